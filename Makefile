@@ -1,0 +1,172 @@
+# Igroteka. `make play` plays, `make test` checks everything; the rest is for those who build.
+# Needs: python3 >= 3.11 with pip, node >= 20.19 and npm (the page), make, git. Everything else is fetched by `make setup`.
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+
+UV_VERSION := 0.13.7
+PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8777
+GAME ?= boo
+SEED ?= 1
+COUNT ?= 100
+
+UV := .tools/bin/uv
+BIN := .venv/bin
+PIP_INSTALL := $(UV) pip install --quiet --python .venv/bin/python
+# The page exists as soon as web/package.json does; until then there is nothing to build.
+WEB := $(if $(wildcard web/package.json),.stamp/web)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+E2E := $(wildcard tests/e2e)
+
+# What `make play` does. With a server in the package this becomes: igroteka serve --host $(HOST) --port $(PORT) --open
+PLAY = if [ -t 0 ] && [ -t 1 ]; then exec $(BIN)/igroteka play $(GAME); else echo "make play needs a terminal; try: $(BIN)/igroteka simulate $(GAME)"; exit 2; fi
+
+.PHONY: help
+help: ## this list
+	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z0-9-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
+
+# ---------------------------------------------------------------- set up
+
+.PHONY: setup
+setup: .stamp/venv $(WEB) ## everything a player needs: .venv and the built page
+
+.PHONY: setup-dev
+setup-dev: setup .stamp/dev ## and what a developer needs
+
+.stamp:
+	@mkdir -p .stamp
+
+$(UV): | .stamp
+	@echo "setup: uv $(UV_VERSION)"
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-warn-script-location --root-user-action=ignore \
+		--upgrade --target .tools uv==$(UV_VERSION) 2> >(grep -v 'is ignored: it is neither' >&2)
+
+.stamp/venv: requirements.lock pyproject.toml | $(UV) .stamp
+	@echo "setup: .venv"
+	@[ -x $(BIN)/python ] || $(UV) venv --quiet --no-python-downloads --python "$$(command -v $(PYTHON))" .venv
+	@$(PIP_INSTALL) --require-hashes -r requirements.lock
+	@$(PIP_INSTALL) --no-deps -e .
+	@touch $@
+
+.stamp/dev: requirements-dev.lock .stamp/venv
+	@echo "setup: developer's tools"
+	@$(PIP_INSTALL) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+.stamp/npm: $(wildcard web/package.json web/package-lock.json web/.npmrc) | .stamp
+	@echo "setup: npm packages of the page"
+	@cd web && npm ci --loglevel=error --no-audit --no-fund
+	@touch $@
+
+.stamp/web: .stamp/npm $(WEB_SOURCES)
+	@echo "setup: the page"
+	@cd web && npm run build --loglevel=error
+	@touch $@
+
+# A browser is needed for the tests in a browser: missing, it is installed; if that fails, so do the tests.
+.stamp/browser: | .stamp
+	@if ! command -v chromium >/dev/null; then \
+		echo "setup: chromium"; \
+		apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	fi
+	@command -v chromium >/dev/null
+	@touch $@
+
+# ---------------------------------------------------------------- play
+
+.PHONY: play
+play: setup ## play (GAME=boo; later HOST and PORT of the server)
+	@$(PLAY)
+
+# ---------------------------------------------------------------- check
+
+.PHONY: test
+test: ## every check; pytest's closing line stands last
+	@$(MAKE) lint
+	@$(MAKE) trace
+	@$(MAKE) unit
+	$(if $(WEB),@$(MAKE) web-check)
+	$(if $(E2E),@$(MAKE) e2e)
+
+.PHONY: lint
+lint: .stamp/dev ## ruff and mypy --strict
+	@$(BIN)/ruff check --quiet src tests bench tools
+	@$(BIN)/ruff format --quiet --check src tests bench tools
+	@$(BIN)/mypy
+
+.PHONY: format
+format: .stamp/dev ## let ruff put the source in order
+	@$(BIN)/ruff check --quiet --fix src tests bench tools
+	@$(BIN)/ruff format --quiet src tests bench tools
+
+.PHONY: trace
+trace: .stamp/dev ## every rule is cited by a test
+	@$(BIN)/python tools/trace.py
+
+.PHONY: unit
+unit: .stamp/dev ## Python tests; needs neither node nor a browser
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not soak and not e2e" tests
+
+.PHONY: web-check
+web-check: .stamp/npm ## types and units of the page
+	@cd web && npm run --loglevel=error check && npm run --loglevel=error test
+
+.PHONY: e2e
+e2e: setup-dev .stamp/browser ## tests in a real browser
+	@$(BIN)/pytest -q -m "e2e and not soak" tests/e2e
+
+.PHONY: soak
+soak: .stamp/dev ## the long runs: thousands of games, strength, compiled equality
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m soak tests
+
+.PHONY: mutants
+mutants: .stamp/dev ## plant COUNT faults in GAME and see how many its tests notice
+	@$(BIN)/python tools/mutants.py $(GAME) --count $(COUNT) --seed $(SEED)
+
+# ---------------------------------------------------------------- build
+
+.PHONY: compile
+compile: .stamp/dev ## compile engine, games and bots in place with mypyc, where a C compiler is found
+	@$(BIN)/python tools/compile.py
+
+.PHONY: uncompile
+uncompile: ## back to the interpreted source
+	@find src -name '*.so' -delete 2>/dev/null || true
+	@rm -rf build
+
+.PHONY: wheel
+wheel: setup ## a pure wheel, the page inside, in dist/
+	@$(UV) build --quiet --wheel --no-python-downloads --python $(BIN)/python --out-dir dist .
+	@ls dist/*.whl
+
+.PHONY: bench
+bench: .stamp/dev .stamp/bench ## speed, ours beside the peers': bench/report.md and .json
+	@$(BIN)/python -m bench
+
+.stamp/bench: bench/requirements.lock | $(UV) .stamp
+	@echo "setup: .bench-venv"
+	@[ -x .bench-venv/bin/python ] || $(UV) venv --quiet --no-python-downloads --python "$$(command -v $(PYTHON))" .bench-venv
+	@$(UV) pip install --quiet --python .bench-venv/bin/python --no-deps --require-hashes -r bench/requirements.lock
+	@touch $@
+
+.PHONY: shots
+shots: setup-dev .stamp/browser ## pictures of every table for the eye, in reports/shots/
+	@$(BIN)/python tools/shots.py
+
+COMPILE_LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url
+
+.PHONY: lock
+lock: | $(UV) ## bring the locks up to date with pyproject.toml (UPGRADE=--upgrade for newer versions)
+	@$(COMPILE_LOCK) pyproject.toml -o requirements.lock
+	@$(COMPILE_LOCK) pyproject.toml --extra dev -c requirements.lock -o requirements-dev.lock
+	@! grep -l '://' requirements.lock requirements-dev.lock
+
+.PHONY: clean
+clean: uncompile ## remove everything that make made
+	@rm -rf .venv .bench-venv .tools .stamp dist reports web/node_modules web/dist src/igroteka/server/static
+	@rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
+	@find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,3 @@
+"""Igroteka: five modern board games on one deterministic rules engine."""
+
+__version__ = "0.1.0"
