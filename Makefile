@@ -22,6 +22,10 @@ WEB := $(if $(wildcard web/package.json),.stamp/web)
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 E2E := $(wildcard tests/e2e)
 
+# A stamp without what it stands for is worth nothing.
+$(shell [ -x .venv/bin/python ] || rm -f .stamp/venv .stamp/dev; [ -x .bench-venv/bin/python ] || rm -f .stamp/bench)
+$(shell [ -d web/node_modules ] || rm -f .stamp/npm; [ -d src/igroteka/server/static ] || rm -f .stamp/web)
+
 # What `make play` does. With a server in the package this becomes: igroteka serve --host $(HOST) --port $(PORT) --open
 PLAY = if [ -t 0 ] && [ -t 1 ]; then exec $(BIN)/igroteka play $(GAME); else echo "make play needs a terminal; try: $(BIN)/igroteka simulate $(GAME)"; exit 2; fi
 
@@ -88,8 +92,8 @@ play: setup ## play (GAME=boo; later HOST and PORT of the server)
 test: ## every check; pytest's closing line stands last
 	@$(MAKE) lint
 	@$(MAKE) trace
-	@$(MAKE) unit
 	$(if $(WEB),@$(MAKE) web-check)
+	@$(MAKE) unit
 	$(if $(E2E),@$(MAKE) e2e)
 
 .PHONY: lint
@@ -135,7 +139,7 @@ compile: .stamp/dev ## compile engine, games and bots in place with mypyc, where
 
 .PHONY: uncompile
 uncompile: ## back to the interpreted source
-	@find src -name '*.so' -delete 2>/dev/null || true
+	@find src tests bench -name '*.so' -delete
 	@rm -rf build
 
 .PHONY: wheel
