@@ -1,0 +1,480 @@
+"""Content as data: YAML files of items, checked strictly, and packs that replace or add items.
+
+A game keeps `content/<kind>.yaml`: a mapping with one key, the kind, holding a list of items; each item has an `id`,
+a `source` and the fields of its Struct, nothing else. A pack is an operator's folder with `<game>/<kind>.yaml` in the
+same format. What an item *does* is code, registered by name in an `Effects`; the item names it and gives the numbers.
+Bad content is a `BadContent` that says file, line, what was found and what is expected.
+
+Content is read when a game is started, not when it is imported, and once per process.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import pkgutil
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Generic, Literal, TypeVar, cast, get_args
+
+import msgspec
+import yaml
+
+try:
+    from yaml import CSafeLoader as Loader
+except ImportError:  # a PyYAML built without libyaml: slower, otherwise the same
+    from yaml import SafeLoader as Loader  # type: ignore[assignment]
+
+Source = Literal["rulebook", "public", "inferred", "reconstructed"]
+GAMES = "igroteka.games"
+
+
+class Item(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One thing of a box: a card, a place, a tile. Games add the fields of each kind."""
+
+    id: str
+    source: Source
+
+
+T = TypeVar("T", bound=Item)
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class BadContent(ValueError):
+    """A content file that cannot be used: where, what was found, what is expected."""
+
+    def __init__(self, path: str, line: int, found: str, expected: str) -> None:
+        self.path, self.line, self.found, self.expected = path, line, found, expected
+        where = f"{path}:{line}" if line else path
+        super().__init__(f"{where}: found {found}; expected {expected}")
+
+
+# --- Effects -------------------------------------------------------------------------------------------------------
+
+
+class Effects(Generic[F]):
+    """What items can do, by name, each with the numbers it needs: `@EFFECTS.register("draw", amount=int)`.
+
+    A number's type is any that msgspec knows (`int`, `Literal["red", "blue"]`, `list[str]`, …); `int | None` may be
+    left out. The numbers are fields of the item's Struct (with a default), so rules read them typed: `card.amount`.
+    """
+
+    def __init__(self) -> None:
+        self._functions: dict[str, F] = {}
+        self._numbers: dict[str, dict[str, Any]] = {}
+
+    def register(self, name: str, **numbers: Any) -> Callable[[F], F]:
+        if name in self._functions:
+            raise ValueError(f"effect {name!r} is registered twice")
+
+        def keep(function: F) -> F:
+            self._functions[name], self._numbers[name] = function, numbers
+            return function
+
+        return keep
+
+    def __getitem__(self, name: str) -> F:
+        return self._functions[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._functions
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._functions)
+
+    def __len__(self) -> int:
+        return len(self._functions)
+
+    def numbers(self, name: str) -> Mapping[str, Any]:
+        """The numbers that this effect needs, with their types."""
+        return self._numbers[name]
+
+    def fault(self, raw: Mapping[str, Any], common: frozenset[str] = frozenset()) -> tuple[str, str, str] | None:
+        """What is wrong with the effect that a mapping names: the key at fault, what was found, what is expected.
+        `common` are fields that every item of the kind has, whatever its effect."""
+        name = raw["effect"]
+        if name == "" or name is None:
+            return None
+        if name not in self._functions:
+            return "effect", f"the effect {name!r}", "one of " + ", ".join(sorted(self._functions))
+        needs = self._numbers[name]
+        for key, kind in needs.items():
+            if key not in raw and not _may_lack(kind):
+                return "effect", f"the effect {name} without {key}", f"{key}: {_type_name(kind)}"
+            if key in raw and not _fits(raw[key], kind):
+                return key, f"{key}: {raw[key]!r}", f"{_type_name(kind)} for the effect {name}"
+        foreign = {k for n in self._numbers.values() for k in n} - needs.keys() - common
+        for key in raw:
+            if key in foreign:
+                return key, f"{key}, which the effect {name} does not use", "only " + (", ".join(needs) or "no numbers")
+        return None
+
+
+def _may_lack(kind: Any) -> bool:
+    return type(None) in get_args(kind)
+
+
+def _fits(value: Any, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _type_name(kind: Any) -> str:
+    if getattr(kind, "__origin__", None) is Literal:
+        return "one of " + ", ".join(map(str, get_args(kind)))
+    return kind.__name__ if isinstance(kind, type) and not get_args(kind) else str(kind).replace("typing.", "")
+
+
+# --- Packs ---------------------------------------------------------------------------------------------------------
+
+
+class Pack:
+    """An operator's folder of content, read whole when opened, so that a running game cannot change under its feet."""
+
+    def __init__(self, folder: str, texts: Mapping[tuple[str, str], bytes]) -> None:
+        self.folder = folder
+        self._texts = dict(texts)
+        self.hash = _digest(self._texts)
+
+    @classmethod
+    def open(cls, folder: str | Path, games: str = GAMES) -> Pack:
+        """Read a folder. A file that no game would ever look at is refused: it would be a silent misspelling."""
+        root = Path(folder)
+        if not root.is_dir():
+            raise BadContent(str(root), 0, "no such folder", "a folder with <game>/<kind>.yaml")
+        texts = {_place(path, root, games): path.read_bytes() for path in sorted(root.rglob("*.y*ml"))}
+        if not texts:
+            raise BadContent(str(root), 0, "no content file", "<game>/<kind>.yaml in it")
+        return cls(str(root), texts)
+
+    def text(self, game: str, kind: str) -> bytes | None:
+        return self._texts.get((game, kind))
+
+    def path(self, game: str, kind: str) -> str:
+        return str(Path(self.folder, game, f"{kind}.yaml"))
+
+    def hash_of(self, game: str) -> str:
+        """The hash of one game's part; '' if the pack changes nothing of it. This is what a save of that game holds."""
+        return _digest({key: text for key, text in self._texts.items() if key[0] == game})
+
+    def __iter__(self) -> Iterator[tuple[str, str]]:
+        """Game and kind of each file."""
+        return iter(self._texts)
+
+
+def _place(path: Path, root: Path, games: str) -> tuple[str, str]:
+    """The game and kind that a pack's file is for."""
+    parts = path.relative_to(root).parts
+    known = game_ids(games)
+    if len(parts) != 2 or path.suffix != ".yaml" or parts[0] not in known:
+        raise BadContent(str(path), 0, str(Path(*parts)), "<game>/<kind>.yaml, the game one of " + ", ".join(known))
+    kinds = kinds_of(f"{games}.{parts[0]}")
+    if path.stem not in kinds:
+        raise BadContent(str(path), 0, f"the kind {path.stem}", "one of " + ", ".join(kinds))
+    return parts[0], path.stem
+
+
+def _digest(texts: Mapping[tuple[str, str], bytes]) -> str:
+    """Equal for equal items: comments, spacing and the order of keys do not count. '' for nothing."""
+    if not texts:
+        return ""
+    whole = {f"{game}/{kind}": _parse(text, f"{game}/{kind}.yaml") for (game, kind), text in sorted(texts.items())}
+    return hashlib.sha256(msgspec.json.encode(whole, order="deterministic")).hexdigest()[:16]
+
+
+def game_ids(games: str = GAMES) -> list[str]:
+    """The ids of all games of a package, without importing any."""
+    return sorted(m.name for m in pkgutil.iter_modules(import_module(games).__path__) if m.ispkg)
+
+
+def kinds_of(package: str) -> list[str]:
+    """The kinds of content that a game has, without importing it."""
+    folder = files(package.rpartition(".")[0]).joinpath(package.rpartition(".")[2], "content")
+    return sorted(f.name[:-5] for f in folder.iterdir() if f.name.endswith(".yaml")) if folder.is_dir() else []
+
+
+# --- Reading -------------------------------------------------------------------------------------------------------
+
+
+class Items(dict[str, T]):
+    """Items of a kind by id, in the order of the files; knows where each was written, for what linking finds wrong."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self.kind = kind
+        self._origins: dict[str, tuple[str, bytes, int]] = {}
+
+    def add(self, items: list[T], path: str, text: bytes) -> None:
+        for i, item in enumerate(items):
+            self[item.id] = item
+            self._origins[item.id] = (path, text, i)
+
+    def clone(self) -> Items[T]:
+        twin: Items[T] = Items(self.kind)
+        twin.update(self)
+        twin._origins.update(self._origins)
+        return twin
+
+    def bad(self, id: str, field: str, found: str, expected: str) -> BadContent:
+        """The error for an item whose field does not fit the rest of the box: `raise tiles.bad(…)`."""
+        path, text, i = self._origins[id]
+        return BadContent(path, _line(text, [self.kind, i, field]), found, expected)
+
+
+def read(
+    package: str, kind: str, item: type[T], pack: Pack | None = None, effects: Effects[Any] | None = None
+) -> Items[T]:
+    """The items of a kind, by id; a pack's items replace those of the same id and add the others."""
+    items = cast("Items[T]", _own(package, kind, item, effects)).clone()
+    game = package.rpartition(".")[2]
+    text = pack.text(game, kind) if pack is not None else None
+    if pack is not None and text is not None:
+        path = pack.path(game, kind)
+        items.add(decode(text, path, kind, item, effects), path, text)
+    return items
+
+
+@cache
+def _own(package: str, kind: str, item: type[Item], effects: Effects[Any] | None) -> Items[Item]:
+    """What the game itself brings, read once."""
+    file = files(package).joinpath("content", f"{kind}.yaml")
+    text, path = file.read_bytes(), f"{package.rpartition('.')[2]}/content/{kind}.yaml"
+    items: Items[Item] = Items(kind)
+    items.add(decode(text, path, kind, item, effects), path, text)
+    return items
+
+
+def decode(text: bytes, path: str, kind: str, item: type[T], effects: Effects[Any] | None = None) -> list[T]:
+    """The items of one file, or BadContent."""
+    raw = _parse(text, path)
+    if not isinstance(raw, dict) or list(raw) != [kind] or not isinstance(raw[kind], list):
+        raise BadContent(path, 1, _outline(raw), f"one key, {kind}, with a list of items")
+    try:
+        items = msgspec.convert(raw[kind], list[item])  # type: ignore[valid-type]
+    except msgspec.ValidationError as error:
+        raise _located(error, text, path, kind, item, raw[kind]) from None
+    _check_ids(items, text, path, kind)
+    if effects is not None:
+        _check_effects(raw[kind], text, path, kind, item, effects)
+    return items
+
+
+class _Strict(Loader):
+    """YAML without the trap of a key written twice, where the last one would win unseen."""
+
+    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
+        keys = [k for k, _ in node.value if k.value != "<<"]
+        if len({k.value for k in keys}) != len(keys):
+            twice = next(k for i, k in enumerate(keys) if k.value in [first.value for first in keys[:i]])
+            raise yaml.constructor.ConstructorError(None, None, f"the key {twice.value} twice", twice.start_mark)
+        return cast("dict[Any, Any]", super().construct_mapping(node, deep))
+
+
+def _parse(text: bytes, path: str) -> Any:
+    try:
+        return yaml.load(text, _Strict)  # a safe loader, made stricter
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        raise BadContent(path, mark.line + 1 if mark else 0, f"broken YAML ({error.problem})", "YAML") from None
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        raise BadContent(path, 0, str(error).splitlines()[0], "YAML in UTF-8") from None
+
+
+def _outline(raw: Any) -> str:
+    if isinstance(raw, dict):
+        return "the keys " + ", ".join(map(str, raw)) if raw else "an empty mapping"
+    return "an empty file" if raw is None else f"a {type(raw).__name__}"
+
+
+def _check_ids(items: list[T], text: bytes, path: str, kind: str) -> None:
+    seen: set[str] = set()
+    for i, item in enumerate(items):
+        if item.id in seen:
+            raise BadContent(path, _line(text, [kind, i, "id"]), f"the id {item.id} twice", "each id once")
+        seen.add(item.id)
+
+
+def _check_effects(
+    raws: list[dict[str, Any]], text: bytes, path: str, kind: str, item: type[Item], effects: Effects[Any]
+) -> None:
+    common = frozenset(f.encode_name for f in msgspec.structs.fields(item) if f.required)
+    for where, mapping in _acts(raws, [kind]):
+        fault = effects.fault(mapping, common)
+        if fault:
+            raise BadContent(path, _line(text, [*where, fault[0]]), fault[1], fault[2])
+
+
+def _acts(raw: Any, where: list[str | int]) -> Iterator[tuple[list[str | int], dict[str, Any]]]:
+    """Every mapping that names an effect, however deep."""
+    if isinstance(raw, dict):
+        if isinstance(raw.get("effect"), str):
+            yield where, raw
+        for key, value in raw.items():
+            yield from _acts(value, [*where, key])
+    elif isinstance(raw, list):
+        for i, value in enumerate(raw):
+            yield from _acts(value, [*where, i])
+
+
+# --- Saying what is wrong ------------------------------------------------------------------------------------------
+
+_MESSAGE: re.Pattern[str] = re.compile(r"(?P<what>.*?)(?: - at `(?P<path>\$.*)`)?$", re.S)
+_PLAIN = {
+    "object": "a mapping (field: value)",
+    "array": "a list",
+    "str": "a text: quote it",
+}
+_STEP: re.Pattern[str] = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
+
+
+def _located(
+    error: msgspec.ValidationError, text: bytes, path: str, kind: str, item: type[Item], raws: list[Any]
+) -> BadContent:
+    """msgspec's message in our words, with the line."""
+    match = _MESSAGE.match(str(error))
+    assert match is not None
+    steps: list[str | int] = [int(n) if n.isdigit() else k or n for k, n in _STEP.findall(match["path"] or "")]
+    what, quoted = match["what"], re.findall(r"`([^`]*)`", match["what"])
+    if what.startswith("Object contains unknown field"):
+        fields = _fields(item, steps)
+        line = _line(text, [kind, *steps, quoted[0]])
+        return BadContent(path, line, f"the field {quoted[0]}", "one of " + fields if fields else "no such field")
+    if what.startswith("Object missing required field"):
+        return BadContent(path, _line(text, [kind, *steps]), f"{_named(raws, steps)} without {quoted[0]}", quoted[0])
+    found = f"{'.'.join(str(s) for s in steps[1:]) or 'an item'}: {_shorten(_at(raws, steps))}"
+    if what.startswith("Invalid enum value"):
+        expected = _choices(item, steps) or "another value"
+    else:
+        expected = _PLAIN.get(quoted[0], quoted[0]) if what.startswith("Expected") and quoted else what
+    return BadContent(path, _line(text, [kind, *steps]), found, expected)
+
+
+def _fields(item: type[Item], steps: list[str | int]) -> str:
+    return ", ".join(f.encode_name for f in msgspec.structs.fields(item)) if len(steps) == 1 else ""
+
+
+def _choices(item: type[Item], steps: list[str | int]) -> str:
+    for field in msgspec.structs.fields(item):
+        if len(steps) > 1 and field.encode_name == steps[1]:
+            return _literals(field.type)
+    return ""
+
+
+def _literals(kind: Any) -> str:
+    if getattr(kind, "__origin__", None) is Literal:
+        return _type_name(kind)
+    return next(filter(None, map(_literals, get_args(kind))), "")
+
+
+def _named(raws: list[Any], steps: list[str | int]) -> str:
+    raw = _at(raws, steps[:1])
+    return f"the item {raw['id']}" if isinstance(raw, dict) and "id" in raw else "an item"
+
+
+def _at(raw: Any, steps: list[str | int]) -> Any:
+    for step in steps:
+        if not isinstance(raw, dict | list) or step == "...":
+            return raw
+        raw = raw[step]  # type: ignore[index]
+    return raw
+
+
+def _shorten(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+def _line(text: bytes, steps: list[str | int]) -> int:
+    """The line of a place in a YAML text; marks are asked for only here, when something is wrong."""
+    node = yaml.compose(text, Loader)
+    line = 1
+    for step in steps:
+        if isinstance(node, yaml.MappingNode):
+            pairs = {k.value: (k, v) for k, v in node.value}
+            if step not in pairs:
+                break
+            key, node = pairs[step]
+            line = key.start_mark.line + 1
+        elif isinstance(node, yaml.SequenceNode) and isinstance(step, int):
+            node = node.value[step]
+            line = node.start_mark.line + 1
+        else:
+            break
+    return line
+
+
+# --- Packs as a whole ----------------------------------------------------------------------------------------------
+
+
+def contents(package: str) -> tuple[dict[str, type[Item]], Any]:
+    """KINDS and Box of a game. The game is imported first, so that its effects are registered."""
+    import_module(package)
+    module = import_module(f"{package}.content")
+    return module.KINDS, module.Box
+
+
+def check(folder: str | Path, games: str = GAMES) -> dict[str, dict[str, int]]:
+    """Validate a pack against all games; the number of items of each game and kind, or BadContent."""
+    pack = Pack.open(folder, games)
+    counts: dict[str, dict[str, int]] = {}
+    for game, kind in pack:
+        kinds, _ = contents(f"{games}.{game}")
+        text = pack.text(game, kind)
+        assert text is not None
+        counts.setdefault(game, {})[kind] = len(decode(text, pack.path(game, kind), kind, kinds[kind]))
+    for game in counts:
+        _, box = contents(f"{games}.{game}")
+        box.open(pack)  # effects, and what items say of each other
+    return counts
+
+
+def export(game: str, folder: str | Path, games: str = GAMES, describe: Callable[[str], str] = str) -> dict[str, int]:
+    """Write a game's reconstructed items as a commented pack; the number of items of each kind. `describe` gives the
+    comment above an item. Nothing is written if a file would be overwritten."""
+    package = f"{games}.{game}"
+    texts = {kind: _reconstructed(package, kind, item, describe) for kind, item in contents(package)[0].items()}
+    wanted = {Path(folder, game, f"{kind}.yaml"): found for kind, found in texts.items() if found[0]}
+    for path in wanted:
+        if path.exists():
+            raise BadContent(str(path), 0, "a file", "a folder to write into that has none yet")
+    for path, (_, text) in wanted.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return {path.stem: count for path, (count, _) in wanted.items()}
+
+
+def _reconstructed(package: str, kind: str, item: type[Item], describe: Callable[[str], str]) -> tuple[int, str]:
+    raws = _parse(files(package).joinpath("content", f"{kind}.yaml").read_bytes(), kind)[kind]
+    chosen = [raw for raw in raws if raw["source"] == "reconstructed"]
+    head = [
+        f"# {package.rpartition('.')[2]}, {kind}: what no public source prints. Put here what is printed in your box.",
+        "# An item with a known id replaces the game's own; another id adds one; delete what you leave as it is.",
+        "# Where you have looked it up, write `source: rulebook` instead of `source: reconstructed`.",
+        f"# Fields: {', '.join(_field_help(item))}.",
+        f"{kind}:",
+    ]
+    body = [_item_text(raw, describe(raw["id"])) for raw in chosen]
+    return len(chosen), "\n".join(head) + "\n" + "".join(body)
+
+
+def _field_help(item: type[Item]) -> Iterator[str]:
+    for field in msgspec.structs.fields(item):
+        yield f"{field.encode_name} ({_type_name(field.type)}{'' if field.required else ', may be left out'})"
+
+
+def _item_text(raw: dict[str, Any], comment: str) -> str:
+    lines = [f"{key}: {_flow(value)}" for key, value in raw.items()]
+    note = f"# {comment}\n" if comment and comment != raw["id"] else ""
+    return f"\n{note}- " + "\n  ".join(lines) + "\n"
+
+
+def _flow(value: Any) -> str:
+    """A value on one line."""
+    text = yaml.safe_dump(value, allow_unicode=True, sort_keys=False, default_flow_style=True, width=10_000)
+    return text.removesuffix("...\n").strip()
