@@ -1,0 +1,1 @@
+"""«Бу-У-У!»: a real-time race for routes through a haunted castle."""

@@ -1,0 +1,178 @@
+"""Routes: how they are written, and the judge who follows one step by step and names the first wrong step.
+
+A route is a list of steps in one text: `N E S W` go to the neighbouring cell, `P:E5` takes a secret passage to that
+room, `T:R` changes the colour, `X(4.2>4.3)` (compact form) walks to the first cell inside the open corridor and
+crosses the wall to the second. Whatever is written is judged: a mistake is a wrong route, never an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.games.boo.castle import CELLS, COMPASS, OPEN, ROOM_NAMES, ROOM_OF, STEP, Castle, cell_name, cell_named
+
+OK: Final = "ok"
+HELD_COLOUR: Final = "held_colour"
+WRONG_WALL: Final = "wrong_wall"
+BAD_STEP: Final = "bad_step"
+BAD_PASSAGE: Final = "bad_passage"
+BAD_TRANSFORM: Final = "bad_transform"
+NOT_THERE: Final = "not_there"
+HESITATED: Final = "hesitated"
+VERDICTS: Final = [OK, HELD_COLOUR, WRONG_WALL, BAD_STEP, BAD_PASSAGE, BAD_TRANSFORM, NOT_THERE, HESITATED]
+
+
+class Judgement:
+    """What the judge says of a route. `wrong` is the number of the first wrong step, counted from 1; 0 if none is."""
+
+    def __init__(self, verdict: str, wrong: int, walked: list[str], cell: int, colour: int, crossings: int) -> None:
+        self.verdict, self.wrong = verdict, wrong
+        self.walked = walked  # the steps followed, in the cell form: the canonical form of the route
+        self.cell = cell  # where the ghost would stand
+        self.colour = colour  # in force there: the final colour of a correct route (BO-114)
+        self.crossings = crossings
+
+
+class Walker:
+    """A ghost in somebody's mind, following a route (BO-054: nothing moves on the table)."""
+
+    def __init__(self, castle: Castle, codes: str, room: int, colour: int, held: int) -> None:
+        self.castle, self.codes, self.held = castle, codes, held
+        self.cell = castle.room_cells[room]
+        self.colour = colour
+        self.walked: list[str] = []
+        self.crossings = 0
+
+    def follow(self, step: str) -> str:
+        """Take one step; what is wrong with it, or OK."""
+        if len(step) == 1 and step in COMPASS:
+            return self.go(COMPASS.index(step))
+        if step.startswith("P:"):
+            return self.take_passage(step[2:])
+        if step.startswith("T:"):
+            return self.transform(step[2:])
+        if step.startswith("X(") and step.endswith(")"):
+            return self.cross(step[2:-1])
+        return BAD_STEP
+
+    def go(self, d: int) -> str:
+        """To a neighbouring cell, straight through what stands between (BO-051 to BO-053, BO-107)."""
+        side = self.castle.sides[d][self.cell]
+        if side != OPEN:
+            if side > OPEN:
+                return BAD_STEP
+            if side != self.colour:
+                return WRONG_WALL
+            self.crossings += 1
+        self.cell += STEP[d]
+        self.walked.append(COMPASS[d])
+        return OK
+
+    def take_passage(self, name: str) -> str:
+        """To another room with a passage; the colour in force stays (BO-056, BO-133)."""
+        passages = self.castle.passages
+        here = self.castle.room_at(self.cell)
+        if name not in ROOM_OF:
+            return BAD_STEP
+        room = ROOM_OF[name]
+        if here not in passages or room not in passages or room == here:
+            return BAD_PASSAGE
+        self.cell = self.castle.room_cells[room]
+        self.walked.append(f"P:{name}")
+        return OK
+
+    def transform(self, code: str) -> str:
+        """Another colour from this room on; a held one not even in passing (BO-059, BO-075, BO-136)."""
+        if len(code) != 1 or code not in self.codes:
+            return BAD_STEP
+        if self.castle.room_at(self.cell) not in self.castle.transformations:
+            return BAD_TRANSFORM
+        colour = self.codes.index(code)
+        if self.held >> colour & 1:
+            return HELD_COLOUR
+        self.colour = colour
+        self.walked.append(f"T:{code}")
+        return OK
+
+    def cross(self, cells: str) -> str:
+        """The compact form: walk the open corridor to a wall and cross it."""
+        first, _, second = cells.partition(">")
+        before, behind = cell_named(first), cell_named(second)
+        if before < 0 or behind < 0:
+            return BAD_STEP
+        walk = walk_open(self.castle, self.cell, before)
+        d = direction(before, behind)
+        if walk is None or d < 0 or self.castle.sides[d][before] == OPEN:
+            return BAD_STEP
+        for step in walk:
+            self.go(step)
+        return self.go(d)
+
+
+def judge(
+    castle: Castle, codes: str, ghost: int, visitor: int, announced: int, held: int, steps: Sequence[str]
+) -> Judgement:
+    """Follow a route from the ghost's room. The first entry into the visitor's room ends it (BO-113, BO-130)."""
+    walker = Walker(castle, codes, ghost, announced, held)
+    if held >> announced & 1:
+        return _judgement(walker, HELD_COLOUR, 0)
+    goal = castle.room_cells[visitor]
+    for n, step in enumerate(steps, 1):
+        if walker.cell == goal:
+            break
+        verdict = walker.follow(step)
+        if verdict != OK:
+            return _judgement(walker, verdict, n)
+    if walker.cell != goal:
+        return _judgement(walker, NOT_THERE, len(steps))
+    return _judgement(walker, OK, 0)
+
+
+def _judgement(walker: Walker, verdict: str, wrong: int) -> Judgement:
+    return Judgement(verdict, wrong, walker.walked, walker.cell, walker.colour, walker.crossings)
+
+
+def steps_of(text: str) -> list[str]:
+    """The steps of a written route."""
+    return text.upper().split()
+
+
+def direction(a: int, b: int) -> int:
+    """From a cell to a neighbour; -1 if it is none."""
+    for d, step in enumerate(STEP):
+        if b - a == step:
+            return d
+    return -1
+
+
+def walk_open(castle: Castle, a: int, b: int) -> list[int] | None:
+    """The shortest walk between two cells of one area, as directions; None if a wall is between them."""
+    if castle.area(a) != castle.area(b):
+        return None
+    came = [-1] * CELLS
+    came[a] = 4
+    edge = [a]
+    while came[b] < 0:
+        further: list[int] = []
+        for cell in edge:
+            for d in range(4):
+                if castle.sides[d][cell] == OPEN and came[cell + STEP[d]] < 0:
+                    came[cell + STEP[d]] = d
+                    further.append(cell + STEP[d])
+        edge = further
+    walk: list[int] = []
+    while b != a:
+        walk.append(came[b])
+        b -= STEP[came[b]]
+    walk.reverse()
+    return walk
+
+
+def crossing_step(before: int, behind: int) -> str:
+    """A crossing in the compact form."""
+    return f"X({cell_name(before)}>{cell_name(behind)})"
+
+
+def passage_step(room: int) -> str:
+    return f"P:{ROOM_NAMES[room]}"
