@@ -9,7 +9,7 @@ from typing import Literal
 
 import pytest
 
-from igroteka.engine.content import BadContent, Effects, Item, Pack, check, decode, export, read
+from igroteka.engine.content import BadContent, Effects, Item, Pack, check, decode, export, forget
 
 GAME = """
 from igroteka.engine.content import Effects, Item, Pack, read
@@ -69,7 +69,7 @@ def toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for name in set(sys.modules) - before:
         if name.partition(".")[0] == "toys":
             del sys.modules[name]
-    read.__globals__["_own"].cache_clear()
+    forget()
 
 
 @pytest.fixture

@@ -250,6 +250,11 @@ def _own(package: str, kind: str, item: type[Item], effects: Effects[Any] | None
     return items
 
 
+def forget() -> None:
+    """Read the files anew next time: for who edits them while this process runs."""
+    _own.cache_clear()
+
+
 def decode(text: bytes, path: str, kind: str, item: type[T], effects: Effects[Any] | None = None) -> list[T]:
     """The items of one file, or BadContent."""
     raw = _parse(text, path)

@@ -1,0 +1,225 @@
+"""Words: every sentence a player reads, by key, in Russian and in English, from Project Fluent files.
+
+The common words are in `igroteka/text/<lang>.ftl`, a game's own in `games/<game>/text/<lang>.ftl`; the browser reads
+the same files, so they keep to what both Fluent implementations know. `docs/adding-a-game.md` lists the keys and the
+arguments a sentence may use. Files are parsed when the first word is asked for.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+LANGUAGES: Final = ("ru", "en")
+CASES: Final = ("gen", "dat", "acc", "ins", "pre")
+PLACES: Final = ("a", "b", "c", "d")
+"""The arguments of a label, in the order of the key's parts: `swap:bricks:straw` has $a and $b."""
+
+Value = int | str
+_PLAYER: Final = re.compile(r"p(\d+)")
+_PLAIN: Final = re.compile(r"-?\d+(?:[-x:.,]\d+)*|[A-Z]\d+")
+"""Numbers and coordinates are read as they are."""
+
+
+class MissingWords(KeyError):
+    """A key or an argument that the files do not have. Raised in tests only; players see the key instead."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Words:
+    """One language's words of one game (or of none, `game=""`: the common ones). `players` are the seats' names."""
+
+    def __init__(self, game: str, lang: str, players: Sequence[str] = (), games: str = "igroteka.games") -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"no words in {lang!r}, only in {' and '.join(LANGUAGES)}")
+        self.game, self.lang, self.players = game, lang, list(players)
+        self.strict = bool(os.environ.get("IGROTEKA_STRICT_WORDS"))
+        self._package = f"{games}.{game}" if game else ""
+
+    # --- things ---
+
+    def name(self, id: str, case: str = "") -> str:
+        """A nameable thing, a player (`p1`), or what needs no name: a number, a coordinate."""
+        return self._named(id)[case if case in CASES else ""]
+
+    def label(self, key: str) -> str:
+        """An answer: `option-<head>` with the names of the key's other parts, else the plain name."""
+        head, *parts = key.split(":")
+        if not parts and not self.has(f"option-{key}"):
+            return self.name(key)
+        return self.say(f"option-{head}", dict(zip(PLACES, parts, strict=False)))
+
+    def names(self, ids: Iterable[str], case: str = "") -> str:
+        """Several things in a row, equal ones counted: «доски, солома ×2 и кирпичи»."""
+        counts: dict[str, int] = {}
+        for id in ids:
+            counts[id] = counts.get(id, 0) + 1
+        parts = [self.name(id, case) + (f" ×{n}" if n > 1 else "") for id, n in counts.items()]
+        return f"{', '.join(parts[:-1])} {self.say('and')} {parts[-1]}" if len(parts) > 1 else "".join(parts)
+
+    def zone(self, name: str) -> str:
+        """The title of a zone, whose name may end in its owner: `hand:p1`."""
+        head, *owner = name.split(":")
+        return self.say(f"zone-{head}", {"owner": owner[0]} if owner else {})
+
+    def text(self, id: str, numbers: Mapping[str, Value] | None = None) -> str:
+        """What a card says, in our words; '' if it says nothing."""
+        return self.say(f"text-{id}", numbers) if self.has(f"text-{id}") else ""
+
+    # --- the flow ---
+
+    def title(self) -> str:
+        return self.say("title")
+
+    def ask(self, kind: str, args: Mapping[str, Value] | None = None) -> str:
+        return self.say(f"ask-{kind}", args)
+
+    def why(self, reason: str, args: Mapping[str, Value] | None = None) -> str:
+        return self.say(f"why-{reason}", args)
+
+    def ending(self, id: str, args: Mapping[str, Value] | None = None) -> str:
+        return self.say(f"ending-{id}", args)
+
+    def reason(self, id: str, args: Mapping[str, Value] | None = None) -> str:
+        """Why a bot moved so."""
+        return self.say(f"reason-{id}", args)
+
+    def phase(self, name: str) -> str:
+        return self.say(f"phase-{name}")
+
+    def event(
+        self, kind: str, args: Mapping[str, Value], seat: int = -1, cards: Sequence[str] | None = (), count: int = 0
+    ) -> str:
+        """The sentence of an event. `cards` are the faces this reader sees, None if they see only how many."""
+        return self.say(f"event-{kind}", {**args, **self._actor(seat)}, self._cards(cards, count))
+
+    def setting(self, option: str) -> str:
+        return self.say(f"setting-{option}")
+
+    def setting_help(self, option: str) -> str:
+        return self.say(f"setting-{option}.help")
+
+    def setting_value(self, option: str, value: Value | bool) -> str:
+        if isinstance(value, bool):
+            return self.say("yes" if value else "no")
+        return str(value) if isinstance(value, int) else self.say(f"setting-{option}-{value}")
+
+    # --- any key ---
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, args: Mapping[str, Value] | None = None, ready: Mapping[str, Any] | None = None) -> str:
+        """Any message, or `key.attribute`. A string among `args` is a thing and gets its name and cases; `ready` are
+        arguments passed as they are."""
+        id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(id):
+            return self._missing(key)
+        message = self._bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return self._missing(key)
+        given: dict[str, Any] = dict(ready or {})
+        for name, value in (args or {}).items():
+            given.update(self._argument(name, value))
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors and self.strict:
+            raise MissingWords(f"{self._where()}: {key} cannot be said: {errors[0]}")
+        return str(text)
+
+    # --- inside ---
+
+    @property
+    def _bundle(self) -> Any:
+        return _bundle(self._package, self.lang)
+
+    def _where(self) -> str:
+        return f"{self.game or 'common'}/{self.lang}"
+
+    def _missing(self, key: str) -> str:
+        if self.strict:
+            raise MissingWords(f"{self._where()}: no words for {key}")
+        return key.partition("-")[2].replace("_", " ") or key
+
+    def _argument(self, name: str, value: Value) -> dict[str, Any]:
+        """An argument and its grammatical forms: $card, $card_gen, … A number is a number."""
+        if not isinstance(value, str):
+            return {name: value}
+        return {f"{name}_{form}" if form else name: text for form, text in self._named(value).items()}
+
+    def _named(self, id: str) -> dict[str, str]:
+        """All forms of a name; '' is the nominative, and a case that is not written equals it."""
+        player = _PLAYER.fullmatch(id)
+        if player and not self.has(f"name-{id}"):
+            return self._invariable(self._player(int(player[1])))
+        if not self.has(f"name-{id}"):
+            plain = _PLAIN.fullmatch(id) or not id
+            return self._invariable(id if plain else self._missing(f"name-{id}"))
+        message = self._bundle.get_message(f"name-{id}")
+        forms = self._invariable(str(self._bundle.format_pattern(message.value, {})[0]))
+        for form, pattern in message.attributes.items():
+            forms[form] = str(self._bundle.format_pattern(pattern, {})[0])
+        return forms
+
+    def _invariable(self, text: str) -> dict[str, str]:
+        return {"": text, **dict.fromkeys(CASES, text)}
+
+    def _player(self, seat: int) -> str:
+        return self.players[seat] if seat < len(self.players) else self.say("player", {"number": seat + 1})
+
+    def _actor(self, seat: int) -> dict[str, Value]:
+        return {"seat": f"p{seat}"} if seat >= 0 else {}
+
+    def _cards(self, cards: Sequence[str] | None, count: int) -> dict[str, Any]:
+        """$cards (with cases), $count and $shown: the names, or «3 карты» for whom they lie face down."""
+        number = count if cards is None else len(cards)
+        given: dict[str, Any] = {"count": number, "shown": "no" if cards is None else "yes"}
+        for form in ("", *CASES):
+            hidden = self.say(f"hidden-cards.{form}" if form else "hidden-cards", {"count": number})
+            given[f"cards_{form}" if form else "cards"] = hidden if cards is None else self.names(cards, form)
+        return given
+
+
+@cache
+def _bundle(package: str, lang: str) -> Any:
+    """The common words and the game's, parsed once a process."""
+    from fluent.runtime import FluentBundle
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(resource("igroteka", lang))
+    if package:
+        bundle.add_resource(resource(package, lang), allow_overrides=True)
+    return bundle
+
+
+@cache
+def resource(package: str, lang: str) -> Any:
+    """A parsed file of words; broken lines in it are an error, never silently left out."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    parsed = FluentResource(source(package, lang))
+    for entry in parsed.body:
+        if isinstance(entry, Junk):
+            raise ValueError(
+                f"{package}/text/{lang}.ftl: {entry.annotations[0].message}: {str(entry.content).splitlines()[0]}"
+            )
+    return parsed
+
+
+def source(package: str, lang: str) -> str:
+    """The text of a file of words, for the browser; '' if there is none."""
+    file = files(package).joinpath("text", f"{lang}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def forget() -> None:
+    """Read the files anew next time: for who edits them while this process runs."""
+    _bundle.cache_clear()
+    resource.cache_clear()

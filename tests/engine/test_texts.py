@@ -1,0 +1,152 @@
+"""Words by key: names with cases, labels of answers, sentences of events, and what happens when a word is missing."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from igroteka.engine.texts import MissingWords, Words, forget, source
+
+RU = """
+title = Снап
+name-crow = ворона
+    .gen = вороны
+    .acc = ворону
+    .gender = f
+name-fox = лиса
+    .acc = лису
+name-meadow = луг
+option-lure = Выманить { $a_acc } туда, где { $b }
+option-nap = Вздремнуть
+ask-prey = Кого ловим?
+event-caught = { $seat }: ловит { $card_acc } за { $steps ->
+        [one] { $steps } ход
+        [few] { $steps } хода
+       *[many] { $steps } ходов
+    }
+event-drawn = { $seat }: берёт { $cards_acc }
+event-flew = { $card } { $card_gender ->
+        [f] улетела
+       *[m] улетел
+    }
+why-tired = Лиса устала.
+text-crow = Возьмите { $amount }.
+zone-hand = Рука
+zone-nest = Гнездо ({ $owner })
+setting-speed = Скорость
+    .help = Как быстро бегать
+setting-speed-fast = быстро
+ending-dusk = Стемнело
+reason-hungry = Голод не тётка
+phase-day = День
+"""
+
+
+@pytest.fixture
+def snap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A game, snap, with words in Russian only."""
+    folder = tmp_path / "fables" / "snap" / "text"
+    folder.mkdir(parents=True)
+    for package in (folder.parent, folder.parent.parent):
+        (package / "__init__.py").touch()
+    (folder / "ru.ftl").write_text(RU, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delenv("IGROTEKA_STRICT_WORDS", raising=False)
+    yield folder
+    for name in [n for n in sys.modules if n.partition(".")[0] == "fables"]:
+        del sys.modules[name]
+    forget()
+
+
+@pytest.fixture
+def words(snap: Path) -> Words:
+    return Words("snap", "ru", ["Аня", "Боря"], games="fables")
+
+
+def test_a_name_has_cases_and_falls_back_to_the_nominative(words: Words) -> None:
+    assert [words.name("crow", case) for case in ("", "gen", "dat", "acc")] == ["ворона", "вороны", "ворона", "ворону"]
+
+
+def test_players_numbers_and_coordinates_name_themselves(words: Words) -> None:
+    assert [words.name(id) for id in ("p1", "p4", "12", "3-1", "D4")] == ["Боря", "Игрок 5", "12", "3-1", "D4"]
+
+
+@pytest.mark.parametrize(
+    ("key", "label"),
+    [
+        ("crow", "ворона"),
+        ("nap", "Вздремнуть"),
+        ("lure:crow:meadow", "Выманить ворону туда, где луг"),
+        ("nothing", "Ничего"),
+        ("p0", "Аня"),
+    ],
+)
+def test_an_answer_is_labelled_from_its_key(words: Words, key: str, label: str) -> None:
+    assert words.label(key) == label
+
+
+def test_several_things_stand_in_a_row_and_equal_ones_are_counted(words: Words) -> None:
+    assert words.names(["crow", "fox", "crow"], "acc") == "ворону ×2 и лису"
+    assert words.names(["crow"]) == "ворона"
+    assert words.names([]) == ""
+
+
+@pytest.mark.parametrize(("steps", "said"), [(1, "1 ход"), (3, "3 хода"), (11, "11 ходов"), (21, "21 ход")])
+def test_an_event_is_a_sentence_with_names_cases_and_plurals(words: Words, steps: int, said: str) -> None:
+    assert words.event("caught", {"card": "crow", "steps": steps}, seat=0) == f"Аня: ловит ворону за {said}"
+
+
+def test_an_event_agrees_with_the_gender_of_a_name(words: Words) -> None:
+    assert words.event("flew", {"card": "crow"}) == "ворона улетела"
+
+
+def test_the_cards_of_an_event_are_names_or_only_a_number(words: Words) -> None:
+    assert words.event("drawn", {}, 1, ["crow", "fox"]) == "Боря: берёт ворону и лису"
+    assert words.event("drawn", {}, 1, None, 2) == "Боря: берёт 2 карты"
+    assert words.event("drawn", {}, 1, None, 1) == "Боря: берёт 1 карту"
+
+
+def test_every_other_kind_of_word(words: Words) -> None:
+    assert words.title() == "Снап"
+    assert words.ask("prey") == "Кого ловим?"
+    assert words.why("tired") == "Лиса устала."
+    assert words.why("finished") == "Партия окончена: начните новую."
+    assert (words.text("crow", {"amount": 2}), words.text("fox")) == ("Возьмите 2.", "")
+    assert (words.zone("hand:p0"), words.zone("nest:p1")) == ("Рука", "Гнездо (Боря)")
+    assert (words.setting("speed"), words.setting_help("speed")) == ("Скорость", "Как быстро бегать")
+    assert [words.setting_value("speed", v) for v in ("fast", 3, True)] == ["быстро", "3", "да"]
+    assert (words.ending("dusk"), words.reason("hungry"), words.phase("day")) == ("Стемнело", "Голод не тётка", "День")
+
+
+def test_a_player_sees_the_key_of_a_missing_word(words: Words) -> None:
+    assert words.name("old_owl") == "old owl"
+    assert words.ask("who_knows") == "who knows"
+    assert words.say("setting-speed.hint") == "speed.hint"
+
+
+def test_a_test_does_not_pass_over_a_missing_word(snap: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IGROTEKA_STRICT_WORDS", "1")
+    words = Words("snap", "ru", games="fables")
+    with pytest.raises(MissingWords, match="snap/ru: no words for name-old_owl"):
+        words.name("old_owl")
+    with pytest.raises(MissingWords, match="event-caught cannot be said"):
+        words.event("caught", {"card": "crow"}, seat=0)
+
+
+def test_there_are_two_languages_only(snap: Path) -> None:
+    with pytest.raises(ValueError, match="'fr'"):
+        Words("snap", "fr")
+
+
+def test_a_broken_line_is_an_error_and_not_a_missing_word(snap: Path) -> None:
+    (snap / "en.ftl").write_text("name-crow crow\n")
+    with pytest.raises(ValueError, match=r"fables\.snap/text/en\.ftl.*name-crow crow"):
+        Words("snap", "en", games="fables").name("crow")
+
+
+def test_the_files_are_given_out_as_they_are_for_the_browser(snap: Path) -> None:
+    assert source("fables.snap", "ru") == RU
+    assert source("fables.snap", "en") == ""
