@@ -1,0 +1,127 @@
+"""The rule inventory: a game's rulebook as numbered statements in two languages, from `rules.yaml`.
+
+It is what the in-app rulebook shows, what prompts, events and refusals cite, and what `make trace` counts. It is
+loaded when somebody looks something up, never by playing.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+import yaml
+
+try:
+    from yaml import CSafeLoader as Loader
+except ImportError:  # a PyYAML built without libyaml: slower, otherwise the same
+    from yaml import SafeLoader as Loader  # type: ignore[assignment]
+
+RuleKind = Literal[
+    "component", "setup", "turn", "must", "may", "never", "choice", "card", "scoring", "end", "clarification", "variant"
+]
+
+
+class Both(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text in both languages."""
+
+    ru: str
+    en: str
+
+    def in_(self, lang: str) -> str:
+        return self.ru if lang == "ru" else self.en
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One atomic statement of a rulebook."""
+
+    id: str
+    section: Both
+    kind: RuleKind
+    ru: str
+    en: str
+
+    def text(self, lang: str) -> str:
+        return self.ru if lang == "ru" else self.en
+
+
+class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    min: int
+    max: int
+
+
+class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file as it stands."""
+
+    game: str
+    title: Both
+    players: Seats
+    rules: list[Rule]
+
+
+class UnknownRule(KeyError):
+    """No rule of the game has this id."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Inventory:
+    """A game's rules by id, by section and by the words in them."""
+
+    def __init__(self, game: str, games: str = "igroteka.games") -> None:
+        self.book = _book(f"{games}.{game}")
+        self.rules = self.book.rules
+        self._by_id = {rule.id: rule for rule in self.rules}
+        if len(self._by_id) != len(self.rules):
+            raise ValueError(f"{game}/rules.yaml: an id stands there twice")
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._by_id
+
+    def __len__(self) -> int:
+        return len(self.rules)
+
+    def rule(self, id: str) -> Rule:
+        """A rule by its id, in any case: `gf-052`."""
+        found = self._by_id.get(id.upper())
+        if found is None:
+            first, last = self.rules[0].id, self.rules[-1].id
+            raise UnknownRule(f"no rule {id} in {self.book.game}: its rules are {first} to {last}")
+        return found
+
+    def sections(self, lang: str) -> dict[str, list[Rule]]:
+        """The rules under their headings, in the rulebook's order."""
+        found: dict[str, list[Rule]] = {}
+        for rule in self.rules:
+            found.setdefault(rule.section.in_(lang), []).append(rule)
+        return found
+
+    def search(self, words: str) -> list[Rule]:
+        """Rules in which all these words occur, in one language or the other, whatever their case; е finds ё."""
+        wanted = _plain(words).split()
+        return [rule for rule in self.rules if any(_has(wanted, rule, lang) for lang in ("ru", "en"))]
+
+
+def _has(wanted: list[str], rule: Rule, lang: str) -> bool:
+    text = _plain(f"{rule.section.in_(lang)} {rule.text(lang)}")
+    return bool(wanted) and all(word in text for word in wanted)
+
+
+def _plain(text: str) -> str:
+    return text.casefold().replace("ё", "е")
+
+
+@cache
+def _book(package: str) -> Book:
+    file = files(package).joinpath("rules.yaml")
+    try:
+        return msgspec.convert(yaml.load(file.read_bytes(), Loader), Book)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{package}/rules.yaml: {error}") from None
+
+
+def forget() -> None:
+    """Read the files anew next time: for who edits them while this process runs."""
+    _book.cache_clear()
