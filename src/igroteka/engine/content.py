@@ -195,7 +195,7 @@ def game_ids(games: str = GAMES) -> list[str]:
 
 def kinds_of(package: str) -> list[str]:
     """The kinds of content that a game has, without importing it."""
-    folder = files(package.rpartition(".")[0]).joinpath(package.rpartition(".")[2], "content")
+    folder = files(package.rpartition(".")[0]).joinpath(package.rpartition(".")[2]).joinpath("content")
     return sorted(f.name[:-5] for f in folder.iterdir() if f.name.endswith(".yaml")) if folder.is_dir() else []
 
 
@@ -243,7 +243,7 @@ def read(
 @cache
 def _own(package: str, kind: str, item: type[Item], effects: Effects[Any] | None) -> Items[Item]:
     """What the game itself brings, read once."""
-    file = files(package).joinpath("content", f"{kind}.yaml")
+    file = files(package).joinpath("content").joinpath(f"{kind}.yaml")
     text, path = file.read_bytes(), f"{package.rpartition('.')[2]}/content/{kind}.yaml"
     items: Items[Item] = Items(kind)
     items.add(decode(text, path, kind, item, effects), path, text)
@@ -455,7 +455,7 @@ def export(game: str, folder: str | Path, games: str = GAMES, describe: Callable
 
 
 def _reconstructed(package: str, kind: str, item: type[Item], describe: Callable[[str], str]) -> tuple[int, str]:
-    raws = _parse(files(package).joinpath("content", f"{kind}.yaml").read_bytes(), kind)[kind]
+    raws = _parse(files(package).joinpath("content").joinpath(f"{kind}.yaml").read_bytes(), kind)[kind]
     chosen = [raw for raw in raws if raw["source"] == "reconstructed"]
     head = [
         f"# {package.rpartition('.')[2]}, {kind}: what no public source prints. Put here what is printed in your box.",

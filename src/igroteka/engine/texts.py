@@ -21,8 +21,8 @@ PLACES: Final = ("a", "b", "c", "d")
 
 Value = int | str
 _PLAYER: Final = re.compile(r"p(\d+)")
-_PLAIN: Final = re.compile(r"-?\d+(?:[-x:.,]\d+)*|[A-Z]\d+")
-"""Numbers and coordinates are read as they are."""
+_ID: Final = re.compile(r"[a-z][a-z0-9_]*")
+"""What has a name. Numbers, coordinates, a shown route, a line of chat are said as they are."""
 
 
 class MissingWords(KeyError):
@@ -45,7 +45,7 @@ class Words:
     # --- things ---
 
     def name(self, id: str, case: str = "") -> str:
-        """A nameable thing, a player (`p1`), or what needs no name: a number, a coordinate."""
+        """A nameable thing, a player (`p1`), or what is no id (a number, a coordinate) and stands for itself."""
         return self._named(id)[case if case in CASES else ""]
 
     def label(self, key: str) -> str:
@@ -159,8 +159,7 @@ class Words:
         if player and not self.has(f"name-{id}"):
             return self._invariable(self._player(int(player[1])))
         if not self.has(f"name-{id}"):
-            plain = _PLAIN.fullmatch(id) or not id
-            return self._invariable(id if plain else self._missing(f"name-{id}"))
+            return self._invariable(self._missing(f"name-{id}") if _ID.fullmatch(id) else id)
         message = self._bundle.get_message(f"name-{id}")
         forms = self._invariable(str(self._bundle.format_pattern(message.value, {})[0]))
         for form, pattern in message.attributes.items():
@@ -215,7 +214,7 @@ def resource(package: str, lang: str) -> Any:
 
 def source(package: str, lang: str) -> str:
     """The text of a file of words, for the browser; '' if there is none."""
-    file = files(package).joinpath("text", f"{lang}.ftl")
+    file = files(package).joinpath("text").joinpath(f"{lang}.ftl")
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
