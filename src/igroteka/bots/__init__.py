@@ -1,0 +1,163 @@
+"""Players: random, easy and normal, all with one interface, seeded and reproducible.
+
+A player gets a Chair (its view, its questions, imagination), never the State. A game gives the heuristics (its Brain);
+what a level makes of them stands here.
+"""
+
+from typing import Final, Generic, TypeVar
+
+from igroteka.engine.brain import Brain, Chair, Thought
+from igroteka.engine.fate import Fate
+from igroteka.engine.game import Game
+from igroteka.engine.kinds import Several, Show
+from igroteka.engine.match import Match
+from igroteka.engine.options import BadSetup, Refusal
+from igroteka.engine.prompts import Ask, Race
+from igroteka.engine.state import State
+
+G = TypeVar("G", bound=State)
+
+LEVELS: Final = ("random", "easy", "normal")
+MAX_ANSWERS: Final = 200_000
+"""A match that takes more than this has gone wrong."""
+
+
+class Unfinished(RuntimeError):
+    """A simulated match did not come to an end."""
+
+
+class Player(Generic[G]):
+    """Somebody who answers for a seat, from a stream of luck of its own."""
+
+    level: str = "random"
+
+    def __init__(self, seed: int, seat: int) -> None:
+        self.fate = Fate(seed * 64 + seat + 1)
+
+    def think(self, chair: Chair[G], ask: Ask) -> Thought:
+        """The answer to a question that must be answered."""
+        raise NotImplementedError
+
+    def bid(self, chair: Chair[G], ask: Ask) -> Thought | None:
+        """In a race: what to answer and when; None for never."""
+        raise NotImplementedError
+
+
+class Random(Player[G]):
+    """Any legal answer at any moment, without judgement."""
+
+    def think(self, chair: Chair[G], ask: Ask) -> Thought:
+        return Thought(ask.wander(self.fate), "random")
+
+    def bid(self, chair: Chair[G], ask: Ask) -> Thought | None:
+        """Within a minute; while the table waits for somebody, only one time in fifty."""
+        if ask.must:
+            return Thought(ask.wander(self.fate), "random", at=chair.now + self.fate.below(2_000))
+        if chair.waits and self.fate.below(50):
+            return None
+        answer = ask.wander(self.fate)
+        return Thought(answer, "random", at=chair.now + 1_000 + self.fate.below(60_000)) if answer else None
+
+
+class Heuristic(Player[G]):
+    """The game's brain over imagined worlds; `easy` blurs the ranks with noise."""
+
+    def __init__(self, brain: Brain[G], level: str, seed: int, seat: int) -> None:
+        super().__init__(seed, seat)
+        self.brain: Final = brain
+        self.level = level
+
+    def think(self, chair: Chair[G], ask: Ask) -> Thought:
+        brain, seat = self.brain, chair.seat
+        world = chair.imagine(self.fate.word())
+        question = same_ask(world, ask)
+        if isinstance(question, Show):
+            answer = brain.compose(world, seat, question, self.fate, self.level)
+        elif len(question.options) == 1 and not isinstance(question, Several):
+            answer = question.options[0].key
+        else:
+            ranks = self.ranks(chair, world, question)
+            if isinstance(question, Several):
+                answer = brain.batch(world, seat, question, ranks)
+            else:
+                answer = question.options[ranks.index(max(ranks))].key
+        reason, values = brain.reason(world, seat, question, answer)
+        return Thought(answer, reason, values)
+
+    def ranks(self, chair: Chair[G], world: Match[G], ask: Ask) -> list[float]:
+        """The mean over imagined worlds, with noise for the easy level."""
+        brain, seat = self.brain, chair.seat
+        total = brain.rank(world, seat, ask)
+        for _ in range(brain.samples - 1):
+            other = chair.imagine(self.fate.word())
+            total = [a + b for a, b in zip(total, brain.rank(other, seat, same_ask(other, ask)), strict=True)]
+        if self.level == "easy":
+            return [rank / brain.samples + brain.noise * self.fate.normal() for rank in total]
+        return total
+
+    def bid(self, chair: Chair[G], ask: Ask) -> Thought | None:
+        world = chair.imagine(self.fate.word())
+        bid = self.brain.bid(world, chair.seat, same_ask(world, ask), self.fate, self.level)
+        if bid is None and ask.must:
+            thought = self.think(chair, ask)
+            return Thought(thought.answer, thought.reason, thought.values, chair.now)
+        return bid
+
+
+def same_ask(world: Match[G], ask: Ask) -> Ask:
+    """The question of the true table as it stands in an imagined one."""
+    for other in world.asks:
+        if other.seat == ask.seat and other.name == ask.name:
+            return other
+    raise LookupError(f"{ask.name} is not asked in the imagined world")
+
+
+def player(game: Game[G], level: str, seed: int, seat: int) -> Player[G]:
+    """A player of a level for one seat."""
+    if level == "random":
+        return Random(seed, seat)
+    if level in LEVELS:
+        return Heuristic(game.brain(), level, seed, seat)
+    raise BadSetup(Refusal("", "no_such_bot"), level)
+
+
+def play(match: Match[G], players: list[Player[G]]) -> int:
+    """Play a match to its end; the number of answers that were decisions (two options or more)."""
+    chairs = [Chair(match, seat) for seat in range(match.g.seats)]
+    decisions = 0
+    for _ in range(MAX_ANSWERS):
+        prompt = match.prompt
+        if prompt is None:
+            return decisions
+        if isinstance(prompt, Race):
+            decisions += run_race(match, prompt, players, chairs)
+            continue
+        for ask in prompt.open():
+            if not ask.given:
+                if len(ask.options) != 1 or isinstance(ask, Several):
+                    decisions += 1
+                    match.answer(ask.seat, players[ask.seat].think(chairs[ask.seat], ask).answer)
+                else:
+                    match.step(ask.seat, 0)
+                break
+    raise Unfinished(f"{match.game.id}: no end after {MAX_ANSWERS} answers")
+
+
+def run_race(match: Match[G], race: Race, players: list[Player[G]], chairs: list[Chair[G]]) -> int:
+    """The earliest bid is the answer; nobody's bid lets the time run out."""
+    best: Thought | None = None
+    seat = -1
+    for ask in race.open():
+        bid = players[ask.seat].bid(chairs[ask.seat], ask)
+        if bid is not None and (best is None or bid.at < best.at):
+            best, seat = bid, ask.seat
+    until = race.until()
+    if best is not None and (until < 0 or best.at < until):
+        match.pass_time(best.at)
+        if match.prompt is race:
+            match.answer(seat, best.answer, best.at)
+        return 1
+    if until < 0:
+        raise Unfinished(f"{match.game.id}: nobody answers, and no time is set")
+    match.pass_time(until)
+    return 0

@@ -1,0 +1,109 @@
+"""What a game tells its bots: how good a world looks, how good an option is, and why, in one line.
+
+A brain never sees the State of the match. It thinks in worlds that a Chair has imagined for it, in which everything
+its seat cannot know has been drawn anew; so it may read those freely.
+"""
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from igroteka.engine.events import Value
+from igroteka.engine.fate import Fate
+from igroteka.engine.kinds import Several, Show
+from igroteka.engine.match import Match
+from igroteka.engine.options import NOTHING, Option, Refusal
+from igroteka.engine.prompts import Ask
+from igroteka.engine.state import State
+from igroteka.engine.view import View
+
+G = TypeVar("G", bound=State)
+T = TypeVar("T", bound=Option)
+
+
+class Chair(Generic[G]):
+    """All that a player at a seat has: its view, its questions, and imagination."""
+
+    def __init__(self, match: Match[G], seat: int) -> None:
+        self._match: Final = match
+        self.seat: Final = seat
+
+    @property
+    def asks(self) -> list[Ask]:
+        """The open questions to this seat."""
+        return [a for a in self._match.asks if a.seat == self.seat]
+
+    @property
+    def now(self) -> int:
+        return self._match.g.now
+
+    @property
+    def waits(self) -> bool:
+        """The table waits for somebody."""
+        return any(a.must and not a.given for a in self._match.asks)
+
+    def view(self) -> View:
+        return self._match.view(self.seat)
+
+    def imagine(self, seed: int, forkable: bool = True) -> Match[G]:
+        """A world that could be the true one, for all this seat knows."""
+        return self._match.imagine(self.seat, seed, forkable)
+
+    def why_not(self, key: str) -> Refusal | None:
+        return self._match.why_not(self.seat, key)
+
+
+class Thought:
+    """An answer, why in one line (a key `reason-…` of the game's words with its values), and when, in a race."""
+
+    def __init__(self, answer: str, reason: str = "", values: dict[str, Value] | None = None, at: int = -1) -> None:
+        self.answer: Final = answer
+        self.reason: Final = reason
+        self.values: Final = values if values is not None else {}
+        self.at: Final = at
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Brain(Generic[G]):
+    """A game's heuristics. Override `rank`, or only `value`; `reason`; and `bid` if the game has races."""
+
+    samples: int = 1
+    """How many worlds `normal` imagines for a decision."""
+    noise: float = 0.0
+    """What `easy` adds to each option's rank: this many times a standard normal draw."""
+
+    def value(self, world: Match[G], seat: int) -> float:
+        """How good the world looks for the seat."""
+        raise NotImplementedError
+
+    def rank(self, world: Match[G], seat: int, ask: Ask) -> list[float]:
+        """A number for each option, the more the better. Unless overridden: what the world is worth one answer on."""
+        ranks: list[float] = []
+        for option in ask.options:
+            then = world.fork(listen=False, forkable=False)
+            then.answer(seat, option.key)
+            ranks.append(self.value(then, seat))
+        return ranks
+
+    def reason(self, world: Match[G], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
+        """Why this answer: the key of a `reason-…` and its values."""
+        return "best", {}
+
+    def batch(self, world: Match[G], seat: int, ask: Several[G, T], ranks: list[float]) -> str:
+        """Several options by their ranks: the best of each group as far as it must, and what is worth more than 0."""
+        keys: list[str] = []
+        for group, members in ask.groups().items():
+            least, most = ask.kind.bounds(ask.g, seat, group, len(members))
+            order = sorted(members, key=lambda o: -ranks[ask.allowed.index(o)])
+            for i, option in enumerate(order[:most]):
+                if i < least or ranks[ask.allowed.index(option)] > 0:
+                    keys.append(option.key)
+        return " ".join(keys) or NOTHING.key
+
+    def compose(self, world: Match[G], seat: int, ask: Show[G], fate: Fate, level: str) -> str:
+        """An open answer."""
+        return ask.suggest()[0]
+
+    def bid(self, world: Match[G], seat: int, ask: Ask, fate: Fate, level: str) -> Thought | None:
+        """In a race: what to answer and when, or None for never. `fate` is the bot's own stream."""
+        return None

@@ -1,0 +1,97 @@
+"""What happened, as structure and never as prose; and the log, which keeps answers and chance beside it.
+
+Everybody receives every event; the audience decides who sees the faces of its cards, the others see kind, seat and
+count. So the number of an event is its place in the stream, for every audience the same, and a gap tells nothing.
+"""
+
+from typing import Final
+
+from igroteka.engine.options import ALL, Card
+
+Value = int | str
+
+
+class EventKind:
+    """A kind of event, a module-level object: its name, the names of its values, the rule it shows."""
+
+    name: Final[str]
+    cites: Final[str]
+    fields: Final[tuple[str, ...]]
+
+    def __init__(self, name: str, cites: str, *fields: str) -> None:
+        self.name = name
+        self.cites = cites
+        self.fields = fields
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Entry:
+    """One line of the log."""
+
+    def text(self) -> str:
+        """The line as goldens and bug reports show it."""
+        raise NotImplementedError
+
+
+class Event(Entry):
+    """Something happened at the table. `values` are open to all; the faces of `cards` only to `eyes`."""
+
+    def __init__(
+        self, kind: EventKind, seat: int, values: tuple[Value, ...], cards: tuple[Card, ...], eyes: int
+    ) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.values: Final = values
+        self.cards: Final = cards
+        self.eyes: Final = eyes
+
+    def faces(self, viewer: int) -> list[str] | None:
+        """The keys of the cards for whom `viewer` is a bit of the audience; None for everybody else."""
+        return [c.key for c in self.cards] if self.eyes & viewer else None
+
+    def text(self) -> str:
+        parts = [f"{field}={value}" for field, value in zip(self.kind.fields, self.values, strict=True)]
+        if self.cards:
+            parts.append(" ".join([c.key for c in self.cards]))
+        if self.eyes != ALL:
+            parts.append(f"eyes={self.eyes:b}")
+        who = f"p{self.seat} " if self.seat >= 0 else ""
+        return f"{who}{self.kind.name} {' '.join(parts)}".rstrip()
+
+
+class Chance(Entry):
+    """What luck decided; the server's part of the log."""
+
+    def __init__(self, what: str, outcome: str) -> None:
+        self.what: Final = what
+        self.outcome: Final = outcome
+
+    def text(self) -> str:
+        return f"~ {self.what}: {self.outcome}"
+
+
+class Forced(Entry):
+    """A question about open things that had one answer, so nobody was asked."""
+
+    def __init__(self, seat: int, kind: str, key: str) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.key: Final = key
+
+    def text(self) -> str:
+        return f"p{self.seat} {self.kind} = {self.key} (forced)"
+
+
+class Deed(Entry):
+    """What came from outside: an answer, a take-back, time passing, a bot sitting down."""
+
+    def __init__(self, what: str, seat: int, key: str, at: int) -> None:
+        self.what: Final = what
+        self.seat: Final = seat
+        self.key: Final = key
+        self.at: Final = at
+
+    def text(self) -> str:
+        return f"> p{self.seat} {self.what} {self.key}" if self.seat >= 0 else f"> {self.what} {self.key}"

@@ -1,0 +1,137 @@
+"""Chance: one small generator inside the State, the only door through which luck enters the rules.
+
+sfc32 (Chris Doty-Humphrey): 128 bits of state, four words of 32 bits, no intermediate above 2^53, so compiled and
+interpreted code agree to the bit and copying it costs four assignments.
+"""
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from igroteka.engine.events import Chance, Entry
+from igroteka.engine.options import Option
+
+T = TypeVar("T")
+O = TypeVar("O", bound=Option)  # noqa: E741
+
+WORD: Final = 0xFFFFFFFF
+
+Outcome = int | str | list[str]
+"""A scripted outcome: a number for a roll, a key for a draw, keys in drawing order for a shuffle."""
+
+
+class BadScript(ValueError):
+    """The script of a test does not fit what chance was asked for."""
+
+
+class Fate:
+    """`roll`, `draw`, `shuffle`. Outcomes are logged if somebody listens, and may be scripted."""
+
+    def __init__(self, seed: int) -> None:
+        self.a = seed & WORD
+        self.b = (seed >> 32) & WORD
+        self.c = 0x9E3779B9
+        self.d = 1
+        self.drawn = 0
+        """How often chance was asked: what undo must not cross."""
+        self.journal: list[Entry] | None = None
+        self.scripted: list[Outcome] = []
+        for _ in range(12):
+            self.word()
+
+    def copy(self) -> "Fate":
+        other = Fate.__new__(Fate)
+        other.a, other.b, other.c, other.d = self.a, self.b, self.c, self.d
+        other.drawn = self.drawn
+        other.journal = None
+        other.scripted = self.scripted[:] if self.scripted else []
+        return other
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        t = (self.a + self.b + self.d) & WORD
+        self.d = (self.d + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = (((self.c << 21) & WORD) | (self.c >> 11)) + t & WORD
+        return t
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1; unlogged: for bots and tests, not for rules."""
+        return (self.word() * n) >> 32
+
+    def normal(self) -> float:
+        """A draw from the standard normal distribution (sum of twelve); unlogged, for bots."""
+        total = 0
+        for _ in range(12):
+            total += self.word()
+        return total / 4294967296.0 - 6.0
+
+    def roll(self, sides: int = 6, what: str = "roll") -> int:
+        """A die: 1 to `sides`."""
+        self.drawn += 1
+        if self.scripted:
+            face = self.scripted.pop(0)
+            if not isinstance(face, int) or not 1 <= face <= sides:
+                raise BadScript(f"{what}: expected 1..{sides}, the script says {face!r}")
+        else:
+            face = ((self.word() * sides) >> 32) + 1
+        if self.journal is not None:
+            self.journal.append(Chance(what, str(face)))
+        return face
+
+    def draw(self, options: Sequence[O], what: str = "draw") -> O:
+        """One of the options, all equally likely. A script names its key."""
+        self.drawn += 1
+        if self.scripted:
+            key = self.scripted.pop(0)
+            chosen = next((o for o in options if o.key == key), None)
+            if chosen is None:
+                raise BadScript(f"{what}: {key!r} is none of {[o.key for o in options]}")
+        else:
+            chosen = options[(self.word() * len(options)) >> 32]
+        if self.journal is not None:
+            self.journal.append(Chance(what, chosen.key))
+        return chosen
+
+    def shuffle(self, cards: list[O], what: str = "shuffle") -> None:
+        """In place; the last card is the top. A script names keys from the top down, the rest follow as they lie."""
+        self.drawn += 1
+        if self.scripted:
+            self.stack(cards, self.scripted.pop(0), what)
+        else:
+            self.mix(cards)
+        if self.journal is not None:
+            self.journal.append(Chance(what, " ".join([c.key for c in reversed(cards)])))
+
+    def mix(self, cards: list[T]) -> None:
+        """A fair permutation in place; unlogged."""
+        a, b, c, d = self.a, self.b, self.c, self.d
+        for i in range(len(cards) - 1, 0, -1):
+            t = (a + b + d) & WORD
+            d = (d + 1) & WORD
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & WORD
+            c = (((c << 21) & WORD) | (c >> 11)) + t & WORD
+            j = (t * (i + 1)) >> 32
+            held = cards[i]
+            cards[i] = cards[j]
+            cards[j] = held
+        self.a, self.b, self.c, self.d = a, b, c, d
+
+    def stack(self, cards: list[O], keys: Outcome, what: str) -> None:
+        if not isinstance(keys, list):
+            raise BadScript(f"{what}: expected a list of keys, the script says {keys!r}")
+        top: list[O] = []
+        rest = cards[:]
+        for key in keys:
+            card = next((c for c in rest if c.key == key), None)
+            if card is None:
+                raise BadScript(f"{what}: no {key!r} among {[c.key for c in rest]}")
+            rest.remove(card)
+            top.append(card)
+        top.reverse()
+        cards[:] = rest + top
+
+    def script(self, *outcomes: Outcome) -> None:
+        """Fix the next outcomes, first come first served."""
+        self.scripted.extend(outcomes)

@@ -1,0 +1,46 @@
+"""The course of a match: phases in their order, and effects that finish before what they trigger."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Generic, TypeVar
+
+from igroteka.engine.prompts import Rules
+from igroteka.engine.state import State
+
+G = TypeVar("G", bound=State)
+R = TypeVar("R")
+
+
+class Phase(Generic[G]):
+    """A named stretch of the rules. Its code before its rest prompt only reads, so the flow can restart there."""
+
+    def __init__(self, name: str, rules: Callable[[G], Rules[None]]) -> None:
+        self.name: Final = name
+        self.rules: Final = rules
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+def cycle(g: G, phases: Sequence[Phase[G]], opening: int = 0) -> Rules[None]:
+    """The whole match: the `opening` phases once, the others round and round.
+
+    A phase that goes elsewhere than to the next one sets `g.phase` as the last thing it does.
+    """
+    while True:
+        here = g.phase
+        yield from phases[here].rules(g)
+        if g.phase == here:
+            g.phase = here + 1 if here + 1 < len(phases) else opening
+
+
+def queue(g: State, effect: Rules[None]) -> None:
+    """Triggered, to be run when the effect under way is finished."""
+    g.waiting.append(effect)
+
+
+def finish(g: State, effect: Rules[R]) -> Rules[R]:
+    """Run the effect, then what it queued, first come first served. Outermost callers use it; nested ones do not."""
+    result = yield from effect
+    while g.waiting:
+        yield from g.waiting.pop(0)
+    return result

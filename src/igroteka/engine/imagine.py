@@ -1,0 +1,47 @@
+"""What a seat cannot know, drawn anew: the cards it does not see change places, and luck starts again."""
+
+from igroteka.engine.fate import Fate
+from igroteka.engine.options import Card, eyes
+from igroteka.engine.state import State
+
+
+def resample_cards(g: State, seat: int, seed: int) -> None:
+    """Permute in place the unseen cards of equal pool and back; marks of other eyes stay with the place.
+
+    Whoever had looked at a place still knows what lies there, in the imagined world as in the true one. The cards are
+    sorted before they are mixed, so that the imagined world follows from the seat's knowledge and the seed alone.
+    """
+    viewer = eyes(None if seat < 0 else seat)
+    fate = Fate(seed)
+    places: dict[str, list[tuple[list[Card], int]]] = {}
+    known = g.known
+    for zone in g.zones:
+        if zone.audience & viewer:
+            continue
+        pile = g.cards[zone.n]
+        for i in range(len(pile)):
+            card = pile[i]
+            if known and known.get(card.serial, 0) & viewer:
+                continue
+            group = zone.pool + "|" + card.back
+            if group in places:
+                places[group].append((pile, i))
+            else:
+                places[group] = [(pile, i)]
+    marks: dict[int, int] = {}
+    for group_places in places.values():
+        cards = [pile[i] for pile, i in group_places]
+        marked = [known.pop(card.serial, 0) for card in cards] if known else []
+        cards.sort(key=by_serial)
+        fate.mix(cards)
+        for n, (pile, i) in enumerate(group_places):
+            pile[i] = cards[n]
+            if marked and marked[n]:
+                marks[cards[n].serial] = marked[n]
+    known.update(marks)
+    fate.drawn = g.fate.drawn
+    g.fate = fate
+
+
+def by_serial(card: Card) -> int:
+    return card.serial

@@ -1,0 +1,359 @@
+"""Kinds of questions, and the asks they make. A kind is a module-level object that owns its options and its reasons:
+an option is what one would expect to be able to answer and what nothing forbids, so the two cannot disagree.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from igroteka.engine.fate import Fate
+from igroteka.engine.options import ALL, NO_SUCH_OPTION, NOTHING, Card, Option, Refusal
+from igroteka.engine.prompts import Ask
+from igroteka.engine.state import State, Zone
+
+G = TypeVar("G", bound=State)
+T = TypeVar("T", bound=Option)
+
+TOO_FEW: Final = Refusal("", "too_few")
+TOO_MANY: Final = Refusal("", "too_many")
+TWICE: Final = Refusal("", "twice")
+MUST_CHOOSE: Final = Refusal("", "must_choose")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind(Generic[G, T]):
+    """A kind of question: what one would expect to be able to answer, and what forbids it. Options and reasons are one.
+
+    `rest`: the flow can restart here. `guarded`: asked even when forced, since the options follow from hidden things.
+    """
+
+    name: Final[str]
+    cites: Final[str]
+    rest: Final[bool]
+    guarded: Final[bool]
+
+    def __init__(self, name: str, cites: str, rest: bool = False, guarded: bool = False) -> None:
+        self.name = name
+        self.cites = cites
+        self.rest = rest
+        self.guarded = guarded
+
+    def expected(self, g: G, seat: int) -> Sequence[T]:
+        """The universe: every card in hand, every neighbouring cell…; keys are distinct."""
+        raise NotImplementedError
+
+    def forbids(self, g: G, seat: int, option: T) -> Refusal | None:
+        return None
+
+    def default(self, g: G, seat: int) -> str:
+        """What time chooses; '' for nothing."""
+        return ""
+
+    def limit(self, g: G, seat: int) -> int:
+        """Milliseconds for the answer; -1 for as long as it takes."""
+        return -1
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Choice(Ask, Generic[G, T]):
+    """One of what the kind of question allows."""
+
+    def __init__(self, g: G, seat: int, kind: Kind[G, T]) -> None:
+        super().__init__(seat, kind.name, kind.cites, kind.rest, kind.guarded)
+        self.g: Final = g
+        self.kind: Final = kind
+        self.refresh()
+        limit = kind.limit(g, seat)
+        if limit >= 0:
+            self.deadline = g.now + limit
+
+    def refresh(self) -> None:
+        g, seat, kind = self.g, self.seat, self.kind
+        self.allowed: list[T] = [o for o in kind.expected(g, seat) if kind.forbids(g, seat, o) is None]
+        self.options = self.allowed
+
+    def universe(self) -> Sequence[Option]:
+        return self.kind.expected(self.g, self.seat)
+
+    def why_not(self, key: str) -> Refusal | None:
+        for option in self.kind.expected(self.g, self.seat):
+            if option.key == key:
+                return self.kind.forbids(self.g, self.seat, option)
+        return NO_SUCH_OPTION
+
+    def default(self) -> str:
+        return self.kind.default(self.g, self.seat)
+
+    def chosen(self) -> T:
+        return self.allowed[max(self.pick, 0)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardKind(Generic[G]):
+    """A kind of question about the cards of one zone. `may`: nothing is an answer even if a card fits."""
+
+    name: Final[str]
+    cites: Final[str]
+    may: Final[bool]
+
+    def __init__(self, name: str, cites: str, may: bool = False) -> None:
+        self.name = name
+        self.cites = cites
+        self.may = may
+
+    def forbids(self, g: G, seat: int, card: Card) -> Refusal | None:
+        return None
+
+    def default(self, g: G, seat: int) -> str:
+        return ""
+
+    def limit(self, g: G, seat: int) -> int:
+        return -1
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class CardChoice(Ask, Generic[G]):
+    """A card of a zone, or nothing: options, labels, highlights and reasons follow from the zone."""
+
+    def __init__(self, g: G, seat: int, kind: CardKind[G], zone: Zone) -> None:
+        super().__init__(seat, kind.name, kind.cites, False, zone.audience != ALL)
+        self.g: Final = g
+        self.kind: Final = kind
+        self.zone: Final = zone
+        self.refresh()
+        limit = kind.limit(g, seat)
+        if limit >= 0:
+            self.deadline = g.now + limit
+
+    def refresh(self) -> None:
+        g, seat, kind = self.g, self.seat, self.kind
+        self.fitting: list[Card] = [c for c in distinct(g.cards[self.zone.n]) if kind.forbids(g, seat, c) is None]
+        self.options = [*self.fitting, NOTHING] if kind.may or not self.fitting else self.fitting
+
+    def universe(self) -> Sequence[Option]:
+        members: list[Option] = []
+        members.extend(distinct(self.g.cards[self.zone.n]))
+        members.append(NOTHING)
+        return members
+
+    def why_not(self, key: str) -> Refusal | None:
+        for card in self.g.cards[self.zone.n]:
+            if card.key == key:
+                return self.kind.forbids(self.g, self.seat, card)
+        if key == NOTHING.key:
+            return None if self.kind.may or not self.fitting else MUST_CHOOSE
+        return NO_SUCH_OPTION
+
+    def default(self) -> str:
+        return self.kind.default(self.g, self.seat)
+
+    def chosen(self) -> Card | None:
+        i = max(self.pick, 0)
+        return self.fitting[i] if i < len(self.fitting) else None
+
+
+def distinct(cards: Sequence[Card]) -> list[Card]:
+    """One card of each key, in the order of the zone."""
+    found: list[Card] = []
+    seen: set[str] = set()
+    for card in cards:
+        if card.key not in seen:
+            seen.add(card.key)
+            found.append(card)
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BatchKind(Kind[G, T]):
+    """A kind of question that is answered with several options at once.
+
+    Options may fall into groups (the tokens of each neighbour), each with its own least and most. What is still
+    wrong with a whole batch, `refuses` says.
+    """
+
+    def group(self, g: G, seat: int, option: T) -> str:
+        return ""
+
+    def bounds(self, g: G, seat: int, group: str, size: int) -> tuple[int, int]:
+        """The least and most of a group that has `size` options."""
+        return 0, size
+
+    def refuses(self, g: G, seat: int, batch: Sequence[T]) -> Refusal | None:
+        return None
+
+
+class Several(Ask, Generic[G, T]):
+    """A batch as one answer: keys with a blank between them, in the order of the options; `nothing` if empty."""
+
+    def __init__(self, g: G, seat: int, kind: BatchKind[G, T], least: int, most: int) -> None:
+        super().__init__(seat, kind.name, kind.cites, kind.rest, kind.guarded)
+        self.g: Final = g
+        self.kind: Final = kind
+        self.least: Final = least
+        self.most: Final = most
+        self.batch: list[T] = []
+        self.refresh()
+        limit = kind.limit(g, seat)
+        if limit >= 0:
+            self.deadline = g.now + limit
+
+    def refresh(self) -> None:
+        g, seat, kind = self.g, self.seat, self.kind
+        self.allowed: list[T] = [o for o in kind.expected(g, seat) if kind.forbids(g, seat, o) is None]
+        self.options = self.allowed
+
+    def groups(self) -> dict[str, list[T]]:
+        found: dict[str, list[T]] = {}
+        for option in self.allowed:
+            found.setdefault(self.kind.group(self.g, self.seat, option), []).append(option)
+        return found
+
+    def universe(self) -> Sequence[Option]:
+        return self.kind.expected(self.g, self.seat)
+
+    def why_not(self, key: str) -> Refusal | None:
+        """Of one member, or of a whole batch."""
+        batch: list[T] = []
+        for word in [] if key == NOTHING.key else key.split():
+            member: T | None = None
+            for option in self.kind.expected(self.g, self.seat):
+                if option.key == word:
+                    member = option
+            if member is None:
+                return NO_SUCH_OPTION
+            refusal = self.kind.forbids(self.g, self.seat, member)
+            if refusal is not None:
+                return refusal
+            if member in batch:
+                return TWICE
+            batch.append(member)
+        return self.judge(batch)
+
+    def judge(self, batch: Sequence[T]) -> Refusal | None:
+        if len(batch) < self.least:
+            return TOO_FEW
+        if len(batch) > self.most:
+            return TOO_MANY
+        g, seat, kind = self.g, self.seat, self.kind
+        for group, members in self.groups().items():
+            low, high = kind.bounds(g, seat, group, len(members))
+            taken = len([o for o in batch if o in members])
+            if taken < low:
+                return TOO_FEW
+            if taken > high:
+                return TOO_MANY
+        return kind.refuses(g, seat, batch)
+
+    def read(self, text: str) -> Refusal | None:
+        refusal = self.why_not(text)
+        if refusal is None:
+            words = text.split()
+            self.batch = [o for o in self.allowed if o.key in words]
+            self.pick = 0
+        return refusal
+
+    def text(self) -> str:
+        return " ".join([o.key for o in self.batch]) or NOTHING.key
+
+    def default(self) -> str:
+        return self.kind.default(self.g, self.seat)
+
+    def withdraw(self) -> None:
+        self.pick = -1
+        self.batch = []
+
+    def wander(self, fate: Fate) -> str:
+        """A random batch within the bounds; a kind whose `refuses` is strict must leave most of them standing."""
+        for _ in range(1000):
+            keys: list[str] = []
+            for group, members in self.groups().items():
+                low, high = self.kind.bounds(self.g, self.seat, group, len(members))
+                order = members[:]
+                fate.mix(order)
+                keys.extend([o.key for o in order[: low + fate.below(high - low + 1)]])
+            text = " ".join(keys) or NOTHING.key
+            if self.why_not(text) is None:
+                return text
+        raise RuntimeError(f"{self.name}: no batch found that its own rules accept")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ShowKind(Generic[G]):
+    """A kind of open answer, whose space is too large to list. Whatever can be read is accepted and then judged."""
+
+    name: Final[str]
+    cites: Final[str]
+
+    def __init__(self, name: str, cites: str) -> None:
+        self.name = name
+        self.cites = cites
+
+    def refuses(self, g: G, seat: int, text: str) -> Refusal | None:
+        """Why this cannot even be read."""
+        return None
+
+    def suggest(self, g: G, seat: int) -> Sequence[str]:
+        """Good answers, best first: for bots and hints."""
+        return []
+
+    def wander(self, g: G, seat: int, fate: Fate) -> str:
+        """An answer made without any judgement."""
+        raise NotImplementedError
+
+    def default(self, g: G, seat: int) -> str:
+        return ""
+
+    def limit(self, g: G, seat: int) -> int:
+        return -1
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Show(Ask, Generic[G]):
+    """An open answer."""
+
+    def __init__(self, g: G, seat: int, kind: ShowKind[G]) -> None:
+        super().__init__(seat, kind.name, kind.cites, False, False)
+        self.g: Final = g
+        self.kind: Final = kind
+        self.shown = ""
+        limit = kind.limit(g, seat)
+        if limit >= 0:
+            self.deadline = g.now + limit
+
+    def refresh(self) -> None:
+        """An open answer has no options."""
+
+    def answerable(self) -> bool:
+        return True
+
+    def universe(self) -> Sequence[Option]:
+        return ()
+
+    def why_not(self, key: str) -> Refusal | None:
+        return self.kind.refuses(self.g, self.seat, key)
+
+    def read(self, text: str) -> Refusal | None:
+        refusal = self.why_not(text)
+        if refusal is None:
+            self.shown = text
+            self.pick = 0
+        return refusal
+
+    def text(self) -> str:
+        return self.shown
+
+    def default(self) -> str:
+        return self.kind.default(self.g, self.seat)
+
+    def suggest(self) -> Sequence[str]:
+        return self.kind.suggest(self.g, self.seat)
+
+    def wander(self, fate: Fate) -> str:
+        return self.kind.wander(self.g, self.seat, fate)

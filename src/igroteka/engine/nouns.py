@@ -1,0 +1,75 @@
+"""Nouns: the fields of a State by the names of the glossary, so that positions can be written, read and saved."""
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from igroteka.engine.options import BadPosition, Refusal
+from igroteka.engine.state import State
+
+G = TypeVar("G", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Noun(Generic[G]):
+    """One field of the State holding plain data (numbers, words, lists, dicts of them), with its type.
+
+    A field that holds something else gets a subclass with its own `get` and `put`.
+    """
+
+    def __init__(
+        self, name: str, type_: Any, attribute: str = ""
+    ) -> None:  # a type form: int, list[int], dict[str, int]
+        self.name = name
+        self.type = type_
+        self.attribute = attribute or name
+
+    def get(self, g: G) -> object:
+        return getattr(g, self.attribute)
+
+    def put(self, g: G, value: object) -> None:
+        setattr(g, self.attribute, self.read(value))
+
+    def read(self, value: object) -> Any:  # of the noun's type, checked by msgspec
+        try:
+            return msgspec.convert(value, self.type)
+        except msgspec.ValidationError as error:
+            raise bad(f"{self.name}: {error}") from None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EachNoun(Noun[G]):
+    """One field of every player object, as a list by seat; `of` is the State's list of players."""
+
+    def __init__(self, name: str, type_: Any, attribute: str = "", of: str = "players") -> None:
+        super().__init__(name, list[type_], attribute)
+        self.of = of
+
+    def get(self, g: G) -> object:
+        return [getattr(player, self.attribute) for player in getattr(g, self.of)]
+
+    def put(self, g: G, value: object) -> None:
+        values = self.read(value)
+        players = getattr(g, self.of)
+        if len(values) != len(players):
+            raise bad(f"{self.name}: {len(values)} values for {len(players)} seats")
+        for player, each in zip(players, values, strict=True):
+            setattr(player, self.attribute, each)
+
+
+def patched(current: object, value: object) -> object:
+    """`{"p1": 3}` given for a list by seat changes only that seat."""
+    if not isinstance(current, (list, tuple)) or not isinstance(value, dict):
+        return value
+    result = list(current)
+    for name, each in value.items():
+        seat = str(name)[1:]
+        if not str(name).startswith("p") or not seat.isdigit() or int(seat) >= len(result):
+            raise bad(f"{name!r} is no seat")
+        result[int(seat)] = each
+    return result
+
+
+def bad(what: str) -> BadPosition:
+    return BadPosition(Refusal("", "bad_position"), what)

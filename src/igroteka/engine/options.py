@@ -1,0 +1,111 @@
+"""What a seat can choose, and why it cannot: options, cards, refusals and the errors that carry them."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+ALL: Final = (1 << 30) - 1
+"""The audience of what lies open: every seat and every spectator."""
+NOBODY: Final = 0
+SPECTATOR: Final = 1 << 29
+"""The eyes of somebody without a seat: they see only what everybody sees."""
+
+
+def eyes(seat: int | None) -> int:
+    """The bit of a seat in an audience; None is a spectator."""
+    return SPECTATOR if seat is None else 1 << seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """Whatever a seat can choose. Its key is unique in its ask and equal in every process and version."""
+
+    key: Final[str]
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card(Option):
+    """Immutable, shared by all forks. Equal keys are one option; equal backs look alike face down."""
+
+    serial: Final[int]
+    back: Final[str]
+
+    def __init__(self, key: str, serial: int, back: str = "") -> None:
+        super().__init__(key)
+        self.serial = serial
+        self.back = back
+
+    def __repr__(self) -> str:
+        return f"{self.key}#{self.serial}"
+
+
+class Refusal:
+    """Why something is not allowed: the key of the reason and the rule it comes from. A module constant."""
+
+    rule: Final[str]
+    reason: Final[str]
+
+    def __init__(self, rule: str, reason: str) -> None:
+        self.rule = rule
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"{self.reason} ({self.rule})" if self.rule else self.reason
+
+
+class Refused(ValueError):
+    """Something a user asked for is not allowed; nothing has changed. `what` is what they asked for."""
+
+    def __init__(self, refusal: Refusal, what: str = "") -> None:
+        super().__init__(f"{what}: {refusal!r}" if what else repr(refusal))
+        self.refusal = refusal
+        self.what = what
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+    @property
+    def reason(self) -> str:
+        return self.refusal.reason
+
+
+class IllegalChoice(Refused):
+    """The answer is not among the options, or this seat is not asked."""
+
+
+class StaleAnswer(IllegalChoice):
+    """The answer belongs to a question that is no longer open."""
+
+
+class Barrier(Refused):
+    """What happened since cannot be taken back without the others' consent."""
+
+
+class BadSetup(Refused):
+    """A match cannot start like this: player count, option, value or combination."""
+
+
+class BadPosition(Refused):
+    """A position that cannot be: unknown name, card that is not there, broken conservation."""
+
+
+class BadSave(Refused):
+    """A save that cannot be opened here."""
+
+
+NOTHING: Final = Option("nothing")
+PASS: Final = Option("pass")
+YES: Final = Option("yes")
+NO: Final = Option("no")
+
+NOT_ASKED: Final = Refusal("", "not_asked")
+NO_SUCH_OPTION: Final = Refusal("", "no_such_option")
+STALE: Final = Refusal("", "stale")
+FINISHED: Final = Refusal("", "finished")

@@ -1,0 +1,228 @@
+"""The State: all the truth of a table as plain data, luck included. Zones, and the one way a card changes place.
+
+A list of cards runs from the bottom to the top: its last card is the top one, the next to be drawn. Texts, views and
+`arrange` read the other way round, from the top down, as a person would.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Self
+
+from mypy_extensions import mypyc_attr
+
+from igroteka.engine.events import Entry, Event, EventKind, Value
+from igroteka.engine.fate import Fate, Outcome
+from igroteka.engine.options import ALL, Card
+
+if TYPE_CHECKING:
+    from igroteka.engine.prompts import Rules
+
+
+class Zone:
+    """A place for cards, shared by all forks: who sees it, and among which zones unseen cards may be exchanged.
+
+    View, imagine, guard, undo barrier, conservation and save are read from here; no game writes them.
+    """
+
+    def __init__(self, n: int, name: str, audience: int, pool: str, ordered: bool = False) -> None:
+        self.n: Final = n
+        self.name: Final = name
+        self.audience: Final = audience
+        self.pool: Final = pool
+        self.ordered: Final = ordered
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Score:
+    """What one seat has at the end: its total and where it came from, by names of the rulebook."""
+
+    def __init__(self, total: int, parts: dict[str, int] | None = None) -> None:
+        self.total: Final = total
+        self.parts: Final = parts if parts is not None else {}
+
+
+class Result:
+    """How the match ended: who won, what everybody has, why, and by which rule."""
+
+    def __init__(self, winners: Sequence[int], scores: Sequence[Score], why: str, rule: str) -> None:
+        self.winners: Final = list(winners)
+        self.scores: Final = list(scores)
+        self.why: Final = why
+        self.rule: Final = rule
+
+
+class Over(Exception):
+    """Raised by the rules, at any depth, when the match has ended."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result.why)
+        self.result = result
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """All the truth. A game adds its fields and a `copy` that begins with `self.copy_to(other)`."""
+
+    def __init__(self, seats: int, zones: tuple[Zone, ...], fate: Fate) -> None:
+        self.seats = seats
+        self.zones = zones
+        """Shared by all forks; `zones[i].n == i`."""
+        self.cards: list[list[Card]] = [[] for _ in zones]
+        self.known: dict[int, int] = {}
+        """By serial: who knows a card that its zone does not show them."""
+        self.fate = fate
+        self.phase = 0
+        """Where the flow restarts."""
+        self.asked = 0
+        """The number of the open prompt."""
+        self.now = 0
+        """The last time that came in, in milliseconds; the engine never reads a clock."""
+        self.bots = 0
+        """The seats played by bots, as bits."""
+        self.away = 0
+        """The seats whose owners are disconnected, as bits."""
+        self.learned = 0
+        """Who was shown something since the last answer."""
+        self.waiting: list[Rules[None]] = []
+        """What running effects have triggered and `finish` will run; empty at rest points."""
+        self.journal: list[Entry] | None = None
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+    def copy_to(self, other: "State") -> None:
+        """The engine's fields; `journal` stays with the match that listens."""
+        other.seats = self.seats
+        other.zones = self.zones
+        other.cards = [pile[:] for pile in self.cards]
+        other.known = self.known.copy() if self.known else {}
+        other.fate = self.fate.copy()
+        other.phase = self.phase
+        other.asked = self.asked
+        other.now = self.now
+        other.bots = self.bots
+        other.away = self.away
+        other.learned = 0
+        other.waiting = []
+        other.journal = None
+
+    def listen(self, journal: list[Entry] | None) -> None:
+        self.journal = journal
+        self.fate.journal = journal
+
+    def of(self, zone: Zone) -> list[Card]:
+        """The cards of a zone, bottom to top."""
+        return self.cards[zone.n]
+
+    def is_bot(self, seat: int) -> bool:
+        return self.bots >> seat & 1 == 1
+
+    def over(self, winners: Sequence[int], scores: Sequence[Score], why: str, rule: str) -> Over:
+        """`raise g.over(...)` ends the match at any depth."""
+        return Over(Result(winners, scores, why, rule))
+
+    def script(self, *outcomes: Outcome) -> None:
+        self.fate.script(*outcomes)
+
+
+def move(g: State, card: Card, a: Zone, b: Zone) -> None:
+    """The one way a card changes place; so who learns something is known, and views and undo need no bookkeeping."""
+    g.cards[a.n].remove(card)
+    g.cards[b.n].append(card)
+    g.learned |= b.audience & ~a.audience
+    if g.known or a.audience & ~b.audience:
+        _remember(g, card, a, b)
+
+
+def move_under(g: State, card: Card, a: Zone, b: Zone) -> None:
+    """The same, to the bottom of a pile."""
+    move(g, card, a, b)
+    pile = g.cards[b.n]
+    pile.insert(0, pile.pop())
+
+
+def reorder(g: State, zone: Zone, cards: Sequence[Card], by: int) -> None:
+    """Lay the cards of a pile in this order, bottom to top; whoever is not in `by` no longer knows what lies where."""
+    pile = g.cards[zone.n]
+    if sorted([c.serial for c in pile]) != sorted([c.serial for c in cards]):
+        raise ValueError(f"{zone.name}: these are not its cards")
+    for card in pile:
+        _forget(g, card, ~by)
+    pile[:] = cards
+
+
+def _remember(g: State, card: Card, a: Zone, b: Zone) -> None:
+    """Who saw the card where it lay still knows it where it lies now, if they could see which card it was.
+
+    Out of an unordered zone into another that somebody sees neither of, any card may have gone: what they knew
+    of either is no longer certain, and the engine forgets it rather than tell too much.
+    """
+    knew = a.audience | g.known.get(card.serial, 0)
+    if not a.ordered and len(g.cards[a.n]):
+        blind = ~(a.audience | b.audience) & ALL
+        for other in g.cards[a.n]:
+            _forget(g, other, blind)
+        knew &= ~blind
+    left = knew & ~b.audience
+    if left:
+        g.known[card.serial] = left
+    elif card.serial in g.known:
+        del g.known[card.serial]
+
+
+def _forget(g: State, card: Card, who: int) -> None:
+    left = g.known.get(card.serial, 0) & ~who
+    if left:
+        g.known[card.serial] = left
+    elif card.serial in g.known:
+        del g.known[card.serial]
+
+
+def show_card(g: State, card: Card, zone: Zone, audience: int = ALL) -> None:
+    """Let the audience see a card that stays where it is; they go on knowing it until it is shuffled away."""
+    fresh = audience & ~(zone.audience | g.known.get(card.serial, 0))
+    if fresh:
+        g.learned |= fresh
+        g.known[card.serial] = g.known.get(card.serial, 0) | fresh
+
+
+def learn(g: State, audience: int) -> None:
+    """The audience has been shown something that is no card."""
+    g.learned |= audience
+
+
+def shuffle(g: State, zone: Zone) -> None:
+    """Shuffle a pile; nobody knows any longer what lies where."""
+    pile = g.cards[zone.n]
+    if g.known:
+        for card in pile:
+            g.known.pop(card.serial, None)
+    g.fate.shuffle(pile, zone.name)
+
+
+def move_all(g: State, a: Zone, b: Zone) -> None:
+    """Every card of one zone onto another, in the order in which they lie."""
+    pile = g.cards[a.n]
+    if g.known or a.audience & ~b.audience:
+        for card in pile[:]:
+            move(g, card, a, b)
+    elif pile:
+        g.cards[b.n].extend(pile)
+        pile.clear()
+        g.learned |= b.audience & ~a.audience
+
+
+def gather(g: State, a: Zone, b: Zone) -> None:
+    """Put all cards of one zone into another and shuffle that."""
+    g.cards[b.n].extend(g.cards[a.n])
+    g.cards[a.n].clear()
+    shuffle(g, b)
+
+
+def tell(
+    g: State, kind: EventKind, seat: int, values: tuple[Value, ...] = (), cards: tuple[Card, ...] = (), to: int = ALL
+) -> None:
+    """Something happened; `to` sees the faces. Number and order of events never depend on what is hidden."""
+    if g.journal is not None:
+        g.journal.append(Event(kind, seat, values, cards, to))

@@ -1,0 +1,233 @@
+"""What a seat may know, as structures for the border: the wire, the terminal, bots and tests.
+
+Cards are derived from zones; what is no card comes from the game's own `view`. A view never tells more than its seat
+may know, and the same knowledge always gives the same bytes.
+"""
+
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from igroteka.engine.events import Event, Value
+from igroteka.engine.kinds import Several, Show
+from igroteka.engine.options import Card, Refusal, eyes
+from igroteka.engine.prompts import Ask
+from igroteka.engine.state import Result, State, Zone
+
+if TYPE_CHECKING:
+    from igroteka.engine.match import Match
+
+G = TypeVar("G", bound=State)
+
+
+class EventView(msgspec.Struct, frozen=True):
+    """An event as one audience receives it: without faces there is the count."""
+
+    kind: str
+    cites: str
+    seat: int
+    values: dict[str, Value]
+    cards: list[str] | None
+    count: int
+
+
+class ReasonView(msgspec.Struct, frozen=True):
+    """Why something is no option."""
+
+    reason: str
+    rule: str
+
+
+class GroupView(msgspec.Struct, frozen=True):
+    """Options of a batch that are counted together."""
+
+    name: str
+    keys: list[str]
+    least: int
+    most: int
+
+
+class AskView(msgspec.Struct, frozen=True):
+    """A question to the seat that views it: `options` are keys, `refused` the rest of the universe with its reasons."""
+
+    kind: str
+    cites: str
+    seat: int
+    must: bool
+    guarded: bool
+    options: list[str]
+    refused: dict[str, ReasonView]
+    form: str
+    """`one` key, `several` keys with blanks between them, or an `open` answer."""
+    least: int
+    most: int
+    groups: list[GroupView]
+    given: str | None
+    """The seat's own answer under seal."""
+    deadline: int
+    default: str
+
+
+class WaitView(msgspec.Struct, frozen=True):
+    """Whom the table waits for, and for what; open to all."""
+
+    seat: int
+    kind: str
+    cites: str
+    must: bool
+    given: bool
+    deadline: int
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card: its key where it is known, else only its back."""
+
+    key: str | None
+    back: str
+
+
+class ZoneView(msgspec.Struct, frozen=True):
+    """The cards of a zone from the top down; an unordered one is sorted, unknown cards last."""
+
+    name: str
+    ordered: bool
+    open: bool
+    cards: list[CardView]
+
+
+class ScoreView(msgspec.Struct, frozen=True):
+    total: int
+    parts: dict[str, int]
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    winners: list[int]
+    scores: list[ScoreView]
+    why: str
+    rule: str
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table as one seat may know it."""
+
+    game: str
+    seat: int | None
+    players: int
+    number: str
+    phase: str
+    now: int
+    bots: list[int]
+    asks: list[AskView]
+    waiting: list[WaitView]
+    zones: list[ZoneView]
+    table: dict[str, object]
+    """The rest, by the rulebook's nouns: what the game's own `view` says."""
+    result: ResultView | None
+    can_undo: bool
+
+
+def view_of(match: "Match[G]", seat: int | None) -> View:
+    g = match.g
+    viewer = eyes(seat)
+    open_asks = match.asks
+    return View(
+        game=match.game.id,
+        seat=seat,
+        players=g.seats,
+        number=match.number,
+        phase=match.game.phases[g.phase].name,
+        now=g.now,
+        bots=[s for s in range(g.seats) if g.is_bot(s)],
+        asks=[ask_view(a) for a in open_asks if a.seat == seat],
+        waiting=[wait_view(a) for a in open_asks],
+        zones=[zone_view(g, zone, viewer) for zone in g.zones if not match.game.masks(g, seat, zone)],
+        table=match.game.view(g, seat),
+        result=None if match.result is None else result_view(match.result),
+        can_undo=seat is not None and match.journal is not None and match.can_undo(seat) is None,
+    )
+
+
+def event_view(event: Event, seat: int | None) -> EventView:
+    kind = event.kind
+    return EventView(
+        kind=kind.name,
+        cites=kind.cites,
+        seat=event.seat,
+        values=dict(zip(kind.fields, event.values, strict=True)),
+        cards=event.faces(eyes(seat)),
+        count=len(event.cards),
+    )
+
+
+def ask_view(ask: Ask) -> AskView:
+    form, least, most = "one", 1, 1
+    groups: list[GroupView] = []
+    if isinstance(ask, Several):
+        form, least, most = "several", ask.least, min(ask.most, len(ask.options))
+        groups = group_views(ask)
+    elif isinstance(ask, Show):
+        form = "open"
+    return AskView(
+        kind=ask.name,
+        cites=ask.cites,
+        seat=ask.seat,
+        must=ask.must,
+        guarded=ask.guarded,
+        options=[o.key for o in ask.options],
+        refused=refusals(ask),
+        form=form,
+        least=least,
+        most=most,
+        groups=groups,
+        given=ask.text() if ask.given else None,
+        deadline=ask.deadline,
+        default=ask.default(),
+    )
+
+
+def group_views(ask: "Several[State, Card]") -> list[GroupView]:
+    found: list[GroupView] = []
+    for name, members in ask.groups().items():
+        least, most = ask.kind.bounds(ask.g, ask.seat, name, len(members))
+        found.append(GroupView(name, [o.key for o in members], least, most))
+    return found
+
+
+def refusals(ask: Ask) -> dict[str, ReasonView]:
+    """Every member of the universe that is no option, with its reason."""
+    allowed = {o.key for o in ask.options}
+    found: dict[str, ReasonView] = {}
+    for option in ask.universe():
+        if option.key not in allowed:
+            refusal = ask.why_not(option.key)
+            if refusal is not None:
+                found[option.key] = reason_view(refusal)
+    return found
+
+
+def reason_view(refusal: Refusal) -> ReasonView:
+    return ReasonView(refusal.reason, refusal.rule)
+
+
+def wait_view(ask: Ask) -> WaitView:
+    return WaitView(ask.seat, ask.name, ask.cites, ask.must, ask.given, ask.deadline)
+
+
+def zone_view(g: State, zone: Zone, viewer: int) -> ZoneView:
+    is_open = zone.audience & viewer != 0
+    cards: list[CardView] = []
+    for card in reversed(g.cards[zone.n]):
+        seen = is_open or g.known.get(card.serial, 0) & viewer != 0
+        cards.append(CardView(card.key if seen else None, card.back))
+    if not zone.ordered:
+        cards.sort(key=unknown_last)
+    return ZoneView(zone.name, zone.ordered, is_open, cards)
+
+
+def unknown_last(card: CardView) -> tuple[bool, str, str]:
+    return card.key is None, card.key or "", card.back
+
+
+def result_view(result: Result) -> ResultView:
+    scores = [ScoreView(s.total, s.parts) for s in result.scores]
+    return ResultView(result.winners, scores, result.why, result.rule)

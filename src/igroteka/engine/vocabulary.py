@@ -1,0 +1,88 @@
+"""The vocabulary of the rules: every way to put a question, each used with `yield from`."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from igroteka.engine.events import Forced
+from igroteka.engine.kinds import BatchKind, CardChoice, CardKind, Choice, Kind, Several, Show, ShowKind
+from igroteka.engine.options import NOTHING, Card, Option
+from igroteka.engine.prompts import Race, Rules, Together
+from igroteka.engine.state import State, Zone
+
+G = TypeVar("G", bound=State)
+T = TypeVar("T", bound=Option)
+
+
+def ask(g: G, seat: int, kind: Kind[G, T]) -> Rules[T]:
+    """One of what is allowed. A forced choice about open things is not asked, only logged."""
+    choice = Choice(g, seat, kind)
+    if not choice.allowed:
+        raise RuntimeError(f"{kind.name}: nothing can be answered by p{seat}")
+    if len(choice.allowed) > 1 or kind.rest or kind.guarded:
+        yield choice
+    elif g.journal is not None:
+        g.journal.append(Forced(seat, kind.name, choice.allowed[0].key))
+    return choice.allowed[max(choice.pick, 0)]
+
+
+def pick(g: G, seat: int, kind: CardKind[G], zone: Zone) -> Rules[Card | None]:
+    """A card of the zone, or None. About a zone that somebody cannot see it is asked even when forced: guarded."""
+    choice = CardChoice(g, seat, kind, zone)
+    if len(choice.options) > 1 or choice.guarded:
+        yield choice
+    elif g.journal is not None and choice.fitting:
+        g.journal.append(Forced(seat, kind.name, choice.fitting[0].key))
+    return choice.chosen()
+
+
+def several(g: G, seat: int, kind: BatchKind[G, T], least: int = 0, most: int = 1000) -> Rules[list[T]]:
+    """Several of what is allowed, as one answer. Not asked if only the whole or the empty batch is possible."""
+    batch = Several(g, seat, kind, least, most)
+    if not kind.rest and not kind.guarded:
+        forced = only_batch(batch)
+        if forced is not None:
+            if g.journal is not None:
+                g.journal.append(Forced(seat, kind.name, " ".join([o.key for o in forced]) or NOTHING.key))
+            return forced
+    yield batch
+    return batch.batch
+
+
+def only_batch(ask: Several[G, T]) -> list[T] | None:
+    """The one possible answer, where every group must be taken whole or not at all."""
+    batch: list[T] = []
+    for group, members in ask.groups().items():
+        low, high = ask.kind.bounds(ask.g, ask.seat, group, len(members))
+        if min(high, ask.most) == 0:
+            continue
+        if low < len(members) and ask.least < len(ask.allowed):
+            return None
+        batch.extend(members)
+    return batch if ask.judge(batch) is None else None
+
+
+def show(g: G, seat: int, kind: ShowKind[G]) -> Rules[str]:
+    """An open answer, to be judged by the rules step by step."""
+    opened = Show(g, seat, kind)
+    yield opened
+    return opened.shown
+
+
+def together(g: G, seats: Sequence[int], kind: Kind[G, T]) -> Rules[list[T]]:
+    """Sealed answers of all seats to one kind of question, in the order of the seats."""
+    choices = [Choice(g, seat, kind) for seat in seats]
+    for choice in choices:
+        if not choice.allowed:
+            raise RuntimeError(f"{kind.name}: nothing can be answered by p{choice.seat}")
+    if choices:
+        yield Together(choices, kind.rest)
+    return [choice.chosen() for choice in choices]
+
+
+def race(g: G, asked: Sequence[tuple[int, Kind[G, T]]], must: int = -1, rest: bool = False, give_up: int = -1) -> Race:
+    """A race, to be run with `yield from race(...).next()`; who has nothing to answer is left out while that lasts.
+
+    For other kinds of asks, or two to one seat (its question and its acts), build a Race of asks.
+    """
+    choices = [Choice(g, seat, kind) for seat, kind in asked]
+    return Race(choices, next((c for c in choices if c.seat == must), None), rest, give_up)

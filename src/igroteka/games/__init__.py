@@ -1,0 +1,51 @@
+"""The shelf: every game package below this one that defines GAME, opened when somebody reaches for it."""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+from igroteka.engine.content import Pack
+from igroteka.engine.game import Game
+from igroteka.engine.match import Match
+from igroteka.engine.save import read
+
+AnyGame = Game[Any]  # each title has a State of its own; whoever takes one from the shelf need not know it
+
+
+class Shelf(Mapping[str, AnyGame]):
+    """`games["boo"]`; iterating lists the ids without opening the boxes."""
+
+    def __init__(self) -> None:
+        self._ids: tuple[str, ...] | None = None
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        if self._ids is None:
+            here = files(__package__)
+            found = [box.name for box in here.iterdir() if box.is_dir() and defines_game(box.joinpath("__init__.py"))]
+            self._ids = tuple(sorted(found))
+        return self._ids
+
+    def __getitem__(self, game_id: str) -> AnyGame:
+        if game_id not in self.ids:
+            raise KeyError(game_id)
+        game: AnyGame = import_module(f"{__package__}.{game_id}").GAME
+        return game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.ids)
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def load(self, data: bytes, pack: Pack | None = None, quick: bool = False) -> Match[Any]:
+        """A save of whichever game."""
+        return self[read(data).game].load(data, pack, quick)
+
+
+def defines_game(module: Any) -> bool:  # a Traversable of importlib.resources, whose module moved in 3.14
+    return bool(module.is_file()) and "\nGAME" in module.read_text(encoding="utf-8")
+
+
+games = Shelf()

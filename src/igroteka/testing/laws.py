@@ -1,0 +1,90 @@
+"""The twelve laws of the engine as a kit: `check_laws(game, players=3, games=2)` plays random games and looks.
+
+Each law is a small class that is shown every ask of a game and may keep what it needs for the end. A law that does
+not hold raises Broken with its number, the seed and the place; `random_match(game, players, seed)` gets you there.
+"""
+
+from typing import Any, Final, Generic, TypeVar
+
+from igroteka.engine.fate import Fate
+from igroteka.engine.game import Game
+from igroteka.engine.match import Match
+from igroteka.engine.state import State
+from igroteka.testing.secrets import BotLaw, Interference, Locals
+from igroteka.testing.verdict import Broken, Law
+from igroteka.testing.walk import LIMIT, walk
+from igroteka.testing.worlds import (
+    Arrange,
+    Barriers,
+    Conservation,
+    Determinism,
+    ForkFidelity,
+    Restart,
+    Saves,
+    Stale,
+    Universe,
+)
+
+G = TypeVar("G", bound=State)
+
+LAWS: Final[tuple[type[Law], ...]] = (
+    Restart,
+    ForkFidelity,
+    Conservation,
+    Locals,
+    Interference,
+    Determinism,
+    Stale,
+    Barriers,
+    Saves,
+    BotLaw,
+    Universe,
+    Arrange,
+)
+
+
+class Trial(Generic[G]):
+    """One random game under the eyes of the laws."""
+
+    def __init__(self, game: Game[G], players: int, seed: int, laws: tuple[type[Law], ...], settings: Any) -> None:
+        self.match: Match[G] = game.start(players, seed, **settings)
+        self.fate = Fate(seed + 7)
+        self.watch = Fate(seed + 13)
+        self.laws = [law(self.match, self.watch) for law in laws]
+        self.where = f"{game.id}, {players} players, seed {seed}"
+
+    def run(self, asks: int) -> None:
+        for n in range(LIMIT):
+            if self.match.prompt is None:
+                break
+            try:
+                if n < asks:
+                    for law in self.laws:
+                        law.ask()
+                walk(self.match, self.fate)
+                if n < asks:
+                    for law in self.laws:
+                        law.answered()
+            except Broken as broken:
+                raise Broken(broken.law, f"{broken.what} [{self.where}, answer {n}]") from broken
+        else:
+            raise Broken(0, f"no end after {LIMIT} answers [{self.where}]")
+        for law in self.laws:
+            law.over()
+
+
+def check_laws(
+    game: Game[G],
+    players: int,
+    games: int = 1,
+    seed: int = 1,
+    asks: int = 400,
+    laws: tuple[type[Law], ...] = LAWS,
+    **settings: Any,
+) -> None:
+    """Play `games` random games and hold every law at each of their first `asks` asks."""
+    for k in range(games):
+        Trial(game, players, seed + k, laws, settings).run(asks)
+
+
+__all__ = ["LAWS", "Broken", "check_laws"]

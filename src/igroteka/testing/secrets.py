@@ -1,0 +1,199 @@
+"""Laws about knowledge: no secrets in locals, non-interference, honest bots.
+
+Twins are worlds that differ only in what a viewer cannot know: one hidden card changed places, or everything hidden
+was drawn anew. The viewer's bytes must be equal in both until something is shown to it.
+"""
+
+from types import FrameType, GeneratorType
+from typing import Any, ClassVar
+
+import msgspec
+
+from igroteka.bots import player
+from igroteka.engine.brain import Chair
+from igroteka.engine.match import CHANCE, Match
+from igroteka.engine.options import ALL, Card, eyes
+from igroteka.engine.prompts import Race
+from igroteka.engine.save import digest
+from igroteka.engine.state import State
+from igroteka.testing.verdict import Law
+from igroteka.testing.walk import random_answer, walk
+
+
+def sight(match: Match[Any], seat: int | None, since: int) -> bytes:
+    """All that a viewer receives: its view, its asks, the events from `since` on."""
+    return msgspec.json.encode([match.view(seat), match.events(seat, since)])
+
+
+def seen_by(g: State, card: Card, zone_audience: int) -> int:
+    return zone_audience | g.known.get(card.serial, 0)
+
+
+class Locals(Law):
+    """4. The rules keep no card in a local variable that somebody cannot see: an imagined world would miss it."""
+
+    number: ClassVar[int] = 4
+
+    def ask(self) -> None:
+        g = self.match.g
+        everybody = (1 << g.seats) - 1
+        where = {card.serial: zone for zone in g.zones for card in g.cards[zone.n]}
+        for name, card in cards_in(frames(self.match.rules)):
+            zone = where.get(card.serial)
+            self.hold(zone is not None, f"{card} is in the local {name} and in no zone")
+            if zone is not None:
+                hidden = everybody & ~seen_by(g, card, zone.audience)
+                self.hold(not hidden, f"{card} of {zone} is in the local {name}, and not everybody can see it")
+        if self.sometimes(1, 6):
+            seat = self.watch.below(g.seats)
+            world = self.match.imagine(seat, self.watch.word())
+            for _ in range(8):
+                if world.prompt is not None:
+                    walk(world, self.watch)
+
+
+def frames(rules: object) -> list[FrameType]:
+    """The frames of the rules under way, outermost first; compiled rules have none to look into."""
+    found: list[FrameType] = []
+    while isinstance(rules, GeneratorType):
+        if rules.gi_frame is not None:
+            found.append(rules.gi_frame)
+        rules = rules.gi_yieldfrom
+    return found
+
+
+def cards_in(stack: list[FrameType]) -> list[tuple[str, Card]]:
+    found: list[tuple[str, Card]] = []
+    for frame in stack:
+        for name, value in frame.f_locals.items():
+            members = value if isinstance(value, (list, tuple, set)) else [value]
+            found.extend((f"{frame.f_code.co_name}.{name}", each) for each in members if isinstance(each, Card))
+    return found
+
+
+class Interference(Law):
+    """5. Worlds that differ only in what a viewer cannot know give it equal bytes until it is shown something."""
+
+    number: ClassVar[int] = 5
+
+    def ask(self) -> None:
+        guarded = any(a.guarded for a in self.match.asks)
+        if not guarded and not self.sometimes(1, 8):
+            return
+        viewers: list[int | None] = [None, *range(self.match.g.seats)]
+        viewer = viewers[self.watch.below(len(viewers))]
+        twin = self.swapped(viewer)
+        if twin is not None:
+            self.compare(self.match.fork(), twin, viewer, chance=False)
+        if self.sometimes(1, 4):
+            seat = -1 if viewer is None else viewer
+            other = self.match.fork()
+            other._outside(("imagine", seat, str(self.watch.word()), -1))
+            self.compare(self.match.fork(), other, viewer, chance=True)
+
+    def swapped(self, viewer: int | None) -> Match[Any] | None:
+        """A twin in which two cards that the viewer does not see have changed places."""
+        twin = self.match.fork()
+        g = twin.g
+        bit = eyes(viewer)
+        hidden = [
+            (zone, i)
+            for zone in g.zones
+            for i, card in enumerate(g.cards[zone.n])
+            if not seen_by(g, card, zone.audience) & bit
+        ]
+        asked = {a.seat for a in twin.asks if a.guarded}
+        own = [p for p in hidden if any(p[0].audience >> seat & 1 for seat in asked)] or hidden
+        for _ in range(20):
+            if not own:
+                return None
+            zone, i = own[self.watch.below(len(own))]
+            card = g.cards[zone.n][i]
+            others = [
+                (z, j)
+                for z, j in hidden
+                if z.pool == zone.pool and g.cards[z.n][j].back == card.back and g.cards[z.n][j].key != card.key
+            ]
+            if not others:
+                continue
+            other, j = others[self.watch.below(len(others))]
+            second = g.cards[other.n][j]
+            g.cards[zone.n][i], g.cards[other.n][j] = second, card
+            marks = g.known.pop(card.serial, 0), g.known.pop(second.serial, 0)
+            g.known |= {s: m for s, m in ((second.serial, marks[0]), (card.serial, marks[1])) if m}
+            for ask in twin.asks:
+                if ask.seat != viewer and not ask.given:
+                    ask.refresh()
+            return twin
+        return None
+
+    def compare(self, one: Match[Any], two: Match[Any], viewer: int | None, chance: bool) -> None:
+        bit = eyes(viewer)
+        since = len(one.events(viewer))
+        for n in range(12):
+            first, second = sight(one, viewer, since), sight(two, viewer, since)
+            told = f"{name(viewer)} can tell two worlds apart after {n} answers"
+            self.hold(first == second, f"{told}: {differ(first, second)}")
+            if one.prompt is None or two.prompt is None:
+                return
+            step = self.common_answer(one, two)
+            if step is None:
+                return
+            for world in (one, two):
+                world.answer(*step)
+            traces = (one.traces[-1] | two.traces[-1]) if one.result is None and two.result is None else ALL
+            if traces & bit or (chance and traces & CHANCE):
+                return
+
+    def common_answer(self, one: Match[Any], two: Match[Any]) -> tuple[int, str, int | None] | None:
+        """An answer that is legal in both worlds."""
+        for _ in range(10):
+            step = random_answer(one, self.watch)
+            if isinstance(one.prompt, Race):
+                return None if two.why_not(step[0], step[1]) is not None else step
+            if two.why_not(step[0], step[1]) is None:
+                return step
+        return None
+
+
+def name(viewer: int | None) -> str:
+    return "a spectator" if viewer is None else f"p{viewer}"
+
+
+def differ(first: bytes, second: bytes) -> str:
+    """Where two texts part."""
+    n = next((i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), min(len(first), len(second)))
+    cut = slice(max(0, n - 60), n + 60)
+    return f"…{first[cut].decode(errors='replace')}… against …{second[cut].decode(errors='replace')}…"
+
+
+class BotLaw(Law):
+    """10. Bots get view, asks and imagination: in worlds their seat cannot tell apart they answer alike."""
+
+    number: ClassVar[int] = 10
+
+    def ask(self) -> None:
+        if not self.sometimes(1, 12):
+            return
+        match = self.match
+        for ask in match.asks[:1]:
+            seed = self.watch.word()
+            other = match.fork()
+            other._outside(("imagine", ask.seat, str(self.watch.word()), -1))
+            worlds = [match.imagine(ask.seat, seed), other.imagine(ask.seat, seed)]
+            self.hold(digest(worlds[0]) == digest(worlds[1]), "imagination depends on what the seat cannot know")
+            answers: list[str] = []
+            for world in (match.fork(), other):
+                try:
+                    bot = player(match.game, "normal", seed, ask.seat)
+                except NotImplementedError:
+                    return
+                chair = Chair(world, ask.seat)
+                question = chair.asks[0]
+                race = isinstance(world.prompt, Race)
+                thought = bot.bid(chair, question) if race else bot.think(chair, question)
+                answers.append("" if thought is None else f"{thought.answer} {thought.at} {thought.reason}")
+                if thought is not None:
+                    refusal = world.why_not(ask.seat, thought.answer)
+                    self.hold(refusal is None, f"a bot answers {thought.answer!r}: {refusal!r}")
+            self.hold(answers[0] == answers[1], f"a bot that cannot know better answers {answers}")

@@ -1,0 +1,41 @@
+"""What all laws have in common."""
+
+from typing import Any, ClassVar
+
+from igroteka.engine.fate import Fate
+from igroteka.engine.match import Match
+
+
+class Broken(AssertionError):
+    """A law does not hold."""
+
+    def __init__(self, law: int, what: str) -> None:
+        super().__init__(f"law {law}: {what}")
+        self.law = law
+        self.what = what
+
+
+class Law:
+    """Shown every ask, every answer and the end of a match; `watch` is luck of its own."""
+
+    number: ClassVar[int]
+
+    def __init__(self, match: Match[Any], watch: Fate) -> None:
+        self.match = match
+        self.watch = watch
+
+    def ask(self) -> None:
+        """A question is open."""
+
+    def answered(self) -> None:
+        """It has been answered."""
+
+    def over(self) -> None:
+        """The match has ended."""
+
+    def sometimes(self, times: int, of: int) -> bool:
+        return self.watch.below(of) < times
+
+    def hold(self, condition: bool, what: str) -> None:
+        if not condition:
+            raise Broken(self.number, what)

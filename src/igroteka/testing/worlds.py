@@ -1,0 +1,306 @@
+"""Laws about truth: restart, forks, conservation, determinism, stale answers, undo, saves, universe, positions."""
+
+from typing import Any, ClassVar
+
+from igroteka.engine.arrange import text_of
+from igroteka.engine.fate import Fate
+from igroteka.engine.inventory import Inventory
+from igroteka.engine.kinds import Several, Show
+from igroteka.engine.match import ANSWER, Match
+from igroteka.engine.options import Barrier, IllegalChoice, eyes
+from igroteka.engine.prompts import Ask, Race, Together
+from igroteka.engine.save import digest, encoder, pack_state
+from igroteka.testing.verdict import Law
+from igroteka.testing.walk import walk
+
+
+def signature(ask: Ask) -> tuple[object, ...]:
+    """All that makes a question the same question."""
+    bounds = (ask.least, ask.most) if isinstance(ask, Several) else ()
+    return ask.seat, ask.name, ask.cites, ask.must, ask.guarded, [o.key for o in ask.options], bounds
+
+
+class Restart(Law):
+    """1. At a rest point the flow restarted from a copy asks the same, and has changed nothing before it asks."""
+
+    number: ClassVar[int] = 1
+
+    def ask(self) -> None:
+        match = self.match
+        prompt = match.prompt
+        if prompt is None or not prompt.rest:
+            return
+        copy = match.g.copy()
+        before = encoder.encode(pack_state(match.game, copy))
+        self.hold(before == encoder.encode(pack_state(match.game, match.g)), "copy() does not copy every noun")
+        again = next(match.game.flow(copy))
+        self.hold(
+            [signature(a) for a in again.open()] == [signature(a) for a in prompt.open()],
+            f"restarted, {[a.name for a in again.open()]} instead of {[a.name for a in prompt.open()]} is asked",
+        )
+        self.hold(before == encoder.encode(pack_state(match.game, copy)), "the flow changes the State before it asks")
+        self.hold(not match.g.waiting, "something still waits in the queue at a rest point")
+
+
+class ForkFidelity(Law):
+    """2. A fork, taken anywhere and given the same answers, comes to the same end; and neither disturbs the other."""
+
+    number: ClassVar[int] = 2
+
+    def __init__(self, match: Match[Any], watch: Fate) -> None:
+        super().__init__(match, watch)
+        self.forks: list[tuple[Match[Any], int]] = []
+
+    def ask(self) -> None:
+        if self.sometimes(1, 8):
+            before = digest(self.match)
+            wild = self.match.fork()
+            self.hold(digest(wild) == before, "a fork is not equal to the match")
+            for _ in range(6):
+                if wild.prompt is not None:
+                    walk(wild, self.watch)
+            self.hold(digest(self.match) == before, "a fork disturbs the match it was taken from")
+        if len(self.forks) < 12 and self.sometimes(1, 12):
+            self.forks.append((self.match.fork(), len(self.match.steps)))
+
+    def over(self) -> None:
+        end = digest(self.match)
+        for fork, taken in self.forks:
+            for step in self.match.steps[taken:]:
+                fork.redo(step)
+            self.hold(digest(fork) == end, f"a fork taken after {taken} steps ends otherwise")
+
+
+class Conservation(Law):
+    """3. Every card and every token is in exactly one place, always."""
+
+    number: ClassVar[int] = 3
+
+    def __init__(self, match: Match[Any], watch: Fate) -> None:
+        super().__init__(match, watch)
+        self.cards = self.serials()
+        self.tokens = match.game.tokens(match.g)
+
+    def serials(self) -> list[int]:
+        return sorted([card.serial for pile in self.match.g.cards for card in pile])
+
+    def ask(self) -> None:
+        self.hold(self.serials() == self.cards, "cards are not conserved")
+        tokens = self.match.game.tokens(self.match.g)
+        self.hold(tokens == self.tokens, f"tokens are not conserved: {self.tokens} became {tokens}")
+
+    def over(self) -> None:
+        self.ask()
+
+
+class Determinism(Law):
+    """6. The same seed and answers give the same log; the order of arrival under seal does not matter."""
+
+    number: ClassVar[int] = 6
+
+    def ask(self) -> None:
+        prompt = self.match.prompt
+        if not isinstance(prompt, Together) or len(prompt.asks) < 2 or any(a.given for a in prompt.asks):
+            return
+        answers = [(a.seat, a.wander(self.watch)) for a in prompt.asks]
+        worlds = [self.match.fork(), self.match.fork()]
+        for world, order in zip(worlds, (answers, answers[::-1]), strict=True):
+            for seat, answer in order:
+                world.answer(seat, answer)
+        self.hold(digest(worlds[0]) == digest(worlds[1]), "the order of arrival matters")
+
+    def over(self) -> None:
+        match = self.match
+        setup = match.setup
+        seats = [s for s in range(setup.players) if setup.bots >> s & 1]
+        settings: dict[str, Any] = dict(setup.settings)
+        again = match.game.start(setup.players, setup.seed, seats, setup.pack, **settings)
+        for step in match.steps:
+            again.redo(step)
+        told, retold = [e.text() for e in match.log], [e.text() for e in again.log]
+        for n, (line, other) in enumerate(zip(told, retold, strict=False)):
+            self.hold(line == other, f"line {n} of the log: {line!r}, played again: {other!r}")
+        self.hold(len(told) == len(retold), "the log, played again, has another length")
+        self.hold(digest(again) == digest(match), "the same seed and answers give another end")
+
+
+class Stale(Law):
+    """7. An answer to a question that is no longer open does nothing, also after an undo."""
+
+    number: ClassVar[int] = 7
+
+    def __init__(self, match: Match[Any], watch: Fate) -> None:
+        super().__init__(match, watch)
+        self.old = ""
+        self.key = ""
+        self.seat = 0
+        self.keeps = False
+
+    def ask(self) -> None:
+        ask = self.match.asks[0]
+        self.old, self.seat = self.match.number, ask.seat
+        self.key = ask.options[0].key if ask.options else ""
+        self.keeps = isinstance(self.match.prompt, (Race, Together))
+
+    def answered(self) -> None:
+        if self.match.prompt is None or not self.sometimes(1, 4):
+            return
+        if not self.keeps:
+            self.refused(self.match, "an answer that came too late")
+        undone = self.match.fork()
+        seat = next((s[1] for s in reversed(undone.steps) if s[0] == ANSWER), -1)
+        number = undone.number
+        if seat < 0 or (undone.prompt is not None and isinstance(undone.prompt, Together)):
+            return
+        undone.undo(seat, consent=True)
+        self.old = number
+        self.refused(undone, "an answer from before an undo")
+
+    def refused(self, match: Match[Any], what: str) -> None:
+        before = digest(match)
+        try:
+            match.answer(self.seat, self.key, number=self.old)
+        except IllegalChoice:
+            self.hold(digest(match) == before, f"{what} was refused and yet changed something")
+            return
+        self.hold(False, f"{what} was taken")
+
+
+class Barriers(Law):
+    """8. Undo goes back exactly, and never by itself past chance, something shown, others' answers or a reveal."""
+
+    number: ClassVar[int] = 8
+
+    def __init__(self, match: Match[Any], watch: Fate) -> None:
+        super().__init__(match, watch)
+        self.before = ""
+        self.seen: dict[int, list[str]] = {}
+        self.steps = 0
+        self.prompt = match.prompt
+
+    def ask(self) -> None:
+        self.before = digest(self.match)
+        self.steps = len(self.match.steps)
+        self.prompt = self.match.prompt
+        self.seen = {seat: self.visible(seat) for seat in range(self.match.g.seats)}
+
+    def visible(self, seat: int) -> list[str]:
+        """The cards a seat can see, wherever they lie."""
+        g, viewer = self.match.g, eyes(seat)
+        found = [
+            card.key
+            for zone in g.zones
+            for card in g.cards[zone.n]
+            if (zone.audience | g.known.get(card.serial, 0)) & viewer
+        ]
+        return sorted(found)
+
+    def answered(self) -> None:
+        match = self.match
+        if match.prompt is None or len(match.steps) != self.steps + 1 or match.steps[-1][0] != ANSWER:
+            return
+        seat = match.steps[-1][1]
+        sealed = isinstance(self.prompt, Together) and match.prompt is self.prompt
+        new = list(self.visible(seat))
+        for key in self.seen[seat]:
+            if key in new:
+                new.remove(key)
+        undone = match.fork()
+        try:
+            undone.undo(seat)
+        except Barrier:
+            self.hold(not sealed, "an answer under seal cannot be taken back")
+            return
+        self.hold(not new, f"p{seat} was shown {new} and can still undo")
+        self.hold(digest(undone) == self.before, "undo does not lead back to where the answer was given")
+        self.hold(not isinstance(self.prompt, Race), "an answer in a race can be undone")
+        self.hold(not any(isinstance(a, Show) for a in ([self.prompt] if self.prompt else [])), "an open answer undone")
+
+
+class Saves(Law):
+    """9. A save made at any ask, answers under seal included, goes on to the same end."""
+
+    number: ClassVar[int] = 9
+
+    def __init__(self, match: Match[Any], watch: Fate) -> None:
+        super().__init__(match, watch)
+        self.kept: list[tuple[Match[Any], int]] = []
+
+    def ask(self) -> None:
+        if not self.sometimes(1, 10):
+            return
+        match = self.match
+        data = match.game.save(match)
+        for quick in (True, False):
+            opened = match.game.load(data, match.setup.pack, quick)
+            self.hold(digest(opened) == digest(match), f"a save opened (quick={quick}) is another match")
+            self.hold(opened.number == match.number, "a save opened has another prompt number")
+            if len(self.kept) < 10:
+                self.kept.append((opened, len(match.steps)))
+
+    def over(self) -> None:
+        end = digest(self.match)
+        for opened, taken in self.kept:
+            for step in self.match.steps[taken:]:
+                opened.redo(step)
+            self.hold(digest(opened) == end, f"a save made after {taken} steps ends otherwise")
+
+
+class Universe(Law):
+    """11. Whatever one would expect to answer is an option or has a reason with an existing rule."""
+
+    number: ClassVar[int] = 11
+
+    def __init__(self, match: Match[Any], watch: Fate) -> None:
+        super().__init__(match, watch)
+        self.vocabulary = set(match.game.vocabulary(match.setup))
+        self.rules = rule_ids(match.game.id)
+
+    def ask(self) -> None:
+        for ask in self.match.asks:
+            keys = [o.key for o in ask.options]
+            self.hold(len(set(keys)) == len(keys), f"{ask.name}: two options with one key in {keys}")
+            for key in keys:
+                self.hold(key in self.vocabulary, f"{ask.name}: {key!r} is not in the vocabulary")
+                self.hold(" " not in key, f"{ask.name}: {key!r} has a blank")
+            self.cited(ask.cites, ask.name)
+            for option in ask.universe():
+                if option.key in keys:
+                    continue
+                refusal = ask.why_not(option.key)
+                self.hold(refusal is not None, f"{ask.name}: {option.key} is no option and has no reason")
+                if refusal is not None and refusal.rule:
+                    self.cited(refusal.rule, f"{ask.name}: {option.key}")
+
+    def over(self) -> None:
+        result = self.match.result
+        if result is not None:
+            self.cited(result.rule, "the result")
+
+    def cited(self, rule: str, what: str) -> None:
+        self.hold(not self.rules or rule in self.rules, f"{what} cites {rule!r}, which is no rule")
+
+
+def rule_ids(game_id: str) -> set[str]:
+    try:
+        return {rule.id for rule in Inventory(game_id).rules}
+    except (FileNotFoundError, ModuleNotFoundError):
+        return set()
+
+
+class Arrange(Law):
+    """12. A position written as text and read back is the same position."""
+
+    number: ClassVar[int] = 12
+
+    def ask(self) -> None:
+        if not self.sometimes(1, 10):
+            return
+        match = self.match
+        text = text_of(match)
+        again = match.game.from_text(text, match.setup.pack)
+        self.hold(text_of(again) == text, "the text of a position, read and written again, is another text")
+        self.hold(
+            [signature(a) for a in again.asks] == [signature(a) for a in match.asks],
+            "the text of a position, read again, asks something else",
+        )
