@@ -88,6 +88,11 @@ def test_an_answer_is_labelled_from_its_key(words: Words, key: str, label: str) 
     assert words.label(key) == label
 
 
+def test_an_answer_of_the_log_is_one_key_several_or_as_it_was_shown(words: Words) -> None:
+    said = [words.answer(text) for text in ("lure:crow:meadow", "crow p1 nap", "N N P:E5")]
+    assert said == ["Выманить ворону туда, где луг", "ворона, Боря, Вздремнуть", "N N P:E5"]
+
+
 def test_several_things_stand_in_a_row_and_equal_ones_are_counted(words: Words) -> None:
     assert words.names(["crow", "fox", "crow"], "acc") == "ворону ×2 и лису"
     assert words.names(["crow"]) == "ворона"

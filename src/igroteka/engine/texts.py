@@ -51,9 +51,18 @@ class Words:
     def label(self, key: str) -> str:
         """An answer: `option-<head>` with the names of the key's other parts, else the plain name."""
         head, *parts = key.split(":")
-        if not parts and not self.has(f"option-{key}"):
-            return self.name(key)
+        if not self.has(f"option-{head}"):
+            return self._missing(f"option-{key}") if parts else self.name(key)
         return self.say(f"option-{head}", dict(zip(PLACES, parts, strict=False)))
+
+    def answer(self, text: str) -> str:
+        """An answer as the log keeps it: one key, several, or an open one, which is said as it is."""
+        keys = text.split()
+        if not all(
+            self.has(f"option-{k.partition(':')[0]}") or self.has(f"name-{k}") or _PLAYER.fullmatch(k) for k in keys
+        ):
+            return text
+        return ", ".join(map(self.label, keys))
 
     def names(self, ids: Iterable[str], case: str = "") -> str:
         """Several things in a row, equal ones counted: «доски, солома ×2 и кирпичи»."""

@@ -28,3 +28,63 @@ why-not_asked = Nobody asks you anything now: wait for your turn.
 why-no_such_option = There is no such answer to this question: choose one of those listed.
 why-stale = The question has changed since: look at the table and answer the new one.
 why-finished = The game is over: start a new one.
+why-must_choose = You cannot choose nothing here: take one of the cards that fit.
+why-too_few = That is too few: choose more.
+why-too_many = That is too many: choose fewer.
+why-twice = The same thing is named twice: name it once.
+why-nothing_to_undo = You have answered nothing yet that could be taken back.
+why-undo_chance = Dice or cards have decided something since: only the others can agree to go back.
+why-undo_shown = You have seen something new since: only the others can agree to go back.
+why-undo_others = Somebody else has answered since: only the others can agree to go back.
+why-undo_revealed = The answers have been revealed since: only the others can agree to go back.
+why-undo_called = A call at the table stands: only the others can agree to go back.
+why-player_count = The game is not for this number of players: choose another number.
+why-unknown_setting = The game has no such option: choose one of its own.
+why-bad_value = The option cannot have this value: choose one of those listed.
+why-no_such_bot = There is no such bot: choose random, easy or normal.
+why-bad_position = Such a position cannot be: check the names and the numbers of cards.
+why-not_a_save = This file is no saved game, or it is damaged: choose another.
+why-save_other_game = This is a save of another game: open it with that one.
+why-save_other_pack = The game was saved with other content: open it with the same content pack.
+why-save_newer = The game was saved by a newer version: update Igroteka.
+
+event-undone = { $seat }: a move is taken back
+
+reason-random = any answer will do
+reason-best = it looks best
+
+note-resumed_at_checkpoint = The rules have changed since this game was saved: it goes on from its last safe point.
+
+cli-you = You
+cli-bot = Bot { $number }
+cli-seats = { $least } to { $most } players
+cli-player-count = it is a game for { $least } to { $most } players
+cli-bad-value = choose one of { $values }
+cli-prompt = Your answer (help):
+cli-prompt-may = Your answer, or Enter to wait (help):
+cli-several = Choose { $least } to { $most }: numbers with blanks between them, or nothing.
+cli-open = Write your answer in one line.
+cli-not-understood = That is no answer here. Type a number from the list, ? for what is not allowed and why, or help.
+cli-allowed = There is nothing against it, or nobody would expect it here.
+cli-all-allowed = Everything one would expect here is allowed.
+cli-nobody-moves = Nobody else wants to do anything now: it is up to you.
+cli-hint = { $answer }: { $reason }
+cli-no-rule = No rule has { $what }.
+cli-save-where = Say where to: save FILE
+cli-saved = Saved: { $file }
+cli-winners =
+    { $count ->
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
+cli-nobody-won = Nobody has won.
+cli-help =
+    A number     that answer (several: 1 3 4)
+    ?            what is not allowed here, and why;  ? NAME for one thing
+    undo         take your last answer back
+    hint         what a good bot would do, and why
+    log [N]      the last events
+    table        the table again
+    rules ID     a rule by its number, or by words: rules walls
+    save FILE    keep the game;  igroteka play --load FILE goes on
+    quit         leave

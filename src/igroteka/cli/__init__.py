@@ -1,0 +1,86 @@
+"""The command line: `igroteka <command>`. Every module of `commands` is a command, with `add` and `run`.
+
+Nothing of the engine is imported before a command runs, so that `--help` answers at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import NoReturn
+
+from igroteka.cli import commands
+from igroteka.cli.failure import Failure, said
+
+ORDER = ("games", "play", "simulate", "rules", "replay", "content")
+EXAMPLES = """examples:
+  igroteka games                                  what is on the shelf
+  igroteka play gravity_falls --lang ru           a game against bots in this terminal
+  igroteka simulate boo --players 3 --games 100   how bots fare against each other
+  igroteka rules rickshank --search defence       look something up in the rulebook
+  igroteka COMMAND --help                         more about a command, with examples
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Failure(f"{message} (see {self.prog} --help)")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; 0 is well, 2 is a mistake that one line on stderr explains."""
+    args = argparse.Namespace()
+    try:
+        parser().parse_args(argv, args)
+        done: int = args.run(args)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader has had enough: `igroteka rules boo | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        line = said(error, getattr(args, "lang", None))
+        if line is None:
+            raise
+        print(f"igroteka: {line}", file=sys.stderr)
+        return error.code if isinstance(error, Failure) else 2
+    return done
+
+
+def parser() -> Parser:
+    top = Parser(
+        prog="igroteka",
+        description="Igroteka: a shelf of five board games, with bots, in a terminal.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action=Version, help="say which version this is")
+    inside = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name in command_names():
+        import_module(f"{commands.__name__}.{name}").add(inside)
+    return top
+
+
+def command_names() -> list[str]:
+    """The known ones in their order, then any other that somebody has put there."""
+    found = sorted(m.name for m in iter_modules(commands.__path__))
+    return [*(n for n in ORDER if n in found), *(n for n in found if n not in ORDER)]
+
+
+class Version(argparse.Action):
+    def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from igroteka import __version__
+
+        print(f"igroteka {__version__}")
+        parser.exit()

@@ -1,0 +1,5 @@
+"""`python -m igroteka.cli`."""
+
+from igroteka.cli import main
+
+raise SystemExit(main())

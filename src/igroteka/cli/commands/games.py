@@ -1,0 +1,83 @@
+"""`igroteka games`: what is on the shelf."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING, Any
+
+from igroteka.cli.shelf import add_language, language, str_values
+from igroteka.cli.terminal import paint, width, wrap
+
+if TYPE_CHECKING:
+    from igroteka.engine.game import Setting
+    from igroteka.engine.texts import Words
+    from igroteka.games import AnyGame
+
+EXAMPLES = """examples:
+  igroteka games              ids, titles, players and options
+  igroteka games --json       the same for programs
+"""
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "games",
+        help="list the games, their players and options",
+        description="The games on the shelf.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--json", action="store_true", help="for programs")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from igroteka.games import games
+
+    if args.json:
+        print(json.dumps([plain(game) for game in games.values()], ensure_ascii=False, indent=1))
+    else:
+        print("\n\n".join(paragraph(game, language(args.lang)) for game in games.values()))
+    return 0
+
+
+def plain(game: AnyGame) -> dict[str, object]:
+    from igroteka.engine.texts import LANGUAGES, Words
+
+    return {
+        "id": game.id,
+        "title": {lang: Words(game.id, lang).title() for lang in LANGUAGES},
+        "players": {"min": game.least, "max": game.most},
+        "rules_version": game.version,
+        "options": [plain_setting(setting) for setting in game.settings],
+    }
+
+
+def plain_setting(setting: Setting) -> dict[str, object]:
+    """An empty list of values stands for any text or number."""
+    return {
+        "key": setting.name,
+        "values": list(setting.values),
+        "default": list(setting.default) if isinstance(setting.default, tuple) else setting.default,
+        "many": setting.many,
+        "rule": setting.cites,
+    }
+
+
+def paragraph(game: AnyGame, lang: str) -> str:
+    from igroteka.engine.texts import Words
+
+    words = Words(game.id, lang)
+    seats = words.say("cli-seats", {"least": game.least, "most": game.most})
+    head = f"{paint(game.id, 'bold')}  {words.title()} ({seats})"
+    lines = [head, wrap(words.say("tagline"), width(), "  ", "  ")]
+    return "\n".join([*lines, *(setting_lines(setting, words) for setting in game.settings)])
+
+
+def setting_lines(setting: Setting, words: Words) -> str:
+    values = str_values(setting.values) or "…"
+    default = str_values(setting.default) if isinstance(setting.default, tuple) else str_values([setting.default])
+    head = f"  --option {setting.name}={values} [{default}]  "
+    return wrap(f"{head}{words.setting(setting.name)} ({setting.cites})", width(), "", "      ")

@@ -1,0 +1,99 @@
+"""`igroteka play`: a game against bots in this terminal."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from igroteka.cli.failure import Failure
+from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, language, levels, pack_in
+
+if TYPE_CHECKING:
+    from igroteka.engine.match import Match
+    from igroteka.engine.texts import Words
+
+EXAMPLES = """examples:
+  igroteka play grimm_forest --players 3
+  igroteka play gravity_falls --players 2 --bots normal --lang ru --seed 7
+  igroteka play --load evening.save
+  igroteka play boo --watch                   bots only
+
+At the prompt: a number answers; ? says why something is not allowed; undo, hint, log, table, rules ID, save FILE, help,
+quit. In a race an empty line lets the others go on.
+"""
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "play",
+        help="play against bots in this terminal",
+        description="A game against bots in this terminal.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar="GAME", nargs="?")
+    parser.add_argument("--players", type=int, metavar="N", help="seats at the table (else the least there can be)")
+    parser.add_argument("--seat", type=int, default=1, metavar="N", help="your place, from 1 (1)")
+    parser.add_argument("--watch", action="store_true", help="let bots play all seats")
+    parser.add_argument("--bots", default="normal", metavar="NAMES", help="random, easy, normal, by seats (normal)")
+    parser.add_argument("--name", help="what the table calls you")
+    parser.add_argument("--seed", type=int, metavar="S", help="where luck starts (else anywhere)")
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    add_settings(parser)
+    add_content(parser)
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from igroteka.cli.company import Company
+    from igroteka.cli.session import Session
+
+    lang = language(args.lang)
+    match = loaded(args) if args.load else started(args, lang)
+    seats = match.setup.players
+    if not args.watch and not 1 <= args.seat <= seats:
+        raise Failure(f"--seat {args.seat}: this table has seats 1 to {seats}")
+    seat = None if args.watch else args.seat - 1
+    bots = {s: level for s, level in enumerate(levels(args.bots, seats)) if s != seat}
+    company = Company(match, bots, match.setup.seed)
+    words = words_for(match, seat, args.name, lang)
+    for note in match.notes:
+        print(words.say(f"note-{note}"))
+    return Session(match, seat, company, words, f"igroteka.games.{match.game.id}").run()
+
+
+def loaded(args: argparse.Namespace) -> Match[Any]:
+    from igroteka.engine.save import read
+
+    data = Path(args.load).read_bytes()
+    game = game_named(read(data).game)
+    if args.game and args.game != game.id:
+        raise Failure(f"{args.load}: a save of {game.id}, not of {args.game}")
+    return game.load(data, pack_in(args.content))
+
+
+def started(args: argparse.Namespace, lang: str) -> Match[Any]:
+    from igroteka.engine.texts import Words
+
+    if not args.game:
+        raise Failure("say which game: igroteka play GAME (igroteka games lists them)")
+    game = game_named(args.game)
+    players = game.least if args.players is None else args.players
+    seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
+    bots = [s for s in range(players) if args.watch or s != args.seat - 1]
+    chosen, pack = checked(game, players, args, Words(game.id, lang))
+    return game.start(players, seed, bots, pack, listen=True, forkable=True, **chosen)
+
+
+def words_for(match: Match[Any], seat: int | None, name: str | None, lang: str) -> Words:
+    """The game's words, with the names of those at the table."""
+    from igroteka.engine.texts import Words
+
+    words = Words(match.game.id, lang)
+    for s in range(match.setup.players):
+        own = name or words.say("cli-you")
+        words.players.append(own if s == seat else words.say("cli-bot", {"number": s + 1}))
+    return words

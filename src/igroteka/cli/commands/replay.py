@@ -1,0 +1,136 @@
+"""`igroteka replay`: what happened in a saved game, from the start to where it was saved."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from igroteka.cli.failure import Failure
+from igroteka.cli.shelf import add_content, add_language, game_named, language, pack_in
+from igroteka.cli.terminal import paint, width, wrap
+
+if TYPE_CHECKING:
+    from igroteka.engine.events import Entry, Event
+    from igroteka.engine.match import Match
+    from igroteka.engine.texts import Words
+
+EXAMPLES = """examples:
+  igroteka replay evening.save                 everything, with the hands of all
+  igroteka replay evening.save --seat 2        as the second seat saw it
+  igroteka replay report.txt --json            a log in text form, for programs
+
+FILE is a saved game, or the text form of a position or of a log.
+"""
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "replay",
+        help="show what happened in a saved game",
+        description="Play a saved game again and tell what happened.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--seat", type=int, metavar="N", help="only what this seat saw, from 1")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    add_content(parser)
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from igroteka.engine.texts import Words
+
+    match = opened(Path(args.file), args.content)
+    if args.seat is not None and not 1 <= args.seat <= match.setup.players:
+        raise Failure(f"--seat {args.seat}: this table has seats 1 to {match.setup.players}")
+    seat = None if args.seat is None else args.seat - 1
+    words = Words(match.game.id, language(args.lang))
+    if args.json:
+        print(json.dumps(plain(match, seat), ensure_ascii=False))
+    else:
+        for line in story(match, seat, words):
+            print(line)
+    return 0
+
+
+def opened(file: Path, folder: str | None) -> Match[Any]:
+    """A match from a save or from a text."""
+    from igroteka.engine.options import Refused
+    from igroteka.engine.save import read
+
+    data, pack = file.read_bytes(), pack_in(folder)
+    try:
+        if data.startswith(b"igroteka:"):
+            id = data.partition(b"\n")[0].partition(b":")[2].decode(errors="replace").strip()
+            return game_named(id).from_text(data.decode(), pack)
+        return game_named(read(data).game).load(data, pack)
+    except Refused as error:
+        error.what = f"{file}: {error.what}" if error.what else str(file)
+        raise
+    except (KeyError, TypeError, ValueError) as error:
+        raise Failure(f"{file}: damaged: {type(error).__name__} {' '.join(str(error).split())}") from None
+
+
+def story(match: Match[Any], seat: int | None, words: Words) -> Iterator[str]:
+    """The start, all entries of the log that the reader may see, and where it stands."""
+    from igroteka.cli.session import result_lines
+
+    setup = match.setup
+    yield paint(f"{words.title()}, {setup.players} seats, seed {setup.seed}", "bold")
+    for note in match.notes:
+        yield words.say(f"note-{note}")
+    for entry in match.log:
+        line = told(entry, seat, words)
+        if line:
+            yield wrap(line, width(), "", "    ")
+    if match.result is not None:
+        yield paint(f"{words.ending(match.result.why)} [{match.result.rule}]", "bold")
+        yield from result_lines(match.result.winners, [score.total for score in match.result.scores], words)
+
+
+def told(entry: Entry, seat: int | None, words: Words) -> str:
+    """A line of the story; '' for what this reader may not see."""
+    from igroteka.engine.events import Chance, Deed, Event, Forced
+
+    if isinstance(entry, Event):
+        return f"· {sentence(entry, seat, words)}"
+    if isinstance(entry, Deed | Forced):
+        if seat is not None and entry.seat != seat:
+            return ""
+        return (
+            f"> {words.name(f'p{entry.seat}')}: {words.answer(entry.key)}" if entry.seat >= 0 else f"> {entry.text()}"
+        )
+    return f"~ {entry.what}: {entry.outcome}" if isinstance(entry, Chance) and seat is None else ""
+
+
+def sentence(event: Event, seat: int | None, words: Words) -> str:
+    """An event as a seat saw it; None sees everything, for the game is told by its own file."""
+    from igroteka.engine.options import eyes
+
+    faces = [card.key for card in event.cards] if seat is None else event.faces(eyes(seat))
+    values = dict(zip(event.kind.fields, event.values, strict=True))
+    rule = f" [{event.kind.cites}]" if event.kind.cites else ""
+    return words.event(event.kind.name, values, event.seat, faces, len(event.cards)) + rule
+
+
+def plain(match: Match[Any], seat: int | None) -> dict[str, object]:
+    result, setup = match.result, match.setup
+    return {
+        "game": match.game.id,
+        "players": setup.players,
+        "seed": setup.seed,
+        "options": {name: list(v) if isinstance(v, tuple) else v for name, v in setup.settings.items()},
+        "log": [entry.text() for entry in match.log] if seat is None else plain_events(match, seat),
+        "result": None if result is None else {"winners": result.winners, "why": result.why, "rule": result.rule},
+    }
+
+
+def plain_events(match: Match[Any], seat: int) -> list[object]:
+    import msgspec
+
+    return [msgspec.to_builtins(event) for event in match.events(seat)]

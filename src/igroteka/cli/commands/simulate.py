@@ -1,0 +1,153 @@
+"""`igroteka simulate`: many games between bots, and how they went."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from typing import TYPE_CHECKING, Any
+
+from igroteka.cli.failure import Failure
+from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, language, levels
+from igroteka.cli.terminal import Progress
+
+if TYPE_CHECKING:
+    from igroteka.engine.match import Match
+    from igroteka.engine.state import Result
+    from igroteka.engine.texts import Words
+    from igroteka.games import AnyGame
+
+EXAMPLES = """examples:
+  igroteka simulate boo --players 3 --games 100
+  igroteka simulate grimm_forest --players 4 --games 50 --seed 7 --bots normal,easy --json
+  igroteka simulate gravity_falls --players 2 --option difficulty=hard
+
+Game k of a seed is the same whatever the number of games. Fewer bots than seats repeat: normal,easy at a table of four
+is normal, easy, normal, easy.
+"""
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "simulate",
+        help="play many games between bots",
+        description="Play games between bots and tell how they ended.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--players", type=int, metavar="N", help="seats at the table (else the least there can be)")
+    parser.add_argument("--games", type=int, default=10, metavar="K", help="how many games (10)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="where luck starts (0)")
+    parser.add_argument("--bots", default="random", metavar="NAMES", help="random, easy, normal, by seats (random)")
+    parser.add_argument("--json", action="store_true", help="one JSON object for programs")
+    add_settings(parser)
+    add_content(parser)
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from igroteka.engine.texts import Words
+
+    game = game_named(args.game)
+    if args.games < 1:
+        raise Failure(f"--games {args.games}: play at least one")
+    words = Words(game.id, language(args.lang))
+    tally = simulate(game, args, words)
+    print(json.dumps(tally.plain(), ensure_ascii=False) if args.json else tally.text(words))
+    return 0
+
+
+class Tally:
+    """What came of the games."""
+
+    def __init__(self, game: str, players: int, seed: int, bots: list[str]) -> None:
+        self.game, self.players, self.seed, self.bots = game, players, seed, bots
+        self.games = self.decisions = self.shared = self.nobody = 0
+        self.seconds = 0.0
+        self.wins, self.points = [0] * players, [0] * players
+        self.endings: dict[str, int] = {}
+        self.reasons: dict[str, int] = {}
+
+    def add(self, result: Result, decisions: int) -> None:
+        self.games += 1
+        self.decisions += decisions
+        self.endings[result.rule] = self.endings.get(result.rule, 0) + 1
+        self.reasons[result.why] = self.reasons.get(result.why, 0) + 1
+        self.nobody += not result.winners
+        self.shared += len(result.winners) > 1
+        for seat in result.winners:
+            self.wins[seat] += 1
+        for seat, score in enumerate(result.scores):
+            self.points[seat] += score.total
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "players": self.players,
+            "seed": self.seed,
+            "bots": self.bots,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
+            "results": {
+                "wins": self.wins,
+                "shared": self.shared,
+                "nobody": self.nobody,
+                "mean_scores": [round(total / self.games, 3) for total in self.points],
+            },
+            "endings": dict(sorted(self.endings.items())),
+        }
+
+    def text(self, words: Words) -> str:
+        rate = round(self.decisions / self.seconds) if self.seconds else 0
+        lines = [
+            f"{words.title()}: {self.games} games, {self.decisions} decisions, "
+            f"{self.seconds:.1f} s ({rate} decisions a second)"
+        ]
+        for seat, bot in enumerate(self.bots):
+            mean = self.points[seat] / self.games
+            share = 100 * self.wins[seat] / self.games
+            lines.append(f"  p{seat} {bot:8} won {self.wins[seat]:5} ({share:5.1f} %)  mean score {mean:.2f}")
+        lines.append(f"  shared {self.shared}, nobody {self.nobody}")
+        for rule, count in sorted(self.endings.items()):
+            lines.append(f"  ended by {rule}: {count}")
+        return "\n".join(lines)
+
+
+def simulate(game: AnyGame, args: argparse.Namespace, words: Words) -> Tally:
+    """Play all games; every one must come to its end."""
+    players = game.least if args.players is None else args.players
+    chosen, pack = checked(game, players, args, words)
+    bots = levels(args.bots, players)
+    tally = Tally(game.id, players, args.seed, bots)
+    progress = Progress(args.games)
+    forkable = any(bot != "random" for bot in bots)
+    for k in range(args.games):
+        seed = seed_of(args.seed, k)
+        begun = time.perf_counter()
+        match = game.start(players, seed, range(players), pack, listen=False, forkable=forkable, **chosen)
+        decisions = played(match, bots, seed)
+        tally.seconds += time.perf_counter() - begun
+        assert match.result is not None
+        tally.add(match.result, decisions)
+        progress.advance()
+    progress.close()
+    return tally
+
+
+def seed_of(seed: int, k: int) -> int:
+    """The seed of game k: `igroteka play GAME --seed` deals the same."""
+    return seed * 1_000_000 + k
+
+
+def played(match: Match[Any], bots: list[str], seed: int) -> int:
+    """The number of decisions to the end of the match."""
+    from igroteka.bots import Unfinished, play, player
+
+    try:
+        return play(match, [player(match.game, bot, seed, seat) for seat, bot in enumerate(bots)])
+    except Unfinished as error:
+        raise Failure(f"seed {seed}: {error}", code=1) from None

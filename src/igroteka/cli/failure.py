@@ -1,0 +1,38 @@
+"""Mistakes of the user, said in one line; everything else is a fault of ours and keeps its traceback."""
+
+from __future__ import annotations
+
+
+class Failure(Exception):
+    """What the user asked for cannot be done; the message says why and what to do instead."""
+
+    def __init__(self, message: str, code: int = 2) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def said(error: Exception, lang: str | None) -> str | None:
+    """The one line for a mistake of the user; None if the error is none."""
+    if isinstance(error, Failure):
+        return str(error)
+    from igroteka.engine.content import BadContent
+    from igroteka.engine.inventory import UnknownRule
+    from igroteka.engine.options import Refused
+
+    if isinstance(error, Refused):
+        return refusal_line(error, lang)
+    if isinstance(error, OSError):
+        return f"{error.filename}: {error.strerror}" if error.filename else str(error)
+    return " ".join(str(error).split()) if isinstance(error, BadContent | UnknownRule) else None
+
+
+def refusal_line(error: object, lang: str | None) -> str:
+    """What was asked for, why not, and the rule, if it is one."""
+    from igroteka.cli.shelf import language
+    from igroteka.engine.options import Refused
+    from igroteka.engine.texts import Words
+
+    assert isinstance(error, Refused)
+    why = Words(getattr(error, "game", ""), lang or language()).why(error.reason)
+    rule = f" ({error.rule})" if error.rule else ""
+    return f"{error.what}: {why}{rule}" if error.what else f"{why}{rule}"

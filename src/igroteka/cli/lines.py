@@ -1,0 +1,59 @@
+"""Lines that a person types: at a terminal, where the table can interrupt, or in a pipe, where time stands still."""
+
+from __future__ import annotations
+
+import select
+import sys
+import time
+
+
+class Lines:
+    """`read` gives a line, None at the end of the input; `Interrupted` when the time given is over."""
+
+    def __init__(self) -> None:
+        self.live = sys.stdin.isatty()
+        self._from = time.monotonic()
+        if self.live:
+            import readline  # noqa: F401  # editing and history of input lines come with the import
+
+    def restart(self) -> None:
+        """The clock of the open question starts."""
+        self._from = time.monotonic()
+
+    @property
+    def elapsed(self) -> int:
+        """Milliseconds since the question; none in a pipe, so that a script always plays the same game."""
+        return int((time.monotonic() - self._from) * 1000) if self.live else 0
+
+    def read(self, prompt: str, limit: int | None = None) -> str | None:
+        """`limit` in milliseconds of the question's clock."""
+        if not self.live:
+            return echoed_line(prompt)
+        if limit is None:
+            return plain_line(prompt)
+        sys.stdout.write(prompt)
+        sys.stdout.flush()
+        ready, _, _ = select.select([sys.stdin], [], [], max(0, limit - self.elapsed) / 1000)
+        if not ready:
+            print()
+            raise Interrupted
+        line = sys.stdin.readline()
+        return line.strip() if line else None
+
+
+class Interrupted(Exception):
+    """Somebody else was quicker."""
+
+
+def plain_line(prompt: str) -> str | None:
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        return None
+
+
+def echoed_line(prompt: str) -> str | None:
+    """From a pipe nothing is echoed, so it is written out: the transcript reads like a session."""
+    line = plain_line(prompt)
+    print("" if line is None else line)
+    return line

@@ -1,0 +1,104 @@
+"""A person's open questions as text: numbered answers, what a typed line means, and why the rest is not allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from igroteka.cli.terminal import paint, wrap
+
+if TYPE_CHECKING:
+    from igroteka.engine.texts import Words
+    from igroteka.engine.view import AskView
+
+COLUMNS_FROM = 10
+"""So many answers are set in columns."""
+
+
+class Sheet:
+    """The questions open to one seat, their answers numbered from 1 through all of them."""
+
+    def __init__(self, asks: Sequence[AskView], words: Words) -> None:
+        self.asks, self.words = asks, words
+        self.choices = [(ask, key) for ask in asks for key in ask.options]
+        self.may_wait = not any(ask.must for ask in asks)
+
+    def __bool__(self) -> bool:
+        return bool(self.asks)
+
+    # --- showing ---
+
+    def text(self, columns: int) -> str:
+        lines: list[str] = []
+        number = 1
+        for ask in self.asks:
+            rule = f" [{ask.cites}]" if ask.cites else ""
+            lines.append(paint(wrap(f"{self.words.ask(ask.kind)}{rule}", columns), "bold"))
+            lines += self.bounds(ask)
+            labels = [f"{number + i}. {label}" for i, label in enumerate(self.labels(ask))]
+            lines += set_in_columns(labels, columns)
+            number += len(labels)
+        return "\n".join(lines)
+
+    def labels(self, ask: AskView) -> list[str]:
+        """The labels of all options; equal ones are told apart by their keys."""
+        labels = [self.words.label(key) for key in ask.options]
+        return [f"{x} ({key})" if labels.count(x) > 1 else x for x, key in zip(labels, ask.options, strict=True)]
+
+    def bounds(self, ask: AskView) -> list[str]:
+        """How many may be chosen, where it is not one."""
+        if ask.form == "open":
+            return [self.words.say("cli-open")]
+        if ask.form != "several":
+            return []
+        return [self.words.say("cli-several", {"least": ask.least, "most": ask.most})]
+
+    # --- reading ---
+
+    def answer(self, line: str) -> str | None:
+        """The key that a line stands for; None if it stands for nothing here."""
+        words = line.split()
+        if self.asks[0].form == "open" and len(self.asks) == 1:
+            return line
+        keys = [self.key(word) for word in words]
+        if None not in keys:
+            return " ".join(str(key) for key in keys)
+        named = self.key(line)
+        if named is not None:
+            return named
+        return line if any(ask.form == "open" for ask in self.asks) else None
+
+    def key(self, word: str) -> str | None:
+        """By number, by key (allowed or not), or by the whole label."""
+        if word.isdigit() and 1 <= int(word) <= len(self.choices):
+            return self.choices[int(word) - 1][1]
+        for ask in self.asks:
+            if word in ask.options or word in ask.refused or (word == "nothing" and ask.form == "several"):
+                return word
+        return next((key for _, key in self.choices if self.words.label(key).casefold() == word.casefold()), None)
+
+    # --- explaining ---
+
+    def reasons(self, what: str, columns: int) -> str:
+        """Everything one would expect and may not, with its reason; or only what was named."""
+        wanted = what.casefold()
+        lines: list[str] = []
+        for ask in self.asks:
+            for key, why in ask.refused.items():
+                label = self.words.label(key)
+                if wanted in label.casefold() or wanted == key.casefold():
+                    rule = f" [{why.rule}]" if why.rule else ""
+                    lines.append(wrap(f"{label}: {self.words.why(why.reason)}{rule}", columns, "  ✗ ", "    "))
+        if lines:
+            return "\n".join(lines)
+        return self.words.say("cli-allowed" if what else "cli-all-allowed")
+
+
+def set_in_columns(labels: list[str], columns: int) -> list[str]:
+    """Numbered labels, one a line, or side by side when there are many and they fit."""
+    cell = max(map(len, labels), default=0) + 3
+    across = max(1, (columns - 2) // cell)
+    if len(labels) < COLUMNS_FROM or across == 1:
+        return [wrap(label, columns, "  ", "     ") for label in labels]
+    rows = -(-len(labels) // across)
+    return ["  " + "".join(label.ljust(cell) for label in labels[row::rows]).rstrip() for row in range(rows)]

@@ -1,0 +1,249 @@
+"""A game in the terminal: the table, a question, a person's answer, and all they may say besides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from igroteka.cli.company import Company
+from igroteka.cli.lines import Interrupted, Lines
+from igroteka.cli.questions import Sheet
+from igroteka.cli.table import drawing_of
+from igroteka.cli.terminal import paint, width, wrap
+
+if TYPE_CHECKING:
+    from igroteka.engine.match import Match
+    from igroteka.engine.options import Refusal
+    from igroteka.engine.texts import Words
+    from igroteka.engine.view import EventView
+
+COMMANDS = {
+    "?": "why",
+    "help": "help",
+    "помощь": "help",
+    "undo": "undo",
+    "отмена": "undo",
+    "hint": "hint",
+    "совет": "hint",
+    "log": "log",
+    "журнал": "log",
+    "rules": "rules",
+    "правила": "rules",
+    "save": "save",
+    "сохранить": "save",
+    "table": "table",
+    "стол": "table",
+    "quit": "quit",
+    "выход": "quit",
+}
+LOG_LINES = 20
+
+
+class Session:
+    """One person at a table of bots (`seat` None watches)."""
+
+    def __init__(self, match: Match[Any], seat: int | None, company: Company, words: Words, package: str) -> None:
+        self.match, self.seat, self.company, self.words = match, seat, company, words
+        self.lines = Lines()
+        self.draw = drawing_of(package)
+        self.told = 0
+        self.open = True
+        self.acts: dict[str, Callable[[str], None]] = {
+            "why": self.why,
+            "help": self.help,
+            "undo": self.undo,
+            "hint": self.hint,
+            "log": self.log,
+            "rules": self.rules,
+            "save": self.save,
+            "table": self.table,
+            "quit": self.quit,
+        }
+
+    # --- the course of the game ---
+
+    def run(self) -> int:
+        while self.open and self.match.result is None:
+            self.report()
+            if self.sheet():
+                self.question()
+            else:
+                self.company.go_on()
+        if self.match.result is not None:
+            self.report()
+            self.table("")
+            self.finish()
+        return 0
+
+    def sheet(self) -> Sheet:
+        """The questions that are open to this person."""
+        asks = [] if self.seat is None else self.match.view(self.seat).asks
+        return Sheet([ask for ask in asks if ask.given is None], self.words)
+
+    def question(self) -> None:
+        """Show the table and the question; listen until something was answered or happened."""
+        self.table("")
+        sheet = self.sheet()
+        print(sheet.text(width()))
+        self.lines.restart()
+        moves = self.moves()
+        while self.open and self.moves() == moves:
+            try:
+                line = self.lines.read(self.prompt(sheet), self.limit())
+            except Interrupted:
+                self.wait(sheet)
+                return
+            if line is None:
+                self.quit("")
+            elif line == "":
+                self.wait(sheet)
+                return
+            else:
+                self.heed(line, sheet)
+
+    def moves(self) -> tuple[int, str]:
+        """Changes with everything that comes in."""
+        return len(self.match.history), self.match.number
+
+    def prompt(self, sheet: Sheet) -> str:
+        return paint(self.words.say("cli-prompt-may" if sheet.may_wait else "cli-prompt"), "mark") + " "
+
+    def limit(self) -> int | None:
+        """How long others leave this person to think, in a race; None for as long as they like."""
+        call = self.company.call() if self.company.racing and self.lines.live else None
+        return None if call is None else call.at - self.match.g.now
+
+    def wait(self, sheet: Sheet) -> None:
+        """Let the others go on, where one may; else the question is simply shown again."""
+        if not sheet.may_wait:
+            return
+        call = self.company.call()
+        if call is None:
+            self.say(self.words.say("cli-nobody-moves"))
+        else:
+            self.company.let(call)
+
+    def heed(self, line: str, sheet: Sheet) -> None:
+        """A command or an answer."""
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.lower())
+        if command is None and line.startswith("?"):
+            command, rest = "why", line[1:]
+        if command is not None:
+            self.acts[command](rest.strip())
+            return
+        answer = sheet.answer(line)
+        if answer is None:
+            self.say(self.words.say("cli-not-understood"))
+        else:
+            self.answer(answer)
+
+    def answer(self, key: str) -> None:
+        from igroteka.engine.options import IllegalChoice
+
+        assert self.seat is not None
+        at = self.match.g.now + self.lines.elapsed if self.company.racing and self.lines.live else None
+        try:
+            self.match.answer(self.seat, key, at)
+        except IllegalChoice as error:
+            self.refuse(error.refusal)
+
+    # --- what a person may say besides ---
+
+    def why(self, what: str) -> None:
+        """Why something is no option: all that one would expect, or what was named."""
+        print(self.sheet().reasons(what, width()))
+
+    def help(self, _: str) -> None:
+        print(self.words.say("cli-help"))
+
+    def undo(self, _: str) -> None:
+        from igroteka.engine.options import Barrier
+
+        assert self.seat is not None
+        try:
+            self.match.undo(self.seat)
+        except Barrier as error:
+            self.refuse(error.refusal)
+
+    def hint(self, _: str) -> None:
+        from igroteka.bots import player
+
+        assert self.seat is not None
+        chair = self.company.chair(self.seat)
+        adviser = player(self.match.game, "normal", self.company.seed, self.seat)
+        ask = next(ask for ask in self.match.asks if ask.seat == self.seat and not ask.given)
+        thought = adviser.think(chair, ask)
+        answer, reason = self.words.answer(thought.answer), self.words.reason(thought.reason, thought.values)
+        self.say(self.words.say("cli-hint", ready={"answer": answer, "reason": reason}))
+
+    def log(self, count: str) -> None:
+        last = int(count) if count.isdigit() else LOG_LINES
+        for event in self.match.events(self.seat)[-last:]:
+            print(self.sentence(event))
+
+    def rules(self, what: str) -> None:
+        from igroteka.cli.commands.rules import entry
+        from igroteka.engine.inventory import Inventory
+
+        rulebook = Inventory(self.match.game.id)
+        found = [rulebook.rule(what)] if what.upper() in rulebook else rulebook.search(what)
+        for rule in found:
+            print(entry(rule, self.words.lang))
+        if not found:
+            self.say(self.words.say("cli-no-rule", ready={"what": what}))
+
+    def save(self, file: str) -> None:
+        if not file:
+            self.say(self.words.say("cli-save-where"))
+            return
+        try:
+            with Path(file).open("xb") as target:
+                target.write(self.match.game.save(self.match))
+        except OSError as error:
+            self.say(f"{file}: {error.strerror}")
+        else:
+            self.say(self.words.say("cli-saved", ready={"file": file}))
+
+    def table(self, _: str) -> None:
+        print()
+        print(self.draw(self.match.view(self.seat), self.words, width()))
+        print()
+
+    def quit(self, _: str) -> None:
+        self.open = False
+
+    # --- what the table says ---
+
+    def report(self) -> None:
+        """What has happened since the last look."""
+        events = self.match.events(self.seat, self.told)
+        self.told += len(events)
+        for event in events:
+            print(self.sentence(event))
+
+    def sentence(self, event: EventView) -> str:
+        said = self.words.event(event.kind, event.values, event.seat, event.cards, event.count)
+        rule = f" [{event.cites}]" if event.cites else ""
+        return wrap(f"{said}{rule}", width(), "· ", "  ")
+
+    def refuse(self, refusal: Refusal) -> None:
+        rule = f" [{refusal.rule}]" if refusal.rule else ""
+        self.say(f"✗ {self.words.why(refusal.reason)}{rule}")
+
+    def say(self, text: str) -> None:
+        print(wrap(text, width()))
+
+    def finish(self) -> None:
+        result = self.match.result
+        assert result is not None
+        print(paint(wrap(f"{self.words.ending(result.why)} [{result.rule}]", width()), "bold"))
+        for line in result_lines(result.winners, [score.total for score in result.scores], self.words):
+            print(line)
+
+
+def result_lines(winners: list[int], scores: list[int], words: Words) -> list[str]:
+    won = words.names([f"p{seat}" for seat in winners])
+    head = words.say("cli-winners", {"count": len(winners)}, {"names": won}) if winners else words.say("cli-nobody-won")
+    return [head, *(f"  {words.name(f'p{seat}')}: {total}" for seat, total in enumerate(scores))]

@@ -1,0 +1,69 @@
+"""The table as text: the game's own drawing where it has one, else zones and nouns in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from igroteka.cli.terminal import wrap
+
+if TYPE_CHECKING:
+    from igroteka.engine.texts import Words
+    from igroteka.engine.view import View, ZoneView
+
+Drawing = Callable[["View", "Words", int], str]
+
+
+def drawing_of(package: str) -> Drawing:
+    """How a game's table is drawn."""
+    if find_spec(f"{package}.table") is None:
+        return draw
+    drawing: Drawing = import_module(f"{package}.table").draw
+    return drawing
+
+
+def draw(view: View, words: Words, columns: int = 80) -> str:
+    """Any game, from its view alone."""
+    lines = [wrap(line, columns, then="    ") for line in (*zone_lines(view, words), *noun_lines(view, words))]
+    return "\n".join(lines)
+
+
+def zone_lines(view: View, words: Words) -> Iterator[str]:
+    for zone in view.zones:
+        if zone.cards:
+            owner = zone.name.partition(":")[2]
+            title = words.zone(zone.name) + (f" ({words.name(owner)})" if owner else "")
+            yield f"{title}: {cards_line(zone, words)}"
+
+
+def cards_line(zone: ZoneView, words: Words) -> str:
+    """The cards that are known, then how many are not."""
+    known = [card.key for card in zone.cards if card.key is not None]
+    hidden = len(zone.cards) - len(known)
+    parts = [words.names(known)] if known else []
+    if hidden:
+        parts.append(words.say("hidden-cards", {"count": hidden}))
+    return " + ".join(parts)
+
+
+def noun_lines(view: View, words: Words) -> Iterator[str]:
+    for noun, value in view.table.items():
+        yield f"{thing(noun, words)}: {value_text(value, words)}"
+
+
+def value_text(value: object, words: Words) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{thing(str(key), words)} {value_text(each, words)}" for key, each in value.items()) or "—"
+    if isinstance(value, list | tuple):
+        return ", ".join(value_text(each, words) for each in value) or "—"
+    if isinstance(value, bool):
+        return words.say("yes" if value else "no")
+    return "—" if value is None else thing(str(value), words)
+
+
+def thing(id: str, words: Words) -> str:
+    """The name where there is one; a noun of the program's own is shown as it is."""
+    is_player = id[:1] == "p" and id[1:].isdigit()
+    return words.name(id) if is_player or words.has(f"name-{id}") else id.replace("_", " ")

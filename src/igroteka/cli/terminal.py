@@ -1,0 +1,64 @@
+"""What a terminal shows: width, wrapping, emphasis that never carries the meaning alone, and progress."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import textwrap
+import time
+from typing import TextIO
+
+CODES = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "mark": "36"}
+NARROW, WIDE = 40, 100
+
+
+def width(stream: TextIO | None = None) -> int:
+    """The columns to write in: those of the terminal, never tiring to read; 80 in a pipe."""
+    if not (stream or sys.stdout).isatty():
+        return 80
+    return max(NARROW, min(WIDE, shutil.get_terminal_size((80, 24)).columns))
+
+
+def colourful(stream: TextIO) -> bool:
+    return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def paint(text: str, how: str, stream: TextIO | None = None) -> str:
+    """Emphasis, on a terminal only."""
+    return f"\x1b[{CODES[how]}m{text}\x1b[0m" if colourful(stream or sys.stdout) else text
+
+
+def wrap(text: str, columns: int, first: str = "", then: str = "") -> str:
+    return textwrap.fill(text, columns, initial_indent=first, subsequent_indent=then, break_long_words=False)
+
+
+class Progress:
+    """A bar on stderr while somebody waits; nothing where nobody looks."""
+
+    def __init__(self, total: int, stream: TextIO | None = None) -> None:
+        self.total, self.done = total, 0
+        self.stream = stream or sys.stderr
+        self.shown = self.stream.isatty()
+        self.started = self.drawn = time.monotonic()
+
+    def advance(self, note: str = "") -> None:
+        self.done += 1
+        now = time.monotonic()
+        if self.shown and (now - self.drawn > 0.1 or self.done == self.total):
+            self.drawn = now
+            self.stream.write("\r" + bar(self.done, self.total, now - self.started, note) + "\x1b[K")
+            self.stream.flush()
+
+    def close(self) -> None:
+        """Leave the line as if nothing had been there."""
+        if self.shown:
+            self.stream.write("\r\x1b[K")
+            self.stream.flush()
+
+
+def bar(done: int, total: int, seconds: float, note: str = "", cells: int = 30) -> str:
+    """`[#####     ] 5/10  12 s left`"""
+    filled = cells * done // total if total else cells
+    left = seconds * (total - done) / done if done else 0.0
+    return f"[{'#' * filled}{' ' * (cells - filled)}] {done}/{total}  {left:.0f} s left  {note}".rstrip()
