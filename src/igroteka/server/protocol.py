@@ -1,0 +1,642 @@
+"""The wire: every message of the table's socket and every body of the HTTP API, as structs.
+
+`web/src/lib/protocol.ts` is written from here by `python -m igroteka.server.typescript`; a test holds them equal.
+A client message carries `id`, growing on each connection: it is answered by `ok` or `error` with the same id, and a
+message whose id is not greater than the last one is a double and does nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+from igroteka.engine.events import Value
+from igroteka.engine.inventory import Both
+from igroteka.engine.view import EventView, ResultView, View
+
+PROTOCOL: Final = 1
+
+Key = Annotated[str, Meta(max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Text = Annotated[str, Meta(max_length=4000)]
+Level = Literal["random", "easy", "normal"]
+Pace = Literal["slow", "normal", "fast", "instant"]
+Stage = Literal["lobby", "playing", "finished"]
+SettingJson = bool | int | str | list[str]
+
+# ------------------------------------------------------------------------------------------------ parts of messages
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time for answers: `move` seconds for each, then the seat's `bank`; 0 and 0 is no clock."""
+
+    move: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    bank: Annotated[int, Meta(ge=0, le=864_000)] = 0
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat. `owner` is a member, `bot` the level of the bot that plays it, `substitute`: until its owner is back."""
+
+    seat: int
+    owner: int | None
+    name: str
+    bot: Level | None
+    substitute: bool
+    connected: bool
+
+
+class MemberInfo(Struct, frozen=True):
+    """Somebody who came by the invite."""
+
+    id: int
+    name: str
+    host: bool
+    muted: bool
+    connected: bool
+    rtt: int
+    """Milliseconds to and fro, measured by the server; -1 while unknown."""
+
+
+class Takeback(Struct, frozen=True):
+    """A request to take back behind a barrier: `waiting` members have not answered yet."""
+
+    seat: int
+    member: int
+    waiting: list[int]
+
+
+class Fairness(Struct, frozen=True):
+    """How calls in a race are judged. A call counts from when it was pressed, at most `bound` ms before it arrived;
+    calls arriving within the window are compared; within `tie` ms they are equal, and the rules decide."""
+
+    bound: int
+    window: int
+    tie: int
+
+
+class Room(Struct, frozen=True):
+    """Everything about a table but the game on it. Sent whole whenever it changes."""
+
+    table: str
+    game: str
+    stage: Stage
+    players: int
+    settings: dict[str, SettingJson]
+    pack: bool
+    clock: Clock
+    pace: Pace
+    hints: bool
+    locked: bool
+    host: int
+    seats: list[SeatInfo]
+    members: list[MemberInfo]
+    watchers: int
+    takeback: Takeback | None
+    fairness: Fairness
+    next: str | None
+    """The table of the rematch."""
+
+
+class Op(Struct, frozen=True, array_like=True, omit_defaults=True):
+    """One change of a view: put `value` at `path`, or delete what is there (`gone`). Numbers index lists."""
+
+    path: list[str | int]
+    value: Any
+    gone: bool = False
+
+
+# --------------------------------------------------------------------------------------------------- client messages
+
+
+class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    id: Annotated[int, Meta(ge=0)] = 0
+
+
+class Hello(ClientMessage, tag="hello", frozen=True):
+    """First message. A member sends its `key`, a spectator the `watch` of the link.
+    `seen`: the last number received per audience (`p0`, `public`); `chat`: the last chat line."""
+
+    table: Key
+    key: Key = ""
+    watch: Key = ""
+    seen: dict[Key, int] = {}
+    chat: int = 0
+    protocol: int = PROTOCOL
+
+
+class Answer(ClientMessage, tag="answer", frozen=True):
+    """An answer to the prompt `number` of the view. `t`: in a race, the table's time when it was pressed."""
+
+    seat: int
+    number: Key
+    key: Text
+    t: int = -1
+
+
+class Undo(ClientMessage, tag="undo", frozen=True):
+    seat: int
+
+
+class TakebackAsk(ClientMessage, tag="takeback", frozen=True):
+    seat: int
+
+
+class Consent(ClientMessage, tag="consent", frozen=True):
+    yes: bool
+
+
+class Hint(ClientMessage, tag="hint", frozen=True):
+    seat: int
+
+
+class Why(ClientMessage, tag="why", frozen=True):
+    seat: int
+    key: Text
+
+
+class Say(ClientMessage, tag="say", frozen=True):
+    text: Line
+
+
+class Hurry(ClientMessage, tag="hurry", frozen=True):
+    """Bots answer at once until a person is asked."""
+
+
+class Sync(ClientMessage, tag="sync", frozen=True):
+    """Answered by `synced` at once: from five of these a client knows the table's time."""
+
+    t: float
+
+
+class Pong(ClientMessage, tag="pong", frozen=True):
+    """The answer to a `ping`, to be sent at once: so the server knows how far the client is."""
+
+    n: int
+
+
+class Rename(ClientMessage, tag="rename", frozen=True):
+    name: Name
+
+
+class Sit(ClientMessage, tag="sit", frozen=True):
+    seat: int
+
+
+class Stand(ClientMessage, tag="stand", frozen=True):
+    seat: int
+
+
+class Leave(ClientMessage, tag="leave", frozen=True):
+    """Give up all seats and the membership; in play a bot goes on."""
+
+
+class DeviceCode(ClientMessage, tag="device_code", frozen=True):
+    """Ask for a one-time code that makes another device the same member."""
+
+
+class Configure(ClientMessage, tag="configure", frozen=True):
+    """Host, in the lobby (pace, clock and hints also in play); what is null stays."""
+
+    players: int | None = None
+    settings: dict[Key, SettingJson] | None = None
+    clock: Clock | None = None
+    pace: Pace | None = None
+    hints: bool | None = None
+    pack: bool | None = None
+
+
+class SetBot(ClientMessage, tag="set_bot", frozen=True):
+    """Host: a bot of this level takes the seat (in play: also one whose owner is away); null opens it again."""
+
+    seat: int
+    level: Level | None
+
+
+class Fill(ClientMessage, tag="fill", frozen=True):
+    """Host: bots take all open seats."""
+
+    level: Level
+
+
+class Order(ClientMessage, tag="order", frozen=True):
+    """Host, in the lobby: who sits where now, by old seat number; empty for a random order."""
+
+    seats: list[int]
+
+
+class Start(ClientMessage, tag="start", frozen=True):
+    """Host: begin. `seed` only for a table that wants to be repeated."""
+
+    seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+class Kick(ClientMessage, tag="kick", frozen=True):
+    member: int
+
+
+class Mute(ClientMessage, tag="mute", frozen=True):
+    member: int
+    muted: bool
+
+
+class Lock(ClientMessage, tag="lock", frozen=True):
+    """Host: nobody else can join or watch."""
+
+    locked: bool
+
+
+class HandOver(ClientMessage, tag="hand_over", frozen=True):
+    member: int
+
+
+class Rematch(ClientMessage, tag="rematch", frozen=True):
+    """Host of a finished game: a new table with the same people, on which the same keys are good."""
+
+
+class Delete(ClientMessage, tag="delete", frozen=True):
+    """Host: the table and everything kept of it."""
+
+
+ClientMsg = (
+    Hello
+    | Answer
+    | Undo
+    | TakebackAsk
+    | Consent
+    | Hint
+    | Why
+    | Say
+    | Hurry
+    | Sync
+    | Pong
+    | Rename
+    | Sit
+    | Stand
+    | Leave
+    | DeviceCode
+    | Configure
+    | SetBot
+    | Fill
+    | Order
+    | Start
+    | Kick
+    | Mute
+    | Lock
+    | HandOver
+    | Rematch
+    | Delete
+)
+
+# --------------------------------------------------------------------------------------------------- server messages
+
+
+class ServerMessage(Struct, frozen=True, tag_field="type", kw_only=True):
+    pass
+
+
+class Welcome(ServerMessage, tag="welcome", frozen=True):
+    """The answer to `hello`. `audiences` are the streams that follow: one per seat held, else `public`."""
+
+    member: int | None
+    audiences: list[str]
+    invite: str
+    watch: str
+    """What the links carry; empty for who may not invite."""
+    now: int
+    room: Room
+    version: str
+
+
+class RoomNow(ServerMessage, tag="room", frozen=True):
+    room: Room
+
+
+class Snapshot(ServerMessage, tag="snapshot", frozen=True):
+    """The whole view, and the events from number `first` on: all of them, or those after the number seen."""
+
+    audience: str
+    n: int
+    at: int
+    first: int
+    events: list[EventView]
+    view: View
+
+
+class Change(ServerMessage, tag="change", frozen=True):
+    """Change `n` of an audience follows n - 1. `show_at`: uncover it at this time of the table, for a fair race."""
+
+    audience: str
+    n: int
+    at: int
+    events: list[EventView]
+    ops: list[Op]
+    show_at: int = -1
+
+
+class Held(ServerMessage, tag="held", frozen=True):
+    """The seat's answer is in and will be published in a moment, as always at this kind of question."""
+
+    seat: int
+    number: str
+    key: str
+
+
+class Late(ServerMessage, tag="late", frozen=True):
+    """A call in a race that came after another's, by this many milliseconds."""
+
+    seat: int
+    number: str
+    by: int
+
+
+class Hinted(ServerMessage, tag="hinted", frozen=True):
+    """What the bot would do; `reason` is a `reason-…` of the game's words with its values."""
+
+    seat: int
+    number: str
+    key: str
+    reason: str
+    values: dict[str, Value]
+
+
+class WhyNot(ServerMessage, tag="why_not", frozen=True):
+    """Why the key is no answer; both empty if it is one."""
+
+    seat: int
+    key: str
+    reason: str
+    rule: str
+
+
+class Said(ServerMessage, tag="said", frozen=True):
+    """A line of chat, or (`text` empty) a note of the table: `note` is a key, `about` whom it concerns."""
+
+    n: int
+    member: int
+    name: str
+    text: str
+    note: str
+    about: str
+    time: int
+    """Seconds since 1970."""
+
+
+class Clocks(ServerMessage, tag="clocks", frozen=True):
+    """`until`: per seat, when its time runs out (table's time, -1 if it does not run); `banks` in ms."""
+
+    now: int
+    until: list[int]
+    banks: list[int]
+
+
+class Synced(ServerMessage, tag="synced", frozen=True):
+    t: float
+    now: int
+
+
+class Ping(ServerMessage, tag="ping", frozen=True):
+    n: int
+
+
+class NewCode(ServerMessage, tag="new_code", frozen=True):
+    code: str
+    seconds: int
+
+
+class Ok(ServerMessage, tag="ok", frozen=True):
+    id: int
+
+
+ErrorCode = Literal[
+    "bad_message",
+    "too_large",
+    "too_fast",
+    "first_hello",
+    "no_table",
+    "no_entry",
+    "not_your_seat",
+    "not_host",
+    "not_now",
+    "refused",
+    "stale",
+    "barrier",
+    "muted",
+    "full",
+    "bad_setup",
+    "storage",
+    "protocol",
+    "internal",
+]
+
+
+class Fault(ServerMessage, tag="error", frozen=True):
+    """Nothing has changed. `reason` and `rule` as in a refusal of the rules, else empty."""
+
+    id: int
+    code: ErrorCode
+    text: str
+    reason: str = ""
+    rule: str = ""
+
+
+class Bye(ServerMessage, tag="bye", frozen=True):
+    """The server closes the connection: `kicked`, `deleted`, `stopping` (come back), `elsewhere` (too many)."""
+
+    why: Literal["kicked", "deleted", "stopping", "elsewhere", "slow", "left"]
+
+
+ServerMsg = (
+    Welcome
+    | RoomNow
+    | Snapshot
+    | Change
+    | Held
+    | Late
+    | Hinted
+    | WhyNot
+    | Said
+    | Clocks
+    | Synced
+    | Ping
+    | NewCode
+    | Ok
+    | Fault
+    | Bye
+)
+
+# -------------------------------------------------------------------------------------------------------- HTTP bodies
+
+
+class SettingInfo(Struct, frozen=True):
+    """`values` empty: any text or number. `many`: a list of distinct values."""
+
+    name: str
+    cites: str
+    values: list[bool | int | str]
+    default: SettingJson
+    many: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """A box on the shelf. `sources`: how many items of its content are rulebook, public, inferred, reconstructed."""
+
+    id: str
+    title: Both
+    tagline: Both
+    version: int
+    least: int
+    most: int
+    settings: list[SettingInfo]
+    sources: dict[str, int]
+    levels: list[Level]
+    pack: bool
+    """The operator's pack has content for it."""
+
+
+class ServerInfo(Struct, frozen=True):
+    """`public_url` is '' when unknown: links then use the address of the page. `lan`: where friends could reach it."""
+
+    version: str
+    protocol: int
+    public_url: str
+    loopback: bool
+    lan: list[str]
+    keep_days: int
+    """How long finished games are kept."""
+
+
+class ContentInfo(Struct, frozen=True):
+    """The items of a game by kind, each with `id`, `source` and its numbers."""
+
+    game: str
+    pack: bool
+    kinds: dict[str, list[dict[str, Any]]]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. `bots` fills all seats but the maker's and starts at once."""
+
+    game: Key
+    name: Name
+    players: int = 0
+    """0: the least, or as many as fit a quick game."""
+    settings: dict[Key, SettingJson] = {}
+    bots: Level | None = None
+    clock: Clock = Clock()
+    pace: Pace = "normal"
+    hints: bool = True
+    pack: bool = False
+    seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """By the invite of a link. Takes the first open seat, if there is one."""
+
+    invite: Key
+    name: Name
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a link leads to, before joining: `invite` is what the link carries, of either kind."""
+
+    invite: Key
+
+
+class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Key
+
+
+class Ticket(Struct, frozen=True):
+    """A member's `key` is a secret of this browser: keep it, never show it in an address."""
+
+    table: str
+    key: str
+    member: int
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    tickets: Annotated[list[OneOfMine], Meta(max_length=100)]
+
+
+class OneOfMine(Struct, frozen=True, forbid_unknown_fields=True):
+    table: Key
+    key: Key
+
+
+class TableInfo(Struct, frozen=True):
+    """A line of «my games»; also what an invite shows before joining."""
+
+    table: str
+    game: str
+    stage: Stage
+    names: list[str]
+    seats: list[int]
+    """Those that this member holds."""
+    your_turn: bool
+    locked: bool
+    open_seats: int
+    changed: int
+    """Seconds since 1970."""
+    result: ResultView | None
+
+
+class Frame(Struct, frozen=True):
+    """One step of a replay. `reason`: the one-line reason of the bot that moved."""
+
+    n: int
+    at: int
+    events: list[EventView]
+    ops: list[Op]
+    seat: int = -1
+    reason: str = ""
+    values: dict[str, Value] = {}
+
+
+class Replay(Struct, frozen=True):
+    """A finished game as one audience saw it: needs no rules to be shown."""
+
+    table: str
+    game: str
+    audience: str
+    audiences: list[str]
+    """Those that this reader may ask for."""
+    names: list[str]
+    settings: dict[str, SettingJson]
+    view: View
+    frames: list[Frame]
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    version: str
+    tables: int
+    live: int
+    connections: int
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP error."""
+
+    code: ErrorCode
+    text: str
+    reason: str = ""
+    rule: str = ""
+
+
+HttpBody = (
+    ServerInfo
+    | GameInfo
+    | ContentInfo
+    | NewTable
+    | Join
+    | Look
+    | Redeem
+    | Ticket
+    | Mine
+    | TableInfo
+    | Replay
+    | Health
+    | Problem
+)

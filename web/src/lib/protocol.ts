@@ -1,0 +1,647 @@
+// Written by `python -m igroteka.server.typescript` from src/igroteka/server/protocol.py. Do not edit.
+
+export const PROTOCOL = 1
+
+export type Level = "easy" | "normal" | "random"
+
+export type Pace = "fast" | "instant" | "normal" | "slow"
+
+export type Stage = "finished" | "lobby" | "playing"
+
+export type ErrorCode = "bad_message" | "bad_setup" | "barrier" | "first_hello" | "full" | "internal" | "muted" | "no_entry" | "no_table" | "not_host" | "not_now" | "not_your_seat" | "protocol" | "refused" | "stale" | "storage" | "too_fast" | "too_large"
+
+export interface Answer {
+  type: "answer"
+  seat: number
+  number: string
+  key: string
+  t?: number
+  id?: number
+}
+
+export interface AskView {
+  kind: string
+  cites: string
+  seat: number
+  must: boolean
+  guarded: boolean
+  options: string[]
+  refused: Record<string, ReasonView>
+  form: string
+  least: number
+  most: number
+  groups: GroupView[]
+  given: string | null
+  deadline: number
+  default: string
+}
+
+export interface Book {
+  game: string
+  title: Both
+  players: Seats
+  rules: Rule[]
+}
+
+export interface Both {
+  ru: string
+  en: string
+}
+
+export interface Bye {
+  type: "bye"
+  why: "deleted" | "elsewhere" | "kicked" | "left" | "slow" | "stopping"
+}
+
+export interface CardView {
+  key: string | null
+  back: string
+}
+
+export interface Change {
+  type: "change"
+  audience: string
+  n: number
+  at: number
+  events: EventView[]
+  ops: Op[]
+  show_at: number
+}
+
+export interface Clock {
+  move?: number
+  bank?: number
+}
+
+export interface Clocks {
+  type: "clocks"
+  now: number
+  until: number[]
+  banks: number[]
+}
+
+export interface Configure {
+  type: "configure"
+  players?: number | null
+  settings?: Record<string, boolean | number | string | string[]> | null
+  clock?: Clock | null
+  pace?: "fast" | "instant" | "normal" | "slow" | null
+  hints?: boolean | null
+  pack?: boolean | null
+  id?: number
+}
+
+export interface Consent {
+  type: "consent"
+  yes: boolean
+  id?: number
+}
+
+export interface ContentInfo {
+  game: string
+  pack: boolean
+  kinds: Record<string, Record<string, unknown>[]>
+}
+
+export interface Delete {
+  type: "delete"
+  id?: number
+}
+
+export interface DeviceCode {
+  type: "device_code"
+  id?: number
+}
+
+export interface EventView {
+  kind: string
+  cites: string
+  seat: number
+  values: Record<string, number | string>
+  cards: string[] | null
+  count: number
+}
+
+export interface Fairness {
+  bound: number
+  window: number
+  tie: number
+}
+
+export interface Fault {
+  type: "error"
+  id: number
+  code: "bad_message" | "bad_setup" | "barrier" | "first_hello" | "full" | "internal" | "muted" | "no_entry" | "no_table" | "not_host" | "not_now" | "not_your_seat" | "protocol" | "refused" | "stale" | "storage" | "too_fast" | "too_large"
+  text: string
+  reason: string
+  rule: string
+}
+
+export interface Fill {
+  type: "fill"
+  level: "easy" | "normal" | "random"
+  id?: number
+}
+
+export interface Frame {
+  n: number
+  at: number
+  events: EventView[]
+  ops: Op[]
+  seat: number
+  reason: string
+  values: Record<string, number | string>
+}
+
+export interface GameInfo {
+  id: string
+  title: Both
+  tagline: Both
+  version: number
+  least: number
+  most: number
+  settings: SettingInfo[]
+  sources: Record<string, number>
+  levels: ("easy" | "normal" | "random")[]
+  pack: boolean
+}
+
+export interface GroupView {
+  name: string
+  keys: string[]
+  least: number
+  most: number
+}
+
+export interface HandOver {
+  type: "hand_over"
+  member: number
+  id?: number
+}
+
+export interface Health {
+  ok: boolean
+  version: string
+  tables: number
+  live: number
+  connections: number
+}
+
+export interface Held {
+  type: "held"
+  seat: number
+  number: string
+  key: string
+}
+
+export interface Hello {
+  type: "hello"
+  table: string
+  key?: string
+  watch?: string
+  seen?: Record<string, number>
+  chat?: number
+  protocol?: number
+  id?: number
+}
+
+export interface Hint {
+  type: "hint"
+  seat: number
+  id?: number
+}
+
+export interface Hinted {
+  type: "hinted"
+  seat: number
+  number: string
+  key: string
+  reason: string
+  values: Record<string, number | string>
+}
+
+export interface Hurry {
+  type: "hurry"
+  id?: number
+}
+
+export interface Join {
+  invite: string
+  name: string
+}
+
+export interface Kick {
+  type: "kick"
+  member: number
+  id?: number
+}
+
+export interface Late {
+  type: "late"
+  seat: number
+  number: string
+  by: number
+}
+
+export interface Leave {
+  type: "leave"
+  id?: number
+}
+
+export interface Lock {
+  type: "lock"
+  locked: boolean
+  id?: number
+}
+
+export interface Look {
+  invite: string
+}
+
+export interface MemberInfo {
+  id: number
+  name: string
+  host: boolean
+  muted: boolean
+  connected: boolean
+  rtt: number
+}
+
+export interface Mine {
+  tickets: OneOfMine[]
+}
+
+export interface Mute {
+  type: "mute"
+  member: number
+  muted: boolean
+  id?: number
+}
+
+export interface NewCode {
+  type: "new_code"
+  code: string
+  seconds: number
+}
+
+export interface NewTable {
+  game: string
+  name: string
+  players?: number
+  settings?: Record<string, boolean | number | string | string[]>
+  bots?: "easy" | "normal" | "random" | null
+  clock?: Clock
+  pace?: "fast" | "instant" | "normal" | "slow"
+  hints?: boolean
+  pack?: boolean
+  seed?: number | null
+}
+
+export interface Ok {
+  type: "ok"
+  id: number
+}
+
+export interface OneOfMine {
+  table: string
+  key: string
+}
+
+export type Op = [path: (string | number)[], value: unknown, gone?: boolean]
+
+export interface Order {
+  type: "order"
+  seats: number[]
+  id?: number
+}
+
+export interface Ping {
+  type: "ping"
+  n: number
+}
+
+export interface Pong {
+  type: "pong"
+  n: number
+  id?: number
+}
+
+export interface Problem {
+  code: "bad_message" | "bad_setup" | "barrier" | "first_hello" | "full" | "internal" | "muted" | "no_entry" | "no_table" | "not_host" | "not_now" | "not_your_seat" | "protocol" | "refused" | "stale" | "storage" | "too_fast" | "too_large"
+  text: string
+  reason: string
+  rule: string
+}
+
+export interface ReasonView {
+  reason: string
+  rule: string
+}
+
+export interface Redeem {
+  code: string
+}
+
+export interface Rematch {
+  type: "rematch"
+  id?: number
+}
+
+export interface Rename {
+  type: "rename"
+  name: string
+  id?: number
+}
+
+export interface Replay {
+  table: string
+  game: string
+  audience: string
+  audiences: string[]
+  names: string[]
+  settings: Record<string, boolean | number | string | string[]>
+  view: View
+  frames: Frame[]
+}
+
+export interface ResultView {
+  winners: number[]
+  scores: ScoreView[]
+  why: string
+  rule: string
+}
+
+export interface Room {
+  table: string
+  game: string
+  stage: "finished" | "lobby" | "playing"
+  players: number
+  settings: Record<string, boolean | number | string | string[]>
+  pack: boolean
+  clock: Clock
+  pace: "fast" | "instant" | "normal" | "slow"
+  hints: boolean
+  locked: boolean
+  host: number
+  seats: SeatInfo[]
+  members: MemberInfo[]
+  watchers: number
+  takeback: Takeback | null
+  fairness: Fairness
+  next: string | null
+}
+
+export interface RoomNow {
+  type: "room"
+  room: Room
+}
+
+export interface Rule {
+  id: string
+  section: Both
+  kind: "card" | "choice" | "clarification" | "component" | "end" | "may" | "must" | "never" | "scoring" | "setup" | "turn" | "variant"
+  ru: string
+  en: string
+}
+
+export interface Said {
+  type: "said"
+  n: number
+  member: number
+  name: string
+  text: string
+  note: string
+  about: string
+  time: number
+}
+
+export interface Say {
+  type: "say"
+  text: string
+  id?: number
+}
+
+export interface ScoreView {
+  total: number
+  parts: Record<string, number>
+}
+
+export interface SeatInfo {
+  seat: number
+  owner: number | null
+  name: string
+  bot: "easy" | "normal" | "random" | null
+  substitute: boolean
+  connected: boolean
+}
+
+export interface Seats {
+  min: number
+  max: number
+}
+
+export interface ServerInfo {
+  version: string
+  protocol: number
+  public_url: string
+  loopback: boolean
+  lan: string[]
+  keep_days: number
+}
+
+export interface SetBot {
+  type: "set_bot"
+  seat: number
+  level: "easy" | "normal" | "random" | null
+  id?: number
+}
+
+export interface SettingInfo {
+  name: string
+  cites: string
+  values: (boolean | number | string)[]
+  default: boolean | number | string | string[]
+  many: boolean
+}
+
+export interface Sit {
+  type: "sit"
+  seat: number
+  id?: number
+}
+
+export interface Snapshot {
+  type: "snapshot"
+  audience: string
+  n: number
+  at: number
+  first: number
+  events: EventView[]
+  view: View
+}
+
+export interface Stand {
+  type: "stand"
+  seat: number
+  id?: number
+}
+
+export interface Start {
+  type: "start"
+  seed?: number | null
+  id?: number
+}
+
+export interface Sync {
+  type: "sync"
+  t: number
+  id?: number
+}
+
+export interface Synced {
+  type: "synced"
+  t: number
+  now: number
+}
+
+export interface TableInfo {
+  table: string
+  game: string
+  stage: "finished" | "lobby" | "playing"
+  names: string[]
+  seats: number[]
+  your_turn: boolean
+  locked: boolean
+  open_seats: number
+  changed: number
+  result: ResultView | null
+}
+
+export interface Takeback {
+  seat: number
+  member: number
+  waiting: number[]
+}
+
+export interface TakebackAsk {
+  type: "takeback"
+  seat: number
+  id?: number
+}
+
+export interface Ticket {
+  table: string
+  key: string
+  member: number
+}
+
+export interface Undo {
+  type: "undo"
+  seat: number
+  id?: number
+}
+
+export interface View {
+  game: string
+  seat: number | null
+  players: number
+  number: string
+  phase: string
+  now: number
+  bots: number[]
+  asks: AskView[]
+  waiting: WaitView[]
+  zones: ZoneView[]
+  table: Record<string, unknown>
+  result: ResultView | null
+  can_undo: boolean
+}
+
+export interface WaitView {
+  seat: number
+  kind: string
+  cites: string
+  must: boolean
+  given: boolean
+  deadline: number
+}
+
+export interface Welcome {
+  type: "welcome"
+  member: number | null
+  audiences: string[]
+  invite: string
+  watch: string
+  now: number
+  room: Room
+  version: string
+}
+
+export interface Why {
+  type: "why"
+  seat: number
+  key: string
+  id?: number
+}
+
+export interface WhyNot {
+  type: "why_not"
+  seat: number
+  key: string
+  reason: string
+  rule: string
+}
+
+export interface ZoneView {
+  name: string
+  ordered: boolean
+  open: boolean
+  cards: CardView[]
+}
+
+export type ClientMsg =
+  | Hello
+  | Answer
+  | Undo
+  | TakebackAsk
+  | Consent
+  | Hint
+  | Why
+  | Say
+  | Hurry
+  | Sync
+  | Pong
+  | Rename
+  | Sit
+  | Stand
+  | Leave
+  | DeviceCode
+  | Configure
+  | SetBot
+  | Fill
+  | Order
+  | Start
+  | Kick
+  | Mute
+  | Lock
+  | HandOver
+  | Rematch
+  | Delete
+
+export type ServerMsg =
+  | Welcome
+  | RoomNow
+  | Snapshot
+  | Change
+  | Held
+  | Late
+  | Hinted
+  | WhyNot
+  | Said
+  | Clocks
+  | Synced
+  | Ping
+  | NewCode
+  | Ok
+  | Fault
+  | Bye
