@@ -109,6 +109,10 @@ class Castle:
         self.zones: Final = max(places) + 1 - ROOMS
         self.places: Final = places
         self.reach: Final = self._reach()
+        self.drawing: dict[str, object] = {}
+        """The castle as `view.py` describes it, made when somebody looks."""
+        self.shown: dict[int, list[dict[str, object]]] = {}
+        """What was possible between two rooms, made by `view.py` when somebody looks."""
         self._cell_areas: list[int] = []
         self._room_at: list[int] = []
         self._doors: list[list[list[tuple[int, int, int]]]] = []
@@ -129,7 +133,7 @@ class Castle:
         return bytes(whole)
 
     def _join_zones(self) -> list[int]:
-        """The castle's area for each area of each tile, tile by tile in slots of 16: tile borders carry no walls (BO-108)."""
+        """The castle's area for each area of each tile, in slots of 16: tile borders carry no walls (BO-108)."""
         root = list(range(16 * TILES))
         for p, tile in enumerate(self.tiles):
             if p % 3 < 2:

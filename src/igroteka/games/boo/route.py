@@ -26,9 +26,9 @@ VERDICTS: Final = [OK, HELD_COLOUR, WRONG_WALL, BAD_STEP, BAD_PASSAGE, BAD_TRANS
 class Judgement:
     """What the judge says of a route. `wrong` is the number of the first wrong step, counted from 1; 0 if none is."""
 
-    def __init__(self, verdict: str, wrong: int, walked: list[str], cell: int, colour: int, crossings: int) -> None:
+    def __init__(self, verdict: str, wrong: int, followed: int, cell: int, colour: int, crossings: int) -> None:
         self.verdict, self.wrong = verdict, wrong
-        self.walked = walked  # the steps followed, in the cell form: the canonical form of the route
+        self.followed = followed  # how many steps were walked before the visitor or the mistake
         self.cell = cell  # where the ghost would stand
         self.colour = colour  # in force there: the final colour of a correct route (BO-114)
         self.crossings = crossings
@@ -41,7 +41,6 @@ class Walker:
         self.castle, self.codes, self.held = castle, codes, held
         self.cell = castle.room_cells[room]
         self.colour = colour
-        self.walked: list[str] = []
         self.crossings = 0
 
     def follow(self, step: str) -> str:
@@ -66,7 +65,6 @@ class Walker:
                 return WRONG_WALL
             self.crossings += 1
         self.cell += STEP[d]
-        self.walked.append(COMPASS[d])
         return OK
 
     def take_passage(self, name: str) -> str:
@@ -79,7 +77,6 @@ class Walker:
         if here not in passages or room not in passages or room == here:
             return BAD_PASSAGE
         self.cell = self.castle.room_cells[room]
-        self.walked.append(f"P:{name}")
         return OK
 
     def transform(self, code: str) -> str:
@@ -92,21 +89,18 @@ class Walker:
         if self.held >> colour & 1:
             return HELD_COLOUR
         self.colour = colour
-        self.walked.append(f"T:{code}")
         return OK
 
     def cross(self, cells: str) -> str:
         """The compact form: walk the open corridor to a wall and cross it."""
         first, _, second = cells.partition(">")
         before, behind = cell_named(first), cell_named(second)
-        if before < 0 or behind < 0:
+        if before < 0 or behind < 0 or self.castle.area(self.cell) != self.castle.area(before):
             return BAD_STEP
-        walk = walk_open(self.castle, self.cell, before)
         d = direction(before, behind)
-        if walk is None or d < 0 or self.castle.sides[d][before] == OPEN:
+        if d < 0 or self.castle.sides[d][before] == OPEN:
             return BAD_STEP
-        for step in walk:
-            self.go(step)
+        self.cell = before
         return self.go(d)
 
 
@@ -116,26 +110,49 @@ def judge(
     """Follow a route from the ghost's room. The first entry into the visitor's room ends it (BO-113, BO-130)."""
     walker = Walker(castle, codes, ghost, announced, held)
     if held >> announced & 1:
-        return _judgement(walker, HELD_COLOUR, 0)
+        return _judgement(walker, HELD_COLOUR, 0, 0)
     goal = castle.room_cells[visitor]
-    for n, step in enumerate(steps, 1):
+    followed = 0
+    for step in steps:
         if walker.cell == goal:
             break
         verdict = walker.follow(step)
         if verdict != OK:
-            return _judgement(walker, verdict, n)
+            return _judgement(walker, verdict, followed + 1, followed)
+        followed += 1
     if walker.cell != goal:
-        return _judgement(walker, NOT_THERE, len(steps))
-    return _judgement(walker, OK, 0)
+        return _judgement(walker, NOT_THERE, followed, followed)
+    return _judgement(walker, OK, 0, followed)
 
 
-def _judgement(walker: Walker, verdict: str, wrong: int) -> Judgement:
-    return Judgement(verdict, wrong, walker.walked, walker.cell, walker.colour, walker.crossings)
+def _judgement(walker: Walker, verdict: str, wrong: int, followed: int) -> Judgement:
+    return Judgement(verdict, wrong, followed, walker.cell, walker.colour, walker.crossings)
 
 
 def steps_of(text: str) -> list[str]:
     """The steps of a written route."""
     return text.upper().split()
+
+
+def in_cells(castle: Castle, ghost: int, steps: Sequence[str]) -> list[str]:
+    """The canonical form of steps that can be walked: corridors of the compact form are filled in."""
+    found: list[str] = []
+    cell = castle.room_cells[ghost]
+    for step in steps:
+        if step.startswith("X("):
+            first, _, second = step[2:-1].partition(">")
+            before, behind = cell_named(first), cell_named(second)
+            walk = walk_open(castle, cell, before)
+            found += [COMPASS[d] for d in walk]
+            found.append(COMPASS[direction(before, behind)])
+            cell = behind
+        else:
+            found.append(step)
+            if step.startswith("P:"):
+                cell = castle.room_cells[ROOM_OF[step[2:]]]
+            elif step in COMPASS:
+                cell += STEP[COMPASS.index(step)]
+    return found
 
 
 def direction(a: int, b: int) -> int:
@@ -146,10 +163,8 @@ def direction(a: int, b: int) -> int:
     return -1
 
 
-def walk_open(castle: Castle, a: int, b: int) -> list[int] | None:
-    """The shortest walk between two cells of one area, as directions; None if a wall is between them."""
-    if castle.area(a) != castle.area(b):
-        return None
+def walk_open(castle: Castle, a: int, b: int) -> list[int]:
+    """The shortest walk between two cells of one area, as directions."""
     came = [-1] * CELLS
     came[a] = 4
     edge = [a]

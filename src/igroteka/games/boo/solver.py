@@ -1,4 +1,4 @@
-"""The solver: what is possible between a ghost and a visitor, for each starting colour, tokens and held colours included.
+"""The solver: what is possible between a ghost and a visitor, for each starting colour, tokens and all.
 
 `solve` gives the fewest crossings and the proof where there is no way at all; `words` all routes with the fewest
 crossings, as the walls they cross and the tokens they use (how one strolls through a corridor does not matter);
@@ -212,7 +212,7 @@ def easiest(castle: Castle, codes: str, ghost: int, visitor: int, start: int, he
             continue
         for d in range(4):
             side = sides[d][cell]
-            if side == OPEN or side == k:
+            if side in (OPEN, k):
                 price = so_far + 1 if side == OPEN else so_far + CROSSING + 1
                 _offer(heap, cost, came, state, state + STEP[d], price)
         room = castle.room_at(cell)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, TypeVar
 
+from igroteka.engine import Option
 from igroteka.engine.content import Item, Items, Pack, read
+from igroteka.games.boo.answers import LOWER_HAND, RAISE_HAND, Call
 from igroteka.games.boo.castle import ACROSS, COLOURS, COLUMNS, ROOM_OF, SIDE, TILES, TilePlan
 
 PACKAGE: Final = "igroteka.games.boo"
@@ -91,6 +93,11 @@ class Box:
     def __init__(self, pack: Pack | None = None) -> None:
         self.colours: Final = _ordered(read(PACKAGE, "colours", Colour, pack), COLOURS)
         self.codes: Final = "".join(c.code for c in self.colours)
+        self.search_answers: Final[list[Option]] = [
+            *(Call(n, c.id) for n, c in enumerate(self.colours)),
+            RAISE_HAND,
+            LOWER_HAND,
+        ]
         shields = read(PACKAGE, "shields", Shield, pack)
         portraits = read(PACKAGE, "portraits", Portrait, pack)
         self.shields: Final = _lines(shields, [str(n + 1) for n in range(ACROSS)])
@@ -99,7 +106,9 @@ class Box:
         gates = read(PACKAGE, "gates", Gate, pack)
         tiles = read(PACKAGE, "tiles", Tile, pack)
         self.tiles: Final = _ordered(tiles, TILES)
-        self.plans: Final = [_plan(tile, tiles, list(corners.values()), list(gates.values()), self.codes) for tile in self.tiles]
+        self.plans: Final = [
+            _plan(tile, tiles, list(corners.values()), list(gates.values()), self.codes) for tile in self.tiles
+        ]
         self.specials: Final = _specials(read(PACKAGE, "specials", Special, pack))
         visitors = read(PACKAGE, "visitors", Visitor, pack)
         self.visitors: Final = _visitors(visitors)
@@ -112,7 +121,14 @@ class Box:
 
     @classmethod
     def open(cls, pack: Pack | None = None) -> Box:
-        return cls(pack)
+        """The box, linked once a process for each pack."""
+        key = "" if pack is None else pack.hash_of("boo")
+        if key not in _opened:
+            _opened[key] = cls(pack)
+        return _opened[key]
+
+
+_opened: Final[dict[str, Box]] = {}
 
 
 def _ordered(items: Items[T], count: int) -> list[T]:
@@ -140,9 +156,7 @@ def _plan(tile: Tile, tiles: Items[Tile], corners: Sequence[Corner], gates: Sequ
     for corridor in ("gallery", "hall"):
         places = [gate.cells for gate in gates if gate.corridor == corridor]
         letters = _letters(tile, tiles, corridor, len(places), codes + "-")
-        walls += [
-            (_cell(*a), _cell(*b), codes.index(c)) for (a, b), c in zip(places, letters, strict=True) if c != "-"
-        ]
+        walls += [(_cell(*a), _cell(*b), codes.index(c)) for (a, b), c in zip(places, letters, strict=True) if c != "-"]
     return TilePlan([_cell(*corner.cell) for corner in corners], walls)
 
 

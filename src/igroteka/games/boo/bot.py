@@ -1,0 +1,186 @@
+"""Bots that search like people: the solver tells which routes there are, a model of thinking time when one is seen.
+
+K = crossings + 0.12 · steps + 1.5 · passages + 2.5 · transformations; a route is seen after t0 + a · K^1.2 · exp(σ·z)
+seconds of search, z standard normal, drawn for each route on its own. The bot calls what it sees first. Sometimes it
+errs, and it raises its hand when it sees nothing for long. `easy` is a novice, `normal` an expert (dossier, section 8).
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from igroteka.engine import Ask, Brain, Fate, Match, Show, Thought
+from igroteka.engine.events import Value
+from igroteka.games.boo.answers import RAISE_HAND
+from igroteka.games.boo.castle import COLOURS, COMPASS, OPEN
+from igroteka.games.boo.route import OK, Walker
+from igroteka.games.boo.rules import GIVE_UP
+from igroteka.games.boo.solver import Route, easiest
+from igroteka.games.boo.state import RESERVE, Table
+
+
+class Level:
+    """How fast, how sure and how patient somebody is. Times in seconds, shares in per cent."""
+
+    def __init__(self, rest: float, pace: float, spread: float, blind: int, errors: float, calls_none: int) -> None:
+        self.rest, self.pace, self.spread = rest, pace, spread
+        self.blind = blind  # how often a route with a transformation is not seen at all
+        self.errors = errors  # how often a call is wrong
+        self.calls_none = calls_none  # how soon a hand goes up where no route exists
+
+
+LEVELS: Final = {
+    "easy": Level(5.0, 3.2, 0.6, 70, 8.0, 60),
+    "normal": Level(3.0, 1.6, 0.45, 0, 1.5, 20),
+}
+GLANCE: Final = 0.4  # routes seen within so many seconds of each other are seen at one glance
+AFTER_AN_ERROR: Final = 0.6  # of the usual time for whoever has just erred
+HELD_BY_MISTAKE: Final = 20  # per cent of errors
+
+
+class Insight:
+    """A route that will be seen, and when, in seconds of search."""
+
+    def __init__(self, route: Route, at: float) -> None:
+        self.route: Final = route
+        self.at: Final = at
+
+
+class Mind:
+    """What one bot has in mind during one round."""
+
+    def __init__(self, key: tuple[int, int, int, int]) -> None:
+        self.key: Final = key
+        self.wrong_calls = 0
+        self.insights: list[Insight] = []
+        self.patience = 0.0
+        self.steps: list[str] | None = None
+        self.errs = False
+
+
+def difficulty(route: Route) -> float:
+    return route.crossings + 0.12 * route.moves + 1.5 * route.passages + 2.5 * route.transformations
+
+
+class BooBrain(Brain[Table]):
+    """One bot's brain: it remembers what it has in mind while the search goes on."""
+
+    def __init__(self) -> None:
+        self.mind = Mind((0, 0, 0, 0))
+
+    def value(self, world: Match[Table], seat: int) -> float:
+        """The own tokens against those of the strongest rival; a lost visitor counts for nobody."""
+        g = world.g
+        if world.result is not None:
+            return 100.0 if seat in world.result.winners else -100.0
+        rivals = [g.walls(other) + len(g.visitors[other]) for other in range(g.seats) if other != seat]
+        return float(g.walls(seat) + len(g.visitors[seat]) - max(rivals))
+
+    def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
+        """The number and the ghost's room are chosen blind: chance decides (BO-033)."""
+        luck = Fate(world.g.fate.word())
+        return [float(luck.below(1000)) for _ in ask.options]
+
+    def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
+        if ask.name == "show":
+            return ("route_forgotten" if answer == GIVE_UP else "route"), {}
+        return ask.name, {}
+
+    # --- the race -----------------------------------------------------------------------------------------------
+
+    def bid(self, world: Match[Table], seat: int, ask: Ask, fate: Fate, level: str) -> Thought | None:
+        g = world.g
+        mind = self.think_on(g, seat, fate, LEVELS[level])
+        best = choose(g, seat, mind.insights)
+        hand_up = g.has_hand_up(seat)
+        if not hand_up and (best is None or best.at > mind.patience):
+            at = max(g.now, g.search_moment(round(1000 * mind.patience)))
+            return Thought(RAISE_HAND.key, "no_route_seen", {}, at)
+        if best is None:
+            return None
+        at = max(g.now, g.search_moment(round(1000 * best.at)), g.locked_until[seat])
+        route = best.route
+        mind.steps, start = route.steps, route.start
+        if mind.errs:
+            mind.steps, start = spoiled(g, seat, route, fate)
+        colour = g.box.colours[start].id
+        return Thought(f"call:{colour}", "route_seen", {"colour": colour, "crossings": route.crossings}, at)
+
+    def think_on(self, g: Table, seat: int, fate: Fate, level: Level) -> Mind:
+        """Draw discovery times when a search begins, and anew after an own mistake; others' mistakes change nothing."""
+        key = (g.visitor, g.ghost, g.room, seat)
+        mind = self.mind
+        if mind.key != key:
+            mind = Mind(key)
+            mind.patience = 45.0 + fate.below(45)
+            mind.insights = insights(g, seat, fate, level)
+            if not mind.insights:
+                mind.patience = float(level.calls_none)
+            mind.errs = fate.below(1000) < 10 * level.errors
+            self.mind = mind
+        elif g.wrong_calls[seat] > mind.wrong_calls:
+            already = g.searched / 1000
+            fresh = insights(g, seat, fate, level)
+            mind.insights = [Insight(i.route, already + AFTER_AN_ERROR * i.at) for i in fresh]
+            mind.errs = fate.below(1000) < 10 * level.errors
+        mind.wrong_calls = g.wrong_calls[seat]
+        return mind
+
+    def compose(self, world: Match[Table], seat: int, ask: Show[Table], fate: Fate, level: str) -> str:
+        """Show what it has in mind; a bot that sits down in the middle of a show looks again."""
+        g = world.g
+        steps = self.mind.steps if self.mind.key == (g.visitor, g.ghost, g.room, seat) else None
+        if steps is None:
+            found = easiest(g.castle, g.box.codes, g.ghost, g.room, g.announced, g.held(seat))
+            steps = found[0].steps if found else None
+        return GIVE_UP if steps is None else " ".join(steps)
+
+
+def insights(g: Table, seat: int, fate: Fate, level: Level) -> list[Insight]:
+    """The easiest route for each starting and final colour, with the time it takes to be seen."""
+    held = g.held(seat)
+    found: list[Insight] = []
+    for start in range(COLOURS):
+        for route in easiest(g.castle, g.box.codes, g.ghost, g.room, start, held):
+            z = fate.normal()
+            if route.transformations and fate.below(100) < level.blind:
+                continue
+            found.append(Insight(route, level.rest + level.pace * difficulty(route) ** 1.2 * exp(level.spread * z)))
+    return found
+
+
+def choose(g: Table, seat: int, seen: list[Insight]) -> Insight | None:
+    """The first one seen; of several seen at one glance the one that brings most."""
+    if not seen:
+        return None
+    first = min(i.at for i in seen)
+    together = [i for i in seen if i.at <= first + GLANCE]
+    return max(together, key=lambda i: (worth(g, seat, i.route.final), -i.at))
+
+
+def worth(g: Table, seat: int, final: int) -> int:
+    """What the final colour's wall token brings: the fourth wall, a token of the leader, of another, of the reserve."""
+    if g.walls(seat) + 1 >= g.box.walls_to_win:
+        return 3
+    owner = g.owners[final]
+    if owner == RESERVE:
+        return 0
+    most = max(g.walls(other) + len(g.visitors[other]) for other in range(g.seats))
+    return 2 if g.walls(owner) + len(g.visitors[owner]) == most else 1
+
+
+def spoiled(g: Table, seat: int, route: Route, fate: Fate) -> tuple[list[str], int]:
+    """A mistake: a wall of another colour in the middle of the way, or a colour that is closed to the caller."""
+    held = [colour for colour in range(COLOURS) if g.owners[colour] == seat]
+    if held and fate.below(100) < HELD_BY_MISTAKE:
+        return route.steps, held[0]
+    walker = Walker(g.castle, g.box.codes, g.ghost, route.start, g.held(seat))
+    for n, step in enumerate(route.steps):
+        for d in range(4):
+            side = g.castle.sides[d][walker.cell]
+            if n > 0 and side < OPEN and side != walker.colour:
+                return [*route.steps[:n], COMPASS[d]], route.start
+        if walker.follow(step) != OK:
+            break
+    return route.steps[:-1], route.start

@@ -1,0 +1,394 @@
+"""The course of the game in the rulebook's order: number, arrival, search, show, what a route brings, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import (
+    EventKind,
+    Fate,
+    Kind,
+    Option,
+    Over,
+    Phase,
+    Refusal,
+    Rules,
+    Score,
+    ShowKind,
+    ask,
+    race,
+    show,
+    tell,
+    together,
+)
+from igroteka.games.boo.answers import CENTRAL_ROOMS, LOWER_HAND, NUMBERS, RAISE_HAND, READY, Call, Number, Room
+from igroteka.games.boo.castle import COLOURS, ROOM_NAMES
+from igroteka.games.boo.route import (
+    HELD_COLOUR,
+    HESITATED,
+    OK,
+    Judgement,
+    crossing_step,
+    in_cells,
+    judge,
+    passage_step,
+    steps_of,
+)
+from igroteka.games.boo.solver import NONE, solve_colour
+from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, Attempt, Finished, Table, hands_needed
+
+GIVE_UP: Final = "give_up"
+LONGEST_ROUTE: Final = 4000  # letters; the longest shortest route has about a hundred
+READY_LIMIT: Final = 6_000
+NOBODY_CAN_AFTER: Final = 60_000
+THIRD: Final = 3
+
+GHOST_PLACED: Final = EventKind("ghost_placed", "BO-020", "room")
+NUMBER_NAMED: Final = EventKind("number_named", "BO-033", "number")
+VISITOR_ARRIVED: Final = EventKind("visitor_arrived", "BO-041", "visitor", "room", "shield", "portrait", "left")
+HAND_RAISED: Final = EventKind("hand_raised", "BO-087", "hands", "needed")
+HAND_LOWERED: Final = EventKind("hand_lowered", "BO-123", "hands", "needed")
+CALLED: Final = EventKind("called", "BO-066", "colour")
+ROUTE_SHOWN: Final = EventKind("route_shown", "BO-068", "route")
+ROUTE_WRONG: Final = EventKind("route_wrong", "BO-083", "verdict", "step", "colour")
+LOCKED: Final = EventKind("locked", "BO-138", "seconds")
+VISITOR_TAKEN: Final = EventKind("visitor_taken", "BO-070", "visitor", "room", "crossings")
+WALL_TAKEN: Final = EventKind("wall_taken", "BO-072", "colour")
+WALL_STOLEN: Final = EventKind("wall_stolen", "BO-073", "colour", "owner")
+VISITOR_DISCARDED: Final = EventKind("visitor_discarded", "BO-090", "visitor", "room", "how")
+NOBODY_CAN: Final = EventKind("nobody_can", "BO-142")
+FIRST_PLAYER: Final = EventKind("first_player", "BO-036")
+GAME_ENDED: Final = EventKind("game_ended", "BO-095", "how")
+VICTORY_SHARED: Final = EventKind("victory_shared", "BO-127")
+
+HAND_IS_UP: Final = Refusal("BO-087", "hand_is_up")
+HAND_IS_DOWN: Final = Refusal("BO-123", "hand_is_down")
+CALL_LOCKED: Final = Refusal("BO-138", "call_locked")
+TOO_LONG: Final = Refusal("BO-068", "too_long")
+
+
+# --- Set-up: the first player's two choices -------------------------------------------------------------------------
+
+
+class GhostRoom(Kind[Table, Room]):
+    def expected(self, g: Table, seat: int) -> Sequence[Room]:
+        return CENTRAL_ROOMS
+
+    def default(self, g: Table, seat: int) -> str:
+        return CENTRAL_ROOMS[g.fate.a % len(CENTRAL_ROOMS)].key
+
+
+class NumberOfTheGame(Kind[Table, Number]):
+    def expected(self, g: Table, seat: int) -> Sequence[Number]:
+        return NUMBERS
+
+    def default(self, g: Table, seat: int) -> str:
+        return NUMBERS[g.fate.b % len(NUMBERS)].key
+
+
+GHOST_ROOM: Final = GhostRoom("ghost_room", "BO-020", rest=True)
+NUMBER: Final = NumberOfTheGame("number", "BO-033", rest=True)
+
+
+def place_ghost(g: Table) -> Rules[None]:
+    """By the first player, where the table wants it so; otherwise chance has done it (BO-128)."""
+    if g.ghost == NOBODY:
+        room = yield from ask(g, g.first, GHOST_ROOM)
+        g.ghost = room.room
+    tell(g, GHOST_PLACED, NOBODY, (ROOM_NAMES[g.ghost],))
+
+
+def name_number(g: Table) -> Rules[None]:
+    """A number from 1 to 4, named blind, for the whole game (BO-033, BO-034)."""
+    number = yield from ask(g, g.first, NUMBER)
+    g.number = number.number
+    tell(g, NUMBER_NAMED, g.first, (g.number,))
+
+
+# --- Step 1: a new visitor arrives ----------------------------------------------------------------------------------
+
+
+class ReadyForMore(Kind[Table, Option]):
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return [READY]
+
+    def default(self, g: Table, seat: int) -> str:
+        return READY.key
+
+    def limit(self, g: Table, seat: int) -> int:
+        return READY_LIMIT
+
+
+READY_FOR_MORE: Final = ReadyForMore("ready", "BO-145", rest=True)
+
+
+def arrival(g: Table) -> Rules[None]:
+    """The first player turns the top token over; everybody learns the room at once (BO-038 to BO-041, BO-132)."""
+    if not g.stack:
+        raise stack_out(g)
+    if g.pause and g.finished is not None:
+        yield from together(g, range(g.seats), READY_FOR_MORE)
+    g.visitor = g.stack.pop(0)
+    g.room = g.backs[g.number - 1][g.visitor - 1]
+    g.attempt = None
+    g.wrong_calls = [0] * g.seats
+    g.searched = 0
+    g.nobody_can_told = False
+    box = g.box
+    shield, portrait = box.shields[g.room // 6], box.portraits[g.room % 6]
+    values = (box.visitors[g.visitor - 1].id, ROOM_NAMES[g.room], shield.id, portrait.id, len(g.stack))
+    tell(g, VISITOR_ARRIVED, g.first, values)
+    begin_search(g)
+
+
+# --- Step 2: everybody searches -------------------------------------------------------------------------------------
+
+
+class Search(Kind[Table, Option]):
+    """Call in any colour, raise a hand, lower it. A held colour may be called: it is judged wrong (BO-135)."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return g.box.search_answers
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        if option is RAISE_HAND:
+            return HAND_IS_UP if g.hands >> seat & 1 else None
+        if option is LOWER_HAND:
+            return None if g.hands >> seat & 1 else HAND_IS_DOWN
+        return CALL_LOCKED if g.locked_until[seat] > g.now else None
+
+
+SEARCH: Final = Search("search", "BO-045", rest=True)
+
+
+def begin_search(g: Table) -> None:
+    """For everybody at once, all hands down (BO-044, BO-122)."""
+    g.hands = 0
+    g.search_began = g.now
+
+
+def search(g: Table) -> Rules[None]:
+    """Until somebody has shown a correct route, or more than half see none, or time is over."""
+    while True:
+        first = yield from first_call(g)
+        if first is None:
+            return
+        seat, boo = first
+        if (yield from call(g, seat, boo)):
+            return
+        begin_search(g)
+
+
+def first_call(g: Table) -> Rules[tuple[int, Call] | None]:
+    """The race. The first call ends it, right or wrong, and no later one of the same race counts (BO-121)."""
+    hunt = race(g, [(seat, SEARCH) for seat in range(g.seats)], rest=True)
+    while True:
+        hunt.give_up = next_look(g)
+        answered = yield from hunt.next()
+        if answered is None:
+            if g.search_until() != NEVER and g.now >= g.search_until():
+                discard_visitor(g, "time")
+                return None
+            look(g)
+            continue
+        option = answered.options[answered.pick]
+        if isinstance(option, Call):
+            return answered.seat, option
+        move_hand(g, answered.seat, option is RAISE_HAND)
+        if g.hands.bit_count() >= hands_needed(g.seats):
+            discard_visitor(g, "hands")
+            return None
+
+
+def next_look(g: Table) -> int:
+    """The next moment at which the rules must look without being answered: the end of a lock or of the search."""
+    soonest = g.search_until()
+    if g.clocks.cooldown:
+        for until in g.locked_until:
+            if until > g.now and (soonest == NEVER or until < soonest):
+                soonest = until
+    if g.clocks.nobody_can and not g.nobody_can_told:
+        moment = g.search_moment(NOBODY_CAN_AFTER)
+        if soonest == NEVER or moment < soonest:
+            soonest = moment
+    return soonest
+
+
+def look(g: Table) -> None:
+    """A lock has ended, or it is time to say that nobody has a route, if that is so (BO-142)."""
+    if g.clocks.nobody_can and not g.nobody_can_told and g.now >= g.search_moment(NOBODY_CAN_AFTER):
+        g.nobody_can_told = True
+        if not any(has_route(g, seat) for seat in range(g.seats)):
+            tell(g, NOBODY_CAN, NOBODY)
+
+
+def has_route(g: Table, seat: int) -> bool:
+    held = g.held(seat)
+    return any(solve_colour(g.castle, g.ghost, g.room, k, held).crossings != NONE for k in range(COLOURS))
+
+
+def move_hand(g: Table, seat: int, up: bool) -> None:
+    g.hands ^= 1 << seat
+    kind = HAND_RAISED if up else HAND_LOWERED
+    tell(g, kind, seat, (g.hands.bit_count(), hands_needed(g.seats)))
+
+
+# --- Step 3: the ghost moves ----------------------------------------------------------------------------------------
+
+
+class ShowRoute(ShowKind[Table]):
+    """Any text is a route and is judged; `give_up` is an answer too."""
+
+    def refuses(self, g: Table, seat: int, text: str) -> Refusal | None:
+        return TOO_LONG if len(text) > LONGEST_ROUTE else None
+
+    def wander(self, g: Table, seat: int, fate: Fate) -> str:
+        """A random walk through walls of the right colour, with tokens used at random; nobody asks the solver."""
+        steps: list[str] = []
+        area, colour = g.ghost, g.announced
+        for _ in range(10):
+            if area in g.passages and len(g.passages) > 1 and fate.below(3) == 0:
+                area = g.passages[fate.below(len(g.passages))]
+                steps.append(passage_step(area))
+            elif area in g.transformations and fate.below(3) == 0:
+                colour = fate.below(COLOURS)
+                steps.append(f"T:{g.box.codes[colour]}")
+            doors = g.castle.doors(colour, area)
+            if not doors:
+                break
+            before, behind, area = doors[fate.below(len(doors))]
+            steps.append(crossing_step(before, behind))
+        return " ".join(steps)
+
+    def default(self, g: Table, seat: int) -> str:
+        return GIVE_UP
+
+    def limit(self, g: Table, seat: int) -> int:
+        return g.clocks.show or NEVER
+
+
+SHOW: Final = ShowRoute("show", "BO-068")
+
+
+def call(g: Table, seat: int, boo: Call) -> Rules[bool]:
+    """«Бу-у-у!»: the search stands still for everybody while this one route is shown and judged (BO-120, BO-121)."""
+    colour = boo.colour
+    g.hands &= ~(1 << seat)
+    g.searched += g.now - g.search_began
+    tell(g, CALLED, seat, (g.box.colours[colour].id,))
+    if g.owners[colour] == seat:
+        wrong_route(g, seat, colour, Judgement(HELD_COLOUR, 0, 0, 0, colour, 0), "")
+        return False
+    g.caller, g.announced = seat, colour
+    shown = yield from show(g, seat, SHOW)
+    g.caller, g.announced = NOBODY, NOBODY
+    if shown == GIVE_UP:
+        wrong_route(g, seat, colour, Judgement(HESITATED, 0, 0, 0, colour, 0), "")
+        return False
+    steps = steps_of(shown)
+    tell(g, ROUTE_SHOWN, seat, (" ".join(steps),))
+    judgement = judge(g.castle, g.box.codes, g.ghost, g.room, colour, g.held(seat), steps)
+    if judgement.verdict != OK:
+        wrong_route(g, seat, colour, judgement, " ".join(steps))
+        return False
+    correct_route(g, seat, colour, judgement, steps)
+    return True
+
+
+def correct_route(g: Table, seat: int, announced: int, judgement: Judgement, steps: list[str]) -> None:
+    """The ghost moves; the caller takes the visitor and the wall token of the final colour, and may have won."""
+    final = judgement.colour
+    route = " ".join(in_cells(g.castle, g.ghost, steps[: judgement.followed]))
+    owners = g.owners[:]
+    visitor, room = g.visitor, g.room
+    tell(g, VISITOR_TAKEN, seat, (g.box.visitors[visitor - 1].id, ROOM_NAMES[room], judgement.crossings))
+    g.visitors[seat].append(visitor)
+    take_wall(g, seat, final)
+    end_round(g, Finished(visitor, g.ghost, room, "caught", seat, announced, final, route, owners))
+    if g.walls(seat) >= g.box.walls_to_win:
+        raise end(g, [seat], "four_walls", "BO-096")
+    if len(g.visitors[seat]) >= g.box.visitors_to_win:
+        raise end(g, [seat], "five_visitors", "BO-097")
+    pass_first(g)
+
+
+def take_wall(g: Table, seat: int, colour: int) -> None:
+    """From the reserve, or from the player who has it (BO-071 to BO-073)."""
+    owner = g.owners[colour]
+    g.owners[colour] = seat
+    if owner == RESERVE:
+        tell(g, WALL_TAKEN, seat, (g.box.colours[colour].id,))
+    else:
+        tell(g, WALL_STOLEN, seat, (g.box.colours[colour].id, f"p{owner}"))
+
+
+def wrong_route(g: Table, seat: int, colour: int, judgement: Judgement, route: str) -> None:
+    """Nothing changes on the table (BO-084); only a table option may keep the caller from calling for a while."""
+    g.attempt = Attempt(seat, colour, judgement.verdict, judgement.wrong, route)
+    tell(g, ROUTE_WRONG, seat, (judgement.verdict, judgement.wrong, g.box.colours[colour].id))
+    g.wrong_calls[seat] += 1
+    pause = g.clocks.cooldown
+    if g.wrong_calls[seat] >= THIRD and g.clocks.third_call:
+        pause = g.clocks.third_call
+    if pause:
+        g.locked_until[seat] = g.now + pause
+        tell(g, LOCKED, seat, (pause // 1000,))
+
+
+def discard_visitor(g: Table, how: str) -> None:
+    """The visitor counts for nobody, the ghost takes its place, no wall token moves (BO-090 to BO-093)."""
+    tell(g, VISITOR_DISCARDED, NOBODY, (g.box.visitors[g.visitor - 1].id, ROOM_NAMES[g.room], how))
+    g.discarded.append(g.visitor)
+    end_round(g, Finished(g.visitor, g.ghost, g.room, how, NOBODY, NOBODY, NOBODY, "", g.owners[:]))
+    pass_first(g)
+
+
+def end_round(g: Table, finished: Finished) -> None:
+    """The ghost stands where the visitor stood (BO-069, BO-091)."""
+    g.ghost, g.room, g.visitor, g.hands = g.room, NOBODY, 0, 0
+    g.locked_until = [0] * g.seats
+    g.attempt = None
+    g.finished = finished
+
+
+# --- Step 4, and the end --------------------------------------------------------------------------------------------
+
+
+def pass_first(g: Table) -> None:
+    """The next player clockwise becomes the first player (BO-036)."""
+    g.first = (g.first + 1) % g.seats
+    if g.stack:
+        tell(g, FIRST_PLAYER, g.first)
+
+
+def stack_out(g: Table) -> Over:
+    """The highest sum wins; of equals, who took a visitor last; without any they share (BO-098 to BO-102, BO-127)."""
+    sums = [g.walls(seat) + len(g.visitors[seat]) for seat in range(g.seats)]
+    tied = [seat for seat in range(g.seats) if sums[seat] == max(sums)]
+    latest = max(max(g.visitors[seat], default=0) for seat in tied)
+    if latest == 0:
+        return end(g, tied, "shared", "BO-127")
+    winner = next(seat for seat in tied if latest in g.visitors[seat])
+    return end(g, [winner], "stack_out", "BO-101" if len(tied) > 1 else "BO-100")
+
+
+def end(g: Table, winners: list[int], how: str, rule: str) -> Over:
+    scores: list[Score] = []
+    for seat in range(g.seats):
+        walls, visitors = g.walls(seat), len(g.visitors[seat])
+        scores.append(Score(walls + visitors, {"walls": walls, "visitors": visitors}))
+    if len(winners) == 1:
+        tell(g, GAME_ENDED, winners[0], (how,))
+    else:
+        tell(g, VICTORY_SHARED, NOBODY)
+    return g.over(winners, scores, how, rule)
+
+
+PHASES: Final = (
+    Phase("ghost_room", place_ghost),
+    Phase("number", name_number),
+    Phase("arrival", arrival),
+    Phase("search", search),
+)
+OPENING: Final = 2

@@ -1,0 +1,166 @@
+"""Setting the table: castle, special tokens, ghost, stack and first player; and backs of visitors drawn anew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import Fate, Option, Refusal, Setting, Setup
+from igroteka.games.boo.answers import ALL_ROOMS, CENTRAL_ROOMS
+from igroteka.games.boo.castle import ACROSS, CENTRE, ROOM_NAMES, ROOM_OF, ROOMS, TILES, Castle
+from igroteka.games.boo.content import Box
+from igroteka.games.boo.state import Clocks, Table
+
+SECOND: Final = 1000
+THIRD_CALL_LOCK: Final = 10 * SECOND
+CHANCE: Final = "chance"
+SEATS: Final = ("p0", "p1", "p2", "p3", "p4", "p5")
+
+SETTINGS: Final = (
+    Setting("first", "BO-032", (CHANCE, *SEATS)),
+    Setting("choose_ghost_room", "BO-128", (False, True)),
+    Setting("passages", "BO-023", (0, 1, 2, 3, 4), default=2),
+    Setting("transformations", "BO-023", (0, 1, 2, 3, 4), default=2),
+    Setting("special_rooms", "BO-118", ROOM_NAMES, default=(), many=True),
+    Setting("fresh_visitors", "BO-143", (False, True)),
+    Setting("show_limit", "BO-140", (0, 10, 15, 20, 30, 45, 60), default=15),
+    Setting("search_limit", "BO-141", (0, 60, 120, 180, 360, 540), default=180),
+    Setting("false_call_cooldown", "BO-138", (0, 3, 5, 10)),
+    Setting("third_call_lock", "BO-139", (False, True)),
+    Setting("nobody_can", "BO-142", (False, True)),
+    Setting("pause", "BO-145", (False, True)),
+)
+
+NO_SUCH_SEAT: Final = Refusal("BO-032", "no_such_seat")
+TOO_MANY_SPECIALS: Final = Refusal("BO-007", "too_many_specials")
+ROOM_FOR_EACH: Final = Refusal("BO-025", "room_for_each_special")
+LOCK_WITHOUT_COOLDOWN: Final = Refusal("BO-139", "lock_without_cooldown")
+
+
+def refuses(setup: Setup) -> Refusal | None:
+    """A combination of settings that the box does not allow."""
+    first, rooms = setup.word("first"), setup.words("special_rooms")
+    specials = setup.number("passages") + setup.number("transformations")
+    if first != CHANCE and SEATS.index(first) >= setup.players:
+        return NO_SUCH_SEAT
+    if specials > len(Box.open(setup.pack).specials):
+        return TOO_MANY_SPECIALS
+    if rooms and len(rooms) != specials:
+        return ROOM_FOR_EACH
+    if setup.flag("third_call_lock") and setup.number("false_call_cooldown") == 0:
+        return LOCK_WITHOUT_COOLDOWN
+    return None
+
+
+def deal(setup: Setup) -> Table:
+    """Steps 1 to 6 of the set-up, and the first player."""
+    box = Box.open(setup.pack)
+    g = Table(setup.players, Fate(setup.seed), box, clocks(setup))
+    g.pause = setup.flag("pause")
+    g.layout = shuffled_tiles(g.fate)
+    g.passages, g.transformations = special_rooms(setup, box)
+    build(g)
+    if not setup.flag("choose_ghost_room"):
+        g.ghost = g.fate.draw(CENTRAL_ROOMS, "ghost").room
+    if setup.flag("fresh_visitors"):
+        g.backs = fresh_backs(g.fate, g.passages + g.transformations, len(box.visitors))
+    g.stack = list(range(1, box.stacks[setup.players] + 1))
+    first = setup.word("first")
+    g.first = g.fate.roll(setup.players, "first") - 1 if first == CHANCE else SEATS.index(first)
+    return g
+
+
+def clocks(setup: Setup) -> Clocks:
+    return Clocks(
+        setup.number("show_limit") * SECOND,
+        setup.number("search_limit") * SECOND,
+        setup.number("false_call_cooldown") * SECOND,
+        THIRD_CALL_LOCK if setup.flag("third_call_lock") else 0,
+        setup.flag("nobody_can"),
+    )
+
+
+def shuffled_tiles(fate: Fate) -> list[int]:
+    """The nine tiles in a random order, each once, none of them turned (BO-015 to BO-018)."""
+    tiles = [Option(str(n)) for n in range(TILES, 0, -1)]
+    fate.shuffle(tiles, "tiles")
+    return [int(tile.key) for tile in reversed(tiles)]
+
+
+def special_rooms(setup: Setup, box: Box) -> tuple[list[int], list[int]]:
+    """Where passages and transformations lie: on the first and on the last of the rooms (BO-021 to BO-025)."""
+    passages, transformations = setup.number("passages"), setup.number("transformations")
+    named = setup.words("special_rooms") or tuple(special.room for special in box.specials)
+    rooms = [ROOM_OF[name] for name in named]
+    return rooms[:passages], rooms[len(rooms) - transformations :]
+
+
+def build(g: Table) -> None:
+    """Put the tiles and the special tokens into the frame."""
+    g.castle = Castle([g.box.plans[number - 1] for number in g.layout], g.passages, g.transformations)
+
+
+# --- Backs of visitors drawn anew (BO-143) --------------------------------------------------------------------------
+
+
+def fresh_backs(fate: Fate, specials: Sequence[int], visitors: int) -> list[list[int]]:
+    """New rooms for all visitors and all four numbers; the rooms of one token differ."""
+    backs: list[list[int]] = []
+    for _ in range(4):
+        barred = [0] * visitors
+        for column in backs:
+            for v, room in enumerate(column):
+                barred[v] |= 1 << room
+        backs.append(fresh_rooms(fate, specials, barred, []))
+    return backs
+
+
+def fresh_rooms(fate: Fate, specials: Sequence[int], barred: Sequence[int], known: Sequence[int]) -> list[int]:
+    """Rooms for one number: `known` for the first visitors, new ones after; if none is left, begin again."""
+    taboo = 0
+    for room in specials:
+        taboo |= 1 << room
+    while True:
+        rooms = list(known)
+        used = taboo
+        for room in rooms:
+            used |= 1 << room
+        for v in range(len(rooms), len(barred)):
+            shut = used | barred[v] | (TOO_NEAR[rooms[-1]] if rooms else CENTRAL)
+            free = [option for option in ALL_ROOMS if shut >> option.room & 1 == 0]
+            if not free:
+                break
+            rooms.append(fate.draw(free, "visitor").room)
+            used |= 1 << rooms[-1]
+        if len(rooms) == len(barred):
+            return rooms
+
+
+def _too_near(room: int) -> int:
+    """The rooms on the same tile, or fewer than three room steps away."""
+    row, column = divmod(room, ACROSS)
+    near = 0
+    for other in range(ROOMS):
+        y, x = divmod(other, ACROSS)
+        same_tile = (y // 2, x // 2) == (row // 2, column // 2)
+        if same_tile or abs(y - row) + abs(x - column) < 3:
+            near |= 1 << other
+    return near
+
+
+TOO_NEAR: Final = [_too_near(room) for room in range(ROOMS)]
+CENTRAL: Final = sum(1 << room for room in CENTRE)
+
+
+def resample(g: Table, seat: int, fate: Fate) -> None:
+    """What nobody knows: the rooms of the visitors still in the stack. The order of the stack itself is open."""
+    specials = g.passages + g.transformations
+    if g.number == 0:
+        g.backs = fresh_backs(fate, specials, len(g.box.visitors))
+    elif g.stack:
+        column = g.backs[g.number - 1]
+        drawn, last = g.stack[0] - 1, g.stack[-1]
+        rooms = fresh_rooms(fate, specials, [0] * last, column[:drawn])
+        backs = g.backs[:]
+        backs[g.number - 1] = rooms + column[last:]
+        g.backs = backs

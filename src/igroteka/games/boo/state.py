@@ -1,0 +1,179 @@
+"""The table of «Бу-У-У!» as plain data: castle, ghost, visitors, wall tokens, hands and clocks. Nothing here is a card.
+
+Rooms are numbers 0 to 35 (A1, B1, … F6), colours 0 to 5, visitors their printed numbers 1 to 15.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Self
+
+from igroteka.engine import Fate, State
+from igroteka.games.boo.castle import COLOURS, Castle
+from igroteka.games.boo.content import Box
+
+NOBODY: Final = -1
+RESERVE: Final = -1
+NEVER: Final = -1
+
+
+class Attempt:
+    """The last route that was judged in this round; everybody has watched it."""
+
+    def __init__(self, seat: int, colour: int, verdict: str, wrong: int, route: str) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+        self.verdict: Final = verdict
+        self.wrong: Final = wrong
+        self.route: Final = route
+
+
+class Finished:
+    """The round that ended last: who went where and who held what, so that everybody may see what was possible."""
+
+    def __init__(
+        self,
+        visitor: int,
+        ghost: int,
+        room: int,
+        how: str,
+        caller: int,
+        announced: int,
+        final: int,
+        route: str,
+        owners: list[int],
+    ) -> None:
+        self.visitor: Final = visitor
+        self.ghost: Final = ghost
+        self.room: Final = room
+        self.how: Final = how  # caught, hands, time
+        self.caller: Final = caller
+        self.announced: Final = announced
+        self.final: Final = final
+        self.route: Final = route
+        self.owners: Final = owners
+
+
+class Clocks:
+    """The table's options about time, in milliseconds; 0 is off. Shared by all forks."""
+
+    def __init__(self, show: int, search: int, cooldown: int, third_call: int, nobody_can: bool) -> None:
+        self.show: Final = show
+        self.search: Final = search
+        self.cooldown: Final = cooldown
+        self.third_call: Final = third_call
+        self.nobody_can: Final = nobody_can
+
+
+class Table(State):
+    """All the truth of a match."""
+
+    def __init__(self, seats: int, fate: Fate, box: Box, clocks: Clocks) -> None:
+        super().__init__(seats, (), fate)
+        self.box = box
+        self.clocks = clocks
+        self.pause = False
+        """Between two rounds everybody says that they are ready."""
+        self.layout: list[int] = []
+        """The tiles by position, by their printed numbers; constant through the game."""
+        self.passages: list[int] = []
+        self.transformations: list[int] = []
+        self.castle: Castle
+        """What layout and special tokens make; shared by all forks."""
+        self.backs: list[list[int]] = box.backs
+        """By number of the game and visitor: the room. Secret until the token is drawn; replaced, never written."""
+        self.number = 0
+        self.first = 0
+        self.ghost = NOBODY
+        self.stack: list[int] = []
+        """The visitors still to come, the next one first."""
+        self.visitor = 0
+        """The one in the castle; 0 for none."""
+        self.room = NOBODY
+        """Where that one stands."""
+        self.owners: list[int] = [RESERVE] * COLOURS
+        """By colour: who has the wall token."""
+        self.visitors: list[list[int]] = [[] for _ in range(seats)]
+        self.discarded: list[int] = []
+        self.hands = 0
+        """The seats with a raised hand, as bits."""
+        self.caller = NOBODY
+        self.announced = NOBODY
+        self.wrong_calls: list[int] = [0] * seats
+        """Of each seat in this round."""
+        self.locked_until: list[int] = [0] * seats
+        """No call before that time, by the table option of BO-138."""
+        self.search_began = 0
+        """When the search under way began, or began again after a wrong route."""
+        self.searched = 0
+        """How long everybody had searched for this visitor before that."""
+        self.nobody_can_told = False
+        """The table has looked whether anybody has a route (BO-142)."""
+        self.attempt: Attempt | None = None
+        self.finished: Finished | None = None
+
+    def copy(self) -> Self:
+        other = self.__class__.__new__(self.__class__)
+        self.copy_to(other)
+        other.box = self.box
+        other.clocks = self.clocks
+        other.pause = self.pause
+        other.layout = self.layout
+        other.passages = self.passages
+        other.transformations = self.transformations
+        other.castle = self.castle
+        other.backs = self.backs
+        other.number = self.number
+        other.first = self.first
+        other.ghost = self.ghost
+        other.stack = self.stack[:]
+        other.visitor = self.visitor
+        other.room = self.room
+        other.owners = self.owners[:]
+        other.visitors = [own[:] for own in self.visitors]
+        other.discarded = self.discarded[:]
+        other.hands = self.hands
+        other.caller = self.caller
+        other.announced = self.announced
+        other.wrong_calls = self.wrong_calls[:]
+        other.locked_until = self.locked_until[:]
+        other.search_began = self.search_began
+        other.searched = self.searched
+        other.nobody_can_told = self.nobody_can_told
+        other.attempt = self.attempt
+        other.finished = self.finished
+        return other
+
+    def held(self, seat: int) -> int:
+        """The colours whose wall token lies in front of the seat, as bits: closed to it alone (BO-074, BO-076)."""
+        colours = 0
+        for colour, owner in enumerate(self.owners):
+            if owner == seat:
+                colours |= 1 << colour
+        return colours
+
+    def walls(self, seat: int) -> int:
+        """How many wall tokens the seat has."""
+        return self.owners.count(seat)
+
+    def has_hand_up(self, seat: int) -> bool:
+        return self.hands >> seat & 1 == 1
+
+    def search_moment(self, after: int) -> int:
+        """The time at which everybody will have searched that long for this visitor, shows not counted."""
+        return self.search_began + after - self.searched
+
+    def search_until(self) -> int:
+        """When the search under way ends for lack of time (BO-141); NEVER if it does not."""
+        return self.search_moment(self.clocks.search) if self.clocks.search else NEVER
+
+    def is_searching(self) -> bool:
+        return self.visitor > 0 and self.caller == NOBODY
+
+    def round_no(self) -> int:
+        """The number of the round under way, or of the last one."""
+        return sum(map(len, self.visitors)) + len(self.discarded) + (1 if self.visitor else 0)
+
+
+def hands_needed(seats: int) -> int:
+    """More than half of all players (BO-088, BO-089)."""
+    return seats // 2 + 1

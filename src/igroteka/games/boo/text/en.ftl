@@ -1,0 +1,235 @@
+### Words of “Booo!”. The same ids stand in ru.ftl.
+
+title = Booo!
+tagline = A race of ghosts: who is first to see the way through the castle's walls
+
+## Walls
+
+name-white = white
+    .wall = white wall
+name-yellow = yellow
+    .wall = yellow wall
+name-red = red
+    .wall = red wall
+name-green = green
+    .wall = green wall
+name-blue = blue
+    .wall = blue wall
+name-purple = purple
+    .wall = purple wall
+
+name-ring = ring
+name-sun = sun
+name-diamond = diamond
+name-leaf = leaf
+name-wave = wave
+name-moon = moon
+
+## The frame
+
+name-thistle = thistle
+name-lion = lion
+name-unicorn = unicorn
+name-oak = oak
+name-dragon = dragon
+name-ship = ship
+name-huntsman = huntsman
+name-bride = bride
+name-admiral = admiral
+name-jester = jester
+name-dowager = dowager
+name-general = general
+name-white_tower = white tower
+name-frame = frame
+
+## Visitors
+
+name-tourist = Tourist with a camera
+name-postman = Postman
+name-schoolteacher = Schoolteacher
+name-piper = Piper
+name-cook = Cook
+name-detective = Detective
+name-gardener = Gardener
+name-actress = Actress
+name-archaeologist = Archaeologist
+name-painter = Painter
+name-student = Student
+name-sea_captain = Sea captain
+name-restorer = Restorer
+name-conjurer = Conjurer
+name-heiress = Heiress
+
+## Things
+
+name-castle = castle
+name-tile = castle tile
+name-room = room
+name-corridor = corridor
+name-gallery = gallery
+name-hall = hall
+name-wall = wall
+name-gate = wall across a corridor
+name-ghost = ghost
+name-visitor = visitor
+name-visitors = visitors
+name-wall_token = wall token
+name-walls = wall tokens
+name-special = special token
+name-passage = secret passage
+name-transformation = transformation
+name-reserve = reserve
+name-stack = visitor stack
+name-discarded = discarded visitors
+name-first = first player
+name-number = number of the game
+name-round_no = round
+name-shield = shield
+name-portrait = portrait
+name-nw = north-west room
+name-ne = north-east room
+name-sw = south-west room
+name-se = south-east room
+
+text-passage = From here the ghost may go straight to any other room with a secret passage. The colour stays.
+text-transformation = From here the way may go on in another colour, any but those whose tokens lie in front of you.
+
+## Stages
+
+phase-ghost_room = Where the ghost begins
+phase-number = The number of the game
+phase-arrival = A visitor arrives
+phase-search = Looking for a route
+
+## Questions
+
+ask-ghost_room = In which room of the central tile does the ghost begin?
+ask-number = Name a number from 1 to 4: all visitors of this game will arrive by it.
+ask-ready = Ready for the next visitor?
+ask-search = Look for a way from the ghost to the visitor. Found it? “Boo!” and the starting colour. None? Raise a hand.
+ask-show = Show the whole route at once: steps N, E, S, W, secret passage P:E5, transformation T:R. Forgotten? give_up.
+
+option-call = Boo! Starting { $a }
+option-raise_hand = Raise a hand: I see no route
+option-lower_hand = Lower the hand
+option-ready = Ready
+option-give_up = Give up: the route is forgotten
+
+## Events
+
+event-ghost_placed = The ghost begins in room { $room }.
+event-number_named = { $seat }: the number of the game is { $number }.
+event-visitor_arrived = { $visitor } in room { $room }: shield { $shield }, portrait { $portrait }. { $left ->
+        [0] No more visitors will come.
+        [one] { $left } visitor left in the stack.
+       *[other] { $left } visitors left in the stack.
+    }
+event-hand_raised = { $seat } raises a hand: no route in sight ({ $hands } of { $needed }).
+event-hand_lowered = { $seat } lowers the hand ({ $hands } of { $needed }).
+event-called = { $seat }: “Boo!” Starting colour: { $colour }.
+event-route_shown = { $seat } shows the route: { $route }.
+event-route_wrong = { $seat }, starting { $colour }: { $verdict }{ $step ->
+        [0] {""}
+       *[other] {" "}(step { $step })
+    }. Everybody searches again.
+event-locked = { $seat } waits { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } before calling “Boo!” again.
+event-visitor_taken = { $seat } frightens the { $visitor } in room { $room }, { $crossings ->
+        [0] without a single wall
+        [one] through { $crossings } wall
+       *[other] through { $crossings } walls
+    }.
+event-wall_taken = { $seat } takes the { $colour } wall token from the reserve.
+event-wall_stolen = { $seat } takes the { $colour } wall token away from { $owner }.
+event-visitor_discarded = { $visitor }: { $how }. The token is discarded, the ghost takes room { $room }.
+event-nobody_can = A minute has passed. Nobody has a route now.
+event-first_player = { $seat } is the first player now.
+event-game_ended = The game is over: { $how }. The most frightening ghost is { $seat }.
+event-victory_shared = No visitor is left and nobody has frightened anybody: victory is shared.
+
+## What is wrong with a route
+
+name-ok = the route is correct
+name-held_colour = this colour is closed: its token lies in front of the player
+name-wrong_wall = a wall of another colour
+name-bad_step = there is no way
+name-bad_passage = there is no such secret passage here
+name-bad_transform = there is no transformation here
+name-not_there = the route does not reach the visitor
+name-hesitated = the route was not shown in time
+name-caught = frightened
+name-hands = more than half of the players see no route
+name-time = the time for the search is over
+name-four_walls = four wall tokens
+name-five_visitors = five visitors
+name-stack_out = no visitor left
+name-shared = no visitor left, victory is shared
+
+## Endings
+
+ending-four_walls = Four wall tokens in front of one player: victory.
+ending-five_visitors = Five visitors with one player: victory.
+ending-stack_out = No visitor is left: the highest sum of tokens wins; of equals, who took a visitor last.
+ending-shared = No visitor is left and nobody has frightened anybody: victory is shared.
+
+## Why not
+
+why-hand_is_up = Your hand is up already: lower it or search on.
+why-hand_is_down = Your hand is down: there is nothing to lower.
+why-call_locked = After a wrong route “Boo!” has to wait a little: hand and eyes are free meanwhile.
+why-too_long = Nobody can read a route as long as this: show it shorter.
+why-no_such_seat = There is no such seat at the table: name somebody who plays.
+why-too_many_specials = The box has 4 special tokens: passages and transformations together are four at most.
+why-room_for_each_special = Name one room for each special token: first those of the passages, then those of the transformations.
+why-lock_without_cooldown = The long wait after a third wrong call comes only together with a wait after wrong calls.
+
+## Table options
+
+setting-first = First player
+    .help = Who begins: whoever wears the most white, or chance.
+setting-first-chance = By chance
+setting-first-p0 = Seat 1
+setting-first-p1 = Seat 2
+setting-first-p2 = Seat 3
+setting-first-p3 = Seat 4
+setting-first-p4 = Seat 5
+setting-first-p5 = Seat 6
+setting-choose_ghost_room = The first player places the ghost
+    .help = Otherwise chance chooses its room.
+setting-passages = Secret passages
+    .help = How many special tokens show this side; with the transformations four at most.
+setting-transformations = Transformations
+    .help = How many special tokens show this side; with the secret passages four at most.
+setting-special_rooms = Rooms of the special tokens
+    .help = One for each, the passages first; empty for those of a first game.
+setting-fresh_visitors = New rooms for visitors
+    .help = For those who know the tokens by heart: the rooms are drawn anew.
+setting-show_limit = Time for a show, seconds
+    .help = 0 for no limit.
+setting-search_limit = Time for a search, seconds
+    .help = Searching time for one visitor; 0 for no limit.
+setting-false_call_cooldown = Wait after a wrong call, seconds
+    .help = How long its author cannot call; none by the rules.
+setting-third_call_lock = Longer after the third wrong call
+    .help = From the third in a round on the wait is 10 seconds.
+setting-nobody_can = Say when nobody has a route
+    .help = After a minute of search, if that is so.
+setting-pause = Pause between rounds
+    .help = The next visitor comes when all are ready, after 6 seconds at the latest.
+
+## Bots
+
+reason-random = At random.
+reason-best = That is best.
+reason-number = Any number will do: nobody has seen the backs.
+reason-ghost_room = Any room will do: nobody has seen the visitors.
+reason-ready = Ready to search on.
+reason-route_seen = I see a way: { $colour }, { $crossings ->
+        [one] { $crossings } wall
+       *[other] { $crossings } walls
+    }.
+reason-no_route_seen = I see no way, so my hand goes up.
+reason-route = Showing the way I found.
+reason-route_forgotten = The way has slipped my mind.

@@ -1,0 +1,282 @@
+### Слова «Бу-У-У!». Те же ключи — в en.ftl.
+
+title = Бу-У-У!
+tagline = Гонка привидений: кто первым найдёт путь сквозь стены замка
+
+## Стены
+
+name-white = белый
+    .gen = белого
+    .dat = белому
+    .ins = белым
+    .pre = белом
+    .wall = белая стена
+name-yellow = жёлтый
+    .gen = жёлтого
+    .dat = жёлтому
+    .ins = жёлтым
+    .pre = жёлтом
+    .wall = жёлтая стена
+name-red = красный
+    .gen = красного
+    .dat = красному
+    .ins = красным
+    .pre = красном
+    .wall = красная стена
+name-green = зелёный
+    .gen = зелёного
+    .dat = зелёному
+    .ins = зелёным
+    .pre = зелёном
+    .wall = зелёная стена
+name-blue = синий
+    .gen = синего
+    .dat = синему
+    .ins = синим
+    .pre = синем
+    .wall = синяя стена
+name-purple = фиолетовый
+    .gen = фиолетового
+    .dat = фиолетовому
+    .ins = фиолетовым
+    .pre = фиолетовом
+    .wall = фиолетовая стена
+
+name-ring = кольцо
+name-sun = солнце
+name-diamond = ромб
+name-leaf = лист
+name-wave = волна
+name-moon = луна
+
+## Рамка
+
+name-thistle = чертополох
+name-lion = лев
+name-unicorn = единорог
+name-oak = дуб
+name-dragon = дракон
+name-ship = корабль
+name-huntsman = охотник
+name-bride = невеста
+name-admiral = адмирал
+name-jester = шут
+name-dowager = вдова
+name-general = генерал
+name-white_tower = белая башня
+name-frame = рамка
+
+## Посетители
+
+name-tourist = Турист с фотоаппаратом
+    .acc = Туриста с фотоаппаратом
+name-postman = Почтальон
+    .acc = Почтальона
+name-schoolteacher = Учительница
+    .acc = Учительницу
+name-piper = Волынщик
+    .acc = Волынщика
+name-cook = Кухарка
+    .acc = Кухарку
+name-detective = Сыщик
+    .acc = Сыщика
+name-gardener = Садовник
+    .acc = Садовника
+name-actress = Актриса
+    .acc = Актрису
+name-archaeologist = Археолог
+    .acc = Археолога
+name-painter = Художник
+    .acc = Художника
+name-student = Студентка
+    .acc = Студентку
+name-sea_captain = Капитан
+    .acc = Капитана
+name-restorer = Реставратор
+    .acc = Реставратора
+name-conjurer = Фокусник
+    .acc = Фокусника
+name-heiress = Леди-наследница
+    .acc = Леди-наследницу
+
+## Вещи
+
+name-castle = замок
+name-tile = участок замка
+name-room = комната
+name-corridor = коридор
+name-gallery = галерея
+name-hall = зал
+name-wall = стена
+name-gate = стена поперёк коридора
+name-ghost = привидение
+    .gen = привидения
+name-visitor = посетитель
+    .gen = посетителя
+name-visitors = посетители
+    .gen = посетителей
+name-wall_token = жетон стены
+name-walls = жетоны стены
+    .gen = жетонов стены
+name-special = специальный жетон
+name-passage = потайной ход
+name-transformation = превращение
+name-reserve = резерв
+name-stack = стопка посетителей
+name-discarded = сброшенные посетители
+name-first = первый игрок
+name-number = число партии
+name-round_no = раунд
+name-shield = щит
+name-portrait = портрет
+name-nw = северо-западная комната
+name-ne = северо-восточная комната
+name-sw = юго-западная комната
+name-se = юго-восточная комната
+
+text-passage = Отсюда привидение может сразу попасть в любую другую комнату с потайным ходом. Цвет не меняется.
+text-transformation = Отсюда можно продолжить путь другим цветом — любым, кроме тех, чьи жетоны лежат перед вами.
+
+## Стадии
+
+phase-ghost_room = Где начинает привидение
+phase-number = Число партии
+phase-arrival = Прибывает посетитель
+phase-search = Поиск маршрута
+
+## Вопросы
+
+ask-ghost_room = В какой комнате центрального участка начнёт привидение?
+ask-number = Назовите число от 1 до 4: по нему будут приходить все посетители этой партии.
+ask-ready = Готовы к следующему посетителю?
+ask-search = Ищите путь от привидения к посетителю. Нашли — «Бу-у-у!» и начальный цвет. Пути нет — поднимите руку.
+ask-show = Покажите весь маршрут сразу: шаги N, E, S, W, потайной ход P:E5, превращение T:R. Забыли — give_up.
+
+option-call = Бу-у-у! Начинаю: { $a }
+option-raise_hand = Поднять руку: для меня пути нет
+option-lower_hand = Опустить руку
+option-ready = Готов
+option-give_up = Сдаться: маршрут забыт
+
+## События
+
+event-ghost_placed = Привидение начинает в комнате { $room }.
+event-number_named = { $seat }: число партии — { $number }.
+event-visitor_arrived = { $visitor } в комнате { $room }: щит — { $shield }, портрет — { $portrait }. { $left ->
+        [0] Больше посетителей не будет.
+        [one] В стопке ещё { $left } посетитель.
+        [few] В стопке ещё { $left } посетителя.
+       *[many] В стопке ещё { $left } посетителей.
+    }
+event-hand_raised = { $seat } поднимает руку: пути не видно ({ $hands } из { $needed }).
+event-hand_lowered = { $seat } опускает руку ({ $hands } из { $needed }).
+event-called = { $seat }: «Бу-у-у!» Начальный цвет — { $colour }.
+event-route_shown = { $seat } показывает маршрут: { $route }.
+event-route_wrong = { $seat }, начальный цвет — { $colour }: { $verdict }{ $step ->
+        [0] {""}
+       *[other] {" "}(шаг { $step })
+    }. Все ищут снова.
+event-locked = { $seat } ждёт { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    }, прежде чем снова крикнуть «Бу-у-у!».
+event-visitor_taken = { $seat } пугает { $visitor_acc } в комнате { $room }: { $crossings ->
+        [0] без единой стены
+        [one] сквозь { $crossings } стену
+        [few] сквозь { $crossings } стены
+       *[many] сквозь { $crossings } стен
+    }.
+event-wall_taken = { $seat } берёт жетон стены из резерва: { $colour }.
+event-wall_stolen = { $seat } забирает жетон стены: { $colour }. Раньше он лежал у игрока { $owner }.
+event-visitor_discarded = { $visitor }: { $how }. Жетон сброшен, привидение занимает комнату { $room }.
+event-nobody_can = Минута прошла. Пути сейчас нет ни у кого.
+event-first_player = Первый игрок теперь — { $seat }.
+event-game_ended = Партия окончена: { $how }. Самое Пугательное Привидение — { $seat }.
+event-victory_shared = Посетители закончились, и никто никого не напугал: победа общая.
+
+## Проверка маршрута
+
+name-ok = маршрут верный
+name-held_colour = этот цвет закрыт: его жетон лежит перед самим игроком
+name-wrong_wall = стена другого цвета
+name-bad_step = так пройти нельзя
+name-bad_passage = здесь нет такого потайного хода
+name-bad_transform = здесь нет превращения
+name-not_there = маршрут не доходит до посетителя
+name-hesitated = маршрут не показан вовремя
+name-caught = напуган
+name-hands = больше половины игроков не видят пути
+name-time = время поиска вышло
+name-four_walls = собраны четыре жетона стены
+name-five_visitors = собраны пять посетителей
+name-stack_out = стопка посетителей закончилась
+name-shared = стопка закончилась, победа общая
+
+## Концовки
+
+ending-four_walls = Четыре жетона стены перед одним игроком — победа.
+ending-five_visitors = Пять посетителей у одного игрока — победа.
+ending-stack_out = Посетители закончились: побеждает наибольшая сумма жетонов, при равенстве — кто последним взял посетителя.
+ending-shared = Посетители закончились, и никто никого не напугал: победа общая.
+
+## Почему нельзя
+
+why-hand_is_up = Ваша рука уже поднята: опустите её или ищите дальше.
+why-hand_is_down = Ваша рука опущена: опускать нечего.
+why-call_locked = После неверного маршрута крикнуть «Бу-у-у!» можно не сразу: подождите, рука и взгляд свободны.
+why-too_long = Такой длинный маршрут не прочесть: покажите его короче.
+why-no_such_seat = За столом нет такого места: назовите первым того, кто играет.
+why-too_many_specials = В коробке 4 специальных жетона: потайных ходов и превращений вместе не больше четырёх.
+why-room_for_each_special = Назовите по одной комнате на каждый специальный жетон: сначала для потайных ходов, потом для превращений.
+why-lock_without_cooldown = Долгое ожидание после третьей ошибки бывает только вместе с ожиданием после ошибки.
+
+## Настройки стола
+
+setting-first = Первый игрок
+    .help = Кто начинает партию: тот, на ком больше белого, или по жребию.
+setting-first-chance = По жребию
+setting-first-p0 = Место 1
+setting-first-p1 = Место 2
+setting-first-p2 = Место 3
+setting-first-p3 = Место 4
+setting-first-p4 = Место 5
+setting-first-p5 = Место 6
+setting-choose_ghost_room = Первый игрок ставит привидение
+    .help = Иначе стартовую комнату определяет жребий.
+setting-passages = Потайные ходы
+    .help = Сколько специальных жетонов лежит потайным ходом; вместе с превращениями не больше четырёх.
+setting-transformations = Превращения
+    .help = Сколько специальных жетонов лежит превращением; вместе с потайными ходами не больше четырёх.
+setting-special_rooms = Комнаты специальных жетонов
+    .help = По одной на жетон, сначала потайные ходы; пусто — комнаты первой партии.
+setting-fresh_visitors = Новые комнаты посетителей
+    .help = Для тех, кто помнит жетоны: комнаты разыгрываются заново.
+setting-show_limit = Время на показ, секунды
+    .help = 0 — без ограничения.
+setting-search_limit = Время поиска, секунды
+    .help = Чистое время на одного посетителя; 0 — без ограничения.
+setting-false_call_cooldown = Ожидание после ошибки, секунды
+    .help = Сколько ошибшийся не может кричать «Бу-у-у!»; в правилах — нисколько.
+setting-third_call_lock = Дольше после третьей ошибки
+    .help = Начиная с третьей ошибки за раунд ожидание длится 10 секунд.
+setting-nobody_can = Сообщать, что пути нет ни у кого
+    .help = Через минуту поиска, если это так.
+setting-pause = Пауза между раундами
+    .help = Следующий посетитель приходит, когда все готовы, но не позже чем через 6 секунд.
+
+## Боты
+
+reason-random = Наугад.
+reason-best = Так лучше всего.
+reason-number = Число — наугад: оборотов ещё никто не видел.
+reason-ghost_room = Комната — наугад: посетителей ещё никто не видел.
+reason-ready = Готов искать дальше.
+reason-route_seen = Вижу путь: { $colour }, { $crossings ->
+        [one] { $crossings } стена
+        [few] { $crossings } стены
+       *[many] { $crossings } стен
+    }.
+reason-no_route_seen = Пути не вижу — поднимаю руку.
+reason-route = Показываю путь, который нашёл.
+reason-route_forgotten = Путь вылетел из головы.

@@ -1,0 +1,142 @@
+"""What everybody sees of the table: castle, ghost, visitor, tokens, hands, clocks; and, afterwards, what was possible.
+
+All seats see the same. Neither the backs of visitors to come nor anything the solver says of a round under way is here.
+"""
+
+from __future__ import annotations
+
+from igroteka.games.boo.castle import CELLS, COLOURS, OPEN, ROOM_NAMES, ROOMS, STEP, WIDE, Castle
+from igroteka.games.boo.content import Box
+from igroteka.games.boo.route import NOT_THERE, in_cells, steps_of
+from igroteka.games.boo.solver import NONE, easiest, solve
+from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, Table, hands_needed
+
+
+def view(g: Table, seat: int | None) -> dict[str, object]:
+    box = g.box
+    return {
+        "castle": castle_view(g.castle, box, g.layout),
+        "number": g.number or None,
+        "first": g.first,
+        "round_no": g.round_no(),
+        "ghost": room_name(g.ghost),
+        "visitor": visitor_view(g) if g.visitor else None,
+        "stack": [box.visitors[v - 1].id for v in g.stack],
+        "discarded": [box.visitors[v - 1].id for v in g.discarded],
+        "reserve": [box.colours[k].id for k in range(COLOURS) if g.owners[k] == RESERVE],
+        "players": [player_view(g, each) for each in range(g.seats)],
+        "hands": g.hands.bit_count(),
+        "hands_needed": hands_needed(g.seats),
+        "walls_to_win": box.walls_to_win,
+        "visitors_to_win": box.visitors_to_win,
+        "caller": None if g.caller == NOBODY else g.caller,
+        "announced": None if g.announced == NOBODY else box.colours[g.announced].id,
+        "search_until": g.search_until() if g.is_searching() and g.search_until() != NEVER else None,
+        "attempt": attempt_view(g),
+        "last_round": last_round_view(g),
+    }
+
+
+def room_name(room: int) -> str | None:
+    return None if room == NOBODY else ROOM_NAMES[room]
+
+
+def player_view(g: Table, seat: int) -> dict[str, object]:
+    box = g.box
+    walls = [box.colours[k].id for k in range(COLOURS) if g.owners[k] == seat]
+    visitors = [box.visitors[v - 1].id for v in g.visitors[seat]]
+    return {
+        "seat": seat,
+        "walls": walls,
+        "visitors": visitors,
+        "score": len(walls) + len(visitors),
+        "hand": g.has_hand_up(seat),
+        "wrong_calls": g.wrong_calls[seat],
+        "locked_until": g.locked_until[seat] if g.locked_until[seat] > g.now else None,
+    }
+
+
+def visitor_view(g: Table) -> dict[str, object]:
+    return {
+        "number": g.visitor,
+        "id": g.box.visitors[g.visitor - 1].id,
+        "room": ROOM_NAMES[g.room],
+        "shield": g.box.shields[g.room // 6].id,
+        "portrait": g.box.portraits[g.room % 6].id,
+    }
+
+
+def attempt_view(g: Table) -> dict[str, object] | None:
+    """The last wrong route of this round; `wrong` is the number of its first wrong step."""
+    a = g.attempt
+    if a is None:
+        return None
+    steps = steps_of(a.route)
+    walked = in_cells(g.castle, g.ghost, steps[: a.wrong if a.verdict == NOT_THERE else max(a.wrong - 1, 0)])
+    return {
+        "seat": a.seat,
+        "colour": g.box.colours[a.colour].id,
+        "verdict": a.verdict,
+        "route": steps,
+        "wrong": a.wrong,
+        "walked": walked,
+    }
+
+
+def last_round_view(g: Table) -> dict[str, object] | None:
+    f = g.finished
+    if f is None:
+        return None
+    box = g.box
+    return {
+        "visitor": box.visitors[f.visitor - 1].id,
+        "ghost": ROOM_NAMES[f.ghost],
+        "room": ROOM_NAMES[f.room],
+        "how": f.how,
+        "caller": None if f.caller == NOBODY else f.caller,
+        "announced": None if f.announced == NOBODY else box.colours[f.announced].id,
+        "final_colour": None if f.final == NOBODY else box.colours[f.final].id,
+        "route": steps_of(f.route),
+        "possible": possible(g.castle, box, f.ghost, f.room),
+        "owners": [None if owner == RESERVE else owner for owner in f.owners],
+    }
+
+
+def possible(castle: Castle, box: Box, ghost: int, visitor: int) -> list[dict[str, object]]:
+    """What was possible from each colour for somebody who held none: the fewest crossings, and the easiest route."""
+    key = ghost * ROOMS + visitor
+    if key not in castle.shown:
+        castle.shown[key] = [
+            {
+                "colour": box.colours[answer.start].id,
+                "crossings": None if answer.crossings == NONE else answer.crossings,
+                "finals": [box.colours[k].id for k in range(COLOURS) if answer.finals >> k & 1],
+                "route": next((r.steps for r in easiest(castle, box.codes, ghost, visitor, answer.start)), None),
+            }
+            for answer in solve(castle, ghost, visitor)
+        ]
+    return castle.shown[key]
+
+
+def castle_view(castle: Castle, box: Box, layout: list[int]) -> dict[str, object]:
+    """All that a board needs to be drawn. Cells are numbered row by row; `areas` tells which of them hang together."""
+    if not castle.drawing:
+        castle.drawing = {
+            "layout": layout,
+            "wide": WIDE,
+            "rooms": {name: castle.room_cells[n] for n, name in enumerate(ROOM_NAMES)},
+            "areas": [castle.area(cell) for cell in range(CELLS)],
+            "walls": [
+                [cell, cell + STEP[d], box.colours[castle.sides[d][cell]].id]
+                for cell in range(CELLS)
+                for d in (1, 2)
+                if castle.sides[d][cell] < OPEN
+            ],
+            "white_tower": 0,
+            "shields": [{"id": s.id, "colour": s.colour, "row": s.line} for s in box.shields],
+            "portraits": [{"id": p.id, "colour": p.colour, "column": p.line} for p in box.portraits],
+            "colours": [{"id": c.id, "code": c.code, "glyph": c.glyph} for c in box.colours],
+            "passages": [ROOM_NAMES[room] for room in castle.passages],
+            "transformations": [ROOM_NAMES[room] for room in castle.transformations],
+        }
+    return castle.drawing
