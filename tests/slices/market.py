@@ -4,7 +4,9 @@ It is where the engine's speed is measured and its API is felt first; it belongs
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, Self
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from igroteka.engine import (
     ALL,
@@ -85,6 +87,7 @@ def zones_for(seats: int) -> tuple[Zone, ...]:
     return (SHOP, TRASH, *own)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Market(State):
     """The table."""
 
@@ -98,8 +101,8 @@ class Market(State):
         self.supply: dict[str, int] = {}
         """How many of each kind are left in the shop."""
 
-    def copy(self) -> Self:
-        t = self.__class__.__new__(self.__class__)
+    def copy(self) -> "Market":
+        t = Market.__new__(Market)
         self.copy_to(t)
         t.active = self.active
         t.turn = self.turn

@@ -7,6 +7,8 @@ interpreted code agree to the bit and copying it costs four assignments.
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.engine.events import Chance, Entry
 from igroteka.engine.options import Option
 
@@ -23,6 +25,7 @@ class BadScript(ValueError):
     """The script of a test does not fit what chance was asked for."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes an empty copy when compiled
 class Fate:
     """`roll`, `draw`, `shuffle`. Outcomes are logged if somebody listens, and may be scripted."""
 

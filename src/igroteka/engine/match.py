@@ -23,6 +23,20 @@ from igroteka.engine.options import (
     StaleAnswer,
 )
 from igroteka.engine.prompts import Ask, Prompt, Race, Rules, Together
+from igroteka.engine.record import (
+    ANSWER,
+    CHANCE,
+    CLOSED,
+    IMAGINE,
+    OPENLY,
+    SCRIPT,
+    SEATED,
+    TIME,
+    UNDO,
+    WITHDRAW,
+    Record,
+    Step,
+)
 from igroteka.engine.state import Over, Result, State
 from igroteka.engine.view import EventView, View, event_view, view_of
 
@@ -31,30 +45,9 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound=State)
 
-Step = tuple[str, int, str, int]
-"""What came from outside: operation, seat, key, time (-1 for none). The labelled log of a match is a list of these."""
-
-ANSWER: Final = "answer"
-WITHDRAW: Final = "withdraw"
-TIME: Final = "time"
-SEATED: Final = "seated"
-SCRIPT: Final = "script"
-IMAGINE: Final = "imagine"
-UNDO: Final = "undo"
-RESUMED: Final = "resumed"
-
-CHANCE: Final = 1 << 30
-CLOSED: Final = 1 << 31
-OPENLY: Final = 1 << 32
-
 UNDONE: Final = EventKind("undone", "")
 
 NOTHING_TO_UNDO: Final = Refusal("", "nothing_to_undo")
-CHANCE_DRAWN: Final = Refusal("", "undo_chance")
-SHOWN: Final = Refusal("", "undo_shown")
-OTHERS: Final = Refusal("", "undo_others")
-REVEALED: Final = Refusal("", "undo_revealed")
-CALLED: Final = Refusal("", "undo_called")
 
 
 class Match(Generic[G]):
@@ -68,23 +61,13 @@ class Match(Generic[G]):
         self.result: Result | None = None
         self.prompt: Prompt | None = None
         self.takebacks = 0
-        self.journal: list[Entry] | None = [] if listen else None
-        self.past: tuple[tuple[list[Entry], int], ...] = ()
-        """The log before this match was forked: lists of others, and how much of each."""
-        self.history: list[Step] = []
-        """All that ever came in; what was undone stays, and the undo with it."""
-        self.steps: list[Step] = []
-        """What still counts of it, since `origin`."""
-        self.traces: list[int] = []
-        """For each step: who learned something, and whether it lies behind a barrier."""
+        self.record = Record() if listen else None
         self.origin: G = g
-        """The State before the first of `steps`; never written."""
+        """The State before the first step; never written."""
         self.check: G = g
         """The last rest point left; never written, so shared by forks."""
         self.since: list[Step] = []
         """The steps from there on; at a rest point the answers under seal."""
-        self.notes: list[str] = []
-        """What a person should be told, such as a save of an older version that resumed at its checkpoint."""
         self.rules: Rules[None] = game.flow(g)
 
     def begin(self) -> None:
@@ -92,7 +75,7 @@ class Match(Generic[G]):
         if self.forkable:
             self.origin = self.g.copy()
             self.check = self.origin
-        self.g.listen(self.journal)
+        self._listen()
         self._run(self.g.asked == 0)
 
     # ----------------------------------------------------------------- reading
@@ -110,16 +93,30 @@ class Match(Generic[G]):
     @property
     def log(self) -> list[Entry]:
         """The server's log: answers, chance and events."""
-        entries: list[Entry] = []
-        for journal, length in self.past:
-            entries.extend(journal[:length])
-        if self.journal is not None:
-            entries.extend(self.journal)
-        return entries
+        return [] if self.record is None else self.record.log()
+
+    @property
+    def steps(self) -> list[Step]:
+        """What came in and still counts."""
+        return [] if self.record is None else self.record.steps
+
+    @property
+    def history(self) -> list[Step]:
+        """What came in, undone or not."""
+        return [] if self.record is None else self.record.history
+
+    @property
+    def traces(self) -> list[int]:
+        return [] if self.record is None else self.record.traces
+
+    @property
+    def notes(self) -> list[str]:
+        """What a person should be told."""
+        return [] if self.record is None else self.record.notes
 
     def events(self, seat: int | None, since: int = 0) -> list[EventView]:
         """What happened, as this seat may know it; the number of an event is its place in the list."""
-        told = [e for e in self.log if isinstance(e, Event)]
+        told = [] if self.record is None else self.record.told()
         return [self.game.blur(self.g, seat, event_view(e, seat)) for e in told[since:]]
 
     def view(self, seat: int | None) -> View:
@@ -230,13 +227,9 @@ class Match(Generic[G]):
         else:
             m.result = self.result
         m.since = self.since[:]
-        if listen:
-            m.past = self.past if self.journal is None else (*self.past, (self.journal, len(self.journal)))
-            m.history = self.history[:]
-            m.steps = self.steps[:]
-            m.traces = self.traces[:]
-            m.journal = []
-            m.g.listen(m.journal)
+        if listen and self.record is not None:
+            m.record = self.record.fork()
+            m._listen()
         return m
 
     def imagine(self, seat: int | None, seed: int, forkable: bool = True) -> "Match[G]":
@@ -253,31 +246,15 @@ class Match(Generic[G]):
         if isinstance(self.prompt, Together) and ask is not None and ask.given:
             self._outside((WITHDRAW, seat, ask.text(), -1))
             return
-        k = self._last_answer(seat)
-        if k < 0:
+        record = self.record
+        k = -1 if record is None else record.last_answer(seat)
+        if record is None or k < 0:
             raise Barrier(NOTHING_TO_UNDO)
         if not consent:
-            barrier = self.barrier(seat, k)
+            barrier = record.barrier(seat, k)
             if barrier is not None:
                 raise Barrier(barrier)
         self._cut(seat, k)
-
-    def barrier(self, seat: int, k: int) -> Refusal | None:
-        """Why the seat cannot take back step k by itself; None if it can."""
-        for j in range(k, len(self.steps)):
-            operation, who, _, _ = self.steps[j]
-            trace = self.traces[j]
-            if trace & OPENLY:
-                return CALLED
-            if trace & CLOSED:
-                return REVEALED
-            if trace & CHANCE:
-                return CHANCE_DRAWN
-            if operation == ANSWER and who != seat:
-                return OTHERS
-            if trace >> seat & 1:
-                return SHOWN
-        return None
 
     def can_undo(self, seat: int) -> Refusal | None:
         """None if `undo(seat)` would work by itself, else the reason."""
@@ -286,8 +263,9 @@ class Match(Generic[G]):
         ask = self.ask_of(seat)
         if isinstance(self.prompt, Together) and ask is not None and ask.given:
             return None
-        k = self._last_answer(seat)
-        return NOTHING_TO_UNDO if k < 0 else self.barrier(seat, k)
+        record = self.record
+        k = -1 if record is None else record.last_answer(seat)
+        return NOTHING_TO_UNDO if record is None or k < 0 else record.barrier(seat, k)
 
     def replay(self, steps: Sequence[Step]) -> "Match[G]":
         """A new match from the same origin with these steps."""
@@ -317,37 +295,32 @@ class Match(Generic[G]):
         assert prompt is not None
         step = (ANSWER, ask.seat, key, at)
         done = prompt.take(ask)
-        if self.journal is not None:
-            self.journal.append(Deed(ask.name, ask.seat, key, at))
-        self._note(step, prompt, done)
+        record = self.record
+        if record is not None:
+            record.note(step, ask.name)
+        self._keep(step, prompt, done)
         if at >= 0:
             self.g.now = at
-        if not done:
-            self._trace(0)
-            return
-        drawn = self.g.fate.drawn
-        self._resume()
-        flags = self.g.learned
-        if self.g.fate.drawn != drawn:
-            flags |= CHANCE
-        if isinstance(prompt, Together):
-            flags |= CLOSED
-        elif isinstance(prompt, Race) or isinstance(ask, Show):
-            flags |= OPENLY
-        self._trace(flags)
+        flags = 0
+        if done:
+            drawn = self.g.fate.drawn
+            self._resume()
+            flags = self.g.learned
+            if self.g.fate.drawn != drawn:
+                flags |= CHANCE
+            if isinstance(prompt, Together):
+                flags |= CLOSED
+            elif isinstance(prompt, Race) or isinstance(ask, Show):
+                flags |= OPENLY
+        if record is not None:
+            record.traces.append(flags)
 
-    def _note(self, step: Step, prompt: Prompt, done: bool) -> None:
-        if self.journal is not None:
-            self.history.append(step)
-            self.steps.append(step)
+    def _keep(self, step: Step, prompt: Prompt, done: bool) -> None:
+        """For forks: a copy of the rest point that is being left, and the steps from there."""
         if self.forkable:
             if done and prompt.rest:
                 self.check = self.g.copy()
             self.since.append(step)
-
-    def _trace(self, flags: int) -> None:
-        if self.journal is not None:
-            self.traces.append(flags)
 
     def _resume(self) -> None:
         """Let the rules go on; a fault in them restores the match and is raised again."""
@@ -388,10 +361,12 @@ class Match(Generic[G]):
         for step in good:
             self._apply(step)
         self.since = good
-        self.g.listen(self.journal)
-        if self.journal is not None and len(self.steps) > len(self.traces):
-            self.steps.pop()
-            self.history.pop()
+        self._listen()
+        if self.record is not None:
+            self.record.drop()
+
+    def _listen(self) -> None:
+        self.g.listen(None if self.record is None else self.record.journal)
 
     def _apply(self, step: Step) -> None:
         """A step done again, silently: nothing is logged or counted as new."""
@@ -424,18 +399,20 @@ class Match(Generic[G]):
         """The prompt as a whole gives up: the rules go on without an answer."""
         prompt = self.prompt
         assert prompt is not None
-        self._note((TIME, -1, "", at), prompt, True)
+        step = (TIME, -1, "", at)
+        if self.record is not None:
+            self.record.note(step, TIME)
+        self._keep(step, prompt, True)
         self.g.now = at
         self._resume()
-        self._trace(self.g.learned | OPENLY)
+        if self.record is not None:
+            self.record.traces.append(self.g.learned | OPENLY)
 
     def _outside(self, step: Step) -> None:
         """Something that changes the match without answering: noted, then done."""
-        if self.journal is not None:
-            self.journal.append(Deed(step[0], step[1], step[2], step[3]))
-            self.history.append(step)
-            self.steps.append(step)
-            self.traces.append(0)
+        if self.record is not None:
+            self.record.note(step, step[0])
+            self.record.traces.append(0)
         self._change(step)
         if self.forkable and self.prompt is not None and not self.prompt.rest:
             self.since.append(step)
@@ -485,28 +462,25 @@ class Match(Generic[G]):
                 if ask.seat != but and not ask.given:
                     ask.refresh()
 
-    def _last_answer(self, seat: int) -> int:
-        for k in range(len(self.steps) - 1, -1, -1):
-            if self.steps[k][0] == ANSWER and self.steps[k][1] == seat:
-                return k
-        return -1
-
     def _cut(self, seat: int, k: int) -> None:
         """Play again from the origin without step k and what followed."""
-        fresh = self.replay(self.steps[:k])
+        record = self.record
+        if record is None:
+            raise Barrier(NOTHING_TO_UNDO)
+        fresh = self.replay(record.steps[:k])
+        assert fresh.record is not None
         self.g = fresh.g
         self.rules = fresh.rules
         self.prompt = fresh.prompt
         self.check = fresh.check
         self.since = fresh.since
-        self.steps = fresh.steps
-        self.traces = fresh.traces
+        record.steps = fresh.record.steps
+        record.traces = fresh.record.traces
+        record.history.append((UNDO, seat, str(k), -1))
+        record.journal.append(Deed(UNDO, seat, str(k), -1))
+        record.journal.append(Event(UNDONE, seat, (), (), ALL))
         self.takebacks += 1
-        self.history.append((UNDO, seat, str(k), -1))
-        if self.journal is not None:
-            self.journal.append(Deed(UNDO, seat, str(k), -1))
-            self.journal.append(Event(UNDONE, seat, (), (), ALL))
-        self.g.listen(self.journal)
+        self._listen()
 
 
 def outcome_of(key: str) -> Outcome:

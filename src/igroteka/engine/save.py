@@ -11,8 +11,9 @@ import msgspec
 
 from igroteka.engine.content import Pack
 from igroteka.engine.fate import Fate
-from igroteka.engine.match import RESUMED, UNDO, Match, Step
+from igroteka.engine.match import Match
 from igroteka.engine.options import BadSave, IllegalChoice, Refusal
+from igroteka.engine.record import RESUMED, Step
 from igroteka.engine.state import State
 
 if TYPE_CHECKING:
@@ -177,16 +178,5 @@ def resumed(game: "Game[G]", setup: "Setup", kept: Save) -> Match[G]:
         break
     if kept.rules != game.version or len(since) != len(kept.since):
         match.notes.append(RESUMED_NOTE)
-    match.history = [*kept.history, (RESUMED, -1, str(kept.rules), -1), *since]
+    match.history[:] = [*kept.history, (RESUMED, -1, str(kept.rules), -1), *since]
     return match
-
-
-def effective(history: list[Step]) -> list[Step]:
-    """What still counts of a log with its undos."""
-    steps: list[Step] = []
-    for step in history:
-        if step[0] == UNDO:
-            del steps[int(step[2]) :]
-        else:
-            steps.append(step)
-    return steps

@@ -115,9 +115,11 @@ class Words:
         return self.say(f"setting-{option}.help")
 
     def setting_value(self, option: str, value: Value | bool) -> str:
+        """A value that has no words of its own is a thing, a number, or yes and no."""
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
-        return str(value) if isinstance(value, int) else self.say(f"setting-{option}-{value}")
+        key = f"setting-{option}-{value}"
+        return self.say(key) if self.has(key) else self.name(str(value))
 
     # --- any key ---
 

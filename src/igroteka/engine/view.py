@@ -143,7 +143,7 @@ def view_of(match: "Match[G]", seat: int | None) -> View:
         zones=[zone_view(g, zone, viewer) for zone in g.zones if not match.game.masks(g, seat, zone)],
         table=match.game.view(g, seat),
         result=None if match.result is None else result_view(match.result),
-        can_undo=seat is not None and match.journal is not None and match.can_undo(seat) is None,
+        can_undo=seat is not None and match.record is not None and match.can_undo(seat) is None,
     )
 
 

@@ -11,9 +11,10 @@ import msgspec
 
 from igroteka.bots import player
 from igroteka.engine.brain import Chair
-from igroteka.engine.match import CHANCE, Match
+from igroteka.engine.match import Match
 from igroteka.engine.options import ALL, Card, eyes
 from igroteka.engine.prompts import Race
+from igroteka.engine.record import CHANCE, IMAGINE
 from igroteka.engine.save import digest
 from igroteka.engine.state import State
 from igroteka.testing.verdict import Law
@@ -88,7 +89,7 @@ class Interference(Law):
         if self.sometimes(1, 4):
             seat = -1 if viewer is None else viewer
             other = self.match.fork()
-            other._outside(("imagine", seat, str(self.watch.word()), -1))
+            other._outside((IMAGINE, seat, str(self.watch.word()), -1))
             self.compare(self.match.fork(), other, viewer, chance=True)
 
     def swapped(self, viewer: int | None) -> Match[Any] | None:
@@ -179,7 +180,7 @@ class BotLaw(Law):
         for ask in match.asks[:1]:
             seed = self.watch.word()
             other = match.fork()
-            other._outside(("imagine", ask.seat, str(self.watch.word()), -1))
+            other._outside((IMAGINE, ask.seat, str(self.watch.word()), -1))
             worlds = [match.imagine(ask.seat, seed), other.imagine(ask.seat, seed)]
             self.hold(digest(worlds[0]) == digest(worlds[1]), "imagination depends on what the seat cannot know")
             answers: list[str] = []

@@ -6,9 +6,10 @@ from igroteka.engine.arrange import text_of
 from igroteka.engine.fate import Fate
 from igroteka.engine.inventory import Inventory
 from igroteka.engine.kinds import Several, Show
-from igroteka.engine.match import ANSWER, Match
+from igroteka.engine.match import Match
 from igroteka.engine.options import Barrier, IllegalChoice, eyes
 from igroteka.engine.prompts import Ask, Race, Together
+from igroteka.engine.record import ANSWER
 from igroteka.engine.save import digest, encoder, pack_state
 from igroteka.testing.verdict import Law
 from igroteka.testing.walk import walk

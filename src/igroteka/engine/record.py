@@ -1,0 +1,110 @@
+"""What a match remembers: everything that came in, everything that happened, and what may still be taken back."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine.events import Deed, Entry, Event
+from igroteka.engine.options import Refusal
+
+Step = tuple[str, int, str, int]
+"""What came from outside: operation, seat, key, time (-1 for none). The labelled log of a match is a list of these."""
+
+ANSWER: Final = "answer"
+WITHDRAW: Final = "withdraw"
+TIME: Final = "time"
+SEATED: Final = "seated"
+SCRIPT: Final = "script"
+IMAGINE: Final = "imagine"
+UNDO: Final = "undo"
+RESUMED: Final = "resumed"
+
+CHANCE: Final = 1 << 30
+CLOSED: Final = 1 << 31
+OPENLY: Final = 1 << 32
+
+CHANCE_DRAWN: Final = Refusal("", "undo_chance")
+SHOWN: Final = Refusal("", "undo_shown")
+OTHERS: Final = Refusal("", "undo_others")
+REVEALED: Final = Refusal("", "undo_revealed")
+CALLED: Final = Refusal("", "undo_called")
+
+
+class Record:
+    """The memory of one match. A fork that nobody listens to has none."""
+
+    def __init__(self) -> None:
+        self.journal: list[Entry] = []
+        self.past: tuple[tuple[list[Entry], int], ...] = ()
+        """The journal before this match was forked: lists of others, and how much of each."""
+        self.history: list[Step] = []
+        """All that ever came in; what was undone stays, and the undo with it."""
+        self.steps: list[Step] = []
+        """What still counts of it."""
+        self.traces: list[int] = []
+        """For each step: who learned something, and whether it lies behind a barrier."""
+        self.notes: list[str] = []
+        """What a person should be told, such as a save of an older version that resumed at its checkpoint."""
+
+    def fork(self) -> "Record":
+        other = Record()
+        other.past = (*self.past, (self.journal, len(self.journal)))
+        other.history = self.history[:]
+        other.steps = self.steps[:]
+        other.traces = self.traces[:]
+        other.notes = self.notes[:]
+        return other
+
+    def log(self) -> list[Entry]:
+        entries: list[Entry] = []
+        for journal, length in self.past:
+            entries.extend(journal[:length])
+        entries.extend(self.journal)
+        return entries
+
+    def told(self) -> list[Event]:
+        return [e for e in self.log() if isinstance(e, Event)]
+
+    def note(self, step: Step, name: str) -> None:
+        """A step is about to be taken; its trace follows when it is done."""
+        self.journal.append(Deed(name, step[1], step[2], step[3]))
+        self.history.append(step)
+        self.steps.append(step)
+
+    def drop(self) -> None:
+        """The last step failed: as if it had never come."""
+        if len(self.steps) > len(self.traces):
+            self.steps.pop()
+            self.history.pop()
+
+    def last_answer(self, seat: int) -> int:
+        for k in range(len(self.steps) - 1, -1, -1):
+            if self.steps[k][0] == ANSWER and self.steps[k][1] == seat:
+                return k
+        return -1
+
+    def barrier(self, seat: int, k: int) -> Refusal | None:
+        """Why the seat cannot take back step k by itself; None if it can."""
+        for j in range(k, len(self.steps)):
+            trace = self.traces[j]
+            if trace & OPENLY:
+                return CALLED
+            if trace & CLOSED:
+                return REVEALED
+            if trace & CHANCE:
+                return CHANCE_DRAWN
+            if self.steps[j][0] == ANSWER and self.steps[j][1] != seat:
+                return OTHERS
+            if trace >> seat & 1:
+                return SHOWN
+        return None
+
+
+def effective(history: Sequence[Step]) -> list[Step]:
+    """What still counts of a log with its undos."""
+    steps: list[Step] = []
+    for step in history:
+        if step[0] == UNDO:
+            del steps[int(step[2]) :]
+        else:
+            steps.append(step)
+    return steps
