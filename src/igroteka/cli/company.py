@@ -8,9 +8,9 @@ from igroteka.cli.failure import Failure
 
 if TYPE_CHECKING:
     from igroteka.bots import Player
+    from igroteka.engine import Ask
     from igroteka.engine.brain import Chair
     from igroteka.engine.match import Match
-    from igroteka.engine.prompts import Ask
 
 
 class Call:
@@ -43,7 +43,7 @@ class Company:
 
     @property
     def racing(self) -> bool:
-        from igroteka.engine.prompts import Race
+        from igroteka.engine import Race
 
         return isinstance(self.match.prompt, Race)
 

@@ -17,11 +17,13 @@ hidden-cards =
     .gen =
         { $count ->
             [one] { $count } карты
+            [few] { $count } карт
            *[many] { $count } карт
         }
     .dat =
         { $count ->
             [one] { $count } карте
+            [few] { $count } картам
            *[many] { $count } картам
         }
     .acc =
@@ -33,11 +35,13 @@ hidden-cards =
     .ins =
         { $count ->
             [one] { $count } картой
+            [few] { $count } картами
            *[many] { $count } картами
         }
     .pre =
         { $count ->
             [one] { $count } карте
+            [few] { $count } картах
            *[many] { $count } картах
         }
 

@@ -1,0 +1,196 @@
+"""What words a game's code needs, read from its objects and its sources, and which ids its files may use."""
+
+from __future__ import annotations
+
+import ast
+import pkgutil
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from igroteka.engine import CardKind, Kind, ShowKind
+from igroteka.engine.content import contents, read
+from igroteka.engine.events import EventKind
+from igroteka.engine.options import Refusal
+from igroteka.games import AnyGame, games
+
+ROOT = Path(__file__).parents[2]
+EVENT_ARGUMENTS = {"seat", "cards", "count", "shown"}
+LABEL_ARGUMENTS = {"a", "b", "c", "d"}
+
+
+def package_of(game: str) -> str:
+    return f"igroteka.games.{game}"
+
+
+@cache
+def modules(package: str) -> list[ModuleType]:
+    """A package and all its modules."""
+    top = import_module(package)
+    inside = [m.name for m in pkgutil.walk_packages(top.__path__, f"{package}.")] if hasattr(top, "__path__") else []
+    return [top, *map(import_module, inside)]
+
+
+def objects(package: str, kind: type[Any] | tuple[type[Any], ...]) -> Iterator[Any]:
+    """Module-level objects of a type, also those in module-level lists, tuples, sets and dicts."""
+    for module in modules(package):
+        for value in vars(module).values():
+            yield from inside(value, kind)
+
+
+def inside(value: object, kind: type[Any] | tuple[type[Any], ...]) -> Iterator[Any]:
+    if isinstance(value, kind):
+        yield value
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from inside(each, kind)
+    elif isinstance(value, list | tuple | set | frozenset):
+        for each in value:
+            yield from inside(each, kind)
+
+
+# --- what must be there ---
+
+
+def needed(game: AnyGame) -> dict[str, set[str]]:
+    """Every key the game needs, and the arguments that the code gives to it."""
+    package = package_of(game.id)
+    found: dict[str, set[str]] = {"title": set(), "tagline": set()}
+    found |= {f"ask-{kind.name}": set() for kind in objects(package, (Kind, CardKind, ShowKind))}
+    found |= {f"event-{e.name}": {*e.fields, *EVENT_ARGUMENTS} for e in objects(package, EventKind)}
+    found |= {f"why-{refusal.reason}": set() for refusal in objects(package, Refusal)}
+    found |= {f"phase-{phase.name}": set() for phase in game.phases}
+    found |= {f"zone-{zone}": {"owner"} for zone in zones(game)}
+    found |= settings(game)
+    found |= {f"ending-{ending}": set() for ending in endings(package)}
+    found |= reasons(package)
+    return found
+
+
+def zones(game: AnyGame) -> set[str]:
+    match = game.start(game.most, seed=1)
+    return {zone.name.partition(":")[0] for zone in match.g.zones}
+
+
+def settings(game: AnyGame) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for setting in game.settings:
+        found[f"setting-{setting.name}"] = set()
+    return found
+
+
+def setting_values(game: AnyGame) -> set[str]:
+    """Values may have words of their own."""
+    return {f"setting-{setting.name}-{value}" for setting in game.settings for value in setting.values}
+
+
+def endings(package: str) -> Iterator[str]:
+    """`g.over(winners, scores, "ending", …)`."""
+    for node in nodes(package):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "over":
+            why = [*node.args[2:3], *(k.value for k in node.keywords if k.arg == "why")]
+            yield from (each.value for each in why if isinstance(each, ast.Constant) and isinstance(each.value, str))
+
+
+def reasons(package: str) -> dict[str, set[str]]:
+    """What a bot's `reason` returns: `"hungry", {"card": …}`."""
+    found: dict[str, set[str]] = {}
+    for node in nodes(f"{package}.bot") if has_module(f"{package}.bot") else ():
+        if isinstance(node, ast.Tuple) and len(node.elts) == 2:
+            name, values = node.elts
+            if isinstance(name, ast.Constant) and isinstance(name.value, str) and isinstance(values, ast.Dict):
+                given = {key.value for key in values.keys if isinstance(key, ast.Constant)}
+                found.setdefault(f"reason-{name.value}", set()).update(map(str, given))
+    return found
+
+
+def vocabulary(game: AnyGame) -> list[str]:
+    """Every key that an option can have, for the smallest and the largest table."""
+    return [k for n in (game.least, game.most) for k in game.vocabulary(game.setup(n, 0, (), None, {}))]
+
+
+def card_keys(game: AnyGame) -> set[str]:
+    return {card.key for pile in game.start(game.most, seed=1).g.cards for card in pile}
+
+
+# --- what may be there ---
+
+
+def raw_items(game: str) -> Iterator[tuple[str, object]]:
+    """All items of a game as plain data, by id."""
+    kinds, _ = contents(package_of(game))
+    for kind, struct in kinds.items():
+        for id, item in read(package_of(game), kind, struct).items():
+            yield id, msgspec.to_builtins(item)
+
+
+@cache
+def item_ids(game: str) -> dict[str, set[str]]:
+    """The ids of all items, with the fields that a card's text may use."""
+    found: dict[str, set[str]] = {}
+    for id, raw in raw_items(game):
+        found.setdefault(id, set()).update(key for key, _ in leaves(raw))
+    return found
+
+
+@cache
+def item_words(game: str) -> frozenset[str]:
+    """Every word in the content: ids, and what items say of each other."""
+    said = {value for _, raw in raw_items(game) for _, value in leaves(raw)}
+    return frozenset({*item_ids(game), *said})
+
+
+def leaves(raw: object, key: str = "") -> Iterator[tuple[str, str]]:
+    """The fields of an item and of what lies inside it, with their values."""
+    if isinstance(raw, dict):
+        for name, value in raw.items():
+            yield str(name), ""
+            yield from leaves(value, str(name))
+    elif isinstance(raw, list | tuple):
+        for value in raw:
+            yield from leaves(value, key)
+    else:
+        yield key, str(raw)
+
+
+def has_module(name: str) -> bool:
+    return any(m.__name__ == name for m in modules(name.rpartition(".")[0]))
+
+
+@cache
+def trees(package: str) -> list[ast.Module]:
+    return [ast.parse(Path(m.__file__ or "").read_text(encoding="utf-8")) for m in modules(package) if m.__file__]
+
+
+def nodes(package: str) -> Iterator[ast.AST]:
+    for tree in trees(package):
+        yield from ast.walk(tree)
+
+
+@cache
+def literals(package: str) -> frozenset[str]:
+    """All strings in the sources of a package."""
+    return frozenset(n.value for n in nodes(package) if isinstance(n, ast.Constant) and isinstance(n.value, str))
+
+
+@cache
+def prefixes(package: str) -> frozenset[str]:
+    """What f-strings begin with, such as `table-`."""
+    found = [n.values[0] for n in nodes(package) if isinstance(n, ast.JoinedStr) and n.values]
+    return frozenset(str(n.value) for n in found if isinstance(n, ast.Constant) and "-" in str(n.value))
+
+
+@cache
+def page() -> str:
+    """The sources of the browser client, which says many words by itself."""
+    sources = sorted(p for p in (ROOT / "web" / "src").rglob("*") if p.suffix in (".ts", ".svelte"))
+    return "\n".join(p.read_text(encoding="utf-8") for p in sources)
+
+
+def on_the_shelf() -> list[str]:
+    return list(games)

@@ -1,0 +1,104 @@
+"""Whole games told in both languages: no sentence, label or reason is missing or lacks an argument."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from igroteka.bots import player
+from igroteka.engine import Match
+from igroteka.engine.brain import Chair
+from igroteka.engine.fate import Fate
+from igroteka.engine.texts import LANGUAGES, Words
+from igroteka.engine.view import AskView
+from igroteka.games import games
+
+ANSWERS = 400
+THOUGHTS = 25
+
+
+class Teller:
+    """Says everything once in each language; what is not there raises MissingWords."""
+
+    def __init__(self, game: str, seats: int) -> None:
+        self.words = [Words(game, lang, [f"P{s}" for s in range(seats)]) for lang in LANGUAGES]
+        self.said: set[tuple[str, str]] = set()
+
+    def ask(self, ask: AskView) -> None:
+        self.once("ask", ask.kind)
+        for key in ask.options:
+            self.once("label", key)
+        for key, why in ask.refused.items():
+            self.once("label", key)
+            self.once("why", why.reason)
+
+    def once(self, what: str, key: str) -> None:
+        if (what, key) not in self.said:
+            self.said.add((what, key))
+            for words in self.words:
+                sound(getattr(words, what)(key))
+
+    def events(self, match: Match[Any], seat: int | None, since: int) -> int:
+        told = match.events(seat, since)
+        for event in told:
+            for words in self.words:
+                sound(words.event(event.kind, event.values, event.seat, event.cards, event.count))
+        return since + len(told)
+
+
+def sound(sentence: str) -> None:
+    assert sentence.strip()
+    assert "{" not in sentence, sentence
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IGROTEKA_STRICT_WORDS", "1")
+
+
+@pytest.mark.parametrize("game", list(games))
+def test_everything_that_happens_in_a_game_is_told(game: str) -> None:
+    match, fate = games[game].start(games[game].most, seed=5), Fate(5)
+    teller = Teller(game, match.setup.players)
+    told = {None: 0, 0: 0}
+    for _ in range(ANSWERS):
+        if match.result is not None:
+            break
+        open_asks = [ask for ask in match.asks if not ask.given]
+        ask = open_asks[fate.below(len(open_asks))]
+        for view in match.view(ask.seat).asks:
+            teller.ask(view)
+        match.answer(ask.seat, ask.wander(fate))
+        for seat in told:
+            told[seat] = teller.events(match, seat, told[seat])
+    for view_zone in match.view(0).zones:
+        teller.once("zone", view_zone.name)
+
+
+@pytest.mark.parametrize("game", list(games))
+def test_the_end_of_a_game_is_told(game: str) -> None:
+    from igroteka.bots import play
+
+    for seed in range(3):
+        match = games[game].start(games[game].least, seed=seed)
+        play(match, [player(games[game], "random", seed, s) for s in range(match.setup.players)])
+        assert match.result is not None
+        for lang in LANGUAGES:
+            sound(Words(game, lang).ending(match.result.why))
+
+
+@pytest.mark.parametrize("game", list(games))
+def test_a_bot_says_why(game: str) -> None:
+    match = games[game].start(games[game].least, seed=3)
+    teller = Teller(game, match.setup.players)
+    bots = [player(games[game], "normal", 3, s) for s in range(match.setup.players)]
+    for _ in range(THOUGHTS):
+        if match.result is not None:
+            break
+        ask = next(ask for ask in match.asks if not ask.given)
+        thought = bots[ask.seat].think(Chair(match, ask.seat), ask)
+        for words in teller.words:
+            sound(words.reason(thought.reason, thought.values))
+            sound(words.answer(thought.answer))
+        match.answer(ask.seat, thought.answer)
