@@ -97,9 +97,9 @@ class BooBrain(Brain[Table]):
         if not hand_up and (best is None or best.at > mind.patience):
             at = max(g.now, g.search_moment(round(1000 * mind.patience)))
             return Thought(RAISE_HAND.key, "no_route_seen", {}, at)
-        if best is None:
+        if best is None or g.locked_until[seat] > g.now:  # the table asks again when the lock ends
             return None
-        at = max(g.now, g.search_moment(round(1000 * best.at)), g.locked_until[seat])
+        at = max(g.now, g.search_moment(round(1000 * best.at)))
         route = best.route
         mind.steps, start = route.steps, route.start
         if mind.errs:

@@ -81,15 +81,6 @@ def cell_name(cell: int) -> str:
     return f"{cell // WIDE + 1}.{cell % WIDE + 1}"
 
 
-def cell_named(name: str) -> int:
-    """The cell of that name; -1 if there is none."""
-    y, dot, x = name.partition(".")
-    if not dot or not (y.isdecimal() and x.isdecimal() and len(name) <= 5):
-        return -1
-    row, column = int(y) - 1, int(x) - 1
-    return row * WIDE + column if 0 <= row < WIDE and 0 <= column < WIDE else -1
-
-
 class Castle:
     """Nine tiles in their places with the special tokens upon them; immutable, shared by all forks.
 
@@ -115,7 +106,8 @@ class Castle:
         """What was possible between two rooms, made by `view.py` when somebody looks."""
         self._cell_areas: list[int] = []
         self._room_at: list[int] = []
-        self._doors: list[list[list[tuple[int, int, int]]]] = []
+        self._doors: list[list[list[tuple[str, int]]]] = []
+        self._crossings: dict[str, tuple[int, int]] = {}
 
     def _sides(self, d: int) -> bytes:
         """What stands at each cell's side in direction `d`: a colour, OPEN or FRAME."""
@@ -186,23 +178,30 @@ class Castle:
             self._room_at = at
         return self._room_at[cell]
 
-    def doors(self, colour: int, area: int) -> list[tuple[int, int, int]]:
-        """The walls of that colour that lead out of an area: the cell before, the cell behind, the area behind."""
+    def doors(self, colour: int, area: int) -> list[tuple[str, int]]:
+        """The walls of that colour that lead out of an area, as the step that crosses them and the area behind."""
         if not self._doors:
-            self._doors = self._all_doors()
+            self._list_walls()
         return self._doors[colour][area]
 
-    def _all_doors(self) -> list[list[list[tuple[int, int, int]]]]:
-        doors: list[list[list[tuple[int, int, int]]]] = [
-            [[] for _ in range(ROOMS + self.zones)] for _ in range(COLOURS)
-        ]
+    def crossing(self, step: str) -> tuple[int, int] | None:
+        """The cell and the direction of a step across a wall, in the compact form; None if no wall stands there."""
+        if not self._doors:
+            self._list_walls()
+        return self._crossings.get(step)
+
+    def _list_walls(self) -> None:
+        doors: list[list[list[tuple[str, int]]]] = [[[] for _ in range(ROOMS + self.zones)] for _ in range(COLOURS)]
         for cell in range(CELLS):
             for d in range(4):
                 colour = self.sides[d][cell]
-                behind = cell + STEP[d]
-                if colour < COLOURS and self.area(cell) != self.area(behind):
-                    doors[colour][self.area(cell)].append((cell, behind, self.area(behind)))
-        return doors
+                if colour < COLOURS:
+                    behind = cell + STEP[d]
+                    step = f"X({cell_name(cell)}>{cell_name(behind)})"
+                    self._crossings[step] = (cell, d)
+                    if self.area(cell) != self.area(behind):
+                        doors[colour][self.area(cell)].append((step, self.area(behind)))
+        self._doors = doors
 
 
 def _find(root: list[int], a: int) -> int:

@@ -86,7 +86,7 @@ class HandsNoun(Noun[Table]):
 class AttemptNoun(Noun[Table]):
     def get(self, g: Table) -> object:
         a = g.attempt
-        return [] if a is None else [a.seat, a.colour, a.verdict, a.wrong, a.route]
+        return None if a is None else [a.seat, a.colour, a.verdict, a.wrong, a.route]
 
     def put(self, g: Table, value: object) -> None:
         fields = self.read(value)
@@ -97,7 +97,7 @@ class FinishedNoun(Noun[Table]):
     def get(self, g: Table) -> object:
         f = g.finished
         if f is None:
-            return []
+            return None
         return [f.visitor, f.ghost, f.room, f.how, f.caller, f.announced, f.final, f.route, f.owners]
 
     def put(self, g: Table, value: object) -> None:
@@ -125,6 +125,6 @@ NOUNS: Final[tuple[Noun[Table], ...]] = (
     Noun("search_began", int),
     Noun("searched", int),
     Noun("nobody_can_told", bool),
-    AttemptNoun("attempt", tuple[int, int, str, int, str] | tuple[()]),
-    FinishedNoun("finished", tuple[int, int, int, str, int, int, int, str, list[int]] | tuple[()]),
+    AttemptNoun("attempt", tuple[int, int, str, int, str] | None),
+    FinishedNoun("finished", tuple[int, int, int, str, int, int, int, str, list[int]] | None),
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.games.boo.castle import CELLS, COMPASS, OPEN, ROOM_NAMES, ROOM_OF, STEP, Castle, cell_name, cell_named
+from igroteka.games.boo.castle import CELLS, COMPASS, OPEN, ROOM_NAMES, ROOM_OF, STEP, Castle
 
 OK: Final = "ok"
 HELD_COLOUR: Final = "held_colour"
@@ -51,9 +51,7 @@ class Walker:
             return self.take_passage(step[2:])
         if step.startswith("T:"):
             return self.transform(step[2:])
-        if step.startswith("X(") and step.endswith(")"):
-            return self.cross(step[2:-1])
-        return BAD_STEP
+        return self.cross(step)
 
     def go(self, d: int) -> str:
         """To a neighbouring cell, straight through what stands between (BO-051 to BO-053, BO-107)."""
@@ -91,17 +89,13 @@ class Walker:
         self.colour = colour
         return OK
 
-    def cross(self, cells: str) -> str:
-        """The compact form: walk the open corridor to a wall and cross it."""
-        first, _, second = cells.partition(">")
-        before, behind = cell_named(first), cell_named(second)
-        if before < 0 or behind < 0 or self.castle.area(self.cell) != self.castle.area(before):
+    def cross(self, step: str) -> str:
+        """The compact form: walk the open corridor to a wall and cross it. What is no step at all ends here too."""
+        crossing = self.castle.crossing(step)
+        if crossing is None or self.castle.area(self.cell) != self.castle.area(crossing[0]):
             return BAD_STEP
-        d = direction(before, behind)
-        if d < 0 or self.castle.sides[d][before] == OPEN:
-            return BAD_STEP
-        self.cell = before
-        return self.go(d)
+        self.cell = crossing[0]
+        return self.go(crossing[1])
 
 
 def judge(
@@ -139,13 +133,12 @@ def in_cells(castle: Castle, ghost: int, steps: Sequence[str]) -> list[str]:
     found: list[str] = []
     cell = castle.room_cells[ghost]
     for step in steps:
-        if step.startswith("X("):
-            first, _, second = step[2:-1].partition(">")
-            before, behind = cell_named(first), cell_named(second)
-            walk = walk_open(castle, cell, before)
-            found += [COMPASS[d] for d in walk]
-            found.append(COMPASS[direction(before, behind)])
-            cell = behind
+        crossing = castle.crossing(step)
+        if crossing is not None:
+            before, d = crossing
+            found += [COMPASS[each] for each in walk_open(castle, cell, before)]
+            found.append(COMPASS[d])
+            cell = before + STEP[d]
         else:
             found.append(step)
             if step.startswith("P:"):
@@ -153,14 +146,6 @@ def in_cells(castle: Castle, ghost: int, steps: Sequence[str]) -> list[str]:
             elif step in COMPASS:
                 cell += STEP[COMPASS.index(step)]
     return found
-
-
-def direction(a: int, b: int) -> int:
-    """From a cell to a neighbour; -1 if it is none."""
-    for d, step in enumerate(STEP):
-        if b - a == step:
-            return d
-    return -1
 
 
 def walk_open(castle: Castle, a: int, b: int) -> list[int]:
@@ -182,11 +167,6 @@ def walk_open(castle: Castle, a: int, b: int) -> list[int]:
         b -= STEP[came[b]]
     walk.reverse()
     return walk
-
-
-def crossing_step(before: int, behind: int) -> str:
-    """A crossing in the compact form."""
-    return f"X({cell_name(before)}>{cell_name(behind)})"
 
 
 def passage_step(room: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import (
+    ALL,
     EventKind,
     Fate,
     Kind,
@@ -17,6 +18,7 @@ from igroteka.engine import (
     Score,
     ShowKind,
     ask,
+    learn,
     race,
     show,
     tell,
@@ -29,7 +31,6 @@ from igroteka.games.boo.route import (
     HESITATED,
     OK,
     Judgement,
-    crossing_step,
     in_cells,
     judge,
     passage_step,
@@ -40,6 +41,7 @@ from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, Attempt, Finished, 
 
 GIVE_UP: Final = "give_up"
 LONGEST_ROUTE: Final = 4000  # letters; the longest shortest route has about a hundred
+WANDERING: Final = 16  # walls that a random walk crosses at most
 READY_LIMIT: Final = 6_000
 NOBODY_CAN_AFTER: Final = 60_000
 THIRD: Final = 3
@@ -131,6 +133,7 @@ def arrival(g: Table) -> Rules[None]:
         yield from together(g, range(g.seats), READY_FOR_MORE)
     g.visitor = g.stack.pop(0)
     g.room = g.backs[g.number - 1][g.visitor - 1]
+    learn(g, ALL)
     g.attempt = None
     g.wrong_calls = [0] * g.seats
     g.searched = 0
@@ -244,10 +247,13 @@ class ShowRoute(ShowKind[Table]):
         return TOO_LONG if len(text) > LONGEST_ROUTE else None
 
     def wander(self, g: Table, seat: int, fate: Fate) -> str:
-        """A random walk through walls of the right colour, with tokens used at random; nobody asks the solver."""
+        """A random walk through walls of the right colour, with tokens used at random, that knows the visitor's door
+        when it stands before it. Nobody asks the solver."""
         steps: list[str] = []
         area, colour = g.ghost, g.announced
-        for _ in range(10):
+        for _ in range(WANDERING):
+            if area == g.room:
+                break
             if area in g.passages and len(g.passages) > 1 and fate.below(3) == 0:
                 area = g.passages[fate.below(len(g.passages))]
                 steps.append(passage_step(area))
@@ -257,9 +263,12 @@ class ShowRoute(ShowKind[Table]):
             doors = g.castle.doors(colour, area)
             if not doors:
                 break
-            before, behind, area = doors[fate.below(len(doors))]
-            steps.append(crossing_step(before, behind))
-        return " ".join(steps)
+            step, area = doors[fate.below(len(doors))]
+            for door in doors:
+                if door[1] == g.room:
+                    step, area = door
+            steps.append(step)
+        return " ".join(steps) or GIVE_UP
 
     def default(self, g: Table, seat: int) -> str:
         return GIVE_UP

@@ -155,6 +155,7 @@ CENTRAL: Final = sum(1 << room for room in CENTRE)
 def resample(g: Table, seat: int, fate: Fate) -> None:
     """What nobody knows: the rooms of the visitors still in the stack. The order of the stack itself is open."""
     specials = g.passages + g.transformations
+    drawn = fate.drawn
     if g.number == 0:
         g.backs = fresh_backs(fate, specials, len(g.box.visitors))
     elif g.stack:
@@ -164,3 +165,4 @@ def resample(g: Table, seat: int, fate: Fate) -> None:
         backs = g.backs[:]
         backs[g.number - 1] = rooms + column[last:]
         g.backs = backs
+    fate.drawn = drawn  # what is imagined has not been drawn

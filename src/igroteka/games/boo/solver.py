@@ -14,7 +14,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from igroteka.games.boo.castle import CELLS, COLOURS, COMPASS, OPEN, STEP, Castle
-from igroteka.games.boo.route import crossing_step, passage_step
+from igroteka.games.boo.route import passage_step
 
 ALL_COLOURS: Final = (1 << COLOURS) - 1
 NONE: Final = -1
@@ -124,9 +124,9 @@ class Words:
             self._use_token(level, area, k)
         if level + 1 < len(self.good):
             good = self.good[level + 1][k]
-            for before, behind, beyond in self.castle.doors(k, area):
+            for step, beyond in self.castle.doors(k, area):
                 if good >> beyond & 1:
-                    self.steps.append(crossing_step(before, behind))
+                    self.steps.append(step)
                     self._walk(level + 1, beyond, k, False)
                     self.steps.pop()
 
