@@ -1,0 +1,182 @@
+"""«Ригор Мортис»: goblins in the Dark Overlord's library, 2 to 8 players."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from igroteka.engine import (
+    NOTHING,
+    PASS,
+    EventView,
+    Fate,
+    Game,
+    Refusal,
+    Rules,
+    Setting,
+    Setup,
+    Zone,
+    cycle,
+    move,
+    shuffle,
+)
+from igroteka.engine.content import Pack
+from igroteka.games.rigor_mortis import view
+from igroteka.games.rigor_mortis.content import Box
+from igroteka.games.rigor_mortis.nouns import NOUNS
+from igroteka.games.rigor_mortis.pieces import (
+    BLANK_LOOK,
+    BOOK_DECK,
+    CELLS,
+    DUTIES,
+    END_TURN,
+    GOATS,
+    GUILTY,
+    LOOK_DECK,
+    MOVEMENT_DECK,
+    NOT_GUILTY,
+    PLAYERS,
+    PRAISES,
+    SEATS,
+    SHOW_HAND,
+    STAY,
+    STOP,
+    TOKEN_STACK,
+)
+from igroteka.games.rigor_mortis.rules import policing
+from igroteka.games.rigor_mortis.rules.events import (
+    BAD_CHANCE,
+    BAD_SECONDS,
+    NO_SUCH_SEAT,
+    VOICE_NEEDS_CALLOUT,
+)
+from igroteka.games.rigor_mortis.rules.turn import OPENING, PHASES
+from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, House, Table
+
+RANDOM = "random"
+SEAT_KEYS = tuple([player.key for player in PLAYERS])
+
+
+@cache
+def box_of(pack: Pack | None) -> Box:
+    return Box.open(pack)
+
+
+class RigorMortis(Game[Table]):
+    """The title."""
+
+    def deal(self, setup: Setup) -> Table:
+        """The library for this many players, three shuffled decks, six tokens, three movement cards each."""
+        box = box_of(setup.pack)
+        g = Table(setup.players, Fate(setup.seed), box, house(setup))
+        g.of(MOVEMENT_DECK).extend(box.movement)
+        g.of(LOOK_DECK).extend(box.looks)
+        g.of(BOOK_DECK).extend(box.books)
+        g.of(TOKEN_STACK).extend(box.tokens)
+        for zone in (TOKEN_STACK, MOVEMENT_DECK, BOOK_DECK, LOOK_DECK):
+            shuffle(g, zone)
+        for player in g.players():
+            for _ in range(box.hand_size):
+                move(g, g.of(MOVEMENT_DECK)[-1], MOVEMENT_DECK, player.hand)
+        named = setup.word("first")
+        g.first = g.fate.draw(g.players(), "first").seat if named == RANDOM else SEAT_KEYS.index(named)
+        g.active = g.first
+        return g
+
+    def flow(self, g: Table) -> Rules[None]:
+        g.settle()
+        return cycle(g, self.phases, self.opening)
+
+    def view(self, g: Table, seat: int | None) -> dict[str, object]:
+        return view.see(g, seat)
+
+    def masks(self, g: Table, seat: int | None, zone: Zone) -> bool:
+        return view.masks(g, seat, zone)
+
+    def blur(self, g: Table, seat: int | None, event: EventView) -> EventView:
+        return view.blur(g, seat, event)
+
+    def seated(self, g: Table, seat: int) -> None:
+        policing.pause(g, seat)
+
+    def resample(self, g: Table, seat: int, fate: Fate) -> None:
+        """Others' clamps are theirs to know, and so is what a bot has noticed."""
+        for other in range(g.seats):
+            if other != seat and g.clamped[other] >= 0:
+                g.clamped[other] = fate.below(len(g.hand(other)))
+        g.noticed = [noticed for noticed in g.noticed if noticed[0] == seat]
+
+    def tokens(self, g: Table) -> dict[str, int]:
+        return {"goblin": len([cell for cell in g.colours if cell >= -1])}
+
+    def vocabulary(self, setup: Setup) -> Sequence[str]:
+        box = box_of(setup.pack)
+        keys = [cell.key for cell in CELLS]
+        for cards in (box.movement, box.books, box.looks, box.tokens, box.colours):
+            keys.extend(dict.fromkeys([card.key for card in cards]))
+        plain = (SHOW_HAND, END_TURN, STOP, STAY, PASS, NOTHING, BLANK_LOOK, *DUTIES, GUILTY, NOT_GUILTY)
+        keys.extend([option.key for option in (*plain, *PLAYERS, *GOATS, *PRAISES)])
+        for calls in box.callouts:
+            keys.extend([call.key for call in calls.values()])
+        return list(dict.fromkeys(keys))
+
+    def refuses(self, setup: Setup) -> Refusal | None:
+        named = setup.word("first")
+        seats = setup.words("auto_fulfil") if named == RANDOM else (named, *setup.words("auto_fulfil"))
+        if any(SEAT_KEYS.index(seat) >= setup.players for seat in seats):
+            return NO_SUCH_SEAT
+        if setup.flag("voice") and setup.word("policing") in (AUTO, OFF):
+            return VOICE_NEEDS_CALLOUT
+        if not (0 <= setup.number("bot_slip") <= 1000 and 0 <= setup.number("bot_notice") <= 1000):
+            return BAD_CHANCE
+        return BAD_SECONDS if setup.number("duty_seconds") < 1 else None
+
+    def refuses_position(self, g: Table) -> str:
+        """Figures stand in the library, each on its own cell."""
+        g.settle()
+        standing = [cell for cell in g.goblins if cell >= 0]
+        for cell in (*standing, g.rigor):
+            if cell < 0 or not g.library.playable[cell]:
+                return f"{CELLS[cell].key} is not in play"
+        if len(set(standing)) < len(standing) or g.rigor in standing:
+            return "two figures on one cell"
+        if any(g.library.desk[cell] for cell in standing):
+            return "a goblin never rests on the desk"
+        return ""
+
+
+def house(setup: Setup) -> House:
+    free = 0
+    for key in setup.words("auto_fulfil"):
+        free |= 1 << SEAT_KEYS.index(key)
+    return House(
+        setup.word("policing"),
+        setup.flag("voice"),
+        setup.flag("live"),
+        setup.number("duty_seconds"),
+        setup.number("bot_slip"),
+        setup.number("bot_notice"),
+        free,
+    )
+
+
+def make() -> RigorMortis:
+    game = RigorMortis()
+    game.id = "rigor_mortis"
+    game.version = 1
+    game.least, game.most, game.seats_rule = 2, SEATS, "RM-011"
+    game.settings = (
+        Setting("first", "RM-200", (RANDOM, *SEAT_KEYS)),
+        Setting("policing", "RM-219", (BY_HUMANS, AUTO, CALLOUT, OFF)),
+        Setting("voice", "RM-198", (False, True)),
+        Setting("live", "RM-224", (False, True)),
+        Setting("duty_seconds", "RM-224", (), default=15),
+        Setting("bot_slip", "RM-199", (), default=50),
+        Setting("bot_notice", "RM-216", (), default=500),
+        Setting("auto_fulfil", "RM-225", SEAT_KEYS, default=(), many=True),
+    )
+    game.phases = PHASES
+    game.opening = OPENING
+    game.nouns = NOUNS
+    return game
+
+
+RIGOR_MORTIS = make()

@@ -1,0 +1,260 @@
+"""What awaits a goblin on its new cell: Rigor Mortis, the desk or a teleport; and where it is carried then."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import PASS, Option, Refusal, Rules, gather, move, tell
+from igroteka.games.rigor_mortis.pieces import (
+    BOOK_DECK,
+    CELLS,
+    CLOSED_BOOKS,
+    GOATS,
+    NEIGHBOUR_PLACES,
+    NO_BOOKS,
+    NOWHERE,
+    PLAYERS,
+    TOKEN_DISCARD,
+    TOKEN_STACK,
+    Cell,
+    Goat,
+    Token,
+    distance,
+)
+from igroteka.games.rigor_mortis.rules.events import (
+    BLAMED,
+    BOOK_CLOSED,
+    BOOK_TAKEN,
+    CAUGHT,
+    NOT_ADJACENT,
+    RELOCATED,
+    SENT_TO_START,
+    SHIELDED,
+    START_TAKEN,
+    TELEPORT_TAKEN,
+    TOKEN_REVEALED,
+    TOKENS_STACKED,
+)
+from igroteka.games.rigor_mortis.rules.looks import Question, decide, draw_look, finished
+from igroteka.games.rigor_mortis.state import Table
+
+
+def arrive(g: Table, seat: int) -> Rules[None]:
+    """A goblin has come to a cell by its own step or a shove: at most one thing happens."""
+    cell = g.goblins[seat]
+    if cell == g.rigor:
+        yield from meeting(g, seat)
+    elif g.library.desk[cell]:
+        yield from desk(g, seat)
+    elif g.library.teleport[cell]:
+        yield from teleport(g, seat)
+
+
+# --- places to be carried to ---------------------------------------------------------------------------------------
+
+
+class Teleports(Question[Cell]):
+    """A free teleport for a goblin."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Cell]:
+        return g.library.teleports
+
+    def forbids(self, g: Table, seat: int, option: Cell) -> Refusal | None:
+        return None if g.at[option.n] < 0 and option.n != g.rigor else TELEPORT_TAKEN
+
+    def default(self, g: Table, seat: int) -> str:
+        """The one farthest from Rigor."""
+        best, most = "", -1
+        for cell in g.library.teleports:
+            if self.forbids(g, seat, cell) is None and distance(cell.n, g.rigor) > most:
+                best, most = cell.key, distance(cell.n, g.rigor)
+        return best
+
+
+class Starts(Question[Cell]):
+    """A free start cell for a goblin; if there is none, the next row towards the desk, and so on."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Cell]:
+        cells: list[Cell] = []
+        for row in g.library.rows:
+            cells.extend(row)
+            if any(g.free(cell.n) for cell in row):
+                break
+        return cells
+
+    def forbids(self, g: Table, seat: int, option: Cell) -> Refusal | None:
+        return None if g.free(option.n) else START_TAKEN
+
+    def default(self, g: Table, seat: int) -> str:
+        """The one nearest to the last column."""
+        best, most = "", -1
+        for cell in self.expected(g, seat):
+            if self.forbids(g, seat, cell) is None and cell.column > most:
+                best, most = cell.key, cell.column
+        return best
+
+
+TELEPORT: Final = Teleports("teleport", "RM-066")
+START: Final = Starts("start", "RM-096")
+
+
+def a_teleport_is_free(g: Table) -> bool:
+    return any(g.at[cell.n] < 0 and cell.n != g.rigor for cell in g.library.teleports)
+
+
+def who_places(g: Table, seat: int) -> int:
+    """The owner; under Return Label the left neighbour."""
+    return g.after(seat) if g.under[seat] & NEIGHBOUR_PLACES else seat
+
+
+def to_teleport(g: Table, seat: int) -> Rules[None]:
+    cell = yield from decide(g, who_places(g, seat), TELEPORT)
+    g.put(seat, cell.n)
+    tell(g, RELOCATED, seat, (cell.key,))
+
+
+def to_start(g: Table, seat: int) -> Rules[None]:
+    cell = yield from decide(g, who_places(g, seat), START)
+    g.put(seat, cell.n)
+    tell(g, SENT_TO_START, seat, (cell.key,))
+
+
+# --- meeting the Dark Overlord -------------------------------------------------------------------------------------
+
+
+class React(Question[Option]):
+    """Mirror Shield, or Scapegoat with the goblin that takes the blame, or neither."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        options: list[Option] = []
+        shield = g.book_with(seat, "no_look")
+        if shield is not None:
+            options.append(shield)
+        if g.book_with(seat, "pass_look") is not None:
+            options.extend([GOATS[s] for s in range(g.seats) if s != seat])
+        options.append(PASS)
+        return options
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        if isinstance(option, Goat) and g.goblins[option.seat] not in g.library.near[g.goblins[seat]]:
+            return NOT_ADJACENT
+        return None
+
+    def default(self, g: Table, seat: int) -> str:
+        return shield_if_last(g, seat)
+
+
+class Shield(Question[Option]):
+    """Mirror Shield, or not."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        shield = g.book_with(seat, "no_look")
+        assert shield is not None
+        return (shield, PASS)
+
+    def default(self, g: Table, seat: int) -> str:
+        return shield_if_last(g, seat)
+
+
+def shield_if_last(g: Table, seat: int) -> str:
+    """Time uses Mirror Shield only against the look that would end the game."""
+    shield = g.book_with(seat, "no_look")
+    return shield.key if shield is not None and g.look_count(seat) == g.box.last_look - 1 else PASS.key
+
+
+REACT: Final = React("react", "RM-159")
+SHIELD: Final = Shield("shield", "RM-158")
+
+
+def meeting(g: Table, seat: int) -> Rules[None]:
+    """The look comes first, then the goblin is carried to a teleport; no token is revealed."""
+    tell(g, CAUGHT, seat, (CELLS[g.goblins[seat]].key,))
+    if seat == g.active:
+        g.goblin_locked = True
+    victim = yield from who_suffers(g, seat)
+    if victim >= 0:
+        yield from draw_look(g, victim)
+    if a_teleport_is_free(g):
+        yield from to_teleport(g, seat)
+    else:
+        yield from to_start(g, seat)
+
+
+def who_suffers(g: Table, seat: int) -> Rules[int]:
+    """Who draws the look for a meeting, after the reactions; -1 for nobody."""
+    if g.under[seat] & NO_BOOKS or not (g.book_with(seat, "no_look") or g.book_with(seat, "pass_look")):
+        return seat
+    answer = yield from decide(g, seat, REACT)
+    if answer is PASS:
+        return seat
+    if not isinstance(answer, Goat):
+        use_shield(g, seat)
+        return NOWHERE
+    book = g.book_with(seat, "pass_look")
+    assert book is not None
+    me = PLAYERS[seat]
+    move(g, book, me.face_up, me.face_down)
+    tell(g, BLAMED, seat, (PLAYERS[answer.seat].key,), (book,))
+    return NOWHERE if (yield from shields(g, answer.seat)) else answer.seat
+
+
+def shields(g: Table, seat: int) -> Rules[bool]:
+    """Whether a look about to be drawn is turned away."""
+    if g.under[seat] & NO_BOOKS or g.book_with(seat, "no_look") is None:
+        return False
+    if (yield from decide(g, seat, SHIELD)) is PASS:
+        return False
+    use_shield(g, seat)
+    return True
+
+
+def use_shield(g: Table, seat: int) -> None:
+    book = g.book_with(seat, "no_look")
+    assert book is not None
+    me = PLAYERS[seat]
+    move(g, book, me.face_up, me.face_down)
+    tell(g, SHIELDED, seat, (), (book,))
+
+
+# --- teleports -----------------------------------------------------------------------------------------------------
+
+
+def teleport(g: Table, seat: int) -> Rules[None]:
+    """The owner reveals a token: a transfer, and perhaps a book or a look. In one's own turn that ends the turn."""
+    if seat == g.active:
+        g.goblin_locked = True
+        g.turn_over = True
+    token = g.of(TOKEN_STACK)[-1]
+    assert isinstance(token, Token)
+    move(g, token, TOKEN_STACK, TOKEN_DISCARD)
+    tell(g, TOKEN_REVEALED, seat, (CELLS[g.goblins[seat]].key,), (token,))
+    if a_teleport_is_free(g):
+        yield from to_teleport(g, seat)
+    if token.effect == "book":
+        take_book(g, seat)
+    elif token.effect == "look" and not (yield from shields(g, seat)):
+        yield from draw_look(g, seat)
+    if not g.of(TOKEN_STACK):
+        gather(g, TOKEN_DISCARD, TOKEN_STACK)
+        tell(g, TOKENS_STACKED, NOWHERE)
+
+
+# --- the desk ------------------------------------------------------------------------------------------------------
+
+
+def desk(g: Table, seat: int) -> Rules[None]:
+    """A book for the owner; then the goblin begins anew at a start cell."""
+    if seat == g.active:
+        g.goblin_locked = True
+    take_book(g, seat)
+    yield from to_start(g, seat)
+
+
+def take_book(g: Table, seat: int) -> None:
+    """The top book, face up unless an allergy forbids. The last one ends the game."""
+    book = g.of(BOOK_DECK)[-1]
+    me = PLAYERS[seat]
+    closed = g.under[seat] & CLOSED_BOOKS
+    move(g, book, BOOK_DECK, me.face_down if closed else me.face_up)
+    tell(g, BOOK_CLOSED if closed else BOOK_TAKEN, seat, (), (book,))
+    if not g.of(BOOK_DECK):
+        raise finished(g, "last_book", "RM-101")

@@ -1,0 +1,324 @@
+"""Withering looks: how they are drawn and what they do on arrival; and how every question is put, since while it is
+open others may act, and an act may bring a look."""
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from igroteka.engine import (
+    ALL,
+    Ask,
+    Card,
+    CardChoice,
+    CardKind,
+    Choice,
+    Kind,
+    Option,
+    Over,
+    Race,
+    Rules,
+    Score,
+    Show,
+    Zone,
+    learn,
+    move,
+    move_under,
+    show_card,
+    tell,
+)
+from igroteka.engine.events import Forced
+from igroteka.games.rigor_mortis.pieces import (
+    CLAMP,
+    HAND_SIZE,
+    LOOK_DECK,
+    MOVEMENT_DISCARD,
+    NOWHERE,
+    OPEN_HAND,
+    PLAYERS,
+    SLOW,
+    Look,
+)
+from igroteka.games.rigor_mortis.rules import policing
+from igroteka.games.rigor_mortis.rules.events import (
+    BLANK_DRAWN,
+    CLAMPED,
+    DISCARDED,
+    EXPELLED,
+    LOOK_DRAWN,
+    LOOK_REJECTED,
+)
+from igroteka.games.rigor_mortis.state import OFF, OPEN_ENDED, Table
+
+T = TypeVar("T", bound=Option)
+
+LOOKS: Final = "looks"
+TREASURE: Final = "treasure"
+BOOKS: Final = "books"
+MAGIC: Final = "magic"
+SHARED: Final = "shared"
+
+
+# --- putting a question --------------------------------------------------------------------------------------------
+
+
+class Question(Kind[Table, T]):
+    """A kind of question with this table's clocks."""
+
+    def limit(self, g: Table, seat: int) -> int:
+        return turn_clock(g, seat)
+
+
+class CardQuestion(CardKind[Table]):
+    def limit(self, g: Table, seat: int) -> int:
+        return turn_clock(g, seat)
+
+
+def turn_clock(g: Table, seat: int) -> int:
+    """Milliseconds to answer in; Slow Wits halves them, down to a floor."""
+    if not g.house.live:
+        return OPEN_ENDED
+    seconds = g.box.numbers["turn_seconds"]
+    if g.under[seat] & SLOW:
+        seconds = max(seconds // 2, g.box.numbers["slow_seconds"])
+    return seconds * 1000
+
+
+class Watch(Race):
+    """A question with the acts that are open beside it; who sits at the table may change while it is open."""
+
+    def __init__(self, g: Table, question: Ask) -> None:
+        super().__init__([question], question, question.rest)
+        self.g: Final = g
+        self.question: Final = question
+        self.bots = g.bots
+        self.beside: list[Ask] = acts(g)
+
+    def open(self) -> Sequence[Ask]:
+        if self.bots != self.g.bots:
+            self.bots = self.g.bots
+            self.beside = acts(self.g)
+        return [self.question, *self.beside]
+
+    def until(self) -> int:
+        return policing.until(self.g)
+
+    def again(self) -> None:
+        self.beside = acts(self.g)
+
+
+def acts(g: Table) -> list[Ask]:
+    """What people may do beside the question."""
+    asks: list[Ask] = []
+    if g.humans():
+        for seat in range(g.seats):
+            if g.is_bot(seat):
+                continue
+            choice = Choice(g, seat, policing.ACTS)
+            if choice.allowed:
+                asks.append(choice)
+            if policing.listens(g, seat):
+                asks.append(Show(g, seat, policing.SAY))
+    for each in asks:
+        each.must = False
+    return asks
+
+
+def put(g: Table, question: Ask) -> Rules[None]:
+    """Put a question until it is answered. What others do meanwhile is judged, and puts it anew."""
+    watch = Watch(g, question)
+    while True:
+        taken = yield from watch.next()
+        if taken is question:
+            return
+        if taken is None:
+            policing.expire(g)
+        elif isinstance(taken, Show):
+            policing.say(g, taken.seat, taken.shown)
+        else:
+            policing.act(g, taken.seat, policing.option_of(taken.options, taken.pick))
+        watch.again()
+        if g.violations and not g.resolving:
+            yield from punish(g)
+            question.withdraw()
+            question.refresh()
+            watch = Watch(g, question)
+
+
+def decide(g: Table, seat: int, kind: Kind[Table, T]) -> Rules[T]:
+    """One of what is allowed. A forced choice about open things is not asked, only logged."""
+    choice = Choice(g, seat, kind)
+    if len(choice.allowed) > 1 or kind.rest or kind.guarded:
+        if g.policed and g.house.policing != OFF:
+            yield from put(g, choice)
+        else:
+            yield choice
+    elif g.journal is not None:
+        g.journal.append(Forced(seat, kind.name, choice.allowed[0].key))
+    return choice.chosen()
+
+
+def choose(g: Table, seat: int, kind: CardKind[Table], zone: Zone) -> Rules[Card | None]:
+    """A card of a zone that not everybody sees, or nothing."""
+    choice = CardChoice(g, seat, kind, zone)
+    if g.policed and g.house.policing != OFF:
+        yield from put(g, choice)
+    else:
+        yield choice
+    return choice.chosen()
+
+
+# --- hands ---------------------------------------------------------------------------------------------------------
+
+
+def leave_hand(g: Table, seat: int, card: Card, to: Zone) -> None:
+    """The one way a card leaves a hand: the clamp stays with its card, and goes with it."""
+    if g.clamped[seat] >= 0:
+        place = g.hand(seat).index(card)  # type: ignore[arg-type]  # a hand holds movement cards only
+        if place == g.clamped[seat]:
+            g.clamped[seat] = NOWHERE
+        elif place < g.clamped[seat]:
+            g.clamped[seat] -= 1
+    move(g, card, PLAYERS[seat].hand, to)
+
+
+def join_hand(g: Table, seat: int, card: Card, origin: Zone) -> None:
+    """A card comes to a hand as its newest."""
+    move(g, card, origin, PLAYERS[seat].hand)
+    joined(g, seat, card)
+
+
+def joined(g: Table, seat: int, card: Card) -> None:
+    """A card that has come to a hand lies open under Open Palms."""
+    if g.under[seat] & OPEN_HAND:
+        show_card(g, card, PLAYERS[seat].hand, ALL)
+
+
+def clamp(g: Table, seat: int) -> None:
+    """Stiff Arm: one random card cannot be played; the old clamp is gone."""
+    hand = g.hand(seat)
+    if hand:
+        place = g.fate.roll(len(hand), "clamp") - 1
+        g.clamped[seat] = place
+        learn(g, 1 << seat)
+        tell(g, CLAMPED, seat, (), (hand[place],), 1 << seat)
+
+
+class Discard(CardQuestion):
+    def default(self, g: Table, seat: int) -> str:
+        return g.hand(seat)[0].key
+
+
+DISCARD: Final = Discard("discard", "RM-175")
+
+
+def discard_to_size(g: Table, seat: int) -> Rules[None]:
+    """Butterfingers: what is too much falls down, one card after another."""
+    hand = PLAYERS[seat].hand
+    while len(g.of(hand)) > g.hand_size(seat):
+        card = yield from choose(g, seat, DISCARD, hand)
+        assert card is not None
+        leave_hand(g, seat, card, MOVEMENT_DISCARD)
+        tell(g, DISCARDED, seat, (), (card,))
+
+
+# --- drawing a look ------------------------------------------------------------------------------------------------
+
+
+def draw_look(g: Table, seat: int) -> Rules[None]:
+    """The top look, unless its category lies there already; the fourth ends the game; then it acts at once."""
+    held = [look.category for look in g.looks(seat)]
+    deck = g.of(LOOK_DECK)
+    for _ in range(len(deck)):
+        top = deck[-1]
+        assert isinstance(top, Look)
+        if top.category not in held:
+            break
+        tell(g, LOOK_REJECTED, seat, (), (top,))
+        show_card(g, top, LOOK_DECK)
+        move_under(g, top, LOOK_DECK, LOOK_DECK)
+    if not deck:
+        g.blanks[seat] += 1
+        tell(g, BLANK_DRAWN, seat)
+        if g.look_count(seat) >= g.box.last_look:
+            raise expel(g, seat)
+        return
+    look = deck[-1]
+    assert isinstance(look, Look)
+    move(g, look, LOOK_DECK, PLAYERS[seat].looks)
+    tell(g, LOOK_DRAWN, seat, (), (look,))
+    g.read_demands()
+    if g.look_count(seat) >= g.box.last_look:
+        raise expel(g, seat)
+    if look.bit == CLAMP:
+        clamp(g, seat)
+    elif look.bit == HAND_SIZE:
+        yield from discard_to_size(g, seat)
+    elif look.bit == OPEN_HAND:
+        for card in g.hand(seat):
+            show_card(g, card, PLAYERS[seat].hand, ALL)
+
+
+def lose_look(g: Table, seat: int, look: Look) -> None:
+    """A look goes under the deck, known to all, and stops acting."""
+    move_under(g, look, PLAYERS[seat].looks, LOOK_DECK)
+    g.read_demands()
+    if not g.under[seat] & CLAMP:
+        g.clamped[seat] = NOWHERE
+    policing.drop(g, seat, look.bit)
+
+
+def punish(g: Table) -> Rules[None]:
+    """Looks for violations, in the order of the violations; the goblins stay where they are."""
+    g.resolving = True
+    while g.violations:
+        yield from draw_look(g, g.violations.pop(0))
+    g.resolving = False
+
+
+def resolved(g: Table) -> Rules[None]:
+    """A card or book is finished: now come the looks for violations."""
+    g.resolving = False
+    if g.violations:
+        yield from punish(g)
+
+
+# --- the end -------------------------------------------------------------------------------------------------------
+
+
+def expel(g: Table, seat: int) -> Over:
+    """The fourth look: the goblin is driven out, and the game is over."""
+    g.put(seat, NOWHERE)
+    tell(g, EXPELLED, seat)
+    return finished(g, "fourth_look", "RM-091")
+
+
+def finished(g: Table, why: str, rule: str) -> Over:
+    """Fewest looks; among equals Forgotten Treasure, then books, then magic symbols; then the victory is shared."""
+    scores = [score(g, seat) for seat in range(g.seats)]
+    return g.over(winners(g), scores, why, rule)
+
+
+def score(g: Table, seat: int) -> Score:
+    parts = {
+        LOOKS: g.look_count(seat),
+        BOOKS: len(g.face_up(seat)) + len(g.face_down(seat)),
+        MAGIC: sum([book.magic for book in (*g.face_up(seat), *g.face_down(seat))]),
+        TREASURE: int(has_treasure(g, seat)),
+    }
+    return Score(-parts[LOOKS], parts)
+
+
+def has_treasure(g: Table, seat: int) -> bool:
+    return any(book.effect == "treasure" for book in (*g.face_up(seat), *g.face_down(seat)))
+
+
+def winners(g: Table) -> list[int]:
+    scores = [score(g, seat).parts for seat in range(g.seats)]
+    tied = best(list(range(g.seats)), [-s[LOOKS] for s in scores])
+    for part in (TREASURE, BOOKS, MAGIC):
+        tied = best(tied, [s[part] for s in scores])
+    return tied
+
+
+def best(seats: list[int], values: list[int]) -> list[int]:
+    most = max([values[seat] for seat in seats])
+    return [seat for seat in seats if values[seat] == most]

@@ -1,0 +1,265 @@
+"""Steps by symbols, of goblins and of Rigor Mortis, one or two with a card."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import Option, Refusal, Rules, tell
+from igroteka.games.rigor_mortis.pieces import (
+    CELLS,
+    MOVEMENT_DISCARD,
+    NO_SHOVING,
+    NOWHERE,
+    ONE_STEP,
+    ORB,
+    PRINTED_ORDER,
+    RIGOR,
+    SALUTE,
+    STAY,
+    STOP,
+    STRAIGHT_ON,
+    Cell,
+    MovementCard,
+    distance,
+)
+from igroteka.games.rigor_mortis.rules import policing
+from igroteka.games.rigor_mortis.rules.arrivals import a_teleport_is_free, arrive, meeting
+from igroteka.games.rigor_mortis.rules.events import (
+    BEHIND,
+    CANNOT_SHOVE,
+    GOBLIN_NEAR,
+    KNEES,
+    LEFT_FIRST,
+    MINCING,
+    NOT_FREE,
+    PLAYED,
+    RIGOR_SHELF,
+    RIGOR_STEPPED,
+    SECOND_SYMBOL,
+    SHELF,
+    STEPPED,
+    SYMBOL,
+    TRANSPORTED,
+)
+from igroteka.games.rigor_mortis.rules.looks import Question, decide, leave_hand, resolved
+from igroteka.games.rigor_mortis.rules.shoving import Link, can_be_shoved, carry_out, shove_chain
+from igroteka.games.rigor_mortis.state import Table
+
+# --- which steps there are -----------------------------------------------------------------------------------------
+
+
+def first_symbols(g: Table, seat: int, card: MovementCard) -> int:
+    """The symbols that the first step may use, as bits."""
+    if g.orbs:
+        return ORB
+    return card.left if g.under[seat] & PRINTED_ORDER else card.both
+
+
+def second_symbols(g: Table, seat: int, card: MovementCard, first: int) -> int:
+    """What is left for the second step when the first has gone to a cell: some assignment must fit both."""
+    if g.orbs:
+        return ORB
+    floor = g.library.floor[first]
+    symbols = 0
+    if card.left & floor:
+        symbols |= card.right
+    if card.right & floor and not g.under[seat] & PRINTED_ORDER:
+        symbols |= card.left
+    return symbols
+
+
+def stands_in_the_way(g: Table, seat: int, origin: int, cell: int) -> Refusal | None:
+    """Why a goblin cannot step onto another one."""
+    if g.under[seat] & NO_SHOVING:
+        return MINCING
+    return None if can_be_shoved(g, cell, origin, [cell], origin) else CANNOT_SHOVE
+
+
+def has_step(g: Table, seat: int, card: MovementCard) -> bool:
+    """Whether the card's figure has at least one legal first step."""
+    symbols = first_symbols(g, seat, card)
+    if card.rigor:
+        return len(g.library.fits[symbols][g.rigor]) > 0
+    origin = g.goblins[seat]
+    cells = g.library.fits[symbols][origin]
+    for cell in cells:
+        if g.at[cell.n] < 0:
+            return True
+    return any(stands_in_the_way(g, seat, origin, cell.n) is None for cell in cells)
+
+
+class Step(Question[Option]):
+    """A neighbouring cell for the figure that moves."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return g.library.rings[g.trail[-1]]
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        assert isinstance(option, Cell)
+        return no_step(g, seat, option.n)
+
+    def default(self, g: Table, seat: int) -> str:
+        """As far as possible from Rigor; Rigor as far as possible from one's own goblin."""
+        away = g.goblins[seat] if g.figure == RIGOR else g.rigor
+        best, most = "", -1
+        for option in self.expected(g, seat):
+            if isinstance(option, Cell) and self.forbids(g, seat, option) is None and distance(option.n, away) > most:
+                best, most = option.key, distance(option.n, away)
+        return best
+
+
+class SecondStep(Step):
+    """Another step, or a halt."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return (*g.library.rings[g.trail[-1]], STOP)
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        if not isinstance(option, Cell):
+            return None
+        refusal = no_step(g, seat, option.n)
+        if refusal is not None or g.figure == RIGOR or not g.under[seat] & STRAIGHT_ON:
+            return refusal
+        return None if option.n - g.trail[-1] == g.trail[-1] - g.trail[-2] else KNEES
+
+    def default(self, g: Table, seat: int) -> str:
+        return STOP.key
+
+
+def no_step(g: Table, seat: int, cell: int) -> Refusal | None:
+    """Why the figure that moves cannot step onto a neighbouring cell."""
+    library = g.library
+    if not library.floor[cell] & g.reach:
+        if library.shelf[cell]:
+            return RIGOR_SHELF if g.figure == RIGOR else SHELF
+        if not library.playable[cell]:
+            return BEHIND
+        if g.under[seat] & PRINTED_ORDER:
+            return LEFT_FIRST
+        return SYMBOL if len(g.trail) == 1 else SECOND_SYMBOL
+    if g.figure != RIGOR and g.at[cell] >= 0:
+        return stands_in_the_way(g, seat, g.trail[-1], cell)
+    return None
+
+
+GOBLIN_STEP: Final = Step("goblin_step", "RM-038")
+GOBLIN_SECOND: Final = SecondStep("goblin_second", "RM-041")
+RIGOR_STEP: Final = Step("rigor_step", "RM-042")
+RIGOR_SECOND: Final = SecondStep("rigor_second", "RM-041")
+
+
+# --- playing a card ------------------------------------------------------------------------------------------------
+
+
+def play_card(g: Table, seat: int, card: MovementCard) -> Rules[None]:
+    """A movement card goes to the discard pile and moves its figure, one cell or two."""
+    leave_hand(g, seat, card, MOVEMENT_DISCARD)
+    tell(g, PLAYED, seat, (), (card,))
+    g.resolving = True
+    if g.policed:
+        policing.before_playing(g, seat, card.rigor)
+    if card.rigor:
+        yield from move_rigor(g, seat, card)
+        if g.policed & SALUTE:
+            salutes(g)
+    else:
+        yield from move_goblin(g, seat, card)
+    g.trail = []
+    yield from resolved(g)
+
+
+def salutes(g: Table) -> None:
+    """Rigor has been moved by a card: whoever must, salutes."""
+    for i in range(g.seats):
+        seat = (g.active + i) % g.seats
+        if g.under[seat] & SALUTE:
+            policing.fall_due(g, seat, SALUTE)
+
+
+def move_goblin(g: Table, seat: int, card: MovementCard) -> Rules[None]:
+    g.figure = seat
+    g.trail = [g.goblins[seat]]
+    g.reach = first_symbols(g, seat, card)
+    cell = yield from decide(g, seat, GOBLIN_STEP)
+    assert isinstance(cell, Cell)
+    yield from goblin_step(g, seat, cell)
+    if g.goblin_locked or g.under[seat] & ONE_STEP:
+        return
+    g.trail.append(cell.n)
+    g.reach = second_symbols(g, seat, card, cell.n)
+    again = yield from decide(g, seat, GOBLIN_SECOND)
+    if isinstance(again, Cell):
+        yield from goblin_step(g, seat, again)
+
+
+def goblin_step(g: Table, seat: int, cell: Cell) -> Rules[None]:
+    """Onto a neighbouring cell; who stands there is shoved. Arrivals from the goblin pushed last to the mover."""
+    origin = g.goblins[seat]
+    links: list[Link] = []
+    if g.at[cell.n] >= 0:
+        links = yield from shove_chain(g, seat, [cell.n], origin, origin)
+    tell(g, STEPPED, seat, (CELLS[origin].key, cell.key))
+    g.at[origin] = NOWHERE
+    carry_out(g, links)
+    g.goblins[seat] = cell.n
+    g.at[cell.n] = seat
+    for link in reversed(links):
+        yield from arrive(g, link[0])
+    yield from arrive(g, seat)
+
+
+# --- Rigor Mortis --------------------------------------------------------------------------------------------------
+
+
+def move_rigor(g: Table, seat: int, card: MovementCard) -> Rules[None]:
+    g.figure = RIGOR
+    g.trail = [g.rigor]
+    g.reach = first_symbols(g, seat, card)
+    cell = yield from decide(g, seat, RIGOR_STEP)
+    assert isinstance(cell, Cell)
+    if (yield from rigor_step(g, seat, cell)):
+        return
+    g.trail.append(cell.n)
+    g.reach = second_symbols(g, seat, card, cell.n)
+    again = yield from decide(g, seat, RIGOR_SECOND)
+    if isinstance(again, Cell):
+        yield from rigor_step(g, seat, again)
+
+
+def rigor_step(g: Table, seat: int, cell: Cell) -> Rules[bool]:
+    """Whom Rigor finds there he catches; on a teleport he may be transported. True if that ends his move."""
+    tell(g, RIGOR_STEPPED, seat, (CELLS[g.rigor].key, cell.key))
+    g.rigor = cell.n
+    caught = g.at[cell.n]
+    if caught >= 0:
+        yield from meeting(g, caught)
+    if not g.library.teleport[cell.n] or not a_teleport_is_free(g):
+        return False
+    target = yield from decide(g, seat, TRANSPORT)
+    if not isinstance(target, Cell):
+        return False
+    g.rigor = target.n
+    tell(g, TRANSPORTED, seat, (target.key,))
+    return True
+
+
+class Transport(Question[Option]):
+    """A free cell without a goblin next to it, or Rigor stays."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return (*g.library.open_cells, STAY)
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        if not isinstance(option, Cell):
+            return None
+        if g.at[option.n] >= 0 or option.n == g.rigor:
+            return NOT_FREE
+        for n in g.library.near[option.n]:
+            if g.at[n] >= 0:
+                return GOBLIN_NEAR
+        return None
+
+    def default(self, g: Table, seat: int) -> str:
+        return STAY.key
+
+
+TRANSPORT: Final = Transport("transport", "RM-081")

@@ -1,0 +1,428 @@
+"""Who sees to it that looks are obeyed: duties, call-outs, votes. Nothing here draws a look; `looks` does.
+
+What players do out of turn is an act: it may come at any moment while some question is open.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import Fate, Kind, Option, Refusal, ShowKind, tell
+from igroteka.engine.options import NO_SUCH_OPTION
+from igroteka.games.rigor_mortis.pieces import (
+    BEFORE_PLAYING,
+    BOW,
+    CHAT,
+    COMPLIMENT,
+    DUTIES,
+    FORBIDDEN_WORDS,
+    GUILTY,
+    NOT_GUILTY,
+    NOWHERE,
+    PLAYERS,
+    POLICED,
+    PRAISES,
+    THIRD_PERSON,
+    TIMED,
+    VOICE,
+    Act,
+)
+from igroteka.games.rigor_mortis.rules.events import (
+    ACCUSED,
+    ACQUITTED,
+    ALL_FREE,
+    BARRED,
+    CALLED_OUT,
+    CONVICTED,
+    CONVICTED_ALREADY,
+    DONE_ALREADY,
+    DUTY_DONE,
+    NO_CALLS,
+    NOT_YOUR_TURN,
+    NOTHING_DUE,
+    ONE_VOTE,
+    PRAISED,
+    TOO_LATE,
+    VIOLATION,
+    VOICE_TABLE,
+    VOTE_OPENED,
+    VOTED,
+    VOTED_ALREADY,
+    WRONG_CALL,
+)
+from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, OPEN_ENDED, Duty, Table, Vote
+
+WORD: Final = re.compile(r"\w+")
+SAYS: Final = "say:"
+"""What a line of chat begins with on its way to the match."""
+DUTY_OF: Final = {act.bit: act for act in DUTIES}
+
+
+# --- who judges ----------------------------------------------------------------------------------------------------
+
+
+def mode(g: Table) -> str:
+    """How the table is policed now; unless the host has chosen, that depends on how many people play."""
+    if g.house.policing != BY_HUMANS:
+        return g.house.policing
+    return CALLOUT if g.humans() >= g.box.numbers["callout_humans"] else AUTO
+
+
+def voiced(g: Table, seat: int) -> bool:
+    """Voice looks of this seat are judged by the table, not by buttons."""
+    if not g.house.voice or g.is_bot(seat) or mode(g) != CALLOUT:
+        return False
+    return g.humans() >= g.box.numbers["voice_humans"]
+
+
+def excused(g: Table, seat: int, bit: int) -> bool:
+    """Nothing is asked of this seat for this demand: the table judges it, or the player is free of duties."""
+    if g.house.policing == OFF or g.house.free >> seat & 1:
+        return True
+    return bit & VOICE != 0 and voiced(g, seat)
+
+
+def look_with(g: Table, seat: int, bit: int) -> str:
+    """The look before a seat that makes this demand."""
+    for look in g.looks(seat):
+        if look.bit == bit:
+            return look.key
+    return ""
+
+
+# --- duties --------------------------------------------------------------------------------------------------------
+
+
+def before_playing(g: Table, seat: int, rigor: bool) -> None:
+    """A movement card is played: what was due before is done or missed, once a turn."""
+    due = g.under[seat] & BEFORE_PLAYING & ~g.faulted
+    if not rigor:
+        due &= ~BOW
+    bit = 1
+    while bit <= due:
+        if due & bit and not excused(g, seat, bit) and not fulfilled(g, seat, bit):
+            g.faulted |= bit
+            miss(g, seat, bit)
+        bit <<= 1
+
+
+def fulfilled(g: Table, seat: int, bit: int) -> bool:
+    if g.done & bit:
+        return bit != COMPLIMENT or g.is_bot(seat) or g.praised == g.before(seat)
+    if not g.is_bot(seat) or slips(g):
+        return False
+    g.done |= bit
+    return True
+
+
+def slips(g: Table) -> bool:
+    """Whether a bot forgets a duty."""
+    return g.house.slip > 0 and g.fate.roll(1000, "slip") <= g.house.slip
+
+
+def notices(g: Table) -> bool:
+    """Whether a bot sees that somebody forgot a duty."""
+    return g.house.notice > 0 and g.fate.roll(1000, "notice") <= g.house.notice
+
+
+def fall_due(g: Table, seat: int, bit: int) -> None:
+    """A duty with a deadline begins."""
+    if excused(g, seat, bit):
+        return
+    if g.is_bot(seat):
+        if slips(g):
+            miss(g, seat, bit)
+        return
+    seconds = g.house.duty_seconds
+    duty = Duty(seat, bit, deadline(g, seconds))
+    if g.away >> seat & 1 and g.house.live:
+        duty.left = seconds * 1000
+    g.duties.append(duty)
+
+
+def deadline(g: Table, seconds: int) -> int:
+    """In live play a time, else the number of the next turn, with whose end it comes."""
+    return g.now + seconds * 1000 if g.house.live else g.turn + 1
+
+
+def until(g: Table) -> int:
+    """In live play: the time of the next deadline; -1 for none."""
+    if not g.house.live:
+        return OPEN_ENDED
+    soonest = OPEN_ENDED if g.vote is None else g.vote.due
+    for duty in g.duties:
+        if duty.left < 0 and (soonest < 0 or duty.due < soonest):
+            soonest = duty.due
+    return soonest
+
+
+def expire(g: Table) -> None:
+    """Duties and votes whose time has come; without clocks, as a turn ends."""
+    now = g.now if g.house.live else g.turn
+    over = [duty for duty in g.duties if duty.left < 0 and duty.due <= now]
+    if over:
+        g.duties = [duty for duty in g.duties if duty.left >= 0 or duty.due > now]
+    for duty in over:
+        if not excused(g, duty.seat, duty.bit) and (not g.is_bot(duty.seat) or slips(g)):
+            miss(g, duty.seat, duty.bit)
+    if g.vote is not None and g.vote.due <= now:
+        close_vote(g)
+
+
+def pause(g: Table, seat: int) -> None:
+    """Duty clocks stand still while their owner is away."""
+    for duty in g.duties:
+        if duty.seat != seat or not g.house.live:
+            continue
+        if g.away >> seat & 1:
+            if duty.left < 0:
+                duty.left = max(duty.due - g.now, 0)
+        elif duty.left >= 0:
+            duty.due = g.now + duty.left
+            duty.left = OPEN_ENDED
+
+
+def chatter(g: Table, seat: int) -> None:
+    """As its turn ends a bot may have said what it should not, or said it wrongly."""
+    if not g.under[seat] & CHAT or not g.is_bot(seat):
+        return
+    for bit in (FORBIDDEN_WORDS, THIRD_PERSON):
+        if g.under[seat] & bit and not excused(g, seat, bit) and slips(g):
+            miss(g, seat, bit)
+
+
+def miss(g: Table, seat: int, bit: int) -> None:
+    """A demand was broken. In auto mode that is a violation; in call-out mode somebody must notice."""
+    if mode(g) == AUTO:
+        tell(g, VIOLATION, seat, (look_with(g, seat, bit),))
+        g.violations.append(seat)
+        return
+    g.missed[seat] |= bit
+    for other in range(g.seats):
+        if other != seat and g.is_bot(other) and notices(g):
+            g.noticed.append((other, seat, bit))
+
+
+def drop(g: Table, seat: int, bit: int) -> None:
+    """The look is gone, and with it everything it asked for."""
+    g.missed[seat] &= ~bit
+    g.duties = [duty for duty in g.duties if duty.seat != seat or duty.bit != bit]
+    vote = g.vote
+    if vote is not None and vote.accused == seat and vote.bit == bit:
+        g.vote = None
+
+
+# --- accusations ---------------------------------------------------------------------------------------------------
+
+
+def accuse(g: Table, accuser: int, accused: int, bit: int) -> None:
+    """Somebody names a player and a look."""
+    look = look_with(g, accused, bit)
+    if bit & VOICE and voiced(g, accused):
+        tell(g, VOTE_OPENED, accuser, (PLAYERS[accused].key, look))
+        g.vote = Vote(accuser, accused, bit, deadline(g, g.box.numbers["vote_seconds"]))
+    elif g.missed[accused] & bit:
+        tell(g, CALLED_OUT, accuser, (PLAYERS[accused].key, look))
+        g.missed[accused] &= ~bit
+        g.violations.append(accused)
+    else:
+        tell(g, WRONG_CALL, accuser, (PLAYERS[accused].key, look))
+        g.barred |= 1 << accuser
+
+
+def bots_call_out(g: Table) -> None:
+    """As the turn ends bots call out what they have noticed; never wrongly."""
+    noticed, g.noticed = g.noticed, []
+    for accuser, accused, bit in noticed:
+        if g.missed[accused] & bit and g.is_bot(accuser) and mode(g) == CALLOUT:
+            accuse(g, accuser, accused, bit)
+
+
+def jury(g: Table, vote: Vote) -> int:
+    """Who may vote, as bits: people other than the accused."""
+    return ((1 << g.seats) - 1) & ~g.bots & ~(1 << vote.accused)
+
+
+def cast(g: Table, seat: int, verdict: Act) -> None:
+    vote = g.vote
+    assert vote is not None
+    tell(g, VOTED, seat, (verdict.key,))
+    if verdict is GUILTY:
+        vote.guilty |= 1 << seat
+    else:
+        vote.innocent |= 1 << seat
+    count_votes(g)
+
+
+def count_votes(g: Table) -> None:
+    """Close the vote as soon as nobody's voice is missing; the accuser's is known."""
+    vote = g.vote
+    if vote is not None and not jury(g, vote) & ~(vote.guilty | vote.innocent | 1 << vote.accuser):
+        close_vote(g)
+
+
+def close_vote(g: Table) -> None:
+    """A strict majority of the votes cast convicts; the accuser's is guilty unless they said otherwise."""
+    vote = g.vote
+    assert vote is not None
+    g.vote = None
+    voters = jury(g, vote)
+    innocent = vote.innocent & voters
+    guilty = (vote.guilty | 1 << vote.accuser) & ~vote.innocent & voters
+    values = (PLAYERS[vote.accused].key, look_with(g, vote.accused, vote.bit))
+    if guilty.bit_count() > innocent.bit_count():
+        tell(g, CONVICTED, vote.accuser, values)
+        g.convicted[vote.accused] |= vote.bit
+        g.violations.append(vote.accused)
+    else:
+        tell(g, ACQUITTED, vote.accuser, values)
+        g.barred |= 1 << vote.accuser
+
+
+# --- acts ----------------------------------------------------------------------------------------------------------
+
+
+class Acts(Kind[Table, Act]):
+    """What a person can do at any moment: their duties, call-outs, a vote."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Act]:
+        acts: list[Act] = []
+        if g.is_bot(seat):
+            return acts
+        for look in g.looks(seat):
+            if look.bit in DUTY_OF:
+                acts.append(DUTY_OF[look.bit])
+            elif look.bit == COMPLIMENT:
+                acts.extend([PRAISES[s] for s in range(g.seats) if s != seat])
+        for other in range(g.seats):
+            if other != seat and g.under[other] & POLICED:
+                calls = g.box.callouts[other]
+                acts.extend([calls[look.key] for look in g.looks(other) if look.bit & POLICED])
+        if g.vote is not None:
+            acts.append(GUILTY)
+            acts.append(NOT_GUILTY)
+        return acts
+
+    def forbids(self, g: Table, seat: int, option: Act) -> Refusal | None:
+        if option.what == "vote":
+            return no_vote(g, seat)
+        if option.what == "call_out":
+            return no_call(g, seat, option)
+        return no_duty(g, seat, option.bit)
+
+
+def no_duty(g: Table, seat: int, bit: int) -> Refusal | None:
+    if bit & VOICE and voiced(g, seat):
+        return VOICE_TABLE
+    if g.house.free >> seat & 1:
+        return ALL_FREE
+    if bit & TIMED:
+        for duty in g.duties:
+            if duty.seat == seat and duty.bit == bit:
+                return None
+        return NOTHING_DUE
+    if seat != g.active:
+        return NOT_YOUR_TURN
+    if g.faulted & bit:
+        return TOO_LATE
+    return DONE_ALREADY if g.done & bit else None
+
+
+def no_call(g: Table, seat: int, act: Act) -> Refusal | None:
+    if g.barred >> seat & 1:
+        return BARRED
+    if act.bit & VOICE and voiced(g, act.seat):
+        if g.vote is not None:
+            return ONE_VOTE
+        return CONVICTED_ALREADY if g.convicted[act.seat] & act.bit else None
+    return NO_CALLS if mode(g) == AUTO else None
+
+
+def no_vote(g: Table, seat: int) -> Refusal | None:
+    vote = g.vote
+    assert vote is not None
+    if seat == vote.accused:
+        return ACCUSED
+    return VOTED_ALREADY if (vote.guilty | vote.innocent) >> seat & 1 else None
+
+
+class Say(ShowKind[Table]):
+    """A line of chat, read only while a look binds what its author may write."""
+
+    def refuses(self, g: Table, seat: int, text: str) -> Refusal | None:
+        return None if text.startswith(SAYS) else NO_SUCH_OPTION
+
+    def wander(self, g: Table, seat: int, fate: Fate) -> str:
+        """Any line; some of them break a demand."""
+        return SAYS + ("hm", g.box.words[0], g.box.goblins[g.colours[seat]].words[0])[fate.below(3)]
+
+
+ACTS: Final = Acts("acts", "RM-193")
+SAY: Final = Say("say", "RM-193")
+
+
+def listens(g: Table, seat: int) -> bool:
+    """Whether a rule cares for what this seat writes."""
+    bound = g.under[seat] & CHAT
+    if not bound or g.is_bot(seat):
+        return False
+    return not excused(g, seat, FORBIDDEN_WORDS) and (bound & FORBIDDEN_WORDS != 0 or not voiced(g, seat))
+
+
+def act(g: Table, seat: int, done: Act) -> None:
+    """Somebody did something out of turn."""
+    if done.what == "vote":
+        cast(g, seat, done)
+    elif done.what == "call_out":
+        accuse(g, seat, done.seat, done.bit)
+    elif done.what == "praise":
+        tell(g, PRAISED, seat, (PLAYERS[done.seat].key,))
+        g.praised = done.seat
+        g.done |= COMPLIMENT
+    else:
+        tell(g, DUTY_DONE, seat, (done.key,))
+        if done.bit & TIMED:
+            g.duties = [duty for duty in g.duties if duty.seat != seat or duty.bit != done.bit]
+        else:
+            g.done |= done.bit
+
+
+def say(g: Table, seat: int, line: str) -> None:
+    """A line of chat: does it break a demand?"""
+    text = line.removeprefix(SAYS).casefold().replace("ё", "е")
+    if g.under[seat] & FORBIDDEN_WORDS and has_forbidden(g, text):
+        miss(g, seat, FORBIDDEN_WORDS)
+    if g.under[seat] & THIRD_PERSON and not excused(g, seat, THIRD_PERSON) and not begins_rightly(g, seat, text):
+        miss(g, seat, THIRD_PERSON)
+
+
+def has_forbidden(g: Table, text: str) -> bool:
+    for word in WORD.findall(text):
+        for beginning in g.box.words:
+            if word.startswith(beginning.casefold().replace("ё", "е")):
+                return True
+    return False
+
+
+def begins_rightly(g: Table, seat: int, text: str) -> bool:
+    """With the colour of one's goblin, in either language."""
+    return any(text.lstrip().startswith(word.replace("ё", "е")) for word in g.box.goblins[g.colours[seat]].words)
+
+
+def new_turn(g: Table) -> None:
+    """The active player's window of accusation closes and a bar on accusing ends."""
+    g.missed[g.active] = 0
+    g.barred &= ~(1 << g.active)
+    g.done = 0
+    g.faulted = 0
+    g.praised = NOWHERE
+    for seat in range(g.seats):
+        g.convicted[seat] = 0
+    if g.noticed:
+        g.noticed = [n for n in g.noticed if n[1] != g.active]
+
+
+def option_of(acts: Sequence[Option], index: int) -> Act:
+    chosen = acts[index]
+    assert isinstance(chosen, Act)
+    return chosen

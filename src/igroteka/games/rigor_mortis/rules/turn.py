@@ -1,0 +1,272 @@
+"""The course of play: colours, placing the goblins, and turns of a card and a draw."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import Card, Kind, Option, Phase, Refusal, Rules, gather, race, tell
+from igroteka.games.rigor_mortis.pieces import (
+    CLAMP,
+    END_TURN,
+    LOSE_CARD,
+    MOVEMENT_DECK,
+    MOVEMENT_DISCARD,
+    NOWHERE,
+    SHOW_HAND,
+    STRAIGHTEN,
+    Book,
+    Cell,
+    MovementCard,
+    distance,
+)
+from igroteka.games.rigor_mortis.rules import policing
+from igroteka.games.rigor_mortis.rules.books import (
+    different_books,
+    different_cards,
+    has_open_window,
+    has_playable,
+    no_book,
+    no_card,
+    use_book,
+)
+from igroteka.games.rigor_mortis.rules.events import (
+    CELL_TAKEN,
+    COLOUR_CHOSEN,
+    COLOUR_TAKEN,
+    DECK_RENEWED,
+    DREW,
+    FORGOT,
+    MUST_PLAY,
+    PLACED,
+    RIGOR_AWAKE,
+    SECOND_ROW,
+    TURN_BEGINS,
+    TURN_LOST,
+)
+from igroteka.games.rigor_mortis.rules.looks import Question, clamp, decide, join_hand, leave_hand, punish
+from igroteka.games.rigor_mortis.rules.movement import first_symbols, play_card
+from igroteka.games.rigor_mortis.state import Table
+
+# --- before the first turn -----------------------------------------------------------------------------------------
+
+
+class Colours(Kind[Table, Option]):
+    """A goblin that nobody has chosen yet."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return g.box.colours
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        return COLOUR_TAKEN if g.box.colours.index(option) in g.colours else None
+
+    def default(self, g: Table, seat: int) -> str:
+        for number in range(len(g.box.colours)):
+            if number not in g.colours:
+                return g.box.colours[number].key
+        return ""
+
+
+class Place(Question[Cell]):
+    """A free start cell; with the far row full, one of the next."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Cell]:
+        return (*g.library.rows[0], *g.library.rows[1])
+
+    def forbids(self, g: Table, seat: int, option: Cell) -> Refusal | None:
+        if not g.free(option.n):
+            return CELL_TAKEN
+        if option in g.library.rows[0]:
+            return None
+        for cell in g.library.rows[0]:
+            if g.free(cell.n):
+                return SECOND_ROW
+        return None
+
+    def default(self, g: Table, seat: int) -> str:
+        best, most = "", -1
+        for cell in self.expected(g, seat):
+            if self.forbids(g, seat, cell) is None and cell.column > most:
+                best, most = cell.key, cell.column
+        return best
+
+
+COLOUR: Final = Colours("colour", "RM-020", rest=True)
+PLACE: Final = Place("place", "RM-023", rest=True)
+
+
+def colours(g: Table) -> Rules[None]:
+    """Each player chooses a goblin; first come, first served."""
+    while True:
+        without = [seat for seat in clockwise(g, g.first) if g.colours[seat] < 0]
+        if not without:
+            return
+        choosing = race(g, [(seat, COLOUR) for seat in without], must=without[0], rest=True)
+        chosen = yield from choosing.next()
+        assert chosen is not None
+        key = chosen.text()
+        g.colours[chosen.seat] = [c.key for c in g.box.colours].index(key)
+        tell(g, COLOUR_CHOSEN, chosen.seat, (key,))
+
+
+def clockwise(g: Table, first: int) -> list[int]:
+    return [(first + i) % g.seats for i in range(g.seats)]
+
+
+def placement(g: Table) -> Rules[None]:
+    """From the first player on, clockwise, each puts their goblin on a start cell; nothing happens there."""
+    for seat in clockwise(g, g.first):
+        if g.goblins[seat] < 0:
+            cell = yield from decide(g, seat, PLACE)
+            g.put(seat, cell.n)
+            tell(g, PLACED, seat, (cell.key,))
+    begin_turn(g, g.first)
+
+
+# --- the turn ------------------------------------------------------------------------------------------------------
+
+
+class BeforeCard(Question[Option]):
+    """A movement card; or first a book. Without a playable card the hand must be shown."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        options: list[Option] = []
+        options.extend(different_cards(g, seat))
+        if g.face_up(seat) or g.face_down(seat):
+            options.extend(different_books(g, seat))
+        options.append(SHOW_HAND)
+        return options
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        if isinstance(option, MovementCard):
+            return no_card(g, seat, option)
+        if isinstance(option, Book):
+            return no_book(g, seat, option, False)
+        return MUST_PLAY if has_playable(g, seat) else None
+
+    def default(self, g: Table, seat: int) -> str:
+        """The card that takes the own goblin farthest from Rigor; else the one that takes Rigor farthest from it."""
+        best, most = SHOW_HAND.key, -1
+        for card in different_cards(g, seat):
+            if no_card(g, seat, card) is None:
+                reach = farthest(g, seat, card) + (0 if card.rigor else 100)
+                if reach > most:
+                    best, most = card.key, reach
+        return best
+
+
+def farthest(g: Table, seat: int, card: MovementCard) -> int:
+    """How far from each other the card's first step can bring the goblin and Rigor."""
+    origin, other = (g.rigor, g.goblins[seat]) if card.rigor else (g.goblins[seat], g.rigor)
+    most = -1
+    for cell in g.library.fits[first_symbols(g, seat, card)][origin]:
+        most = max(most, distance(cell.n, other))
+    return most
+
+
+class AfterCard(Question[Option]):
+    """A book, or the turn ends."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return [*different_books(g, seat), END_TURN]
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        return no_book(g, seat, option, True) if isinstance(option, Book) else None
+
+    def default(self, g: Table, seat: int) -> str:
+        return END_TURN.key
+
+
+BEFORE_CARD: Final = BeforeCard("before_card", "RM-028", rest=True, guarded=True)
+AFTER_CARD: Final = AfterCard("after_card", "RM-133", rest=True, guarded=True)
+
+
+def before_card(g: Table) -> Rules[None]:
+    """Books, as many as one likes; then a movement card. Who can play none loses the turn."""
+    while not g.turn_over:
+        seat = g.active
+        option = yield from decide(g, seat, BEFORE_CARD)
+        if isinstance(option, MovementCard):
+            yield from play_card(g, seat, option)
+            return
+        if isinstance(option, Book):
+            yield from use_book(g, seat, option)
+        else:
+            yield from lose_turn(g, seat)
+
+
+def after_card(g: Table) -> Rules[None]:
+    """Books again, unless the turn is over; then the draw."""
+    seat = g.active
+    while not g.turn_over and has_open_window(g, seat):
+        option = yield from decide(g, seat, AFTER_CARD)
+        if not isinstance(option, Book):
+            break
+        yield from use_book(g, seat, option)
+    drawn = draw(g, seat, g.hand_size(seat) - len(g.hand(seat)))
+    yield from end_turn(g, seat, drawn)
+
+
+def lose_turn(g: Table, seat: int) -> Rules[None]:
+    """The hand is shown, discarded whole and replaced card for card; there is no other draw and no book."""
+    hand = g.hand(seat)[:]
+    tell(g, TURN_LOST, seat, (), tuple(hand))
+    for card in hand:
+        leave_hand(g, seat, card, MOVEMENT_DISCARD)
+    yield from end_turn(g, seat, draw(g, seat, len(hand)))
+
+
+def draw(g: Table, seat: int, count: int) -> int:
+    """Cards from the deck; an empty one is renewed from the discard pile. How many came."""
+    drawn: list[Card] = []
+    for _ in range(count):
+        if not g.of(MOVEMENT_DECK):
+            gather(g, MOVEMENT_DISCARD, MOVEMENT_DECK)
+            tell(g, DECK_RENEWED, NOWHERE)
+        card = g.of(MOVEMENT_DECK)[-1]
+        join_hand(g, seat, card, MOVEMENT_DECK)
+        drawn.append(card)
+    if drawn:
+        tell(g, DREW, seat, (), tuple(drawn), 1 << seat)
+    return len(drawn)
+
+
+def end_turn(g: Table, seat: int, drawn: int) -> Rules[None]:
+    """What follows a draw; duties whose time has come; what bots have noticed; then the left neighbour."""
+    if drawn:
+        if g.under[seat] & CLAMP:
+            clamp(g, seat)
+        if g.under[seat] & STRAIGHTEN:
+            policing.fall_due(g, seat, STRAIGHTEN)
+    if g.policed:
+        policing.chatter(g, seat)
+        if not g.house.live:
+            policing.expire(g)
+        policing.bots_call_out(g)
+        if g.violations:
+            yield from punish(g)
+    begin_turn(g, g.after(seat))
+
+
+def begin_turn(g: Table, seat: int) -> None:
+    """Sleeping Powder and the window of accusation end; Absent-Minded costs a card."""
+    g.active = seat
+    g.turn += 1
+    g.goblin_locked, g.turn_over, g.orbs = False, False, False
+    tell(g, TURN_BEGINS, seat, (g.turn,))
+    if g.powder == seat:
+        g.powder = NOWHERE
+        tell(g, RIGOR_AWAKE, seat)
+    policing.new_turn(g)
+    if g.under[seat] & LOSE_CARD and g.hand(seat):
+        forgotten = g.hand(seat)[g.fate.roll(len(g.hand(seat)), "forgotten") - 1]
+        leave_hand(g, seat, forgotten, MOVEMENT_DISCARD)
+        tell(g, FORGOT, seat, (), (forgotten,))
+        draw(g, seat, 1)
+
+
+PHASES: Final = (
+    Phase("colours", colours),
+    Phase("placement", placement),
+    Phase("before_card", before_card),
+    Phase("after_card", after_card),
+)
+OPENING: Final = 2

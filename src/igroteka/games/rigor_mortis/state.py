@@ -1,0 +1,279 @@
+"""The table as plain data: figures, turn, demands in force, duties, accusations. Cards lie in the zones of `pieces`."""
+
+from typing import Final
+
+from igroteka.engine import Fate, State
+from igroteka.games.rigor_mortis.content import Box
+from igroteka.games.rigor_mortis.library import Library
+from igroteka.games.rigor_mortis.pieces import (
+    CELLS,
+    HAND_SIZE,
+    NOWHERE,
+    PLAYERS,
+    POLICED,
+    RIGOR,
+    Book,
+    Look,
+    MovementCard,
+    Player,
+    zones,
+)
+
+AUTO: Final = "auto"
+CALLOUT: Final = "callout"
+OFF: Final = "off"
+BY_HUMANS: Final = "by_humans"
+
+OPEN_ENDED: Final = -1
+
+
+class House:
+    """What was agreed before the start; shared by all forks."""
+
+    def __init__(
+        self, policing: str, voice: bool, live: bool, duty_seconds: int, slip: int, notice: int, free: int
+    ) -> None:
+        self.policing: Final = policing
+        self.voice: Final = voice
+        self.live: Final = live
+        """Play with clocks; otherwise duties and votes last until the end of the next turn."""
+        self.duty_seconds: Final = duty_seconds
+        self.slip: Final = slip
+        """Per thousand: how often a bot forgets a duty."""
+        self.notice: Final = notice
+        """Per thousand: how often a bot notices a missed one."""
+        self.free: Final = free
+        """Seats whose duties count as done, as bits."""
+
+
+class Duty:
+    """A timed duty that waits to be done: due at a time in live play, else at the end of the turn of that number."""
+
+    def __init__(self, seat: int, bit: int, due: int, left: int = OPEN_ENDED) -> None:
+        self.seat = seat
+        self.bit = bit
+        self.due = due
+        self.left = left
+        """Milliseconds that were left when its owner went away; -1 while the clock runs."""
+
+
+class Vote:
+    """An accusation of a voice look under judgement."""
+
+    def __init__(self, accuser: int, accused: int, bit: int, due: int, guilty: int = 0, innocent: int = 0) -> None:
+        self.accuser = accuser
+        self.accused = accused
+        self.bit = bit
+        self.due = due
+        self.guilty = guilty
+        """Who has voted so, as bits."""
+        self.innocent = innocent
+
+
+class Table(State):
+    """All the truth of one library."""
+
+    def __init__(self, players: int, fate: Fate, box: Box, house: House) -> None:
+        super().__init__(players, zones(players), fate)
+        self.box = box
+        self.library: Library = box.library(players)
+        self.house = house
+        self.first = 0
+        self.active = 0
+        self.turn = 0
+        """How many turns have begun."""
+        self.colours = [NOWHERE] * players
+        """By seat: the number of the goblin in the box, -1 before it is chosen."""
+        self.goblins = [NOWHERE] * players
+        """By seat: the cell of the goblin."""
+        self.at = [NOWHERE] * len(CELLS)
+        """By cell: whose goblin stands there. Follows from `goblins`."""
+        self.rigor: int = self.library.skull
+        self.blanks = [0] * players
+        """By seat: blank looks."""
+        self.under = [0] * players
+        """By seat: the demands in force, as bits. Follows from the looks that lie there."""
+        self.policed = 0
+        """All demands in force that can be broken. Follows from `under`."""
+        self.clamped = [NOWHERE] * players
+        """By seat: the place in the hand of the card that Stiff Arm holds."""
+        self.goblin_locked = False
+        self.turn_over = False
+        self.orbs = False
+        """Pocket Orb: every symbol played this turn is an orb."""
+        self.powder = NOWHERE
+        """Whose Sleeping Powder keeps Rigor asleep."""
+        self.done = 0
+        """Duties due before playing that the active player has done this turn, as bits."""
+        self.praised = NOWHERE
+        """Whom the active player has complimented this turn."""
+        self.faulted = 0
+        """Duties due before playing that the active player has missed this turn, as bits."""
+        self.duties: list[Duty] = []
+        self.missed = [0] * players
+        """By seat: looks with an unpunished missed duty, as bits."""
+        self.barred = 0
+        """Seats that may not accuse before their next turn, as bits."""
+        self.convicted = [0] * players
+        """By seat: voice looks that have convicted this turn, as bits."""
+        self.noticed: list[tuple[int, int, int]] = []
+        """What bots have noticed and will call out as the turn ends: accuser, accused, bit."""
+        self.vote: Vote | None = None
+        # Only inside an action:
+        self.violations: list[int] = []
+        """Who must still draw a look for a violation."""
+        self.resolving = False
+        """A card or book is being resolved, so looks for violations wait."""
+        self.figure = RIGOR
+        """The figure that steps: a seat, or Rigor."""
+        self.reach = 0
+        """The symbols that its next step may use, as bits."""
+        self.trail: list[int] = []
+        """The cells of its move so far, the first the one it came from."""
+        self.chain: list[int] = []
+        """The goblins of a shove under way, by seat: who pushed first, and last who is to be shoved now."""
+        self.chain_cells: list[int] = []
+        """The cells that goblins have come to in it; on the last one stands the goblin to be shoved."""
+        self.banned = NOWHERE
+        """The cell from which the goblin that pushes now has come."""
+        self.left_cell = NOWHERE
+        """The cell that the mover of the chain leaves; nowhere for a kick."""
+        self.sorted_tokens = 0
+        """How many tokens Foresight has put in place, from the top."""
+        self.seen_hand = NOWHERE
+        """Whose hand the All-Seeing Eye looks at."""
+
+    def copy(self) -> "Table":
+        other = Table.__new__(Table)
+        self.copy_to(other)
+        other.box = self.box
+        other.library = self.library
+        other.house = self.house
+        other.first = self.first
+        other.active = self.active
+        other.turn = self.turn
+        other.colours = self.colours[:]
+        other.goblins = self.goblins[:]
+        other.at = self.at[:]
+        other.rigor = self.rigor
+        other.blanks = self.blanks[:]
+        other.under = self.under[:]
+        other.policed = self.policed
+        other.clamped = self.clamped[:]
+        other.goblin_locked = self.goblin_locked
+        other.turn_over = self.turn_over
+        other.orbs = self.orbs
+        other.powder = self.powder
+        other.done = self.done
+        other.praised = self.praised
+        other.faulted = self.faulted
+        other.duties = [Duty(d.seat, d.bit, d.due, d.left) for d in self.duties] if self.duties else []
+        other.missed = self.missed[:]
+        other.barred = self.barred
+        other.convicted = self.convicted[:]
+        other.noticed = self.noticed[:]
+        v = self.vote
+        other.vote = None if v is None else Vote(v.accuser, v.accused, v.bit, v.due, v.guilty, v.innocent)
+        other.violations = self.violations[:]
+        other.resolving = self.resolving
+        other.figure = self.figure
+        other.reach = self.reach
+        other.trail = self.trail[:]
+        other.chain = self.chain[:]
+        other.chain_cells = self.chain_cells[:]
+        other.banned = self.banned
+        other.left_cell = self.left_cell
+        other.sorted_tokens = self.sorted_tokens
+        other.seen_hand = self.seen_hand
+        return other
+
+    # ----------------------------------------------------------------- who is who
+
+    def after(self, seat: int) -> int:
+        """The left neighbour: the next seat clockwise."""
+        return (seat + 1) % self.seats
+
+    def before(self, seat: int) -> int:
+        """The right neighbour, whose turn came just before."""
+        return (seat - 1) % self.seats
+
+    def humans(self) -> int:
+        """How many seats are played by people."""
+        count = 0
+        for seat in range(self.seats):
+            if not self.bots >> seat & 1:
+                count += 1
+        return count
+
+    def players(self) -> tuple[Player, ...]:
+        return PLAYERS[: self.seats]
+
+    # ---------------------------------------------------------------------- cards
+
+    def hand(self, seat: int) -> list[MovementCard]:
+        """Oldest first."""
+        return self.cards[6 + 4 * seat]  # type: ignore[return-value]  # hands hold movement cards only
+
+    def face_up(self, seat: int) -> list[Book]:
+        return self.cards[7 + 4 * seat]  # type: ignore[return-value]
+
+    def face_down(self, seat: int) -> list[Book]:
+        return self.cards[8 + 4 * seat]  # type: ignore[return-value]
+
+    def looks(self, seat: int) -> list[Look]:
+        return self.cards[9 + 4 * seat]  # type: ignore[return-value]
+
+    def look_count(self, seat: int) -> int:
+        return len(self.cards[9 + 4 * seat]) + self.blanks[seat]
+
+    def book_with(self, seat: int, effect: str) -> Book | None:
+        """A face-up book that does this."""
+        for book in self.face_up(seat):
+            if book.effect == effect:
+                return book
+        return None
+
+    def hand_size(self, seat: int) -> int:
+        size = self.box.hand_size
+        for book in self.face_up(seat):
+            if book.effect == "hand_size":
+                size += book.amount
+        if self.under[seat] & HAND_SIZE:
+            for look in self.looks(seat):
+                if look.bit == HAND_SIZE:
+                    size += look.amount
+        return size
+
+    # -------------------------------------------------------------------- figures
+
+    def put(self, seat: int, cell: int) -> None:
+        """A goblin changes its cell."""
+        old = self.goblins[seat]
+        if old >= 0 and self.at[old] == seat:
+            self.at[old] = NOWHERE
+        self.goblins[seat] = cell
+        if cell >= 0:
+            self.at[cell] = seat
+
+    def free(self, cell: int) -> bool:
+        """In play, with no figure on it."""
+        return self.library.playable[cell] and self.at[cell] < 0 and cell != self.rigor
+
+    def settle(self) -> None:
+        """Read anew what follows from figures and looks."""
+        self.at = [NOWHERE] * len(CELLS)
+        for seat in range(self.seats):
+            if self.goblins[seat] >= 0:
+                self.at[self.goblins[seat]] = seat
+        self.read_demands()
+
+    def read_demands(self) -> None:
+        """What the looks that lie there now demand."""
+        policed = 0
+        for seat in range(self.seats):
+            demands = 0
+            for look in self.looks(seat):
+                demands |= look.bit
+            self.under[seat] = demands
+            policed |= demands
+        self.policed = policed & POLICED

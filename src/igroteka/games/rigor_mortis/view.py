@@ -1,0 +1,213 @@
+"""What a seat sees beyond its zones, and what a look keeps from its eyes."""
+
+from typing import Final
+
+import msgspec
+
+from igroteka.engine import EventView, Zone
+from igroteka.games.rigor_mortis.pieces import (
+    CELL_NUMBER,
+    CELLS,
+    CHAT,
+    CLAMP,
+    COMPLIMENT,
+    HIDE_FLOOR,
+    HIDE_GOBLINS,
+    HIDE_TABLE,
+    PLAYERS,
+    POLICED,
+    SHARED,
+    SLOW,
+    SYMBOLS,
+    TOKEN_DISCARD,
+    VOICE,
+    distance,
+)
+from igroteka.games.rigor_mortis.rules import policing
+from igroteka.games.rigor_mortis.rules.looks import turn_clock
+from igroteka.games.rigor_mortis.state import AUTO, CALLOUT, Table
+
+SYMBOL_OF: Final = {bit: name for name, bit in SYMBOLS.items()}
+UNKNOWN: Final = "unknown"
+HIDDEN_FACES: Final = ("look_drawn", "look_rejected", "book_taken", "book_closed", "pardoned", "book_used", "discarded")
+CELL_FIELDS: Final = ("origin", "cell")
+NOT_GOBLINS: Final = ("rigor_stepped", "transported")
+
+
+def see(g: Table, seat: int | None) -> dict[str, object]:
+    """The library, the figures, the turn, and what the seat's looks ask of it and its screen."""
+    return {
+        "layout": g.library.name,
+        "floor": floor(g, seat),
+        "shelves": [cell.key for cell in CELLS if g.library.shelf[cell.n]],
+        "desk": [cell.key for cell in CELLS if g.library.desk[cell.n]],
+        "teleports": [cell.key for cell in g.library.teleports],
+        "start_cells": [cell.key for cell in g.library.rows[0]],
+        "rigor": CELLS[g.rigor].key,
+        "goblins": goblins(g, seat),
+        "colours": [g.box.colours[n].key if n >= 0 else None for n in g.colours],
+        "first": g.first,
+        "active": g.active,
+        "turn": g.turn,
+        "goblin_locked": g.goblin_locked,
+        "turn_over": g.turn_over,
+        "orbs": g.orbs,
+        "powder": g.powder if g.powder >= 0 else None,
+        "blanks": [None if hidden_from(g, seat, s) else g.blanks[s] for s in range(g.seats)],
+        "looks": [None if hidden_from(g, seat, s) else g.look_count(s) for s in range(g.seats)],
+        "hand_sizes": [None if hidden_from(g, seat, s) else len(g.hand(s)) for s in range(g.seats)],
+        "tokens_left": tokens_left(g, seat),
+        "hand": [] if seat is None else [card.key for card in g.hand(seat)],
+        "clamped": clamped(g, seat),
+        "chain": chain(g, seat),
+        "trail": [CELLS[n].key for n in g.trail],
+        "policing": policing.mode(g),
+        "demands": [] if seat is None else demands(g, seat),
+        "duties": [] if seat is None else duties(g, seat),
+        "vote": vote(g),
+        "turn_seconds": -1 if seat is None else turn_clock(g, seat) // 1000,
+    }
+
+
+def under(g: Table, seat: int | None) -> int:
+    return 0 if seat is None else g.under[seat]
+
+
+def number_of(g: Table, seat: int, bit: int) -> int:
+    """The number of a look: how far it lets its holder see."""
+    for look in g.looks(seat):
+        if look.bit == bit:
+            return look.amount
+    return 0
+
+
+def floor(g: Table, seat: int | None) -> dict[str, str]:
+    """The symbols of the cells in play; far ones are unknown under Short Sight."""
+    far = -1
+    if seat is not None and g.under[seat] & HIDE_FLOOR and g.goblins[seat] >= 0:
+        far = number_of(g, seat, HIDE_FLOOR)
+    symbols: dict[str, str] = {}
+    for cell in g.library.open_cells:
+        blurred = seat is not None and far >= 0 and distance(cell.n, g.goblins[seat]) > far
+        symbols[cell.key] = UNKNOWN if blurred else SYMBOL_OF[g.library.floor[cell.n]]
+    return symbols
+
+
+def goblins(g: Table, seat: int | None) -> list[str | None]:
+    """Where the goblins stand; far ones are not sent under Misty Eyes."""
+    return [CELLS[cell].key if cell >= 0 and not is_far(g, seat, cell) else None for cell in g.goblins]
+
+
+def is_far(g: Table, seat: int | None, cell: int) -> bool:
+    """Too far away for the misty eyes of a seat."""
+    if seat is None or not g.under[seat] & HIDE_GOBLINS or g.goblins[seat] < 0:
+        return False
+    return distance(cell, g.goblins[seat]) > number_of(g, seat, HIDE_GOBLINS)
+
+
+def hidden_from(g: Table, seat: int | None, other: int) -> bool:
+    """Under Heavy Chin one sees nothing of what lies before the others."""
+    return under(g, seat) & HIDE_TABLE != 0 and seat != other
+
+
+def tokens_left(g: Table, seat: int | None) -> dict[str, int] | None:
+    """What the stack of tokens still holds, as anybody can count; not under Heavy Chin."""
+    if under(g, seat) & HIDE_TABLE:
+        return None
+    left: dict[str, int] = {}
+    for token in g.box.tokens:
+        left[token.key] = left.get(token.key, 0) + 1
+    for used in g.of(TOKEN_DISCARD):
+        left[used.key] -= 1
+    return left
+
+
+def clamped(g: Table, seat: int | None) -> int | None:
+    """The place in the own hand of the card that Stiff Arm holds."""
+    if seat is None or not g.under[seat] & CLAMP or g.clamped[seat] < 0:
+        return None
+    return g.clamped[seat]
+
+
+def chain(g: Table, seat: int | None) -> list[dict[str, object]]:
+    """The shove under way: each goblin in it and the cell it comes to, the last one still to be shoved from there."""
+    if not g.chain:
+        return []
+    links: list[dict[str, object]] = []
+    for i, goblin in enumerate(g.chain):
+        last = i == len(g.chain) - 1
+        cell = None if last else g.chain_cells[i] if g.left_cell >= 0 else g.chain_cells[i + 1 if i else 0]
+        shown = None if cell is None or is_far(g, seat, cell) else CELLS[cell].key
+        links.append({"goblin": PLAYERS[goblin].key, "to": shown})
+    return links
+
+
+def demands(g: Table, seat: int) -> list[dict[str, object]]:
+    """What each look asks of its holder's screen: mask, clamp, button, chat, clock; and whether it is open now."""
+    asked: list[dict[str, object]] = []
+    for look in g.looks(seat):
+        entry: dict[str, object] = {"look": look.key, "enforcement": look.enforcement, "do": look.effect}
+        if look.amount:
+            entry["number"] = look.amount
+        if look.bit & POLICED:
+            entry["judged_by"] = judged_by(g, seat, look.bit)
+            if look.bit & ~CHAT and entry["judged_by"] in (AUTO, CALLOUT):
+                entry["open"] = policing.no_duty(g, seat, look.bit) is None
+        if look.bit == COMPLIMENT:
+            entry["names"] = [PLAYERS[s].key for s in range(g.seats) if s != seat]
+            entry["shuffle"] = True
+        if look.bit == SLOW:
+            entry["budget"] = 0.5
+        asked.append(entry)
+    return asked
+
+
+def judged_by(g: Table, seat: int, bit: int) -> str:
+    if not policing.excused(g, seat, bit):
+        return policing.mode(g)
+    return "vote" if bit & VOICE and policing.voiced(g, seat) else "nobody"
+
+
+def duties(g: Table, seat: int) -> list[dict[str, object]]:
+    """The seat's own timed duties that are still to be done."""
+    return [
+        {"duty": policing.DUTY_OF[d.bit].key, "due": d.due, "stopped": d.left >= 0} for d in g.duties if d.seat == seat
+    ]
+
+
+def vote(g: Table) -> dict[str, object] | None:
+    v = g.vote
+    if v is None:
+        return None
+    return {
+        "accuser": PLAYERS[v.accuser].key,
+        "accused": PLAYERS[v.accused].key,
+        "look": policing.look_with(g, v.accused, v.bit),
+        "due": v.due,
+        "guilty": [PLAYERS[s].key for s in range(g.seats) if v.guilty >> s & 1],
+        "not_guilty": [PLAYERS[s].key for s in range(g.seats) if v.innocent >> s & 1],
+    }
+
+
+def masks(g: Table, seat: int | None, zone: Zone) -> bool:
+    """Heavy Chin: only one's own place at the table is seen."""
+    if not under(g, seat) & HIDE_TABLE:
+        return False
+    return zone in SHARED or not zone.name.endswith(f":p{seat}")
+
+
+def blur(g: Table, seat: int | None, event: EventView) -> EventView:
+    """An event without the cells of goblins in the mist, and without what lies before others under Heavy Chin."""
+    bound = under(g, seat)
+    if seat is None or not bound & (HIDE_GOBLINS | HIDE_TABLE):
+        return event
+    if bound & HIDE_GOBLINS and event.kind not in NOT_GOBLINS and event.seat >= 0:
+        values = dict(event.values)
+        for field in CELL_FIELDS:
+            cell = values.get(field)
+            if isinstance(cell, str) and cell in CELL_NUMBER and is_far(g, seat, CELL_NUMBER[cell]):
+                values[field] = UNKNOWN
+        event = msgspec.structs.replace(event, values=values)
+    if bound & HIDE_TABLE and event.seat != seat and event.kind in HIDDEN_FACES:
+        event = msgspec.structs.replace(event, cards=None)
+    return event
