@@ -1,0 +1,332 @@
+"""The character phase, in the rulebook's order: play a card and move, hear the rumours, roll (see `dice`), then
+courage, draw, curse removal; or rest. The functions named in `rules.PHASES` are its phases.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import NO, YES, BatchKind, Card, Kind, Option, Refusal, Rules, gather, move, several, tell
+from igroteka.games.gravity_falls import told
+from igroteka.games.gravity_falls.asking import choose
+from igroteka.games.gravity_falls.board import (
+    closed,
+    hand_limit,
+    has_cube,
+    no_ability,
+    playable,
+    pulls,
+    stopper,
+    stops,
+    walk_ends,
+)
+from igroteka.games.gravity_falls.events import TeleportTo
+from igroteka.games.gravity_falls.pieces import (
+    DECK,
+    DISTRUST,
+    REFILL,
+    REST,
+    SUPPORT,
+    TOKEN_NAMES,
+    ActionCard,
+    Location,
+    Token,
+)
+from igroteka.games.gravity_falls.state import PLAYERS, Table
+
+NO_TELEPORT: Final = Refusal("GF-054", "no_teleport")
+NO_WALK: Final = Refusal("GF-208", "no_walk")
+TOO_FAR: Final = Refusal("GF-057", "too_far")
+TOO_NEAR: Final = Refusal("GF-058", "too_near")
+ROAD_TWICE: Final = Refusal("GF-059", "road_twice")
+BACK_TO_START: Final = Refusal("GF-060", "back_to_start")
+THROUGH_START: Final = Refusal("GF-206", "through_start")
+SOMEBODY_THERE: Final = Refusal("GF-204", "somebody_there")
+SOMEBODY_ON_THE_WAY: Final = Refusal("GF-204", "somebody_on_the_way")
+GIANT_IN_THE_WAY: Final = Refusal("GF-171", "giant_in_the_way")
+COMES_ANYWAY: Final = Refusal("GF-065", "comes_anyway")
+DISTRUST_STAYS: Final = Refusal("GF-203", "distrust_stays")
+ALL_OR_NOTHING: Final = Refusal("GF-259", "all_or_nothing")
+
+
+# --- 1. Play an action card, or rest ---
+
+
+class Play(Kind[Table, Option]):
+    """A card of the hand, or a rest."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return [*g.cards[PLAYERS[seat].hand.n], REST]
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        if not isinstance(option, ActionCard) or playable(g, seat, option):
+            return None
+        return NO_TELEPORT if option.teleport else NO_WALK
+
+    def default(self, g: Table, seat: int) -> str:
+        """The playable card of the shortest walk."""
+        best: ActionCard | None = None
+        for card in g.cards[PLAYERS[seat].hand.n]:
+            assert isinstance(card, ActionCard)
+            if (best is None or card.distance < best.distance) and playable(g, seat, card):
+                best = card
+        return REST.key if best is None else best.key
+
+
+PLAY: Final = Play("play", "GF-045", rest=True)
+
+
+def play(g: Table) -> Rules[None]:
+    """Exactly one card, or a rest, which is all there is to the turn."""
+    me = PLAYERS[g.active]
+    choice = yield from choose(g, me.seat, PLAY)
+    if isinstance(choice, ActionCard):
+        move(g, choice, me.hand, me.discard)
+        g.played = choice
+        tell(g, told.PLAYED, me.seat, (), (choice,))
+    else:
+        rest(g)
+
+
+def rest(g: Table) -> None:
+    """All own cards back into the hand; Memory Gap leaves a random one of them behind as the deck (GF-113, GF-201)."""
+    me = PLAYERS[g.active]
+    coming: list[Card] = [*g.cards[me.deck.n], *g.cards[me.discard.n]]
+    if coming and g.curse(me.seat, "hand_limit") is not None:
+        left = g.fate.draw(coming, "left_behind")
+        coming.remove(left)
+        if left in g.cards[me.discard.n]:
+            move(g, left, me.discard, me.deck)
+        tell(g, told.LEFT_BEHIND, me.seat, (), (left,))
+    for card in coming:
+        move(g, card, me.deck if card in g.cards[me.deck.n] else me.discard, me.hand)
+    tell(g, told.RESTED, me.seat, (), tuple(coming))
+
+
+# --- 2. Move the character ---
+
+
+class Walk(Kind[Table, Location]):
+    """Where the walk ends. Nothing happens on the way, so the route itself is not asked."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Location]:
+        return g.box.places
+
+    def allowed(self, g: Table, seat: int) -> list[Location]:
+        assert g.played is not None
+        places = g.box.places
+        return [places[n] for n in walk_ends(g, seat, g.played.distance)]
+
+    def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
+        assert g.played is not None
+        roads = g.played.distance
+        if option.n in walk_ends(g, seat, roads):
+            return None
+        here = g.character_at[seat]
+        town = g.box.town
+        if option.n == here:
+            return BACK_TO_START
+        if closed(g, seat) & option.bit:
+            return SOMEBODY_THERE
+        if option.n in town.reach[here][roads]:
+            unhindered = town.walk_ends(here, roads, 0, stops(g))
+            return SOMEBODY_ON_THE_WAY if option.n in unhindered else GIANT_IN_THE_WAY
+        if town.round_trips[here][roads] & option.bit:
+            return THROUGH_START
+        if town.steps[here][roads] & option.bit:
+            return ROAD_TWICE
+        return TOO_FAR if town.distance[here][option.n] > roads else TOO_NEAR
+
+    def default(self, g: Table, seat: int) -> str:
+        return self.allowed(g, seat)[0].key
+
+
+WALK: Final = Walk("walk", "GF-056", rest=True)
+TELEPORT: Final = TeleportTo("teleport", "GF-053", rest=True)
+
+
+def walk(g: Table) -> Rules[None]:
+    """Exactly as many roads as the card says; a Teleport goes by its text, and 0-4 stays."""
+    card = g.played
+    assert card is not None
+    seat = g.active
+    if card.teleport:
+        place = yield from choose(g, seat, TELEPORT)
+        g.character_at[seat] = place.n
+        tell(g, told.TELEPORTED, seat, (place.key,))
+    elif card.distance:
+        place = yield from choose(g, seat, WALK)
+        g.character_at[seat] = place.n
+        giant = stopper(g, place.n)
+        if giant is None:
+            tell(g, told.WALKED, seat, (place.key, card.distance))
+        else:
+            tell(g, told.STOPPED, seat, (place.key, giant.key))
+
+
+# --- 3. Rumours ---
+
+
+class Rumours(BatchKind[Table, Token]):
+    """Which tokens come: one from each neighbour, which of two kinds, and whether at all from beside a cube."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Token]:
+        return tokens_around(g, g.character_at[seat])
+
+    def allowed(self, g: Table, seat: int) -> list[Token]:
+        return pulls(g, g.character_at[seat], sticky(g, seat), False)[1]
+
+    def forbids(self, g: Table, seat: int, option: Token) -> Refusal | None:
+        if option.kind == DISTRUST and sticky(g, seat):
+            return DISTRUST_STAYS
+        return None if option in self.allowed(g, seat) else COMES_ANYWAY
+
+    def group(self, g: Table, seat: int, option: Token) -> str:
+        return option.place.key
+
+    def bounds(self, g: Table, seat: int, group: str, size: int) -> tuple[int, int]:
+        return (0 if g.cubes & g.box.place[group].bit else 1), 1
+
+    def default(self, g: Table, seat: int) -> str:
+        return quiet_pulls(g, self.allowed(g, seat))
+
+
+RUMOURS: Final = Rumours("rumours", "GF-065", rest=True)
+
+
+def rumours(g: Table) -> Rules[None]:
+    """One token from every neighbour that has any comes to the character, keeping its face."""
+    seat = g.active
+    here = g.character_at[seat]
+    coming, offered = pulls(g, here, sticky(g, seat), False)
+    if offered:
+        coming = coming + (yield from several(g, seat, RUMOURS))
+    for token in coming:
+        pull(g, token, here)
+        tell(g, told.RUMOUR, seat, (TOKEN_NAMES[token.kind], token.place.key, g.box.places[here].key))
+
+
+def sticky(g: Table, seat: int) -> bool:
+    """The character cannot move distrust tokens (GF-203)."""
+    return g.curse(seat, "distrust_stays") is not None
+
+
+def tokens_around(g: Table, place: int) -> list[Token]:
+    """Every kind of token at every neighbour."""
+    found: list[Token] = []
+    for n in g.box.town.roads[place]:
+        if g.support[n]:
+            found.append(g.box.tokens[SUPPORT][n])
+        if g.distrust[n]:
+            found.append(g.box.tokens[DISTRUST][n])
+    return found
+
+
+def quiet_pulls(g: Table, offered: Sequence[Token]) -> str:
+    """The pulls that time chooses: support where there is a choice, nothing from beside a cube."""
+    keys = [t.key for t in offered if t.kind == SUPPORT and not has_cube(g, t.place.n)]
+    return " ".join(keys) or "nothing"
+
+
+def pull(g: Table, token: Token, place: int) -> None:
+    """A token goes from its place to another."""
+    tokens = g.support if token.kind == SUPPORT else g.distrust
+    tokens[token.place.n] -= 1
+    tokens[place] += 1
+
+
+# --- 5. Courage cube and draw; the removal roll is in `dice` ---
+
+
+class Courage(Kind[Table, Option]):
+    """Whether to place a courage cube."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return (YES, NO)
+
+    def default(self, g: Table, seat: int) -> str:
+        return YES.key
+
+
+COURAGE: Final = Courage("courage", "GF-098", rest=True)
+
+
+def courage(g: Table) -> Rules[None]:
+    """A cube from the supply, where there is neither distrust nor a monster nor a cube."""
+    here = g.here
+    if has_cube(g, here) or not calm(g, here) or g.supply == 0:
+        return
+    if (yield from choose(g, g.active, COURAGE)) is YES:
+        g.cubes |= 1 << here
+        tell(g, told.CUBE_PLACED, g.active, (g.box.places[here].key,))
+
+
+def calm(g: Table, place: int) -> bool:
+    """Neither distrust nor a monster there: the condition of courage and of the draw (GF-098, GF-100)."""
+    return g.distrust[place] == 0 and place not in g.monster_at
+
+
+class Draw(Kind[Table, Option]):
+    """The deck, for Mabel a refill, for Stan also any card of his own discard pile; or nothing."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        ability = g.characters[seat].ability
+        if ability == "refill":
+            return (DECK, REFILL, NO)
+        if ability == "own_discard":
+            return [DECK, *g.cards[PLAYERS[seat].discard.n], NO]
+        return (DECK, NO)
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        if option is DECK and g.characters[seat].ability == "refill":
+            return ALL_OR_NOTHING if no_ability(g, seat) is None else None
+        if option is REFILL or isinstance(option, ActionCard):
+            return no_ability(g, seat)
+        return None
+
+    def default(self, g: Table, seat: int) -> str:
+        return REFILL.key if self.forbids(g, seat, DECK) is not None else DECK.key
+
+
+DRAW: Final = Draw("draw", "GF-100", rest=True)
+
+
+def draw(g: Table) -> Rules[None]:
+    """With a short hand, and neither distrust nor a monster here: a card, or what the character's ability gives."""
+    me = PLAYERS[g.active]
+    limit = hand_limit(g, me.seat)
+    hand = g.cards[me.hand.n]
+    if len(hand) >= limit or not calm(g, g.here):
+        return
+    choice = yield from choose(g, me.seat, DRAW)
+    if choice is DECK:
+        draw_card(g)
+    elif choice is REFILL:
+        while len(hand) < limit:
+            draw_card(g)
+    elif isinstance(choice, ActionCard):
+        move(g, choice, me.discard, me.hand)
+        tell(g, told.TOOK_BACK, me.seat, (), (choice,))
+
+
+def draw_card(g: Table) -> None:
+    """The top of the own deck, made anew from the own discard pile at the moment it is needed (GF-101)."""
+    me = PLAYERS[g.active]
+    if not g.cards[me.deck.n]:
+        gather(g, me.discard, me.deck)
+        tell(g, told.RESHUFFLED, me.seat)
+    card = g.cards[me.deck.n][-1]
+    move(g, card, me.deck, me.hand)
+    tell(g, told.DREW, me.seat, (), (card,))
+
+
+# --- The end of the phase ---
+
+
+def bad_reputation(g: Table) -> Rules[None]:
+    """After a card and after a rest alike, before the monsters: a support token turns away (GF-202, GF-220)."""
+    here = g.here
+    if g.support[here] and g.curse(g.active, "flips_support") is not None:
+        g.support[here] -= 1
+        g.distrust[here] += 1
+        tell(g, told.REPUTATION, g.active, (g.box.places[here].key,))
+    yield from ()

@@ -1,0 +1,64 @@
+"""The curses that act at once. The lasting ones bend rules where those rules stand; `board` reads them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import Kind, Refusal, Rules, ask, move, tell
+from igroteka.games.gravity_falls import told
+from igroteka.games.gravity_falls.board import closed, nearer
+from igroteka.games.gravity_falls.pieces import EventCard, Location
+from igroteka.games.gravity_falls.state import MOVEMENT_DISCARD, ROW, Table
+from igroteka.games.gravity_falls.trouble import IMMEDIATE, resolve_event, turn_up
+
+NOT_ALONE: Final = Refusal("GF-205", "not_alone")
+NOT_NEARER: Final = Refusal("GF-246", "not_nearer")
+
+
+class Call(Kind[Table, Location]):
+    """Which neighbour the cursed character is drawn to."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Location]:
+        return [g.box.places[n] for n in g.box.town.roads[g.character_at[seat]]]
+
+    def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
+        if closed(g, seat) & option.bit:
+            return NOT_ALONE
+        return None if option in nearer(g, seat) else NOT_NEARER
+
+    def default(self, g: Table, seat: int) -> str:
+        return min(nearer(g, seat), key=by_number).key
+
+
+CALL: Final = Call("call", "GF-246")
+
+
+def by_number(place: Location) -> int:
+    return place.n
+
+
+def bills_chaos(g: Table, seat: int) -> Rules[None]:
+    """All open movement cards are discarded and as many new ones turned up; then the events among them (GF-197)."""
+    open_cards = g.cards[ROW.n][:]
+    for card in reversed(open_cards):
+        move(g, card, ROW, MOVEMENT_DISCARD)
+    tell(g, told.ROW_REPLACED, seat, (len(open_cards),))
+    events: list[EventCard] = []
+    while len(g.cards[ROW.n]) < len(open_cards):
+        card = turn_up(g)
+        if isinstance(card, EventCard):
+            events.append(card)
+            tell(g, told.EVENT_SET_ASIDE, -1, (card.key,))
+    for event in events:
+        yield from resolve_event(g, event)
+
+
+def monsters_call(g: Table, seat: int) -> Rules[None]:
+    """The character goes one road nearer to one of the nearest monsters, if it may; no rumours, no roll."""
+    if nearer(g, seat):
+        place = yield from ask(g, seat, CALL)
+        g.character_at[seat] = place.n
+        tell(g, told.CALLED, seat, (place.key,))
+
+
+IMMEDIATE["new_row"] = bills_chaos
+IMMEDIATE["nearer"] = monsters_call

@@ -1,0 +1,284 @@
+"""Rolls: the fight or the persuasion, with all that follows from the dice, and the roll that removes curses."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import NO, YES, Kind, Option, Refusal, Rules, Score, ask, finish, move, tell
+from igroteka.games.gravity_falls import told
+from igroteka.games.gravity_falls.asking import choose
+from igroteka.games.gravity_falls.board import (
+    can,
+    dice_limit,
+    has_cube,
+    immune,
+    living,
+    monsters_at,
+    old_curses,
+    requirement,
+)
+from igroteka.games.gravity_falls.character_phase import DISTRUST_STAYS, sticky
+from igroteka.games.gravity_falls.pieces import (
+    CURSE,
+    DISTRUST,
+    KEEP,
+    MOVE,
+    STOP,
+    SUCCESS,
+    SUPPORT,
+    TOKEN_NAMES,
+    CurseCard,
+    Monster,
+    Reroll,
+    Token,
+)
+from igroteka.games.gravity_falls.state import CURSE_DISCARD, NOWHERE, PLAYERS, Table
+from igroteka.games.gravity_falls.trouble import take_curse
+
+WALKED_INTO_THE_GIANT: Final = Refusal("GF-250", "walked_into_the_giant")
+NO_SUCH_DICE: Final = Refusal("GF-229", "no_such_dice")
+NO_SUCH_TOKEN: Final = Refusal("GF-086", "no_such_token")
+FRESH: Final = Refusal("GF-104", "fresh")
+
+
+# --- 4. The roll: fight or persuasion ---
+
+
+class Opponent(Kind[Table, Monster]):
+    """Whom to fight, where several monsters stand."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Monster]:
+        return [g.monsters[i] for i in monsters_at(g, g.character_at[seat])]
+
+    def forbids(self, g: Table, seat: int, option: Monster) -> Refusal | None:
+        """Who walked in to the Gnome Giant fights him, with or without roads left."""
+        if option.ability == "stops_walks" or g.played is None or g.played.distance == 0:
+            return None
+        giant = any(m.ability == "stops_walks" for m in self.expected(g, seat))
+        return WALKED_INTO_THE_GIANT if giant else None
+
+    def default(self, g: Table, seat: int) -> str:
+        place = g.character_at[seat]
+        fitting = [m for m in self.expected(g, seat) if self.forbids(g, seat, m) is None]
+        return min(fitting, key=lambda m: requirement(g, seat, m, place)).key
+
+
+OPPONENT: Final = Opponent("opponent", "GF-209", rest=True)
+
+
+def roll(g: Table) -> Rules[None]:
+    """With a monster here it is a fight, otherwise persuasion; successes first, then moves, then the curse."""
+    seat = g.active
+    card = g.played
+    assert card is not None
+    here = g.character_at[seat]
+    opponent: Monster | None = None
+    if here in g.monster_at:
+        opponent = yield from choose(g, seat, OPPONENT)
+        tell(g, told.FOUGHT, seat, (opponent.key, requirement(g, seat, opponent, here)))
+    limit = dice_limit(g, seat)
+    dice = card.resourcefulness + g.support[here]
+    overflow = max(0, dice - limit)
+    roll_dice(g, dice - overflow)
+    if dice:
+        successes, moves, curses = faces(g)
+        tell(g, told.ROLLED, seat, (dice - overflow, successes, moves, curses, overflow))
+        yield from reroll(g)
+    successes, moves, curses = faces(g)
+    if opponent is None:
+        persuade(g, here, successes)
+    else:
+        fight(g, opponent, here, successes)
+        if opponent.ability == "moves_curse":
+            moves, curses = 0, curses + moves
+    yield from move_tokens(g, here, moves)
+    if curses:
+        yield from finish(g, take_curse(g, seat))
+    for _ in range(overflow):
+        yield from finish(g, take_curse(g, seat))
+
+
+def roll_dice(g: Table, count: int) -> None:
+    die = g.box.die
+    sides = len(die)
+    roll_one = g.fate.roll
+    g.dice = [die[roll_one(sides) - 1] for _ in range(count)]
+
+
+def faces(g: Table) -> tuple[int, int, int]:
+    """How many dice show a success, a move, a curse."""
+    return g.dice.count(SUCCESS), g.dice.count(MOVE), g.dice.count(CURSE)
+
+
+class RerollKind(Kind[Table, Option]):
+    """Which dice to roll again, by their faces; or to keep the roll as it is."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return [KEEP, *g.box.rerolls]
+
+    def allowed(self, g: Table, seat: int) -> list[Option]:
+        showing = [g.dice.count(face) for face in (SUCCESS, MOVE, CURSE)]
+        return [KEEP, *[handful for handful in g.box.rerolls if shows(showing, handful)]]
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        showing = [g.dice.count(face) for face in (SUCCESS, MOVE, CURSE)]
+        return NO_SUCH_DICE if isinstance(option, Reroll) and not shows(showing, option) else None
+
+    def default(self, g: Table, seat: int) -> str:
+        return KEEP.key
+
+
+def shows(showing: Sequence[int], handful: Reroll) -> bool:
+    """The roll has all these faces."""
+    return all(showing[face] >= handful.faces.count(face) for face in handful.faces)
+
+
+REROLL: Final = RerollKind("reroll", "GF-229")
+
+
+def reroll(g: Table) -> Rules[None]:
+    """Dipper, once a turn, before any result is applied; the new faces stand."""
+    if g.ability_used or not can(g, g.active, "reroll"):
+        return
+    choice = yield from ask(g, g.active, REROLL)
+    if not isinstance(choice, Reroll):
+        return
+    g.ability_used = True
+    kept = g.dice[:]
+    for face in choice.faces:
+        kept.remove(face)
+    roll_dice(g, len(choice.faces))
+    g.dice = kept + g.dice
+    successes, moves, curses = faces(g)
+    tell(g, told.REROLLED, g.active, (len(choice.faces), successes, moves, curses))
+
+
+def persuade(g: Table, here: int, successes: int) -> None:
+    """Each success wins back a townsman; what is left over is lost (GF-076, GF-077)."""
+    won = min(successes, g.distrust[here])
+    if won:
+        g.distrust[here] -= won
+        g.support[here] += won
+        tell(g, told.PERSUADED, g.active, (won, g.box.places[here].key))
+
+
+def fight(g: Table, opponent: Monster, here: int, successes: int) -> None:
+    """Enough successes and the monster is gone, with the last one the game is won; no token is ever flipped."""
+    seat = g.active
+    need = requirement(g, seat, opponent, here)
+    if immune(g, seat, opponent):
+        tell(g, told.IMMUNE, seat, (opponent.key,))
+        return
+    if successes < need:
+        tell(g, told.FOUGHT_OFF, seat, (opponent.key, successes, need))
+        return
+    i = g.monsters.index(opponent)
+    g.knocked_down[i] += 1
+    if g.knocked_down[i] < opponent.fights:
+        tell(g, told.KNOCKED_DOWN, seat, (opponent.key,))
+        return
+    g.monster_at[i] = NOWHERE
+    tell(g, told.DEFEATED, seat, (opponent.key,))
+    if not living(g):
+        raise g.over(list(range(g.seats)), [Score(0) for _ in range(g.seats)], "won", "GF-151")
+
+
+class MoveToken(Kind[Table, Token]):
+    """Which token moves to which neighbour."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Token]:
+        roads = g.box.town.roads[g.character_at[seat]]
+        return [g.box.tokens[kind][n] for kind in (DISTRUST, SUPPORT) for n in roads]
+
+    def forbids(self, g: Table, seat: int, option: Token) -> Refusal | None:
+        here = g.character_at[seat]
+        if option.kind == SUPPORT:
+            return None if g.support[here] else NO_SUCH_TOKEN
+        if sticky(g, seat):
+            return DISTRUST_STAYS
+        return None if g.distrust[here] else NO_SUCH_TOKEN
+
+    def allowed(self, g: Table, seat: int) -> list[Token]:
+        here = g.character_at[seat]
+        roads = g.box.town.roads[here]
+        options: list[Token] = []
+        if g.distrust[here] and not sticky(g, seat):
+            tokens = g.box.tokens[DISTRUST]
+            options = [tokens[n] for n in roads]
+        if g.support[here]:
+            tokens = g.box.tokens[SUPPORT]
+            options.extend([tokens[n] for n in roads])
+        return options
+
+    def default(self, g: Table, seat: int) -> str:
+        """Distrust first, to the neighbour with the fewest tokens."""
+        options = self.allowed(g, seat)
+        return min(options, key=lambda t: (-t.kind, g.support[t.place.n] + g.distrust[t.place.n], t.place.n)).key
+
+
+MOVE_TOKEN: Final = MoveToken("move_token", "GF-086")
+
+
+def move_tokens(g: Table, here: int, moves: int) -> Rules[None]:
+    """For each move result a token leaves for a neighbour, as long as there is one that can (GF-089, GF-203)."""
+    seat = g.active
+    stuck = sticky(g, seat)
+    for _ in range(moves):
+        if not g.support[here] and (stuck or not g.distrust[here]):
+            return
+        token = yield from ask(g, seat, MOVE_TOKEN)
+        tokens = g.support if token.kind == SUPPORT else g.distrust
+        tokens[here] -= 1
+        tokens[token.place.n] += 1
+        tell(g, told.TOKEN_MOVED, seat, (TOKEN_NAMES[token.kind], token.place.key))
+
+
+# --- 5. The removal roll ---
+
+
+class Removal(Kind[Table, Option]):
+    """Whether to roll for the removal of curses."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return (YES, NO)
+
+    def default(self, g: Table, seat: int) -> str:
+        return YES.key
+
+
+class RemoveCurse(Kind[Table, Option]):
+    """Which of the own curses goes; or no more."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return [*g.cards[PLAYERS[seat].curses.n], STOP]
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        return FRESH if isinstance(option, CurseCard) and option not in old_curses(g, seat) else None
+
+    def default(self, g: Table, seat: int) -> str:
+        return old_curses(g, seat)[0].key
+
+
+REMOVAL: Final = Removal("removal", "GF-102", rest=True)
+REMOVE_CURSE: Final = RemoveCurse("remove_curse", "GF-103")
+
+
+def removal(g: Table) -> Rules[None]:
+    """Beside a courage cube: a die for each support, and a curse older than this turn goes for each success."""
+    seat = g.active
+    here = g.here
+    if not has_cube(g, here) or not g.support[here] or not old_curses(g, seat):
+        return
+    if (yield from choose(g, seat, REMOVAL)) is NO:
+        return
+    dice = min(g.support[here], dice_limit(g, seat))
+    roll_dice(g, dice)
+    tell(g, told.REMOVAL_ROLLED, seat, (dice, g.dice.count(SUCCESS)))
+    yield from reroll(g)
+    for _ in range(g.dice.count(SUCCESS)):
+        if not old_curses(g, seat):
+            return
+        choice = yield from ask(g, seat, REMOVE_CURSE)
+        if not isinstance(choice, CurseCard):
+            return
+        move(g, choice, PLAYERS[seat].curses, CURSE_DISCARD)
+        tell(g, told.CURSE_REMOVED, seat, (choice.key,))

@@ -1,0 +1,162 @@
+"""The monster phase: a monster moves, riots, and a new card is turned up."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import BatchKind, Kind, Refusal, Rules, finish, move, several, tell
+from igroteka.games.gravity_falls import told
+from igroteka.games.gravity_falls.asking import choose
+from igroteka.games.gravity_falls.board import has_cube, living, nearest, next_card, pulls
+from igroteka.games.gravity_falls.character_phase import pull, quiet_pulls, tokens_around
+from igroteka.games.gravity_falls.pieces import TOKEN_NAMES, EventCard, Monster, Token
+from igroteka.games.gravity_falls.state import MOVEMENT_DISCARD, ROW, Table
+from igroteka.games.gravity_falls.trouble import alarm, resolve_event, take_curse, turn_up
+
+NOT_NEAREST: Final = Refusal("GF-119", "not_nearest")
+COMES_IN_RIOTS: Final = Refusal("GF-125", "comes_in_riots")
+
+
+# --- 1. Move a monster ---
+
+
+class Mover(Kind[Table, Monster]):
+    """Which of the nearest monsters moves."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Monster]:
+        return [g.monsters[i] for i in living(g)]
+
+    def forbids(self, g: Table, seat: int, option: Monster) -> Refusal | None:
+        return None if g.monsters.index(option) in nearest(g, g.character_at[seat]) else NOT_NEAREST
+
+    def default(self, g: Table, seat: int) -> str:
+        """The one with the most distrust under it."""
+        tied = nearest(g, g.character_at[seat])
+        return g.monsters[min(tied, key=lambda i: (-g.distrust[g.monster_at[i]], i))].key
+
+
+MOVER: Final = Mover("mover", "GF-120", rest=True)
+
+
+def move_monster(g: Table) -> Rules[None]:
+    """The nearest monster jumps where the farthest open card says; a courage cube there takes the blow instead."""
+    card = next_card(g)
+    place = card.place.n
+    mover = yield from moving(g, g.active, place)
+    cube = has_cube(g, place)
+    if cube:
+        g.cubes &= ~card.place.bit
+    if cube and not unstoppable(g, mover):
+        tell(g, told.CUBE_HELD, -1, (card.place.key,))
+        g.arrived = -1
+    else:
+        if cube:
+            tell(g, told.CUBE_BROKEN, -1, (g.monsters[mover].key, card.place.key))
+        g.monster_at[mover] = place
+        g.arrived = mover
+        tell(g, told.MONSTER_MOVED, -1, (g.monsters[mover].key, card.place.key))
+    move(g, card, ROW, MOVEMENT_DISCARD)
+
+
+def moving(g: Table, seat: int, place: int) -> Rules[int]:
+    """The monster that moves, or would; the question is spared where a cube stops all of those nearest (GF-120)."""
+    tied = nearest(g, g.character_at[seat])
+    if len(tied) == 1 or (has_cube(g, place) and not any(unstoppable(g, i) for i in tied)):
+        return tied[0]
+    mover = yield from choose(g, seat, MOVER)
+    return g.monsters.index(mover)
+
+
+def unstoppable(g: Table, monster: int) -> bool:
+    """Gideon-Bot breaks the cube and comes all the same (GF-239)."""
+    return g.monsters[monster].ability == "breaks_cubes"
+
+
+# --- 2. Riots ---
+
+
+class Riots(BatchKind[Table, Token]):
+    """Which tokens the monster pulls: which of two kinds, and whether at all from beside a cube."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Token]:
+        return tokens_around(g, g.monster_at[g.arrived])
+
+    def allowed(self, g: Table, seat: int) -> list[Token]:
+        return riot_pulls(g, g.arrived, g.monster_at[g.arrived])[1]
+
+    def forbids(self, g: Table, seat: int, option: Token) -> Refusal | None:
+        return None if option in self.allowed(g, seat) else COMES_IN_RIOTS
+
+    def group(self, g: Table, seat: int, option: Token) -> str:
+        return option.place.key
+
+    def bounds(self, g: Table, seat: int, group: str, size: int) -> tuple[int, int]:
+        return (0 if g.cubes & g.box.place[group].bit else 1), 1
+
+    def default(self, g: Table, seat: int) -> str:
+        return quiet_pulls(g, self.allowed(g, seat))
+
+
+RIOTS: Final = Riots("riots", "GF-125", rest=True)
+
+
+def riot_curses(g: Table) -> Rules[None]:
+    """Only if a monster moved: who is there on its arrival takes a curse, the active character first (GF-252)."""
+    if g.arrived < 0:
+        return
+    place = g.monster_at[g.arrived]
+    for seat in [seat for seat in g.clockwise() if g.character_at[seat] == place]:
+        yield from finish(g, take_curse(g, seat))
+
+
+def riots(g: Table) -> Rules[None]:
+    """Then one token from each neighbour, the alarm, and all support there turns to distrust."""
+    if g.arrived < 0:
+        return
+    place = g.monster_at[g.arrived]
+    name = g.box.places[place].key
+    coming, offered = riot_pulls(g, g.arrived, place)
+    if offered:
+        coming = coming + (yield from several(g, g.active, RIOTS))
+    for token in coming:
+        pull(g, token, place)
+        tell(g, told.RIOT_PULL, -1, (TOKEN_NAMES[token.kind], token.place.key, name))
+    yield from finish(g, riot_alarm(g, place))
+    if g.support[place]:
+        tell(g, told.FLIPPED, -1, (g.support[place], name))
+        g.distrust[place] += g.support[place]
+        g.support[place] = 0
+    g.arrived = -1
+
+
+def riot_pulls(g: Table, monster: int, place: int) -> tuple[list[Token], list[Token]]:
+    """What a monster would pull in that place; no curse of a character matters for it (GF-223)."""
+    return pulls(g, place, False, g.monsters[monster].ability == "greedy_pull")
+
+
+def riot_alarm(g: Table, place: int) -> Rules[None]:
+    """One for each distrust token, those there before the pull included; its marks come before the flip (GF-212)."""
+    alarm(g, g.distrust[place], by_riots=True)
+    yield from ()
+
+
+# --- 3. Turn up a card ---
+
+
+def reveal(g: Table) -> Rules[None]:
+    """Until the row is full; an event acts on the spot, or only alarms if another has acted this turn."""
+    while len(g.cards[ROW.n]) < g.row_size:
+        card = turn_up(g)
+        if isinstance(card, EventCard):
+            yield from finish(g, resolve_event(g, card))
+
+
+def pass_turn(g: Table) -> Rules[None]:
+    """The next player clockwise; nothing of this turn is remembered."""
+    g.active = (g.active + 1) % g.seats
+    g.played = None
+    g.ability_used = False
+    g.event_acted = False
+    g.fresh = 0
+    g.dice = []
+    tell(g, told.TURN, g.active, (g.characters[g.active].key,))
+    yield from ()

@@ -1,0 +1,137 @@
+"""The pieces that players name, move and hold: places, tokens, characters, monsters and the four sorts of cards.
+
+All are immutable and shared by every match on one box; what changes is in the State.
+"""
+
+from typing import Final
+
+from igroteka.engine import Card, Option
+
+SUPPORT: Final = 0
+DISTRUST: Final = 1
+TOKEN_NAMES: Final = ("support", "distrust")
+
+SUCCESS: Final = 0
+MOVE: Final = 1
+CURSE: Final = 2
+FACE_NAMES: Final = ("success", "move", "curse")
+
+
+class Location(Option):
+    """A place of the town."""
+
+    def __init__(self, key: str, n: int, support: int, x: int, y: int) -> None:
+        super().__init__(key)
+        self.n: Final = n
+        self.bit: Final = 1 << n
+        self.support: Final = support
+        self.x: Final = x
+        self.y: Final = y
+
+
+class Token(Option):
+    """A token of one kind in one place: what is pulled from there, or moved there."""
+
+    def __init__(self, kind: int, place: Location) -> None:
+        super().__init__(f"{TOKEN_NAMES[kind]}:{place.key}")
+        self.kind: Final = kind
+        self.place: Final = place
+
+
+class Character(Option):
+    """A character card: its ability and where its Teleport leads."""
+
+    def __init__(self, key: str, ability: str, amount: int, goal: str, tokens: int, children: bool) -> None:
+        super().__init__(key)
+        self.ability: Final = ability
+        self.amount: Final = amount
+        self.goal: Final = goal
+        self.tokens: Final = tokens
+        """How many distrust tokens that goal needs."""
+        self.children: Final = children
+
+
+class Monster(Option):
+    """A monster card; without it (the simplified game) the ability is `none`."""
+
+    def __init__(self, key: str, rank: str, ability: str, amount: int) -> None:
+        super().__init__(key)
+        self.rank: Final = rank
+        self.ability: Final = ability
+        self.amount: Final = amount
+        self.fights: Final = amount if ability == "rounds" else 1
+        """How many fights must be won."""
+
+
+class ActionCard(Card):
+    """Distance and resourcefulness, or a character's Teleport."""
+
+    def __init__(self, key: str, serial: int, owner: str, distance: int, resourcefulness: int, teleport: bool) -> None:
+        super().__init__(key, serial, owner)
+        self.distance: Final = distance
+        self.resourcefulness: Final = resourcefulness
+        self.teleport: Final = teleport
+
+
+class MovementCard(Card):
+    """Where a monster will go."""
+
+    def __init__(self, key: str, serial: int, place: Location, three_plus: bool) -> None:
+        super().__init__(key, serial, "movement")
+        self.place: Final = place
+        self.three_plus: Final = three_plus
+
+
+class EventCard(Card):
+    """An event; its back is that of the movement cards (GF-007)."""
+
+    def __init__(self, key: str, serial: int, effect: str, amount: int, around: str) -> None:
+        super().__init__(key, serial, "movement")
+        self.effect: Final = effect
+        self.amount: Final = amount
+        self.around: Final = around
+
+
+class CurseCard(Card):
+    """A curse: lasting, or done with at once. `kind` is the same for all copies."""
+
+    def __init__(self, key: str, serial: int, kind: int, lasting: bool, effect: str, amount: int) -> None:
+        super().__init__(key, serial, "curse")
+        self.kind: Final = kind
+        self.lasting: Final = lasting
+        self.effect: Final = effect
+        self.amount: Final = amount
+
+
+class Reroll(Option):
+    """Dice to roll again, named by the faces they show."""
+
+    def __init__(self, faces: tuple[int, ...]) -> None:
+        super().__init__(":".join([f"reroll_{len(faces)}", *[FACE_NAMES[f] for f in faces]]))
+        self.faces: Final = faces
+
+
+class CubeMove(Option):
+    """A courage cube carried along a road."""
+
+    def __init__(self, origin: Location, target: Location) -> None:
+        super().__init__(f"carry:{origin.key}:{target.key}")
+        self.origin: Final = origin
+        self.target: Final = target
+
+
+class Lift(Option):
+    """A curse to be lifted from another character."""
+
+    def __init__(self, seat: int, curse: str) -> None:
+        super().__init__(f"lift:p{seat}:{curse}")
+        self.seat: Final = seat
+        self.curse: Final = curse
+
+
+REST: Final = Option("rest")
+DECK: Final = Option("deck")
+REFILL: Final = Option("refill")
+STOP: Final = Option("stop")
+KEEP: Final = Option("keep")
+ALARM: Final = Option("alarm")

@@ -1,0 +1,196 @@
+"""The preparation, step by step as the rulebook numbers it; and the choice of monsters and characters at the table."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import Card, Kind, Refusal, Rules, Zone, ask, move, move_under, shuffle, tell
+from igroteka.games.gravity_falls import told
+from igroteka.games.gravity_falls.board import pulls
+from igroteka.games.gravity_falls.character_phase import pull
+from igroteka.games.gravity_falls.pieces import DISTRUST, Character, Monster, MovementCard
+from igroteka.games.gravity_falls.state import (
+    CURSE_DECK,
+    MOVEMENT_DECK,
+    MOVEMENT_DISCARD,
+    PLAYERS,
+    REMOVED,
+    ROW,
+    UNUSED_EVENTS,
+    Table,
+)
+
+ALREADY_IN_PLAY: Final = Refusal("GF-017", "already_in_play")
+ALREADY_TAKEN: Final = Refusal("GF-030", "already_taken")
+RANKS: Final = ("easy", "medium", "hard")
+
+
+# --- Choosing at the table ---
+
+
+class ChooseMonster(Kind[Table, Monster]):
+    """A monster that is not in play yet."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Monster]:
+        return list(monsters(g).values())
+
+    def forbids(self, g: Table, seat: int, option: Monster) -> Refusal | None:
+        return ALREADY_IN_PLAY if option in g.monsters else None
+
+    def default(self, g: Table, seat: int) -> str:
+        """One of each class, the easiest first (GF-019)."""
+        rank = RANKS[len(g.monsters) % len(RANKS)]
+        fitting = [m for m in self.expected(g, seat) if m not in g.monsters]
+        return next((m for m in fitting if m.rank == rank), fitting[0]).key
+
+
+class ChooseCharacter(Kind[Table, Character]):
+    """A character that nobody has taken."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Character]:
+        return list(g.box.characters.values())
+
+    def forbids(self, g: Table, seat: int, option: Character) -> Refusal | None:
+        return ALREADY_TAKEN if option in g.characters else None
+
+    def default(self, g: Table, seat: int) -> str:
+        return next(c.key for c in self.expected(g, seat) if c not in g.characters)
+
+
+CHOOSE_MONSTER: Final = ChooseMonster("choose_monster", "GF-018", rest=True)
+CHOOSE_CHARACTER: Final = ChooseCharacter("choose_character", "GF-030", rest=True)
+
+
+def monsters(g: Table) -> dict[str, Monster]:
+    """The monsters of the box, without their cards in the simplified game (GF-153)."""
+    return g.box.tame_monsters if g.simplified else g.box.monsters
+
+
+def choose_monsters(g: Table) -> Rules[None]:
+    """Three different monsters, named by the first player for the table."""
+    while len(g.monsters) < g.box.counts["monsters_in_play"]:
+        monster = yield from ask(g, g.first, CHOOSE_MONSTER)
+        g.monsters.append(monster)
+        tell(g, told.MONSTER_CHOSEN, g.first, (monster.key,))
+
+
+def choose_characters(g: Table) -> Rules[None]:
+    """Seat by seat."""
+    while len(g.characters) < g.seats:
+        seat = len(g.characters)
+        character = yield from ask(g, seat, CHOOSE_CHARACTER)
+        g.characters.append(character)
+        tell(g, told.CHARACTER_CHOSEN, seat, (character.key,))
+
+
+def preparation(g: Table) -> Rules[None]:
+    """As a phase, where monsters and characters were chosen at the table."""
+    prepare(g)
+    yield from ()
+
+
+def draw_monsters(g: Table, one_of_each: bool) -> None:
+    """Random monsters: one of each class, as advised for a first game (GF-019), or any three."""
+    free = list(monsters(g).values())
+    while len(g.monsters) < g.box.counts["monsters_in_play"]:
+        rank = RANKS[len(g.monsters) % len(RANKS)]
+        fitting = [m for m in free if m.rank == rank] if one_of_each else free
+        monster = g.fate.draw(fitting, "monster")
+        free.remove(monster)
+        g.monsters.append(monster)
+
+
+def draw_characters(g: Table) -> None:
+    free = list(g.box.characters.values())
+    while len(g.characters) < g.seats:
+        character = g.fate.draw(free, "character")
+        free.remove(character)
+        g.characters.append(character)
+
+
+# --- Setting up ---
+
+
+def unpack(g: Table) -> None:
+    """Everything starts in the box; what a match does not use stays there."""
+    cards: list[Card] = [*g.box.movements, *g.box.events, *g.box.curses]
+    for deck in g.box.decks.values():
+        cards.extend(deck)
+    g.cards[REMOVED.n] = cards
+
+
+def take_out(g: Table, cards: Sequence[Card], zone: Zone) -> None:
+    """Cards of the box come into play as a pile."""
+    g.cards[zone.n] = list(cards)
+    taken = {card.serial for card in cards}
+    g.cards[REMOVED.n] = [card for card in g.cards[REMOVED.n] if card.serial not in taken]
+
+
+def prepare(g: Table) -> None:
+    """Steps 1 to 10."""
+    g.support = [place.support for place in g.box.places]
+    full = g.seats >= g.box.counts["full_deck_from"]
+    take_out(g, [card for card in g.box.movements if full or not card.three_plus], MOVEMENT_DECK)
+    shuffle(g, MOVEMENT_DECK)
+    for monster in g.monsters:
+        place_monster(g, monster)
+    for i in range(g.seats):
+        place_character(g, (g.first + i) % g.seats)
+    for seat in range(g.seats):
+        deal_actions(g, seat)
+    take_out(g, g.box.curses, CURSE_DECK)
+    shuffle(g, CURSE_DECK)
+    for _ in range(g.row_size):
+        move_under(g, g.cards[MOVEMENT_DECK.n][-1], MOVEMENT_DECK, ROW)
+    if not g.simplified:
+        add_events(g)
+    g.active = g.first
+
+
+def next_place(g: Table) -> int:
+    """The place on the next movement card, which is then discarded."""
+    card = g.cards[MOVEMENT_DECK.n][-1]
+    assert isinstance(card, MovementCard)
+    move(g, card, MOVEMENT_DECK, MOVEMENT_DISCARD)
+    return card.place.n
+
+
+def place_monster(g: Table, monster: Monster) -> None:
+    """It takes its place, pulls a token from each neighbour, alarms by the distrust it pulled, and support turns."""
+    place = next_place(g)
+    g.monster_at.append(place)
+    g.knocked_down.append(0)
+    coming, _ = pulls(g, place, False, False)
+    for token in coming:
+        pull(g, token, place)
+    raised = len([token for token in coming if token.kind == DISTRUST])
+    g.alarm += raised
+    g.distrust[place] += g.support[place]
+    g.support[place] = 0
+    tell(g, told.MONSTER_PLACED, -1, (monster.key, g.box.places[place].key, len(coming), raised))
+
+
+def place_character(g: Table, seat: int) -> None:
+    """Where the next card says, with a courage cube."""
+    place = next_place(g)
+    g.character_at[seat] = place
+    g.cubes |= 1 << place
+    tell(g, told.CHARACTER_PLACED, seat, (g.characters[seat].key, g.box.places[place].key))
+
+
+def deal_actions(g: Table, seat: int) -> None:
+    """The character's own deck, shuffled, and a starting hand; no Teleports in the simplified game (GF-155)."""
+    me = PLAYERS[seat]
+    deck = g.box.decks[g.characters[seat].key]
+    take_out(g, [card for card in deck if not (g.simplified and card.teleport)], me.deck)
+    shuffle(g, me.deck)
+    for _ in range(g.box.counts["starting_hand"]):
+        move(g, g.cards[me.deck.n][-1], me.deck, me.hand)
+
+
+def add_events(g: Table) -> None:
+    """Random events by the difficulty level, shuffled into the deck; the others stay out unseen (GF-041)."""
+    take_out(g, g.box.events, UNUSED_EVENTS)
+    shuffle(g, UNUSED_EVENTS)
+    for _ in range(g.events_in_deck):
+        move(g, g.cards[UNUSED_EVENTS.n][-1], UNUSED_EVENTS, MOVEMENT_DECK)
+    shuffle(g, MOVEMENT_DECK)

@@ -1,0 +1,147 @@
+"""The table as plain data: whose turn it is, where everybody stands, tokens and cubes by place, the alarm.
+
+Cards lie in zones. The open row is a pile whose top is the card farthest from the deck, the next to be resolved.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from igroteka.engine import ALL, NOBODY, Fate, Option, State, Zone
+from igroteka.games.gravity_falls.pieces import ActionCard, Character, CurseCard, Monster
+
+if TYPE_CHECKING:
+    from igroteka.games.gravity_falls.content import Box
+
+MOVEMENT_DECK: Final = Zone(0, "movement_deck", NOBODY, "movement", ordered=True)
+MOVEMENT_DISCARD: Final = Zone(1, "movement_discard", ALL, "movement", ordered=True)
+ROW: Final = Zone(2, "row", ALL, "movement", ordered=True)
+UNUSED_EVENTS: Final = Zone(3, "unused_events", NOBODY, "movement")
+REMOVED: Final = Zone(4, "removed", ALL, "movement")
+CURSE_DECK: Final = Zone(5, "curse_deck", NOBODY, "curse", ordered=True)
+CURSE_DISCARD: Final = Zone(6, "curse_discard", ALL, "curse", ordered=True)
+RESOLVING: Final = Zone(7, "resolving", ALL, "resolving", ordered=True)
+COMMON: Final = (
+    MOVEMENT_DECK,
+    MOVEMENT_DISCARD,
+    ROW,
+    UNUSED_EVENTS,
+    REMOVED,
+    CURSE_DECK,
+    CURSE_DISCARD,
+    RESOLVING,
+)
+
+
+class Player(Option):
+    """A seat and its zones, shared by all matches."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"p{seat}")
+        self.seat: Final = seat
+        first = len(COMMON) + 4 * seat
+        self.hand: Final = Zone(first, f"hand:p{seat}", ALL, f"own:p{seat}")
+        self.deck: Final = Zone(first + 1, f"deck:p{seat}", NOBODY, f"own:p{seat}", ordered=True)
+        self.discard: Final = Zone(first + 2, f"discard:p{seat}", ALL, f"own:p{seat}", ordered=True)
+        self.curses: Final = Zone(first + 3, f"curses:p{seat}", ALL, "curse")
+
+    def zones(self) -> tuple[Zone, ...]:
+        return (self.hand, self.deck, self.discard, self.curses)
+
+
+PLAYERS: Final = [Player(seat) for seat in range(5)]
+ZONES: Final = [(*COMMON, *[z for player in PLAYERS[:seats] for z in player.zones()]) for seats in range(6)]
+"""By the number of seats."""
+
+NOWHERE: Final = -1
+
+
+class Table(State):
+    """The rulebook's nouns."""
+
+    def __init__(self, seats: int, box: "Box", fate: Fate) -> None:
+        super().__init__(seats, ZONES[seats], fate)
+        self.box = box
+        self.simplified = False
+        self.events_in_deck = 0
+        """The difficulty level: how many events are shuffled in."""
+        self.first = 0
+        """The first player."""
+        self.characters: list[Character] = []
+        """By seat."""
+        self.monsters: list[Monster] = []
+        """In the order of placement, which is kept for the whole game (GF-251)."""
+
+        size = len(box.places)
+        self.support = [0] * size
+        self.distrust = [0] * size
+        self.cubes = 0
+        """The places with a courage cube, as bits; what is not there is in the supply."""
+        self.alarm = 0
+        self.row_size = box.row_size
+        """How many movement cards are kept open."""
+        self.character_at = [NOWHERE] * seats
+        """Where each character stands."""
+        self.monster_at: list[int] = []
+        """Where each monster stands; NOWHERE once defeated."""
+        self.knocked_down: list[int] = []
+        """How many fights each monster has lost without being defeated."""
+
+        self.active = 0
+        self.played: ActionCard | None = None
+        """The card of this turn; None before it is played and on a rest."""
+        self.ability_used = False
+        self.event_acted = False
+        """An event has taken effect this turn (GF-134)."""
+        self.fresh = 0
+        """The kinds of curses that the active character received this turn, as bits (GF-104)."""
+        self.dice: list[int] = []
+        """The faces of this turn's last roll."""
+        self.arrived = -1
+        """The monster that has just moved and is about to cause riots."""
+
+    def copy(self) -> "Table":
+        other = Table.__new__(Table)
+        self.copy_to(other)
+        other.box = self.box
+        other.simplified = self.simplified
+        other.events_in_deck = self.events_in_deck
+        other.first = self.first
+        other.characters = self.characters[:]
+        other.monsters = self.monsters[:]
+        other.support = self.support[:]
+        other.distrust = self.distrust[:]
+        other.cubes = self.cubes
+        other.alarm = self.alarm
+        other.row_size = self.row_size
+        other.character_at = self.character_at[:]
+        other.monster_at = self.monster_at[:]
+        other.knocked_down = self.knocked_down[:]
+        other.active = self.active
+        other.played = self.played
+        other.ability_used = self.ability_used
+        other.event_acted = self.event_acted
+        other.fresh = self.fresh
+        other.dice = self.dice[:]
+        other.arrived = self.arrived
+        return other
+
+    @property
+    def supply(self) -> int:
+        """The courage cubes beside the board."""
+        return self.box.cubes - self.cubes.bit_count()
+
+    @property
+    def here(self) -> int:
+        """Where the active character stands."""
+        return self.character_at[self.active]
+
+    def clockwise(self) -> list[int]:
+        """The seats from the active one on (GF-147, GF-182)."""
+        return [(self.active + i) % self.seats for i in range(self.seats)]
+
+    def curse(self, seat: int, effect: str) -> CurseCard | None:
+        """The lasting curse of a character with that effect."""
+        for card in self.cards[PLAYERS[seat].curses.n]:
+            assert isinstance(card, CurseCard)
+            if card.effect == effect:
+                return card
+        return None

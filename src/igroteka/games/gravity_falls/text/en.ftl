@@ -1,0 +1,414 @@
+### Gravity Falls: all words of the game. The same keys as in ru.ftl.
+
+title = Gravity Falls
+tagline = Together: win back the town's trust and beat three monsters before the alarm runs out
+
+## Locations
+
+name-manotaur_cave = Manotaur Cave
+name-bunker = Author's Bunker
+name-northwest_manor = Northwest Manor
+name-water_tower = Water Tower
+name-cemetery = Gravity Falls Cemetery
+name-gnome_forest = Gnome Forest
+name-corduroy_house = Corduroy House
+name-history_museum = Gravity Falls Museum of History
+name-library = Gravity Falls Library
+name-gideon_house = Gideon's House
+name-mystery_shack = Mystery Shack
+name-abuelita_house = Abuelita's House
+name-high_school = Gravity Falls High School
+name-police_station = Police Station
+name-arcade = Arcade
+name-putt_hutt = Putt Hutt Mini-Golf
+name-diner = Lazy Susan's Diner
+name-pool = Gravity Falls Pool
+name-dusk_2_dawn = Dusk 2 Dawn
+name-telepathy_tent = Gideon's Tent of Telepathy
+name-lake = Lake Gravity Falls
+name-summerween_store = Summerween Superstore
+name-junkyard = Gravity Falls Junkyard
+
+## Characters
+
+name-dipper = Dipper
+name-mabel = Mabel
+name-stan = Stan
+name-soos = Soos
+name-wendy = Wendy
+
+text-dipper =
+    Once in your turn, after any roll of yours, you may reroll up to { $amount } dice; the new faces stand. Teleport: to a location with a monster.
+text-mabel =
+    When drawing, takes cards up to a hand of { $amount } instead of one. Teleport: to a location with another character.
+text-stan =
+    When drawing, takes the top card of the deck or any card of the own discard pile. Teleport: to a location without a monster that has at least { $tokens } distrust tokens.
+text-soos =
+    Once in your turn lifts { $amount } curse from another character in the same or an adjacent location. Teleport: to a location with another character or adjacent to one.
+text-wendy =
+    Once in your turn carries { $amount } courage cube along a road to an adjacent location without one, monsters and distrust notwithstanding. Teleport: to a location with a courage cube.
+
+## Monsters
+
+name-gobblewonker = Gobblewonker
+name-gnome_giant = Gnome Giant
+name-pterodactyl = Pterodactyl
+name-summerween_trickster = Summerween Trickster
+name-manotaur = Manotaur
+name-gremloblin = Gremloblin
+name-time_monster = Time Monster
+name-gideon_bot = Gideon-Bot
+name-rumble_mcskirmish = Rumble McSkirmish
+
+text-gobblewonker = To beat it you need { $amount } more than the usual successes.
+text-gnome_giant = Whoever walks into his location stops there and fights him.
+text-pterodactyl = In riots it pulls from places with a courage cube too, and distrust before anything else.
+text-summerween_trickster = Only the successes of cursed characters work on him.
+text-manotaur = Characters in his location or next to it cannot use their abilities.
+text-gremloblin = In a fight with it every move result counts as a curse.
+text-time_monster = It cannot be beaten while another monster is on the board.
+text-gideon_bot = A courage cube does not stop it: it breaks the cube and comes all the same.
+text-rumble_mcskirmish = He must be beaten this many times: { $amount }. The first time only knocks him down.
+
+## Action cards
+
+name-teleport = Teleport
+text-teleport = Move to another location as your character card says; resourcefulness { $resourcefulness }.
+text-0-4 = Stay where you are; resourcefulness { $resourcefulness }.
+text-1-3 = Walk exactly this many roads: { $distance }. Resourcefulness { $resourcefulness }.
+text-2-2 = Walk exactly this many roads: { $distance }. Resourcefulness { $resourcefulness }.
+text-3-1 = Walk exactly this many roads: { $distance }. Resourcefulness { $resourcefulness }.
+text-4-0 = Walk exactly this many roads: { $distance }. Resourcefulness { $resourcefulness }.
+
+## Events
+
+name-ev_teleport = Teleport
+name-ev_discard = Discard
+name-ev_retreat = Retreat
+name-ev_muster = Muster
+name-ev_monster_panic = Monster Panic
+name-ev_character_panic = Character Panic
+name-ev_character_gossip = Character Gossip
+name-ev_monster_gossip = Monster Gossip
+
+text-ev_teleport = Whoever holds a Teleport discards it and moves by it, if possible. No rumours, no roll.
+text-ev_discard = Each character discards an action card, or the alarm rises by { $amount }.
+text-ev_retreat = Each character goes one road away from the nearest monster, if there is a way.
+text-ev_muster = Each monster pulls a distrust token from every adjacent location, courage cubes notwithstanding. The alarm does not rise.
+text-ev_monster_panic = For each monster remove a courage cube from its location or an adjacent one.
+text-ev_character_panic = For each character remove a courage cube from its location or an adjacent one.
+text-ev_character_gossip = For each character turn a support token over in its location or an adjacent one.
+text-ev_monster_gossip = For each monster turn a support token over in its location or an adjacent one.
+
+## Curses
+
+name-shaky_hands = Shaky Hands
+name-memory_gap = Memory Gap
+name-bad_reputation = Bad Reputation
+name-sticky_fear = Sticky Fear
+name-loneliness = Loneliness
+name-bills_chaos = Bill's Chaos
+name-monsters_call = Monster's Call
+name-weak_knees = Weak Knees
+name-mind_block = Mind Block
+
+text-shaky_hands = You roll at most { $amount } dice; each one over that is a curse.
+text-memory_gap = You draw only with fewer than { $amount } cards in hand. On a rest one random card stays in the deck.
+text-bad_reputation = At the end of your phase one support token in your location turns to distrust.
+text-sticky_fear = You cannot move distrust tokens; others you still must.
+text-loneliness = You may not walk through locations with other characters, nor stop there.
+text-bills_chaos = Discard all open movement cards and open as many new ones. Then discard this curse.
+text-monsters_call = Go one road nearer to the nearest monster. Then discard this curse.
+text-weak_knees = In fights you need { $amount } more successes.
+text-mind_block = You cannot use your character's ability.
+
+## Tokens, dice, track
+
+name-support = support
+name-distrust = distrust
+name-success = success
+name-move = move
+name-curse = curse
+name-easy = easy
+name-medium = medium
+name-hard = hard
+name-start = start of the track
+name-first_curse_mark = first curse mark
+name-second_curse_mark = second curse mark
+name-row_mark = row mark
+name-loss_space = loss space
+
+## Zones
+
+zone-movement_deck = Movement deck
+zone-movement_discard = Movement discard
+zone-row = Open row
+zone-unused_events = Unused events
+zone-removed = In the box
+zone-curse_deck = Curse deck
+zone-curse_discard = Curse discard
+zone-resolving = Being resolved
+zone-hand = Hand of { $owner }
+zone-deck = Deck of { $owner }
+zone-discard = Discard of { $owner }
+zone-curses = Curses of { $owner }
+
+## Phases
+
+phase-choose_monsters = Choosing monsters
+phase-choose_characters = Choosing characters
+phase-preparation = Preparation
+phase-before_card = Start of the turn
+phase-play = Action card or rest
+phase-walk = Movement
+phase-after_move = After the move
+phase-rumours = Rumours
+phase-after_rumours = After rumours
+phase-roll = Dice roll
+phase-after_roll = After the roll
+phase-courage = Courage cube
+phase-draw = Draw
+phase-removal = Removing curses
+phase-bad_reputation = End of the character phase
+phase-before_monsters = Before the monsters
+phase-move_monster = Monster movement
+phase-riot_curses = A monster arrives
+phase-riots = Riots
+phase-after_riots = After riots
+phase-reveal = New movement card
+phase-after_reveal = End of the turn
+phase-pass_turn = Passing the turn
+
+## Questions
+
+ask-choose_monster = Choose a monster for this game.
+ask-choose_character = Choose a character.
+ask-ability_window = Use your ability now?
+ask-play = Play an action card or declare a rest.
+ask-walk = Where does the character walk?
+ask-teleport = Where does the character teleport?
+ask-rumours = Rumours: which tokens do you pull? One from each adjacent location; where a courage cube stands you need not.
+ask-opponent = Whom do you fight?
+ask-reroll = Reroll dice?
+ask-move_token = Which token moves, and where?
+ask-courage = Place a courage cube here?
+ask-draw = Draw a card?
+ask-removal = Roll to remove curses?
+ask-remove_curse = Which curse goes?
+ask-mover = Which of the nearest monsters moves?
+ask-riots = Riots: which tokens does the monster pull? One from each adjacent location; where a courage cube stands it need not.
+ask-call = Monster's Call: where does the character go?
+ask-event_teleport = Event Teleport: where does the character go?
+ask-discard = Discard an action card, or the alarm rises.
+ask-retreat = Retreat: where does the character go?
+ask-panic = Panic: which courage cube is removed?
+ask-gossip = Gossip: where is a support token turned over?
+
+## Answers
+
+option-rest = Rest
+option-deck = A card from the deck
+option-refill = Refill the hand
+option-stop = Enough
+option-keep = Keep the roll
+option-alarm = Raise the alarm
+option-support = Support: { $a }
+option-distrust = Distrust: { $a }
+option-reroll_1 = Reroll: { $a }
+option-reroll_2 = Reroll: { $a } and { $b }
+option-carry = Carry the cube: { $a } → { $b }
+option-lift = Lift { $b }: { $a }
+
+## What happened
+
+event-monster_chosen = { $seat }: { $monster } is in the game
+event-character_chosen = { $seat } plays { $character }
+event-monster_placed = { $monster } starts at { $location }; tokens pulled: { $pulled }, alarm +{ $alarm }
+event-character_placed = { $seat } ({ $character }) starts at { $location } with a courage cube
+event-turn = It is the turn of { $seat } ({ $character })
+event-played = { $seat } plays { $cards }
+event-rested =
+    { $seat } rests and takes { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+event-left_behind = { $seat }: Memory Gap leaves { $cards } in the deck
+event-walked =
+    { $seat } walks to { $location }, { $roads ->
+        [one] { $roads } road
+       *[other] { $roads } roads
+    }
+event-stopped = { $seat } is stopped by the { $monster } at { $location }
+event-teleported = { $seat } teleports to { $location }
+event-rumour = Rumours: a { $token } token from { $origin } to { $location }
+event-fought =
+    { $seat } fights the { $monster } and needs { $requirement ->
+        [one] { $requirement } success
+       *[other] { $requirement } successes
+    }
+event-rolled =
+    { $seat } rolls { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: successes { $success }, moves { $move }, curses { $curse }, beyond the limit { $overflow }
+event-rerolled =
+    { $seat } rerolls { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: successes { $success }, moves { $move }, curses { $curse }
+event-persuaded =
+    { $seat }: at { $location } { $tokens ->
+        [one] { $tokens } token turns to support
+       *[other] { $tokens } tokens turn to support
+    }
+event-defeated = { $seat } defeats the { $monster }!
+event-knocked_down = { $seat } knocks { $monster } down: one more fight is needed
+event-fought_off = The { $monster } stands firm: { $success } of { $requirement } successes
+event-immune = The { $monster } minds no successes now
+event-token_moved = { $seat }: a { $token } token goes to { $location }
+event-cube_placed = { $seat } places a courage cube at { $location }
+event-drew = { $seat } draws { $cards }
+event-took_back = { $seat } takes { $cards } from the own discard pile
+event-reshuffled = { $seat } shuffles the discard pile into a new deck
+event-removal_rolled =
+    { $seat } rolls { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } to remove curses: successes { $success }
+event-curse_removed = { $seat } removes { $curse }
+event-reputation = { $seat }: Bad Reputation, a support token at { $location } turns to distrust
+event-curse_lifted = { $seat } lifts { $curse } from { $player }
+event-cube_carried = { $seat } carries a courage cube: { $origin } → { $location }
+event-cursed = { $seat } is cursed: { $curse }
+event-curse_rejected = { $seat } has { $curse } already and takes another
+event-no_curse = { $seat }: no fitting curse is left
+event-curses_reshuffled = The curse discard is shuffled into a new deck
+event-row_replaced =
+    { $seat }: Bill replaces { $open ->
+        [one] { $open } open movement card
+       *[other] { $open } open movement cards
+    }
+event-called = { $seat } follows the monster's call to { $location }
+event-monster_moved = The { $monster } appears at { $location }
+event-cube_held = The courage cube protects { $location }: the monster stays
+event-cube_broken = The { $monster } breaks the courage cube at { $location }
+event-riot_pull = Riots: a { $token } token from { $origin } to { $location }
+event-flipped =
+    At { $location } { $tokens ->
+        [one] { $tokens } token turns to distrust
+       *[other] { $tokens } tokens turn to distrust
+    }
+event-opened = A movement card is opened: { $location }
+event-deck_renewed = The movement discard is shuffled into a new deck
+event-event = Event: { $event }
+event-extra_event = Extra event { $event }: only the alarm rises
+event-event_set_aside = The event { $event } is set aside
+event-teleport_lost = { $seat } cannot teleport: the card is just discarded
+event-discarded = { $seat } discards { $cards }
+event-retreated = { $seat } retreats to { $location }
+event-stayed = { $seat } stays at { $location }
+event-mustered =
+    The { $monster } pulls { $tokens ->
+        [one] { $tokens } distrust token
+       *[other] { $tokens } distrust tokens
+    } to { $location }
+event-cube_lost = A courage cube is removed from { $location }
+event-turned_away = Gossip: a support token at { $location } turns to distrust
+event-alarm = Alarm +{ $amount }, now { $level }
+event-curse_mark = Space { $space }: every player takes a curse
+event-row_mark =
+    Space { $space }: from now on { $open ->
+        [one] { $open } movement card is
+       *[other] { $open } movement cards are
+    } open
+event-row_shortened = { $location } is discarded from the row
+
+## Why not
+
+why-already_in_play = This monster is in play already: choose another.
+why-already_taken = This character is taken: choose another.
+why-manotaur = The Manotaur is near: abilities do not work. Get away from him.
+why-mind_block = Mind Block forbids the ability: get rid of the curse first.
+why-too_far_to_help = Soos helps only in his own or an adjacent location: come nearer.
+why-not_his_own = Soos cannot lift curses from himself: choose another character.
+why-cube_there = A courage cube stands there and there is no room for two: choose another location.
+why-no_teleport = There is no location now that your Teleport leads to: play another card.
+why-no_walk = That many roads cannot be walked now: play another card or rest.
+why-too_far = That many roads are not enough: it is farther. Choose a nearer location.
+why-too_near = It is nearer than the card says, and you must walk exactly that far: choose another location.
+why-road_twice = To get there in that many roads you would walk one of them twice: choose another location.
+why-back_to_start = You may not return to where the turn began: choose another location.
+why-through_start = The way would lead through where the turn began, which is not allowed: choose another location.
+why-somebody_there = Another character is there and Loneliness forbids it: choose an empty location.
+why-somebody_on_the_way = Another character is on the way and Loneliness forbids it: choose another location.
+why-giant_in_the_way = The Gnome Giant is on the way and will stop you: you can only walk up to him.
+why-not_alone = Another character is there and Loneliness forbids it: choose another location.
+why-comes_anyway = This token comes by itself: there is nothing to choose.
+why-distrust_stays = Sticky Fear keeps you from moving distrust: choose support.
+why-comes_in_riots = The monster pulls this token anyway: there is nothing to choose.
+why-all_or_nothing = Mabel refills her whole hand or does not draw: choose one of the two.
+why-walked_into_the_giant = You walked in to the Gnome Giant: he is the one to fight.
+why-no_such_dice = The dice do not show that: choose among what was rolled.
+why-no_such_token = There is no such token in your location: choose another.
+why-fresh = This curse was received this turn: it can be removed later.
+why-not_nearest = The nearest monster moves and this one is farther: choose among the nearest.
+why-not_nearer = This location is not nearer to the nearest monster: choose another.
+why-not_farther = This location is not farther from the nearest monster: choose another.
+why-same_place = A Teleport leads elsewhere and you are here already: choose another location.
+why-no_goal = Your Teleport does not lead there: choose a fitting location.
+why-no_cube_there = There is no courage cube: choose a location with one.
+why-no_support_there = There is no support token: choose a location that has one.
+why-three_monsters = Exactly three different monsters take part: name three or none.
+why-one_character_each = Each player needs a character: name one for each or none.
+why-no_such_seat = There is no such seat at this table: choose the first player among those who play.
+why-no_events_simplified = The simplified game has no events, so there is no difficulty to choose: leave it at normal.
+why-solo_is_two_seats = Alone you play two characters: choose two players.
+
+## Settings
+
+setting-difficulty = Difficulty
+    .help = How many events are shuffled into the movement deck.
+setting-difficulty-easy = easy: 4 events
+setting-difficulty-normal = normal: 6 events
+setting-difficulty-hard = hard: 8 events
+setting-simplified = Simplified rules
+    .help = For young players: no events, Teleports, monster abilities or effects of the alarm track. Dipper, Mabel and Soos suit children; Stan is better left to an adult.
+setting-monsters = Monsters
+    .help = Three monsters in the order of placement. If none is named, they are drawn by lot.
+setting-monsters-gobblewonker = Gobblewonker (easy)
+setting-monsters-gnome_giant = Gnome Giant (easy)
+setting-monsters-pterodactyl = Pterodactyl (easy)
+setting-monsters-summerween_trickster = Summerween Trickster (medium)
+setting-monsters-manotaur = Manotaur (medium)
+setting-monsters-gremloblin = Gremloblin (medium)
+setting-monsters-time_monster = Time Monster (hard)
+setting-monsters-gideon_bot = Gideon-Bot (hard)
+setting-monsters-rumble_mcskirmish = Rumble McSkirmish (hard)
+setting-monster_draw = Drawing monsters
+    .help = For a first game one monster of each class is advised.
+setting-monster_draw-one_of_each = one of each class
+setting-monster_draw-any = any three
+setting-characters = Characters
+    .help = One for each player, in the order of the seats. If none is named, they are dealt by lot.
+setting-characters-dipper = Dipper
+setting-characters-mabel = Mabel
+setting-characters-stan = Stan
+setting-characters-soos = Soos
+setting-characters-wendy = Wendy
+setting-choose_at_table = Choose at the table
+    .help = Monsters and characters that you have not named are chosen by the players at the start, not by lot.
+setting-first_player = First player
+    .help = Whoever watched Gravity Falls most recently begins; if you do not remember, let the lot decide.
+setting-first_player-random = by lot
+setting-first_player-p0 = player 1
+setting-first_player-p1 = player 2
+setting-first_player-p2 = player 3
+setting-first_player-p3 = player 4
+setting-first_player-p4 = player 5
+setting-solo = Solo
+    .help = One person plays two characters by the rules for two.
+
+## Endings
+
+ending-won = All monsters are beaten: Gravity Falls is saved!
+ending-lost = The alarm has reached its limit: the twins must leave.

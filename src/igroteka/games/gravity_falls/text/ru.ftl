@@ -1,0 +1,466 @@
+### «Гравити Фолз»: все слова игры. Те же ключи — в en.ftl.
+
+title = Гравити Фолз
+tagline = Вместе: отвоюйте доверие городка и победите трёх монстров, пока тревога не достигла предела
+
+## Локации
+
+name-manotaur_cave = Пещера мужикотавров
+name-bunker = Бункер автора
+name-northwest_manor = Особняк Нортвестов
+name-water_tower = Водонапорная башня
+name-cemetery = Кладбище Гравити Фолз
+name-gnome_forest = Лес гномов
+name-corduroy_house = Дом Кордроев
+name-history_museum = Музей истории Гравити Фолз
+name-library = Библиотека Гравити Фолз
+name-gideon_house = Дом Гидеона
+name-mystery_shack = Хижина чудес
+name-abuelita_house = Дом Бабулиты
+name-high_school = Старшая школа Гравити Фолз
+name-police_station = Полицейский участок
+name-arcade = Аркада
+name-putt_hutt = Мини-гольф
+name-diner = Закусочная Ленивой Сьюзан
+name-pool = Бассейн Гравити Фолз
+name-dusk_2_dawn = От заката до рассвета
+name-telepathy_tent = Шатёр телепатии Гидеона
+name-lake = Озеро Гравити Фолз
+name-summerween_store = Магазин Летоуина
+name-junkyard = Свалка Гравити Фолз
+
+## Персонажи
+
+name-dipper = Диппер
+name-mabel = Мэйбл
+name-stan = Стэн
+name-soos = Зус
+name-wendy = Венди
+
+text-dipper =
+    Раз в свой ход после любого своего броска можете перебросить до { $amount } кубиков; новый результат остаётся. Телепорт: в локацию с монстром.
+text-mabel =
+    Добирая карты, берёт не одну, а сразу до { $amount } на руке. Телепорт: в локацию с другим персонажем.
+text-stan =
+    Добирая карту, берёт верхнюю из колоды или любую из своего сброса. Телепорт: в локацию без монстра, где не меньше { $tokens } жетонов недоверия.
+text-soos =
+    Раз в свой ход снимает { $amount } проклятие с другого персонажа в своей или соседней локации. Телепорт: в локацию с другим персонажем или рядом с ним.
+text-wendy =
+    Раз в свой ход переносит { $amount } кубик храбрости по дороге в соседнюю локацию без кубика, даже к монстру и недоверию. Телепорт: в локацию с кубиком храбрости.
+
+## Монстры
+
+name-gobblewonker = Живогрыз
+    .gen = Живогрыза
+    .dat = Живогрызу
+    .acc = Живогрыза
+    .ins = Живогрызом
+name-gnome_giant = Великан из гномов
+    .gen = Великана из гномов
+    .dat = Великану из гномов
+    .acc = Великана из гномов
+    .ins = Великаном из гномов
+name-pterodactyl = Птеродактиль
+    .gen = Птеродактиля
+    .dat = Птеродактилю
+    .acc = Птеродактиля
+    .ins = Птеродактилем
+name-summerween_trickster = Летоуинский ловкач
+    .gen = Летоуинского ловкача
+    .dat = Летоуинскому ловкачу
+    .acc = Летоуинского ловкача
+    .ins = Летоуинским ловкачом
+name-manotaur = Мужикотавр
+    .gen = Мужикотавра
+    .dat = Мужикотавру
+    .acc = Мужикотавра
+    .ins = Мужикотавром
+name-gremloblin = Гремоблин
+    .gen = Гремоблина
+    .dat = Гремоблину
+    .acc = Гремоблина
+    .ins = Гремоблином
+name-time_monster = Монстр времени
+    .gen = Монстра времени
+    .dat = Монстру времени
+    .acc = Монстра времени
+    .ins = Монстром времени
+name-gideon_bot = Гидеон-Бот
+    .gen = Гидеон-Бота
+    .dat = Гидеон-Боту
+    .acc = Гидеон-Бота
+    .ins = Гидеон-Ботом
+name-rumble_mcskirmish = Рамбл Макскирмиш
+    .gen = Рамбла Макскирмиша
+    .dat = Рамблу Макскирмишу
+    .acc = Рамбла Макскирмиша
+    .ins = Рамблом Макскирмишем
+
+text-gobblewonker = Чтобы победить его, нужно успехов на { $amount } больше, чем обычно.
+text-gnome_giant = Кто входит в его локацию пешком, останавливается там и сражается с ним.
+text-pterodactyl = В беспорядках тянет жетоны и оттуда, где есть кубик храбрости, а недоверие — в первую очередь.
+text-summerween_trickster = На него действуют успехи только проклятых персонажей.
+text-manotaur = Персонажи в его локации и в соседних не могут применять способности.
+text-gremloblin = В бою с ним каждый символ движения считается проклятием.
+text-time_monster = Его нельзя победить, пока на поле есть другой монстр.
+text-gideon_bot = Кубик храбрости его не останавливает: он ломает кубик и всё равно приходит.
+text-rumble_mcskirmish = Его нужно победить столько раз: { $amount }. После первого поражения он только сбит с ног.
+
+## Карты действий
+
+name-teleport = Телепорт
+text-teleport = Перенеситесь в другую локацию, как сказано на карте вашего персонажа; находчивость { $resourcefulness }.
+text-0-4 = Останьтесь на месте; находчивость { $resourcefulness }.
+text-1-3 = Пройдите ровно столько дорог: { $distance }. Находчивость { $resourcefulness }.
+text-2-2 = Пройдите ровно столько дорог: { $distance }. Находчивость { $resourcefulness }.
+text-3-1 = Пройдите ровно столько дорог: { $distance }. Находчивость { $resourcefulness }.
+text-4-0 = Пройдите ровно столько дорог: { $distance }. Находчивость { $resourcefulness }.
+
+## События
+
+name-ev_teleport = Телепорт
+name-ev_discard = Сброс
+name-ev_retreat = Отступление
+name-ev_muster = Сбор
+name-ev_monster_panic = Паника у монстров
+name-ev_character_panic = Паника у персонажей
+name-ev_character_gossip = Сплетни о персонажах
+name-ev_monster_gossip = Сплетни о монстрах
+
+text-ev_teleport = У кого на руке «Телепорт», тот сбрасывает его и переносится по нему, если может. Слухов и броска нет.
+text-ev_discard = Каждый персонаж сбрасывает карту действия, или тревога растёт на { $amount }.
+text-ev_retreat = Каждый персонаж отходит на одну дорогу от ближайшего монстра, если есть куда.
+text-ev_muster = Каждый монстр притягивает по жетону недоверия из каждой соседней локации, даже если там кубик. Тревога не растёт.
+text-ev_monster_panic = Для каждого монстра уберите кубик храбрости из его или соседней локации.
+text-ev_character_panic = Для каждого персонажа уберите кубик храбрости из его или соседней локации.
+text-ev_character_gossip = Для каждого персонажа переверните жетон поддержки в его или соседней локации.
+text-ev_monster_gossip = Для каждого монстра переверните жетон поддержки в его или соседней локации.
+
+## Проклятия
+
+name-shaky_hands = Дрожащие руки
+name-memory_gap = Провал в памяти
+name-bad_reputation = Дурная слава
+name-sticky_fear = Липкий страх
+name-loneliness = Одиночество
+name-bills_chaos = Хаос Билла
+name-monsters_call = Зов чудовища
+name-weak_knees = Слабые колени
+name-mind_block = Ментальный блок
+
+text-shaky_hands = Бросаете не больше { $amount } кубиков; за каждый лишний — проклятие.
+text-memory_gap = Добираете, только если на руке меньше { $amount } карт. На отдыхе одна случайная карта остаётся в колоде.
+text-bad_reputation = В конце вашей фазы один жетон поддержки в вашей локации становится недоверием.
+text-sticky_fear = Вы не можете двигать жетоны недоверия; остальные двигать обязаны.
+text-loneliness = Нельзя проходить через локации с другими персонажами и останавливаться в них.
+text-bills_chaos = Сбросьте все открытые карты движения и откройте столько же новых. Затем сбросьте это проклятие.
+text-monsters_call = Подойдите на одну дорогу к ближайшему монстру. Затем сбросьте это проклятие.
+text-weak_knees = В бою вам нужно успехов на { $amount } больше.
+text-mind_block = Вы не можете применять способность персонажа.
+
+## Жетоны, кубики, шкала
+
+name-support = поддержка
+    .gen = поддержки
+name-distrust = недоверие
+    .gen = недоверия
+name-success = успех
+    .acc = успех
+name-move = движение
+    .acc = движение
+name-curse = проклятие
+    .acc = проклятие
+name-easy = простой
+name-medium = средний
+name-hard = сложный
+name-start = начало шкалы
+name-first_curse_mark = первое деление проклятия
+name-second_curse_mark = второе деление проклятия
+name-row_mark = деление ряда
+name-loss_space = деление поражения
+
+## Зоны
+
+zone-movement_deck = Колода движения
+zone-movement_discard = Сброс движения
+zone-row = Ряд монстров
+zone-unused_events = Неиспользованные события
+zone-removed = В коробке
+zone-curse_deck = Колода проклятий
+zone-curse_discard = Сброс проклятий
+zone-resolving = Разыгрывается
+zone-hand = Рука: { $owner }
+zone-deck = Колода: { $owner }
+zone-discard = Сброс: { $owner }
+zone-curses = Проклятия: { $owner }
+
+## Фазы
+
+phase-choose_monsters = Выбор монстров
+phase-choose_characters = Выбор персонажей
+phase-preparation = Подготовка
+phase-before_card = Начало хода
+phase-play = Карта действия или отдых
+phase-walk = Движение
+phase-after_move = После движения
+phase-rumours = Слухи
+phase-after_rumours = После слухов
+phase-roll = Бросок
+phase-after_roll = После броска
+phase-courage = Кубик храбрости
+phase-draw = Добор
+phase-removal = Снятие проклятий
+phase-bad_reputation = Конец фазы персонажа
+phase-before_monsters = Перед фазой монстров
+phase-move_monster = Движение монстра
+phase-riot_curses = Прибытие монстра
+phase-riots = Беспорядки
+phase-after_riots = После беспорядков
+phase-reveal = Новая карта движения
+phase-after_reveal = Конец хода
+phase-pass_turn = Передача хода
+
+## Вопросы
+
+ask-choose_monster = Выберите монстра для этой партии.
+ask-choose_character = Выберите персонажа.
+ask-ability_window = Применить способность сейчас?
+ask-play = Разыграйте карту действия или объявите отдых.
+ask-walk = Куда идёт персонаж?
+ask-teleport = Куда переносится персонаж?
+ask-rumours = Слухи: какие жетоны притянуть? По одному из каждой соседней локации; оттуда, где кубик храбрости, можно не тянуть.
+ask-opponent = С кем сразиться?
+ask-reroll = Перебросить кубики?
+ask-move_token = Какой жетон передвинуть и куда?
+ask-courage = Поставить здесь кубик храбрости?
+ask-draw = Добрать карту?
+ask-removal = Бросить кубики, чтобы снять проклятия?
+ask-remove_curse = Какое проклятие снять?
+ask-mover = Какой из ближайших монстров двигается?
+ask-riots = Беспорядки: какие жетоны притянет монстр? По одному из каждой соседней локации; оттуда, где кубик храбрости, можно не тянуть.
+ask-call = Зов чудовища: куда идёт персонаж?
+ask-event_teleport = Событие «Телепорт»: куда переносится персонаж?
+ask-discard = Сбросьте карту действия, или тревога вырастет.
+ask-retreat = Отступление: куда уходит персонаж?
+ask-panic = Паника: какой кубик храбрости убрать?
+ask-gossip = Сплетни: где перевернуть жетон поддержки?
+
+## Ответы
+
+option-rest = Отдых
+option-deck = Карту из колоды
+option-refill = Пополнить руку
+option-stop = Хватит
+option-keep = Оставить как есть
+option-alarm = Поднять тревогу
+option-support = Поддержка: { $a }
+option-distrust = Недоверие: { $a }
+option-reroll_1 = Перебросить: { $a }
+option-reroll_2 = Перебросить: { $a } и { $b }
+option-carry = Перенести кубик: { $a } → { $b }
+option-lift = Снять проклятие «{ $b }»: { $a }
+
+## События партии
+
+event-monster_chosen = { $seat }: в партии { $monster }
+event-character_chosen = { $seat } играет за персонажа: { $character }
+event-monster_placed = { $monster }: начинает в локации «{ $location }»; притянуто жетонов: { $pulled }, тревога +{ $alarm }
+event-character_placed = { $seat } ({ $character }) начинает в локации «{ $location }» с кубиком храбрости
+event-turn = Ходит { $seat } ({ $character })
+event-played = { $seat } играет карту «{ $cards }»
+event-rested =
+    { $seat } отдыхает и берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+event-left_behind = { $seat }: из-за провала в памяти в колоде остаётся «{ $cards }»
+event-walked =
+    { $seat } идёт в локацию «{ $location }», { $roads ->
+        [one] { $roads } дорога
+        [few] { $roads } дороги
+       *[many] { $roads } дорог
+    }
+event-stopped = { $seat }: путь преграждает { $monster }, остановка в локации «{ $location }»
+event-teleported = { $seat } переносится в локацию «{ $location }»
+event-rumour = Слухи: жетон { $token_gen } из локации «{ $origin }» в локацию «{ $location }»
+event-fought =
+    { $seat } сражается с { $monster_ins }, нужно { $requirement ->
+        [one] { $requirement } успех
+        [few] { $requirement } успеха
+       *[many] { $requirement } успехов
+    }
+event-rolled =
+    { $seat } бросает { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    }: успехов { $success }, движений { $move }, проклятий { $curse }, сверх предела { $overflow }
+event-rerolled =
+    { $seat } перебрасывает { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    }: успехов { $success }, движений { $move }, проклятий { $curse }
+event-persuaded =
+    { $seat }: в локации «{ $location }» { $tokens ->
+        [one] { $tokens } жетон становится поддержкой
+        [few] { $tokens } жетона становятся поддержкой
+       *[many] { $tokens } жетонов становятся поддержкой
+    }
+event-defeated = { $seat } побеждает { $monster_acc }!
+event-knocked_down = { $seat } сбивает { $monster_acc } с ног: нужен ещё один бой
+event-fought_off = { $monster }: выстоял — успехов { $success } из { $requirement }
+event-immune = { $monster }: успехи на него не действуют
+event-token_moved = { $seat }: жетон { $token_gen } уходит в локацию «{ $location }»
+event-cube_placed = { $seat } ставит кубик храбрости в локации «{ $location }»
+event-drew = { $seat } добирает карту «{ $cards }»
+event-took_back = { $seat } берёт из своего сброса карту «{ $cards }»
+event-reshuffled = { $seat } перемешивает сброс в новую колоду
+event-removal_rolled =
+    { $seat } бросает на снятие проклятий { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    }: успехов { $success }
+event-curse_removed = { $seat } снимает с себя проклятие «{ $curse }»
+event-reputation = { $seat }: дурная слава, жетон поддержки в локации «{ $location }» становится недоверием
+event-curse_lifted = { $seat } снимает проклятие «{ $curse }» ({ $player })
+event-cube_carried = { $seat } переносит кубик храбрости: «{ $origin }» → «{ $location }»
+event-cursed = { $seat } получает проклятие «{ $curse }»
+event-curse_rejected = { $seat }: проклятие «{ $curse }» уже есть, берётся другое
+event-no_curse = { $seat }: подходящих проклятий не осталось
+event-curses_reshuffled = Сброс проклятий перемешан в новую колоду
+event-row_replaced =
+    { $seat }: Билл меняет { $open ->
+        [one] { $open } открытую карту
+        [few] { $open } открытые карты
+       *[many] { $open } открытых карт
+    } движения
+event-called = { $seat } идёт на зов чудовища в локацию «{ $location }»
+event-monster_moved = { $monster } появляется в локации «{ $location }»
+event-cube_held = Кубик храбрости защищает локацию «{ $location }»: монстр не двигается
+event-cube_broken = { $monster } ломает кубик храбрости в локации «{ $location }»
+event-riot_pull = Беспорядки: жетон { $token_gen } из локации «{ $origin }» в локацию «{ $location }»
+event-flipped =
+    В локации «{ $location }» { $tokens ->
+        [one] { $tokens } жетон становится недоверием
+        [few] { $tokens } жетона становятся недоверием
+       *[many] { $tokens } жетонов становятся недоверием
+    }
+event-opened = Открыта карта движения: { $location }
+event-deck_renewed = Сброс движения перемешан в новую колоду
+event-event = Событие «{ $event }»
+event-extra_event = Лишнее событие «{ $event }»: только тревога
+event-event_set_aside = Событие «{ $event }» отложено
+event-teleport_lost = { $seat } не может перенестись: карта просто сброшена
+event-discarded = { $seat } сбрасывает карту «{ $cards }»
+event-retreated = { $seat } отступает в локацию «{ $location }»
+event-stayed = { $seat } остаётся в локации «{ $location }»
+event-mustered =
+    { $monster } притягивает в локацию «{ $location }» { $tokens ->
+        [one] { $tokens } жетон недоверия
+        [few] { $tokens } жетона недоверия
+       *[many] { $tokens } жетонов недоверия
+    }
+event-cube_lost = Кубик храбрости убран из локации «{ $location }»
+event-turned_away = Сплетни: жетон поддержки в локации «{ $location }» становится недоверием
+event-alarm = Тревога +{ $amount }, теперь { $level }
+event-curse_mark = Деление { $space }: каждый игрок берёт проклятие
+event-row_mark =
+    Деление { $space }: теперь { $open ->
+        [one] открыта { $open } карта
+        [few] открыты { $open } карты
+       *[many] открыто { $open } карт
+    } движения
+event-row_shortened = Из ряда сброшена карта «{ $location }»
+
+## Почему нельзя
+
+why-already_in_play = Этот монстр уже в игре: выберите другого.
+why-already_taken = Этот персонаж уже занят: выберите другого.
+why-manotaur = Рядом Мужикотавр: способности не действуют. Отойдите от него.
+why-mind_block = Ментальный блок не даёт применять способность: сначала избавьтесь от проклятия.
+why-too_far_to_help = Зус помогает только тем, кто в его или соседней локации: подойдите ближе.
+why-not_his_own = Зус не снимает проклятия с себя: выберите другого персонажа.
+why-cube_there = Там уже есть кубик храбрости, а второму не место: выберите другую локацию.
+why-no_teleport = Сейчас нет локации, куда ведёт ваш «Телепорт»: сыграйте другую карту.
+why-no_walk = Столько дорог сейчас не пройти: сыграйте другую карту или отдохните.
+why-too_far = Столько дорог не хватит: туда дальше. Выберите локацию ближе.
+why-too_near = Туда меньше дорог, чем на карте, а пройти нужно ровно столько: выберите другую локацию.
+why-road_twice = Чтобы попасть туда за столько дорог, пришлось бы пройти одну дорогу дважды: выберите другую локацию.
+why-back_to_start = Нельзя вернуться туда, где начался ход: выберите другую локацию.
+why-through_start = Путь прошёл бы через начало хода, а возвращаться туда нельзя: выберите другую локацию.
+why-somebody_there = Там другой персонаж, а вы прокляты одиночеством: выберите пустую локацию.
+why-somebody_on_the_way = На пути другой персонаж, а вы прокляты одиночеством: выберите другую локацию.
+why-giant_in_the_way = На пути Великан из гномов, он остановит вас: можно дойти только до него.
+why-not_alone = Там другой персонаж, а вы прокляты одиночеством: выберите другую локацию.
+why-comes_anyway = Этот жетон придёт сам: выбора здесь нет.
+why-distrust_stays = Липкий страх не даёт двигать недоверие: выберите поддержку.
+why-comes_in_riots = Монстр притянет этот жетон и так: выбора здесь нет.
+why-all_or_nothing = Мэйбл пополняет руку целиком или не добирает: выберите одно из двух.
+why-walked_into_the_giant = Вы пришли к Великану из гномов пешком: сражаться нужно с ним.
+why-no_such_dice = Таких граней на кубиках нет: выберите из выпавших.
+why-no_such_token = В вашей локации нет такого жетона: выберите другой.
+why-fresh = Это проклятие получено в этот ход: его можно будет снять позже.
+why-not_nearest = Двигается ближайший монстр, а этот дальше: выберите из ближайших.
+why-not_nearer = Эта локация не ближе к ближайшему монстру: выберите другую.
+why-not_farther = Эта локация не дальше от ближайшего монстра: выберите другую.
+why-same_place = Телепорт ведёт в другую локацию, а вы уже здесь: выберите другую.
+why-no_goal = Ваш «Телепорт» туда не ведёт: выберите подходящую локацию.
+why-no_cube_there = Там нет кубика храбрости: выберите локацию с кубиком.
+why-no_support_there = Там нет жетонов поддержки: выберите локацию, где они есть.
+why-three_monsters = В партии ровно три разных монстра: назовите трёх или ни одного.
+why-one_character_each = Каждому игроку нужен свой персонаж: назовите по одному на игрока или ни одного.
+why-no_such_seat = За столом нет такого места: выберите первого игрока из тех, кто играет.
+why-no_events_simplified = В упрощённой игре нет событий, поэтому уровень сложности не выбирают: оставьте обычный.
+why-solo_is_two_seats = В одиночку играют за двух персонажей: выберите двух игроков.
+
+## Настройки
+
+setting-difficulty = Сложность
+    .help = Сколько событий замешано в колоду движения монстров.
+setting-difficulty-easy = лёгкая — 4 события
+setting-difficulty-normal = обычная — 6 событий
+setting-difficulty-hard = сложная — 8 событий
+setting-simplified = Упрощённые правила
+    .help = Для юных участников: без событий, телепортов, свойств монстров и эффектов шкалы. Детям подойдут Диппер, Мэйбл и Зус; Стэна лучше взять взрослому.
+setting-monsters = Монстры
+    .help = Три монстра в порядке выставления. Если не назвать ни одного, их выберет жребий.
+setting-monsters-gobblewonker = Живогрыз (простой)
+setting-monsters-gnome_giant = Великан из гномов (простой)
+setting-monsters-pterodactyl = Птеродактиль (простой)
+setting-monsters-summerween_trickster = Летоуинский ловкач (средний)
+setting-monsters-manotaur = Мужикотавр (средний)
+setting-monsters-gremloblin = Гремоблин (средний)
+setting-monsters-time_monster = Монстр времени (сложный)
+setting-monsters-gideon_bot = Гидеон-Бот (сложный)
+setting-monsters-rumble_mcskirmish = Рамбл Макскирмиш (сложный)
+setting-monster_draw = Жребий монстров
+    .help = Для первой партии советуют по одному монстру каждого класса.
+setting-monster_draw-one_of_each = по одному каждого класса
+setting-monster_draw-any = любые три
+setting-characters = Персонажи
+    .help = По одному на игрока, в порядке мест. Если не назвать ни одного, их раздаст жребий.
+setting-characters-dipper = Диппер
+setting-characters-mabel = Мэйбл
+setting-characters-stan = Стэн
+setting-characters-soos = Зус
+setting-characters-wendy = Венди
+setting-choose_at_table = Выбирать за столом
+    .help = Монстров и персонажей, которых вы не назвали, выбирают игроки в начале партии, а не жребий.
+setting-first_player = Первый игрок
+    .help = Начинает тот, кто последним смотрел «Гравити Фолз»; если не помните — жребий.
+setting-first_player-random = жребий
+setting-first_player-p0 = игрок 1
+setting-first_player-p1 = игрок 2
+setting-first_player-p2 = игрок 3
+setting-first_player-p3 = игрок 4
+setting-first_player-p4 = игрок 5
+setting-solo = В одиночку
+    .help = Один человек играет за двух персонажей по правилам для двоих.
+
+## Конец
+
+ending-won = Все монстры побеждены: Гравити Фолз спасён!
+ending-lost = Тревога достигла предела: близнецам придётся уехать.

@@ -1,0 +1,72 @@
+"""Everything that can happen at this table, as kinds of events: a name, the rule it shows, the names of its values."""
+
+from typing import Final
+
+from igroteka.engine import EventKind
+
+# Setup
+MONSTER_PLACED: Final = EventKind("monster_placed", "GF-025", "monster", "location", "pulled", "alarm")
+CHARACTER_PLACED: Final = EventKind("character_placed", "GF-031", "character", "location")
+MONSTER_CHOSEN: Final = EventKind("monster_chosen", "GF-018", "monster")
+CHARACTER_CHOSEN: Final = EventKind("character_chosen", "GF-030", "character")
+
+# Character phase
+TURN: Final = EventKind("turn", "GF-043", "character")
+PLAYED: Final = EventKind("played", "GF-049")
+RESTED: Final = EventKind("rested", "GF-113")
+LEFT_BEHIND: Final = EventKind("left_behind", "GF-201")
+WALKED: Final = EventKind("walked", "GF-056", "location", "roads")
+STOPPED: Final = EventKind("stopped", "GF-171", "location", "monster")
+TELEPORTED: Final = EventKind("teleported", "GF-053", "location")
+RUMOUR: Final = EventKind("rumour", "GF-065", "token", "origin", "location")
+FOUGHT: Final = EventKind("fought", "GF-070", "monster", "requirement")
+ROLLED: Final = EventKind("rolled", "GF-071", "dice", "success", "move", "curse", "overflow")
+REROLLED: Final = EventKind("rerolled", "GF-229", "dice", "success", "move", "curse")
+PERSUADED: Final = EventKind("persuaded", "GF-076", "tokens", "location")
+DEFEATED: Final = EventKind("defeated", "GF-084", "monster")
+KNOCKED_DOWN: Final = EventKind("knocked_down", "GF-240", "monster")
+FOUGHT_OFF: Final = EventKind("fought_off", "GF-080", "monster", "success", "requirement")
+IMMUNE: Final = EventKind("immune", "GF-167", "monster")
+TOKEN_MOVED: Final = EventKind("token_moved", "GF-086", "token", "location")
+CUBE_PLACED: Final = EventKind("cube_placed", "GF-098", "location")
+DREW: Final = EventKind("drew", "GF-100")
+TOOK_BACK: Final = EventKind("took_back", "GF-161")
+RESHUFFLED: Final = EventKind("reshuffled", "GF-101")
+REMOVAL_ROLLED: Final = EventKind("removal_rolled", "GF-102", "dice", "success")
+CURSE_REMOVED: Final = EventKind("curse_removed", "GF-103", "curse")
+REPUTATION: Final = EventKind("reputation", "GF-202", "location")
+CURSE_LIFTED: Final = EventKind("curse_lifted", "GF-230", "curse", "player")
+CUBE_CARRIED: Final = EventKind("cube_carried", "GF-231", "origin", "location")
+
+# Curses
+CURSED: Final = EventKind("cursed", "GF-095", "curse")
+CURSE_REJECTED: Final = EventKind("curse_rejected", "GF-096", "curse")
+NO_CURSE: Final = EventKind("no_curse", "GF-213")
+CURSES_RESHUFFLED: Final = EventKind("curses_reshuffled", "GF-213")
+ROW_REPLACED: Final = EventKind("row_replaced", "GF-245", "open")
+CALLED: Final = EventKind("called", "GF-246", "location")
+
+# Monster phase
+MONSTER_MOVED: Final = EventKind("monster_moved", "GF-119", "monster", "location")
+CUBE_HELD: Final = EventKind("cube_held", "GF-109", "location")
+CUBE_BROKEN: Final = EventKind("cube_broken", "GF-239", "monster", "location")
+RIOT_PULL: Final = EventKind("riot_pull", "GF-125", "token", "origin", "location")
+FLIPPED: Final = EventKind("flipped", "GF-128", "tokens", "location")
+OPENED: Final = EventKind("opened", "GF-132", "location")
+DECK_RENEWED: Final = EventKind("deck_renewed", "GF-137")
+
+# Events and the alarm
+EVENT: Final = EventKind("event", "GF-133", "event")
+EXTRA_EVENT: Final = EventKind("extra_event", "GF-135", "event")
+EVENT_SET_ASIDE: Final = EventKind("event_set_aside", "GF-255", "event")
+TELEPORT_LOST: Final = EventKind("teleport_lost", "GF-180")
+DISCARDED: Final = EventKind("discarded", "GF-183")
+RETREATED: Final = EventKind("retreated", "GF-185", "location")
+STAYED: Final = EventKind("stayed", "GF-187", "location")
+MUSTERED: Final = EventKind("mustered", "GF-191", "monster", "tokens", "location")
+CUBE_LOST: Final = EventKind("cube_lost", "GF-194", "location")
+TURNED_AWAY: Final = EventKind("turned_away", "GF-242", "location")
+ALARM: Final = EventKind("alarm", "GF-127", "amount", "level")
+CURSE_MARK: Final = EventKind("curse_mark", "GF-141", "space")
+ROW_MARK: Final = EventKind("row_mark", "GF-142", "space", "open")
+ROW_SHORTENED: Final = EventKind("row_shortened", "GF-150", "location")
