@@ -124,9 +124,19 @@ TRASHED: Final = EventKind("trashed", "MK-008")
 DREW: Final = EventKind("drew", "MK-004", "count")
 TURN_ENDED: Final = EventKind("turn_ended", "MK-001")
 
+
+class Offer(Option):
+    """A kind of card in the shop, to buy or to gain."""
+
+    def __init__(self, verb: str, ware: str) -> None:
+        super().__init__(f"{verb}:{ware}")
+        self.ware: Final = ware
+        self.cost: Final = KINDS[ware][0]
+
+
 END: Final = Option("end")
-BUY: Final = {key: Option(f"buy:{key}") for key in KINDS}
-GAIN: Final = {key: Option(f"gain:{key}") for key in KINDS}
+BUY: Final = [Offer("buy", key) for key in KINDS]
+GAIN: Final = [Offer("gain", key) for key in KINDS]
 
 NOT_AN_ACTION: Final = Refusal("MK-002", "not_an_action")
 TOO_DEAR: Final = Refusal("MK-003", "too_dear")
@@ -158,25 +168,23 @@ class BuyKind(Kind[Market, Option]):
         return BUYABLE
 
     def forbids(self, g: Market, seat: int, option: Option) -> Refusal | None:
-        if option is END:
+        if not isinstance(option, Offer):
             return None
-        key = option.key[4:]
-        if KINDS[key][0] > g.coins:
+        if option.cost > g.coins:
             return TOO_DEAR
-        return SOLD_OUT if not g.supply[key] else None
+        return None if g.supply[option.ware] else SOLD_OUT
 
 
-class GainKind(Kind[Market, Option]):
+class GainKind(Kind[Market, Offer]):
     """Something that costs up to four."""
 
-    def expected(self, g: Market, seat: int) -> Sequence[Option]:
-        return GAINABLE
+    def expected(self, g: Market, seat: int) -> Sequence[Offer]:
+        return GAIN
 
-    def forbids(self, g: Market, seat: int, option: Option) -> Refusal | None:
-        key = option.key[5:]
-        if KINDS[key][0] > 4:
+    def forbids(self, g: Market, seat: int, option: Offer) -> Refusal | None:
+        if option.cost > 4:
             return TOO_DEAR
-        return SOLD_OUT if not g.supply[key] else None
+        return None if g.supply[option.ware] else SOLD_OUT
 
 
 class ActionCards(CardKind[Market]):
@@ -190,8 +198,7 @@ class Shields(CardKind[Market]):
         return None if card.key == "shield" else NO_DEFENCE
 
 
-BUYABLE: Final[list[Option]] = [*BUY.values(), END]
-GAINABLE: Final[list[Option]] = [*GAIN.values()]
+BUYABLE: Final[list[Option]] = [*BUY, END]
 PLAY: Final = PlayKind("play", "MK-002", rest=True, guarded=True)
 BUYING: Final = BuyKind("buy", "MK-003", rest=True)
 GAINING: Final = GainKind("gain", "MK-009")
@@ -290,9 +297,9 @@ def chapel(g: Market, seat: int) -> Rules[None]:
 
 def workshop(g: Market, seat: int) -> Rules[None]:
     """Gain a card costing up to four."""
-    option = yield from ask(g, seat, GAINING)
-    gain(g, seat, option.key[5:])
-    tell(g, GAINED, seat, (option.key[5:],))
+    offer = yield from ask(g, seat, GAINING)
+    gain(g, seat, offer.ware)
+    tell(g, GAINED, seat, (offer.ware,))
 
 
 EFFECTS: Final[dict[str, Callable[[Market, int], Rules[None] | None]]] = {
@@ -347,14 +354,13 @@ def buy_phase(g: Market) -> Rules[None]:
     """Buy as often as allowed, then clean up."""
     seat = g.active
     while g.buys > 0:
-        option = yield from ask(g, seat, BUYING)
-        if option is END:
+        offer = yield from ask(g, seat, BUYING)
+        if not isinstance(offer, Offer):
             break
-        key = option.key[4:]
-        g.coins -= KINDS[key][0]
+        g.coins -= offer.cost
         g.buys -= 1
-        gain(g, seat, key)
-        tell(g, BOUGHT, seat, (key,))
+        gain(g, seat, offer.ware)
+        tell(g, BOUGHT, seat, (offer.ware,))
     clean_up(g, seat)
 
 
@@ -410,7 +416,7 @@ class MarketGame(Game[Market]):
         return {"active": g.active, "turn": g.turn, "actions": g.actions, "buys": g.buys, "coins": g.coins}
 
     def vocabulary(self, setup: Setup) -> Sequence[str]:
-        return [*KINDS, "end", "nothing", *[o.key for o in BUY.values()], *[o.key for o in GAIN.values()]]
+        return [*KINDS, "end", "nothing", *[o.key for o in BUY], *[o.key for o in GAIN]]
 
 
 def make() -> MarketGame:

@@ -147,15 +147,16 @@ def run_race(match: Match[G], race: Race, players: list[Player[G]], chairs: list
     """The earliest bid is the answer; nobody's bid lets the time run out."""
     best: Thought | None = None
     seat = -1
+    first = (0, 0)
     for ask in race.open():
         bid = players[ask.seat].bid(chairs[ask.seat], ask)
-        if bid is not None and (best is None or bid.at < best.at):
-            best, seat = bid, ask.seat
+        if bid is not None:
+            order = bid.at, match.game.precedence(match.g, ask.seat, bid.answer)
+            if best is None or order < first:
+                best, seat, first = bid, ask.seat, order
     until = race.until()
-    if best is not None and (until < 0 or best.at < until):
-        match.pass_time(best.at)
-        if match.prompt is race:
-            match.answer(seat, best.answer, best.at)
+    if best is not None and (until < 0 or best.at <= until):
+        match.answer(seat, best.answer, best.at)
         return 1
     if until < 0:
         raise Unfinished(f"{match.game.id}: nobody answers, and no time is set")

@@ -92,7 +92,7 @@ class Brain(Generic[G]):
     def batch(self, world: Match[G], seat: int, ask: Several[G, T], ranks: list[float]) -> str:
         """Several options by their ranks: the best of each group as far as it must, and what is worth more than 0."""
         keys: list[str] = []
-        for group, members in ask.groups().items():
+        for group, members in ask.groups.items():
             least, most = ask.kind.bounds(ask.g, seat, group, len(members))
             order = sorted(members, key=lambda o: -ranks[ask.allowed.index(o)])
             for i, option in enumerate(order[:most]):

@@ -159,6 +159,10 @@ class Game(Generic[G]):
     def seated(self, g: G, seat: int) -> None:
         """A bot has sat down for the seat, or its owner has come back, or is away."""
 
+    def precedence(self, g: G, seat: int, key: str) -> int:
+        """Which of several answers that came at the same time goes first: the smallest, then the lowest seat."""
+        return 0
+
     def masks(self, g: G, seat: int | None, zone: Zone) -> bool:
         """A handicap hides this zone, faces and count, though its cards are no secret."""
         return False

@@ -46,6 +46,10 @@ class Kind(Generic[G, T]):
     def forbids(self, g: G, seat: int, option: T) -> Refusal | None:
         return None
 
+    def allowed(self, g: G, seat: int) -> list[T]:
+        """What is expected and not forbidden. A kind may know it quicker, from a table; law 11 holds the two equal."""
+        return [o for o in self.expected(g, seat) if self.forbids(g, seat, o) is None]
+
     def default(self, g: G, seat: int) -> str:
         """What time chooses; '' for nothing."""
         return ""
@@ -71,8 +75,7 @@ class Choice(Ask, Generic[G, T]):
             self.deadline = g.now + limit
 
     def refresh(self) -> None:
-        g, seat, kind = self.g, self.seat, self.kind
-        self.allowed: list[T] = [o for o in kind.expected(g, seat) if kind.forbids(g, seat, o) is None]
+        self.allowed: list[T] = self.kind.allowed(self.g, self.seat)
         self.options = self.allowed
 
     def universe(self) -> Sequence[Option]:
@@ -204,35 +207,46 @@ class Several(Ask, Generic[G, T]):
 
     def refresh(self) -> None:
         g, seat, kind = self.g, self.seat, self.kind
-        self.allowed: list[T] = [o for o in kind.expected(g, seat) if kind.forbids(g, seat, o) is None]
+        self.allowed: list[T] = kind.allowed(g, seat)
         self.options = self.allowed
-
-    def groups(self) -> dict[str, list[T]]:
-        found: dict[str, list[T]] = {}
+        groups: dict[str, list[T]] = {}
         for option in self.allowed:
-            found.setdefault(self.kind.group(self.g, self.seat, option), []).append(option)
-        return found
+            group = kind.group(g, seat, option)
+            if group in groups:
+                groups[group].append(option)
+            else:
+                groups[group] = [option]
+        self.groups: dict[str, list[T]] = groups
+        """The options that are counted together, by the name of the group."""
 
     def universe(self) -> Sequence[Option]:
         return self.kind.expected(self.g, self.seat)
 
     def why_not(self, key: str) -> Refusal | None:
         """Of one member, or of a whole batch."""
-        batch: list[T] = []
-        for word in [] if key == NOTHING.key else key.split():
-            member: T | None = None
-            for option in self.kind.expected(self.g, self.seat):
-                if option.key == word:
-                    member = option
-            if member is None:
-                return NO_SUCH_OPTION
-            refusal = self.kind.forbids(self.g, self.seat, member)
-            if refusal is not None:
-                return refusal
-            if member in batch:
-                return TWICE
-            batch.append(member)
+        return self.sort(key, [])
+
+    def sort(self, key: str, batch: list[T]) -> Refusal | None:
+        """Put the options that the keys name into the batch; or say what is wrong with them."""
+        if key != NOTHING.key:
+            for word in key.split():
+                member: T | None = None
+                for option in self.allowed:
+                    if option.key == word:
+                        member = option
+                        break
+                if member is None:
+                    return self.forbidden(word)
+                if member in batch:
+                    return TWICE
+                batch.append(member)
         return self.judge(batch)
+
+    def forbidden(self, word: str) -> Refusal:
+        for option in self.kind.expected(self.g, self.seat):
+            if option.key == word:
+                return self.kind.forbids(self.g, self.seat, option) or NO_SUCH_OPTION
+        return NO_SUCH_OPTION
 
     def judge(self, batch: Sequence[T]) -> Refusal | None:
         if len(batch) < self.least:
@@ -240,9 +254,12 @@ class Several(Ask, Generic[G, T]):
         if len(batch) > self.most:
             return TOO_MANY
         g, seat, kind = self.g, self.seat, self.kind
-        for group, members in self.groups().items():
+        for group, members in self.groups.items():
             low, high = kind.bounds(g, seat, group, len(members))
-            taken = len([o for o in batch if o in members])
+            taken = 0
+            for option in batch:
+                if option in members:
+                    taken += 1
             if taken < low:
                 return TOO_FEW
             if taken > high:
@@ -250,10 +267,10 @@ class Several(Ask, Generic[G, T]):
         return kind.refuses(g, seat, batch)
 
     def read(self, text: str) -> Refusal | None:
-        refusal = self.why_not(text)
+        batch: list[T] = []
+        refusal = self.sort(text, batch)
         if refusal is None:
-            words = text.split()
-            self.batch = [o for o in self.allowed if o.key in words]
+            self.batch = [o for o in self.allowed if o in batch]
             self.pick = 0
         return refusal
 
@@ -271,7 +288,7 @@ class Several(Ask, Generic[G, T]):
         """A random batch within the bounds; a kind whose `refuses` is strict must leave most of them standing."""
         for _ in range(1000):
             keys: list[str] = []
-            for group, members in self.groups().items():
+            for group, members in self.groups.items():
                 low, high = self.kind.bounds(self.g, self.seat, group, len(members))
                 order = members[:]
                 fate.mix(order)

@@ -151,7 +151,10 @@ class Match(Generic[G]):
     # --------------------------------------------------------------- answering
 
     def answer(self, seat: int, key: str, at: int | None = None, number: str | None = None) -> None:
-        """Answer the open question of a seat, or raise IllegalChoice with reason and rule and change nothing."""
+        """Answer the open question of a seat, or raise IllegalChoice with reason and rule and change nothing.
+
+        Time never runs backwards. Whoever drives a match lets `pass_time(at - 1)` settle what was due before.
+        """
         if number is not None and number != self.number:
             raise StaleAnswer(STALE, key)
         if self.result is not None:
@@ -299,7 +302,7 @@ class Match(Generic[G]):
         if record is not None:
             record.note(step, ask.name)
         self._keep(step, prompt, done)
-        if at >= 0:
+        if at > self.g.now:
             self.g.now = at
         flags = 0
         if done:
@@ -376,12 +379,12 @@ class Match(Generic[G]):
         assert prompt is not None
         if operation == ANSWER:
             done = prompt.take(self._read(seat, key))
-            if at >= 0:
+            if at > g.now:
                 g.now = at
             if done:
                 self._run(True)
         elif operation == TIME:
-            g.now = at
+            g.now = max(g.now, at)
             self._run(True)
         else:
             self._change(step)
@@ -403,7 +406,7 @@ class Match(Generic[G]):
         if self.record is not None:
             self.record.note(step, TIME)
         self._keep(step, prompt, True)
-        self.g.now = at
+        self.g.now = max(self.g.now, at)
         self._resume()
         if self.record is not None:
             self.record.traces.append(self.g.learned | OPENLY)

@@ -187,7 +187,7 @@ def ask_view(ask: Ask) -> AskView:
 
 def group_views(ask: "Several[State, Card]") -> list[GroupView]:
     found: list[GroupView] = []
-    for name, members in ask.groups().items():
+    for name, members in ask.groups.items():
         least, most = ask.kind.bounds(ask.g, ask.seat, name, len(members))
         found.append(GroupView(name, [o.key for o in members], least, most))
     return found

@@ -51,7 +51,7 @@ def several(g: G, seat: int, kind: BatchKind[G, T], least: int = 0, most: int = 
 def only_batch(ask: Several[G, T]) -> list[T] | None:
     """The one possible answer, where every group must be taken whole or not at all."""
     batch: list[T] = []
-    for group, members in ask.groups().items():
+    for group, members in ask.groups.items():
         low, high = ask.kind.bounds(ask.g, ask.seat, group, len(members))
         if min(high, ask.most) == 0:
             continue

@@ -35,7 +35,7 @@ def walk(match: Match[G], fate: Fate) -> None:
     seat, answer, at = random_answer(match, fate)
     if at is not None:
         prompt = match.prompt
-        match.pass_time(at)
+        match.pass_time(at - 1)
         if match.prompt is not prompt:
             return
     match.answer(seat, answer, at)

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from igroteka.engine.arrange import text_of
 from igroteka.engine.fate import Fate
 from igroteka.engine.inventory import Inventory
-from igroteka.engine.kinds import Several, Show
+from igroteka.engine.kinds import Choice, Several, Show
 from igroteka.engine.match import Match
 from igroteka.engine.options import Barrier, IllegalChoice, eyes
 from igroteka.engine.prompts import Ask, Race, Together
@@ -264,6 +264,9 @@ class Universe(Law):
             for key in keys:
                 self.hold(key in self.vocabulary, f"{ask.name}: {key!r} is not in the vocabulary")
                 self.hold(" " not in key, f"{ask.name}: {key!r} has a blank")
+            if isinstance(ask, (Choice, Several)):
+                slowly = [o.key for o in ask.universe() if ask.kind.forbids(ask.g, ask.seat, o) is None]
+                self.hold(slowly == keys, f"{ask.name}: allowed {keys}, but what nothing forbids is {slowly}")
             self.cited(ask.cites, ask.name)
             for option in ask.universe():
                 if option.key in keys:
