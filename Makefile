@@ -129,7 +129,7 @@ soak: .stamp/dev ## the long runs: thousands of games, strength, compiled equali
 
 .PHONY: mutants
 mutants: .stamp/dev ## plant COUNT faults in GAME and see how many its tests notice
-	@$(BIN)/python tools/mutants.py $(GAME) --count $(COUNT) --seed $(SEED)
+	@$(BIN)/python -m tools.mutants $(GAME) --count $(COUNT) --seed $(SEED)
 
 # ---------------------------------------------------------------- build
 
