@@ -1,0 +1,138 @@
+"""Group attacks: in nobody's turn, on every player, starting with the one whose turn is next.
+
+`me` is each player who did not avoid the attack.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from igroteka.engine import NOTHING, Card, EventKind, Kind, Option, Refusal, Rules, ask, move, tell, together
+from igroteka.games.rickshank.effects import EFFECTS
+from igroteka.games.rickshank.faces import Effect, Spot
+from igroteka.games.rickshank.rules.attacks import all_avoided, avoided
+from igroteka.games.rickshank.rules.basics import (
+    WRONG_CARD,
+    cheapest_in_hand,
+    discard,
+    discard_by_choice,
+    find,
+    gain_waves,
+    lose_tokens,
+)
+from igroteka.games.rickshank.state import Player, Table
+
+GROUP_ATTACK: Final = EventKind("group_attack", "RR-108", "nemesis")
+CARD_PASSED: Final = EventKind("card_passed", "RR-100", "foe")
+
+
+def group_attack(g: Table, first: Player, card: Card, effect: Effect) -> Rules[None]:
+    """The group attack of a nemesis that has just come to the top."""
+    tell(g, GROUP_ATTACK, -1, (card.key,))
+    if effect.name in INTERACTIVE:
+        affected = yield from all_avoided(g, first.circle)
+        yield from INTERACTIVE[effect.name](g, affected)
+        return
+    for player in first.circle:
+        if not (yield from avoided(g, player, None)):
+            asking = effect.run(g, player, card, effect)
+            if asking is not None:
+                yield from asking
+
+
+@EFFECTS.register("gain_waves", amount=int)
+def each_gains_waves(g: Table, me: Player, card: Card, effect: Effect) -> None:
+    """Each player gains Morty Waves."""
+    gain_waves(g, me, effect.amount)
+
+
+@EFFECTS.register("discard", amount=int)
+def each_discards(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
+    """Each player discards cards."""
+    yield from discard_by_choice(g, me, effect.amount)
+
+
+TOKEN: Final = Option("access_token")
+NO_TOKEN: Final = Refusal("RR-216", "no_token")
+MUST_PAY: Final = Refusal("RR-214", "must_pay")
+
+
+class TokenOrCard(Kind[Table, Option]):
+    """An access token or such a card of the hand; nothing only if there is neither."""
+
+    def __init__(self, name: str, cites: str, fits: frozenset[str]) -> None:
+        super().__init__(name, cites, guarded=True)
+        self.fits: Final = fits
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        faces = g.box.faces
+        options: list[Option] = [TOKEN]
+        options.extend(dict.fromkeys([faces[c.key].in_hand for c in g.cards[g.players[seat].hand.n]]))
+        options.append(NOTHING)
+        return options
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        if isinstance(option, Spot):
+            return None if option.face.key in self.fits else WRONG_CARD
+        if option is TOKEN:
+            return None if g.tokens[seat] else NO_TOKEN
+        return MUST_PAY if self.can_pay(g, seat) else None
+
+    def can_pay(self, g: Table, seat: int) -> bool:
+        return g.tokens[seat] > 0 or any(c.key in self.fits for c in g.cards[g.players[seat].hand.n])
+
+    def default(self, g: Table, seat: int) -> str:
+        """A token if there is one, else the cheapest fitting card."""
+        if g.tokens[seat]:
+            return TOKEN.key
+        faces = g.box.faces
+        keys = [c.key for c in g.cards[g.players[seat].hand.n] if c.key in self.fits]
+        return faces[min(keys, key=lambda key: faces[key].cost)].in_hand.key if keys else NOTHING.key
+
+
+@EFFECTS.register("token_or_card", what=tuple[str, ...])
+def token_or_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
+    """Each player discards 1 access token or 1 such card."""
+    option = yield from ask(g, me.seat, TokenOrCard("token_or_card", "RR-214", effect.fits))
+    if isinstance(option, Spot):
+        discard(g, me, find(g, me.hand, option.face.key), me.hand)
+    elif option is TOKEN:
+        lose_tokens(g, me, 1)
+
+
+class PassCard(Kind[Table, Option]):
+    """A card of the hand; nothing only if it is empty."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        faces = g.box.faces
+        spots: list[Option] = []
+        spots.extend(dict.fromkeys([faces[c.key].in_hand for c in g.cards[g.players[seat].hand.n]]))
+        return spots or (NOTHING,)
+
+    def default(self, g: Table, seat: int) -> str:
+        key = cheapest_in_hand(g, seat)
+        return key if key == NOTHING.key else g.box.faces[key].in_hand.key
+
+
+PASS_CARD: Final = PassCard("pass_card", "RR-100", guarded=True)
+
+
+@EFFECTS.register("pass_card")
+def pass_card(g: Table, me: Player, card: Card, effect: Effect) -> None:
+    """Each player picks a card in hand; then each goes to the discard pile of the next affected player."""
+
+
+def pass_cards(g: Table, affected: Sequence[Player]) -> Rules[None]:
+    """All picks are made at once, then every picked card moves; with one affected player nothing is passed."""
+    if len(affected) < 2:
+        return
+    picks = yield from together(g, [p.seat for p in affected], PASS_CARD)
+    for i, spot in enumerate(picks):
+        if isinstance(spot, Spot):
+            giver, taker = affected[i], affected[(i + 1) % len(affected)]
+            passed = find(g, giver.hand, spot.face.key)
+            move(g, passed, giver.hand, taker.discard)
+            tell(g, CARD_PASSED, giver.seat, (taker.key,), (passed,))
+
+
+INTERACTIVE: Final[dict[str, Callable[[Table, Sequence[Player]], Rules[None]]]] = {"pass_card": pass_cards}
+"""Attacks in which players deal with each other: everybody declares a defence before anything happens."""

@@ -1,0 +1,101 @@
+"""Attacks and defence. The window opens for every target, the same to all others, whether there is a defence or not."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import NOTHING, EventKind, Kind, Option, Refusal, Rules, ask, move, tell, together
+from igroteka.games.rickshank.faces import Defence, Spot
+from igroteka.games.rickshank.rules.basics import OwnCard, discard, draw, find, gain_tokens, leave_play
+from igroteka.games.rickshank.state import Player, Table
+
+AVOIDED: Final = EventKind("avoided", "RR-096")
+HIT: Final = EventKind("hit", "RR-099")
+PAID_BACK: Final = EventKind("paid_back", "RR-217", "attacker")
+
+NO_DEFENCE: Final = Refusal("RR-096", "no_defence")
+ONLY_FROM_PLAY: Final = Refusal("RR-212", "only_from_play")
+
+
+class Defend(Kind[Table, Option]):
+    """At most one defence of one's own, from hand, from play or by the character (RR-098)."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        me, faces = g.players[seat], g.box.faces
+        hand = g.cards[me.hand.n]
+        spots: list[Option] = []
+        spots.extend(dict.fromkeys([faces[c.key].in_hand for c in hand]))
+        spots.extend(dict.fromkeys([faces[c.key].in_play for c in g.cards[me.play.n]]))
+        shield = g.character(seat).defence
+        if shield is not None:
+            spots.extend(dict.fromkeys([faces[c.key].by_character for c in hand if c.key in shield.fits]))
+        spots.append(NOTHING)
+        return spots
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        if not isinstance(option, Spot) or option.place == "character":
+            return None
+        shield = option.face.defence
+        if shield is None:
+            return NO_DEFENCE
+        if option.place == "hand":
+            return ONLY_FROM_PLAY if shield.place == "play" else None
+        return None if shield.place == "play" else NO_DEFENCE
+
+    def default(self, g: Table, seat: int) -> str:
+        return NOTHING.key
+
+
+DEFEND: Final = Defend("defend", "RR-096", guarded=True)
+BUGGED_PAYBACK: Final = OwnCard("bugged_payback", "RR-217")
+
+
+def avoided(g: Table, target: Player, attacker: Player | None) -> Rules[bool]:
+    """The defence window of one target; None attacks for nobody: a group attack."""
+    option = yield from ask(g, target.seat, DEFEND)
+    if isinstance(option, Spot):
+        yield from carry_out(g, target, option, attacker)
+        return True
+    tell(g, HIT, target.seat)
+    return False
+
+
+def all_avoided(g: Table, targets: Sequence[Player]) -> Rules[list[Player]]:
+    """Of an interactive attack: everybody declares first, then the defences are carried out; who is affected?"""
+    options = yield from together(g, [t.seat for t in targets], DEFEND)
+    affected: list[Player] = []
+    for target, option in zip(targets, options, strict=True):
+        if isinstance(option, Spot):
+            yield from carry_out(g, target, option, None)
+        else:
+            tell(g, HIT, target.seat)
+            affected.append(target)
+    return affected
+
+
+def carry_out(g: Table, me: Player, spot: Spot, attacker: Player | None) -> Rules[None]:
+    """What the defence says, at once and as far as possible, before the attack goes on."""
+    if spot.place == "in_play":
+        card = find(g, me.play, spot.face.key)
+        tell(g, AVOIDED, me.seat, (), (card,))
+        leave_play(g, me, card)
+    else:
+        card = find(g, me.hand, spot.face.key)
+        tell(g, AVOIDED, me.seat, (), (card,))
+        discard(g, me, card, me.hand)
+    shield = g.character(me.seat).defence if spot.place == "character" else spot.face.defence
+    assert shield is not None
+    yield from follow_up(g, me, shield, attacker)
+
+
+def follow_up(g: Table, me: Player, shield: Defence, attacker: Player | None) -> Rules[None]:
+    if shield.draw:
+        draw(g, me, shield.draw)
+    if shield.tokens:
+        gain_tokens(g, me, shield.tokens)
+    if shield.payback and attacker is not None:
+        spot = yield from ask(g, me.seat, BUGGED_PAYBACK)
+        if isinstance(spot, Spot):
+            place = me.hand if spot.place == "hand" else me.discard
+            card = find(g, place, spot.face.key)
+            move(g, card, place, attacker.discard)
+            tell(g, PAID_BACK, me.seat, (attacker.key,), (card,))

@@ -1,0 +1,472 @@
+"""What cards and tokens do in any rule: draw, discard, destroy, gain, leave play; and the events that tell of it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import (
+    NO,
+    NOTHING,
+    YES,
+    Card,
+    CardKind,
+    EventKind,
+    Kind,
+    Option,
+    Refusal,
+    Rules,
+    Zone,
+    ask,
+    gather,
+    move,
+    pick,
+    tell,
+)
+from igroteka.games.rickshank.faces import Spot, When
+from igroteka.games.rickshank.state import (
+    DESTROYED,
+    FLEA_MARKET,
+    LOCATION_DISCARD,
+    LOCATION_STACK,
+    MORTY_WAVES_STACK,
+    UNOWNED,
+    Player,
+    Table,
+    Trigger,
+)
+
+DREW: Final = EventKind("drew", "RR-122")
+SHUFFLED: Final = EventKind("shuffled", "RR-122")
+DISCARDED: Final = EventKind("discarded", "RR-140")
+DESTROYS: Final = EventKind("destroys", "RR-142")
+GAINED: Final = EventKind("gained", "RR-146")
+TOKENS_GAINED: Final = EventKind("tokens_gained", "RR-158", "number")
+TOKENS_LOST: Final = EventKind("tokens_lost", "RR-160", "number")
+LEFT_PLAY: Final = EventKind("left_play", "RR-077")
+RETURNED: Final = EventKind("returned", "RR-204", "owner")
+LOCATIONS_SHUFFLED: Final = EventKind("locations_shuffled", "RR-138")
+LOCATION_LEFT: Final = EventKind("location_left", "RR-136")
+IMPRISONED: Final = EventKind("imprisoned", "RR-200", "warden")
+RELEASED: Final = EventKind("released", "RR-201", "owner")
+HANDED_OVER: Final = EventKind("handed_over", "RR-197", "foe")
+ON_TOP: Final = EventKind("on_top", "RR-205")
+ABILITY: Final = EventKind("ability", "RR-150", "source", "power")
+
+WRONG_CARD: Final = Refusal("RR-143", "wrong_card")
+
+DISCARDED_RANK: Final = 1000
+CHARACTER_RANK: Final = -1
+
+# ------------------------------------------------------------------- reading
+
+
+def find(g: Table, zone: Zone, key: str) -> Card:
+    """The card of that kind in the zone, the top one of several."""
+    for card in reversed(g.cards[zone.n]):
+        if card.key == key:
+            return card
+    raise LookupError(f"no {key} in {zone.name}")
+
+
+def played(g: Table, fits: frozenset[str]) -> int:
+    """How many such cards have been played this turn, wherever they are now."""
+    count = 0
+    for key in g.plays:
+        if key in fits:
+            count += 1
+    return count
+
+
+# ------------------------------------------------------------ draw and shuffle
+
+
+def renew_deck(g: Table, me: Player) -> bool:
+    """The deck, shuffled anew from the discard pile if it is empty and a card is needed; False if there is none."""
+    if g.cards[me.deck.n]:
+        return True
+    if not g.cards[me.discard.n]:
+        return False
+    gather(g, me.discard, me.deck)
+    tell(g, SHUFFLED, me.seat)
+    return True
+
+
+def draw(g: Table, me: Player, number: int) -> None:
+    """As many as there are."""
+    deck = g.cards[me.deck.n]
+    taken: list[Card] = []
+    for _ in range(number):
+        if not deck and not renew_deck(g, me):
+            break
+        card = deck[-1]
+        move(g, card, me.deck, me.hand)
+        taken.append(card)
+    tell(g, DREW, me.seat, (), tuple(taken), 1 << me.seat)
+
+
+def renew_locations(g: Table) -> bool:
+    """The location stack, made anew from its discard if it is empty and a location is needed."""
+    if g.cards[LOCATION_STACK.n]:
+        return True
+    if not g.cards[LOCATION_DISCARD.n]:
+        return False
+    gather(g, LOCATION_DISCARD, LOCATION_STACK)
+    tell(g, LOCATIONS_SHUFFLED, -1)
+    return True
+
+
+# -------------------------------------------------------------------- tokens
+
+
+def gain_tokens(g: Table, me: Player, number: int) -> None:
+    """From the supply, as many as remain."""
+    got = min(number, g.supply)
+    if got <= 0:
+        return
+    g.supply -= got
+    g.tokens[me.seat] += got
+    tell(g, TOKENS_GAINED, me.seat, (got,))
+    token_got(g, me)
+
+
+def token_got(g: Table, me: Player) -> None:
+    """Abilities that wait for a token heed only those of the owner's own turn."""
+    if me.seat == g.active and not g.nobodys_turn:
+        heed(g, me, "token", g.tokens_got == 0)
+        g.tokens_got += 1
+
+
+def lose_tokens(g: Table, me: Player, number: int) -> int:
+    """Back to the supply, as many as there are."""
+    lost = min(number, g.tokens[me.seat])
+    if lost > 0:
+        g.tokens[me.seat] -= lost
+        g.supply += lost
+        tell(g, TOKENS_LOST, me.seat, (lost,))
+    return lost
+
+
+# ---------------------------------------------------------- abilities that wait
+
+
+def heed(g: Table, me: Player, event: str, first: bool) -> None:
+    """Let my character and my cards in play notice a destroyed card or a token."""
+    for when in g.character(me.seat).whens:
+        if when.event == event and (first or not when.first):
+            g.triggers.append(Trigger(g.characters[me.seat], me, CHARACTER_RANK, when))
+    faces = g.box.faces
+    for rank, card in enumerate(g.cards[me.play.n]):
+        for when in faces[card.key].whens:
+            if when.event == event and (first or not when.first):
+                g.triggers.append(Trigger(card.key, me, rank, when))
+
+
+def heed_play(g: Table, me: Player, key: str) -> None:
+    """Let my character and my cards in play notice a card being played; it is the last of `plays`."""
+    character = g.character(me.seat)
+    if character.whens:
+        for when in character.whens:
+            if key in when.fits and (not when.first or played(g, when.fits) == 1):
+                g.triggers.append(Trigger(character.key, me, CHARACTER_RANK, when))
+    faces = g.box.faces
+    rank = 0
+    for card in g.cards[me.play.n]:
+        whens = faces[card.key].whens
+        if whens:
+            for when in whens:
+                if key in when.fits and (not when.first or played(g, when.fits) == 1):
+                    g.triggers.append(Trigger(card.key, me, rank, when))
+        rank += 1
+    for lasting in g.this_turn:
+        act = faces[lasting].act
+        if act is not None and key in act.fits:
+            g.triggers.append(Trigger(lasting, me, rank, When("played", act.fits, False, act.amount)))
+
+
+class TriggerOrder(Kind[Table, Trigger]):
+    """Which of the waiting abilities comes next."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Trigger]:
+        found: dict[str, Trigger] = {}
+        for trigger in g.triggers:
+            if trigger.player.seat == seat and trigger.key not in found:
+                found[trigger.key] = trigger
+        return list(found.values())
+
+    def default(self, g: Table, seat: int) -> str:
+        return foremost([t for t in g.triggers if t.player.seat == seat]).key
+
+
+TRIGGER_ORDER: Final = TriggerOrder("trigger_order", "RR-150")
+
+
+def foremost(triggers: Sequence[Trigger]) -> Trigger:
+    """Of those nobody is asked about: the character's, then cards as they entered play, then as they were discarded."""
+    best = triggers[0]
+    for trigger in triggers:
+        if trigger.rank < best.rank:
+            best = trigger
+    return best
+
+
+def settle(g: Table) -> Rules[None]:
+    """All that waits, when the card that triggered it is done: the active player's first, then clockwise."""
+    while g.triggers:
+        for player in g.players[g.active].circle:
+            waiting = [t for t in g.triggers if t.player is player]
+            if not waiting:
+                continue
+            if len(waiting) > 1 and any(t.effect is not None for t in waiting):
+                trigger = yield from ask(g, player.seat, TRIGGER_ORDER)
+            else:
+                trigger = foremost(waiting)
+            g.triggers.remove(trigger)
+            if trigger.when is not None:
+                grant(g, player, trigger.key, trigger.when)
+            elif trigger.effect is not None and trigger.card is not None:
+                asking = trigger.effect.run(g, player, trigger.card, trigger.effect)
+                if asking is not None:
+                    yield from asking
+            break
+
+
+def grant(g: Table, me: Player, source: str, when: When) -> None:
+    """What a waiting ability gives."""
+    tell(g, ABILITY, me.seat, (source, when.power))
+    g.power += when.power
+    if when.draw:
+        draw(g, me, when.draw)
+    if when.tokens:
+        gain_tokens(g, me, when.tokens)
+
+
+# ---------------------------------------------------------- discard and destroy
+
+
+def discard(g: Table, me: Player, card: Card, place: Zone) -> None:
+    """To the owner's discard pile. From a hand, in anybody's turn, a card may heed its own discarding."""
+    move(g, card, place, me.discard)
+    tell(g, DISCARDED, me.seat, (), (card,))
+    if place is not me.deck:
+        notice_discard(g, me, card)
+
+
+def notice_discard(g: Table, me: Player, card: Card) -> None:
+    effect = g.box.faces[card.key].discarded
+    if effect is not None and not g.nobodys_turn:
+        g.triggers.append(Trigger(card.key, me, DISCARDED_RANK + len(g.triggers), None, effect, card))
+
+
+def destroy(g: Table, me: Player, card: Card, place: Zone) -> None:
+    """`me` destroys it; it leaves its owner's deck for good."""
+    move(g, card, place, DESTROYED)
+    g.owner.pop(card.serial, None)
+    tell(g, DESTROYS, me.seat, (), (card,))
+    if me.seat == g.active and not g.nobodys_turn:
+        heed(g, me, "destroyed", g.destroyed == 0)
+        g.destroyed += 1
+
+
+def leave_play(g: Table, me: Player, card: Card) -> None:
+    """From my play area to where it belongs: my discard pile, the deck it was borrowed from, the location discard."""
+    owner = g.owner.pop(card.serial, me.seat)
+    if owner == UNOWNED:
+        move(g, card, me.play, LOCATION_DISCARD)
+        tell(g, LOCATION_LEFT, me.seat, (), (card,))
+    elif owner != me.seat:
+        move(g, card, me.play, g.players[owner].deck)
+        tell(g, RETURNED, me.seat, (f"p{owner}",), (card,))
+    else:
+        move(g, card, me.play, me.discard)
+        tell(g, LEFT_PLAY, me.seat, (), (card,))
+    if g.box.faces[card.key].holds:
+        release(g, me)
+
+
+def release(g: Table, warden: Player) -> None:
+    """Every card under the Space Prison goes to its owner's discard pile; that is no gain."""
+    for card in g.cards[warden.imprisoned.n][:]:
+        owner = g.players[g.owner.pop(card.serial)]
+        move(g, card, warden.imprisoned, owner.discard)
+        tell(g, RELEASED, warden.seat, (owner.key,), (card,))
+
+
+# ------------------------------------------------------------- buying and gaining
+
+
+class ChooseFoe(Kind[Table, Player]):
+    """One of the other players."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Player]:
+        return g.players[seat].foes
+
+
+CHOOSE_FOE: Final = ChooseFoe("choose_foe", "RR-149")
+FAKE_GUN_OWNER: Final = ChooseFoe("fake_gun_owner", "RR-197")
+
+DECK_TOP: Final = Option("deck_top")
+TO_DISCARD: Final = Option("to_discard")
+
+
+class MoronTop(Kind[Table, Option]):
+    """Where the new Morty goes."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return (DECK_TOP, TO_DISCARD)
+
+    def default(self, g: Table, seat: int) -> str:
+        return DECK_TOP.key
+
+
+MORON_TOP: Final = MoronTop("moron_top", "RR-205")
+
+
+def receive(g: Table, me: Player, card: Card, place: Zone) -> Rules[None] | None:
+    """A card just bought or gained: to the discard pile, unless the card, a prison or the character says otherwise."""
+    face = g.box.faces[card.key]
+    if face.to_foe:
+        return hand_to_foe(g, me, card, place)
+    for foe in me.foes:
+        if catches(g, foe, card.key):
+            g.owner[card.serial] = me.seat
+            move(g, card, place, foe.imprisoned)
+            tell(g, IMPRISONED, me.seat, (foe.key,), (card,))
+            return None
+    own_turn = me.seat == g.active and not g.nobodys_turn
+    if place is FLEA_MARKET and own_turn and card.key in g.character(me.seat).top_decks:
+        return choose_top(g, me, card, place)
+    move(g, card, place, me.discard)
+    return None
+
+
+def catches(g: Table, foe: Player, key: str) -> bool:
+    faces = g.box.faces
+    return any(key in faces[card.key].holds for card in g.cards[foe.play.n])
+
+
+def hand_to_foe(g: Table, me: Player, card: Card, place: Zone) -> Rules[None]:
+    """Fake Gun goes straight to a foe, who neither gains it nor may pass it on."""
+    foe = yield from ask(g, me.seat, FAKE_GUN_OWNER)
+    move(g, card, place, foe.discard)
+    tell(g, HANDED_OVER, me.seat, (foe.key,), (card,))
+
+
+def choose_top(g: Table, me: Player, card: Card, place: Zone) -> Rules[None]:
+    where = yield from ask(g, me.seat, MORON_TOP)
+    if where is DECK_TOP:
+        move(g, card, place, me.deck)
+        tell(g, ON_TOP, me.seat, (), (card,))
+    else:
+        move(g, card, place, me.discard)
+
+
+def gain(g: Table, me: Player, card: Card, place: Zone) -> Rules[None] | None:
+    """For nothing."""
+    tell(g, GAINED, me.seat, (), (card,))
+    return receive(g, me, card, place)
+
+
+def gain_waves(g: Table, me: Player, number: int) -> None:
+    """Morty Waves, as long as there are any."""
+    stack = g.cards[MORTY_WAVES_STACK.n]
+    for _ in range(min(number, len(stack))):
+        card = stack[-1]
+        tell(g, GAINED, me.seat, (), (card,))
+        move(g, card, MORTY_WAVES_STACK, me.discard)
+
+
+# ------------------------------------------------------------- questions about cards
+
+
+class May(Kind[Table, Option]):
+    """Do it or leave it."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return (YES, NO)
+
+    def default(self, g: Table, seat: int) -> str:
+        return NO.key
+
+
+class Fitting(CardKind[Table]):
+    """A card of a zone that one of the card's words means; `fits` None is any."""
+
+    def __init__(self, name: str, cites: str, fits: frozenset[str] | None = None, may: bool = False) -> None:
+        super().__init__(name, cites, may)
+        self.fits: Final = fits
+
+    def forbids(self, g: Table, seat: int, card: Card) -> Refusal | None:
+        return WRONG_CARD if self.fits is not None and card.key not in self.fits else None
+
+    def default(self, g: Table, seat: int) -> str:
+        return NOTHING.key if self.may else cheapest_in_hand(g, seat)
+
+
+class CostKind(CardKind[Table]):
+    """A card of a zone whose cost lies between two numbers."""
+
+    def __init__(self, name: str, cites: str, least: int, most: int, may: bool = False) -> None:
+        super().__init__(name, cites, may)
+        self.least: Final = least
+        self.most: Final = most
+
+    def forbids(self, g: Table, seat: int, card: Card) -> Refusal | None:
+        return None if self.least <= g.box.faces[card.key].cost <= self.most else WRONG_COST
+
+
+WRONG_COST: Final = Refusal("RR-148", "wrong_cost")
+NO_LIMIT: Final = 1000
+
+DISCARD: Final = Fitting("discard", "RR-140")
+
+
+def discard_by_choice(g: Table, me: Player, number: int) -> Rules[None]:
+    """Cards of one's hand, as many as there are."""
+    for _ in range(number):
+        card = yield from pick(g, me.seat, DISCARD, me.hand)
+        if card is not None:
+            discard(g, me, card, me.hand)
+
+
+class OwnCard(Kind[Table, Option]):
+    """A card of one's own hand or discard pile, or none. Guarded, since others do not see the hand."""
+
+    def __init__(self, name: str, cites: str, fits: frozenset[str] | None = None) -> None:
+        super().__init__(name, cites, guarded=True)
+        self.fits: Final = fits
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        me, faces = g.players[seat], g.box.faces
+        spots: list[Option] = []
+        spots.extend(dict.fromkeys([faces[c.key].in_hand for c in g.cards[me.hand.n]]))
+        spots.extend(dict.fromkeys([faces[c.key].in_discard for c in g.cards[me.discard.n]]))
+        spots.append(NOTHING)
+        return spots
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        if self.fits is not None and isinstance(option, Spot) and option.face.key not in self.fits:
+            return WRONG_CARD
+        return None
+
+    def default(self, g: Table, seat: int) -> str:
+        return NOTHING.key
+
+
+DESTROY_OWN: Final = OwnCard("destroy_own", "RR-144")
+
+
+def may_destroy_own(g: Table, me: Player, kind: OwnCard) -> Rules[None]:
+    """One card of hand or discard pile, of one's own choice."""
+    spot = yield from ask(g, me.seat, kind)
+    if isinstance(spot, Spot):
+        place = me.hand if spot.place == "hand" else me.discard
+        destroy(g, me, find(g, place, spot.face.key), place)
+
+
+def cheapest_in_hand(g: Table, seat: int) -> str:
+    """What time chooses among cards that must go."""
+    faces, hand = g.box.faces, g.cards[g.players[seat].hand.n]
+    best = NOTHING.key
+    for card in hand:
+        if best == NOTHING.key or faces[card.key].cost < faces[best].cost:
+            best = card.key
+    return best

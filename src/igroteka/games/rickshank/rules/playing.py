@@ -1,0 +1,81 @@
+"""Playing a card: it enters the history of the turn, is noticed, and does what it says, top to bottom."""
+
+from typing import Final
+
+from igroteka.engine import Card, EventKind, Rules, move, tell
+from igroteka.games.rickshank.faces import Effect
+from igroteka.games.rickshank.rules.basics import draw, gain_tokens, heed_play, played, renew_deck, renew_locations
+from igroteka.games.rickshank.rules.votes import hold_vote
+from igroteka.games.rickshank.state import LOCATION_STACK, UNOWNED, Player, Table
+
+PLAYED: Final = EventKind("played", "RR-059", "power")
+PLAYED_LOCATION: Final = EventKind("played_location", "RR-132")
+BORROWED: Final = EventKind("borrowed", "RR-203", "owner")
+PUT_INTO_PLAY: Final = EventKind("put_into_play", "RR-211")
+
+
+def enter(g: Table, me: Player, card: Card) -> None:
+    """A card has come into play before me: it counts as played this turn."""
+    g.plays.append(card.key)
+    heed_play(g, me, card.key)
+
+
+def resolve(g: Table, me: Player, card: Card) -> Rules[None] | None:
+    """All that the card says; what it triggers waits until the outermost card is done."""
+    face = g.box.faces[card.key]
+    bonus = face.bonus
+    extra = bonus is not None and played(g, bonus.fits) > (card.key in bonus.fits)
+    g.power += face.power
+    if face.draw:
+        draw(g, me, face.draw)
+    if face.tokens:
+        gain_tokens(g, me, face.tokens)
+    if bonus is not None and extra:
+        g.power += bonus.power
+        if bonus.draw:
+            draw(g, me, bonus.draw)
+    if face.vote is not None:
+        return hold_vote(g, me, card, face.vote)
+    return run(g, me, card, face.act)
+
+
+def run(g: Table, me: Player, card: Card, effect: Effect | None) -> Rules[None] | None:
+    return None if effect is None else effect.run(g, me, card, effect)
+
+
+def play_from_hand(g: Table, me: Player, card: Card) -> Rules[None] | None:
+    move(g, card, me.hand, me.play)
+    tell(g, PLAYED, me.seat, (g.box.faces[card.key].power,), (card,))
+    enter(g, me, card)
+    return resolve(g, me, card)
+
+
+def play_location(g: Table, me: Player) -> Rules[None] | None:
+    """The top location of the stack: played, but not from hand, and nobody's until it is bought."""
+    if not renew_locations(g):
+        return None
+    card = g.cards[LOCATION_STACK.n][-1]
+    move(g, card, LOCATION_STACK, me.play)
+    g.owner[card.serial] = UNOWNED
+    tell(g, PLAYED_LOCATION, me.seat, (), (card,))
+    enter(g, me, card)
+    return resolve(g, me, card)
+
+
+def play_top_of(g: Table, me: Player, foe: Player) -> Rules[None] | None:
+    """The top card of a foe's deck; it is borrowed."""
+    if not renew_deck(g, foe):
+        return None
+    card = g.cards[foe.deck.n][-1]
+    move(g, card, foe.deck, me.play)
+    g.owner[card.serial] = foe.seat
+    tell(g, BORROWED, me.seat, (foe.key,), (card,))
+    enter(g, me, card)
+    return resolve(g, me, card)
+
+
+def put_into_play(g: Table, me: Player, card: Card) -> None:
+    """From the discard pile: it is mine and stays, and counts as played, though not from hand."""
+    move(g, card, me.discard, me.play)
+    tell(g, PUT_INTO_PLAY, me.seat, (), (card,))
+    enter(g, me, card)

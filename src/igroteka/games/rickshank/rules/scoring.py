@@ -1,0 +1,74 @@
+"""The end: every card a player owns, wherever it lies, is counted."""
+
+from igroteka.engine import Card, Over, Score
+from igroteka.games.rickshank.faces import Value
+from igroteka.games.rickshank.state import UNOWNED, Player, Table
+
+GENIUS_WAVES = "genius_waves"
+MORTY_WAVES = "morty_waves"
+
+
+def owned_cards(g: Table, me: Player) -> list[Card]:
+    """The whole deck of a player as it is put together for scoring."""
+    owned: list[Card] = []
+    for zone in (me.deck, me.hand, me.discard, me.revealed):
+        owned += g.cards[zone.n]
+    for player in g.players:
+        owned += [c for c in g.cards[player.play.n] if scores_for(g, player, c) == me.seat]
+        owned += [c for c in g.cards[player.imprisoned.n] if g.owner[c.serial] == me.seat]
+    return owned
+
+
+def scores_for(g: Table, controller: Player, card: Card) -> int:
+    """Whose a card in play is at the end: a borrowed Ongoing card is its controller's, any other its owner's."""
+    owner = g.owner.get(card.serial, controller.seat)
+    if owner != UNOWNED and g.box.faces[card.key].ongoing:
+        return controller.seat
+    return owner
+
+
+def count(cards: list[Card], fits: frozenset[str]) -> int:
+    return sum([card.key in fits for card in cards])
+
+
+def value_of(g: Table, me: Player, value: Value, decks: list[list[Card]]) -> int:
+    """Victory points that depend on what a player has."""
+    if value.per == "token":
+        return value.vp * g.tokens[me.seat]
+    mine = count(decks[me.seat], value.fits)
+    if value.per == "owned":
+        return value.vp * mine
+    most = max([count(decks[foe.seat], value.fits) for foe in me.foes])
+    return value.vp if mine > most else 0
+
+
+def score(g: Table, me: Player, decks: list[list[Card]]) -> Score:
+    """Points of all cards but Morty Waves, less one for each Morty Waves that finds no Genius Waves to pair with."""
+    faces = g.box.faces
+    parts = {"cards": 0, "locations": 0, "nemeses": 0, "morty_waves": 0}
+    for card in decks[me.seat]:
+        face = faces[card.key]
+        if face.key == MORTY_WAVES:
+            continue
+        part = "nemeses" if face.nemesis else "locations" if face.type == "location" else "cards"
+        parts[part] += face.vp if face.value is None else value_of(g, me, face.value, decks)
+    parts["morty_waves"] = -g.box.waves_penalty * unpaired(decks[me.seat])
+    return Score(sum(parts.values()), parts)
+
+
+def unpaired(cards: list[Card]) -> int:
+    """Morty Waves without a Genius Waves of their own."""
+    return max(0, count(cards, frozenset([MORTY_WAVES])) - count(cards, frozenset([GENIUS_WAVES])))
+
+
+def finish_game(g: Table, why: str, rule: str) -> Over:
+    """Most points; then most nemeses; then most cards; then a shared victory."""
+    decks = [owned_cards(g, player) for player in g.players]
+    scores = [score(g, player, decks) for player in g.players]
+    faces = g.box.faces
+    ranks = [
+        (total.total, sum([faces[card.key].nemesis for card in deck]), len(deck))
+        for total, deck in zip(scores, decks, strict=True)
+    ]
+    best = max(ranks)
+    return g.over([p.seat for p in g.players if ranks[p.seat] == best], scores, why, rule)

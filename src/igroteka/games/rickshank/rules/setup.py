@@ -1,0 +1,121 @@
+"""Setting up: characters, decks, the nemesis stack, the location stack, the flea market."""
+
+from typing import Final
+
+from igroteka.engine import ALL, Card, Fate, Setup, Zone, move, show_card, shuffle
+from igroteka.engine.content import Pack
+from igroteka.games.rickshank.content import Box
+from igroteka.games.rickshank.rules.basics import draw
+from igroteka.games.rickshank.state import (
+    FLEA_MARKET,
+    LOCATION_STACK,
+    MAIN_DECK,
+    MORTY_WAVES_STACK,
+    NEMESIS,
+    NEMESIS_STACK,
+    PORTAL_GUN_STACK,
+    SEATS,
+    UNUSED,
+    Table,
+)
+
+BLUE: Final = "blue"
+"""The back of the card at the bottom of the nemesis stack."""
+CHARACTERS: Final = "characters"
+RANDOM: Final = "random"
+CHOOSE: Final = "choose"
+DEAL_TWO: Final = "deal_two"
+
+_BOXES: Final[dict[str, Box]] = {}
+
+
+def box_of(pack: Pack | None) -> Box:
+    """The content, read and linked once for each pack."""
+    name = "" if pack is None else pack.hash_of("rickshank")
+    if name not in _BOXES:
+        _BOXES[name] = Box.open(pack)
+    return _BOXES[name]
+
+
+class Supply:
+    """Makes the cards of a table."""
+
+    def __init__(self) -> None:
+        self.made = 0
+
+    def cards(self, key: str, copies: int, back: str = "") -> list[Card]:
+        self.made += copies
+        return [Card(key, self.made - copies + i, back) for i in range(copies)]
+
+
+def lay_out(g: Table) -> None:
+    """Every card in its place, not yet shuffled."""
+    box, supply = g.box, Supply()
+    for player in g.players:
+        for key, copies in box.starters.items():
+            g.cards[player.deck.n] += supply.cards(key, copies)
+    for key, copies in box.main_deck.items():
+        g.cards[MAIN_DECK.n] += supply.cards(key, copies)
+    for key, copies in box.location_stack.items():
+        g.cards[LOCATION_STACK.n] += supply.cards(key, copies)
+    g.cards[PORTAL_GUN_STACK.n] = supply.cards(box.portal_gun.key, box.portal_guns)
+    g.cards[MORTY_WAVES_STACK.n] = supply.cards(box.waves.key, box.morty_waves)
+    for role, keys in box.roles.items():
+        for key in keys:
+            g.cards[UNUSED.n] += supply.cards(key, 1, BLUE if role == "bottom" else "")
+
+
+def deal(setup: Setup) -> Table:
+    """The table before the first question."""
+    g = Table(box_of(setup.pack), setup.players, Fate(setup.seed))
+    lay_out(g)
+    g.active = g.fate.draw(SEATS[setup.players].players, "first_player").seat
+    deal_characters(g, setup.word(CHARACTERS))
+    shuffle(g, MAIN_DECK)
+    shuffle(g, LOCATION_STACK)
+    stack_nemeses(g)
+    for _ in range(g.box.market_size):
+        move(g, g.cards[MAIN_DECK.n][-1], MAIN_DECK, FLEA_MARKET)
+    for player in g.players:
+        shuffle(g, player.deck)
+        draw(g, player, g.box.hand_size)
+    g.learned = 0
+    return g
+
+
+def deal_characters(g: Table, how: str) -> None:
+    """One at random for everybody; or all to choose from; or two each."""
+    keys = list(g.box.characters)
+    if how == CHOOSE:
+        g.offered = [keys[:] for _ in g.players]
+        return
+    order = [g.box.characters[key] for key in keys]
+    g.fate.shuffle(order, CHARACTERS)
+    if how == DEAL_TWO:
+        g.offered = [[order.pop().key, order.pop().key] for _ in g.players]
+    else:
+        g.characters = [order.pop().key for _ in g.players]
+
+
+def stack_nemeses(g: Table) -> None:
+    """One last nemesis face down, five of the middle on it, one first face up on top. The others stay in the box."""
+    last = draw_nemesis(g, "bottom")
+    first = draw_nemesis(g, "top")
+    middle = [c for c in g.cards[UNUSED.n] if c.key in g.box.roles["middle"]]
+    g.fate.shuffle(middle, "nemeses")
+    put(g, last, NEMESIS_STACK)
+    for card in middle[-g.box.middle_nemeses :]:
+        put(g, card, NEMESIS_STACK)
+    put(g, first, NEMESIS)
+    for card in g.cards[UNUSED.n]:
+        if card.key in g.box.roles["top"]:
+            show_card(g, card, UNUSED, ALL)  # it is not on top, so everybody knows where it is
+
+
+def draw_nemesis(g: Table, role: str) -> Card:
+    cards = [c for c in g.cards[UNUSED.n] if c.key in g.box.roles[role]]
+    return cards[0] if len(cards) == 1 else g.fate.draw(cards, f"{role}_nemesis")
+
+
+def put(g: Table, card: Card, zone: Zone) -> None:
+    move(g, card, UNUSED, zone)

@@ -1,0 +1,446 @@
+"""A turn: its start, the open phase in which playing and buying alternate freely, and the end steps."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import (
+    Card,
+    EventKind,
+    Kind,
+    Option,
+    Phase,
+    Refusal,
+    Rules,
+    ask,
+    move,
+    move_under,
+    pick,
+    tell,
+    together,
+)
+from igroteka.games.rickshank.faces import (
+    BUY,
+    BUY_TOKEN,
+    END_TURN,
+    FACE_DOWN,
+    PLAY,
+    SPEND_TOKEN,
+    Character,
+    Face,
+    Move,
+)
+from igroteka.games.rickshank.nemeses import group_attack
+from igroteka.games.rickshank.rules.basics import (
+    DISCARDED,
+    LEFT_PLAY,
+    Fitting,
+    discard_by_choice,
+    draw,
+    find,
+    gain_tokens,
+    leave_play,
+    lose_tokens,
+    receive,
+    release,
+    settle,
+)
+from igroteka.games.rickshank.rules.playing import play_from_hand
+from igroteka.games.rickshank.rules.scoring import finish_game
+from igroteka.games.rickshank.state import (
+    DESTROYED,
+    FLEA_MARKET,
+    MAIN_DECK,
+    NEMESIS,
+    NEMESIS_STACK,
+    PORTAL_GUN_STACK,
+    UNOWNED,
+    Player,
+    Table,
+)
+
+CHARACTER_CHOSEN: Final = EventKind("character_chosen", "RR-014", "character")
+TURN_STARTED: Final = EventKind("turn_started", "RR-058", "number")
+PRESIDENT_PAID: Final = EventKind("president_paid", "RR-207")
+SWAPPED: Final = EventKind("swapped", "RR-202")
+BOUGHT: Final = EventKind("bought", "RR-061", "cost")
+DEFEATED: Final = EventKind("defeated", "RR-103", "cost")
+TOKEN_BOUGHT: Final = EventKind("token_bought", "RR-042", "cost")
+TOKEN_SPENT: Final = EventKind("token_spent", "RR-209", "power")
+CHARACTER_USED: Final = EventKind("character_used", "RR-093", "character")
+TURN_ENDED: Final = EventKind("turn_ended", "RR-074", "power")
+SPOILED: Final = EventKind("spoiled", "RR-221")
+REFILLED: Final = EventKind("refilled", "RR-080")
+NEMESIS_REVEALED: Final = EventKind("nemesis_revealed", "RR-081")
+
+TOO_DEAR: Final = Refusal("RR-073", "too_dear")
+NEVER_BOUGHT: Final = Refusal("RR-055", "never_bought")
+NONE_LEFT: Final = Refusal("RR-054", "none_left")
+STILL_FACE_DOWN: Final = Refusal("RR-105", "still_face_down")
+NO_TOKEN_PAID: Final = Refusal("RR-207", "no_token_paid")
+ONE_TOKEN_A_TURN: Final = Refusal("RR-043", "one_token_a_turn")
+SUPPLY_EMPTY: Final = Refusal("RR-157", "supply_empty")
+NO_TOKEN_TO_SPEND: Final = Refusal("RR-209", "no_token_to_spend")
+USED_THIS_TURN: Final = Refusal("RR-093", "used_this_turn")
+EMPTY_HAND: Final = Refusal("RR-140", "empty_hand")
+TAKEN: Final = Refusal("RR-015", "character_taken")
+
+END: Final = Move("end_turn", END_TURN)
+TOKEN: Final = Move("buy:access_token", BUY_TOKEN)
+SPEND: Final = Move("spend_token", SPEND_TOKEN)
+FACE_DOWN_NEMESIS: Final = Move("buy:nemesis", FACE_DOWN)
+
+# ------------------------------------------------------------------- characters
+
+
+class ChooseCharacter(Kind[Table, Character]):
+    """One of those offered that nobody has taken."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Character]:
+        return [g.box.characters[key] for key in g.offered[seat]]
+
+    def forbids(self, g: Table, seat: int, option: Character) -> Refusal | None:
+        return TAKEN if option.key in g.characters else None
+
+    def default(self, g: Table, seat: int) -> str:
+        return next(key for key in g.offered[seat] if key not in g.characters)
+
+
+CHOOSE_CHARACTER: Final = ChooseCharacter("choose_character", "RR-015", rest=True)
+KEEP_CHARACTER: Final = ChooseCharacter("keep_character", "RR-016", rest=True)
+
+
+def choose_characters(g: Table) -> Rules[None]:
+    """Freely one after another from the first player on, or all at once from the two dealt to each."""
+    if not g.offered:
+        return
+    if len(g.offered[0]) == 2:
+        kept = yield from together(g, range(g.seats), KEEP_CHARACTER)
+        for player, character in zip(g.players, kept, strict=True):
+            take_character(g, player, character)
+    else:
+        for player in g.players[g.active].circle:
+            if not g.characters[player.seat]:
+                character = yield from ask(g, player.seat, CHOOSE_CHARACTER)
+                take_character(g, player, character)
+    g.offered = []
+
+
+def take_character(g: Table, me: Player, character: Character) -> None:
+    g.characters[me.seat] = character.key
+    tell(g, CHARACTER_CHOSEN, me.seat, (character.key,))
+
+
+# -------------------------------------------------------------------- start of turn
+
+DISCARD_TOKEN: Final = Option("discard_token")
+DECLINE: Final = Option("decline")
+
+
+class PresidentToken(Kind[Table, Option]):
+    """Before anything else: a token for the right to defeat the President this turn."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return (DISCARD_TOKEN, DECLINE)
+
+    def default(self, g: Table, seat: int) -> str:
+        return DECLINE.key
+
+
+PRESIDENT_TOKEN: Final = PresidentToken("president_token", "RR-207", rest=True)
+DRIVE_THRU: Final = Fitting("drive_thru", "RR-202", may=True)
+
+
+def start_of_turn(g: Table) -> Rules[None]:
+    """The President's token, then what was in play when the turn began: Space Prison opens, Drive-Thru serves."""
+    me = g.players[g.active]
+    if g.tokens[me.seat] and super_ongoing(g) and (yield from ask(g, me.seat, PRESIDENT_TOKEN)) is DISCARD_TOKEN:
+        lose_tokens(g, me, 1)
+        g.may_defeat = True
+        tell(g, PRESIDENT_PAID, me.seat)
+    release(g, me)
+    faces = g.box.faces
+    for card in g.cards[me.play.n][:]:
+        for _ in range(faces[card.key].swaps_market):
+            yield from swap_market(g, me)
+
+
+def super_ongoing(g: Table) -> bool:
+    """Is a nemesis face up on top that cannot be defeated without a token?"""
+    top = g.cards[NEMESIS.n]
+    return bool(top) and g.box.faces[top[0].key].super_ongoing
+
+
+def swap_market(g: Table, me: Player) -> Rules[None]:
+    """One flea market card under the main deck, the top card of the main deck in its place."""
+    card = yield from pick(g, me.seat, DRIVE_THRU, FLEA_MARKET)
+    if card is not None:
+        move_under(g, card, FLEA_MARKET, MAIN_DECK)
+        top = g.cards[MAIN_DECK.n][-1]
+        move(g, top, MAIN_DECK, FLEA_MARKET)
+        tell(g, SWAPPED, me.seat, (), (card, top))
+
+
+# ------------------------------------------------------------------------ open phase
+
+
+class OpenPhase(Kind[Table, Move]):
+    """Everything one might think of: play, buy, use, end. What cannot be bought says why."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Move]:
+        faces, me, cards = g.box.faces, g.players[seat], g.cards
+        moves: list[Move] = list(dict.fromkeys([faces[c.key].playing for c in cards[me.hand.n]]))
+        moves.extend(dict.fromkeys([faces[c.key].buying for c in cards[FLEA_MARKET.n]]))
+        if g.owner:
+            moves.extend([faces[c.key].buying for c in cards[me.play.n] if g.owner.get(c.serial, 0) == UNOWNED])
+        top = cards[NEMESIS.n]
+        moves.append(faces[top[0].key].buying if top else FACE_DOWN_NEMESIS)
+        moves.append(g.box.portal_gun.buying)
+        moves.append(g.box.waves.buying)
+        moves.append(TOKEN)
+        if g.power_per_token:
+            moves.append(SPEND)
+        character = g.character(seat)
+        if character.action_draw:
+            moves.append(character.using)
+        moves.append(END)
+        return moves
+
+    def forbids(self, g: Table, seat: int, option: Move) -> Refusal | None:
+        act = option.act
+        if act in (PLAY, END_TURN):
+            return None
+        if act == BUY:
+            face = option.face
+            assert face is not None
+            if face is g.box.waves:
+                return NEVER_BOUGHT
+            if face is g.box.portal_gun and not g.cards[PORTAL_GUN_STACK.n]:
+                return NONE_LEFT
+            if face.super_ongoing and not g.may_defeat:
+                return NO_TOKEN_PAID
+            return TOO_DEAR if face.cost > g.power else None
+        if act == BUY_TOKEN:
+            return self.forbids_token(g, seat)
+        if act == SPEND_TOKEN:
+            return None if g.tokens[seat] else NO_TOKEN_TO_SPEND
+        if act == FACE_DOWN:
+            return STILL_FACE_DOWN
+        if g.character_used:
+            return USED_THIS_TURN
+        return None if g.cards[g.players[seat].hand.n] else EMPTY_HAND
+
+    def forbids_token(self, g: Table, seat: int) -> Refusal | None:
+        if g.tokens_bought >= g.box.tokens_per_turn:
+            return ONE_TOKEN_A_TURN
+        if g.supply == 0:
+            return SUPPLY_EMPTY
+        return TOO_DEAR if token_price(g, g.players[seat]) > g.power else None
+
+    def default(self, g: Table, seat: int) -> str:
+        return END.key
+
+
+OPEN_PHASE: Final = OpenPhase("open_phase", "RR-072", rest=True)
+
+
+def token_price(g: Table, me: Player) -> int:
+    faces = g.box.faces
+    price = g.box.token_price
+    for card in g.cards[me.play.n]:
+        special = faces[card.key].token_price
+        if 0 <= special < price:
+            price = special
+    return price
+
+
+def open_phase(g: Table) -> Rules[None]:
+    """Play and buy in any order, until the end of the turn is announced."""
+    me = g.players[g.active]
+    while True:
+        option = yield from ask(g, me.seat, OPEN_PHASE)
+        act = option.act
+        if act == END_TURN:
+            break
+        asking: Rules[None] | None = None
+        if act == PLAY:
+            assert option.face is not None
+            asking = play_from_hand(g, me, find(g, me.hand, option.face.key))
+        elif act == BUY:
+            assert option.face is not None
+            asking = buy(g, me, option.face)
+        elif act == BUY_TOKEN:
+            buy_token(g, me)
+        elif act == SPEND_TOKEN:
+            lose_tokens(g, me, 1)
+            g.power += g.power_per_token
+            tell(g, TOKEN_SPENT, me.seat, (g.power_per_token,))
+        else:
+            asking = use_character(g, me)
+        if asking is not None:
+            yield from asking
+        if g.triggers:
+            yield from settle(g)
+    yield from end_turn(g, me)
+
+
+def buy(g: Table, me: Player, face: Face) -> Rules[None] | None:
+    """From the flea market, the Portal Gun stack, the nemesis stack, or a location that lies unbought before me."""
+    g.power -= face.cost
+    if face.nemesis and g.cards[NEMESIS.n] and g.cards[NEMESIS.n][0].key == face.key:
+        return defeat(g, me, face)
+    if face is g.box.portal_gun:
+        return pay_for(g, me, g.cards[PORTAL_GUN_STACK.n][-1], face)
+    for card in g.cards[FLEA_MARKET.n]:
+        if card.key == face.key:
+            tell(g, BOUGHT, me.seat, (face.cost,), (card,))
+            return receive(g, me, card, FLEA_MARKET)
+    return buy_location(g, me, face)
+
+
+def pay_for(g: Table, me: Player, card: Card, face: Face) -> Rules[None] | None:
+    tell(g, BOUGHT, me.seat, (face.cost,), (card,))
+    return receive(g, me, card, PORTAL_GUN_STACK)
+
+
+def defeat(g: Table, me: Player, face: Face) -> Rules[None] | None:
+    """The next nemesis stays face down until the end of the turn; the last one ends the game at once."""
+    card = g.cards[NEMESIS.n][0]
+    tell(g, DEFEATED, me.seat, (face.cost,), (card,))
+    asking = receive(g, me, card, NEMESIS)
+    if face.last_nemesis:
+        raise finish_game(g, "president_defeated", "RR-085")
+    return asking
+
+
+def buy_location(g: Table, me: Player, face: Face) -> Rules[None] | None:
+    """It leaves play at once, and its ability with it."""
+    card = next(c for c in g.cards[me.play.n] if c.key == face.key and g.owner.get(c.serial) == UNOWNED)
+    del g.owner[card.serial]
+    tell(g, BOUGHT, me.seat, (face.cost,), (card,))
+    asking = receive(g, me, card, me.play)
+    if face.holds:
+        release(g, me)
+    return asking
+
+
+def buy_token(g: Table, me: Player) -> None:
+    price = token_price(g, me)
+    g.power -= price
+    g.tokens_bought += 1
+    tell(g, TOKEN_BOUGHT, me.seat, (price,))
+    gain_tokens(g, me, 1)
+
+
+def use_character(g: Table, me: Player) -> Rules[None]:
+    """Once a turn: discard to draw."""
+    character = g.character(me.seat)
+    g.character_used = True
+    tell(g, CHARACTER_USED, me.seat, (character.key,))
+    yield from discard_by_choice(g, me, character.action_discard)
+    draw(g, me, character.action_draw)
+
+
+# ------------------------------------------------------------------------- end steps
+
+
+def end_turn(g: Table, me: Player) -> Rules[None]:
+    """The steps after the announcement, in the order of the main text."""
+    g.nobodys_turn = True
+    tell(g, TURN_ENDED, me.seat, (g.power,))
+    discard_hand(g, me)
+    end_of_turn_effects(g, me)
+    clear_play(g, me)
+    draw(g, me, g.box.hand_size)
+    refill(g)
+    yield from reveal_nemesis(g, me.foes[0])
+    pass_turn(g, me)
+
+
+def discard_hand(g: Table, me: Player) -> None:
+    hand = g.cards[me.hand.n][:]
+    for card in hand:
+        move(g, card, me.hand, me.discard)
+    if hand:
+        tell(g, DISCARDED, me.seat, (), tuple(hand))
+
+
+def end_of_turn_effects(g: Table, me: Player) -> None:
+    """What spoils on the flea market is destroyed; then locations that were not bought go to the location discard."""
+    faces = g.box.faces
+    for card in g.cards[FLEA_MARKET.n][:]:
+        if faces[card.key].spoils:
+            move(g, card, FLEA_MARKET, DESTROYED)
+            tell(g, SPOILED, -1, (), (card,))
+    if g.owner:
+        for card in g.cards[me.play.n][:]:
+            if g.owner.get(card.serial, 0) == UNOWNED:
+                leave_play(g, me, card)
+
+
+def clear_play(g: Table, me: Player) -> None:
+    """Played cards leave play, Ongoing ones stay; power that is left is lost."""
+    faces = g.box.faces
+    left: list[Card] = []
+    for card in g.cards[me.play.n][:]:
+        if faces[card.key].ongoing:
+            continue
+        if card.serial in g.owner:
+            leave_play(g, me, card)
+        else:
+            move(g, card, me.play, me.discard)
+            left.append(card)
+    if left:
+        tell(g, LEFT_PLAY, me.seat, (), tuple(left))
+    g.power = 0
+
+
+def refill(g: Table) -> None:
+    """The flea market back to its size; if the main deck cannot do it, nothing is laid out and the game is over."""
+    empty = g.box.market_size - len(g.cards[FLEA_MARKET.n])
+    if empty <= 0:
+        return
+    deck = g.cards[MAIN_DECK.n]
+    if len(deck) < empty:
+        raise finish_game(g, "main_deck_short", "RR-086")
+    laid: list[Card] = []
+    for _ in range(empty):
+        card = deck[-1]
+        move(g, card, MAIN_DECK, FLEA_MARKET)
+        laid.append(card)
+    tell(g, REFILLED, -1, (), tuple(laid))
+
+
+def reveal_nemesis(g: Table, first: Player) -> Rules[None]:
+    """If the top nemesis lies face down, it is turned up and attacks everybody, in nobody's turn."""
+    if g.cards[NEMESIS.n] or not g.cards[NEMESIS_STACK.n]:
+        return
+    card = g.cards[NEMESIS_STACK.n][-1]
+    move(g, card, NEMESIS_STACK, NEMESIS)
+    tell(g, NEMESIS_REVEALED, -1, (), (card,))
+    effect = g.box.faces[card.key].group
+    if effect is not None:
+        yield from group_attack(g, first, card, effect)
+
+
+def pass_turn(g: Table, me: Player) -> None:
+    """The next player's turn begins; a turn remembers nothing of the one before."""
+    g.active = me.foes[0].seat
+    g.turn += 1
+    g.nobodys_turn = False
+    g.plays = []
+    g.this_turn = []
+    g.destroyed = 0
+    g.tokens_got = 0
+    g.tokens_bought = 0
+    g.power_per_token = 0
+    g.character_used = False
+    g.may_defeat = False
+    tell(g, TURN_STARTED, g.active, (g.turn,))
+
+
+PHASES: Final = (
+    Phase("choose_characters", choose_characters),
+    Phase("start_of_turn", start_of_turn),
+    Phase("open_phase", open_phase),
+)
+OPENING: Final = 1

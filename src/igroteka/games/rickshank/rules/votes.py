@@ -1,0 +1,246 @@
+"""Votes of Council cards: sealed stakes and choices, then open laps of Council cards, then payment, then the effect."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import Card, CardKind, EventKind, Kind, Option, Refusal, Rules, ask, move, pick, tell, together
+from igroteka.games.rickshank.faces import Effect
+from igroteka.games.rickshank.rules.basics import DISCARDED, lose_tokens, notice_discard
+from igroteka.games.rickshank.state import SEATS, Ballot, Player, Table
+
+VOTE: Final = EventKind("vote", "RR-162", "card", "kind")
+VOTE_IMPOSSIBLE: Final = EventKind("vote_impossible", "RR-181", "card")
+VOTE_CANCELLED: Final = EventKind("vote_cancelled", "RR-029", "card")
+VOTED: Final = EventKind("voted", "RR-174", "choice")
+STAKED: Final = EventKind("staked", "RR-185", "number")
+REVEALED: Final = EventKind("revealed", "RR-166")
+PASSED: Final = EventKind("passed", "RR-187")
+TAKEN_BACK: Final = EventKind("taken_back", "RR-169")
+VOTE_WON: Final = EventKind("vote_won", "RR-188", "choice", "votes")
+
+IN_FAVOUR: Final = Option("in_favour")
+AGAINST: Final = Option("against")
+CANCEL: Final = Option("cancel")
+HOLD: Final = Option("hold")
+
+NOT_THAT_MANY: Final = Refusal("RR-184", "not_that_many_tokens")
+NO_COUNCIL: Final = Refusal("RR-166", "no_council_card")
+
+MOST_TOKENS: Final = 9
+
+
+class Stake(Option):
+    """A sealed answer: what one votes for and how many tokens one stakes on it."""
+
+    def __init__(self, head: str, choice: Option | None, tokens: int) -> None:
+        super().__init__(f"{head}:{tokens}")
+        self.choice: Final = choice
+        self.tokens: Final = tokens
+
+
+SIDES: Final = (("vote_for", IN_FAVOUR), ("vote_against", AGAINST))
+AUCTION: Final = tuple([Stake("bid", None, n) for n in range(MOST_TOKENS + 1)])
+REFERENDUM: Final = tuple(
+    [Stake(head, side, n) for head, side in SIDES for n in range(MOST_TOKENS + 1)]
+)
+
+
+class Commit(Kind[Table, Stake]):
+    """Tokens and choice in one sealed answer. Nobody can abstain: there is no answer without a vote."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Stake]:
+        return AUCTION
+
+    def forbids(self, g: Table, seat: int, option: Stake) -> Refusal | None:
+        return NOT_THAT_MANY if option.tokens > g.tokens[seat] else None
+
+    def default(self, g: Table, seat: int) -> str:
+        return "bid:0"
+
+
+class CommitSide(Commit):
+    """For or against."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Stake]:
+        return REFERENDUM
+
+    def default(self, g: Table, seat: int) -> str:
+        return "vote_against:0"
+
+
+class CommitTarget(Commit):
+    """At whom to point; oneself is allowed."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Stake]:
+        return SANCTIONS[g.seats]
+
+    def default(self, g: Table, seat: int) -> str:
+        return f"point:p{g.players[seat].foes[0].seat if seat == g.active else g.active}:0"
+
+
+def sanctions(players: Sequence[Player]) -> tuple[Stake, ...]:
+    return tuple([Stake(f"point:{player.key}", player, n) for player in players for n in range(MOST_TOKENS + 1)])
+
+
+SANCTIONS: Final = {n: sanctions(seats.players) for n, seats in SEATS.items()}
+
+COMMIT_AUCTION: Final = Commit("auction", "RR-171")
+COMMIT_REFERENDUM: Final = CommitSide("referendum", "RR-174")
+COMMIT_SANCTIONS: Final = CommitTarget("sanctions", "RR-177")
+
+
+class CouncilReveal(CardKind[Table]):
+    """One Council card of the hand, or pass."""
+
+    def forbids(self, g: Table, seat: int, card: Card) -> Refusal | None:
+        return None if g.box.faces[card.key].type == "council" else NO_COUNCIL
+
+    def default(self, g: Table, seat: int) -> str:
+        return "nothing"
+
+
+COUNCIL_REVEAL: Final = CouncilReveal("council_reveal", "RR-187", may=True)
+
+
+class VoteTie(Kind[Table, Option]):
+    """The active player chooses among the tied."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        ballot = g.ballot
+        assert ballot is not None
+        return ballot.tied
+
+    def default(self, g: Table, seat: int) -> str:
+        ballot = g.ballot
+        assert ballot is not None
+        own = ballot.choices[seat]
+        return (own if own is not None and own in ballot.tied else ballot.tied[0]).key
+
+
+VOTE_TIE: Final = VoteTie("vote_tie", "RR-188")
+
+
+class CitadelCancel(Kind[Table, Option]):
+    """Hold the vote or cancel it."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return (HOLD, CANCEL)
+
+    def default(self, g: Table, seat: int) -> str:
+        return HOLD.key
+
+
+CITADEL_CANCEL: Final = CitadelCancel("citadel_cancel", "RR-029")
+
+
+def hold_vote(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
+    """The vote of a Council card that `me` has played."""
+    if effect.possible is not None and not effect.possible(g, effect):
+        tell(g, VOTE_IMPOSSIBLE, me.seat, (card.key,))
+        return
+    if may_cancel(g, me) and (yield from ask(g, me.seat, CITADEL_CANCEL)) is CANCEL:
+        tell(g, VOTE_CANCELLED, me.seat, (card.key,))
+        return
+    ballot = Ballot(card, effect, g.seats)
+    g.ballot = ballot
+    tell(g, VOTE, me.seat, (card.key, effect.vote))
+    yield from commit(g, ballot)
+    yield from laps(g, me)
+    winner = yield from decide(g, me, ballot)
+    settle_stakes(g, ballot, winner)
+    g.ballot = None
+    yield from apply(g, me, card, effect, winner)
+
+
+def may_cancel(g: Table, me: Player) -> bool:
+    """The first Council card of this turn, and something in play before me that may cancel its vote."""
+    faces = g.box.faces
+    if sum([faces[key].type == "council" for key in g.plays]) != 1:
+        return False
+    return any(faces[c.key].cancels_vote for c in g.cards[me.play.n])
+
+
+def commit(g: Table, ballot: Ballot) -> Rules[None]:
+    """Everybody at once, under seal; then the choices are shown, then the tokens."""
+    kind: Commit = COMMIT_AUCTION
+    if ballot.effect.vote == "referendum":
+        kind = COMMIT_REFERENDUM
+    elif ballot.effect.vote == "sanctions":
+        kind = COMMIT_SANCTIONS
+    stakes = yield from together(g, range(g.seats), kind)
+    for player, stake in zip(g.players, stakes, strict=True):
+        ballot.choices[player.seat] = player if stake.choice is None else stake.choice
+        ballot.stakes[player.seat] = stake.tokens
+    if ballot.effect.vote != "auction":
+        for player in g.players:
+            choice = ballot.choices[player.seat]
+            assert choice is not None
+            tell(g, VOTED, player.seat, (choice.key,))
+    for player in g.players:
+        tell(g, STAKED, player.seat, (ballot.stakes[player.seat],))
+
+
+def laps(g: Table, me: Player) -> Rules[None]:
+    """One Council card or a pass each, left of the active player first, until all have passed in a row."""
+    order = (*me.foes, me)
+    passes = 0
+    turn = 0
+    while passes < len(order):
+        player = order[turn % len(order)]
+        turn += 1
+        card = yield from pick(g, player.seat, COUNCIL_REVEAL, player.hand)
+        if card is None:
+            passes += 1
+            tell(g, PASSED, player.seat)
+        else:
+            passes = 0
+            move(g, card, player.hand, player.revealed)
+            tell(g, REVEALED, player.seat, (), (card,))
+
+
+def votes(g: Table, ballot: Ballot, option: Option) -> int:
+    """The votes of everybody who chose it: the inherent one, the tokens and the Council cards of each."""
+    total = 0
+    for player in g.players:
+        if ballot.choices[player.seat] is option:
+            total += g.box.inherent_votes + ballot.stakes[player.seat] + len(g.cards[player.revealed.n])
+    return total
+
+
+def decide(g: Table, me: Player, ballot: Ballot) -> Rules[Option]:
+    """The option with most votes; among the tied the active player's choice."""
+    order: list[Option] = [IN_FAVOUR, AGAINST]
+    if ballot.effect.vote != "referendum":
+        order = list(me.circle)
+    most = max([votes(g, ballot, option) for option in order])
+    ballot.tied = [option for option in order if votes(g, ballot, option) == most]
+    winner = yield from ask(g, me.seat, VOTE_TIE)
+    tell(g, VOTE_WON, me.seat, (winner.key, most))
+    return winner
+
+
+def settle_stakes(g: Table, ballot: Ballot, winner: Option) -> None:
+    """Who voted for the winner pays tokens and cards; the others take both back."""
+    for player in g.players:
+        shown = g.cards[player.revealed.n][:]
+        pays = ballot.choices[player.seat] is winner
+        if pays:
+            lose_tokens(g, player, ballot.stakes[player.seat])
+        for card in shown:
+            move(g, card, player.revealed, player.discard if pays else player.hand)
+            tell(g, DISCARDED if pays else TAKEN_BACK, player.seat, (), (card,))
+            if pays:
+                notice_discard(g, player, card)
+
+
+def apply(g: Table, me: Player, card: Card, effect: Effect, winner: Option) -> Rules[None]:
+    """To the winner or the named player; a referendum that passes concerns everybody, the active player first."""
+    if isinstance(winner, Player):
+        asking = effect.run(g, winner, card, effect)
+        if asking is not None:
+            yield from asking
+    elif winner is IN_FAVOUR:
+        for player in me.circle:
+            asking = effect.run(g, player, card, effect)
+            if asking is not None:
+                yield from asking

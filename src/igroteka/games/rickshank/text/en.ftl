@@ -1,0 +1,425 @@
+### The words of The Rickshank Rickdemption. The same ids are in ru.ftl.
+
+title = Rick and Morty: The Rickshank Rickdemption
+tagline = Build a deck, beat your nemeses and outvote the Council of Ricks
+
+## Notions
+
+name-rick = Rick
+name-morty = Morty
+name-special = Special
+name-equipment = Equipment
+name-gromflamite = Gromflamite
+name-council = Council
+name-location = Location
+name-starter = Starter
+name-nemesis = nemesis (face down)
+name-access_token = access token
+name-auction = auction
+name-referendum = referendum
+name-sanctions = sanctions
+name-in_favour = For
+name-against = Against
+name-cards = cards
+name-locations = locations
+name-nemeses = nemeses
+name-nobody = nobody
+
+## Settings, phases, zones, endings
+
+setting-characters = Characters
+    .help = One each at random, a free choice in turn order, or two each to keep one of.
+setting-characters-random = random
+setting-characters-choose = free choice
+setting-characters-deal_two = one of two
+
+phase-choose_characters = Choosing characters
+phase-start_of_turn = Start of turn
+phase-open_phase = Playing and buying
+
+zone-main_deck = Main deck
+zone-flea_market = Flea market
+zone-portal_gun_stack = Portal Guns
+zone-morty_waves_stack = Morty Waves
+zone-nemesis = Top nemesis
+zone-nemesis_stack = Nemesis stack
+zone-location_stack = Location stack
+zone-location_discard = Location discard
+zone-destroyed = Destroyed pile
+zone-unused = In the box
+zone-revealed_locations = Revealed locations
+zone-deck = Deck ({ $owner })
+zone-hand = Hand ({ $owner })
+zone-discard = Discard pile ({ $owner })
+zone-play = In play ({ $owner })
+zone-revealed = Revealed Council cards ({ $owner })
+zone-imprisoned = Under Space Prison ({ $owner })
+
+ending-president_defeated = The last nemesis is defeated: the game is over.
+ending-main_deck_short = The main deck cannot refill the flea market: the game is over.
+
+## Questions
+
+ask-choose_character = Choose a character.
+ask-keep_character = Which of the two characters do you keep?
+ask-president_token = Discard an access token for the right to defeat the President this turn?
+ask-drive_thru = Drive-Thru: which flea market card goes under the main deck and is replaced?
+ask-open_phase = Your turn: play cards, buy, or end the turn.
+ask-trigger_order = Which ability comes next?
+ask-choose_foe = Choose a foe.
+ask-fake_gun_owner = Whose discard pile gets the Fake Gun?
+ask-moron_top = Put the new Morty on top of your deck?
+ask-discard = Which card do you discard?
+ask-destroy_own = Which card in your hand or discard pile do you destroy?
+ask-power_or_token = Power or an access token?
+ask-token_for_draw = Discard an access token to draw cards?
+ask-token_for_returns = Discard an access token to take cheap cards back from your discard pile?
+ask-return_cheap = Which card do you take back to your hand?
+ask-return_card = Which card do you take back to your hand?
+ask-discard_top = Discard the top card of your deck?
+ask-destroy_hand = Which card in your hand do you destroy?
+ask-destroy_self = Destroy the card you played, too?
+ask-destroy_market = Which flea market card do you destroy?
+ask-put_into_play = Which location of your discard pile do you put into play?
+ask-portal_discard = Which card do you discard to play the top location?
+ask-play_location = Play the top card of the location stack?
+ask-aqua_draw = Discarded from your hand: draw cards for it?
+ask-destroy_discard = Which card in your discard pile do you destroy?
+ask-hand_over = Whose discard pile gets this card?
+ask-ongoing_or_card = What do you discard: an Ongoing card from play or a card from hand?
+ask-defend = You are attacked. How do you defend yourself?
+ask-bugged_payback = Which card goes to the attacker's discard pile?
+ask-auction = Auction: how many tokens do you bid?
+ask-referendum = Referendum: For or Against, and with how many tokens?
+ask-sanctions = Sanctions: at whom do you point, and with how many tokens?
+ask-council_reveal = Reveal a Council card for one more vote?
+ask-vote_tie = A tie. Which option wins?
+ask-citadel_cancel = Citadel of Ricks: hold the vote or cancel it?
+ask-gain_from_market = Which flea market card do you gain?
+ask-gain_location = Which location do you gain?
+ask-recycle = Which destroyed card do you hand out?
+ask-discard_ongoing = Which Ongoing card of yours do you discard from play?
+ask-token_or_card = What do you discard: an access token or a card?
+ask-pass_card = Which card do you pass to the next player?
+
+## Answers
+
+option-play = Play { $a }
+option-buy = Buy { $a }
+option-use = Use your character: { $a }
+option-spend_token = Discard an access token for power
+option-end_turn = End the turn
+option-hand = { $a } from hand
+option-discard = { $a } from the discard pile
+option-in_play = { $a } from play
+option-character = By your character, discarding { $a }
+option-deck_top = On top of the deck
+option-to_discard = To the discard pile
+option-power = Power
+option-token = Access token
+option-discard_token = Discard a token
+option-decline = Keep it
+option-hold = Hold the vote
+option-cancel = Cancel the vote
+option-bid = Bid { $a }
+option-vote_for = For, with tokens: { $a }
+option-vote_against = Against, with tokens: { $a }
+option-point = { $a }, with tokens: { $b }
+
+## Refusals
+
+why-no_tokens_left = No access tokens are left in the supply: take the power.
+why-not_ongoing = This is no Ongoing card: choose one that stays in play.
+why-not_yours = You do not own this card: choose one of yours.
+why-must_give = Only who has neither an Ongoing card nor a hand gives nothing: choose a card.
+why-too_few_characters = There are not enough characters for two each: play with 2 or 3, or deal one each.
+why-no_token = You have no access token: discard a fitting card.
+why-must_pay = You have something to discard: choose the token or a fitting card.
+why-wrong_card = This card does not fit: choose another.
+why-wrong_cost = The cost of this card does not fit: choose another.
+why-too_dear = You lack the power for this: play more cards or buy something cheaper.
+why-never_bought = Morty Waves cannot be bought: only card effects hand them out.
+why-none_left = There are no Portal Guns left: buy something else.
+why-still_face_down = The next nemesis stays face down until the end of the turn: only one can be defeated per turn.
+why-no_token_paid = Only who discarded a token at the start of the turn may defeat the President: do so next turn.
+why-one_token_a_turn = You have bought your access token this turn: one per turn is the limit.
+why-supply_empty = All access tokens are with players: wait until one returns to the supply.
+why-no_token_to_spend = You have no access token: get one first.
+why-used_this_turn = This ability has been used this turn: it works once a turn.
+why-empty_hand = Your hand is empty, there is nothing to discard: do something else.
+why-character_taken = This character has been taken: choose another.
+why-no_defence = This card has no defence: choose another or take the hit.
+why-only_from_play = This card defends only from play: play it on your turn first.
+why-not_that_many_tokens = You do not own that many tokens: stake no more than you have.
+why-no_council_card = Only Council cards add a vote: reveal one or pass.
+
+## Events
+
+event-character_chosen = { $seat } plays as { $character }
+event-turn_started = { $seat } begins turn { $number }
+event-president_paid = { $seat } discards a token and may now defeat the President
+event-swapped = { $seat } swaps a flea market card at the Drive-Thru ({ $cards })
+event-played = { $seat } plays { $cards }{ $power ->
+        [0] { "" }
+       *[other] { " " }(+{ $power } power)
+    }
+event-played_location = { $seat } plays the top location, { $cards }
+event-borrowed = { $seat } plays the top card of a foe's deck, { $cards } (owner: { $owner })
+event-put_into_play = { $seat } puts { $cards } into play
+event-ability = { $seat }: { $source } works{ $power ->
+        [0] { "" }
+       *[other] { " " }(+{ $power } power)
+    }
+event-bought = { $seat } buys { $cards } for { $cost }
+event-defeated = { $seat } defeats { $cards } for { $cost }
+event-token_bought = { $seat } buys an access token for { $cost }
+event-token_spent = { $seat } gives up a token for +{ $power } power
+event-tokens_gained = { $seat } gains { $number ->
+        [one] { $number } access token
+       *[other] { $number } access tokens
+    }
+event-tokens_lost = { $seat } discards { $number ->
+        [one] { $number } access token
+       *[other] { $number } access tokens
+    }
+event-token_taken = { $seat } takes an access token from { $foe }
+event-character_used = { $seat } uses the ability of { $character }
+event-gained = { $seat } gains { $cards }
+event-handed_over = { $seat } puts { $cards } into the discard pile of { $foe }
+event-on_top = { $seat } puts { $cards } on top of the deck
+event-imprisoned = { $seat } loses { $cards } to Space Prison for a while ({ $warden })
+event-released = Space Prison of { $seat } releases { $cards } (owner: { $owner })
+event-drew = { $seat } draws { $count ->
+        [0] nothing
+       *[other] { $cards }
+    }
+event-shuffled = { $seat } shuffles the discard pile into a new deck
+event-locations_shuffled = The location discard is shuffled into a new stack
+event-discarded = { $seat } discards { $cards }
+event-destroys = { $seat } destroys { $cards }
+event-left_play = { $seat } discards from play: { $cards }
+event-returned = { $seat }: the borrowed { $cards } goes back on top of the deck of { $owner }
+event-location_left = { $seat }: { $cards } goes to the location discard
+event-taken_to_hand = { $seat } takes { $cards } back to hand
+event-avoided = { $seat } avoids the attack with { $cards }
+event-hit = { $seat } is hit
+event-paid_back = { $seat } puts { $cards } into the discard pile of { $attacker }
+event-vote = { $seat }: { $card } calls a vote ({ $kind })
+event-vote_impossible = { $seat }: the vote of { $card } could change nothing and is not held
+event-vote_cancelled = { $seat } cancels the vote of { $card }
+event-voted = { $seat } votes: { $choice }
+event-staked = { $seat } stakes tokens: { $number }
+event-revealed = { $seat } reveals { $cards }
+event-passed = { $seat } reveals no more
+event-taken_back = { $seat } takes { $cards } back to hand
+event-vote_won = The vote is decided: { $choice } ({ $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    })
+event-turn_ended = { $seat } ends the turn{ $power ->
+        [0] { "" }
+       *[other] , unspent power: { $power }
+    }
+event-spoiled = { $cards } spoils in the flea market
+event-refilled = New in the flea market: { $cards }
+event-nemesis_revealed = A nemesis is revealed: { $cards }
+event-group_attack = Group attack of { $nemesis }
+event-card_passed = { $seat } passes { $cards } to { $foe }
+
+## Why a bot moves so
+
+reason-free_first = first what costs nothing and brings cards
+reason-more_power = more power
+reason-best_buy = the best buy: { $card }
+reason-nemesis = a nemesis is worth points
+reason-token = a token will be useful
+reason-spend_token = a token for the power to buy
+reason-nothing_more = nothing useful is left
+reason-thin_out = weak cards are better gone
+reason-keep_cards = good cards are kept
+reason-weakest = the weakest goes
+reason-worth_defending = this attack is worth avoiding
+reason-let_it_hit = the loss is small, the defence is kept
+reason-good_for_me = good for me
+reason-bad_for_me = bad for me
+reason-strike_leader = strike the leader
+reason-worth_the_vote = worth the vote
+reason-save_votes = it would cost more than it is worth
+reason-can_reach = there should be power enough for the President
+reason-out_of_reach = the President is out of reach this turn
+
+## The main deck
+name-aqua_rick = Aqua Rick
+text-aqua_rick = +2 power. When discarded from your hand during any player's turn, you may draw 2 cards.
+name-black_rick = Black Rick
+text-black_rick = +2 power; +1 more if you have played another Rick this turn.
+name-commander_rick = Commander Rick
+text-commander_rick = Draw 2 cards. +1 power for each other Rick you have played this turn.
+name-future_rick = Future Rick
+text-future_rick = +1 power. You may put 1 Location from your discard pile into play.
+name-lizard_rick = Lizard Rick
+text-lizard_rick = +2 power. Attack: each foe gains 1 Morty Waves. If at least one foe was hit, draw 1 card.
+name-rick_c137 = Rick C-137
+text-rick_c137 = +2 power. This turn each Genius Waves you play (before or after) gives 1 extra power. VP: 1 per Genius Waves you own.
+name-security_specialist_rick = Security Specialist Rick
+text-security_specialist_rick = Ongoing defence: while in play, discard it to avoid an attack.
+name-young_rick = Young Rick
+text-young_rick = Draw 2 cards, then discard 1 card.
+name-aqua_morty = Aqua Morty
+text-aqua_morty = Draw 1 card. When discarded from your hand during any player's turn, you may destroy 1 card in your hand or discard pile.
+name-big_head_morty = Big-Head Morty
+text-big_head_morty = +2 power. You may discard 1 access token; if you do, draw 2 cards.
+name-bugged_out_morty = Bugged-Out Morty
+text-bugged_out_morty = +1 power. Defence: discard from hand to avoid an attack; then you may put 1 card from your hand or discard pile into the attacker's discard pile (not after a group attack).
+name-eye_poppin_morty = Eye-Poppin' Morty
+text-eye_poppin_morty = +1 power. Destroy 1 card in your hand (mandatory if you have one). Then you may destroy this card.
+name-hammerhead_morty = Hammerhead Morty
+text-hammerhead_morty = +2 power. Attack: a foe of your choice discards 1 card. Defence: discard from hand to avoid an attack and draw 1 card.
+name-lawyer_morty = Lawyer Morty
+text-lawyer_morty = +2 power. Defence: discard from hand to avoid an attack and gain 1 access token.
+name-morty_c137 = Morty C-137
+text-morty_c137 = +3 power. Attack: each foe discards 1 access token or, having none, gains 1 Morty Waves.
+name-scientist_morty = Scientist Morty
+text-scientist_morty = Draw 2 cards. You may return 1 Equipment from your discard pile to your hand.
+name-currency_manipulation = Currency Manipulation
+text-currency_manipulation = Attack: each foe discards 1 access token. Then gain 2 access tokens. Then +1 power for each access token you own. VP: 1 per access token you own.
+name-daddys_little_girl = Daddy's Little Girl
+text-daddys_little_girl = +1 power. If you have played Beth or Summer this turn, draw 1 card. Defence: discard from hand to avoid an attack and draw 1 card.
+name-diane_sanchez = Diane Sanchez
+text-diane_sanchez = +2 power. Gain 1 access token. You may destroy 1 card in your hand or discard pile.
+name-fold_yourself = Fold Yourself
+text-fold_yourself = Draw 1 card. You may destroy 1 Starter in your hand or discard pile.
+name-pill_brulee = Pill Brûlée
+text-pill_brulee = +2 power.
+name-szechuan_sauce = Szechuan Sauce
+text-szechuan_sauce = +3 power. In the flea market: destroyed at the end-of-turn step of the first turn in which it could be bought. VP: 1 per Location you own.
+name-terminate = Terminate
+text-terminate = +2 power. You may destroy 1 card in the flea market.
+name-fabricated_origin_story = Totally Fabricated Origin Story
+text-fabricated_origin_story = +1 power for each different card type among the cards you have played this turn, this one included.
+name-brainalyzer_9000 = Brainalyzer 9000
+text-brainalyzer_9000 = Choose a foe. Play the top card of that foe's deck. When it leaves play, put it on top of that deck; if it is Ongoing it stays with you.
+name-butt_in_a_cup = Butt-in-a-Cup
+text-butt_in_a_cup = +2 power. You may discard the top card of your deck; if that card costs 0, +1 power.
+name-conroy = Conroy
+text-conroy = Choose one: +2 power, or gain 1 access token.
+name-dead_flies = Dead Flies
+text-dead_flies = +2 power. If you have played a Gromflamite this turn, draw 1 card.
+name-fake_gun = Fake Gun
+text-fake_gun = When you buy or gain this card, put it into the discard pile of a foe instead of yours. +2 power. Attack: you may put this card into the discard pile of a foe.
+name-freeze_gun = Freeze Gun
+text-freeze_gun = +2 power. Attack: each foe discards 1 card.
+name-jury_rigged_portal_gun = Jury-Rigged Portal Gun
+text-jury_rigged_portal_gun = +3 power. You may play the top card of the location stack (no discard needed); if not bought by the end of the turn it goes to the location discard.
+name-portal_bomb = Portal Bomb
+text-portal_bomb = +3 power and choose a foe. Attack: that foe destroys 1 card of cost 1 or more in their discard pile.
+name-communications_gromflamite = Communications Gromflamite
+text-communications_gromflamite = +2 power. You may discard 1 access token; if you do, return up to 2 cards of cost 0 from your discard pile to your hand.
+name-greedy_gromflamite = Greedy Gromflamite
+text-greedy_gromflamite = +3 power. At any time this turn, any number of times: discard 1 access token for +2 power.
+name-gromflamite_employee = Gromflamite Employee of the Month
+text-gromflamite_employee = Gain 1 access token. Defence: discard from hand to avoid an attack and draw 1 card.
+name-gromflamite_general = Gromflamite General
+text-gromflamite_general = +2 power. Gain 1 access token. Attack: each foe discards 1 Ongoing card they own from play or 1 card from hand (their choice).
+name-gromflamite_officer = Gromflamite Officer
+text-gromflamite_officer = +2 power. Gain 1 access token.
+name-gromflamite_technician = Gromflamite Technician
+text-gromflamite_technician = +1 power. If you own no access tokens, gain 1.
+name-honorable_gromflamite = Honorable Gromflamite
+text-honorable_gromflamite = +2 power. If you own 2 or more access tokens, draw 1 card.
+name-mission_control_gromflamite = Mission Control Gromflamite
+text-mission_control_gromflamite = +1 power. Attack: take 1 access token from a foe of your choice.
+name-assemble = Assemble
+text-assemble = +1 power. Referendum: each player may destroy 1 card in their hand or discard pile. VP: 3 if you own more Council cards than every other player.
+name-embezzle = Embezzle
+text-embezzle = +3 power. Auction: the winner gains a card of cost 5 or less from the flea market.
+name-gentrify = Gentrify
+text-gentrify = +3 power. Auction: the winner reveals the top 3 locations, gains 1 and puts the rest into the location discard.
+name-kickback = Kickback
+text-kickback = +2 power. Auction: the winner draws 2 cards.
+name-persecute = Persecute
+text-persecute = +2 power. Sanctions: that player gains 1 Morty Waves.
+name-recycle = Recycle
+text-recycle = +2 power. Sanctions: that player gains 1 card of cost 0 from the destroyed pile, chosen by the player of Recycle.
+name-rezone = Rezone
+text-rezone = +2 power. Referendum: each player discards from play 1 Ongoing card they own.
+name-taxation = Taxation
+text-taxation = +3 power. Referendum: each player discards 1 access token or, having none, gains 1 Morty Waves.
+
+## Locations
+name-assworld_2 = Assworld 2.0
+text-assworld_2 = When you play your first Equipment each turn, draw 1 card.
+name-citadel_militia_hq = Citadel Militia HQ
+text-citadel_militia_hq = When you play your first Rick each turn, draw 1 card.
+name-cronenberg_world_2 = Cronenberg World 2.0
+text-cronenberg_world_2 = When you play your first Special each turn, draw 1 card.
+name-family_restaurant = Family Restaurant
+text-family_restaurant = Each Jerry, Beth or Summer you play gives +1 power.
+name-jerrys_office = Jerry's Office
+text-jerrys_office = When you play your first Jerry each turn, gain 1 access token.
+name-mission_control = Mission Control
+text-mission_control = When you play your first Gromflamite each turn, draw 1 card.
+name-presidential_palace = Presidential Palace
+text-presidential_palace = The access token you buy on your turn costs you 1 power instead of 2.
+name-space_prison = Space Prison
+text-space_prison = When a foe buys or gains a Rick, put it under this card. At the start of your turn, each Rick under this card goes to its owner's discard pile; likewise if this card leaves play.
+name-citadel_of_ricks = The Citadel of Ricks
+text-citadel_of_ricks = When you play your first Council card each turn, you may cancel its vote.
+name-dinner_table = The Dinner Table
+text-dinner_table = Ongoing defence: while in play, discard it to avoid an attack and draw 1 card.
+name-drive_thru = The Drive-Thru
+text-drive_thru = At the start of your turn you may put 1 flea market card on the bottom of the main deck and replace it with the top card of the main deck.
+name-garage = The Garage
+text-garage = When you play your first Portal Gun each turn, draw 1 card.
+name-grave = The Grave
+text-grave = The first time you destroy a card on each of your turns, +1 power.
+name-neighborhood = The Neighborhood
+text-neighborhood = When you play your first Council card each turn, +1 power.
+name-underground = The Underground
+text-underground = When you play your first Morty each turn, draw 1 card.
+
+## Nemeses
+name-cornvelious_daniel = Cornvelious Daniel
+text-cornvelious_daniel = +3 power. Gain 1 access token.
+name-headband_rick = Headband Rick
+text-headband_rick = +3 power. You may destroy 1 card in your hand or discard pile. Group attack: each player gains 1 Morty Waves.
+name-earring_rick = Earring Rick
+text-earring_rick = Draw 3 cards. Group attack: each player discards 1 card.
+name-eye_patch_rick = Eye Patch Rick
+text-eye_patch_rick = +2 power. Draw 1 card. Gain 1 access token. Group attack: each player picks 1 card in hand; then each picked card goes to the discard pile of the next affected player clockwise.
+name-cornrow_rick = Cornrow Rick
+text-cornrow_rick = +3 power. Gain 2 access tokens. Group attack: each player discards 1 access token or 1 Gromflamite card.
+name-rick_d99 = Rick D-99
+text-rick_d99 = +2 power. Draw 2 cards. Group attack: each player discards 1 access token or 1 Rick card.
+name-federation_president = Galactic Federation President
+text-federation_president = (Only in a mixed game with Evil Morty.) +5 power. Group attack: each player discards 2 cards. Super Ongoing: only who discarded 1 access token at the very start of the turn may defeat him.
+
+## Starters and stacks
+name-genius_waves = Genius Waves
+text-genius_waves = +1 power.
+name-jerry = Jerry
+text-jerry = No effect.
+name-beth = Beth
+text-beth = No effect.
+name-summer = Summer
+text-summer = No effect.
+name-portal_gun = Portal Gun
+text-portal_gun = +2 power. You may discard 1 card; if you do, play the top card of the location stack; unbought at the end of the turn, it goes to the location discard.
+name-morty_waves = Morty Waves
+text-morty_waves = No effect. End of game: no penalty if paired 1:1 with one of your Genius Waves.
+
+## Characters
+name-transcendent_rick = Transcendent Rick
+text-transcendent_rick = Discard 1 Council card from hand: avoid 1 attack and draw 1 card.
+name-moron_morty = Moron Morty
+text-moron_morty = When you buy or gain from the flea market a Morty card of cost 3 or less, you may put it on top of your deck.
+name-bluffing_rick = Bluffing Rick
+text-bluffing_rick = The first time you buy or gain an access token on each of your turns, draw 1 card.
+name-defiant_summer = Defiant Summer
+text-defiant_summer = When you play your first Equipment each turn, +1 power.
+name-heroic_summer = Heroic Summer
+text-heroic_summer = Once on each of your turns: discard 1 card to draw 1 card.
+name-promotion_jerry = Promotion Jerry
+text-promotion_jerry = (1) Each Jerry you play gives +2 power. (2) When you play your first Gromflamite each turn, +1 power.
+name-rational_morty = Rational Morty
+text-rational_morty = When you play your first Morty each turn, +1 power.
