@@ -24,10 +24,16 @@ def drawing_of(package: str) -> Drawing:
     return drawing
 
 
+LONGEST = 400
+"""A line with more letters than this tells nobody anything."""
+
+
 def draw(view: View, words: Words, columns: int = 80) -> str:
     """Any game, from its view alone."""
-    lines = [wrap(line, columns, then="    ") for line in (*zone_lines(view, words), *noun_lines(view, words))]
-    return "\n".join(lines)
+    lines = (*zone_lines(view, words), *noun_lines(view, words))
+    return "\n".join(
+        wrap(line if len(line) <= LONGEST else line[:LONGEST] + "…", columns, then="    ") for line in lines
+    )
 
 
 def zone_lines(view: View, words: Words) -> Iterator[str]:

@@ -184,7 +184,7 @@ def _digest(texts: Mapping[tuple[str, str], bytes]) -> str:
     """Equal for equal items: comments, spacing and the order of keys do not count. '' for nothing."""
     if not texts:
         return ""
-    whole = {f"{game}/{kind}": _parse(text, f"{game}/{kind}.yaml") for (game, kind), text in sorted(texts.items())}
+    whole = {f"{game}/{kind}": parse(text, f"{game}/{kind}.yaml") for (game, kind), text in sorted(texts.items())}
     return hashlib.sha256(msgspec.json.encode(whole, order="deterministic")).hexdigest()[:16]
 
 
@@ -193,9 +193,15 @@ def game_ids(games: str = GAMES) -> list[str]:
     return sorted(m.name for m in pkgutil.iter_modules(import_module(games).__path__) if m.ispkg)
 
 
+def home(package: str) -> Any:  # a Traversable of importlib.resources, whose module moved in 3.14
+    """The folder of a package, found through its parent and so without importing it."""
+    parent, _, name = package.rpartition(".")
+    return files(parent).joinpath(name) if parent else files(package)
+
+
 def kinds_of(package: str) -> list[str]:
     """The kinds of content that a game has, without importing it."""
-    folder = files(package.rpartition(".")[0]).joinpath(package.rpartition(".")[2]).joinpath("content")
+    folder = home(package).joinpath("content")
     return sorted(f.name[:-5] for f in folder.iterdir() if f.name.endswith(".yaml")) if folder.is_dir() else []
 
 
@@ -243,7 +249,7 @@ def read(
 @cache
 def _own(package: str, kind: str, item: type[Item], effects: Effects[Any] | None) -> Items[Item]:
     """What the game itself brings, read once."""
-    file = files(package).joinpath("content").joinpath(f"{kind}.yaml")
+    file = home(package).joinpath("content").joinpath(f"{kind}.yaml")
     text, path = file.read_bytes(), f"{package.rpartition('.')[2]}/content/{kind}.yaml"
     items: Items[Item] = Items(kind)
     items.add(decode(text, path, kind, item, effects), path, text)
@@ -257,7 +263,7 @@ def forget() -> None:
 
 def decode(text: bytes, path: str, kind: str, item: type[T], effects: Effects[Any] | None = None) -> list[T]:
     """The items of one file, or BadContent."""
-    raw = _parse(text, path)
+    raw = parse(text, path)
     if not isinstance(raw, dict) or list(raw) != [kind] or not isinstance(raw[kind], list):
         raise BadContent(path, 1, _outline(raw), f"one key, {kind}, with a list of items")
     try:
@@ -281,7 +287,8 @@ class _Strict(Loader):
         return cast("dict[Any, Any]", super().construct_mapping(node, deep))
 
 
-def _parse(text: bytes, path: str) -> Any:
+def parse(text: bytes, path: str) -> Any:
+    """What a YAML text says, or BadContent; `path` is what the error calls it."""
     try:
         return yaml.load(text, _Strict)  # a safe loader, made stricter
     except yaml.MarkedYAMLError as error:
@@ -455,7 +462,7 @@ def export(game: str, folder: str | Path, games: str = GAMES, describe: Callable
 
 
 def _reconstructed(package: str, kind: str, item: type[Item], describe: Callable[[str], str]) -> tuple[int, str]:
-    raws = _parse(files(package).joinpath("content").joinpath(f"{kind}.yaml").read_bytes(), kind)[kind]
+    raws = parse(home(package).joinpath("content").joinpath(f"{kind}.yaml").read_bytes(), kind)[kind]
     chosen = [raw for raw in raws if raw["source"] == "reconstructed"]
     head = [
         f"# {package.rpartition('.')[2]}, {kind}: what no public source prints. Put here what is printed in your box.",

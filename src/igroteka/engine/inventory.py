@@ -7,16 +7,11 @@ loaded when somebody looks something up, never by playing.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
-import yaml
 
-try:
-    from yaml import CSafeLoader as Loader
-except ImportError:  # a PyYAML built without libyaml: slower, otherwise the same
-    from yaml import SafeLoader as Loader  # type: ignore[assignment]
+from igroteka.engine.content import home, parse
 
 RuleKind = Literal[
     "component", "setup", "turn", "must", "may", "never", "choice", "card", "scoring", "end", "clarification", "variant"
@@ -115,11 +110,12 @@ def _plain(text: str) -> str:
 
 @cache
 def _book(package: str) -> Book:
-    file = files(package).joinpath("rules.yaml")
+    path = f"{package}/rules.yaml"
+    raw = parse(home(package).joinpath("rules.yaml").read_bytes(), path)
     try:
-        return msgspec.convert(yaml.load(file.read_bytes(), Loader), Book)
+        return msgspec.convert(raw, Book)
     except msgspec.ValidationError as error:
-        raise ValueError(f"{package}/rules.yaml: {error}") from None
+        raise ValueError(f"{path}: {error}") from None
 
 
 def forget() -> None:

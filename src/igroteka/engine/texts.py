@@ -11,8 +11,9 @@ import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
+
+from igroteka.engine.content import home
 
 LANGUAGES: Final = ("ru", "en")
 CASES: Final = ("gen", "dat", "acc", "ins", "pre")
@@ -225,8 +226,8 @@ def resource(package: str, lang: str) -> Any:
 
 def source(package: str, lang: str) -> str:
     """The text of a file of words, for the browser; '' if there is none."""
-    file = files(package).joinpath("text").joinpath(f"{lang}.ftl")
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    file = home(package).joinpath("text").joinpath(f"{lang}.ftl")
+    return str(file.read_text(encoding="utf-8")) if file.is_file() else ""
 
 
 def forget() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -41,7 +42,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     rulebook = rulebook_of(args.game)
     found = chosen(rulebook, args.id, args.search)
-    lang = language(args.lang)
+    lang = args.lang or ("ru" if re.search("[а-яё]", args.search or "", re.I) else language())
     if args.json:
         print(json.dumps([plain(rule) for rule in found], ensure_ascii=False, indent=1))
     else:

@@ -1,0 +1,64 @@
+"""`igroteka content`: a pack exported, checked and played with."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import yaml
+
+from igroteka.games import games
+from tests.cli.run import mistake, said
+
+GAMES = list(games)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_exported_checks_and_changes_nothing(game: str, tmp_path: Path) -> None:
+    exported = json.loads(said("content", "export", game, tmp_path / "mine", "--json"))
+    if not exported[game]:
+        return
+    checked = json.loads(said("content", "check", tmp_path / "mine", "--json"))
+    assert checked["items"] == exported
+    assert checked["hash"]
+    plain, packed = (
+        json.loads(said("simulate", game, "--games", 2, "--json", *extra))
+        for extra in ((), ("--content", tmp_path / "mine"))
+    )
+    assert (plain["decisions"], plain["endings"]) == (packed["decisions"], packed["endings"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_exported_pack_has_only_what_is_reconstructed_and_names_it(game: str, tmp_path: Path) -> None:
+    said("content", "export", game, tmp_path, "--lang", "ru")
+    for file in (tmp_path / game).glob("*.yaml") if (tmp_path / game).is_dir() else ():
+        text = file.read_text(encoding="utf-8")
+        assert text.startswith(f"# {game}, {file.stem}: ")
+        assert {item["source"] for item in yaml.safe_load(text)[file.stem]} == {"reconstructed"}
+
+
+def test_export_into_a_pack_that_is_there_changes_nothing(tmp_path: Path) -> None:
+    said("content", "export", "boo", tmp_path)
+    before = {file: file.read_text() for file in tmp_path.rglob("*.yaml")}
+    assert before
+    assert "expected a folder to write into that has none yet" in mistake("content", "export", "boo", tmp_path)
+    assert {file: file.read_text() for file in tmp_path.rglob("*.yaml")} == before
+
+
+def test_a_mistake_in_a_pack_is_told_with_file_and_line(tmp_path: Path) -> None:
+    said("content", "export", "boo", tmp_path)
+    file = next((tmp_path / "boo").glob("*.yaml"))
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("  source: reconstructed", "  source: hearsay", 1), encoding="utf-8")
+    line = 1 + text.splitlines().index("  source: reconstructed")
+    expected = f"{file}:{line}: found source: 'hearsay'; expected one of rulebook, public, inferred, reconstructed"
+    assert expected in mistake("content", "check", tmp_path)
+    assert expected in mistake("simulate", "boo", "--content", tmp_path)
+    assert expected in mistake("play", "boo", "--content", tmp_path)
+
+
+def test_mistakes_of_the_command_line(tmp_path: Path) -> None:
+    assert "no game 'chess'" in mistake("content", "export", "chess", tmp_path)
+    assert "no such folder" in mistake("content", "check", tmp_path / "none")
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,73 @@
+"""Help: quick, with examples, and mistakes in one line."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from igroteka import __version__
+from tests.cli.run import igroteka, mistake, said
+
+COMMANDS = ["games", "play", "simulate", "rules", "replay", "content"]
+
+
+def test_help_lists_the_commands_and_shows_examples() -> None:
+    text = said("--help")
+    assert "examples:" in text
+    for command in COMMANDS:
+        assert f"\n    {command} " in text
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_examples(command: str) -> None:
+    text = said(command, "--help")
+    assert "examples:" in text
+    assert f"igroteka {command}" in text
+
+
+def test_help_answers_at_once() -> None:
+    def seconds() -> float:
+        begun = time.perf_counter()
+        said("--help")
+        return time.perf_counter() - begun
+
+    assert min(seconds() for _ in range(5)) < 0.3
+
+
+def test_the_version_is_told() -> None:
+    assert said("--version") == f"igroteka {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("args", "what"),
+    [
+        ((), "COMMAND"),
+        (("juggle",), "juggle"),
+        (("rules",), "GAME"),
+        (("simulate", "boo", "--games", "many"), "--games"),
+        (("content",), "COMMAND"),
+    ],
+)
+def test_a_wrong_command_line_is_one_line_that_points_to_help(args: tuple[str, ...], what: str) -> None:
+    line = mistake(*args)
+    assert what in line
+    assert "--help" in line
+
+
+def test_a_reader_who_stops_early_is_no_error() -> None:
+    import subprocess
+
+    from tests.cli.run import COMMAND, ENVIRONMENT
+
+    pipe = subprocess.Popen([COMMAND, "rules", "boo"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT)
+    assert pipe.stdout is not None
+    assert pipe.stderr is not None
+    pipe.stdout.close()
+    assert pipe.stderr.read() == b""
+    pipe.stderr.close()
+    assert pipe.wait(20) == 0
+
+
+def test_the_exit_code_of_success_is_nought() -> None:
+    assert igroteka("games").returncode == 0
