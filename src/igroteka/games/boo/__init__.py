@@ -12,7 +12,7 @@ from igroteka.games.boo.answers import CENTRAL_ROOMS, NUMBERS, READY
 from igroteka.games.boo.bot import BooBrain
 from igroteka.games.boo.content import Box
 from igroteka.games.boo.nouns import NOUNS
-from igroteka.games.boo.rules import OPENING, PHASES
+from igroteka.games.boo.rules import OPENING, PHASES, precedence
 from igroteka.games.boo.state import NOBODY, Table
 
 
@@ -41,6 +41,9 @@ class Boo(Game[Table]):
 
     def brain(self) -> Brain[Table]:
         return BooBrain()
+
+    def precedence(self, g: Table, seat: int, key: str) -> int:
+        return precedence(g, seat, key)
 
     def tokens(self, g: Table) -> dict[str, int]:
         """Six wall tokens, in front of players or in the reserve; and the visitors of the game, wherever they are."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from igroteka.engine import Ask, Brain, Fate, Match, Show, Thought
 from igroteka.engine.events import Value
-from igroteka.games.boo.answers import RAISE_HAND
+from igroteka.games.boo.answers import LOWER_HAND, RAISE_HAND
 from igroteka.games.boo.castle import COLOURS, COMPASS, OPEN
 from igroteka.games.boo.route import OK, Walker
 from igroteka.games.boo.rules import GIVE_UP
@@ -78,13 +78,20 @@ class BooBrain(Brain[Table]):
         return float(g.walls(seat) + len(g.visitors[seat]) - max(rivals))
 
     def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
-        """The number and the ghost's room are chosen blind: chance decides (BO-033)."""
+        """Asked in the middle of a search: the call it would make first, else the hand. Number and room are named
+        blind: chance decides (BO-033)."""
         luck = Fate(world.g.fate.word())
+        if ask.name == "search":
+            best = self.bid(world, seat, ask, luck, "normal")
+            wanted = LOWER_HAND.key if best is None else best.answer
+            return [float(option.key == wanted) for option in ask.options]
         return [float(luck.below(1000)) for _ in ask.options]
 
     def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
         if ask.name == "show":
             return ("route_forgotten" if answer == GIVE_UP else "route"), {}
+        if ask.name == "search":
+            return ("route_seen_now" if answer.startswith("call:") else "no_route_seen"), {}
         return ask.name, {}
 
     # --- the race -----------------------------------------------------------------------------------------------

@@ -161,6 +161,10 @@ class Search(Kind[Table, Option]):
             return None if g.hands >> seat & 1 else HAND_IS_DOWN
         return CALL_LOCKED if g.locked_until[seat] > g.now else None
 
+    def allowed(self, g: Table, seat: int) -> list[Option]:
+        answers = g.box.locked_answers if g.locked_until[seat] > g.now else g.box.free_answers
+        return answers[g.hands >> seat & 1]
+
 
 SEARCH: Final = Search("search", "BO-045", rest=True)
 
@@ -229,6 +233,13 @@ def look(g: Table) -> None:
 def has_route(g: Table, seat: int) -> bool:
     held = g.held(seat)
     return any(solve_colour(g.castle, g.ghost, g.room, k, held).crossings != NONE for k in range(COLOURS))
+
+
+def precedence(g: Table, seat: int, key: str) -> int:
+    """Of answers of the same instant the smallest goes first: calls before hands (BO-137), then as BO-144 has it."""
+    hand = 0 if key.startswith("call:") else 1
+    distance = (seat - g.first) % g.seats
+    return ((hand * 16 + len(g.visitors[seat])) * 16 + g.walls(seat)) * 16 + distance
 
 
 def move_hand(g: Table, seat: int, up: bool) -> None:

@@ -5,7 +5,9 @@ Rooms are numbers 0 to 35 (A1, B1, … F6), colours 0 to 5, visitors their print
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from igroteka.engine import Fate, State
 from igroteka.games.boo.castle import COLOURS, Castle
@@ -64,6 +66,7 @@ class Clocks:
         self.nobody_can: Final = nobody_can
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """All the truth of a match."""
 
@@ -111,8 +114,8 @@ class Table(State):
         self.attempt: Attempt | None = None
         self.finished: Finished | None = None
 
-    def copy(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
+    def copy(self) -> Table:
+        other = Table.__new__(Table)
         self.copy_to(other)
         other.box = self.box
         other.clocks = self.clocks

@@ -98,6 +98,9 @@ class Box:
             RAISE_HAND,
             LOWER_HAND,
         ]
+        calls = self.search_answers[:COLOURS]
+        self.free_answers: Final = [[*calls, RAISE_HAND], [*calls, LOWER_HAND]]  # by whether the hand is up
+        self.locked_answers: Final[list[list[Option]]] = [[RAISE_HAND], [LOWER_HAND]]
         shields = read(PACKAGE, "shields", Shield, pack)
         portraits = read(PACKAGE, "portraits", Portrait, pack)
         self.shields: Final = _lines(shields, [str(n + 1) for n in range(ACROSS)])

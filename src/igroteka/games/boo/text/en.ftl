@@ -65,11 +65,8 @@ name-heiress = Heiress
 name-castle = castle
 name-tile = castle tile
 name-room = room
-name-corridor = corridor
 name-gallery = gallery
 name-hall = hall
-name-wall = wall
-name-gate = wall across a corridor
 name-ghost = ghost
 name-visitor = visitor
 name-visitors = visitors
@@ -113,7 +110,6 @@ option-call = Boo! Starting { $a }
 option-raise_hand = Raise a hand: I see no route
 option-lower_hand = Lower the hand
 option-ready = Ready
-option-give_up = Give up: the route is forgotten
 
 ## Events
 
@@ -221,8 +217,6 @@ setting-pause = Pause between rounds
 
 ## Bots
 
-reason-random = At random.
-reason-best = That is best.
 reason-number = Any number will do: nobody has seen the backs.
 reason-ghost_room = Any room will do: nobody has seen the visitors.
 reason-ready = Ready to search on.
@@ -230,6 +224,7 @@ reason-route_seen = I see a way: { $colour }, { $crossings ->
         [one] { $crossings } wall
        *[other] { $crossings } walls
     }.
+reason-route_seen_now = I see a way.
 reason-no_route_seen = I see no way, so my hand goes up.
 reason-route = Showing the way I found.
 reason-route_forgotten = The way has slipped my mind.

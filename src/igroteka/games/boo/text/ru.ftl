@@ -104,11 +104,8 @@ name-heiress = Леди-наследница
 name-castle = замок
 name-tile = участок замка
 name-room = комната
-name-corridor = коридор
 name-gallery = галерея
 name-hall = зал
-name-wall = стена
-name-gate = стена поперёк коридора
 name-ghost = привидение
     .gen = привидения
 name-visitor = посетитель
@@ -156,7 +153,6 @@ option-call = Бу-у-у! Начинаю: { $a }
 option-raise_hand = Поднять руку: для меня пути нет
 option-lower_hand = Опустить руку
 option-ready = Готов
-option-give_up = Сдаться: маршрут забыт
 
 ## События
 
@@ -267,8 +263,6 @@ setting-pause = Пауза между раундами
 
 ## Боты
 
-reason-random = Наугад.
-reason-best = Так лучше всего.
 reason-number = Число — наугад: оборотов ещё никто не видел.
 reason-ghost_room = Комната — наугад: посетителей ещё никто не видел.
 reason-ready = Готов искать дальше.
@@ -277,6 +271,7 @@ reason-route_seen = Вижу путь: { $colour }, { $crossings ->
         [few] { $crossings } стены
        *[many] { $crossings } стен
     }.
+reason-route_seen_now = Вижу путь.
 reason-no_route_seen = Пути не вижу — поднимаю руку.
 reason-route = Показываю путь, который нашёл.
 reason-route_forgotten = Путь вылетел из головы.
