@@ -238,6 +238,8 @@ class Match(Generic[G]):
     def imagine(self, seat: int | None, seed: int, forkable: bool = True) -> "Match[G]":
         """A fork in which all that the seat cannot know is resampled, luck included."""
         m = self.fork(listen=False, forkable=forkable)
+        if m.prompt is None or m.prompt.rest:
+            m.origin = m.check = m.g  # nothing of the true world comes along
         m._outside((IMAGINE, -1 if seat is None else seat, str(seed), -1))
         return m
 

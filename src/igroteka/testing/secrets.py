@@ -12,7 +12,7 @@ import msgspec
 from igroteka.bots import player
 from igroteka.engine.brain import Chair
 from igroteka.engine.match import Match
-from igroteka.engine.options import ALL, Card, eyes
+from igroteka.engine.options import Card, eyes
 from igroteka.engine.prompts import Race
 from igroteka.engine.record import CHANCE, IMAGINE
 from igroteka.engine.save import digest
@@ -72,25 +72,14 @@ def cards_in(stack: list[FrameType]) -> list[tuple[str, Card]]:
     return found
 
 
-class Interference(Law):
-    """5. Worlds that differ only in what a viewer cannot know give it equal bytes until it is shown something."""
+class Twins(Law):
+    """Worlds that differ only in what a viewer cannot know."""
 
-    number: ClassVar[int] = 5
-
-    def ask(self) -> None:
-        guarded = any(a.guarded for a in self.match.asks)
-        if not guarded and not self.sometimes(1, 8):
-            return
-        viewers: list[int | None] = [None, *range(self.match.g.seats)]
-        viewer = viewers[self.watch.below(len(viewers))]
-        twin = self.swapped(viewer)
-        if twin is not None:
-            self.compare(self.match.fork(), twin, viewer, chance=False)
-        if self.sometimes(1, 4):
-            seat = -1 if viewer is None else viewer
-            other = self.match.fork()
-            other._outside((IMAGINE, seat, str(self.watch.word()), -1))
-            self.compare(self.match.fork(), other, viewer, chance=True)
+    def imagined(self, seat: int) -> Match[Any]:
+        """A twin in which everything that the seat cannot know is drawn anew."""
+        twin = self.match.fork()
+        twin._outside((IMAGINE, seat, str(self.watch.word()), -1))
+        return twin
 
     def swapped(self, viewer: int | None) -> Match[Any] | None:
         """A twin in which two cards that the viewer does not see have changed places."""
@@ -128,33 +117,52 @@ class Interference(Law):
             return twin
         return None
 
-    def compare(self, one: Match[Any], two: Match[Any], viewer: int | None, chance: bool) -> None:
-        bit = eyes(viewer)
-        since = len(one.events(viewer))
-        for n in range(12):
-            first, second = sight(one, viewer, since), sight(two, viewer, since)
-            told = f"{name(viewer)} can tell two worlds apart after {n} answers"
-            self.hold(first == second, f"{told}: {differ(first, second)}")
-            if one.prompt is None or two.prompt is None:
-                return
-            step = self.common_answer(one, two)
-            if step is None:
-                return
-            for world in (one, two):
-                world.answer(*step)
-            traces = (one.traces[-1] | two.traces[-1]) if one.result is None and two.result is None else ALL
-            if traces & bit or (chance and traces & CHANCE):
-                return
+    def go_on(self, one: Match[Any], two: Match[Any], bit: int, chance: bool) -> bool:
+        """One answer that both worlds accept; True when the viewer has been shown something or the end has come."""
+        step = None if one.prompt is None or two.prompt is None else self.common_answer(one, two)
+        if step is None:
+            return True
+        for world in (one, two):
+            world.answer(*step)
+        if one.result is not None or two.result is not None:
+            return True
+        traces = one.traces[-1] | two.traces[-1]
+        return traces & bit != 0 or (chance and traces & CHANCE != 0)
 
     def common_answer(self, one: Match[Any], two: Match[Any]) -> tuple[int, str, int | None] | None:
         """An answer that is legal in both worlds."""
         for _ in range(10):
             step = random_answer(one, self.watch)
-            if isinstance(one.prompt, Race):
-                return None if two.why_not(step[0], step[1]) is not None else step
             if two.why_not(step[0], step[1]) is None:
                 return step
         return None
+
+
+class Interference(Twins):
+    """5. Worlds that differ only in what a viewer cannot know give it equal bytes until it is shown something."""
+
+    number: ClassVar[int] = 5
+
+    def ask(self) -> None:
+        guarded = any(a.guarded for a in self.match.asks)
+        if not guarded and not self.sometimes(1, 8):
+            return
+        viewers: list[int | None] = [None, *range(self.match.g.seats)]
+        viewer = viewers[self.watch.below(len(viewers))]
+        twin = self.swapped(viewer)
+        if twin is not None:
+            self.compare(self.match.fork(), twin, viewer, chance=False)
+        if self.sometimes(1, 4) and not any(a.given for a in self.match.asks):
+            self.compare(self.match.fork(), self.imagined(-1 if viewer is None else viewer), viewer, chance=True)
+
+    def compare(self, one: Match[Any], two: Match[Any], viewer: int | None, chance: bool) -> None:
+        since = len(one.events(viewer))
+        for n in range(12):
+            first, second = sight(one, viewer, since), sight(two, viewer, since)
+            told = f"{name(viewer)} can tell two worlds apart after {n} answers"
+            self.hold(first == second, f"{told}: {differ(first, second)}")
+            if self.go_on(one, two, eyes(viewer), chance):
+                return
 
 
 def name(viewer: int | None) -> str:
@@ -168,33 +176,48 @@ def differ(first: bytes, second: bytes) -> str:
     return f"…{first[cut].decode(errors='replace')}… against …{second[cut].decode(errors='replace')}…"
 
 
-class BotLaw(Law):
+class BotLaw(Twins):
     """10. Bots get view, asks and imagination: in worlds their seat cannot tell apart they answer alike."""
 
     number: ClassVar[int] = 10
 
     def ask(self) -> None:
-        if not self.sometimes(1, 12):
+        prompt = self.match.prompt
+        if prompt is None or not prompt.rest or any(a.given for a in self.match.asks) or not self.sometimes(1, 8):
             return
-        match = self.match
-        for ask in match.asks[:1]:
-            seed = self.watch.word()
-            other = match.fork()
-            other._outside((IMAGINE, ask.seat, str(self.watch.word()), -1))
-            worlds = [match.imagine(ask.seat, seed), other.imagine(ask.seat, seed)]
-            self.hold(digest(worlds[0]) == digest(worlds[1]), "imagination depends on what the seat cannot know")
-            answers: list[str] = []
-            for world in (match.fork(), other):
-                try:
-                    bot = player(match.game, "normal", seed, ask.seat)
-                except NotImplementedError:
-                    return
-                chair = Chair(world, ask.seat)
-                question = chair.asks[0]
-                race = isinstance(world.prompt, Race)
-                thought = bot.bid(chair, question) if race else bot.think(chair, question)
-                answers.append("" if thought is None else f"{thought.answer} {thought.at} {thought.reason}")
-                if thought is not None:
-                    refusal = world.why_not(ask.seat, thought.answer)
-                    self.hold(refusal is None, f"a bot answers {thought.answer!r}: {refusal!r}")
-            self.hold(answers[0] == answers[1], f"a bot that cannot know better answers {answers}")
+        seat = self.watch.below(self.match.g.seats)
+        self.follow(self.imagined(seat), seat, chance=True)
+        twin = self.swapped(seat)
+        if twin is not None:
+            self.follow(twin, seat, chance=False)
+
+    def follow(self, twin: Match[Any], seat: int, chance: bool) -> None:
+        one = self.match.fork()
+        for _ in range(6):
+            self.alike(one, twin, seat)
+            if self.go_on(one, twin, eyes(seat), chance):
+                return
+
+    def alike(self, one: Match[Any], two: Match[Any], seat: int) -> None:
+        seed = self.watch.word()
+        same = digest(one.imagine(seat, seed)) == digest(two.imagine(seat, seed))
+        self.hold(same, f"what p{seat} imagines depends on what it cannot know")
+        if one.ask_of(seat) is None or one.asks[0].given:
+            return
+        answers = [self.thought(world, seat, seed) for world in (one, two)]
+        self.hold(answers[0] == answers[1], f"a bot that cannot know better answers {answers}")
+
+    def thought(self, world: Match[Any], seat: int, seed: int) -> str:
+        try:
+            bot = player(world.game, "normal", seed, seat)
+        except NotImplementedError:
+            return ""
+        chair = Chair(world, seat)
+        question = chair.asks[0]
+        race = isinstance(world.prompt, Race)
+        thought = bot.bid(chair, question) if race else bot.think(chair, question)
+        if thought is None:
+            return ""
+        refusal = world.why_not(seat, thought.answer)
+        self.hold(refusal is None, f"a bot answers {thought.answer!r}: {refusal!r}")
+        return f"{thought.answer} {thought.at} {thought.reason}"

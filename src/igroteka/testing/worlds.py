@@ -21,6 +21,16 @@ def signature(ask: Ask) -> tuple[object, ...]:
     return ask.seat, ask.name, ask.cites, ask.must, ask.guarded, [o.key for o in ask.options], bounds
 
 
+def played_on(other: Match[Any], match: Match[Any], taken: int) -> str:
+    """The end another match comes to with the rest of this one's answers; '' if it refuses one of them."""
+    try:
+        for step in match.steps[taken:]:
+            other.redo(step)
+    except (IllegalChoice, AssertionError):
+        return ""
+    return digest(other)
+
+
 class Restart(Law):
     """1. At a rest point the flow restarted from a copy asks the same, and has changed nothing before it asks."""
 
@@ -67,9 +77,7 @@ class ForkFidelity(Law):
     def over(self) -> None:
         end = digest(self.match)
         for fork, taken in self.forks:
-            for step in self.match.steps[taken:]:
-                fork.redo(step)
-            self.hold(digest(fork) == end, f"a fork taken after {taken} steps ends otherwise")
+            self.hold(played_on(fork, self.match, taken) == end, f"a fork taken after {taken} steps ends otherwise")
 
 
 class Conservation(Law):
@@ -135,18 +143,19 @@ class Stale(Law):
         self.old = ""
         self.key = ""
         self.seat = 0
-        self.keeps = False
+        self.prompt = match.prompt
 
     def ask(self) -> None:
         ask = self.match.asks[0]
         self.old, self.seat = self.match.number, ask.seat
         self.key = ask.options[0].key if ask.options else ""
-        self.keeps = isinstance(self.match.prompt, (Race, Together))
+        self.prompt = self.match.prompt
 
     def answered(self) -> None:
         if self.match.prompt is None or not self.sometimes(1, 4):
             return
-        if not self.keeps:
+        if self.match.prompt is not self.prompt:
+            self.hold(self.match.number != self.old, f"a new question has the old number {self.old}")
             self.refused(self.match, "an answer that came too late")
         undone = self.match.fork()
         seat = next((s[1] for s in reversed(undone.steps) if s[0] == ANSWER), -1)
@@ -242,9 +251,7 @@ class Saves(Law):
     def over(self) -> None:
         end = digest(self.match)
         for opened, taken in self.kept:
-            for step in self.match.steps[taken:]:
-                opened.redo(step)
-            self.hold(digest(opened) == end, f"a save made after {taken} steps ends otherwise")
+            self.hold(played_on(opened, self.match, taken) == end, f"a save made after {taken} steps ends otherwise")
 
 
 class Universe(Law):

@@ -1,0 +1,271 @@
+"""A tiny game that is right, and twelve ways to be wrong: one deliberately broken variant for each law.
+
+Cards with a number are played, drawn, peeked at and matched; coins are won with a die; all vote under seal.
+"""
+
+from collections.abc import Sequence
+from itertools import count
+from typing import Final
+
+from igroteka.engine import (
+    ALL,
+    NO,
+    NOBODY,
+    YES,
+    Ask,
+    Brain,
+    Card,
+    CardKind,
+    Choice,
+    EventKind,
+    Fate,
+    Game,
+    Kind,
+    Match,
+    Noun,
+    Option,
+    Phase,
+    Refusal,
+    Rules,
+    Score,
+    Setting,
+    Setup,
+    State,
+    Zone,
+    ask,
+    eyes,
+    move,
+    move_under,
+    pick,
+    show_card,
+    shuffle,
+    tell,
+    together,
+)
+
+FAULTS: Final = (
+    "effect_before_asking",
+    "shared_list",
+    "coin_from_nowhere",
+    "secret_in_a_local",
+    "window_only_if_held",
+    "luck_from_outside",
+    "number_stands_still",
+    "drawn_behind_the_back",
+    "forgotten_noun",
+    "bot_that_knows",
+    "word_missing",
+    "noun_that_lies",
+)
+"""In the order of the laws they break."""
+
+DECK: Final = Zone(0, "deck", NOBODY, "cards", ordered=True)
+TABLE: Final = Zone(1, "table", ALL, "cards")
+HANDS: Final = [Zone(2 + s, f"hand:p{s}", 1 << s, "cards") for s in range(3)]
+TICKS: Final = count()
+
+
+class Tiny(State):
+    def __init__(self, seats: int, fate: Fate, fault: str) -> None:
+        super().__init__(seats, (DECK, TABLE, *HANDS[:seats]), fate)
+        self.fault = fault
+        self.active = 0
+        self.turns = 0
+        self.bank = 9
+        self.purses = [0] * seats
+        self.streak = 0
+        """How often in a row a coin was won."""
+
+    def copy(self) -> "Tiny":
+        t = Tiny.__new__(Tiny)
+        self.copy_to(t)
+        t.fault, t.active, t.turns, t.bank, t.streak = self.fault, self.active, self.turns, self.bank, self.streak
+        t.purses = self.purses if self.fault == "shared_list" else self.purses[:]
+        return t
+
+
+PLAYED: Final = EventKind("played", "TY-001")
+DREW: Final = EventKind("drew", "TY-002")
+MATCHED: Final = EventKind("matched", "TY-003", "yes")
+ROLLED: Final = EventKind("rolled", "TY-004", "face")
+VOTED: Final = EventKind("voted", "TY-006", "yes")
+
+DRAW, ROLL, PEEK = Option("draw"), Option("roll"), Option("peek")
+EMPTY: Final = Refusal("TY-002", "deck_empty")
+BROKE: Final = Refusal("TY-004", "bank_empty")
+OTHER: Final = Refusal("TY-003", "other_number")
+
+
+class TurnKind(Kind[Tiny, Option]):
+    def expected(self, g: Tiny, seat: int) -> Sequence[Option]:
+        held = {card.key: card for card in reversed(g.of(HANDS[seat]))}
+        return [*[held[key] for key in sorted(held)], DRAW, ROLL, PEEK]
+
+    def forbids(self, g: Tiny, seat: int, option: Option) -> Refusal | None:
+        if option in (DRAW, PEEK) and not g.of(DECK):
+            return EMPTY
+        return BROKE if option is ROLL and not g.bank else None
+
+
+class VoteKind(Kind[Tiny, Option]):
+    def expected(self, g: Tiny, seat: int) -> Sequence[Option]:
+        return YES, NO
+
+
+class MatchKind(CardKind[Tiny]):
+    def forbids(self, g: Tiny, seat: int, card: Card) -> Refusal | None:
+        return None if card.key == g.of(TABLE)[-1].key else OTHER
+
+
+TURN: Final = TurnKind("turn", "TY-001", rest=True, guarded=True)
+VOTE: Final = VoteKind("vote", "TY-006", rest=True)
+MATCH: Final = MatchKind("match", "TY-003", may=True)
+KEEP: Final = VoteKind("keep", "TY-005")
+
+
+class Sticky(Choice[Tiny, Option]):
+    """A question that wrongly claims to have been put before."""
+
+    def same(self) -> bool:
+        return self.g.fault == "number_stands_still"
+
+
+def turn(g: Tiny) -> Rules[None]:
+    if g.fault == "effect_before_asking":
+        g.streak += 1
+    choice = Sticky(g, g.active, TURN)
+    yield choice
+    option = choice.chosen()
+    del choice
+    seat = g.active
+    if option is DRAW:
+        yield from draw(g, seat)
+    elif option is ROLL:
+        yield from roll(g, seat)
+    elif option is PEEK:
+        show_card(g, g.of(DECK)[-1], DECK, eyes(seat))
+    else:
+        assert isinstance(option, Card)
+        move(g, option, HANDS[seat], TABLE)
+        tell(g, PLAYED, seat, (), (option,))
+        del option
+        yield from matched(g, (seat + 1) % g.seats)
+    g.turns += 1
+    if g.turns == 12:
+        best = max(g.purses)
+        winners = [s for s in range(g.seats) if g.purses[s] == best]
+        raise g.over(winners, [Score(p) for p in g.purses], "twelve_turns", "TY-007")
+
+
+def draw(g: Tiny, seat: int) -> Rules[None]:
+    """The top card, seen by whoever draws it, who may put it under the deck instead of keeping it."""
+    card = g.of(DECK)[-1]
+    if g.fault == "drawn_behind_the_back":
+        g.cards[HANDS[seat].n].append(g.cards[DECK.n].pop())
+        return
+    if g.fault == "secret_in_a_local":
+        keep = yield from ask(g, seat, KEEP)
+        if keep is YES:
+            move(g, card, DECK, HANDS[seat])
+        return
+    move(g, card, DECK, HANDS[seat])
+    tell(g, DREW, seat, (), (card,), eyes(seat))
+    del card
+    keep = yield from ask(g, seat, KEEP)
+    if keep is NO:
+        move_under(g, g.of(HANDS[seat])[-1], HANDS[seat], DECK)
+
+
+def roll(g: Tiny, seat: int) -> Rules[None]:
+    """Four or more wins a coin, the second in a row two; whoever rolled says whether they take it."""
+    face = g.fate.roll(6)
+    if g.fault == "luck_from_outside":
+        face = next(TICKS) % 6 + 1
+    tell(g, ROLLED, seat, (face,))
+    won = min(0 if face < 4 else 2 if g.streak else 1, g.bank)
+    if won and (yield from ask(g, seat, KEEP)) is NO:
+        won = 0
+    g.streak = g.streak + 1 if won else 0
+    if g.fault != "coin_from_nowhere":
+        g.bank -= won
+    g.purses[seat] += won
+
+
+def matched(g: Tiny, foe: int) -> Rules[None]:
+    """The next player may match the card; nobody may know whether they could."""
+    if g.fault == "window_only_if_held" and all(c.key != g.of(TABLE)[-1].key for c in g.of(HANDS[foe])):
+        return
+    card = yield from pick(g, foe, MATCH, HANDS[foe])
+    if card is not None:
+        move(g, card, HANDS[foe], TABLE)
+    tell(g, MATCHED, foe, (int(card is not None),), () if card is None else (card,))
+
+
+def vote(g: Tiny) -> Rules[None]:
+    """All at once: a coin back from the active player?"""
+    votes = yield from together(g, range(g.seats), VOTE)
+    yes = len([v for v in votes if v is YES])
+    tell(g, VOTED, -1, (yes,))
+    if 2 * yes > g.seats and g.purses[g.active]:
+        g.purses[g.active] -= 1
+        g.bank += 1
+    g.active = (g.active + 1) % g.seats
+
+
+class TinyBrain(Brain[Tiny]):
+    def rank(self, world: Match[Tiny], seat: int, ask: Ask) -> list[float]:
+        """The dearest card first; the one that knows looks at the true deck behind the imagined world."""
+        knows = world.g.fault == "bot_that_knows" and world.check.of(DECK)
+        luck = int(world.check.of(DECK)[-1].key[1:]) if knows else 0
+        return [float((len(o.key) + luck * i) % 5) for i, o in enumerate(ask.options)]
+
+
+class LyingNoun(Noun[Tiny]):
+    def put(self, g: Tiny, value: object) -> None:
+        super().put(g, min(self.read(value), 4) if g.fault == "noun_that_lies" else value)
+
+
+class TinyGame(Game[Tiny]):
+    def deal(self, setup: Setup) -> Tiny:
+        g = Tiny(setup.players, Fate(setup.seed), setup.word("fault"))
+        g.cards[DECK.n] = [Card(f"n{i % 4 + 1}", i, "n") for i in range(16)]
+        shuffle(g, DECK)
+        for seat in range(g.seats):
+            for _ in range(3):
+                move(g, g.of(DECK)[-1], DECK, HANDS[seat])
+        return g
+
+    def view(self, g: Tiny, seat: int | None) -> dict[str, object]:
+        return {"active": g.active, "turns": g.turns, "bank": g.bank, "purses": g.purses}
+
+    def tokens(self, g: Tiny) -> dict[str, int]:
+        return {"coins": g.bank + sum(g.purses)}
+
+    def vocabulary(self, setup: Setup) -> Sequence[str]:
+        words = ["n1", "n2", "n3", "n4", "draw", "roll", "peek", "yes", "no", "nothing"]
+        return words[1:] if setup.word("fault") == "word_missing" else words
+
+    def brain(self) -> Brain[Tiny]:
+        return TinyBrain()
+
+
+def make(fault: str) -> TinyGame:
+    game = TinyGame()
+    game.id, game.version = "tiny", 1
+    game.least, game.most, game.seats_rule = 2, 3, "TY-000"
+    game.settings = (Setting("fault", "TY-000", ("none", *FAULTS)),)
+    game.phases = (Phase("turn", turn), Phase("vote", vote))
+    game.opening = 0
+    nouns: list[Noun[Tiny]] = [
+        Noun("active", int),
+        LyingNoun("turns", int),
+        Noun("bank", int),
+        Noun("purses", list[int]),
+    ]
+    if fault != "forgotten_noun":
+        nouns.append(Noun("streak", int))
+    game.nouns = tuple(nouns)
+    return game
+
+
+TINY: Final = make("none")
