@@ -127,6 +127,13 @@ class Game(Generic[G]):
     nouns: tuple[Noun[G], ...]
     """Every field of the State that the game adds, by the glossary's name: what `arrange`, texts and saves hold."""
 
+    def __init__(self) -> None:
+        """What a subclass says on class level becomes the object's own: compiled code reads only that."""
+        for name in ("id", "version", "least", "most", "seats_rule", "settings", "phases", "opening", "nouns"):
+            value = getattr(type(self), name, None)
+            if value is not None and not hasattr(type(value), "__set__"):
+                setattr(self, name, value)
+
     # ------------------------------------------------- what a game says of itself
 
     def deal(self, setup: Setup) -> G:

@@ -419,7 +419,7 @@ class Match(Generic[G]):
             self.record.note(step, step[0])
             self.record.traces.append(0)
         self._change(step)
-        if self.forkable and self.prompt is not None and not self.prompt.rest:
+        if self.forkable and self.prompt is not None and not self.prompt.rest and step[0] != WITHDRAW:
             self.since.append(step)
 
     def _change(self, step: Step) -> None:
@@ -450,7 +450,10 @@ class Match(Generic[G]):
         ask = self.ask_of(seat)
         if ask is not None:
             ask.withdraw()
-        self.since = [s for s in self.since if s[0] != ANSWER or s[1] != seat]
+        for k in range(len(self.since) - 1, -1, -1):
+            if self.since[k][0] == ANSWER and self.since[k][1] == seat:
+                del self.since[k]
+                return
 
     def _imagine(self, seat: int, seed: int) -> None:
         resample_cards(self.g, seat, seed)

@@ -86,9 +86,11 @@ class Twins(Law):
         twin = self.match.fork()
         g = twin.g
         bit = eyes(viewer)
+        sealed = [a.seat for a in twin.asks if a.given]  # their answers name cards they hold
         hidden = [
             (zone, i)
             for zone in g.zones
+            if not any(zone.audience >> seat & 1 for seat in sealed)
             for i, card in enumerate(g.cards[zone.n])
             if not seen_by(g, card, zone.audience) & bit
         ]
