@@ -50,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         line = said(error, getattr(args, "lang", None))
         if line is None:
             raise
-        print(f"igroteka: {line}", file=sys.stderr)
+        print(f"igroteka: {' '.join(line.split())}", file=sys.stderr)
         return error.code if isinstance(error, Failure) else 2
     return done
 

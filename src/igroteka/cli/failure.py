@@ -23,7 +23,7 @@ def said(error: Exception, lang: str | None) -> str | None:
         return refusal_line(error, lang)
     if isinstance(error, OSError):
         return f"{error.filename}: {error.strerror}" if error.filename else str(error)
-    return " ".join(str(error).split()) if isinstance(error, BadContent | UnknownRule) else None
+    return str(error) if isinstance(error, BadContent | UnknownRule) else None
 
 
 def refusal_line(error: object, lang: str | None) -> str:

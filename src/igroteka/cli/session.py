@@ -13,6 +13,7 @@ from igroteka.cli.table import drawing_of
 from igroteka.cli.terminal import paint, width, wrap
 
 if TYPE_CHECKING:
+    from igroteka.engine.brain import Thought
     from igroteka.engine.match import Match
     from igroteka.engine.options import Refusal
     from igroteka.engine.texts import Words
@@ -26,6 +27,8 @@ COMMANDS = {
     "отмена": "undo",
     "hint": "hint",
     "совет": "hint",
+    "auto": "auto",
+    "бот": "auto",
     "log": "log",
     "журнал": "log",
     "rules": "rules",
@@ -54,6 +57,7 @@ class Session:
             "help": self.help,
             "undo": self.undo,
             "hint": self.hint,
+            "auto": self.auto,
             "log": self.log,
             "rules": self.rules,
             "save": self.save,
@@ -92,7 +96,7 @@ class Session:
             try:
                 line = self.lines.read(self.prompt(sheet), self.limit())
             except Interrupted:
-                self.wait(sheet)
+                self.give_way()
                 return
             if line is None:
                 self.quit("")
@@ -116,13 +120,15 @@ class Session:
 
     def wait(self, sheet: Sheet) -> None:
         """Let the others go on, where one may; else the question is simply shown again."""
-        if not sheet.may_wait:
-            return
-        call = self.company.call()
-        if call is None:
+        if sheet.may_wait and not self.give_way():
             self.say(self.words.say("cli-nobody-moves"))
-        else:
+
+    def give_way(self) -> bool:
+        """What the others wanted to do first happens; False if they want nothing."""
+        call = self.company.call()
+        if call is not None:
             self.company.let(call)
+        return call is not None
 
     def heed(self, line: str, sheet: Sheet) -> None:
         """A command or an answer."""
@@ -168,15 +174,25 @@ class Session:
             self.refuse(error.refusal)
 
     def hint(self, _: str) -> None:
+        self.say(self.advised(self.advice()))
+
+    def auto(self, _: str) -> None:
+        """A bot answers this one."""
+        thought = self.advice()
+        self.say(self.advised(thought))
+        self.answer(thought.answer)
+
+    def advice(self) -> Thought:
         from igroteka.bots import player
 
         assert self.seat is not None
-        chair = self.company.chair(self.seat)
-        adviser = player(self.match.game, "normal", self.company.seed, self.seat)
+        adviser = player(self.match.game, "normal", self.company.seed + len(self.match.history), self.seat)
         ask = next(ask for ask in self.match.asks if ask.seat == self.seat and not ask.given)
-        thought = adviser.think(chair, ask)
-        answer, reason = self.words.answer(thought.answer), self.words.reason(thought.reason, thought.values)
-        self.say(self.words.say("cli-hint", ready={"answer": answer, "reason": reason}))
+        return adviser.think(self.company.chair(self.seat), ask)
+
+    def advised(self, thought: Thought) -> str:
+        reason = self.words.reason(thought.reason, thought.values)
+        return self.words.say("cli-hint", ready={"answer": self.words.answer(thought.answer), "reason": reason})
 
     def log(self, count: str) -> None:
         last = int(count) if count.isdigit() else LOG_LINES
@@ -204,7 +220,7 @@ class Session:
         except OSError as error:
             self.say(f"{file}: {error.strerror}")
         else:
-            self.say(self.words.say("cli-saved", ready={"file": file}))
+            print(self.words.say("cli-saved", ready={"file": file}))
 
     def table(self, _: str) -> None:
         print()

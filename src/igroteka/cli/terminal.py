@@ -30,7 +30,9 @@ def paint(text: str, how: str, stream: TextIO | None = None) -> str:
 
 
 def wrap(text: str, columns: int, first: str = "", then: str = "") -> str:
-    return textwrap.fill(text, columns, initial_indent=first, subsequent_indent=then, break_long_words=False)
+    return textwrap.fill(
+        text, columns, initial_indent=first, subsequent_indent=then, break_long_words=False, break_on_hyphens=False
+    )
 
 
 class Progress:

@@ -83,6 +83,7 @@ cli-help =
     ?            what is not allowed here, and why;  ? NAME for one thing
     undo         take your last answer back
     hint         what a good bot would do, and why
+    auto         let it answer for you
     log [N]      the last events
     table        the table again
     rules ID     a rule by its number, or by words: rules walls

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.failure import Failure
-from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, language, levels, pack_in
+from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, language, levels
 
 if TYPE_CHECKING:
     from igroteka.engine.match import Match
@@ -20,8 +20,8 @@ EXAMPLES = """examples:
   igroteka play --load evening.save
   igroteka play boo --watch                   bots only
 
-At the prompt: a number answers; ? says why something is not allowed; undo, hint, log, table, rules ID, save FILE, help,
-quit. In a race an empty line lets the others go on.
+At the prompt: a number answers; ? says why something is not allowed; undo, hint, auto, log, table, rules ID, save FILE,
+help, quit. In a race an empty line lets the others go on.
 """
 
 
@@ -40,7 +40,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--bots", default="normal", metavar="NAMES", help="random, easy, normal, by seats (normal)")
     parser.add_argument("--name", help="what the table calls you")
     parser.add_argument("--seed", type=int, metavar="S", help="where luck starts (else anywhere)")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game, or from a position in text form")
     add_settings(parser)
     add_content(parser)
     add_language(parser)
@@ -66,13 +66,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def loaded(args: argparse.Namespace) -> Match[Any]:
-    from igroteka.engine.save import read
+    from igroteka.cli.saved import opened
 
-    data = Path(args.load).read_bytes()
-    game = game_named(read(data).game)
-    if args.game and args.game != game.id:
-        raise Failure(f"{args.load}: a save of {game.id}, not of {args.game}")
-    return game.load(data, pack_in(args.content))
+    match = opened(Path(args.load), args.content)
+    if args.game and args.game != match.game.id:
+        raise Failure(f"{args.load}: a save of {match.game.id}, not of {args.game}")
+    return match
 
 
 def started(args: argparse.Namespace, lang: str) -> Match[Any]:

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.failure import Failure
-from igroteka.cli.shelf import add_content, add_language, game_named, language, pack_in
+from igroteka.cli.saved import opened
+from igroteka.cli.shelf import add_content, add_language, language
 from igroteka.cli.terminal import paint, width, wrap
 
 if TYPE_CHECKING:
@@ -58,24 +59,6 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def opened(file: Path, folder: str | None) -> Match[Any]:
-    """A match from a save or from a text."""
-    from igroteka.engine.options import Refused
-    from igroteka.engine.save import read
-
-    data, pack = file.read_bytes(), pack_in(folder)
-    try:
-        if data.startswith(b"igroteka:"):
-            id = data.partition(b"\n")[0].partition(b":")[2].decode(errors="replace").strip()
-            return game_named(id).from_text(data.decode(), pack)
-        return game_named(read(data).game).load(data, pack)
-    except Refused as error:
-        error.what = f"{file}: {error.what}" if error.what else str(file)
-        raise
-    except (KeyError, TypeError, ValueError) as error:
-        raise Failure(f"{file}: damaged: {type(error).__name__} {' '.join(str(error).split())}") from None
-
-
 def story(match: Match[Any], seat: int | None, words: Words) -> Iterator[str]:
     """The start, all entries of the log that the reader may see, and where it stands."""
     from igroteka.cli.session import result_lines
@@ -89,7 +72,7 @@ def story(match: Match[Any], seat: int | None, words: Words) -> Iterator[str]:
         if line:
             yield wrap(line, width(), "", "    ")
     if match.result is not None:
-        yield paint(f"{words.ending(match.result.why)} [{match.result.rule}]", "bold")
+        yield paint(wrap(f"{words.ending(match.result.why)} [{match.result.rule}]", width()), "bold")
         yield from result_lines(match.result.winners, [score.total for score in match.result.scores], words)
 
 

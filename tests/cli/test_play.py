@@ -1,0 +1,149 @@
+"""`igroteka play`: a game in the terminal, by numbers and by words, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from igroteka.engine.texts import Words
+from igroteka.games import games
+from tests.cli.run import COLOUR, igroteka, mistake, on_a_terminal, said
+
+GAMES = list(games)
+ONE = GAMES[0]
+PROMPT = {"en": "(help):", "ru": "(помощь):"}
+
+
+def played(game: str, *typed: str, lang: str = "en") -> str:
+    """A session with these lines, at the smallest table against random bots."""
+    return said("play", game, "--bots", "random", "--seed", 4, "--lang", lang, typed="\n".join(typed) + "\n")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_the_table_is_drawn_and_answers_are_numbered(game: str, lang: str) -> None:
+    text = played(game, "1", "quit", lang=lang)
+    assert text.count(PROMPT[lang]) == 2
+    assert "\n  1. " in text
+    assert max(map(len, text.splitlines())) <= 80
+    assert "\x1b" not in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_to_its_end(game: str) -> None:
+    text = played(game, *["auto"] * 1500)
+    result = text.splitlines()[-1 - games[game].least :]
+    assert result[0].startswith(("Winner", "Nobody"))
+    assert [line.split(":")[0] for line in result[1:]] == ["  You", *(f"  Bot {n}" for n in range(2, len(result)))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_alone_can_be_watched(game: str) -> None:
+    text = said("play", game, "--watch", "--bots", "random", "--seed", 2)
+    assert "Winner" in text or "Nobody" in text
+    assert "(help)" not in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_mark_explains_what_is_not_allowed_with_its_rule(game: str) -> None:
+    text = played(game, "?", *["1", "?"] * 10, "quit")
+    assert "✗" in text or "Everything one would expect here is allowed." in text
+
+
+def test_a_hint_says_why_and_changes_nothing() -> None:
+    text = played(ONE, "hint", "hint", "quit")
+    hints = [line for line in text.splitlines() if ": " in line and line.startswith(PROMPT["en"]) is False]
+    assert hints
+    assert text.count(PROMPT["en"]) == 3
+
+
+def test_help_log_rules_and_table_are_answered_without_a_move() -> None:
+    text = played(
+        ONE, "1", "help", "log", "rules BO-001" if ONE == "boo" else "rules 1", "rules xyzzy", "table", "quit"
+    )
+    assert "take your last answer back" in text
+    assert "No rule has xyzzy." in text
+    assert text.count(PROMPT["en"]) == 7
+
+
+def test_russian_words_are_commands_too() -> None:
+    text = played(ONE, "помощь", "журнал", "стол", "совет", "выход", lang="ru")
+    assert "взять последний ответ назад" in text
+    assert text.count(PROMPT["ru"]) == 5
+
+
+def test_what_is_no_answer_is_said_to_be_none() -> None:
+    assert "That is no answer here." in played(ONE, "fly to the moon", "quit")
+    assert "That is no answer here." in played(ONE, "999", "quit")
+
+
+def test_an_answer_can_be_given_by_its_name() -> None:
+    by_number, by_name = played(ONE, "1", "quit"), ""
+    label = next(line for line in by_number.splitlines() if line.startswith("  1. ")).removeprefix("  1. ").strip()
+    by_name = played(ONE, label, "quit")
+    assert by_number.splitlines()[-3:] == by_name.splitlines()[-3:]
+
+
+def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "evening.save"
+    first = played(ONE, "1", f"save {file}", "quit")
+    assert f"Saved: {file}" in first
+    asked = first.rpartition("\n\n")[2].partition(PROMPT["en"])[0]
+    resumed = said("play", "--load", file, "--bots", "random", typed="quit\n")
+    assert asked in resumed
+
+
+def test_saving_overwrites_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "mine"
+    file.write_text("mine")
+    assert "File exists" in played(ONE, f"save {file}", "quit")
+    assert file.read_text() == "mine"
+
+
+def test_an_undo_takes_back_or_says_why_not() -> None:
+    text = played(ONE, "undo", "quit")
+    assert "✗ You have answered nothing yet that could be taken back." in text.replace("\n", " ")
+
+
+def test_the_end_of_the_input_ends_the_session() -> None:
+    done = igroteka("play", ONE, "--seed", 4)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_terminal_has_colours_and_the_same_words_without_them() -> None:
+    heard = on_a_terminal("play", ONE, "--seed", 4, "--bots", "random", typed="help\nquit", until="(help)")
+    assert COLOUR.search(heard)
+    assert "take your last answer back" in heard
+    assert "\n  1. " in COLOUR.sub("", heard)
+    plain = on_a_terminal("play", ONE, "--seed", 4, "--bots", "random", typed="quit", until="(help)", NO_COLOR="1")
+    assert not COLOUR.search(plain)
+
+
+def test_the_table_calls_a_player_by_name() -> None:
+    text = said("play", ONE, "--seed", 4, "--bots", "random", "--name", "Zoe", typed="auto\n" * 1500)
+    assert "  Zoe: " in text
+
+
+def test_the_title_stands_in_the_language_of_the_player() -> None:
+    assert Words(ONE, "ru").title() != Words("", "ru").title()
+
+
+@pytest.mark.parametrize(
+    ("args", "what"),
+    [
+        ((), "say which game"),
+        (("chess",), "no game 'chess'"),
+        ((ONE, "--seat", "9"), "--seat 9"),
+        ((ONE, "--bots", "grandmaster"), "no bot 'grandmaster'"),
+        (("--load", "/nowhere"), "/nowhere: No such file"),
+    ],
+)
+def test_mistakes_are_one_line(args: tuple[str, ...], what: str) -> None:
+    assert what in mistake("play", *args)
+
+
+def test_a_save_of_another_game_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "a.save"
+    played(ONE, f"save {file}", "quit")
+    assert f"a save of {ONE}" in mistake("play", GAMES[-1], "--load", file)
