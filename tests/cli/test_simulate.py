@@ -52,7 +52,8 @@ def test_fewer_bots_than_seats_repeat() -> None:
 
 def test_people_read_the_same_figures() -> None:
     found, text = simulated(ONE, "--games", 3), said("simulate", ONE, "--games", 3)
-    assert f"3 games, {found['decisions']} decisions" in text
+    assert f"games 3, decisions {found['decisions']:,}, " in text
+    assert "партий 3" in said("simulate", ONE, "--games", 3, "--lang", "ru")
     for rule, count in found["endings"].items():
         assert f"{rule}: {count}" in text
 

@@ -62,10 +62,10 @@ class Company:
 
     def let(self, call: Call) -> None:
         """It happens."""
-        before = self.match.prompt
-        self.match.pass_time(call.at)
-        if call.seat >= 0 and self.match.prompt is before:
+        if call.seat >= 0:
             self.match.answer(call.seat, call.answer, call.at)
+        else:
+            self.match.pass_time(call.at)
 
     def go_on(self) -> None:
         """A person has nothing to say: a bot answers, or time runs."""
@@ -86,8 +86,12 @@ class Company:
             bid = self.players[ask.seat].bid(self.chair(ask.seat), ask)
             if bid is not None:
                 calls.append(Call(max(bid.at, self.match.g.now), ask.seat, bid.answer))
-        prompt = self.match.prompt
-        until = prompt.until() if prompt is not None else -1
+        until = self.match.prompt.until() if self.match.prompt is not None else -1
         if until >= 0:
             calls.append(Call(until, -1, ""))
-        return min(calls, key=lambda call: call.at, default=None)
+        return min(calls, key=self._order, default=None)
+
+    def _order(self, call: Call) -> tuple[int, bool, int]:
+        """Who was first; at the same moment an answer comes before the end, and the game tells answers apart."""
+        game = self.match.game
+        return call.at, call.seat < 0, game.precedence(self.match.g, call.seat, call.answer) if call.seat >= 0 else 0

@@ -13,6 +13,7 @@ from igroteka.cli.table import drawing_of
 from igroteka.cli.terminal import paint, width, wrap
 
 if TYPE_CHECKING:
+    from igroteka.bots import Player
     from igroteka.engine.brain import Thought
     from igroteka.engine.match import Match
     from igroteka.engine.options import Refusal
@@ -50,6 +51,7 @@ class Session:
         self.match, self.seat, self.company, self.words = match, seat, company, words
         self.lines = Lines()
         self.draw = drawing_of(package)
+        self.adviser: Player[Any] | None = None
         self.told = 0
         self.open = True
         self.acts: dict[str, Callable[[str], None]] = {
@@ -143,15 +145,15 @@ class Session:
         if answer is None:
             self.say(self.words.say("cli-not-understood"))
         else:
-            self.answer(answer)
+            self.answer(answer, self.match.g.now + self.lines.elapsed)
 
-    def answer(self, key: str) -> None:
+    def answer(self, key: str, at: int) -> None:
+        """`at` counts in a race only."""
         from igroteka.engine.options import IllegalChoice
 
         assert self.seat is not None
-        at = self.match.g.now + self.lines.elapsed if self.company.racing and self.lines.live else None
         try:
-            self.match.answer(self.seat, key, at)
+            self.match.answer(self.seat, key, max(at, self.match.g.now) if self.company.racing else None)
         except IllegalChoice as error:
             self.refuse(error.refusal)
 
@@ -177,20 +179,32 @@ class Session:
         self.say(self.advised(self.advice()))
 
     def auto(self, _: str) -> None:
-        """A bot answers this one."""
+        """A bot answers this one, or waits as long as it would."""
         thought = self.advice()
+        call = self.company.call() if self.company.racing else None
+        if thought is None or (call is not None and call.at < thought.at):
+            self.wait(self.sheet())
+            return
         self.say(self.advised(thought))
-        self.answer(thought.answer)
+        self.answer(thought.answer, thought.at)
 
-    def advice(self) -> Thought:
+    def advice(self) -> Thought | None:
+        """What a good bot would answer; None if it would rather wait."""
         from igroteka.bots import player
 
         assert self.seat is not None
-        adviser = player(self.match.game, "normal", self.company.seed + len(self.match.history), self.seat)
-        ask = next(ask for ask in self.match.asks if ask.seat == self.seat and not ask.given)
-        return adviser.think(self.company.chair(self.seat), ask)
+        if self.adviser is None:
+            self.adviser = player(self.match.game, "normal", self.company.seed, self.seat)
+        chair = self.company.chair(self.seat)
+        asks = [ask for ask in self.match.asks if ask.seat == self.seat and not ask.given]
+        if not self.company.racing:
+            return self.adviser.think(chair, asks[0])
+        bids = [bid for ask in asks if (bid := self.adviser.bid(chair, ask)) is not None]
+        return min(bids, key=lambda bid: bid.at, default=None)
 
-    def advised(self, thought: Thought) -> str:
+    def advised(self, thought: Thought | None) -> str:
+        if thought is None:
+            return self.words.say("cli-hint-wait")
         reason = self.words.reason(thought.reason, thought.values)
         return self.words.say("cli-hint", ready={"answer": self.words.answer(thought.answer), "reason": reason})
 

@@ -68,6 +68,7 @@ cli-not-understood = That is no answer here. Type a number from the list, ? for 
 cli-allowed = There is nothing against it, or nobody would expect it here.
 cli-all-allowed = Everything one would expect here is allowed.
 cli-nobody-moves = Nobody else wants to do anything now: it is up to you.
+cli-hint-wait = Wait: there is nothing better to say now.
 cli-hint = { $answer }: { $reason }
 cli-no-rule = No rule has { $what }.
 cli-save-where = Say where to: save FILE
@@ -78,6 +79,11 @@ cli-winners =
        *[other] Winners: { $names }
     }
 cli-nobody-won = Nobody has won.
+cli-simulated =
+    { $title }: games { $games }, decisions { $decisions }, { $seconds } s, { $rate } decisions a second
+      seat, bot, wins (share), mean score
+cli-simulated-rest = shared { $shared }, won by nobody { $nobody }
+cli-simulated-ending = ended by { $rule }: { $count }
 cli-help =
     A number     that answer (several: 1 3 4)
     ?            what is not allowed here, and why;  ? NAME for one thing

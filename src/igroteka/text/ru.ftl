@@ -94,6 +94,7 @@ cli-not-understood = Это не ответ. Введите номер из сп
 cli-allowed = Этому ничто не мешает, или здесь этого никто не ждёт.
 cli-all-allowed = Всё, чего здесь можно ожидать, разрешено.
 cli-nobody-moves = Никто другой сейчас ничего не хочет: слово за вами.
+cli-hint-wait = Подождите: лучше пока ничего не говорить.
 cli-hint = { $answer }: { $reason }
 cli-no-rule = Нет правила, где есть { $what }.
 cli-save-where = Скажите куда: сохранить ФАЙЛ
@@ -105,6 +106,11 @@ cli-winners =
        *[many] Победители: { $names }
     }
 cli-nobody-won = Никто не победил.
+cli-simulated =
+    { $title }: партий { $games }, решений { $decisions }, { $seconds } с, решений в секунду { $rate }
+      место, бот, побед (доля), средний счёт
+cli-simulated-rest = общих побед { $shared }, без победителя { $nobody }
+cli-simulated-ending = закончено по { $rule }: { $count }
 cli-help =
     номер             этот ответ (несколько: 1 3 4)
     ?                 чего здесь нельзя и почему;  ? НАЗВАНИЕ — об одном

@@ -68,13 +68,11 @@ class Tally:
         self.seconds = 0.0
         self.wins, self.points = [0] * players, [0] * players
         self.endings: dict[str, int] = {}
-        self.reasons: dict[str, int] = {}
 
     def add(self, result: Result, decisions: int) -> None:
         self.games += 1
         self.decisions += decisions
         self.endings[result.rule] = self.endings.get(result.rule, 0) + 1
-        self.reasons[result.why] = self.reasons.get(result.why, 0) + 1
         self.nobody += not result.winners
         self.shared += len(result.winners) > 1
         for seat in result.winners:
@@ -103,17 +101,14 @@ class Tally:
 
     def text(self, words: Words) -> str:
         rate = round(self.decisions / self.seconds) if self.seconds else 0
-        lines = [
-            f"{words.title()}: {self.games} games, {self.decisions} decisions, "
-            f"{self.seconds:.1f} s ({rate} decisions a second)"
-        ]
+        figures = {"games": self.games, "decisions": self.decisions, "rate": rate}
+        lines = [words.say("cli-simulated", figures, {"title": words.title(), "seconds": f"{self.seconds:.1f}"})]
         for seat, bot in enumerate(self.bots):
-            mean = self.points[seat] / self.games
-            share = 100 * self.wins[seat] / self.games
-            lines.append(f"  p{seat} {bot:8} won {self.wins[seat]:5} ({share:5.1f} %)  mean score {mean:.2f}")
-        lines.append(f"  shared {self.shared}, nobody {self.nobody}")
+            share, mean = 100 * self.wins[seat] / self.games, self.points[seat] / self.games
+            lines.append(f"  p{seat} {bot:8} {self.wins[seat]:6} ({share:5.1f} %)  {mean:8.2f}")
+        lines.append("  " + words.say("cli-simulated-rest", {"shared": self.shared, "nobody": self.nobody}))
         for rule, count in sorted(self.endings.items()):
-            lines.append(f"  ended by {rule}: {count}")
+            lines.append("  " + words.say("cli-simulated-ending", {"count": count}, {"rule": rule}))
         return "\n".join(lines)
 
 
