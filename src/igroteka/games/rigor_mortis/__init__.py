@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from igroteka.engine import (
     NOTHING,
     PASS,
+    Brain,
     EventView,
     Fate,
     Game,
@@ -20,6 +22,7 @@ from igroteka.engine import (
 )
 from igroteka.engine.content import Pack
 from igroteka.games.rigor_mortis import view
+from igroteka.games.rigor_mortis.bot import BRAIN
 from igroteka.games.rigor_mortis.content import Box
 from igroteka.games.rigor_mortis.nouns import NOUNS
 from igroteka.games.rigor_mortis.pieces import (
@@ -51,8 +54,8 @@ from igroteka.games.rigor_mortis.rules.events import (
 from igroteka.games.rigor_mortis.rules.turn import OPENING, PHASES
 from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, House, Table
 
-RANDOM = "random"
-SEAT_KEYS = tuple([player.key for player in PLAYERS])
+RANDOM: Final = "random"
+SEAT_KEYS: Final = tuple([player.key for player in PLAYERS])
 
 
 @cache
@@ -103,6 +106,9 @@ class RigorMortis(Game[Table]):
             if other != seat and g.clamped[other] >= 0:
                 g.clamped[other] = fate.below(len(g.hand(other)))
         g.noticed = [noticed for noticed in g.noticed if noticed[0] == seat]
+
+    def brain(self) -> Brain[Table]:
+        return BRAIN
 
     def tokens(self, g: Table) -> dict[str, int]:
         return {"goblin": len([cell for cell in g.colours if cell >= -1])}
@@ -179,4 +185,4 @@ def make() -> RigorMortis:
     return game
 
 
-RIGOR_MORTIS = make()
+GAME: Final = make()

@@ -8,6 +8,8 @@ from typing import Final
 
 from igroteka.games.rigor_mortis.pieces import CELLS, HEIGHT, ORB, WIDTH, Cell
 
+FAR: Final = 99
+
 
 def ring(n: int) -> list[int]:
     """The cells of the printed grid that share a side with a cell, lowest name first."""
@@ -55,6 +57,11 @@ class Library:
             for symbols in range(ORB + 1)
         ]
         """By a set of symbols and a cell: the neighbours onto which one of the symbols leads."""
+        self.steps: Final[list[list[int]]] = self.walks()
+        self.to_desk: Final = [
+            min([steps[n] for n in range(cells) if self.desk[n]], default=FAR) for steps in self.steps
+        ]
+        """Steps to the nearest desk cell."""
 
     def reach(self, start: int) -> list[bool]:
         seen = [False] * len(self.shelf)
@@ -66,6 +73,23 @@ class Library:
                     seen[m] = True
                     todo.append(m)
         return seen
+
+    def walks(self) -> list[list[int]]:
+        """Steps from each cell to each other, whatever the symbols; FAR where there is no way."""
+        return [self.walk_from(n) for n in range(len(self.shelf))]
+
+    def walk_from(self, start: int) -> list[int]:
+        steps = [FAR] * len(self.shelf)
+        if not self.playable[start]:
+            return steps
+        steps[start] = 0
+        todo = [start]
+        for n in todo:
+            for m in self.near[n]:
+                if steps[m] == FAR:
+                    steps[m] = steps[n] + 1
+                    todo.append(m)
+        return steps
 
     def start_rows(self) -> list[tuple[Cell, ...]]:
         rows: list[tuple[Cell, ...]] = []

@@ -199,7 +199,7 @@ class Goat(Option):
     """Scapegoat, with the goblin that takes the blame."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"scapegoat:p{seat}")
+        super().__init__(f"blame:p{seat}")
         self.seat: Final = seat
 
 
@@ -220,10 +220,10 @@ class Act(Option):
 DUTIES: Final = (
     Act("salute", "duty", SALUTE),
     Act("stand", "duty", STAND),
-    Act("bow", "duty", BOW),
+    Act("make_bow", "duty", BOW),
     Act("tongue", "duty", TONGUE),
     Act("straighten", "duty", STRAIGHTEN),
 )
-PRAISES: Final = tuple([Act(f"compliment:p{seat}", "praise", COMPLIMENT, seat) for seat in range(SEATS)])
+PRAISES: Final = tuple([Act(f"praise:p{seat}", "praise", COMPLIMENT, seat) for seat in range(SEATS)])
 GUILTY: Final = Act("guilty", "vote")
 NOT_GUILTY: Final = Act("not_guilty", "vote")

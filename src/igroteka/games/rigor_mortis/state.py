@@ -140,8 +140,6 @@ class Table(State):
         """The cell that the mover of the chain leaves; nowhere for a kick."""
         self.sorted_tokens = 0
         """How many tokens Foresight has put in place, from the top."""
-        self.seen_hand = NOWHERE
-        """Whose hand the All-Seeing Eye looks at."""
 
     def copy(self) -> "Table":
         other = Table.__new__(Table)
@@ -184,7 +182,6 @@ class Table(State):
         other.banned = self.banned
         other.left_cell = self.left_cell
         other.sorted_tokens = self.sorted_tokens
-        other.seen_hand = self.seen_hand
         return other
 
     # ----------------------------------------------------------------- who is who

@@ -55,6 +55,7 @@ def see(g: Table, seat: int | None) -> dict[str, object]:
         "powder": g.powder if g.powder >= 0 else None,
         "blanks": [None if hidden_from(g, seat, s) else g.blanks[s] for s in range(g.seats)],
         "looks": [None if hidden_from(g, seat, s) else g.look_count(s) for s in range(g.seats)],
+        "categories": {look.key: look.category for look in g.box.looks},
         "hand_sizes": [None if hidden_from(g, seat, s) else len(g.hand(s)) for s in range(g.seats)],
         "tokens_left": tokens_left(g, seat),
         "hand": [] if seat is None else [card.key for card in g.hand(seat)],

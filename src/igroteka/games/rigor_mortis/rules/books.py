@@ -3,12 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from igroteka.engine import Option, Refusal, Rules, move, reorder, show_card, tell
+from igroteka.engine import Card, Option, Refusal, Rules, Zone, move, reorder, show_card, tell
 from igroteka.games.rigor_mortis.pieces import (
     BLANK_LOOK,
     CELLS,
     CLAMP,
     NO_BOOKS,
+    NOWHERE,
     ORB,
     OUTER_CARDS,
     PLAYERS,
@@ -219,7 +220,7 @@ class Kick(Others):
         own, cell = g.goblins[seat], g.goblins[option.seat]
         if cell not in g.library.near[own]:
             return KICK_FAR
-        return None if can_be_shoved(g, cell, own, [own, cell], -1) else CANNOT_SHOVE
+        return None if can_be_shoved(g, cell, own, [own, cell], NOWHERE) else CANNOT_SHOVE
 
 
 class Pardon(Question[Option]):
@@ -328,20 +329,32 @@ def eye(g: Table, seat: int) -> Rules[None]:
     """Look at the hand of another player; you may exchange one of your movement cards for one of theirs."""
     other = yield from decide(g, seat, SPY)
     me = PLAYERS[seat]
-    for card in g.hand(other.seat):
-        show_card(g, card, other.hand, 1 << seat)
-    tell(g, HAND_SEEN, seat, (other.key,), tuple(g.of(other.hand)), 1 << seat | 1 << other.seat)
-    mine = (yield from choose(g, seat, GIVE, me.hand)) if g.hand(seat) else None
-    if mine is None:
+    see_hand(g, seat, other)
+    given = place_of(g, me.hand, (yield from choose(g, seat, GIVE, me.hand)) if g.hand(seat) else None)
+    if given < 0:
         tell(g, NO_SWAP, seat, (other.key,))
         return
-    theirs = yield from choose(g, seat, TAKE, other.hand)
-    assert theirs is not None
-    leave_hand(g, seat, mine, other.hand)
-    leave_hand(g, other.seat, theirs, me.hand)
-    joined(g, other.seat, mine)
+    swap_cards(g, seat, other.seat, given, place_of(g, other.hand, (yield from choose(g, seat, TAKE, other.hand))))
+
+
+def see_hand(g: Table, seat: int, other: Player) -> None:
+    for card in g.of(other.hand):
+        show_card(g, card, other.hand, 1 << seat)
+    tell(g, HAND_SEEN, seat, (other.key,), tuple(g.of(other.hand)), 1 << seat | 1 << other.seat)
+
+
+def place_of(g: Table, hand: Zone, card: Card | None) -> int:
+    """Between two questions the rules remember the place of a hidden card, never the card."""
+    return NOWHERE if card is None else g.of(hand).index(card)
+
+
+def swap_cards(g: Table, seat: int, other: int, given: int, taken: int) -> None:
+    mine, theirs = g.hand(seat)[given], g.hand(other)[taken]
+    leave_hand(g, seat, mine, PLAYERS[other].hand)
+    leave_hand(g, other, theirs, PLAYERS[seat].hand)
+    joined(g, other, mine)
     joined(g, seat, theirs)
-    tell(g, CARDS_SWAPPED, seat, (other.key,), (mine, theirs), 1 << seat | 1 << other.seat)
+    tell(g, CARDS_SWAPPED, seat, (PLAYERS[other].key,), (mine, theirs), 1 << seat | 1 << other)
 
 
 def loose_tokens(g: Table) -> list[Token]:
@@ -352,18 +365,25 @@ def loose_tokens(g: Table) -> list[Token]:
 
 def foresight(g: Table, seat: int) -> Rules[None]:
     """Look at the whole stack of teleport tokens and put it back in any order."""
-    stack = g.of(TOKEN_STACK)
-    for token in stack:
-        show_card(g, token, TOKEN_STACK, 1 << seat)
-    while g.sorted_tokens < len(stack) - 1:
-        token = yield from decide(g, seat, NEXT_TOKEN)
-        loose = loose_tokens(g)
-        place = max([i for i in range(len(loose)) if loose[i].key == token.key])
-        order = [*loose[:place], *loose[place + 1 :], loose[place], *stack[len(loose) :]]
-        reorder(g, TOKEN_STACK, order, 1 << seat)
-        g.sorted_tokens += 1
+    show_tokens(g, seat)
+    while len(loose_tokens(g)) > 1:
+        put_next(g, seat, (yield from decide(g, seat, NEXT_TOKEN)).key)
     g.sorted_tokens = 0
-    tell(g, TOKENS_ORDERED, seat, (), tuple(reversed(stack)), 1 << seat)
+    tell(g, TOKENS_ORDERED, seat, (), tuple(reversed(g.of(TOKEN_STACK))), 1 << seat)
+
+
+def show_tokens(g: Table, seat: int) -> None:
+    for token in g.of(TOKEN_STACK):
+        show_card(g, token, TOKEN_STACK, 1 << seat)
+
+
+def put_next(g: Table, seat: int, key: str) -> None:
+    """A token of this kind comes right under those already in place."""
+    stack, loose = g.of(TOKEN_STACK), loose_tokens(g)
+    place = max([i for i in range(len(loose)) if loose[i].key == key])
+    order = [*loose[:place], *loose[place + 1 :], loose[place], *stack[len(loose) :]]
+    reorder(g, TOKEN_STACK, order, 1 << seat)
+    g.sorted_tokens += 1
 
 
 def second_wind(g: Table, seat: int) -> Rules[None]:
@@ -382,7 +402,7 @@ def kick(g: Table, seat: int) -> Rules[None]:
     """Shove a goblin next to yours, as if yours had stepped onto it; yours stays."""
     target = yield from decide(g, seat, KICK)
     own, cell = g.goblins[seat], g.goblins[target.seat]
-    links = yield from shove_chain(g, seat, [own, cell], own, -1)
+    links = yield from shove_chain(g, seat, [own, cell], own, NOWHERE)
     carry_out(g, links)
     for link in reversed(links):
         yield from arrive(g, link[0])

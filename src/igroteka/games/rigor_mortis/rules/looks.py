@@ -136,8 +136,10 @@ def put(g: Table, question: Ask) -> Rules[None]:
         else:
             policing.act(g, taken.seat, policing.option_of(taken.options, taken.pick))
         watch.again()
-        if g.violations and not g.resolving:
+        punished = bool(g.violations) and not g.resolving
+        if punished:
             yield from punish(g)
+        if punished or taken is None:
             question.withdraw()
             question.refresh()
             watch = Watch(g, question)
@@ -224,7 +226,21 @@ def discard_to_size(g: Table, seat: int) -> Rules[None]:
 
 
 def draw_look(g: Table, seat: int) -> Rules[None]:
-    """The top look, unless its category lies there already; the fourth ends the game; then it acts at once."""
+    """A look comes; the fourth ends the game; otherwise it acts at once."""
+    bit = take_look(g, seat)
+    if g.look_count(seat) >= g.box.last_look:
+        raise expel(g, seat)
+    if bit == CLAMP:
+        clamp(g, seat)
+    elif bit == HAND_SIZE:
+        yield from discard_to_size(g, seat)
+    elif bit == OPEN_HAND:
+        for card in g.hand(seat):
+            show_card(g, card, PLAYERS[seat].hand, ALL)
+
+
+def take_look(g: Table, seat: int) -> int:
+    """The top look, unless its category lies there already; what it demands, 0 for a blank one."""
     held = [look.category for look in g.looks(seat)]
     deck = g.of(LOOK_DECK)
     for _ in range(len(deck)):
@@ -238,23 +254,13 @@ def draw_look(g: Table, seat: int) -> Rules[None]:
     if not deck:
         g.blanks[seat] += 1
         tell(g, BLANK_DRAWN, seat)
-        if g.look_count(seat) >= g.box.last_look:
-            raise expel(g, seat)
-        return
+        return 0
     look = deck[-1]
     assert isinstance(look, Look)
     move(g, look, LOOK_DECK, PLAYERS[seat].looks)
     tell(g, LOOK_DRAWN, seat, (), (look,))
     g.read_demands()
-    if g.look_count(seat) >= g.box.last_look:
-        raise expel(g, seat)
-    if look.bit == CLAMP:
-        clamp(g, seat)
-    elif look.bit == HAND_SIZE:
-        yield from discard_to_size(g, seat)
-    elif look.bit == OPEN_HAND:
-        for card in g.hand(seat):
-            show_card(g, card, PLAYERS[seat].hand, ALL)
+    return look.bit
 
 
 def lose_look(g: Table, seat: int, look: Look) -> None:

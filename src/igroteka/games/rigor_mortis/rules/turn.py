@@ -190,7 +190,7 @@ def before_card(g: Table) -> Rules[None]:
         if isinstance(option, Book):
             yield from use_book(g, seat, option)
         else:
-            yield from lose_turn(g, seat)
+            yield from end_turn(g, seat, lose_turn(g, seat))
 
 
 def after_card(g: Table) -> Rules[None]:
@@ -205,13 +205,13 @@ def after_card(g: Table) -> Rules[None]:
     yield from end_turn(g, seat, drawn)
 
 
-def lose_turn(g: Table, seat: int) -> Rules[None]:
+def lose_turn(g: Table, seat: int) -> int:
     """The hand is shown, discarded whole and replaced card for card; there is no other draw and no book."""
     hand = g.hand(seat)[:]
     tell(g, TURN_LOST, seat, (), tuple(hand))
     for card in hand:
         leave_hand(g, seat, card, MOVEMENT_DISCARD)
-    yield from end_turn(g, seat, draw(g, seat, len(hand)))
+    return draw(g, seat, len(hand))
 
 
 def draw(g: Table, seat: int, count: int) -> int:

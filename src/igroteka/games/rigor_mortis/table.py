@@ -1,0 +1,105 @@
+"""The table as plain text, drawn from the view: the library, the goblins, what lies before each player."""
+
+from typing import Any
+
+from igroteka.engine.texts import Words
+from igroteka.engine.view import View
+from igroteka.games.rigor_mortis.pieces import CELLS, HEIGHT, WIDTH
+
+LETTERS = {"scroll": "s", "stones": "t", "potion": "p", "grimoire": "g", "orb": "*", "unknown": "?"}
+COLUMNS = "ABCDEFG"
+
+
+def draw(view: View, words: Words, width: int = 80) -> str:
+    """The library on the left, its legend below, then a line or two for each player."""
+    table = view.table
+    lines = [*library(table), "", *legend(words), *figures(table, words), ""]
+    for seat in range(view.players):
+        lines.extend(player(view, table, words, seat))
+    lines.extend(["", *piles(view, table, words)])
+    return "\n".join([shorten(line, width) for line in lines])
+
+
+def shorten(line: str, width: int) -> str:
+    return line if len(line) <= width else line[: width - 1] + "…"
+
+
+def library(table: dict[str, Any]) -> list[str]:
+    """A grid: the symbol of each cell, `'` for a teleport, the number of a goblin's player, R for Rigor."""
+    standing = {cell: str(seat + 1) for seat, cell in enumerate(table["goblins"]) if cell}
+    standing[table["rigor"]] = "R" + standing.get(table["rigor"], "")
+    lines = ["      " + "    ".join(COLUMNS)]
+    for row in range(HEIGHT):
+        cells = [CELLS[row * WIDTH + column].key for column in range(WIDTH)]
+        if any(cell in table["floor"] or cell in table["shelves"] for cell in cells):
+            lines.append(f"{row + 1:>3}  " + " ".join([square(table, standing, cell) for cell in cells]).rstrip())
+    return lines
+
+
+def square(table: dict[str, Any], standing: dict[str, str], cell: str) -> str:
+    if cell in table["shelves"]:
+        return "####"
+    if cell not in table["floor"]:
+        return "    "
+    mark = "'" if cell in table["teleports"] else ">" if cell in table["start_cells"] else " "
+    return f"{LETTERS[table['floor'][cell]]}{mark}{standing.get(cell, '.'):<2}"
+
+
+def legend(words: Words) -> list[str]:
+    symbols = [f"{LETTERS[s]} {words.name(s)}" for s in ("scroll", "stones", "potion", "grimoire")]
+    places = [f"* {words.name('desk')}", f"' {words.name('teleport')}", f"# {words.name('shelf')}"]
+    return ["  ".join(symbols), "  ".join([*places, f"R {words.name('rigor')}"])]
+
+
+def figures(table: dict[str, Any], words: Words) -> list[str]:
+    """A shove under way, with the cell that each goblin comes to."""
+    if not table["chain"]:
+        return []
+    return [" → ".join([f"{words.name(link['goblin'])} {link['to'] or '?'}" for link in table["chain"]])]
+
+
+def player(view: View, table: dict[str, Any], words: Words, seat: int) -> list[str]:
+    key = f"p{seat}"
+    colour = table["colours"][seat]
+    turn = "▶" if seat == table["active"] else " "
+    head = f"{turn}{seat + 1} {words.name(key)}"
+    if colour:
+        head += f", {words.name(colour)}"
+    lines = [f"{head} ({table['goblins'][seat] or '–'})"]
+    for zone in view.zones:
+        name, _, owner = zone.name.partition(":")
+        if owner == key and zone.cards and name != "hand":
+            lines.append(f"    {words.say(f'table-{name}')}: {named(zone.cards, table, words)}")
+    if table["blanks"][seat]:
+        lines.append(f"    {words.name('blank_look')} ×{table['blanks'][seat]}")
+    if seat == view.seat and table["hand"]:
+        lines.append(f"    {words.say('table-hand')}: {hand(table, words)}")
+    return lines
+
+
+def named(cards: list[Any], table: dict[str, Any], words: Words) -> str:
+    """The names of open cards; a look with its category."""
+    parts = []
+    for card in cards:
+        category = table["categories"].get(card.key)
+        name = words.name(card.key) if card.key else "?"
+        parts.append(f"{name} ({words.say(f'name-category_{category}')})" if category else name)
+    return ", ".join(parts)
+
+
+def hand(table: dict[str, Any], words: Words) -> str:
+    """The own hand, oldest card first; a clamped one in brackets."""
+    names = [words.name(key) for key in table["hand"]]
+    if table["clamped"] is not None:
+        names[table["clamped"]] = f"[{names[table['clamped']]}]"
+    return " | ".join(names)
+
+
+def piles(view: View, table: dict[str, Any], words: Words) -> list[str]:
+    """How many cards each pile holds, and which tokens are still to come."""
+    counts = [f"{words.zone(z.name)}: {len(z.cards)}" for z in view.zones if ":" not in z.name]
+    lines = ["  ".join(counts[:3]), "  ".join(counts[3:])] if counts else []
+    if table["tokens_left"] is not None:
+        left = [f"{words.name(key)} ×{count}" for key, count in table["tokens_left"].items()]
+        lines.append(f"{words.zone('token_stack')}: {', '.join(left)}")
+    return lines

@@ -1,0 +1,420 @@
+### The words of "Rigor Mortis". The same keys are in ru.ftl.
+
+title = Rigor Mortis
+tagline = Goblins steal books under the Dark Overlord's nose and try not to catch his eye
+
+## Figures, symbols, places
+
+name-rigor = Rigor Mortis
+name-purple = purple goblin
+name-orange = orange goblin
+name-green = green goblin
+name-red = red goblin
+name-blue = blue goblin
+name-yellow = yellow goblin
+name-white = white goblin
+name-black = black goblin
+name-scroll = scroll
+name-stones = stones
+name-potion = potion
+name-grimoire = grimoire
+name-orb = magic orb
+name-unknown = unknown
+name-desk = desk
+name-shelf = bookshelf
+name-teleport = teleport
+name-goblin = goblin
+name-goblin_token = goblin token
+name-token = teleport token
+name-fragment = board fragment
+name-movement_card = movement card
+name-book = magic book
+name-look = withering look
+name-blank_look = blank look
+name-category_eye = eye
+name-category_hand = hand
+name-category_mouth = mouth
+name-category_leg = leg
+name-category_head = head
+name-category_collar = collar
+
+## Movement cards (left symbol + right)
+
+name-goblin_scroll_stones = Goblin: scroll + stones
+name-goblin_stones_scroll = Goblin: stones + scroll
+name-goblin_scroll_potion = Goblin: scroll + potion
+name-goblin_potion_scroll = Goblin: potion + scroll
+name-goblin_scroll_grimoire = Goblin: scroll + grimoire
+name-goblin_grimoire_scroll = Goblin: grimoire + scroll
+name-goblin_stones_potion = Goblin: stones + potion
+name-goblin_potion_stones = Goblin: potion + stones
+name-goblin_stones_grimoire = Goblin: stones + grimoire
+name-goblin_grimoire_stones = Goblin: grimoire + stones
+name-goblin_potion_grimoire = Goblin: potion + grimoire
+name-goblin_grimoire_potion = Goblin: grimoire + potion
+name-goblin_scroll_orb = Goblin: scroll + orb
+name-goblin_orb_scroll = Goblin: orb + scroll
+name-goblin_stones_orb = Goblin: stones + orb
+name-goblin_orb_stones = Goblin: orb + stones
+name-goblin_potion_orb = Goblin: potion + orb
+name-goblin_orb_potion = Goblin: orb + potion
+name-goblin_grimoire_orb = Goblin: grimoire + orb
+name-goblin_orb_grimoire = Goblin: orb + grimoire
+name-goblin_orb_orb = Goblin: orb + orb
+name-rigor_scroll_stones = Rigor: scroll + stones
+name-rigor_stones_scroll = Rigor: stones + scroll
+name-rigor_scroll_potion = Rigor: scroll + potion
+name-rigor_potion_scroll = Rigor: potion + scroll
+name-rigor_scroll_grimoire = Rigor: scroll + grimoire
+name-rigor_grimoire_scroll = Rigor: grimoire + scroll
+name-rigor_stones_potion = Rigor: stones + potion
+name-rigor_potion_stones = Rigor: potion + stones
+name-rigor_stones_grimoire = Rigor: stones + grimoire
+name-rigor_grimoire_stones = Rigor: grimoire + stones
+name-rigor_potion_grimoire = Rigor: potion + grimoire
+name-rigor_grimoire_potion = Rigor: grimoire + potion
+name-rigor_scroll_orb = Rigor: scroll + orb
+name-rigor_stones_orb = Rigor: stones + orb
+name-rigor_potion_orb = Rigor: potion + orb
+name-rigor_grimoire_orb = Rigor: grimoire + orb
+name-rigor_orb_orb = Rigor: orb + orb
+
+## Teleport tokens
+
+name-teleportation = Teleportation
+name-magic_book = Magic book
+name-trap = Trap
+text-teleportation = The goblin is carried to any other free teleport.
+text-magic_book = The goblin is carried to any other free teleport, and its owner takes a magic book.
+text-trap = The goblin is carried to any other free teleport, and its owner draws a withering look.
+
+## Magic books
+
+name-forgotten_treasure = Forgotten Treasure
+name-slippers = Scurrying Slippers
+name-shadow_step = Shadow Step
+name-skin_swap = Skin Swap
+name-call = Call of the Overlord
+name-mirror_shield = Mirror Shield
+name-scapegoat = Scapegoat
+name-pardon = Plea for Pardon
+name-eye = All-Seeing Eye
+name-foresight = Foresight for Dummies
+name-second_wind = Second Wind
+name-pocket_orb = Pocket Orb
+name-kick = Enchanted Kick
+name-powder = Sleeping Powder
+name-sticky_heels = Sticky Heels
+name-pocket = Bottomless Pocket
+text-forgotten_treasure = Does nothing and is never turned over. At the end its owner wins a tie for fewest looks.
+text-slippers = Your turn: your goblin takes one step onto any neighbouring cell, whatever its symbol.
+text-shadow_step = Your turn: put your goblin on any free teleport. No token is revealed.
+text-skin_swap = Your turn: your goblin and any other change places. Nothing else happens.
+text-call = Your turn: Rigor Mortis takes one step onto any neighbouring cell you name.
+text-mirror_shield = Any turn: when you are about to draw a look for a meeting or a trap, do not. Your goblin is still carried away.
+text-scapegoat = Any turn: when your goblin meets Rigor, the owner of a goblin on a neighbouring cell, of your choice, draws the look instead.
+text-pardon = Your turn: one of your looks goes back under the deck.
+text-eye = Your turn: look at another player's hand; you may exchange one of your movement cards for one of theirs.
+text-foresight = Your turn: look at the whole stack of teleport tokens and put it back in any order.
+text-second_wind = After your movement card: play another one.
+text-pocket_orb = Before your movement card: both symbols of every movement card you play this turn are magic orbs.
+text-kick = Your turn: shove a goblin next to yours. Yours stays where it is.
+text-powder = Your turn: until your next turn begins neither cards nor books move Rigor Mortis.
+text-sticky_heels = Any turn: when your goblin is shoved, you choose the cell.
+text-pocket = While this book lies face up you may hold one card more.
+
+## Withering looks
+
+name-short_sight = Short Sight
+name-misty_eyes = Misty Eyes
+name-heavy_chin = Heavy Chin
+name-cross_eyes = Cross Eyes
+name-stiff_arm = Stiff Arm
+name-crab_claws = Crab Claws
+name-butterfingers = Butterfingers
+name-open_palms = Open Palms
+name-yes_overlord = Yes, Dark Overlord!
+name-clenched_teeth = Clenched Teeth
+name-forbidden_words = Forbidden Words
+name-tongue_out = Tongue Out
+name-one_leg = On One Leg
+name-on_your_feet = On Your Feet!
+name-mincing_gait = Mincing Gait
+name-stiff_knees = Stiff Knees
+name-card_on_head = Card on the Head
+name-bow = The Bow
+name-slow_wits = Slow Wits
+name-absent_minded = Absent-Minded
+name-book_allergy = Book Allergy
+name-return_label = Return Label
+name-compliment = Compliment
+name-third_person = In the Third Person
+text-short_sight = You cannot see floor symbols more than two cells from your goblin.
+text-misty_eyes = You cannot see goblins more than three cells from yours. Rigor is always seen.
+text-heavy_chin = You cannot see the others' books, looks and hand sizes, the discard piles or how thick the decks are.
+text-cross_eyes = The symbols of your movement cards go strictly in order: left for the first step, right for the second.
+text-stiff_arm = Now and after each of your draws one random card of your hand is clamped and cannot be played.
+text-crab_claws = You may play only the oldest or the newest card of your hand.
+text-butterfingers = You may hold one card less; what is too much is discarded, as you choose.
+text-open_palms = Everybody sees your hand.
+text-yes_overlord = Each time a card has moved Rigor, salute in time: "Yes, Dark Overlord!"
+text-clenched_teeth = You cannot use books. Permanent ones go on working.
+text-forbidden_words = In the chat you may not write of goblins, Rigor Mortis, the Overlord, books or looks.
+text-tongue_out = Keep your tongue out while it is your turn; without voice at the table, show it before your movement card.
+text-one_leg = A goblin card moves your goblin one cell at most.
+text-on_your_feet = Each turn, before you play a movement card, stand up.
+text-mincing_gait = Your goblin cannot step onto another goblin. When shoved it pushes others as usual.
+text-stiff_knees = The second step of your goblin goes only in the direction of the first.
+text-card_on_head = After each of your draws, straighten the card on your head in time.
+text-bow = Before you play a Rigor card, bow.
+text-slow_wits = The clock of your turn is halved, though never under fifteen seconds.
+text-absent_minded = As your turn begins a random card of your hand is discarded and replaced.
+text-book_allergy = New books come to you face down: they count but cannot be used.
+text-return_label = Your left neighbour always chooses the teleport or start cell for your goblin.
+text-compliment = Each turn, before you play a card, praise your right neighbour, whose turn came just before yours.
+text-third_person = Speak of yourself only in the third person; without voice each chat line begins with your goblin's colour.
+
+name-salute = a salute
+name-stand = on their feet
+name-tongue = tongue out
+name-make_bow = a bow
+name-straighten = the card straightened
+name-guilty = guilty
+name-not_guilty = not guilty
+
+## Zones
+
+zone-movement_deck = Movement deck
+zone-movement_discard = Movement discard
+zone-look_deck = Look deck
+zone-book_deck = Books on Rigor's desk
+zone-token_stack = Token stack
+zone-token_discard = Token discard
+zone-hand = Hand: { $owner }
+zone-face_up = Books face up: { $owner }
+zone-face_down = Books face down: { $owner }
+zone-looks = Looks: { $owner }
+
+phase-colours = Choosing goblins
+phase-placement = Placing the goblins
+phase-before_card = Movement card
+phase-after_card = Books after the card
+
+## Questions
+
+ask-colour = Choose a goblin.
+ask-place = Put your goblin on a start cell.
+ask-before_card = Play a movement card; before it you may use a book.
+ask-after_card = Use a book, or end your turn.
+ask-goblin_step = Where does your goblin step?
+ask-goblin_second = Your goblin's second step, or stop.
+ask-rigor_step = Where does Rigor Mortis step?
+ask-rigor_second = Rigor's second step, or stop.
+ask-shove = Where is the goblin shoved?
+ask-sticky_heels = Your goblin is being shoved. Use Sticky Heels and choose the cell yourself?
+ask-transport = Rigor is on a teleport: where to carry him?
+ask-teleport = Choose a free teleport for the goblin.
+ask-start = Choose a start cell for the goblin.
+ask-react = Your goblin has met Rigor. Answer with a book?
+ask-shield = A look is coming. Use Mirror Shield?
+ask-discard = Your hand is smaller: choose a card to discard.
+ask-skin_swap = With whose goblin do you change places?
+ask-eye = Whose hand do you look at?
+ask-eye_give = Which of your cards do you give?
+ask-eye_take = Which card do you take for it?
+ask-kick = Which goblin do you kick?
+ask-pardon = Which look goes back under the deck?
+ask-foresight = Which token comes next from the top?
+ask-second_card = Which movement card do you play second?
+ask-acts = Duties and accusations, at any moment.
+ask-say = A line of chat: the table will hear it.
+
+option-show_hand = Show the hand and replace it
+option-end_turn = End the turn
+option-stop = Stop
+option-stay = Leave Rigor on the teleport
+option-pass = Do not use it
+option-nothing = No swap
+option-blame = Scapegoat: { $a }
+option-praise = Praise { $a }
+option-salute = "Yes, Dark Overlord!"
+option-stand = Stand up
+option-make_bow = Bow
+option-tongue = Put out your tongue
+option-straighten = Straighten the card on your head
+option-guilty = Guilty
+option-not_guilty = Not guilty
+option-call_out = Caught you! { $a }: { $b }
+
+## Events
+
+event-colour_chosen = { $seat }: { $goblin }
+event-placed = { $seat }: the goblin takes its place on { $cell }
+event-turn_begins = { $seat }: turn { $turn }
+event-played = { $seat } plays { $cards }
+event-stepped = { $seat }: the goblin walks { $origin } → { $cell }
+event-rigor_stepped = { $seat } leads Rigor { $origin } → { $cell }
+event-shoved = { $seat } shoves the goblin of { $pushed }: { $origin } → { $cell }
+event-caught = { $seat }: the goblin meets Rigor on { $cell }
+event-look_drawn = { $seat }: withering look, { $cards }
+event-look_rejected = { $seat }: that symbol is there already, { $cards } goes under the deck
+event-blank_drawn = { $seat }: the look deck is empty, a blank look
+event-expelled = { $seat }: the goblin is driven out of the library
+event-relocated = { $seat }: the goblin is carried to teleport { $cell }
+event-token_revealed = { $seat }: teleport { $cell }, token: { $cards }
+event-tokens_stacked = The teleport tokens are shuffled anew
+event-book_taken = { $seat }: magic book, { $cards }
+event-book_closed = { $seat }: magic book face down, { $cards }
+event-sent_to_start = { $seat }: the goblin begins again on { $cell }
+event-transported = { $seat } carries Rigor to { $cell }
+event-drew = { $seat } draws { $cards }
+event-deck_renewed = The movement discard is shuffled into a new deck
+event-turn_lost = { $seat } has nothing to play; the hand is shown and replaced: { $cards }
+event-discarded = { $seat } drops { $cards }
+event-forgot = { $seat } absent-mindedly loses { $cards }
+event-clamped = { $seat }: the arm stiffens around { $cards }
+event-book_used = { $seat } uses { $cards }
+event-shielded = { $seat } turns the look away: { $cards }
+event-blamed = { $seat } shifts the blame to { $victim }
+event-dug_in = { $seat } digs in: Sticky Heels
+event-shadow_stepped = { $seat }: the goblin steps out of the shadow on { $cell }
+event-swapped_places = { $seat } and { $other } swap skins: { $origin } ↔ { $cell }
+event-pardoned = { $seat } is pardoned: { $cards }
+event-blank_pardoned = { $seat } is pardoned a blank look
+event-hand_seen = { $seat } looks at the hand of { $other }: { $cards }
+event-cards_swapped = { $seat } and { $other } exchange cards: { $cards }
+event-no_swap = { $seat } exchanges nothing with { $other }
+event-tokens_ordered = { $seat } rearranges the teleport tokens
+event-rigor_asleep = { $seat }: Rigor falls asleep
+event-rigor_awake = { $seat }: Rigor wakes up
+event-duty_done = { $seat }: { $duty }
+event-praised = { $seat } praises { $other }
+event-violation = { $seat } breaks a demand: { $look }
+event-called_out = { $seat }: "Caught you!" { $accused } and { $look }: rightly
+event-wrong_call = { $seat }: "Caught you!" { $accused } and { $look }: wrongly
+event-vote_opened = { $seat } accuses { $accused } of { $look }: a vote
+event-voted = { $seat }: { $verdict }
+event-acquitted = The vote on { $accused } and { $look }: not guilty. { $seat } accuses nobody for a while
+event-convicted = The vote on { $accused } and { $look }: guilty
+
+## Why not
+
+why-colour_taken = That goblin is taken: choose another.
+why-cell_taken = That cell is taken: choose a free start cell.
+why-second_row = The second row is only for when the far row is full: stand in the far row.
+why-must_play = You have a card that can be played, and there is no passing: play it.
+why-no_step = This card has nowhere to move its figure: choose another.
+why-locked = Your goblin moves no more this turn: play a Rigor card.
+why-locked_book = Your goblin moves no more this turn, not even by a book: wait for your next turn.
+why-asleep = Rigor sleeps under Sleeping Powder: nobody moves him now.
+why-strapped = Stiff Arm clamps this card: play another.
+why-inner_card = Crab Claws hold only the oldest and the newest card: play one of those.
+why-teeth = Clenched Teeth: no books while this look lies before you.
+why-face_down = The book lies face down: it has been used, or came so.
+why-permanent = This book works by itself: there is nothing to use.
+why-not_now = This book is for a special moment: you will be asked when it comes.
+why-only_after = Second Wind comes after the movement card: play a card first.
+why-only_before = Pocket Orb comes before the movement card: wait for your next turn.
+why-no_second_card = There is no second card in hand that could be played.
+why-no_book_step = Your goblin has nowhere to step: every neighbouring cell is closed.
+why-no_teleport = No teleport is free: wait until one is.
+why-no_look = No look lies before you: there is nothing to pardon yet.
+why-nobody_near = There is no goblin nearby that could be shoved.
+why-shelf = There is a bookshelf: nobody can stand on it, choose another cell.
+why-behind = Shelves cut off this part of the library: choose a cell in play.
+why-symbol = The card does not show the symbol of this cell: choose one that it shows.
+why-second_symbol = The second cell needs the symbol that is left: choose another, or stop.
+why-left_first = Cross Eyes: left symbol for the first step, right for the second. Choose another cell.
+why-cannot_shove = The goblin there cannot be shoved anywhere: choose another cell.
+why-mincing = Mincing Gait does not step onto goblins: go around.
+why-knees = Stiff Knees: the second step goes straight on; or stop.
+why-banned_cell = The pusher has just come from there: choose another cell.
+why-shove_shelf = Nobody can be shoved onto a shelf: choose another cell.
+why-moved_already = A goblin has come there in this chain already: choose another cell.
+why-dead_end = The chain could not be finished from there: choose another cell.
+why-teleport_taken = That teleport is taken: choose a free one.
+why-start_taken = That cell is taken: choose a free one.
+why-not_free = That cell is taken: Rigor can only be carried to a free one.
+why-goblin_near = A goblin stands next to that cell: choose one farther away.
+why-not_adjacent = That goblin is not next to yours: only a neighbour can be blamed.
+why-kick_far = That goblin is not next to yours: kick a neighbour.
+why-not_your_turn = This duty is for your own turn, before the movement card: wait for it.
+why-too_late = The card has been played: this turn the duty is missed.
+why-done_already = This has been done this turn: once is enough.
+why-nothing_due = Nobody waits for that now: press when the time comes.
+why-all_free = You are free of duties: there is nothing to do.
+why-voice_table = This table has voice: the players judge this demand, no button is needed.
+why-no_calls = The server polices this table: no accusation is needed.
+why-barred = After a wrong accusation you are silent until your next turn.
+why-one_vote = A vote is under way: wait for its end.
+why-convicted_already = This look has convicted already this turn: wait for the next.
+why-accused = You are the accused: the accused does not vote.
+why-voted_already = Your vote has been counted.
+why-voice_needs_callout = Voice looks are judged by accusation and vote: choose call-outs, or no voice.
+why-no_such_seat = There is no such player at this table: name one who is.
+why-bad_chance = A chance is given in thousandths, from 0 to 1000: correct the value.
+why-bad_seconds = At least one second is needed: correct the value.
+
+## Settings
+
+setting-first = First player
+    .help = The shortest player; drawn by lot if nobody is named
+setting-first-random = by lot
+setting-first-p0 = player 1
+setting-first-p1 = player 2
+setting-first-p2 = player 3
+setting-first-p3 = player 4
+setting-first-p4 = player 5
+setting-first-p5 = player 6
+setting-first-p6 = player 7
+setting-first-p7 = player 8
+setting-policing = Policing
+    .help = Who sees to it that the demands of looks are obeyed
+setting-policing-by_humans = by the number of people
+setting-policing-auto = the server
+setting-policing-callout = the others: "Caught you!"
+setting-policing-off = nobody
+setting-voice = Voice at the table
+    .help = People (three or more) judge voice looks by vote; otherwise buttons stand in for them
+setting-live = Play with clocks
+    .help = Duties and votes last seconds; without clocks, until the end of the next turn
+setting-duty_seconds = Seconds for a duty
+    .help = How long a salute or a straightened card may take in play with clocks
+setting-bot_slip = Forgetful bots, ‰
+    .help = How often a bot forgets a duty, in thousandths
+setting-bot_notice = Watchful bots, ‰
+    .help = How often a bot notices that another forgot, in thousandths
+setting-auto_fulfil = Free of duties
+    .help = These players' looks count, but there is nothing to press
+setting-auto_fulfil-p0 = player 1
+setting-auto_fulfil-p1 = player 2
+setting-auto_fulfil-p2 = player 3
+setting-auto_fulfil-p3 = player 4
+setting-auto_fulfil-p4 = player 5
+setting-auto_fulfil-p5 = player 6
+setting-auto_fulfil-p6 = player 7
+setting-auto_fulfil-p7 = player 8
+
+## The end, and bots
+
+ending-fourth_look = A fourth look: the goblin is driven out and the game is over. The least punished wins.
+ending-last_book = The last book is taken: the game is over. The least punished wins.
+name-looks = looks
+name-books = books
+name-magic = magic symbols
+name-treasure = Forgotten Treasure
+reason-away = away from Rigor
+reason-hunt = Rigor closer to the others
+reason-progress = closer to the desk
+reason-shove = shove a rival into danger
+reason-use_book = the moment for a book
+reason-keep = the book can wait
+reason-duty = a look's demand must be met
+reason-only = there is no other move
+
+## In the terminal
+
+table-face_up = books
+table-face_down = books face down
+table-looks = looks
+table-hand = hand
