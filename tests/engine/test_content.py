@@ -9,7 +9,8 @@ from typing import Literal
 
 import pytest
 
-from igroteka.engine.content import BadContent, Effects, Item, Pack, check, decode, export, forget
+from igroteka.engine.content import BadContent, Effects, Item, Pack, decode, forget
+from igroteka.engine.packs import check, export
 
 GAME = """
 from igroteka.engine.content import Effects, Item, Pack, read
@@ -214,6 +215,21 @@ def test_a_misspelt_folder_game_or_kind_is_refused(toys: Path) -> None:
         Pack.open(folder, "toys")
     (folder / "snap" / "card.yaml").rename(folder / "cards.yaml")
     with pytest.raises(BadContent, match="the game one of snap"):
+        Pack.open(folder, "toys")
+
+
+def test_a_packs_words_are_checked_and_do_not_change_its_hash(toys: Path, pack: Callable[[str], Path]) -> None:
+    folder = pack("cards:\n- {id: owl, source: rulebook, copies: 9}\n")
+    before = Pack.open(folder, "toys").hash
+    (folder / "snap" / "en.ftl").write_text("name-owl = owl\n")
+    assert Pack.open(folder, "toys").words == {("snap", "en"): "name-owl = owl\n"}
+    assert Pack.open(folder, "toys").hash == before
+    assert check(folder, "toys")
+    (folder / "snap" / "en.ftl").write_text("name-owl = owl\nname-fox fox\n")
+    with pytest.raises(BadContent, match=r"en\.ftl:2: found name-fox fox; expected Fluent"):
+        check(folder, "toys")
+    (folder / "snap" / "en.ftl").rename(folder / "snap" / "fr.ftl")
+    with pytest.raises(BadContent, match=r"expected <game>/ru\.ftl or <game>/en\.ftl"):
         Pack.open(folder, "toys")
 
 

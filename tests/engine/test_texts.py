@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.engine.content import Pack
 from igroteka.engine.texts import MissingWords, Words, forget, source
 
 RU = """
@@ -148,8 +149,15 @@ def test_there_are_two_languages_only(snap: Path) -> None:
 
 def test_a_broken_line_is_an_error_and_not_a_missing_word(snap: Path) -> None:
     (snap / "en.ftl").write_text("name-crow crow\n")
-    with pytest.raises(ValueError, match=r"fables\.snap/text/en\.ftl.*name-crow crow"):
+    with pytest.raises(ValueError, match=r"fables\.snap/text/en\.ftl:1: found name-crow crow; expected Fluent"):
         Words("snap", "en", games="fables").name("crow")
+
+
+def test_a_pack_brings_words_for_what_it_adds(snap: Path) -> None:
+    pack = Pack("mine", {}, {("snap", "ru"): "name-owl = сова\nname-fox = лисица\n"})
+    words = Words("snap", "ru", games="fables", pack=pack)
+    assert [words.name(id) for id in ("owl", "fox", "crow")] == ["сова", "лисица", "ворона"]
+    assert Words("snap", "ru", games="fables").name("fox") == "лиса"
 
 
 def test_the_files_are_given_out_as_they_are_for_the_browser(snap: Path) -> None:

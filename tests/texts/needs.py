@@ -14,9 +14,10 @@ from typing import Any
 import msgspec
 
 from igroteka.engine import CardKind, Kind, ShowKind
-from igroteka.engine.content import contents, read
+from igroteka.engine.content import read
 from igroteka.engine.events import EventKind
 from igroteka.engine.options import Refusal
+from igroteka.engine.packs import contents
 from igroteka.games import AnyGame, games
 
 ROOT = Path(__file__).parents[2]

@@ -103,9 +103,9 @@ class Effects(Generic[F]):
         needs = self._numbers[name]
         for key, kind in needs.items():
             if key not in raw and not _may_lack(kind):
-                return "effect", f"the effect {name} without {key}", f"{key}: {_type_name(kind)}"
+                return "effect", f"the effect {name} without {key}", f"{key}: {type_name(kind)}"
             if key in raw and not _fits(raw[key], kind):
-                return key, f"{key}: {raw[key]!r}", f"{_type_name(kind)} for the effect {name}"
+                return key, f"{key}: {raw[key]!r}", f"{type_name(kind)} for the effect {name}"
         foreign = {k for n in self._numbers.values() for k in n} - needs.keys() - common
         for key in raw:
             if key in foreign:
@@ -125,7 +125,8 @@ def _fits(value: Any, kind: Any) -> bool:
     return True
 
 
-def _type_name(kind: Any) -> str:
+def type_name(kind: Any) -> str:
+    """A type as a person who writes YAML would say it."""
     if getattr(kind, "__origin__", None) is Literal:
         return "one of " + ", ".join(map(str, get_args(kind)))
     return kind.__name__ if isinstance(kind, type) and not get_args(kind) else str(kind).replace("typing.", "")
@@ -137,9 +138,13 @@ def _type_name(kind: Any) -> str:
 class Pack:
     """An operator's folder of content, read whole when opened, so that a running game cannot change under its feet."""
 
-    def __init__(self, folder: str, texts: Mapping[tuple[str, str], bytes]) -> None:
+    def __init__(
+        self, folder: str, texts: Mapping[tuple[str, str], bytes], words: Mapping[tuple[str, str], str] | None = None
+    ) -> None:
         self.folder = folder
         self._texts = dict(texts)
+        self.words = dict(words or {})
+        """Fluent texts by game and language, for the names of what the pack adds. They are no part of the hash."""
         self.hash = _digest(self._texts)
 
     @classmethod
@@ -151,7 +156,8 @@ class Pack:
         texts = {_place(path, root, games): path.read_bytes() for path in sorted(root.rglob("*.y*ml"))}
         if not texts:
             raise BadContent(str(root), 0, "no content file", "<game>/<kind>.yaml in it")
-        return cls(str(root), texts)
+        words = {_speaker(path, root, games): path.read_text("utf-8") for path in sorted(root.rglob("*.ftl"))}
+        return cls(str(root), texts, words)
 
     def text(self, game: str, kind: str) -> bytes | None:
         return self._texts.get((game, kind))
@@ -177,6 +183,14 @@ def _place(path: Path, root: Path, games: str) -> tuple[str, str]:
     kinds = kinds_of(f"{games}.{parts[0]}")
     if path.stem not in kinds:
         raise BadContent(str(path), 0, f"the kind {path.stem}", "one of " + ", ".join(kinds))
+    return parts[0], path.stem
+
+
+def _speaker(path: Path, root: Path, games: str) -> tuple[str, str]:
+    """The game and language that a pack's words are for."""
+    parts = path.relative_to(root).parts
+    if len(parts) != 2 or parts[0] not in game_ids(games) or path.stem not in ("ru", "en"):
+        raise BadContent(str(path), 0, str(Path(*parts)), "<game>/ru.ftl or <game>/en.ftl")
     return parts[0], path.stem
 
 
@@ -380,7 +394,7 @@ def _choices(item: type[Item], steps: list[str | int]) -> str:
 
 def _literals(kind: Any) -> str:
     if getattr(kind, "__origin__", None) is Literal:
-        return _type_name(kind)
+        return type_name(kind)
     return next(filter(None, map(_literals, get_args(kind))), "")
 
 
@@ -421,72 +435,18 @@ def _line(text: bytes, steps: list[str | int]) -> int:
     return line
 
 
-# --- Packs as a whole ----------------------------------------------------------------------------------------------
+# --- Words of a pack, or of a game -----------------------------------------------------------------------------------
 
 
-def contents(package: str) -> tuple[dict[str, type[Item]], Any]:
-    """KINDS and Box of a game. The game is imported first, so that its effects are registered."""
-    import_module(package)
-    module = import_module(f"{package}.content")
-    return module.KINDS, module.Box
+def parse_words(text: str, path: str) -> Any:
+    """A Fluent resource; a broken entry is BadContent, never silently left out."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk
 
-
-def check(folder: str | Path, games: str = GAMES) -> dict[str, dict[str, int]]:
-    """Validate a pack against all games; the number of items of each game and kind, or BadContent."""
-    pack = Pack.open(folder, games)
-    counts: dict[str, dict[str, int]] = {}
-    for game, kind in pack:
-        kinds, _ = contents(f"{games}.{game}")
-        text = pack.text(game, kind)
-        assert text is not None
-        counts.setdefault(game, {})[kind] = len(decode(text, pack.path(game, kind), kind, kinds[kind]))
-    for game in counts:
-        _, box = contents(f"{games}.{game}")
-        box.open(pack)  # effects, and what items say of each other
-    return counts
-
-
-def export(game: str, folder: str | Path, games: str = GAMES, describe: Callable[[str], str] = str) -> dict[str, int]:
-    """Write a game's reconstructed items as a commented pack; the number of items of each kind. `describe` gives the
-    comment above an item. Nothing is written if a file would be overwritten."""
-    package = f"{games}.{game}"
-    texts = {kind: _reconstructed(package, kind, item, describe) for kind, item in contents(package)[0].items()}
-    wanted = {Path(folder, game, f"{kind}.yaml"): found for kind, found in texts.items() if found[0]}
-    for path in wanted:
-        if path.exists():
-            raise BadContent(str(path), 0, "a file", "a folder to write into that has none yet")
-    for path, (_, text) in wanted.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    return {path.stem: count for path, (count, _) in wanted.items()}
-
-
-def _reconstructed(package: str, kind: str, item: type[Item], describe: Callable[[str], str]) -> tuple[int, str]:
-    raws = parse(home(package).joinpath("content").joinpath(f"{kind}.yaml").read_bytes(), kind)[kind]
-    chosen = [raw for raw in raws if raw["source"] == "reconstructed"]
-    head = [
-        f"# {package.rpartition('.')[2]}, {kind}: what no public source prints. Put here what is printed in your box.",
-        "# An item with a known id replaces the game's own; another id adds one; delete what you leave as it is.",
-        "# Where you have looked it up, write `source: rulebook` instead of `source: reconstructed`.",
-        f"# Fields: {', '.join(_field_help(item))}.",
-        f"{kind}:",
-    ]
-    body = [_item_text(raw, describe(raw["id"])) for raw in chosen]
-    return len(chosen), "\n".join(head) + "\n" + "".join(body)
-
-
-def _field_help(item: type[Item]) -> Iterator[str]:
-    for field in msgspec.structs.fields(item):
-        yield f"{field.encode_name} ({_type_name(field.type)}{'' if field.required else ', may be left out'})"
-
-
-def _item_text(raw: dict[str, Any], comment: str) -> str:
-    lines = [f"{key}: {_flow(value)}" for key, value in raw.items()]
-    note = f"# {comment}\n" if comment and comment != raw["id"] else ""
-    return f"\n{note}- " + "\n  ".join(lines) + "\n"
-
-
-def _flow(value: Any) -> str:
-    """A value on one line."""
-    text = yaml.safe_dump(value, allow_unicode=True, sort_keys=False, default_flow_style=True, width=10_000)
-    return text.removesuffix("...\n").strip()
+    parsed = FluentParser().parse(text)
+    for entry in parsed.body:
+        if isinstance(entry, Junk):
+            start = entry.span.start if entry.span is not None else 0
+            found = str(entry.content).splitlines()[0]
+            raise BadContent(path, 1 + text.count("\n", 0, start), found, f"Fluent ({entry.annotations[0].message})")
+    return parsed

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from igroteka.engine.content import home
+from igroteka.engine.content import Pack, home, parse_words
 
 LANGUAGES: Final = ("ru", "en")
 CASES: Final = ("gen", "dat", "acc", "ins", "pre")
@@ -34,14 +34,23 @@ class MissingWords(KeyError):
 
 
 class Words:
-    """One language's words of one game (or of none, `game=""`: the common ones). `players` are the seats' names."""
+    """One language's words of one game (or of none, `game=""`: the common ones), with what a pack adds or changes.
+    `players` are the seats' names."""
 
-    def __init__(self, game: str, lang: str, players: Sequence[str] = (), games: str = "igroteka.games") -> None:
+    def __init__(
+        self,
+        game: str,
+        lang: str,
+        players: Sequence[str] = (),
+        games: str = "igroteka.games",
+        pack: Pack | None = None,
+    ) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"no words in {lang!r}, only in {' and '.join(LANGUAGES)}")
         self.game, self.lang, self.players = game, lang, list(players)
         self.strict = bool(os.environ.get("IGROTEKA_STRICT_WORDS"))
         self._package = f"{games}.{game}" if game else ""
+        self._added = pack.words.get((game, lang), "") if pack is not None else ""
 
     # --- things ---
 
@@ -149,7 +158,7 @@ class Words:
 
     @property
     def _bundle(self) -> Any:
-        return _bundle(self._package, self.lang)
+        return _bundle(self._package, self.lang, self._added)
 
     def _where(self) -> str:
         return f"{self.game or 'common'}/{self.lang}"
@@ -198,30 +207,23 @@ class Words:
 
 
 @cache
-def _bundle(package: str, lang: str) -> Any:
-    """The common words and the game's, parsed once a process."""
+def _bundle(package: str, lang: str, added: str) -> Any:
+    """The common words, the game's and those of a pack, parsed once a process."""
     from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(resource("igroteka", lang))
     if package:
         bundle.add_resource(resource(package, lang), allow_overrides=True)
+    if added:
+        bundle.add_resource(parse_words(added, f"{lang}.ftl"), allow_overrides=True)
     return bundle
 
 
 @cache
 def resource(package: str, lang: str) -> Any:
-    """A parsed file of words; broken lines in it are an error, never silently left out."""
-    from fluent.runtime import FluentResource
-    from fluent.syntax.ast import Junk
-
-    parsed = FluentResource(source(package, lang))
-    for entry in parsed.body:
-        if isinstance(entry, Junk):
-            raise ValueError(
-                f"{package}/text/{lang}.ftl: {entry.annotations[0].message}: {str(entry.content).splitlines()[0]}"
-            )
-    return parsed
+    """A parsed file of words."""
+    return parse_words(source(package, lang), f"{package}/text/{lang}.ftl")
 
 
 def source(package: str, lang: str) -> str:

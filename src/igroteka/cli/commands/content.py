@@ -38,7 +38,8 @@ def add(commands: Any) -> None:
 
 
 def run_check(args: argparse.Namespace) -> int:
-    from igroteka.engine.content import Pack, check
+    from igroteka.engine.content import Pack
+    from igroteka.engine.packs import check
 
     counts = check(args.dir)
     if args.json:
@@ -50,7 +51,7 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def run_export(args: argparse.Namespace) -> int:
-    from igroteka.engine.content import export
+    from igroteka.engine.packs import export
 
     game = game_named(args.game)
     counts = export(game.id, args.dir, describe=describer(game.id, language(args.lang)))

@@ -91,7 +91,7 @@ def words_for(match: Match[Any], seat: int | None, name: str | None, lang: str) 
     """The game's words, with the names of those at the table."""
     from igroteka.engine.texts import Words
 
-    words = Words(match.game.id, lang)
+    words = Words(match.game.id, lang, pack=match.setup.pack)
     for s in range(match.setup.players):
         own = name or words.say("cli-you")
         words.players.append(own if s == seat else words.say("cli-bot", {"number": s + 1}))

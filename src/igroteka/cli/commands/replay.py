@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     if args.seat is not None and not 1 <= args.seat <= match.setup.players:
         raise Failure(f"--seat {args.seat}: this table has seats 1 to {match.setup.players}")
     seat = None if args.seat is None else args.seat - 1
-    words = Words(match.game.id, language(args.lang))
+    words = Words(match.game.id, language(args.lang), pack=match.setup.pack)
     if args.json:
         print(json.dumps(plain(match, seat), ensure_ascii=False))
     else:

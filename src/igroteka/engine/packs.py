@@ -1,0 +1,83 @@
+"""Packs as a whole: is one understood by all games, and what would one fill in from one's own box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from igroteka.engine.content import GAMES, BadContent, Item, Pack, decode, home, parse, parse_words, type_name
+
+
+def contents(package: str) -> tuple[dict[str, type[Item]], Any]:
+    """KINDS and Box of a game. The game is imported first, so that its effects are registered."""
+    import_module(package)
+    module = import_module(f"{package}.content")
+    return module.KINDS, module.Box
+
+
+def check(folder: str | Path, games: str = GAMES) -> dict[str, dict[str, int]]:
+    """Validate a pack against all games; the number of items of each game and kind, or BadContent."""
+    pack = Pack.open(folder, games)
+    counts: dict[str, dict[str, int]] = {}
+    for game, kind in pack:
+        kinds, _ = contents(f"{games}.{game}")
+        text = pack.text(game, kind)
+        assert text is not None
+        counts.setdefault(game, {})[kind] = len(decode(text, pack.path(game, kind), kind, kinds[kind]))
+    for game in counts:
+        _, box = contents(f"{games}.{game}")
+        box.open(pack)  # effects, and what items say of each other
+    for game, lang in pack.words:
+        parse_words(pack.words[game, lang], str(Path(pack.folder, game, f"{lang}.ftl")))
+    return counts
+
+
+def export(game: str, folder: str | Path, games: str = GAMES, describe: Callable[[str], str] = str) -> dict[str, int]:
+    """Write a game's reconstructed items as a commented pack; the number of items of each kind. `describe` gives the
+    comment above an item. Nothing is written if a file would be overwritten."""
+    package = f"{games}.{game}"
+    texts = {kind: _reconstructed(package, kind, item, describe) for kind, item in contents(package)[0].items()}
+    wanted = {Path(folder, game, f"{kind}.yaml"): found for kind, found in texts.items() if found[0]}
+    for path in wanted:
+        if path.exists():
+            raise BadContent(str(path), 0, "a file", "a folder to write into that has none yet")
+    for path, (_, text) in wanted.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return {path.stem: count for path, (count, _) in wanted.items()}
+
+
+def _reconstructed(package: str, kind: str, item: type[Item], describe: Callable[[str], str]) -> tuple[int, str]:
+    raws = parse(home(package).joinpath("content").joinpath(f"{kind}.yaml").read_bytes(), kind)[kind]
+    chosen = [raw for raw in raws if raw["source"] == "reconstructed"]
+    head = [
+        f"# {package.rpartition('.')[2]}, {kind}: what no public source prints. Put here what is printed in your box.",
+        "# An item with a known id replaces the game's own; another id adds one; delete what you leave as it is.",
+        "# Where you have looked it up, write `source: rulebook` instead of `source: reconstructed`.",
+        f"# Fields: {', '.join(_field_help(item))}.",
+        f"{kind}:",
+    ]
+    body = [_item_text(raw, describe(raw["id"])) for raw in chosen]
+    return len(chosen), "\n".join(head) + "\n" + "".join(body)
+
+
+def _field_help(item: type[Item]) -> Iterator[str]:
+    for field in msgspec.structs.fields(item):
+        yield f"{field.encode_name} ({type_name(field.type)}{'' if field.required else ', may be left out'})"
+
+
+def _item_text(raw: dict[str, Any], comment: str) -> str:
+    lines = [f"{key}: {_flow(value)}" for key, value in raw.items()]
+    note = f"# {comment}\n" if comment and comment != raw["id"] else ""
+    return f"\n{note}- " + "\n  ".join(lines) + "\n"
+
+
+def _flow(value: Any) -> str:
+    """A value on one line."""
+    text = yaml.safe_dump(value, allow_unicode=True, sort_keys=False, default_flow_style=True, width=10_000)
+    return text.removesuffix("...\n").strip()
