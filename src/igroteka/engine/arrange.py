@@ -12,7 +12,7 @@ import yaml
 from igroteka.engine.content import Pack
 from igroteka.engine.match import Match
 from igroteka.engine.nouns import bad, patched
-from igroteka.engine.options import ALL, Card
+from igroteka.engine.options import ALL, NOBODY, Card
 from igroteka.engine.record import Step, effective
 from igroteka.engine.save import fate_of
 from igroteka.engine.state import State, Zone
@@ -101,7 +101,7 @@ def place_cards(g: State, wanted: dict[Zone, list[object]]) -> None:
 
 
 def fetch(g: State, zone: Zone, key: str, loose: list[tuple[Card, Zone]], wanted: dict[Zone, list[object]]) -> Card:
-    """A card of that key from what is loose, then from unnamed zones, then from those named with `...`."""
+    """A card of that key: from what is loose, from its own pool, from decks before open piles before hands."""
     own = [pair for pair in loose if pair[1].pool == zone.pool]
     for pair in [*own, *loose]:
         if pair[0].key == key:
@@ -109,7 +109,7 @@ def fetch(g: State, zone: Zone, key: str, loose: list[tuple[Card, Zone]], wanted
             g.known.pop(pair[0].serial, None)
             return pair[0]
     others = [z for z in g.zones if z not in wanted or ... in wanted[z]]
-    others.sort(key=lambda z: (z in wanted, z.pool != zone.pool, z.audience == ALL, z.n))
+    others.sort(key=lambda z: (z is not zone, z.pool != zone.pool, secrecy(z), z.n))
     for other in others:
         for card in g.cards[other.n]:
             if card.key == key:
@@ -117,6 +117,10 @@ def fetch(g: State, zone: Zone, key: str, loose: list[tuple[Card, Zone]], wanted
                 g.known.pop(card.serial, None)
                 return card
     raise bad(f"{zone.name}: there is no {key} left")
+
+
+def secrecy(zone: Zone) -> int:
+    return 0 if zone.audience == NOBODY else 1 if zone.audience == ALL else 2
 
 
 def home_of(g: State, zone: Zone, wanted: dict[Zone, list[object]]) -> Zone | None:
@@ -221,7 +225,7 @@ def from_text(game: "Game[G]", text: str, pack: Pack | None) -> Match[G]:
         data = yaml.safe_load(text)
     except yaml.YAMLError as error:
         raise bad(str(error)) from None
-    if not isinstance(data, dict) or data.get("igroteka") != game.id:
+    if not isinstance(data, dict) or data.get("igroteka") != game.id or not {"players", "seed"} <= data.keys():
         raise bad(f"this is no text of {game.id}")
     setup = game.setup(int(data["players"]), int(data["seed"]), data.get("bots", ()), pack, data.get("settings", {}))
     if "position" in data:

@@ -11,9 +11,12 @@ R = TypeVar("R")
 
 
 class Phase(Generic[G]):
-    """A named stretch of the rules. Its code before its rest prompt only reads, so the flow can restart there."""
+    """A named stretch of the rules. Its code before its rest prompt only reads, so the flow can restart there.
 
-    def __init__(self, name: str, rules: Callable[[G], Rules[None]]) -> None:
+    A phase that asks nothing is a plain function.
+    """
+
+    def __init__(self, name: str, rules: Callable[[G], Rules[None] | None]) -> None:
         self.name: Final = name
         self.rules: Final = rules
 
@@ -28,7 +31,9 @@ def cycle(g: G, phases: Sequence[Phase[G]], opening: int = 0) -> Rules[None]:
     """
     while True:
         here = g.phase
-        yield from phases[here].rules(g)
+        asking = phases[here].rules(g)
+        if asking is not None:
+            yield from asking
         if g.phase == here:
             g.phase = here + 1 if here + 1 < len(phases) else opening
 

@@ -1,0 +1,96 @@
+"""Positions by name: arranged, refused, written as text and read back."""
+
+import pytest
+import yaml
+
+from igroteka.engine import BadPosition, digest
+from igroteka.testing import random_match
+from tests.slices.market import MARKET, SEATS, SHOP
+from tests.slices.parlour import PARLOUR
+from tests.slices.tiny import DECK, HANDS, TINY
+
+
+def test_cards_are_fetched_by_key_and_the_rest_goes_home() -> None:
+    m = MARKET.arrange(2, at="action", hand_p0="province gold", discard_p0=["estate"])
+    assert [c.key for c in reversed(m.g.of(SEATS[0].hand))] == ["province", "gold"]
+    assert [c.key for c in m.g.of(SEATS[0].discard)] == ["estate"]
+    assert len(m.g.of(SHOP)) == len(MARKET.start(2).g.of(SHOP)) - 2
+
+
+def test_a_pile_is_named_from_the_top_and_dots_leave_the_rest() -> None:
+    m = TINY.arrange(2, at="turn", deck="n4 n3 ...", hand_p0="n1")
+    assert [c.key for c in reversed(m.g.of(DECK))][:2] == ["n4", "n3"]
+    assert len(m.g.of(DECK)) == 16 - 3 - 1, "the two cards too much of the hand lie under the deck"
+    assert [c.key for c in m.g.of(HANDS[0])] == ["n1"]
+
+
+def test_a_list_by_seat_may_be_changed_for_one_seat() -> None:
+    m = TINY.arrange(3, at="turn", purses={"p1": 4}, bank=5)
+    assert m.g.purses == [0, 4, 0]
+
+
+@pytest.mark.parametrize(
+    ("position", "what"),
+    [
+        ({"hand_p0": "n1 n1 n1 n1 n1"}, "there is no n1 left"),
+        ({"hand_p9": "n1"}, "hand_p9"),
+        ({"bank": 7}, "coins: 7 instead of 9"),
+        ({"purses": {"p7": 1}}, "'p7' is no seat"),
+        ({"turns": "many"}, "turns: Expected `int`"),
+        ({"hand_p0": 3}, "expected a list of card keys"),
+        ({"at": "midnight"}, "the rest points of tiny are turn vote"),
+    ],
+)
+def test_what_cannot_be_is_refused(position: dict[str, object], what: str) -> None:
+    with pytest.raises(BadPosition, match=what):
+        TINY.arrange(2, **{"at": "turn", **position})  # type: ignore[arg-type]  # whatever an outsider writes
+
+
+def test_a_zone_may_not_end_up_with_more_than_it_was_given() -> None:
+    with pytest.raises(BadPosition, match="every other zone of its pool"):
+        TINY.arrange(2, at="turn", deck="n1", hand_p0="n2", hand_p1="n3", table="n4")
+
+
+def test_without_a_rest_point_the_match_stands_at_its_first_question() -> None:
+    m = MARKET.arrange(2, hand_p0="village")
+    assert m.asks[0].name == "play"
+
+
+def test_a_text_holds_the_whole_position_and_the_answers_since() -> None:
+    m = MARKET.arrange(3, at="action", hand_p0="raider", hand_p1="copper copper copper estate duchy")
+    m.answer(0, "raider")
+    m.answer(1, "nothing")
+    text = MARKET.text(m)
+    assert yaml.safe_load(text)["answers"] == ["p0 answer raider", "p1 answer nothing"]
+    again = MARKET.from_text(text)
+    assert MARKET.text(again) == text
+    assert again.asks[0].name == "discard"
+
+
+def test_the_text_of_a_whole_game_can_be_played_again() -> None:
+    m = random_match(PARLOUR, 3, 4)
+    again = PARLOUR.from_text(PARLOUR.log_text(m))
+    assert digest(again) == digest(m)
+
+
+def test_scripted_luck_travels_with_the_text() -> None:
+    m = TINY.arrange(2, at="turn", script=[6, 1])
+    again = TINY.from_text(TINY.text(m))
+    again.answer(0, "roll")
+    again.answer(0, "yes")
+    assert again.g.purses == [1, 0]
+
+
+def test_a_script_given_in_the_middle_is_part_of_the_log() -> None:
+    m = TINY.start(2, seed=3)
+    m.script(5, "n1")
+    m.answer(0, "roll")
+    again = TINY.from_text(TINY.log_text(m))
+    assert digest(again) == digest(m)
+    assert again.g.fate.scripted == ["n1"]
+
+
+@pytest.mark.parametrize("text", ["", "just words", "igroteka: chess", "[1, 2", "igroteka: tiny"])
+def test_a_broken_text_is_refused(text: str) -> None:
+    with pytest.raises(BadPosition):
+        TINY.from_text(text)

@@ -1,0 +1,215 @@
+"""Matches: stale answers, time, undo and its barriers, seats, faults, forks, imagination."""
+
+import pytest
+
+from igroteka.engine import BadSetup, Barrier, IllegalChoice, Match, Option, Rules, StaleAnswer, digest
+from igroteka.testing import random_match
+from tests.slices import market as market_module
+from tests.slices.market import MARKET, SEATS, Market
+from tests.slices.parlour import PARLOUR
+from tests.slices.tiny import DECK, HANDS, TINY
+
+
+def test_an_answer_to_an_older_question_does_nothing() -> None:
+    m = MARKET.start(2, seed=1)
+    old = m.number
+    m.answer(0, "end", number=old)
+    before = digest(m)
+    with pytest.raises(StaleAnswer):
+        m.answer(0, "end", number=old)
+    assert digest(m) == before
+
+
+def test_an_answer_from_before_an_undo_is_stale() -> None:
+    m = TINY.arrange(2, at="turn", hand_p0="n1 n2 n3")
+    m.answer(0, "n1")
+    number = m.number
+    m.undo(0, consent=True)
+    with pytest.raises(StaleAnswer):
+        m.answer(0, "n1", number=number)
+    assert m.number.startswith("1.")
+
+
+def test_undo_leads_back_exactly() -> None:
+    m = MARKET.arrange(2, at="buy", coins=5, buys=2, active=0)
+    before = MARKET.text(m)
+    m.answer(0, "buy:silver")
+    m.undo(0)
+    assert MARKET.text(m).replace("takebacks: 1", "takebacks: 0") == before
+
+
+def test_the_stream_is_never_cut_an_undo_is_a_new_entry() -> None:
+    m = MARKET.arrange(2, at="buy", coins=5, buys=2, active=0)
+    m.answer(0, "buy:silver")
+    m.undo(0)
+    assert [e.kind for e in m.events(None)] == ["bought", "undone"]
+    assert [step[0] for step in m.history] == ["answer", "undo"]
+    assert m.steps == []
+
+
+@pytest.mark.parametrize(
+    ("answers", "who", "reason"),
+    [
+        ([(0, "roll")], 0, "undo_chance"),
+        ([(0, "draw")], 0, "undo_shown"),
+        ([(0, "peek")], 0, "undo_shown"),
+        ([(0, "n1"), (1, "nothing")], 0, "undo_others"),
+        ([(0, "n1"), (1, "nothing"), (0, "yes"), (1, "yes")], 0, "undo_others"),
+        ([(0, "n1"), (1, "nothing"), (0, "yes"), (1, "yes")], 1, "undo_revealed"),
+    ],
+)
+def test_barriers_of_undo(answers: list[tuple[int, str]], who: int, reason: str) -> None:
+    m = TINY.arrange(2, at="turn", hand_p0="n1 n2 n3", hand_p1="n2 n2 n3", script=[6])
+    for seat, key in answers:
+        m.answer(seat, key)
+    before = digest(m)
+    with pytest.raises(Barrier) as barred:
+        m.undo(who)
+    assert barred.value.reason in {reason, "undo_revealed"}
+    assert digest(m) == before
+    m.undo(who, consent=True)
+    assert digest(m) != before
+
+
+def test_showing_others_my_card_is_no_barrier_for_me() -> None:
+    m = TINY.arrange(2, at="turn", hand_p0="n1 n2 n3")
+    before = digest(m)
+    m.answer(0, "n1")
+    m.undo(0)
+    assert digest(m) == before
+
+
+def test_an_answer_in_a_race_cannot_be_taken_back() -> None:
+    m = PARLOUR.arrange(2, at="search")
+    m.answer(0, "raise_hand", at=10)
+    with pytest.raises(Barrier) as barred:
+        m.undo(0)
+    assert barred.value.reason == "undo_called"
+
+
+def test_a_deadline_gives_the_default_and_a_race_gives_up() -> None:
+    m = PARLOUR.arrange(2, at="search", riddle=5)
+    m.answer(0, "call", at=1_000)
+    assert m.asks[0].deadline == 6_000
+    m.pass_time(5_999)
+    assert m.asks[0].name == "sum"
+    m.pass_time(6_000)
+    assert m.asks[0].name == "search"
+    assert (m.g.now, m.g.points) == (6_000, [0, 0])
+    m.pass_time(29_999)
+    assert m.asks[0].name == "search"
+    m.pass_time(40_000)
+    assert m.asks[0].name == "turn"
+    assert m.g.now == 30_000
+
+
+def test_time_never_runs_backwards() -> None:
+    m = PARLOUR.arrange(2, at="search")
+    m.answer(0, "raise_hand", at=500)
+    m.answer(0, "lower_hand", at=300)
+    assert m.g.now == 500
+
+
+def test_who_is_a_bot_is_part_of_the_match() -> None:
+    m = MARKET.start(3, seed=1, bots=[2])
+    m.seat(1, bot=True)
+    m.seat(2, bot=False)
+    assert m.view(0).bots == [1]
+    assert MARKET.load(MARKET.save(m)).view(0).bots == [1]
+    m.away(0, True)
+    assert m.g.away == 1
+
+
+def test_a_fault_in_a_rule_restores_the_match_and_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(g: Market, seat: int) -> Rules[None] | None:
+        g.coins += 100
+        raise ZeroDivisionError
+
+    monkeypatch.setitem(market_module.EFFECTS, "smith", broken)
+    m = MARKET.arrange(2, at="action", hand_p0="smith village copper")
+    m.answer(0, "village")
+    before = digest(m)
+    with pytest.raises(ZeroDivisionError):
+        m.answer(0, "smith")
+    assert digest(m) == before
+    m.answer(0, "end")
+    assert m.asks[0].name == "buy"
+
+
+def test_a_fork_inside_an_action_goes_on_by_itself() -> None:
+    m = MARKET.arrange(3, at="action", hand_p0="raider", hand_p1="copper copper copper estate duchy")
+    m.answer(0, "raider")
+    m.answer(1, "nothing")
+    twin = m.fork()
+    m.answer(1, "copper")
+    assert [c.key for c in m.g.of(SEATS[1].discard)] == ["copper"]
+    assert not twin.g.of(SEATS[1].discard)
+    twin.answer(1, "estate")
+    assert [c.key for c in twin.g.of(SEATS[1].discard)] == ["estate"]
+
+
+def test_a_finished_match_can_be_forked_and_answers_nothing() -> None:
+    m = random_match(TINY, 2, 1)
+    twin = m.fork()
+    assert twin.result is m.result
+    with pytest.raises(IllegalChoice) as refused:
+        twin.answer(0, "yes")
+    assert refused.value.reason == "finished"
+    with pytest.raises(Barrier):
+        twin.undo(0, consent=True)
+
+
+def test_imagination_keeps_what_the_seat_knows_and_redraws_the_rest() -> None:
+    m = TINY.arrange(2, at="turn", hand_p0="n1 n2 n3", hand_p1="n4 n4 n4")
+    m.answer(0, "peek")
+    top = m.g.of(DECK)[-1]
+    hands = set()
+    for seed in range(40):
+        world = m.imagine(0, seed)
+        assert world.g.of(DECK)[-1] is top
+        assert sorted([c.key for c in world.g.of(HANDS[0])]) == ["n1", "n2", "n3"]
+        hands.add(tuple(sorted([c.key for c in world.g.of(HANDS[1])])))
+    assert len(hands) > 5
+
+
+def test_imagination_withdraws_the_sealed_answers_of_others_only() -> None:
+    m = PARLOUR.arrange(3, at="sealed", last=2)
+    m.answer(0, "c1")
+    assert [a.given for a in m.imagine(0, 1).asks] == [True, False]
+    assert [a.given for a in m.imagine(1, 1).asks] == [False, False]
+
+
+def test_an_imagined_match_forks_inside_an_action_too() -> None:
+    m = MARKET.arrange(3, at="action", hand_p0="raider", hand_p1="copper copper copper estate duchy")
+    m.answer(0, "raider")
+    world = m.imagine(0, 5)
+    assert digest(world.fork()) == digest(world)
+    assert digest(world) != digest(m)
+
+
+def test_a_match_without_checkpoints_forks_only_at_rest() -> None:
+    m: Match[Market] = MARKET.start(2, seed=1, forkable=False)
+    assert digest(m.fork()) == digest(m)
+    rest = next(o for o in m.asks[0].options)
+    assert isinstance(rest, Option)
+    n = MARKET.arrange(2, at="action", hand_p0="raider")
+    bare = n.fork(forkable=False)
+    bare.answer(0, "raider")
+    with pytest.raises(RuntimeError, match="inside an action"):
+        bare.fork()
+
+
+@pytest.mark.parametrize(
+    ("players", "settings", "reason"),
+    [
+        (1, {}, "player_count"),
+        (5, {}, "player_count"),
+        (2, {"cheerful": "perhaps"}, "bad_value"),
+        (2, {"dancing": True}, "unknown_setting"),
+    ],
+)
+def test_a_forbidden_start_is_refused_with_its_rule(players: int, settings: dict[str, object], reason: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        PARLOUR.start(players, **settings)  # type: ignore[arg-type]  # any value may come from outside
+    assert refused.value.reason == reason
+    assert refused.value.rule == ("" if reason == "unknown_setting" else "PA-000")
