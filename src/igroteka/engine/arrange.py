@@ -125,7 +125,7 @@ def secrecy(zone: Zone) -> int:
 
 def home_of(g: State, zone: Zone, wanted: dict[Zone, list[object]]) -> Zone | None:
     free = [z for z in g.zones if z.pool == zone.pool and (z not in wanted or ... in wanted[z])]
-    free.sort(key=lambda z: (z in wanted, z.audience != 0, not z.ordered, z.n))
+    free.sort(key=lambda z: (secrecy(z), not z.ordered, z in wanted, z.n))
     return free[0] if free else None
 
 
