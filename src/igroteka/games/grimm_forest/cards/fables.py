@@ -1,0 +1,265 @@
+"""Fables that act before resources are collected or at the end of the gather phase."""
+
+from igroteka.engine import YES, Card, CardKind, Rules, ask, move, pick, show_card, tell
+from igroteka.games.grimm_forest import events as ev
+from igroteka.games.grimm_forest.asks.common import BY_VALUE, ORACLE, all_choose, ask_first, pick_first
+from igroteka.games.grimm_forest.asks.laying import FirstCard
+from igroteka.games.grimm_forest.asks.places import ESCAPE, FRIENDLY_GAME, MOON_PLACE
+from igroteka.games.grimm_forest.asks.resources import CELLAR_TYPE, FRIENDLY_TAKE, MOON_TAKE, SHARE_GIVE
+from igroteka.games.grimm_forest.asks.trades import GIFT_OFFER, GIFT_RETURN, MERCHANT_TRADE
+from igroteka.games.grimm_forest.cards.monsters import payable
+from igroteka.games.grimm_forest.cards.reveals import redraw
+from igroteka.games.grimm_forest.effects import EFFECTS
+from igroteka.games.grimm_forest.goods import (
+    bundle_counts,
+    draw_fables,
+    draw_friend,
+    each_pays,
+    gain,
+    give,
+    hand_fable,
+    lose,
+    of_one,
+    part_of,
+    take_types,
+    top_fable,
+)
+from igroteka.games.grimm_forest.options import LOCATIONS, PLACES, Offer, Place, Trade
+from igroteka.games.grimm_forest.state import (
+    DRAWN,
+    FABLE_DECK,
+    FABLE_DISCARD,
+    PLAYERS,
+    Due,
+    Table,
+    companions,
+    laid_card,
+    monsters_in,
+    opponents,
+    players_in,
+    stock_of,
+    wealth,
+)
+
+WHISPER_KEEP = FirstCard("whisper_keep", "LS-177", DRAWN)
+CHRONICLES_TAKE = FirstCard("chronicles_take", "LS-186", FABLE_DISCARD)
+
+
+# --- Before collecting ---------------------------------------------------------------------------------------------
+
+
+@EFFECTS.register("roar")
+def roar(g: Table, due: Due) -> None:
+    """Fearsome Roar. Every opponent with you shuffles their gather cards, the laid one too, draws one, goes there."""
+    for seat in companions(g, due.seat):
+        redraw(g, seat)
+        card = laid_card(g, seat)
+        show_card(g, card, PLAYERS[seat].laid_gather)
+        g.pig[seat] = card.location
+        tell(g, ev.WENT, seat, (due.by, LOCATIONS[card.location]))
+
+
+@EFFECTS.register("escape", amount=int)
+def escape(g: Table, due: Due) -> Rules[None]:
+    """No Way, Not Ever. With a monster you may move, once. If no monster was played this round, draw a fable."""
+    if not g.monsters_played:
+        draw_fables(g, due.seat, due.effect.amount, due.by)
+        return
+    if g.pig[due.seat] < 0 or not monsters_in(g, g.pig[due.seat]):
+        return
+    place = yield from ask_first(g, due.seat, ESCAPE)
+    if isinstance(place, Place):
+        g.pig[due.seat] = place.n
+        tell(g, ev.WENT, due.seat, (due.by, place.key))
+    else:
+        tell(g, ev.STAYED, due.seat, (due.by,))
+
+
+# --- After collecting ----------------------------------------------------------------------------------------------
+
+
+@EFFECTS.register("double_collection")
+def double_collection(g: Table, due: Due) -> None:
+    """Hired Hands, the round after. Gain as much as you have collected, of the same types."""
+    i = 3 * due.seat
+    gain(g, due.seat, (g.collected[i], g.collected[i + 1], g.collected[i + 2]), due.by)
+
+
+# --- End of gather: resources --------------------------------------------------------------------------------------
+
+
+@EFFECTS.register("trade", amount=int, gain=int)
+def trade(g: Table, due: Due) -> Rules[None]:
+    """Travelling Merchant. Everybody in your location may trade two resources of a type for three of another."""
+    here, amount = players_in(g, g.pig[due.seat]), due.effect.amount
+    deals = yield from all_choose(g, here, MERCHANT_TRADE.about(amount))
+    for seat, deal in zip(here, deals, strict=True):
+        if isinstance(deal, Trade):
+            lose(g, seat, of_one(deal.give, amount), due.by)
+            gain(g, seat, of_one(deal.get, due.effect.gain), due.by)
+
+
+@EFFECTS.register("win_from", amount=int)
+def win_from(g: Table, due: Due) -> Rules[None]:
+    """Friendly Game. Take two resources of your choice from an opponent in your location."""
+    if not any(wealth(g, seat) for seat in companions(g, due.seat)):
+        return
+    rival = yield from ask_first(g, due.seat, FRIENDLY_GAME)
+    chosen = yield from part_of(g, due.seat, FRIENDLY_TAKE, due.effect.amount, g.goods[:], rival.seat)
+    give(g, rival.seat, due.seat, bundle_counts(chosen), due.by)
+
+
+@EFFECTS.register("tax", divisor=int)
+def tax(g: Table, due: Due) -> None:
+    """Taxes, the round after. Opponents elsewhere discard half of all they have: brick, then wood, then straw."""
+    here = g.pig[due.seat]
+    for seat in opponents(g, due.seat):
+        if here < 0 or g.pig[seat] != here:
+            owed = wealth(g, seat) // due.effect.divisor
+            taken = [0, 0, 0]
+            for material in BY_VALUE:
+                taken[material] = min(owed, g.goods[3 * seat + material])
+                owed -= taken[material]
+            lose(g, seat, bundle_counts(taken), due.by)
+
+
+@EFFECTS.register("share_wealth", amount=int, least=int)
+def share_wealth(g: Table, due: Due) -> Rules[None]:
+    """Share the Wealth. Every opponent who collected five or more this round gives you two of it."""
+    rich = [s for s in opponents(g, due.seat) if sum(g.collected[3 * s : 3 * s + 3]) >= due.effect.least]
+    paid = yield from each_pays(g, rich, SHARE_GIVE, due.effect.amount, payable(g))
+    for seat, counts in zip(rich, paid, strict=True):
+        give(g, seat, due.seat, counts, due.by)
+
+
+@EFFECTS.register("exchange_gifts", amount=int)
+def exchange_gifts(g: Table, due: Due) -> Rules[None]:
+    """Thoughtful Gift. Give an opponent up to three resources of a type; they return as many of another type."""
+    offer = yield from ask_first(g, due.seat, GIFT_OFFER.about(due.effect.amount))
+    if not isinstance(offer, Offer):
+        return
+    back = yield from ask(g, offer.seat, GIFT_RETURN.about(offer.material, offer.amount))
+    give(g, due.seat, offer.seat, of_one(offer.material, offer.amount), due.by)
+    give(g, offer.seat, due.seat, of_one(back.counts.index(1), offer.amount), due.by)
+
+
+@EFFECTS.register("open_cellar", amount=int)
+def open_cellar(g: Table, due: Due) -> Rules[None]:
+    """Secret Cellar. Everybody in your location gains two resources of a type shown there."""
+    place = g.pig[due.seat]
+    here = players_in(g, place)
+    types = yield from all_choose(g, here, CELLAR_TYPE[place])
+    for seat, shown in zip(here, types, strict=True):
+        gain(g, seat, of_one(shown.counts.index(1), due.effect.amount), due.by)
+
+
+@EFFECTS.register("moonlight", divisor=int)
+def moonlight(g: Table, due: Due) -> Rules[None]:
+    """Harvest Moon. Gain half of what lies in a location where nobody collected this round."""
+    if all(g.visited >> place.n & 1 for place in PLACES[: g.locations]):
+        return
+    place = yield from ask_first(g, due.seat, MOON_PLACE)
+    half = stock_of(g, place.n) // due.effect.divisor
+    yield from take_types(g, due.seat, place.n, half, MOON_TAKE, due.by)
+
+
+# --- End of gather: cards, friends, actions ------------------------------------------------------------------------
+
+
+@EFFECTS.register("claim_plot")
+def claim_plot(g: Table, due: Due) -> None:
+    """Prime Plot. Alone: the card becomes a building zone of yours where every section costs one resource less."""
+    move(g, due.card, due.zone, PLAYERS[due.seat].plots)
+    tell(g, ev.PLOT, due.seat, (due.by,))
+
+
+@EFFECTS.register("extra_actions", amount=int)
+def extra_actions(g: Table, due: Due) -> None:
+    """Little Helpers, Seven Dwarfs. Alone: extra actions in the build phase."""
+    g.extra_actions[due.seat] += due.effect.amount
+    tell(g, ev.EXTRA, due.seat, (due.by, due.effect.amount))
+
+
+@EFFECTS.register("patronage", amount=int, gain=int)
+def patronage(g: Table, due: Due) -> None:
+    """Mighty Patron. Opponents with you have one action in this build phase, and you one more for each of them."""
+    rivals = companions(g, due.seat)
+    for seat in rivals:
+        g.actions[seat] = min(g.actions[seat], due.effect.amount)
+        tell(g, ev.LIMITED, seat, (due.by, due.effect.amount))
+    extra = len(rivals) * due.effect.gain
+    g.extra_actions[due.seat] += extra
+    tell(g, ev.EXTRA, due.seat, (due.by, extra))
+
+
+@EFFECTS.register("whisper", amount=int, keep=int)
+def whisper(g: Table, due: Due) -> Rules[None]:
+    """Ghostly Whisper. Alone: draw four fables, keep two of them, discard the others."""
+    draw_to_choose(g, due.seat, due.effect.amount, due.by)
+    for _ in range(min(due.effect.keep, len(g.cards[DRAWN.n]))):
+        yield from keep_drawn(g, due.seat, WHISPER_KEEP)
+    rest = g.cards[DRAWN.n][:]
+    for card in rest:
+        move(g, card, DRAWN, FABLE_DISCARD)
+    tell(g, ev.DISCARDED, due.seat, (due.by,), tuple(rest))
+
+
+def keep_drawn(g: Table, seat: int, kind: CardKind[Table]) -> Rules[None]:
+    """One of the fables drawn aside goes to the hand."""
+    card = yield from pick(g, seat, kind, DRAWN)
+    assert card is not None
+    move(g, card, DRAWN, PLAYERS[seat].fable_hand)
+
+
+def draw_to_choose(g: Table, seat: int, count: int, by: str) -> None:
+    """Fables drawn aside; only who drew them sees them."""
+    me = PLAYERS[seat]
+    drawn: list[Card] = []
+    for _ in range(count):
+        card = top_fable(g)
+        if card is None:
+            break
+        move(g, card, FABLE_DECK, DRAWN)
+        show_card(g, card, DRAWN, me.bit)
+        drawn.append(card)
+    tell(g, ev.DREW, seat, (by,), tuple(drawn), me.bit)
+
+
+@EFFECTS.register("take_discarded", amount=int)
+def take_discarded(g: Table, due: Due) -> Rules[None]:
+    """Old Chronicles. With an opponent in your location: take any two fables of the discard."""
+    taken: list[Card] = []
+    for _ in range(min(due.effect.amount, len(g.cards[FABLE_DISCARD.n]))):
+        asking = pick if taken else pick_first
+        card = yield from asking(g, due.seat, CHRONICLES_TAKE, FABLE_DISCARD)
+        assert card is not None
+        move(g, card, FABLE_DISCARD, PLAYERS[due.seat].fable_hand)
+        taken.append(card)
+    tell(g, ev.TOOK_CARDS, due.seat, (due.by,), tuple(taken))
+
+
+@EFFECTS.register("divine")
+def divine(g: Table, due: Due) -> Rules[None]:
+    """Oracle. Alone: you may take a random fable of every opponent's hand."""
+    if not any(g.cards[PLAYERS[s].fable_hand.n] for s in opponents(g, due.seat)):
+        return
+    answer = yield from ask_first(g, due.seat, ORACLE)
+    if answer is not YES:
+        return
+    for seat in opponents(g, due.seat):
+        hand = g.cards[PLAYERS[seat].fable_hand.n]
+        if hand:
+            hand_fable(g, seat, due.seat, g.fate.draw(hand, "fable"), due.by)
+
+
+@EFFECTS.register("draw_friend", amount=int)
+def stranger(g: Table, due: Due) -> Rules[None]:
+    """Mysterious Stranger, and the reward of a first builder. Draw a friend and keep or give it."""
+    for _ in range(due.effect.amount):
+        yield from draw_friend(g, due.seat)
+
+
+@EFFECTS.register("spy", amount=int)
+def spy(g: Table, due: Due) -> None:
+    """Spy Network. Draw a fable for every player in your location, you included."""
+    draw_fables(g, due.seat, due.effect.amount * len(players_in(g, g.pig[due.seat])), due.by)

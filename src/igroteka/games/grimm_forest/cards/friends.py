@@ -1,0 +1,282 @@
+"""What friends do at their moment, every round, without an action."""
+
+from typing import Final
+
+from igroteka.engine import NOTHING, YES, Card, CardKind, Refusal, Rules, ask, move, pick, show_card, tell
+from igroteka.games.grimm_forest import events as ev
+from igroteka.games.grimm_forest.asks.common import FLY, RUN, all_choose, ask_first
+from igroteka.games.grimm_forest.asks.laying import CLAIM, GUESS
+from igroteka.games.grimm_forest.asks.places import BEAUTY_TARGET, STEAL, TAKE_PEBBLE
+from igroteka.games.grimm_forest.asks.resources import (
+    CINDERELLA_TAKE,
+    GINGERBREAD_TAKE,
+    JACK_TYPE,
+    PINOCCHIO_TYPE,
+    ROBIN_GIVE,
+    SNOW_WHITE_TAKE,
+)
+from igroteka.games.grimm_forest.asks.trades import SNOW_WHITE_GIVE
+from igroteka.games.grimm_forest.content import FriendCard, GatherCard
+from igroteka.games.grimm_forest.effects import EFFECTS
+from igroteka.games.grimm_forest.goods import (
+    bundle_counts,
+    dismiss,
+    each_pays,
+    gain,
+    gain_any,
+    gain_kind,
+    give,
+    hand_fable,
+    in_steps,
+    keep_or_give,
+    of_one,
+    part_of,
+    take,
+    take_types,
+    top_friend,
+)
+from igroteka.games.grimm_forest.options import ALONE, LOCATIONS, NOWHERE, Pebble
+from igroteka.games.grimm_forest.state import (
+    FRIEND_DECK,
+    FRIEND_DISCARD,
+    OFFERED,
+    PLAYERS,
+    Due,
+    Table,
+    companions,
+    is_alone,
+    laid_card,
+    opponents,
+    stock_of,
+    wealth,
+)
+
+NOT_HIMSELF: Final = Refusal("LS-240", "not_himself")
+
+
+class FrogPick(CardKind[Table]):
+    """A friend of the discard, the Frog Prince excepted."""
+
+    def forbids(self, g: Table, seat: int, card: Card) -> Refusal | None:
+        return NOT_HIMSELF if card.serial == g.acting >> 2 else None
+
+    def default(self, g: Table, seat: int) -> str:
+        for card in reversed(g.cards[FRIEND_DISCARD.n]):
+            if self.forbids(g, seat, card) is None:
+                return card.key
+        return NOTHING.key
+
+
+FROG_PICK: Final = FrogPick("frog_pick", "LS-239")
+
+
+# --- Start of round ------------------------------------------------------------------------------------------------
+
+
+@EFFECTS.register("guess_company")
+def guess_company(g: Table, due: Due) -> Rules[None]:
+    """Aladdin. Announce whether you will be alone in your location."""
+    guess = yield from ask_first(g, due.seat, GUESS)
+    g.announcement[due.seat] = guess.key
+    tell(g, ev.GUESSED, due.seat, (guess.key,))
+
+
+@EFFECTS.register("claim_card")
+def claim_card(g: Table, due: Due) -> Rules[None]:
+    """Pinocchio. Announce which gather card you will lay, truly or not."""
+    claim = yield from ask_first(g, due.seat, CLAIM)
+    g.announcement[due.seat] = claim.key
+    tell(g, ev.CLAIMED, due.seat, (claim.key,))
+
+
+@EFFECTS.register("steal")
+def steal(g: Table, due: Due) -> Rules[None]:
+    """Ali Baba. Steal a resource of an opponent; give it back if you meet them this round."""
+    if not any(wealth(g, seat) for seat in opponents(g, due.seat)):
+        return
+    loot = yield from ask_first(g, due.seat, STEAL)
+    give(g, loot.seat, due.seat, of_one(loot.material, 1), due.by)
+    g.debt[due.seat] = 3 * loot.seat + loot.material
+
+
+@EFFECTS.register("pebbles")
+def pebbles(g: Table, due: Due) -> Rules[None]:
+    """Tom Thumb. You may take a resource from any location."""
+    choice = yield from ask_first(g, due.seat, TAKE_PEBBLE)
+    if isinstance(choice, Pebble):
+        take(g, due.seat, choice.place, of_one(choice.material, 1), due.by)
+
+
+@EFFECTS.register("force_fables")
+def force_fables(g: Table, due: Due) -> None:
+    """Huntsman. Every opponent with a fable in hand must lay one this round."""
+    for seat in opponents(g, due.seat):
+        g.must_lay |= 1 << seat
+    tell(g, ev.FORCED, due.seat)
+
+
+@EFFECTS.register("fill_tower", amount=int)
+def fill_tower(g: Table, due: Due) -> Rules[None]:
+    """Rapunzel. Put two resources of any types from the supply on her card."""
+    for size in in_steps(due.effect.amount):
+        bundle = yield from ask(g, due.seat, gain_kind(size, due.effect.rule))
+        for material in range(3):
+            g.tower_stock[3 * due.seat + material] += bundle.counts[material]
+        tell(g, ev.STOCKED, due.seat, bundle.counts)
+
+
+@EFFECTS.register("enchant")
+def enchant(g: Table, due: Due) -> Rules[None]:
+    """Sleeping Beauty. A player of your choice must play the top fable of the deck unseen, and no other."""
+    player = yield from ask_first(g, due.seat, BEAUTY_TARGET)
+    g.blind |= player.bit
+    tell(g, ev.ENCHANTED, due.seat, (player.key,))
+
+
+@EFFECTS.register("lay_last")
+def lay_last(g: Table, due: Due) -> None:
+    """Evil Queen. Lay your cards after all others, and after a look at one laid card."""
+    g.lay_last |= 1 << due.seat
+
+
+# --- After gather cards are revealed -------------------------------------------------------------------------------
+
+
+@EFFECTS.register("enrich", amount=int)
+def enrich(g: Table, due: Due) -> Rules[None]:
+    """Jack. Add two resources of a type shown there to the location you have chosen."""
+    place = laid_card(g, due.seat).location
+    shown = yield from ask_first(g, due.seat, JACK_TYPE[place])
+    material = shown.counts.index(1)
+    g.stock[3 * place + material] += due.effect.amount
+    tell(g, ev.ADDED, due.seat, (due.by, LOCATIONS[place], *of_one(material, due.effect.amount)))
+
+
+@EFFECTS.register("ride", amount=int)
+def ride(g: Table, due: Due) -> Rules[None]:
+    """Cinderella. Be first in your location and take two resources from it; they do not count as collected."""
+    place = laid_card(g, due.seat).location
+    yield from take_types(g, due.seat, place, due.effect.amount, CINDERELLA_TAKE, due.by)
+    g.pig[due.seat] = place
+
+
+@EFFECTS.register("fly")
+def fly(g: Table, due: Due) -> Rules[None]:
+    """Thumbelina. You may draw one of the gather cards left in your hand at random and go there instead."""
+    hand = PLAYERS[due.seat].gather_hand
+    if not g.cards[hand.n]:
+        return
+    answer = yield from ask_first(g, due.seat, FLY)
+    if answer is YES:
+        card = g.fate.draw(g.cards[hand.n], "gather_card")
+        assert isinstance(card, GatherCard)
+        show_card(g, card, hand)
+        g.pig[due.seat] = card.location
+        tell(g, ev.WENT, due.seat, (due.by, LOCATIONS[card.location]))
+
+
+@EFFECTS.register("run_away", amount=int)
+def run_away(g: Table, due: Due) -> Rules[None]:
+    """Gingerbread Man. Instead of going anywhere you may take a resource from every location."""
+    answer = yield from ask_first(g, due.seat, RUN)
+    if answer is not YES:
+        return
+    g.runner |= 1 << due.seat
+    tell(g, ev.RAN, due.seat)
+    for place in range(g.locations):
+        for _ in range(min(due.effect.amount, stock_of(g, place))):
+            bundle = yield from ask(g, due.seat, GINGERBREAD_TAKE[place])
+            take(g, due.seat, place, bundle.counts, due.by)
+
+
+# --- End of gather -------------------------------------------------------------------------------------------------
+
+
+@EFFECTS.register("grant_guess", amount=int)
+def grant_guess(g: Table, due: Due) -> None:
+    """Aladdin. If you guessed right, gain a resource of each type."""
+    guess = g.announcement[due.seat]
+    if guess and g.pig[due.seat] >= 0 and (guess == ALONE.key) == is_alone(g, due.seat):
+        amount = due.effect.amount
+        gain(g, due.seat, (amount, amount, amount), due.by)
+
+
+@EFFECTS.register("grant_claim", amount=int)
+def grant_claim(g: Table, due: Due) -> Rules[None]:
+    """Pinocchio. If the card turned up before you was the announced one, gain two resources of its type."""
+    claim = g.announcement[due.seat]
+    if not claim or g.box.location_of(claim) != g.revealed[due.seat]:
+        return
+    place = g.box.location_of(claim)
+    shown = yield from ask_first(g, due.seat, PINOCCHIO_TYPE[place])
+    gain(g, due.seat, of_one(shown.counts.index(1), due.effect.amount), due.by)
+
+
+@EFFECTS.register("give_back")
+def give_back(g: Table, due: Due) -> None:
+    """Ali Baba. If the robbed opponent is with you, the stolen resource goes back."""
+    debt = g.debt[due.seat]
+    if debt >= 0 and debt // 3 in companions(g, due.seat) and g.goods[3 * due.seat + debt % 3]:
+        give(g, due.seat, debt // 3, of_one(debt % 3, 1), due.by)
+    g.debt[due.seat] = NOWHERE
+
+
+@EFFECTS.register("charm", amount=int)
+def charm(g: Table, due: Due) -> Rules[None]:
+    """Snow White. Every opponent with you gives you a fable of their choice, or without fables a resource of yours."""
+    rivals = companions(g, due.seat)
+    givers = [s for s in rivals if g.cards[PLAYERS[s].fable_hand.n]]
+    payers = [s for s in rivals if s not in givers and wealth(g, s)]
+    yield from give_fables(g, due, givers)
+    for seat in payers:
+        chosen = yield from part_of(g, due.seat, SNOW_WHITE_TAKE, due.effect.amount, g.goods[:], seat)
+        give(g, seat, due.seat, bundle_counts(chosen), due.by)
+
+
+def give_fables(g: Table, due: Due, givers: list[int]) -> Rules[None]:
+    cards = yield from all_choose(g, givers, SNOW_WHITE_GIVE)
+    for seat, card in zip(givers, cards, strict=True):
+        hand_fable(g, seat, due.seat, card, due.by)
+
+
+@EFFECTS.register("gain_any", amount=int)
+def gain_some(g: Table, due: Due) -> Rules[None]:
+    """Mother Goose. Alone: gain a resource of your choice. Discarded in your turn: two."""
+    yield from gain_any(g, due.seat, due.effect.amount, due.effect.rule, due.by)
+
+
+@EFFECTS.register("transform", amount=int)
+def transform(g: Table, due: Due) -> Rules[None]:
+    """Frog Prince. With an opponent in your location: discard him, take a friend from the discard, gain a resource."""
+    friend: Card | None
+    if g.frog_from_deck:
+        friend = top_friend(g)
+        if friend is not None:
+            move(g, friend, FRIEND_DECK, OFFERED)
+        dismiss(g, due.seat)
+    else:
+        dismiss(g, due.seat)
+        friend = yield from pick(g, due.seat, FROG_PICK, FRIEND_DISCARD)
+        if friend is not None:
+            move(g, friend, FRIEND_DISCARD, OFFERED)
+    if isinstance(friend, FriendCard):
+        yield from keep_or_give(g, due.seat, friend)
+    yield from gain_any(g, due.seat, due.effect.amount, "LS-241", due.by)
+
+
+# --- The build phase -----------------------------------------------------------------------------------------------
+
+
+@EFFECTS.register("gain_one", amount=int, material=str)
+def gain_one(g: Table, due: Due) -> None:
+    """Rumpelstiltskin. At the start of the build phase gain a straw."""
+    gain(g, due.seat, of_one(due.effect.material, due.effect.amount), due.by)
+
+
+@EFFECTS.register("rob_the_rich", amount=int)
+def rob_the_rich(g: Table, due: Due) -> Rules[None]:
+    """Robin Hood. At the end of the build phase every opponent with more resources than you gives you one."""
+    rich = [s for s in opponents(g, due.seat) if wealth(g, s) > wealth(g, due.seat)]
+    paid = yield from each_pays(g, rich, ROBIN_GIVE, due.effect.amount, g.goods[:])
+    for seat, counts in zip(rich, paid, strict=True):
+        give(g, seat, due.seat, counts, due.by)

@@ -1,0 +1,112 @@
+"""Monsters: five fables that come to a location and harm those there. Whoever can cancel one has been asked before."""
+
+from igroteka.engine import Rules, ask, tell
+from igroteka.games.grimm_forest import events as ev
+from igroteka.games.grimm_forest.asks.common import ask_first
+from igroteka.games.grimm_forest.asks.places import MONSTER_PLACE, TROLL_VICTIM
+from igroteka.games.grimm_forest.asks.resources import TROLL_GIVE
+from igroteka.games.grimm_forest.asks.trades import WOLF_HOUSE
+from igroteka.games.grimm_forest.content import FableCard
+from igroteka.games.grimm_forest.effects import EFFECTS
+from igroteka.games.grimm_forest.goods import (
+    bundle_counts,
+    discard_hand,
+    dismiss,
+    empty,
+    give,
+    goods_of,
+    lose,
+    part_of,
+    stock_at,
+)
+from igroteka.games.grimm_forest.options import HOUSES, MATERIALS, SECTIONS, House
+from igroteka.games.grimm_forest.state import PLAYERS, Due, Table, fables_in, players_in
+
+
+@EFFECTS.register("place_monster")
+def place_monster(g: Table, due: Due) -> Rules[None]:
+    """Put the figure from the camp on a location; if none is left there, the card stands in for it."""
+    place = yield from ask_first(g, due.seat, MONSTER_PLACE)
+    card = due.card
+    assert isinstance(card, FableCard)
+    if figures_out(g, card.key) >= g.box.figures[card.key].copies:
+        g.stand_ins.append(card.serial)
+    g.place[card.serial] = place.n
+    tell(g, ev.PLACED, due.seat, (card.key, place.key, int(card.serial in g.stand_ins)))
+
+
+def figures_out(g: Table, key: str) -> int:
+    """How many figures of a monster stand on locations."""
+    out = 0
+    for seat in range(g.seats):
+        for card in fables_in(g, PLAYERS[seat].played):
+            if card.key == key and card.serial in g.place and card.serial not in g.stand_ins:
+                out += 1
+    return out
+
+
+@EFFECTS.register("devour")
+def devour(g: Table, due: Due) -> None:
+    """Wolf. If anybody is in its location, everything there goes to the supply before it can be collected."""
+    place = g.place[due.card.serial]
+    if players_in(g, place):
+        empty(g, due.seat, place, stock_at(g, place), due.by)
+
+
+@EFFECTS.register("burn")
+def burn(g: Table, due: Due) -> None:
+    """Dragon. Everybody in its location loses all resources of their board."""
+    for seat in players_in(g, g.place[due.card.serial]):
+        lose(g, seat, goods_of(g, seat), due.by)
+
+
+@EFFECTS.register("trample", amount=int)
+def trample(g: Table, due: Due) -> None:
+    """Giant. Everybody in its location loses their friend, their hand of fables and one resource of each type."""
+    for seat in players_in(g, g.place[due.card.serial]):
+        dismiss(g, seat)
+        discard_hand(g, seat, due.by)
+        straw, wood, brick = goods_of(g, seat)
+        amount = due.effect.amount
+        lose(g, seat, (min(straw, amount), min(wood, amount), min(brick, amount)), due.by)
+
+
+@EFFECTS.register("blow_down", spares=str)
+def blow_down(g: Table, due: Due) -> Rules[None]:
+    """Big Bad Wolf. Its player chooses a straw or wooden house of everybody there; each loses its last section."""
+    chosen: list[tuple[int, House]] = []
+    for seat in players_in(g, g.place[due.card.serial]):
+        if any(house.material != due.effect.spares for house in g.houses[seat]):
+            house = yield from ask(g, due.seat, WOLF_HOUSE.about(seat, due.effect.spares))
+            chosen.append((seat, house))
+    for seat, house in chosen:
+        remove_section(g, seat, house, due.by)
+
+
+def remove_section(g: Table, seat: int, house: House, by: str) -> None:
+    """The last section built goes back to the supply; a house without sections frees its zone."""
+    houses, left = g.houses[seat], house.sections - 1
+    i = houses.index(house)
+    if left:
+        houses[i] = HOUSES[house.material][left - 1][house.plot]
+    else:
+        del houses[i]
+    g.sections[3 * house.material + left] += 1
+    tell(g, ev.BLOWN, seat, (by, MATERIALS[house.material], SECTIONS[left]))
+
+
+@EFFECTS.register("extort", divisor=int)
+def extort(g: Table, due: Due) -> Rules[None]:
+    """Bridge Troll. One opponent in its location gives you half of what they collected this round."""
+    place = g.place[due.card.serial]
+    if not [s for s in players_in(g, place) if s != due.seat]:
+        return
+    victim = (yield from ask(g, due.seat, TROLL_VICTIM)).seat
+    owed = sum(g.collected[3 * victim : 3 * victim + 3]) // due.effect.divisor
+    chosen = yield from part_of(g, victim, TROLL_GIVE, owed, payable(g), victim)
+    give(g, victim, due.seat, bundle_counts(chosen), due.by)
+
+
+def payable(g: Table) -> list[int]:
+    """What everybody can still pay of what they collected (RL-16)."""
+    return [min(had, have) for had, have in zip(g.collected, g.goods, strict=True)]

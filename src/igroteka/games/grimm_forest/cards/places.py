@@ -1,0 +1,63 @@
+"""Unique Locations and Fairy Gifts: cards that lie on a location and bless or burden it."""
+
+from igroteka.engine import Rules, move, tell
+from igroteka.games.grimm_forest import events as ev
+from igroteka.games.grimm_forest.asks.common import all_choose, ask_first
+from igroteka.games.grimm_forest.asks.places import GIFTS_PLACE, UNIQUE_PLACE
+from igroteka.games.grimm_forest.asks.resources import WEDDING_TOLL
+from igroteka.games.grimm_forest.content import FableCard
+from igroteka.games.grimm_forest.effects import EFFECTS
+from igroteka.games.grimm_forest.goods import each_pays, gain, gain_kind, in_steps, lose
+from igroteka.games.grimm_forest.options import PLACES
+from igroteka.games.grimm_forest.state import PLAYERS, Due, Table, players_in, turn_order, unique_at, wealth
+
+
+@EFFECTS.register("place_unique")
+def place_unique(g: Table, due: Due) -> Rules[None]:
+    """Unique Location. Put the card on a location that has none; it stays until its own condition is met."""
+    card = due.card
+    assert isinstance(card, FableCard)
+    if all(unique_at(g, place.n) is not None for place in PLACES[: g.locations]):
+        tell(g, ev.HOMELESS, due.seat, (card.key,))
+        return
+    place = yield from ask_first(g, due.seat, UNIQUE_PLACE)
+    move(g, card, due.zone, PLAYERS[due.seat].unique)
+    g.place[card.serial] = place.n
+    tell(g, ev.PLACED, due.seat, (card.key, place.key, 0))
+
+
+@EFFECTS.register("place_gifts")
+def place_gifts(g: Table, due: Due) -> Rules[None]:
+    """Fairy Gifts. In the next round put the card on any location."""
+    place = yield from ask_first(g, due.seat, GIFTS_PLACE)
+    g.place[due.card.serial] = place.n
+    tell(g, ev.PLACED, due.seat, (due.by, place.key, 0))
+
+
+@EFFECTS.register("bless", amount=int)
+def bless(g: Table, due: Due) -> Rules[None]:
+    """Fairy Gifts, Grandma's House. Everybody in its location gains so many resources of their choice."""
+    here = players_in(g, g.place[due.card.serial])
+    for size in in_steps(due.effect.amount):
+        bundles = yield from all_choose(g, here, gain_kind(size, due.effect.rule))
+        for seat, bundle in zip(here, bundles, strict=True):
+            gain(g, seat, bundle.counts, due.by)
+
+
+@EFFECTS.register("wedding_toll", amount=int)
+def wedding_toll(g: Table, due: Due) -> Rules[None]:
+    """Royal Wedding. Everybody who is not in its location discards a resource of their choice."""
+    place, size = g.place[due.card.serial], due.effect.amount
+    payers = [s for s in turn_order(g) if g.pig[s] != place and wealth(g, s)]
+    paid = yield from each_pays(g, payers, WEDDING_TOLL, size, g.goods[:])
+    for seat, counts in zip(payers, paid, strict=True):
+        lose(g, seat, counts, due.by)
+
+
+@EFFECTS.register("castle_feast", amount=int)
+def castle_feast(g: Table, due: Due) -> None:
+    """Lonely Castle. A player alone in its location gains one resource of each type."""
+    here = players_in(g, g.place[due.card.serial])
+    if len(here) == 1:
+        amount = due.effect.amount
+        gain(g, here[0], (amount, amount, amount), due.by)

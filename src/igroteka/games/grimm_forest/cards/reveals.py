@@ -1,0 +1,125 @@
+"""What happens when fables are revealed, while the gather cards still lie face down."""
+
+from igroteka.engine import Rules, move, pick, show_card, tell
+from igroteka.games.grimm_forest import events as ev
+from igroteka.games.grimm_forest.asks.common import ask_first
+from igroteka.games.grimm_forest.asks.laying import BALL_REPLACE, WELL_SWAP, FirstCard
+from igroteka.games.grimm_forest.asks.places import BALL_PEEK
+from igroteka.games.grimm_forest.asks.resources import HIRE
+from igroteka.games.grimm_forest.content import MONSTER, FriendCard
+from igroteka.games.grimm_forest.effects import EFFECTS
+from igroteka.games.grimm_forest.goods import arrive, dismiss, look, lose, top_friend
+from igroteka.games.grimm_forest.options import Bundle
+from igroteka.games.grimm_forest.rules.windows import remove_monster
+from igroteka.games.grimm_forest.state import (
+    FABLE_DISCARD,
+    FRIEND_DECK,
+    PLAYERS,
+    TAVERN,
+    Due,
+    Table,
+    fables_in,
+    laid_card,
+    opponents,
+    turn_order,
+)
+
+TAVERN_PICK = FirstCard("tavern_pick", "LS-183", TAVERN)
+
+
+@EFFECTS.register("pipe_monsters")
+def pipe_monsters(g: Table, due: Due) -> None:
+    """Magic Pipe. Take in hand all monsters played this round; they do nothing in it."""
+    me = PLAYERS[due.seat]
+    taken = []
+    for seat in turn_order(g):
+        for card in fables_in(g, PLAYERS[seat].played):
+            if card.type == MONSTER:
+                remove_monster(g, card)
+                move(g, card, PLAYERS[seat].played, me.fable_hand)
+                taken.append(card)
+    tell(g, ev.PIPED, due.seat, (), tuple(taken))
+
+
+@EFFECTS.register("swap_cards")
+def swap_cards(g: Table, due: Due) -> Rules[None]:
+    """Wishing Well. Exchange two laid gather cards unseen; the two players may look at what they have now."""
+    swap = yield from ask_first(g, due.seat, WELL_SWAP)
+    a, b = PLAYERS[swap.a].laid_gather, PLAYERS[swap.b].laid_gather
+    card, other = laid_card(g, swap.a), laid_card(g, swap.b)
+    move(g, card, a, b)
+    move(g, other, b, a)
+    tell(g, ev.SWAPPED, due.seat, (f"p{swap.a}", f"p{swap.b}"))
+
+
+@EFFECTS.register("curse")
+def curse(g: Table, due: Due) -> None:
+    """Dark Curse. Every opponent shuffles all their gather cards, the laid one too, and lays one of them at random."""
+    for seat in opponents(g, due.seat):
+        redraw(g, seat)
+        tell(g, ev.CURSED, seat, (), (laid_card(g, seat),), PLAYERS[seat].bit)
+
+
+def redraw(g: Table, seat: int) -> None:
+    """A random card of those in front of and in the hand of a player; locked ones stay out of it (RL-24, RL-27)."""
+    me = PLAYERS[seat]
+    move(g, laid_card(g, seat), me.laid_gather, me.gather_hand)
+    card = g.fate.draw(g.cards[me.gather_hand.n], "gather_card")
+    move(g, card, me.gather_hand, me.laid_gather)
+
+
+@EFFECTS.register("gaze")
+def gaze(g: Table, due: Due) -> Rules[None]:
+    """Crystal Ball. Look at the laid gather card of an opponent; then you may replace yours by another of your hand."""
+    whose = yield from ask_first(g, due.seat, BALL_PEEK)
+    me = PLAYERS[due.seat]
+    look(g, due.seat, whose.seat, whose.laid_gather, "laid_gather")
+    other = yield from pick(g, due.seat, BALL_REPLACE, me.gather_hand)
+    if other is not None:
+        move(g, laid_card(g, due.seat), me.laid_gather, me.gather_hand)
+        move(g, other, me.gather_hand, me.laid_gather)
+    tell(g, ev.REPLACED, due.seat, (int(other is not None),))
+
+
+@EFFECTS.register("hire", amount=int)
+def hire(g: Table, due: Due) -> Rules[None]:
+    """Hired Hands. Pay two resources, or discard the card at once; what you collect next round is doubled."""
+    choice = yield from ask_first(g, due.seat, HIRE.about(due.effect.amount))
+    if isinstance(choice, Bundle):
+        lose(g, due.seat, choice.counts, due.by)
+    else:
+        move(g, due.card, due.zone, FABLE_DISCARD)
+        tell(g, ev.DISCARDED, due.seat, (due.by,), (due.card,))
+
+
+@EFFECTS.register("tavern")
+def tavern(g: Table, due: Due) -> Rules[None]:
+    """Night at the Tavern. Draw a friend for each player, pick yours, deal the others at random. All must change."""
+    invite(g, due.seat)
+    mine = yield from pick(g, due.seat, TAVERN_PICK, TAVERN)
+    guests: list[tuple[int, FriendCard]] = []
+    if isinstance(mine, FriendCard):
+        guests.append((due.seat, mine))
+    rest = [card for card in g.cards[TAVERN.n] if card is not mine]
+    for seat in opponents(g, due.seat):
+        if rest:
+            dealt = g.fate.draw(rest, "friend")
+            rest.remove(dealt)
+            assert isinstance(dealt, FriendCard)
+            guests.append((seat, dealt))
+    for seat, friend in guests:
+        dismiss(g, seat)
+        move(g, friend, TAVERN, PLAYERS[seat].friend)
+        tell(g, ev.BEFRIENDED, due.seat, (friend.key, PLAYERS[seat].key))
+    for seat, friend in guests:
+        yield from arrive(g, seat, friend)
+
+
+def invite(g: Table, seat: int) -> None:
+    """A friend for each player, seen by who drew them."""
+    for _ in range(g.seats):
+        card = top_friend(g)
+        if card is None:
+            break
+        move(g, card, FRIEND_DECK, TAVERN)
+        show_card(g, card, TAVERN, PLAYERS[seat].bit)

@@ -1,0 +1,296 @@
+"""Special actions of friends, and what discarding a friend in one's own turn gives; with what each of them needs."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, move, move_all, pick, tell
+from igroteka.games.grimm_forest import events as ev
+from igroteka.games.grimm_forest.asks.laying import FirstCard
+from igroteka.games.grimm_forest.cards.fables import draw_to_choose, keep_drawn
+from igroteka.games.grimm_forest.content import Effect
+from igroteka.games.grimm_forest.effects import EFFECTS
+from igroteka.games.grimm_forest.goods import can_draw, draw_fables, gain, gain_any, lose, of_one, top_fable
+from igroteka.games.grimm_forest.options import (
+    FOREST,
+    LOCATIONS,
+    MATERIAL,
+    MATERIALS,
+    PAID_BY,
+    PLAIN_BUILDS,
+    PLOT_BUILDS,
+    STRAW,
+    WOOD,
+    Action,
+    Bundle,
+    Rival,
+)
+from igroteka.games.grimm_forest.rules.build import build_section, forbids_build
+from igroteka.games.grimm_forest.state import (
+    DRAWN,
+    FABLE_DECK,
+    FABLE_DISCARD,
+    PLAYERS,
+    TURNED_UP,
+    Due,
+    Table,
+    is_alone,
+    opponents,
+    wealth,
+)
+
+Needs = Callable[[Table, int, Effect], Refusal | None]
+NEEDS: Final[dict[str, Needs]] = {}
+"""By effect: why it cannot be done now, where something can be lacking."""
+
+
+# --- Resources -----------------------------------------------------------------------------------------------------
+
+
+@EFFECTS.register("chop", amount=int)
+def chop(g: Table, due: Due) -> None:
+    """Woodcutter. Gain two wood, and two wood are added to the Forest; never one without the other."""
+    amount = due.effect.amount
+    gain(g, due.seat, of_one(WOOD, amount), due.by)
+    g.stock[3 * FOREST + WOOD] += amount
+    tell(g, ev.ADDED, due.seat, (due.by, LOCATIONS[FOREST], *of_one(WOOD, amount)))
+
+
+@EFFECTS.register("gain_each", amount=int)
+def gain_each(g: Table, due: Due) -> None:
+    """Little Mermaid, and the reward of a first builder. Gain a resource of each type."""
+    amount = due.effect.amount
+    gain(g, due.seat, (amount, amount, amount), due.by)
+
+
+@EFFECTS.register("empty_tower")
+def empty_tower(g: Table, due: Due) -> None:
+    """Rapunzel. If you are alone in your location, take all that lies on her card."""
+    i = 3 * due.seat
+    gain(g, due.seat, (g.tower_stock[i], g.tower_stock[i + 1], g.tower_stock[i + 2]), due.by)
+    g.tower_stock[i : i + 3] = [0, 0, 0]
+
+
+TOWER_SHUT: Final = Refusal("LS-248", "tower_shut")
+TOWER_EMPTY: Final = Refusal("LS-248", "tower_empty")
+
+
+def needs_tower(g: Table, seat: int, effect: Effect) -> Refusal | None:
+    if not is_alone(g, seat):
+        return TOWER_SHUT
+    return None if sum(g.tower_stock[3 * seat : 3 * seat + 3]) else TOWER_EMPTY
+
+
+NEEDS["empty_tower"] = needs_tower
+
+SPINS_INTO_ITSELF: Final = Refusal("LS-257", "spins_into_itself")
+NO_STRAW: Final = Refusal("LS-257", "no_straw")
+
+
+class SpinInto(Kind[Table, Bundle]):
+    """The type to spin straw into."""
+
+    def __init__(self, material: int = STRAW) -> None:
+        super().__init__("spin", "LS-257")
+        self.material: Final = material
+
+    def about(self, material: int) -> "SpinInto":
+        return SpinInto(material)
+
+    def expected(self, g: Table, seat: int) -> Sequence[Bundle]:
+        return MATERIAL
+
+    def forbids(self, g: Table, seat: int, option: Bundle) -> Refusal | None:
+        return SPINS_INTO_ITSELF if option.counts[self.material] else None
+
+    def default(self, g: Table, seat: int) -> str:
+        return MATERIALS[2]
+
+
+SPIN: Final = SpinInto()
+
+
+@EFFECTS.register("spin", material=str)
+def spin(g: Table, due: Due) -> Rules[None]:
+    """Rumpelstiltskin. Return all your straw and take as much wood, or as much brick."""
+    material = due.effect.material
+    into = yield from ask(g, due.seat, SPIN.about(material))
+    amount = g.goods[3 * due.seat + material]
+    lose(g, due.seat, of_one(material, amount), due.by)
+    gain(g, due.seat, of_one(into.counts.index(1), amount), due.by)
+
+
+def needs_straw(g: Table, seat: int, effect: Effect) -> Refusal | None:
+    return None if g.goods[3 * seat + effect.material] else NO_STRAW
+
+
+NEEDS["spin"] = needs_straw
+
+
+# --- Fables --------------------------------------------------------------------------------------------------------
+
+NO_FABLES_LEFT: Final = Refusal("LS-078", "no_fables_left")
+
+
+def needs_fables(g: Table, seat: int, effect: Effect) -> Refusal | None:
+    return None if can_draw(g) else NO_FABLES_LEFT
+
+
+@EFFECTS.register("draw_fables", amount=int)
+def draw_some(g: Table, due: Due) -> None:
+    """Fairy Godmother, and the reward of a first builder. Draw two fables."""
+    draw_fables(g, due.seat, due.effect.amount, due.by)
+
+
+GOLDILOCKS_KEEP: Final = FirstCard("goldilocks_keep", "LS-224", DRAWN)
+GOLDILOCKS_RETURN: Final = FirstCard("goldilocks_return", "LS-224", DRAWN)
+
+
+@EFFECTS.register("taste", amount=int, keep=int)
+def taste(g: Table, due: Due) -> Rules[None]:
+    """Goldilocks. Draw three fables, keep one, put the others back on top in any order."""
+    draw_to_choose(g, due.seat, due.effect.amount, due.by)
+    for _ in range(min(due.effect.keep, len(g.cards[DRAWN.n]))):
+        yield from keep_drawn(g, due.seat, GOLDILOCKS_KEEP)
+    returned = len(g.cards[DRAWN.n])
+    while len(g.cards[DRAWN.n]) > 1:
+        yield from put_back(g, due.seat)
+    move_all(g, DRAWN, FABLE_DECK)
+    tell(g, ev.RETURNED, due.seat, (due.by, returned))
+
+
+def put_back(g: Table, seat: int) -> Rules[None]:
+    """One of the fables drawn aside goes on top of the deck."""
+    card = yield from pick(g, seat, GOLDILOCKS_RETURN, DRAWN)
+    assert card is not None
+    move(g, card, DRAWN, FABLE_DECK)
+
+
+@EFFECTS.register("seek", amount=int, gain=int, sought=str)
+def seek(g: Table, due: Due) -> None:
+    """Little Red Riding Hood. Discard the top five fables and take the Wolves among them; without any, draw one."""
+    turned: list[Card] = []
+    for _ in range(due.effect.amount):
+        card = top_fable(g)
+        if card is None:
+            break
+        move(g, card, FABLE_DECK, TURNED_UP)
+        turned.append(card)
+    tell(g, ev.TURNED, due.seat, (due.by,), tuple(turned))
+    found = [card for card in turned if card.key == due.effect.sought]
+    for card in turned:
+        move(g, card, TURNED_UP, FABLE_DISCARD)
+    for card in found:
+        move(g, card, FABLE_DISCARD, PLAYERS[due.seat].fable_hand)
+    if found:
+        tell(g, ev.TOOK_CARDS, due.seat, (due.by,), tuple(found))
+    else:
+        draw_fables(g, due.seat, due.effect.gain, due.by)
+
+
+NEEDS["draw_fables"] = needs_fables
+NEEDS["taste"] = needs_fables
+NEEDS["seek"] = needs_fables
+
+GODMOTHER_PAY: Final = FirstCard("godmother_pay", "LS-263", None)
+TOO_FEW_FABLES: Final = Refusal("LS-263", "too_few_fables")
+
+
+@EFFECTS.register("swap_fables", amount=int, gain=int)
+def swap_fables(g: Table, due: Due) -> Rules[None]:
+    """Fairy Godmother, discarded in your turn. Exchange two fables of your hand for two resources of any types."""
+    hand = PLAYERS[due.seat].fable_hand
+    paid: list[Card] = []
+    for _ in range(due.effect.amount):
+        card = yield from pick(g, due.seat, GODMOTHER_PAY, hand)
+        assert card is not None
+        move(g, card, hand, FABLE_DISCARD)
+        paid.append(card)
+    tell(g, ev.DISCARDED, due.seat, (due.by,), tuple(paid))
+    yield from gain_any(g, due.seat, due.effect.gain, due.effect.rule, due.by)
+
+
+def needs_hand(g: Table, seat: int, effect: Effect) -> Refusal | None:
+    return None if len(g.cards[PLAYERS[seat].fable_hand.n]) >= effect.amount else TOO_FEW_FABLES
+
+
+NEEDS["swap_fables"] = needs_hand
+
+
+# --- Puss in Boots -------------------------------------------------------------------------------------------------
+
+
+def helped(g: Table, seat: int, material: int) -> int:
+    """How much of a material an opponent could be made to pay."""
+    return 1 if any(g.goods[3 * s + material] for s in opponents(g, seat)) else 0
+
+
+class SlyBuild(Kind[Table, Action]):
+    """A section that can be paid with the help of one resource of an opponent."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Action]:
+        return PLAIN_BUILDS + PLOT_BUILDS if g.cards[PLAYERS[seat].plots.n] else PLAIN_BUILDS
+
+    def forbids(self, g: Table, seat: int, option: Action) -> Refusal | None:
+        return forbids_build(g, seat, option, helped(g, seat, option.material))
+
+    def default(self, g: Table, seat: int) -> str:
+        for option in self.expected(g, seat):
+            if self.forbids(g, seat, option) is None:
+                return option.key
+        return ""
+
+
+NOTHING_TO_PAY_WITH: Final = Refusal("LS-223", "nothing_to_pay_with")
+NEEDS_HELP: Final = Refusal("LS-223", "needs_help")
+
+
+class Payer(Kind[Table, Option]):
+    """Who pays one resource of a section: an opponent, or nobody but the builder."""
+
+    def __init__(self, action: Action = PLAIN_BUILDS[0]) -> None:
+        super().__init__("puss_payment", "LS-223")
+        self.action: Final = action
+
+    def about(self, action: Action) -> "Payer":
+        return Payer(action)
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        found: list[Option] = [NOTHING]
+        found.extend([PAID_BY[s] for s in opponents(g, seat)])
+        return found
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        if isinstance(option, Rival):
+            return None if g.goods[3 * option.seat + self.action.material] else NOTHING_TO_PAY_WITH
+        return None if forbids_build(g, seat, self.action) is None else NEEDS_HELP
+
+    def default(self, g: Table, seat: int) -> str:
+        """The richest opponent who can."""
+        best, most = NOTHING.key, -1
+        for other in opponents(g, seat):
+            if self.forbids(g, seat, PAID_BY[other]) is None and wealth(g, other) > most:
+                best, most = PAID_BY[other].key, wealth(g, other)
+        return best
+
+
+PUSS_PAYMENT: Final = Payer()
+SLY_BUILD: Final = SlyBuild("sly_build", "LS-222")
+NOTHING_TO_BUILD: Final = Refusal("LS-222", "nothing_to_build")
+
+
+@EFFECTS.register("sly_build", amount=int)
+def sly_build(g: Table, due: Due) -> Rules[None]:
+    """Puss in Boots. Build a section; one resource of its price may come from an opponent's board."""
+    action = yield from ask(g, due.seat, SLY_BUILD)
+    payer = yield from ask(g, due.seat, PUSS_PAYMENT.about(action))
+    yield from build_section(g, due.seat, action, payer.seat if isinstance(payer, Rival) else -1)
+
+
+def needs_section(g: Table, seat: int, effect: Effect) -> Refusal | None:
+    for action in SLY_BUILD.expected(g, seat):
+        if SLY_BUILD.forbids(g, seat, action) is None:
+            return None
+    return NOTHING_TO_BUILD
+
+
+NEEDS["sly_build"] = needs_section

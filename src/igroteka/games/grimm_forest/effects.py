@@ -1,0 +1,20 @@
+"""The register of what cards can do. The effects live in `cards/`; a card of the box names one and gives numbers.
+
+An effect gets the table and what is due (whose it is, which card, with which numbers). One that asks nothing is a plain
+function returning None; one that asks is a generator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from igroteka.engine.content import Effects
+
+if TYPE_CHECKING:
+    from igroteka.engine.prompts import Rules
+    from igroteka.games.grimm_forest.state import Due, Table
+
+Run = Callable[["Table", "Due"], "Rules[None] | None"]
+
+EFFECTS: Effects[Run] = Effects()

@@ -1,0 +1,289 @@
+"""Moving resources and cards: the few ways in which they change hands, each told as an event.
+
+Resources come from and go to an unlimited supply (LS-025); a pile that runs out is made anew from its own discard
+the moment a card has to be taken from it (RL-42).
+"""
+
+from typing import Final
+
+from igroteka.engine import ALL, Card, Rules, Zone, ask, gather, move, show_card, tell
+from igroteka.games.grimm_forest import events as ev
+from igroteka.games.grimm_forest.asks.common import all_choose
+from igroteka.games.grimm_forest.asks.laying import MERMAID_KEEP
+from igroteka.games.grimm_forest.asks.places import KEEP_OR_GIVE
+from igroteka.games.grimm_forest.asks.resources import Gain, Part, PickType
+from igroteka.games.grimm_forest.content import FriendCard, GatherCard
+from igroteka.games.grimm_forest.options import LARGEST, LOCATIONS, NOWHERE, Rival
+from igroteka.games.grimm_forest.state import (
+    FABLE_DECK,
+    FABLE_DISCARD,
+    FRIEND_DECK,
+    FRIEND_DISCARD,
+    OFFERED,
+    PLAYERS,
+    Table,
+    friend_of,
+    stock_of,
+)
+
+ONE: Final = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+
+
+# --- Resources -----------------------------------------------------------------------------------------------------
+
+
+def times(counts: tuple[int, int, int], n: int) -> tuple[int, int, int]:
+    return counts[0] * n, counts[1] * n, counts[2] * n
+
+
+def of_one(material: int, amount: int) -> tuple[int, int, int]:
+    return times(ONE[material], amount)
+
+
+def goods_of(g: Table, seat: int) -> tuple[int, int, int]:
+    goods, i = g.goods, 3 * seat
+    return goods[i], goods[i + 1], goods[i + 2]
+
+
+def gain(g: Table, seat: int, counts: tuple[int, int, int], by: str) -> None:
+    """From the supply."""
+    goods, i = g.goods, 3 * seat
+    goods[i] += counts[0]
+    goods[i + 1] += counts[1]
+    goods[i + 2] += counts[2]
+    if counts[0] or counts[1] or counts[2]:
+        tell(g, ev.GAINED, seat, (by, *counts))
+
+
+def lose(g: Table, seat: int, counts: tuple[int, int, int], by: str) -> None:
+    """To the supply."""
+    goods, i = g.goods, 3 * seat
+    goods[i] -= counts[0]
+    goods[i + 1] -= counts[1]
+    goods[i + 2] -= counts[2]
+    if counts[0] or counts[1] or counts[2]:
+        tell(g, ev.LOST, seat, (by, *counts))
+
+
+def give(g: Table, giver: int, taker: int, counts: tuple[int, int, int], by: str) -> None:
+    """From one board to another."""
+    goods = g.goods
+    for material in range(3):
+        goods[3 * giver + material] -= counts[material]
+        goods[3 * taker + material] += counts[material]
+    if counts[0] or counts[1] or counts[2]:
+        tell(g, ev.GAVE, giver, (by, f"p{taker}", *counts))
+
+
+def take(g: Table, seat: int, place: int, counts: tuple[int, int, int], by: str) -> None:
+    """From a location, by a card: gained, not collected (LS-265)."""
+    for material in range(3):
+        g.stock[3 * place + material] -= counts[material]
+        g.goods[3 * seat + material] += counts[material]
+    if counts[0] or counts[1] or counts[2]:
+        tell(g, ev.TOOK, seat, (by, LOCATIONS[place], *counts))
+
+
+def empty(g: Table, seat: int, place: int, counts: tuple[int, int, int], by: str) -> None:
+    """From a location to the supply."""
+    for material in range(3):
+        g.stock[3 * place + material] -= counts[material]
+    if counts[0] or counts[1] or counts[2]:
+        tell(g, ev.EMPTIED, seat, (by, LOCATIONS[place], *counts))
+
+
+def stock_at(g: Table, place: int) -> tuple[int, int, int]:
+    stock, i = g.stock, 3 * place
+    return stock[i], stock[i + 1], stock[i + 2]
+
+
+def in_steps(amount: int) -> list[int]:
+    """A large choice as several small ones."""
+    steps = [LARGEST] * (amount // LARGEST)
+    return [*steps, amount % LARGEST] if amount % LARGEST else steps
+
+
+def gain_any(g: Table, seat: int, amount: int, rule: str, by: str) -> Rules[None]:
+    """So many resources of the player's choice from the supply."""
+    for size in in_steps(amount):
+        bundle = yield from ask(g, seat, gain_kind(size, rule))
+        gain(g, seat, bundle.counts, by)
+
+
+GAIN_KINDS: Final[dict[str, list[Gain]]] = {}
+
+
+def gain_kind(size: int, rule: str) -> Gain:
+    """The question for so many resources, citing the rule that grants them."""
+    if rule not in GAIN_KINDS:
+        GAIN_KINDS[rule] = [Gain(size, rule) for size in range(1, LARGEST + 1)]
+    return GAIN_KINDS[rule][size - 1]
+
+
+def part_of(g: Table, asked: int, kind: Part, amount: int, limits: list[int], of: int) -> Rules[list[int]]:
+    """So many of what `limits` allow (as many as possible), chosen by `asked`: three counts."""
+    chosen = [0, 0, 0]
+    left = limits[3 * of : 3 * of + 3]
+    for size in in_steps(min(amount, sum(left))):
+        bundle = yield from ask(g, asked, kind.about(size, left, 0))
+        for material in range(3):
+            chosen[material] += bundle.counts[material]
+            left[material] -= bundle.counts[material]
+    return chosen
+
+
+def each_pays(
+    g: Table, payers: list[int], kind: Part, amount: int, limits: list[int]
+) -> Rules[list[tuple[int, int, int]]]:
+    """So many of what `limits` allow from every payer, chosen by each, all at once; who has no more pays it all."""
+    choosers = [s for s in payers if sum(limits[3 * s : 3 * s + 3]) > amount]
+    bundles = yield from all_choose(g, choosers, kind.about(amount, limits))
+    paid: list[tuple[int, int, int]] = []
+    for seat in payers:
+        if seat in choosers:
+            paid.append(bundles[choosers.index(seat)].counts)
+        else:
+            paid.append((limits[3 * seat], limits[3 * seat + 1], limits[3 * seat + 2]))
+    return paid
+
+
+def take_types(g: Table, seat: int, place: int, amount: int, kinds: list[PickType], by: str) -> Rules[None]:
+    """So many resources of a location (as many as there are), the player choosing where several types lie."""
+    for _ in range(min(amount, stock_of(g, place))):
+        bundle = yield from ask(g, seat, kinds[place])
+        take(g, seat, place, bundle.counts, by)
+
+
+def bundle_counts(counts: list[int]) -> tuple[int, int, int]:
+    return counts[0], counts[1], counts[2]
+
+
+# --- Fables --------------------------------------------------------------------------------------------------------
+
+
+def top_fable(g: Table) -> Card | None:
+    """The next card of the fable deck; None if there is none at all."""
+    if not g.cards[FABLE_DECK.n]:
+        if not g.cards[FABLE_DISCARD.n]:
+            return None
+        gather(g, FABLE_DISCARD, FABLE_DECK)
+        tell(g, ev.RESHUFFLED, -1, ("fable_deck",))
+    return g.cards[FABLE_DECK.n][-1]
+
+
+def can_draw(g: Table) -> bool:
+    return len(g.cards[FABLE_DECK.n]) + len(g.cards[FABLE_DISCARD.n]) > 0
+
+
+def draw_fables(g: Table, seat: int, count: int, by: str) -> None:
+    """As many as possible of so many."""
+    me = PLAYERS[seat]
+    drawn: list[Card] = []
+    for _ in range(count):
+        card = top_fable(g)
+        if card is None:
+            break
+        move(g, card, FABLE_DECK, me.fable_hand)
+        drawn.append(card)
+    tell(g, ev.DREW, seat, (by,), tuple(drawn), me.bit)
+
+
+# --- Friends -------------------------------------------------------------------------------------------------------
+
+
+def top_friend(g: Table) -> FriendCard | None:
+    if not g.cards[FRIEND_DECK.n]:
+        if not g.cards[FRIEND_DISCARD.n]:
+            return None
+        gather(g, FRIEND_DISCARD, FRIEND_DECK)
+        tell(g, ev.RESHUFFLED, -1, ("friend_deck",))
+    card = g.cards[FRIEND_DECK.n][-1]
+    assert isinstance(card, FriendCard)
+    return card
+
+
+def draw_friend(g: Table, seat: int) -> Rules[None]:
+    """The top friend, shown to all, then kept or given."""
+    card = top_friend(g)
+    if card is not None:
+        move(g, card, FRIEND_DECK, OFFERED)
+        yield from keep_or_give(g, seat, card)
+
+
+def keep_or_give(g: Table, seat: int, card: FriendCard) -> Rules[None]:
+    """A friend just gained lies open; its owner keeps it or gives it to an opponent, who cannot refuse (LS-100)."""
+    tell(g, ev.MET_FRIEND, seat, (card.key,))
+    option = yield from ask(g, seat, KEEP_OR_GIVE)
+    to = option.seat if isinstance(option, Rival) else seat
+    dismiss(g, to)
+    move(g, card, OFFERED, PLAYERS[to].friend)
+    tell(g, ev.BEFRIENDED, seat, (card.key, f"p{to}"))
+    yield from arrive(g, to, card)
+
+
+def arrive(g: Table, seat: int, card: FriendCard) -> Rules[None]:
+    """What a friend demands when laid: the Little Mermaid locks gather cards away."""
+    if not card.keeps:
+        return
+    keep = yield from ask(g, seat, MERMAID_KEEP)
+    me = PLAYERS[seat]
+    g.unkept[seat] = 0
+    for kind in g.box.gatherings:
+        place = g.box.location_of(kind)
+        if kind not in keep.kept and place < g.locations:
+            g.unkept[seat] |= 1 << place
+    slide_under(g, seat)
+    tell(g, ev.LOCKED, seat, (len(g.cards[me.locked_gather.n]),))
+
+
+def slide_under(g: Table, seat: int) -> None:
+    """The gather cards that were not kept, as far as they are in hand, go under the Little Mermaid."""
+    me = PLAYERS[seat]
+    for card in g.cards[me.gather_hand.n][:]:
+        assert isinstance(card, GatherCard)
+        if card.owner == seat and g.unkept[seat] >> card.location & 1:
+            move(g, card, me.gather_hand, me.locked_gather)
+            g.unkept[seat] &= ~(1 << card.location)
+
+
+def dismiss(g: Table, seat: int) -> None:
+    """The friend goes to the discard, and what hangs on it goes too (RL-33)."""
+    card = friend_of(g, seat)
+    if card is None:
+        return
+    me = PLAYERS[seat]
+    move(g, card, me.friend, FRIEND_DISCARD)
+    tell(g, ev.PARTED, seat, (card.key,))
+    g.announcement[seat] = ""
+    g.debt[seat] = NOWHERE
+    for material in range(3):
+        g.tower_stock[3 * seat + material] = 0
+    g.unkept[seat] = 0
+    if g.cards[me.locked_gather.n]:
+        for locked in g.cards[me.locked_gather.n][:]:
+            move(g, locked, me.locked_gather, me.gather_hand)
+        tell(g, ev.UNLOCKED, seat)
+
+
+def hand_fable(g: Table, giver: int, taker: int, card: Card, by: str) -> None:
+    """From hand to hand; only the two see which."""
+    a, b = PLAYERS[giver], PLAYERS[taker]
+    move(g, card, a.fable_hand, b.fable_hand)
+    tell(g, ev.HANDED, giver, (by, b.key), (card,), a.bit | b.bit)
+
+
+def discard_hand(g: Table, seat: int, by: str) -> None:
+    """All fables of the hand, face up."""
+    hand = PLAYERS[seat].fable_hand
+    cards = g.cards[hand.n][:]
+    for card in cards:
+        move(g, card, hand, FABLE_DISCARD)
+    if cards:
+        tell(g, ev.DISCARDED, seat, (by,), tuple(cards), ALL)
+
+
+def look(g: Table, seat: int, whose: int, zone: Zone, what: str) -> None:
+    """One player looks at a card laid by another."""
+    card = g.cards[zone.n][0]
+    show_card(g, card, zone, PLAYERS[seat].bit)
+    tell(g, ev.PEEKED, seat, (what, PLAYERS[whose].key), (card,), PLAYERS[seat].bit)

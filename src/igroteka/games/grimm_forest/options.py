@@ -1,0 +1,193 @@
+"""What players choose from, as interned objects: bundles of resources, locations, actions, cards to lay.
+
+Materials, sections and locations are numbered in the order of the content files.
+"""
+
+from typing import Final
+
+from igroteka.engine import Option
+
+STRAW, WOOD, BRICK = range(3)
+MATERIALS: Final = ("straw", "wood", "brick")
+BASE, WALLS, ROOF = range(3)
+SECTIONS: Final = ("base", "walls", "roof")
+FIELD, FOREST, QUARRY, MARKET = range(4)
+LOCATIONS: Final = ("field", "forest", "quarry", "market")
+NOWHERE: Final = -1
+SEATS: Final = 4
+
+
+class Bundle(Option):
+    """A few resources: `straw`, `2_wood`, `straw_2_brick`."""
+
+    def __init__(self, straw: int, wood: int, brick: int) -> None:
+        self.counts: Final = (straw, wood, brick)
+        self.size: Final = straw + wood + brick
+        parts = [f"{n}_{m}" if n > 1 else m for n, m in zip((straw, wood, brick), MATERIALS, strict=True) if n]
+        super().__init__("_".join(parts) or "nothing")
+
+
+LARGEST: Final = 3
+"""The largest bundle that is chosen at once; more is chosen in several steps."""
+
+
+def bundles_of(size: int) -> list[Bundle]:
+    """Brick first, so that the first one is what time would choose."""
+    return [Bundle(size - b - w, w, b) for b in range(size, -1, -1) for w in range(size - b, -1, -1)]
+
+
+BUNDLES: Final = [bundles_of(size) for size in range(LARGEST + 1)]
+"""By size: every choice of so many resources."""
+MATERIAL: Final = [Bundle(1, 0, 0), Bundle(0, 1, 0), Bundle(0, 0, 1)]
+"""One resource, or a type, by material."""
+
+
+class Place(Option):
+    def __init__(self, n: int) -> None:
+        super().__init__(LOCATIONS[n])
+        self.n: Final = n
+
+
+PLACES: Final = [Place(n) for n in range(len(LOCATIONS))]
+
+
+class House(Option):
+    """A house of one material with its first `sections` sections; `plot`: it stands on a Prime Plot. Interned."""
+
+    def __init__(self, material: int, sections: int, plot: int) -> None:
+        head = "house_plot" if plot else "house"
+        super().__init__(f"{head}:{MATERIALS[material]}:{SECTIONS[sections - 1]}")
+        self.material: Final = material
+        self.sections: Final = sections
+        self.plot: Final = plot
+        self.finished: Final = sections == len(SECTIONS)
+
+
+HOUSES: Final = [[[House(m, s + 1, plot) for plot in (0, 1)] for s in range(3)] for m in range(3)]
+"""By material, last section built, and whether it stands on a Prime Plot."""
+
+DRAW, GAIN, BUILD, SPECIAL, FAREWELL, END = range(6)
+
+
+class Action(Option):
+    """Something to do in a build turn."""
+
+    def __init__(self, key: str, code: int, material: int = NOWHERE, section: int = NOWHERE, plot: int = 0) -> None:
+        super().__init__(key)
+        self.code: Final = code
+        self.material: Final = material
+        self.section: Final = section
+        self.plot: Final = plot
+
+
+DRAW_FABLE: Final = Action("draw_fable", DRAW)
+END_TURN: Final = Action("end_turn", END)
+GAINS: Final = [Action(f"gain:{m}", GAIN, i) for i, m in enumerate(MATERIALS)]
+BUILDS: Final = [
+    [
+        [Action(f"{head}:{m}:{s}", BUILD, i, j, plot) for plot, head in enumerate(("build", "build_plot"))]
+        for j, s in enumerate(SECTIONS)
+    ]
+    for i, m in enumerate(MATERIALS)
+]
+"""By material, section, and whether on a Prime Plot."""
+PLAIN_BUILDS: Final = [BUILDS[m][s][0] for m in range(3) for s in range(3)]
+PLOT_BUILDS: Final = [BUILDS[m][s][1] for m in range(3) for s in range(3)]
+ALL_BUILDS: Final = PLAIN_BUILDS + PLOT_BUILDS
+ORDINARY: Final = [DRAW_FABLE, *GAINS, *PLAIN_BUILDS]
+
+
+class Lay(Option):
+    """A gather card and a fable, or none, to lay together."""
+
+    def __init__(self, gather: str, fable: str) -> None:
+        super().__init__(f"lay_with:{gather}:{fable}" if fable else f"lay:{gather}")
+        self.gather: Final = gather
+        self.fable: Final = fable
+
+
+class Rival(Option):
+    """Something done to one player: `give:p1`, `peek_fable:p2`."""
+
+    def __init__(self, head: str, seat: int) -> None:
+        super().__init__(f"{head}:p{seat}")
+        self.seat: Final = seat
+
+
+KEEP_FRIEND: Final = Option("keep_friend")
+GIVE_FRIEND: Final = [Rival("give_friend", seat) for seat in range(SEATS)]
+PEEK_GATHER: Final = [Rival("peek_gather", seat) for seat in range(SEATS)]
+PEEK_FABLE: Final = [Rival("peek_fable", seat) for seat in range(SEATS)]
+PAID_BY: Final = [Rival("paid_by", seat) for seat in range(SEATS)]
+
+
+class Steal(Option):
+    def __init__(self, seat: int, material: int) -> None:
+        super().__init__(f"steal:p{seat}:{MATERIALS[material]}")
+        self.seat: Final = seat
+        self.material: Final = material
+
+
+STEALS: Final = [[Steal(seat, m) for m in range(3)] for seat in range(SEATS)]
+
+
+class Pebble(Option):
+    """One resource of a location."""
+
+    def __init__(self, place: int, material: int) -> None:
+        super().__init__(f"take:{LOCATIONS[place]}:{MATERIALS[material]}")
+        self.place: Final = place
+        self.material: Final = material
+
+
+PEBBLES: Final = [[Pebble(place, m) for m in range(3)] for place in range(len(LOCATIONS))]
+
+
+class Swap(Option):
+    """The laid gather cards of two players."""
+
+    def __init__(self, a: int, b: int) -> None:
+        super().__init__(f"swap:p{a}:p{b}")
+        self.a: Final = a
+        self.b: Final = b
+
+
+SWAPS: Final = [Swap(a, b) for a in range(SEATS) for b in range(a + 1, SEATS)]
+
+
+class Trade(Option):
+    def __init__(self, give: int, get: int) -> None:
+        super().__init__(f"trade:{MATERIALS[give]}:{MATERIALS[get]}")
+        self.give: Final = give
+        self.get: Final = get
+
+
+TRADES: Final = [Trade(a, b) for a in range(3) for b in range(3) if a != b]
+
+
+class Offer(Option):
+    """A gift to one opponent: so many of one type."""
+
+    def __init__(self, seat: int, material: int, amount: int) -> None:
+        what = f"{amount}_{MATERIALS[material]}" if amount > 1 else MATERIALS[material]
+        super().__init__(f"offer:p{seat}:{what}")
+        self.seat: Final = seat
+        self.material: Final = material
+        self.amount: Final = amount
+
+
+OFFERS: Final = [[[Offer(seat, m, n + 1) for n in range(LARGEST)] for m in range(3)] for seat in range(SEATS)]
+"""By seat, material, and amount less one."""
+
+
+class Keep(Option):
+    """The two gather cards that stay usable beside the Little Mermaid."""
+
+    def __init__(self, a: str, b: str) -> None:
+        super().__init__(f"keep:{a}:{b}")
+        self.kept: Final = (a, b)
+
+
+ALONE: Final = Option("alone")
+NOT_ALONE: Final = Option("not_alone")
+STAY: Final = Option("stay")

@@ -1,0 +1,130 @@
+"""Building a section: what it costs, what forbids it, and what it brings."""
+
+from typing import Final
+
+from igroteka.engine import Kind, Refusal, Rules, ask, tell
+from igroteka.games.grimm_forest import events as ev
+from igroteka.games.grimm_forest.content import Bonus, FableCard
+from igroteka.games.grimm_forest.goods import draw_friend, give, of_one
+from igroteka.games.grimm_forest.options import BASE, HOUSES, MATERIALS, SECTIONS, WALLS, Action
+from igroteka.games.grimm_forest.state import OFFERED, PLAYERS, Due, Table, friend_of, opponents
+
+UNFINISHED: Final = Refusal("LS-086", "unfinished")
+NO_ZONE: Final = Refusal("LS-089", "no_zone")
+NO_PLOT: Final = Refusal("LS-146", "no_plot")
+WRONG_ORDER: Final = Refusal("LS-084", "wrong_order")
+NO_SECTION: Final = Refusal("LS-088", "no_section")
+TOO_DEAR: Final = (
+    Refusal("LS-090", "too_dear_base"),
+    Refusal("LS-091", "too_dear_walls"),
+    Refusal("LS-092", "too_dear_roof"),
+)
+SURCHARGED: Final = Refusal("LS-210", "surcharged")
+
+
+def price_of(g: Table, seat: int, action: Action) -> int:
+    """What goes to the supply: the price of the section, less on a Prime Plot."""
+    price = g.box.prices[action.section]
+    if action.plot:
+        plot = g.cards[PLAYERS[seat].plots.n][0]
+        assert isinstance(plot, FableCard)
+        price = max(0, price - plot.discount)
+    return price
+
+
+def surcharge_of(g: Table, seat: int, action: Action) -> int:
+    """What walls cost on top, to be paid to opponents."""
+    if action.section != WALLS:
+        return 0
+    total = 0
+    for other in range(g.seats):
+        if other != seat and g.cards[PLAYERS[other].friend.n]:
+            friend = friend_of(g, other)
+            total += friend.surcharge if friend is not None else 0
+    return total
+
+
+def forbids_build(g: Table, seat: int, action: Action, helped: int = 0) -> Refusal | None:
+    """Why this section cannot be built; `helped` is how much somebody else could pay."""
+    material, section, houses = action.material, action.section, g.houses[seat]
+    if section == BASE:
+        standing = 0
+        for house in houses:
+            if house.material == material and not house.finished:
+                return UNFINISHED
+            if house.plot == action.plot:
+                standing += 1
+        if action.plot:
+            if standing >= len(g.cards[PLAYERS[seat].plots.n]):
+                return NO_PLOT
+        elif standing >= g.box.zones:
+            return NO_ZONE
+    elif HOUSES[material][section - 1][action.plot] not in houses:
+        return WRONG_ORDER
+    if not g.sections[3 * material + section]:
+        return NO_SECTION
+    price = price_of(g, seat, action) if action.plot else g.box.prices[section]
+    have = g.goods[3 * seat + material] + helped
+    if have < price:
+        return TOO_DEAR[section]
+    if section == WALLS and have < price + surcharge_of(g, seat, action):
+        return SURCHARGED
+    return None
+
+
+def build_section(g: Table, seat: int, action: Action, payer: int = -1) -> Rules[None]:
+    """Pay, take the section from the supply, and get what it brings. `payer` pays one resource of it."""
+    material, section = action.material, action.section
+    price, extra = price_of(g, seat, action), surcharge_of(g, seat, action)
+    if payer >= 0:
+        give(g, payer, seat, of_one(material, 1), "puss_in_boots")
+    g.goods[3 * seat + material] -= price
+    if extra:
+        pay_surcharge(g, seat, material)
+    g.sections[3 * material + section] -= 1
+    houses = g.houses[seat]
+    built = HOUSES[material][section][action.plot]
+    if section == BASE:
+        houses.append(built)
+    else:
+        houses[houses.index(HOUSES[material][section - 1][action.plot])] = built
+    tell(g, ev.BUILT, seat, (MATERIALS[material], SECTIONS[section], price))
+    brings = g.box.brings[section]
+    if brings == "friend":
+        yield from draw_friend(g, seat)
+    elif brings == "reward":
+        tell(g, ev.HOUSE, seat, (MATERIALS[material],))
+        if g.reward_tokens[material] < 0:
+            yield from first_build(g, seat, material)
+
+
+def pay_surcharge(g: Table, seat: int, material: int) -> None:
+    for other in opponents(g, seat):
+        friend = friend_of(g, other)
+        if friend is not None and friend.surcharge:
+            give(g, seat, other, of_one(material, friend.surcharge), friend.key)
+
+
+# --- First-build reward --------------------------------------------------------------------------------------------
+
+
+class ChooseReward(Kind[Table, Bonus]):
+    def expected(self, g: Table, seat: int) -> list[Bonus]:
+        return g.box.bonuses
+
+    def default(self, g: Table, seat: int) -> str:
+        return g.box.bonuses[-1].key
+
+
+REWARD: Final = ChooseReward("reward", "LS-106")
+
+
+def first_build(g: Table, seat: int, material: int) -> Rules[None]:
+    """The token of a material goes to whoever first finishes a house of it, for good, with one of three bonuses."""
+    g.reward_tokens[material] = seat
+    tell(g, ev.REWARDED, seat, (MATERIALS[material],))
+    bonus = yield from ask(g, seat, REWARD)
+    tell(g, ev.CHOSE, seat, (bonus.key,))
+    asking = bonus.effect.run(g, Due(seat, bonus.key, bonus.effect, None, OFFERED))
+    if asking is not None:
+        yield from asking

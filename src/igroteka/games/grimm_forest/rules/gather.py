@@ -1,0 +1,248 @@
+"""The gather phase: from the Prince's visit to the clean-up of the cards."""
+
+from igroteka.engine import ALL, Rules, ask, move, show_card, tell, together
+from igroteka.games.grimm_forest import events as ev
+from igroteka.games.grimm_forest.asks.laying import CHOOSE_CARDS, QUEEN_CHOOSES, QUEEN_PEEK
+from igroteka.games.grimm_forest.asks.resources import MARKET_PICK
+from igroteka.games.grimm_forest.content import (
+    AFTER_REVEAL,
+    BEFORE_COLLECT,
+    COLLECT,
+    END_OF_GATHER,
+    MONSTER,
+    NEXT_ROUND,
+    REVEAL,
+    START,
+    FableCard,
+    GatherCard,
+)
+from igroteka.games.grimm_forest.goods import look, slide_under, top_fable
+from igroteka.games.grimm_forest.options import LOCATIONS, NOWHERE, PEEK_FABLE, Lay
+from igroteka.games.grimm_forest.rules.windows import open_window
+from igroteka.games.grimm_forest.state import (
+    FABLE_DECK,
+    FABLE_DISCARD,
+    PLAYERS,
+    Table,
+    card_in,
+    fables_in,
+    laid_card,
+    materials_of,
+    players_in,
+    stock_of,
+    turn_order,
+)
+
+# --- W0, W1: before cards are chosen -------------------------------------------------------------------------------
+
+
+def prince_visit(g: Table) -> Rules[None]:
+    """With two players the Prince takes half of one location, before anything else of the round."""
+    tell(g, ev.ROUND, -1, (g.round, PLAYERS[g.first_player].key))
+    if g.seats == 2:
+        place, rolled = princes_choice(g)
+        material = materials_of(g, place)[0]
+        taken = stock_of(g, place) // g.box.prince_divisor
+        g.stock[3 * place + material] -= taken
+        tell(g, ev.PRINCE, -1, (LOCATIONS[place], int(rolled), taken))
+    yield from ()
+
+
+def princes_choice(g: Table) -> tuple[int, bool]:
+    """The fullest location above the limit, the sturdier material among equals; else what the die says."""
+    best = NOWHERE
+    for place in range(g.locations):
+        if stock_of(g, place) > g.box.prince_limit and (best < 0 or stock_of(g, place) >= stock_of(g, best)):
+            best = place
+    if best >= 0:
+        return best, False
+    material = g.box.prince_die[g.fate.roll(len(g.box.prince_die), "prince") - 1]
+    for place in range(g.locations):
+        if materials_of(g, place) == [material]:
+            return place, True
+    raise ValueError(f"no location of the material {material}")
+
+
+def start_of_round(g: Table) -> Rules[None]:
+    """Pending Next Round cards are called to mind; then everything that acts at the start of a round."""
+    for seat in turn_order(g):
+        for card in g.cards[PLAYERS[seat].next_round.n]:
+            tell(g, ev.REMINDED, seat, (card.key,))
+    open_window(g, START)
+    yield from ()
+
+
+# --- W2: choosing cards --------------------------------------------------------------------------------------------
+
+
+def choose(g: Table) -> Rules[None]:
+    """Everybody but the Evil Queen's owner lays a gather card and perhaps a fable, all at once and sealed."""
+    seats = [seat for seat in turn_order(g) if not g.lay_last >> seat & 1]
+    chosen = yield from together(g, seats, CHOOSE_CARDS)
+    for seat, option in zip(seats, chosen, strict=True):
+        lay(g, seat, option)
+
+
+def choose_last(g: Table) -> Rules[None]:
+    """Who lays last looks at one laid card first."""
+    for seat in turn_order(g):
+        if g.lay_last >> seat & 1 and not g.cards[PLAYERS[seat].laid_gather.n]:
+            peek = yield from ask(g, seat, QUEEN_PEEK)
+            whose = PLAYERS[peek.seat]
+            if peek is PEEK_FABLE[peek.seat]:
+                look(g, seat, peek.seat, whose.laid_fable, "laid_fable")
+            else:
+                look(g, seat, peek.seat, whose.laid_gather, "laid_gather")
+            option = yield from ask(g, seat, QUEEN_CHOOSES)
+            lay(g, seat, option)
+
+
+def lay(g: Table, seat: int, option: Lay) -> None:
+    """Both cards go face down in front of the player; a blind fable comes from the deck."""
+    me = PLAYERS[seat]
+    for card in g.cards[me.gather_hand.n]:
+        if isinstance(card, GatherCard) and card.kind == option.gather:
+            move(g, card, me.gather_hand, me.laid_gather)
+            break
+    if option.fable:
+        move(g, card_in(g, me.fable_hand, option.fable), me.fable_hand, me.laid_fable)
+    elif g.blind & me.bit:
+        blind = top_fable(g)
+        if blind is not None:
+            move(g, blind, FABLE_DECK, me.laid_fable)
+    tell(g, ev.LAID, seat, (len(g.cards[me.laid_fable.n]),))
+
+
+# --- W3: fables are revealed ---------------------------------------------------------------------------------------
+
+
+def reveal(g: Table) -> Rules[None]:
+    """All laid fables are turned up at once; then what they do when revealed."""
+    for seat in turn_order(g):
+        me = PLAYERS[seat]
+        for card in fables_in(g, me.laid_fable):
+            move(g, card, me.laid_fable, me.played)
+            tell(g, ev.REVEALED, seat, (card.key,))
+            if card.type == MONSTER:
+                g.monsters_played += 1
+    open_window(g, REVEAL)
+    yield from ()
+
+
+# --- W4, W5: gather cards are revealed, pigs go --------------------------------------------------------------------
+
+
+def reveal_gather(g: Table) -> Rules[None]:
+    """All gather cards are turned up at once; then the friends who act before the pigs go."""
+    for seat in turn_order(g):
+        card = laid_card(g, seat)
+        show_card(g, card, PLAYERS[seat].laid_gather, ALL)
+        g.revealed[seat] = card.location
+        tell(g, ev.SHOWN, seat, (card.key, LOCATIONS[card.location]))
+    open_window(g, AFTER_REVEAL)
+    yield from ()
+
+
+def go(g: Table) -> Rules[None]:
+    """Every pig that has not gone elsewhere goes where the card in front of its player says."""
+    for seat in turn_order(g):
+        if g.pig[seat] < 0 and not g.runner >> seat & 1:
+            g.pig[seat] = laid_card(g, seat).location
+    open_window(g, BEFORE_COLLECT)
+    yield from ()
+
+
+# --- W6: collecting ------------------------------------------------------------------------------------------------
+
+
+def collect(g: Table) -> Rules[None]:
+    """A pig alone takes all; several share equally, and what cannot be shared stays."""
+    for place in range(g.locations):
+        here = players_in(g, place)
+        if not here:
+            continue
+        g.visited |= 1 << place
+        if len(here) > 1 and len(materials_of(g, place)) > 1:
+            yield from draft(g, place, here)
+        else:
+            for material in range(3):
+                share = g.stock[3 * place + material] // len(here)
+                for seat in here:
+                    put(g, seat, place, material, share)
+        for seat in here:
+            counts = g.collected[3 * seat], g.collected[3 * seat + 1], g.collected[3 * seat + 2]
+            tell(g, ev.COLLECTED, seat, (LOCATIONS[place], *counts))
+    open_window(g, COLLECT)
+
+
+def draft(g: Table, place: int, here: list[int]) -> Rules[None]:
+    """In turn order one resource each, until nobody could take another without somebody having less."""
+    for _ in range(stock_of(g, place) // len(here)):
+        for seat in here:
+            bundle = yield from ask(g, seat, MARKET_PICK[place])
+            put(g, seat, place, bundle.counts.index(1), 1)
+
+
+def put(g: Table, seat: int, place: int, material: int, amount: int) -> None:
+    g.stock[3 * place + material] -= amount
+    g.goods[3 * seat + material] += amount
+    g.collected[3 * seat + material] += amount
+
+
+# --- W7, W8: end of the phase --------------------------------------------------------------------------------------
+
+
+def end_of_gather(g: Table) -> Rules[None]:
+    open_window(g, END_OF_GATHER)
+    yield from ()
+
+
+def clean_up(g: Table) -> Rules[None]:
+    """Gather cards go back to their colours, played fables to the discard, monsters to the camp."""
+    for seat in turn_order(g):
+        for card in g.cards[PLAYERS[seat].laid_gather.n][:]:
+            assert isinstance(card, GatherCard)
+            move(g, card, PLAYERS[seat].laid_gather, PLAYERS[card.owner].gather_hand)
+    for seat in turn_order(g):
+        for card in g.cards[PLAYERS[seat].gather_hand.n][:]:
+            assert isinstance(card, GatherCard)
+            if card.owner != seat:
+                move(g, card, PLAYERS[seat].gather_hand, PLAYERS[card.owner].gather_hand)
+    for seat in turn_order(g):
+        if g.unkept[seat]:
+            slide_under(g, seat)
+    for seat in turn_order(g):
+        discard_fables(g, seat)
+    g.stand_ins.clear()
+    tell(g, ev.CLEANED, -1)
+    yield from ()
+
+
+def discard_fables(g: Table, seat: int) -> None:
+    """Most of a player's fables leave; Next Round cards begin to wait, Unique Locations may stay."""
+    me = PLAYERS[seat]
+    for card in fables_in(g, me.next_round):
+        g.place.pop(card.serial, None)
+        move(g, card, me.next_round, FABLE_DISCARD)
+    for card in fables_in(g, me.unique):
+        if must_leave(g, card):
+            del g.place[card.serial]
+            move(g, card, me.unique, FABLE_DISCARD)
+            tell(g, ev.LEFT, seat, (card.key,))
+    for card in fables_in(g, me.played):
+        if card.type == NEXT_ROUND:
+            move(g, card, me.played, me.next_round)
+            tell(g, ev.WAITS, seat, (card.key,))
+        else:
+            g.place.pop(card.serial, None)
+            move(g, card, me.played, FABLE_DISCARD)
+
+
+def must_leave(g: Table, card: FableCard) -> bool:
+    """The discard condition of a Unique Location."""
+    here = len(players_in(g, g.place[card.serial]))
+    if card.leaves == "nobody":
+        return here == 0
+    if card.leaves == "crowd":
+        return here >= min(card.crowd, g.seats)
+    return g.monsters_played > 0

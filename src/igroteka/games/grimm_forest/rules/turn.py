@@ -1,0 +1,158 @@
+"""The build phase: every player in turn order takes one whole turn."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import Kind, Refusal, Rules, ask, tell
+from igroteka.games.grimm_forest import events as ev
+from igroteka.games.grimm_forest.cards.specials import NEEDS, NO_FABLES_LEFT
+from igroteka.games.grimm_forest.content import START_OF_BUILD, Effect, FriendCard
+from igroteka.games.grimm_forest.goods import can_draw, dismiss, draw_fables, gain, of_one
+from igroteka.games.grimm_forest.options import (
+    BUILD,
+    DRAW,
+    END,
+    END_TURN,
+    FAREWELL,
+    GAIN,
+    GAINS,
+    ORDINARY,
+    PLOT_BUILDS,
+    SPECIAL,
+    Action,
+)
+from igroteka.games.grimm_forest.rules.build import build_section, forbids_build
+from igroteka.games.grimm_forest.rules.windows import open_window
+from igroteka.games.grimm_forest.state import PLAYERS, Due, Table, friend_of
+
+MUST_ACT: Final = Refusal("LS-076", "must_act")
+NO_ACTIONS: Final = Refusal("LS-075", "no_actions")
+USED: Final = Refusal("LS-096", "special_used")
+
+
+class BuildAction(Kind[Table, Action]):
+    """An action of the build turn, or its end."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Action]:
+        me = PLAYERS[seat]
+        found = ORDINARY[:]
+        if g.cards[me.plots.n]:
+            found.extend(PLOT_BUILDS)
+        friend = friend_of(g, seat)
+        if friend is not None:
+            if friend.special is not None:
+                found.append(friend.special_action)
+            if friend.farewell is not None:
+                found.append(friend.farewell_action)
+        found.append(END_TURN)
+        return found
+
+    def forbids(self, g: Table, seat: int, option: Action) -> Refusal | None:
+        code = option.code
+        if code == END:
+            return MUST_ACT if g.actions[seat] else None
+        if code == FAREWELL:
+            friend = friend_of(g, seat)
+            return None if friend is None or friend.farewell is None else lacks(g, seat, friend.farewell)
+        if not g.actions[seat] and not g.extra_actions[seat]:
+            return NO_ACTIONS
+        if code == BUILD:
+            return forbids_build(g, seat, option)
+        if code == GAIN:
+            return None
+        if code == DRAW:
+            return None if can_draw(g) else NO_FABLES_LEFT
+        friend = friend_of(g, seat)
+        if friend is None or friend.special is None:
+            return None
+        return USED if friend.key in g.used else lacks(g, seat, friend.special)
+
+    def default(self, g: Table, seat: int) -> str:
+        """A brick while something must be done, then the end."""
+        return GAINS[-1].key if g.actions[seat] else END_TURN.key
+
+
+def lacks(g: Table, seat: int, effect: Effect) -> Refusal | None:
+    """What this effect would need and has not got."""
+    needs = NEEDS.get(effect.name)
+    return None if needs is None else needs(g, seat, effect)
+
+
+BUILD_ACTION: Final = BuildAction("build_action", "LS-075", rest=True)
+
+
+def start_of_build(g: Table) -> Rules[None]:
+    open_window(g, START_OF_BUILD)
+    yield from ()
+
+
+def build_turns(g: Table) -> Rules[None]:
+    """One whole turn for each player, in turn order."""
+    while g.builder < g.seats:
+        seat = (g.first_player + g.builder) % g.seats
+        yield from build_turn(g, seat)
+        tell(g, ev.ENDED, seat)
+        g.builder += 1
+
+
+def build_turn(g: Table, seat: int) -> Rules[None]:
+    """Actions while there are any, the extra ones as one likes; a friend may be discarded at any moment of the turn."""
+    while g.actions[seat] or g.extra_actions[seat] or can_part(g, seat):
+        action = yield from ask(g, seat, BUILD_ACTION)
+        if action is END_TURN:
+            return
+        if action.code == FAREWELL:
+            yield from part(g, seat)
+        else:
+            spend_action(g, seat)
+            yield from act(g, seat, action)
+
+
+def spend_action(g: Table, seat: int) -> None:
+    if g.actions[seat]:
+        g.actions[seat] -= 1
+    else:
+        g.extra_actions[seat] -= 1
+
+
+def act(g: Table, seat: int, action: Action) -> Rules[None]:
+    code = action.code
+    if code == BUILD:
+        yield from build_section(g, seat, action)
+    elif code == GAIN:
+        gain(g, seat, of_one(action.material, 1), "action")
+    elif code == DRAW:
+        draw_fables(g, seat, 1, "action")
+    elif code == SPECIAL:
+        yield from special(g, seat)
+
+
+def special(g: Table, seat: int) -> Rules[None]:
+    """The special action of the friend, once a round."""
+    friend = friend_of(g, seat)
+    assert friend is not None
+    assert friend.special is not None
+    tell(g, ev.SPECIAL, seat, (friend.key,))
+    g.used.append(friend.key)
+    yield from run(g, seat, friend, friend.special)
+
+
+def can_part(g: Table, seat: int) -> bool:
+    friend = friend_of(g, seat)
+    return friend is not None and friend.farewell is not None and lacks(g, seat, friend.farewell) is None
+
+
+def part(g: Table, seat: int) -> Rules[None]:
+    """Discard the friend for what that gives; it is no action."""
+    friend = friend_of(g, seat)
+    assert friend is not None
+    assert friend.farewell is not None
+    tell(g, ev.FAREWELL, seat, (friend.key,))
+    dismiss(g, seat)
+    yield from run(g, seat, friend, friend.farewell)
+
+
+def run(g: Table, seat: int, friend: FriendCard, effect: Effect) -> Rules[None]:
+    asking = effect.run(g, Due(seat, friend.key, effect, friend, PLAYERS[seat].friend))
+    if asking is not None:
+        yield from asking

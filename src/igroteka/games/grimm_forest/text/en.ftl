@@ -1,0 +1,582 @@
+### The Grimm Forest
+
+title = The Grimm Forest
+tagline = Pigs choose in secret where to gather and race to build three houses
+
+## Materials and sections
+
+name-straw = straw
+name-wood = wood
+name-brick = brick
+name-base = base
+name-walls = walls
+name-roof = roof
+name-straw_house = straw houses
+name-wood_house = wooden houses
+name-brick_house = brick houses
+name-2_brick = brick ×2
+name-wood_brick = wood, brick
+name-straw_brick = straw, brick
+name-2_wood = wood ×2
+name-straw_wood = straw, wood
+name-2_straw = straw ×2
+name-3_brick = brick ×3
+name-wood_2_brick = wood, brick ×2
+name-straw_2_brick = straw, brick ×2
+name-2_wood_brick = wood ×2, brick
+name-straw_wood_brick = straw, wood, brick
+name-2_straw_brick = straw ×2, brick
+name-3_wood = wood ×3
+name-straw_2_wood = straw, wood ×2
+name-2_straw_wood = straw ×2, wood
+name-3_straw = straw ×3
+
+## Locations
+
+name-field = the Field
+name-forest = the Forest
+name-quarry = the Quarry
+name-market = the Market
+
+## Pigs and gather cards
+
+name-orange = orange
+name-blue = blue
+name-purple = purple
+name-green = green
+name-gather_straw = Gather Straw
+name-gather_wood = Gather Wood
+name-gather_brick = Gather Brick
+name-go_to_market = Go to Market
+name-orange_gather_straw = Gather Straw (orange)
+name-orange_gather_wood = Gather Wood (orange)
+name-orange_gather_brick = Gather Brick (orange)
+name-orange_go_to_market = Go to Market (orange)
+name-blue_gather_straw = Gather Straw (blue)
+name-blue_gather_wood = Gather Wood (blue)
+name-blue_gather_brick = Gather Brick (blue)
+name-blue_go_to_market = Go to Market (blue)
+name-purple_gather_straw = Gather Straw (purple)
+name-purple_gather_wood = Gather Wood (purple)
+name-purple_gather_brick = Gather Brick (purple)
+name-purple_go_to_market = Go to Market (purple)
+name-green_gather_straw = Gather Straw (green)
+name-green_gather_wood = Gather Wood (green)
+name-green_gather_brick = Gather Brick (green)
+name-green_go_to_market = Go to Market (green)
+
+## Fables
+
+name-travelling_merchant = Travelling Merchant
+text-travelling_merchant = End of gather. Everybody in your location, you included, may trade 2 resources of one type for 3 of another from the supply.
+name-magic_pipe = Magic Pipe
+text-magic_pipe = On reveal. Take in hand every monster played this round: they do nothing now. You can play them from the next round on.
+name-giant = Giant
+text-giant = Monster, end of gather. Everybody with the Giant loses their friend, all fables in hand and 1 resource of each type they have.
+name-prime_plot = Prime Plot
+text-prime_plot = End of gather. If you are alone in your location, this card becomes an extra building zone of yours: sections there cost 1 resource less.
+name-wolf = Wolf
+text-wolf = Monster, before collecting. If anybody is with the Wolf, all resources of that location go to the supply and nothing is left to collect.
+name-fearsome_roar = Fearsome Roar
+text-fearsome_roar = Before collecting. Every opponent in your location shuffles all their gather cards, the laid one too, draws one and goes there at once.
+name-fairy_gifts = Fairy Gifts
+text-fairy_gifts = Next round. At its start put this card on any location; at the end of gather everybody there gains 3 resources of their choice.
+name-grandmas_house = Grandma’s House
+text-grandmas_house = Unique location. While it lies here, all monsters must come to it, however many. At the end of gather everybody here gains any 2 resources. It leaves after a round in which a monster was played.
+name-dragon = Dragon
+text-dragon = Monster, before collecting. Everybody with the Dragon discards all resources of their board.
+name-friendly_game = Friendly Game
+text-friendly_game = End of gather. Take 2 resources of your choice from one opponent in your location.
+name-wishing_well = Wishing Well
+text-wishing_well = On reveal. Exchange 2 laid gather cards without looking. Their new holders may look at them.
+name-royal_wedding = Royal Wedding
+text-royal_wedding = Unique location. At the end of gather everybody who is elsewhere discards 1 resource of their choice. It leaves if nobody is here.
+name-little_helpers = Little Helpers
+text-little_helpers = End of gather. If you are alone in your location, you have 2 extra actions in the build phase.
+name-mighty_patron = Mighty Patron
+text-mighty_patron = End of gather. Every opponent in your location has only 1 action in this build phase, and you have 1 more for each of them.
+name-hired_hands = Hired Hands
+text-hired_hands = On reveal pay any 2 resources or discard this card. If you pay, next round you gain as much again as you collect.
+name-taxes = Taxes
+text-taxes = Next round, end of gather. Every opponent who is not with you discards half of all their resources: brick first, then wood, then straw.
+name-share_the_wealth = Share the Wealth
+text-share_the_wealth = End of gather. Every opponent who collected 5 or more resources this round gives you 2 of them.
+name-ghostly_whisper = Ghostly Whisper
+text-ghostly_whisper = End of gather. If you are alone in your location, draw 4 fables, keep 2 and discard the others.
+name-no_way = No Way, Not Ever
+text-no_way = Before collecting. If a monster is with you, you may move once to another location. If no monster was played this round, draw 1 fable.
+name-thoughtful_gift = Thoughtful Gift
+text-thoughtful_gift = End of gather. Give an opponent up to 3 resources of one type (even none); they return as many of another type of their choice.
+name-tavern_night = Night at the Tavern
+text-tavern_night = On reveal. Draw a friend for each player, pick one for yourself, deal the others at random. Everybody must change friends.
+name-old_chronicles = Old Chronicles
+text-old_chronicles = End of gather. If an opponent is in your location, take any 2 cards of the fable discard.
+name-lonely_castle = Lonely Castle
+text-lonely_castle = Unique location. At the end of gather a player alone here gains 1 resource of each type. It leaves if 3 or more are here (with two players, both).
+name-big_bad_wolf = Big Bad Wolf
+text-big_bad_wolf = Monster, end of gather. For everybody with him choose a straw or wooden house: its last section returns to the supply.
+name-oracle = Oracle
+text-oracle = End of gather. If you are alone in your location, you may take 1 random fable from every opponent’s hand.
+name-mysterious_stranger = Mysterious Stranger
+text-mysterious_stranger = End of gather. If you are alone in your location, draw 1 friend: keep it or give it to an opponent.
+name-secret_cellar = Secret Cellar
+text-secret_cellar = End of gather. Everybody in your location, you included, gains 2 resources of one type shown on it. In the Market each chooses their own.
+name-dark_curse = Dark Curse
+text-dark_curse = On reveal. Every opponent shuffles all their gather cards, the laid one too, and lays one at random. They may look at it.
+name-crystal_ball = Crystal Ball
+text-crystal_ball = On reveal. Look at the laid gather card of one opponent. Then you may replace yours by another from your hand.
+name-bridge_troll = Bridge Troll
+text-bridge_troll = Monster, end of gather. One opponent with the Troll gives you half of what they collected this round.
+name-spy_network = Spy Network
+text-spy_network = End of gather. Draw 1 fable for every player in your location, yourself included.
+name-harvest_moon = Harvest Moon
+text-harvest_moon = End of gather. Gain half of the resources of a location where nobody collected this round.
+
+## Friends
+
+name-aladdin = Aladdin
+text-aladdin = At the start of the round announce whether you will be alone in your location. If you were right, gain 1 resource of each type at the end of gather.
+name-hansel_gretel = Hansel and Gretel
+text-hansel_gretel = Opponents pay 1 resource more for walls, and it goes to you.
+name-ali_baba = Ali Baba
+text-ali_baba = At the start of the round steal 1 resource of an opponent. If you meet them this round, give it back at the end of gather.
+name-jack = Jack
+text-jack = After gather cards are revealed add 2 resources of a type shown there to your location. May be discarded to cancel the Giant.
+name-snow_white = Snow White
+text-snow_white = At the end of gather every opponent in your location gives you a fable of their choice, or without fables 1 resource of yours.
+name-woodcutter = Woodcutter
+text-woodcutter = Special action: gain 2 wood and add 2 wood to the Forest. May be discarded to cancel any monster.
+name-thumbelina = Thumbelina
+text-thumbelina = After gather cards are revealed you may draw at random one of the gather cards left in your hand and go there.
+name-puss_in_boots = Puss in Boots
+text-puss_in_boots = Special action: build a section; 1 resource of its price may come from an opponent’s board.
+name-goldilocks = Goldilocks
+text-goldilocks = Special action: draw 3 fables, keep 1, put the others back on top of the deck in any order.
+name-red_riding_hood = Little Red Riding Hood
+text-red_riding_hood = Special action: discard the top 5 fables and take every Wolf among them, or without one draw 1 fable. May be discarded to cancel a Wolf or the Big Bad Wolf.
+name-evil_queen = Evil Queen
+text-evil_queen = You lay your cards last, after a look at one card laid by an opponent: a gather card or a fable.
+name-tom_thumb = Tom Thumb
+text-tom_thumb = At the start of the round you may take 1 resource from any location.
+name-cinderella = Cinderella
+text-cinderella = After gather cards are revealed you reach your location first and take 2 resources from it; they do not count as collected.
+name-mother_goose = Mother Goose
+text-mother_goose = At the end of gather, if you are alone in your location, gain 1 resource of your choice. May be discarded in your turn for 2 resources.
+name-huntsman = Huntsman
+text-huntsman = Opponents with fables in hand must lay one. Once a round you may cancel a monster in your location and gain 1 resource of each type.
+name-frog_prince = Frog Prince
+text-frog_prince = At the end of gather, if an opponent is with you, discard this card and take a friend from the discard, then gain 1 resource of your choice.
+name-pinocchio = Pinocchio
+text-pinocchio = At the start of the round announce which gather card you will lay. If it was true, gain 2 resources of that location’s type at the end of gather.
+name-gingerbread_man = Gingerbread Man
+text-gingerbread_man = After gather cards are revealed you may go nowhere and take 1 resource from every location instead. You do not collect and meet nobody.
+name-rapunzel = Rapunzel
+text-rapunzel = At the start of the round put any 2 resources on this card. Special action: if you are alone in your location, take all of them. If the card is discarded, they are lost.
+name-robin_hood = Robin Hood
+text-robin_hood = At the end of the build phase every opponent with more resources than you gives you 1 of their choice.
+name-little_mermaid = Little Mermaid
+text-little_mermaid = When laid keep 2 gather cards, the others lie under her while she stays. Special action: gain 1 resource of each type.
+name-rumpelstiltskin = Rumpelstiltskin
+text-rumpelstiltskin = At the start of the build phase gain 1 straw. Special action: return all your straw and take as much wood or as much brick.
+name-seven_dwarfs = Seven Dwarfs
+text-seven_dwarfs = At the end of gather, if you are alone in your location, you have 1 extra action in the build phase.
+name-sleeping_beauty = Sleeping Beauty
+text-sleeping_beauty = At the start of the round choose a player: instead of a fable from hand they play the top card of the deck unseen.
+name-fairy_godmother = Fairy Godmother
+text-fairy_godmother = Special action: draw 2 fables. May be discarded in your turn to exchange 2 fables of your hand for any 2 resources.
+
+## Other things
+
+name-action = an action
+name-reward_friend = 1 friend
+name-reward_fables = 2 fables
+name-reward_resources = 1 resource of each type
+name-alone = alone in the location
+name-not_alone = not alone in the location
+name-laid_gather = laid gather card
+name-laid_fable = laid fable
+name-fable_deck = fable deck
+name-friend_deck = friend deck
+name-stay = stay
+
+## Answers
+
+option-lay = { $a }, no fable
+option-lay_with = { $a } with { $b }
+option-keep = Keep { $a } and { $b }
+option-swap = { $a } and { $b }
+option-trade = { $a } → { $b }
+option-offer = { $a }: give { $b }
+option-steal = { $a }: steal { $b }
+option-take = { $a }: take { $b }
+option-give_friend = Give to { $a }
+option-keep_friend = Keep
+option-peek_gather = { $a }: gather card
+option-peek_fable = { $a }: fable
+option-paid_by = { $a } pays 1 resource
+option-house = { $a } house, built up to the { $b }
+option-house_plot = { $a } house on the prime plot, built up to the { $b }
+option-gain = Gain { $a }
+option-build = Build: { $a }, { $b }
+option-build_plot = Build on the prime plot: { $a }, { $b }
+option-special = Special action: { $a }
+option-farewell = Discard your friend: { $a }
+option-draw_fable = Draw a fable
+option-end_turn = End the turn
+option-stay = Stay here
+option-alone = I shall be alone
+option-not_alone = I shall not be alone
+
+## Questions
+
+ask-order_effects = Which of your cards acts next?
+ask-gain_1 = Which resource?
+ask-gain_2 = Which 2 resources?
+ask-gain_3 = Which 3 resources?
+ask-friendly_take = What do you win?
+ask-snow_white_take = Which resource shall they give you?
+ask-troll_give = What of your collection goes to the Troll’s master?
+ask-wedding_toll = Which resource do you spend on the wedding?
+ask-share_give = What of your collection do you share?
+ask-robin_give = Which resource does Robin Hood get?
+ask-hire = Pay the hired hands, or discard the card?
+ask-market_pick = What do you take from the Market?
+ask-cinderella_take = What do you take first?
+ask-gingerbread_take = What do you snatch from the Market?
+ask-moon_take = What do you take by moonlight?
+ask-jack_type = Which resource does Jack add?
+ask-cellar_type = What do you take from the cellar?
+ask-pinocchio_type = Which resource for telling the truth?
+ask-monster_place = Where does the monster go?
+ask-unique_place = Which location gets this card?
+ask-gifts_place = Where do the fairies bring their gifts?
+ask-moon_place = Which untouched location does the moon light?
+ask-escape = A monster is here. Do you leave?
+ask-pebbles = Take a resource from a location?
+ask-friendly_game = With whom do you play?
+ask-troll_victim = Who pays the Troll?
+ask-ball_peek = Whose gather card do you look at?
+ask-beauty_target = Who plays the top fable of the deck unseen?
+ask-ali_baba_steal = What do you steal, and from whom?
+ask-keep_or_give = Keep this friend or give it to an opponent?
+ask-choose_cards = Where do you go, and which fable do you lay?
+ask-choose_after_peek = You have had your look. Where do you go, and which fable do you lay?
+ask-queen_peek = Which laid card do you look at?
+ask-well_swap = Whose gather cards change places?
+ask-ball_replace = Replace your gather card?
+ask-mermaid_keep = Which 2 gather cards do you keep?
+ask-aladdin_guess = Will you be alone in your location?
+ask-pinocchio_claim = Which gather card do you announce?
+ask-merchant_trade = Trade with the merchant?
+ask-gift_offer = What do you give?
+ask-gift_return = Which resource do you return?
+ask-wolf_house = Which house does the Wolf blow at?
+ask-snow_white_give = Which fable does Snow White get?
+ask-tavern_pick = Whom do you invite to your table?
+ask-whisper_keep = Which fable do you keep?
+ask-chronicles_take = Which fable do you take from the discard?
+ask-goldilocks_keep = Which fable do you keep?
+ask-goldilocks_return = Which fable goes back first? It will lie below the others.
+ask-godmother_pay = Which fable does the Fairy get?
+ask-frog_pick = Whom do you take from the friend discard?
+ask-fly = Fly by a random card of your hand?
+ask-run_away = Go nowhere and take one from everywhere?
+ask-cancel_monster = Discard your friend to cancel this monster?
+ask-hunt = Cancel this monster for its bounty?
+ask-oracle = Take a fable from every opponent?
+ask-reward = Which reward do you take for the first house?
+ask-build_action = Your turn: what do you do?
+ask-sly_build = Which section does Puss build?
+ask-puss_payment = Who pays 1 resource of the price?
+ask-spin = What does the straw become?
+
+## Reasons
+
+why-not_that_many = There is not that much of it: choose another mix.
+why-not_there = None of that lies here: take another.
+why-not_shown = That type is not shown on the location: choose one that is.
+why-monster_there = A monster is already there, and a second may not join it: choose another location.
+why-lured = While Grandma’s House lies there, all monsters go to it.
+why-unique_there = A Unique Location already lies there, and one is the limit: choose another.
+why-collected_there = Somebody collected there this round: the moon needs an untouched location.
+why-same_place = You are here already: choose another location, or stay.
+why-nothing_left = There is none of that in the location: choose another.
+why-not_with_you = That opponent is elsewhere: choose one who is with you.
+why-not_with_troll = That opponent is not with the Troll: choose one who is.
+why-nothing_to_take = That opponent has no resources: choose another.
+why-nothing_to_steal = That opponent has none of it: steal something else.
+why-must_lay = An opponent’s Huntsman makes you lay a fable while you have one: add it.
+why-lays_blind = Sleeping Beauty makes you play the top card of the deck: no fable from hand this round.
+why-locked = This card lies under the Little Mermaid: choose another.
+why-no_fable_laid = That opponent has laid no fable: look at the gather card.
+why-no_card_laid = That opponent has laid nothing yet: choose another.
+why-no_exchange = That opponent has not as much of any other type to return.
+why-other_type = The return must be of another type.
+why-spared = Brick houses withstand the Wolf: choose one of straw or wood.
+why-not_himself = The Frog Prince cannot be taken back: choose another friend.
+why-unfinished = You have an unfinished house of this material: finish it first.
+why-no_zone = All building zones are taken: there is no room for another house.
+why-no_plot = A house already stands on the prime plot: choose an ordinary zone.
+why-wrong_order = Base, walls, roof, in this order: there is nothing to put this section on.
+why-no_section = No such section is left in the supply: build of another material.
+why-too_dear_base = A base costs 2 of its material: gather more.
+why-too_dear_walls = Walls cost 4 of their material: gather more.
+why-too_dear_roof = A roof costs 6 of its material: gather more.
+why-surcharged = Hansel and Gretel want their share of your walls: you are short of it.
+why-must_act = Your base actions are compulsory: take them first.
+why-no_actions = You have no actions left: end your turn.
+why-special_used = This friend’s special action has been used: only once a round.
+why-tower_shut = Rapunzel opens her tower only if you are alone in your location.
+why-tower_empty = Nothing lies on Rapunzel’s card.
+why-spins_into_itself = Straw becomes wood or brick: choose one of the two.
+why-no_straw = There is nothing to spin: you have no straw.
+why-no_fables_left = No fables are left in deck and discard: choose another action.
+why-too_few_fables = The exchange takes 2 fables of your hand.
+why-nothing_to_pay_with = That opponent has none of the material: choose another.
+why-needs_help = You cannot pay alone: let an opponent pay 1 resource.
+why-nothing_to_build = Not even an opponent’s help would let you build now.
+why-unknown_card = There is no such card in the box: check its name.
+why-card_both_ways = The same card is both added and left out: decide for one.
+why-too_few_friends = There are too few friends: at least two for each player.
+why-too_few_fables_in_deck = There are too few fables: at least two for each player.
+why-no_such_seat = There is no such seat: name one of the players.
+
+## Events
+
+event-round = Round { $round }. { $first } is the first player
+event-reminded = { $seat }: { $card } acts this round
+event-prince =
+    The Prince ({ $rolled ->
+            [0] without a roll
+           *[other] by the die
+        }) takes half: { $location }, resources: { $number }
+event-gained =
+    { $seat } gains ({ $by }):{ $straw ->
+            [0] {""}
+           *[other] {" "}straw ×{ $straw }
+        }{ $wood ->
+            [0] {""}
+           *[other] {" "}wood ×{ $wood }
+        }{ $brick ->
+            [0] {""}
+           *[other] {" "}brick ×{ $brick }
+        }
+event-lost =
+    { $seat } loses ({ $by }):{ $straw ->
+            [0] {""}
+           *[other] {" "}straw ×{ $straw }
+        }{ $wood ->
+            [0] {""}
+           *[other] {" "}wood ×{ $wood }
+        }{ $brick ->
+            [0] {""}
+           *[other] {" "}brick ×{ $brick }
+        }
+event-gave =
+    { $seat } gives ({ $by }) to { $to }:{ $straw ->
+            [0] {""}
+           *[other] {" "}straw ×{ $straw }
+        }{ $wood ->
+            [0] {""}
+           *[other] {" "}wood ×{ $wood }
+        }{ $brick ->
+            [0] {""}
+           *[other] {" "}brick ×{ $brick }
+        }
+event-took =
+    { $seat } takes from { $location } ({ $by }):{ $straw ->
+            [0] {""}
+           *[other] {" "}straw ×{ $straw }
+        }{ $wood ->
+            [0] {""}
+           *[other] {" "}wood ×{ $wood }
+        }{ $brick ->
+            [0] {""}
+           *[other] {" "}brick ×{ $brick }
+        }
+event-added =
+    { $seat } adds to { $location } ({ $by }):{ $straw ->
+            [0] {""}
+           *[other] {" "}straw ×{ $straw }
+        }{ $wood ->
+            [0] {""}
+           *[other] {" "}wood ×{ $wood }
+        }{ $brick ->
+            [0] {""}
+           *[other] {" "}brick ×{ $brick }
+        }
+event-emptied =
+    { $seat }: { $by } empties { $location }:{ $straw ->
+            [0] {""}
+           *[other] {" "}straw ×{ $straw }
+        }{ $wood ->
+            [0] {""}
+           *[other] {" "}wood ×{ $wood }
+        }{ $brick ->
+            [0] {""}
+           *[other] {" "}brick ×{ $brick }
+        }
+event-collected =
+    { $seat } collects in { $location }:{ $straw ->
+            [0] {""}
+           *[other] {" "}straw ×{ $straw }
+        }{ $wood ->
+            [0] {""}
+           *[other] {" "}wood ×{ $wood }
+        }{ $brick ->
+            [0] {""}
+           *[other] {" "}brick ×{ $brick }
+        }
+event-laid =
+    { $seat } lays a gather card{ $fables ->
+            [0] {""}
+           *[other] {" "}and a fable
+        }
+event-peeked = { $seat } looks at a card ({ $what }, { $whose }): { $cards }
+event-must_lay = { $seat }: the Huntsman makes the opponents play fables
+event-enchanted = { $seat }: Sleeping Beauty has chosen, { $whom } plays unseen
+event-guessed = { $seat } guesses: { $guess }
+event-claimed = { $seat } announces: { $card }
+event-revealed = { $seat } reveals { $fable }
+event-placed =
+    { $seat }: { $card } is now at { $location }{ $stand_in ->
+            [0] {""}
+           *[other] {" "}(the card stands in for the figure)
+        }
+event-homeless = { $seat }: there is no room for { $card }
+event-piped =
+    { $seat } pipes away: { $count ->
+            [0] nobody
+           *[other] { $cards }
+        }
+event-swapped = { $seat }: { $a } and { $b } exchange gather cards
+event-cursed = { $seat } is cursed and lays at random: { $cards }
+event-replaced =
+    { $seat } { $changed ->
+            [0] keeps the gather card
+           *[other] replaces the gather card
+        }
+event-shown = { $seat } reveals { $card }: { $location }
+event-went = { $seat }: { $by } leads to { $location }
+event-ran = { $seat } runs away and goes nowhere
+event-stayed = { $seat } stays ({ $by })
+event-cancelled = { $seat }: { $by } cancels { $card }
+event-cleaned_up = Cards are cleared away, monsters are back in the camp
+event-left = { $seat }: { $card } leaves the board
+event-waits = { $seat }: { $card } waits for the next round
+event-drew = { $seat } draws ({ $by }): { $cards }
+event-took_cards = { $seat } takes in hand ({ $by }): { $cards }
+event-discarded = { $seat } discards ({ $by }): { $cards }
+event-handed = { $seat } hands over ({ $by }) to { $to }: { $cards }
+event-returned = { $seat } puts back on top of the deck ({ $by }), cards: { $number }
+event-turned_up = { $seat } turns up ({ $by }): { $cards }
+event-reshuffled = The discard is shuffled into a new { $deck }
+event-met_friend = { $seat } meets a friend: { $card }
+event-befriended = { $seat }: { $card } is now the friend of { $to }
+event-parted = { $seat } parts with { $card }
+event-locked = { $seat }: gather cards under the Little Mermaid: { $number }
+event-unlocked = { $seat } takes the gather cards back from the Little Mermaid
+event-extra_actions = { $seat }: extra actions ({ $by }): { $number }
+event-limited = { $seat }: base actions left ({ $by }): { $number }
+event-plot = { $seat } puts { $card } on the player board
+event-stocked =
+    { $seat } stocks Rapunzel’s tower:{ $straw ->
+            [0] {""}
+           *[other] {" "}straw ×{ $straw }
+        }{ $wood ->
+            [0] {""}
+           *[other] {" "}wood ×{ $wood }
+        }{ $brick ->
+            [0] {""}
+           *[other] {" "}brick ×{ $brick }
+        }
+event-built = { $seat } builds: { $material }, { $section } (price { $price })
+event-house = { $seat } finishes a house: { $material }
+event-blown_down = { $seat }: { $by } blows down the { $section } ({ $material })
+event-rewarded = { $seat } is the first to build of it and takes the reward token: { $material }
+event-chose_reward = { $seat } chooses the reward: { $reward }
+event-special = { $seat }: special action, { $card }
+event-farewell = { $seat } lets a friend go for gain: { $card }
+event-ended_turn = { $seat } ends the turn
+event-refilled = The locations are refilled
+
+## Zones
+
+zone-fable_deck = Fable deck
+zone-fable_discard = Fable discard
+zone-friend_deck = Friend deck
+zone-friend_discard = Friend discard
+zone-offered = New friend
+zone-tavern = At the tavern
+zone-drawn = Drawn to choose from
+zone-turned_up = Turned up
+zone-fable_hand = Fables in hand ({ $owner })
+zone-gather_hand = Gather cards in hand ({ $owner })
+zone-laid_gather = Laid gather card ({ $owner })
+zone-laid_fable = Laid fable ({ $owner })
+zone-locked_gather = Under the Little Mermaid ({ $owner })
+zone-friend = Friend ({ $owner })
+zone-played = Played fables ({ $owner })
+zone-next_round = Waiting from last round ({ $owner })
+zone-unique_location = Unique locations ({ $owner })
+zone-plot_zone = Prime plots ({ $owner })
+
+## The course of a round
+
+phase-prince_visit = The Prince’s visit
+phase-start_of_round = Start of the round
+phase-start_of_round_effects = At the start of the round
+phase-choose = Choosing cards
+phase-choose_last = The Evil Queen chooses
+phase-reveal = Fables are revealed
+phase-reveal_effects = On reveal
+phase-reveal_gather = Gather cards are revealed
+phase-after_gather_reveal_effects = After gather cards are revealed
+phase-go = The pigs go
+phase-before_collect_effects = Before collecting
+phase-collect = Collecting
+phase-collect_effects = After collecting
+phase-end_of_gather = End of gather
+phase-end_of_gather_effects = At the end of gather
+phase-clean_up = Clean-up
+phase-start_of_build = Start of build
+phase-start_of_build_effects = At the start of build
+phase-build_turns = Building
+phase-end_of_build = End of build
+phase-end_of_build_effects = At the end of build
+phase-judgement = Is there a winner
+phase-preparation = Preparing the next round
+
+## Settings
+
+setting-advanced = Advanced set
+    .help = Add 6 fables and 6 friends for experienced players.
+setting-with_cards = Add cards
+    .help = Cards of the advanced set to shuffle into the basic decks.
+setting-without_cards = Leave cards out
+    .help = Cards that are not used in this game.
+setting-frog_source = The Frog Prince takes a friend
+    .help = By the rulebook from the discard, of one’s choice; in the English edition the top of the deck.
+setting-first_player = First player
+    .help = Who begins round 1: who ate bacon last, or whoever chance picks.
+setting-frog_source-discard = from the discard
+setting-frog_source-deck = from the deck
+setting-first_player-random = random
+
+## Endings
+
+ending-three_houses = Three houses are finished: that wins!
+ending-more_brick = Several have three houses; more brick houses win.
+ending-more_wood = Equal in brick; more wooden houses win.
+ending-sturdiest_token = The houses are equal; the reward token of the sturdiest material wins.
+ending-shared = Equal in everything: the victory is shared.
+
+## Thoughts of bots
+
+reason-fable_fits = { $fable } fits, and the place to go is { $location }
+reason-good_place = { $location } promises most: resources there: { $number }
+reason-build_up = time to build: { $material }, { $section }
+reason-lacks = a house lacks this: { $material }
+reason-more_fables = another fable will be of use
+reason-friend_helps = { $friend } helps most
+reason-best_of_all = this turns out best

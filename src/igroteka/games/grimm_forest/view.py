@@ -1,0 +1,93 @@
+"""What everybody sees beyond the cards: stocks, boards, houses, figures, announcements. Nothing of it is hidden."""
+
+from igroteka.games.grimm_forest.content import MONSTER, WINDOWS
+from igroteka.games.grimm_forest.options import LOCATIONS, MATERIALS, SECTIONS
+from igroteka.games.grimm_forest.state import PLAYERS, Table, fables_in, finished, turn_order
+
+
+def table_view(g: Table) -> dict[str, object]:
+    box = g.box
+    colours = list(box.pigs)
+    return {
+        "round": g.round,
+        "first_player": g.first_player,
+        "turn_order": turn_order(g),
+        "window": WINDOWS[g.window] if g.acting >= 0 or g.pending else "",
+        "acting": due_view(g, g.acting) if g.acting >= 0 else None,
+        "pending": [due_view(g, code) for code in g.pending],
+        "locations": [
+            {
+                "id": LOCATIONS[place],
+                "stock": g.stock[3 * place : 3 * place + 3],
+                "pigs": [seat for seat in turn_order(g) if g.pig[seat] == place],
+                "cards": lying(g, place),
+            }
+            for place in range(g.locations)
+        ],
+        "players": [
+            {
+                "pig": colours[seat],
+                "resources": g.goods[3 * seat : 3 * seat + 3],
+                "houses": [
+                    {
+                        "material": MATERIALS[house.material],
+                        "sections": list(SECTIONS[: house.sections]),
+                        "finished": house.finished,
+                        "plot": bool(house.plot),
+                    }
+                    for house in g.houses[seat]
+                ],
+                "finished": finished(g, seat),
+                "zones": box.zones,
+                "reward_tokens": [m for i, m in enumerate(MATERIALS) if g.reward_tokens[i] == seat],
+                "announcement": g.announcement[seat],
+                "tower_stock": g.tower_stock[3 * seat : 3 * seat + 3],
+                "debt": debt_view(g, seat),
+                "collected": g.collected[3 * seat : 3 * seat + 3],
+                "must_lay": bool(g.must_lay >> seat & 1),
+                "blind": bool(g.blind >> seat & 1),
+                "lays_last": bool(g.lay_last >> seat & 1),
+                "runner": bool(g.runner >> seat & 1),
+                "actions": g.actions[seat],
+                "extra_actions": g.extra_actions[seat],
+            }
+            for seat in range(g.seats)
+        ],
+        "sections": {m: g.sections[3 * i : 3 * i + 3] for i, m in enumerate(MATERIALS)},
+        "reward_tokens": {m: g.reward_tokens[i] for i, m in enumerate(MATERIALS)},
+        "monster_camp": camp(g),
+        "used": list(g.used),
+        "houses_to_win": box.to_win,
+    }
+
+
+def due_view(g: Table, code: int) -> dict[str, object]:
+    return {"card": g.catalogue[code >> 2].key, "seat": code & 3}
+
+
+def debt_view(g: Table, seat: int) -> dict[str, object] | None:
+    debt = g.debt[seat]
+    return None if debt < 0 else {"to": debt // 3, "material": MATERIALS[debt % 3]}
+
+
+def lying(g: Table, place: int) -> list[dict[str, object]]:
+    """The cards and figures on a location."""
+    found: list[dict[str, object]] = []
+    for seat in turn_order(g):
+        me = PLAYERS[seat]
+        for zone in (me.played, me.next_round, me.unique):
+            for card in fables_in(g, zone):
+                if g.place.get(card.serial, -1) == place:
+                    figure = card.type == MONSTER and card.serial not in g.stand_ins
+                    found.append({"card": card.key, "controller": seat, "figure": figure})
+    return found
+
+
+def camp(g: Table) -> dict[str, int]:
+    """The monster figures left in the camp."""
+    left = {id: figure.copies for id, figure in g.box.figures.items()}
+    for place in range(g.locations):
+        for thing in lying(g, place):
+            if thing["figure"] is True:
+                left[str(thing["card"])] -= 1
+    return left
