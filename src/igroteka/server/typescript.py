@@ -9,9 +9,9 @@ import msgspec
 from msgspec import inspect
 
 from igroteka.engine.inventory import Book
-from igroteka.server import protocol
+from igroteka.server import bodies, protocol
 
-HEAD = "// Written by `python -m igroteka.server.typescript` from src/igroteka/server/protocol.py. Do not edit.\n"
+HEAD = "// Written by `python -m igroteka.server.typescript` from the structs of the server. Do not edit.\n"
 PLAIN: dict[type, str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -26,7 +26,7 @@ PLAIN: dict[type, str] = {
 def emit() -> str:
     """The whole file: every struct that a message or body needs, and the unions of messages."""
     found: dict[str, inspect.StructType] = {}
-    parts = [*get_args(protocol.ClientMsg), *get_args(protocol.ServerMsg), *get_args(protocol.HttpBody), Book]
+    parts = [*get_args(protocol.ClientMsg), *get_args(protocol.ServerMsg), *get_args(bodies.HttpBody), Book]
     for info in inspect.multi_type_info(parts):
         collect(info, found)
     unions = [union("ClientMsg", protocol.ClientMsg), union("ServerMsg", protocol.ServerMsg)]

@@ -1,4 +1,4 @@
-// Written by `python -m igroteka.server.typescript` from src/igroteka/server/protocol.py. Do not edit.
+// Written by `python -m igroteka.server.typescript` from the structs of the server. Do not edit.
 
 export const PROTOCOL = 1
 
@@ -87,6 +87,7 @@ export interface Configure {
   clock?: Clock | null
   pace?: "fast" | "instant" | "normal" | "slow" | null
   hints?: boolean | null
+  substitutes?: boolean | null
   pack?: boolean | null
   id?: number
 }
@@ -293,6 +294,7 @@ export interface NewTable {
   clock?: Clock
   pace?: "fast" | "instant" | "normal" | "slow"
   hints?: boolean
+  substitutes?: boolean
   pack?: boolean
   seed?: number | null
 }
@@ -381,6 +383,7 @@ export interface Room {
   clock: Clock
   pace: "fast" | "instant" | "normal" | "slow"
   hints: boolean
+  substitutes: boolean
   locked: boolean
   host: number
   seats: SeatInfo[]

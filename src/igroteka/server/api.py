@@ -1,0 +1,172 @@
+"""The HTTP API: the shelf, making and joining tables, finished games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, HeaderParameter
+
+from igroteka import __version__
+from igroteka.engine.inventory import Book
+from igroteka.engine.texts import LANGUAGES
+from igroteka.server import archive, net, shelf
+from igroteka.server.bodies import (
+    ContentInfo,
+    GameInfo,
+    Health,
+    Join,
+    Look,
+    Mine,
+    NewTable,
+    Redeem,
+    Replay,
+    ServerInfo,
+    TableInfo,
+    Ticket,
+)
+from igroteka.server.connection import Rejected
+from igroteka.server.hub import Hub
+from igroteka.server.play import audience as audience_name
+from igroteka.server.protocol import PROTOCOL
+from igroteka.server.record import Record, decoder
+
+encoder: Final = msgspec.json.Encoder()
+
+
+class Api(Controller):
+    """Everything but the sockets."""
+
+    path = "/"
+
+    @get("/health", tags=["server"])
+    async def health(self, state: State) -> Health:
+        hub: Hub = state.hub
+        return Health(
+            ok=True,
+            version=__version__,
+            tables=hub.count,
+            live=len(hub.tables),
+            connections=sum(len(t.connections) for t in hub.tables.values()),
+        )
+
+    @get("/api/server", tags=["server"])
+    async def server(self, state: State) -> ServerInfo:
+        hub: Hub = state.hub
+        config = hub.config
+        return ServerInfo(
+            version=__version__,
+            protocol=PROTOCOL,
+            public_url=config.public_url,
+            loopback=not config.public_url and net.is_loopback(config.host),
+            lan=net.addresses(config.host, config.port),
+            keep_days=config.keep_days,
+        )
+
+    @get("/api/games", tags=["shelf"])
+    async def games(self, state: State) -> list[GameInfo]:
+        hub: Hub = state.hub
+        return hub.shelf.infos()
+
+    @get("/api/games/{game:str}/content", tags=["shelf"])
+    async def content(self, state: State, game: FromPath[str], pack: bool = False) -> ContentInfo:
+        return known(state, game).content(game, pack)
+
+    @get("/api/rules/{game:str}", tags=["shelf"])
+    async def rules(self, state: State, game: FromPath[str]) -> Book:
+        return known(state, game).rules(game)
+
+    @get("/text/{lang:str}/{file:str}", tags=["shelf"])
+    async def text(self, state: State, lang: FromPath[str], file: FromPath[str]) -> Response[str]:
+        hub: Hub = state.hub
+        game = file.removesuffix(".ftl")
+        if lang not in LANGUAGES or (game != "common" and game not in hub.shelf):
+            raise Rejected("no_table", f"there are no words {lang}/{file}")
+        return Response(shelf.words(lang, game), media_type="text/plain; charset=utf-8")
+
+    @post("/api/tables", tags=["tables"], status_code=201)
+    async def make(self, state: State, data: NewTable) -> Ticket:
+        hub: Hub = state.hub
+        return await hub.make(data)
+
+    @post("/api/tables/{table:str}/look", tags=["tables"], status_code=200)
+    async def look(self, state: State, table: FromPath[str], data: Look) -> TableInfo:
+        hub: Hub = state.hub
+        found = await hub.info(table, invite=data.invite)
+        if found is None:
+            raise Rejected("no_entry", "this link is not good any more")
+        return found
+
+    @post("/api/tables/{table:str}/join", tags=["tables"], status_code=201)
+    async def join(self, state: State, table: FromPath[str], data: Join) -> Ticket:
+        hub: Hub = state.hub
+        return await hub.join(table, data.invite, data.name)
+
+    @post("/api/redeem", tags=["tables"], status_code=201)
+    async def redeem(self, state: State, data: Redeem) -> Ticket:
+        hub: Hub = state.hub
+        return await hub.redeem(data.code)
+
+    @post("/api/mine", tags=["tables"], status_code=200)
+    async def mine(self, state: State, data: Mine) -> list[TableInfo]:
+        hub: Hub = state.hub
+        found = [await hub.info(ticket.table, ticket.key) for ticket in data.tickets]
+        return [info for info in found if info is not None]
+
+    @get("/api/tables/{table:str}/replay", tags=["tables"])
+    async def replay(
+        self,
+        state: State,
+        table: FromPath[str],
+        authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+        audience: str = "",
+    ) -> Response[bytes]:
+        """A finished game (Replay) as one audience saw it."""
+        hub: Hub = state.hub
+        found = await hub.store.read("SELECT record FROM tables WHERE id = ?", (table,))
+        record = decoder.decode(found[0][0]) if found else None
+        allowed = [] if record is None else audiences(record, authorization.removeprefix("Bearer "))
+        if record is None or not allowed:
+            raise Rejected("no_entry", "this key or link does not open the table")
+        wanted = audience or allowed[0]
+        if wanted not in allowed:
+            raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
+        kept = await hub.store.read("SELECT body FROM archive WHERE id = ? AND audience = ?", (table, wanted))
+        if not kept:
+            raise Rejected("not_now", "the game is not over yet")
+        return Response(encoder.encode(replay_of(record, wanted, allowed, kept[0][0])), media_type="application/json")
+
+
+def known(state: State, game: str) -> shelf.Shelf:
+    hub: Hub = state.hub
+    if game not in hub.shelf:
+        raise Rejected("no_table", f"there is no game {game}")
+    return hub.shelf
+
+
+def audiences(record: Record, key: str) -> list[str]:
+    """What a key or a watch may see: the own seats, else what everybody saw."""
+    member = record.member_with(key) if key else None
+    if member is not None:
+        return [*(audience_name(s) for s in record.seats_of(member.id)), "public"]
+    return ["public"] if key and key == record.watch else []
+
+
+def replay_of(record: Record, audience: str, allowed: list[str], body: bytes) -> Replay:
+    film: Any = archive.opened(body)  # already in plain form; encoded as it is
+    return Replay(
+        table=record.id,
+        game=record.game,
+        audience=audience,
+        audiences=allowed,
+        names=record.names,
+        settings=record.settings,
+        view=film["view"],
+        frames=film["frames"],
+    )
+
+
+def client_of(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client is not None else ""

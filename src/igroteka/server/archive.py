@@ -1,0 +1,79 @@
+"""What is kept of a finished game: per audience its first view, then events and view changes, compressed.
+
+It is made once, by playing the log again, and shown without any rules.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any, Final, cast
+
+import msgspec
+from msgspec import Struct
+
+from igroteka.engine import Game
+from igroteka.engine.content import Pack
+from igroteka.engine.events import Value
+from igroteka.engine.match import Match
+from igroteka.engine.record import Step
+from igroteka.engine.save import read, unpack_state
+from igroteka.server.bodies import Frame
+from igroteka.server.diff import Plain, diff
+from igroteka.server.play import Body, Play, audience
+from igroteka.server.protocol import Op
+
+encoder: Final = msgspec.json.Encoder()
+
+
+class Kept(Struct):
+    """A row of the step log."""
+
+    at: int
+    steps: list[Step]
+    seat: int
+    reason: str
+    values: dict[str, Value]
+
+
+class Film(Struct):
+    """One audience's game."""
+
+    view: Plain
+    frames: list[Frame]
+
+
+def made(game: Game[Any], save: bytes, pack: Pack | None, rows: list[Kept]) -> dict[str, bytes]:
+    """Every audience's film; seats see what they saw, the public what everybody saw."""
+    match = beginning(game, save, pack)
+    play = Play(match, [])
+    seats = [None, *range(match.g.seats)]
+    last: dict[int | None, Plain] = {seat: play.view(seat) for seat in seats}
+    found = {seat: Film(last[seat], []) for seat in seats}
+    for row in rows:
+        for step in row.steps:
+            match.redo(step)
+        play.take(row.at, Body([]))
+        for seat in seats:
+            view = play.view(seat)
+            ops = cast(list[Op], diff(last[seat], view))
+            events = play.told(seat, play.fresh)
+            found[seat].frames.append(Frame(play.n, row.at, events, ops, row.seat, row.reason, row.values))
+            last[seat] = view
+    return {audience(seat): zlib.compress(encoder.encode(film), 6) for seat, film in found.items()}
+
+
+def beginning(game: Game[Any], save: bytes, pack: Pack | None) -> Match[Any]:
+    """The match as it began."""
+    kept = read(save)
+    bots = [s for s in range(kept.players) if kept.bots >> s & 1]
+    setup = game.setup(kept.players, kept.seed, bots, pack, kept.settings)
+    g = game.table(setup) if kept.origin is None else unpack_state(game, setup, kept.origin)
+    match = Match(game, g, setup)
+    match.begin()
+    return match
+
+
+def opened(body: bytes) -> dict[str, Any]:
+    """A film in plain form: `view` and `frames`."""
+    film: dict[str, Any] = msgspec.json.decode(zlib.decompress(body))
+    return film

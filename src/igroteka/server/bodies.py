@@ -1,0 +1,186 @@
+"""The bodies of the HTTP API, as structs; what the socket carries is in `protocol`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from igroteka.engine.events import Value
+from igroteka.engine.inventory import Both
+from igroteka.engine.view import EventView, ResultView, View
+from igroteka.server.protocol import Clock, ErrorCode, Key, Level, Name, Op, Pace, SettingJson, Stage
+
+
+class SettingInfo(Struct, frozen=True):
+    """`values` empty: any text or number. `many`: a list of distinct values."""
+
+    name: str
+    cites: str
+    values: list[bool | int | str]
+    default: SettingJson
+    many: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """A box on the shelf. `sources`: how many items of its content are rulebook, public, inferred, reconstructed."""
+
+    id: str
+    title: Both
+    tagline: Both
+    version: int
+    least: int
+    most: int
+    settings: list[SettingInfo]
+    sources: dict[str, int]
+    levels: list[Level]
+    pack: bool
+    """The operator's pack has content for it."""
+
+
+class ServerInfo(Struct, frozen=True):
+    """`public_url` is '' when unknown: links then use the address of the page. `lan`: where friends could reach it."""
+
+    version: str
+    protocol: int
+    public_url: str
+    loopback: bool
+    lan: list[str]
+    keep_days: int
+    """How long finished games are kept."""
+
+
+class ContentInfo(Struct, frozen=True):
+    """The items of a game by kind, each with `id`, `source` and its numbers."""
+
+    game: str
+    pack: bool
+    kinds: dict[str, list[dict[str, Any]]]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. `bots` fills all seats but the maker's and starts at once."""
+
+    game: Key
+    name: Name
+    players: int = 0
+    """0: the least, or as many as fit a quick game."""
+    settings: dict[Key, SettingJson] = {}
+    bots: Level | None = None
+    clock: Clock = Clock()
+    pace: Pace = "normal"
+    hints: bool = True
+    substitutes: bool = True
+    pack: bool = False
+    seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """By the invite of a link. Takes the first open seat, if there is one."""
+
+    invite: Key
+    name: Name
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a link leads to, before joining: `invite` is what the link carries, of either kind."""
+
+    invite: Key
+
+
+class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Key
+
+
+class Ticket(Struct, frozen=True):
+    """A member's `key` is a secret of this browser: keep it, never show it in an address."""
+
+    table: str
+    key: str
+    member: int
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    tickets: Annotated[list[OneOfMine], Meta(max_length=100)]
+
+
+class OneOfMine(Struct, frozen=True, forbid_unknown_fields=True):
+    table: Key
+    key: Key
+
+
+class TableInfo(Struct, frozen=True):
+    """A line of «my games»; also what an invite shows before joining."""
+
+    table: str
+    game: str
+    stage: Stage
+    names: list[str]
+    seats: list[int]
+    """Those that this member holds."""
+    your_turn: bool
+    locked: bool
+    open_seats: int
+    changed: int
+    """Seconds since 1970."""
+    result: ResultView | None
+
+
+class Frame(Struct, frozen=True):
+    """One step of a replay. `reason`: the one-line reason of the bot that moved."""
+
+    n: int
+    at: int
+    events: list[EventView]
+    ops: list[Op]
+    seat: int = -1
+    reason: str = ""
+    values: dict[str, Value] = {}
+
+
+class Replay(Struct, frozen=True):
+    """A finished game as one audience saw it: needs no rules to be shown."""
+
+    table: str
+    game: str
+    audience: str
+    audiences: list[str]
+    """Those that this reader may ask for."""
+    names: list[str]
+    settings: dict[str, SettingJson]
+    view: View
+    frames: list[Frame]
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    version: str
+    tables: int
+    live: int
+    connections: int
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP error."""
+
+    code: ErrorCode
+    text: str
+    reason: str = ""
+    rule: str = ""
+
+
+HttpBody = (
+    ServerInfo
+    | GameInfo
+    | ContentInfo
+    | NewTable
+    | Join
+    | Look
+    | Redeem
+    | Ticket
+    | Mine
+    | TableInfo
+    | Replay
+    | Health
+    | Problem
+)

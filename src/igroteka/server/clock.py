@@ -1,0 +1,28 @@
+"""The table's own time: milliseconds that stand still while nobody is there and while the server is down."""
+
+from __future__ import annotations
+
+import time
+
+
+class TableClock:
+    def __init__(self, at: int = 0) -> None:
+        self._base = at
+        self._since: float | None = None
+
+    @property
+    def runs(self) -> bool:
+        return self._since is not None
+
+    def now(self) -> int:
+        if self._since is None:
+            return self._base
+        return self._base + int(1000 * (time.monotonic() - self._since))
+
+    def start(self) -> None:
+        if self._since is None:
+            self._since = time.monotonic()
+
+    def stop(self) -> None:
+        self._base = self.now()
+        self._since = None

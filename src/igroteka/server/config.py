@@ -1,0 +1,70 @@
+"""What a server is told when it starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct, field
+
+from igroteka.server.store import DATABASE
+
+SHELF = "igroteka.games:games"
+PACES = {"slow": (1800, 3200), "normal": (800, 1500), "fast": (250, 450), "instant": (0, 0)}
+
+
+class Timing(Struct, frozen=True):
+    """Milliseconds. Tests run with shorter ones; nothing else differs."""
+
+    guard: tuple[int, int] = (700, 2800)
+    """An answer to a guarded question is published after a delay drawn from here, whatever the hidden state."""
+    guard_alone: tuple[int, int] = (250, 500)
+    """The same where no second person could draw conclusions."""
+    bot: dict[str, tuple[int, int]] = field(default_factory=lambda: dict(PACES))
+    away: int = 60_000
+    """A disconnect that outlasts this: a bot sits in."""
+    away_in_race: int = 20_000
+    blink: int = 5_000
+    """A disconnect shorter than this is not even noted: a page was reloaded."""
+    window: tuple[int, int] = (80, 350)
+    """How long the first call of a race waits for calls that are under way."""
+    slack: int = 50
+    tie: int = 15
+    ping: int = 10_000
+    idle: int = 60_000
+    """A table with nobody at it leaves the memory after this."""
+
+
+class Limits(Struct, frozen=True):
+    message: int = 16_384
+    rate: float = 20.0
+    burst: int = 60
+    connections_per_table: int = 64
+    members: int = 40
+    http_rate: float = 5.0
+    http_burst: int = 60
+    outgoing: int = 2_000
+    """Messages waiting for a slow client, before it is sent away."""
+    chat: int = 500
+    """Lines kept of a table."""
+
+
+class Config(Struct, frozen=True):
+    data: str
+    host: str = "127.0.0.1"
+    port: int = 8777
+    public_url: str = ""
+    content: str = ""
+    allow_origin: tuple[str, ...] = ()
+    max_tables: int = 1_000
+    keep_days: int = 90
+    workers: int = 0
+    """Processes in which bots think; 0: one less than there are processors, at least one."""
+    shelf: str = SHELF
+    """Where the games are, as module:name; tests bring their own."""
+    save_every: int = 50
+    timing: Timing = Timing()
+    limits: Limits = Limits()
+
+    @property
+    def database(self) -> Path:
+        return Path(self.data) / DATABASE

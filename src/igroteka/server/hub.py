@@ -1,0 +1,247 @@
+"""All tables: those in memory, and the way there for those on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Final
+
+import msgspec
+
+from igroteka.engine import BadSetup
+from igroteka.engine.content import Pack
+from igroteka.engine.view import ResultView
+from igroteka.server import archive, rooms
+from igroteka.server.bodies import NewTable, TableInfo, Ticket
+from igroteka.server.config import Config
+from igroteka.server.connection import Rejected
+from igroteka.server.play import Play
+from igroteka.server.play import rows as row_decoder
+from igroteka.server.protocol import Said
+from igroteka.server.record import Record, decoder, hashed, new_record, secret
+from igroteka.server.shelf import Shelf
+from igroteka.server.store import Store, purge
+from igroteka.server.table import Table
+from igroteka.server.thinkers import Thinkers, keep
+
+log: Final = logging.getLogger("igroteka")
+lines: Final = msgspec.msgpack.Decoder(Said)
+results: Final = msgspec.json.Decoder(ResultView)
+DAY: Final = 86_400
+
+
+class Hub:
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config: Final = config
+        self.store: Final = store
+        self.shelf: Final = Shelf(config.shelf, Pack.open(config.content) if config.content else None)
+        self.thinkers: Final = Thinkers(config.shelf, config.content, config.workers)
+        self.tables: dict[str, Table] = {}
+        self.count = 0
+        """Tables on the disk."""
+        self._opening: dict[str, asyncio.Future[Table]] = {}
+        self._codes: dict[str, tuple[str, int, float]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def begin(self) -> None:
+        """Forget what has been kept long enough; count the rest; archive what a crash left."""
+        now = int(time.time())
+        finished, idle = now - self.config.keep_days * DAY, now - 2 * self.config.keep_days * DAY
+        await self.store.do(lambda database: purge(database, finished, idle))
+        self.count = (await self.store.read("SELECT count(*) FROM tables"))[0][0]
+        left = await self.store.read(
+            "SELECT id FROM tables WHERE stage = 'finished' AND id NOT IN (SELECT id FROM archive)"
+        )
+        for (id,) in left:
+            self.keep(await self.table(id))
+
+    async def end(self) -> None:
+        """Every table keeps a save and says good-bye."""
+        for task in list(self._tasks):
+            task.cancel()
+        for table in list(self.tables.values()):
+            await table.ask(table.stop)
+        self.thinkers.close()
+        await self.store.close()
+
+    # --------------------------------------------------------------------------------------------- making, opening
+
+    async def make(self, order: NewTable) -> Ticket:
+        """A new table as ordered; with bots it begins at once."""
+        if order.game not in self.shelf:
+            raise Rejected("bad_setup", f"there is no game {order.game}", "unknown_game")
+        if order.pack and self.shelf.pack is None:
+            raise Rejected("bad_setup", "this server has no content pack", "no_pack")
+        players = order.players or self.shelf.game(order.game).least
+        try:
+            settings = self.shelf.checked(order.game, players, order.settings, order.pack)
+        except BadSetup as error:
+            raise Rejected("bad_setup", str(error), error.reason, error.rule) from None
+        record, key = new_record(order, players, settings)
+        table = await self.add(record)
+        if order.bots is not None:
+            await table.ask(lambda: rooms.begin(table))
+        self.idle(table)
+        return Ticket(record.id, key, record.host)
+
+    async def add(self, record: Record) -> Table:
+        if self.count >= self.config.max_tables:
+            raise Rejected("full", f"this server holds no more than {self.config.max_tables} tables")
+        self.count += 1
+        await self.store.write([record.statement()])
+        table = Table(self, record, None, [])
+        self.tables[record.id] = table
+        return table
+
+    async def table(self, id: str) -> Table:
+        """A table by its id, from memory or from the disk."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self._opening:
+            self._opening[id] = asyncio.ensure_future(self.open(id))
+        try:
+            return await self._opening[id]
+        finally:
+            self._opening.pop(id, None)
+
+    async def open(self, id: str) -> Table:
+        """Play the log again: the table as it was when the last change was stored."""
+        found = await self.store.read("SELECT record FROM tables WHERE id = ?", (id,))
+        if not found:
+            raise Rejected("no_table", "there is no such table; it may have been deleted")
+        record = decoder.decode(found[0][0])
+        chat = [
+            lines.decode(row[0])
+            for row in await self.store.read("SELECT body FROM chat WHERE id = ? ORDER BY n", (id,))
+        ]
+        play, at = await self.load(record)
+        table = Table(self, record, play, chat, at)
+        self.tables[id] = table
+        self.idle(table)
+        return table
+
+    async def load(self, record: Record) -> tuple[Play | None, int]:
+        kept = await self.store.read("SELECT n, body FROM saves WHERE id = ?", (record.id,))
+        if not kept:
+            return None, 0
+        rows = await self.store.read("SELECT n, at, events, body FROM steps WHERE id = ? ORDER BY n", (record.id,))
+        n, save = kept[0]
+        match = self.shelf.game(record.game).load(save, self.shelf.pack_for(record.pack))
+        for row in rows:
+            if row[0] > n:
+                for step in row_decoder.decode(row[3]).steps:
+                    match.redo(step)
+        return Play(match, [row[2] for row in rows]), max(rows[-1][1], match.g.now)
+
+    def forget(self, table: Table) -> None:
+        if self.tables.get(table.record.id) is table:
+            del self.tables[table.record.id]
+
+    def idle(self, table: Table) -> None:
+        """Nobody is there: after a while the table leaves the memory."""
+        asyncio.get_running_loop().call_later(self.config.timing.idle / 1000, self.unload, table)
+
+    def unload(self, table: Table) -> None:
+        if not table.connections and not table.dead:
+            table.post(table.stop)
+
+    # --------------------------------------------------------------------------------------------- people and keys
+
+    async def join(self, id: str, invite: str, name: str) -> Ticket:
+        table = await self.table(id)
+
+        async def joining() -> Ticket:
+            record = table.record
+            if not secrets.compare_digest(invite.encode(), record.invite.encode()):
+                raise Rejected("no_entry", "this invitation is not good any more")
+            if record.locked or len(record.members) >= self.config.limits.members:
+                raise Rejected("full", "the table is closed to others")
+            member, key = record.add_member(name)
+            free = [s for s in record.seats if not s.taken]
+            if free and record.stage == "lobby":
+                free[0].owner = member.id
+            await table.save_room(table.line(member, note="joined", about=name))
+            return Ticket(record.id, key, member.id)
+
+        return await table.ask(joining)
+
+    def new_code(self, table: str, member: int, seconds: int) -> str:
+        """Eight digits, good once and not for long."""
+        now = time.monotonic()
+        self._codes = {c: kept for c, kept in self._codes.items() if kept[2] > now}
+        code = f"{secrets.randbelow(10**8):08}"
+        self._codes[code] = (table, member, now + seconds)
+        return code
+
+    async def redeem(self, code: str) -> Ticket:
+        """Another device becomes the same member."""
+        id, who, until = self._codes.pop(code.replace(" ", ""), ("", 0, 0.0))
+        if not id or until < time.monotonic():
+            raise Rejected("no_entry", "this code is not good any more")
+        table = await self.table(id)
+
+        async def redeeming() -> Ticket:
+            member = table.record.member(who)
+            if member is None:
+                raise Rejected("no_entry", "this code is not good any more")
+            key = secret()
+            member.keys = [*member.keys[-9:], hashed(key)]
+            await self.store.write([table.record.statement()])
+            return Ticket(id, key, who)
+
+        return await table.ask(redeeming)
+
+    async def info(self, id: str, key: str = "", invite: str = "") -> TableInfo | None:
+        """A table as a line in a list, for who has a key or a link; None for anybody else."""
+        found = await self.store.read("SELECT record, changed, waiting FROM tables WHERE id = ?", (id,))
+        if not found:
+            return None
+        record = decoder.decode(found[0][0])
+        member = record.member_with(key) if key else None
+        if member is None and (not invite or invite not in (record.invite, record.watch)):
+            return None
+        seats = [] if member is None else record.seats_of(member.id)
+        return TableInfo(
+            table=id,
+            game=record.game,
+            stage=record.stage,
+            names=record.names or [record.seat_name(s) for s in range(len(record.seats))],
+            seats=seats,
+            your_turn=record.stage == "playing" and any(found[0][2] >> s & 1 for s in seats),
+            locked=record.locked,
+            open_seats=len([s for s in record.seats if not s.taken]),
+            changed=found[0][1],
+            result=results.decode(record.result) if record.result else None,
+        )
+
+    # ---------------------------------------------------------------------------------------------- finished games
+
+    def keep(self, table: Table) -> None:
+        """Make the archive of a finished game, elsewhere."""
+        task = asyncio.get_running_loop().create_task(self.keeping(table))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def keeping(self, table: Table) -> None:
+        record, play = table.record, table.play
+        assert play is not None
+        rows = await self.store.read("SELECT at, body FROM steps WHERE id = ? AND n > 0 ORDER BY n", (record.id,))
+        kept = [
+            archive.Kept(at, b.steps, b.seat, b.reason, b.values)
+            for at, body in rows
+            for b in [row_decoder.decode(body)]
+        ]
+        try:
+            save = play.match.game.save(play.match)
+            films = await self.thinkers.run(record.id, keep, record.game, save, record.pack, kept)
+        except Exception:
+            log.exception("the game of table %s could not be archived", record.id)
+            return
+        await self.store.write(
+            [
+                ("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (record.id, name, film))
+                for name, film in films.items()
+            ]
+        )

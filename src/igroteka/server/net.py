@@ -1,0 +1,43 @@
+"""Addresses: where friends could reach this machine, and from where a page may speak to it."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+from igroteka.server.config import Config
+
+
+def is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Addresses of this machine in its network; what to open, if the server listens there."""
+    found: set[str] = set()
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))  # documentation's own network: nothing is sent, a route is chosen
+            found.add(probe.getsockname()[0])
+    except OSError:
+        pass
+    return [f"http://{address}:{port}/" for address in sorted(found) if not is_loopback(address)]
+
+
+def may_speak(config: Config, origin: str, host: str) -> bool:
+    """A page may speak to the server it came from, and those that the operator allows; programs send no origin."""
+    if not origin:
+        return True
+    allowed = {*config.allow_origin, *([config.public_url] if config.public_url else [])}
+    return urlsplit(origin).netloc == host or origin.rstrip("/") in {site(address) for address in allowed}
+
+
+def site(address: str) -> str:
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.netloc}"

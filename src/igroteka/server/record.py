@@ -1,0 +1,160 @@
+"""What is stored of a table besides the game on it: people, seats, settings."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+
+import msgspec
+from msgspec import Struct
+
+from igroteka.server.bodies import NewTable
+from igroteka.server.protocol import Clock, Level, Pace, SettingJson, Stage
+from igroteka.server.store import Statement
+
+
+class Seat(Struct):
+    """`bot` without an owner is a bot; with one it sits in for them."""
+
+    owner: int | None = None
+    bot: Level | None = None
+    bank: int = -1
+    """What is left of the bank, in ms; -1: all of it."""
+
+    @property
+    def taken(self) -> bool:
+        return self.owner is not None or self.bot is not None
+
+
+class Member(Struct):
+    """`keys` are hashes: who reads the database cannot sit down."""
+
+    id: int
+    name: str
+    keys: list[str]
+    muted: bool = False
+
+
+class HeldAnswer(Struct):
+    """An answer to a guarded question that came before its time."""
+
+    seat: int
+    number: str
+    key: str
+
+
+class Record(Struct):
+    id: str
+    game: str
+    players: int
+    settings: dict[str, SettingJson]
+    clock: Clock
+    pace: Pace
+    hints: bool
+    substitutes: bool
+    pack: bool
+    invite: str
+    watch: str
+    seats: list[Seat]
+    members: list[Member]
+    host: int
+    stage: Stage = "lobby"
+    locked: bool = False
+    seed: int = 0
+    next_member: int = 1
+    next: str | None = None
+    held: list[HeldAnswer] = []
+    names: list[str] = []
+    """Of the seats, when the game ended."""
+    result: bytes = b""
+    banned: list[str] = []
+
+    def member(self, id: int) -> Member | None:
+        return next((m for m in self.members if m.id == id), None)
+
+    def member_with(self, key: str) -> Member | None:
+        """Who holds this key."""
+        wanted = hashed(key)
+        found = None
+        for member in self.members:
+            for kept in member.keys:
+                if hmac.compare_digest(kept, wanted):
+                    found = member
+        return found
+
+    def seats_of(self, member: int) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.owner == member]
+
+    def seat_name(self, seat: int) -> str:
+        owner = self.seats[seat].owner
+        member = None if owner is None else self.member(owner)
+        return "" if member is None else member.name
+
+    def add_member(self, name: str) -> tuple[Member, str]:
+        """A new member and its key."""
+        key = secret()
+        member = Member(self.next_member, name, [hashed(key)])
+        self.next_member += 1
+        self.members.append(member)
+        return member, key
+
+    def statement(self) -> Statement:
+        return (
+            "INSERT INTO tables VALUES (?, ?, ?, 0, ?) ON CONFLICT (id) DO UPDATE SET "
+            "stage = excluded.stage, changed = excluded.changed, record = excluded.record",
+            (self.id, self.stage, int(time.time()), encoder.encode(self)),
+        )
+
+
+encoder = msgspec.msgpack.Encoder()
+decoder = msgspec.msgpack.Decoder(Record)
+
+
+def secret() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def hashed(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def new_record(order: NewTable, players: int, settings: dict[str, SettingJson]) -> tuple[Record, str]:
+    """A table as ordered, its maker on the first seat; and the maker's key."""
+    record = Record(
+        id=secrets.token_urlsafe(9),
+        game=order.game,
+        players=players,
+        settings=settings,
+        clock=order.clock,
+        pace=order.pace,
+        hints=order.hints,
+        substitutes=order.substitutes,
+        pack=order.pack,
+        invite=secret(),
+        watch=secret(),
+        seats=[Seat() for _ in range(players)],
+        members=[],
+        host=1,
+        seed=secrets.randbelow(2**31) if order.seed is None else order.seed,
+    )
+    maker, key = record.add_member(order.name)
+    record.seats[0].owner = maker.id
+    if order.bots is not None:
+        for seat in record.seats[1:]:
+            seat.bot = order.bots
+    return record, key
+
+
+def rematch_of(old: Record) -> Record:
+    """The same people on the same seats, another game."""
+    record = decoder.decode(encoder.encode(old))
+    record.id, record.invite, record.watch = secrets.token_urlsafe(9), secret(), secret()
+    record.stage, record.next, record.seed = "lobby", None, secrets.randbelow(2**31)
+    record.held, record.names, record.result = [], [], b""
+    for seat in record.seats:
+        seat.bank = -1
+        if seat.owner is not None:
+            seat.bot = None
+    return record

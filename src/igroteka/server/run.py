@@ -1,0 +1,92 @@
+"""Run the server until it is told to stop; what is wrong at the start is one clear line."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from igroteka.engine.content import BadContent, Pack
+from igroteka.server.app import create_app
+from igroteka.server.config import Config
+from igroteka.server.store import CannotStore, connect
+
+
+class CannotServe(Exception):
+    """The server cannot start; the text says why and what to do."""
+
+
+class Server(uvicorn.Server):
+    """Says when it is there."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self.ready()
+
+
+def serve(config: Config, open_page: bool = False) -> None:
+    """Until SIGTERM or Ctrl-C: then tables keep a save, what waits is committed, and it ends."""
+    check(config)
+    listener = bound(config.host, config.port)
+    port: int = listener.getsockname()[1]
+    shown = f"[{config.host}]" if ":" in config.host else config.host
+    address = config.public_url or f"http://{'127.0.0.1' if shown == '0.0.0.0' else shown}:{port}/"
+
+    def ready() -> None:
+        print(f"Igroteka: {address}", flush=True)
+        if open_page:
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+
+    logging.basicConfig(level=logging.WARNING, format="igroteka: %(message)s", stream=sys.stderr)
+    settings = uvicorn.Config(
+        create_app(config),
+        ws="websockets-sansio",
+        ws_max_size=4 * config.limits.message,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        timeout_graceful_shutdown=5,
+        backlog=2048,
+    )
+    for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn stops at them, then raises them again for us
+        signal.signal(number, lambda *_: None)
+    try:
+        Server(settings, ready).run([listener])
+    finally:
+        listener.close()
+
+
+def check(config: Config) -> None:
+    """Storage and content, before anything else is touched."""
+    try:
+        connect(config.database).close()
+        if config.content:
+            Pack.open(config.content)
+    except (CannotStore, BadContent) as error:
+        raise CannotServe(" ".join(str(error).split())) from None
+
+
+def bound(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, kind, protocol)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+    except OSError as error:
+        raise CannotServe(
+            f"cannot listen at {host}:{port}: {error.strerror or error}; try --port with another number"
+        ) from None
+    listener.set_inheritable(True)
+    return listener

@@ -1,0 +1,119 @@
+"""The games as the server shows them: boxes, settings, content, words and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+
+from igroteka.bots import LEVELS
+from igroteka.engine import Game, Setup
+from igroteka.engine.content import Pack, read
+from igroteka.engine.inventory import Book, Both, Inventory
+from igroteka.engine.texts import LANGUAGES, Words, source
+from igroteka.server.bodies import ContentInfo, GameInfo, SettingInfo
+from igroteka.server.protocol import SettingJson
+
+AnyGame = Game[Any]
+GAMES = "igroteka.games"
+
+
+def opened(spec: str) -> Mapping[str, AnyGame]:
+    """The shelf that `module:name` is."""
+    module, _, name = spec.partition(":")
+    shelf: Mapping[str, AnyGame] = getattr(import_module(module), name)
+    return shelf
+
+
+class Shelf:
+    def __init__(self, spec: str, pack: Pack | None = None) -> None:
+        self.games = opened(spec)
+        self.pack = pack
+
+    def __contains__(self, game: str) -> bool:
+        return game in self.games
+
+    def game(self, id: str) -> AnyGame:
+        return self.games[id]
+
+    def pack_for(self, wanted: bool) -> Pack | None:
+        return self.pack if wanted else None
+
+    def setup(self, game: str, players: int, seed: int, settings: Mapping[str, SettingJson], pack: bool) -> Setup:
+        """The checked start of a match; BadSetup says what is wrong."""
+        return self.game(game).setup(players, seed, (), self.pack_for(pack), settings)
+
+    def checked(
+        self, game: str, players: int, settings: Mapping[str, SettingJson], pack: bool
+    ) -> dict[str, SettingJson]:
+        """The settings as the game reads them."""
+        setup = self.setup(game, players, 0, settings, pack)
+        return {name: plain(value) for name, value in setup.settings.items()}
+
+    # ------------------------------------------------------------------------- what the page shows
+
+    def infos(self) -> list[GameInfo]:
+        return [self.info(id) for id in self.games]
+
+    def info(self, id: str) -> GameInfo:
+        game = self.game(id)
+        return GameInfo(
+            id=id,
+            title=said(id, "title"),
+            tagline=said(id, "tagline"),
+            version=game.version,
+            least=game.least,
+            most=game.most,
+            settings=[SettingInfo(s.name, s.cites, list(s.values), plain(s.default), s.many) for s in game.settings],
+            sources=sources(self.content(id, False)),
+            levels=[level for level in LEVELS if level in ("random", "easy", "normal")],
+            pack=self.pack is not None and self.pack.hash_of(id) != "",
+        )
+
+    def content(self, id: str, with_pack: bool) -> ContentInfo:
+        package = f"{GAMES}.{id}"
+        kinds: dict[str, list[dict[str, Any]]] = {}
+        if boxed(id) and find_spec(f"{package}.content") is not None:
+            pack = self.pack_for(with_pack)
+            for kind, struct in import_module(f"{package}.content").KINDS.items():
+                kinds[kind] = [msgspec.to_builtins(item) for item in read(package, kind, struct, pack).values()]
+        return ContentInfo(id, with_pack and self.pack is not None, kinds)
+
+    def rules(self, id: str) -> Book:
+        return Inventory(id).book
+
+
+@cache
+def boxed(id: str) -> bool:
+    """A game of the package, with words and content; tests bring others."""
+    return find_spec(f"{GAMES}.{id}") is not None
+
+
+def said(id: str, key: str) -> Both:
+    if not boxed(id):
+        return Both(id, id)
+    ru, en = [Words(id, lang).say(key) for lang in LANGUAGES]
+    return Both(ru, en)
+
+
+def words(lang: str, id: str) -> str:
+    """The Fluent source of one game with the common words before it."""
+    common = source("igroteka", lang)
+    return common if not boxed(id) else f"{common}\n{source(f'{GAMES}.{id}', lang)}"
+
+
+def sources(content: ContentInfo) -> dict[str, int]:
+    """How many items come from where."""
+    counts: dict[str, int] = {}
+    for items in content.kinds.values():
+        for item in items:
+            counts[item["source"]] = counts.get(item["source"], 0) + 1
+    return counts
+
+
+def plain(value: bool | int | str | Sequence[str]) -> SettingJson:
+    return value if isinstance(value, bool | int | str) else list(value)

@@ -1,0 +1,164 @@
+"""Bots think here: in processes of their own, each with a save and never with the table itself.
+
+A table always goes to the same process, where its players keep what they have in mind between questions.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+
+from igroteka.bots import Player, player
+from igroteka.engine import Chair, Race
+from igroteka.engine.content import Pack
+from igroteka.engine.events import Value
+from igroteka.server import archive
+from igroteka.server.shelf import Shelf
+
+R = TypeVar("R")
+
+REMEMBERED: Final = 1_000
+log: Final = logging.getLogger("igroteka")
+
+
+class Idea(Struct):
+    """An answer, why, and (in a race) when; an empty answer is none."""
+
+    answer: str
+    reason: str = ""
+    values: dict[str, Value] = {}
+    at: int = -1
+
+
+class Question(Struct):
+    """What a bot is asked: the table as a save, the seat, and which of its questions."""
+
+    table: str
+    game: str
+    save: bytes
+    pack: bool
+    seat: int
+    kind: str
+    level: str
+    seed: int
+
+
+# ------------------------------------------------------------------------------------------------- in the process
+
+_shelf: Shelf | None = None
+_players: OrderedDict[tuple[str, int, str], Player[Any]] = OrderedDict()
+
+
+def begin(spec: str, content: str) -> None:
+    """A process that dies with its parent, leaves Ctrl-C to it and the processor to people."""
+    global _shelf
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(10)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=die_with, args=(parent.sentinel,), daemon=True).start()
+    _shelf = Shelf(spec, Pack.open(content) if content else None)
+
+
+def die_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
+def think(question: Question) -> Idea:
+    """What the bot answers; in a race, when as well."""
+    assert _shelf is not None
+    game = _shelf.game(question.game)
+    match = game.load(question.save, _shelf.pack_for(question.pack), quick=True)
+    ask = next((a for a in match.asks if a.seat == question.seat and a.name == question.kind and not a.given), None)
+    if ask is None:
+        return Idea("")
+    who, chair = remembered(question), Chair(match, question.seat)
+    if isinstance(match.prompt, Race):
+        bid = who.bid(chair, ask)
+        return Idea("") if bid is None else Idea(bid.answer, bid.reason, bid.values, bid.at)
+    thought = who.think(chair, ask)
+    return Idea(thought.answer, thought.reason, thought.values)
+
+
+def advise(question: Question) -> Idea:
+    """The same for a person who asks for a hint: at a race, what to answer now."""
+    assert _shelf is not None
+    game = _shelf.game(question.game)
+    match = game.load(question.save, _shelf.pack_for(question.pack), quick=True)
+    who, chair = player(game, question.level, question.seed, question.seat), Chair(match, question.seat)
+    for ask in match.asks:
+        if ask.seat == question.seat and not ask.given:
+            race = isinstance(match.prompt, Race) and not ask.must
+            thought = who.bid(chair, ask) if race else who.think(chair, ask)
+            if thought is not None:
+                return Idea(thought.answer, thought.reason, thought.values)
+    return Idea("")
+
+
+def remembered(question: Question) -> Player[Any]:
+    """The player of this seat, with what it has in mind."""
+    assert _shelf is not None
+    key = (question.table, question.seat, question.level)
+    if key not in _players:
+        _players[key] = player(_shelf.game(question.game), question.level, question.seed, question.seat)
+    _players.move_to_end(key)
+    while len(_players) > REMEMBERED:
+        _players.popitem(last=False)
+    return _players[key]
+
+
+def keep(game: str, save: bytes, pack: bool, rows: list[archive.Kept]) -> dict[str, bytes]:
+    """A finished game for every audience."""
+    assert _shelf is not None
+    return archive.made(_shelf.game(game), save, _shelf.pack_for(pack), rows)
+
+
+# -------------------------------------------------------------------------------------------------- in the server
+
+
+class Thinkers:
+    """The processes, started when the first bot has to think."""
+
+    def __init__(self, spec: str, content: str, workers: int) -> None:
+        self.spec, self.content = spec, content
+        self.count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.pools: dict[int, ProcessPoolExecutor] = {}
+
+    async def run(self, table: str, work: Callable[..., R], *args: Any) -> R:
+        """Some work about a table, in its process; a process that died is started anew, once."""
+        slot = zlib.crc32(table.encode()) % self.count
+        loop = asyncio.get_running_loop()
+        for _ in range(2):
+            pool = self.pool(slot)
+            try:
+                return await loop.run_in_executor(pool, work, *args)
+            except BrokenProcessPool:
+                log.warning("a thinking process has died; another is started")
+                if self.pools.get(slot) is pool:
+                    del self.pools[slot]
+        raise RuntimeError("the thinking process died twice")
+
+    def pool(self, slot: int) -> ProcessPoolExecutor:
+        if slot not in self.pools:
+            self.pools[slot] = ProcessPoolExecutor(
+                1, multiprocessing.get_context("spawn"), initializer=begin, initargs=(self.spec, self.content)
+            )
+        return self.pools[slot]
+
+    def close(self) -> None:
+        for pool in self.pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,221 @@
+"""Real sockets and real processes for the tests of the server. Nothing here sleeps: it waits for messages."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from igroteka.server.config import Config, Limits, Timing
+from igroteka.server.diff import apply
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 20.0
+QUICK = Timing(
+    guard=(30, 60),
+    guard_alone=(5, 10),
+    bot={"slow": (5, 5), "normal": (2, 4), "fast": (1, 1), "instant": (0, 0)},
+    window=(80, 350),
+)
+LOOSE = Limits(rate=2000.0, burst=2000, http_rate=2000.0, http_burst=2000)
+
+Message = dict[str, Any]
+
+
+class Site:
+    """A server process."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        given: dict[str, Any] = {"timing": QUICK, "limits": LOOSE, "workers": 1, "shelf": "tests.server.shelf:SHELF"}
+        self.config = Config(data=str(data), port=0, **{**given, **settings})
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def start(self) -> Site:
+        """Start it, and wait until it says where it is."""
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.site", msgspec.json.encode(self.config).decode()],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}"},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Igroteka: "), line
+        self.url = line.removeprefix("Igroteka: ").strip().rstrip("/")
+        return self
+
+    def end(self, how: signal.Signals) -> int:
+        """Send the signal, and wait for the end."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+    def again(self) -> Site:
+        """Kill it at once, whatever it is doing, and start it anew."""
+        self.end(signal.SIGKILL)
+        return self.start()
+
+    # ------------------------------------------------------------------------------------------------------- HTTP
+
+    async def post(self, path: str, body: Any, status: int = 201, **headers: str) -> Any:
+        async with httpx.AsyncClient(base_url=self.url) as client:
+            answer = await client.post(path, json=body, headers=headers)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def get(self, path: str, status: int = 200, **headers: str) -> Any:
+        async with httpx.AsyncClient(base_url=self.url) as client:
+            answer = await client.get(path, headers=headers)
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
+
+    async def table(self, game: str = "market", name: str = "Ann", **order: Any) -> Ticket:
+        made = await self.post("/api/tables", {"game": game, "name": name, **order})
+        return Ticket(self, made["table"], made["key"])
+
+
+class Ticket:
+    """A member's key to a table."""
+
+    def __init__(self, site: Site, table: str, key: str = "", watch: str = "") -> None:
+        self.site, self.table, self.key, self.watch = site, table, key, watch
+
+    async def come(self, seen: dict[str, int] | None = None, chat: int = 0, origin: str = "") -> Client:
+        """Connect and be welcomed."""
+        client = await Client.open(self.site.url, origin)
+        hello = {"type": "hello", "table": self.table, "key": self.key, "watch": self.watch, "id": 1, "chat": chat}
+        await client.send({**hello, "seen": seen or {}})
+        await client.until(lambda m: m["type"] == "ok" and m["id"] == 1)
+        return client
+
+
+class Client:
+    """A browser's side of a table: keeps views by audience, and every message as it came."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Message] = []
+        self.raw: list[str] = []
+        self.views: dict[str, Message] = {}
+        self.numbers: dict[str, int] = {}
+        self.room: Message = {}
+        self.welcome: Message = {}
+        self.id = 1
+
+    @classmethod
+    async def open(cls, url: str, origin: str = "") -> Client:
+        socket = await connect(
+            url.replace("http", "ws", 1) + "/ws",
+            additional_headers={"Origin": origin} if origin else None,
+            max_size=None,
+        )
+        return cls(socket)
+
+    # ---------------------------------------------------------------------------------------------------- messages
+
+    async def send(self, message: Message) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def read(self) -> Message:
+        """The next message, worked into the views."""
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        message: Message = msgspec.json.decode(text)
+        self.raw.append(text)
+        self.heard.append(message)
+        await self.note(message)
+        return message
+
+    async def note(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "welcome":
+            self.welcome, self.room = message, message["room"]
+        elif kind == "room":
+            self.room = message["room"]
+        elif kind == "snapshot":
+            self.views[message["audience"]] = message["view"]
+            self.numbers[message["audience"]] = message["n"]
+        elif kind == "change":
+            assert message["n"] == self.numbers[message["audience"]] + 1
+            apply(self.views[message["audience"]], message["ops"])
+            self.numbers[message["audience"]] = message["n"]
+        elif kind == "ping":
+            await self.send({"type": "pong", "n": message["n"]})
+
+    async def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """Read on until such a message comes."""
+        while True:
+            message = await self.read()
+            if wanted(message):
+                return message
+
+    async def hear(self, kind: str) -> Message:
+        return await self.until(lambda m: m["type"] == kind)
+
+    async def see(self, condition: Callable[[], bool]) -> None:
+        """Read on until what has been received makes this true."""
+        while not condition():
+            await self.read()
+
+    async def do(self, kind: str, **fields: Any) -> Message:
+        """Send a message; its `ok` or `error`."""
+        self.id += 1
+        id = self.id
+        await self.send({"type": kind, "id": id, **fields})
+        return await self.until(lambda m: m["type"] in ("ok", "error") and m["id"] == id)
+
+    async def done(self, kind: str, **fields: Any) -> None:
+        answer = await self.do(kind, **fields)
+        assert answer["type"] == "ok", answer
+
+    async def refused(self, kind: str, **fields: Any) -> Message:
+        answer = await self.do(kind, **fields)
+        assert answer["type"] == "error", answer
+        return answer
+
+    # -------------------------------------------------------------------------------------------------------- play
+
+    def view(self, seat: int | None = 0) -> Message:
+        return self.views["public" if seat is None else f"p{seat}"]
+
+    def asked(self, seat: int = 0) -> bool:
+        return any(a["given"] is None for a in self.view(seat)["asks"])
+
+    async def answer(self, seat: int, key: str, **more: Any) -> Message:
+        return await self.do("answer", seat=seat, number=self.view(seat)["number"], key=key, **more)
+
+    async def play(self, seat: int = 0) -> Message:
+        """Wait until asked, then the first option."""
+        await self.see(lambda: self.asked(seat) or self.view(seat)["result"] is not None)
+        if self.view(seat)["result"] is not None:
+            return self.view(seat)["result"]
+        ask = next(a for a in self.view(seat)["asks"] if a["given"] is None)
+        return await self.answer(seat, ask["options"][0])
+
+    async def closed(self) -> None:
+        """Read until the server closes."""
+        try:
+            while True:
+                await self.read()
+        except ConnectionClosed:
+            return
+
+    async def close(self) -> None:
+        await self.socket.close()

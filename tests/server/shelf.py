@@ -1,0 +1,30 @@
+"""What stands on the shelf of the test server: the measuring game, with a brain, and the real games."""
+
+from __future__ import annotations
+
+from igroteka.engine import Ask, Brain, Match
+from igroteka.games import games
+from tests.slices.market import KINDS, Market, MarketGame, make
+
+
+class MarketBrain(Brain[Market]):
+    """Buys the dearest, plays what it has."""
+
+    def rank(self, world: Match[Market], seat: int, ask: Ask) -> list[float]:
+        return [float(KINDS[o.key.rpartition(":")[2]][0]) if o.key != "end" else -0.5 for o in ask.options]
+
+
+class ServedMarket(MarketGame):
+    def brain(self) -> Brain[Market]:
+        return MarketBrain()
+
+
+def served() -> ServedMarket:
+    game, plain = ServedMarket(), make()
+    game.id, game.version = plain.id, plain.version
+    game.least, game.most, game.seats_rule = plain.least, plain.most, plain.seats_rule
+    game.settings, game.phases, game.opening, game.nouns = plain.settings, plain.phases, plain.opening, plain.nouns
+    return game
+
+
+SHELF = {"market": served(), "boo": games["boo"]}
