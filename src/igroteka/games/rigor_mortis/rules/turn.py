@@ -43,7 +43,7 @@ from igroteka.games.rigor_mortis.rules.events import (
     TURN_LOST,
 )
 from igroteka.games.rigor_mortis.rules.looks import Question, clamp, decide, join_hand, leave_hand, punish
-from igroteka.games.rigor_mortis.rules.movement import first_symbols, play_card
+from igroteka.games.rigor_mortis.rules.movement import first_symbols, play_card, stands_in_the_way
 from igroteka.games.rigor_mortis.state import Table
 
 # --- before the first turn -----------------------------------------------------------------------------------------
@@ -147,18 +147,19 @@ class BeforeCard(Question[Option]):
         best, most = SHOW_HAND.key, -1
         for card in different_cards(g, seat):
             if no_card(g, seat, card) is None:
-                reach = farthest(g, seat, card) + (0 if card.rigor else 100)
+                reach = farthest(g, seat, card) + (0 if card.rigor else 10_000)
                 if reach > most:
                     best, most = card.key, reach
         return best
 
 
 def farthest(g: Table, seat: int, card: MovementCard) -> int:
-    """How far from each other the card's first step can bring the goblin and Rigor."""
+    """The more, the farther from each other a first step can bring the goblin and Rigor; then lower cell names."""
     origin, other = (g.rigor, g.goblins[seat]) if card.rigor else (g.goblins[seat], g.rigor)
-    most = -1
+    most = 0
     for cell in g.library.fits[first_symbols(g, seat, card)][origin]:
-        most = max(most, distance(cell.n, other))
+        if card.rigor or g.at[cell.n] < 0 or stands_in_the_way(g, seat, origin, cell.n) is None:
+            most = max(most, 100 * distance(cell.n, other) - cell.n)
     return most
 
 

@@ -1,0 +1,180 @@
+"""Before the first turn: the library, the decks, the colours, the goblins on their start cells."""
+
+import pytest
+
+from igroteka.engine import BadSetup, IllegalChoice
+from igroteka.games.rigor_mortis import GAME
+from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, WIDTH
+from igroteka.testing import rule
+
+from .scene import answer, goblin, options, pile, question, rigor, scene, told, why
+
+STARTS = {"S": "A7 B7 C7 D7 E7 F7", "M": "A8 B8 C8 D8 E8 F8", "L": "A10 B10 C10 D10 E10 F10 G10"}
+LAYOUTS = {2: "S", 3: "S", 4: "S", 5: "M", 6: "M", 7: "L", 8: "L"}
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+@rule("RM-107", "RM-108", "RM-013")
+def test_the_library_grows_with_the_players(players: int) -> None:
+    table = GAME.start(players).view(None).table
+    assert table["layout"] == LAYOUTS[players]
+    assert table["start_cells"] == STARTS[LAYOUTS[players]].split()
+    assert len(table["floor"]) == {"S": 44, "M": 51, "L": 58}[LAYOUTS[players]]  # type: ignore[arg-type]
+    assert len(table["shelves"]) == 12  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("players", [2, 5, 7])
+@rule("RM-107")
+def test_every_cell_in_play_can_be_reached_and_left_two_ways(players: int) -> None:
+    library = GAME.start(players).g.library
+    for cell in library.open_cells:
+        assert len(library.near[cell.n]) >= 2
+        assert library.steps[library.skull][cell.n] < 99
+        shown = {library.floor[n] for n in library.near[cell.n]}
+        assert len(shown) >= (3 if len(library.near[cell.n]) > 2 else 2) or library.desk[cell.n]
+    walks = sorted(library.to_desk[cell.n] for cell in library.rows[0])
+    assert (walks[0], walks[-1]) == {2: (5, 10), 5: (6, 11), 7: (8, 13)}[players]
+
+
+@pytest.mark.parametrize("players", [2, 8])
+@rule("RM-014")
+def test_rigor_starts_on_his_skull_whatever_the_number_of_players(players: int) -> None:
+    assert rigor(GAME.start(players)) == "D4"
+
+
+@rule("RM-015", "RM-202")
+def test_all_six_tokens_are_shuffled_into_a_face_down_stack_and_none_lies_on_the_board() -> None:
+    stacks = {tuple(pile(GAME.start(2, seed=seed), "token_stack")) for seed in range(12)}
+    assert len(stacks) > 3
+    match = GAME.start(2)
+    assert len(pile(match, "token_stack")) == 6 and not pile(match, "token_discard")
+    assert all(card.key is None for zone in match.view(0).zones if zone.name == "token_stack" for card in zone.cards)
+
+
+@rule("RM-016")
+def test_the_three_decks_are_shuffled_separately() -> None:
+    one, two = GAME.start(2, seed=1), GAME.start(2, seed=2)
+    for name, size in (("movement_deck", 52), ("look_deck", 24), ("book_deck", 18)):
+        assert pile(one, name) != pile(two, name)
+        assert len(pile(one, name)) == size
+
+
+@pytest.mark.parametrize("players", [2, 8])
+@rule("RM-021")
+def test_everybody_is_dealt_three_movement_cards(players: int) -> None:
+    match = GAME.start(players)
+    assert [len(pile(match, f"hand:p{seat}")) for seat in range(players)] == [3] * players
+
+
+@rule("RM-020")
+def test_a_chosen_goblin_is_gone_for_the_others() -> None:
+    match = GAME.start(3, first="p0")
+    match.answer(2, "green")
+    assert match.why_not(0, "green").rule == "RM-020"  # type: ignore[union-attr]
+    with pytest.raises(IllegalChoice, match="RM-020"):
+        match.answer(1, "green")
+
+
+@rule("RM-020")
+def test_goblins_are_chosen_first_come_first_served() -> None:
+    match = GAME.start(3, first="p0")
+    for seat, colour in ((2, "black"), (0, "purple"), (1, "red")):
+        match.answer(seat, colour)
+    assert match.view(0).table["colours"] == ["purple", "red", "black"]
+    assert match.view(0).phase == "placement"
+
+
+@rule("RM-022", "RM-200")
+def test_the_host_may_name_the_shortest_player_as_the_first() -> None:
+    assert GAME.start(4, first="p2").g.first == 2
+
+
+@rule("RM-200")
+def test_without_a_name_the_first_player_is_drawn_at_random() -> None:
+    assert {GAME.start(4, seed=seed).g.first for seed in range(40)} == {0, 1, 2, 3}
+
+
+
+
+@rule("RM-023", "RM-024")
+def test_goblins_are_placed_clockwise_from_the_first_player_on_free_start_cells() -> None:
+    match = GAME.start(3, first="p1")
+    answer(match, "purple", "orange", "green")
+    assert question(match).seat == 1 and options(match) == set(STARTS["S"].split())
+    answer(match, "C7")
+    assert question(match).seat == 2 and why(match, "C7") == "RM-023"
+    answer(match, "A7", "F7")
+    assert [goblin(match, seat) for seat in range(3)] == ["F7", "C7", "A7"]
+
+
+@rule("RM-025")
+def test_the_second_row_is_not_for_who_finds_room_in_the_first() -> None:
+    match = GAME.start(2, first="p0")
+    answer(match, "purple", "orange")
+    assert why(match, "A6") == "RM-025"
+
+
+@rule("RM-025")
+def test_the_eighth_goblin_stands_on_a_free_cell_of_the_second_row() -> None:
+    match = GAME.start(8, first="p0")
+    answer(match, "purple", "orange", "green", "red", "blue", "yellow", "white", "black")
+    answer(match, "A10", "B10", "C10", "D10", "E10", "F10", "G10")
+    assert question(match).seat == 7
+    assert options(match) == {"A9", "C9", "D9", "E9", "F9", "G9"}
+
+
+@rule("RM-026")
+def test_a_goblin_placed_on_a_teleport_triggers_nothing() -> None:
+    match = GAME.start(2, first="p0")
+    answer(match, "purple", "orange", "B7", "A7")
+    assert goblin(match, 0) == "B7"
+    assert "token_revealed" not in told(match) and len(pile(match, "token_stack")) == 6
+
+
+@rule("RM-027")
+def test_the_first_player_takes_the_first_turn() -> None:
+    match = GAME.start(3, first="p2")
+    answer(match, "purple", "orange", "green", "A7", "C7", "E7")
+    assert match.g.active == 2 and question(match).seat == 2 and question(match).name == "before_card"
+
+
+@rule("RM-200", "RM-225")
+def test_a_seat_that_is_not_at_the_table_is_refused_before_the_start() -> None:
+    for settings in ({"first": "p3"}, {"auto_fulfil": ("p2",)}):
+        with pytest.raises(BadSetup, match="RM-200"):
+            GAME.start(2, **settings)
+
+
+@rule("RM-226")
+def test_voice_without_call_outs_is_refused_before_the_start() -> None:
+    for policing in ("auto", "off"):
+        with pytest.raises(BadSetup, match="RM-226"):
+            GAME.start(4, voice=True, policing=policing)
+    GAME.start(4, voice=True, policing="callout")
+
+
+@pytest.mark.parametrize(
+    ("settings", "rule_id"),
+    [
+        ({"bot_slip": 1001}, "RM-199"),
+        ({"bot_slip": -1}, "RM-199"),
+        ({"bot_notice": 2000}, "RM-199"),
+        ({"bot_slip": "often"}, "RM-199"),
+        ({"duty_seconds": 0}, "RM-224"),
+        ({"policing": "strict"}, "RM-219"),
+        ({"first": "tallest"}, "RM-200"),
+        ({"auto_fulfil": "p9"}, "RM-225"),
+    ],
+)
+def test_a_value_that_cannot_be_is_refused_before_the_start(settings: dict[str, object], rule_id: str) -> None:
+    with pytest.raises(BadSetup, match=rule_id):
+        GAME.start(3, **settings)
+
+
+@rule("RM-035")
+def test_cells_are_neighbours_only_by_a_common_side() -> None:
+    library = scene(7).g.library
+    assert set(library.near[CELL_NUMBER["E4"]]) == {CELL_NUMBER[c] for c in ("E3", "D4", "F4", "E5")}
+    for cell in library.open_cells:
+        for n in library.near[cell.n]:
+            assert abs(cell.n - n) in (1, WIDTH) and (abs(cell.n - n) == WIDTH or cell.n // WIDTH == n // WIDTH)
