@@ -1,0 +1,187 @@
+"""Our games: random play, forks, imagination, saves, views. The driver stays outside the engine and interpreted.
+
+Played with events on (a record is kept) and options listed at every question. A decision is an answered question with
+at least two answers. A fork is timed with the first answer given to it.
+"""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bench.model import Load
+from igroteka.engine import Ask, Fate, Game, Match, Race, Several, Show
+from igroteka.games import games
+from igroteka.testing.walk import walk
+
+AnyMatch = Match[Any]
+STATES = 40
+"""Positions from the middle of random games over which forks, saves and the like are timed."""
+
+
+def game_of(name: str) -> Game[Any]:
+    if name == "market":
+        from tests.slices.market import MARKET
+
+        return MARKET
+    return games[name]
+
+
+def play(name: str, players: int) -> Load:
+    """Whole random games."""
+    game = game_of(name)
+    luck = Random(1)
+    draw = luck.random
+    fate = Fate(1)
+
+    def turns() -> Iterator[int]:
+        seed = 0
+        while True:
+            seed += 1
+            match = game.start(players, seed, forkable=False)
+            decisions = 0
+            while (prompt := match.prompt) is not None:
+                if isinstance(prompt, Ask) and not isinstance(prompt, Several | Show):
+                    count = len(prompt.options)
+                    if count > 1:
+                        decisions += 1
+                        match.step(prompt.seat, int(draw() * count))
+                    else:
+                        match.step(prompt.seat, 0)
+                else:
+                    decisions += answer_some(match, fate, draw)
+            yield decisions
+
+    return Load(turns())
+
+
+def answer_some(match: AnyMatch, fate: Fate, draw: Callable[[], float]) -> int:
+    """One answer to what is no plain choice: a race, a batch, an open answer, sealed answers."""
+    prompt = match.prompt
+    assert prompt is not None
+    if isinstance(prompt, Race):
+        before = match.g.asked
+        walk(match, fate)
+        return int(match.g.asked != before or match.prompt is prompt)
+    ask = next(ask for ask in prompt.open() if not ask.given)
+    if isinstance(ask, Several | Show):
+        match.answer(ask.seat, ask.wander(fate))
+        return 1
+    count = len(ask.options)
+    match.step(ask.seat, int(draw() * count))
+    return int(count > 1)
+
+
+# ------------------------------------------------------- positions in mid-game
+
+
+def positions(name: str, players: int, rest: bool | None) -> list[AnyMatch]:
+    """Forks taken at random moments of random games: at rest, inside an action, or either."""
+    game = game_of(name)
+    found: list[AnyMatch] = []
+    luck = Random(5)
+    for seed in range(1, 400):
+        match = game.start(players, seed)
+        fate = Fate(seed)
+        kept = 0
+        while match.prompt is not None and kept < 4:
+            at_rest = match.prompt.rest
+            if (rest is None or at_rest == rest) and luck.random() < 0.08 and answers_of(match, fate):
+                found.append(match.fork())
+                kept += 1
+            walk(match, fate)
+        if len(found) >= STATES:
+            return found[:STATES]
+    raise RuntimeError(f"{name}: too few positions")
+
+
+def answers_of(match: AnyMatch, fate: Fate) -> tuple[int, int, str] | None:
+    """Seat and index or key of an answer that stands open."""
+    for ask in match.asks:
+        if ask.given:
+            continue
+        if not isinstance(match.prompt, Race) and not isinstance(ask, Several | Show):
+            return ask.seat, fate.below(len(ask.options)), ""
+        if key := ask.wander(fate):
+            return ask.seat, -1, key
+    return None
+
+
+def fork(name: str, players: int, where: str) -> Load:
+    """A rollout's fork (nobody listens, it forks no further) and the first answer."""
+    rest = {"rest": True, "action": False, "any": None}[where]
+    fate = Fate(9)
+    found = [(match, answer) for match in positions(name, players, rest) if (answer := answers_of(match, fate))]
+    steps = sum(len(match.since) for match, _ in found) / len(found)
+
+    def forks() -> Iterator[int]:
+        while True:
+            for match, (seat, index, key) in found:
+                twin = match.fork(listen=False, forkable=False)
+                if index >= 0:
+                    twin.step(seat, index)
+                else:
+                    twin.answer(seat, key)
+            yield len(found)
+
+    return Load(forks(), {"answers replayed": steps})
+
+
+def whole_fork(name: str, players: int) -> Load:
+    """A fork that keeps the log and can be forked again."""
+    found = positions(name, players, None)
+
+    def forks() -> Iterator[int]:
+        while True:
+            for match in found:
+                match.fork()
+            yield len(found)
+
+    return Load(forks())
+
+
+def imagine(name: str, players: int) -> Load:
+    """A world as a seat may believe it to be."""
+    found = positions(name, players, None)
+
+    def worlds() -> Iterator[int]:
+        seed = 0
+        while True:
+            for match in found:
+                seed += 1
+                match.imagine(seed % players, seed)
+            yield len(found)
+
+    return Load(worlds())
+
+
+def save(name: str, players: int) -> Load:
+    """A save in bytes."""
+    game, found = game_of(name), positions(name, players, None)
+    sizes = [len(game.save(match)) for match in found]
+
+    def saves() -> Iterator[int]:
+        while True:
+            for match in found:
+                game.save(match)
+            yield len(found)
+
+    return Load(saves(), {"bytes": sum(sizes) / len(sizes)})
+
+
+def view(name: str, players: int) -> Load:
+    """What a seat may know, built and encoded."""
+    found = positions(name, players, None)
+    encode = msgspec.json.encode
+    sizes = [len(encode(match.view(0))) for match in found]
+
+    def views() -> Iterator[int]:
+        seat = 0
+        while True:
+            for match in found:
+                seat = (seat + 1) % players
+                encode(match.view(seat))
+            yield len(found)
+
+    return Load(views(), {"bytes": sum(sizes) / len(sizes)})

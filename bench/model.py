@@ -1,0 +1,99 @@
+"""The words of the bench: rows that are measured in interleaved slices, goals, and figures measured on their own.
+
+A file in `bench/rows/` adds to the report. It may define
+
+- `rows(place: Workplace) -> list[Row]`: what runs in slices, round by round, among all the others;
+- `goals(place: Workplace) -> list[Goal]`: what a row should reach, by itself or over another row of the same run;
+- `figures(place: Workplace) -> list[Figure]`: what does not fit a slice (a server under load, the weight of a page); it
+  is asked after the rounds and measures by its own means.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+INTERPRETED = "interpreted"
+COMPILED = "compiled"
+PEERS = "peers"
+
+
+class Load(NamedTuple):
+    """What a worker runs: each `next` does some work and says how many units (decisions, operations) that was."""
+
+    work: Iterator[int]
+    facts: dict[str, float] = {}  # noqa: RUF012, a NamedTuple's default is never written
+
+
+@dataclass(frozen=True)
+class Row:
+    """A contender: what is called, where, and what its units are."""
+
+    id: str
+    title: str
+    group: str
+    where: str
+    """`interpreted`, `compiled` or `peers`: which tree and which Python."""
+    load: str
+    """`module:function`, called once in the worker with `arguments`; it returns a Load."""
+    arguments: tuple[str | int, ...] = ()
+    process: str = ""
+    """Rows of the same place and process share a worker."""
+    share: float = 1.0
+    """The part of a slice that is enough for it."""
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Goal:
+    """At least so many times another row's rate, or at most so many microseconds for a unit."""
+
+    row: str
+    over: str = ""
+    ratio: float = 0.0
+    micros: float = 0.0
+    source: str = ""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured value that is no slice, with its goal in words and whether it was met."""
+
+    group: str
+    title: str
+    value: float
+    unit: str
+    goal: str = ""
+    met: bool | None = None
+    note: str = ""
+
+
+@dataclass
+class Workplace:
+    """Where the bench runs: the trees, the Pythons, and what there is to measure."""
+
+    root: Path
+    trees: dict[str, Path]
+    pythons: dict[str, Path]
+    scratch: Path
+    games: tuple[str, ...]
+    quick: bool = False
+
+    @property
+    def builds(self) -> list[str]:
+        """Ours: interpreted always, compiled where a C compiler was found."""
+        return [build for build in (INTERPRETED, COMPILED) if build in self.trees]
+
+
+@dataclass
+class Series:
+    """What a row gave, slice by slice."""
+
+    units: list[int] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)
+    cpu: list[float] = field(default_factory=list)
+    facts: dict[str, float] = field(default_factory=dict)
+
+    @property
+    def rates(self) -> list[float]:
+        return [units / cpu for units, cpu in zip(self.units, self.cpu, strict=True)]

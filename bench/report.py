@@ -1,0 +1,176 @@
+"""From series of slices to report.md and report.json. The number to trust is a ratio: per round, then the median."""
+
+import json
+import os
+import platform
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import mean, median
+
+from bench.model import COMPILED, INTERPRETED, PEERS, Figure, Goal, Row, Series
+
+METHOD = """
+Process CPU time, every contender in its own process on the same core, {rounds} rounds of slices of {seconds} s,
+interleaved in an order drawn anew each round. **Ratios are taken per round, then the median**; absolute rates swing
+with the neighbours, "best" is what the quiet machine gives. Our rows: events on, options listed at every question,
+driven by interpreted code outside the engine; a decision is an answered question with at least two answers. The peers'
+rows count every action of a player, forced ones too (Catanatron: about a third of its ticks has a choice), chance
+never: that favours the peers. A fork is timed with the first answer given to it.
+"""
+
+
+@dataclass
+class Judged:
+    """A goal and what was reached."""
+
+    text: str
+    reached: float
+    met: bool
+
+
+@dataclass
+class Results:
+    """Everything a run gave."""
+
+    rows: Sequence[Row]
+    series: Mapping[str, Series]
+    goals: Sequence[Goal]
+    figures: Sequence[Figure]
+    rounds: int
+    seconds: float
+
+    def ratio(self, row: str, over: str) -> float:
+        """The median of the per-round ratios of two rates."""
+        pairs = zip(self.series[row].rates, self.series[over].rates, strict=True)
+        return median(ours / theirs for ours, theirs in pairs)
+
+    def shelf_ratio(self, build: str, over: str) -> float | None:
+        """The mean of the games' rates over a peer's, per round, then the median; races are left out."""
+        shelf = [row.id for row in self.rows if row.group == "playouts" and row.where == build]
+        shelf = [id for id in shelf if not id.startswith(("market.", "boo."))]
+        if not shelf:
+            return None
+        ours = [mean(rates) for rates in zip(*(self.series[id].rates for id in shelf), strict=True)]
+        return float(median(a / b for a, b in zip(ours, self.series[over].rates, strict=True)))
+
+    def micros(self, row: str) -> float:
+        return 1e6 / median(self.series[row].rates)
+
+    def best_micros(self, row: str) -> float:
+        return 1e6 / max(self.series[row].rates)
+
+    def judge(self, goal: Goal) -> Judged:
+        titles = {row.id: f"{row.title}, {row.where}" if row.where != PEERS else row.title for row in self.rows}
+        if goal.over:
+            reached = self.ratio(goal.row, goal.over)
+            return Judged(f"{titles[goal.row]} ≥ {goal.ratio:g}× {titles[goal.over]}", reached, reached >= goal.ratio)
+        reached = self.micros(goal.row)
+        return Judged(f"{titles[goal.row]} ≤ {goal.micros:g} µs", reached, reached <= goal.micros)
+
+
+def number(value: float) -> str:
+    """Three figures are plenty."""
+    if value >= 1000:
+        return f"{round(value, -len(str(int(value))) + 3):,.0f}".replace(",", " ")
+    return f"{value:.3g}"
+
+
+def table(header: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
+    marks = ["---" if n == 0 else "---:" for n in range(len(header))]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in (header, marks, *lines)) + "\n"
+
+
+def playouts(results: Results) -> str:
+    lines = []
+    for row in (row for row in results.rows if row.group == "playouts"):
+        series = results.series[row.id]
+        games = [turns / cpu for turns, cpu in zip(series.turns, series.cpu, strict=True)]
+        length = sum(series.units) / max(1, sum(series.turns))
+        rates = f"{number(median(series.rates))} ({number(max(series.rates))})"
+        name = row.title if row.where == PEERS else f"**{row.title}**, {row.where}"
+        lines.append([name, rates, number(median(games)), number(length)])
+    return table(["random play", "decisions/s, median (best)", "games/s", "decisions a game"], lines)
+
+
+def ratios(results: Results) -> str:
+    """Each peer, and how many times its rate ours is: the measuring game, and the mean of the games."""
+    peers = [row for row in results.rows if row.group == "playouts" and row.where == PEERS]
+    lines = [[peer.title] for peer in peers]
+    header = ["against"]
+    for build in (INTERPRETED, COMPILED):
+        if f"market.{build}" in results.series:
+            header.append(f"measuring game, {build}")
+            for peer, line in zip(peers, lines, strict=True):
+                line.append(f"{number(results.ratio(f'market.{build}', peer.id))}×")
+        shelf = [results.shelf_ratio(build, peer.id) for peer in peers]
+        if None not in shelf:
+            header.append(f"games without Boo, {build}")
+            for ratio, line in zip(shelf, lines, strict=True):
+                line.append(f"{number(ratio or 0.0)}×")
+    return table(header, lines)
+
+
+def operations(results: Results) -> str:
+    cells: dict[str, dict[str, str]] = {}
+    facts: dict[str, str] = {}
+    for row in (row for row in results.rows if row.group == "operations"):
+        text = f"{number(results.micros(row.id))} ({number(results.best_micros(row.id))})"
+        cells.setdefault(row.title, {})[row.where if row.where != PEERS else INTERPRETED] = text
+        told = results.series[row.id].facts
+        facts[row.title] = ", ".join(f"{number(value)} {name}" for name, value in told.items())
+    lines = [[title, by.get(INTERPRETED, ""), by.get(COMPILED, ""), facts[title]] for title, by in cells.items()]
+    return table(["µs of CPU, median (best)", "interpreted", "compiled", ""], lines)
+
+
+def solver(results: Results) -> str:
+    lines = []
+    for row in (row for row in results.rows if row.group == "solver"):
+        ratio = f"{number(results.ratio(row.id, 'networkx'))}×"
+        name = row.title if row.where == PEERS else f"{row.title}, {row.where}"
+        lines.append([name, number(results.micros(row.id)), ratio])
+    return table(["a castle, all six starting colours", "µs", "rate over networkx"], lines)
+
+
+def figures(found: Sequence[Figure]) -> str:
+    lines = []
+    for figure in found:
+        met = "" if figure.met is None else "yes" if figure.met else "**no**"
+        lines.append([figure.title, f"{number(figure.value)} {figure.unit}", figure.goal, met, figure.note])
+    return table(["figure", "measured", "goal", "met", ""], lines)
+
+
+def machine() -> str:
+    model = platform.processor()
+    if Path("/proc/cpuinfo").exists():
+        found = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text(encoding="utf-8"))
+        model = found[1] if found else model
+    load = ", ".join(f"{n:.1f}" for n in os.getloadavg()) if hasattr(os, "getloadavg") else "unknown"
+    return f"{os.cpu_count()} × {model}, {platform.system()}, Python {platform.python_version()}; load average {load}."
+
+
+def markdown(results: Results) -> str:
+    judged = [results.judge(goal) for goal in results.goals]
+    parts = ["# Bench\n", machine() + "\n", METHOD.format(rounds=results.rounds, seconds=results.seconds)]
+    parts += ["\n## Random play\n", playouts(results), "\n## Ratios\n", ratios(results)]
+    parts += ["\n## What a bot and a server do with a match\n", operations(results)]
+    if any(row.group == "solver" for row in results.rows):
+        parts += ["\n## Boo's solver\n", solver(results)]
+    for group in dict.fromkeys(figure.group for figure in results.figures):
+        parts += [f"\n## {group}\n", figures([figure for figure in results.figures if figure.group == group])]
+    lines = [[goal.text, number(goal.reached), "yes" if goal.met else "**no**"] for goal in judged]
+    parts += ["\n## Goals\n", table(["goal", "reached", "met"], lines)]
+    return "\n".join(part.rstrip("\n") + "\n" for part in parts)
+
+
+def as_json(results: Results) -> str:
+    rows = []
+    for row in results.rows:
+        series = results.series[row.id]
+        told = asdict(row) | {"rates": [round(rate, 1) for rate in series.rates], "facts": series.facts}
+        rows.append(told | {"median": median(series.rates), "best": max(series.rates), "turns": sum(series.turns)})
+    judged = [asdict(goal) | asdict(results.judge(goal)) for goal in results.goals]
+    told_figures = [asdict(figure) for figure in results.figures]
+    whole = {"machine": machine(), "rounds": results.rounds, "seconds": results.seconds, "rows": rows}
+    return json.dumps(whole | {"goals": judged, "figures": told_figures}, indent=1, ensure_ascii=False)

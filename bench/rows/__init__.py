@@ -1,0 +1,1 @@
+"""What the report holds, one file a subject; `bench.model` says what a file may define."""

@@ -1,0 +1,89 @@
+"""The bench itself: workers count what they did, rows keep their order out of the result, ratios are per round."""
+
+import json
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from bench.__main__ import subjects
+from bench.arena import measure
+from bench.model import INTERPRETED, PEERS, Figure, Goal, Load, Row, Series, Workplace
+from bench.report import Results, as_json, markdown, number
+from igroteka.games import games
+
+ROOT = Path(__file__).parents[2]
+
+
+def counting(units: int) -> Load:
+    """A load for this test: every piece of work is so many units."""
+
+    def work() -> Iterator[int]:
+        while True:
+            sum(range(2000))
+            yield units
+
+    return Load(work(), {"units": units})
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Workplace:
+    python = Path(sys.executable)
+    return Workplace(ROOT, {INTERPRETED: ROOT}, {INTERPRETED: python, PEERS: python}, tmp_path, tuple(games))
+
+
+def test_workers_run_slices_and_report_what_they_did(place: Workplace) -> None:
+    load = f"{__name__}:counting"
+    rows = [Row("one", "one", "playouts", PEERS, load, (1,)), Row("ten", "ten", "playouts", PEERS, load, (10,))]
+    series = measure(place, rows, rounds=3, seconds=0.01)
+    assert series["ten"].facts == {"units": 10}
+    for row, units in (("one", 1), ("ten", 10)):
+        assert len(series[row].cpu) == 3
+        assert min(series[row].cpu) >= 0.01
+        assert series[row].units == [units * turns for turns in series[row].turns]
+
+
+def test_every_row_names_a_load_that_exists_and_every_goal_a_row(place: Workplace) -> None:
+    rows = [row for subject in subjects() if hasattr(subject, "rows") for row in subject.rows(place)]
+    ids = [row.id for row in rows]
+    assert len(set(ids)) == len(ids)
+    for row in rows:
+        module, _, function = row.load.partition(":")
+        assert callable(getattr(import_module(module), function))
+    for subject in subjects():
+        for goal in subject.goals(place) if hasattr(subject, "goals") else []:
+            assert goal.row in ids
+            assert not goal.over or goal.over in ids
+            assert bool(goal.ratio) != bool(goal.micros)
+
+
+def series(rates: list[float]) -> Series:
+    return Series([int(rate) for rate in rates], [10] * len(rates), [1.0] * len(rates))
+
+
+def test_a_ratio_is_the_median_of_the_rounds() -> None:
+    rows = [
+        Row("market.interpreted", "measuring game", "playouts", INTERPRETED, "x:y"),
+        Row("catanatron", "Catanatron", "playouts", PEERS, "x:y"),
+    ]
+    # A noisy neighbour halves both in one round, and one of them in another.
+    found = {"market.interpreted": series([400, 200, 400]), "catanatron": series([100, 50, 50])}
+    goals = [Goal("market.interpreted", over="catanatron", ratio=4), Goal("market.interpreted", micros=1)]
+    figures = [Figure("Server", "clicks", 1200, "/s", "≥ 1 000", True)]
+    results = Results(rows, found, goals, figures, 3, 0.25)
+    assert results.ratio("market.interpreted", "catanatron") == 4
+    assert [results.judge(goal).met for goal in goals] == [True, False]
+    text = markdown(results)
+    assert "| Catanatron | 4× |" in text
+    assert "| clicks | 1 200 /s | ≥ 1 000 | yes |" in text
+    told = json.loads(as_json(results))
+    assert [goal["met"] for goal in told["goals"]] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(1234567.0, "1 230 000"), (999.4, "999"), (12.345, "12.3"), (0.1234, "0.123")]
+)
+def test_three_figures(value: float, text: str) -> None:
+    assert number(value) == text
