@@ -43,8 +43,9 @@ class Worker:
         return reply
 
     def end(self) -> None:
-        if self.process.stdin is not None:
-            self.process.stdin.close()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                pipe.close()
         self.process.wait()
 
 
