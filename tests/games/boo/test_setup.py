@@ -1,5 +1,8 @@
 """Setting the table, and the first player's choices."""
 
+from itertools import pairwise
+from typing import Any
+
 import pytest
 
 from igroteka.engine import BadSetup, IllegalChoice, Match
@@ -12,7 +15,7 @@ from tests.games.boo.castles import BOX
 SEEDS = range(60)
 
 
-def start(players: int = 2, seed: int = 1, **settings: object) -> Match[Table]:
+def start(players: int = 2, seed: int = 1, **settings: Any) -> Match[Table]:
     return GAME.start(players, seed, **settings)
 
 
@@ -92,7 +95,7 @@ def test_a_first_game_has_two_passages_and_two_transformations_in_their_rooms() 
 )
 def test_any_of_the_four_tokens_may_show_its_other_side(passages: int, transformations: str) -> None:
     g = start(passages=passages, transformations=4 - passages).g
-    assert [ROOM_NAMES[r] for r in g.passages] == "B2 E5 E2 B5".split()[:passages]
+    assert [ROOM_NAMES[r] for r in g.passages] == ["B2", "E5", "E2", "B5"][:passages]
     assert [ROOM_NAMES[r] for r in g.transformations] == transformations.split()
 
 
@@ -145,7 +148,7 @@ def test_the_backs_of_the_stack_are_not_to_be_seen() -> None:
         assert m.view(seat).table == other.view(seat).table
 
 
-def position_of(m: Match[Table]) -> dict[str, object]:
+def position_of(m: Match[Table]) -> dict[str, Any]:
     g = m.g
     return {
         "number": g.number,
@@ -224,7 +227,7 @@ def test_fresh_visitors_keep_the_distances_of_the_printed_ones() -> None:
             assert len(set(column)) == 15
             assert not specials & set(column)
             assert ROOM_NAMES[column[0]] not in ("C3", "D3", "C4", "D4")
-            for a, b in zip(column, column[1:], strict=False):
+            for a, b in pairwise(column):
                 assert abs(a // 6 - b // 6) + abs(a % 6 - b % 6) >= 3
                 assert (a // 12, a % 6 // 2) != (b // 12, b % 6 // 2)
         assert all(len({column[v] for column in g.backs}) == 4 for v in range(15))
@@ -256,9 +259,7 @@ def test_a_longer_wait_needs_a_wait() -> None:
         ("pause", 3, "BO-145"),
     ],
 )
-def test_a_value_that_the_table_does_not_offer_is_refused_with_its_rule(
-    setting: str, value: object, rule_id: str
-) -> None:
+def test_a_value_that_the_table_does_not_offer_is_refused_with_its_rule(setting: str, value: Any, rule_id: str) -> None:
     with pytest.raises(BadSetup) as refused:
         start(**{setting: value})
     assert refused.value.rule == rule_id

@@ -24,7 +24,7 @@ SETTINGS: Final = (
     Setting("special_rooms", "BO-118", ROOM_NAMES, default=(), many=True),
     Setting("fresh_visitors", "BO-143", (False, True)),
     Setting("show_limit", "BO-140", (0, 10, 15, 20, 30, 45, 60), default=15),
-    Setting("search_limit", "BO-141", (0, 60, 120, 180, 360, 540), default=180),
+    Setting("search_limit", "BO-141", (0, 30, 60, 120, 180, 360, 540), default=180),
     Setting("false_call_cooldown", "BO-138", (0, 3, 5, 10)),
     Setting("third_call_lock", "BO-139", (False, True)),
     Setting("nobody_can", "BO-142", (False, True)),

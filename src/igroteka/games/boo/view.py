@@ -8,7 +8,7 @@ from __future__ import annotations
 from igroteka.games.boo.castle import CELLS, COLOURS, OPEN, ROOM_NAMES, ROOMS, STEP, WIDE, Castle
 from igroteka.games.boo.content import Box
 from igroteka.games.boo.route import NOT_THERE, in_cells, steps_of
-from igroteka.games.boo.solver import NONE, easiest, solve
+from igroteka.games.boo.solver import NONE, Answer, easiest, solve
 from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, Table, hands_needed
 
 
@@ -24,7 +24,7 @@ def view(g: Table, seat: int | None) -> dict[str, object]:
         "stack": [box.visitors[v - 1].id for v in g.stack],
         "discarded": [box.visitors[v - 1].id for v in g.discarded],
         "reserve": [box.colours[k].id for k in range(COLOURS) if g.owners[k] == RESERVE],
-        "players": [player_view(g, each) for each in range(g.seats)],
+        "players": {f"p{each}": player_view(g, each) for each in range(g.seats)},
         "hands": g.hands.bit_count(),
         "hands_needed": hands_needed(g.seats),
         "walls_to_win": box.walls_to_win,
@@ -46,7 +46,6 @@ def player_view(g: Table, seat: int) -> dict[str, object]:
     walls = [box.colours[k].id for k in range(COLOURS) if g.owners[k] == seat]
     visitors = [box.visitors[v - 1].id for v in g.visitors[seat]]
     return {
-        "seat": seat,
         "walls": walls,
         "visitors": visitors,
         "score": len(walls) + len(visitors),
@@ -67,19 +66,19 @@ def visitor_view(g: Table) -> dict[str, object]:
 
 
 def attempt_view(g: Table) -> dict[str, object] | None:
-    """The last wrong route of this round; `wrong` is the number of its first wrong step."""
+    """The last wrong route of this round: what of it could be walked, and its first wrong step."""
     a = g.attempt
     if a is None:
         return None
     steps = steps_of(a.route)
-    walked = in_cells(g.castle, g.ghost, steps[: a.wrong if a.verdict == NOT_THERE else max(a.wrong - 1, 0)])
+    stopped = a.verdict == NOT_THERE or a.wrong == 0
     return {
         "seat": a.seat,
         "colour": g.box.colours[a.colour].id,
         "verdict": a.verdict,
-        "route": steps,
         "wrong": a.wrong,
-        "walked": walked,
+        "walked": " ".join(in_cells(g.castle, g.ghost, steps if stopped else steps[: a.wrong - 1])),
+        "step": None if stopped else steps[a.wrong - 1],
     }
 
 
@@ -96,7 +95,7 @@ def last_round_view(g: Table) -> dict[str, object] | None:
         "caller": None if f.caller == NOBODY else f.caller,
         "announced": None if f.announced == NOBODY else box.colours[f.announced].id,
         "final_colour": None if f.final == NOBODY else box.colours[f.final].id,
-        "route": steps_of(f.route),
+        "route": f.route,
         "possible": possible(g.castle, box, f.ghost, f.room),
         "owners": [None if owner == RESERVE else owner for owner in f.owners],
     }
@@ -107,15 +106,19 @@ def possible(castle: Castle, box: Box, ghost: int, visitor: int) -> list[dict[st
     key = ghost * ROOMS + visitor
     if key not in castle.shown:
         castle.shown[key] = [
-            {
-                "colour": box.colours[answer.start].id,
-                "crossings": None if answer.crossings == NONE else answer.crossings,
-                "finals": [box.colours[k].id for k in range(COLOURS) if answer.finals >> k & 1],
-                "route": next((r.steps for r in easiest(castle, box.codes, ghost, visitor, answer.start)), None),
-            }
-            for answer in solve(castle, ghost, visitor)
+            answer_view(castle, box, ghost, visitor, answer) for answer in solve(castle, ghost, visitor)
         ]
     return castle.shown[key]
+
+
+def answer_view(castle: Castle, box: Box, ghost: int, visitor: int, answer: Answer) -> dict[str, object]:
+    routes = easiest(castle, box.codes, ghost, visitor, answer.start)
+    return {
+        "colour": box.colours[answer.start].id,
+        "crossings": None if answer.crossings == NONE else answer.crossings,
+        "finals": [box.colours[k].id for k in range(COLOURS) if answer.finals >> k & 1],
+        "route": " ".join(routes[0].steps) if routes else None,
+    }
 
 
 def castle_view(castle: Castle, box: Box, layout: list[int]) -> dict[str, object]:

@@ -1,0 +1,178 @@
+"""Bots think in time: how long depends on the route, and never on what they cannot know."""
+
+from math import log
+
+import pytest
+
+from igroteka.bots import play, player
+from igroteka.engine import Fate, Match
+from igroteka.engine.brain import Chair
+from igroteka.games.boo import GAME
+from igroteka.games.boo.bot import LEVELS, BooBrain, choose, difficulty, insights, spoiled, worth
+from igroteka.games.boo.castle import ROOM_OF
+from igroteka.games.boo.route import judge
+from igroteka.games.boo.solver import Route
+from igroteka.games.boo.state import Table
+from tests.games.boo.castles import BLUE, CODES, GREEN, PURPLE, RED, WHITE, YELLOW
+from tests.games.boo.tables import call, kinds, searching
+
+
+def bid(m: Match[Table], seat: int, brain: BooBrain, fate: Fate, level: str = "normal") -> tuple[str, int] | None:
+    thought = brain.bid(m, seat, next(a for a in m.asks if a.seat == seat), fate, level)
+    return None if thought is None else (thought.answer, thought.at)
+
+
+def test_a_route_is_as_hard_as_its_walls_steps_and_tokens() -> None:
+    route = Route(0, 0, ["N"] * 10 + ["P:E5", "T:R"])
+    route.crossings = 3
+    assert difficulty(route) == pytest.approx(3 + 1.2 + 1.5 + 2.5)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_the_thinking_time_follows_the_model(level: str) -> None:
+    m = searching(2, "C3", "A4", settings={"passages": 0, "transformations": 0})
+    numbers, draws = LEVELS[level], []
+    for seed in range(400):
+        for insight in insights(m.g, 0, Fate(seed), numbers):
+            spent = insight.at - numbers.rest
+            draws.append(log(spent / (numbers.pace * difficulty(insight.route) ** 1.2)) / numbers.spread)
+    assert sum(draws) / len(draws) == pytest.approx(0, abs=0.15)
+    assert sum(d * d for d in draws) / len(draws) == pytest.approx(1, abs=0.15)
+
+
+def test_normal_sees_sooner_than_easy() -> None:
+    m = searching(2, "C3", "F2")
+    first = {
+        level: [min(i.at for i in insights(m.g, 0, Fate(s), LEVELS[level])) for s in range(100)] for level in LEVELS
+    }
+    assert 1.7 * sum(first["normal"]) < sum(first["easy"])
+
+
+def test_easy_mostly_overlooks_transformations() -> None:
+    m = searching(2, "C3", "F2")
+    seen = [[i for i in insights(m.g, 0, Fate(s), LEVELS["easy"]) if i.route.transformations] for s in range(200)]
+    there = [i for i in insights(m.g, 0, Fate(1), LEVELS["normal"]) if i.route.transformations]
+    share = sum(map(len, seen)) / 200 / len(there)
+    assert 0.2 < share < 0.4
+
+
+def test_a_bot_calls_what_it_has_found_when_it_has_found_it_and_shows_it() -> None:
+    m = searching(2, "C3", "F2")
+    brain, fate = BooBrain(), Fate(2)
+    found = bid(m, 0, brain, fate)
+    assert found is not None
+    key, at = found
+    assert key.startswith("call:")
+    assert at >= 3_000
+    m.answer(0, key, at)
+    route = brain.compose(m, 0, m.asks[0], fate, "normal")  # type: ignore[arg-type]  # a Show
+    m.answer(0, route)
+    assert m.g.visitors[0] == [1]
+
+
+def test_others_mistakes_do_not_change_when_a_bot_sees_its_route() -> None:
+    m = searching(3, "C3", "F2")
+    brain, fate = BooBrain(), Fate(3)
+    first = bid(m, 0, brain, fate)
+    assert first is not None
+    m.answer(1, "raise_hand", at=100)
+    assert bid(m, 0, brain, fate) == first
+    m.answer(2, "call:white", at=1_000)
+    m.answer(2, "N", at=4_500)
+    again = bid(m, 0, brain, fate)
+    assert again is not None
+    assert again == (first[0], first[1] + 3_500)
+
+
+def test_an_own_mistake_costs_a_new_and_shorter_thought() -> None:
+    m = searching(2, "C3", "F2")
+    brain, fate = BooBrain(), Fate(3)
+    bid(m, 0, brain, fate)
+    call(m, 0, "white", "N", at=20_000)
+    again = bid(m, 0, brain, fate)
+    assert again is not None
+    assert again[1] > 20_000
+
+
+def test_a_bot_that_sees_no_route_raises_its_hand_after_a_while_and_leaves_it_up() -> None:
+    m = searching(2, "A1", "F6")
+    assert bid(m, 0, BooBrain(), Fate(1)) == ("raise_hand", 20_000)
+    assert bid(m, 0, BooBrain(), Fate(1), "easy") == ("raise_hand", 60_000)
+    brain = BooBrain()
+    m.answer(0, "raise_hand", at=20_000)
+    assert bid(m, 0, brain, Fate(1)) is None
+
+
+def test_a_bot_holds_its_tongue_while_it_has_to_wait() -> None:
+    m = searching(2, "C3", "F2", settings={"false_call_cooldown": 10})
+    call(m, 0, "white", "N", at=1_000)
+    assert bid(m, 0, BooBrain(), Fate(1)) is None
+    assert bid(m, 1, BooBrain(), Fate(1)) is not None
+
+
+def test_of_routes_seen_at_one_glance_the_better_token_is_taken() -> None:
+    m = searching(3, walls=[["red"], ["blue"], ["green"]], visitors=[[1], [2, 3], [4]])
+    assert [worth(m.g, 0, k) for k in (WHITE, BLUE, GREEN)] == [0, 2, 1]
+    assert [worth(m.g, 1, k) for k in (WHITE, YELLOW, RED)] == [0, 0, 1]
+    rich = searching(3, walls=[["red", "white", "yellow"], [], []], visitors=[[1, 2, 3], [], []])
+    assert worth(rich.g, 0, PURPLE) == 3
+    from igroteka.games.boo.bot import Insight
+
+    plain, stolen = Insight(Route(WHITE, WHITE, []), 5.0), Insight(Route(BLUE, BLUE, []), 5.3)
+    assert choose(m.g, 0, [plain, stolen]) is stolen
+    assert choose(m.g, 0, [plain, Insight(stolen.route, 5.5)]) is plain
+    assert choose(m.g, 0, []) is None
+
+
+def test_a_mistake_is_a_wrong_wall_or_a_closed_colour() -> None:
+    m = searching(2, "C3", "F2", walls=[["white"], []], visitors=[[1], []])
+    kinds_of_error = set()
+    for seed in range(40):
+        fate = Fate(seed)
+        route = insights(m.g, 0, fate, LEVELS["normal"])[0].route
+        steps, colour = spoiled(m.g, 0, route, fate)
+        judgement = judge(m.g.castle, CODES, ROOM_OF["C3"], ROOM_OF["F2"], colour, m.g.held(0), steps)
+        kinds_of_error.add(judgement.verdict)
+    assert kinds_of_error == {"wrong_wall", "held_colour"}
+
+
+def test_a_bot_that_sits_down_during_a_show_looks_again() -> None:
+    m = searching(2, "C3", "F2")
+    m.answer(0, "call:yellow")
+    shown = BooBrain().compose(m, 0, m.asks[0], Fate(1), "normal")  # type: ignore[arg-type]  # a Show
+    m.answer(0, shown)
+    assert m.g.visitors[0] == [1]
+    m = searching(2, "A1", "F6")
+    m.answer(0, "call:white")
+    assert BooBrain().compose(m, 0, m.asks[0], Fate(1), "normal") == "give_up"  # type: ignore[arg-type]  # a Show
+
+
+def test_bots_play_a_game_to_its_end_and_say_why() -> None:
+    m = GAME.start(3, seed=1, bots=[0, 1, 2])
+    play(m, [player(GAME, "normal", 1, seat) for seat in range(3)])
+    assert m.result is not None
+    assert "visitor_taken" in kinds(m)
+    again = GAME.start(3, seed=1, bots=[0, 1, 2])
+    play(again, [player(GAME, "normal", 1, seat) for seat in range(3)])
+    assert again.log[-1].text() == m.log[-1].text()
+
+
+def test_normal_beats_easy() -> None:
+    wins = 0.0
+    for seed in range(1, 21):
+        levels = ["normal", "easy"] if seed % 2 else ["easy", "normal"]
+        m = GAME.start(2, seed)
+        play(m, [player(GAME, level, seed, seat) for seat, level in enumerate(levels)])
+        assert m.result is not None
+        wins += sum(1 / len(m.result.winners) for seat in m.result.winners if levels[seat] == "normal")
+    assert wins >= 12
+
+
+def test_a_bot_asked_outside_a_race_answers_too() -> None:
+    m = GAME.start(2, seed=1, choose_ghost_room=True, pause=True)
+    for name in ("ghost_room", "number", "search"):
+        ask = m.asks[0]
+        assert ask.name == name
+        thought = player(GAME, "normal", 1, ask.seat).think(Chair(m, ask.seat), ask)
+        assert m.why_not(ask.seat, thought.answer) is None
+        m.answer(ask.seat, thought.answer)

@@ -1,0 +1,133 @@
+"""What everybody sees, and what nobody may know yet."""
+
+from igroteka.engine import Match
+from igroteka.games.boo import GAME
+from igroteka.games.boo.castle import ROOM_NAMES
+from igroteka.games.boo.state import Table
+from igroteka.testing import rule
+from tests.games.boo.castles import BOX
+from tests.games.boo.tables import PURPLE_TO_RED, WHITE, call, searching
+
+
+def last_round(m: Match[Table]) -> dict[str, object]:
+    found = m.view(None).table["last_round"]
+    assert isinstance(found, dict)
+    return found
+
+
+@rule("BO-147")
+def test_what_was_possible_is_shown_when_the_round_is_over_and_not_before() -> None:
+    m = searching(2, *PURPLE_TO_RED[:2])
+    call(m, 1, "purple", "S E")
+    assert m.view(0).table["last_round"] is None
+    call(m, 0, "purple", PURPLE_TO_RED[2])
+    seen = last_round(m)
+    assert (seen["ghost"], seen["room"], seen["caller"]) == ("C3", "F2", 0)
+    assert (seen["announced"], seen["final_colour"]) == ("purple", "red")
+    possible = seen["possible"]
+    assert isinstance(possible, list)
+    assert [p["crossings"] for p in possible] == [None, 3, None, None, 4, 4]
+    assert [p["finals"] for p in possible] == [[], ["yellow"], [], [], ["blue"], ["yellow", "red"]]
+    assert all((p["route"] is None) == (p["crossings"] is None) for p in possible)
+
+
+@rule("BO-027")
+def test_the_rooms_of_visitors_to_come_are_in_nobodys_view_and_in_nobodys_imagination() -> None:
+    m = searching(3)
+    rooms = set()
+    for seed in range(30):
+        world = m.imagine(0, seed)
+        column = world.g.backs[0]
+        assert column[:1] == m.g.backs[0][:1]
+        assert len({*column[:12]}) == 12
+        rooms.add(column[1])
+    assert len(rooms) > 10
+
+
+def test_imagination_keeps_what_has_been_seen() -> None:
+    m = GAME.start(3, seed=4)
+    unseen = {m.imagine(0, seed).g.backs[2][0] for seed in range(20)}
+    assert len(unseen) > 5
+    m.answer(m.g.first, "3")
+    for _ in range(3):
+        m.answer(0, "raise_hand")
+        m.answer(1, "raise_hand")
+    for seed in range(10):
+        world = m.imagine(1, seed)
+        assert world.g.backs[2][:4] == BOX.backs[2][:4]
+        assert world.g.backs[2][12:] == BOX.backs[2][12:]
+        assert world.g.room == m.g.room
+
+
+def test_all_seats_and_spectators_see_the_same_table() -> None:
+    """Invariant 14."""
+    m = searching(4)
+    m.answer(2, "raise_hand")
+    call(m, 1, "white", "E N")
+    m.answer(3, "call:white")
+    tables = [m.view(seat).table for seat in (0, 1, 2, 3, None)]
+    assert all(table == tables[0] for table in tables)
+
+
+def test_a_wrong_route_is_seen_up_to_where_it_broke() -> None:
+    m = searching(2, *WHITE[:2])
+    call(m, 0, "white", "X(14.7>14.8) N N N W")
+    assert m.view(1).table["attempt"] == {
+        "seat": 0,
+        "colour": "white",
+        "verdict": "wrong_wall",
+        "wrong": 5,
+        "walked": "E N N N",
+        "step": "W",
+    }
+    call(m, 1, "white", "E N")
+    attempt = m.view(0).table["attempt"]
+    assert isinstance(attempt, dict)
+    assert (attempt["verdict"], attempt["wrong"], attempt["walked"]) == ("not_there", 2, "E N")
+    call(m, 1, "white", WHITE[2])
+    assert m.view(0).table["attempt"] is None
+
+
+def test_during_a_show_everybody_sees_who_called_and_what() -> None:
+    m = searching(2)
+    assert m.view(1).table["caller"] is None
+    m.answer(0, "call:green")
+    table = m.view(1).table
+    assert (table["caller"], table["announced"], table["search_until"]) == (0, "green", None)
+    m.answer(0, "give_up")
+    assert m.view(1).table["announced"] is None
+
+
+def test_the_view_has_all_that_a_board_needs() -> None:
+    m = searching(2, walls=[["red"], []], visitors=[[1], []])
+    table = m.view(0).table
+    castle = table["castle"]
+    assert isinstance(castle, dict)
+    assert castle["layout"] == [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    assert len(castle["walls"]) == 200
+    assert len(castle["areas"]) == 225
+    assert len(set(castle["areas"])) == 36 + 13
+    assert list(castle["rooms"]) == ROOM_NAMES
+    assert castle["shields"][1] == {"id": "lion", "colour": "yellow", "row": 2}
+    assert castle["portraits"][5] == {"id": "general", "colour": "red", "column": "F"}
+    assert castle["colours"][2] == {"id": "red", "code": "R", "glyph": "diamond"}
+    calm = {"hand": False, "wrong_calls": 0, "locked_until": None}
+    assert table["players"] == {
+        "p0": {"walls": ["red"], "visitors": ["tourist"], "score": 2, **calm},
+        "p1": {"walls": [], "visitors": [], "score": 0, **calm},
+    }
+    assert (table["number"], table["first"], table["round_no"], table["ghost"]) == (1, 0, 2, "C6")
+    assert (table["walls_to_win"], table["visitors_to_win"]) == (4, 5)
+
+
+def test_before_the_set_up_is_done_there_is_no_number_and_no_ghost() -> None:
+    table = GAME.start(2, seed=1, choose_ghost_room=True).view(0).table
+    assert (table["number"], table["ghost"], table["visitor"]) == (None, None, None)
+
+
+def test_a_wait_is_seen_by_all() -> None:
+    m = searching(2, *WHITE[:2], settings={"false_call_cooldown": 5})
+    call(m, 0, "white", "E N", at=2_000)
+    players = m.view(1).table["players"]
+    assert isinstance(players, dict)
+    assert [(p["locked_until"], p["wrong_calls"]) for p in players.values()] == [(7_000, 1), (None, 0)]
