@@ -228,3 +228,19 @@ reason-route_seen_now = I see a way.
 reason-no_route_seen = I see no way, so my hand goes up.
 reason-route = Showing the way I found.
 reason-route_forgotten = The way has slipped my mind.
+
+## The table in a terminal
+
+table-round = Round { $round }, { $left } left in the stack
+table-visitor = Visitor: { $visitor }, { $room }
+table-ghost = Ghost: { $room }
+table-caller = { $seat }: “Boo!” { $colour }
+table-reserve = Reserve:
+table-you = you
+table-first = first player
+table-hand = hand up
+table-visitors = visitors { $count } of { $needed }
+table-walls = walls { $count } of { $needed }:
+table-legend = @ ghost, ! visitor, o room
+table-legend_tokens = = secret passage, * transformation
+table-legend_walls = a letter between cells is a wall

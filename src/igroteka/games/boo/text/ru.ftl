@@ -275,3 +275,19 @@ reason-route_seen_now = Вижу путь.
 reason-no_route_seen = Пути не вижу — поднимаю руку.
 reason-route = Показываю путь, который нашёл.
 reason-route_forgotten = Путь вылетел из головы.
+
+## Стол в терминале
+
+table-round = Раунд { $round }, в стопке ещё { $left }
+table-visitor = Посетитель: { $visitor }, { $room }
+table-ghost = Привидение: { $room }
+table-caller = { $seat }: «Бу-у-у!» — { $colour }
+table-reserve = Резерв:
+table-you = вы
+table-first = первый игрок
+table-hand = рука поднята
+table-visitors = посетителей { $count } из { $needed }
+table-walls = стен { $count } из { $needed }:
+table-legend = @ привидение, ! посетитель, o комната
+table-legend_tokens = = потайной ход, * превращение
+table-legend_walls = буква между клетками — стена

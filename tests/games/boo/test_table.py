@@ -1,0 +1,28 @@
+"""The table in a terminal."""
+
+import pytest
+
+from igroteka.engine.texts import Words
+from igroteka.games.boo import GAME
+from igroteka.games.boo.table import draw
+from tests.games.boo.tables import searching
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_the_castle_and_everybody_beside_it_are_drawn(lang: str) -> None:
+    m = searching(6, "C3", "F2", walls=[["red", "blue"], [], [], [], [], []], visitors=[[1, 2], [], [], [], [], []])
+    m.answer(2, "raise_hand")
+    drawn = draw(m.view(0), Words("boo", lang), 80).splitlines()
+    assert all(len(line) <= 80 for line in drawn)
+    assert drawn[3].startswith("1 |·GoW·GoR· ·WoG·YoG· ·YoP·BoP·|")
+    assert drawn[13][3:32].count("@") == 1
+    assert sum(line[3:32].count("!") for line in drawn) == 1
+    assert any("R B" in line[35:] for line in drawn)
+
+
+def test_a_table_before_its_set_up_and_in_a_show_is_drawn_too() -> None:
+    drawn = draw(GAME.start(2, seed=1, choose_ghost_room=True).view(0), Words("boo", "en")).splitlines()
+    assert not any("@" in line[3:32] or "!" in line[3:32] for line in drawn)
+    m = searching(2)
+    m.answer(0, "call:red")
+    assert "“Boo!” red" in draw(m.view(1), Words("boo", "en"))
