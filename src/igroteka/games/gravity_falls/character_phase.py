@@ -5,7 +5,7 @@ courage, draw, curse removal; or rest. The functions named in `rules.PHASES` are
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NO, YES, BatchKind, Card, Kind, Option, Refusal, Rules, gather, move, several, tell
+from igroteka.engine import NO, NOTHING, YES, BatchKind, Card, Kind, Option, Refusal, Rules, gather, move, several, tell
 from igroteka.games.gravity_falls import told
 from igroteka.games.gravity_falls.asking import choose
 from igroteka.games.gravity_falls.board import (
@@ -187,7 +187,7 @@ class Rumours(BatchKind[Table, Token]):
         return (0 if g.cubes & g.box.place[group].bit else 1), 1
 
     def default(self, g: Table, seat: int) -> str:
-        return quiet_pulls(g, self.allowed(g, seat))
+        return batch_key(quiet_pulls(g, self.allowed(g, seat)))
 
 
 RUMOURS: Final = Rumours("rumours", "GF-065", rest=True)
@@ -221,10 +221,13 @@ def tokens_around(g: Table, place: int) -> list[Token]:
     return found
 
 
-def quiet_pulls(g: Table, offered: Sequence[Token]) -> str:
+def quiet_pulls(g: Table, offered: Sequence[Token]) -> list[Token]:
     """The pulls that time chooses: support where there is a choice, nothing from beside a cube."""
-    keys = [t.key for t in offered if t.kind == SUPPORT and not has_cube(g, t.place.n)]
-    return " ".join(keys) or "nothing"
+    return [token for token in offered if token.kind == SUPPORT and not has_cube(g, token.place.n)]
+
+
+def batch_key(tokens: Sequence[Token]) -> str:
+    return " ".join([token.key for token in tokens]) or NOTHING.key
 
 
 def pull(g: Table, token: Token, place: int) -> None:

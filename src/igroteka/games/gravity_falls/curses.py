@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Kind, Refusal, Rules, ask, move, tell
+from igroteka.engine import Kind, Refusal, Rules, ask, move_all, tell
 from igroteka.games.gravity_falls import told
 from igroteka.games.gravity_falls.board import closed, nearer
 from igroteka.games.gravity_falls.pieces import EventCard, Location
@@ -38,12 +38,11 @@ def by_number(place: Location) -> int:
 
 def bills_chaos(g: Table, seat: int) -> Rules[None]:
     """All open movement cards are discarded and as many new ones turned up; then the events among them (GF-197)."""
-    open_cards = g.cards[ROW.n][:]
-    for card in reversed(open_cards):
-        move(g, card, ROW, MOVEMENT_DISCARD)
-    tell(g, told.ROW_REPLACED, seat, (len(open_cards),))
+    size = len(g.cards[ROW.n])
+    move_all(g, ROW, MOVEMENT_DISCARD)
+    tell(g, told.ROW_REPLACED, seat, (size,))
     events: list[EventCard] = []
-    while len(g.cards[ROW.n]) < len(open_cards):
+    while len(g.cards[ROW.n]) < size:
         card = turn_up(g)
         if isinstance(card, EventCard):
             events.append(card)

@@ -8,7 +8,7 @@ from igroteka.games.gravity_falls import told
 from igroteka.games.gravity_falls.board import closed, farther, goal_mask, living, teleport_ends
 from igroteka.games.gravity_falls.curses import NOT_ALONE, by_number
 from igroteka.games.gravity_falls.pieces import ALARM, ActionCard, EventCard, Location
-from igroteka.games.gravity_falls.state import PLAYERS, Table
+from igroteka.games.gravity_falls.state import NOWHERE, PLAYERS, Table
 from igroteka.games.gravity_falls.trouble import HAPPENINGS, alarm
 
 SAME_PLACE: Final = Refusal("GF-207", "same_place")
@@ -140,14 +140,10 @@ def muster(g: Table, event: EventCard) -> Rules[None]:
 
 
 class Around(Kind[Table, Location]):
-    """A place or one of its neighbours. Made for the place at hand, since an event goes from one to the next."""
-
-    def __init__(self, name: str, cites: str, place: int) -> None:
-        super().__init__(name, cites)
-        self.place: Final = place
+    """The place that the event has come to, or one of its neighbours."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Location]:
-        return [g.box.places[n] for n in (self.place, *g.box.town.roads[self.place])]
+        return [g.box.places[n] for n in (g.centre, *g.box.town.roads[g.centre])]
 
     def default(self, g: Table, seat: int) -> str:
         fitting = [place for place in self.expected(g, seat) if self.forbids(g, seat, place) is None]
@@ -168,6 +164,10 @@ class Gossip(Around):
         return None if g.support[option.n] else NO_SUPPORT_THERE
 
 
+PANIC: Final = Panic("panic", "GF-196")
+GOSSIP: Final = Gossip("gossip", "GF-242")
+
+
 def centres(g: Table, event: EventCard) -> list[int]:
     """Whom an event goes through, one fully after another: monsters as placed, characters from the active one."""
     if event.around == "monsters":
@@ -178,20 +178,24 @@ def centres(g: Table, event: EventCard) -> list[int]:
 def panic(g: Table, event: EventCard) -> Rules[None]:
     """For each monster (or character) a courage cube in its place or a neighbouring one is removed."""
     for place in centres(g, event):
-        if g.cubes & g.box.town.around[place]:
-            lost = yield from ask(g, g.active, Panic("panic", "GF-196", place))
+        g.centre = place
+        if g.cubes & g.box.town.around[g.centre]:
+            lost = yield from ask(g, g.active, PANIC)
             g.cubes &= ~lost.bit
             tell(g, told.CUBE_LOST, -1, (lost.key,))
+    g.centre = NOWHERE
 
 
 def gossip(g: Table, event: EventCard) -> Rules[None]:
     """For each monster (or character) a support token in its place or a neighbouring one becomes distrust."""
     for place in centres(g, event):
-        if g.support[place] or any(g.support[n] for n in g.box.town.roads[place]):
-            there = yield from ask(g, g.active, Gossip("gossip", "GF-242", place))
+        g.centre = place
+        if g.support[g.centre] or any(g.support[n] for n in g.box.town.roads[g.centre]):
+            there = yield from ask(g, g.active, GOSSIP)
             g.support[there.n] -= 1
             g.distrust[there.n] += 1
             tell(g, told.TURNED_AWAY, -1, (there.key,))
+    g.centre = NOWHERE
 
 
 HAPPENINGS["teleport_all"] = teleport_all

@@ -7,7 +7,7 @@ from igroteka.engine import BatchKind, Kind, Refusal, Rules, finish, move, sever
 from igroteka.games.gravity_falls import told
 from igroteka.games.gravity_falls.asking import choose
 from igroteka.games.gravity_falls.board import has_cube, living, nearest, next_card, pulls
-from igroteka.games.gravity_falls.character_phase import pull, quiet_pulls, tokens_around
+from igroteka.games.gravity_falls.character_phase import batch_key, pull, quiet_pulls, tokens_around
 from igroteka.games.gravity_falls.pieces import TOKEN_NAMES, EventCard, Monster, Token
 from igroteka.games.gravity_falls.state import MOVEMENT_DISCARD, ROW, Table
 from igroteka.games.gravity_falls.trouble import alarm, resolve_event, take_curse, turn_up
@@ -93,7 +93,7 @@ class Riots(BatchKind[Table, Token]):
         return (0 if g.cubes & g.box.place[group].bit else 1), 1
 
     def default(self, g: Table, seat: int) -> str:
-        return quiet_pulls(g, self.allowed(g, seat))
+        return batch_key(quiet_pulls(g, self.allowed(g, seat)))
 
 
 RIOTS: Final = Riots("riots", "GF-125", rest=True)
@@ -123,9 +123,14 @@ def riots(g: Table) -> Rules[None]:
     yield from finish(g, riot_alarm(g, place))
     if g.support[place]:
         tell(g, told.FLIPPED, -1, (g.support[place], name))
-        g.distrust[place] += g.support[place]
-        g.support[place] = 0
+        turn_support(g, place)
     g.arrived = -1
+
+
+def turn_support(g: Table, place: int) -> None:
+    """All support there becomes distrust (GF-128)."""
+    g.distrust[place] += g.support[place]
+    g.support[place] = 0
 
 
 def riot_pulls(g: Table, monster: int, place: int) -> tuple[list[Token], list[Token]]:

@@ -158,4 +158,5 @@ NOUNS: Final[tuple[Noun[Table], ...]] = (
     FreshNoun(),
     DiceNoun(),
     Noun("arrived", int),
+    Noun("centre", int),
 )

@@ -46,4 +46,6 @@ TURN: Final = (
     Phase("pass_turn", pass_turn),
 )
 PHASES: Final = (*OPENING, *TURN)
-END_OF_CHARACTER_PHASE: Final = next(i for i, phase in enumerate(PHASES) if phase.name == "bad_reputation")
+NAMES: Final = [phase.name for phase in PHASES]
+END_OF_CHARACTER_PHASE: Final = NAMES.index("bad_reputation")
+MOVE_MONSTER: Final = NAMES.index("move_monster")

@@ -7,6 +7,7 @@ from igroteka.engine import Card, Kind, Refusal, Rules, Zone, ask, move, move_un
 from igroteka.games.gravity_falls import told
 from igroteka.games.gravity_falls.board import pulls
 from igroteka.games.gravity_falls.character_phase import pull
+from igroteka.games.gravity_falls.monster_phase import turn_support
 from igroteka.games.gravity_falls.pieces import DISTRUST, Character, Monster, MovementCard
 from igroteka.games.gravity_falls.state import (
     CURSE_DECK,
@@ -111,7 +112,8 @@ def draw_characters(g: Table) -> None:
 
 
 def unpack(g: Table) -> None:
-    """Everything starts in the box; what a match does not use stays there."""
+    """Support lies in town as printed; every card is still in the box, and what a match does not use stays there."""
+    g.support = [place.support for place in g.box.places]
     cards: list[Card] = [*g.box.movements, *g.box.events, *g.box.curses]
     for deck in g.box.decks.values():
         cards.extend(deck)
@@ -126,8 +128,7 @@ def take_out(g: Table, cards: Sequence[Card], zone: Zone) -> None:
 
 
 def prepare(g: Table) -> None:
-    """Steps 1 to 10."""
-    g.support = [place.support for place in g.box.places]
+    """Monsters, characters, hands, curses, the open row and the events, in this order."""
     full = g.seats >= g.box.counts["full_deck_from"]
     take_out(g, [card for card in g.box.movements if full or not card.three_plus], MOVEMENT_DECK)
     shuffle(g, MOVEMENT_DECK)
@@ -164,8 +165,7 @@ def place_monster(g: Table, monster: Monster) -> None:
         pull(g, token, place)
     raised = len([token for token in coming if token.kind == DISTRUST])
     g.alarm += raised
-    g.distrust[place] += g.support[place]
-    g.support[place] = 0
+    turn_support(g, place)
     tell(g, told.MONSTER_PLACED, -1, (monster.key, g.box.places[place].key, len(coming), raised))
 
 

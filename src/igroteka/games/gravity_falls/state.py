@@ -5,6 +5,8 @@ Cards lie in zones. The open row is a pile whose top is the card farthest from t
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.engine import ALL, NOBODY, Fate, Option, State, Zone
 from igroteka.games.gravity_falls.pieces import ActionCard, Character, CurseCard, Monster
 
@@ -15,7 +17,7 @@ MOVEMENT_DECK: Final = Zone(0, "movement_deck", NOBODY, "movement", ordered=True
 MOVEMENT_DISCARD: Final = Zone(1, "movement_discard", ALL, "movement", ordered=True)
 ROW: Final = Zone(2, "row", ALL, "movement", ordered=True)
 UNUSED_EVENTS: Final = Zone(3, "unused_events", NOBODY, "movement")
-REMOVED: Final = Zone(4, "removed", ALL, "movement")
+REMOVED: Final = Zone(4, "removed", ALL, "box")
 CURSE_DECK: Final = Zone(5, "curse_deck", NOBODY, "curse", ordered=True)
 CURSE_DISCARD: Final = Zone(6, "curse_discard", ALL, "curse", ordered=True)
 RESOLVING: Final = Zone(7, "resolving", ALL, "resolving", ordered=True)
@@ -54,6 +56,7 @@ ZONES: Final = [(*COMMON, *[z for player in PLAYERS[:seats] for z in player.zone
 NOWHERE: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """The rulebook's nouns."""
 
@@ -97,6 +100,8 @@ class Table(State):
         """The faces of this turn's last roll."""
         self.arrived = -1
         """The monster that has just moved and is about to cause riots."""
+        self.centre = NOWHERE
+        """The place that a Panic or Gossip has come to."""
 
     def copy(self) -> "Table":
         other = Table.__new__(Table)
@@ -122,6 +127,7 @@ class Table(State):
         other.fresh = self.fresh
         other.dice = self.dice[:]
         other.arrived = self.arrived
+        other.centre = self.centre
         return other
 
     @property

@@ -8,14 +8,14 @@ from igroteka.games.gravity_falls.board import (
     dice_limit,
     has_cube,
     immune,
-    living,
-    monsters_at,
     nearest,
     no_ability,
     requirement,
 )
-from igroteka.games.gravity_falls.monster_phase import riot_pulls, unstoppable
+from igroteka.games.gravity_falls.character_phase import pull, quiet_pulls
+from igroteka.games.gravity_falls.monster_phase import riot_pulls, turn_support, unstoppable
 from igroteka.games.gravity_falls.pieces import DISTRUST, FACE_NAMES, MovementCard
+from igroteka.games.gravity_falls.rules import MOVE_MONSTER
 from igroteka.games.gravity_falls.state import NOWHERE, ROW, Table
 
 
@@ -43,56 +43,51 @@ def table_view(g: Table) -> dict[str, object]:
     }
 
 
-def locations(g: Table) -> list[dict[str, object]]:
-    town = g.box.town
-    return [
-        {
-            "id": place.key,
+def locations(g: Table) -> dict[str, object]:
+    """`nearest` are the monsters that could move if the active character ended its turn there."""
+    roads = g.box.town.roads
+    return {
+        place.key: {
             "x": place.x,
             "y": place.y,
             "support": g.support[place.n],
             "distrust": g.distrust[place.n],
             "cube": has_cube(g, place.n),
-            "roads": [g.box.places[n].key for n in town.roads[place.n]],
+            "roads": [g.box.places[n].key for n in roads[place.n]],
+            "nearest": [g.monsters[i].key for i in nearest(g, place.n)],
         }
         for place in g.box.places
-    ]
+    }
 
 
-def characters(g: Table) -> list[dict[str, object]]:
+def characters(g: Table) -> dict[str, object]:
     """By seat; who has not been placed yet stands nowhere."""
-    found: list[dict[str, object]] = []
+    found: dict[str, object] = {}
     for seat, character in enumerate(g.characters):
         at = g.character_at[seat]
         hindered = no_ability(g, seat) if at != NOWHERE else None
-        found.append(
-            {
-                "seat": seat,
-                "id": character.key,
-                "at": "" if at == NOWHERE else g.box.places[at].key,
-                "dice_limit": dice_limit(g, seat),
-                "no_ability": "" if hindered is None else hindered.reason,
-            }
-        )
+        found[f"p{seat}"] = {
+            "id": character.key,
+            "at": "" if at == NOWHERE else g.box.places[at].key,
+            "dice_limit": dice_limit(g, seat),
+            "no_ability": "" if hindered is None else hindered.reason,
+        }
     return found
 
 
-def monsters(g: Table) -> list[dict[str, object]]:
+def monsters(g: Table) -> dict[str, object]:
     """In the order of placement; the requirement is what the active character would need there."""
-    found: list[dict[str, object]] = []
+    found: dict[str, object] = {}
     for i, monster in enumerate(g.monsters):
         at = g.monster_at[i] if i < len(g.monster_at) else NOWHERE
         somewhere = at != NOWHERE
-        found.append(
-            {
-                "id": monster.key,
-                "class": monster.rank,
-                "at": g.box.places[at].key if somewhere else "",
-                "knocked_down": g.knocked_down[i] if somewhere else 0,
-                "requirement": requirement(g, g.active, monster, at) if somewhere else 0,
-                "immune": somewhere and immune(g, g.active, monster),
-            }
-        )
+        found[monster.key] = {
+            "class": monster.rank,
+            "at": g.box.places[at].key if somewhere else "",
+            "knocked_down": g.knocked_down[i] if somewhere else 0,
+            "requirement": requirement(g, g.active, monster, at) if somewhere else 0,
+            "immune": somewhere and immune(g, g.active, monster),
+        }
     return found
 
 
@@ -102,13 +97,11 @@ def monsters(g: Table) -> list[dict[str, object]]:
 def forecast(g: Table) -> list[dict[str, object]]:
     """For each open card, the next first: whose turn it closes, who would move if nobody walked, and what would come.
 
-    Each line takes the board as it stands now, save that the monsters of earlier lines have moved.
+    Each line takes the board as the earlier ones would leave it, were everybody to stay where they are.
     """
     lines: list[dict[str, object]] = []
     stand = g.copy()
-    seat = g.active
-    if g.arrived >= 0 or row_is_short(g):
-        seat = (seat + 1) % g.seats
+    seat = (g.active + 1) % g.seats if g.phase > MOVE_MONSTER else g.active
     for card in reversed(g.cards[ROW.n]):
         assert isinstance(card, MovementCard)
         place = card.place.n
@@ -132,23 +125,26 @@ def forecast(g: Table) -> list[dict[str, object]]:
         if cube:
             stand.cubes &= ~card.place.bit
         if coming:
-            stand.monster_at[coming[0]] = place
+            arrive(stand, coming[0], place)
         seat = (seat + 1) % g.seats
     return lines
 
 
-def row_is_short(g: Table) -> bool:
-    """This turn's card has been resolved and the new one is not turned up yet."""
-    return len(g.cards[ROW.n]) < g.row_size
+def arrive(stand: Table, monster: int, place: int) -> None:
+    """The monster comes, and its riots go as if nobody chose: support where both kinds lie, nothing beside a cube."""
+    stand.monster_at[monster] = place
+    coming, offered = riot_pulls(stand, monster, place)
+    quiet = quiet_pulls(stand, offered)
+    for token in [*coming, *quiet]:
+        pull(stand, token, place)
+    turn_support(stand, place)
 
 
 def riot_gain(g: Table, monster: int, place: int) -> tuple[int, int]:
     """The least and the most that the alarm would rise, by what the active player pulls."""
     coming, offered = riot_pulls(g, monster, place)
     least = g.distrust[place] + len([token for token in coming if token.kind == DISTRUST])
-    most = least + len([token for token in offered if token.kind == DISTRUST])
-    lone = [t for t in offered if t.kind == DISTRUST and not g.support[t.place.n] and not has_cube(g, t.place.n)]
-    return least + len(lone), most
+    return least, least + len([token for token in offered if token.kind == DISTRUST])
 
 
 def after_riots(g: Table, seat: int, monster: int, place: int) -> int:
@@ -159,11 +155,3 @@ def after_riots(g: Table, seat: int, monster: int, place: int) -> int:
     stand.distrust[place] += stand.support[place] + tokens
     stand.support[place] = 0
     return requirement(stand, seat, stand.monsters[monster], place)
-
-
-def mover_if_at(g: Table, place: int) -> list[str]:
-    """Who would move if the active character ended its turn there."""
-    return [g.monsters[i].key for i in nearest(g, place)]
-
-
-__all__ = ["forecast", "living", "monsters_at", "mover_if_at", "table_view"]

@@ -1,0 +1,219 @@
+"""The eight events."""
+
+from igroteka.testing import rule
+from tests.games.gravity_falls.scene import Scene, asked, cubes, keys, options, refused, scene, stands, tokens, told
+
+
+def event(card: str, **position: object) -> Scene:
+    """The monster phase of Mabel's turn turns up this event; the town is quiet around the cave."""
+    deck = [card, "junkyard", "..."]
+    return scene("reveal", row=["bunker", "gnome_forest"], movement_deck=deck, **position)  # type: ignore[arg-type]
+
+
+@rule("GF-177")
+def test_where_there_is_no_cube_and_no_token_nothing_happens() -> None:
+    m = event("ev_character_panic")
+    assert told(m, "cube_lost") == []
+    assert asked(m) == "play"
+    m = event("ev_character_gossip", character_at=["lake", "lake"], support={"lake": 0})
+    assert told(m, "turned_away") == []
+
+
+@rule("GF-178", "GF-182")
+def test_teleport_moves_everybody_who_holds_it_from_the_active_one() -> None:
+    m = event(
+        "ev_teleport",
+        players=3,
+        active=1,
+        characters=("dipper", "mabel", "stan"),
+        character_at=["lake", "diner", "pool"],
+        hand_p0=["teleport", "0-4"],
+        hand_p1=["teleport", "0-4"],
+        hand_p2=["0-4"],
+    )
+    assert (asked(m), m.asks[0].seat) == ("event_teleport", 1)
+    assert options(m) == {"lake", "pool"}
+    m.answer(1, "pool")
+    assert (asked(m), m.asks[0].seat) == ("event_teleport", 0)
+    m.answer(0, "cemetery")
+    assert [stands(m, seat) for seat in range(3)] == ["cemetery", "pool", "pool"]
+    assert keys(m, "discard:p0")[0] == "teleport"
+    assert keys(m, "discard:p1")[0] == "teleport"
+
+
+@rule("GF-179")
+def test_the_event_teleport_pulls_and_rolls_nothing() -> None:
+    m = event(
+        "ev_teleport", character_at=["lake", "pool"], hand_p0=["teleport"], hand_p1=["0-4"], distrust={"diner": 2}
+    )
+    assert stands(m) == "pool"
+    assert told(m, "rumour") == []
+    assert told(m, "rolled") == []
+    assert tokens(m, "diner") == (0, 2)
+
+
+@rule("GF-180")
+def test_who_cannot_move_by_the_card_only_discards_it() -> None:
+    m = event("ev_teleport", curses_p0=["loneliness"], hand_p0=["teleport"], hand_p1=["0-4"])
+    assert stands(m) == "lake"
+    assert told(m, "teleport_lost") == [(0,)]
+    assert keys(m, "discard:p0")[0] == "teleport"
+
+
+@rule("GF-181")
+def test_who_has_no_teleport_in_hand_is_not_concerned() -> None:
+    m = event("ev_teleport", hand_p0=["0-4"], hand_p1=["0-4"], discard_p0=["teleport"])
+    assert stands(m) == "lake"
+    assert told(m, "discarded") == []
+    assert told(m, "teleport_lost") == []
+
+
+@rule("GF-183", "GF-182")
+def test_each_character_discards_a_card_or_raises_the_alarm() -> None:
+    m = event("ev_discard", active=1, hand_p0=["0-4", "1-3"], hand_p1=["2-2"])
+    assert (asked(m), m.asks[0].seat) == ("discard", 1)
+    assert options(m) == {"2-2", "alarm"}
+    m.answer(1, "alarm")
+    assert m.g.alarm == 1
+    m.answer(0, "1-3")
+    assert m.g.alarm == 1
+    assert keys(m, "discard:p0")[0] == "1-3"
+    assert keys(m, "hand:p0") == ["0-4"]
+
+
+@rule("GF-184")
+def test_an_empty_hand_must_raise_the_alarm() -> None:
+    m = event("ev_discard", hand_p0=[], deck_p0=["..."], hand_p1=["2-2"])
+    assert m.g.alarm == 1
+    assert m.asks[0].seat == 1
+
+
+@rule("GF-185", "GF-189")
+def test_retreat_leads_one_road_away_from_the_nearest_monster_by_own_choice() -> None:
+    m = event(
+        "ev_retreat", character_at=["diner", "manotaur_cave"], monster_at=["high_school", "gideon_house", "cemetery"]
+    )
+    assert (asked(m), m.asks[0].seat) == ("retreat", 0)
+    assert options(m) == {"mystery_shack", "putt_hutt", "lake"}
+    m.answer(0, "putt_hutt")
+    assert stands(m) == "putt_hutt"
+
+
+@rule("GF-186")
+def test_retreat_may_lead_to_another_monster() -> None:
+    m = event("ev_retreat", character_at=["lake", "manotaur_cave"], monster_at=["lake", "diner", "cemetery"])
+    assert "diner" in options(m)
+
+
+@rule("GF-187")
+def test_without_a_place_one_road_farther_one_stays() -> None:
+    m = event("ev_retreat", character_at=["cemetery", "lake"], monster_at=["lake", "lake", "lake"])
+    assert stands(m, 0) == "cemetery"
+    assert (0, "cemetery") in told(m, "stayed")
+
+
+@rule("GF-188")
+def test_from_several_nearest_monsters_one_retreats_from_all_or_stays() -> None:
+    m = event("ev_retreat", character_at=["diner", "manotaur_cave"], monster_at=["high_school", "lake", "cemetery"])
+    assert stands(m, 0) == "mystery_shack"
+    m = event(
+        "ev_retreat", character_at=["diner", "manotaur_cave"], monster_at=["high_school", "putt_hutt", "cemetery"]
+    )
+    assert stands(m, 0) == "diner"
+    assert (0, "diner") in told(m, "stayed")
+
+
+@rule("GF-190", "GF-205")
+def test_loneliness_binds_a_retreat_too() -> None:
+    m = event(
+        "ev_retreat",
+        character_at=["diner", "putt_hutt"],
+        monster_at=["high_school", "gideon_house", "cemetery"],
+        curses_p0=["loneliness"],
+    )
+    assert options(m) == {"mystery_shack", "lake"}
+    assert refused(m, 0, "putt_hutt") == "GF-205"
+
+
+@rule("GF-191", "GF-193")
+def test_muster_pulls_distrust_only_cubes_or_not() -> None:
+    m = event(
+        "ev_muster",
+        monster_at=["diner", "gideon_house", "cemetery"],
+        distrust={"lake": 2, "pool": 1},
+        support={"putt_hutt": 1},
+        cubes=["pool"],
+        character_at=["bunker", "northwest_manor"],
+    )
+    assert tokens(m, "diner") == (0, 2)
+    assert tokens(m, "lake") == (0, 1)
+    assert tokens(m, "pool") == (0, 0)
+    assert tokens(m, "putt_hutt") == (1, 0)
+
+
+@rule("GF-192")
+def test_muster_raises_no_alarm_and_flips_nothing() -> None:
+    m = event("ev_muster", monster_at=["diner", "gideon_house", "cemetery"], distrust={"lake": 2}, support={"diner": 2})
+    assert m.g.alarm == 0
+    assert tokens(m, "diner") == (2, 1)
+
+
+@rule("GF-251")
+def test_monsters_act_in_the_order_of_placement_one_fully_after_another() -> None:
+    m = event("ev_muster", monster_at=["diner", "lake", "cemetery"], distrust={"putt_hutt": 1})
+    assert tokens(m, "diner") == (0, 0)
+    assert tokens(m, "lake") == (0, 1)
+    assert [e[1] for e in told(m, "mustered")] == ["gremloblin", "gideon_bot", "rumble_mcskirmish"]
+
+
+@rule("GF-194", "GF-196")
+def test_monster_panic_takes_a_cube_near_each_monster_by_the_active_players_choice() -> None:
+    m = event(
+        "ev_monster_panic",
+        monster_at=["diner", "lake", "cemetery"],
+        cubes=["diner", "pool", "bunker"],
+        character_at=["bunker", "northwest_manor"],
+    )
+    assert (asked(m), m.asks[0].seat) == ("panic", 0)
+    assert options(m) == {"diner", "pool"}
+    assert refused(m, 0, "lake") == "GF-177"
+    m.answer(0, "pool")
+    assert cubes(m) == {"bunker"}
+    assert [e[1] for e in told(m, "cube_lost")] == ["pool", "diner"]
+
+
+@rule("GF-195")
+def test_character_panic_takes_a_cube_near_each_character() -> None:
+    m = event("ev_character_panic", character_at=["lake", "bunker"], cubes=["lake", "bunker", "arcade"])
+    assert cubes(m) == {"arcade"}
+
+
+@rule("GF-242")
+def test_character_gossip_turns_a_support_token_near_each_character() -> None:
+    m = event("ev_character_gossip", character_at=["lake", "bunker"], support={"lake": 1, "diner": 1, "bunker": 2})
+    assert (asked(m), m.asks[0].seat) == ("gossip", 0)
+    assert options(m) == {"lake", "diner"}
+    assert refused(m, 0, "putt_hutt") == "GF-177"
+    m.answer(0, "diner")
+    assert tokens(m, "diner") == (0, 1)
+    assert tokens(m, "lake") == (1, 0)
+    assert tokens(m, "bunker") == (1, 1)
+
+
+@rule("GF-243")
+def test_monster_gossip_turns_a_support_token_near_each_monster() -> None:
+    m = event("ev_monster_gossip", monster_at=["diner", "", ""], support={"lake": 1, "putt_hutt": 1})
+    assert options(m) == {"lake", "putt_hutt"}
+    m.answer(0, "lake")
+    assert tokens(m, "lake") == (0, 1)
+    assert told(m, "turned_away") == [(-1, "lake")]
+
+
+def test_time_decides_by_the_dossiers_defaults() -> None:
+    assert event("ev_discard", hand_p0=["0-4", "3-1"]).asks[0].default() == "3-1"
+    panic = event("ev_character_panic", cubes=["lake", "diner", "summerween_store"])
+    assert panic.asks[0].default() == "diner"
+    retreat = event(
+        "ev_retreat", character_at=["diner", "manotaur_cave"], monster_at=["high_school", "cemetery", "cemetery"]
+    )
+    assert retreat.asks[0].default() == "mystery_shack"

@@ -1,0 +1,126 @@
+"""The engine's laws and the dossier's invariants over random games of every size, and the golden playthroughs."""
+
+from pathlib import Path
+
+import pytest
+
+from igroteka.engine import Fate, Match
+from igroteka.games.gravity_falls.pieces import CurseCard, EventCard
+from igroteka.games.gravity_falls.state import (
+    CURSE_DECK,
+    CURSE_DISCARD,
+    MOVEMENT_DECK,
+    MOVEMENT_DISCARD,
+    PLAYERS,
+    RESOLVING,
+    ROW,
+    Table,
+)
+from igroteka.testing import check_golden, check_laws, rule
+from tests.games.gravity_falls.scene import GAME, asked
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_laws_hold(players: int) -> None:
+    check_laws(GAME, players=players, games=2, difficulty="hard")
+
+
+def test_the_laws_hold_in_the_simplified_game_and_with_choices_at_the_table() -> None:
+    check_laws(GAME, players=3, games=1, simplified=True)
+    check_laws(GAME, players=2, games=1, choose_at_table=True)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_laws_hold_for_long(players: int) -> None:
+    check_laws(GAME, players=players, games=40, seed=100, difficulty="hard")
+
+
+def check(m: Match[Table], players: int) -> None:
+    """Section 9 of the dossier, what can be seen at one moment."""
+    g = m.g
+    assert sum(g.support) + sum(g.distrust) == 51
+    assert min(g.support) >= 0
+    assert min(g.distrust) >= 0
+    assert g.cubes.bit_count() + g.supply == 19
+    assert 0 <= g.alarm <= 24
+    assert (g.alarm == 24) == (m.result is not None and m.result.why == "lost")
+    for seat in range(players):
+        me = PLAYERS[seat]
+        own = [card.key for zone in (me.hand, me.deck, me.discard) for card in g.of(zone)]
+        assert sorted(own) == ["0-4", "1-3", "2-2", "3-1", "4-0", "teleport"]
+        held = [card for card in g.of(me.curses) if isinstance(card, CurseCard)]
+        assert len({card.kind for card in held}) == len(g.of(me.curses))
+        assert all(card.lasting for card in held)
+    resolving = g.of(RESOLVING)
+    movement = [*g.of(MOVEMENT_DECK), *g.of(ROW), *g.of(MOVEMENT_DISCARD)]
+    movement += [card for card in resolving if isinstance(card, EventCard)]
+    assert len(movement) == (17 if players == 2 else 23) + 8
+    assert not any(isinstance(card, EventCard) for card in g.of(ROW))
+    curses = len(g.of(CURSE_DECK)) + len(g.of(CURSE_DISCARD)) + sum(len(g.of(p.curses)) for p in PLAYERS[:players])
+    assert curses + len([card for card in resolving if isinstance(card, CurseCard)]) == 18
+    alive = [at for at in g.monster_at if at >= 0]
+    assert len(alive) <= 3
+    assert (not alive) == (m.result is not None and m.result.why == "won")
+    assert all(0 <= at < 23 for at in g.character_at)
+
+
+@rule("GF-002", "GF-009", "GF-145")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_invariants_hold_at_every_question(players: int) -> None:
+    for seed in range(6):
+        m = GAME.start(players, seed, difficulty="hard")
+        alarm, alive, luck = 0, 3, Fate(seed)
+        while m.prompt is not None:
+            check(m, players)
+            assert m.asks[0].options
+            assert m.g.alarm >= alarm
+            alarm = m.g.alarm
+            living = len([at for at in m.g.monster_at if at >= 0])
+            assert living <= alive
+            alive = living
+            if asked(m) == "play":
+                assert len(m.g.of(ROW)) == m.g.row_size
+            m.answer(m.asks[0].seat, m.asks[0].wander(luck))
+        check(m, players)
+
+
+@rule("GF-134")
+def test_at_most_one_event_acts_in_a_turn() -> None:
+    for seed in range(15):
+        m = GAME.start(3, seed, difficulty="hard")
+        while m.prompt is not None:
+            m.answer(m.asks[0].seat, m.asks[0].default())
+        acted = 0
+        for event in m.events(None):
+            acted = 0 if event.kind == "turn" else acted + (event.kind == "event")
+            assert acted <= 1
+
+
+@rule("GF-225")
+def test_everything_but_the_order_of_decks_is_open_to_all() -> None:
+    m = GAME.start(3, 1)
+    views = [m.view(seat) for seat in (0, 1, 2, None)]
+    assert len({str(view.zones) for view in views}) == 1
+    for zone in views[0].zones:
+        hidden = [card.key for card in zone.cards if card.key is None]
+        is_deck = zone.name.partition(":")[0] in ("movement_deck", "curse_deck", "deck", "unused_events")
+        assert bool(hidden) == (is_deck and bool(zone.cards))
+
+
+def test_an_imagined_world_keeps_events_among_the_unused() -> None:
+    m = GAME.start(3, 1, difficulty="easy")
+    seen = set()
+    for seed in range(20):
+        world = m.imagine(0, seed)
+        unused = [card.key for zone in world.g.zones if zone.name == "unused_events" for card in world.g.of(zone)]
+        assert all(key.startswith("ev_") for key in unused)
+        seen.add(tuple(sorted(unused)))
+    assert len(seen) > 5
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 4), (5, 4)])
+def test_a_golden_playthrough(players: int, seed: int) -> None:
+    check_golden(GOLDEN / f"gravity_falls_{players}.txt", GAME, players, seed)

@@ -1,0 +1,246 @@
+"""The preparation, and what the settings offer and refuse."""
+
+from typing import Any
+
+import pytest
+
+from igroteka.engine import BadSetup, Match
+from igroteka.games.gravity_falls.state import Table
+from igroteka.testing import rule
+from tests.games.gravity_falls.scene import GAME, asked, cubes, keys, lurks, options, refused, stands, tokens
+
+BEASTS = ("gobblewonker", "manotaur", "gideon_bot")
+
+
+def fresh(players: int = 3, seed: int = 1, **settings: Any) -> Match[Table]:
+    return GAME.start(players, seed, **settings)
+
+
+def prepared(*cards: str, players: int = 3, first: str = "p0", **settings: Any) -> Match[Table]:
+    """A match whose movement deck was shuffled to begin with these cards: monsters, characters, the row."""
+    m = GAME.start(
+        players,
+        choose_at_table=True,
+        monsters=BEASTS,
+        first_player=first,
+        **settings,
+    )
+    for seat, character in enumerate(("dipper", "mabel", "stan", "soos", "wendy")[:players]):
+        if seat == players - 1:
+            m.script(list(cards))
+        m.answer(seat, character)
+    return m
+
+
+@rule("GF-014")
+def test_every_place_starts_with_its_printed_support() -> None:
+    m = fresh(choose_at_table=True)
+    assert [m.g.support[place.n] for place in m.g.box.places] == [place.support for place in m.g.box.places]
+    assert sum(m.g.distrust) == 0
+
+
+@rule("GF-015", "GF-016")
+def test_the_alarm_starts_at_the_bottom_and_the_other_cubes_in_the_supply() -> None:
+    m = fresh(choose_at_table=True)
+    assert m.g.alarm == 0
+    assert m.g.supply == 19
+    m = prepared("cemetery", "manotaur_cave", "junkyard")
+    assert m.g.alarm == 0
+    assert m.g.supply == 19 - 3
+
+
+@rule("GF-017")
+def test_exactly_three_different_monsters_take_part() -> None:
+    assert len({monster.key for monster in fresh().g.monsters}) == 3
+    for wrong in (("manotaur", "gideon_bot"), ("manotaur", "gideon_bot", "gobblewonker", "gremloblin")):
+        with pytest.raises(BadSetup) as refusal:
+            fresh(monsters=wrong)
+        assert refusal.value.rule == "GF-017"
+    with pytest.raises(BadSetup) as refusal:
+        fresh(monsters=("manotaur", "manotaur", "gideon_bot"))
+    assert refusal.value.rule == "GF-017"
+    with pytest.raises(BadSetup):
+        fresh(monsters=("manotaur", "gideon_bot", "bill"))
+
+
+@rule("GF-018")
+def test_the_players_choose_the_monsters_at_the_table() -> None:
+    m = fresh(choose_at_table=True, first_player="p1")
+    assert (asked(m), m.asks[0].seat) == ("choose_monster", 1)
+    assert len(options(m)) == 9
+    m.answer(1, "gideon_bot")
+    assert refused(m, 1, "gideon_bot") == "GF-017"
+    m.answer(1, "gremloblin")
+    m.answer(1, "pterodactyl")
+    assert [monster.key for monster in m.g.monsters] == ["gideon_bot", "gremloblin", "pterodactyl"]
+    assert asked(m) == "choose_character"
+
+
+@rule("GF-019")
+def test_one_monster_of_each_class_is_the_default() -> None:
+    for seed in range(8):
+        assert [monster.rank for monster in fresh(seed=seed).g.monsters] == ["easy", "medium", "hard"]
+    ranks = {tuple(sorted(m.rank for m in fresh(seed=seed, monster_draw="any").g.monsters)) for seed in range(20)}
+    assert len(ranks) > 1
+    m = fresh(choose_at_table=True)
+    chosen = []
+    while asked(m) == "choose_monster":
+        chosen.append(m.g.box.monsters[m.asks[0].default()].rank)
+        m.answer(m.asks[0].seat, m.asks[0].default())
+    assert chosen == ["easy", "medium", "hard"]
+
+
+@rule("GF-021")
+def test_no_event_turns_up_during_the_preparation() -> None:
+    for seed in range(10):
+        m = fresh(5, seed, difficulty="hard")
+        assert not any(key.startswith("ev_") for key in keys(m, "movement_discard") + keys(m, "row"))
+
+
+@rule("GF-022")
+def test_with_two_players_the_3_plus_cards_stay_in_the_box() -> None:
+    m = fresh(2, difficulty="hard")
+    marked = {card.key for card in m.g.box.movements if card.three_plus}
+    assert marked <= set(keys(m, "removed"))
+    assert len(keys(m, "movement_deck")) + len(keys(m, "movement_discard")) + len(keys(m, "row")) == 17 + 8
+
+
+@rule("GF-023")
+def test_with_three_or_more_all_movement_cards_are_used() -> None:
+    for players in (3, 4, 5):
+        m = fresh(players, difficulty="hard")
+        assert len(keys(m, "movement_deck")) + len(keys(m, "movement_discard")) + len(keys(m, "row")) == 23 + 8
+
+
+@rule("GF-024", "GF-025")
+def test_each_monster_takes_the_place_on_the_next_card_in_the_order_chosen() -> None:
+    m = prepared("lake", "cemetery", "bunker")
+    assert [lurks(m, monster) for monster in BEASTS] == ["lake", "cemetery", "bunker"]
+
+
+@rule("GF-026", "GF-028")
+def test_a_placed_monster_pulls_one_token_from_each_neighbour_and_all_there_turns() -> None:
+    m = prepared("lake", "cemetery", "manotaur_cave")
+    # printed at the lake: 2; one each from the mini-golf, the diner and the store
+    assert tokens(m, "lake") == (0, 5)
+    assert tokens(m, "diner") == (3, 0)
+    assert tokens(m, "putt_hutt") == (1, 0)
+    assert tokens(m, "summerween_store") == (1, 0)
+
+
+@rule("GF-027")
+def test_only_pulled_distrust_raises_the_alarm_at_setup() -> None:
+    m = prepared("lake", "diner", "manotaur_cave")
+    # the diner pulls one of the five distrust tokens of the lake; its own four tokens turn without an alarm
+    assert m.g.alarm == 1
+    assert tokens(m, "lake") == (0, 4)
+
+
+@rule("GF-029")
+def test_apart_from_each_other_monsters_start_without_alarm() -> None:
+    m = prepared("lake", "cemetery", "manotaur_cave")
+    assert m.g.alarm == 0
+
+
+@rule("GF-024")
+def test_a_placement_is_finished_before_the_next() -> None:
+    m = prepared("diner", "lake", "manotaur_cave")
+    # the lake pulls a distrust token that the diner's placement has just turned
+    assert m.g.alarm == 1
+    assert tokens(m, "lake")[0] == 0
+
+
+@rule("GF-030")
+def test_each_player_has_a_character_of_their_own() -> None:
+    m = prepared("lake", "cemetery", "bunker")
+    assert [character.key for character in m.g.characters] == ["dipper", "mabel", "stan"]
+    m = fresh(choose_at_table=True, monsters=BEASTS)
+    assert (asked(m), m.asks[0].seat) == ("choose_character", 0)
+    m.answer(0, "stan")
+    assert refused(m, 1, "stan") == "GF-030"
+    for wrong in (("dipper",), ("dipper", "mabel", "stan", "soos")):
+        with pytest.raises(BadSetup) as refusal:
+            fresh(characters=wrong)
+        assert refusal.value.rule == "GF-030"
+
+
+@rule("GF-031", "GF-032")
+def test_characters_start_where_the_next_cards_say_from_the_first_player_with_a_cube() -> None:
+    m = prepared("lake", "cemetery", "manotaur_cave", "pool", "arcade", "library", first="p1")
+    assert [stands(m, seat) for seat in (1, 2, 0)] == ["pool", "arcade", "library"]
+    assert cubes(m) == {"pool", "arcade", "library"}
+
+
+@rule("GF-033")
+def test_the_cards_of_the_preparation_are_discarded() -> None:
+    m = prepared("lake", "cemetery", "bunker", "pool", "arcade", "library")
+    assert keys(m, "movement_discard") == ["library", "arcade", "pool", "bunker", "cemetery", "lake"]
+
+
+@rule("GF-034")
+def test_each_player_has_three_cards_in_hand_and_three_in_the_deck() -> None:
+    m = fresh(5)
+    for seat in range(5):
+        hand, deck = keys(m, f"hand:p{seat}"), keys(m, f"deck:p{seat}")
+        assert (len(hand), len(deck)) == (3, 3)
+        assert sorted(hand + deck) == ["0-4", "1-3", "2-2", "3-1", "4-0", "teleport"]
+    assert len({tuple(keys(fresh(3, seed), "hand:p0")) for seed in range(10)}) > 1
+
+
+@rule("GF-035")
+def test_the_curse_deck_is_shuffled_and_face_down() -> None:
+    decks = {tuple(keys(fresh(3, seed), "curse_deck")) for seed in range(5)}
+    assert len(decks) == 5
+    zone = next(zone for zone in fresh().view(0).zones if zone.name == "curse_deck")
+    assert [card.key for card in zone.cards] == [None] * 18
+
+
+@rule("GF-036", "GF-218", "GF-037")
+def test_three_movement_cards_lie_open_the_first_one_farthest_and_next() -> None:
+    m = prepared("lake", "cemetery", "bunker", "pool", "arcade", "library", "diner", "junkyard", "high_school")
+    assert keys(m, "row") == ["diner", "junkyard", "high_school"]
+    m.answer(m.g.active, "rest")
+    while "monster_moved" not in [e.kind for e in m.events(0)] and "cube_held" not in [e.kind for e in m.events(0)]:
+        m.answer(m.asks[0].seat, m.asks[0].default())
+    assert keys(m, "movement_discard")[0] == "diner"
+
+
+@rule("GF-038", "GF-039", "GF-040")
+def test_the_difficulty_is_the_number_of_events_in_the_deck() -> None:
+    for difficulty, count in (("easy", 4), ("normal", 6), ("hard", 8)):
+        m = fresh(difficulty=difficulty)
+        assert len([key for key in keys(m, "movement_deck") if key.startswith("ev_")]) == count
+    assert len([key for key in keys(fresh(), "movement_deck") if key.startswith("ev_")]) == 6
+
+
+@rule("GF-041")
+def test_events_left_out_stay_out_unseen() -> None:
+    m = fresh(difficulty="easy")
+    assert len(keys(m, "unused_events")) == 4
+    zone = next(zone for zone in m.view(0).zones if zone.name == "unused_events")
+    assert [card.key for card in zone.cards] == [None] * 4
+
+
+@rule("GF-042")
+def test_the_first_player_is_chosen_or_drawn_by_lot() -> None:
+    assert fresh(first_player="p2").g.active == 2
+    assert {fresh(seed=seed).g.active for seed in range(20)} == {0, 1, 2}
+    with pytest.raises(BadSetup) as refusal:
+        fresh(2, first_player="p3")
+    assert refusal.value.rule == "GF-042"
+
+
+@rule("GF-010")
+def test_two_to_five_can_play() -> None:
+    for players in (1, 6):
+        with pytest.raises(BadSetup) as refusal:
+            fresh(players)
+        assert refusal.value.rule == "GF-010"
+
+
+def test_an_unknown_setting_or_value_is_refused() -> None:
+    with pytest.raises(BadSetup):
+        fresh(colour="red")
+    with pytest.raises(BadSetup) as refusal:
+        fresh(difficulty="impossible")
+    assert refusal.value.rule == "GF-039"

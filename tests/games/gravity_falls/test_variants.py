@@ -1,0 +1,91 @@
+"""The simplified game and solo play."""
+
+import pytest
+
+from igroteka.engine import BadSetup
+from igroteka.engine.texts import Words
+from igroteka.testing import rule
+from tests.games.gravity_falls.scene import GAME, C, S, asked, keys, options, scene, tokens, told
+
+SIMPLE = {"simplified": True}
+
+
+@rule("GF-153")
+def test_monsters_have_no_abilities() -> None:
+    m = scene(
+        "roll",
+        played="3-1",
+        script=[S],
+        settings=SIMPLE,
+        monsters=("gobblewonker", "gideon_bot", "time_monster"),
+        monster_at=["lake", "gideon_house", "cemetery"],
+        distrust={"lake": 1},
+    )
+    assert told(m, "defeated") == [(0, "gobblewonker")]
+    assert {monster.ability for monster in m.g.monsters} == {"none"}
+
+
+@rule("GF-154")
+def test_there_are_no_events_and_no_difficulty() -> None:
+    m = GAME.start(3, 1, simplified=True)
+    assert not any(key.startswith("ev_") for key in keys(m, "movement_deck") + keys(m, "unused_events"))
+    for difficulty in ("easy", "hard"):
+        with pytest.raises(BadSetup) as refusal:
+            GAME.start(3, 1, simplified=True, difficulty=difficulty)
+        assert refusal.value.rule == "GF-154"
+
+
+@rule("GF-155")
+def test_there_are_no_teleports() -> None:
+    m = GAME.start(3, 1, simplified=True)
+    for seat in range(3):
+        cards = keys(m, f"hand:p{seat}") + keys(m, f"deck:p{seat}")
+        assert sorted(cards) == ["0-4", "1-3", "2-2", "3-1", "4-0"]
+
+
+@rule("GF-156")
+def test_the_marks_of_the_track_do_nothing_but_its_end_still_loses() -> None:
+    m = scene("move_monster", settings=SIMPLE, alarm=7, distrust={"manotaur_cave": 9})
+    assert m.g.alarm == 16
+    assert told(m, "curse_mark") == []
+    assert m.g.row_size == 3
+    assert len(keys(m, "row")) == 3
+    m = scene("move_monster", settings=SIMPLE, alarm=20, distrust={"manotaur_cave": 4})
+    assert m.result is not None
+    assert m.result.why == "lost"
+
+
+@rule("GF-157")
+def test_curses_and_abilities_stay() -> None:
+    m = scene("roll", played="3-1", script=[C], settings=SIMPLE, curse_deck=["weak_knees", "..."], hand_p0=["0-4"])
+    assert told(m, "cursed") == [(0, "weak_knees")]
+    m.answer(0, "no")
+    assert asked(m) == "draw"
+    assert "refill" in options(m)
+    m = GAME.start(3, 1, simplified=True, monsters=("gobblewonker", "gnome_giant", "pterodactyl"))
+    assert len(m.g.monsters) == 3
+
+
+@rule("GF-158")
+def test_the_setting_advises_who_suits_children() -> None:
+    box = GAME.box(None)
+    assert {c.key for c in box.characters.values() if c.children} == {"dipper", "mabel", "soos"}
+    for lang, names in (("ru", ("Диппер", "Мэйбл", "Зус", "Стэна")), ("en", ("Dipper", "Mabel", "Soos", "Stan"))):
+        advice = Words("gravity_falls", lang).setting_help("simplified")
+        assert all(name in advice for name in names)
+
+
+@rule("GF-226")
+def test_solo_is_two_seats_with_the_setup_for_two() -> None:
+    m = GAME.start(2, 1, solo=True)
+    assert m.g.seats == 2
+    assert "pool" in keys(m, "removed")
+    for players in (3, 5):
+        with pytest.raises(BadSetup) as refusal:
+            GAME.start(players, 1, solo=True)
+        assert refusal.value.rule == "GF-226"
+
+
+def test_the_simplified_game_keeps_every_token() -> None:
+    m = scene("move_monster", settings=SIMPLE, distrust={"manotaur_cave": 2}, support={"manotaur_cave": 1})
+    assert tokens(m, "manotaur_cave") == (0, 3)
