@@ -205,7 +205,7 @@ class Client:
         """Wait until asked, then the first option."""
         await self.see(lambda: self.asked(seat) or self.view(seat)["result"] is not None)
         if self.view(seat)["result"] is not None:
-            return self.view(seat)["result"]
+            return {"type": "over"}
         ask = next(a for a in self.view(seat)["asks"] if a["given"] is None)
         return await self.answer(seat, ask["options"][0])
 

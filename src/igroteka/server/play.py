@@ -12,6 +12,7 @@ from igroteka.engine.record import Step
 from igroteka.engine.view import event_view
 from igroteka.server.diff import Plain, diff
 from igroteka.server.protocol import Change, Op, Snapshot
+from igroteka.server.views import Views
 
 AnyMatch = Match[Any]  # the server plays every title alike
 
@@ -49,6 +50,7 @@ class Play:
         self.marks = marks
         self.kept = len(match.history)
         self.cursor = len(self.journal)
+        self.views: Final = Views(match)
         self.fresh: list[Event] = []
         self.before = max(0, marks[-1] - len(match.record.told())) if marks else 0
         """Events that an older version of the rules told, and that are no longer there."""
@@ -75,11 +77,11 @@ class Play:
         self.fresh = [e for e in self.journal[self.cursor :] if isinstance(e, Event)]
         self.cursor = len(self.journal)
         self.marks.append(self.marks[-1] + len(self.fresh))
+        self.views.refresh()
         return Row(self.n, at, self.marks[-1], pack.encode(body))
 
     def view(self, seat: int | None) -> Plain:
-        plain: Plain = msgspec.to_builtins(self.match.view(seat), str_keys=True)
-        return plain
+        return self.views.view(seat)
 
     def told(self, seat: int | None, events: list[Event]) -> list[EventView]:
         match = self.match

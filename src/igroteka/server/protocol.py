@@ -101,11 +101,14 @@ class Room(Struct, frozen=True):
 
 
 class Op(Struct, frozen=True, array_like=True):
-    """One change of a view: put `value` at `path`, or delete what is there (`gone`). Numbers index lists."""
+    """One change of a view: put `value` at `path` (numbers index lists); delete what is there, if `gone`; or, with all
+    five, put the items `value` into the list there, from `start` on, in place of `drop` old ones."""
 
     path: list[str | int]
     value: Any
     gone: bool = False
+    start: int = -1
+    drop: int = 0
 
 
 # --------------------------------------------------------------------------------------------------- client messages

@@ -309,7 +309,7 @@ export interface OneOfMine {
   key: string
 }
 
-export type Op = [path: (string | number)[], value: unknown, gone?: boolean]
+export type Op = [path: (string | number)[], value: unknown, gone?: boolean, start?: number, drop?: number]
 
 export interface Order {
   type: "order"
