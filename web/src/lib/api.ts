@@ -1,0 +1,35 @@
+// The HTTP side of the server: games, tables, rules. Errors are Problems with a code to translate.
+import type {
+  Book, ContentInfo, GameInfo, Join, Mine, NewTable, Problem, Replay, ServerInfo, TableInfo, Ticket,
+} from './protocol'
+
+export class Refused extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.text)
+    this.problem = problem
+  }
+}
+
+async function call<T>(path: string, body?: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+  if (key) headers.authorization = `Bearer ${key}`
+  const answer = await fetch(`api/${path}`, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) })
+  if (answer.ok) return (await answer.json()) as T
+  const problem = (await answer.json().catch(() => null)) as Problem | null
+  throw new Refused(problem?.code ? problem : { code: 'internal', text: answer.statusText, reason: '', rule: '' })
+}
+
+export const api = {
+  server: () => call<ServerInfo>('server'),
+  games: () => call<GameInfo[]>('games'),
+  content: (game: string, pack: boolean) => call<ContentInfo>(`games/${game}/content?pack=${pack}`),
+  rules: (game: string) => call<Book>(`rules/${game}`),
+  newTable: (table: NewTable) => call<Ticket>('tables', table),
+  look: (table: string, invite: string) => call<TableInfo>(`tables/${table}/look`, { invite }),
+  join: (table: string, join: Join) => call<Ticket>(`tables/${table}/join`, join),
+  redeem: (code: string) => call<Ticket>('redeem', { code }),
+  mine: (mine: Mine) => call<TableInfo[]>('mine', mine),
+  replay: (table: string, audience: string, key: string) => call<Replay>(`tables/${table}/replay?audience=${audience}`, undefined, key),
+}

@@ -1,0 +1,73 @@
+// How this browser likes things: language, theme, motion, sound, the player's name.
+import { stored } from './stored'
+import { pageWords, type Lang, type Words } from './words'
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Motion = 'none' | 'fast' | 'normal' | 'slow'
+
+interface Kept {
+  lang: Lang
+  theme: Theme
+  motion: Motion
+  sound: boolean
+  plain: boolean
+  confirm: boolean
+  name: string
+}
+
+const KEY = 'igroteka.preferences'
+const FIRST: Kept = {
+  lang: navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en',
+  theme: 'system',
+  motion: 'normal',
+  sound: false,
+  plain: false,
+  confirm: false,
+  name: '',
+}
+
+class Preferences {
+  #kept = $state<Kept>({ ...FIRST, ...stored.read<Partial<Kept>>(KEY, {}) })
+  /** The page's words in the chosen language. */
+  words: Words = $derived(pageWords(this.#kept.lang))
+  /** The system asks for less motion, and that wins. */
+  still = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
+
+  constructor() {
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (now) => (this.still = now.matches))
+  }
+
+  get lang(): Lang {
+    return this.#kept.lang
+  }
+  get theme(): Theme {
+    return this.#kept.theme
+  }
+  get motion(): Motion {
+    return this.#kept.motion
+  }
+  get sound(): boolean {
+    return this.#kept.sound
+  }
+  get plain(): boolean {
+    return this.#kept.plain
+  }
+  get confirm(): boolean {
+    return this.#kept.confirm
+  }
+  get name(): string {
+    return this.#kept.name
+  }
+
+  /** How long a movement of usual length lasts, in milliseconds; 0 for none. */
+  get duration(): number {
+    return this.still ? 0 : { none: 0, fast: 150, normal: 260, slow: 400 }[this.#kept.motion]
+  }
+
+  set(change: Partial<Kept>): void {
+    Object.assign(this.#kept, change)
+    stored.write(KEY, $state.snapshot(this.#kept))
+  }
+}
+
+export const prefs = new Preferences()

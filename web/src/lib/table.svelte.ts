@@ -1,0 +1,254 @@
+// One open table: the socket, the streams of the seats this browser holds, the room and the chat.
+// It knows no rules: it keeps the last view of each audience and sends answers back by their keys.
+import { applied } from './patch'
+import type {
+  ClientMsg, Clocks, ErrorCode, EventView, Fault, Hinted, Late, Room, Said, ServerMsg, View, WhyNot,
+} from './protocol'
+import { PROTOCOL } from './protocol'
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
+
+export interface Told {
+  n: number
+  at: number
+  event: EventView
+}
+
+export interface Stream {
+  audience: string
+  seat: number | null
+  n: number
+  view: View
+  events: Told[]
+}
+
+export interface Reply {
+  fault: Fault | null
+}
+
+type Sending = ClientMsg extends infer M ? (M extends { id?: number } ? Omit<M, 'id'> : never) : never
+
+const DELAYS = [250, 500, 1000, 2000, 4000, 8000]
+
+export class Table {
+  readonly id: string
+  connection = $state<Connection>('connecting')
+  bye = $state('')
+  room = $state.raw<Room | null>(null)
+  member = $state.raw<number | null>(null)
+  invite = $state.raw('')
+  watch = $state.raw('')
+  streams = $state.raw<Stream[]>([])
+  chat = $state.raw<Said[]>([])
+  clocks = $state.raw<Clocks | null>(null)
+  hint = $state.raw<Hinted | null>(null)
+  whyNot = $state.raw<WhyNot | null>(null)
+  late = $state.raw<Late | null>(null)
+  held = $state.raw<Record<string, string>>({})
+  fault = $state.raw<Fault | null>(null)
+  code = $state.raw<{ code: string; seconds: number } | null>(null)
+  missed = $state.raw<Told[]>([])
+
+  private readonly key: string
+  private readonly watching: string
+  private socket: WebSocket | null = null
+  private tries = 0
+  private sent = 0
+  private readonly waiting = new Map<number, (reply: Reply) => void>()
+  private offsets: number[] = []
+  private timers: ReturnType<typeof setTimeout>[] = []
+  private syncing: ReturnType<typeof setInterval> | undefined
+  private stopped = false
+
+  constructor(id: string, key: string, watching = '') {
+    this.id = id
+    this.key = key
+    this.watching = watching
+    this.connect()
+  }
+
+  /** Table time now, in milliseconds, by the server's clock. */
+  get now(): number {
+    return Math.round(performance.now() + (this.offsets[this.offsets.length >> 1] ?? 0))
+  }
+
+  /** The offset of the server's clock has been measured. */
+  get synchronised(): boolean {
+    return this.offsets.length > 0
+  }
+
+  stream(seat: number | null): Stream | undefined {
+    return this.streams.find((each) => each.seat === seat) ?? this.streams[0]
+  }
+
+  /** Send something and learn whether it was done; a lost connection counts as not done. */
+  send(message: Sending): Promise<Reply> {
+    const socket = this.socket
+    if (!socket || socket.readyState !== WebSocket.OPEN) {
+      return Promise.resolve({ fault: fault('not_now', 'no connection') })
+    }
+    const id = ++this.sent
+    socket.send(JSON.stringify({ ...message, id }))
+    return new Promise((resolve) => this.waiting.set(id, resolve))
+  }
+
+  async answer(seat: number, key: string): Promise<Reply> {
+    const stream = this.streams.find((each) => each.seat === seat)
+    if (!stream) return { fault: fault('not_your_seat', '') }
+    this.hint = null
+    const reply = await this.send({ type: 'answer', seat, number: stream.view.number, key, t: this.now })
+    this.fault = reply.fault
+    return reply
+  }
+
+  close(): void {
+    this.stopped = true
+    this.clear()
+    this.socket?.close()
+    this.connection = 'closed'
+  }
+
+  private connect(): void {
+    const address = new URL('ws', document.baseURI)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    address.hash = ''
+    const socket = new WebSocket(address)
+    this.socket = socket
+    this.sent = 0
+    socket.onopen = () => this.hello(socket)
+    socket.onmessage = (message: MessageEvent<string>) => this.receive(JSON.parse(message.data) as ServerMsg)
+    socket.onclose = () => this.lost(socket)
+  }
+
+  private hello(socket: WebSocket): void {
+    const seen = Object.fromEntries(this.streams.map((each) => [each.audience, each.n]))
+    const chat = this.chat.at(-1)?.n ?? 0
+    const who = this.key ? { key: this.key } : { watch: this.watching }
+    socket.send(JSON.stringify({ type: 'hello', table: this.id, ...who, seen, chat, protocol: PROTOCOL }))
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket || this.stopped) return
+    this.clear()
+    for (const resolve of this.waiting.values()) resolve({ fault: fault('not_now', 'connection lost') })
+    this.waiting.clear()
+    if (['kicked', 'deleted', 'left', 'elsewhere'].includes(this.bye)) {
+      this.connection = 'closed'
+      return
+    }
+    this.connection = 'lost'
+    const delay = DELAYS[Math.min(this.tries++, DELAYS.length - 1)]!
+    this.timers.push(setTimeout(() => this.connect(), delay))
+  }
+
+  private clear(): void {
+    for (const timer of this.timers) clearTimeout(timer)
+    this.timers = []
+    clearInterval(this.syncing)
+  }
+
+  private receive(message: ServerMsg): void {
+    switch (message.type) {
+      case 'welcome':
+        this.connection = 'open'
+        this.tries = 0
+        this.member = message.member
+        this.invite = message.invite
+        this.watch = message.watch
+        this.room = message.room
+        this.streams = this.streams.filter((each) => message.audiences.includes(each.audience))
+        this.measure()
+        break
+      case 'room':
+        this.room = message.room
+        break
+      case 'snapshot': {
+        const seat = message.audience === 'public' ? null : Number(message.audience.slice(1))
+        const fresh = message.events.map((event, i) => ({ n: message.first + i, at: message.at, event }))
+        const before = this.streams.find((each) => each.audience === message.audience)
+        const events = before ? [...before.events.filter((told) => told.n < message.first), ...fresh] : fresh
+        if (before) this.missed = fresh
+        this.put({ audience: message.audience, seat, n: message.n, view: message.view, events })
+        break
+      }
+      case 'change': {
+        const stream = this.streams.find((each) => each.audience === message.audience)
+        if (!stream || message.n <= stream.n) break
+        if (message.n !== stream.n + 1) {
+          this.socket?.close()
+          break
+        }
+        const show = () => {
+          const now = this.streams.find((each) => each.audience === message.audience)
+          if (!now) return
+          const first = (now.events.at(-1)?.n ?? -1) + 1
+          const told = message.events.map((event, i) => ({ n: first + i, at: message.at, event }))
+          this.put({ ...now, n: message.n, view: applied(now.view, message.ops), events: [...now.events, ...told] })
+          this.held = {}
+        }
+        const wait = message.show_at - this.now
+        if (message.show_at > message.at && wait > 0 && this.synchronised) this.timers.push(setTimeout(show, wait))
+        else show()
+        break
+      }
+      case 'held':
+        this.held = { ...this.held, [`p${message.seat}`]: message.key }
+        break
+      case 'late':
+        this.late = message
+        break
+      case 'hinted':
+        this.hint = message
+        break
+      case 'why_not':
+        this.whyNot = message
+        break
+      case 'said':
+        if (message.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message]
+        break
+      case 'clocks':
+        this.clocks = message
+        break
+      case 'synced':
+        this.offsets = [...this.offsets, message.now - (message.t + performance.now()) / 2].slice(-9).sort((a, b) => a - b)
+        break
+      case 'ping':
+        this.socket?.send(JSON.stringify({ type: 'pong', n: message.n }))
+        break
+      case 'new_code':
+        this.code = { code: message.code, seconds: message.seconds }
+        break
+      case 'ok':
+        this.settle(message.id, null)
+        break
+      case 'error':
+        if (message.id) this.settle(message.id, message)
+        else this.fault = message
+        break
+      case 'bye':
+        this.bye = message.why
+        break
+    }
+  }
+
+  private put(stream: Stream): void {
+    const others = this.streams.filter((each) => each.audience !== stream.audience)
+    this.streams = [...others, stream].sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99))
+  }
+
+  private settle(id: number, problem: Fault | null): void {
+    this.waiting.get(id)?.({ fault: problem })
+    this.waiting.delete(id)
+  }
+
+  private measure(): void {
+    const once = () => this.socket?.readyState === WebSocket.OPEN && this.socket.send(JSON.stringify({ type: 'sync', t: performance.now() }))
+    for (let i = 0; i < 5; i++) this.timers.push(setTimeout(once, 120 * i))
+    clearInterval(this.syncing)
+    this.syncing = setInterval(once, 10_000)
+  }
+}
+
+function fault(code: ErrorCode, text: string): Fault {
+  return { type: 'error', id: 0, code, text, reason: '', rule: '' }
+}

@@ -1,0 +1,153 @@
+// Words by key, from the same Fluent files that the Python side reads (igroteka.engine.texts says how keys are made).
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import en from '../text/en.ftl?raw'
+import ru from '../text/ru.ftl?raw'
+import type { EventView } from './protocol'
+
+export type Lang = 'ru' | 'en'
+export type Values = Record<string, number | string>
+
+const CASES = ['gen', 'dat', 'acc', 'ins', 'pre'] as const
+const PLACES = ['a', 'b', 'c', 'd']
+const PLAYER = /^p(\d+)$/
+const ID = /^[a-z][a-z0-9_]*$/
+
+export class Words {
+  readonly lang: Lang
+  private readonly bundle: FluentBundle
+  private readonly players: readonly string[]
+
+  constructor(lang: Lang, bundle: FluentBundle, players: readonly string[] = []) {
+    this.lang = lang
+    this.bundle = bundle
+    this.players = players
+  }
+
+  /** The same words with the names of the people at a table. */
+  at(players: readonly string[]): Words {
+    return new Words(this.lang, this.bundle, players)
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key)
+  }
+
+  /** A nameable thing, a player (`p1`), or what is no id and stands for itself. */
+  name(id: string, form = ''): string {
+    return this.forms(id)[form] ?? this.forms(id)['']!
+  }
+
+  names(ids: readonly string[], form = ''): string {
+    const counts = new Map<string, number>()
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+    const parts = [...counts].map(([id, n]) => this.name(id, form) + (n > 1 ? ` ×${n}` : ''))
+    return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${this.say('and')} ${parts.at(-1)}` : parts.join('')
+  }
+
+  /** An answer: `option-<head>` with the names of the key's other parts, else the plain name. */
+  label(key: string): string {
+    const [head = '', ...parts] = key.split(':')
+    if (!this.has(`option-${head}`)) return parts.length ? this.missing(`option-${key}`) : this.name(key)
+    return this.say(`option-${head}`, Object.fromEntries(parts.map((part, i) => [PLACES[i] ?? 'e', part])))
+  }
+
+  zone(name: string): string {
+    const [head, owner] = name.split(':')
+    return this.say(`zone-${head}`, owner ? { owner } : {})
+  }
+
+  /** What a card says, in our words; '' if it says nothing. */
+  text(id: string, numbers: Values = {}): string {
+    return this.has(`text-${id}`) ? this.say(`text-${id}`, numbers) : ''
+  }
+
+  event(event: EventView): string {
+    const values: Values = event.seat >= 0 ? { ...event.values, seat: `p${event.seat}` } : event.values
+    return this.say(`event-${event.kind}`, values, this.cards(event))
+  }
+
+  settingValue(option: string, value: boolean | number | string): string {
+    if (typeof value === 'boolean') return this.say(value ? 'yes' : 'no')
+    const key = `setting-${option}-${value}`
+    return this.has(key) ? this.say(key) : this.name(String(value))
+  }
+
+  /** Any message, or `key.attribute`. A string among the values is a thing and gets its name and cases. */
+  say(key: string, values: Values = {}, ready: Record<string, FluentVariable> = {}): string {
+    const [id = '', attribute] = key.split('.')
+    const message = this.bundle.getMessage(id)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!pattern) return this.missing(key)
+    const given: Record<string, FluentVariable> = { ...ready }
+    for (const [name, value] of Object.entries(values)) {
+      if (typeof value === 'number') given[name] = value
+      else for (const [form, text] of Object.entries(this.forms(value))) given[form ? `${name}_${form}` : name] = text
+    }
+    return this.bundle.formatPattern(pattern, given, [])
+  }
+
+  private missing(key: string): string {
+    return key.replace(/^[a-z]+-/, '').replaceAll('_', ' ')
+  }
+
+  private forms(id: string): Record<string, string> {
+    const player = PLAYER.exec(id)
+    const message = this.bundle.getMessage(`name-${id}`)
+    if (!message?.value) {
+      const text = player ? this.player(Number(player[1])) : ID.test(id) ? this.missing(`name-${id}`) : id
+      return invariable(text)
+    }
+    const forms = invariable(this.bundle.formatPattern(message.value, {}, []))
+    for (const [form, pattern] of Object.entries(message.attributes)) forms[form] = this.bundle.formatPattern(pattern, {}, [])
+    return forms
+  }
+
+  private player(seat: number): string {
+    return this.players[seat] || this.say('player', { number: seat + 1 })
+  }
+
+  private cards(event: EventView): Record<string, FluentVariable> {
+    const count = event.cards?.length ?? event.count
+    const given: Record<string, FluentVariable> = { count, shown: event.cards ? 'yes' : 'no' }
+    for (const form of ['', ...CASES]) {
+      const hidden = this.say(form ? `hidden-cards.${form}` : 'hidden-cards', { count })
+      given[form ? `cards_${form}` : 'cards'] = event.cards ? this.names(event.cards, form) : hidden
+    }
+    return given
+  }
+}
+
+function invariable(text: string): Record<string, string> {
+  return { '': text, ...Object.fromEntries(CASES.map((form) => [form, text])) }
+}
+
+/** Words from Fluent source; later messages override earlier ones of the same id. */
+export function parse(lang: Lang, source: string): Words {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  return new Words(lang, bundle)
+}
+
+const loaded = new Map<string, Promise<Words>>()
+
+const PAGE: Record<Lang, string> = { ru, en }
+
+/** The page's own words, there before anything has been fetched. */
+export function pageWords(lang: Lang): Words {
+  return parse(lang, PAGE[lang])
+}
+
+/** The page's words with the common ones (`common`), or with those of a game and the common ones. */
+export function load(lang: Lang, game: string): Promise<Words> {
+  const key = `${lang}/${game}`
+  let words = loaded.get(key)
+  if (!words) {
+    words = fetch(`text/${key}.ftl`).then(async (answer) => {
+      if (!answer.ok) throw new Error(`no words: ${key}`)
+      return parse(lang, `${PAGE[lang]}\n${await answer.text()}`)
+    })
+    words.catch(() => loaded.delete(key))
+    loaded.set(key, words)
+  }
+  return words
+}
