@@ -149,9 +149,26 @@ def test_a_position_that_cannot_be_is_refused() -> None:
         {"visitors": [[1]]},
         {"walls": [["red"]]},
         {"stack": [3, 2, 4, 5, 6, 7, 8, 9]},
+        {"first": "p2"},
+        {"first": 2},
+        {"hands": ["p5"]},
+        {"announced": "pink"},
     ]
     for position in positions:
         with pytest.raises(BadPosition):
             searching(2, **position)
     with pytest.raises(BadPosition):
         GAME.arrange(2, at="arrival", number=1, visitor=1, stack=list(range(2, 10)), room="A1")
+
+
+def test_a_position_is_written_with_the_glossarys_words() -> None:
+    m = searching(3, *WHITE[:2], first="p1", hands=["p2"], walls={"p0": ["red"]}, visitors=[[1], [], []])
+    call(m, 1, "white", "E N")
+    assert (m.g.first, m.g.hands) == (1, 0)
+    text = GAME.text(m)
+    assert "- p1\n  - white\n  - not_there" in text
+    call(m, 0, "white", WHITE[2])
+    again = GAME.from_text(GAME.text(m))
+    assert again.view(0) == m.view(0)
+    assert again.g.finished is not None
+    assert (again.g.finished.caller, again.g.finished.owners) == (0, [-1, -1, 0, -1, -1, -1])

@@ -23,6 +23,32 @@ def room_named(name: str) -> int:
     return NOBODY if name == NOWHERE else ROOM_OF[name]
 
 
+def seat_name(seat: int) -> str:
+    return NOWHERE if seat == NOBODY else f"p{seat}"
+
+
+def seat_named(g: Table, name: str | int) -> int:
+    names = [seat_name(seat) for seat in range(g.seats)]
+    if name == NOWHERE:
+        return NOBODY
+    if isinstance(name, int) and 0 <= name < g.seats:
+        return name
+    if name not in names:
+        raise bad(f"{name!r} is no seat: they are {', '.join(names)}")
+    return names.index(str(name))
+
+
+def colour_name(g: Table, colour: int) -> str:
+    return NOWHERE if colour == NOBODY else g.box.colours[colour].id
+
+
+def colour_named(g: Table, name: str) -> int:
+    ids = [colour.id for colour in g.box.colours]
+    if name != NOWHERE and name not in ids:
+        raise bad(f"{name!r} is no colour: they are {', '.join(ids)}")
+    return NOBODY if name == NOWHERE else ids.index(name)
+
+
 class LayoutNoun(Noun[Table]):
     """The tiles by position; whoever changes them rebuilds the castle."""
 
@@ -72,44 +98,86 @@ class WallsNoun(Noun[Table]):
         g.owners = owners
 
 
+class SeatNoun(Noun[Table]):
+    """A seat as `p1`, or its number; `""` for nobody."""
+
+    def get(self, g: Table) -> object:
+        return seat_name(getattr(g, self.attribute))
+
+    def put(self, g: Table, value: object) -> None:
+        setattr(g, self.attribute, seat_named(g, self.read(value)))
+
+
+class ColourNoun(Noun[Table]):
+    """A colour by its name; `""` for none."""
+
+    def get(self, g: Table) -> object:
+        return colour_name(g, getattr(g, self.attribute))
+
+    def put(self, g: Table, value: object) -> None:
+        setattr(g, self.attribute, colour_named(g, self.read(value)))
+
+
 class HandsNoun(Noun[Table]):
     """The seats with a raised hand."""
 
     def get(self, g: Table) -> object:
-        return [seat for seat in range(g.seats) if g.has_hand_up(seat)]
+        return [seat_name(seat) for seat in range(g.seats) if g.has_hand_up(seat)]
 
     def put(self, g: Table, value: object) -> None:
-        seats: list[int] = self.read(value)
-        g.hands = sum(1 << seat for seat in set(seats) if 0 <= seat < g.seats)
+        seats: list[str | int] = self.read(value)
+        g.hands = sum(1 << seat for seat in {seat_named(g, name) for name in seats})
 
 
 class AttemptNoun(Noun[Table]):
+    """Seat, announced colour, verdict, number of the first wrong step, route."""
+
     def get(self, g: Table) -> object:
         a = g.attempt
-        return None if a is None else [a.seat, a.colour, a.verdict, a.wrong, a.route]
+        return None if a is None else [seat_name(a.seat), colour_name(g, a.colour), a.verdict, a.wrong, a.route]
 
     def put(self, g: Table, value: object) -> None:
-        fields = self.read(value)
-        g.attempt = Attempt(*fields) if fields else None
+        fields: tuple[str, str, str, int, str] | None = self.read(value)
+        g.attempt = None
+        if fields is not None:
+            seat, colour, verdict, wrong, route = fields
+            g.attempt = Attempt(seat_named(g, seat), colour_named(g, colour), verdict, wrong, route)
 
 
 class FinishedNoun(Noun[Table]):
+    """Visitor, ghost, room, how, caller, announced, final colour, route, owners of the wall tokens."""
+
     def get(self, g: Table) -> object:
         f = g.finished
         if f is None:
             return None
-        return [f.visitor, f.ghost, f.room, f.how, f.caller, f.announced, f.final, f.route, f.owners]
+        where = [f.visitor, room_name(f.ghost), room_name(f.room), f.how]
+        who = [seat_name(f.caller), colour_name(g, f.announced), colour_name(g, f.final), f.route]
+        return [*where, *who, [seat_name(owner) for owner in f.owners]]
 
     def put(self, g: Table, value: object) -> None:
-        fields = self.read(value)
-        g.finished = Finished(*fields) if fields else None
+        fields: tuple[int, str, str, str, str, str, str, str, list[str]] | None = self.read(value)
+        g.finished = None
+        if fields is not None:
+            visitor, ghost, room, how, caller, announced, final, route, owners = fields
+            g.finished = Finished(
+                visitor,
+                room_named(ghost),
+                room_named(room),
+                how,
+                seat_named(g, caller),
+                colour_named(g, announced),
+                colour_named(g, final),
+                route,
+                [seat_named(g, owner) for owner in owners],
+            )
 
 
 NOUNS: Final[tuple[Noun[Table], ...]] = (
     LayoutNoun("layout", list[int]),
     BacksNoun("backs", list[list[str]]),
     Noun("number", int),
-    Noun("first", int),
+    SeatNoun("first", str | int),
     RoomNoun("ghost", str),
     Noun("stack", list[int]),
     Noun("visitor", int),
@@ -117,14 +185,14 @@ NOUNS: Final[tuple[Noun[Table], ...]] = (
     WallsNoun("walls", list[list[str]]),
     Noun("visitors", list[list[int]]),
     Noun("discarded", list[int]),
-    HandsNoun("hands", list[int]),
-    Noun("caller", int),
-    Noun("announced", int),
+    HandsNoun("hands", list[str | int]),
+    SeatNoun("caller", str | int),
+    ColourNoun("announced", str),
     Noun("wrong_calls", list[int]),
     Noun("locked_until", list[int]),
     Noun("search_began", int),
     Noun("searched", int),
     Noun("nobody_can_told", bool),
-    AttemptNoun("attempt", tuple[int, int, str, int, str] | None),
-    FinishedNoun("finished", tuple[int, int, int, str, int, int, int, str, list[int]] | None),
+    AttemptNoun("attempt", tuple[str, str, str, int, str] | None),
+    FinishedNoun("finished", tuple[int, str, str, str, str, str, str, str, list[str]] | None),
 )
