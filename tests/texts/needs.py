@@ -21,6 +21,7 @@ from igroteka.engine.packs import contents
 from igroteka.games import AnyGame, games
 
 ROOT = Path(__file__).parents[2]
+KINDS = (Kind, CardKind, ShowKind)
 EVENT_ARGUMENTS = {"seat", "cards", "count", "shown"}
 LABEL_ARGUMENTS = {"a", "b", "c", "d"}
 
@@ -55,6 +56,25 @@ def inside(value: object, kind: type[Any] | tuple[type[Any], ...]) -> Iterator[A
             yield from inside(each, kind)
 
 
+def made(package: str, classes: tuple[type[Any], ...], place: int) -> Iterator[str]:
+    """The literal at this place wherever one of these classes, or a class made from them, is called."""
+    names = {
+        c.__name__ for m in modules(package) for c in vars(m).values() if isinstance(c, type) and issubclass(c, classes)
+    }
+    for node in nodes(package):
+        if isinstance(node, ast.Call) and called(node.func) in names and len(node.args) > place:
+            name = node.args[place]
+            if isinstance(name, ast.Constant) and isinstance(name.value, str):
+                yield name.value
+
+
+def called(function: ast.expr) -> str:
+    """`CardKind` of `CardKind("discard", …)` and of `CardKind[Table]("discard", …)`."""
+    if isinstance(function, ast.Subscript):
+        return called(function.value)
+    return function.id if isinstance(function, ast.Name) else ""
+
+
 # --- what must be there ---
 
 
@@ -62,9 +82,11 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     """Every key the game needs, and the arguments that the code gives to it."""
     package = package_of(game.id)
     found: dict[str, set[str]] = {"title": set(), "tagline": set()}
-    found |= {f"ask-{kind.name}": set() for kind in objects(package, (Kind, CardKind, ShowKind))}
+    found |= {f"ask-{kind.name}": set() for kind in objects(package, KINDS)}
+    found |= {f"ask-{name}": set() for name in made(package, KINDS, 0)}
     found |= {f"event-{e.name}": {*e.fields, *EVENT_ARGUMENTS} for e in objects(package, EventKind)}
     found |= {f"why-{refusal.reason}": set() for refusal in objects(package, Refusal)}
+    found |= {f"why-{reason}": set() for reason in made(package, (Refusal,), 1)}
     found |= {f"phase-{phase.name}": set() for phase in game.phases}
     found |= {f"zone-{zone}": {"owner"} for zone in zones(game)}
     found |= settings(game)
