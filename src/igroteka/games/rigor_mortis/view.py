@@ -64,6 +64,7 @@ def see(g: Table, seat: int | None) -> dict[str, object]:
         "trail": [CELLS[n].key for n in g.trail],
         "policing": policing.mode(g),
         "demands": [] if seat is None else demands(g, seat),
+        "barred": seat is not None and g.barred >> seat & 1 == 1,
         "duties": [] if seat is None else duties(g, seat),
         "vote": vote(g),
         "turn_seconds": -1 if seat is None else turn_clock(g, seat) // 1000,
@@ -153,7 +154,10 @@ def demands(g: Table, seat: int) -> list[dict[str, object]]:
         if look.bit & POLICED:
             entry["judged_by"] = judged_by(g, seat, look.bit)
             if look.bit & ~CHAT and entry["judged_by"] in (AUTO, CALLOUT):
-                entry["open"] = policing.no_duty(g, seat, look.bit) is None
+                refusal = policing.no_duty(g, seat, look.bit)
+                entry["open"] = refusal is None
+                if refusal is not None:
+                    entry["why"] = [refusal.reason, refusal.rule]
         if look.bit == COMPLIMENT:
             entry["names"] = [PLAYERS[s].key for s in range(g.seats) if s != seat]
             entry["shuffle"] = True

@@ -1,0 +1,122 @@
+"""The end of the game and who has won it; worked example E5 with its own numbers."""
+
+from igroteka.games.rigor_mortis.rules.looks import winners
+from igroteka.testing import rule
+
+from .scene import LibraryMatch, answer, pile, scene, told
+
+THREE = ["kick", "skin_swap", "eye"]  # 2 + 1 + 3 = 6 magic symbols
+THREE_POORER = ["slippers", "slippers", "pardon"]  # 2 + 2 + 1 = 5
+LAST = "forgotten_treasure"
+ONE_BOOK: dict[str, object] = {
+    "book_deck": ["kick"], "face_up_p0": [], "face_down_p0": [], "face_up_p1": [], "face_down_p1": ["..."],
+}  # fmt: skip
+"""All books but one lie before p1, used."""
+
+
+def final(**position: object) -> list[int]:
+    """Who would win three players' game as it stands."""
+    return winners(scene(3, **position).g)
+
+
+@rule("RM-103", "RM-012")
+def test_fewest_looks_win_whatever_the_books() -> None:
+    assert final(looks_p0=["one_leg"], looks_p1=["bow"], face_up_p0=THREE) == [2]
+
+
+@rule("RM-104")
+def test_among_those_with_fewest_looks_most_books_win() -> None:
+    assert final(looks_p2=["one_leg"], face_up_p0=["eye"], face_up_p1=["kick", "pardon"]) == [1]
+
+
+@rule("RM-106", "RM-100")
+def test_with_equal_books_most_magic_symbols_win() -> None:
+    assert final(looks_p2=["bow"], face_up_p0=THREE_POORER, face_up_p1=THREE) == [1]
+
+
+@rule("RM-105", "RM-141")
+def test_forgotten_treasure_beats_more_books_among_those_tied() -> None:
+    assert final(looks_p2=["bow"], face_up_p0=[LAST], face_up_p1=THREE) == [0]
+
+
+@rule("RM-141")
+def test_forgotten_treasure_helps_only_among_those_with_fewest_looks() -> None:
+    assert final(looks_p2=["bow"], face_up_p2=[LAST], face_up_p0=["eye"]) == [0]
+
+
+@rule("RM-105", "RM-189")
+def test_forgotten_treasure_works_face_down_too() -> None:
+    assert final(looks_p2=["bow"], face_down_p0=[LAST], face_up_p1=THREE) == [0]
+
+
+@rule("RM-134")
+def test_face_down_books_count_with_their_symbols() -> None:
+    assert final(looks_p2=["bow"], face_down_p0=THREE, face_up_p1=THREE_POORER) == [0]
+    assert final(looks_p2=["bow"], face_down_p0=["slippers", "pardon"], face_up_p1=["eye"]) == [0]
+
+
+@rule("RM-142")
+def test_a_full_tie_is_a_shared_victory() -> None:
+    assert final(looks_p2=["bow"], face_up_p0=["slippers"], face_down_p1=["call"]) == [0, 1]
+
+
+@rule("RM-104", "RM-106", "RM-141")
+def test_worked_example_five() -> None:
+    looks = {"looks_p0": ["bow"], "looks_p1": ["one_leg"], "looks_p2": ["crab_claws", "open_palms"]}
+    others = ["call", "call", "powder", "pocket", "foresight", "pocket_orb", "sticky_heels", "mirror_shield"]
+    twelve = [*others, "scapegoat", "shadow_step", "second_wind", LAST]
+    books = {"face_up_p0": THREE_POORER, "face_up_p1": THREE, "face_up_p2": twelve}
+    assert final(**looks, **books) == [1]
+    with_treasure = {"face_up_p0": ["slippers", "pardon", LAST], "face_up_p1": THREE, "face_up_p2": twelve[:-1]}
+    assert final(**looks, **with_treasure) == [0]
+
+
+def last_book(**position: object) -> LibraryMatch:
+    match = scene(2, {"p0": "E2"}, rigor="A1", hand_p0=["goblin_orb_orb"], **ONE_BOOK, **position)
+    answer(match, "goblin_orb_orb", "F2")
+    return match
+
+
+@rule("RM-101", "RM-135")
+def test_the_game_ends_the_moment_the_last_book_is_drawn() -> None:
+    match = last_book(looks_p0=["one_leg"])
+    assert match.result is not None and match.result.why == "last_book" and match.result.rule == "RM-101"
+    assert pile(match, "face_up:p0") == ["kick"] and "sent_to_start" not in told(match) and "drew" not in told(match)
+
+
+@rule("RM-135")
+def test_the_last_book_counts() -> None:
+    match = last_book()
+    assert match.result is not None and match.result.scores[0].parts["books"] == 1
+
+
+@rule("RM-102")
+def test_there_are_two_endings_and_no_other() -> None:
+    match = scene(2, {"p0": "E4"}, rigor="A1", hand_p0=["goblin_orb_orb"], looks_p1=["one_leg", "bow", "crab_claws"],
+                  **ONE_BOOK)  # fmt: skip
+    answer(match, "goblin_orb_orb", "E3", "stop")
+    assert match.result is None and match.g.active == 1
+
+
+@rule("RM-143", "RM-136")
+def test_there_is_no_draw_once_the_game_is_over() -> None:
+    match = scene(2, {"p0": "E4"}, rigor="E3", hand_p0=["goblin_stones_potion"], looks_p0=["short_sight", "one_leg", "bow"])
+    answer(match, "goblin_stones_potion", "E3")
+    assert match.result is not None and not pile(match, "hand:p0")
+
+
+@rule("RM-209", "RM-103")
+def test_the_scores_show_looks_books_magic_and_treasure() -> None:
+    match = last_book(looks_p1=["one_leg", "bow"], blanks=[0, 1])
+    assert match.result is not None and match.result.winners == [0]
+    assert [score.total for score in match.result.scores] == [0, -3]
+    assert match.result.scores[1].parts == {"looks": 3, "books": 17, "magic": 33, "treasure": 1}
+
+
+@rule("RM-100")
+def test_magic_symbols_have_no_use_during_play() -> None:
+    one, two = (scene(2, face_up_p0=[book]) for book in ("eye", "powder"))
+    assert one.g.hand_size(0) == two.g.hand_size(0)
+    assert {o.key for o in one.asks[0].options if o.key.startswith(("goblin", "rigor"))} == {
+        o.key for o in two.asks[0].options if o.key.startswith(("goblin", "rigor"))
+    }
