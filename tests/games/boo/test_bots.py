@@ -8,12 +8,12 @@ from igroteka.bots import play, player
 from igroteka.engine import Fate, Match
 from igroteka.engine.brain import Chair
 from igroteka.games.boo import GAME
-from igroteka.games.boo.bot import LEVELS, BooBrain, choose, difficulty, insights, spoiled, worth
+from igroteka.games.boo.bot import LEVELS, BooBrain, Insight, choose, difficulty, insights, spoiled, worth
 from igroteka.games.boo.castle import ROOM_OF
 from igroteka.games.boo.route import judge
-from igroteka.games.boo.solver import Route
+from igroteka.games.boo.solver import Route, reach_of_colour
 from igroteka.games.boo.state import Table
-from tests.games.boo.castles import BLUE, CODES, GREEN, PURPLE, RED, WHITE, YELLOW
+from tests.games.boo.castles import BLUE, CODES, GREEN, PURPLE, WHITE
 from tests.games.boo.tables import call, kinds, searching
 
 
@@ -112,16 +112,23 @@ def test_a_bot_holds_its_tongue_while_it_has_to_wait() -> None:
 
 def test_of_routes_seen_at_one_glance_the_better_token_is_taken() -> None:
     m = searching(3, walls=[["red"], ["blue"], ["green"]], visitors=[[1], [2, 3], [4]])
-    assert [worth(m.g, 0, k) for k in (WHITE, BLUE, GREEN)] == [0, 2, 1]
-    assert [worth(m.g, 1, k) for k in (WHITE, YELLOW, RED)] == [0, 0, 1]
+    ranked = sorted([WHITE, BLUE, GREEN], key=lambda k: worth(m.g, 0, k))
+    assert ranked == [GREEN, WHITE, BLUE]
     rich = searching(3, walls=[["red", "white", "yellow"], [], []], visitors=[[1, 2, 3], [], []])
-    assert worth(rich.g, 0, PURPLE) == 3
-    from igroteka.games.boo.bot import Insight
-
+    assert worth(rich.g, 0, PURPLE) > 2
     plain, stolen = Insight(Route(WHITE, WHITE, []), 5.0), Insight(Route(BLUE, BLUE, []), 5.3)
-    assert choose(m.g, 0, [plain, stolen]) is stolen
-    assert choose(m.g, 0, [plain, Insight(stolen.route, 5.5)]) is plain
-    assert choose(m.g, 0, []) is None
+    assert choose(m.g, 0, [plain, stolen], 0.4) is stolen
+    assert choose(m.g, 0, [plain, stolen], 0.0) is plain
+    assert choose(m.g, 0, [plain, Insight(stolen.route, 5.5)], 0.4) is plain
+    assert choose(m.g, 0, [], 0.4) is None
+
+
+def test_of_two_tokens_of_the_reserve_the_less_useful_colour_is_taken() -> None:
+    """Its token closes the colour to the taker."""
+    g = searching(2).g
+    shares = [reach_of_colour(g.castle, k) for k in range(6)]
+    by_worth = sorted(range(6), key=lambda k: worth(g, 0, k))
+    assert by_worth == sorted(range(6), key=lambda k: -shares[k])
 
 
 def test_a_mistake_is_a_wrong_wall_or_a_closed_colour() -> None:

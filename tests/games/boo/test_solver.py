@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games.boo.castle import COLOURS, ROOM_NAMES, ROOM_OF, Castle
 from igroteka.games.boo.route import OK, in_cells, judge, steps_of
-from igroteka.games.boo.solver import NONE, Answer, easiest, solve, solve_colour, words
+from igroteka.games.boo.solver import NONE, Answer, easiest, reach_of_colour, solve, solve_colour, words
 from igroteka.testing import rule
 from tests.games.boo.castles import BOX, CODES, PURPLE, YELLOW, State, castle, colours, crossings_to_all, rooms, ways
 
@@ -220,3 +220,13 @@ def test_every_castle_has_its_corridor_zones_contracted() -> None:
         r = random.Random(seed)
         assert Castle([BOX.plans[n] for n in r.sample(range(9), 9)]).zones == 13
     assert len(ROOM_NAMES) == len(rooms(" ".join(ROOM_NAMES))) == 36
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_use_of_a_colour_is_the_share_of_pairs_it_connects(seed: int) -> None:
+    r = random.Random(seed)
+    c = Castle([BOX.plans[n] for n in r.sample(range(9), 9)])
+    for k in range(COLOURS):
+        pairs = [(a, b) for a in range(36) for b in range(36) if a != b]
+        solved = [solve_colour(c, a, b, k).crossings != NONE for a, b in pairs]
+        assert reach_of_colour(c, k) == pytest.approx(sum(solved) / len(pairs))

@@ -5,7 +5,7 @@ import pytest
 from igroteka.engine.texts import Words
 from igroteka.games.boo import GAME
 from igroteka.games.boo.table import draw
-from tests.games.boo.tables import searching
+from tests.games.boo.tables import YELLOW, call, searching
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
@@ -23,6 +23,8 @@ def test_the_castle_and_everybody_beside_it_are_drawn(lang: str) -> None:
 def test_a_table_before_its_set_up_and_in_a_show_is_drawn_too() -> None:
     drawn = draw(GAME.start(2, seed=1, choose_ghost_room=True).view(0), Words("boo", "en")).splitlines()
     assert not any("@" in line[3:32] or "!" in line[3:32] for line in drawn)
-    m = searching(2)
+    m = searching(2, *YELLOW[:2])
+    call(m, 0, "yellow", YELLOW[2])
+    assert "The last round could have been: Y3 B4 P4" in draw(m.view(1), Words("boo", "en"))
     m.answer(0, "call:red")
     assert "“Boo!” red" in draw(m.view(1), Words("boo", "en"))

@@ -16,25 +16,27 @@ from igroteka.games.boo.answers import LOWER_HAND, RAISE_HAND
 from igroteka.games.boo.castle import COLOURS, COMPASS, OPEN
 from igroteka.games.boo.route import OK, Walker
 from igroteka.games.boo.rules import GIVE_UP
-from igroteka.games.boo.solver import Route, easiest
+from igroteka.games.boo.solver import Route, easiest, reach_of_colour
 from igroteka.games.boo.state import RESERVE, Table
 
 
 class Level:
     """How fast, how sure and how patient somebody is. Times in seconds, shares in per cent."""
 
-    def __init__(self, rest: float, pace: float, spread: float, blind: int, errors: float, calls_none: int) -> None:
+    def __init__(
+        self, rest: float, pace: float, spread: float, glance: float, blind: int, errors: float, calls_none: int
+    ) -> None:
         self.rest, self.pace, self.spread = rest, pace, spread
+        self.glance = glance  # routes found within this time of each other are seen at one glance
         self.blind = blind  # how often a route with a transformation is not seen at all
         self.errors = errors  # how often a call is wrong
         self.calls_none = calls_none  # how soon a hand goes up where no route exists
 
 
 LEVELS: Final = {
-    "easy": Level(5.0, 3.2, 0.6, 70, 8.0, 60),
-    "normal": Level(3.0, 1.6, 0.45, 0, 1.5, 20),
+    "easy": Level(5.0, 3.2, 0.6, 0.0, 70, 8.0, 60),
+    "normal": Level(3.0, 1.6, 0.45, 0.4, 0, 1.5, 20),
 }
-GLANCE: Final = 0.4  # routes seen within so many seconds of each other are seen at one glance
 AFTER_AN_ERROR: Final = 0.6  # of the usual time for whoever has just erred
 HELD_BY_MISTAKE: Final = 20  # per cent of errors
 
@@ -99,7 +101,7 @@ class BooBrain(Brain[Table]):
     def bid(self, world: Match[Table], seat: int, ask: Ask, fate: Fate, level: str) -> Thought | None:
         g = world.g
         mind = self.think_on(g, seat, fate, LEVELS[level])
-        best = choose(g, seat, mind.insights)
+        best = choose(g, seat, mind.insights, LEVELS[level].glance)
         hand_up = g.has_hand_up(seat)
         if not hand_up and (best is None or best.at > mind.patience):
             at = max(g.now, g.search_moment(round(1000 * mind.patience)))
@@ -157,24 +159,26 @@ def insights(g: Table, seat: int, fate: Fate, level: Level) -> list[Insight]:
     return found
 
 
-def choose(g: Table, seat: int, seen: list[Insight]) -> Insight | None:
+def choose(g: Table, seat: int, seen: list[Insight], glance: float) -> Insight | None:
     """The first one seen; of several seen at one glance the one that brings most."""
     if not seen:
         return None
     first = min(i.at for i in seen)
-    together = [i for i in seen if i.at <= first + GLANCE]
+    together = [i for i in seen if i.at <= first + glance]
     return max(together, key=lambda i: (worth(g, seat, i.route.final), -i.at))
 
 
-def worth(g: Table, seat: int, final: int) -> int:
-    """What the final colour's wall token brings: the fourth wall, a token of the leader, of another, of the reserve."""
+def worth(g: Table, seat: int, final: int) -> float:
+    """What the final colour's wall token brings: the fourth wall, a token of the leader, one of the reserve, another's.
+    A token closes its colour to the taker, so of equals the less useful colour is better."""
+    cost = reach_of_colour(g.castle, final)
     if g.walls(seat) + 1 >= g.box.walls_to_win:
-        return 3
+        return 3.0 - cost
     owner = g.owners[final]
     if owner == RESERVE:
-        return 0
+        return 1.0 - cost
     most = max(g.walls(other) + len(g.visitors[other]) for other in range(g.seats))
-    return 2 if g.walls(owner) + len(g.visitors[owner]) == most else 1
+    return (2.0 if g.walls(owner) + len(g.visitors[owner]) == most else 0.0) - cost
 
 
 def spoiled(g: Table, seat: int, route: Route, fate: Fate) -> tuple[list[str], int]:

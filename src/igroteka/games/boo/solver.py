@@ -13,7 +13,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from igroteka.games.boo.castle import CELLS, COLOURS, COMPASS, OPEN, STEP, Castle
+from igroteka.games.boo.castle import CELLS, COLOURS, COMPASS, OPEN, ROOMS, STEP, Castle
 from igroteka.games.boo.route import passage_step
 
 ALL_COLOURS: Final = (1 << COLOURS) - 1
@@ -81,6 +81,24 @@ def solve_colour(castle: Castle, ghost: int, visitor: int, start: int, held: int
                 further[k] = found & ~seen
         edge = further
     return Answer(start, NONE, 0, reached, levels)
+
+
+def reach_of_colour(castle: Castle, colour: int) -> float:
+    """How useful a colour is: the share of all pairs of rooms that it connects without tokens."""
+    lines = castle.reach[colour]
+    left = (1 << ROOMS) - 1
+    pairs = 0
+    while left:
+        seen = edge = left & -left
+        while edge:
+            lowest = edge & -edge
+            found = lines[lowest.bit_length() - 1] & ~seen
+            seen |= found
+            edge = (edge ^ lowest) | found
+        rooms = (seen & left).bit_count()
+        pairs += rooms * (rooms - 1)
+        left &= ~seen
+    return pairs / (ROOMS * (ROOMS - 1))
 
 
 # --- All routes with the fewest crossings ---------------------------------------------------------------------------

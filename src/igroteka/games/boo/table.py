@@ -15,7 +15,7 @@ CORRIDOR, ROOM, GHOST, VISITOR, PASSAGE, TRANSFORMATION = "·", "o", "@", "!", "
 def draw(view: View, words: Words, width: int = 80) -> str:
     table: dict[str, Any] = view.table
     board = castle_lines(table)
-    beside = side_lines(view, table, words)
+    beside = side_lines(table, words)
     gap = 3
     left = max(map(len, board))
     lines = []
@@ -59,7 +59,7 @@ def signs_of(table: dict[str, Any]) -> dict[int, str]:
     return signs
 
 
-def side_lines(view: View, table: dict[str, Any], words: Words) -> list[str]:
+def side_lines(table: dict[str, Any], words: Words) -> list[str]:
     lines = [words.say("table-round", {"round": table["round_no"], "left": len(table["stack"])}), ""]
     if table["visitor"]:
         lines.append(words.say("table-visitor", {"visitor": table["visitor"]["id"], "room": table["visitor"]["room"]}))
@@ -70,17 +70,19 @@ def side_lines(view: View, table: dict[str, Any], words: Words) -> list[str]:
         lines.append(words.say("table-caller", called))
     lines.append("")
     for seat, own in enumerate(table["players"].values()):
-        lines += player_lines(view, table, seat, own, words)
-    lines += ["", words.say("table-reserve") + " " + letters(table["reserve"], table), ""]
+        lines += player_lines(table, seat, own, words)
+    lines += ["", words.say("table-reserve") + " " + letters(table["reserve"], table)]
+    if table["last_round"]:
+        lines.append(words.say("table-possible") + " " + possible(table))
+    lines.append("")
     codes = [f"{colour['code']} {words.name(colour['id'])}" for colour in table["castle"]["colours"]]
     lines += [", ".join(codes[:3]), ", ".join(codes[3:]), ""]
     lines += [words.say("table-legend"), words.say("table-legend_tokens"), words.say("table-legend_walls")]
     return lines
 
 
-def player_lines(view: View, table: dict[str, Any], seat: int, own: dict[str, Any], words: Words) -> list[str]:
-    marks = [words.say("table-you")] if seat == view.seat else []
-    marks += [words.say("table-first")] if seat == table["first"] else []
+def player_lines(table: dict[str, Any], seat: int, own: dict[str, Any], words: Words) -> list[str]:
+    marks = [words.say("table-first")] if seat == table["first"] else []
     marks += [words.say("table-hand")] if own["hand"] else []
     who = words.name(f"p{seat}") + (f" ({', '.join(marks)})" if marks else "")
     walls = letters(own["walls"], table)
@@ -89,6 +91,12 @@ def player_lines(view: View, table: dict[str, Any], seat: int, own: dict[str, An
         "  " + words.say("table-visitors", {"count": len(own["visitors"]), "needed": table["visitors_to_win"]}),
         "  " + words.say("table-walls", {"count": len(own["walls"]), "needed": table["walls_to_win"]}) + f" {walls}",
     ]
+
+
+def possible(table: dict[str, Any]) -> str:
+    """What the round before could have been: each starting colour with its fewest walls."""
+    found = [p for p in table["last_round"]["possible"] if p["crossings"] is not None]
+    return " ".join(f"{letters([p['colour']], table)}{p['crossings']}" for p in found) or "—"
 
 
 def letters(colours: list[str], table: dict[str, Any]) -> str:
