@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NO, NOTHING, PASS, YES, Fate, Game, Refusal, Setting, Setup
+from igroteka.engine import NO, NOTHING, PASS, YES, Brain, Fate, Game, Refusal, Setting, Setup
 from igroteka.engine.content import Pack
+from igroteka.games.gravity_falls.bot import GravityBrain
 from igroteka.games.gravity_falls.content import MOST_SEATS, Box
 from igroteka.games.gravity_falls.nouns import NOUNS
 from igroteka.games.gravity_falls.pieces import ALARM, DECK, KEEP, REFILL, REST, STOP, EventCard
@@ -121,6 +122,9 @@ class GravityFalls(Game[Table]):
         if g.phase >= self.opening and len(g.monster_at) != len(g.monsters):
             return f"monster_at: {len(g.monster_at)} places for {len(g.monsters)} monsters"
         return ""
+
+    def brain(self) -> Brain[Table]:
+        return GravityBrain()
 
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         box = self.box(setup.pack)

@@ -412,3 +412,16 @@ setting-solo = Solo
 
 ending-won = All monsters are beaten: Gravity Falls is saved!
 ending-lost = The alarm has reached its limit: the twins must leave.
+
+## Why a bot moves so
+
+reason-rest = time to take the cards back
+reason-card = { $card } promises most
+reason-fight = the { $monster } is there and can be beaten
+reason-guard = a monster is coming to { $location }: make it ready
+reason-persuade = there is trust to win back at { $location }
+reason-lift = { $curse } hinders most
+reason-carry = the cube is needed more at { $location }
+reason-curse = { $curse } hinders most
+reason-later = better to wait for now
+reason-tokens = less distrust where it is dangerous

@@ -1,0 +1,157 @@
+"""The bots' heuristics: what a position is worth to the team, and macro moves tried out in imagined worlds.
+
+A card is judged together with where it leads: for each place the rest of the turn, the known monster move included, is
+played out a few times by `instinct`, and the position it leaves is valued. Budgets are numbers of such trials.
+"""
+
+from typing import Final
+
+from igroteka.engine import NO, PASS, Ask, Brain, Match, Option, Several
+from igroteka.engine.events import Value
+from igroteka.games.gravity_falls.instinct import instinct, token_scores
+from igroteka.games.gravity_falls.pieces import REST, ActionCard, CubeMove, CurseCard, Lift, Location, MovementCard
+from igroteka.games.gravity_falls.state import ROW, Table
+from igroteka.games.gravity_falls.worth import worth
+
+FIRST_LOOK: Final = 3
+"""Worlds in which every macro move is tried."""
+SECOND_LOOK: Final = 7
+"""More worlds for the best of them."""
+SHORT_LIST: Final = 5
+QUICK_LOOK: Final = 6
+"""Worlds for a question inside the turn."""
+PLANNED: Final = ("play", "walk", "teleport")
+
+Macro = tuple[str, str]
+"""The answer, and where the card leads: '' if it is not asked."""
+
+
+class GravityBrain(Brain[Table]):
+    """One ply deep: to the end of the turn and the monster's answer to it."""
+
+    samples = 1
+    noise = 6.0
+
+    def value(self, world: Match[Table], seat: int) -> float:
+        return worth(world)
+
+    def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
+        if isinstance(ask, Several):
+            return token_scores(world.g, ask)
+        if ask.name in PLANNED:
+            return plan(world, seat, ask)
+        if ask.name == "choose_monster" or ask.name == "choose_character":
+            return [0.0 for _ in ask.options]
+        ranks = [0.0 for _ in ask.options]
+        for n in range(QUICK_LOOK):
+            there = world.imagine(seat, n + 1)
+            for i, option in enumerate(ask.options):
+                ranks[i] += trial(there, seat, option.key) / QUICK_LOOK
+        return ranks
+
+    def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
+        chosen = next((option for option in ask.options if option.key == answer), None)
+        return explain(world.g, seat, ask, chosen)
+
+
+def plan(world: Match[Table], seat: int, ask: Ask) -> list[float]:
+    """Every macro move in a few worlds, the best ones in more; an option is worth its best macro move."""
+    macros = macro_moves(world, seat, ask)
+    totals = dict.fromkeys(macros, 0.0)
+    look(world, seat, macros, totals, range(1, FIRST_LOOK + 1))
+    best = sorted(macros, key=lambda macro: -totals[macro])[:SHORT_LIST]
+    means = {macro: totals[macro] / FIRST_LOOK for macro in macros}
+    look(world, seat, best, totals, range(FIRST_LOOK + 1, FIRST_LOOK + SECOND_LOOK + 1))
+    for macro in best:
+        means[macro] = totals[macro] / (FIRST_LOOK + SECOND_LOOK)
+    floor = min(means[macro] for macro in best)
+    for macro in macros:
+        if macro not in best:
+            means[macro] = min(means[macro], floor) - 0.01
+    return [max(means[macro] for macro in macros if macro[0] == option.key) for option in ask.options]
+
+
+def look(world: Match[Table], seat: int, macros: list[Macro], totals: dict[Macro, float], seeds: range) -> None:
+    """Try the macro moves in these worlds, with the same luck for each."""
+    for seed in seeds:
+        there = world.imagine(seat, seed)
+        reached: dict[str, Match[Table]] = {}
+        for answer, place in macros:
+            if answer not in reached:
+                then = there.fork(listen=False, forkable=False)
+                then.answer(seat, answer)
+                reached[answer] = then
+            else:
+                then = reached[answer]
+            totals[answer, place] += play_out(then.fork(False, False) if place else then, seat, place)
+
+
+def macro_moves(world: Match[Table], seat: int, ask: Ask) -> list[Macro]:
+    """The options of the question, each with every place it can lead to."""
+    moves: list[Macro] = []
+    for option in ask.options:
+        if ask.name == "play" and option is not REST:
+            then = world.fork(listen=False, forkable=False)
+            then.answer(seat, option.key)
+            if then.asks and then.asks[0].name in PLANNED and then.asks[0].seat == seat and then.asks[0].name != "play":
+                moves.extend([(option.key, place.key) for place in then.asks[0].options])
+                continue
+        moves.append((option.key, ""))
+    return moves
+
+
+def trial(there: Match[Table], seat: int, answer: str) -> float:
+    """What one answer leads to, in one world."""
+    then = there.fork(listen=False, forkable=False)
+    active = then.g.active
+    then.answer(seat, answer)
+    return run(then, active)
+
+
+def play_out(then: Match[Table], seat: int, place: str) -> float:
+    """The rest of the turn, from the place if one is to be chosen."""
+    if place:
+        then.answer(seat, place)
+    return run(then, seat)
+
+
+def run(then: Match[Table], active: int) -> float:
+    """To the end of the turn by instinct; then what the position is worth."""
+    while then.prompt is not None and then.g.active == active:
+        ask = then.asks[0]
+        then.answer(ask.seat, instinct(then.g, ask))
+    return worth(then)
+
+
+# --- Why ---
+
+
+def explain(g: Table, seat: int, ask: Ask, chosen: Option | None) -> tuple[str, dict[str, Value]]:
+    """One line: the key of a reason and its values."""
+    if chosen is REST:
+        return "rest", {}
+    if isinstance(chosen, ActionCard):
+        return "card", {"card": chosen.key}
+    if isinstance(chosen, Location) and ask.name in PLANNED:
+        return place_reason(g, chosen)
+    if isinstance(chosen, Lift):
+        return "lift", {"curse": chosen.curse}
+    if isinstance(chosen, CubeMove):
+        return "carry", {"location": chosen.target.key}
+    if isinstance(chosen, CurseCard):
+        return "curse", {"curse": chosen.key}
+    if chosen is PASS or chosen is NO:
+        return "later", {}
+    if ask.name in ("rumours", "riots"):
+        return "tokens", {}
+    return "best", {}
+
+
+def place_reason(g: Table, place: Location) -> tuple[str, dict[str, Value]]:
+    """What there is to do in a place: a monster, an announced arrival, or people to win back."""
+    for i, at in enumerate(g.monster_at):
+        if at == place.n:
+            return "fight", {"monster": g.monsters[i].key}
+    if any(isinstance(card, MovementCard) and card.place is place for card in g.cards[ROW.n]):
+        return "guard", {"location": place.key}
+    return "persuade", {"location": place.key}
