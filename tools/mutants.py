@@ -2,7 +2,8 @@
 
 mutmut and cosmic-ray were looked at first: mutmut leaves decorated functions alone, and our cards are decorated;
 neither draws a seeded sample; cosmic-ray runs every test for every fault. So: one run of the game's tests maps lines to
-tests; each fault lives in a copy of the tree and meets only the tests that run its line, quickest first, two at a time.
+tests; each fault lives in a copy of the tree and meets the tests that run its line, quickest first, two at a time, and
+only if it survives them all the others.
 """
 
 import argparse
@@ -18,6 +19,7 @@ import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -35,9 +37,8 @@ class Verdict:
 
     mutant: Mutant
     outcome: str  # killed, timeout, survived, untested
-    by: str
     tests: int
-    seconds: float
+    diff: list[str]
 
     @property
     def noticed(self) -> bool:
@@ -60,7 +61,15 @@ class Cover:
             found.discard("")
         elif "" in found:
             found = set(self.seconds)
-        return sorted(found, key=lambda name: (self.seconds.get(name, 0.0), name))
+        return [name for name in self.order if name in found]
+
+    @cached_property
+    def order(self) -> list[str]:
+        """All tests, the quickest first."""
+        return sorted(self.seconds, key=lambda name: (self.seconds[name], name))
+
+    def duration(self, tests: Iterable[str]) -> float:
+        return sum(self.seconds[name] for name in tests)
 
 
 def rule_modules(home: Path) -> list[Path]:
@@ -129,7 +138,6 @@ class Copy:
 
     def try_out(self, mutant: Mutant, tests: Sequence[str], seconds: float) -> Verdict:
         """Plant the fault, run the tests, take it out again."""
-        start = time.monotonic()
         path = self.place / mutant.path
         source = path.read_bytes()
         kept = path.stat()
@@ -138,13 +146,12 @@ class Copy:
             # Byte code is matched by time and size: the fault must never look like the original.
             os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns + 10_000_000_000))
             files = sorted({name.split("::")[0] for name in tests})
-            code, output = self.pytest(files, {"run": list(tests)}, self.patience + 5 * seconds)
+            code, _ = self.pytest(files, {"run": list(tests)}, self.patience + 5 * seconds)
         finally:
             path.write_bytes(source)
             os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns))
-        failed = next((line for line in output.splitlines() if line.startswith(("FAILED", "ERROR"))), "")
         outcome = "timeout" if code is None else "survived" if code == 0 else "killed"
-        return Verdict(mutant, outcome, failed.partition(" ")[2], len(tests), time.monotonic() - start)
+        return Verdict(mutant, outcome, len(tests), mutant.diff(source))
 
 
 def cover(copy: Copy, tests: str, modules: Sequence[Path]) -> Cover:
@@ -192,16 +199,23 @@ def try_all(mutants: Iterable[Mutant], map_: Cover, copies: Sequence[Copy], prog
     for copy in copies:
         free.put(copy)
 
+    def judge(copy: Copy, mutant: Mutant) -> Verdict:
+        """First the tests that run the line; if they pass, the others too: what is built once serves many tests."""
+        near = map_.tests(mutant)
+        if not near:
+            return Verdict(mutant, "untested", 0, mutant.diff((copy.place / mutant.path).read_bytes()))
+        verdict = copy.try_out(mutant, near, map_.duration(near))
+        far = [name for name in map_.order if name not in set(near)]
+        if verdict.noticed or not far:
+            return verdict
+        return copy.try_out(mutant, far, map_.duration(far))
+
     def one(mutant: Mutant) -> Verdict:
-        tests = map_.tests(mutant)
-        if not tests:
-            verdict = Verdict(mutant, "untested", "", 0, 0.0)
-        else:
-            copy = free.get()
-            try:
-                verdict = copy.try_out(mutant, tests, sum(map_.seconds.get(name, 0.0) for name in tests))
-            finally:
-                free.put(copy)
+        copy = free.get()
+        try:
+            verdict = judge(copy, mutant)
+        finally:
+            free.put(copy)
         progress.note(verdict)
         return verdict
 
@@ -209,7 +223,7 @@ def try_all(mutants: Iterable[Mutant], map_: Cover, copies: Sequence[Copy], prog
         return list(pool.map(one, mutants))
 
 
-def report(game: str, seed: int, verdicts: Sequence[Verdict], root: Path, seconds: float) -> dict[str, object]:
+def report(game: str, seed: int, verdicts: Sequence[Verdict], seconds: float) -> dict[str, object]:
     """What programs read; people get the survivors printed."""
     survivors = []
     for verdict in verdicts:
@@ -221,8 +235,7 @@ def report(game: str, seed: int, verdicts: Sequence[Verdict], root: Path, second
                     "line": mutant.line,
                     "kind": mutant.kind,
                     "outcome": verdict.outcome,
-                    "tests": verdict.tests,
-                    "diff": mutant.diff((root / mutant.path).read_bytes()),
+                    "diff": verdict.diff,
                 }
             )
     noticed = sum(verdict.noticed for verdict in verdicts)
@@ -259,12 +272,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"mutants: no such game, or no tests of it: {options.game}", file=sys.stderr)
         return 2
     start = time.monotonic()
-    modules = [path.relative_to(root) for path in rule_modules(home) if options.only in str(path)]
-    mutants = [mutant for path in modules for mutant in Finder(path, (root / path).read_bytes()).find()]
-    chosen = choose(mutants, options.count, options.seed)
-    print(f"mutants: {len(chosen)} of {len(mutants)} possible faults in {len(modules)} modules", file=sys.stderr)
     with tempfile.TemporaryDirectory(prefix="igroteka-mutants-") as folder:
         copies = [Copy(root, Path(folder) / f"copy{n}", options.patience) for n in range(options.jobs)]
+        first = copies[0].place
+        home = first / "src/igroteka/games" / options.game
+        modules = [path.relative_to(first) for path in rule_modules(home) if options.only in str(path)]
+        mutants = [mutant for path in modules for mutant in Finder(path, (first / path).read_bytes()).find()]
+        chosen = choose(mutants, options.count, options.seed)
+        print(f"mutants: {len(chosen)} of {len(mutants)} possible faults in {len(modules)} modules", file=sys.stderr)
         map_ = cover(copies[0], str(tests), modules)
         for copy in copies[1:]:
             copy.environment["PYTHONDONTWRITEBYTECODE"] = "1"
@@ -272,24 +287,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
             shutil.copytree(copies[0].place, copy.place)
         print(f"mutants: {len(map_.seconds)} tests in {sum(map_.seconds.values()):.0f} s", file=sys.stderr)
         verdicts = try_all(chosen, map_, copies, Progress(len(chosen)))
-    summary = report(options.game, options.seed, verdicts, root, time.monotonic() - start)
+    summary = report(options.game, options.seed, verdicts, time.monotonic() - start)
     place = root / "reports"
     place.mkdir(exist_ok=True)
     (place / f"mutants-{options.game}.json").write_text(json.dumps(summary, indent=1, ensure_ascii=False), "utf-8")
     if options.json:
         print(json.dumps(summary, ensure_ascii=False))
     else:
-        show(summary, verdicts, root)
+        show(summary, verdicts)
     noticed = 100 * sum(verdict.noticed for verdict in verdicts)
     return 0 if noticed >= options.least * len(verdicts) else 1
 
 
-def show(summary: dict[str, object], verdicts: Sequence[Verdict], root: Path) -> None:
+def show(summary: dict[str, object], verdicts: Sequence[Verdict]) -> None:
     for verdict in sorted(verdicts, key=lambda v: (str(v.mutant.path), v.mutant.line)):
         if not verdict.noticed:
-            why = "no test runs this line" if verdict.outcome == "untested" else f"{verdict.tests} tests passed"
-            print(f"{verdict.mutant.path}:{verdict.mutant.line} {verdict.mutant.kind}, {why}")
-            for line in verdict.mutant.diff((root / verdict.mutant.path).read_bytes()):
+            why = "no test runs this line" if verdict.outcome == "untested" else "all tests passed"
+            print(f"{verdict.mutant.path}:{verdict.mutant.line} {verdict.mutant.kind}: {why}")
+            for line in verdict.diff:
                 if not line.startswith("@@"):
                     print(f"    {line}")
     print(

@@ -81,8 +81,7 @@ def test_the_faults_of_a_game_are_planted_and_judged(nim: Path) -> None:
     summary = json.loads(run.stdout)
     assert summary == json.loads((nim / "reports/mutants-nim.json").read_text())
     assert (summary["planted"], summary["noticed"], summary["percent"]) == (3, 1, 33.3)
-    fates = {survivor["line"]: (survivor["outcome"], survivor["tests"]) for survivor in summary["survivors"]}
-    assert fates == {15: ("survived", 1), 19: ("untested", 0)}
+    assert {s["line"]: s["outcome"] for s in summary["survivors"]} == {15: "survived", 19: "untested"}
     for survivor in summary["survivors"]:
         assert survivor["path"] == "src/igroteka/games/nim/rules.py"
         assert [line[0] for line in survivor["diff"]] == ["@", "-", "+"]
