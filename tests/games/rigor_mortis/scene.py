@@ -4,7 +4,7 @@ from typing import Any
 
 from igroteka.engine import Ask, Event, Match
 from igroteka.games.rigor_mortis import GAME
-from igroteka.games.rigor_mortis.pieces import CELL_NUMBER
+from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS
 from igroteka.games.rigor_mortis.state import Table
 
 COLOURS = ["purple", "orange", "green", "red", "blue", "yellow", "white", "black"]
@@ -66,12 +66,13 @@ def why(match: LibraryMatch, key: str) -> str:
 
 
 def goblin(match: LibraryMatch, seat: int) -> str:
-    position: list[str] = [noun.get(match.g) for noun in GAME.nouns if noun.name == "goblins"][0]  # type: ignore[assignment]
-    return position[seat]
+    """The cell of a seat's goblin; '' off the board."""
+    cell = match.g.goblins[seat]
+    return CELLS[cell].key if cell >= 0 else ""
 
 
 def rigor(match: LibraryMatch) -> str:
-    return next(key for key, n in CELL_NUMBER.items() if n == match.g.rigor)
+    return CELLS[match.g.rigor].key
 
 
 def pile(match: LibraryMatch, name: str) -> list[str]:

@@ -21,7 +21,8 @@ def with_book(book: str, goblins: dict[str, str] | None = None, players: int = 2
 @rule("RM-097")
 def test_books_are_for_ones_own_turn() -> None:
     match = with_book("powder", active=1)
-    assert question(match).seat == 1 and "powder" not in options(match)
+    assert question(match).seat == 1
+    assert "powder" not in options(match)
     assert match.why_not(0, "powder") is not None
 
 
@@ -35,7 +36,8 @@ def test_reaction_books_wait_for_their_moment() -> None:
 def test_a_used_book_is_turned_face_down_and_cannot_be_used_again() -> None:
     match = with_book("powder")
     answer(match, "powder")
-    assert pile(match, "face_down:p0") == ["powder"] and not pile(match, "face_up:p0")
+    assert pile(match, "face_down:p0") == ["powder"]
+    assert not pile(match, "face_up:p0")
     assert why(match, "powder") == "RM-098"
 
 
@@ -52,7 +54,8 @@ def test_books_are_used_before_the_card_or_after_it_in_any_number() -> None:
 def test_no_book_is_used_between_two_steps() -> None:
     match = with_book("powder")
     answer(match, "goblin_orb_orb", "E3")
-    assert question(match).name == "goblin_second" and match.why_not(0, "powder") is not None
+    assert question(match).name == "goblin_second"
+    assert match.why_not(0, "powder") is not None
 
 
 @rule("RM-133")
@@ -65,7 +68,8 @@ def test_after_the_card_the_window_opens_only_for_who_has_a_book_to_use() -> Non
 def test_time_uses_no_book() -> None:
     match = with_book("powder")
     answer(match, "goblin_orb_orb", "E3", "stop")
-    assert question(match).name == "after_card" and question(match).default() == "end_turn"
+    assert question(match).name == "after_card"
+    assert question(match).default() == "end_turn"
 
 
 # --- each book -----------------------------------------------------------------------------------------------------
@@ -75,7 +79,8 @@ def test_time_uses_no_book() -> None:
 @rule("RM-153", "RM-168")
 def test_permanent_books_are_never_used_or_turned_over(book: str) -> None:
     match = with_book(book)
-    assert why(match, book) == "RM-153" and pile(match, "face_up:p0") == [book]
+    assert why(match, book) == "RM-153"
+    assert pile(match, "face_up:p0") == [book]
 
 
 @rule("RM-154")
@@ -91,21 +96,26 @@ def test_slippers_step_onto_any_neighbouring_cell_before_the_card() -> None:
 def test_slippers_shove_and_arrive_like_any_step() -> None:
     match = with_book("slippers", {"p1": "E5"}, rigor="D5")
     answer(match, "slippers", "E5", "D5", "A4")
-    assert len(looks(match, 1)) == 1 and goblin(match, 0) == "E5" and question(match).name == "before_card"
+    assert len(looks(match, 1)) == 1
+    assert goblin(match, 0) == "E5"
+    assert question(match).name == "before_card"
 
 
 @rule("RM-201", "RM-154")
 def test_slippers_onto_a_teleport_end_the_turn_even_before_the_card() -> None:
     match = with_book("slippers", {"p0": "D6"}, token_stack=["teleportation", "..."])
     answer(match, "slippers", "E6", "C1")
-    assert match.g.active == 1 and len(pile(match, "hand:p0")) == 3 and not pile(match, "movement_discard")
+    assert match.g.active == 1
+    assert len(pile(match, "hand:p0")) == 3
+    assert not pile(match, "movement_discard")
 
 
 @rule("RM-204", "RM-132")
 def test_slippers_onto_the_desk_leave_only_rigor_cards() -> None:
     match = with_book("slippers", {"p0": "E2"})
     answer(match, "slippers", "F2", "C7")
-    assert why(match, "goblin_orb_orb") == "RM-204" and "rigor_orb_orb" in options(match)
+    assert why(match, "goblin_orb_orb") == "RM-204"
+    assert "rigor_orb_orb" in options(match)
 
 
 @rule("RM-155")
@@ -114,7 +124,8 @@ def test_shadow_step_puts_the_goblin_on_a_free_teleport_without_a_token_and_with
     answer(match, "shadow_step")
     assert options(match) == {"C1", "G5", "E6", "B7"}
     answer(match, "G5")
-    assert goblin(match, 0) == "G5" and "token_revealed" not in told(match)
+    assert goblin(match, 0) == "G5"
+    assert "token_revealed" not in told(match)
     assert "goblin_orb_orb" in options(match)
 
 
@@ -128,7 +139,9 @@ def test_shadow_step_needs_a_free_teleport() -> None:
 def test_skin_swap_exchanges_two_goblins_and_triggers_nothing() -> None:
     match = with_book("skin_swap", {"p1": "C1", "p2": "A5"}, 3)
     answer(match, "skin_swap", "p1")
-    assert goblin(match, 0) == "C1" and goblin(match, 1) == "E4" and "token_revealed" not in told(match)
+    assert goblin(match, 0) == "C1"
+    assert goblin(match, 1) == "E4"
+    assert "token_revealed" not in told(match)
     assert "goblin_orb_orb" in options(match)
     answer(match, "goblin_orb_orb", "D1", "stop")
     assert goblin(match, 0) == "D1"
@@ -140,14 +153,17 @@ def test_call_moves_rigor_one_cell_anywhere_with_all_that_follows() -> None:
     answer(match, "call")
     assert cells(match) == {"C4", "E4", "D5"}
     answer(match, "D5", "A4")
-    assert rigor(match) == "D5" and len(looks(match, 1)) == 1 and question(match).name == "before_card"
+    assert rigor(match) == "D5"
+    assert len(looks(match, 1)) == 1
+    assert question(match).name == "before_card"
 
 
 @rule("RM-157", "RM-081")
 def test_the_user_of_call_decides_on_rigors_transport() -> None:
     match = with_book("call", {"p0": "A6"}, rigor="E5")
     answer(match, "call", "E6")
-    assert question(match).name == "transport" and question(match).seat == 0
+    assert question(match).name == "transport"
+    assert question(match).seat == 0
     answer(match, "E3")
     assert rigor(match) == "E3"
 
@@ -156,14 +172,17 @@ def test_the_user_of_call_decides_on_rigors_transport() -> None:
 def test_mirror_shield_turns_the_look_away_and_the_goblin_is_still_carried_off() -> None:
     match = with_book("mirror_shield", rigor="E3")
     answer(match, "goblin_stones_orb", "E3", "mirror_shield", "C1")
-    assert not looks(match, 0) and goblin(match, 0) == "C1" and pile(match, "face_down:p0") == ["mirror_shield"]
+    assert not looks(match, 0)
+    assert goblin(match, 0) == "C1"
+    assert pile(match, "face_down:p0") == ["mirror_shield"]
 
 
 @rule("RM-158")
 def test_mirror_shield_may_be_kept() -> None:
     match = with_book("mirror_shield", rigor="E3")
     answer(match, "goblin_stones_orb", "E3", "pass", "C1")
-    assert len(looks(match, 0)) == 1 and pile(match, "face_up:p0") == ["mirror_shield"]
+    assert len(looks(match, 0)) == 1
+    assert pile(match, "face_up:p0") == ["mirror_shield"]
 
 
 @rule("RM-158")
@@ -172,20 +191,31 @@ def test_mirror_shield_works_against_a_trap_after_the_transfer() -> None:
     answer(match, "goblin_orb_orb", "E6", "C1")
     assert question(match).name == "shield"
     answer(match, "mirror_shield")
-    assert not looks(match, 0) and goblin(match, 0) == "C1"
+    assert not looks(match, 0)
+    assert goblin(match, 0) == "C1"
 
 
 @rule("RM-158", "RM-097")
 def test_mirror_shield_works_in_anothers_turn() -> None:
     match = scene(2, {"p1": "E3"}, rigor="E4", hand_p0=["rigor_stones_potion"], face_up_p1=["mirror_shield"])
     answer(match, "rigor_stones_potion", "E3")
-    assert question(match).seat == 1 and options(match) == {"mirror_shield", "pass"}
+    assert question(match).seat == 1
+    assert options(match) == {"mirror_shield", "pass"}
 
 
-@pytest.mark.parametrize(("have", "default"), [(["one_leg", "bow"], "pass"), (["one_leg", "bow", "crab_claws"], "mirror_shield")])
+@pytest.mark.parametrize(
+    ("have", "default"), [(["one_leg", "bow"], "pass"), (["one_leg", "bow", "crab_claws"], "mirror_shield")]
+)
 def test_time_uses_the_shield_only_against_the_last_look(have: list[str], default: str) -> None:
-    match = scene(2, {"p1": "E3"}, rigor="E4", hand_p0=["rigor_stones_potion"], face_up_p1=["mirror_shield"], looks_p1=have,
-                  settings={"policing": "off"})  # fmt: skip
+    match = scene(
+        2,
+        {"p1": "E3"},
+        rigor="E4",
+        hand_p0=["rigor_stones_potion"],
+        face_up_p1=["mirror_shield"],
+        looks_p1=have,
+        settings={"policing": "off"},
+    )
     answer(match, "rigor_stones_potion", "E3")
     assert question(match).default() == default
 
@@ -200,9 +230,13 @@ def blame(**more: object) -> LibraryMatch:
 @rule("RM-159")
 def test_scapegoat_makes_a_neighbours_owner_draw_the_look() -> None:
     match = blame()
-    assert options(match) == {"blame:p1", "pass"} and why(match, "blame:p2") == "RM-159"
+    assert options(match) == {"blame:p1", "pass"}
+    assert why(match, "blame:p2") == "RM-159"
     answer(match, "blame:p1", "C1")
-    assert len(looks(match, 1)) == 1 and not looks(match, 0) and goblin(match, 0) == "C1" and goblin(match, 1) == "E2"
+    assert len(looks(match, 1)) == 1
+    assert not looks(match, 0)
+    assert goblin(match, 0) == "C1"
+    assert goblin(match, 1) == "E2"
     assert pile(match, "face_down:p0") == ["scapegoat"]
 
 
@@ -210,16 +244,19 @@ def test_scapegoat_makes_a_neighbours_owner_draw_the_look() -> None:
 def test_the_scapegoat_may_answer_with_mirror_shield() -> None:
     match = blame(face_up_p1=["mirror_shield"])
     answer(match, "blame:p1")
-    assert question(match).seat == 1 and options(match) == {"mirror_shield", "pass"}
+    assert question(match).seat == 1
+    assert options(match) == {"mirror_shield", "pass"}
     answer(match, "mirror_shield", "C1")
-    assert not looks(match, 0) and not looks(match, 1)
+    assert not looks(match, 0)
+    assert not looks(match, 1)
 
 
 @rule("RM-159")
 def test_without_a_neighbour_scapegoat_is_not_offered() -> None:
     match = with_book("scapegoat", rigor="E3")
     answer(match, "goblin_stones_orb", "E3")
-    assert question(match).name == "teleport" and len(looks(match, 0)) == 1
+    assert question(match).name == "teleport"
+    assert len(looks(match, 0)) == 1
 
 
 @rule("RM-159", "RM-158")
@@ -228,7 +265,8 @@ def test_only_one_reaction_for_one_meeting() -> None:
     answer(match, "goblin_stones_orb", "E3")
     assert options(match) == {"blame:p1", "mirror_shield", "pass"}
     answer(match, "mirror_shield")
-    assert question(match).name == "teleport" and pile(match, "face_up:p0") == ["scapegoat"]
+    assert question(match).name == "teleport"
+    assert pile(match, "face_up:p0") == ["scapegoat"]
 
 
 @rule("RM-160", "RM-140")
@@ -237,7 +275,8 @@ def test_pardon_returns_a_look_under_the_deck_where_all_know_it() -> None:
     answer(match, "pardon")
     assert options(match) == {"one_leg", "crab_claws"}
     answer(match, "one_leg")
-    assert looks(match, 0) == ["crab_claws"] and pile(match, "look_deck")[0] == "one_leg"
+    assert looks(match, 0) == ["crab_claws"]
+    assert pile(match, "look_deck")[0] == "one_leg"
     bottom = next(zone for zone in match.view(1).zones if zone.name == "look_deck").cards[-1]
     assert bottom.key == "one_leg"
     answer(match, "goblin_orb_orb", "E3")
@@ -248,7 +287,9 @@ def test_pardon_returns_a_look_under_the_deck_where_all_know_it() -> None:
 def test_a_pardoned_blank_look_is_simply_removed() -> None:
     match = with_book("pardon", blanks=[1, 0], looks_p0=["one_leg"])
     answer(match, "pardon", "blank_look")
-    assert match.g.blanks == [0, 0] and looks(match, 0) == ["one_leg"] and len(pile(match, "look_deck")) == 23
+    assert match.g.blanks == [0, 0]
+    assert looks(match, 0) == ["one_leg"]
+    assert len(pile(match, "look_deck")) == 23
 
 
 @rule("RM-160")
@@ -262,7 +303,8 @@ def test_the_eye_sees_a_hand_and_exchanges_a_card() -> None:
     answer(match, "eye", "goblin_stones_orb")
     assert options(match) == {"rigor_scroll_orb", "goblin_scroll_orb", "goblin_potion_orb"}
     answer(match, "rigor_scroll_orb")
-    assert pile(match, "hand:p0")[-1] == "rigor_scroll_orb" and pile(match, "hand:p1")[-1] == "goblin_stones_orb"
+    assert pile(match, "hand:p0")[-1] == "rigor_scroll_orb"
+    assert pile(match, "hand:p1")[-1] == "goblin_stones_orb"
     assert len(pile(match, "hand:p0")) == len(pile(match, "hand:p1")) == 3
 
 
@@ -282,13 +324,18 @@ def test_only_the_two_players_see_which_cards_were_exchanged() -> None:
     match = with_book("eye", players=3, hand_p1=["rigor_scroll_orb", "goblin_scroll_orb", "goblin_potion_orb"])
     answer(match, "eye", "p1", "goblin_stones_orb", "rigor_scroll_orb")
     swaps = [next(e for e in match.events(seat) if e.kind == "cards_swapped") for seat in range(3)]
-    assert [swap.cards is not None for swap in swaps] == [True, True, False] and swaps[2].count == 2
+    assert [swap.cards is not None for swap in swaps] == [True, True, False]
+    assert swaps[2].count == 2
 
 
 @rule("RM-161")
 def test_a_stolen_clamped_card_is_free() -> None:
-    match = with_book("eye", looks_p1=["stiff_arm"], clamped={"p1": 2},
-                      hand_p1=["rigor_scroll_orb", "goblin_scroll_orb", "goblin_potion_orb"])  # fmt: skip
+    match = with_book(
+        "eye",
+        looks_p1=["stiff_arm"],
+        clamped={"p1": 2},
+        hand_p1=["rigor_scroll_orb", "goblin_scroll_orb", "goblin_potion_orb"],
+    )
     answer(match, "eye", "goblin_stones_orb", "rigor_scroll_orb")
     assert match.g.clamped[1] == -1
 
@@ -298,7 +345,8 @@ def test_foresight_shows_the_tokens_and_puts_them_in_any_order() -> None:
     tokens = ["trap", "trap", "magic_book", "teleportation", "teleportation", "magic_book"]
     match = with_book("foresight", token_stack=tokens)
     answer(match, "foresight")
-    assert question(match).seat == 0 and question(match).default() == "trap"
+    assert question(match).seat == 0
+    assert question(match).default() == "trap"
     answer(match, "magic_book", "magic_book", "teleportation", "teleportation", "trap")
     assert list(reversed(pile(match, "token_stack"))) == ["magic_book"] * 2 + ["teleportation"] * 2 + ["trap"] * 2
 
@@ -311,7 +359,8 @@ def test_the_order_of_the_tokens_is_known_to_the_user_alone_until_the_restack() 
     def stack(viewer: int) -> list[str | None]:
         return [card.key for zone in match.view(viewer).zones if zone.name == "token_stack" for card in zone.cards]
 
-    assert stack(0) == ["magic_book", "trap"] and stack(1) == [None, None]
+    assert stack(0) == ["magic_book", "trap"]
+    assert stack(1) == [None, None]
 
 
 @rule("RM-163")
@@ -321,21 +370,25 @@ def test_second_wind_plays_another_card_and_the_hand_is_refilled() -> None:
     answer(match, "goblin_stones_orb", "E3", "stop", "second_wind")
     assert options(match) == {"rigor_orb_orb", "goblin_orb_orb"}
     answer(match, "goblin_orb_orb", "E2", "stop")
-    assert goblin(match, 0) == "E2" and len(pile(match, "hand:p0")) == 3 and match.g.active == 1
+    assert goblin(match, 0) == "E2"
+    assert len(pile(match, "hand:p0")) == 3
+    assert match.g.active == 1
 
 
 @rule("RM-163")
 def test_after_second_wind_the_book_window_goes_on() -> None:
     match = with_book("second_wind", face_up_p0=["second_wind", "powder"])
     answer(match, "goblin_stones_orb", "E3", "stop", "second_wind", "goblin_orb_orb", "E2", "stop")
-    assert question(match).name == "after_card" and options(match) == {"powder", "end_turn"}
+    assert question(match).name == "after_card"
+    assert options(match) == {"powder", "end_turn"}
 
 
 @rule("RM-163", "RM-204")
 def test_a_locked_goblin_gets_no_second_wind() -> None:
     match = with_book("second_wind", {"p0": "E2"})
     answer(match, "goblin_orb_orb", "F2", "C7", "second_wind")
-    assert options(match) == {"rigor_orb_orb"} and why(match, "goblin_stones_orb") == "RM-204"
+    assert options(match) == {"rigor_orb_orb"}
+    assert why(match, "goblin_stones_orb") == "RM-204"
 
 
 @rule("RM-163")
@@ -343,7 +396,8 @@ def test_the_others_cannot_tell_whether_there_is_a_second_card() -> None:
     for hand in (["goblin_orb_orb", "rigor_orb_orb"], ["goblin_orb_orb", "goblin_scroll_stones"]):
         match = with_book("second_wind", {"p0": "E2"}, hand_p0=hand)
         answer(match, "goblin_orb_orb", "F2", "C7")
-        assert question(match).name == "after_card" and question(match).guarded
+        assert question(match).name == "after_card"
+        assert question(match).guarded
     assert why(match, "second_wind") == "RM-163"
 
 
@@ -366,16 +420,20 @@ def test_pocket_orb_is_for_before_the_card_and_for_one_turn() -> None:
     assert why(match, "pocket_orb") == "RM-164"
     match = with_book("pocket_orb")
     answer(match, "pocket_orb", "goblin_stones_orb", "E3", "stop")
-    assert not match.g.orbs and match.g.active == 1
+    assert not match.g.orbs
+    assert match.g.active == 1
 
 
 @rule("RM-165")
 def test_kick_shoves_a_neighbour_and_the_own_goblin_stays() -> None:
     match = with_book("kick", {"p1": "E5", "p2": "A6"}, 3)
     answer(match, "kick")
-    assert question(match).name == "shove" and cells(match) == {"D5", "F5", "E6"} and why(match, "E4") == "RM-055"
+    assert question(match).name == "shove"
+    assert cells(match) == {"D5", "F5", "E6"}
+    assert why(match, "E4") == "RM-055"
     answer(match, "F5")
-    assert goblin(match, 0) == "E4" and goblin(match, 1) == "F5"
+    assert goblin(match, 0) == "E4"
+    assert goblin(match, 1) == "F5"
 
 
 @rule("RM-165")
@@ -383,7 +441,8 @@ def test_only_a_neighbouring_goblin_can_be_kicked() -> None:
     assert why(with_book("kick"), "kick") == "RM-165"
     match = with_book("kick", {"p1": "E5", "p2": "E3", "p3": "A6"}, 4)
     answer(match, "kick")
-    assert options(match) == {"p1", "p2"} and why(match, "p3") == "RM-165"
+    assert options(match) == {"p1", "p2"}
+    assert why(match, "p3") == "RM-165"
 
 
 @rule("RM-165", "RM-121")
@@ -408,11 +467,15 @@ def test_a_kick_is_no_step_so_locks_and_gait_do_not_hinder_it() -> None:
 def test_under_sleeping_powder_nobody_moves_rigor_until_the_users_next_turn() -> None:
     match = with_book("powder", face_up_p0=["powder", "call"], hand_p1=["rigor_orb_orb", "goblin_orb_orb"])
     answer(match, "powder")
-    assert why(match, "rigor_orb_orb") == "RM-166" and why(match, "call") == "RM-166"
+    assert why(match, "rigor_orb_orb") == "RM-166"
+    assert why(match, "call") == "RM-166"
     answer(match, "goblin_orb_orb", "E3", "stop")
-    assert question(match).seat == 1 and why(match, "rigor_orb_orb") == "RM-166"
+    assert question(match).seat == 1
+    assert why(match, "rigor_orb_orb") == "RM-166"
     answer(match, "goblin_orb_orb", "C6", "stop")
-    assert match.g.active == 0 and "rigor_orb_orb" in options(match) and "rigor_awake" in told(match)
+    assert match.g.active == 0
+    assert "rigor_orb_orb" in options(match)
+    assert "rigor_awake" in told(match)
 
 
 @rule("RM-212")
@@ -426,19 +489,23 @@ def test_a_goblin_that_reaches_sleeping_rigor_is_still_caught() -> None:
 def test_sticky_heels_let_the_shoved_goblins_owner_choose() -> None:
     match = scene(2, {"p0": "E4", "p1": "E5"}, rigor="A1", hand_p0=["goblin_orb_orb"], face_up_p1=["sticky_heels"])
     answer(match, "goblin_orb_orb", "E5")
-    assert question(match).seat == 1 and options(match) == {"sticky_heels", "pass"}
+    assert question(match).seat == 1
+    assert options(match) == {"sticky_heels", "pass"}
     assert question(match).default() == "pass"
     answer(match, "sticky_heels")
-    assert question(match).seat == 1 and cells(match) == {"D5", "F5", "E6"}
+    assert question(match).seat == 1
+    assert cells(match) == {"D5", "F5", "E6"}
     answer(match, "F5")
-    assert goblin(match, 1) == "F5" and pile(match, "face_down:p1") == ["sticky_heels"]
+    assert goblin(match, 1) == "F5"
+    assert pile(match, "face_down:p1") == ["sticky_heels"]
 
 
 @rule("RM-167")
 def test_sticky_heels_are_not_asked_for_where_there_is_one_cell() -> None:
     match = scene(2, {"p0": "C1", "p1": "D1"}, rigor="A3", hand_p0=["goblin_orb_orb"], face_up_p1=["sticky_heels"])
     answer(match, "goblin_orb_orb", "D1")
-    assert goblin(match, 1) == "E1" and pile(match, "face_up:p1") == ["sticky_heels"]
+    assert goblin(match, 1) == "E1"
+    assert pile(match, "face_up:p1") == ["sticky_heels"]
 
 
 @rule("RM-168")

@@ -25,7 +25,9 @@ def listed() -> dict[str, int]:
     return {item.id: item.copies for item in read(PACKAGE, "components", Component).values()}
 
 
-@rule("RM-001", "RM-002", "RM-003", "RM-004", "RM-005", "RM-006", "RM-007", "RM-008", "RM-009", "RM-010", components=True)
+@rule(
+    "RM-001", "RM-002", "RM-003", "RM-004", "RM-005", "RM-006", "RM-007", "RM-008", "RM-009", "RM-010", components=True
+)
 def test_the_box_holds_what_the_list_of_components_says() -> None:
     box, goblins = box_of(None), read(PACKAGE, "goblins", Goblin)
     shelves = {len(layout.shelves) for layout in read(PACKAGE, "layouts", Layout).values()}
@@ -50,7 +52,9 @@ def test_the_four_fragments_cover_the_board_once() -> None:
     covered: list[str] = []
     for fragment in read(PACKAGE, "fragments", Fragment).values():
         first, last = CELL_NUMBER[fragment.first], CELL_NUMBER[fragment.last]
-        covered += [c for c, n in CELL_NUMBER.items() if first % 7 <= n % 7 <= last % 7 and first // 7 <= n // 7 <= last // 7]
+        covered += [
+            c for c, n in CELL_NUMBER.items() if first % 7 <= n % 7 <= last % 7 and first // 7 <= n // 7 <= last // 7
+        ]
     assert sorted(covered) == sorted(CELL_NUMBER)
 
 
@@ -75,7 +79,8 @@ def test_the_desk_covers_four_cells_in_a_corner_and_the_skull_is_on_d4() -> None
         assert {c for c, n in CELL_NUMBER.items() if library.desk[n]} == {"F1", "G1", "F2", "G2"}
         assert library.skull == CELL_NUMBER["D4"]
     assert len(CELL_NUMBER) == 70
-    assert list(CELL_NUMBER)[0] == "A1" and list(CELL_NUMBER)[-1] == "G10"
+    assert next(iter(CELL_NUMBER)) == "A1"
+    assert list(CELL_NUMBER)[-1] == "G10"
 
 
 @rule("RM-147")
@@ -95,7 +100,8 @@ def test_six_teleports_are_printed_and_d10_is_in_play_only_in_the_whole_library(
 def test_each_shelf_covers_two_neighbouring_cells_and_nothing_else() -> None:
     for layout in read(PACKAGE, "layouts", Layout).values():
         covered = [cell for shelf in layout.shelves for cell in shelf]
-        assert len(layout.shelves) == 6 and len(set(covered)) == 12
+        assert len(layout.shelves) == 6
+        assert len(set(covered)) == 12
         assert all(distance(CELL_NUMBER[a], CELL_NUMBER[b]) == 1 for a, b in layout.shelves)
         assert not set(covered) & {"C1", "A4", "G5", "E6", "B7", "D10", "D4", "F1", "G1", "F2", "G2"}
 
@@ -162,7 +168,8 @@ def test_decks_lie_face_down_and_the_books_lie_on_the_desk() -> None:
     view = GAME.start(2).view(None)
     piles = {zone.name: zone.cards for zone in view.zones}
     assert all(card.key is None for name in ("movement_deck", "look_deck", "book_deck") for card in piles[name])
-    assert len(piles["book_deck"]) == 18 and view.table["desk"] == ["F1", "G1", "F2", "G2"]
+    assert len(piles["book_deck"]) == 18
+    assert view.table["desk"] == ["F1", "G1", "F2", "G2"]
 
 
 @rule("RM-145")

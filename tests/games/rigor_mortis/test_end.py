@@ -1,5 +1,7 @@
 """The end of the game and who has won it; worked example E5 with its own numbers."""
 
+from typing import Any
+
 from igroteka.games.rigor_mortis.rules.looks import winners
 from igroteka.testing import rule
 
@@ -8,13 +10,17 @@ from .scene import LibraryMatch, answer, pile, scene, told
 THREE = ["kick", "skin_swap", "eye"]  # 2 + 1 + 3 = 6 magic symbols
 THREE_POORER = ["slippers", "slippers", "pardon"]  # 2 + 2 + 1 = 5
 LAST = "forgotten_treasure"
-ONE_BOOK: dict[str, object] = {
-    "book_deck": ["kick"], "face_up_p0": [], "face_down_p0": [], "face_up_p1": [], "face_down_p1": ["..."],
-}  # fmt: skip
+ONE_BOOK: dict[str, Any] = {
+    "book_deck": ["kick"],
+    "face_up_p0": [],
+    "face_down_p0": [],
+    "face_up_p1": [],
+    "face_down_p1": ["..."],
+}
 """All books but one lie before p1, used."""
 
 
-def final(**position: object) -> list[int]:
+def final(**position: Any) -> list[int]:
     """Who would win three players' game as it stands."""
     return winners(scene(3, **position).g)
 
@@ -71,7 +77,7 @@ def test_worked_example_five() -> None:
     assert final(**looks, **with_treasure) == [0]
 
 
-def last_book(**position: object) -> LibraryMatch:
+def last_book(**position: Any) -> LibraryMatch:
     match = scene(2, {"p0": "E2"}, rigor="A1", hand_p0=["goblin_orb_orb"], **ONE_BOOK, **position)
     answer(match, "goblin_orb_orb", "F2")
     return match
@@ -80,35 +86,46 @@ def last_book(**position: object) -> LibraryMatch:
 @rule("RM-101", "RM-135")
 def test_the_game_ends_the_moment_the_last_book_is_drawn() -> None:
     match = last_book(looks_p0=["one_leg"])
-    assert match.result is not None and match.result.why == "last_book" and match.result.rule == "RM-101"
-    assert pile(match, "face_up:p0") == ["kick"] and "sent_to_start" not in told(match) and "drew" not in told(match)
+    assert match.result is not None
+    assert match.result.why == "last_book"
+    assert match.result.rule == "RM-101"
+    assert pile(match, "face_up:p0") == ["kick"]
+    assert "sent_to_start" not in told(match)
+    assert "drew" not in told(match)
 
 
 @rule("RM-135")
 def test_the_last_book_counts() -> None:
     match = last_book()
-    assert match.result is not None and match.result.scores[0].parts["books"] == 1
+    assert match.result is not None
+    assert match.result.scores[0].parts["books"] == 1
 
 
 @rule("RM-102")
 def test_there_are_two_endings_and_no_other() -> None:
-    match = scene(2, {"p0": "E4"}, rigor="A1", hand_p0=["goblin_orb_orb"], looks_p1=["one_leg", "bow", "crab_claws"],
-                  **ONE_BOOK)  # fmt: skip
+    match = scene(
+        2, {"p0": "E4"}, rigor="A1", hand_p0=["goblin_orb_orb"], looks_p1=["one_leg", "bow", "crab_claws"], **ONE_BOOK
+    )
     answer(match, "goblin_orb_orb", "E3", "stop")
-    assert match.result is None and match.g.active == 1
+    assert match.result is None
+    assert match.g.active == 1
 
 
 @rule("RM-143", "RM-136")
 def test_there_is_no_draw_once_the_game_is_over() -> None:
-    match = scene(2, {"p0": "E4"}, rigor="E3", hand_p0=["goblin_stones_potion"], looks_p0=["short_sight", "one_leg", "bow"])
+    match = scene(
+        2, {"p0": "E4"}, rigor="E3", hand_p0=["goblin_stones_potion"], looks_p0=["short_sight", "one_leg", "bow"]
+    )
     answer(match, "goblin_stones_potion", "E3")
-    assert match.result is not None and not pile(match, "hand:p0")
+    assert match.result is not None
+    assert not pile(match, "hand:p0")
 
 
 @rule("RM-209", "RM-103")
 def test_the_scores_show_looks_books_magic_and_treasure() -> None:
     match = last_book(looks_p1=["one_leg", "bow"], blanks=[0, 1])
-    assert match.result is not None and match.result.winners == [0]
+    assert match.result is not None
+    assert match.result.winners == [0]
     assert [score.total for score in match.result.scores] == [0, -3]
     assert match.result.scores[1].parts == {"looks": 3, "books": 17, "magic": 33, "treasure": 1}
 

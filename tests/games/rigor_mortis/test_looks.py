@@ -31,7 +31,8 @@ def under(look: str, cell: str = "E4", **position: object) -> LibraryMatch:
 @rule("RM-089", "RM-211")
 def test_a_look_of_a_category_one_has_is_shown_and_goes_under_the_deck() -> None:
     match = caught(looks_p0=["mincing_gait"], look_deck=["one_leg", "slow_wits", "..."])
-    assert looks(match, 0) == ["mincing_gait", "slow_wits"] and pile(match, "look_deck")[0] == "one_leg"
+    assert looks(match, 0) == ["mincing_gait", "slow_wits"]
+    assert pile(match, "look_deck")[0] == "one_leg"
     assert [event.cards[0].key for event in told_of(match, "look_rejected")] == ["one_leg"]
     bottom = next(zone for zone in match.view(1).zones if zone.name == "look_deck").cards[-1]
     assert bottom.key == "one_leg"
@@ -48,50 +49,78 @@ def test_it_is_replaced_until_a_new_category_comes() -> None:
 def test_without_a_new_category_in_the_deck_the_top_look_is_taken_anyway() -> None:
     others = {f"looks_p{seat}": ["..."] for seat in (1,)}
     match = caught(looks_p0=["mincing_gait"], look_deck=["one_leg", "stiff_knees"], **others)
-    assert looks(match, 0) == ["mincing_gait", "one_leg"] and pile(match, "look_deck") == ["stiff_knees"]
+    assert looks(match, 0) == ["mincing_gait", "one_leg"]
+    assert pile(match, "look_deck") == ["stiff_knees"]
 
 
 @rule("RM-138")
 def test_an_empty_deck_gives_a_blank_look_that_counts_and_asks_nothing() -> None:
     match = caught(look_deck=[], looks_p0=[], looks_p1=["..."])
-    assert match.g.blanks[0] == 1 and match.g.look_count(0) == 1 and not match.g.under[0]
+    assert match.g.blanks[0] == 1
+    assert match.g.look_count(0) == 1
+    assert not match.g.under[0]
     assert "blank_drawn" in told(match)
 
 
 @rule("RM-138", "RM-091")
 def test_a_blank_look_may_be_the_fourth() -> None:
     match = caught(look_deck=[], looks_p0=[], looks_p1=["..."], blanks=[3, 0])
-    assert match.result is not None and match.result.why == "fourth_look"
+    assert match.result is not None
+    assert match.result.why == "fourth_look"
 
 
 @rule("RM-091", "RM-136")
 def test_the_fourth_look_expels_the_goblin_and_ends_the_game_at_once() -> None:
     match = caught(looks_p0=["short_sight", "one_leg", "bow"], look_deck=["crab_claws", "..."])
-    assert match.result is not None and match.result.rule == "RM-091" and match.result.winners == [1]
-    assert goblin(match, 0) == "" and "expelled" in told(match)
-    assert "relocated" not in told(match) and "drew" not in told(match)
+    assert match.result is not None
+    assert match.result.rule == "RM-091"
+    assert match.result.winners == [1]
+    assert goblin(match, 0) == ""
+    assert "expelled" in told(match)
+    assert "relocated" not in told(match)
+    assert "drew" not in told(match)
 
 
 @rule("RM-136")
 def test_a_fourth_look_in_a_chain_leaves_the_rest_unresolved() -> None:
-    match = scene(3, {"p0": "D6", "p1": "E6", "p2": "E5"}, rigor="E4", hand_p0=["goblin_orb_orb"],
-                  looks_p2=["short_sight", "one_leg", "bow"])  # fmt: skip
+    match = scene(
+        3,
+        {"p0": "D6", "p1": "E6", "p2": "E5"},
+        rigor="E4",
+        hand_p0=["goblin_orb_orb"],
+        looks_p2=["short_sight", "one_leg", "bow"],
+    )
     answer(match, "goblin_orb_orb", "E6", "E5", "E4")
-    assert match.result is not None and "token_revealed" not in told(match)
+    assert match.result is not None
+    assert "token_revealed" not in told(match)
 
 
 @rule("RM-209")
 def test_looks_are_counted_as_they_lie_there_now() -> None:
-    match = scene(2, {"p0": "E4"}, rigor="E3", looks_p0=["short_sight", "one_leg", "bow"], face_up_p0=["pardon"],
-                  hand_p0=["goblin_stones_potion"], look_deck=["crab_claws", "..."])  # fmt: skip
+    match = scene(
+        2,
+        {"p0": "E4"},
+        rigor="E3",
+        looks_p0=["short_sight", "one_leg", "bow"],
+        face_up_p0=["pardon"],
+        hand_p0=["goblin_stones_potion"],
+        look_deck=["crab_claws", "..."],
+    )
     answer(match, "pardon", "bow", "goblin_stones_potion", "E3")
-    assert match.result is None and len(looks(match, 0)) == 3
+    assert match.result is None
+    assert len(looks(match, 0)) == 3
 
 
 def blamed_mid_move(look: str) -> LibraryMatch:
     """p0 steps D6→D5 (by the second symbol), shoves p1 into Rigor on E5; p1 makes p0 draw the look."""
-    match = scene(2, {"p0": "D6", "p1": "D5"}, rigor="E5", face_up_p1=["scapegoat"], hand_p0=["goblin_stones_potion"],
-                  look_deck=[look, "..."])  # fmt: skip
+    match = scene(
+        2,
+        {"p0": "D6", "p1": "D5"},
+        rigor="E5",
+        face_up_p1=["scapegoat"],
+        hand_p0=["goblin_stones_potion"],
+        look_deck=[look, "..."],
+    )
     answer(match, "goblin_stones_potion", "D5", "E5", "blame:p0", "C1")
     return match
 
@@ -99,22 +128,27 @@ def blamed_mid_move(look: str) -> LibraryMatch:
 @rule("RM-210", "RM-172")
 def test_cross_eyes_after_a_step_by_the_right_symbol_forbid_a_second() -> None:
     match = blamed_mid_move("slow_wits")
-    assert question(match).name == "goblin_second" and cells(match) == {"D4"}
+    assert question(match).name == "goblin_second"
+    assert cells(match) == {"D4"}
     bound = blamed_mid_move("cross_eyes")
-    assert looks(bound, 0) == ["cross_eyes"] and bound.g.active == 1 and goblin(bound, 0) == "D5"
+    assert looks(bound, 0) == ["cross_eyes"]
+    assert bound.g.active == 1
+    assert goblin(bound, 0) == "D5"
 
 
 @rule("RM-210", "RM-181")
 def test_one_leg_that_comes_after_the_first_step_forbids_a_second() -> None:
     match = blamed_mid_move("one_leg")
-    assert match.g.active == 1 and goblin(match, 0) == "D5"
+    assert match.g.active == 1
+    assert goblin(match, 0) == "D5"
 
 
 @rule("RM-085")
 def test_all_looks_before_a_player_bind_at_once() -> None:
     match = under("cross_eyes", looks_p0=["cross_eyes", "one_leg"], hand_p0=["goblin_scroll_orb"])
     answer(match, "goblin_scroll_orb")
-    assert goblin(match, 0) == "F4" and match.g.active == 1
+    assert goblin(match, 0) == "F4"
+    assert match.g.active == 1
 
 
 # --- eye -----------------------------------------------------------------------------------------------------------
@@ -125,10 +159,13 @@ def test_short_sight_hides_floor_symbols_more_than_two_cells_away() -> None:
     view = under("short_sight").view(0)
     floor = view.table["floor"]
     assert isinstance(floor, dict)
-    assert floor["E4"] == "grimoire" and floor["E2"] == "scroll" and floor["F5"] == "grimoire"
+    assert floor["E4"] == "grimoire"
+    assert floor["E2"] == "scroll"
+    assert floor["F5"] == "grimoire"
     assert floor["E1"] == floor["C3"] == floor["A1"] == "unknown"
     other = under("short_sight").view(1).table["floor"]
-    assert isinstance(other, dict) and "unknown" not in other.values()
+    assert isinstance(other, dict)
+    assert "unknown" not in other.values()
 
 
 @rule("RM-170")
@@ -141,7 +178,9 @@ def test_misty_eyes_hide_goblins_more_than_three_cells_away_but_never_rigor() ->
 
 @rule("RM-170", "RM-217")
 def test_events_about_goblins_in_the_mist_come_without_their_cells() -> None:
-    match = scene(2, {"p0": "E4", "p1": "A6"}, active=1, rigor="D4", looks_p0=["misty_eyes"], hand_p1=["goblin_orb_orb"])
+    match = scene(
+        2, {"p0": "E4", "p1": "A6"}, active=1, rigor="D4", looks_p0=["misty_eyes"], hand_p1=["goblin_orb_orb"]
+    )
     answer(match, "goblin_orb_orb", "A5", "stop")
     blurred = next(event for event in match.events(0) if event.kind == "stepped")
     assert blurred.values == {"origin": "unknown", "cell": "unknown"}
@@ -151,8 +190,14 @@ def test_events_about_goblins_in_the_mist_come_without_their_cells() -> None:
 
 @rule("RM-217")
 def test_the_options_stay_complete_even_if_they_give_something_away() -> None:
-    match = scene(2, {"p0": "E4", "p1": "G5"}, rigor="E3", looks_p0=["misty_eyes"], hand_p0=["goblin_stones_potion"],
-                  look_deck=["slow_wits", "..."])  # fmt: skip
+    match = scene(
+        2,
+        {"p0": "E4", "p1": "G5"},
+        rigor="E3",
+        looks_p0=["misty_eyes"],
+        hand_p0=["goblin_stones_potion"],
+        look_deck=["slow_wits", "..."],
+    )
     answer(match, "goblin_stones_potion", "E3")
     assert options(match) == {"C1", "A4", "E6", "B7"}
 
@@ -161,14 +206,17 @@ def test_the_options_stay_complete_even_if_they_give_something_away() -> None:
 def test_heavy_chin_hides_all_but_ones_own_place_at_the_table() -> None:
     view = under("heavy_chin").view(0)
     assert {zone.name for zone in view.zones} == {"hand:p0", "face_up:p0", "face_down:p0", "looks:p0"}
-    assert view.table["hand_sizes"] == [3, None] and view.table["tokens_left"] is None
+    assert view.table["hand_sizes"] == [3, None]
+    assert view.table["tokens_left"] is None
     assert view.table["looks"] == [1, None]
     assert len(under("heavy_chin").view(1).zones) == 14
 
 
 @rule("RM-171")
 def test_under_heavy_chin_others_books_and_looks_come_without_faces() -> None:
-    match = scene(2, {"p0": "E4", "p1": "E2"}, active=1, rigor="A1", looks_p0=["heavy_chin"], hand_p1=["goblin_orb_orb"])
+    match = scene(
+        2, {"p0": "E4", "p1": "E2"}, active=1, rigor="A1", looks_p0=["heavy_chin"], hand_p1=["goblin_orb_orb"]
+    )
     answer(match, "goblin_orb_orb", "F2")
     assert next(event for event in match.events(0) if event.kind == "book_taken").cards is None
     assert next(event for event in match.events(1) if event.kind == "book_taken").cards is not None
@@ -178,10 +226,12 @@ def test_under_heavy_chin_others_books_and_looks_come_without_faces() -> None:
 def test_cross_eyes_use_the_left_symbol_first_and_the_right_one_second() -> None:
     match = under("cross_eyes", hand_p0=["goblin_potion_orb"])
     answer(match, "goblin_potion_orb")
-    assert question(match).name == "goblin_second" and goblin(match, 0) == "E5"
+    assert question(match).name == "goblin_second"
+    assert goblin(match, 0) == "E5"
     match = under("cross_eyes", hand_p0=["goblin_stones_scroll"])
     answer(match, "goblin_stones_scroll")
-    assert cells(match) == {"E3", "D4"} and why(match, "F4") == "RM-172"
+    assert cells(match) == {"E3", "D4"}
+    assert why(match, "F4") == "RM-172"
     answer(match, "E3")
     assert cells(match) == {"E2"}
 
@@ -201,7 +251,8 @@ def test_stiff_arm_clamps_a_random_card_on_arrival() -> None:
     match = caught(look_deck=["stiff_arm", "..."], script=[2])
     assert match.g.clamped[0] == 1
     answer(match, "C1")
-    assert match.view(0).table["clamped"] is not None and match.view(1).table["clamped"] is None
+    assert match.view(0).table["clamped"] is not None
+    assert match.view(1).table["clamped"] is None
 
 
 @rule("RM-173")
@@ -216,7 +267,8 @@ def test_a_new_clamp_replaces_the_old_after_each_draw_that_ends_a_turn() -> None
     hand = ["goblin_orb_orb", "rigor_orb_orb", "goblin_scroll_orb"]
     match = under("stiff_arm", clamped={"p0": 1}, hand_p0=hand, script=[3])
     answer(match, "goblin_orb_orb", "E3", "stop")
-    assert match.g.clamped[0] == 2 and told(match).count("clamped") == 1
+    assert match.g.clamped[0] == 2
+    assert told(match).count("clamped") == 1
 
 
 @rule("RM-173")
@@ -224,21 +276,24 @@ def test_the_clamp_stays_with_its_card_when_others_leave_the_hand() -> None:
     hand = ["goblin_orb_orb", "rigor_orb_orb", "goblin_scroll_orb"]
     match = under("stiff_arm", clamped={"p0": 1}, hand_p0=hand)
     answer(match, "goblin_scroll_orb")
-    assert match.g.clamped[0] == 0 and match.g.hand(0)[0].key == "rigor_orb_orb"
+    assert match.g.clamped[0] == 0
+    assert match.g.hand(0)[0].key == "rigor_orb_orb"
 
 
 @rule("RM-173")
 def test_of_twins_the_free_one_can_be_played() -> None:
     match = under("stiff_arm", clamped={"p0": 0}, hand_p0=["goblin_orb_orb", "goblin_orb_orb"])
     answer(match, "goblin_orb_orb")
-    assert match.g.clamped[0] == 0 and len(pile(match, "hand:p0")) == 1
+    assert match.g.clamped[0] == 0
+    assert len(pile(match, "hand:p0")) == 1
 
 
 @rule("RM-173", "RM-140")
 def test_the_clamp_goes_with_the_look() -> None:
     match = under("stiff_arm", clamped={"p0": 0}, hand_p0=["goblin_orb_orb"], face_up_p0=["pardon"])
     answer(match, "pardon")
-    assert match.g.clamped[0] == -1 and "goblin_orb_orb" in options(match)
+    assert match.g.clamped[0] == -1
+    assert "goblin_orb_orb" in options(match)
 
 
 @rule("RM-174")
@@ -252,10 +307,12 @@ def test_crab_claws_play_only_the_oldest_or_the_newest_card() -> None:
 def test_butterfingers_discard_the_surplus_at_once_by_choice() -> None:
     hand = ["goblin_stones_potion", "rigor_orb_orb", "rigor_scroll_orb", "goblin_orb_orb"]
     match = caught(hand_p0=hand, look_deck=["butterfingers", "..."])
-    assert question(match).name == "discard" and question(match).seat == 0
+    assert question(match).name == "discard"
+    assert question(match).seat == 0
     answer(match, "rigor_orb_orb")
     assert sorted(pile(match, "hand:p0")) == ["goblin_orb_orb", "rigor_scroll_orb"]
-    assert pile(match, "movement_discard")[-1] == "rigor_orb_orb" and question(match).name == "teleport"
+    assert pile(match, "movement_discard")[-1] == "rigor_orb_orb"
+    assert question(match).name == "teleport"
 
 
 @rule("RM-175")
@@ -290,7 +347,8 @@ def test_open_palms_show_the_hand_to_everybody() -> None:
 @rule("RM-178")
 def test_clenched_teeth_use_no_book() -> None:
     match = under("clenched_teeth", face_up_p0=["powder", "pardon"], hand_p0=["goblin_orb_orb"])
-    assert why(match, "powder") == "RM-178" and why(match, "pardon") == "RM-178"
+    assert why(match, "powder") == "RM-178"
+    assert why(match, "pardon") == "RM-178"
     answer(match, "goblin_orb_orb", "E3", "stop")
     assert match.g.active == 1
 
@@ -298,7 +356,8 @@ def test_clenched_teeth_use_no_book() -> None:
 @rule("RM-178")
 def test_under_clenched_teeth_there_are_no_reactions_but_permanent_books_work() -> None:
     match = caught(looks_p0=["clenched_teeth"], face_up_p0=["mirror_shield", "pocket"])
-    assert question(match).name == "teleport" and len(looks(match, 0)) == 2
+    assert question(match).name == "teleport"
+    assert len(looks(match, 0)) == 2
     assert match.g.hand_size(0) == 4
 
 
@@ -306,7 +365,8 @@ def test_under_clenched_teeth_there_are_no_reactions_but_permanent_books_work() 
 def test_on_one_leg_a_goblin_card_moves_one_cell() -> None:
     match = under("one_leg", hand_p0=["goblin_orb_orb"])
     answer(match, "goblin_orb_orb", "E3")
-    assert match.g.active == 1 and goblin(match, 0) == "E3"
+    assert match.g.active == 1
+    assert goblin(match, 0) == "E3"
 
 
 @rule("RM-181")
@@ -321,8 +381,14 @@ def test_one_leg_does_not_hinder_slippers_or_rigor() -> None:
 
 @rule("RM-183")
 def test_with_a_mincing_gait_the_goblin_steps_onto_no_other() -> None:
-    match = scene(2, {"p0": "E4", "p1": "E5"}, rigor="A1", looks_p0=["mincing_gait"], hand_p0=["goblin_orb_orb"],
-                  face_up_p0=["slippers"])  # fmt: skip
+    match = scene(
+        2,
+        {"p0": "E4", "p1": "E5"},
+        rigor="A1",
+        looks_p0=["mincing_gait"],
+        hand_p0=["goblin_orb_orb"],
+        face_up_p0=["slippers"],
+    )
     twin = match.fork()
     answer(match, "goblin_orb_orb")
     assert why(match, "E5") == "RM-183"
@@ -332,17 +398,21 @@ def test_with_a_mincing_gait_the_goblin_steps_onto_no_other() -> None:
 
 @rule("RM-183")
 def test_a_shoved_goblin_with_a_mincing_gait_pushes_on() -> None:
-    match = scene(3, {"p0": "E3", "p1": "E4", "p2": "E5"}, rigor="A1", looks_p1=["mincing_gait"],
-                  hand_p0=["goblin_orb_orb"])  # fmt: skip
+    match = scene(
+        3, {"p0": "E3", "p1": "E4", "p2": "E5"}, rigor="A1", looks_p1=["mincing_gait"], hand_p0=["goblin_orb_orb"]
+    )
     answer(match, "goblin_orb_orb", "E4", "E5", "D5")
-    assert goblin(match, 1) == "E5" and goblin(match, 2) == "D5"
+    assert goblin(match, 1) == "E5"
+    assert goblin(match, 2) == "D5"
 
 
 @rule("RM-184")
 def test_stiff_knees_go_straight_on() -> None:
     match = under("stiff_knees", hand_p0=["goblin_orb_orb"])
     answer(match, "goblin_orb_orb", "E3")
-    assert options(match) == {"E2", "stop"} and why(match, "F3") == "RM-184" and why(match, "E4") == "RM-184"
+    assert options(match) == {"E2", "stop"}
+    assert why(match, "F3") == "RM-184"
+    assert why(match, "E4") == "RM-184"
 
 
 @rule("RM-184")
@@ -372,34 +442,60 @@ def test_slow_wits_leave_fifteen_seconds_at_least(tmp_path: Path) -> None:
 @rule("RM-187")
 def test_slow_wits_halve_a_bots_budget() -> None:
     demands = under("slow_wits").view(0).table["demands"]
-    assert isinstance(demands, list) and demands[0]["budget"] == 0.5
+    assert isinstance(demands, list)
+    assert demands[0]["budget"] == 0.5
 
 
 @rule("RM-188")
 def test_the_absent_minded_lose_and_replace_a_random_card_as_their_turn_begins() -> None:
-    match = scene(2, {"p0": "E4"}, rigor="A1", looks_p1=["absent_minded"], hand_p0=["goblin_orb_orb"],
-                  hand_p1=["rigor_orb_orb", "rigor_scroll_orb", "goblin_scroll_orb"], script=[2])  # fmt: skip
+    match = scene(
+        2,
+        {"p0": "E4"},
+        rigor="A1",
+        looks_p1=["absent_minded"],
+        hand_p0=["goblin_orb_orb"],
+        hand_p1=["rigor_orb_orb", "rigor_scroll_orb", "goblin_scroll_orb"],
+        script=[2],
+    )
     answer(match, "goblin_orb_orb", "E3", "stop")
-    assert match.g.active == 1 and pile(match, "movement_discard")[-1] == "rigor_scroll_orb"
-    assert len(pile(match, "hand:p1")) == 3 and "forgot" in told(match)
+    assert match.g.active == 1
+    assert pile(match, "movement_discard")[-1] == "rigor_scroll_orb"
+    assert len(pile(match, "hand:p1")) == 3
+    assert "forgot" in told(match)
 
 
 @rule("RM-213", "RM-188")
 def test_the_absent_minded_swap_is_no_draw_for_other_looks() -> None:
-    match = scene(2, {"p0": "E4"}, rigor="A1", looks_p1=["absent_minded", "stiff_arm"], clamped={"p1": 0},
-                  hand_p0=["goblin_orb_orb"], hand_p1=["rigor_orb_orb", "rigor_scroll_orb", "goblin_scroll_orb"],
-                  script=[3])  # fmt: skip
+    match = scene(
+        2,
+        {"p0": "E4"},
+        rigor="A1",
+        looks_p1=["absent_minded", "stiff_arm"],
+        clamped={"p1": 0},
+        hand_p0=["goblin_orb_orb"],
+        hand_p1=["rigor_orb_orb", "rigor_scroll_orb", "goblin_scroll_orb"],
+        script=[3],
+    )
     answer(match, "goblin_orb_orb", "E3", "stop")
-    assert match.g.clamped[1] == 0 and "clamped" not in told(match)
+    assert match.g.clamped[1] == 0
+    assert "clamped" not in told(match)
 
 
 @rule("RM-213")
 def test_no_card_drawn_at_the_end_of_a_turn_means_no_new_clamp() -> None:
     hand = ["goblin_orb_orb", "rigor_orb_orb", "goblin_scroll_orb"]
-    match = under("stiff_arm", "D6", clamped={"p0": 0}, hand_p0=hand, face_up_p0=["slippers"],
-                  token_stack=["teleportation", "..."])  # fmt: skip
+    match = under(
+        "stiff_arm",
+        "D6",
+        clamped={"p0": 0},
+        hand_p0=hand,
+        face_up_p0=["slippers"],
+        token_stack=["teleportation", "..."],
+    )
     answer(match, "slippers", "E6", "C1")
-    assert match.g.active == 1 and match.g.clamped[0] == 0 and "clamped" not in told(match)
+    assert match.g.active == 1
+    assert match.g.clamped[0] == 0
+    assert "clamped" not in told(match)
 
 
 @rule("RM-213")
@@ -415,17 +511,20 @@ def test_with_an_allergy_new_books_come_face_down_and_stay_so() -> None:
     answer(match, "goblin_orb_orb", "F2", "C7")
     assert pile(match, "face_down:p0") == ["powder"]
     answer(match, "pardon")
-    assert set(pile(match, "face_down:p0")) == {"powder", "pardon"} and not looks(match, 0)
+    assert set(pile(match, "face_down:p0")) == {"powder", "pardon"}
+    assert not looks(match, 0)
 
 
 @rule("RM-190")
 def test_with_a_return_label_the_left_neighbour_chooses_teleport_and_start_cells() -> None:
     match = scene(3, {"p0": "E4"}, rigor="E3", looks_p0=["return_label"], hand_p0=["goblin_stones_potion"])
     answer(match, "goblin_stones_potion", "E3")
-    assert question(match).seat == 1 and question(match).name == "teleport"
+    assert question(match).seat == 1
+    assert question(match).name == "teleport"
     match = scene(3, {"p2": "E2"}, active=2, rigor="A1", looks_p2=["return_label"], hand_p2=["goblin_orb_orb"])
     answer(match, "goblin_orb_orb", "F2")
-    assert question(match).seat == 0 and question(match).name == "start"
+    assert question(match).seat == 0
+    assert question(match).name == "start"
 
 
 @rule("RM-190", "RM-155")
@@ -439,4 +538,5 @@ def test_every_look_is_named_to_the_screen_that_must_bend() -> None:
     for look in scene(2).g.box.looks:
         demand = scene(2, looks_p0=[look.key]).view(0).table["demands"]
         assert isinstance(demand, list)
-        assert demand[0]["look"] == look.key and demand[0]["enforcement"] == look.enforcement
+        assert demand[0]["look"] == look.key
+        assert demand[0]["enforcement"] == look.enforcement

@@ -20,7 +20,7 @@ def test_a_turn_is_a_movement_card_and_then_a_draw() -> None:
     answer(match, "goblin_stones_potion", "E3", "stop")
     kinds = told(match)
     assert kinds.index("played") < kinds.index("stepped") < kinds.index("drew")
-    assert pile(match, "hand:p0") == ["rigor_scroll_orb", "goblin_scroll_potion"] + pile(match, "hand:p0")[2:]
+    assert pile(match, "hand:p0") == ["rigor_scroll_orb", "goblin_scroll_potion", *pile(match, "hand:p0")[2:]]
     assert pile(match, "movement_discard") == ["goblin_stones_potion"]
 
 
@@ -28,7 +28,8 @@ def test_a_turn_is_a_movement_card_and_then_a_draw() -> None:
 def test_after_a_turn_the_left_neighbour_plays() -> None:
     match = scene(3, {"p0": "E4"}, rigor="A1", hand_p0=["goblin_stones_potion"])
     answer(match, "goblin_stones_potion", "E3", "stop")
-    assert match.g.active == 1 and question(match).seat == 1
+    assert match.g.active == 1
+    assert question(match).seat == 1
     last = scene(3, {"p2": "E4"}, active=2, rigor="A1", hand_p2=["goblin_stones_potion"])
     answer(last, "goblin_stones_potion", "E3", "stop")
     assert last.g.active == 0
@@ -40,14 +41,17 @@ def test_a_goblin_card_moves_the_goblin_of_who_plays_it() -> None:
     answer(match, "goblin_stones_potion")
     assert cells(match) == {"E3", "E5", "D4"}
     answer(match, "E3", "stop")
-    assert goblin(match, 0) == "E3" and goblin(match, 1) == "C3" and rigor(match) == "A1"
+    assert goblin(match, 0) == "E3"
+    assert goblin(match, 1) == "C3"
+    assert rigor(match) == "A1"
 
 
 @rule("RM-034")
 def test_a_rigor_card_moves_rigor_whoever_plays_it() -> None:
     match = scene(2, {"p1": "G6"}, active=1, rigor="E4", hand_p1=["rigor_stones_potion"])
     answer(match, "rigor_stones_potion", "E3", "stop")
-    assert rigor(match) == "E3" and goblin(match, 1) == "G6"
+    assert rigor(match) == "E3"
+    assert goblin(match, 1) == "G6"
 
 
 @rule("RM-036")
@@ -88,7 +92,8 @@ def test_one_symbol_does_not_serve_twice() -> None:
 def test_the_second_step_may_be_left_out() -> None:
     match = alone("goblin_scroll_stones")
     answer(match, "goblin_scroll_stones", "F4", "stop")
-    assert goblin(match, 0) == "F4" and match.g.active == 1
+    assert goblin(match, 0) == "F4"
+    assert match.g.active == 1
 
 
 @rule("RM-110")
@@ -115,7 +120,8 @@ def test_the_second_step_may_go_back() -> None:
 def test_rigor_moves_by_the_same_rules() -> None:
     match = scene(7, rigor="E4", hand_p0=["rigor_scroll_stones"])
     answer(match, "rigor_scroll_stones")
-    assert cells(match) == {"F4", "E3", "D4"} and why(match, "E5") == "RM-038"
+    assert cells(match) == {"F4", "E3", "D4"}
+    assert why(match, "E5") == "RM-038"
     answer(match, "E3")
     assert options(match) == {"E2", "stop"}
     answer(match, "E2")
@@ -142,21 +148,24 @@ def test_any_symbol_leads_onto_the_desk() -> None:
     assert cells(match) == {"F1", "E2"}
     match = scene(2, {"p0": "E1"}, rigor="A1", hand_p0=["goblin_potion_grimoire"])
     answer(match, "goblin_potion_grimoire")
-    assert question(match).name == "start" and len(pile(match, "book_deck")) == 17
+    assert question(match).name == "start"
+    assert len(pile(match, "book_deck")) == 17
 
 
 @rule("RM-047")
 def test_a_goblin_cannot_step_onto_a_shelf() -> None:
     match = scene(2, {"p0": "E3"}, rigor="A1", hand_p0=["goblin_orb_orb"])
     answer(match, "goblin_orb_orb")
-    assert why(match, "D3") == "RM-047" and "D3" not in cells(match)
+    assert why(match, "D3") == "RM-047"
+    assert "D3" not in cells(match)
 
 
 @rule("RM-048")
 def test_rigor_cannot_step_onto_a_shelf() -> None:
     match = scene(2, rigor="D4", hand_p0=["rigor_orb_orb"])
     answer(match, "rigor_orb_orb")
-    assert why(match, "D3") == "RM-048" and cells(match) == {"C4", "E4", "D5"}
+    assert why(match, "D3") == "RM-048"
+    assert cells(match) == {"C4", "E4", "D5"}
 
 
 @rule("RM-107")
@@ -170,7 +179,8 @@ def test_nobody_steps_behind_the_wall_of_shelves() -> None:
 def test_any_symbol_moves_rigor_onto_the_desk_and_he_takes_no_book() -> None:
     match = scene(2, rigor="E1", hand_p0=["rigor_scroll_grimoire"])
     answer(match, "rigor_scroll_grimoire", "F1", "stop")
-    assert rigor(match) == "F1" and len(pile(match, "book_deck")) == 18
+    assert rigor(match) == "F1"
+    assert len(pile(match, "book_deck")) == 18
 
 
 @rule("RM-050")
@@ -205,7 +215,8 @@ def test_who_can_play_nothing_loses_the_turn() -> None:
     match = stuck()
     assert options(match) == {"show_hand"}
     answer(match, "show_hand")
-    assert match.g.active == 1 and goblin(match, 0) == "A7"
+    assert match.g.active == 1
+    assert goblin(match, 0) == "A7"
 
 
 @rule("RM-045", "RM-145")
@@ -213,7 +224,8 @@ def test_the_hand_of_a_lost_turn_is_shown_to_all() -> None:
     match = stuck()
     answer(match, "show_hand")
     shown = next(event for event in match.events(1) if event.kind == "turn_lost")
-    assert shown.cards is not None and len(shown.cards) == 3
+    assert shown.cards is not None
+    assert len(shown.cards) == 3
     assert len(pile(match, "movement_discard")) == 3
 
 
@@ -232,7 +244,8 @@ def test_a_lost_turn_has_no_book_window_and_no_further_draw() -> None:
     match = stuck(face_up_p0=["pocket", "pardon"])
     assert options(match) == {"show_hand"}
     answer(match, "show_hand")
-    assert match.g.active == 1 and len(pile(match, "hand:p0")) == 3
+    assert match.g.active == 1
+    assert len(pile(match, "hand:p0")) == 3
 
 
 @rule("RM-137")
@@ -242,7 +255,8 @@ def test_an_empty_deck_is_renewed_from_the_discard_pile() -> None:
     spare = len(pile(match, "movement_discard"))
     answer(match, "goblin_stones_potion", "E3", "stop")
     assert not pile(match, "movement_discard")
-    assert len(pile(match, "hand:p0")) == 3 and len(pile(match, "movement_deck")) == spare
+    assert len(pile(match, "hand:p0")) == 3
+    assert len(pile(match, "movement_deck")) == spare
     assert "deck_renewed" in told(match)
 
 
@@ -250,14 +264,16 @@ def test_an_empty_deck_is_renewed_from_the_discard_pile() -> None:
 def test_the_draw_comes_even_when_the_goblin_was_caught() -> None:
     match = scene(2, {"p0": "E4"}, rigor="E3", hand_p0=["goblin_stones_potion", "goblin_orb_orb", "rigor_orb_orb"])
     answer(match, "goblin_stones_potion", "E3", "G5")
-    assert len(pile(match, "hand:p0")) == 3 and match.g.active == 1
+    assert len(pile(match, "hand:p0")) == 3
+    assert match.g.active == 1
 
 
 @rule("RM-201", "RM-143")
 def test_the_draw_comes_even_when_the_goblin_was_teleported() -> None:
     match = scene(2, {"p0": "D6"}, rigor="A1", token_stack=["teleportation", "..."], hand_p0=["goblin_scroll_potion"])
     answer(match, "goblin_scroll_potion", "E6", "C1")
-    assert len(pile(match, "hand:p0")) == 3 and match.g.active == 1
+    assert len(pile(match, "hand:p0")) == 3
+    assert match.g.active == 1
 
 
 @pytest.mark.parametrize("card", ["goblin_scroll_stones", "goblin_stones_scroll"])
@@ -271,7 +287,8 @@ def test_the_printed_order_of_the_symbols_does_not_matter(card: str) -> None:
 @rule("RM-204")
 def test_a_goblin_card_is_unplayable_while_the_goblin_is_locked() -> None:
     match = scene(2, {"p0": "E4"}, rigor="A1", goblin_locked=True, hand_p0=["goblin_orb_orb", "rigor_orb_orb"])
-    assert why(match, "goblin_orb_orb") == "RM-204" and options(match) == {"rigor_orb_orb"}
+    assert why(match, "goblin_orb_orb") == "RM-204"
+    assert options(match) == {"rigor_orb_orb"}
     match = scene(2, {"p0": "E4"}, rigor="A1", goblin_locked=True, hand_p0=["goblin_orb_orb"])
     assert options(match) == {"show_hand"}
 

@@ -1,5 +1,7 @@
 """Before the first turn: the library, the decks, the colours, the goblins on their start cells."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.engine import BadSetup, IllegalChoice
@@ -47,7 +49,8 @@ def test_all_six_tokens_are_shuffled_into_a_face_down_stack_and_none_lies_on_the
     stacks = {tuple(pile(GAME.start(2, seed=seed), "token_stack")) for seed in range(12)}
     assert len(stacks) > 3
     match = GAME.start(2)
-    assert len(pile(match, "token_stack")) == 6 and not pile(match, "token_discard")
+    assert len(pile(match, "token_stack")) == 6
+    assert not pile(match, "token_discard")
     assert all(card.key is None for zone in match.view(0).zones if zone.name == "token_stack" for card in zone.cards)
 
 
@@ -94,15 +97,15 @@ def test_without_a_name_the_first_player_is_drawn_at_random() -> None:
     assert {GAME.start(4, seed=seed).g.first for seed in range(40)} == {0, 1, 2, 3}
 
 
-
-
 @rule("RM-023", "RM-024")
 def test_goblins_are_placed_clockwise_from_the_first_player_on_free_start_cells() -> None:
     match = GAME.start(3, first="p1")
     answer(match, "purple", "orange", "green")
-    assert question(match).seat == 1 and options(match) == set(STARTS["S"].split())
+    assert question(match).seat == 1
+    assert options(match) == set(STARTS["S"].split())
     answer(match, "C7")
-    assert question(match).seat == 2 and why(match, "C7") == "RM-023"
+    assert question(match).seat == 2
+    assert why(match, "C7") == "RM-023"
     answer(match, "A7", "F7")
     assert [goblin(match, seat) for seat in range(3)] == ["F7", "C7", "A7"]
 
@@ -128,19 +131,23 @@ def test_a_goblin_placed_on_a_teleport_triggers_nothing() -> None:
     match = GAME.start(2, first="p0")
     answer(match, "purple", "orange", "B7", "A7")
     assert goblin(match, 0) == "B7"
-    assert "token_revealed" not in told(match) and len(pile(match, "token_stack")) == 6
+    assert "token_revealed" not in told(match)
+    assert len(pile(match, "token_stack")) == 6
 
 
 @rule("RM-027")
 def test_the_first_player_takes_the_first_turn() -> None:
     match = GAME.start(3, first="p2")
     answer(match, "purple", "orange", "green", "A7", "C7", "E7")
-    assert match.g.active == 2 and question(match).seat == 2 and question(match).name == "before_card"
+    assert match.g.active == 2
+    assert question(match).seat == 2
+    assert question(match).name == "before_card"
 
 
 @rule("RM-200", "RM-225")
 def test_a_seat_that_is_not_at_the_table_is_refused_before_the_start() -> None:
-    for settings in ({"first": "p3"}, {"auto_fulfil": ("p2",)}):
+    refused: list[dict[str, Any]] = [{"first": "p3"}, {"auto_fulfil": ("p2",)}]
+    for settings in refused:
         with pytest.raises(BadSetup, match="RM-200"):
             GAME.start(2, **settings)
 
@@ -166,7 +173,7 @@ def test_voice_without_call_outs_is_refused_before_the_start() -> None:
         ({"auto_fulfil": "p9"}, "RM-225"),
     ],
 )
-def test_a_value_that_cannot_be_is_refused_before_the_start(settings: dict[str, object], rule_id: str) -> None:
+def test_a_value_that_cannot_be_is_refused_before_the_start(settings: dict[str, Any], rule_id: str) -> None:
     with pytest.raises(BadSetup, match=rule_id):
         GAME.start(3, **settings)
 
@@ -177,4 +184,5 @@ def test_cells_are_neighbours_only_by_a_common_side() -> None:
     assert set(library.near[CELL_NUMBER["E4"]]) == {CELL_NUMBER[c] for c in ("E3", "D4", "F4", "E5")}
     for cell in library.open_cells:
         for n in library.near[cell.n]:
-            assert abs(cell.n - n) in (1, WIDTH) and (abs(cell.n - n) == WIDTH or cell.n // WIDTH == n // WIDTH)
+            assert abs(cell.n - n) in (1, WIDTH)
+            assert abs(cell.n - n) == WIDTH or cell.n // WIDTH == n // WIDTH

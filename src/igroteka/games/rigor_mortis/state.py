@@ -78,6 +78,8 @@ class Table(State):
         self.box = box
         self.library: Library = box.library(players)
         self.house = house
+        self.everybody: int = (1 << players) - 1
+        """All seats, as bits."""
         self.first = 0
         self.active = 0
         self.turn = 0
@@ -147,6 +149,7 @@ class Table(State):
         other.box = self.box
         other.library = self.library
         other.house = self.house
+        other.everybody = self.everybody
         other.first = self.first
         other.active = self.active
         other.turn = self.turn

@@ -89,8 +89,9 @@ class Watch(Race):
         super().__init__([question], question, question.rest)
         self.g: Final = g
         self.question: Final = question
-        self.bots = g.bots
-        self.beside: list[Ask] = acts(g)
+        self.bots = NOWHERE
+        """Who was a bot when `beside` was read; nobody has looked yet."""
+        self.beside: list[Ask] = []
 
     def open(self) -> Sequence[Ask]:
         if self.bots != self.g.bots:
@@ -102,24 +103,29 @@ class Watch(Race):
         return policing.until(self.g)
 
     def again(self) -> None:
-        self.beside = acts(self.g)
+        """Something has been done: what may be done now is read anew when somebody looks."""
+        self.bots = NOWHERE
 
 
 def acts(g: Table) -> list[Ask]:
     """What people may do beside the question."""
     asks: list[Ask] = []
-    if g.humans():
-        for seat in range(g.seats):
-            if g.is_bot(seat):
-                continue
-            choice = Choice(g, seat, policing.ACTS)
-            if choice.allowed:
-                asks.append(choice)
-            if policing.listens(g, seat):
-                asks.append(Show(g, seat, policing.SAY))
+    for seat in range(g.seats):
+        if g.is_bot(seat):
+            continue
+        choice = Choice(g, seat, policing.ACTS)
+        if choice.allowed:
+            asks.append(choice)
+        if policing.listens(g, seat):
+            asks.append(Show(g, seat, policing.SAY))
     for each in asks:
         each.must = False
     return asks
+
+
+def watched(g: Table) -> bool:
+    """Whether anybody could act out of turn: a person, under looks that can be broken or watching such."""
+    return g.house.policing != OFF and g.bots & g.everybody != g.everybody
 
 
 def put(g: Table, question: Ask) -> Rules[None]:
@@ -149,7 +155,7 @@ def decide(g: Table, seat: int, kind: Kind[Table, T]) -> Rules[T]:
     """One of what is allowed. A forced choice about open things is not asked, only logged."""
     choice = Choice(g, seat, kind)
     if len(choice.allowed) > 1 or kind.rest or kind.guarded:
-        if g.policed and g.house.policing != OFF:
+        if g.policed and watched(g):
             yield from put(g, choice)
         else:
             yield choice
@@ -161,7 +167,7 @@ def decide(g: Table, seat: int, kind: Kind[Table, T]) -> Rules[T]:
 def choose(g: Table, seat: int, kind: CardKind[Table], zone: Zone) -> Rules[Card | None]:
     """A card of a zone that not everybody sees, or nothing."""
     choice = CardChoice(g, seat, kind, zone)
-    if g.policed and g.house.policing != OFF:
+    if g.policed and watched(g):
         yield from put(g, choice)
     else:
         yield choice

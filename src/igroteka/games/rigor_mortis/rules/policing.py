@@ -240,7 +240,7 @@ def bots_call_out(g: Table) -> None:
 
 def jury(g: Table, vote: Vote) -> int:
     """Who may vote, as bits: people other than the accused."""
-    return ((1 << g.seats) - 1) & ~g.bots & ~(1 << vote.accused)
+    return g.everybody & ~g.bots & ~(1 << vote.accused)
 
 
 def cast(g: Table, seat: int, verdict: Act) -> None:
