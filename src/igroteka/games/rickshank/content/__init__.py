@@ -223,6 +223,11 @@ class Box:
             self._link_nemesis(nemesis, plain(nemeses))
         for stack in stacks.values():
             self._link(stack, plain(stacks))
+        fewest = {"market_size": (1, sum(self.main_deck.values())), "hand_size": (1, sum(self.starters.values()))}
+        for name, number in numbers.items():
+            least, most = fewest.get(name, (0, 99))
+            if not least <= number.value <= most:
+                raise numbers.bad(name, "value", f"value: {number.value}", f"{least} to {most}")
         self.characters: Final = {c.id: self._character(c, plain(characters)) for c in characters.values()}
         for role, least in (("top", 1), ("middle", self.middle_nemeses), ("bottom", 1)):
             if len(self.roles[role]) < least:

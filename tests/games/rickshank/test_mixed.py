@@ -1,0 +1,162 @@
+"""The mixed game: a second set as a content pack, here a small invented one."""
+
+from collections import Counter
+
+import pytest
+
+from igroteka.engine import Match
+from igroteka.engine.content import BadContent, Pack
+from igroteka.games.rickshank import GAME
+from igroteka.games.rickshank.content import Box
+from igroteka.games.rickshank.rules.setup import box_of
+from igroteka.games.rickshank.state import Table
+from igroteka.testing import random_match, rule
+from tests.games.rickshank.scene import asked, do, mixed, offers, pile, scene
+
+SISTER = {"riq_iv", "evil_rick", "ricktiminus", "zeta_alpha_rick", "maximums_rickimus", "quantum_rick", "rick_prime"}
+
+
+def tables() -> list[Match[Table]]:
+    return [GAME.start(2, seed, pack=mixed()) for seed in range(40)]
+
+
+@rule("RR-044", "RR-045")
+def test_main_decks_and_locations_of_both_sets_are_shuffled_together() -> None:
+    match = GAME.start(2, 1, pack=mixed())
+    main = Counter(pile(match, "main_deck") + pile(match, "flea_market"))
+    assert sum(main.values()) == 84 + 3
+    assert (main["tiny_rick"], main["evil_morty"], main["conroy"]) == (2, 1, 2)
+    locations = pile(match, "location_stack")
+    assert len(locations) == 16
+    assert "blips_and_chitz" in locations
+    assert len({tuple(pile(m, "location_stack")) for m in tables()}) == 40
+
+
+@rule("RR-046")
+def test_the_nine_tokens_are_in_use() -> None:
+    assert GAME.start(2, 1, pack=mixed()).g.supply == 9
+
+
+@rule("RR-047")
+def test_the_last_nemesis_is_one_of_two_face_down() -> None:
+    lasts = {pile(match, "nemesis_stack")[-1] for match in tables()}
+    assert lasts == {"evil_rick", "federation_president"}
+    stack = next(z for z in tables()[0].view(0).zones if z.name == "nemesis_stack")
+    assert stack.cards[-1].key is None
+
+
+@rule("RR-048")
+def test_the_first_nemesis_is_one_of_two_face_up() -> None:
+    assert {tuple(pile(match, "nemesis")) for match in tables()} == {("riq_iv",), ("cornvelious_daniel",)}
+
+
+@rule("RR-049")
+def test_five_of_the_other_ten_lie_between() -> None:
+    seen: set[str] = set()
+    for match in tables():
+        stack = pile(match, "nemesis_stack")
+        assert len(stack) == 6
+        assert len(pile(match, "nemesis")) == 1
+        assert not set(stack[:-1]) & {"riq_iv", "cornvelious_daniel", "evil_rick", "federation_president"}
+        seen |= set(stack[:-1])
+    assert len(seen) == 10
+
+
+@rule("RR-050")
+def test_unused_nemeses_leave_the_game_unseen() -> None:
+    match = tables()[0]
+    assert len(pile(match, "unused")) == 7
+    unused = next(z for z in match.view(0).zones if z.name == "unused")
+    hidden = [card.key for card in unused.cards if card.key is None]
+    assert len(hidden) == 6
+    worlds = [match.imagine(0, seed) for seed in range(30)]
+    assert {pile(world, "nemesis_stack")[-1] for world in worlds} == {"evil_rick", "federation_president"}
+    assert all("riq_iv" not in pile(world, "nemesis_stack") for world in worlds)
+
+
+@rule("RR-051")
+def test_every_card_of_the_stack_counts_for_cards_that_refer_to_it() -> None:
+    """The invented Tiny Rick draws if a card of the stack was played; nemeses of both sets are such cards."""
+    for nemesis in ("headband_rick", "quantum_rick", "cornvelious_daniel"):
+        match = scene(pack=mixed(), hand_p0=[nemesis, "tiny_rick"])
+        do(match, f"p0 play:{nemesis}")
+        if asked(match)[1] == "destroy_own":
+            do(match, "p0 nothing")
+        do(match, "p0 play:tiny_rick")
+        assert len(pile(match, "hand_p0")) == 1
+    match = do(scene(pack=mixed(), hand_p0=["black_rick", "tiny_rick"]), "p0 play:black_rick", "p0 play:tiny_rick")
+    assert pile(match, "hand_p0") == []
+
+
+@rule("RR-051", "RR-166")
+def test_the_mark_of_the_stack_is_not_the_type_council() -> None:
+    """RL-46: it gives no vote."""
+    match = scene(pack=mixed(), hand_p0=["kickback"], hand_p1=["quantum_rick"])
+    do(match, "p0 play:kickback", "p0 bid:0", "p1 bid:0")
+    assert offers(match) == ["nothing"]
+
+
+@rule("RR-085", "RR-129")
+def test_defeating_the_last_nemesis_ends_a_mixed_game_without_a_token() -> None:
+    match = scene(
+        pack=mixed(),
+        at="start_of_turn",
+        nemesis=["evil_rick"],
+        nemesis_stack=[],
+        access_tokens=[1, 0],
+        supply=8,
+        power=12,
+    )
+    assert asked(match) == (0, "open_phase")
+    do(match, "p0 buy:evil_rick")
+    assert match.result is not None
+    assert match.result.rule == "RR-085"
+
+
+def test_a_mixed_game_can_be_played_to_its_end() -> None:
+    for players in (2, 5):
+        assert random_match(GAME, players, 3, pack=mixed()).result is not None
+
+
+def test_characters_of_both_sets_are_dealt() -> None:
+    assert "tammy" in {key for match in tables() for key in match.g.characters}
+    assert GAME.start(4, characters="deal_two", pack=mixed()).result is None
+
+
+def test_a_pack_may_replace_a_reconstructed_card(tmp_path: object) -> None:
+    from pathlib import Path
+
+    folder = Path(str(tmp_path)) / "rickshank"
+    folder.mkdir()
+    (folder / "cards.yaml").write_text(
+        "cards:\n- {id: black_rick, source: rulebook, type: rick, cost: 3, vp: 1, copies: 2, power: 4}\n"
+    )
+    pack = Pack.open(folder.parent)
+    box = Box.open(pack)
+    assert (box.faces["black_rick"].power, box.faces["black_rick"].bonus, box.mixed) == (4, None, False)
+    match = scene(pack=pack, hand_p0=["black_rick"])
+    assert do(match, "p0 play:black_rick").g.power == 4
+
+
+@pytest.mark.parametrize(
+    ("kind", "line", "says"),
+    [
+        ("cards", "{id: x, source: public, type: rick, cost: 1, copies: 1, act: {effect: fly}}", "the effect 'fly'"),
+        ("cards", "{id: x, source: public, type: rick, cost: 1, copies: 1, act: {effect: foes_discard}}", "amount"),
+        ("cards", "{id: x, source: public, type: rick, cost: 1, copies: 1, bonus: {played: [unicorn]}}", "unicorn"),
+        ("nemeses", "{id: federation_president, source: public, type: rick, cost: 1, role: middle}", "0 as bottom"),
+    ],
+)
+def test_bad_packs_say_what_is_wrong(kind: str, line: str, says: str, tmp_path: object) -> None:
+    from pathlib import Path
+
+    folder = Path(str(tmp_path)) / "rickshank"
+    folder.mkdir()
+    (folder / f"{kind}.yaml").write_text(f"{kind}:\n- {line}\n")
+    with pytest.raises(BadContent, match=says):
+        Box.open(Pack.open(folder.parent))
+
+
+def test_the_base_box_is_read_once() -> None:
+    assert box_of(None) is box_of(None)
+    assert set(SISTER) & set(box_of(mixed()).faces) == SISTER

@@ -1,0 +1,189 @@
+"""The end of the game: two endings, points, pairs of waves, tie-breaks."""
+
+import pytest
+
+from igroteka.engine import Match
+from igroteka.games.rickshank.state import Table
+from igroteka.testing import rule
+from tests.games.rickshank.scene import do, pile, scene, told
+
+FALLEN = ["headband_rick", "earring_rick", "eye_patch_rick", "cornrow_rick", "rick_d99", "cornvelious_daniel"]
+
+
+def last_turn(**given: object) -> Match[Table]:
+    """p0 defeats the President; the other nemeses have been destroyed, so that only what is given counts."""
+    position: dict[str, object] = {
+        "power": 14,
+        "may_defeat": True,
+        "nemesis": ["federation_president"],
+        "nemesis_stack": [],
+        "hand_p0": [],
+        "hand_p1": [],
+        "deck_p0": [],
+        "deck_p1": [],
+        "discard_p0": [],
+        "discard_p1": [],
+    }
+    position |= given
+    if "destroyed" not in given:
+        named = [
+            key for name, keys in position.items() if name[-3:-1] == "_p" and isinstance(keys, list) for key in keys
+        ]
+        starters = [*["genius_waves"] * 14, "jerry", "jerry", "beth", "beth", "summer", "summer"]
+        for key in named:
+            if key in starters:
+                starters.remove(key)
+        position["destroyed"] = starters + [key for key in FALLEN if key not in named]
+    return do(scene(**position), "p0 buy:federation_president")  # type: ignore[arg-type]
+
+
+def totals(match: Match[Table]) -> list[int]:
+    assert match.result is not None
+    return [score.total for score in match.result.scores]
+
+
+@rule("RR-001", "RR-088")
+def test_most_victory_points_win() -> None:
+    match = last_turn(discard_p0=["conroy"], discard_p1=["headband_rick", "earring_rick"])
+    assert match.result is not None
+    assert totals(match) == [8, 10]
+    assert match.result.winners == [1]
+
+
+@rule("RR-086", "RR-224")
+def test_the_game_ends_when_the_main_deck_cannot_refill_the_market() -> None:
+    market = ["black_rick", "kickback", "taxation", "freeze_gun", "conroy"]
+    main = pile(scene(flea_market=market), "main_deck")
+    match = scene(
+        power=6, flea_market=market, main_deck=["recycle"], discard_p1=[k for k in main if k != "recycle"] + ["recycle"]
+    )
+    do(match, "p0 buy:black_rick", "p0 buy:conroy", "p0 end_turn")
+    assert match.result is not None
+    assert (match.result.why, match.result.rule) == ("main_deck_short", "RR-086")
+    assert pile(match, "main_deck") == ["recycle"]
+    assert len(pile(match, "hand_p0")) == 5
+
+
+@rule("RR-086")
+def test_an_empty_deck_that_sufficed_lets_the_game_go_on() -> None:
+    """RL-21."""
+    market = ["black_rick", "kickback", "taxation", "freeze_gun", "conroy"]
+    main = pile(scene(flea_market=market), "main_deck")
+    rest = [k for k in main if k != "recycle"] + ["recycle"]
+    match = scene(power=3, flea_market=market, main_deck=["recycle"], discard_p1=rest)
+    do(match, "p0 buy:conroy", "p0 end_turn")
+    assert match.result is None
+    assert pile(match, "main_deck") == []
+    do(match, "p1 end_turn")
+    assert match.result is None
+
+
+@rule("RR-086", "RR-081")
+def test_the_short_refill_ends_the_game_before_a_nemesis_is_revealed() -> None:
+    market = ["black_rick", "kickback", "taxation", "freeze_gun", "conroy"]
+    main = pile(scene(flea_market=market), "main_deck")
+    match = scene(power=11, flea_market=market, main_deck=[], discard_p1=main)
+    do(match, "p0 buy:conroy", "p0 buy:cornvelious_daniel", "p0 end_turn")
+    assert match.result is not None
+    assert not told(match, "nemesis_revealed")
+
+
+@rule("RR-087")
+def test_hand_discard_deck_and_cards_in_play_are_all_counted() -> None:
+    match = last_turn(
+        hand_p0=["conroy"], deck_p0=["kickback"], discard_p0=["taxation"], play_p0=["grave", "pill_brulee"]
+    )
+    assert totals(match)[0] == 7 + 1 + 1 + 1 + 2 + 1
+
+
+@rule("RR-087", "RR-203")
+def test_borrowed_and_imprisoned_cards_at_the_end() -> None:
+    """RL-23: a borrowed Ongoing card scores for its controller, any other for its owner; so does a Rick in prison."""
+    match = last_turn(
+        play_p0=["grave", "pill_brulee", "garage"],
+        imprisoned_p0=["black_rick"],
+        owner=["play:p0 grave p1", "play:p0 pill_brulee p1", "play:p0 garage nobody", "imprisoned:p0 black_rick p1"],
+    )
+    assert totals(match) == [7 + 2, 1 + 1]
+
+
+@rule("RR-089", "RR-118", "RR-030")
+@pytest.mark.parametrize(("waves", "genius", "penalty"), [(3, 0, 3), (3, 2, 1), (3, 3, 0), (2, 5, 0), (0, 4, 0)])
+def test_each_genius_waves_cancels_one_morty_waves(waves: int, genius: int, penalty: int) -> None:
+    match = last_turn(deck_p1=["morty_waves"] * waves + ["genius_waves"] * genius)
+    assert totals(match)[1] == -penalty
+    assert match.result is not None
+    assert match.result.scores[1].parts["morty_waves"] == -penalty
+
+
+@rule("RR-118")
+def test_the_penalty_is_counted_once() -> None:
+    match = last_turn(deck_p1=["morty_waves", "conroy", "kickback"])
+    assert totals(match)[1] == 2 - 1
+
+
+@rule("RR-090")
+def test_the_first_tie_break_is_most_nemeses_the_president_included() -> None:
+    match = last_turn(
+        discard_p0=["conroy"], discard_p1=["cornvelious_daniel", "conroy", "pill_brulee", "terminate", "kickback"]
+    )
+    assert totals(match) == [8, 8]
+    assert match.result is not None
+    assert match.result.winners == [1]
+    match = last_turn(discard_p1=["cornvelious_daniel", "conroy", "pill_brulee", "terminate"], hand_p1=["beth"] * 2)
+    assert totals(match) == [7, 7]
+    assert match.result is not None
+    assert match.result.winners == [1]
+
+
+@rule("RR-090", "RR-091")
+def test_nemeses_come_before_the_number_of_cards() -> None:
+    match = last_turn(
+        discard_p0=["jerry"] * 2,
+        discard_p1=["conroy", "conroy", "pill_brulee", "pill_brulee", "terminate", "terminate", "kickback"],
+    )
+    assert totals(match) == [7, 7]
+    assert match.result is not None
+    assert match.result.winners == [0]
+
+
+@rule("RR-091")
+def test_the_second_tie_break_is_most_cards() -> None:
+    match = last_turn(discard_p0=["beth"], discard_p1=["headband_rick", "daddys_little_girl"])
+    assert totals(match) == [7, 7]
+    assert match.result is not None
+    assert match.result.winners == [0, 1]
+    match = last_turn(discard_p1=["headband_rick", "daddys_little_girl", "jerry"])
+    assert match.result is not None
+    assert match.result.winners == [1]
+
+
+def test_a_tie_in_everything_is_shared() -> None:
+    """RL-24."""
+    match = last_turn(discard_p0=["beth"], discard_p1=["headband_rick", "daddys_little_girl"])
+    assert match.result is not None
+    assert match.result.winners == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("given", "points"),
+    [
+        ({"deck_p1": ["rick_c137", *["genius_waves"] * 4]}, 4),
+        ({"deck_p1": ["szechuan_sauce", "grave", "garage"]}, 2 + 2 + 1),
+        ({"deck_p1": ["currency_manipulation"], "access_tokens": [0, 4], "supply": 5}, 4),
+        ({"deck_p1": ["assemble", "kickback"], "deck_p0": ["recycle"]}, 3 + 1),
+        ({"deck_p1": ["assemble", "kickback"], "deck_p0": ["recycle", "persecute"]}, 0 + 1),
+        ({"deck_p1": ["assemble", "assemble"], "deck_p0": ["recycle"]}, 3 + 3),
+    ],
+)
+def test_points_that_depend_on_what_one_owns(given: dict[str, object], points: int) -> None:
+    assert totals(last_turn(**given))[1] == points
+
+
+@rule("RR-196")
+def test_a_fake_gun_costs_its_owner_points() -> None:
+    assert totals(last_turn(deck_p1=["fake_gun", "conroy"]))[1] == -1
+
+
+def test_tokens_give_no_points_by_themselves() -> None:
+    assert totals(last_turn(access_tokens=[0, 5], supply=4))[1] == 0
