@@ -1,1 +1,259 @@
+# The page's words. The games' words come from the server.
 app-title = Igroteka
+app-tagline = Five board games: with friends by a link, or with bots right now
+loading = Setting up…
+back-to-shelf = Back to the shelf
+about = About
+close = Close
+cancel = Cancel
+send = Send
+copy = Copy
+copied = Copied
+rule-link = rule { $rule }
+
+# The shelf
+shelf-players = { $least }–{ $most } { $most ->
+        [one] player
+       *[other] players
+    }
+shelf-minutes = about { $minutes } minutes
+shelf-play-now = Play against bots
+shelf-friends = Table for friends
+shelf-reconstructed = Reconstructed from descriptions: { $percent } % of the components
+shelf-mine = My games
+shelf-mine-empty = Your games will be here.
+shelf-your-turn = your turn
+shelf-continue = Continue
+shelf-replay = Watch again
+shelf-code = Continue from another device
+shelf-code-label = Code from the other device
+stage-lobby = gathering
+stage-playing = being played
+stage-finished = finished
+
+# A new table
+new-title = New table: { $game }
+new-name = Your name
+new-players = How many players
+new-settings = Rules of this game
+new-clock = Clock
+new-clock-none = no clock
+new-clock-move = { $seconds } s a move
+new-pace = Pace of the bots
+pace-instant = instant
+pace-fast = fast
+pace-normal = like people
+pace-slow = leisurely
+new-bots = Opponents
+new-create = Set the table
+level-random = random
+level-easy = easy
+level-normal = normal
+
+# Joining
+join-title = You are invited to a table
+join-game = Game: { $game }. Open seats: { $seats }.
+join-enter = Take a seat
+join-locked = The host has locked the table.
+join-lost = There is no such table: the link is old, or the table has been removed.
+
+# Gathering
+lobby-title = Gathering at the table
+lobby-invite = Invite your friends
+lobby-invite-link = Invitation link
+lobby-watch-link = Link for spectators
+lobby-loopback = This page is open on this computer only; friends cannot reach it. Run “make play HOST=0.0.0.0” and open it at one of these addresses: { $lan }. For play over the internet see docs/hosting.md.
+lobby-seat-open = open
+lobby-sit = Sit here
+lobby-stand = Stand up
+lobby-bot = Bot: { $level }
+lobby-add-bot = Seat a bot
+lobby-fill = Fill with bots
+lobby-start = Start the game
+lobby-wait-host = Waiting for the host to start.
+lobby-lock = Lock the table
+lobby-unlock = Unlock the table
+lobby-kick = Ask to leave
+lobby-mute = Mute
+lobby-unmute = Unmute
+lobby-hand-over = Make host
+lobby-host = host
+lobby-you = you
+lobby-up = Up
+lobby-down = Down
+lobby-settings = Settings of the table
+lobby-watchers = { $count ->
+        [0] No spectators
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+
+# The table
+status-your-turn = Your turn
+status-may = You may step in
+status-waiting = Waiting for { $names }
+status-thinking = { $name } is thinking
+status-sealed = Your answer is sealed. Waiting for { $names }
+status-held = Your answer is taken and will show in a moment.
+status-over = The game is over
+status-lost = Connection lost, reconnecting…
+status-closed = The table is closed.
+status-closed-kicked = The host has asked you to leave.
+status-closed-deleted = The table has been removed.
+status-closed-elsewhere = This seat is open in another tab.
+status-nobody = The table is thinking…
+answer-choose = Answers
+answer-several = Mark { $least ->
+        [0] up to { $most }
+       *[other] { $least } to { $most }
+    } and confirm
+answer-exactly = Mark exactly { $count } and confirm
+answer-confirm = Confirm
+answer-open = Your answer
+answer-clear = Clear
+answer-sealed = Sealed: { $what }
+answer-why-not = Why not the rest?
+answer-nothing = nothing
+group-bounds = { $least ->
+        [0] at most { $most }
+       *[other] { $least } to { $most }
+    }
+group-exactly = exactly { $count }
+undo = Undo
+takeback-ask = Ask to take it back
+takeback-sealed = Take the answer back
+takeback-question = { $name } asks to take a move back
+takeback-yes = Allow
+takeback-no = Refuse
+takeback-waiting = Waiting for the others to agree.
+hint = Hint
+hint-text = The bot suggests: { $what }
+hint-wait = The bot suggests to wait
+hurry = Hurry the bots
+seats = Players
+seat-bot = bot
+seat-substitute = a bot sits in
+seat-away = not connected
+seat-active = to move
+seat-answered = answered
+seat-choose = View seat
+log = Course of the game
+log-empty = Nothing has happened yet.
+missed-title = What happened without you
+chat = Chat
+chat-placeholder = Say something
+chat-empty = It is quiet at the table.
+rules = Rules
+rules-search = Search the rules
+rules-none = Nothing found.
+menu = Table
+settings = Settings
+setting-language = Language
+setting-theme = Look
+theme-system = like the system
+theme-light = light
+theme-dark = dark
+setting-motion = Motion
+motion-none = none
+motion-fast = fast
+motion-normal = normal
+motion-slow = slow
+setting-sound = Sound
+setting-plain = Plain table (text)
+setting-confirm = Confirm what cannot be undone
+plain-table = Plain table
+board = Board
+card-unknown = a card face down
+cards-hidden = { $count ->
+        [one] { $count } card face down
+       *[other] { $count } cards face down
+    }
+zone-empty = empty
+table-fields = On the table
+curtain-title = Pass the screen to { $name }
+curtain-open = It is me, show my seat
+code-title = Continue on another device
+code-text = Enter this code on the shelf of the other device within { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }: { $code }
+over-title = The game is over
+over-winner = { $count ->
+        [one] Winner: { $names }
+       *[other] Shared victory: { $names }
+    }
+over-nobody = Nobody has won
+over-score = Final score
+over-total = Total
+over-rematch = Once more
+over-replay = Watch the game again
+over-next = Go to the new game
+leave = Leave the table
+delete = Remove the table
+device = To another device
+replay-title = Record of the game
+replay-step = Step { $n } of { $count }
+replay-play = Play
+replay-pause = Pause
+replay-first = To the start
+replay-last = To the end
+replay-next = Forward
+replay-previous = Back
+replay-view = Seen by
+replay-public = a spectator
+replay-bot-why = Why: { $why }
+replay-link = Link to this moment
+
+# Notes of the table
+note-joined = { $about } is at the table
+note-left = { $about } leaves the table
+note-kicked = { $about } is asked to leave
+note-renamed = New name: { $about }
+note-host = { $about } is host now
+note-bot_sits = { $about }: a bot sits in
+note-owner_back = { $about } is back
+note-started = The game has begun
+note-finished = The game is over
+note-locked = The table is locked
+note-unlocked = The table is open
+note-takeback_asked = { $about } asks to take a move back
+note-takeback_done = The move has been taken back
+note-takeback_refused = The move stays
+note-missed_clock = { $about }: time is up
+
+# Errors
+error-bad_message = The page and the server did not understand each other. Reload the page.
+error-bad_setup = It cannot start like this: { $text }
+error-barrier = You cannot take this back by yourself: { $text }
+error-first_hello = There is no connection. Reload the page.
+error-full = No seat is left.
+error-internal = Something broke on the server. Your move was not made; try again.
+error-muted = The host has muted you.
+error-no_entry = One needs an invitation for this.
+error-no_table = There is no such table.
+error-not_host = Only the host can do this.
+error-not_now = That is not possible now.
+error-not_your_seat = This is not your seat.
+error-protocol = There is a new version. Reload the page.
+error-refused = Not allowed: { $text }
+error-stale = The question has changed; your answer does not count.
+error-storage = The move could not be saved. Try again.
+error-too_fast = Too fast. Wait a moment.
+error-too_large = Too long.
+late-by = { $ms } ms late
+
+# About
+about-title = About
+about-text = Igroteka is an independent implementation of five board games with texts and pictures of its own. Names of games and characters belong to their owners.
+about-licence = The code is under the Apache 2.0 licence.
+about-version = Version { $version }
+about-art = Pictures
+about-art-text = Covers, boards and emblems are drawn for the project. Some small marks come from the game-icons.net set under CC BY 3.0: { $authors }.
+about-fonts = Fonts
+about-fonts-text = Golos Text and the other fonts are under the SIL Open Font License 1.1.
+about-stored = What is stored
+about-stored-server = On the server: names at the table, moves and chat. Finished games are kept for { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }; the host may remove a table earlier.
+about-stored-browser = In the browser: your seats at tables and the settings of this page. No accounts, no advertising, no tracking.

@@ -1,1 +1,263 @@
+# Слова страницы. Слова игр приходят с сервера.
 app-title = Игротека
+app-tagline = Пять настольных игр: с друзьями по ссылке или с ботами прямо сейчас
+loading = Раскладываем…
+back-to-shelf = К полке
+about = О проекте
+close = Закрыть
+cancel = Отмена
+send = Отправить
+copy = Скопировать
+copied = Скопировано
+rule-link = правило { $rule }
+
+# Полка
+shelf-players = { $least }–{ $most } { $most ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    }
+shelf-minutes = около { $minutes } минут
+shelf-play-now = Сыграть с ботами
+shelf-friends = Стол для друзей
+shelf-reconstructed = Восстановлено по описаниям: { $percent } % компонентов
+shelf-mine = Мои партии
+shelf-mine-empty = Здесь появятся ваши партии.
+shelf-your-turn = ваш ход
+shelf-continue = Продолжить
+shelf-replay = Пересмотреть
+shelf-code = Продолжить с другого устройства
+shelf-code-label = Код с другого устройства
+stage-lobby = сбор за столом
+stage-playing = идёт партия
+stage-finished = закончена
+
+# Новый стол
+new-title = Новый стол: { $game }
+new-name = Ваше имя
+new-players = Сколько игроков
+new-settings = Правила партии
+new-clock = Часы
+new-clock-none = без часов
+new-clock-move = { $seconds } с на ход
+new-pace = Темп ботов
+pace-instant = мгновенно
+pace-fast = быстро
+pace-normal = по-человечески
+pace-slow = неспешно
+new-bots = Соперники
+new-create = Накрыть стол
+level-random = случайный
+level-easy = лёгкий
+level-normal = обычный
+
+# Вход за стол
+join-title = Вас зовут за стол
+join-game = Игра: { $game }. Свободных мест: { $seats }.
+join-enter = Сесть за стол
+join-locked = Стол закрыт ведущим.
+join-lost = Такого стола нет: ссылка устарела или стол убран.
+
+# Сбор за столом
+lobby-title = Собираемся за стол
+lobby-invite = Позовите друзей
+lobby-invite-link = Ссылка-приглашение
+lobby-watch-link = Ссылка для зрителей
+lobby-loopback = Страница открыта на этом компьютере, друзья её не увидят. Запустите «make play HOST=0.0.0.0» и откройте её по одному из адресов: { $lan }. Для игры через интернет есть docs/hosting.md.
+lobby-seat-open = свободно
+lobby-sit = Сесть
+lobby-stand = Встать
+lobby-bot = Бот: { $level }
+lobby-add-bot = Посадить бота
+lobby-fill = Заполнить ботами
+lobby-start = Начать партию
+lobby-wait-host = Ждём, когда ведущий начнёт партию.
+lobby-lock = Закрыть стол
+lobby-unlock = Открыть стол
+lobby-kick = Попросить выйти
+lobby-mute = Заглушить
+lobby-unmute = Вернуть голос
+lobby-hand-over = Передать роль ведущего
+lobby-host = ведущий
+lobby-you = вы
+lobby-up = Выше
+lobby-down = Ниже
+lobby-settings = Настройки стола
+lobby-watchers = { $count ->
+        [0] Зрителей нет
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+
+# Стол
+status-your-turn = Ваш ход
+status-may = Вы можете вмешаться
+status-waiting = Ждём: { $names }
+status-thinking = Думает { $name }
+status-sealed = Ответ запечатан. Ждём остальных: { $names }
+status-held = Ответ принят и скоро откроется.
+status-over = Партия окончена
+status-lost = Связь потеряна, восстанавливаем…
+status-closed = Стол закрыт.
+status-closed-kicked = Ведущий попросил вас выйти.
+status-closed-deleted = Стол убран.
+status-closed-elsewhere = Место открыто в другой вкладке.
+status-nobody = Стол думает…
+answer-choose = Ответы
+answer-several = Отметьте { $least ->
+        [0] до { $most }
+       *[other] от { $least } до { $most }
+    } и подтвердите
+answer-exactly = Отметьте ровно { $count } и подтвердите
+answer-confirm = Подтвердить
+answer-open = Ваш ответ
+answer-clear = Сбросить
+answer-sealed = Запечатано: { $what }
+answer-why-not = Почему нельзя остальное?
+answer-nothing = ничего
+group-bounds = { $least ->
+        [0] не больше { $most }
+       *[other] от { $least } до { $most }
+    }
+group-exactly = ровно { $count }
+undo = Отменить ход
+takeback-ask = Попросить вернуть ход
+takeback-sealed = Взять ответ назад
+takeback-question = { $name } просит вернуть ход
+takeback-yes = Разрешить
+takeback-no = Отказать
+takeback-waiting = Ждём согласия остальных на возврат хода.
+hint = Подсказка
+hint-text = Бот советует: { $what }
+hint-wait = Бот советует подождать
+hurry = Поторопить ботов
+seats = Игроки
+seat-bot = бот
+seat-substitute = за игрока сел бот
+seat-away = не на связи
+seat-active = ходит
+seat-answered = ответ дан
+seat-choose = Смотреть место
+log = Ход партии
+log-empty = Пока ничего не произошло.
+missed-title = Что произошло без вас
+chat = Разговор
+chat-placeholder = Написать за стол
+chat-empty = За столом пока тихо.
+rules = Правила
+rules-search = Поиск по правилам
+rules-none = Ничего не нашлось.
+menu = Стол
+settings = Настройки
+setting-language = Язык
+setting-theme = Оформление
+theme-system = как в системе
+theme-light = светлое
+theme-dark = тёмное
+setting-motion = Движение
+motion-none = без движения
+motion-fast = быстро
+motion-normal = обычно
+motion-slow = медленно
+setting-sound = Звук
+setting-plain = Простой стол (текстом)
+setting-confirm = Подтверждать необратимое
+plain-table = Простой стол
+board = Доска
+card-unknown = карта рубашкой вверх
+cards-hidden = { $count ->
+        [one] { $count } карта рубашкой вверх
+        [few] { $count } карты рубашкой вверх
+       *[many] { $count } карт рубашкой вверх
+    }
+zone-empty = пусто
+table-fields = На столе
+curtain-title = Передайте экран: { $name }
+curtain-open = Это я, показать моё место
+code-title = Продолжить на другом устройстве
+code-text = Введите этот код на полке другого устройства в течение { $minutes ->
+        [one] { $minutes } минуты
+       *[other] { $minutes } минут
+    }: { $code }
+over-title = Партия окончена
+over-winner = { $count ->
+        [one] Победа: { $names }
+       *[other] Общая победа: { $names }
+    }
+over-nobody = Победителей нет
+over-score = Итог
+over-total = Всего
+over-rematch = Ещё раз
+over-replay = Пересмотреть партию
+over-next = Перейти к новой партии
+leave = Выйти из-за стола
+delete = Убрать стол
+device = На другое устройство
+replay-title = Запись партии
+replay-step = Шаг { $n } из { $count }
+replay-play = Смотреть
+replay-pause = Пауза
+replay-first = К началу
+replay-last = К концу
+replay-next = Вперёд
+replay-previous = Назад
+replay-view = Глазами
+replay-public = зрителя
+replay-bot-why = Почему: { $why }
+replay-link = Ссылка на этот момент
+
+# Заметки стола
+note-joined = { $about } за столом
+note-left = { $about } выходит из-за стола
+note-kicked = { $about } просят выйти
+note-renamed = Новое имя: { $about }
+note-host = Теперь стол ведёт { $about }
+note-bot_sits = { $about }: пока ходит бот
+note-owner_back = { $about } снова за столом
+note-started = Партия началась
+note-finished = Партия окончена
+note-locked = Стол закрыт
+note-unlocked = Стол открыт
+note-takeback_asked = { $about }: просьба вернуть ход
+note-takeback_done = Ход возвращён
+note-takeback_refused = В возврате хода отказано
+note-missed_clock = { $about }: время вышло
+
+# Ошибки
+error-bad_message = Страница и сервер не поняли друг друга. Обновите страницу.
+error-bad_setup = Так начать нельзя: { $text }
+error-barrier = Вернуть этот ход одному нельзя: { $text }
+error-first_hello = Связь не установлена. Обновите страницу.
+error-full = Мест больше нет.
+error-internal = На сервере что-то сломалось. Ход не сделан, попробуйте ещё раз.
+error-muted = Ведущий отключил вам голос.
+error-no_entry = Сюда нельзя без приглашения.
+error-no_table = Такого стола нет.
+error-not_host = Это может только ведущий.
+error-not_now = Сейчас это невозможно.
+error-not_your_seat = Это не ваше место.
+error-protocol = Вышла новая версия. Обновите страницу.
+error-refused = Так нельзя: { $text }
+error-stale = Вопрос уже другой, ответ не засчитан.
+error-storage = Не удалось сохранить ход. Попробуйте ещё раз.
+error-too_fast = Слишком часто. Подождите немного.
+error-too_large = Слишком длинно.
+late-by = Опоздание: { $ms } мс
+
+# О проекте
+about-title = О проекте
+about-text = Игротека — независимая реализация пяти настольных игр с собственными текстами и рисунками. Названия игр и имена персонажей принадлежат их владельцам.
+about-licence = Код распространяется по лицензии Apache 2.0.
+about-version = Версия { $version }
+about-art = Рисунки
+about-art-text = Обложки, доски и знаки нарисованы для проекта. Часть мелких значков взята из набора game-icons.net по лицензии CC BY 3.0: { $authors }.
+about-fonts = Шрифты
+about-fonts-text = Golos Text и другие шрифты — по лицензии SIL Open Font License 1.1.
+about-stored = Что хранится
+about-stored-server = На сервере: имена за столом, ходы и разговор. Законченные партии хранятся { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }, ведущий может убрать стол раньше.
+about-stored-browser = В браузере: ваши места за столами и настройки этой страницы. Учётных записей, рекламы и слежки нет.
