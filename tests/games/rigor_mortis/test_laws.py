@@ -113,6 +113,24 @@ def test_invariants_hold_at_every_decision(players: int) -> None:
         hold_invariants(match)
 
 
+def test_time_always_knows_a_legal_answer() -> None:
+    for seed in range(4):
+        match = GAME.start(3, seed, bots=range(3), live=True)
+        fate = Fate(seed)
+        while match.prompt is not None:
+            for ask in match.asks:
+                assert match.why_not(ask.seat, ask.default()) is None, ask.name
+            walk(match, fate)
+
+
+def test_a_table_that_nobody_answers_plays_itself_by_the_clock() -> None:
+    match = GAME.start(2, 3, bots=(0, 1), live=True, first="p0")
+    for colour in ("purple", "orange"):
+        match.answer(next(ask.seat for ask in match.asks if ask.must), colour)
+    match.pass_time(100_000_000)
+    assert match.result is not None
+
+
 @rule("RM-083", "RM-082")
 def test_after_a_transport_no_goblin_is_next_to_rigor() -> None:
     transports = 0

@@ -140,6 +140,8 @@ class Table(State):
         """The cell from which the goblin that pushes now has come."""
         self.left_cell = NOWHERE
         """The cell that the mover of the chain leaves; nowhere for a kick."""
+        self.spied = NOWHERE
+        """Whose hand the All-Seeing Eye looks at."""
         self.sorted_tokens = 0
         """How many tokens Foresight has put in place, from the top."""
 
@@ -184,6 +186,7 @@ class Table(State):
         other.chain_cells = self.chain_cells[:]
         other.banned = self.banned
         other.left_cell = self.left_cell
+        other.spied = self.spied
         other.sorted_tokens = self.sorted_tokens
         return other
 

@@ -237,6 +237,9 @@ class Pardon(Question[Option]):
 class TakeCard(CardQuestion):
     """A card of the hand that the All-Seeing Eye looks at."""
 
+    def default(self, g: Table, seat: int) -> str:
+        return g.hand(g.spied)[0].key
+
 
 class GiveCard(CardQuestion):
     def default(self, g: Table, seat: int) -> str:
@@ -329,6 +332,7 @@ def eye(g: Table, seat: int) -> Rules[None]:
     """Look at the hand of another player; you may exchange one of your movement cards for one of theirs."""
     other = yield from decide(g, seat, SPY)
     me = PLAYERS[seat]
+    g.spied = other.seat
     see_hand(g, seat, other)
     given = place_of(g, me.hand, (yield from choose(g, seat, GIVE, me.hand)) if g.hand(seat) else None)
     if given < 0:

@@ -61,7 +61,13 @@ SHARED: Final = "shared"
 
 
 class Question(Kind[Table, T]):
-    """A kind of question with this table's clocks."""
+    """A kind of question with this table's clocks; time chooses the first legal answer unless a kind knows better."""
+
+    def default(self, g: Table, seat: int) -> str:
+        for option in self.expected(g, seat):
+            if self.forbids(g, seat, option) is None:
+                return option.key
+        return ""
 
     def limit(self, g: Table, seat: int) -> int:
         return turn_clock(g, seat)

@@ -47,12 +47,6 @@ class Shove(Question[Cell]):
             return None
         return None if can_be_shoved(g, t, g.chain_cells[-1], [*g.chain_cells, t], g.left_cell) else DEAD_END
 
-    def default(self, g: Table, seat: int) -> str:
-        for cell in self.expected(g, seat):
-            if self.forbids(g, seat, cell) is None:
-                return cell.key
-        return ""
-
     def limit(self, g: Table, seat: int) -> int:
         return g.box.numbers["shove_seconds"] * 1000 if g.house.live else OPEN_ENDED
 
