@@ -1,0 +1,105 @@
+"""Bots: what they value, what they cannot see, and that they beat chance."""
+
+import pytest
+
+from igroteka.bots import play, player
+from igroteka.engine import Chair
+from igroteka.games.rigor_mortis import GAME
+from igroteka.games.rigor_mortis.bot import BRAIN
+from igroteka.testing import rule
+
+from .scene import LibraryMatch, question, scene
+
+
+def thought(match: LibraryMatch) -> tuple[str, str]:
+    """What `normal` answers, and why."""
+    ask = question(match)
+    thinking = player(GAME, "normal", 1, ask.seat).think(Chair(match, ask.seat), ask)
+    return thinking.answer, thinking.reason
+
+
+def test_a_bot_runs_from_rigor() -> None:
+    near = scene(2, {"p0": "E4"}, rigor="E3", bots=(0, 1))
+    far = scene(2, {"p0": "E6"}, rigor="E3", bots=(0, 1))
+    assert BRAIN.value(near, 0) < BRAIN.value(far, 0)
+    match = scene(2, {"p0": "E4"}, rigor="E3", hand_p0=["goblin_stones_potion"], bots=(0, 1))
+    match.answer(0, "goblin_stones_potion")
+    assert thought(match) in (("D4", "away"), ("E5", "away"))
+
+
+def test_a_bot_takes_a_book_within_reach() -> None:
+    match = scene(2, {"p0": "E2"}, rigor="A6", hand_p0=["goblin_stones_grimoire"], bots=(0, 1))
+    match.answer(0, "goblin_stones_grimoire")
+    assert thought(match)[0] == "F2"
+
+
+def test_a_bot_sends_rigor_onto_a_rival() -> None:
+    match = scene(2, {"p0": "G6", "p1": "E3"}, rigor="E4", hand_p0=["rigor_stones_potion"], bots=(0, 1))
+    match.answer(0, "rigor_stones_potion")
+    assert thought(match) == ("E3", "hunt")
+
+
+def test_a_bot_spares_a_rival_whose_last_look_would_cost_it_the_game() -> None:
+    looks = {"looks_p1": ["one_leg", "crab_claws", "cross_eyes"]}
+    leading = scene(3, {"p0": "G6", "p1": "E3"}, rigor="E4", bots=(0, 1, 2), **looks)
+    behind = scene(3, {"p0": "G6", "p1": "E3"}, rigor="E4", bots=(0, 1, 2), looks_p0=["stiff_knees"], **looks)
+    safe = {"p0": "G6", "p1": "A4"}
+    leading_safe = scene(3, safe, rigor="E4", bots=(0, 1, 2), **looks)
+    behind_safe = scene(3, safe, rigor="E4", bots=(0, 1, 2), looks_p0=["stiff_knees"], **looks)
+    assert BRAIN.value(leading, 0) > BRAIN.value(leading_safe, 0)
+    assert BRAIN.value(behind, 0) < BRAIN.value(behind_safe, 0)
+
+
+@rule("RM-170", "RM-217")
+def test_a_bot_does_not_reckon_with_goblins_in_the_mist() -> None:
+    values = {
+        BRAIN.value(scene(2, {"p0": "E4", "p1": cell}, rigor="A3", looks_p0=["misty_eyes"]), 0) for cell in ("A2", "A7")
+    }
+    assert len(values) == 1
+
+
+@rule("RM-171")
+def test_a_bot_under_heavy_chin_does_not_know_the_others_looks() -> None:
+    values = {
+        BRAIN.value(scene(2, looks_p0=["heavy_chin"], looks_p1=looks), 0) for looks in ([], ["bow"], ["bow", "one_leg"])
+    }
+    assert len(values) == 1
+
+
+def test_a_bot_in_a_persons_seat_does_its_duties_at_once() -> None:
+    match = scene(3, {"p0": "E4"}, looks_p0=["on_your_feet", "compliment"], settings={"policing": "auto"})
+    bidder = player(GAME, "normal", 1, 0)
+    done = set()
+    for _ in range(2):
+        bid = bidder.bid(Chair(match, 0), next(ask for ask in match.asks if ask.seat == 0 and not ask.must))
+        assert bid is not None
+        match.answer(0, bid.answer)
+        done.add(bid.answer)
+    assert done == {"stand", "praise:p2"}
+
+
+def wins(hero: str, foes: str, players: int, seeds: range) -> float:
+    """The share of victories of one seat, a shared one counting its part."""
+    won = 0.0
+    for seed in seeds:
+        me = seed % players
+        match = GAME.start(players, seed, bots=range(players), listen=False)
+        play(match, [player(GAME, hero if seat == me else foes, seed, seat) for seat in range(players)])
+        assert match.result is not None
+        if me in match.result.winners:
+            won += 1 / len(match.result.winners)
+    return won / len(seeds)
+
+
+def test_normal_beats_chance() -> None:
+    assert wins("normal", "random", 4, range(1, 9)) > 0.4
+
+
+@pytest.mark.soak
+def test_normal_wins_three_of_five_against_three_random_bots() -> None:
+    assert wins("normal", "random", 4, range(1, 301)) >= 0.60
+
+
+@pytest.mark.soak
+def test_normal_beats_easy_one_against_one() -> None:
+    assert wins("normal", "easy", 2, range(1, 301)) >= 0.55
