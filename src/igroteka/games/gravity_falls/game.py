@@ -9,9 +9,10 @@ from igroteka.games.gravity_falls.bot import GravityBrain
 from igroteka.games.gravity_falls.content import MOST_SEATS, Box
 from igroteka.games.gravity_falls.nouns import NOUNS
 from igroteka.games.gravity_falls.pieces import ALARM, DECK, KEEP, REFILL, REST, STOP, EventCard
+from igroteka.games.gravity_falls.positions import wrong_cards, wrong_places, wrong_turn
 from igroteka.games.gravity_falls.rules import OPENING, PHASES
 from igroteka.games.gravity_falls.setup import draw_characters, draw_monsters, monsters, prepare, unpack
-from igroteka.games.gravity_falls.state import MOVEMENT_DECK, NOWHERE, PLAYERS, UNUSED_EVENTS, Table
+from igroteka.games.gravity_falls.state import MOVEMENT_DECK, PLAYERS, UNUSED_EVENTS, Table
 from igroteka.games.gravity_falls.view import table_view
 
 THREE_MONSTERS: Final = Refusal("GF-017", "three_monsters")
@@ -111,17 +112,7 @@ class GravityFalls(Game[Table]):
         return {"token": sum(g.support) + sum(g.distrust), "courage_cube": g.supply + g.cubes.bit_count()}
 
     def refuses_position(self, g: Table) -> str:
-        if min(g.support) < 0 or min(g.distrust) < 0:
-            return "a location cannot hold fewer than no tokens"
-        if g.supply < 0:
-            return f"{g.cubes.bit_count()} courage cubes stand in town, there are {g.box.cubes}"
-        if not 0 <= g.alarm < g.box.loss_space:
-            return f"alarm: {g.alarm}; a running game has 0 to {g.box.loss_space - 1}"
-        if g.phase >= self.opening and NOWHERE in g.character_at:
-            return "every character stands somewhere"
-        if g.phase >= self.opening and len(g.monster_at) != len(g.monsters):
-            return f"monster_at: {len(g.monster_at)} places for {len(g.monsters)} monsters"
-        return ""
+        return wrong_cards(g) or wrong_places(g, self.opening) or wrong_turn(g)
 
     def brain(self) -> Brain[Table]:
         return GravityBrain()

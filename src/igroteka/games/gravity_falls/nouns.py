@@ -40,18 +40,87 @@ class CubesNoun(Noun[Table]):
             g.cubes |= 1 << place_number(g, name)
 
 
-class PlacesNoun(Noun[Table]):
-    """Where somebody stands, in order; '' is nowhere."""
+class SeatNoun(Noun[Table]):
+    """A player, as `p0`."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, list[str])
+        super().__init__(name, str)
+
+    def get(self, g: Table) -> object:
+        return f"p{getattr(g, self.attribute)}"
+
+    def put(self, g: Table, value: object) -> None:
+        setattr(g, self.attribute, seat_number(g, f"p{value}" if isinstance(value, int) else self.read(value)))
+
+
+class StandsNoun(Noun[Table]):
+    """Where somebody stands, by name (characters also as `p0`), '' for nowhere; who is not named stays.
+    A list gives all of them in order."""
+
+    def __init__(self, name: str, pieces: str) -> None:
+        super().__init__(name, dict[str, str] | list[str])
+        self.pieces = pieces
 
     def get(self, g: Table) -> object:
         at: list[int] = getattr(g, self.attribute)
-        return ["" if n == NOWHERE else g.box.places[n].key for n in at]
+        names = names_of(g, self.pieces)
+        return {name: place_name(g, n) for name, n in zip(names, at, strict=False)}
 
     def put(self, g: Table, value: object) -> None:
-        setattr(g, self.attribute, [place_number(g, name) if name else NOWHERE for name in self.read(value)])
+        names = names_of(g, self.pieces)
+        given: dict[str, str] | list[str] = self.read(value)
+        at: list[int] = list(getattr(g, self.attribute))
+        for name, place in given.items() if isinstance(given, dict) else zip(names, given, strict=False):
+            i = index_of(name, names, self.pieces)
+            at += [NOWHERE] * (i + 1 - len(at))
+            at[i] = place_number(g, place) if place else NOWHERE
+        setattr(g, self.attribute, at)
+
+
+class KnockedDownNoun(Noun[Table]):
+    """How many fights each monster has lost, by name or in order."""
+
+    def __init__(self) -> None:
+        super().__init__("knocked_down", dict[str, int] | list[int])
+
+    def get(self, g: Table) -> object:
+        return {monster.key: count for monster, count in zip(g.monsters, g.knocked_down, strict=False)}
+
+    def put(self, g: Table, value: object) -> None:
+        names = names_of(g, "monsters")
+        given: dict[str, int] | list[int] = self.read(value)
+        for name, count in given.items() if isinstance(given, dict) else zip(names, given, strict=False):
+            i = index_of(name, names, "monsters")
+            g.knocked_down += [0] * (i + 1 - len(g.knocked_down))
+            g.knocked_down[i] = count
+
+
+class ArrivedNoun(Noun[Table]):
+    """The monster that is about to cause riots; '' for none."""
+
+    def __init__(self) -> None:
+        super().__init__("arrived", str)
+
+    def get(self, g: Table) -> object:
+        return g.monsters[g.arrived].key if g.arrived >= 0 else ""
+
+    def put(self, g: Table, value: object) -> None:
+        name = self.read(value)
+        g.arrived = index_of(name, names_of(g, "monsters"), "monsters") if name else -1
+
+
+class CentreNoun(Noun[Table]):
+    """The place that a Panic or Gossip has come to; '' for none."""
+
+    def __init__(self) -> None:
+        super().__init__("centre", str)
+
+    def get(self, g: Table) -> object:
+        return place_name(g, g.centre)
+
+    def put(self, g: Table, value: object) -> None:
+        name = self.read(value)
+        g.centre = place_number(g, name) if name else NOWHERE
 
 
 class PiecesNoun(Noun[Table]):
@@ -127,6 +196,28 @@ def place_number(g: Table, name: str) -> int:
     return g.box.place[name].n
 
 
+def place_name(g: Table, n: int) -> str:
+    return "" if n == NOWHERE else g.box.places[n].key
+
+
+def seat_number(g: Table, name: str) -> int:
+    names = [f"p{seat}" for seat in range(g.seats)]
+    return index_of(name, names, "seats")
+
+
+def names_of(g: Table, pieces: str) -> list[str]:
+    """The characters by seat, or the monsters in the order of placement."""
+    return [piece.key for piece in (g.characters if pieces == "characters" else g.monsters)]
+
+
+def index_of(name: str, names: list[str], pieces: str) -> int:
+    if name in names:
+        return names.index(name)
+    if pieces == "characters" and name[:1] == "p" and name[1:].isdigit() and int(name[1:]) < len(names):
+        return int(name[1:])
+    raise bad(f"{name!r} is none of the {pieces} {' '.join(names)}")
+
+
 def action_card(g: Table, key: str) -> ActionCard | None:
     """A card of the active character."""
     if not key:
@@ -140,7 +231,7 @@ def action_card(g: Table, key: str) -> ActionCard | None:
 NOUNS: Final[tuple[Noun[Table], ...]] = (
     Noun("simplified", bool),
     Noun("events_in_deck", int),
-    Noun("first", int),
+    SeatNoun("first"),
     PiecesNoun("characters"),
     PiecesNoun("monsters"),
     TokensNoun("support"),
@@ -148,15 +239,15 @@ NOUNS: Final[tuple[Noun[Table], ...]] = (
     CubesNoun(),
     Noun("alarm", int),
     Noun("row_size", int),
-    PlacesNoun("character_at"),
-    PlacesNoun("monster_at"),
-    Noun("knocked_down", list[int]),
-    Noun("active", int),
+    StandsNoun("character_at", "characters"),
+    StandsNoun("monster_at", "monsters"),
+    KnockedDownNoun(),
+    SeatNoun("active"),
     PlayedNoun(),
     Noun("ability_used", bool),
     Noun("event_acted", bool),
     FreshNoun(),
     DiceNoun(),
-    Noun("arrived", int),
-    Noun("centre", int),
+    ArrivedNoun(),
+    CentreNoun(),
 )

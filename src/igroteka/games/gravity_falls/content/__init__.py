@@ -137,6 +137,8 @@ KINDS: Final[dict[str, type[Item]]] = {
 }
 
 MOST_SEATS: Final = 5
+AT_ONCE: Final = ("new_row", "nearer")
+"""The effects of curses that do not last."""
 
 
 class Box:
@@ -171,7 +173,12 @@ class Box:
             EventCard(e.id, self._next(), e.effect, e.amount, e.around)
             for e in read(PACKAGE, "events", EventItem, pack).values()
         ]
-        curses = read(PACKAGE, "curses", CurseItem, pack).values()
+        curse_items = read(PACKAGE, "curses", CurseItem, pack)
+        for item in curse_items.values():
+            if item.lasting == (item.effect in AT_ONCE):
+                lasts = "false" if item.lasting else "true"
+                raise curse_items.bad(item.id, "lasting", f"the effect {item.effect}", f"lasting: {lasts} with it")
+        curses = curse_items.values()
         self.curses: Final = [
             CurseCard(c.id, self._next(), kind, c.lasting, c.effect, c.amount)
             for kind, c in enumerate(curses)

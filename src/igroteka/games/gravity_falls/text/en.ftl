@@ -425,3 +425,13 @@ reason-carry = the cube is needed more at { $location }
 reason-curse = { $curse } hinders most
 reason-later = better to wait for now
 reason-tokens = less distrust where it is dangerous
+
+## The table in a terminal
+
+table-town = The town: + support, - distrust, ■ cube, (1) awaits a monster, roads to numbers
+table-alarm = Alarm { $level } of { $last }, cubes in the supply { $cubes }
+table-coming = { $movers }, alarm +{ $rise }, needs { $need } to beat
+table-stopped = { $movers }, but the cube will hold
+table-piles = deck { $deck }, discard { $discard }
+table-curses = curses: { $curses }
+table-dice = The dice show: { $dice }

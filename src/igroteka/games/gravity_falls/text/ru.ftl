@@ -477,3 +477,13 @@ reason-carry = кубик нужнее там: «{ $location }»
 reason-curse = проклятие «{ $curse }» мешает сильнее всего
 reason-later = пока лучше подождать
 reason-tokens = так меньше недоверия там, где опасно
+
+## Стол в терминале
+
+table-town = Городок: + поддержка, - недоверие, ■ кубик, (1) ждёт монстра, дороги к номерам
+table-alarm = Тревога { $level } из { $last }, кубиков в запасе { $cubes }
+table-coming = { $movers }, тревога +{ $rise }, нужно успехов { $need }
+table-stopped = { $movers }, но кубик остановит
+table-piles = колода { $deck }, сброс { $discard }
+table-curses = проклятия: { $curses }
+table-dice = На кубиках: { $dice }

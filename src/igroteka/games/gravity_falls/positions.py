@@ -1,0 +1,85 @@
+"""What cannot be: the faults of an arranged position, each in one sentence that says what to do."""
+
+from igroteka.games.gravity_falls.nouns import action_card
+from igroteka.games.gravity_falls.pieces import ActionCard, CurseCard, EventCard, MovementCard
+from igroteka.games.gravity_falls.rules import MOVE_MONSTER, NAMES
+from igroteka.games.gravity_falls.state import (
+    CURSE_DECK,
+    CURSE_DISCARD,
+    MOVEMENT_DECK,
+    MOVEMENT_DISCARD,
+    NOWHERE,
+    PLAYERS,
+    ROW,
+    UNUSED_EVENTS,
+    Table,
+)
+
+
+def wrong_cards(g: Table) -> str:
+    """Every zone holds cards of its own sort."""
+    for zone in (MOVEMENT_DECK, MOVEMENT_DISCARD, ROW, UNUSED_EVENTS):
+        for card in g.of(zone):
+            fits = isinstance(card, MovementCard) if zone is ROW else isinstance(card, MovementCard | EventCard)
+            if zone is UNUSED_EVENTS:
+                fits = isinstance(card, EventCard)
+            if not fits:
+                return f"{zone.name}: {card.key} does not belong there"
+    for zone in (CURSE_DECK, CURSE_DISCARD):
+        for card in g.of(zone):
+            if not isinstance(card, CurseCard):
+                return f"{zone.name}: {card.key} does not belong there"
+    for player in PLAYERS[: len(g.characters)]:
+        owner = g.characters[player.seat].key
+        for zone in (player.hand, player.deck, player.discard):
+            for card in g.of(zone):
+                if card.back != owner:
+                    return f"{zone.name}: {card.key} is a card of {card.back}, and {owner} plays here"
+        held = [card for card in g.of(player.curses) if isinstance(card, CurseCard) and card.lasting]
+        if len({card.kind for card in held}) != len(g.of(player.curses)):
+            return f"{player.curses.name}: only lasting curses, each once"
+    return ""
+
+
+def wrong_places(g: Table, opening: int) -> str:
+    """Tokens, cubes, alarm, and who stands where."""
+    if min(g.support) < 0 or min(g.distrust) < 0:
+        return "a location cannot hold fewer than no tokens"
+    if g.supply < 0:
+        return f"cubes: {g.cubes.bit_count()} stand in town, there are {g.box.cubes}"
+    if not 0 <= g.alarm < g.box.loss_space:
+        return f"alarm: {g.alarm}; a running game has 0 to {g.box.loss_space - 1}"
+    if g.row_size not in (g.box.row_size, g.box.short_row):
+        return f"row_size: {g.row_size}; it is {g.box.row_size}, and {g.box.short_row} after the row mark"
+    if g.phase < opening:
+        return ""
+    if NOWHERE in g.character_at:
+        return "character_at: every character stands somewhere"
+    if all(at == NOWHERE for at in g.monster_at):
+        return "monster_at: with no monster left the game would be won"
+    for i, monster in enumerate(g.monsters):
+        if not 0 <= g.knocked_down[i] < monster.fights and g.monster_at[i] != NOWHERE:
+            return f"knocked_down: {monster.key} falls after {monster.fights}"
+    return ""
+
+
+def wrong_turn(g: Table) -> str:
+    """The card of this turn, where the phase needs one; and an open card for the monster to come."""
+    name = NAMES[g.phase]
+    if NAMES.index("before_card") <= g.phase <= MOVE_MONSTER and not g.of(ROW):
+        return "row: at least one card lies open before a monster moves"
+    if g.played is not None:
+        g.played = action_card(g, g.played.key)
+        if g.played not in g.of(PLAYERS[g.active].discard):
+            return f"played: the card lies in discard_p{g.active} once it is played"
+    elif NAMES.index("walk") <= g.phase <= NAMES.index("removal"):
+        return f"at={name} needs played=, a card key such as {one_card(g)}"
+    if name in ("riot_curses", "riots") and g.arrived >= 0 and g.monster_at[g.arrived] == NOWHERE:
+        return "arrived: a defeated monster moves no more"
+    return ""
+
+
+def one_card(g: Table) -> str:
+    """A card to name as an example."""
+    cards = [card.key for card in g.of(PLAYERS[g.active].discard) if isinstance(card, ActionCard)]
+    return cards[0] if cards else g.box.actions[0].id

@@ -1,0 +1,83 @@
+"""The table in a terminal: the town as a numbered list with its roads, the forecast, the alarm, everybody's cards."""
+
+from typing import Any
+
+from igroteka.engine import View
+from igroteka.engine.texts import Words
+
+NAME = 29
+
+
+def draw(view: View, words: Words, width: int = 80) -> str:
+    """Plain text, no line wider than `width`."""
+    table: dict[str, Any] = view.table
+    lines = [*town(table, words), "", alarm(table, words), *forecast(table, words)]
+    lines += ["", *[line for seat in range(view.players) for line in player(view, table, seat, words)]]
+    lines += dice(table, words)
+    return "\n".join([cut(line, width) for line in lines])
+
+
+def cut(line: str, width: int) -> str:
+    line = line.rstrip()
+    return line if len(line) <= width else line[: width - 1] + "…"
+
+
+def town(table: dict[str, Any], words: Words) -> list[str]:
+    """One line a location: number, name, tokens, cube, announced arrival, roads, and who stands there."""
+    places: dict[str, Any] = table["locations"]
+    numbers = {key: n for n, key in enumerate(places, 1)}
+    coming = {line["location"]: n for n, line in enumerate(table["forecast"], 1)}
+    lines = [words.say("table-town")]
+    for key, place in places.items():
+        tokens = f"+{place['support']}" if place["support"] else "  "
+        tokens += f" -{place['distrust']}" if place["distrust"] else "   "
+        marks = ("■" if place["cube"] else " ") + (f"({coming[key]})" if key in coming else "   ")
+        roads = " ".join(str(numbers[road]) for road in place["roads"])
+        who = [words.name(c["id"]) for c in table["characters"].values() if c["at"] == key]
+        who += ["!" + words.name(id) for id, m in table["monsters"].items() if m["at"] == key]
+        name = words.name(key)[:NAME]
+        lines.append(f"{numbers[key]:>2} {name:<{NAME}} {tokens:<6} {marks} {roads:<14} {', '.join(who)}")
+    return lines
+
+
+def alarm(table: dict[str, Any], words: Words) -> str:
+    """The track as a bar, its marks where they are."""
+    marks = {mark["space"]: "C" if mark["mark"] == "curse" else "R" for mark in table["marks"]}
+    level, last = table["alarm"], table["loss_space"]
+    bar = "".join("#" if n <= level else marks.get(n, ".") for n in range(1, last)) + "X"
+    return words.say("table-alarm", {"level": level, "last": last, "cubes": table["supply"]}) + f" [{bar}]"
+
+
+def forecast(table: dict[str, Any], words: Words) -> list[str]:
+    """What the open cards would bring if everybody stayed where they are."""
+    lines = []
+    for n, line in enumerate(table["forecast"], 1):
+        movers = " / ".join(words.name(monster) for monster in line["movers"])
+        least, most = line["alarm_least"], line["alarm_most"]
+        ready = {"movers": movers, "rise": str(least) if least == most else f"{least}–{most}"}
+        key = "table-stopped" if line["stopped"] else "table-coming"
+        said = words.say(key, {"need": line["requirement"]}, ready)
+        lines.append(f" ({n}) {words.name(line['location'])}: {said}")
+    return lines
+
+
+def player(view: View, table: dict[str, Any], seat: int, words: Words) -> list[str]:
+    """A player's hand, piles and curses."""
+    zones = {zone.name: [card.key or "?" for card in zone.cards] for zone in view.zones}
+    character = table["characters"].get(f"p{seat}")
+    if character is None:
+        return []
+    mark = ">" if seat == table["active"] else " "
+    hand = ", ".join(words.name(key) for key in zones[f"hand:p{seat}"]) or "—"
+    piles = {"deck": len(zones[f"deck:p{seat}"]), "discard": len(zones[f"discard:p{seat}"])}
+    head = f"{mark} {words.name(f'p{seat}')} ({words.name(character['id'])}): {hand}; " + words.say(
+        "table-piles", piles
+    )
+    curses = zones[f"curses:p{seat}"]
+    return [head, "    " + words.say("table-curses", ready={"curses": words.names(curses)})] if curses else [head]
+
+
+def dice(table: dict[str, Any], words: Words) -> list[str]:
+    if not table["dice"]:
+        return []
+    return [words.say("table-dice", ready={"dice": words.names(table["dice"])})]

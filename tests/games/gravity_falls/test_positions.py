@@ -1,0 +1,202 @@
+"""Positions that cannot be are refused with a sentence; the view and its forecast; content that does not fit."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from igroteka.engine import BadPosition
+from igroteka.engine.content import BadContent, Pack
+from igroteka.engine.texts import Words
+from igroteka.games.gravity_falls.content import Box
+from igroteka.games.gravity_falls.table import draw
+from tests.games.gravity_falls.scene import GAME, asked, lurks, scene, stands
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ({"support": {"lake": 2}, "distrust": {"lake": -1}}, "fewer than no tokens"),
+        ({"cubes": [p.key for p in Box.open().places][:20]}, "there are 19"),
+        ({"alarm": 24}, "0 to 23"),
+        ({"row_size": 4}, "row_size"),
+        ({"character_at": ["lake", ""]}, "stands somewhere"),
+        ({"monster_at": ["", "", ""]}, "would be won"),
+        ({"knocked_down": [1, 0, 0]}, "falls after 1"),
+        ({"row": []}, "at least one card"),
+        ({"row": ["ev_muster", "lake", "bunker"]}, "does not belong"),
+        ({"curses_p0": ["bills_chaos"]}, "only lasting curses"),
+        ({"curses_p0": ["weak_knees", "weak_knees"]}, "each once"),
+        ({"curse_deck": ["lake"]}, "does not belong"),
+        ({"unused_events": ["lake", "..."]}, "does not belong"),
+        ({"character_at": ["moon", "lake"]}, "no location"),
+        ({"character_at": {"stan": "lake"}}, "none of the characters"),
+        ({"active": "p7"}, "none of the seats"),
+        ({"dice": ["seven"]}, "none of success"),
+        ({"fresh": ["flu"]}, "no curse"),
+        ({"played": "9-9"}, "no action card"),
+        ({"monsters": ["bill"]}, "none of"),
+    ],
+)
+def test_what_cannot_be_is_refused(position: dict[str, Any], said: str) -> None:
+    cast = {"characters": ("mabel", "dipper"), "monsters": ("gremloblin", "gideon_bot", "rumble_mcskirmish")}
+    with pytest.raises(BadPosition, match=said):
+        GAME.arrange(2, at="play", settings=cast, **with_all_tokens(position))
+
+
+def with_all_tokens(position: dict[str, Any]) -> dict[str, Any]:
+    """The position with the rest of the tokens at the cemetery, so that only its own fault is left."""
+    support, distrust = position.get("support", {}), position.get("distrust", {})
+    rest = 51 - sum(support.values()) - sum(distrust.values())
+    return position | {"support": support | {"cemetery": rest}, "distrust": distrust}
+
+
+def test_a_phase_that_needs_a_card_says_so() -> None:
+    with pytest.raises(BadPosition, match="needs played"):
+        scene("walk")
+    with pytest.raises(BadPosition, match="discard_p0"):
+        scene("walk", played="3-1", discard_p0=[], hand_p0=["3-1"])
+
+
+def test_cards_of_another_character_are_refused() -> None:
+    with pytest.raises(BadPosition, match="dipper"):
+        scene(characters=("mabel", "dipper"), hand_p0=["0-4", "0-4"])
+
+
+def test_places_may_be_given_by_name_and_the_others_stay() -> None:
+    m = scene("play", character_at=["lake", "pool"])
+    twin = GAME.arrange(
+        2,
+        at="play",
+        settings=m.setup.settings,
+        character_at={"dipper": "library"},
+        monster_at={"gideon_bot": "diner"},
+        active="p1",
+    )
+    assert stands(twin, 1) == "library"
+    assert lurks(twin, "gideon_bot") == "diner"
+    assert twin.asks[0].seat == 1
+
+
+# --- The forecast ---
+
+
+def lines(**position: Any) -> list[dict[str, Any]]:
+    found = scene(**position).view(0).table["forecast"]
+    assert isinstance(found, list)
+    return found
+
+
+def test_the_forecast_says_who_comes_where_and_how_the_alarm_would_rise() -> None:
+    first = lines(distrust={"manotaur_cave": 2, "bunker": 1}, support={"bunker": 1, "gnome_forest": 1})[0]
+    assert first["location"] == "manotaur_cave"
+    assert first["movers"] == ["gremloblin"]
+    assert (first["alarm_least"], first["alarm_most"]) == (2, 3)
+    assert first["requirement"] == 4
+    assert not first["stopped"]
+
+
+def test_the_forecast_is_what_the_rules_then_do() -> None:
+    for seed in range(12):
+        m = GAME.start(3, seed)
+        while asked(m) != "play":
+            m.answer(m.asks[0].seat, m.asks[0].default())
+        seat = m.g.active
+        first = m.view(seat).table["forecast"]
+        assert isinstance(first, list)
+        line = first[0]
+        m.answer(seat, "rest")
+        while asked(m) in ("ability_window", "mover"):
+            m.answer(seat, m.asks[0].default())
+        told = [e for e in m.events(None) if e.kind in ("monster_moved", "cube_held")]
+        if line["stopped"]:
+            assert [e.kind for e in told] == ["cube_held"]
+            continue
+        assert told[0].values["location"] == line["location"]
+        assert told[0].values["monster"] in line["movers"]
+        while asked(m) == "riots":
+            m.answer(seat, m.asks[0].default())
+        kinds = [e.kind for e in m.events(None)]
+        until = min(kinds.index(kind) for kind in ("opened", "event", "extra_event", "turn") if kind in kinds)
+        if "bills_chaos" not in [e.values.get("curse") for e in m.events(None)]:
+            rise = sum(int(e.values["amount"]) for e in m.events(None)[:until] if e.kind == "alarm")
+            assert line["alarm_least"] <= rise <= line["alarm_most"]
+
+
+def test_the_forecast_knows_cubes_and_who_minds_them_not() -> None:
+    first = lines(cubes=["manotaur_cave"])[0]
+    assert first["stopped"]
+    assert first["if_cube"] == []
+    first = lines(cubes=["manotaur_cave"], monsters=("gideon_bot", "gremloblin", "time_monster"))[0]
+    assert not first["stopped"]
+    assert first["if_cube"] == ["gideon_bot"]
+
+
+def test_the_forecast_goes_on_from_where_the_earlier_lines_lead() -> None:
+    found = lines(monster_at=["arcade", "gideon_house", "junkyard"], character_at=["telepathy_tent", "bunker"])
+    assert [line["seat"] for line in found] == [0, 1, 0]
+    # one of the two neighbours of the tent comes to the cave, and is then nearest to Dipper in the bunker
+    assert found[0]["movers"] == ["gremloblin", "rumble_mcskirmish"]
+    assert found[1]["movers"] == ["gremloblin"]
+
+
+def test_after_the_monster_has_moved_the_forecast_is_the_next_players() -> None:
+    m = scene("move_monster", distrust={"bunker": 1}, support={"bunker": 1})
+    assert asked(m) == "riots"
+    found = m.view(0).table["forecast"]
+    assert isinstance(found, list)
+    assert [line["seat"] for line in found] == [1, 0]
+
+
+def test_every_location_knows_its_nearest_monsters() -> None:
+    places = scene(monster_at=["diner", "pool", "cemetery"]).view(0).table["locations"]
+    assert isinstance(places, dict)
+    assert places["lake"]["nearest"] == ["gremloblin"]
+    assert places["high_school"]["nearest"] == ["gremloblin", "gideon_bot"]
+
+
+# --- Drawing and content ---
+
+LAKE = """{id: lake, source: rulebook, name_source: public, roads_source: public, x: 1, y: 1, support: 2,
+     roads: [putt_hutt, diner, summerween_store, ROAD]}"""
+WEAK = "{id: weak_knees, source: rulebook, copies: 2, lasting: false, effect: needs_more, amount: 1}"
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_the_table_is_drawn_within_its_width(lang: str) -> None:
+    m = scene(curses_p0=["weak_knees"], cubes=["manotaur_cave"], dice=["success", "move"])
+    text = draw(m.view(0), Words("gravity_falls", lang), 80)
+    assert max(map(len, text.splitlines())) <= 80
+    assert len(text.splitlines()) > 28
+    early = GAME.start(3, 1, choose_at_table=True)
+    assert draw(early.view(0), Words("gravity_falls", lang), 60)
+
+
+@pytest.mark.parametrize(
+    ("kind", "item", "said"),
+    [
+        ("locations", LAKE.replace("ROAD", "moon"), "moon"),
+        ("locations", LAKE.replace("ROAD", "arcade"), "the same road"),
+        ("movement_cards", "{id: lake, source: rulebook, location: moon, three_plus: false}", "moon"),
+        ("components", "{id: token, source: rulebook, count: 50}", "51 tokens"),
+        ("curses", WEAK, "lasting"),
+        ("monsters", "{id: manotaur, source: rulebook, class: hard, ability: sings}", "ability"),
+    ],
+)
+def test_content_that_does_not_fit_says_where(tmp_path: Path, kind: str, item: str, said: str) -> None:
+    folder = tmp_path / "gravity_falls"
+    folder.mkdir()
+    (folder / f"{kind}.yaml").write_text(f"{kind}:\n  - {item}\n", encoding="utf-8")
+    with pytest.raises(BadContent, match=said):
+        Box.open(Pack.open(tmp_path))
+
+
+def test_a_pack_changes_numbers_without_code(tmp_path: Path) -> None:
+    folder = tmp_path / "gravity_falls"
+    folder.mkdir()
+    (folder / "monsters.yaml").write_text(
+        "monsters:\n  - {id: gobblewonker, source: rulebook, class: easy, ability: tough, amount: 3}\n",
+        encoding="utf-8",
+    )
+    m = GAME.start(2, 1, pack=Pack.open(tmp_path), monsters=("gobblewonker", "manotaur", "gideon_bot"))
+    assert m.g.monsters[0].amount == 3
