@@ -1,5 +1,6 @@
 """The table as plain text, drawn from the view: the library, the goblins, what lies before each player."""
 
+import textwrap
 from typing import Any
 
 from igroteka.engine.texts import Words
@@ -17,11 +18,12 @@ def draw(view: View, words: Words, width: int = 80) -> str:
     for seat in range(view.players):
         lines.extend(player(view, table, words, seat))
     lines.extend(["", *piles(view, table, words)])
-    return "\n".join([shorten(line, width) for line in lines])
+    return "\n".join([folded for line in lines for folded in fold(line, width)])
 
 
-def shorten(line: str, width: int) -> str:
-    return line if len(line) <= width else line[: width - 1] + "…"
+def fold(line: str, width: int) -> list[str]:
+    """A long line goes on below, indented."""
+    return [line] if len(line) <= width else textwrap.wrap(line, width, subsequent_indent=" " * 6)
 
 
 def library(table: dict[str, Any]) -> list[str]:
@@ -101,5 +103,5 @@ def piles(view: View, table: dict[str, Any], words: Words) -> list[str]:
     lines = ["  ".join(counts[:3]), "  ".join(counts[3:])] if counts else []
     if table["tokens_left"] is not None:
         left = [f"{words.name(key)} ×{count}" for key, count in table["tokens_left"].items()]
-        lines.append(f"{words.zone('token_stack')}: {', '.join(left)}")
+        lines.append(f"{words.say('table-tokens')}: {', '.join(left)}")
     return lines

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Card, Kind, Option, Phase, Refusal, Rules, gather, race, tell
+from igroteka.engine import Card, Option, Phase, Refusal, Rules, gather, race, tell
 from igroteka.games.rigor_mortis.pieces import (
     CLAMP,
     END_TURN,
@@ -49,7 +49,7 @@ from igroteka.games.rigor_mortis.state import Table
 # --- before the first turn -----------------------------------------------------------------------------------------
 
 
-class Colours(Kind[Table, Option]):
+class Colours(Question[Option]):
     """A goblin that nobody has chosen yet."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
@@ -57,12 +57,6 @@ class Colours(Kind[Table, Option]):
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         return COLOUR_TAKEN if g.box.colours.index(option) in g.colours else None
-
-    def default(self, g: Table, seat: int) -> str:
-        for number in range(len(g.box.colours)):
-            if number not in g.colours:
-                return g.box.colours[number].key
-        return ""
 
 
 class Place(Question[Cell]):

@@ -418,3 +418,4 @@ table-face_up = books
 table-face_down = books face down
 table-looks = looks
 table-hand = hand
+table-tokens = tokens to come

@@ -431,3 +431,4 @@ table-face_up = книги
 table-face_down = книги лицом вниз
 table-looks = взоры
 table-hand = рука
+table-tokens = жетоны впереди
