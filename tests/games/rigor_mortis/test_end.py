@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from igroteka.games.rigor_mortis.rules.looks import winners
+from igroteka.games.rigor_mortis.rules.ending import winners
 from igroteka.testing import rule
 
 from .scene import LibraryMatch, answer, pile, scene, told

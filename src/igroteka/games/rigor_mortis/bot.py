@@ -10,7 +10,7 @@ from igroteka.engine import Ask, Brain, Fate, Match, Thought
 from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.library import FAR
 from igroteka.games.rigor_mortis.pieces import HIDE_TABLE, SLOW, Act, Book, MovementCard
-from igroteka.games.rigor_mortis.rules.looks import winners
+from igroteka.games.rigor_mortis.rules.ending import winners
 from igroteka.games.rigor_mortis.state import Table
 from igroteka.games.rigor_mortis.view import is_far
 

@@ -20,6 +20,7 @@ from igroteka.games.rigor_mortis.pieces import (
     Token,
     distance,
 )
+from igroteka.games.rigor_mortis.rules.ending import finished
 from igroteka.games.rigor_mortis.rules.events import (
     BLAMED,
     BOOK_CLOSED,
@@ -34,7 +35,7 @@ from igroteka.games.rigor_mortis.rules.events import (
     TOKEN_REVEALED,
     TOKENS_STACKED,
 )
-from igroteka.games.rigor_mortis.rules.looks import Question, decide, draw_look, finished
+from igroteka.games.rigor_mortis.rules.looks import Question, decide, draw_look
 from igroteka.games.rigor_mortis.state import Table
 
 

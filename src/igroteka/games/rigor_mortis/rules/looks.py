@@ -13,10 +13,8 @@ from igroteka.engine import (
     Choice,
     Kind,
     Option,
-    Over,
     Race,
     Rules,
-    Score,
     Show,
     Zone,
     learn,
@@ -38,23 +36,17 @@ from igroteka.games.rigor_mortis.pieces import (
     Look,
 )
 from igroteka.games.rigor_mortis.rules import policing
+from igroteka.games.rigor_mortis.rules.ending import expel
 from igroteka.games.rigor_mortis.rules.events import (
     BLANK_DRAWN,
     CLAMPED,
     DISCARDED,
-    EXPELLED,
     LOOK_DRAWN,
     LOOK_REJECTED,
 )
 from igroteka.games.rigor_mortis.state import OFF, OPEN_ENDED, Table
 
 T = TypeVar("T", bound=Option)
-
-LOOKS: Final = "looks"
-TREASURE: Final = "treasure"
-BOOKS: Final = "books"
-MAGIC: Final = "magic"
-SHARED: Final = "shared"
 
 
 # --- putting a question --------------------------------------------------------------------------------------------
@@ -297,46 +289,3 @@ def resolved(g: Table) -> Rules[None]:
     g.resolving = False
     if g.violations:
         yield from punish(g)
-
-
-# --- the end -------------------------------------------------------------------------------------------------------
-
-
-def expel(g: Table, seat: int) -> Over:
-    """The fourth look: the goblin is driven out, and the game is over."""
-    g.put(seat, NOWHERE)
-    tell(g, EXPELLED, seat)
-    return finished(g, "fourth_look", "RM-091")
-
-
-def finished(g: Table, why: str, rule: str) -> Over:
-    """Fewest looks; among equals Forgotten Treasure, then books, then magic symbols; then the victory is shared."""
-    scores = [score(g, seat) for seat in range(g.seats)]
-    return g.over(winners(g), scores, why, rule)
-
-
-def score(g: Table, seat: int) -> Score:
-    parts = {
-        LOOKS: g.look_count(seat),
-        BOOKS: len(g.face_up(seat)) + len(g.face_down(seat)),
-        MAGIC: sum([book.magic for book in (*g.face_up(seat), *g.face_down(seat))]),
-        TREASURE: int(has_treasure(g, seat)),
-    }
-    return Score(-parts[LOOKS], parts)
-
-
-def has_treasure(g: Table, seat: int) -> bool:
-    return any(book.effect == "treasure" for book in (*g.face_up(seat), *g.face_down(seat)))
-
-
-def winners(g: Table) -> list[int]:
-    scores = [score(g, seat).parts for seat in range(g.seats)]
-    tied = best(list(range(g.seats)), [-s[LOOKS] for s in scores])
-    for part in (TREASURE, BOOKS, MAGIC):
-        tied = best(tied, [s[part] for s in scores])
-    return tied
-
-
-def best(seats: list[int], values: list[int]) -> list[int]:
-    most = max([values[seat] for seat in seats])
-    return [seat for seat in seats if values[seat] == most]
