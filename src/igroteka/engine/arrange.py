@@ -101,21 +101,21 @@ def place_cards(g: State, wanted: dict[Zone, list[object]]) -> None:
 
 
 def fetch(g: State, zone: Zone, key: str, loose: list[tuple[Card, Zone]], wanted: dict[Zone, list[object]]) -> Card:
-    """A card of that key: from what is loose, from its own pool, from decks before open piles before hands."""
-    own = [pair for pair in loose if pair[1].pool == zone.pool]
-    for pair in [*own, *loose]:
-        if pair[0].key == key:
-            loose.remove(pair)
-            g.known.pop(pair[0].serial, None)
-            return pair[0]
+    """A card of that key: from its own pool first, loose before lying, from decks before open piles before hands."""
     others = [z for z in g.zones if z not in wanted or ... in wanted[z]]
-    others.sort(key=lambda z: (z is not zone, z.pool != zone.pool, secrecy(z), z.n))
-    for other in others:
-        for card in g.cards[other.n]:
-            if card.key == key:
-                g.cards[other.n].remove(card)
-                g.known.pop(card.serial, None)
-                return card
+    others.sort(key=lambda z: (z is not zone, secrecy(z), z.n))
+    for own in (True, False):
+        for pair in loose:
+            if pair[0].key == key and (pair[1].pool == zone.pool) is own:
+                loose.remove(pair)
+                g.known.pop(pair[0].serial, None)
+                return pair[0]
+        for other in others:
+            for card in g.cards[other.n]:
+                if card.key == key and (other.pool == zone.pool) is own:
+                    g.cards[other.n].remove(card)
+                    g.known.pop(card.serial, None)
+                    return card
     raise bad(f"{zone.name}: there is no {key} left")
 
 
