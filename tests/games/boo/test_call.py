@@ -133,8 +133,9 @@ def test_a_held_colour_anywhere_makes_a_route_wrong() -> None:
 @rule("BO-081")
 def test_who_cannot_recall_the_route_gives_up_and_is_wrong() -> None:
     m = searching(2, *WHITE[:2])
-    call(m, 0, "white", "give_up")
-    assert verdict(m) == ("hesitated", 0)
+    for words in ("give_up", " Give_Up "):
+        call(m, 0, "white", words)
+        assert verdict(m) == ("hesitated", 0)
     assert [a.name for a in m.asks] == ["search", "search"]
 
 

@@ -202,6 +202,16 @@ def compact(sample: tuple[str, str, str]) -> str:
     return " ".join(steps)
 
 
+def test_of_a_wrong_route_everybody_sees_what_was_shown_up_to_its_first_wrong_step() -> None:
+    m = searching(2, *WHITE[:2])
+    call(m, 0, "white", "E W <SCRIPT>alert(document.cookie)</SCRIPT> E E")
+    shown = next(e for e in m.events(1) if e.kind == "route_shown")
+    assert shown.values["route"] == "E W <SCRIPT>ALERT("
+    assert verdict(m) == ("bad_step", 3)
+    call(m, 0, "white", "E N")
+    assert [e.values["route"] for e in m.events(1) if e.kind == "route_shown"][-1] == "E N"
+
+
 def test_small_letters_are_read_too() -> None:
     assert judged("C3", "F2", "purple", "s e n n n e e n e e t:r n e s e") == "ok red"
     assert CODES == "WYRGBP"

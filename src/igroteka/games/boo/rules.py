@@ -41,6 +41,7 @@ from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, Attempt, Finished, 
 
 GIVE_UP: Final = "give_up"
 LONGEST_ROUTE: Final = 4000  # letters; the longest shortest route has about a hundred
+LONGEST_STEP: Final = 14  # letters: X(10.10>10.11)
 WANDERING: Final = 16  # walls that a random walk crosses at most
 READY_LIMIT: Final = 6_000
 NOBODY_CAN_AFTER: Final = 60_000
@@ -74,19 +75,23 @@ TOO_LONG: Final = Refusal("BO-068", "too_long")
 
 
 class GhostRoom(Kind[Table, Room]):
+    """If nobody chooses, the shuffled tiles do (BO-128): they are chance enough, and open."""
+
     def expected(self, g: Table, seat: int) -> Sequence[Room]:
         return CENTRAL_ROOMS
 
     def default(self, g: Table, seat: int) -> str:
-        return CENTRAL_ROOMS[g.fate.a % len(CENTRAL_ROOMS)].key
+        return CENTRAL_ROOMS[g.layout[0] % len(CENTRAL_ROOMS)].key
 
 
 class NumberOfTheGame(Kind[Table, Number]):
+    """The same."""
+
     def expected(self, g: Table, seat: int) -> Sequence[Number]:
         return NUMBERS
 
     def default(self, g: Table, seat: int) -> str:
-        return NUMBERS[g.fate.b % len(NUMBERS)].key
+        return NUMBERS[(g.layout[0] + g.layout[1]) % len(NUMBERS)].key
 
 
 GHOST_ROOM: Final = GhostRoom("ghost_room", "BO-020", rest=True)
@@ -303,23 +308,32 @@ def call(g: Table, seat: int, boo: Call) -> Rules[bool]:
     g.caller, g.announced = seat, colour
     shown = yield from show(g, seat, SHOW)
     g.caller, g.announced = NOBODY, NOBODY
-    if shown == GIVE_UP:
+    if shown.strip().lower() == GIVE_UP:
         wrong_route(g, seat, colour, Judgement(HESITATED, 0, 0, 0, colour, 0), "")
         return False
     steps = steps_of(shown)
-    tell(g, ROUTE_SHOWN, seat, (" ".join(steps),))
     judgement = judge(g.castle, g.box.codes, g.ghost, g.room, colour, g.held(seat), steps)
+    route = route_text(judgement, steps)
+    tell(g, ROUTE_SHOWN, seat, (route,))
     if judgement.verdict != OK:
-        wrong_route(g, seat, colour, judgement, " ".join(steps))
+        wrong_route(g, seat, colour, judgement, route)
         return False
-    correct_route(g, seat, colour, judgement, steps)
+    correct_route(g, seat, colour, judgement, steps[: judgement.followed])
     return True
+
+
+def route_text(judgement: Judgement, steps: list[str]) -> str:
+    """What everybody has watched: up to the visitor or to the first wrong step, whatever was written there."""
+    shown = steps[: judgement.followed]
+    if judgement.wrong > judgement.followed:
+        shown.append(steps[judgement.followed][:LONGEST_STEP])
+    return " ".join(shown)
 
 
 def correct_route(g: Table, seat: int, announced: int, judgement: Judgement, steps: list[str]) -> None:
     """The ghost moves; the caller takes the visitor and the wall token of the final colour, and may have won."""
     final = judgement.colour
-    route = " ".join(in_cells(g.castle, g.ghost, steps[: judgement.followed]))
+    route = " ".join(in_cells(g.castle, g.ghost, steps))
     owners = g.owners[:]
     visitor, room = g.visitor, g.room
     tell(g, VISITOR_TAKEN, seat, (g.box.visitors[visitor - 1].id, ROOM_NAMES[room], judgement.crossings))
