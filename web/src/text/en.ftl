@@ -10,6 +10,7 @@ send = Send
 copy = Copy
 copied = Copied
 rule-link = rule { $rule }
+you = You
 
 # The shelf
 shelf-players = { $least }–{ $most } { $most ->

@@ -10,6 +10,7 @@ send = Отправить
 copy = Скопировать
 copied = Скопировано
 rule-link = правило { $rule }
+you = Вы
 
 # Полка
 shelf-players = { $least }–{ $most } { $most ->
