@@ -23,7 +23,7 @@ from igroteka.engine import (
 from igroteka.engine.content import Pack
 from igroteka.games.rigor_mortis import view
 from igroteka.games.rigor_mortis.bot import BRAIN
-from igroteka.games.rigor_mortis.content import Box
+from igroteka.games.rigor_mortis.content import FEWEST, Box
 from igroteka.games.rigor_mortis.nouns import NOUNS
 from igroteka.games.rigor_mortis.pieces import (
     BLANK_LOOK,
@@ -168,7 +168,7 @@ def make() -> RigorMortis:
     game = RigorMortis()
     game.id = "rigor_mortis"
     game.version = 1
-    game.least, game.most, game.seats_rule = 2, SEATS, "RM-011"
+    game.least, game.most, game.seats_rule = FEWEST, SEATS, "RM-011"
     game.settings = (
         Setting("first", "RM-200", (RANDOM, *SEAT_KEYS)),
         Setting("policing", "RM-219", (BY_HUMANS, AUTO, CALLOUT, OFF)),

@@ -21,6 +21,8 @@ from igroteka.games.rigor_mortis.pieces import (
 )
 
 PACKAGE: Final = "igroteka.games.rigor_mortis"
+FEWEST: Final = 2
+"""Players; the most are the seats."""
 FLOOR: Final = {"S": "scroll", "T": "stones", "P": "potion", "G": "grimoire", "*": "orb"}
 
 Symbol = Literal["scroll", "stones", "potion", "grimoire", "orb"]
@@ -188,6 +190,8 @@ class Box:
             for _ in range(token.copies):
                 tokens.append(Token(token.id, serial, token.effect))
                 serial += 1
+        numbers = read(PACKAGE, "numbers", Number, pack)
+        check_numbers(numbers, len(movement))
         return cls(
             libraries(pack),
             movement,
@@ -196,7 +200,7 @@ class Box:
             tokens,
             list(read(PACKAGE, "goblins", Goblin, pack).values()),
             [word.id for word in read(PACKAGE, "words", Word, pack).values()],
-            {number.id: number.value for number in read(PACKAGE, "numbers", Number, pack).values()},
+            {number.id: number.value for number in numbers.values()},
         )
 
 
@@ -223,6 +227,9 @@ def libraries(pack: Pack | None) -> list[tuple[int, int, Library]]:
             raise layouts.bad(layout.id, "shelves", "a shelf on the skull cell", "a free skull cell")
         least, most = layout.players
         made.append((least, most, Library(layout.id, floor, desk, covered, teleports, skulls[0])))
+    for players in range(FEWEST, SEATS + 1):
+        if not any(least <= players <= most for least, most, _ in made):
+            raise layouts.bad(next(iter(layouts)), "players", f"no layout for {players} players", "one for 2 to 8")
     return made
 
 
@@ -249,6 +256,16 @@ def check_looks(looks: Items[LookKind]) -> None:
             raise looks.bad(look.id, "effect", f"{look.effect} without distance", "distance: 1 or more")
         if look.effect == "hand_size" and look.amount >= 0:
             raise looks.bad(look.id, "effect", "hand_size without a negative amount", "amount: -1 or less")
+
+
+def check_numbers(numbers: Items[Number], cards: int) -> None:
+    """Positive, and hands that leave cards in the deck even if everybody holds one more."""
+    for number in numbers.values():
+        if number.value < 1:
+            raise numbers.bad(number.id, "value", str(number.value), "1 or more")
+    if (numbers["hand_size"].value + 1) * SEATS >= cards:
+        size = numbers["hand_size"].value
+        raise numbers.bad("hand_size", "value", str(size), f"hands for {SEATS} players out of {cards} cards")
 
 
 def check_books(books: Items[BookKind]) -> None:

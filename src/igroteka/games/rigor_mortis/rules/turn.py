@@ -63,7 +63,7 @@ class Place(Question[Cell]):
     """A free start cell; with the far row full, one of the next."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Cell]:
-        return (*g.library.rows[0], *g.library.rows[1])
+        return [cell for row in g.library.rows[:2] for cell in row]
 
     def forbids(self, g: Table, seat: int, option: Cell) -> Refusal | None:
         if not g.free(option.n):
