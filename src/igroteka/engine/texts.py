@@ -172,7 +172,7 @@ class Words:
         """An argument and its grammatical forms: $card, $card_gen, … A number is a number."""
         if not isinstance(value, str):
             return {name: value}
-        return {f"{name}_{form}" if form else name: text for form, text in self._named(value).items()}
+        return argument(name, self._named(value))
 
     def _named(self, id: str) -> dict[str, str]:
         """All forms of a name; '' is the nominative, and a case that is not written equals it."""
@@ -181,11 +181,7 @@ class Words:
             return self._invariable(self._player(int(player[1])))
         if not self.has(f"name-{id}"):
             return self._invariable(self._missing(f"name-{id}") if _ID.fullmatch(id) else id)
-        message = self._bundle.get_message(f"name-{id}")
-        forms = self._invariable(str(self._bundle.format_pattern(message.value, {})[0]))
-        for form, pattern in message.attributes.items():
-            forms[form] = str(self._bundle.format_pattern(pattern, {})[0])
-        return forms
+        return _forms(self._package, self.lang, self._added, f"name-{id}")
 
     def _invariable(self, text: str) -> dict[str, str]:
         return {"": text, **dict.fromkeys(CASES, text)}
@@ -198,12 +194,28 @@ class Words:
 
     def _cards(self, cards: Sequence[str] | None, count: int) -> dict[str, Any]:
         """$cards (with cases), $count and $shown: the names, or «3 карты» for whom they lie face down."""
-        number = count if cards is None else len(cards)
-        given: dict[str, Any] = {"count": number, "shown": "no" if cards is None else "yes"}
-        for form in ("", *CASES):
-            hidden = self.say(f"hidden-cards.{form}" if form else "hidden-cards", {"count": number})
-            given[f"cards_{form}" if form else "cards"] = hidden if cards is None else self.names(cards, form)
-        return given
+        if cards is None:
+            forms = _forms(self._package, self.lang, self._added, "hidden-cards", count)
+        else:
+            count, forms = len(cards), {form: self.names(cards, form) for form in ("", *CASES)}
+        return {"count": count, "shown": "no" if cards is None else "yes", **argument("cards", forms)}
+
+
+def argument(name: str, forms: Mapping[str, str]) -> dict[str, str]:
+    """$card, $card_gen, …"""
+    return {f"{name}_{form}" if form else name: text for form, text in forms.items()}
+
+
+@cache
+def _forms(package: str, lang: str, added: str, key: str, count: int = 0) -> dict[str, str]:
+    """A message and its attributes as the forms of a name; a case that is not written equals the nominative."""
+    bundle = _bundle(package, lang, added)
+    message = bundle.get_message(key)
+    nominative = str(bundle.format_pattern(message.value, {"count": count})[0])
+    forms = {"": nominative, **dict.fromkeys(CASES, nominative)}
+    for form, pattern in message.attributes.items():
+        forms[form] = str(bundle.format_pattern(pattern, {"count": count})[0])
+    return forms
 
 
 @cache
@@ -234,5 +246,6 @@ def source(package: str, lang: str) -> str:
 
 def forget() -> None:
     """Read the files anew next time: for who edits them while this process runs."""
+    _forms.cache_clear()
     _bundle.cache_clear()
     resource.cache_clear()

@@ -55,7 +55,7 @@ reason-best = it looks best
 
 note-resumed_at_checkpoint = The rules have changed since this game was saved: it goes on from its last safe point.
 
-cli-you = You
+cli-you = Player
 cli-bot = Bot { $number }
 cli-seats = { $least } to { $most } players
 cli-player-count = it is a game for { $least } to { $most } players
@@ -69,7 +69,7 @@ cli-allowed = There is nothing against it, or nobody would expect it here.
 cli-all-allowed = Everything one would expect here is allowed.
 cli-nobody-moves = Nobody else wants to do anything now: it is up to you.
 cli-hint-wait = Wait: there is nothing better to say now.
-cli-hint = { $answer }: { $reason }
+cli-hint = { $answer } — { $reason }
 cli-no-rule = No rule has { $what }.
 cli-save-where = Say where to: save FILE
 cli-saved = Saved: { $file }

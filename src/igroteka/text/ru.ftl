@@ -81,7 +81,7 @@ reason-best = так выглядит лучше всего
 
 note-resumed_at_checkpoint = С тех пор правила изменились: партия продолжается с последнего надёжного места.
 
-cli-you = Вы
+cli-you = Игрок
 cli-bot = Бот { $number }
 cli-seats = игроков: от { $least } до { $most }
 cli-player-count = число игроков — от { $least } до { $most }
@@ -95,7 +95,7 @@ cli-allowed = Этому ничто не мешает, или здесь это�
 cli-all-allowed = Всё, чего здесь можно ожидать, разрешено.
 cli-nobody-moves = Никто другой сейчас ничего не хочет: слово за вами.
 cli-hint-wait = Подождите: лучше пока ничего не говорить.
-cli-hint = { $answer }: { $reason }
+cli-hint = { $answer } — { $reason }
 cli-no-rule = Нет правила, где есть { $what }.
 cli-save-where = Скажите куда: сохранить ФАЙЛ
 cli-saved = Сохранено: { $file }
