@@ -22,7 +22,7 @@ def test_what_was_possible_is_shown_when_the_round_is_over_and_not_before() -> N
     assert m.view(0).table["last_round"] is None
     call(m, 0, "purple", PURPLE_TO_RED[2])
     seen = last_round(m)
-    assert (seen["ghost"], seen["room"], seen["caller"]) == ("C3", "F2", 0)
+    assert (seen["ghost"], seen["room"], seen["caller"]) == ("C3", "F2", "p0")
     assert (seen["announced"], seen["final_colour"]) == ("purple", "red")
     possible = seen["possible"]
     assert isinstance(possible, list)
@@ -73,7 +73,7 @@ def test_a_wrong_route_is_seen_up_to_where_it_broke() -> None:
     m = searching(2, *WHITE[:2])
     call(m, 0, "white", "X(14.7>14.8) N N N W")
     assert m.view(1).table["attempt"] == {
-        "seat": 0,
+        "seat": "p0",
         "colour": "white",
         "verdict": "wrong_wall",
         "wrong": 5,
@@ -93,7 +93,7 @@ def test_during_a_show_everybody_sees_who_called_and_what() -> None:
     assert m.view(1).table["caller"] is None
     m.answer(0, "call:green")
     table = m.view(1).table
-    assert (table["caller"], table["announced"], table["search_until"]) == (0, "green", None)
+    assert (table["caller"], table["announced"], table["search_until"]) == ("p0", "green", None)
     m.answer(0, "give_up")
     assert m.view(1).table["announced"] is None
 
@@ -116,7 +116,7 @@ def test_the_view_has_all_that_a_board_needs() -> None:
         "p0": {"walls": ["red"], "visitors": ["tourist"], "score": 2, **calm},
         "p1": {"walls": [], "visitors": [], "score": 0, **calm},
     }
-    assert (table["number"], table["first"], table["round_no"], table["ghost"]) == (1, 0, 2, "C6")
+    assert (table["number"], table["first"], table["round_no"], table["ghost"]) == (1, "p0", 2, "C6")
     assert (table["walls_to_win"], table["visitors_to_win"]) == (4, 5)
 
 
@@ -131,3 +131,22 @@ def test_a_wait_is_seen_by_all() -> None:
     players = m.view(1).table["players"]
     assert isinstance(players, dict)
     assert [(p["locked_until"], p["wrong_calls"]) for p in players.values()] == [(7_000, 1), (None, 0)]
+
+
+def test_the_castle_can_be_read_without_being_seen() -> None:
+    """C6 and D6 have white walls to the same corridor, and the way back is the same."""
+    castle = searching(2).view(0).table["castle"]
+    assert isinstance(castle, dict)
+    plan = castle["plan"]
+    assert set(plan["C6"]["white"]) & set(plan["D6"]["white"])
+    assert len(plan) == 36 + 13
+    for name, ways in plan.items():
+        for colour, others in ways.items():
+            assert all(name in plan[other][colour] for other in others)
+
+
+def test_the_last_round_tells_who_held_what() -> None:
+    m = searching(2, *WHITE[:2], walls=[["red"], ["white"]], visitors=[[1], [2]])
+    call(m, 0, "white", WHITE[2])
+    owners = {"white": "p1", "yellow": None, "red": "p0", "green": None, "blue": None, "purple": None}
+    assert last_round(m)["owners"] == owners

@@ -66,7 +66,7 @@ def side_lines(table: dict[str, Any], words: Words) -> list[str]:
     if table["ghost"]:
         lines.append(words.say("table-ghost", {"room": table["ghost"]}))
     if table["caller"] is not None:
-        called = {"seat": f"p{table['caller']}", "colour": table["announced"]}
+        called = {"seat": table["caller"], "colour": table["announced"]}
         lines.append(words.say("table-caller", called))
     lines.append("")
     for seat, own in enumerate(table["players"].values()):
@@ -82,7 +82,7 @@ def side_lines(table: dict[str, Any], words: Words) -> list[str]:
 
 
 def player_lines(table: dict[str, Any], seat: int, own: dict[str, Any], words: Words) -> list[str]:
-    marks = [words.say("table-first")] if seat == table["first"] else []
+    marks = [words.say("table-first")] if f"p{seat}" == table["first"] else []
     marks += [words.say("table-hand")] if own["hand"] else []
     who = words.name(f"p{seat}") + (f" ({', '.join(marks)})" if marks else "")
     walls = letters(own["walls"], table)

@@ -17,7 +17,7 @@ def view(g: Table, seat: int | None) -> dict[str, object]:
     return {
         "castle": castle_view(g.castle, box, g.layout),
         "number": g.number or None,
-        "first": g.first,
+        "first": f"p{g.first}",
         "round_no": g.round_no(),
         "ghost": room_name(g.ghost),
         "visitor": visitor_view(g) if g.visitor else None,
@@ -29,8 +29,8 @@ def view(g: Table, seat: int | None) -> dict[str, object]:
         "hands_needed": hands_needed(g.seats),
         "walls_to_win": box.walls_to_win,
         "visitors_to_win": box.visitors_to_win,
-        "caller": None if g.caller == NOBODY else g.caller,
-        "announced": None if g.announced == NOBODY else box.colours[g.announced].id,
+        "caller": seat_name(g.caller),
+        "announced": colour_name(box, g.announced),
         "search_until": g.search_until() if g.is_searching() and g.search_until() != NEVER else None,
         "attempt": attempt_view(g),
         "last_round": last_round_view(g),
@@ -39,6 +39,14 @@ def view(g: Table, seat: int | None) -> dict[str, object]:
 
 def room_name(room: int) -> str | None:
     return None if room == NOBODY else ROOM_NAMES[room]
+
+
+def seat_name(seat: int) -> str | None:
+    return None if seat == NOBODY else f"p{seat}"
+
+
+def colour_name(box: Box, colour: int) -> str | None:
+    return None if colour == NOBODY else box.colours[colour].id
 
 
 def player_view(g: Table, seat: int) -> dict[str, object]:
@@ -73,7 +81,7 @@ def attempt_view(g: Table) -> dict[str, object] | None:
     steps = steps_of(a.route)
     stopped = a.verdict == NOT_THERE or a.wrong == 0
     return {
-        "seat": a.seat,
+        "seat": seat_name(a.seat),
         "colour": g.box.colours[a.colour].id,
         "verdict": a.verdict,
         "wrong": a.wrong,
@@ -92,12 +100,12 @@ def last_round_view(g: Table) -> dict[str, object] | None:
         "ghost": ROOM_NAMES[f.ghost],
         "room": ROOM_NAMES[f.room],
         "how": f.how,
-        "caller": None if f.caller == NOBODY else f.caller,
-        "announced": None if f.announced == NOBODY else box.colours[f.announced].id,
-        "final_colour": None if f.final == NOBODY else box.colours[f.final].id,
+        "caller": seat_name(f.caller),
+        "announced": colour_name(box, f.announced),
+        "final_colour": colour_name(box, f.final),
         "route": f.route,
         "possible": possible(g.castle, box, f.ghost, f.room),
-        "owners": [None if owner == RESERVE else owner for owner in f.owners],
+        "owners": {box.colours[k].id: seat_name(f.owners[k]) for k in range(COLOURS)},
     }
 
 
@@ -135,6 +143,7 @@ def castle_view(castle: Castle, box: Box, layout: list[int]) -> dict[str, object
                 for d in (1, 2)
                 if castle.sides[d][cell] < OPEN
             ],
+            "plan": plan_view(castle, box),
             "white_tower": 0,
             "shields": [{"id": s.id, "colour": s.colour, "row": s.line} for s in box.shields],
             "portraits": [{"id": p.id, "colour": p.colour, "column": p.line} for p in box.portraits],
@@ -143,3 +152,18 @@ def castle_view(castle: Castle, box: Box, layout: list[int]) -> dict[str, object
             "transformations": [ROOM_NAMES[room] for room in castle.transformations],
         }
     return castle.drawing
+
+
+def plan_view(castle: Castle, box: Box) -> dict[str, dict[str, list[str]]]:
+    """The castle in words, for those who do not see it: where the walls of each room and corridor lead, by colour.
+    Corridors are numbered from 1."""
+    names = [*ROOM_NAMES, *(str(n + 1) for n in range(castle.zones))]
+    plan: dict[str, dict[str, list[str]]] = {}
+    for area, name in enumerate(names):
+        ways = {box.colours[k].id: castle.reach[k][area] for k in range(COLOURS)}
+        plan[name] = {
+            colour: [other for n, other in enumerate(names) if behind >> n & 1]
+            for colour, behind in ways.items()
+            if behind
+        }
+    return plan

@@ -244,3 +244,46 @@ table-walls = walls { $count } of { $needed }:
 table-legend = @ ghost, ! visitor, o room
 table-legend_tokens = = secret passage, * transformation
 table-legend_walls = a letter between cells is a wall
+
+## The table in words
+
+field-castle = Castle
+field-passages = Secret passages
+field-transformations = Transformations
+field-plan = Where the walls of rooms and corridors lead
+field-number = Number
+field-first = First player
+field-round_no = Round
+field-ghost = Ghost
+field-visitor = Visitor
+field-id = Who
+field-room = Room
+field-shield = Shield
+field-portrait = Portrait
+field-stack = Visitor stack
+field-discarded = Discarded
+field-reserve = Reserve
+field-players = Players
+field-walls = Wall tokens
+field-visitors = Visitors
+field-score = Sum
+field-hand = Hand up
+field-hands = Hands up
+field-hands_needed = Hands needed
+field-caller = Called “Boo!”
+field-announced = Starting colour
+field-attempt = The last mistake
+field-seat = Player
+field-colour = Colour
+field-verdict = What is wrong
+field-wrong = Wrong step
+field-walked = Walked
+field-last_round = The last round
+field-how = How it ended
+field-final_colour = Final colour
+field-route = Route
+field-possible = What was possible
+field-crossings = Walls
+field-finals = Final colours
+score-walls = Wall tokens
+score-visitors = Visitors

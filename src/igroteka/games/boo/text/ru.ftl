@@ -291,3 +291,46 @@ table-walls = стен { $count } из { $needed }:
 table-legend = @ привидение, ! посетитель, o комната
 table-legend_tokens = = потайной ход, * превращение
 table-legend_walls = буква между клетками — стена
+
+## Стол словами
+
+field-castle = Замок
+field-passages = Потайные ходы
+field-transformations = Превращения
+field-plan = Куда ведут стены комнат и коридоров
+field-number = Число
+field-first = Первый игрок
+field-round_no = Раунд
+field-ghost = Привидение
+field-visitor = Посетитель
+field-id = Кто
+field-room = Комната
+field-shield = Щит
+field-portrait = Портрет
+field-stack = Стопка посетителей
+field-discarded = Сброшены
+field-reserve = Резерв
+field-players = Игроки
+field-walls = Жетоны стены
+field-visitors = Посетители
+field-score = Сумма
+field-hand = Рука поднята
+field-hands = Поднято рук
+field-hands_needed = Рук нужно
+field-caller = Крикнул «Бу-у-у!»
+field-announced = Начальный цвет
+field-attempt = Последняя ошибка
+field-seat = Игрок
+field-colour = Цвет
+field-verdict = Что не так
+field-wrong = Неверный шаг
+field-walked = Пройдено
+field-last_round = Прошлый раунд
+field-how = Чем кончился
+field-final_colour = Конечный цвет
+field-route = Маршрут
+field-possible = Было возможно
+field-crossings = Стен
+field-finals = Конечные цвета
+score-walls = Жетоны стены
+score-visitors = Посетители
