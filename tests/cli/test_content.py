@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 import yaml
 
+from igroteka.bots import play, player
+from igroteka.cli.commands.content import describer
+from igroteka.engine.content import Pack, kinds_of
+from igroteka.engine.packs import check, contents, export
 from igroteka.games import games
 from tests.cli.run import mistake, said
 
@@ -15,27 +19,37 @@ GAMES = list(games)
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_file_of_content_has_its_kind(game: str) -> None:
+    kinds, _ = contents(f"igroteka.games.{game}")
+    assert sorted(kinds) == kinds_of(f"igroteka.games.{game}")
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_exported_checks_and_changes_nothing(game: str, tmp_path: Path) -> None:
-    exported = json.loads(said("content", "export", game, tmp_path / "mine", "--json"))
-    if not exported[game]:
-        return
-    checked = json.loads(said("content", "check", tmp_path / "mine", "--json"))
-    assert checked["items"] == exported
-    assert checked["hash"]
-    plain, packed = (
-        json.loads(said("simulate", game, "--games", 2, "--json", *extra))
-        for extra in ((), ("--content", tmp_path / "mine"))
-    )
-    assert (plain["decisions"], plain["endings"]) == (packed["decisions"], packed["endings"])
+    counts = export(game, tmp_path)
+    if counts:
+        assert check(tmp_path) == {game: counts}
+        assert decisions(game, Pack.open(tmp_path)) == decisions(game, None)
+
+
+def decisions(game: str, pack: Pack | None) -> int:
+    match = games[game].start(games[game].least, seed=5, pack=pack, listen=False, forkable=False)
+    return play(match, [player(games[game], "random", 5, seat) for seat in range(games[game].least)])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_exported_pack_has_only_what_is_reconstructed_and_names_it(game: str, tmp_path: Path) -> None:
-    said("content", "export", game, tmp_path, "--lang", "ru")
-    for file in (tmp_path / game).glob("*.yaml") if (tmp_path / game).is_dir() else ():
-        text = file.read_text(encoding="utf-8")
-        assert text.startswith(f"# {game}, {file.stem}: ")
-        assert {item["source"] for item in yaml.safe_load(text)[file.stem]} == {"reconstructed"}
+    for kind in export(game, tmp_path, describe=describer(game, "ru")):
+        text = (tmp_path / game / f"{kind}.yaml").read_text(encoding="utf-8")
+        assert text.startswith(f"# {game}, {kind}: ")
+        assert {item["source"] for item in yaml.safe_load(text)[kind]} == {"reconstructed"}
+
+
+def test_a_pack_goes_through_the_command_line(tmp_path: Path) -> None:
+    exported = json.loads(said("content", "export", "boo", tmp_path / "mine", "--json"))
+    checked = json.loads(said("content", "check", tmp_path / "mine", "--json"))
+    assert checked == {"hash": Pack.open(tmp_path / "mine").hash, "items": exported}
+    said("simulate", "boo", "--games", 1, "--content", tmp_path / "mine")
 
 
 def test_export_into_a_pack_that_is_there_changes_nothing(tmp_path: Path) -> None:
