@@ -8,10 +8,10 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -40,6 +40,7 @@ class Site:
         self.config = Config(data=str(data), port=0, **{**given, **settings})
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
+        self.opened: list[Client] = []
 
     def start(self) -> Site:
         """Start it, and wait until it says where it is."""
@@ -71,19 +72,36 @@ class Site:
         self.end(signal.SIGKILL)
         return self.start()
 
+    async def open(self, origin: str = "") -> Client:
+        """A socket that has not said hello."""
+        headers = {"Origin": origin} if origin else None
+        address = self.url.replace("http", "ws", 1) + "/ws"
+        client = Client(await connect(address, additional_headers=headers, max_size=None))
+        self.opened.append(client)
+        return client
+
+    async def hang_up(self) -> None:
+        while self.opened:
+            await self.opened.pop().close()
+
     # ------------------------------------------------------------------------------------------------------- HTTP
 
     async def post(self, path: str, body: Any, status: int = 201, **headers: str) -> Any:
-        async with httpx.AsyncClient(base_url=self.url) as client:
-            answer = await client.post(path, json=body, headers=headers)
-        assert answer.status_code == status, answer.text
-        return answer.json()
+        return await asyncio.to_thread(self.ask, "POST", path, msgspec.json.encode(body), status, headers)
 
     async def get(self, path: str, status: int = 200, **headers: str) -> Any:
-        async with httpx.AsyncClient(base_url=self.url) as client:
-            answer = await client.get(path, headers=headers)
-        assert answer.status_code == status, answer.text
-        return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
+        return await asyncio.to_thread(self.ask, "GET", path, None, status, headers)
+
+    def ask(self, method: str, path: str, body: bytes | None, status: int, headers: dict[str, str]) -> Any:
+        connection = HTTPConnection(self.url.removeprefix("http://"), timeout=PATIENCE)
+        try:
+            connection.request(method, path, body, {"Content-Type": "application/json", **headers})
+            answer = connection.getresponse()
+            text, kind = answer.read(), answer.headers["content-type"]
+        finally:
+            connection.close()
+        assert answer.status == status, text
+        return msgspec.json.decode(text) if kind.startswith("application/json") else text.decode()
 
     async def table(self, game: str = "market", name: str = "Ann", **order: Any) -> Ticket:
         made = await self.post("/api/tables", {"game": game, "name": name, **order})
@@ -98,7 +116,7 @@ class Ticket:
 
     async def come(self, seen: dict[str, int] | None = None, chat: int = 0, origin: str = "") -> Client:
         """Connect and be welcomed."""
-        client = await Client.open(self.site.url, origin)
+        client = await self.site.open(origin)
         hello = {"type": "hello", "table": self.table, "key": self.key, "watch": self.watch, "id": 1, "chat": chat}
         await client.send({**hello, "seen": seen or {}})
         await client.until(lambda m: m["type"] == "ok" and m["id"] == 1)
@@ -208,6 +226,11 @@ class Client:
             return {"type": "over"}
         ask = next(a for a in self.view(seat)["asks"] if a["given"] is None)
         return await self.answer(seat, ask["options"][0])
+
+    async def to_the_end(self, seat: int = 0) -> None:
+        """Play until there is a result."""
+        while self.view(seat)["result"] is None:
+            await self.play(seat)
 
     async def closed(self) -> None:
         """Read until the server closes."""

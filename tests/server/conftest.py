@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,16 +12,24 @@ from tests.server.clients import Site
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     site = Site(tmp_path_factory.mktemp("site")).start()
     yield site
     site.end(signal.SIGTERM)
 
 
 @pytest.fixture
-def own_site(tmp_path: Path) -> Iterator[Site]:
+async def site(running: Site) -> AsyncIterator[Site]:
+    """The server that all tests share."""
+    yield running
+    await running.hang_up()
+
+
+@pytest.fixture
+async def own_site(tmp_path: Path) -> AsyncIterator[Site]:
     """A server of the test's own, that it may kill."""
     site = Site(tmp_path).start()
     yield site
+    await site.hang_up()
     if site.process is not None:
         site.end(signal.SIGTERM)

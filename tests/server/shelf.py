@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.engine import Ask, Brain, Match
 from igroteka.games import games
+from tests.server.duel import DUEL
 from tests.slices.market import KINDS, Market, MarketGame, make
 
 
@@ -27,4 +28,4 @@ def served() -> ServedMarket:
     return game
 
 
-SHELF = {"market": served(), "boo": games["boo"]}
+SHELF = {"market": served(), "duel": DUEL, "boo": games["boo"]}

@@ -13,11 +13,36 @@ SMALL: int = 3
 """Parts with no more fields than this are sent whole."""
 
 
-def diff(old: Plain, new: Plain) -> list[Change]:
+Memo = dict[tuple[int, int], tuple[Any, Any, list[Change]]]
+"""Parts already compared, by identity: audiences share most of a table. It holds on to them, so no id comes twice."""
+
+
+def diff(old: Plain, new: Plain, memo: Memo | None = None) -> list[Change]:
     """The changes that turn one view into the other."""
     found: list[Change] = []
-    of_dicts(old, new, [], found)
+    for key, value in new.items():
+        was = old[key]
+        if was is not value and (was != value or type(was) is not type(value)):
+            if memo is not None and key == "zones" and len(was) == len(value):
+                of_parts(was, value, key, memo, found)
+            else:
+                of_values(was, value, [key], found)
     return found
+
+
+def of_parts(old: list[Plain], new: list[Plain], key: str, memo: Memo, found: list[Change]) -> None:
+    """Zones, each compared once for all audiences that see it alike."""
+    for i, (was, value) in enumerate(zip(old, new, strict=True)):
+        if was is value:
+            continue
+        pair = (id(was), id(value))
+        kept = memo.get(pair)
+        if kept is None:
+            inner: list[Change] = []
+            of_dicts(was, value, [], inner)
+            kept = memo[pair] = (was, value, inner)
+        for path, *rest in kept[2]:
+            found.append(([key, i, *path], *rest))
 
 
 def of_dicts(old: Plain, new: Plain, path: Path, found: list[Change]) -> None:

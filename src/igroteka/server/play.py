@@ -10,7 +10,7 @@ from igroteka.engine import Event, EventView, Match
 from igroteka.engine.events import Entry, Value
 from igroteka.engine.record import Step
 from igroteka.engine.view import event_view
-from igroteka.server.diff import Plain, diff
+from igroteka.server.diff import Memo, Plain, diff
 from igroteka.server.protocol import Change, Op, Snapshot
 from igroteka.server.views import Views
 
@@ -51,6 +51,7 @@ class Play:
         self.kept = len(match.history)
         self.cursor = len(self.journal)
         self.views: Final = Views(match)
+        self.memo: Memo = {}
         self.fresh: list[Event] = []
         self.before = max(0, marks[-1] - len(match.record.told())) if marks else 0
         """Events that an older version of the rules told, and that are no longer there."""
@@ -78,6 +79,7 @@ class Play:
         self.cursor = len(self.journal)
         self.marks.append(self.marks[-1] + len(self.fresh))
         self.views.refresh()
+        self.memo = {}
         return Row(self.n, at, self.marks[-1], pack.encode(body))
 
     def view(self, seat: int | None) -> Plain:
@@ -111,7 +113,7 @@ class Stream:
     def change(self, play: Play, at: int, show_at: int) -> bytes:
         """The next change of this audience."""
         view = play.view(self.seat)
-        ops = cast(list[Op], diff(self.last, view))
+        ops = cast(list[Op], diff(self.last, view, play.memo))
         self.last = view
         events = play.told(self.seat, play.fresh)
         return encoder.encode(

@@ -142,7 +142,7 @@ class Pulse:
         if ask.guarded and not ask.rest and not isinstance(match.prompt, Race):
             people = {s.owner for s in record.seats if s.owner is not None and s.bot is None}
             asked.guard = now + drawn(timing.guard if len(people) > 1 else timing.guard_alone)
-        if not self.hurried:
+        if match.g.is_bot(ask.seat) and not self.hurried:
             asked.pace = now + drawn(timing.bot[record.pace])
         return asked
 
