@@ -1,5 +1,7 @@
 """What each card of the main deck does, and the characters."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.testing import rule
@@ -25,7 +27,7 @@ def test_communications_gromflamite_returns_up_to_two_cheap_cards_for_one_token(
 
 @rule("RR-022")
 def test_communications_gromflamite_may_return_fewer_or_pay_nothing() -> None:
-    given: dict[str, object] = {"hand_p0": ["communications_gromflamite"], "discard_p0": ["beth", "jerry"]}
+    given: dict[str, Any] = {"hand_p0": ["communications_gromflamite"], "discard_p0": ["beth", "jerry"]}
     match = scene(access_tokens=[1, 0], supply=8, **given)
     do(match, "p0 play:communications_gromflamite", "p0 yes", "p0 jerry", "p0 nothing")
     assert pile(match, "hand_p0") == ["jerry"]
@@ -349,7 +351,7 @@ def test_a_borrowed_card_that_destroys_or_hands_over_itself_is_gone() -> None:
 
 @rule("RR-226")
 def test_gromflamite_general_acts_on_what_foes_have_in_play() -> None:
-    given: dict[str, object] = {"hand_p0": ["gromflamite_general"], "hand_p1": ["beth"], "discard_p1": []}
+    given: dict[str, Any] = {"hand_p0": ["gromflamite_general"], "hand_p1": ["beth"], "discard_p1": []}
     match = do(scene(play_p1=["grave"], **given), "p0 play:gromflamite_general", "p1 nothing")
     assert offers(match) == ["in_play:grave", "hand:beth"]
     assert refused(match, "p1 nothing") == "RR-099"

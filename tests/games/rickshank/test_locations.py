@@ -1,5 +1,7 @@
 """Ongoing cards and locations: the stack, three fates of a location, and what each one does."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.games.rickshank.rules.setup import box_of
@@ -134,7 +136,7 @@ def test_an_unbought_location_stays_in_play_until_the_end_of_the_turn() -> None:
 @rule("RR-138")
 def test_an_empty_location_stack_is_made_anew_from_its_discard() -> None:
     rest = [key for key in LOCATIONS if key not in ("grave", "garage")]
-    given: dict[str, object] = {"location_stack": [], "location_discard": ["grave", "garage"], "discard_p1": rest}
+    given: dict[str, Any] = {"location_stack": [], "location_discard": ["grave", "garage"], "discard_p1": rest}
     match = scene(hand_p0=["portal_gun", "beth"], **given)
     assert pile(match, "location_stack") == []
     do(match, "p0 play:portal_gun", "p0 beth")

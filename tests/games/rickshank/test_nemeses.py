@@ -1,5 +1,7 @@
 """The nemesis stack: one a turn, group attacks in nobody's turn, the President and his token."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.engine import Match
@@ -8,21 +10,21 @@ from igroteka.testing import rule
 from tests.games.rickshank.scene import asked, do, offers, pile, position, refused, scene, told
 
 
-def reveal(nemesis: str, players: int = 2, **given: object) -> Match[Table]:
+def reveal(nemesis: str, players: int = 2, **given: Any) -> Match[Table]:
     """p0 has defeated Cornvelious and ends the turn; the named nemesis comes up."""
     match = scene(players, power=8, nemesis_stack=[nemesis, "..."], **given)
     return do(match, "p0 buy:cornvelious_daniel", "p0 end_turn")
 
 
-def president(**given: object) -> Match[Table]:
+def president(**given: Any) -> Match[Table]:
     rest = ["headband_rick", "earring_rick", "eye_patch_rick", "cornrow_rick", "rick_d99", "cornvelious_daniel"]
-    position: dict[str, object] = {
+    position: dict[str, Any] = {
         "at": "start_of_turn",
         "nemesis": ["federation_president"],
         "nemesis_stack": [],
         "discard_p1": rest,
     }
-    return scene(**(position | given))  # type: ignore[arg-type]
+    return scene(**(position | given))
 
 
 @rule("RR-103", "RR-104")
@@ -125,7 +127,7 @@ def test_headband_rick_may_destroy_a_card() -> None:
 
 @rule("RR-214")
 def test_cornrow_rick_takes_a_token_or_a_gromflamite_by_choice() -> None:
-    given: dict[str, object] = {"access_tokens": [0, 1], "supply": 8, "hand_p1": ["conroy", "gromflamite_officer"]}
+    given: dict[str, Any] = {"access_tokens": [0, 1], "supply": 8, "hand_p1": ["conroy", "gromflamite_officer"]}
     match = do(reveal("cornrow_rick", **given), "p1 nothing")
     assert offers(match) == ["access_token", "hand:gromflamite_officer"]
     assert refused(match, "p1 hand:conroy") == "RR-143"

@@ -1,5 +1,7 @@
 """The end of the game: two endings, points, pairs of waves, tie-breaks."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.engine import Match
@@ -10,9 +12,9 @@ from tests.games.rickshank.scene import do, pile, scene, told
 FALLEN = ["headband_rick", "earring_rick", "eye_patch_rick", "cornrow_rick", "rick_d99", "cornvelious_daniel"]
 
 
-def last_turn(**given: object) -> Match[Table]:
+def last_turn(**given: Any) -> Match[Table]:
     """p0 defeats the President; the other nemeses have been destroyed, so that only what is given counts."""
-    position: dict[str, object] = {
+    position: dict[str, Any] = {
         "power": 14,
         "may_defeat": True,
         "nemesis": ["federation_president"],
@@ -34,7 +36,7 @@ def last_turn(**given: object) -> Match[Table]:
             if key in starters:
                 starters.remove(key)
         position["destroyed"] = starters + [key for key in FALLEN if key not in named]
-    return do(scene(**position), "p0 buy:federation_president")  # type: ignore[arg-type]
+    return do(scene(**position), "p0 buy:federation_president")
 
 
 def totals(match: Match[Table]) -> list[int]:
@@ -176,7 +178,7 @@ def test_a_tie_in_everything_is_shared() -> None:
         ({"deck_p1": ["assemble", "assemble"], "deck_p0": ["recycle"]}, 3 + 3),
     ],
 )
-def test_points_that_depend_on_what_one_owns(given: dict[str, object], points: int) -> None:
+def test_points_that_depend_on_what_one_owns(given: dict[str, Any], points: int) -> None:
     assert totals(last_turn(**given))[1] == points
 
 

@@ -1,5 +1,7 @@
 """The open phase: play and buy in any order. And the end steps, in the order of the main text."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.games.rickshank import GAME
@@ -341,7 +343,7 @@ def test_only_cards_in_play_before_me_are_under_my_control() -> None:
     """A Neighborhood of mine in play works; in hand, discard pile, a foe's play area or the market it does not."""
     working = scene(play_p0=["neighborhood"], hand_p0=["kickback"], deck_p0=["beth"], discard_p0=["jerry"])
     do(working, "p0 play:kickback")
-    places: list[dict[str, object]] = [
+    places: list[dict[str, Any]] = [
         {"hand_p0": ["kickback", "neighborhood"]},
         {"discard_p0": ["neighborhood"]},
         {"play_p1": ["neighborhood"]},
@@ -384,7 +386,7 @@ def test_what_a_location_notices_waits_for_the_card_that_played_it() -> None:
 @rule("RR-150")
 def test_the_player_orders_several_triggers_if_one_holds_a_decision() -> None:
     """RL-57: asked only then."""
-    common: dict[str, object] = {"play_p0": ["garage"], "deck_p0": ["beth", "jerry", "summer", "genius_waves"]}
+    common: dict[str, Any] = {"play_p0": ["garage"], "deck_p0": ["beth", "jerry", "summer", "genius_waves"]}
     match = scene(hand_p0=["portal_gun", "aqua_rick"], **common)
     do(match, "p0 play:portal_gun", "p0 aqua_rick", "p0 aqua_rick", "p0 yes")
     assert sorted(pile(match, "hand_p0")) == ["beth", "jerry", "summer"]

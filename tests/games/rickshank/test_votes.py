@@ -1,5 +1,7 @@
 """Votes: sealed stakes and choices, open laps of Council cards, ties, payment, and the effects of Council cards."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.engine import IllegalChoice, Match
@@ -8,8 +10,8 @@ from igroteka.testing import rule
 from tests.games.rickshank.scene import asked, do, lines, offers, pile, position, refused, scene, told
 
 
-def vote(card: str, players: int = 2, **given: object) -> Match[Table]:
-    return do(scene(players, **({"hand_p0": [card]} | given)), f"p0 play:{card}")  # type: ignore[arg-type]
+def vote(card: str, players: int = 2, **given: Any) -> Match[Table]:
+    return do(scene(players, **({"hand_p0": [card]} | given)), f"p0 play:{card}")
 
 
 @rule("RR-162", "RR-023")
@@ -31,18 +33,14 @@ def test_everybody_has_one_inherent_vote_whoever_their_character_is() -> None:
         characters=["transcendent_rick", "moron_morty", "heroic_summer", "bluffing_rick", "rational_morty"],
     )
     do(match, "p0 vote_for:0", "p1 vote_for:0", "p2 vote_against:0", "p3 vote_against:0", "p4 vote_against:0")
-    tally = match.view(None).table["vote"]
-    assert isinstance(tally, dict)
-    assert tally["tally"] == {"in_favour": 2, "against": 3}
+    assert match.view(None).table["vote_tally"] == {"in_favour": 2, "against": 3}
 
 
 @rule("RR-164", "RR-190")
 def test_each_token_adds_a_vote_and_sides_add_up() -> None:
     match = vote("assemble", 3, access_tokens=[2, 0, 1], supply=6)
     do(match, "p0 vote_for:2", "p1 vote_against:0", "p2 vote_for:1")
-    tally = match.view(None).table["vote"]
-    assert isinstance(tally, dict)
-    assert tally["tally"] == {"in_favour": 5, "against": 1}
+    assert match.view(None).table["vote_tally"] == {"in_favour": 5, "against": 1}
 
 
 @rule("RR-165")
@@ -74,9 +72,7 @@ def test_council_cards_from_hand_add_a_vote_each() -> None:
 def test_the_card_that_started_the_vote_gives_no_vote() -> None:
     match = vote("kickback", 2)
     do(match, "p0 bid:0", "p1 bid:0")
-    tally = match.view(None).table["vote"]
-    assert isinstance(tally, dict)
-    assert tally["tally"] == {"p0": 1, "p1": 1}
+    assert match.view(None).table["vote_tally"] == {"p0": 1, "p1": 1}
 
 
 @rule("RR-168", "RR-169")
@@ -118,9 +114,8 @@ def test_bids_are_sealed_and_shown_together() -> None:
     match = vote("kickback", 3, access_tokens=[1, 3, 2], supply=3)
     do(match, "p1 bid:3", "p0 bid:1")
     for seat in (0, 2, None):
-        seen = match.view(seat).table["vote"]
-        assert isinstance(seen, dict)
-        assert (seen["choices"], seen["stakes"]) == ([None, None, None], None)
+        seen = match.view(seat).table
+        assert (seen["vote_card"], seen["vote_choices"], seen["vote_stakes"]) == ("kickback", [], [])
         assert not told(match, "staked", seat)
     assert [wait.given for wait in match.view(2).waiting] == [True, True, False]
     do(match, "p2 bid:0")
@@ -217,7 +212,7 @@ def test_recycle_without_a_destroyed_card_of_cost_0_holds_no_vote() -> None:
         ("assemble", {"hand_p1": [], "discard_p1": [], "discard_p0": []}),
     ],
 )
-def test_votes_that_could_change_nothing_are_not_held(card: str, given: dict[str, object]) -> None:
+def test_votes_that_could_change_nothing_are_not_held(card: str, given: dict[str, Any]) -> None:
     match = vote(card, **given)
     assert asked(match) == (0, "open_phase")
     assert told(match, "vote_impossible")[-1]["card"] == card
@@ -251,7 +246,7 @@ def test_kickback_and_gentrify_are_not_held_with_nothing_to_draw_or_reveal() -> 
         ("assemble", {"hand_p1": ["beth"], "discard_p1": [], "discard_p0": []}),
     ],
 )
-def test_votes_that_could_change_something_are_held(card: str, given: dict[str, object]) -> None:
+def test_votes_that_could_change_something_are_held(card: str, given: dict[str, Any]) -> None:
     match = vote(card, **given)
     assert asked(match)[1] in ("auction", "referendum", "sanctions")
 
@@ -375,9 +370,7 @@ def test_the_rulebooks_example_of_a_referendum() -> None:
     do(match, "p0 vote_for:1", "p1 vote_against:0", "p2 vote_against:0")
 
     def tally() -> object:
-        seen = match.view(None).table["vote"]
-        assert isinstance(seen, dict)
-        return seen["tally"]
+        return match.view(None).table["vote_tally"]
 
     assert tally() == {"in_favour": 2, "against": 2}
     do(match, "p1 nothing", "p2 recycle")

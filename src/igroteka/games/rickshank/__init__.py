@@ -7,6 +7,7 @@ from typing import Final
 
 from igroteka.engine import Game, Noun, Refusal, Setting, Setup
 from igroteka.games.rickshank import cards, council, nemeses  # noqa: F401  # they register effects
+from igroteka.games.rickshank.bot import RickshankBrain
 from igroteka.games.rickshank.nouns import NOUNS
 from igroteka.games.rickshank.rules.setup import CHARACTERS, CHOOSE, DEAL_TWO, RANDOM, box_of, deal
 from igroteka.games.rickshank.rules.turn import OPENING, PHASES
@@ -33,6 +34,9 @@ class Rickshank(Game[Table]):
 
     def view(self, g: Table, seat: int | None) -> dict[str, object]:
         return table_view(g, seat)
+
+    def brain(self) -> RickshankBrain:
+        return RickshankBrain()
 
     def tokens(self, g: Table) -> dict[str, int]:
         return {"access_token": g.supply + sum(g.tokens)}

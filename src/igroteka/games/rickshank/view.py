@@ -2,11 +2,11 @@
 
 from igroteka.games.rickshank.rules.turn import token_price
 from igroteka.games.rickshank.rules.votes import votes
-from igroteka.games.rickshank.state import UNOWNED, Ballot, Table
+from igroteka.games.rickshank.state import FLEA_MARKET, NEMESIS, PORTAL_GUN_STACK, UNOWNED, Ballot, Player, Table
 
 
 def table_view(g: Table, seat: int | None) -> dict[str, object]:
-    """All of it is open to everybody; stakes appear when the vote shows them."""
+    """All of it is open to everybody; choices and stakes of a vote appear when they are shown."""
     me = g.players[g.active]
     return {
         "active": me.key,
@@ -18,14 +18,22 @@ def table_view(g: Table, seat: int | None) -> dict[str, object]:
         "tokens_bought": g.tokens_bought,
         "characters": g.characters[:],
         "offered": [row[:] for row in g.offered],
+        "prices": prices(g, me),
         "plays": g.plays[:],
         "power_per_token": g.power_per_token,
         "character_used": g.character_used,
         "may_defeat": g.may_defeat,
         "nobodys_turn": g.nobodys_turn,
         "owners": owners(g),
-        "vote": None if g.ballot is None else vote_view(g, g.ballot),
+        **vote_view(g, g.ballot),
     }
+
+
+def prices(g: Table, me: Player) -> dict[str, int]:
+    """What can be bought now or later this turn, and for how much."""
+    cards = [*g.cards[FLEA_MARKET.n], *g.cards[NEMESIS.n], *g.cards[PORTAL_GUN_STACK.n][:1]]
+    cards += [card for card in g.cards[me.play.n] if g.owner.get(card.serial) == UNOWNED]
+    return {card.key: g.box.faces[card.key].cost for card in cards}
 
 
 def owners(g: Table) -> list[dict[str, str]]:
@@ -42,17 +50,15 @@ def owners(g: Table) -> list[dict[str, str]]:
     return found
 
 
-def vote_view(g: Table, ballot: Ballot) -> dict[str, object]:
+def vote_view(g: Table, ballot: Ballot | None) -> dict[str, object]:
     """Nothing of choices and stakes until they are shown."""
-    shown = ballot.choices[0] is not None
-    tally: dict[str, int] = {}
-    for choice in ballot.choices:
-        if choice is not None:
-            tally[choice.key] = votes(g, ballot, choice)
+    if ballot is None:
+        return {"vote_card": "", "vote_kind": "", "vote_choices": [], "vote_stakes": [], "vote_tally": {}}
+    shown = [choice for choice in ballot.choices if choice is not None]
     return {
-        "card": ballot.card.key,
-        "kind": ballot.effect.vote,
-        "choices": [choice.key if choice is not None else None for choice in ballot.choices],
-        "stakes": ballot.stakes[:] if shown else None,
-        "tally": tally,
+        "vote_card": ballot.card.key,
+        "vote_kind": ballot.effect.vote,
+        "vote_choices": [choice.key for choice in shown],
+        "vote_stakes": ballot.stakes[:] if shown else [],
+        "vote_tally": {choice.key: votes(g, ballot, choice) for choice in shown},
     }

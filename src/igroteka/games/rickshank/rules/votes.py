@@ -40,9 +40,7 @@ class Stake(Option):
 
 SIDES: Final = (("vote_for", IN_FAVOUR), ("vote_against", AGAINST))
 AUCTION: Final = tuple([Stake("bid", None, n) for n in range(MOST_TOKENS + 1)])
-REFERENDUM: Final = tuple(
-    [Stake(head, side, n) for head, side in SIDES for n in range(MOST_TOKENS + 1)]
-)
+REFERENDUM: Final = tuple([Stake(head, side, n) for head, side in SIDES for n in range(MOST_TOKENS + 1)])
 
 
 class Commit(Kind[Table, Stake]):

@@ -20,10 +20,37 @@ name-referendum = referendum
 name-sanctions = sanctions
 name-in_favour = For
 name-against = Against
-name-cards = cards
-name-locations = locations
-name-nemeses = nemeses
 name-nobody = nobody
+
+## Fields of the plain table and parts of the score
+
+field-active = To move
+field-turn = Turn
+field-power = Power
+field-supply = Access tokens in the supply
+field-tokens = Access tokens
+    .seats = yes
+field-token_price = Price of a token
+field-characters = Characters
+    .seats = yes
+field-prices = Prices
+field-plays = Played this turn
+field-may_defeat = May defeat the President
+field-owners = Borrowed and unowned cards
+field-card = Card
+field-owner = Owner
+field-vote_card = Vote
+field-vote_kind = Kind of vote
+field-vote_choices = Choices
+    .seats = yes
+field-vote_stakes = Stakes
+    .seats = yes
+field-vote_tally = Tally
+
+score-cards = Cards
+score-locations = Locations
+score-nemeses = Nemeses
+score-morty_waves = Unpaired Morty Waves
 
 ## Settings, phases, zones, endings
 
@@ -57,6 +84,22 @@ zone-imprisoned = Under Space Prison ({ $owner })
 
 ending-president_defeated = The last nemesis is defeated: the game is over.
 ending-main_deck_short = The main deck cannot refill the flea market: the game is over.
+
+## The table in a terminal
+
+table-turn = Turn { $turn }: { $seat } · power { $power } · tokens in the supply: { $supply }
+table-stacks = Main deck { $main } · guns { $guns } · Morty Waves { $waves } · locations { $locations } (discard { $gone }) · destroyed { $destroyed }
+table-nemesis = Nemesis ({ $cost }): { $card } · { $below } more below
+table-no_nemesis = The next nemesis lies face down ({ $below } left)
+table-player = { $seat } ({ $character }) · tokens { $tokens } · hand { $hand } · deck { $deck } · discard { $discard }
+table-play = in play: { $cards }
+table-imprisoned = in prison: { $cards }
+table-hand = Your hand: { $cards }
+table-discard = Your discard pile: { $cards }
+table-vote = Vote on { $card } ({ $kind })
+table-choice = { $choice }: { $votes }
+table-owner = { $card } — owner: { $owner }
+table-none = —
 
 ## Questions
 
@@ -231,7 +274,6 @@ event-card_passed = { $seat } passes { $cards } to { $foe }
 reason-free_first = first what costs nothing and brings cards
 reason-more_power = more power
 reason-best_buy = the best buy: { $card }
-reason-nemesis = a nemesis is worth points
 reason-token = a token will be useful
 reason-spend_token = a token for the power to buy
 reason-nothing_more = nothing useful is left

@@ -20,10 +20,37 @@ name-referendum = референдум
 name-sanctions = санкции
 name-in_favour = «за»
 name-against = «против»
-name-cards = карты
-name-locations = локации
-name-nemeses = заклятые враги
 name-nobody = никто
+
+## Поля простого стола и части счёта
+
+field-active = Ходит
+field-turn = Ход
+field-power = Мощь
+field-supply = Жетоны доступа в запасе
+field-tokens = Жетоны доступа
+    .seats = yes
+field-token_price = Цена жетона
+field-characters = Персонажи
+    .seats = yes
+field-prices = Цены
+field-plays = Сыграно за ход
+field-may_defeat = Право победить Президента
+field-owners = Чужие и ничьи карты
+field-card = Карта
+field-owner = Владелец
+field-vote_card = Голосование
+field-vote_kind = Вид голосования
+field-vote_choices = Голоса
+    .seats = yes
+field-vote_stakes = Ставки
+    .seats = yes
+field-vote_tally = Подсчёт
+
+score-cards = Карты
+score-locations = Локации
+score-nemeses = Заклятые враги
+score-morty_waves = «Волны Морти» без пары
 
 ## Настройки, фазы, зоны, конец
 
@@ -57,6 +84,22 @@ zone-imprisoned = Под «Галактической тюрьмой» ({ $owner
 
 ending-president_defeated = Последний заклятый враг побеждён: игра окончена.
 ending-main_deck_short = Основной колоды не хватило, чтобы пополнить барахолку: игра окончена.
+
+## Стол в терминале
+
+table-turn = Ход { $turn }: { $seat } · мощь { $power } · жетоны в запасе: { $supply }
+table-stacks = Колода { $main } · пушки { $guns } · Волны Морти { $waves } · локации { $locations } (сброс { $gone }) · уничтожено { $destroyed }
+table-nemesis = Заклятый враг ({ $cost }): { $card } · под ним ещё { $below }
+table-no_nemesis = Следующий заклятый враг лежит взакрытую (осталось { $below })
+table-player = { $seat } ({ $character }) · жетоны { $tokens } · рука { $hand } · колода { $deck } · сброс { $discard }
+table-play = в игре: { $cards }
+table-imprisoned = в тюрьме: { $cards }
+table-hand = Ваша рука: { $cards }
+table-discard = Ваш сброс: { $cards }
+table-vote = Голосование «{ $card }» ({ $kind })
+table-choice = { $choice }: { $votes }
+table-owner = { $card } — владелец: { $owner }
+table-none = —
 
 ## Вопросы
 
@@ -234,7 +277,6 @@ event-card_passed = { $seat }: передаёт карту «{ $cards }» ({ $fo
 reason-free_first = сначала то, что ничего не стоит и даёт карты
 reason-more_power = мощь пригодится
 reason-best_buy = лучшее, что можно купить: { $card }
-reason-nemesis = заклятый враг стоит очков
 reason-token = жетон ещё пригодится
 reason-spend_token = жетон в обмен на мощь для покупки
 reason-nothing_more = больше ничего полезного

@@ -1,0 +1,549 @@
+"""How the bots judge: play everything in a good order, buy the best set the power allows, thin the deck, vote cheaply.
+
+A heuristic after section 8 of the dossier. It looks only at an imagined world, in which all that its seat cannot know
+has been drawn anew; whose a card is, and so every score, is open knowledge.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import Ask, Brain, Match, Option
+from igroteka.engine.events import Value
+from igroteka.games.rickshank.faces import (
+    BUY,
+    BUY_TOKEN,
+    END_TURN,
+    PLAY,
+    SPEND_TOKEN,
+    Face,
+    Move,
+    Spot,
+)
+from igroteka.games.rickshank.rules.scoring import count, owned_cards, score, unpaired
+from igroteka.games.rickshank.rules.turn import token_price
+from igroteka.games.rickshank.rules.votes import AGAINST, IN_FAVOUR, Stake, votes
+from igroteka.games.rickshank.state import FLEA_MARKET, MAIN_DECK, NEMESIS, NEMESIS_STACK, Player, Table
+
+EFFECTS_WORTH: Final = {
+    "power_per_played": 0.8,
+    "put_into_play": 0.3,
+    "foes_gain_waves": 2.4,
+    "stronger_card": 1.8,
+    "discard_cards": -0.4,
+    "token_for_draw": 0.7,
+    "destroy_hand_then_self": 1.0,
+    "foe_discards": 0.6,
+    "foes_lose_token_or_gain_waves": 1.3,
+    "return_card": 0.8,
+    "crash_currency": 3.0,
+    "may_destroy": 0.9,
+    "may_destroy_market": 0.1,
+    "power_per_type": 2.8,
+    "play_foes_card": 1.4,
+    "may_discard_top": 0.5,
+    "power_or_token": 1.8,
+    "hand_over": 0.4,
+    "foes_discard": 1.0,
+    "may_play_location": 0.8,
+    "foe_destroys_discard": 0.8,
+    "token_for_returns": 0.5,
+    "tokens_for_power": 0.8,
+    "foes_discard_ongoing_or_card": 1.0,
+    "token_if_none": 0.5,
+    "draw_if_tokens": 0.5,
+    "take_token": 0.7,
+    "discard_for_location": 0.4,
+}
+VOTES_WORTH: Final = {
+    "winner_draws": 0.9,
+    "winner_gains_from_market": 1.2,
+    "winner_gains_location": 1.2,
+    "named_gains_waves": 0.5,
+    "named_gains_destroyed": 0.3,
+    "all_may_destroy": 0.7,
+    "all_discard_ongoing": 0.1,
+    "all_lose_token_or_gain_waves": 0.3,
+}
+AUCTIONS_WORTH: Final = {"winner_draws": 2.2, "winner_gains_from_market": 4.0, "winner_gains_location": 3.0}
+CHARACTERS_WORTH: Final = {
+    "heroic_summer": 5.0,
+    "promotion_jerry": 4.0,
+    "defiant_summer": 3.0,
+    "rational_morty": 3.0,
+    "bluffing_rick": 3.0,
+    "transcendent_rick": 2.0,
+    "moron_morty": 1.0,
+}
+DRAW: Final = 1.15
+TOKEN: Final = 0.8
+VICTORY: Final = 5.0
+"""What defeating a nemesis is worth beyond the card: the foes cannot have it any more."""
+AVERAGE: Final = 1.1
+"""What the cards of a starting deck are worth when played; a new card is worth what it brings beyond that."""
+
+
+def strength(face: Face) -> float:
+    """What playing the card brings, in power."""
+    worth = face.power + DRAW * face.draw + TOKEN * face.tokens
+    if face.bonus is not None:
+        worth += 0.6 * (face.bonus.power + DRAW * face.bonus.draw)
+    if face.act is not None:
+        worth += EFFECTS_WORTH.get(face.act.name, 0.5)
+    if face.vote is not None:
+        worth += VOTES_WORTH.get(face.vote.name, 0.3)
+    if face.discarded is not None or face.defence is not None:
+        worth += 0.3
+    if face.ongoing:
+        worth += 1.6 if face.whens else 1.0
+    return worth
+
+
+class Sight:
+    """What the brain sees of an imagined world, worked out once for a decision."""
+
+    def __init__(self, world: Match[Table], seat: int) -> None:
+        self.g: Final = world.g
+        self.me: Final = world.g.players[seat]
+        self.faces: Final = world.g.box.faces
+        self.decks: Final = [owned_cards(world.g, player) for player in world.g.players]
+        self.scores: Final = [score(world.g, player, self.decks).total for player in world.g.players]
+
+    def left(self) -> float:
+        """How much of the game lies ahead, from 1 down to 0: the main deck or the nemeses run out first."""
+        g = self.g
+        deck = len(g.cards[MAIN_DECK.n]) / max(1, sum(g.box.main_deck.values()) - g.box.market_size)
+        nemeses = (len(g.cards[NEMESIS_STACK.n]) + 1) / (g.box.middle_nemeses + 2)
+        return max(0.0, min(deck, nemeses))
+
+    def points(self, face: Face) -> float:
+        """Victory points of one more such card."""
+        if face.value is None:
+            return float(face.vp)
+        mine = self.decks[self.me.seat]
+        if face.value.per == "token":
+            return float(max(1, self.g.tokens[self.me.seat]))
+        if face.value.per == "owned":
+            return float(face.value.vp * count(mine, face.value.fits))
+        most = max([count(self.decks[foe.seat], face.value.fits) for foe in self.me.foes])
+        return 2.0 if count(mine, face.value.fits) >= most else 0.5
+
+    def worth(self, face: Face) -> float:
+        """Of owning one more: points, and what it brings whenever it is drawn in the rest of the game."""
+        if face.to_foe:
+            return 0.8 + (1.0 - self.left())
+        return self.points(face) + 3.2 * self.left() * (strength(face) - AVERAGE) + 0.02 * face.cost
+
+    def keep(self, face: Face) -> float:
+        """Of keeping one I own: what destroying it would cost."""
+        if face.key == "morty_waves":
+            return -1.0 - (1.0 if unpaired(self.decks[self.me.seat]) else 0.0)
+        if face.key == "genius_waves":
+            waves = unpaired(self.decks[self.me.seat])
+            spare = count(self.decks[self.me.seat], frozenset(["genius_waves"])) > 3
+            return -0.1 if self.left() > 0.25 and spare and not waves and self.rich() else 0.6
+        if face.type == "starter":
+            return -0.8
+        return self.worth(face) + (2.0 if face.vp >= 0 else -3.0)
+
+    def rich(self) -> bool:
+        """Most of my cards are better than Genius Waves."""
+        deck = self.decks[self.me.seat]
+        return sum([self.faces[card.key].cost > 0 for card in deck]) * 2 > len(deck)
+
+    def in_hand(self, face: Face) -> float:
+        """Of holding it now: what is lost by discarding it before it is played."""
+        if face.discarded is not None and not self.g.nobodys_turn:
+            return -1.0
+        return 0.0 if face.key == "morty_waves" else strength(face)
+
+    def leader(self) -> Player:
+        """The foe to fear."""
+        return max(self.me.foes, key=lambda foe: self.scores[foe.seat])
+
+    def ahead_with(self, points: int) -> bool:
+        """Would I win if the game ended now and I got so many points more?"""
+        return self.scores[self.me.seat] + points >= self.scores[self.leader().seat] + 1
+
+    def president_near(self) -> bool:
+        return len(self.g.cards[NEMESIS_STACK.n]) <= 1
+
+    def token_worth(self) -> float:
+        """Of one more access token."""
+        needed = self.president_near() and not self.g.tokens[self.me.seat]
+        return 3.5 if needed else 1.1
+
+
+class RickshankBrain(Brain[Table]):
+    """One ply, no sampling but of the start of the President's turn."""
+
+    def __init__(self) -> None:
+        self.samples = 1
+        self.noise = 1.6
+
+    def value(self, world: Match[Table], seat: int) -> float:
+        """Points ahead of the best foe; a finished game counts as won or lost."""
+        sight = Sight(world, seat)
+        lead = float(sight.scores[seat] - sight.scores[sight.leader().seat])
+        if world.result is not None:
+            return lead + (100.0 if seat in world.result.winners else -100.0)
+        return lead + sum([0.1 * strength(sight.faces[card.key]) for card in sight.decks[seat]])
+
+    def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
+        sight = Sight(world, seat)
+        options = ask.options
+        name = ask.name
+        if name == "open_phase":
+            return rank_moves(sight, options)
+        if name == "president_token":
+            return self.rank_president(world, seat)
+        if name == "defend":
+            return [defence(sight, option) for option in options]
+        if name in ("auction", "referendum", "sanctions"):
+            return [stake(sight, option, name) for option in options if isinstance(option, Stake)]
+        if name == "council_reveal":
+            return rank_reveal(sight, options)
+        return [judge(sight, name, option) for option in options]
+
+    def rank_president(self, world: Match[Table], seat: int) -> list[float]:
+        """Play the turn on with the token paid: does it end the game, and well?"""
+        paid = world.fork(listen=False, forkable=True)
+        paid.answer(seat, "discard_token")
+        for _ in range(60):
+            if paid.result is not None:
+                return [1.0, 0.0] if seat in paid.result.winners else [-1.0, 0.0]
+            asked = paid.asks[0]
+            if asked.name == "open_phase" and (asked.seat != seat or paid.g.nobodys_turn):
+                break
+            answer_plainly(self, paid)
+            if paid.g.active != seat:
+                break
+        return [-0.5, 0.0]
+
+    def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
+        return reason(ask.name, answer)
+
+
+def answer_plainly(brain: RickshankBrain, world: Match[Table]) -> None:
+    """The best answer of whoever is asked, as the brain sees it."""
+    asked = next(a for a in world.asks if not a.given)
+    ranks = brain.rank(world, asked.seat, asked) if len(asked.options) > 1 else [0.0]
+    world.answer(asked.seat, asked.options[ranks.index(max(ranks))].key)
+
+
+# ------------------------------------------------------------------------ open phase
+
+
+def rank_moves(sight: Sight, options: Sequence[Option]) -> list[float]:
+    """Plays first, in a good order; then what belongs to the best set of purchases; then the end."""
+    moves = [option for option in options if isinstance(option, Move)]
+    wishes = {move.key: wish(sight, move) for move in moves if move.act in (BUY, BUY_TOKEN)}
+    prices = {move.key: price(sight, move) for move in moves if move.key in wishes}
+    ranks: list[float] = []
+    for move in moves:
+        if move.act == PLAY and move.face is not None:
+            ranks.append(play_order(sight, move.face))
+        elif move.key in wishes:
+            ranks.append(best_set(move.key, wishes, prices, sight.g.power))
+        elif move.act == SPEND_TOKEN:
+            ranks.append(spending(sight))
+        elif move.act == END_TURN:
+            ranks.append(0.0)
+        else:
+            ranks.append(use_character(sight))
+    return ranks
+
+
+def play_order(sight: Sight, face: Face) -> float:
+    """Draws, then attacks and votes, then plain power, then what counts the others; useless cards only for a reward."""
+    hand = [sight.faces[card.key] for card in sight.g.cards[sight.me.hand.n]]
+    act = face.act.name if face.act is not None else ""
+    if face.ongoing:
+        return 60.0
+    if act == "destroy_hand_then_self":
+        junk = any(sight.keep(other) < 0 for other in hand if other is not face)
+        return 58.0 if junk else 21.0
+    if act == "discard_for_location":
+        junk = any(sight.in_hand(other) <= 0 for other in hand if other is not face)
+        return 50.0 if junk else 30.0
+    if face.key in ("jerry", "beth", "summer", "morty_waves"):
+        return 22.0 if rewarded(sight, face) else -1.0
+    if act in ("power_per_played", "power_per_type"):
+        return 23.0
+    if face.bonus is not None:
+        return 25.0 + (0.0 if face.draw else -0.5)
+    if face.draw:
+        return 55.0 + face.draw
+    if face.tokens:
+        return 45.0
+    return 40.0 - (5.0 if face.vote is not None else 0.0) + (2.0 if act else 0.0)
+
+
+def rewarded(sight: Sight, face: Face) -> bool:
+    """Does somebody pay for playing a card that does nothing?"""
+    g = sight.g
+    whens = list(g.character(sight.me.seat).whens)
+    for card in g.cards[sight.me.play.n]:
+        whens += sight.faces[card.key].whens
+    counting = any(sight.faces[c.key].bonus is not None for c in g.cards[sight.me.hand.n])
+    return counting or any(face.key in when.fits for when in whens)
+
+
+def price(sight: Sight, move: Move) -> int:
+    return token_price(sight.g, sight.me) if move.act == BUY_TOKEN else move.cost
+
+
+def wish(sight: Sight, move: Move) -> float:
+    """How much a purchase is wanted."""
+    if move.act == BUY_TOKEN:
+        return sight.token_worth()
+    face = move.face
+    assert face is not None
+    if face.last_nemesis:
+        return 200.0 if sight.ahead_with(face.vp) else -5.0
+    worth = sight.worth(face)
+    if face.nemesis:
+        return worth + VICTORY
+    if face.key == "portal_gun":
+        guns = count(sight.decks[sight.me.seat], frozenset(["portal_gun"]))
+        return worth - 1.0 - 1.0 * guns
+    return worth
+
+
+def best_set(first: str, wishes: dict[str, float], prices: dict[str, int], power: int) -> float:
+    """The worth of the best set of purchases with this one in it."""
+    if wishes[first] <= 0:
+        return wishes[first] - 1.0
+    others = [key for key in wishes if key != first and wishes[key] > 0]
+    best = [wishes[first] if prices[first] <= spent else -1.0 for spent in range(power + 1)]
+    for key in others:
+        cost = prices[key]
+        for spent in range(power, cost - 1, -1):
+            if best[spent - cost] >= 0:
+                best[spent] = max(best[spent], best[spent - cost] + wishes[key])
+    return max(best) + 0.01 * wishes[first]
+
+
+def spending(sight: Sight) -> float:
+    """A token for power: if it pays for a nemesis or a dear card that is just out of reach."""
+    g = sight.g
+    if g.cards[sight.me.hand.n] and any(strength(sight.faces[c.key]) > 0 for c in g.cards[sight.me.hand.n]):
+        return -1.0
+    gain = g.power_per_token * g.tokens[sight.me.seat]
+    dear = [sight.faces[card.key] for card in (*g.cards[FLEA_MARKET.n], *g.cards[NEMESIS.n])]
+    reach = [f for f in dear if g.power < f.cost <= g.power + gain and not f.super_ongoing]
+    return 15.0 if any(f.nemesis or f.cost >= 6 for f in reach) else -1.0
+
+
+def use_character(sight: Sight) -> float:
+    """Discard to draw: with something useless in hand."""
+    hand = [sight.faces[card.key] for card in sight.g.cards[sight.me.hand.n]]
+    return 57.0 if any(sight.in_hand(face) <= 0 for face in hand) else -1.0
+
+
+# ------------------------------------------------------------------ attacks and votes
+
+
+def defence(sight: Sight, option: Option) -> float:
+    """What the attack would cost, less what the defence costs."""
+    if not isinstance(option, Spot):
+        return 0.0
+    shield = sight.g.character(sight.me.seat).defence if option.place == "character" else option.face.defence
+    assert shield is not None
+    cost = 0.5 if option.place == "in_play" else strength(option.face)
+    back = DRAW * shield.draw + TOKEN * shield.tokens + (0.8 if shield.payback and not sight.g.nobodys_turn else 0.0)
+    return harm(sight) + back - cost
+
+
+def harm(sight: Sight) -> float:
+    """What the running attack does to me."""
+    g = sight.g
+    top = g.cards[NEMESIS.n]
+    running = sight.faces[g.plays[-1]].act if g.plays and not g.nobodys_turn else None
+    if g.nobodys_turn and top:
+        running = sight.faces[top[0].key].group
+    if running is None:
+        return 1.0
+    if "waves" in running.name and not ("token" in running.name and g.tokens[sight.me.seat]):
+        return 1.6
+    if "token" in running.name or running.name == "crash_currency":
+        return sight.token_worth() if g.tokens[sight.me.seat] else 0.2
+    hand = sorted([sight.in_hand(sight.faces[c.key]) for c in g.cards[sight.me.hand.n]])
+    return sum(hand[: max(1, running.amount)]) if hand else 0.0
+
+
+def stake(sight: Sight, option: Stake, kind: str) -> float:
+    """Few tokens, and only for what is worth them."""
+    cost = option.tokens * sight.token_worth()
+    ballot = sight.g.ballot
+    assert ballot is not None
+    active = sight.me.seat == sight.g.active
+    if kind == "auction":
+        chance = min(0.95, (0.7 if active else 0.15) + 0.3 * option.tokens)
+        return chance * (AUCTIONS_WORTH.get(ballot.effect.name, 2.0) - cost)
+    if kind == "referendum":
+        good = referendum(sight, ballot.effect.name)
+        side = good if option.choice is IN_FAVOUR else -good
+        return side * (1.0 + 0.2 * option.tokens) - 0.5 * cost
+    if option.choice is sight.me:
+        return -1.0 - cost
+    fear = 1.0 if option.choice is sight.leader() else 0.6
+    return fear * (1.0 + 0.15 * option.tokens) - 0.5 * cost
+
+
+def referendum(sight: Sight, effect: str) -> float:
+    """Is it good for me that this happens to everybody? Above 0: yes."""
+    g, me = sight.g, sight.me
+    if effect == "all_may_destroy":
+        cards = [*g.cards[me.hand.n], *g.cards[me.discard.n]]
+        return 0.6 if any(sight.keep(sight.faces[c.key]) < 0 for c in cards) else -0.4
+    if effect == "all_discard_ongoing":
+        mine = owned_ongoing_count(sight, me)
+        theirs = max([owned_ongoing_count(sight, foe) for foe in me.foes])
+        return 0.8 if not mine and theirs else -0.5
+    if g.tokens[me.seat]:
+        return -0.6 if max([g.tokens[foe.seat] for foe in me.foes]) <= g.tokens[me.seat] else 0.3
+    return 0.2 if max([g.tokens[foe.seat] for foe in me.foes]) else -0.3
+
+
+def owned_ongoing_count(sight: Sight, player: Player) -> int:
+    g = sight.g
+    return sum([sight.faces[c.key].ongoing and c.serial not in g.owner for c in g.cards[player.play.n]])
+
+
+def rank_reveal(sight: Sight, options: Sequence[Option]) -> list[float]:
+    """A Council card if it turns the vote, and the vote matters."""
+    ballot = sight.g.ballot
+    assert ballot is not None
+    mine = ballot.choices[sight.me.seat]
+    sides: list[Option] = [IN_FAVOUR, AGAINST] if ballot.effect.vote == "referendum" else list(sight.g.players)
+    best = max([votes(sight.g, ballot, side) for side in sides if side is not mine])
+    own = votes(sight.g, ballot, mine) if mine is not None else 0
+    lacking = best - own + (0 if sight.me.seat == sight.g.active else 1)
+    matters = ballot.effect.vote == "auction" and AUCTIONS_WORTH.get(ballot.effect.name, 0.0) > 3.0
+    ranks: list[float] = []
+    for option in options:
+        if option.key == "nothing":
+            ranks.append(0.0)
+        else:
+            ranks.append(1.0 if lacking == 1 and matters else -1.0)
+    return ranks
+
+
+# --------------------------------------------------------------------- all the others
+
+CHOSEN_FOE: Final = frozenset(["choose_foe", "fake_gun_owner", "hand_over"])
+GOOD_TO_TAKE: Final = frozenset(["gain_from_market", "gain_location", "put_into_play", "return_card"])
+GOOD_TO_LOSE: Final = frozenset(["discard", "portal_discard", "pass_card", "ongoing_or_card", "token_or_card"])
+GOOD_TO_DESTROY: Final = frozenset(
+    ["destroy_own", "destroy_hand", "bugged_payback", "destroy_discard", "discard_ongoing"]
+)
+
+
+def judge(sight: Sight, name: str, option: Option) -> float:
+    """A number for an option of any other question."""
+    face = option.face if isinstance(option, Spot) else sight.faces.get(option.key)
+    if name in CHOSEN_FOE:
+        if isinstance(option, Player):
+            return 1.0 + 0.1 * sight.scores[option.seat] + 0.3 * sight.g.tokens[option.seat]
+        return 0.0
+    if name in GOOD_TO_DESTROY:
+        return -sight.keep(face) if face is not None else 0.0
+    if name in GOOD_TO_LOSE:
+        return lose(sight, name, option, face)
+    if name in GOOD_TO_TAKE:
+        return sight.worth(face) if face is not None else 0.5
+    return plain_choice(sight, name, option, face)
+
+
+def lose(sight: Sight, name: str, option: Option, face: Face | None) -> float:
+    """Of cards or tokens that go: the least useful first; for a Portal Gun only what is of no use."""
+    if option.key == "access_token":
+        return -sight.token_worth()
+    if face is None:
+        return 0.0
+    if name == "pass_card":
+        return -sight.keep(face)
+    if isinstance(option, Spot) and option.place == "in_play":
+        return -3.0
+    useless = sight.in_hand(face)
+    return (0.4 if name == "portal_discard" else 0.0) - useless
+
+
+def plain_choice(sight: Sight, name: str, option: Option, face: Face | None) -> float:
+    """Yes or no, this or that."""
+    g, seat, key = sight.g, sight.me.seat, option.key
+    spare = g.tokens[seat] > 1 or not sight.president_near()
+    if name == "choose_character" or name == "keep_character":
+        return CHARACTERS_WORTH.get(key, 2.5)
+    if name == "power_or_token":
+        wants_token = not g.tokens[seat] and sight.left() < 0.5
+        return float((key == "token") == wants_token)
+    if name == "token_for_draw":
+        return float((key == "yes") == spare)
+    if name == "token_for_returns":
+        genius = [c for c in g.cards[sight.me.discard.n] if c.key == "genius_waves"]
+        return float((key == "yes") == (spare and len(genius) >= 2))
+    if name == "return_cheap":
+        return strength(face) if face is not None else 0.1
+    if name in ("discard_top", "play_location", "aqua_draw"):
+        return float(key == "yes")
+    if name == "destroy_self":
+        return float(key == "no")
+    if name == "vote_tie":
+        return tie(sight, option)
+    if name == "recycle":
+        return -sight.keep(face) if face is not None else 0.0
+    if name == "moron_top":
+        return float(key == "deck_top")
+    if name == "citadel_cancel":
+        return float(key == "hold")
+    if name == "drive_thru" or name == "destroy_market":
+        return float(key == "nothing")
+    return 0.0
+
+
+def tie(sight: Sight, option: Option) -> float:
+    """My own side; of sanctions anybody but me."""
+    ballot = sight.g.ballot
+    assert ballot is not None
+    if ballot.effect.vote == "sanctions":
+        return -1.0 if option is sight.me else 1.0 + 0.1 * float(option is sight.leader())
+    return float(option is ballot.choices[sight.me.seat])
+
+
+# --------------------------------------------------------------------------- reasons
+
+
+def reason(name: str, answer: str) -> tuple[str, dict[str, Value]]:
+    """One line for the log."""
+    if name == "open_phase":
+        return reason_of_move(answer)
+    if name == "president_token":
+        return ("can_reach" if answer == "discard_token" else "out_of_reach"), {}
+    if name == "defend":
+        return ("let_it_hit" if answer == "nothing" else "worth_defending"), {}
+    if name in ("auction", "council_reveal"):
+        cheap = answer in ("nothing", "bid:0")
+        return ("save_votes" if cheap else "worth_the_vote"), {}
+    if name == "referendum":
+        return ("good_for_me" if answer.startswith("vote_for") else "bad_for_me"), {}
+    if name == "sanctions" or name in CHOSEN_FOE:
+        return "strike_leader", {}
+    if name in GOOD_TO_DESTROY:
+        return ("keep_cards" if answer == "nothing" else "thin_out"), {}
+    if name in GOOD_TO_LOSE:
+        return "weakest", {}
+    return "best", {}
+
+
+def reason_of_move(answer: str) -> tuple[str, dict[str, Value]]:
+    head, _, card = answer.partition(":")
+    if head == "play":
+        return "more_power", {}
+    if answer == "buy:access_token":
+        return "token", {}
+    if head == "buy":
+        return "best_buy", {"card": card}
+    if head == "spend_token":
+        return "spend_token", {}
+    return ("free_first" if head == "use" else "nothing_more"), {}

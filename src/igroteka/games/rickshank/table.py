@@ -1,0 +1,104 @@
+"""The table as plain text: market and nemesis with prices and texts, everybody's rails, the own hand, the vote."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any
+
+from igroteka.engine import View
+from igroteka.engine.texts import Words
+
+
+def draw(view: View, words: Words, width: int = 80) -> str:
+    piles = {zone.name: [card.key for card in zone.cards] for zone in view.zones}
+    lines = [*head(view, words, piles), "", *market(view, words, piles), ""]
+    for seat in range(view.players):
+        lines += player(view, words, piles, seat)
+    lines += vote(view, words)
+    if view.seat is not None:
+        lines += ["", *own(view, words, piles)]
+    return "\n".join(part for line in lines for part in fold(line, width))
+
+
+def fold(line: str, width: int) -> list[str]:
+    """No line wider than the screen; what goes over is indented."""
+    indent = " " * (len(line) - len(line.lstrip()) + 4)
+    return textwrap.wrap(line, width, subsequent_indent=indent) or [""]
+
+
+def head(view: View, words: Words, piles: dict[str, list[str | None]]) -> list[str]:
+    table: dict[str, Any] = view.table
+    turn = {"turn": table["turn"], "seat": table["active"], "power": table["power"], "supply": table["supply"]}
+    stacks = {
+        "main": len(piles["main_deck"]),
+        "guns": len(piles["portal_gun_stack"]),
+        "waves": len(piles["morty_waves_stack"]),
+        "locations": len(piles["location_stack"]),
+        "gone": len(piles["location_discard"]),
+        "destroyed": len(piles["destroyed"]),
+    }
+    return [words.say("table-turn", turn), words.say("table-stacks", stacks)]
+
+
+def market(view: View, words: Words, piles: dict[str, list[str | None]]) -> list[str]:
+    """What can be bought, with prices and texts."""
+    table: dict[str, Any] = view.table
+    prices: dict[str, int] = dict(table["prices"])
+    below = len(piles["nemesis_stack"])
+    top = piles["nemesis"]
+    if top and top[0] is not None:
+        cost = prices.pop(top[0])
+        lines = [
+            words.say("table-nemesis", {"cost": cost, "card": top[0], "below": below}),
+            f"    {words.text(top[0])}",
+        ]
+    else:
+        lines = [words.say("table-no_nemesis", {"below": below})]
+    lines.append(words.zone("flea_market") + ":")
+    for key, cost in sorted(prices.items(), key=lambda item: (item[1], item[0])):
+        copies = piles["flea_market"].count(key)
+        lines.append(f"  {cost:>2}  {words.name(key)}{f' ×{copies}' if copies > 1 else ''}. {words.text(key)}")
+    return lines
+
+
+def player(view: View, words: Words, piles: dict[str, list[str | None]], seat: int) -> list[str]:
+    table: dict[str, Any] = view.table
+    me = f"p{seat}"
+    said = {
+        "seat": me,
+        "character": table["characters"][seat] or "nobody",
+        "tokens": table["tokens"][seat],
+        "hand": len(piles[f"hand:{me}"]),
+        "deck": len(piles[f"deck:{me}"]),
+        "discard": len(piles[f"discard:{me}"]),
+    }
+    lines = [("> " if table["active"] == me else "  ") + words.say("table-player", said)]
+    for zone, key in (("play", "table-play"), ("imprisoned", "table-imprisoned")):
+        cards = piles[f"{zone}:{me}"]
+        if cards:
+            lines.append("    " + words.say(key, None, {"cards": listed(words, cards)}))
+    return lines
+
+
+def listed(words: Words, cards: list[str | None]) -> str:
+    return words.names(sorted(key for key in cards if key is not None)) or words.say("table-none")
+
+
+def vote(view: View, words: Words) -> list[str]:
+    """The running vote and its count, as far as it has been shown."""
+    table: dict[str, Any] = view.table
+    lines = ["    " + words.say("table-owner", {"card": row["card"], "owner": row["owner"]}) for row in table["owners"]]
+    if table["vote_card"]:
+        said = {"card": table["vote_card"], "kind": table["vote_kind"]}
+        lines += ["", words.say("table-vote", said)]
+        for choice, number in table["vote_tally"].items():
+            lines.append("    " + words.say("table-choice", {"choice": choice, "votes": number}))
+    return lines
+
+
+def own(view: View, words: Words, piles: dict[str, list[str | None]]) -> list[str]:
+    """The own hand with texts, and what lies in the own discard pile."""
+    hand, discard = piles[f"hand:p{view.seat}"], piles[f"discard:p{view.seat}"]
+    lines = [words.say("table-hand", None, {"cards": listed(words, hand)})]
+    lines += [f"    {words.name(key)}: {words.text(key)}" for key in sorted({k for k in hand if k is not None})]
+    return [*lines, words.say("table-discard", None, {"cards": listed(words, discard)})]
