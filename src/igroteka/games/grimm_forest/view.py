@@ -1,13 +1,12 @@
 """What everybody sees beyond the cards: stocks, boards, houses, figures, announcements. Nothing of it is hidden."""
 
 from igroteka.games.grimm_forest.content import MONSTER, WINDOWS
-from igroteka.games.grimm_forest.options import LOCATIONS, MATERIALS, SECTIONS
+from igroteka.games.grimm_forest.options import LOCATIONS, MATERIALS, SECTIONS, House
 from igroteka.games.grimm_forest.state import PLAYERS, Table, fables_in, finished, turn_order
 
 
 def table_view(g: Table) -> dict[str, object]:
-    box = g.box
-    colours = list(box.pigs)
+    """By the rulebook's nouns; players by seat (`p0`), locations by id, resources as straw, wood, brick."""
     return {
         "round": g.round,
         "first_player": g.first_player,
@@ -15,49 +14,52 @@ def table_view(g: Table) -> dict[str, object]:
         "window": WINDOWS[g.window] if g.acting >= 0 or g.pending else "",
         "acting": due_view(g, g.acting) if g.acting >= 0 else None,
         "pending": [due_view(g, code) for code in g.pending],
-        "locations": [
-            {
-                "id": LOCATIONS[place],
-                "stock": g.stock[3 * place : 3 * place + 3],
-                "pigs": [seat for seat in turn_order(g) if g.pig[seat] == place],
-                "cards": lying(g, place),
-            }
-            for place in range(g.locations)
-        ],
-        "players": [
-            {
-                "pig": colours[seat],
-                "resources": g.goods[3 * seat : 3 * seat + 3],
-                "houses": [
-                    {
-                        "material": MATERIALS[house.material],
-                        "sections": list(SECTIONS[: house.sections]),
-                        "finished": house.finished,
-                        "plot": bool(house.plot),
-                    }
-                    for house in g.houses[seat]
-                ],
-                "finished": finished(g, seat),
-                "zones": box.zones,
-                "reward_tokens": [m for i, m in enumerate(MATERIALS) if g.reward_tokens[i] == seat],
-                "announcement": g.announcement[seat],
-                "tower_stock": g.tower_stock[3 * seat : 3 * seat + 3],
-                "debt": debt_view(g, seat),
-                "collected": g.collected[3 * seat : 3 * seat + 3],
-                "must_lay": bool(g.must_lay >> seat & 1),
-                "blind": bool(g.blind >> seat & 1),
-                "lays_last": bool(g.lay_last >> seat & 1),
-                "runner": bool(g.runner >> seat & 1),
-                "actions": g.actions[seat],
-                "extra_actions": g.extra_actions[seat],
-            }
-            for seat in range(g.seats)
-        ],
+        "locations": {LOCATIONS[place]: location_view(g, place) for place in range(g.locations)},
+        "players": {PLAYERS[seat].key: player_view(g, seat) for seat in range(g.seats)},
         "sections": {m: g.sections[3 * i : 3 * i + 3] for i, m in enumerate(MATERIALS)},
         "reward_tokens": {m: g.reward_tokens[i] for i, m in enumerate(MATERIALS)},
         "monster_camp": camp(g),
         "used": list(g.used),
-        "houses_to_win": box.to_win,
+        "houses_to_win": g.box.to_win,
+    }
+
+
+def location_view(g: Table, place: int) -> dict[str, object]:
+    return {
+        "stock": g.stock[3 * place : 3 * place + 3],
+        "pigs": [seat for seat in turn_order(g) if g.pig[seat] == place],
+        "cards": lying(g, place),
+    }
+
+
+def player_view(g: Table, seat: int) -> dict[str, object]:
+    i = 3 * seat
+    return {
+        "pig": list(g.box.pigs)[seat],
+        "resources": g.goods[i : i + 3],
+        "houses": [house_view(house) for house in g.houses[seat]],
+        "finished": finished(g, seat),
+        "zones": g.box.zones,
+        "reward_tokens": [m for n, m in enumerate(MATERIALS) if g.reward_tokens[n] == seat],
+        "announcement": g.announcement[seat],
+        "tower_stock": g.tower_stock[i : i + 3],
+        "debt": debt_view(g, seat),
+        "collected": g.collected[i : i + 3],
+        "must_lay": bool(g.must_lay >> seat & 1),
+        "blind": bool(g.blind >> seat & 1),
+        "lays_last": bool(g.lay_last >> seat & 1),
+        "runner": bool(g.runner >> seat & 1),
+        "actions": g.actions[seat],
+        "extra_actions": g.extra_actions[seat],
+    }
+
+
+def house_view(house: House) -> dict[str, object]:
+    return {
+        "material": MATERIALS[house.material],
+        "sections": list(SECTIONS[: house.sections]),
+        "finished": house.finished,
+        "plot": bool(house.plot),
     }
 
 
