@@ -11,9 +11,9 @@ name-brick = brick
 name-base = base
 name-walls = walls
 name-roof = roof
-name-straw_house = straw houses
-name-wood_house = wooden houses
-name-brick_house = brick houses
+score-straw_house = straw houses
+score-wood_house = wooden houses
+score-brick_house = brick houses
 name-2_brick = brick ×2
 name-wood_brick = wood, brick
 name-straw_brick = straw, brick
@@ -580,3 +580,17 @@ reason-lacks = a house lacks this: { $material }
 reason-more_fables = another fable will be of use
 reason-friend_helps = { $friend } helps most
 reason-best_of_all = this turns out best
+
+## The table in a terminal
+
+table-round = Round { $round }, first player: { $first }
+table-acting = { $card } acts ({ $owner })
+table-friend = friend: { $friend }
+table-hand = fables: { $cards }
+table-fables = fables in hand: { $number }
+table-said = announced: { $what }
+table-tower = in the tower: { $goods }
+table-tokens = reward tokens: { $materials }
+table-piles = Fables: { $fable_deck } in the deck, { $fable_discard } discarded. Friends: { $friend_deck } in the deck, { $friend_discard } discarded.
+table-rewards = First-build rewards still waiting: { $materials }
+table-offered = New friend: { $card }

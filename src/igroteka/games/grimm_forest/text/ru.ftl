@@ -31,9 +31,9 @@ name-roof = крыша
     .gen = крыши
     .acc = крышу
     .ins = крышей
-name-straw_house = соломенные домики
-name-wood_house = деревянные домики
-name-brick_house = кирпичные домики
+score-straw_house = соломенные домики
+score-wood_house = деревянные домики
+score-brick_house = кирпичные домики
 name-2_brick = кирпич ×2
 name-wood_brick = дерево, кирпич
 name-straw_brick = солома, кирпич
@@ -610,3 +610,17 @@ reason-lacks = для домика не хватает: { $material }
 reason-more_fables = пригодится ещё одна сказка
 reason-friend_helps = друг { $friend } поможет лучше всего
 reason-best_of_all = так выйдет выгоднее всего
+
+## Стол в терминале
+
+table-round = Раунд { $round }, первый игрок — { $first }
+table-acting = Действует { $card } ({ $owner })
+table-friend = друг: { $friend }
+table-hand = сказки: { $cards }
+table-fables = сказок на руке: { $number }
+table-said = объявлено: { $what }
+table-tower = в башне: { $goods }
+table-tokens = жетоны награды: { $materials }
+table-piles = Сказки: в колоде { $fable_deck }, в сбросе { $fable_discard }. Друзья: в колоде { $friend_deck }, в сбросе { $friend_discard }.
+table-rewards = Награда за первую постройку ещё ждёт: { $materials }
+table-offered = Новый друг: { $card }

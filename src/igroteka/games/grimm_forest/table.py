@@ -1,0 +1,98 @@
+"""The table in a terminal: locations with pigs and cards, everybody's board and houses, one's own cards."""
+
+from typing import Any
+
+from igroteka.engine import View
+from igroteka.engine.texts import Words
+from igroteka.games.grimm_forest.options import MATERIALS, SECTIONS
+
+
+def draw(view: View, words: Words, width: int = 80) -> str:
+    """Plain text, no line wider than `width`."""
+    table: dict[str, Any] = view.table
+    zones = {zone.name: [card.key or "?" for card in zone.cards] for zone in view.zones}
+    lines = [words.say("table-round", {"round": table["round"], "first": f"p{table['first_player']}"})]
+    lines += moment(table, words)
+    lines += [location(id, place, words) for id, place in table["locations"].items()]
+    for seat in table["turn_order"]:
+        lines += player(view, table["players"][f"p{seat}"], zones, seat, words)
+    lines += piles(table, zones, words)
+    return "\n".join([cut(line, width) for line in lines])
+
+
+def cut(line: str, width: int) -> str:
+    line = line.rstrip()
+    return line if len(line) <= width else line[: width - 1] + "…"
+
+
+def goods(counts: list[int], words: Words) -> str:
+    """Only what is there: «солома 5, кирпич 1»."""
+    return ", ".join(f"{words.name(m)} {n}" for m, n in zip(MATERIALS, counts, strict=True) if n) or "—"
+
+
+def moment(table: dict[str, Any], words: Words) -> list[str]:
+    """The card that acts now and those still to come."""
+    if table["acting"] is None:
+        return []
+    now = table["acting"]
+    line = words.say("table-acting", {"card": now["card"], "owner": f"p{now['seat']}"})
+    waiting = [words.name(due["card"]) for due in table["pending"]]
+    return [line + (" → " + ", ".join(waiting) if waiting else "")]
+
+
+def location(id: str, place: dict[str, Any], words: Words) -> str:
+    here = [words.name(f"p{seat}") for seat in place["pigs"]]
+    cards = [words.name(card["card"]) for card in place["cards"]]
+    line = f"  {words.name(id):<12} {goods(place['stock'], words)}"
+    line += "   @ " + ", ".join(here) if here else ""
+    return line + ("   ! " + ", ".join(cards) if cards else "")
+
+
+def house(built: dict[str, Any], words: Words) -> str:
+    """`солома ▁▄█`: one block a section."""
+    blocks = "".join("▁▄█"[i] if i < len(built["sections"]) else "·" for i in range(len(SECTIONS)))
+    return f"{words.name(built['material'])} {blocks}" + ("*" if built["plot"] else "")
+
+
+def player(view: View, me: dict[str, Any], zones: dict[str, list[str]], seat: int, words: Words) -> list[str]:
+    who = words.name(f"p{seat}")
+    friend = words.names(zones[f"friend:p{seat}"]) or "—"
+    head = f"{who} ({words.name(me['pig'])})  {goods(me['resources'], words)}"
+    head += "  " + words.say("table-friend", ready={"friend": friend})
+    lines = [head]
+    if me["houses"]:
+        lines.append("    " + "   ".join(house(each, words) for each in me["houses"]))
+    notes = remarks(me, zones, seat, words)
+    if notes:
+        lines.append("    " + "; ".join(notes))
+    hand = zones[f"fable_hand:p{seat}"]
+    if seat == view.seat and hand:
+        lines.append("    " + words.say("table-hand", ready={"cards": words.names(hand)}))
+    elif hand:
+        lines.append("    " + words.say("table-fables", {"number": len(hand)}))
+    return lines
+
+
+def remarks(me: dict[str, Any], zones: dict[str, list[str]], seat: int, words: Words) -> list[str]:
+    """What else lies before a player or has been said."""
+    notes: list[str] = []
+    if me["announcement"]:
+        notes.append(words.say("table-said", {"what": me["announcement"]}))
+    if sum(me["tower_stock"]):
+        notes.append(words.say("table-tower", ready={"goods": goods(me["tower_stock"], words)}))
+    if me["reward_tokens"]:
+        notes.append(words.say("table-tokens", ready={"materials": words.names(me["reward_tokens"])}))
+    lying = [f"{name}:p{seat}" for name in ("played", "next_round", "plot_zone")]
+    notes.extend([f"{words.zone(name)}: {words.names(zones[name])}" for name in lying if zones[name]])
+    return notes
+
+
+def piles(table: dict[str, Any], zones: dict[str, list[str]], words: Words) -> list[str]:
+    counts = {name: len(zones[name]) for name in ("fable_deck", "fable_discard", "friend_deck", "friend_discard")}
+    lines = [words.say("table-piles", dict(counts))]
+    free = [m for m, seat in table["reward_tokens"].items() if seat < 0]
+    if free:
+        lines.append(words.say("table-rewards", ready={"materials": words.names(free)}))
+    if zones["offered"]:
+        lines.append(words.say("table-offered", ready={"card": words.names(zones["offered"])}))
+    return lines
