@@ -197,15 +197,17 @@ def nodes(package: str) -> Iterator[ast.AST]:
 
 @cache
 def literals(package: str) -> frozenset[str]:
-    """All strings in the sources of a package."""
-    return frozenset(n.value for n in nodes(package) if isinstance(n, ast.Constant) and isinstance(n.value, str))
+    """All strings in the sources of a package, and all names of keyword arguments."""
+    strings = {n.value for n in nodes(package) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+    return frozenset(strings | {n.arg for n in nodes(package) if isinstance(n, ast.keyword) and n.arg})
 
 
 @cache
 def prefixes(package: str) -> frozenset[str]:
-    """What f-strings begin with, such as `table-`."""
+    """What f-strings begin with, such as `table-` of a key or `gain_` of a kind's name."""
     found = [n.values[0] for n in nodes(package) if isinstance(n, ast.JoinedStr) and n.values]
-    return frozenset(str(n.value) for n in found if isinstance(n, ast.Constant) and "-" in str(n.value))
+    starts = {str(n.value) for n in found if isinstance(n, ast.Constant)}
+    return frozenset(start for start in starts if start.endswith(("-", "_")))
 
 
 @cache

@@ -86,6 +86,8 @@ def test_the_end_of_a_game_is_told(game: str) -> None:
         assert match.result is not None
         for lang in LANGUAGES:
             sound(Words(game, lang).ending(match.result.why))
+            for part in {part for score in match.result.scores for part in score.parts}:
+                sound(Words(game, lang).say(f"score-{part}"))
 
 
 @pytest.mark.parametrize("game", list(games))

@@ -139,7 +139,9 @@ def used(id: str, parts: set[str], said: frozenset[str], items: frozenset[str], 
         return True
     if prefix == "text" and rest in items:
         return True
-    if prefix in ("name", "ending", "reason", "why", "setting") and rest in said:
+    if prefix in ("name", "ending", "reason", "why", "setting", "field", "score") and rest in said:
+        return True
+    if prefix == "ask" and any(rest.startswith(start) for start in begun):
         return True
     return id in said or id in page() or any(id.startswith(start) for start in begun)
 

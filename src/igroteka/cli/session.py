@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from igroteka.engine.brain import Thought
     from igroteka.engine.match import Match
     from igroteka.engine.options import Refusal
+    from igroteka.engine.state import Result, Score
     from igroteka.engine.texts import Words
     from igroteka.engine.view import EventView
 
@@ -269,11 +270,18 @@ class Session:
         result = self.match.result
         assert result is not None
         print(paint(wrap(f"{self.words.ending(result.why)} [{result.rule}]", width()), "bold"))
-        for line in result_lines(result.winners, [score.total for score in result.scores], self.words):
+        for line in result_lines(result, self.words):
             print(line)
 
 
-def result_lines(winners: list[int], scores: list[int], words: Words) -> list[str]:
-    won = words.names([f"p{seat}" for seat in winners])
-    head = words.say("cli-winners", {"count": len(winners)}, {"names": won}) if winners else words.say("cli-nobody-won")
-    return [head, *(f"  {words.name(f'p{seat}')}: {total}" for seat, total in enumerate(scores))]
+def result_lines(result: Result, words: Words) -> list[str]:
+    """Who has won, and everybody's score with its parts."""
+    won = words.names([f"p{seat}" for seat in result.winners])
+    count = {"count": len(result.winners)}
+    head = words.say("cli-winners", count, {"names": won}) if result.winners else words.say("cli-nobody-won")
+    return [head, *(f"  {words.name(f'p{seat}')}: {points(score, words)}" for seat, score in enumerate(result.scores))]
+
+
+def points(score: Score, words: Words) -> str:
+    parts = ", ".join(f"{words.say(f'score-{part}')} {count}" for part, count in score.parts.items())
+    return f"{score.total} ({parts})" if parts else str(score.total)

@@ -70,6 +70,8 @@ def value_text(value: object, words: Words) -> str:
 
 
 def thing(id: str, words: Words) -> str:
-    """The name where there is one; a noun of the program's own is shown as it is."""
+    """The words of a field or a name where there are some; a noun of the program's own is shown as it is."""
+    if words.has(f"field-{id}"):
+        return words.say(f"field-{id}")
     is_player = id[:1] == "p" and id[1:].isdigit()
     return words.name(id) if is_player or words.has(f"name-{id}") else id.replace("_", " ")

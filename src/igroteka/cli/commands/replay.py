@@ -73,7 +73,7 @@ def story(match: Match[Any], seat: int | None, words: Words) -> Iterator[str]:
             yield wrap(line, width(), "", "    ")
     if match.result is not None:
         yield paint(wrap(f"{words.ending(match.result.why)} [{match.result.rule}]", width()), "bold")
-        yield from result_lines(match.result.winners, [score.total for score in match.result.scores], words)
+        yield from result_lines(match.result, words)
 
 
 def told(entry: Entry, seat: int | None, words: Words) -> str:
