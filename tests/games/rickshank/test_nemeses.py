@@ -308,7 +308,7 @@ def test_in_an_unmixed_game_the_presidents_upper_text_never_matters() -> None:
     assert match.asks == []
     from tests.games.rickshank.scene import mixed
 
-    match = scene(pack=mixed(), hand_p0=["federation_president"])
+    match = scene(pack=mixed(), hand_p0=["federation_president"], nemesis_stack=["rick_prime", "evil_rick"])
     do(match, "p0 play:federation_president")
     assert match.g.power == 5
 

@@ -9,6 +9,7 @@ from igroteka.engine import Game, Noun, Refusal, Setting, Setup
 from igroteka.games.rickshank import cards, council, nemeses  # noqa: F401  # they register effects
 from igroteka.games.rickshank.bot import RickshankBrain
 from igroteka.games.rickshank.nouns import NOUNS
+from igroteka.games.rickshank.position import impossible
 from igroteka.games.rickshank.rules.setup import CHARACTERS, CHOOSE, DEAL_TWO, RANDOM, box_of, deal
 from igroteka.games.rickshank.rules.turn import OPENING, PHASES
 from igroteka.games.rickshank.state import Table
@@ -50,7 +51,7 @@ class Rickshank(Game[Table]):
         return TOO_FEW_CHARACTERS if each * setup.players > len(box_of(setup.pack).characters) else None
 
     def refuses_position(self, g: Table) -> str:
-        return ""
+        return impossible(g)
 
 
 GAME: Final = Rickshank()
