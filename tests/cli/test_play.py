@@ -46,7 +46,7 @@ def test_bots_alone_can_be_watched(game: str) -> None:
 
 def test_a_question_mark_explains_what_is_not_allowed_with_its_rule() -> None:
     text = played("boo", "1", "?", "quit")
-    assert "  ✗ Lower the hand: " in text
+    assert "  ✗ Lower the hand\n" in text
     assert "[BO-123]" in text
 
 

@@ -26,7 +26,9 @@ def question(form: str = "one", must: bool = True, options: tuple[str, ...] = ("
         must=must,
         guarded=False,
         options=list(options),
-        refused={"owl": ReasonView("asleep", "SN-002")},
+        refused={
+            key: ReasonView(why, "SN-002") for key, why in (("owl", "asleep"), ("hare", "away"), ("elk", "asleep"))
+        },
         form=form,
         least=0,
         most=2,
@@ -67,7 +69,7 @@ def test_an_answer_is_a_number_a_key_or_a_label(line: str, answer: str | None) -
 
 
 @pytest.mark.parametrize(
-    ("line", "answer"), [("1 2", "old_fox crow"), ("2", "crow"), ("nothing", "nothing"), ("1 9", None)]
+    ("line", "answer"), [("1 2", "old_fox crow"), ("2", "crow"), ("Nothing", "nothing"), ("1 9", None)]
 )
 def test_several_answers_are_numbers_in_a_row(line: str, answer: str | None) -> None:
     assert sheet(question("several")).answer(line) == answer
@@ -83,8 +85,8 @@ def test_one_may_wait_only_where_nobody_waits_for_the_answer() -> None:
 
 
 def test_reasons_are_told_for_all_or_for_what_is_named() -> None:
-    assert sheet().reasons("", 80) == "  ✗ owl: asleep [SN-002]"
-    assert sheet().reasons("OWL", 80) == "  ✗ owl: asleep [SN-002]"
+    assert sheet().reasons("", 80) == "  ✗ owl; elk\n      asleep [SN-002]\n  ✗ hare\n      away [SN-002]"
+    assert sheet().reasons("OWL", 80) == "  ✗ owl\n      asleep [SN-002]"
     assert "nothing against it" in sheet().reasons("crow", 80)
 
 

@@ -72,6 +72,8 @@ class Sheet:
         """By number, by key (allowed or not), or by the whole label."""
         if word.isdigit() and 1 <= int(word) <= len(self.choices):
             return self.choices[int(word) - 1][1]
+        if word.casefold() in ("nothing", self.words.label("nothing").casefold()):
+            word = "nothing"
         for ask in self.asks:
             if word in ask.options or word in ask.refused or (word == "nothing" and ask.form == "several"):
                 return word
@@ -80,18 +82,21 @@ class Sheet:
     # --- explaining ---
 
     def reasons(self, what: str, columns: int) -> str:
-        """Everything one would expect and may not, with its reason; or only what was named."""
-        wanted = what.casefold()
-        lines: list[str] = []
+        """Everything one would expect and may not, by reasons; or only what was named."""
+        found: dict[tuple[str, str], list[str]] = {}
         for ask in self.asks:
             for key, why in ask.refused.items():
                 label = self.words.label(key)
-                if wanted in label.casefold() or wanted == key.casefold():
-                    rule = f" [{why.rule}]" if why.rule else ""
-                    lines.append(wrap(f"{label}: {self.words.why(why.reason)}{rule}", columns, "  ✗ ", "    "))
-        if lines:
-            return "\n".join(lines)
-        return self.words.say("cli-allowed" if what else "cli-all-allowed")
+                if what.casefold() in label.casefold() or what.casefold() == key.casefold():
+                    found.setdefault((why.reason, why.rule), []).append(label)
+        if not found:
+            return self.words.say("cli-allowed" if what else "cli-all-allowed")
+        return "\n".join(self.reason(why, rule, labels, columns) for (why, rule), labels in found.items())
+
+    def reason(self, why: str, rule: str, labels: list[str], columns: int) -> str:
+        cited = f" [{rule}]" if rule else ""
+        what = wrap("; ".join(labels), columns, "  ✗ ", "    ")
+        return f"{what}\n{wrap(f'{self.words.why(why)}{cited}', columns, '      ', '      ')}"
 
 
 def set_in_columns(labels: list[str], columns: int) -> list[str]:
