@@ -28,6 +28,7 @@ RECORD = BUILD / "compiled.json"
 INTERPRETED = {
     "table.py": "draws text, never in a hot path",
     "content.py": "reads YAML at the start of a match, never in a hot path",
+    "packs.py": "checks and exports packs, never in a hot path",
     "texts.py": "words and sentences, made when someone looks",
     "inventory.py": "reads rules.yaml, never in a hot path",
 }

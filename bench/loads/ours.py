@@ -39,7 +39,7 @@ def play(name: str, players: int) -> Load:
         seed = 0
         while True:
             seed += 1
-            match = game.start(players, seed, forkable=False)
+            match = game.start(players, seed, bots=range(players), forkable=False)
             decisions = 0
             while (prompt := match.prompt) is not None:
                 if isinstance(prompt, Ask) and not isinstance(prompt, Several | Show):
@@ -82,7 +82,7 @@ def positions(name: str, players: int, rest: bool | None) -> list[AnyMatch]:
     found: list[AnyMatch] = []
     luck = Random(5)
     for seed in range(1, 400):
-        match = game.start(players, seed)
+        match = game.start(players, seed, bots=range(players))
         fate = Fate(seed)
         kept = 0
         while match.prompt is not None and kept < 4:
