@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Brain, Card, Fate, Game, Phase, Refusal, Setting, Setup, shuffle
+from igroteka.engine import Brain, Fate, Game, Phase, Refusal, Setting, Setup, shuffle
 from igroteka.engine.content import Pack
 from igroteka.games.grimm_forest import cards as cards  # registers the effects
 from igroteka.games.grimm_forest.asks.trades import HOUSE_KEYS
 from igroteka.games.grimm_forest.bot import ForestBrain
-from igroteka.games.grimm_forest.content import Box, GatherCard
+from igroteka.games.grimm_forest.content import Box, FableCard, GatherCard
 from igroteka.games.grimm_forest.nouns import NOUNS
 from igroteka.games.grimm_forest.options import (
     ALL_BUILDS,
@@ -120,18 +120,16 @@ class GrimmForest(Game[Table]):
 
     def deal(self, setup: Setup) -> Table:
         box = box_of(setup.pack)
-        fables = box.fable_cards(chosen_cards(box, setup, "fables"), 0)
-        friends = box.friend_cards(chosen_cards(box, setup, "friends"), len(fables))
-        gather = box.gather_cards(setup.players, len(fables) + len(friends))
-        catalogue: list[Card] = [*fables, *friends, *gather]
-        g = Table(box, setup.players, Fate(setup.seed), tuple(catalogue))
+        fables, friends = chosen_cards(box, setup, "fables"), chosen_cards(box, setup, "friends")
+        g = Table(box, setup.players, Fate(setup.seed), box.catalogue(fables, friends, setup.players))
         g.frog_from_deck = setup.word("frog_source") == "deck"
-        g.cards[FABLE_DECK.n].extend(fables)
+        for card in g.catalogue:
+            if isinstance(card, GatherCard):
+                g.cards[PLAYERS[card.owner].gather_hand.n].append(card)
+            else:
+                g.cards[FABLE_DECK.n if isinstance(card, FableCard) else FRIEND_DECK.n].append(card)
         shuffle(g, FABLE_DECK)
-        g.cards[FRIEND_DECK.n].extend(friends)
         shuffle(g, FRIEND_DECK)
-        for card in gather:
-            g.cards[PLAYERS[card.owner].gather_hand.n].append(card)
         for place in range(g.locations):
             g.stock[3 * place : 3 * place + 3] = box.refill[place]
         first = setup.word("first_player")

@@ -198,13 +198,16 @@ class Table(State):
         return other
 
 
+ORDERS: Final = [[[(first + i) % n for i in range(n)] for first in range(n)] for n in range(SEATS + 1)]
+"""By number of players and first player."""
+
+
 # --- Reading the table ---------------------------------------------------------------------------------------------
 
 
 def turn_order(g: Table) -> list[int]:
-    """The seats clockwise from the first player (LS-031)."""
-    n, first = g.seats, g.first_player
-    return [(first + i) % n for i in range(n)]
+    """The seats clockwise from the first player (LS-031); shared, not to be changed."""
+    return ORDERS[g.seats][g.first_player]
 
 
 def opponents(g: Table, seat: int) -> list[int]:

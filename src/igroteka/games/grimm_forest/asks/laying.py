@@ -54,6 +54,13 @@ class ChooseCards(Kind[Table, Lay]):
                 found.extend([row[fable] for fable in fables])
         return found
 
+    def allowed(self, g: Table, seat: int) -> list[Lay]:
+        me = PLAYERS[seat]
+        found = list(self.expected(g, seat))
+        if (g.must_lay | g.blind) & me.bit or g.cards[me.locked_gather.n]:
+            return [option for option in found if self.forbids(g, seat, option) is None]
+        return found
+
     def forbids(self, g: Table, seat: int, option: Lay) -> Refusal | None:
         me = PLAYERS[seat]
         if g.cards[me.locked_gather.n] and is_locked(g, seat, option.gather):

@@ -264,6 +264,7 @@ class Box:
             [location.refill.get(m, 0) for m in self.materials] for location in self.locations.values()
         ]
         self.prices: Final = [section.price for section in self.sections.values()]
+        self.cheapest: Final = min(self.prices)
         self.copies: Final = [section.copies for section in self.sections.values()]
         self.prince_die: Final = [self.material(f.id) for f in self.faces.values() for _ in range(f.faces)]
         self.zones: Final = self.numbers["building_zones"].value
@@ -275,6 +276,7 @@ class Box:
         self.bonuses: Final = [Bonus(id, Effect(reward.bonus, self)) for id, reward in self.rewards.items()]
         self.lays: Final = {g: {f: Lay(g, f) for f in ["", *self.fables]} for g in self.gatherings}
         """By gather card and fable ('' for none)."""
+        self._catalogues: dict[tuple[str, str, int], tuple[Card, ...]] = {}
         kinds = list(self.gatherings)
         self.claims: Final = {kind: Option(kind) for kind in kinds}
         self.keeps: Final = [Keep(a, b) for i, a in enumerate(kinds) for b in kinds[i + 1 :]]
@@ -315,6 +317,16 @@ class Box:
             raise items.bad(id, "id", f"the card {id} in no deck", f"an item of that id in decks, deck: {deck}")
 
     # --- The cards of a table --------------------------------------------------------------------------------------
+
+    def catalogue(self, fables: list[str], friends: list[str], players: int) -> tuple[Card, ...]:
+        """Every card of a table by its serial; made once for each choice of cards, since cards never change."""
+        key = (",".join(fables), ",".join(friends), players)
+        if key not in self._catalogues:
+            cards: list[Card] = [*self.fable_cards(fables, 0)]
+            cards.extend(self.friend_cards(friends, len(cards)))
+            cards.extend(self.gather_cards(players, len(cards)))
+            self._catalogues[key] = tuple(cards)
+        return self._catalogues[key]
 
     def fable_cards(self, ids: list[str], serial: int) -> list[FableCard]:
         cards: list[FableCard] = []
