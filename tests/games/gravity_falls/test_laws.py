@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine import Fate, Match
+from igroteka.bots import play, player
+from igroteka.engine import Chair, Fate, Match
 from igroteka.games.gravity_falls.pieces import CurseCard, EventCard
 from igroteka.games.gravity_falls.state import (
     CURSE_DECK,
@@ -20,6 +21,7 @@ from igroteka.testing import check_golden, check_laws, rule
 from tests.games.gravity_falls.scene import GAME, asked
 
 GOLDEN = Path(__file__).parents[2] / "golden"
+SAVES = Path(__file__).parents[2] / "saves"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -119,6 +121,60 @@ def test_an_imagined_world_keeps_events_among_the_unused() -> None:
         assert all(key.startswith("ev_") for key in unused)
         seen.add(tuple(sorted(unused)))
     assert len(seen) > 5
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_ten_thousand_random_games_come_to_an_end(players: int) -> None:
+    for seed in range(2_500):
+        m = GAME.start(players, seed, listen=False, forkable=False, difficulty="hard")
+        luck = Fate(seed)
+        while m.prompt is not None:
+            m.answer(m.asks[0].seat, m.asks[0].wander(luck))
+        check(m, players)
+
+
+@pytest.mark.soak
+def test_the_bots_are_as_strong_as_the_docs_say() -> None:
+    """Seeds 1-300 with three players: normal wins 40 % and more, random practically never, harder is harder."""
+    wins = {difficulty: won("normal", difficulty, range(1, 301)) for difficulty in ("easy", "normal", "hard")}
+    assert wins["easy"] > wins["normal"] > wins["hard"]
+    assert wins["normal"] >= 0.4 * 300
+    assert won("random", "normal", range(1, 301)) < 0.03 * 300
+    assert won("easy", "normal", range(1, 61)) < 0.8 * won("normal", "normal", range(1, 61))
+
+
+def won(level: str, difficulty: str, seeds: range) -> int:
+    count = 0
+    for seed in seeds:
+        m = GAME.start(3, seed, listen=False, difficulty=difficulty)
+        play(m, [player(GAME, level, seed, seat) for seat in range(3)])
+        count += m.result is not None and m.result.why == "won"
+    return count
+
+
+def test_a_save_of_the_first_version_opens_and_plays_on() -> None:
+    m = GAME.load((SAVES / "gravity_falls_1.save").read_bytes())
+    assert (m.g.seats, m.g.alarm, asked(m), len(m.history)) == (3, 4, "move_token", 30)
+    luck = Fate(1)
+    while m.prompt is not None:
+        m.answer(m.asks[0].seat, m.asks[0].wander(luck))
+    assert m.result is not None
+
+
+def test_a_normal_bot_answers_every_question_with_a_reason() -> None:
+    for seats, seed in ((2, 3), (4, 5)):
+        m = GAME.start(seats, seed, difficulty="hard", choose_at_table=True)
+        bots = [player(GAME, "normal", seed, seat) for seat in range(seats)]
+        chairs = [Chair(m, seat) for seat in range(seats)]
+        for _ in range(25):
+            ask = m.asks[0]
+            thought = bots[ask.seat].think(chairs[ask.seat], ask)
+            assert m.why_not(ask.seat, thought.answer) is None
+            assert thought.reason
+            m.answer(ask.seat, thought.answer)
+            if m.prompt is None:
+                break
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 4), (5, 4)])

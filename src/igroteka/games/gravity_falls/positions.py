@@ -20,7 +20,7 @@ def wrong_cards(g: Table) -> str:
     """Every zone holds cards of its own sort."""
     for zone in (MOVEMENT_DECK, MOVEMENT_DISCARD, ROW, UNUSED_EVENTS):
         for card in g.of(zone):
-            fits = isinstance(card, MovementCard) if zone is ROW else isinstance(card, MovementCard | EventCard)
+            fits = isinstance(card, MovementCard) if zone is ROW else isinstance(card, (MovementCard, EventCard))
             if zone is UNUSED_EVENTS:
                 fits = isinstance(card, EventCard)
             if not fits:
