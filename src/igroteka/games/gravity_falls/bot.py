@@ -8,10 +8,10 @@ from typing import Final
 
 from igroteka.engine import NO, PASS, Ask, Brain, Match, Option, Several
 from igroteka.engine.events import Value
-from igroteka.games.gravity_falls.instinct import instinct, token_scores
+from igroteka.games.gravity_falls.bot_instinct import instinct, token_scores
+from igroteka.games.gravity_falls.bot_worth import worth
 from igroteka.games.gravity_falls.pieces import REST, ActionCard, CubeMove, CurseCard, Lift, Location, MovementCard
 from igroteka.games.gravity_falls.state import ROW, Table
-from igroteka.games.gravity_falls.worth import worth
 
 FIRST_LOOK: Final = 3
 """Worlds in which every macro move is tried."""
