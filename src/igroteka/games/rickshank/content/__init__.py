@@ -228,6 +228,9 @@ class Box:
             least, most = fewest.get(name, (0, 99))
             if not least <= number.value <= most:
                 raise numbers.bad(name, "value", f"value: {number.value}", f"{least} to {most}")
+        prices = [f.token_price for f in self.faces.values() if f.token_price >= 0]
+        costs = [f.cost for f in self.faces.values() if f.type != "starter" and f is not self.waves]
+        self.cheapest: Final = min([self.token_price, *prices, *costs])
         self.characters: Final = {c.id: self._character(c, plain(characters)) for c in characters.values()}
         for role, least in (("top", 1), ("middle", self.middle_nemeses), ("bottom", 1)):
             if len(self.roles[role]) < least:

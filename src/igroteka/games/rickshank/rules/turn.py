@@ -190,6 +190,19 @@ class OpenPhase(Kind[Table, Move]):
         faces, me, cards = g.box.faces, g.players[seat], g.cards
         moves: list[Move] = list(dict.fromkeys([faces[c.key].playing for c in cards[me.hand.n]]))
         moves.extend(dict.fromkeys([faces[c.key].buying for c in cards[FLEA_MARKET.n]]))
+        moves.extend(self.beside(g, me))
+        if g.power_per_token:
+            moves.append(SPEND)
+        character = g.character(seat)
+        if character.action_draw:
+            moves.append(character.using)
+        moves.append(END)
+        return moves
+
+    def beside(self, g: Table, me: Player) -> list[Move]:
+        """What can be bought elsewhere than on the flea market: locations, nemesis, Portal Gun, token."""
+        faces, cards = g.box.faces, g.cards
+        moves: list[Move] = []
         if g.owner:
             moves.extend([faces[c.key].buying for c in cards[me.play.n] if g.owner.get(c.serial, 0) == UNOWNED])
         top = cards[NEMESIS.n]
@@ -197,10 +210,20 @@ class OpenPhase(Kind[Table, Move]):
         moves.append(g.box.portal_gun.buying)
         moves.append(g.box.waves.buying)
         moves.append(TOKEN)
-        if g.power_per_token:
+        return moves
+
+    def allowed(self, g: Table, seat: int) -> list[Move]:
+        """The same as what is expected and not forbidden, quickly: with little power there is little to look at."""
+        faces, me, cards, power = g.box.faces, g.players[seat], g.cards, g.power
+        moves: list[Move] = list(dict.fromkeys([faces[c.key].playing for c in cards[me.hand.n]]))
+        if power >= g.box.cheapest:
+            shelf = [faces[c.key].buying for c in cards[FLEA_MARKET.n]]
+            moves.extend(dict.fromkeys([buying for buying in shelf if buying.cost <= power]))
+            moves.extend([buying for buying in self.beside(g, me) if self.forbids(g, seat, buying) is None])
+        if g.power_per_token and g.tokens[seat]:
             moves.append(SPEND)
         character = g.character(seat)
-        if character.action_draw:
+        if character.action_draw and not g.character_used and cards[me.hand.n]:
             moves.append(character.using)
         moves.append(END)
         return moves
