@@ -1,7 +1,7 @@
 """A game: its seats, settings, phases and nouns, and how a match of it starts, is arranged, saved and opened again."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,8 @@ from igroteka.engine.view import EventView
 G = TypeVar("G", bound=State)
 
 SettingValue = bool | int | str | tuple[str, ...]
+
+DECLARED: Final = ("id", "version", "least", "most", "seats_rule", "settings", "phases", "opening", "nouns", "unhinted")
 
 PLAYER_COUNT: Final = "player_count"
 UNKNOWN_SETTING: Final = Refusal("", "unknown_setting")
@@ -127,12 +129,31 @@ class Game(Generic[G]):
     nouns: tuple[Noun[G], ...]
     """Every field of the State that the game adds, by the glossary's name: what `arrange`, texts and saves hold."""
 
+    unhinted: tuple[str, ...]
+    """Kinds of questions for which no hint is given: an answer would tell what everybody has still to find out."""
+
     def __init__(self) -> None:
-        """What a subclass says on class level becomes the object's own: compiled code reads only that."""
-        for name in ("id", "version", "least", "most", "seats_rule", "settings", "phases", "opening", "nouns"):
-            value = getattr(type(self), name, None)
-            if value is not None and not hasattr(type(value), "__set__"):
-                setattr(self, name, value)
+        """What a subclass says on class level becomes the object's own, since compiled code reads only that."""
+        said: dict[str, Any] = {name: getattr(type(self), name, None) for name in DECLARED}
+        if isinstance(said["id"], str):
+            self.id = said["id"]
+        if isinstance(said["version"], int):
+            self.version = said["version"]
+        if isinstance(said["least"], int):
+            self.least = said["least"]
+        if isinstance(said["most"], int):
+            self.most = said["most"]
+        if isinstance(said["seats_rule"], str):
+            self.seats_rule = said["seats_rule"]
+        if isinstance(said["settings"], tuple):
+            self.settings = said["settings"]
+        if isinstance(said["phases"], tuple):
+            self.phases = said["phases"]
+        if isinstance(said["opening"], int):
+            self.opening = said["opening"]
+        if isinstance(said["nouns"], tuple):
+            self.nouns = said["nouns"]
+        self.unhinted = said["unhinted"] if isinstance(said["unhinted"], tuple) else ()
 
     # ------------------------------------------------- what a game says of itself
 
