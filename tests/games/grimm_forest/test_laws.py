@@ -127,3 +127,24 @@ def test_after_collecting_the_rest_is_smaller_than_the_number_of_pigs(players: i
                     assert len(totals) <= 1
                     if here:
                         assert stock_of(g, place) < len(here)
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "saves").glob("grimm_forest_*.save")), ids=lambda p: p.stem)
+def test_saves_of_every_version_open_and_play_on(path: Path) -> None:
+    m = GAME.load(path.read_bytes())
+    assert any(ask.given for ask in m.asks)
+    fate = Fate(1)
+    while m.prompt is not None:
+        walk(m, fate)
+    assert m.result is not None
+
+
+@pytest.mark.soak
+@EVERY_TABLE
+def test_thousands_of_random_games_come_to_an_end(players: int) -> None:
+    for seed in range(10_000 // 3):
+        m = GAME.start(players, seed=seed, advanced=seed % 2 == 0, listen=False, forkable=False)
+        fate = Fate(seed)
+        while m.prompt is not None:
+            walk(m, fate)
+        assert m.result is not None

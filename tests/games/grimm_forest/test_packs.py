@@ -1,0 +1,65 @@
+"""Content of an operator: a new card needs data only, and bad data says where it is wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from igroteka.engine.content import BadContent, Pack
+from igroteka.games.grimm_forest import GAME, box_of
+from igroteka.testing import rule
+from tests.games.grimm_forest.tables import asked, goods, lay, say
+
+WELCOME = """\
+fables:
+- id: warm_welcome
+  source: public
+  effects:
+  - {window: end_of_gather, when: met, effect: gain_any, rule: LS-264, amount: 2}
+"""
+IN_DECK = "decks:\n- {id: warm_welcome, source: public, deck: fables, copies: 3}\n"
+
+
+def pack(folder: Path, **files: str) -> Pack:
+    (folder / "grimm_forest").mkdir()
+    for kind, text in files.items():
+        (folder / "grimm_forest" / f"{kind}.yaml").write_text(text, encoding="utf-8")
+    return Pack.open(folder)
+
+
+@rule("LS-012")
+def test_a_new_card_acts_in_its_window_without_any_code(tmp_path: Path) -> None:
+    m = GAME.arrange(
+        3,
+        at="choose",
+        settings={"first_player": "p0"},
+        pack=pack(tmp_path, fables=WELCOME, decks=IN_DECK),
+        fable_hand_p0=["warm_welcome"],
+    )
+    assert len([c for c in m.g.catalogue if c.key == "warm_welcome"]) == 3
+    lay(m, "straw warm_welcome", "straw", "brick")
+    assert asked(m) == ["p0 gain_2"]
+    say(m, "p0 wood_brick")
+    assert goods(m, 0) == [2, 1, 1]
+
+
+def test_an_operator_changes_a_number(tmp_path: Path) -> None:
+    m = GAME.start(3, pack=pack(tmp_path, decks="decks:\n- {id: dragon, source: rulebook, deck: fables, copies: 0}\n"))
+    assert all(card.key != "dragon" for card in m.g.catalogue)
+    assert any(card.key == "dragon" for card in GAME.start(3).g.catalogue)
+
+
+@pytest.mark.parametrize(
+    ("files", "wrong"),
+    [
+        ({"fables": WELCOME}, "warm_welcome in no deck"),
+        ({"fables": WELCOME.replace("gain_any", "sing"), "decks": IN_DECK}, "sing"),
+        ({"fables": WELCOME.replace("end_of_gather", "at_tea_time"), "decks": IN_DECK}, "at_tea_time"),
+        ({"fables": WELCOME.replace("  effects", "  type: monster\n  effects"), "decks": IN_DECK}, "without a figure"),
+        ({"decks": IN_DECK}, "the card warm_welcome"),
+        ({"friends": "friends:\n- {id: jack, source: public, cancels: [oracle]}\n"}, "oracle"),
+        ({"gather_cards": "gather_cards:\n- {id: gather_straw, source: public, location: moon}\n"}, "moon"),
+    ],
+)
+def test_bad_content_says_what_is_wrong(files: dict[str, str], wrong: str, tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match=wrong):
+        box_of(pack(tmp_path, **files))
