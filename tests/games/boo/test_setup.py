@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from igroteka.engine import BadSetup, IllegalChoice, Match
+from igroteka.engine import BadSetup, Fate, IllegalChoice, Match
 from igroteka.games.boo import GAME
 from igroteka.games.boo.castle import ROOM_NAMES, ROOM_OF
+from igroteka.games.boo.setup import TOO_NEAR, fresh_rooms
 from igroteka.games.boo.state import Table
 from igroteka.testing import rule
 from tests.games.boo.castles import BOX
@@ -238,6 +239,25 @@ def test_fresh_visitors_are_drawn_for_the_game_and_the_printed_ones_are_the_defa
     assert start(seed=3).g.backs == BOX.backs
     drawn = [start(seed=seed, fresh_visitors=True).g.backs for seed in (3, 3, 4)]
     assert drawn[0] == drawn[1] != drawn[2] != BOX.backs
+
+
+@rule("BO-143")
+def test_a_room_is_too_near_on_the_same_tile_or_within_two_steps() -> None:
+    near = {ROOM_NAMES[n]: {ROOM_NAMES[r] for r in range(36) if TOO_NEAR[n] >> r & 1} for n in range(36)}
+    assert near["A1"] == {"A1", "B1", "A2", "B2", "C1", "A3"}
+    assert near["C3"] == {"C3", "D3", "C4", "D4", "A3", "B3", "E3", "C1", "C2", "C5", "B2", "D2", "B4"}
+
+
+@rule("BO-143")
+def test_drawing_begins_again_where_no_room_is_left() -> None:
+    """All rooms but two far corners are barred for the second visitor: sooner or later both draws fit."""
+    everything = (1 << 36) - 1
+    barred = [
+        everything & ~(1 << ROOM_OF["A1"] | 1 << ROOM_OF["B1"] | 1 << ROOM_OF["F6"]),
+        everything & ~(1 << ROOM_OF["A1"]),
+    ]
+    for seed in range(10):
+        assert fresh_rooms(Fate(seed), [], barred, []) == [ROOM_OF["F6"], ROOM_OF["A1"]]
 
 
 @rule("BO-139")

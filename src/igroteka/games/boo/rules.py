@@ -271,7 +271,8 @@ class ShowRoute(ShowKind[Table]):
             if area == g.room:
                 break
             if area in g.passages and len(g.passages) > 1 and fate.below(3) == 0:
-                area = g.passages[fate.below(len(g.passages))]
+                exits = [room for room in g.passages if room != area]
+                area = exits[fate.below(len(exits))]
                 steps.append(passage_step(area))
             elif area in g.transformations and fate.below(3) == 0:
                 colour = fate.below(COLOURS)
