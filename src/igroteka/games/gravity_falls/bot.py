@@ -14,7 +14,8 @@ from igroteka.games.gravity_falls.pieces import REST, ActionCard, CubeMove, Curs
 from igroteka.games.gravity_falls.state import ROW, Table
 
 FIRST_LOOK: Final = 3
-"""Worlds in which every macro move is tried."""
+"""Worlds in which every macro move is tried; one less where there are very many."""
+MANY: Final = 40
 SECOND_LOOK: Final = 7
 """More worlds for the best of them."""
 SHORT_LIST: Final = 5
@@ -41,10 +42,10 @@ class GravityBrain(Brain[Table]):
         if ask.name in PLANNED:
             return plan(world, seat, ask)
         if ask.name == "choose_monster" or ask.name == "choose_character":
-            return [0.0 for _ in ask.options]
+            return [float(option.key == ask.default()) for option in ask.options]
         ranks = [0.0 for _ in ask.options]
-        for n in range(QUICK_LOOK):
-            there = world.imagine(seat, n + 1)
+        for seed in seeds(world, QUICK_LOOK):
+            there = world.imagine(seat, seed)
             for i, option in enumerate(ask.options):
                 ranks[i] += trial(there, seat, option.key) / QUICK_LOOK
         return ranks
@@ -54,16 +55,24 @@ class GravityBrain(Brain[Table]):
         return explain(world.g, seat, ask, chosen)
 
 
+def seeds(world: Match[Table], count: int) -> list[int]:
+    """Luck for as many worlds, another for every decision: the world was imagined with the bot's own."""
+    luck = world.g.fate.copy()
+    return [luck.word() for _ in range(count)]
+
+
 def plan(world: Match[Table], seat: int, ask: Ask) -> list[float]:
     """Every macro move in a few worlds, the best ones in more; an option is worth its best macro move."""
     macros = macro_moves(world, seat, ask)
+    first = FIRST_LOOK if len(macros) <= MANY else FIRST_LOOK - 1
+    luck = seeds(world, first + SECOND_LOOK)
     totals = dict.fromkeys(macros, 0.0)
-    look(world, seat, macros, totals, range(1, FIRST_LOOK + 1))
+    look(world, seat, macros, totals, luck[:first])
+    means = {macro: totals[macro] / first for macro in macros}
     best = sorted(macros, key=lambda macro: -totals[macro])[:SHORT_LIST]
-    means = {macro: totals[macro] / FIRST_LOOK for macro in macros}
-    look(world, seat, best, totals, range(FIRST_LOOK + 1, FIRST_LOOK + SECOND_LOOK + 1))
+    look(world, seat, best, totals, luck[first:])
     for macro in best:
-        means[macro] = totals[macro] / (FIRST_LOOK + SECOND_LOOK)
+        means[macro] = totals[macro] / (first + SECOND_LOOK)
     floor = min(means[macro] for macro in best)
     for macro in macros:
         if macro not in best:
@@ -71,18 +80,16 @@ def plan(world: Match[Table], seat: int, ask: Ask) -> list[float]:
     return [max(means[macro] for macro in macros if macro[0] == option.key) for option in ask.options]
 
 
-def look(world: Match[Table], seat: int, macros: list[Macro], totals: dict[Macro, float], seeds: range) -> None:
-    """Try the macro moves in these worlds, with the same luck for each."""
-    for seed in seeds:
+def look(world: Match[Table], seat: int, macros: list[Macro], totals: dict[Macro, float], luck: list[int]) -> None:
+    """Try the macro moves in worlds of that luck, the same for each of them."""
+    for seed in luck:
         there = world.imagine(seat, seed)
         reached: dict[str, Match[Table]] = {}
         for answer, place in macros:
             if answer not in reached:
-                then = there.fork(listen=False, forkable=False)
-                then.answer(seat, answer)
-                reached[answer] = then
-            else:
-                then = reached[answer]
+                reached[answer] = there.fork(listen=False, forkable=False)
+                reached[answer].answer(seat, answer)
+            then = reached[answer]
             totals[answer, place] += play_out(then.fork(False, False) if place else then, seat, place)
 
 
@@ -93,7 +100,7 @@ def macro_moves(world: Match[Table], seat: int, ask: Ask) -> list[Macro]:
         if ask.name == "play" and option is not REST:
             then = world.fork(listen=False, forkable=False)
             then.answer(seat, option.key)
-            if then.asks and then.asks[0].name in PLANNED and then.asks[0].seat == seat and then.asks[0].name != "play":
+            if then.g.active == seat and then.asks and then.asks[0].name in ("walk", "teleport"):
                 moves.extend([(option.key, place.key) for place in then.asks[0].options])
                 continue
         moves.append((option.key, ""))
