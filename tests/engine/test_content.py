@@ -38,6 +38,8 @@ class Box:
         for card in cards.values():
             if card.kin and card.kin not in cards:
                 raise cards.bad(card.id, "kin", f"kin: {card.kin}", "the id of a card")
+            if card.copies < 0:
+                raise ValueError("fewer than none")
         return cls(cards)
 """
 CARDS = """cards:
@@ -251,6 +253,12 @@ def test_check_counts_the_items_of_a_good_pack(toys: Path, pack: Callable[[str],
 def test_check_names_the_line_of_a_bad_pack(toys: Path, pack: Callable[[str], Path], card: str, message: str) -> None:
     with pytest.raises(BadContent, match=message):
         check(pack(f"cards:\n- {card}\n"), "toys")
+
+
+def test_what_a_game_does_not_foresee_is_bad_content_too(toys: Path, pack: Callable[[str], Path]) -> None:
+    folder = pack("cards:\n- {id: ace, source: rulebook, copies: -1}\n")
+    with pytest.raises(BadContent, match=r"pack/snap: found ValueError: fewer than none; expected items that fit"):
+        check(folder, "toys")
 
 
 def test_export_writes_the_reconstructed_items_as_a_pack_that_checks(toys: Path) -> None:

@@ -177,7 +177,11 @@ class Session:
             self.refuse(error.refusal)
 
     def hint(self, _: str) -> None:
-        self.say(self.advised(self.advice()))
+        self.say(self.words.say("cli-no-hint") if self.unhinted() else self.advised(self.advice()))
+
+    def unhinted(self) -> bool:
+        """The game keeps this question for the player alone."""
+        return any(ask.kind in self.match.game.unhinted for ask in self.sheet().asks)
 
     def auto(self, _: str) -> None:
         """A bot answers this one, or waits as long as it would."""
@@ -186,7 +190,8 @@ class Session:
         if thought is None or (call is not None and call.at < thought.at):
             self.wait(self.sheet())
             return
-        self.say(self.advised(thought))
+        if not self.unhinted():
+            self.say(self.advised(thought))
         self.answer(thought.answer, thought.at)
 
     def advice(self) -> Thought | None:

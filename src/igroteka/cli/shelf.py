@@ -80,12 +80,15 @@ def settings(given: Sequence[str]) -> dict[str, str]:
 def checked(game: AnyGame, players: int, args: argparse.Namespace, words: Words) -> tuple[dict[str, str], Pack | None]:
     """The settings and the pack of a match that can start; else a failure, before anything is done."""
     from igroteka.engine.options import BadSetup
+    from igroteka.engine.packs import fit
 
     chosen, pack = settings(args.option), pack_in(args.content)
     try:
         game.setup(players, 0, (), pack, chosen)
     except BadSetup as error:
         raise bad_start(game, error, words) from None
+    if pack is not None:
+        fit(f"igroteka.games.{game.id}", pack)
     return chosen, pack
 
 

@@ -30,11 +30,26 @@ def check(folder: str | Path, games: str = GAMES) -> dict[str, dict[str, int]]:
         assert text is not None
         counts.setdefault(game, {})[kind] = len(decode(text, pack.path(game, kind), kind, kinds[kind]))
     for game in counts:
-        _, box = contents(f"{games}.{game}")
-        box.open(pack)  # effects, and what items say of each other
+        fit(f"{games}.{game}", pack)
     for game, lang in pack.words:
         parse_words(pack.words[game, lang], str(Path(pack.folder, game, f"{lang}.ftl")))
     return counts
+
+
+def fit(package: str, pack: Pack) -> None:
+    """Open a game's box with a pack: effects are known, and items agree with each other. What the game itself does not
+    foresee is bad content all the same, though without a line."""
+    _, box = contents(package)
+    try:
+        box.open(pack)
+        for game in filter(None, [getattr(import_module(package), "GAME", None)]):
+            for players in (game.least, game.most):
+                game.start(players, pack=pack, listen=False, forkable=False)
+    except BadContent:
+        raise
+    except (LookupError, TypeError, ValueError, AssertionError, ArithmeticError) as error:
+        where = str(Path(pack.folder, package.rpartition(".")[2]))
+        raise BadContent(where, 0, f"{type(error).__name__}: {error}", "items that fit together") from error
 
 
 def export(game: str, folder: str | Path, games: str = GAMES, describe: Callable[[str], str] = str) -> dict[str, int]:

@@ -69,6 +69,7 @@ cli-allowed = There is nothing against it, or nobody would expect it here.
 cli-all-allowed = Everything one would expect here is allowed.
 cli-nobody-moves = Nobody else wants to do anything now: it is up to you.
 cli-hint-wait = Wait: there is nothing better to say now.
+cli-no-hint = There are no hints for this question: it is yours to solve.
 cli-hint = { $answer } — { $reason }
 cli-no-rule = No rule has { $what }.
 cli-save-where = Say where to: save FILE
