@@ -37,6 +37,8 @@ class Site:
 
     def __init__(self, data: Path, **settings: Any) -> None:
         given: dict[str, Any] = {"timing": QUICK, "limits": LOOSE, "workers": 1, "shelf": "tests.server.shelf:SHELF"}
+        self.path = data
+        self.tickets: list[Ticket] = []
         self.config = Config(data=str(data), port=0, **{**given, **settings})
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
@@ -105,7 +107,8 @@ class Site:
 
     async def table(self, game: str = "market", name: str = "Ann", **order: Any) -> Ticket:
         made = await self.post("/api/tables", {"game": game, "name": name, **order})
-        return Ticket(self, made["table"], made["key"])
+        self.tickets.append(Ticket(self, made["table"], made["key"]))
+        return self.tickets[-1]
 
 
 class Ticket:
@@ -207,6 +210,10 @@ class Client:
         answer = await self.do(kind, **fields)
         assert answer["type"] == "error", answer
         return answer
+
+    def events(self, kind: str) -> list[Message]:
+        """The events of this kind that have been told so far."""
+        return [e for m in self.heard for e in m.get("events", []) if e["kind"] == kind]
 
     # -------------------------------------------------------------------------------------------------------- play
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from igroteka.engine import Ask, Brain, Match
+from typing import Any, Final
+
+from igroteka.engine import Ask, Brain, Game, Match
 from igroteka.games import games
 from tests.server.duel import DUEL
 from tests.slices.market import KINDS, Market, MarketGame, make
@@ -28,4 +30,4 @@ def served() -> ServedMarket:
     return game
 
 
-SHELF = {"market": served(), "duel": DUEL, "boo": games["boo"]}
+SHELF: Final[dict[str, Game[Any]]] = {"market": served(), "duel": DUEL, "boo": games["boo"]}

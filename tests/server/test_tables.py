@@ -138,7 +138,7 @@ async def test_who_leaves_a_game_is_followed_by_a_bot(site: Site) -> None:
     await bob.until(lambda m: m == {"type": "bye", "why": "left"})
     await ann.see(lambda: ann.room["seats"][1]["bot"] == "normal")
     await ann.answer(0, "stone")
-    await ann.see(lambda: any(e["kind"] == "chosen" for m in ann.heard for e in m.get("events", [])))
+    await ann.see(lambda: ann.events("chosen") != [])
 
 
 async def finished(site: Site) -> Client:

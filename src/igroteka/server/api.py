@@ -133,6 +133,7 @@ class Api(Controller):
         wanted = audience or allowed[0]
         if wanted not in allowed:
             raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
+        await hub.kept(table)
         kept = await hub.store.read("SELECT body FROM archive WHERE id = ? AND audience = ?", (table, wanted))
         if not kept:
             raise Rejected("not_now", "the game is not over yet")

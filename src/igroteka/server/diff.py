@@ -22,7 +22,7 @@ def diff(old: Plain, new: Plain, memo: Memo | None = None) -> list[Change]:
     found: list[Change] = []
     for key, value in new.items():
         was = old[key]
-        if was is not value and (was != value or type(was) is not type(value)):
+        if was is not value and was != value:
             if memo is not None and key == "zones" and len(was) == len(value):
                 of_parts(was, value, key, memo, found)
             else:
@@ -51,7 +51,7 @@ def of_dicts(old: Plain, new: Plain, path: Path, found: list[Change]) -> None:
             found.append(([*path, key], value))
         else:
             was = old[key]
-            if was is not value and (was != value or type(was) is not type(value)):
+            if was is not value and was != value:
                 of_values(was, value, [*path, key], found)
     if len(old) > len(new) or old.keys() != new.keys():
         found.extend(([*path, key], None, True) for key in old if key not in new)
@@ -70,7 +70,7 @@ def of_lists(old: list[Any], new: list[Any], path: Path, found: list[Change]) ->
     """Equally long lists of large parts are compared part by part; of others the stretch that differs is sent."""
     if len(old) == len(new) and large(new[0]):
         for i, (was, value) in enumerate(zip(old, new, strict=True)):
-            if was is not value and (was != value or type(was) is not type(value)):
+            if was is not value and was != value:
                 of_values(was, value, [*path, i], found)
         return
     shorter = min(len(old), len(new))

@@ -43,7 +43,7 @@ class Hub:
         """Tables on the disk."""
         self._opening: dict[str, asyncio.Future[Table]] = {}
         self._codes: dict[str, tuple[str, int, float]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._keeping: dict[str, asyncio.Task[None]] = {}
 
     async def begin(self) -> None:
         """Forget what has been kept long enough; count the rest; archive what a crash left."""
@@ -59,7 +59,7 @@ class Hub:
 
     async def end(self) -> None:
         """Every table keeps a save and says good-bye."""
-        for task in list(self._tasks):
+        for task in list(self._keeping.values()):
             task.cancel()
         for table in list(self.tables.values()):
             await table.ask(table.stop)
@@ -220,9 +220,14 @@ class Hub:
 
     def keep(self, table: Table) -> None:
         """Make the archive of a finished game, elsewhere."""
-        task = asyncio.get_running_loop().create_task(self.keeping(table))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        id = table.record.id
+        task = self._keeping[id] = asyncio.get_running_loop().create_task(self.keeping(table))
+        task.add_done_callback(lambda _: self._keeping.pop(id, None))
+
+    async def kept(self, id: str) -> None:
+        """Wait for the archive of a game that has just ended."""
+        if id in self._keeping:
+            await asyncio.wait([self._keeping[id]])
 
     async def keeping(self, table: Table) -> None:
         record, play = table.record, table.play

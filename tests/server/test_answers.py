@@ -1,0 +1,117 @@
+"""Answers: numbered, judged, taken back; whatever is wrong gets a reason and changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.server.clients import Site, Ticket
+from tests.server.test_tables import friends
+
+
+async def test_a_stale_answer_does_nothing(site: Site) -> None:
+    ann, bob = await friends(site)
+    number = ann.view(0)["number"]
+    await ann.answer(0, "stone")
+    await bob.answer(1, "paper")
+    await ann.see(lambda: ann.view(0)["number"] != number)
+    n = ann.numbers["p0"]
+    error = await ann.refused("answer", seat=0, number=number, key="cloth")
+    assert (error["code"], error["reason"]) == ("stale", "stale")
+    assert ann.numbers["p0"] == n
+
+
+async def test_a_doubled_message_is_done_once(site: Site) -> None:
+    ann, _ = await friends(site)
+    line = {"type": "say", "text": "once", "id": 50}
+    await ann.send(line)
+    await ann.send(line)
+    for _ in range(2):
+        await ann.until(lambda m: m == {"type": "ok", "id": 50})
+    ann.id = 50
+    await ann.done("say", text="twice")
+    assert [m["text"] for m in ann.heard if m["type"] == "said" and m["text"]] == ["once", "twice"]
+
+
+async def test_nobody_answers_for_a_seat_that_is_not_theirs(site: Site) -> None:
+    ann, bob = await friends(site)
+    number = bob.view(1)["number"]
+    for seat in (0, 7, -1):
+        error = await bob.refused("answer", seat=seat, number=number, key="stone")
+        assert error["code"] == "not_your_seat"
+    watcher = await Ticket(site, ann.room["table"], watch=ann.welcome["watch"]).come()
+    assert (await watcher.refused("answer", seat=0, number=number, key="stone"))["code"] == "no_entry"
+    assert (await watcher.refused("say", text="hi"))["code"] == "no_entry"
+
+
+async def test_an_illegal_answer_gets_reason_and_rule(site: Site) -> None:
+    ann = await (await site.table("market", players=2, bots="random")).come()
+    error = await ann.answer(0, "copper")
+    assert (error["code"], error["reason"], error["rule"]) == ("refused", "not_an_action", "MK-002")
+    await ann.done("why", seat=0, key="copper")
+    why = next(m for m in ann.heard if m["type"] == "why_not")
+    assert (why["reason"], why["rule"]) == ("not_an_action", "MK-002")
+
+
+async def test_a_sealed_answer_is_the_seats_own_and_can_be_taken_back(site: Site) -> None:
+    ann, bob = await friends(site)
+    await ann.answer(0, "cloth")
+    await bob.see(lambda: bob.view(1)["waiting"][0]["given"])
+    assert not any("cloth" in text for text in bob.raw if '"change"' in text)
+    await ann.done("undo", seat=0)
+    await bob.see(lambda: not bob.view(1)["waiting"][0]["given"])
+    await ann.answer(0, "stone")
+    await bob.answer(1, "paper")
+    await bob.see(lambda: [e["values"]["words"] for e in bob.events("chosen")] == ["stone paper"])
+
+
+async def test_behind_a_barrier_the_others_decide(site: Site) -> None:
+    ann, bob = await friends(site)
+    await asyncio.gather(ann.answer(0, "stone"), bob.answer(1, "paper"))
+    await ann.see(lambda: ann.view(0)["asks"] != [] and ann.view(0)["asks"][0]["kind"] == "pay")
+    error = await ann.refused("undo", seat=0)
+    assert (error["code"], error["reason"]) == ("barrier", "undo_revealed")
+    await ann.done("takeback", seat=0)
+    await bob.see(lambda: bob.room["takeback"] is not None)
+    await bob.done("consent", yes=False)
+    await ann.see(lambda: ann.room["takeback"] is None)
+    assert ann.view(0)["asks"][0]["kind"] == "pay"
+    await ann.done("takeback", seat=0)
+    await bob.see(lambda: bob.room["takeback"] is not None)
+    await bob.done("consent", yes=True)
+    await ann.see(lambda: ann.view(0)["asks"][0]["kind"] == "choose")
+    assert ann.events("undone") != []
+
+
+async def test_a_hint_is_what_the_bot_would_do(site: Site) -> None:
+    ann = await (await site.table("market", players=2, bots="random")).come()
+    await ann.done("hint", seat=0)
+    hint = next(m for m in ann.heard if m["type"] == "hinted")
+    assert (hint["key"], hint["number"]) == ("end", ann.view(0)["number"])
+    await ann.done("configure", hints=False)
+    assert (await ann.refused("hint", seat=0))["code"] == "not_now"
+
+
+async def test_an_answer_to_a_guarded_question_is_held_and_a_forced_one_sent(site: Site) -> None:
+    """Ann can pay and answers at once; Bob cannot and is not even asked: both come in their own time."""
+    ann, bob = await friends(site, settings={"rich": False})
+    await asyncio.gather(ann.answer(0, "stone"), bob.answer(1, "paper"))
+    await bob.see(lambda: len(bob.events("paid")) == 2)
+    assert not any(m["type"] == "held" for m in bob.heard)
+
+
+async def test_a_held_answer_is_acknowledged_and_can_be_changed(own_site: Site) -> None:
+    ann, bob = await friends(own_site)
+    await asyncio.gather(ann.answer(0, "stone"), bob.answer(1, "paper"))
+    await ann.see(lambda: ann.view(0)["asks"] != [] and ann.view(0)["asks"][0]["kind"] == "pay")
+    assert (await ann.answer(0, "keep"))["type"] == "ok"
+    await ann.see(lambda: ann.events("paid") != [])
+    held = [m for m in ann.heard if m["type"] == "held"]
+    assert [(h["seat"], h["key"]) for h in held] == [(0, "keep")]
+
+
+async def test_bots_can_be_hurried(site: Site) -> None:
+    ann = await (await site.table("market", players=4, bots="random", pace="slow")).come()
+    await ann.answer(0, "end")
+    await ann.done("hurry")
+    await ann.play(0)
+    await ann.see(lambda: ann.view(0)["table"]["turn"] >= 3)

@@ -1,0 +1,84 @@
+"""Missed clocks and lost connections: nobody blocks a table, and who comes back plays on."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from signal import SIGTERM
+
+import msgspec
+import pytest
+
+from tests.server.clients import QUICK, Site
+from tests.server.test_tables import friends, join
+
+
+@pytest.fixture
+async def hasty(tmp_path: Path) -> AsyncIterator[Site]:
+    """A server that waits for nobody."""
+    timing = msgspec.structs.replace(QUICK, away=300, away_in_race=300, blink=50)
+    site = Site(tmp_path, timing=timing).start()
+    yield site
+    await site.hang_up()
+    site.end(SIGTERM)
+
+
+async def test_a_missed_clock_gives_the_default_and_twice_a_bot_sits_in(site: Site) -> None:
+    ann, bob = await friends(site, settings={"limit": 200, "rich": False})
+    await ann.see(lambda: [e["values"]["words"] for e in ann.events("chosen")] == ["stone stone"])
+    await ann.see(lambda: ann.asked(0) and ann.view(0)["asks"][0]["kind"] == "call")
+    await ann.answer(0, "call:red")
+    await ann.see(lambda: ann.room["seats"][1]["substitute"])
+    notes = [(m["note"], m["about"]) for m in ann.heard if m["type"] == "said"]
+    assert ("missed_clock", "p1") in notes
+    assert ("bot_sits", "p1") in notes
+    await bob.see(lambda: bob.asked(1))
+    await bob.answer(1, bob.view(1)["asks"][0]["options"][0])
+    await bob.see(lambda: not bob.room["seats"][1]["substitute"])
+
+
+async def test_the_tables_own_clock_runs_out_too(site: Site) -> None:
+    ann, _ = await friends(site, clock={"move": 1, "bank": 0})
+    clocks = next(m for m in reversed(ann.heard) if m["type"] == "clocks")
+    assert [u > 0 for u in clocks["until"]] == [True, True]
+    await ann.answer(0, "paper")
+    await ann.see(lambda: [e["values"]["words"] for e in ann.events("chosen")] == ["paper stone"])
+
+
+async def test_a_bot_sits_in_for_who_is_away_until_they_come_back(hasty: Site) -> None:
+    ann = await (await hasty.table("duel", players=2)).come()
+    ticket = await join(hasty, ann, "Bob")
+    bob = await ticket.come()
+    await ann.done("start")
+    await bob.close()
+    await ann.see(lambda: ann.room["seats"][1]["substitute"])
+    await ann.answer(0, "paper")
+    await ann.see(lambda: ann.events("chosen") != [])
+    bob = await ticket.come()
+    assert not bob.room["seats"][1]["substitute"]
+    assert bob.view(1)["bots"] == []
+
+
+async def test_without_substitutes_the_table_waits(hasty: Site) -> None:
+    ann = await (await hasty.table("duel", players=2, substitutes=False)).come()
+    ticket = await join(hasty, ann, "Bob")
+    bob = await ticket.come()
+    await ann.done("start")
+    await bob.close()
+    await ann.see(lambda: ann.views["p0"]["now"] >= 0 and any(m["type"] == "change" for m in ann.heard))
+    assert not ann.room["seats"][1]["substitute"]
+
+
+async def test_a_table_with_nobody_at_it_stands_still(hasty: Site) -> None:
+    """A person alone closes the page; bots do not play on without them."""
+    ticket = await hasty.table("market", players=2, bots="random", pace="instant")
+    ann = await ticket.come()
+    await ann.play(0)
+    await ann.see(lambda: ann.asked(0))
+    n = ann.numbers["p0"]
+    await ann.close()
+    other = await (await hasty.table("duel", players=2, bots="normal", pace="instant")).come()
+    await other.to_the_end(0)
+    again = await ticket.come()
+    assert again.numbers["p0"] == n
+    assert not again.room["seats"][0]["substitute"]

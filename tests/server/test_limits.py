@@ -1,0 +1,99 @@
+"""Who may speak, how much, and in which form; a bad message gets a clear error and changes nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from signal import SIGTERM
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from igroteka.server.config import Limits
+from tests.server.clients import Site
+from tests.server.test_tables import friends
+
+
+async def test_a_strange_page_may_not_speak(site: Site) -> None:
+    ticket = await site.table("duel", players=2)
+    with pytest.raises(InvalidStatus):
+        await ticket.come(origin="https://evil.example")
+    await ticket.come(origin=site.url)
+    body = {"game": "duel", "name": "A"}
+    problem = await site.post("/api/tables", body, 403, Origin="https://evil.example")
+    assert problem["code"] == "no_entry"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "not json",
+        "[]",
+        '{"type":"nonsense"}',
+        '{"type":"answer","seat":"0","number":"0.1","key":"stone"}',
+        '{"type":"answer","seat":0,"number":"0.1"}',
+        '{"type":"answer","seat":0,"number":"0.1","key":"stone","extra":1}',
+        '{"type":"say","text":""}',
+        '{"type":"hello","table":"x"}',
+    ],
+)
+async def test_a_bad_message_gets_an_error_and_changes_nothing(site: Site, text: str) -> None:
+    ann, _ = await friends(site)
+    before = dict(ann.numbers)
+    await ann.socket.send(text)
+    error = await ann.hear("error")
+    assert error["code"] == "bad_message"
+    assert error["text"]
+    await ann.done("say", text="still here")
+    assert ann.numbers == before
+
+
+async def test_a_large_message_is_refused(site: Site) -> None:
+    ann, _ = await friends(site)
+    await ann.send({"type": "say", "text": "x" * 20_000})
+    assert (await ann.hear("error"))["code"] == "too_large"
+    problem = await site.post("/api/tables", {"game": "duel", "name": "x" * 20_000}, 413)
+    assert problem["code"] == "bad_message"
+
+
+async def test_the_first_message_is_hello(site: Site) -> None:
+    client = await site.open()
+    await client.send({"type": "say", "text": "hi"})
+    assert (await client.hear("error"))["code"] == "first_hello"
+    await client.closed()
+    client = await site.open()
+    await client.send({"type": "hello", "table": "x", "key": "y", "protocol": 99})
+    assert (await client.hear("error"))["code"] == "protocol"
+
+
+async def test_too_many_at_once(tmp_path: Path) -> None:
+    site = Site(tmp_path, limits=Limits(rate=1.0, burst=5, http_rate=0.01, http_burst=3), max_tables=2).start()
+    try:
+        ann = await (await site.table("duel", players=2)).come()
+        for _ in range(8):
+            await ann.send({"type": "why", "seat": 0, "key": "x"})
+        await ann.until(lambda m: m["type"] == "error" and m["code"] == "too_fast")
+        await site.table("duel", players=2)
+        assert (await site.post("/api/tables", {"game": "duel", "name": "A"}, 503))["code"] == "full"
+        assert (await site.post("/api/tables", {"game": "duel", "name": "A"}, 429))["code"] == "too_fast"
+        await site.hang_up()
+    finally:
+        site.end(SIGTERM)
+
+
+async def test_the_api_describes_itself_and_the_shelf(site: Site) -> None:
+    schema = await site.get("/api/schema/openapi.json")
+    assert "/api/tables" in schema["paths"]
+    shelf = {g["id"]: g for g in await site.get("/api/games")}
+    assert (shelf["boo"]["title"]["ru"], shelf["boo"]["least"]) == ("Бу-У-У!", 2)
+    assert shelf["boo"]["sources"]
+    assert [s["name"] for s in shelf["duel"]["settings"]] == ["limit", "rich"]
+    book = await site.get("/api/rules/boo")
+    assert book["rules"][0]["id"] == "BO-001"
+    content = await site.get("/api/games/boo/content")
+    assert {"id", "source"} <= content["kinds"]["tiles"][0].keys()
+    assert "title =" in await site.get("/text/ru/boo.ftl")
+    assert (await site.get("/text/ru/nonsense.ftl", 404))["code"] == "no_table"
+    assert (await site.get("/api/rules/nonsense", 404))["code"] == "no_table"
+    assert (await site.get("/health"))["ok"] is True
+    info = await site.get("/api/server")
+    assert (info["protocol"], info["loopback"]) == (1, True)

@@ -1,0 +1,115 @@
+"""Numbered changes: what a client that comes back has missed, and what nobody may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from igroteka.engine import Fate, Game, Match
+from igroteka.games import games
+from igroteka.server.diff import Memo, apply, diff
+from igroteka.server.play import Play
+from tests.server.clients import Site, Ticket
+from tests.server.shelf import SHELF
+from tests.server.test_tables import friends
+
+PARTS = st.recursive(
+    st.none() | st.integers(0, 3) | st.sampled_from("ab"),
+    lambda inside: st.lists(inside, max_size=5) | st.dictionaries(st.sampled_from("xyzw"), inside, max_size=4),
+    max_leaves=12,
+)
+VIEWS = st.fixed_dictionaries({"table": PARTS, "zones": st.lists(st.fixed_dictionaries({"cards": PARTS}), max_size=3)})
+
+
+@settings(max_examples=100)
+@given(VIEWS, VIEWS)
+def test_the_changes_turn_one_view_into_the_other(old: dict[str, Any], new: dict[str, Any]) -> None:
+    memos: list[Memo | None] = [None, {}]
+    for memo in memos:
+        changes = msgspec.json.decode(msgspec.json.encode(diff(old, new, memo)))
+        mine = msgspec.json.decode(msgspec.json.encode(old))
+        apply(mine, changes)
+        assert msgspec.json.encode(mine, order="sorted") == msgspec.json.encode(new, order="sorted")
+
+
+@pytest.mark.parametrize("id", [*SHELF, *(g for g in games if g not in SHELF)])
+def test_views_made_quickly_equal_those_of_the_match(id: str) -> None:
+    game: Game[Any] = SHELF[id] if id in SHELF else games[id]
+    setup = game.setup(game.least, 3, (), None, {})
+    match: Match[Any] = Match(game, game.table(setup), setup)
+    match.begin()
+    play, fate = Play(match, []), Fate(5)
+    for _ in range(60):
+        for seat in (None, *range(match.g.seats)):
+            assert play.view(seat) == msgspec.to_builtins(match.view(seat), str_keys=True)
+        open_asks = [a for a in match.asks if not a.given]
+        if not open_asks:
+            break
+        ask = open_asks[fate.below(len(open_asks))]
+        match.answer(ask.seat, ask.wander(fate))
+        play.take(0)
+
+
+async def test_who_comes_back_gets_what_was_missed_by_number(site: Site) -> None:
+    ticket = await site.table("market", players=2, bots="random", pace="instant")
+    ann = await ticket.come()
+    for _ in range(4):
+        await ann.play(0)
+    seen, told = ann.numbers["p0"], len(ann.heard)
+    await ann.see(lambda: ann.asked(0))
+    await ann.close()
+    again = await ticket.come({"p0": seen})
+    snapshot = next((m for m in again.heard if m["type"] == "snapshot"), None)
+    events = [e for m in ann.heard[told:] if m["type"] == "change" for e in m["events"]]
+    assert events == ([] if snapshot is None else snapshot["events"])
+    if snapshot is not None:
+        assert again.view(0) == ann.view(0)
+    fresh = await ticket.come()
+    assert fresh.view(0) == ann.view(0)
+    assert next(m for m in fresh.heard if m["type"] == "snapshot")["first"] == 0
+
+
+async def test_who_has_missed_nothing_gets_nothing_again(site: Site) -> None:
+    ticket = await site.table("market", players=2, bots="random")
+    ann = await ticket.come()
+    again = await ticket.come({"p0": ann.numbers["p0"]})
+    assert not any(m["type"] in ("snapshot", "change") for m in again.heard)
+
+
+async def test_two_devices_of_one_seat_see_the_same(site: Site) -> None:
+    ticket = await site.table("market", players=2, bots="random", pace="instant")
+    ann, phone = await ticket.come(), await ticket.come()
+    for _ in range(3):
+        await ann.play(0)
+    await phone.see(lambda: phone.numbers["p0"] >= ann.numbers["p0"])
+    await ann.see(lambda: ann.numbers["p0"] >= phone.numbers["p0"])
+    assert phone.view(0) == ann.view(0)
+
+
+async def test_a_spectator_gets_the_same_bytes_whatever_is_hidden(site: Site) -> None:
+    """Hands differ with the seed; what the public is sent at the start does not, to the last byte."""
+    public, private = [], []
+    for seed in (1, 2, 3):
+        ann = await (await site.table("market", players=2, bots="random", seed=seed)).come()
+        watcher = await Ticket(site, ann.room["table"], watch=ann.welcome["watch"]).come()
+        assert watcher.welcome["audiences"] == ["public"]
+        assert watcher.welcome["invite"] == watcher.welcome["watch"] == ""
+        snapshot = next(t for t in watcher.raw if '"snapshot"' in t)
+        public.append(snapshot.replace(f'"at":{msgspec.json.decode(snapshot)["at"]}', ""))
+        private.append(next(t for t in ann.raw if '"snapshot"' in t))
+    assert len(set(public)) == 1
+    assert len(set(private)) > 1
+
+
+async def test_no_key_ever_comes_back_over_the_wire(site: Site) -> None:
+    ticket = await site.table("duel", players=2)
+    ann = await ticket.come()
+    await ann.done("say", text="hello")
+    assert not any(ticket.key in text for text in ann.raw)
+    ann2, bob = await friends(site)
+    assert not any('"purse"' in text and '"audience":"p0"' in text for text in bob.raw)
+    assert ann2.view(0)["table"]["purse"] == 5
