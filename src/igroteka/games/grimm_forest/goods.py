@@ -11,7 +11,7 @@ from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import all_choose
 from igroteka.games.grimm_forest.asks.laying import MERMAID_KEEP
 from igroteka.games.grimm_forest.asks.places import KEEP_OR_GIVE
-from igroteka.games.grimm_forest.asks.resources import Gain, Part, PickType
+from igroteka.games.grimm_forest.asks.resources import GAIN, Part, PickType
 from igroteka.games.grimm_forest.content import FriendCard, GatherCard
 from igroteka.games.grimm_forest.options import LARGEST, LOCATIONS, NOWHERE, Rival
 from igroteka.games.grimm_forest.state import (
@@ -106,18 +106,8 @@ def in_steps(amount: int) -> list[int]:
 def gain_any(g: Table, seat: int, amount: int, rule: str, by: str) -> Rules[None]:
     """So many resources of the player's choice from the supply."""
     for size in in_steps(amount):
-        bundle = yield from ask(g, seat, gain_kind(size, rule))
+        bundle = yield from ask(g, seat, GAIN[size].about(rule))
         gain(g, seat, bundle.counts, by)
-
-
-GAIN_KINDS: Final[dict[str, list[Gain]]] = {}
-
-
-def gain_kind(size: int, rule: str) -> Gain:
-    """The question for so many resources, citing the rule that grants them."""
-    if rule not in GAIN_KINDS:
-        GAIN_KINDS[rule] = [Gain(size, rule) for size in range(1, LARGEST + 1)]
-    return GAIN_KINDS[rule][size - 1]
 
 
 def part_of(g: Table, asked: int, kind: Part, amount: int, limits: list[int], of: int) -> Rules[list[int]]:

@@ -18,20 +18,11 @@ from igroteka.engine import (
     distinct,
 )
 from igroteka.engine.events import Forced
-from igroteka.games.grimm_forest.options import (
-    BRICK,
-    PLACES,
-    STRAW,
-    WOOD,
-)
-from igroteka.games.grimm_forest.state import (
-    Table,
-    stock_of,
-)
+from igroteka.games.grimm_forest.options import BRICK, PLACES, STRAW, WOOD
+from igroteka.games.grimm_forest.state import Table, stock_of
 
 BY_VALUE: Final = (BRICK, WOOD, STRAW)
-
-
+"""Brick first: what time takes, and the order of taxes."""
 T = TypeVar("T", bound=Option)
 
 
@@ -94,6 +85,10 @@ class YesNo(Kind[Table, Option]):
         super().__init__(name, cites)
         self.otherwise: Final = default
 
+    def about(self, rule: str) -> "YesNo":
+        """The same question by another rule."""
+        return YesNo(self.name, rule, self.otherwise)
+
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return YES_NO
 
@@ -105,14 +100,8 @@ FLY: Final = YesNo("fly", "LS-221")
 RUN: Final = YesNo("run_away", "LS-244")
 HUNT: Final = YesNo("hunt", "LS-238", "yes")
 ORACLE: Final = YesNo("oracle", "LS-193", "yes")
-CANCELS: Final[dict[str, YesNo]] = {}
-
-
-def cancel_kind(rule: str) -> YesNo:
-    """Whether to discard a friend against the monster about to act, citing the friend's rule."""
-    if rule not in CANCELS:
-        CANCELS[rule] = YesNo("cancel_monster", rule)
-    return CANCELS[rule]
+CANCEL: Final = YesNo("cancel_monster", "LS-220")
+"""Whether to discard a friend against the monster about to act; `about` cites the friend's own rule."""
 
 
 # --- Order of effects ----------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from igroteka.engine import (
 from igroteka.games.grimm_forest.asks.common import BY_VALUE, plentiful
 from igroteka.games.grimm_forest.options import (
     BUNDLES,
+    LARGEST,
     LOCATIONS,
     MATERIAL,
     Bundle,
@@ -32,11 +33,19 @@ class Gain(Kind[Table, Bundle]):
         super().__init__(f"gain_{size}", cites)
         self.size: Final = size
 
+    def about(self, rule: str) -> "Gain":
+        """The same question by the rule that grants them."""
+        return Gain(self.size, rule)
+
     def expected(self, g: Table, seat: int) -> Sequence[Bundle]:
         return BUNDLES[self.size]
 
     def default(self, g: Table, seat: int) -> str:
         return BUNDLES[self.size][0].key
+
+
+GAIN: Final = {size: Gain(size, "LS-264") for size in range(1, LARGEST + 1)}
+"""By size."""
 
 
 class Part(Kind[Table, Bundle]):

@@ -4,10 +4,10 @@ from igroteka.engine import Rules, move, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import all_choose, ask_first
 from igroteka.games.grimm_forest.asks.places import GIFTS_PLACE, UNIQUE_PLACE
-from igroteka.games.grimm_forest.asks.resources import WEDDING_TOLL
+from igroteka.games.grimm_forest.asks.resources import GAIN, WEDDING_TOLL
 from igroteka.games.grimm_forest.content import FableCard
 from igroteka.games.grimm_forest.effects import EFFECTS
-from igroteka.games.grimm_forest.goods import each_pays, gain, gain_kind, in_steps, lose
+from igroteka.games.grimm_forest.goods import each_pays, gain, in_steps, lose
 from igroteka.games.grimm_forest.options import PLACES
 from igroteka.games.grimm_forest.state import PLAYERS, Due, Table, players_in, turn_order, unique_at, wealth
 
@@ -39,7 +39,7 @@ def bless(g: Table, due: Due) -> Rules[None]:
     """Fairy Gifts, Grandma's House. Everybody in its location gains so many resources of their choice."""
     here = players_in(g, g.place[due.card.serial])
     for size in in_steps(due.effect.amount):
-        bundles = yield from all_choose(g, here, gain_kind(size, due.effect.rule))
+        bundles = yield from all_choose(g, here, GAIN[size].about(due.effect.rule))
         for seat, bundle in zip(here, bundles, strict=True):
             gain(g, seat, bundle.counts, due.by)
 

@@ -7,7 +7,7 @@ can cancel it is asked (RL-10). A new card needs content and an effect, never a 
 
 from igroteka.engine import YES, Rules, Zone, ask, tell
 from igroteka.games.grimm_forest import events as ev
-from igroteka.games.grimm_forest.asks.common import HUNT, ORDER_EFFECTS, YesNo, cancel_kind
+from igroteka.games.grimm_forest.asks.common import CANCEL, HUNT, ORDER_EFFECTS, YesNo
 from igroteka.games.grimm_forest.content import (
     ALONE,
     HERE,
@@ -147,7 +147,7 @@ def can_cancel(g: Table, due: Due, card: FableCard, seat: int, friend: FriendCar
     if card.key not in friend.cancels and "monster" not in friend.cancels:
         return None
     victims = [s for s in players_in(g, there) if not card.robs or s != due.seat]
-    return cancel_kind(friend.cancel_rule) if victims else None
+    return CANCEL.about(friend.cancel_rule) if victims else None
 
 
 def cancel(g: Table, seat: int, friend: FriendCard, card: FableCard) -> None:
