@@ -41,7 +41,7 @@ class CubesNoun(Noun[Table]):
 
 
 class SeatNoun(Noun[Table]):
-    """A player, as `p0`."""
+    """A player, as `p0` or by character."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, str)
@@ -201,8 +201,11 @@ def place_name(g: Table, n: int) -> str:
 
 
 def seat_number(g: Table, name: str) -> int:
-    names = [f"p{seat}" for seat in range(g.seats)]
-    return index_of(name, names, "seats")
+    """A seat, or who sits there."""
+    characters = names_of(g, "characters")
+    if name in characters:
+        return characters.index(name)
+    return index_of(name, [f"p{seat}" for seat in range(g.seats)], "seats")
 
 
 def names_of(g: Table, pieces: str) -> list[str]:
