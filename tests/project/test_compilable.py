@@ -1,0 +1,63 @@
+"""What mypyc needs and an interpreter does not notice; the compiled tree itself is tested in `make soak`."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+COMPILED = [ROOT / "src/igroteka" / part for part in ("engine", "games", "bots")]
+
+FunctionNode = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def trees() -> Iterator[tuple[str, ast.Module]]:
+    for part in COMPILED:
+        for path in sorted(part.rglob("*.py")):
+            yield str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def test_a_class_that_is_made_empty_and_filled_allows_it() -> None:
+    """Compiled, `Table.__new__(Table)` runs `__init__` unless the class allows interpreted subclasses."""
+    wrong = []
+    for path, tree in trees():
+        made = {
+            node.args[0].id
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr == "__new__"
+            and node.args
+            and isinstance(node.args[0], ast.Name)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef) and node.name in made:
+                marks = " ".join(ast.unparse(decorator) for decorator in node.decorator_list)
+                if "allow_interpreted_subclasses=True" not in marks:
+                    wrong.append(f"{path}: {node.name}")
+    assert not wrong
+
+
+def test_nothing_is_read_back_across_a_yield_after_a_narrowing_assignment() -> None:
+    """`self.x = None; yield …; return self.x` is None to the type checker, and so to mypyc, whatever was written."""
+    wrong = []
+    for path, tree in trees():
+        for function in (node for node in ast.walk(tree) if isinstance(node, FunctionNode)):
+            narrowed: set[str] = set()
+            yielded = False
+            for statement in function.body:
+                if yielded and isinstance(statement, ast.Return) and statement.value is not None:
+                    wrong += [f"{path}: {function.name}: {name}" for name in narrowed & {ast.unparse(statement.value)}]
+                match statement:
+                    case ast.Assign(targets=[ast.Attribute() as target], value=ast.Constant(value=None)):
+                        narrowed.add(ast.unparse(target))
+                    case ast.Expr(value=ast.Yield() | ast.YieldFrom()):
+                        yielded = True
+    assert not wrong
+
+
+def test_no_class_is_defined_inside_a_function() -> None:
+    wrong = []
+    for path, tree in trees():
+        for function in (node for node in ast.walk(tree) if isinstance(node, FunctionNode)):
+            wrong += [f"{path}: {node.name}" for node in ast.walk(function) if isinstance(node, ast.ClassDef)]
+    assert not wrong
