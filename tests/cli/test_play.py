@@ -57,6 +57,10 @@ def test_a_hint_says_why_and_changes_nothing() -> None:
     assert text.count(PROMPT["en"]) == 3
 
 
+def test_no_hint_is_given_where_the_game_wants_none() -> None:
+    assert "There are no hints for this question" in played("boo", "1", "hint", "quit")
+
+
 def test_help_log_rules_and_table_are_answered_without_a_move() -> None:
     text = played(
         ONE, "1", "help", "log", "rules BO-001" if ONE == "boo" else "rules 1", "rules xyzzy", "table", "quit"
