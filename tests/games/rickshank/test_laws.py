@@ -86,6 +86,8 @@ class Watch:
         self.tokens_are_conserved(g)
         self.places_are_kept(g)
         self.the_turn_is_sound(g)
+        for ask in self.match.asks:
+            assert ask.default() in [option.key for option in ask.options], ask.name
         if g.turn != self.turn and self.match.asks[0].rest:
             self.turn = g.turn
             self.a_turn_begins(g)

@@ -13,7 +13,9 @@ from igroteka.games.rickshank.rules.attacks import avoided
 from igroteka.games.rickshank.rules.basics import (
     CHOOSE_FOE,
     DESTROY_OWN,
+    DISCARD_PILE,
     HANDED_OVER,
+    MARKET,
     NO_LIMIT,
     CostKind,
     Fitting,
@@ -133,7 +135,7 @@ def token_for_returns(g: Table, me: Player, card: Card, effect: Effect) -> Rules
     if not g.tokens[me.seat] or (yield from ask(g, me.seat, TOKEN_FOR_RETURNS)) is not YES:
         return
     lose_tokens(g, me, 1)
-    kind = CostKind("return_cheap", "RR-022", effect.cost, effect.cost, may=True)
+    kind = CostKind("return_cheap", "RR-022", DISCARD_PILE, effect.cost, effect.cost, may=True)
     for _ in range(effect.amount):
         chosen = yield from pick(g, me.seat, kind, me.discard)
         if chosen is None:
@@ -149,7 +151,7 @@ def take_to_hand(g: Table, me: Player, card: Card) -> None:
 @EFFECTS.register("return_card", what=tuple[str, ...], amount=int)
 def return_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """You may return such cards from your discard pile to your hand."""
-    kind = Fitting("return_card", "RR-069", effect.fits, may=True)
+    kind = Fitting("return_card", "RR-069", DISCARD_PILE, effect.fits, may=True)
     for _ in range(effect.amount):
         chosen = yield from pick(g, me.seat, kind, me.discard)
         if chosen is None:
@@ -205,7 +207,7 @@ def destroy_hand_then_self(g: Table, me: Player, card: Card, effect: Effect) -> 
         destroy(g, me, card, me.play)
 
 
-DESTROY_MARKET: Final = Fitting("destroy_market", "RR-143", may=True)
+DESTROY_MARKET: Final = Fitting("destroy_market", "RR-143", MARKET, may=True)
 
 
 @EFFECTS.register("may_destroy_market", amount=int)
@@ -220,7 +222,9 @@ def may_destroy_market(g: Table, me: Player, card: Card, effect: Effect) -> Rule
 @EFFECTS.register("put_into_play", what=tuple[str, ...])
 def put_card_into_play(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """You may put such a card from your discard pile into play."""
-    chosen = yield from pick(g, me.seat, Fitting("put_into_play", "RR-211", effect.fits, may=True), me.discard)
+    chosen = yield from pick(
+        g, me.seat, Fitting("put_into_play", "RR-211", DISCARD_PILE, effect.fits, may=True), me.discard
+    )
     if chosen is not None:
         put_into_play(g, me, chosen)
 
@@ -347,7 +351,7 @@ def foe_destroys_discard(g: Table, me: Player, card: Card, effect: Effect) -> Ru
     foe = yield from ask(g, me.seat, CHOOSE_FOE)
     if (yield from avoided(g, foe, me)):
         return
-    kind = CostKind("destroy_discard", "RR-027", effect.cost, NO_LIMIT)
+    kind = CostKind("destroy_discard", "RR-027", DISCARD_PILE, effect.cost, NO_LIMIT)
     for _ in range(effect.amount):
         chosen = yield from pick(g, foe.seat, kind, foe.discard)
         if chosen is not None:

@@ -6,15 +6,20 @@
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.engine import Card, CardKind, Refusal, Rules, move, pick, tell
+from igroteka.engine import Card, Refusal, Rules, move, pick, tell
 from igroteka.games.rickshank.cards import NOT_ONGOING, NOT_YOURS, owned_ongoing
 from igroteka.games.rickshank.effects import EFFECTS, POSSIBLE, Possible
 from igroteka.games.rickshank.faces import Effect
 from igroteka.games.rickshank.rules.basics import (
     DESTROY_OWN,
+    GONE,
+    IN_PLAY,
     LOCATION_LEFT,
+    MARKET,
+    OFFERED,
     CostKind,
     Fitting,
+    OneCard,
     draw,
     gain,
     gain_waves,
@@ -62,7 +67,7 @@ def anybody_can_draw(g: Table, effect: Effect) -> bool:
 @EFFECTS.register("winner_gains_from_market", cost=int)
 def winner_gains_from_market(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Auction: the winner gains a card of up to that cost from the flea market."""
-    chosen = yield from pick(g, me.seat, CostKind("gain_from_market", "RR-148", 0, effect.cost), FLEA_MARKET)
+    chosen = yield from pick(g, me.seat, CostKind("gain_from_market", "RR-148", MARKET, 0, effect.cost), FLEA_MARKET)
     if chosen is not None:
         asking = gain(g, me, chosen, FLEA_MARKET)
         if asking is not None:
@@ -74,7 +79,7 @@ def market_has_cheap(g: Table, effect: Effect) -> bool:
     return any(g.box.faces[c.key].cost <= effect.cost for c in g.cards[FLEA_MARKET.n])
 
 
-GAIN_LOCATION: Final = Fitting("gain_location", "RR-148")
+GAIN_LOCATION: Final = Fitting("gain_location", "RR-148", OFFERED)
 
 
 @EFFECTS.register("winner_gains_location", amount=int)
@@ -115,7 +120,7 @@ def waves_left(g: Table, effect: Effect) -> bool:
 @EFFECTS.register("named_gains_destroyed", cost=int)
 def named_gains_destroyed(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Sanctions: that player gains a card of that cost from the destroyed pile, chosen by who played this card."""
-    kind = CostKind("recycle", "RR-182", effect.cost, effect.cost)
+    kind = CostKind("recycle", "RR-182", GONE, effect.cost, effect.cost)
     chosen = yield from pick(g, g.active, kind, DESTROYED)
     if chosen is not None:
         asking = gain(g, me, chosen, DESTROYED)
@@ -142,7 +147,7 @@ def anybody_has_cards(g: Table, effect: Effect) -> bool:
     return any(g.cards[p.hand.n] or g.cards[p.discard.n] for p in g.players)
 
 
-class OwnOngoing(CardKind[Table]):
+class OwnOngoing(OneCard):
     """An Ongoing card in play that one owns."""
 
     def forbids(self, g: Table, seat: int, card: Card) -> Refusal | None:
@@ -151,7 +156,7 @@ class OwnOngoing(CardKind[Table]):
         return None if any(c.key == card.key for c in owned_ongoing(g, g.players[seat])) else NOT_YOURS
 
 
-DISCARD_ONGOING: Final = OwnOngoing("discard_ongoing", "RR-189")
+DISCARD_ONGOING: Final = OwnOngoing("discard_ongoing", "RR-189", IN_PLAY)
 
 
 @EFFECTS.register("all_discard_ongoing")

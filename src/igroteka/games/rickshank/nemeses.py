@@ -11,8 +11,8 @@ from igroteka.games.rickshank.effects import EFFECTS
 from igroteka.games.rickshank.faces import Effect, Spot
 from igroteka.games.rickshank.rules.attacks import all_avoided, avoided
 from igroteka.games.rickshank.rules.basics import (
+    DISCARD,
     WRONG_CARD,
-    cheapest_in_hand,
     discard,
     discard_by_choice,
     find,
@@ -109,7 +109,7 @@ class PassCard(Kind[Table, Option]):
         return spots or (NOTHING,)
 
     def default(self, g: Table, seat: int) -> str:
-        key = cheapest_in_hand(g, seat)
+        key = DISCARD.cheapest(g, seat)
         return key if key == NOTHING.key else g.box.faces[key].in_hand.key
 
 

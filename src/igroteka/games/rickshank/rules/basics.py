@@ -28,6 +28,7 @@ from igroteka.games.rickshank.state import (
     LOCATION_DISCARD,
     LOCATION_STACK,
     MORTY_WAVES_STACK,
+    REVEALED_LOCATIONS,
     UNOWNED,
     Player,
     Table,
@@ -299,6 +300,9 @@ class ChooseFoe(Kind[Table, Player]):
     def expected(self, g: Table, seat: int) -> Sequence[Player]:
         return g.players[seat].foes
 
+    def default(self, g: Table, seat: int) -> str:
+        return g.players[seat].foes[0].key
+
 
 CHOOSE_FOE: Final = ChooseFoe("choose_foe", "RR-149")
 FAKE_GUN_OWNER: Final = ChooseFoe("fake_gun_owner", "RR-197")
@@ -376,6 +380,14 @@ def gain_waves(g: Table, me: Player, number: int) -> None:
 
 # ------------------------------------------------------------- questions about cards
 
+HAND: Final = "hand"
+DISCARD_PILE: Final = "discard"
+IN_PLAY: Final = "play"
+MARKET: Final = "flea_market"
+GONE: Final = "destroyed"
+OFFERED: Final = "revealed_locations"
+TABLE: Final = {MARKET: FLEA_MARKET, GONE: DESTROYED, OFFERED: REVEALED_LOCATIONS}
+
 
 class May(Kind[Table, Option]):
     """Do it or leave it."""
@@ -387,25 +399,48 @@ class May(Kind[Table, Option]):
         return NO.key
 
 
-class Fitting(CardKind[Table]):
-    """A card of a zone that one of the card's words means; `fits` None is any."""
+class OneCard(CardKind[Table]):
+    """A card of a zone. Time chooses nothing where one may, else the cheapest card that fits."""
 
-    def __init__(self, name: str, cites: str, fits: frozenset[str] | None = None, may: bool = False) -> None:
+    def __init__(self, name: str, cites: str, place: str = HAND, may: bool = False) -> None:
         super().__init__(name, cites, may)
+        self.place: Final = place
+
+    def default(self, g: Table, seat: int) -> str:
+        return NOTHING.key if self.may else self.cheapest(g, seat)
+
+    def cheapest(self, g: Table, seat: int) -> str:
+        faces, best = g.box.faces, NOTHING.key
+        for card in g.cards[zone_of(g.players[seat], self.place).n]:
+            if self.forbids(g, seat, card) is None and (best == NOTHING.key or faces[card.key].cost < faces[best].cost):
+                best = card.key
+        return best
+
+
+def zone_of(me: Player, place: str) -> Zone:
+    """Where the cards of a question lie: before the player who is asked, or on the table."""
+    own = {HAND: me.hand, DISCARD_PILE: me.discard, IN_PLAY: me.play}
+    return own[place] if place in own else TABLE[place]
+
+
+class Fitting(OneCard):
+    """A card that one of the words means; `fits` None is any."""
+
+    def __init__(
+        self, name: str, cites: str, place: str = HAND, fits: frozenset[str] | None = None, may: bool = False
+    ) -> None:
+        super().__init__(name, cites, place, may)
         self.fits: Final = fits
 
     def forbids(self, g: Table, seat: int, card: Card) -> Refusal | None:
         return WRONG_CARD if self.fits is not None and card.key not in self.fits else None
 
-    def default(self, g: Table, seat: int) -> str:
-        return NOTHING.key if self.may else cheapest_in_hand(g, seat)
 
+class CostKind(OneCard):
+    """A card whose cost lies between two numbers."""
 
-class CostKind(CardKind[Table]):
-    """A card of a zone whose cost lies between two numbers."""
-
-    def __init__(self, name: str, cites: str, least: int, most: int, may: bool = False) -> None:
-        super().__init__(name, cites, may)
+    def __init__(self, name: str, cites: str, place: str, least: int, most: int, may: bool = False) -> None:
+        super().__init__(name, cites, place, may)
         self.least: Final = least
         self.most: Final = most
 
@@ -460,13 +495,3 @@ def may_destroy_own(g: Table, me: Player, kind: OwnCard) -> Rules[None]:
     if isinstance(spot, Spot):
         place = me.hand if spot.place == "hand" else me.discard
         destroy(g, me, find(g, place, spot.face.key), place)
-
-
-def cheapest_in_hand(g: Table, seat: int) -> str:
-    """What time chooses among cards that must go."""
-    faces, hand = g.box.faces, g.cards[g.players[seat].hand.n]
-    best = NOTHING.key
-    for card in hand:
-        if best == NOTHING.key or faces[card.key].cost < faces[best].cost:
-            best = card.key
-    return best

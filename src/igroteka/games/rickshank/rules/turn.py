@@ -33,6 +33,7 @@ from igroteka.games.rickshank.nemeses import group_attack
 from igroteka.games.rickshank.rules.basics import (
     DISCARDED,
     LEFT_PLAY,
+    MARKET,
     Fitting,
     discard_by_choice,
     draw,
@@ -147,7 +148,7 @@ class PresidentToken(Kind[Table, Option]):
 
 
 PRESIDENT_TOKEN: Final = PresidentToken("president_token", "RR-207", rest=True)
-DRIVE_THRU: Final = Fitting("drive_thru", "RR-202", may=True)
+DRIVE_THRU: Final = Fitting("drive_thru", "RR-202", MARKET, may=True)
 
 
 def start_of_turn(g: Table) -> Rules[None]:

@@ -1,0 +1,156 @@
+"""What the bots see of an imagined world, and what cards are worth to them."""
+
+from typing import Final
+
+from igroteka.engine import Match
+from igroteka.games.rickshank.faces import Face
+from igroteka.games.rickshank.rules.scoring import count, owned_cards, score, unpaired
+from igroteka.games.rickshank.state import MAIN_DECK, NEMESIS_STACK, Player, Table
+
+EFFECTS_WORTH: Final = {
+    "power_per_played": 0.8,
+    "put_into_play": 0.3,
+    "foes_gain_waves": 2.4,
+    "stronger_card": 1.8,
+    "discard_cards": -0.4,
+    "token_for_draw": 0.7,
+    "destroy_hand_then_self": 1.0,
+    "foe_discards": 0.6,
+    "foes_lose_token_or_gain_waves": 1.3,
+    "return_card": 0.8,
+    "crash_currency": 3.0,
+    "may_destroy": 0.9,
+    "may_destroy_market": 0.1,
+    "power_per_type": 2.8,
+    "play_foes_card": 1.4,
+    "may_discard_top": 0.5,
+    "power_or_token": 1.8,
+    "hand_over": 0.4,
+    "foes_discard": 1.0,
+    "may_play_location": 0.8,
+    "foe_destroys_discard": 0.8,
+    "token_for_returns": 0.5,
+    "tokens_for_power": 0.8,
+    "foes_discard_ongoing_or_card": 1.0,
+    "token_if_none": 0.5,
+    "draw_if_tokens": 0.5,
+    "take_token": 0.7,
+    "discard_for_location": 0.4,
+}
+VOTES_WORTH: Final = {
+    "winner_draws": 0.9,
+    "winner_gains_from_market": 1.2,
+    "winner_gains_location": 1.2,
+    "named_gains_waves": 0.5,
+    "named_gains_destroyed": 0.3,
+    "all_may_destroy": 0.7,
+    "all_discard_ongoing": 0.1,
+    "all_lose_token_or_gain_waves": 0.3,
+}
+AUCTIONS_WORTH: Final = {"winner_draws": 2.2, "winner_gains_from_market": 4.0, "winner_gains_location": 3.0}
+CHARACTERS_WORTH: Final = {
+    "heroic_summer": 5.0,
+    "promotion_jerry": 4.0,
+    "defiant_summer": 3.0,
+    "rational_morty": 3.0,
+    "bluffing_rick": 3.0,
+    "transcendent_rick": 2.0,
+    "moron_morty": 1.0,
+}
+DRAW: Final = 1.15
+TOKEN: Final = 0.8
+VICTORY: Final = 5.0
+"""What defeating a nemesis is worth beyond the card: the foes cannot have it any more."""
+AVERAGE: Final = 1.1
+"""What the cards of a starting deck are worth when played; a new card is worth what it brings beyond that."""
+
+
+def strength(face: Face) -> float:
+    """What playing the card brings, in power."""
+    worth = face.power + DRAW * face.draw + TOKEN * face.tokens
+    if face.bonus is not None:
+        worth += 0.6 * (face.bonus.power + DRAW * face.bonus.draw)
+    if face.act is not None:
+        worth += EFFECTS_WORTH.get(face.act.name, 0.5)
+    if face.vote is not None:
+        worth += VOTES_WORTH.get(face.vote.name, 0.3)
+    if face.discarded is not None or face.defence is not None:
+        worth += 0.3
+    if face.ongoing:
+        worth += 1.6 if face.whens else 1.0
+    return worth
+
+
+class Sight:
+    """What the brain sees of an imagined world, worked out once for a decision."""
+
+    def __init__(self, world: Match[Table], seat: int) -> None:
+        self.g: Final = world.g
+        self.me: Final = world.g.players[seat]
+        self.faces: Final = world.g.box.faces
+        self.decks: Final = [owned_cards(world.g, player) for player in world.g.players]
+        self.scores: Final = [score(world.g, player, self.decks).total for player in world.g.players]
+
+    def left(self) -> float:
+        """How much of the game lies ahead, from 1 down to 0: the main deck or the nemeses run out first."""
+        g = self.g
+        deck = len(g.cards[MAIN_DECK.n]) / max(1, sum(g.box.main_deck.values()) - g.box.market_size)
+        nemeses = (len(g.cards[NEMESIS_STACK.n]) + 1) / (g.box.middle_nemeses + 2)
+        return max(0.0, min(deck, nemeses))
+
+    def points(self, face: Face) -> float:
+        """Victory points of one more such card."""
+        if face.value is None:
+            return float(face.vp)
+        mine = self.decks[self.me.seat]
+        if face.value.per == "token":
+            return float(max(1, self.g.tokens[self.me.seat]))
+        if face.value.per == "owned":
+            return float(face.value.vp * count(mine, face.value.fits))
+        most = max([count(self.decks[foe.seat], face.value.fits) for foe in self.me.foes])
+        return 2.0 if count(mine, face.value.fits) >= most else 0.5
+
+    def worth(self, face: Face) -> float:
+        """Of owning one more: points, and what it brings whenever it is drawn in the rest of the game."""
+        if face.to_foe:
+            return 0.8 + (1.0 - self.left())
+        return self.points(face) + 3.2 * self.left() * (strength(face) - AVERAGE) + 0.02 * face.cost
+
+    def keep(self, face: Face) -> float:
+        """Of keeping one I own: what destroying it would cost."""
+        if face.key == "morty_waves":
+            return -1.0 - (1.0 if unpaired(self.decks[self.me.seat]) else 0.0)
+        if face.key == "genius_waves":
+            waves = unpaired(self.decks[self.me.seat])
+            spare = count(self.decks[self.me.seat], frozenset(["genius_waves"])) > 3
+            return -0.1 if self.left() > 0.25 and spare and not waves and self.rich() else 0.6
+        if face.type == "starter":
+            return -0.8
+        return self.worth(face) + (2.0 if face.vp >= 0 else -3.0)
+
+    def rich(self) -> bool:
+        """Most of my cards are better than Genius Waves."""
+        deck = self.decks[self.me.seat]
+        return sum([self.faces[card.key].cost > 0 for card in deck]) * 2 > len(deck)
+
+    def in_hand(self, face: Face) -> float:
+        """Of holding it now: what is lost by discarding it before it is played."""
+        if face.discarded is not None and not self.g.nobodys_turn:
+            return -1.0
+        return 0.0 if face.key == "morty_waves" else strength(face)
+
+    def leader(self) -> Player:
+        """The foe to fear."""
+        return max(self.me.foes, key=lambda foe: self.scores[foe.seat])
+
+    def ahead_with(self, points: int) -> bool:
+        """Would I win if the game ended now and I got so many points more?"""
+        return self.scores[self.me.seat] + points >= self.scores[self.leader().seat] + 1
+
+    def president_near(self) -> bool:
+        return len(self.g.cards[NEMESIS_STACK.n]) <= 1
+
+    def token_worth(self) -> float:
+        """Of one more access token."""
+        needed = self.president_near() and not self.g.tokens[self.me.seat]
+        return 3.5 if needed else 1.1
