@@ -137,7 +137,9 @@ def test_curses_of_the_track_work_in_the_same_turn() -> None:
         character_at=["diner", "lake"],
     )
     assert keys(m, "curses:p0") == ["loneliness"]
-    assert asked(m) != "retreat" or "lake" not in [o.key for o in m.asks[0].options]
+    # without the curse the lake, where the other character stands, would be open too
+    assert asked(m) == "retreat"
+    assert {option.key for option in m.asks[0].options} == {"pool", "high_school"}
 
 
 @rule("GF-211")

@@ -1,10 +1,12 @@
 """The preparation, and what the settings offer and refuse."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from igroteka.engine import BadSetup, Match
+from igroteka.engine.content import Pack
 from igroteka.games.gravity_falls.state import Table
 from igroteka.testing import rule
 from tests.games.gravity_falls.scene import GAME, asked, cubes, keys, lurks, options, refused, stands, tokens
@@ -230,12 +232,25 @@ def test_the_first_player_is_chosen_or_drawn_by_lot() -> None:
     assert refusal.value.rule == "GF-042"
 
 
-@rule("GF-010")
+@rule("GF-261")
 def test_two_to_five_can_play() -> None:
     for players in (1, 6):
         with pytest.raises(BadSetup) as refusal:
             fresh(players)
-        assert refusal.value.rule == "GF-010"
+        assert refusal.value.rule == "GF-261"
+    assert [fresh(players).g.seats for players in (2, 3, 4, 5)] == [2, 3, 4, 5]
+
+
+@rule("GF-262")
+def test_marks_reached_while_setting_up_do_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "gravity_falls"
+    folder.mkdir()
+    (folder / "alarm.yaml").write_text(
+        "alarm:\n  - {id: first_curse_mark, source: rulebook, space: 1, mark: curse}\n", encoding="utf-8"
+    )
+    m = prepared("lake", "diner", "manotaur_cave", pack=Pack.open(tmp_path))
+    assert m.g.alarm == 1
+    assert [len(keys(m, f"curses:p{seat}")) for seat in range(3)] == [0, 0, 0]
 
 
 def test_an_unknown_setting_or_value_is_refused() -> None:

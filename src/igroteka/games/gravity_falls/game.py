@@ -51,7 +51,7 @@ class GravityFalls(Game[Table]):
     def __init__(self) -> None:
         self.id = "gravity_falls"
         self.version = 1
-        self.least, self.most, self.seats_rule = 2, MOST_SEATS, "GF-010"
+        self.least, self.most, self.seats_rule = 2, MOST_SEATS, "GF-261"
         self.settings = SETTINGS
         self.phases = PHASES
         self.opening = len(OPENING)

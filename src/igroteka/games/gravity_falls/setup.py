@@ -156,7 +156,10 @@ def next_place(g: Table) -> int:
 
 
 def place_monster(g: Table, monster: Monster) -> None:
-    """It takes its place, pulls a token from each neighbour, alarms by the distrust it pulled, and support turns."""
+    """It takes its place, pulls a token from each neighbour, alarms by the distrust it pulled, and support turns.
+
+    Marks of the track do not act yet (GF-262).
+    """
     place = next_place(g)
     g.monster_at.append(place)
     g.knocked_down.append(0)
