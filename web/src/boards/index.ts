@@ -4,10 +4,17 @@ import type { View } from '../lib/protocol'
 import type { Told } from '../lib/table.svelte'
 
 export type Board = Component<{ view: View; events: Told[] }>
-type Loading = () => Promise<{ default: Board }>
 
-const boards: Record<string, Loading> = {}
+export interface Boarded {
+  load: () => Promise<{ default: Board }>
+  /** The kinds of questions that the board itself lets one answer; all others stand above it as buttons. */
+  answers: readonly string[]
+}
 
-export function boardOf(game: string): Loading | null {
+const boards: Record<string, Boarded> = {
+  boo: { load: () => import('./boo/BooBoard.svelte') as Promise<{ default: Board }>, answers: ['search', 'show'] },
+}
+
+export function boardOf(game: string): Boarded | null {
   return boards[game] ?? null
 }

@@ -205,6 +205,10 @@ replay-public = a spectator
 replay-bot-why = Why: { $why }
 replay-link = Link to this moment
 
+# Booo!
+boo-trace = Lead the ghost by finger, mouse or arrow keys. When it reaches the visitor, the route is shown.
+boo-possible = What was possible
+
 # Notes of the table
 note-joined = { $about } is at the table
 note-left = { $about } leaves the table
