@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.engine import ALL, NOBODY, Card, Fate, Option, State, Zone
 from igroteka.games.rickshank.content import Box
 from igroteka.games.rickshank.faces import Character, Effect, When
@@ -116,6 +118,7 @@ class Ballot:
         """What the active player may choose from."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """All the truth of a table."""
 
