@@ -1,0 +1,77 @@
+"""The game as the shelf knows it: seats, settings, phases, nouns, and what follows from the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from igroteka.engine import Brain, Fate, Game, Refusal, Setup
+from igroteka.games.boo import setup as _setup
+from igroteka.games.boo import view as _view
+from igroteka.games.boo.answers import CENTRAL_ROOMS, NUMBERS, READY
+from igroteka.games.boo.bot import BooBrain
+from igroteka.games.boo.content import Box
+from igroteka.games.boo.nouns import NOUNS
+from igroteka.games.boo.rules import OPENING, PHASES, precedence
+from igroteka.games.boo.state import NOBODY, Table
+
+
+class Boo(Game[Table]):
+    id = "boo"
+    version = 1
+    least = 2
+    most = 6
+    seats_rule = "BO-001"
+    settings = _setup.SETTINGS
+    phases = PHASES
+    opening = OPENING
+    nouns = NOUNS
+    unhinted = ("search", "show")
+    """A hint would be the solver's, and during a round nobody may learn what it says (BO-147)."""
+
+    def deal(self, setup: Setup) -> Table:
+        return _setup.deal(setup)
+
+    def refuses(self, setup: Setup) -> Refusal | None:
+        return _setup.refuses(setup)
+
+    def view(self, g: Table, seat: int | None) -> dict[str, object]:
+        return _view.view(g, seat)
+
+    def resample(self, g: Table, seat: int, fate: Fate) -> None:
+        _setup.resample(g, seat, fate)
+
+    def brain(self) -> Brain[Table]:
+        return BooBrain()
+
+    def precedence(self, g: Table, seat: int, key: str) -> int:
+        return precedence(g, seat, key)
+
+    def tokens(self, g: Table) -> dict[str, int]:
+        """Six wall tokens, in front of players or in the reserve; and the visitors of the game, wherever they are."""
+        visitors = len(g.stack) + len(g.discarded) + sum(map(len, g.visitors)) + (1 if g.visitor else 0)
+        return {"wall_token": len(g.owners), "visitor": visitors}
+
+    def vocabulary(self, setup: Setup) -> Sequence[str]:
+        search = [answer.key for answer in Box.open(setup.pack).search_answers]
+        return [*(room.key for room in CENTRAL_ROOMS), *(number.key for number in NUMBERS), *search, READY.key]
+
+    def refuses_position(self, g: Table) -> str:
+        everyone = [
+            *g.stack,
+            *g.discarded,
+            *(v for own in g.visitors for v in own),
+            *([g.visitor] if g.visitor else []),
+        ]
+        if len(g.visitors) != g.seats or sorted(everyone) != list(range(1, g.box.stacks[g.seats] + 1)):
+            return "each visitor of the game is in one place: stack, castle, discarded or in front of a player"
+        if g.stack != sorted(g.stack):
+            return "the stack runs upwards (BO-026)"
+        for seat in range(g.seats):
+            if g.walls(seat) >= g.box.walls_to_win or len(g.visitors[seat]) >= g.box.visitors_to_win:
+                return f"p{seat} has won already"
+        searching = g.phase == self.phase("search")
+        if searching != (g.visitor > 0) or searching != (g.room != NOBODY):
+            return "a visitor stands in a room of the castle while everybody searches, and only then"
+        if g.phase >= OPENING and not (1 <= g.number <= 4 and g.ghost != NOBODY):
+            return "the ghost and the number of the game (1 to 4) come before the first visitor"
+        return ""
