@@ -1,0 +1,152 @@
+"""What time answers for those who are away (dossier, section 3), and the order of abilities nobody is asked about."""
+
+from typing import Any
+
+import pytest
+
+from igroteka.testing import rule
+from tests.games.rickshank.scene import asked, do, scene, told
+
+FALLEN = ["headband_rick", "earring_rick", "eye_patch_rick", "cornrow_rick", "rick_d99", "cornvelious_daniel"]
+
+
+@pytest.mark.parametrize(
+    ("given", "answers", "name", "default"),
+    [
+        (
+            {"hand_p0": ["young_rick", "conroy", "portal_bomb"], "deck_p0": ["kickback", "embezzle"]},
+            [],
+            "discard",
+            "conroy",
+        ),
+        ({"hand_p0": ["fake_gun"]}, [], "hand_over", "nothing"),
+        ({"hand_p0": ["conroy"]}, [], "power_or_token", "power"),
+        ({"hand_p0": ["jury_rigged_portal_gun"]}, [], "play_location", "no"),
+        ({"hand_p0": ["butt_in_a_cup"]}, [], "discard_top", "no"),
+        ({"hand_p0": ["terminate"]}, [], "destroy_market", "nothing"),
+        ({"hand_p0": ["diane_sanchez", "beth"]}, [], "destroy_own", "nothing"),
+        ({"hand_p0": ["portal_gun", "beth"]}, [], "portal_discard", "nothing"),
+        ({"hand_p0": ["future_rick"], "discard_p0": ["grave"]}, [], "put_into_play", "nothing"),
+        ({"hand_p0": ["eye_poppin_morty", "conroy", "beth"]}, [], "destroy_hand", "beth"),
+        ({"hand_p0": ["eye_poppin_morty", "beth"]}, ["p0 beth"], "destroy_self", "no"),
+        ({"hand_p0": ["big_head_morty"], "access_tokens": [1, 0], "supply": 8}, [], "token_for_draw", "no"),
+        ({"hand_p0": ["kickback"], "play_p0": ["citadel_of_ricks"]}, [], "citadel_cancel", "hold"),
+        ({"hand_p0": ["portal_gun", "aqua_rick"]}, ["p0 aqua_rick"], "aqua_draw", "no"),
+        (
+            {"hand_p0": ["portal_gun", "aqua_rick"], "play_p0": ["garage"]},
+            ["p0 aqua_rick"],
+            "trigger_order",
+            "garage",
+        ),
+    ],
+)
+def test_time_answers_for_the_active_player(given: dict[str, Any], answers: list[str], name: str, default: str) -> None:
+    match = do(scene(**given), f"p0 play:{given['hand_p0'][0]}", *answers)
+    assert asked(match) == (0, name)
+    assert match.asks[0].default() == default
+
+
+def test_time_chooses_the_foe_on_the_left() -> None:
+    match = do(scene(3, active="p1", hand_p1=["portal_bomb"]), "p1 play:portal_bomb")
+    assert match.asks[0].default() == "p2"
+
+
+def test_time_puts_a_new_morty_on_the_deck_and_pays_for_no_president() -> None:
+    market = ["aqua_morty", "lawyer_morty", "taxation", "freeze_gun", "conroy"]
+    match = do(scene(power=3, flea_market=market), "p0 buy:aqua_morty")
+    assert match.asks[0].default() == "deck_top"
+    match = scene(
+        at="start_of_turn",
+        nemesis=["federation_president"],
+        nemesis_stack=[],
+        discard_p1=FALLEN,
+        access_tokens=[1, 0],
+        supply=8,
+    )
+    assert match.asks[0].default() == "decline"
+    assert scene(at="start_of_turn", play_p0=["drive_thru"]).asks[0].default() == "nothing"
+
+
+@pytest.mark.parametrize(
+    ("hand", "tokens", "default"),
+    [
+        (["gromflamite_officer"], 1, "access_token"),
+        (["gromflamite_officer", "gromflamite_technician"], 0, "hand:gromflamite_technician"),
+        (["conroy"], 0, "nothing"),
+    ],
+)
+def test_time_gives_a_token_else_the_cheapest_card(hand: list[str], tokens: int, default: str) -> None:
+    match = scene(
+        power=8, nemesis_stack=["cornrow_rick", "..."], hand_p1=hand, access_tokens=[0, tokens], supply=9 - tokens
+    )
+    do(match, "p0 buy:cornvelious_daniel", "p0 end_turn", "p1 nothing")
+    assert match.asks[0].default() == default
+
+
+@pytest.mark.parametrize(("hand", "default"), [(["conroy", "beth"], "hand:beth"), ([], "nothing")])
+def test_time_passes_the_cheapest_card(hand: list[str], default: str) -> None:
+    match = scene(power=8, nemesis_stack=["eye_patch_rick", "..."], hand_p1=hand)
+    do(match, "p0 buy:cornvelious_daniel", "p0 end_turn", "p0 nothing", "p1 nothing")
+    assert next(ask for ask in match.asks if ask.seat == 1).default() == default
+
+
+@pytest.mark.parametrize(
+    ("hand", "play", "default"),
+    [(["conroy", "beth"], ["grave"], "hand:beth"), ([], ["grave"], "in_play:grave"), ([], [], "nothing")],
+)
+def test_time_discards_from_hand_before_an_ongoing_card(hand: list[str], play: list[str], default: str) -> None:
+    match = scene(hand_p0=["gromflamite_general"], hand_p1=hand, play_p1=play)
+    do(match, "p0 play:gromflamite_general", "p1 nothing")
+    assert match.asks[0].default() == default
+
+
+@pytest.mark.parametrize(
+    ("card", "given", "answers", "seat", "default"),
+    [
+        ("recycle", {"destroyed": ["beth", "conroy", "jerry"]}, ["p0 point:p1:0", "p1 point:p1:0"], 0, "beth"),
+        (
+            "rezone",
+            {"play_p1": ["grave", "security_specialist_rick"]},
+            ["p0 vote_for:0", "p1 vote_for:0"],
+            1,
+            "security_specialist_rick",
+        ),
+    ],
+)
+def test_time_takes_the_cheapest_that_fits(
+    card: str, given: dict[str, Any], answers: list[str], seat: int, default: str
+) -> None:
+    match = do(scene(hand_p0=[card], **given), f"p0 play:{card}", *answers, "p1 nothing", "p0 nothing")
+    assert match.asks[0].seat == seat
+    assert match.asks[0].default() in ({default, "jerry"} if card == "recycle" else {default})
+
+
+def test_time_breaks_a_tie_for_its_own_side_else_for_the_first_clockwise() -> None:
+    match = scene(3, hand_p0=["persecute"])
+    do(match, "p0 play:persecute", "p0 point:p2:0", "p1 point:p0:0", "p2 point:p1:0")
+    do(match, "p1 nothing", "p2 nothing", "p0 nothing")
+    assert match.asks[0].default() == "p2"
+    match = scene(4, active="p1", hand_p1=["kickback"], access_tokens=[1, 0, 1, 0], supply=7)
+    do(match, "p1 play:kickback", "p0 bid:1", "p1 bid:0", "p2 bid:1", "p3 bid:0")
+    do(match, "p2 nothing", "p3 nothing", "p0 nothing", "p1 nothing")
+    assert match.asks[0].default() == "p2"
+
+
+@rule("RR-150")
+def test_cards_in_play_work_in_the_order_they_entered() -> None:
+    """RL-57; zones are written from the top down, the last to enter first."""
+    for play, order in (
+        (["garage", "assworld_2"], ["assworld_2", "garage"]),
+        (["assworld_2", "garage"], ["garage", "assworld_2"]),
+    ):
+        match = do(scene(play_p0=play, hand_p0=["portal_gun"]), "p0 play:portal_gun", "p0 nothing")
+        assert [event["source"] for event in told(match, "ability")] == order
+
+
+@rule("RR-150", "RR-149")
+def test_the_active_players_abilities_come_before_those_of_the_others() -> None:
+    """RL-41."""
+    match = scene(play_p0=["assworld_2"], hand_p0=["freeze_gun"], hand_p1=["aqua_morty"])
+    do(match, "p0 play:freeze_gun", "p1 nothing", "p1 aqua_morty")
+    assert asked(match) == (1, "destroy_own")
+    assert [event["source"] for event in told(match, "ability")] == ["assworld_2"]
