@@ -55,6 +55,9 @@ FRIENDS: Final[dict[str, float]] = {
 UNKNOWN_FRIEND: Final = 2.0
 FABLE_TEMPER: Final = 60
 """In how many of a hundred rounds an opponent with fables is thought to lay one."""
+MANY: Final = 32
+"""With more options than this only the two most wanted locations are judged closely, so that a decision stays short."""
+HOPELESS: Final = -1000.0
 FAR: Final = 40
 """The most answers that a playout gives before it is judged where it stands."""
 
@@ -112,6 +115,11 @@ def appeal(g: Table, seat: int, place: int) -> int:
     return stock * stock
 
 
+def best_places(g: Table, seat: int) -> list[int]:
+    """The two locations that a player wants most."""
+    return sorted(range(g.locations), key=lambda place: -appeal(g, seat, place))[:2]
+
+
 def guess_cards(g: Table, seat: int, ask: Ask, fate: Fate) -> int:
     """What an opponent might lay: a location by its appeal, now and then a fable."""
     wanted = [isinstance(o, Lay) and o.fable != "" for o in ask.options]
@@ -157,7 +165,7 @@ def index_of(ask: Ask, key: str) -> int:
 
 class ForestBrain(Brain[Table]):
     samples = 4
-    noise = 5.0
+    noise = 3.0
 
     def value(self, world: Match[Table], seat: int) -> float:
         return standing(world.g, seat)
@@ -168,7 +176,11 @@ class ForestBrain(Brain[Table]):
             return [self.after_action(world, seat, i, 1) for i in range(len(ask.options))]
         luck = world.g.fate.word()
         ranks: list[float] = []
-        for i in range(len(ask.options)):
+        places = best_places(world.g, seat) if len(ask.options) > MANY else []
+        for i, option in enumerate(ask.options):
+            if places and isinstance(option, Lay) and world.g.box.location_of(option.gather) not in places:
+                ranks.append(HOPELESS)
+                continue
             then = world.fork(listen=False, forkable=False)
             then.step(seat, i)
             play_on(then, Fate(luck))

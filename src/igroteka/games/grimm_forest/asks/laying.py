@@ -140,19 +140,20 @@ class BallReplace(CardKind[Table]):
         return NOTHING.key
 
 
-class FirstCard(CardKind[Table]):
-    """A card of a zone; time takes the one that lies on top."""
+class OneOf(CardKind[Table]):
+    """A card of a zone (the own hand if none is named); time takes the oldest of it, or with `top` the topmost."""
 
-    def __init__(self, name: str, cites: str, zone: Zone | None) -> None:
+    def __init__(self, name: str, cites: str, zone: Zone | None = None, top: bool = False) -> None:
         super().__init__(name, cites)
         self.zone: Final = zone
+        self.top: Final = top
 
     def default(self, g: Table, seat: int) -> str:
         zone = PLAYERS[seat].fable_hand if self.zone is None else self.zone
         cards = g.cards[zone.n]
         if not cards:
             return NOTHING.key
-        return cards[0].key if self.zone is None else cards[-1].key
+        return cards[-1].key if self.top else cards[0].key
 
 
 BALL_REPLACE: Final = BallReplace("ball_replace", "LS-200", may=True)

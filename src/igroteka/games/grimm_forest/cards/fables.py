@@ -1,9 +1,11 @@
 """Fables that act before resources are collected or at the end of the gather phase."""
 
+from typing import Final
+
 from igroteka.engine import YES, Card, CardKind, Rules, ask, move, pick, show_card, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import BY_VALUE, ORACLE, all_choose, ask_first, pick_first
-from igroteka.games.grimm_forest.asks.laying import FirstCard
+from igroteka.games.grimm_forest.asks.laying import OneOf
 from igroteka.games.grimm_forest.asks.places import ESCAPE, FRIENDLY_GAME, MOON_PLACE
 from igroteka.games.grimm_forest.asks.resources import CELLAR_TYPE, FRIENDLY_TAKE, MOON_TAKE, SHARE_GIVE
 from igroteka.games.grimm_forest.asks.trades import GIFT_OFFER, GIFT_RETURN, MERCHANT_TRADE
@@ -41,8 +43,8 @@ from igroteka.games.grimm_forest.state import (
     wealth,
 )
 
-WHISPER_KEEP = FirstCard("whisper_keep", "LS-177", DRAWN)
-CHRONICLES_TAKE = FirstCard("chronicles_take", "LS-186", FABLE_DISCARD)
+WHISPER_KEEP: Final = OneOf("whisper_keep", "LS-177", DRAWN)
+CHRONICLES_TAKE: Final = OneOf("chronicles_take", "LS-186", FABLE_DISCARD, top=True)
 
 
 # --- Before collecting ---------------------------------------------------------------------------------------------

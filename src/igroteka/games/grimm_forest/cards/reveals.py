@@ -1,9 +1,11 @@
 """What happens when fables are revealed, while the gather cards still lie face down."""
 
+from typing import Final
+
 from igroteka.engine import Rules, move, pick, show_card, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import ask_first
-from igroteka.games.grimm_forest.asks.laying import BALL_REPLACE, WELL_SWAP, FirstCard
+from igroteka.games.grimm_forest.asks.laying import BALL_REPLACE, WELL_SWAP, OneOf
 from igroteka.games.grimm_forest.asks.places import BALL_PEEK
 from igroteka.games.grimm_forest.asks.resources import HIRE
 from igroteka.games.grimm_forest.content import MONSTER, FriendCard
@@ -24,7 +26,7 @@ from igroteka.games.grimm_forest.state import (
     turn_order,
 )
 
-TAVERN_PICK = FirstCard("tavern_pick", "LS-183", TAVERN)
+TAVERN_PICK: Final = OneOf("tavern_pick", "LS-183", TAVERN)
 
 
 @EFFECTS.register("pipe_monsters")

@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, move, move_all, pick, tell
 from igroteka.games.grimm_forest import events as ev
-from igroteka.games.grimm_forest.asks.laying import FirstCard
+from igroteka.games.grimm_forest.asks.laying import OneOf
 from igroteka.games.grimm_forest.cards.fables import draw_to_choose, keep_drawn
 from igroteka.games.grimm_forest.content import Effect
 from igroteka.games.grimm_forest.effects import EFFECTS
@@ -141,8 +141,8 @@ def draw_some(g: Table, due: Due) -> None:
     draw_fables(g, due.seat, due.effect.amount, due.by)
 
 
-GOLDILOCKS_KEEP: Final = FirstCard("goldilocks_keep", "LS-224", DRAWN)
-GOLDILOCKS_RETURN: Final = FirstCard("goldilocks_return", "LS-224", DRAWN)
+GOLDILOCKS_KEEP: Final = OneOf("goldilocks_keep", "LS-224", DRAWN)
+GOLDILOCKS_RETURN: Final = OneOf("goldilocks_return", "LS-224", DRAWN, top=True)
 
 
 @EFFECTS.register("taste", amount=int, keep=int)
@@ -191,7 +191,7 @@ NEEDS["draw_fables"] = needs_fables
 NEEDS["taste"] = needs_fables
 NEEDS["seek"] = needs_fables
 
-GODMOTHER_PAY: Final = FirstCard("godmother_pay", "LS-263", None)
+GODMOTHER_PAY: Final = OneOf("godmother_pay", "LS-263")
 TOO_FEW_FABLES: Final = Refusal("LS-263", "too_few_fables")
 
 
