@@ -2,19 +2,25 @@
 import type { Op, View } from './protocol'
 
 type Node = Record<string | number, unknown>
+type Path = readonly (string | number)[]
 
 export function applied(view: View, ops: readonly Op[]): View {
   let root: unknown = view
-  for (const [path, value, gone] of ops) root = put(root, path, value, gone ?? false)
+  for (const [path, value, gone, start, drop] of ops) {
+    root = changed(root, path, (node, key) => {
+      if (start !== undefined) node[key] = (node[key] as unknown[]).toSpliced(start, drop ?? 0, ...(value as unknown[]))
+      else if (gone) delete node[key]
+      else node[key] = value
+    })
+  }
   return root as View
 }
 
-function put(node: unknown, path: readonly (string | number)[], value: unknown, gone: boolean): unknown {
+function changed(node: unknown, path: Path, change: (node: Node, key: string | number) => void): unknown {
   const [head, ...rest] = path
-  if (head === undefined) return value
   const copy = (Array.isArray(node) ? [...node] : { ...(node as Node) }) as Node
-  if (rest.length) copy[head] = put(copy[head], rest, value, gone)
-  else if (gone) delete copy[head]
-  else copy[head] = value
+  if (head === undefined) return copy
+  if (rest.length) copy[head] = changed(copy[head], rest, change)
+  else change(copy, head)
   return copy
 }

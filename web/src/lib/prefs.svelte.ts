@@ -11,7 +11,6 @@ interface Kept {
   motion: Motion
   sound: boolean
   plain: boolean
-  confirm: boolean
   name: string
 }
 
@@ -22,7 +21,6 @@ const FIRST: Kept = {
   motion: 'normal',
   sound: false,
   plain: false,
-  confirm: false,
   name: '',
 }
 
@@ -51,9 +49,6 @@ class Preferences {
   }
   get plain(): boolean {
     return this.#kept.plain
-  }
-  get confirm(): boolean {
-    return this.#kept.confirm
   }
   get name(): string {
     return this.#kept.name

@@ -36,7 +36,6 @@ stage-finished = finished
 new-title = New table: { $game }
 new-name = Your name
 new-players = How many players
-new-settings = Rules of this game
 new-clock = Clock
 new-clock-none = no clock
 new-clock-move = { $seconds } s a move
@@ -81,7 +80,6 @@ lobby-hand-over = Make host
 lobby-host = host
 lobby-you = you
 lobby-up = Up
-lobby-down = Down
 lobby-settings = Settings of the table
 lobby-watchers = { $count ->
         [0] No spectators
@@ -104,17 +102,11 @@ status-closed-deleted = The table has been removed.
 status-closed-elsewhere = This seat is open in another tab.
 status-nobody = The table is thinking…
 answer-choose = Answers
-answer-several = Mark { $least ->
-        [0] up to { $most }
-       *[other] { $least } to { $most }
-    } and confirm
-answer-exactly = Mark exactly { $count } and confirm
 answer-confirm = Confirm
 answer-open = Your answer
 answer-clear = Clear
 answer-sealed = Sealed: { $what }
 answer-why-not = Why not the rest?
-answer-nothing = nothing
 group-bounds = { $least ->
         [0] at most { $most }
        *[other] { $least } to { $most }
@@ -161,10 +153,8 @@ motion-normal = normal
 motion-slow = slow
 setting-sound = Sound
 setting-plain = Plain table (text)
-setting-confirm = Confirm what cannot be undone
 plain-table = Plain table
 board = Board
-card-unknown = a card face down
 cards-hidden = { $count ->
         [one] { $count } card face down
        *[other] { $count } cards face down
@@ -173,12 +163,10 @@ zone-empty = empty
 table-fields = On the table
 curtain-title = Pass the screen to { $name }
 curtain-open = It is me, show my seat
-code-title = Continue on another device
 code-text = Enter this code on the shelf of the other device within { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }: { $code }
-over-title = The game is over
 over-winner = { $count ->
         [one] Winner: { $names }
        *[other] Shared victory: { $names }
@@ -203,7 +191,6 @@ replay-previous = Back
 replay-view = Seen by
 replay-public = a spectator
 replay-bot-why = Why: { $why }
-replay-link = Link to this moment
 
 # Booo!
 boo-trace = Lead the ghost by finger, mouse or arrow keys. When it reaches the visitor, the route is shown.

@@ -37,7 +37,6 @@ stage-finished = закончена
 new-title = Новый стол: { $game }
 new-name = Ваше имя
 new-players = Сколько игроков
-new-settings = Правила партии
 new-clock = Часы
 new-clock-none = без часов
 new-clock-move = { $seconds } с на ход
@@ -82,7 +81,6 @@ lobby-hand-over = Передать роль ведущего
 lobby-host = ведущий
 lobby-you = вы
 lobby-up = Выше
-lobby-down = Ниже
 lobby-settings = Настройки стола
 lobby-watchers = { $count ->
         [0] Зрителей нет
@@ -106,17 +104,11 @@ status-closed-deleted = Стол убран.
 status-closed-elsewhere = Место открыто в другой вкладке.
 status-nobody = Стол думает…
 answer-choose = Ответы
-answer-several = Отметьте { $least ->
-        [0] до { $most }
-       *[other] от { $least } до { $most }
-    } и подтвердите
-answer-exactly = Отметьте ровно { $count } и подтвердите
 answer-confirm = Подтвердить
 answer-open = Ваш ответ
 answer-clear = Сбросить
 answer-sealed = Запечатано: { $what }
 answer-why-not = Почему нельзя остальное?
-answer-nothing = ничего
 group-bounds = { $least ->
         [0] не больше { $most }
        *[other] от { $least } до { $most }
@@ -163,10 +155,8 @@ motion-normal = обычно
 motion-slow = медленно
 setting-sound = Звук
 setting-plain = Простой стол (текстом)
-setting-confirm = Подтверждать необратимое
 plain-table = Простой стол
 board = Доска
-card-unknown = карта рубашкой вверх
 cards-hidden = { $count ->
         [one] { $count } карта рубашкой вверх
         [few] { $count } карты рубашкой вверх
@@ -176,12 +166,10 @@ zone-empty = пусто
 table-fields = На столе
 curtain-title = Передайте экран: { $name }
 curtain-open = Это я, показать моё место
-code-title = Продолжить на другом устройстве
 code-text = Введите этот код на полке другого устройства в течение { $minutes ->
         [one] { $minutes } минуты
        *[other] { $minutes } минут
     }: { $code }
-over-title = Партия окончена
 over-winner = { $count ->
         [one] Победа: { $names }
        *[other] Общая победа: { $names }
@@ -206,7 +194,6 @@ replay-previous = Назад
 replay-view = Глазами
 replay-public = зрителя
 replay-bot-why = Почему: { $why }
-replay-link = Ссылка на этот момент
 
 # «Бу-У-У!»
 boo-trace = Ведите привидение пальцем, мышью или стрелками. Дойдёте до посетителя — маршрут показан.

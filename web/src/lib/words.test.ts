@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { parse } from './words'
+
+const words = parse('ru', `
+and = и
+player = Игрок { $number }
+hidden-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+    .acc = { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+name-wolf = волк
+    .acc = волка
+option-lay = Выложить { $a_acc }
+event-drew = { $seat } берёт { $cards_acc }
+`)
+
+describe('words', () => {
+  it('label keys with the names of their parts, in the case the sentence wants', () => {
+    expect(words.label('lay:wolf')).toBe('Выложить волка')
+    expect(words.label('wolf')).toBe('волк')
+  })
+
+  it('tell an event with faces or with their number', () => {
+    const event = { kind: 'drew', cites: '', seat: 1, values: {}, count: 2 }
+    expect(words.at(['Маша', 'Петя']).event({ ...event, cards: ['wolf', 'wolf'] })).toBe('Петя берёт волка ×2')
+    expect(words.event({ ...event, cards: null })).toBe('Игрок 2 берёт 2 карты')
+  })
+
+  it('show the key where words are missing, and what is no id as it is', () => {
+    expect(words.name('big_bad_wolf')).toBe('big bad wolf')
+    expect(words.name('E5')).toBe('E5')
+  })
+})
