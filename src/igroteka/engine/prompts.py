@@ -149,10 +149,14 @@ class Race(Prompt):
     def until(self) -> int:
         return self.give_up
 
+    def clear(self) -> None:
+        """In a method of its own: a type checker would otherwise believe it still empty after the yield."""
+        self.first = None
+
     def next(self) -> "Rules[Ask | None]":
         """The next answer: the ask it was written into, or None when time has run out."""
         self.runs += 1
-        self.first = None
+        self.clear()
         if self.runs > 1:
             for ask in self.asks:
                 ask.withdraw()
