@@ -49,6 +49,7 @@ SETTINGS: Final = (
 
 class GravityFalls(Game[Table]):
     def __init__(self) -> None:
+        super().__init__()
         self.id = "gravity_falls"
         self.version = 1
         self.least, self.most, self.seats_rule = 2, MOST_SEATS, "GF-261"
