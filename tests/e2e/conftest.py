@@ -1,0 +1,120 @@
+"""A real server and a real Chromium. Pages are found by role and accessible name only."""
+
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@dataclass
+class House:
+    """A running server."""
+
+    address: str
+    process: subprocess.Popen[bytes]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    port = free_port()
+    data = tmp_path_factory.mktemp("data")
+    command = [sys.executable, "-m", "igroteka.cli", "serve", "--port", str(port), "--data", str(data)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    assert process.stdout is not None
+    for line in process.stdout:
+        if str(port).encode() in line:
+            break
+    address = f"http://127.0.0.1:{port}/"
+    with urlopen(address + "health") as answer:
+        assert answer.status == 200
+    yield House(address, process)
+    process.terminate()
+    assert process.wait(20) == 0
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    assert chromium, "the tests in a browser need chromium: make .stamp/browser"
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@dataclass
+class Person:
+    """Somebody at a browser, and everything the page complained about."""
+
+    context: BrowserContext
+    page: Page
+    complaints: list[str]
+
+
+class People:
+    """Opens browsers for people and, at the end, holds their pages to have had nothing to complain about."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser, self.house = browser, house
+        self.all: list[Person] = []
+
+    def come(self, size: dict[str, int] = DESK, locale: str = "ru-RU", path: str = "", **more: object) -> Person:
+        context = self.browser.new_context(viewport=size, locale=locale, reduced_motion="reduce", **more)  # type: ignore[arg-type]
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        person = Person(context, page, [])
+
+        def complained(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                person.complaints.append(message.text)
+
+        page.on("console", complained)
+        page.on("pageerror", lambda error: person.complaints.append(str(error)))
+        page.goto(self.house.address + path)
+        self.all.append(person)
+        return person
+
+
+@pytest.fixture
+def people(browser: Browser, house: House) -> Iterator[People]:
+    company = People(browser, house)
+    yield company
+    for person in company.all:
+        person.context.close()
+    for person in company.all:
+        assert person.complaints == []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What lies here needs a browser: `make e2e` runs it, `make unit` does not."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker("e2e")
