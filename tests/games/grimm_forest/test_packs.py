@@ -19,6 +19,14 @@ fables:
 IN_DECK = "decks:\n- {id: warm_welcome, source: public, deck: fables, copies: 3}\n"
 
 
+SEEK = """\
+friends:
+- id: red_riding_hood
+  source: public
+  special: {effect: seek, rule: LS-225, amount: 5, gain: 1, sought: unicorn}
+"""
+
+
 def pack(folder: Path, **files: str) -> Pack:
     (folder / "grimm_forest").mkdir()
     for kind, text in files.items():
@@ -57,6 +65,31 @@ def test_an_operator_changes_a_number(tmp_path: Path) -> None:
         ({"fables": WELCOME.replace("  effects", "  type: monster\n  effects"), "decks": IN_DECK}, "without a figure"),
         ({"decks": IN_DECK}, "the card warm_welcome"),
         ({"friends": "friends:\n- {id: jack, source: public, cancels: [oracle]}\n"}, "oracle"),
+        ({"locations": "locations:\n- {id: moon, source: public, refill: {straw: 1}, players: 2}\n"}, "moon"),
+        ({"locations": "locations:\n- {id: field, source: public, refill: {gold: 1}, players: 2}\n"}, "gold"),
+        (
+            {"locations": "locations:\n- {id: field, source: public, refill: {straw: 0}, players: 2}\n"},
+            "nothing to refill",
+        ),
+        ({"locations": "locations:\n- {id: field, source: public, refill: {straw: -1}, players: 2}\n"}, "-1"),
+        ({"prince": "prince:\n- {id: gold, source: public, faces: 1}\n"}, "gold"),
+        ({"numbers": "numbers:\n- {id: actions, source: public, value: 0}\n"}, "0"),
+        ({"friends": "friends:\n- {id: little_mermaid, source: public, keeps: 3}\n"}, "keeps: 3"),
+        (
+            {"fables": WELCOME.replace("gain_any", "share_wealth").replace("amount: 2", "amount: 9, least: 5")},
+            "no deck",
+        ),
+        (
+            {"fables": WELCOME.replace("gain_any", "wedding_toll").replace("amount: 2", "amount: 9"), "decks": IN_DECK},
+            "1 to 3",
+        ),
+        (
+            {
+                "friends": "friends:\n- {id: jack, source: public, special: {effect: spin, rule: LS-257, material: gold}}\n"
+            },
+            "gold",
+        ),
+        ({"friends": SEEK}, "unicorn"),
         ({"gather_cards": "gather_cards:\n- {id: gather_straw, source: public, location: moon}\n"}, "moon"),
     ],
 )

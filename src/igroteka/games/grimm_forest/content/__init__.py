@@ -6,12 +6,13 @@ The Structs mirror the files; `Box` turns them into the native objects that the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from igroteka.engine import Card, Option
 from igroteka.engine.content import Item, Items, Pack, read
+from igroteka.games.grimm_forest.content.check import check
 from igroteka.games.grimm_forest.effects import EFFECTS, Run
 from igroteka.games.grimm_forest.options import FAREWELL, SPECIAL, Action, Keep, Lay
 
@@ -39,15 +40,19 @@ TYPES: Final = ("plain", "monster", "next_round", "unique_location")
 # --- What the files hold -------------------------------------------------------------------------------------------
 
 
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+
+
 class Material(Item, frozen=True, kw_only=True):
-    small_tokens: int
-    large_tokens: int
-    large_worth: int
+    small_tokens: Natural
+    large_tokens: Natural
+    large_worth: Natural
 
 
 class Location(Item, frozen=True, kw_only=True):
-    refill: dict[str, int]
-    players: int
+    refill: dict[str, Natural]
+    players: Positive
 
 
 class Gathering(Item, frozen=True, kw_only=True):
@@ -55,8 +60,8 @@ class Gathering(Item, frozen=True, kw_only=True):
 
 
 class Section(Item, frozen=True, kw_only=True):
-    price: int
-    copies: int
+    price: Natural
+    copies: Natural
     brings: Literal["nothing", "friend", "reward"]
 
 
@@ -65,11 +70,11 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     effect: str
     rule: str
-    amount: int = 0
-    gain: int = 0
-    keep: int = 0
-    least: int = 0
-    divisor: int = 1
+    amount: Natural = 0
+    gain: Natural = 0
+    keep: Natural = 0
+    least: Natural = 0
+    divisor: Positive = 1
     material: str = ""
     spares: str = ""
     sought: str = ""
@@ -95,7 +100,7 @@ class Reward(Item, frozen=True, kw_only=True):
 
 
 class Figure(Item, frozen=True, kw_only=True):
-    copies: int
+    copies: Natural
 
 
 class Pig(Item, frozen=True, kw_only=True):
@@ -103,26 +108,26 @@ class Pig(Item, frozen=True, kw_only=True):
 
 
 class Number(Item, frozen=True, kw_only=True):
-    value: int
+    value: Positive
 
 
 class PrinceFace(Item, frozen=True, kw_only=True):
-    faces: int
+    faces: Positive
 
 
 class Copies(Item, frozen=True, kw_only=True):
     deck: Literal["fables", "friends"]
-    copies: int
+    copies: Natural
     advanced: bool = False
 
 
 class Fable(Item, frozen=True, kw_only=True):
     type: Literal["plain", "monster", "next_round", "unique_location"] = "plain"
     effects: tuple[Timed, ...] = ()
-    discount: int = 0
+    discount: Natural = 0
     lures: bool = False
     leaves: Literal["", "nobody", "crowd", "monster_played"] = ""
-    crowd: int = 0
+    crowd: Natural = 0
     robs: bool = False
 
 
@@ -132,9 +137,9 @@ class Friend(Item, frozen=True, kw_only=True):
     farewell: Deed | None = None
     cancels: tuple[str, ...] = ()
     cancel_rule: str = ""
-    hunts: int = 0
-    surcharge: int = 0
-    keeps: int = 0
+    hunts: Natural = 0
+    surcharge: Natural = 0
+    keeps: Natural = 0
 
 
 KINDS: dict[str, type[Item]] = {
@@ -258,7 +263,7 @@ class Box:
         self.decks: Final[Items[Copies]] = read(PACKAGE, "decks", Copies, pack)
         self.fables: Final[Items[Fable]] = read(PACKAGE, "fables", Fable, pack, EFFECTS)
         self.friends: Final[Items[Friend]] = read(PACKAGE, "friends", Friend, pack, EFFECTS)
-        self.check()
+        check(self)
         self.location_ids: Final = list(self.locations)
         self.refill: Final = [
             [location.refill.get(m, 0) for m in self.materials] for location in self.locations.values()
@@ -292,29 +297,6 @@ class Box:
     def location_of(self, gathering: str) -> int:
         """The index of the location that a gather card names."""
         return self.location_ids.index(self.gatherings[gathering].location)
-
-    def check(self) -> None:
-        """What items say of each other."""
-        for id, fable in self.fables.items():
-            self._in_deck(self.fables, id, "fables")
-            if fable.type == "monster" and id not in self.figures:
-                raise self.fables.bad(id, "type", f"the monster {id} without a figure", "an item of that id in figures")
-        for id, friend in self.friends.items():
-            self._in_deck(self.friends, id, "friends")
-            for name in friend.cancels:
-                if name != "monster" and (name not in self.fables or self.fables[name].type != "monster"):
-                    raise self.friends.bad(id, "cancels", name, "the id of a monster, or monster")
-        for id, copies in self.decks.items():
-            cards: Items[Fable] | Items[Friend] = self.fables if copies.deck == "fables" else self.friends
-            if id not in cards:
-                raise self.decks.bad(id, "id", f"the card {id}", f"a card of {copies.deck}")
-        for id, gathering in self.gatherings.items():
-            if gathering.location not in self.locations:
-                raise self.gatherings.bad(id, "location", gathering.location, "one of " + ", ".join(self.locations))
-
-    def _in_deck(self, items: Items[Fable] | Items[Friend], id: str, deck: str) -> None:
-        if id not in self.decks or self.decks[id].deck != deck:
-            raise items.bad(id, "id", f"the card {id} in no deck", f"an item of that id in decks, deck: {deck}")
 
     # --- The cards of a table --------------------------------------------------------------------------------------
 
