@@ -27,8 +27,8 @@ def test_teleport_moves_everybody_who_holds_it_from_the_active_one() -> None:
         active=1,
         characters=("dipper", "mabel", "stan"),
         character_at=["lake", "diner", "pool"],
-        hand_p0=["teleport", "..."],
-        hand_p1=["teleport", "..."],
+        hand_p0=["teleport", "0-4"],
+        hand_p1=["teleport", "0-4"],
         hand_p2=["0-4"],
     )
     assert (asked(m), m.asks[0].seat) == ("event_teleport", 1)
