@@ -19,6 +19,12 @@ fables:
 IN_DECK = "decks:\n- {id: warm_welcome, source: public, deck: fables, copies: 3}\n"
 
 
+SPIN = """\
+friends:
+- id: rumpelstiltskin
+  source: public
+  special: {effect: spin, rule: LS-257, material: gold}
+"""
 SEEK = """\
 friends:
 - id: red_riding_hood
@@ -84,9 +90,7 @@ def test_an_operator_changes_a_number(tmp_path: Path) -> None:
             "1 to 3",
         ),
         (
-            {
-                "friends": "friends:\n- {id: jack, source: public, special: {effect: spin, rule: LS-257, material: gold}}\n"
-            },
+            {"friends": SPIN},
             "gold",
         ),
         ({"friends": SEEK}, "unicorn"),
