@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import subprocess
@@ -20,7 +21,7 @@ from igroteka.server.config import Config, Limits, Timing
 from igroteka.server.diff import apply
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
+PATIENCE = 30.0
 QUICK = Timing(
     guard=(30, 60),
     guard_alone=(5, 10),
@@ -78,7 +79,7 @@ class Site:
         """A socket that has not said hello."""
         headers = {"Origin": origin} if origin else None
         address = self.url.replace("http", "ws", 1) + "/ws"
-        client = Client(await connect(address, additional_headers=headers, max_size=None))
+        client = Client(await connect(address, additional_headers=headers, max_size=None, max_queue=None))
         self.opened.append(client)
         return client
 
@@ -103,7 +104,7 @@ class Site:
         finally:
             connection.close()
         assert answer.status == status, text
-        return msgspec.json.decode(text) if kind.startswith("application/json") else text.decode()
+        return msgspec.json.decode(text) if "json" in kind else text.decode()
 
     async def table(self, game: str = "market", name: str = "Ann", **order: Any) -> Ticket:
         made = await self.post("/api/tables", {"game": game, "name": name, **order})
@@ -155,8 +156,7 @@ class Client:
 
     async def read(self) -> Message:
         """The next message, worked into the views."""
-        async with asyncio.timeout(PATIENCE):
-            text = await self.socket.recv()
+        text = await self.socket.recv()
         assert isinstance(text, str)
         message: Message = msgspec.json.decode(text)
         self.raw.append(text)
@@ -182,18 +182,20 @@ class Client:
 
     async def until(self, wanted: Callable[[Message], bool]) -> Message:
         """Read on until such a message comes."""
-        while True:
-            message = await self.read()
-            if wanted(message):
-                return message
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self.read()
+                if wanted(message):
+                    return message
 
     async def hear(self, kind: str) -> Message:
         return await self.until(lambda m: m["type"] == kind)
 
     async def see(self, condition: Callable[[], bool]) -> None:
         """Read on until what has been received makes this true."""
-        while not condition():
-            await self.read()
+        async with asyncio.timeout(PATIENCE):
+            while not condition():
+                await self.read()
 
     async def do(self, kind: str, **fields: Any) -> Message:
         """Send a message; its `ok` or `error`."""
@@ -241,11 +243,10 @@ class Client:
 
     async def closed(self) -> None:
         """Read until the server closes."""
-        try:
-            while True:
-                await self.read()
-        except ConnectionClosed:
-            return
+        with contextlib.suppress(ConnectionClosed):
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    await self.read()
 
     async def close(self) -> None:
         await self.socket.close()

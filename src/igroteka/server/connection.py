@@ -127,7 +127,8 @@ class Connection:
     def ping(self) -> None:
         """Ask for a sign of life, and measure how long it takes."""
         self.pinged += 1
-        self.pings = {self.pinged: self.loop.time()}
+        self.pings[self.pinged] = self.loop.time()
+        self.pings.pop(self.pinged - SAMPLES, None)
         self.send(Ping(n=self.pinged))
 
     def pong(self, n: int) -> None:

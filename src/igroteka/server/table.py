@@ -85,8 +85,8 @@ class Table:
                 result = await work()
                 await self.pulse.run()
             except StorageFailed as error:
-                self.collapse(f"storage: {error}")
                 answer(done, Rejected("storage", "the server could not store this; nothing has changed"))
+                self.collapse(f"storage: {error}")
             except Exception as error:
                 if done is None:
                     log.exception("table %s", self.record.id)
@@ -101,8 +101,9 @@ class Table:
     def collapse(self, why: str) -> None:
         """The memory may be ahead of the disk: forget it. Whoever comes back finds what was stored."""
         log.error("table %s: %s", self.record.id, why)
+        loop = asyncio.get_running_loop()
         for connection in list(self.connections):
-            connection.leave("stopping")
+            loop.call_soon(connection.leave, "stopping")  # after the refusal that is on its way to one of them
         self.close()
 
     def close(self) -> None:
