@@ -1,5 +1,7 @@
 """Magic books: their timing, and what each of them does."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.testing import rule
@@ -9,9 +11,9 @@ from .scene import LibraryMatch, answer, cells, goblin, looks, options, pile, qu
 HAND = ["goblin_stones_orb", "rigor_orb_orb", "goblin_orb_orb"]
 
 
-def with_book(book: str, goblins: dict[str, str] | None = None, players: int = 2, **more: object) -> LibraryMatch:
+def with_book(book: str, goblins: dict[str, str] | None = None, players: int = 2, **more: Any) -> LibraryMatch:
     """p0 on E4 holds a book face up; Rigor is far away."""
-    start: dict[str, object] = {"rigor": "A1", "face_up_p0": [book], "hand_p0": HAND}
+    start: dict[str, Any] = {"rigor": "A1", "face_up_p0": [book], "hand_p0": HAND}
     return scene(players, {"p0": "E4", **(goblins or {})}, **(start | more))
 
 
@@ -220,7 +222,7 @@ def test_time_uses_the_shield_only_against_the_last_look(have: list[str], defaul
     assert question(match).default() == default
 
 
-def blame(**more: object) -> LibraryMatch:
+def blame(**more: Any) -> LibraryMatch:
     """p0's goblin meets Rigor on E3; p1 stands next to that cell, p2 does not."""
     match = with_book("scapegoat", {"p1": "E2", "p2": "A6"}, 3, rigor="E3", **more)
     answer(match, "goblin_stones_orb", "E3")
@@ -329,6 +331,34 @@ def test_only_the_two_players_see_which_cards_were_exchanged() -> None:
 
 
 @rule("RM-161")
+def test_the_oldest_card_can_be_given_away_and_time_gives_none() -> None:
+    match = with_book("eye", hand_p1=["rigor_scroll_orb", "goblin_scroll_orb", "goblin_potion_orb"])
+    answer(match, "eye")
+    assert question(match).default() == "nothing"
+    answer(match, "goblin_orb_orb")
+    assert question(match).default() == "goblin_potion_orb"
+    answer(match, "goblin_potion_orb")
+    assert pile(match, "hand:p1")[-1] == "goblin_orb_orb"
+    assert pile(match, "hand:p0")[-1] == "goblin_potion_orb"
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+@rule("RM-161", "RM-176")
+def test_a_card_that_comes_to_open_palms_lies_open(owner: int) -> None:
+    open_palms: dict[str, Any] = {f"looks_p{owner}": ["open_palms"]}
+    match = with_book(
+        "eye",
+        players=3,
+        hand_p1=["rigor_scroll_orb", "goblin_scroll_orb", "goblin_potion_orb"],
+        **open_palms,
+    )
+    answer(match, "eye", "p1", "goblin_stones_orb", "rigor_scroll_orb")
+    came = {0: "rigor_scroll_orb", 1: "goblin_stones_orb"}[owner]
+    seen = next(zone for zone in match.view(2).zones if zone.name == f"hand:p{owner}").cards
+    assert came in {card.key for card in seen}
+
+
+@rule("RM-161")
 def test_a_stolen_clamped_card_is_free() -> None:
     match = with_book(
         "eye",
@@ -349,6 +379,7 @@ def test_foresight_shows_the_tokens_and_puts_them_in_any_order() -> None:
     assert question(match).default() == "trap"
     answer(match, "magic_book", "magic_book", "teleportation", "teleportation", "trap")
     assert list(reversed(pile(match, "token_stack"))) == ["magic_book"] * 2 + ["teleportation"] * 2 + ["trap"] * 2
+    assert match.g.sorted_tokens == 0
 
 
 @rule("RM-162")

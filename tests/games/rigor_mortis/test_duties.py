@@ -230,6 +230,31 @@ def test_inside_a_card_a_late_salute_is_punished_only_afterwards() -> None:
     assert looks(match, 0) == ["yes_overlord", "slow_wits"]
 
 
+@rule("RM-177", "RM-185")
+def test_one_duty_done_leaves_the_other_open() -> None:
+    match = table("yes_overlord", looks_p0=["yes_overlord", "card_on_head"])
+    answer(match, "rigor_orb_orb", "A2", "stop")
+    assert acts(match, 0) == {"salute", "straighten"}
+    match.answer(0, "salute")
+    assert acts(match, 0) == {"straighten"}
+
+
+@rule("RM-177")
+def test_one_salute_answers_all_that_are_due_then() -> None:
+    match = table("yes_overlord", seat=1, face_up_p0=["second_wind"], hand_p0=["rigor_orb_orb", "rigor_scroll_orb"])
+    answer(match, "rigor_orb_orb", "A2", "stop", "second_wind", "rigor_scroll_orb", "A1", "stop")
+    assert len(match.g.duties) == 2
+    match.answer(1, "salute")
+    assert not match.g.duties
+
+
+@rule("RM-215")
+def test_a_duty_done_earlier_in_the_turn_counts() -> None:
+    match = table("on_your_feet", done=["stand"])
+    answer(match, "goblin_orb_orb", "E3", "stop")
+    assert looks(match, 0) == ["on_your_feet"]
+
+
 # --- chat ----------------------------------------------------------------------------------------------------------
 
 

@@ -186,3 +186,11 @@ def test_cells_are_neighbours_only_by_a_common_side() -> None:
         for n in library.near[cell.n]:
             assert abs(cell.n - n) in (1, WIDTH)
             assert abs(cell.n - n) == WIDTH or cell.n // WIDTH == n // WIDTH
+
+
+def test_time_places_a_goblin_nearest_the_last_column() -> None:
+    match = GAME.start(2, first="p0")
+    answer(match, "purple", "orange")
+    assert question(match).default() == "F7"
+    answer(match, "F7")
+    assert question(match).default() == "E7"

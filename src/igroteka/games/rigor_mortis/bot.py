@@ -6,10 +6,10 @@ own further answers of this turn can make of it. What a look hides from its hold
 
 from typing import Final
 
-from igroteka.engine import Ask, Brain, Fate, Match, Thought
+from igroteka.engine import Ask, Brain, Fate, Match, Option, Thought
 from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.library import FAR
-from igroteka.games.rigor_mortis.pieces import HIDE_TABLE, SLOW, Act, Book, MovementCard
+from igroteka.games.rigor_mortis.pieces import HIDE_TABLE, SLOW, TOKEN_STACK, Act, Book, MovementCard, Token
 from igroteka.games.rigor_mortis.rules.ending import winners
 from igroteka.games.rigor_mortis.state import Table
 from igroteka.games.rigor_mortis.view import is_far
@@ -22,12 +22,16 @@ TREASURE: Final = 12.0
 STEP: Final = 1.5
 UNUSED: Final = 4.0
 """What it is worth to keep a usable book for later."""
-CATCH: Final = (0.0, 0.30, 0.22, 0.07, 0.05, 0.015, 0.01)
+CATCH: Final = (0.0, 0.2, 0.12, 0.04, 0.03, 0.01, 0.005)
 """By walking distance: how likely one player's turn brings Rigor onto a goblin."""
 GUESS: Final = 1
 """How many looks a rival is taken to have when they cannot be seen."""
 HORIZON: Final = 8
 """Answers thought ahead."""
+WIDE: Final = 12
+"""Options looked at behind the first answer."""
+OWN_MOVES: Final = ("before_card", "second_card", "goblin_step", "goblin_second")
+"""Answers that may bring one's own goblin onto a teleport."""
 
 
 class RigorBrain(Brain[Table]):
@@ -50,7 +54,7 @@ class RigorBrain(Brain[Table]):
     def ranks(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
         """What each option leads to. A book before the card is worth what it adds to the best card."""
         now = self.value(world, seat)
-        ranks = [self.prospect(world, seat, option.key, HORIZON) for option in ask.options]
+        ranks = [self.prospect(world, seat, ask.name, option, HORIZON) for option in ask.options]
         if ask.name == "before_card":
             cards = [r for r, o in zip(ranks, ask.options, strict=True) if isinstance(o, MovementCard)]
             best = max(cards, default=now)
@@ -63,27 +67,46 @@ class RigorBrain(Brain[Table]):
                     ranks[i] -= UNUSED
         return ranks
 
-    def prospect(self, world: Match[Table], seat: int, key: str, horizon: int) -> float:
+    def prospect(self, world: Match[Table], seat: int, question: str, option: Option, horizon: int) -> float:
         """The value of a world after an answer, played on to the next rest with one's own best answers."""
         then = world.fork(listen=False)
-        then.answer(seat, key)
+        g = then.g
+        tokens = len(g.of(TOKEN_STACK))
+        then.answer(seat, option.key)
+        if question in OWN_MOVES and len(g.of(TOKEN_STACK)) != tokens and g.library.teleport[g.goblins[seat]]:
+            return self.gamble(world.g, seat)
         for _ in range(HORIZON):
             prompt = then.prompt
             if prompt is None or prompt.rest:
                 break
             ask = next(a for a in prompt.open() if a.must)
             if ask.seat == seat and horizon > 0:
-                return max([self.prospect(then, seat, o.key, horizon - 1) for o in ask.options[:12]])
+                return max([self.prospect(then, seat, ask.name, o, horizon - 1) for o in ask.options[:WIDE]])
             then.answer(ask.seat, ask.default() or ask.options[0].key)
         return self.value(then, seat)
 
+    def gamble(self, g: Table, seat: int) -> float:
+        """A token is worth what those left in the stack are worth on average, wherever it carries the goblin."""
+        worth = 0.0
+        stack = g.of(TOKEN_STACK)
+        for token in stack:
+            assert isinstance(token, Token)
+            if token.effect == "look":
+                worth -= self.fear(g, seat)
+            elif token.effect == "book":
+                worth += BOOK
+        places = [self.worth(g, seat, cell.n) for cell in g.library.teleports if g.free(cell.n)]
+        return worth / len(stack) + max(places, default=0.0)
+
     def value(self, world: Match[Table], seat: int) -> float:
-        g = world.g
         if world.result is not None:
             won = world.result.winners
             return WIN / len(won) if seat in won else -WIN
+        return self.worth(world.g, seat, world.g.goblins[seat])
+
+    def worth(self, g: Table, seat: int, cell: int) -> float:
+        """What the table is worth for a seat, its goblin standing on a cell."""
         mine = g.look_count(seat)
-        cell = g.goblins[seat]
         hidden = g.under[seat] & HIDE_TABLE
         worth = -LOOK * mine - self.danger(g, cell) * self.fear(g, seat)
         worth -= STEP * g.library.to_desk[cell]

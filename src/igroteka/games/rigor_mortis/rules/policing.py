@@ -287,8 +287,6 @@ class Acts(Kind[Table, Act]):
 
     def expected(self, g: Table, seat: int) -> Sequence[Act]:
         acts: list[Act] = []
-        if g.is_bot(seat):
-            return acts
         for look in g.looks(seat):
             if look.bit in DUTY_OF:
                 acts.append(DUTY_OF[look.bit])
