@@ -91,6 +91,13 @@ async def test_a_hint_is_what_the_bot_would_do(site: Site) -> None:
     assert (await ann.refused("hint", seat=0))["code"] == "not_now"
 
 
+async def test_no_hint_where_it_would_play_the_game(site: Site) -> None:
+    ann = await (await site.table("boo", players=2, bots="normal", settings={"first": "p0"})).come()
+    await ann.play(0)
+    await ann.see(lambda: ann.asked(0) and ann.view(0)["asks"][0]["kind"] == "search")
+    assert (await ann.refused("hint", seat=0))["reason"] == "unhinted"
+
+
 async def test_an_answer_to_a_guarded_question_is_held_and_a_forced_one_sent(site: Site) -> None:
     """Ann can pay and answers at once; Bob cannot and is not even asked: both come in their own time."""
     ann, bob = await friends(site, settings={"rich": False})

@@ -91,6 +91,7 @@ async def test_the_api_describes_itself_and_the_shelf(site: Site) -> None:
     assert book["rules"][0]["id"] == "BO-001"
     content = await site.get("/api/games/boo/content")
     assert {"id", "source"} <= content["kinds"]["tiles"][0].keys()
+    assert all("pairs" not in visitor for visitor in content["kinds"]["visitors"]), "the backs of the tokens"
     assert "title =" in await site.get("/text/ru/boo.ftl")
     assert (await site.get("/text/ru/nonsense.ftl", 404))["code"] == "no_table"
     assert (await site.get("/api/rules/nonsense", 404))["code"] == "no_table"

@@ -132,8 +132,11 @@ async def hint(table: Table, connection: Connection, message: protocol.Hint) -> 
     match = table.match()
     if not table.record.hints:
         raise Rejected("not_now", "this table plays without hints")
-    if not any(a.seat == message.seat and not a.given for a in match.asks):
+    asked = [a.name for a in match.asks if a.seat == message.seat and not a.given]
+    if not asked:
         raise Rejected("not_now", "this seat is not asked anything", "not_asked")
+    if any(kind in match.game.unhinted for kind in asked):
+        raise Rejected("not_now", "here a hint would play the game", "unhinted")
     question = table.pulse.question(message.seat, "", "normal")
     asyncio.get_running_loop().create_task(tell_hint(table, connection, message, match.number, question))
     return True

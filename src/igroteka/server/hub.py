@@ -43,22 +43,35 @@ class Hub:
         """Tables on the disk."""
         self._opening: dict[str, asyncio.Future[Table]] = {}
         self._codes: dict[str, tuple[str, int, float]] = {}
+        self._daily: asyncio.Task[None] | None = None
         self._keeping: dict[str, asyncio.Task[None]] = {}
 
     async def begin(self) -> None:
-        """Forget what has been kept long enough; count the rest; archive what a crash left."""
-        now = int(time.time())
-        finished, idle = now - self.config.keep_days * DAY, now - 2 * self.config.keep_days * DAY
-        await self.store.do(lambda database: purge(database, finished, idle))
-        self.count = (await self.store.read("SELECT count(*) FROM tables"))[0][0]
+        """Forget what has been kept long enough, now and every day; archive what a crash left."""
+        await self.forget_old()
+        self._daily = asyncio.get_running_loop().create_task(self.daily())
         left = await self.store.read(
             "SELECT id FROM tables WHERE stage = 'finished' AND id NOT IN (SELECT id FROM archive)"
         )
         for (id,) in left:
             self.keep(await self.table(id))
 
+    async def daily(self) -> None:
+        while True:
+            await asyncio.sleep(DAY)
+            await self.forget_old()
+
+    async def forget_old(self) -> None:
+        """Finished games after their time; unfinished ones that nobody came back to after twice that."""
+        now = int(time.time())
+        finished, idle = now - self.config.keep_days * DAY, now - 2 * self.config.keep_days * DAY
+        await self.store.do(lambda database: purge(database, finished, idle))
+        self.count = (await self.store.read("SELECT count(*) FROM tables"))[0][0]
+
     async def end(self) -> None:
         """Every table keeps a save and says good-bye."""
+        if self._daily is not None:
+            self._daily.cancel()
         for task in list(self._keeping.values()):
             task.cancel()
         for table in list(self.tables.values()):

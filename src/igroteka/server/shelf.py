@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from igroteka.bots import LEVELS
 from igroteka.engine import Game, Setup
-from igroteka.engine.content import Pack, read
+from igroteka.engine.content import Item, Pack, read
 from igroteka.engine.inventory import Book, Both, Inventory
 from igroteka.engine.texts import LANGUAGES, Words, source
 from igroteka.server.bodies import ContentInfo, GameInfo, SettingInfo
 from igroteka.server.protocol import SettingJson
 
 AnyGame = Game[Any]
+log: Final = logging.getLogger("igroteka")
 GAMES = "igroteka.games"
+UNSHOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {("boo", "visitors"): ("pairs",)}
+"""Content that a page must not know: the backs of tokens that lie face down."""
 
 
 def opened(spec: str) -> Mapping[str, AnyGame]:
@@ -57,7 +61,14 @@ class Shelf:
     # ------------------------------------------------------------------------- what the page shows
 
     def infos(self) -> list[GameInfo]:
-        return [self.info(id) for id in self.games]
+        """All boxes; one that cannot be opened does not take the others with it."""
+        found: list[GameInfo] = []
+        for id in self.games:
+            try:
+                found.append(self.info(id))
+            except Exception:
+                log.exception("the box of %s cannot be opened", id)
+        return found
 
     def info(self, id: str) -> GameInfo:
         game = self.game(id)
@@ -80,11 +91,17 @@ class Shelf:
         if boxed(id) and find_spec(f"{package}.content") is not None:
             pack = self.pack_for(with_pack)
             for kind, struct in import_module(f"{package}.content").KINDS.items():
-                kinds[kind] = [msgspec.to_builtins(item) for item in read(package, kind, struct, pack).values()]
+                kinds[kind] = [shown(id, kind, item) for item in read(package, kind, struct, pack).values()]
         return ContentInfo(id, with_pack and self.pack is not None, kinds)
 
     def rules(self, id: str) -> Book:
         return Inventory(id).book
+
+
+def shown(game: str, kind: str, item: Item) -> dict[str, Any]:
+    """An item without what its back hides."""
+    plain: dict[str, Any] = msgspec.to_builtins(item)
+    return {name: value for name, value in plain.items() if name not in UNSHOWN.get((game, kind), ())}
 
 
 @cache
