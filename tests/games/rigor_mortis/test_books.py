@@ -170,107 +170,6 @@ def test_the_user_of_call_decides_on_rigors_transport() -> None:
     assert rigor(match) == "E3"
 
 
-@rule("RM-158")
-def test_mirror_shield_turns_the_look_away_and_the_goblin_is_still_carried_off() -> None:
-    match = with_book("mirror_shield", rigor="E3")
-    answer(match, "goblin_stones_orb", "E3", "mirror_shield", "C1")
-    assert not looks(match, 0)
-    assert goblin(match, 0) == "C1"
-    assert pile(match, "face_down:p0") == ["mirror_shield"]
-
-
-@rule("RM-158")
-def test_mirror_shield_may_be_kept() -> None:
-    match = with_book("mirror_shield", rigor="E3")
-    answer(match, "goblin_stones_orb", "E3", "pass", "C1")
-    assert len(looks(match, 0)) == 1
-    assert pile(match, "face_up:p0") == ["mirror_shield"]
-
-
-@rule("RM-158")
-def test_mirror_shield_works_against_a_trap_after_the_transfer() -> None:
-    match = with_book("mirror_shield", {"p0": "D6"}, token_stack=["trap", "..."])
-    answer(match, "goblin_orb_orb", "E6", "C1")
-    assert question(match).name == "shield"
-    answer(match, "mirror_shield")
-    assert not looks(match, 0)
-    assert goblin(match, 0) == "C1"
-
-
-@rule("RM-158", "RM-097")
-def test_mirror_shield_works_in_anothers_turn() -> None:
-    match = scene(2, {"p1": "E3"}, rigor="E4", hand_p0=["rigor_stones_potion"], face_up_p1=["mirror_shield"])
-    answer(match, "rigor_stones_potion", "E3")
-    assert question(match).seat == 1
-    assert options(match) == {"mirror_shield", "pass"}
-
-
-@pytest.mark.parametrize(
-    ("have", "default"), [(["one_leg", "bow"], "pass"), (["one_leg", "bow", "crab_claws"], "mirror_shield")]
-)
-def test_time_uses_the_shield_only_against_the_last_look(have: list[str], default: str) -> None:
-    match = scene(
-        2,
-        {"p1": "E3"},
-        rigor="E4",
-        hand_p0=["rigor_stones_potion"],
-        face_up_p1=["mirror_shield"],
-        looks_p1=have,
-        settings={"policing": "off"},
-    )
-    answer(match, "rigor_stones_potion", "E3")
-    assert question(match).default() == default
-
-
-def blame(**more: Any) -> LibraryMatch:
-    """p0's goblin meets Rigor on E3; p1 stands next to that cell, p2 does not."""
-    match = with_book("scapegoat", {"p1": "E2", "p2": "A6"}, 3, rigor="E3", **more)
-    answer(match, "goblin_stones_orb", "E3")
-    return match
-
-
-@rule("RM-159")
-def test_scapegoat_makes_a_neighbours_owner_draw_the_look() -> None:
-    match = blame()
-    assert options(match) == {"blame:p1", "pass"}
-    assert why(match, "blame:p2") == "RM-159"
-    answer(match, "blame:p1", "C1")
-    assert len(looks(match, 1)) == 1
-    assert not looks(match, 0)
-    assert goblin(match, 0) == "C1"
-    assert goblin(match, 1) == "E2"
-    assert pile(match, "face_down:p0") == ["scapegoat"]
-
-
-@rule("RM-159", "RM-158")
-def test_the_scapegoat_may_answer_with_mirror_shield() -> None:
-    match = blame(face_up_p1=["mirror_shield"])
-    answer(match, "blame:p1")
-    assert question(match).seat == 1
-    assert options(match) == {"mirror_shield", "pass"}
-    answer(match, "mirror_shield", "C1")
-    assert not looks(match, 0)
-    assert not looks(match, 1)
-
-
-@rule("RM-159")
-def test_without_a_neighbour_scapegoat_is_not_offered() -> None:
-    match = with_book("scapegoat", rigor="E3")
-    answer(match, "goblin_stones_orb", "E3")
-    assert question(match).name == "teleport"
-    assert len(looks(match, 0)) == 1
-
-
-@rule("RM-159", "RM-158")
-def test_only_one_reaction_for_one_meeting() -> None:
-    match = with_book("scapegoat", {"p1": "E2"}, rigor="E3", face_up_p0=["scapegoat", "mirror_shield"])
-    answer(match, "goblin_stones_orb", "E3")
-    assert options(match) == {"blame:p1", "mirror_shield", "pass"}
-    answer(match, "mirror_shield")
-    assert question(match).name == "teleport"
-    assert pile(match, "face_up:p0") == ["scapegoat"]
-
-
 @rule("RM-160", "RM-140")
 def test_pardon_returns_a_look_under_the_deck_where_all_know_it() -> None:
     match = with_book("pardon", looks_p0=["one_leg", "crab_claws"])
@@ -514,29 +413,6 @@ def test_a_goblin_that_reaches_sleeping_rigor_is_still_caught() -> None:
     match = with_book("powder", rigor="E3")
     answer(match, "powder", "goblin_stones_orb", "E3")
     assert len(looks(match, 0)) == 1
-
-
-@rule("RM-167", "RM-054")
-def test_sticky_heels_let_the_shoved_goblins_owner_choose() -> None:
-    match = scene(2, {"p0": "E4", "p1": "E5"}, rigor="A1", hand_p0=["goblin_orb_orb"], face_up_p1=["sticky_heels"])
-    answer(match, "goblin_orb_orb", "E5")
-    assert question(match).seat == 1
-    assert options(match) == {"sticky_heels", "pass"}
-    assert question(match).default() == "pass"
-    answer(match, "sticky_heels")
-    assert question(match).seat == 1
-    assert cells(match) == {"D5", "F5", "E6"}
-    answer(match, "F5")
-    assert goblin(match, 1) == "F5"
-    assert pile(match, "face_down:p1") == ["sticky_heels"]
-
-
-@rule("RM-167")
-def test_sticky_heels_are_not_asked_for_where_there_is_one_cell() -> None:
-    match = scene(2, {"p0": "C1", "p1": "D1"}, rigor="A3", hand_p0=["goblin_orb_orb"], face_up_p1=["sticky_heels"])
-    answer(match, "goblin_orb_orb", "D1")
-    assert goblin(match, 1) == "E1"
-    assert pile(match, "face_up:p1") == ["sticky_heels"]
 
 
 @rule("RM-168")

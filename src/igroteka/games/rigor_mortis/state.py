@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.engine import Fate, State
 from igroteka.games.rigor_mortis.content import Box
 from igroteka.games.rigor_mortis.library import Library
@@ -70,6 +72,7 @@ class Vote:
         self.innocent = innocent
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """All the truth of one library."""
 

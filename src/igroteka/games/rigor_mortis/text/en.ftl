@@ -399,10 +399,6 @@ setting-auto_fulfil-p7 = player 8
 
 ending-fourth_look = A fourth look: the goblin is driven out and the game is over. The least punished wins.
 ending-last_book = The last book is taken: the game is over. The least punished wins.
-name-looks = looks
-name-books = books
-name-magic = magic symbols
-name-treasure = Forgotten Treasure
 reason-away = away from Rigor
 reason-hunt = Rigor closer to the others
 reason-progress = closer to the desk
@@ -419,3 +415,10 @@ table-face_down = books face down
 table-looks = looks
 table-hand = hand
 table-tokens = tokens to come
+
+## The score
+
+score-looks = Looks
+score-books = Books
+score-magic = Magic symbols
+score-treasure = Forgotten Treasure

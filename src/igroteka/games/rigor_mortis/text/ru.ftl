@@ -412,10 +412,6 @@ setting-auto_fulfil-p7 = игрок 8
 
 ending-fourth_look = Четвёртый взор: гоблин изгнан, игра окончена. Побеждает наименее наказанный.
 ending-last_book = Взята последняя книга: игра окончена. Побеждает наименее наказанный.
-name-looks = взоры
-name-books = книги
-name-magic = символы магии
-name-treasure = Забытое сокровище
 reason-away = подальше от Ригора
 reason-hunt = Ригор ближе к соперникам
 reason-progress = ближе к рабочему столу
@@ -432,3 +428,10 @@ table-face_down = книги лицом вниз
 table-looks = взоры
 table-hand = рука
 table-tokens = жетоны впереди
+
+## Счёт
+
+score-looks = Взоры
+score-books = Книги
+score-magic = Символы магии
+score-treasure = Забытое сокровище
