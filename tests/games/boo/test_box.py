@@ -61,6 +61,15 @@ def test_the_walls_are_counted_as_the_dossier_counts_them() -> None:
     assert gates == Counter({"W": 10, "Y": 10, "R": 9, "G": 9, "B": 9, "P": 9, "-": 16})
 
 
+def test_what_hangs_together_on_a_tile_is_one_area() -> None:
+    """Tile 3 read anew: its hall is open to the north and to the west, so the cross joins the upper right gallery and
+    the lower left one; gates cut off the two other corners."""
+    plan = Box().plans[2]
+    rows = ["".join("0123456789"[area] for area in plan.area[5 * y : 5 * y + 5]) for y in range(5)]
+    assert rows == ["44555", "40515", "55556", "52536", "55666"]
+    assert plan.zones == 3
+
+
 @rule("BO-011")
 def test_the_back_of_a_visitor_has_four_pairs_of_a_shield_and_a_portrait() -> None:
     shields, portraits = {s.id for s in BOX.shields}, {p.id for p in BOX.portraits}

@@ -91,8 +91,7 @@ class Castle:
         self.tiles: Final = list(tiles)
         self.passages: Final = list(passages)
         self.transformations: Final = list(transformations)
-        # A single passage leads nowhere (BO-116).
-        self.passage_areas: Final = sum(1 << room for room in passages) if len(passages) > 1 else 0
+        self.passage_areas: Final = sum(1 << room for room in passages)
         self.transformation_areas: Final = sum(1 << room for room in transformations)
         self.room_cells: Final = [cell_of_room(room, self.tiles[0]) for room in range(ROOMS)]
         self.sides: Final = [self._sides(d) for d in range(4)]
