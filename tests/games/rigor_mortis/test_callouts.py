@@ -221,6 +221,30 @@ def test_bots_have_no_vote() -> None:
     assert len(looks(match, 0)) == 2
 
 
+@rule("RM-221", "RM-220")
+def test_a_voter_who_leaves_is_not_waited_for() -> None:
+    match = voiced(5, looks_p1=["on_your_feet"])
+    match.answer(2, "call_out:p0:tongue_out")
+    match.answer(3, "not_guilty")
+    match.answer(1, "guilty")
+    assert vote_is_open(match)
+    match.seat(4, bot=True)
+    match.answer(3, "call_out:p1:on_your_feet")
+    assert not vote_is_open(match)
+    assert len(looks(match, 0)) == 2
+
+
+@rule("RM-198")
+def test_a_vote_lapses_when_fewer_than_three_people_are_left() -> None:
+    match = voiced(3)
+    match.answer(1, "call_out:p0:tongue_out")
+    match.seat(2, bot=True)
+    play_on(match, 2)
+    assert not vote_is_open(match)
+    assert looks(match, 0) == ["tongue_out"]
+    assert not match.g.barred
+
+
 @rule("RM-220")
 def test_the_accuser_counts_as_guilty_unless_they_vote_otherwise() -> None:
     match = voiced()

@@ -110,9 +110,6 @@ class RigorMortis(Game[Table]):
     def brain(self) -> Brain[Table]:
         return BRAIN
 
-    def tokens(self, g: Table) -> dict[str, int]:
-        return {"goblin": len([cell for cell in g.colours if cell >= -1])}
-
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         box = box_of(setup.pack)
         keys = [cell.key for cell in CELLS]

@@ -251,7 +251,6 @@ def cast(g: Table, seat: int, verdict: Act) -> None:
         vote.guilty |= 1 << seat
     else:
         vote.innocent |= 1 << seat
-    count_votes(g)
 
 
 def count_votes(g: Table) -> None:
@@ -266,6 +265,8 @@ def close_vote(g: Table) -> None:
     vote = g.vote
     assert vote is not None
     g.vote = None
+    if not voiced(g, vote.accused):  # too few people are left to judge
+        return
     voters = jury(g, vote)
     innocent = vote.innocent & voters
     guilty = (vote.guilty | 1 << vote.accuser) & ~vote.innocent & voters
@@ -368,7 +369,7 @@ def listens(g: Table, seat: int) -> bool:
 
 
 def act(g: Table, seat: int, done: Act) -> None:
-    """Somebody did something out of turn."""
+    """Somebody did something out of turn. A voter may have left the table meanwhile, so votes are counted each time."""
     if done.what == "vote":
         cast(g, seat, done)
     elif done.what == "call_out":
@@ -383,6 +384,7 @@ def act(g: Table, seat: int, done: Act) -> None:
             g.duties = [duty for duty in g.duties if duty.seat != seat or duty.bit != done.bit]
         else:
             g.done |= done.bit
+    count_votes(g)
 
 
 def say(g: Table, seat: int, line: str) -> None:
