@@ -37,6 +37,9 @@ INTERPRETED = {
 MARK = re.compile(r"^# interpreted: (?P<reason>.+)$", re.MULTILINE)
 """A module that must stay interpreted says so itself, in a comment line: `# interpreted: why`."""
 
+STRUCT = re.compile(r"^class \w+\((?:msgspec\.)?Struct\b", re.MULTILINE)
+"""Border classes: wire, saves, views."""
+
 ERROR = re.compile(r"^(?P<path>[^:\n]+\.py):(?P<line>\d+): error: (?P<what>.+)$", re.MULTILINE)
 
 
@@ -61,6 +64,8 @@ def reason_to_skip(path: Path) -> str | None:
     text = path.read_text(encoding="utf-8")
     if mark := MARK.search(text):
         return mark["reason"]
+    if STRUCT.search(text):
+        return "msgspec reads its types at run time, and mypyc does not keep them"
     if path.name == "__init__.py":
         return "a package's front door: imports and declarations"
     return None
