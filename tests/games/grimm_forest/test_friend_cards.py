@@ -450,6 +450,24 @@ def test_a_laid_card_that_was_not_kept_slides_under_the_mermaid_in_the_clean_up(
     assert zone(m, "locked_gather:p0") == ["orange_gather_straw"]
 
 
+def test_the_mermaid_locks_cards_of_the_own_colour_only() -> None:
+    m = table(
+        3,
+        fable_hand_p0=["wishing_well"],
+        fable_hand_p1=["dark_curse"],
+        fable_hand_p2=["tavern_night"],
+        friend_deck=["little_mermaid", "jack", "aladdin", "..."],
+    )
+    lay(m, "straw wishing_well", "wood dark_curse", "brick tavern_night")
+    m.script("orange_gather_brick", "purple_gather_brick", "little_mermaid", "jack")
+    say(m, "p0 swap:p0:p1", "p2 aladdin")
+    assert sorted(zone(m, "gather_hand:p0")) == ["blue_gather_wood", "orange_gather_wood"]
+    say(m, "p0 keep:gather_straw:gather_brick")
+    assert zone(m, "locked_gather:p0") == ["orange_gather_wood"]
+    assert sorted(zone(m, "gather_hand:p0")) == ["orange_gather_brick", "orange_gather_straw"]
+    assert len(zone(m, "gather_hand:p1")) == 3
+
+
 @rule("LS-255")
 def test_the_mermaid_s_special_action_gives_one_of_each() -> None:
     m = table(2, "build_turns", friend_p0=["little_mermaid"], locked_gather_p0=["orange_gather_wood"])

@@ -135,6 +135,13 @@ def test_who_collected_five_or_more_shares_two_of_it() -> None:
     assert (goods(m, 0), goods(m, 1), goods(m, 2)) == ([6, 1, 0], [2, 1, 4], [0, 4, 0])
 
 
+def test_who_has_less_than_owed_left_of_the_collection_gives_what_is_left() -> None:
+    m = table(3, next_round_p0=["taxes"], fable_hand_p0=["share_the_wealth"], fable_hand_p2=["share_the_wealth"])
+    lay(m, "wood share_the_wealth", "straw", "brick share_the_wealth")
+    say(m, "p0 taxes")
+    assert [goods(m, s) for s in range(3)] == [[2, 4, 0], [0, 0, 0], [1, 0, 2]]
+
+
 @rule("LS-177")
 def test_a_ghostly_whisper_draws_four_and_keeps_two() -> None:
     m = table(3, fable_hand_p0=["ghostly_whisper"], fable_deck=["wolf", "giant", "dragon", "oracle", "..."])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import Over, Rules, Score, tell
+from igroteka.engine import Over, Score, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content import END_OF_BUILD
 from igroteka.games.grimm_forest.options import BRICK, NOWHERE, STRAW, WOOD
@@ -13,17 +13,15 @@ STURDIEST_FIRST: Final = (BRICK, WOOD, STRAW)
 PARTS: Final = ("straw_house", "wood_house", "brick_house")
 
 
-def end_of_build(g: Table) -> Rules[None]:
+def end_of_build(g: Table) -> None:
     open_window(g, END_OF_BUILD)
-    yield from ()
 
 
-def judgement(g: Table) -> Rules[None]:
+def judgement(g: Table) -> None:
     """After everybody's turn the game is over if somebody has three finished houses."""
     claimants = [seat for seat in range(g.seats) if finished(g, seat) >= g.box.to_win]
     if claimants:
         raise verdict(g, claimants)
-    yield from ()
 
 
 def verdict(g: Table, claimants: list[int]) -> Over:
@@ -46,7 +44,7 @@ def score(g: Table, seat: int) -> Score:
     return Score(finished(g, seat), {name: finished(g, seat, m) for m, name in enumerate(PARTS)})
 
 
-def preparation(g: Table) -> Rules[None]:
+def preparation(g: Table) -> None:
     """The first player's figure passes on, pigs go home, locations are filled up; a new round begins."""
     g.round += 1
     g.first_player = (g.first_player + 1) % g.seats
@@ -67,4 +65,3 @@ def preparation(g: Table) -> Rules[None]:
     g.used.clear()
     g.builder = 0
     tell(g, ev.REFILLED, -1)
-    yield from ()

@@ -36,7 +36,7 @@ from igroteka.games.grimm_forest.state import (
 # --- W0, W1: before cards are chosen -------------------------------------------------------------------------------
 
 
-def prince_visit(g: Table) -> Rules[None]:
+def prince_visit(g: Table) -> None:
     """With two players the Prince takes half of one location, before anything else of the round."""
     tell(g, ev.ROUND, -1, (g.round, PLAYERS[g.first_player].key))
     if g.seats == 2:
@@ -45,7 +45,6 @@ def prince_visit(g: Table) -> Rules[None]:
         taken = stock_of(g, place) // g.box.prince_divisor
         g.stock[3 * place + material] -= taken
         tell(g, ev.PRINCE, -1, (LOCATIONS[place], int(rolled), taken))
-    yield from ()
 
 
 def princes_choice(g: Table) -> tuple[int, bool]:
@@ -63,13 +62,12 @@ def princes_choice(g: Table) -> tuple[int, bool]:
     raise ValueError(f"no location of the material {material}")
 
 
-def start_of_round(g: Table) -> Rules[None]:
+def start_of_round(g: Table) -> None:
     """Pending Next Round cards are called to mind; then everything that acts at the start of a round."""
     for seat in turn_order(g):
         for card in g.cards[PLAYERS[seat].next_round.n]:
             tell(g, ev.REMINDED, seat, (card.key,))
     open_window(g, START)
-    yield from ()
 
 
 # --- W2: choosing cards --------------------------------------------------------------------------------------------
@@ -116,7 +114,7 @@ def lay(g: Table, seat: int, option: Lay) -> None:
 # --- W3: fables are revealed ---------------------------------------------------------------------------------------
 
 
-def reveal(g: Table) -> Rules[None]:
+def reveal(g: Table) -> None:
     """All laid fables are turned up at once; then what they do when revealed."""
     for seat in turn_order(g):
         me = PLAYERS[seat]
@@ -126,13 +124,12 @@ def reveal(g: Table) -> Rules[None]:
             if card.type == MONSTER:
                 g.monsters_played += 1
     open_window(g, REVEAL)
-    yield from ()
 
 
 # --- W4, W5: gather cards are revealed, pigs go --------------------------------------------------------------------
 
 
-def reveal_gather(g: Table) -> Rules[None]:
+def reveal_gather(g: Table) -> None:
     """All gather cards are turned up at once; then the friends who act before the pigs go."""
     for seat in turn_order(g):
         card = laid_card(g, seat)
@@ -140,16 +137,14 @@ def reveal_gather(g: Table) -> Rules[None]:
         g.revealed[seat] = card.location
         tell(g, ev.SHOWN, seat, (card.key, LOCATIONS[card.location]))
     open_window(g, AFTER_REVEAL)
-    yield from ()
 
 
-def go(g: Table) -> Rules[None]:
+def go(g: Table) -> None:
     """Every pig that has not gone elsewhere goes where the card in front of its player says."""
     for seat in turn_order(g):
         if g.pig[seat] < 0 and not g.runner >> seat & 1:
             g.pig[seat] = laid_card(g, seat).location
     open_window(g, BEFORE_COLLECT)
-    yield from ()
 
 
 # --- W6: collecting ------------------------------------------------------------------------------------------------
@@ -192,12 +187,11 @@ def put(g: Table, seat: int, place: int, material: int, amount: int) -> None:
 # --- W7, W8: end of the phase --------------------------------------------------------------------------------------
 
 
-def end_of_gather(g: Table) -> Rules[None]:
+def end_of_gather(g: Table) -> None:
     open_window(g, END_OF_GATHER)
-    yield from ()
 
 
-def clean_up(g: Table) -> Rules[None]:
+def clean_up(g: Table) -> None:
     """Gather cards go back to their colours, played fables to the discard, monsters to the camp."""
     for seat in turn_order(g):
         for card in g.cards[PLAYERS[seat].laid_gather.n][:]:
@@ -215,7 +209,6 @@ def clean_up(g: Table) -> Rules[None]:
         discard_fables(g, seat)
     g.stand_ins.clear()
     tell(g, ev.CLEANED, -1)
-    yield from ()
 
 
 def discard_fables(g: Table, seat: int) -> None:

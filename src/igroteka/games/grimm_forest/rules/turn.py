@@ -68,9 +68,11 @@ class BuildAction(Kind[Table, Action]):
         code = option.code
         if code == END:
             return MUST_ACT if g.actions[seat] else None
+        friend = friend_of(g, seat)
         if code == FAREWELL:
-            friend = friend_of(g, seat)
-            return None if friend is None or friend.farewell is None else lacks(g, seat, friend.farewell)
+            assert friend is not None
+            assert friend.farewell is not None
+            return lacks(g, seat, friend.farewell)
         if not g.actions[seat] and not g.extra_actions[seat]:
             return NO_ACTIONS
         if code == BUILD:
@@ -79,9 +81,8 @@ class BuildAction(Kind[Table, Action]):
             return None
         if code == DRAW:
             return None if can_draw(g) else NO_FABLES_LEFT
-        friend = friend_of(g, seat)
-        if friend is None or friend.special is None:
-            return None
+        assert friend is not None
+        assert friend.special is not None
         return USED if friend.key in g.used else lacks(g, seat, friend.special)
 
     def default(self, g: Table, seat: int) -> str:
@@ -98,9 +99,8 @@ def lacks(g: Table, seat: int, effect: Effect) -> Refusal | None:
 BUILD_ACTION: Final = BuildAction("build_action", "LS-075", rest=True)
 
 
-def start_of_build(g: Table) -> Rules[None]:
+def start_of_build(g: Table) -> None:
     open_window(g, START_OF_BUILD)
-    yield from ()
 
 
 def build_turns(g: Table) -> Rules[None]:
