@@ -41,6 +41,17 @@ def test_the_laws_hold_in_many_games(players: int) -> None:
     check_laws(GAME, players=players, games=20, asks=3000, seed=100)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_ten_thousand_random_games_come_to_an_end(players: int) -> None:
+    """2500 of them at each table."""
+    for seed in range(2500):
+        match, fate = GAME.start(players, seed, bots=range(players), listen=False, forkable=False), Fate(seed)
+        while match.result is None:
+            walk(match, fate)
+        check_score(match)
+
+
 def playthrough(players: int, seed: int) -> str:
     """A random game as text: every ask, answer, event and outcome of chance; now and then a hash of everybody's views.
 
