@@ -285,6 +285,11 @@ def test_a_player_with_several_cards_chooses_which_acts_first() -> None:
     assert asked(m) == ["p0 gain_1"]
 
 
+def test_the_choice_looks_the_same_every_round() -> None:
+    m = pass_build(lay(table(3), "wood", "straw", "brick"))
+    assert options(m, 0) == [lay_key("straw"), lay_key("wood"), lay_key("brick")]
+
+
 def test_time_lays_the_fullest_location_without_a_fable() -> None:
     m = table(3, fable_hand_p0=["wolf"], stock={"quarry": [0, 0, 9]})
     assert m.asks[0].default() == "lay:gather_brick"

@@ -252,7 +252,18 @@ def dismiss(g: Table, seat: int) -> None:
     if g.cards[me.locked_gather.n]:
         for locked in g.cards[me.locked_gather.n][:]:
             move(g, locked, me.locked_gather, me.gather_hand)
+        sort_gather(g, seat)
         tell(g, ev.UNLOCKED, seat)
+
+
+def sort_gather(g: Table, seat: int) -> None:
+    """Gather cards in hand in the order of the locations, so that the choice always looks the same."""
+    g.cards[PLAYERS[seat].gather_hand.n].sort(key=place_of)
+
+
+def place_of(card: Card) -> int:
+    assert isinstance(card, GatherCard)
+    return card.location
 
 
 def hand_fable(g: Table, giver: int, taker: int, card: Card, by: str) -> None:

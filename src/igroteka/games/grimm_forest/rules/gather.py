@@ -16,7 +16,7 @@ from igroteka.games.grimm_forest.content import (
     FableCard,
     GatherCard,
 )
-from igroteka.games.grimm_forest.goods import look, slide_under, top_fable
+from igroteka.games.grimm_forest.goods import look, slide_under, sort_gather, top_fable
 from igroteka.games.grimm_forest.options import LOCATIONS, NOWHERE, PEEK_FABLE, Lay
 from igroteka.games.grimm_forest.rules.windows import open_window
 from igroteka.games.grimm_forest.state import (
@@ -203,6 +203,7 @@ def clean_up(g: Table) -> None:
             if card.owner != seat:
                 move(g, card, PLAYERS[seat].gather_hand, PLAYERS[card.owner].gather_hand)
     for seat in turn_order(g):
+        sort_gather(g, seat)
         if g.unkept[seat]:
             slide_under(g, seat)
     for seat in turn_order(g):
