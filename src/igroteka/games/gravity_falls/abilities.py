@@ -86,11 +86,16 @@ def carries(g: Table, anywhere: bool) -> list[CubeMove]:
     return found
 
 
-def ability_window(g: Table) -> Rules[None]:
+def ability_window(g: Table) -> Rules[None] | None:
     """Once a turn Soos lifts a curse or Wendy carries a cube."""
+    if g.ability_used or g.characters[g.active].ability not in ("lift_curse", "move_cube"):
+        return None
+    return use_ability(g)
+
+
+def use_ability(g: Table) -> Rules[None]:
+    """Now, or later."""
     seat = g.active
-    if g.ability_used or g.characters[seat].ability not in ("lift_curse", "move_cube"):
-        return
     choice = yield from choose(g, seat, WINDOW)
     if isinstance(choice, Lift):
         g.ability_used = True

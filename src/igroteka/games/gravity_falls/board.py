@@ -125,8 +125,13 @@ def walk_ends(g: Table, seat: int, roads: int) -> list[int]:
 
 def teleport_ends(g: Table, seat: int) -> list[int]:
     """Where the character's Teleport can lead: elsewhere, and as its text says (GF-207, GF-233 ff.)."""
-    mask = goal_mask(g, seat) & ~(1 << g.character_at[seat]) & ~closed(g, seat)
+    mask = teleport_mask(g, seat)
     return [n for n in range(len(g.support)) if mask >> n & 1]
+
+
+def teleport_mask(g: Table, seat: int) -> int:
+    """The same as bits."""
+    return goal_mask(g, seat) & ~(1 << g.character_at[seat]) & ~closed(g, seat)
 
 
 def goal_mask(g: Table, seat: int) -> int:
@@ -154,7 +159,7 @@ def goal_mask(g: Table, seat: int) -> int:
 def playable(g: Table, seat: int, card: ActionCard) -> bool:
     """A card can be played if it leads somewhere (GF-054, GF-208)."""
     if card.teleport:
-        return len(teleport_ends(g, seat)) > 0
+        return teleport_mask(g, seat) != 0
     return card.distance == 0 or closed(g, seat) == 0 or len(walk_ends(g, seat, card.distance)) > 0
 
 

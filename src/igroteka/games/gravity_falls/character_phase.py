@@ -62,6 +62,17 @@ class Play(Kind[Table, Option]):
             return None
         return NO_TELEPORT if option.teleport else NO_WALK
 
+    def allowed(self, g: Table, seat: int) -> list[Option]:
+        hand = g.cards[PLAYERS[seat].hand.n]
+        lonely = closed(g, seat) != 0
+        fitting: list[Option] = []
+        for card in hand:
+            assert isinstance(card, ActionCard)
+            if not (lonely or card.teleport) or playable(g, seat, card):
+                fitting.append(card)
+        fitting.append(REST)
+        return fitting
+
     def default(self, g: Table, seat: int) -> str:
         """The playable card of the shortest walk."""
         best: ActionCard | None = None
@@ -144,16 +155,21 @@ WALK: Final = Walk("walk", "GF-056", rest=True)
 TELEPORT: Final = TeleportTo("teleport", "GF-053", rest=True)
 
 
-def walk(g: Table) -> Rules[None]:
+def walk(g: Table) -> Rules[None] | None:
     """Exactly as many roads as the card says; a Teleport goes by its text, and 0-4 stays."""
     card = g.played
     assert card is not None
+    return go(g, card) if card.teleport or card.distance else None
+
+
+def go(g: Table, card: ActionCard) -> Rules[None]:
+    """Elsewhere."""
     seat = g.active
     if card.teleport:
         place = yield from choose(g, seat, TELEPORT)
         g.character_at[seat] = place.n
         tell(g, told.TELEPORTED, seat, (place.key,))
-    elif card.distance:
+    else:
         place = yield from choose(g, seat, WALK)
         g.character_at[seat] = place.n
         giant = stopper(g, place.n)
@@ -193,14 +209,25 @@ class Rumours(BatchKind[Table, Token]):
 RUMOURS: Final = Rumours("rumours", "GF-065", rest=True)
 
 
-def rumours(g: Table) -> Rules[None]:
+def rumours(g: Table) -> Rules[None] | None:
     """One token from every neighbour that has any comes to the character, keeping its face."""
-    seat = g.active
-    here = g.character_at[seat]
-    coming, offered = pulls(g, here, sticky(g, seat), False)
+    coming, offered = pulls(g, g.here, sticky(g, g.active), False)
     if offered:
-        coming = coming + (yield from several(g, seat, RUMOURS))
-    for token in coming:
+        return choose_rumours(g, coming)
+    hear(g, coming)
+    return None
+
+
+def choose_rumours(g: Table, coming: list[Token]) -> Rules[None]:
+    """What comes anyway, and what the player wants of the rest."""
+    chosen = yield from several(g, g.active, RUMOURS)
+    hear(g, coming + chosen)
+
+
+def hear(g: Table, tokens: Sequence[Token]) -> None:
+    """The tokens come here."""
+    seat, here = g.active, g.here
+    for token in tokens:
         pull(g, token, here)
         tell(g, told.RUMOUR, seat, (TOKEN_NAMES[token.kind], token.place.key, g.box.places[here].key))
 
@@ -253,11 +280,14 @@ class Courage(Kind[Table, Option]):
 COURAGE: Final = Courage("courage", "GF-098", rest=True)
 
 
-def courage(g: Table) -> Rules[None]:
+def courage(g: Table) -> Rules[None] | None:
     """A cube from the supply, where there is neither distrust nor a monster nor a cube."""
     here = g.here
-    if has_cube(g, here) or not calm(g, here) or g.supply == 0:
-        return
+    return place_cube(g, here) if calm(g, here) and not has_cube(g, here) and g.supply else None
+
+
+def place_cube(g: Table, here: int) -> Rules[None]:
+    """If the player wants to."""
     if (yield from choose(g, g.active, COURAGE)) is YES:
         g.cubes |= 1 << here
         tell(g, told.CUBE_PLACED, g.active, (g.box.places[here].key,))
@@ -293,18 +323,21 @@ class Draw(Kind[Table, Option]):
 DRAW: Final = Draw("draw", "GF-100", rest=True)
 
 
-def draw(g: Table) -> Rules[None]:
+def draw(g: Table) -> Rules[None] | None:
     """With a short hand, and neither distrust nor a monster here: a card, or what the character's ability gives."""
+    limit = hand_limit(g, g.active)
+    short = len(g.cards[PLAYERS[g.active].hand.n]) < limit
+    return draw_cards(g, limit) if short and calm(g, g.here) else None
+
+
+def draw_cards(g: Table, limit: int) -> Rules[None]:
+    """From the deck, for Stan also from his discard pile, for Mabel up to the limit; or not."""
     me = PLAYERS[g.active]
-    limit = hand_limit(g, me.seat)
-    hand = g.cards[me.hand.n]
-    if len(hand) >= limit or not calm(g, g.here):
-        return
     choice = yield from choose(g, me.seat, DRAW)
     if choice is DECK:
         draw_card(g)
     elif choice is REFILL:
-        while len(hand) < limit:
+        while len(g.cards[me.hand.n]) < limit:
             draw_card(g)
     elif isinstance(choice, ActionCard):
         move(g, choice, me.discard, me.hand)
@@ -325,11 +358,10 @@ def draw_card(g: Table) -> None:
 # --- The end of the phase ---
 
 
-def bad_reputation(g: Table) -> Rules[None]:
+def bad_reputation(g: Table) -> None:
     """After a card and after a rest alike, before the monsters: a support token turns away (GF-202, GF-220)."""
     here = g.here
     if g.support[here] and g.curse(g.active, "flips_support") is not None:
         g.support[here] -= 1
         g.distrust[here] += 1
         tell(g, told.REPUTATION, g.active, (g.box.places[here].key,))
-    yield from ()

@@ -25,6 +25,9 @@ class Call(Kind[Table, Location]):
             return NOT_ALONE
         return None if option in nearer(g, seat) else NOT_NEARER
 
+    def allowed(self, g: Table, seat: int) -> list[Location]:
+        return nearer(g, seat)
+
     def default(self, g: Table, seat: int) -> str:
         return min(nearer(g, seat), key=by_number).key
 

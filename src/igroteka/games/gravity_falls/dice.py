@@ -79,18 +79,20 @@ def roll(g: Table) -> Rules[None]:
     dice = card.resourcefulness + g.support[here]
     overflow = max(0, dice - limit)
     roll_dice(g, dice - overflow)
-    if dice:
-        successes, moves, curses = faces(g)
-        tell(g, told.ROLLED, seat, (dice - overflow, successes, moves, curses, overflow))
-        yield from reroll(g)
     successes, moves, curses = faces(g)
+    if dice:
+        tell(g, told.ROLLED, seat, (dice - overflow, successes, moves, curses, overflow))
+        if may_reroll(g):
+            yield from reroll(g)
+            successes, moves, curses = faces(g)
     if opponent is None:
         persuade(g, here, successes)
     else:
         fight(g, opponent, here, successes)
         if opponent.ability == "moves_curse":
             moves, curses = 0, curses + moves
-    yield from move_tokens(g, here, moves)
+    if moves:
+        yield from move_tokens(g, here, moves)
     if curses:
         yield from finish(g, take_curse(g, seat))
     for _ in range(overflow):
@@ -135,10 +137,12 @@ def shows(showing: Sequence[int], handful: Reroll) -> bool:
 REROLL: Final = RerollKind("reroll", "GF-229")
 
 
+def may_reroll(g: Table) -> bool:
+    return not g.ability_used and can(g, g.active, "reroll")
+
+
 def reroll(g: Table) -> Rules[None]:
     """Dipper, once a turn, before any result is applied; the new faces stand."""
-    if g.ability_used or not can(g, g.active, "reroll"):
-        return
     choice = yield from ask(g, g.active, REROLL)
     if not isinstance(choice, Reroll):
         return
@@ -262,18 +266,24 @@ REMOVAL: Final = Removal("removal", "GF-102", rest=True)
 REMOVE_CURSE: Final = RemoveCurse("remove_curse", "GF-103")
 
 
-def removal(g: Table) -> Rules[None]:
-    """Beside a courage cube: a die for each support, and a curse older than this turn goes for each success."""
-    seat = g.active
+def removal(g: Table) -> Rules[None] | None:
+    """Beside a courage cube, with support here and a curse older than this turn."""
     here = g.here
-    if not has_cube(g, here) or not g.support[here] or not old_curses(g, seat):
-        return
+    if not has_cube(g, here) or not g.support[here] or not old_curses(g, g.active):
+        return None
+    return removal_roll(g, here)
+
+
+def removal_roll(g: Table, here: int) -> Rules[None]:
+    """A die for each support, and such a curse may go for each success."""
+    seat = g.active
     if (yield from choose(g, seat, REMOVAL)) is NO:
         return
     dice = min(g.support[here], dice_limit(g, seat))
     roll_dice(g, dice)
     tell(g, told.REMOVAL_ROLLED, seat, (dice, g.dice.count(SUCCESS)))
-    yield from reroll(g)
+    if may_reroll(g):
+        yield from reroll(g)
     for _ in range(g.dice.count(SUCCESS)):
         if not old_curses(g, seat):
             return

@@ -107,6 +107,9 @@ class Retreat(Kind[Table, Location]):
             return NOT_ALONE
         return None if option in farther(g, seat) else NOT_FARTHER
 
+    def allowed(self, g: Table, seat: int) -> list[Location]:
+        return farther(g, seat)
+
     def default(self, g: Table, seat: int) -> str:
         return min(farther(g, seat), key=by_number).key
 

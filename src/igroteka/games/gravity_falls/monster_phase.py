@@ -37,11 +37,26 @@ class Mover(Kind[Table, Monster]):
 MOVER: Final = Mover("mover", "GF-120", rest=True)
 
 
-def move_monster(g: Table) -> Rules[None]:
-    """The nearest monster jumps where the farthest open card says; a courage cube there takes the blow instead."""
+def move_monster(g: Table) -> Rules[None] | None:
+    """The nearest monster moves; the choice among several is spared where a cube stops them all (GF-120)."""
+    tied = nearest(g, g.here)
+    cube = has_cube(g, next_card(g).place.n)
+    if len(tied) > 1 and not (cube and not any(unstoppable(g, i) for i in tied)):
+        return choose_mover(g)
+    jump(g, tied[0])
+    return None
+
+
+def choose_mover(g: Table) -> Rules[None]:
+    """The active player says which."""
+    mover = yield from choose(g, g.active, MOVER)
+    jump(g, g.monsters.index(mover))
+
+
+def jump(g: Table, mover: int) -> None:
+    """To where the farthest open card says; a courage cube there takes the blow instead (GF-109)."""
     card = next_card(g)
     place = card.place.n
-    mover = yield from moving(g, g.active, place)
     cube = has_cube(g, place)
     if cube:
         g.cubes &= ~card.place.bit
@@ -55,15 +70,6 @@ def move_monster(g: Table) -> Rules[None]:
         g.arrived = mover
         tell(g, told.MONSTER_MOVED, -1, (g.monsters[mover].key, card.place.key))
     move(g, card, ROW, MOVEMENT_DISCARD)
-
-
-def moving(g: Table, seat: int, place: int) -> Rules[int]:
-    """The monster that moves, or would; the question is spared where a cube stops all of those nearest (GF-120)."""
-    tied = nearest(g, g.character_at[seat])
-    if len(tied) == 1 or (has_cube(g, place) and not any(unstoppable(g, i) for i in tied)):
-        return tied[0]
-    mover = yield from choose(g, seat, MOVER)
-    return g.monsters.index(mover)
 
 
 def unstoppable(g: Table, monster: int) -> bool:
@@ -99,12 +105,17 @@ class Riots(BatchKind[Table, Token]):
 RIOTS: Final = Riots("riots", "GF-125", rest=True)
 
 
-def riot_curses(g: Table) -> Rules[None]:
+def riot_curses(g: Table) -> Rules[None] | None:
     """Only if a monster moved: who is there on its arrival takes a curse, the active character first (GF-252)."""
-    if g.arrived < 0:
-        return
+    if g.arrived < 0 or g.monster_at[g.arrived] not in g.character_at:
+        return None
     place = g.monster_at[g.arrived]
-    for seat in [seat for seat in g.clockwise() if g.character_at[seat] == place]:
+    return curse_present(g, [seat for seat in g.clockwise() if g.character_at[seat] == place])
+
+
+def curse_present(g: Table, seats: list[int]) -> Rules[None]:
+    """One after another, each with all that comes of it."""
+    for seat in seats:
         yield from finish(g, take_curse(g, seat))
 
 
@@ -127,6 +138,12 @@ def riots(g: Table) -> Rules[None]:
     g.arrived = -1
 
 
+def riot_alarm(g: Table, place: int) -> Rules[None]:
+    """One for each distrust token, those there before the pull included; its marks come before the flip (GF-212)."""
+    alarm(g, g.distrust[place], by_riots=True)
+    yield from ()
+
+
 def turn_support(g: Table, place: int) -> None:
     """All support there becomes distrust (GF-128)."""
     g.distrust[place] += g.support[place]
@@ -138,24 +155,27 @@ def riot_pulls(g: Table, monster: int, place: int) -> tuple[list[Token], list[To
     return pulls(g, place, False, g.monsters[monster].ability == "greedy_pull")
 
 
-def riot_alarm(g: Table, place: int) -> Rules[None]:
-    """One for each distrust token, those there before the pull included; its marks come before the flip (GF-212)."""
-    alarm(g, g.distrust[place], by_riots=True)
-    yield from ()
-
-
 # --- 3. Turn up a card ---
 
 
-def reveal(g: Table) -> Rules[None]:
+def reveal(g: Table) -> Rules[None] | None:
     """Until the row is full; an event acts on the spot, or only alarms if another has acted this turn."""
     while len(g.cards[ROW.n]) < g.row_size:
         card = turn_up(g)
         if isinstance(card, EventCard):
-            yield from finish(g, resolve_event(g, card))
+            return go_on_revealing(g, card)
+    return None
 
 
-def pass_turn(g: Table) -> Rules[None]:
+def go_on_revealing(g: Table, card: EventCard) -> Rules[None]:
+    """The event and all that comes of it, then the next card."""
+    yield from finish(g, resolve_event(g, card))
+    more = reveal(g)
+    if more is not None:
+        yield from more
+
+
+def pass_turn(g: Table) -> None:
     """The next player clockwise; nothing of this turn is remembered."""
     g.active = (g.active + 1) % g.seats
     g.played = None
@@ -164,4 +184,3 @@ def pass_turn(g: Table) -> Rules[None]:
     g.fresh = 0
     g.dice = []
     tell(g, told.TURN, g.active, (g.characters[g.active].key,))
-    yield from ()

@@ -7,7 +7,7 @@ from igroteka.games.gravity_falls.abilities import ability_window
 from igroteka.games.gravity_falls.character_phase import bad_reputation, courage, draw, play, rumours, walk
 from igroteka.games.gravity_falls.dice import removal, roll
 from igroteka.games.gravity_falls.monster_phase import move_monster, pass_turn, reveal, riot_curses, riots
-from igroteka.games.gravity_falls.setup import choose_characters, choose_monsters, preparation
+from igroteka.games.gravity_falls.setup import choose_characters, choose_monsters, prepare
 from igroteka.games.gravity_falls.state import Table
 
 
@@ -21,7 +21,7 @@ def play_or_rest(g: Table) -> Rules[None]:
 OPENING: Final = (
     Phase("choose_monsters", choose_monsters),
     Phase("choose_characters", choose_characters),
-    Phase("preparation", preparation),
+    Phase("preparation", prepare),
 )
 TURN: Final = (
     Phase("before_card", ability_window),

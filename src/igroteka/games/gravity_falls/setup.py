@@ -83,12 +83,6 @@ def choose_characters(g: Table) -> Rules[None]:
         tell(g, told.CHARACTER_CHOSEN, seat, (character.key,))
 
 
-def preparation(g: Table) -> Rules[None]:
-    """As a phase, where monsters and characters were chosen at the table."""
-    prepare(g)
-    yield from ()
-
-
 def draw_monsters(g: Table, one_of_each: bool) -> None:
     """Random monsters: one of each class, as advised for a first game (GF-019), or any three."""
     free = list(monsters(g).values())

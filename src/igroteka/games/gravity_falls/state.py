@@ -53,6 +53,8 @@ PLAYERS: Final = [Player(seat) for seat in range(5)]
 ZONES: Final = [(*COMMON, *[z for player in PLAYERS[:seats] for z in player.zones()]) for seats in range(6)]
 """By the number of seats."""
 
+FIRST_CURSES: Final = PLAYERS[0].curses.n
+"""The number of p0's curses; the next seat's lies four further. Curses are asked for at every step."""
 NOWHERE: Final = -1
 
 
@@ -146,8 +148,10 @@ class Table(State):
 
     def curse(self, seat: int, effect: str) -> CurseCard | None:
         """The lasting curse of a character with that effect."""
-        for card in self.cards[PLAYERS[seat].curses.n]:
-            assert isinstance(card, CurseCard)
-            if card.effect == effect:
-                return card
+        held = self.cards[FIRST_CURSES + 4 * seat]
+        if held:
+            for card in held:
+                assert isinstance(card, CurseCard)
+                if card.effect == effect:
+                    return card
         return None
