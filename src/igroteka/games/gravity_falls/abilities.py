@@ -87,10 +87,13 @@ def carries(g: Table, anywhere: bool) -> list[CubeMove]:
 
 
 def ability_window(g: Table) -> Rules[None] | None:
-    """Once a turn Soos lifts a curse or Wendy carries a cube."""
-    if g.ability_used or g.characters[g.active].ability not in ("lift_curse", "move_cube"):
+    """Once a turn Soos lifts a curse or Wendy carries a cube, if there is one."""
+    if g.ability_used:
         return None
-    return use_ability(g)
+    ability = g.characters[g.active].ability
+    if ability == "lift_curse":
+        return use_ability(g) if lifts(g, range(g.seats)) else None
+    return use_ability(g) if ability == "move_cube" and g.cubes else None
 
 
 def use_ability(g: Table) -> Rules[None]:

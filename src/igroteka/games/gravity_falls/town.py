@@ -23,6 +23,7 @@ class Town:
         self.trails: Final = [
             [_trails(self.roads, n, length) for length in range(longest + 1)] for n in range(len(roads))
         ]
+        self._masked: Final = [[[(_mask(t), t) for t in trails] for trails in by_length] for by_length in self.trails]
         self.reach: Final = [
             [sorted({trail[-1] for trail in trails}) if length else [] for length, trails in enumerate(by_length)]
             for by_length in self.trails
@@ -41,8 +42,9 @@ class Town:
         if not closed and not stops:
             return self.reach[start][length]
         ends: set[int] = set()
-        for trail in self.trails[start][length]:
-            end = _end(trail, closed, stops)
+        hindered = closed | stops
+        for mask, trail in self._masked[start][length]:
+            end = _end(trail, closed, stops) if mask & hindered else trail[-1]
             if end >= 0:
                 ends.add(end)
         return sorted(ends)
