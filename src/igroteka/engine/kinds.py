@@ -62,6 +62,7 @@ class Kind(Generic[G, T]):
         return self.name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Ask, Generic[G, T]):
     """One of what the kind of question allows."""
 
@@ -120,6 +121,7 @@ class CardKind(Generic[G]):
         return self.name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardChoice(Ask, Generic[G]):
     """A card of a zone, or nothing: options, labels, highlights and reasons follow from the zone."""
 
@@ -190,6 +192,7 @@ class BatchKind(Kind[G, T]):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Several(Ask, Generic[G, T]):
     """A batch as one answer: keys with a blank between them, in the order of the options; `nothing` if empty."""
 
@@ -332,6 +335,7 @@ class ShowKind(Generic[G]):
         return self.name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Show(Ask, Generic[G]):
     """An open answer."""
 

@@ -105,6 +105,7 @@ class Ask(Prompt):
         return self.options[fate.below(len(self.options))].key
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Prompt):
     """Sealed simultaneous answers: nothing shows until the last is in, and a seat may change its own until then."""
 
@@ -119,6 +120,7 @@ class Together(Prompt):
         return all(each.pick >= 0 for each in self.asks)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Race(Prompt):
     """All listed may answer at any moment; the table waits only for the one that must. Each answer resumes the rules.
 
