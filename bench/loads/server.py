@@ -22,8 +22,9 @@ from igroteka.engine import Match
 from igroteka.server.config import Config, Limits, Timing
 from igroteka.server.play import Play, Stream
 from igroteka.server.run import serve
-from tests.slices.market import MARKET
+from tests.server.shelf import served
 
+MARKET = served()
 SHELF = {"market": MARKET}
 SEATS = 4
 SEED = 1
@@ -151,7 +152,7 @@ class Crowded:
         self.late: list[float] = []
 
     def moved(self) -> None:
-        if len(self.seats) == SEATS and len({s.n for s in self.seats}) == 1:
+        if len(self.seats) == SEATS and self.seats[0].n >= 0 and len({s.n for s in self.seats}) == 1:
             self.news.set()
 
     async def click(self) -> None:
@@ -237,6 +238,38 @@ async def drive(url: str, pid: int, real: bool, tables: int, rate: float, second
         "cpu": 1000 * spent / len(waits),
         "bytes": received / len(waits) / SEATS,
     }
+
+
+async def among_bots(url: str, tables: int, clicks: int) -> dict[str, float]:
+    """A person's clicks while so many tables of bots play as fast as they can."""
+    import httpx
+
+    address = url.replace("http", "ws", 1).rstrip("/")
+    watched: list[ClientConnection] = []
+    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+        order = {"game": "market", "name": "0", "players": SEATS, "bots": "random", "pace": "instant"}
+        for n in range(tables):
+            ticket = (await client.post("/api/tables", json={**order, "seed": n})).json()
+            watched.append(await connect(f"{address}/ws", max_size=None, compression=None))
+            await watched[-1].send(hello(ticket))
+            await watched[-1].send('{"type":"stand","seat":0}')
+    readers = [asyncio.create_task(drain(wire)) for wire in watched]
+    table = await seated(url, True, 0)
+    readers += [asyncio.create_task(seat.listen()) for seat in table.seats]
+    table.moved()
+    await table.news.wait()
+    for _ in range(clicks):
+        await table.click()
+    for reader in readers:
+        reader.cancel()
+    waits = sorted(table.waits)
+    return {"p50": 1000 * waits[len(waits) // 2], "p99": 1000 * waits[-1 - len(waits) // 100]}
+
+
+async def drain(wire: ClientConnection) -> None:
+    with contextlib.suppress(Exception):  # the server ends while we listen
+        async for _ in wire:
+            pass
 
 
 def cpu(pid: int) -> float:

@@ -47,6 +47,10 @@ def test_a_data_folder_that_cannot_be(tmp_path: Path) -> None:
     assert str(tmp_path / "file") in one_line(run("serve", "--port", "0", "--data", str(tmp_path / "file")))
 
 
+async def test_a_folder_that_another_server_uses(site: Site) -> None:
+    assert "another server" in one_line(run("serve", "--port", "0", "--data", str(site.path)))
+
+
 def test_a_content_pack_that_is_not_there(tmp_path: Path) -> None:
     line = one_line(run("serve", "--port", "0", "--data", str(tmp_path), "--content", str(tmp_path / "none")))
     assert "no such folder" in line

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, websocket
-from litestar.datastructures import State
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -102,8 +103,7 @@ async def enter(hub: Hub, socket: WebSocket[Any, Any, Any], connection: Connecti
             raise Rejected("first_hello", "the first message is hello")
         if hello.protocol != PROTOCOL:
             raise Rejected("protocol", "the page is older or newer than the server: reload it")
-        table = await hub.table(hello.table)
-        await table.ask(lambda: table.attach(connection, hello))
+        table = await hub.at(hello.table, lambda table: table.attach(connection, hello))
     except TimeoutError:
         connection.leave("slow")
     except Rejected as error:
@@ -228,6 +228,18 @@ async def add_headers(response: Response[Any]) -> Response[Any]:
     return response
 
 
+def page() -> list[ControllerRouterHandler]:
+    """The built page: what carries its hash in its name may be kept for ever, the rest is asked for again."""
+    assets = STATIC / "assets"
+    ever, anew = CacheControlHeader(max_age=31_536_000, immutable=True), CacheControlHeader(no_cache=True)
+    found: list[ControllerRouterHandler] = [
+        create_static_files_router(path="/", directories=[STATIC], html_mode=True, cache_control=anew)
+    ]
+    if assets.is_dir():
+        found.append(create_static_files_router("/assets", [assets], name="assets", cache_control=ever))
+    return found
+
+
 def create_app(config: Config) -> Litestar:
     """The server's application; the database is opened when it starts."""
 
@@ -243,13 +255,14 @@ def create_app(config: Config) -> Litestar:
 
     handlers: list[ControllerRouterHandler] = [Api, table_socket]
     if STATIC.is_dir():
-        handlers.append(create_static_files_router(path="/", directories=[STATIC], html_mode=True))
+        handlers.extend(page())
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
         before_request=Guard(config).check,
         after_request=add_headers,
         exception_handlers={Rejected: on_rejected, HTTPException: on_http, Exception: on_fault},
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["/ws"]),
         request_max_body_size=config.limits.message,
         openapi_config=OpenAPIConfig(
             title="Igroteka", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -20,11 +21,13 @@ from igroteka.server.connection import Rejected
 from igroteka.server.play import Play
 from igroteka.server.play import rows as row_decoder
 from igroteka.server.protocol import Said
-from igroteka.server.record import Record, decoder, hashed, new_record, secret
+from igroteka.server.record import Record, decoder, hashed, new_record, secret, tidy
 from igroteka.server.shelf import Shelf
 from igroteka.server.store import Store, purge
-from igroteka.server.table import Table
+from igroteka.server.table import Closed, Table
 from igroteka.server.thinkers import Thinkers, keep
+
+R = TypeVar("R")
 
 log: Final = logging.getLogger("igroteka")
 lines: Final = msgspec.msgpack.Decoder(Said)
@@ -119,6 +122,15 @@ class Hub:
         finally:
             self._opening.pop(id, None)
 
+    async def at(self, id: str, work: Callable[[Table], Awaitable[R]]) -> R:
+        """Do something at a table, in its turn; one that is just leaving the memory is opened again."""
+        while True:
+            table = await self.table(id)
+            try:
+                return await table.ask(lambda: work(table))  # noqa: B023, awaited in this round
+            except Closed:
+                await asyncio.sleep(0)
+
     async def open(self, id: str) -> Table:
         """Play the log again: the table as it was when the last change was stored."""
         found = await self.store.read("SELECT record FROM tables WHERE id = ?", (id,))
@@ -158,27 +170,26 @@ class Hub:
 
     def unload(self, table: Table) -> None:
         if not table.connections and not table.dead:
-            table.post(table.stop)
+            table.post(table.rest)
 
     # --------------------------------------------------------------------------------------------- people and keys
 
     async def join(self, id: str, invite: str, name: str) -> Ticket:
-        table = await self.table(id)
 
-        async def joining() -> Ticket:
+        async def joining(table: Table) -> Ticket:
             record = table.record
             if not secrets.compare_digest(invite.encode(), record.invite.encode()):
                 raise Rejected("no_entry", "this invitation is not good any more")
             if record.locked or len(record.members) >= self.config.limits.members:
                 raise Rejected("full", "the table is closed to others")
-            member, key = record.add_member(name)
+            member, key = record.add_member(tidy(name))
             free = [s for s in record.seats if not s.taken]
             if free and record.stage == "lobby":
                 free[0].owner = member.id
-            await table.save_room(table.line(member, note="joined", about=name))
+            await table.save_room(table.line(member, note="joined", about=member.name))
             return Ticket(record.id, key, member.id)
 
-        return await table.ask(joining)
+        return await self.at(id, joining)
 
     def new_code(self, table: str, member: int, seconds: int) -> str:
         """Eight digits, good once and not for long."""
@@ -193,9 +204,8 @@ class Hub:
         id, who, until = self._codes.pop(code.replace(" ", ""), ("", 0, 0.0))
         if not id or until < time.monotonic():
             raise Rejected("no_entry", "this code is not good any more")
-        table = await self.table(id)
 
-        async def redeeming() -> Ticket:
+        async def redeeming(table: Table) -> Ticket:
             member = table.record.member(who)
             if member is None:
                 raise Rejected("no_entry", "this code is not good any more")
@@ -204,7 +214,7 @@ class Hub:
             await self.store.write([table.record.statement()])
             return Ticket(id, key, who)
 
-        return await table.ask(redeeming)
+        return await self.at(id, redeeming)
 
     async def info(self, id: str, key: str = "", invite: str = "") -> TableInfo | None:
         """A table as a line in a list, for who has a key or a link; None for anybody else."""

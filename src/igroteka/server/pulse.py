@@ -34,6 +34,7 @@ class Asked:
     def __init__(self, number: str, ask: Ask, opened: int) -> None:
         self.number, self.seat, self.kind = number, ask.seat, ask.name
         self.opened = opened
+        self.must = ask.must
         self.guard = opened
         """An answer is not published before this."""
         self.pace = opened
@@ -188,8 +189,8 @@ class Pulse:
         try:
             work = self.table.hub.thinkers.run(question.table, think, question)
             idea = await asyncio.wait_for(work, THINKING_LIMIT)
-        except Exception:
-            log.exception("a bot of %s could not think; it answers at random", question.game)
+        except Exception as error:
+            log.warning("a bot of %s could not think (%r); it answers at random", question.game, error)
 
         async def have() -> None:
             await self.thought(asked, idea, n)
@@ -214,8 +215,9 @@ class Pulse:
         for asked in self.asked.values():
             held = self.held(asked)
             if asked.idea is not None and asked.idea.answer and not (held and not asked.abandoned):
-                at = max(asked.guard, asked.idea.at)
-                found.append((max(at, asked.pace) if asked.idea.at < 0 else at, self.acting(self.publish_idea, asked)))
+                paced = asked.must or asked.idea.at < 0  # who bids in a race has chosen the moment
+                at = max(asked.guard, asked.idea.at, asked.pace if paced else 0)
+                found.append((at, self.acting(self.publish_idea, asked)))
             elif held is not None:
                 found.append((asked.guard, self.acting(self.publish_held, asked)))
             elif asked.guard > asked.opened and not self.by_bot(asked.seat):

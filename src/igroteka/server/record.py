@@ -116,6 +116,12 @@ def secret() -> str:
     return secrets.token_urlsafe(18)
 
 
+def tidy(name: str) -> str:
+    """A name as it is shown: no control characters, no blanks at the ends; never empty."""
+    shown = "".join(c if c.isprintable() else " " for c in name)
+    return " ".join(shown.split()) or "?"
+
+
 def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
@@ -139,7 +145,7 @@ def new_record(order: NewTable, players: int, settings: dict[str, SettingJson]) 
         host=1,
         seed=secrets.randbelow(2**31) if order.seed is None else order.seed,
     )
-    maker, key = record.add_member(order.name)
+    maker, key = record.add_member(tidy(order.name))
     record.seats[0].owner = maker.id
     if order.bots is not None:
         for seat in record.seats[1:]:

@@ -10,7 +10,7 @@ from igroteka.server import protocol
 from igroteka.server.connection import Connection, Rejected
 from igroteka.server.play import Body, Play, Row, pack
 from igroteka.server.protocol import NewCode
-from igroteka.server.record import Member, Record, Seat, rematch_of, secret
+from igroteka.server.record import Member, Record, Seat, rematch_of, secret, tidy
 from igroteka.server.store import forget_table
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ async def changed_hands(table: Table, *seats: int) -> None:
 
 async def rename(table: Table, connection: Connection, message: protocol.Rename) -> None:
     member = table.member(connection)
-    before, member.name = member.name, message.name
+    before, member.name = member.name, tidy(message.name)
     await table.save_room(table.line(member, note="renamed", about=before))
 
 

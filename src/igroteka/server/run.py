@@ -9,6 +9,8 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
+from typing import IO
 
 import uvicorn
 
@@ -16,6 +18,11 @@ from igroteka.engine.content import BadContent, Pack
 from igroteka.server.app import create_app
 from igroteka.server.config import Config
 from igroteka.server.store import CannotStore, connect
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
 
 
 class CannotServe(Exception):
@@ -38,6 +45,7 @@ class Server(uvicorn.Server):
 def serve(config: Config, open_page: bool = False) -> None:
     """Until SIGTERM or Ctrl-C: then tables keep a save, what waits is committed, and it ends."""
     check(config)
+    alone = locked(config)
     listener = bound(config.host, config.port)
     port: int = listener.getsockname()[1]
     shown = f"[{config.host}]" if ":" in config.host else config.host
@@ -66,6 +74,7 @@ def serve(config: Config, open_page: bool = False) -> None:
         Server(settings, ready).run([listener])
     finally:
         listener.close()
+        alone.close()
 
 
 def check(config: Config) -> None:
@@ -76,6 +85,18 @@ def check(config: Config) -> None:
             Pack.open(config.content)
     except (CannotStore, BadContent) as error:
         raise CannotServe(" ".join(str(error).split())) from None
+
+
+def locked(config: Config) -> IO[str]:
+    """Two servers must not play the same tables: the folder is held until this file is closed."""
+    file = (Path(config.data) / "lock").open("w")
+    if fcntl is not None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise CannotServe(f"{config.data}: another server uses this folder; stop it, or give --data") from None
+    return file
 
 
 def bound(host: str, port: int) -> socket.socket:

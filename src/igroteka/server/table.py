@@ -39,6 +39,14 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 
+
+class Closed(Rejected):
+    """The table has left the memory; whoever asks the hub again gets it anew."""
+
+    def __init__(self) -> None:
+        super().__init__("storage", "the table is being opened again; try once more")
+
+
 log: Final = logging.getLogger("igroteka")
 encoder: Final = msgspec.json.Encoder()
 packer: Final = msgspec.msgpack.Encoder()
@@ -74,7 +82,7 @@ class Table:
         """The same, and what came of it."""
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         if self.dead:
-            raise Rejected("storage", "the table is being opened again; try once more")
+            raise Closed
         self._inbox.put_nowait((work, done))
         return await done
 
@@ -96,7 +104,7 @@ class Table:
                 if done is not None and not done.done():
                     done.set_result(result)
         while not self._inbox.empty():
-            answer(self._inbox.get_nowait()[1], Rejected("storage", "the table is being opened again; try once more"))
+            answer(self._inbox.get_nowait()[1], Closed())
 
     def collapse(self, why: str) -> None:
         """The memory may be ahead of the disk: forget it. Whoever comes back finds what was stored."""
@@ -111,6 +119,11 @@ class Table:
         self.dead = True
         self.pulse.stop()
         self.hub.forget(self)
+
+    async def rest(self) -> None:
+        """In its turn: leave the memory, unless somebody has come meanwhile."""
+        if not self.connections:
+            await self.stop()
 
     async def stop(self) -> None:
         """In its turn: keep a save, say good-bye, end."""
@@ -139,7 +152,7 @@ class Table:
             if not later:
                 connection.ok(message.id)
 
-    async def attach(self, connection: Connection, hello: Hello) -> None:
+    async def attach(self, connection: Connection, hello: Hello) -> Table:
         """Somebody comes, or comes back."""
         member = self.record.member_with(hello.key) if hello.key else None
         watches = hello.watch != "" and hello.watch == self.record.watch and not self.record.locked
@@ -160,6 +173,7 @@ class Table:
         connection.ping()
         self.show_room()
         self.show_clocks(connection)
+        return self
 
     async def detach(self, connection: Connection) -> None:
         """The socket is closed."""
