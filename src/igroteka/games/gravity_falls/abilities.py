@@ -92,8 +92,10 @@ def ability_window(g: Table) -> Rules[None] | None:
         return None
     ability = g.characters[g.active].ability
     if ability == "lift_curse":
-        return use_ability(g) if lifts(g, range(g.seats)) else None
-    return use_ability(g) if ability == "move_cube" and g.cubes else None
+        useful = len(lifts(g, patients(g, g.active))) > 0
+    else:
+        useful = ability == "move_cube" and g.cubes != 0
+    return use_ability(g) if useful and no_ability(g, g.active) is None else None
 
 
 def use_ability(g: Table) -> Rules[None]:

@@ -73,7 +73,8 @@ def roll(g: Table) -> Rules[None]:
     here = g.character_at[seat]
     opponent: Monster | None = None
     if here in g.monster_at:
-        opponent = yield from choose(g, seat, OPPONENT)
+        here_too = monsters_at(g, here)
+        opponent = g.monsters[here_too[0]] if len(here_too) == 1 else (yield from choose(g, seat, OPPONENT))
         tell(g, told.FOUGHT, seat, (opponent.key, requirement(g, seat, opponent, here)))
     limit = dice_limit(g, seat)
     dice = card.resourcefulness + g.support[here]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Card, Kind, Refusal, Rules, Zone, ask, move, move_under, shuffle, tell
+from igroteka.engine import Card, Kind, Refusal, Rules, ask, move, move_under, shuffle, tell
 from igroteka.games.gravity_falls import told
 from igroteka.games.gravity_falls.board import pulls
 from igroteka.games.gravity_falls.character_phase import pull
@@ -114,17 +114,27 @@ def unpack(g: Table) -> None:
     g.cards[REMOVED.n] = cards
 
 
-def take_out(g: Table, cards: Sequence[Card], zone: Zone) -> None:
-    """Cards of the box come into play as a pile."""
-    g.cards[zone.n] = list(cards)
-    taken = {card.serial for card in cards}
-    g.cards[REMOVED.n] = [card for card in g.cards[REMOVED.n] if card.serial not in taken]
+def left_in_the_box(g: Table, full: bool) -> list[Card]:
+    """What this match does not use: 3+ cards with two players, others' decks, events and Teleports when simplified."""
+    cards: list[Card] = []
+    if not full:
+        cards.extend([card for card in g.box.movements if card.three_plus])
+    if g.simplified:
+        cards.extend(g.box.events)
+    playing = [character.key for character in g.characters]
+    for owner, deck in g.box.decks.items():
+        if owner not in playing:
+            cards.extend(deck)
+        elif g.simplified:
+            cards.extend([card for card in deck if card.teleport])
+    return cards
 
 
 def prepare(g: Table) -> None:
     """Monsters, characters, hands, curses, the open row and the events, in this order."""
     full = g.seats >= g.box.counts["full_deck_from"]
-    take_out(g, [card for card in g.box.movements if full or not card.three_plus], MOVEMENT_DECK)
+    g.cards[REMOVED.n] = left_in_the_box(g, full)
+    g.cards[MOVEMENT_DECK.n] = [card for card in g.box.movements if full or not card.three_plus]
     shuffle(g, MOVEMENT_DECK)
     for monster in g.monsters:
         place_monster(g, monster)
@@ -132,7 +142,7 @@ def prepare(g: Table) -> None:
         place_character(g, (g.first + i) % g.seats)
     for seat in range(g.seats):
         deal_actions(g, seat)
-    take_out(g, g.box.curses, CURSE_DECK)
+    g.cards[CURSE_DECK.n] = list(g.box.curses)
     shuffle(g, CURSE_DECK)
     for _ in range(g.row_size):
         move_under(g, g.cards[MOVEMENT_DECK.n][-1], MOVEMENT_DECK, ROW)
@@ -178,7 +188,7 @@ def deal_actions(g: Table, seat: int) -> None:
     """The character's own deck, shuffled, and a starting hand; no Teleports in the simplified game (GF-155)."""
     me = PLAYERS[seat]
     deck = g.box.decks[g.characters[seat].key]
-    take_out(g, [card for card in deck if not (g.simplified and card.teleport)], me.deck)
+    g.cards[me.deck.n] = [card for card in deck if not (g.simplified and card.teleport)]
     shuffle(g, me.deck)
     for _ in range(g.box.counts["starting_hand"]):
         move(g, g.cards[me.deck.n][-1], me.deck, me.hand)
@@ -186,7 +196,7 @@ def deal_actions(g: Table, seat: int) -> None:
 
 def add_events(g: Table) -> None:
     """Random events by the difficulty level, shuffled into the deck; the others stay out unseen (GF-041)."""
-    take_out(g, g.box.events, UNUSED_EVENTS)
+    g.cards[UNUSED_EVENTS.n] = list(g.box.events)
     shuffle(g, UNUSED_EVENTS)
     for _ in range(g.events_in_deck):
         move(g, g.cards[UNUSED_EVENTS.n][-1], UNUSED_EVENTS, MOVEMENT_DECK)
