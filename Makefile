@@ -26,8 +26,9 @@ E2E := $(wildcard tests/e2e)
 $(shell [ -x .venv/bin/python ] || rm -f .stamp/venv .stamp/dev; [ -x .bench-venv/bin/python ] || rm -f .stamp/bench)
 $(shell [ -d web/node_modules ] || rm -f .stamp/npm; [ -d src/igroteka/server/static ] || rm -f .stamp/web)
 
-# What `make play` does. With a server in the package this becomes: igroteka serve --host $(HOST) --port $(PORT) --open
-PLAY = if [ -t 0 ] && [ -t 1 ]; then exec $(BIN)/igroteka play $(GAME); else echo "make play needs a terminal; try: $(BIN)/igroteka simulate $(GAME)"; exit 2; fi
+# What `make play` does; OPEN= keeps the browser closed.
+OPEN ?= --open
+PLAY = exec $(BIN)/igroteka serve --host $(HOST) --port $(PORT) $(OPEN)
 
 .PHONY: help
 help: ## this list
@@ -83,7 +84,7 @@ $(UV): | .stamp
 # ---------------------------------------------------------------- play
 
 .PHONY: play
-play: setup ## play (GAME=boo; later HOST and PORT of the server)
+play: setup ## play in the browser (HOST=0.0.0.0 for friends in the house, PORT=8777)
 	@$(PLAY)
 
 # ---------------------------------------------------------------- check

@@ -25,7 +25,7 @@ class Boo(Game[Table]):
     phases = PHASES
     opening = OPENING
     nouns = NOUNS
-    unhinted = ("search", "show")
+    unhinted: tuple[str, ...] = ("search", "show")
     """A hint would be the solver's, and during a round nobody may learn what it says (BO-147)."""
 
     def deal(self, setup: Setup) -> Table:
