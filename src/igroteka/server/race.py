@@ -97,8 +97,7 @@ class Calls:
             return []
         tie = made[0].at + self.pulse.table.hub.config.timing.tie
         equal = [c for c in made if c.at <= tie]
-        precedence = getattr(match.game, "precedence", None)
-        equal.sort(key=lambda c: (precedence(match.g, c.seat, c.key) if precedence else 0, c.seat))
+        equal.sort(key=lambda c: (match.game.precedence(match.g, c.seat, c.key), c.seat))
         return [*equal, *made[len(equal) :]]
 
     def reveal(self) -> tuple[int, dict[Connection, float]]:
