@@ -53,7 +53,6 @@ class Pulse:
         self.calls: Final = Calls(self)
         self.gone: dict[int, int] = {}
         """Members who are not connected, since when."""
-        self.noted_away: set[int] = set()
         self.missed: dict[int, int] = {}
         self.hurried = False
         self._alarm: asyncio.TimerHandle | None = None
@@ -253,7 +252,7 @@ class Pulse:
         found: list[Due] = []
         for member, since in self.gone.items():
             seats = self.table.record.seats_of(member)
-            if member not in self.noted_away and seats:
+            if not all(self.is_away(s) for s in seats):
                 found.append((since + timing.blink, self.about(self.note_away, member)))
             if self.table.record.substitutes and any(self.table.record.seats[s].bot is None for s in seats):
                 found.append((since + limit, self.about(self.sit_in, member)))
@@ -398,27 +397,27 @@ class Pulse:
         """The seats' owner is there again: bots that sat in stand up."""
         self.gone.pop(member, None)
         table = self.table
-        away = member in self.noted_away
-        self.noted_away.discard(member)
         seats = table.record.seats_of(member)
-        back = [s for s in seats if table.record.seats[s].bot is not None]
         for seat in seats:
             self.missed[seat] = 0
-        if table.play is None or table.record.stage != "playing" or not (away or back):
+        if table.play is None or table.record.stage != "playing":
             return
+        back = [s for s in seats if table.record.seats[s].bot is not None]
         for seat in seats:
             table.record.seats[seat].bot = None
-            if away:
-                table.play.match.away(seat, False)
-            if seat in back:
-                table.play.match.seat(seat, False)
+        self.seat_all()
         lines = [table.line(note="owner_back", about=f"p{s}") for s in back]
         await table.commit(room=True)
-        await table.save_room(*lines)
+        if back:
+            await table.save_room(*lines)
+
+    def is_away(self, seat: int) -> bool:
+        """The match knows that the seat's owner is not there."""
+        play = self.table.play
+        return play is not None and play.match.g.away >> seat & 1 == 1
 
     async def note_away(self, member: int) -> None:
         assert self.table.play is not None
-        self.noted_away.add(member)
         for seat in self.table.record.seats_of(member):
             self.table.play.match.away(seat, True)
         await self.table.commit()
@@ -439,10 +438,12 @@ class Pulse:
         await table.save_room(*lines)
 
     def seat_all(self) -> None:
-        """After an undo: who is a bot is what the table says, not what it was."""
+        """Tell the match who is a bot and who is there, where it thinks otherwise: after an undo, on coming back."""
         table = self.table
         assert table.play is not None
         for i, seat in enumerate(table.record.seats):
+            if self.is_away(i) and (seat.owner is None or table.is_connected(seat.owner)):
+                table.play.match.away(i, False)
             if (seat.bot is not None) != self.by_bot(i):
                 table.play.match.seat(i, seat.bot is not None)
 

@@ -26,6 +26,10 @@ class Views:
         self.piles: list[list[Card]] = []
         self.known: dict[int, int] = {}
         self.zones: list[dict[int, Plain]] = []
+        self.shown: dict[int, list[Plain]] = {}
+        """By viewer: all zones as last sent; where a handicap masks some, they are gathered anew each time."""
+        self.changed: dict[int, set[int]] = {}
+        """By viewer: the zones that have changed since."""
         self.refresh()
 
     def refresh(self) -> None:
@@ -34,12 +38,15 @@ class Views:
         if g.known != self.known or len(g.cards) != len(self.piles):
             self.known = dict(g.known)
             self.piles, self.zones = [], [{} for _ in g.zones]
+            self.shown, self.changed = {}, {}
         if not self.piles:
             self.piles = [pile[:] for pile in g.cards]
             return
         for n, pile in enumerate(g.cards):
             if pile != self.piles[n]:
                 self.piles[n], self.zones[n] = pile[:], {}
+                for changed in self.changed.values():
+                    changed.add(n)
 
     def view(self, seat: int | None) -> Plain:
         """What a seat may know; None is a spectator."""
@@ -61,9 +68,23 @@ class Views:
             can_undo=seat is not None and match.can_undo(seat) is None,
         )
         plain: Plain = msgspec.to_builtins(head, str_keys=True)
-        shown = [z for z in g.zones if not game.masks(g, seat, z)] if self.masked else g.zones
-        plain["zones"] = [self.zone(zone, viewer) for zone in shown]
+        if self.masked:
+            plain["zones"] = [self.zone(z, viewer) for z in g.zones if not game.masks(g, seat, z)]
+        else:
+            plain["zones"] = self.all_zones(viewer)
         return plain
+
+    def all_zones(self, viewer: int) -> list[Plain]:
+        """Every zone, those that have not changed taken over from the last time."""
+        zones = self.match.g.zones
+        if viewer not in self.shown:
+            found = [self.zone(zone, viewer) for zone in zones]
+        else:
+            found = self.shown[viewer][:]
+            for n in self.changed[viewer]:
+                found[n] = self.zone(zones[n], viewer)
+        self.shown[viewer], self.changed[viewer] = found, set()
+        return found
 
     def zone(self, zone: Zone, viewer: int) -> Plain:
         """A zone as these eyes see it; never changed once made, so audiences may share it."""
