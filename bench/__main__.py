@@ -34,12 +34,13 @@ def main() -> int:
         "--only", default="", help="only rows whose id contains one of these words, and the peers' play"
     )
     parser.add_argument("--interpreted", action="store_true", help="do not compile")
+    parser.add_argument("--as-is", action="store_true", help="measure the copies in build/bench as they lie there")
     parser.add_argument("--figures", action="store_true", help="only what is measured outside the rounds")
     parser.add_argument("--out", type=Path, default=ROOT / "bench", help="where report.md and report.json go")
     options = parser.parse_args()
     rounds = 5 if options.quick else options.rounds
     with tempfile.TemporaryDirectory(prefix="igroteka-bench-") as scratch:
-        found = trees(ROOT, compiled=not options.interpreted)
+        found = trees(ROOT, compiled=not options.interpreted, fresh=not options.as_is)
         pythons = dict.fromkeys(found, Path(sys.executable)) | {PEERS: ROOT / ".bench-venv/bin/python"}
         place = Workplace(ROOT, found, pythons, Path(scratch), tuple(games), options.quick)
         rows: list[Row] = []

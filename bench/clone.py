@@ -36,17 +36,18 @@ def synchronise(root: Path, tree: Path) -> None:
                 path.unlink()
 
 
-def trees(root: Path, compiled: bool) -> dict[str, Path]:
+def trees(root: Path, compiled: bool, fresh: bool) -> dict[str, Path]:
     """The trees by build; the compiled one only where it could be built."""
-    base = root / "build/bench"
-    found = {INTERPRETED: base / INTERPRETED}
-    synchronise(root, found[INTERPRETED])
-    if compiled:
-        tree = base / COMPILED
-        synchronise(root, tree)
-        beside = [path for path in BESIDE if (tree / path).exists()]
-        print("bench: compiling the copy in build/bench/compiled", file=sys.stderr)
-        subprocess.run([sys.executable, "tools/compile.py", *beside], cwd=tree, check=True, stdout=sys.stderr)
-        if any(tree.rglob("*.so")):
-            found[COMPILED] = tree
+    found = {build: root / "build/bench" / build for build in (INTERPRETED, COMPILED)[: 1 + compiled]}
+    if fresh:
+        for tree in found.values():
+            synchronise(root, tree)
+        if compiled:
+            tree = found[COMPILED]
+            beside = [path for path in BESIDE if (tree / path).exists()]
+            print("bench: compiling the copy in build/bench/compiled", file=sys.stderr)
+            subprocess.run([sys.executable, "tools/compile.py", *beside], cwd=tree, check=True, stdout=sys.stderr)
+    if compiled and not any(found[COMPILED].rglob("*.so")):
+        print("bench: nothing could be compiled; interpreted rows only", file=sys.stderr)
+        del found[COMPILED]
     return found

@@ -16,6 +16,8 @@ from typing import NamedTuple
 INTERPRETED = "interpreted"
 COMPILED = "compiled"
 PEERS = "peers"
+CHOICES = "share of actions with a choice"
+"""A fact of a peer's row: what part of the actions it counts are decisions as we count ours."""
 
 
 class Load(NamedTuple):

@@ -9,15 +9,16 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import mean, median
 
-from bench.model import COMPILED, INTERPRETED, PEERS, Figure, Goal, Row, Series
+from bench.model import CHOICES, COMPILED, INTERPRETED, PEERS, Figure, Goal, Row, Series
 
 METHOD = """
 Process CPU time, every contender in its own process on the same core, {rounds} rounds of slices of {seconds} s,
 interleaved in an order drawn anew each round. **Ratios are taken per round, then the median**; absolute rates swing
 with the neighbours, "best" is what the quiet machine gives. Our rows: events on, options listed at every question,
 driven by interpreted code outside the engine; a decision is an answered question with at least two answers. The peers'
-rows count every action of a player, forced ones too (Catanatron: about a third of its ticks has a choice), chance
-never: that favours the peers. A fork is timed with the first answer given to it.
+rows count every action of a player, forced ones too, chance never: that favours the peers. For Catanatron the share of
+ticks with a choice was counted as well, so that the ratio stands there by the same definition too. A fork is timed with
+the first answer given to it.
 """
 
 
@@ -28,6 +29,9 @@ class Judged:
     text: str
     reached: float
     met: bool
+    alike: float | None = None
+    """The ratio if the peer's actions are counted as ours are: only those with a choice."""
+    alike_met: bool | None = None
 
 
 @dataclass
@@ -65,7 +69,10 @@ class Results:
         titles = {row.id: f"{row.title}, {row.where}" if row.where != PEERS else row.title for row in self.rows}
         if goal.over:
             reached = self.ratio(goal.row, goal.over)
-            return Judged(f"{titles[goal.row]} ≥ {goal.ratio:g}× {titles[goal.over]}", reached, reached >= goal.ratio)
+            text = f"{titles[goal.row]} ≥ {goal.ratio:g}× {titles[goal.over]}"
+            share = self.series[goal.over].facts.get(CHOICES)
+            alike = None if share is None else reached / share
+            return Judged(text, reached, reached >= goal.ratio, alike, None if alike is None else alike >= goal.ratio)
         reached = self.micros(goal.row)
         return Judged(f"{titles[goal.row]} ≤ {goal.micros:g} µs", reached, reached <= goal.micros)
 
@@ -97,19 +104,25 @@ def playouts(results: Results) -> str:
 def ratios(results: Results) -> str:
     """Each peer, and how many times its rate ours is: the measuring game, and the mean of the games."""
     peers = [row for row in results.rows if row.group == "playouts" and row.where == PEERS]
-    lines = [[peer.title] for peer in peers]
+    shares = [(peer, share) for peer in peers for share in shares_of(results.series[peer.id])]
+    lines = [[peer.title if share == 1 else f"{peer.title}, only its choices"] for peer, share in shares]
     header = ["against"]
     for build in (INTERPRETED, COMPILED):
         if f"market.{build}" in results.series:
             header.append(f"measuring game, {build}")
-            for peer, line in zip(peers, lines, strict=True):
-                line.append(f"{number(results.ratio(f'market.{build}', peer.id))}×")
-        shelf = [results.shelf_ratio(build, peer.id) for peer in peers]
+            for (peer, share), line in zip(shares, lines, strict=True):
+                line.append(f"{number(results.ratio(f'market.{build}', peer.id) / share)}×")
+        shelf = [results.shelf_ratio(build, peer.id) for peer, _ in shares]
         if None not in shelf:
             header.append(f"games without Boo, {build}")
-            for ratio, line in zip(shelf, lines, strict=True):
-                line.append(f"{number(ratio or 0.0)}×")
+            for ratio, (_, share), line in zip(shelf, shares, lines, strict=True):
+                line.append(f"{number((ratio or 0.0) / share)}×")
     return table(header, lines)
+
+
+def shares_of(series: Series) -> list[float]:
+    """All actions of a peer; and, where it is known, the part of them that had a choice."""
+    return [1.0, series.facts[CHOICES]] if CHOICES in series.facts else [1.0]
 
 
 def operations(results: Results) -> str:
@@ -141,6 +154,19 @@ def figures(found: Sequence[Figure]) -> str:
     return table(["figure", "measured", "goal", "met", ""], lines)
 
 
+def goals(judged: Sequence[Judged]) -> str:
+    """Against every tick of the peer, and against its decisions by our definition."""
+    lines = []
+    for goal in judged:
+        alike = ["", ""] if goal.alike is None else [number(goal.alike), said(goal.alike_met)]
+        lines.append([goal.text, number(goal.reached), said(goal.met), *alike])
+    return table(["goal", "reached", "met", "counting only the peer's choices", "met"], lines)
+
+
+def said(met: bool | None) -> str:
+    return "yes" if met else "**no**"
+
+
 def machine() -> str:
     model = platform.processor()
     if Path("/proc/cpuinfo").exists():
@@ -159,8 +185,7 @@ def markdown(results: Results) -> str:
         parts += ["\n## Boo's solver\n", solver(results)]
     for group in dict.fromkeys(figure.group for figure in results.figures):
         parts += [f"\n## {group}\n", figures([figure for figure in results.figures if figure.group == group])]
-    lines = [[goal.text, number(goal.reached), "yes" if goal.met else "**no**"] for goal in judged]
-    parts += ["\n## Goals\n", table(["goal", "reached", "met"], lines)]
+    parts += ["\n## Goals\n", goals(judged)]
     return "\n".join(part.rstrip("\n") + "\n" for part in parts)
 
 

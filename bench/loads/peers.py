@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from bench.model import Load
+from bench.model import CHOICES, Load
 
 
 def open_spiel(name: str) -> Load:
@@ -78,13 +78,23 @@ def catanatron() -> Load:
     from catanatron import Color, Game, RandomPlayer
 
     colours = [Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE]
-    ticks = 0
+    ticks, choices = 0, 0
 
     class Counting(RandomPlayer):  # type: ignore[misc]
         def decide(self, game: Any, playable_actions: Any) -> Any:
             nonlocal ticks
             ticks += 1
             return super().decide(game, playable_actions)
+
+    class Choosing(Counting):
+        def decide(self, game: Any, playable_actions: Any) -> Any:
+            nonlocal choices
+            choices += len(playable_actions) > 1
+            return super().decide(game, playable_actions)
+
+    for _ in range(4):
+        Game([Choosing(colour) for colour in colours]).play()
+    share = choices / ticks
 
     def games() -> Iterator[int]:
         nonlocal ticks
@@ -93,7 +103,7 @@ def catanatron() -> Load:
             Game([Counting(colour) for colour in colours]).play()
             yield ticks
 
-    return Load(games())
+    return Load(games(), {CHOICES: share})
 
 
 def catanatron_copy() -> Load:
