@@ -24,13 +24,15 @@ async def hasty(tmp_path: Path) -> AsyncIterator[Site]:
 
 
 async def test_a_missed_clock_gives_the_default_and_twice_a_bot_sits_in(site: Site) -> None:
-    ann, _ = await friends(site, settings={"limit": 200, "rich": False})
+    ann, bob = await friends(site, settings={"limit": 200, "rich": False})
     await ann.see(lambda: [e["values"]["words"] for e in ann.events("chosen")] == ["stone stone"])
     await ann.see(lambda: ann.asked(0) and ann.view(0)["asks"][0]["kind"] == "call")
     await ann.answer(0, "call:red")
     await ann.until(lambda m: m["type"] == "said" and (m["note"], m["about"]) == ("bot_sits", "p1"))
     assert ann.room["seats"][1]["substitute"]
     assert [m["about"] for m in ann.heard if m.get("note") == "missed_clock"].count("p1") == 2
+    await bob.done("sit", seat=1)
+    assert not bob.room["seats"][1]["substitute"]
 
 
 async def test_the_tables_own_clock_runs_out_too(site: Site) -> None:

@@ -41,9 +41,12 @@ def other(table: Table, me: Member, id: int) -> Member:
 
 
 async def sit(table: Table, connection: Connection, message: protocol.Sit) -> None:
-    """On an open seat; in play on one that a bot has for good."""
+    """On an open seat; in play on one that a bot has for good, or on the own one in which a bot sits in."""
     member, seat = table.member(connection), seat_of(table.record, message.seat)
     playing = table.record.stage == "playing"
+    if playing and seat.owner == member.id:
+        await table.pulse.owner_back(member.id)
+        return
     if seat.owner is not None or table.record.stage == "finished" or (playing and table.record.locked):
         raise Rejected("not_now", "this seat is taken")
     if seat.bot is not None and not playing:
