@@ -66,7 +66,8 @@ def begin(spec: str, content: str) -> None:
     """A process that dies with its parent, leaves Ctrl-C to it and the processor to people."""
     global _shelf
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(10)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(10)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=die_with, args=(parent.sentinel,), daemon=True).start()
