@@ -14,7 +14,7 @@ def test_cards_are_fetched_by_key_and_the_rest_goes_home() -> None:
     m = MARKET.arrange(2, at="action", hand_p0="province gold", discard_p0=["estate"])
     assert [c.key for c in reversed(m.g.of(SEATS[0].hand))] == ["province", "gold"]
     assert [c.key for c in m.g.of(SEATS[0].discard)] == ["estate"]
-    assert len(m.g.of(SHOP)) == len(MARKET.start(2).g.of(SHOP)) - 2
+    assert len(m.g.of(SHOP["gold"])) == len(MARKET.start(2).g.of(SHOP["gold"])) - 1
 
 
 def test_a_pile_is_named_from_the_top_and_dots_leave_the_rest() -> None:

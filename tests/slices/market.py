@@ -77,14 +77,14 @@ class Seat:
         self.play: Final = Zone(first + 3, f"play:p{seat}", ALL, f"own:p{seat}")
 
 
-SHOP: Final = Zone(0, "shop", ALL, "shop")
-TRASH: Final = Zone(1, "trash", ALL, "shop")
-SEATS: Final = [Seat(s, 2 + 4 * s) for s in range(MAX_SEATS)]
+TRASH: Final = Zone(0, "trash", ALL, "shop")
+SHOP: Final = {key: Zone(1 + n, f"shop:{key}", ALL, "shop") for n, key in enumerate(KINDS)}
+SEATS: Final = [Seat(s, 1 + len(KINDS) + 4 * s) for s in range(MAX_SEATS)]
 
 
 def zones_for(seats: int) -> tuple[Zone, ...]:
     own = [z for s in SEATS[:seats] for z in (s.deck, s.hand, s.discard, s.play)]
-    return (SHOP, TRASH, *own)
+    return (TRASH, *SHOP.values(), *own)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,8 +98,6 @@ class Market(State):
         self.actions = 1
         self.buys = 1
         self.coins = 0
-        self.supply: dict[str, int] = {}
-        """How many of each kind are left in the shop."""
 
     def copy(self) -> "Market":
         t = Market.__new__(Market)
@@ -109,7 +107,6 @@ class Market(State):
         t.actions = self.actions
         t.buys = self.buys
         t.coins = self.coins
-        t.supply = self.supply.copy()
         return t
 
 
@@ -131,6 +128,7 @@ class Offer(Option):
     def __init__(self, verb: str, ware: str) -> None:
         super().__init__(f"{verb}:{ware}")
         self.ware: Final = ware
+        self.pile: Final = SHOP[ware]
         self.cost: Final = KINDS[ware][0]
 
 
@@ -172,7 +170,7 @@ class BuyKind(Kind[Market, Option]):
             return None
         if option.cost > g.coins:
             return TOO_DEAR
-        return None if g.supply[option.ware] else SOLD_OUT
+        return None if g.cards[option.pile.n] else SOLD_OUT
 
 
 class GainKind(Kind[Market, Offer]):
@@ -184,7 +182,7 @@ class GainKind(Kind[Market, Offer]):
     def forbids(self, g: Market, seat: int, option: Offer) -> Refusal | None:
         if option.cost > 4:
             return TOO_DEAR
-        return None if g.supply[option.ware] else SOLD_OUT
+        return None if g.cards[option.pile.n] else SOLD_OUT
 
 
 class ActionCards(CardKind[Market]):
@@ -298,7 +296,7 @@ def chapel(g: Market, seat: int) -> Rules[None]:
 def workshop(g: Market, seat: int) -> Rules[None]:
     """Gain a card costing up to four."""
     offer = yield from ask(g, seat, GAINING)
-    gain(g, seat, offer.ware)
+    gain(g, seat, offer)
     tell(g, GAINED, seat, (offer.ware,))
 
 
@@ -320,12 +318,8 @@ def resolve(g: Market, seat: int, card: Card) -> Rules[None]:
         yield from asking
 
 
-def gain(g: Market, seat: int, key: str) -> None:
-    for card in g.cards[SHOP.n]:
-        if card.key == key:
-            move(g, card, SHOP, SEATS[seat].discard)
-            g.supply[key] -= 1
-            return
+def gain(g: Market, seat: int, offer: Offer) -> None:
+    move(g, g.cards[offer.pile.n][-1], offer.pile, SEATS[seat].discard)
 
 
 # ------------------------------------------------------------------------ turn
@@ -359,7 +353,7 @@ def buy_phase(g: Market) -> Rules[None]:
             break
         g.coins -= offer.cost
         g.buys -= 1
-        gain(g, seat, offer.ware)
+        gain(g, seat, offer)
         tell(g, BOUGHT, seat, (offer.ware,))
     clean_up(g, seat)
 
@@ -371,8 +365,8 @@ def clean_up(g: Market, seat: int) -> None:
     draw(g, seat, 5)
     tell(g, TURN_ENDED, seat)
     g.turn += 1
-    empty = len([key for key in KINDS if not g.supply[key]])
-    if not g.supply["province"] or empty >= 3 or g.turn >= 40 * g.seats:
+    empty = len([pile for pile in SHOP.values() if not g.cards[pile.n]])
+    if not g.of(SHOP["province"]) or empty >= 3 or g.turn >= 40 * g.seats:
         raise end(g)
     g.active = (seat + 1) % g.seats
     g.actions, g.buys, g.coins = 1, 1, 0
@@ -393,21 +387,23 @@ def end(g: Market) -> Exception:
     return g.over(winners, [Score(p) for p in points], "sold_out", "MK-010")
 
 
+def wares(key: str, count: int, first: int) -> list[Card]:
+    cost, coins, points, action, _ = KINDS[key]
+    return [Ware(key, first + n, cost, coins, points, action) for n in range(count)]
+
+
+STOCK: Final = {key: wares(key, kind[4], 100 * n) for n, (key, kind) in enumerate(KINDS.items())}
+DECKS: Final = [wares("copper", 7, 2000 + 10 * s) + wares("estate", 3, 2007 + 10 * s) for s in range(MAX_SEATS)]
+"""The cards are the same objects in every match: they never change."""
+
+
 class MarketGame(Game[Market]):
     def deal(self, setup: Setup) -> Market:
         g = Market(setup.players, Fate(setup.seed))
-        serial = 0
-        for key, (cost, coins, points, action, copies) in KINDS.items():
-            for _ in range(copies):
-                g.cards[SHOP.n].append(Ware(key, serial, cost, coins, points, action))
-                serial += 1
-            g.supply[key] = copies
+        for key, pile in SHOP.items():
+            g.cards[pile.n] = STOCK[key][:]
         for seat in range(setup.players):
-            for key, count in (("copper", 7), ("estate", 3)):
-                cost, coins, points, action, _ = KINDS[key]
-                for _ in range(count):
-                    g.cards[SEATS[seat].deck.n].append(Ware(key, serial, cost, coins, points, action))
-                    serial += 1
+            g.cards[SEATS[seat].deck.n] = DECKS[seat][:]
             shuffle(g, SEATS[seat].deck)
             draw(g, seat, 5)
         return g
@@ -433,7 +429,6 @@ def make() -> MarketGame:
         Noun("actions", int),
         Noun("buys", int),
         Noun("coins", int),
-        Noun("supply", dict[str, int]),
     )
     return game
 

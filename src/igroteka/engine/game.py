@@ -187,6 +187,10 @@ class Game(Generic[G]):
     def seated(self, g: G, seat: int) -> None:
         """A bot has sat down for the seat, or its owner has come back, or is away."""
 
+    def closed(self, g: G, seat: int, key: str) -> Refusal | None:
+        """Why a seat cannot do now what no open question offers it; None if there is nothing more to say."""
+        return None
+
     def precedence(self, g: G, seat: int, key: str) -> int:
         """Which of several answers that came at the same time goes first: the smallest, then the lowest seat."""
         return 0

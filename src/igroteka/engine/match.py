@@ -146,7 +146,7 @@ class Match(Generic[G]):
                 return None
             if refusal is NOT_ASKED or refusal is NO_SUCH_OPTION:
                 refusal = reason
-        return refusal
+        return self._closed(refusal, seat, key)
 
     # --------------------------------------------------------------- answering
 
@@ -167,7 +167,7 @@ class Match(Generic[G]):
                 return
             if refusal is NOT_ASKED or refusal is NO_SUCH_OPTION:
                 refusal = reason
-        raise IllegalChoice(refusal, key)
+        raise IllegalChoice(self._closed(refusal, seat, key), key)
 
     def step(self, seat: int, index: int) -> None:
         """Answer by index into the open ask of the seat: the quick way inside one process."""
@@ -293,6 +293,12 @@ class Match(Generic[G]):
             self._outside(step)
 
     # ---------------------------------------------------------------- inwards
+
+    def _closed(self, refusal: Refusal, seat: int, key: str) -> Refusal:
+        """The game may know better why something is not offered."""
+        if refusal is NOT_ASKED or refusal is NO_SUCH_OPTION:
+            return self.game.closed(self.g, seat, key) or refusal
+        return refusal
 
     def _take(self, ask: Ask, key: str, at: int) -> None:
         """The answer stands in the ask: note it, and let the rules go on if they can."""
