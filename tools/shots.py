@@ -1,5 +1,5 @@
-"""Pictures of every table for the eye: opening, middle and end, at both sizes, light and dark, as people with other eyes
-see them, in forced colours and at 200 %. `make shots` writes them to reports/shots/; names on the command line choose games.
+"""Pictures of every table for the eye: opening, middle and end, at both sizes, light and dark; also as people with
+other eyes see them, in forced colours and at 200 %. `make shots` writes them to reports/shots/; arguments choose games.
 """
 
 import sys

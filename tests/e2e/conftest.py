@@ -5,12 +5,15 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+
+from tests.e2e.eyes import Eyes
 
 FLAGS = [
     "--headless",
@@ -24,6 +27,8 @@ FLAGS = [
 ]
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 30_000
+"""Milliseconds; a busy machine with two cores and two browsers may need them."""
 
 
 @dataclass
@@ -31,7 +36,6 @@ class House:
     """A running server."""
 
     address: str
-    process: subprocess.Popen[bytes]
 
 
 def free_port() -> int:
@@ -41,10 +45,10 @@ def free_port() -> int:
         return port
 
 
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+@contextmanager
+def served(data: Path) -> Iterator[str]:
+    """The address of a server of our own, for as long as it is needed."""
     port = free_port()
-    data = tmp_path_factory.mktemp("data")
     command = [sys.executable, "-m", "igroteka.cli", "serve", "--port", str(port), "--data", str(data)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     assert process.stdout is not None
@@ -54,19 +58,32 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     address = f"http://127.0.0.1:{port}/"
     with urlopen(address + "health") as answer:
         assert answer.status == 200
-    yield House(address, process)
+    yield address
     process.terminate()
     assert process.wait(20) == 0
+    process.stdout.close()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    found = shutil.which("chromium")
+    assert found, "the tests in a browser need chromium: make .stamp/browser"
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with served(tmp_path_factory.mktemp("data")) as address:
+        yield House(address)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium")
-    assert chromium, "the tests in a browser need chromium: make .stamp/browser"
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    with chromium() as opened:
         yield opened
-        opened.close()
 
 
 @dataclass
@@ -75,6 +92,7 @@ class Person:
 
     context: BrowserContext
     page: Page
+    eyes: Eyes
     complaints: list[str]
 
 
@@ -85,11 +103,16 @@ class People:
         self.browser, self.house = browser, house
         self.all: list[Person] = []
 
-    def come(self, size: dict[str, int] = DESK, locale: str = "ru-RU", path: str = "", **more: object) -> Person:
-        context = self.browser.new_context(viewport=size, locale=locale, reduced_motion="reduce", **more)  # type: ignore[arg-type]
-        context.set_default_timeout(15_000)
+    def come(self, size: dict[str, int] = DESK, locale: str = "ru-RU", path: str = "", init: str = "") -> Person:
+        """`init`: a script that runs in the page before everything else."""
+        screen = ViewportSize(width=size["width"], height=size["height"])
+        touch = size == PHONE
+        context = self.browser.new_context(viewport=screen, locale=locale, reduced_motion="reduce", has_touch=touch)
+        if init:
+            context.add_init_script(init)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        person = Person(context, page, [])
+        person = Person(context, page, Eyes(page), [])
 
         def complained(message: ConsoleMessage) -> None:
             if message.type in ("error", "warning"):

@@ -196,6 +196,7 @@ export class Table {
         break
       case 'late':
         this.late = message
+        this.timers.push(setTimeout(() => (this.late = null), 5000))
         break
       case 'hinted':
         this.hint = message

@@ -10,7 +10,7 @@ send = Send
 copy = Copy
 copied = Copied
 rule-link = rule { $rule }
-you = You
+somebody = Player
 
 # The shelf
 shelf-players = { $least }–{ $most } { $most ->
@@ -90,6 +90,7 @@ lobby-watchers = { $count ->
 # The table
 status-your-turn = Your turn
 status-may = You may step in
+status-race = Whoever is first
 status-waiting = Waiting for { $names }
 status-thinking = { $name } is thinking
 status-sealed = Your answer is sealed. Waiting for { $names }
@@ -106,6 +107,7 @@ answer-confirm = Confirm
 answer-open = Your answer
 answer-clear = Clear
 answer-sealed = Sealed: { $what }
+answer-not-now = Not possible now
 answer-why-not = Why not the rest?
 group-bounds = { $least ->
         [0] at most { $most }
@@ -155,6 +157,11 @@ setting-sound = Sound
 setting-plain = Plain table (text)
 plain-table = Plain table
 board = Board
+card-source-reconstructed = reconstructed from descriptions
+card-source-inferred = inferred from the rules
+card-source-public = known from public sources
+card-source-rulebook = from the rulebook
+card-text = What the card says: { $card }
 cards-hidden = { $count ->
         [one] { $count } card face down
        *[other] { $count } cards face down
@@ -194,6 +201,15 @@ replay-bot-why = Why: { $why }
 
 # Booo!
 boo-trace = Lead the ghost by finger, mouse or arrow keys. When it reaches the visitor, the route is shown.
+boo-give-up = I forgot the route
+boo-seconds = { $seconds } s left
+boo-held = The token of this colour lies in front of you: you cannot start with it.
+boo-hand-up = hand raised
+boo-walls = walls { $count } of { $needed }
+boo-visitors = visitors { $count } of { $needed }
+boo-hands = Hands raised: { $hands } of { $needed } needed.
+boo-stack = Visitors in the stack: { $count }.
+boo-fair = Whoever presses first calls first: network delay is made good, up to { $bound } ms.
 boo-possible = What was possible
 
 # Notes of the table

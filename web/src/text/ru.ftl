@@ -10,7 +10,7 @@ send = Отправить
 copy = Скопировать
 copied = Скопировано
 rule-link = правило { $rule }
-you = Вы
+somebody = Игрок
 
 # Полка
 shelf-players = { $least }–{ $most } { $most ->
@@ -92,6 +92,7 @@ lobby-watchers = { $count ->
 # Стол
 status-your-turn = Ваш ход
 status-may = Вы можете вмешаться
+status-race = Кто первым
 status-waiting = Ждём: { $names }
 status-thinking = Думает { $name }
 status-sealed = Ответ запечатан. Ждём остальных: { $names }
@@ -108,6 +109,7 @@ answer-confirm = Подтвердить
 answer-open = Ваш ответ
 answer-clear = Сбросить
 answer-sealed = Запечатано: { $what }
+answer-not-now = Сейчас нельзя
 answer-why-not = Почему нельзя остальное?
 group-bounds = { $least ->
         [0] не больше { $most }
@@ -157,6 +159,11 @@ setting-sound = Звук
 setting-plain = Простой стол (текстом)
 plain-table = Простой стол
 board = Доска
+card-source-reconstructed = восстановлено по описаниям
+card-source-inferred = выведено из правил
+card-source-public = известно по открытым источникам
+card-source-rulebook = из книги правил
+card-text = Что на карте: { $card }
 cards-hidden = { $count ->
         [one] { $count } карта рубашкой вверх
         [few] { $count } карты рубашкой вверх
@@ -197,6 +204,15 @@ replay-bot-why = Почему: { $why }
 
 # «Бу-У-У!»
 boo-trace = Ведите привидение пальцем, мышью или стрелками. Дойдёте до посетителя — маршрут показан.
+boo-give-up = Не помню маршрута
+boo-seconds = ещё { $seconds } с
+boo-held = Жетон этого цвета лежит перед вами: начать с него нельзя.
+boo-hand-up = рука поднята
+boo-walls = стен { $count } из { $needed }
+boo-visitors = посетителей { $count } из { $needed }
+boo-hands = Поднято рук: { $hands } из { $needed } нужных.
+boo-stack = В стопке посетителей: { $count }.
+boo-fair = Кто раньше нажал, тот раньше крикнул: задержка сети учитывается, но не больше { $bound } мс.
 boo-possible = Что было возможно
 
 # Заметки стола

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf, moved, rectOf, SIZE, MARGIN, walkTo, type CastleView } from './castle'
+import { cellName, cellsOf, centre, entered, moved, nearest, rectOf, SIZE, MARGIN, walkTo, type CastleView } from './castle'
 
 const open: CastleView = {
   wide: 15,
@@ -38,5 +38,23 @@ describe('the castle', () => {
   it('shows a route as threads that begin anew behind a passage', () => {
     expect(cellsOf(open, 16, ['N', 'T:R', 'S', 'P:B1', 'N'])).toEqual([[16, 1, 16], [18, 3]])
     expect(cellsOf(open, 0, ['N'])).toEqual([[0]])
+  })
+
+  it('calls rooms by name and corridors by row and column', () => {
+    expect([cellName(open, 16), cellName(open, 0), cellName(open, 224)]).toEqual(['A1', '1.1', '15.15'])
+  })
+
+  it('takes a tap for the nearest cell one can go to, a finger wide', () => {
+    const corridor = centre(1, 15)
+    expect(nearest(open, 0, corridor)).toBe(1)
+    expect(nearest(open, 0, { x: corridor.x, y: MARGIN - 1 })).toBe(1) // above the castle, but close
+    expect(nearest(open, 0, centre(18, 15))).toBeNull() // a room two borders away
+  })
+
+  it('takes a drag for a crossing only well inside the next room', () => {
+    const room = rectOf(16, 15)
+    expect(entered(open, 1, { x: room.x + 1.5, y: room.y + 0.2 })).toBeNull()
+    expect(entered(open, 1, { x: room.x + 1.5, y: room.y + 0.7 })).toBe(16)
+    expect(entered(open, 0, centre(1, 15))).toBe(1)
   })
 })

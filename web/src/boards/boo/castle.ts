@@ -173,3 +173,43 @@ export function walkTo(castle: CastleView, from: number, to: number): string[] |
   }
   return steps
 }
+
+/** What a cell is called: a room by its name, a piece of corridor by row and column. */
+export function cellName(castle: CastleView, cell: number): string {
+  const room = Object.entries(castle.rooms).find(([, each]) => each === cell)
+  return room ? room[0] : `${Math.floor(cell / castle.wide) + 1}.${(cell % castle.wide) + 1}`
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** How far a point lies outside a rectangle; negative: how deep inside. */
+function distance({ x, y }: Point, r: Rect): number {
+  return Math.max(r.x - x, x - r.x - r.w, r.y - y, y - r.y - r.h)
+}
+
+/** A tap means the nearest cell that one step or a stroll in the same corridor leads to, up to a finger's width away. */
+export function nearest(castle: CastleView, from: number, point: Point, reach = 1.3): number | null {
+  let best: number | null = null
+  let closest = reach
+  for (let cell = 0; cell < castle.areas.length; cell++) {
+    const far = distance(point, rectOf(cell, castle.wide))
+    if (cell !== from && far < closest && walkTo(castle, from, cell)) {
+      best = cell
+      closest = far
+    }
+  }
+  return best
+}
+
+/** A drag has entered a cell: at once inside the same corridor, through a wall only when it is well inside. */
+export function entered(castle: CastleView, from: number, point: Point): number | null {
+  for (let cell = 0; cell < castle.areas.length; cell++) {
+    const rect = rectOf(cell, castle.wide)
+    const depth = castle.areas[cell] === castle.areas[from] ? 0 : rect.w > 1 && rect.h > 1 ? 0.6 : 0.3
+    if (cell !== from && -distance(point, rect) >= depth && walkTo(castle, from, cell)) return cell
+  }
+  return null
+}

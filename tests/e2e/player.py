@@ -1,0 +1,141 @@
+"""Somebody who plays whatever the page offers, by role and accessible name, with luck of their own."""
+
+import re
+from random import Random
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+from tests.e2e.conftest import Person
+from tests.e2e.ghost import route, walk
+
+QUICK = 1_500
+ANSWERS = re.compile("^(Ответы|Answers)$")
+CONFIRM = re.compile("^(Подтвердить|Confirm)")
+OVER = re.compile("^(Победа|Общая победа|Победителей нет|Winner|Shared victory|Nobody has won)")
+
+
+def is_over(person: Person) -> bool:
+    """The end has arrived; whether the page shows it is for the test to see."""
+    return person.eyes.view is not None and person.eyes.view["result"] is not None
+
+
+def asked(person: Person) -> bool:
+    """There is something to answer on the page, or soon will be."""
+    view = person.eyes.view
+    return view is not None and any(ask["given"] is None for ask in view["asks"])
+
+
+def act(person: Person, luck: Random, brief: float = 0.0) -> bool:
+    """Answer the first question on the page, if there is one; the table may move on while the hand is on its way.
+    `brief`: how often the last answer is taken, which as a rule ends a turn."""
+    if not asked(person):
+        return False
+    before = waits_for(person)
+    try:
+        done = answered(person.page, luck, brief)
+    except TimeoutError:
+        return False
+    for _ in range(5):
+        if done and waits_for(person) == before:
+            person.eyes.wait(person.page)
+    return done
+
+
+def waits_for(person: Person) -> object:
+    """Changes with every answer that the table has taken."""
+    view = person.eyes.view
+    return view["number"], [ask["given"] for ask in view["asks"]]
+
+
+def answered(page: Page, luck: Random, brief: float = 0.0) -> bool:
+    confirm = page.get_by_role("button", name=CONFIRM)
+    if confirm.count():
+        mark(page, luck)
+        confirm.first.click(timeout=QUICK)
+        return True
+    buttons = page.get_by_role("list", name=ANSWERS).first.get_by_role("button", disabled=False)
+    count = buttons.count()
+    if not count:
+        return False
+    chosen = count - 1 if luck.random() < brief else luck.randrange(count)
+    buttons.nth(chosen).click(timeout=QUICK)
+    return True
+
+
+def mark(page: Page, luck: Random) -> None:
+    """Mark as many boxes of each group as it wants at least."""
+    groups = page.get_by_role("group").filter(has=page.get_by_role("checkbox"))
+    for i in range(groups.count()):
+        group = groups.nth(i)
+        boxes = group.get_by_role("checkbox")
+        order = list(range(boxes.count()))
+        luck.shuffle(order)
+        for k in order[: least(group)]:
+            boxes.nth(k).check(timeout=QUICK)
+
+
+def least(group: Locator) -> int:
+    """The least number that a group's legend names: «ровно 1», «от 1 до 3», «не больше 2»."""
+    legend = group.inner_text(timeout=QUICK).splitlines()[0]
+    if re.search("не больше|at most", legend):
+        return 0
+    found = re.search(r"(?:ровно|от|exactly|:)\s*(\d+)", legend) or re.search(r"(\d+) to \d+", legend)
+    return int(found[1]) if found else 0
+
+
+# ------------------------------------------------------------------------------------- «Бу-У-У!», at the plain table
+
+COLOURS = {
+    "white": "белый",
+    "yellow": "жёлтый",
+    "red": "красный",
+    "green": "зелёный",
+    "blue": "синий",
+    "purple": "фиолетовый",
+}
+
+
+def haunt(person: Person) -> bool:
+    """Find a route, shout its colour and write it down; where there is none, raise a hand."""
+    kinds = kinds_of(person)
+    try:
+        if "show" in kinds:
+            person.page.get_by_label("Ваш ответ").fill(" ".join(way(person)), timeout=QUICK)
+            person.page.get_by_role("button", name=CONFIRM).click(timeout=QUICK)
+            return True
+        if "search" in kinds and not has_hand_up(person):
+            person.page.get_by_role("button", name=shout(person)).click(timeout=QUICK)
+            return True
+        return "search" not in kinds and act(person, Random(1))
+    except TimeoutError:
+        return False
+
+
+def kinds_of(person: Person) -> list[str]:
+    """The kinds of questions that this person is asked."""
+    view = person.eyes.view
+    return [ask["kind"] for ask in view["asks"]] if view else []
+
+
+def shout(person: Person) -> str | re.Pattern[str]:
+    """What to press in the search: the call in a colour that leads to the visitor, or the hand."""
+    found = route(person.eyes.view["table"], held(person))
+    return f"Бу-у-у! Начинаю: {COLOURS[found[0]]}" if found else re.compile("^Поднять руку")
+
+
+def way(person: Person) -> list[str]:
+    """The route in the announced colour."""
+    table = person.eyes.view["table"]
+    return walk(table, table["announced"], held(person)) or []
+
+
+def has_hand_up(person: Person) -> bool:
+    view = person.eyes.view
+    up: bool = view["table"]["players"][f"p{view['seat']}"]["hand"]
+    return up
+
+
+def held(person: Person) -> list[str]:
+    view = person.eyes.view
+    walls: list[str] = view["table"]["players"][f"p{view['seat']}"]["walls"]
+    return walls

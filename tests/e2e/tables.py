@@ -1,0 +1,60 @@
+"""Laying a table in the browser: names, seats, settings, the start. By role and accessible name, as a person would."""
+
+import re
+
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import DESK, PHONE, People, Person
+
+TITLES = {
+    "boo": "Бу-У-У!",
+    "gravity_falls": "Гравити Фолз",
+    "grimm_forest": "Лес сказок",
+    "rickshank": "Рик и Морти: Рикбег из Рикшенка",
+    "rigor_mortis": "Ригор Мортис",
+}
+
+
+def lay(people: People, game: str, size: dict[str, int] = DESK, **settings: str) -> Person:
+    """A table for friends with instant bots; the host, Маша, is in the lobby. Settings by their labels."""
+    host = people.come(size)
+    host.page.get_by_role("button", name=f"Стол для друзей: {TITLES[game]}").click()
+    host.page.get_by_label("Ваше имя").fill("Маша")
+    host.page.get_by_label("Темп ботов").select_option("мгновенно")
+    for label, value in settings.items():
+        host.page.get_by_label(label.replace("_", " ")).select_option(value)
+    host.page.get_by_role("button", name="Накрыть стол").click()
+    host.page.get_by_role("heading", name="Собираемся за стол").wait_for()
+    return host
+
+
+def link(page: Page, name: str = "Ссылка-приглашение") -> str:
+    """Where a link of the lobby leads, from the fragment on."""
+    address = page.get_by_label(name).input_value()
+    return address[address.index("#") :]
+
+
+def join(people: People, host: Person, size: dict[str, int] = PHONE, name: str = "Петя", init: str = "") -> Person:
+    guest = people.come(size, path=link(host.page), init=init)
+    guest.page.get_by_label("Ваше имя").fill(name)
+    guest.page.get_by_role("button", name="Сесть за стол").click()
+    guest.page.get_by_text("Ждём, когда ведущий начнёт партию.").wait_for()
+    host.page.get_by_text(name).first.wait_for()
+    return guest
+
+
+def start(host: Person, *others: Person) -> None:
+    """Bots on the free seats, and go."""
+    host.page.get_by_role("button", name="Заполнить ботами").click()
+    host.page.get_by_text("Бот: обычный").first.wait_for()
+    host.page.get_by_role("button", name="Начать партию").click()
+    for person in (host, *others):
+        person.page.get_by_role("heading", name="Игроки").wait_for()
+
+
+def plain(*persons: Person) -> None:
+    """To the plain table, whichever board the game has."""
+    for person in persons:
+        button = person.page.get_by_role("button", name=re.compile("^(Простой стол|Plain table)"))
+        if button.count() and button.get_attribute("aria-pressed") == "false":
+            button.click()

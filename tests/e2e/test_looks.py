@@ -1,0 +1,118 @@
+"""Every page at both sizes, in both languages: no barrier that axe finds, no raw word, nothing sideways; and light."""
+
+import gzip
+import re
+from random import Random
+from urllib.request import urlopen
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from igroteka.engine.texts import Words
+from igroteka.games import games
+from tests.e2e.conftest import DESK, PHONE, People, Person
+from tests.e2e.player import act, haunt, is_over
+from tests.e2e.tables import TITLES, lay, plain, start
+
+RAW = re.compile(r"\b(?:ask|option|event|why|name|zone|field|score|phase|setting|reason|ending|text)-[a-z_]+")
+SHELF_LIMIT = 250_000
+BOTH = [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")]
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds serious or critical."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{each['id']}: {node['html'][:120]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+def sticks_out(page: Page) -> bool:
+    wide: bool = page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+    return wide
+
+
+def looked_at(person: Person, *places: str) -> None:
+    """The page as it stands: no barriers, no raw keys, nothing sideways."""
+    assert barriers(person.page) == [], places
+    assert not RAW.findall(person.page.locator("body").inner_text()), places
+    assert not sticks_out(person.page), places
+
+
+def test_axe_bites(people: People) -> None:
+    visitor = people.come()
+    visitor.page.set_content("<html><body><img src='x.png'><input><button></button></body></html>")
+    assert len(barriers(visitor.page)) >= 3
+    visitor.complaints.clear()
+
+
+@pytest.mark.parametrize("size", BOTH)
+def test_shelf_lobby_table_and_end_are_in_order(people: People, size: dict[str, int]) -> None:
+    host = lay(people, "boo", size, Сколько_игроков="2")
+    looked_at(host, "lobby")
+    start(host)
+    looked_at(host, "board")
+    plain(host)
+    looked_at(host, "plain")
+    while not is_over(host):
+        if not haunt(host):
+            host.eyes.wait(host.page)
+    looked_at(host, "end, plain")
+    host.page.get_by_role("button", name="Простой стол").click()
+    looked_at(host, "end, board")
+    host.page.get_by_role("link", name="К полке").first.click()
+    host.page.get_by_role("heading", name="Мои партии").wait_for()
+    looked_at(host, "shelf")
+    host.page.get_by_role("link", name="О проекте").click()
+    host.page.get_by_role("heading", name="О проекте").wait_for()
+    looked_at(host, "about")
+
+
+@pytest.mark.parametrize("locale", ["ru-RU", "en-GB"])
+@pytest.mark.parametrize("game", games.ids)
+def test_a_phone_shows_every_game_in_both_languages(people: People, game: str, locale: str) -> None:
+    visitor = people.come(PHONE, locale)
+    russian = locale == "ru-RU"
+    box = visitor.page.get_by_role("listitem").filter(
+        has=visitor.page.get_by_role("heading", name=TITLES[game] if russian else Words(game, "en").say("title"))
+    )
+    box.get_by_role("button", name=re.compile("^(Сыграть с ботами|Play against bots)")).click()
+    visitor.page.get_by_role("heading", name=re.compile("^(Игроки|Players)$")).wait_for()
+    plain(visitor)
+    looked_at(visitor, "at first")
+    luck = Random(5)
+    for _ in range(4):
+        if not act(visitor, luck):
+            visitor.eyes.wait(visitor.page)
+    looked_at(visitor, "later")
+    visitor.page.get_by_role("tab", name=re.compile("^(Правила|Rules)$")).click()
+    visitor.page.get_by_role("searchbox").wait_for()
+    looked_at(visitor, "rules")
+
+
+def weight(address: str) -> int:
+    """Bytes over the line; what is compressed already stays as it is."""
+    if not address.startswith("http"):
+        return 0
+    with urlopen(address) as answer:
+        body: bytes = answer.read()
+    return len(body if ".woff2" in address else gzip.compress(body))
+
+
+def test_the_shelf_is_light_and_boards_come_when_opened(people: People) -> None:
+    loaded: list[str] = []
+    visitor = people.come(path="#/about")
+    visitor.page.goto("about:blank")
+    visitor.page.on("response", lambda answer: loaded.append(answer.url))
+    visitor.page.goto(people.house.address)
+    visitor.page.get_by_role("button", name=re.compile("^Сыграть с ботами")).first.wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    assert sum(weight(address) for address in loaded) <= SHELF_LIMIT
+    assert not [address for address in loaded if "Board" in address]
+    visitor.page.get_by_role("button", name="Сыграть с ботами: Бу-У-У!").click()
+    visitor.page.get_by_role("group", name="Привидение").wait_for()
+    assert [address for address in loaded if "BooBoard" in address]

@@ -1,0 +1,165 @@
+"""Life at a table in the browser: undo, take-back, chat, spectators, a second device, the curtain, what comes after."""
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, People, Person
+from tests.e2e.player import OVER, asked, haunt, is_over
+from tests.e2e.tables import join, lay, link, plain, start
+
+ANSWERS = "Ответы"
+
+
+def two(people: People, game: str = "rickshank") -> tuple[Person, Person]:
+    """Two people and nobody else; first comes who is asked first."""
+    host = lay(people, game, Сколько_игроков="2")
+    guest = join(people, host)
+    host.page.get_by_role("button", name="Начать партию").click()
+    for person in (host, guest):
+        person.page.get_by_role("heading", name="Игроки").wait_for()
+    while not (asked(host) or asked(guest)):
+        host.eyes.wait(host.page)
+    return (host, guest) if asked(host) else (guest, host)
+
+
+def answers(page: Page, name: str) -> None:
+    page.get_by_role("list", name=ANSWERS).get_by_role("button", name=re.compile(name)).first.click()
+
+
+def test_an_answer_is_undone_and_behind_a_barrier_taken_back_by_consent(people: People) -> None:
+    one, other = two(people)
+    undo = one.page.get_by_role("button", name="Отменить ход")
+    expect(undo).to_be_disabled()
+    hand = len(one.eyes.view["zones"][0]["cards"])
+    options = one.page.get_by_role("list", name=ANSWERS).get_by_role("button").all_inner_texts()
+    answers(one.page, "^Сыграть|^Разыграть|^Играть")
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(undo).to_be_disabled()
+    assert one.page.get_by_role("list", name=ANSWERS).get_by_role("button").all_inner_texts() == options
+    assert len(one.eyes.view["zones"][0]["cards"]) == hand
+    answers(one.page, "[Зз]акончить|[Зз]авершить")
+    other.page.get_by_text("Ваш ход.").wait_for()
+    one.page.get_by_role("button", name="Попросить вернуть ход").click()
+    one.page.get_by_text("Ждём согласия остальных").wait_for()
+    other.page.get_by_role("button", name="Разрешить").click()
+    one.page.get_by_text("Ваш ход.").wait_for()
+    assert one.page.get_by_role("list", name=ANSWERS).get_by_role("button").all_inner_texts() == options
+
+
+def test_people_talk_and_everybody_reads_it(people: People) -> None:
+    one, other = two(people)
+    for person in (one, other):
+        person.page.get_by_role("tab", name="Разговор").click()
+    one.page.get_by_label("Написать за стол").fill("Привет, <b>Рик</b>!")
+    one.page.get_by_role("button", name="Отправить").click()
+    other.page.get_by_role("log", name="Разговор").get_by_text("Привет, <b>Рик</b>!").wait_for()
+
+
+def test_a_spectator_sees_no_card_that_a_seat_hides(people: People) -> None:
+    host = lay(people, "rigor_mortis")
+    spectators = link(host.page, "Ссылка для зрителей")
+    start(host)
+    while not hidden(host):
+        if not asked(host):
+            host.eyes.wait(host.page)
+            continue
+        host.page.get_by_role("list", name=ANSWERS).first.get_by_role("button").first.click()
+    watcher = people.come(PHONE, path=spectators)
+    watcher.page.get_by_role("heading", name="Игроки").wait_for()
+    secret = hidden(host)
+    assert secret
+    assert not [key for key in secret for frame in watcher.eyes.seen if f'"{key}"' in frame]
+    assert watcher.page.get_by_role("list", name=ANSWERS).count() == 0
+    names = host.page.get_by_role("definition").all_inner_texts()
+    assert any("рубашкой вверх" in text for text in watcher.page.get_by_role("definition").all_inner_texts()), names
+
+
+def hidden(person: Person) -> list[str]:
+    """The cards in the own hand, which lie nowhere in the open."""
+    view = person.eyes.view
+    if view is None:
+        return []
+    hand = [zone for zone in view["zones"] if zone["name"] == f"hand:p{view['seat']}"]
+    rest = json.dumps([zone for zone in view["zones"] if zone not in hand])
+    return [card["key"] for zone in hand for card in zone["cards"] if f'"{card["key"]}"' not in rest]
+
+
+def test_a_one_time_code_opens_the_seat_on_another_device(people: People) -> None:
+    one, _ = two(people)
+    one.page.get_by_role("button", name="Настройки").click()
+    one.page.get_by_role("button", name="На другое устройство").click()
+    said = one.page.get_by_text("Введите этот код").inner_text()
+    code = said.rsplit(" ", 1)[1]
+    phone = people.come(PHONE)
+    phone.page.get_by_label("Код с другого устройства").fill(code)
+    phone.page.get_by_role("button", name="Продолжить с другого устройства").click()
+    phone.page.get_by_text("Ваш ход.").wait_for()
+    again = people.come(PHONE)
+    again.page.get_by_label("Код с другого устройства").fill(code)
+    again.page.get_by_role("button", name="Продолжить с другого устройства").click()
+    again.page.get_by_role("alert").wait_for()
+    again.complaints.clear()  # the refusal of a used code is a failed request, which browsers report
+
+
+def test_a_curtain_hangs_between_two_seats_of_one_browser(people: People) -> None:
+    host = lay(people, "rickshank", Сколько_игроков="2")
+    host.page.get_by_role("button", name="Сесть").click()
+    expect(host.page.get_by_role("button", name="Встать")).to_have_count(2)
+    host.page.get_by_role("button", name="Начать партию").click()
+    page = host.page
+    page.get_by_role("heading", name=re.compile("Игроки|Передайте экран")).wait_for()
+    if page.get_by_role("heading", name="Передайте экран").count():
+        page.get_by_role("button", name="Это я").click()
+    page.get_by_text("Ваш ход.").wait_for()
+    answers(page, "[Зз]акончить|[Зз]авершить")
+    page.get_by_role("heading", name="Передайте экран").wait_for()
+    assert page.get_by_role("definition").count() == 0
+    page.get_by_role("button", name="Это я").click()
+    page.get_by_text("Ваш ход.").wait_for()
+
+
+def test_after_the_end_come_the_record_and_a_rematch(people: People) -> None:
+    host = lay(people, "boo", Сколько_игроков="2")
+    start(host)
+    plain(host)
+    while not is_over(host):
+        if not haunt(host):
+            host.eyes.wait(host.page)
+    host.page.get_by_role("heading", name=OVER).wait_for()
+    assert host.page.get_by_role("table").get_by_role("row").count() == 3
+    table = host.page.url
+    host.page.get_by_role("link", name="Пересмотреть партию").click()
+    host.page.get_by_role("heading", name="Запись партии").wait_for()
+    host.page.get_by_text("Шаг 0 из").wait_for()
+    host.page.get_by_role("button", name="Вперёд").click()
+    host.page.get_by_text("Шаг 1 из").wait_for()
+    host.page.get_by_role("button", name="К концу").click()
+    assert host.page.get_by_role("button", name="Вперёд").is_disabled()
+    host.page.goto(table)
+    host.page.get_by_role("button", name="Ещё раз").click()
+    host.page.get_by_role("button", name="Перейти к новой партии").click()
+    host.page.get_by_role("heading", name="Собираемся за стол").wait_for()
+
+
+def test_a_few_turns_by_keyboard_alone(people: People) -> None:
+    host = lay(people, "grimm_forest")
+    start(host)
+    page = host.page
+    for _ in range(3):
+        while not asked(host):
+            host.eyes.wait(page)
+        before = host.eyes.view["number"]
+        option = page.get_by_role("list", name=ANSWERS).first.get_by_role("button").first
+        option.wait_for()
+        page.keyboard.press("Tab")
+        for _ in range(40):
+            if option.evaluate("button => button === document.activeElement"):
+                break
+            page.keyboard.press("Tab")
+        expect(option).to_be_focused()
+        page.keyboard.press("Enter")
+        while host.eyes.view["number"] == before and not any(ask["given"] for ask in host.eyes.view["asks"]):
+            host.eyes.wait(page)
