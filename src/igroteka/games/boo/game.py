@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from igroteka.engine import Brain, Fate, Game, Refusal, Setup
+from igroteka.engine import Brain, Fate, Game, Match, Refusal, Setup
+from igroteka.engine.content import Pack
 from igroteka.games.boo import setup as _setup
 from igroteka.games.boo import view as _view
-from igroteka.games.boo.answers import CENTRAL_ROOMS, NUMBERS, READY
+from igroteka.games.boo.answers import ALL_ROOMS, NUMBERS, READY
+from igroteka.games.boo.arranging import Arrangement
 from igroteka.games.boo.bot import BooBrain
 from igroteka.games.boo.content import Box
 from igroteka.games.boo.nouns import NOUNS
 from igroteka.games.boo.rules import OPENING, PHASES, precedence
-from igroteka.games.boo.state import NOBODY, Table
+from igroteka.games.boo.state import NOBODY, Table, hands_needed
 
 
 class Boo(Game[Table]):
@@ -46,6 +48,24 @@ class Boo(Game[Table]):
     def precedence(self, g: Table, seat: int, key: str) -> int:
         return precedence(g, seat, key)
 
+    def arrange(
+        self,
+        players: int,
+        at: str = "",
+        seed: int = 0,
+        settings: Mapping[str, object] | None = None,
+        bots: Sequence[int] = (),
+        pack: Pack | None = None,
+        script: Sequence[int | str | list[str]] = (),
+        **position: object,
+    ) -> Match[Table]:
+        """Any position, written as people write it; what is left out follows from the rest."""
+        if self.least <= players <= self.most:
+            arrangement = Arrangement(Box.open(pack), players, position, settings or {})
+            arrangement.read(at)
+            settings, position = arrangement.settings, arrangement.position
+        return super().arrange(players, at, seed, settings, bots, pack, script, **position)
+
     def tokens(self, g: Table) -> dict[str, int]:
         """Six wall tokens, in front of players or in the reserve; and the visitors of the game, wherever they are."""
         visitors = len(g.stack) + len(g.discarded) + sum(map(len, g.visitors)) + (1 if g.visitor else 0)
@@ -53,7 +73,7 @@ class Boo(Game[Table]):
 
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         search = [answer.key for answer in Box.open(setup.pack).search_answers]
-        return [*(room.key for room in CENTRAL_ROOMS), *(number.key for number in NUMBERS), *search, READY.key]
+        return [*(room.key for room in ALL_ROOMS), *(number.key for number in NUMBERS), *search, READY.key]
 
     def refuses_position(self, g: Table) -> str:
         everyone = [
@@ -74,4 +94,10 @@ class Boo(Game[Table]):
             return "a visitor stands in a room of the castle while everybody searches, and only then"
         if g.phase >= OPENING and not (1 <= g.number <= 4 and g.ghost != NOBODY):
             return "the ghost and the number of the game (1 to 4) come before the first visitor"
+        if g.hands.bit_count() >= hands_needed(g.seats) or (g.hands and not searching):
+            return "hands are up only during a search, and more than half of them have ended it (BO-088)"
+        if g.caller != NOBODY or g.announced != NOBODY:
+            return "nobody shows a route at a rest point: arrange the search and answer with a call"
+        if [len(g.wrong_calls), len(g.locked_until)] != [g.seats, g.seats]:
+            return "wrong_calls and locked_until have a number for each seat"
         return ""

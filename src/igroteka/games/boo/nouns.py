@@ -74,7 +74,10 @@ class BacksNoun(Noun[Table]):
         return [[ROOM_NAMES[room] for room in column] for column in g.backs]
 
     def put(self, g: Table, value: object) -> None:
-        g.backs = [[room_named(name) for name in column] for column in self.read(value)]
+        columns: list[list[str]] = self.read(value)
+        if [len(column) for column in columns] != [len(column) for column in g.box.backs]:
+            raise bad(f"backs: four lists, for the numbers 1 to 4, of {len(g.box.visitors)} rooms each (BO-011)")
+        g.backs = [[room_named(name) for name in column] for column in columns]
 
 
 class WallsNoun(Noun[Table]):

@@ -24,7 +24,17 @@ from igroteka.engine import (
     tell,
     together,
 )
-from igroteka.games.boo.answers import CENTRAL_ROOMS, LOWER_HAND, NUMBERS, RAISE_HAND, READY, Call, Number, Room
+from igroteka.games.boo.answers import (
+    ALL_ROOMS,
+    CENTRAL_ROOMS,
+    LOWER_HAND,
+    NUMBERS,
+    RAISE_HAND,
+    READY,
+    Call,
+    Number,
+    Room,
+)
 from igroteka.games.boo.castle import COLOURS, ROOM_NAMES
 from igroteka.games.boo.route import (
     HELD_COLOUR,
@@ -65,6 +75,7 @@ FIRST_PLAYER: Final = EventKind("first_player", "BO-036")
 GAME_ENDED: Final = EventKind("game_ended", "BO-095", "how")
 VICTORY_SHARED: Final = EventKind("victory_shared", "BO-127")
 
+NOT_CENTRAL: Final = Refusal("BO-020", "not_central")
 HAND_IS_UP: Final = Refusal("BO-087", "hand_is_up")
 HAND_IS_DOWN: Final = Refusal("BO-123", "hand_is_down")
 CALL_LOCKED: Final = Refusal("BO-138", "call_locked")
@@ -78,7 +89,10 @@ class GhostRoom(Kind[Table, Room]):
     """If nobody chooses, the shuffled tiles do (BO-128): they are chance enough, and open."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Room]:
-        return CENTRAL_ROOMS
+        return ALL_ROOMS
+
+    def forbids(self, g: Table, seat: int, option: Room) -> Refusal | None:
+        return None if option in CENTRAL_ROOMS else NOT_CENTRAL
 
     def default(self, g: Table, seat: int) -> str:
         return CENTRAL_ROOMS[g.layout[0] % len(CENTRAL_ROOMS)].key
@@ -198,10 +212,10 @@ def first_call(g: Table) -> Rules[tuple[int, Call] | None]:
     while True:
         hunt.give_up = next_look(g)
         answered = yield from hunt.next()
+        if out_of_time(g, answered is not None):
+            discard_visitor(g, "time")
+            return None
         if answered is None:
-            if g.search_until() != NEVER and g.now >= g.search_until():
-                discard_visitor(g, "time")
-                return None
             look(g)
             continue
         option = answered.options[answered.pick]
@@ -213,13 +227,18 @@ def first_call(g: Table) -> Rules[tuple[int, Call] | None]:
             return None
 
 
+def out_of_time(g: Table, answered: bool) -> bool:
+    """Whether the search is over (BO-141). An answer of the last instant still counts, a later one lapses."""
+    until = g.search_until()
+    return until != NEVER and (g.now > until or (g.now == until and not answered))
+
+
 def next_look(g: Table) -> int:
     """The next moment at which the rules must look without being answered: the end of a lock or of the search."""
     soonest = g.search_until()
-    if g.clocks.cooldown:
-        for until in g.locked_until:
-            if until > g.now and (soonest == NEVER or until < soonest):
-                soonest = until
+    for until in g.locked_until:
+        if until > g.now and (soonest == NEVER or until < soonest):
+            soonest = until
     if g.clocks.nobody_can and not g.nobody_can_told:
         moment = g.search_moment(NOBODY_CAN_AFTER)
         if soonest == NEVER or moment < soonest:
@@ -307,12 +326,14 @@ def call(g: Table, seat: int, boo: Call) -> Rules[bool]:
         wrong_route(g, seat, colour, Judgement(HELD_COLOUR, 0, 0, 0, colour, 0), "")
         return False
     g.caller, g.announced = seat, colour
+    began = g.now
     shown = yield from show(g, seat, SHOW)
     g.caller, g.announced = NOBODY, NOBODY
-    if shown.strip().lower() == GIVE_UP:
+    late = 0 < g.clocks.show < g.now - began
+    if late or shown.strip().lower() == GIVE_UP:
         wrong_route(g, seat, colour, Judgement(HESITATED, 0, 0, 0, colour, 0), "")
         return False
-    steps = steps_of(shown)
+    steps = [in_code(g, step) for step in steps_of(shown)]
     judgement = judge(g.castle, g.box.codes, g.ghost, g.room, colour, g.held(seat), steps)
     route = route_text(judgement, steps)
     tell(g, ROUTE_SHOWN, seat, (route,))
@@ -321,6 +342,15 @@ def call(g: Table, seat: int, boo: Call) -> Rules[bool]:
         return False
     correct_route(g, seat, colour, judgement, steps[: judgement.followed])
     return True
+
+
+def in_code(g: Table, step: str) -> str:
+    """A colour may be written by its name too: `T:RED` is `T:R`."""
+    if step.startswith("T:"):
+        for colour in g.box.colours:
+            if step[2:] == colour.id.upper():
+                return f"T:{colour.code}"
+    return step
 
 
 def route_text(judgement: Judgement, steps: list[str]) -> str:
@@ -404,6 +434,8 @@ def stack_out(g: Table) -> Over:
     latest = max(max(g.visitors[seat], default=0) for seat in tied)
     if latest == 0:
         return end(g, tied, "shared", "BO-127")
+    if g.finished is not None and g.finished.caller in tied:  # nobody took one later, whatever its number
+        latest = g.finished.visitor
     winner = next(seat for seat in tied if latest in g.visitors[seat])
     return end(g, [winner], "stack_out", "BO-101" if len(tied) > 1 else "BO-100")
 

@@ -160,8 +160,8 @@ def resample(g: Table, seat: int, fate: Fate) -> None:
         g.backs = fresh_backs(fate, specials, len(g.box.visitors))
     elif g.stack:
         column = g.backs[g.number - 1]
-        drawn, last = g.stack[0] - 1, g.stack[-1]
-        rooms = fresh_rooms(fate, specials, [0] * last, column[:drawn])
+        known, last = g.stack[0] - 1, g.stack[-1]
+        rooms = fresh_rooms(fate, specials, [0] * last, column[:known])
         backs = g.backs[:]
         backs[g.number - 1] = rooms + column[last:]
         g.backs = backs

@@ -172,6 +172,7 @@ ending-shared = No visitor is left and nobody has frightened anybody: victory is
 
 ## Why not
 
+why-not_central = The ghost begins on the central tile: choose C3, D3, C4 or D4.
 why-hand_is_up = Your hand is up already: lower it or search on.
 why-hand_is_down = Your hand is down: there is nothing to lower.
 why-call_locked = After a wrong route “Boo!” has to wait a little: hand and eyes are free meanwhile.

@@ -177,14 +177,14 @@ event-locked = { $seat } ждёт { $seconds ->
         [few] { $seconds } секунды
        *[many] { $seconds } секунд
     }, прежде чем снова крикнуть «Бу-у-у!».
-event-visitor_taken = { $seat } пугает { $visitor_acc } в комнате { $room }: { $crossings ->
-        [0] без единой стены
-        [one] сквозь { $crossings } стену
-        [few] сквозь { $crossings } стены
-       *[many] сквозь { $crossings } стен
+event-visitor_taken = { $seat } пугает { $visitor_acc } в комнате { $room }, { $crossings ->
+        [0] не пройдя ни одной стены
+        [one] пройдя сквозь { $crossings } стену
+        [few] пройдя сквозь { $crossings } стены
+       *[many] пройдя сквозь { $crossings } стен
     }.
 event-wall_taken = { $seat } берёт жетон стены из резерва: { $colour }.
-event-wall_stolen = { $seat } забирает жетон стены: { $colour }. Раньше он лежал у игрока { $owner }.
+event-wall_stolen = { $seat } забирает жетон стены: { $colour }. Прежний владелец — { $owner }.
 event-visitor_discarded = { $visitor }: { $how }. Жетон сброшен, привидение занимает комнату { $room }.
 event-nobody_can = Минута прошла. Пути сейчас нет ни у кого.
 event-first_player = Первый игрок теперь — { $seat }.
@@ -218,6 +218,7 @@ ending-shared = Посетители закончились, и никто ни�
 
 ## Почему нельзя
 
+why-not_central = Привидение начинает на центральном участке: выберите C3, D3, C4 или D4.
 why-hand_is_up = Ваша рука уже поднята: опустите её или ищите дальше.
 why-hand_is_down = Ваша рука опущена: опускать нечего.
 why-call_locked = После неверного маршрута крикнуть «Бу-у-у!» можно не сразу: подождите, рука и взгляд свободны.

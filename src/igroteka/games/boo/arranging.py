@@ -1,0 +1,217 @@
+"""Positions as people write them: seats, colours, rooms and visitors by any of their names, and what follows from the
+rest left out. Everything is turned into the plain values of `nouns.py`; what cannot be is a BadPosition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from igroteka.engine.nouns import bad
+from igroteka.games.boo.castle import ROOM_NAMES
+from igroteka.games.boo.content import Box
+
+SPECIALS: Final = ("passages", "transformations")
+NOTHING: Final = ("", None)
+
+
+class Arrangement:
+    """One position on its way to the table."""
+
+    def __init__(self, box: Box, players: int, position: Mapping[str, object], settings: Mapping[str, object]) -> None:
+        self.box, self.players = box, players
+        self.position = dict(position)
+        self.settings = dict(settings)
+
+    def read(self, at: str) -> None:
+        """All names, then the special tokens, then what is left out."""
+        for name in ("ghost", "room"):
+            if name in self.position:
+                self.position[name] = self.room(name, self.position[name])
+        if "visitor" in self.position:
+            self.position["visitor"] = self.visitor("visitor", self.position["visitor"])
+        for name in ("stack", "discarded"):
+            if name in self.position:
+                self.position[name] = [self.visitor(name, each) for each in listed(name, self.position[name])]
+        if "visitors" in self.position:
+            self.position["visitors"] = [
+                [self.visitor("visitors", each) for each in listed("visitors", own)] for own in self.by_seat("visitors")
+            ]
+        if "layout" in self.position:
+            self.position["layout"] = self.layout(self.position["layout"])
+        if "announced" in self.position:
+            self.position["announced"] = self.colour("announced", self.position["announced"])
+        for name in ("first", "caller"):
+            if name in self.position:
+                self.position[name] = "" if self.position[name] is None else self.position[name]
+        self.read_walls()
+        self.read_hands()
+        self.place_specials()
+        self.complete(at)
+
+    # --- names ------------------------------------------------------------------------------------------------------
+
+    def room(self, noun: str, value: object) -> str:
+        """`C3` or `c3`; none is `""` or None."""
+        name = "" if value is None else str(value).upper()
+        if name and name not in ROOM_NAMES:
+            raise bad(f"{noun}: {value!r} is no room: they are A1 to F6")
+        return name
+
+    def colour(self, noun: str, value: object) -> str:
+        """`red`, `R` or `r`; none is `""` or None."""
+        if value in NOTHING:
+            return ""
+        for colour in self.box.colours:
+            if str(value).lower() in (colour.id, colour.code.lower()):
+                return colour.id
+        raise bad(f"{noun}: {value!r} is no colour: they are {', '.join(c.id for c in self.box.colours)}")
+
+    def visitor(self, noun: str, value: object) -> int:
+        """Its number or its name; none is 0 or None."""
+        if value in NOTHING:
+            return 0
+        for visitor in self.box.visitors:
+            if str(value) in (str(visitor.number), visitor.id):
+                return visitor.number
+        if value == 0 and noun == "visitor":
+            return 0
+        raise bad(f"{noun}: {value!r} is no visitor: they are 1 to {len(self.box.visitors)}, or their names")
+
+    def seat(self, noun: str, value: object) -> int:
+        """`p1`, or its number."""
+        text = str(value).removeprefix("p")
+        if isinstance(value, bool) or not text.isdigit() or int(text) >= self.players:
+            raise bad(f"{noun}: {value!r} is no seat: they are p0 to p{self.players - 1}")
+        return int(text)
+
+    def layout(self, value: object) -> object:
+        """A list of tiles, or a text: `1 2 3 4 5 6 7 8 9` or `123456789`."""
+        if isinstance(value, str):
+            value = value.split() if " " in value else list(value)
+        if isinstance(value, (list, tuple)):
+            return [int(each) if str(each).isdigit() else each for each in value]
+        return value
+
+    def by_seat(self, noun: str) -> list[object]:
+        """A list for each seat, or those of some seats by name; the others have nothing."""
+        value = self.position[noun]
+        if isinstance(value, Mapping):
+            found: list[object] = [[] for _ in range(self.players)]
+            for name, own in value.items():
+                found[self.seat(noun, name)] = own
+            return found
+        if not isinstance(value, (list, tuple)) or len(value) != self.players:
+            raise bad(f"{noun}: {value!r} is no list for each of the {self.players} seats")
+        return list(value)
+
+    # --- tokens -----------------------------------------------------------------------------------------------------
+
+    def read_walls(self) -> None:
+        """By seat, or by colour: `{"red": "p0"}`. The reserve is the rest; whoever names it must name just that."""
+        ids = [colour.id for colour in self.box.colours]
+        walls: list[list[str]] = [[] for _ in range(self.players)]
+        value = self.position.get("walls", {})
+        if isinstance(value, Mapping) and all(str(name) in ids for name in value):
+            for colour, seat in value.items():
+                if seat not in NOTHING and seat != "reserve":
+                    walls[self.seat("walls", seat)].append(str(colour))
+        else:
+            walls = [[self.colour("walls", each) for each in listed("walls", own)] for own in self.by_seat("walls")]
+        taken = [colour for own in walls for colour in own]
+        for colour in taken:
+            if taken.count(colour) > 1:
+                raise bad(f"walls: there is one wall token of each colour, {colour} lies in two places (BO-006)")
+        if "reserve" in self.position:
+            reserve = [self.colour("reserve", each) for each in listed("reserve", self.position.pop("reserve"))]
+            if sorted(reserve + taken) != sorted(ids):
+                raise bad(f"reserve: each of the 6 wall tokens is in the reserve or in front of a player, here {taken}")
+        if "walls" in self.position:
+            self.position["walls"] = walls
+
+    def read_hands(self) -> None:
+        """Seats in a list or a text, or yes and no for each seat."""
+        if "hands" not in self.position:
+            return
+        value = self.position["hands"]
+        if isinstance(value, Mapping):
+            raised = [self.seat("hands", seat) for seat, up in value.items() if up]
+        elif isinstance(value, (list, tuple)) and value and all(isinstance(up, bool) for up in value):
+            if len(value) != self.players:
+                raise bad(f"hands: {len(value)} hands for {self.players} seats")
+            raised = [seat for seat, up in enumerate(value) if up]
+        else:
+            raised = [self.seat("hands", each) for each in listed("hands", value)]
+        self.position["hands"] = [f"p{seat}" for seat in sorted(set(raised))]
+
+    def place_specials(self) -> None:
+        """`passages` and `transformations`, as rooms or just as numbers, are the table options of that name."""
+        given = [name for name in SPECIALS if name in self.position]
+        if all(isinstance(self.position[name], int) for name in given):
+            for name in given:
+                self.settings[name] = self.position.pop(name)
+            return
+        rooms: list[str] = []
+        for name in SPECIALS:
+            own = [self.room(name, each) for each in listed(name, self.position.pop(name, []))]
+            self.settings[name] = len(own)
+            rooms += own
+        self.settings["special_rooms"] = tuple(rooms)
+
+    # --- what is left out -------------------------------------------------------------------------------------------
+
+    def complete(self, at: str) -> None:
+        """Visitors not named are in the stack; those that must have come before are discarded. A search without a
+        visitor is for the next one, in the room of its back."""
+        position = self.position
+        if at == "ghost_room":
+            position.setdefault("ghost", "")
+        if at not in ("arrival", "search"):
+            return
+        position.setdefault("number", 1)
+        placed = self.numbers("discarded") + self.numbers("visitors") + self.numbers("visitor")
+        named = placed + self.numbers("stack")
+        size = self.box.stacks[self.players]
+        for number in named:
+            if number > size:
+                raise bad(f"visitor {number} stays out: with {self.players} players they are 1 to {size} (BO-031)")
+            if named.count(number) > 1:
+                raise bad(f"visitor {number} is in two places: stack, castle, discarded or in front of a player")
+        left = [n for n in range(1, size + 1) if n not in named]
+        if at == "search" and "visitor" not in position and left:
+            come = max(placed, default=0)
+            position["visitor"] = next((n for n in left if n > come), left[0])
+            placed.append(self.numbers("visitor")[0])
+            left.remove(placed[-1])
+        come = max(placed, default=0)
+        if "stack" not in position:
+            position["stack"] = left if "discarded" in position else [n for n in left if n > come]
+        if "discarded" not in position:
+            position["discarded"] = [n for n in left if n not in self.numbers("stack")]
+        printed = "backs" not in position and not self.settings.get("fresh_visitors")
+        if at == "search" and "room" not in position and printed:
+            position["room"] = self.room_of_back()
+
+    def numbers(self, noun: str) -> list[int]:
+        """The visitors that a noun names."""
+        found: list[int] = []
+        value = self.position.get(noun)
+        for each in value if isinstance(value, list) else [value]:
+            found += [n for n in (each if isinstance(each, list) else [each]) if isinstance(n, int) and n]
+        return found
+
+    def room_of_back(self) -> str:
+        number, visitor = self.position["number"], self.numbers("visitor")
+        if not isinstance(number, int) or not 1 <= number <= len(self.box.backs):
+            raise bad(f"number: {number!r} is no number of the game: they are 1 to {len(self.box.backs)}")
+        return ROOM_NAMES[self.box.backs[number - 1][visitor[0] - 1]] if visitor else ""
+
+
+def listed(noun: str, value: object) -> list[object]:
+    """A list, or a text of words."""
+    if isinstance(value, str):
+        return list(value.replace(",", " ").split())
+    if isinstance(value, (list, tuple, set, frozenset, range)):
+        return list(value)
+    if value is None:
+        return []
+    raise bad(f"{noun}: {value!r} is no list")
