@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from igroteka.games.rigor_mortis.rules.policing import ACTS
-
 from .scene import LibraryMatch, answer, question, scene
 
 AUTO = {"policing": "auto"}
@@ -37,15 +35,10 @@ def vote_is_open(match: LibraryMatch) -> bool:
 
 
 def refused(match: LibraryMatch, seat: int, key: str) -> str:
-    """The rule by which a seat may not do this; where it may do nothing at all, as the kind of question has it."""
+    """The rule by which a seat may not do this."""
     refusal = match.why_not(seat, key)
     assert refusal is not None, f"{key} is allowed"
-    if refusal.rule:
-        return refusal.rule
-    act = next(act for act in ACTS.expected(match.g, seat) if act.key == key)
-    reason = ACTS.forbids(match.g, seat, act)
-    assert reason is not None
-    return reason.rule
+    return refusal.rule
 
 
 def play_on(match: LibraryMatch, turns: int = 1) -> None:

@@ -51,6 +51,7 @@ from igroteka.games.rigor_mortis.rules.events import (
     NO_SUCH_SEAT,
     VOICE_NEEDS_CALLOUT,
 )
+from igroteka.games.rigor_mortis.rules.looks import joined
 from igroteka.games.rigor_mortis.rules.turn import OPENING, PHASES
 from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, House, Table
 
@@ -133,17 +134,58 @@ class RigorMortis(Game[Table]):
         return BAD_SECONDS if setup.number("duty_seconds") < 1 else None
 
     def refuses_position(self, g: Table) -> str:
-        """Figures stand in the library, each on its own cell."""
+        """Figures stand in the library, each on its own cell; there are tokens, and a look behind every duty."""
+        if g.phase >= self.opening:
+            fill_up(g)
         g.settle()
-        standing = [cell for cell in g.goblins if cell >= 0]
-        for cell in (*standing, g.rigor):
-            if cell < 0 or not g.library.playable[cell]:
-                return f"{CELLS[cell].key} is not in play"
-        if len(set(standing)) < len(standing) or g.rigor in standing:
-            return "two figures on one cell"
-        if any(g.library.desk[cell] for cell in standing):
-            return "a goblin never rests on the desk"
-        return ""
+        open_palms(g)
+        return wrong_figures(g) or wrong_cards(g)
+
+    def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
+        """Why an act out of turn is not open to a seat."""
+        return policing.no_act(g, seat, key)
+
+
+def fill_up(g: Table) -> None:
+    """Who is not mentioned in a position takes the first free colour and start cell."""
+    for seat in range(g.seats):
+        if g.colours[seat] < 0:
+            g.colours[seat] = next(n for n in range(len(g.box.colours)) if n not in g.colours)
+        if g.goblins[seat] < 0:
+            taken = (*g.goblins, g.rigor)
+            g.goblins[seat] = next(cell.n for row in g.library.rows for cell in row if cell.n not in taken)
+
+
+def open_palms(g: Table) -> None:
+    """A hand under Open Palms lies open in a position too."""
+    for player in g.players():
+        for card in g.hand(player.seat):
+            joined(g, player.seat, card)
+
+
+def wrong_figures(g: Table) -> str:
+    standing = [cell for cell in g.goblins if cell >= 0]
+    if g.rigor < 0:
+        return "rigor always stands in the library"
+    for cell in (*standing, g.rigor):
+        if not g.library.playable[cell]:
+            return f"{CELLS[cell].key} is not in play"
+    if len(set(standing)) < len(standing) or g.rigor in standing:
+        return "two figures on one cell"
+    if any(g.library.desk[cell] for cell in standing):
+        return "a goblin never rests on the desk"
+    return ""
+
+
+def wrong_cards(g: Table) -> str:
+    for player in g.players():
+        seat = player.seat
+        asked = g.missed[seat]
+        for duty in g.duties:
+            asked |= duty.bit if duty.seat == seat else 0
+        if asked & ~g.under[seat]:
+            return f"{player.key} has a duty without the look that asks for it"
+    return "" if g.of(TOKEN_STACK) else "the token stack is empty: the last token would have restacked it"
 
 
 def house(setup: Setup) -> House:

@@ -1,11 +1,14 @@
 """The table's nouns by the glossary's names: what positions, texts and saves hold of it."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from igroteka.engine import Noun
 from igroteka.engine.nouns import bad
-from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, DEMANDS, NOWHERE
+from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, DEMANDS, NOWHERE, PLAYERS
 from igroteka.games.rigor_mortis.state import Duty, Table, Vote
+
+T = TypeVar("T")
 
 DEMAND_OF: Final = {bit: name for name, bit in DEMANDS.items()}
 
@@ -24,13 +27,125 @@ def demand_names(bits: int) -> list[str]:
     return [name for bit, name in DEMAND_OF.items() if bits & bit]
 
 
-def demand_bits(names: list[str]) -> int:
+def demand_bits(g: Table, names: Sequence[str]) -> int:
+    """Demands by their own names or by the looks that make them."""
     bits = 0
     for name in names:
-        if name not in DEMANDS:
-            raise bad(f"{name!r} is no demand of a look")
-        bits |= DEMANDS[name]
+        bit = DEMANDS.get(name, 0)
+        for look in g.box.looks:
+            if look.key == name:
+                bit = look.bit
+        if not bit:
+            raise bad(f"{name!r} is neither a look nor the demand of one")
+        bits |= bit
     return bits
+
+
+def seat_name(seat: int) -> str:
+    return PLAYERS[seat].key if seat >= 0 else ""
+
+
+def seat_number(g: Table, value: int | str) -> int:
+    """A seat by its name or number; '' and -1 for nobody."""
+    seat = value if isinstance(value, int) else NOWHERE
+    if isinstance(value, str) and value:
+        seat = next((player.seat for player in PLAYERS if player.key == value), g.seats)
+    if not NOWHERE <= seat < g.seats:
+        raise bad(f"{value!r} is no seat of this table")
+    return seat
+
+
+def seat_names(bits: int) -> list[str]:
+    return [player.key for player in PLAYERS if bits >> player.seat & 1]
+
+
+def seat_bits(g: Table, value: int | Sequence[int | str]) -> int:
+    """A set of seats: a list of them, or bits."""
+    if isinstance(value, int):
+        return value & g.everybody
+    bits = 0
+    for each in value:
+        bits |= 1 << player_at(g, each)
+    return bits
+
+
+def player_at(g: Table, value: int | str) -> int:
+    seat = seat_number(g, value)
+    if seat < 0:
+        raise bad(f"{value!r} is no seat of this table")
+    return seat
+
+
+def by_seat(g: Table, name: str, values: list[T]) -> list[T]:
+    if len(values) != g.seats:
+        raise bad(f"{name}: {len(values)} values for {g.seats} seats")
+    return values
+
+
+class SeatNoun(Noun[Table]):
+    """One seat by its name; '' for nobody, where that can be."""
+
+    def __init__(self, name: str, optional: bool = False) -> None:
+        super().__init__(name, int | str)
+        self.optional = optional
+
+    def get(self, g: Table) -> object:
+        return seat_name(getattr(g, self.attribute))
+
+    def put(self, g: Table, value: object) -> None:
+        seat: int | str = self.read(value)
+        setattr(g, self.attribute, seat_number(g, seat) if self.optional else player_at(g, seat))
+
+
+class SeatsNoun(Noun[Table]):
+    """Some seats by their names."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, int | list[int | str])
+
+    def get(self, g: Table) -> object:
+        return seat_names(getattr(g, self.attribute))
+
+    def put(self, g: Table, value: object) -> None:
+        setattr(g, self.attribute, seat_bits(g, self.read(value)))
+
+
+class CountsNoun(Noun[Table]):
+    """A number for each seat, never below 0."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, list[int])
+
+    def put(self, g: Table, value: object) -> None:
+        counts = by_seat(g, self.name, self.read(value))
+        if any(count < 0 for count in counts):
+            raise bad(f"{self.name}: {counts}, expected no number below 0")
+        setattr(g, self.attribute, counts)
+
+
+class ClampedNoun(Noun[Table]):
+    """By seat the clamped card of the hand: its key, or its place (the oldest is 0); '' or -1 for none."""
+
+    def __init__(self) -> None:
+        super().__init__("clamped", list[int | str])
+
+    def get(self, g: Table) -> object:
+        return g.clamped[:]
+
+    def put(self, g: Table, value: object) -> None:
+        cards: list[int | str] = by_seat(g, self.name, self.read(value))
+        g.clamped = [clamped_place(g, seat, cards[seat]) for seat in range(g.seats)]
+
+
+def clamped_place(g: Table, seat: int, card: int | str) -> int:
+    keys = [each.key for each in g.hand(seat)]
+    if isinstance(card, str):
+        if card and card not in keys:
+            raise bad(f"clamped: {seat_name(seat)} has no {card} in hand")
+        return keys.index(card) if card else NOWHERE
+    if not NOWHERE <= card < len(keys):
+        raise bad(f"clamped: {seat_name(seat)} has {len(keys)} cards in hand, none at place {card}")
+    return card
 
 
 class CellNoun(Noun[Table]):
@@ -56,9 +171,7 @@ class GoblinsNoun(Noun[Table]):
         return [cell_name(cell) for cell in g.goblins]
 
     def put(self, g: Table, value: object) -> None:
-        cells: list[str] = self.read(value)
-        if len(cells) != g.seats:
-            raise bad(f"goblins: {len(cells)} cells for {g.seats} seats")
+        cells: list[str] = by_seat(g, self.name, self.read(value))
         g.goblins = [cell_number(name) for name in cells]
 
 
@@ -73,10 +186,12 @@ class ColoursNoun(Noun[Table]):
 
     def put(self, g: Table, value: object) -> None:
         known = [colour.key for colour in g.box.colours]
-        names: list[str] = self.read(value)
+        names: list[str] = by_seat(g, self.name, self.read(value))
         for name in names:
             if name and name not in known:
                 raise bad(f"{name!r} is no goblin of the box")
+            if name and names.count(name) > 1:
+                raise bad(f"two goblins are {name}")
         g.colours = [known.index(name) if name else NOWHERE for name in names]
 
 
@@ -90,7 +205,7 @@ class DemandsNoun(Noun[Table]):
         return demand_names(getattr(g, self.attribute))
 
     def put(self, g: Table, value: object) -> None:
-        setattr(g, self.attribute, demand_bits(self.read(value)))
+        setattr(g, self.attribute, demand_bits(g, self.read(value)))
 
 
 class SeatDemandsNoun(Noun[Table]):
@@ -103,70 +218,83 @@ class SeatDemandsNoun(Noun[Table]):
         return [demand_names(bits) for bits in getattr(g, self.attribute)]
 
     def put(self, g: Table, value: object) -> None:
-        setattr(g, self.attribute, [demand_bits(names) for names in self.read(value)])
+        demands = [demand_bits(g, names) for names in self.read(value)]
+        setattr(g, self.attribute, by_seat(g, self.name, demands))
 
 
 class DutiesNoun(Noun[Table]):
-    """Open timed duties: seat, demand, when due, what is left of a stopped clock."""
+    """Open timed duties: seat, duty, when due, what is left of a stopped clock (-1 while it runs)."""
 
     def __init__(self) -> None:
-        super().__init__("duties", list[tuple[int, str, int, int]])
+        super().__init__("duties", list[tuple[int | str, str, int, int]])
 
     def get(self, g: Table) -> object:
-        return [[d.seat, DEMAND_OF[d.bit], d.due, d.left] for d in g.duties]
+        return [[seat_name(d.seat), DEMAND_OF[d.bit], d.due, d.left] for d in g.duties]
 
     def put(self, g: Table, value: object) -> None:
-        g.duties = [Duty(seat, demand_bits([name]), due, left) for seat, name, due, left in self.read(value)]
+        g.duties = [
+            Duty(player_at(g, seat), demand_bits(g, [name]), due, left) for seat, name, due, left in self.read(value)
+        ]
 
 
 class NoticedNoun(Noun[Table]):
     """What bots have noticed: accuser, accused, demand."""
 
     def __init__(self) -> None:
-        super().__init__("noticed", list[tuple[int, int, str]])
+        super().__init__("noticed", list[tuple[int | str, int | str, str]])
 
     def get(self, g: Table) -> object:
-        return [[accuser, accused, DEMAND_OF[bit]] for accuser, accused, bit in g.noticed]
+        return [[seat_name(accuser), seat_name(accused), DEMAND_OF[bit]] for accuser, accused, bit in g.noticed]
 
     def put(self, g: Table, value: object) -> None:
-        g.noticed = [(accuser, accused, demand_bits([name])) for accuser, accused, name in self.read(value)]
+        g.noticed = [
+            (player_at(g, accuser), player_at(g, accused), demand_bits(g, [name]))
+            for accuser, accused, name in self.read(value)
+        ]
 
 
 class VoteNoun(Noun[Table]):
-    """The open vote: accuser, accused, demand, when it ends, who voted guilty and not guilty (as bits)."""
+    """The open vote, if any: accuser, accused, demand, when it ends, who voted guilty and who not guilty."""
 
     def __init__(self) -> None:
-        super().__init__("vote", list[tuple[int, int, str, int, int, int]])
+        some = int | list[int | str]
+        super().__init__("vote", list[tuple[int | str, int | str, str, int, some, some]])
 
     def get(self, g: Table) -> object:
         v = g.vote
-        return [] if v is None else [[v.accuser, v.accused, DEMAND_OF[v.bit], v.due, v.guilty, v.innocent]]
+        if v is None:
+            return []
+        votes = (seat_names(v.guilty), seat_names(v.innocent))
+        return [[seat_name(v.accuser), seat_name(v.accused), DEMAND_OF[v.bit], v.due, *votes]]
 
     def put(self, g: Table, value: object) -> None:
         g.vote = None
         for accuser, accused, name, due, guilty, innocent in self.read(value):
-            g.vote = Vote(accuser, accused, demand_bits([name]), due, guilty, innocent)
+            g.vote = Vote(
+                player_at(g, accuser), player_at(g, accused), demand_bits(g, [name]), due,
+                seat_bits(g, guilty), seat_bits(g, innocent),
+            )  # fmt: skip
 
 
 NOUNS: Final[tuple[Noun[Table], ...]] = (
-    Noun("first", int),
-    Noun("active", int),
+    SeatNoun("first"),
+    SeatNoun("active"),
     Noun("turn", int),
     ColoursNoun(),
     GoblinsNoun(),
     CellNoun("rigor"),
-    Noun("blanks", list[int]),
-    Noun("clamped", list[int]),
+    CountsNoun("blanks"),
+    ClampedNoun(),
     Noun("goblin_locked", bool),
     Noun("turn_over", bool),
     Noun("orbs", bool),
-    Noun("powder", int),
+    SeatNoun("powder", optional=True),
     DemandsNoun("done"),
-    Noun("praised", int),
+    SeatNoun("praised", optional=True),
     DemandsNoun("faulted"),
     DutiesNoun(),
     SeatDemandsNoun("missed"),
-    Noun("barred", int),
+    SeatsNoun("barred"),
     SeatDemandsNoun("convicted"),
     NoticedNoun(),
     VoteNoun(),

@@ -63,7 +63,7 @@ def figures(table: dict[str, Any], words: Words) -> list[str]:
 def player(view: View, table: dict[str, Any], words: Words, seat: int) -> list[str]:
     key = f"p{seat}"
     colour = table["colours"][seat]
-    turn = "▶" if seat == table["active"] else " "
+    turn = "▶" if f"p{seat}" == table["active"] else " "
     head = f"{turn}{seat + 1} {words.name(key)}"
     if colour:
         head += f", {words.name(colour)}"

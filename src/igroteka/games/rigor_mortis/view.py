@@ -16,6 +16,7 @@ from igroteka.games.rigor_mortis.pieces import (
     HIDE_TABLE,
     PLAYERS,
     POLICED,
+    RIGOR,
     SHARED,
     SLOW,
     SYMBOLS,
@@ -46,13 +47,13 @@ def see(g: Table, seat: int | None) -> dict[str, object]:
         "rigor": CELLS[g.rigor].key,
         "goblins": goblins(g, seat),
         "colours": [g.box.colours[n].key if n >= 0 else None for n in g.colours],
-        "first": g.first,
-        "active": g.active,
+        "first": PLAYERS[g.first].key,
+        "active": PLAYERS[g.active].key,
         "turn": g.turn,
         "goblin_locked": g.goblin_locked,
         "turn_over": g.turn_over,
         "orbs": g.orbs,
-        "powder": g.powder if g.powder >= 0 else None,
+        "powder": PLAYERS[g.powder].key if g.powder >= 0 else None,
         "blanks": [None if hidden_from(g, seat, s) else g.blanks[s] for s in range(g.seats)],
         "looks": [None if hidden_from(g, seat, s) else g.look_count(s) for s in range(g.seats)],
         "categories": {look.key: look.category for look in g.box.looks},
@@ -61,7 +62,7 @@ def see(g: Table, seat: int | None) -> dict[str, object]:
         "hand": [] if seat is None else [card.key for card in g.hand(seat)],
         "clamped": clamped(g, seat),
         "chain": chain(g, seat),
-        "trail": [CELLS[n].key for n in g.trail],
+        "trail": trail(g, seat),
         "policing": policing.mode(g),
         "demands": [] if seat is None else demands(g, seat),
         "barred": seat is not None and g.barred >> seat & 1 == 1,
@@ -142,6 +143,11 @@ def chain(g: Table, seat: int | None) -> list[dict[str, object]]:
         shown = None if cell is None or is_far(g, seat, cell) else CELLS[cell].key
         links.append({"goblin": PLAYERS[goblin].key, "to": shown})
     return links
+
+
+def trail(g: Table, seat: int | None) -> list[str | None]:
+    """The cells of the move under way; a goblin's far ones are not sent under Misty Eyes."""
+    return [None if g.figure != RIGOR and is_far(g, seat, n) else CELLS[n].key for n in g.trail]
 
 
 def demands(g: Table, seat: int) -> list[dict[str, object]]:

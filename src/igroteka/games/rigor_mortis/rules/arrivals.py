@@ -26,6 +26,8 @@ from igroteka.games.rigor_mortis.rules.events import (
     BOOK_CLOSED,
     BOOK_TAKEN,
     CAUGHT,
+    NO_START_CELL,
+    NO_TELEPORT_CELL,
     NOT_ADJACENT,
     RELOCATED,
     SENT_TO_START,
@@ -56,6 +58,9 @@ def arrive(g: Table, seat: int) -> Rules[None]:
 class Teleports(Question[Cell]):
     """A free teleport for a goblin."""
 
+    def elsewhere(self) -> Refusal | None:
+        return NO_TELEPORT_CELL
+
     def expected(self, g: Table, seat: int) -> Sequence[Cell]:
         return g.library.teleports
 
@@ -73,6 +78,9 @@ class Teleports(Question[Cell]):
 
 class Starts(Question[Cell]):
     """A free start cell for a goblin; if there is none, the next row towards the desk, and so on."""
+
+    def elsewhere(self) -> Refusal | None:
+        return NO_START_CELL
 
     def expected(self, g: Table, seat: int) -> Sequence[Cell]:
         cells: list[Cell] = []

@@ -14,6 +14,7 @@ from igroteka.engine import (
     Kind,
     Option,
     Race,
+    Refusal,
     Rules,
     Show,
     Zone,
@@ -24,7 +25,9 @@ from igroteka.engine import (
     tell,
 )
 from igroteka.engine.events import Forced
+from igroteka.engine.options import NO_SUCH_OPTION
 from igroteka.games.rigor_mortis.pieces import (
+    CELL_NUMBER,
     CLAMP,
     HAND_SIZE,
     LOOK_DECK,
@@ -63,6 +66,22 @@ class Question(Kind[Table, T]):
 
     def limit(self, g: Table, seat: int) -> int:
         return turn_clock(g, seat)
+
+    def elsewhere(self) -> Refusal | None:
+        """Why a cell that nobody would expect here is no answer."""
+        return None
+
+
+class Query(Choice[Table, T]):
+    """A question that has a reason even for a cell that nobody would expect."""
+
+    def __init__(self, g: Table, seat: int, kind: Question[T]) -> None:
+        super().__init__(g, seat, kind)
+        self.elsewhere: Final = kind.elsewhere()
+
+    def why_not(self, key: str) -> Refusal | None:
+        reason = super().why_not(key)
+        return self.elsewhere or reason if reason is NO_SUCH_OPTION and key in CELL_NUMBER else reason
 
 
 class CardQuestion(CardKind[Table]):
@@ -149,9 +168,9 @@ def put(g: Table, question: Ask) -> Rules[None]:
             watch = Watch(g, question)
 
 
-def decide(g: Table, seat: int, kind: Kind[Table, T]) -> Rules[T]:
+def decide(g: Table, seat: int, kind: Question[T]) -> Rules[T]:
     """One of what is allowed. A forced choice about open things is not asked, only logged."""
-    choice = Choice(g, seat, kind)
+    choice = Query(g, seat, kind)
     if len(choice.allowed) > 1 or kind.rest or kind.guarded:
         if g.policed and watched(g):
             yield from put(g, choice)

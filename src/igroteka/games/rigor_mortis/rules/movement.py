@@ -26,6 +26,7 @@ from igroteka.games.rigor_mortis.rules.arrivals import a_teleport_is_free, arriv
 from igroteka.games.rigor_mortis.rules.events import (
     BEHIND,
     CANNOT_SHOVE,
+    FAR_STEP,
     GOBLIN_NEAR,
     KNEES,
     LEFT_FIRST,
@@ -89,6 +90,9 @@ def has_step(g: Table, seat: int, card: MovementCard) -> bool:
 
 class Step(Question[Option]):
     """A neighbouring cell for the figure that moves."""
+
+    def elsewhere(self) -> Refusal | None:
+        return FAR_STEP
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return g.library.rings[g.trail[-1]]
@@ -244,6 +248,9 @@ def rigor_step(g: Table, seat: int, cell: Cell) -> Rules[bool]:
 
 class Transport(Question[Option]):
     """A free cell without a goblin next to it, or Rigor stays."""
+
+    def elsewhere(self) -> Refusal | None:
+        return NOT_FREE
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return (*g.library.open_cells, STAY)

@@ -38,6 +38,10 @@ from igroteka.games.rigor_mortis.rules.events import (
     DONE_ALREADY,
     DUTY_DONE,
     NO_CALLS,
+    NO_SUCH_DUTY,
+    NO_SUCH_LOOK,
+    NO_VOTE,
+    NOBODY_JUDGES,
     NOT_YOUR_TURN,
     NOTHING_DUE,
     ONE_VOTE,
@@ -53,6 +57,8 @@ from igroteka.games.rigor_mortis.rules.events import (
 from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, OPEN_ENDED, Duty, Table, Vote
 
 WORD: Final = re.compile(r"\w+")
+OPENERS: Final = " \t«„“\"'(—–-*"
+"""What may stand before the first word of a line."""
 SAYS: Final = "say:"
 """What a line of chat begins with on its way to the match."""
 DUTY_OF: Final = {act.bit: act for act in DUTIES}
@@ -345,6 +351,20 @@ def no_vote(g: Table, seat: int) -> Refusal | None:
     return VOTED_ALREADY if (vote.guilty | vote.innocent) >> seat & 1 else None
 
 
+def no_act(g: Table, seat: int, key: str) -> Refusal | None:
+    """Why a seat cannot do something out of turn, asked or not; None if it can, or if that is no act at all."""
+    for act in ACTS.expected(g, seat):
+        if act.key == key:
+            return NOBODY_JUDGES if g.house.policing == OFF else ACTS.forbids(g, seat, act)
+    if key in (GUILTY.key, NOT_GUILTY.key):
+        return NO_VOTE
+    if any(act.key == key for act in (*DUTIES, *PRAISES)):
+        return NO_SUCH_DUTY
+    if any(act.key == key for calls in g.box.callouts for act in calls.values()):
+        return NO_SUCH_LOOK
+    return None
+
+
 class Say(ShowKind[Table]):
     """A line of chat, read only while a look binds what its author may write."""
 
@@ -405,8 +425,13 @@ def has_forbidden(g: Table, text: str) -> bool:
 
 
 def begins_rightly(g: Table, seat: int, text: str) -> bool:
-    """With the colour of one's goblin, in either language."""
-    return any(text.lstrip().startswith(word.replace("ё", "е")) for word in g.box.goblins[g.colours[seat]].words)
+    """With the colour of one's goblin as a word of its own, in either language; quotes before it do not matter."""
+    line = text.lstrip(OPENERS)
+    for word in g.box.goblins[g.colours[seat]].words:
+        colour = word.casefold().replace("ё", "е")
+        if line.startswith(colour) and not line[len(colour) : len(colour) + 1].isalnum():
+            return True
+    return False
 
 
 def new_turn(g: Table) -> None:

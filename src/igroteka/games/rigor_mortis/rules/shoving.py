@@ -10,6 +10,7 @@ from igroteka.games.rigor_mortis.rules.events import (
     BEHIND,
     DEAD_END,
     DUG_IN,
+    FAR_SHOVE,
     MOVED_ALREADY,
     SHOVE_SHELF,
     SHOVED,
@@ -31,6 +32,9 @@ def can_be_shoved(g: Table, cell: int, banned: int, entered: list[int], left: in
 
 class Shove(Question[Cell]):
     """Where the goblin goes that is being shoved. Asked of the owner of the goblin that pushes it."""
+
+    def elsewhere(self) -> Refusal | None:
+        return FAR_SHOVE
 
     def expected(self, g: Table, seat: int) -> Sequence[Cell]:
         return g.library.rings[g.chain_cells[-1]]

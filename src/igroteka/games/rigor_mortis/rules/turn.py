@@ -36,6 +36,7 @@ from igroteka.games.rigor_mortis.rules.events import (
     DREW,
     FORGOT,
     MUST_PLAY,
+    NOT_FAR_SIDE,
     PLACED,
     RIGOR_AWAKE,
     SECOND_ROW,
@@ -61,6 +62,9 @@ class Colours(Question[Option]):
 
 class Place(Question[Cell]):
     """A free start cell; with the far row full, one of the next."""
+
+    def elsewhere(self) -> Refusal | None:
+        return NOT_FAR_SIDE
 
     def expected(self, g: Table, seat: int) -> Sequence[Cell]:
         return [cell for row in g.library.rows[:2] for cell in row]

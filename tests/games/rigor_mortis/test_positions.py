@@ -1,0 +1,138 @@
+"""Positions as outsiders write them, and reasons for answers that nobody would expect."""
+
+from typing import Any
+
+import pytest
+
+from igroteka.engine import BadPosition
+from igroteka.games.rigor_mortis import GAME
+from igroteka.testing import rule
+
+from .police import AUTO, CALLOUT, refused, table
+from .scene import LibraryMatch, answer, goblin, question, scene, why
+
+
+def stands(**position: Any) -> LibraryMatch:
+    return GAME.arrange(3, at="before_card", **position)
+
+
+def test_who_is_not_mentioned_stands_on_a_start_cell_in_a_free_colour() -> None:
+    match = stands(goblins={"p1": "A7"}, colours={"p2": "purple"}, rigor="B7")
+    assert [goblin(match, seat) for seat in range(3)] == ["C7", "A7", "D7"]
+    assert match.view(None).table["colours"] == ["orange", "green", "purple"]
+
+
+@pytest.mark.parametrize("name", ["p1", 1])
+def test_seats_go_by_name_or_number(name: str | int) -> None:
+    match = stands(active=name, first=name, powder=name, barred=[name])
+    assert question(match).seat == 1
+    view = match.view(1).table
+    assert (view["first"], view["powder"], view["barred"]) == ("p1", "p1", True)
+
+
+def test_demands_go_by_their_name_or_by_the_look() -> None:
+    one = stands(looks_p1="on_your_feet", missed={"p1": ["on_your_feet"]})
+    two = stands(looks_p1="on_your_feet", missed={"p1": ["stand"]})
+    assert one.g.missed == two.g.missed
+    vote = [["p1", "p0", "tongue_out", 5, [], ["p2"]]]
+    voted = stands(looks_p0="tongue_out", vote=vote, duties=[], noticed=[["p1", "p0", "tongue_out"]])
+    seen = voted.view(2).table["vote"]
+    assert isinstance(seen, dict)
+    assert seen["not_guilty"] == ["p2"]
+    assert GAME.text(GAME.from_text(GAME.text(voted))) == GAME.text(voted)
+
+
+def test_a_clamped_card_goes_by_its_key() -> None:
+    match = scene(hand_p0="goblin_orb_orb rigor_orb_orb", looks_p0="stiff_arm", clamped={"p0": "rigor_orb_orb"})
+    assert why(match, "rigor_orb_orb") == "RM-173"
+
+
+@rule("RM-176")
+def test_an_arranged_hand_under_open_palms_lies_open() -> None:
+    match = scene(hand_p1="goblin_orb_orb", looks_p1="open_palms")
+    hand = next(zone for zone in match.view(0).zones if zone.name == "hand:p1")
+    assert [card.key for card in hand.cards] == ["goblin_orb_orb"]
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ({"active": 7}, "7 is no seat"),
+        ({"active": ""}, "'' is no seat"),
+        ({"powder": "p5"}, "'p5' is no seat"),
+        ({"blanks": [1]}, "1 values for 3 seats"),
+        ({"blanks": {"p0": -1}}, "no number below 0"),
+        ({"clamped": {"p0": 7}}, "none at place 7"),
+        ({"clamped": {"p0": "bow"}}, "has no bow in hand"),
+        ({"colours": {"p0": "red", "p1": "red"}}, "two goblins are red"),
+        ({"rigor": ""}, "always stands in the library"),
+        ({"token_stack": ""}, "token stack is empty"),
+        ({"duties": [["p0", "salute", 2, -1]]}, "without the look"),
+        ({"missed": {"p0": ["nonsense"]}}, "'nonsense' is neither"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(position: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadPosition, match=said):
+        stands(**position)
+
+
+# --- reasons -------------------------------------------------------------------------------------------------------
+
+
+@rule("RM-035", "RM-053")
+def test_far_and_diagonal_cells_are_refused_by_name() -> None:
+    match = scene(goblins={"p0": "E4", "p1": "E5"}, rigor="A1", hand_p0="goblin_orb_orb")
+    answer(match, "goblin_orb_orb")
+    assert why(match, "D5") == "RM-035"
+    answer(match, "E5")
+    assert why(match, "A3") == "RM-053"
+
+
+@rule("RM-066", "RM-096", "RM-023")
+def test_a_goblin_is_carried_only_where_the_rule_says() -> None:
+    match = scene(goblins={"p0": "E4"}, rigor="E5", hand_p0="goblin_orb_orb")
+    answer(match, "goblin_orb_orb", "E5")
+    assert why(match, "D4") == "RM-066"
+    match = scene(goblins={"p0": "E1"}, rigor="A1", hand_p0="goblin_orb_orb")
+    answer(match, "goblin_orb_orb", "F1")
+    assert why(match, "D4") == "RM-096"
+    assert why(GAME.arrange(2, at="placement"), "E4") == "RM-023"
+
+
+def test_acts_that_are_not_open_have_a_reason() -> None:
+    match = table("on_your_feet", settings=AUTO)
+    assert refused(match, 0, "salute") == "RM-085"
+    assert refused(match, 1, "guilty") == "RM-220"
+    assert refused(match, 1, "call_out:p0:bow") == "RM-195"
+    assert refused(match, 1, "call_out:p0:on_your_feet") == "RM-194"
+    match.answer(0, "stand")
+    assert refused(match, 0, "stand") == "RM-215"
+    assert refused(match, 1, "E4") == ""
+
+
+@rule("RM-218")
+def test_in_off_mode_acts_are_refused() -> None:
+    match = table("on_your_feet", settings={"policing": "off"})
+    assert refused(match, 0, "stand") == "RM-218"
+    assert refused(match, 1, "call_out:p0:on_your_feet") == "RM-218"
+
+
+# --- what a look hides, and what a line begins with ----------------------------------------------------------------
+
+
+@rule("RM-170")
+def test_the_way_of_a_far_goblin_is_not_sent_to_misty_eyes() -> None:
+    match = scene(3, {"p0": "E4", "p1": "A1"}, looks_p0="misty_eyes", active="p1", hand_p1="goblin_orb_orb")
+    answer(match, "goblin_orb_orb", "A2")
+    assert match.view(0).table["trail"] == [None, None]
+    assert match.view(1).table["trail"] == ["A1", "A2"]
+
+
+@rule("RM-192")
+def test_a_line_begins_with_the_colour_as_a_word_of_its_own() -> None:
+    match = table("third_person", 3, seat=1, settings=CALLOUT)
+    for line in ("say:Orange is happy", "say:«Оранжевый» идёт", "say:  оранжевый!"):
+        match.answer(1, line)
+        assert not match.g.missed[1], line
+    match.answer(1, "say:Oranges are sour")
+    assert match.g.missed[1]
