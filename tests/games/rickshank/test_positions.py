@@ -3,6 +3,8 @@
 import pytest
 
 from igroteka.engine import BadPosition
+from igroteka.games.rickshank import GAME
+from igroteka.games.rickshank.state import DESTROYED, FLEA_MARKET, MAIN_DECK
 from tests.games.rickshank.scene import asked, scene
 
 
@@ -15,6 +17,10 @@ from tests.games.rickshank.scene import asked, scene
         ({"tokens_bought": 2}, "tokens_bought"),
         ({"characters": ["moron_morty", "pickle_rick"]}, "characters"),
         ({"characters": ["moron_morty", ""]}, "offered"),
+        ({"offered": [["moron_morty", "pickle_rick"], ["rational_morty", "heroic_summer"]]}, "offered"),
+        ({"offered": [["moron_morty", "heroic_summer"]]}, "offered"),
+        ({"turn": 0}, "turn is at least 1"),
+        ({"tokens_got": -1}, "at least 0"),
         ({"plays": ["pickle_rick"]}, "pickle_rick is no card"),
         ({"flea_market": ["conroy", "kickback", "taxation", "rezone", "recycle", "embezzle"]}, "more than 5"),
         ({"flea_market": ["grave"]}, "only cards of the main deck"),
@@ -25,7 +31,8 @@ from tests.games.rickshank.scene import asked, scene
         ({"revealed_p1": ["kickback"]}, "inside an action"),
         ({"imprisoned_p1": ["black_rick"]}, "say whose"),
         ({"play_p0": ["conroy"], "owner": ["play:p0 conroy nobody"]}, "somebody owns it"),
-        ({"play_p0": ["grave"], "owner": ["play:p0 grave p4"]}, "does not sit here"),
+        ({"play_p0": ["grave"], "owner": ["play:p0 grave p4"]}, "one of p0 p1 nobody"),
+        ({"play_p0": ["grave"], "owner": ["play:p0 grave"]}, "expected a zone, a card and one of"),
         ({"play_p0": ["grave"], "owner": ["play:p9 grave p1"]}, "no zone"),
         ({"play_p0": ["grave"], "owner": ["play:p0 garage p1"]}, "no garage"),
         ({"hand_p0": ["conroy"], "owner": ["hand:p0 conroy p1"]}, "in play or imprisoned"),
@@ -36,6 +43,13 @@ from tests.games.rickshank.scene import asked, scene
 def test_an_impossible_position_is_refused(given: dict[str, object], says: str) -> None:
     with pytest.raises(BadPosition, match=says):
         scene(**given)  # type: ignore[arg-type]
+
+
+def test_what_a_main_deck_given_card_by_card_leaves_over_is_destroyed() -> None:
+    match = GAME.arrange(2, "open_phase", active="p0", main_deck=["recycle"])
+    assert len(match.g.of(MAIN_DECK)) == 1
+    assert len(match.g.of(FLEA_MARKET)) == 5
+    assert len(match.g.of(DESTROYED)) == 84 - 6
 
 
 def test_a_position_between_choices_of_characters_is_possible() -> None:

@@ -41,12 +41,18 @@ class OwnerNoun(Noun[Table]):
     def put(self, g: Table, value: object) -> None:
         zones = {zone.name: zone for zone in g.zones}
         g.owner = {}
+        seats = {player.key: player.seat for player in g.players} | {NOBODY: UNOWNED}
         for line in self.read(value):
-            name, which, owner = str(line).split()
+            words = str(line).split()
+            if len(words) != 3 or words[2] not in seats:
+                owners = " ".join(seats)
+                raise bad(
+                    f"owner: expected a zone, a card and one of {owners}, like 'play:p0 grave p1', found {line!r}"
+                )
+            name, which, owner = words
             if name not in zones:
-                raise bad(f"owner: {name} is no zone")
-            seat = UNOWNED if owner == NOBODY else int(owner[1:])
-            g.owner[self.serial(g, zones[name], which)] = seat
+                raise bad(f"owner: {name} is no zone; before a seat lie play:p0 and imprisoned:p0")
+            g.owner[self.serial(g, zones[name], which)] = seats[owner]
 
     def serial(self, g: Table, zone: Zone, which: str) -> int:
         pile = g.cards[zone.n]

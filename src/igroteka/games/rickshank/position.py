@@ -25,6 +25,8 @@ def wrong_numbers(g: Table) -> str:
         return f"supply {g.supply} and power {g.power} cannot be below 0"
     if not 0 <= g.tokens_bought <= g.box.tokens_per_turn:
         return f"tokens_bought: {g.tokens_bought}, at most {g.box.tokens_per_turn} a turn"
+    if g.turn < 1 or min(g.destroyed, g.tokens_got, g.power_per_token) < 0:
+        return "turn is at least 1; destroyed_this_turn, tokens_got and power_per_token are at least 0"
     return ""
 
 
@@ -35,6 +37,8 @@ def wrong_words(g: Table) -> str:
         return f"characters: {g.characters}, expected one for each of {g.seats} seats of {' '.join(known)}"
     if not g.offered and "" in g.characters:
         return "characters: a seat without a character needs some `offered` to it"
+    if g.offered and (len(g.offered) != g.seats or any(not row or not known.keys() >= {*row} for row in g.offered)):
+        return f"offered: {g.offered}, expected some characters for each of {g.seats} seats of {' '.join(known)}"
     for key in [*g.plays, *g.this_turn]:
         if key not in g.box.faces:
             return f"plays, this_turn: {key} is no card"
@@ -76,8 +80,6 @@ def wrong_owners(g: Table) -> str:
             return "owner: only cards in play or imprisoned can be somebody else's"
         if owner == UNOWNED and placed[serial] not in g.box.location_stack:
             return f"owner: {placed[serial]} is no location of the stack, so somebody owns it"
-        if not UNOWNED <= owner < g.seats:
-            return f"owner: p{owner} does not sit here"
     for player in g.players:
         for card in g.cards[player.imprisoned.n]:
             if g.owner.get(card.serial, UNOWNED) == UNOWNED:

@@ -24,7 +24,8 @@ NEMESIS: Final = Zone(4, "nemesis", ALL, "nemeses")
 NEMESIS_STACK: Final = Zone(5, "nemesis_stack", NOBODY, "nemeses", ordered=True)
 LOCATION_STACK: Final = Zone(6, "location_stack", NOBODY, "locations", ordered=True)
 LOCATION_DISCARD: Final = Zone(7, "location_discard", ALL, "locations")
-DESTROYED: Final = Zone(8, "destroyed", ALL, "destroyed")
+DESTROYED: Final = Zone(8, "destroyed", ALL, "main", ordered=True)
+"""Also where `arrange` puts what a main deck given card by card leaves over."""
 UNUSED: Final = Zone(9, "unused", NOBODY, "nemeses")
 """Nemeses that a mixed game leaves in the box, unseen."""
 REVEALED_LOCATIONS: Final = Zone(10, "revealed_locations", ALL, "locations")
