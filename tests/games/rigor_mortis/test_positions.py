@@ -8,7 +8,7 @@ from igroteka.engine import BadPosition
 from igroteka.games.rigor_mortis import GAME
 from igroteka.testing import rule
 
-from .police import AUTO, CALLOUT, refused, table
+from .police import AUTO, CALLOUT, VOICE, acts, refused, table
 from .scene import LibraryMatch, answer, goblin, question, scene, why
 
 
@@ -115,6 +115,14 @@ def test_in_off_mode_acts_are_refused() -> None:
     match = table("on_your_feet", settings={"policing": "off"})
     assert refused(match, 0, "stand") == "RM-218"
     assert refused(match, 1, "call_out:p0:on_your_feet") == "RM-218"
+
+
+@rule("RM-225")
+@pytest.mark.parametrize("look", ["tongue_out", "on_your_feet"])
+def test_who_is_free_of_duties_is_not_accused_at_a_table_with_voice_either(look: str) -> None:
+    match = table(look, 4, settings=VOICE | {"auto_fulfil": ("p0",)})
+    assert refused(match, 1, f"call_out:p0:{look}") == "RM-225"
+    assert not acts(match, 1)
 
 
 # --- what a look hides, and what a line begins with ----------------------------------------------------------------

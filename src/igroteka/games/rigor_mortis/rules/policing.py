@@ -42,6 +42,7 @@ from igroteka.games.rigor_mortis.rules.events import (
     NO_SUCH_LOOK,
     NO_VOTE,
     NOBODY_JUDGES,
+    NOT_ACCOUNTABLE,
     NOT_YOUR_TURN,
     NOTHING_DUE,
     ONE_VOTE,
@@ -334,6 +335,8 @@ def no_duty(g: Table, seat: int, bit: int) -> Refusal | None:
 
 
 def no_call(g: Table, seat: int, act: Act) -> Refusal | None:
+    if g.house.free >> act.seat & 1:
+        return NOT_ACCOUNTABLE
     if g.barred >> seat & 1:
         return BARRED
     if act.bit & VOICE and voiced(g, act.seat):

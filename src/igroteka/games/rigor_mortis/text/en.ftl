@@ -354,6 +354,7 @@ why-far_step = Steps go only to cells that share a side: choose a neighbouring c
 why-far_shove = A goblin is shoved only onto a cell next to it: choose one that shares a side.
 why-no_teleport_cell = The goblin is carried to a teleport: choose a free one.
 why-no_start_cell = The goblin goes back to a start cell: choose a free one.
+why-not_accountable = This player is free of duties: there is nothing to accuse them of.
 why-barred = After a wrong accusation you are silent until your next turn.
 why-one_vote = A vote is under way: wait for its end.
 why-convicted_already = This look has convicted already this turn: wait for the next.
