@@ -267,7 +267,7 @@ event-spoiled = { $cards } spoils in the flea market
 event-refilled = New in the flea market: { $cards }
 event-nemesis_revealed = A nemesis is revealed: { $cards }
 event-group_attack = Group attack of { $nemesis }
-event-card_passed = { $seat } passes { $cards } to { $foe }
+event-card_passed = { $seat } passes { $cards } to the discard pile of { $foe }
 
 ## Why a bot moves so
 

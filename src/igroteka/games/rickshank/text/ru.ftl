@@ -227,7 +227,7 @@ event-tokens_lost = { $seat }: сбрасывает { $number ->
         [few] { $number } жетона доступа
        *[many] { $number } жетонов доступа
     }
-event-token_taken = { $seat }: забирает жетон доступа ({ $foe })
+event-token_taken = { $seat }: забирает жетон доступа у врага ({ $foe })
 event-character_used = { $seat }: применяет свойство персонажа { $character }
 event-gained = { $seat }: получает карту «{ $cards }»
 event-handed_over = { $seat }: отправляет карту «{ $cards }» в сброс врага ({ $foe })
@@ -242,7 +242,7 @@ event-shuffled = { $seat }: перемешивает сброс в новую к
 event-locations_shuffled = Сброс локаций перемешан в новую стопку
 event-discarded = { $seat }: сбрасывает: { $cards }
 event-destroys = { $seat }: уничтожает карту «{ $cards }»
-event-left_play = { $seat }: из игры в сброс уходят: { $cards }
+event-left_play = { $seat }: сбрасывает из игры: { $cards }
 event-returned = { $seat }: чужая карта «{ $cards }» возвращается на верх колоды владельца ({ $owner })
 event-location_left = { $seat }: в сброс локаций уходит «{ $cards }»
 event-taken_to_hand = { $seat }: возвращает на руку карту «{ $cards }»
@@ -267,10 +267,10 @@ event-turn_ended = { $seat }: завершает ход{ $power ->
        *[other] , сгорает мощь: { $power }
     }
 event-spoiled = На барахолке пропадает карта «{ $cards }»
-event-refilled = На барахолку выходят: { $cards }
+event-refilled = Новое на барахолке: { $cards }
 event-nemesis_revealed = Открывается заклятый враг «{ $cards }»
 event-group_attack = Групповая атака: «{ $nemesis }»
-event-card_passed = { $seat }: передаёт карту «{ $cards }» ({ $foe })
+event-card_passed = { $seat }: передаёт карту «{ $cards }» в сброс другого игрока ({ $foe })
 
 ## Почему бот ходит так
 
