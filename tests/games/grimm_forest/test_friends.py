@@ -127,3 +127,13 @@ def test_two_special_actions_when_the_second_friend_arrives_meanwhile() -> None:
     )
     say(m, "p0 special:fairy_godmother", "p0 build:straw:walls", "p0 keep_friend", "p0 special:woodcutter")
     assert (len(hand(m, 0)), goods(m, 0)) == (2, [0, 2, 0])
+
+
+@rule("LS-019")
+def test_a_friend_lost_and_returned_in_one_window_does_not_act_in_it() -> None:
+    m = table(3, fable_hand_p0=["giant"], friend_p1=["frog_prince"], friend_p2=["mother_goose"], friend_discard=[])
+    lay(m, "straw giant", "straw", "brick")
+    say(m, "p0 quarry", "p1 give_friend:p2", "p1 wood")
+    assert friend(m, 2) == "mother_goose"
+    assert asked(m) == ["p0 build_action"]
+    assert goods(m, 2) == [0, 0, 2]

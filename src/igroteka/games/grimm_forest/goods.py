@@ -139,9 +139,13 @@ def each_pays(
 
 def take_types(g: Table, seat: int, place: int, amount: int, kinds: list[PickType], by: str) -> Rules[None]:
     """So many resources of a location (as many as there are), the player choosing where several types lie."""
-    for _ in range(min(amount, stock_of(g, place))):
+    left = min(amount, stock_of(g, place))
+    while left:
         bundle = yield from ask(g, seat, kinds[place])
-        take(g, seat, place, bundle.counts, by)
+        several = stock_of(g, place) > g.stock[3 * place + bundle.counts.index(1)]
+        counts = bundle.counts if several else times(bundle.counts, left)
+        take(g, seat, place, counts, by)
+        left -= sum(counts)
 
 
 def bundle_counts(counts: list[int]) -> tuple[int, int, int]:
@@ -237,12 +241,14 @@ def slide_under(g: Table, seat: int) -> None:
 
 
 def dismiss(g: Table, seat: int) -> None:
-    """The friend goes to the discard, and what hangs on it goes too (RL-33)."""
+    """The friend goes to the discard, and what hangs on it goes too (RL-33), with what it would still do (RL-05)."""
     card = friend_of(g, seat)
     if card is None:
         return
     me = PLAYERS[seat]
     move(g, card, me.friend, FRIEND_DISCARD)
+    if g.pending:
+        g.pending = [code for code in g.pending if code >> 2 != card.serial]
     tell(g, ev.PARTED, seat, (card.key,))
     g.announcement[seat] = ""
     g.debt[seat] = NOWHERE

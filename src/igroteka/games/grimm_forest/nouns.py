@@ -3,6 +3,7 @@
 What the Table keeps by serial is written by zone and place from the top, since a serial means nothing to a person.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from igroteka.engine import Noun, Zone
@@ -37,8 +38,20 @@ def serial_at(g: Table, noun: str, name: str, place: str) -> tuple[int, int]:
     raise bad(f"{noun}: no card at {name} {place}")
 
 
+def spot_of_key(g: Table, noun: str, key: str) -> list[str]:
+    """The first card of that key in play that lies nowhere yet, as zone and place from the top."""
+    for zone in in_play(g):
+        for card in g.cards[zone.n]:
+            if card.key == key and card.serial not in g.place:
+                return spot_of(g, card.serial).split()
+    raise bad(f"{noun}: no {key} among the cards in play")
+
+
 class Places(Noun[Table]):
-    """Where cards lie on locations: `played_p0 0 quarry`, and `card` behind it for a monster without a figure."""
+    """Where cards lie on locations: `played_p0 0 quarry`, and `card` behind it for a monster without a figure.
+
+    The card may be named instead of its zone and place: `wolf quarry`.
+    """
 
     def get(self, g: Table) -> object:
         found: list[str] = []
@@ -52,7 +65,9 @@ class Places(Noun[Table]):
         g.stand_ins.clear()
         for text in self.read(value):
             words = text.split()
-            if len(words) < 3 or words[2] not in LOCATIONS:
+            if len(words) > 1 and words[1] in LOCATIONS[: g.locations]:
+                words[:1] = spot_of_key(g, self.name, words[0])
+            if len(words) < 3 or words[2] not in LOCATIONS[: g.locations]:
                 raise bad(f"{self.name}: {text!r}, expected a zone, a place from the top and a location")
             serial, _ = serial_at(g, self.name, words[0], words[1])
             g.place[serial] = LOCATIONS.index(words[2])
@@ -102,7 +117,19 @@ class Houses(Noun[Table]):
         return [[house_text(house) for house in houses] for houses in g.houses]
 
     def put(self, g: Table, value: object) -> None:
-        g.houses = [[house_of(self.name, text) for text in texts] for texts in self.read(value)]
+        """What stands on the boards is taken from the supply."""
+        rows = self.read(value)
+        if len(rows) != g.seats:
+            raise bad(f"{self.name}: {len(rows)} rows for {g.seats} seats")
+        g.houses = [[house_of(self.name, text) for text in texts] for texts in rows]
+        g.sections = [copies for _ in MATERIALS for copies in g.box.copies]
+        for houses in g.houses:
+            for house in houses:
+                for section in range(house.sections):
+                    g.sections[3 * house.material + section] -= 1
+        if min(g.sections) < 0:
+            i = g.sections.index(min(g.sections))
+            raise bad(f"{self.name}: too many sections {MATERIALS[i // 3]}_{SECTIONS[i % 3]}")
 
 
 def house_text(house: House) -> str:
@@ -117,59 +144,183 @@ def house_of(noun: str, text: str) -> House:
     return HOUSES[MATERIALS.index(words[0])][SECTIONS.index(words[1])][1 if words[2:] == ["plot"] else 0]
 
 
+def counts_of(value: object) -> object:
+    """`{"wood": 2}` as `[0, 2, 0]`; anything else as it is."""
+    if isinstance(value, Mapping) and all(name in MATERIALS for name in value):
+        return [value.get(name, 0) for name in MATERIALS]
+    return value
+
+
 class Counters(Noun[Table]):
-    """Resources by seat or by location: `[straw, wood, brick]` for each of them."""
+    """Resources by seat, sections by material: `[straw, wood, brick]` for each of them, or `{"wood": 2}`."""
 
     def get(self, g: Table) -> object:
         flat = getattr(g, self.attribute)
         return [flat[i : i + 3] for i in range(0, len(flat), 3)]
 
     def put(self, g: Table, value: object) -> None:
-        rows = self.read(value)
+        rows = self.read([counts_of(row) for row in value] if isinstance(value, list) else value)
         if len(rows) != len(getattr(g, self.attribute)) // 3 or any(len(row) != 3 or min(row) < 0 for row in rows):
             raise bad(f"{self.name}: {value!r}, expected [straw, wood, brick] for each")
         setattr(g, self.attribute, [count for row in rows for count in row])
 
 
 class Stock(Noun[Table]):
-    """By location: `[straw, wood, brick]`. Locations that are not named keep what they have."""
+    """By location: `[straw, wood, brick]`, `{"brick": 5}`, or `5` where one type lies; others keep their own."""
 
     def get(self, g: Table) -> object:
         return {LOCATIONS[i]: g.stock[3 * i : 3 * i + 3] for i in range(g.locations)}
 
     def put(self, g: Table, value: object) -> None:
-        for name, counts in self.read(value).items():
+        given = value if isinstance(value, Mapping) else {}
+        for name, counts in self.read({n: counts_at(g, str(n), c) for n, c in given.items()} or value).items():
             if name not in LOCATIONS[: g.locations] or len(counts) != 3 or min(counts) < 0:
                 raise bad(f"{self.name}: {name} {counts}")
             i = 3 * LOCATIONS.index(name)
             g.stock[i : i + 3] = counts
 
 
+def counts_at(g: Table, name: str, value: object) -> object:
+    """A bare number is so many of the one type that the location shows."""
+    if isinstance(value, int) and name in LOCATIONS[: g.locations]:
+        shown = [m for m in range(3) if g.box.refill[LOCATIONS.index(name)][m]]
+        if len(shown) == 1:
+            return [value if m == shown[0] else 0 for m in range(3)]
+    return counts_of(value)
+
+
+def number_of(noun: str, value: object, names: tuple[str, ...]) -> object:
+    """A seat or location by name or number; '' and None are nowhere."""
+    if value is None or value == "":
+        return NOWHERE
+    if isinstance(value, str):
+        if value not in names:
+            raise bad(f"{noun}: {value!r} is none of {' '.join(names)}")
+        return names.index(value)
+    if isinstance(value, int) and not NOWHERE <= value < len(names):
+        raise bad(f"{noun}: {value} is none of {' '.join(names)}")
+    return value
+
+
+def bit_of(noun: str, value: object, names: tuple[str, ...]) -> int:
+    n = number_of(noun, value, names)
+    if not isinstance(n, int) or n < 0:
+        raise bad(f"{noun}: {value!r} is none of {' '.join(names)}")
+    return 1 << n
+
+
+def seat_names(g: Table) -> tuple[str, ...]:
+    return tuple(me.key for me in PLAYERS[: g.seats])
+
+
+class Seat(Noun[Table]):
+    """A seat: `p1`, or its number."""
+
+    def put(self, g: Table, value: object) -> None:
+        seat = self.read(number_of(self.name, value, seat_names(g)))
+        if seat < 0:
+            raise bad(f"{self.name}: {value!r} is no seat")
+        setattr(g, self.attribute, seat)
+
+
+class Seats(Noun[Table]):
+    """A set of seats: `["p0", "p2"]`; written as bits."""
+
+    def put(self, g: Table, value: object) -> None:
+        if isinstance(value, (list, tuple)):
+            bits = 0
+            for each in value:
+                bits |= bit_of(self.name, each, seat_names(g))
+            value = bits
+        bits = self.read(value)
+        if not 0 <= bits < 1 << g.seats:
+            raise bad(f"{self.name}: {value!r} are no seats")
+        setattr(g, self.attribute, bits)
+
+
+class Whereabouts(Noun[Table]):
+    """By seat: a location by name or number, '' for nowhere."""
+
+    def put(self, g: Table, value: object) -> None:
+        names = LOCATIONS[: g.locations]
+        rows = [number_of(self.name, each, names) for each in value] if isinstance(value, (list, tuple)) else value
+        places = self.read(rows)
+        if len(places) != g.seats:
+            raise bad(f"{self.name}: {len(places)} locations for {g.seats} seats")
+        setattr(g, self.attribute, places)
+
+
+class Tokens(Noun[Table]):
+    """By material: who holds the reward token, '' for nobody. `["p0", "", ""]`."""
+
+    def put(self, g: Table, value: object) -> None:
+        names = seat_names(g)
+        rows = [number_of(self.name, each, names) for each in value] if isinstance(value, (list, tuple)) else value
+        holders = self.read(rows)
+        if len(holders) != len(MATERIALS):
+            raise bad(f"{self.name}: {value!r}, expected who holds straw, wood, brick")
+        setattr(g, self.attribute, holders)
+
+
+class Debts(Noun[Table]):
+    """By seat, Ali Baba's: whom it was stolen from and what, `p1 straw`, '' for none; or the number of the two."""
+
+    def put(self, g: Table, value: object) -> None:
+        names = tuple(f"{seat} {material}" for seat in seat_names(g) for material in MATERIALS)
+        rows = [number_of(self.name, each, names) for each in value] if isinstance(value, (list, tuple)) else value
+        debts = self.read(rows)
+        if len(debts) != g.seats:
+            raise bad(f"{self.name}: {len(debts)} values for {g.seats} seats")
+        setattr(g, self.attribute, debts)
+
+
+class Visited(Noun[Table]):
+    """The locations where a pig stood while resources were collected, by name; written as bits."""
+
+    def put(self, g: Table, value: object) -> None:
+        if isinstance(value, (list, tuple)):
+            bits = 0
+            for each in value:
+                bits |= bit_of(self.name, each, LOCATIONS[: g.locations])
+            value = bits
+        setattr(g, self.attribute, self.read(value))
+
+
+class EachSeat(Noun[Table]):
+    """A list by seat."""
+
+    def put(self, g: Table, value: object) -> None:
+        rows = self.read(value)
+        if len(rows) != g.seats:
+            raise bad(f"{self.name}: {len(rows)} values for {g.seats} seats")
+        setattr(g, self.attribute, rows)
+
+
 NOUNS: Final[tuple[Noun[Table], ...]] = (
     Noun("frog_from_deck", bool),
     Noun("round", int),
-    Noun("first_player", int),
+    Seat("first_player", int),
     Counters("resources", list[list[int]], "goods"),
     Stock("stock", dict[str, list[int]]),
     Houses("houses", list[list[str]]),
     Counters("sections", list[list[int]]),
-    Noun("reward_tokens", list[int]),
+    Tokens("reward_tokens", list[int]),
     Places("place", list[str]),
     Counters("tower_stock", list[list[int]]),
-    Noun("unkept", list[int]),
-    Noun("announcement", list[str]),
-    Noun("debt", list[int]),
-    Noun("must_lay", int),
-    Noun("blind", int),
-    Noun("lay_last", int),
+    EachSeat("unkept", list[int]),
+    EachSeat("announcement", list[str]),
+    Debts("debt", list[int]),
+    Seats("must_lay", int),
+    Seats("blind", int),
+    Seats("lay_last", int),
     Noun("monsters_played", int),
-    Noun("revealed", list[int]),
-    Noun("pig", list[int]),
-    Noun("runner", int),
+    Whereabouts("revealed", list[int]),
+    Whereabouts("pig", list[int]),
+    Seats("runner", int),
     Counters("collected", list[list[int]]),
-    Noun("visited", int),
-    Noun("actions", list[int]),
-    Noun("extra_actions", list[int]),
+    Visited("visited", int),
+    EachSeat("actions", list[int]),
+    EachSeat("extra_actions", list[int]),
     Noun("used", list[str]),
     Noun("builder", int),
     Noun("window", int),
