@@ -99,6 +99,28 @@ def test_a_goblin_is_carried_only_where_the_rule_says() -> None:
     assert why(GAME.arrange(2, at="placement"), "E4") == "RM-023"
 
 
+@rule("RM-050", "RM-051")
+def test_neither_the_turn_nor_the_step_can_be_passed() -> None:
+    match = scene(goblins={"p0": "E4"}, rigor="A1", hand_p0="goblin_orb_orb")
+    assert why(match, "end_turn") == "RM-050"
+    answer(match, "goblin_orb_orb")
+    assert why(match, "stop") == "RM-051"
+
+
+@rule("RM-097", "RM-133", "RM-028")
+def test_cards_and_books_wait_for_their_moment() -> None:
+    match = scene(
+        goblins={"p0": "E4"}, rigor="A1", hand_p0="goblin_orb_orb rigor_orb_orb", hand_p1="goblin_scroll_orb",
+        face_up_p0="slippers", face_up_p1="powder",
+    )  # fmt: skip
+    assert refused(match, 1, "powder") == "RM-097"
+    assert refused(match, 1, "goblin_scroll_orb") == "RM-029"
+    answer(match, "goblin_orb_orb", "E3")
+    assert why(match, "slippers") == "RM-133"
+    answer(match, "stop")
+    assert why(match, "rigor_orb_orb") == "RM-028"
+
+
 def test_acts_that_are_not_open_have_a_reason() -> None:
     match = table("on_your_feet", settings=AUTO)
     assert refused(match, 0, "salute") == "RM-085"

@@ -45,6 +45,7 @@ from igroteka.games.rigor_mortis.pieces import (
     TOKEN_STACK,
 )
 from igroteka.games.rigor_mortis.rules import policing
+from igroteka.games.rigor_mortis.rules.books import not_asked_for
 from igroteka.games.rigor_mortis.rules.events import (
     BAD_CHANCE,
     BAD_SECONDS,
@@ -142,8 +143,8 @@ class RigorMortis(Game[Table]):
         return wrong_figures(g) or wrong_cards(g)
 
     def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
-        """Why an act out of turn is not open to a seat."""
-        return policing.no_act(g, seat, key)
+        """Why an act out of turn, a card or a book is not open to a seat."""
+        return policing.no_act(g, seat, key) or not_asked_for(g, seat, key)
 
 
 def fill_up(g: Table) -> None:

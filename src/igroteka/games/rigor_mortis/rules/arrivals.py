@@ -6,6 +6,7 @@ from typing import Final
 from igroteka.engine import PASS, Option, Refusal, Rules, gather, move, tell
 from igroteka.games.rigor_mortis.pieces import (
     BOOK_DECK,
+    CELL_NUMBER,
     CELLS,
     CLOSED_BOOKS,
     GOATS,
@@ -58,8 +59,8 @@ def arrive(g: Table, seat: int) -> Rules[None]:
 class Teleports(Question[Cell]):
     """A free teleport for a goblin."""
 
-    def elsewhere(self) -> Refusal | None:
-        return NO_TELEPORT_CELL
+    def elsewhere(self, key: str) -> Refusal | None:
+        return NO_TELEPORT_CELL if key in CELL_NUMBER else None
 
     def expected(self, g: Table, seat: int) -> Sequence[Cell]:
         return g.library.teleports
@@ -79,8 +80,8 @@ class Teleports(Question[Cell]):
 class Starts(Question[Cell]):
     """A free start cell for a goblin; if there is none, the next row towards the desk, and so on."""
 
-    def elsewhere(self) -> Refusal | None:
-        return NO_START_CELL
+    def elsewhere(self, key: str) -> Refusal | None:
+        return NO_START_CELL if key in CELL_NUMBER else None
 
     def expected(self, g: Table, seat: int) -> Sequence[Cell]:
         cells: list[Cell] = []

@@ -25,6 +25,7 @@ from igroteka.games.rigor_mortis.pieces import (
 from igroteka.games.rigor_mortis.rules.arrivals import TELEPORT, a_teleport_is_free, arrive
 from igroteka.games.rigor_mortis.rules.events import (
     ASLEEP,
+    BETWEEN_STEPS,
     BLANK_PARDONED,
     BOOK_USED,
     CANNOT_SHOVE,
@@ -43,8 +44,11 @@ from igroteka.games.rigor_mortis.rules.events import (
     NO_TELEPORT,
     NOBODY_NEAR,
     NOT_NOW,
+    ONE_CARD,
     ONLY_AFTER,
     ONLY_BEFORE,
+    OTHERS_TURN,
+    OTHERS_TURN_BOOK,
     PARDONED,
     PERMANENT,
     RIGOR_ASLEEP,
@@ -178,6 +182,16 @@ def no_target(g: Table, seat: int, effect: str) -> Refusal | None:
             if KICK.forbids(g, seat, player) is None:
                 return None
         return NOBODY_NEAR
+    return None
+
+
+def not_asked_for(g: Table, seat: int, key: str) -> Refusal | None:
+    """Why a card or book of one's own is of no use while no question offers it."""
+    own = seat == g.active
+    if any(book.key == key for book in (*g.face_up(seat), *g.face_down(seat))):
+        return BETWEEN_STEPS if own else OTHERS_TURN_BOOK
+    if any(card.key == key for card in g.hand(seat)):
+        return ONE_CARD if own else OTHERS_TURN
     return None
 
 

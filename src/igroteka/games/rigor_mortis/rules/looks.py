@@ -27,7 +27,6 @@ from igroteka.engine import (
 from igroteka.engine.events import Forced
 from igroteka.engine.options import NO_SUCH_OPTION
 from igroteka.games.rigor_mortis.pieces import (
-    CELL_NUMBER,
     CLAMP,
     HAND_SIZE,
     LOOK_DECK,
@@ -67,21 +66,21 @@ class Question(Kind[Table, T]):
     def limit(self, g: Table, seat: int) -> int:
         return turn_clock(g, seat)
 
-    def elsewhere(self) -> Refusal | None:
-        """Why a cell that nobody would expect here is no answer."""
+    def elsewhere(self, key: str) -> Refusal | None:
+        """Why something that nobody would expect here is no answer; None if there is nothing to say of it."""
         return None
 
 
 class Query(Choice[Table, T]):
-    """A question that has a reason even for a cell that nobody would expect."""
+    """A question that has a reason even for what nobody would expect."""
 
     def __init__(self, g: Table, seat: int, kind: Question[T]) -> None:
         super().__init__(g, seat, kind)
-        self.elsewhere: Final = kind.elsewhere()
+        self.question: Final = kind
 
     def why_not(self, key: str) -> Refusal | None:
         reason = super().why_not(key)
-        return self.elsewhere or reason if reason is NO_SUCH_OPTION and key in CELL_NUMBER else reason
+        return self.question.elsewhere(key) or reason if reason is NO_SUCH_OPTION else reason
 
 
 class CardQuestion(CardKind[Table]):

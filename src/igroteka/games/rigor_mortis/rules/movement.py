@@ -5,6 +5,7 @@ from typing import Final
 
 from igroteka.engine import Option, Refusal, Rules, tell
 from igroteka.games.rigor_mortis.pieces import (
+    CELL_NUMBER,
     CELLS,
     MOVEMENT_DISCARD,
     NO_SHOVING,
@@ -31,6 +32,7 @@ from igroteka.games.rigor_mortis.rules.events import (
     KNEES,
     LEFT_FIRST,
     MINCING,
+    MUST_STEP,
     NOT_FREE,
     PLAYED,
     RIGOR_SHELF,
@@ -91,8 +93,10 @@ def has_step(g: Table, seat: int, card: MovementCard) -> bool:
 class Step(Question[Option]):
     """A neighbouring cell for the figure that moves."""
 
-    def elsewhere(self) -> Refusal | None:
-        return FAR_STEP
+    def elsewhere(self, key: str) -> Refusal | None:
+        if key == STOP.key:
+            return MUST_STEP
+        return FAR_STEP if key in CELL_NUMBER else None
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return g.library.rings[g.trail[-1]]
@@ -249,8 +253,8 @@ def rigor_step(g: Table, seat: int, cell: Cell) -> Rules[bool]:
 class Transport(Question[Option]):
     """A free cell without a goblin next to it, or Rigor stays."""
 
-    def elsewhere(self) -> Refusal | None:
-        return NOT_FREE
+    def elsewhere(self, key: str) -> Refusal | None:
+        return NOT_FREE if key in CELL_NUMBER else None
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return (*g.library.open_cells, STAY)

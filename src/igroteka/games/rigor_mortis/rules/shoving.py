@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import PASS, Option, Refusal, Rules, move, tell
-from igroteka.games.rigor_mortis.pieces import CELLS, NO_BOOKS, NOWHERE, PLAYERS, Cell
+from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, NO_BOOKS, NOWHERE, PLAYERS, Cell
 from igroteka.games.rigor_mortis.rules.events import (
     BANNED_CELL,
     BEHIND,
@@ -33,8 +33,8 @@ def can_be_shoved(g: Table, cell: int, banned: int, entered: list[int], left: in
 class Shove(Question[Cell]):
     """Where the goblin goes that is being shoved. Asked of the owner of the goblin that pushes it."""
 
-    def elsewhere(self) -> Refusal | None:
-        return FAR_SHOVE
+    def elsewhere(self, key: str) -> Refusal | None:
+        return FAR_SHOVE if key in CELL_NUMBER else None
 
     def expected(self, g: Table, seat: int) -> Sequence[Cell]:
         return g.library.rings[g.chain_cells[-1]]

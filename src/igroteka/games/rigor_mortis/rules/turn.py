@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Card, Option, Phase, Refusal, Rules, gather, race, tell
+from igroteka.engine import PASS, Card, Option, Phase, Refusal, Rules, gather, race, tell
 from igroteka.games.rigor_mortis.pieces import (
+    CELL_NUMBER,
     CLAMP,
     END_TURN,
     LOSE_CARD,
@@ -63,8 +64,8 @@ class Colours(Question[Option]):
 class Place(Question[Cell]):
     """A free start cell; with the far row full, one of the next."""
 
-    def elsewhere(self) -> Refusal | None:
-        return NOT_FAR_SIDE
+    def elsewhere(self, key: str) -> Refusal | None:
+        return NOT_FAR_SIDE if key in CELL_NUMBER else None
 
     def expected(self, g: Table, seat: int) -> Sequence[Cell]:
         return [cell for row in g.library.rows[:2] for cell in row]
@@ -124,6 +125,9 @@ def placement(g: Table) -> Rules[None]:
 
 class BeforeCard(Question[Option]):
     """A movement card; or first a book. Without a playable card the hand must be shown."""
+
+    def elsewhere(self, key: str) -> Refusal | None:
+        return MUST_PLAY if key in (END_TURN.key, PASS.key) else None
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         options: list[Option] = []
