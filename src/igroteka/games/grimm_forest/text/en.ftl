@@ -356,10 +356,19 @@ event-gained =
            *[other] {" "}straw ×{ $straw }
         }{ $wood ->
             [0] {""}
-           *[other] {" "}wood ×{ $wood }
+           *[other] { $straw ->
+                    [0] {" "}
+                   *[other] {", "}
+                }wood ×{ $wood }
         }{ $brick ->
             [0] {""}
-           *[other] {" "}brick ×{ $brick }
+           *[other] { $straw ->
+                    [0] { $wood ->
+                        [0] {" "}
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }brick ×{ $brick }
         }
 event-lost =
     { $seat } loses ({ $by }):{ $straw ->
@@ -367,10 +376,19 @@ event-lost =
            *[other] {" "}straw ×{ $straw }
         }{ $wood ->
             [0] {""}
-           *[other] {" "}wood ×{ $wood }
+           *[other] { $straw ->
+                    [0] {" "}
+                   *[other] {", "}
+                }wood ×{ $wood }
         }{ $brick ->
             [0] {""}
-           *[other] {" "}brick ×{ $brick }
+           *[other] { $straw ->
+                    [0] { $wood ->
+                        [0] {" "}
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }brick ×{ $brick }
         }
 event-gave =
     { $seat } gives ({ $by }) to { $to }:{ $straw ->
@@ -378,10 +396,19 @@ event-gave =
            *[other] {" "}straw ×{ $straw }
         }{ $wood ->
             [0] {""}
-           *[other] {" "}wood ×{ $wood }
+           *[other] { $straw ->
+                    [0] {" "}
+                   *[other] {", "}
+                }wood ×{ $wood }
         }{ $brick ->
             [0] {""}
-           *[other] {" "}brick ×{ $brick }
+           *[other] { $straw ->
+                    [0] { $wood ->
+                        [0] {" "}
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }brick ×{ $brick }
         }
 event-took =
     { $seat } takes from { $location } ({ $by }):{ $straw ->
@@ -389,10 +416,19 @@ event-took =
            *[other] {" "}straw ×{ $straw }
         }{ $wood ->
             [0] {""}
-           *[other] {" "}wood ×{ $wood }
+           *[other] { $straw ->
+                    [0] {" "}
+                   *[other] {", "}
+                }wood ×{ $wood }
         }{ $brick ->
             [0] {""}
-           *[other] {" "}brick ×{ $brick }
+           *[other] { $straw ->
+                    [0] { $wood ->
+                        [0] {" "}
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }brick ×{ $brick }
         }
 event-added =
     { $seat } adds to { $location } ({ $by }):{ $straw ->
@@ -400,10 +436,19 @@ event-added =
            *[other] {" "}straw ×{ $straw }
         }{ $wood ->
             [0] {""}
-           *[other] {" "}wood ×{ $wood }
+           *[other] { $straw ->
+                    [0] {" "}
+                   *[other] {", "}
+                }wood ×{ $wood }
         }{ $brick ->
             [0] {""}
-           *[other] {" "}brick ×{ $brick }
+           *[other] { $straw ->
+                    [0] { $wood ->
+                        [0] {" "}
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }brick ×{ $brick }
         }
 event-emptied =
     { $seat }: { $by } empties { $location }:{ $straw ->
@@ -411,10 +456,19 @@ event-emptied =
            *[other] {" "}straw ×{ $straw }
         }{ $wood ->
             [0] {""}
-           *[other] {" "}wood ×{ $wood }
+           *[other] { $straw ->
+                    [0] {" "}
+                   *[other] {", "}
+                }wood ×{ $wood }
         }{ $brick ->
             [0] {""}
-           *[other] {" "}brick ×{ $brick }
+           *[other] { $straw ->
+                    [0] { $wood ->
+                        [0] {" "}
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }brick ×{ $brick }
         }
 event-collected =
     { $seat } collects in { $location }:{ $straw ->
@@ -422,10 +476,19 @@ event-collected =
            *[other] {" "}straw ×{ $straw }
         }{ $wood ->
             [0] {""}
-           *[other] {" "}wood ×{ $wood }
+           *[other] { $straw ->
+                    [0] {" "}
+                   *[other] {", "}
+                }wood ×{ $wood }
         }{ $brick ->
             [0] {""}
-           *[other] {" "}brick ×{ $brick }
+           *[other] { $straw ->
+                    [0] { $wood ->
+                        [0] {" "}
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }brick ×{ $brick }
         }
 event-laid =
     { $seat } lays a gather card{ $fables ->
@@ -485,10 +548,19 @@ event-stocked =
            *[other] {" "}straw ×{ $straw }
         }{ $wood ->
             [0] {""}
-           *[other] {" "}wood ×{ $wood }
+           *[other] { $straw ->
+                    [0] {" "}
+                   *[other] {", "}
+                }wood ×{ $wood }
         }{ $brick ->
             [0] {""}
-           *[other] {" "}brick ×{ $brick }
+           *[other] { $straw ->
+                    [0] { $wood ->
+                        [0] {" "}
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }brick ×{ $brick }
         }
 event-built = { $seat } builds: { $material }, { $section } (price { $price })
 event-house = { $seat } finishes a house: { $material }
