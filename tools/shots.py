@@ -18,7 +18,7 @@ from tests.e2e.tables import lay, plain, start
 OUT = Path("reports/shots")
 BLIND = ("achromatopsia", "deuteranopia", "protanopia", "tritanopia")
 ZOOMED = {"width": 720, "height": 450}
-MIDDLE = {"boo": 5, "gravity_falls": 12, "grimm_forest": 14, "rickshank": 14, "rigor_mortis": 12}
+MIDDLE = {"boo": 6, "gravity_falls": 12, "grimm_forest": 14, "rickshank": 14, "rigor_mortis": 12}
 ENOUGH = 1_500
 
 

@@ -10,6 +10,7 @@ from tests.e2e.player import OVER, asked, haunt, is_over
 from tests.e2e.tables import join, lay, link, plain, start
 
 ANSWERS = "Ответы"
+TURN = re.compile("^Ваш ход[.:]")
 
 
 def two(people: People, game: str = "rickshank") -> tuple[Person, Person]:
@@ -41,11 +42,11 @@ def test_an_answer_is_undone_and_behind_a_barrier_taken_back_by_consent(people: 
     assert one.page.get_by_role("list", name=ANSWERS).get_by_role("button").all_inner_texts() == options
     assert len(one.eyes.view["zones"][0]["cards"]) == hand
     answers(one.page, "[Зз]акончить|[Зз]авершить")
-    other.page.get_by_text("Ваш ход.").wait_for()
+    other.page.get_by_role("status").get_by_text(TURN).first.wait_for()
     one.page.get_by_role("button", name="Попросить вернуть ход").click()
     one.page.get_by_text("Ждём согласия остальных").wait_for()
     other.page.get_by_role("button", name="Разрешить").click()
-    one.page.get_by_text("Ваш ход.").wait_for()
+    one.page.get_by_role("status").get_by_text(TURN).first.wait_for()
     assert one.page.get_by_role("list", name=ANSWERS).get_by_role("button").all_inner_texts() == options
 
 
@@ -96,7 +97,7 @@ def test_a_one_time_code_opens_the_seat_on_another_device(people: People) -> Non
     phone = people.come(PHONE)
     phone.page.get_by_label("Код с другого устройства").fill(code)
     phone.page.get_by_role("button", name="Продолжить с другого устройства").click()
-    phone.page.get_by_text("Ваш ход.").wait_for()
+    phone.page.get_by_role("status").get_by_text(TURN).first.wait_for()
     again = people.come(PHONE)
     again.page.get_by_label("Код с другого устройства").fill(code)
     again.page.get_by_role("button", name="Продолжить с другого устройства").click()
@@ -113,12 +114,12 @@ def test_a_curtain_hangs_between_two_seats_of_one_browser(people: People) -> Non
     page.get_by_role("heading", name=re.compile("Игроки|Передайте экран")).wait_for()
     if page.get_by_role("heading", name="Передайте экран").count():
         page.get_by_role("button", name="Это я").click()
-    page.get_by_text("Ваш ход.").wait_for()
+    page.get_by_role("status").get_by_text(TURN).first.wait_for()
     answers(page, "[Зз]акончить|[Зз]авершить")
     page.get_by_role("heading", name="Передайте экран").wait_for()
     assert page.get_by_role("definition").count() == 0
     page.get_by_role("button", name="Это я").click()
-    page.get_by_text("Ваш ход.").wait_for()
+    page.get_by_role("status").get_by_text(TURN).first.wait_for()
 
 
 def test_after_the_end_come_the_record_and_a_rematch(people: People) -> None:

@@ -9,10 +9,12 @@ export interface Boarded {
   load: () => Promise<{ default: Board }>
   /** The kinds of questions that the board itself lets one answer; all others stand above it as buttons. */
   answers: readonly string[]
+  /** What the status bar says instead, where a board answers otherwise than by writing. */
+  prompts?: Readonly<Record<string, string>>
 }
 
 const boards: Record<string, Boarded> = {
-  boo: { load: () => import('./boo/BooBoard.svelte') as Promise<{ default: Board }>, answers: ['search', 'show'] },
+  boo: { load: () => import('./boo/BooBoard.svelte') as Promise<{ default: Board }>, answers: ['search', 'show'], prompts: { show: 'boo-trace' } },
 }
 
 export function boardOf(game: string): Boarded | null {

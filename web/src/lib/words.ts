@@ -32,6 +32,12 @@ export class Words {
     return this.bundle.hasMessage(key)
   }
 
+  /** What a message says of itself in an attribute; '' if it does not. */
+  mark(key: string, attribute: string): string {
+    const pattern = this.bundle.getMessage(key)?.attributes[attribute]
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : ''
+  }
+
   /** A nameable thing, a player (`p1`), or what is no id and stands for itself. */
   name(id: string, form = ''): string {
     return this.forms(id)[form] ?? this.forms(id)['']!
@@ -86,7 +92,9 @@ export class Words {
     return this.bundle.formatPattern(pattern, given, [])
   }
 
+  /** Better a readable key than nothing; the tests in a browser hold the console to be silent. */
   private missing(key: string): string {
+    console.warn(`no word for ${key}`)
     return key.replace(/^[a-z]+-/, '').replaceAll('_', ' ')
   }
 

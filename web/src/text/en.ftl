@@ -201,7 +201,7 @@ replay-bot-why = Why: { $why }
 
 # Booo!
 boo-trace = Lead the ghost by finger, mouse or arrow keys. When it reaches the visitor, the route is shown.
-boo-give-up = I forgot the route
+option-give_up = I forgot the route
 boo-seconds = { $seconds } s left
 boo-held = The token of this colour lies in front of you: you cannot start with it.
 boo-hand-up = hand raised
