@@ -158,6 +158,15 @@ def test_the_way_of_a_far_goblin_is_not_sent_to_misty_eyes() -> None:
     assert match.view(1).table["trail"] == ["A1", "A2"]
 
 
+@rule("RM-171")
+def test_a_book_that_answers_a_meeting_is_hidden_by_heavy_chin_too() -> None:
+    match = scene(3, {"p1": "E4"}, looks_p0="heavy_chin", active="p1", hand_p1="goblin_orb_orb",
+                  face_up_p1="mirror_shield", rigor="E5")  # fmt: skip
+    answer(match, "goblin_orb_orb", "E5", "mirror_shield")
+    faces = [next(e.cards for e in match.events(seat) if e.kind == "shielded") for seat in (0, 2)]
+    assert faces == [None, ["mirror_shield"]]
+
+
 @rule("RM-192")
 def test_a_line_begins_with_the_colour_as_a_word_of_its_own() -> None:
     match = table("third_person", 3, seat=1, settings=CALLOUT)

@@ -30,7 +30,10 @@ from igroteka.games.rigor_mortis.state import AUTO, CALLOUT, Table
 
 SYMBOL_OF: Final = {bit: name for name, bit in SYMBOLS.items()}
 UNKNOWN: Final = "unknown"
-HIDDEN_FACES: Final = ("look_drawn", "look_rejected", "book_taken", "book_closed", "pardoned", "book_used", "discarded")
+HIDDEN_FACES: Final = (
+    "look_drawn", "look_rejected", "book_taken", "book_closed", "pardoned", "book_used", "shielded", "blamed", "dug_in",
+    "discarded", "forgot",
+)  # fmt: skip
 CELL_FIELDS: Final = ("origin", "cell")
 NOT_GOBLINS: Final = ("rigor_stepped", "transported")
 
