@@ -104,7 +104,7 @@ ask-ghost_room = In which room of the central tile does the ghost begin?
 ask-number = Name a number from 1 to 4: all visitors of this game will arrive by it.
 ask-ready = Ready for the next visitor?
 ask-search = Look for a way from the ghost to the visitor. Found it? “Boo!” and the starting colour. None? Raise a hand.
-ask-show = Show the whole route at once: steps N, E, S, W, secret passage P:E5, transformation T:R. Forgotten? give_up.
+ask-show = Show the whole route at once: steps N, E, S, W, secret passage P:E5, transformation T:R.
 
 option-call = Boo! Starting { $a }
 option-raise_hand = Raise a hand: I see no route
