@@ -160,7 +160,7 @@ bench: .stamp/dev .stamp/bench ## speed, ours beside the peers': bench/report.md
 
 .PHONY: shots
 shots: setup-dev .stamp/browser ## pictures of every table for the eye, in reports/shots/
-	@$(BIN)/python tools/shots.py
+	@$(BIN)/python -m tools.shots
 
 COMPILE_LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url
 
