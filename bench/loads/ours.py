@@ -19,6 +19,9 @@ AnyMatch = Match[Any]
 STATES = 40
 """Positions from the middle of random games over which forks, saves and the like are timed."""
 
+ENDLESS = 100_000
+"""A game that takes so many decisions has no end: better to say so than to fill the memory."""
+
 
 def game_of(name: str) -> Game[Any]:
     if name == "market":
@@ -51,6 +54,8 @@ def play(name: str, players: int) -> Load:
                         match.step(prompt.seat, 0)
                 else:
                     decisions += answer_some(match, fate, draw)
+                if decisions > ENDLESS:
+                    raise RuntimeError(f"{name}: no end after {decisions} decisions ({players} players, seed {seed})")
             yield decisions
 
     return Load(turns())
