@@ -10,7 +10,8 @@ from igroteka.engine.content import BadContent, Pack
 from igroteka.engine.texts import Words
 from igroteka.games.gravity_falls.content import Box
 from igroteka.games.gravity_falls.table import draw
-from tests.games.gravity_falls.scene import GAME, asked, lurks, scene, stands
+from igroteka.testing import rule
+from tests.games.gravity_falls.scene import GAME, asked, keys, lurks, scene, stands
 
 
 @pytest.mark.parametrize(
@@ -28,7 +29,9 @@ from tests.games.gravity_falls.scene import GAME, asked, lurks, scene, stands
         ({"curses_p0": ["bills_chaos"]}, "only lasting curses"),
         ({"curses_p0": ["weak_knees", "weak_knees"]}, "each once"),
         ({"curse_deck": ["lake"]}, "does not belong"),
-        ({"unused_events": ["lake", "..."]}, "does not belong"),
+        ({"unused_events": ["weak_knees", "..."]}, "does not belong"),
+        ({"row": ["lake", "bunker", "arcade", "junkyard"]}, "at most 3"),
+        ({"row": ["lake"], "movement_deck": ["ev_muster"], "movement_discard": []}, "needs 3 movement cards"),
         ({"character_at": ["moon", "lake"]}, "no location"),
         ({"character_at": {"stan": "lake"}}, "none of the characters"),
         ({"active": "p7"}, "none of the seats"),
@@ -170,6 +173,21 @@ def test_the_table_is_drawn_within_its_width(lang: str) -> None:
     assert len(text.splitlines()) > 28
     early = GAME.start(3, 1, choose_at_table=True)
     assert draw(early.view(0), Words("gravity_falls", lang), 60)
+
+
+@rule("GF-137")
+def test_an_exactly_named_deck_leaves_the_other_cards_in_the_box() -> None:
+    m = scene(
+        at="reveal",
+        row=["arcade", "junkyard"],
+        movement_deck=["ev_muster"],
+        movement_discard=["lake", "ev_retreat"],
+        script=[["lake", "ev_retreat", "ev_muster"]],
+    )
+    assert keys(m, "row") == ["arcade", "junkyard", "lake"]
+    assert keys(m, "movement_deck") == ["ev_retreat", "ev_muster"]
+    assert "bunker" in keys(m, "removed")
+    assert not [key for key in keys(m, "unused_events") if not key.startswith("ev_")]
 
 
 @pytest.mark.parametrize(

@@ -10,14 +10,23 @@ from igroteka.games.gravity_falls.state import (
     MOVEMENT_DISCARD,
     NOWHERE,
     PLAYERS,
+    REMOVED,
     ROW,
     UNUSED_EVENTS,
     Table,
 )
 
 
+def put_back(g: Table) -> None:
+    """Movement cards that an exactly named deck left over lie in the box, not among the unused events."""
+    unused = g.cards[UNUSED_EVENTS.n]
+    g.cards[REMOVED.n].extend([card for card in unused if isinstance(card, MovementCard)])
+    g.cards[UNUSED_EVENTS.n] = [card for card in unused if not isinstance(card, MovementCard)]
+
+
 def wrong_cards(g: Table) -> str:
     """Every zone holds cards of its own sort."""
+    put_back(g)
     for zone in (MOVEMENT_DECK, MOVEMENT_DISCARD, ROW, UNUSED_EVENTS):
         for card in g.of(zone):
             fits = isinstance(card, MovementCard) if zone is ROW else isinstance(card, (MovementCard, EventCard))
@@ -68,6 +77,9 @@ def wrong_turn(g: Table) -> str:
     name = NAMES[g.phase]
     if NAMES.index("before_card") <= g.phase <= MOVE_MONSTER and not g.of(ROW):
         return "row: at least one card lies open before a monster moves"
+    wrong = wrong_row(g) if g.phase >= NAMES.index("before_card") else ""
+    if wrong:
+        return wrong
     if g.played is not None:
         g.played = action_card(g, g.played.key)
         if g.played not in g.of(PLAYERS[g.active].discard):
@@ -76,6 +88,16 @@ def wrong_turn(g: Table) -> str:
         return f"at={name} needs played=, a card key such as {one_card(g)}"
     if name in ("riot_curses", "riots") and g.arrived >= 0 and g.monster_at[g.arrived] == NOWHERE:
         return "arrived: a defeated monster moves no more"
+    return ""
+
+
+def wrong_row(g: Table) -> str:
+    """No more open cards than there can be, and enough to open."""
+    if len(g.of(ROW)) > g.box.row_size:
+        return f"row: {len(g.of(ROW))} cards; at most {g.box.row_size} lie open"
+    cards = [*g.of(ROW), *g.of(MOVEMENT_DECK), *g.of(MOVEMENT_DISCARD)]
+    if len([card for card in cards if isinstance(card, MovementCard)]) < g.row_size:
+        return f"movement_deck: with the row and the discard pile it needs {g.row_size} movement cards"
     return ""
 
 
