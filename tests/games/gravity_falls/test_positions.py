@@ -19,6 +19,7 @@ from tests.games.gravity_falls.scene import GAME, asked, keys, lurks, scene, sta
     [
         ({"support": {"lake": 2}, "distrust": {"lake": -1}}, "fewer than no tokens"),
         ({"cubes": [p.key for p in Box.open().places][:20]}, "there are 19"),
+        ({"cubes": ["lake", "lake"]}, "holds one cube"),
         ({"alarm": 24}, "0 to 23"),
         ({"row_size": 4}, "row_size"),
         ({"character_at": ["lake", ""]}, "stands somewhere"),

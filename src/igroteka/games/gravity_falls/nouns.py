@@ -37,7 +37,10 @@ class CubesNoun(Noun[Table]):
     def put(self, g: Table, value: object) -> None:
         g.cubes = 0
         for name in self.read(value):
-            g.cubes |= 1 << place_number(g, name)
+            bit = 1 << place_number(g, name)
+            if g.cubes & bit:
+                raise bad(f"cubes: {name} is named twice, and a location holds one cube")
+            g.cubes |= bit
 
 
 class SeatNoun(Noun[Table]):
