@@ -119,7 +119,7 @@ text-sticky_fear = You cannot move distrust tokens; others you still must.
 text-loneliness = You may not walk through locations with other characters, nor stop there.
 text-bills_chaos = Discard all open movement cards and open as many new ones. Then discard this curse.
 text-monsters_call = Go one road nearer to the nearest monster. Then discard this curse.
-text-weak_knees = In fights you need { $amount } more successes.
+text-weak_knees = In fights you need { $amount } more than the usual successes.
 text-mind_block = You cannot use your character's ability.
 
 ## Tokens, dice, track
@@ -238,11 +238,11 @@ event-walked =
         [one] { $roads } road
        *[other] { $roads } roads
     }
-event-stopped = { $seat } is stopped by the { $monster } at { $location }
+event-stopped = { $seat } is stopped by { $monster } at { $location }
 event-teleported = { $seat } teleports to { $location }
 event-rumour = Rumours: a { $token } token from { $origin } to { $location }
 event-fought =
-    { $seat } fights the { $monster } and needs { $requirement ->
+    { $seat } fights { $monster } and needs { $requirement ->
         [one] { $requirement } success
        *[other] { $requirement } successes
     }
@@ -261,14 +261,14 @@ event-persuaded =
         [one] { $tokens } token turns to support
        *[other] { $tokens } tokens turn to support
     }
-event-defeated = { $seat } defeats the { $monster }!
+event-defeated = { $seat } defeats { $monster }!
 event-knocked_down = { $seat } knocks { $monster } down: one more fight is needed
-event-fought_off = The { $monster } stands firm: { $success } of { $requirement } successes
-event-immune = The { $monster } minds no successes now
+event-fought_off = { $monster } stands firm: { $success } of { $requirement } successes
+event-immune = { $monster } minds no successes now
 event-token_moved = { $seat }: a { $token } token goes to { $location }
 event-cube_placed = { $seat } places a courage cube at { $location }
 event-drew = { $seat } draws { $cards }
-event-took_back = { $seat } takes { $cards } from the own discard pile
+event-took_back = { $seat } takes { $cards } from their own discard pile
 event-reshuffled = { $seat } shuffles the discard pile into a new deck
 event-removal_rolled =
     { $seat } rolls { $dice ->
@@ -289,9 +289,9 @@ event-row_replaced =
        *[other] { $open } open movement cards
     }
 event-called = { $seat } follows the monster's call to { $location }
-event-monster_moved = The { $monster } appears at { $location }
+event-monster_moved = { $monster } appears at { $location }
 event-cube_held = The courage cube protects { $location }: the monster stays
-event-cube_broken = The { $monster } breaks the courage cube at { $location }
+event-cube_broken = { $monster } breaks the courage cube at { $location }
 event-riot_pull = Riots: a { $token } token from { $origin } to { $location }
 event-flipped =
     At { $location } { $tokens ->
@@ -308,7 +308,7 @@ event-discarded = { $seat } discards { $cards }
 event-retreated = { $seat } retreats to { $location }
 event-stayed = { $seat } stays at { $location }
 event-mustered =
-    The { $monster } pulls { $tokens ->
+    { $monster } pulls { $tokens ->
         [one] { $tokens } distrust token
        *[other] { $tokens } distrust tokens
     } to { $location }
@@ -417,7 +417,7 @@ ending-lost = The alarm has reached its limit: the twins must leave.
 
 reason-rest = time to take the cards back
 reason-card = { $card } promises most
-reason-fight = the { $monster } is there and can be beaten
+reason-fight = { $monster } is there and can be beaten
 reason-guard = a monster is coming to { $location }: make it ready
 reason-persuade = there is trust to win back at { $location }
 reason-lift = { $curse } hinders most
