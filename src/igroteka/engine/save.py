@@ -83,7 +83,8 @@ def unpack_state(game: "Game[G]", setup: "Setup", packed: dict[str, Any]) -> G:
     g.fate = fate_of(packed["fate"])
     g.fate.scripted = list(packed["script"])
     for noun in game.nouns:
-        noun.put(g, packed[noun.name])
+        if noun.name in packed:  # what an older save does not know stays as at the start
+            noun.put(g, packed[noun.name])
     return g
 
 

@@ -189,3 +189,24 @@ def test_a_fake_gun_costs_its_owner_points() -> None:
 
 def test_tokens_give_no_points_by_themselves() -> None:
     assert totals(last_turn(access_tokens=[0, 5], supply=4))[1] == 0
+
+
+BARE: dict[str, Any] = {f"{pile}_p{seat}": [] for pile in ("hand", "deck", "discard") for seat in (0, 1)}
+
+
+@rule("RR-231")
+def test_three_laps_in_which_nobody_has_a_card_end_the_game() -> None:
+    match = scene(2, **BARE, idle_turns=4)
+    match.answer(0, "end_turn")
+    assert match.prompt is not None
+    match.answer(1, "end_turn")
+    assert match.result is not None
+    assert (match.result.why, match.result.rule) == ("nobody_can_play", "RR-231")
+
+
+@rule("RR-231")
+def test_a_single_card_in_somebodys_deck_lets_the_game_go_on() -> None:
+    match = scene(2, **{**BARE, "discard_p1": ["jerry"]}, idle_turns=5)
+    match.answer(0, "end_turn")
+    assert match.result is None
+    assert match.g.idle_turns == 0

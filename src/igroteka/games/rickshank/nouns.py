@@ -81,4 +81,5 @@ NOUNS: Final[tuple[Noun[Table], ...]] = (
     Noun("this_turn", list[str]),
     Noun("character_used", bool),
     Noun("may_defeat", bool),
+    Noun("idle_turns", int),
 )

@@ -138,6 +138,8 @@ class Table(State):
         """By seat: the characters to choose from; empty when they are dealt at random."""
         self.owner: dict[int, int] = {}
         """By serial: the owner of a card that lies before somebody else: borrowed, imprisoned, or UNOWNED."""
+        self.idle_turns = 0
+        """How many turns in a row nobody has had a card in hand, deck or discard pile."""
         self.nobodys_turn = False
         """From the announcement of the end of a turn to the start of the next one."""
         # What the turn remembers.
@@ -173,6 +175,7 @@ class Table(State):
         other.characters = self.characters[:]
         other.offered = [row[:] for row in self.offered]
         other.owner = self.owner.copy()
+        other.idle_turns = self.idle_turns
         other.nobodys_turn = self.nobodys_turn
         other.plays = self.plays[:]
         other.destroyed = self.destroyed

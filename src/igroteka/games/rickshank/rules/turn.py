@@ -366,6 +366,8 @@ def use_character(g: Table, me: Player) -> Rules[None]:
 
 # ------------------------------------------------------------------------- end steps
 
+IDLE_LAPS: Final = 3
+
 
 def end_turn(g: Table, me: Player) -> Rules[None]:
     """The steps after the announcement, in the order of the main text."""
@@ -377,6 +379,7 @@ def end_turn(g: Table, me: Player) -> Rules[None]:
     draw(g, me, g.box.hand_size)
     refill(g)
     yield from reveal_nemesis(g, me.foes[0])
+    stop_if_nobody_can_play(g)
     pass_turn(g, me)
 
 
@@ -444,6 +447,17 @@ def reveal_nemesis(g: Table, first: Player) -> Rules[None]:
     effect = g.box.faces[card.key].group
     if effect is not None:
         yield from group_attack(g, first, card, effect)
+
+
+def stop_if_nobody_can_play(g: Table) -> None:
+    """Where every card of every deck has been destroyed, three idle laps end the game: nothing more would happen."""
+    for player in g.players:
+        if g.cards[player.hand.n] or g.cards[player.deck.n] or g.cards[player.discard.n]:
+            g.idle_turns = 0
+            return
+    g.idle_turns += 1
+    if g.idle_turns >= IDLE_LAPS * g.seats:
+        raise finish_game(g, "nobody_can_play", "RR-231")
 
 
 def pass_turn(g: Table, me: Player) -> None:
