@@ -10,10 +10,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.request import urlopen
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
+from igroteka.server.config import Config, Timing
 from tests.e2e.eyes import Eyes
+
+ROOT = Path(__file__).parents[2]
 
 FLAGS = [
     "--headless",
@@ -47,10 +51,11 @@ def free_port() -> int:
 
 @contextmanager
 def served(data: Path) -> Iterator[str]:
-    """The address of a server of our own, for as long as it is needed."""
+    """The address of a server of our own, for as long as it is needed; only its guarded pauses are shorter."""
     port = free_port()
-    command = [sys.executable, "-m", "igroteka.cli", "serve", "--port", str(port), "--data", str(data)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    config = Config(str(data), port=port, timing=Timing(guard=(30, 60), guard_alone=(5, 10)))
+    command = [sys.executable, "-m", "tests.server.site", msgspec.json.encode(config).decode()]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT)
     assert process.stdout is not None
     for line in process.stdout:
         if str(port).encode() in line:
