@@ -42,13 +42,13 @@ def act(person: Person, luck: Random, brief: float = 0.0) -> bool:
 
 
 def waits_for(person: Person) -> object:
-    """Changes with every answer that the table has taken."""
+    """Changes with every answer that the table has taken; None before there is a game."""
     view = person.eyes.view
-    return view["number"], [ask["given"] for ask in view["asks"]]
+    return view and (view["number"], [ask["given"] for ask in view["asks"]])
 
 
 def answered(page: Page, luck: Random, brief: float = 0.0) -> bool:
-    confirm = page.get_by_role("button", name=CONFIRM)
+    confirm = page.get_by_role("button", name=CONFIRM, disabled=False)
     if confirm.count():
         mark(page, luck)
         confirm.first.click(timeout=QUICK)

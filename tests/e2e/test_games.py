@@ -7,12 +7,12 @@ import pytest
 
 from igroteka.games import games
 from tests.e2e.conftest import DESK, People, Person
-from tests.e2e.player import OVER, act, haunt, is_over
+from tests.e2e.player import OVER, act, haunt, is_over, waits_for
 from tests.e2e.tables import join, lay, plain, start
 
 ENOUGH = 3_000
 STALLED = 60
-"""So often nobody has anything to answer, and nothing happens."""
+"""So often everybody tries, and the table does not move."""
 SHORTER = {"gravity_falls": {"Сложность": "hard"}}
 BRIEF = {"rickshank": 0.6}
 
@@ -23,10 +23,10 @@ def play(persons: list[Person], turn: Callable[[Person], bool]) -> None:
     for count in range(ENOUGH):
         if all(is_over(person) for person in persons):
             return
-        moved = [turn(person) for person in persons]
-        idle = 0 if any(moved) else idle + 1
-        if idle:
+        before = [waits_for(person) for person in persons]
+        if not any([turn(person) for person in persons]):
             persons[0].eyes.wait(persons[0].page)
+        idle = idle + 1 if before == [waits_for(person) for person in persons] else 0
         assert idle < STALLED, [person.eyes.view["asks"] for person in persons]
         if count == 6:
             persons[-1].page.reload()
