@@ -24,7 +24,8 @@ def play(persons: list[Person], turn: Callable[[Person], bool]) -> None:
         if all(is_over(person) for person in persons):
             return
         before = [waits_for(person) for person in persons]
-        if not any([turn(person) for person in persons]):
+        moved = [turn(person) for person in persons]
+        if not any(moved):
             persons[0].eyes.wait(persons[0].page)
         idle = idle + 1 if before == [waits_for(person) for person in persons] else 0
         assert idle < STALLED, [person.eyes.view["asks"] for person in persons]
