@@ -172,6 +172,12 @@ class BuyKind(Kind[Market, Option]):
             return TOO_DEAR
         return None if g.cards[option.pile.n] else SOLD_OUT
 
+    def allowed(self, g: Market, seat: int) -> list[Option]:
+        """From a table: what so many coins buy, as long as there is some."""
+        found: list[Option] = [o for o in AFFORDABLE[min(g.coins, DEAREST)] if g.cards[o.pile.n]]
+        found.append(END)
+        return found
+
 
 class GainKind(Kind[Market, Offer]):
     """Something that costs up to four."""
@@ -197,6 +203,8 @@ class Shields(CardKind[Market]):
 
 
 BUYABLE: Final[list[Option]] = [*BUY, END]
+DEAREST: Final = max(o.cost for o in BUY)
+AFFORDABLE: Final = [[o for o in BUY if o.cost <= coins] for coins in range(DEAREST + 1)]
 PLAY: Final = PlayKind("play", "MK-002", rest=True, guarded=True)
 BUYING: Final = BuyKind("buy", "MK-003", rest=True)
 GAINING: Final = GainKind("gain", "MK-009")

@@ -22,20 +22,45 @@ MUST_CHOOSE: Final = Refusal("", "must_choose")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Kind(Generic[G, T]):
+class Question(Generic[G]):
+    """What all kinds of questions have: a name, the rule they come from, and what time does to them."""
+
+    name: Final[str]
+    cites: Final[str]
+
+    def __init__(self, name: str, cites: str) -> None:
+        self.name = name
+        self.cites = cites
+
+    def default(self, g: G, seat: int) -> str:
+        """What time chooses; '' for nothing."""
+        return ""
+
+    def limit(self, g: G, seat: int) -> int:
+        """Milliseconds for the answer; -1 for as long as it takes."""
+        return -1
+
+    def deadline(self, g: G, seat: int) -> int:
+        """When the answer is due if it is asked now; -1 for never."""
+        limit = self.limit(g, seat)
+        return g.now + limit if limit >= 0 else -1
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind(Question[G], Generic[G, T]):
     """A kind of question: what one would expect to be able to answer, and what forbids it. Options and reasons are one.
 
     `rest`: the flow can restart here. `guarded`: asked even when forced, since the options follow from hidden things.
     """
 
-    name: Final[str]
-    cites: Final[str]
     rest: Final[bool]
     guarded: Final[bool]
 
     def __init__(self, name: str, cites: str, rest: bool = False, guarded: bool = False) -> None:
-        self.name = name
-        self.cites = cites
+        super().__init__(name, cites)
         self.rest = rest
         self.guarded = guarded
 
@@ -50,17 +75,6 @@ class Kind(Generic[G, T]):
         """What is expected and not forbidden. A kind may know it quicker, from a table; law 11 holds the two equal."""
         return [o for o in self.expected(g, seat) if self.forbids(g, seat, o) is None]
 
-    def default(self, g: G, seat: int) -> str:
-        """What time chooses; '' for nothing."""
-        return ""
-
-    def limit(self, g: G, seat: int) -> int:
-        """Milliseconds for the answer; -1 for as long as it takes."""
-        return -1
-
-    def __repr__(self) -> str:
-        return self.name
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Ask, Generic[G, T]):
@@ -70,13 +84,16 @@ class Choice(Ask, Generic[G, T]):
         super().__init__(seat, kind.name, kind.cites, kind.rest, kind.guarded)
         self.g: Final = g
         self.kind: Final = kind
-        self.refresh()
-        limit = kind.limit(g, seat)
-        if limit >= 0:
-            self.deadline = g.now + limit
+        known = g.resumes
+        if known is not None and isinstance(known, Choice) and known.kind is kind and known.seat == seat:
+            self.allowed: list[T] = known.allowed
+            self.options = self.allowed
+        else:
+            self.refresh()
+        self.deadline = kind.deadline(g, seat)
 
     def refresh(self) -> None:
-        self.allowed: list[T] = self.kind.allowed(self.g, self.seat)
+        self.allowed = self.kind.allowed(self.g, self.seat)
         self.options = self.allowed
 
     def universe(self) -> Sequence[Option]:
@@ -92,33 +109,21 @@ class Choice(Ask, Generic[G, T]):
         return self.kind.default(self.g, self.seat)
 
     def chosen(self) -> T:
-        return self.allowed[max(self.pick, 0)]
+        return self.allowed[self.pick if self.pick > 0 else 0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardKind(Generic[G]):
+class CardKind(Question[G]):
     """A kind of question about the cards of one zone. `may`: nothing is an answer even if a card fits."""
 
-    name: Final[str]
-    cites: Final[str]
     may: Final[bool]
 
     def __init__(self, name: str, cites: str, may: bool = False) -> None:
-        self.name = name
-        self.cites = cites
+        super().__init__(name, cites)
         self.may = may
 
     def forbids(self, g: G, seat: int, card: Card) -> Refusal | None:
         return None
-
-    def default(self, g: G, seat: int) -> str:
-        return ""
-
-    def limit(self, g: G, seat: int) -> int:
-        return -1
-
-    def __repr__(self) -> str:
-        return self.name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,9 +136,7 @@ class CardChoice(Ask, Generic[G]):
         self.kind: Final = kind
         self.zone: Final = zone
         self.refresh()
-        limit = kind.limit(g, seat)
-        if limit >= 0:
-            self.deadline = g.now + limit
+        self.deadline = kind.deadline(g, seat)
 
     def refresh(self) -> None:
         g, seat, kind = self.g, self.seat, self.kind
@@ -158,7 +161,7 @@ class CardChoice(Ask, Generic[G]):
         return self.kind.default(self.g, self.seat)
 
     def chosen(self) -> Card | None:
-        i = max(self.pick, 0)
+        i = self.pick if self.pick > 0 else 0
         return self.fitting[i] if i < len(self.fitting) else None
 
 
@@ -204,9 +207,7 @@ class Several(Ask, Generic[G, T]):
         self.most: Final = most
         self.batch: list[T] = []
         self.refresh()
-        limit = kind.limit(g, seat)
-        if limit >= 0:
-            self.deadline = g.now + limit
+        self.deadline = kind.deadline(g, seat)
 
     def refresh(self) -> None:
         g, seat, kind = self.g, self.seat, self.kind
@@ -303,15 +304,8 @@ class Several(Ask, Generic[G, T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ShowKind(Generic[G]):
+class ShowKind(Question[G]):
     """A kind of open answer, whose space is too large to list. Whatever can be read is accepted and then judged."""
-
-    name: Final[str]
-    cites: Final[str]
-
-    def __init__(self, name: str, cites: str) -> None:
-        self.name = name
-        self.cites = cites
 
     def refuses(self, g: G, seat: int, text: str) -> Refusal | None:
         """Why this cannot even be read."""
@@ -325,15 +319,6 @@ class ShowKind(Generic[G]):
         """An answer made without any judgement."""
         raise NotImplementedError
 
-    def default(self, g: G, seat: int) -> str:
-        return ""
-
-    def limit(self, g: G, seat: int) -> int:
-        return -1
-
-    def __repr__(self) -> str:
-        return self.name
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Show(Ask, Generic[G]):
@@ -344,9 +329,7 @@ class Show(Ask, Generic[G]):
         self.g: Final = g
         self.kind: Final = kind
         self.shown = ""
-        limit = kind.limit(g, seat)
-        if limit >= 0:
-            self.deadline = g.now + limit
+        self.deadline = kind.deadline(g, seat)
 
     def refresh(self) -> None:
         """An open answer has no options."""

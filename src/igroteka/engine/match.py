@@ -223,7 +223,10 @@ class Match(Generic[G]):
         m.takebacks = self.takebacks
         m.origin = self.origin
         if self.result is None:
+            if at_rest:
+                m.g.resumes = self.prompt
             m.prompt = next(m.rules)
+            m.g.resumes = None
             m.check = self.check
             for step in self.since:
                 m._apply(step)
@@ -309,29 +312,32 @@ class Match(Generic[G]):
         record = self.record
         if record is not None:
             record.note(step, ask.name)
-        self._keep(step, prompt, done)
+        if self.forkable:
+            self._keep(step, prompt, done)
         if at > self.g.now:
             self.g.now = at
-        flags = 0
+        drawn = self.g.fate.drawn
         if done:
-            drawn = self.g.fate.drawn
             self._resume()
-            flags = self.g.learned
-            if self.g.fate.drawn != drawn:
-                flags |= CHANCE
-            if isinstance(prompt, Together):
-                flags |= CLOSED
-            elif isinstance(prompt, Race) or isinstance(ask, Show):
-                flags |= OPENLY
         if record is not None:
-            record.traces.append(flags)
+            record.traces.append(self._trace(prompt, ask, drawn) if done else 0)
+
+    def _trace(self, prompt: Prompt, ask: Ask, drawn: int) -> int:
+        """Who learned something from an answer, and whether it lies behind a barrier now."""
+        trace = self.g.learned
+        if self.g.fate.drawn != drawn:
+            trace |= CHANCE
+        if isinstance(prompt, Together):
+            trace |= CLOSED
+        elif isinstance(prompt, Race) or isinstance(ask, Show):
+            trace |= OPENLY
+        return trace
 
     def _keep(self, step: Step, prompt: Prompt, done: bool) -> None:
         """For forks: a copy of the rest point that is being left, and the steps from there."""
-        if self.forkable:
-            if done and prompt.rest:
-                self.check = self.g.copy()
-            self.since.append(step)
+        if done and prompt.rest:
+            self.check = self.g.copy()
+        self.since.append(step)
 
     def _resume(self) -> None:
         """Let the rules go on; a fault in them restores the match and is raised again."""
@@ -413,7 +419,8 @@ class Match(Generic[G]):
         step = (TIME, -1, "", at)
         if self.record is not None:
             self.record.note(step, TIME)
-        self._keep(step, prompt, True)
+        if self.forkable:
+            self._keep(step, prompt, True)
         self.g.now = max(self.g.now, at)
         self._resume()
         if self.record is not None:

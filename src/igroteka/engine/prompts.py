@@ -42,6 +42,12 @@ class Prompt:
 class Ask(Prompt):
     """A question to one seat. `pick` is the index of the answer, -1 while there is none."""
 
+    must: bool = True
+    """The table waits for this answer."""
+    pick: int = -1
+    deadline: int = -1
+    options: Sequence[Option] = ()
+
     def __init__(self, seat: int, name: str, cites: str, rest: bool, guarded: bool) -> None:
         self.seat = seat
         self.name = name
@@ -49,11 +55,6 @@ class Ask(Prompt):
         self.rest = rest
         self.guarded = guarded
         """Others may not learn from the question whether there was anything to choose."""
-        self.must = True
-        """The table waits for this answer."""
-        self.pick = -1
-        self.deadline = -1
-        self.options: Sequence[Option] = ()
 
     def open(self) -> "Sequence[Ask]":
         return (self,)

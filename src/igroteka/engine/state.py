@@ -14,7 +14,7 @@ from igroteka.engine.fate import Fate, Outcome
 from igroteka.engine.options import ALL, Card
 
 if TYPE_CHECKING:
-    from igroteka.engine.prompts import Rules
+    from igroteka.engine.prompts import Prompt, Rules
 
 
 class Zone:
@@ -87,6 +87,8 @@ class State:
         self.waiting: list[Rules[None]] = []
         """What running effects have triggered and `finish` will run; empty at rest points."""
         self.journal: list[Entry] | None = None
+        self.resumes: Prompt | None = None
+        """While a fork restarts: the question it restarts at, whose options are known."""
 
     def copy(self) -> Self:
         raise NotImplementedError
@@ -95,7 +97,7 @@ class State:
         """The engine's fields; `journal` stays with the match that listens."""
         other.seats = self.seats
         other.zones = self.zones
-        other.cards = [pile[:] for pile in self.cards]
+        other.cards = [pile.copy() for pile in self.cards]
         other.known = self.known.copy() if self.known else {}
         other.fate = self.fate.copy()
         other.phase = self.phase
@@ -106,6 +108,7 @@ class State:
         other.learned = 0
         other.waiting = []
         other.journal = None
+        other.resumes = None
 
     def listen(self, journal: list[Entry] | None) -> None:
         self.journal = journal
@@ -128,7 +131,11 @@ class State:
 
 def move(g: State, card: Card, a: Zone, b: Zone) -> None:
     """The one way a card changes place; so who learns something is known, and views and undo need no bookkeeping."""
-    g.cards[a.n].remove(card)
+    pile = g.cards[a.n]
+    if pile and pile[-1] is card:  # the top card, as a rule
+        pile.pop()
+    else:
+        pile.remove(card)
     g.cards[b.n].append(card)
     g.learned |= b.audience & ~a.audience
     if g.known or a.audience & ~b.audience:

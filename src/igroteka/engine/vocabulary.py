@@ -22,7 +22,7 @@ def ask(g: G, seat: int, kind: Kind[G, T]) -> Rules[T]:
         yield choice
     elif g.journal is not None:
         g.journal.append(Forced(seat, kind.name, choice.allowed[0].key))
-    return choice.allowed[max(choice.pick, 0)]
+    return choice.chosen()
 
 
 def pick(g: G, seat: int, kind: CardKind[G], zone: Zone) -> Rules[Card | None]:
