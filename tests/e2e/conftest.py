@@ -7,7 +7,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
+from time import monotonic
 from urllib.request import urlopen
 
 import msgspec
@@ -33,6 +35,8 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000
 """Milliseconds; a busy machine with two cores and two browsers may need them."""
+LIMIT = 150
+"""Seconds. The longest test takes thirty on a quiet machine; what is not over by then hangs."""
 
 
 @dataclass
@@ -57,15 +61,14 @@ def served(data: Path) -> Iterator[str]:
     command = [sys.executable, "-m", "tests.server.site", msgspec.json.encode(config).decode()]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT)
     assert process.stdout is not None
-    for line in process.stdout:
-        if str(port).encode() in line:
-            break
+    said = process.stdout.readline()
+    assert str(port).encode() in said, said + process.stdout.read()
     address = f"http://127.0.0.1:{port}/"
-    with urlopen(address + "health") as answer:
+    with urlopen(address + "health", timeout=PATIENCE / 1000) as answer:
         assert answer.status == 200
     yield address
     process.terminate()
-    assert process.wait(20) == 0
+    assert process.wait(PATIENCE / 1000) == 0
     process.stdout.close()
 
 
@@ -104,8 +107,9 @@ class Person:
 class People:
     """Opens browsers for people and, at the end, holds their pages to have had nothing to complain about."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
-        self.browser, self.house = browser, house
+    def __init__(self, browser: Browser, house: House, until: float = inf) -> None:
+        """`until`: when the test has to be over, by the machine's clock."""
+        self.browser, self.house, self.until = browser, house, until
         self.all: list[Person] = []
 
     def come(self, size: dict[str, int] = DESK, locale: str = "ru-RU", path: str = "", init: str = "") -> Person:
@@ -117,7 +121,7 @@ class People:
             context.add_init_script(init)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        person = Person(context, page, Eyes(page), [])
+        person = Person(context, page, Eyes(page, self.until), [])
 
         def complained(message: ConsoleMessage) -> None:
             if message.type in ("error", "warning"):
@@ -132,7 +136,7 @@ class People:
 
 @pytest.fixture
 def people(browser: Browser, house: House) -> Iterator[People]:
-    company = People(browser, house)
+    company = People(browser, house, monotonic() + LIMIT)
     yield company
     for person in company.all:
         person.context.close()

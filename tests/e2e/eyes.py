@@ -1,13 +1,16 @@
 """What a person sees: the view that arrives at their browser. It is read off the wire, never asked of the page."""
 
 import json
+from math import inf
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Error, Page, WebSocket
 
 
 class Eyes:
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, until: float = inf) -> None:
+        self.until = until
         self.views: dict[str, Any] = {}
         self.seen: list[str] = []
         self.socket: WebSocket | None = None
@@ -15,8 +18,11 @@ class Eyes:
 
     @property
     def view(self) -> Any:
-        """What the first seat of this browser sees; None before a game begins."""
-        return self.views[min(self.views)] if self.views else None
+        """What the first seat of this browser sees; None before a game begins. Every loop of a test looks here, so here
+        it ends that does not get on."""
+        found = self.views[min(self.views)] if self.views else None
+        assert monotonic() < self.until, f"the table does not get on: {found and (found['number'], found['asks'])}"
+        return found
 
     def open(self, socket: WebSocket) -> None:
         self.socket = socket
@@ -31,7 +37,7 @@ class Eyes:
             patch(self.views[message["audience"]], message["ops"])
 
     def wait(self, page: Page, patience: int = 400) -> None:
-        """Until the table moves."""
+        """Until the table moves, or for a moment."""
         try:
             if self.socket is None or self.socket.is_closed():
                 page.wait_for_event("websocket", timeout=patience)

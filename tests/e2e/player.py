@@ -1,14 +1,22 @@
 """Somebody who plays whatever the page offers, by role and accessible name, with luck of their own."""
 
 import re
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
+from time import monotonic
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.e2e.conftest import Person
 from tests.e2e.ghost import route, walk
 
-QUICK = 1_500
+Turn = Callable[[Person], bool]
+QUICK = 5_000
+"""Milliseconds for a click on something that may be gone by then, because the table has moved on."""
+STALLED = 60
+"""Seconds in which somebody can answer, and the table does not move."""
+ENOUGH = 3_000
+"""Rounds of answers; a game that is longer has no end."""
 ANSWERS = re.compile("^(Ответы|Answers)$")
 CONFIRM = re.compile("^(Подтвердить|Confirm)")
 OVER = re.compile("^(Победа|Общая победа|Победителей нет|Winner|Shared victory|Nobody has won)")
@@ -23,6 +31,30 @@ def asked(person: Person) -> bool:
     """There is something to answer on the page, or soon will be."""
     view = person.eyes.view
     return view is not None and any(ask["given"] is None for ask in view["asks"])
+
+
+def play(persons: Sequence[Person], turn: Turn, done: Callable[[], bool] | None = None) -> None:
+    """Everybody answers what they are asked, until the end, or until `done`."""
+    for _ in rounds(persons, turn, done):
+        pass
+
+
+def rounds(persons: Sequence[Person], turn: Turn, done: Callable[[], bool] | None = None) -> Iterator[int]:
+    """The same round by round, for who wants to do something in between."""
+    ended = done or (lambda: all(is_over(person) for person in persons))
+    moved_at = monotonic()
+    for count in range(ENOUGH):
+        if ended():
+            return
+        before = [waits_for(person) for person in persons]
+        answered_by = [person for person in persons if turn(person)]
+        if not answered_by:
+            persons[0].eyes.wait(persons[0].page)
+        if before != [waits_for(person) for person in persons]:
+            moved_at = monotonic()
+        assert monotonic() < moved_at + STALLED, [person.eyes.view and person.eyes.view["asks"] for person in persons]
+        yield count
+    raise AssertionError("the game has no end")
 
 
 def act(person: Person, luck: Random, brief: float = 0.0) -> bool:

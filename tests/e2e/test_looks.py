@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from igroteka.engine.texts import Words
 from igroteka.games import games
 from tests.e2e.conftest import DESK, PHONE, People, Person
-from tests.e2e.player import act, haunt, is_over
+from tests.e2e.player import act, haunt, play
 from tests.e2e.tables import TITLES, lay, plain, start
 
 RAW = re.compile(r"\b(?:ask|option|event|why|name|zone|field|score|phase|setting|reason|ending|text)-[a-z_]+")
@@ -58,9 +58,7 @@ def test_shelf_lobby_table_and_end_are_in_order(people: People, size: dict[str, 
     looked_at(host, "board")
     plain(host)
     looked_at(host, "plain")
-    while not is_over(host):
-        if not haunt(host):
-            host.eyes.wait(host.page)
+    play([host], haunt)
     looked_at(host, "end, plain")
     host.page.get_by_role("button", name="Простой стол").click()
     looked_at(host, "end, board")
@@ -98,7 +96,7 @@ def weight(address: str) -> int:
     """Bytes over the line; what is compressed already stays as it is."""
     if not address.startswith("http"):
         return 0
-    with urlopen(address) as answer:
+    with urlopen(address, timeout=30) as answer:
         body: bytes = answer.read()
     return len(body if ".woff2" in address else gzip.compress(body))
 

@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, People, Person
-from tests.e2e.player import OVER, act, asked, haunt, is_over
+from tests.e2e.player import OVER, act, asked, haunt, play
 from tests.e2e.tables import join, lay, link, plain, start
 
 ANSWERS = "Ответы"
@@ -64,9 +64,8 @@ def test_a_spectator_sees_no_card_that_a_seat_hides(people: People) -> None:
     host = lay(people, "rigor_mortis")
     spectators = link(host.page, "Ссылка для зрителей")
     start(host)
-    while not hidden(host):
-        if not act(host, Random(1)):
-            host.eyes.wait(host.page)
+    luck = Random(1)
+    play([host], lambda person: act(person, luck), lambda: hidden(host) != [])
     watcher = people.come(PHONE, path=spectators)
     watcher.page.get_by_role("heading", name="Игроки").wait_for()
     secret = hidden(host)
@@ -125,9 +124,7 @@ def test_after_the_end_come_the_record_and_a_rematch(people: People) -> None:
     host = lay(people, "boo", Сколько_игроков="2")
     start(host)
     plain(host)
-    while not is_over(host):
-        if not haunt(host):
-            host.eyes.wait(host.page)
+    play([host], haunt)
     host.page.get_by_role("heading", name=OVER).wait_for()
     assert host.page.get_by_role("table").get_by_role("row").count() == 3
     table = host.page.url

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
+from signal import SIGTERM
 
-from tests.server.clients import Site, Ticket
+import msgspec
+
+from tests.server.clients import QUICK, Client, Site, Ticket
 from tests.server.test_tables import friends
 
 
@@ -106,14 +110,27 @@ async def test_an_answer_to_a_guarded_question_is_held_and_a_forced_one_sent(sit
     assert not any(m["type"] == "held" for m in bob.heard)
 
 
-async def test_a_held_answer_is_acknowledged_and_can_be_changed(own_site: Site) -> None:
-    ann, bob = await friends(own_site)
-    await asyncio.gather(ann.answer(0, "stone"), bob.answer(1, "paper"))
-    await ann.see(lambda: ann.view(0)["asks"] != [] and ann.view(0)["asks"][0]["kind"] == "pay")
-    assert (await ann.answer(0, "keep"))["type"] == "ok"
-    await ann.see(lambda: ann.events("paid") != [])
-    held = [m for m in ann.heard if m["type"] == "held"]
-    assert [(h["seat"], h["key"]) for h in held] == [(0, "keep")]
+async def test_a_held_answer_is_acknowledged_and_can_be_changed_or_taken_back(tmp_path: Path) -> None:
+    site = Site(tmp_path, timing=msgspec.structs.replace(QUICK, guard=(600_000, 600_000))).start()
+    try:
+        ann, bob = await friends(site)
+        await asyncio.gather(ann.answer(0, "stone"), bob.answer(1, "paper"))
+        await ann.see(lambda: ann.view(0)["asks"] != [] and ann.view(0)["asks"][0]["kind"] == "pay")
+        for key in ("keep", "pay"):
+            assert (await ann.answer(0, key))["type"] == "ok"
+        assert held(ann) == ["keep", "pay"]
+        await ann.done("undo", seat=0)
+        await bob.done("say", text="nobody has paid")
+        assert bob.events("paid") == []
+        assert held(await site.tickets[0].come()) == []
+        await site.hang_up()
+    finally:
+        site.end(SIGTERM)
+
+
+def held(client: Client) -> list[str]:
+    """The answers that the server has said it holds."""
+    return [m["key"] for m in client.heard if m["type"] == "held"]
 
 
 async def test_bots_can_be_hurried(site: Site) -> None:
