@@ -309,6 +309,8 @@ class Welcome(ServerMessage, tag="welcome", frozen=True):
     invite: str
     watch: str
     """What the links carry; empty for who may not invite."""
+    unhinted: list[str]
+    """The kinds of questions that no hint is given to."""
     now: int
     room: Room
     version: str

@@ -336,6 +336,7 @@ class Table:
                 audiences=[audience(s) for s in connection.audiences],
                 invite=self.record.invite if known else "",
                 watch=self.record.watch if known else "",
+                unhinted=list(self.hub.shelf.game(self.record.game).unhinted),
                 now=self.clock.now(),
                 room=self.room(),
                 version=__version__,

@@ -575,6 +575,7 @@ export interface Welcome {
   audiences: string[]
   invite: string
   watch: string
+  unhinted: string[]
   now: number
   room: Room
   version: string

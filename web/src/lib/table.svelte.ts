@@ -38,6 +38,8 @@ export class Table {
   member = $state.raw<number | null>(null)
   invite = $state.raw('')
   watch = $state.raw('')
+  /** The kinds of questions that no hint is given to. */
+  unhinted = $state.raw<readonly string[]>([])
   streams = $state.raw<Stream[]>([])
   chat = $state.raw<Said[]>([])
   clocks = $state.raw<Clocks | null>(null)
@@ -155,6 +157,7 @@ export class Table {
         this.member = message.member
         this.invite = message.invite
         this.watch = message.watch
+        this.unhinted = message.unhinted
         this.room = message.room
         this.streams = this.streams.filter((each) => message.audiences.includes(each.audience))
         this.measure()
