@@ -206,8 +206,10 @@ def test_costs_of_stacks_and_locations() -> None:
 def test_the_game_is_complete_on_its_own_and_opens_with_a_second_set() -> None:
     from tests.games.rickshank.scene import mixed
 
-    assert not BOX.mixed
-    assert Box.open(mixed()).mixed
+    both = Box.open(mixed())
+    assert [len(BOX.roles[role]) for role in ("top", "middle", "bottom")] == [1, 5, 1]
+    assert [len(both.roles[role]) for role in ("top", "middle", "bottom")] == [2, 10, 2]
+    assert both.faces.keys() > BOX.faces.keys()
 
 
 @rule("RR-042", "RR-223")

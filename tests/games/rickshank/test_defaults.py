@@ -92,9 +92,15 @@ def test_time_passes_the_cheapest_card(hand: list[str], default: str) -> None:
 
 @pytest.mark.parametrize(
     ("hand", "play", "default"),
-    [(["conroy", "beth"], ["grave"], "hand:beth"), ([], ["grave"], "in_play:grave"), ([], [], "nothing")],
+    [
+        (["conroy", "beth"], ["grave"], "hand:beth"),
+        (["conroy"], ["security_specialist_rick"], "in_play:security_specialist_rick"),
+        (["kickback"], ["grave"], "hand:kickback"),
+        ([], ["grave", "security_specialist_rick"], "in_play:security_specialist_rick"),
+        ([], [], "nothing"),
+    ],
 )
-def test_time_discards_from_hand_before_an_ongoing_card(hand: list[str], play: list[str], default: str) -> None:
+def test_time_discards_the_cheapest_card_of_hand_or_play(hand: list[str], play: list[str], default: str) -> None:
     match = scene(hand_p0=["gromflamite_general"], hand_p1=hand, play_p1=play)
     do(match, "p0 play:gromflamite_general", "p1 nothing")
     assert match.asks[0].default() == default

@@ -133,7 +133,7 @@ def test_a_pack_may_replace_a_reconstructed_card(tmp_path: object) -> None:
     )
     pack = Pack.open(folder.parent)
     box = Box.open(pack)
-    assert (box.faces["black_rick"].power, box.faces["black_rick"].bonus, box.mixed) == (4, None, False)
+    assert (box.faces["black_rick"].power, box.faces["black_rick"].bonus) == (4, None)
     match = scene(pack=pack, hand_p0=["black_rick"])
     assert do(match, "p0 play:black_rick").g.power == 4
 

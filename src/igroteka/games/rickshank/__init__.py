@@ -10,6 +10,7 @@ from igroteka.games.rickshank import cards, council, nemeses  # noqa: F401  # th
 from igroteka.games.rickshank.bot import RickshankBrain
 from igroteka.games.rickshank.nouns import NOUNS
 from igroteka.games.rickshank.position import impossible
+from igroteka.games.rickshank.rules.closed import closed
 from igroteka.games.rickshank.rules.setup import CHARACTERS, CHOOSE, DEAL_TWO, RANDOM, box_of, deal
 from igroteka.games.rickshank.rules.turn import OPENING, PHASES
 from igroteka.games.rickshank.state import Table
@@ -49,6 +50,9 @@ class Rickshank(Game[Table]):
         """Two characters each need as many characters: 2 or 3 players with the base set (RL-05)."""
         each = 2 if setup.word(CHARACTERS) == DEAL_TWO else 1
         return TOO_FEW_CHARACTERS if each * setup.players > len(box_of(setup.pack).characters) else None
+
+    def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
+        return closed(g, seat, key)
 
     def refuses_position(self, g: Table) -> str:
         return impossible(g)

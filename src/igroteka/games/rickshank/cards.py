@@ -21,6 +21,7 @@ from igroteka.games.rickshank.rules.basics import (
     Fitting,
     May,
     OwnCard,
+    cheapest,
     destroy,
     discard,
     discard_by_choice,
@@ -408,12 +409,9 @@ class OngoingOrCard(Kind[Table, Option]):
         return None if any(c.key == option.face.key for c in owned_ongoing(g, me)) else NOT_YOURS
 
     def default(self, g: Table, seat: int) -> str:
-        me = g.players[seat]
-        if g.cards[me.hand.n]:
-            faces = g.box.faces
-            return faces[min([c.key for c in g.cards[me.hand.n]], key=lambda key: faces[key].cost)].in_hand.key
-        mine = owned_ongoing(g, me)
-        return g.box.faces[mine[0].key].in_play.key if mine else NOTHING.key
+        me, faces = g.players[seat], g.box.faces
+        hand = [faces[c.key].in_hand for c in g.cards[me.hand.n]]
+        return cheapest(hand + [faces[c.key].in_play for c in owned_ongoing(g, me)])
 
 
 ONGOING_OR_CARD: Final = OngoingOrCard("ongoing_or_card", "RR-226", guarded=True)

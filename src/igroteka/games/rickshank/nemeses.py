@@ -11,8 +11,8 @@ from igroteka.games.rickshank.effects import EFFECTS
 from igroteka.games.rickshank.faces import Effect, Spot
 from igroteka.games.rickshank.rules.attacks import all_avoided, avoided
 from igroteka.games.rickshank.rules.basics import (
-    DISCARD,
     WRONG_CARD,
+    cheapest,
     discard,
     discard_by_choice,
     find,
@@ -85,8 +85,7 @@ class TokenOrCard(Kind[Table, Option]):
         if g.tokens[seat]:
             return TOKEN.key
         faces = g.box.faces
-        keys = [c.key for c in g.cards[g.players[seat].hand.n] if c.key in self.fits]
-        return faces[min(keys, key=lambda key: faces[key].cost)].in_hand.key if keys else NOTHING.key
+        return cheapest([faces[c.key].in_hand for c in g.cards[g.players[seat].hand.n] if c.key in self.fits])
 
 
 @EFFECTS.register("token_or_card", what=tuple[str, ...])
@@ -109,8 +108,8 @@ class PassCard(Kind[Table, Option]):
         return spots or (NOTHING,)
 
     def default(self, g: Table, seat: int) -> str:
-        key = DISCARD.cheapest(g, seat)
-        return key if key == NOTHING.key else g.box.faces[key].in_hand.key
+        faces = g.box.faces
+        return cheapest([faces[c.key].in_hand for c in g.cards[g.players[seat].hand.n]])
 
 
 PASS_CARD: Final = PassCard("pass_card", "RR-100", guarded=True)

@@ -249,11 +249,6 @@ class Box:
             read(PACKAGE, "numbers", Number, pack),
         )
 
-    @property
-    def mixed(self) -> bool:
-        """More nemeses than one stack holds: two sets are played together."""
-        return sum(map(len, self.roles.values())) > self.middle_nemeses + 2
-
     def _name(self, item: Printed) -> None:
         """A face, and the words that mean it: its type, its own name, its stack."""
         kind = item.type if isinstance(item, MainCard | Nemesis | StackCard) else "location"

@@ -423,6 +423,15 @@ def zone_of(me: Player, place: str) -> Zone:
     return own[place] if place in own else TABLE[place]
 
 
+def cheapest(spots: Sequence[Spot]) -> str:
+    """Of cards of several places, the one that time gives away; nothing if there is none."""
+    best: Spot | None = None
+    for spot in spots:
+        if best is None or spot.face.cost < best.face.cost:
+            best = spot
+    return NOTHING.key if best is None else best.key
+
+
 class Fitting(OneCard):
     """A card that one of the words means; `fits` None is any."""
 

@@ -196,6 +196,20 @@ why-no_defence = This card has no defence: choose another or take the hit.
 why-only_from_play = This card defends only from play: play it on your turn first.
 why-not_that_many_tokens = You do not own that many tokens: stake no more than you have.
 why-no_council_card = Only Council cards add a vote: reveal one or pass.
+why-not_your_turn = It is not your turn: cards are played and bought in your own.
+why-turn_is_over = You have announced the end of your turn: nothing more is played or bought, wait for the next one.
+why-start_of_turn_first = Answer the question of the start of the turn first: nothing can be used before.
+why-card_first = What has been played is resolved first: answer the open question.
+why-not_in_hand = You have no such card in hand: play one of those you have.
+why-not_for_sale = This is not for sale now: buy from the flea market, the stacks, or a location played this turn.
+why-not_your_character = This ability is not your character's: use your own.
+why-no_greedy_gromflamite = Tokens buy power only after Greedy Gromflamite: play it first this turn.
+why-only_against_attacks = This card leaves play only to avoid an attack: wait for one.
+why-no_abstaining = Nobody may abstain from a vote: make your choice, with no tokens if you like.
+why-stakes_shown = The stakes have been shown and no token can be added: reveal a Council card or pass.
+why-no_vote = There is no vote now: a Council card that is played starts one.
+why-token_too_late = The token for the President is discarded at the very start of a turn: do so next time.
+why-vote_stands = Only the vote of the first Council card of a turn can be cancelled, with The Citadel of Ricks in play: vote.
 
 ## Events
 

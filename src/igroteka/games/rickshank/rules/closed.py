@@ -1,0 +1,58 @@
+"""Why a seat cannot do now what no open question offers it. Looks only at what is open and at the seat's own hand."""
+
+from typing import Final
+
+from igroteka.engine import NOTHING, Refusal
+from igroteka.games.rickshank.rules.turn import DISCARD_TOKEN, END, OPEN_PHASE, PHASES, SPEND
+from igroteka.games.rickshank.rules.votes import CANCEL
+from igroteka.games.rickshank.state import Table
+
+NOT_YOUR_TURN: Final = Refusal("RR-058", "not_your_turn")
+TURN_IS_OVER: Final = Refusal("RR-074", "turn_is_over")
+START_FIRST: Final = Refusal("RR-208", "start_of_turn_first")
+CARD_FIRST: Final = Refusal("RR-069", "card_first")
+NOT_IN_HAND: Final = Refusal("RR-059", "not_in_hand")
+NOT_FOR_SALE: Final = Refusal("RR-060", "not_for_sale")
+NOT_YOUR_CHARACTER: Final = Refusal("RR-093", "not_your_character")
+NO_GREEDY: Final = Refusal("RR-209", "no_greedy_gromflamite")
+ONLY_AGAINST_ATTACKS: Final = Refusal("RR-213", "only_against_attacks")
+NOT_ABSTAIN: Final = Refusal("RR-165", "no_abstaining")
+STAKES_SHOWN: Final = Refusal("RR-186", "stakes_shown")
+NO_VOTE: Final = Refusal("RR-162", "no_vote")
+TOKEN_TOO_LATE: Final = Refusal("RR-207", "token_too_late")
+VOTE_STANDS: Final = Refusal("RR-029", "vote_stands")
+
+STAKES: Final = ("bid", "vote_for", "vote_against", "point")
+MISSING: Final = {"play": NOT_IN_HAND, "buy": NOT_FOR_SALE, "use": NOT_YOUR_CHARACTER, SPEND.key: NO_GREEDY}
+
+
+def closed(g: Table, seat: int, key: str) -> Refusal | None:
+    """The reason with its rule; None if there is nothing more to say than that nobody asks."""
+    head = key.partition(":")[0]
+    if head in MISSING or key == END.key:
+        return no_move(g, seat, key)
+    if head in STAKES:
+        return NO_VOTE if g.ballot is None else STAKES_SHOWN
+    if key == NOTHING.key and g.ballot is not None and None in g.ballot.choices:
+        return NOT_ABSTAIN
+    if head == "in_play" and any(g.box.faces[card.key].in_play.key == key for card in g.of(g.players[seat].play)):
+        return ONLY_AGAINST_ATTACKS
+    if key == DISCARD_TOKEN.key:
+        return TOKEN_TOO_LATE
+    return VOTE_STANDS if key == CANCEL.key else None
+
+
+def no_move(g: Table, seat: int, key: str) -> Refusal | None:
+    """Why a move of the open phase cannot be made: it is not the time for it, or there is no such thing."""
+    phase = PHASES[g.phase].name
+    if phase == "choose_characters":
+        return None
+    if seat != g.active:
+        return NOT_YOUR_TURN
+    if g.nobodys_turn:
+        return TURN_IS_OVER
+    if phase == "start_of_turn":
+        return START_FIRST
+    if any(move.key == key for move in OPEN_PHASE.expected(g, seat)):
+        return CARD_FIRST
+    return MISSING[key.partition(":")[0]]

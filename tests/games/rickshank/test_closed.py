@@ -1,0 +1,117 @@
+"""What no open question offers is refused with its reason and its rule."""
+
+from typing import Any
+
+import pytest
+
+from igroteka.engine import IllegalChoice, Match
+from igroteka.engine.texts import Words
+from igroteka.games.rickshank import GAME
+from igroteka.games.rickshank.state import Table
+from igroteka.testing import rule
+from tests.games.rickshank.scene import do, refused, scene
+
+PRESIDENT: dict[str, Any] = {
+    "nemesis": ["federation_president"],
+    "nemesis_stack": [],
+    "discard_p1": ["headband_rick", "earring_rick", "eye_patch_rick", "cornrow_rick", "rick_d99", "cornvelious_daniel"],
+    "access_tokens": [1, 0],
+    "supply": 8,
+}
+
+
+@rule("RR-058")
+@pytest.mark.parametrize("key", ["play:beth", "buy:portal_gun", "buy:access_token", "use:heroic_summer", "end_turn"])
+def test_nobody_plays_or_buys_in_anothers_turn(key: str) -> None:
+    match = scene(hand_p1=["beth"], characters=["moron_morty", "heroic_summer"], power=9)
+    assert refused(match, f"p1 {key}") == "RR-058"
+
+
+@rule("RR-074")
+@pytest.mark.parametrize("key", ["play:beth", "buy:portal_gun", "end_turn"])
+def test_nothing_follows_the_announcement_of_the_end(key: str) -> None:
+    match = scene(power=11, nemesis_stack=["headband_rick", "..."], deck_p0=["beth", "..."])
+    do(match, "p0 buy:cornvelious_daniel", "p0 end_turn")
+    assert refused(match, f"p0 {key}") == "RR-074"
+
+
+@rule("RR-208")
+@pytest.mark.parametrize("key", ["play:beth", "buy:portal_gun", "use:heroic_summer", "end_turn"])
+def test_the_presidents_token_is_decided_first(key: str) -> None:
+    match = scene(at="start_of_turn", hand_p0=["beth"], characters={"p0": "heroic_summer"}, power=9, **PRESIDENT)
+    assert refused(match, f"p0 {key}") == "RR-208"
+
+
+@rule("RR-069")
+@pytest.mark.parametrize("key", ["play:beth", "buy:portal_gun", "end_turn"])
+def test_a_card_is_resolved_before_the_next_is_played(key: str) -> None:
+    match = do(scene(hand_p0=["conroy", "beth"], power=9), "p0 play:conroy")
+    assert refused(match, f"p0 {key}") == "RR-069"
+    with pytest.raises(IllegalChoice, match="card_first"):
+        match.answer(0, key)
+
+
+@pytest.mark.parametrize(
+    ("key", "cites"),
+    [
+        ("play:conroy", "RR-059"),
+        ("buy:portal_bomb", "RR-060"),
+        ("buy:grave", "RR-060"),
+        ("buy:headband_rick", "RR-060"),
+        ("use:heroic_summer", "RR-093"),
+        ("spend_token", "RR-209"),
+        ("in_play:dinner_table", "RR-213"),
+        ("discard_token", "RR-207"),
+        ("bid:1", "RR-162"),
+        ("cancel", "RR-029"),
+        ("yes", ""),
+        ("in_play:grave", ""),
+    ],
+)
+def test_what_is_not_there_says_why(key: str, cites: str) -> None:
+    market = ["conroy", "kickback", "taxation", "freeze_gun", "terminate"]
+    match = scene(power=20, access_tokens=[1, 0], supply=8, play_p0=["dinner_table"], flea_market=market)
+    assert refused(match, f"p0 {key}") == cites
+
+
+@rule("RR-165", "RR-186")
+def test_a_vote_has_no_abstaining_and_no_late_tokens() -> None:
+    match = do(scene(hand_p0=["kickback"], access_tokens=[2, 0], supply=7), "p0 play:kickback")
+    assert refused(match, "p0 nothing") == "RR-165"
+    do(match, "p0 bid:1", "p1 bid:0", "p1 nothing")
+    assert refused(match, "p0 bid:2") == "RR-186"
+
+
+def test_a_forbidden_move_keeps_its_own_reason() -> None:
+    assert refused(scene(power=1), "p0 buy:portal_gun") == "RR-073"
+    assert refused(scene(), "p0 buy:morty_waves") == "RR-055"
+
+
+def test_before_the_characters_are_chosen_there_is_nothing_more_to_say() -> None:
+    match = GAME.start(2, characters="choose")
+    assert {refused(match, f"p{seat} end_turn") for seat in (0, 1)} == {""}
+
+
+def reasons() -> list[str]:
+    from igroteka.engine import Refusal
+    from igroteka.games.rickshank.rules import closed
+
+    return [value.reason for value in vars(closed).values() if isinstance(value, Refusal)]
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_reason_has_words(lang: str) -> None:
+    words = Words("rickshank", lang)
+    assert len(reasons()) == 14
+    assert all(words.has(f"why-{reason}") for reason in reasons())
+
+
+def world(top: list[str]) -> Match[Table]:
+    return scene(power=20, nemesis_stack=[*top, "federation_president"], discard_p1=["rick_d99"])
+
+
+def test_the_reason_tells_nothing_of_what_lies_face_down() -> None:
+    """The same for a nemesis next in the stack, last of the five, or owned by a foe."""
+    first, last = ["headband_rick", "earring_rick"], ["cornrow_rick", "eye_patch_rick"]
+    answers = [world(order).why_not(0, "buy:headband_rick") for order in (first + last, last + first[::-1])]
+    assert answers[0] == answers[1]
