@@ -7,7 +7,7 @@ interpreted code agree to the bit and copying it costs four assignments.
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from igroteka.engine.events import Chance, Entry
 from igroteka.engine.options import Option
@@ -30,10 +30,10 @@ class Fate:
     """`roll`, `draw`, `shuffle`. Outcomes are logged if somebody listens, and may be scripted."""
 
     def __init__(self, seed: int) -> None:
-        self.a = seed & WORD
-        self.b = (seed >> 32) & WORD
-        self.c = 0x9E3779B9
-        self.d = 1
+        self.a: i64 = seed & WORD
+        self.b: i64 = (seed >> 32) & WORD
+        self.c: i64 = 0x9E3779B9
+        self.d: i64 = 1
         self.drawn = 0
         """How often chance was asked: what undo must not cross."""
         self.journal: list[Entry] | None = None
@@ -109,7 +109,9 @@ class Fate:
     def mix(self, cards: list[T]) -> None:
         """A fair permutation in place; unlogged."""
         a, b, c, d = self.a, self.b, self.c, self.d
-        for i in range(len(cards) - 1, 0, -1):
+        i: i64 = len(cards)
+        while i > 1:
+            i -= 1
             t = (a + b + d) & WORD
             d = (d + 1) & WORD
             a = b ^ (b >> 9)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from igroteka.engine import Brain, Fate, Game, Match, Refusal, Setup
+from igroteka.engine import Brain, Fate, Game, Match, Phase, Refusal, Setup
 from igroteka.engine.content import Pack
 from igroteka.games.boo import setup as _setup
 from igroteka.games.boo import view as _view
@@ -14,7 +14,7 @@ from igroteka.games.boo.bot import BooBrain
 from igroteka.games.boo.content import Box
 from igroteka.games.boo.nouns import NOUNS
 from igroteka.games.boo.rules import OPENING, PHASES, precedence
-from igroteka.games.boo.state import NOBODY, Table, hands_needed
+from igroteka.games.boo.state import NOBODY, Table
 
 
 class Boo(Game[Table]):
@@ -24,9 +24,10 @@ class Boo(Game[Table]):
     most = 6
     seats_rule = "BO-001"
     settings = _setup.SETTINGS
-    phases = PHASES
+    phases: tuple[Phase[Table], ...] = PHASES
     opening = OPENING
     nouns = NOUNS
+    presets = _setup.PRESETS
     unhinted: tuple[str, ...] = ("search", "show")
     """A hint would be the solver's, and during a round nobody may learn what it says (BO-147)."""
 
@@ -94,9 +95,9 @@ class Boo(Game[Table]):
             return "a visitor stands in a room of the castle while everybody searches, and only then"
         if g.phase >= OPENING and not (1 <= g.number <= 4 and g.ghost != NOBODY):
             return "the ghost and the number of the game (1 to 4) come before the first visitor"
-        if g.hands.bit_count() >= hands_needed(g.seats) or (g.hands and not searching):
+        if g.hands.bit_count() >= g.hands_needed() or (g.hands and not searching):
             return "hands are up only during a search, and more than half of them have ended it (BO-088)"
-        if g.caller != NOBODY or g.announced != NOBODY:
+        if g.caller != NOBODY or g.announced != NOBODY or g.showing is not None:
             return "nobody shows a route at a rest point: arrange the search and answer with a call"
         if [len(g.wrong_calls), len(g.locked_until)] != [g.seats, g.seats]:
             return "wrong_calls and locked_until have a number for each seat"
