@@ -122,7 +122,7 @@ web-check: .stamp/npm ## types and units of the page
 
 .PHONY: e2e
 e2e: setup-dev .stamp/browser ## tests in a real browser
-	@$(BIN)/pytest -q -m "e2e and not soak" tests/e2e
+	@$(BIN)/pytest -q -m "e2e and not soak" -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true tests/e2e
 
 .PHONY: soak
 soak: .stamp/dev ## the long runs: thousands of games, strength, compiled equality

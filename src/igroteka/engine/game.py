@@ -22,7 +22,19 @@ G = TypeVar("G", bound=State)
 
 SettingValue = bool | int | str | tuple[str, ...]
 
-DECLARED: Final = ("id", "version", "least", "most", "seats_rule", "settings", "phases", "opening", "nouns", "unhinted")
+DECLARED: Final = (
+    "id",
+    "version",
+    "least",
+    "most",
+    "seats_rule",
+    "settings",
+    "presets",
+    "phases",
+    "opening",
+    "nouns",
+    "unhinted",
+)
 
 PLAYER_COUNT: Final = "player_count"
 UNKNOWN_SETTING: Final = Refusal("", "unknown_setting")
@@ -123,6 +135,8 @@ class Game(Generic[G]):
     seats_rule: str
     """The rule that says how many can play."""
     settings: tuple[Setting, ...]
+    presets: dict[str, dict[str, SettingValue]]
+    """Settings that go together, under a name that a table can choose; what is not named keeps its default."""
     phases: tuple[Phase[G], ...]
     opening: int
     """How many phases run once, before the others go round."""
@@ -153,6 +167,7 @@ class Game(Generic[G]):
             self.opening = said["opening"]
         if isinstance(said["nouns"], tuple):
             self.nouns = said["nouns"]
+        self.presets = said["presets"] if isinstance(said["presets"], dict) else {}
         self.unhinted = said["unhinted"] if isinstance(said["unhinted"], tuple) else ()
 
     # ------------------------------------------------- what a game says of itself
