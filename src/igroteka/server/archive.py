@@ -6,10 +6,10 @@ It is made once, by playing the log again, and shown without any rules.
 from __future__ import annotations
 
 import zlib
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from igroteka.engine import Game
 from igroteka.engine.content import Pack
@@ -18,9 +18,7 @@ from igroteka.engine.match import Match
 from igroteka.engine.record import Step
 from igroteka.engine.save import read, unpack_state
 from igroteka.server.bodies import Frame
-from igroteka.server.diff import Plain, diff
-from igroteka.server.play import Body, Play, audience
-from igroteka.server.protocol import Op
+from igroteka.server.play import Body, Play, Stream
 
 encoder: Final = msgspec.json.Encoder()
 
@@ -38,7 +36,7 @@ class Kept(Struct):
 class Film(Struct):
     """One audience's game."""
 
-    view: Plain
+    view: Raw
     frames: list[Frame]
 
 
@@ -46,20 +44,16 @@ def made(game: Game[Any], save: bytes, pack: Pack | None, rows: list[Kept]) -> d
     """Every audience's film; seats see what they saw, the public what everybody saw."""
     match = beginning(game, save, pack)
     play = Play(match, [])
-    seats = [None, *range(match.g.seats)]
-    last: dict[int | None, Plain] = {seat: play.view(seat) for seat in seats}
-    found = {seat: Film(last[seat], []) for seat in seats}
+    streams = [Stream(play, seat) for seat in (None, *range(match.g.seats))]
+    films = [Film(stream.last.json(), []) for stream in streams]
     for row in rows:
         for step in row.steps:
             match.redo(step)
         play.take(row.at, Body([]))
-        for seat in seats:
-            view = play.view(seat)
-            ops = cast(list[Op], diff(last[seat], view))
-            events = play.told(seat, play.fresh)
-            found[seat].frames.append(Frame(play.n, row.at, events, ops, row.seat, row.reason, row.values))
-            last[seat] = view
-    return {audience(seat): zlib.compress(encoder.encode(film), 6) for seat, film in found.items()}
+        for stream, film in zip(streams, films, strict=True):
+            events, ops = stream.step(play)
+            film.frames.append(Frame(play.n, row.at, events, ops, row.seat, row.reason, row.values))
+    return {s.name: zlib.compress(encoder.encode(film), 6) for s, film in zip(streams, films, strict=True)}
 
 
 def beginning(game: Game[Any], save: bytes, pack: Pack | None) -> Match[Any]:

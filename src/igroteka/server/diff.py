@@ -2,59 +2,79 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+import msgspec
+
+from igroteka.server.views import Parts, Sight, encode
 
 Plain = dict[str, Any]  # a view in JSON's own types
 Path = list[str | int]
 Change = tuple[Path, Any] | tuple[Path, None, bool] | tuple[Path, list[Any], bool, int, int]
 """Put a value at a path; delete what is there; or put items in place of `drop` ones from `start` on."""
+Ops = list[msgspec.Raw]
+"""Changes, already encoded."""
 
-SMALL: int = 3
+SMALL: Final = 3
 """Parts with no more fields than this are sent whole."""
 
-
-Memo = dict[tuple[int, int], tuple[Any, Any, list[Change]]]
-"""Parts already compared, by identity: audiences share most of a table. It holds on to them, so no id comes twice."""
+decode: Final = msgspec.json.Decoder().decode
 
 
-def diff(old: Plain, new: Plain, memo: Memo | None = None) -> list[Change]:
+class Memo:
+    """What has been compared already on the way from one moment to the next: most of a table changes alike for all
+    audiences. It holds on to what it compared, so that no identity comes twice."""
+
+    def __init__(self) -> None:
+        self.common: tuple[Parts, Parts, Ops] | None = None
+        self.parts: dict[tuple[str | int | bytes, ...], Ops] = {}
+
+
+def diff(old: Sight, new: Sight, memo: Memo) -> Ops:
     """The changes that turn one view into the other."""
-    found: list[Change] = []
-    for key, value in new.items():
-        was = old[key]
-        if was is not value and was != value:
-            if memo is not None and key == "zones" and len(was) == len(value):
-                of_parts(was, value, key, memo, found)
-            else:
-                of_values(was, value, [key], found)
+    kept = memo.common
+    if kept is None or kept[0] is not old.common or kept[1] is not new.common:
+        ops: Ops = []
+        of_fields([], old.common, new.common, memo, ops)
+        kept = memo.common = (old.common, new.common, ops)
+    found = kept[2][:]
+    of_fields([], old.own, new.own, memo, found)
+    of_fields(["table"], old.table, new.table, memo, found)
+    if len(old.zones) == len(new.zones):
+        for i in [i for i, (was, zone) in enumerate(zip(old.zones, new.zones, strict=True)) if was is not zone]:
+            found.extend(of_part(["zones", i], old.zones[i], new.zones[i], memo))
+    else:
+        before, after = [msgspec.Raw(zone) for zone in old.zones], [msgspec.Raw(zone) for zone in new.zones]
+        found.append(encoded(stretch(["zones"], before, after)))
     return found
 
 
-def of_parts(old: list[Plain], new: list[Plain], key: str, memo: Memo, found: list[Change]) -> None:
-    """Zones, each compared once for all audiences that see it alike."""
-    for i, (was, value) in enumerate(zip(old, new, strict=True)):
-        if was is value:
-            continue
-        pair = (id(was), id(value))
-        kept = memo.get(pair)
-        if kept is None:
-            inner: list[Change] = []
-            of_dicts(was, value, [], inner)
-            kept = memo[pair] = (was, value, inner)
-        for path, *rest in kept[2]:
-            found.append(([key, i, *path], *rest))
+def of_fields(path: Path, old: Parts, new: Parts, memo: Memo, found: Ops) -> None:
+    for name, value in new.items():
+        was = old.get(name)
+        if was is None:
+            found.append(encoded(([*path, name], msgspec.Raw(value))))
+        elif was != value:
+            found.extend(of_part([*path, name], was, value, memo))
+    if old.keys() != new.keys():
+        found.extend(encoded(([*path, name], None, True)) for name in old if name not in new)
 
 
-def of_dicts(old: Plain, new: Plain, path: Path, found: list[Change]) -> None:
-    for key, value in new.items():
-        if key not in old:
-            found.append(([*path, key], value))
-        else:
-            was = old[key]
-            if was is not value and was != value:
-                of_values(was, value, [*path, key], found)
-    if len(old) > len(new) or old.keys() != new.keys():
-        found.extend(([*path, key], None, True) for key in old if key not in new)
+def of_part(path: Path, old: bytes, new: bytes, memo: Memo) -> Ops:
+    """One part, compared once for all audiences that see it alike."""
+    if new[0] not in b"[{":
+        return [encoded((path, msgspec.Raw(new)))]
+    key = (*path, old, new)
+    kept = memo.parts.get(key)
+    if kept is None:
+        changes: list[Change] = []
+        of_values(decode(old), decode(new), path, changes)
+        kept = memo.parts[key] = [encoded(change) for change in changes]
+    return kept
+
+
+def encoded(change: Change) -> msgspec.Raw:
+    return msgspec.Raw(encode(change))
 
 
 def of_values(old: Any, new: Any, path: Path, found: list[Change]) -> None:
@@ -62,17 +82,34 @@ def of_values(old: Any, new: Any, path: Path, found: list[Change]) -> None:
         of_dicts(old, new, path, found)
     elif isinstance(new, list) and isinstance(old, list) and new and old:
         of_lists(old, new, path, found)
-    else:
+    elif old != new:
         found.append((path, new))
+
+
+def of_dicts(old: Plain, new: Plain, path: Path, found: list[Change]) -> None:
+    for key, value in new.items():
+        if key not in old:
+            found.append(([*path, key], value))
+        elif old[key] != value:
+            of_values(old[key], value, [*path, key], found)
+    if old.keys() != new.keys():
+        found.extend(([*path, key], None, True) for key in old if key not in new)
 
 
 def of_lists(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:
     """Equally long lists of large parts are compared part by part; of others the stretch that differs is sent."""
+    if old == new:
+        return
     if len(old) == len(new) and large(new[0]):
         for i, (was, value) in enumerate(zip(old, new, strict=True)):
-            if was is not value and was != value:
+            if was != value:
                 of_values(was, value, [*path, i], found)
-        return
+    else:
+        found.append(stretch(path, old, new))
+
+
+def stretch(path: Path, old: list[Any], new: list[Any]) -> Change:
+    """What lies between the equal beginning and the equal end of two lists."""
     shorter = min(len(old), len(new))
     start = 0
     while start < shorter and old[start] == new[start]:
@@ -81,9 +118,8 @@ def of_lists(old: list[Any], new: list[Any], path: Path, found: list[Change]) ->
     while end < shorter - start and old[-1 - end] == new[-1 - end]:
         end += 1
     if start + end == 0:
-        found.append((path, new))
-    else:
-        found.append((path, new[start : len(new) - end], False, start, len(old) - end - start))
+        return (path, new)
+    return (path, new[start : len(new) - end], False, start, len(old) - end - start)
 
 
 def large(part: Any) -> bool:

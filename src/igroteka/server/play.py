@@ -6,11 +6,11 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from igroteka.engine import Event, EventView, Match
+from igroteka.engine import Event, EventView, Game, Match
 from igroteka.engine.events import Entry, Value
 from igroteka.engine.record import Step
 from igroteka.engine.view import event_view
-from igroteka.server.diff import Memo, Plain, diff
+from igroteka.server.diff import Memo, diff
 from igroteka.server.protocol import Change, Op, Snapshot
 from igroteka.server.views import Views
 
@@ -51,8 +51,12 @@ class Play:
         self.kept = len(match.history)
         self.cursor = len(self.journal)
         self.views: Final = Views(match)
-        self.memo: Memo = {}
+        self.blurred: Final = type(match.game).blur is not Game.blur
+        self.memo = Memo()
         self.fresh: list[Event] = []
+        """What the last change told."""
+        self.alike: list[EventView] | None = None
+        """The same as everybody receives it, if they all receive it alike."""
         self.before = max(0, marks[-1] - len(match.record.told())) if marks else 0
         """Events that an older version of the rules told, and that are no longer there."""
         if not marks:
@@ -79,11 +83,10 @@ class Play:
         self.cursor = len(self.journal)
         self.marks.append(self.marks[-1] + len(self.fresh))
         self.views.refresh()
-        self.memo = {}
+        self.memo = Memo()
+        differ = self.blurred or any(event.cards for event in self.fresh)
+        self.alike = None if differ else self.told(None, self.fresh)
         return Row(self.n, at, self.marks[-1], pack.encode(body))
-
-    def view(self, seat: int | None) -> Plain:
-        return self.views.view(seat)
 
     def told(self, seat: int | None, events: list[Event]) -> list[EventView]:
         match = self.match
@@ -103,22 +106,24 @@ class Stream:
     def __init__(self, play: Play, seat: int | None) -> None:
         self.seat: Final = seat
         self.name: Final = audience(seat)
-        self.last = play.view(seat)
+        self.last = play.views.sight(seat)
 
     def snapshot(self, play: Play, at: int, seen: int) -> bytes:
         first, events = play.since(self.seat, seen)
-        view = cast(Any, self.last)  # the View in plain form: encoded all the same
+        view = cast(Any, self.last.json())  # the View, already encoded
         return encoder.encode(Snapshot(audience=self.name, n=play.n, at=at, first=first, events=events, view=view))
+
+    def step(self, play: Play) -> tuple[list[EventView], list[Op]]:
+        """What the last change told this audience, and how it changed its view."""
+        sight = play.views.sight(self.seat)
+        ops = cast(list[Op], diff(self.last, sight, play.memo))  # already encoded
+        self.last = sight
+        return play.told(self.seat, play.fresh) if play.alike is None else play.alike, ops
 
     def change(self, play: Play, at: int, show_at: int) -> bytes:
         """The next change of this audience."""
-        view = play.view(self.seat)
-        ops = cast(list[Op], diff(self.last, view, play.memo))
-        self.last = view
-        events = play.told(self.seat, play.fresh)
-        return encoder.encode(
-            Change(audience=self.name, n=play.n, at=at, events=events, ops=ops, show_at=show_at),
-        )
+        events, ops = self.step(play)
+        return encoder.encode(Change(audience=self.name, n=play.n, at=at, events=events, ops=ops, show_at=show_at))
 
 
 def audience(seat: int | None) -> str:

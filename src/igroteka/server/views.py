@@ -1,6 +1,6 @@
-"""Views in plain form, made quickly: zones that have not changed, and those that everybody sees alike, are shared.
+"""Views in parts, each already encoded: what has not changed, and what everybody sees alike, is made once and shared.
 
-What comes out equals `match.view(seat)` turned into plain data; a test holds that for every game.
+Joined together they are `match.view(seat)` as JSON; a test holds that for every game.
 """
 
 from __future__ import annotations
@@ -9,31 +9,63 @@ from typing import Any, Final
 
 import msgspec
 
-from igroteka.engine import ALL, Card, Game, Match, View, Zone, eyes
+from igroteka.engine import ALL, Card, Game, Match, Zone, eyes
 from igroteka.engine.view import ask_view, result_view, wait_view, zone_view
-from igroteka.server.diff import Plain
 
 HIDDEN: Final = 0
 OPEN: Final = -1
+NO_ASKS: Final = b"[]"
+TRUE: Final = b"true"
+FALSE: Final = b"false"
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+Parts = dict[str, bytes]
+
+
+class Sight:
+    """What one audience sees at a moment: the fields of a View, those of its `table`, and its zones."""
+
+    __slots__ = ("common", "own", "table", "zones")
+
+    def __init__(self, common: Parts, own: Parts, table: Parts, zones: list[bytes]) -> None:
+        self.common: Final = common
+        """The fields that are the same for every audience of this moment, and shared by them."""
+        self.own: Final = own
+        self.table: Final = table
+        self.zones: Final = zones
+
+    def json(self) -> msgspec.Raw:
+        """The whole view."""
+        whole = {"table": joined(self.table), "zones": b"[%b]" % b",".join(self.zones)}
+        return msgspec.Raw(joined({**self.common, **self.own, **whole}))
+
+
+def joined(fields: Parts) -> bytes:
+    return b"{%b}" % b",".join(b"%b:%b" % (encode(name), value) for name, value in fields.items())
 
 
 class Views:
-    """The zones of a match as they were last looked at, by who sees what."""
+    """The parts of a match's views, kept as long as they are true."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match: Final = match
         self.masked: Final = type(match.game).masks is not Game.masks
         self.piles: list[list[Card]] = []
         self.known: dict[int, int] = {}
-        self.zones: list[dict[int, Plain]] = []
-        self.shown: dict[int, list[Plain]] = {}
+        self.zones: list[dict[int, bytes]] = []
+        """The zones as they were last looked at, by who sees what."""
+        self.shown: dict[int, list[bytes]] = {}
         """By viewer: all zones as last sent; where a handicap masks some, they are gathered anew each time."""
         self.changed: dict[int, set[int]] = {}
         """By viewer: the zones that have changed since."""
+        self.common: Parts = {}
         self.refresh()
 
     def refresh(self) -> None:
         """Look at the table again: forget the zones whose cards, or what is known of them, have changed."""
+        self.common = {}
         g = self.match.g
         if g.known != self.known or len(g.cards) != len(self.piles):
             self.known = dict(g.known)
@@ -48,33 +80,39 @@ class Views:
                 for changed in self.changed.values():
                     changed.add(n)
 
-    def view(self, seat: int | None) -> Plain:
+    def sight(self, seat: int | None) -> Sight:
         """What a seat may know; None is a spectator."""
         match, game = self.match, self.match.game
-        g, viewer, asks = match.g, eyes(seat), match.asks
-        head = View(
-            game=game.id,
-            seat=seat,
-            players=g.seats,
-            number=match.number,
-            phase=game.phases[g.phase].name,
-            now=g.now,
-            bots=[s for s in range(g.seats) if g.is_bot(s)],
-            asks=[ask_view(a) for a in asks if a.seat == seat],
-            waiting=[wait_view(a) for a in asks],
-            zones=[],
-            table=game.view(g, seat),
-            result=None if match.result is None else result_view(match.result),
-            can_undo=seat is not None and match.can_undo(seat) is None,
-        )
-        plain: Plain = msgspec.to_builtins(head, str_keys=True)
+        g, viewer = match.g, eyes(seat)
+        asks = [ask_view(ask) for ask in match.asks if ask.seat == seat]
+        own = {
+            "seat": encode(seat),
+            "asks": encode(asks) if asks else NO_ASKS,
+            "can_undo": TRUE if seat is not None and match.can_undo(seat) is None else FALSE,
+        }
+        table = {name: encode(value) for name, value in game.view(g, seat).items()}
         if self.masked:
-            plain["zones"] = [self.zone(z, viewer) for z in g.zones if not game.masks(g, seat, z)]
+            zones = [self.zone(zone, viewer) for zone in g.zones if not game.masks(g, seat, zone)]
         else:
-            plain["zones"] = self.all_zones(viewer)
-        return plain
+            zones = self.all_zones(viewer)
+        if not self.common:
+            self.common = self.told_to_all()
+        return Sight(self.common, own, table, zones)
 
-    def all_zones(self, viewer: int) -> list[Plain]:
+    def told_to_all(self) -> Parts:
+        match, g = self.match, self.match.g
+        return {
+            "game": encode(match.game.id),
+            "players": encode(g.seats),
+            "number": encode(match.number),
+            "phase": encode(match.game.phases[g.phase].name),
+            "now": encode(g.now),
+            "bots": encode([s for s in range(g.seats) if g.is_bot(s)]),
+            "waiting": encode([wait_view(ask) for ask in match.asks]),
+            "result": encode(None if match.result is None else result_view(match.result)),
+        }
+
+    def all_zones(self, viewer: int) -> list[bytes]:
         """Every zone, those that have not changed taken over from the last time."""
         zones = self.match.g.zones
         if viewer not in self.shown:
@@ -86,8 +124,8 @@ class Views:
         self.shown[viewer], self.changed[viewer] = found, set()
         return found
 
-    def zone(self, zone: Zone, viewer: int) -> Plain:
-        """A zone as these eyes see it; never changed once made, so audiences may share it."""
+    def zone(self, zone: Zone, viewer: int) -> bytes:
+        """A zone as these eyes see it."""
         if zone.audience == ALL:
             key = OPEN
         elif self.known:
@@ -96,5 +134,5 @@ class Views:
             key = OPEN if zone.audience & viewer else HIDDEN
         kept = self.zones[zone.n].get(key)
         if kept is None:
-            kept = self.zones[zone.n][key] = msgspec.to_builtins(zone_view(self.match.g, zone, viewer))
+            kept = self.zones[zone.n][key] = encode(zone_view(self.match.g, zone, viewer))
         return kept
