@@ -52,26 +52,6 @@ def test_whoever_does_not_defend_is_hit_at_once() -> None:
     assert asked(match) == (2, "defend")
 
 
-@rule("RR-096")
-def test_others_cannot_tell_whether_there_was_a_defence() -> None:
-    """Views, asks and events of the others are equal, byte for byte, until the answer; and after declining, too."""
-    worlds = [
-        scene(3, hand_p0=["freeze_gun"], hand_p1=[card, "beth"], hand_p2=["jerry"])
-        for card in ("lawyer_morty", "conroy")
-    ]
-    for answers in (["p0 play:freeze_gun"], ["p1 nothing"], ["p1 beth"]):
-        for match in worlds:
-            do(match, *answers)
-        for seat in (0, 2, None):
-            first, second = worlds[0].view(seat), worlds[1].view(seat)
-            assert first.waiting == second.waiting
-            assert [z for z in first.zones if "main_deck" not in z.name] == [
-                z for z in second.zones if "main_deck" not in z.name
-            ]
-            assert worlds[0].events(seat) == worlds[1].events(seat)
-            assert worlds[0].number == worlds[1].number
-
-
 @rule("RR-101")
 def test_avoiding_an_attack_leaves_the_rest_of_the_card() -> None:
     match = scene(hand_p0=["freeze_gun"], hand_p1=["lawyer_morty", "beth"])
