@@ -1,19 +1,23 @@
 """The shelf: every game package below this one that defines GAME, opened when somebody reaches for it."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from importlib.resources import files
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from igroteka.engine.content import Pack
-from igroteka.engine.game import Game
-from igroteka.engine.match import Match
-from igroteka.engine.save import read
+if TYPE_CHECKING:  # `import igroteka` stays light: the engine comes with the first box that is opened
+    from typing import TypeAlias
 
-AnyGame = Game[Any]  # each title has a State of its own; whoever takes one from the shelf need not know it
+    from igroteka.engine.content import Pack
+    from igroteka.engine.game import Game
+    from igroteka.engine.match import Match
+
+    AnyGame: TypeAlias = Game[Any]  # each title has a State of its own; whoever takes one need not know it
 
 
-class Shelf(Mapping[str, AnyGame]):
+class Shelf(Mapping[str, "AnyGame"]):
     """`games["boo"]`; iterating lists the ids without opening the boxes."""
 
     def __init__(self) -> None:
@@ -22,8 +26,7 @@ class Shelf(Mapping[str, AnyGame]):
     @property
     def ids(self) -> tuple[str, ...]:
         if self._ids is None:
-            here = files(__package__)
-            found = [box.name for box in here.iterdir() if box.is_dir() and defines_game(box.joinpath("__init__.py"))]
+            found = [box.parent.name for box in Path(__file__).parent.glob("*/__init__.py") if defines_game(box)]
             self._ids = tuple(sorted(found))
         return self._ids
 
@@ -41,11 +44,13 @@ class Shelf(Mapping[str, AnyGame]):
 
     def load(self, data: bytes, pack: Pack | None = None, quick: bool = False) -> Match[Any]:
         """A save of whichever game."""
+        from igroteka.engine.save import read
+
         return self[read(data).game].load(data, pack, quick)
 
 
-def defines_game(module: Any) -> bool:  # a Traversable of importlib.resources, whose module moved in 3.14
-    return bool(module.is_file()) and "\nGAME" in module.read_text(encoding="utf-8")
+def defines_game(module: Path) -> bool:
+    return "\nGAME" in module.read_text(encoding="utf-8")
 
 
 games = Shelf()
