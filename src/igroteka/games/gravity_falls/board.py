@@ -8,6 +8,7 @@ from typing import Final
 from igroteka.engine import Refusal
 from igroteka.games.gravity_falls.pieces import ActionCard, CurseCard, Location, Monster, MovementCard, Token
 from igroteka.games.gravity_falls.state import NOWHERE, PLAYERS, ROW, Table
+from igroteka.games.gravity_falls.town import FAR
 
 MANOTAUR: Final = Refusal("GF-168", "manotaur")
 MIND_BLOCK: Final = Refusal("GF-248", "mind_block")
@@ -25,7 +26,7 @@ def living(g: Table) -> list[int]:
 def nearest(g: Table, place: int) -> list[int]:
     """The monsters nearest to a place, counted in roads (GF-119, GF-219)."""
     far = g.box.town.distance[place]
-    best = 1000
+    best = FAR
     found: list[int] = []
     for i, at in enumerate(g.monster_at):
         if at != NOWHERE:
@@ -160,7 +161,9 @@ def playable(g: Table, seat: int, card: ActionCard) -> bool:
     """A card can be played if it leads somewhere (GF-054, GF-208)."""
     if card.teleport:
         return teleport_mask(g, seat) != 0
-    return card.distance == 0 or closed(g, seat) == 0 or len(walk_ends(g, seat, card.distance)) > 0
+    if card.distance == 0:
+        return True
+    return g.box.town.can_walk(g.character_at[seat], card.distance, closed(g, seat), stops(g))
 
 
 def farther(g: Table, seat: int) -> list[Location]:

@@ -62,17 +62,6 @@ class Play(Kind[Table, Option]):
             return None
         return NO_TELEPORT if option.teleport else NO_WALK
 
-    def allowed(self, g: Table, seat: int) -> list[Option]:
-        hand = g.cards[PLAYERS[seat].hand.n]
-        lonely = closed(g, seat) != 0
-        fitting: list[Option] = []
-        for card in hand:
-            assert isinstance(card, ActionCard)
-            if not (lonely or card.teleport) or playable(g, seat, card):
-                fitting.append(card)
-        fitting.append(REST)
-        return fitting
-
     def default(self, g: Table, seat: int) -> str:
         """The playable card of the shortest walk."""
         best: ActionCard | None = None

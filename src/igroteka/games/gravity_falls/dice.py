@@ -116,23 +116,19 @@ class RerollKind(Kind[Table, Option]):
     """Which dice to roll again, by their faces; or to keep the roll as it is."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
-        return [KEEP, *g.box.rerolls]
-
-    def allowed(self, g: Table, seat: int) -> list[Option]:
-        showing = [g.dice.count(face) for face in (SUCCESS, MOVE, CURSE)]
-        return [KEEP, *[handful for handful in g.box.rerolls if shows(showing, handful)]]
+        most = g.characters[seat].amount
+        return [KEEP, *[handful for handful in g.box.rerolls if len(handful.faces) <= most]]
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
-        showing = [g.dice.count(face) for face in (SUCCESS, MOVE, CURSE)]
-        return NO_SUCH_DICE if isinstance(option, Reroll) and not shows(showing, option) else None
+        return NO_SUCH_DICE if isinstance(option, Reroll) and not shows(g.dice, option) else None
 
     def default(self, g: Table, seat: int) -> str:
         return KEEP.key
 
 
-def shows(showing: Sequence[int], handful: Reroll) -> bool:
+def shows(dice: list[int], handful: Reroll) -> bool:
     """The roll has all these faces."""
-    return all(showing[face] >= handful.faces.count(face) for face in handful.faces)
+    return all(dice.count(face) >= handful.faces.count(face) for face in handful.faces)
 
 
 REROLL: Final = RerollKind("reroll", "GF-229")

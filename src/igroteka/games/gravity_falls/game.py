@@ -6,9 +6,9 @@ from typing import Final
 from igroteka.engine import NO, NOTHING, PASS, YES, Brain, Fate, Game, Refusal, Setting, Setup
 from igroteka.engine.content import Pack
 from igroteka.games.gravity_falls.bot import GravityBrain
-from igroteka.games.gravity_falls.content import MOST_SEATS, Box
+from igroteka.games.gravity_falls.content import Box
 from igroteka.games.gravity_falls.nouns import NOUNS
-from igroteka.games.gravity_falls.pieces import ALARM, DECK, KEEP, REFILL, REST, STOP, EventCard
+from igroteka.games.gravity_falls.pieces import ALARM, DECK, KEEP, MOST_SEATS, REFILL, REST, STOP, EventCard
 from igroteka.games.gravity_falls.positions import wrong_cards, wrong_places, wrong_turn
 from igroteka.games.gravity_falls.rules import OPENING, PHASES
 from igroteka.games.gravity_falls.setup import draw_characters, draw_monsters, monsters, prepare, unpack
@@ -68,7 +68,7 @@ class GravityFalls(Game[Table]):
 
     def refuses(self, setup: Setup) -> Refusal | None:
         first = setup.word("first_player")
-        if len(setup.words("monsters")) not in (0, 3):
+        if len(setup.words("monsters")) not in (0, self.box(setup.pack).counts["monsters_in_play"]):
             return THREE_MONSTERS
         if len(setup.words("characters")) not in (0, setup.players):
             return ONE_CHARACTER_EACH

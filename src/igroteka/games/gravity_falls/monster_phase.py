@@ -29,12 +29,16 @@ class Mover(Kind[Table, Monster]):
         return None if g.monsters.index(option) in nearest(g, g.character_at[seat]) else NOT_NEAREST
 
     def default(self, g: Table, seat: int) -> str:
-        """The one with the most distrust under it."""
-        tied = nearest(g, g.character_at[seat])
-        return g.monsters[min(tied, key=lambda i: (-g.distrust[g.monster_at[i]], i))].key
+        return g.monsters[quiet_mover(g, seat)].key
 
 
 MOVER: Final = Mover("mover", "GF-120", rest=True)
+
+
+def quiet_mover(g: Table, seat: int) -> int:
+    """The mover that time chooses: of the nearest the one with the most distrust under it."""
+    tied = nearest(g, g.character_at[seat])
+    return min(tied, key=lambda i: (-g.distrust[g.monster_at[i]], i))
 
 
 def move_monster(g: Table) -> Rules[None] | None:
@@ -124,18 +128,22 @@ def riots(g: Table) -> Rules[None]:
     if g.arrived < 0:
         return
     place = g.monster_at[g.arrived]
-    name = g.box.places[place].key
     coming, offered = riot_pulls(g, g.arrived, place)
     if offered:
         coming = coming + (yield from several(g, g.active, RIOTS))
-    for token in coming:
-        pull(g, token, place)
-        tell(g, told.RIOT_PULL, -1, (TOKEN_NAMES[token.kind], token.place.key, name))
+    flock(g, coming, place)
     yield from finish(g, riot_alarm(g, place))
     if g.support[place]:
-        tell(g, told.FLIPPED, -1, (g.support[place], name))
+        tell(g, told.FLIPPED, -1, (g.support[place], g.box.places[place].key))
         turn_support(g, place)
+
+
+def flock(g: Table, tokens: Sequence[Token], place: int) -> None:
+    """The tokens come to the monster."""
     g.arrived = -1
+    for token in tokens:
+        pull(g, token, place)
+        tell(g, told.RIOT_PULL, -1, (TOKEN_NAMES[token.kind], token.place.key, g.box.places[place].key))
 
 
 def riot_alarm(g: Table, place: int) -> Rules[None]:

@@ -7,6 +7,10 @@ from typing import Final
 
 from igroteka.engine import Card, Option
 
+MOST_SEATS: Final = 5
+RANKS: Final = ("easy", "medium", "hard")
+"""The classes of monsters."""
+
 SUPPORT: Final = 0
 DISTRUST: Final = 1
 TOKEN_NAMES: Final = ("support", "distrust")

@@ -82,7 +82,8 @@ def wrong_turn(g: Table) -> str:
         return wrong
     if g.played is not None:
         g.played = action_card(g, g.played.key)
-        if g.played not in g.of(PLAYERS[g.active].discard):
+        drawn = g.phase > NAMES.index("draw")  # a reshuffle may have moved the card on, or Stan taken it back
+        if not drawn and g.played not in g.of(PLAYERS[g.active].discard):
             return f"played: the card lies in discard_p{g.active} once it is played"
     elif NAMES.index("walk") <= g.phase <= NAMES.index("removal"):
         return f"at={name} needs played=, a card key such as {one_card(g)}"

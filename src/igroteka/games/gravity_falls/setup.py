@@ -8,7 +8,7 @@ from igroteka.games.gravity_falls import told
 from igroteka.games.gravity_falls.board import pulls
 from igroteka.games.gravity_falls.character_phase import pull
 from igroteka.games.gravity_falls.monster_phase import turn_support
-from igroteka.games.gravity_falls.pieces import DISTRUST, Character, Monster, MovementCard
+from igroteka.games.gravity_falls.pieces import DISTRUST, RANKS, Character, Monster, MovementCard
 from igroteka.games.gravity_falls.state import (
     CURSE_DECK,
     MOVEMENT_DECK,
@@ -22,7 +22,6 @@ from igroteka.games.gravity_falls.state import (
 
 ALREADY_IN_PLAY: Final = Refusal("GF-017", "already_in_play")
 ALREADY_TAKEN: Final = Refusal("GF-030", "already_taken")
-RANKS: Final = ("easy", "medium", "hard")
 
 
 # --- Choosing at the table ---

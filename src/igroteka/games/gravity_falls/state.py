@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from igroteka.engine import ALL, NOBODY, Fate, Option, State, Zone
-from igroteka.games.gravity_falls.pieces import ActionCard, Character, CurseCard, Monster
+from igroteka.games.gravity_falls.pieces import MOST_SEATS, ActionCard, Character, CurseCard, Monster
 
 if TYPE_CHECKING:
     from igroteka.games.gravity_falls.content import Box
@@ -49,8 +49,10 @@ class Player(Option):
         return (self.hand, self.deck, self.discard, self.curses)
 
 
-PLAYERS: Final = [Player(seat) for seat in range(5)]
-ZONES: Final = [(*COMMON, *[z for player in PLAYERS[:seats] for z in player.zones()]) for seats in range(6)]
+PLAYERS: Final = [Player(seat) for seat in range(MOST_SEATS)]
+ZONES: Final = [
+    (*COMMON, *[z for player in PLAYERS[:seats] for z in player.zones()]) for seats in range(MOST_SEATS + 1)
+]
 """By the number of seats."""
 
 FIRST_CURSES: Final = PLAYERS[0].curses.n

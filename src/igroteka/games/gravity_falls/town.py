@@ -8,7 +8,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-FAR: Final = 99
+FAR: Final = 1_000_000
+"""Farther than any place of a town that is all of one piece."""
+EVERYWHERE: Final = -1
+"""As bits."""
 
 
 class Town:
@@ -23,14 +26,27 @@ class Town:
         self.trails: Final = [
             [_trails(self.roads, n, length) for length in range(longest + 1)] for n in range(len(roads))
         ]
-        self._masked: Final = [[[(_mask(t), t) for t in trails] for trails in by_length] for by_length in self.trails]
+        self._masked: Final = [
+            [
+                [(_mask(t) if len(t) == length else EVERYWHERE, t) for t in trails]
+                for length, trails in enumerate(by_length)
+            ]
+            for by_length in self.trails
+        ]
+        """With the places of each trail as bits; one that breaks off is always looked at place by place."""
         self.reach: Final = [
-            [sorted({trail[-1] for trail in trails}) if length else [] for length, trails in enumerate(by_length)]
+            [
+                sorted({t[-1] for t in trails if len(t) == length}) if length else []
+                for length, trails in enumerate(by_length)
+            ]
             for by_length in self.trails
         ]
         """Where a walk of that length can end if nothing is closed and nobody stops it."""
         self.round_trips: Final = [
-            [_mask([t[-1] for t in _trails(self.roads, n, length, True) if t]) for length in range(longest + 1)]
+            [
+                _mask([t[-1] for t in _trails(self.roads, n, length, True) if t and len(t) == length])
+                for length in range(longest + 1)
+            ]
             for n in range(len(roads))
         ]
         """Where it could end if it might enter its start again; only for reasons, as the next one."""
@@ -44,20 +60,26 @@ class Town:
         ends: set[int] = set()
         hindered = closed | stops
         for mask, trail in self._masked[start][length]:
-            end = _end(trail, closed, stops) if mask & hindered else trail[-1]
+            end = _end(trail, length, closed, stops) if mask & hindered else trail[-1]
             if end >= 0:
                 ends.add(end)
         return sorted(ends)
 
+    def can_walk(self, start: int, length: int, closed: int, stops: int) -> bool:
+        """Whether there is such a walk at all."""
+        if not closed and self.reach[start][length]:
+            return True
+        return any(_end(trail, length, closed, stops) >= 0 for trail in self.trails[start][length])
 
-def _end(trail: tuple[int, ...], closed: int, stops: int) -> int:
-    """The last place of a trail, the first stop on it, or -1 if a closed place comes first."""
+
+def _end(trail: tuple[int, ...], length: int, closed: int, stops: int) -> int:
+    """The last place of a trail, or the first stop on it; -1 if a closed place comes first or the trail breaks off."""
     for place in trail:
         if closed >> place & 1:
             return -1
         if stops >> place & 1:
             return place
-    return trail[-1]
+    return trail[-1] if len(trail) == length else -1
 
 
 def _mask(places: Sequence[int]) -> int:
@@ -97,13 +119,17 @@ def _steps(roads: Sequence[tuple[int, ...]], start: int, longest: int) -> list[i
 def _trails(
     roads: Sequence[tuple[int, ...]], start: int, length: int, round_trips: bool = False
 ) -> list[tuple[int, ...]]:
-    """Every walk of that many roads, as the places it enters."""
+    """Every walk of that many roads, as the places it enters; then those that find no way on before."""
     walks: list[list[int]] = [[start]]
+    broken: list[list[int]] = []
     for _ in range(length):
         longer: list[list[int]] = []
         for walk in walks:
             used = {frozenset(pair) for pair in pairwise(walk)}
             fresh = [place for place in roads[walk[-1]] if frozenset((walk[-1], place)) not in used]
-            longer.extend([[*walk, place] for place in fresh if place != start or round_trips])
+            onward = [place for place in fresh if place != start or round_trips]
+            longer.extend([[*walk, place] for place in onward])
+            if not onward:
+                broken.append(walk)
         walks = longer
-    return [tuple(walk[1:]) for walk in walks]
+    return [tuple(walk[1:]) for walk in walks + broken]

@@ -1,20 +1,13 @@
 """What everybody sees beyond the zones: the town, who stands where, the alarm, and the forecast of the monsters.
 
 Nothing on this table is hidden but the order of decks (GF-225), so the view is the same for every seat. The forecast is
-worked out by the same functions as the rules: `nearest`, `riot_pulls`, `requirement`, `unstoppable`.
+worked out by the rules' own functions on a copy of the table: `nearest`, `jump`, `riot_pulls`, `flock`, `requirement`.
 """
 
-from igroteka.games.gravity_falls.board import (
-    dice_limit,
-    has_cube,
-    immune,
-    nearest,
-    no_ability,
-    requirement,
-)
-from igroteka.games.gravity_falls.character_phase import pull, quiet_pulls
-from igroteka.games.gravity_falls.monster_phase import riot_pulls, turn_support, unstoppable
-from igroteka.games.gravity_falls.pieces import DISTRUST, FACE_NAMES, MovementCard
+from igroteka.games.gravity_falls.board import dice_limit, has_cube, immune, nearest, next_card, no_ability, requirement
+from igroteka.games.gravity_falls.character_phase import quiet_pulls
+from igroteka.games.gravity_falls.monster_phase import flock, jump, quiet_mover, riot_pulls, turn_support, unstoppable
+from igroteka.games.gravity_falls.pieces import DISTRUST, FACE_NAMES
 from igroteka.games.gravity_falls.rules import MOVE_MONSTER
 from igroteka.games.gravity_falls.state import NOWHERE, ROW, Table
 
@@ -97,18 +90,20 @@ def monsters(g: Table) -> dict[str, object]:
 def forecast(g: Table) -> list[dict[str, object]]:
     """For each open card, the next first: whose turn it closes, who would move if nobody walked, and what would come.
 
-    Each line takes the board as the earlier ones would leave it, were everybody to stay where they are.
+    Each line takes the board as the earlier ones would leave it, were everybody to stay where they are and time to
+    choose what is to be chosen.
     """
     lines: list[dict[str, object]] = []
     stand = g.copy()
+    riot_quietly(stand)
     seat = (g.active + 1) % g.seats if g.phase > MOVE_MONSTER else g.active
-    for card in reversed(g.cards[ROW.n]):
-        assert isinstance(card, MovementCard)
+    while stand.cards[ROW.n]:
+        card = next_card(stand)
         place = card.place.n
         movers = nearest(stand, stand.character_at[seat])
         cube = has_cube(stand, place)
         coming = [i for i in movers if not cube or unstoppable(stand, i)]
-        gains = [riot_gain(stand, i, place) for i in coming]
+        gains = [riot_gain(stand, i, place) if i in coming else (0, 0) for i in movers]
         lines.append(
             {
                 "location": card.key,
@@ -116,28 +111,25 @@ def forecast(g: Table) -> list[dict[str, object]]:
                 "movers": [stand.monsters[i].key for i in movers],
                 "cube": cube,
                 "stopped": not coming,
-                "alarm_least": min([least for least, _ in gains], default=0),
-                "alarm_most": max([most for _, most in gains], default=0),
+                "alarm_least": min(least for least, _ in gains),
+                "alarm_most": max(most for _, most in gains),
                 "requirement": max([after_riots(stand, seat, i, place) for i in coming], default=0),
                 "if_cube": [stand.monsters[i].key for i in movers if unstoppable(stand, i)],
             }
         )
-        if cube:
-            stand.cubes &= ~card.place.bit
-        if coming:
-            arrive(stand, coming[0], place)
+        jump(stand, quiet_mover(stand, seat))
+        riot_quietly(stand)
         seat = (seat + 1) % g.seats
     return lines
 
 
-def arrive(stand: Table, monster: int, place: int) -> None:
-    """The monster comes, and its riots go as if nobody chose: support where both kinds lie, nothing beside a cube."""
-    stand.monster_at[monster] = place
-    coming, offered = riot_pulls(stand, monster, place)
-    quiet = quiet_pulls(stand, offered)
-    for token in [*coming, *quiet]:
-        pull(stand, token, place)
-    turn_support(stand, place)
+def riot_quietly(stand: Table) -> None:
+    """What a monster that has just arrived does to the board, as time would choose: see `monster_phase.riots`."""
+    if stand.arrived >= 0:
+        place = stand.monster_at[stand.arrived]
+        coming, offered = riot_pulls(stand, stand.arrived, place)
+        flock(stand, coming + quiet_pulls(stand, offered), place)
+        turn_support(stand, place)
 
 
 def riot_gain(g: Table, monster: int, place: int) -> tuple[int, int]:

@@ -5,12 +5,14 @@ Numbers, names and roads are data in the YAML files beside this module; nothing 
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from igroteka.engine.content import Item, Items, Pack, Source, read
+from igroteka.games.gravity_falls.content.check import check
 from igroteka.games.gravity_falls.pieces import (
     DISTRUST,
     FACE_NAMES,
+    MOST_SEATS,
     SUPPORT,
     ActionCard,
     Character,
@@ -24,7 +26,7 @@ from igroteka.games.gravity_falls.pieces import (
     Reroll,
     Token,
 )
-from igroteka.games.gravity_falls.town import FAR, Town
+from igroteka.games.gravity_falls.town import Town
 
 PACKAGE: Final = "igroteka.games.gravity_falls"
 
@@ -74,7 +76,7 @@ class MovementItem(Item, frozen=True, kw_only=True):
 
 class CharacterItem(Item, frozen=True, kw_only=True):
     ability: Ability
-    amount: int
+    amount: int = 0
     teleport: Goal
     tokens: int = 0
     children: bool
@@ -136,65 +138,76 @@ KINDS: Final[dict[str, type[Item]]] = {
     "components": ComponentItem,
 }
 
-MOST_SEATS: Final = 5
-AT_ONCE: Final = ("new_row", "nearer")
-"""The effects of curses that do not last."""
+
+class Files:
+    """The items of every kind, as the files have them."""
+
+    def __init__(self, pack: Pack | None) -> None:
+        self.locations: Final = read(PACKAGE, "locations", LocationItem, pack)
+        self.movement_cards: Final = read(PACKAGE, "movement_cards", MovementItem, pack)
+        self.characters: Final = read(PACKAGE, "characters", CharacterItem, pack)
+        self.action_cards: Final = read(PACKAGE, "action_cards", ActionItem, pack)
+        self.monsters: Final = read(PACKAGE, "monsters", MonsterItem, pack)
+        self.events: Final = read(PACKAGE, "events", EventItem, pack)
+        self.curses: Final = read(PACKAGE, "curses", CurseItem, pack)
+        self.alarm: Final = read(PACKAGE, "alarm", AlarmItem, pack)
+        self.difficulties: Final = read(PACKAGE, "difficulties", DifficultyItem, pack)
+        self.faces: Final = read(PACKAGE, "faces", FaceItem, pack)
+        self.components: Final = read(PACKAGE, "components", ComponentItem, pack)
+
+    def all(self) -> list[Items[Any]]:
+        return [getattr(self, kind) for kind in KINDS]
 
 
 class Box:
     """All the content, linked and immutable, shared by every match that is played with it."""
 
     def __init__(self, pack: Pack | None) -> None:
-        locations = read(PACKAGE, "locations", LocationItem, pack)
-        components = read(PACKAGE, "components", ComponentItem, pack)
-        self.counts: Final = {item.id: item.count for item in components.values()}
+        files = Files(pack)
+        check(files)
+        self.counts: Final = {item.id: item.count for item in files.components.values()}
         self.places: Final = [
-            Location(item.id, n, item.support, item.x, item.y) for n, item in enumerate(locations.values())
+            Location(item.id, n, item.support, item.x, item.y) for n, item in enumerate(files.locations.values())
         ]
         self.place: Final = {place.key: place for place in self.places}
-        self.actions: Final = list(read(PACKAGE, "action_cards", ActionItem, pack).values())
-        self.town: Final = _town(locations, self.place, max(card.distance for card in self.actions))
+        self.actions: Final = list(files.action_cards.values())
+        roads = [tuple([self.place[road].n for road in item.roads]) for item in files.locations.values()]
+        self.town: Final = Town(roads, max(card.distance for card in self.actions))
         self.tokens: Final = [[Token(kind, place) for place in self.places] for kind in (SUPPORT, DISTRUST)]
-        self.token_count: Final = _token_count(locations, components)
 
         self.characters: Final = {
             c.id: Character(c.id, c.ability, c.amount, c.teleport, c.tokens, c.children)
-            for c in read(PACKAGE, "characters", CharacterItem, pack).values()
+            for c in files.characters.values()
         }
-        monsters = read(PACKAGE, "monsters", MonsterItem, pack).values()
+        monsters = files.monsters.values()
         self.monsters: Final = {m.id: Monster(m.id, m.rank, m.ability, m.amount) for m in monsters}
         self.tame_monsters: Final = {m.id: Monster(m.id, m.rank, "none", 0) for m in monsters}
         """The same standees without their cards (GF-153)."""
 
         self._serial = 0
         self.decks: Final = {character: self._deck(character) for character in self.characters}
-        self.movements: Final = self._movements(read(PACKAGE, "movement_cards", MovementItem, pack))
-        self.events: Final = [
-            EventCard(e.id, self._next(), e.effect, e.amount, e.around)
-            for e in read(PACKAGE, "events", EventItem, pack).values()
+        self.movements: Final = [
+            MovementCard(c.id, self._next(), self.place[c.location], c.three_plus)
+            for c in files.movement_cards.values()
         ]
-        curse_items = read(PACKAGE, "curses", CurseItem, pack)
-        for item in curse_items.values():
-            if item.lasting == (item.effect in AT_ONCE):
-                lasts = "false" if item.lasting else "true"
-                raise curse_items.bad(item.id, "lasting", f"the effect {item.effect}", f"lasting: {lasts} with it")
-        curses = curse_items.values()
+        self.events: Final = [
+            EventCard(e.id, self._next(), e.effect, e.amount, e.around) for e in files.events.values()
+        ]
         self.curses: Final = [
             CurseCard(c.id, self._next(), kind, c.lasting, c.effect, c.amount)
-            for kind, c in enumerate(curses)
+            for kind, c in enumerate(files.curses.values())
             for _ in range(c.copies)
         ]
-        self.curse_kinds: Final = [c.id for c in curses]
+        self.curse_kinds: Final = list(files.curses)
 
-        track = read(PACKAGE, "alarm", AlarmItem, pack).values()
+        track = files.alarm.values()
         self.marks: Final = sorted((a.space, a.mark) for a in track if a.mark in ("curse", "row"))
-        self.loss_space: Final = min(a.space for a in track if a.mark == "loss")
-        self.difficulties: Final = {
-            d.id: d.events for d in read(PACKAGE, "difficulties", DifficultyItem, pack).values()
-        }
-        self.die: Final = _die(read(PACKAGE, "faces", FaceItem, pack))
+        self.loss_space: Final = next(a.space for a in track if a.mark == "loss")
+        self.difficulties: Final = {d.id: d.events for d in files.difficulties.values()}
+        self.die: Final = [face for face, name in enumerate(FACE_NAMES) for _ in range(files.faces[name].sides)]
         """The face of each side."""
 
+        self.token_count: Final = self.counts["token"]
         self.dice_limit: Final = self.counts["die"]
         self.cubes: Final = self.counts["courage_cube"] - self.counts["alarm_marker"]
         self.hand_limit: Final = self.counts["hand_limit"]
@@ -220,39 +233,6 @@ class Box:
 
     def _deck(self, owner: str) -> list[ActionCard]:
         return [ActionCard(c.id, self._next(), owner, c.distance, c.resourcefulness, c.teleport) for c in self.actions]
-
-    def _movements(self, items: Items[MovementItem]) -> list[MovementCard]:
-        for card in items.values():
-            if card.location not in self.place:
-                raise items.bad(card.id, "location", f"the location {card.location}", "one of " + ", ".join(self.place))
-        return [MovementCard(c.id, self._next(), self.place[c.location], c.three_plus) for c in items.values()]
-
-
-def _town(locations: Items[LocationItem], place: dict[str, Location], longest: int) -> Town:
-    """Roads lead both ways, never back to where they begin, and join the whole town."""
-    for item in locations.values():
-        for road in item.roads:
-            if road not in place or road == item.id:
-                raise locations.bad(item.id, "roads", f"a road to {road}", "another location")
-            if item.id not in locations[road].roads:
-                raise locations.bad(item.id, "roads", f"a road to {road}", f"the same road at {road}")
-    town = Town([tuple([place[road].n for road in item.roads]) for item in locations.values()], longest)
-    for item in locations.values():
-        if FAR in town.distance[place[item.id].n]:
-            raise locations.bad(item.id, "roads", "a town in several parts", "roads that join all locations")
-    return town
-
-
-def _token_count(locations: Items[LocationItem], components: Items[ComponentItem]) -> int:
-    total = sum(item.support for item in locations.values())
-    count = components["token"].count
-    if total != count:
-        raise components.bad("token", "count", f"{total} tokens printed on the locations", f"{count}, as in the box")
-    return count
-
-
-def _die(faces: Items[FaceItem]) -> list[int]:
-    return [face for face, name in enumerate(FACE_NAMES) for _ in range(faces[name].sides)]
 
 
 def _handfuls(most: int) -> list[tuple[int, ...]]:

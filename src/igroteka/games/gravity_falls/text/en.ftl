@@ -44,9 +44,9 @@ text-mabel =
 text-stan =
     When drawing, takes the top card of the deck or any card of the own discard pile. Teleport: to a location without a monster that has at least { $tokens } distrust tokens.
 text-soos =
-    Once in your turn lifts { $amount } curse from another character in the same or an adjacent location. Teleport: to a location with another character or adjacent to one.
+    Once in your turn lifts a curse from another character in the same or an adjacent location. Teleport: to a location with another character or adjacent to one.
 text-wendy =
-    Once in your turn carries { $amount } courage cube along a road to an adjacent location without one, monsters and distrust notwithstanding. Teleport: to a location with a courage cube.
+    Once in your turn carries a courage cube along a road to an adjacent location without one, monsters and distrust notwithstanding. Teleport: to a location with a courage cube.
 
 ## Monsters
 
@@ -435,3 +435,42 @@ table-stopped = { $movers }, but the cube will hold
 table-piles = deck { $deck }, discard { $discard }
 table-curses = curses: { $curses }
 table-dice = The dice show: { $dice }
+
+## Fields of the table: what the plain table of the page calls them
+
+field-active = To move
+    .seat = yes
+field-first = First player
+    .seat = yes
+field-alarm = Alarm
+field-loss_space = Lost at
+field-supply = Tokens in the supply
+field-row_size = Cards in the monster row
+field-locations = Locations
+field-support = Support
+field-distrust = Distrust
+field-cube = Courage cube
+field-roads = Roads
+field-nearest = Nearest monsters
+field-characters = Characters
+field-id = Character
+field-at = Where
+field-dice_limit = Dice at most
+field-monsters = Monsters
+field-class = Class
+field-knocked_down = Knocked down
+field-requirement = Successes needed
+field-immune = Immune
+field-played = Card played
+field-ability_used = Ability used
+field-dice = Dice
+field-arrived = Monster that came
+field-forecast = Forecast
+field-location = Where to
+field-seat = In whose turn
+    .seat = yes
+field-movers = Who would come
+field-stopped = Stopped
+field-alarm_least = The alarm rises by at least
+field-alarm_most = and at most by
+field-if_cube = Not stopped by a cube

@@ -44,9 +44,9 @@ text-mabel =
 text-stan =
     Добирая карту, берёт верхнюю из колоды или любую из своего сброса. Телепорт: в локацию без монстра, где не меньше { $tokens } жетонов недоверия.
 text-soos =
-    Раз в свой ход снимает { $amount } проклятие с другого персонажа в своей или соседней локации. Телепорт: в локацию с другим персонажем или рядом с ним.
+    Раз в свой ход снимает одно проклятие с другого персонажа в своей или соседней локации. Телепорт: в локацию с другим персонажем или рядом с ним.
 text-wendy =
-    Раз в свой ход переносит { $amount } кубик храбрости по дороге в соседнюю локацию без кубика, даже к монстру и недоверию. Телепорт: в локацию с кубиком храбрости.
+    Раз в свой ход переносит один кубик храбрости по дороге в соседнюю локацию без кубика, даже к монстру и недоверию. Телепорт: в локацию с кубиком храбрости.
 
 ## Монстры
 
@@ -487,3 +487,42 @@ table-stopped = { $movers }, но кубик остановит
 table-piles = колода { $deck }, сброс { $discard }
 table-curses = проклятия: { $curses }
 table-dice = На кубиках: { $dice }
+
+## Поля стола: как их называет простой стол страницы
+
+field-active = Ходит
+    .seat = yes
+field-first = Первый игрок
+    .seat = yes
+field-alarm = Тревога
+field-loss_space = Предел тревоги
+field-supply = Жетонов в запасе
+field-row_size = Карт в ряду монстров
+field-locations = Локации
+field-support = Поддержка
+field-distrust = Недоверие
+field-cube = Кубик храбрости
+field-roads = Дороги
+field-nearest = Ближайшие монстры
+field-characters = Персонажи
+field-id = Персонаж
+field-at = Где
+field-dice_limit = Кубиков не больше
+field-monsters = Монстры
+field-class = Класс
+field-knocked_down = Сбито
+field-requirement = Нужно успехов
+field-immune = Неуязвим
+field-played = Сыграна карта
+field-ability_used = Способность использована
+field-dice = Кубики
+field-arrived = Пришёл монстр
+field-forecast = Прогноз
+field-location = Куда
+field-seat = В чей ход
+    .seat = yes
+field-movers = Кто пойдёт
+field-stopped = Остановлен
+field-alarm_least = Тревога вырастет хотя бы на
+field-alarm_most = и самое большее на
+field-if_cube = Кубик не остановит
