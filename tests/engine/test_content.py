@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
 
+import msgspec
 import pytest
 
-from igroteka.engine.content import BadContent, Effects, Item, Pack, decode, forget
+from igroteka.engine.content import BadContent, Effects, Item, Pack, decode, forget, numbers_of
 from igroteka.engine.packs import check, export
 
 GAME = """
@@ -178,6 +179,32 @@ def test_a_number_that_may_lack_may_lack_and_common_fields_are_no_numbers() -> N
     assert effects.fault({"effect": "draw", "amount": 1}) is None
     assert effects.fault({"effect": "sleep", "amount": 1}, frozenset({"amount"})) is None
     assert effects.fault({"effect": ""}) is None
+
+
+class Part(msgspec.Struct, frozen=True):
+    power: int = 0
+    loud: bool = True
+    words: tuple[str, ...] = ("red",)
+
+
+class Spell(Item, frozen=True):
+    cost: int
+    act: Part | None = None
+    when: tuple[Part, ...] = ()
+    steps: tuple[int, ...] = ()
+
+
+def test_the_numbers_of_an_item_are_named_by_field_part_and_place() -> None:
+    spell = Spell(id="x", source="public", cost=3, act=Part(power=1), when=(Part(2), Part(4)), steps=(5, 6))
+    assert numbers_of(spell) == {
+        "cost": 3,
+        "act_power": 1,
+        "when_power": 2,
+        "when_2_power": 4,
+        "steps": 5,
+        "steps_2": 6,
+    }
+    assert numbers_of(Spell(id="x", source="public", cost=0)) == {"cost": 0}
 
 
 def test_a_pack_replaces_items_of_the_same_id_and_adds_others(toys: Path, pack: Callable[[str], Path]) -> None:

@@ -160,6 +160,36 @@ def test_a_pack_brings_words_for_what_it_adds(snap: Path) -> None:
     assert Words("snap", "ru", games="fables").name("fox") == "лиса"
 
 
+CONTENT = """
+from igroteka.engine.content import Item
+
+class Bird(Item, frozen=True):
+    amount: int
+
+class Nest(Item, frozen=True):
+    amount: int
+
+class Box:
+    pass
+
+KINDS = {"birds": Bird, "nests": Nest}
+"""
+
+
+def test_a_cards_text_has_the_numbers_of_its_item_and_of_a_pack(snap: Path) -> None:
+    folder = snap.parent / "content"
+    folder.mkdir()
+    (folder / "__init__.py").write_text(CONTENT)
+    (folder / "birds.yaml").write_text("birds:\n- {id: crow, source: public, amount: 3}\n")
+    (folder / "nests.yaml").write_text("nests: []\n")
+    assert Words("snap", "ru", games="fables").text("crow") == "Возьмите 3."
+    assert Words("snap", "ru", games="fables").text("crow", {"amount": 1}) == "Возьмите 1."
+    birds = Pack("mine", {("snap", "birds"): b"birds:\n- {id: crow, source: public, amount: 5}\n"})
+    assert Words("snap", "ru", games="fables", pack=birds).text("crow") == "Возьмите 5."
+    nests = Pack("mine", {("snap", "nests"): b"nests:\n- {id: crow, source: public, amount: 7}\n"})
+    assert Words("snap", "ru", games="fables", pack=nests).text("crow") == "Возьмите 7."
+
+
 def test_the_files_are_given_out_as_they_are_for_the_browser(snap: Path) -> None:
     assert source("fables.snap", "ru") == RU
     assert source("fables.snap", "en") == ""

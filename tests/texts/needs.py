@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from igroteka.engine import CardKind, Kind, ShowKind
-from igroteka.engine.content import read
+from igroteka.engine.content import Item, numbers_of, read
 from igroteka.engine.events import EventKind
 from igroteka.engine.options import Refusal
 from igroteka.engine.packs import contents
@@ -90,6 +90,7 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     found |= {f"phase-{phase.name}": set() for phase in game.phases}
     found |= {f"zone-{zone}": {"owner"} for zone in zones(game)}
     found |= settings(game)
+    found |= {f"preset-{preset}": set() for preset in game.presets}
     found |= {f"ending-{ending}": set() for ending in endings(package)}
     found |= reasons(package)
     return found
@@ -144,41 +145,39 @@ def card_keys(game: AnyGame) -> set[str]:
 # --- what may be there ---
 
 
-def raw_items(game: str) -> Iterator[tuple[str, object]]:
-    """All items of a game as plain data, by id."""
+def items(game: str) -> Iterator[Item]:
+    """All items of a game."""
     kinds, _ = contents(package_of(game))
     for kind, struct in kinds.items():
-        for id, item in read(package_of(game), kind, struct).items():
-            yield id, msgspec.to_builtins(item)
+        yield from read(package_of(game), kind, struct).values()
 
 
 @cache
 def item_ids(game: str) -> dict[str, set[str]]:
-    """The ids of all items, with the fields that a card's text may use."""
+    """The ids of all items, with the numbers that a card's text may use."""
     found: dict[str, set[str]] = {}
-    for id, raw in raw_items(game):
-        found.setdefault(id, set()).update(key for key, _ in leaves(raw))
+    for item in items(game):
+        found.setdefault(item.id, set()).update(numbers_of(item))
     return found
 
 
 @cache
 def item_words(game: str) -> frozenset[str]:
     """Every word in the content: ids, and what items say of each other."""
-    said = {value for _, raw in raw_items(game) for _, value in leaves(raw)}
+    said = {value for item in items(game) for value in leaves(msgspec.to_builtins(item))}
     return frozenset({*item_ids(game), *said})
 
 
-def leaves(raw: object, key: str = "") -> Iterator[tuple[str, str]]:
-    """The fields of an item and of what lies inside it, with their values."""
+def leaves(raw: object) -> Iterator[str]:
+    """The values of an item and of what lies inside it."""
     if isinstance(raw, dict):
-        for name, value in raw.items():
-            yield str(name), ""
-            yield from leaves(value, str(name))
+        for value in raw.values():
+            yield from leaves(value)
     elif isinstance(raw, list | tuple):
         for value in raw:
-            yield from leaves(value, key)
+            yield from leaves(value)
     else:
-        yield key, str(raw)
+        yield str(raw)
 
 
 def has_module(name: str) -> bool:

@@ -87,6 +87,17 @@ def test_every_answer_and_every_card_has_a_label(game: str, lang: str, monkeypat
 
 
 @pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_can_be_said_with_the_numbers_of_its_item(
+    game: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("IGROTEKA_STRICT_WORDS", "1")
+    words = Words(game, lang)
+    for id in item_ids(game):
+        assert "{" not in words.text(id)
+
+
+@pytest.mark.parametrize("game", SHELF)
 def test_every_setting_is_explained(game: str) -> None:
     for lang, found in both(package_of(game)):
         for setting in games[game].settings:

@@ -348,6 +348,28 @@ def _acts(raw: Any, where: list[str | int]) -> Iterator[tuple[list[str | int], d
             yield from _acts(value, [*where, i])
 
 
+# --- Numbers of an item, for its text ---------------------------------------------------------------------------------
+
+
+def numbers_of(item: Item) -> dict[str, int]:
+    """What the text of an item may say: its numbers by field. Those of a part have the part's name before them
+    (`act_amount`), those of a list's second part are counted (`when_2_power`)."""
+    found: dict[str, int] = {}
+    _add_numbers(found, "", msgspec.to_builtins(item))
+    return found
+
+
+def _add_numbers(found: dict[str, int], name: str, value: Any) -> None:
+    if isinstance(value, dict):
+        for key, each in value.items():
+            _add_numbers(found, f"{name}_{key}" if name else str(key), each)
+    elif isinstance(value, list | tuple):
+        for i, each in enumerate(value, 1):
+            _add_numbers(found, name if i == 1 else f"{name}_{i}", each)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        found[name] = value
+
+
 # --- Saying what is wrong ------------------------------------------------------------------------------------------
 
 _MESSAGE: re.Pattern[str] = re.compile(r"(?P<what>.*?)(?: - at `(?P<path>\$.*)`)?$", re.S)

@@ -10,10 +10,11 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Final
 
-from igroteka.engine.content import Pack, home, parse_words
+from igroteka.engine.content import Pack, home, numbers_of, parse_words, read
+from igroteka.engine.packs import contents
 
 LANGUAGES: Final = ("ru", "en")
 CASES: Final = ("gen", "dat", "acc", "ins", "pre")
@@ -50,6 +51,7 @@ class Words:
         self.game, self.lang, self.players = game, lang, list(players)
         self.strict = bool(os.environ.get("IGROTEKA_STRICT_WORDS"))
         self._package = f"{games}.{game}" if game else ""
+        self._pack = pack
         self._added = pack.words.get((game, lang), "") if pack is not None else ""
 
     # --- things ---
@@ -88,8 +90,10 @@ class Words:
         return self.say(f"zone-{head}", {"owner": owner[0]} if owner else {})
 
     def text(self, id: str, numbers: Mapping[str, Value] | None = None) -> str:
-        """What a card says, in our words; '' if it says nothing."""
-        return self.say(f"text-{id}", numbers) if self.has(f"text-{id}") else ""
+        """What a card says, in our words and with the numbers of the item; '' if it says nothing."""
+        if not self.has(f"text-{id}"):
+            return ""
+        return self.say(f"text-{id}", self._numbers.get(id) if numbers is None else numbers)
 
     # --- the flow ---
 
@@ -159,6 +163,16 @@ class Words:
     @property
     def _bundle(self) -> Any:
         return _bundle(self._package, self.lang, self._added)
+
+    @cached_property
+    def _numbers(self) -> dict[str, dict[str, int]]:
+        """The numbers of every item of the game, by id; of several items with one id, the last kind's."""
+        kinds, _ = contents(self._package)
+        return {
+            item.id: numbers_of(item)
+            for kind, struct in kinds.items()
+            for item in read(self._package, kind, struct, self._pack).values()
+        }
 
     def _where(self) -> str:
         return f"{self.game or 'common'}/{self.lang}"

@@ -305,155 +305,241 @@ reason-save_votes = it would cost more than it is worth
 reason-can_reach = there should be power enough for the President
 reason-out_of_reach = the President is out of reach this turn
 
+## Numbers of cards: `$act_amount` is the field `amount` of the part `act`
+part-power = +{ $power } power
+part-cards = { $draw ->
+        [one] { $draw } card
+       *[other] { $draw } cards
+    }
+part-tokens = { $tokens ->
+        [one] { $tokens } access token
+       *[other] { $tokens } access tokens
+    }
+part-act_power = +{ $act_power } power
+part-act_cards = { $act_amount ->
+        [one] { $act_amount } card
+       *[other] { $act_amount } cards
+    }
+part-act_amount_tokens = { $act_amount ->
+        [one] { $act_amount } access token
+       *[other] { $act_amount } access tokens
+    }
+part-act_tokens = { $act_tokens ->
+        [one] { $act_tokens } access token
+       *[other] { $act_tokens } access tokens
+    }
+part-hit_cards = { $act_draw_if_hit ->
+        [one] { $act_draw_if_hit } card
+       *[other] { $act_draw_if_hit } cards
+    }
+part-bonus_cards = { $bonus_draw ->
+        [one] { $bonus_draw } card
+       *[other] { $bonus_draw } cards
+    }
+part-defence_cards = { $defence_draw ->
+        [one] { $defence_draw } card
+       *[other] { $defence_draw } cards
+    }
+part-defence_tokens = { $defence_tokens ->
+        [one] { $defence_tokens } access token
+       *[other] { $defence_tokens } access tokens
+    }
+part-discarded_cards = { $discarded_amount ->
+        [one] { $discarded_amount } card
+       *[other] { $discarded_amount } cards
+    }
+part-vote_cards = { $vote_amount ->
+        [one] { $vote_amount } card
+       *[other] { $vote_amount } cards
+    }
+part-vote_tokens = { $vote_amount ->
+        [one] { $vote_amount } access token
+       *[other] { $vote_amount } access tokens
+    }
+part-when_power = +{ $when_power } power
+part-when_2_power = +{ $when_2_power } power
+part-when_cards = { $when_draw ->
+        [one] { $when_draw } card
+       *[other] { $when_draw } cards
+    }
+part-when_tokens = { $when_tokens ->
+        [one] { $when_tokens } access token
+       *[other] { $when_tokens } access tokens
+    }
+part-group_cards = { $group_amount ->
+        [one] { $group_amount } card
+       *[other] { $group_amount } cards
+    }
+part-cards_discarded = { $action_discard ->
+        [one] { $action_discard } card
+       *[other] { $action_discard } cards
+    }
+part-cards_drawn = { $action_draw ->
+        [one] { $action_draw } card
+       *[other] { $action_draw } cards
+    }
+
 ## The main deck
 name-aqua_rick = Aqua Rick
-text-aqua_rick = +2 power. When discarded from your hand during any player's turn, you may draw 2 cards.
+text-aqua_rick = { part-power }. When discarded from your hand during any player's turn, you may draw { part-discarded_cards }.
 name-black_rick = Black Rick
-text-black_rick = +2 power; +1 more if you have played another Rick this turn.
+text-black_rick = { part-power }; +{ $bonus_power } more if you have played another Rick this turn.
 name-commander_rick = Commander Rick
-text-commander_rick = Draw 2 cards. +1 power for each other Rick you have played this turn.
+text-commander_rick = Draw { part-cards }. +1 power for each other Rick you have played this turn.
 name-future_rick = Future Rick
-text-future_rick = +1 power. You may put 1 Location from your discard pile into play.
+text-future_rick = { part-power }. You may put 1 Location from your discard pile into play.
 name-lizard_rick = Lizard Rick
-text-lizard_rick = +2 power. Attack: each foe gains 1 Morty Waves. If at least one foe was hit, draw 1 card.
+text-lizard_rick = { part-power }. Attack: each foe gains { $act_amount } Morty Waves. If at least one foe was hit, draw { part-hit_cards }.
 name-rick_c137 = Rick C-137
-text-rick_c137 = +2 power. This turn each Genius Waves you play (before or after) gives 1 extra power. VP: 1 per Genius Waves you own.
+text-rick_c137 = { part-power }. This turn each Genius Waves you play (before or after) gives { $act_amount } extra power. VP: { $vp_rule_vp } per Genius Waves you own.
 name-security_specialist_rick = Security Specialist Rick
 text-security_specialist_rick = Ongoing defence: while in play, discard it to avoid an attack.
 name-young_rick = Young Rick
-text-young_rick = Draw 2 cards, then discard 1 card.
+text-young_rick = Draw { part-cards }, then discard { part-act_cards }.
 name-aqua_morty = Aqua Morty
-text-aqua_morty = Draw 1 card. When discarded from your hand during any player's turn, you may destroy 1 card in your hand or discard pile.
+text-aqua_morty = Draw { part-cards }. When discarded from your hand during any player's turn, you may destroy 1 card in your hand or discard pile.
 name-big_head_morty = Big-Head Morty
-text-big_head_morty = +2 power. You may discard 1 access token; if you do, draw 2 cards.
+text-big_head_morty = { part-power }. You may discard 1 access token; if you do, draw { part-act_cards }.
 name-bugged_out_morty = Bugged-Out Morty
-text-bugged_out_morty = +1 power. Defence: discard from hand to avoid an attack; then you may put 1 card from your hand or discard pile into the attacker's discard pile (not after a group attack).
+text-bugged_out_morty = { part-power }. Defence: discard from hand to avoid an attack; then you may put 1 card from your hand or discard pile into the attacker's discard pile (not after a group attack).
 name-eye_poppin_morty = Eye-Poppin' Morty
-text-eye_poppin_morty = +1 power. Destroy 1 card in your hand (mandatory if you have one). Then you may destroy this card.
+text-eye_poppin_morty = { part-power }. Destroy { part-act_cards } in your hand (mandatory if you have any). Then you may destroy this card.
 name-hammerhead_morty = Hammerhead Morty
-text-hammerhead_morty = +2 power. Attack: a foe of your choice discards 1 card. Defence: discard from hand to avoid an attack and draw 1 card.
+text-hammerhead_morty = { part-power }. Attack: a foe of your choice discards { part-act_cards }. Defence: discard from hand to avoid an attack and draw { part-defence_cards }.
 name-lawyer_morty = Lawyer Morty
-text-lawyer_morty = +2 power. Defence: discard from hand to avoid an attack and gain 1 access token.
+text-lawyer_morty = { part-power }. Defence: discard from hand to avoid an attack and gain { part-defence_tokens }.
 name-morty_c137 = Morty C-137
-text-morty_c137 = +3 power. Attack: each foe discards 1 access token or, having none, gains 1 Morty Waves.
+text-morty_c137 = { part-power }. Attack: each foe discards { part-act_amount_tokens } or, having none, gains { $act_amount } Morty Waves.
 name-scientist_morty = Scientist Morty
-text-scientist_morty = Draw 2 cards. You may return 1 Equipment from your discard pile to your hand.
+text-scientist_morty = Draw { part-cards }. You may return { $act_amount } Equipment from your discard pile to your hand.
 name-currency_manipulation = Currency Manipulation
-text-currency_manipulation = Attack: each foe discards 1 access token. Then gain 2 access tokens. Then +1 power for each access token you own. VP: 1 per access token you own.
+text-currency_manipulation = Attack: each foe discards { part-act_amount_tokens }. Then gain { part-act_tokens }. Then +1 power for each access token you own. VP: { $vp_rule_vp } per access token you own.
 name-daddys_little_girl = Daddy's Little Girl
-text-daddys_little_girl = +1 power. If you have played Beth or Summer this turn, draw 1 card. Defence: discard from hand to avoid an attack and draw 1 card.
+text-daddys_little_girl = { part-power }. If you have played Beth or Summer this turn, draw { part-bonus_cards }. Defence: discard from hand to avoid an attack and draw { part-defence_cards }.
 name-diane_sanchez = Diane Sanchez
-text-diane_sanchez = +2 power. Gain 1 access token. You may destroy 1 card in your hand or discard pile.
+text-diane_sanchez = { part-power }. Gain { part-tokens }. You may destroy { part-act_cards } in your hand or discard pile.
 name-fold_yourself = Fold Yourself
-text-fold_yourself = Draw 1 card. You may destroy 1 Starter in your hand or discard pile.
+text-fold_yourself = Draw { part-cards }. You may destroy { $act_amount ->
+        [one] { $act_amount } Starter
+       *[other] { $act_amount } Starters
+    } in your hand or discard pile.
 name-pill_brulee = Pill Brûlée
-text-pill_brulee = +2 power.
+text-pill_brulee = { part-power }.
 name-szechuan_sauce = Szechuan Sauce
-text-szechuan_sauce = +3 power. In the flea market: destroyed at the end-of-turn step of the first turn in which it could be bought. VP: 1 per Location you own.
+text-szechuan_sauce = { part-power }. In the flea market: destroyed at the end-of-turn step of the first turn in which it could be bought. VP: { $vp_rule_vp } per Location you own.
 name-terminate = Terminate
-text-terminate = +2 power. You may destroy 1 card in the flea market.
+text-terminate = { part-power }. You may destroy { part-act_cards } in the flea market.
 name-fabricated_origin_story = Totally Fabricated Origin Story
 text-fabricated_origin_story = +1 power for each different card type among the cards you have played this turn, this one included.
 name-brainalyzer_9000 = Brainalyzer 9000
 text-brainalyzer_9000 = Choose a foe. Play the top card of that foe's deck. When it leaves play, put it on top of that deck; if it is Ongoing it stays with you.
 name-butt_in_a_cup = Butt-in-a-Cup
-text-butt_in_a_cup = +2 power. You may discard the top card of your deck; if that card costs 0, +1 power.
+text-butt_in_a_cup = { part-power }. You may discard the top card of your deck; if that card costs { $act_cost }, { part-act_power }.
 name-conroy = Conroy
-text-conroy = Choose one: +2 power, or gain 1 access token.
+text-conroy = Choose one: { part-act_power }, or gain { part-act_tokens }.
 name-dead_flies = Dead Flies
-text-dead_flies = +2 power. If you have played a Gromflamite this turn, draw 1 card.
+text-dead_flies = { part-power }. If you have played a Gromflamite this turn, draw { part-bonus_cards }.
 name-fake_gun = Fake Gun
-text-fake_gun = When you buy or gain this card, put it into the discard pile of a foe instead of yours. +2 power. Attack: you may put this card into the discard pile of a foe.
+text-fake_gun = When you buy or gain this card, put it into the discard pile of a foe instead of yours. { part-power }. Attack: you may put this card into the discard pile of a foe.
 name-freeze_gun = Freeze Gun
-text-freeze_gun = +2 power. Attack: each foe discards 1 card.
+text-freeze_gun = { part-power }. Attack: each foe discards { part-act_cards }.
 name-jury_rigged_portal_gun = Jury-Rigged Portal Gun
-text-jury_rigged_portal_gun = +3 power. You may play the top card of the location stack (no discard needed); if not bought by the end of the turn it goes to the location discard.
+text-jury_rigged_portal_gun = { part-power }. You may play the top card of the location stack (no discard needed); if not bought by the end of the turn it goes to the location discard.
 name-portal_bomb = Portal Bomb
-text-portal_bomb = +3 power and choose a foe. Attack: that foe destroys 1 card of cost 1 or more in their discard pile.
+text-portal_bomb = { part-power } and choose a foe. Attack: that foe destroys { part-act_cards } of cost { $act_cost } or more in their discard pile.
 name-communications_gromflamite = Communications Gromflamite
-text-communications_gromflamite = +2 power. You may discard 1 access token; if you do, return up to 2 cards of cost 0 from your discard pile to your hand.
+text-communications_gromflamite = { part-power }. You may discard 1 access token; if you do, return up to { $act_amount } { $act_amount ->
+        [one] card
+       *[other] cards
+    } of cost { $act_cost } from your discard pile to your hand.
 name-greedy_gromflamite = Greedy Gromflamite
-text-greedy_gromflamite = +3 power. At any time this turn, any number of times: discard 1 access token for +2 power.
+text-greedy_gromflamite = { part-power }. At any time this turn, any number of times: discard 1 access token for { part-act_power }.
 name-gromflamite_employee = Gromflamite Employee of the Month
-text-gromflamite_employee = Gain 1 access token. Defence: discard from hand to avoid an attack and draw 1 card.
+text-gromflamite_employee = Gain { part-tokens }. Defence: discard from hand to avoid an attack and draw { part-defence_cards }.
 name-gromflamite_general = Gromflamite General
-text-gromflamite_general = +2 power. Gain 1 access token. Attack: each foe discards 1 Ongoing card they own from play or 1 card from hand (their choice).
+text-gromflamite_general = { part-power }. Gain { part-tokens }. Attack: each foe discards 1 Ongoing card they own from play or 1 card from hand (their choice).
 name-gromflamite_officer = Gromflamite Officer
-text-gromflamite_officer = +2 power. Gain 1 access token.
+text-gromflamite_officer = { part-power }. Gain { part-tokens }.
 name-gromflamite_technician = Gromflamite Technician
-text-gromflamite_technician = +1 power. If you own no access tokens, gain 1.
+text-gromflamite_technician = { part-power }. If you own no access tokens, gain { $act_tokens }.
 name-honorable_gromflamite = Honorable Gromflamite
-text-honorable_gromflamite = +2 power. If you own 2 or more access tokens, draw 1 card.
+text-honorable_gromflamite = { part-power }. If you own { $act_owned } or more access tokens, draw { part-act_cards }.
 name-mission_control_gromflamite = Mission Control Gromflamite
-text-mission_control_gromflamite = +1 power. Attack: take 1 access token from a foe of your choice.
+text-mission_control_gromflamite = { part-power }. Attack: take { part-act_amount_tokens } from a foe of your choice.
 name-assemble = Assemble
-text-assemble = +1 power. Referendum: each player may destroy 1 card in their hand or discard pile. VP: 3 if you own more Council cards than every other player.
+text-assemble = { part-power }. Referendum: each player may destroy 1 card in their hand or discard pile. VP: { $vp_rule_vp } if you own more Council cards than every other player.
 name-embezzle = Embezzle
-text-embezzle = +3 power. Auction: the winner gains a card of cost 5 or less from the flea market.
+text-embezzle = { part-power }. Auction: the winner gains a card of cost { $vote_cost } or less from the flea market.
 name-gentrify = Gentrify
-text-gentrify = +3 power. Auction: the winner reveals the top 3 locations, gains 1 and puts the rest into the location discard.
+text-gentrify = { part-power }. Auction: the winner reveals the top { $vote_amount ->
+        [one] location
+       *[other] { $vote_amount } locations
+    }, gains 1 and puts the rest into the location discard.
 name-kickback = Kickback
-text-kickback = +2 power. Auction: the winner draws 2 cards.
+text-kickback = { part-power }. Auction: the winner draws { part-vote_cards }.
 name-persecute = Persecute
-text-persecute = +2 power. Sanctions: that player gains 1 Morty Waves.
+text-persecute = { part-power }. Sanctions: that player gains { $vote_amount } Morty Waves.
 name-recycle = Recycle
-text-recycle = +2 power. Sanctions: that player gains 1 card of cost 0 from the destroyed pile, chosen by the player of Recycle.
+text-recycle = { part-power }. Sanctions: that player gains 1 card of cost { $vote_cost } from the destroyed pile, chosen by the player of Recycle.
 name-rezone = Rezone
-text-rezone = +2 power. Referendum: each player discards from play 1 Ongoing card they own.
+text-rezone = { part-power }. Referendum: each player discards from play 1 Ongoing card they own.
 name-taxation = Taxation
-text-taxation = +3 power. Referendum: each player discards 1 access token or, having none, gains 1 Morty Waves.
+text-taxation = { part-power }. Referendum: each player discards { part-vote_tokens } or, having none, gains { $vote_amount } Morty Waves.
 
 ## Locations
 name-assworld_2 = Assworld 2.0
-text-assworld_2 = When you play your first Equipment each turn, draw 1 card.
+text-assworld_2 = When you play your first Equipment each turn, draw { part-when_cards }.
 name-citadel_militia_hq = Citadel Militia HQ
-text-citadel_militia_hq = When you play your first Rick each turn, draw 1 card.
+text-citadel_militia_hq = When you play your first Rick each turn, draw { part-when_cards }.
 name-cronenberg_world_2 = Cronenberg World 2.0
-text-cronenberg_world_2 = When you play your first Special each turn, draw 1 card.
+text-cronenberg_world_2 = When you play your first Special each turn, draw { part-when_cards }.
 name-family_restaurant = Family Restaurant
-text-family_restaurant = Each Jerry, Beth or Summer you play gives +1 power.
+text-family_restaurant = Each Jerry, Beth or Summer you play gives { part-when_power }.
 name-jerrys_office = Jerry's Office
-text-jerrys_office = When you play your first Jerry each turn, gain 1 access token.
+text-jerrys_office = When you play your first Jerry each turn, gain { part-when_tokens }.
 name-mission_control = Mission Control
-text-mission_control = When you play your first Gromflamite each turn, draw 1 card.
+text-mission_control = When you play your first Gromflamite each turn, draw { part-when_cards }.
 name-presidential_palace = Presidential Palace
-text-presidential_palace = The access token you buy on your turn costs you 1 power instead of 2.
+text-presidential_palace = The access token you buy on your turn costs you { $token_price } power instead of the usual price.
 name-space_prison = Space Prison
 text-space_prison = When a foe buys or gains a Rick, put it under this card. At the start of your turn, each Rick under this card goes to its owner's discard pile; likewise if this card leaves play.
 name-citadel_of_ricks = The Citadel of Ricks
 text-citadel_of_ricks = When you play your first Council card each turn, you may cancel its vote.
 name-dinner_table = The Dinner Table
-text-dinner_table = Ongoing defence: while in play, discard it to avoid an attack and draw 1 card.
+text-dinner_table = Ongoing defence: while in play, discard it to avoid an attack and draw { part-defence_cards }.
 name-drive_thru = The Drive-Thru
-text-drive_thru = At the start of your turn you may put 1 flea market card on the bottom of the main deck and replace it with the top card of the main deck.
+text-drive_thru = At the start of your turn you may { $swaps_market ->
+        [one] put { $swaps_market } flea market card on the bottom of the main deck and replace it with the top card of the main deck
+       *[other] put { $swaps_market } flea market cards on the bottom of the main deck and replace each with the top card of the main deck
+    }.
 name-garage = The Garage
-text-garage = When you play your first Portal Gun each turn, draw 1 card.
+text-garage = When you play your first Portal Gun each turn, draw { part-when_cards }.
 name-grave = The Grave
-text-grave = The first time you destroy a card on each of your turns, +1 power.
+text-grave = The first time you destroy a card on each of your turns, { part-when_power }.
 name-neighborhood = The Neighborhood
-text-neighborhood = When you play your first Council card each turn, +1 power.
+text-neighborhood = When you play your first Council card each turn, { part-when_power }.
 name-underground = The Underground
-text-underground = When you play your first Morty each turn, draw 1 card.
+text-underground = When you play your first Morty each turn, draw { part-when_cards }.
 
 ## Nemeses
 name-cornvelious_daniel = Cornvelious Daniel
-text-cornvelious_daniel = +3 power. Gain 1 access token.
+text-cornvelious_daniel = { part-power }. Gain { part-tokens }.
 name-headband_rick = Headband Rick
-text-headband_rick = +3 power. You may destroy 1 card in your hand or discard pile. Group attack: each player gains 1 Morty Waves.
+text-headband_rick = { part-power }. You may destroy { part-act_cards } in your hand or discard pile. Group attack: each player gains { $group_amount } Morty Waves.
 name-earring_rick = Earring Rick
-text-earring_rick = Draw 3 cards. Group attack: each player discards 1 card.
+text-earring_rick = Draw { part-cards }. Group attack: each player discards { part-group_cards }.
 name-eye_patch_rick = Eye Patch Rick
-text-eye_patch_rick = +2 power. Draw 1 card. Gain 1 access token. Group attack: each player picks 1 card in hand; then each picked card goes to the discard pile of the next affected player clockwise.
+text-eye_patch_rick = { part-power }. Draw { part-cards }. Gain { part-tokens }. Group attack: each player picks 1 card in hand; then each picked card goes to the discard pile of the next affected player clockwise.
 name-cornrow_rick = Cornrow Rick
-text-cornrow_rick = +3 power. Gain 2 access tokens. Group attack: each player discards 1 access token or 1 Gromflamite card.
+text-cornrow_rick = { part-power }. Gain { part-tokens }. Group attack: each player discards 1 access token or 1 Gromflamite card.
 name-rick_d99 = Rick D-99
-text-rick_d99 = +2 power. Draw 2 cards. Group attack: each player discards 1 access token or 1 Rick card.
+text-rick_d99 = { part-power }. Draw { part-cards }. Group attack: each player discards 1 access token or 1 Rick card.
 name-federation_president = Galactic Federation President
-text-federation_president = (Only in a mixed game with Evil Morty.) +5 power. Group attack: each player discards 2 cards. Super Ongoing: only who discarded 1 access token at the very start of the turn may defeat him.
+text-federation_president = (Only in a mixed game with Evil Morty.) { part-power }. Group attack: each player discards { part-group_cards }. Super Ongoing: only who discarded 1 access token at the very start of the turn may defeat him.
 
 ## Starters and stacks
 name-genius_waves = Genius Waves
-text-genius_waves = +1 power.
+text-genius_waves = { part-power }.
 name-jerry = Jerry
 text-jerry = No effect.
 name-beth = Beth
@@ -461,22 +547,22 @@ text-beth = No effect.
 name-summer = Summer
 text-summer = No effect.
 name-portal_gun = Portal Gun
-text-portal_gun = +2 power. You may discard 1 card; if you do, play the top card of the location stack; unbought at the end of the turn, it goes to the location discard.
+text-portal_gun = { part-power }. You may discard 1 card; if you do, play the top card of the location stack; unbought at the end of the turn, it goes to the location discard.
 name-morty_waves = Morty Waves
 text-morty_waves = No effect. End of game: no penalty if paired 1:1 with one of your Genius Waves.
 
 ## Characters
 name-transcendent_rick = Transcendent Rick
-text-transcendent_rick = Discard 1 Council card from hand: avoid 1 attack and draw 1 card.
+text-transcendent_rick = Discard 1 Council card from hand: avoid 1 attack and draw { part-defence_cards }.
 name-moron_morty = Moron Morty
-text-moron_morty = When you buy or gain from the flea market a Morty card of cost 3 or less, you may put it on top of your deck.
+text-moron_morty = When you buy or gain from the flea market a Morty card of cost { $top_decks_cost } or less, you may put it on top of your deck.
 name-bluffing_rick = Bluffing Rick
-text-bluffing_rick = The first time you buy or gain an access token on each of your turns, draw 1 card.
+text-bluffing_rick = The first time you buy or gain an access token on each of your turns, draw { part-when_cards }.
 name-defiant_summer = Defiant Summer
-text-defiant_summer = When you play your first Equipment each turn, +1 power.
+text-defiant_summer = When you play your first Equipment each turn, { part-when_power }.
 name-heroic_summer = Heroic Summer
-text-heroic_summer = Once on each of your turns: discard 1 card to draw 1 card.
+text-heroic_summer = Once on each of your turns: discard { part-cards_discarded } to draw { part-cards_drawn }.
 name-promotion_jerry = Promotion Jerry
-text-promotion_jerry = (1) Each Jerry you play gives +2 power. (2) When you play your first Gromflamite each turn, +1 power.
+text-promotion_jerry = (1) Each Jerry you play gives { part-when_power }. (2) When you play your first Gromflamite each turn, { part-when_2_power }.
 name-rational_morty = Rational Morty
-text-rational_morty = When you play your first Morty each turn, +1 power.
+text-rational_morty = When you play your first Morty each turn, { part-when_power }.

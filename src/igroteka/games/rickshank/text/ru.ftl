@@ -308,155 +308,290 @@ reason-save_votes = дороже, чем оно стоит
 reason-can_reach = мощи на Президента должно хватить
 reason-out_of_reach = до Президента в этот ход не дотянуться
 
+## Числа карт: `$act_amount` — поле `amount` части `act`
+part-power = +{ $power } { $power ->
+        [one] мощь
+        [few] мощи
+       *[many] мощи
+    }
+part-cards = { $draw ->
+        [one] { $draw } карту
+        [few] { $draw } карты
+       *[many] { $draw } карт
+    }
+part-tokens = { $tokens ->
+        [one] { $tokens } жетон доступа
+        [few] { $tokens } жетона доступа
+       *[many] { $tokens } жетонов доступа
+    }
+part-act_power = +{ $act_power } { $act_power ->
+        [one] мощь
+        [few] мощи
+       *[many] мощи
+    }
+part-act_cards = { $act_amount ->
+        [one] { $act_amount } карту
+        [few] { $act_amount } карты
+       *[many] { $act_amount } карт
+    }
+part-act_amount_tokens = { $act_amount ->
+        [one] { $act_amount } жетон доступа
+        [few] { $act_amount } жетона доступа
+       *[many] { $act_amount } жетонов доступа
+    }
+part-act_tokens = { $act_tokens ->
+        [one] { $act_tokens } жетон доступа
+        [few] { $act_tokens } жетона доступа
+       *[many] { $act_tokens } жетонов доступа
+    }
+part-hit_cards = { $act_draw_if_hit ->
+        [one] { $act_draw_if_hit } карту
+        [few] { $act_draw_if_hit } карты
+       *[many] { $act_draw_if_hit } карт
+    }
+part-bonus_cards = { $bonus_draw ->
+        [one] { $bonus_draw } карту
+        [few] { $bonus_draw } карты
+       *[many] { $bonus_draw } карт
+    }
+part-defence_cards = { $defence_draw ->
+        [one] { $defence_draw } карту
+        [few] { $defence_draw } карты
+       *[many] { $defence_draw } карт
+    }
+part-defence_tokens = { $defence_tokens ->
+        [one] { $defence_tokens } жетон доступа
+        [few] { $defence_tokens } жетона доступа
+       *[many] { $defence_tokens } жетонов доступа
+    }
+part-discarded_cards = { $discarded_amount ->
+        [one] { $discarded_amount } карту
+        [few] { $discarded_amount } карты
+       *[many] { $discarded_amount } карт
+    }
+part-vote_cards = { $vote_amount ->
+        [one] { $vote_amount } карту
+        [few] { $vote_amount } карты
+       *[many] { $vote_amount } карт
+    }
+part-vote_tokens = { $vote_amount ->
+        [one] { $vote_amount } жетон доступа
+        [few] { $vote_amount } жетона доступа
+       *[many] { $vote_amount } жетонов доступа
+    }
+part-when_power = +{ $when_power } { $when_power ->
+        [one] мощь
+        [few] мощи
+       *[many] мощи
+    }
+part-when_2_power = +{ $when_2_power } { $when_2_power ->
+        [one] мощь
+        [few] мощи
+       *[many] мощи
+    }
+part-when_cards = { $when_draw ->
+        [one] { $when_draw } карту
+        [few] { $when_draw } карты
+       *[many] { $when_draw } карт
+    }
+part-when_tokens = { $when_tokens ->
+        [one] { $when_tokens } жетон доступа
+        [few] { $when_tokens } жетона доступа
+       *[many] { $when_tokens } жетонов доступа
+    }
+part-group_cards = { $group_amount ->
+        [one] { $group_amount } карту
+        [few] { $group_amount } карты
+       *[many] { $group_amount } карт
+    }
+part-cards_discarded = { $action_discard ->
+        [one] { $action_discard } карту
+        [few] { $action_discard } карты
+       *[many] { $action_discard } карт
+    }
+part-cards_drawn = { $action_draw ->
+        [one] { $action_draw } карту
+        [few] { $action_draw } карты
+       *[many] { $action_draw } карт
+    }
+
 ## Основная колода
 name-aqua_rick = АкваРик
-text-aqua_rick = +2 мощи. Если сброшен с твоей руки в ход любого игрока, можешь взять 2 карты.
+text-aqua_rick = { part-power }. Если сброшен с твоей руки в ход любого игрока, можешь взять { part-discarded_cards }.
 name-black_rick = Чёрный Рик
-text-black_rick = +2 мощи; ещё +1, если в этот ход ты уже сыграл другого Рика.
+text-black_rick = { part-power }; ещё +{ $bonus_power }, если в этот ход ты уже сыграл другого Рика.
 name-commander_rick = Командир Рик
-text-commander_rick = Возьми 2 карты. +1 мощь за каждого другого Рика, сыгранного тобой в этот ход.
+text-commander_rick = Возьми { part-cards }. +1 мощь за каждого другого Рика, сыгранного тобой в этот ход.
 name-future_rick = Рик из будущего
-text-future_rick = +1 мощь. Можешь ввести в игру 1 локацию из своей стопки сброса.
+text-future_rick = { part-power }. Можешь ввести в игру 1 локацию из своей стопки сброса.
 name-lizard_rick = Рик-ящер
-text-lizard_rick = +2 мощи. Атака: каждый враг получает 1 «Волны Морти». Если поражён хотя бы один враг, возьми 1 карту.
+text-lizard_rick = { part-power }. Атака: каждый враг получает { $act_amount } «Волны Морти». Если поражён хотя бы один враг, возьми { part-hit_cards }.
 name-rick_c137 = Рик Ц-137
-text-rick_c137 = +2 мощи. В этот ход каждые сыгранные тобой (до или после) «Волны гения» дают ещё +1 мощь. ПО: 1 за каждые твои «Волны гения».
+text-rick_c137 = { part-power }. В этот ход каждые сыгранные тобой (до или после) «Волны гения» дают ещё +{ $act_amount } { $act_amount ->
+        [one] мощь
+        [few] мощи
+       *[many] мощи
+    }. ПО: { $vp_rule_vp } за каждые твои «Волны гения».
 name-security_specialist_rick = Рик-охранник
 text-security_specialist_rick = Постоянка-защита: пока в игре, сбрось эту карту, чтобы избежать атаки.
 name-young_rick = Молодой Рик
-text-young_rick = Возьми 2 карты, затем сбрось 1 карту.
+text-young_rick = Возьми { part-cards }, затем сбрось { part-act_cards }.
 name-aqua_morty = АкваМорти
-text-aqua_morty = Возьми 1 карту. Если сброшен с твоей руки в ход любого игрока, можешь уничтожить 1 карту на руке или в своём сбросе.
+text-aqua_morty = Возьми { part-cards }. Если сброшен с твоей руки в ход любого игрока, можешь уничтожить 1 карту на руке или в своём сбросе.
 name-big_head_morty = Большеголовый Морти
-text-big_head_morty = +2 мощи. По желанию отдай 1 жетон доступа и возьми за него 2 карты.
+text-big_head_morty = { part-power }. По желанию отдай 1 жетон доступа и возьми за него { part-act_cards }.
 name-bugged_out_morty = Сжученный Морти
-text-bugged_out_morty = +1 мощь. Защита: сбрось с руки, чтобы избежать атаки; затем можешь положить 1 карту с руки или из своего сброса в сброс атакующего (не после групповой атаки).
+text-bugged_out_morty = { part-power }. Защита: сбрось с руки, чтобы избежать атаки; затем можешь положить 1 карту с руки или из своего сброса в сброс атакующего (не после групповой атаки).
 name-eye_poppin_morty = Сногшибленный Морти
-text-eye_poppin_morty = +1 мощь. Уничтожь 1 карту на руке (обязательно, если она есть). Затем можешь уничтожить эту карту.
+text-eye_poppin_morty = { part-power }. Уничтожь { part-act_cards } на руке (обязательно, если есть что). Затем можешь уничтожить эту карту.
 name-hammerhead_morty = Морти-молот
-text-hammerhead_morty = +2 мощи. Атака: выбранный враг сбрасывает 1 карту. Защита: сбрось с руки, чтобы избежать атаки, и возьми 1 карту.
+text-hammerhead_morty = { part-power }. Атака: выбранный враг сбрасывает { part-act_cards }. Защита: сбрось с руки, чтобы избежать атаки, и возьми { part-defence_cards }.
 name-lawyer_morty = Морти-адвокат
-text-lawyer_morty = +2 мощи. Защита: сбрось с руки, чтобы избежать атаки, и получи 1 жетон доступа.
+text-lawyer_morty = { part-power }. Защита: сбрось с руки, чтобы избежать атаки, и получи { part-defence_tokens }.
 name-morty_c137 = Морти Ц-137
-text-morty_c137 = +3 мощи. Атака: каждый враг сбрасывает 1 жетон доступа, а если жетонов нет — получает 1 «Волны Морти».
+text-morty_c137 = { part-power }. Атака: каждый враг сбрасывает { part-act_amount_tokens }, а если жетонов нет — получает { $act_amount } «Волны Морти».
 name-scientist_morty = Морти-учёный
-text-scientist_morty = Возьми 2 карты. Можешь вернуть на руку 1 снаряжение из своего сброса.
+text-scientist_morty = Возьми { part-cards }. Можешь вернуть на руку { $act_amount ->
+        [one] { $act_amount } карту
+        [few] { $act_amount } карты
+       *[many] { $act_amount } карт
+    } снаряжения из своего сброса.
 name-currency_manipulation = Обвал валюты
-text-currency_manipulation = Атака: каждый враг сбрасывает 1 жетон доступа. Затем получи 2 жетона. Затем +1 мощь за каждый твой жетон. ПО: 1 за каждый твой жетон доступа.
+text-currency_manipulation = Атака: каждый враг сбрасывает { part-act_amount_tokens }. Затем получи { part-act_tokens }. Затем +1 мощь за каждый твой жетон. ПО: { $vp_rule_vp } за каждый твой жетон доступа.
 name-daddys_little_girl = Папочкина радость
-text-daddys_little_girl = +1 мощь. Если в этот ход ты сыграл «Бет» или «Саммер», возьми 1 карту. Защита: сбрось с руки, чтобы избежать атаки, и возьми 1 карту.
+text-daddys_little_girl = { part-power }. Если в этот ход ты сыграл «Бет» или «Саммер», возьми { part-bonus_cards }. Защита: сбрось с руки, чтобы избежать атаки, и возьми { part-defence_cards }.
 name-diane_sanchez = Диана Санчес
-text-diane_sanchez = +2 мощи. Получи 1 жетон доступа. Можешь уничтожить 1 карту на руке или в своём сбросе.
+text-diane_sanchez = { part-power }. Получи { part-tokens }. Можешь уничтожить { part-act_cards } на руке или в своём сбросе.
 name-fold_yourself = Сложись двенадцать раз
-text-fold_yourself = Возьми 1 карту. Можешь уничтожить 1 затравку на руке или в своём сбросе.
+text-fold_yourself = Возьми { part-cards }. Можешь уничтожить { $act_amount ->
+        [one] { $act_amount } затравку
+        [few] { $act_amount } затравки
+       *[many] { $act_amount } затравок
+    } на руке или в своём сбросе.
 name-pill_brulee = Пилюль-брюлё
-text-pill_brulee = +2 мощи.
+text-pill_brulee = { part-power }.
 name-szechuan_sauce = Сычуаньский соус
-text-szechuan_sauce = +3 мощи. На барахолке: уничтожается на шаге «конец хода» первого же хода, в который его можно было купить. ПО: 1 за каждую твою локацию.
+text-szechuan_sauce = { part-power }. На барахолке: уничтожается на шаге «конец хода» первого же хода, в который его можно было купить. ПО: { $vp_rule_vp } за каждую твою локацию.
 name-terminate = Ликвидация
-text-terminate = +2 мощи. Можешь уничтожить 1 карту на барахолке.
+text-terminate = { part-power }. Можешь уничтожить { part-act_cards } на барахолке.
 name-fabricated_origin_story = Полностью выдуманная предыстория
 text-fabricated_origin_story = +1 мощь за каждый разный тип среди карт, сыгранных тобой в этот ход, считая эту.
 name-brainalyzer_9000 = Мозгоанализатор 9000
 text-brainalyzer_9000 = Выбери врага. Сыграй верхнюю карту его колоды. Покидая игру, она возвращается на верх той колоды; постоянка остаётся у тебя.
 name-butt_in_a_cup = Задница в стакане
-text-butt_in_a_cup = +2 мощи. Можешь сбросить верхнюю карту своей колоды; если её стоимость 0, +1 мощь.
+text-butt_in_a_cup = { part-power }. Можешь сбросить верхнюю карту своей колоды; если её стоимость { $act_cost }, { part-act_power }.
 name-conroy = Конрой
-text-conroy = Выбери одно: +2 мощи или 1 жетон доступа.
+text-conroy = Выбери одно: { part-act_power } или { part-act_tokens }.
 name-dead_flies = Дохлые мухи
-text-dead_flies = +2 мощи. Если в этот ход ты сыграл громфломита, возьми 1 карту.
+text-dead_flies = { part-power }. Если в этот ход ты сыграл громфломита, возьми { part-bonus_cards }.
 name-fake_gun = Верный дедушка
-text-fake_gun = Купив или получив эту карту, положи её в сброс врага, а не в свой. +2 мощи. Атака: можешь положить эту карту в сброс врага.
+text-fake_gun = Купив или получив эту карту, положи её в сброс врага, а не в свой. { part-power }. Атака: можешь положить эту карту в сброс врага.
 name-freeze_gun = Замораживающая пушка
-text-freeze_gun = +2 мощи. Атака: каждый враг сбрасывает 1 карту.
+text-freeze_gun = { part-power }. Атака: каждый враг сбрасывает { part-act_cards }.
 name-jury_rigged_portal_gun = Самодельная портальная пушка
-text-jury_rigged_portal_gun = +3 мощи. Можешь сыграть верхнюю карту стопки локаций (ничего не сбрасывая); не купленная до конца хода, она уходит в сброс локаций.
+text-jury_rigged_portal_gun = { part-power }. Можешь сыграть верхнюю карту стопки локаций (ничего не сбрасывая); не купленная до конца хода, она уходит в сброс локаций.
 name-portal_bomb = Портальная бомба
-text-portal_bomb = +3 мощи, выбери врага. Атака: он уничтожает в своём сбросе 1 карту стоимостью 1 или больше.
+text-portal_bomb = { part-power }, выбери врага. Атака: он уничтожает в своём сбросе { part-act_cards } стоимостью { $act_cost } или больше.
 name-communications_gromflamite = Громфломит-связист
-text-communications_gromflamite = +2 мощи. По желанию отдай 1 жетон доступа и верни за него на руку до 2 карт стоимостью 0 из своего сброса.
+text-communications_gromflamite = { part-power }. По желанию отдай 1 жетон доступа и верни за него на руку до { $act_amount } { $act_amount ->
+        [one] карты
+        [few] карт
+       *[many] карт
+    } стоимостью { $act_cost } из своего сброса.
 name-greedy_gromflamite = Продажный громфломит
-text-greedy_gromflamite = +3 мощи. В любой момент этого хода, сколько угодно раз: сбрось 1 жетон доступа — получи +2 мощи.
+text-greedy_gromflamite = { part-power }. В любой момент этого хода, сколько угодно раз: сбрось 1 жетон доступа — получи { part-act_power }.
 name-gromflamite_employee = Громфломит — работник месяца
-text-gromflamite_employee = Получи 1 жетон доступа. Защита: сбрось с руки, чтобы избежать атаки, и возьми 1 карту.
+text-gromflamite_employee = Получи { part-tokens }. Защита: сбрось с руки, чтобы избежать атаки, и возьми { part-defence_cards }.
 name-gromflamite_general = Громфломит-генерал
-text-gromflamite_general = +2 мощи. Получи 1 жетон доступа. Атака: каждый враг на свой выбор сбрасывает 1 свою постоянку из игры или 1 карту с руки.
+text-gromflamite_general = { part-power }. Получи { part-tokens }. Атака: каждый враг на свой выбор сбрасывает 1 свою постоянку из игры или 1 карту с руки.
 name-gromflamite_officer = Громфломит-офицер
-text-gromflamite_officer = +2 мощи. Получи 1 жетон доступа.
+text-gromflamite_officer = { part-power }. Получи { part-tokens }.
 name-gromflamite_technician = Громфломит-техник
-text-gromflamite_technician = +1 мощь. Если у тебя нет жетонов доступа, получи 1.
+text-gromflamite_technician = { part-power }. Если у тебя нет жетонов доступа, получи { $act_tokens }.
 name-honorable_gromflamite = Благородный громфломит
-text-honorable_gromflamite = +2 мощи. Если у тебя 2 или больше жетонов доступа, возьми 1 карту.
+text-honorable_gromflamite = { part-power }. Если у тебя { $act_owned } или больше жетонов доступа, возьми { part-act_cards }.
 name-mission_control_gromflamite = Громфломит из центра управления
-text-mission_control_gromflamite = +1 мощь. Атака: забери 1 жетон доступа у выбранного врага.
+text-mission_control_gromflamite = { part-power }. Атака: забери { part-act_amount_tokens } у выбранного врага.
 name-assemble = Созыв
-text-assemble = +1 мощь. Референдум: каждый игрок может уничтожить 1 карту на руке или в своём сбросе. ПО: 3, если карт Совета у тебя больше, чем у любого другого игрока.
+text-assemble = { part-power }. Референдум: каждый игрок может уничтожить 1 карту на руке или в своём сбросе. ПО: { $vp_rule_vp }, если карт Совета у тебя больше, чем у любого другого игрока.
 name-embezzle = Растрата
-text-embezzle = +3 мощи. Аукцион: победитель получает с барахолки карту стоимостью 5 или меньше.
+text-embezzle = { part-power }. Аукцион: победитель получает с барахолки карту стоимостью { $vote_cost } или меньше.
 name-gentrify = Облагораживание
-text-gentrify = +3 мощи. Аукцион: победитель открывает 3 верхние локации, получает 1, остальные кладёт в сброс локаций.
+text-gentrify = { part-power }. Аукцион: победитель открывает { $vote_amount ->
+        [one] { $vote_amount } верхнюю локацию
+        [few] { $vote_amount } верхние локации
+       *[many] { $vote_amount } верхних локаций
+    }, получает 1, остальные кладёт в сброс локаций.
 name-kickback = Откат
-text-kickback = +2 мощи. Аукцион: победитель берёт 2 карты.
+text-kickback = { part-power }. Аукцион: победитель берёт { part-vote_cards }.
 name-persecute = Преследование
-text-persecute = +2 мощи. Санкции: этот игрок получает 1 «Волны Морти».
+text-persecute = { part-power }. Санкции: этот игрок получает { $vote_amount } «Волны Морти».
 name-recycle = Переработка
-text-recycle = +2 мощи. Санкции: этот игрок получает 1 карту стоимостью 0 из стопки уничтоженных по выбору сыгравшего «Переработку».
+text-recycle = { part-power }. Санкции: этот игрок получает 1 карту стоимостью { $vote_cost } из стопки уничтоженных по выбору сыгравшего «Переработку».
 name-rezone = Передислокация
-text-rezone = +2 мощи. Референдум: каждый игрок сбрасывает из игры 1 принадлежащую ему постоянку.
+text-rezone = { part-power }. Референдум: каждый игрок сбрасывает из игры 1 принадлежащую ему постоянку.
 name-taxation = Налоги
-text-taxation = +3 мощи. Референдум: каждый игрок сбрасывает 1 жетон доступа, а если жетонов нет — получает 1 «Волны Морти».
+text-taxation = { part-power }. Референдум: каждый игрок сбрасывает { part-vote_tokens }, а если жетонов нет — получает { $vote_amount } «Волны Морти».
 
 ## Локации
 name-assworld_2 = Жопомир 2.0
-text-assworld_2 = Сыграв первое за свой ход снаряжение, возьми 1 карту.
+text-assworld_2 = Сыграв первое за свой ход снаряжение, возьми { part-when_cards }.
 name-citadel_militia_hq = Штаб ополчения Цитадели
-text-citadel_militia_hq = Сыграв первого за свой ход Рика, возьми 1 карту.
+text-citadel_militia_hq = Сыграв первого за свой ход Рика, возьми { part-when_cards }.
 name-cronenberg_world_2 = Мир Кроненбергов 2.0
-text-cronenberg_world_2 = Сыграв первое за свой ход «нечто особенное», возьми 1 карту.
+text-cronenberg_world_2 = Сыграв первое за свой ход «нечто особенное», возьми { part-when_cards }.
 name-family_restaurant = Семейный ресторан
-text-family_restaurant = Каждые сыгранные тобой «Джерри», «Бет» или «Саммер» дают +1 мощь.
+text-family_restaurant = Каждые сыгранные тобой «Джерри», «Бет» или «Саммер» дают { part-when_power }.
 name-jerrys_office = Кабинет Джерри
-text-jerrys_office = Сыграв первого за свой ход «Джерри», получи 1 жетон доступа.
+text-jerrys_office = Сыграв первого за свой ход «Джерри», получи { part-when_tokens }.
 name-mission_control = Центр управления
-text-mission_control = Сыграв первого за свой ход громфломита, возьми 1 карту.
+text-mission_control = Сыграв первого за свой ход громфломита, возьми { part-when_cards }.
 name-presidential_palace = Президентский дворец
-text-presidential_palace = Покупаемый тобой за ход жетон доступа стоит 1 мощь, а не 2.
+text-presidential_palace = Покупаемый тобой за ход жетон доступа стоит { $token_price } { $token_price ->
+        [one] мощь
+        [few] мощи
+       *[many] мощи
+    } вместо обычной цены.
 name-space_prison = Галактическая тюрьма
 text-space_prison = Когда враг покупает или получает Рика, положи его под эту карту. В начале твоего хода каждый Рик из-под неё идёт в сброс владельца; то же, если карта покидает игру.
 name-citadel_of_ricks = Цитадель Риков
 text-citadel_of_ricks = Сыграв первую за свой ход карту Совета, можешь отменить её голосование.
 name-dinner_table = Обеденный стол
-text-dinner_table = Постоянка-защита: пока в игре, сбрось эту карту, чтобы избежать атаки, и возьми 1 карту.
+text-dinner_table = Постоянка-защита: пока в игре, сбрось эту карту, чтобы избежать атаки, и возьми { part-defence_cards }.
 name-drive_thru = Мак-авто
-text-drive_thru = В начале своего хода можешь положить 1 карту барахолки под основную колоду и заменить её верхней картой основной колоды.
+text-drive_thru = В начале своего хода можешь { $swaps_market ->
+        [one] положить { $swaps_market } карту барахолки под основную колоду и заменить её верхней картой основной колоды
+        [few] положить { $swaps_market } карты барахолки под основную колоду и заменить их верхними картами основной колоды
+       *[many] положить { $swaps_market } карт барахолки под основную колоду и заменить их верхними картами основной колоды
+    }.
 name-garage = Гараж
-text-garage = Сыграв первую за свой ход «Портальную пушку», возьми 1 карту.
+text-garage = Сыграв первую за свой ход «Портальную пушку», возьми { part-when_cards }.
 name-grave = Могила
-text-grave = Впервые за свой ход уничтожив карту, получи +1 мощь.
+text-grave = Впервые за свой ход уничтожив карту, получи { part-when_power }.
 name-neighborhood = Окрестности
-text-neighborhood = Сыграв первую за свой ход карту Совета, получи +1 мощь.
+text-neighborhood = Сыграв первую за свой ход карту Совета, получи { part-when_power }.
 name-underground = Подземка
-text-underground = Сыграв первого за свой ход Морти, возьми 1 карту.
+text-underground = Сыграв первого за свой ход Морти, возьми { part-when_cards }.
 
 ## Заклятые враги
 name-cornvelious_daniel = Корнвелиус Дэниел
-text-cornvelious_daniel = +3 мощи. Получи 1 жетон доступа.
+text-cornvelious_daniel = { part-power }. Получи { part-tokens }.
 name-headband_rick = Рик в бандане
-text-headband_rick = +3 мощи. Можешь уничтожить 1 карту на руке или в своём сбросе. Групповая атака: каждый игрок получает 1 «Волны Морти».
+text-headband_rick = { part-power }. Можешь уничтожить { part-act_cards } на руке или в своём сбросе. Групповая атака: каждый игрок получает { $group_amount } «Волны Морти».
 name-earring_rick = Рик с серьгой
-text-earring_rick = Возьми 3 карты. Групповая атака: каждый игрок сбрасывает 1 карту.
+text-earring_rick = Возьми { part-cards }. Групповая атака: каждый игрок сбрасывает { part-group_cards }.
 name-eye_patch_rick = Одноглазый Рик
-text-eye_patch_rick = +2 мощи. Возьми 1 карту. Получи 1 жетон доступа. Групповая атака: каждый выбирает 1 карту на руке; затем каждая выбранная карта идёт в сброс следующего по часовой стрелке задетого игрока.
+text-eye_patch_rick = { part-power }. Возьми { part-cards }. Получи { part-tokens }. Групповая атака: каждый выбирает 1 карту на руке; затем каждая выбранная карта идёт в сброс следующего по часовой стрелке задетого игрока.
 name-cornrow_rick = Рик с афрокосичками
-text-cornrow_rick = +3 мощи. Получи 2 жетона доступа. Групповая атака: каждый игрок сбрасывает 1 жетон доступа или 1 громфломита.
+text-cornrow_rick = { part-power }. Получи { part-tokens }. Групповая атака: каждый игрок сбрасывает 1 жетон доступа или 1 громфломита.
 name-rick_d99 = Рик Д-99
-text-rick_d99 = +2 мощи. Возьми 2 карты. Групповая атака: каждый игрок сбрасывает 1 жетон доступа или 1 Рика.
+text-rick_d99 = { part-power }. Возьми { part-cards }. Групповая атака: каждый игрок сбрасывает 1 жетон доступа или 1 Рика.
 name-federation_president = Президент Галактической Федерации
-text-federation_president = (Только в смешанной партии со «Злым Морти».) +5 мощи. Групповая атака: каждый игрок сбрасывает 2 карты. Суперпостоянка: победить его может лишь тот, кто в самом начале своего хода сбросил 1 жетон доступа.
+text-federation_president = (Только в смешанной партии со «Злым Морти».) { part-power }. Групповая атака: каждый игрок сбрасывает { part-group_cards }. Суперпостоянка: победить его может лишь тот, кто в самом начале своего хода сбросил 1 жетон доступа.
 
 ## Затравки и стопки
 name-genius_waves = Волны гения
-text-genius_waves = +1 мощь.
+text-genius_waves = { part-power }.
 name-jerry = Джерри
 text-jerry = Без эффекта.
 name-beth = Бет
@@ -464,22 +599,22 @@ text-beth = Без эффекта.
 name-summer = Саммер
 text-summer = Без эффекта.
 name-portal_gun = Портальная пушка
-text-portal_gun = +2 мощи. По желанию сбрось с руки карту — тогда разыгрывается верхняя локация стопки; не купишь её за этот ход — она уйдёт в сброс локаций.
+text-portal_gun = { part-power }. По желанию сбрось с руки карту — тогда разыгрывается верхняя локация стопки; не купишь её за этот ход — она уйдёт в сброс локаций.
 name-morty_waves = Волны Морти
 text-morty_waves = Без эффекта. Конец игры: нет штрафа, если карте нашлась пара 1:1 из твоих «Волн гения».
 
 ## Персонажи
 name-transcendent_rick = Всемогущий Рик
-text-transcendent_rick = Когда тебя атакуют, можешь сбросить с руки 1 карту Совета: эта атака на тебя не действует, а ты берёшь карту.
+text-transcendent_rick = Когда тебя атакуют, можешь сбросить с руки 1 карту Совета: эта атака на тебя не действует, а ты берёшь { part-defence_cards }.
 name-moron_morty = Морти-идиот
-text-moron_morty = Купив или получив с барахолки карту Морти стоимостью 3 или меньше, можешь положить её на верх своей колоды.
+text-moron_morty = Купив или получив с барахолки карту Морти стоимостью { $top_decks_cost } или меньше, можешь положить её на верх своей колоды.
 name-bluffing_rick = Блефующий Рик
-text-bluffing_rick = Впервые за свой ход купив или получив жетон доступа, возьми 1 карту.
+text-bluffing_rick = Впервые за свой ход купив или получив жетон доступа, возьми { part-when_cards }.
 name-defiant_summer = Дерзкая Саммер
-text-defiant_summer = Сыграв первое за свой ход снаряжение, получи +1 мощь.
+text-defiant_summer = Сыграв первое за свой ход снаряжение, получи { part-when_power }.
 name-heroic_summer = Героическая Саммер
-text-heroic_summer = Один раз за свой ход: сбрось 1 карту, чтобы взять 1 карту.
+text-heroic_summer = Один раз за свой ход: сбрось { part-cards_discarded }, чтобы взять { part-cards_drawn }.
 name-promotion_jerry = Повышенный Джерри
-text-promotion_jerry = (1) Каждый сыгранный тобой «Джерри» даёт +2 мощи. (2) Сыграв первого за свой ход громфломита, получи +1 мощь.
+text-promotion_jerry = (1) Каждый сыгранный тобой «Джерри» даёт { part-when_power }. (2) Сыграв первого за свой ход громфломита, получи { part-when_2_power }.
 name-rational_morty = Рассудительный Морти
-text-rational_morty = Сыграв первого за свой ход Морти, получи +1 мощь.
+text-rational_morty = Сыграв первого за свой ход Морти, получи { part-when_power }.
