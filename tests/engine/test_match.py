@@ -47,6 +47,19 @@ def test_the_stream_is_never_cut_an_undo_is_a_new_entry() -> None:
     assert m.steps == []
 
 
+def test_a_log_is_replayed_with_its_undos_and_its_scripted_luck() -> None:
+    m = MARKET.arrange(2, at="buy", coins=5, buys=2, active=0)
+    m.answer(0, "buy:silver")
+    m.undo(0)
+    m.script(["estate"])
+    m.answer(0, "buy:estate")
+    m.answer(0, "end")
+    for log in (m.log, m.history):
+        again = m.replay(log)
+        assert digest(again) == digest(m)
+        assert [e.text() for e in again.log] == [e.text() for e in m.log]
+
+
 @pytest.mark.parametrize(
     ("answers", "who", "reason"),
     [

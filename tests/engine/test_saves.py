@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine import BadSave, Fate, digest
+from igroteka.engine import BadSave, Fate, Match, digest
 from igroteka.engine.content import Pack
 from igroteka.engine.packs import export
 from igroteka.games import games
@@ -24,6 +24,11 @@ def test_a_save_in_the_middle_of_an_action_goes_on_there() -> None:
         again = MARKET.load(MARKET.save(m), quick=quick)
         assert digest(again) == digest(m)
         assert (again.asks[0].seat, again.asks[0].name) == (1, "defend")
+
+
+def test_a_match_saves_itself_and_the_shelf_finds_its_game() -> None:
+    m = games["boo"].start(players=2, seed=7)
+    assert digest(games.load(m.save())) == digest(Match.load(games["boo"], m.save())) == digest(m)
 
 
 def test_pending_sealed_answers_are_part_of_a_save() -> None:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import yaml
 
 from igroteka.engine.content import Pack
+from igroteka.engine.events import Step
 from igroteka.engine.match import Match
 from igroteka.engine.nouns import bad, patched
 from igroteka.engine.options import ALL, NOBODY, Card
-from igroteka.engine.record import Step, effective
+from igroteka.engine.record import effective
 from igroteka.engine.save import fate_of
 from igroteka.engine.state import State, Zone
 

@@ -10,6 +10,9 @@ from igroteka.engine.options import ALL, Card
 
 Value = int | str
 
+Step = tuple[str, int, str, int]
+"""What came from outside: operation, seat, key, time (-1 for none). The labelled log of a match is a list of these."""
+
 
 class EventKind:
     """A kind of event, a module-level object: its name, the names of its values, the rule it shows."""
@@ -87,11 +90,11 @@ class Forced(Entry):
 class Deed(Entry):
     """What came from outside: an answer, a take-back, time passing, a bot sitting down."""
 
-    def __init__(self, what: str, seat: int, key: str, at: int) -> None:
+    def __init__(self, what: str, step: Step) -> None:
         self.what: Final = what
-        self.seat: Final = seat
-        self.key: Final = key
-        self.at: Final = at
+        """The name of the question that was answered; else the operation."""
+        self.step: Final = step
 
     def text(self) -> str:
-        return f"> p{self.seat} {self.what} {self.key}" if self.seat >= 0 else f"> {self.what} {self.key}"
+        _, seat, key, _ = self.step
+        return f"> p{seat} {self.what} {key}" if seat >= 0 else f"> {self.what} {key}"

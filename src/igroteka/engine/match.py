@@ -7,7 +7,7 @@ since. Undo is a cut of the answers; a save is a header, the answers and the las
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from igroteka.engine.events import Deed, Entry, Event, EventKind
+from igroteka.engine.events import Deed, Entry, Event, EventKind, Step
 from igroteka.engine.fate import Outcome
 from igroteka.engine.imagine import resample_cards
 from igroteka.engine.kinds import Show
@@ -35,12 +35,12 @@ from igroteka.engine.record import (
     UNDO,
     WITHDRAW,
     Record,
-    Step,
 )
 from igroteka.engine.state import Over, Result, State
 from igroteka.engine.view import EventView, View, event_view, view_of
 
 if TYPE_CHECKING:
+    from igroteka.engine.content import Pack
     from igroteka.engine.game import Game, Setup
 
 G = TypeVar("G", bound=State)
@@ -275,12 +275,15 @@ class Match(Generic[G]):
         k = -1 if record is None else record.last_answer(seat)
         return NOTHING_TO_UNDO if record is None or k < 0 else record.barrier(seat, k)
 
-    def replay(self, steps: Sequence[Step]) -> "Match[G]":
-        """A new match from the same origin with these steps."""
+    def replay(self, log: Sequence[Step | Entry]) -> "Match[G]":
+        """A new match from the same origin in which all that came in, by this log, comes in again."""
         m: Match[G] = Match(self.game, self.origin.copy(), self.setup)
         m.begin()
-        for step in steps:
-            m.redo(step)
+        for entry in log:
+            if isinstance(entry, Deed):
+                m.redo(entry.step)
+            elif isinstance(entry, tuple):
+                m.redo(entry)
         return m
 
     def redo(self, step: Step) -> None:
@@ -294,6 +297,17 @@ class Match(Generic[G]):
             self._cut(seat, int(key))
         else:
             self._outside(step)
+
+    # ------------------------------------------------------------------- saves
+
+    def save(self) -> bytes:
+        """Header, labelled log and last rest point. It holds secrets: it stays with whoever runs the match."""
+        return self.game.save(self)
+
+    @staticmethod
+    def load(game: "Game[G]", data: bytes, pack: "Pack | None" = None) -> "Match[G]":
+        """The match as it was saved. `games.load(data)` of the shelf finds the game by itself."""
+        return game.load(data, pack)
 
     # ---------------------------------------------------------------- inwards
 
@@ -497,8 +511,9 @@ class Match(Generic[G]):
         self.since = fresh.since
         record.steps = fresh.record.steps
         record.traces = fresh.record.traces
-        record.history.append((UNDO, seat, str(k), -1))
-        record.journal.append(Deed(UNDO, seat, str(k), -1))
+        step = (UNDO, seat, str(k), -1)
+        record.history.append(step)
+        record.journal.append(Deed(UNDO, step))
         record.journal.append(Event(UNDONE, seat, (), (), ALL))
         self.takebacks += 1
         self._listen()

@@ -3,11 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine.events import Deed, Entry, Event
+from igroteka.engine.events import Deed, Entry, Event, Step
 from igroteka.engine.options import Refusal
-
-Step = tuple[str, int, str, int]
-"""What came from outside: operation, seat, key, time (-1 for none). The labelled log of a match is a list of these."""
 
 ANSWER: Final = "answer"
 WITHDRAW: Final = "withdraw"
@@ -66,7 +63,7 @@ class Record:
 
     def note(self, step: Step, name: str) -> None:
         """A step is about to be taken; its trace follows when it is done."""
-        self.journal.append(Deed(name, step[1], step[2], step[3]))
+        self.journal.append(Deed(name, step))
         self.history.append(step)
         self.steps.append(step)
 

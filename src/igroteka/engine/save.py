@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from igroteka.engine.content import Pack
+from igroteka.engine.events import Step
 from igroteka.engine.fate import Fate
 from igroteka.engine.match import Match
 from igroteka.engine.options import BadSave, IllegalChoice, Refusal
-from igroteka.engine.record import RESUMED, Step
+from igroteka.engine.record import RESUMED
 from igroteka.engine.state import State
 
 if TYPE_CHECKING:

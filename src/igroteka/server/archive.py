@@ -13,9 +13,8 @@ from msgspec import Raw, Struct
 
 from igroteka.engine import Game
 from igroteka.engine.content import Pack
-from igroteka.engine.events import Value
+from igroteka.engine.events import Step, Value
 from igroteka.engine.match import Match
-from igroteka.engine.record import Step
 from igroteka.engine.save import read, unpack_state
 from igroteka.server.bodies import Frame
 from igroteka.server.play import Body, Play, Stream

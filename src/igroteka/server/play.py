@@ -7,8 +7,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from igroteka.engine import Event, EventView, Game, Match
-from igroteka.engine.events import Entry, Value
-from igroteka.engine.record import Step
+from igroteka.engine.events import Entry, Step, Value
 from igroteka.engine.view import event_view
 from igroteka.server.diff import Memo, diff
 from igroteka.server.protocol import Change, Op, Snapshot
@@ -116,7 +115,7 @@ class Stream:
     def step(self, play: Play) -> tuple[list[EventView], list[Op]]:
         """What the last change told this audience, and how it changed its view."""
         sight = play.views.sight(self.seat)
-        ops = cast(list[Op], diff(self.last, sight, play.memo))  # already encoded
+        ops = cast(Any, diff(self.last, sight, play.memo))  # a list of Op, already encoded
         self.last = sight
         return play.told(self.seat, play.fresh) if play.alike is None else play.alike, ops
 

@@ -82,13 +82,16 @@ def told(entry: Entry, seat: int | None, words: Words) -> str:
 
     if isinstance(entry, Event):
         return f"· {sentence(entry, seat, words)}"
-    if isinstance(entry, Deed | Forced):
-        if seat is not None and entry.seat != seat:
-            return ""
-        return (
-            f"> {words.name(f'p{entry.seat}')}: {words.answer(entry.key)}" if entry.seat >= 0 else f"> {entry.text()}"
-        )
+    if isinstance(entry, Deed):
+        _, who, key, _ = entry.step
+        return answer_of(who, key, seat, words) if who >= 0 or seat is not None else entry.text()
+    if isinstance(entry, Forced):
+        return answer_of(entry.seat, entry.key, seat, words)
     return f"~ {entry.what}: {entry.outcome}" if isinstance(entry, Chance) and seat is None else ""
+
+
+def answer_of(who: int, key: str, seat: int | None, words: Words) -> str:
+    return f"> {words.name(f'p{who}')}: {words.answer(key)}" if seat is None or who == seat else ""
 
 
 def sentence(event: Event, seat: int | None, words: Words) -> str:
