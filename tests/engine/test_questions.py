@@ -70,7 +70,7 @@ def test_nothing_is_no_answer_where_a_card_must_be_chosen() -> None:
     assert m.asks[0].name == "discard"
     refusal = m.why_not(1, "nothing")
     assert refusal is not None
-    assert refusal.reason == "must_choose"
+    assert (refusal.rule, refusal.reason) == ("MK-005", "must_choose")
 
 
 def test_the_others_cannot_tell_whether_there_was_a_defence() -> None:
@@ -108,6 +108,7 @@ def test_a_batch_is_one_answer_with_bounds_for_each_group() -> None:
         with pytest.raises(IllegalChoice) as refused:
             m.answer(0, batch)
         assert refused.value.reason == reason
+        assert refused.value.rule == ("" if reason == "no_such_option" else ask.cites)
     m.answer(0, "chip:p2:spades chip:p1:hearts")
     assert m.g.chips == [5, 2, 2]
 

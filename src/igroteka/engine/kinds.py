@@ -15,10 +15,10 @@ from igroteka.engine.state import State, Zone
 G = TypeVar("G", bound=State)
 T = TypeVar("T", bound=Option)
 
-TOO_FEW: Final = Refusal("", "too_few")
-TOO_MANY: Final = Refusal("", "too_many")
-TWICE: Final = Refusal("", "twice")
-MUST_CHOOSE: Final = Refusal("", "must_choose")
+TOO_FEW: Final = "too_few"
+TOO_MANY: Final = "too_many"
+TWICE: Final = "twice"
+MUST_CHOOSE: Final = "must_choose"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -154,7 +154,7 @@ class CardChoice(Ask, Generic[G]):
             if card.key == key:
                 return self.kind.forbids(self.g, self.seat, card)
         if key == NOTHING.key:
-            return None if self.kind.may or not self.fitting else MUST_CHOOSE
+            return None if self.kind.may or not self.fitting else self.because(MUST_CHOOSE)
         return NO_SUCH_OPTION
 
     def default(self) -> str:
@@ -242,7 +242,7 @@ class Several(Ask, Generic[G, T]):
                 if member is None:
                     return self.forbidden(word)
                 if member in batch:
-                    return TWICE
+                    return self.because(TWICE)
                 batch.append(member)
         return self.judge(batch)
 
@@ -254,9 +254,9 @@ class Several(Ask, Generic[G, T]):
 
     def judge(self, batch: Sequence[T]) -> Refusal | None:
         if len(batch) < self.least:
-            return TOO_FEW
+            return self.because(TOO_FEW)
         if len(batch) > self.most:
-            return TOO_MANY
+            return self.because(TOO_MANY)
         g, seat, kind = self.g, self.seat, self.kind
         for group, members in self.groups.items():
             low, high = kind.bounds(g, seat, group, len(members))
@@ -265,9 +265,9 @@ class Several(Ask, Generic[G, T]):
                 if option in members:
                     taken += 1
             if taken < low:
-                return TOO_FEW
+                return self.because(TOO_FEW)
             if taken > high:
-                return TOO_MANY
+                return self.because(TOO_MANY)
         return kind.refuses(g, seat, batch)
 
     def read(self, text: str) -> Refusal | None:

@@ -79,6 +79,10 @@ class Ask(Prompt):
         """Why this is no answer; None if it is one."""
         raise NotImplementedError
 
+    def because(self, reason: str) -> Refusal:
+        """A reason that lies in the question itself comes with the question's rule."""
+        return Refusal(self.cites, reason)
+
     def default(self) -> str:
         """The key that time chooses when nobody else does; '' for none."""
         return ""
