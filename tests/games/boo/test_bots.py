@@ -176,7 +176,7 @@ def test_normal_beats_easy() -> None:
 
 
 def test_a_bot_asked_outside_a_race_answers_too() -> None:
-    m = GAME.start(2, seed=1, choose_ghost_room=True, pause=True)
+    m = GAME.start(2, seed=1, choose_ghost_room=True, pause="short")
     for name in ("ghost_room", "number", "search"):
         ask = m.asks[0]
         assert ask.name == name

@@ -169,7 +169,7 @@ def test_otherwise_nothing_tells_that_there_is_no_route() -> None:
 
 @rule("BO-145")
 def test_between_rounds_everybody_may_look_and_say_ready() -> None:
-    m = searching(3, *WHITE[:2], settings={"pause": True})
+    m = searching(3, *WHITE[:2], settings={"pause": "short"})
     call(m, 0, "white", WHITE[2], at=5_000)
     assert (m.g.visitor, [a.name for a in m.asks]) == (0, ["ready"] * 3)
     for seat in (2, 0):
@@ -181,7 +181,7 @@ def test_between_rounds_everybody_may_look_and_say_ready() -> None:
 
 @rule("BO-145")
 def test_the_pause_lasts_six_seconds_at_most() -> None:
-    m = searching(2, *WHITE[:2], settings={"pause": True})
+    m = searching(2, *WHITE[:2], settings={"pause": "short"})
     call(m, 0, "white", WHITE[2], at=5_000)
     m.answer(1, "ready", at=6_000)
     m.pass_time(10_999)
@@ -190,8 +190,30 @@ def test_the_pause_lasts_six_seconds_at_most() -> None:
     assert m.g.visitor == 2
 
 
+@rule("BO-145")
+@pytest.mark.parametrize(("pause", "deadline"), [("long", 23_000), ("until_ready", -1)])
+def test_the_pause_may_be_tripled_or_last_until_all_are_ready(pause: str, deadline: int) -> None:
+    m = timed(pause=pause)
+    call(m, 0, "white", WHITE[2], at=5_000)
+    assert [a.deadline for a in m.asks] == [deadline, deadline]
+
+
+@rule("BO-145")
+def test_only_people_are_asked_whether_they_are_ready() -> None:
+    m = timed(3, pause="short")
+    m.seat(1, True)
+    call(m, 0, "white", WHITE[2])
+    assert [a.seat for a in m.asks] == [0, 2]
+    for seat in (0, 2):
+        m.seat(seat, True)
+        m.answer(seat, "ready")
+    m.answer(1, "raise_hand")
+    m.answer(2, "raise_hand")
+    assert m.g.visitor == 3
+
+
 def test_there_is_no_pause_before_the_first_visitor() -> None:
-    m = GAME.start(2, seed=1, pause=True)
+    m = GAME.start(2, seed=1, pause="long")
     m.answer(m.g.first, "1")
     assert m.g.visitor == 1
 

@@ -14,7 +14,9 @@ from igroteka.testing.walk import walk
 TESTS = Path(__file__).parents[2]
 EVERYTHING: dict[str, Any] = {
     "choose_ghost_room": True,
-    "pause": True,
+    "pause": "long",
+    "family": True,
+    "hesitation_limit": 8,
     "fresh_visitors": True,
     "false_call_cooldown": 5,
     "third_call_lock": True,
@@ -89,7 +91,7 @@ def test_the_invariants_hold_in_random_games(players: int) -> None:
 @pytest.mark.parametrize(("players", "seed"), [(2, 7), (6, 168)])
 def test_a_golden_playthrough(players: int, seed: int) -> None:
     path = TESTS / "golden" / f"boo_{players}.txt"
-    check_golden(path, GAME, players, seed, search_limit=30)
+    check_golden(path, GAME, players, seed, search_limit=30, pause="none")
 
 
 def test_a_save_of_the_first_version_opens() -> None:

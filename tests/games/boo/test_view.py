@@ -45,7 +45,7 @@ def test_the_rooms_of_visitors_to_come_are_in_nobodys_view_and_in_nobodys_imagin
 
 
 def test_imagination_keeps_what_has_been_seen() -> None:
-    m = GAME.start(3, seed=4)
+    m = GAME.start(3, seed=4, pause="none")
     unseen = {m.imagine(0, seed).g.backs[2][0] for seed in range(20)}
     assert len(unseen) > 5
     m.answer(m.g.first, "3")
@@ -111,7 +111,7 @@ def test_the_view_has_all_that_a_board_needs() -> None:
     assert castle["shields"][1] == {"id": "lion", "colour": "yellow", "row": 2}
     assert castle["portraits"][5] == {"id": "general", "colour": "red", "column": "F"}
     assert castle["colours"][2] == {"id": "red", "code": "R", "glyph": "diamond"}
-    calm = {"hand": False, "wrong_calls": 0, "locked_until": None}
+    calm = {"hand": False, "searches": True, "wrong_calls": 0, "locked_until": None}
     assert table["players"] == {
         "p0": {"walls": ["red"], "visitors": ["tourist"], "score": 2, **calm},
         "p1": {"walls": [], "visitors": [], "score": 0, **calm},

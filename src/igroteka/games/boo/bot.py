@@ -143,7 +143,8 @@ class BooBrain(Brain[Table]):
         if steps is None:
             found = easiest(g.castle, g.box.codes, g.ghost, g.room, g.announced, g.held(seat))
             steps = found[0].steps if found else None
-        return GIVE_UP if steps is None else " ".join(steps)
+        shown = [] if g.showing is None else g.showing.steps
+        return GIVE_UP if steps is None or steps[: len(shown)] != shown else " ".join(steps)
 
 
 def insights(g: Table, seat: int, fate: Fate, level: Level) -> list[Insight]:

@@ -8,7 +8,7 @@ from igroteka.engine import Noun
 from igroteka.engine.nouns import bad
 from igroteka.games.boo.castle import COLOURS, ROOM_NAMES, ROOM_OF, TILES
 from igroteka.games.boo.setup import build
-from igroteka.games.boo.state import NOBODY, RESERVE, Attempt, Finished, Table
+from igroteka.games.boo.state import NOBODY, RESERVE, Attempt, Finished, Showing, Table
 
 NOWHERE: Final = ""
 
@@ -132,6 +132,18 @@ class HandsNoun(Noun[Table]):
         g.hands = sum(1 << seat for seat in {seat_named(g, name) for name in seats})
 
 
+class ShowingNoun(Noun[Table]):
+    """When the show ends, the steps shown, when the next is due, steps taken back, the one that bumped."""
+
+    def get(self, g: Table) -> object:
+        s = g.showing
+        return None if s is None else [s.until, s.steps, s.step_until, s.undos, s.bumped]
+
+    def put(self, g: Table, value: object) -> None:
+        fields: tuple[int, list[str], int, int, str] | None = self.read(value)
+        g.showing = None if fields is None else Showing(*fields)
+
+
 class AttemptNoun(Noun[Table]):
     """Seat, announced colour, verdict, number of the first wrong step, route."""
 
@@ -191,6 +203,7 @@ NOUNS: Final[tuple[Noun[Table], ...]] = (
     HandsNoun("hands", list[str | int]),
     SeatNoun("caller", str | int),
     ColourNoun("announced", str),
+    ShowingNoun("showing", tuple[int, list[str], int, int, str] | None),
     Noun("wrong_calls", list[int]),
     Noun("locked_until", list[int]),
     Noun("search_began", int),

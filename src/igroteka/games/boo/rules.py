@@ -39,6 +39,7 @@ from igroteka.games.boo.castle import COLOURS, ROOM_NAMES
 from igroteka.games.boo.route import (
     HELD_COLOUR,
     HESITATED,
+    NOT_THERE,
     OK,
     Judgement,
     in_cells,
@@ -47,13 +48,14 @@ from igroteka.games.boo.route import (
     steps_of,
 )
 from igroteka.games.boo.solver import NONE, solve_colour
-from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, Attempt, Finished, Table, hands_needed
+from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Attempt, Finished, Showing, Table
 
 GIVE_UP: Final = "give_up"
 LONGEST_ROUTE: Final = 4000  # letters; the longest shortest route has about a hundred
 LONGEST_STEP: Final = 14  # letters: X(10.10>10.11)
 WANDERING: Final = 16  # walls that a random walk crosses at most
-READY_LIMIT: Final = 6_000
+ON: Final = ("…", "...")  # at the end of a route: it is still being shown
+BUMP: Final = 2_000  # milliseconds that a wrong step costs in family play
 NOBODY_CAN_AFTER: Final = 60_000
 THIRD: Final = 3
 
@@ -80,6 +82,8 @@ HAND_IS_UP: Final = Refusal("BO-087", "hand_is_up")
 HAND_IS_DOWN: Final = Refusal("BO-123", "hand_is_down")
 CALL_LOCKED: Final = Refusal("BO-138", "call_locked")
 TOO_LONG: Final = Refusal("BO-068", "too_long")
+STAYS_SHOWN: Final = Refusal("BO-148", "stays_shown")
+NO_UNDO_LEFT: Final = Refusal("BO-149", "no_undo_left")
 
 
 # --- Set-up: the first player's two choices -------------------------------------------------------------------------
@@ -138,7 +142,7 @@ class ReadyForMore(Kind[Table, Option]):
         return READY.key
 
     def limit(self, g: Table, seat: int) -> int:
-        return READY_LIMIT
+        return g.clocks.ready or NEVER
 
 
 READY_FOR_MORE: Final = ReadyForMore("ready", "BO-145", rest=True)
@@ -148,8 +152,8 @@ def arrival(g: Table) -> Rules[None]:
     """The first player turns the top token over; everybody learns the room at once (BO-038 to BO-041, BO-132)."""
     if not g.stack:
         raise stack_out(g)
-    if g.pause and g.finished is not None:
-        yield from together(g, range(g.seats), READY_FOR_MORE)
+    if g.pause and g.finished is not None and g.people():
+        yield from together(g, g.people(), READY_FOR_MORE)
     g.visitor = g.stack.pop(0)
     g.room = g.backs[g.number - 1][g.visitor - 1]
     learn(g, ALL)
@@ -204,11 +208,21 @@ def search(g: Table) -> Rules[None]:
         if (yield from call(g, seat, boo)):
             return
         begin_search(g)
+        look_at_the_error(g)
+
+
+def look_at_the_error(g: Table) -> None:
+    """For a moment nobody can call, and the search has not yet begun again (BO-151)."""
+    if g.clocks.verdict == 0:
+        return
+    g.search_began = g.now + g.clocks.verdict
+    for seat in range(g.seats):
+        g.locked_until[seat] = max(g.locked_until[seat], g.search_began)
 
 
 def first_call(g: Table) -> Rules[tuple[int, Call] | None]:
     """The race. The first call ends it, right or wrong, and no later one of the same race counts (BO-121)."""
-    hunt = race(g, [(seat, SEARCH) for seat in range(g.seats)], rest=True)
+    hunt = race(g, [(seat, SEARCH) for seat in g.searchers()], rest=True)
     while True:
         hunt.give_up = next_look(g)
         answered = yield from hunt.next()
@@ -222,7 +236,7 @@ def first_call(g: Table) -> Rules[tuple[int, Call] | None]:
         if isinstance(option, Call):
             return answered.seat, option
         move_hand(g, answered.seat, option is RAISE_HAND)
-        if g.hands.bit_count() >= hands_needed(g.seats):
+        if g.hands.bit_count() >= g.hands_needed():
             discard_visitor(g, "hands")
             return None
 
@@ -250,7 +264,7 @@ def look(g: Table) -> None:
     """A lock has ended, or it is time to say that nobody has a route, if that is so (BO-142)."""
     if g.clocks.nobody_can and not g.nobody_can_told and g.now >= g.search_moment(NOBODY_CAN_AFTER):
         g.nobody_can_told = True
-        if not any(has_route(g, seat) for seat in range(g.seats)):
+        if not any(has_route(g, seat) for seat in g.searchers()):
             tell(g, NOBODY_CAN, NOBODY)
 
 
@@ -269,23 +283,37 @@ def precedence(g: Table, seat: int, key: str) -> int:
 def move_hand(g: Table, seat: int, up: bool) -> None:
     g.hands ^= 1 << seat
     kind = HAND_RAISED if up else HAND_LOWERED
-    tell(g, kind, seat, (g.hands.bit_count(), hands_needed(g.seats)))
+    tell(g, kind, seat, (g.hands.bit_count(), g.hands_needed()))
 
 
 # --- Step 3: the ghost moves ----------------------------------------------------------------------------------------
 
 
 class ShowRoute(ShowKind[Table]):
-    """Any text is a route and is judged; `give_up` is an answer too."""
+    """Any text is a route and is judged; `give_up` is an answer too. A route that ends with an ellipsis is still being
+    shown: everybody watches, and the next answer goes on from there (BO-148)."""
 
     def refuses(self, g: Table, seat: int, text: str) -> Refusal | None:
-        return TOO_LONG if len(text) > LONGEST_ROUTE else None
+        """What has been shown stays shown; family play lets go of steps three times (BO-149)."""
+        if len(text) > LONGEST_ROUTE:
+            return TOO_LONG
+        showing = g.showing
+        if showing is None or is_give_up(text):
+            return None
+        steps, shown = steps_shown(g, text), showing.steps
+        if steps[: len(shown)] == shown:
+            return None
+        if not g.family or shown[: len(steps)] != steps:
+            return STAYS_SHOWN
+        return None if showing.undos < UNDOS else NO_UNDO_LEFT
 
     def wander(self, g: Table, seat: int, fate: Fate) -> str:
         """A random walk through walls of the right colour, with tokens used at random, that knows the visitor's door
-        when it stands before it. Nobody asks the solver."""
-        steps: list[str] = []
-        area, colour = g.ghost, g.announced
+        when it stands before it, and goes on from what has been shown. Nobody asks the solver."""
+        assert g.showing is not None
+        so_far = judged(g, seat, g.announced, g.showing.steps)
+        steps = g.showing.steps[:]
+        area, colour = g.castle.area(so_far.cell), so_far.colour
         for _ in range(WANDERING):
             if area == g.room:
                 break
@@ -309,8 +337,8 @@ class ShowRoute(ShowKind[Table]):
     def default(self, g: Table, seat: int) -> str:
         return GIVE_UP
 
-    def limit(self, g: Table, seat: int) -> int:
-        return g.clocks.show or NEVER
+    def deadline(self, g: Table, seat: int) -> int:
+        return NEVER if g.showing is None else g.showing.due()
 
 
 SHOW: Final = ShowRoute("show", "BO-068")
@@ -326,22 +354,65 @@ def call(g: Table, seat: int, boo: Call) -> Rules[bool]:
         wrong_route(g, seat, colour, Judgement(HELD_COLOUR, 0, 0, 0, colour, 0), "")
         return False
     g.caller, g.announced = seat, colour
-    began = g.now
-    shown = yield from show(g, seat, SHOW)
-    g.caller, g.announced = NOBODY, NOBODY
-    late = 0 < g.clocks.show < g.now - began
-    if late or shown.strip().lower() == GIVE_UP:
-        wrong_route(g, seat, colour, Judgement(HESITATED, 0, 0, 0, colour, 0), "")
-        return False
-    steps = [in_code(g, step) for step in steps_of(shown)]
-    judgement = judge(g.castle, g.box.codes, g.ghost, g.room, colour, g.held(seat), steps)
+    steps, judgement = yield from show_route(g, seat, colour)
+    g.caller, g.announced, g.showing = NOBODY, NOBODY, None
     route = route_text(judgement, steps)
-    tell(g, ROUTE_SHOWN, seat, (route,))
+    if route or judgement.verdict != HESITATED:
+        tell(g, ROUTE_SHOWN, seat, (route,))
     if judgement.verdict != OK:
         wrong_route(g, seat, colour, judgement, route)
         return False
     correct_route(g, seat, colour, judgement, steps[: judgement.followed])
     return True
+
+
+def show_route(g: Table, seat: int, colour: int) -> Rules[tuple[list[str], Judgement]]:
+    """At once or step by step: the first wrong step ends the show, and so does the visitor's room (BO-148)."""
+    showing = Showing(g.now + g.clocks.show if g.clocks.show else NEVER, [])
+    while True:
+        g.showing = showing
+        shown = yield from show(g, seat, SHOW)
+        if is_give_up(shown) or (showing.due() != NEVER and g.now > showing.due()):
+            followed = len(showing.steps)
+            return showing.steps, Judgement(HESITATED, 0, followed, 0, colour, 0)
+        steps = steps_shown(g, shown)
+        judgement = judged(g, seat, colour, steps)
+        if not shown.rstrip().endswith(ON):
+            return steps, judgement
+        if judgement.wrong > judgement.followed and g.family:
+            showing = bump(g, showing, steps, judgement.followed)
+        elif judgement.verdict != NOT_THERE:
+            return steps, judgement
+        else:
+            undos = showing.undos + (len(steps) < len(showing.steps))
+            showing = Showing(showing.until, steps, next_step_until(g), undos)
+        learn(g, ALL)
+
+
+def next_step_until(g: Table) -> int:
+    """Whoever has begun to show goes on without stopping for long (BO-148)."""
+    return g.now + g.clocks.hesitation if g.clocks.hesitation else NEVER
+
+
+def bump(g: Table, showing: Showing, steps: list[str], followed: int) -> Showing:
+    """Family play: the ghost stays before the wrong step, which costs two seconds (BO-149)."""
+    until = NEVER if showing.until == NEVER else max(g.now, showing.until - BUMP)
+    return Showing(until, steps[:followed], next_step_until(g), showing.undos, steps[followed])
+
+
+def is_give_up(text: str) -> bool:
+    return text.strip().lower() == GIVE_UP
+
+
+def steps_shown(g: Table, text: str) -> list[str]:
+    """The steps of a route, be it whole or still being shown."""
+    for ellipsis in ON:
+        text = text.rstrip().removesuffix(ellipsis)
+    return [in_code(g, step) for step in steps_of(text)]
+
+
+def judged(g: Table, seat: int, colour: int, steps: list[str]) -> Judgement:
+    return judge(g.castle, g.box.codes, g.ghost, g.room, colour, g.held(seat), steps)
 
 
 def in_code(g: Table, step: str) -> str:

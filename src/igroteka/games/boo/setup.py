@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Fate, Option, Refusal, Setting, Setup
+from igroteka.engine.game import SettingValue
 from igroteka.games.boo.answers import ALL_ROOMS, CENTRAL_ROOMS
 from igroteka.games.boo.castle import ACROSS, CENTRE, ROOM_NAMES, ROOM_OF, ROOMS, TILES, Castle
 from igroteka.games.boo.content import Box
@@ -13,6 +14,9 @@ from igroteka.games.boo.state import Clocks, Table
 
 SECOND: Final = 1000
 THIRD_CALL_LOCK: Final = 10 * SECOND
+PAUSES: Final = {"none": (0, 0), "short": (6_000, 1_500), "long": (18_000, 4_500), "until_ready": (0, 1_500)}
+"""How long a table waits between rounds for those who are not ready, 0 for as long as it takes; and how long everybody
+looks at a wrong route."""
 CHANCE: Final = "chance"
 SEATS: Final = ("p0", "p1", "p2", "p3", "p4", "p5")
 
@@ -23,13 +27,26 @@ SETTINGS: Final = (
     Setting("transformations", "BO-023", (0, 1, 2, 3, 4), default=2),
     Setting("special_rooms", "BO-118", ROOM_NAMES, default=(), many=True),
     Setting("fresh_visitors", "BO-143", (False, True)),
+    Setting("practice", "BO-150", (False, True)),
+    Setting("family", "BO-149", (False, True)),
     Setting("show_limit", "BO-140", (0, 10, 15, 20, 30, 45, 60), default=15),
+    Setting("hesitation_limit", "BO-148", (0, 4, 8, 12), default=4),
     Setting("search_limit", "BO-141", (0, 30, 60, 120, 180, 360, 540), default=180),
     Setting("false_call_cooldown", "BO-138", (0, 3, 5, 10)),
     Setting("third_call_lock", "BO-139", (False, True)),
     Setting("nobody_can", "BO-142", (False, True)),
-    Setting("pause", "BO-145", (False, True)),
+    Setting("pause", "BO-145", tuple(PAUSES), default="short"),
 )
+
+PRESETS: Final[dict[str, dict[str, SettingValue]]] = {
+    "friends": {},
+    "public": {"false_call_cooldown": 5, "third_call_lock": True},
+    "family": {"family": True},
+    "tripled": {"show_limit": 45, "hesitation_limit": 12, "search_limit": 540, "pause": "long"},
+    "untimed": {"show_limit": 0, "hesitation_limit": 0, "search_limit": 0, "pause": "until_ready"},
+    "practice": {"practice": True},
+}
+"""What a table may choose at once (dossier, section 7), over the defaults."""
 
 NO_SUCH_SEAT: Final = Refusal("BO-032", "no_such_seat")
 TOO_MANY_SPECIALS: Final = Refusal("BO-007", "too_many_specials")
@@ -56,7 +73,8 @@ def deal(setup: Setup) -> Table:
     """Steps 1 to 6 of the set-up, and the first player."""
     box = Box.open(setup.pack)
     g = Table(setup.players, Fate(setup.seed), box, clocks(setup))
-    g.pause = setup.flag("pause")
+    g.practice, g.family = setup.flag("practice"), setup.flag("family")
+    g.pause = g.practice or setup.word("pause") != "none"
     g.layout = shuffled_tiles(g.fate)
     g.passages, g.transformations = special_rooms(setup, box)
     build(g)
@@ -71,9 +89,16 @@ def deal(setup: Setup) -> Table:
 
 
 def clocks(setup: Setup) -> Clocks:
+    """Those of the table; none of them runs in practice (BO-150)."""
+    if setup.flag("practice"):
+        return Clocks(0, 0, 0, 0, 0, 0, 0, setup.flag("nobody_can"))
+    ready, verdict = PAUSES[setup.word("pause")]
     return Clocks(
         setup.number("show_limit") * SECOND,
+        setup.number("hesitation_limit") * SECOND,
         setup.number("search_limit") * SECOND,
+        ready,
+        verdict,
         setup.number("false_call_cooldown") * SECOND,
         THIRD_CALL_LOCK if setup.flag("third_call_lock") else 0,
         setup.flag("nobody_can"),

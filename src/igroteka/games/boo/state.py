@@ -16,6 +16,8 @@ from igroteka.games.boo.content import Box
 NOBODY: Final = -1
 RESERVE: Final = -1
 NEVER: Final = -1
+UNDOS: Final = 3
+"""Times that family play lets a caller take back what has been shown (BO-149)."""
 
 
 class Attempt:
@@ -55,12 +57,45 @@ class Finished:
         self.owners: Final = owners
 
 
+class Showing:
+    """A route while it is shown step by step: what everybody has seen of it. Replaced at every step, never written."""
+
+    def __init__(self, until: int, steps: list[str], step_until: int = NEVER, undos: int = 0, bumped: str = "") -> None:
+        self.until: Final = until
+        """When the whole show must be over."""
+        self.steps: Final = steps
+        self.step_until: Final = step_until
+        """When the next step must have come."""
+        self.undos: Final = undos
+        self.bumped: Final = bumped
+        """The wrong step that family play has just let pass; '' for none."""
+
+    def due(self) -> int:
+        """When the caller has hesitated, if nothing comes; NEVER without clocks."""
+        if self.until == NEVER or NEVER < self.step_until < self.until:
+            return self.step_until
+        return self.until
+
+
 class Clocks:
     """The table's options about time, in milliseconds; 0 is off. Shared by all forks."""
 
-    def __init__(self, show: int, search: int, cooldown: int, third_call: int, nobody_can: bool) -> None:
+    def __init__(
+        self,
+        show: int,
+        hesitation: int,
+        search: int,
+        ready: int,
+        verdict: int,
+        cooldown: int,
+        third_call: int,
+        nobody_can: bool,
+    ) -> None:
         self.show: Final = show
+        self.hesitation: Final = hesitation
         self.search: Final = search
+        self.ready: Final = ready
+        self.verdict: Final = verdict
         self.cooldown: Final = cooldown
         self.third_call: Final = third_call
         self.nobody_can: Final = nobody_can
@@ -75,7 +110,11 @@ class Table(State):
         self.box = box
         self.clocks = clocks
         self.pause = False
-        """Between two rounds everybody says that they are ready."""
+        """Between two rounds all people say that they are ready."""
+        self.family = False
+        """A wrong step of a show bumps instead of ending it, and steps may be taken back."""
+        self.practice = False
+        """Only people search, bots look on; and no clock runs."""
         self.layout: list[int] = []
         """The tiles by position, by their printed numbers; constant through the game."""
         self.passages: list[int] = []
@@ -101,6 +140,7 @@ class Table(State):
         """The seats with a raised hand, as bits."""
         self.caller = NOBODY
         self.announced = NOBODY
+        self.showing: Showing | None = None
         self.wrong_calls: list[int] = [0] * seats
         """Of each seat in this round."""
         self.locked_until: list[int] = [0] * seats
@@ -120,6 +160,8 @@ class Table(State):
         other.box = self.box
         other.clocks = self.clocks
         other.pause = self.pause
+        other.family = self.family
+        other.practice = self.practice
         other.layout = self.layout
         other.passages = self.passages
         other.transformations = self.transformations
@@ -137,6 +179,7 @@ class Table(State):
         other.hands = self.hands
         other.caller = self.caller
         other.announced = self.announced
+        other.showing = self.showing
         other.wrong_calls = self.wrong_calls[:]
         other.locked_until = self.locked_until[:]
         other.search_began = self.search_began
@@ -157,6 +200,19 @@ class Table(State):
     def walls(self, seat: int) -> int:
         """How many wall tokens the seat has."""
         return self.owners.count(seat)
+
+    def people(self) -> list[int]:
+        """The seats that no bot plays."""
+        return [seat for seat in range(self.seats) if not self.is_bot(seat)]
+
+    def searchers(self) -> list[int]:
+        """Who searches: everybody; in practice only people, if there are any (BO-150)."""
+        people = self.people() if self.practice else []
+        return people or list(range(self.seats))
+
+    def hands_needed(self) -> int:
+        """More than half of those who search."""
+        return hands_needed(len(self.searchers()) if self.practice else self.seats)
 
     def has_hand_up(self, seat: int) -> bool:
         return self.hands >> seat & 1 == 1

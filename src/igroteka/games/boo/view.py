@@ -9,7 +9,7 @@ from igroteka.games.boo.castle import CELLS, COLOURS, OPEN, ROOM_NAMES, ROOMS, S
 from igroteka.games.boo.content import Box
 from igroteka.games.boo.route import NOT_THERE, in_cells, steps_of
 from igroteka.games.boo.solver import NONE, Answer, easiest, solve
-from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, Table, hands_needed
+from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Clocks, Table
 
 
 def view(g: Table, seat: int | None) -> dict[str, object]:
@@ -26,14 +26,41 @@ def view(g: Table, seat: int | None) -> dict[str, object]:
         "reserve": [box.colours[k].id for k in range(COLOURS) if g.owners[k] == RESERVE],
         "players": {f"p{each}": player_view(g, each) for each in range(g.seats)},
         "hands": g.hands.bit_count(),
-        "hands_needed": hands_needed(g.seats),
+        "hands_needed": g.hands_needed(),
         "walls_to_win": box.walls_to_win,
         "visitors_to_win": box.visitors_to_win,
         "caller": seat_name(g.caller),
         "announced": colour_name(box, g.announced),
+        "showing": showing_view(g),
         "search_until": g.search_until() if g.is_searching() and g.search_until() != NEVER else None,
         "attempt": attempt_view(g),
         "last_round": last_round_view(g),
+        "practice": g.practice,
+        "family": g.family,
+        "clocks": clocks_view(g.clocks),
+    }
+
+
+def clocks_view(clocks: Clocks) -> dict[str, int]:
+    """The table's clocks in seconds; 0 is off."""
+    return {
+        "show_limit": clocks.show // 1000,
+        "hesitation_limit": clocks.hesitation // 1000,
+        "search_limit": clocks.search // 1000,
+        "ready_limit": clocks.ready // 1000,
+        "false_call_cooldown": clocks.cooldown // 1000,
+    }
+
+
+def showing_view(g: Table) -> dict[str, object] | None:
+    """What everybody has watched so far of the route that is being shown; None before the first step."""
+    s = g.showing
+    if s is None or not (s.steps or s.bumped):
+        return None
+    return {
+        "route": " ".join(in_cells(g.castle, g.ghost, s.steps)),
+        "undos_left": UNDOS - s.undos if g.family else 0,
+        "bumped": s.bumped or None,
     }
 
 
@@ -58,6 +85,7 @@ def player_view(g: Table, seat: int) -> dict[str, object]:
         "visitors": visitors,
         "score": len(walls) + len(visitors),
         "hand": g.has_hand_up(seat),
+        "searches": seat in g.searchers(),
         "wrong_calls": g.wrong_calls[seat],
         "locked_until": g.locked_until[seat] if g.locked_until[seat] > g.now else None,
     }
