@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.engine import BadSetup, Barrier, IllegalChoice, Match, Option, Rules, StaleAnswer, digest
+from igroteka.engine import BadSetup, Barrier, IllegalChoice, Match, Option, Refused, Rules, StaleAnswer, digest
 from igroteka.testing import random_match
 from tests.slices import market as market_module
 from tests.slices.market import MARKET, SEATS, Market
@@ -114,6 +114,18 @@ def test_a_deadline_gives_the_default_and_a_race_gives_up() -> None:
     m.pass_time(40_000)
     assert m.asks[0].name == "turn"
     assert m.g.now == 30_000
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 29])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
+    m = MARKET.start(2, seed=1)
+    before = digest(m)
+    for use in (m.view, m.events, lambda s: m.imagine(s, 1), lambda s: m.seat(s, True), lambda s: m.away(s, True)):
+        with pytest.raises(Refused, match="no_such_seat"):
+            use(seat)
+    with pytest.raises(BadSetup, match="no_such_seat"):
+        MARKET.start(2, seed=1, bots=[seat])
+    assert digest(m) == before
 
 
 def test_time_never_runs_backwards() -> None:

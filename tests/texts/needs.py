@@ -9,7 +9,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -18,7 +18,10 @@ from igroteka.engine.content import Item, numbers_of, read
 from igroteka.engine.events import EventKind
 from igroteka.engine.options import Refusal
 from igroteka.engine.packs import contents
-from igroteka.games import AnyGame, games
+from igroteka.games import games
+
+if TYPE_CHECKING:
+    from igroteka.games import AnyGame
 
 ROOT = Path(__file__).parents[2]
 KINDS = (Kind, CardKind, ShowKind)

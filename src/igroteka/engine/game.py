@@ -13,7 +13,7 @@ from igroteka.engine.fate import Fate
 from igroteka.engine.flow import Phase, cycle
 from igroteka.engine.match import Match
 from igroteka.engine.nouns import Noun
-from igroteka.engine.options import BadSetup, Refusal
+from igroteka.engine.options import NO_SUCH_SEAT, BadSetup, Refusal
 from igroteka.engine.prompts import Rules
 from igroteka.engine.state import State, Zone
 from igroteka.engine.view import EventView
@@ -261,6 +261,8 @@ class Game(Generic[G]):
             values[name] = setting.read(value)
         mask = 0
         for seat in bots:
+            if not 0 <= seat < players:
+                raise BadSetup(NO_SUCH_SEAT, f"bots={seat}")
             mask |= 1 << seat
         setup = Setup(players, seed, values, mask, pack)
         refusal = self.refuses(setup)

@@ -15,11 +15,13 @@ from igroteka.engine.options import (
     ALL,
     FINISHED,
     NO_SUCH_OPTION,
+    NO_SUCH_SEAT,
     NOT_ASKED,
     STALE,
     Barrier,
     IllegalChoice,
     Refusal,
+    Refused,
     StaleAnswer,
 )
 from igroteka.engine.prompts import Ask, Prompt, Race, Rules, Together
@@ -116,11 +118,13 @@ class Match(Generic[G]):
 
     def events(self, seat: int | None, since: int = 0) -> list[EventView]:
         """What happened, as this seat may know it; the number of an event is its place in the list."""
+        self._at_table(seat)
         told = [] if self.record is None else self.record.told()
         return [self.game.blur(self.g, seat, event_view(e, seat)) for e in told[since:]]
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; None is a spectator."""
+        self._at_table(seat)
         return view_of(self, seat)
 
     def ask_of(self, seat: int) -> Ask | None:
@@ -200,10 +204,12 @@ class Match(Generic[G]):
 
     def seat(self, seat: int, bot: bool) -> None:
         """A bot sits down for the seat, or its owner comes back."""
+        self._at_table(seat)
         self._outside((SEATED, seat, "bot" if bot else "owner", -1))
 
     def away(self, seat: int, away: bool) -> None:
         """The owner of the seat is disconnected, or is there again."""
+        self._at_table(seat)
         self._outside((SEATED, seat, "away" if away else "back", -1))
 
     def script(self, *outcomes: Outcome) -> None:
@@ -240,6 +246,7 @@ class Match(Generic[G]):
 
     def imagine(self, seat: int | None, seed: int, forkable: bool = True) -> "Match[G]":
         """A fork in which all that the seat cannot know is resampled, luck included."""
+        self._at_table(seat)
         m = self.fork(listen=False, forkable=forkable)
         if m.prompt is None or m.prompt.rest:
             m.origin = m.check = m.g  # nothing of the true world comes along
@@ -310,6 +317,10 @@ class Match(Generic[G]):
         return game.load(data, pack)
 
     # ---------------------------------------------------------------- inwards
+
+    def _at_table(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.g.seats:
+            raise Refused(NO_SUCH_SEAT, f"p{seat}")
 
     def _closed(self, refusal: Refusal, seat: int, key: str) -> Refusal:
         """The game may know better why something is not offered."""

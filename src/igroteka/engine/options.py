@@ -105,6 +105,7 @@ PASS: Final = Option("pass")
 YES: Final = Option("yes")
 NO: Final = Option("no")
 
+NO_SUCH_SEAT: Final = Refusal("", "no_such_seat")
 NOT_ASKED: Final = Refusal("", "not_asked")
 NO_SUCH_OPTION: Final = Refusal("", "no_such_option")
 STALE: Final = Refusal("", "stale")

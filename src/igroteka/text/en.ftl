@@ -41,6 +41,7 @@ why-undo_called = A call at the table stands: only the others can agree to go ba
 why-player_count = The game is not for this number of players: choose another number.
 why-unknown_setting = The game has no such option: choose one of its own.
 why-bad_value = The option cannot have this value: choose one of those listed.
+why-no_such_seat = There is no such seat at the table: seats are counted from zero, one a player.
 why-no_such_bot = There is no such bot: choose random, easy or normal.
 why-bad_position = Such a position cannot be: check the names and the numbers of cards.
 why-not_a_save = This file is no saved game, or it is damaged: choose another.
