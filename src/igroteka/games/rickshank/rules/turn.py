@@ -13,6 +13,7 @@ from igroteka.engine import (
     Rules,
     ask,
     move,
+    move_all,
     move_under,
     pick,
     tell,
@@ -192,6 +193,7 @@ class OpenPhase(Kind[Table, Move]):
         moves: list[Move] = list(dict.fromkeys([faces[c.key].playing for c in cards[me.hand.n]]))
         moves.extend(dict.fromkeys([faces[c.key].buying for c in cards[FLEA_MARKET.n]]))
         moves.extend(self.beside(g, me))
+        moves.append(g.box.waves.buying)
         if g.power_per_token:
             moves.append(SPEND)
         character = g.character(seat)
@@ -209,7 +211,6 @@ class OpenPhase(Kind[Table, Move]):
         top = cards[NEMESIS.n]
         moves.append(faces[top[0].key].buying if top else FACE_DOWN_NEMESIS)
         moves.append(g.box.portal_gun.buying)
-        moves.append(g.box.waves.buying)
         moves.append(TOKEN)
         return moves
 
@@ -220,7 +221,9 @@ class OpenPhase(Kind[Table, Move]):
         if power >= g.box.cheapest:
             shelf = [faces[c.key].buying for c in cards[FLEA_MARKET.n]]
             moves.extend(dict.fromkeys([buying for buying in shelf if buying.cost <= power]))
-            moves.extend([buying for buying in self.beside(g, me) if self.forbids(g, seat, buying) is None])
+            for buying in self.beside(g, me):
+                if buying.cost <= power and self.forbids(g, seat, buying) is None:
+                    moves.append(buying)
         if g.power_per_token and g.tokens[seat]:
             moves.append(SPEND)
         character = g.character(seat)
@@ -384,11 +387,10 @@ def end_turn(g: Table, me: Player) -> Rules[None]:
 
 
 def discard_hand(g: Table, me: Player) -> None:
-    hand = g.cards[me.hand.n][:]
-    for card in hand:
-        move(g, card, me.hand, me.discard)
+    hand = tuple(g.cards[me.hand.n])
+    move_all(g, me.hand, me.discard)
     if hand:
-        tell(g, DISCARDED, me.seat, (), tuple(hand))
+        tell(g, DISCARDED, me.seat, (), hand)
 
 
 def end_of_turn_effects(g: Table, me: Player) -> None:
