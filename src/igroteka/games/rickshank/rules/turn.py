@@ -193,7 +193,6 @@ class OpenPhase(Kind[Table, Move]):
         moves: list[Move] = list(dict.fromkeys([faces[c.key].playing for c in cards[me.hand.n]]))
         moves.extend(dict.fromkeys([faces[c.key].buying for c in cards[FLEA_MARKET.n]]))
         moves.extend(self.beside(g, me))
-        moves.append(g.box.waves.buying)
         if g.power_per_token:
             moves.append(SPEND)
         character = g.character(seat)
@@ -211,6 +210,7 @@ class OpenPhase(Kind[Table, Move]):
         top = cards[NEMESIS.n]
         moves.append(faces[top[0].key].buying if top else FACE_DOWN_NEMESIS)
         moves.append(g.box.portal_gun.buying)
+        moves.append(g.box.waves.buying)
         moves.append(TOKEN)
         return moves
 
@@ -221,9 +221,8 @@ class OpenPhase(Kind[Table, Move]):
         if power >= g.box.cheapest:
             shelf = [faces[c.key].buying for c in cards[FLEA_MARKET.n]]
             moves.extend(dict.fromkeys([buying for buying in shelf if buying.cost <= power]))
-            for buying in self.beside(g, me):
-                if buying.cost <= power and self.forbids(g, seat, buying) is None:
-                    moves.append(buying)
+            near = [buying for buying in self.beside(g, me) if buying.cost <= power]
+            moves.extend([buying for buying in near if self.forbids(g, seat, buying) is None])
         if g.power_per_token and g.tokens[seat]:
             moves.append(SPEND)
         character = g.character(seat)
