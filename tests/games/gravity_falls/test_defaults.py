@@ -16,6 +16,8 @@ def test_the_playable_card_of_the_shortest_walk() -> None:
     assert default(scene(hand_p0=["3-1", "1-3", "4-0"]), "play") == "1-3"
     wendy = scene(characters=("wendy", "mabel"), hand_p0=["4-0", "teleport", "2-2"])
     assert default(wendy, "play") == "2-2"
+    for hand in (["teleport", "0-4"], ["0-4", "teleport"]):
+        assert default(scene(characters=("dipper", "mabel"), hand_p0=hand), "play") == "0-4"
 
 
 def test_the_first_place_for_walks_and_teleports() -> None:

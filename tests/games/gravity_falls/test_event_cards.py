@@ -1,7 +1,21 @@
 """The eight events."""
 
+import pytest
+
 from igroteka.testing import rule
-from tests.games.gravity_falls.scene import Scene, asked, cubes, keys, options, refused, scene, stands, tokens, told
+from tests.games.gravity_falls.scene import (
+    GAME,
+    Scene,
+    asked,
+    cubes,
+    keys,
+    options,
+    refused,
+    scene,
+    stands,
+    tokens,
+    told,
+)
 
 
 def event(card: str, **position: object) -> Scene:
@@ -217,3 +231,41 @@ def test_time_decides_by_the_dossiers_defaults() -> None:
         "ev_retreat", character_at=["diner", "manotaur_cave"], monster_at=["high_school", "cemetery", "cemetery"]
     )
     assert retreat.asks[0].default() == "mystery_shack"
+
+
+@pytest.mark.parametrize(
+    ("card", "kind", "cites"),
+    [
+        ("ev_character_gossip", "turned_away", "GF-242"),
+        ("ev_monster_gossip", "turned_away", "GF-243"),
+        ("ev_monster_panic", "cube_lost", "GF-194"),
+        ("ev_character_panic", "cube_lost", "GF-195"),
+        ("ev_teleport", "discarded", "GF-178"),
+        ("ev_discard", "discarded", "GF-183"),
+    ],
+)
+def test_what_an_event_does_is_told_with_its_own_rule(card: str, kind: str, cites: str) -> None:
+    everywhere = [place.key for place in GAME.box(None).places]
+    m = scene(
+        "move_monster",
+        movement_deck=[card, "lake", "..."],
+        support=dict.fromkeys(everywhere, 1),
+        cubes=everywhere[4:],
+        hand_p0=["teleport", "0-4"],
+    )
+    while not told(m, kind):
+        m.answer(m.asks[0].seat, m.asks[0].default())
+    assert {e.cites for e in m.events(None) if e.kind == kind} == {cites}
+
+
+@rule("GF-127", "GF-135", "GF-183")
+def test_the_alarm_says_by_which_rule_it_rose() -> None:
+    m = scene(
+        "move_monster",
+        distrust={"manotaur_cave": 1},
+        movement_deck=["ev_discard", "ev_muster", "lake", "..."],
+    )
+    while asked(m) == "discard":
+        m.answer(m.asks[0].seat, "alarm")
+    alarms = [e.cites for e in m.events(None) if e.kind == "alarm"]
+    assert alarms == ["GF-127", "GF-183", "GF-183", "GF-135"]

@@ -192,8 +192,13 @@ def open_neighbours(g: Table, seat: int) -> list[Location]:
 
 
 def requirement(g: Table, seat: int, monster: Monster, place: int) -> int:
-    """The successes that a character needs against a monster there (GF-078, GF-079, GF-175, GF-247)."""
-    need = max(1, g.distrust[place])
+    """The successes that a character needs against a monster there."""
+    return needed(g, seat, monster, g.distrust[place])
+
+
+def needed(g: Table, seat: int, monster: Monster, distrust: int) -> int:
+    """The same for so many distrust tokens around it (GF-078, GF-079, GF-175, GF-247)."""
+    need = max(1, distrust)
     if monster.ability == "tough":
         need += monster.amount
     weak = g.curse(seat, "needs_more")

@@ -63,11 +63,12 @@ class Play(Kind[Table, Option]):
         return NO_TELEPORT if option.teleport else NO_WALK
 
     def default(self, g: Table, seat: int) -> str:
-        """The playable card of the shortest walk."""
+        """The playable card of the shortest walk; staying comes before a Teleport."""
         best: ActionCard | None = None
         for card in g.cards[PLAYERS[seat].hand.n]:
             assert isinstance(card, ActionCard)
-            if (best is None or card.distance < best.distance) and playable(g, seat, card):
+            shorter = best is None or (card.distance, card.teleport) < (best.distance, best.teleport)
+            if shorter and playable(g, seat, card):
                 best = card
         return REST.key if best is None else best.key
 

@@ -48,7 +48,7 @@ def teleport_all(g: Table, event: EventCard) -> Rules[None]:
         if card is None:
             continue
         move(g, card, PLAYERS[seat].hand, PLAYERS[seat].discard)
-        tell(g, told.DISCARDED, seat, (), (card,))
+        tell(g, told.TELEPORT_DISCARDED, seat, (), (card,))
         if teleport_ends(g, seat):
             place = yield from ask(g, seat, EVENT_TELEPORT)
             g.character_at[seat] = place.n
@@ -93,7 +93,7 @@ def discard_or_alarm(g: Table, event: EventCard) -> Rules[None]:
             move(g, choice, PLAYERS[seat].hand, PLAYERS[seat].discard)
             tell(g, told.DISCARDED, seat, (), (choice,))
         else:
-            alarm(g, event.amount)
+            alarm(g, event.amount, told.DISCARD_ALARM)
 
 
 class Retreat(Kind[Table, Location]):
@@ -168,7 +168,7 @@ class Gossip(Around):
 
 
 PANIC: Final = Panic("panic", "GF-196")
-GOSSIP: Final = Gossip("gossip", "GF-242")
+GOSSIP: Final = {"monsters": Gossip("gossip", "GF-243"), "characters": Gossip("gossip", "GF-242")}
 
 
 def centres(g: Table, event: EventCard) -> list[int]:
@@ -185,7 +185,7 @@ def panic(g: Table, event: EventCard) -> Rules[None]:
         if g.cubes & g.box.town.around[g.centre]:
             lost = yield from ask(g, g.active, PANIC)
             g.cubes &= ~lost.bit
-            tell(g, told.CUBE_LOST, -1, (lost.key,))
+            tell(g, told.CUBE_LOST[event.around], -1, (lost.key,))
     g.centre = NOWHERE
 
 
@@ -194,10 +194,10 @@ def gossip(g: Table, event: EventCard) -> Rules[None]:
     for place in centres(g, event):
         g.centre = place
         if g.support[g.centre] or any(g.support[n] for n in g.box.town.roads[g.centre]):
-            there = yield from ask(g, g.active, GOSSIP)
+            there = yield from ask(g, g.active, GOSSIP[event.around])
             g.support[there.n] -= 1
             g.distrust[there.n] += 1
-            tell(g, told.TURNED_AWAY, -1, (there.key,))
+            tell(g, told.TURNED_AWAY[event.around], -1, (there.key,))
     g.centre = NOWHERE
 
 

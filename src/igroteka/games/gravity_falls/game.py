@@ -13,6 +13,7 @@ from igroteka.games.gravity_falls.positions import wrong_cards, wrong_places, wr
 from igroteka.games.gravity_falls.rules import OPENING, PHASES
 from igroteka.games.gravity_falls.setup import draw_characters, draw_monsters, monsters, prepare, unpack
 from igroteka.games.gravity_falls.state import MOVEMENT_DECK, PLAYERS, UNUSED_EVENTS, Table
+from igroteka.games.gravity_falls.unasked import why_unasked
 from igroteka.games.gravity_falls.view import table_view
 
 THREE_MONSTERS: Final = Refusal("GF-017", "three_monsters")
@@ -114,6 +115,9 @@ class GravityFalls(Game[Table]):
 
     def refuses_position(self, g: Table) -> str:
         return wrong_cards(g) or wrong_places(g, self.opening) or wrong_turn(g)
+
+    def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
+        return why_unasked(g, seat, key)
 
     def brain(self) -> Brain[Table]:
         return GravityBrain()

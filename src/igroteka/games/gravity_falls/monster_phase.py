@@ -148,7 +148,7 @@ def flock(g: Table, tokens: Sequence[Token], place: int) -> None:
 
 def riot_alarm(g: Table, place: int) -> Rules[None]:
     """One for each distrust token, those there before the pull included; its marks come before the flip (GF-212)."""
-    alarm(g, g.distrust[place], by_riots=True)
+    alarm(g, g.distrust[place], told.RIOT_ALARM)
     yield from ()
 
 

@@ -61,12 +61,21 @@ EXTRA_EVENT: Final = EventKind("extra_event", "GF-135", "event")
 EVENT_SET_ASIDE: Final = EventKind("event_set_aside", "GF-255", "event")
 TELEPORT_LOST: Final = EventKind("teleport_lost", "GF-180")
 DISCARDED: Final = EventKind("discarded", "GF-183")
+TELEPORT_DISCARDED: Final = EventKind("discarded", "GF-178")
 RETREATED: Final = EventKind("retreated", "GF-185", "location")
 STAYED: Final = EventKind("stayed", "GF-187", "location")
 MUSTERED: Final = EventKind("mustered", "GF-191", "monster", "tokens", "location")
-CUBE_LOST: Final = EventKind("cube_lost", "GF-194", "location")
-TURNED_AWAY: Final = EventKind("turned_away", "GF-242", "location")
-ALARM: Final = EventKind("alarm", "GF-127", "amount", "level")
+CUBE_LOST: Final = {
+    "monsters": EventKind("cube_lost", "GF-194", "location"),
+    "characters": EventKind("cube_lost", "GF-195", "location"),
+}
+TURNED_AWAY: Final = {
+    "monsters": EventKind("turned_away", "GF-243", "location"),
+    "characters": EventKind("turned_away", "GF-242", "location"),
+}
+RIOT_ALARM: Final = EventKind("alarm", "GF-127", "amount", "level")
+EXTRA_EVENT_ALARM: Final = EventKind("alarm", "GF-135", "amount", "level")
+DISCARD_ALARM: Final = EventKind("alarm", "GF-183", "amount", "level")
 CURSE_MARK: Final = EventKind("curse_mark", "GF-141", "space")
 ROW_MARK: Final = EventKind("row_mark", "GF-142", "space", "open")
 ROW_SHORTENED: Final = EventKind("row_shortened", "GF-150", "location")

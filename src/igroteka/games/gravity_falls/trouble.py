@@ -11,7 +11,7 @@ What single curses and events do stands in `curses` and `events`, which register
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.engine import Rules, Score, gather, move, move_under, queue, tell
+from igroteka.engine import EventKind, Rules, Score, gather, move, move_under, queue, tell
 from igroteka.games.gravity_falls import told
 from igroteka.games.gravity_falls.pieces import CurseCard, EventCard, MovementCard
 from igroteka.games.gravity_falls.state import (
@@ -34,20 +34,20 @@ HAPPENINGS: Final[dict[str, Callable[[Table, EventCard], Rules[None]]]] = {}
 # --- Alarm ---
 
 
-def alarm(g: Table, amount: int, by_riots: bool = False) -> None:
+def alarm(g: Table, amount: int, cause: EventKind) -> None:
     """Raise the alarm; at the last space the game is lost at once, marks reached or passed wait, lowest first."""
     if amount == 0:
         return
     before = g.alarm
     g.alarm = min(before + amount, g.box.loss_space)
-    tell(g, told.ALARM, -1, (g.alarm - before, g.alarm))
+    tell(g, cause, -1, (g.alarm - before, g.alarm))
     if g.alarm == g.box.loss_space:
         raise g.over([], [Score(0) for _ in range(g.seats)], "lost", "GF-144")
     if g.simplified:
         return
     for space, mark in g.box.marks:
         if before < space <= g.alarm:
-            queue(g, curse_mark(g, space) if mark == "curse" else row_mark(g, space, by_riots))
+            queue(g, curse_mark(g, space) if mark == "curse" else row_mark(g, space, cause is told.RIOT_ALARM))
 
 
 def curse_mark(g: Table, space: int) -> Rules[None]:
@@ -142,7 +142,7 @@ def resolve_event(g: Table, card: EventCard) -> Rules[None]:
     """The first event of a turn acts, every other one only raises the alarm (GF-134, GF-135, GF-136)."""
     if g.event_acted:
         tell(g, told.EXTRA_EVENT, -1, (card.key,))
-        alarm(g, 1)
+        alarm(g, 1, told.EXTRA_EVENT_ALARM)
     else:
         g.event_acted = True
         tell(g, told.EVENT, -1, (card.key,))

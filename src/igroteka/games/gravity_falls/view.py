@@ -4,7 +4,16 @@ Nothing on this table is hidden but the order of decks (GF-225), so the view is 
 worked out by the rules' own functions on a copy of the table: `nearest`, `jump`, `riot_pulls`, `flock`, `requirement`.
 """
 
-from igroteka.games.gravity_falls.board import dice_limit, has_cube, immune, nearest, next_card, no_ability, requirement
+from igroteka.games.gravity_falls.board import (
+    dice_limit,
+    has_cube,
+    immune,
+    nearest,
+    needed,
+    next_card,
+    no_ability,
+    requirement,
+)
 from igroteka.games.gravity_falls.character_phase import quiet_pulls
 from igroteka.games.gravity_falls.monster_phase import flock, jump, quiet_mover, riot_pulls, turn_support, unstoppable
 from igroteka.games.gravity_falls.pieces import DISTRUST, FACE_NAMES
@@ -143,7 +152,4 @@ def after_riots(g: Table, seat: int, monster: int, place: int) -> int:
     """The successes needed against the monster once all support there has turned, if every offered token came."""
     coming, offered = riot_pulls(g, monster, place)
     tokens = len(coming) + len({token.place.n for token in offered})
-    stand = g.copy()
-    stand.distrust[place] += stand.support[place] + tokens
-    stand.support[place] = 0
-    return requirement(stand, seat, stand.monsters[monster], place)
+    return needed(g, seat, g.monsters[monster], g.support[place] + g.distrust[place] + tokens)

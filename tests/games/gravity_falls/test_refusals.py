@@ -1,0 +1,99 @@
+"""What no question offers is refused with the rule behind it, whenever it is tried."""
+
+from typing import Any
+
+from igroteka.engine.texts import Words
+from igroteka.testing import rule
+from tests.games.gravity_falls.scene import GAME, Scene, asked, refused, scene
+
+
+def said(m: Scene, seat: int, key: str) -> tuple[str, str]:
+    refusal = m.why_not(seat, key)
+    assert refusal is not None
+    assert all(Words("gravity_falls", lang).has(f"why-{refusal.reason}") for lang in ("ru", "en"))
+    return refusal.rule, refusal.reason
+
+
+@rule("GF-043", "GF-044")
+def test_nobody_plays_out_of_turn() -> None:
+    m = scene("play", players=3, hand_p1=["1-3", "..."])
+    for key in ("1-3", "rest", "lake", "yes"):
+        assert said(m, 1, key) == ("GF-043", "not_your_turn")
+
+
+@rule("GF-045")
+def test_a_turn_is_one_card_of_the_hand_or_a_rest() -> None:
+    m = scene("play", hand_p0=["1-3"], deck_p0=["0-4", "..."])
+    assert said(m, 0, "0-4") == ("GF-045", "not_in_hand")
+    m.answer(0, "1-3")
+    assert asked(m) == "walk"
+    assert said(m, 0, "rest") == ("GF-045", "one_card_a_turn")
+    assert said(m, 0, "0-4") == ("GF-045", "one_card_a_turn")
+
+
+def test_before_the_card_only_the_window_is_open() -> None:
+    m = scene("before_card", characters=("wendy", "dipper"), cubes=["pool"], hand_p0=["1-3"])
+    assert asked(m) == "ability_window"
+    assert said(m, 0, "1-3") == ("", "no_such_option")
+    assert said(m, 0, "0-4") == ("GF-045", "not_in_hand")
+
+
+@rule("GF-065", "GF-125")
+def test_tokens_come_from_neighbours_alone() -> None:
+    m = scene("rumours", played="0-4", support={"diner": 1, "arcade": 1}, distrust={"diner": 1})
+    assert said(m, 0, "support:arcade") == ("GF-065", "only_neighbours_tokens")
+    assert said(m, 0, "distrust:putt_hutt") == ("GF-065", "only_neighbours_tokens")
+    m = scene("move_monster", support={"bunker": 1, "arcade": 1}, distrust={"bunker": 1})
+    assert asked(m) == "riots"
+    assert said(m, 0, "support:arcade") == ("GF-125", "only_neighbours_tokens")
+
+
+@rule("GF-099", "GF-108", "GF-214")
+def test_a_cube_that_cannot_be_placed_has_its_reason() -> None:
+    where: dict[str, Any] = {"played": "0-4", "hand_p0": ["1-3"], "curses_p0": ["weak_knees"]}
+    m = scene("courage", cubes=["lake"], support={"lake": 1}, **where)
+    assert (asked(m), said(m, 0, "yes")) == ("draw", ("GF-108", "cube_here"))
+    everywhere = [place.key for place in m.g.box.places if place.key != "lake"]
+    m = scene("courage", cubes=everywhere[:19], **where)
+    assert (asked(m), said(m, 0, "yes")) == ("draw", ("GF-214", "no_cube_left"))
+    soos: dict[str, Any] = {
+        "characters": ("soos", "dipper"),
+        "character_at": ["lake", "lake"],
+        "curses_p1": ["mind_block"],
+    }
+    m = scene("courage", distrust={"lake": 1}, **where, **soos)
+    assert (asked(m), said(m, 0, "yes")) == ("ability_window", ("GF-099", "distrust_here"))
+    assert said(m, 0, "deck") == ("GF-100", "no_calm")
+    m = scene("courage", monster_at=["lake", "cemetery", "arcade"], **where, **soos)
+    assert (asked(m), said(m, 0, "yes")) == ("ability_window", ("GF-098", "monster_here"))
+
+
+@rule("GF-100", "GF-200")
+def test_a_hand_too_full_to_draw_has_its_reason() -> None:
+    rest: dict[str, Any] = {"played": "0-4", "cubes": ["lake"], "support": {"lake": 1}}
+    m = scene("draw", hand_p0=["1-3", "2-2", "3-1"], curses_p0=["weak_knees"], **rest)
+    assert (asked(m), said(m, 0, "refill")) == ("removal", ("GF-100", "hand_full"))
+    m = scene("draw", hand_p0=["1-3", "2-2"], curses_p0=["memory_gap"], **rest)
+    assert (asked(m), said(m, 0, "deck")) == ("removal", ("GF-200", "hand_full"))
+
+
+@rule("GF-159", "GF-217")
+def test_an_ability_has_its_turn_and_its_moments() -> None:
+    cast: dict[str, Any] = {"characters": ("wendy", "soos"), "cubes": ["pool"], "character_at": ["lake", "putt_hutt"]}
+    m = scene("play", hand_p0=["1-3"], **cast)
+    assert said(m, 1, "lift:p0:weak_knees") == ("GF-159", "others_turn")
+    assert said(m, 0, "lift:p1:weak_knees") == ("GF-159", "not_your_ability")
+    assert said(m, 0, "carry:pool:diner") == ("GF-217", "inside_a_step")
+    m = scene("play", ability_used=True, **cast)
+    assert said(m, 0, "carry:pool:diner") == ("GF-231", "ability_used")
+    m = scene(
+        "play", monster_at=["cemetery", "diner", "arcade"], monsters=("gremloblin", "manotaur", "gideon_bot"), **cast
+    )
+    assert said(m, 0, "carry:pool:diner") == ("GF-168", "manotaur")
+    m = scene("play", active=1, ability_used=True, **cast)
+    assert said(m, 1, "lift:p0:weak_knees") == ("GF-230", "ability_used")
+
+
+def test_before_the_first_turn_there_is_no_turn_to_wait_for() -> None:
+    m = GAME.start(2, 1, choose_at_table=True, first_player="p0")
+    assert refused(m, 1, "gremloblin") == ""
