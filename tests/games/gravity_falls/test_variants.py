@@ -75,6 +75,25 @@ def test_the_setting_advises_who_suits_children() -> None:
         assert all(name in advice for name in names)
 
 
+@rule("GF-153", "GF-018")
+def test_the_preset_for_children_is_the_simplified_game_with_monsters_of_their_choice() -> None:
+    m = GAME.arrange(2, settings=GAME.presets["children"])
+    assert asked(m) == "choose_monster"
+    for monster in ("time_monster", "gideon_bot", "rumble_mcskirmish"):
+        m.answer(m.asks[0].seat, monster)
+    while asked(m) == "choose_character":
+        m.answer(m.asks[0].seat, m.asks[0].default())
+    assert m.g.simplified
+    assert {monster.ability for monster in m.g.monsters} == {"none"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_preset_can_be_played_by_any_number(players: int) -> None:
+    assert next(iter(GAME.presets.values())) == {}
+    for preset in GAME.presets.values():
+        assert GAME.arrange(players, settings=preset).asks
+
+
 @rule("GF-226")
 def test_solo_is_two_seats_with_the_setup_for_two() -> None:
     m = GAME.start(2, 1, solo=True)

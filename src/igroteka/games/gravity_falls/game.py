@@ -5,6 +5,7 @@ from typing import Final
 
 from igroteka.engine import NO, NOTHING, PASS, YES, Brain, Fate, Game, Refusal, Setting, Setup
 from igroteka.engine.content import Pack
+from igroteka.engine.game import SettingValue
 from igroteka.games.gravity_falls.bot import GravityBrain
 from igroteka.games.gravity_falls.content import Box
 from igroteka.games.gravity_falls.nouns import NOUNS
@@ -48,6 +49,14 @@ SETTINGS: Final = (
 )
 
 
+PRESETS: Final[dict[str, dict[str, SettingValue]]] = {
+    "standard": {},
+    "children": {"simplified": True, "choose_at_table": True},
+    "experts": {"difficulty": "hard", "monster_draw": "any"},
+}
+"""The rulebook's three games: as advised at first, for young players (GF-153 ff.), and what to try after a victory."""
+
+
 class GravityFalls(Game[Table]):
     def __init__(self) -> None:
         super().__init__()
@@ -55,6 +64,7 @@ class GravityFalls(Game[Table]):
         self.version = 1
         self.least, self.most, self.seats_rule = 2, MOST_SEATS, "GF-261"
         self.settings = SETTINGS
+        self.presets = PRESETS
         self.phases = PHASES
         self.opening = len(OPENING)
         self.nouns = NOUNS
