@@ -4,6 +4,7 @@ Resources come from and go to an unlimited supply (LS-025); a pile that runs out
 the moment a card has to be taken from it (RL-42).
 """
 
+from operator import attrgetter
 from typing import Final
 
 from igroteka.engine import ALL, Card, Rules, Zone, ask, gather, move, show_card, tell
@@ -264,12 +265,7 @@ def dismiss(g: Table, seat: int) -> None:
 
 def sort_gather(g: Table, seat: int) -> None:
     """Gather cards in hand in the order of the locations, so that the choice always looks the same."""
-    g.cards[PLAYERS[seat].gather_hand.n].sort(key=place_of)
-
-
-def place_of(card: Card) -> int:
-    assert isinstance(card, GatherCard)
-    return card.location
+    g.cards[PLAYERS[seat].gather_hand.n].sort(key=attrgetter("location"))
 
 
 def hand_fable(g: Table, giver: int, taker: int, card: Card, by: str) -> None:

@@ -92,8 +92,6 @@ BUILDS: Final = [
 ]
 """By material, section, and whether on a Prime Plot."""
 PLAIN_BUILDS: Final = [BUILDS[m][s][0] for m in range(3) for s in range(3)]
-BUILDS_OF: Final = [PLAIN_BUILDS[3 * m : 3 * m + 3] for m in range(3)]
-"""By material: its three sections on ordinary zones."""
 PLOT_BUILDS: Final = [BUILDS[m][s][1] for m in range(3) for s in range(3)]
 ALL_BUILDS: Final = PLAIN_BUILDS + PLOT_BUILDS
 ORDINARY: Final = [DRAW_FABLE, *GAINS, *PLAIN_BUILDS]

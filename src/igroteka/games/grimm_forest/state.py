@@ -50,6 +50,8 @@ class Player(Option):
         self.unique: Final = Zone(n + 8, f"unique_location:{me}", ALL, "fables")
         """Unique Locations on the boards that this player controls; `Table.place` says where."""
         self.plots: Final = Zone(n + 9, f"plot_zone:{me}", ALL, "fables")
+        self.acting: Final = (self.friend, self.next_round, self.unique, self.played)
+        """The zones whose cards act in windows, in the order in which time would apply them."""
 
     def zones(self) -> tuple[Zone, ...]:
         return (
@@ -232,11 +234,7 @@ def laid_card(g: Table, seat: int) -> GatherCard:
 
 
 def fables_in(g: Table, zone: Zone) -> list[FableCard]:
-    found: list[FableCard] = []
-    for card in g.cards[zone.n]:
-        assert isinstance(card, FableCard)
-        found.append(card)
-    return found
+    return [card for card in g.cards[zone.n] if isinstance(card, FableCard)]
 
 
 def players_in(g: Table, location: int) -> list[int]:

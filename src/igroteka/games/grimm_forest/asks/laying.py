@@ -44,26 +44,25 @@ class ChooseCards(Kind[Table, Lay]):
 
     def expected(self, g: Table, seat: int) -> Sequence[Lay]:
         me, lays = PLAYERS[seat], g.box.lays
-        fables = [card.key for card in distinct(g.cards[me.fable_hand.n])]
+        fables = ["", *[card.key for card in distinct(g.cards[me.fable_hand.n])]]
         found: list[Lay] = []
-        for zone in (me.gather_hand, me.locked_gather):
-            for card in g.cards[zone.n]:
-                assert isinstance(card, GatherCard)
-                row = lays[card.kind]
-                found.append(row[""])
-                found.extend([row[fable] for fable in fables])
+        for card in g.cards[me.gather_hand.n] + g.cards[me.locked_gather.n]:
+            assert isinstance(card, GatherCard)
+            row = lays[card.kind]
+            found.extend([row[fable] for fable in fables])
         return found
 
     def allowed(self, g: Table, seat: int) -> list[Lay]:
+        """The same as from `expected` and `forbids`, quicker: mostly nothing forbids anything."""
         me = PLAYERS[seat]
-        found = list(self.expected(g, seat))
+        found = self.expected(g, seat)
         if (g.must_lay | g.blind) & me.bit or g.cards[me.locked_gather.n]:
             return [option for option in found if self.forbids(g, seat, option) is None]
-        return found
+        return list(found)
 
     def forbids(self, g: Table, seat: int, option: Lay) -> Refusal | None:
         me = PLAYERS[seat]
-        if g.cards[me.locked_gather.n] and is_locked(g, seat, option.gather):
+        if is_locked(g, seat, option.gather):
             return LOCKED
         if option.fable:
             return LAYS_BLIND if g.blind & me.bit else None

@@ -33,6 +33,9 @@ ALWAYS, HERE, ALONE, MET = range(4)
 CONDITIONS: Final = ("", "here", "alone", "met")
 """What must hold when an effect is applied: its player stands somewhere, alone there, or with an opponent."""
 
+BEFRIENDED, WAITING, STAYING, PLAYED = range(4)
+"""Where cards lie that act: friends, waiting Next Round cards, Unique Locations, the fables of this round."""
+
 PLAIN, MONSTER, NEXT_ROUND, UNIQUE = range(4)
 TYPES: Final = ("plain", "monster", "next_round", "unique_location")
 
@@ -199,7 +202,7 @@ class EffectCard(Card):
         self.now: Final = now
         """By window: in the round in which a fable is played; for a friend, always."""
         self.later: Final = later
-        """By window: of a fable that waits for the next round, or has its place on a location."""
+        """By window: of a fable that waits for the next round, or has its place on a location; for a friend as now."""
 
 
 class FableCard(EffectCard):
@@ -242,9 +245,11 @@ class Bonus(Option):
         self.effect: Final = effect
 
 
-def later_on(timed: Timed, stays: bool) -> bool:
-    """Applied from the board: in the next round, or once a Unique Location has its place."""
-    return timed.next or (stays and timed.window != "reveal")
+def from_where(timed: Timed, fable: Fable) -> int:
+    """Where a fable lies when this is applied: just played, waiting since the last round, or on its location."""
+    if fable.type == "unique_location" and timed.window != "reveal":
+        return STAYING
+    return WAITING if timed.next else PLAYED
 
 
 class Box:
@@ -269,7 +274,6 @@ class Box:
             [location.refill.get(m, 0) for m in self.materials] for location in self.locations.values()
         ]
         self.prices: Final = [section.price for section in self.sections.values()]
-        self.cheapest: Final = min(self.prices)
         self.copies: Final = [section.copies for section in self.sections.values()]
         self.prince_die: Final = [self.material(f.id) for f in self.faces.values() for _ in range(f.faces)]
         self.zones: Final = self.numbers["building_zones"].value
@@ -281,6 +285,8 @@ class Box:
         self.bonuses: Final = [Bonus(id, Effect(reward.bonus, self)) for id, reward in self.rewards.items()]
         self.lays: Final = {g: {f: Lay(g, f) for f in ["", *self.fables]} for g in self.gatherings}
         """By gather card and fable ('' for none)."""
+        self.actors: Final = [self._actors(window) for window in WINDOWS]
+        """By window: where cards lie that act in it, so that nobody looks elsewhere."""
         self._catalogues: dict[tuple[str, str, int], tuple[Card, ...]] = {}
         kinds = list(self.gatherings)
         self.claims: Final = {kind: Option(kind) for kind in kinds}
@@ -314,9 +320,8 @@ class Box:
         cards: list[FableCard] = []
         for id in ids:
             fable = self.fables[id]
-            stays = fable.type == "unique_location"
-            now = self._by_window([t for t in fable.effects if not later_on(t, stays)])
-            later = self._by_window([t for t in fable.effects if later_on(t, stays)])
+            now = self._by_window([t for t in fable.effects if from_where(t, fable) == PLAYED])
+            later = self._by_window([t for t in fable.effects if from_where(t, fable) != PLAYED])
             for _ in range(self.decks[id].copies):
                 cards.append(FableCard(fable, serial + len(cards), now, later))
         return cards
@@ -341,6 +346,12 @@ class Box:
                     where = self.location_ids.index(gathering.location)
                     cards.append(GatherCard(id, serial + len(cards), seat, where, colours[seat]))
         return cards
+
+    def _actors(self, window: str) -> list[int]:
+        found = {from_where(t, fable) for fable in self.fables.values() for t in fable.effects if t.window == window}
+        if any(t.window == window for friend in self.friends.values() for t in friend.effects):
+            found.add(BEFRIENDED)
+        return sorted(found)
 
     def _by_window(self, effects: Sequence[Timed]) -> list[Effect | None]:
         table: list[Effect | None] = [None for _ in WINDOWS]

@@ -6,7 +6,7 @@ from igroteka.engine import Kind, Refusal, Rules, ask, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content import Bonus, FableCard
 from igroteka.games.grimm_forest.goods import draw_friend, give, of_one
-from igroteka.games.grimm_forest.options import BASE, HOUSES, MATERIALS, SECTIONS, WALLS, Action
+from igroteka.games.grimm_forest.options import BASE, HOUSES, MATERIALS, SECTIONS, WALLS, Action, House
 from igroteka.games.grimm_forest.state import OFFERED, PLAYERS, Due, Table, friend_of, opponents
 
 UNFINISHED: Final = Refusal("LS-086", "unfinished")
@@ -38,10 +38,15 @@ def surcharge_of(g: Table, seat: int, action: Action) -> int:
         return 0
     total = 0
     for other in range(g.seats):
-        if other != seat and g.cards[PLAYERS[other].friend.n]:
-            friend = friend_of(g, other)
-            total += friend.surcharge if friend is not None else 0
+        friend = friend_of(g, other) if other != seat else None
+        if friend is not None:
+            total += friend.surcharge
     return total
+
+
+def below(action: Action) -> House:
+    """The house on which these walls or this roof go."""
+    return HOUSES[action.material][action.section - 1][action.plot]
 
 
 def forbids_build(g: Table, seat: int, action: Action, helped: int = 0) -> Refusal | None:
@@ -59,7 +64,7 @@ def forbids_build(g: Table, seat: int, action: Action, helped: int = 0) -> Refus
                 return NO_PLOT
         elif standing >= g.box.zones:
             return NO_ZONE
-    elif HOUSES[material][section - 1][action.plot] not in houses:
+    elif below(action) not in houses:
         return WRONG_ORDER
     if not g.sections[3 * material + section]:
         return NO_SECTION
@@ -87,7 +92,7 @@ def build_section(g: Table, seat: int, action: Action, payer: int = -1) -> Rules
     if section == BASE:
         houses.append(built)
     else:
-        houses[houses.index(HOUSES[material][section - 1][action.plot])] = built
+        houses[houses.index(below(action))] = built
     tell(g, ev.BUILT, seat, (MATERIALS[material], SECTIONS[section], price))
     brings = g.box.brings[section]
     if brings == "friend":

@@ -51,15 +51,11 @@ def preparation(g: Table) -> None:
     for place in range(g.locations):
         for material in range(3):
             g.stock[3 * place + material] += g.box.refill[place][material]
-    for seat in range(g.seats):
-        g.pig[seat] = NOWHERE
-        g.revealed[seat] = NOWHERE
-        g.announcement[seat] = ""
-        g.debt[seat] = NOWHERE
-        g.actions[seat] = g.box.actions
-        g.extra_actions[seat] = 0
-    for i in range(3 * g.seats):
-        g.collected[i] = 0
+    nowhere = [NOWHERE] * g.seats
+    g.pig, g.revealed, g.debt = nowhere, nowhere[:], nowhere[:]
+    g.announcement = [""] * g.seats
+    g.actions, g.extra_actions = [g.box.actions] * g.seats, [0] * g.seats
+    g.collected = [0] * (3 * g.seats)
     g.must_lay = g.blind = g.lay_last = g.runner = g.visited = 0
     g.monsters_played = 0
     g.used.clear()

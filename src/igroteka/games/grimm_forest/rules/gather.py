@@ -162,8 +162,9 @@ def collect(g: Table) -> Rules[None]:
         else:
             for material in range(3):
                 share = g.stock[3 * place + material] // len(here)
-                for seat in here:
-                    put(g, seat, place, material, share)
+                if share:
+                    for seat in here:
+                        put(g, seat, place, material, share)
         for seat in here:
             counts = g.collected[3 * seat], g.collected[3 * seat + 1], g.collected[3 * seat + 2]
             tell(g, ev.COLLECTED, seat, (LOCATIONS[place], *counts))
@@ -194,14 +195,7 @@ def end_of_gather(g: Table) -> None:
 def clean_up(g: Table) -> None:
     """Gather cards go back to their colours, played fables to the discard, monsters to the camp."""
     for seat in turn_order(g):
-        for card in g.cards[PLAYERS[seat].laid_gather.n][:]:
-            assert isinstance(card, GatherCard)
-            move(g, card, PLAYERS[seat].laid_gather, PLAYERS[card.owner].gather_hand)
-    for seat in turn_order(g):
-        for card in g.cards[PLAYERS[seat].gather_hand.n][:]:
-            assert isinstance(card, GatherCard)
-            if card.owner != seat:
-                move(g, card, PLAYERS[seat].gather_hand, PLAYERS[card.owner].gather_hand)
+        give_back(g, seat)
     for seat in turn_order(g):
         sort_gather(g, seat)
         if g.unkept[seat]:
@@ -210,6 +204,18 @@ def clean_up(g: Table) -> None:
         discard_fables(g, seat)
     g.stand_ins.clear()
     tell(g, ev.CLEANED, -1)
+
+
+def give_back(g: Table, seat: int) -> None:
+    """The laid gather card, and any of another colour that swaps and curses have brought to the hand."""
+    me = PLAYERS[seat]
+    for card in g.cards[me.laid_gather.n][:]:
+        assert isinstance(card, GatherCard)
+        move(g, card, me.laid_gather, PLAYERS[card.owner].gather_hand)
+    for card in g.cards[me.gather_hand.n][:]:
+        assert isinstance(card, GatherCard)
+        if card.owner != seat:
+            move(g, card, me.gather_hand, PLAYERS[card.owner].gather_hand)
 
 
 def discard_fables(g: Table, seat: int) -> None:

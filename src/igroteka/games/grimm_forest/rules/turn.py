@@ -1,6 +1,7 @@
 """The build phase: every player in turn order takes one whole turn."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from igroteka.engine import Kind, Refusal, Rules, ask, tell
@@ -9,8 +10,8 @@ from igroteka.games.grimm_forest.cards.specials import NEEDS, NO_FABLES_LEFT
 from igroteka.games.grimm_forest.content import START_OF_BUILD, Effect, FriendCard
 from igroteka.games.grimm_forest.goods import can_draw, dismiss, draw_fables, gain, of_one
 from igroteka.games.grimm_forest.options import (
+    BASE,
     BUILD,
-    BUILDS_OF,
     DRAW,
     DRAW_FABLE,
     END,
@@ -19,11 +20,13 @@ from igroteka.games.grimm_forest.options import (
     GAIN,
     GAINS,
     ORDINARY,
+    PLAIN_BUILDS,
     PLOT_BUILDS,
     SPECIAL,
     Action,
+    House,
 )
-from igroteka.games.grimm_forest.rules.build import build_section, forbids_build
+from igroteka.games.grimm_forest.rules.build import below, build_section, forbids_build
 from igroteka.games.grimm_forest.rules.windows import open_window
 from igroteka.games.grimm_forest.state import PLAYERS, Due, Table, friend_of
 
@@ -36,10 +39,11 @@ class BuildAction(Kind[Table, Action]):
     """An action of the build turn, or its end."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Action]:
-        me = PLAYERS[seat]
-        found = ORDINARY[:]
-        if g.cards[me.plots.n]:
-            found.extend(PLOT_BUILDS)
+        return ORDINARY + self.further(g, seat)
+
+    def further(self, g: Table, seat: int) -> list[Action]:
+        """What only some can do: build on a Prime Plot, use or discard a friend; and the end of the turn."""
+        found: list[Action] = PLOT_BUILDS[:] if g.cards[PLAYERS[seat].plots.n] else []
         friend = friend_of(g, seat)
         if friend is not None:
             if friend.special is not None:
@@ -50,18 +54,21 @@ class BuildAction(Kind[Table, Action]):
         return found
 
     def allowed(self, g: Table, seat: int) -> list[Action]:
-        """The same as from `expected` and `forbids`, quicker: most sections are out of reach of most boards."""
+        """The same as from `expected` and `forbids`, quicker: few sections fit what stands and what is there."""
         found: list[Action] = []
         if g.actions[seat] or g.extra_actions[seat]:
             if can_draw(g):
                 found.append(DRAW_FABLE)
             found.extend(GAINS)
-            cheapest, goods, i = g.box.cheapest, g.goods, 3 * seat
-            for material in range(3):
-                if goods[i + material] >= cheapest:
-                    found.extend([a for a in BUILDS_OF[material] if forbids_build(g, seat, a) is None])
-        more = self.expected(g, seat)[len(ORDINARY) :]
-        found.extend([option for option in more if self.forbids(g, seat, option) is None])
+            prices, goods, i = g.box.prices, g.goods, 3 * seat
+            found.extend(
+                [
+                    action
+                    for action in next_sections(tuple(g.houses[seat]))
+                    if goods[i + action.material] >= prices[action.section] and forbids_build(g, seat, action) is None
+                ]
+            )
+        found.extend([option for option in self.further(g, seat) if self.forbids(g, seat, option) is None])
         return found
 
     def forbids(self, g: Table, seat: int, option: Action) -> Refusal | None:
@@ -88,6 +95,17 @@ class BuildAction(Kind[Table, Action]):
     def default(self, g: Table, seat: int) -> str:
         """A brick while something must be done, then the end."""
         return GAINS[-1].key if g.actions[seat] else END_TURN.key
+
+
+@lru_cache(maxsize=4096)
+def next_sections(houses: tuple[House, ...]) -> list[Action]:
+    """What can follow on a board with these houses, on ordinary zones, whatever it costs."""
+    under_way = [house.material for house in houses if not house.finished]
+    return [
+        action
+        for action in PLAIN_BUILDS
+        if (action.material not in under_way if action.section == BASE else below(action) in houses)
+    ]
 
 
 def lacks(g: Table, seat: int, effect: Effect) -> Refusal | None:
@@ -118,11 +136,11 @@ def build_turn(g: Table, seat: int) -> Rules[None]:
         action = yield from ask(g, seat, BUILD_ACTION)
         if action is END_TURN:
             return
-        if action.code == FAREWELL:
-            yield from part(g, seat)
-        else:
+        if action.code != FAREWELL:
             spend_action(g, seat)
-            yield from act(g, seat, action)
+        asking = act(g, seat, action)
+        if asking is not None:
+            yield from asking
 
 
 def spend_action(g: Table, seat: int) -> None:
@@ -132,26 +150,29 @@ def spend_action(g: Table, seat: int) -> None:
         g.extra_actions[seat] -= 1
 
 
-def act(g: Table, seat: int, action: Action) -> Rules[None]:
+def act(g: Table, seat: int, action: Action) -> Rules[None] | None:
     code = action.code
     if code == BUILD:
-        yield from build_section(g, seat, action)
-    elif code == GAIN:
+        return build_section(g, seat, action)
+    if code == SPECIAL:
+        return special(g, seat)
+    if code == FAREWELL:
+        return part(g, seat)
+    if code == GAIN:
         gain(g, seat, of_one(action.material, 1), "action")
-    elif code == DRAW:
+    else:
         draw_fables(g, seat, 1, "action")
-    elif code == SPECIAL:
-        yield from special(g, seat)
+    return None
 
 
-def special(g: Table, seat: int) -> Rules[None]:
+def special(g: Table, seat: int) -> Rules[None] | None:
     """The special action of the friend, once a round."""
     friend = friend_of(g, seat)
     assert friend is not None
     assert friend.special is not None
     tell(g, ev.SPECIAL, seat, (friend.key,))
     g.used.append(friend.key)
-    yield from run(g, seat, friend, friend.special)
+    return run(g, seat, friend, friend.special)
 
 
 def can_part(g: Table, seat: int) -> bool:
@@ -159,17 +180,15 @@ def can_part(g: Table, seat: int) -> bool:
     return friend is not None and friend.farewell is not None and lacks(g, seat, friend.farewell) is None
 
 
-def part(g: Table, seat: int) -> Rules[None]:
+def part(g: Table, seat: int) -> Rules[None] | None:
     """Discard the friend for what that gives; it is no action."""
     friend = friend_of(g, seat)
     assert friend is not None
     assert friend.farewell is not None
     tell(g, ev.FAREWELL, seat, (friend.key,))
     dismiss(g, seat)
-    yield from run(g, seat, friend, friend.farewell)
+    return run(g, seat, friend, friend.farewell)
 
 
-def run(g: Table, seat: int, friend: FriendCard, effect: Effect) -> Rules[None]:
-    asking = effect.run(g, Due(seat, friend.key, effect, friend, PLAYERS[seat].friend))
-    if asking is not None:
-        yield from asking
+def run(g: Table, seat: int, friend: FriendCard, effect: Effect) -> Rules[None] | None:
+    return effect.run(g, Due(seat, friend.key, effect, friend, PLAYERS[seat].friend))

@@ -13,6 +13,7 @@ from igroteka.games.grimm_forest.content import (
     HERE,
     MET,
     MONSTER,
+    PLAYED,
     REVEAL,
     Effect,
     EffectCard,
@@ -36,29 +37,22 @@ from igroteka.games.grimm_forest.state import (
 def open_window(g: Table, window: int) -> None:
     """List what acts in this window: friends, waiting Next Round cards, Unique Locations, the fables of this round."""
     g.window = window
-    cards, pending = g.cards, g.pending
+    cards, pending, actors = g.cards, g.pending, g.box.actors[window]
     for seat in turn_order(g):
-        me = PLAYERS[seat]
-        for card in cards[me.friend.n]:
-            assert isinstance(card, EffectCard)
-            if card.now[window] is not None:
-                pending.append(SEATS * card.serial + seat)
-        for card in cards[me.next_round.n]:
-            assert isinstance(card, EffectCard)
-            if card.later[window] is not None:
-                pending.append(SEATS * card.serial + seat)
-        for card in cards[me.unique.n]:
-            assert isinstance(card, EffectCard)
-            if card.later[window] is not None:
-                pending.append(SEATS * card.serial + seat)
-        for card in cards[me.played.n]:
-            assert isinstance(card, EffectCard)
-            if card.now[window] is not None:
-                pending.append(SEATS * card.serial + seat)
+        zones = PLAYERS[seat].acting
+        for kind in actors:
+            for card in cards[zones[kind].n]:
+                assert isinstance(card, EffectCard)
+                if (card.now if kind == PLAYED else card.later)[window] is not None:
+                    pending.append(SEATS * card.serial + seat)
 
 
-def resolve(g: Table) -> Rules[None]:
-    """Apply what the window has listed."""
+def resolve(g: Table) -> Rules[None] | None:
+    """Apply what the window has listed, if anything."""
+    return apply_all(g) if g.acting >= 0 or g.pending else None
+
+
+def apply_all(g: Table) -> Rules[None]:
     while g.acting >= 0 or g.pending:
         if g.acting < 0:
             g.acting = yield from next_due(g)
