@@ -17,6 +17,9 @@ hidden-cards = { $count ->
 name-wolf = волк
     .acc = волка
 option-lay = Выложить { $a_acc }
+zone-hand = Рука ({ $owner })
+zone-deck = Колода: { $owner_gen }
+zone-pile = Pile of { $owner }
 event-drew = { $seat } берёт { $cards_acc }
 `)
 
@@ -30,6 +33,11 @@ describe('words', () => {
     const event = { kind: 'drew', cites: '', seat: 1, values: {}, count: 2 }
     expect(words.at(['Маша', 'Петя']).event({ ...event, cards: ['wolf', 'wolf'] })).toBe('Петя берёт волка ×2')
     expect(words.event({ ...event, cards: null })).toBe('Игрок 2 берёт 2 карты')
+  })
+
+  it('name a zone without its owner where the owner stands above', () => {
+    expect(words.at(['Маша']).zone('hand:p0')).toBe('Рука (Маша)')
+    expect(['hand:p0', 'deck:p0', 'pile:p0'].map((zone) => words.zoneHere(zone))).toEqual(['Рука', 'Колода', 'Pile'])
   })
 
   it('show the key where words are missing, and what is no id as it is', () => {

@@ -10,6 +10,9 @@ export type Values = Record<string, number | string>
 const CASES = ['gen', 'dat', 'acc', 'ins', 'pre'] as const
 const PLACES = ['a', 'b', 'c', 'd']
 const PLAYER = /^p(\d+)$/
+const NOBODY = '\u2063'
+/** The ways in which titles name an owner: «Рука: Маша», «Рука (Маша)», «Hand of Mary», «Mary’s hand». */
+const OF_NOBODY = new RegExp(` ?\\(${NOBODY}\\)|: ${NOBODY}| of ${NOBODY}|${NOBODY}[’']s `)
 const ID = /^[a-z][a-z0-9_]*$/
 
 export class Words {
@@ -60,6 +63,14 @@ export class Words {
   zone(name: string): string {
     const [head, owner] = name.split(':')
     return this.say(`zone-${head}`, owner ? { owner } : {})
+  }
+
+  /** The same where the owner's name stands above already. */
+  zoneHere(name: string): string {
+    const [head, owner] = name.split(':')
+    if (!owner) return this.zone(name)
+    const nobody = Object.fromEntries(['owner', ...CASES.map((form) => `owner_${form}`)].map((key) => [key, NOBODY]))
+    return this.say(`zone-${head}`, {}, nobody).replace(OF_NOBODY, '').trim()
   }
 
   /** What a card says, in our words; '' if it says nothing. */

@@ -132,7 +132,7 @@ seat-away = not connected
 seat-active = to move
 seat-answered = answered
 seat-choose = View seat
-log = Course of the game
+log = Log
 log-empty = Nothing has happened yet.
 missed-title = What happened without you
 chat = Chat
@@ -156,7 +156,6 @@ motion-slow = slow
 setting-sound = Sound
 setting-plain = Plain table (text)
 plain-table = Plain table
-board = Board
 card-source-reconstructed = reconstructed from descriptions
 card-source-inferred = inferred from the rules
 card-source-public = known from public sources
@@ -167,6 +166,7 @@ cards-hidden = { $count ->
        *[other] { $count } cards face down
     }
 zone-empty = empty
+zones-empty = Empty
 table-fields = On the table
 curtain-title = Pass the screen to { $name }
 curtain-open = It is me, show my seat

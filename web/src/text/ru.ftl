@@ -158,7 +158,6 @@ motion-slow = медленно
 setting-sound = Звук
 setting-plain = Простой стол (текстом)
 plain-table = Простой стол
-board = Доска
 card-source-reconstructed = восстановлено по описаниям
 card-source-inferred = выведено из правил
 card-source-public = известно по открытым источникам
@@ -170,6 +169,7 @@ cards-hidden = { $count ->
        *[many] { $count } карт рубашкой вверх
     }
 zone-empty = пусто
+zones-empty = Пусто
 table-fields = На столе
 curtain-title = Передайте экран: { $name }
 curtain-open = Это я, показать моё место

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { View } from '../lib/protocol'
+import { parse } from '../lib/words'
+import { arranged, gridded, isRows } from './arrange'
+
+const words = parse('ru', `
+player = Игрок { $number }
+field-turn = Ход
+field-vote = Голосование
+field-goblins = Гоблины
+    .seats = yes
+field-desk = Стол
+field-floor = Пол
+field-heroes = Герои
+field-at = Где
+field-towns = Города
+field-support = Поддержка
+field-roads = Дороги
+`)
+
+const floor = Object.fromEntries('ABCD'.split('').flatMap((column) => [1, 2, 3].map((row) => [`${column}${row}`, 'potion'])))
+const zone = (name: string, count: number) => ({ name, ordered: false, open: true, cards: Array.from({ length: count }, () => ({ key: null, back: '' })) })
+const view = {
+  seat: 1,
+  players: 2,
+  zones: [zone('deck', 3), zone('hand:p0', 0), zone('hand:p1', 2)],
+  table: {
+    secret: 7,
+    turn: 3,
+    vote: null,
+    goblins: ['B2', 'C3'],
+    desk: ['A1', 'E9'],
+    floor,
+    heroes: { p0: { at: 'mill' }, p1: { at: 'lake' } },
+    towns: { mill: { support: 0, roads: ['lake'] }, lake: { support: 2, roads: [] } },
+  },
+} as unknown as View
+
+describe('the plain table', () => {
+  const found = arranged(view, words)
+
+  it('puts what is a player’s with the player, the viewer first', () => {
+    expect(found.players.map(([seat]) => seat)).toEqual([1, 0])
+    expect(found.players[0]![1].facts).toEqual([{ key: 'goblins', value: 'C3' }, { key: 'at', value: 'lake' }])
+    expect(found.players[0]![1].zones.map((each) => each.name)).toEqual(['hand:p1'])
+    expect(found.players[1]![1].empty.map((each) => each.name)).toEqual(['hand:p0'])
+  })
+
+  it('keeps back what has no words and what is empty', () => {
+    expect(found.table.facts.map((fact) => fact.key)).toEqual(['turn', 'desk'])
+    expect(found.table.zones.map((each) => each.name)).toEqual(['deck'])
+  })
+
+  it('gives maps and tables a place of their own', () => {
+    expect(found.wide.map((fact) => fact.key)).toEqual(['towns', 'floor'])
+    expect(isRows(view.table.heroes, words)).toBe(false)
+  })
+
+  it('draws a map with everybody and everything that is said to be in its cells', () => {
+    const map = gridded(floor, view, words)
+    expect(map.columns).toEqual(['A', 'B', 'C', 'D', 'E'])
+    expect(map.rows.map(([row]) => row)).toEqual(['1', '2', '3', '9'])
+    expect(map.rows[1]![1][1]).toEqual({ column: 'B', row: '2', id: 'potion', also: [{ id: 'p0', field: false }] })
+    expect(map.rows[0]![1][0]!.also).toEqual([{ id: 'desk', field: true }])
+    expect(map.rows[3]![1][4]).toEqual({ column: 'E', row: '9', id: '', also: [{ id: 'desk', field: true }] })
+    expect(map.rows[3]![1][0]).toBeNull()
+  })
+})
