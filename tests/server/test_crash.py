@@ -96,5 +96,7 @@ async def test_a_finished_game_is_kept_per_seat_and_shown_without_rules(own_site
     assert view["result"] == ann.view(0)["result"]
     public = await own_site.get(f"/api/tables/{ticket.table}/replay?audience=public", 200, **key)
     assert "purse" not in public["view"]["table"]
+    link = {"Authorization": f"Bearer {film['watch']}"}
+    assert await own_site.get(f"/api/tables/{ticket.table}/replay", 200, **link) == {**public, "audiences": ["public"]}
     await own_site.get(f"/api/tables/{ticket.table}/replay?audience=p1", 403, **key)
     await own_site.get(f"/api/tables/{ticket.table}/replay", 403)

@@ -86,6 +86,7 @@ async def test_the_api_describes_itself_and_the_shelf(site: Site) -> None:
     shelf = {g["id"]: g for g in await site.get("/api/games")}
     assert (shelf["boo"]["title"]["ru"], shelf["boo"]["least"]) == ("Бу-У-У!", 2)
     assert shelf["boo"]["sources"]
+    assert shelf["boo"]["presets"]["practice"]
     assert [s["name"] for s in shelf["duel"]["settings"]] == ["limit", "rich"]
     book = await site.get("/api/rules/boo")
     assert book["rules"][0]["id"] == "BO-001"

@@ -162,6 +162,7 @@ def replay_of(record: Record, audience: str, allowed: list[str], body: bytes) ->
         game=record.game,
         audience=audience,
         audiences=allowed,
+        watch=record.watch,
         names=record.names,
         settings=record.settings,
         view=film["view"],

@@ -36,6 +36,8 @@ class GameInfo(Struct, frozen=True):
     levels: list[Level]
     pack: bool
     """The operator's pack has content for it."""
+    presets: dict[str, dict[str, SettingJson]]
+    """Settings that go together, by name; a table begins with the first."""
 
 
 class ServerInfo(Struct, frozen=True):
@@ -146,6 +148,8 @@ class Replay(Struct, frozen=True):
     audience: str
     audiences: list[str]
     """Those that this reader may ask for."""
+    watch: str
+    """What a link to the public record carries."""
     names: list[str]
     settings: dict[str, SettingJson]
     view: View

@@ -83,6 +83,7 @@ class Shelf:
             sources=sources(self.content(id, False)),
             levels=[level for level in LEVELS if level in ("random", "easy", "normal")],
             pack=self.pack is not None and self.pack.hash_of(id) != "",
+            presets={id: {name: plain(value) for name, value in each.items()} for id, each in game.presets.items()},
         )
 
     def content(self, id: str, with_pack: bool) -> ContentInfo:

@@ -165,6 +165,7 @@ export interface GameInfo {
   sources: Record<string, number>
   levels: ("easy" | "normal" | "random")[]
   pack: boolean
+  presets: Record<string, Record<string, boolean | number | string | string[]>>
 }
 
 export interface GroupView {
@@ -360,6 +361,7 @@ export interface Replay {
   game: string
   audience: string
   audiences: string[]
+  watch: string
   names: string[]
   settings: Record<string, boolean | number | string | string[]>
   view: View
