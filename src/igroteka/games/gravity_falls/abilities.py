@@ -88,13 +88,13 @@ def carries(g: Table, anywhere: bool) -> list[CubeMove]:
 
 def ability_window(g: Table) -> Rules[None] | None:
     """Once a turn Soos lifts a curse or Wendy carries a cube, if there is one."""
-    if g.ability_used:
+    character = g.characters[g.active]
+    if not character.in_windows or g.ability_used:
         return None
-    ability = g.characters[g.active].ability
-    if ability == "lift_curse":
+    if character.ability == "lift_curse":
         useful = len(lifts(g, patients(g, g.active))) > 0
     else:
-        useful = ability == "move_cube" and g.cubes != 0
+        useful = g.cubes != 0
     return use_ability(g) if useful and no_ability(g, g.active) is None else None
 
 

@@ -157,13 +157,23 @@ def goal_mask(g: Table, seat: int) -> int:
     return mask
 
 
-def playable(g: Table, seat: int, card: ActionCard) -> bool:
-    """A card can be played if it leads somewhere (GF-054, GF-208)."""
-    if card.teleport:
-        return teleport_mask(g, seat) != 0
-    if card.distance == 0:
-        return True
-    return g.box.town.can_walk(g.character_at[seat], card.distance, closed(g, seat), stops(g))
+def playable(g: Table, seat: int) -> list[ActionCard]:
+    """The cards of a hand that lead somewhere (GF-054, GF-208)."""
+    town = g.box.town
+    here = g.character_at[seat]
+    shut = closed(g, seat)
+    found: list[ActionCard] = []
+    for card in g.cards[PLAYERS[seat].hand.n]:
+        assert isinstance(card, ActionCard)
+        if card.teleport:
+            leads = teleport_mask(g, seat) != 0
+        elif card.distance == 0 or (not shut and town.reach[here][card.distance]):
+            leads = True
+        else:
+            leads = town.can_walk(here, card.distance, shut, stops(g))
+        if leads:
+            found.append(card)
+    return found
 
 
 def farther(g: Table, seat: int) -> list[Location]:

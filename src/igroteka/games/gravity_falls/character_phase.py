@@ -57,20 +57,18 @@ class Play(Kind[Table, Option]):
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return [*g.cards[PLAYERS[seat].hand.n], REST]
 
+    def allowed(self, g: Table, seat: int) -> list[Option]:
+        return [*playable(g, seat), REST]
+
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
-        if not isinstance(option, ActionCard) or playable(g, seat, option):
+        if not isinstance(option, ActionCard) or option in playable(g, seat):
             return None
         return NO_TELEPORT if option.teleport else NO_WALK
 
     def default(self, g: Table, seat: int) -> str:
         """The playable card of the shortest walk; staying comes before a Teleport."""
-        best: ActionCard | None = None
-        for card in g.cards[PLAYERS[seat].hand.n]:
-            assert isinstance(card, ActionCard)
-            shorter = best is None or (card.distance, card.teleport) < (best.distance, best.teleport)
-            if shorter and playable(g, seat, card):
-                best = card
-        return REST.key if best is None else best.key
+        cards = playable(g, seat)
+        return min(cards, key=lambda card: (card.distance, card.teleport)).key if cards else REST.key
 
 
 PLAY: Final = Play("play", "GF-045", rest=True)
@@ -262,6 +260,9 @@ class Courage(Kind[Table, Option]):
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return (YES, NO)
+
+    def allowed(self, g: Table, seat: int) -> list[Option]:
+        return [YES, NO]
 
     def default(self, g: Table, seat: int) -> str:
         return YES.key

@@ -25,6 +25,9 @@ class Mover(Kind[Table, Monster]):
     def expected(self, g: Table, seat: int) -> Sequence[Monster]:
         return [g.monsters[i] for i in living(g)]
 
+    def allowed(self, g: Table, seat: int) -> list[Monster]:
+        return [g.monsters[i] for i in nearest(g, g.character_at[seat])]
+
     def forbids(self, g: Table, seat: int, option: Monster) -> Refusal | None:
         return None if g.monsters.index(option) in nearest(g, g.character_at[seat]) else NOT_NEAREST
 

@@ -49,6 +49,8 @@ class Character(Option):
         super().__init__(key)
         self.ability: Final = ability
         self.amount: Final = amount
+        self.in_windows: Final = ability in ("lift_curse", "move_cube")
+        """The ability belongs to no step of the turn but is used between them (GF-217)."""
         self.goal: Final = goal
         self.tokens: Final = tokens
         """How many distrust tokens that goal needs."""
