@@ -58,6 +58,19 @@ def answer(match: LibraryMatch, *keys: str) -> None:
         match.answer(question(match).seat, key)
 
 
+def caught(**position: Any) -> LibraryMatch:
+    """p0's goblin walks into Rigor on E3."""
+    start: dict[str, Any] = {"rigor": "E3", "hand_p0": ["goblin_stones_potion", "rigor_orb_orb", "rigor_scroll_orb"]}
+    match = scene(2, {"p0": "E4"}, **(start | position))
+    answer(match, "goblin_stones_potion", "E3")
+    return match
+
+
+def under(look: str, cell: str = "E4", **position: Any) -> LibraryMatch:
+    """p0 plays under a look."""
+    return scene(2, {"p0": cell}, **({"rigor": "A1", "looks_p0": [look]} | position))
+
+
 def why(match: LibraryMatch, key: str) -> str:
     """The rule by which the one who is asked cannot answer this."""
     refusal = match.why_not(question(match).seat, key)

@@ -77,11 +77,11 @@ def test_time_uses_no_book() -> None:
 # --- each book -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("book", ["forgotten_treasure", "pocket"])
+@pytest.mark.parametrize(("book", "by"), [("forgotten_treasure", "RM-153"), ("pocket", "RM-168")])
 @rule("RM-153", "RM-168")
-def test_permanent_books_are_never_used_or_turned_over(book: str) -> None:
+def test_permanent_books_are_never_used_or_turned_over(book: str, by: str) -> None:
     match = with_book(book)
-    assert why(match, book) == "RM-153"
+    assert why(match, book) == by
     assert pile(match, "face_up:p0") == [book]
 
 
@@ -239,6 +239,16 @@ def test_the_oldest_card_can_be_given_away_and_time_gives_none() -> None:
     answer(match, "goblin_potion_orb")
     assert pile(match, "hand:p1")[-1] == "goblin_orb_orb"
     assert pile(match, "hand:p0")[-1] == "goblin_potion_orb"
+
+
+@pytest.mark.parametrize("empty", ["hand_p0", "hand_p1"])
+@rule("RM-161")
+def test_with_an_empty_hand_on_either_side_nothing_is_exchanged(empty: str) -> None:
+    hands: dict[str, Any] = {empty: []}
+    match = with_book("eye", **hands)
+    answer(match, "eye")
+    assert question(match).name == "before_card"
+    assert told(match)[-2:] == ["hand_seen", "no_swap"]
 
 
 @pytest.mark.parametrize("owner", [0, 1])

@@ -349,6 +349,27 @@ def test_a_pardoned_look_takes_its_misses_duties_and_votes_along() -> None:
     assert not vote_is_open(match)
 
 
+@rule("RM-191", "RM-219")
+def test_a_bots_compliment_counts_for_the_person_who_comes_back() -> None:
+    match = table("compliment", 3, bots=[0], script=[51], face_up_p0=["second_wind"])
+    answer(match, "goblin_orb_orb", "E3", "stop")
+    match.seat(0, bot=False)
+    answer(match, "second_wind", "rigor_orb_orb", "A2", "stop")
+    assert looks(match, 0) == ["compliment"]
+
+
+@rule("RM-179", "RM-192")
+def test_the_view_names_the_words_that_chat_may_not_or_must_hold() -> None:
+    match = table("forbidden_words", 3, looks_p0=["forbidden_words"], looks_p1=["third_person"])
+    avoid: Any = match.view(0).table["demands"]
+    begin: Any = match.view(1).table["demands"]
+    assert avoid[0]["words"][:2] == ["гоблин…", "ригор…"]
+    assert avoid[0]["words"][-1] == "look…"
+    assert begin[0]["begin"] == ["оранжевый …", "orange …"]
+    judged = voiced(look="third_person").view(0).table["demands"]
+    assert judged == [{"look": "third_person", "enforcement": "table", "do": "third_person", "judged_by": "vote"}]
+
+
 @rule("RM-214", "RM-199")
 def test_the_view_names_what_is_open_and_who_judges() -> None:
     match = table("on_your_feet")

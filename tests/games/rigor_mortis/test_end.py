@@ -25,6 +25,14 @@ def final(**position: Any) -> list[int]:
     return winners(scene(3, **position).g)
 
 
+@rule("RM-101", "RM-102")
+def test_a_position_without_books_is_the_end() -> None:
+    match = scene(2, book_deck=[], face_up_p0=["..."], looks_p0=["bow"])
+    assert match.result is not None
+    assert match.result.why == "last_book"
+    assert match.result.winners == [1]
+
+
 @rule("RM-103", "RM-012")
 def test_fewest_looks_win_whatever_the_books() -> None:
     assert final(looks_p0=["one_leg"], looks_p1=["bow"], face_up_p0=THREE) == [2]

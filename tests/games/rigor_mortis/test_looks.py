@@ -2,21 +2,7 @@
 
 from igroteka.testing import rule
 
-from .scene import LibraryMatch, answer, cells, goblin, looks, pile, question, scene, told, told_of
-
-
-def caught(**position: object) -> LibraryMatch:
-    """p0's goblin walks into Rigor on E3."""
-    start: dict[str, object] = {"rigor": "E3", "hand_p0": ["goblin_stones_potion", "rigor_orb_orb", "rigor_scroll_orb"]}
-    match = scene(2, {"p0": "E4"}, **(start | position))
-    answer(match, "goblin_stones_potion", "E3")
-    return match
-
-
-def under(look: str, cell: str = "E4", **position: object) -> LibraryMatch:
-    """p0 plays under a look."""
-    return scene(2, {"p0": cell}, **({"rigor": "A1", "looks_p0": [look]} | position))
-
+from .scene import LibraryMatch, answer, caught, cells, goblin, looks, pile, question, scene, told, told_of, under
 
 # --- drawing -------------------------------------------------------------------------------------------------------
 

@@ -158,6 +158,33 @@ def test_the_way_of_a_far_goblin_is_not_sent_to_misty_eyes() -> None:
     assert match.view(1).table["trail"] == ["A1", "A2"]
 
 
+@rule("RM-170")
+def test_under_misty_eyes_one_knows_where_ones_own_goblin_has_been() -> None:
+    match = scene(2, {"p0": "E4", "p1": "A4"}, looks_p0="misty_eyes", rigor="E3", hand_p0="goblin_stones_potion",
+                  look_deck="slow_wits ...")  # fmt: skip
+    answer(match, "goblin_stones_potion", "E3", "C1")
+    own = [(event.kind, event.values) for event in match.events(0) if "cell" in event.values]
+    assert own == [
+        ("stepped", {"origin": "E4", "cell": "E3"}),
+        ("caught", {"cell": "E3"}),
+        ("relocated", {"cell": "C1"}),
+    ]
+
+
+@rule("RM-170")
+def test_under_misty_eyes_a_shove_of_ones_own_goblin_is_seen_and_a_far_one_is_not() -> None:
+    goblins = {"p0": "E4", "p1": "E5", "p2": "E6"}
+    seen = []
+    for holder in (1, 2):
+        match = scene(3, goblins, rigor="A1", hand_p0="goblin_orb_orb", token_stack="teleportation ...",
+                      **{f"looks_p{holder}": "misty_eyes"})  # fmt: skip
+        answer(match, "goblin_orb_orb", "E5", "E6", "F6", "C1")
+        shoves = [event.values for event in match.events(holder) if event.kind == "shoved"]
+        seen.append([(shove["pushed"], shove["origin"], shove["cell"]) for shove in shoves])
+    assert seen[0] == [("p1", "E5", "E6"), ("p2", "unknown", "unknown")]
+    assert seen[1] == [("p1", "E5", "E6"), ("p2", "E6", "F6")]
+
+
 @rule("RM-171")
 def test_a_book_that_answers_a_meeting_is_hidden_by_heavy_chin_too() -> None:
     match = scene(3, {"p1": "E4"}, looks_p0="heavy_chin", active="p1", hand_p1="goblin_orb_orb",

@@ -49,6 +49,23 @@ def test_the_terminal_shows_figures_hand_and_looks() -> None:
     assert "blank look ×1" in drawn
 
 
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("ru", ["Запретные слова. В чате нельзя", "Нельзя писать слова на: гоблин…, ригор…"]),
+        ("en", ["Forbidden Words. In the chat you may not", "No words that begin with: гоблин…"]),
+    ],
+)
+def test_the_terminal_says_what_ones_own_looks_and_books_do(lang: str, lines: list[str]) -> None:
+    match = scene(2, {"p0": "E4"}, looks_p0="forbidden_words", looks_p1="one_leg", face_up_p0="powder")
+    words = Words("rigor_mortis", lang)
+    drawn = " ".join(table.draw(match.view(0), words, 80).split())
+    assert lines[0] in drawn
+    assert lines[1] in drawn
+    assert words.text("powder") in drawn
+    assert words.text("one_leg") not in drawn
+
+
 def test_a_shove_under_way_is_shown_to_all() -> None:
     match = scene(3, {"p0": "E3", "p1": "E4", "p2": "E5"}, rigor="A1", hand_p0=["goblin_orb_orb"])
     answer(match, "goblin_orb_orb", "E4", "E5")

@@ -3,6 +3,7 @@
 All of it is immutable and shared by every match; what changes is in `state`.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import ALL, NOBODY, Card, Option, Zone
@@ -37,6 +38,23 @@ CELL_NUMBER: Final = {cell.key: cell.n for cell in CELLS}
 def distance(a: int, b: int) -> int:
     """Row difference plus column difference."""
     return abs(a // WIDTH - b // WIDTH) + abs(a % WIDTH - b % WIDTH)
+
+
+def farthest(cells: Sequence[Cell], away: int) -> str:
+    """The cell farthest from another, of equals the lowest name; '' if there is none."""
+    best, most = "", -1
+    for cell in cells:
+        if distance(cell.n, away) > most:
+            best, most = cell.key, distance(cell.n, away)
+    return best
+
+
+def nearest_last_column(cells: Sequence[Cell]) -> str:
+    best, most = "", -1
+    for cell in cells:
+        if cell.column > most:
+            best, most = cell.key, cell.column
+    return best
 
 
 class MovementCard(Card):

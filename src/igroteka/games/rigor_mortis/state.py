@@ -111,7 +111,7 @@ class Table(State):
         self.done = 0
         """Duties due before playing that the active player has done this turn, as bits."""
         self.praised = NOWHERE
-        """Whom the active player has complimented this turn."""
+        """Whom the active player has complimented this turn; -1 for a bot, which finds the right one by itself."""
         self.faulted = 0
         """Duties due before playing that the active player has missed this turn, as bits."""
         self.duties: list[Duty] = []

@@ -23,7 +23,8 @@ def draw(view: View, words: Words, width: int = 80) -> str:
 
 def fold(line: str, width: int) -> list[str]:
     """A long line goes on below, indented."""
-    return [line] if len(line) <= width else textwrap.wrap(line, width, subsequent_indent=" " * 6)
+    indent = " " * (len(line) - len(line.lstrip(" ·")) + 2)
+    return [line] if len(line) <= width else textwrap.wrap(line, width, subsequent_indent=indent)
 
 
 def library(table: dict[str, Any]) -> list[str]:
@@ -72,6 +73,8 @@ def player(view: View, table: dict[str, Any], words: Words, seat: int) -> list[s
         name, _, owner = zone.name.partition(":")
         if owner == key and zone.cards and name != "hand":
             lines.append(f"    {words.say(f'table-{name}')}: {named(zone.cards, table, words)}")
+            if seat == view.seat and name != "face_down":
+                lines.extend(texts(zone.cards, table, words))
     if table["blanks"][seat]:
         lines.append(f"    {words.name('blank_look')} ×{table['blanks'][seat]}")
     if seat == view.seat and table["hand"]:
@@ -87,6 +90,17 @@ def named(cards: list[Any], table: dict[str, Any], words: Words) -> str:
         name = words.name(card.key) if card.key else "?"
         parts.append(f"{name} ({words.say(f'name-category_{category}')})" if category else name)
     return ", ".join(parts)
+
+
+def texts(cards: list[Any], table: dict[str, Any], words: Words) -> list[str]:
+    """What one's own books offer and one's own looks demand, once for each title."""
+    asked = {demand["look"]: demand for demand in table["demands"]}
+    lines = []
+    for key in dict.fromkeys(card.key for card in cards):
+        demand = asked.get(key, {})
+        chat = [f"{words.say(f'field-{f}')}: {', '.join(demand[f])}." for f in ("words", "begin") if f in demand]
+        lines.append(" ".join([f"      · {words.name(key)}. {words.text(key)}", *chat]))
+    return lines
 
 
 def hand(table: dict[str, Any], words: Words) -> str:

@@ -11,6 +11,7 @@ from igroteka.games.rigor_mortis.pieces import (
     CHAT,
     CLAMP,
     COMPLIMENT,
+    FORBIDDEN_WORDS,
     HIDE_FLOOR,
     HIDE_GOBLINS,
     HIDE_TABLE,
@@ -161,12 +162,10 @@ def demands(g: Table, seat: int) -> list[dict[str, object]]:
         if look.amount:
             entry["number"] = look.amount
         if look.bit & POLICED:
-            entry["judged_by"] = judged_by(g, seat, look.bit)
-            if look.bit & ~CHAT and entry["judged_by"] in (AUTO, CALLOUT):
-                refusal = policing.no_duty(g, seat, look.bit)
-                entry["open"] = refusal is None
-                if refusal is not None:
-                    entry["why"] = [refusal.reason, refusal.rule]
+            judge = judged_by(g, seat, look.bit)
+            entry["judged_by"] = judge
+            if judge in (AUTO, CALLOUT):
+                entry.update(chat(g, seat, look.bit) if look.bit & CHAT else button(g, seat, look.bit))
         if look.bit == COMPLIMENT:
             entry["names"] = [PLAYERS[s].key for s in range(g.seats) if s != seat]
             entry["shuffle"] = True
@@ -174,6 +173,19 @@ def demands(g: Table, seat: int) -> list[dict[str, object]]:
             entry["budget"] = 0.5
         asked.append(entry)
     return asked
+
+
+def button(g: Table, seat: int, bit: int) -> dict[str, object]:
+    """Whether a duty can be done now, and if not, why."""
+    refusal = policing.no_duty(g, seat, bit)
+    return {"open": True} if refusal is None else {"open": False, "why": [refusal.reason, refusal.rule]}
+
+
+def chat(g: Table, seat: int, bit: int) -> dict[str, object]:
+    """What a line of chat may not hold, or must begin with, as its author reads it: the dots are what follows."""
+    if bit == FORBIDDEN_WORDS:
+        return {"words": [f"{word}…" for word in g.box.words]}
+    return {"begin": [f"{word} …" for word in g.box.goblins[g.colours[seat]].words]}
 
 
 def judged_by(g: Table, seat: int, bit: int) -> str:
@@ -210,12 +222,20 @@ def masks(g: Table, seat: int | None, zone: Zone) -> bool:
     return zone in SHARED or not zone.name.endswith(f":p{seat}")
 
 
+def is_about(event: EventView, seat: int) -> bool:
+    """Whether an event moves the goblin of a seat: one always knows where one's own has been."""
+    own = PLAYERS[seat].key
+    if event.kind == "shoved":
+        return event.values["pushed"] == own
+    return event.seat == seat or event.values.get("other") == own
+
+
 def blur(g: Table, seat: int | None, event: EventView) -> EventView:
     """An event without the cells of goblins in the mist, and without what lies before others under Heavy Chin."""
     bound = under(g, seat)
     if seat is None or not bound & (HIDE_GOBLINS | HIDE_TABLE):
         return event
-    if bound & HIDE_GOBLINS and event.kind not in NOT_GOBLINS and event.seat >= 0:
+    if bound & HIDE_GOBLINS and event.kind not in NOT_GOBLINS and not is_about(event, seat):
         values = dict(event.values)
         for field in CELL_FIELDS:
             cell = values.get(field)

@@ -19,7 +19,8 @@ from igroteka.games.rigor_mortis.pieces import (
     Cell,
     Goat,
     Token,
-    distance,
+    farthest,
+    nearest_last_column,
 )
 from igroteka.games.rigor_mortis.rules.ending import finished
 from igroteka.games.rigor_mortis.rules.events import (
@@ -69,12 +70,7 @@ class Teleports(Question[Cell]):
         return None if g.at[option.n] < 0 and option.n != g.rigor else TELEPORT_TAKEN
 
     def default(self, g: Table, seat: int) -> str:
-        """The one farthest from Rigor."""
-        best, most = "", -1
-        for cell in g.library.teleports:
-            if self.forbids(g, seat, cell) is None and distance(cell.n, g.rigor) > most:
-                best, most = cell.key, distance(cell.n, g.rigor)
-        return best
+        return farthest(self.allowed(g, seat), g.rigor)
 
 
 class Starts(Question[Cell]):
@@ -95,12 +91,7 @@ class Starts(Question[Cell]):
         return None if g.free(option.n) else START_TAKEN
 
     def default(self, g: Table, seat: int) -> str:
-        """The one nearest to the last column."""
-        best, most = "", -1
-        for cell in self.expected(g, seat):
-            if self.forbids(g, seat, cell) is None and cell.column > most:
-                best, most = cell.key, cell.column
-        return best
+        return nearest_last_column(self.allowed(g, seat))
 
 
 TELEPORT: Final = Teleports("teleport", "RM-066")

@@ -51,6 +51,7 @@ from igroteka.games.rigor_mortis.rules.events import (
     OTHERS_TURN_BOOK,
     PARDONED,
     PERMANENT,
+    PERMANENT_HAND,
     RIGOR_ASLEEP,
     SHADOW_STEPPED,
     STRAPPED,
@@ -149,7 +150,7 @@ def different_books(g: Table, seat: int) -> list[Book]:
 def no_book(g: Table, seat: int, book: Book, after: bool) -> Refusal | None:
     """Why a book cannot be used now, before or after the movement card."""
     if book.timing == "permanent":
-        return PERMANENT
+        return PERMANENT if book.effect == "treasure" else PERMANENT_HAND
     if book not in g.face_up(seat):
         return FACE_DOWN
     if g.under[seat] & NO_BOOKS:
@@ -348,7 +349,9 @@ def eye(g: Table, seat: int) -> Rules[None]:
     me = PLAYERS[seat]
     g.spied = other.seat
     see_hand(g, seat, other)
-    given = place_of(g, me.hand, (yield from choose(g, seat, GIVE, me.hand)) if g.hand(seat) else None)
+    given = NOWHERE
+    if g.hand(seat) and g.hand(other.seat):
+        given = place_of(g, me.hand, (yield from choose(g, seat, GIVE, me.hand)))
     if given < 0:
         tell(g, NO_SWAP, seat, (other.key,))
         return

@@ -141,7 +141,7 @@ def acts(g: Table) -> list[Ask]:
 
 def watched(g: Table) -> bool:
     """Whether anybody could act out of turn: a person, under looks that can be broken or watching such."""
-    return g.house.policing != OFF and g.bots & g.everybody != g.everybody
+    return g.policed != 0 and g.house.policing != OFF and g.bots & g.everybody != g.everybody
 
 
 def put(g: Table, question: Ask) -> Rules[None]:
@@ -171,7 +171,7 @@ def decide(g: Table, seat: int, kind: Question[T]) -> Rules[T]:
     """One of what is allowed. A forced choice about open things is not asked, only logged."""
     choice = Query(g, seat, kind)
     if len(choice.allowed) > 1 or kind.rest or kind.guarded:
-        if g.policed and watched(g):
+        if watched(g):
             yield from put(g, choice)
         else:
             yield choice
@@ -183,7 +183,7 @@ def decide(g: Table, seat: int, kind: Question[T]) -> Rules[T]:
 def choose(g: Table, seat: int, kind: CardKind[Table], zone: Zone) -> Rules[Card | None]:
     """A card of a zone that not everybody sees, or nothing."""
     choice = CardChoice(g, seat, kind, zone)
-    if g.policed and watched(g):
+    if watched(g):
         yield from put(g, choice)
     else:
         yield choice

@@ -20,7 +20,7 @@ from igroteka.games.rigor_mortis.pieces import (
     STRAIGHT_ON,
     Cell,
     MovementCard,
-    distance,
+    farthest,
 )
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.arrivals import a_teleport_is_free, arrive, meeting
@@ -108,11 +108,7 @@ class Step(Question[Option]):
     def default(self, g: Table, seat: int) -> str:
         """As far as possible from Rigor; Rigor as far as possible from one's own goblin."""
         away = g.goblins[seat] if g.figure == RIGOR else g.rigor
-        best, most = "", -1
-        for option in self.expected(g, seat):
-            if isinstance(option, Cell) and self.forbids(g, seat, option) is None and distance(option.n, away) > most:
-                best, most = option.key, distance(option.n, away)
-        return best
+        return farthest([option for option in self.allowed(g, seat) if isinstance(option, Cell)], away)
 
 
 class SecondStep(Step):

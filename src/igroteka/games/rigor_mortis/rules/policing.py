@@ -115,7 +115,7 @@ def before_playing(g: Table, seat: int, rigor: bool) -> None:
 
 def fulfilled(g: Table, seat: int, bit: int) -> bool:
     if g.done & bit:
-        return bit != COMPLIMENT or g.is_bot(seat) or g.praised == g.before(seat)
+        return bit != COMPLIMENT or g.praised in (NOWHERE, g.before(seat))
     if not g.is_bot(seat) or slips(g):
         return False
     g.done |= bit

@@ -5,6 +5,7 @@ from typing import Final
 
 from igroteka.engine import PASS, Card, Option, Phase, Refusal, Rules, gather, race, tell
 from igroteka.games.rigor_mortis.pieces import (
+    BOOK_DECK,
     CELL_NUMBER,
     CLAMP,
     END_TURN,
@@ -18,6 +19,7 @@ from igroteka.games.rigor_mortis.pieces import (
     Cell,
     MovementCard,
     distance,
+    nearest_last_column,
 )
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.books import (
@@ -29,6 +31,7 @@ from igroteka.games.rigor_mortis.rules.books import (
     no_card,
     use_book,
 )
+from igroteka.games.rigor_mortis.rules.ending import finished
 from igroteka.games.rigor_mortis.rules.events import (
     CELL_TAKEN,
     COLOUR_CHOSEN,
@@ -81,11 +84,7 @@ class Place(Question[Cell]):
         return None
 
     def default(self, g: Table, seat: int) -> str:
-        best, most = "", -1
-        for cell in self.expected(g, seat):
-            if self.forbids(g, seat, cell) is None and cell.column > most:
-                best, most = cell.key, cell.column
-        return best
+        return nearest_last_column(self.allowed(g, seat))
 
 
 COLOUR: Final = Colours("colour", "RM-020", rest=True)
@@ -149,13 +148,13 @@ class BeforeCard(Question[Option]):
         best, most = SHOW_HAND.key, -1
         for card in different_cards(g, seat):
             if no_card(g, seat, card) is None:
-                reach = farthest(g, seat, card) + (0 if card.rigor else 10_000)
+                reach = reach_of(g, seat, card) + (0 if card.rigor else 10_000)
                 if reach > most:
                     best, most = card.key, reach
         return best
 
 
-def farthest(g: Table, seat: int, card: MovementCard) -> int:
+def reach_of(g: Table, seat: int, card: MovementCard) -> int:
     """The more, the farther from each other a first step can bring the goblin and Rigor; then lower cell names."""
     origin, other = (g.rigor, g.goblins[seat]) if card.rigor else (g.goblins[seat], g.rigor)
     most = 0
@@ -184,6 +183,8 @@ AFTER_CARD: Final = AfterCard("after_card", "RM-133", rest=True, guarded=True)
 
 def before_card(g: Table) -> Rules[None]:
     """Books, as many as one likes; then a movement card. Who can play none loses the turn."""
+    if not g.of(BOOK_DECK):  # only in a position that was arranged so: in play the last draw has ended the game
+        raise finished(g, "last_book", "RM-101")
     while not g.turn_over:
         seat = g.active
         option = yield from decide(g, seat, BEFORE_CARD)

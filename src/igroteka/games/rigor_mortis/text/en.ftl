@@ -227,7 +227,7 @@ ask-pardon = Which look goes back under the deck?
 ask-foresight = Which token comes next from the top?
 ask-second_card = Which movement card do you play second?
 ask-acts = Duties and accusations, at any moment.
-ask-say = A line of chat: the table will hear it.
+ask-say = A line of chat for the table to hear: say:text.
 
 option-show_hand = Show the hand and replace it
 option-end_turn = End the turn
@@ -451,6 +451,8 @@ field-to = To
 field-demands = Your looks
 field-look = Look
 field-open = To be done now
+field-words = No words that begin with
+field-begin = A line of chat begins with
 field-duties = Your duties
 field-duty = Duty
 field-vote = Vote
