@@ -10,6 +10,9 @@ from igroteka.games.rigor_mortis.state import Duty, Table, Vote
 
 T = TypeVar("T")
 
+SeatSet = int | list[int | str]
+"""Some seats: a list of them, or bits."""
+
 DEMAND_OF: Final = {bit: name for name, bit in DEMANDS.items()}
 
 
@@ -59,8 +62,7 @@ def seat_names(bits: int) -> list[str]:
     return [player.key for player in PLAYERS if bits >> player.seat & 1]
 
 
-def seat_bits(g: Table, value: int | Sequence[int | str]) -> int:
-    """A set of seats: a list of them, or bits."""
+def seat_bits(g: Table, value: SeatSet) -> int:
     if isinstance(value, int):
         return value & g.everybody
     bits = 0
@@ -101,7 +103,7 @@ class SeatsNoun(Noun[Table]):
     """Some seats by their names."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, int | list[int | str])
+        super().__init__(name, SeatSet)
 
     def get(self, g: Table) -> object:
         return seat_names(getattr(g, self.attribute))
@@ -257,8 +259,7 @@ class VoteNoun(Noun[Table]):
     """The open vote, if any: accuser, accused, demand, when it ends, who voted guilty and who not guilty."""
 
     def __init__(self) -> None:
-        some = int | list[int | str]
-        super().__init__("vote", list[tuple[int | str, int | str, str, int, some, some]])
+        super().__init__("vote", list[tuple[int | str, int | str, str, int, SeatSet, SeatSet]])
 
     def get(self, g: Table) -> object:
         v = g.vote
