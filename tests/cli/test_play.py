@@ -37,6 +37,24 @@ def test_a_game_is_played_to_its_end(game: str) -> None:
     assert [line.split(":")[0] for line in result[1:]] == ["  Player", *(f"  Bot {n}" for n in range(2, len(result)))]
 
 
+def test_one_person_may_sit_on_several_seats() -> None:
+    solo = ("gravity_falls", "--seat", "1,2", "--option", "solo=true", "--seed", 4, "--lang", "en")
+    text = said("play", *solo, typed="auto\n" * 600)
+    assert [line.split(":")[0] for line in text.splitlines()[-2:]] == ["  Player 1", "  Player 2"]
+    assert "\nPlayer 1:\n" in text
+    assert "\nPlayer 2:\n" in text
+
+
+def test_undo_takes_back_the_last_answer_whichever_own_seat_gave_it() -> None:
+    table = ("gravity_falls", "--seat", "1,2", "--option", "choose_at_table=true", "--option", "first_player=p0")
+    choices = ["1", "1", "1", "dipper", "undo", "mabel", "stan", "quit"]
+    text = said("play", *table, "--name", "Ann", "--lang", "en", typed="\n".join(choices) + "\n")
+    asked = [line for line in text.splitlines() if line in ("Ann 1:", "Ann 2:")]
+    assert asked[3:7] == ["Ann 1:", "Ann 2:", "Ann 1:", "Ann 2:"]
+    assert "Ann 1 (Mabel)" in text
+    assert "Ann 2 (Stan)" in text
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_alone_can_be_watched(game: str) -> None:
     text = said("play", game, "--watch", "--bots", "random", "--seed", 2)
@@ -134,6 +152,8 @@ def test_the_table_calls_a_player_by_name() -> None:
         ((), "say which game"),
         (("chess",), "no game 'chess'"),
         ((ONE, "--seat", "9"), "--seat 9"),
+        ((ONE, "--seat", "1,9"), "--seat 9"),
+        ((ONE, "--seat", "me"), "--seat: invalid places value: 'me'"),
         ((ONE, "--bots", "grandmaster"), "no bot 'grandmaster'"),
         (("--load", "/nowhere"), "/nowhere: No such file"),
     ],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -46,13 +46,15 @@ LOG_LINES = 20
 
 
 class Session:
-    """One person at a table of bots (`seat` None watches)."""
+    """One person at a table of bots, on one seat or on several (without any they watch)."""
 
-    def __init__(self, match: Match[Any], seat: int | None, company: Company, words: Words, package: str) -> None:
-        self.match, self.seat, self.company, self.words = match, seat, company, words
+    def __init__(self, match: Match[Any], mine: Sequence[int], company: Company, words: Words, package: str) -> None:
+        self.match, self.mine, self.company, self.words = match, mine, company, words
+        self.seat: int | None = mine[0] if mine else None
+        """The seat that looks and answers: of several the one that is asked."""
         self.lines = Lines()
         self.draw = drawing_of(package)
-        self.adviser: Player[Any] | None = None
+        self.advisers: dict[int, Player[Any]] = {}
         self.told = 0
         self.open = True
         self.acts: dict[str, Callable[[str], None]] = {
@@ -72,6 +74,7 @@ class Session:
 
     def run(self) -> int:
         while self.open and self.match.result is None:
+            self.change_seats()
             self.report()
             if self.sheet():
                 self.question()
@@ -83,6 +86,12 @@ class Session:
             self.finish()
         return 0
 
+    def change_seats(self) -> None:
+        """Whose question is open takes the table."""
+        asked = [ask.seat for ask in self.match.asks if ask.seat in self.mine and not ask.given]
+        if asked and self.seat not in asked:
+            self.seat = asked[0]
+
     def sheet(self) -> Sheet:
         """The questions that are open to this person."""
         asks = [] if self.seat is None else self.match.view(self.seat).asks
@@ -92,6 +101,8 @@ class Session:
         """Show the table and the question; listen until something was answered or happened."""
         self.table("")
         sheet = self.sheet()
+        if len(self.mine) > 1:
+            print(paint(f"{self.words.name(f'p{self.seat}')}:", "bold"))
         print(sheet.text(width()))
         self.lines.restart()
         moves = self.moves()
@@ -169,10 +180,12 @@ class Session:
 
     def undo(self, _: str) -> None:
         from igroteka.engine.options import Barrier
+        from igroteka.engine.record import ANSWER
 
         assert self.seat is not None
+        answered = [seat for operation, seat, _, _ in self.match.steps if operation == ANSWER and seat in self.mine]
         try:
-            self.match.undo(self.seat)
+            self.match.undo(answered[-1] if answered else self.seat)
         except Barrier as error:
             self.refuse(error.refusal)
 
@@ -199,13 +212,14 @@ class Session:
         from igroteka.bots import player
 
         assert self.seat is not None
-        if self.adviser is None:
-            self.adviser = player(self.match.game, "normal", self.company.seed, self.seat)
+        if self.seat not in self.advisers:
+            self.advisers[self.seat] = player(self.match.game, "normal", self.company.seed, self.seat)
+        adviser = self.advisers[self.seat]
         chair = self.company.chair(self.seat)
         asks = [ask for ask in self.match.asks if ask.seat == self.seat and not ask.given]
         if not self.company.racing:
-            return self.adviser.think(chair, asks[0])
-        bids = [bid for ask in asks if (bid := self.adviser.bid(chair, ask)) is not None]
+            return adviser.think(chair, asks[0])
+        bids = [bid for ask in asks if (bid := adviser.bid(chair, ask)) is not None]
         return min(bids, key=lambda bid: bid.at, default=None)
 
     def advised(self, thought: Thought | None) -> str:

@@ -19,6 +19,7 @@ EXAMPLES = """examples:
   igroteka play gravity_falls --players 2 --bots normal --lang ru --seed 7
   igroteka play --load evening.save
   igroteka play boo --watch                   bots only
+  igroteka play gravity_falls --seat 1,2      both seats yourself
 
 At the prompt: a number answers; ? says why something is not allowed; undo, hint, auto, log, table, rules ID, save FILE,
 help, quit. In a race an empty line lets the others go on.
@@ -35,7 +36,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("game", metavar="GAME", nargs="?")
     parser.add_argument("--players", type=int, metavar="N", help="seats at the table (else the least there can be)")
-    parser.add_argument("--seat", type=int, default=1, metavar="N", help="your place, from 1 (1)")
+    parser.add_argument("--seat", type=places, default=[1], metavar="N", help="your place, from 1 (1), or several: 1,2")
     parser.add_argument("--watch", action="store_true", help="let bots play all seats")
     parser.add_argument("--bots", default="normal", metavar="NAMES", help="random, easy, normal, by seats (normal)")
     parser.add_argument("--name", help="what the table calls you")
@@ -54,15 +55,25 @@ def run(args: argparse.Namespace) -> int:
     lang = language(args.lang)
     match = loaded(args) if args.load else started(args, lang)
     seats = match.setup.players
-    if not args.watch and not 1 <= args.seat <= seats:
-        raise Failure(f"--seat {args.seat}: this table has seats 1 to {seats}")
-    seat = None if args.watch else args.seat - 1
-    bots = {s: level for s, level in enumerate(levels(args.bots, seats)) if s != seat}
+    for place in args.seat:
+        if not args.watch and not 1 <= place <= seats:
+            raise Failure(f"--seat {place}: this table has seats 1 to {seats}")
+    mine = [s for s in range(seats) if is_mine(args, s)]
+    bots = {s: level for s, level in enumerate(levels(args.bots, seats)) if s not in mine}
     company = Company(match, bots, match.setup.seed)
-    words = words_for(match, seat, args.name, lang)
+    words = words_for(match, mine, args.name, lang)
     for note in match.notes:
         print(words.say(f"note-{note}"))
-    return Session(match, seat, company, words, f"igroteka.games.{match.game.id}").run()
+    return Session(match, mine, company, words, f"igroteka.games.{match.game.id}").run()
+
+
+def places(text: str) -> list[int]:
+    """Seats as one says them: from 1, several with a comma between them."""
+    return [int(number) for number in text.split(",")]
+
+
+def is_mine(args: argparse.Namespace, seat: int) -> bool:
+    return not args.watch and seat + 1 in args.seat
 
 
 def loaded(args: argparse.Namespace) -> Match[Any]:
@@ -82,17 +93,19 @@ def started(args: argparse.Namespace, lang: str) -> Match[Any]:
     game = game_named(args.game)
     players = game.least if args.players is None else args.players
     seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
-    bots = [s for s in range(players) if args.watch or s != args.seat - 1]
+    bots = [s for s in range(players) if not is_mine(args, s)]
     chosen, pack = checked(game, players, args, Words(game.id, lang))
     return game.start(players, seed, bots, pack, listen=True, forkable=True, **chosen)
 
 
-def words_for(match: Match[Any], seat: int | None, name: str | None, lang: str) -> Words:
-    """The game's words, with the names of those at the table."""
+def words_for(match: Match[Any], mine: list[int], name: str | None, lang: str) -> Words:
+    """The game's words, with the names of those at the table; who has several seats is told apart by their numbers."""
     from igroteka.engine.texts import Words
 
     words = Words(match.game.id, lang, pack=match.setup.pack)
     for s in range(match.setup.players):
         own = name or words.say("cli-you")
-        words.players.append(own if s == seat else words.say("cli-bot", {"number": s + 1}))
+        if len(mine) > 1:
+            own = f"{own} {s + 1}"
+        words.players.append(own if s in mine else words.say("cli-bot", {"number": s + 1}))
     return words

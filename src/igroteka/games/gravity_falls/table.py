@@ -35,7 +35,7 @@ def town(table: dict[str, Any], words: Words) -> list[str]:
         roads = " ".join(str(numbers[road]) for road in place["roads"])
         who = [words.name(c["id"]) for c in table["characters"].values() if c["at"] == key]
         who += ["!" + words.name(id) for id, m in table["monsters"].items() if m["at"] == key]
-        name = words.name(key)[:NAME]
+        name = cut(words.name(key), NAME)
         lines.append(f"{numbers[key]:>2} {name:<{NAME}} {tokens:<6} {marks} {roads:<14} {', '.join(who)}")
     return lines
 
