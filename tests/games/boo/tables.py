@@ -18,9 +18,7 @@ BLUE = ("C3", "A6", "W N W W W S S W W S S S S S S S E N")
 def searching(
     players: int = 2, ghost: str = "C6", room: str = "D6", left: int | None = None, **position: Any
 ) -> Match[Table]:
-    """Everybody searches. `visitors` are those taken so far; `left` says how many are still in the stack. There are no
-    pauses, unless `settings` want them: the next visitor comes at once."""
-    position["settings"] = {"pause": "none", **(position.get("settings") or {})}
+    """Everybody searches. `visitors` are those taken so far; `left` says how many are still in the stack."""
     size = {2: 9, 3: 12, 4: 12, 5: 15, 6: 15}[players]
     position.setdefault("visitors", [[] for _ in range(players)])
     taken = {v for own in position["visitors"] for v in own}

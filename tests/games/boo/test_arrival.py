@@ -12,7 +12,7 @@ from tests.games.boo.tables import IN_ORDER, WHITE, call, kinds, searching
 
 @rule("BO-035")
 def test_a_round_is_arrival_search_move_and_a_new_first_player() -> None:
-    m = GAME.start(2, seed=5, pause="none", first="p0")
+    m = GAME.start(2, seed=5, first="p0")
     m.answer(0, "1")
     m.answer(0, "raise_hand")
     m.answer(1, "raise_hand")
@@ -32,7 +32,7 @@ def test_after_a_round_the_next_player_clockwise_is_the_first() -> None:
 
 @rule("BO-037")
 def test_rounds_follow_each_other_until_the_game_ends() -> None:
-    m = GAME.start(2, seed=2, pause="none")
+    m = GAME.start(2, seed=2)
     m.answer(m.g.first, "2")
     for finished in range(9):
         assert m.g.round_no() == finished + 1
@@ -44,7 +44,7 @@ def test_rounds_follow_each_other_until_the_game_ends() -> None:
 
 @rule("BO-038")
 def test_the_top_token_of_the_stack_is_drawn_by_the_first_player() -> None:
-    m = GAME.start(3, seed=1, pause="none", first="p2")
+    m = GAME.start(3, seed=1, first="p2")
     m.answer(2, "1")
     arrived = next(e for e in m.events(None) if e.kind == "visitor_arrived")
     assert (arrived.seat, arrived.values["visitor"]) == (2, "tourist")
@@ -54,7 +54,7 @@ def test_the_top_token_of_the_stack_is_drawn_by_the_first_player() -> None:
 @rule("BO-039", "BO-034")
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_only_the_pair_with_the_number_of_the_game_is_read(number: int) -> None:
-    m = GAME.start(2, seed=1, pause="none")
+    m = GAME.start(2, seed=1)
     m.answer(m.g.first, str(number))
     for visitor in range(9):
         assert m.g.room == BOX.backs[number - 1][visitor]
@@ -90,7 +90,7 @@ def test_the_visitor_lies_face_up_in_its_room() -> None:
 
 @rule("BO-042")
 def test_at_most_one_visitor_is_in_the_castle() -> None:
-    m = GAME.start(2, seed=1, pause="none")
+    m = GAME.start(2, seed=1)
     assert m.g.visitor == 0
     m.answer(m.g.first, "1")
     seen = []
@@ -104,7 +104,7 @@ def test_at_most_one_visitor_is_in_the_castle() -> None:
 
 @rule("BO-131")
 def test_the_first_player_of_each_round_lays_out_the_token() -> None:
-    m = GAME.start(3, seed=1, pause="none", first="p1")
+    m = GAME.start(3, seed=1, first="p1")
     m.answer(1, "1")
     for _ in range(2):
         m.answer(0, "raise_hand")
@@ -114,7 +114,7 @@ def test_the_first_player_of_each_round_lays_out_the_token() -> None:
 
 @rule("BO-132")
 def test_everybody_learns_the_room_at_the_same_moment() -> None:
-    m = GAME.start(3, seed=1, pause="none", first="p1")
+    m = GAME.start(3, seed=1, first="p1")
     before = [m.view(seat).table for seat in (0, 1, 2)]
     assert before[0] == before[1] == before[2]
     assert before[0]["visitor"] is None
@@ -126,7 +126,7 @@ def test_everybody_learns_the_room_at_the_same_moment() -> None:
 
 @rule("BO-044")
 def test_the_search_starts_when_the_visitor_is_on_the_board() -> None:
-    m = GAME.start(2, seed=1, pause="none", first="p0")
+    m = GAME.start(2, seed=1, first="p0")
     with pytest.raises(IllegalChoice):
         m.answer(1, "call:white")
     m.answer(0, "1", at=700)

@@ -124,7 +124,7 @@ def test_hands_are_not_counted_while_a_route_is_shown() -> None:
 
 @rule("BO-125")
 def test_bots_count_like_everybody() -> None:
-    m = GAME.start(4, seed=1, bots=[1, 2, 3], first="p0", pause="none")
+    m = GAME.start(4, seed=1, bots=[1, 2, 3], first="p0")
     m.answer(0, "1")
     m.answer(0, "raise_hand")
     m.answer(1, "raise_hand")

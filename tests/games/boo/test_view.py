@@ -6,7 +6,7 @@ from igroteka.games.boo.castle import ROOM_NAMES
 from igroteka.games.boo.state import Table
 from igroteka.testing import rule
 from tests.games.boo.castles import BOX
-from tests.games.boo.tables import PURPLE_TO_RED, WHITE, call, searching
+from tests.games.boo.tables import PURPLE_TO_RED, WHITE, YELLOW, call, searching
 
 
 def last_round(m: Match[Table]) -> dict[str, object]:
@@ -28,7 +28,8 @@ def test_what_was_possible_is_shown_when_the_round_is_over_and_not_before() -> N
     assert isinstance(possible, list)
     assert [p["crossings"] for p in possible] == [None, 3, None, None, 4, 4]
     assert [p["finals"] for p in possible] == [[], ["yellow"], [], [], ["blue"], ["yellow", "red"]]
-    assert all((p["route"] is None) == (p["crossings"] is None) for p in possible)
+    assert [len(p["routes"]) for p in possible] == [0, 1, 0, 0, 1, 3]
+    assert possible[1]["routes"][0] == YELLOW[2]
 
 
 @rule("BO-027")
@@ -45,7 +46,7 @@ def test_the_rooms_of_visitors_to_come_are_in_nobodys_view_and_in_nobodys_imagin
 
 
 def test_imagination_keeps_what_has_been_seen() -> None:
-    m = GAME.start(3, seed=4, pause="none")
+    m = GAME.start(3, seed=4)
     unseen = {m.imagine(0, seed).g.backs[2][0] for seed in range(20)}
     assert len(unseen) > 5
     m.answer(m.g.first, "3")

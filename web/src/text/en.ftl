@@ -134,7 +134,17 @@ seat-answered = answered
 seat-choose = View seat
 log = Log
 log-empty = Nothing has happened yet.
+log-earlier = { $count ->
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }
+log-moment = Show this moment
 missed-title = What happened without you
+missed-count = { $n } of { $count }
+missed-all = Show it all at once
+missed-done = Got it
+return-text = { $seat }: a bot answered while you were away.
+return = I am back
 chat = Chat
 chat-placeholder = Say something
 chat-empty = It is quiet at the table.
@@ -154,6 +164,9 @@ motion-fast = fast
 motion-normal = normal
 motion-slow = slow
 setting-sound = Sound
+setting-notify = Tell me when it is my turn and the page is out of sight
+setting-confirm = Confirm every answer
+setting-auto = Answer for me where there is only one answer
 setting-plain = Plain table (text)
 plain-table = Plain table
 card-source-reconstructed = reconstructed from descriptions
@@ -211,6 +224,34 @@ boo-hands = Hands raised: { $hands } of { $needed } needed.
 boo-stack = Visitors in the stack: { $count }.
 boo-fair = Whoever presses first calls first: network delay is made good, up to { $bound } ms.
 boo-possible = What was possible
+boo-boo = Booo!
+boo-corridor = Corridor { $number }
+boo-hand-rising = The hand goes up. Press to change your mind
+boo-looks-on = looks on
+boo-closed = Closed to you:
+boo-all-open = All colours are open to you.
+boo-dim = Dim closed colours on the plan
+boo-locked = Everybody looks at the mistake: call again in { $seconds } s.
+boo-practice = Practice: only you search, bots look on, no clock runs.
+boo-knock = Knock, knock… The visitor is at the gate, waiting for the others.
+boo-skip = Skip the flight
+boo-bumped = No way through here: the ghost bounced back.
+boo-back = Step back ({ $count } left)
+boo-clocks = Clocks:
+boo-clock = { $seconds } s
+boo-no-clocks = No clocks: think as long as you like.
+boo-last-caught = { $seat }: { $visitor }, final colour { $colour }
+boo-crossings = { $count ->
+        [0] no wall
+        [one] { $count } wall
+       *[other] { $count } walls
+    }
+boo-no-way = there was no way
+boo-way = { $count ->
+        [1] The only shortest way.
+       *[other] Way { $n } of { $count } shortest.
+    }
+boo-next-way = Next
 
 # Notes of the table
 note-joined = { $about } is at the table

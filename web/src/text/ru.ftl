@@ -136,7 +136,18 @@ seat-answered = ответ дан
 seat-choose = Смотреть место
 log = Ход партии
 log-empty = Пока ничего не произошло.
+log-earlier = { $count ->
+        [one] Раньше ещё { $count } строка
+        [few] Раньше ещё { $count } строки
+       *[many] Раньше ещё { $count } строк
+    }
+log-moment = Показать этот момент
 missed-title = Что произошло без вас
+missed-count = { $n } из { $count }
+missed-all = Показать всё сразу
+missed-done = Понятно
+return-text = { $seat }: пока вас не было, отвечал бот.
+return = Я снова здесь
 chat = Разговор
 chat-placeholder = Написать за стол
 chat-empty = За столом пока тихо.
@@ -156,6 +167,9 @@ motion-fast = быстро
 motion-normal = обычно
 motion-slow = медленно
 setting-sound = Звук
+setting-notify = Сообщать о ходе, когда страница не видна
+setting-confirm = Подтверждать каждый ответ
+setting-auto = Отвечать за меня, если ответ единственный
 setting-plain = Простой стол (текстом)
 plain-table = Простой стол
 card-source-reconstructed = восстановлено по описаниям
@@ -214,6 +228,35 @@ boo-hands = Поднято рук: { $hands } из { $needed } нужных.
 boo-stack = В стопке посетителей: { $count }.
 boo-fair = Кто раньше нажал, тот раньше крикнул: задержка сети учитывается, но не больше { $bound } мс.
 boo-possible = Что было возможно
+boo-boo = Бу-у-у!
+boo-corridor = Коридор { $number }
+boo-hand-rising = Рука поднимается. Нажмите, если передумали
+boo-looks-on = смотрит
+boo-closed = Закрыты для вас:
+boo-all-open = Вам открыты все цвета.
+boo-dim = Приглушить закрытые цвета на плане
+boo-locked = Все смотрят на ошибку: кричать можно через { $seconds } с.
+boo-practice = Тренировка: ищете только вы, боты смотрят, часы стоят.
+boo-knock = Тук-тук… Посетитель у ворот, ждём остальных.
+boo-skip = Пропустить полёт
+boo-bumped = Так пройти нельзя: привидение отскочило.
+boo-back = Шаг назад (осталось: { $count })
+boo-clocks = Часы:
+boo-clock = { $seconds } с
+boo-no-clocks = Часов нет: думайте сколько хотите.
+boo-last-caught = { $seat }: { $visitor }, конечный цвет — { $colour }
+boo-crossings = { $count ->
+        [0] ни одной стены
+        [one] { $count } стена
+        [few] { $count } стены
+       *[many] { $count } стен
+    }
+boo-no-way = пути не было
+boo-way = { $count ->
+        [1] Единственный кратчайший путь.
+       *[other] Путь { $n } из { $count } кратчайших.
+    }
+boo-next-way = Следующий
 
 # Заметки стола
 note-joined = { $about } за столом

@@ -35,18 +35,18 @@ SETTINGS: Final = (
     Setting("false_call_cooldown", "BO-138", (0, 3, 5, 10)),
     Setting("third_call_lock", "BO-139", (False, True)),
     Setting("nobody_can", "BO-142", (False, True)),
-    Setting("pause", "BO-145", tuple(PAUSES), default="short"),
+    Setting("pause", "BO-145", tuple(PAUSES)),
 )
 
 PRESETS: Final[dict[str, dict[str, SettingValue]]] = {
-    "friends": {},
-    "public": {"false_call_cooldown": 5, "third_call_lock": True},
-    "family": {"family": True},
+    "friends": {"pause": "short"},
+    "public": {"false_call_cooldown": 5, "third_call_lock": True, "pause": "short"},
+    "family": {"family": True, "pause": "short"},
     "tripled": {"show_limit": 45, "hesitation_limit": 12, "search_limit": 540, "pause": "long"},
     "untimed": {"show_limit": 0, "hesitation_limit": 0, "search_limit": 0, "pause": "until_ready"},
     "practice": {"practice": True},
 }
-"""What a table may choose at once (dossier, section 7), over the defaults."""
+"""What a table may choose at once (dossier, section 7), over the defaults; it begins with the first."""
 
 NO_SUCH_SEAT: Final = Refusal("BO-032", "no_such_seat")
 TOO_MANY_SPECIALS: Final = Refusal("BO-007", "too_many_specials")

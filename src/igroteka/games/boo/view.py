@@ -8,7 +8,7 @@ from __future__ import annotations
 from igroteka.games.boo.castle import CELLS, COLOURS, OPEN, ROOM_NAMES, ROOMS, STEP, WIDE, Castle
 from igroteka.games.boo.content import Box
 from igroteka.games.boo.route import NOT_THERE, in_cells, steps_of
-from igroteka.games.boo.solver import NONE, Answer, easiest, solve
+from igroteka.games.boo.solver import NONE, Answer, solve, words
 from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Clocks, Table
 
 
@@ -138,7 +138,8 @@ def last_round_view(g: Table) -> dict[str, object] | None:
 
 
 def possible(castle: Castle, box: Box, ghost: int, visitor: int) -> list[dict[str, object]]:
-    """What was possible from each colour for somebody who held none: the fewest crossings, and the easiest route."""
+    """What was possible from each colour for somebody who held none: the fewest crossings, and all routes with so few,
+    those with fewer tokens and steps first."""
     key = ghost * ROOMS + visitor
     if key not in castle.shown:
         castle.shown[key] = [
@@ -148,12 +149,13 @@ def possible(castle: Castle, box: Box, ghost: int, visitor: int) -> list[dict[st
 
 
 def answer_view(castle: Castle, box: Box, ghost: int, visitor: int, answer: Answer) -> dict[str, object]:
-    routes = easiest(castle, box.codes, ghost, visitor, answer.start)
+    found = words(castle, box.codes, ghost, visitor, answer.start)
+    routes = sorted([in_cells(castle, ghost, word) for word in found], key=lambda r: (sum(":" in s for s in r), len(r)))
     return {
         "colour": box.colours[answer.start].id,
         "crossings": None if answer.crossings == NONE else answer.crossings,
         "finals": [box.colours[k].id for k in range(COLOURS) if answer.finals >> k & 1],
-        "route": " ".join(routes[0].steps) if routes else None,
+        "routes": [" ".join(route) for route in routes],
     }
 
 

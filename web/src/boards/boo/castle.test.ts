@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { cellName, cellsOf, centre, entered, moved, nearest, rectOf, SIZE, MARGIN, walkTo, type CastleView } from './castle'
+import {
+  areaPath, between, cellOfArea, centre, corners, entered, headOf, moved, nearest, rectOf, SIZE, MARGIN, strandsOf, walkTo, type CastleView,
+} from './castle'
 
 const open: CastleView = {
+  layout: [1, 2, 3, 4, 5, 6, 7, 8, 9],
   wide: 15,
   rooms: { A1: 16, B1: 18 },
   areas: Array.from({ length: 225 }, (_, cell) => (cell === 16 ? 0 : cell === 18 ? 1 : 36)),
   walls: [[1, 2, 'red'], [15, 16, 'white']],
   shields: [],
   portraits: [],
-  colours: [],
+  colours: [{ id: 'white', code: 'W', glyph: 'ring' }, { id: 'red', code: 'R', glyph: 'diamond' }],
   passages: ['A1', 'B1'],
   transformations: [],
 }
@@ -35,13 +38,34 @@ describe('the castle', () => {
     expect(walkTo(open, 0, 18)).toBeNull()
   })
 
-  it('shows a route as threads that begin anew behind a passage', () => {
-    expect(cellsOf(open, 16, ['N', 'T:R', 'S', 'P:B1', 'N'])).toEqual([[16, 1, 16], [18, 3]])
-    expect(cellsOf(open, 0, ['N'])).toEqual([[0]])
+  it('shows a route as strands that take another colour and begin anew behind a passage', () => {
+    expect(strandsOf(open, 16, ['N', 'S', 'T:R', 'S', 'N', 'P:B1', 'N'], 'white')).toEqual([
+      { colour: 'white', cells: [16, 1, 16] },
+      { colour: 'red', cells: [16, 31, 16] },
+      { colour: 'red', cells: [18, 3] },
+    ])
+    expect(strandsOf(open, 0, ['N', 'E'])).toEqual([{ colour: '', cells: [0] }])
+    expect(headOf(open, 16, ['P:B1', 'N'])).toBe(3)
   })
 
-  it('calls rooms by name and corridors by row and column', () => {
-    expect([cellName(open, 16), cellName(open, 0), cellName(open, 224)]).toEqual(['A1', '1.1', '15.15'])
+  it('is flown around corners, and passages are jumps', () => {
+    const way = corners(open, strandsOf(open, 0, ['E', 'E', 'E', 'S', 'T:R', 'N']))
+    expect(way).toEqual([0, 3, 18, 3].map((cell) => ({ ...centre(cell, 15), jump: false })))
+    const jumped = corners(open, strandsOf(open, 16, ['P:B1', 'N']))
+    expect(jumped.map((corner) => corner.jump)).toEqual([false, true, false])
+  })
+
+  it('has targets for whole rooms and corridors', () => {
+    expect(areaPath(open, 0)).toBe(`M${MARGIN + 1} ${MARGIN + 1}h3v3h-3z`)
+    expect(cellOfArea(open, 1, 0)).toBe(16)
+    expect(cellOfArea(open, 0, 1)).toBeNull()
+    expect(cellOfArea(open, 16, 36)).toBe(1)
+  })
+
+  it('follows a fast finger through every cell', () => {
+    const points = between(centre(0, 15), centre(2, 15))
+    expect(points.at(-1)).toEqual(centre(2, 15))
+    expect(points.some((point) => point.x > MARGIN + 1 && point.x < MARGIN + 1.4)).toBe(true)
   })
 
   it('takes a tap for the nearest cell one can go to, a finger wide', () => {

@@ -12,6 +12,8 @@ export interface PlayerState {
   visitors: string[]
   score: number
   hand: boolean
+  /** In practice bots only look on. */
+  searches: boolean
   wrong_calls: number
   locked_until: number | null
 }
@@ -21,6 +23,8 @@ export interface Possible {
   crossings: number | null
   finals: string[]
   route: string | null
+  /** Every route with so few crossings. */
+  routes: string[]
 }
 
 export interface LastRound {
@@ -44,7 +48,16 @@ export interface Attempt {
   step: string | null
 }
 
+export interface Showing {
+  route: string
+  undos_left: number
+  bumped: string | null
+}
+
+export type Clock = 'show_limit' | 'hesitation_limit' | 'search_limit' | 'ready_limit' | 'false_call_cooldown'
+
 export interface CastleView {
+  layout: number[]
   wide: number
   rooms: Record<string, number>
   areas: number[]
@@ -58,10 +71,13 @@ export interface CastleView {
 
 export interface BooTable {
   castle: CastleView
+  number: number | null
+  first: string
   round_no: number
   ghost: string
   visitor: Visitor | null
   stack: string[]
+  discarded: string[]
   reserve: string[]
   players: Record<string, PlayerState>
   hands: number
@@ -70,8 +86,14 @@ export interface BooTable {
   visitors_to_win: number
   caller: string | null
   announced: string | null
+  showing: Showing | null
+  search_until: number | null
   attempt: Attempt | null
   last_round: LastRound | null
+  practice: boolean
+  family: boolean
+  /** In seconds; 0 is off. */
+  clocks: Record<Clock, number>
 }
 
 /** Where the frame ends and the castle begins, in units. */
@@ -125,25 +147,61 @@ export function moved(cell: number, step: string, wide: number): number | null {
   return x < 0 || y < 0 || x >= wide || y >= wide ? null : y * wide + x
 }
 
-/** The cells that a route of steps runs through; it stops where it cannot be followed. */
-export function cellsOf(castle: CastleView, start: number, steps: readonly string[]): number[][] {
-  const threads: number[][] = [[start]]
+/** A piece of a route in one colour: the cells it runs through. A passage begins a new one elsewhere. */
+export interface Strand {
+  colour: string
+  cells: number[]
+}
+
+/** The strands of a route of steps; it stops where it cannot be followed. */
+export function strandsOf(castle: CastleView, start: number, steps: readonly string[], colour = ''): Strand[] {
+  const strands: Strand[] = [{ colour, cells: [start] }]
   let cell = start
   for (const step of steps) {
-    if (step.startsWith('T:')) continue
-    if (step.startsWith('P:')) {
-      const exit = castle.rooms[step.slice(2)]
-      if (exit === undefined) break
-      cell = exit
-      threads.push([cell])
+    if (step.startsWith('T:')) {
+      const changed = castle.colours.find((each) => each.code === step.slice(2))?.id ?? colour
+      strands.push({ colour: changed, cells: [cell] })
       continue
     }
-    const next = moved(cell, step, castle.wide)
-    if (next === null) break
+    const next = step.startsWith('P:') ? castle.rooms[step.slice(2)] : moved(cell, step, castle.wide)
+    if (next === undefined || next === null) break
     cell = next
-    threads.at(-1)!.push(cell)
+    const last = strands.at(-1)!
+    if (step.startsWith('P:')) strands.push({ colour: last.colour, cells: [cell] })
+    else last.cells.push(cell)
   }
-  return threads
+  return strands
+}
+
+/** Where a route ends. */
+export function headOf(castle: CastleView, start: number, steps: readonly string[]): number {
+  return strandsOf(castle, start, steps).at(-1)!.cells.at(-1)!
+}
+
+/** The corners of a way through the castle; `jump`: it does not fly there from the one before, it vanishes and appears. */
+export interface Corner extends Point {
+  jump: boolean
+}
+
+export function corners(castle: CastleView, strands: readonly Strand[]): Corner[] {
+  const found: Corner[] = []
+  for (const [n, { cells }] of strands.entries()) {
+    const joined = n > 0 && strands[n - 1]!.cells.at(-1) === cells[0]
+    cells.forEach((cell, i) => {
+      if (i === 0 && joined) return
+      const straight = i > 0 && i + 1 < cells.length && cells[i + 1]! - cell === cell - cells[i - 1]!
+      if (!straight) found.push({ ...centre(cell, castle.wide), jump: i === 0 && n > 0 })
+    })
+  }
+  return found
+}
+
+/** The outline of everything that hangs together with a cell, as a path: a target wide enough for a finger. */
+export function areaPath(castle: CastleView, area: number): string {
+  return castle.areas
+    .flatMap((each, cell) => (each === area ? [rectOf(cell, castle.wide)] : []))
+    .map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h${-w}z`)
+    .join('')
 }
 
 /** Steps from one cell to another: across one border, or by the shortest way inside one corridor. */
@@ -174,10 +232,10 @@ export function walkTo(castle: CastleView, from: number, to: number): string[] |
   return steps
 }
 
-/** What a cell is called: a room by its name, a piece of corridor by row and column. */
-export function cellName(castle: CastleView, cell: number): string {
-  const room = Object.entries(castle.rooms).find(([, each]) => each === cell)
-  return room ? room[0] : `${Math.floor(cell / castle.wide) + 1}.${(cell % castle.wide) + 1}`
+/** The first cell of an area that one step or a stroll leads to. */
+export function cellOfArea(castle: CastleView, from: number, area: number): number | null {
+  const cell = castle.areas.findIndex((each, cell) => each === area && cell !== from && walkTo(castle, from, cell))
+  return cell < 0 ? null : cell
 }
 
 export interface Point {
@@ -202,6 +260,15 @@ export function nearest(castle: CastleView, from: number, point: Point, reach = 
     }
   }
   return best
+}
+
+/** Points of a drag, close enough together that no cell is missed. */
+export function between(from: Point, to: Point, step = 0.3): Point[] {
+  const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step))
+  return Array.from({ length: count }, (_, i) => {
+    const part = (i + 1) / count
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+  })
 }
 
 /** A drag has entered a cell: at once inside the same corridor, through a wall only when it is well inside. */

@@ -320,6 +320,7 @@ field-last_round = The last round
 field-how = How it ended
 field-final_colour = Final colour
 field-route = Route
+field-routes = Shortest routes
 field-possible = What was possible
 field-crossings = Walls
 field-finals = Final colours

@@ -367,6 +367,7 @@ field-last_round = Прошлый раунд
 field-how = Чем кончился
 field-final_colour = Конечный цвет
 field-route = Маршрут
+field-routes = Кратчайшие маршруты
 field-possible = Было возможно
 field-crossings = Стен
 field-finals = Конечные цвета
