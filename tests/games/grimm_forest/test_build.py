@@ -3,6 +3,7 @@
 import pytest
 
 from igroteka.engine import IllegalChoice
+from igroteka.games.grimm_forest import box_of
 from igroteka.testing import rule
 from tests.games.grimm_forest.tables import (
     asked,
@@ -70,6 +71,15 @@ def test_without_any_fable_left_drawing_is_no_action() -> None:
     everything = [c.key for c in table(2, "build_turns").g.catalogue if c.back == "fable"]
     m = table(2, "build_turns", fable_deck=[], fable_hand_p1=everything)
     assert why(m, 0, "draw_fable") == "LS-078"
+
+
+@rule("LS-078", "LS-262")
+def test_without_any_fable_left_friends_draw_none_either() -> None:
+    nothing = {"without_cards": ",".join(id for id in box_of(None).fables if id not in ("wolf", "giant", "dragon"))}
+    hands = {"fable_hand_p1": ["wolf", "wolf", "wolf", "wolf", "giant", "dragon"]}
+    for name in ("fairy_godmother", "goldilocks", "red_riding_hood"):
+        m = table(2, "build_turns", settings=nothing, friend_p0=[name], **hands)
+        assert why(m, 0, f"special:{name}") == "LS-078"
 
 
 @rule("LS-079")

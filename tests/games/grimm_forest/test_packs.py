@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from igroteka.engine.content import BadContent, Pack
+from igroteka.engine.texts import Words
 from igroteka.games.grimm_forest import GAME, box_of
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import asked, goods, lay, say
+from tests.games.grimm_forest.tables import asked, goods, lay, options, say, why
 
 WELCOME = """\
 fables:
@@ -60,6 +61,62 @@ def test_an_operator_changes_a_number(tmp_path: Path) -> None:
     m = GAME.start(3, pack=pack(tmp_path, decks="decks:\n- {id: dragon, source: rulebook, deck: fables, copies: 0}\n"))
     assert all(card.key != "dragon" for card in m.g.catalogue)
     assert any(card.key == "dragon" for card in GAME.start(3).g.catalogue)
+
+
+@rule("LS-228", "LS-229")
+def test_two_queens_lay_one_after_the_other(tmp_path: Path) -> None:
+    queens = pack(tmp_path, decks="decks:\n- {id: evil_queen, source: public, deck: friends, copies: 2}\n")
+    m = GAME.arrange(
+        3, at="choose", settings={"first_player": "p0"}, pack=queens, friend_p0=["evil_queen"], friend_p1=["evil_queen"]
+    )
+    lay(m, "", "", "brick")
+    assert options(m, 0) == ["peek_gather:p2"]
+    assert why(m, 0, "peek_gather:p1") == "LS-228"
+    assert m.asks[0].default() == "peek_gather:p2"
+    say(m, "p0 peek_gather:p2", "p0 lay:gather_straw")
+    assert m.asks[0].default() == "peek_gather:p2"
+    assert options(m, 1) == ["peek_gather:p0", "peek_gather:p2"]
+    m = GAME.arrange(
+        2, at="choose", settings={"first_player": "p0"}, pack=queens, friend_p0=["evil_queen"], friend_p1=["evil_queen"]
+    )
+    assert asked(m) == ["p0 choose_after_peek"]
+    say(m, "p0 lay:gather_straw")
+    assert asked(m) == ["p1 queen_peek"]
+
+
+LAVISH = """\
+fables:
+- id: travelling_merchant
+  source: public
+  effects:
+  - {window: end_of_gather, when: here, effect: trade, rule: LS-138, amount: 1, gain: 5}
+- id: taxes
+  source: public
+  type: next_round
+  effects:
+  - {window: end_of_gather, next: true, effect: tax, rule: LS-173, divisor: 3}
+"""
+LAVISH_FRIENDS = """\
+friends:
+- id: mother_goose
+  source: public
+  effects:
+  - {window: end_of_gather, when: alone, effect: gain_any, rule: LS-235, amount: 3}
+  farewell: {effect: gain_any, rule: LS-236, amount: 5}
+"""
+
+
+def test_texts_say_the_numbers_of_the_pack(tmp_path: Path) -> None:
+    changed = pack(tmp_path, fables=LAVISH, friends=LAVISH_FRIENDS)
+    ru, en = Words("grimm_forest", "ru", pack=changed), Words("grimm_forest", "en", pack=changed)
+    assert "обменять 1 ресурс одного типа на 5 ресурсов другого" in ru.text("travelling_merchant")
+    assert "trade 1 resource of one type for 5 of another" in en.text("travelling_merchant")
+    assert "сбрасывает 1/3 всех своих ресурсов" in ru.text("taxes")
+    assert "discards 1/3 of all" in en.text("taxes")
+    assert "сбрасывает половину всех" in Words("grimm_forest", "ru").text("taxes")
+    goose = ru.text("mother_goose")
+    assert "получите 3 ресурса на свой выбор" in goose
+    assert "получить 5 ресурсов" in goose
 
 
 @pytest.mark.parametrize(

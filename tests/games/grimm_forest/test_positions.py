@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.engine import BadPosition
 from igroteka.games.grimm_forest import GAME
-from tests.games.grimm_forest.tables import asked, built, lay, say, table, zone
+from tests.games.grimm_forest.tables import asked, built, goods, hand, lay, say, table, why, zone
 
 
 @pytest.mark.parametrize(
@@ -46,11 +46,128 @@ from tests.games.grimm_forest.tables import asked, built, lay, say, table, zone
         ({"pending": ["friend_p0"]}, "expected a zone"),
         ({"acting": "friend_p0 0"}, "no card at friend_p0 0"),
         ({"friend_p0": ["unicorn"]}, "no unicorn left"),
+        ({"friend_p0": ["wolf"]}, "wolf does not belong there"),
+        ({"fable_hand_p0": ["jack"]}, "jack does not belong there"),
+        ({"plot_zone_p0": ["wolf"]}, "wolf does not belong there"),
+        ({"next_round_p0": ["wolf"]}, "wolf does not belong there"),
+        ({"unique_location_p0": ["taxes"], "place": ["taxes field"]}, "taxes does not belong there"),
+        ({"locked_gather_p0": ["wolf"]}, "wolf does not belong there"),
+        ({"played_p0": ["oracle", "taxes"]}, "LS-131"),
+        ({"laid_gather_p0": ["orange_gather_straw"]}, "lies in laid_gather_p0"),
+        (
+            {
+                "unique_location_p0": ["royal_wedding"],
+                "unique_location_p1": ["lonely_castle"],
+                "place": ["royal_wedding field", "lonely_castle field"],
+            },
+            "LS-136",
+        ),
+        ({"played_p0": ["wolf"], "played_p1": ["dragon"], "place": ["wolf field", "dragon field"]}, "LS-058"),
+        ({"announcement": {"p0": "perhaps"}}, "neither alone, not_alone nor a gather card"),
+        ({"actions": {"p1": -1}}, "less than none"),
+        ({"extra_actions": {"p1": -1}}, "less than none"),
+        ({"builder": 4}, "4 of 3 players"),
+        ({"builder": -1}, "-1 of 3 players"),
     ],
 )
 def test_what_cannot_be_is_refused(position: dict[str, Any], wrong: str) -> None:
     with pytest.raises(BadPosition, match=wrong):
         table(3, "build_turns", **position)
+
+
+@pytest.mark.parametrize(
+    ("at", "position", "wrong"),
+    [
+        ("choose", {"next_round_p0": ["fairy_gifts"]}, "on which location"),
+        ("choose", {"gather_hand_p0": ["orange_gather_wood", "orange_gather_brick"]}, "lies in laid_gather_p0"),
+        ("end_of_gather", {"laid_gather_p0": ["orange_gather_straw", "orange_gather_wood"]}, "LS-052"),
+    ],
+)
+def test_what_cannot_be_at_its_moment_is_refused(at: str, position: dict[str, Any], wrong: str) -> None:
+    with pytest.raises(BadPosition, match=wrong):
+        table(3, at, **position)
+
+
+def test_monsters_stand_together_where_grandmas_house_is() -> None:
+    m = table(
+        3,
+        "collect",
+        played_p0=["wolf"],
+        played_p1=["dragon"],
+        unique_location_p2=["grandmas_house"],
+        place=["wolf field", "dragon field", "grandmas_house field"],
+    )
+    assert [c["card"] for c in m.view(0).table["locations"]["field"]["cards"]] == []  # type: ignore[index]
+    assert sorted(zone(m, "fable_discard")) == ["dragon", "grandmas_house", "wolf"]
+
+
+# --- What follows from cards and pigs ------------------------------------------------------------------------------
+
+
+def test_before_the_choice_the_queen_and_the_huntsman_have_done_their_part() -> None:
+    m = table(3, friend_p0=["huntsman"], friend_p1=["evil_queen"], fable_hand_p1=["wolf"], fable_hand_p2=["oracle"])
+    assert asked(m) == ["p0 choose_cards", "p2 choose_cards"]
+    assert why(m, 2, "lay:gather_straw") == "LS-237"
+    lay(m, "straw", "", "straw oracle")
+    say(m, "p1 peek_gather:p0")
+    assert why(m, 1, "lay:gather_straw") == "LS-237"
+
+
+def test_at_the_start_of_the_round_they_have_not() -> None:
+    m = table(3, "start_of_round_effects", friend_p0=["huntsman"], friend_p1=["evil_queen"], fable_hand_p2=["oracle"])
+    assert asked(m) == ["p0 choose_cards", "p1 choose_cards", "p2 choose_cards"]
+    assert m.why_not(2, "lay:gather_straw") is None
+
+
+def test_a_monster_that_lies_there_was_played() -> None:
+    m = table(
+        3,
+        "go",
+        played_p0=["wolf"],
+        played_p1=["no_way"],
+        place=["wolf quarry"],
+        laid_gather_p0=["orange_gather_straw"],
+        laid_gather_p1=["blue_gather_straw"],
+        laid_gather_p2=["purple_gather_straw"],
+    )
+    assert hand(m, 1) == []
+
+
+def test_where_pigs_stand_after_collecting_they_have_collected() -> None:
+    m = table(3, "end_of_gather", played_p0=["harvest_moon"], pig={"p0": "field", "p1": "field", "p2": "quarry"})
+    assert goods(m, 0) == [0, 2, 0]
+
+
+def test_a_gather_card_turned_up_is_seen_by_all_and_is_what_was_laid() -> None:
+    m = table(
+        3,
+        "end_of_gather",
+        friend_p0=["pinocchio"],
+        played_p1=["friendly_game"],
+        announcement={"p0": "gather_brick"},
+        resources={"p0": [0, 0, 4]},
+        pig={"p0": "field", "p1": "field"},
+        laid_gather_p0=["orange_gather_brick"],
+        revealed={"p1": "forest"},
+        laid_gather_p1=["blue_gather_straw"],
+    )
+    assert goods(m, 0) == [0, 0, 4]
+    assert goods(m, 1) == [0, 0, 2]
+    assert m.g.revealed == [2, 1, -1]
+
+
+def test_before_the_reveal_it_is_hidden() -> None:
+    m = table(
+        3,
+        "reveal",
+        played_p0=[],
+        laid_fable_p0=["crystal_ball"],
+        laid_gather_p0=["orange_gather_straw"],
+        laid_gather_p1=["blue_gather_wood"],
+        laid_gather_p2=["purple_gather_brick"],
+    )
+    assert m.g.revealed == [-1, -1, -1]
+    assert [c.key for z in m.view(2).zones if z.name == "laid_gather:p1" for c in z.cards] == [None]
 
 
 def test_a_position_in_the_middle_of_a_window_is_read_back() -> None:

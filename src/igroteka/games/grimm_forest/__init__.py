@@ -33,6 +33,8 @@ from igroteka.games.grimm_forest.options import (
     SWAPS,
     TRADES,
 )
+from igroteka.games.grimm_forest.positions import impossible, settle
+from igroteka.games.grimm_forest.refusals import closed
 from igroteka.games.grimm_forest.rules.ending import end_of_build, judgement, preparation
 from igroteka.games.grimm_forest.rules.gather import (
     choose,
@@ -56,7 +58,6 @@ CARD_BOTH_WAYS: Final = Refusal("LS-013", "card_both_ways")
 TOO_FEW_FRIENDS: Final = Refusal("LS-018", "too_few_friends")
 TOO_FEW_FABLES: Final = Refusal("LS-009", "too_few_fables_in_deck")
 NO_SUCH_SEAT: Final = Refusal("LS-047", "no_such_seat")
-LAID_NEEDED: Final = ("reveal", "reveal_effects", "reveal_gather", "after_gather_reveal_effects", "go")
 BOXES: Final[dict[str, Box]] = {}
 
 
@@ -165,6 +166,9 @@ class GrimmForest(Game[Table]):
                 for card in free[:count]:
                     g.unkept[other] |= 1 << card.location
 
+    def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
+        return closed(g, seat, key, self.phases[g.phase].name)
+
     def tokens(self, g: Table) -> dict[str, int]:
         found = {f"{m}_{s}": g.sections[3 * i + j] for i, m in enumerate(MATERIALS) for j, s in enumerate(SECTIONS)}
         for houses in g.houses:
@@ -174,20 +178,11 @@ class GrimmForest(Game[Table]):
         return found
 
     def refuses_position(self, g: Table) -> str:
-        """Cards on locations say where they lie; at most one friend; zones and plots hold the houses."""
-        for me in PLAYERS[: g.seats]:
-            for card in g.cards[me.unique.n]:
-                if card.serial not in g.place:
-                    return f"{card.key} of {me.key}: `place` does not say on which location it lies"
-            if len(g.cards[me.friend.n]) > 1:
-                return f"friend_{me.key}: only one friend lies before a player (LS-018)"
-            on_plots = len([house for house in g.houses[me.seat] if house.plot])
-            if on_plots > len(g.cards[me.plots.n]) or len(g.houses[me.seat]) - on_plots > g.box.zones:
-                return f"houses: more than the zones of {me.key} hold (LS-089)"
-            phase = self.phases[g.phase].name
-            if phase in LAID_NEEDED and not g.cards[me.laid_gather.n]:
-                return f"{phase}: laid_gather_{me.key} is empty; arrange `choose` and answer"
-        return ""
+        past = {phase.name for phase in self.phases[: g.phase]}
+        wrong = impossible(g, past, self.phases[g.phase].name)
+        if not wrong:
+            settle(g, past)
+        return wrong
 
     def brain(self) -> Brain[Table]:
         return ForestBrain()

@@ -110,7 +110,9 @@ class QueenPeek(Kind[Table, Rival]):
         return None if g.cards[me.laid_gather.n] else NO_CARD_LAID
 
     def default(self, g: Table, seat: int) -> str:
-        return PEEK_GATHER[(seat + 1) % g.seats].key
+        """The gather card of the next player who has laid one."""
+        clockwise = [(seat + i) % g.seats for i in range(1, g.seats)]
+        return next(PEEK_GATHER[s].key for s in clockwise if g.cards[PLAYERS[s].laid_gather.n])
 
 
 NO_CARD_LAID: Final = Refusal("LS-228", "no_card_laid")
@@ -150,8 +152,6 @@ class OneOf(CardKind[Table]):
     def default(self, g: Table, seat: int) -> str:
         zone = PLAYERS[seat].fable_hand if self.zone is None else self.zone
         cards = g.cards[zone.n]
-        if not cards:
-            return NOTHING.key
         return cards[-1].key if self.top else cards[0].key
 
 

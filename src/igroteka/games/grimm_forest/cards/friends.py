@@ -205,7 +205,7 @@ def grant_guess(g: Table, due: Due) -> None:
 def grant_claim(g: Table, due: Due) -> Rules[None]:
     """Pinocchio. If the card turned up before you was the announced one, gain two resources of its type."""
     claim = g.announcement[due.seat]
-    if not claim or g.box.location_of(claim) != g.revealed[due.seat]:
+    if claim not in g.box.gatherings or g.box.location_of(claim) != g.revealed[due.seat]:
         return
     place = g.box.location_of(claim)
     shown = yield from ask_first(g, due.seat, PINOCCHIO_TYPE[place])

@@ -9,7 +9,7 @@ from igroteka.games.grimm_forest.asks.laying import OneOf
 from igroteka.games.grimm_forest.cards.fables import draw_to_choose, keep_drawn
 from igroteka.games.grimm_forest.content import Effect
 from igroteka.games.grimm_forest.effects import EFFECTS
-from igroteka.games.grimm_forest.goods import can_draw, draw_fables, gain, gain_any, lose, of_one, top_fable
+from igroteka.games.grimm_forest.goods import can_draw, draw_fables, gain, gain_any, give, lose, of_one, top_fable
 from igroteka.games.grimm_forest.options import (
     FOREST,
     LOCATIONS,
@@ -278,12 +278,14 @@ SLY_BUILD: Final = SlyBuild("sly_build", "LS-222")
 NOTHING_TO_BUILD: Final = Refusal("LS-222", "nothing_to_build")
 
 
-@EFFECTS.register("sly_build", amount=int)
+@EFFECTS.register("sly_build")
 def sly_build(g: Table, due: Due) -> Rules[None]:
     """Puss in Boots. Build a section; one resource of its price may come from an opponent's board."""
     action = yield from ask(g, due.seat, SLY_BUILD)
     payer = yield from ask(g, due.seat, PUSS_PAYMENT.about(action))
-    yield from build_section(g, due.seat, action, payer.seat if isinstance(payer, Rival) else -1)
+    if isinstance(payer, Rival):
+        give(g, payer.seat, due.seat, of_one(action.material, 1), due.by)
+    yield from build_section(g, due.seat, action)
 
 
 def needs_section(g: Table, seat: int, effect: Effect) -> Refusal | None:

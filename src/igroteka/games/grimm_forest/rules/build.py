@@ -77,12 +77,10 @@ def forbids_build(g: Table, seat: int, action: Action, helped: int = 0) -> Refus
     return None
 
 
-def build_section(g: Table, seat: int, action: Action, payer: int = -1) -> Rules[None]:
-    """Pay, take the section from the supply, and get what it brings. `payer` pays one resource of it."""
+def build_section(g: Table, seat: int, action: Action) -> Rules[None]:
+    """Pay, take the section from the supply, and get what it brings."""
     material, section = action.material, action.section
     price, extra = price_of(g, seat, action), surcharge_of(g, seat, action)
-    if payer >= 0:
-        give(g, payer, seat, of_one(material, 1), "puss_in_boots")
     g.goods[3 * seat + material] -= price
     if extra:
         pay_surcharge(g, seat, material)

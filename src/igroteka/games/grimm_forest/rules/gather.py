@@ -82,17 +82,22 @@ def choose(g: Table) -> Rules[None]:
 
 
 def choose_last(g: Table) -> Rules[None]:
-    """Who lays last looks at one laid card first."""
+    """Who lays last looks at one laid card first, if there is any."""
     for seat in turn_order(g):
         if g.lay_last >> seat & 1 and not g.cards[PLAYERS[seat].laid_gather.n]:
-            peek = yield from ask(g, seat, QUEEN_PEEK)
-            whose = PLAYERS[peek.seat]
-            if peek is PEEK_FABLE[peek.seat]:
-                look(g, seat, peek.seat, whose.laid_fable, "laid_fable")
-            else:
-                look(g, seat, peek.seat, whose.laid_gather, "laid_gather")
+            if any(g.cards[PLAYERS[s].laid_gather.n] for s in range(g.seats)):
+                yield from peek(g, seat)
             option = yield from ask(g, seat, QUEEN_CHOOSES)
             lay(g, seat, option)
+
+
+def peek(g: Table, seat: int) -> Rules[None]:
+    choice = yield from ask(g, seat, QUEEN_PEEK)
+    whose = PLAYERS[choice.seat]
+    if choice is PEEK_FABLE[choice.seat]:
+        look(g, seat, choice.seat, whose.laid_fable, "laid_fable")
+    else:
+        look(g, seat, choice.seat, whose.laid_gather, "laid_gather")
 
 
 def lay(g: Table, seat: int, option: Lay) -> None:

@@ -68,122 +68,289 @@ name-green_go_to_market = Go to Market (green)
 ## Fables
 
 name-travelling_merchant = Travelling Merchant
-text-travelling_merchant = End of gather. Everybody in your location, you included, may trade 2 resources of one type for 3 of another from the supply.
+text-travelling_merchant =
+    End of gather. Everybody in your location, you included, may trade { $effects_amount ->
+            [one] { $effects_amount } resource
+           *[other] { $effects_amount } resources
+        } of one type for { $effects_gain } of another from the supply.
 name-magic_pipe = Magic Pipe
 text-magic_pipe = On reveal. Take in hand every monster played this round: they do nothing now. You can play them from the next round on.
 name-giant = Giant
-text-giant = Monster, end of gather. Everybody with the Giant loses their friend, all fables in hand and 1 resource of each type they have.
+text-giant =
+    Monster, end of gather. Everybody with the Giant loses their friend, all fables in hand and { $effects_2_amount ->
+            [one] { $effects_2_amount } resource
+           *[other] { $effects_2_amount } resources
+        } of each type they have.
 name-prime_plot = Prime Plot
-text-prime_plot = End of gather. If you are alone in your location, this card becomes an extra building zone of yours: sections there cost 1 resource less.
+text-prime_plot =
+    End of gather. If you are alone in your location, this card becomes an extra building zone of yours: sections there cost { $discount ->
+            [one] { $discount } resource
+           *[other] { $discount } resources
+        } less.
 name-wolf = Wolf
 text-wolf = Monster, before collecting. If anybody is with the Wolf, all resources of that location go to the supply and nothing is left to collect.
 name-fearsome_roar = Fearsome Roar
 text-fearsome_roar = Before collecting. Every opponent in your location shuffles all their gather cards, the laid one too, draws one and goes there at once.
 name-fairy_gifts = Fairy Gifts
-text-fairy_gifts = Next round. At its start put this card on any location; at the end of gather everybody there gains 3 resources of their choice.
+text-fairy_gifts =
+    Next round. At its start put this card on any location; at the end of gather everybody there gains { $effects_2_amount ->
+            [one] { $effects_2_amount } resource
+           *[other] { $effects_2_amount } resources
+        } of their choice.
 name-grandmas_house = Grandma’s House
-text-grandmas_house = Unique location. While it lies here, all monsters must come to it, however many. At the end of gather everybody here gains any 2 resources. It leaves after a round in which a monster was played.
+text-grandmas_house =
+    Unique location. While it lies here, all monsters must come to it, however many. At the end of gather everybody here gains { $effects_2_amount ->
+            [one] { $effects_2_amount } resource
+           *[other] { $effects_2_amount } resources
+        } of any types. It leaves after a round in which a monster was played.
 name-dragon = Dragon
 text-dragon = Monster, before collecting. Everybody with the Dragon discards all resources of their board.
 name-friendly_game = Friendly Game
-text-friendly_game = End of gather. Take 2 resources of your choice from one opponent in your location.
+text-friendly_game =
+    End of gather. Take { $effects_amount ->
+            [one] { $effects_amount } resource
+           *[other] { $effects_amount } resources
+        } of your choice from one opponent in your location.
 name-wishing_well = Wishing Well
 text-wishing_well = On reveal. Exchange 2 laid gather cards without looking. Their new holders may look at them.
 name-royal_wedding = Royal Wedding
-text-royal_wedding = Unique location. At the end of gather everybody who is elsewhere discards 1 resource of their choice. It leaves if nobody is here.
+text-royal_wedding =
+    Unique location. At the end of gather everybody who is elsewhere discards { $effects_2_amount ->
+            [one] { $effects_2_amount } resource
+           *[other] { $effects_2_amount } resources
+        } of their choice. It leaves if nobody is here.
 name-little_helpers = Little Helpers
-text-little_helpers = End of gather. If you are alone in your location, you have 2 extra actions in the build phase.
+text-little_helpers =
+    End of gather. If you are alone in your location, you have { $effects_amount ->
+            [one] { $effects_amount } extra action
+           *[other] { $effects_amount } extra actions
+        } in the build phase.
 name-mighty_patron = Mighty Patron
-text-mighty_patron = End of gather. Every opponent in your location has only 1 action in this build phase, and you have 1 more for each of them.
+text-mighty_patron =
+    End of gather. Every opponent in your location has only { $effects_amount ->
+            [one] { $effects_amount } action
+           *[other] { $effects_amount } actions
+        } in this build phase, and you have { $effects_gain } more for each of them.
 name-hired_hands = Hired Hands
-text-hired_hands = On reveal pay any 2 resources or discard this card. If you pay, next round you gain as much again as you collect.
+text-hired_hands =
+    On reveal pay { $effects_amount ->
+            [one] { $effects_amount } resource
+           *[other] { $effects_amount } resources
+        } of any types or discard this card. If you pay, next round you gain as much again as you collect.
 name-taxes = Taxes
-text-taxes = Next round, end of gather. Every opponent who is not with you discards half of all their resources: brick first, then wood, then straw.
+text-taxes =
+    Next round, end of gather. Every opponent who is not with you discards { $effects_divisor ->
+            [2] half
+           *[other] 1/{ $effects_divisor }
+        } of all their resources: brick first, then wood, then straw.
 name-share_the_wealth = Share the Wealth
-text-share_the_wealth = End of gather. Every opponent who collected 5 or more resources this round gives you 2 of them.
+text-share_the_wealth = End of gather. Every opponent who collected { $effects_least } or more resources this round gives you { $effects_amount } of them.
 name-ghostly_whisper = Ghostly Whisper
-text-ghostly_whisper = End of gather. If you are alone in your location, draw 4 fables, keep 2 and discard the others.
+text-ghostly_whisper =
+    End of gather. If you are alone in your location, draw { $effects_amount ->
+            [one] { $effects_amount } fable
+           *[other] { $effects_amount } fables
+        }, keep { $effects_keep } and discard the others.
 name-no_way = No Way, Not Ever
-text-no_way = Before collecting. If a monster is with you, you may move once to another location. If no monster was played this round, draw 1 fable.
+text-no_way =
+    Before collecting. If a monster is with you, you may move once to another location. If no monster was played this round, draw { $effects_amount ->
+            [one] { $effects_amount } fable
+           *[other] { $effects_amount } fables
+        }.
 name-thoughtful_gift = Thoughtful Gift
-text-thoughtful_gift = End of gather. Give an opponent up to 3 resources of one type (even none); they return as many of another type of their choice.
+text-thoughtful_gift =
+    End of gather. Give an opponent up to { $effects_amount ->
+            [one] { $effects_amount } resource
+           *[other] { $effects_amount } resources
+        } of one type (even none); they return as many of another type of their choice.
 name-tavern_night = Night at the Tavern
 text-tavern_night = On reveal. Draw a friend for each player, pick one for yourself, deal the others at random. Everybody must change friends.
 name-old_chronicles = Old Chronicles
-text-old_chronicles = End of gather. If an opponent is in your location, take any 2 cards of the fable discard.
+text-old_chronicles =
+    End of gather. If an opponent is in your location, take { $effects_amount ->
+            [one] { $effects_amount } card
+           *[other] { $effects_amount } cards
+        } of your choice from the fable discard.
 name-lonely_castle = Lonely Castle
-text-lonely_castle = Unique location. At the end of gather a player alone here gains 1 resource of each type. It leaves if 3 or more are here (with two players, both).
+text-lonely_castle =
+    Unique location. At the end of gather a player alone here gains { $effects_2_amount ->
+            [one] { $effects_2_amount } resource
+           *[other] { $effects_2_amount } resources
+        } of each type. It leaves if { $crowd } or more are here (with two players, both).
 name-big_bad_wolf = Big Bad Wolf
 text-big_bad_wolf = Monster, end of gather. For everybody with him choose a straw or wooden house: its last section returns to the supply.
 name-oracle = Oracle
 text-oracle = End of gather. If you are alone in your location, you may take 1 random fable from every opponent’s hand.
 name-mysterious_stranger = Mysterious Stranger
-text-mysterious_stranger = End of gather. If you are alone in your location, draw 1 friend: keep it or give it to an opponent.
+text-mysterious_stranger =
+    End of gather. If you are alone in your location, draw { $effects_amount ->
+            [one] { $effects_amount } friend
+           *[other] { $effects_amount } friends
+        } to keep or give to an opponent.
 name-secret_cellar = Secret Cellar
-text-secret_cellar = End of gather. Everybody in your location, you included, gains 2 resources of one type shown on it. In the Market each chooses their own.
+text-secret_cellar =
+    End of gather. Everybody in your location, you included, gains { $effects_amount ->
+            [one] { $effects_amount } resource
+           *[other] { $effects_amount } resources
+        } of one type shown on it. In the Market each chooses their own.
 name-dark_curse = Dark Curse
 text-dark_curse = On reveal. Every opponent shuffles all their gather cards, the laid one too, and lays one at random. They may look at it.
 name-crystal_ball = Crystal Ball
 text-crystal_ball = On reveal. Look at the laid gather card of one opponent. Then you may replace yours by another from your hand.
 name-bridge_troll = Bridge Troll
-text-bridge_troll = Monster, end of gather. One opponent with the Troll gives you half of what they collected this round.
+text-bridge_troll =
+    Monster, end of gather. One opponent with the Troll gives you { $effects_2_divisor ->
+            [2] half
+           *[other] 1/{ $effects_2_divisor }
+        } of what they collected this round.
 name-spy_network = Spy Network
-text-spy_network = End of gather. Draw 1 fable for every player in your location, yourself included.
+text-spy_network =
+    End of gather. Draw { $effects_amount ->
+            [one] { $effects_amount } fable
+           *[other] { $effects_amount } fables
+        } for every player in your location, yourself included.
 name-harvest_moon = Harvest Moon
-text-harvest_moon = End of gather. Gain half of the resources of a location where nobody collected this round.
+text-harvest_moon =
+    End of gather. Gain { $effects_divisor ->
+            [2] half
+           *[other] 1/{ $effects_divisor }
+        } of the resources of a location where nobody collected this round.
 
 ## Friends
 
 name-aladdin = Aladdin
-text-aladdin = At the start of the round announce whether you will be alone in your location. If you were right, gain 1 resource of each type at the end of gather.
+text-aladdin =
+    At the start of the round announce whether you will be alone in your location. If you were right, gain { $effects_2_amount ->
+            [one] { $effects_2_amount } resource
+           *[other] { $effects_2_amount } resources
+        } of each type at the end of gather.
 name-hansel_gretel = Hansel and Gretel
-text-hansel_gretel = Opponents pay 1 resource more for walls, and it goes to you.
+text-hansel_gretel =
+    Opponents pay { $surcharge ->
+            [one] { $surcharge } resource
+           *[other] { $surcharge } resources
+        } more for walls, and this goes to you.
 name-ali_baba = Ali Baba
 text-ali_baba = At the start of the round steal 1 resource of an opponent. If you meet them this round, give it back at the end of gather.
 name-jack = Jack
-text-jack = After gather cards are revealed add 2 resources of a type shown there to your location. May be discarded to cancel the Giant.
+text-jack =
+    After gather cards are revealed add { $effects_amount ->
+            [one] { $effects_amount } resource
+           *[other] { $effects_amount } resources
+        } of one type shown there to your location. May be discarded to cancel the Giant.
 name-snow_white = Snow White
-text-snow_white = At the end of gather every opponent in your location gives you a fable of their choice, or without fables 1 resource of yours.
+text-snow_white =
+    At the end of gather every opponent in your location gives you a fable of their choice, or without fables { $effects_amount ->
+            [one] { $effects_amount } resource
+           *[other] { $effects_amount } resources
+        } of yours.
 name-woodcutter = Woodcutter
-text-woodcutter = Special action: gain 2 wood and add 2 wood to the Forest. May be discarded to cancel any monster.
+text-woodcutter = Special action: gain { $special_amount } wood and add as much to the Forest. May be discarded to cancel any monster.
 name-thumbelina = Thumbelina
 text-thumbelina = After gather cards are revealed you may draw at random one of the gather cards left in your hand and go there.
 name-puss_in_boots = Puss in Boots
 text-puss_in_boots = Special action: build a section; 1 resource of its price may come from an opponent’s board.
 name-goldilocks = Goldilocks
-text-goldilocks = Special action: draw 3 fables, keep 1, put the others back on top of the deck in any order.
+text-goldilocks =
+    Special action: draw { $special_amount ->
+            [one] { $special_amount } fable
+           *[other] { $special_amount } fables
+        }, keep { $special_keep }, put the others back on top of the deck in any order.
 name-red_riding_hood = Little Red Riding Hood
-text-red_riding_hood = Special action: discard the top 5 fables and take every Wolf among them, or without one draw 1 fable. May be discarded to cancel a Wolf or the Big Bad Wolf.
+text-red_riding_hood =
+    Special action: discard the top { $special_amount ->
+            [one] { $special_amount } fable
+           *[other] { $special_amount } fables
+        } and take every Wolf among them, or without one draw { $special_gain ->
+            [one] { $special_gain } fable
+           *[other] { $special_gain } fables
+        }. May be discarded to cancel a Wolf or the Big Bad Wolf.
 name-evil_queen = Evil Queen
 text-evil_queen = You lay your cards last, after a look at one card laid by an opponent: a gather card or a fable.
 name-tom_thumb = Tom Thumb
 text-tom_thumb = At the start of the round you may take 1 resource from any location.
 name-cinderella = Cinderella
-text-cinderella = After gather cards are revealed you reach your location first and take 2 resources from it; they do not count as collected.
+text-cinderella =
+    After gather cards are revealed you reach your location first and take { $effects_amount ->
+            [one] { $effects_amount } resource
+           *[other] { $effects_amount } resources
+        } from it; they do not count as collected.
 name-mother_goose = Mother Goose
-text-mother_goose = At the end of gather, if you are alone in your location, gain 1 resource of your choice. May be discarded in your turn for 2 resources.
+text-mother_goose =
+    At the end of gather, if you are alone in your location, gain { $effects_amount ->
+            [one] { $effects_amount } resource
+           *[other] { $effects_amount } resources
+        } of your choice. May be discarded in your turn for { $farewell_amount ->
+            [one] { $farewell_amount } resource
+           *[other] { $farewell_amount } resources
+        }.
 name-huntsman = Huntsman
-text-huntsman = Opponents with fables in hand must lay one. Once a round you may cancel a monster in your location and gain 1 resource of each type.
+text-huntsman =
+    Opponents with fables in hand must lay one. Once a round you may cancel a monster in your location and gain { $hunts ->
+            [one] { $hunts } resource
+           *[other] { $hunts } resources
+        } of each type.
 name-frog_prince = Frog Prince
-text-frog_prince = At the end of gather, if an opponent is with you, discard this card and take a friend from the discard, then gain 1 resource of your choice.
+text-frog_prince =
+    At the end of gather, if an opponent is with you, discard this card and take a friend from the discard, then gain { $effects_amount ->
+            [one] { $effects_amount } resource
+           *[other] { $effects_amount } resources
+        } of your choice.
 name-pinocchio = Pinocchio
-text-pinocchio = At the start of the round announce which gather card you will lay. If it was true, gain 2 resources of that location’s type at the end of gather.
+text-pinocchio =
+    At the start of the round announce which gather card you will lay. If it was true, gain { $effects_2_amount ->
+            [one] { $effects_2_amount } resource
+           *[other] { $effects_2_amount } resources
+        } of one type of that location at the end of gather.
 name-gingerbread_man = Gingerbread Man
-text-gingerbread_man = After gather cards are revealed you may go nowhere and take 1 resource from every location instead. You do not collect and meet nobody.
+text-gingerbread_man =
+    After gather cards are revealed you may go nowhere and take { $effects_amount ->
+            [one] { $effects_amount } resource
+           *[other] { $effects_amount } resources
+        } from every location instead. You do not collect and meet nobody.
 name-rapunzel = Rapunzel
-text-rapunzel = At the start of the round put any 2 resources on this card. Special action: if you are alone in your location, take all of them. If the card is discarded, they are lost.
+text-rapunzel =
+    At the start of the round put { $effects_amount ->
+            [one] { $effects_amount } resource
+           *[other] { $effects_amount } resources
+        } of any types on this card. Special action: if you are alone in your location, take all of them. If the card is discarded, they are lost.
 name-robin_hood = Robin Hood
-text-robin_hood = At the end of the build phase every opponent with more resources than you gives you 1 of their choice.
+text-robin_hood =
+    At the end of the build phase every opponent with more resources than you gives you { $effects_amount ->
+            [one] { $effects_amount } resource
+           *[other] { $effects_amount } resources
+        } of their choice.
 name-little_mermaid = Little Mermaid
-text-little_mermaid = When laid keep 2 gather cards, the others lie under her while she stays. Special action: gain 1 resource of each type.
+text-little_mermaid =
+    When laid keep { $keeps ->
+            [one] { $keeps } gather card
+           *[other] { $keeps } gather cards
+        }, the others lie under her while she stays. Special action: gain { $special_amount ->
+            [one] { $special_amount } resource
+           *[other] { $special_amount } resources
+        } of each type.
 name-rumpelstiltskin = Rumpelstiltskin
-text-rumpelstiltskin = At the start of the build phase gain 1 straw. Special action: return all your straw and take as much wood or as much brick.
+text-rumpelstiltskin = At the start of the build phase gain { $effects_amount } straw. Special action: return all your straw and take as much wood or as much brick.
 name-seven_dwarfs = Seven Dwarfs
-text-seven_dwarfs = At the end of gather, if you are alone in your location, you have 1 extra action in the build phase.
+text-seven_dwarfs =
+    At the end of gather, if you are alone in your location, you have { $effects_amount ->
+            [one] { $effects_amount } extra action
+           *[other] { $effects_amount } extra actions
+        } in the build phase.
 name-sleeping_beauty = Sleeping Beauty
 text-sleeping_beauty = At the start of the round choose a player: instead of a fable from hand they play the top card of the deck unseen.
 name-fairy_godmother = Fairy Godmother
-text-fairy_godmother = Special action: draw 2 fables. May be discarded in your turn to exchange 2 fables of your hand for any 2 resources.
+text-fairy_godmother =
+    Special action: draw { $special_amount ->
+            [one] { $special_amount } fable
+           *[other] { $special_amount } fables
+        }. May be discarded in your turn to exchange { $farewell_amount ->
+            [one] { $farewell_amount } fable
+           *[other] { $farewell_amount } fables
+        } of your hand for { $farewell_gain ->
+            [one] { $farewell_gain } resource
+           *[other] { $farewell_gain } resources
+        } of any types.
 
 ## Other things
 
@@ -316,22 +483,30 @@ why-spared = Brick houses withstand the Wolf: choose one of straw or wood.
 why-not_himself = The Frog Prince cannot be taken back: choose another friend.
 why-unfinished = You have an unfinished house of this material: finish it first.
 why-no_zone = All building zones are taken: there is no room for another house.
-why-no_plot = A house already stands on the prime plot: choose an ordinary zone.
+why-no_plot = There is no free prime plot: choose an ordinary zone.
 why-wrong_order = Base, walls, roof, in this order: there is nothing to put this section on.
 why-no_section = No such section is left in the supply: build of another material.
-why-too_dear_base = A base costs 2 of its material: gather more.
-why-too_dear_walls = Walls cost 4 of their material: gather more.
-why-too_dear_roof = A roof costs 6 of its material: gather more.
+why-too_dear_base = You have too little of its material for a base: gather more.
+why-too_dear_walls = You have too little of their material for walls: gather more.
+why-too_dear_roof = You have too little of its material for a roof: gather more.
 why-surcharged = Hansel and Gretel want their share of your walls: you are short of it.
 why-must_act = Your base actions are compulsory: take them first.
 why-no_actions = You have no actions left: end your turn.
 why-special_used = This friend’s special action has been used: only once a round.
+why-not_choosing = Cards are laid at the start of a round, by all together: not now.
+why-queen_waits = With the Evil Queen you lay after everybody else: wait for them.
+why-no_market = The Market opens with four players only: choose another location.
+why-not_in_hand = This fable is not in your hand: choose another.
+why-not_building = This is an action of the build phase: wait for it.
+why-not_your_turn = Another player is building now: wait for your turn.
+why-no_special = No friend with this special action is with you.
+why-no_farewell = No friend whom you could discard for this is with you.
 why-tower_shut = Rapunzel opens her tower only if you are alone in your location.
 why-tower_empty = Nothing lies on Rapunzel’s card.
 why-spins_into_itself = Straw becomes wood or brick: choose one of the two.
 why-no_straw = There is nothing to spin: you have no straw.
 why-no_fables_left = No fables are left in deck and discard: choose another action.
-why-too_few_fables = The exchange takes 2 fables of your hand.
+why-too_few_fables = You have too few fables in hand to exchange: draw more.
 why-nothing_to_pay_with = That opponent has none of the material: choose another.
 why-needs_help = You cannot pay alone: let an opponent pay 1 resource.
 why-nothing_to_build = Not even an opponent’s help would let you build now.

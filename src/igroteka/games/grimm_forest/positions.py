@@ -1,0 +1,156 @@
+"""Arranged positions: what follows from the cards and pigs of a position, and what cannot be.
+
+`past` are the phases of the round that are over.
+"""
+
+from typing import Final
+
+from igroteka.engine import Card, Zone, show_card
+from igroteka.games.grimm_forest.content import (
+    MONSTER,
+    NEXT_ROUND,
+    START,
+    UNIQUE,
+    FableCard,
+    FriendCard,
+    GatherCard,
+)
+from igroteka.games.grimm_forest.options import ALONE, LOCATIONS, NOT_ALONE
+from igroteka.games.grimm_forest.state import (
+    PLAYERS,
+    Due,
+    Player,
+    Table,
+    fables_in,
+    friend_of,
+    laid_card,
+    monsters_in,
+)
+
+LAID_NEEDED: Final = ("reveal", "reveal_effects", "reveal_gather", "after_gather_reveal_effects", "go")
+MARKS: Final = ("lay_last", "force_fables")
+"""What friends do at the start of a round to the choice of cards, without asking anything."""
+
+
+# --- What follows ---------------------------------------------------------------------------------------------------
+
+
+def settle(g: Table, past: set[str]) -> None:
+    """Nobody need say twice what the cards and pigs of a position say."""
+    for me in PLAYERS[: g.seats]:
+        if "start_of_round_effects" in past and "choose_last" not in past:
+            mark_choice(g, me)
+        if "reveal_gather" in past and g.cards[me.laid_gather.n]:
+            show_card(g, laid_card(g, me.seat), me.laid_gather)
+            if g.revealed[me.seat] < 0:
+                g.revealed[me.seat] = laid_card(g, me.seat).location
+        if "collect" in past and g.pig[me.seat] >= 0:
+            g.visited |= 1 << g.pig[me.seat]
+    if "reveal" in past:
+        played = [card for me in PLAYERS[: g.seats] for card in fables_in(g, me.played) if card.type == MONSTER]
+        g.monsters_played = max(g.monsters_played, len(played))
+
+
+def mark_choice(g: Table, me: Player) -> None:
+    friend = friend_of(g, me.seat)
+    effect = friend.now[START] if friend is not None else None
+    if effect is not None and effect.name in MARKS:
+        effect.run(g, Due(me.seat, "", effect, friend, me.friend))
+
+
+# --- What cannot be -------------------------------------------------------------------------------------------------
+
+
+def impossible(g: Table, past: set[str], phase: str) -> str:
+    for me in PLAYERS[: g.seats]:
+        wrong = (
+            misplaced(g, me)
+            or too_many(g, me)
+            or mislaid(g, me, past, phase)
+            or nowhere(g, me, past)
+            or misremembered(g, me)
+        )
+        if wrong:
+            return wrong
+    return crowded(g)
+
+
+def mislaid(g: Table, me: Player, past: set[str], phase: str) -> str:
+    """Cards lie laid from the choice to the clean-up."""
+    laid = g.cards[me.laid_gather.n]
+    if phase in LAID_NEEDED and not laid:
+        return f"{phase}: laid_gather_{me.key} is empty; arrange `choose` and answer"
+    if laid and ("choose" not in past or "clean_up" in past):
+        return f"{phase}: {laid[0].key} lies in laid_gather_{me.key}, not in gather_hand or locked_gather"
+    return ""
+
+
+def misplaced(g: Table, me: Player) -> str:
+    """A card in a zone where its kind never lies."""
+    for zone in me.zones():
+        for card in g.cards[zone.n]:
+            if not fits(card, zone, me):
+                return f"{zone.name}: {card.key} does not belong there"
+    return ""
+
+
+def fits(card: Card, zone: Zone, me: Player) -> bool:
+    if zone.pool == "friends":
+        return isinstance(card, FriendCard)
+    if zone.pool == "gather":
+        return isinstance(card, GatherCard)
+    if not isinstance(card, FableCard):
+        return False
+    if zone is me.next_round:
+        return card.type == NEXT_ROUND
+    if zone is me.unique:
+        return card.type == UNIQUE
+    return zone is not me.plots or card.discount > 0
+
+
+def too_many(g: Table, me: Player) -> str:
+    if len(g.cards[me.friend.n]) > 1:
+        return f"friend_{me.key}: only one friend lies before a player (LS-018)"
+    if len(g.cards[me.laid_gather.n]) > 1:
+        return f"laid_gather_{me.key}: one gather card is laid (LS-052)"
+    if len(g.cards[me.laid_fable.n]) + len(g.cards[me.played.n]) > 1:
+        return f"played_{me.key}: at most one fable is played in a round (LS-131)"
+    on_plots = len([house for house in g.houses[me.seat] if house.plot])
+    if on_plots > len(g.cards[me.plots.n]) or len(g.houses[me.seat]) - on_plots > g.box.zones:
+        return f"houses: more than the zones of {me.key} hold (LS-089)"
+    return ""
+
+
+def nowhere(g: Table, me: Player, past: set[str]) -> str:
+    """Cards that lie on a location say on which."""
+    lying = fables_in(g, me.unique)
+    if "start_of_round_effects" in past and "clean_up" not in past:
+        lying += [card for card in fables_in(g, me.next_round) if card.later[START] is not None]
+    for card in lying:
+        if card.serial not in g.place:
+            return f"{card.key} of {me.key}: `place` does not say on which location it lies"
+    return ""
+
+
+def misremembered(g: Table, me: Player) -> str:
+    said = g.announcement[me.seat]
+    if said not in ("", ALONE.key, NOT_ALONE.key, *g.box.gatherings):
+        return f"announcement: {said!r} of {me.key} is neither alone, not_alone nor a gather card"
+    if min(g.actions[me.seat], g.extra_actions[me.seat]) < 0:
+        return f"actions: {me.key} has less than none"
+    return ""
+
+
+def crowded(g: Table) -> str:
+    """At most one Unique Location on a board, and one monster unless Grandma's House lures them."""
+    for place in range(g.locations):
+        unique = [
+            card for me in PLAYERS[: g.seats] for card in fables_in(g, me.unique) if g.place[card.serial] == place
+        ]
+        if len(unique) > 1:
+            return f"place: two Unique Locations on {LOCATIONS[place]} (LS-136)"
+        if len(monsters_in(g, place)) > 1 and not any(card.lures for card in unique):
+            return f"place: two monsters on {LOCATIONS[place]} (LS-058)"
+    if not 0 <= g.builder <= g.seats:
+        return f"builder: {g.builder} of {g.seats} players"
+    return ""
