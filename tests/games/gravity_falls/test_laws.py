@@ -18,7 +18,7 @@ from igroteka.games.gravity_falls.state import (
     Table,
 )
 from igroteka.testing import check_golden, check_laws, rule
-from tests.games.gravity_falls.scene import GAME, asked
+from tests.games.gravity_falls.scene import GAME, asked, scene
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 SAVES = Path(__file__).parents[2] / "saves"
@@ -180,3 +180,15 @@ def test_a_normal_bot_answers_every_question_with_a_reason() -> None:
 @pytest.mark.parametrize(("players", "seed"), [(2, 4), (5, 4)])
 def test_a_golden_playthrough(players: int, seed: int) -> None:
     check_golden(GOLDEN / f"gravity_falls_{players}.txt", GAME, players, seed)
+
+
+def test_a_bot_does_not_promise_a_victory_that_no_dice_can_give() -> None:
+    """At the diner lies one distrust, at Putt Hutt more than three dice can beat."""
+    brain = GAME.brain()
+    m = scene(
+        "walk", played="1-3", monster_at=["diner", "putt_hutt", "cemetery"], distrust={"diner": 1, "putt_hutt": 5}
+    )
+    reasons = {key: brain.reason(m, 0, m.asks[0], key) for key in ("diner", "putt_hutt", "summerween_store")}
+    assert reasons["diner"] == ("fight", {"monster": "gremloblin"})
+    assert reasons["putt_hutt"] == ("best", {})
+    assert reasons["summerween_store"] == ("persuade", {"location": "summerween_store"})

@@ -8,8 +8,9 @@ from typing import Final
 
 from igroteka.engine import NO, PASS, Ask, Brain, Match, Option, Several
 from igroteka.engine.events import Value
+from igroteka.games.gravity_falls.board import monsters_at
 from igroteka.games.gravity_falls.bot_instinct import instinct, token_scores
-from igroteka.games.gravity_falls.bot_worth import worth
+from igroteka.games.gravity_falls.bot_worth import fight_chance, worth
 from igroteka.games.gravity_falls.pieces import REST, ActionCard, CubeMove, CurseCard, Lift, Location, MovementCard
 from igroteka.games.gravity_falls.state import ROW, Table
 
@@ -140,7 +141,7 @@ def explain(g: Table, seat: int, ask: Ask, chosen: Option | None) -> tuple[str, 
     if isinstance(chosen, ActionCard):
         return "card", {"card": chosen.key}
     if isinstance(chosen, Location) and ask.name in PLANNED:
-        return place_reason(g, chosen)
+        return place_reason(g, seat, chosen)
     if isinstance(chosen, Lift):
         return "lift", {"curse": chosen.curse}
     if isinstance(chosen, CubeMove):
@@ -154,11 +155,13 @@ def explain(g: Table, seat: int, ask: Ask, chosen: Option | None) -> tuple[str, 
     return "best", {}
 
 
-def place_reason(g: Table, place: Location) -> tuple[str, dict[str, Value]]:
-    """What there is to do in a place: a monster, an announced arrival, or people to win back."""
-    for i, at in enumerate(g.monster_at):
-        if at == place.n:
+def place_reason(g: Table, seat: int, place: Location) -> tuple[str, dict[str, Value]]:
+    """What there is to do in a place: a monster to beat, an announced arrival, or people to win back."""
+    given = g.played.resourcefulness if g.played is not None else 0
+    here = monsters_at(g, place.n)
+    for i in here:
+        if fight_chance(g, seat, i, place.n, given) > 0:
             return "fight", {"monster": g.monsters[i].key}
     if any(isinstance(card, MovementCard) and card.place is place for card in g.cards[ROW.n]):
         return "guard", {"location": place.key}
-    return "persuade", {"location": place.key}
+    return ("best", {}) if here else ("persuade", {"location": place.key})

@@ -1,5 +1,6 @@
 """The table in a terminal: the town as a numbered list with its roads, the forecast, the alarm, everybody's cards."""
 
+from textwrap import wrap
 from typing import Any
 
 from igroteka.engine import View
@@ -11,7 +12,7 @@ NAME = 29
 def draw(view: View, words: Words, width: int = 80) -> str:
     """Plain text, no line wider than `width`."""
     table: dict[str, Any] = view.table
-    lines = [*town(table, words), "", alarm(table, words), *forecast(table, words)]
+    lines = [*town(table, words), "", *alarm(table, words), *forecast(table, words, width)]
     lines += ["", *[line for seat in range(view.players) for line in player(view, table, seat, words)]]
     lines += dice(table, words)
     return "\n".join([cut(line, width) for line in lines])
@@ -40,24 +41,25 @@ def town(table: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def alarm(table: dict[str, Any], words: Words) -> str:
-    """The track as a bar, its marks where they are."""
-    marks = {mark["space"]: "C" if mark["mark"] == "curse" else "R" for mark in table["marks"]}
+def alarm(table: dict[str, Any], words: Words) -> list[str]:
+    """The track as a bar, its marks where they are; then the supply."""
+    marks = {mark["space"]: words.say(f"table-mark-{mark['mark']}") for mark in table["marks"]}
     level, last = table["alarm"], table["loss_space"]
-    bar = "".join("#" if n <= level else marks.get(n, ".") for n in range(1, last)) + "X"
-    return words.say("table-alarm", {"level": level, "last": last, "cubes": table["supply"]}) + f" [{bar}]"
+    bar = "".join("#" if n <= level else marks.get(n, ".") for n in range(1, last)) + words.say("table-mark-loss")
+    track = words.say("table-alarm", {"level": level, "last": last}, {"bar": f"[{bar}]"})
+    return [track, words.say("table-supply", {"cubes": table["supply"]})]
 
 
-def forecast(table: dict[str, Any], words: Words) -> list[str]:
+def forecast(table: dict[str, Any], words: Words, width: int) -> list[str]:
     """What the open cards would bring if everybody stayed where they are."""
-    lines = []
+    lines: list[str] = []
     for n, line in enumerate(table["forecast"], 1):
         movers = " / ".join(words.name(monster) for monster in line["movers"])
         least, most = line["alarm_least"], line["alarm_most"]
         ready = {"movers": movers, "rise": str(least) if least == most else f"{least}–{most}"}
         key = "table-stopped" if line["stopped"] else "table-coming"
         said = words.say(key, {"need": line["requirement"]}, ready)
-        lines.append(f" ({n}) {words.name(line['location'])}: {said}")
+        lines += wrap(f" ({n}) {words.name(line['location'])}: {said}", width, subsequent_indent="     ")
     return lines
 
 

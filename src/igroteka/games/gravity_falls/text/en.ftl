@@ -240,7 +240,7 @@ event-walked =
     }
 event-stopped = { $seat } is stopped by { $monster } at { $location }
 event-teleported = { $seat } teleports to { $location }
-event-rumour = Rumours: a { $token } token from { $origin } to { $location }
+event-rumour = Rumours: a { $token } token comes from { $origin }
 event-fought =
     { $seat } fights { $monster } and needs { $requirement ->
         [one] { $requirement } success
@@ -250,7 +250,10 @@ event-rolled =
     { $seat } rolls { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }: successes { $success }, moves { $move }, curses { $curse }, beyond the limit { $overflow }
+    }: successes { $success }, moves { $move }, curses { $curse }{ $overflow ->
+        [0] { "" }
+       *[other] , beyond the limit { $overflow }
+    }
 event-rerolled =
     { $seat } rerolls { $dice ->
         [one] { $dice } die
@@ -292,7 +295,7 @@ event-called = { $seat } follows the monster's call to { $location }
 event-monster_moved = { $monster } appears at { $location }
 event-cube_held = The courage cube protects { $location }: the monster stays
 event-cube_broken = { $monster } breaks the courage cube at { $location }
-event-riot_pull = Riots: a { $token } token from { $origin } to { $location }
+event-riot_pull = Riots: a { $token } token comes from { $origin }
 event-flipped =
     At { $location } { $tokens ->
         [one] { $tokens } token turns to distrust
@@ -449,7 +452,11 @@ reason-tokens = less distrust where it is dangerous
 ## The table in a terminal
 
 table-town = The town: + support, - distrust, ■ cube, (1) awaits a monster, roads to numbers
-table-alarm = Alarm { $level } of { $last }, cubes in the supply { $cubes }
+table-alarm = Alarm { $level } of { $last } { $bar } C: curses, R: shorter row
+table-supply = Courage cubes in the supply: { $cubes }
+table-mark-curse = C
+table-mark-row = R
+table-mark-loss = X
 table-coming = { $movers }, alarm +{ $rise }, needs { $need } to beat
 table-stopped = { $movers }, but the cube will hold
 table-piles = deck { $deck }, discard { $discard }

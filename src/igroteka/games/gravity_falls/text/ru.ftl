@@ -283,7 +283,7 @@ event-walked =
     }
 event-stopped = { $seat }: путь преграждает { $monster }, остановка в локации «{ $location }»
 event-teleported = { $seat } переносится в локацию «{ $location }»
-event-rumour = Слухи: жетон { $token_gen } из локации «{ $origin }» в локацию «{ $location }»
+event-rumour = Слухи: приходит жетон { $token_gen } из локации «{ $origin }»
 event-fought =
     { $seat } сражается с { $monster_ins }, нужно { $requirement ->
         [one] { $requirement } успех
@@ -295,7 +295,10 @@ event-rolled =
         [one] { $dice } кубик
         [few] { $dice } кубика
        *[many] { $dice } кубиков
-    }: успехов { $success }, движений { $move }, проклятий { $curse }, сверх предела { $overflow }
+    }: успехов { $success }, движений { $move }, проклятий { $curse }{ $overflow ->
+        [0] { "" }
+       *[other] , сверх предела { $overflow }
+    }
 event-rerolled =
     { $seat } перебрасывает { $dice ->
         [one] { $dice } кубик
@@ -341,7 +344,7 @@ event-called = { $seat } идёт на зов чудовища в локацию
 event-monster_moved = { $monster } появляется в локации «{ $location }»
 event-cube_held = Кубик храбрости защищает локацию «{ $location }»: монстр не двигается
 event-cube_broken = { $monster } ломает кубик храбрости в локации «{ $location }»
-event-riot_pull = Беспорядки: жетон { $token_gen } из локации «{ $origin }» в локацию «{ $location }»
+event-riot_pull = Беспорядки: приходит жетон { $token_gen } из локации «{ $origin }»
 event-flipped =
     В локации «{ $location }» { $tokens ->
         [one] { $tokens } жетон становится недоверием
@@ -501,7 +504,11 @@ reason-tokens = так меньше недоверия там, где опасн
 ## Стол в терминале
 
 table-town = Городок: + поддержка, - недоверие, ■ кубик, (1) ждёт монстра, дороги к номерам
-table-alarm = Тревога { $level } из { $last }, кубиков в запасе { $cubes }
+table-alarm = Тревога { $level } из { $last } { $bar } П — проклятия, Р — ряд короче
+table-supply = Кубиков храбрости в запасе: { $cubes }
+table-mark-curse = П
+table-mark-row = Р
+table-mark-loss = Х
 table-coming = { $movers }, тревога +{ $rise }, нужно успехов { $need }
 table-stopped = { $movers }, но кубик остановит
 table-piles = колода { $deck }, сброс { $discard }
