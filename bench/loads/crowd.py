@@ -172,10 +172,10 @@ class Desk:
 
     def bots(self, seed: int) -> Wire:
         """A table of bots that play as fast as they can, and its spectator."""
-        order = {"game": "market", "name": "0", "players": SEATS, "bots": "random", "pace": "instant", "seed": seed}
+        order = {"game": "market", "name": "0", "players": SEATS, "pace": "instant", "seed": seed}
         wire = self.seat(self.post("/api/tables", order))
-        wire.send(b'{"type":"stand","seat":0}')
-        wire.send(b'{"type":"set_bot","seat":0,"level":"random"}')
+        for text in (b'{"type":"stand","seat":0}', b'{"type":"fill","level":"random"}', b'{"type":"start"}'):
+            wire.send(text)
         return wire
 
     def bare(self, n: int) -> Crowded:

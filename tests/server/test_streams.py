@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.engine import Fate, Game, Match
+from igroteka.engine.view import CardView, ZoneView
 from igroteka.games import games
 from igroteka.server.diff import Memo, apply, diff
 from igroteka.server.play import Play, Stream
-from igroteka.server.views import Sight
+from igroteka.server.views import Pile, Sight
 from tests.server.clients import Site, Ticket
 from tests.server.shelf import SHELF
 from tests.server.test_tables import friends
@@ -23,12 +24,13 @@ PARTS = st.recursive(
     lambda inside: st.lists(inside, max_size=5) | st.dictionaries(st.sampled_from("xyzw"), inside, max_size=4),
     max_leaves=12,
 )
+CARDS = st.lists(st.builds(CardView, st.none() | st.sampled_from("ab"), st.sampled_from("xy")), max_size=5)
 VIEWS = st.fixed_dictionaries(
     {
         "x": PARTS,
         "asks": st.lists(PARTS, max_size=2),
         "table": st.dictionaries(st.sampled_from("xyzw"), PARTS, max_size=4),
-        "zones": st.lists(st.fixed_dictionaries({"cards": PARTS}), max_size=3),
+        "zones": st.lists(st.builds(ZoneView, st.sampled_from("ab"), st.booleans(), st.booleans(), CARDS), max_size=3),
     }
 )
 
@@ -40,7 +42,7 @@ def sight(view: dict[str, Any]) -> Sight:
         {"x": encode(view["x"])},
         {"asks": encode(view["asks"])},
         {n: encode(v) for n, v in view["table"].items()},
-        [encode(zone) for zone in view["zones"]],
+        [Pile(zone) for zone in view["zones"]],
     )
 
 

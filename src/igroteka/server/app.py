@@ -1,4 +1,4 @@
-"""The application: sockets, the HTTP API and the page, with the rules for who may speak how much."""
+"""The application: the HTTP API and the page, with the rules for who may ask how much; the sockets are in `wire`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, State
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -25,11 +25,10 @@ from igroteka.server import net
 from igroteka.server.api import Api, client_of
 from igroteka.server.bodies import Problem
 from igroteka.server.config import Config
-from igroteka.server.connection import Bucket, Connection, Rejected
+from igroteka.server.connection import Bucket, Rejected
 from igroteka.server.hub import Hub
-from igroteka.server.protocol import PROTOCOL, ClientMsg, ErrorCode, Hello, Pong, Sync, Synced
+from igroteka.server.protocol import ErrorCode
 from igroteka.server.store import Store
-from igroteka.server.table import Table
 
 log: Final = logging.getLogger("igroteka")
 STATIC: Final = Path(__file__).parent / "static"
@@ -48,132 +47,7 @@ HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
-HELLO_SECONDS: Final = 10.0
 ADDRESSES: Final = 10_000
-
-decoder: Final[msgspec.json.Decoder[ClientMsg]] = msgspec.json.Decoder(ClientMsg)
-
-
-# ------------------------------------------------------------------------------------------------------------- sockets
-
-
-class SocketWire:
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
-        self.socket = socket
-
-    async def send(self, data: str) -> None:
-        await self.socket.send_data(data, mode="text")
-
-    async def close(self) -> None:
-        with contextlib.suppress(Exception):
-            await self.socket.close()
-
-
-@websocket("/ws")
-async def table_socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
-    """One table's socket: hello first, then messages until it closes."""
-    hub: Hub = state.hub
-    if not net.may_speak(hub.config, socket.headers.get("origin", ""), socket.headers.get("host", "")):
-        await socket.close(code=4403, reason="this page may not speak to this server")
-        return
-    await socket.accept()
-    connection = Connection(SocketWire(socket), hub.config.limits)
-    table: Table | None = None
-    pings = asyncio.get_running_loop().create_task(keep_pinging(connection, hub.config.timing.ping / 1000))
-    try:
-        table = await enter(hub, socket, connection)
-        if table is not None:
-            await listen(table, socket, connection)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        pings.cancel()
-        if table is not None and not table.dead:
-            with contextlib.suppress(Rejected):
-                await table.ask(lambda: table.detach(connection))
-        await connection.gone()
-
-
-async def enter(hub: Hub, socket: WebSocket[Any, Any, Any], connection: Connection) -> Table | None:
-    """The first message; None, with the reason sent, if it opens no table."""
-    try:
-        text = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_SECONDS)
-        hello = decoded(connection, text)
-        if not isinstance(hello, Hello):
-            raise Rejected("first_hello", "the first message is hello")
-        if hello.protocol != PROTOCOL:
-            raise Rejected("protocol", "the page is older or newer than the server: reload it")
-        table = await hub.at(hello.table, lambda table: table.attach(connection, hello))
-    except TimeoutError:
-        connection.leave("slow")
-    except Rejected as error:
-        connection.reject(0, error)
-        connection.leave("left")
-    else:
-        connection.last_id = max(0, hello.id)
-        connection.ok(hello.id)
-        return table
-    await until_closed(socket)
-    return None
-
-
-async def until_closed(socket: WebSocket[Any, Any, Any]) -> None:
-    """The good-bye is on its way; wait for the other side to take it."""
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(HELLO_SECONDS):
-            while True:
-                await socket.receive_data(mode="text")
-
-
-async def listen(table: Table, socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    loop = connection.loop
-    while True:
-        text = await socket.receive_data(mode="text")
-        if connection.closing:
-            continue
-        try:
-            if not connection.bucket.take(loop.time()):
-                raise Rejected("too_fast", "too many messages; slow down")
-            message = decoded(connection, text)
-        except Rejected as error:
-            connection.reject(0, error)
-            continue
-        if isinstance(message, Sync):
-            connection.send(Synced(t=message.t, now=table.clock.now()))
-        elif isinstance(message, Pong):
-            connection.pong(message.n)
-        else:
-            await give(table, connection, message)
-
-
-async def give(table: Table, connection: Connection, message: ClientMsg) -> None:
-    """Into the mailbox, and wait: so one client cannot fill it."""
-    try:
-        await table.ask(lambda: table.handle(connection, message))
-    except Rejected as error:
-        connection.reject(message.id, error)
-    except Exception:
-        log.exception("table %s, message %s", table.record.id, type(message).__name__)
-        connection.reject(message.id, Rejected("internal", "a fault of ours; nothing has changed"))
-
-
-def decoded(connection: Connection, text: str) -> ClientMsg:
-    if len(text) > connection.limits.message:
-        raise Rejected("too_large", f"no more than {connection.limits.message} characters")
-    try:
-        return decoder.decode(text)
-    except msgspec.DecodeError as error:
-        raise Rejected("bad_message", str(error)) from None
-
-
-async def keep_pinging(connection: Connection, seconds: float) -> None:
-    """A few at once, to know the distance soon; then now and then."""
-    for wait in (0.3, 0.3, 0.3, 0.3):
-        await asyncio.sleep(min(wait, seconds))
-        connection.ping()
-    while True:
-        await asyncio.sleep(seconds)
-        connection.ping()
 
 
 # ---------------------------------------------------------------------------------------------------------------- HTTP
@@ -253,7 +127,7 @@ def create_app(config: Config) -> Litestar:
         finally:
             await hub.end()
 
-    handlers: list[ControllerRouterHandler] = [Api, table_socket]
+    handlers: list[ControllerRouterHandler] = [Api]
     if STATIC.is_dir():
         handlers.extend(page())
     return Litestar(
@@ -262,7 +136,7 @@ def create_app(config: Config) -> Litestar:
         before_request=Guard(config).check,
         after_request=add_headers,
         exception_handlers={Rejected: on_rejected, HTTPException: on_http, Exception: on_fault},
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["/ws"]),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         request_max_body_size=config.limits.message,
         openapi_config=OpenAPIConfig(
             title="Igroteka", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

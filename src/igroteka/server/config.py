@@ -42,8 +42,8 @@ class Limits(Struct, frozen=True):
     members: int = 40
     http_rate: float = 5.0
     http_burst: int = 60
-    outgoing: int = 2_000
-    """Messages waiting for a slow client, before it is sent away."""
+    unread: int = 4 << 20
+    """Bytes waiting for a client that does not read them, before it is cut off."""
     chat: int = 500
     """Lines kept of a table."""
 

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import msgspec
 
 from igroteka.server.config import Limits
-from igroteka.server.protocol import Bye, ErrorCode, Fault, Ok, Ping, ServerMessage
+from igroteka.server.protocol import Bye, ErrorCode, Fault, Ok, Parting, Ping, ServerMessage
 
 encoder: Final = msgspec.json.Encoder()
 SAMPLES: Final = 20
@@ -24,12 +24,22 @@ class Rejected(Exception):
         self.text, self.reason, self.rule = text, reason, rule
 
 
-class Wire(Protocol):
-    """What a connection needs of a socket."""
+class Channel(Protocol):
+    """What is needed of a socket."""
 
-    async def send(self, data: str) -> None: ...
+    def send(self, message: bytes) -> int:
+        """How many bytes wait until the client reads them."""
 
-    async def close(self) -> None: ...
+    def ping(self) -> None: ...
+
+    def silence(self) -> float:
+        """Seconds since anything came."""
+
+    def hold(self, still: bool) -> None: ...
+
+    def close(self) -> None: ...
+
+    def drop(self) -> None: ...
 
 
 class Bucket:
@@ -51,8 +61,8 @@ class Bucket:
 class Connection:
     """A client at a table. Messages leave in order; one may be held back so that all get it at the same instant."""
 
-    def __init__(self, wire: Wire, limits: Limits) -> None:
-        self.wire: Final = wire
+    def __init__(self, channel: Channel, limits: Limits) -> None:
+        self.channel: Final = channel
         self.limits: Final = limits
         self.loop: Final = asyncio.get_running_loop()
         self.bucket: Final = Bucket(limits.rate, limits.burst)
@@ -63,9 +73,8 @@ class Connection:
         self.pings: dict[int, float] = {}
         self.pinged = 0
         self.trips: deque[int] = deque(maxlen=SAMPLES)
-        self._out: deque[tuple[float, str]] = deque()
-        self._more = asyncio.Event()
-        self._writer = self.loop.create_task(self._write())
+        self._later: deque[tuple[float, bytes]] = deque()
+        """What is held back, and what has to wait behind it."""
 
     # ------------------------------------------------------------------------------------------------- sending
 
@@ -73,14 +82,26 @@ class Connection:
         self.send_bytes(encoder.encode(message))
 
     def send_bytes(self, data: bytes, not_before: float = 0.0) -> None:
-        """Queue a message; `not_before` in the loop's time."""
+        """Send a message, not before this time of the loop."""
         if self.closing:
             return
-        if len(self._out) >= self.limits.outgoing:
-            self.leave("slow")
-            return
-        self._out.append((not_before, data.decode()))
-        self._more.set()
+        if self._later or not_before:
+            self._later.append((not_before, data))
+            if len(self._later) == 1:
+                self.loop.call_at(not_before, self._release)
+        elif self.channel.send(data) > self.limits.unread:
+            self.closing = True  # it does not read: nothing would reach it
+            self.channel.drop()
+
+    def _release(self) -> None:
+        """What was held back, and what waits behind it and is not itself held back longer."""
+        while self._later and not self.closing:
+            not_before, data = self._later[0]
+            if not_before > self.loop.time():
+                self.loop.call_at(not_before, self._release)
+                return
+            self._later.popleft()
+            self.channel.send(data)
 
     def ok(self, id: int) -> None:
         if id:
@@ -89,38 +110,15 @@ class Connection:
     def reject(self, id: int, why: Rejected) -> None:
         self.send(Fault(id=id, code=why.code, text=why.text, reason=why.reason, rule=why.rule))
 
-    def leave(self, why: str) -> None:
-        """Say good-bye and close, after what is still to be sent; a slow client gets nothing more."""
+    def leave(self, why: Parting) -> None:
+        """Say good-bye and close, after what is still to be sent."""
         if self.closing:
             return
-        if why == "slow":
-            self._out.clear()
-        self._out.append((0.0, encoder.encode(msgspec.convert({"type": "bye", "why": why}, Bye)).decode()))
         self.closing = True
-        self._more.set()
-
-    async def gone(self) -> None:
-        """The socket is closed: stop writing."""
-        self.closing = True
-        self._writer.cancel()
-
-    async def _write(self) -> None:
-        while True:
-            while self._out:
-                not_before, text = self._out.popleft()
-                wait = not_before - self.loop.time() if not_before else 0.0
-                if wait > 0:
-                    await asyncio.sleep(wait)
-                try:
-                    await self.wire.send(text)
-                except Exception:  # whatever a dead socket raises; the reading side notices and cleans up
-                    self.closing = True
-                    return
-            if self.closing:
-                await self.wire.close()
-                return
-            self._more.clear()
-            await self._more.wait()
+        for _, data in self._later:
+            self.channel.send(data)
+        self.channel.send(encoder.encode(Bye(why=why)))
+        self.channel.close()
 
     # ------------------------------------------------------------------------------------------------ distance
 

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from igroteka.server.views import Parts, Sight, encode
+from igroteka.server.views import Parts, Pile, Sight, encode
+
+T = TypeVar("T")
 
 Plain = dict[str, Any]  # a view in JSON's own types
 Path = list[str | int]
 Change = tuple[Path, Any] | tuple[Path, None, bool] | tuple[Path, list[Any], bool, int, int]
 """Put a value at a path; delete what is there; or put items in place of `drop` ones from `start` on."""
-Ops = list[msgspec.Raw]
+Ops = list[bytes]
 """Changes, already encoded."""
 
 SMALL: Final = 3
-"""Parts with no more fields than this are sent whole."""
+"""Inside a part, what has no more fields than this is sent whole."""
+SHORT: Final = 40
+"""So are parts of no more bytes than this: to say where in them something changed would take as many."""
 
 decode: Final = msgspec.json.Decoder().decode
 
@@ -27,54 +32,76 @@ class Memo:
 
     def __init__(self) -> None:
         self.common: tuple[Parts, Parts, Ops] | None = None
-        self.parts: dict[tuple[str | int | bytes, ...], Ops] = {}
+        self.parts: dict[tuple[tuple[str, ...], bytes, bytes], Ops] = {}
+        self.piles: dict[tuple[int, int, int], tuple[Pile, Pile, Ops]] = {}
 
 
-def diff(old: Sight, new: Sight, memo: Memo) -> Ops:
-    """The changes that turn one view into the other."""
+def diff(old: Sight, new: Sight, memo: Memo) -> msgspec.Raw:
+    """The changes that turn one view into the other: a list of them, encoded."""
     kept = memo.common
     if kept is None or kept[0] is not old.common or kept[1] is not new.common:
         ops: Ops = []
-        of_fields([], old.common, new.common, memo, ops)
+        of_fields((), old.common, new.common, memo, ops)
         kept = memo.common = (old.common, new.common, ops)
     found = kept[2][:]
-    of_fields([], old.own, new.own, memo, found)
-    of_fields(["table"], old.table, new.table, memo, found)
+    of_fields((), old.own, new.own, memo, found)
+    of_fields(("table",), old.table, new.table, memo, found)
     if len(old.zones) == len(new.zones):
-        for i in [i for i, (was, zone) in enumerate(zip(old.zones, new.zones, strict=True)) if was is not zone]:
-            found.extend(of_part(["zones", i], old.zones[i], new.zones[i], memo))
+        for i in [i for i, (was, pile) in enumerate(zip(old.zones, new.zones, strict=True)) if was is not pile]:
+            found.extend(of_piles(i, old.zones[i], new.zones[i], memo))
     else:
-        before, after = [msgspec.Raw(zone) for zone in old.zones], [msgspec.Raw(zone) for zone in new.zones]
-        found.append(encoded(stretch(["zones"], before, after)))
-    return found
+        start, drop, piles = stretch(old.zones, new.zones)
+        found.append(splice(b'["zones"]', start, drop, [pile.json() for pile in piles]))
+    return msgspec.Raw(b"[%b]" % b",".join(found))
 
 
-def of_fields(path: Path, old: Parts, new: Parts, memo: Memo, found: Ops) -> None:
+def of_piles(i: int, old: Pile, new: Pile, memo: Memo) -> Ops:
+    """A zone, compared once for all audiences that see it alike."""
+    key = (i, id(old), id(new))
+    kept = memo.piles.get(key)
+    if kept is None:
+        ops: Ops = []
+        if old.head != new.head:
+            ops.append(put(("zones", i), new.json()))
+        elif old.cards != new.cards:
+            ops.append(splice(b'["zones",%d,"cards"]' % i, *stretch(old.cards, new.cards)))
+        kept = memo.piles[key] = (old, new, ops)
+    return kept[2]
+
+
+def of_fields(path: tuple[str, ...], old: Parts, new: Parts, memo: Memo, found: Ops) -> None:
     for name, value in new.items():
         was = old.get(name)
+        if was == value:
+            continue
         if was is None:
-            found.append(encoded(([*path, name], msgspec.Raw(value))))
-        elif was != value:
-            found.extend(of_part([*path, name], was, value, memo))
+            found.append(put((*path, name), value))
+        else:
+            found.extend(of_part((*path, name), was, value, memo))
     if old.keys() != new.keys():
-        found.extend(encoded(([*path, name], None, True)) for name in old if name not in new)
+        found.extend(encode(([*path, name], None, True)) for name in old if name not in new)
 
 
-def of_part(path: Path, old: bytes, new: bytes, memo: Memo) -> Ops:
+def of_part(path: tuple[str, ...], old: bytes, new: bytes, memo: Memo) -> Ops:
     """One part, compared once for all audiences that see it alike."""
-    if new[0] not in b"[{":
-        return [encoded((path, msgspec.Raw(new)))]
-    key = (*path, old, new)
+    if len(new) <= SHORT:
+        return [put(path, new)]
+    key = (path, old, new)
     kept = memo.parts.get(key)
     if kept is None:
         changes: list[Change] = []
-        of_values(decode(old), decode(new), path, changes)
-        kept = memo.parts[key] = [encoded(change) for change in changes]
+        of_values(decode(old), decode(new), [*path], changes)
+        kept = memo.parts[key] = [encode(change) for change in changes]
     return kept
 
 
-def encoded(change: Change) -> msgspec.Raw:
-    return msgspec.Raw(encode(change))
+def put(path: tuple[str | int, ...], value: bytes) -> bytes:
+    return b"[%b,%b]" % (encoded(path), value)
+
+
+@lru_cache(10_000)
+def encoded(path: tuple[str | int, ...]) -> bytes:
+    return encode(path)
 
 
 def of_values(old: Any, new: Any, path: Path, found: list[Change]) -> None:
@@ -104,12 +131,14 @@ def of_lists(old: list[Any], new: list[Any], path: Path, found: list[Change]) ->
         for i, (was, value) in enumerate(zip(old, new, strict=True)):
             if was != value:
                 of_values(was, value, [*path, i], found)
-    else:
-        found.append(stretch(path, old, new))
+        return
+    start, drop, items = stretch(old, new)
+    found.append((path, items) if drop == len(old) else (path, items, False, start, drop))
 
 
-def stretch(path: Path, old: list[Any], new: list[Any]) -> Change:
-    """What lies between the equal beginning and the equal end of two lists."""
+def stretch(old: list[T], new: list[T]) -> tuple[int, int, list[T]]:
+    """What lies between the equal beginning and the equal end of two lists: from where on how many old items go, and
+    the new ones in their place."""
     shorter = min(len(old), len(new))
     start = 0
     while start < shorter and old[start] == new[start]:
@@ -117,9 +146,11 @@ def stretch(path: Path, old: list[Any], new: list[Any]) -> Change:
     end = 0
     while end < shorter - start and old[-1 - end] == new[-1 - end]:
         end += 1
-    if start + end == 0:
-        return (path, new)
-    return (path, new[start : len(new) - end], False, start, len(old) - end - start)
+    return start, len(old) - end - start, new[start : len(new) - end]
+
+
+def splice(path: bytes, start: int, drop: int, items: list[bytes]) -> bytes:
+    return b"[%b,[%b],false,%d,%d]" % (path, b",".join(items), start, drop)
 
 
 def large(part: Any) -> bool:

@@ -23,7 +23,7 @@ from igroteka.server.play import rows as row_decoder
 from igroteka.server.protocol import Said
 from igroteka.server.record import Record, decoder, hashed, new_record, secret, tidy
 from igroteka.server.shelf import Shelf
-from igroteka.server.store import Store, purge
+from igroteka.server.store import LAST, Store, purge
 from igroteka.server.table import Closed, Table
 from igroteka.server.thinkers import Thinkers, keep
 
@@ -218,10 +218,12 @@ class Hub:
 
     async def info(self, id: str, key: str = "", invite: str = "") -> TableInfo | None:
         """A table as a line in a list, for who has a key or a link; None for anybody else."""
-        found = await self.store.read("SELECT record, changed, waiting FROM tables WHERE id = ?", (id,))
+        last = f"coalesce({LAST.format('time')}, 0), coalesce({LAST.format('waiting')}, 0)"
+        found = await self.store.read(f"SELECT record, changed, {last} FROM tables WHERE id = ?", (id,))
         if not found:
             return None
-        record = decoder.decode(found[0][0])
+        stored, changed, played, waiting = found[0]
+        record = decoder.decode(stored)
         member = record.member_with(key) if key else None
         if member is None and (not invite or invite not in (record.invite, record.watch)):
             return None
@@ -232,10 +234,10 @@ class Hub:
             stage=record.stage,
             names=record.names or [record.seat_name(s) for s in range(len(record.seats))],
             seats=seats,
-            your_turn=record.stage == "playing" and any(found[0][2] >> s & 1 for s in seats),
+            your_turn=record.stage == "playing" and any(waiting >> s & 1 for s in seats),
             locked=record.locked,
             open_seats=len([s for s in record.seats if not s.taken]),
-            changed=found[0][1],
+            changed=max(changed, played),
             result=results.decode(record.result) if record.result else None,
         )
 

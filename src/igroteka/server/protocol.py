@@ -23,7 +23,9 @@ Text = Annotated[str, Meta(max_length=4000)]
 Level = Literal["random", "easy", "normal"]
 Pace = Literal["slow", "normal", "fast", "instant"]
 Stage = Literal["lobby", "playing", "finished"]
-SettingJson = bool | int | str | list[str]
+Parting = Literal["kicked", "deleted", "stopping", "left"]
+Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+SettingJson = bool | Number | str | list[str]
 
 # ------------------------------------------------------------------------------------------------ parts of messages
 
@@ -449,9 +451,9 @@ class Fault(ServerMessage, tag="error", frozen=True):
 
 
 class Bye(ServerMessage, tag="bye", frozen=True):
-    """The server closes the connection: `kicked`, `deleted`, `stopping` (come back), `elsewhere` (too many)."""
+    """The server closes the connection: `kicked`, `deleted`, `left` or turned away; `stopping`: come back."""
 
-    why: Literal["kicked", "deleted", "stopping", "elsewhere", "slow", "left"]
+    why: Parting
 
 
 ServerMsg = (

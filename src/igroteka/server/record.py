@@ -102,7 +102,7 @@ class Record(Struct):
 
     def statement(self) -> Statement:
         return (
-            "INSERT INTO tables VALUES (?, ?, ?, 0, ?) ON CONFLICT (id) DO UPDATE SET "
+            "INSERT INTO tables VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
             "stage = excluded.stage, changed = excluded.changed, record = excluded.record",
             (self.id, self.stage, int(time.time()), encoder.encode(self)),
         )

@@ -9,7 +9,7 @@ from igroteka.engine import BadSetup, Match
 from igroteka.server import protocol
 from igroteka.server.connection import Connection, Rejected
 from igroteka.server.play import Body, Play, Row, pack
-from igroteka.server.protocol import NewCode
+from igroteka.server.protocol import NewCode, Parting
 from igroteka.server.record import Member, Record, Seat, rematch_of, secret, tidy
 from igroteka.server.store import forget_table
 
@@ -97,7 +97,7 @@ async def kick(table: Table, connection: Connection, message: protocol.Kick) -> 
     table.reseat()
 
 
-async def part(table: Table, member: Member, why: str) -> None:
+async def part(table: Table, member: Member, why: Parting) -> None:
     """A member goes, with all seats and keys."""
     record = table.record
     record.members.remove(member)
@@ -229,7 +229,7 @@ async def begin(table: Table) -> None:
     await table.hub.store.write(
         [
             record.statement(),
-            *table.row_statements(row),
+            table.step_statement(row),
             table.save_statement(),
             table.chat_statement(line),
         ]

@@ -11,14 +11,16 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO
+from typing import IO, Any, cast
 
 import uvicorn
+from uvicorn.server import ServerState
 
 from igroteka.engine.content import BadContent, Pack
 from igroteka.server.app import create_app
 from igroteka.server.config import Config
 from igroteka.server.store import CannotStore, connect
+from igroteka.server.wire import Wire
 
 try:
     import fcntl
@@ -28,6 +30,8 @@ except ImportError:  # not on Windows
 
 COLLECTING = (50_000, 20, 100)
 """Views and tables make no cycles to speak of; looking for them after every few hundred objects costs a third."""
+SWITCHING = 0.0005
+"""How long the thread that stores may be kept waiting by a busy loop each time it comes back from the database."""
 
 
 class CannotServe(Exception):
@@ -50,6 +54,7 @@ class Server(uvicorn.Server):
 def serve(config: Config, open_page: bool = False) -> None:
     """Until SIGTERM or Ctrl-C: then tables keep a save, what waits is committed, and it ends."""
     gc.set_threshold(*COLLECTING)
+    sys.setswitchinterval(SWITCHING)
     check(config)
     alone = locked(config)
     listener = bound(config.host, config.port)
@@ -63,11 +68,14 @@ def serve(config: Config, open_page: bool = False) -> None:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
     logging.basicConfig(level=logging.WARNING, format="igroteka: %(message)s", stream=sys.stderr)
+    app = create_app(config)
+
+    def wire(config: uvicorn.Config, server_state: ServerState, app_state: dict[str, object]) -> Wire:
+        return Wire(app.state.hub, server_state)
+
     settings = uvicorn.Config(
-        create_app(config),
-        ws="websockets-sansio",
-        ws_max_size=4 * config.limits.message,
-        ws_per_message_deflate=False,
+        app,
+        ws=cast(Any, wire),  # uvicorn wants a class, and calls it
         log_level="warning",
         access_log=False,
         lifespan="on",

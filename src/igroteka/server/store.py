@@ -1,7 +1,8 @@
 """Storage: SQLite in a thread of its own, with group commit.
 
 Whatever waits when a commit begins goes to the disk together; a future is done only when its transaction is. So a
-table awaits its commit, then sends, and hundreds of tables share one flush.
+table awaits its commit, then sends, and hundreds of tables share one flush. The thread asks the database as few
+things as it can: each time it comes back it must wait until the loop lets go of the interpreter.
 """
 
 from __future__ import annotations
@@ -20,13 +21,12 @@ VERSION: Final = 1
 DATABASE: Final = "igroteka.sqlite3"
 SCHEMA: Final = """
 CREATE TABLE tables (
-    id TEXT PRIMARY KEY, stage TEXT NOT NULL, changed INTEGER NOT NULL, waiting INTEGER NOT NULL,
-    record BLOB NOT NULL
+    id TEXT PRIMARY KEY, stage TEXT NOT NULL, changed INTEGER NOT NULL, record BLOB NOT NULL
 ) WITHOUT ROWID;
-CREATE INDEX tables_by_stage ON tables (stage, changed);
+CREATE INDEX tables_by_stage ON tables (stage);
 CREATE TABLE steps (
     id TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, events INTEGER NOT NULL, body BLOB NOT NULL,
-    PRIMARY KEY (id, n)
+    time INTEGER NOT NULL, waiting INTEGER NOT NULL, PRIMARY KEY (id, n)
 ) WITHOUT ROWID;
 CREATE TABLE saves (id TEXT PRIMARY KEY, n INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE chat (id TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (id, n)) WITHOUT ROWID;
@@ -35,9 +35,15 @@ CREATE TABLE archive (
 ) WITHOUT ROWID;
 """
 PARTS: Final = ("tables", "steps", "saves", "chat", "archive")
+STEP: Final = "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?)"
+"""What nearly every click is stored with; the steps of a batch go in together."""
+TOGETHER: Final = (64, 16, 4, 1)
+LAST: Final = "(SELECT {} FROM steps WHERE steps.id = tables.id ORDER BY n DESC LIMIT 1)"
 
 Statement = tuple[str, Sequence[Any]]
 Work = Callable[[sqlite3.Connection], Any]
+Wanted = tuple[Work | Sequence[Statement], asyncio.Future[Any]]
+"""Statements, or something to do with the database; and who waits for it."""
 
 
 class StorageFailed(Exception):
@@ -54,51 +60,59 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.loop = asyncio.get_running_loop()
-        self.waiting: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self.connection = connect(path)
         self.commits = 0
-        self.thread = threading.Thread(target=self._run, name="store", daemon=True)
-        self.thread.start()
+        self._gathered: list[Wanted] = []
+        self._waiting: queue.SimpleQueue[list[Wanted] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
+        self._thread.start()
 
     def do(self, work: Callable[[sqlite3.Connection], R]) -> asyncio.Future[R]:
         """Run something on the database; the future is done when it is on the disk."""
-        done: asyncio.Future[R] = self.loop.create_future()
-        self.waiting.put((work, done))
-        return done
+        return self._want(work)
 
     def write(self, statements: Sequence[Statement]) -> asyncio.Future[None]:
-        def work(connection: sqlite3.Connection) -> None:
-            for sql, values in statements:
-                connection.execute(sql, values)
-
-        return self.do(work)
+        return self._want(statements)
 
     def read(self, sql: str, values: Sequence[Any] = ()) -> asyncio.Future[list[tuple[Any, ...]]]:
         return self.do(lambda connection: connection.execute(sql, values).fetchall())
 
     async def close(self) -> None:
         """Commit what waits, then end."""
-        self.waiting.put(None)
-        await asyncio.to_thread(self.thread.join)
+        self._hand_over()
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _want(self, work: Work | Sequence[Statement]) -> asyncio.Future[Any]:
+        done: asyncio.Future[Any] = self.loop.create_future()
+        if not self._gathered:
+            self.loop.call_soon(self._hand_over)  # with whatever else this round of the loop brings
+        self._gathered.append((work, done))
+        return done
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._waiting.put(self._gathered)
+            self._gathered = []
 
     # ------------------------------------------------------------------ in the thread
 
     def _run(self) -> None:
         going = True
         while going:
-            batch: list[tuple[Work, asyncio.Future[Any]]] = []
-            item = self.waiting.get()
+            batch: list[Wanted] = []
+            item = self._waiting.get()
             while item is not None:
-                batch.append(item)
-                if self.waiting.empty():
+                batch.extend(item)
+                if self._waiting.empty():
                     break
-                item = self.waiting.get()
+                item = self._waiting.get()
             going = item is not None
             if batch:
                 self._transact(batch)
         self.connection.close()
 
-    def _transact(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
+    def _transact(self, batch: list[Wanted]) -> None:
         """All of it in one transaction; if something is wrong with one, each in its own."""
         outcomes: list[Any]
         try:
@@ -107,24 +121,52 @@ class Store:
             outcomes = []
             for work, _ in batch:
                 try:
-                    outcomes.append(self._attempt([work])[0])
+                    outcomes.extend(self._attempt([work]))
                 except Exception as error:
                     outcomes.append(StorageFailed(str(error)))
         self.commits += 1
         futures = [future for _, future in batch]
         self.loop.call_soon_threadsafe(settle, futures, outcomes)
 
-    def _attempt(self, works: list[Work]) -> list[Any]:
+    def _attempt(self, works: list[Work | Sequence[Statement]]) -> list[Any]:
         connection = self.connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            outcomes = [work(connection) for work in works]
+            outcomes = carry_out(connection, works)
             connection.execute("COMMIT")
         except Exception:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
         return outcomes
+
+
+def carry_out(connection: sqlite3.Connection, works: list[Work | Sequence[Statement]]) -> list[Any]:
+    """Everything, and what came of each. Nobody waits for two at once, so the steps may go before the rest."""
+    steps: list[Any] = []
+    others: list[Statement] = []
+    for work in works:
+        if not callable(work):
+            for statement in work:
+                if statement[0] is STEP:
+                    steps.extend(statement[1])
+                else:
+                    others.append(statement)
+    insert_steps(connection, steps)
+    for sql, values in others:
+        connection.execute(sql, values)
+    return [work(connection) if callable(work) else None for work in works]
+
+
+def insert_steps(connection: sqlite3.Connection, values: list[Any]) -> None:
+    """Many rows at a time, in a few sizes, so that the database knows the statements already."""
+    head, _, row = STEP.rpartition(" (")
+    width = row.count("?")
+    at = 0
+    for size in TOGETHER:
+        while len(values) - at >= size * width:
+            connection.execute(f"{head} {', '.join([f'({row}'] * size)}", values[at : at + size * width])
+            at += size * width
 
 
 def settle(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
@@ -172,7 +214,8 @@ def forget_table(connection: sqlite3.Connection, table: str) -> None:
 def purge(connection: sqlite3.Connection, finished_before: int, idle_before: int) -> int:
     """What has been kept long enough: finished games, and tables nobody came back to."""
     old = connection.execute(
-        "SELECT id FROM tables WHERE (stage = 'finished' AND changed < ?) OR changed < ?",
+        f"SELECT id FROM tables WHERE max(changed, coalesce({LAST.format('time')}, 0)) < "
+        "CASE stage WHEN 'finished' THEN ? ELSE ? END",
         (finished_before, idle_before),
     ).fetchall()
     for (table,) in old:

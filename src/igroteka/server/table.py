@@ -32,7 +32,7 @@ from igroteka.server.protocol import (
 )
 from igroteka.server.pulse import Pulse
 from igroteka.server.record import Member, Record
-from igroteka.server.store import Statement, StorageFailed
+from igroteka.server.store import STEP, Statement, StorageFailed
 
 if TYPE_CHECKING:
     from igroteka.server.hub import Hub
@@ -92,14 +92,16 @@ class Table:
             try:
                 result = await work()
                 await self.pulse.run()
+            except Rejected as error:
+                answer(done, error)
+                self.pulse.arm(self.pulse.next())
             except StorageFailed as error:
                 answer(done, Rejected("storage", "the server could not store this; nothing has changed"))
                 self.collapse(f"storage: {error}")
             except Exception as error:
-                if done is None:
-                    log.exception("table %s", self.record.id)
+                log.exception("table %s", self.record.id)
                 answer(done, error)
-                self.pulse.arm(self.pulse.next())
+                self.collapse("a fault of ours; it is opened again as it was stored")
             else:
                 if done is not None and not done.done():
                     done.set_result(result)
@@ -224,7 +226,7 @@ class Table:
         row = play.take(at, body)
         if row is None:
             return
-        statements = [*self.row_statements(row)]
+        statements = [self.step_statement(row)]
         over = play.match.result is not None and self.record.stage == "playing"
         if over:
             self.finish()
@@ -245,17 +247,14 @@ class Table:
         if over:
             self.hub.keep(self)
 
-    def row_statements(self, row: Row) -> list[Statement]:
+    def step_statement(self, row: Row) -> Statement:
+        """The row, and for whom the table waits from now on."""
         assert self.play is not None
         waiting = 0
         for ask in self.play.match.asks:
             if ask.must and not ask.given:
                 waiting |= 1 << ask.seat
-        id = self.record.id
-        return [
-            ("INSERT INTO steps VALUES (?, ?, ?, ?, ?)", (id, row.n, row.at, row.events, row.body)),
-            ("UPDATE tables SET changed = ?, waiting = ? WHERE id = ?", (int(time.time()), waiting, id)),
-        ]
+        return (STEP, (self.record.id, row.n, row.at, row.events, row.body, int(time.time()), waiting))
 
     def save_statement(self) -> Statement:
         assert self.play is not None

@@ -5,12 +5,13 @@ Joined together they are `match.view(seat)` as JSON; a test holds that for every
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
 from igroteka.engine import ALL, Card, Game, Match, Zone, eyes
-from igroteka.engine.view import ask_view, result_view, wait_view, zone_view
+from igroteka.engine.view import CardView, ZoneView, ask_view, result_view, wait_view, zone_view
 
 HIDDEN: Final = 0
 OPEN: Final = -1
@@ -24,12 +25,31 @@ encode: Final = msgspec.json.Encoder().encode
 Parts = dict[str, bytes]
 
 
+class Pile:
+    """A zone as some audience sees it: its fields up to the cards, and the cards. Never changed once made."""
+
+    __slots__ = ("cards", "head")
+
+    def __init__(self, zone: ZoneView) -> None:
+        shown = {"name": zone.name, "ordered": zone.ordered, "open": zone.open}
+        self.head: Final = encode(shown)[:-1]
+        self.cards: Final = [encoded_card(card.key, card.back) for card in zone.cards]
+
+    def json(self) -> bytes:
+        return b'%b,"cards":[%b]}' % (self.head, b",".join(self.cards))
+
+
+@lru_cache(10_000)
+def encoded_card(key: str | None, back: str) -> bytes:
+    return encode(CardView(key, back))
+
+
 class Sight:
     """What one audience sees at a moment: the fields of a View, those of its `table`, and its zones."""
 
     __slots__ = ("common", "own", "table", "zones")
 
-    def __init__(self, common: Parts, own: Parts, table: Parts, zones: list[bytes]) -> None:
+    def __init__(self, common: Parts, own: Parts, table: Parts, zones: list[Pile]) -> None:
         self.common: Final = common
         """The fields that are the same for every audience of this moment, and shared by them."""
         self.own: Final = own
@@ -38,7 +58,8 @@ class Sight:
 
     def json(self) -> msgspec.Raw:
         """The whole view."""
-        whole = {"table": joined(self.table), "zones": b"[%b]" % b",".join(self.zones)}
+        zones = b",".join([pile.json() for pile in self.zones])
+        whole = {"table": joined(self.table), "zones": b"[%b]" % zones}
         return msgspec.Raw(joined({**self.common, **self.own, **whole}))
 
 
@@ -54,9 +75,9 @@ class Views:
         self.masked: Final = type(match.game).masks is not Game.masks
         self.piles: list[list[Card]] = []
         self.known: dict[int, int] = {}
-        self.zones: list[dict[int, bytes]] = []
+        self.zones: list[dict[int, Pile]] = []
         """The zones as they were last looked at, by who sees what."""
-        self.shown: dict[int, list[bytes]] = {}
+        self.shown: dict[int, list[Pile]] = {}
         """By viewer: all zones as last sent; where a handicap masks some, they are gathered anew each time."""
         self.changed: dict[int, set[int]] = {}
         """By viewer: the zones that have changed since."""
@@ -112,7 +133,7 @@ class Views:
             "result": encode(None if match.result is None else result_view(match.result)),
         }
 
-    def all_zones(self, viewer: int) -> list[bytes]:
+    def all_zones(self, viewer: int) -> list[Pile]:
         """Every zone, those that have not changed taken over from the last time."""
         zones = self.match.g.zones
         if viewer not in self.shown:
@@ -124,7 +145,7 @@ class Views:
         self.shown[viewer], self.changed[viewer] = found, set()
         return found
 
-    def zone(self, zone: Zone, viewer: int) -> bytes:
+    def zone(self, zone: Zone, viewer: int) -> Pile:
         """A zone as these eyes see it."""
         if zone.audience == ALL:
             key = OPEN
@@ -134,5 +155,5 @@ class Views:
             key = OPEN if zone.audience & viewer else HIDDEN
         kept = self.zones[zone.n].get(key)
         if kept is None:
-            kept = self.zones[zone.n][key] = encode(zone_view(self.match.g, zone, viewer))
+            kept = self.zones[zone.n][key] = Pile(zone_view(self.match.g, zone, viewer))
         return kept

@@ -50,7 +50,7 @@ export interface Both {
 
 export interface Bye {
   type: "bye"
-  why: "deleted" | "elsewhere" | "kicked" | "left" | "slow" | "stopping"
+  why: "deleted" | "kicked" | "left" | "stopping"
 }
 
 export interface CardView {

@@ -1,0 +1,167 @@
+"""The table's socket, straight between the network and the mailbox: no queue and no task for each client.
+
+A WebSocket without I/O of its own (`websockets`' ServerProtocol) under a protocol of the loop, in the place that
+uvicorn has for one. What it hears goes to its Visitor; what the Connection sends is written at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from igroteka.server import net
+from igroteka.server.visitor import Visitor
+
+if TYPE_CHECKING:
+    from uvicorn.server import ServerState
+
+    from igroteka.server.hub import Hub
+
+PATH: Final = "/ws"
+SLICE: Final = 4096
+"""A flood of tiny messages is looked at in pieces, so that it can be cut off."""
+FAREWELL: Final = 3.0
+"""Seconds that a client has to answer a close."""
+
+
+class Wire(asyncio.Protocol):
+    """One client's socket."""
+
+    def __init__(self, hub: Hub, server: ServerState) -> None:
+        self.hub: Final = hub
+        self.open: Final = server.connections
+        self.protocol: Final = ServerProtocol(max_size=2 * hub.config.limits.message)
+        self.transport: asyncio.Transport | None = None
+        self.visitor: Visitor | None = None
+        self.parts: list[bytes] = []
+        self.heard = time.monotonic()
+        self.farewell: asyncio.TimerHandle | None = None
+
+    # ------------------------------------------------------------------------------------------- from the network
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.open.add(cast(Any, self))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.open.discard(cast(Any, self))
+        if self.farewell is not None:
+            self.farewell.cancel()
+        self.transport = None
+        if self.visitor is not None:
+            self.visitor.lost()
+
+    def data_received(self, data: bytes) -> None:
+        self.heard = time.monotonic()
+        for start in range(0, len(data), SLICE):
+            if self.transport is None or self.transport.is_closing():
+                return
+            self.protocol.receive_data(data[start : start + SLICE])
+            for event in self.protocol.events_received():
+                if isinstance(event, Request):
+                    self.shake_hands(event)
+                elif isinstance(event, Frame):
+                    self.take(event)
+            self.flush()
+            if self.protocol.parser_exc is not None:
+                self.transport.close()
+                return
+
+    def eof_received(self) -> None:
+        """The transport closes itself."""
+
+    def shake_hands(self, request: Request) -> None:
+        """From which page, and where to?"""
+        origin, host = (request.headers.get(name, "") for name in ("Origin", "Host"))
+        if request.path.partition("?")[0] != PATH:
+            response = self.protocol.reject(404, "there is no such socket\n")
+        elif not net.may_speak(self.hub.config, origin, host):
+            response = self.protocol.reject(403, "this page may not speak to this server\n")
+        else:
+            response = self.protocol.accept(request)
+        self.protocol.send_response(response)
+        if response.status_code == 101:
+            self.visitor = Visitor(self.hub, self)
+
+    def take(self, frame: Frame) -> None:
+        """A frame; a message when it is whole. Pings and closes are answered by the protocol itself."""
+        if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
+            self.parts = [bytes(frame.data)]
+        elif frame.opcode is Opcode.CONT:
+            self.parts.append(bytes(frame.data))
+        else:
+            return
+        if frame.fin and self.visitor is not None:
+            self.visitor.heard(self.parts[0] if len(self.parts) == 1 else b"".join(self.parts))
+            self.parts = []
+
+    def flush(self) -> None:
+        """Write what the protocol itself has to say: handshakes, pongs, closes."""
+        if self.transport is not None:
+            for data in self.protocol.data_to_send():
+                if data:
+                    self.transport.write(data)
+                else:  # the end of what it has to say
+                    self.transport.close()
+
+    # --------------------------------------------------------------------------------------------- to the network
+
+    def send(self, message: bytes) -> int:
+        """Write a message; how many bytes are waiting for the client to read them."""
+        transport = self.transport
+        if transport is None or transport.is_closing() or self.farewell is not None:
+            return 0
+        transport.write(framed(message))
+        return transport.get_write_buffer_size()
+
+    def silence(self) -> float:
+        return time.monotonic() - self.heard
+
+    def hold(self, still: bool) -> None:
+        """Read no more for now, or go on reading."""
+        if self.transport is not None and not self.transport.is_closing():
+            if still:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
+
+    def ping(self) -> None:
+        """For whoever keeps silent connections open, and to hear whether somebody is there."""
+        if self.protocol.state is State.OPEN:
+            self.protocol.send_ping(b"")
+            self.flush()
+
+    def close(self) -> None:
+        """Say good-bye, and wait a little for the answer."""
+        if self.protocol.state is State.OPEN and self.farewell is None:
+            self.protocol.send_close(CloseCode.NORMAL_CLOSURE)
+            self.flush()
+            self.farewell = asyncio.get_running_loop().call_later(FAREWELL, self.drop)
+
+    def drop(self) -> None:
+        """At once, with whatever was not read."""
+        if self.transport is not None:
+            self.transport.abort()
+
+    def shutdown(self) -> None:
+        """The server ends: uvicorn asks every connection to."""
+        if self.visitor is not None:
+            self.visitor.connection.leave("stopping")
+        elif self.transport is not None:
+            self.transport.close()
+
+
+def framed(message: bytes) -> bytes:
+    """A text in one frame, as servers send it."""
+    size = len(message)
+    if size < 126:
+        return b"\x81%c%b" % (size, message)
+    if size < 65_536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
