@@ -4,7 +4,7 @@ A fork at a rest point is a copy and a new generator; inside an action it is the
 since. Undo is a cut of the answers; a save is a header, the answers and the last rest point.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from igroteka.engine.events import Deed, Entry, Event, EventKind, Step
@@ -129,15 +129,13 @@ class Match(Generic[G]):
 
     def ask_of(self, seat: int) -> Ask | None:
         """The first open question to a seat."""
-        if self.prompt is not None:
-            for ask in self.prompt.open():
-                if ask.seat == seat:
-                    return ask
+        for ask in self._asks_of(seat):
+            return ask
         return None
 
-    def _asks_of(self, seat: int) -> list[Ask]:
+    def _asks_of(self, seat: int) -> Iterable[Ask]:
         """A race may put several questions to one seat; their keys differ."""
-        return [] if self.prompt is None else [a for a in self.prompt.open() if a.seat == seat]
+        return () if self.prompt is None else self.prompt.open_to(seat)
 
     def why_not(self, seat: int, key: str) -> Refusal | None:
         """Why this is no answer now; None if it is one."""
@@ -504,9 +502,7 @@ class Match(Generic[G]):
 
     def _refresh(self, but: int) -> None:
         if self.prompt is not None:
-            for ask in self.prompt.open():
-                if ask.seat != but and not ask.given:
-                    ask.refresh()
+            self.prompt.refresh_open(but)
 
     def _cut(self, seat: int, k: int) -> None:
         """Play again from the origin without step k and what followed."""

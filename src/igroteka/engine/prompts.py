@@ -3,7 +3,7 @@
 Rules are generators in direct style that yield prompts; the Match fills them and resumes the rules.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -24,6 +24,16 @@ class Prompt:
     def open(self) -> "Sequence[Ask]":
         """Every ask of the prompt, those already answered under seal included."""
         raise NotImplementedError
+
+    def open_to(self, seat: int) -> "Iterable[Ask]":
+        """The asks of one seat; a prompt that puts something to everybody need not make all of it."""
+        return [ask for ask in self.open() if ask.seat == seat]
+
+    def refresh_open(self, but: int) -> None:
+        """The world has been imagined otherwise, or somebody else sits down: what is not answered is read anew."""
+        for ask in self.open():
+            if ask.seat != but and not ask.given:
+                ask.refresh()
 
     def take(self, ask: "Ask") -> bool:
         """An answer has been written into the ask; True when the rules can go on."""
@@ -58,6 +68,9 @@ class Ask(Prompt):
 
     def open(self) -> "Sequence[Ask]":
         return (self,)
+
+    def open_to(self, seat: int) -> "Iterable[Ask]":
+        return (self,) if self.seat == seat else ()
 
     def take(self, ask: "Ask") -> bool:
         return True

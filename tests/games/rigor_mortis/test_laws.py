@@ -113,6 +113,21 @@ def test_invariants_hold_at_every_decision(players: int) -> None:
         hold_invariants(match)
 
 
+def test_what_is_open_to_a_seat_is_its_part_of_what_is_open() -> None:
+    match = GAME.start(4, 7, bots=(3,), policing="callout", voice=True)
+    fate = Fate(7)
+    asked = set()
+    while match.prompt is not None:
+        for seat in range(4):
+            own = [ask for ask in match.asks if ask.seat == seat]
+            again = list(match.prompt.open_to(seat))
+            assert [ask.name for ask in again] == [ask.name for ask in own]
+            assert [ask.options for ask in again] == [ask.options for ask in own]
+            asked |= {ask.name for ask in own}
+        walk(match, fate)
+    assert {"before_card", "acts"} <= asked
+
+
 def test_time_always_knows_a_legal_answer() -> None:
     for seed in range(4):
         match = GAME.start(3, seed, bots=range(3), live=True)

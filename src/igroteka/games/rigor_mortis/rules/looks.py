@@ -1,7 +1,7 @@
 """Withering looks: how they are drawn and what they do on arrival; and how every question is put, since while it is
 open others may act, and an act may bring a look."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeVar
 
 from igroteka.engine import (
@@ -112,8 +112,19 @@ class Watch(Race):
     def open(self) -> Sequence[Ask]:
         if self.bots != self.g.bots:
             self.bots = self.g.bots
-            self.beside = acts(self.g)
+            self.beside = [ask for seat in range(self.g.seats) for ask in acts(self.g, seat)]
         return [self.question, *self.beside]
+
+    def open_to(self, seat: int) -> Iterable[Ask]:
+        """The question comes first: whoever answers it again in a fork needs nobody's acts."""
+        if seat == self.question.seat:
+            yield self.question
+        yield from acts(self.g, seat)
+
+    def refresh_open(self, but: int) -> None:
+        if self.question.seat != but and not self.question.given:
+            self.question.refresh()
+        self.again()
 
     def until(self) -> int:
         return policing.until(self.g)
@@ -123,17 +134,16 @@ class Watch(Race):
         self.bots = NOWHERE
 
 
-def acts(g: Table) -> list[Ask]:
-    """What people may do beside the question."""
+def acts(g: Table, seat: int) -> list[Ask]:
+    """What a person may do beside the question."""
     asks: list[Ask] = []
-    for seat in range(g.seats):
-        if g.is_bot(seat):
-            continue
-        choice = Choice(g, seat, policing.ACTS)
-        if choice.allowed:
-            asks.append(choice)
-        if policing.listens(g, seat):
-            asks.append(Show(g, seat, policing.SAY))
+    if g.is_bot(seat):
+        return asks
+    choice = Choice(g, seat, policing.ACTS)
+    if choice.allowed:
+        asks.append(choice)
+    if policing.listens(g, seat):
+        asks.append(Show(g, seat, policing.SAY))
     for each in asks:
         each.must = False
     return asks
