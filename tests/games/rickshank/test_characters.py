@@ -45,6 +45,7 @@ def test_bluffing_rick_draws_for_the_first_token_of_his_turn() -> None:
     assert len(pile(match, "hand_p0")) == 2
     do(match, "p0 play:gromflamite_officer")
     assert len(pile(match, "hand_p0")) == 1
+    assert match.g.tokens_got == 2
 
 
 def test_defiant_summer_and_rational_morty_reward_the_first_card_of_a_type() -> None:

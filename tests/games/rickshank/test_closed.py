@@ -82,6 +82,19 @@ def test_a_vote_has_no_abstaining_and_no_late_tokens() -> None:
     assert refused(match, "p0 bid:2") == "RR-186"
 
 
+@rule("RR-171", "RR-177", "RR-184")
+@pytest.mark.parametrize(
+    ("card", "most", "more"),
+    [("kickback", "bid:9", "bid:10"), ("assemble", "vote_for:9", "bid:1"), ("persecute", "point:p1:9", "point:p1:10")],
+)
+def test_nine_tokens_are_the_highest_stake(card: str, most: str, more: str) -> None:
+    match = do(scene(hand_p0=[card], access_tokens=[9, 0], supply=0), f"p0 play:{card}")
+    assert match.why_not(0, most) is None
+    refusal = match.why_not(0, more)
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("RR-184", "wrong_stake")
+
+
 def test_a_forbidden_move_keeps_its_own_reason() -> None:
     assert refused(scene(power=1), "p0 buy:portal_gun") == "RR-073"
     assert refused(scene(), "p0 buy:morty_waves") == "RR-055"
@@ -102,7 +115,7 @@ def reasons() -> list[str]:
 @pytest.mark.parametrize("lang", ["ru", "en"])
 def test_every_reason_has_words(lang: str) -> None:
     words = Words("rickshank", lang)
-    assert len(reasons()) == 14
+    assert len(reasons()) == 15
     assert all(words.has(f"why-{reason}") for reason in reasons())
 
 

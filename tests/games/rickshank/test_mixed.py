@@ -1,6 +1,7 @@
 """The mixed game: a second set as a content pack, here a small invented one."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -123,10 +124,8 @@ def test_characters_of_both_sets_are_dealt() -> None:
     assert GAME.start(4, characters="deal_two", pack=mixed()).result is None
 
 
-def test_a_pack_may_replace_a_reconstructed_card(tmp_path: object) -> None:
-    from pathlib import Path
-
-    folder = Path(str(tmp_path)) / "rickshank"
+def test_a_pack_may_replace_a_reconstructed_card(tmp_path: Path) -> None:
+    folder = tmp_path / "rickshank"
     folder.mkdir()
     (folder / "cards.yaml").write_text(
         "cards:\n- {id: black_rick, source: rulebook, type: rick, cost: 3, vp: 1, copies: 2, power: 4}\n"
@@ -138,6 +137,21 @@ def test_a_pack_may_replace_a_reconstructed_card(tmp_path: object) -> None:
     assert do(match, "p0 play:black_rick").g.power == 4
 
 
+@rule("RR-205")
+def test_moron_morty_top_decks_only_what_comes_from_the_flea_market(tmp_path: Path) -> None:
+    """No card of the base set gives a Morty from elsewhere; one of a pack may."""
+    folder = tmp_path / "rickshank"
+    folder.mkdir()
+    (folder / "cards.yaml").write_text(
+        "cards:\n- {id: recycle, source: public, type: council, cost: 4, vp: 1, copies: 2,"
+        " vote: {kind: sanctions, effect: named_gains_destroyed, cost: 3}}\n"
+    )
+    match = scene(pack=Pack.open(tmp_path), hand_p0=["recycle"], destroyed=["aqua_morty"], discard_p0=[])
+    do(match, "p0 play:recycle", "p0 point:p0:0", "p1 point:p0:0", "p1 nothing", "p0 nothing")
+    assert pile(match, "discard_p0") == ["aqua_morty"]
+    assert asked(match) == (0, "open_phase")
+
+
 @pytest.mark.parametrize(
     ("kind", "line", "says"),
     [
@@ -147,10 +161,8 @@ def test_a_pack_may_replace_a_reconstructed_card(tmp_path: object) -> None:
         ("nemeses", "{id: federation_president, source: public, type: rick, cost: 1, role: middle}", "0 as bottom"),
     ],
 )
-def test_bad_packs_say_what_is_wrong(kind: str, line: str, says: str, tmp_path: object) -> None:
-    from pathlib import Path
-
-    folder = Path(str(tmp_path)) / "rickshank"
+def test_bad_packs_say_what_is_wrong(kind: str, line: str, says: str, tmp_path: Path) -> None:
+    folder = tmp_path / "rickshank"
     folder.mkdir()
     (folder / f"{kind}.yaml").write_text(f"{kind}:\n- {line}\n")
     with pytest.raises(BadContent, match=says):

@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 
 from igroteka.engine import IllegalChoice, Match
+from igroteka.games.rickshank.rules.setup import box_of
 from igroteka.games.rickshank.state import Table
 from igroteka.testing import rule
 from tests.games.rickshank.scene import asked, do, lines, offers, pile, position, refused, scene, told
+
+OTHER_LOCATIONS = [key for key in box_of(None).location_stack if key != "grave"]
 
 
 def vote(card: str, players: int = 2, **given: Any) -> Match[Table]:
@@ -222,10 +225,7 @@ def test_votes_that_could_change_nothing_are_not_held(card: str, given: dict[str
 def test_kickback_and_gentrify_are_not_held_with_nothing_to_draw_or_reveal() -> None:
     match = vote("kickback", deck_p0=[], discard_p0=[], deck_p1=[], discard_p1=[], hand_p1=["beth"])
     assert asked(match) == (0, "open_phase")
-    from igroteka.games.rickshank.rules.setup import box_of
-
-    everywhere = list(box_of(None).location_stack)
-    match = vote("gentrify", location_stack=[], location_discard=[], discard_p1=everywhere)
+    match = vote("gentrify", location_stack=[], location_discard=[], discard_p1=["grave", *OTHER_LOCATIONS])
     assert told(match, "vote_impossible")[-1]["card"] == "gentrify"
 
 
@@ -239,11 +239,15 @@ def test_kickback_and_gentrify_are_not_held_with_nothing_to_draw_or_reveal() -> 
             "taxation",
             {"morty_waves_stack": [], "destroyed": ["morty_waves"] * 20, "access_tokens": [0, 1], "supply": 8},
         ),
+        ("taxation", {}),
         ("recycle", {"destroyed": ["beth"]}),
-        ("kickback", {}),
-        ("gentrify", {}),
-        ("embezzle", {}),
+        ("kickback", {"deck_p0": ["beth"], "discard_p0": [], "hand_p1": [], "deck_p1": [], "discard_p1": []}),
+        ("kickback", {"deck_p0": [], "discard_p0": [], "hand_p1": [], "deck_p1": [], "discard_p1": ["beth"]}),
+        ("gentrify", {"location_stack": ["grave"], "location_discard": [], "discard_p1": OTHER_LOCATIONS}),
+        ("gentrify", {"location_stack": [], "location_discard": ["grave"], "discard_p1": OTHER_LOCATIONS}),
+        ("embezzle", {"flea_market": ["diane_sanchez", "portal_bomb", "morty_c137", "rick_c137", "commander_rick"]}),
         ("assemble", {"hand_p1": ["beth"], "discard_p1": [], "discard_p0": []}),
+        ("assemble", {"hand_p1": [], "discard_p1": ["beth"], "discard_p0": []}),
     ],
 )
 def test_votes_that_could_change_something_are_held(card: str, given: dict[str, Any]) -> None:
@@ -437,6 +441,18 @@ def test_embezzle_gives_the_winner_a_cheap_card_of_the_market() -> None:
     assert match.g.power == 3
 
 
+@rule("RR-197", "RR-148")
+def test_a_fake_gun_won_in_an_auction_goes_to_a_foe_of_the_winner() -> None:
+    """Gained like bought: the winner, not the active player, says where it goes."""
+    market = ["fake_gun", "gentrify", "rick_c137", "portal_bomb", "commander_rick"]
+    match = vote("embezzle", 3, flea_market=market, discard_p0=[], discard_p1=[])
+    do(match, "p0 bid:0", "p1 bid:0", "p2 bid:0", "p1 nothing", "p2 nothing", "p0 nothing", "p0 p1")
+    assert asked(match) == (1, "fake_gun_owner")
+    assert offers(match) == ["p2", "p0"]
+    do(match, "p1 p0")
+    assert (pile(match, "discard_p0"), pile(match, "discard_p1")) == (["fake_gun"], [])
+
+
 @rule("RR-181")
 def test_an_effect_that_has_become_impossible_still_costs_the_stakes() -> None:
     """RL-10: the winner has nothing to draw."""
@@ -468,9 +484,7 @@ def test_gentrify_reveals_three_locations_and_gives_one() -> None:
 
 @rule("RR-138")
 def test_gentrify_goes_on_with_a_new_stack_when_the_old_one_runs_out() -> None:
-    from igroteka.games.rickshank.rules.setup import box_of
-
-    rest = [key for key in box_of(None).location_stack if key not in ("grave", "garage", "underground")]
+    rest = [key for key in OTHER_LOCATIONS if key not in ("garage", "underground")]
     match = vote("gentrify", location_stack=["grave"], location_discard=["garage", "underground"], discard_p1=rest)
     do(match, "p0 bid:0", "p1 bid:0", "p1 nothing", "p0 nothing", "p0 p0")
     assert sorted(offers(match)) == ["garage", "grave", "underground"]

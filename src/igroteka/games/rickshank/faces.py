@@ -76,7 +76,7 @@ class When:
     """An ability that waits for something to happen and then gives power, cards or tokens."""
 
     def __init__(
-        self, event: str, fits: frozenset[str], first: bool, power: int = 0, draw: int = 0, tokens: int = 0
+        self, event: str, fits: frozenset[str], first: bool, power: int, draw: int = 0, tokens: int = 0
     ) -> None:
         self.event: Final = event
         """played, destroyed or token."""

@@ -40,7 +40,7 @@ class OwnerNoun(Noun[Table]):
 
     def put(self, g: Table, value: object) -> None:
         zones = {zone.name: zone for zone in g.zones}
-        g.owner = {}
+        found: dict[int, int] = {}
         seats = {player.key: player.seat for player in g.players} | {NOBODY: UNOWNED}
         for line in self.read(value):
             words = str(line).split()
@@ -52,7 +52,8 @@ class OwnerNoun(Noun[Table]):
             name, which, owner = words
             if name not in zones:
                 raise bad(f"owner: {name} is no zone; before a seat lie play:p0 and imprisoned:p0")
-            g.owner[self.serial(g, zones[name], which)] = seats[owner]
+            found[self.serial(g, zones[name], which)] = seats[owner]
+        g.owner = found
 
     def serial(self, g: Table, zone: Zone, which: str) -> int:
         pile = g.cards[zone.n]

@@ -17,6 +17,7 @@ NOT_YOUR_CHARACTER: Final = Refusal("RR-093", "not_your_character")
 NO_GREEDY: Final = Refusal("RR-209", "no_greedy_gromflamite")
 ONLY_AGAINST_ATTACKS: Final = Refusal("RR-213", "only_against_attacks")
 NOT_ABSTAIN: Final = Refusal("RR-165", "no_abstaining")
+WRONG_STAKE: Final = Refusal("RR-184", "wrong_stake")
 STAKES_SHOWN: Final = Refusal("RR-186", "stakes_shown")
 NO_VOTE: Final = Refusal("RR-162", "no_vote")
 TOKEN_TOO_LATE: Final = Refusal("RR-207", "token_too_late")
@@ -31,15 +32,23 @@ def closed(g: Table, seat: int, key: str) -> Refusal | None:
     head = key.partition(":")[0]
     if head in MISSING or key == END.key:
         return no_move(g, seat, key)
-    if head in STAKES:
-        return NO_VOTE if g.ballot is None else STAKES_SHOWN
-    if key == NOTHING.key and g.ballot is not None and None in g.ballot.choices:
-        return NOT_ABSTAIN
+    if head in STAKES or key == NOTHING.key:
+        return no_stake(g, key)
     if head == "in_play" and any(g.box.faces[card.key].in_play.key == key for card in g.of(g.players[seat].play)):
         return ONLY_AGAINST_ATTACKS
     if key == DISCARD_TOKEN.key:
         return TOKEN_TOO_LATE
     return VOTE_STANDS if key == CANCEL.key else None
+
+
+def no_stake(g: Table, key: str) -> Refusal | None:
+    """Why this is no stake, or why there is none to make."""
+    sealed = g.ballot is not None and None in g.ballot.choices
+    if key == NOTHING.key:
+        return NOT_ABSTAIN if sealed else None
+    if g.ballot is None:
+        return NO_VOTE
+    return WRONG_STAKE if sealed else STAKES_SHOWN
 
 
 def no_move(g: Table, seat: int, key: str) -> Refusal | None:

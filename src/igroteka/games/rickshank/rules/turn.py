@@ -193,6 +193,7 @@ class OpenPhase(Kind[Table, Move]):
         moves: list[Move] = list(dict.fromkeys([faces[c.key].playing for c in cards[me.hand.n]]))
         moves.extend(dict.fromkeys([faces[c.key].buying for c in cards[FLEA_MARKET.n]]))
         moves.extend(self.beside(g, me))
+        moves.append(g.box.waves.buying)
         if g.power_per_token:
             moves.append(SPEND)
         character = g.character(seat)
@@ -210,7 +211,6 @@ class OpenPhase(Kind[Table, Move]):
         top = cards[NEMESIS.n]
         moves.append(faces[top[0].key].buying if top else FACE_DOWN_NEMESIS)
         moves.append(g.box.portal_gun.buying)
-        moves.append(g.box.waves.buying)
         moves.append(TOKEN)
         return moves
 

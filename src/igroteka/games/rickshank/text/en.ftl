@@ -206,6 +206,7 @@ why-not_your_character = This ability is not your character's: use your own.
 why-no_greedy_gromflamite = Tokens buy power only after Greedy Gromflamite: play it first this turn.
 why-only_against_attacks = This card leaves play only to avoid an attack: wait for one.
 why-no_abstaining = Nobody may abstain from a vote: make your choice, with no tokens if you like.
+why-wrong_stake = There is no such stake in this vote: choose one of those offered, at most your own tokens.
 why-stakes_shown = The stakes have been shown and no token can be added: reveal a Council card or pass.
 why-no_vote = There is no vote now: a Council card that is played starts one.
 why-token_too_late = The token for the President is discarded at the very start of a turn: do so next time.
