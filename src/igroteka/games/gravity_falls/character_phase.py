@@ -170,8 +170,21 @@ def go(g: Table, card: ActionCard) -> Rules[None]:
 # --- 3. Rumours ---
 
 
-class Rumours(BatchKind[Table, Token]):
+class Pulls(BatchKind[Table, Token]):
     """Which tokens come: one from each neighbour, which of two kinds, and whether at all from beside a cube."""
+
+    def group(self, g: Table, seat: int, option: Token) -> str:
+        return option.place.key
+
+    def bounds(self, g: Table, seat: int, group: str, size: int) -> tuple[int, int]:
+        return (0 if g.cubes & g.box.place[group].bit else 1), 1
+
+    def default(self, g: Table, seat: int) -> str:
+        return " ".join([token.key for token in quiet_pulls(g, self.allowed(g, seat))]) or NOTHING.key
+
+
+class Rumours(Pulls):
+    """Which tokens come to the character."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Token]:
         return tokens_around(g, g.character_at[seat])
@@ -183,15 +196,6 @@ class Rumours(BatchKind[Table, Token]):
         if option.kind == DISTRUST and sticky(g, seat):
             return DISTRUST_STAYS
         return None if option in self.allowed(g, seat) else COMES_ANYWAY
-
-    def group(self, g: Table, seat: int, option: Token) -> str:
-        return option.place.key
-
-    def bounds(self, g: Table, seat: int, group: str, size: int) -> tuple[int, int]:
-        return (0 if g.cubes & g.box.place[group].bit else 1), 1
-
-    def default(self, g: Table, seat: int) -> str:
-        return batch_key(quiet_pulls(g, self.allowed(g, seat)))
 
 
 RUMOURS: Final = Rumours("rumours", "GF-065", rest=True)
@@ -239,10 +243,6 @@ def tokens_around(g: Table, place: int) -> list[Token]:
 def quiet_pulls(g: Table, offered: Sequence[Token]) -> list[Token]:
     """The pulls that time chooses: support where there is a choice, nothing from beside a cube."""
     return [token for token in offered if token.kind == SUPPORT and not has_cube(g, token.place.n)]
-
-
-def batch_key(tokens: Sequence[Token]) -> str:
-    return " ".join([token.key for token in tokens]) or NOTHING.key
 
 
 def pull(g: Table, token: Token, place: int) -> None:

@@ -14,8 +14,16 @@ NOT_ALONE: Final = Refusal("GF-205", "not_alone")
 NOT_NEARER: Final = Refusal("GF-246", "not_nearer")
 
 
-class Call(Kind[Table, Location]):
-    """Which neighbour the cursed character is drawn to."""
+def by_number(place: Location) -> int:
+    return place.n
+
+
+class ForcedMove(Kind[Table, Location]):
+    """To which neighbour a character must go; `allowed` says which ones fit, and `unfit` why others do not."""
+
+    def __init__(self, name: str, cites: str, unfit: Refusal) -> None:
+        super().__init__(name, cites)
+        self.unfit: Final = unfit
 
     def expected(self, g: Table, seat: int) -> Sequence[Location]:
         return [g.box.places[n] for n in g.box.town.roads[g.character_at[seat]]]
@@ -23,20 +31,20 @@ class Call(Kind[Table, Location]):
     def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
         if closed(g, seat) & option.bit:
             return NOT_ALONE
-        return None if option in nearer(g, seat) else NOT_NEARER
+        return None if option in self.allowed(g, seat) else self.unfit
+
+    def default(self, g: Table, seat: int) -> str:
+        return min(self.allowed(g, seat), key=by_number).key
+
+
+class Call(ForcedMove):
+    """Which neighbour the cursed character is drawn to."""
 
     def allowed(self, g: Table, seat: int) -> list[Location]:
         return nearer(g, seat)
 
-    def default(self, g: Table, seat: int) -> str:
-        return min(nearer(g, seat), key=by_number).key
 
-
-CALL: Final = Call("call", "GF-246")
-
-
-def by_number(place: Location) -> int:
-    return place.n
+CALL: Final = Call("call", "GF-246", NOT_NEARER)
 
 
 def bills_chaos(g: Table, seat: int) -> Rules[None]:

@@ -6,7 +6,7 @@ from typing import Final
 from igroteka.engine import Kind, Option, Refusal, Rules, ask, move, tell
 from igroteka.games.gravity_falls import told
 from igroteka.games.gravity_falls.board import closed, farther, goal_mask, living, teleport_ends
-from igroteka.games.gravity_falls.curses import NOT_ALONE, by_number
+from igroteka.games.gravity_falls.curses import NOT_ALONE, ForcedMove, by_number
 from igroteka.games.gravity_falls.pieces import ALARM, ActionCard, EventCard, Location
 from igroteka.games.gravity_falls.state import NOWHERE, PLAYERS, Table
 from igroteka.games.gravity_falls.trouble import HAPPENINGS, alarm
@@ -96,25 +96,14 @@ def discard_or_alarm(g: Table, event: EventCard) -> Rules[None]:
             alarm(g, event.amount, told.DISCARD_ALARM)
 
 
-class Retreat(Kind[Table, Location]):
+class Retreat(ForcedMove):
     """Which neighbour a character runs to."""
-
-    def expected(self, g: Table, seat: int) -> Sequence[Location]:
-        return [g.box.places[n] for n in g.box.town.roads[g.character_at[seat]]]
-
-    def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
-        if closed(g, seat) & option.bit:
-            return NOT_ALONE
-        return None if option in farther(g, seat) else NOT_FARTHER
 
     def allowed(self, g: Table, seat: int) -> list[Location]:
         return farther(g, seat)
 
-    def default(self, g: Table, seat: int) -> str:
-        return min(farther(g, seat), key=by_number).key
 
-
-RETREAT: Final = Retreat("retreat", "GF-185")
+RETREAT: Final = Retreat("retreat", "GF-185", NOT_FARTHER)
 
 
 def retreat(g: Table, event: EventCard) -> Rules[None]:

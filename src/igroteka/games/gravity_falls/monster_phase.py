@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import BatchKind, Kind, Refusal, Rules, finish, move, several, tell
+from igroteka.engine import Kind, Refusal, Rules, finish, move, several, tell
 from igroteka.games.gravity_falls import told
 from igroteka.games.gravity_falls.asking import choose
 from igroteka.games.gravity_falls.board import has_cube, living, nearest, next_card, pulls
-from igroteka.games.gravity_falls.character_phase import batch_key, pull, quiet_pulls, tokens_around
+from igroteka.games.gravity_falls.character_phase import Pulls, pull, tokens_around
 from igroteka.games.gravity_falls.pieces import TOKEN_NAMES, EventCard, Monster, Token
 from igroteka.games.gravity_falls.state import MOVEMENT_DISCARD, ROW, Table
 from igroteka.games.gravity_falls.trouble import alarm, resolve_event, take_curse, turn_up
@@ -87,8 +87,8 @@ def unstoppable(g: Table, monster: int) -> bool:
 # --- 2. Riots ---
 
 
-class Riots(BatchKind[Table, Token]):
-    """Which tokens the monster pulls: which of two kinds, and whether at all from beside a cube."""
+class Riots(Pulls):
+    """Which tokens come to the monster."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Token]:
         return tokens_around(g, g.monster_at[g.arrived])
@@ -98,15 +98,6 @@ class Riots(BatchKind[Table, Token]):
 
     def forbids(self, g: Table, seat: int, option: Token) -> Refusal | None:
         return None if option in self.allowed(g, seat) else COMES_IN_RIOTS
-
-    def group(self, g: Table, seat: int, option: Token) -> str:
-        return option.place.key
-
-    def bounds(self, g: Table, seat: int, group: str, size: int) -> tuple[int, int]:
-        return (0 if g.cubes & g.box.place[group].bit else 1), 1
-
-    def default(self, g: Table, seat: int) -> str:
-        return batch_key(quiet_pulls(g, self.allowed(g, seat)))
 
 
 RIOTS: Final = Riots("riots", "GF-125", rest=True)
