@@ -140,3 +140,14 @@ async def test_bots_can_be_hurried(site: Site) -> None:
     await ann.done("hurry")
     await ann.play(0)
     await ann.see(lambda: ann.view(0)["table"]["turn"] >= 3)
+
+
+async def test_where_a_rule_listens_a_line_of_chat_is_an_act(site: Site) -> None:
+    ann = await (await site.table("rigor_mortis", players=2, bots="random")).come()
+    await ann.answer(0, "purple")
+    await ann.see(lambda: any(ask["kind"] == "say" for ask in ann.view(0)["asks"]))
+    await ann.done("say", text="quiet here")
+    assert ann.view(0)["table"]["looks"] == [1, 0]
+    await ann.done("say", text="What a Goblin!")
+    await ann.see(lambda: ann.view(0)["table"]["looks"] == [2, 0])
+    assert [m["text"] for m in ann.heard if m["type"] == "said" and m["text"]] == ["quiet here", "What a Goblin!"]

@@ -12,6 +12,7 @@ from igroteka.server.protocol import Hinted, Takeback, WhyNot
 from igroteka.server.thinkers import advise
 
 if TYPE_CHECKING:
+    from igroteka.server.record import Member
     from igroteka.server.table import Table
 
 
@@ -190,3 +191,14 @@ async def say(table: Table, connection: Connection, message: protocol.Say) -> No
     line = table.line(member, text)
     await table.hub.store.write([table.chat_statement(line)])
     table.say([line])
+    await overhear(table, member, text)
+
+
+async def overhear(table: Table, member: Member, text: str) -> None:
+    """Where a rule listens to what a player writes (an open question of kind `say`), the line is an act as well."""
+    if table.play is None or table.record.stage != "playing":
+        return
+    for n, seat in enumerate(table.record.seats):
+        asks = table.play.match.asks  # what was said for one seat may have changed what is asked of the next
+        if seat.owner == member.id and seat.bot is None and any(a.seat == n and a.name == "say" for a in asks):
+            await table.pulse.answer(n, f"say:{text}")
