@@ -139,6 +139,10 @@ def test_the_table_fits_the_terminal(lang: str, width: int) -> None:
         assert all(len(line) <= width for line in text.splitlines())
     assert words.name("conroy") in quiet
     assert words.name("black_rick") in quiet
+    assert words.text("moron_morty")[:20] in quiet
+    market, beside = quiet.split(words.say("table-beside"))
+    assert words.name("portal_gun") not in market.split(words.zone("flea_market"))[1]
+    assert words.name("portal_gun") in beside
     assert words.name("kickback") in vote
     assert words.name("conroy") not in vote.split(words.zone("flea_market"))[0]
     match = do(scene(power=8, hand_p0=[]), "p0 buy:cornvelious_daniel")

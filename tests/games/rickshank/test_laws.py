@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.engine import Fate, Match
+from igroteka.engine.view import EventView
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.rules.scoring import owned_cards
 from igroteka.games.rickshank.rules.setup import box_of
@@ -228,3 +230,33 @@ def test_a_save_of_the_first_rules_version_opens_in_the_middle_of_a_sealed_vote(
         match.answer(seat, "nothing")
     assert match.g.tokens == [1, 0, 0]
     assert len(pile(match, "hand_p1")) == 3
+
+
+class Purse:
+    """The power of the running turn as the log tells it: what was granted less what was paid."""
+
+    def __init__(self) -> None:
+        self.power = self.heard = 0
+
+    def hear(self, events: Sequence[EventView]) -> int:
+        self.heard += len(events)
+        for event in events:
+            if event.kind == "turn_ended":
+                self.power = 0
+            elif event.kind in ("played", "played_location", "borrowed", "ability", "power_gained", "token_spent"):
+                self.power += int(event.values["power"])
+            elif event.kind in ("bought", "defeated", "token_bought"):
+                self.power -= int(event.values["cost"])
+        return self.power
+
+
+@rule("RR-063", "RR-073")
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 3)])
+def test_the_log_accounts_for_all_power(players: int, seed: int) -> None:
+    """Invariant 6: what is paid in a turn is covered by what was granted in it, and the log shows both."""
+    match, fate, purse = GAME.start(players, seed), Fate(seed), Purse()
+    while match.result is None:
+        power = purse.hear(match.events(None, purse.heard))
+        assert power >= 0
+        assert match.asks[0].name != "open_phase" or match.g.power == power
+        walk(match, fate)

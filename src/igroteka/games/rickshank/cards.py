@@ -27,6 +27,7 @@ from igroteka.games.rickshank.rules.basics import (
     discard_by_choice,
     draw,
     find,
+    gain_power,
     gain_tokens,
     gain_waves,
     leave_play,
@@ -48,7 +49,7 @@ TOKEN_TAKEN: Final = EventKind("token_taken", "RR-158", "foe")
 @EFFECTS.register("power_per_played", what=tuple[str, ...])
 def power_per_played(g: Table, me: Player, card: Card, effect: Effect) -> None:
     """+1 power for each other such card that you have played this turn."""
-    g.power += played(g, effect.fits) - (card.key in effect.fits)
+    gain_power(g, me, card, played(g, effect.fits) - (card.key in effect.fits))
 
 
 @EFFECTS.register("power_per_type")
@@ -56,13 +57,13 @@ def power_per_type(g: Table, me: Player, card: Card, effect: Effect) -> None:
     """+1 power for each different type among the cards you have played this turn, this one included."""
     types = {g.box.faces[key].type for key in g.plays}
     types.discard("")
-    g.power += len(types)
+    gain_power(g, me, card, len(types))
 
 
 @EFFECTS.register("stronger_card", what=tuple[str, ...], amount=int)
 def stronger_card(g: Table, me: Player, card: Card, effect: Effect) -> None:
     """Each such card that you play this turn, before or after, gives so much extra power."""
-    g.power += effect.amount * played(g, effect.fits)
+    gain_power(g, me, card, effect.amount * played(g, effect.fits))
     g.this_turn.append(card.key)
 
 
@@ -105,7 +106,7 @@ POWER_OR_TOKEN: Final = PowerOrToken("power_or_token", "RR-069")
 def power_or_token(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Choose one: power, or an access token."""
     if (yield from ask(g, me.seat, POWER_OR_TOKEN)) is POWER:
-        g.power += effect.power
+        gain_power(g, me, card, effect.power)
     else:
         gain_tokens(g, me, effect.tokens)
 
@@ -182,7 +183,7 @@ def may_discard_top(g: Table, me: Player, card: Card, effect: Effect) -> Rules[N
         top = g.cards[me.deck.n][-1]
         discard(g, me, top, me.deck)
         if g.box.faces[top.key].cost == effect.cost:
-            g.power += effect.power
+            gain_power(g, me, card, effect.power)
 
 
 @EFFECTS.register("may_destroy", amount=int, what=tuple[str, ...] | None)
@@ -329,7 +330,7 @@ def crash_currency(g: Table, me: Player, card: Card, effect: Effect) -> Rules[No
         if not (yield from avoided(g, foe, me)):
             lose_tokens(g, foe, effect.amount)
     gain_tokens(g, me, effect.tokens)
-    g.power += g.tokens[me.seat]
+    gain_power(g, me, card, g.tokens[me.seat])
 
 
 @EFFECTS.register("take_token", amount=int)

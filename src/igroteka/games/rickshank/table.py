@@ -1,8 +1,9 @@
-"""The table as plain text: market and nemesis with prices and texts, everybody's rails, the own hand, the vote."""
+"""The table as plain text: what can be bought with prices and texts, everybody's rails, the vote, the own hand."""
 
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Set
 from typing import Any
 
 from igroteka.engine import View
@@ -54,10 +55,18 @@ def market(view: View, words: Words, piles: dict[str, list[str | None]]) -> list
         ]
     else:
         lines = [words.say("table-no_nemesis", {"below": below})]
-    lines.append(words.zone("flea_market") + ":")
-    for key, cost in sorted(prices.items(), key=lambda item: (item[1], item[0])):
+    beside = {key: cost for key, cost in prices.items() if key not in piles["flea_market"]}
+    lines += [words.zone("flea_market") + ":", *goods(words, prices.keys() - beside.keys(), prices, piles)]
+    lines += [words.say("table-beside"), *goods(words, beside.keys(), prices, piles)]
+    return [*lines, f"  {table['token_price']:>2}  {words.name('access_token')}"]
+
+
+def goods(words: Words, keys: Set[str], prices: dict[str, int], piles: dict[str, list[str | None]]) -> list[str]:
+    """Price, name and text, the cheapest first."""
+    lines: list[str] = []
+    for key in sorted(keys, key=lambda key: (prices[key], key)):
         copies = piles["flea_market"].count(key)
-        lines.append(f"  {cost:>2}  {words.name(key)}{f' ×{copies}' if copies > 1 else ''}. {words.text(key)}")
+        lines.append(f"  {prices[key]:>2}  {words.name(key)}{f' ×{copies}' if copies > 1 else ''}. {words.text(key)}")
     return lines
 
 
@@ -97,8 +106,11 @@ def vote(view: View, words: Words) -> list[str]:
 
 
 def own(view: View, words: Words, piles: dict[str, list[str | None]]) -> list[str]:
-    """The own hand with texts, and what lies in the own discard pile."""
+    """The own character and hand with texts, and what lies in the own discard pile."""
     hand, discard = piles[f"hand:p{view.seat}"], piles[f"discard:p{view.seat}"]
-    lines = [words.say("table-hand", None, {"cards": listed(words, hand)})]
+    table: dict[str, Any] = view.table
+    character = table["characters"][view.seat]
+    lines = [f"{words.name(character)}: {words.text(character)}"] if character else []
+    lines.append(words.say("table-hand", None, {"cards": listed(words, hand)}))
     lines += [f"    {words.name(key)}: {words.text(key)}" for key in sorted({k for k in hand if k is not None})]
     return [*lines, words.say("table-discard", None, {"cards": listed(words, discard)})]

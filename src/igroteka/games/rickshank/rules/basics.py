@@ -51,6 +51,7 @@ RELEASED: Final = EventKind("released", "RR-201", "owner")
 HANDED_OVER: Final = EventKind("handed_over", "RR-197", "foe")
 ON_TOP: Final = EventKind("on_top", "RR-205")
 ABILITY: Final = EventKind("ability", "RR-150", "source", "power")
+POWER_GAINED: Final = EventKind("power_gained", "RR-073", "source", "power")
 
 WRONG_CARD: Final = Refusal("RR-143", "wrong_card")
 
@@ -115,7 +116,14 @@ def renew_locations(g: Table) -> bool:
     return True
 
 
-# -------------------------------------------------------------------- tokens
+# ---------------------------------------------------------------- power, tokens
+
+
+def gain_power(g: Table, me: Player, card: Card, number: int) -> None:
+    """Beyond the number printed plainly on the card, which is told when it is played."""
+    if number:
+        g.power += number
+        tell(g, POWER_GAINED, me.seat, (card.key, number))
 
 
 def gain_tokens(g: Table, me: Player, number: int) -> None:

@@ -4,13 +4,21 @@ from typing import Final
 
 from igroteka.engine import Card, EventKind, Rules, move, tell
 from igroteka.games.rickshank.faces import Effect
-from igroteka.games.rickshank.rules.basics import draw, gain_tokens, heed_play, played, renew_deck, renew_locations
+from igroteka.games.rickshank.rules.basics import (
+    draw,
+    gain_power,
+    gain_tokens,
+    heed_play,
+    played,
+    renew_deck,
+    renew_locations,
+)
 from igroteka.games.rickshank.rules.votes import hold_vote
 from igroteka.games.rickshank.state import LOCATION_STACK, UNOWNED, Player, Table
 
 PLAYED: Final = EventKind("played", "RR-059", "power")
-PLAYED_LOCATION: Final = EventKind("played_location", "RR-132")
-BORROWED: Final = EventKind("borrowed", "RR-203", "owner")
+PLAYED_LOCATION: Final = EventKind("played_location", "RR-132", "power")
+BORROWED: Final = EventKind("borrowed", "RR-203", "owner", "power")
 PUT_INTO_PLAY: Final = EventKind("put_into_play", "RR-211")
 
 
@@ -31,7 +39,7 @@ def resolve(g: Table, me: Player, card: Card) -> Rules[None] | None:
     if face.tokens:
         gain_tokens(g, me, face.tokens)
     if bonus is not None and extra:
-        g.power += bonus.power
+        gain_power(g, me, card, bonus.power)
         if bonus.draw:
             draw(g, me, bonus.draw)
     if face.vote is not None:
@@ -57,7 +65,7 @@ def play_location(g: Table, me: Player) -> Rules[None] | None:
     card = g.cards[LOCATION_STACK.n][-1]
     move(g, card, LOCATION_STACK, me.play)
     g.owner[card.serial] = UNOWNED
-    tell(g, PLAYED_LOCATION, me.seat, (), (card,))
+    tell(g, PLAYED_LOCATION, me.seat, (g.box.faces[card.key].power,), (card,))
     enter(g, me, card)
     return resolve(g, me, card)
 
@@ -69,7 +77,7 @@ def play_top_of(g: Table, me: Player, foe: Player) -> Rules[None] | None:
     card = g.cards[foe.deck.n][-1]
     move(g, card, foe.deck, me.play)
     g.owner[card.serial] = foe.seat
-    tell(g, BORROWED, me.seat, (foe.key,), (card,))
+    tell(g, BORROWED, me.seat, (foe.key, g.box.faces[card.key].power), (card,))
     enter(g, me, card)
     return resolve(g, me, card)
 

@@ -92,6 +92,7 @@ table-turn = Turn { $turn }: { $seat } · power { $power } · tokens in the supp
 table-stacks = Main deck { $main } · guns { $guns } · Morty Waves { $waves } · locations { $locations } (discard { $gone }) · destroyed { $destroyed }
 table-nemesis = Nemesis ({ $cost }): { $card } · { $below } more below
 table-no_nemesis = The next nemesis lies face down ({ $below } left)
+table-beside = Beside the flea market:
 table-player = { $seat } ({ $character }) · tokens { $tokens } · hand { $hand } · deck { $deck } · discard { $discard }
 table-play = in play: { $cards }
 table-imprisoned = in prison: { $cards }
@@ -222,13 +223,20 @@ event-played = { $seat } plays { $cards }{ $power ->
         [0] { "" }
        *[other] { " " }(+{ $power } power)
     }
-event-played_location = { $seat } plays the top location, { $cards }
-event-borrowed = { $seat } plays the top card of a foe's deck, { $cards } (owner: { $owner })
+event-played_location = { $seat } plays the top location, { $cards }{ $power ->
+        [0] { "" }
+       *[other] { " " }(+{ $power } power)
+    }
+event-borrowed = { $seat } plays the top card of a foe's deck, { $cards } (owner: { $owner }){ $power ->
+        [0] { "" }
+       *[other] { " " }(+{ $power } power)
+    }
 event-put_into_play = { $seat } puts { $cards } into play
 event-ability = { $seat }: { $source } works{ $power ->
         [0] { "" }
        *[other] { " " }(+{ $power } power)
     }
+event-power_gained = { $seat }: { $source } gives +{ $power } more power
 event-bought = { $seat } buys { $cards } for { $cost }
 event-defeated = { $seat } defeats { $cards } for { $cost }
 event-token_bought = { $seat } buys an access token for { $cost }

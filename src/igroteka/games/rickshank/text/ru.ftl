@@ -92,6 +92,7 @@ table-turn = Ход { $turn }: { $seat } · мощь { $power } · жетоны 
 table-stacks = Колода { $main } · пушки { $guns } · Волны Морти { $waves } · локации { $locations } (сброс { $gone }) · уничтожено { $destroyed }
 table-nemesis = Заклятый враг ({ $cost }): { $card } · под ним ещё { $below }
 table-no_nemesis = Следующий заклятый враг лежит взакрытую (осталось { $below })
+table-beside = Рядом с барахолкой:
 table-player = { $seat } ({ $character }) · жетоны { $tokens } · рука { $hand } · колода { $deck } · сброс { $discard }
 table-play = в игре: { $cards }
 table-imprisoned = в тюрьме: { $cards }
@@ -222,13 +223,20 @@ event-played = { $seat }: играет карту «{ $cards }»{ $power ->
         [0] { "" }
        *[other] { " " }(мощь +{ $power })
     }
-event-played_location = { $seat }: играет верхнюю локацию «{ $cards }»
-event-borrowed = { $seat }: играет верхнюю карту чужой колоды «{ $cards }» (владелец — { $owner })
+event-played_location = { $seat }: играет верхнюю локацию «{ $cards }»{ $power ->
+        [0] { "" }
+       *[other] { " " }(мощь +{ $power })
+    }
+event-borrowed = { $seat }: играет верхнюю карту чужой колоды «{ $cards }» (владелец — { $owner }){ $power ->
+        [0] { "" }
+       *[other] { " " }(мощь +{ $power })
+    }
 event-put_into_play = { $seat }: вводит в игру локацию «{ $cards }»
 event-ability = { $seat }: срабатывает свойство «{ $source }»{ $power ->
         [0] { "" }
        *[other] { " " }(мощь +{ $power })
     }
+event-power_gained = { $seat }: «{ $source }» даёт ещё мощь +{ $power }
 event-bought = { $seat }: покупает карту «{ $cards }» за { $cost }
 event-defeated = { $seat }: побеждает заклятого врага «{ $cards }» за { $cost }
 event-token_bought = { $seat }: покупает жетон доступа за { $cost }
