@@ -1,5 +1,9 @@
 """Sealed cards: who may know what, at every moment until the reveal."""
 
+from typing import Any
+
+import msgspec
+
 from igroteka.engine import digest
 from igroteka.testing import rule
 from tests.games.grimm_forest.tables import Game, asked, lay, lay_key, options, say, table, zone
@@ -196,3 +200,80 @@ def test_an_imagined_world_moves_a_swapped_card_too() -> None:
     assert faces == {"blue_gather_straw", "blue_gather_wood", "blue_gather_brick"}
     assert {zone(m.imagine(0, seed), "laid_gather:p0")[0] for seed in range(30)} == {"blue_gather_wood"}
     assert {zone(m.imagine(1, seed), "laid_gather:p0")[0] for seed in range(30)} == {"blue_gather_wood"}
+
+
+# --- Twins: tables that differ in one card that a seat may not know ------------------------------------------------
+
+
+def sight(m: Game, seat: int | None) -> bytes:
+    """All that a seat receives: view, events and the number of the question."""
+    return msgspec.json.encode([m.view(seat), m.events(seat), m.number])
+
+
+def twins(first: str, second: str, **position: Any) -> tuple[Game, Game]:
+    """p1 lays the first or the second; the answers of the others are the same. p3's Wolf makes the reveal wait."""
+    tables = [table(4, fable_hand_p3=["wolf"], **position) for _ in range(2)]
+    for m, words in zip(tables, (first, second), strict=True):
+        fable = position.get("fable_hand_p0", [""])[0]
+        lay(m, f"straw {fable}".strip() if asked(m)[0] == "p0 choose_cards" else "", words, "straw", "market wolf")
+    return tables[0], tables[1]
+
+
+def alike(one: Game, two: Game, *seats: int | None) -> list[bool]:
+    assert one.number == two.number
+    return [sight(one, seat) == sight(two, seat) for seat in seats]
+
+
+def test_a_laid_card_that_changes_hands_is_seen_by_its_old_and_new_holder_only() -> None:
+    one, two = twins("wood", "brick", fable_hand_p0=["wishing_well"])
+    assert alike(one, two, 0, 2, 3, None) == [True] * 4
+    for m in (one, two):
+        say(m, "p0 swap:p1:p2")
+    assert asked(one) == asked(two) == ["p3 monster_place"]
+    assert alike(one, two, 0, 3, None, 1, 2) == [True, True, True, False, False]
+
+
+def test_under_the_curse_nobody_can_tell_what_a_card_was_before() -> None:
+    one, two = twins("wood", "brick", fable_hand_p0=["dark_curse"], script=["blue_gather_straw"])
+    assert asked(one) == asked(two) == ["p3 monster_place"]
+    assert [face(m, 1, "laid_gather:p1") for m in (one, two)] == ["blue_gather_straw"] * 2
+    assert alike(one, two, 0, 2, 3, None) == [True] * 4
+
+
+def test_the_ball_s_look_at_one_card_tells_nothing_of_another() -> None:
+    one, two = twins("wood", "brick", fable_hand_p0=["crystal_ball"])
+    for m in (one, two):
+        say(m, "p0 p2", "p0 nothing")
+    assert alike(one, two, 0, 2, 3, None) == [True] * 4
+    one, two = twins("wood", "brick", fable_hand_p0=["crystal_ball"])
+    for m in (one, two):
+        say(m, "p0 p1")
+    assert alike(one, two, 0, 2, 3, None) == [False, True, True, True]
+
+
+def test_the_queen_s_look_at_one_card_tells_her_nothing_of_another() -> None:
+    one, two = twins("wood oracle", "wood giant", friend_p0=["evil_queen"], fable_hand_p1=["oracle", "giant"])
+    for m in (one, two):
+        say(m, "p0 peek_gather:p1")
+    assert alike(one, two, 0, 2, 3, None) == [True] * 4
+    for m in (one, two):
+        m.undo(0, consent=True)
+        say(m, "p0 peek_fable:p1")
+    assert alike(one, two, 0, 2, 3, None) == [False, True, True, True]
+
+
+def test_what_slides_under_the_mermaid_in_the_clean_up_is_not_told_before() -> None:
+    """The Mermaid comes while p1's card lies there: the others see how many cards go under her, not which."""
+    tables = []
+    for kept in ("keep:gather_straw:gather_wood", "keep:gather_straw:gather_brick"):
+        m = table(
+            4,
+            fable_hand_p0=["tavern_night"],
+            fable_hand_p3=["wolf"],
+            friend_deck=["jack", "little_mermaid", "aladdin", "woodcutter", "..."],
+            script=["little_mermaid", "aladdin", "woodcutter"],
+        )
+        lay(m, "straw tavern_night", "market", "straw", "straw wolf")
+        say(m, "p0 jack", f"p1 {kept}")
+        tables.append(m)
+    assert alike(tables[0], tables[1], 0, 2, 3, None, 1) == [True, True, True, True, False]
