@@ -1,18 +1,22 @@
 """The mixed game: a second set as a content pack, here a small invented one."""
 
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from igroteka.bots import play, player
 from igroteka.engine import Match
-from igroteka.engine.content import BadContent, Pack
+from igroteka.engine.content import BadContent, Pack, parse
+from igroteka.engine.texts import Words
 from igroteka.games.rickshank import GAME
-from igroteka.games.rickshank.content import Box
+from igroteka.games.rickshank.content import PACKAGE, Box
 from igroteka.games.rickshank.rules.setup import box_of
 from igroteka.games.rickshank.state import Table
-from igroteka.testing import random_match, rule
-from tests.games.rickshank.scene import asked, do, mixed, offers, pile, scene
+from igroteka.testing import check_laws, random_match, rule
+from tests.games.rickshank.scene import PACK, asked, do, mixed, offers, pile, scene
 
 SISTER = {"riq_iv", "evil_rick", "ricktiminus", "zeta_alpha_rick", "maximums_rickimus", "quantum_rick", "rick_prime"}
 
@@ -117,6 +121,48 @@ def test_defeating_the_last_nemesis_ends_a_mixed_game_without_a_token() -> None:
 def test_a_mixed_game_can_be_played_to_its_end() -> None:
     for players in (2, 5):
         assert random_match(GAME, players, 3, pack=mixed()).result is not None
+
+
+def test_bots_play_a_set_that_they_have_never_seen() -> None:
+    match = GAME.start(3, 1, pack=mixed())
+    play(match, [player(GAME, "normal", 1, seat) for seat in range(3)])
+    assert match.result is not None
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_a_pack_speaks_with_the_games_own_phrases(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IGROTEKA_STRICT_WORDS", "1")
+    words = Words("rickshank", lang, pack=mixed())
+    added = [*SISTER, "tiny_rick", "evil_morty", "tammy", "blips_and_chitz"]
+    assert all(words.name(id) and words.text(id) for id in added)
+    drawn = {"ru": "возьми 1 карту.", "en": "draw 1 card."}[lang]
+    assert words.text("tiny_rick").endswith(drawn)
+    everybody = {"ru": "каждый игрок сбрасывает 2 карты.", "en": "each player discards 2 cards."}[lang]
+    assert words.text("evil_rick").endswith(everybody)
+
+
+def whole_sister_set(folder: Path) -> Pack:
+    """A second set of full size: every main-deck card and character again under another name, and 21 locations."""
+    home = folder / "rickshank"
+    home.mkdir()
+    for kind, copies in (("cards", 1), ("characters", 1), ("locations", 2)):
+        own = parse(files(PACKAGE).joinpath(f"content/{kind}.yaml").read_bytes(), kind)[kind]
+        twins = [item | {"id": f"{item['id']}_{n}"} for n in range(2, 2 + copies) for item in own]
+        (home / f"{kind}.yaml").write_bytes(msgspec.json.encode({kind: twins[:21] if kind == "locations" else twins}))
+    (home / "nemeses.yaml").write_bytes((PACK / "rickshank" / "nemeses.yaml").read_bytes())
+    return Pack.open(folder)
+
+
+@rule("RR-044", "RR-045", "RR-049")
+def test_two_whole_sets_make_one_game(tmp_path: Path) -> None:
+    pack = whole_sister_set(tmp_path)
+    match = GAME.start(5, 1, pack=pack)
+    sizes = {name: len(pile(match, name)) for name in ("main_deck", "flea_market", "location_stack", "unused")}
+    assert sizes == {"main_deck": 2 * 84 - 5, "flea_market": 5, "location_stack": 15 + 21, "unused": 7}
+    assert (len(pile(match, "portal_gun_stack")), len(pile(match, "morty_waves_stack"))) == (16, 20)
+    assert GAME.start(5, characters="deal_two", pack=pack).result is None
+    assert random_match(GAME, 2, 1, pack=pack).result is not None
+    check_laws(GAME, players=3, asks=15, pack=pack)
 
 
 def test_characters_of_both_sets_are_dealt() -> None:

@@ -54,7 +54,7 @@ def market(view: View, words: Words, piles: dict[str, list[str | None]]) -> list
             f"    {words.text(top[0])}",
         ]
     else:
-        lines = [words.say("table-no_nemesis", {"below": below})]
+        lines = [words.say("table-no_nemesis", {"below": below})] if below else []
     beside = {key: cost for key, cost in prices.items() if key not in piles["flea_market"]}
     lines += [words.zone("flea_market") + ":", *goods(words, prices.keys() - beside.keys(), prices, piles)]
     lines += [words.say("table-beside"), *goods(words, beside.keys(), prices, piles)]

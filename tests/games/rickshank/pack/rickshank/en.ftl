@@ -1,0 +1,23 @@
+# Names and texts of the invented set. A text may use the numbers of its item and the game's own phrases for them.
+name-tiny_rick = Tiny Rick
+text-tiny_rick = { part-power }. If you have played a card of the nemesis stack this turn, draw { part-bonus_cards }.
+name-evil_morty = Evil Morty
+text-evil_morty = { part-power }.
+name-tammy = Tammy
+text-tammy = When you play your first Council card each turn, { part-when_power }.
+name-blips_and_chitz = Blips and Chitz
+text-blips_and_chitz = When you play your first Location each turn, { part-when_power }.
+name-riq_iv = Riq IV
+text-riq_iv = { part-power }.
+name-evil_rick = Evil Rick
+text-evil_rick = { part-power }. Group attack: each player discards { part-group_cards }.
+name-ricktiminus = Ricktiminus Sancheziminius
+text-ricktiminus = { part-power }. Group attack: each player gains { $group_amount } Morty Waves.
+name-zeta_alpha_rick = Zeta Alpha Rick
+text-zeta_alpha_rick = { part-power }. Group attack: each player gains { $group_amount } Morty Waves.
+name-maximums_rickimus = Maximums Rickimus
+text-maximums_rickimus = { part-power }. Group attack: each player discards { part-group_cards }.
+name-quantum_rick = Quantum Rick
+text-quantum_rick = { part-power }. Group attack: each player discards { part-group_cards }.
+name-rick_prime = Rick Prime
+text-rick_prime = { part-power }. Group attack: each player discards 1 access token or 1 Morty card.

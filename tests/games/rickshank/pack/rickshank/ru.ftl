@@ -1,0 +1,23 @@
+# Имена и тексты придуманного набора. Тексту доступны числа карты и готовые обороты самой игры.
+name-tiny_rick = Крошка Рик
+text-tiny_rick = { part-power }. Если в этот ход ты сыграл карту из стопки заклятых врагов, возьми { part-bonus_cards }.
+name-evil_morty = Злой Морти
+text-evil_morty = { part-power }.
+name-tammy = Тэмми
+text-tammy = Сыграв первую за свой ход карту Совета, получи { part-when_power }.
+name-blips_and_chitz = Блипс и Читс
+text-blips_and_chitz = Сыграв первую за свой ход локацию, получи { part-when_power }.
+name-riq_iv = Рык IV
+text-riq_iv = { part-power }.
+name-evil_rick = Злой Рик
+text-evil_rick = { part-power }. Групповая атака: каждый игрок сбрасывает { part-group_cards }.
+name-ricktiminus = Риктиминус Санчезиминиус
+text-ricktiminus = { part-power }. Групповая атака: каждый игрок получает { $group_amount } «Волны Морти».
+name-zeta_alpha_rick = Зета-Альфа Рик
+text-zeta_alpha_rick = { part-power }. Групповая атака: каждый игрок получает { $group_amount } «Волны Морти».
+name-maximums_rickimus = Максимус Рикимус
+text-maximums_rickimus = { part-power }. Групповая атака: каждый игрок сбрасывает { part-group_cards }.
+name-quantum_rick = Квантовый Рик
+text-quantum_rick = { part-power }. Групповая атака: каждый игрок сбрасывает { part-group_cards }.
+name-rick_prime = Рик Прайм
+text-rick_prime = { part-power }. Групповая атака: каждый игрок сбрасывает 1 жетон доступа или 1 Морти.
