@@ -32,7 +32,7 @@ def answers(page: Page, name: str) -> None:
 
 def test_an_answer_is_undone_and_behind_a_barrier_taken_back_by_consent(people: People) -> None:
     one, other = two(people)
-    undo = one.page.get_by_role("button", name="Отменить ход")
+    undo = one.page.get_by_role("button", name="Отменить ход", include_hidden=True)  # on a phone only what can be done
     expect(undo).to_be_disabled()
     hand = len(one.eyes.view["zones"][0]["cards"])
     options = one.page.get_by_role("list", name=ANSWERS).get_by_role("button").all_inner_texts()

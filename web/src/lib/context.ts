@@ -3,16 +3,22 @@ import { getContext, setContext } from 'svelte'
 import type { Table } from './table.svelte'
 import type { Words } from './words'
 
-export interface Company {
+/** Whoever only reads, a record of a game for example, needs no more than this. */
+export interface Reader {
   readonly words: Words
-  readonly table: Table
-  /** The seat whose view is shown; null for a spectator. */
-  readonly seat: number | null
   /** Open the rulebook at a rule. */
   rule: (id: string) => void
 }
 
+export interface Company extends Reader {
+  readonly table: Table
+  /** The seat whose view is shown; null for a spectator. */
+  readonly seat: number | null
+}
+
 const KEY = Symbol('company')
 
+export const setReader = (reader: Reader): Reader => setContext(KEY, reader)
+export const useReader = (): Reader => getContext<Reader>(KEY)
 export const setCompany = (company: Company): Company => setContext(KEY, company)
 export const useCompany = (): Company => getContext<Company>(KEY)

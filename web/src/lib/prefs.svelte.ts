@@ -1,4 +1,4 @@
-// How this browser likes things: language, theme, motion, sound, the player's name.
+// How this browser likes things: language, theme, motion, sound, how answers are given, the player's name.
 import { stored } from './stored'
 import { pageWords, type Lang, type Words } from './words'
 
@@ -10,6 +10,12 @@ interface Kept {
   theme: Theme
   motion: Motion
   sound: boolean
+  /** A message of the system when it is your turn and the page is out of sight. */
+  notify: boolean
+  /** Every answer is picked first and given by a second click. */
+  confirm: boolean
+  /** Where there is only one answer, it is given for you. */
+  auto: boolean
   plain: boolean
   name: string
 }
@@ -20,6 +26,9 @@ const FIRST: Kept = {
   theme: 'system',
   motion: 'normal',
   sound: false,
+  notify: false,
+  confirm: false,
+  auto: false,
   plain: false,
   name: '',
 }
@@ -46,6 +55,15 @@ class Preferences {
   }
   get sound(): boolean {
     return this.#kept.sound
+  }
+  get notify(): boolean {
+    return this.#kept.notify
+  }
+  get confirm(): boolean {
+    return this.#kept.confirm
+  }
+  get auto(): boolean {
+    return this.#kept.auto
   }
   get plain(): boolean {
     return this.#kept.plain

@@ -1,11 +1,17 @@
 // Where in the page we are: the fragment of the address. Invites travel in it, so no server ever sees them.
+/** A moment of a record: its step, or how many events before the end it lies. */
+export interface Moment {
+  step?: number
+  end?: number
+}
+
 export type Route =
   | { page: 'shelf' }
   | { page: 'about' }
   | { page: 'table'; table: string }
   | { page: 'join'; table: string; invite: string }
   | { page: 'watch'; table: string; watch: string }
-  | { page: 'replay'; table: string; n: number }
+  | { page: 'replay'; table: string; watch: string; moment: Moment }
 
 export function parsed(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
@@ -14,8 +20,13 @@ export function parsed(hash: string): Route {
   if (page === 'table' && table) return { page, table }
   if (page === 'join' && table && secret) return { page, table, invite: secret }
   if (page === 'watch' && table && secret) return { page, table, watch: secret }
-  if (page === 'replay' && table) return { page, table, n: Number(new URLSearchParams(query).get('n') ?? -1) }
+  if (page === 'replay' && table) return { page, table, watch: secret, moment: momentOf(new URLSearchParams(query)) }
   return { page: 'shelf' }
+}
+
+function momentOf(query: URLSearchParams): Moment {
+  const [step, end] = [query.get('n'), query.get('end')].map((text) => (text && /^\d+$/.test(text) ? Number(text) : undefined))
+  return { ...(step === undefined ? {} : { step }), ...(end === undefined ? {} : { end }) }
 }
 
 class Router {

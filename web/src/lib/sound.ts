@@ -1,19 +1,30 @@
-// One soft tone when it is your turn; made on the spot, nothing is loaded.
+// Soft tones for your turn, a move of somebody else and the end; made on the spot, nothing is loaded.
+export type Tone = 'turn' | 'move' | 'end'
+
+/** Frequencies one after the other, and how loud. */
+const TONES: Record<Tone, { notes: number[]; volume: number }> = {
+  turn: { notes: [660, 880], volume: 0.08 },
+  move: { notes: [330], volume: 0.03 },
+  end: { notes: [523, 659, 784], volume: 0.08 },
+}
+const STEP = 0.12
+
 let audio: AudioContext | null = null
 
-export function chime(): void {
+export function play(name: Tone): void {
   try {
     audio ??= new AudioContext()
+    const { notes, volume } = TONES[name]
     const tone = audio.createOscillator()
-    const volume = audio.createGain()
+    const gain = audio.createGain()
     const now = audio.currentTime
-    tone.frequency.setValueAtTime(660, now)
-    tone.frequency.setValueAtTime(880, now + 0.12)
-    volume.gain.setValueAtTime(0.08, now)
-    volume.gain.exponentialRampToValueAtTime(0.001, now + 0.4)
-    tone.connect(volume).connect(audio.destination)
+    const end = now + STEP * notes.length + 0.2
+    notes.forEach((note, i) => tone.frequency.setValueAtTime(note, now + i * STEP))
+    gain.gain.setValueAtTime(volume, now)
+    gain.gain.exponentialRampToValueAtTime(0.001, end)
+    tone.connect(gain).connect(audio.destination)
     tone.start(now)
-    tone.stop(now + 0.4)
+    tone.stop(end)
   } catch {
     audio = null // no sound card, or the browser wants a click first: the bar and the title say it too
   }

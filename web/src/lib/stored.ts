@@ -1,4 +1,5 @@
-// What this browser remembers: its seats at tables, the name, and how things should look. Nothing else is kept.
+// What this browser remembers: its seats at tables, how far it has seen each game, the name, and how things should
+// look. Nothing else is kept.
 import type { Ticket } from './protocol'
 
 const TICKETS = 'igroteka.tickets'
@@ -34,6 +35,23 @@ export function keepTicket(fresh: Ticket): void {
 
 export function forgetTicket(table: string): void {
   write(TICKETS, tickets().filter((each) => each.table !== table))
+}
+
+const SEEN = 'igroteka.seen'
+type Seen = Record<string, Record<string, number>>
+
+/** The number of the last event that was seen at a table by an audience; -1 at the first visit. */
+export function seen(table: string, audience: string): number {
+  return read<Seen>(SEEN, {})[table]?.[audience] ?? -1
+}
+
+/** Only tables that this browser has a seat at are remembered, so the list stays short. */
+export function keepSeen(table: string, audience: string, n: number): void {
+  const all = read<Seen>(SEEN, {})
+  const mine = new Set(tickets().map((each) => each.table))
+  if (!mine.has(table)) return
+  const kept = Object.fromEntries(Object.entries(all).filter(([id]) => mine.has(id)))
+  write(SEEN, { ...kept, [table]: { ...kept[table], [audience]: n } })
 }
 
 export const stored = { read, write }

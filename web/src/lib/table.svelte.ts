@@ -5,6 +5,7 @@ import type {
   ClientMsg, Clocks, ErrorCode, EventView, Fault, Hinted, Late, Room, Said, ServerMsg, View, WhyNot,
 } from './protocol'
 import { PROTOCOL } from './protocol'
+import { keepSeen, seen } from './stored'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -19,6 +20,8 @@ export interface Stream {
   seat: number | null
   n: number
   view: View
+  /** The view before the last change in which something happened: what differs is the last move. */
+  before: View | null
   events: Told[]
 }
 
@@ -28,6 +31,8 @@ export interface Reply {
 
 type Sending = ClientMsg extends infer M ? (M extends { id?: number } ? Omit<M, 'id'> : never) : never
 
+/** So few events are seen at the end of the log anyway. */
+const AT_A_GLANCE = 2
 const DELAYS = [250, 500, 1000, 2000, 4000, 8000]
 
 export class Table {
@@ -103,6 +108,16 @@ export class Table {
     return reply
   }
 
+  /** Somebody looks at the page again: what happened meanwhile is told. */
+  returned(): void {
+    for (const { audience, events } of this.streams) {
+      const known = seen(this.id, audience)
+      const fresh = known < 0 ? [] : events.filter((told) => told.n > known)
+      if (fresh.length > AT_A_GLANCE) this.missed = fresh
+      keepSeen(this.id, audience, events.at(-1)?.n ?? -1)
+    }
+  }
+
   close(): void {
     this.stopped = true
     this.clear()
@@ -167,11 +182,13 @@ export class Table {
         break
       case 'snapshot': {
         const seat = message.audience === 'public' ? null : Number(message.audience.slice(1))
-        const fresh = message.events.map((event, i) => ({ n: message.first + i, at: message.at, event }))
+        const told = message.events.map((event, i) => ({ n: message.first + i, at: message.at, event }))
         const before = this.streams.find((each) => each.audience === message.audience)
-        const events = before ? [...before.events.filter((told) => told.n < message.first), ...fresh] : fresh
-        if (before) this.missed = fresh
-        this.put({ audience: message.audience, seat, n: message.n, view: message.view, events })
+        const events = before ? [...before.events.filter((old) => old.n < message.first), ...told] : told
+        const known = before ? (before.events.at(-1)?.n ?? -1) : seen(this.id, message.audience)
+        const fresh = known < 0 ? [] : events.filter((each) => each.n > known)
+        if (fresh.length > AT_A_GLANCE) this.missed = fresh
+        this.put({ audience: message.audience, seat, n: message.n, view: message.view, before: before?.view ?? null, events })
         break
       }
       case 'change': {
@@ -186,7 +203,8 @@ export class Table {
           if (!now) return
           const first = (now.events.at(-1)?.n ?? -1) + 1
           const told = message.events.map((event, i) => ({ n: first + i, at: message.at, event }))
-          this.put({ ...now, n: message.n, view: applied(now.view, message.ops), events: [...now.events, ...told] })
+          const before = told.length ? now.view : now.before
+          this.put({ ...now, n: message.n, view: applied(now.view, message.ops), before, events: [...now.events, ...told] })
           this.held = {}
         }
         const wait = message.show_at - this.now
@@ -236,6 +254,8 @@ export class Table {
   }
 
   private put(stream: Stream): void {
+    const last = stream.events.at(-1)
+    if (last && !document.hidden) keepSeen(this.id, stream.audience, last.n)
     const others = this.streams.filter((each) => each.audience !== stream.audience)
     this.streams = [...others, stream].sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99))
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parse } from './words'
+import { numbersOf, parse } from './words'
 
 const words = parse('ru', `
 and = и
@@ -38,6 +38,11 @@ describe('words', () => {
   it('name a zone without its owner where the owner stands above', () => {
     expect(words.at(['Маша']).zone('hand:p0')).toBe('Рука (Маша)')
     expect(['hand:p0', 'deck:p0', 'pile:p0'].map((zone) => words.zoneHere(zone))).toEqual(['Рука', 'Колода', 'Pile'])
+  })
+
+  it('fill texts with the numbers of an item, of its parts and of lists of parts', () => {
+    const item = { id: 'x', amount: 2, act: { effect: 'draw', amount: 3 }, when: [{ power: 4 }, { power: 5 }], ready: true }
+    expect(numbersOf(item)).toEqual({ amount: 2, act_amount: 3, when_power: 4, when_2_power: 5 })
   })
 
   it('show the key where words are missing, and what is no id as it is', () => {

@@ -136,6 +136,15 @@ export class Words {
   }
 }
 
+/** What the text of an item may say: its numbers by field (`amount`), those of a part with the part's name before them
+ * (`act_amount`), those of a list's further parts counted (`when_2_power`); the same as `numbers_of` on the Python side. */
+export function numbersOf(value: unknown, name = ''): Values {
+  if (typeof value === 'number') return { [name]: value }
+  if (Array.isArray(value)) return Object.assign({}, ...value.map((each, i) => numbersOf(each, i ? `${name}_${i + 1}` : name))) as Values
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.assign({}, ...Object.entries(value).map(([key, each]) => numbersOf(each, name ? `${name}_${key}` : key))) as Values
+}
+
 function invariable(text: string): Record<string, string> {
   return { '': text, ...Object.fromEntries(CASES.map((form) => [form, text])) }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { View } from '../lib/protocol'
 import { parse } from '../lib/words'
-import { arranged, gridded, isRows } from './arrange'
+import { arranged, gridded, isRows, moved } from './arrange'
 
 const words = parse('ru', `
 player = Игрок { $number }
@@ -64,5 +64,11 @@ describe('the plain table', () => {
     expect(map.rows[0]![1][0]!.also).toEqual([{ id: 'desk', field: true }])
     expect(map.rows[3]![1][4]).toEqual({ column: 'E', row: '9', id: '', also: [{ id: 'desk', field: true }] })
     expect(map.rows[3]![1][0]).toBeNull()
+  })
+
+  it('knows what the last move has changed', () => {
+    const before = { ...view, zones: [zone('deck', 4), zone('hand:p0', 0), zone('hand:p1', 2)], table: { ...view.table, turn: 2, goblins: ['B2', 'C2'] } } as unknown as View
+    expect([...moved(view, before, words)]).toEqual(['deck', 'p1/goblins', '/turn'])
+    expect(moved(view, null, words).size).toBe(0)
   })
 })

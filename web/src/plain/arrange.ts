@@ -83,6 +83,22 @@ export function arranged(view: View, words: Words): Arranged {
   return { players: seats.map((seat) => [seat, places[seat]!]), table, wide }
 }
 
+/** What the last move has changed: zones by name, facts by seat and key (`p0/coins`, `/turn`). */
+export function moved(now: View, before: View | null, words: Words): Set<string> {
+  if (!before) return new Set()
+  const [fresh, old] = [leaves(now, words), leaves(before, words)]
+  return new Set([...fresh].filter(([name, text]) => old.get(name) !== text).map(([name]) => name))
+}
+
+function leaves(view: View, words: Words): Map<string, string> {
+  const { players, table } = arranged(view, words)
+  const found = new Map(view.zones.map((zone) => [zone.name, JSON.stringify(zone.cards)]))
+  for (const [owner, place] of [...players.map(([seat, place]) => [`p${seat}`, place] as const), ['', table] as const]) {
+    for (const { key, value } of place.facts) found.set(`${owner}/${key}`, JSON.stringify(value))
+  }
+  return found
+}
+
 function length(value: unknown): number {
   return Object.keys(value as object).length
 }

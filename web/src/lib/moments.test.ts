@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { keyMoments } from './moments'
+import type { Told } from './table.svelte'
+
+const told = (kinds: string): Told[] =>
+  kinds.split('').map((kind, n) => ({ n, at: 0, event: { kind, cites: '', seat: 0, values: {}, cards: null, count: 0 } }))
+
+describe('key moments', () => {
+  it('are what happens seldom, in order, and how it ended', () => {
+    const moments = keyMoments(told('sstttXtttYtttttttXtttttttZtttttttt'))
+    expect(moments.map((each) => each.event.kind).join('')).toBe('XYXZtt')
+    expect(moments.at(-1)!.n).toBe(33)
+  })
+
+  it('are none where nothing has happened', () => {
+    expect(keyMoments([])).toEqual([])
+  })
+})
