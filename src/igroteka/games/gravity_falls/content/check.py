@@ -38,7 +38,7 @@ LARGEST: Final = 20
 """More than this of anything is a slip of the pen."""
 MOST_TOKENS: Final = 500
 MOST_WALKS: Final = 200_000
-"""All walks of a town are worked out when its box is opened; with more of them that would take minutes."""
+"""All walks of a town are worked out when its box is opened; with more of them it would take too long."""
 ID: Final = re.compile(r"[a-z0-9_-]+")
 ANSWERS: Final = ("alarm", "deck", "keep", "no", "nothing", "pass", "refill", "rest", "stop", "yes")
 """Answers that are no names: a card called so could not be told from them."""
