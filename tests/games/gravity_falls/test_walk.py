@@ -8,6 +8,9 @@ from igroteka.testing import rule
 from tests.games.gravity_falls.scene import Scene, asked, lurks, options, refused, scene, stands, told
 
 
+TOWN = Box.open().town
+
+
 def walking(card: str, start: str, other: str = "northwest_manor", **position: object) -> Scene:
     """Mabel has played the card and is about to walk."""
     return scene("walk", played=card, character_at=[start, other], **position)  # type: ignore[arg-type]
@@ -175,3 +178,28 @@ def test_loneliness_lets_its_owner_stay_and_others_come() -> None:
     assert options(m) == {"0-4", "rest"}
     m = scene("walk", played="1-3", character_at=["lake", "diner"], curses_p1=["loneliness"])
     assert "diner" in options(m)
+
+
+def search(start: int, left: int, at: int, used: frozenset[frozenset[int]], closed: int, stop: int) -> set[int]:
+    """Where a walk can end, found step by step as a person would."""
+    if left == 0:
+        return {at}
+    ends: set[int] = set()
+    for place in TOWN.roads[at]:
+        road = frozenset((at, place))
+        if road not in used and place not in (start, closed):
+            ends |= {place} if place == stop else search(start, left - 1, place, used | {road}, closed, stop)
+    return ends
+
+
+@rule("GF-057", "GF-171", "GF-204")
+@pytest.mark.parametrize("length", [1, 2, 3, 4])
+def test_every_walk_in_town_agrees_with_a_plain_search(length: int) -> None:
+    """From everywhere, with the Gnome Giant anywhere, and for every third place of his another character elsewhere."""
+    for start in range(TOWN.size):
+        for stop in range(TOWN.size):
+            closed = (start + 7 * stop) % TOWN.size if stop % 3 == 0 else start
+            mask = 0 if closed in (start, stop) else 1 << closed
+            found = TOWN.walk_ends(start, length, mask, 1 << stop)
+            assert found == sorted(search(start, length, start, frozenset(), closed if mask else -1, stop))
+            assert TOWN.can_walk(start, length, mask, 1 << stop) == bool(found)
