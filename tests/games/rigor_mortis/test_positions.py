@@ -121,6 +121,21 @@ def test_cards_and_books_wait_for_their_moment() -> None:
     assert why(match, "rigor_orb_orb") == "RM-028"
 
 
+@rule("RM-028", "RM-029", "RM-097")
+def test_what_one_does_not_have_and_what_is_not_ones_turn_is_refused_by_name() -> None:
+    match = scene(goblins={"p0": "E4"}, hand_p0="goblin_orb_orb", hand_p1="goblin_scroll_orb", face_up_p1="powder")
+    reasons = {key: match.why_not(0, key) for key in ("rigor_orb_orb", "goblin_scroll_orb", "powder", "E3", "stop")}
+    assert {key: refusal and (refusal.reason, refusal.rule) for key, refusal in reasons.items()} == {
+        "rigor_orb_orb": ("not_in_hand", "RM-028"),
+        "goblin_scroll_orb": ("not_in_hand", "RM-028"),
+        "powder": ("not_your_book", "RM-097"),
+        "E3": ("card_first", "RM-028"),
+        "stop": ("must_play", "RM-050"),
+    }
+    assert {refused(match, 1, key) for key in ("E3", "end_turn", "show_hand", "stop", "stay")} == {"RM-029"}
+    assert refused(match, 1, "slippers") == "RM-097"
+
+
 def test_acts_that_are_not_open_have_a_reason() -> None:
     match = table("on_your_feet", settings=AUTO)
     assert refused(match, 0, "salute") == "RM-085"
@@ -129,7 +144,6 @@ def test_acts_that_are_not_open_have_a_reason() -> None:
     assert refused(match, 1, "call_out:p0:on_your_feet") == "RM-194"
     match.answer(0, "stand")
     assert refused(match, 0, "stand") == "RM-215"
-    assert refused(match, 1, "E4") == ""
 
 
 @rule("RM-218")

@@ -91,7 +91,7 @@ class Look(Card):
         self.effect: Final = effect
         self.bit: Final = bit
         self.amount: Final = amount
-        """The number of the demand: a distance, a change of the hand size."""
+        """The number of the demand: a distance, a change of the hand size, seconds."""
 
 
 class Token(Card):

@@ -232,6 +232,13 @@ class Table(State):
     def look_count(self, seat: int) -> int:
         return len(self.cards[9 + 4 * seat]) + self.blanks[seat]
 
+    def number_of(self, seat: int, bit: int) -> int:
+        """The number of the look before a seat that makes this demand; 0 if none does."""
+        for look in self.looks(seat):
+            if look.bit == bit:
+                return look.amount
+        return 0
+
     def book_with(self, seat: int, effect: str) -> Book | None:
         """A face-up book that does this."""
         for book in self.face_up(seat):
@@ -245,9 +252,7 @@ class Table(State):
             if book.effect == "hand_size":
                 size += book.amount
         if self.under[seat] & HAND_SIZE:
-            for look in self.looks(seat):
-                if look.bit == HAND_SIZE:
-                    size += look.amount
+            size += self.number_of(seat, HAND_SIZE)
         return size
 
     # -------------------------------------------------------------------- figures

@@ -80,19 +80,11 @@ def under(g: Table, seat: int | None) -> int:
     return 0 if seat is None else g.under[seat]
 
 
-def number_of(g: Table, seat: int, bit: int) -> int:
-    """The number of a look: how far it lets its holder see."""
-    for look in g.looks(seat):
-        if look.bit == bit:
-            return look.amount
-    return 0
-
-
 def floor(g: Table, seat: int | None) -> dict[str, str]:
     """The symbols of the cells in play; far ones are unknown under Short Sight."""
     far = -1
     if seat is not None and g.under[seat] & HIDE_FLOOR and g.goblins[seat] >= 0:
-        far = number_of(g, seat, HIDE_FLOOR)
+        far = g.number_of(seat, HIDE_FLOOR)
     symbols: dict[str, str] = {}
     for cell in g.library.open_cells:
         blurred = seat is not None and far >= 0 and distance(cell.n, g.goblins[seat]) > far
@@ -109,7 +101,7 @@ def is_far(g: Table, seat: int | None, cell: int) -> bool:
     """Too far away for the misty eyes of a seat."""
     if seat is None or not g.under[seat] & HIDE_GOBLINS or g.goblins[seat] < 0:
         return False
-    return distance(cell, g.goblins[seat]) > number_of(g, seat, HIDE_GOBLINS)
+    return distance(cell, g.goblins[seat]) > g.number_of(seat, HIDE_GOBLINS)
 
 
 def hidden_from(g: Table, seat: int | None, other: int) -> bool:

@@ -97,7 +97,11 @@ class LookKind(Item, frozen=True):
     enforcement: Literal["view", "rule", "clock", "duty", "table"]
     effect: LookEffect
     distance: int = 0
+    """How far one still sees."""
     amount: int = 0
+    """How the hand size changes."""
+    seconds: int = 0
+    """What a halved clock leaves at least."""
 
 
 class Word(Item, frozen=True):
@@ -181,7 +185,7 @@ class Box:
                 serial += 1
         looks: list[Look] = []
         for look in look_items.values():
-            number = look.distance or look.amount
+            number = look.distance or look.amount or look.seconds
             bit = DEMANDS[look.effect]
             looks.append(Look(look.id, serial, look.category, look.enforcement, look.effect, bit, number))
             serial += 1
@@ -256,6 +260,8 @@ def check_looks(looks: Items[LookKind]) -> None:
             raise looks.bad(look.id, "effect", f"{look.effect} without distance", "distance: 1 or more")
         if look.effect == "hand_size" and look.amount >= 0:
             raise looks.bad(look.id, "effect", "hand_size without a negative amount", "amount: -1 or less")
+        if look.effect == "slow" and look.seconds < 1:
+            raise looks.bad(look.id, "effect", "slow without seconds", "seconds: 1 or more")
 
 
 def check_numbers(numbers: Items[Number], cards: int) -> None:

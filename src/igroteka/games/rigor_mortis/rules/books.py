@@ -6,14 +6,19 @@ from typing import Final
 from igroteka.engine import Card, Option, Refusal, Rules, Zone, move, reorder, show_card, tell
 from igroteka.games.rigor_mortis.pieces import (
     BLANK_LOOK,
+    CELL_NUMBER,
     CELLS,
     CLAMP,
+    END_TURN,
     NO_BOOKS,
     NOWHERE,
     ORB,
     OUTER_CARDS,
     PLAYERS,
     RIGOR,
+    SHOW_HAND,
+    STAY,
+    STOP,
     TOKEN_STACK,
     Book,
     Cell,
@@ -43,7 +48,9 @@ from igroteka.games.rigor_mortis.rules.events import (
     NO_SWAP,
     NO_TELEPORT,
     NOBODY_NEAR,
+    NOT_IN_HAND,
     NOT_NOW,
+    NOT_YOUR_BOOK,
     ONE_CARD,
     ONLY_AFTER,
     ONLY_BEFORE,
@@ -82,6 +89,8 @@ from igroteka.games.rigor_mortis.rules.shoving import can_be_shoved, carry_out, 
 from igroteka.games.rigor_mortis.state import Table
 
 MOVES_GOBLIN: Final = ("step", "teleport", "swap_places")
+OWN_TURN: Final = {*CELL_NUMBER, SHOW_HAND.key, END_TURN.key, STOP.key, STAY.key}
+"""Answers that only the one whose turn it is would give, unless something of their own is at stake."""
 
 
 # --- which cards are playable --------------------------------------------------------------------------------------
@@ -187,13 +196,17 @@ def no_target(g: Table, seat: int, effect: str) -> Refusal | None:
 
 
 def not_asked_for(g: Table, seat: int, key: str) -> Refusal | None:
-    """Why a card or book of one's own is of no use while no question offers it."""
+    """Why a book, a card or a cell is of no use to a seat while no question offers it."""
     own = seat == g.active
-    if any(book.key == key for book in (*g.face_up(seat), *g.face_down(seat))):
+    if any(book.key == key for book in g.box.books):
+        if not any(book.key == key for book in (*g.face_up(seat), *g.face_down(seat))):
+            return NOT_YOUR_BOOK
         return BETWEEN_STEPS if own else OTHERS_TURN_BOOK
-    if any(card.key == key for card in g.hand(seat)):
+    if any(card.key == key for card in g.box.movement):
+        if not any(card.key == key for card in g.hand(seat)):
+            return NOT_IN_HAND
         return ONE_CARD if own else OTHERS_TURN
-    return None
+    return OTHERS_TURN if not own and key in OWN_TURN else None
 
 
 def slipper_cells(g: Table, seat: int) -> bool:

@@ -94,7 +94,7 @@ def turn_clock(g: Table, seat: int) -> int:
         return OPEN_ENDED
     seconds = g.box.numbers["turn_seconds"]
     if g.under[seat] & SLOW:
-        seconds = max(seconds // 2, g.box.numbers["slow_seconds"])
+        seconds = max(seconds // 2, g.number_of(seat, SLOW))
     return seconds * 1000
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import PASS, Card, Option, Phase, Refusal, Rules, gather, race, tell
+from igroteka.engine import ALL, PASS, Card, Option, Phase, Refusal, Rules, gather, race, tell
 from igroteka.games.rigor_mortis.pieces import (
     BOOK_DECK,
     CELL_NUMBER,
@@ -13,7 +13,9 @@ from igroteka.games.rigor_mortis.pieces import (
     MOVEMENT_DECK,
     MOVEMENT_DISCARD,
     NOWHERE,
+    OPEN_HAND,
     SHOW_HAND,
+    STOP,
     STRAIGHTEN,
     Book,
     Cell,
@@ -33,6 +35,7 @@ from igroteka.games.rigor_mortis.rules.books import (
 )
 from igroteka.games.rigor_mortis.rules.ending import finished
 from igroteka.games.rigor_mortis.rules.events import (
+    CARD_FIRST,
     CELL_TAKEN,
     COLOUR_CHOSEN,
     COLOUR_TAKEN,
@@ -126,7 +129,9 @@ class BeforeCard(Question[Option]):
     """A movement card; or first a book. Without a playable card the hand must be shown."""
 
     def elsewhere(self, key: str) -> Refusal | None:
-        return MUST_PLAY if key in (END_TURN.key, PASS.key) else None
+        if key in (END_TURN.key, PASS.key, STOP.key):
+            return MUST_PLAY
+        return CARD_FIRST if key in CELL_NUMBER else None
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         options: list[Option] = []
@@ -229,7 +234,7 @@ def draw(g: Table, seat: int, count: int) -> int:
         join_hand(g, seat, card, MOVEMENT_DECK)
         drawn.append(card)
     if drawn:
-        tell(g, DREW, seat, (), tuple(drawn), 1 << seat)
+        tell(g, DREW, seat, (), tuple(drawn), ALL if g.under[seat] & OPEN_HAND else 1 << seat)
     return len(drawn)
 
 

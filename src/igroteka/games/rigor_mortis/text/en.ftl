@@ -121,7 +121,10 @@ text-pocket_orb = Before your movement card: both symbols of every movement card
 text-kick = Your turn: shove a goblin next to yours. Yours stays where it is.
 text-powder = Your turn: until your next turn begins neither cards nor books move Rigor Mortis.
 text-sticky_heels = Any turn: when your goblin is shoved, you choose the cell.
-text-pocket = While this book lies face up you may hold one card more.
+text-pocket = While this book lies face up you may hold { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    } more.
 
 ## Withering looks
 
@@ -149,13 +152,23 @@ name-book_allergy = Book Allergy
 name-return_label = Return Label
 name-compliment = Compliment
 name-third_person = In the Third Person
-text-short_sight = You cannot see floor symbols more than two cells from your goblin.
-text-misty_eyes = You cannot see goblins more than three cells from yours. Rigor is always seen.
+text-short_sight = You cannot see floor symbols more than { $distance } { $distance ->
+        [one] cell
+       *[other] cells
+    } from your goblin.
+text-misty_eyes = You cannot see goblins more than { $distance } { $distance ->
+        [one] cell
+       *[other] cells
+    } from yours. Rigor is always seen.
 text-heavy_chin = You cannot see the others' books, looks and hand sizes, the discard piles or how thick the decks are.
 text-cross_eyes = The symbols of your movement cards go strictly in order: left for the first step, right for the second.
 text-stiff_arm = Now and after each of your draws one random card of your hand is clamped and cannot be played.
 text-crab_claws = You may play only the oldest or the newest card of your hand.
-text-butterfingers = You may hold one card fewer; any surplus is discarded at once, as you choose.
+text-butterfingers = You may hold { $amount ->
+        [-1] one card
+        [-2] two cards
+       *[other] ({ $amount })
+    } fewer; any surplus is discarded at once, as you choose.
 text-open_palms = Everybody sees your hand.
 text-yes_overlord = Each time a card has moved Rigor, salute in time: "Yes, Dark Overlord!"
 text-clenched_teeth = You cannot use books. Permanent ones go on working.
@@ -167,7 +180,10 @@ text-mincing_gait = Your goblin cannot step onto another goblin. When shoved it 
 text-stiff_knees = The second step of your goblin goes only in the direction of the first.
 text-card_on_head = After each of your draws, straighten the card on your head in time.
 text-bow = Before you play a Rigor card, bow.
-text-slow_wits = The clock of your turn is halved, though never under fifteen seconds.
+text-slow_wits = The clock of your turn is halved, though never under { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }.
 text-absent_minded = As your turn begins a random card of your hand is discarded and replaced.
 text-book_allergy = New books come to you face down: they count but cannot be used.
 text-return_label = Your left neighbour always chooses the teleport or start cell for your goblin.
@@ -356,8 +372,11 @@ why-no_teleport_cell = The goblin is carried to a teleport: choose a free one.
 why-no_start_cell = The goblin goes back to a start cell: choose a free one.
 why-not_accountable = This player is free of duties: there is nothing to accuse them of.
 why-must_step = A movement card must move its figure: take at least one step.
-why-others_turn = It is another player's turn: play your card in yours.
+why-others_turn = It is another player's turn: wait for yours.
 why-others_turn_book = Books are used in one's own turn: wait for yours.
+why-card_first = Play a movement card first: the cell is chosen after it.
+why-not_in_hand = No such card is in the hand: choose one that is.
+why-not_your_book = This book does not lie before you: only one's own can be used.
 why-one_card = One movement card a turn: this one stays in your hand for now.
 why-between_steps = Books are used before the movement card or after it, not in the middle of a move.
 why-barred = After a wrong accusation you are silent until your next turn.
@@ -431,14 +450,19 @@ field-turn = Turn
 field-rigor = Rigor Mortis
 field-goblins = Goblins
     .seats = yes
+    .one = Goblin
 field-colours = Colours
     .seats = yes
+    .one = Colour
 field-looks = Withering looks
     .seats = yes
+    .one = Looks
 field-blanks = Blank looks
     .seats = yes
+    .one = Blank looks
 field-hand_sizes = Cards in hand
     .seats = yes
+    .one = Cards in hand
 field-goblin_locked = The goblin moves no more this turn
 field-turn_over = The turn is over
 field-orbs = Every symbol is an orb
