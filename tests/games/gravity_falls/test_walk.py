@@ -7,7 +7,6 @@ from igroteka.games.gravity_falls.content import Box
 from igroteka.testing import rule
 from tests.games.gravity_falls.scene import Scene, asked, lurks, options, refused, scene, stands, told
 
-
 TOWN = Box.open().town
 
 
