@@ -4,7 +4,7 @@ from typing import Any
 
 from igroteka.engine.texts import Words
 from igroteka.testing import rule
-from tests.games.gravity_falls.scene import GAME, Scene, asked, refused, scene
+from tests.games.gravity_falls.scene import GAME, M, Scene, asked, refused, scene
 
 
 def said(m: Scene, seat: int, key: str) -> tuple[str, str]:
@@ -38,11 +38,14 @@ def test_before_the_card_only_the_window_is_open() -> None:
     assert said(m, 0, "0-4") == ("GF-045", "not_in_hand")
 
 
-@rule("GF-065", "GF-125")
-def test_tokens_come_from_neighbours_alone() -> None:
+@rule("GF-065", "GF-086", "GF-125")
+def test_tokens_come_from_neighbours_and_go_to_neighbours_alone() -> None:
     m = scene("rumours", played="0-4", support={"diner": 1, "arcade": 1}, distrust={"diner": 1})
     assert said(m, 0, "support:arcade") == ("GF-065", "only_neighbours_tokens")
     assert said(m, 0, "distrust:putt_hutt") == ("GF-065", "only_neighbours_tokens")
+    m = scene("roll", played="3-1", script=[M, M], support={"lake": 1})
+    assert asked(m) == "move_token"
+    assert said(m, 0, "support:arcade") == ("GF-086", "only_to_neighbours")
     m = scene("move_monster", support={"bunker": 1, "arcade": 1}, distrust={"bunker": 1})
     assert asked(m) == "riots"
     assert said(m, 0, "support:arcade") == ("GF-125", "only_neighbours_tokens")

@@ -12,8 +12,12 @@ from igroteka.games.gravity_falls.state import PLAYERS, Table
 NOT_YOUR_TURN: Final = Refusal("GF-043", "not_your_turn")
 NOT_IN_HAND: Final = Refusal("GF-045", "not_in_hand")
 ONE_CARD_A_TURN: Final = Refusal("GF-045", "one_card_a_turn")
-ONLY_NEIGHBOURS_TOKENS: Final = Refusal("GF-065", "only_neighbours_tokens")
-PULLED_BY_THE_MONSTER: Final = Refusal("GF-125", "only_neighbours_tokens")
+TOKENS: Final = {
+    "rumours": Refusal("GF-065", "only_neighbours_tokens"),
+    "roll": Refusal("GF-086", "only_to_neighbours"),
+    "riots": Refusal("GF-125", "only_neighbours_tokens"),
+}
+"""Tokens come from neighbours and go to neighbours, by the phase in which they do."""
 DISTRUST_HERE: Final = Refusal("GF-099", "distrust_here")
 MONSTER_HERE: Final = Refusal("GF-098", "monster_here")
 CUBE_HERE: Final = Refusal("GF-108", "cube_here")
@@ -32,8 +36,6 @@ POWERS: Final = {"lift": "lift_curse", "carry": "move_cube"}
 
 PLAY: Final = NAMES.index("play")
 COURAGE: Final = NAMES.index("courage")
-RUMOURS: Final = NAMES.index("rumours")
-RIOTS: Final = NAMES.index("riots")
 MONSTERS: Final = NAMES.index("before_monsters")
 
 
@@ -48,8 +50,8 @@ def why_unasked(g: Table, seat: int, key: str) -> Refusal | None:
         return NOT_YOUR_TURN
     if key == REST.key or key in [card.id for card in g.box.actions]:
         return no_card(g, key)
-    if head in TOKEN_NAMES and g.phase in (RUMOURS, RIOTS):
-        return ONLY_NEIGHBOURS_TOKENS if g.phase == RUMOURS else PULLED_BY_THE_MONSTER
+    if head in TOKEN_NAMES:
+        return TOKENS.get(NAMES[g.phase])
     if COURAGE <= g.phase <= MONSTERS and g.played is not None:
         if key == YES.key:
             return no_courage(g)

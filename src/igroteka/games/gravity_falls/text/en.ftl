@@ -365,6 +365,7 @@ why-not_your_turn = It is another player's turn: wait for yours.
 why-not_in_hand = This card is not in your hand: play one that is, or rest.
 why-one_card_a_turn = A turn is one card or a rest, and yours has begun: answer what is asked now.
 why-only_neighbours_tokens = Only tokens that lie in an adjacent location come: choose among those.
+why-only_to_neighbours = Tokens move only to adjacent locations: choose one of those.
 why-distrust_here = There is distrust here, so no courage cube can be placed: win the people back first.
 why-monster_here = A monster is here, so no courage cube can be placed: beat it first.
 why-cube_here = A courage cube stands here already: one is enough.
