@@ -134,7 +134,7 @@ def nowhere(g: Table, me: Player, past: set[str]) -> str:
 
 def misremembered(g: Table, me: Player) -> str:
     said = g.announcement[me.seat]
-    if said not in ("", ALONE.key, NOT_ALONE.key, *g.box.gatherings):
+    if said not in ("", ALONE.key, NOT_ALONE.key) and said not in g.box.gatherings:
         return f"announcement: {said!r} of {me.key} is neither alone, not_alone nor a gather card"
     if min(g.actions[me.seat], g.extra_actions[me.seat]) < 0:
         return f"actions: {me.key} has less than none"
