@@ -1,16 +1,115 @@
-"""Somebody who is good at Boo: finds a route through the castle that the page shows, and shouts."""
+"""Somebody who is good at Boo: finds a route through the castle that the page shows, shouts, and draws it."""
 
+import json
+import re
 from collections import deque
+from collections.abc import Iterator
 from typing import Any
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Locator
+
+from igroteka.engine.texts import Words
+from tests.e2e.conftest import DESK, People, Person
+
+UNTIMED = {"show_limit": 0, "hesitation_limit": 0, "search_limit": 0, "pause": "until_ready"}
+MARGIN, SIZE = 2.6, 32.2
+"""The castle's drawing: 27 units and a frame around them, rooms three wide and corridors one."""
+WIDTHS = (1, 3, 1, 3, 1)
+GIVE_UP = re.compile("^(Не помню маршрута|I forgot the route)$")
+ARROWS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
 
 
-def route(table: dict[str, Any], held: list[str]) -> tuple[str, list[str]] | None:
+def sit(people: People, size: dict[str, int] = DESK, locale: str = "ru-RU", name: str = "Маша", **order: Any) -> Person:
+    """At a table that has begun, against bots: laid as the page lays it, but with a seed, so that luck is known."""
+    ask = {"game": "boo", "name": name, "players": 2, "bots": "easy", "seed": 5, **order}
+    ask["settings"] = {"first": "p0", **ask.get("settings", {})}
+    request = Request(
+        f"{people.house.address}api/tables", json.dumps(ask).encode(), {"content-type": "application/json"}
+    )
+    with urlopen(request) as answer:
+        ticket = json.load(answer)
+    keep = f"localStorage.setItem('igroteka.tickets', {json.dumps(json.dumps([ticket]))})"
+    return people.come(size, locale, path=f"#/table/{ticket['table']}", init=keep)
+
+
+def practise(people: People, size: dict[str, int] = DESK, locale: str = "ru-RU", **order: Any) -> Person:
+    """Alone in the castle, without clocks, and a visitor is there."""
+    person = sit(people, size, locale, settings={"practice": True}, **order)
+    asked(person, "number")
+    person.page.get_by_role("button", name="2", exact=True).click()
+    asked(person, "search")
+    return person
+
+
+def asked(person: Person, kind: str) -> dict[str, Any]:
+    """Wait until this person is asked such a question; the table as it then stands."""
+    while True:
+        view = person.eyes.view
+        if view and any(ask["kind"] == kind and ask["given"] is None for ask in view["asks"]):
+            table: dict[str, Any] = view["table"]
+            return table
+        person.eyes.wait(person.page)
+
+
+def words(person: Person) -> Words:
+    return Words("boo", "en" if person.page.evaluate("navigator.language").startswith("en") else "ru")
+
+
+def button(person: Person, key: str) -> Locator:
+    """The button of an answer, by its accessible name; a closed colour says so behind it."""
+    name = GIVE_UP if key == "give_up" else words(person).label(key)
+    return person.page.get_by_role("button", name=name)
+
+
+def castle(person: Person) -> Locator:
+    """The plan of the castle."""
+    return person.page.get_by_role("group", name=re.compile(f"^{words(person).say('field-ghost')}: "))
+
+
+def places(person: Person, steps: list[str]) -> Iterator[tuple[str, float, float]]:
+    """Each step of a route from the ghost, and the middle of the cell it leads to, on the page."""
+    table = person.eyes.view["table"]
+    rooms, wide = table["castle"]["rooms"], table["castle"]["wide"]
+    box = castle(person).bounding_box()
+    assert box is not None
+    cell = rooms[table["ghost"]]
+    for step in steps:
+        if step in ARROWS:
+            cell += {"N": -wide, "E": 1, "S": wide, "W": -1}[step]
+        elif step.startswith("P:"):
+            cell = rooms[step[2:]]
+        y, x = divmod(cell, wide)
+        scale = box["width"] / SIZE
+        yield step, box["x"] + middle(x) * scale, box["y"] + middle(y) * scale
+
+
+def middle(index: int) -> float:
+    """The middle of a row or column of cells, in units."""
+    tile, within = divmod(index, len(WIDTHS))
+    return MARGIN + 9 * tile + sum(WIDTHS[:within]) + WIDTHS[within] / 2
+
+
+def special(person: Person, step: str) -> Locator:
+    """The button of a token's step."""
+    said = words(person)
+    if step.startswith("P:"):
+        return person.page.get_by_role("button", name=f"{said.name('passage')} → {step[2:]}")
+    colours = person.eyes.view["table"]["castle"]["colours"]
+    colour = next(each["id"] for each in colours if each["code"] == step[2:])
+    return person.page.get_by_role("button", name=f"{said.name('transformation')}: {said.name(colour)}")
+
+
+# -------------------------------------------------------------------------------------------------- the way itself
+
+
+def route(table: dict[str, Any], held: list[str], tokens: bool = True) -> tuple[str, list[str]] | None:
     """A starting colour that is not held, and the steps from the ghost to the visitor; the fewest steps."""
     found = []
     for colour in table["castle"]["colours"]:
         if colour["id"] not in held:
             steps = walk(table, colour["id"], held)
-            if steps is not None:
+            if steps is not None and (tokens or not any(":" in step for step in steps)):
                 found.append((len(steps), colour["id"], steps))
     return min(found)[1:] if found else None
 

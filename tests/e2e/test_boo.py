@@ -1,139 +1,212 @@
-"""Boo's castle in the browser: whole games by digit and arrow keys or by taps; and fair over the network."""
+"""Boo's castle in the browser: whole games by keys or taps in both languages, practice, mistakes, friends who watch."""
 
 import re
-from random import Random
 
 import pytest
-from playwright.sync_api import Locator, TimeoutError
 
 from tests.e2e.conftest import DESK, PHONE, People, Person
-from tests.e2e.ghost import route
-from tests.e2e.player import OVER, QUICK, act, has_hand_up, held, is_over, kinds_of, shout, way
-from tests.e2e.tables import join, lay, start
+from tests.e2e.ghost import ARROWS, UNTIMED, asked, button, castle, places, practise, route, sit, special
+from tests.e2e.player import OVER, has_hand_up, held, is_over, kinds_of, way
+from tests.e2e.tables import join, lay
+from tests.e2e.test_looks import looked_at
 
-ARROWS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
-FAR = 120
-"""Milliseconds each way that somebody lives away."""
-PINGS = 4
-"""After so many the table knows how far."""
-AHEAD = 70
-"""By so many milliseconds the one far away presses earlier; without fairness the other would win."""
-
-SLOW_LINE = """
-const Near = window.WebSocket
-window.WebSocket = class extends Near {
-  send(data) { setTimeout(() => super.send(data), DELAY) }
-  set onmessage(heard) { super.onmessage = (message) => setTimeout(() => heard(message), DELAY) }
-}
-""".replace("DELAY", str(FAR))
+POSSIBLE = re.compile("^(Что было возможно|What was possible)$")
 
 
 def by_keys(person: Person) -> None:
-    """The call by its digit, the route by arrow keys; passages and transformations are buttons."""
-    view = person.eyes.view
-    if "search" in kinds_of(person):
-        found = route(view["table"], held(person))
-        colours = [colour["id"] for colour in view["table"]["castle"]["colours"]]
-        person.page.keyboard.press(str(colours.index(found[0]) + 1) if found else "h")
-        return
-    steps = way(person)
-    person.page.get_by_role("group", name=re.compile("^Покажите")).wait_for(timeout=QUICK)
+    """Digits call, arrows draw, digits again use a token, H is the hand, Space is ready."""
+    table, keyboard = person.eyes.view["table"], person.page.keyboard
+    if "ready" in kinds_of(person):
+        button(person, "ready").wait_for()
+        keyboard.press("Space")
+    elif "search" in kinds_of(person):
+        found = route(table, held(person))
+        colours = [colour["id"] for colour in table["castle"]["colours"]]
+        keyboard.press(str(colours.index(found[0]) + 1) if found else "h")
+    else:
+        draw_by_keys(person, way(person))
+        until_judged(person)
+
+
+def until_judged(person: Person) -> None:
+    while "show" in kinds_of(person):
+        person.eyes.wait(person.page)
+
+
+def draw_by_keys(person: Person, steps: list[str]) -> None:
+    button(person, "give_up").wait_for()
     for step in steps:
-        if step in ARROWS:
-            person.page.keyboard.press(ARROWS[step])
-        else:
-            special(person, step).click(timeout=QUICK)
+        if step not in ARROWS:
+            special(person, step).wait_for()
+        person.page.keyboard.press(ARROWS.get(step) or token_key(person, step))
+
+
+def token_key(person: Person, step: str) -> str:
+    return special(person, step).get_attribute("aria-keyshortcuts") or ""
 
 
 def by_taps(person: Person) -> None:
-    """The call by its button, the route cell by cell."""
-    if "search" in kinds_of(person):
-        person.page.get_by_role("button", name=shout(person)).tap(timeout=QUICK)
-        return
-    castle = person.eyes.view["table"]["castle"]
-    names = {cell: name for name, cell in castle["rooms"].items()}
-    wide = castle["wide"]
-    cell = castle["rooms"][person.eyes.view["table"]["ghost"]]
-    person.page.get_by_role("group", name=re.compile("^Покажите")).wait_for(timeout=QUICK)
-    for step in way(person):
-        if step in ARROWS:
-            cell += {"N": -wide, "E": 1, "S": wide, "W": -1}[step]
-            name = names.get(cell, f"{cell // wide + 1}.{cell % wide + 1}")
-            person.page.get_by_role("button", name=name, exact=True).tap(timeout=QUICK)
-        else:
-            special(person, step).tap(timeout=QUICK)
-            cell = castle["rooms"][step[2:]] if step.startswith("P:") else cell
-
-
-def special(person: Person, step: str) -> Locator:
-    if step.startswith("P:"):
-        return person.page.get_by_role("button", name=re.compile(f"потайной ход → {step[2:]}$"))
-    colours = person.eyes.view["table"]["castle"]["colours"]
-    number = [colour["code"] for colour in colours].index(step[2:])
-    return person.page.get_by_role("button", name=re.compile("^превращение")).nth(number)
+    """The call by its button, the route cell by cell with a finger."""
+    if "ready" in kinds_of(person):
+        button(person, "ready").tap()
+    elif "search" in kinds_of(person):
+        found = route(person.eyes.view["table"], held(person))
+        button(person, f"call:{found[0]}" if found else "raise_hand").tap()
+    else:
+        button(person, "give_up").wait_for()
+        castle(person).scroll_into_view_if_needed()
+        person.page.evaluate("scrollTo(0, 0)")
+        for step, x, y in places(person, way(person)):
+            if step in ARROWS:
+                person.page.touchscreen.tap(x, y)
+            else:
+                special(person, step).tap()
+        until_judged(person)
 
 
 @pytest.mark.parametrize(
-    ("size", "turn"), [pytest.param(DESK, by_keys, id="desk-keys"), pytest.param(PHONE, by_taps, id="phone-taps")]
+    ("size", "locale", "turn", "practice"),
+    [
+        pytest.param(DESK, "ru-RU", by_keys, False, id="desk-keys-ru-against-a-bot"),
+        pytest.param(PHONE, "en-GB", by_taps, True, id="phone-taps-en-practice"),
+    ],
 )
-def test_a_whole_game_at_the_board(people: People, size: dict[str, int], turn: object) -> None:
+def test_a_whole_game_at_the_board(
+    people: People, size: dict[str, int], locale: str, turn: object, practice: bool
+) -> None:
     assert callable(turn)
-    host = lay(people, "boo", size, Сколько_игроков="2")
-    start(host)
-    host.page.get_by_role("group", name="Привидение").wait_for()
-    while not is_over(host):
-        before = host.eyes.view["number"]
-        try:
-            if "show" in kinds_of(host) or ("search" in kinds_of(host) and not has_hand_up(host)):
-                turn(host)
-            elif "search" not in kinds_of(host):
-                act(host, Random(1))
-        except TimeoutError:
+    settings = {"practice": True} if practice else UNTIMED
+    person = sit(people, size, locale, settings=settings)
+    asked(person, "number")
+    number = person.page.get_by_role("button", name="2", exact=True)
+    number.wait_for()
+    while not number.evaluate("button => button === document.activeElement"):
+        person.page.keyboard.press("Tab")
+    person.page.keyboard.press("Enter")
+    asked(person, "search")
+    looked: set[str] = set()
+    while not is_over(person):
+        kinds, before = kinds_of(person), person.eyes.view["number"]
+        mine = [kind for kind in kinds if kind != "search" or not has_hand_up(person)]
+        if mine and person.eyes.view["asks"][0]["given"] is None:
+            castle(person).wait_for()
+            if mine[0] not in looked:
+                looked_at(person, mine[0])
+                looked.add(mine[0])
+            turn(person)
+            while person.eyes.view["number"] == before and not has_hand_up(person):
+                person.eyes.wait(person.page)
+        else:
+            person.eyes.wait(person.page)
+    person.page.get_by_role("heading", name=OVER).wait_for()
+    person.page.get_by_role("heading", name=POSSIBLE).wait_for()
+    looked_at(person, "end")
+    assert looked == {"search", "show", "ready"}
+
+
+def test_after_a_round_every_shortest_way_of_every_colour_can_be_looked_at(people: People) -> None:
+    person = practise(people)
+    found = route(person.eyes.view["table"], [])
+    assert found is not None
+    button(person, f"call:{found[0]}").click()
+    asked(person, "show")
+    draw_by_keys(person, found[1])
+    last = asked(person, "ready")["last_round"]
+    assert last["route"] == " ".join(found[1])
+    seen = 0
+    for each in last["possible"]:
+        walls = re.compile(f"^{words_of(each['colour'])}: ")
+        way_of = person.page.get_by_role("button", name=walls)
+        if not each["routes"]:
+            assert way_of.is_disabled()
             continue
-        if host.eyes.view["number"] == before:
-            host.eyes.wait(host.page)
-    host.page.get_by_role("heading", name=OVER).wait_for()
-    assert host.page.get_by_role("heading", name="Что было возможно").count() == 1
+        way_of.click()
+        for n, steps in enumerate(each["routes"]):
+            if n:
+                person.page.get_by_role("button", name="Следующий").click()
+            person.page.get_by_role("group", name=re.compile(f"Маршрут: {steps}$")).wait_for()
+            seen += 1
+    assert seen >= 3
+    person.page.get_by_role("button", name="Готов").click()
+    asked(person, "search")
+    person.page.get_by_text("Закрыты для вас:").wait_for()
 
 
-def test_a_wrong_route_shows_where_and_why_and_space_finds_the_colours(people: People) -> None:
-    host = lay(people, "boo", Сколько_игроков="2", Время_на_показ="0")
-    start(host)
-    while "search" not in kinds_of(host):
-        if "number" in kinds_of(host):
-            act(host, Random(1))
-        host.eyes.wait(host.page)
-    first = host.page.get_by_role("button", name="Бу-у-у! Начинаю: белый")
+def words_of(colour: str) -> str:
+    return {
+        "white": "белый",
+        "yellow": "жёлтый",
+        "red": "красный",
+        "green": "зелёный",
+        "blue": "синий",
+        "purple": "фиолетовый",
+    }[colour]
+
+
+def test_a_wrong_step_breaks_the_thread_and_says_why_and_space_finds_the_colours(people: People) -> None:
+    person = practise(people)
+    first = button(person, "call:white")
     first.wait_for()
-    host.page.keyboard.press("Space")
+    person.page.keyboard.press("Space")
     assert first.evaluate("button => button === document.activeElement")
-    host.page.keyboard.press("Enter")
-    host.page.get_by_role("button", name="Не помню маршрута").click()
-    host.page.get_by_role("status").get_by_text("Маша: маршрут не показан вовремя").wait_for()
+    person.page.keyboard.press("Enter")
+    table = asked(person, "show")
+    button(person, "give_up").wait_for()
+    wrong = wrong_step(table, "white")
+    person.page.keyboard.press(ARROWS[wrong])
+    person.page.get_by_role("status").get_by_text("Маша: стена другого цвета").wait_for()
+    assert asked(person, "search")["attempt"]["step"] == wrong
+    button(person, "call:white").click()
+    asked(person, "show")
+    button(person, "give_up").click()
+    person.page.get_by_role("status").get_by_text("Маша: маршрут не показан вовремя").wait_for()
 
 
-def test_of_two_calls_the_earlier_press_wins_however_far_away(people: People) -> None:
-    host = lay(people, "boo", Сколько_игроков="2")
-    far = join(people, host, init=SLOW_LINE)
+def wrong_step(table: dict[str, object], colour: str) -> str:
+    """A step from the ghost's room into a wall of another colour."""
+    plan = table["castle"]
+    assert isinstance(plan, dict)
+    cell = plan["rooms"][table["ghost"]]
+    walls = {(a, b): painted for a, b, painted in plan["walls"]}
+    ways = {"N": -plan["wide"], "E": 1, "S": plan["wide"], "W": -1}
+    return next(step for step, far in ways.items() if walls[(min(cell, cell + far), max(cell, cell + far))] != colour)
+
+
+def test_in_family_play_a_wrong_step_bumps_and_steps_may_be_taken_back(people: People) -> None:
+    person = sit(people, settings={**UNTIMED, "family": True, "practice": True})
+    asked(person, "number")
+    person.page.get_by_role("button", name="2", exact=True).click()
+    table = asked(person, "search")
+    found = route(table, [], tokens=False)
+    assert found is not None
+    button(person, f"call:{found[0]}").click()
+    asked(person, "show")
+    button(person, "give_up").wait_for()
+    person.page.keyboard.press(ARROWS[wrong_step(table, found[0])])
+    person.page.get_by_text("привидение отскочило").wait_for()
+    person.page.keyboard.press(ARROWS[found[1][0]])
+    person.page.get_by_role("group", name=re.compile(f"Маршрут: {found[1][0]}$")).wait_for()
+    person.page.get_by_role("button", name="Шаг назад (осталось: 3)", disabled=False).click()
+    person.page.get_by_role("button", name="Шаг назад (осталось: 2)").wait_for()
+    draw_by_keys(person, found[1])
+    asked(person, "ready")
+
+
+def test_friends_watch_every_step_and_the_table_shows_its_clocks(people: People) -> None:
+    host = lay(people, "boo", Сколько_игроков="2", Время_на_показ="60", Время_на_один_шаг_показа="0")
+    friend = join(people, host)
     host.page.get_by_role("button", name="Начать партию").click()
-    persons = (host, far)
-    while not all("search" in kinds_of(person) for person in persons):
-        for person in persons:
-            if "number" in kinds_of(person):
-                act(person, Random(1))
-        host.eyes.wait(host.page)
-    while sum('"ping"' in frame for frame in far.eyes.seen) < PINGS:
-        far.eyes.wait(far.page)
-    buttons = [person.page.get_by_role("button", name="Бу-у-у! Начинаю: белый") for person in persons]
-    for button in buttons:
-        button.wait_for()
-    at = host.page.evaluate("Date.now() + 1500")
-    for button, when in zip(buttons, (at + AHEAD, at), strict=True):
-        button.evaluate("(button, at) => setTimeout(() => button.click(), at - Date.now())", when)
-    while host.eyes.view["table"]["caller"] is None:
-        host.eyes.wait(host.page)
-    assert host.eyes.view["table"]["caller"] == "p1"
-    host.page.get_by_text(
-        re.compile("^(Опоздание|Вопрос уже другой)")
-    ).first.wait_for()  # told in ms, if it came in time
-    host.page.get_by_text(re.compile(r"не больше \d+ мс")).wait_for()
+    for person in (host, friend):
+        person.page.get_by_role("group", name="Привидение: ").wait_for()
+    chooser = host if "number" in kinds_of(host) else friend
+    chooser.page.get_by_role("button", name="2", exact=True).click()
+    table = asked(host, "search")
+    found = route(table, [], tokens=False)
+    assert found is not None
+    button(host, f"call:{found[0]}").click()
+    asked(host, "show")
+    draw_by_keys(host, found[1][:2])
+    friend.page.get_by_role("group", name=re.compile(f"Маршрут: {' '.join(found[1][:2])}$")).wait_for()
+    friend.page.get_by_role("status").get_by_text(re.compile("^Маша: Бу-у-у!")).wait_for()
+    friend.page.get_by_text(re.compile("На показ 60 с")).wait_for()
+    friend.page.get_by_text(re.compile(r"не больше \d+ мс")).wait_for()

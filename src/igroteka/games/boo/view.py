@@ -55,7 +55,7 @@ def clocks_view(clocks: Clocks) -> dict[str, int]:
 def showing_view(g: Table) -> dict[str, object] | None:
     """What everybody has watched so far of the route that is being shown; None before the first step."""
     s = g.showing
-    if s is None or not (s.steps or s.bumped):
+    if s is None or not (s.steps or s.bumped or s.undos):
         return None
     return {
         "route": " ".join(in_cells(g.castle, g.ghost, s.steps)),

@@ -1,0 +1,162 @@
+"""Every way to draw a route in the castle: mouse, finger, click by click; targets for fingers, zoom, and the hand."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.conftest import DESK, PHONE, People, Person
+from tests.e2e.ghost import asked, button, castle, places, practise, route
+
+FINGER = 24
+"""CSS pixels that a target needs at least (WCAG 2.5.8)."""
+Point = tuple[float, float]
+
+
+def calls(person: Person) -> list[str]:
+    """Shout a colour that leads to the visitor without tokens; its route, and the castle in full view."""
+    found = route(person.eyes.view["table"], [], tokens=False)
+    assert found is not None
+    button(person, f"call:{found[0]}").click()
+    asked(person, "show")
+    button(person, "give_up").wait_for()
+    person.page.evaluate("scrollTo(0, 0)")
+    return found[1]
+
+
+def by_mouse(person: Person, start: Point, points: list[Point]) -> None:
+    mouse = person.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    for x, y in points:
+        mouse.move(x, y, steps=4)
+    mouse.up()
+
+
+def by_finger(person: Person, start: Point, points: list[Point]) -> None:
+    """One finger that is laid on the ghost and lifted from the visitor."""
+    touch = person.page.context.new_cdp_session(person.page)
+
+    def put(kind: str, *at: Point) -> None:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]})
+
+    put("touchStart", start)
+    for point in points:
+        put("touchMove", point)
+    put("touchEnd")
+
+
+def by_clicks(person: Person, start: Point, points: list[Point]) -> None:
+    for x, y in points:
+        person.page.mouse.click(x, y)
+
+
+def by_far_clicks(person: Person, start: Point, points: list[Point]) -> None:
+    """Only where the way goes through a wall: corridors are walked to their far end by themselves."""
+    table = person.eyes.view["table"]
+    areas, wide = table["castle"]["areas"], table["castle"]["wide"]
+    cell = table["castle"]["rooms"][table["ghost"]]
+    cells = []
+    steps = route(table, [], tokens=False)
+    assert steps is not None
+    for step in steps[1]:
+        cell += {"N": -wide, "E": 1, "S": wide, "W": -1}[step]
+        cells.append(cell)
+    walls = {(a, b) for a, b, _ in table["castle"]["walls"]}
+    for n, (x, y) in enumerate(points):
+        here, further = cells[n], cells[n + 1] if n + 1 < len(cells) else -1
+        before = cells[n - 1] if n else table["castle"]["rooms"][table["ghost"]]
+        at_wall = further < 0 or (min(here, further), max(here, further)) in walls
+        through = (min(here, before), max(here, before)) in walls
+        if at_wall or through or areas[here] != areas[further]:
+            person.page.mouse.click(x, y)
+
+
+@pytest.mark.parametrize(
+    ("size", "draw"),
+    [
+        pytest.param(DESK, by_mouse, id="mouse-drag"),
+        pytest.param(PHONE, by_finger, id="finger-drag"),
+        pytest.param(DESK, by_clicks, id="click-by-click"),
+        pytest.param(DESK, by_far_clicks, id="far-ends-of-corridors"),
+    ],
+)
+def test_a_route_is_drawn(
+    people: People, size: dict[str, int], draw: Callable[[Person, Point, list[Point]], None]
+) -> None:
+    person = practise(people, size)
+    steps = calls(person)
+    room = person.eyes.view["table"]["visitor"]["room"]
+    start = next((x, y) for _, x, y in places(person, ["T:here"]))
+    draw(person, start, [(x, y) for _, x, y in places(person, steps)])
+    table = asked(person, "ready")
+    assert (table["ghost"], table["last_round"]["how"]) == (room, "caught")
+    person.page.get_by_role("group", name=re.compile(f"^Привидение: {room}")).wait_for()
+
+
+def test_targets_are_wide_enough_for_a_finger_and_two_fingers_zoom(people: People) -> None:
+    person = practise(people, PHONE)
+    small = too_small(person)
+    calls(person)
+    small += too_small(person)
+    assert small == []
+    assert castle(person).get_by_role("button").count() == 36 + 13  # rooms and corridors
+    assert castle(person).evaluate("castle => getComputedStyle(castle).touchAction") == "pinch-zoom"
+    page = person.page
+    box = castle(person).bounding_box()
+    assert box is not None
+    pinch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "scaleFactor": 2.0}
+    page.context.new_cdp_session(page).send("Input.synthesizePinchGesture", pinch)
+    page.wait_for_function("visualViewport.scale > 1.5")
+
+
+def too_small(person: Person) -> list[str]:
+    """The buttons of the board that a finger would miss."""
+    board = person.page.get_by_role("main")
+    found = board.get_by_role("button").evaluate_all(
+        """all => all.map(one => [one.ariaLabel || one.innerText, one.getBoundingClientRect()])
+                     .map(([name, {width, height}]) => [name, Math.min(width, height)])"""
+    )
+    return [name for name, least in found if least < FINGER]
+
+
+def test_a_hand_takes_a_second_to_go_up_and_may_be_withdrawn(people: People) -> None:
+    person = practise(people)
+    person.page.keyboard.press("h")
+    person.page.get_by_role("button", name="Рука поднимается").wait_for()
+    person.page.keyboard.press("Escape")
+    hand = button(person, "raise_hand")
+    hand.wait_for()
+    hand.click()
+    person.page.get_by_role("button", name="Рука поднимается").click()
+    hand.wait_for()
+    assert person.eyes.view["table"]["discarded"] == []
+    hand.click()
+    assert asked(person, "ready")["discarded"] == ["tourist"]
+
+
+def test_closed_colours_stay_in_view_and_may_be_dimmed(people: People) -> None:
+    person = practise(people)
+    steps = calls(person)
+    by_mouse(
+        person, next((x, y) for _, x, y in places(person, ["T:here"])), [(x, y) for _, x, y in places(person, steps)]
+    )
+    final = asked(person, "ready")["last_round"]["final_colour"]
+    button(person, "ready").click()
+    asked(person, "search")
+    name = {
+        "white": "белый",
+        "yellow": "жёлтый",
+        "red": "красный",
+        "green": "зелёный",
+        "blue": "синий",
+        "purple": "фиолетовый",
+    }[final]
+    person.page.get_by_role("button", name=f"Бу-у-у! Начинаю: {name}. Жетон этого цвета лежит перед вами").wait_for()
+    dim = person.page.get_by_role("checkbox", name="Приглушить закрытые цвета на плане")
+    bright = castle(person).screenshot()
+    dim.check()
+    assert castle(person).screenshot() != bright
+    person.page.reload()
+    dim.wait_for()
+    assert dim.is_checked()
