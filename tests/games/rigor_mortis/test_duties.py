@@ -216,6 +216,19 @@ def test_a_look_that_comes_while_a_question_is_open_puts_it_anew() -> None:
     assert options(match) < before
 
 
+@rule("RM-214", "RM-175")
+def test_what_a_violation_brings_is_not_on_the_clock_of_who_was_asked() -> None:
+    match = table("yes_overlord", 3, settings=LIVE, look_deck=["butterfingers", "..."], hand_p1=["goblin_potion_orb"])
+    for key, at in (("rigor_orb_orb", 1000), ("A2", 2000), ("stop", 3000)):
+        match.answer(0, key, at)
+    assert (question(match).seat, question(match).deadline) == (1, 63_000)
+    match.pass_time(18_000)
+    assert (question(match).seat, question(match).name) == (0, "discard")
+    match.answer(0, question(match).default(), 38_000)
+    assert (question(match).seat, question(match).name) == (1, "before_card")
+    assert question(match).deadline == 83_000
+
+
 @rule("RM-214")
 def test_inside_a_card_a_late_salute_is_punished_only_afterwards() -> None:
     match = table("yes_overlord", settings=LIVE, hand_p1=["goblin_orb_orb"])

@@ -170,7 +170,10 @@ def put(g: Table, question: Ask) -> Rules[None]:
         watch.again()
         punished = bool(g.violations) and not g.resolving
         if punished:
+            since = g.now
             yield from punish(g)
+            if question.deadline >= 0:  # a discard by somebody else is not on the clock of who was asked
+                question.deadline += g.now - since
         if punished or taken is None:
             question.withdraw()
             question.refresh()
