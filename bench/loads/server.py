@@ -14,7 +14,7 @@ from bench.loads.script import messages
 from igroteka.server.config import Config, Limits, Timing
 from igroteka.server.run import serve
 
-FREE = Limits(rate=1e6, burst=10**6, http_rate=1e6, http_burst=10**6)
+FREE = Limits(rate=1e6, burst=10**6, http_rate=1e6, http_burst=10**6, tables_burst=10**6, sockets_burst=10**6)
 Scope = MutableMapping[str, Any]  # ASGI's own vague types
 Receive = Callable[[], Awaitable[Scope]]
 Send = Callable[[Scope], Awaitable[None]]

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -28,9 +28,22 @@ QUICK = Timing(
     bot={"slow": (5, 5), "normal": (2, 4), "fast": (1, 1), "instant": (0, 0)},
     window=(80, 350),
 )
-LOOSE = Limits(rate=2000.0, burst=2000, http_rate=2000.0, http_burst=2000)
+LOOSE = Limits(
+    rate=2000.0,
+    burst=2000,
+    http_rate=2000.0,
+    http_burst=2000,
+    tables_burst=2000,
+    sockets_burst=2000,
+)
 
 Message = dict[str, Any]
+
+
+class Open(Protocol):
+    """Something to be closed after a test."""
+
+    async def close(self) -> None: ...
 
 
 class Site:
@@ -43,7 +56,7 @@ class Site:
         self.config = Config(data=str(data), port=0, **{**given, **settings})
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
-        self.opened: list[Client] = []
+        self.opened: list[Open] = []
 
     def start(self) -> Site:
         """Start it, and wait until it says where it is."""
@@ -139,15 +152,6 @@ class Client:
         self.room: Message = {}
         self.welcome: Message = {}
         self.id = 1
-
-    @classmethod
-    async def open(cls, url: str, origin: str = "") -> Client:
-        socket = await connect(
-            url.replace("http", "ws", 1) + "/ws",
-            additional_headers={"Origin": origin} if origin else None,
-            max_size=None,
-        )
-        return cls(socket)
 
     # ---------------------------------------------------------------------------------------------------- messages
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from igroteka.engine import Barrier, Refused, StaleAnswer
 from igroteka.server import protocol
 from igroteka.server.connection import Connection, Rejected
 from igroteka.server.protocol import Hinted, Takeback, WhyNot
+from igroteka.server.record import tidy
 from igroteka.server.thinkers import advise
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ async def answer(table: Table, connection: Connection, message: protocol.Answer)
     """An answer to the open prompt. In a race it is judged when the window closes."""
     table.own_seat(connection, message.seat)
     match = table.match()
+    not_endless(table)
     if message.number != match.number:
         raise Rejected("stale", "this question is no longer open", "stale")
     assert connection.member is not None
@@ -53,6 +54,13 @@ async def answer(table: Table, connection: Connection, message: protocol.Answer)
     return False
 
 
+def not_endless(table: Table) -> None:
+    """Clicks and undos fill the disk for whoever wants to; no real game comes near this."""
+    assert table.play is not None
+    if table.play.n >= table.hub.config.limits.steps:
+        raise Rejected("full", "this game has gone on for too long")
+
+
 def legal(table: Table, seat: int, key: str) -> None:
     reason = table.match().why_not(seat, key)
     if reason is not None:
@@ -63,6 +71,7 @@ async def undo(table: Table, connection: Connection, message: protocol.Undo) -> 
     """Take the own last answer back, if no barrier lies between; a held one always."""
     table.own_seat(connection, message.seat)
     match, record = table.match(), table.record
+    not_endless(table)
     held = [h for h in record.held if h.seat == message.seat and h.number == match.number]
     if held:
         record.held = [h for h in record.held if h not in held]
@@ -101,12 +110,19 @@ async def consent(table: Table, connection: Connection, message: protocol.Consen
     table.match()
     if table.takeback is None or member.id not in table.takeback[0].waiting:
         raise Rejected("not_now", "nobody asks you to agree to anything")
-    asked, number = table.takeback
-    if not message.yes:
-        table.takeback = None
-        await table.save_room(table.line(note="takeback_refused", about=f"p{asked.seat}"))
+    if message.yes:
+        await agree(table, member.id)
         return
-    waiting = [m for m in asked.waiting if m != member.id]
+    seat = table.takeback[0].seat
+    table.takeback = None
+    await table.save_room(table.line(note="takeback_refused", about=f"p{seat}"))
+
+
+async def agree(table: Table, member: int) -> None:
+    """One less to wait for: they have nothing against it, or have left."""
+    assert table.takeback is not None
+    asked, number = table.takeback
+    waiting = [m for m in asked.waiting if m != member]
     table.takeback = (Takeback(asked.seat, asked.member, waiting), number)
     if waiting:
         table.show_room()
@@ -138,8 +154,11 @@ async def hint(table: Table, connection: Connection, message: protocol.Hint) -> 
         raise Rejected("not_now", "this seat is not asked anything", "not_asked")
     if any(kind in match.game.unhinted for kind in asked):
         raise Rejected("not_now", "here a hint would play the game", "unhinted")
+    if message.seat in table.hinted:
+        raise Rejected("too_fast", "the bot is still thinking about it")
+    table.hinted.add(message.seat)
     question = table.pulse.question(message.seat, "", "normal")
-    asyncio.get_running_loop().create_task(tell_hint(table, connection, message, match.number, question))
+    table.pulse.beside(tell_hint(table, connection, message, match.number, question))
     return True
 
 
@@ -151,6 +170,8 @@ async def tell_hint(
     except Exception:
         connection.reject(message.id, Rejected("internal", "the bot could not think"))
         return
+    finally:
+        table.hinted.discard(message.seat)
     if not idea.answer:
         connection.reject(message.id, Rejected("not_now", "the bot would wait"))
         return
@@ -185,11 +206,11 @@ async def say(table: Table, connection: Connection, message: protocol.Say) -> No
     member = table.member(connection)
     if member.muted:
         raise Rejected("muted", "the host has muted you")
-    text = message.text.strip()
+    text = tidy(message.text)
     if not text:
         raise Rejected("bad_message", "say something")
     line = table.line(member, text)
-    await table.hub.store.write([table.chat_statement(line)])
+    await table.hub.store.write(table.chat_statements(line))
     table.say([line])
     await overhear(table, member, text)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, HeaderParameter
 
@@ -152,11 +152,11 @@ def audiences(record: Record, key: str) -> list[str]:
     member = record.member_with(key) if key else None
     if member is not None:
         return [*(audience_name(s) for s in record.seats_of(member.id)), "public"]
-    return ["public"] if key and key == record.watch else []
+    return ["public"] if key and record.lets_watch(key) else []
 
 
 def replay_of(record: Record, audience: str, allowed: list[str], body: bytes) -> Replay:
-    film: Any = archive.opened(body)  # already in plain form; encoded as it is
+    film: Any = archive.opened(body)  # encoded already, and sent as it is
     return Replay(
         table=record.id,
         game=record.game,
@@ -165,10 +165,6 @@ def replay_of(record: Record, audience: str, allowed: list[str], body: bytes) ->
         watch=record.watch,
         names=record.names,
         settings=record.settings,
-        view=film["view"],
-        frames=film["frames"],
+        view=film.view,
+        frames=film.frames,
     )
-
-
-def client_of(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client is not None else ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -22,10 +21,10 @@ from litestar.types import ControllerRouterHandler
 
 from igroteka import __version__
 from igroteka.server import net
-from igroteka.server.api import Api, client_of
+from igroteka.server.api import Api
 from igroteka.server.bodies import Problem
 from igroteka.server.config import Config
-from igroteka.server.connection import Bucket, Rejected
+from igroteka.server.connection import Rejected
 from igroteka.server.hub import Hub
 from igroteka.server.protocol import ErrorCode
 from igroteka.server.store import Store
@@ -47,33 +46,24 @@ HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
-ADDRESSES: Final = 10_000
 
 
 # ---------------------------------------------------------------------------------------------------------------- HTTP
 
 
-class Guard:
-    """Which pages may speak, and how much one address may ask for."""
-
-    def __init__(self, config: Config) -> None:
-        self.config = config
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    async def check(self, request: Request[Any, Any, Any]) -> Response[Problem] | None:
-        if request.method in ("GET", "HEAD", "OPTIONS"):
-            return None
-        if not net.may_speak(self.config, request.headers.get("origin", ""), request.headers.get("host", "")):
-            return problem(Rejected("no_entry", "this page may not speak to this server"))
-        client = client_of(request)
-        limits = self.config.limits
-        bucket = self.buckets.setdefault(client, Bucket(limits.http_rate, limits.http_burst))
-        self.buckets.move_to_end(client)
-        if len(self.buckets) > ADDRESSES:
-            self.buckets.popitem(last=False)
-        if not bucket.take(asyncio.get_running_loop().time()):
-            return problem(Rejected("too_fast", "too many requests; slow down"))
+async def check(request: Request[Any, Any, State]) -> Response[Problem] | None:
+    """Which pages may speak, and how much one address may ask for. What anybody may read is not counted."""
+    hub: Hub = request.app.state.hub
+    path = request.url.path
+    if request.method in ("GET", "HEAD", "OPTIONS") and not path.startswith("/api/tables"):
         return None
+    if not net.may_speak(hub.config, request.headers.get("origin", ""), request.headers.get("host", "")):
+        return problem(Rejected("no_entry", "this page may not speak to this server"))
+    address, now = request.client.host if request.client is not None else "", asyncio.get_running_loop().time()
+    makes = path.rstrip("/") == "/api/tables"
+    if not hub.guard.allows("requests", address, now) or (makes and not hub.guard.allows("tables", address, now)):
+        return problem(Rejected("too_fast", "too many requests from this address; slow down"))
+    return None
 
 
 def problem(error: Rejected, status: int = 0) -> Response[Problem]:
@@ -133,7 +123,7 @@ def create_app(config: Config) -> Litestar:
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
-        before_request=Guard(config).check,
+        before_request=check,
         after_request=add_headers,
         exception_handlers={Rejected: on_rejected, HTTPException: on_http, Exception: on_fault},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),

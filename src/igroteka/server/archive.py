@@ -39,6 +39,16 @@ class Film(Struct):
     frames: list[Frame]
 
 
+class Shown(Struct):
+    """The same, to be sent as it was kept."""
+
+    view: Raw
+    frames: Raw
+
+
+shown: Final = msgspec.json.Decoder(Shown)
+
+
 def made(game: Game[Any], save: bytes, pack: Pack | None, rows: list[Kept]) -> dict[str, bytes]:
     """Every audience's film; seats see what they saw, the public what everybody saw."""
     match = beginning(game, save, pack)
@@ -66,7 +76,5 @@ def beginning(game: Game[Any], save: bytes, pack: Pack | None) -> Match[Any]:
     return match
 
 
-def opened(body: bytes) -> dict[str, Any]:
-    """A film in plain form: `view` and `frames`."""
-    film: dict[str, Any] = msgspec.json.decode(zlib.decompress(body))
-    return film
+def opened(body: bytes) -> Shown:
+    return shown.decode(zlib.decompress(body))

@@ -30,6 +30,8 @@ class Timing(Struct, frozen=True):
     slack: int = 50
     tie: int = 15
     ping: int = 10_000
+    patience: int = 10_000
+    """For the rest of a request that was begun, and for the first word on a socket."""
     idle: int = 60_000
     """A table with nobody at it leaves the memory after this."""
 
@@ -42,10 +44,20 @@ class Limits(Struct, frozen=True):
     members: int = 40
     http_rate: float = 5.0
     http_burst: int = 60
+    tables_rate: float = 0.1
+    tables_burst: int = 100
+    """Tables that one address may make."""
+    sockets_rate: float = 10.0
+    sockets_burst: int = 200
+    """Sockets that one address may open."""
+    sockets: int = 8_000
+    """Open at a time, in all."""
     unread: int = 4 << 20
     """Bytes waiting for a client that does not read them, before it is cut off."""
     chat: int = 500
     """Lines kept of a table."""
+    steps: int = 100_000
+    """Of a game, taken back or not; no game is nearly so long."""
 
 
 class Config(Struct, frozen=True):

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 import msgspec
 
 from igroteka.server.config import Limits
+from igroteka.server.guard import Bucket
 from igroteka.server.protocol import Bye, ErrorCode, Fault, Ok, Parting, Ping, ServerMessage
 
 encoder: Final = msgspec.json.Encoder()
@@ -40,22 +41,6 @@ class Channel(Protocol):
     def close(self) -> None: ...
 
     def drop(self) -> None: ...
-
-
-class Bucket:
-    """So many at once, so many a second."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate, self.burst = rate, float(burst)
-        self.level, self.at = float(burst), 0.0
-
-    def take(self, now: float) -> bool:
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < 1.0:
-            return False
-        self.level -= 1.0
-        return True
 
 
 class Connection:

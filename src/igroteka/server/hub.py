@@ -18,10 +18,11 @@ from igroteka.server import archive, rooms
 from igroteka.server.bodies import NewTable, TableInfo, Ticket
 from igroteka.server.config import Config
 from igroteka.server.connection import Rejected
+from igroteka.server.guard import Guard
 from igroteka.server.play import Play
 from igroteka.server.play import rows as row_decoder
 from igroteka.server.protocol import Said
-from igroteka.server.record import Record, decoder, hashed, new_record, secret, tidy
+from igroteka.server.record import Record, decoder, hashed, new_record, secret
 from igroteka.server.shelf import Shelf
 from igroteka.server.store import LAST, Store, purge
 from igroteka.server.table import Closed, Table
@@ -33,6 +34,8 @@ log: Final = logging.getLogger("igroteka")
 lines: Final = msgspec.msgpack.Decoder(Said)
 results: Final = msgspec.json.Decoder(ResultView)
 DAY: Final = 86_400
+UNPLAYED: Final = 7
+"""Days that a table is kept on which nobody ever moved."""
 
 
 class Hub:
@@ -40,6 +43,7 @@ class Hub:
         self.config: Final = config
         self.store: Final = store
         self.shelf: Final = Shelf(config.shelf, Pack.open(config.content) if config.content else None)
+        self.guard: Final = Guard(config.limits)
         self.thinkers: Final = Thinkers(config.shelf, config.content, config.workers)
         self.tables: dict[str, Table] = {}
         self.count = 0
@@ -65,10 +69,12 @@ class Hub:
             await self.forget_old()
 
     async def forget_old(self) -> None:
-        """Finished games after their time; unfinished ones that nobody came back to after twice that."""
-        now = int(time.time())
-        finished, idle = now - self.config.keep_days * DAY, now - 2 * self.config.keep_days * DAY
-        await self.store.do(lambda database: purge(database, finished, idle))
+        """Finished games after their time; unfinished ones that nobody came back to after twice that; soon those in
+        which nobody ever moved."""
+        now, days = int(time.time()), self.config.keep_days
+        finished, idle, unplayed = (now - limit * DAY for limit in (days, 2 * days, min(days, UNPLAYED)))
+        here = list(self.tables)
+        await self.store.do(lambda database: purge(database, finished, idle, unplayed, here))
         self.count = (await self.store.read("SELECT count(*) FROM tables"))[0][0]
 
     async def end(self) -> None:
@@ -178,11 +184,11 @@ class Hub:
 
         async def joining(table: Table) -> Ticket:
             record = table.record
-            if not secrets.compare_digest(invite.encode(), record.invite.encode()):
+            if not record.invites(invite):
                 raise Rejected("no_entry", "this invitation is not good any more")
             if record.locked or len(record.members) >= self.config.limits.members:
                 raise Rejected("full", "the table is closed to others")
-            member, key = record.add_member(tidy(name))
+            member, key = record.add_member(name)
             free = [s for s in record.seats if not s.taken]
             if free and record.stage == "lobby":
                 free[0].owner = member.id
@@ -192,9 +198,9 @@ class Hub:
         return await self.at(id, joining)
 
     def new_code(self, table: str, member: int, seconds: int) -> str:
-        """Eight digits, good once and not for long."""
+        """Eight digits, good once and not for long; a member has one at a time."""
         now = time.monotonic()
-        self._codes = {c: kept for c, kept in self._codes.items() if kept[2] > now}
+        self._codes = {c: k for c, k in self._codes.items() if k[2] > now and k[:2] != (table, member)}
         code = f"{secrets.randbelow(10**8):08}"
         self._codes[code] = (table, member, now + seconds)
         return code
@@ -225,7 +231,7 @@ class Hub:
         stored, changed, played, waiting = found[0]
         record = decoder.decode(stored)
         member = record.member_with(key) if key else None
-        if member is None and (not invite or invite not in (record.invite, record.watch)):
+        if member is None and not (invite and (record.invites(invite) or record.lets_watch(invite))):
             return None
         seats = [] if member is None else record.seats_of(member.id)
         return TableInfo(

@@ -30,6 +30,11 @@ def addresses(host: str, port: int) -> list[str]:
     return [f"http://{address}:{port}/" for address in sorted(found) if not is_loopback(address)]
 
 
+def client(peer: str, forwarded: str) -> str:
+    """Who speaks: a proxy on this machine says for whom it does."""
+    return forwarded.rpartition(",")[2].strip() or peer if is_loopback(peer) else peer
+
+
 def may_speak(config: Config, origin: str, host: str) -> bool:
     """A page may speak to the server it came from, and those that the operator allows; programs send no origin."""
     if not origin:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
 
 from igroteka.engine import Ask, Fate, Prompt, Race, Refused, Several, Show
 from igroteka.server.connection import Connection
@@ -172,7 +172,11 @@ class Pulse:
             asked.idea = Idea(ask.options[0].key, "forced")
             return
         asked.thinks = True
-        task = asyncio.get_running_loop().create_task(self.wait_for(asked, self.question(ask.seat, ask.name), play.n))
+        self.beside(self.wait_for(asked, self.question(ask.seat, ask.name), play.n))
+
+    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on outside the mailbox, as long as the table is there."""
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

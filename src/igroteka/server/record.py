@@ -35,6 +35,8 @@ class Member(Struct):
     name: str
     keys: list[str]
     muted: bool = False
+    seen: list[int] = []
+    """Seats whose cards they have seen in this game."""
 
 
 class HeldAnswer(Struct):
@@ -84,6 +86,21 @@ class Record(Struct):
                     found = member
         return found
 
+    def invites(self, text: str) -> bool:
+        """This is what the link to join carries."""
+        return hmac.compare_digest(text.encode(), self.invite.encode())
+
+    def lets_watch(self, text: str) -> bool:
+        """This is what the link to watch carries."""
+        return hmac.compare_digest(text.encode(), self.watch.encode())
+
+    def look(self) -> None:
+        """While a game runs: everybody has now seen the cards of the seats they hold."""
+        for n, seat in enumerate(self.seats):
+            member = None if seat.owner is None else self.member(seat.owner)
+            if member is not None and n not in member.seen:
+                member.seen = [*member.seen, n]
+
     def seats_of(self, member: int) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.owner == member]
 
@@ -95,7 +112,7 @@ class Record(Struct):
     def add_member(self, name: str) -> tuple[Member, str]:
         """A new member and its key."""
         key = secret()
-        member = Member(self.next_member, name, [hashed(key)])
+        member = Member(self.next_member, called(name), [hashed(key)])
         self.next_member += 1
         self.members.append(member)
         return member, key
@@ -116,10 +133,15 @@ def secret() -> str:
     return secrets.token_urlsafe(18)
 
 
-def tidy(name: str) -> str:
-    """A name as it is shown: no control characters, no blanks at the ends; never empty."""
-    shown = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(shown.split()) or "?"
+def tidy(text: str) -> str:
+    """As it is shown: no control characters, no blanks at the ends."""
+    shown = "".join(c if c.isprintable() else " " for c in text)
+    return " ".join(shown.split())
+
+
+def called(name: str) -> str:
+    """A name as it is shown; never empty."""
+    return tidy(name) or "?"
 
 
 def hashed(key: str) -> str:
@@ -145,7 +167,7 @@ def new_record(order: NewTable, players: int, settings: dict[str, SettingJson]) 
         host=1,
         seed=secrets.randbelow(2**31) if order.seed is None else order.seed,
     )
-    maker, key = record.add_member(tidy(order.name))
+    maker, key = record.add_member(order.name)
     record.seats[0].owner = maker.id
     if order.bots is not None:
         for seat in record.seats[1:]:
@@ -159,6 +181,8 @@ def rematch_of(old: Record) -> Record:
     record.id, record.invite, record.watch = secrets.token_urlsafe(9), secret(), secret()
     record.stage, record.next, record.seed = "lobby", None, secrets.randbelow(2**31)
     record.held, record.names, record.result = [], [], b""
+    for member in record.members:
+        member.seen = []
     for seat in record.seats:
         seat.bank = -1
         if seat.owner is not None:

@@ -6,11 +6,11 @@ import secrets
 from typing import TYPE_CHECKING
 
 from igroteka.engine import BadSetup, Match
-from igroteka.server import protocol
+from igroteka.server import acts, protocol
 from igroteka.server.connection import Connection, Rejected
 from igroteka.server.play import Body, Play, Row, pack
 from igroteka.server.protocol import NewCode, Parting
-from igroteka.server.record import Member, Record, Seat, rematch_of, secret, tidy
+from igroteka.server.record import Member, Record, Seat, called, rematch_of, secret
 from igroteka.server.store import forget_table
 
 if TYPE_CHECKING:
@@ -51,6 +51,8 @@ async def sit(table: Table, connection: Connection, message: protocol.Sit) -> No
         raise Rejected("not_now", "this seat is taken")
     if seat.bot is not None and not playing:
         raise Rejected("not_now", "a bot sits here; the host can open the seat")
+    if playing and member.seen and message.seat not in member.seen:
+        raise Rejected("not_now", "who has seen other cards cannot take this seat", "seen_cards")
     seat.owner, seat.bot = member.id, None
     await changed_hands(table, message.seat)
 
@@ -71,6 +73,7 @@ def give_up(table: Table, n: int) -> None:
 async def changed_hands(table: Table, *seats: int) -> None:
     """Somebody else holds these seats now."""
     if table.record.stage == "playing" and table.play is not None:
+        table.record.look()
         table.pulse.seat_all()
         await table.commit(room=True)
     await table.save_room()
@@ -79,7 +82,7 @@ async def changed_hands(table: Table, *seats: int) -> None:
 
 async def rename(table: Table, connection: Connection, message: protocol.Rename) -> None:
     member = table.member(connection)
-    before, member.name = member.name, tidy(message.name)
+    before, member.name = member.name, called(message.name)
     await table.save_room(table.line(member, note="renamed", about=before))
 
 
@@ -117,6 +120,8 @@ async def part(table: Table, member: Member, why: Parting) -> None:
     line = table.line(member, note=why, about=member.name)
     await changed_hands(table, *seats)
     await table.save_room(line)
+    if table.takeback is not None and member.id in table.takeback[0].waiting:
+        await acts.agree(table, member.id)
     if not table.connections:
         table.clock.stop()
         table.hub.idle(table)
@@ -224,6 +229,7 @@ async def begin(table: Table) -> None:
     match.begin()
     table.play = Play(match, [])
     record.stage = "playing"
+    record.look()
     line = table.line(note="started")
     row = Row(0, 0, table.play.marks[0], pack.encode(Body([])))
     await table.hub.store.write(
@@ -231,7 +237,7 @@ async def begin(table: Table) -> None:
             record.statement(),
             table.step_statement(row),
             table.save_statement(),
-            table.chat_statement(line),
+            *table.chat_statements(line),
         ]
     )
     for member in record.members:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import signal
@@ -10,22 +11,24 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, cast
 
 import uvicorn
-from uvicorn.server import ServerState
 
 from igroteka.engine.content import BadContent, Pack
 from igroteka.server.app import create_app
 from igroteka.server.config import Config
+from igroteka.server.door import Door
 from igroteka.server.store import CannotStore, connect
 from igroteka.server.wire import Wire
 
 try:
     import fcntl
+    import resource
 except ImportError:  # not on Windows
-    fcntl = None  # type: ignore[assignment]
+    fcntl = resource = None  # type: ignore[assignment]
 
 
 COLLECTING = (50_000, 20, 100)
@@ -55,6 +58,7 @@ def serve(config: Config, open_page: bool = False) -> None:
     """Until SIGTERM or Ctrl-C: then tables keep a save, what waits is committed, and it ends."""
     gc.set_threshold(*COLLECTING)
     sys.setswitchinterval(SWITCHING)
+    allow_many_sockets()
     check(config)
     alone = locked(config)
     listener = bound(config.host, config.port)
@@ -69,13 +73,10 @@ def serve(config: Config, open_page: bool = False) -> None:
 
     logging.basicConfig(level=logging.WARNING, format="igroteka: %(message)s", stream=sys.stderr)
     app = create_app(config)
-
-    def wire(config: uvicorn.Config, server_state: ServerState, app_state: dict[str, object]) -> Wire:
-        return Wire(app.state.hub, server_state)
-
     settings = uvicorn.Config(
         app,
-        ws=cast(Any, wire),  # uvicorn wants a class, and calls it
+        http=cast(Any, partial(Door, config.timing.patience / 1000)),  # uvicorn wants a class, and calls it
+        ws=cast(Any, lambda server_state, **_: Wire(app.state.hub, server_state)),
         log_level="warning",
         access_log=False,
         lifespan="on",
@@ -91,6 +92,14 @@ def serve(config: Config, open_page: bool = False) -> None:
         alone.close()
 
 
+def allow_many_sockets() -> None:
+    """Each is an open file: as many as the system lets us have."""
+    if resource is not None:
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with contextlib.suppress(ValueError, OSError):  # some systems name a number that they do not accept
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def check(config: Config) -> None:
     """Storage and content, before anything else is touched."""
     try:
@@ -103,7 +112,10 @@ def check(config: Config) -> None:
 
 def locked(config: Config) -> IO[str]:
     """Two servers must not play the same tables: the folder is held until this file is closed."""
-    file = (Path(config.data) / "lock").open("w")
+    try:
+        file = (Path(config.data) / "lock").open("w")
+    except OSError as error:
+        raise CannotServe(f"{error.filename}: {error.strerror}") from None
     if fcntl is not None:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -11,7 +11,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -211,16 +211,18 @@ def forget_table(connection: sqlite3.Connection, table: str) -> None:
         connection.execute(f"DELETE FROM {part} WHERE id = ?", (table,))
 
 
-def purge(connection: sqlite3.Connection, finished_before: int, idle_before: int) -> int:
-    """What has been kept long enough: finished games, and tables nobody came back to."""
+def purge(connection: sqlite3.Connection, finished: int, idle: int, unplayed: int, but: Collection[str]) -> int:
+    """What was last touched before these times: finished games, tables nobody came back to, those nobody played at."""
+    touched, played = (f"coalesce({LAST.format(column)}, 0)" for column in ("time", "n"))
     old = connection.execute(
-        f"SELECT id FROM tables WHERE max(changed, coalesce({LAST.format('time')}, 0)) < "
-        "CASE stage WHEN 'finished' THEN ? ELSE ? END",
-        (finished_before, idle_before),
+        f"SELECT id FROM tables WHERE max(changed, {touched}) < "
+        f"CASE WHEN stage = 'finished' THEN ? WHEN {played} > 0 THEN ? ELSE ? END",
+        (finished, idle, unplayed),
     ).fetchall()
-    for (table,) in old:
-        forget_table(connection, table)
-    return len(old)
+    gone = [id for (id,) in old if id not in but]
+    for id in gone:
+        forget_table(connection, id)
+    return len(gone)
 
 
 def copy_to(path: Path, target: Path) -> None:

@@ -66,6 +66,8 @@ class Table:
         self.listeners: dict[int | None, list[Connection]] = {}
         self.streams: dict[int | None, Stream] = {}
         self.takeback: tuple[Takeback, str] | None = None
+        self.hinted: set[int] = set()
+        """Seats for which a bot thinks about a hint."""
         self.pulse: Final = Pulse(self)
         self.dead = False
         self._clocks: tuple[list[int], list[int]] | None = None
@@ -157,7 +159,7 @@ class Table:
     async def attach(self, connection: Connection, hello: Hello) -> Table:
         """Somebody comes, or comes back."""
         member = self.record.member_with(hello.key) if hello.key else None
-        watches = hello.watch != "" and hello.watch == self.record.watch and not self.record.locked
+        watches = hello.watch != "" and self.record.lets_watch(hello.watch) and not self.record.locked
         if member is None and not watches:
             raise Rejected("no_entry", "this key or link does not open the table")
         if len(self.connections) >= self.hub.config.limits.connections_per_table:
@@ -169,7 +171,7 @@ class Table:
             await self.pulse.owner_back(member.id)
         self.listen()
         self.greet(connection, hello.seen)
-        for line in self.chat[-self.hub.config.limits.chat :]:
+        for line in self.chat:
             if line.n > hello.chat:
                 connection.send(line)
         connection.ping()
@@ -236,7 +238,7 @@ class Table:
             statements.append(self.save_statement())
             self.saved = play.n
         lines = [self.line(note="finished")] if over else []
-        statements.extend(self.chat_statement(line) for line in lines)
+        statements.extend(self.chat_statements(*lines))
         await self.hub.store.write(statements)
         if self.takeback is not None and self.takeback[1] != play.match.number:
             self.takeback, room = None, True
@@ -261,8 +263,15 @@ class Table:
         match = self.play.match
         return ("INSERT OR REPLACE INTO saves VALUES (?, ?, ?)", (self.record.id, self.play.n, match.game.save(match)))
 
-    def chat_statement(self, line: Said) -> Statement:
-        return ("INSERT INTO chat VALUES (?, ?, ?)", (self.record.id, line.n, packer.encode(line)))
+    def chat_statements(self, *lines: Said) -> list[Statement]:
+        """New lines; the oldest go when there are too many."""
+        id, most = self.record.id, self.hub.config.limits.chat
+        found: list[Statement] = []
+        for line in lines:
+            found.append(("INSERT INTO chat VALUES (?, ?, ?)", (id, line.n, packer.encode(line))))
+            if line.n > most:
+                found.append(("DELETE FROM chat WHERE id = ? AND n <= ?", (id, line.n - most)))
+        return found
 
     def finish(self) -> None:
         assert self.play is not None
@@ -282,7 +291,7 @@ class Table:
 
     async def save_room(self, *lines: Said) -> None:
         """People, seats or settings changed: store, then show."""
-        await self.hub.store.write([self.record.statement(), *(self.chat_statement(line) for line in lines)])
+        await self.hub.store.write([self.record.statement(), *self.chat_statements(*lines)])
         self.show_room()
         self.say(lines)
 
@@ -291,7 +300,7 @@ class Table:
         n = self.chat[-1].n + 1 if self.chat else 1
         who, name = (member.id, member.name) if member is not None else (0, "")
         line = Said(n=n, member=who, name=name, text=text, note=note, about=about, time=int(time.time()))
-        self.chat.append(line)
+        self.chat = [*self.chat[1 - self.hub.config.limits.chat :], line]
         return line
 
     def say(self, lines: list[Said] | tuple[Said, ...]) -> None:

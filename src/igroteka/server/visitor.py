@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from igroteka.server.hub import Hub
     from igroteka.server.table import Table
 
-HELLO_SECONDS: Final = 10.0
 FIRST_PINGS: Final = (0.3, 0.3, 0.3, 0.3)
 """A few soon after each other, to know the distance; then now and then."""
 SILENT: Final = 45.0
@@ -44,7 +43,7 @@ class Visitor:
         self.refused = 0
         self.pings = iter(FIRST_PINGS)
         self._entering: asyncio.Task[None] | None = None
-        self._timer = self.loop.call_later(HELLO_SECONDS, self.connection.leave, "left")
+        self._timer = self.loop.call_later(hub.config.timing.patience / 1000, self.connection.leave, "left")
 
     # -------------------------------------------------------------------------------------------- what comes in
 
@@ -73,7 +72,7 @@ class Visitor:
             raise Rejected("too_large", f"no more than {self.connection.limits.message} bytes")
         try:
             return decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Rejected("bad_message", str(error)) from None
 
     def turn_down(self, error: Rejected) -> None:

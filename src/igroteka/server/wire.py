@@ -38,6 +38,7 @@ class Wire(asyncio.Protocol):
         self.open: Final = server.connections
         self.protocol: Final = ServerProtocol(max_size=2 * hub.config.limits.message)
         self.transport: asyncio.Transport | None = None
+        self.peer = ""
         self.visitor: Visitor | None = None
         self.parts: list[bytes] = []
         self.heard = time.monotonic()
@@ -47,6 +48,7 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
+        self.peer = str((transport.get_extra_info("peername") or ("",))[0])
         self.open.add(cast(Any, self))
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -78,11 +80,14 @@ class Wire(asyncio.Protocol):
 
     def shake_hands(self, request: Request) -> None:
         """From which page, and where to?"""
-        origin, host = (request.headers.get(name, "") for name in ("Origin", "Host"))
+        origin, host, forwarded = (request.headers.get(name, "") for name in ("Origin", "Host", "X-Forwarded-For"))
+        limits, address = self.hub.config.limits, net.client(self.peer, forwarded)
         if request.path.partition("?")[0] != PATH:
             response = self.protocol.reject(404, "there is no such socket\n")
         elif not net.may_speak(self.hub.config, origin, host):
             response = self.protocol.reject(403, "this page may not speak to this server\n")
+        elif len(self.open) > limits.sockets or not self.hub.guard.allows("sockets", address, self.heard):
+            response = self.protocol.reject(503, "too many connections\n")
         else:
             response = self.protocol.accept(request)
         self.protocol.send_response(response)
@@ -91,8 +96,11 @@ class Wire(asyncio.Protocol):
 
     def take(self, frame: Frame) -> None:
         """A frame; a message when it is whole. Pings and closes are answered by the protocol itself."""
-        if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
+        if frame.opcode is Opcode.TEXT:
             self.parts = [bytes(frame.data)]
+        elif frame.opcode is Opcode.BINARY:
+            self.protocol.fail(CloseCode.UNSUPPORTED_DATA, "texts only")
+            return
         elif frame.opcode is Opcode.CONT:
             self.parts.append(bytes(frame.data))
         else:

@@ -1,0 +1,48 @@
+"""How much one address may ask for, of each kind."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final, Literal
+
+from igroteka.server.config import Limits
+
+ADDRESSES: Final = 10_000
+"""Those asked for longest ago are forgotten beyond this."""
+
+Kind = Literal["requests", "tables", "sockets"]
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate, self.burst = rate, float(burst)
+        self.level, self.at = float(burst), 0.0
+
+    def take(self, now: float) -> bool:
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1.0:
+            return False
+        self.level -= 1.0
+        return True
+
+
+class Guard:
+    def __init__(self, limits: Limits) -> None:
+        self.allowed: Final[dict[Kind, tuple[float, int]]] = {
+            "requests": (limits.http_rate, limits.http_burst),
+            "tables": (limits.tables_rate, limits.tables_burst),
+            "sockets": (limits.sockets_rate, limits.sockets_burst),
+        }
+        self.buckets: OrderedDict[tuple[Kind, str], Bucket] = OrderedDict()
+
+    def allows(self, kind: Kind, address: str, now: float) -> bool:
+        key = (kind, address)
+        if key not in self.buckets:
+            self.buckets[key] = Bucket(*self.allowed[kind])
+        self.buckets.move_to_end(key)
+        if len(self.buckets) > ADDRESSES:
+            self.buckets.popitem(last=False)
+        return self.buckets[key].take(now)
