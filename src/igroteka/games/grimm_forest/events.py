@@ -49,7 +49,7 @@ TURNED: Final = EventKind("turned_up", "LS-225", "by")
 RESHUFFLED: Final = EventKind("reshuffled", "LS-040", "deck")
 
 MET_FRIEND: Final = EventKind("met_friend", "LS-099", "card")
-BEFRIENDED: Final = EventKind("befriended", "LS-101", "card", "to")
+BEFRIENDED: Final = EventKind("befriended", "LS-101", "card", "to", "kept")
 PARTED: Final = EventKind("parted", "LS-101", "card")
 LOCKED: Final = EventKind("locked", "LS-252", "number")
 UNLOCKED: Final = EventKind("unlocked", "LS-254")

@@ -212,7 +212,7 @@ def keep_or_give(g: Table, seat: int, card: FriendCard) -> Rules[None]:
     to = option.seat if isinstance(option, Rival) else seat
     dismiss(g, to)
     move(g, card, OFFERED, PLAYERS[to].friend)
-    tell(g, ev.BEFRIENDED, seat, (card.key, f"p{to}"))
+    tell(g, ev.BEFRIENDED, seat, (card.key, f"p{to}", int(to == seat)))
     yield from arrive(g, to, card)
 
 

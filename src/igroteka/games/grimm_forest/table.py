@@ -1,10 +1,13 @@
 """The table in a terminal: locations with pigs and cards, everybody's board and houses, one's own cards."""
 
+from textwrap import wrap
 from typing import Any
 
 from igroteka.engine import View
 from igroteka.engine.texts import Words
 from igroteka.games.grimm_forest.options import MATERIALS, SECTIONS
+
+FRIENDS_ACTS = ("special:", "farewell:")
 
 
 def draw(view: View, words: Words, width: int = 80) -> str:
@@ -17,12 +20,8 @@ def draw(view: View, words: Words, width: int = 80) -> str:
     for seat in table["turn_order"]:
         lines += player(view, table["players"][f"p{seat}"], zones, seat, words)
     lines += piles(table, zones, words)
-    return "\n".join([cut(line, width) for line in lines])
-
-
-def cut(line: str, width: int) -> str:
-    line = line.rstrip()
-    return line if len(line) <= width else line[: width - 1] + "…"
+    lines += texts(view, zones, words)
+    return "\n".join([row for line in lines for row in wrap(line.rstrip(), width, subsequent_indent=" " * 6)])
 
 
 def goods(counts: list[int], words: Words) -> str:
@@ -96,3 +95,15 @@ def piles(table: dict[str, Any], zones: dict[str, list[str]], words: Words) -> l
     if zones["offered"]:
         lines.append(words.say("table-offered", ready={"card": words.names(zones["offered"])}))
     return lines
+
+
+def texts(view: View, zones: dict[str, list[str]], words: Words) -> list[str]:
+    """What the cards say that the viewer is about to decide on."""
+    ids: list[str] = []
+    for ask in view.asks:
+        if ask.kind in ("choose_cards", "choose_after_peek"):
+            ids += zones[f"fable_hand:p{view.seat}"] + zones[f"friend:p{view.seat}"]
+        elif ask.kind == "keep_or_give":
+            ids += zones["offered"] + zones[f"friend:p{view.seat}"]
+        ids += [key.rpartition(":")[2] for key in ask.options if ":" not in key or key.startswith(FRIENDS_ACTS)]
+    return [f"  {words.name(id)}: {words.text(id)}" for id in dict.fromkeys(ids) if words.text(id)]

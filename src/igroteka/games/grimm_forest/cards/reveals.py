@@ -112,7 +112,7 @@ def tavern(g: Table, due: Due) -> Rules[None]:
     for seat, friend in guests:
         dismiss(g, seat)
         move(g, friend, TAVERN, PLAYERS[seat].friend)
-        tell(g, ev.BEFRIENDED, due.seat, (friend.key, PLAYERS[seat].key))
+        tell(g, ev.BEFRIENDED, due.seat, (friend.key, PLAYERS[seat].key, int(seat == due.seat)))
     for seat, friend in guests:
         yield from arrive(g, seat, friend)
 

@@ -128,6 +128,6 @@ def first_build(g: Table, seat: int, material: int) -> Rules[None]:
     tell(g, ev.REWARDED, seat, (MATERIALS[material],))
     bonus = yield from ask(g, seat, REWARD)
     tell(g, ev.CHOSE, seat, (bonus.key,))
-    asking = bonus.effect.run(g, Due(seat, bonus.key, bonus.effect, None, OFFERED))
+    asking = bonus.effect.run(g, Due(seat, "reward", bonus.effect, None, OFFERED))
     if asking is not None:
         yield from asking

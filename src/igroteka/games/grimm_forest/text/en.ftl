@@ -355,6 +355,7 @@ text-fairy_godmother =
 ## Other things
 
 name-action = an action
+name-reward = first-build reward
 name-reward_friend = 1 friend
 name-reward_fables = 2 fables
 name-reward_resources = 1 resource of each type
@@ -516,6 +517,36 @@ why-too_few_friends = There are too few friends: at least two for each player.
 why-too_few_fables_in_deck = There are too few fables: at least two for each player.
 why-no_such_seat = There is no such seat: name one of the players.
 
+## The resources of an event with commas: straw, wood ×2
+
+goods =
+    { $straw ->
+        [0] {""}
+        [1] straw
+       *[other] straw ×{ $straw }
+    }{ $wood ->
+        [0] {""}
+       *[other] { $straw ->
+            [0] {""}
+           *[other] {", "}
+        }wood{ $wood ->
+            [1] {""}
+           *[other] {" "}×{ $wood }
+        }
+    }{ $brick ->
+        [0] {""}
+       *[other] { $straw ->
+            [0] { $wood ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }brick{ $brick ->
+            [1] {""}
+           *[other] {" "}×{ $brick }
+        }
+    }
+
 ## Events
 
 event-round = Round { $round }. { $first } is the first player
@@ -525,146 +556,13 @@ event-prince =
             [0] without a roll
            *[other] by the die
         }) takes half: { $location }, resources: { $number }
-event-gained =
-    { $seat } gains ({ $by }):{ $straw ->
-            [0] {""}
-           *[other] {" "}straw ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }wood ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }brick ×{ $brick }
-        }
-event-lost =
-    { $seat } loses ({ $by }):{ $straw ->
-            [0] {""}
-           *[other] {" "}straw ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }wood ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }brick ×{ $brick }
-        }
-event-gave =
-    { $seat } gives ({ $by }) to { $to }:{ $straw ->
-            [0] {""}
-           *[other] {" "}straw ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }wood ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }brick ×{ $brick }
-        }
-event-took =
-    { $seat } takes from { $location } ({ $by }):{ $straw ->
-            [0] {""}
-           *[other] {" "}straw ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }wood ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }brick ×{ $brick }
-        }
-event-added =
-    { $seat } adds to { $location } ({ $by }):{ $straw ->
-            [0] {""}
-           *[other] {" "}straw ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }wood ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }brick ×{ $brick }
-        }
-event-emptied =
-    { $seat }: { $by } empties { $location }:{ $straw ->
-            [0] {""}
-           *[other] {" "}straw ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }wood ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }brick ×{ $brick }
-        }
-event-collected =
-    { $seat } collects in { $location }:{ $straw ->
-            [0] {""}
-           *[other] {" "}straw ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }wood ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }brick ×{ $brick }
-        }
+event-gained = { $seat } gains ({ $by }): { goods }
+event-lost = { $seat } loses ({ $by }): { goods }
+event-gave = { $seat } gives ({ $by }) to { $to }: { goods }
+event-took = { $seat } takes from { $location } ({ $by }): { goods }
+event-added = { $seat } adds to { $location } ({ $by }): { goods }
+event-emptied = { $seat }: { $by } empties { $location }: { goods }
+event-collected = { $seat } collects in { $location }: { goods }
 event-laid =
     { $seat } lays a gather card{ $fables ->
             [0] {""}
@@ -710,33 +608,17 @@ event-returned = { $seat } puts back on top of the deck ({ $by }), cards: { $num
 event-turned_up = { $seat } turns up ({ $by }): { $cards }
 event-reshuffled = The discard is shuffled into a new { $deck }
 event-met_friend = { $seat } meets a friend: { $card }
-event-befriended = { $seat }: { $card } is now the friend of { $to }
+event-befriended = { $kept ->
+        [1] { $seat } keeps this friend: { $card }
+       *[0] { $seat }: { $card } is now a friend of { $to }
+    }
 event-parted = { $seat } parts with { $card }
 event-locked = { $seat }: gather cards under the Little Mermaid: { $number }
 event-unlocked = { $seat } takes the gather cards back from the Little Mermaid
 event-extra_actions = { $seat }: extra actions ({ $by }): { $number }
 event-limited = { $seat }: base actions left ({ $by }): { $number }
 event-plot = { $seat } puts { $card } on the player board
-event-stocked =
-    { $seat } stocks Rapunzel’s tower:{ $straw ->
-            [0] {""}
-           *[other] {" "}straw ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }wood ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }brick ×{ $brick }
-        }
+event-stocked = { $seat } stocks Rapunzel’s tower: { goods }
 event-built = { $seat } builds: { $material }, { $section } (price { $price })
 event-house = { $seat } finishes a house: { $material }
 event-blown_down = { $seat }: { $by } blows down the { $section } ({ $material })

@@ -442,6 +442,7 @@ text-fairy_godmother =
 ## Прочее
 
 name-action = действие
+name-reward = награда за первую постройку
 name-reward_friend = 1 карта друга
 name-reward_fables = 2 карты сказок
 name-reward_resources = по 1 ресурсу каждого типа
@@ -605,6 +606,36 @@ why-too_few_friends = Друзей слишком мало: нужно хотя 
 why-too_few_fables_in_deck = Сказок слишком мало: нужно хотя бы по две на игрока.
 why-no_such_seat = Такого места за столом нет: назовите одного из игроков.
 
+## Ресурсы события через запятую: солома, дерево ×2
+
+goods =
+    { $straw ->
+        [0] {""}
+        [1] солома
+       *[other] солома ×{ $straw }
+    }{ $wood ->
+        [0] {""}
+       *[other] { $straw ->
+            [0] {""}
+           *[other] {", "}
+        }дерево{ $wood ->
+            [1] {""}
+           *[other] {" "}×{ $wood }
+        }
+    }{ $brick ->
+        [0] {""}
+       *[other] { $straw ->
+            [0] { $wood ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }кирпич{ $brick ->
+            [1] {""}
+           *[other] {" "}×{ $brick }
+        }
+    }
+
 ## События
 
 event-round = Раунд { $round }. Первый игрок — { $first }
@@ -614,146 +645,13 @@ event-prince =
             [0] без броска
            *[other] по кубику
         }) уносит половину: { $location }, ресурсов — { $number }
-event-gained =
-    { $seat } получает ({ $by }):{ $straw ->
-            [0] {""}
-           *[other] {" "}солома ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }дерево ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }кирпич ×{ $brick }
-        }
-event-lost =
-    { $seat } теряет ({ $by }):{ $straw ->
-            [0] {""}
-           *[other] {" "}солома ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }дерево ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }кирпич ×{ $brick }
-        }
-event-gave =
-    { $seat } отдаёт ({ $by }), получает { $to }:{ $straw ->
-            [0] {""}
-           *[other] {" "}солома ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }дерево ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }кирпич ×{ $brick }
-        }
-event-took =
-    { $seat } берёт из локации { $location } ({ $by }):{ $straw ->
-            [0] {""}
-           *[other] {" "}солома ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }дерево ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }кирпич ×{ $brick }
-        }
-event-added =
-    { $seat } добавляет в локацию { $location } ({ $by }):{ $straw ->
-            [0] {""}
-           *[other] {" "}солома ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }дерево ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }кирпич ×{ $brick }
-        }
-event-emptied =
-    { $seat }: { $by } опустошает локацию { $location }:{ $straw ->
-            [0] {""}
-           *[other] {" "}солома ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }дерево ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }кирпич ×{ $brick }
-        }
-event-collected =
-    { $seat } собирает в локации { $location }:{ $straw ->
-            [0] {""}
-           *[other] {" "}солома ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }дерево ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }кирпич ×{ $brick }
-        }
+event-gained = { $seat } получает ({ $by }): { goods }
+event-lost = { $seat } теряет ({ $by }): { goods }
+event-gave = { $seat } отдаёт ({ $by }), получает { $to }: { goods }
+event-took = { $seat } берёт из локации { $location } ({ $by }): { goods }
+event-added = { $seat } добавляет в локацию { $location } ({ $by }): { goods }
+event-emptied = { $seat }: { $by } опустошает локацию { $location }: { goods }
+event-collected = { $seat } собирает в локации { $location }: { goods }
 event-laid =
     { $seat } выкладывает карту сбора{ $fables ->
             [0] {""}
@@ -761,7 +659,7 @@ event-laid =
         }
 event-peeked = { $seat } смотрит { $what_acc } ({ $whose }): { $cards }
 event-must_lay = { $seat }: Охотник заставляет соперников играть сказки
-event-enchanted = { $seat }: Спящая красавица выбирает, вслепую играет { $whom }
+event-enchanted = { $seat }: по воле Спящей красавицы вслепую сыграет { $whom }
 event-guessed = { $seat } загадывает: { $guess }
 event-claimed = { $seat } объявляет: { $card }
 event-revealed = { $seat } раскрывает сказку { $fable }
@@ -799,33 +697,17 @@ event-returned = { $seat } возвращает на верх колоды ({ $b
 event-turned_up = { $seat } открывает ({ $by }): { $cards_acc }
 event-reshuffled = Сброс перемешан, готова новая { $deck }
 event-met_friend = { $seat } встречает друга: { $card }
-event-befriended = { $seat }: { $card } теперь друг игрока { $to }
+event-befriended = { $kept ->
+        [1] { $seat } оставляет друга себе: { $card }
+       *[0] { $seat }: { $card } теперь друг игрока { $to }
+    }
 event-parted = { $seat } прощается с другом: { $card }
 event-locked = { $seat }: под Русалочкой карт сбора — { $number }
 event-unlocked = { $seat } забирает карты сбора из-под Русалочки
 event-extra_actions = { $seat }: дополнительных действий ({ $by }) — { $number }
 event-limited = { $seat }: основных действий осталось ({ $by }) — { $number }
 event-plot = { $seat } кладёт на свой планшет { $card }
-event-stocked =
-    { $seat } кладёт на карту Рапунцель:{ $straw ->
-            [0] {""}
-           *[other] {" "}солома ×{ $straw }
-        }{ $wood ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] {" "}
-                   *[other] {", "}
-                }дерево ×{ $wood }
-        }{ $brick ->
-            [0] {""}
-           *[other] { $straw ->
-                    [0] { $wood ->
-                        [0] {" "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }кирпич ×{ $brick }
-        }
+event-stocked = { $seat } кладёт на карту Рапунцель: { goods }
 event-built = { $seat } строит: { $material }, { $section } (цена { $price })
 event-house = { $seat } достраивает домик: { $material }
 event-blown_down = { $seat }: { $by } сдувает { $section_acc } ({ $material })
