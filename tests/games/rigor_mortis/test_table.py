@@ -52,8 +52,8 @@ def test_the_terminal_shows_figures_hand_and_looks() -> None:
 @pytest.mark.parametrize(
     ("lang", "lines"),
     [
-        ("ru", ["Запретные слова. В чате нельзя", "Нельзя писать слова на: гоблин…, ригор…"]),
-        ("en", ["Forbidden Words. In the chat you may not", "No words that begin with: гоблин…"]),
+        ("ru", ["Запретные слова (рот) — В чате нельзя", "Нельзя писать слова на: гоблин…, ригор…"]),
+        ("en", ["Forbidden Words (mouth) — In the chat you may not", "No words that begin with: гоблин…"]),
     ],
 )
 def test_the_terminal_says_what_ones_own_looks_and_books_do(lang: str, lines: list[str]) -> None:

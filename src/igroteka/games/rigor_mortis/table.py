@@ -72,9 +72,11 @@ def player(view: View, table: dict[str, Any], words: Words, seat: int) -> list[s
     for zone in view.zones:
         name, _, owner = zone.name.partition(":")
         if owner == key and zone.cards and name != "hand":
-            lines.append(f"    {words.say(f'table-{name}')}: {named(zone.cards, table, words)}")
+            title = f"    {words.say(f'table-{name}')}:"
             if seat == view.seat and name != "face_down":
-                lines.extend(texts(zone.cards, table, words))
+                lines.extend((title, *texts(zone.cards, table, words)))
+            else:
+                lines.append(f"{title} {', '.join([named(card.key, table, words) for card in zone.cards])}")
     if table["blanks"][seat]:
         lines.append(f"    {words.name('blank_look')} ×{table['blanks'][seat]}")
     if seat == view.seat and table["hand"]:
@@ -82,14 +84,10 @@ def player(view: View, table: dict[str, Any], words: Words, seat: int) -> list[s
     return lines
 
 
-def named(cards: list[Any], table: dict[str, Any], words: Words) -> str:
-    """The names of open cards; a look with its category."""
-    parts = []
-    for card in cards:
-        category = table["categories"].get(card.key)
-        name = words.name(card.key) if card.key else "?"
-        parts.append(f"{name} ({words.say(f'name-category_{category}')})" if category else name)
-    return ", ".join(parts)
+def named(key: str, table: dict[str, Any], words: Words) -> str:
+    """A book, or a look with its category."""
+    category = table["categories"].get(key)
+    return f"{words.name(key)} ({words.say(f'name-category_{category}')})" if category else words.name(key)
 
 
 def texts(cards: list[Any], table: dict[str, Any], words: Words) -> list[str]:
@@ -98,8 +96,8 @@ def texts(cards: list[Any], table: dict[str, Any], words: Words) -> list[str]:
     lines = []
     for key in dict.fromkeys(card.key for card in cards):
         demand = asked.get(key, {})
-        chat = [f"{words.say(f'field-{f}')}: {', '.join(demand[f])}." for f in ("words", "begin") if f in demand]
-        lines.append(" ".join([f"      · {words.name(key)}. {words.text(key)}", *chat]))
+        chat = [f"{words.say(f'field-{f}')}: {', '.join(demand[f])}" for f in ("words", "begin") if f in demand]
+        lines.append(" ".join([f"      · {named(key, table, words)} — {words.text(key)}", *chat]))
     return lines
 
 
