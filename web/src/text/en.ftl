@@ -20,17 +20,24 @@ shelf-players = { $least }–{ $most } { $most ->
 shelf-minutes = about { $minutes } minutes
 shelf-play-now = Play against bots
 shelf-friends = Table for friends
-shelf-reconstructed = Reconstructed from descriptions: { $percent } % of the components
+shelf-practice = Practice
+shelf-reconstructed = Reconstructed from descriptions: { $percent } % of the components
+feel-boo = Thrill and sharp eyes, everybody thinks at once
+feel-gravity_falls = Together, under rising pressure
+feel-grimm_forest = Guessing the neighbours, and merry mischief
+feel-rickshank = Deck building, attacks and intrigue
+feel-rigor_mortis = Reckoning on the board, laughter at the table
 shelf-mine = My games
 shelf-mine-empty = Your games will be here.
 shelf-your-turn = your turn
 shelf-continue = Continue
 shelf-replay = Watch again
+shelf-result = Result
+shelf-running = Running
+shelf-finished = Finished
 shelf-code = Continue from another device
 shelf-code-label = Code from the other device
 stage-lobby = gathering
-stage-playing = being played
-stage-finished = finished
 
 # A new table
 new-title = New table: { $game }
@@ -39,6 +46,16 @@ new-players = How many players
 new-clock = Clock
 new-clock-none = no clock
 new-clock-move = { $seconds } s a move
+new-bank = Time in the bank
+new-bank-none = none
+new-bank-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+new-hints = Hints allowed
+new-substitutes = A bot plays for who has left
+new-pack = With the content pack of this server
+new-presets = Presets
 new-pace = Pace of the bots
 pace-instant = instant
 pace-fast = fast
@@ -52,7 +69,12 @@ level-normal = normal
 
 # Joining
 join-title = You are invited to a table
-join-game = Game: { $game }. Open seats: { $seats }.
+join-present = At the table: { $names }
+join-seats = { $seats ->
+        [0] No seat is left, but you can watch and talk.
+        [one] { $seats } seat is open.
+       *[other] { $seats } seats are open.
+    }
 join-enter = Take a seat
 join-locked = The host has locked the table.
 join-lost = There is no such table: the link is old, or the table has been removed.
@@ -62,12 +84,19 @@ lobby-title = Gathering at the table
 lobby-invite = Invite your friends
 lobby-invite-link = Invitation link
 lobby-watch-link = Link for spectators
-lobby-loopback = This page is open on this computer only; friends cannot reach it. Run “make play HOST=0.0.0.0” and open it at one of these addresses: { $lan }. For play over the internet see docs/hosting.md.
+lobby-loopback = The page is open on this computer only: friends cannot reach it by the link.
+lobby-loopback-how = To play in the same network, start:
+lobby-loopback-lan = and open the page at one of the addresses of this computer:
+lobby-loopback-far = How to set up a small server for playing over the internet is told in docs/hosting.md.
+lobby-people = At the table
+lobby-seat = Seat
+lobby-shuffle = Shuffle the seats
+lobby-not-full = Some seats are open: seat bots or wait for friends.
+lobby-muted = muted
 lobby-seat-open = open
 lobby-sit = Sit here
 lobby-stand = Stand up
 lobby-bot = Bot: { $level }
-lobby-add-bot = Seat a bot
 lobby-fill = Fill with bots
 lobby-start = Start the game
 lobby-wait-host = Waiting for the host to start.
@@ -100,7 +129,6 @@ status-lost = Connection lost, reconnecting…
 status-closed = The table is closed.
 status-closed-kicked = The host has asked you to leave.
 status-closed-deleted = The table has been removed.
-status-closed-elsewhere = This seat is open in another tab.
 status-nobody = The table is thinking…
 answer-choose = Answers
 answer-confirm = Confirm
@@ -186,7 +214,7 @@ curtain-open = It is me, show my seat
 code-text = Enter this code on the shelf of the other device within { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    }: { $code }
+    }:
 over-winner = { $count ->
         [one] Winner: { $names }
        *[other] Shared victory: { $names }
@@ -199,7 +227,9 @@ over-rematch = Once more
 over-replay = Watch the game again
 over-next = Go to the new game
 leave = Leave the table
+leave-sure = Really leave?
 delete = Remove the table
+delete-sure = Really remove the table and its record?
 device = To another device
 replay-title = Record of the game
 replay-step = Step { $n } of { $count }

@@ -21,17 +21,24 @@ shelf-players = { $least }–{ $most } { $most ->
 shelf-minutes = около { $minutes } минут
 shelf-play-now = Сыграть с ботами
 shelf-friends = Стол для друзей
-shelf-reconstructed = Восстановлено по описаниям: { $percent } % компонентов
+shelf-practice = Тренировка
+shelf-reconstructed = Восстановлено по описаниям: { $percent } % компонентов
+feel-boo = Азарт и внимание, все думают сразу
+feel-gravity_falls = Сообща и с нарастающим напряжением
+feel-grimm_forest = Угадывание соседей и весёлые пакости
+feel-rickshank = Сбор колоды, нападения и интриги
+feel-rigor_mortis = Расчёт на поле и смех за столом
 shelf-mine = Мои партии
 shelf-mine-empty = Здесь появятся ваши партии.
 shelf-your-turn = ваш ход
 shelf-continue = Продолжить
 shelf-replay = Пересмотреть
+shelf-result = Итог
+shelf-running = Идут
+shelf-finished = Закончены
 shelf-code = Продолжить с другого устройства
 shelf-code-label = Код с другого устройства
 stage-lobby = сбор за столом
-stage-playing = идёт партия
-stage-finished = закончена
 
 # Новый стол
 new-title = Новый стол: { $game }
@@ -40,6 +47,17 @@ new-players = Сколько игроков
 new-clock = Часы
 new-clock-none = без часов
 new-clock-move = { $seconds } с на ход
+new-bank = Запас времени
+new-bank-none = без запаса
+new-bank-minutes = { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    }
+new-hints = Подсказки разрешены
+new-substitutes = За ушедших играет бот
+new-pack = С набором содержимого этого сервера
+new-presets = Готовые наборы правил
 new-pace = Темп ботов
 pace-instant = мгновенно
 pace-fast = быстро
@@ -53,7 +71,13 @@ level-normal = обычный
 
 # Вход за стол
 join-title = Вас зовут за стол
-join-game = Игра: { $game }. Свободных мест: { $seats }.
+join-present = За столом: { $names }
+join-seats = { $seats ->
+        [0] Свободных мест нет, но можно смотреть и говорить.
+        [one] Есть { $seats } свободное место.
+        [few] Есть { $seats } свободных места.
+       *[many] Есть { $seats } свободных мест.
+    }
 join-enter = Сесть за стол
 join-locked = Стол закрыт ведущим.
 join-lost = Такого стола нет: ссылка устарела или стол убран.
@@ -63,12 +87,19 @@ lobby-title = Собираемся за стол
 lobby-invite = Позовите друзей
 lobby-invite-link = Ссылка-приглашение
 lobby-watch-link = Ссылка для зрителей
-lobby-loopback = Страница открыта на этом компьютере, друзья её не увидят. Запустите «make play HOST=0.0.0.0» и откройте её по одному из адресов: { $lan }. Для игры через интернет есть docs/hosting.md.
+lobby-loopback = Страница открыта только на этом компьютере: друзья по ссылке её не увидят.
+lobby-loopback-how = Чтобы играть в одной сети, запустите:
+lobby-loopback-lan = и откройте страницу по одному из адресов этого компьютера:
+lobby-loopback-far = Как поставить небольшой сервер для игры через интернет, рассказывает docs/hosting.md.
+lobby-people = За столом
+lobby-seat = Место
+lobby-shuffle = Пересадить случайно
+lobby-not-full = Остались свободные места: посадите ботов или дождитесь друзей.
+lobby-muted = без голоса
 lobby-seat-open = свободно
 lobby-sit = Сесть
 lobby-stand = Встать
 lobby-bot = Бот: { $level }
-lobby-add-bot = Посадить бота
 lobby-fill = Заполнить ботами
 lobby-start = Начать партию
 lobby-wait-host = Ждём, когда ведущий начнёт партию.
@@ -102,7 +133,6 @@ status-lost = Связь потеряна, восстанавливаем…
 status-closed = Стол закрыт.
 status-closed-kicked = Ведущий попросил вас выйти.
 status-closed-deleted = Стол убран.
-status-closed-elsewhere = Место открыто в другой вкладке.
 status-nobody = Стол думает…
 answer-choose = Ответы
 answer-confirm = Подтвердить
@@ -190,7 +220,7 @@ curtain-open = Это я, показать моё место
 code-text = Введите этот код на полке другого устройства в течение { $minutes ->
         [one] { $minutes } минуты
        *[other] { $minutes } минут
-    }: { $code }
+    }:
 over-winner = { $count ->
         [one] Победа: { $names }
        *[other] Общая победа: { $names }
@@ -203,7 +233,9 @@ over-rematch = Ещё раз
 over-replay = Пересмотреть партию
 over-next = Перейти к новой партии
 leave = Выйти из-за стола
+leave-sure = Точно выйти?
 delete = Убрать стол
+delete-sure = Точно убрать стол и запись?
 device = На другое устройство
 replay-title = Запись партии
 replay-step = Шаг { $n } из { $count }
