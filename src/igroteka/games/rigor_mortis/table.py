@@ -76,7 +76,7 @@ def player(view: View, table: dict[str, Any], words: Words, seat: int) -> list[s
             if seat == view.seat and name != "face_down":
                 lines.extend((title, *texts(zone.cards, table, words)))
             else:
-                lines.append(f"{title} {', '.join([named(card.key, table, words) for card in zone.cards])}")
+                lines.append(f"{title} {', '.join([named(card.key, table, words) for card in zone.cards if card.key])}")
     if table["blanks"][seat]:
         lines.append(f"    {words.name('blank_look')} ×{table['blanks'][seat]}")
     if seat == view.seat and table["hand"]:

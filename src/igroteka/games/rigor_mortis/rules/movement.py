@@ -105,6 +105,15 @@ class Step(Question[Option]):
         assert isinstance(option, Cell)
         return no_step(g, seat, option.n)
 
+    def allowed(self, g: Table, seat: int) -> list[Option]:
+        """From the library's table of steps: this is asked more often than anything else."""
+        origin = g.trail[-1]
+        cells: list[Option] = []
+        for cell in g.library.fits[g.reach][origin]:
+            if g.at[cell.n] < 0 or g.figure == RIGOR or stands_in_the_way(g, seat, origin, cell.n) is None:
+                cells.append(cell)
+        return cells
+
     def default(self, g: Table, seat: int) -> str:
         """As far as possible from Rigor; Rigor as far as possible from one's own goblin."""
         away = g.goblins[seat] if g.figure == RIGOR else g.rigor
@@ -120,10 +129,14 @@ class SecondStep(Step):
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         if not isinstance(option, Cell):
             return None
-        refusal = no_step(g, seat, option.n)
-        if refusal is not None or g.figure == RIGOR or not g.under[seat] & STRAIGHT_ON:
-            return refusal
-        return None if option.n - g.trail[-1] == g.trail[-1] - g.trail[-2] else KNEES
+        return no_step(g, seat, option.n) or bent_knees(g, seat, option.n)
+
+    def allowed(self, g: Table, seat: int) -> list[Option]:
+        cells = super().allowed(g, seat)
+        if g.under[seat] & STRAIGHT_ON:
+            cells = [cell for cell in cells if isinstance(cell, Cell) and bent_knees(g, seat, cell.n) is None]
+        cells.append(STOP)
+        return cells
 
     def default(self, g: Table, seat: int) -> str:
         return STOP.key
@@ -143,6 +156,13 @@ def no_step(g: Table, seat: int, cell: int) -> Refusal | None:
     if g.figure != RIGOR and g.at[cell] >= 0:
         return stands_in_the_way(g, seat, g.trail[-1], cell)
     return None
+
+
+def bent_knees(g: Table, seat: int, cell: int) -> Refusal | None:
+    """Stiff Knees: the goblin's second step goes on in the direction of the first."""
+    if g.figure == RIGOR or not g.under[seat] & STRAIGHT_ON:
+        return None
+    return None if cell - g.trail[-1] == g.trail[-1] - g.trail[-2] else KNEES
 
 
 GOBLIN_STEP: Final = Step("goblin_step", "RM-038")

@@ -148,6 +148,16 @@ class BeforeCard(Question[Option]):
             return no_book(g, seat, option, False)
         return MUST_PLAY if has_playable(g, seat) else None
 
+    def allowed(self, g: Table, seat: int) -> list[Option]:
+        """Each card is looked at once: whether the hand must be shown follows from them."""
+        options: list[Option] = [card for card in different_cards(g, seat) if no_card(g, seat, card) is None]
+        playable = len(options) > 0
+        if g.face_up(seat):
+            options.extend([book for book in different_books(g, seat) if no_book(g, seat, book, False) is None])
+        if not playable:
+            options.append(SHOW_HAND)
+        return options
+
     def default(self, g: Table, seat: int) -> str:
         """The card that takes the own goblin farthest from Rigor; else the one that takes Rigor farthest from it."""
         best, most = SHOW_HAND.key, -1
