@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
+from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
+from websockets.exceptions import ConnectionClosed
 
+from igroteka.games import games
+from igroteka.server.config import SHELF
 from igroteka.server.diff import apply
-from tests.server.clients import QUICK, Client, Site, Ticket
+from tests.server.clients import PATIENCE, QUICK, Client, Message, Site, Ticket
 from tests.server.test_tables import friends, join
 
 
@@ -47,6 +53,127 @@ async def test_killed_again_and_again_the_game_goes_to_its_end(own_site: Site) -
         assert ann.numbers["p0"] >= acknowledged
     await ann.to_the_end(0)
     assert len(ann.view(0)["table"]["points"]) == 2
+
+
+class Company:
+    """Two people and a bot at a table, who answer whatever they must."""
+
+    def __init__(self, tickets: list[Ticket]) -> None:
+        self.tickets = tickets
+        self.clients: list[Client] = []
+
+    @classmethod
+    async def gather(cls, site: Site, game: str) -> Company:
+        first = await site.table(game, players=3, pace="instant", seed=5)
+        ann = await first.come()
+        second = await join(site, ann, "Bob")
+        await ann.done("fill", level="normal")
+        await ann.done("start")
+        return cls([first, second])
+
+    async def come(self) -> None:
+        """Back to the table: everything that was told before is there, and nothing that was seen is undone."""
+        before, self.clients = self.clients, [await ticket.come() for ticket in self.tickets]
+        for seat, (old, new) in enumerate(zip(before, self.clients, strict=False)):
+            assert new.numbers[f"p{seat}"] >= old.numbers[f"p{seat}"]
+            assert told(new)[: len(told(old))] == told(old)
+
+    async def play(self, seat: int, click: Callable[[], None]) -> None:
+        """Until the server is gone, or the game is over; every acknowledged answer is told."""
+        client = self.clients[seat]
+        with contextlib.suppress(ConnectionClosed, TimeoutError):
+            while True:
+                await client.see(lambda: client.view(seat)["result"] is not None or must(client, seat) != "")
+                if client.view(seat)["result"] is not None:
+                    return
+                answer = await client.answer(seat, must(client, seat))
+                if answer["type"] == "ok":
+                    click()
+
+
+def told(client: Client) -> list[Message]:
+    return [event for message in client.heard for event in message.get("events", [])]
+
+
+def must(client: Client, seat: int) -> str:
+    """An answer to a question that waits for one; which, changes with the number of the question."""
+    view = client.view(seat)
+    for ask in view["asks"]:
+        if ask["must"] and ask["given"] is None and ask["form"] != "open":
+            if ask["form"] == "several":
+                return " ".join(ask["options"][: ask["least"]]) or "nothing"
+            turn = int(view["number"].rpartition(".")[2])
+            key: str = ask["options"][turn % len(ask["options"])]
+            return key
+    return ""
+
+
+async def test_killed_under_load_all_games_go_on_and_nothing_that_was_told_is_lost(tmp_path: Path) -> None:
+    """All five games at once, people clicking and bots thinking; the process dies in the middle, three times."""
+    site = Site(tmp_path, shelf=SHELF).start()
+    tables = [await Company.gather(site, game) for game in games]
+    await site.hang_up()
+    for _ in range(3):
+        for company in tables:
+            await company.come()
+        clicks = 0
+
+        def click() -> None:
+            nonlocal clicks
+            clicks += 1
+            if clicks == 60 and site.process is not None:
+                site.process.kill()
+
+        playing = [company.play(seat, click) for company in tables for seat in range(2)]
+        async with asyncio.timeout(2 * PATIENCE):
+            await asyncio.gather(*playing)
+        site.again()
+    for company in tables:
+        await company.come()
+    await site.hang_up()
+    assert all(company.clients[0].numbers["p0"] > 0 for company in tables)
+    assert site.end(signal.SIGTERM) == 0
+
+
+async def test_killed_while_a_bot_thinks_it_thinks_again(own_site: Site) -> None:
+    ticket = await own_site.table("market", players=3, bots="normal", pace="instant")
+    ann = await ticket.come()
+    for _ in range(2):
+        await ann.see(lambda: ann.asked(0))  # noqa: B023, awaited in this round
+        while (await ann.answer(0, ann.view(0)["asks"][0]["options"][-1]))["type"] == "ok" and ann.asked(0):
+            pass
+        own_site.again()
+        ann = await ticket.come()
+    await ann.see(lambda: ann.asked(0))
+    assert ann.view(0)["table"]["turn"] >= 3
+
+
+async def test_killed_in_a_race_the_call_that_was_acknowledged_counts(own_site: Site) -> None:
+    """And one that was under way may be made again: the race is still open."""
+    ann, bob = await friends(own_site)
+    tickets = own_site.tickets[-2:]
+    for round in range(2):
+        await asyncio.gather(ann.answer(0, "stone"), bob.answer(1, "paper"))
+        for seat, client in enumerate((ann, bob)):
+            await client.see(lambda: kinds(client, seat) == ["pay"])  # noqa: B023
+            await client.answer(seat, "keep")
+        for seat, client in enumerate((ann, bob)):
+            await client.see(lambda: kinds(client, seat) == ["call"])  # noqa: B023
+        if round == 0:
+            assert (await bob.answer(1, "call:blue"))["type"] == "ok"
+        else:
+            await bob.send({"type": "answer", "seat": 1, "number": bob.view(1)["number"], "key": "call:blue"})
+        own_site.again()
+        ann, bob = [await ticket.come() for ticket in tickets]
+        calls = [event["seat"] for event in ann.events("called")]
+        assert calls[:1] == [1]
+    if kinds(ann, 0) == ["call"]:
+        assert (await ann.answer(0, "call:red"))["type"] == "ok"
+    await ann.see(lambda: kinds(ann, 0) == ["choose"])
+
+
+def kinds(client: Client, seat: int) -> list[str]:
+    return [ask["kind"] for ask in client.view(seat)["asks"]]
 
 
 async def test_a_held_answer_survives(own_site: Site) -> None:

@@ -21,7 +21,8 @@ async def friends(site: Site, game: str = "duel", **order: Any) -> tuple[Client,
 async def join(site: Site, host: Client, name: str) -> Ticket:
     table, invite = host.room["table"], host.welcome["invite"]
     made = await site.post(f"/api/tables/{table}/join", {"invite": invite, "name": name})
-    return Ticket(site, table, made["key"])
+    site.tickets.append(Ticket(site, table, made["key"]))
+    return site.tickets[-1]
 
 
 async def test_play_now_against_bots_is_one_request_and_goes_to_its_end(site: Site) -> None:
