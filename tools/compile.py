@@ -40,7 +40,8 @@ MARK = re.compile(r"^# interpreted: (?P<reason>.+)$", re.MULTILINE)
 STRUCT = re.compile(r"^class \w+\((?:msgspec\.)?Struct\b", re.MULTILINE)
 """Border classes: wire, saves, views."""
 
-ERROR = re.compile(r"^(?P<path>[^:\n]+\.py):(?P<line>\d+): error: (?P<what>.+)$", re.MULTILINE)
+ERROR = re.compile(r"^(?P<path>[^:\n]+\.py):(?P<line>\d+): (?:error|\w+Error): (?P<what>.+)$", re.MULTILINE)
+"""What mypyc says of a module it refuses, and of one on which it fails itself."""
 
 
 class Group(NamedTuple):

@@ -20,7 +20,8 @@ ACTIONS: Final = ("draw_fable", "gain", "build", "build_plot", "special", "farew
 
 
 def closed(g: Table, seat: int, key: str, phase: str) -> Refusal | None:
-    head, *words = key.split(":")
+    words = key.split(":")
+    head = words.pop(0)
     if g.locations < len(LOCATIONS) and (key == LOCATIONS[-1] or LOCATIONS[-1] in words or "go_to_market" in words):
         return NO_MARKET
     if head in ("lay", "lay_with"):
