@@ -53,11 +53,15 @@ def free_port() -> int:
         return port
 
 
+TIMING = Timing(guard=(30, 60), guard_alone=(5, 10))
+"""Only the guarded pauses are shorter than usual."""
+
+
 @contextmanager
-def served(data: Path) -> Iterator[str]:
-    """The address of a server of our own, for as long as it is needed; only its guarded pauses are shorter."""
+def served(data: Path, timing: Timing = TIMING) -> Iterator[str]:
+    """The address of a server of our own, for as long as it is needed."""
     port = free_port()
-    config = Config(str(data), port=port, timing=Timing(guard=(30, 60), guard_alone=(5, 10)))
+    config = Config(str(data), port=port, timing=timing)
     command = [sys.executable, "-m", "tests.server.site", msgspec.json.encode(config).decode()]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT)
     assert process.stdout is not None

@@ -1,0 +1,128 @@
+"""Gathering and arranging in the browser: what the host may do, who comes by which link, what the shelf remembers."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import DESK, PHONE, People
+from tests.e2e.player import asked
+from tests.e2e.tables import join, lay, link, start
+
+
+def test_the_host_orders_fills_and_starts(people: People) -> None:
+    host = lay(people, "grimm_forest", Сколько_игроков="4")
+    page = host.page
+    begin = page.get_by_role("button", name="Начать партию")
+    expect(begin).to_be_disabled()
+    page.get_by_text("Остались свободные места").wait_for()
+    page.get_by_label("Место 3").select_option("Бот: лёгкий")
+    page.get_by_role("button", name="Выше: 3").click()
+    expect(page.get_by_label("Место 2")).to_have_value("easy")
+    page.get_by_role("button", name="Заполнить ботами").click()
+    expect(page.get_by_label("Место 4")).to_have_value("normal")
+    page.get_by_role("button", name="Пересадить случайно").click()
+    begin.click()
+    page.get_by_role("heading", name="Игроки").wait_for()
+    assert page.get_by_text("бот · лёгкий").count() == 1
+    assert page.get_by_text("бот · обычный").count() == 2
+
+
+def test_the_host_mutes_locks_kicks_and_hands_over(people: People) -> None:
+    host = lay(people, "grimm_forest", Сколько_игроков="4")
+    petya = join(people, host, DESK, "Петя")
+    invite = link(host.page)
+    kolya = join(people, host, DESK, "Коля")
+    crowd = host.page.get_by_role("list", name="За столом")
+    people_of = {name: crowd.get_by_role("listitem").filter(has_text=name) for name in ("Петя", "Коля")}
+    people_of["Коля"].get_by_role("button", name="Попросить выйти").click()
+    kolya.page.get_by_text("Ведущий попросил вас выйти.").wait_for()
+    expect(people_of["Коля"]).to_have_count(0)
+    late = people.come(PHONE, path=invite)
+    late.page.get_by_text("Такого стола нет").wait_for()
+    late.complaints.clear()  # a link that is good no more is a failed request, which browsers report
+    host.page.get_by_role("button", name="Закрыть стол").click()
+    shut = people.come(PHONE, path=link(host.page))
+    shut.page.get_by_text("Стол закрыт ведущим.").wait_for()
+    assert shut.page.get_by_role("button", name="Сесть за стол").count() == 0
+    start(host, petya)
+    host.page.get_by_role("button", name="Стол", exact=True).click()
+    menu = host.page.get_by_role("dialog", name="Стол")
+    menu.get_by_role("button", name="Заглушить").click()
+    menu.get_by_role("button", name="Вернуть голос").wait_for()
+    petya.page.get_by_role("tab", name="Разговор").click()
+    petya.page.get_by_label("Написать за стол").fill("А?")
+    petya.page.get_by_role("button", name="Отправить").click()
+    petya.page.get_by_role("alert").get_by_text("Ведущий отключил вам голос.").wait_for()
+    menu.get_by_role("button", name="Передать роль ведущего").click()
+    expect(menu.get_by_role("button", name="Убрать стол")).to_have_count(0)
+    petya.page.get_by_role("button", name="Стол", exact=True).click()
+    removing = petya.page.get_by_role("dialog", name="Стол")
+    removing.get_by_role("button", name="Убрать стол").click()
+    removing.get_by_role("button", name="Точно убрать стол и запись?").click()
+    host.page.get_by_text("Стол убран.").wait_for()
+
+
+def test_on_loopback_the_lobby_says_how_friends_can_come(people: People) -> None:
+    host = lay(people, "boo")
+    note = host.page.get_by_role("note")
+    note.get_by_text("make play HOST=0.0.0.0").wait_for()
+    note.get_by_text("docs/hosting.md").wait_for()
+    assert link(host.page).startswith("#/join/")
+    assert link(host.page, "Ссылка для зрителей").startswith("#/watch/")
+
+
+def test_spectators_are_counted_and_see_the_game_go_on(people: People) -> None:
+    host = lay(people, "grimm_forest")
+    watcher = people.come(PHONE, path=link(host.page, "Ссылка для зрителей"))
+    watcher.page.get_by_text("Ждём, когда ведущий начнёт партию.").wait_for()
+    host.page.get_by_text("1 зритель").wait_for()
+    start(host, watcher)
+    assert watcher.page.get_by_role("button", name="Стол", exact=True).count() == 0
+
+
+def test_a_preset_and_a_clock_are_chosen_with_the_table(people: People) -> None:
+    host = people.come()
+    host.page.get_by_role("button", name="Стол для друзей: Бу-У-У!").click()
+    form = host.page.get_by_role("dialog")
+    friends, family = [form.get_by_role("button", name=name) for name in ("Для друзей", "Семейный")]
+    expect(friends).to_have_attribute("aria-pressed", "true")
+    family.click()
+    expect(family).to_have_attribute("aria-pressed", "true")
+    expect(friends).to_have_attribute("aria-pressed", "false")
+    form.get_by_label("Ваше имя").fill("Маша")
+    form.get_by_label("Часы").select_option("60 с на ход")
+    form.get_by_label("Запас времени").select_option("5 минут")
+    form.get_by_label("Подсказки разрешены").uncheck()
+    form.get_by_role("button", name="Накрыть стол").click()
+    host.page.get_by_role("heading", name="Собираемся за стол").wait_for()
+    expect(host.page.get_by_role("button", name="Семейный")).to_have_attribute("aria-pressed", "true")
+    expect(host.page.get_by_label("Часы")).to_have_value("60")
+    expect(host.page.get_by_label("Запас времени")).to_have_value("300")
+    expect(host.page.get_by_label("Подсказки разрешены")).not_to_be_checked()
+
+
+def test_practice_is_one_click_away_and_gives_no_hints_in_the_search(people: People) -> None:
+    visitor = people.come()
+    visitor.page.get_by_role("button", name="Тренировка: Бу-У-У!").click()
+    visitor.page.get_by_role("heading", name="Игроки").wait_for()
+    while "search" not in [ask["kind"] for ask in (visitor.eyes.view or {"asks": []})["asks"]]:
+        naming = visitor.page.get_by_role("list", name="Ответы").get_by_role("button")
+        if asked(visitor) and naming.count():
+            naming.first.click()
+        visitor.eyes.wait(visitor.page)
+    visitor.page.get_by_role("button", name=re.compile("^Поднять руку")).wait_for()
+    assert visitor.page.get_by_role("button", name="Подсказка").count() == 0
+
+
+def test_my_games_are_on_the_shelf_and_go_on_from_there(people: People) -> None:
+    visitor = people.come()
+    visitor.page.get_by_text("Здесь появятся ваши партии.").wait_for()
+    visitor.page.get_by_role("button", name="Сыграть с ботами: Лес сказок").click()
+    visitor.page.get_by_role("heading", name="Игроки").wait_for()
+    table = visitor.page.url
+    visitor.page.get_by_role("link", name="К полке").click()
+    mine = visitor.page.get_by_role("listitem").filter(has=visitor.page.get_by_role("link", name="Продолжить"))
+    mine.get_by_text("ваш ход").wait_for()
+    mine.get_by_role("link", name="Продолжить").click()
+    visitor.page.get_by_role("heading", name="Игроки").wait_for()
+    assert visitor.page.url == table
