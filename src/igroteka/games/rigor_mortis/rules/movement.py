@@ -108,11 +108,11 @@ class Step(Question[Option]):
     def allowed(self, g: Table, seat: int) -> list[Option]:
         """From the library's table of steps: this is asked more often than anything else."""
         origin = g.trail[-1]
-        cells: list[Option] = []
-        for cell in g.library.fits[g.reach][origin]:
-            if g.at[cell.n] < 0 or g.figure == RIGOR or stands_in_the_way(g, seat, origin, cell.n) is None:
-                cells.append(cell)
-        return cells
+        return [
+            cell
+            for cell in g.library.fits[g.reach][origin]
+            if g.at[cell.n] < 0 or g.figure == RIGOR or stands_in_the_way(g, seat, origin, cell.n) is None
+        ]
 
     def default(self, g: Table, seat: int) -> str:
         """As far as possible from Rigor; Rigor as far as possible from one's own goblin."""
