@@ -219,10 +219,8 @@ class OpenPhase(Kind[Table, Move]):
         faces, me, cards, power = g.box.faces, g.players[seat], g.cards, g.power
         moves: list[Move] = list(dict.fromkeys([faces[c.key].playing for c in cards[me.hand.n]]))
         if power >= g.box.cheapest:
-            shelf = [faces[c.key].buying for c in cards[FLEA_MARKET.n]]
-            moves.extend(dict.fromkeys([buying for buying in shelf if buying.cost <= power]))
-            near = [buying for buying in self.beside(g, me) if buying.cost <= power]
-            moves.extend([buying for buying in near if self.forbids(g, seat, buying) is None])
+            moves.extend(dict.fromkeys([m for c in cards[FLEA_MARKET.n] if (m := faces[c.key].buying).cost <= power]))
+            moves.extend([m for m in self.beside(g, me) if m.cost <= power and self.forbids(g, seat, m) is None])
         if g.power_per_token and g.tokens[seat]:
             moves.append(SPEND)
         character = g.character(seat)
@@ -260,6 +258,8 @@ class OpenPhase(Kind[Table, Move]):
             return ONE_TOKEN_A_TURN
         if g.supply == 0:
             return SUPPLY_EMPTY
+        if g.power >= g.box.token_price:  # the price printed is the highest there is
+            return None
         return TOO_DEAR if token_price(g, g.players[seat]) > g.power else None
 
     def default(self, g: Table, seat: int) -> str:
