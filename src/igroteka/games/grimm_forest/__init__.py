@@ -8,7 +8,7 @@ from igroteka.engine.content import Pack
 from igroteka.games.grimm_forest import cards as cards  # registers the effects
 from igroteka.games.grimm_forest.asks.trades import HOUSE_KEYS
 from igroteka.games.grimm_forest.bot import ForestBrain
-from igroteka.games.grimm_forest.content import Box, FableCard, GatherCard
+from igroteka.games.grimm_forest.content import Box, FableCard, FriendCard, GatherCard
 from igroteka.games.grimm_forest.nouns import NOUNS
 from igroteka.games.grimm_forest.options import (
     ALL_BUILDS,
@@ -125,11 +125,10 @@ class GrimmForest(Game[Table]):
         fables, friends = chosen_cards(box, setup, "fables"), chosen_cards(box, setup, "friends")
         g = Table(box, setup.players, Fate(setup.seed), box.catalogue(fables, friends, setup.players))
         g.frog_from_deck = setup.word("frog_source") == "deck"
-        for card in g.catalogue:
-            if isinstance(card, GatherCard):
-                g.cards[PLAYERS[card.owner].gather_hand.n].append(card)
-            else:
-                g.cards[FABLE_DECK.n if isinstance(card, FableCard) else FRIEND_DECK.n].append(card)
+        g.cards[FABLE_DECK.n].extend([card for card in g.catalogue if isinstance(card, FableCard)])
+        g.cards[FRIEND_DECK.n].extend([card for card in g.catalogue if isinstance(card, FriendCard)])
+        for gathering in [card for card in g.catalogue if isinstance(card, GatherCard)]:
+            g.cards[PLAYERS[gathering.owner].gather_hand.n].append(gathering)
         shuffle(g, FABLE_DECK)
         shuffle(g, FRIEND_DECK)
         for place in range(g.locations):

@@ -13,6 +13,7 @@ from igroteka.games.grimm_forest.asks.common import BY_VALUE, fullest, plentiful
 from igroteka.games.grimm_forest.options import (
     GIVE_FRIEND,
     KEEP_FRIEND,
+    NOWHERE,
     PEBBLES,
     PLACES,
     STAY,
@@ -24,6 +25,7 @@ from igroteka.games.grimm_forest.state import (
     PLAYERS,
     Player,
     Table,
+    fables_in,
     monsters_in,
     opponents,
     turn_order,
@@ -52,11 +54,11 @@ class Somewhere(Kind[Table, Place]):
 
 def lure(g: Table) -> int:
     """The location to which all monsters must go; -1 if there is none."""
-    for place in range(g.locations):
-        card = unique_at(g, place)
-        if card is not None and card.lures:
-            return place
-    return -1
+    for me in PLAYERS[: g.seats]:
+        for card in fables_in(g, me.unique):
+            if card.lures:
+                return g.place[card.serial]
+    return NOWHERE
 
 
 class MonsterPlace(Somewhere):

@@ -51,21 +51,28 @@ def below(action: Action) -> House:
 
 def forbids_build(g: Table, seat: int, action: Action, helped: int = 0) -> Refusal | None:
     """Why this section cannot be built; `helped` is how much somebody else could pay."""
-    material, section, houses = action.material, action.section, g.houses[seat]
-    if section == BASE:
-        standing = 0
-        for house in houses:
-            if house.material == material and not house.finished:
-                return UNFINISHED
-            if house.plot == action.plot:
-                standing += 1
-        if action.plot:
-            if standing >= len(g.cards[PLAYERS[seat].plots.n]):
-                return NO_PLOT
-        elif standing >= g.box.zones:
-            return NO_ZONE
-    elif below(action) not in houses:
-        return WRONG_ORDER
+    return no_room(g, seat, action) or out_of_reach(g, seat, action, helped)
+
+
+def no_room(g: Table, seat: int, action: Action) -> Refusal | None:
+    """A base needs a free zone and no unfinished house of its material, another section the house below it."""
+    houses = g.houses[seat]
+    if action.section != BASE:
+        return None if below(action) in houses else WRONG_ORDER
+    standing = 0
+    for house in houses:
+        if house.material == action.material and not house.finished:
+            return UNFINISHED
+        if house.plot == action.plot:
+            standing += 1
+    if action.plot:
+        return NO_PLOT if standing >= len(g.cards[PLAYERS[seat].plots.n]) else None
+    return NO_ZONE if standing >= g.box.zones else None
+
+
+def out_of_reach(g: Table, seat: int, action: Action, helped: int = 0) -> Refusal | None:
+    """The section must be in the supply, and its price and surcharge on the board."""
+    material, section = action.material, action.section
     if not g.sections[3 * material + section]:
         return NO_SECTION
     price = price_of(g, seat, action) if action.plot else g.box.prices[section]

@@ -206,7 +206,9 @@ def clean_up(g: Table) -> None:
         if g.unkept[seat]:
             slide_under(g, seat)
     for seat in turn_order(g):
-        discard_fables(g, seat)
+        me = PLAYERS[seat]
+        if g.cards[me.played.n] or g.cards[me.next_round.n] or g.cards[me.unique.n]:
+            discard_fables(g, seat)
     g.stand_ins.clear()
     tell(g, ev.CLEANED, -1)
 

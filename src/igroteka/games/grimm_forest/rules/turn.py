@@ -26,7 +26,7 @@ from igroteka.games.grimm_forest.options import (
     Action,
     House,
 )
-from igroteka.games.grimm_forest.rules.build import below, build_section, forbids_build
+from igroteka.games.grimm_forest.rules.build import below, build_section, forbids_build, out_of_reach
 from igroteka.games.grimm_forest.rules.windows import open_window
 from igroteka.games.grimm_forest.state import PLAYERS, Due, Table, friend_of
 
@@ -54,20 +54,14 @@ class BuildAction(Kind[Table, Action]):
         return found
 
     def allowed(self, g: Table, seat: int) -> list[Action]:
-        """The same as from `expected` and `forbids`, quicker: few sections fit what stands and what is there."""
+        """The same as from `expected` and `forbids`, quicker: what stands decides where there is room."""
         found: list[Action] = []
         if g.actions[seat] or g.extra_actions[seat]:
             if can_draw(g):
                 found.append(DRAW_FABLE)
             found.extend(GAINS)
-            prices, goods, i = g.box.prices, g.goods, 3 * seat
-            found.extend(
-                [
-                    action
-                    for action in next_sections(tuple(g.houses[seat]))
-                    if goods[i + action.material] >= prices[action.section] and forbids_build(g, seat, action) is None
-                ]
-            )
+            following = next_sections(tuple(g.houses[seat]), g.box.zones)
+            found.extend([action for action in following if out_of_reach(g, seat, action) is None])
         found.extend([option for option in self.further(g, seat) if self.forbids(g, seat, option) is None])
         return found
 
@@ -98,13 +92,14 @@ class BuildAction(Kind[Table, Action]):
 
 
 @lru_cache(maxsize=4096)
-def next_sections(houses: tuple[House, ...]) -> list[Action]:
-    """What can follow on a board with these houses, on ordinary zones, whatever it costs."""
+def next_sections(houses: tuple[House, ...], zones: int) -> list[Action]:
+    """Where there is room on a board with these houses, on ordinary zones."""
     under_way = [house.material for house in houses if not house.finished]
+    full = len([house for house in houses if not house.plot]) >= zones
     return [
         action
         for action in PLAIN_BUILDS
-        if (action.material not in under_way if action.section == BASE else below(action) in houses)
+        if (not full and action.material not in under_way if action.section == BASE else below(action) in houses)
     ]
 
 
