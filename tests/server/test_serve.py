@@ -10,15 +10,25 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from igroteka.server.store import DATABASE
 from tests.server.clients import ROOT, Site
 
 COMMAND = [sys.executable, "-m", "igroteka.cli"]
 
 
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    return subprocess.run([*COMMAND, *words], capture_output=True, text=True, timeout=60, env=environment, check=False)
+def run(*words: str, room: int = resource.RLIM_INFINITY) -> subprocess.CompletedProcess[str]:
+    """The command to its end; `room`: how large its files may become."""
+    return subprocess.run(
+        [*COMMAND, *words],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (room, room)),
+        check=False,
+    )
 
 
 def one_line(done: subprocess.CompletedProcess[str]) -> str:
@@ -67,17 +77,46 @@ async def test_a_backup_of_a_running_server_is_whole(site: Site, tmp_path: Path)
     assert "nothing is kept there" in one_line(run("backup", str(target), "--data", str(tmp_path)))
 
 
-async def test_a_full_disk_refuses_and_loses_nothing(own_site: Site) -> None:
-    """The file may not grow any more: the click is refused, the table is as it was; with room again it goes on."""
+@pytest.mark.parametrize("blocks", [0, 8])
+def test_a_disk_that_is_full_at_the_start(tmp_path: Path, blocks: int) -> None:
+    """No file may grow beyond so many bytes: the line names the database, and asks the right question."""
+    line = one_line(run("serve", "--port", "0", "--data", str(tmp_path), room=1024 * blocks))
+    assert str(tmp_path / DATABASE) in line
+    assert "room on the disk" in line
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / DATABASE).write_text("games, games, games " * 100)
+    assert "not a database" in one_line(run("serve", "--port", "0", "--data", str(tmp_path)))
+    assert (tmp_path / DATABASE).read_text().startswith("games"), "it is left as it was"
+
+
+async def test_a_disk_that_fills_up_refuses_and_loses_nothing(own_site: Site) -> None:
+    """The files may not grow any more: a click, a new table, a line of chat are refused, what was there is as it was;
+    with room again everything goes on."""
     ticket = await own_site.table("duel", players=2, bots="normal")
     ann = await ticket.come()
-    assert own_site.process is not None
     before = dict(ann.numbers)
-    resource.prlimit(own_site.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
-    answer = await ann.answer(0, "stone")
-    assert answer["code"] == "storage"
+    let_grow(own_site, 4096)
+    assert (await ann.answer(0, "stone"))["code"] == "storage"
     await ann.closed()
-    resource.prlimit(own_site.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    order = {"game": "duel", "name": "Bob"}
+    tables = (await own_site.get("/health"))["tables"]
+    assert (await own_site.post("/api/tables", order, 503))["code"] == "storage"
+    health = await own_site.get("/health")
+    assert (health["ok"], health["tables"]) == (False, tables)
+    ann = await ticket.come()
+    assert (await ann.refused("say", text="is anybody there?"))["code"] == "storage"
+    await ann.closed()
+    let_grow(own_site, resource.RLIM_INFINITY)
     ann = await ticket.come()
     assert ann.numbers == before
     assert (await ann.answer(0, "stone"))["type"] == "ok"
+    await own_site.post("/api/tables", order)
+    assert (await own_site.get("/health"))["ok"] is True
+
+
+def let_grow(site: Site, most: int) -> None:
+    """How large a file of the running server may become, in bytes."""
+    assert site.process is not None
+    resource.prlimit(site.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))

@@ -45,7 +45,7 @@ class Api(Controller):
     async def health(self, state: State) -> Health:
         hub: Hub = state.hub
         return Health(
-            ok=True,
+            ok=not hub.store.trouble,
             version=__version__,
             tables=hub.count,
             live=len(hub.tables),

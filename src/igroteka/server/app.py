@@ -27,7 +27,7 @@ from igroteka.server.config import Config
 from igroteka.server.connection import Rejected
 from igroteka.server.hub import Hub
 from igroteka.server.protocol import ErrorCode
-from igroteka.server.store import Store
+from igroteka.server.store import StorageFailed, Store
 
 log: Final = logging.getLogger("igroteka")
 STATIC: Final = Path(__file__).parent / "static"
@@ -69,6 +69,11 @@ async def check(request: Request[Any, Any, State]) -> Response[Problem] | None:
 def problem(error: Rejected, status: int = 0) -> Response[Problem]:
     body = Problem(error.code, error.text, error.reason, error.rule)
     return Response(body, status_code=status or STATUS.get(error.code, 400))
+
+
+def on_storage(request: Request[Any, Any, Any], error: StorageFailed) -> Response[Problem]:
+    log.error("%s %s: storage: %s", request.method, request.url.path, error)
+    return problem(Rejected("storage", "the server could not store this; nothing has changed"))
 
 
 def on_rejected(_: Request[Any, Any, Any], error: Rejected) -> Response[Problem]:
@@ -125,7 +130,12 @@ def create_app(config: Config) -> Litestar:
         lifespan=[lifespan],
         before_request=check,
         after_request=add_headers,
-        exception_handlers={Rejected: on_rejected, HTTPException: on_http, Exception: on_fault},
+        exception_handlers={
+            Rejected: on_rejected,
+            StorageFailed: on_storage,
+            HTTPException: on_http,
+            Exception: on_fault,
+        },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         request_max_body_size=config.limits.message,
         openapi_config=OpenAPIConfig(

@@ -157,6 +157,8 @@ class Replay(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
+    """`ok` is false while the disk takes nothing."""
+
     ok: bool
     version: str
     tables: int

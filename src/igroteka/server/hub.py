@@ -24,7 +24,7 @@ from igroteka.server.play import rows as row_decoder
 from igroteka.server.protocol import Said
 from igroteka.server.record import Record, decoder, hashed, new_record, secret
 from igroteka.server.shelf import Shelf
-from igroteka.server.store import LAST, Store, purge
+from igroteka.server.store import LAST, StorageFailed, Store, purge
 from igroteka.server.table import Closed, Table
 from igroteka.server.thinkers import Thinkers, keep
 
@@ -112,7 +112,11 @@ class Hub:
         if self.count >= self.config.max_tables:
             raise Rejected("full", f"this server holds no more than {self.config.max_tables} tables")
         self.count += 1
-        await self.store.write([record.statement()])
+        try:
+            await self.store.write([record.statement()])
+        except StorageFailed:
+            self.count -= 1
+            raise
         table = Table(self, record, None, [])
         self.tables[record.id] = table
         return table

@@ -85,11 +85,14 @@ def serve(config: Config, open_page: bool = False) -> None:
     )
     for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn stops at them, then raises them again for us
         signal.signal(number, lambda *_: None)
+    server = Server(settings, ready)
     try:
-        Server(settings, ready).run([listener])
+        server.run([listener])
     finally:
         listener.close()
         alone.close()
+    if not server.started:
+        raise CannotServe("the server could not start")
 
 
 def allow_many_sockets() -> None:

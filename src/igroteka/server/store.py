@@ -61,7 +61,8 @@ class Store:
         self.path = path
         self.loop = asyncio.get_running_loop()
         self.connection = connect(path)
-        self.commits = 0
+        self.trouble = ""
+        """Why the last transaction failed; '' if it did not."""
         self._gathered: list[Wanted] = []
         self._waiting: queue.SimpleQueue[list[Wanted] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
@@ -115,6 +116,7 @@ class Store:
     def _transact(self, batch: list[Wanted]) -> None:
         """All of it in one transaction; if something is wrong with one, each in its own."""
         outcomes: list[Any]
+        self.trouble = ""
         try:
             outcomes = self._attempt([work for work, _ in batch])
         except Exception:
@@ -123,8 +125,8 @@ class Store:
                 try:
                     outcomes.extend(self._attempt([work]))
                 except Exception as error:
+                    self.trouble = str(error)
                     outcomes.append(StorageFailed(str(error)))
-        self.commits += 1
         futures = [future for _, future in batch]
         self.loop.call_soon_threadsafe(settle, futures, outcomes)
 
@@ -189,7 +191,8 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA busy_timeout=5000")
         make_schema(connection, path)
     except sqlite3.Error as error:
-        raise CannotStore(f"{path}: {error}") from None
+        hint = "; is there room on the disk?" if "disk" in str(error) else ""
+        raise CannotStore(f"{path}: {error}{hint}") from None
     except OSError as error:
         raise CannotStore(f"{error.filename or path}: {error.strerror}") from None
     return connection
