@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from igroteka.engine import Brain, Fate, Game, Match, Phase, Refusal, Setup
+from igroteka.engine import Brain, Fate, Game, Match, Noun, Phase, Refusal, Setting, Setup
 from igroteka.engine.content import Pack
 from igroteka.games.boo import setup as _setup
 from igroteka.games.boo import view as _view
@@ -23,10 +23,10 @@ class Boo(Game[Table]):
     least = 2
     most = 6
     seats_rule = "BO-001"
-    settings = _setup.SETTINGS
+    settings: tuple[Setting, ...] = _setup.SETTINGS
     phases: tuple[Phase[Table], ...] = PHASES
     opening = OPENING
-    nouns = NOUNS
+    nouns: tuple[Noun[Table], ...] = NOUNS
     presets = _setup.PRESETS
     unhinted: tuple[str, ...] = ("search", "show")
     """A hint would be the solver's, and during a round nobody may learn what it says (BO-147)."""
