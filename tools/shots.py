@@ -12,8 +12,10 @@ from playwright.sync_api import Page
 
 from igroteka.games import games
 from tests.e2e.conftest import DESK, PHONE, House, People, Person, chromium, served
-from tests.e2e.player import act, haunt, is_over
+from tests.e2e.ghost import UNTIMED, asked, button, practise, sit
+from tests.e2e.player import act, has_hand_up, haunt, is_over, kinds_of, way
 from tests.e2e.tables import lay, plain, start
+from tests.e2e.test_boo import by_keys, draw_by_keys, until_judged, wrong_step
 
 OUT = Path("reports/shots")
 BLIND = ("achromatopsia", "deuteranopia", "protanopia", "tritanopia")
@@ -58,11 +60,6 @@ def turns(person: Person, game: str) -> Iterator[int]:
             person.eyes.wait(person.page)
 
 
-def board(person: Person) -> None:
-    person.page.get_by_role("button", name="Простой стол").click()
-    person.page.get_by_role("group", name="Привидение").first.wait_for()
-
-
 def shoot_game(people: People, game: str) -> None:
     host = lay(people, game)
     shoot(host.page, f"{game}-lobby")
@@ -77,10 +74,72 @@ def shoot_game(people: People, game: str) -> None:
 
 def shoot_moment(host: Person, game: str, moment: str) -> None:
     shoot(host.page, f"{game}-plain-{moment}", more=moment == "middle")
-    if game == "boo":
-        board(host)
-        shoot(host.page, f"{game}-board-{moment}", more=True)
-        plain(host)
+
+
+# ---------------------------------------------------------------------------------------------------- Boo's castle
+
+LEFT_TO_BOTS = 2
+"""The first rounds; so that everybody has something in the pictures."""
+
+
+def shoot_castle(people: People) -> None:
+    """The search and a mistake in practice, where nobody hurries; a show, its end and the game's against bots, while
+    all clocks stand still."""
+    alone = practise(people)
+    button(alone, "call:white").wait_for()
+    shoot(alone.page, "boo-board-opening", more=True)
+    alone.page.keyboard.press("1")
+    table = asked(alone, "show")
+    draw_by_keys(alone, [wrong_step(table, "white")])
+    asked(alone, "search")
+    alone.page.get_by_role("status").get_by_text("стена другого цвета").wait_for()
+    shoot(alone.page, "boo-board-wrong")
+    shoot_race(sit(people, players=4, bots="normal", seed=8, settings=UNTIMED))
+
+
+def shoot_race(host: Person) -> None:
+    asked(host, "number")
+    host.page.get_by_role("button", name="2", exact=True).click()
+    asked(host, "search")
+    shot: set[str] = set()
+    while not is_over(host):
+        before, moment = host.eyes.view["number"], moment_of(host)
+        if moment == "show" and moment not in shot:
+            shoot_show(host)
+        elif moment == "possible" and moment not in shot:
+            button(host, "ready").wait_for()
+            shoot(host.page, "boo-board-possible")
+        elif kinds_of(host) and not waits(host):
+            by_keys(host)
+        shot.add(moment)
+        if host.eyes.view["number"] == before:
+            host.eyes.wait(host.page)
+    host.page.get_by_role("heading", name="Что было возможно").wait_for()
+    shoot(host.page, "boo-board-end", more=True)
+
+
+def shoot_show(host: Person) -> None:
+    """Two thirds of the way."""
+    steps = way(host)
+    far = 2 * len(steps) // 3
+    draw_by_keys(host, steps[:far])
+    shoot(host.page, "boo-board-middle", more=True)
+    draw_by_keys(host, steps[far:])
+    until_judged(host)
+
+
+def waits(person: Person) -> bool:
+    """A person who lets others search."""
+    return "search" in kinds_of(person) and (
+        has_hand_up(person) or person.eyes.view["table"]["round_no"] <= LEFT_TO_BOTS
+    )
+
+
+def moment_of(person: Person) -> str:
+    if person.eyes.view["table"]["round_no"] <= LEFT_TO_BOTS + 1:
+        return ""
+    kinds = kinds_of(person)
+    return "show" if "show" in kinds else "possible" if "ready" in kinds else ""
 
 
 def main(chosen: list[str]) -> None:
@@ -90,6 +149,8 @@ def main(chosen: list[str]) -> None:
         shoot(people.come().page, "shelf")
         for game in chosen or games.ids:
             shoot_game(people, game)
+            if game == "boo":
+                shoot_castle(people)
     print(f"{len(list(OUT.iterdir()))} pictures in {OUT}")
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.e2e.conftest import DESK, PHONE, People, Person
 from tests.e2e.ghost import ARROWS, UNTIMED, asked, button, castle, places, practise, route, sit, special
 from tests.e2e.player import OVER, has_hand_up, held, is_over, kinds_of, way
-from tests.e2e.tables import join, lay
+from tests.e2e.tables import join, lay, start
 from tests.e2e.test_looks import looked_at
 
 POSSIBLE = re.compile("^(Что было возможно|What was possible)$")
@@ -210,3 +210,35 @@ def test_friends_watch_every_step_and_the_table_shows_its_clocks(people: People)
     friend.page.get_by_role("status").get_by_text(re.compile("^Маша: Бу-у-у!")).wait_for()
     friend.page.get_by_text(re.compile("На показ 60 с")).wait_for()
     friend.page.get_by_text(re.compile(r"не больше \d+ мс")).wait_for()
+
+
+def test_practice_is_one_click_from_the_shelf_and_says_what_it_is(people: People) -> None:
+    person = people.come()
+    person.page.get_by_role("button", name="Тренировка: Бу-У-У!").click()
+    person.page.get_by_text("Тренировка: ищете только вы, боты смотрят, часы стоят.").wait_for()
+    person.page.get_by_text("Часов нет: думайте сколько хотите.").wait_for()
+    assert person.eyes.view["table"]["practice"]
+
+
+def test_one_choice_triples_every_clock_and_the_table_shows_them(people: People) -> None:
+    host = people.come()
+    host.page.get_by_role("button", name="Стол для друзей: Бу-У-У!").click()
+    host.page.get_by_label("Ваше имя").fill("Маша")
+    host.page.get_by_role("button", name="Без спешки").click()
+    host.page.get_by_role("button", name="Накрыть стол").click()
+    host.page.get_by_role("heading", name="Собираемся за стол").wait_for()
+    start(host)
+    clocks = "Часы: На поиск 540 с · На показ 45 с · На шаг показа 12 с · Между раундами 18 с"
+    host.page.get_by_text(clocks).wait_for()
+
+
+def test_pieces_are_looked_at_closely_by_mouse_and_by_keyboard(people: People) -> None:
+    person = practise(people)
+    passage = person.page.get_by_role("button", name="потайной ход: B2")
+    passage.hover()
+    told = person.page.get_by_role("status").filter(has_text="Отсюда привидение может сразу попасть")
+    told.get_by_text("восстановлено по описаниям").wait_for()
+    person.page.keyboard.press("Escape")
+    told.wait_for(state="detached")
+    person.page.get_by_role("button", name="Турист с фотоаппаратом: F2").focus()
+    person.page.get_by_role("status").get_by_text("№ 1. F2: лев × генерал.").wait_for()

@@ -89,6 +89,7 @@ name-sw = south-west room
 name-se = south-east room
 
 text-passage = From here the ghost may go straight to any other room with a secret passage. The colour stays.
+text-visitor = Stands where its shield and its portrait cross. Who shows the first correct way takes the token; five visitors win.
 text-transformation = From here the way may go on in another colour, any but those whose tokens lie in front of you.
 
 ## Stages
