@@ -168,9 +168,10 @@ def _remember(g: State, card: Card, a: Zone, b: Zone) -> None:
     knew = a.audience | g.known.get(card.serial, 0)
     if not a.ordered and len(g.cards[a.n]):
         blind = ~(a.audience | b.audience) & ALL
-        for other in g.cards[a.n]:
-            _forget(g, other, blind)
-        knew &= ~blind
+        if blind:
+            for other in g.cards[a.n]:
+                _forget(g, other, blind)
+            knew &= ~blind
     left = knew & ~b.audience
     if left:
         g.known[card.serial] = left
