@@ -121,7 +121,7 @@ def test_walls_cost_four_and_bring_a_friend() -> None:
     m = table(2, "build_turns", resources={"p0": [0, 4, 0]}, friend_deck=["jack", "..."], **built(p0=["wood base"]))
     say(m, "p0 build:wood:walls")
     assert (goods(m, 0), houses(m, 0)) == ([0, 0, 0], ["wood walls"])
-    assert (asked(m), zone(m, "offered")) == (["p0 keep_or_give"], ["jack"])
+    assert (asked(m), zone(m, "offered")) == (["p0 friend_keep_or_give"], ["jack"])
     assert options(m, 0) == ["keep_friend", "give_friend:p1"]
     say(m, "p0 keep_friend")
     assert friend(m, 0) == "jack"
@@ -138,7 +138,7 @@ def test_a_roof_costs_six_and_the_first_of_its_material_is_rewarded() -> None:
     m = table(2, "build_turns", resources={"p0": [0, 0, 6]}, **built(p0=["brick walls"]))
     say(m, "p0 build:brick:roof")
     assert (goods(m, 0), houses(m, 0)) == ([0, 0, 0], ["brick roof"])
-    assert (asked(m), m.g.reward_tokens) == (["p0 reward"], [-1, -1, 0])
+    assert (asked(m), m.g.reward_tokens) == (["p0 reward_choice"], [-1, -1, 0])
 
 
 @rule("LS-092")
@@ -271,7 +271,7 @@ def test_the_token_stays_though_the_house_is_damaged() -> None:
 def test_rebuilt_walls_bring_a_friend_again() -> None:
     m = table(2, "build_turns", resources={"p0": [4, 0, 0]}, friend_p0=["jack"], **built(p0=["straw base"]))
     say(m, "p0 build:straw:walls")
-    assert asked(m) == ["p0 keep_or_give"]
+    assert asked(m) == ["p0 friend_keep_or_give"]
 
 
 def test_extra_actions_are_voluntary_and_come_on_top() -> None:

@@ -48,7 +48,7 @@ def test_pipe_no_way_and_grandmas_house_piped_monsters_were_played() -> None:
     )
     lay(m, "straw wolf", "wood magic_pipe", "brick giant", "brick no_way")
     assert [e["card"] for e in told(m, "placed")] == ["wolf"]
-    assert sorted(asked(m)) == ["p2 gain_2", "p3 gain_2"]
+    assert sorted(asked(m)) == ["p2 gain_choice_2", "p3 gain_choice_2"]
     say(m, "p2 2_brick", "p3 2_straw")
     assert hand(m, 1) == ["giant", "wolf"]
     assert (hand(m, 3), goods(m, 2), goods(m, 3)) == ([], [0, 0, 3], [2, 0, 1])
@@ -157,7 +157,7 @@ def test_three_wolves_at_grandmas_house_the_third_without_a_figure() -> None:
     lay(m, "straw wolf", "wood wolf", "brick wolf")
     assert [(e["location"], e["stand_in"]) for e in told(m, "placed")] == [("field", 0), ("field", 0), ("field", 1)]
     say(m, "p1 no", "p1 yes")
-    assert (friend(m, 1), asked(m)) == ("", ["p0 gain_2"])
+    assert (friend(m, 1), asked(m)) == ("", ["p0 gain_choice_2"])
     say(m, "p0 2_wood")
     assert (goods(m, 0), stock(m, "field")) == ([0, 2, 0], [0, 0, 0])
 
@@ -174,9 +174,9 @@ def test_fairy_gifts_and_the_wedding_share_a_board() -> None:
     )
     say(m, "p0 field")
     lay(m, "straw", "brick", "wood")
-    assert asked(m) == ["p0 gain_3"]
+    assert asked(m) == ["p0 gain_choice_3"]
     say(m, "p0 3_brick")
-    assert sorted(asked(m)) == ["p1 wedding_toll"]
+    assert sorted(asked(m)) == ["p1 lose_choice"]
     say(m, "p1 wood")
     assert (goods(m, 0), goods(m, 1), goods(m, 2)) == ([5, 0, 3], [0, 0, 3], [0, 3, 0])
     assert zone(m, "unique_location:p1") == ["royal_wedding"]

@@ -40,7 +40,7 @@ def test_a_straw_base_or_wooden_walls_but_no_second_wooden_base() -> None:
     assert [key for key in options(m, 0) if key.startswith("build")] == ["build:straw:base", "build:wood:walls"]
     assert why(m, 0, "build:wood:base") == "LS-086"
     say(m, "p0 build:wood:walls")
-    assert (goods(m, 0), asked(m), len(zone(m, "offered"))) == ([3, 0, 0], ["p0 keep_or_give"], 1)
+    assert (goods(m, 0), asked(m), len(zone(m, "offered"))) == ([3, 0, 0], ["p0 friend_keep_or_give"], 1)
 
 
 @rule("LS-099", "LS-102")

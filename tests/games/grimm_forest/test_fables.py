@@ -78,7 +78,7 @@ def test_grandmas_house_blesses_and_leaves_after_a_monster() -> None:
     m = table(3, fable_hand_p0=["grandmas_house"])
     lay(m, "straw grandmas_house", "straw", "brick")
     say(m, "p0 field")
-    assert asked(m) == ["p0 gain_2", "p1 gain_2"]
+    assert asked(m) == ["p0 gain_choice_2", "p1 gain_choice_2"]
     say(m, "p0 2_brick", "p1 straw_wood")
     assert (goods(m, 0), goods(m, 1)) == ([2, 0, 2], [3, 1, 0])
     assert zone(m, "unique_location:p0") == ["grandmas_house"]
@@ -92,7 +92,7 @@ def test_the_wedding_costs_everybody_elsewhere_a_resource() -> None:
     m = table(3, fable_hand_p0=["royal_wedding"], resources={"p2": [0, 2, 0]})
     lay(m, "straw royal_wedding", "wood", "brick")
     say(m, "p0 field")
-    assert asked(m) == ["p2 wedding_toll"]
+    assert asked(m) == ["p2 lose_choice"]
     assert why(m, 2, "straw") == "LS-024"
     say(m, "p2 brick")
     assert [goods(m, s) for s in range(3)] == [[5, 0, 0], [0, 3, 0], [0, 2, 2]]
@@ -225,7 +225,7 @@ def test_no_way_leaves_a_monster_once() -> None:
     m = table(3, fable_hand_p0=["dragon"], fable_hand_p1=["no_way"], fable_hand_p2=["wolf"])
     lay(m, "straw dragon", "wood no_way", "brick wolf")
     say(m, "p0 quarry", "p2 forest")
-    assert asked(m) == ["p1 escape"]
+    assert asked(m) == ["p1 noway_move"]
     assert options(m, 1) == ["stay", "field", "quarry"]
     assert why(m, 1, "forest") == "LS-178"
     say(m, "p1 field")
@@ -275,10 +275,10 @@ def test_fairy_gifts_bless_a_location_in_the_next_round() -> None:
     m = table(3, fable_hand_p0=["fairy_gifts"])
     lay(m, "straw fairy_gifts", "wood", "brick")
     pass_build(m)
-    assert asked(m) == ["p0 gifts_place"]
+    assert asked(m) == ["p0 fairygifts_place"]
     say(m, "p0 forest")
     lay(m, "wood", "wood", "brick")
-    assert asked(m) == ["p1 gain_3", "p0 gain_3"]
+    assert asked(m) == ["p1 gain_choice_3", "p0 gain_choice_3"]
     say(m, "p0 straw_wood_brick", "p1 3_brick")
     assert [e for e in told(m, "gained") if e["by"] == "fairy_gifts"] == [
         {"by": "fairy_gifts", "straw": 0, "wood": 0, "brick": 3, "seat": 1},

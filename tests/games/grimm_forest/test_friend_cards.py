@@ -105,7 +105,7 @@ def test_jack_adds_two_to_his_owner_s_location() -> None:
 def test_snow_white_gets_a_fable_of_everybody_with_her() -> None:
     m = table(3, friend_p0=["snow_white"], fable_hand_p1=["wolf", "giant"], fable_hand_p2=["dragon"])
     lay(m, "straw", "straw", "brick")
-    assert (asked(m), sorted(options(m, 1))) == (["p1 snow_white_give"], ["giant", "wolf"])
+    assert (asked(m), sorted(options(m, 1))) == (["p1 snowwhite_give"], ["giant", "wolf"])
     say(m, "p1 wolf")
     assert (hand(m, 0), hand(m, 1), hand(m, 2)) == (["wolf"], ["giant"], ["dragon"])
     assert [e.cards for e in m.events(2) if e.kind == "handed"] == [None]
@@ -116,7 +116,7 @@ def test_snow_white_gets_a_fable_of_everybody_with_her() -> None:
 def test_without_a_fable_snow_white_chooses_a_resource() -> None:
     m = table(3, friend_p0=["snow_white"], resources={"p1": [0, 0, 1]})
     lay(m, "straw", "straw", "brick")
-    assert (asked(m), options(m, 0)) == (["p0 snow_white_take"], ["brick", "straw"])
+    assert (asked(m), options(m, 0)) == (["p0 snowwhite_take"], ["brick", "straw"])
     say(m, "p0 brick")
     assert (goods(m, 0), goods(m, 1)) == ([2, 0, 1], [2, 0, 0])
 
@@ -131,7 +131,7 @@ def test_the_woodcutter_chops_for_himself_and_for_the_forest() -> None:
 @rule("LS-221")
 def test_thumbelina_may_fly_by_a_random_card_of_the_hand() -> None:
     m = lay(table(3, friend_p0=["thumbelina"]), "straw", "wood", "brick")
-    assert asked(m) == ["p0 fly"]
+    assert asked(m) == ["p0 thumbelina_move"]
     n = m.fork()
     m.script("orange_gather_brick")
     say(m, "p0 yes")
@@ -291,7 +291,7 @@ def test_the_frog_prince_cannot_take_himself() -> None:
     lay(m, "straw", "straw", "brick")
     assert why(m, 0, "frog_prince") == "LS-240"
     m = lay(table(3, friend_p0=["frog_prince"]), "straw", "straw", "brick")
-    assert asked(m) == ["p0 gain_1"]
+    assert asked(m) == ["p0 gain_choice_1"]
     assert friend(m, 0) == ""
 
 

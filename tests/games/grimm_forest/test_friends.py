@@ -29,11 +29,11 @@ def test_an_ability_works_every_round_while_the_card_lies_there_and_costs_no_act
 @rule("LS-098")
 def test_friends_come_by_walls_rewards_and_cards() -> None:
     walls = table(2, "build_turns", resources={"p0": [4, 0, 0]}, **built(p0=["straw base"]))
-    assert asked(say(walls, "p0 build:straw:walls")) == ["p0 keep_or_give"]
+    assert asked(say(walls, "p0 build:straw:walls")) == ["p0 friend_keep_or_give"]
     roof = table(2, "build_turns", resources={"p0": [6, 0, 0]}, **built(p0=["straw walls"]))
-    assert asked(say(roof, "p0 build:straw:roof", "p0 reward_friend")) == ["p0 keep_or_give"]
+    assert asked(say(roof, "p0 build:straw:roof", "p0 reward_friend")) == ["p0 friend_keep_or_give"]
     card = table(3, fable_hand_p0=["mysterious_stranger"])
-    assert asked(lay(card, "straw mysterious_stranger", "wood", "brick")) == ["p0 keep_or_give"]
+    assert asked(lay(card, "straw mysterious_stranger", "wood", "brick")) == ["p0 friend_keep_or_give"]
 
 
 @rule("LS-099", "LS-100")

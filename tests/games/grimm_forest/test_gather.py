@@ -37,7 +37,7 @@ def test_a_round_gathers_builds_and_prepares() -> None:
 @rule("LS-050", "LS-051")
 def test_start_of_round_effects_come_before_the_choice() -> None:
     m = table(3, "start_of_round", friend_p0=["tom_thumb"])
-    assert asked(m) == ["p0 pebbles"]
+    assert asked(m) == ["p0 tomthumb_take"]
     say(m, "p0 take:quarry:brick")
     assert goods(m, 0) == [0, 0, 1]
     assert asked(m)[0].endswith("choose_cards")
@@ -282,7 +282,7 @@ def test_a_player_with_several_cards_chooses_which_acts_first() -> None:
     assert (asked(m), options(m, 0)) == (["p0 order_effects"], ["mother_goose", "spy_network"])
     say(m, "p0 spy_network")
     assert len(hand(m, 0)) == 1
-    assert asked(m) == ["p0 gain_1"]
+    assert asked(m) == ["p0 gain_choice_1"]
 
 
 def test_the_choice_looks_the_same_every_round() -> None:

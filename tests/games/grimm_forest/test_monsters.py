@@ -60,7 +60,7 @@ def test_the_big_bad_wolf_blows_the_last_section_off_a_house_of_everybody_there(
         **built(p0=["straw walls"], p1=["straw roof", "wood base", "brick roof"], p2=["straw base"]),
     )
     say(lay(m, "wood big_bad_wolf", "wood", "brick"), "p0 forest")
-    assert asked(m) == ["p0 wolf_house"]
+    assert asked(m) == ["p0 bbw_house"]
     assert options(m, 0) == ["house:straw:roof", "house:wood:base"]
     say(m, "p0 house:wood:base")
     assert houses(m, 0) == ["straw base"]
@@ -175,7 +175,7 @@ def test_red_riding_hood_cancels_both_wolves_only() -> None:
 def test_the_huntsman_cancels_a_monster_with_him_for_one_of_each() -> None:
     m = table(3, fable_hand_p0=["wolf"], friend_p1=["huntsman"])
     say(lay(m, "straw wolf", "wood", "brick"), "p0 forest")
-    assert asked(m) == ["p1 hunt"]
+    assert asked(m) == ["p1 cancel_monster"]
     say(m, "p1 yes")
     assert (goods(m, 1), friend(m, 1)) == ([1, 5, 1], "huntsman")
     m = table(3, fable_hand_p0=["wolf"], friend_p2=["huntsman"])
@@ -195,7 +195,7 @@ def test_the_huntsman_hunts_once_a_round() -> None:
     lay(m, "straw wolf", "wood", "brick dragon")
     say(m, "p1 yes")
     assert [e["card"] for e in told(m, "cancelled")] == ["wolf"]
-    assert "p1 hunt" not in asked(m)
+    assert "p1 cancel_monster" not in asked(m)
 
 
 def test_after_the_first_yes_nobody_else_is_asked() -> None:

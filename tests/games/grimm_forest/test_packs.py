@@ -52,7 +52,7 @@ def test_a_new_card_acts_in_its_window_without_any_code(tmp_path: Path) -> None:
     )
     assert len([c for c in m.g.catalogue if c.key == "warm_welcome"]) == 3
     lay(m, "straw warm_welcome", "straw", "brick")
-    assert asked(m) == ["p0 gain_2"]
+    assert asked(m) == ["p0 gain_choice_2"]
     say(m, "p0 wood_brick")
     assert goods(m, 0) == [2, 1, 1]
 
@@ -79,7 +79,7 @@ def test_two_queens_lay_one_after_the_other(tmp_path: Path) -> None:
     m = GAME.arrange(
         2, at="choose", settings={"first_player": "p0"}, pack=queens, friend_p0=["evil_queen"], friend_p1=["evil_queen"]
     )
-    assert asked(m) == ["p0 choose_after_peek"]
+    assert asked(m) == ["p0 choose_cards"]
     say(m, "p0 lay:gather_straw")
     assert asked(m) == ["p1 queen_peek"]
 

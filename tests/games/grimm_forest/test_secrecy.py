@@ -73,7 +73,7 @@ def test_the_queen_chooses_both_cards_after_the_look() -> None:
     m = table(3, "start_of_round", friend_p1=["evil_queen"], fable_hand_p1=["wolf"])
     lay(m, "straw", "", "wood")
     say(m, "p1 peek_gather:p0")
-    assert asked(m) == ["p1 choose_after_peek"]
+    assert asked(m) == ["p1 choose_cards"]
     assert lay_key("brick wolf") in options(m, 1)
     m.answer(1, lay_key("straw"))
     assert [zone(m, f"gather_hand:p{s}").count("orange_gather_straw") for s in (0,)] == [1]

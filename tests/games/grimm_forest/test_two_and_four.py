@@ -20,7 +20,7 @@ def test_the_die_says_where_he_takes_half_rounded_down(face: int, place: str, re
     m = table(2, "prince_visit", friend_p0=["tom_thumb"], script=[face])
     assert sum(stock(m, place)) == rest
     assert m.g.goods == [0] * 6
-    assert asked(m) == ["p0 pebbles"]
+    assert asked(m) == ["p0 tomthumb_take"]
     assert told(m, "prince")[0]["rolled"] == 1
 
 
@@ -52,7 +52,7 @@ def test_among_equals_above_ten_he_prefers_the_sturdier(amounts: tuple[int, int,
 def test_the_prince_is_nobody_s_company() -> None:
     m = table(2, "prince_visit", friend_p0=["mother_goose"], script=[1])
     lay(m, "straw", "wood")
-    assert asked(m) == ["p0 gain_1"]
+    assert asked(m) == ["p0 gain_choice_1"]
 
 
 @rule("LS-127", "LS-128")

@@ -50,4 +50,4 @@ def test_the_question_after_the_queen_s_look_is_guarded_like_the_others_choice()
     m = lay(table(3, friend_p0=["evil_queen"]), "", "wood", "brick")
     say(m, "p0 peek_gather:p1")
     (ask,) = m.asks
-    assert (ask.name, ask.guarded) == ("choose_after_peek", True)
+    assert (ask.name, ask.cites, ask.guarded) == ("choose_cards", "LS-268", True)

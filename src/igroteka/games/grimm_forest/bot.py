@@ -149,7 +149,7 @@ def play_on(world: Match[Table], fate: Fate) -> None:
                 continue
             if ask.name == "build_action":
                 return
-            if ask.name in ("choose_cards", "choose_after_peek"):
+            if ask.name == "choose_cards":
                 world.step(ask.seat, guess_cards(world.g, ask.seat, ask, fate))
             else:
                 world.step(ask.seat, index_of(ask, ask.default()))

@@ -101,9 +101,9 @@ def texts(view: View, zones: dict[str, list[str]], words: Words) -> list[str]:
     """What the cards say that the viewer is about to decide on."""
     ids: list[str] = []
     for ask in view.asks:
-        if ask.kind in ("choose_cards", "choose_after_peek"):
+        if ask.kind == "choose_cards":
             ids += zones[f"fable_hand:p{view.seat}"] + zones[f"friend:p{view.seat}"]
-        elif ask.kind == "keep_or_give":
+        elif ask.kind == "friend_keep_or_give":
             ids += zones["offered"] + zones[f"friend:p{view.seat}"]
         ids += [key.rpartition(":")[2] for key in ask.options if ":" not in key or key.startswith(FRIENDS_ACTS)]
     return [f"  {words.name(id)}: {words.text(id)}" for id in dict.fromkeys(ids) if words.text(id)]

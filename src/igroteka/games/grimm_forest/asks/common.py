@@ -96,10 +96,10 @@ class YesNo(Kind[Table, Option]):
         return self.otherwise
 
 
-FLY: Final = YesNo("fly", "LS-221")
-RUN: Final = YesNo("run_away", "LS-244")
-HUNT: Final = YesNo("hunt", "LS-238", "yes")
-ORACLE: Final = YesNo("oracle", "LS-193", "yes")
+FLY: Final = YesNo("thumbelina_move", "LS-221")
+RUN: Final = YesNo("gingerbread_run", "LS-244")
+HUNT: Final = YesNo("cancel_monster", "LS-238", "yes")
+ORACLE: Final = YesNo("oracle_use", "LS-193", "yes")
 CANCEL: Final = YesNo("cancel_monster", "LS-220")
 """Whether to discard a friend against the monster about to act; `about` cites the friend's own rule."""
 

@@ -91,7 +91,7 @@ def is_locked(g: Table, seat: int, kind: str) -> bool:
 
 
 CHOOSE_CARDS: Final = ChooseCards("choose_cards", "LS-052", rest=True, guarded=True)
-QUEEN_CHOOSES: Final = ChooseCards("choose_after_peek", "LS-268", guarded=True)
+QUEEN_CHOOSES: Final = ChooseCards("choose_cards", "LS-268", guarded=True)
 
 
 class QueenPeek(Kind[Table, Rival]):

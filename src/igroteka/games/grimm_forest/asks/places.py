@@ -89,7 +89,7 @@ class MoonPlace(Somewhere):
 
 MONSTER_PLACE: Final = MonsterPlace("monster_place", "LS-057")
 UNIQUE_PLACE: Final = UniquePlace("unique_place", "LS-135")
-GIFTS_PLACE: Final = Somewhere("gifts_place", "LS-152")
+GIFTS_PLACE: Final = Somewhere("fairygifts_place", "LS-152")
 MOON_PLACE: Final = MoonPlace("moon_place", "LS-203")
 
 
@@ -108,7 +108,7 @@ class Escape(Kind[Table, Option]):
         return STAY.key
 
 
-ESCAPE: Final = Escape("escape", "LS-178")
+ESCAPE: Final = Escape("noway_move", "LS-178")
 
 
 class Pebbles(Kind[Table, Option]):
@@ -137,7 +137,7 @@ class Pebbles(Kind[Table, Option]):
 
 
 NOTHING_LEFT: Final = Refusal("LS-230", "nothing_left")
-TAKE_PEBBLE: Final = Pebbles("pebbles", "LS-230")
+TAKE_PEBBLE: Final = Pebbles("tomthumb_take", "LS-230")
 
 
 # --- Players -------------------------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ class Anybody(Kind[Table, Player]):
         return PLAYERS[seat].key
 
 
-FRIENDLY_GAME: Final = GamePartner("friendly_game", "LS-160")
+FRIENDLY_GAME: Final = GamePartner("friendlygame", "LS-160")
 TROLL_VICTIM: Final = TrollVictim("troll_victim", "LS-201")
 BALL_PEEK: Final = Neighbour("ball_peek", "LS-199")
 BEAUTY_TARGET: Final = Anybody("beauty_target", "LS-259")
@@ -220,7 +220,7 @@ class StealOne(Kind[Table, Steal]):
         return STEALS[richest][plentiful(g.goods[3 * richest : 3 * richest + 3])].key
 
 
-STEAL: Final = StealOne("ali_baba_steal", "LS-212")
+STEAL: Final = StealOne("alibaba_steal", "LS-212")
 
 
 class KeepOrGive(Kind[Table, Option]):
@@ -233,4 +233,4 @@ class KeepOrGive(Kind[Table, Option]):
         return KEEP_FRIEND.key
 
 
-KEEP_OR_GIVE: Final = KeepOrGive("keep_or_give", "LS-099")
+KEEP_OR_GIVE: Final = KeepOrGive("friend_keep_or_give", "LS-099")

@@ -29,13 +29,13 @@ NOT_THAT_MANY: Final = Refusal("LS-024", "not_that_many")
 class Gain(Kind[Table, Bundle]):
     """So many resources of any types from the supply."""
 
-    def __init__(self, size: int, cites: str) -> None:
-        super().__init__(f"gain_{size}", cites)
+    def __init__(self, size: int, cites: str, name: str = "") -> None:
+        super().__init__(name or f"gain_choice_{size}", cites)
         self.size: Final = size
 
     def about(self, rule: str) -> "Gain":
         """The same question by the rule that grants them."""
-        return Gain(self.size, rule)
+        return Gain(self.size, rule, self.name)
 
     def expected(self, g: Table, seat: int) -> Sequence[Bundle]:
         return BUNDLES[self.size]
@@ -45,6 +45,7 @@ class Gain(Kind[Table, Bundle]):
 
 
 GAIN: Final = {size: Gain(size, "LS-264") for size in range(1, LARGEST + 1)}
+RAPUNZEL_STOCK: Final = {size: Gain(size, "LS-247", "rapunzel_stock") for size in range(1, LARGEST + 1)}
 """By size."""
 
 
@@ -86,7 +87,7 @@ class Hire(Kind[Table, Option]):
     """So many resources of one's own, or nothing."""
 
     def __init__(self, size: int = 2) -> None:
-        super().__init__("hire", "LS-171")
+        super().__init__("hired_pay", "LS-171")
         self.size: Final = size
 
     def about(self, size: int) -> "Hire":
@@ -112,9 +113,9 @@ HIRE: Final = Hire()
 """As the box prints it; a pack's number makes another."""
 
 FRIENDLY_TAKE: Final = Part("friendly_take", "LS-160")
-SNOW_WHITE_TAKE: Final = Part("snow_white_take", "LS-217")
+SNOW_WHITE_TAKE: Final = Part("snowwhite_take", "LS-217")
 TROLL_GIVE: Final = Part("troll_give", "LS-201")
-WEDDING_TOLL: Final = Part("wedding_toll", "LS-166")
+WEDDING_TOLL: Final = Part("lose_choice", "LS-166")
 SHARE_GIVE: Final = Part("share_give", "LS-176")
 ROBIN_GIVE: Final = Part("robin_give", "LS-251")
 
@@ -164,7 +165,7 @@ class ShownType(Kind[Table, Bundle]):
 
 ANYWHERE: Final = range(len(LOCATIONS))
 MARKET_PICK: Final = [PickType("market_pick", "LS-128", place) for place in ANYWHERE]
-CINDERELLA_TAKE: Final = [PickType("cinderella_take", "LS-231", place) for place in ANYWHERE]
+CINDERELLA_TAKE: Final = [PickType("cinderella_types", "LS-231", place) for place in ANYWHERE]
 GINGERBREAD_TAKE: Final = [PickType("gingerbread_take", "LS-244", place) for place in ANYWHERE]
 MOON_TAKE: Final = [PickType("moon_take", "LS-203", place) for place in ANYWHERE]
 JACK_TYPE: Final = [ShownType("jack_type", "LS-214", place) for place in ANYWHERE]

@@ -129,7 +129,7 @@ class Target(Kind[Table, House]):
     """One house of a player that the wolf can blow at."""
 
     def __init__(self, victim: int = 0, spares: int = BRICK) -> None:
-        super().__init__("wolf_house", "LS-190")
+        super().__init__("bbw_house", "LS-190")
         self.victim: Final = victim
         self.spares: Final = spares
 
@@ -170,5 +170,5 @@ class GiveFable(Kind[Table, Card]):
         return g.cards[PLAYERS[seat].fable_hand.n][0].key
 
 
-SNOW_WHITE_GIVE: Final = GiveFable("snow_white_give", "LS-216", guarded=True)
+SNOW_WHITE_GIVE: Final = GiveFable("snowwhite_give", "LS-216", guarded=True)
 HOUSE_KEYS: Final = [house.key for rows in HOUSES for row in rows for house in row]

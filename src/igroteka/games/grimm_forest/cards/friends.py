@@ -9,10 +9,10 @@ from igroteka.games.grimm_forest.asks.laying import CLAIM, GUESS
 from igroteka.games.grimm_forest.asks.places import BEAUTY_TARGET, STEAL, TAKE_PEBBLE
 from igroteka.games.grimm_forest.asks.resources import (
     CINDERELLA_TAKE,
-    GAIN,
     GINGERBREAD_TAKE,
     JACK_TYPE,
     PINOCCHIO_TYPE,
+    RAPUNZEL_STOCK,
     ROBIN_GIVE,
     SNOW_WHITE_TAKE,
 )
@@ -119,7 +119,7 @@ def force_fables(g: Table, due: Due) -> None:
 def fill_tower(g: Table, due: Due) -> Rules[None]:
     """Rapunzel. Put two resources of any types from the supply on her card."""
     for size in in_steps(due.effect.amount):
-        bundle = yield from ask(g, due.seat, GAIN[size].about(due.effect.rule))
+        bundle = yield from ask(g, due.seat, RAPUNZEL_STOCK[size].about(due.effect.rule))
         for material in range(3):
             g.tower_stock[3 * due.seat + material] += bundle.counts[material]
         tell(g, ev.STOCKED, due.seat, bundle.counts)

@@ -90,7 +90,7 @@ class SpinInto(Kind[Table, Bundle]):
     """The type to spin straw into."""
 
     def __init__(self, material: int = STRAW) -> None:
-        super().__init__("spin", "LS-257")
+        super().__init__("rumpel_convert", "LS-257")
         self.material: Final = material
 
     def about(self, material: int) -> "SpinInto":

@@ -126,7 +126,7 @@ class ChooseReward(Kind[Table, Bonus]):
         return g.box.bonuses[-1].key
 
 
-REWARD: Final = ChooseReward("reward", "LS-106")
+REWARD: Final = ChooseReward("reward_choice", "LS-106")
 
 
 def first_build(g: Table, seat: int, material: int) -> Rules[None]:
