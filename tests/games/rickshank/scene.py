@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from igroteka.engine import Match
 from igroteka.engine.content import Pack
 from igroteka.games.rickshank import GAME
+from igroteka.games.rickshank.rules.setup import box_of
 from igroteka.games.rickshank.state import Table
 
 QUIET = ["moron_morty", "rational_morty", "defiant_summer", "bluffing_rick", "promotion_jerry"]
 """Characters whose abilities no test notices by accident."""
+OTHER_LOCATIONS = [key for key in box_of(None).location_stack if key != "grave"]
+"""Where a stack or pile holds a Grave and nothing else, these lie elsewhere."""
 PACK = Path(__file__).parent / "pack"
 """A small invented set to mix in."""
 
@@ -57,6 +61,11 @@ def do(match: Match[Table], *answers: str) -> Match[Table]:
         seat, key = answer.split(" ")
         match.answer(int(seat[1:]), key)
     return match
+
+
+def vote(card: str, players: int = 2, **given: Any) -> Match[Table]:
+    """p0 has played this Council card."""
+    return do(scene(players, **({"hand_p0": [card]} | given)), f"p0 play:{card}")
 
 
 def pile(match: Match[Table], name: str) -> list[str]:

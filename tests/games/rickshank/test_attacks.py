@@ -209,6 +209,15 @@ def test_the_payback_may_come_from_the_discard_pile_or_be_left() -> None:
         assert asked(match) == (0, "open_phase")
 
 
+@rule("RR-217", "RR-193")
+def test_a_card_paid_back_is_not_discarded() -> None:
+    """RL-53: an Aqua Rick that goes to the attacker draws nothing for anybody."""
+    match = scene(hand_p0=["freeze_gun"], hand_p1=["bugged_out_morty", "aqua_rick"], discard_p0=[])
+    do(match, "p0 play:freeze_gun", "p1 hand:bugged_out_morty", "p1 hand:aqua_rick")
+    assert asked(match) == (0, "open_phase")
+    assert pile(match, "discard_p0") == ["aqua_rick"]
+
+
 @rule("RR-218")
 def test_there_is_no_payback_after_a_group_attack() -> None:
     match = scene(power=8, hand_p1=["bugged_out_morty", "beth"], nemesis_stack=["headband_rick", "..."])

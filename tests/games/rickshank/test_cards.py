@@ -262,58 +262,6 @@ def test_a_sauce_laid_out_in_the_refill_can_be_bought_in_the_next_turn() -> None
     assert "szechuan_sauce" in pile(match, "destroyed")
 
 
-@rule("RR-203")
-def test_brainalyzer_plays_the_top_card_of_a_foes_deck_and_it_goes_back() -> None:
-    match = scene(3, hand_p0=["brainalyzer_9000"], deck_p2=["pill_brulee", "..."])
-    do(match, "p0 play:brainalyzer_9000", "p0 p2")
-    assert match.g.power == 2
-    assert match.g.plays == ["brainalyzer_9000", "pill_brulee"]
-    assert match.view(1).table["owners"] == [{"card": "pill_brulee", "zone": "play:p0", "owner": "p2"}]
-    do(match, "p0 end_turn")
-    assert pile(match, "deck_p2")[0] == "pill_brulee"
-    assert pile(match, "play_p0") == []
-
-
-@rule("RR-203", "RR-122")
-def test_brainalyzer_makes_a_foe_with_an_empty_deck_shuffle() -> None:
-    match = scene(hand_p0=["brainalyzer_9000"], deck_p1=[], discard_p1=["pill_brulee"])
-    do(match, "p0 play:brainalyzer_9000")
-    assert told(match, "shuffled")[-1]["seat"] == 1
-    assert match.g.power == 2
-    match = scene(hand_p0=["brainalyzer_9000"], deck_p1=[], discard_p1=[])
-    assert asked(do(match, "p0 play:brainalyzer_9000")) == (0, "open_phase")
-
-
-@rule("RR-203", "RR-204")
-def test_a_borrowed_ongoing_card_stays_until_another_card_removes_it() -> None:
-    match = scene(
-        hand_p0=["brainalyzer_9000"], deck_p1=["security_specialist_rick", "..."], hand_p1=["gromflamite_general"]
-    )
-    do(match, "p0 play:brainalyzer_9000", "p0 end_turn")
-    assert pile(match, "play_p0") == ["security_specialist_rick"]
-    do(match, "p1 play:gromflamite_general", "p0 in_play:security_specialist_rick")
-    assert pile(match, "deck_p1")[0] == "security_specialist_rick"
-    assert pile(match, "discard_p0").count("security_specialist_rick") == 0
-
-
-def test_several_borrowed_cards_go_back_with_the_last_one_on_top() -> None:
-    """RL-56."""
-    match = scene(hand_p0=["brainalyzer_9000", "brainalyzer_9000"], deck_p1=["pill_brulee", "conroy", "..."])
-    do(match, "p0 play:brainalyzer_9000", "p0 play:brainalyzer_9000", "p0 power", "p0 end_turn")
-    assert pile(match, "deck_p1")[:2] == ["conroy", "pill_brulee"]
-
-
-def test_a_borrowed_card_that_destroys_or_hands_over_itself_is_gone() -> None:
-    """RL-35."""
-    match = scene(hand_p0=["brainalyzer_9000"], deck_p1=["eye_poppin_morty", "..."])
-    do(match, "p0 play:brainalyzer_9000", "p0 nothing", "p0 yes", "p0 end_turn")
-    assert pile(match, "destroyed") == ["eye_poppin_morty"]
-    match = scene(3, hand_p0=["brainalyzer_9000"], deck_p1=["fake_gun", "..."], discard_p2=[])
-    do(match, "p0 play:brainalyzer_9000", "p0 p1", "p0 p2", "p2 nothing")
-    assert pile(match, "discard_p2") == ["fake_gun"]
-    assert match.g.owner == {}
-
-
 @rule("RR-226")
 def test_gromflamite_general_acts_on_what_foes_have_in_play() -> None:
     given: dict[str, Any] = {"hand_p0": ["gromflamite_general"], "hand_p1": ["beth"], "discard_p1": []}

@@ -283,6 +283,23 @@ def test_space_prison_holds_ricks_that_foes_buy_until_its_owners_turn() -> None:
     assert asked(match)[0] == 1 or asked(match)[1] == "defend"
 
 
+@rule("RR-200", "RR-105")
+def test_space_prison_holds_a_defeated_seal_team_rick_too() -> None:
+    """RL-34: it is defeated all the same, and the next one stays face down until the turn is over."""
+    others = ["cornvelious_daniel", "eye_patch_rick", "cornrow_rick", "rick_d99"]
+    match = scene(
+        power=9,
+        nemesis=["headband_rick"],
+        nemesis_stack=["earring_rick", "federation_president"],
+        discard_p1=others,
+        play_p1=["space_prison"],
+    )
+    do(match, "p0 buy:headband_rick")
+    assert pile(match, "imprisoned_p1") == ["headband_rick"]
+    assert refused(match, "p0 buy:nemesis") == "RR-105"
+    assert match.view(None).table["owners"] == [{"card": "headband_rick", "zone": "imprisoned:p1", "owner": "p0"}]
+
+
 @rule("RR-200", "RR-229")
 def test_everybody_sees_to_whom_an_imprisoned_rick_belongs() -> None:
     market = ["black_rick", "kickback", "taxation", "freeze_gun", "conroy"]

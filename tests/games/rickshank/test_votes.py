@@ -1,20 +1,24 @@
-"""Votes: sealed stakes and choices, open laps of Council cards, ties, payment, and the effects of Council cards."""
+"""Votes: sealed stakes and choices, open laps of Council cards, ties and payment."""
 
 from typing import Any
 
 import pytest
 
-from igroteka.engine import IllegalChoice, Match
-from igroteka.games.rickshank.rules.setup import box_of
-from igroteka.games.rickshank.state import Table
+from igroteka.engine import IllegalChoice
 from igroteka.testing import rule
-from tests.games.rickshank.scene import asked, do, lines, offers, pile, position, refused, scene, told
-
-OTHER_LOCATIONS = [key for key in box_of(None).location_stack if key != "grave"]
-
-
-def vote(card: str, players: int = 2, **given: Any) -> Match[Table]:
-    return do(scene(players, **({"hand_p0": [card]} | given)), f"p0 play:{card}")
+from tests.games.rickshank.scene import (
+    OTHER_LOCATIONS,
+    asked,
+    do,
+    lines,
+    offers,
+    pile,
+    position,
+    refused,
+    scene,
+    told,
+    vote,
+)
 
 
 @rule("RR-162", "RR-023")
@@ -324,28 +328,12 @@ def test_the_active_player_may_break_the_tie_in_their_own_favour() -> None:
     assert len(pile(match, "hand_p0")) == 2
 
 
-@rule("RR-189")
-def test_rezone_makes_everybody_discard_an_ongoing_card_they_own() -> None:
-    match = vote("rezone", 3, play_p0=["grave"], play_p1=["garage", "security_specialist_rick"], discard_p1=[])
-    do(match, "p0 vote_for:0", "p1 vote_for:0", "p2 vote_for:0", "p1 nothing", "p2 nothing", "p0 nothing")
-    assert asked(match) == (1, "discard_ongoing")
-    do(match, "p1 garage")
-    assert pile(match, "play_p0") == ["rezone"]
-    assert (pile(match, "play_p1"), pile(match, "discard_p1")) == (["security_specialist_rick"], ["garage"])
-
-
-@rule("RR-189")
-def test_rezone_cannot_touch_what_one_does_not_own() -> None:
-    """RL-36: neither a borrowed Ongoing card nor an unbought location."""
-    match = vote(
-        "rezone",
-        play_p0=["grave", "garage"],
-        play_p1=["neighborhood"],
-        owner=["play:p0 grave p1", "play:p0 garage nobody"],
-    )
-    do(match, "p0 vote_for:0", "p1 vote_for:0", "p1 nothing", "p0 nothing")
-    assert sorted(pile(match, "play_p0")) == ["garage", "grave", "rezone"]
-    assert pile(match, "play_p1") == []
+@rule("RR-188")
+def test_a_tie_is_broken_only_among_the_tied() -> None:
+    match = vote("kickback", 3, access_tokens=[0, 1, 1], supply=7)
+    do(match, "p0 bid:0", "p1 bid:1", "p2 bid:1", "p1 nothing", "p2 nothing", "p0 nothing")
+    assert (asked(match), offers(match)) == ((0, "vote_tie"), ["p1", "p2"])
+    assert refused(match, "p0 p0") == "RR-188"
 
 
 @rule("RR-191", "RR-189")
@@ -400,59 +388,6 @@ def test_a_referendum_works_clockwise_from_the_active_player() -> None:
         do(match, f"p{seat} nothing")
 
 
-def test_assemble_lets_everybody_destroy_a_card() -> None:
-    match = vote("assemble", hand_p0=["assemble", "beth"], hand_p1=["jerry"], discard_p1=["summer"])
-    do(match, "p0 vote_for:0", "p1 vote_for:0", "p1 nothing", "p0 nothing")
-    do(match, "p0 hand:beth", "p1 discard:summer")
-    assert sorted(pile(match, "destroyed")) == ["beth", "summer"]
-    assert match.g.power == 1
-
-
-@rule("RR-023")
-def test_kickback_is_an_auction_for_two_cards() -> None:
-    match = vote("kickback", deck_p1=["beth", "jerry", "summer"], hand_p1=[])
-    do(match, "p0 bid:0", "p1 bid:0", "p1 nothing", "p0 nothing", "p0 p1")
-    assert sorted(pile(match, "hand_p1")) == ["beth", "jerry"]
-
-
-@rule("RR-182", "RR-146", "RR-147")
-def test_recycle_hands_out_a_destroyed_card_chosen_by_its_player() -> None:
-    """RL-40."""
-    match = vote("recycle", destroyed=["beth", "conroy", "morty_waves"], discard_p1=[])
-    do(match, "p0 point:p1:0", "p1 point:p1:0", "p1 nothing", "p0 nothing")
-    assert asked(match) == (0, "recycle")
-    assert sorted(offers(match)) == ["beth", "morty_waves"]
-    assert refused(match, "p0 conroy") == "RR-148"
-    do(match, "p0 morty_waves")
-    assert pile(match, "discard_p1") == ["morty_waves"]
-    assert match.g.power == 2
-    assert told(match, "gained")[-1]["seat"] == 1
-
-
-@rule("RR-146", "RR-148")
-def test_embezzle_gives_the_winner_a_cheap_card_of_the_market() -> None:
-    match = vote("embezzle", flea_market=["diane_sanchez", "conroy", "scientist_morty", "gentrify", "portal_bomb"])
-    do(match, "p0 bid:0", "p1 bid:0", "p1 nothing", "p0 nothing", "p0 p1")
-    assert asked(match) == (1, "gain_from_market")
-    assert sorted(offers(match)) == ["conroy", "diane_sanchez"]
-    assert refused(match, "p1 portal_bomb") == "RR-148"
-    do(match, "p1 diane_sanchez")
-    assert "diane_sanchez" in pile(match, "discard_p1")
-    assert match.g.power == 3
-
-
-@rule("RR-197", "RR-148")
-def test_a_fake_gun_won_in_an_auction_goes_to_a_foe_of_the_winner() -> None:
-    """Gained like bought: the winner, not the active player, says where it goes."""
-    market = ["fake_gun", "gentrify", "rick_c137", "portal_bomb", "commander_rick"]
-    match = vote("embezzle", 3, flea_market=market, discard_p0=[], discard_p1=[])
-    do(match, "p0 bid:0", "p1 bid:0", "p2 bid:0", "p1 nothing", "p2 nothing", "p0 nothing", "p0 p1")
-    assert asked(match) == (1, "fake_gun_owner")
-    assert offers(match) == ["p2", "p0"]
-    do(match, "p1 p0")
-    assert (pile(match, "discard_p0"), pile(match, "discard_p1")) == (["fake_gun"], [])
-
-
 @rule("RR-181")
 def test_an_effect_that_has_become_impossible_still_costs_the_stakes() -> None:
     """RL-10: the winner has nothing to draw."""
@@ -470,53 +405,6 @@ def test_an_effect_that_has_become_impossible_still_costs_the_stakes() -> None:
     do(match, "p0 bid:0", "p1 bid:1", "p1 nothing", "p0 nothing")
     assert match.g.tokens == [0, 0]
     assert pile(match, "hand_p1") == []
-
-
-def test_gentrify_reveals_three_locations_and_gives_one() -> None:
-    match = vote("gentrify", location_stack=["grave", "garage", "underground", "..."], discard_p1=[])
-    do(match, "p0 bid:0", "p1 bid:0", "p1 nothing", "p0 nothing", "p0 p1")
-    assert asked(match) == (1, "gain_location")
-    assert sorted(offers(match)) == ["garage", "grave", "underground"]
-    do(match, "p1 garage")
-    assert pile(match, "discard_p1") == ["garage"]
-    assert sorted(pile(match, "location_discard")) == ["grave", "underground"]
-
-
-@rule("RR-138")
-def test_gentrify_goes_on_with_a_new_stack_when_the_old_one_runs_out() -> None:
-    rest = [key for key in OTHER_LOCATIONS if key not in ("garage", "underground")]
-    match = vote("gentrify", location_stack=["grave"], location_discard=["garage", "underground"], discard_p1=rest)
-    do(match, "p0 bid:0", "p1 bid:0", "p1 nothing", "p0 nothing", "p0 p0")
-    assert sorted(offers(match)) == ["garage", "grave", "underground"]
-    assert len(told(match, "locations_shuffled")) == 1
-
-
-@rule("RR-029")
-def test_the_citadel_of_ricks_may_cancel_the_first_vote_of_a_turn() -> None:
-    match = scene(play_p0=["citadel_of_ricks"], hand_p0=["kickback", "recycle"], destroyed=["beth"])
-    do(match, "p0 play:kickback")
-    assert asked(match) == (0, "citadel_cancel")
-    assert match.g.power == 2
-    do(match, "p0 cancel")
-    assert asked(match) == (0, "open_phase")
-    assert told(match, "vote_cancelled")[-1]["card"] == "kickback"
-    do(match, "p0 play:recycle")
-    assert asked(match)[1] == "sanctions"
-
-
-@rule("RR-029")
-def test_the_citadel_may_also_let_the_vote_be_held() -> None:
-    match = scene(play_p0=["citadel_of_ricks"], hand_p0=["kickback"])
-    assert do(match, "p0 play:kickback", "p0 hold").asks[0].name == "auction"
-    assert do(scene(play_p1=["citadel_of_ricks"], hand_p0=["kickback"]), "p0 play:kickback").asks[0].name == "auction"
-
-
-@rule("RR-029")
-def test_an_impossible_vote_uses_the_first_council_card_up() -> None:
-    """RL-11."""
-    match = scene(play_p0=["citadel_of_ricks"], hand_p0=["recycle", "kickback"], destroyed=[])
-    do(match, "p0 play:recycle", "p0 play:kickback")
-    assert asked(match)[1] == "auction"
 
 
 def test_time_votes_for_those_who_are_away() -> None:

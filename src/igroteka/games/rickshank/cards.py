@@ -12,19 +12,9 @@ from igroteka.games.rickshank.faces import Effect, Spot
 from igroteka.games.rickshank.rules.attacks import avoided
 from igroteka.games.rickshank.rules.basics import (
     CHOOSE_FOE,
-    DESTROY_OWN,
-    DISCARD_PILE,
     HANDED_OVER,
-    MARKET,
-    NO_LIMIT,
-    CostKind,
-    Fitting,
-    May,
-    OwnCard,
-    cheapest,
     destroy,
     discard,
-    discard_by_choice,
     draw,
     find,
     gain_power,
@@ -32,10 +22,22 @@ from igroteka.games.rickshank.rules.basics import (
     gain_waves,
     leave_play,
     lose_tokens,
-    may_destroy_own,
     played,
     renew_deck,
     token_got,
+)
+from igroteka.games.rickshank.rules.choosing import (
+    DESTROY_OWN,
+    DISCARD_PILE,
+    MARKET,
+    NO_LIMIT,
+    CostKind,
+    Fitting,
+    May,
+    OwnCard,
+    cheapest,
+    discard_by_choice,
+    may_destroy_own,
 )
 from igroteka.games.rickshank.rules.playing import play_location, play_top_of, put_into_play
 from igroteka.games.rickshank.state import FLEA_MARKET, Player, Table

@@ -11,22 +11,24 @@ from igroteka.games.rickshank.cards import NOT_ONGOING, NOT_YOURS, owned_ongoing
 from igroteka.games.rickshank.effects import EFFECTS, POSSIBLE, Possible
 from igroteka.games.rickshank.faces import Effect
 from igroteka.games.rickshank.rules.basics import (
-    DESTROY_OWN,
-    GONE,
-    IN_PLAY,
     LOCATION_LEFT,
-    MARKET,
-    OFFERED,
-    CostKind,
-    Fitting,
-    OneCard,
     draw,
     gain,
     gain_waves,
     leave_play,
     lose_tokens,
-    may_destroy_own,
     renew_locations,
+)
+from igroteka.games.rickshank.rules.choosing import (
+    DESTROY_OWN,
+    GONE,
+    IN_PLAY,
+    MARKET,
+    OFFERED,
+    CostKind,
+    Fitting,
+    OneCard,
+    may_destroy_own,
 )
 from igroteka.games.rickshank.state import (
     DESTROYED,

@@ -10,15 +10,8 @@ from igroteka.engine import NOTHING, Card, EventKind, Kind, Option, Refusal, Rul
 from igroteka.games.rickshank.effects import EFFECTS
 from igroteka.games.rickshank.faces import Effect, Spot
 from igroteka.games.rickshank.rules.attacks import all_avoided, avoided
-from igroteka.games.rickshank.rules.basics import (
-    WRONG_CARD,
-    cheapest,
-    discard,
-    discard_by_choice,
-    find,
-    gain_waves,
-    lose_tokens,
-)
+from igroteka.games.rickshank.rules.basics import discard, find, gain_waves, lose_tokens
+from igroteka.games.rickshank.rules.choosing import WRONG_CARD, cheapest, discard_by_choice
 from igroteka.games.rickshank.state import Player, Table
 
 GROUP_ATTACK: Final = EventKind("group_attack", "RR-108", "nemesis")

@@ -115,8 +115,10 @@ class Ballot:
         self.choices: list[Option | None] = [None] * players
         """What each player voted for; in an auction, each for himself. None until the stakes are shown."""
         self.stakes = [0] * players
+        self.options: list[Option] = []
+        """What could be voted for, clockwise from the active player; known when the votes are counted."""
         self.tied: list[Option] = []
-        """What the active player may choose from."""
+        """Those of them with most votes."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,8 @@ from typing import Final
 
 from igroteka.engine import NOTHING, EventKind, Kind, Option, Refusal, Rules, ask, move, tell, together
 from igroteka.games.rickshank.faces import Defence, Spot
-from igroteka.games.rickshank.rules.basics import OwnCard, discard, draw, find, gain_tokens, leave_play
+from igroteka.games.rickshank.rules.basics import discard, draw, find, gain_tokens, leave_play
+from igroteka.games.rickshank.rules.choosing import OwnCard
 from igroteka.games.rickshank.state import Player, Table
 
 AVOIDED: Final = EventKind("avoided", "RR-096")

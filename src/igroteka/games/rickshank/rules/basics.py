@@ -4,31 +4,24 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import (
-    NO,
-    NOTHING,
-    YES,
     Card,
-    CardKind,
     EventKind,
     Kind,
     Option,
-    Refusal,
     Rules,
     Zone,
     ask,
     gather,
     move,
-    pick,
     tell,
 )
-from igroteka.games.rickshank.faces import Spot, When
+from igroteka.games.rickshank.faces import When
 from igroteka.games.rickshank.state import (
     DESTROYED,
     FLEA_MARKET,
     LOCATION_DISCARD,
     LOCATION_STACK,
     MORTY_WAVES_STACK,
-    REVEALED_LOCATIONS,
     UNOWNED,
     Player,
     Table,
@@ -52,8 +45,6 @@ HANDED_OVER: Final = EventKind("handed_over", "RR-197", "foe")
 ON_TOP: Final = EventKind("on_top", "RR-205")
 ABILITY: Final = EventKind("ability", "RR-150", "source", "power")
 POWER_GAINED: Final = EventKind("power_gained", "RR-073", "source", "power")
-
-WRONG_CARD: Final = Refusal("RR-143", "wrong_card")
 
 DISCARDED_RANK: Final = 1000
 CHARACTER_RANK: Final = -1
@@ -384,131 +375,3 @@ def gain_waves(g: Table, me: Player, number: int) -> None:
         card = stack[-1]
         tell(g, GAINED, me.seat, (), (card,))
         move(g, card, MORTY_WAVES_STACK, me.discard)
-
-
-# ------------------------------------------------------------- questions about cards
-
-HAND: Final = "hand"
-DISCARD_PILE: Final = "discard"
-IN_PLAY: Final = "play"
-MARKET: Final = "flea_market"
-GONE: Final = "destroyed"
-OFFERED: Final = "revealed_locations"
-TABLE: Final = {MARKET: FLEA_MARKET, GONE: DESTROYED, OFFERED: REVEALED_LOCATIONS}
-
-
-class May(Kind[Table, Option]):
-    """Do it or leave it."""
-
-    def expected(self, g: Table, seat: int) -> Sequence[Option]:
-        return (YES, NO)
-
-    def default(self, g: Table, seat: int) -> str:
-        return NO.key
-
-
-class OneCard(CardKind[Table]):
-    """A card of a zone. Time chooses nothing where one may, else the cheapest card that fits."""
-
-    def __init__(self, name: str, cites: str, place: str = HAND, may: bool = False) -> None:
-        super().__init__(name, cites, may)
-        self.place: Final = place
-
-    def default(self, g: Table, seat: int) -> str:
-        return NOTHING.key if self.may else self.cheapest(g, seat)
-
-    def cheapest(self, g: Table, seat: int) -> str:
-        faces, best = g.box.faces, NOTHING.key
-        for card in g.cards[zone_of(g.players[seat], self.place).n]:
-            if self.forbids(g, seat, card) is None and (best == NOTHING.key or faces[card.key].cost < faces[best].cost):
-                best = card.key
-        return best
-
-
-def zone_of(me: Player, place: str) -> Zone:
-    """Where the cards of a question lie: before the player who is asked, or on the table."""
-    own = {HAND: me.hand, DISCARD_PILE: me.discard, IN_PLAY: me.play}
-    return own[place] if place in own else TABLE[place]
-
-
-def cheapest(spots: Sequence[Spot]) -> str:
-    """Of cards of several places, the one that time gives away; nothing if there is none."""
-    best: Spot | None = None
-    for spot in spots:
-        if best is None or spot.face.cost < best.face.cost:
-            best = spot
-    return NOTHING.key if best is None else best.key
-
-
-class Fitting(OneCard):
-    """A card that one of the words means; `fits` None is any."""
-
-    def __init__(
-        self, name: str, cites: str, place: str = HAND, fits: frozenset[str] | None = None, may: bool = False
-    ) -> None:
-        super().__init__(name, cites, place, may)
-        self.fits: Final = fits
-
-    def forbids(self, g: Table, seat: int, card: Card) -> Refusal | None:
-        return WRONG_CARD if self.fits is not None and card.key not in self.fits else None
-
-
-class CostKind(OneCard):
-    """A card whose cost lies between two numbers."""
-
-    def __init__(self, name: str, cites: str, place: str, least: int, most: int, may: bool = False) -> None:
-        super().__init__(name, cites, place, may)
-        self.least: Final = least
-        self.most: Final = most
-
-    def forbids(self, g: Table, seat: int, card: Card) -> Refusal | None:
-        return None if self.least <= g.box.faces[card.key].cost <= self.most else WRONG_COST
-
-
-WRONG_COST: Final = Refusal("RR-148", "wrong_cost")
-NO_LIMIT: Final = 1000
-
-DISCARD: Final = Fitting("discard", "RR-140")
-
-
-def discard_by_choice(g: Table, me: Player, number: int) -> Rules[None]:
-    """Cards of one's hand, as many as there are."""
-    for _ in range(number):
-        card = yield from pick(g, me.seat, DISCARD, me.hand)
-        if card is not None:
-            discard(g, me, card, me.hand)
-
-
-class OwnCard(Kind[Table, Option]):
-    """A card of one's own hand or discard pile, or none. Guarded, since others do not see the hand."""
-
-    def __init__(self, name: str, cites: str, fits: frozenset[str] | None = None) -> None:
-        super().__init__(name, cites, guarded=True)
-        self.fits: Final = fits
-
-    def expected(self, g: Table, seat: int) -> Sequence[Option]:
-        me, faces = g.players[seat], g.box.faces
-        spots: list[Option] = []
-        spots.extend(dict.fromkeys([faces[c.key].in_hand for c in g.cards[me.hand.n]]))
-        spots.extend(dict.fromkeys([faces[c.key].in_discard for c in g.cards[me.discard.n]]))
-        spots.append(NOTHING)
-        return spots
-
-    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
-        if self.fits is not None and isinstance(option, Spot) and option.face.key not in self.fits:
-            return WRONG_CARD
-        return None
-
-    def default(self, g: Table, seat: int) -> str:
-        return NOTHING.key
-
-
-DESTROY_OWN: Final = OwnCard("destroy_own", "RR-144")
-
-
-def may_destroy_own(g: Table, me: Player, kind: OwnCard) -> Rules[None]:
-    """One card of hand or discard pile, of one's own choice."""
-    spot = yield from ask(g, me.seat, kind)
-    if isinstance(spot, Spot):
-        place = me.hand if spot.place == "hand" else me.discard
-        destroy(g, me, find(g, place, spot.face.key), place)

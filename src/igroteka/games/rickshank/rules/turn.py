@@ -34,9 +34,6 @@ from igroteka.games.rickshank.nemeses import group_attack
 from igroteka.games.rickshank.rules.basics import (
     DISCARDED,
     LEFT_PLAY,
-    MARKET,
-    Fitting,
-    discard_by_choice,
     draw,
     find,
     gain_tokens,
@@ -46,6 +43,7 @@ from igroteka.games.rickshank.rules.basics import (
     release,
     settle,
 )
+from igroteka.games.rickshank.rules.choosing import MARKET, Fitting, discard_by_choice
 from igroteka.games.rickshank.rules.playing import play_from_hand
 from igroteka.games.rickshank.rules.scoring import finish_game
 from igroteka.games.rickshank.state import (

@@ -25,6 +25,7 @@ HOLD: Final = Option("hold")
 
 NOT_THAT_MANY: Final = Refusal("RR-184", "not_that_many_tokens")
 NO_COUNCIL: Final = Refusal("RR-166", "no_council_card")
+FEWER_VOTES: Final = Refusal("RR-188", "fewer_votes")
 
 MOST_TOKENS: Final = 9
 
@@ -106,7 +107,12 @@ class VoteTie(Kind[Table, Option]):
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         ballot = g.ballot
         assert ballot is not None
-        return ballot.tied
+        return ballot.options
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        ballot = g.ballot
+        assert ballot is not None
+        return None if option in ballot.tied else FEWER_VOTES
 
     def default(self, g: Table, seat: int) -> str:
         ballot = g.ballot
@@ -207,11 +213,9 @@ def votes(g: Table, ballot: Ballot, option: Option) -> int:
 
 def decide(g: Table, me: Player, ballot: Ballot) -> Rules[Option]:
     """The option with most votes; among the tied the active player's choice."""
-    order: list[Option] = [IN_FAVOUR, AGAINST]
-    if ballot.effect.vote != "referendum":
-        order = list(me.circle)
-    most = max([votes(g, ballot, option) for option in order])
-    ballot.tied = [option for option in order if votes(g, ballot, option) == most]
+    ballot.options = [IN_FAVOUR, AGAINST] if ballot.effect.vote == "referendum" else list(me.circle)
+    most = max([votes(g, ballot, option) for option in ballot.options])
+    ballot.tied = [option for option in ballot.options if votes(g, ballot, option) == most]
     winner = yield from ask(g, me.seat, VOTE_TIE)
     tell(g, VOTE_WON, me.seat, (winner.key, most))
     return winner

@@ -197,6 +197,7 @@ why-no_defence = This card has no defence: choose another or take the hit.
 why-only_from_play = This card defends only from play: play it on your turn first.
 why-not_that_many_tokens = You do not own that many tokens: stake no more than you have.
 why-no_council_card = Only Council cards add a vote: reveal one or pass.
+why-fewer_votes = This option has fewer votes: choose among those with most.
 why-not_your_turn = It is not your turn: cards are played and bought in your own.
 why-turn_is_over = You have announced the end of your turn: nothing more is played or bought, wait for the next one.
 why-start_of_turn_first = Answer the question of the start of the turn first: nothing can be used before.
