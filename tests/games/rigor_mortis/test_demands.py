@@ -199,6 +199,7 @@ def test_open_palms_show_the_hand_to_everybody() -> None:
     assert seen_hand(match, 0, 1) == [None, None, None]
     answer(match, "C1")
     assert set(seen_hand(match, None, 0)) == {"rigor_orb_orb", "rigor_scroll_orb", "goblin_orb_orb"}
+    assert next(event.cards for event in match.events(1) if event.kind == "drew") == ["goblin_orb_orb"]
 
 
 # --- mouth, leg, head, collar: what the rules enforce --------------------------------------------------------------

@@ -229,6 +229,14 @@ def test_what_a_violation_brings_is_not_on_the_clock_of_who_was_asked() -> None:
     assert question(match).deadline == 83_000
 
 
+@rule("RM-214", "RM-175")
+def test_without_clocks_a_violation_sets_none() -> None:
+    match = table("forbidden_words", 3, seat=2, look_deck=["butterfingers", "..."])
+    match.answer(2, "say:book", 1000)
+    match.answer(2, question(match).default(), 5000)
+    assert (question(match).seat, question(match).deadline) == (0, -1)
+
+
 @rule("RM-214")
 def test_inside_a_card_a_late_salute_is_punished_only_afterwards() -> None:
     match = table("yes_overlord", settings=LIVE, hand_p1=["goblin_orb_orb"])

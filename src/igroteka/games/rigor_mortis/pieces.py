@@ -49,14 +49,6 @@ def farthest(cells: Sequence[Cell], away: int) -> str:
     return best
 
 
-def nearest_last_column(cells: Sequence[Cell]) -> str:
-    best, most = "", -1
-    for cell in cells:
-        if cell.column > most:
-            best, most = cell.key, cell.column
-    return best
-
-
 class MovementCard(Card):
     """Two symbols and the figure they move."""
 

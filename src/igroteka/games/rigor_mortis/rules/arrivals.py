@@ -20,7 +20,6 @@ from igroteka.games.rigor_mortis.pieces import (
     Goat,
     Token,
     farthest,
-    nearest_last_column,
 )
 from igroteka.games.rigor_mortis.rules.ending import finished
 from igroteka.games.rigor_mortis.rules.events import (
@@ -91,7 +90,8 @@ class Starts(Question[Cell]):
         return None if g.free(option.n) else START_TAKEN
 
     def default(self, g: Table, seat: int) -> str:
-        return nearest_last_column(self.allowed(g, seat))
+        """Free cells lie in one row: the one nearest to the last column comes last."""
+        return self.allowed(g, seat)[-1].key
 
 
 TELEPORT: Final = Teleports("teleport", "RM-066")

@@ -122,9 +122,9 @@ class Watch(Race):
         yield from acts(self.g, seat)
 
     def refresh_open(self, but: int) -> None:
+        """What people may do beside the question follows from what everybody knows."""
         if self.question.seat != but and not self.question.given:
             self.question.refresh()
-        self.again()
 
     def until(self) -> int:
         return policing.until(self.g)

@@ -21,7 +21,6 @@ from igroteka.games.rigor_mortis.pieces import (
     Cell,
     MovementCard,
     distance,
-    nearest_last_column,
 )
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.books import (
@@ -87,7 +86,8 @@ class Place(Question[Cell]):
         return None
 
     def default(self, g: Table, seat: int) -> str:
-        return nearest_last_column(self.allowed(g, seat))
+        """Free cells lie in one row: the one nearest to the last column comes last."""
+        return self.allowed(g, seat)[-1].key
 
 
 COLOUR: Final = Colours("colour", "RM-020", rest=True)
