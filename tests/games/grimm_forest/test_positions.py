@@ -81,6 +81,7 @@ def test_what_cannot_be_is_refused(position: dict[str, Any], wrong: str) -> None
         ("choose", {"next_round_p0": ["fairy_gifts"]}, "on which location"),
         ("choose", {"gather_hand_p0": ["orange_gather_wood", "orange_gather_brick"]}, "lies in laid_gather_p0"),
         ("end_of_gather", {"laid_gather_p0": ["orange_gather_straw", "orange_gather_wood"]}, "LS-052"),
+        ("before_collect", {"pig": {"p0": "field", "p1": "forest"}}, "laid_gather_p2 is empty"),
     ],
 )
 def test_what_cannot_be_at_its_moment_is_refused(at: str, position: dict[str, Any], wrong: str) -> None:
@@ -154,6 +155,37 @@ def test_a_gather_card_turned_up_is_seen_by_all_and_is_what_was_laid() -> None:
     assert goods(m, 0) == [0, 0, 4]
     assert goods(m, 1) == [0, 0, 2]
     assert m.g.revealed == [2, 1, -1]
+
+
+@pytest.mark.parametrize(("window", "phase"), [("build_turn", "build_turns"), ("build_turns", "build_turns")])
+def test_windows_are_named_as_in_the_glossary(window: str, phase: str) -> None:
+    assert table(3, window).view(0).phase == phase
+
+
+def test_a_pig_that_is_out_has_laid_the_card_of_its_location() -> None:
+    m = table(
+        3,
+        "before_collect",
+        played_p0=["fearsome_roar"],
+        friend_p1=["pinocchio"],
+        announcement={"p1": "gather_straw"},
+        pig={"p0": "field", "p1": "field", "p2": "quarry"},
+        script=["blue_gather_wood"],
+    )
+    assert (goods(m, 0), goods(m, 1), goods(m, 2)) == ([5, 0, 0], [2, 4, 0], [0, 0, 3])
+    assert [len(zone(m, f"gather_hand:p{seat}")) for seat in range(3)] == [3, 3, 3]
+
+
+def test_friends_act_when_the_laid_cards_have_been_turned_up() -> None:
+    m = table(
+        3,
+        "after_gather_reveal",
+        friend_p0=["cinderella"],
+        laid_gather_p0=["orange_gather_straw"],
+        laid_gather_p1=["blue_gather_straw"],
+        laid_gather_p2=["purple_gather_wood"],
+    )
+    assert (goods(m, 0), goods(m, 1)) == ([3, 0, 0], [1, 0, 0])
 
 
 def test_before_the_reveal_it_is_hidden() -> None:

@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from igroteka.engine import Card, Zone, show_card
+from igroteka.engine import Card, Zone, move, show_card
 from igroteka.games.grimm_forest.content import (
     MONSTER,
     NEXT_ROUND,
@@ -27,12 +27,28 @@ from igroteka.games.grimm_forest.state import (
     monsters_in,
 )
 
+WINDOW_NAMES: Final = {
+    "after_gather_reveal": "reveal_gather",
+    "before_collect": "go",
+    "build_turn": "build_turns",
+}
+"""The glossary's names of windows where the phase that opens them has another."""
 LAID_NEEDED: Final = ("reveal", "reveal_effects", "reveal_gather", "after_gather_reveal_effects", "go")
 MARKS: Final = ("lay_last", "force_fables")
 """What friends do at the start of a round to the choice of cards, without asking anything."""
 
 
 # --- What follows ---------------------------------------------------------------------------------------------------
+
+
+def lay_out(g: Table, past: set[str]) -> None:
+    """Whose pig is out has laid a card: that of its location, if nothing else is said."""
+    if "reveal_gather" in past and "clean_up" not in past:
+        for me in PLAYERS[: g.seats]:
+            if not g.cards[me.laid_gather.n] and g.pig[me.seat] >= 0:
+                for card in g.cards[me.gather_hand.n][:]:
+                    if isinstance(card, GatherCard) and card.location == g.pig[me.seat]:
+                        move(g, card, me.gather_hand, me.laid_gather)
 
 
 def settle(g: Table, past: set[str]) -> None:
