@@ -14,7 +14,7 @@ from urllib.request import urlopen
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from igroteka.server.config import Config, Timing
 from tests.e2e.eyes import Eyes
@@ -35,6 +35,7 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000
 """Milliseconds; a busy machine with two cores and two browsers may need them."""
+expect.set_options(timeout=PATIENCE)
 LIMIT = 150
 """Seconds. The longest test takes thirty on a quiet machine; what is not over by then hangs."""
 

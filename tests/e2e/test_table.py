@@ -7,8 +7,8 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, People, Person
-from tests.e2e.player import OVER, act, asked, haunt, play
-from tests.e2e.tables import join, lay, link, plain, start
+from tests.e2e.player import OVER, act, asked, play
+from tests.e2e.tables import join, lay, link, start
 
 ANSWERS = "Ответы"
 TURN = re.compile("^Ваш ход[.:]")
@@ -119,25 +119,34 @@ def test_a_curtain_hangs_between_two_seats_of_one_browser(people: People) -> Non
     page.get_by_role("status").get_by_text(TURN).first.wait_for()
 
 
-def test_after_the_end_come_the_record_and_a_rematch(people: People) -> None:
-    host = lay(people, "boo", Сколько_игроков="2")
+def test_after_the_end_come_the_record_with_a_link_to_every_moment_and_a_rematch(people: People) -> None:
+    host = lay(people, "rigor_mortis", Сколько_игроков="2")
     start(host)
-    plain(host)
-    play([host], haunt)
-    host.page.get_by_role("heading", name=OVER).wait_for()
-    assert host.page.get_by_role("table").get_by_role("row").count() == 3
-    table = host.page.url
-    host.page.get_by_role("link", name="Пересмотреть партию").click()
-    host.page.get_by_role("heading", name="Запись партии").wait_for()
-    host.page.get_by_text("Шаг 0 из").wait_for()
-    host.page.get_by_role("button", name="Вперёд").click()
-    host.page.get_by_text("Шаг 1 из").wait_for()
-    host.page.get_by_role("button", name="К концу").click()
-    assert host.page.get_by_role("button", name="Вперёд").is_disabled()
-    host.page.goto(table)
-    host.page.get_by_role("button", name="Ещё раз").click()
-    host.page.get_by_role("button", name="Перейти к новой партии").click()
-    host.page.get_by_role("heading", name="Собираемся за стол").wait_for()
+    luck = Random(2)
+    play([host], lambda person: act(person, luck))
+    page, table = host.page, host.page.url
+    page.get_by_role("heading", name=OVER).wait_for()
+    assert page.get_by_role("region", name="Итог").get_by_role("row").count() == 3
+    moments = page.get_by_role("list", name="Ключевые моменты").get_by_role("link")
+    assert 1 <= moments.count() <= 6
+    told = moments.last.inner_text()
+    moments.last.click()
+    page.get_by_text(re.compile(r"^Шаг [1-9]\d* из")).wait_for()
+    page.get_by_role("log").get_by_text(told).first.wait_for()
+    expect(page.get_by_role("button", name="Вперёд")).to_be_disabled()  # the last moment is the end
+    page.get_by_role("button", name="К началу").click()
+    page.get_by_role("button", name="Вперёд").click()
+    page.get_by_text("Шаг 1 из").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.get_by_text("Шаг 2 из").wait_for()
+    shared = page.get_by_label("Ссылка на этот момент").input_value()
+    friend = people.come(PHONE, path=shared[shared.index("#") :])
+    friend.page.get_by_text("Шаг 2 из").wait_for()
+    assert friend.page.get_by_label("Глазами").get_by_role("option").count() == 1, "the public's eyes only"
+    page.goto(table)
+    page.get_by_role("button", name="Ещё раз").click()
+    page.get_by_role("button", name="Перейти к новой партии").click()
+    page.get_by_role("heading", name="Собираемся за стол").wait_for()
 
 
 def test_a_few_turns_by_keyboard_alone(people: People) -> None:

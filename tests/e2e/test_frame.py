@@ -1,0 +1,145 @@
+"""The frame around every game: a lost line, a bot that sat in, what happened meanwhile, how one answers, long games."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.conftest import DESK, TIMING, House, People, Person, served
+from tests.e2e.tables import join, lay, start
+
+LINE = """
+const Open = window.WebSocket
+window.WebSocket = class extends Open {
+  constructor(address) {
+    super(address)
+    window.line = this
+    if (window.cut) this.close()
+  }
+}
+"""
+"""The page's socket in the test's hand; while `cut` is set, no new one comes through."""
+ANSWERS = "Ответы"
+
+
+@pytest.fixture
+def hasty(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
+    """People at a server that waits for nobody."""
+    timing = replace(TIMING, away=300, blink=100)
+    with served(tmp_path_factory.mktemp("hasty"), timing) as address:
+        company = People(browser, House(address))
+        yield company
+        for person in company.all:
+            person.context.close()
+            assert person.complaints == []
+
+
+def test_a_lost_line_is_told_and_mends_itself(people: People) -> None:
+    host = lay(people, "grimm_forest")
+    guest = join(people, host, DESK, init=LINE)
+    start(host, guest)
+    option = guest.page.get_by_role("list", name=ANSWERS).get_by_role("button").first
+    expect(option).to_be_enabled()
+    guest.page.evaluate("() => { window.cut = true; line.close() }")
+    guest.page.get_by_role("status").get_by_text("Связь потеряна, восстанавливаем").wait_for()
+    expect(option).to_be_disabled()
+    host.page.get_by_text("не на связи").wait_for()
+    guest.page.evaluate("() => { window.cut = false }")
+    expect(option).to_be_enabled()
+    expect(host.page.get_by_text("не на связи")).to_have_count(0)
+    guest.complaints.clear()  # sockets that were cut while they opened
+
+
+def test_a_bot_sits_in_for_who_has_left_and_stands_up_on_return(hasty: People) -> None:
+    host = lay(hasty, "grimm_forest")
+    guest = join(hasty, host, DESK)
+    start(host, guest)
+    table = guest.page.url
+    guest.page.goto("about:blank")
+    host.page.get_by_text("за игрока сел бот").wait_for()
+    host.page.get_by_role("list", name=ANSWERS).get_by_role("button").first.click()
+    answered = host.eyes.view["number"]
+    while host.eyes.view["number"] == answered:
+        host.eyes.wait(host.page)
+    guest.page.goto(table)
+    guest.page.get_by_role("heading", name="Что произошло без вас").wait_for()
+    expect(host.page.get_by_text("за игрока сел бот")).to_have_count(0)
+    guest.page.get_by_role("button", name="Понятно").click()
+    expect(guest.page.get_by_role("heading", name="Что произошло без вас")).to_have_count(0)
+
+
+def test_who_has_missed_two_clocks_takes_the_seat_back_with_one_click(people: People) -> None:
+    host = people.come(init=LINE)
+    host.page.get_by_role("button", name="Сыграть с ботами: Лес сказок").click()
+    host.page.get_by_role("heading", name="Игроки").wait_for()
+    host.page.evaluate("line.send(JSON.stringify({type: 'configure', clock: {move: 1, bank: 0}, pace: 'fast'}))")
+    back = host.page.get_by_role("button", name="Я снова здесь")
+    back.wait_for()
+    host.page.evaluate("line.send(JSON.stringify({type: 'configure', clock: {move: 0, bank: 0}}))")
+    back.click()
+    expect(back).to_have_count(0)
+
+
+def chosen(person: Person, label: str) -> None:
+    """Switch a preference on."""
+    person.page.get_by_role("button", name="Настройки").click()
+    dialog = person.page.get_by_role("dialog", name="Настройки")
+    dialog.get_by_label(label).check()
+    dialog.get_by_role("button", name="Закрыть").click()
+
+
+def test_who_likes_to_confirm_can_change_their_mind(people: People) -> None:
+    host = lay(people, "grimm_forest")
+    start(host)
+    chosen(host, "Подтверждать каждый ответ")
+    before = host.eyes.view["number"], host.eyes.view["asks"][0]["given"]
+    options = host.page.get_by_role("list", name=ANSWERS).get_by_role("button")
+    confirm = host.page.get_by_role("button", name=re.compile("^Подтвердить"))
+    options.first.click()
+    expect(options.first).to_have_attribute("aria-pressed", "true")
+    host.page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    options.nth(1).click()
+    options.nth(1).click()
+    expect(confirm).to_have_count(0)
+    options.first.click()
+    assert (host.eyes.view["number"], host.eyes.view["asks"][0]["given"]) == before
+    confirm.click()
+    while (host.eyes.view["number"], [ask["given"] for ask in host.eyes.view["asks"]]) == (before[0], [before[1]]):
+        host.eyes.wait(host.page)
+
+
+def test_it_is_my_turn_also_says_the_tab(people: People) -> None:
+    host = lay(people, "gravity_falls")
+    start(host)
+    host.page.get_by_role("status").get_by_text("Ваш ход").first.wait_for()
+    expect(host.page).to_have_title(re.compile("^● Ваш ход · Гравити Фолз"))
+
+
+def test_the_last_page_of_a_long_log_is_quick(people: People) -> None:
+    """A thousand lines and more: a click is answered at once, and the earlier lines are there for who wants them."""
+    visitor = people.come(init=LINE)
+    visitor.page.get_by_role("button", name="Сыграть с ботами: Лес сказок").click()
+    visitor.page.get_by_role("heading", name="Игроки").wait_for()
+    took = visitor.page.evaluate(LONG)
+    log = visitor.page.get_by_role("log", name="Ход партии")
+    assert log.get_by_role("listitem").count() == 150
+    log.get_by_role("button", name=re.compile("^Раньше ещё")).click()
+    assert log.get_by_role("listitem").count() == 300
+    assert took < 2_000, f"{took} ms for one more line after 2 000"
+
+
+LONG = """async () => {
+  const event = (n) => ({kind: 'undone', cites: '', seat: 0, values: {}, cards: null, count: 0})
+  const change = {type: 'change', audience: 'p0', at: 0, ops: [], show_at: -1}
+  const tell = (n, events) => line.onmessage({data: JSON.stringify({...change, n, events})})
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  tell(1, Array.from({length: 2000}, (_, n) => event(n)))
+  await frame()
+  const began = performance.now()
+  tell(2, [event(2000)])
+  await frame()
+  return performance.now() - began
+}"""
