@@ -159,3 +159,12 @@ def test_a_wrong_call_takes_the_caller_out_of_the_hands() -> None:
     m.answer(0, "call:white")
     assert verdict(m) == ("held_colour", 0)
     assert m.g.hands == 0
+
+
+def test_for_whoever_is_not_there_a_hand_goes_up() -> None:
+    """Nothing but the table decides when: a search has no deadline of its own."""
+    m = searching(3)
+    ask = m.asks[1]
+    assert (ask.deadline, ask.default()) == (-1, "raise_hand")
+    m.answer(1, "raise_hand")
+    assert m.asks[1].default() == ""

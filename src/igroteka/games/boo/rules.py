@@ -184,6 +184,10 @@ class Search(Kind[Table, Option]):
             return None if g.hands >> seat & 1 else HAND_IS_DOWN
         return CALL_LOCKED if g.locked_until[seat] > g.now else None
 
+    def default(self, g: Table, seat: int) -> str:
+        """Whoever is not there, and for whom nobody plays, sees no route."""
+        return "" if g.hands >> seat & 1 else RAISE_HAND.key
+
     def allowed(self, g: Table, seat: int) -> list[Option]:
         answers = g.box.locked_answers if g.locked_until[seat] > g.now else g.box.free_answers
         return answers[g.hands >> seat & 1]

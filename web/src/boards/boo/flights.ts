@@ -37,20 +37,18 @@ export function flight(corners: readonly Corner[], motion: number): Flight | nul
   return { frames, duration: Math.min(LONGEST, (whole * PACE * motion) / 260) }
 }
 
-const places = new Map<string, DOMRect>()
+const places = new Map<string, () => DOMRect>()
 
 /** Remember where a piece lies; it stays known when the piece is gone. */
-export function lies(node: Element, piece: string) {
-  const note = (name: string) => places.set(name, node.getBoundingClientRect())
-  note(piece)
-  return { update: note }
+export function lies(piece: string, where: () => DOMRect): void {
+  places.set(piece, where)
 }
 
 /** A piece comes from where it lay before. */
 export function comes(node: Element, piece: string): TransitionConfig {
-  const from = places.get(piece)
+  const from = places.get(piece)?.()
   const to = node.getBoundingClientRect()
-  places.set(piece, to)
+  places.set(piece, () => to)
   if (!from || !prefs.duration) return { duration: 0 }
   const x = from.left + from.width / 2 - to.left - to.width / 2
   const y = from.top + from.height / 2 - to.top - to.height / 2
