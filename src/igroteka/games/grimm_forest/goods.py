@@ -170,17 +170,21 @@ def can_draw(g: Table) -> bool:
     return len(g.cards[FABLE_DECK.n]) + len(g.cards[FABLE_DISCARD.n]) > 0
 
 
-def draw_fables(g: Table, seat: int, count: int, by: str) -> None:
-    """As many as possible of so many."""
-    me = PLAYERS[seat]
-    drawn: list[Card] = []
+def take_fables(g: Table, count: int, zone: Zone) -> list[Card]:
+    """So many fables of the deck, as many as possible, to a zone."""
+    taken: list[Card] = []
     for _ in range(count):
         card = top_fable(g)
         if card is None:
             break
-        move(g, card, FABLE_DECK, me.fable_hand)
-        drawn.append(card)
-    tell(g, ev.DREW, seat, (by,), tuple(drawn), me.bit)
+        move(g, card, FABLE_DECK, zone)
+        taken.append(card)
+    return taken
+
+
+def draw_fables(g: Table, seat: int, count: int, by: str) -> None:
+    me = PLAYERS[seat]
+    tell(g, ev.DREW, seat, (by,), tuple(take_fables(g, count, me.fable_hand)), me.bit)
 
 
 # --- Friends -------------------------------------------------------------------------------------------------------

@@ -23,13 +23,12 @@ from igroteka.games.grimm_forest.goods import (
     lose,
     of_one,
     part_of,
+    take_fables,
     take_types,
-    top_fable,
 )
 from igroteka.games.grimm_forest.options import LOCATIONS, PLACES, Offer, Place, Trade
 from igroteka.games.grimm_forest.state import (
     DRAWN,
-    FABLE_DECK,
     FABLE_DISCARD,
     PLAYERS,
     Due,
@@ -216,14 +215,9 @@ def keep_drawn(g: Table, seat: int, kind: CardKind[Table]) -> Rules[None]:
 def draw_to_choose(g: Table, seat: int, count: int, by: str) -> None:
     """Fables drawn aside; only who drew them sees them."""
     me = PLAYERS[seat]
-    drawn: list[Card] = []
-    for _ in range(count):
-        card = top_fable(g)
-        if card is None:
-            break
-        move(g, card, FABLE_DECK, DRAWN)
+    drawn = take_fables(g, count, DRAWN)
+    for card in drawn:
         show_card(g, card, DRAWN, me.bit)
-        drawn.append(card)
     tell(g, ev.DREW, seat, (by,), tuple(drawn), me.bit)
 
 

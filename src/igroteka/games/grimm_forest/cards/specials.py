@@ -9,7 +9,7 @@ from igroteka.games.grimm_forest.asks.laying import OneOf
 from igroteka.games.grimm_forest.cards.fables import draw_to_choose, keep_drawn
 from igroteka.games.grimm_forest.content import Effect
 from igroteka.games.grimm_forest.effects import EFFECTS
-from igroteka.games.grimm_forest.goods import can_draw, draw_fables, gain, gain_any, give, lose, of_one, top_fable
+from igroteka.games.grimm_forest.goods import can_draw, draw_fables, gain, gain_any, give, lose, of_one, take_fables
 from igroteka.games.grimm_forest.options import (
     FOREST,
     LOCATIONS,
@@ -168,13 +168,7 @@ def put_back(g: Table, seat: int) -> Rules[None]:
 @EFFECTS.register("seek", amount=int, gain=int, sought=str)
 def seek(g: Table, due: Due) -> None:
     """Little Red Riding Hood. Discard the top five fables and take the Wolves among them; without any, draw one."""
-    turned: list[Card] = []
-    for _ in range(due.effect.amount):
-        card = top_fable(g)
-        if card is None:
-            break
-        move(g, card, FABLE_DECK, TURNED_UP)
-        turned.append(card)
+    turned = take_fables(g, due.effect.amount, TURNED_UP)
     tell(g, ev.TURNED, due.seat, (due.by,), tuple(turned))
     found = [card for card in turned if card.key == due.effect.sought]
     for card in turned:
