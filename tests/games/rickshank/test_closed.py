@@ -65,12 +65,13 @@ def test_a_card_is_resolved_before_the_next_is_played(key: str) -> None:
         ("bid:1", "RR-162"),
         ("cancel", "RR-029"),
         ("yes", ""),
-        ("in_play:grave", ""),
+        ("in_play:garage", ""),
+        ("in_play:security_specialist_rick", ""),
     ],
 )
 def test_what_is_not_there_says_why(key: str, cites: str) -> None:
     market = ["conroy", "kickback", "taxation", "freeze_gun", "terminate"]
-    match = scene(power=20, access_tokens=[1, 0], supply=8, play_p0=["dinner_table"], flea_market=market)
+    match = scene(power=20, access_tokens=[1, 0], supply=8, play_p0=["dinner_table", "garage"], flea_market=market)
     assert refused(match, f"p0 {key}") == cites
 
 

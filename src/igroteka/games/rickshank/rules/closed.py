@@ -34,7 +34,8 @@ def closed(g: Table, seat: int, key: str) -> Refusal | None:
         return no_move(g, seat, key)
     if head in STAKES or key == NOTHING.key:
         return no_stake(g, key)
-    if head == "in_play" and any(g.box.faces[card.key].in_play.key == key for card in g.of(g.players[seat].play)):
+    faces = [g.box.faces[card.key] for card in g.of(g.players[seat].play)]
+    if any(face.in_play.key == key and face.defence is not None for face in faces):
         return ONLY_AGAINST_ATTACKS
     if key == DISCARD_TOKEN.key:
         return TOKEN_TOO_LATE
