@@ -35,6 +35,17 @@ async def test_play_now_against_bots_is_one_request_and_goes_to_its_end(site: Si
     await ann.close()
 
 
+async def test_what_is_said_while_the_door_opens_is_heard(site: Site) -> None:
+    ticket = await site.table("duel", players=2)
+    ann = await site.open()
+    await ann.send({"type": "hello", "table": ticket.table, "key": ticket.key, "id": 1})
+    await ann.send({"type": "sync", "t": 7})
+    await ann.send({"type": "say", "text": "hello", "id": 2})
+    await ann.until(lambda m: m == {"type": "ok", "id": 2})
+    assert [m["t"] for m in ann.heard if m["type"] == "synced"] == [7]
+    assert not any(m["type"] == "error" for m in ann.heard)
+
+
 async def test_friends_join_by_a_link_and_play_to_the_end(site: Site) -> None:
     ann, bob = await friends(site)
     await asyncio.gather(ann.to_the_end(0), bob.to_the_end(1))

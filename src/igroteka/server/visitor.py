@@ -60,10 +60,15 @@ class Visitor:
             return
         if self._entering is None:
             self._entering = self.loop.create_task(self.enter(message))
-        elif isinstance(message, Pong):
-            connection.pong(message.n)
+        else:
+            self.sort(message)
+
+    def sort(self, message: ClientMsg) -> None:
+        """What concerns the line alone is answered at once; everything else has its turn at the table."""
+        if isinstance(message, Pong):
+            self.connection.pong(message.n)
         elif isinstance(message, Sync) and self.table is not None:
-            connection.send(Synced(t=message.t, now=self.table.clock.now()))
+            self.connection.send(Synced(t=message.t, now=self.table.clock.now()))
         else:
             self.give(message)
 
@@ -139,7 +144,7 @@ class Visitor:
         self._timer = self.loop.call_later(next(self.pings), self.ping)
         early, self.early, self.inside = self.early, [], 0
         for message in early:
-            self.give(message)
+            self.sort(message)
 
     def ping(self) -> None:
         """How far is it, and is somebody there at all?"""
