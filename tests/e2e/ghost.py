@@ -39,6 +39,7 @@ def practise(people: People, size: dict[str, int] = DESK, locale: str = "ru-RU",
     asked(person, "number")
     person.page.get_by_role("button", name="2", exact=True).click()
     asked(person, "search")
+    button(person, "raise_hand").wait_for()
     return person
 
 

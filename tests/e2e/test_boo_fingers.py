@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -122,16 +123,21 @@ def too_small(person: Person) -> list[str]:
 
 def test_a_hand_takes_a_second_to_go_up_and_may_be_withdrawn(people: People) -> None:
     person = practise(people)
+    clock = person.page.clock
+    clock.install()
+    clock.pause_at(datetime.now() + timedelta(minutes=1))
+    hand, rising = button(person, "raise_hand"), person.page.get_by_role("button", name="Рука поднимается")
     person.page.keyboard.press("h")
-    person.page.get_by_role("button", name="Рука поднимается").wait_for()
+    rising.wait_for()
     person.page.keyboard.press("Escape")
-    hand = button(person, "raise_hand")
-    hand.wait_for()
     hand.click()
-    person.page.get_by_role("button", name="Рука поднимается").click()
+    clock.run_for(900)
+    rising.click()
+    clock.run_for(2_000)
     hand.wait_for()
     assert person.eyes.view["table"]["discarded"] == []
     hand.click()
+    clock.run_for(1_100)
     assert asked(person, "ready")["discarded"] == ["tourist"]
 
 
