@@ -176,6 +176,10 @@ return = I am back
 chat = Chat
 chat-placeholder = Say something
 chat-empty = It is quiet at the table.
+chat-unread = { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 rules = Rules
 rules-search = Search the rules
 rules-none = Nothing found.
@@ -210,6 +214,7 @@ zone-empty = empty
 zones-empty = Empty
 table-fields = On the table
 curtain-title = Pass the screen to { $name }
+curtain-text = Everybody else looks away: these cards are not theirs.
 curtain-open = It is me, show my seat
 code-text = Enter this code on the shelf of the other device within { $minutes ->
         [one] { $minutes } minute

@@ -181,6 +181,11 @@ return = Я снова здесь
 chat = Разговор
 chat-placeholder = Написать за стол
 chat-empty = За столом пока тихо.
+chat-unread = { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+       *[many] { $count } новых сообщений
+    }
 rules = Правила
 rules-search = Поиск по правилам
 rules-none = Ничего не нашлось.
@@ -216,6 +221,7 @@ zone-empty = пусто
 zones-empty = Пусто
 table-fields = На столе
 curtain-title = Передайте экран: { $name }
+curtain-text = Остальные пока не смотрят: здесь чужие карты.
 curtain-open = Это я, показать моё место
 code-text = Введите этот код на полке другого устройства в течение { $minutes ->
         [one] { $minutes } минуты
