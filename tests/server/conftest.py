@@ -6,9 +6,10 @@ import signal
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from tests.server.clients import Site
+from tests.server.clients import QUICK, Site
 
 
 @pytest.fixture(scope="session")
@@ -23,6 +24,21 @@ async def site(running: Site) -> AsyncIterator[Site]:
     """The server that all tests share."""
     yield running
     await running.hang_up()
+
+
+@pytest.fixture(scope="session")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    timing = msgspec.structs.replace(QUICK, away=300, away_in_race=300, blink=50)
+    site = Site(tmp_path_factory.mktemp("hasty"), timing=timing).start()
+    yield site
+    site.end(signal.SIGTERM)
+
+
+@pytest.fixture
+async def hasty(impatient: Site) -> AsyncIterator[Site]:
+    """A server that waits for nobody who is away."""
+    yield impatient
+    await impatient.hang_up()
 
 
 @pytest.fixture

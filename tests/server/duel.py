@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from igroteka.engine import (
@@ -46,6 +49,7 @@ class Duel(State):
         super().__init__(seats, (), fate)
         self.round = 0
         self.limit = limit
+        self.stuck = False
         self.points = [0] * seats
         self.purses = [0] * seats
         """Hidden: whether a seat can pay at all."""
@@ -53,7 +57,7 @@ class Duel(State):
     def copy(self) -> Duel:
         t = Duel.__new__(Duel)
         self.copy_to(t)
-        t.round, t.limit = self.round, self.limit
+        t.round, t.limit, t.stuck = self.round, self.limit, self.stuck
         t.points, t.purses = self.points[:], self.purses[:]
         return t
 
@@ -110,6 +114,9 @@ def calling(g: Duel) -> Rules[None]:
 
 class DuelBrain(Brain[Duel]):
     def rank(self, world: Match[Duel], seat: int, ask: Ask) -> list[float]:
+        if world.g.stuck:
+            with Path(os.environ["DUEL_GATE"]).open() as gate:
+                fcntl.flock(gate, fcntl.LOCK_SH)  # until the test opens it
         return [float(-i) for i in range(len(ask.options))]
 
     def bid(self, world: Match[Duel], seat: int, ask: Ask, fate: Fate, level: str) -> Thought | None:
@@ -120,18 +127,24 @@ class DuelGame(Game[Duel]):
     id = "duel"
     version = 1
     least, most, seats_rule = 2, 4, "DU-000"
-    settings = (Setting("limit", "DU-001", (0, 200)), Setting("rich", "DU-002", (True, False)))
+    settings = (
+        Setting("limit", "DU-001", (0, 200)),
+        Setting("rich", "DU-002", (True, False)),
+        Setting("stuck", "DU-000", (False, True)),
+    )
     phases = (Phase("choosing", choosing), Phase("calling", calling))
     opening = 0
     nouns = (
         Noun("round", int),
         Noun("limit", int),
+        Noun("stuck", bool),
         Noun("points", list[int]),
         Noun("purses", list[int]),
     )
 
     def deal(self, setup: Setup) -> Duel:
         g = Duel(setup.players, Fate(setup.seed), setup.number("limit"))
+        g.stuck = setup.flag("stuck")
         g.purses = [5 if setup.flag("rich") else 0] * setup.players
         return g
 

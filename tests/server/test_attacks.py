@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from signal import SIGTERM
 from typing import Any
@@ -27,6 +28,22 @@ async def opened(data: Path, **settings: Any) -> AsyncIterator[Site]:
         await site.hang_up()
     finally:
         site.end(SIGTERM)
+
+
+@pytest.fixture(scope="module")
+def narrowed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    limits = msgspec.structs.replace(LOOSE, rate=1e6, burst=10**6, unread=100_000, chat=5, steps=6)
+    timing = msgspec.structs.replace(QUICK, patience=300)
+    site = Site(tmp_path_factory.mktemp("narrow"), limits=limits, timing=timing).start()
+    yield site
+    site.end(SIGTERM)
+
+
+@pytest.fixture
+async def narrow(narrowed: Site) -> AsyncIterator[Site]:
+    """A server with little room and little patience."""
+    yield narrowed
+    await narrowed.hang_up()
 
 
 async def seated(site: Site) -> tuple[Raw, Client]:
@@ -225,33 +242,29 @@ async def ask_on_and_on(raw: Raw) -> None:
             await raw.writer.drain()
 
 
-async def test_who_asks_and_never_reads_is_cut_off(tmp_path: Path) -> None:
+async def test_who_asks_and_never_reads_is_cut_off(narrow: Site) -> None:
     """What they do not read waits in memory, but not without end."""
-    async with opened(tmp_path, limits=msgspec.structs.replace(LOOSE, rate=1e6, burst=10**6, unread=100_000)) as site:
-        raw, ann = await seated(site)
-        raw.writer.transport.pause_reading()  # type: ignore[attr-defined]
-        with pytest.raises(ConnectionError):
-            await ask_on_and_on(raw)
-        await ann.done("say", text="still here")
+    raw, ann = await seated(narrow)
+    raw.writer.transport.pause_reading()  # type: ignore[attr-defined]
+    with pytest.raises(ConnectionError):
+        await ask_on_and_on(raw)
+    await ann.done("say", text="still here")
 
 
-async def test_requests_that_are_never_finished_are_shown_out(tmp_path: Path) -> None:
+async def test_requests_that_are_never_finished_are_shown_out(narrow: Site) -> None:
     """Hundreds of them, silent from the beginning, in the middle of a head, in the middle of a body."""
-    async with opened(tmp_path, timing=msgspec.structs.replace(QUICK, patience=200)) as site:
-        begun = [await Raw.dial(site) for _ in range(300)]
-        for n, raw in enumerate(begun):
-            raw.write(
-                (b"", b"GET / HTTP/1.1\r\nHost: he", b"POST /api/redeem HTTP/1.1\r\nContent-Length: 9\r\n\r\n{")[n % 3]
-            )
-        async with asyncio.timeout(PATIENCE):
-            await asyncio.gather(*(raw.reader.read() for raw in begun))
-        assert (await site.get("/health"))["ok"] is True
+    begun = [await Raw.dial(narrow) for _ in range(300)]
+    pieces = (b"", b"GET / HTTP/1.1\r\nHost: he", b"POST /api/redeem HTTP/1.1\r\nContent-Length: 9\r\n\r\n{")
+    for n, raw in enumerate(begun):
+        raw.write(pieces[n % 3])
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*(raw.reader.read() for raw in begun))
+    assert (await narrow.get("/health"))["ok"] is True
 
 
-async def test_a_socket_on_which_nobody_says_hello_is_closed(tmp_path: Path) -> None:
-    async with opened(tmp_path, timing=msgspec.structs.replace(QUICK, patience=200)) as site:
-        raw = await Raw.open(site)
-        assert (await raw.hear("bye"))["why"] == "left"
+async def test_a_socket_on_which_nobody_says_hello_is_closed(narrow: Site) -> None:
+    raw = await Raw.open(narrow)
+    assert (await raw.hear("bye"))["why"] == "left"
 
 
 async def test_one_address_opens_and_makes_no_more_than_its_share(tmp_path: Path) -> None:
@@ -276,25 +289,21 @@ async def test_one_hint_at_a_time(site: Site) -> None:
     assert len([m for m in ann.heard if m["type"] == "hinted"]) == 1
 
 
-async def test_the_chat_keeps_its_last_lines_only(tmp_path: Path) -> None:
-    async with opened(tmp_path, limits=msgspec.structs.replace(LOOSE, chat=5)) as site:
-        ticket = await site.table("duel", players=2)
-        ann = await ticket.come()
-        for n in range(12):
-            await ann.done("say", text=f"line {n}")
-        for again in (False, True):
-            if again:
-                await site.hang_up()
-                site.again()
-            ann = await ticket.come()
-            await ann.refused("hurry")
-            assert [m["text"] for m in ann.heard if m["type"] == "said"] == [f"line {n}" for n in range(7, 12)]
+async def test_the_chat_keeps_its_last_lines_only(narrow: Site) -> None:
+    ticket = await narrow.table("duel", players=2)
+    ann = await ticket.come()
+    for n in range(12):
+        await ann.done("say", text=f"line {n}")
+    again = await ticket.come()
+    await again.refused("hurry")
+    assert [m["text"] for m in again.heard if m["type"] == "said"] == [f"line {n}" for n in range(7, 12)]
+    with contextlib.closing(sqlite3.connect(narrow.config.database)) as database:
+        assert database.execute("SELECT count(*) FROM chat WHERE id = ?", (ticket.table,)).fetchone() == (5,)
 
 
-async def test_a_game_does_not_go_on_for_ever(tmp_path: Path) -> None:
-    async with opened(tmp_path, limits=msgspec.structs.replace(LOOSE, steps=6)) as site:
-        ann, _ = await friends(site)
-        for _ in range(3):
-            assert (await ann.answer(0, "stone"))["type"] == "ok"
-            await ann.done("undo", seat=0)
-        assert (await ann.answer(0, "stone"))["code"] == "full"
+async def test_a_game_does_not_go_on_for_ever(narrow: Site) -> None:
+    ann, _ = await friends(narrow)
+    for _ in range(3):
+        assert (await ann.answer(0, "stone"))["type"] == "ok"
+        await ann.done("undo", seat=0)
+    assert (await ann.answer(0, "stone"))["code"] == "full"

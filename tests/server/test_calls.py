@@ -53,6 +53,13 @@ def test_the_window_waits_for_the_farthest_within_bounds() -> None:
     assert calls(ann=4_000)[0].window(0) == 0, "nobody else could be on the way"
 
 
+def test_when_everybody_has_called_there_is_nothing_to_wait_for() -> None:
+    judge, _ = calls(ann=10, bob=400)
+    for seat, complete in ((0, False), (0, False), (1, True)):
+        judge.made.append(Call(seat, "call", "0.1", 100, None, 0, Body([])))
+        assert judge.complete() is complete
+
+
 def test_calls_go_by_time_and_equal_ones_by_the_rules() -> None:
     judge, _ = calls(ann=0, bob=0, cat=0)
     for seat, at in ((0, 112), (1, 100), (2, 116)):

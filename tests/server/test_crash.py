@@ -176,10 +176,9 @@ def kinds(client: Client, seat: int) -> list[str]:
     return [ask["kind"] for ask in client.view(seat)["asks"]]
 
 
-async def test_a_held_answer_survives(own_site: Site) -> None:
+async def test_a_held_answer_survives(tmp_path: Path) -> None:
     """Acknowledged before its time, killed, and published after the restart all the same."""
-    own_site.end(signal.SIGTERM)
-    slow = Site(own_site.path, timing=msgspec.structs.replace(QUICK, guard=(60_000, 60_000))).start()
+    slow = Site(tmp_path, timing=msgspec.structs.replace(QUICK, guard=(600_000, 600_000))).start()
     ann, bob = await friends(slow)
     tickets = slow.tickets[:]
     await asyncio.gather(ann.answer(0, "stone"), bob.answer(1, "paper"))
@@ -187,9 +186,11 @@ async def test_a_held_answer_survives(own_site: Site) -> None:
     assert (await ann.answer(0, "pay"))["type"] == "ok"
     await slow.hang_up()
     slow.end(signal.SIGKILL)
-    own_site.start()
-    ann = await Ticket(own_site, tickets[0].table, tickets[0].key).come()
+    quick = Site(tmp_path).start()
+    ann = await Ticket(quick, tickets[0].table, tickets[0].key).come()
     await ann.see(lambda: paid(ann) == [1])
+    await quick.hang_up()
+    quick.end(signal.SIGTERM)
 
 
 def paid(client: Client) -> list[int]:

@@ -2,25 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-from signal import SIGTERM
-
-import msgspec
-import pytest
-
-from tests.server.clients import QUICK, Site
+from tests.server.clients import Site
 from tests.server.test_tables import friends, join
-
-
-@pytest.fixture
-async def hasty(tmp_path: Path) -> AsyncIterator[Site]:
-    """A server that waits for nobody."""
-    timing = msgspec.structs.replace(QUICK, away=300, away_in_race=300, blink=50)
-    site = Site(tmp_path, timing=timing).start()
-    yield site
-    await site.hang_up()
-    site.end(SIGTERM)
 
 
 async def test_a_missed_clock_gives_the_default_and_twice_a_bot_sits_in(site: Site) -> None:
@@ -38,8 +21,8 @@ async def test_a_missed_clock_gives_the_default_and_twice_a_bot_sits_in(site: Si
 async def test_the_tables_own_clock_runs_out_too(site: Site) -> None:
     ann, _ = await friends(site, clock={"move": 1, "bank": 0})
     await ann.until(lambda m: m["type"] == "clocks" and min(m["until"]) > 0)
-    await ann.answer(0, "paper")
-    await ann.see(lambda: [e["values"]["words"] for e in ann.events("chosen")] == ["paper stone"])
+    await ann.see(lambda: [e["values"]["words"] for e in ann.events("chosen")] == ["stone stone"])
+    assert any(m.get("note") == "missed_clock" for m in ann.heard)
 
 
 async def test_a_bot_sits_in_for_who_is_away_until_they_come_back(hasty: Site) -> None:

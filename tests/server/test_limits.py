@@ -66,7 +66,7 @@ async def test_the_first_message_is_hello(site: Site) -> None:
 
 
 async def test_too_many_at_once(tmp_path: Path) -> None:
-    site = Site(tmp_path, limits=Limits(rate=1.0, burst=5, http_rate=0.01, http_burst=3), max_tables=2).start()
+    site = Site(tmp_path, limits=Limits(rate=0.001, burst=5, http_rate=0.001, http_burst=3), max_tables=2).start()
     try:
         ann = await (await site.table("duel", players=2)).come()
         for _ in range(8):
@@ -87,7 +87,7 @@ async def test_the_api_describes_itself_and_the_shelf(site: Site) -> None:
     assert (shelf["boo"]["title"]["ru"], shelf["boo"]["least"]) == ("Бу-У-У!", 2)
     assert shelf["boo"]["sources"]
     assert shelf["boo"]["presets"]["practice"]
-    assert [s["name"] for s in shelf["duel"]["settings"]] == ["limit", "rich"]
+    assert [s["name"] for s in shelf["duel"]["settings"]] == ["limit", "rich", "stuck"]
     book = await site.get("/api/rules/boo")
     assert book["rules"][0]["id"] == "BO-001"
     content = await site.get("/api/games/boo/content")

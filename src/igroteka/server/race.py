@@ -53,6 +53,8 @@ class Calls:
         self.made.append(Call(seat, key, play.match.number, at, by, id, body or Body([])))
         if self.until < 0:
             self.until = self.pulse.table.clock.now() + self.window(seat)
+        if self.complete():
+            self.until = self.pulse.table.clock.now()
 
     def window(self, seat: int | None) -> int:
         """How long to wait for calls of people other than this seat's; not at all if there are none."""
@@ -65,6 +67,13 @@ class Calls:
         ]
         low, high = table.hub.config.timing.window
         return min(high, max(low, *trips)) if trips else 0
+
+    def complete(self) -> bool:
+        """Everybody who is there and may call has done so: there is nothing to wait for. What one person presses
+        first arrives first, so a second call of theirs would be the later one."""
+        record = self.pulse.table.record
+        there = {c.member for c in self.pulse.table.connections if c.member is not None and record.seats_of(c.member)}
+        return there <= {record.seats[call.seat].owner for call in self.made}
 
     async def close(self) -> None:
         """Judge: the earliest counts, equal ones in the order of the rules; what is no longer possible was late."""
