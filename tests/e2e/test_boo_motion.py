@@ -5,7 +5,6 @@ from playwright.sync_api import Page
 
 from tests.e2e.conftest import PHONE, People, Person
 from tests.e2e.ghost import asked, button, practise, route
-from tests.e2e.player import kinds_of
 from tests.e2e.tables import join, lay, plain
 from tests.e2e.test_boo import draw_by_keys, wrong_step
 
@@ -76,13 +75,20 @@ def test_a_visitor_comes_from_the_stack_and_a_wrong_wall_flashes(people: People)
 
 
 def test_the_ghost_flies_the_route_that_was_shown_and_may_be_told_to_land(people: People) -> None:
-    host = lay(people, "boo", Сколько_игроков="2", Время_на_показ="0", Пауза_между_раундами="Пока все не будут готовы")
+    host = lay(
+        people,
+        "boo",
+        Сколько_игроков="2",
+        Кто_начинает_партию="Место 1",
+        Время_на_показ="0",
+        Пауза_между_раундами="Пока все не будут готовы",
+    )
     friend = join(people, host, PHONE)
     host.page.get_by_role("button", name="Начать партию").click()
     for person in (host, friend):
         person.page.get_by_role("group", name="Привидение: ").wait_for()
-    chooser = host if "number" in kinds_of(host) else friend
-    chooser.page.get_by_role("button", name="2", exact=True).click()
+    asked(host, "number")
+    host.page.get_by_role("button", name="2", exact=True).click()
     slowed(host)
     found = route(asked(friend, "search"), [])
     assert found is not None

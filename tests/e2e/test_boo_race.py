@@ -4,7 +4,6 @@ import re
 
 from tests.e2e.conftest import People
 from tests.e2e.ghost import asked, button
-from tests.e2e.player import kinds_of
 from tests.e2e.tables import join, lay
 
 FAR = 170
@@ -25,13 +24,13 @@ window.WebSocket = class extends Near {
 
 
 def test_of_two_calls_the_earlier_press_wins_however_far_away(people: People) -> None:
-    host = lay(people, "boo", Сколько_игроков="2", Время_на_показ="0", Время_поиска="0")
+    host = lay(people, "boo", Сколько_игроков="2", Кто_начинает_партию="Место 1", Время_на_показ="0", Время_поиска="0")
     far = join(people, host, init=SLOW_LINE)
     host.page.get_by_role("button", name="Начать партию").click()
     for person in (host, far):
         person.page.get_by_role("group", name="Привидение: ").wait_for()
-    chooser = host if "number" in kinds_of(host) else far
-    chooser.page.get_by_role("button", name="2", exact=True).click()
+    asked(host, "number")
+    host.page.get_by_role("button", name="2", exact=True).click()
     for person in (host, far):
         asked(person, "search")
         button(person, "call:white").wait_for()
