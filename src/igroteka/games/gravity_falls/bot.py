@@ -32,7 +32,7 @@ class GravityBrain(Brain[Table]):
     """One ply deep: to the end of the turn and the monster's answer to it."""
 
     samples = 1
-    noise = 2.0
+    noise = 1.5
 
     def value(self, world: Match[Table], seat: int) -> float:
         return worth(world)
