@@ -136,12 +136,16 @@ def test_ten_thousand_random_games_come_to_an_end(players: int) -> None:
 
 @pytest.mark.soak
 def test_the_bots_are_as_strong_as_the_docs_say() -> None:
-    """Seeds 1-300 with three players: normal wins 40 % and more, random practically never, harder is harder."""
+    """Seeds 1-300 with three players: normal wins 40 % and more, random practically never, harder is harder.
+
+    Easy bots win sometimes, and clearly less often than normal ones.
+    """
     wins = {difficulty: won("normal", difficulty, range(1, 301)) for difficulty in ("easy", "normal", "hard")}
     assert wins["easy"] > wins["normal"] > wins["hard"]
     assert wins["normal"] >= 0.4 * 300
     assert won("random", "normal", range(1, 301)) < 0.03 * 300
-    assert won("easy", "normal", range(1, 61)) < 0.8 * won("normal", "normal", range(1, 61))
+    easy = won("easy", "normal", range(1, 61))
+    assert 0.2 * 60 < easy < 0.6 * won("normal", "normal", range(1, 61))
 
 
 def won(level: str, difficulty: str, seeds: range) -> int:
