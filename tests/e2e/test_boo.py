@@ -247,5 +247,7 @@ def test_pieces_are_looked_at_closely_by_mouse_and_by_keyboard(people: People) -
     told.get_by_text("восстановлено по описаниям").wait_for()
     person.page.keyboard.press("Escape")
     told.wait_for(state="detached")
-    person.page.get_by_role("button", name="Турист с фотоаппаратом: F2").focus()
+    guest = person.page.get_by_role("button", name="Турист с фотоаппаратом: F2")
+    while not guest.evaluate("piece => piece === document.activeElement"):
+        person.page.keyboard.press("Tab")
     person.page.get_by_role("status").get_by_text("№ 1. F2: лев × генерал.").wait_for()

@@ -122,6 +122,16 @@ def test_tokens_are_steps_too_and_a_fork_goes_on_from_there() -> None:
     assert watched(m)["route"] == "S E N N N E E N E E T:R"
 
 
+def test_a_show_under_way_can_be_saved() -> None:
+    m = showing(family=True)
+    m.answer(0, "N N …", at=2_000)
+    m.answer(0, "N …", at=2_500)
+    opened = GAME.load(GAME.save(m))
+    assert opened.view(1) == m.view(1)
+    opened.answer(0, YELLOW[2], at=3_000)
+    assert won(opened, 0)
+
+
 def test_a_step_that_was_seen_is_behind_the_barrier_of_undo() -> None:
     m = showing()
     m.answer(0, "N …", at=2_000)

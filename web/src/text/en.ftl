@@ -159,6 +159,10 @@ seat-substitute = a bot sits in
 seat-away = not connected
 seat-active = to move
 seat-answered = answered
+time-left = { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
 seat-choose = View seat
 log = Log
 log-empty = Nothing has happened yet.
@@ -271,7 +275,7 @@ boo-looks-on = looks on
 boo-closed = Closed to you:
 boo-all-open = All colours are open to you.
 boo-dim = Dim closed colours on the plan
-boo-locked = Everybody looks at the mistake: call again in { $seconds } s.
+boo-locked = Look at the mistake. You can call again in { $seconds } s.
 boo-practice = Practice: only you search, bots look on, no clock runs.
 boo-knock = Knock, knock… The visitor is at the gate, waiting for the others.
 boo-skip = Skip the flight
