@@ -198,6 +198,26 @@ def test_moron_morty_top_decks_only_what_comes_from_the_flea_market(tmp_path: Pa
     assert asked(match) == (0, "open_phase")
 
 
+@rule("RR-168", "RR-169")
+@pytest.mark.parametrize(("tokens", "name"), [([0, 0], "aqua_draw"), ([0, 2], "open_phase")])
+def test_a_council_card_paid_is_discarded_from_hand_and_one_taken_back_is_not(
+    tokens: list[int], name: str, tmp_path: Path
+) -> None:
+    """RL-14: a card of a pack that heeds its own discarding can tell."""
+    folder = tmp_path / "rickshank"
+    folder.mkdir()
+    (folder / "cards.yaml").write_text(
+        "cards:\n- {id: persecute, source: public, type: council, cost: 3, vp: 1, copies: 2, power: 2,"
+        " vote: {kind: sanctions, effect: named_gains_waves, amount: 1}, discarded: {effect: draw, amount: 1}}\n"
+    )
+    match = scene(
+        pack=Pack.open(tmp_path), hand_p0=["kickback", "persecute"], access_tokens=tokens, supply=9 - sum(tokens)
+    )
+    do(match, "p0 play:kickback", "p0 bid:0", f"p1 bid:{tokens[1]}", "p1 nothing", "p0 persecute")
+    do(match, "p1 nothing", "p0 nothing")
+    assert asked(match) == (0, name)
+
+
 @pytest.mark.parametrize(
     ("kind", "line", "says"),
     [

@@ -138,6 +138,14 @@ def test_cornrow_rick_takes_a_token_or_a_gromflamite_by_choice() -> None:
     assert (other.g.tokens[1], pile(other, "hand_p1")) == (1, ["conroy"])
 
 
+@rule("RR-214")
+def test_a_single_token_is_compulsory_where_no_card_fits() -> None:
+    """RL-19: with one of the two possible there is no choice."""
+    match = do(reveal("cornrow_rick", access_tokens=[0, 1], supply=8, hand_p1=["conroy"]), "p1 nothing")
+    assert offers(match) == ["access_token"]
+    assert refused(match, "p1 nothing") == "RR-214"
+
+
 @rule("RR-215", "RR-210")
 def test_rick_d99_takes_a_token_or_a_rick() -> None:
     match = do(reveal("rick_d99", hand_p1=["earring_rick", "gromflamite_officer"]), "p1 nothing")
