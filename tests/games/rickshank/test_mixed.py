@@ -16,7 +16,7 @@ from igroteka.games.rickshank.content import PACKAGE, Box
 from igroteka.games.rickshank.rules.setup import box_of
 from igroteka.games.rickshank.state import Table
 from igroteka.testing import check_laws, random_match, rule
-from tests.games.rickshank.scene import PACK, asked, do, mixed, offers, pile, scene
+from tests.games.rickshank.scene import PACK, asked, do, mixed, offers, pile, refused, scene
 
 SISTER = {"riq_iv", "evil_rick", "ricktiminus", "zeta_alpha_rick", "maximums_rickimus", "quantum_rick", "rick_prime"}
 
@@ -196,6 +196,21 @@ def test_moron_morty_top_decks_only_what_comes_from_the_flea_market(tmp_path: Pa
     do(match, "p0 play:recycle", "p0 point:p0:0", "p1 point:p0:0", "p1 nothing", "p0 nothing")
     assert pile(match, "discard_p0") == ["aqua_morty"]
     assert asked(match) == (0, "open_phase")
+
+
+@rule("RR-096")
+def test_a_defence_from_hand_does_not_work_from_play(tmp_path: Path) -> None:
+    """In the base set no such card stays in play; an Ongoing one of a pack may."""
+    folder = tmp_path / "rickshank"
+    folder.mkdir()
+    (folder / "cards.yaml").write_text(
+        "cards:\n- {id: lawyer_morty, source: public, type: morty, cost: 4, vp: 1, copies: 2, ongoing: true,"
+        " defence: {place: hand, tokens: 1}}\n"
+    )
+    match = scene(pack=Pack.open(tmp_path), hand_p0=["freeze_gun"], hand_p1=["lawyer_morty"], play_p1=["lawyer_morty"])
+    do(match, "p0 play:freeze_gun")
+    assert offers(match) == ["hand:lawyer_morty", "nothing"]
+    assert refused(match, "p1 in_play:lawyer_morty") == "RR-096"
 
 
 @rule("RR-168", "RR-169")
