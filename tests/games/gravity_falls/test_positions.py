@@ -79,8 +79,9 @@ def test_once_drawn_the_card_of_the_turn_may_be_anywhere() -> None:
     at |= {"cubes": ["lake"], "support": {"lake": 1}, "discard_p0": []}
     assert asked(scene("removal", hand_p0=["0-4"], **at)) == "removal"
     assert asked(scene("removal", deck_p0=["0-4", "..."], **at)) == "removal"
-    with pytest.raises(BadPosition, match="discard_p0"):
-        scene("courage", hand_p0=["0-4"], **at)
+    for early in ("courage", "draw"):
+        with pytest.raises(BadPosition, match="discard_p0"):
+            scene(early, hand_p0=["0-4"], **at)
 
 
 def test_seats_name_characters_too() -> None:

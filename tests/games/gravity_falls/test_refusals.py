@@ -80,6 +80,25 @@ def test_a_hand_too_full_to_draw_has_its_reason() -> None:
     assert (asked(m), said(m, 0, "deck")) == ("removal", ("GF-200", "hand_full"))
 
 
+def test_where_nothing_stands_in_the_way_no_reason_is_made_up() -> None:
+    m = scene("courage", played="0-4", hand_p0=["1-3", "2-2", "3-1"], curses_p0=["weak_knees"], support={"lake": 1})
+    assert asked(m) == "courage"
+    assert said(m, 0, "deck") == ("GF-100", "hand_full")
+    m = scene("courage", played="0-4", hand_p0=["1-3"])
+    m.answer(0, "no")
+    assert (asked(m), said(m, 0, "yes")) == ("draw", ("", "no_such_option"))
+
+
+@rule("GF-115")
+def test_a_rest_has_neither_cube_nor_draw() -> None:
+    cast = ("soos", "dipper")
+    m = scene("play", characters=cast, character_at=["lake", "lake"], curses_p1=["mind_block"], hand_p0=["1-3"])
+    m.answer(0, "rest")
+    assert asked(m) == "ability_window"
+    for key in ("yes", "deck"):
+        assert said(m, 0, key) == ("GF-115", "resting")
+
+
 @rule("GF-159", "GF-217")
 def test_an_ability_has_its_turn_and_its_moments() -> None:
     cast: dict[str, Any] = {"characters": ("wendy", "soos"), "cubes": ["pool"], "character_at": ["lake", "putt_hutt"]}

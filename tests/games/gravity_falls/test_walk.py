@@ -1,5 +1,7 @@
 """Movement by roads: walks of exact length, and who or what ends or forbids them."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.engine import IllegalChoice
@@ -177,6 +179,23 @@ def test_loneliness_lets_its_owner_stay_and_others_come() -> None:
     assert options(m) == {"0-4", "rest"}
     m = scene("walk", played="1-3", character_at=["lake", "diner"], curses_p1=["loneliness"])
     assert "diner" in options(m)
+
+
+@rule("GF-171", "GF-204", "GF-208")
+def test_the_giant_opens_a_walk_to_the_lonely_that_others_would_close() -> None:
+    """Every second road from the cave leads to somebody; the Giant in the bunker ends the walk before."""
+    at: dict[str, Any] = {
+        "players": 4,
+        "character_at": ["manotaur_cave", "corduroy_house", "northwest_manor", "mystery_shack"],
+        "monsters": ("gnome_giant", "gideon_bot", "manotaur"),
+        "curses_p0": ["loneliness"],
+        "hand_p0": ["2-2", "0-4"],
+    }
+    m = scene("play", monster_at=["pool", "arcade", "cemetery"], **at)
+    assert refused(m, 0, "2-2") == "GF-208"
+    m = scene("play", monster_at=["bunker", "arcade", "cemetery"], **at)
+    m.answer(0, "2-2")
+    assert stands(m) == "bunker"
 
 
 def search(start: int, left: int, at: int, used: frozenset[frozenset[int]], closed: int, stop: int) -> set[int]:

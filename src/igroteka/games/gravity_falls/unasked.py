@@ -25,6 +25,7 @@ NO_CUBE_LEFT: Final = Refusal("GF-214", "no_cube_left")
 HAND_FULL: Final = Refusal("GF-100", "hand_full")
 HAND_FULL_BY_CURSE: Final = Refusal("GF-200", "hand_full")
 NO_CALM: Final = Refusal("GF-100", "no_calm")
+RESTING: Final = Refusal("GF-115", "resting")
 OTHERS_TURN: Final = Refusal("GF-159", "others_turn")
 NOT_YOUR_ABILITY: Final = Refusal("GF-159", "not_your_ability")
 ABILITY_USED: Final = {
@@ -52,11 +53,10 @@ def why_unasked(g: Table, seat: int, key: str) -> Refusal | None:
         return no_card(g, key)
     if head in TOKEN_NAMES:
         return TOKENS.get(NAMES[g.phase])
-    if COURAGE <= g.phase <= MONSTERS and g.played is not None:
-        if key == YES.key:
-            return no_courage(g)
-        if key in (DECK.key, REFILL.key):
-            return no_draw(g)
+    if COURAGE <= g.phase <= MONSTERS and key in (YES.key, DECK.key, REFILL.key):
+        if g.played is None:
+            return RESTING
+        return no_courage(g) if key == YES.key else no_draw(g)
     return None
 
 

@@ -372,6 +372,7 @@ why-cube_here = A courage cube stands here already: one is enough.
 why-no_cube_left = All courage cubes stand in town: none is left to place.
 why-hand_full = You hold too many cards to draw: play some first.
 why-no_calm = There is distrust or a monster here, so no card is drawn: calm the place first.
+why-resting = On a rest no cube is placed and no card drawn: all your cards have come back already.
 why-others_turn = Abilities work only in one's own turn: wait for it.
 why-not_your_ability = Your character cannot do that: its own ability is on its card.
 why-ability_used = The ability works once a turn and has been used: wait for your next turn.
