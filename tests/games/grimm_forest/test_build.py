@@ -183,6 +183,15 @@ def test_a_section_that_is_not_in_the_supply_cannot_be_built() -> None:
     assert why(m, 2, "build:straw:base") == "LS-088"
 
 
+@rule("LS-088")
+@pytest.mark.parametrize("material", ["straw", "wood", "brick"])
+def test_the_last_base_of_a_material_leaves_the_other_materials(material: str) -> None:
+    built_up = built(p1=[f"{material} walls"] * 4, p2=[f"{material} walls"])
+    m = table(3, "build_turns", resources={"p0": [20, 20, 20]}, **built_up)
+    assert why(m, 0, f"build:{material}:base") == "LS-088"
+    assert len([key for key in options(m, 0) if key.endswith(":base")]) == 2
+
+
 @rule("LS-008", "LS-089")
 def test_five_zones_and_no_sixth_house() -> None:
     rows = built(p0=["straw roof", "straw roof", "wood roof", "wood roof", "brick base"])

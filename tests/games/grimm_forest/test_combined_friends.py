@@ -60,6 +60,14 @@ def test_ali_baba_gives_nothing_back_once_the_dragon_has_burnt_it() -> None:
     assert (goods(m, 0), goods(m, 1)) == ([2, 0, 0], [2, 0, 0])
 
 
+@rule("LS-213")
+def test_ali_baba_gives_the_first_player_s_straw_back_too() -> None:
+    m = table(3, "start_of_round", friend_p1=["ali_baba"], resources={"p0": [1, 0, 0]})
+    assert (goods(m, 0), goods(m, 1)) == ([0, 0, 0], [1, 0, 0])
+    lay(m, "wood", "wood", "brick")
+    assert (goods(m, 0), goods(m, 1)) == ([1, 2, 0], [0, 2, 0])
+
+
 @rule("LS-213", "LS-143")
 def test_ali_baba_lost_before_the_end_owes_nothing() -> None:
     m = table(
@@ -178,6 +186,14 @@ def test_pinocchio_is_held_to_the_card_the_ball_made_of_his() -> None:
     lay(m, "straw crystal_ball", "wood", "wood")
     say(m, "p0 p1", "p0 orange_gather_brick")
     assert goods(m, 0) == [0, 0, 5]
+
+
+@rule("LS-231")
+def test_cinderella_stands_there_while_thumbelina_still_wonders_where_to_go() -> None:
+    m = table(3, friend_p0=["cinderella"], friend_p1=["thumbelina"])
+    lay(m, "straw", "straw", "wood")
+    assert asked(m) == ["p1 thumbelina_move"]
+    assert [pig(m, seat) for seat in range(3)] == ["field", "", ""]
 
 
 @rule("LS-231", "LS-128")

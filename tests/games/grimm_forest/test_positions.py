@@ -149,12 +149,12 @@ def test_a_gather_card_turned_up_is_seen_by_all_and_is_what_was_laid() -> None:
         resources={"p0": [0, 0, 4]},
         pig={"p0": "field", "p1": "field"},
         laid_gather_p0=["orange_gather_brick"],
-        revealed={"p1": "forest"},
-        laid_gather_p1=["blue_gather_straw"],
+        revealed={"p1": "field"},
+        laid_gather_p1=["blue_gather_wood"],
     )
     assert goods(m, 0) == [0, 0, 4]
     assert goods(m, 1) == [0, 0, 2]
-    assert m.g.revealed == [2, 1, -1]
+    assert m.g.revealed == [2, 0, -1]
 
 
 @pytest.mark.parametrize(("window", "phase"), [("build_turn", "build_turns"), ("build_turns", "build_turns")])

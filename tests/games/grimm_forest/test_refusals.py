@@ -34,6 +34,7 @@ def test_a_fable_comes_from_the_hand() -> None:
     m = table(3, fable_hand_p1=["wolf"])
     assert reason(m, 0, "lay_with:gather_straw:wolf") == "LS-053 not_in_hand"
     assert reason(m, 0, "lay_with:gather_straw:unicorn") == " no_such_option"
+    assert reason(m, 0, "lay:moon") == " no_such_option"
 
 
 @rule("LS-052", "LS-228")
@@ -52,7 +53,8 @@ def test_actions_belong_to_the_own_turn_of_the_build_phase() -> None:
     for key in ("draw_fable", "gain:straw", "build:straw:base", "special:jack", "farewell:mother_goose", "end_turn"):
         assert reason(m, 0, key) == "LS-075 not_building"
     m = table(3, "build_turns", builder=1)
-    assert reason(m, 0, "gain:straw") == "LS-075 not_your_turn"
+    for seat in (0, 2):
+        assert reason(m, seat, "gain:straw") == "LS-075 not_your_turn"
     assert m.why_not(1, "gain:straw") is None
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import NOTHING, YES, Card, CardKind, Refusal, Rules, ask, move, pick, show_card, tell
+from igroteka.engine import YES, Card, CardKind, Refusal, Rules, ask, move, pick, show_card, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import FLY, RUN, all_choose, ask_first
 from igroteka.games.grimm_forest.asks.laying import CLAIM, GUESS
@@ -61,10 +61,7 @@ class FrogPick(CardKind[Table]):
         return NOT_HIMSELF if card.serial == g.acting >> 2 else None
 
     def default(self, g: Table, seat: int) -> str:
-        for card in reversed(g.cards[FRIEND_DISCARD.n]):
-            if self.forbids(g, seat, card) is None:
-                return card.key
-        return NOTHING.key
+        return next(c.key for c in reversed(g.cards[FRIEND_DISCARD.n]) if self.forbids(g, seat, c) is None)
 
 
 FROG_PICK: Final = FrogPick("frog_pick", "LS-239")
