@@ -80,6 +80,21 @@ def test_spectators_are_counted_and_see_the_game_go_on(people: People) -> None:
     assert watcher.page.get_by_role("button", name="Стол", exact=True).count() == 0
 
 
+def test_who_comes_late_takes_over_a_bots_seat(people: People) -> None:
+    host = lay(people, "grimm_forest")
+    start(host)
+    host.page.get_by_role("button", name="Стол", exact=True).click()
+    late = people.come(PHONE, path=link(host.page))
+    late.page.get_by_text("Свободных мест нет, но можно смотреть и говорить.").wait_for()
+    late.page.get_by_label("Ваше имя").fill("Коля")
+    late.page.get_by_role("button", name="Сесть за стол").click()
+    late.page.get_by_role("heading", name="Игроки").wait_for()
+    assert late.page.get_by_role("list", name="Ответы").count() == 0
+    late.page.get_by_role("button", name="Сесть вместо бота").first.click()
+    late.page.get_by_role("list", name="Ответы").first.wait_for()
+    expect(late.page.get_by_role("button", name="Сесть вместо бота")).to_have_count(0)
+
+
 def test_a_preset_and_a_clock_are_chosen_with_the_table(people: People) -> None:
     host = people.come()
     host.page.get_by_role("button", name="Стол для друзей: Бу-У-У!").click()

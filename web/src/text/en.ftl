@@ -164,6 +164,7 @@ time-left = { $seconds ->
        *[other] { $seconds } seconds left
     }
 seat-choose = View seat
+seat-take = Take the bot’s seat
 log = Log
 log-empty = Nothing has happened yet.
 log-earlier = { $count ->
@@ -326,9 +327,11 @@ error-no_entry = One needs an invitation for this.
 error-no_table = There is no such table.
 error-not_host = Only the host can do this.
 error-not_now = That is not possible now.
+why-seen_cards = You have seen the cards of another seat: you can only go back to your own.
 error-not_your_seat = This is not your seat.
 error-protocol = There is a new version. Reload the page.
 error-refused = Not allowed: { $text }
+error-unread = There is no such answer here: choose one of those offered.
 error-stale = The question has changed; your answer does not count.
 error-storage = The move could not be saved. Try again.
 error-too_fast = Too fast. Wait a moment.

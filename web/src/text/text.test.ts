@@ -10,7 +10,7 @@ const ids = (text: string) => new FluentResource(text).body.map((message) => mes
 const variables = (text: string, id: string) => [...new Set([...(new RegExp(`^${id} =[^]*?(?=^\\S|$(?![^]))`, 'm').exec(text)?.[0] ?? '').matchAll(/\$(\w+)/g)].map((found) => found[1]))].sort()
 
 // Keys that are put together from a part: `stage-${info.stage}`.
-const MADE = ['setting-', 'new-', 'feel-', 'stage-', 'pace-', 'level-', 'theme-', 'motion-', 'note-', 'error-', 'status-closed-', 'card-source-', 'option-']
+const MADE = ['why-', 'setting-', 'new-', 'feel-', 'stage-', 'pace-', 'level-', 'theme-', 'motion-', 'note-', 'error-', 'status-closed-', 'card-source-', 'option-']
 
 describe('the words of the page', () => {
   it('are the same in both languages, with the same arguments', () => {
