@@ -85,6 +85,7 @@ def test_where_nothing_stands_in_the_way_no_reason_is_made_up() -> None:
     assert asked(m) == "courage"
     assert said(m, 0, "deck") == ("GF-100", "hand_full")
     m = scene("courage", played="0-4", hand_p0=["1-3"])
+    assert (asked(m), said(m, 0, "deck")) == ("courage", ("", "no_such_option"))
     m.answer(0, "no")
     assert (asked(m), said(m, 0, "yes")) == ("draw", ("", "no_such_option"))
 
