@@ -3,14 +3,15 @@
 import json
 import re
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from time import monotonic
 from typing import Any
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator
 
 from igroteka.engine.texts import Words
-from tests.e2e.conftest import DESK, People, Person
+from tests.e2e.conftest import DESK, PATIENCE, People, Person
 
 UNTIMED = {"show_limit": 0, "hesitation_limit": 0, "search_limit": 0, "pause": "until_ready"}
 MARGIN, SIZE = 2.6, 32.2
@@ -45,12 +46,22 @@ def practise(people: People, size: dict[str, int] = DESK, locale: str = "ru-RU",
 
 def asked(person: Person, kind: str) -> dict[str, Any]:
     """Wait until this person is asked such a question; the table as it then stands."""
-    while True:
+
+    def is_asked() -> bool:
         view = person.eyes.view
-        if view and any(ask["kind"] == kind and ask["given"] is None for ask in view["asks"]):
-            table: dict[str, Any] = view["table"]
-            return table
-        person.eyes.wait(person.page)
+        return view is not None and any(ask["kind"] == kind and ask["given"] is None for ask in view["asks"])
+
+    until(person, is_asked)
+    table: dict[str, Any] = person.eyes.view["table"]
+    return table
+
+
+def until(person: Person, happens: Callable[[], bool]) -> None:
+    """Wait for something at the table, but not for ever."""
+    patience = monotonic() + 2 * PATIENCE / 1000
+    while not happens():
+        assert monotonic() < patience, "nothing happens"
+        person.eyes.wait(person.page, 100)
 
 
 def words(person: Person) -> Words:

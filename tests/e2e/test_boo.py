@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.e2e.conftest import DESK, PHONE, People, Person
-from tests.e2e.ghost import ARROWS, UNTIMED, asked, button, castle, places, practise, route, sit, special
+from tests.e2e.ghost import ARROWS, UNTIMED, asked, button, castle, places, practise, route, sit, special, until
 from tests.e2e.player import OVER, has_hand_up, held, is_over, kinds_of, way
 from tests.e2e.tables import join, lay, start
 from tests.e2e.test_looks import looked_at
@@ -28,9 +28,12 @@ def by_keys(person: Person) -> None:
         until_judged(person)
 
 
+def until_answered(person: Person, number: str) -> None:
+    until(person, lambda: person.eyes.view["number"] != number or has_hand_up(person))
+
+
 def until_judged(person: Person) -> None:
-    while "show" in kinds_of(person):
-        person.eyes.wait(person.page)
+    until(person, lambda: "show" not in kinds_of(person))
 
 
 def draw_by_keys(person: Person, steps: list[str]) -> None:
@@ -94,8 +97,7 @@ def test_a_whole_game_at_the_board(
                 looked_at(person, mine[0])
                 looked.add(mine[0])
             turn(person)
-            while person.eyes.view["number"] == before and not has_hand_up(person):
-                person.eyes.wait(person.page)
+            until_answered(person, before)
         else:
             person.eyes.wait(person.page)
     person.page.get_by_role("heading", name=OVER).wait_for()

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from tests.e2e.conftest import DESK, PHONE, People, Person
-from tests.e2e.ghost import asked, button, castle, places, practise, route
+from tests.e2e.ghost import asked, button, castle, places, practise, route, until
 
 FINGER = 24
 """CSS pixels that a target needs at least (WCAG 2.5.8)."""
@@ -108,7 +108,7 @@ def test_targets_are_wide_enough_for_a_finger_and_two_fingers_zoom(people: Peopl
     assert box is not None
     pinch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "scaleFactor": 2.0}
     page.context.new_cdp_session(page).send("Input.synthesizePinchGesture", pinch)
-    page.wait_for_function("visualViewport.scale > 1.5")
+    until(person, lambda: float(page.evaluate("visualViewport.scale")) > 1.5)
 
 
 def too_small(person: Person) -> list[str]:

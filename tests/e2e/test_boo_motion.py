@@ -4,7 +4,7 @@ by the browser itself, so no test depends on how fast the machine is."""
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import PHONE, People, Person
-from tests.e2e.ghost import asked, button, practise, route
+from tests.e2e.ghost import asked, button, practise, route, until
 from tests.e2e.tables import join, lay, plain
 from tests.e2e.test_boo import draw_by_keys, wrong_step
 
@@ -30,8 +30,7 @@ def slowed(person: Person) -> None:
 
 
 def until_moving(person: Person, what: str) -> None:
-    while what not in in_motion(person.page):
-        person.eyes.wait(person.page, 50)
+    until(person, lambda: what in in_motion(person.page))
 
 
 def test_nothing_moves_for_those_who_want_no_motion(people: People) -> None:

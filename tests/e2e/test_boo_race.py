@@ -2,8 +2,8 @@
 
 import re
 
-from tests.e2e.conftest import People
-from tests.e2e.ghost import asked, button
+from tests.e2e.conftest import People, Person
+from tests.e2e.ghost import asked, button, until
 from tests.e2e.tables import join, lay
 
 FAR = 170
@@ -11,8 +11,12 @@ FAR = 170
 PINGS = 4
 """After so many the table knows how far."""
 AHEAD = 90
-"""At least so many milliseconds earlier the one far away presses: more than clocks of browsers can be wrong by, less
-than the way takes; so the later press arrives first, and without fairness it would win."""
+"""By so many milliseconds the one far away is to press earlier: less than the way takes, so that the later press
+arrives first; without fairness it would win."""
+CLEAR = 50
+"""Presses nearer to each other than this may be told in either order: clocks of browsers are set over the network."""
+ATTEMPTS = 5
+"""A busy machine may press when it likes; who wins must follow from when it did."""
 
 SLOW_LINE = """
 const Near = window.WebSocket
@@ -21,6 +25,15 @@ window.WebSocket = class extends Near {
   set onmessage(heard) { super.onmessage = (message) => setTimeout(() => heard(message), DELAY) }
 }
 """.replace("DELAY", str(FAR))
+
+
+PRESS = """(button, at) => {
+  window.pressed = 0
+  setTimeout(() => {
+    if (button.isConnected && !button.disabled) button.click()
+    window.pressed = Date.now()
+  }, at - Date.now())
+}"""
 
 
 def test_of_two_calls_the_earlier_press_wins_however_far_away(people: People) -> None:
@@ -34,15 +47,41 @@ def test_of_two_calls_the_earlier_press_wins_however_far_away(people: People) ->
     for person in (host, far):
         asked(person, "search")
         button(person, "call:white").wait_for()
-    while sum('"ping"' in frame for frame in far.eyes.seen) < PINGS:
-        far.eyes.wait(far.page)
-    # The far one presses, then the near one, whose message has the shorter way.
-    press = "(button, after) => { button.click(); return new Promise(done => setTimeout(done, after)) }"
-    button(far, "call:white").evaluate(press, AHEAD)
-    button(host, "call:white").evaluate(press, 0)
-    while host.eyes.view["table"]["caller"] is None:
-        host.eyes.wait(host.page)
-    assert host.eyes.view["table"]["caller"] == "p1"
+    until(far, lambda: sum('"ping"' in frame for frame in far.eyes.seen) >= PINGS)
+    for _ in range(ATTEMPTS):
+        gap = press(host, far)
+        until(host, lambda: host.eyes.view["table"]["caller"] is not None)
+        caller = host.eyes.view["table"]["caller"]
+        if gap > CLEAR:
+            assert caller == "p1"
+        elif gap < -CLEAR:
+            assert caller == "p0"
+        if CLEAR < gap < FAR:
+            break
+        again(host if caller == "p0" else far, host, far)
     told = host.page.get_by_text(re.compile("^(Опоздание|Вопрос уже другой)"))
     told.first.wait_for()  # in milliseconds, if it came in time
     host.page.get_by_text(re.compile(r"не больше \d+ мс")).wait_for()
+
+
+def press(host: Person, far: Person) -> float:
+    """Both shout, the far one first; how much later the near one really pressed, in milliseconds."""
+    at = host.page.evaluate("Date.now() + 1000")
+    for person, when in ((far, at), (host, at + AHEAD)):
+        button(person, "call:white").evaluate(PRESS, when)
+    return pressed(host) - pressed(far)
+
+
+def pressed(person: Person) -> float:
+    until(person, lambda: bool(person.page.evaluate("window.pressed")))
+    when: float = person.page.evaluate("window.pressed")
+    return when
+
+
+def again(caller: Person, *persons: Person) -> None:
+    """The caller forgot the route, and everybody searches on."""
+    asked(caller, "show")
+    button(caller, "give_up").click()
+    for person in persons:
+        asked(person, "search")
+        person.page.get_by_role("button", name="Бу-у-у! Начинаю: белый", disabled=False).wait_for()
