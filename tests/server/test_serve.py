@@ -45,6 +45,19 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert "--port" in line
 
 
+@pytest.mark.parametrize(
+    ("option", "value", "says"),
+    [
+        ("--port", "99999", "no port 99999"),
+        ("--host", "nowhere.invalid", "nowhere.invalid"),
+        ("--public-url", "play.example.org", "https://"),
+        ("--allow-origin", "play.example.org", "https://"),
+    ],
+)
+def test_an_address_that_is_none(tmp_path: Path, option: str, value: str, says: str) -> None:
+    assert says in one_line(run("serve", "--data", str(tmp_path), option, value))
+
+
 def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     database = sqlite3.connect(tmp_path / DATABASE)
     database.execute("PRAGMA user_version=99")

@@ -43,6 +43,11 @@ def may_speak(config: Config, origin: str, host: str) -> bool:
     return urlsplit(origin).netloc == host or origin.rstrip("/") in {site(address) for address in allowed}
 
 
+def is_site(address: str) -> bool:
+    parts = urlsplit(address)
+    return parts.scheme in ("http", "https") and parts.netloc != ""
+
+
 def site(address: str) -> str:
     parts = urlsplit(address)
     return f"{parts.scheme}://{parts.netloc}"

@@ -18,6 +18,7 @@ from typing import IO, Any, cast
 import uvicorn
 
 from igroteka.engine.content import BadContent, Pack
+from igroteka.server import net
 from igroteka.server.app import create_app
 from igroteka.server.config import Config
 from igroteka.server.door import Door
@@ -104,7 +105,10 @@ def allow_many_sockets() -> None:
 
 
 def check(config: Config) -> None:
-    """Storage and content, before anything else is touched."""
+    """Addresses, storage and content, before anything else is touched."""
+    for address in (config.public_url, *config.allow_origin):
+        if address and not net.is_site(address):
+            raise CannotServe(f"{address}: write the whole address, as https://play.example.org")
     try:
         connect(config.database).close()
         if config.content:
@@ -129,6 +133,8 @@ def locked(config: Config) -> IO[str]:
 
 
 def bound(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= 65_535:
+        raise CannotServe(f"there is no port {port}; try --port 8777")
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
