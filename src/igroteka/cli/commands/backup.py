@@ -13,7 +13,7 @@ from igroteka.cli.failure import Failure
 EXAMPLES = """examples:
   igroteka backup games.sqlite3                 what `igroteka serve` keeps, into one file
   igroteka backup --data /srv/igroteka today.sqlite3
-To restore: stop the server and put the file into its data folder as igroteka.sqlite3.
+To restore: stop the server, remove igroteka.sqlite3* from its data folder and put the file there as igroteka.sqlite3.
 """
 
 
