@@ -59,10 +59,10 @@ TIMING = Timing(guard=(30, 60), guard_alone=(5, 10))
 
 
 @contextmanager
-def served(data: Path, timing: Timing = TIMING) -> Iterator[str]:
-    """The address of a server of our own, for as long as it is needed."""
+def served(data: Path, timing: Timing = TIMING, content: str = "") -> Iterator[str]:
+    """The address of a server of our own, for as long as it is needed; `content`: with this pack."""
     port = free_port()
-    config = Config(str(data), port=port, timing=timing)
+    config = Config(str(data), port=port, timing=timing, content=content)
     command = [sys.executable, "-m", "tests.server.site", msgspec.json.encode(config).decode()]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT)
     assert process.stdout is not None

@@ -1,10 +1,12 @@
 """Gathering and arranging in the browser: what the host may do, who comes by which link, what the shelf remembers."""
 
 import re
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.e2e.conftest import DESK, PHONE, People
+from igroteka.engine.packs import export
+from tests.e2e.conftest import DESK, PHONE, House, People, served
 from tests.e2e.player import asked
 from tests.e2e.tables import join, lay, link, start
 
@@ -114,6 +116,25 @@ def test_a_preset_and_a_clock_are_chosen_with_the_table(people: People) -> None:
     expect(host.page.get_by_label("Часы")).to_have_value("60")
     expect(host.page.get_by_label("Запас времени")).to_have_value("300")
     expect(host.page.get_by_label("Подсказки разрешены")).not_to_be_checked()
+
+
+def test_a_table_may_play_with_the_servers_content_pack(browser: Browser, tmp_path: Path) -> None:
+    pack = tmp_path / "pack"
+    export("boo", str(pack))
+    with served(tmp_path / "data", content=str(pack)) as address:
+        people = People(browser, House(address))
+        host = people.come()
+        host.page.get_by_role("button", name="Стол для друзей: Лес сказок").click()
+        host.page.get_by_label("Ваше имя").wait_for()
+        assert host.page.get_by_label("С набором содержимого этого сервера").count() == 0
+        host.page.get_by_role("button", name="Отмена").click()
+        host.page.get_by_role("button", name="Стол для друзей: Бу-У-У!").click()
+        host.page.get_by_label("Ваше имя").fill("Маша")
+        host.page.get_by_label("С набором содержимого этого сервера").check()
+        host.page.get_by_role("button", name="Накрыть стол").click()
+        expect(host.page.get_by_label("С набором содержимого этого сервера")).to_be_checked()
+        host.context.close()
+        assert host.complaints == []
 
 
 def test_practice_is_one_click_away_and_gives_no_hints_in_the_search(people: People) -> None:

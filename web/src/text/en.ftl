@@ -130,6 +130,7 @@ status-closed = The table is closed.
 status-closed-kicked = The host has asked you to leave.
 status-closed-deleted = The table has been removed.
 status-nobody = The table is thinking…
+watching = you are watching
 answer-choose = Answers
 answer-confirm = Confirm
 answer-open = Your answer

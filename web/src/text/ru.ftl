@@ -134,6 +134,7 @@ status-closed = Стол закрыт.
 status-closed-kicked = Ведущий попросил вас выйти.
 status-closed-deleted = Стол убран.
 status-nobody = Стол думает…
+watching = вы смотрите
 answer-choose = Ответы
 answer-confirm = Подтвердить
 answer-open = Ваш ответ
