@@ -80,6 +80,7 @@ def test_ali_baba_lost_before_the_end_owes_nothing() -> None:
     lay(m, "straw giant", "straw", "wood")
     say(m, "p0 field")
     assert (friend(m, 1), goods(m, 0), goods(m, 1)) == ("", [1, 0, 0], [1, 0, 0])
+    assert m.g.debt == [-1, -1, -1]
 
 
 @rule("LS-230", "LS-122")
@@ -382,6 +383,7 @@ def test_free_discards_come_after_the_last_action_too_and_cost_none() -> None:
     assert why(m, 0, "gain:straw") == "LS-075"
     say(m, "p0 farewell:fairy_godmother", "p0 wolf", "p0 oracle", "p0 2_brick")
     assert (hand(m, 0), goods(m, 0), friend(m, 0)) == (["giant"], [1, 0, 2], "")
+    assert [e.cards for e in m.events(1) if e.kind == "discarded"] == [["wolf", "oracle"]]
     assert asked(m) == ["p1 build_action"]
 
 

@@ -165,6 +165,16 @@ CASES: list[tuple[str, str, Callable[[], Game]]] = [
         building("p0 special:rumpelstiltskin", friend_p0=["rumpelstiltskin"], resources={"p0": [2, 0, 0]}),
     ),
     (
+        "p0 goldilocks_return",
+        "dragon",
+        building(
+            "p0 special:goldilocks",
+            "p0 wolf",
+            friend_p0=["goldilocks"],
+            fable_deck=["wolf", "giant", "dragon", "..."],
+        ),
+    ),
+    (
         "p0 goldilocks_keep",
         "wolf",
         building("p0 special:goldilocks", friend_p0=["goldilocks"], fable_deck=["wolf", "giant", "dragon", "..."]),
@@ -178,6 +188,15 @@ CASES: list[tuple[str, str, Callable[[], Game]]] = [
         "p0 sly_build",
         "build:straw:base",
         building("p0 special:puss_in_boots", friend_p0=["puss_in_boots"], resources={"p0": [2, 2, 0]}),
+    ),
+    (
+        "p0 puss_payment",
+        "paid_by:p1",
+        building(
+            "p0 special:puss_in_boots",
+            friend_p0=["puss_in_boots"],
+            resources={"p0": [2, 0, 0], "p1": [1, 0, 0]},
+        ),
     ),
     (
         "p0 puss_payment",

@@ -380,8 +380,11 @@ def test_rapunzel_s_stock_is_taken_by_her_special_action_when_alone() -> None:
     assert (goods(m, 0), m.g.tower_stock[0:3]) == ([2, 0, 2], [0, 0, 0])
     m = table(3, "build_turns", friend_p0=["rapunzel"], tower_stock={"p0": [2, 0, 2]}, pig=[0, 0, 1])
     assert why(m, 0, "special:rapunzel") == "LS-248"
-    m = table(3, "build_turns", friend_p0=["rapunzel"], pig=[0, 1, 1])
+    m = table(3, "build_turns", friend_p0=["rapunzel"], tower_stock={"p1": [1, 1, 1]}, pig=[0, 1, 1])
     assert why(m, 0, "special:rapunzel") == "LS-248"
+    m = table(3, "build_turns", friend_p1=["rapunzel"], tower_stock={"p1": [1, 1, 1]}, pig=[0, 1, 0], builder=1)
+    say(m, "p1 special:rapunzel")
+    assert goods(m, 1) == [1, 1, 1]
 
 
 @rule("LS-250")
@@ -415,6 +418,7 @@ def test_the_mermaid_s_owner_keeps_two_gather_cards() -> None:
     say(m, "p0 keep:gather_straw:gather_brick")
     assert sorted(zone(m, "locked_gather:p0")) == ["orange_gather_wood", "orange_go_to_market"]
     assert sorted(zone(m, "gather_hand:p0")) == ["orange_gather_brick", "orange_gather_straw"]
+    assert m.g.unkept == [0, 0, 0, 0]
 
 
 @rule("LS-253")
