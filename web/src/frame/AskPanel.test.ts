@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Company } from '../lib/context'
+import { prefs } from '../lib/prefs.svelte'
+import type { AskView } from '../lib/protocol'
+import { parse } from '../lib/words'
+import Seated from './Seated.svelte'
+
+const words = parse('ru', `
+ask-move = Куда?
+answer-choose = Ответы
+answer-confirm = Подтвердить
+answer-not-now = Сейчас нельзя
+answer-why-not = Почему нельзя остальное?
+answer-open = Ваш ответ
+group-exactly = ровно { $count }
+group-bounds = от { $least } до { $most }
+cancel = Отмена
+rule-link = правило { $rule }
+name-left = налево
+name-right = направо
+name-back = назад
+why-wall = Там стена: идите в обход.
+`)
+
+const asked = (change: Partial<AskView> = {}): AskView => ({
+  kind: 'move', cites: 'X-1', seat: 0, must: true, guarded: false, options: ['left', 'right'], refused: {}, form: 'one',
+  least: 1, most: 1, groups: [], given: null, deadline: -1, default: '', ...change,
+})
+
+describe('a question', () => {
+  const answer = vi.fn(() => Promise.resolve({ fault: null }))
+  const seat = (ask: AskView) => {
+    const table = { connection: 'open', hint: null, answer, send: vi.fn() }
+    return render(Seated, { ask, company: { words, table, seat: 0, rule: vi.fn() } as unknown as Company })
+  }
+  beforeEach(() => {
+    vi.useFakeTimers()
+    answer.mockClear()
+  })
+  afterEach(() => {
+    cleanup()
+    prefs.set({ confirm: false, auto: false })
+    vi.useRealTimers()
+  })
+
+  it('is answered by one click', async () => {
+    seat(asked())
+    await fireEvent.click(screen.getByRole('button', { name: 'налево' }))
+    expect(answer).toHaveBeenCalledWith(0, 'left')
+  })
+
+  it('waits for a second click of who likes to confirm', async () => {
+    prefs.set({ confirm: true })
+    seat(asked())
+    await fireEvent.click(screen.getByRole('button', { name: 'налево' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'направо' }))
+    expect(answer).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getByRole('button', { name: 'Подтвердить: направо' }))
+    expect(answer).toHaveBeenCalledWith(0, 'right')
+  })
+
+  it('answers itself for who likes that, where only one answer is possible and it must be given', () => {
+    prefs.set({ auto: true })
+    seat(asked({ options: ['left'], must: false }))
+    seat(asked())
+    vi.advanceTimersByTime(5_000)
+    expect(answer).not.toHaveBeenCalled()
+    seat(asked({ options: ['left'] }))
+    vi.advanceTimersByTime(5_000)
+    expect(answer).toHaveBeenCalledExactlyOnceWith(0, 'left')
+  })
+
+  it('tells why something is no answer, on focus and on a tap, with the rule', async () => {
+    seat(asked({ refused: { back: { reason: 'wall', rule: 'X-7' } } }))
+    const barred = screen.getByRole('button', { name: 'назад' })
+    expect(screen.queryByText(/Там стена/)).toBeNull()
+    await fireEvent.focus(barred)
+    expect(screen.getByText(/Там стена: идите в обход/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'правило X-7' })).toBeTruthy()
+    await fireEvent.click(barred)
+    expect(answer).not.toHaveBeenCalled()
+  })
+
+  it('takes no empty written answer', async () => {
+    seat(asked({ form: 'open', options: [] }))
+    const confirm = screen.getByRole('button', { name: 'Подтвердить' })
+    expect(confirm).toHaveProperty('disabled', true)
+    await fireEvent.input(screen.getByRole('textbox'), { target: { value: ' N E ' } })
+    expect(confirm).toHaveProperty('disabled', false)
+  })
+})
