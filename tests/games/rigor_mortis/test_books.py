@@ -374,6 +374,8 @@ def test_kick_shoves_a_neighbour_and_the_own_goblin_stays() -> None:
     answer(match, "F5")
     assert goblin(match, 0) == "E4"
     assert goblin(match, 1) == "F5"
+    answer(match, "goblin_orb_orb", "E5")
+    assert question(match).name == "goblin_second", "nobody is left on the cell that was kicked free"
 
 
 @rule("RM-165")

@@ -196,6 +196,17 @@ def test_the_duty_clock_stands_still_while_its_owner_is_away() -> None:
     assert len(looks(match, 1)) == 2
 
 
+@rule("RM-224")
+def test_the_duty_clocks_of_the_others_run_on() -> None:
+    match = table("card_on_head", 3, settings=LIVE, looks_p1=["yes_overlord"], look_deck=["cross_eyes", "..."])
+    for key in ("rigor_orb_orb", "A2", "stop"):
+        match.answer(0, key, 1000)
+    match.away(1, True)
+    assert [(duty.seat, duty.left >= 0) for duty in match.g.duties] == [(1, True), (0, False)]
+    match.pass_time(16_000)
+    assert (len(looks(match, 0)), len(looks(match, 1))) == (2, 1)
+
+
 @rule("RM-214")
 def test_a_look_that_comes_while_a_question_is_open_puts_it_anew() -> None:
     match = table(

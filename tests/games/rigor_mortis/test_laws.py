@@ -92,6 +92,7 @@ def hold_figures(g: Table, match: LibraryMatch) -> None:
     assert len(set(standing)) == len(standing)
     assert all(g.library.playable[cell] for cell in (*standing, g.rigor))
     assert [g.at[cell] for cell in standing] == [seat for seat in range(g.seats) if g.goblins[seat] >= 0]
+    assert sum(seat >= 0 for seat in g.at) == len(standing)
     if match.result is None and match.prompt is not None and match.prompt.rest:
         assert g.rigor not in standing
         assert not any(g.library.desk[cell] for cell in standing)

@@ -207,6 +207,13 @@ def test_a_step_onto_a_goblin_that_cannot_be_shoved_is_illegal() -> None:
     assert cells(match) == {"F3", "E4", "F5"}
 
 
+@rule("RM-123", "RM-122")
+def test_a_goblin_is_stuck_when_the_one_behind_it_is() -> None:
+    match = tiny(["C4", "B4", "A4"])
+    answer(match, "goblin_orb_orb")
+    assert [event.values for event in told_of(match, "stepped")] == [("C4", "D4")], "the only step, onto Rigor"
+
+
 @rule("RM-122")
 def test_a_cell_from_which_the_chain_could_not_be_finished_is_not_offered() -> None:
     match = tiny(["F5", "F4", "G4"])

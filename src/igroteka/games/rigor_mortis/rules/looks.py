@@ -175,7 +175,6 @@ def put(g: Table, question: Ask) -> Rules[None]:
             if question.deadline >= 0:  # a discard by somebody else is not on the clock of who was asked
                 question.deadline += g.now - since
         if punished or taken is None:
-            question.withdraw()
             question.refresh()
             watch = Watch(g, question)
 
