@@ -12,8 +12,8 @@ from playwright.sync_api import Page
 from igroteka.engine.texts import Words
 from igroteka.games import games
 from tests.e2e.conftest import DESK, PHONE, People, Person
-from tests.e2e.player import act, haunt, play
-from tests.e2e.tables import TITLES, lay, plain, start
+from tests.e2e.player import act, play
+from tests.e2e.tables import TITLES, lay, link, plain, start
 
 RAW = re.compile(r"\b(?:ask|option|event|why|name|zone|field|score|phase|setting|reason|ending|text)-[a-z_]+")
 SHELF_LIMIT = 250_000
@@ -51,19 +51,28 @@ def test_axe_bites(people: People) -> None:
 
 
 @pytest.mark.parametrize("size", BOTH)
-def test_shelf_lobby_table_and_end_are_in_order(people: People, size: dict[str, int]) -> None:
-    host = lay(people, "boo", size, Сколько_игроков="2")
+def test_every_page_is_in_order(people: People, size: dict[str, int]) -> None:
+    """From joining to the record; Boo's board is looked at where it is played."""
+    host = lay(people, "rigor_mortis", size, Сколько_игроков="2")
     looked_at(host, "lobby")
+    guest = people.come(size, path=link(host.page))
+    guest.page.get_by_label("Ваше имя").wait_for()
+    looked_at(guest, "join")
     start(host)
-    looked_at(host, "board")
-    plain(host)
-    looked_at(host, "plain")
-    play([host], haunt)
-    looked_at(host, "end, plain")
-    host.page.get_by_role("button", name="Простой стол").click()
-    looked_at(host, "end, board")
+    for menu in ("Стол", "Настройки"):
+        host.page.get_by_role("button", name=menu, exact=True).click()
+        host.page.get_by_role("dialog", name=menu).wait_for()
+        looked_at(host, menu)
+        host.page.keyboard.press("Escape")
+    luck = Random(4)
+    play([host], lambda person: act(person, luck))
+    host.page.get_by_role("heading", name="Ключевые моменты").wait_for()
+    looked_at(host, "end")
+    host.page.get_by_role("link", name="Пересмотреть партию").click()
+    host.page.get_by_text("Шаг 0 из").wait_for()
+    looked_at(host, "record")
     host.page.get_by_role("link", name="К полке").first.click()
-    host.page.get_by_role("heading", name="Мои партии").wait_for()
+    host.page.get_by_role("heading", name="Закончены").wait_for()
     looked_at(host, "shelf")
     host.page.get_by_role("link", name="О проекте").click()
     host.page.get_by_role("heading", name="О проекте").wait_for()
