@@ -1,8 +1,10 @@
 """Pictures of every table for the eye: opening, middle and end, at both sizes, light and dark; also as people with
-other eyes see them, in forced colours and at 200 %. `make shots` writes them to reports/shots/; arguments choose games.
+other eyes see them, in forced colours and at 200 %. `make shots` writes them to reports/shots/; arguments choose games,
+`--keep` puts the ones that README and docs show into docs/pictures/.
 """
 
 import sys
+from base64 import b64decode
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -18,6 +20,14 @@ from tests.e2e.tables import lay, plain, start
 from tests.e2e.test_boo import by_keys, draw_by_keys, until_judged, wrong_step
 
 OUT = Path("reports/shots")
+KEPT = Path("docs/pictures")
+KEEP = {
+    "boo-board-middle-desk-light": "boo",
+    "boo-board-possible-desk-dark": "boo-possible",
+    "boo-board-opening-phone-dark": "boo-phone",
+    "boo-board-wrong-phone-light": "boo-wrong-phone",
+}
+QUALITY = 80
 BLIND = ("achromatopsia", "deuteranopia", "protanopia", "tritanopia")
 ZOOMED = {"width": 720, "height": 450}
 MIDDLE = {"boo": 6, "gravity_falls": 12, "grimm_forest": 14, "rickshank": 14, "rigor_mortis": 12}
@@ -142,15 +152,28 @@ def moment_of(person: Person) -> str:
     return "show" if "show" in kinds else "possible" if "ready" in kinds else ""
 
 
+def keep(page: Page) -> None:
+    """The best pictures, small: WebP as the browser makes it."""
+    camera = page.context.new_cdp_session(page)
+    for shot, name in KEEP.items():
+        size = PHONE if "phone" in shot else DESK
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        page.goto((OUT / f"{shot}.png").resolve().as_uri())
+        taken = camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        (KEPT / f"{name}.webp").write_bytes(b64decode(taken["data"]))
+
+
 def main(chosen: list[str]) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, served(Path(data)) as address, chromium() as browser:
         people = People(browser, House(address))
         shoot(people.come().page, "shelf")
-        for game in chosen or games.ids:
+        for game in [each for each in chosen if each != "--keep"] or games.ids:
             shoot_game(people, game)
             if game == "boo":
                 shoot_castle(people)
+        if "--keep" in chosen:
+            keep(browser.new_page())
     print(f"{len(list(OUT.iterdir()))} pictures in {OUT}")
 
 
