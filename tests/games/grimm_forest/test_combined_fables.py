@@ -193,6 +193,7 @@ def test_the_wedding_leaves_when_the_only_guest_runs_away() -> None:
     lay(m, "straw", "brick", "wood")
     say(m, "p0 yes", "p0 brick")
     assert (goods(m, 0), zone(m, "unique_location:p1")) == ([1, 1, 0], [])
+    assert m.g.place == {}
 
 
 @rule("LS-189", "LS-150")

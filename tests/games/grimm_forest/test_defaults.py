@@ -107,6 +107,11 @@ CASES: list[tuple[str, str, Callable[[], Game]]] = [
     ),
     (
         "p0 troll_victim",
+        "p1",
+        lambda: say(laid("straw bridge_troll", "wood", "wood", stock={"forest": 0})(), "p0 forest"),
+    ),
+    (
+        "p0 troll_victim",
         "p2",
         lambda: say(laid("straw bridge_troll", "wood", "wood", resources={"p2": [1, 0, 0]})(), "p0 forest"),
     ),

@@ -74,10 +74,7 @@ class UniquePlace(Somewhere):
         return UNIQUE_THERE if unique_at(g, option.n) is not None else None
 
     def default(self, g: Table, seat: int) -> str:
-        for place in PLACES[: g.locations]:
-            if self.forbids(g, seat, place) is None:
-                return place.key
-        return ""
+        return next(place.key for place in PLACES[: g.locations] if self.forbids(g, seat, place) is None)
 
 
 class MoonPlace(Somewhere):
