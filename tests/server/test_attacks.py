@@ -88,6 +88,21 @@ async def test_a_message_in_pieces_is_a_message(site: Site) -> None:
     await ann.until(lambda m: m["type"] == "said" and m["text"] == "in pieces")
 
 
+async def test_who_says_everything_at_once_is_heard(site: Site) -> None:
+    """Before the server has answered the hello, and more than it takes in at a time."""
+    ann, _ = await friends(site)
+    ticket = site.tickets[-1]
+    raw = await Raw.open(site)
+    raw.say("hello", table=ticket.table, key=ticket.key)
+    for n in range(20):
+        raw.say("sync", t=n)
+        raw.say("why", seat=1, key="stone")
+    raw.say("say", text="first")
+    await ann.until(lambda m: m["type"] == "said" and m["text"] == "first")
+    raw.say("say", text="second")
+    await ann.until(lambda m: m["type"] == "said" and m["text"] == "second")
+
+
 async def test_a_ping_is_answered(site: Site) -> None:
     raw, _ = await seated(site)
     raw.frame(PING, b"there?")

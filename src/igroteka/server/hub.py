@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -84,7 +85,8 @@ class Hub:
         for task in list(self._keeping.values()):
             task.cancel()
         for table in list(self.tables.values()):
-            await table.ask(table.stop)
+            with contextlib.suppress(Rejected):  # a save that cannot be kept is made again from the steps
+                await table.ask(table.stop)
         self.thinkers.close()
         await self.store.close()
 

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from igroteka.server.hub import Hub
 
 R = TypeVar("R")
+Work = Callable[[], Awaitable[Any]]
 
 
 class Closed(Rejected):
@@ -71,7 +72,7 @@ class Table:
         self.pulse: Final = Pulse(self)
         self.dead = False
         self._clocks: tuple[list[int], list[int]] | None = None
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
+        self._inbox: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task = asyncio.get_running_loop().create_task(self._work())
 
     # ------------------------------------------------------------------------------------------------- the mailbox
@@ -92,11 +93,7 @@ class Table:
         while not self.dead:
             work, done = await self._inbox.get()
             try:
-                result = await work()
-                await self.pulse.run()
-            except Rejected as error:
-                answer(done, error)
-                self.pulse.arm(self.pulse.next())
+                await self._take_turn(work, done)
             except StorageFailed as error:
                 answer(done, Rejected("storage", "the server could not store this; nothing has changed"))
                 self.collapse(f"storage: {error}")
@@ -104,11 +101,19 @@ class Table:
                 log.exception("table %s", self.record.id)
                 answer(done, error)
                 self.collapse("a fault of ours; it is opened again as it was stored")
-            else:
-                if done is not None and not done.done():
-                    done.set_result(result)
         while not self._inbox.empty():
             answer(self._inbox.get_nowait()[1], Closed())
+
+    async def _take_turn(self, work: Work, done: asyncio.Future[Any] | None) -> None:
+        """One piece of work, then everything that is due."""
+        try:
+            outcome = await work()
+        except Rejected as error:
+            answer(done, error)
+        else:
+            if done is not None and not done.done():
+                done.set_result(outcome)
+        await self.pulse.run()
 
     def collapse(self, why: str) -> None:
         """The memory may be ahead of the disk: forget it. Whoever comes back finds what was stored."""

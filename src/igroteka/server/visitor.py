@@ -127,7 +127,7 @@ class Visitor:
             table = await self.hub.at(hello.table, lambda table: table.attach(connection, hello))
         except Rejected as error:
             connection.reject(0, error)
-            connection.leave("left")
+            connection.leave("stopping" if error.code == "storage" else "left")
             return
         except Exception:
             log.exception("a table could not be opened")
@@ -142,6 +142,8 @@ class Visitor:
             self.leave_table()
             return
         self._timer = self.loop.call_later(next(self.pings), self.ping)
+        if self.inside >= AT_ONCE:
+            self.channel.hold(False)
         early, self.early, self.inside = self.early, [], 0
         for message in early:
             self.sort(message)
