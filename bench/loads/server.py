@@ -11,19 +11,17 @@ import msgspec
 import uvicorn
 
 from bench.loads.script import messages
-from igroteka.server.config import Config, Limits, Timing
+from igroteka.server.config import Config
 from igroteka.server.run import serve
 
-FREE = Limits(rate=1e6, burst=10**6, http_rate=1e6, http_burst=10**6, tables_burst=10**6, sockets_burst=10**6)
 Scope = MutableMapping[str, Any]  # ASGI's own vague types
 Receive = Callable[[], Awaitable[Scope]]
 Send = Callable[[Scope], Awaitable[None]]
 
 
 def ours(data: str) -> None:
-    """The real server, with the measuring game; nothing is switched off but the limits of a client."""
-    timing = Timing(ping=3_600_000)
-    serve(Config(data, port=0, shelf="bench.loads.script:SHELF", limits=FREE, max_tables=10**6, timing=timing))
+    """The real server as it comes, with the measuring game on its shelf."""
+    serve(Config(data, port=0, shelf="bench.loads.script:SHELF"))
 
 
 class Bare:

@@ -49,6 +49,19 @@ async def test_without_substitutes_the_table_waits(hasty: Site) -> None:
     assert not ann.room["seats"][1]["substitute"]
 
 
+async def test_without_substitutes_a_race_does_not_wait_for_who_is_away(hasty: Site) -> None:
+    """Boo's search: whoever is not there counts as a raised hand, so the others can give up a visitor."""
+    ann = await (await hasty.table("boo", players=2, substitutes=False, settings={"first": "p0"})).come()
+    bob = await (await join(hasty, ann, "Bob")).come()
+    await ann.done("start")
+    await ann.play(0)
+    await ann.see(lambda: ann.view(0)["phase"] == "search" and ann.asked(0))
+    await bob.close()
+    await ann.see(lambda: [e["seat"] for e in ann.events("hand_raised")] == [1])
+    await ann.answer(0, "raise_hand")
+    await ann.see(lambda: ann.events("visitor_discarded") != [])
+
+
 async def test_a_table_with_nobody_at_it_stands_still(hasty: Site) -> None:
     """A person alone closes the page; bots do not play on without them."""
     ticket = await hasty.table("market", players=2, bots="random", pace="instant")

@@ -38,17 +38,19 @@ class Timing(Struct, frozen=True):
 
 class Limits(Struct, frozen=True):
     message: int = 16_384
-    rate: float = 20.0
-    burst: int = 60
+    rate: float = 50.0
+    burst: int = 200
+    """Messages of one socket, a second and at once."""
     connections_per_table: int = 64
     members: int = 40
-    http_rate: float = 5.0
-    http_burst: int = 60
+    http_rate: float = 50.0
+    http_burst: int = 2_000
+    """Requests of one address. A school or a party may be behind it: all these are generous."""
     tables_rate: float = 0.1
-    tables_burst: int = 100
+    tables_burst: int = 500
     """Tables that one address may make."""
-    sockets_rate: float = 10.0
-    sockets_burst: int = 200
+    sockets_rate: float = 50.0
+    sockets_burst: int = 2_000
     """Sockets that one address may open."""
     sockets: int = 8_000
     """Open at a time, in all."""

@@ -258,9 +258,19 @@ class Pulse:
             seats = self.table.record.seats_of(member)
             if not all(self.is_away(s) for s in seats):
                 found.append((since + timing.blink, self.about(self.note_away, member)))
-            if self.table.record.substitutes and any(self.table.record.seats[s].bot is None for s in seats):
-                found.append((since + limit, self.about(self.sit_in, member)))
+            if self.table.record.substitutes:
+                if any(self.table.record.seats[s].bot is None for s in seats):
+                    found.append((since + limit, self.about(self.sit_in, member)))
+            elif self.passive(seats):
+                found.append((since + limit, self.about(self.answer_for, member)))
         return found
+
+    def passive(self, seats: list[int]) -> list[tuple[int, str]]:
+        """In a race, what the rules would answer for these seats if nobody is there."""
+        assert self.table.play is not None
+        match = self.table.play.match
+        open_asks = match.asks if self.calls.pure(match) else []
+        return [(a.seat, a.default()) for a in open_asks if a.seat in seats and not a.given and a.default()]
 
     def acting(self, act: Callable[[Asked], Awaitable[None]], asked: Asked) -> Callable[[], Awaitable[None]]:
         return lambda: act(asked)
@@ -425,6 +435,11 @@ class Pulse:
         for seat in self.table.record.seats_of(member):
             self.table.play.match.away(seat, True)
         await self.table.commit()
+
+    async def answer_for(self, member: int) -> None:
+        """Where no bot sits in, the race does not wait for who is away either."""
+        for seat, key in self.passive(self.table.record.seats_of(member))[:1]:
+            await self.answer(seat, key)
 
     async def sit_in(self, member: int) -> None:
         await self.substitute(self.table.record.seats_of(member))

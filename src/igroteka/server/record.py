@@ -71,7 +71,6 @@ class Record(Struct):
     names: list[str] = []
     """Of the seats, when the game ended."""
     result: bytes = b""
-    banned: list[str] = []
 
     def member(self, id: int) -> Member | None:
         return next((m for m in self.members if m.id == id), None)
