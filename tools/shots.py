@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 
 from igroteka.games import games
 from tests.e2e.conftest import DESK, PHONE, House, People, Person, chromium, served
-from tests.e2e.ghost import UNTIMED, asked, button, practise, sit
+from tests.e2e.ghost import UNTIMED, asked, button, practise, route, sit
 from tests.e2e.player import act, has_hand_up, haunt, is_over, kinds_of, way
 from tests.e2e.tables import lay, plain, start
 from tests.e2e.test_boo import by_keys, draw_by_keys, until_judged, wrong_step
@@ -98,9 +98,13 @@ def shoot_castle(people: People) -> None:
     alone = practise(people)
     button(alone, "call:white").wait_for()
     shoot(alone.page, "boo-board-opening", more=True)
-    alone.page.keyboard.press("1")
+    found = route(alone.eyes.view["table"], [], tokens=False)
+    assert found is not None
+    colour, steps = found
+    button(alone, f"call:{colour}").click()
     table = asked(alone, "show")
-    draw_by_keys(alone, [wrong_step(table, "white")])
+    right = max(n for n in range(len(steps)) if wrong_step(table, colour, steps[:n]))
+    draw_by_keys(alone, [*steps[:right], wrong_step(table, colour, steps[:right])])
     asked(alone, "search")
     alone.page.get_by_role("status").get_by_text("стена другого цвета").wait_for()
     shoot(alone.page, "boo-board-wrong")

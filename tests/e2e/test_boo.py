@@ -1,6 +1,8 @@
 """Boo's castle in the browser: whole games by keys or taps in both languages, practice, mistakes, friends who watch."""
 
 import re
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -164,14 +166,16 @@ def test_a_wrong_step_breaks_the_thread_and_says_why_and_space_finds_the_colours
     person.page.get_by_role("status").get_by_text("Маша: маршрут не показан вовремя").wait_for()
 
 
-def wrong_step(table: dict[str, object], colour: str) -> str:
-    """A step from the ghost's room into a wall of another colour."""
+def wrong_step(table: dict[str, Any], colour: str, steps: Sequence[str] = ()) -> str:
+    """Behind these steps from the ghost, a step into a wall of another colour; '' if none is there."""
     plan = table["castle"]
-    assert isinstance(plan, dict)
-    cell = plan["rooms"][table["ghost"]]
-    walls = {(a, b): painted for a, b, painted in plan["walls"]}
     ways = {"N": -plan["wide"], "E": 1, "S": plan["wide"], "W": -1}
-    return next(step for step, far in ways.items() if walls[(min(cell, cell + far), max(cell, cell + far))] != colour)
+    cell = plan["rooms"][table["ghost"]] + sum(ways[step] for step in steps)
+    walls = {(a, b): painted for a, b, painted in plan["walls"]}
+    wrong = [
+        s for s, far in ways.items() if walls.get((min(cell, cell + far), max(cell, cell + far)), colour) != colour
+    ]
+    return wrong[0] if wrong else ""
 
 
 def test_in_family_play_a_wrong_step_bumps_and_steps_may_be_taken_back(people: People) -> None:
