@@ -118,6 +118,21 @@ def test_it_is_my_turn_also_says_the_tab(people: People) -> None:
     expect(host.page).to_have_title(re.compile("^● Ваш ход · Гравити Фолз"))
 
 
+def test_what_happens_is_said_aloud_whichever_tab_is_open(people: People) -> None:
+    host = lay(people, "gravity_falls")
+    start(host)
+    option = host.page.get_by_role("list", name=ANSWERS).get_by_role("button").first
+    option.wait_for()
+    lines = host.page.get_by_role("log", name="Ход партии").get_by_role("listitem")
+    before = lines.count()
+    option.click()
+    expect(lines).not_to_have_count(before)
+    line = lines.last.inner_text().splitlines()[0].strip()
+    host.page.get_by_role("tab", name="Разговор").click()
+    expect(lines).to_have_count(0)
+    expect(host.page.get_by_text(line)).to_have_count(1)
+
+
 def test_the_last_page_of_a_long_log_is_quick(people: People) -> None:
     """A thousand lines and more: a click is answered at once, and the earlier lines are there for who wants them."""
     visitor = people.come(init=LINE)
