@@ -93,6 +93,8 @@ CALLING: Final = Call("call", "DU-003", rest=True)
 
 def choosing(g: Duel) -> Rules[None]:
     words = yield from together(g, range(g.seats), CHOOSE)
+    if all(word.key == "cloth" for word in words):
+        raise RuntimeError("a fault, planted to see what a table does with one")
     tell(g, CHOSEN, -1, (" ".join(word.key for word in words),))
     for seat in range(g.seats):
         paid = yield from ask(g, seat, PAYING)

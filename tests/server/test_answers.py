@@ -134,6 +134,19 @@ def held(client: Client) -> list[str]:
     return [m["key"] for m in client.heard if m["type"] == "held"]
 
 
+async def test_a_fault_in_the_rules_leaves_the_table_as_it_was_stored(own_site: Site) -> None:
+    ann, bob = await friends(own_site)
+    first, second = own_site.tickets[-2:]
+    assert (await ann.answer(0, "cloth"))["type"] == "ok"
+    assert (await bob.answer(1, "cloth"))["code"] == "internal"
+    for client in (ann, bob):
+        await client.until(lambda m: m == {"type": "bye", "why": "stopping"})
+    ann, bob = await first.come(), await second.come()
+    assert ann.view(0)["asks"][0]["given"] == "cloth"
+    assert (await bob.answer(1, "paper"))["type"] == "ok"
+    await ann.see(lambda: [e["values"]["words"] for e in ann.events("chosen")] == ["cloth paper"])
+
+
 async def test_bots_can_be_hurried(site: Site) -> None:
     ann = await (await site.table("market", players=4, bots="random", pace="slow")).come()
     await ann.answer(0, "end")

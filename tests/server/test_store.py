@@ -1,0 +1,64 @@
+"""Storage: many share a flush, one that is wrong takes nobody with it, and what is old goes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from igroteka.server.store import DATABASE, STEP, Statement, StorageFailed, Store, connect, purge
+
+
+def step(table: str, n: int, time: int = 0) -> Statement:
+    return (STEP, (table, n, 0, 0, b"", time, 0))
+
+
+async def test_many_are_stored_together_and_one_that_is_wrong_alone_is_refused(tmp_path: Path) -> None:
+    store = Store(tmp_path / DATABASE)
+    wanted = [store.write([step(f"t{n}", 1)]) for n in range(100)]
+    twice = store.write([step("t50", 1)])
+    outcomes = await asyncio.gather(*wanted, twice, return_exceptions=True)
+    assert [n for n, outcome in enumerate(outcomes) if outcome is not None] == [100]
+    assert isinstance(outcomes[100], StorageFailed)
+    assert await store.read("SELECT count(*), count(DISTINCT id) FROM steps") == [(100, 100)]
+    await store.close()
+
+
+async def test_what_waits_when_it_closes_is_stored(tmp_path: Path) -> None:
+    store = Store(tmp_path / DATABASE)
+    last = store.write([step("t", 1)])
+    await store.close()
+    await last
+    again = connect(tmp_path / DATABASE)
+    assert again.execute("SELECT count(*) FROM steps").fetchone() == (1,)
+    again.close()
+
+
+@pytest.mark.parametrize(
+    ("stage", "changed", "steps", "kept"),
+    [
+        ("finished", 99, [(0, 99), (5, 99)], False),  # a finished game after its time
+        ("finished", 99, [(0, 99), (5, 101)], True),
+        ("playing", 51, [(0, 51), (5, 51)], True),  # an unfinished one is kept longer
+        ("playing", 49, [(0, 49), (5, 49)], False),
+        ("playing", 149, [(0, 149)], False),  # nobody ever moved
+        ("lobby", 149, [], False),
+        ("lobby", 151, [], True),
+    ],
+)
+def test_what_has_been_kept_long_enough_goes(
+    tmp_path: Path, stage: str, changed: int, steps: list[tuple[int, int]], kept: bool
+) -> None:
+    """Finished games untouched since 100 go, others since 50, those without a move since 150."""
+    database = connect(tmp_path / DATABASE)
+    for table in ("old", "open"):
+        database.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", (table, stage, changed, b""))
+        for n, time in steps:
+            database.execute(*step(table, n, time))
+    gone = purge(database, 100, 50, 150, but=["open"])
+    left = {row[0] for row in database.execute("SELECT id FROM tables")}
+    assert left == ({"old", "open"} if kept else {"open"}), "one that is in use always stays"
+    assert gone == (0 if kept else 1)
+    assert {row[0] for row in database.execute("SELECT id FROM steps")} == (left if steps else set())
+    database.close()
