@@ -103,6 +103,7 @@ export class Table {
     const stream = this.streams.find((each) => each.seat === seat)
     if (!stream) return { fault: fault('not_your_seat', '') }
     this.hint = null
+    this.missed = []
     const reply = await this.send({ type: 'answer', seat, number: stream.view.number, key, t: this.now })
     this.fault = reply.fault
     return reply

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepTicket, seen } from './stored'
+import { Table } from './table.svelte'
+
+/** The server's end of the line. */
+class Line {
+  static readonly OPEN = 1
+  static all: Line[] = []
+  readyState = 1
+  sent: Record<string, unknown>[] = []
+  onopen?: () => void
+  onmessage?: (message: { data: string }) => void
+  onclose?: () => void
+
+  constructor() {
+    Line.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close() {
+    this.readyState = 3
+    this.onclose?.()
+  }
+  says(message: Record<string, unknown>) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+const event = { kind: 'drew', cites: '', seat: 1, values: {}, cards: null, count: 1 }
+const view = { number: '0.5', seat: 0, asks: [], table: { turn: 1 } }
+const welcome = { type: 'welcome', member: 1, audiences: ['p0'], invite: 'i', watch: 'w', unhinted: ['search'], now: 0, room: { game: 'x' } }
+const snapshot = (n: number, first: number, count: number) =>
+  ({ type: 'snapshot', audience: 'p0', n, at: 0, first, events: Array.from({ length: count }, () => event), view })
+const change = (n: number) => ({ type: 'change', audience: 'p0', n, at: 0, events: [event], ops: [[['table', 'turn'], n]], show_at: -1 })
+const line = () => Line.all.at(-1)!
+
+describe('a table', () => {
+  let table: Table
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('WebSocket', Line)
+    localStorage.clear()
+    Line.all = []
+  })
+  afterEach(() => {
+    table.close()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  function sit(...messages: Record<string, unknown>[]) {
+    keepTicket({ table: 't', key: 'secret', member: 1 })
+    table = new Table('t', 'secret')
+    line().onopen?.()
+    for (const message of [welcome, ...messages]) line().says(message)
+  }
+
+  it('follows numbered changes, and after a gap asks for what it missed by number', () => {
+    sit(snapshot(5, 0, 3))
+    line().says(change(6))
+    expect(table.stream(0)!.view.table).toEqual({ turn: 6 })
+    expect(table.stream(0)!.before!.table).toEqual({ turn: 1 })
+    line().says(change(6))
+    expect(table.stream(0)!.events).toHaveLength(4)
+    line().says(change(8))
+    expect(table.connection).toBe('lost')
+    vi.advanceTimersByTime(10_000)
+    line().onopen?.()
+    expect(Line.all).toHaveLength(2)
+    expect(line().sent[0]).toMatchObject({ type: 'hello', table: 't', key: 'secret', seen: { p0: 6 } })
+    line().says(welcome)
+    line().says(snapshot(9, 4, 2))
+    expect(table.stream(0)!.events.map((told) => told.n)).toEqual([0, 1, 2, 3, 4, 5])
+    expect(table.connection).toBe('open')
+  })
+
+  it('sends an answer with the prompt’s number and says what came of it', async () => {
+    sit(snapshot(5, 0, 0))
+    const first = table.answer(0, 'left')
+    const sent = line().sent.at(-1)!
+    expect(sent).toMatchObject({ type: 'answer', seat: 0, number: '0.5', key: 'left' })
+    line().says({ type: 'error', id: sent.id, code: 'stale', text: '', reason: 'stale', rule: '' })
+    expect((await first).fault?.code).toBe('stale')
+    expect(table.fault?.code).toBe('stale')
+    const second = table.answer(0, 'right')
+    line().says({ type: 'ok', id: line().sent.at(-1)!.id })
+    expect((await second).fault).toBeNull()
+    expect(table.fault).toBeNull()
+    expect((await table.answer(3, 'left')).fault?.code).toBe('not_your_seat')
+  })
+
+  it('remembers what was seen and tells the rest on coming back', () => {
+    sit(snapshot(5, 0, 4))
+    expect(table.missed).toEqual([])
+    expect(seen('t', 'p0')).toBe(3)
+    table.close()
+    sit(snapshot(9, 0, 10))
+    expect(table.missed.map((told) => told.n)).toEqual([4, 5, 6, 7, 8, 9])
+    void table.answer(0, 'left')
+    expect(table.missed).toEqual([])
+  })
+
+  it('does not come back after it was sent away', () => {
+    sit(snapshot(5, 0, 0))
+    line().says({ type: 'bye', why: 'kicked' })
+    line().close()
+    vi.advanceTimersByTime(60_000)
+    expect(table.connection).toBe('closed')
+    expect(Line.all).toHaveLength(1)
+  })
+})
