@@ -8,7 +8,7 @@ import pytest
 
 from tests.e2e.conftest import DESK, PHONE, People, Person
 from tests.e2e.ghost import ARROWS, UNTIMED, asked, button, castle, places, practise, route, sit, special, until
-from tests.e2e.player import OVER, has_hand_up, held, is_over, kinds_of, way
+from tests.e2e.player import COLOURS, OVER, has_hand_up, held, is_over, kinds_of, way
 from tests.e2e.tables import join, lay, start
 from tests.e2e.test_looks import looked_at
 
@@ -119,7 +119,7 @@ def test_after_a_round_every_shortest_way_of_every_colour_can_be_looked_at(peopl
     assert last["route"] == " ".join(found[1])
     seen = 0
     for each in last["possible"]:
-        walls = re.compile(f"^{words_of(each['colour'])}: ")
+        walls = re.compile(f"^{COLOURS[each['colour']]}: ")
         way_of = person.page.get_by_role("button", name=walls)
         if not each["routes"]:
             assert way_of.is_disabled()
@@ -134,17 +134,6 @@ def test_after_a_round_every_shortest_way_of_every_colour_can_be_looked_at(peopl
     person.page.get_by_role("button", name="Готов").click()
     asked(person, "search")
     person.page.get_by_text("Закрыты для вас:").wait_for()
-
-
-def words_of(colour: str) -> str:
-    return {
-        "white": "белый",
-        "yellow": "жёлтый",
-        "red": "красный",
-        "green": "зелёный",
-        "blue": "синий",
-        "purple": "фиолетовый",
-    }[colour]
 
 
 def test_a_wrong_step_breaks_the_thread_and_says_why_and_space_finds_the_colours(people: People) -> None:

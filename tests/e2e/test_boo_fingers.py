@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.conftest import DESK, PHONE, People, Person
 from tests.e2e.ghost import asked, button, castle, places, practise, route, until
+from tests.e2e.player import COLOURS
 
 FINGER = 24
 """CSS pixels that a target needs at least (WCAG 2.5.8)."""
@@ -150,14 +151,7 @@ def test_closed_colours_stay_in_view_and_may_be_dimmed(people: People) -> None:
     final = asked(person, "ready")["last_round"]["final_colour"]
     button(person, "ready").click()
     asked(person, "search")
-    name = {
-        "white": "белый",
-        "yellow": "жёлтый",
-        "red": "красный",
-        "green": "зелёный",
-        "blue": "синий",
-        "purple": "фиолетовый",
-    }[final]
+    name = COLOURS[final]
     person.page.get_by_role("button", name=f"Бу-у-у! Начинаю: {name}. Жетон этого цвета лежит перед вами").wait_for()
     dim = person.page.get_by_role("checkbox", name="Приглушить закрытые цвета на плане")
     bright = castle(person).screenshot()

@@ -22,7 +22,6 @@ export interface Possible {
   colour: string
   crossings: number | null
   finals: string[]
-  route: string | null
   /** Every route with so few crossings. */
   routes: string[]
 }
