@@ -49,7 +49,7 @@ class Duel(State):
         super().__init__(seats, (), fate)
         self.round = 0
         self.limit = limit
-        self.stuck = False
+        self.stuck = self.faulty = False
         self.points = [0] * seats
         self.purses = [0] * seats
         """Hidden: whether a seat can pay at all."""
@@ -57,7 +57,7 @@ class Duel(State):
     def copy(self) -> Duel:
         t = Duel.__new__(Duel)
         self.copy_to(t)
-        t.round, t.limit, t.stuck = self.round, self.limit, self.stuck
+        t.round, t.limit, t.stuck, t.faulty = self.round, self.limit, self.stuck, self.faulty
         t.points, t.purses = self.points[:], self.purses[:]
         return t
 
@@ -93,7 +93,7 @@ CALLING: Final = Call("call", "DU-003", rest=True)
 
 def choosing(g: Duel) -> Rules[None]:
     words = yield from together(g, range(g.seats), CHOOSE)
-    if all(word.key == "cloth" for word in words):
+    if g.faulty and words[1].key == "cloth":
         raise RuntimeError("a fault, planted to see what a table does with one")
     tell(g, CHOSEN, -1, (" ".join(word.key for word in words),))
     for seat in range(g.seats):
@@ -133,6 +133,7 @@ class DuelGame(Game[Duel]):
         Setting("limit", "DU-001", (0, 200)),
         Setting("rich", "DU-002", (True, False)),
         Setting("stuck", "DU-000", (False, True)),
+        Setting("faulty", "DU-000", (False, True)),
     )
     phases = (Phase("choosing", choosing), Phase("calling", calling))
     opening = 0
@@ -140,13 +141,14 @@ class DuelGame(Game[Duel]):
         Noun("round", int),
         Noun("limit", int),
         Noun("stuck", bool),
+        Noun("faulty", bool),
         Noun("points", list[int]),
         Noun("purses", list[int]),
     )
 
     def deal(self, setup: Setup) -> Duel:
         g = Duel(setup.players, Fate(setup.seed), setup.number("limit"))
-        g.stuck = setup.flag("stuck")
+        g.stuck, g.faulty = setup.flag("stuck"), setup.flag("faulty")
         g.purses = [5 if setup.flag("rich") else 0] * setup.players
         return g
 

@@ -134,9 +134,9 @@ def held(client: Client) -> list[str]:
     return [m["key"] for m in client.heard if m["type"] == "held"]
 
 
-async def test_a_fault_in_the_rules_leaves_the_table_as_it_was_stored(own_site: Site) -> None:
-    ann, bob = await friends(own_site)
-    first, second = own_site.tickets[-2:]
+async def test_a_fault_in_the_rules_leaves_the_table_as_it_was_stored(site: Site) -> None:
+    ann, bob = await friends(site, settings={"faulty": True})
+    first, second = site.tickets[-2:]
     assert (await ann.answer(0, "cloth"))["type"] == "ok"
     assert (await bob.answer(1, "cloth"))["code"] == "internal"
     for client in (ann, bob):

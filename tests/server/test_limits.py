@@ -90,7 +90,7 @@ async def test_the_api_describes_itself_and_the_shelf(site: Site) -> None:
     assert (shelf["boo"]["title"]["ru"], shelf["boo"]["least"]) == ("Бу-У-У!", 2)
     assert shelf["boo"]["sources"]
     assert shelf["boo"]["presets"]["practice"]
-    assert [s["name"] for s in shelf["duel"]["settings"]] == ["limit", "rich", "stuck"]
+    assert [s["name"] for s in shelf["duel"]["settings"]] == ["limit", "rich", "stuck", "faulty"]
     book = await site.get("/api/rules/boo")
     assert book["rules"][0]["id"] == "BO-001"
     content = await site.get("/api/games/boo/content")
