@@ -12,6 +12,11 @@ describe('key moments', () => {
     expect(moments.at(-1)!.n).toBe(33)
   })
 
+  it('are not what every deck does', () => {
+    const [first, ...rest] = told('tttttttt')
+    expect(keyMoments([first!, { ...first!, n: 8, event: { ...first!.event, kind: 'reshuffled' } }, ...rest]).map((each) => each.event.kind)).not.toContain('reshuffled')
+  })
+
   it('are none where nothing has happened', () => {
     expect(keyMoments([])).toEqual([])
   })
