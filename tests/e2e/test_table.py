@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, People, Person
-from tests.e2e.player import OVER, act, asked, play
+from tests.e2e.player import OVER, act, answered, asked, play
 from tests.e2e.tables import join, lay, link, start
 
 ANSWERS = "Ответы"
@@ -117,6 +117,21 @@ def test_a_curtain_hangs_between_two_seats_of_one_browser(people: People) -> Non
     assert page.get_by_role("definition").count() == 0
     page.get_by_role("button", name="Это я").click()
     page.get_by_role("status").get_by_text(TURN).first.wait_for()
+
+
+def test_where_nothing_is_hidden_no_curtain_hangs(people: People) -> None:
+    host = lay(people, "gravity_falls", Сколько_игроков="2")
+    host.page.get_by_role("button", name="Сесть").click()
+    host.page.get_by_role("button", name="Начать партию", disabled=False).click()
+    host.page.get_by_role("heading", name="Игроки").wait_for()
+    luck, asked_of = Random(1), set[str]()
+
+    def turn(person: Person) -> bool:
+        asked_of.update(name for name, view in person.eyes.views.items() if view["asks"])
+        assert person.page.get_by_role("heading", name="Передайте экран").count() == 0
+        return answered(person.page, luck)
+
+    play([host], turn, lambda: asked_of == {"p0", "p1"})
 
 
 def test_after_the_end_come_the_record_with_a_link_to_every_moment_and_a_rematch(people: People) -> None:
