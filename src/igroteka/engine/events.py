@@ -30,6 +30,10 @@ class EventKind:
         return self.name
 
 
+UNDONE: Final = EventKind("undone", "")
+"""An answer has been taken back; the stream is never cut."""
+
+
 class Entry:
     """One line of the log."""
 

@@ -140,3 +140,15 @@ class Fate:
     def script(self, *outcomes: Outcome) -> None:
         """Fix the next outcomes, first come first served."""
         self.scripted.extend(outcomes)
+
+
+def outcome_text(outcome: Outcome) -> str:
+    """A scripted outcome as the log keeps it."""
+    return " ".join(["*", *outcome]) if isinstance(outcome, list) else repr(outcome)
+
+
+def outcome_of(key: str) -> Outcome:
+    """A scripted outcome from its text in the log."""
+    if key.startswith("*"):
+        return key.split()[1:]
+    return key[1:-1] if key.startswith("'") else int(key)

@@ -7,8 +7,8 @@ since. Undo is a cut of the answers; a save is a header, the answers and the las
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from igroteka.engine.events import Deed, Entry, Event, EventKind, Step
-from igroteka.engine.fate import Outcome
+from igroteka.engine.events import UNDONE, Deed, Entry, Event, Step
+from igroteka.engine.fate import Outcome, outcome_of, outcome_text
 from igroteka.engine.imagine import resample_cards
 from igroteka.engine.kinds import Show
 from igroteka.engine.options import (
@@ -30,6 +30,7 @@ from igroteka.engine.record import (
     CHANCE,
     CLOSED,
     IMAGINE,
+    NOTHING_TO_UNDO,
     OPENLY,
     SCRIPT,
     SEATED,
@@ -46,10 +47,6 @@ if TYPE_CHECKING:
     from igroteka.engine.game import Game, Setup
 
 G = TypeVar("G", bound=State)
-
-UNDONE: Final = EventKind("undone", "")
-
-NOTHING_TO_UNDO: Final = Refusal("", "nothing_to_undo")
 
 
 class Match(Generic[G]):
@@ -106,10 +103,6 @@ class Match(Generic[G]):
     def history(self) -> list[Step]:
         """What came in, undone or not."""
         return [] if self.record is None else self.record.history
-
-    @property
-    def traces(self) -> list[int]:
-        return [] if self.record is None else self.record.traces
 
     @property
     def notes(self) -> list[str]:
@@ -213,8 +206,7 @@ class Match(Generic[G]):
     def script(self, *outcomes: Outcome) -> None:
         """Fix the next outcomes of chance; kept in the log, so that a replay has them too."""
         for outcome in outcomes:
-            key = " ".join(["*", *outcome]) if isinstance(outcome, list) else repr(outcome)
-            self._outside((SCRIPT, -1, key, -1))
+            self._outside((SCRIPT, -1, outcome_text(outcome), -1))
 
     # ------------------------------------------------- forks, imagination, undo
 
@@ -524,10 +516,3 @@ class Match(Generic[G]):
         record.journal.append(Event(UNDONE, seat, (), (), ALL))
         self.takebacks += 1
         self._listen()
-
-
-def outcome_of(key: str) -> Outcome:
-    """A scripted outcome from its text in the log."""
-    if key.startswith("*"):
-        return key.split()[1:]
-    return key[1:-1] if key.startswith("'") else int(key)

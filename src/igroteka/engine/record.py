@@ -19,6 +19,7 @@ CHANCE: Final = 1 << 30
 CLOSED: Final = 1 << 31
 OPENLY: Final = 1 << 32
 
+NOTHING_TO_UNDO: Final = Refusal("", "nothing_to_undo")
 CHANCE_DRAWN: Final = Refusal("", "undo_chance")
 SHOWN: Final = Refusal("", "undo_shown")
 OTHERS: Final = Refusal("", "undo_others")

@@ -128,7 +128,9 @@ class Twins(Law):
             world.answer(*step)
         if one.result is not None or two.result is not None:
             return True
-        traces = one.traces[-1] | two.traces[-1]
+        assert one.record is not None
+        assert two.record is not None
+        traces = one.record.traces[-1] | two.record.traces[-1]
         return traces & bit != 0 or (chance and traces & CHANCE != 0)
 
     def common_answer(self, one: Match[Any], two: Match[Any]) -> tuple[int, str, int | None] | None:

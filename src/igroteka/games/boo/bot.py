@@ -14,8 +14,8 @@ from igroteka.engine import Ask, Brain, Fate, Match, Show, Thought
 from igroteka.engine.events import Value
 from igroteka.games.boo.answers import LOWER_HAND, RAISE_HAND
 from igroteka.games.boo.castle import COLOURS, COMPASS, OPEN
+from igroteka.games.boo.ghost_moves import GIVE_UP
 from igroteka.games.boo.route import OK, Walker
-from igroteka.games.boo.rules import GIVE_UP
 from igroteka.games.boo.solver import Route, easiest, reach_of_colour
 from igroteka.games.boo.state import RESERVE, Table
 

@@ -8,19 +8,14 @@ from typing import Final
 from igroteka.engine import (
     ALL,
     EventKind,
-    Fate,
     Kind,
     Option,
-    Over,
     Phase,
     Refusal,
     Rules,
-    Score,
-    ShowKind,
     ask,
     learn,
     race,
-    show,
     tell,
     together,
 )
@@ -36,54 +31,33 @@ from igroteka.games.boo.answers import (
     Room,
 )
 from igroteka.games.boo.castle import COLOURS, ROOM_NAMES
-from igroteka.games.boo.route import (
-    HELD_COLOUR,
-    HESITATED,
-    NOT_THERE,
-    OK,
-    Judgement,
-    in_cells,
-    judge,
-    passage_step,
-    steps_of,
+from igroteka.games.boo.ghost_moves import (
+    CALLED,
+    ROUTE_SHOWN,
+    correct_route,
+    discard_visitor,
+    route_text,
+    show_route,
+    stack_out,
+    wrong_route,
 )
+from igroteka.games.boo.route import HELD_COLOUR, HESITATED, OK, Judgement
 from igroteka.games.boo.solver import NONE, solve_colour
-from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Attempt, Finished, Showing, Table
+from igroteka.games.boo.state import NEVER, NOBODY, Table
 
-GIVE_UP: Final = "give_up"
-LONGEST_ROUTE: Final = 4000  # letters; the longest shortest route has about a hundred
-LONGEST_STEP: Final = 14  # letters: X(10.10>10.11)
-WANDERING: Final = 16  # walls that a random walk crosses at most
-ON: Final = ("…", "...")  # at the end of a route: it is still being shown
-BUMP: Final = 2_000  # milliseconds that a wrong step costs in family play
 NOBODY_CAN_AFTER: Final = 60_000
-THIRD: Final = 3
 
 GHOST_PLACED: Final = EventKind("ghost_placed", "BO-020", "room")
 NUMBER_NAMED: Final = EventKind("number_named", "BO-033", "number")
 VISITOR_ARRIVED: Final = EventKind("visitor_arrived", "BO-041", "visitor", "room", "shield", "portrait", "left")
 HAND_RAISED: Final = EventKind("hand_raised", "BO-087", "hands", "needed")
 HAND_LOWERED: Final = EventKind("hand_lowered", "BO-123", "hands", "needed")
-CALLED: Final = EventKind("called", "BO-066", "colour")
-ROUTE_SHOWN: Final = EventKind("route_shown", "BO-068", "route")
-ROUTE_WRONG: Final = EventKind("route_wrong", "BO-083", "verdict", "step", "colour")
-LOCKED: Final = EventKind("locked", "BO-138", "seconds")
-VISITOR_TAKEN: Final = EventKind("visitor_taken", "BO-070", "visitor", "room", "crossings")
-WALL_TAKEN: Final = EventKind("wall_taken", "BO-072", "colour")
-WALL_STOLEN: Final = EventKind("wall_stolen", "BO-073", "colour", "owner")
-VISITOR_DISCARDED: Final = EventKind("visitor_discarded", "BO-090", "visitor", "room", "how")
 NOBODY_CAN: Final = EventKind("nobody_can", "BO-142")
-FIRST_PLAYER: Final = EventKind("first_player", "BO-036")
-GAME_ENDED: Final = EventKind("game_ended", "BO-095", "how")
-VICTORY_SHARED: Final = EventKind("victory_shared", "BO-127")
 
 NOT_CENTRAL: Final = Refusal("BO-020", "not_central")
 HAND_IS_UP: Final = Refusal("BO-087", "hand_is_up")
 HAND_IS_DOWN: Final = Refusal("BO-123", "hand_is_down")
 CALL_LOCKED: Final = Refusal("BO-138", "call_locked")
-TOO_LONG: Final = Refusal("BO-068", "too_long")
-STAYS_SHOWN: Final = Refusal("BO-148", "stays_shown")
-NO_UNDO_LEFT: Final = Refusal("BO-149", "no_undo_left")
 
 
 # --- Set-up: the first player's two choices -------------------------------------------------------------------------
@@ -290,64 +264,6 @@ def move_hand(g: Table, seat: int, up: bool) -> None:
     tell(g, kind, seat, (g.hands.bit_count(), g.hands_needed()))
 
 
-# --- Step 3: the ghost moves ----------------------------------------------------------------------------------------
-
-
-class ShowRoute(ShowKind[Table]):
-    """Any text is a route and is judged; `give_up` is an answer too. A route that ends with an ellipsis is still being
-    shown: everybody watches, and the next answer goes on from there (BO-148)."""
-
-    def refuses(self, g: Table, seat: int, text: str) -> Refusal | None:
-        """What has been shown stays shown; family play lets go of steps three times (BO-149)."""
-        if len(text) > LONGEST_ROUTE:
-            return TOO_LONG
-        showing = g.showing
-        if showing is None or is_give_up(text):
-            return None
-        steps, shown = steps_shown(g, text), showing.steps
-        if steps[: len(shown)] == shown:
-            return None
-        if not g.family or shown[: len(steps)] != steps:
-            return STAYS_SHOWN
-        return None if showing.undos < UNDOS else NO_UNDO_LEFT
-
-    def wander(self, g: Table, seat: int, fate: Fate) -> str:
-        """A random walk through walls of the right colour, with tokens used at random, that knows the visitor's door
-        when it stands before it, and goes on from what has been shown. Nobody asks the solver."""
-        assert g.showing is not None
-        so_far = judged(g, seat, g.announced, g.showing.steps)
-        steps = g.showing.steps[:]
-        area, colour = g.castle.area(so_far.cell), so_far.colour
-        for _ in range(WANDERING):
-            if area == g.room:
-                break
-            if area in g.passages and len(g.passages) > 1 and fate.below(3) == 0:
-                exits = [room for room in g.passages if room != area]
-                area = exits[fate.below(len(exits))]
-                steps.append(passage_step(area))
-            elif area in g.transformations and fate.below(3) == 0:
-                colour = fate.below(COLOURS)
-                steps.append(f"T:{g.box.codes[colour]}")
-            doors = g.castle.doors(colour, area)
-            if not doors:
-                break
-            step, area = doors[fate.below(len(doors))]
-            for door in doors:
-                if door[1] == g.room:
-                    step, area = door
-            steps.append(step)
-        return " ".join(steps) or GIVE_UP
-
-    def default(self, g: Table, seat: int) -> str:
-        return GIVE_UP
-
-    def deadline(self, g: Table, seat: int) -> int:
-        return NEVER if g.showing is None else g.showing.due()
-
-
-SHOW: Final = ShowRoute("show", "BO-068")
-
-
 def call(g: Table, seat: int, boo: Call) -> Rules[bool]:
     """«Бу-у-у!»: the search stands still for everybody while this one route is shown and judged (BO-120, BO-121)."""
     colour = boo.colour
@@ -368,163 +284,6 @@ def call(g: Table, seat: int, boo: Call) -> Rules[bool]:
         return False
     correct_route(g, seat, colour, judgement, steps[: judgement.followed])
     return True
-
-
-def show_route(g: Table, seat: int, colour: int) -> Rules[tuple[list[str], Judgement]]:
-    """At once or step by step: the first wrong step ends the show, and so does the visitor's room (BO-148)."""
-    showing = Showing(g.now + g.clocks.show if g.clocks.show else NEVER, [])
-    while True:
-        g.showing = showing
-        shown = yield from show(g, seat, SHOW)
-        if is_give_up(shown) or (showing.due() != NEVER and g.now > showing.due()):
-            followed = len(showing.steps)
-            return showing.steps, Judgement(HESITATED, 0, followed, 0, colour, 0)
-        steps = steps_shown(g, shown)
-        judgement = judged(g, seat, colour, steps)
-        if not shown.rstrip().endswith(ON):
-            return steps, judgement
-        if judgement.wrong > judgement.followed and g.family:
-            showing = bump(g, showing, steps, judgement.followed)
-        elif judgement.verdict != NOT_THERE:
-            return steps, judgement
-        else:
-            undos = showing.undos + (len(steps) < len(showing.steps))
-            showing = Showing(showing.until, steps, next_step_until(g), undos)
-        learn(g, ALL)
-
-
-def next_step_until(g: Table) -> int:
-    """Whoever has begun to show goes on without stopping for long (BO-148)."""
-    return g.now + g.clocks.hesitation if g.clocks.hesitation else NEVER
-
-
-def bump(g: Table, showing: Showing, steps: list[str], followed: int) -> Showing:
-    """Family play: the ghost stays before the wrong step, which costs two seconds (BO-149)."""
-    until = NEVER if showing.until == NEVER else max(g.now, showing.until - BUMP)
-    return Showing(until, steps[:followed], next_step_until(g), showing.undos, steps[followed])
-
-
-def is_give_up(text: str) -> bool:
-    return text.strip().lower() == GIVE_UP
-
-
-def steps_shown(g: Table, text: str) -> list[str]:
-    """The steps of a route, be it whole or still being shown."""
-    for ellipsis in ON:
-        text = text.rstrip().removesuffix(ellipsis)
-    return [in_code(g, step) for step in steps_of(text)]
-
-
-def judged(g: Table, seat: int, colour: int, steps: list[str]) -> Judgement:
-    return judge(g.castle, g.box.codes, g.ghost, g.room, colour, g.held(seat), steps)
-
-
-def in_code(g: Table, step: str) -> str:
-    """A colour may be written by its name too: `T:RED` is `T:R`."""
-    if step.startswith("T:"):
-        for colour in g.box.colours:
-            if step[2:] == colour.id.upper():
-                return f"T:{colour.code}"
-    return step
-
-
-def route_text(judgement: Judgement, steps: list[str]) -> str:
-    """What everybody has watched: up to the visitor or to the first wrong step, whatever was written there."""
-    shown = steps[: judgement.followed]
-    if judgement.wrong > judgement.followed:
-        shown.append(steps[judgement.followed][:LONGEST_STEP])
-    return " ".join(shown)
-
-
-def correct_route(g: Table, seat: int, announced: int, judgement: Judgement, steps: list[str]) -> None:
-    """The ghost moves; the caller takes the visitor and the wall token of the final colour, and may have won."""
-    final = judgement.colour
-    route = " ".join(in_cells(g.castle, g.ghost, steps))
-    owners = g.owners[:]
-    visitor, room = g.visitor, g.room
-    tell(g, VISITOR_TAKEN, seat, (g.box.visitors[visitor - 1].id, ROOM_NAMES[room], judgement.crossings))
-    g.visitors[seat].append(visitor)
-    take_wall(g, seat, final)
-    end_round(g, Finished(visitor, g.ghost, room, "caught", seat, announced, final, route, owners))
-    if g.walls(seat) >= g.box.walls_to_win:
-        raise end(g, [seat], "four_walls", "BO-096")
-    if len(g.visitors[seat]) >= g.box.visitors_to_win:
-        raise end(g, [seat], "five_visitors", "BO-097")
-    pass_first(g)
-
-
-def take_wall(g: Table, seat: int, colour: int) -> None:
-    """From the reserve, or from the player who has it (BO-071 to BO-073)."""
-    owner = g.owners[colour]
-    g.owners[colour] = seat
-    if owner == RESERVE:
-        tell(g, WALL_TAKEN, seat, (g.box.colours[colour].id,))
-    else:
-        tell(g, WALL_STOLEN, seat, (g.box.colours[colour].id, f"p{owner}"))
-
-
-def wrong_route(g: Table, seat: int, colour: int, judgement: Judgement, route: str) -> None:
-    """Nothing changes on the table (BO-084); only a table option may keep the caller from calling for a while."""
-    g.attempt = Attempt(seat, colour, judgement.verdict, judgement.wrong, route)
-    tell(g, ROUTE_WRONG, seat, (judgement.verdict, judgement.wrong, g.box.colours[colour].id))
-    g.wrong_calls[seat] += 1
-    pause = g.clocks.cooldown
-    if g.wrong_calls[seat] >= THIRD and g.clocks.third_call:
-        pause = g.clocks.third_call
-    if pause:
-        g.locked_until[seat] = g.now + pause
-        tell(g, LOCKED, seat, (pause // 1000,))
-
-
-def discard_visitor(g: Table, how: str) -> None:
-    """The visitor counts for nobody, the ghost takes its place, no wall token moves (BO-090 to BO-093)."""
-    tell(g, VISITOR_DISCARDED, NOBODY, (g.box.visitors[g.visitor - 1].id, ROOM_NAMES[g.room], how))
-    g.discarded.append(g.visitor)
-    end_round(g, Finished(g.visitor, g.ghost, g.room, how, NOBODY, NOBODY, NOBODY, "", g.owners[:]))
-    pass_first(g)
-
-
-def end_round(g: Table, finished: Finished) -> None:
-    """The ghost stands where the visitor stood (BO-069, BO-091)."""
-    g.ghost, g.room, g.visitor, g.hands = g.room, NOBODY, 0, 0
-    g.locked_until = [0] * g.seats
-    g.attempt = None
-    g.finished = finished
-
-
-# --- Step 4, and the end --------------------------------------------------------------------------------------------
-
-
-def pass_first(g: Table) -> None:
-    """The next player clockwise becomes the first player (BO-036)."""
-    g.first = (g.first + 1) % g.seats
-    if g.stack:
-        tell(g, FIRST_PLAYER, g.first)
-
-
-def stack_out(g: Table) -> Over:
-    """The highest sum wins; of equals, who took a visitor last; without any they share (BO-098 to BO-102, BO-127)."""
-    sums = [g.walls(seat) + len(g.visitors[seat]) for seat in range(g.seats)]
-    tied = [seat for seat in range(g.seats) if sums[seat] == max(sums)]
-    latest = max(max(g.visitors[seat], default=0) for seat in tied)
-    if latest == 0:
-        return end(g, tied, "shared", "BO-127")
-    if g.finished is not None and g.finished.caller in tied:  # nobody took one later, whatever its number
-        latest = g.finished.visitor
-    winner = next(seat for seat in tied if latest in g.visitors[seat])
-    return end(g, [winner], "stack_out", "BO-101" if len(tied) > 1 else "BO-100")
-
-
-def end(g: Table, winners: list[int], how: str, rule: str) -> Over:
-    scores: list[Score] = []
-    for seat in range(g.seats):
-        walls, visitors = g.walls(seat), len(g.visitors[seat])
-        scores.append(Score(walls + visitors, {"walls": walls, "visitors": visitors}))
-    if len(winners) == 1:
-        tell(g, GAME_ENDED, winners[0], (how,))
-    else:
-        tell(g, VICTORY_SHARED, NOBODY)
-    return g.over(winners, scores, how, rule)
 
 
 PHASES: Final = (
