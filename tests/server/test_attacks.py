@@ -138,7 +138,10 @@ async def test_other_paths_have_no_socket(site: Site) -> None:
     assert " 404 " in await raw.shake_hands("/elsewhere")
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://here.evil.example", "file://"])
+@pytest.mark.parametrize(
+    "origin",
+    ["https://evil.example", "null", "http://here.evil.example", "file://", "http://here\r\nOrigin: http://evil"],
+)
 async def test_strange_pages_are_turned_away_at_the_door(site: Site, origin: str) -> None:
     raw = await Raw.dial(site)
     assert " 403 " in await raw.shake_hands("/ws", Origin=origin)

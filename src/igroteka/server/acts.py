@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from igroteka.engine import Barrier, Refused, StaleAnswer
@@ -222,4 +223,5 @@ async def overhear(table: Table, member: Member, text: str) -> None:
     for n, seat in enumerate(table.record.seats):
         asks = table.play.match.asks  # what was said for one seat may have changed what is asked of the next
         if seat.owner == member.id and seat.bot is None and any(a.seat == n and a.name == "say" for a in asks):
-            await table.pulse.answer(n, f"say:{text}")
+            with contextlib.suppress(Refused):  # then it was only talk
+                await table.pulse.answer(n, f"say:{text}")

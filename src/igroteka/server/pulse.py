@@ -269,8 +269,8 @@ class Pulse:
         """In a race, what the rules would answer for these seats if nobody is there."""
         assert self.table.play is not None
         match = self.table.play.match
-        open_asks = match.asks if self.calls.pure(match) else []
-        return [(a.seat, a.default()) for a in open_asks if a.seat in seats and not a.given and a.default()]
+        asks = [a for a in match.asks if a.seat in seats and not a.given] if self.calls.pure(match) else []
+        return [(a.seat, a.default()) for a in asks if a.default() and a.why_not(a.default()) is None]
 
     def acting(self, act: Callable[[Asked], Awaitable[None]], asked: Asked) -> Callable[[], Awaitable[None]]:
         return lambda: act(asked)

@@ -80,7 +80,7 @@ class Wire(asyncio.Protocol):
 
     def shake_hands(self, request: Request) -> None:
         """From which page, and where to?"""
-        origin, host, forwarded = (request.headers.get(name, "") for name in ("Origin", "Host", "X-Forwarded-For"))
+        origin, host, forwarded = (",".join(request.headers.get_all(n)) for n in ("Origin", "Host", "X-Forwarded-For"))
         limits, address = self.hub.config.limits, net.client(self.peer, forwarded)
         if request.path.partition("?")[0] != PATH:
             response = self.protocol.reject(404, "there is no such socket\n")
