@@ -58,8 +58,9 @@ class Site:
         self.url = ""
         self.opened: list[Open] = []
 
-    def start(self) -> Site:
-        """Start it, and wait until it says where it is."""
+    def start(self, **settings: Any) -> Site:
+        """Start it, perhaps with other settings, and wait until it says where it is."""
+        self.config = msgspec.structs.replace(self.config, **settings)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.site", msgspec.json.encode(self.config).decode()],
             cwd=ROOT,

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import msgspec
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from igroteka.games import games
 from igroteka.server.config import SHELF
 from igroteka.server.diff import apply
-from tests.server.clients import PATIENCE, QUICK, Client, Message, Site, Ticket
+from tests.server.clients import PATIENCE, Client, Message, Site, Ticket
 from tests.server.test_tables import friends, join
 
 
@@ -108,11 +109,18 @@ def must(client: Client, seat: int) -> str:
     return ""
 
 
-async def test_killed_under_load_all_games_go_on_and_nothing_that_was_told_is_lost(tmp_path: Path) -> None:
-    """All five games at once, people clicking and bots thinking; the process dies in the middle, three times."""
+@pytest.fixture
+async def whole_shelf(tmp_path: Path) -> AsyncIterator[Site]:
+    """A server with the five games."""
     site = Site(tmp_path, shelf=SHELF).start()
-    tables = [await Company.gather(site, game) for game in games]
+    yield site
     await site.hang_up()
+    assert site.end(signal.SIGTERM) == 0
+
+
+async def test_killed_under_load_all_games_go_on_and_nothing_that_was_told_is_lost(whole_shelf: Site) -> None:
+    """All five games at once, people clicking and bots thinking; the process dies in the middle, three times."""
+    tables = [await Company.gather(whole_shelf, game) for game in games]
     for _ in range(3):
         for company in tables:
             await company.come()
@@ -121,18 +129,16 @@ async def test_killed_under_load_all_games_go_on_and_nothing_that_was_told_is_lo
         def click() -> None:
             nonlocal clicks
             clicks += 1
-            if clicks == 60 and site.process is not None:
-                site.process.kill()
+            if clicks == 60 and whole_shelf.process is not None:
+                whole_shelf.process.kill()
 
         playing = [company.play(seat, click) for company in tables for seat in range(2)]
         async with asyncio.timeout(2 * PATIENCE):
             await asyncio.gather(*playing)
-        site.again()
+        whole_shelf.again()
     for company in tables:
         await company.come()
-    await site.hang_up()
     assert all(company.clients[0].numbers["p0"] > 0 for company in tables)
-    assert site.end(signal.SIGTERM) == 0
 
 
 async def test_killed_while_a_bot_thinks_it_thinks_again(own_site: Site) -> None:
@@ -176,21 +182,21 @@ def kinds(client: Client, seat: int) -> list[str]:
     return [ask["kind"] for ask in client.view(seat)["asks"]]
 
 
-async def test_a_held_answer_survives(tmp_path: Path) -> None:
+async def test_a_held_answer_survives(own_site: Site) -> None:
     """Acknowledged before its time, killed, and published after the restart all the same."""
-    slow = Site(tmp_path, timing=msgspec.structs.replace(QUICK, guard=(600_000, 600_000))).start()
-    ann, bob = await friends(slow)
-    tickets = slow.tickets[:]
+    quick = own_site.config.timing
+    own_site.end(signal.SIGTERM)
+    own_site.start(timing=msgspec.structs.replace(quick, guard=(600_000, 600_000)))
+    ann, bob = await friends(own_site)
+    first = own_site.tickets[-2]
     await asyncio.gather(ann.answer(0, "stone"), bob.answer(1, "paper"))
     await ann.see(lambda: ann.view(0)["asks"] != [] and ann.view(0)["asks"][0]["kind"] == "pay")
     assert (await ann.answer(0, "pay"))["type"] == "ok"
-    await slow.hang_up()
-    slow.end(signal.SIGKILL)
-    quick = Site(tmp_path).start()
-    ann = await Ticket(quick, tickets[0].table, tickets[0].key).come()
+    await own_site.hang_up()
+    own_site.end(signal.SIGKILL)
+    own_site.start(timing=quick)
+    ann = await first.come()
     await ann.see(lambda: paid(ann) == [1])
-    await quick.hang_up()
-    quick.end(signal.SIGTERM)
 
 
 def paid(client: Client) -> list[int]:
