@@ -36,6 +36,7 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000
 """Milliseconds; a busy machine with two cores and two browsers may need them."""
 expect.set_options(timeout=PATIENCE)
+HAND = 1_000
 LIMIT = 170
 """Seconds. The longest test takes thirty on a quiet machine; what is not over by then hangs."""
 
@@ -107,6 +108,15 @@ class Person:
     page: Page
     eyes: Eyes
     complaints: list[str]
+    hand: int = HAND
+    """Milliseconds for a click on something that may be gone by then, because the table has moved on: little at first,
+    more after every miss, so that a slow machine gets there too."""
+
+    def missed(self) -> None:
+        self.hand = min(2 * self.hand, PATIENCE)
+
+    def hit(self) -> None:
+        self.hand = HAND
 
 
 class People:

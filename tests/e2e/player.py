@@ -7,12 +7,10 @@ from time import monotonic
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from tests.e2e.conftest import Person
+from tests.e2e.conftest import PATIENCE, Person
 from tests.e2e.ghost import route, walk
 
 Turn = Callable[[Person], bool]
-QUICK = 5_000
-"""Milliseconds for a click on something that may be gone by then, because the table has moved on."""
 STALLED = 60
 """Seconds in which somebody can answer, and the table does not move."""
 ENOUGH = 3_000
@@ -64,9 +62,11 @@ def act(person: Person, luck: Random, brief: float = 0.0) -> bool:
         return False
     before = waits_for(person)
     try:
-        done = answered(person.page, luck, brief)
+        done = answered(person.page, luck, brief, person.hand)
     except TimeoutError:
+        person.missed()
         return False
+    person.hit()
     for _ in range(5):
         if done and waits_for(person) == before:
             person.eyes.wait(person.page)
@@ -79,22 +79,22 @@ def waits_for(person: Person) -> object:
     return view and (view["number"], [ask["given"] for ask in view["asks"]])
 
 
-def answered(page: Page, luck: Random, brief: float = 0.0) -> bool:
+def answered(page: Page, luck: Random, brief: float = 0.0, hand: int = PATIENCE) -> bool:
     confirm = page.get_by_role("button", name=CONFIRM, disabled=False)
     if confirm.count():
-        mark(page, luck)
-        confirm.first.click(timeout=QUICK)
+        mark(page, luck, hand)
+        confirm.first.click(timeout=hand)
         return True
     buttons = page.get_by_role("list", name=ANSWERS).first.get_by_role("button", disabled=False)
     count = buttons.count()
     if not count:
         return False
     chosen = count - 1 if luck.random() < brief else luck.randrange(count)
-    buttons.nth(chosen).click(timeout=QUICK)
+    buttons.nth(chosen).click(timeout=hand)
     return True
 
 
-def mark(page: Page, luck: Random) -> None:
+def mark(page: Page, luck: Random, hand: int = PATIENCE) -> None:
     """Mark as many boxes of each group as it wants at least."""
     groups = page.get_by_role("group").filter(has=page.get_by_role("checkbox"))
     for i in range(groups.count()):
@@ -103,12 +103,12 @@ def mark(page: Page, luck: Random) -> None:
         order = list(range(boxes.count()))
         luck.shuffle(order)
         for k in order[: least(group)]:
-            boxes.nth(k).check(timeout=QUICK)
+            boxes.nth(k).check(timeout=hand)
 
 
 def least(group: Locator) -> int:
     """The least number that a group's legend names: «ровно 1», «от 1 до 3», «не больше 2»."""
-    legend = group.inner_text(timeout=QUICK).splitlines()[0]
+    legend = group.inner_text().splitlines()[0]
     if re.search("не больше|at most", legend):
         return 0
     found = re.search(r"(?:ровно|от|exactly|:)\s*(\d+)", legend) or re.search(r"(\d+) to \d+", legend)
@@ -130,17 +130,25 @@ COLOURS = {
 def haunt(person: Person) -> bool:
     """Find a route, shout its colour and write it down; where there is none, raise a hand."""
     kinds = kinds_of(person)
+    if "show" not in kinds and "search" not in kinds:
+        return act(person, Random(1))
+    before = waits_for(person)
     try:
         if "show" in kinds:
-            person.page.get_by_label("Ваш ответ").fill(" ".join(way(person)), timeout=QUICK)
-            person.page.get_by_role("button", name=CONFIRM).click(timeout=QUICK)
-            return True
-        if "search" in kinds and not has_hand_up(person):
-            person.page.get_by_role("button", name=shout(person)).click(timeout=QUICK)
-            return True
-        return "search" not in kinds and act(person, Random(1))
+            person.page.get_by_label("Ваш ответ").fill(" ".join(way(person)), timeout=person.hand)
+            person.page.get_by_role("button", name=CONFIRM).click(timeout=person.hand)
+        elif has_hand_up(person):
+            return False
+        else:
+            person.page.get_by_role("button", name=shout(person)).click(timeout=person.hand)
     except TimeoutError:
+        person.missed()
         return False
+    person.hit()
+    for _ in range(5):
+        if waits_for(person) == before:
+            person.eyes.wait(person.page)
+    return True
 
 
 def kinds_of(person: Person) -> list[str]:
