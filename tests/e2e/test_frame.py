@@ -119,13 +119,13 @@ def test_it_is_my_turn_also_says_the_tab(people: People) -> None:
 
 
 def test_what_happens_is_said_aloud_whichever_tab_is_open(people: People) -> None:
-    host = lay(people, "gravity_falls")
+    host = lay(people, "rickshank")
     start(host)
-    option = host.page.get_by_role("list", name=ANSWERS).get_by_role("button").first
-    option.wait_for()
+    card = host.page.get_by_role("list", name=ANSWERS).get_by_role("button", name=re.compile("^Сыграть")).first
+    card.wait_for()
     lines = host.page.get_by_role("log", name="Ход партии").get_by_role("listitem")
     before = lines.count()
-    option.click()
+    card.click()
     expect(lines).not_to_have_count(before)
     line = lines.last.inner_text().splitlines()[0].strip()
     host.page.get_by_role("tab", name="Разговор").click()
