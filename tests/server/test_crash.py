@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -234,3 +235,18 @@ async def test_a_finished_game_is_kept_per_seat_and_shown_without_rules(own_site
     assert await own_site.get(f"/api/tables/{ticket.table}/replay", 200, **link) == {**public, "audiences": ["public"]}
     await own_site.get(f"/api/tables/{ticket.table}/replay?audience=p1", 403, **key)
     await own_site.get(f"/api/tables/{ticket.table}/replay", 403)
+
+
+async def test_a_table_that_cannot_be_opened_keeps_nobody_else_waiting(own_site: Site) -> None:
+    """A finished game that was not archived and whose save is spoilt: the server starts, and the other tables open."""
+    spoilt = await own_site.table("duel", players=2, bots="normal", pace="instant")
+    other = await own_site.table("duel", players=2, bots="normal")
+    await (await spoilt.come()).to_the_end(0)
+    await own_site.hang_up()
+    own_site.end(signal.SIGTERM)
+    with contextlib.closing(sqlite3.connect(own_site.config.database)) as database, database:
+        database.execute("DELETE FROM archive")
+        database.execute("UPDATE saves SET body = x'00' WHERE id = ?", (spoilt.table,))
+    own_site.start()
+    ann = await other.come()
+    assert (await ann.answer(0, "stone"))["type"] == "ok"

@@ -192,9 +192,10 @@ async def test_my_games_and_what_a_link_leads_to(site: Site) -> None:
 
 async def test_the_host_deletes_a_table_and_all_that_is_kept_of_it(site: Site) -> None:
     ann = await finished(site)
-    table = ann.room["table"]
+    table, tables = ann.room["table"], (await site.get("/health"))["tables"]
     await ann.send({"type": "delete", "id": 99})
     await ann.until(lambda m: m == {"type": "bye", "why": "deleted"})
+    assert (await site.get("/health"))["tables"] == tables - 1, "there is room for another one"
     again = await site.open()
     await again.send({"type": "hello", "table": table, "key": "x"})
     assert (await again.hear("error"))["code"] == "no_table"

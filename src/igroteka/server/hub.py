@@ -62,12 +62,18 @@ class Hub:
             "SELECT id FROM tables WHERE stage = 'finished' AND id NOT IN (SELECT id FROM archive)"
         )
         for (id,) in left:
-            self.keep(await self.table(id))
+            try:
+                self.keep(await self.table(id))
+            except Exception:  # one table that cannot be opened does not keep the others waiting
+                log.exception("the game of table %s could not be archived", id)
 
     async def daily(self) -> None:
         while True:
             await asyncio.sleep(DAY)
-            await self.forget_old()
+            try:
+                await self.forget_old()
+            except StorageFailed as error:
+                log.error("what is old could not be forgotten: %s", error)
 
     async def forget_old(self) -> None:
         """Finished games after their time; unfinished ones that nobody came back to after twice that; soon those in

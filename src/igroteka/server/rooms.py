@@ -287,6 +287,7 @@ async def erase(table: Table) -> None:
     """The table and everything that is kept of it."""
     id = table.record.id
     await table.hub.store.do(lambda database: forget_table(database, id))
+    table.hub.count -= 1
     for connection in list(table.connections):
         connection.leave("deleted")
     table.close()
