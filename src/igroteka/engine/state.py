@@ -121,6 +121,10 @@ class State:
     def is_bot(self, seat: int) -> bool:
         return self.bots >> seat & 1 == 1
 
+    def told_now(self) -> int:
+        """The time that everybody sees; a game whose moments are secret lets it stand still."""
+        return self.now
+
     def over(self, winners: Sequence[int], scores: Sequence[Score], why: str, rule: str) -> Over:
         """`raise g.over(...)` ends the match at any depth."""
         return Over(Result(winners, scores, why, rule))

@@ -136,7 +136,7 @@ def view_of(match: "Match[G]", seat: int | None) -> View:
         players=g.seats,
         number=match.number,
         phase=match.game.phases[g.phase].name,
-        now=g.now,
+        now=g.told_now(),
         bots=[s for s in range(g.seats) if g.is_bot(s)],
         asks=[ask_view(a) for a in open_asks if a.seat == seat],
         waiting=[wait_view(a) for a in open_asks],

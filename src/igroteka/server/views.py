@@ -127,7 +127,7 @@ class Views:
             "players": encode(g.seats),
             "number": encode(match.number),
             "phase": encode(match.game.phases[g.phase].name),
-            "now": encode(g.now),
+            "now": encode(g.told_now()),
             "bots": encode([s for s in range(g.seats) if g.is_bot(s)]),
             "waiting": encode([wait_view(ask) for ask in match.asks]),
             "result": encode(None if match.result is None else result_view(match.result)),

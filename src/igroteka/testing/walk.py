@@ -36,7 +36,7 @@ def walk(match: Match[G], fate: Fate) -> None:
     if at is not None:
         prompt = match.prompt
         match.pass_time(at - 1)
-        if match.prompt is not prompt:
+        if match.prompt is not prompt or match.why_not(seat, answer) is not None:
             return
     match.answer(seat, answer, at)
 
