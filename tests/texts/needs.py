@@ -137,8 +137,10 @@ def reasons(package: str) -> dict[str, set[str]]:
 
 
 def vocabulary(game: AnyGame) -> list[str]:
-    """Every key that an option can have, for the smallest and the largest table."""
-    return [k for n in (game.least, game.most) for k in game.vocabulary(game.setup(n, 0, (), None, {}))]
+    """Every key that an option can have, for the smallest and the largest table, and for what a table may choose."""
+    chosen: list[dict[str, Any]] = [{}, *game.presets.values()]
+    setups = [game.setup(n, 0, (), None, settings) for n in (game.least, game.most) for settings in chosen]
+    return [key for setup in setups for key in game.vocabulary(setup)]
 
 
 def card_keys(game: AnyGame) -> set[str]:

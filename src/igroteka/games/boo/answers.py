@@ -1,4 +1,5 @@
-"""What a seat can answer, as interned options: a number, a room for the ghost, a call in a colour, a hand, ready."""
+"""What a seat can answer, as interned options: a number, a room for the ghost, a call in a colour, a hand, ready;
+with stopwatches: show me the visitor, pass."""
 
 from __future__ import annotations
 
@@ -36,3 +37,5 @@ CENTRAL_ROOMS: Final = [ALL_ROOMS[room] for room in CENTRE]
 RAISE_HAND: Final = Option("raise_hand")
 LOWER_HAND: Final = Option("lower_hand")
 READY: Final = Option("ready")
+SHOW_VISITOR: Final = Option("show_visitor")
+PASS: Final = Option("pass")

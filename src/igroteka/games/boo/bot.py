@@ -12,12 +12,12 @@ from typing import Final
 
 from igroteka.engine import Ask, Brain, Fate, Match, Show, Thought
 from igroteka.engine.events import Value
-from igroteka.games.boo.answers import LOWER_HAND, RAISE_HAND
+from igroteka.games.boo.answers import LOWER_HAND, PASS, RAISE_HAND, SHOW_VISITOR
 from igroteka.games.boo.castle import COLOURS, COMPASS, OPEN
 from igroteka.games.boo.ghost_moves import GIVE_UP
 from igroteka.games.boo.route import OK, Walker
 from igroteka.games.boo.solver import Route, easiest, reach_of_colour
-from igroteka.games.boo.state import RESERVE, Table
+from igroteka.games.boo.state import RESERVE, Showing, Table
 
 
 class Level:
@@ -39,6 +39,8 @@ LEVELS: Final = {
 }
 AFTER_AN_ERROR: Final = 0.6  # of the usual time for whoever has just erred
 HELD_BY_MISTAKE: Final = 20  # per cent of errors
+LOOKS_AFTER: Final = 1_500  # milliseconds, by stopwatch; each bot in its turn
+SHOWS_AFTER: Final = 2_000
 
 
 class Insight:
@@ -83,16 +85,20 @@ class BooBrain(Brain[Table]):
         """Asked in the middle of a search: the call it would make first, else the hand. Number and room are named
         blind: chance decides (BO-033)."""
         luck = Fate(world.g.fate.word())
-        if ask.name == "search":
+        if ask.name in ("search", "sealed"):
             best = self.bid(world, seat, ask, luck, "normal")
             wanted = LOWER_HAND.key if best is None else best.answer
             return [float(option.key == wanted) for option in ask.options]
         return [float(luck.below(1000)) for _ in ask.options]
 
     def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
-        if ask.name == "show":
+        if ask.name == "show" or isinstance(ask, Show):
             return ("route_forgotten" if answer == GIVE_UP else "route"), {}
         if ask.name == "search":
+            return ("route_seen_now" if answer.startswith("call:") else "no_route_seen"), {}
+        if ask.name == "sealed" and answer == SHOW_VISITOR.key:
+            return "looks", {}
+        if ask.name == "sealed":
             return ("route_seen_now" if answer.startswith("call:") else "no_route_seen"), {}
         return ask.name, {}
 
@@ -100,6 +106,8 @@ class BooBrain(Brain[Table]):
 
     def bid(self, world: Match[Table], seat: int, ask: Ask, fate: Fate, level: str) -> Thought | None:
         g = world.g
+        if ask.name == "sealed":
+            return self.bid_under_seal(g, seat, fate, LEVELS[level])
         mind = self.think_on(g, seat, fate, LEVELS[level])
         best = choose(g, seat, mind.insights, LEVELS[level].glance)
         hand_up = g.has_hand_up(seat)
@@ -108,13 +116,30 @@ class BooBrain(Brain[Table]):
             return Thought(RAISE_HAND.key, "no_route_seen", {}, at)
         if best is None or g.locked_until[seat] > g.now:  # the table asks again when the lock ends
             return None
-        at = max(g.now, g.search_moment(round(1000 * best.at)))
-        route = best.route
+        return self.shout(g, seat, mind, best.route, max(g.now, g.search_moment(round(1000 * best.at))), fate)
+
+    def shout(self, g: Table, seat: int, mind: Mind, route: Route, at: int, fate: Fate) -> Thought:
         mind.steps, start = route.steps, route.start
         if mind.errs:
             mind.steps, start = spoiled(g, seat, route, fate)
         colour = g.box.colours[start].id
         return Thought(f"call:{colour}", "route_seen", {"colour": colour, "crossings": route.crossings}, at)
+
+    def bid_under_seal(self, g: Table, seat: int, fate: Fate, level: Level) -> Thought | None:
+        """By stopwatch (BO-152): it looks soon, and from then on thinks as in any search; the one attempt is shown."""
+        own = g.sealed[seat]
+        if own.outcome:
+            return None
+        if not own.has_looked():
+            return Thought(SHOW_VISITOR.key, "looks", {}, max(g.now, g.search_began + LOOKS_AFTER * (seat + 1)))
+        if own.showing is not None:
+            answer = self.route_in_mind(g, seat, own.colour, own.showing)
+            return Thought(answer, "route", {}, max(g.now, own.called + SHOWS_AFTER))
+        mind = self.think_on(g, seat, fate, level)
+        best = choose(g, seat, mind.insights, level.glance)
+        if best is None or best.at > mind.patience:
+            return Thought(PASS.key, "no_route_seen", {}, max(g.now, own.looked + round(1000 * mind.patience)))
+        return self.shout(g, seat, mind, best.route, max(g.now, own.looked + round(1000 * best.at)), fate)
 
     def think_on(self, g: Table, seat: int, fate: Fate, level: Level) -> Mind:
         """Draw discovery times when a search begins, and anew after an own mistake; others' mistakes change nothing."""
@@ -139,11 +164,17 @@ class BooBrain(Brain[Table]):
     def compose(self, world: Match[Table], seat: int, ask: Show[Table], fate: Fate, level: str) -> str:
         """Show what it has in mind; a bot that sits down in the middle of a show looks again."""
         g = world.g
+        if ask.name == "sealed":
+            own = g.sealed[seat]
+            return self.route_in_mind(g, seat, own.colour, own.showing)
+        return self.route_in_mind(g, seat, g.announced, g.showing)
+
+    def route_in_mind(self, g: Table, seat: int, colour: int, showing: Showing | None) -> str:
         steps = self.mind.steps if self.mind.key == (g.visitor, g.ghost, g.room, seat) else None
         if steps is None:
-            found = easiest(g.castle, g.box.codes, g.ghost, g.room, g.announced, g.held(seat))
+            found = easiest(g.castle, g.box.codes, g.ghost, g.room, colour, g.held(seat))
             steps = found[0].steps if found else None
-        shown = [] if g.showing is None else g.showing.steps
+        shown = [] if showing is None else showing.steps
         return GIVE_UP if steps is None or steps[: len(shown)] != shown else " ".join(steps)
 
 

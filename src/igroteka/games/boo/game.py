@@ -8,13 +8,14 @@ from igroteka.engine import Brain, Fate, Game, Match, Noun, Phase, Refusal, Sett
 from igroteka.engine.content import Pack
 from igroteka.games.boo import setup as _setup
 from igroteka.games.boo import view as _view
-from igroteka.games.boo.answers import ALL_ROOMS, NUMBERS, READY
+from igroteka.games.boo.answers import ALL_ROOMS, NUMBERS, PASS, READY, SHOW_VISITOR
 from igroteka.games.boo.arranging import Arrangement
 from igroteka.games.boo.bot import BooBrain
 from igroteka.games.boo.content import Box
 from igroteka.games.boo.nouns import NOUNS
 from igroteka.games.boo.rules import OPENING, PHASES, precedence
 from igroteka.games.boo.state import NOBODY, Table
+from igroteka.games.boo.stopwatch import refuses_sealed
 
 
 class Boo(Game[Table]):
@@ -28,7 +29,7 @@ class Boo(Game[Table]):
     opening = OPENING
     nouns: tuple[Noun[Table], ...] = NOUNS
     presets = _setup.PRESETS
-    unhinted: tuple[str, ...] = ("search", "show")
+    unhinted: tuple[str, ...] = ("search", "show", "sealed")
     """A hint would be the solver's, and during a round nobody may learn what it says (BO-147)."""
 
     def deal(self, setup: Setup) -> Table:
@@ -74,7 +75,8 @@ class Boo(Game[Table]):
 
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         search = [answer.key for answer in Box.open(setup.pack).search_answers]
-        return [*(room.key for room in ALL_ROOMS), *(number.key for number in NUMBERS), *search, READY.key]
+        sealed = [SHOW_VISITOR.key, PASS.key] if setup.flag("stopwatch") else []
+        return [*(room.key for room in ALL_ROOMS), *(number.key for number in NUMBERS), *search, READY.key, *sealed]
 
     def refuses_position(self, g: Table) -> str:
         everyone = [
@@ -101,4 +103,4 @@ class Boo(Game[Table]):
             return "nobody shows a route at a rest point: arrange the search and answer with a call"
         if [len(g.wrong_calls), len(g.locked_until)] != [g.seats, g.seats]:
             return "wrong_calls and locked_until have a number for each seat"
-        return ""
+        return refuses_sealed(g)

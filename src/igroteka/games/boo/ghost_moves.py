@@ -41,11 +41,17 @@ class ShowRoute(ShowKind[Table]):
     """Any text is a route and is judged; `give_up` is an answer too. A route that ends with an ellipsis is still being
     shown: everybody watches, and the next answer goes on from there (BO-148)."""
 
+    def showing(self, g: Table, seat: int) -> Showing | None:
+        return g.showing
+
+    def announced(self, g: Table, seat: int) -> int:
+        return g.announced
+
     def refuses(self, g: Table, seat: int, text: str) -> Refusal | None:
         """What has been shown stays shown; family play lets go of steps three times (BO-149)."""
         if len(text) > LONGEST_ROUTE:
             return TOO_LONG
-        showing = g.showing
+        showing = self.showing(g, seat)
         if showing is None or is_give_up(text):
             return None
         steps, shown = steps_shown(g, text), showing.steps
@@ -58,9 +64,10 @@ class ShowRoute(ShowKind[Table]):
     def wander(self, g: Table, seat: int, fate: Fate) -> str:
         """A random walk through walls of the right colour, with tokens used at random, that knows the visitor's door
         when it stands before it, and goes on from what has been shown. Nobody asks the solver."""
-        assert g.showing is not None
-        so_far = judged(g, seat, g.announced, g.showing.steps)
-        steps = g.showing.steps[:]
+        showing = self.showing(g, seat)
+        assert showing is not None
+        so_far = judged(g, seat, self.announced(g, seat), showing.steps)
+        steps = showing.steps[:]
         area, colour = g.castle.area(so_far.cell), so_far.colour
         for _ in range(WANDERING):
             if area == g.room:
@@ -92,27 +99,49 @@ class ShowRoute(ShowKind[Table]):
 SHOW: Final = ShowRoute("show", "BO-068")
 
 
-def show_route(g: Table, seat: int, colour: int) -> Rules[tuple[list[str], Judgement]]:
-    """At once or step by step: the first wrong step ends the show, and so does the visitor's room (BO-148)."""
-    showing = Showing(g.now + g.clocks.show if g.clocks.show else NEVER, [])
+class Shown:
+    """A show that is over: its steps, and what they are."""
+
+    def __init__(self, steps: list[str], judgement: Judgement) -> None:
+        self.steps: Final = steps
+        self.judgement: Final = judgement
+
+
+def show_route(g: Table, seat: int, colour: int) -> Rules[Shown]:
+    """Everybody watches it."""
+    showing = begin_showing(g)
     while True:
         g.showing = showing
-        shown = yield from show(g, seat, SHOW)
-        if is_give_up(shown) or (showing.due() != NEVER and g.now > showing.due()):
-            followed = len(showing.steps)
-            return showing.steps, Judgement(HESITATED, 0, followed, 0, colour, 0)
-        steps = steps_shown(g, shown)
-        judgement = judged(g, seat, colour, steps)
-        if not shown.rstrip().endswith(ON):
-            return steps, judgement
-        if judgement.wrong > judgement.followed and g.family:
-            showing = bump(g, showing, steps, judgement.followed)
-        elif judgement.verdict != NOT_THERE:
-            return steps, judgement
-        else:
-            undos = showing.undos + (len(steps) < len(showing.steps))
-            showing = Showing(showing.until, steps, next_step_until(g), undos)
+        text = yield from show(g, seat, SHOW)
+        then = go_on(g, seat, colour, showing, text)
+        if isinstance(then, Shown):
+            return then
+        showing = then
         learn(g, ALL)
+
+
+def begin_showing(g: Table) -> Showing:
+    return Showing(g.now + g.clocks.show if g.clocks.show else NEVER, [])
+
+
+def go_on(g: Table, seat: int, colour: int, showing: Showing, text: str) -> Showing | Shown:
+    """At once or step by step: the first wrong step ends the show, and so does the visitor's room (BO-148)."""
+    if is_give_up(text) or (showing.due() != NEVER and g.now > showing.due()):
+        return hesitated(showing, colour)
+    steps = steps_shown(g, text)
+    judgement = judged(g, seat, colour, steps)
+    if not text.rstrip().endswith(ON):
+        return Shown(steps, judgement)
+    if judgement.wrong > judgement.followed and g.family:
+        return bump(g, showing, steps, judgement.followed)
+    if judgement.verdict != NOT_THERE:
+        return Shown(steps, judgement)
+    undos = showing.undos + (len(steps) < len(showing.steps))
+    return Showing(showing.until, steps, next_step_until(g), undos)
+
+
+def hesitated(showing: Showing, colour: int) -> Shown:
+    return Shown(showing.steps, Judgement(HESITATED, 0, len(showing.steps), 0, colour, 0))
 
 
 def next_step_until(g: Table) -> int:

@@ -8,7 +8,7 @@ from igroteka.engine import Noun
 from igroteka.engine.nouns import bad
 from igroteka.games.boo.castle import COLOURS, ROOM_NAMES, ROOM_OF, TILES
 from igroteka.games.boo.setup import build
-from igroteka.games.boo.state import NOBODY, RESERVE, Attempt, Finished, Showing, Table
+from igroteka.games.boo.state import NOBODY, RESERVE, Attempt, Finished, Sealed, Showing, Table
 
 NOWHERE: Final = ""
 
@@ -144,6 +144,27 @@ class ShowingNoun(Noun[Table]):
         g.showing = None if fields is None else Showing(*fields)
 
 
+class SealedNoun(Noun[Table]):
+    """With stopwatches, of each seat: when it looked, when it called, the colour, the route while it is shown (as in
+    `showing`), what came of it, the correct route."""
+
+    def get(self, g: Table) -> object:
+        return [self.plain(g, own) for own in g.sealed]
+
+    def plain(self, g: Table, own: Sealed) -> list[object]:
+        s = own.showing
+        showing = None if s is None else [s.until, s.steps, s.step_until, s.undos, s.bumped]
+        return [own.looked, own.called, colour_name(g, own.colour), showing, own.outcome, " ".join(own.steps)]
+
+    def put(self, g: Table, value: object) -> None:
+        rows: list[tuple[int, int, str, tuple[int, list[str], int, int, str] | None, str, str]] = self.read(value)
+        sealed: list[Sealed] = []
+        for looked, called, colour, shown, outcome, route in rows:
+            showing = None if shown is None else Showing(shown[0], shown[1], shown[2], shown[3], shown[4])
+            sealed.append(Sealed(looked, called, colour_named(g, colour), showing, outcome, route.split()))
+        g.sealed = sealed
+
+
 class AttemptNoun(Noun[Table]):
     """Seat, announced colour, verdict, number of the first wrong step, route."""
 
@@ -211,4 +232,5 @@ NOUNS: Final[tuple[Noun[Table], ...]] = (
     Noun("nobody_can_told", bool),
     AttemptNoun("attempt", tuple[str, str, str, int, str] | None),
     FinishedNoun("finished", tuple[int, str, str, str, str, str, str, str, list[str]] | None),
+    SealedNoun("sealed", list[tuple[int, int, str, tuple[int, list[str], int, int, str] | None, str, str]]),
 )

@@ -44,6 +44,7 @@ from igroteka.games.boo.ghost_moves import (
 from igroteka.games.boo.route import HELD_COLOUR, HESITATED, OK, Judgement
 from igroteka.games.boo.solver import NONE, solve_colour
 from igroteka.games.boo.state import NEVER, NOBODY, Table
+from igroteka.games.boo.stopwatch import seal_visitor, sealed_search
 
 NOBODY_CAN_AFTER: Final = 60_000
 
@@ -130,16 +131,24 @@ def arrival(g: Table) -> Rules[None]:
         yield from together(g, g.people(), READY_FOR_MORE)
     g.visitor = g.stack.pop(0)
     g.room = g.backs[g.number - 1][g.visitor - 1]
-    learn(g, ALL)
     g.attempt = None
     g.wrong_calls = [0] * g.seats
     g.searched = 0
     g.nobody_can_told = False
+    if g.stopwatch:
+        seal_visitor(g)
+    else:
+        show_visitor(g)
+    begin_search(g)
+
+
+def show_visitor(g: Table) -> None:
+    """To everybody at the same instant."""
+    learn(g, ALL)
     box = g.box
     shield, portrait = box.shields[g.room // 6], box.portraits[g.room % 6]
     values = (box.visitors[g.visitor - 1].id, ROOM_NAMES[g.room], shield.id, portrait.id, len(g.stack))
     tell(g, VISITOR_ARRIVED, g.first, values)
-    begin_search(g)
 
 
 # --- Step 2: everybody searches -------------------------------------------------------------------------------------
@@ -178,6 +187,9 @@ def begin_search(g: Table) -> None:
 
 def search(g: Table) -> Rules[None]:
     """Until somebody has shown a correct route, or more than half see none, or time is over."""
+    if g.stopwatch:
+        yield from sealed_search(g)
+        return
     while True:
         first = yield from first_call(g)
         if first is None:
@@ -264,6 +276,9 @@ def move_hand(g: Table, seat: int, up: bool) -> None:
     tell(g, kind, seat, (g.hands.bit_count(), g.hands_needed()))
 
 
+# --- Step 3: one of them calls ----------------------------------------------------------------------------------------
+
+
 def call(g: Table, seat: int, boo: Call) -> Rules[bool]:
     """«Бу-у-у!»: the search stands still for everybody while this one route is shown and judged (BO-120, BO-121)."""
     colour = boo.colour
@@ -274,7 +289,8 @@ def call(g: Table, seat: int, boo: Call) -> Rules[bool]:
         wrong_route(g, seat, colour, Judgement(HELD_COLOUR, 0, 0, 0, colour, 0), "")
         return False
     g.caller, g.announced = seat, colour
-    steps, judgement = yield from show_route(g, seat, colour)
+    shown = yield from show_route(g, seat, colour)
+    steps, judgement = shown.steps, shown.judgement
     g.caller, g.announced, g.showing = NOBODY, NOBODY, None
     route = route_text(judgement, steps)
     if route or judgement.verdict != HESITATED:

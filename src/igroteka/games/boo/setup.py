@@ -10,10 +10,12 @@ from igroteka.engine.game import SettingValue
 from igroteka.games.boo.answers import ALL_ROOMS, CENTRAL_ROOMS
 from igroteka.games.boo.castle import ACROSS, CENTRE, ROOM_NAMES, ROOM_OF, ROOMS, TILES, Castle
 from igroteka.games.boo.content import Box
-from igroteka.games.boo.state import Clocks, Table
+from igroteka.games.boo.state import FRESH, Clocks, Table
+from igroteka.games.boo.stopwatch import imagine_others
 
 SECOND: Final = 1000
 THIRD_CALL_LOCK: Final = 10 * SECOND
+A_DAY: Final = 24 * 60 * 60 * SECOND
 PAUSES: Final = {"none": (0, 0), "short": (6_000, 1_500), "long": (18_000, 4_500), "until_ready": (0, 1_500)}
 """How long a table waits between rounds for those who are not ready, 0 for as long as it takes; and how long everybody
 looks at a wrong route."""
@@ -36,6 +38,7 @@ SETTINGS: Final = (
     Setting("third_call_lock", "BO-139", (False, True)),
     Setting("nobody_can", "BO-142", (False, True)),
     Setting("pause", "BO-145", tuple(PAUSES)),
+    Setting("stopwatch", "BO-152", (False, True)),
 )
 
 PRESETS: Final[dict[str, dict[str, SettingValue]]] = {
@@ -45,12 +48,14 @@ PRESETS: Final[dict[str, dict[str, SettingValue]]] = {
     "tripled": {"show_limit": 45, "hesitation_limit": 12, "search_limit": 540, "pause": "long"},
     "untimed": {"show_limit": 0, "hesitation_limit": 0, "search_limit": 0, "pause": "until_ready"},
     "practice": {"practice": True},
+    "letters": {"stopwatch": True},
 }
 """What a table may choose at once (dossier, section 7), over the defaults; it begins with the first."""
 
 NO_SUCH_SEAT: Final = Refusal("BO-032", "no_such_seat")
 TOO_MANY_SPECIALS: Final = Refusal("BO-007", "too_many_specials")
 ROOM_FOR_EACH: Final = Refusal("BO-025", "room_for_each_special")
+STOPWATCH_IN_PRACTICE: Final = Refusal("BO-152", "stopwatch_in_practice")
 LOCK_WITHOUT_COOLDOWN: Final = Refusal("BO-139", "lock_without_cooldown")
 
 
@@ -66,6 +71,8 @@ def refuses(setup: Setup) -> Refusal | None:
         return ROOM_FOR_EACH
     if setup.flag("third_call_lock") and setup.number("false_call_cooldown") == 0:
         return LOCK_WITHOUT_COOLDOWN
+    if setup.flag("stopwatch") and setup.flag("practice"):
+        return STOPWATCH_IN_PRACTICE
     return None
 
 
@@ -75,6 +82,8 @@ def deal(setup: Setup) -> Table:
     g = Table(setup.players, Fate(setup.seed), box, clocks(setup))
     g.practice, g.family = setup.flag("practice"), setup.flag("family")
     g.pause = g.practice or setup.word("pause") != "none"
+    g.stopwatch = setup.flag("stopwatch")
+    g.sealed = [FRESH] * g.seats if g.stopwatch else []
     g.layout = shuffled_tiles(g.fate)
     g.passages, g.transformations = special_rooms(setup, box)
     build(g)
@@ -89,19 +98,20 @@ def deal(setup: Setup) -> Table:
 
 
 def clocks(setup: Setup) -> Clocks:
-    """Those of the table; none of them runs in practice (BO-150)."""
+    """Those of the table; none of them runs in practice (BO-150). With stopwatches the search lasts a day (BO-152)."""
+    by_stopwatch = setup.flag("stopwatch")
     if setup.flag("practice"):
         return Clocks(0, 0, 0, 0, 0, 0, 0, setup.flag("nobody_can"))
     ready, verdict = PAUSES[setup.word("pause")]
     return Clocks(
         setup.number("show_limit") * SECOND,
         setup.number("hesitation_limit") * SECOND,
-        setup.number("search_limit") * SECOND,
+        A_DAY if by_stopwatch else setup.number("search_limit") * SECOND,
         ready,
         verdict,
         setup.number("false_call_cooldown") * SECOND,
         THIRD_CALL_LOCK if setup.flag("third_call_lock") else 0,
-        setup.flag("nobody_can"),
+        setup.flag("nobody_can") and not by_stopwatch,
     )
 
 
@@ -178,16 +188,22 @@ CENTRAL: Final = sum(1 << room for room in CENTRE)
 
 
 def resample(g: Table, seat: int, fate: Fate) -> None:
-    """What nobody knows: the rooms of the visitors still in the stack. The order of the stack itself is open."""
+    """What nobody knows: the rooms of the visitors still in the stack, and of the one in the castle for whoever has not
+    seen it (BO-152). The order of the stack itself is open."""
     specials = g.passages + g.transformations
     drawn = fate.drawn
+    unseen = g.stack if g.visitor == 0 or g.sees_visitor(seat) else sorted([g.visitor, *g.stack])
     if g.number == 0:
         g.backs = fresh_backs(fate, specials, len(g.box.visitors))
-    elif g.stack:
+    elif unseen:
         column = g.backs[g.number - 1]
-        known, last = g.stack[0] - 1, g.stack[-1]
+        known, last = unseen[0] - 1, unseen[-1]
         rooms = fresh_rooms(fate, specials, [0] * last, column[:known])
         backs = g.backs[:]
         backs[g.number - 1] = rooms + column[last:]
         g.backs = backs
+        if g.visitor in unseen:
+            g.room = rooms[g.visitor - 1]
+    if g.stopwatch and g.visitor:
+        imagine_others(g, seat, fate)
     fate.drawn = drawn  # what is imagined has not been drawn

@@ -77,6 +77,41 @@ class Showing:
         return self.until
 
 
+class Sealed:
+    """What one seat has done in a round by stopwatch; nobody else knows (BO-152). Replaced, never written."""
+
+    def __init__(
+        self,
+        looked: int = NEVER,
+        called: int = NEVER,
+        colour: int = NOBODY,
+        showing: Showing | None = None,
+        outcome: str = "",
+        steps: list[str] | None = None,
+    ) -> None:
+        self.looked: Final = looked
+        """When the visitor was shown to the seat, and its stopwatch began to run."""
+        self.called: Final = called
+        """When it stopped."""
+        self.colour: Final = colour
+        self.showing: Final = showing
+        """The route, while the seat shows it."""
+        self.outcome: Final = outcome
+        """`ok`, what was wrong, or `passed`; '' while the seat has not finished."""
+        self.steps: Final[list[str]] = [] if steps is None else steps
+        """The correct route."""
+
+    def has_looked(self) -> bool:
+        return self.looked != NEVER
+
+    def time(self) -> int:
+        """What the stopwatch says; NEVER before it has stopped."""
+        return NEVER if self.called == NEVER else self.called - self.looked
+
+
+FRESH: Final = Sealed()
+
+
 class Clocks:
     """The table's options about time, in milliseconds; 0 is off. Shared by all forks."""
 
@@ -115,6 +150,10 @@ class Table(State):
         """A wrong step of a show bumps instead of ending it, and steps may be taken back."""
         self.practice = False
         """Only people search, bots look on; and no clock runs."""
+        self.stopwatch = False
+        """Everybody searches alone, against a stopwatch of their own."""
+        self.sealed: list[Sealed] = []
+        """By seat, with stopwatches; otherwise empty."""
         self.layout: list[int] = []
         """The tiles by position, by their printed numbers; constant through the game."""
         self.passages: list[int] = []
@@ -162,6 +201,8 @@ class Table(State):
         other.pause = self.pause
         other.family = self.family
         other.practice = self.practice
+        other.stopwatch = self.stopwatch
+        other.sealed = self.sealed[:]
         other.layout = self.layout
         other.passages = self.passages
         other.transformations = self.transformations
@@ -216,6 +257,20 @@ class Table(State):
 
     def has_hand_up(self, seat: int) -> bool:
         return self.hands >> seat & 1 == 1
+
+    def told_now(self) -> int:
+        """With stopwatches nobody may learn when somebody looked or called: it stands still until the round is over."""
+        return self.search_began if self.stopwatch and self.visitor else self.now
+
+    def awaited(self) -> int:
+        """How many have not finished, with stopwatches; everybody may know that, but not who."""
+        return sum(own.outcome == "" for own in self.sealed) if self.visitor else 0
+
+    def sees_visitor(self, seat: int | None) -> bool:
+        """With stopwatches only who has asked to."""
+        if not self.visitor or not self.stopwatch:
+            return self.visitor > 0
+        return seat is not None and seat >= 0 and self.sealed[seat].has_looked()
 
     def search_moment(self, after: int) -> int:
         """The time at which everybody will have searched that long for this visitor, shows not counted."""

@@ -1,6 +1,7 @@
 """What everybody sees of the table: castle, ghost, visitor, tokens, hands, clocks; and, afterwards, what was possible.
 
-All seats see the same. Neither the backs of visitors to come nor anything the solver says of a round under way is here.
+All seats see the same, but for what stopwatches keep to one of them (BO-152). Neither the backs of visitors
+to come nor anything the solver says of a round under way is here.
 """
 
 from __future__ import annotations
@@ -9,18 +10,18 @@ from igroteka.games.boo.castle import CELLS, COLOURS, OPEN, ROOM_NAMES, ROOMS, S
 from igroteka.games.boo.content import Box
 from igroteka.games.boo.route import NOT_THERE, in_cells, steps_of
 from igroteka.games.boo.solver import NONE, Answer, solve, words
-from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Clocks, Table
+from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Clocks, Showing, Table
 
 
 def view(g: Table, seat: int | None) -> dict[str, object]:
     box = g.box
-    return {
+    table: dict[str, object] = {
         "castle": castle_view(g.castle, box, g.layout),
         "number": g.number or None,
         "first": f"p{g.first}",
         "round_no": g.round_no(),
         "ghost": room_name(g.ghost),
-        "visitor": visitor_view(g) if g.visitor else None,
+        "visitor": visitor_view(g) if g.sees_visitor(seat) else None,
         "stack": [box.visitors[v - 1].id for v in g.stack],
         "discarded": [box.visitors[v - 1].id for v in g.discarded],
         "reserve": [box.colours[k].id for k in range(COLOURS) if g.owners[k] == RESERVE],
@@ -31,13 +32,35 @@ def view(g: Table, seat: int | None) -> dict[str, object]:
         "visitors_to_win": box.visitors_to_win,
         "caller": seat_name(g.caller),
         "announced": colour_name(box, g.announced),
-        "showing": showing_view(g),
+        "showing": showing_view(g, g.showing),
         "search_until": g.search_until() if g.is_searching() and g.search_until() != NEVER else None,
         "attempt": attempt_view(g),
         "last_round": last_round_view(g),
         "practice": g.practice,
         "family": g.family,
         "clocks": clocks_view(g.clocks),
+    }
+    return table | sealed_view(g, seat) if g.stopwatch else table
+
+
+def sealed_view(g: Table, seat: int | None) -> dict[str, object]:
+    """With stopwatches: how many are still awaited; the own watch and the own route, which nobody else sees."""
+    told: dict[str, object] = {"awaited": g.awaited()}
+    if seat is None or not g.visitor:
+        return {"stopwatch": told}
+    own = g.sealed[seat]
+    told["started"] = own.looked if own.has_looked() else None
+    told["time"] = own.time() if own.time() != NEVER else None
+    told["verdict"] = own.outcome or None
+    s = own.showing
+    if s is None:
+        return {"stopwatch": told}
+    told["show_until"] = s.due() if s.due() != NEVER else None
+    return {
+        "stopwatch": told,
+        "caller": seat_name(seat),
+        "announced": colour_name(g.box, own.colour),
+        "showing": showing_view(g, s),
     }
 
 
@@ -52,9 +75,8 @@ def clocks_view(clocks: Clocks) -> dict[str, int]:
     }
 
 
-def showing_view(g: Table) -> dict[str, object] | None:
+def showing_view(g: Table, s: Showing | None) -> dict[str, object] | None:
     """What everybody has watched so far of the route that is being shown; None before the first step."""
-    s = g.showing
     if s is None or not (s.steps or s.bumped or s.undos):
         return None
     return {

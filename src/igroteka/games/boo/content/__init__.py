@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeVar
 
 from igroteka.engine import Option
 from igroteka.engine.content import Item, Items, Pack, read
-from igroteka.games.boo.answers import LOWER_HAND, RAISE_HAND, Call
+from igroteka.games.boo.answers import LOWER_HAND, PASS, RAISE_HAND, SHOW_VISITOR, Call
 from igroteka.games.boo.castle import ACROSS, COLOURS, COLUMNS, ROOM_OF, SIDE, TILES, TilePlan
 
 PACKAGE: Final = "igroteka.games.boo"
@@ -100,6 +100,7 @@ class Box:
         ]
         calls = self.search_answers[:COLOURS]
         self.free_answers: Final = [[*calls, RAISE_HAND], [*calls, LOWER_HAND]]  # by whether the hand is up
+        self.sealed_answers: Final[list[Option]] = [SHOW_VISITOR, *calls, PASS]
         self.locked_answers: Final[list[list[Option]]] = [[RAISE_HAND], [LOWER_HAND]]
         shields = read(PACKAGE, "shields", Shield, pack)
         portraits = read(PACKAGE, "portraits", Portrait, pack)

@@ -105,18 +105,26 @@ ask-ghost_room = In which room of the central tile does the ghost begin?
 ask-number = Name a number from 1 to 4: all visitors of this game will arrive by it.
 ask-ready = Ready for the next visitor?
 ask-search = Look for a way from the ghost to the visitor. Found it? “Boo!” and the starting colour. None? Raise a hand.
+ask-sealed = When you have time, look at the visitor: from then to “Boo!” your stopwatch runs. Then show the route: steps N, E, S, W, secret passage P:E5, transformation T:R. There is one attempt.
 ask-show = Show the whole route at once: steps N, E, S, W, secret passage P:E5, transformation T:R.
 
 option-call = Boo! Starting { $a }
 option-raise_hand = Raise a hand: I see no route
 option-lower_hand = Lower the hand
 option-ready = Ready
+option-show_visitor = Show me the visitor: the stopwatch starts
+option-pass = Pass: I see no route
 
 ## Events
 
 event-ghost_placed = The ghost begins in room { $room }.
 event-number_named = { $seat }: the number of the game is { $number }.
 event-visitor_arrived = { $visitor } in room { $room }: shield { $shield }, portrait { $portrait }. { $left ->
+        [0] No more visitors will come.
+        [one] { $left } visitor left in the stack.
+       *[other] { $left } visitors left in the stack.
+    }
+event-visitor_sealed = { $visitor } is at the gate. Everybody looks when they have time, each by their own stopwatch. { $left ->
         [0] No more visitors will come.
         [one] { $left } visitor left in the stack.
        *[other] { $left } visitors left in the stack.
@@ -159,6 +167,8 @@ name-hesitated = the route was not shown in time
 name-caught = frightened
 name-hands = more than half of the players see no route
 name-time = the time for the search is over
+name-no_result = nobody has shown a correct route
+name-passed = passed
 name-four_walls = four wall tokens
 name-five_visitors = five visitors
 name-stack_out = no visitor left
@@ -180,6 +190,10 @@ why-call_locked = After a wrong route “Boo!” has to wait a little: hand and 
 why-too_long = Nobody can read a route as long as this: show it shorter.
 why-stays_shown = What has been shown stays shown: go on from where the ghost is now.
 why-no_undo_left = Steps may be taken back three times in a show, and that has been done.
+why-has_finished = You have finished with this visitor: wait for the others.
+why-has_looked = You see the visitor already, and your stopwatch runs: call “Boo!” or pass.
+why-not_looked = Look at the visitor first: your stopwatch starts then.
+why-stopwatch_in_practice = In practice no clock runs: choose either practice or play by letter.
 why-no_such_seat = There is no such seat at the table: name somebody who plays.
 why-too_many_specials = The box has 4 special tokens: passages and transformations together are four at most.
 why-room_for_each_special = Name one room for each special token: first those of the passages, then those of the transformations.
@@ -228,6 +242,8 @@ setting-pause-none = No pause
 setting-pause-short = 6 seconds at most
 setting-pause-long = 18 seconds at most
 setting-pause-until_ready = Until all are ready
+setting-stopwatch = By letter
+    .help = Everybody looks at the visitor when they have time, and their own stopwatch runs; after a day at most the shortest time wins.
 
 preset-friends = Friends
     .help = As in the rulebook: mistakes cost nothing, 15 seconds for a show.
@@ -241,12 +257,15 @@ preset-untimed = Without clocks
     .help = Neither search nor show nor pause has a limit.
 preset-practice = Practice
     .help = You are alone in the castle: bots look on, no clock runs. Search for as long as you like.
+preset-letters = By letter
+    .help = You need not be at the table together: each searches when they have time, by their own stopwatch. A day for each visitor.
 
 ## Bots
 
 reason-number = Any number will do: nobody has seen the backs.
 reason-ghost_room = Any room will do: nobody has seen the visitors.
 reason-ready = Ready to search on.
+reason-looks = Time to look at the visitor.
 reason-route_seen = I see a way: { $colour }, { $crossings ->
         [one] { $crossings } wall
        *[other] { $crossings } walls
@@ -311,6 +330,9 @@ field-hesitation_limit = For a step of it
 field-search_limit = For a search
 field-ready_limit = Between rounds
 field-false_call_cooldown = After a mistake
+field-stopwatch = By stopwatch
+field-awaited = Still awaited
+field-time = Your time, milliseconds
 field-attempt = The last mistake
 field-seat = Player
 field-colour = Colour
