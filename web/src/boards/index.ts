@@ -14,7 +14,7 @@ export interface Boarded {
 }
 
 const boards: Record<string, Boarded> = {
-  boo: { load: () => import('./boo/BooBoard.svelte') as Promise<{ default: Board }>, answers: ['search', 'show', 'ready'], prompts: { search: 'boo-search', show: 'boo-trace' } },
+  boo: { load: () => import('./boo/BooBoard.svelte') as Promise<{ default: Board }>, answers: ['search', 'show', 'ready', 'sealed'], prompts: { search: 'boo-search', show: 'boo-trace', sealed: 'boo-sealed' } },
 }
 
 export function boardOf(game: string): Boarded | null {

@@ -258,6 +258,11 @@ replay-public = a spectator
 replay-bot-why = Why: { $why }
 
 # Booo!
+boo-sealed = Look when you have time: from then to “Boo!” your stopwatch runs. Then lead the ghost to the visitor; there is one attempt.
+boo-awaited = { $count ->
+        [one] { $count } player has not finished.
+       *[other] { $count } players have not finished.
+    }
 boo-trace = Lead the ghost by finger, mouse or arrow keys. When it reaches the visitor, the route is shown.
 option-give_up = I forgot the route
 boo-seconds = { $seconds } s left

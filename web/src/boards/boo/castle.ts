@@ -68,6 +68,15 @@ export interface CastleView {
   transformations: string[]
 }
 
+/** By letter: how many are awaited, and the own stopwatch, which nobody else sees; times in milliseconds. */
+export interface Stopwatch {
+  awaited: number
+  started?: number | null
+  time?: number | null
+  verdict?: string | null
+  show_until?: number | null
+}
+
 export interface BooTable {
   castle: CastleView
   number: number | null
@@ -93,6 +102,7 @@ export interface BooTable {
   family: boolean
   /** In seconds; 0 is off. */
   clocks: Record<Clock, number>
+  stopwatch?: Stopwatch
 }
 
 /** Where the frame ends and the castle begins, in units. */
