@@ -201,12 +201,31 @@ def test_three_laps_in_which_nobody_has_a_card_end_the_game() -> None:
     assert match.prompt is not None
     match.answer(1, "end_turn")
     assert match.result is not None
-    assert (match.result.why, match.result.rule) == ("nobody_can_play", "RR-231")
+    assert (match.result.why, match.result.rule) == ("nothing_happens", "RR-231")
 
 
 @rule("RR-231")
-def test_a_single_card_in_somebodys_deck_lets_the_game_go_on() -> None:
-    match = scene(2, **{**BARE, "discard_p1": ["jerry"]}, idle_turns=5)
+def test_with_a_single_card_in_somebodys_deck_it_takes_twenty_laps() -> None:
+    match = scene(2, **{**BARE, "discard_p1": ["jerry"]}, idle_turns=38)
+    match.answer(0, "end_turn")
+    assert match.prompt is not None
+    match.answer(1, "end_turn")
+    assert match.result is not None
+    assert (match.result.why, match.result.rule) == ("nothing_happens", "RR-231")
+
+
+@rule("RR-231")
+def test_a_card_bought_begins_the_count_anew() -> None:
+    match = scene(2, power=9, idle_turns=39)
+    match.answer(0, "buy:portal_gun")
     match.answer(0, "end_turn")
     assert match.result is None
-    assert match.g.idle_turns == 0
+    assert match.g.idle_turns == 1
+
+
+@rule("RR-231")
+def test_a_card_destroyed_begins_the_count_anew() -> None:
+    match = scene(2, hand_p0=["eye_poppin_morty", "jerry"], idle_turns=39)
+    do(match, "p0 play:eye_poppin_morty", "p0 jerry", "p0 no", "p0 end_turn")
+    assert pile(match, "destroyed")[0] == "jerry"
+    assert match.result is None

@@ -141,7 +141,7 @@ class Table(State):
         self.owner: dict[int, int] = {}
         """By serial: the owner of a card that lies before somebody else: borrowed, imprisoned, or UNOWNED."""
         self.idle_turns = 0
-        """How many turns in a row nobody has had a card in hand, deck or discard pile."""
+        """How many turns have ended since a card was last bought, gained or destroyed."""
         self.nobodys_turn = False
         """From the announcement of the end of a turn to the start of the next one."""
         # What the turn remembers.

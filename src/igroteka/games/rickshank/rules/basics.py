@@ -259,6 +259,7 @@ def notice_discard(g: Table, me: Player, card: Card) -> None:
 def destroy(g: Table, me: Player, card: Card, place: Zone) -> None:
     """`me` destroys it; it leaves its owner's deck for good."""
     move(g, card, place, DESTROYED)
+    g.idle_turns = 0
     g.owner.pop(card.serial, None)
     tell(g, DESTROYS, me.seat, (), (card,))
     if me.seat == g.active and not g.nobodys_turn:
@@ -325,6 +326,7 @@ MORON_TOP: Final = MoronTop("moron_top", "RR-205")
 
 def receive(g: Table, me: Player, card: Card, place: Zone) -> Rules[None] | None:
     """A card just bought or gained: to the discard pile, unless the card, a prison or the character says otherwise."""
+    g.idle_turns = 0
     face = g.box.faces[card.key]
     if face.to_foe:
         return hand_to_foe(g, me, card, place)

@@ -366,7 +366,8 @@ def use_character(g: Table, me: Player) -> Rules[None]:
 
 # ------------------------------------------------------------------------- end steps
 
-IDLE_LAPS: Final = 3
+BARE_LAPS: Final = 3
+IDLE_LAPS: Final = 20
 
 
 def end_turn(g: Table, me: Player) -> Rules[None]:
@@ -379,7 +380,7 @@ def end_turn(g: Table, me: Player) -> Rules[None]:
     draw(g, me, g.box.hand_size)
     refill(g)
     yield from reveal_nemesis(g, me.foes[0])
-    stop_if_nobody_can_play(g)
+    stop_if_nothing_happens(g)
     pass_turn(g, me)
 
 
@@ -448,15 +449,16 @@ def reveal_nemesis(g: Table, first: Player) -> Rules[None]:
         yield from group_attack(g, first, card, effect)
 
 
-def stop_if_nobody_can_play(g: Table) -> None:
-    """Where every card of every deck has been destroyed, three idle laps end the game: nothing more would happen."""
+def stop_if_nothing_happens(g: Table) -> None:
+    """Laps in which nobody buys, gains or destroys a card end the game: three where nobody has a card left to play,
+    twenty where the few that are left bring nothing."""
+    g.idle_turns += 1
+    laps = BARE_LAPS
     for player in g.players:
         if g.cards[player.hand.n] or g.cards[player.deck.n] or g.cards[player.discard.n]:
-            g.idle_turns = 0
-            return
-    g.idle_turns += 1
-    if g.idle_turns >= IDLE_LAPS * g.seats:
-        raise finish_game(g, "nobody_can_play", "RR-231")
+            laps = IDLE_LAPS
+    if g.idle_turns >= laps * g.seats:
+        raise finish_game(g, "nothing_happens", "RR-231")
 
 
 def pass_turn(g: Table, me: Player) -> None:

@@ -83,7 +83,7 @@ zone-revealed = Revealed Council cards ({ $owner })
 zone-imprisoned = Under Space Prison ({ $owner })
 
 ending-president_defeated = The last nemesis is defeated: the game is over.
-ending-nobody_can_play = Nobody has a card left, and for three laps nothing has happened: the game is over.
+ending-nothing_happens = For laps on end nobody has bought, gained or destroyed a card: the game is over.
 ending-main_deck_short = The main deck cannot refill the flea market: the game is over.
 
 ## The table in a terminal
