@@ -98,7 +98,7 @@ async def test_a_hint_is_what_the_bot_would_do(site: Site) -> None:
 async def test_no_hint_where_it_would_play_the_game(site: Site) -> None:
     ann = await (await site.table("boo", players=2, bots="normal", settings={"first": "p0"})).come()
     await ann.play(0)
-    assert ann.welcome["unhinted"] == ["search", "show"], "so that the page offers none"
+    assert ann.welcome["unhinted"] == ["search", "show", "sealed"], "so that the page offers none"
     await ann.see(lambda: ann.asked(0) and ann.view(0)["asks"][0]["kind"] == "search")
     assert (await ann.refused("hint", seat=0))["reason"] == "unhinted"
 
