@@ -290,6 +290,7 @@ boo-bumped = No way through here: the ghost bounced back.
 boo-back = Step back ({ $count } left)
 boo-clocks = Clocks:
 boo-clock = { $seconds } s
+boo-clock-hours = { $hours } h
 boo-no-clocks = No clocks: think as long as you like.
 boo-last-caught = { $seat }: { $visitor }, final colour { $colour }
 boo-crossings = { $count ->

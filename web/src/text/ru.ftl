@@ -299,6 +299,7 @@ boo-bumped = Так пройти нельзя: привидение отскоч
 boo-back = Шаг назад (осталось: { $count })
 boo-clocks = Часы:
 boo-clock = { $seconds } с
+boo-clock-hours = { $hours } ч
 boo-no-clocks = Часов нет: думайте сколько хотите.
 boo-last-caught = { $seat }: { $visitor }, конечный цвет — { $colour }
 boo-crossings = { $count ->
