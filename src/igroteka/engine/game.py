@@ -167,8 +167,14 @@ class Game(Generic[G]):
             self.opening = said["opening"]
         if isinstance(said["nouns"], tuple):
             self.nouns = said["nouns"]
-        self.presets = said["presets"] if isinstance(said["presets"], dict) else {}
-        self.unhinted = said["unhinted"] if isinstance(said["unhinted"], tuple) else ()
+        if isinstance(said["presets"], dict):
+            self.presets = said["presets"]
+        elif not hasattr(self, "presets"):
+            self.presets = {}
+        if isinstance(said["unhinted"], tuple):
+            self.unhinted = said["unhinted"]
+        elif not hasattr(self, "unhinted"):
+            self.unhinted = ()
 
     # ------------------------------------------------- what a game says of itself
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # `import igroteka` stays light: the engine comes with the first box that is opened
@@ -18,10 +19,19 @@ if TYPE_CHECKING:  # `import igroteka` stays light: the engine comes with the fi
 
 
 class Shelf(Mapping[str, "AnyGame"]):
-    """`games["boo"]`; iterating lists the ids without opening the boxes."""
+    """`games["boo"]`; iterating lists the ids without opening the boxes.
+
+    `igroteka.games` is this shelf, and a package too: `import igroteka.games.boo` works as with any other.
+    """
 
     def __init__(self) -> None:
         self._ids: tuple[str, ...] | None = None
+        self.__name__ = __name__  # by which `import igroteka.games.boo as boo` finds its module
+
+    def __getattr__(self, name: str) -> ModuleType:
+        if name.startswith("_") or name not in self.ids:
+            raise AttributeError(f"no game {name!r} on the shelf")
+        return import_module(f"{__name__}.{name}")
 
     @property
     def ids(self) -> tuple[str, ...]:

@@ -47,10 +47,16 @@ class Locals(Law):
                 self.hold(not hidden, f"{card} of {zone} is in the local {name}, and not everybody can see it")
         if self.sometimes(1, 6):
             seat = self.watch.below(g.seats)
-            world = self.match.imagine(seat, self.watch.word())
-            for _ in range(8):
-                if world.prompt is not None:
+            self.go_on(self.match.imagine(seat, self.watch.word()))
+
+    def go_on(self, world: Match[Any]) -> None:
+        """A local that holds what an imagined world has elsewhere fails there, even if no frame can be looked into."""
+        for _ in range(8):
+            if world.prompt is not None:
+                try:
                     walk(world, self.watch)
+                except (LookupError, ValueError) as error:
+                    self.hold(False, f"an imagined world cannot go on: {error!r}")
 
 
 def frames(rules: object) -> list[FrameType]:
