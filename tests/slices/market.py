@@ -158,6 +158,18 @@ class PlayKind(Kind[Market, Option]):
     def forbids(self, g: Market, seat: int, option: Option) -> Refusal | None:
         return NOT_AN_ACTION if isinstance(option, Ware) and not option.action else None
 
+    def allowed(self, g: Market, seat: int) -> list[Option]:
+        """Most hands hold an action or two: no need to look at every card twice."""
+        found: list[Option] = []
+        keys: list[str] = []
+        for card in g.cards[SEATS[seat].hand.n]:
+            assert isinstance(card, Ware)
+            if card.action and card.key not in keys:
+                keys.append(card.key)
+                found.append(card)
+        found.append(END)
+        return found
+
 
 class BuyKind(Kind[Market, Option]):
     """Something of the shop that the coins allow, or nothing more."""
