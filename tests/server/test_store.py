@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
 
-from igroteka.server.store import DATABASE, STEP, Statement, StorageFailed, Store, connect, purge
+from igroteka.server.store import DATABASE, STEP, VERSION, Statement, StorageFailed, Store, connect, purge
 
 
 def step(table: str, n: int, time: int = 0) -> Statement:
@@ -62,3 +63,32 @@ def test_what_has_been_kept_long_enough_goes(
     assert gone == (0 if kept else 1)
     assert {row[0] for row in database.execute("SELECT id FROM steps")} == (left if steps else set())
     database.close()
+
+
+FIRST_FORMAT = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, stage TEXT NOT NULL, changed INTEGER NOT NULL, waiting INTEGER NOT NULL,
+    record BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_by_stage ON tables (stage, changed);
+CREATE TABLE steps (
+    id TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, events INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (id, n)
+) WITHOUT ROWID;
+INSERT INTO tables VALUES ('t', 'playing', 1234, 5, x'00');
+INSERT INTO steps VALUES ('t', 1, 10, 2, x'01');
+PRAGMA user_version = 1;
+"""
+
+
+def test_a_database_of_the_first_format_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / DATABASE
+    old = sqlite3.connect(path)
+    old.executescript(FIRST_FORMAT)
+    old.close()
+    for _ in range(2):
+        connection = connect(path)
+        assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
+        assert connection.execute("SELECT * FROM tables").fetchall() == [("t", "playing", 1234, b"\0")]
+        assert connection.execute("SELECT * FROM steps").fetchall() == [("t", 1, 10, 2, b"\1", 1234, 5)]
+        connection.close()

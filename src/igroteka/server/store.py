@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 R = TypeVar("R")
 
-VERSION: Final = 1
+VERSION: Final = 2
 DATABASE: Final = "igroteka.sqlite3"
 SCHEMA: Final = """
 CREATE TABLE tables (
@@ -34,6 +34,19 @@ CREATE TABLE archive (
     id TEXT NOT NULL, audience TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (id, audience)
 ) WITHOUT ROWID;
 """
+UPGRADES: Final = {
+    1: """
+ALTER TABLE steps ADD COLUMN time INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE steps ADD COLUMN waiting INTEGER NOT NULL DEFAULT 0;
+UPDATE steps SET
+    time = (SELECT changed FROM tables WHERE tables.id = steps.id),
+    waiting = (SELECT waiting FROM tables WHERE tables.id = steps.id);
+DROP INDEX tables_by_stage;
+ALTER TABLE tables DROP COLUMN waiting;
+CREATE INDEX tables_by_stage ON tables (stage);
+""",
+}
+"""By format: what makes a database of that format one of the next."""
 PARTS: Final = ("tables", "steps", "saves", "chat", "archive")
 STEP: Final = "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?)"
 """What nearly every click is stored with; the steps of a batch go in together."""
@@ -206,6 +219,9 @@ def make_schema(connection: sqlite3.Connection, path: Path) -> None:
         )
     if version == 0:
         connection.executescript(f"BEGIN;{SCHEMA}PRAGMA user_version={VERSION};COMMIT;")
+        return
+    for known in range(version, VERSION):
+        connection.executescript(f"BEGIN;{UPGRADES[known]}PRAGMA user_version={known + 1};COMMIT;")
 
 
 def forget_table(connection: sqlite3.Connection, table: str) -> None:
