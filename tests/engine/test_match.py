@@ -2,7 +2,18 @@
 
 import pytest
 
-from igroteka.engine import BadSetup, Barrier, IllegalChoice, Match, Option, Refused, Rules, StaleAnswer, digest
+from igroteka.engine import (
+    BadSetup,
+    Barrier,
+    IllegalChoice,
+    Match,
+    Option,
+    Refused,
+    Rules,
+    StaleAnswer,
+    digest,
+    show_card,
+)
 from igroteka.testing import random_match
 from tests.slices import market as market_module
 from tests.slices.market import MARKET, SEATS, Market
@@ -195,6 +206,16 @@ def test_imagination_keeps_what_the_seat_knows_and_redraws_the_rest() -> None:
         assert sorted([c.key for c in world.g.of(HANDS[0])]) == ["n1", "n2", "n3"]
         hands.add(tuple(sorted([c.key for c in world.g.of(HANDS[1])])))
     assert len(hands) > 5
+
+
+def test_where_a_known_card_lies_in_a_hand_tells_nothing() -> None:
+    worlds = []
+    for hand in ("silver estate estate", "estate silver estate", "estate estate silver"):
+        m = MARKET.arrange(2, at="action", active=0, hand_p1=hand)
+        silver = next(card for card in m.g.of(SEATS[1].hand) if card.key == "silver")
+        show_card(m.g, silver, SEATS[1].hand)
+        worlds.append(m.imagine(0, seed=5))
+    assert len({tuple(card.serial for card in m.g.of(SEATS[1].hand)) for m in worlds}) == 1
 
 
 def test_imagination_withdraws_the_sealed_answers_of_others_only() -> None:

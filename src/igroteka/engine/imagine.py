@@ -19,6 +19,8 @@ def resample_cards(g: State, seat: int, seed: int) -> None:
         if zone.audience & viewer:
             continue
         pile = g.cards[zone.n]
+        if known and not zone.ordered:
+            known_first(pile, known, viewer)
         for i in range(len(pile)):
             card = pile[i]
             if known and known.get(card.serial, 0) & viewer:
@@ -41,6 +43,14 @@ def resample_cards(g: State, seat: int, seed: int) -> None:
     known.update(marks)
     fate.drawn = g.fate.drawn
     g.fate = fate
+
+
+def known_first(pile: list[Card], known: dict[int, int], viewer: int) -> None:
+    """In a hand that has no order, where a known card lies among the others must tell nothing."""
+    seen = [card for card in pile if known.get(card.serial, 0) & viewer]
+    if seen:
+        seen.sort(key=by_serial)
+        pile[:] = seen + [card for card in pile if not known.get(card.serial, 0) & viewer]
 
 
 def by_serial(card: Card) -> int:
