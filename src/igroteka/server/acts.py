@@ -10,7 +10,7 @@ from igroteka.server import protocol
 from igroteka.server.connection import Connection, Rejected
 from igroteka.server.protocol import Hinted, Takeback, WhyNot
 from igroteka.server.record import tidy
-from igroteka.server.thinkers import advise
+from igroteka.server.thinkers import advise, log
 
 if TYPE_CHECKING:
     from igroteka.server.record import Member
@@ -169,6 +169,7 @@ async def tell_hint(
     try:
         idea = await table.hub.thinkers.run(table.record.id, advise, question)
     except Exception:
+        log.exception("a bot of %s could not give a hint", table.record.game)
         connection.reject(message.id, Rejected("internal", "the bot could not think"))
         return
     finally:

@@ -24,7 +24,7 @@ class Door(H11Protocol):
         self._seen: Any = None
         self._look: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self._look = self.loop.call_later(self.patience, self.look)
 

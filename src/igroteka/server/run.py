@@ -29,7 +29,7 @@ try:
     import fcntl
     import resource
 except ImportError:  # not on Windows
-    fcntl = resource = None  # type: ignore[assignment]
+    fcntl = resource = None  # type: ignore[assignment]  # not on this system
 
 
 COLLECTING = (50_000, 20, 100)

@@ -221,13 +221,13 @@ class Table(State):
         return self.cards[6 + 4 * seat]  # type: ignore[return-value]  # hands hold movement cards only
 
     def face_up(self, seat: int) -> list[Book]:
-        return self.cards[7 + 4 * seat]  # type: ignore[return-value]
+        return self.cards[7 + 4 * seat]  # type: ignore[return-value]  # books only
 
     def face_down(self, seat: int) -> list[Book]:
-        return self.cards[8 + 4 * seat]  # type: ignore[return-value]
+        return self.cards[8 + 4 * seat]  # type: ignore[return-value]  # books only
 
     def looks(self, seat: int) -> list[Look]:
-        return self.cards[9 + 4 * seat]  # type: ignore[return-value]
+        return self.cards[9 + 4 * seat]  # type: ignore[return-value]  # looks only
 
     def look_count(self, seat: int) -> int:
         return len(self.cards[9 + 4 * seat]) + self.blanks[seat]
