@@ -1,5 +1,9 @@
 """Zones: who sees a card, who has learned something, and who still knows a card that is out of sight."""
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from igroteka.engine import (
     ALL,
     NOBODY,
@@ -9,8 +13,11 @@ from igroteka.engine import (
     Zone,
     eyes,
     gather,
+    lay,
     move,
     move_all,
+    move_cards,
+    move_top,
     move_under,
     reorder,
     show_card,
@@ -37,7 +44,7 @@ def table(**piles: str) -> Bare:
     serial = 0
     for zone in g.zones:
         for key in reversed(piles.get(zone.name.replace(":", "_"), "").split()):
-            g.cards[zone.n].append(Card(key, serial, "back"))
+            lay(g, zone, [Card(key, serial, "back")])
             serial += 1
     return g
 
@@ -106,9 +113,66 @@ def test_under_a_pile_and_all_at_once() -> None:
     g = table(deck="a b", pile="x y")
     move_under(g, g.of(PILE)[-1], PILE, DECK)
     assert [c.key for c in reversed(g.of(DECK))] == ["a", "b", "x"]
-    move_all(g, DECK, PILE)
+    assert [c.key for c in move_all(g, DECK, PILE)] == ["x", "b", "a"]
     assert [c.key for c in g.of(PILE)] == ["y", "x", "b", "a"]
     assert not g.of(DECK)
+
+
+def test_from_the_top_come_as_many_as_there_are() -> None:
+    g = table(deck="a b c", hand_p0="x")
+    assert move_top(g, 0, DECK, HAND) == ()
+    assert [c.key for c in move_top(g, 2, DECK, HAND)] == ["a", "b"]
+    assert [c.key for c in move_top(g, 2, DECK, HAND)] == ["c"]
+    assert [c.key for c in g.of(HAND)] == ["x", "a", "b", "c"]
+    assert g.learned == 1 << 0
+
+
+def test_several_cards_go_in_the_order_given_or_not_at_all() -> None:
+    g = table(hand_p0="a b c d")
+    d, c, b, a = g.of(HAND)
+    move_cards(g, [b, d], HAND, PILE)
+    assert (g.of(HAND), g.of(PILE)) == ((c, a), (b, d))
+    assert g.learned == ALL & ~eyes(0)
+    with pytest.raises(ValueError, match="hand:p0"):
+        move_cards(g, [a, d], HAND, PILE)
+    assert (g.of(HAND), g.of(PILE)) == ((c, a), (b, d))
+
+
+@given(
+    st.permutations("abcdef"),
+    st.dictionaries(st.integers(0, 5), st.integers(1, 7)),
+    st.integers(0, 7),
+    st.sampled_from([(DECK, HAND), (DECK, PILE), (DECK, SECRET), (PILE, DECK), (PILE, SECRET)]),
+)
+def test_cards_from_the_top_of_a_pile_go_as_if_one_by_one(
+    keys: list[str], marks: dict[int, int], count: int, way: tuple[Zone, Zone]
+) -> None:
+    a, b = way
+    g = table(**{a.name: " ".join(keys)})
+    for serial, bits in marks.items():
+        show_card(g, g.of(a)[serial], a, bits)
+    g.learned = 0
+    one_by_one = g.copy()
+    for card in g.of(a)[::-1][:count]:
+        move(one_by_one, card, a, b)
+    move_top(g, count, a, b)
+    assert (g.cards, g.known, g.learned) == (one_by_one.cards, one_by_one.known, one_by_one.learned)
+
+
+def test_who_knew_a_card_of_a_hand_that_goes_whole_knows_where_it_is() -> None:
+    g = table(hand_p0="a b", hand_p1="c")
+    show_card(g, g.of(HAND)[-1], HAND, eyes(2))
+    move_all(g, HAND, OTHER)
+    assert seen(g, OTHER)[2] == ["a", None, None]
+
+
+def test_a_pile_in_hand_does_not_change_while_cards_move() -> None:
+    g = table(deck="a b c")
+    before = g.of(DECK)
+    for card in before:
+        move(g, card, DECK, PILE)
+    assert [c.key for c in before] == ["c", "b", "a"]
+    assert g.of(DECK) == ()
 
 
 def test_who_did_not_reorder_no_longer_knows_what_lies_where() -> None:

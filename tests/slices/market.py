@@ -28,8 +28,11 @@ from igroteka.engine import (
     Zone,
     ask,
     gather,
+    lay,
     move,
     move_all,
+    move_cards,
+    move_top,
     pick,
     shuffle,
     tell,
@@ -232,14 +235,10 @@ TRASHING: Final = CardKind[Market]("trash", "MK-008", may=True)
 def draw(g: Market, seat: int, count: int) -> None:
     """Cards from the own deck; the discard pile is shuffled when the deck has run out."""
     me = SEATS[seat]
-    drawn = 0
-    for _ in range(count):
-        if not g.cards[me.deck.n]:
-            if not g.cards[me.discard.n]:
-                break
-            gather(g, me.discard, me.deck)
-        move(g, g.cards[me.deck.n][-1], me.deck, me.hand)
-        drawn += 1
+    drawn = len(move_top(g, count, me.deck, me.hand))
+    if drawn < count and g.cards[me.discard.n]:
+        gather(g, me.discard, me.deck)
+        drawn += len(move_top(g, count - drawn, me.deck, me.hand))
     tell(g, DREW, seat, (drawn,))
 
 
@@ -357,11 +356,10 @@ def action_phase(g: Market) -> Rules[None]:
         move(g, card, me.hand, me.play)
         tell(g, PLAYED, g.active, (card.key,))
         yield from resolve(g, g.active, card)
-    for card in g.cards[me.hand.n][:]:
-        assert isinstance(card, Ware)
-        if card.coins and not card.action:
-            move(g, card, me.hand, me.play)
-            g.coins += card.coins
+    treasures = [card for card in g.cards[me.hand.n] if isinstance(card, Ware) and card.coins and not card.action]
+    move_cards(g, treasures, me.hand, me.play)
+    for card in treasures:
+        g.coins += card.coins
 
 
 def buy_phase(g: Market) -> Rules[None]:
@@ -385,7 +383,7 @@ def clean_up(g: Market, seat: int) -> None:
     draw(g, seat, 5)
     tell(g, TURN_ENDED, seat)
     g.turn += 1
-    empty = len([pile for pile in SHOP.values() if not g.cards[pile.n]])
+    empty = g.cards[1 : 1 + len(KINDS)].count(())
     if not g.of(SHOP["province"]) or empty >= 3 or g.turn >= 40 * g.seats:
         raise end(g)
     g.active = (seat + 1) % g.seats
@@ -421,9 +419,9 @@ class MarketGame(Game[Market]):
     def deal(self, setup: Setup) -> Market:
         g = Market(setup.players, Fate(setup.seed))
         for key, pile in SHOP.items():
-            g.cards[pile.n] = STOCK[key][:]
+            lay(g, pile, STOCK[key])
         for seat in range(setup.players):
-            g.cards[SEATS[seat].deck.n] = DECKS[seat][:]
+            lay(g, SEATS[seat].deck, DECKS[seat])
             shuffle(g, SEATS[seat].deck)
             draw(g, seat, 5)
         return g

@@ -34,6 +34,7 @@ from igroteka.engine import (
     Zone,
     ask,
     finish,
+    lay,
     move,
     queue,
     race,
@@ -314,7 +315,7 @@ class ParlourGame(Game[Parlour]):
         serial = 0
         for seat in range(g.seats):
             for number in range(1, 5):
-                g.cards[HANDS[seat].n].append(Card(f"c{number}", serial, f"own{seat}"))
+                lay(g, HANDS[seat], [Card(f"c{number}", serial, f"own{seat}")])
                 serial += 1
         return g
 

@@ -34,6 +34,7 @@ from igroteka.engine import (
     Zone,
     ask,
     eyes,
+    lay,
     move,
     move_under,
     pick,
@@ -161,7 +162,8 @@ def draw(g: Tiny, seat: int) -> Rules[None]:
     """The top card, seen by whoever draws it, who may put it under the deck instead of keeping it."""
     card = g.of(DECK)[-1]
     if g.fault == "drawn_behind_the_back":
-        g.cards[HANDS[seat].n].append(g.cards[DECK.n].pop())
+        g.cards[HANDS[seat].n] += (card,)
+        g.cards[DECK.n] = g.cards[DECK.n][:-1]
         return
     if g.fault == "secret_in_a_local":
         keep = yield from ask(g, seat, KEEP)
@@ -228,7 +230,7 @@ class LyingNoun(Noun[Tiny]):
 class TinyGame(Game[Tiny]):
     def deal(self, setup: Setup) -> Tiny:
         g = Tiny(setup.players, Fate(setup.seed), setup.word("fault"))
-        g.cards[DECK.n] = [Card(f"n{i % 4 + 1}", i, "n") for i in range(16)]
+        lay(g, DECK, [Card(f"n{i % 4 + 1}", i, "n") for i in range(16)])
         shuffle(g, DECK)
         for seat in range(g.seats):
             for _ in range(3):

@@ -87,18 +87,18 @@ def place_cards(g: State, wanted: dict[Zone, list[object]]) -> None:
     for zone, keys in wanted.items():
         if ... not in keys:
             loose.extend((card, zone) for card in g.cards[zone.n])
-            g.cards[zone.n].clear()
+            g.cards[zone.n] = ()
     tops: dict[Zone, list[Card]] = {}
     for zone, keys in wanted.items():
         tops[zone] = [fetch(g, zone, str(key), loose, wanted) for key in keys if key is not ...]
     for zone, cards in tops.items():
-        g.cards[zone.n].extend(reversed(cards))
+        g.cards[zone.n] += tuple(reversed(cards))
     for card, zone in reversed(loose):
         home = home_of(g, zone, wanted)
         if home is None:
             raise bad(f"{card.key}: {zone.name} and every other zone of its pool are full as given")
         g.known.pop(card.serial, None)
-        g.cards[home.n].insert(0, card)
+        g.cards[home.n] = (card, *g.cards[home.n])
 
 
 def fetch(g: State, zone: Zone, key: str, loose: list[tuple[Card, Zone]], wanted: dict[Zone, list[object]]) -> Card:
@@ -114,7 +114,7 @@ def fetch(g: State, zone: Zone, key: str, loose: list[tuple[Card, Zone]], wanted
         for other in others:
             for card in g.cards[other.n]:
                 if card.key == key and (other.pool == zone.pool) is own:
-                    g.cards[other.n].remove(card)
+                    g.cards[other.n] = tuple([c for c in g.cards[other.n] if c is not card])
                     g.known.pop(card.serial, None)
                     return card
     raise bad(f"{zone.name}: there is no {key} left")

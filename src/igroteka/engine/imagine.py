@@ -13,12 +13,14 @@ def resample_cards(g: State, seat: int, seed: int) -> None:
     """
     viewer = eyes(None if seat < 0 else seat)
     fate = Fate(seed)
+    piles: dict[int, list[Card]] = {}
     places: dict[str, list[tuple[list[Card], int]]] = {}
     known = g.known
     for zone in g.zones:
         if zone.audience & viewer:
             continue
-        pile = g.cards[zone.n]
+        pile = list(g.cards[zone.n])
+        piles[zone.n] = pile
         if known and not zone.ordered:
             known_first(pile, known, viewer)
         for i in range(len(pile)):
@@ -40,6 +42,8 @@ def resample_cards(g: State, seat: int, seed: int) -> None:
             pile[i] = cards[n]
             if marked and marked[n]:
                 marks[cards[n].serial] = marked[n]
+    for n, pile in piles.items():
+        g.cards[n] = tuple(pile)
     known.update(marks)
     fate.drawn = g.fate.drawn
     g.fate = fate

@@ -77,7 +77,7 @@ def unpack_state(game: "Game[G]", setup: "Setup", packed: dict[str, Any]) -> G:
     """A State from plain data: a fresh table whose cards, luck and nouns are then put right."""
     g = game.table(setup)
     by_serial = {card.serial: card for pile in g.cards for card in pile}
-    g.cards = [[by_serial[serial] for serial in pile] for pile in packed["cards"]]
+    g.cards = [tuple([by_serial[serial] for serial in pile]) for pile in packed["cards"]]
     g.known = {int(serial): mask for serial, mask in packed["known"].items()}
     g.phase, g.asked, g.now = packed["phase"], packed["asked"], packed["now"]
     g.bots, g.away = packed["bots"], packed["away"]

@@ -68,7 +68,8 @@ class State:
         self.seats = seats
         self.zones = zones
         """Shared by all forks; `zones[i].n == i`."""
-        self.cards: list[list[Card]] = [[] for _ in zones]
+        self.cards: list[tuple[Card, ...]] = [()] * len(zones)
+        """By zone. A pile is a value: forks share it until one of them lays another in its place."""
         self.known: dict[int, int] = {}
         """By serial: who knows a card that its zone does not show them."""
         self.fate = fate
@@ -97,7 +98,7 @@ class State:
         """The engine's fields; `journal` stays with the match that listens."""
         other.seats = self.seats
         other.zones = self.zones
-        other.cards = [pile.copy() for pile in self.cards]
+        other.cards = self.cards.copy()
         other.known = self.known.copy() if self.known else {}
         other.fate = self.fate.copy()
         other.phase = self.phase
@@ -114,7 +115,7 @@ class State:
         self.journal = journal
         self.fate.journal = journal
 
-    def of(self, zone: Zone) -> list[Card]:
+    def of(self, zone: Zone) -> tuple[Card, ...]:
         """The cards of a zone, bottom to top."""
         return self.cards[zone.n]
 
@@ -133,24 +134,70 @@ class State:
         self.fate.script(*outcomes)
 
 
+def lay(g: State, zone: Zone, cards: Sequence[Card]) -> None:
+    """Cards out of the box onto a zone, bottom to top: for the deal."""
+    g.cards[zone.n] += tuple(cards)
+
+
 def move(g: State, card: Card, a: Zone, b: Zone) -> None:
     """The one way a card changes place; so who learns something is known, and views and undo need no bookkeeping."""
     pile = g.cards[a.n]
     if pile and pile[-1] is card:  # the top card, as a rule
-        pile.pop()
+        g.cards[a.n] = pile[:-1]
     else:
-        pile.remove(card)
-    g.cards[b.n].append(card)
+        i = pile.index(card)
+        g.cards[a.n] = pile[:i] + pile[i + 1 :]
+    g.cards[b.n] += (card,)
     g.learned |= b.audience & ~a.audience
     if g.known or a.audience & ~b.audience:
         _remember(g, card, a, b)
+
+
+def move_cards(g: State, cards: Sequence[Card], a: Zone, b: Zone) -> None:
+    """Several cards at once, in the order given."""
+    pile = g.cards[a.n]
+    left = tuple([card for card in pile if card not in cards])
+    if len(left) + len(cards) != len(pile):
+        raise ValueError(f"{a.name}: these are not among its cards")
+    g.cards[a.n] = left
+    g.cards[b.n] += tuple(cards)
+    _follow(g, cards, a, b)
+
+
+def move_top(g: State, count: int, a: Zone, b: Zone) -> tuple[Card, ...]:
+    """The top cards of a pile, one after the other, as many as there are; they are returned in that order."""
+    pile = g.cards[a.n]
+    taken = pile[: -count - 1 : -1]
+    if taken:
+        g.cards[a.n] = pile[:-count]
+        g.cards[b.n] += taken
+        _follow(g, taken, a, b)
+    return taken
+
+
+def move_all(g: State, a: Zone, b: Zone) -> tuple[Card, ...]:
+    """Every card of one zone onto another, in the order in which they lie; they are returned."""
+    taken = g.cards[a.n]
+    if taken:
+        g.cards[a.n] = ()
+        g.cards[b.n] += taken
+        _follow(g, taken, a, b)
+    return taken
+
+
+def _follow(g: State, cards: Sequence[Card], a: Zone, b: Zone) -> None:
+    """Who learned the cards that went from one zone to another, and who still knows them."""
+    g.learned |= b.audience & ~a.audience
+    if g.known or a.audience & ~b.audience:
+        for card in cards:
+            _remember(g, card, a, b)
 
 
 def move_under(g: State, card: Card, a: Zone, b: Zone) -> None:
     """The same, to the bottom of a pile."""
     move(g, card, a, b)
     pile = g.cards[b.n]
-    pile.insert(0, pile.pop())
+    g.cards[b.n] = pile[-1:] + pile[:-1]
 
 
 def reorder(g: State, zone: Zone, cards: Sequence[Card], by: int) -> None:
@@ -160,7 +207,7 @@ def reorder(g: State, zone: Zone, cards: Sequence[Card], by: int) -> None:
         raise ValueError(f"{zone.name}: these are not its cards")
     for card in pile:
         _forget(g, card, ~by)
-    pile[:] = cards
+    g.cards[zone.n] = tuple(cards)
 
 
 def _remember(g: State, card: Card, a: Zone, b: Zone) -> None:
@@ -210,25 +257,15 @@ def shuffle(g: State, zone: Zone) -> None:
     if g.known:
         for card in pile:
             g.known.pop(card.serial, None)
-    g.fate.shuffle(pile, zone.name)
-
-
-def move_all(g: State, a: Zone, b: Zone) -> None:
-    """Every card of one zone onto another, in the order in which they lie."""
-    pile = g.cards[a.n]
-    if g.known or a.audience & ~b.audience:
-        for card in pile[:]:
-            move(g, card, a, b)
-    elif pile:
-        g.cards[b.n].extend(pile)
-        pile.clear()
-        g.learned |= b.audience & ~a.audience
+    cards = list(pile)
+    g.fate.shuffle(cards, zone.name)
+    g.cards[zone.n] = tuple(cards)
 
 
 def gather(g: State, a: Zone, b: Zone) -> None:
     """Put all cards of one zone into another and shuffle that."""
-    g.cards[b.n].extend(g.cards[a.n])
-    g.cards[a.n].clear()
+    g.cards[b.n] += g.cards[a.n]
+    g.cards[a.n] = ()
     shuffle(g, b)
 
 

@@ -116,7 +116,9 @@ class Twins(Law):
                 continue
             other, j = others[self.watch.below(len(others))]
             second = g.cards[other.n][j]
-            g.cards[zone.n][i], g.cards[other.n][j] = second, card
+            for at, n, there in ((zone, i, second), (other, j, card)):
+                pile = g.cards[at.n]
+                g.cards[at.n] = (*pile[:n], there, *pile[n + 1 :])
             marks = g.known.pop(card.serial, 0), g.known.pop(second.serial, 0)
             g.known |= {s: m for s, m in ((second.serial, marks[0]), (card.serial, marks[1])) if m}
             for ask in twin.asks:

@@ -113,12 +113,13 @@ class GravityFalls(Game[Table]):
 
     def resample(self, g: Table, seat: int, fate: Fate) -> None:
         """Only events lie among the unused: a movement card dealt there changes places with an event of the deck."""
-        deck, unused = g.cards[MOVEMENT_DECK.n], g.cards[UNUSED_EVENTS.n]
+        deck, unused = list(g.of(MOVEMENT_DECK)), list(g.of(UNUSED_EVENTS))
         for i, card in enumerate(unused):
             if not isinstance(card, EventCard):
                 places = [j for j, other in enumerate(deck) if isinstance(other, EventCard)]
                 j = places[fate.below(len(places))]
                 unused[i], deck[j] = deck[j], card
+        g.cards[MOVEMENT_DECK.n], g.cards[UNUSED_EVENTS.n] = tuple(deck), tuple(unused)
 
     def tokens(self, g: Table) -> dict[str, int]:
         return {"token": sum(g.support) + sum(g.distrust), "courage_cube": g.supply + g.cubes.bit_count()}

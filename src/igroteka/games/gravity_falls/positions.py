@@ -1,5 +1,6 @@
 """What cannot be: the faults of an arranged position, each in one sentence that says what to do."""
 
+from igroteka.engine import lay
 from igroteka.games.gravity_falls.nouns import action_card
 from igroteka.games.gravity_falls.pieces import ActionCard, CurseCard, EventCard, MovementCard
 from igroteka.games.gravity_falls.rules import MOVE_MONSTER, NAMES
@@ -20,8 +21,8 @@ from igroteka.games.gravity_falls.state import (
 def put_back(g: Table) -> None:
     """Movement cards that an exactly named deck left over lie in the box, not among the unused events."""
     unused = g.cards[UNUSED_EVENTS.n]
-    g.cards[REMOVED.n].extend([card for card in unused if isinstance(card, MovementCard)])
-    g.cards[UNUSED_EVENTS.n] = [card for card in unused if not isinstance(card, MovementCard)]
+    lay(g, REMOVED, [card for card in unused if isinstance(card, MovementCard)])
+    g.cards[UNUSED_EVENTS.n] = tuple([card for card in unused if not isinstance(card, MovementCard)])
 
 
 def wrong_cards(g: Table) -> str:

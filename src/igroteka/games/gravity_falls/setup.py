@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Card, Kind, Refusal, Rules, ask, move, move_under, shuffle, tell
+from igroteka.engine import Card, Kind, Refusal, Rules, ask, lay, move, move_top, move_under, shuffle, tell
 from igroteka.games.gravity_falls import told
 from igroteka.games.gravity_falls.board import pulls
 from igroteka.games.gravity_falls.character_phase import pull
@@ -110,10 +110,10 @@ def unpack(g: Table) -> None:
     cards: list[Card] = [*g.box.movements, *g.box.events, *g.box.curses]
     for deck in g.box.decks.values():
         cards.extend(deck)
-    g.cards[REMOVED.n] = cards
+    lay(g, REMOVED, cards)
 
 
-def left_in_the_box(g: Table, full: bool) -> list[Card]:
+def left_in_the_box(g: Table, full: bool) -> tuple[Card, ...]:
     """What this match does not use: 3+ cards with two players, others' decks, events and Teleports when simplified."""
     cards: list[Card] = []
     if not full:
@@ -126,14 +126,14 @@ def left_in_the_box(g: Table, full: bool) -> list[Card]:
             cards.extend(deck)
         elif g.simplified:
             cards.extend([card for card in deck if card.teleport])
-    return cards
+    return tuple(cards)
 
 
 def prepare(g: Table) -> None:
     """Monsters, characters, hands, curses, the open row and the events, in this order."""
     full = g.seats >= g.box.counts["full_deck_from"]
     g.cards[REMOVED.n] = left_in_the_box(g, full)
-    g.cards[MOVEMENT_DECK.n] = [card for card in g.box.movements if full or not card.three_plus]
+    lay(g, MOVEMENT_DECK, [card for card in g.box.movements if full or not card.three_plus])
     shuffle(g, MOVEMENT_DECK)
     for monster in g.monsters:
         place_monster(g, monster)
@@ -141,7 +141,7 @@ def prepare(g: Table) -> None:
         place_character(g, (g.first + i) % g.seats)
     for seat in range(g.seats):
         deal_actions(g, seat)
-    g.cards[CURSE_DECK.n] = list(g.box.curses)
+    lay(g, CURSE_DECK, g.box.curses)
     shuffle(g, CURSE_DECK)
     for _ in range(g.row_size):
         move_under(g, g.cards[MOVEMENT_DECK.n][-1], MOVEMENT_DECK, ROW)
@@ -187,16 +187,14 @@ def deal_actions(g: Table, seat: int) -> None:
     """The character's own deck, shuffled, and a starting hand; no Teleports in the simplified game (GF-155)."""
     me = PLAYERS[seat]
     deck = g.box.decks[g.characters[seat].key]
-    g.cards[me.deck.n] = [card for card in deck if not (g.simplified and card.teleport)]
+    lay(g, me.deck, [card for card in deck if not (g.simplified and card.teleport)])
     shuffle(g, me.deck)
-    for _ in range(g.box.counts["starting_hand"]):
-        move(g, g.cards[me.deck.n][-1], me.deck, me.hand)
+    move_top(g, g.box.counts["starting_hand"], me.deck, me.hand)
 
 
 def add_events(g: Table) -> None:
     """Random events by the difficulty level, shuffled into the deck; the others stay out unseen (GF-041)."""
-    g.cards[UNUSED_EVENTS.n] = list(g.box.events)
+    lay(g, UNUSED_EVENTS, g.box.events)
     shuffle(g, UNUSED_EVENTS)
-    for _ in range(g.events_in_deck):
-        move(g, g.cards[UNUSED_EVENTS.n][-1], UNUSED_EVENTS, MOVEMENT_DECK)
+    move_top(g, g.events_in_deck, UNUSED_EVENTS, MOVEMENT_DECK)
     shuffle(g, MOVEMENT_DECK)

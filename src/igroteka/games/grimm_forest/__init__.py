@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from igroteka.engine import Brain, Fate, Game, Match, Phase, Refusal, Setting, Setup, shuffle
+from igroteka.engine import Brain, Fate, Game, Match, Phase, Refusal, Setting, Setup, lay, shuffle
 from igroteka.engine.content import Pack
 from igroteka.games.grimm_forest import cards as cards  # registers the effects
 from igroteka.games.grimm_forest.asks.trades import HOUSE_KEYS
@@ -125,10 +125,10 @@ class GrimmForest(Game[Table]):
         fables, friends = chosen_cards(box, setup, "fables"), chosen_cards(box, setup, "friends")
         g = Table(box, setup.players, Fate(setup.seed), box.catalogue(fables, friends, setup.players))
         g.frog_from_deck = setup.word("frog_source") == "deck"
-        g.cards[FABLE_DECK.n].extend([card for card in g.catalogue if isinstance(card, FableCard)])
-        g.cards[FRIEND_DECK.n].extend([card for card in g.catalogue if isinstance(card, FriendCard)])
+        lay(g, FABLE_DECK, [card for card in g.catalogue if isinstance(card, FableCard)])
+        lay(g, FRIEND_DECK, [card for card in g.catalogue if isinstance(card, FriendCard)])
         for gathering in [card for card in g.catalogue if isinstance(card, GatherCard)]:
-            g.cards[PLAYERS[gathering.owner].gather_hand.n].append(gathering)
+            lay(g, PLAYERS[gathering.owner].gather_hand, [gathering])
         shuffle(g, FABLE_DECK)
         shuffle(g, FRIEND_DECK)
         for place in range(g.locations):

@@ -7,7 +7,7 @@ the moment a card has to be taken from it (RL-42).
 from operator import attrgetter
 from typing import Final
 
-from igroteka.engine import ALL, Card, Rules, Zone, ask, gather, move, show_card, tell
+from igroteka.engine import ALL, Card, Rules, Zone, ask, gather, move, move_all, show_card, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import all_choose
 from igroteka.games.grimm_forest.asks.laying import MERMAID_KEEP
@@ -238,7 +238,7 @@ def arrive(g: Table, seat: int, card: FriendCard) -> Rules[None]:
 def slide_under(g: Table, seat: int) -> None:
     """The gather cards that were not kept, as far as they are in hand, go under the Little Mermaid."""
     me = PLAYERS[seat]
-    for card in g.cards[me.gather_hand.n][:]:
+    for card in g.cards[me.gather_hand.n]:
         assert isinstance(card, GatherCard)
         if card.owner == seat and g.unkept[seat] >> card.location & 1:
             move(g, card, me.gather_hand, me.locked_gather)
@@ -260,16 +260,15 @@ def dismiss(g: Table, seat: int) -> None:
     for material in range(3):
         g.tower_stock[3 * seat + material] = 0
     g.unkept[seat] = 0
-    if g.cards[me.locked_gather.n]:
-        for locked in g.cards[me.locked_gather.n][:]:
-            move(g, locked, me.locked_gather, me.gather_hand)
+    if move_all(g, me.locked_gather, me.gather_hand):
         sort_gather(g, seat)
         tell(g, ev.UNLOCKED, seat)
 
 
 def sort_gather(g: Table, seat: int) -> None:
     """Gather cards in hand in the order of the locations, so that the choice always looks the same."""
-    g.cards[PLAYERS[seat].gather_hand.n].sort(key=attrgetter("location"))
+    hand = PLAYERS[seat].gather_hand
+    g.cards[hand.n] = tuple(sorted(g.cards[hand.n], key=attrgetter("location")))
 
 
 def hand_fable(g: Table, giver: int, taker: int, card: Card, by: str) -> None:
@@ -281,12 +280,9 @@ def hand_fable(g: Table, giver: int, taker: int, card: Card, by: str) -> None:
 
 def discard_hand(g: Table, seat: int, by: str) -> None:
     """All fables of the hand, face up."""
-    hand = PLAYERS[seat].fable_hand
-    cards = g.cards[hand.n][:]
-    for card in cards:
-        move(g, card, hand, FABLE_DISCARD)
+    cards = move_all(g, PLAYERS[seat].fable_hand, FABLE_DISCARD)
     if cards:
-        tell(g, ev.DISCARDED, seat, (by,), tuple(cards), ALL)
+        tell(g, ev.DISCARDED, seat, (by,), cards, ALL)
 
 
 def look(g: Table, seat: int, whose: int, zone: Zone, what: str) -> None:

@@ -46,7 +46,7 @@ def lay_out(g: Table, past: set[str]) -> None:
     if "reveal_gather" in past and "clean_up" not in past:
         for me in PLAYERS[: g.seats]:
             if not g.cards[me.laid_gather.n]:
-                for card in g.cards[me.gather_hand.n][:]:
+                for card in g.cards[me.gather_hand.n]:
                     if isinstance(card, GatherCard) and card.location == g.pig[me.seat]:
                         move(g, card, me.gather_hand, me.laid_gather)
 

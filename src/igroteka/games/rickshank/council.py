@@ -95,7 +95,7 @@ def winner_gains_location(g: Table, me: Player, card: Card, effect: Effect) -> R
         asking = gain(g, me, chosen, REVEALED_LOCATIONS)
         if asking is not None:
             yield from asking
-    for left in g.cards[REVEALED_LOCATIONS.n][:]:
+    for left in g.cards[REVEALED_LOCATIONS.n]:
         move(g, left, REVEALED_LOCATIONS, LOCATION_DISCARD)
         tell(g, LOCATION_LEFT, me.seat, (), (left,))
 

@@ -17,7 +17,8 @@ from igroteka.engine import (
     Setup,
     Zone,
     cycle,
-    move,
+    lay,
+    move_top,
     shuffle,
 )
 from igroteka.engine.content import Pack
@@ -72,15 +73,14 @@ class RigorMortis(Game[Table]):
         """The library for this many players, three shuffled decks, six tokens, three movement cards each."""
         box = box_of(setup.pack)
         g = Table(setup.players, Fate(setup.seed), box, house(setup))
-        g.of(MOVEMENT_DECK).extend(box.movement)
-        g.of(LOOK_DECK).extend(box.looks)
-        g.of(BOOK_DECK).extend(box.books)
-        g.of(TOKEN_STACK).extend(box.tokens)
+        lay(g, MOVEMENT_DECK, box.movement)
+        lay(g, LOOK_DECK, box.looks)
+        lay(g, BOOK_DECK, box.books)
+        lay(g, TOKEN_STACK, box.tokens)
         for zone in (TOKEN_STACK, MOVEMENT_DECK, BOOK_DECK, LOOK_DECK):
             shuffle(g, zone)
         for player in g.players():
-            for _ in range(box.hand_size):
-                move(g, g.of(MOVEMENT_DECK)[-1], MOVEMENT_DECK, player.hand)
+            move_top(g, box.hand_size, MOVEMENT_DECK, player.hand)
         named = setup.word("first")
         g.first = g.fate.draw(g.players(), "first").seat if named == RANDOM else SEAT_KEYS.index(named)
         g.active = g.first

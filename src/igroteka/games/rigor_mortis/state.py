@@ -216,17 +216,17 @@ class Table(State):
 
     # ---------------------------------------------------------------------- cards
 
-    def hand(self, seat: int) -> list[MovementCard]:
+    def hand(self, seat: int) -> tuple[MovementCard, ...]:
         """Oldest first."""
         return self.cards[6 + 4 * seat]  # type: ignore[return-value]  # hands hold movement cards only
 
-    def face_up(self, seat: int) -> list[Book]:
+    def face_up(self, seat: int) -> tuple[Book, ...]:
         return self.cards[7 + 4 * seat]  # type: ignore[return-value]  # books only
 
-    def face_down(self, seat: int) -> list[Book]:
+    def face_down(self, seat: int) -> tuple[Book, ...]:
         return self.cards[8 + 4 * seat]  # type: ignore[return-value]  # books only
 
-    def looks(self, seat: int) -> list[Look]:
+    def looks(self, seat: int) -> tuple[Look, ...]:
         return self.cards[9 + 4 * seat]  # type: ignore[return-value]  # looks only
 
     def look_count(self, seat: int) -> int:

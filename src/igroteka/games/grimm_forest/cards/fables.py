@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import YES, Card, CardKind, Rules, ask, move, pick, show_card, tell
+from igroteka.engine import YES, Card, CardKind, Rules, ask, move, move_all, pick, show_card, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import BY_VALUE, ORACLE, all_choose, ask_first, pick_first
 from igroteka.games.grimm_forest.asks.laying import OneOf
@@ -199,10 +199,8 @@ def whisper(g: Table, due: Due) -> Rules[None]:
     draw_to_choose(g, due.seat, due.effect.amount, due.by)
     for _ in range(min(due.effect.keep, len(g.cards[DRAWN.n]))):
         yield from keep_drawn(g, due.seat, WHISPER_KEEP)
-    rest = g.cards[DRAWN.n][:]
-    for card in rest:
-        move(g, card, DRAWN, FABLE_DISCARD)
-    tell(g, ev.DISCARDED, due.seat, (due.by,), tuple(rest))
+    rest = move_all(g, DRAWN, FABLE_DISCARD)
+    tell(g, ev.DISCARDED, due.seat, (due.by,), rest)
 
 
 def keep_drawn(g: Table, seat: int, kind: CardKind[Table]) -> Rules[None]:

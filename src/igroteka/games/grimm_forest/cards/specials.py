@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, move, move_all, pick, tell
+from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, move, move_all, move_cards, pick, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.laying import OneOf
 from igroteka.games.grimm_forest.cards.fables import draw_to_choose, keep_drawn
@@ -171,10 +171,8 @@ def seek(g: Table, due: Due) -> None:
     turned = take_fables(g, due.effect.amount, TURNED_UP)
     tell(g, ev.TURNED, due.seat, (due.by,), tuple(turned))
     found = [card for card in turned if card.key == due.effect.sought]
-    for card in turned:
-        move(g, card, TURNED_UP, FABLE_DISCARD)
-    for card in found:
-        move(g, card, FABLE_DISCARD, PLAYERS[due.seat].fable_hand)
+    move_all(g, TURNED_UP, FABLE_DISCARD)
+    move_cards(g, found, FABLE_DISCARD, PLAYERS[due.seat].fable_hand)
     if found:
         tell(g, ev.TOOK_CARDS, due.seat, (due.by,), tuple(found))
     else:

@@ -216,10 +216,10 @@ def clean_up(g: Table) -> None:
 def give_back(g: Table, seat: int) -> None:
     """The laid gather card, and any of another colour that swaps and curses have brought to the hand."""
     me = PLAYERS[seat]
-    for card in g.cards[me.laid_gather.n][:]:
+    for card in g.cards[me.laid_gather.n]:
         assert isinstance(card, GatherCard)
         move(g, card, me.laid_gather, PLAYERS[card.owner].gather_hand)
-    for card in g.cards[me.gather_hand.n][:]:
+    for card in g.cards[me.gather_hand.n]:
         assert isinstance(card, GatherCard)
         if card.owner != seat:
             move(g, card, me.gather_hand, PLAYERS[card.owner].gather_hand)

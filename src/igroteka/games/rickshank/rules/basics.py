@@ -13,6 +13,7 @@ from igroteka.engine import (
     ask,
     gather,
     move,
+    move_top,
     tell,
 )
 from igroteka.games.rickshank.faces import When
@@ -85,15 +86,10 @@ def renew_deck(g: Table, me: Player) -> bool:
 
 def draw(g: Table, me: Player, number: int) -> None:
     """As many as there are."""
-    deck = g.cards[me.deck.n]
-    taken: list[Card] = []
-    for _ in range(number):
-        if not deck and not renew_deck(g, me):
-            break
-        card = deck[-1]
-        move(g, card, me.deck, me.hand)
-        taken.append(card)
-    tell(g, DREW, me.seat, (), tuple(taken), 1 << me.seat)
+    taken = move_top(g, number, me.deck, me.hand)
+    if len(taken) < number and renew_deck(g, me):
+        taken += move_top(g, number - len(taken), me.deck, me.hand)
+    tell(g, DREW, me.seat, (), taken, 1 << me.seat)
 
 
 def renew_locations(g: Table) -> bool:
@@ -285,7 +281,7 @@ def leave_play(g: Table, me: Player, card: Card) -> None:
 
 def release(g: Table, warden: Player) -> None:
     """Every card under the Space Prison goes to its owner's discard pile; that is no gain."""
-    for card in g.cards[warden.imprisoned.n][:]:
+    for card in g.cards[warden.imprisoned.n]:
         owner = g.players[g.owner.pop(card.serial)]
         move(g, card, warden.imprisoned, owner.discard)
         tell(g, RELEASED, warden.seat, (owner.key,), (card,))
@@ -372,8 +368,5 @@ def gain(g: Table, me: Player, card: Card, place: Zone) -> Rules[None] | None:
 
 def gain_waves(g: Table, me: Player, number: int) -> None:
     """Morty Waves, as long as there are any."""
-    stack = g.cards[MORTY_WAVES_STACK.n]
-    for _ in range(min(number, len(stack))):
-        card = stack[-1]
+    for card in move_top(g, number, MORTY_WAVES_STACK, me.discard):
         tell(g, GAINED, me.seat, (), (card,))
-        move(g, card, MORTY_WAVES_STACK, me.discard)

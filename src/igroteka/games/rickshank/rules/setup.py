@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import ALL, Card, Fate, Setup, Zone, move, show_card, shuffle
+from igroteka.engine import ALL, Card, Fate, Setup, Zone, lay, move, move_top, show_card, shuffle
 from igroteka.engine.content import Pack
 from igroteka.games.rickshank.content import Box
 from igroteka.games.rickshank.rules.basics import draw
@@ -53,16 +53,16 @@ def lay_out(g: Table) -> None:
     box, supply = g.box, Supply()
     for player in g.players:
         for key, copies in box.starters.items():
-            g.cards[player.deck.n] += supply.cards(key, copies)
+            lay(g, player.deck, supply.cards(key, copies))
     for key, copies in box.main_deck.items():
-        g.cards[MAIN_DECK.n] += supply.cards(key, copies)
+        lay(g, MAIN_DECK, supply.cards(key, copies))
     for key, copies in box.location_stack.items():
-        g.cards[LOCATION_STACK.n] += supply.cards(key, copies)
-    g.cards[PORTAL_GUN_STACK.n] = supply.cards(box.portal_gun.key, box.portal_guns)
-    g.cards[MORTY_WAVES_STACK.n] = supply.cards(box.waves.key, box.morty_waves)
+        lay(g, LOCATION_STACK, supply.cards(key, copies))
+    lay(g, PORTAL_GUN_STACK, supply.cards(box.portal_gun.key, box.portal_guns))
+    lay(g, MORTY_WAVES_STACK, supply.cards(box.waves.key, box.morty_waves))
     for role, keys in box.roles.items():
         for key in keys:
-            g.cards[UNUSED.n] += supply.cards(key, 1, BLUE if role == "bottom" else "")
+            lay(g, UNUSED, supply.cards(key, 1, BLUE if role == "bottom" else ""))
 
 
 def deal(setup: Setup) -> Table:
@@ -74,8 +74,7 @@ def deal(setup: Setup) -> Table:
     shuffle(g, MAIN_DECK)
     shuffle(g, LOCATION_STACK)
     stack_nemeses(g)
-    for _ in range(g.box.market_size):
-        move(g, g.cards[MAIN_DECK.n][-1], MAIN_DECK, FLEA_MARKET)
+    move_top(g, g.box.market_size, MAIN_DECK, FLEA_MARKET)
     for player in g.players:
         shuffle(g, player.deck)
         draw(g, player, g.box.hand_size)

@@ -14,6 +14,8 @@ from igroteka.engine import (
     ask,
     move,
     move_all,
+    move_cards,
+    move_top,
     move_under,
     pick,
     tell,
@@ -159,7 +161,7 @@ def start_of_turn(g: Table) -> Rules[None]:
         tell(g, PRESIDENT_PAID, me.seat)
     release(g, me)
     faces = g.box.faces
-    for card in g.cards[me.play.n][:]:
+    for card in g.cards[me.play.n]:
         for _ in range(faces[card.key].swaps_market):
             yield from swap_market(g, me)
 
@@ -385,8 +387,7 @@ def end_turn(g: Table, me: Player) -> Rules[None]:
 
 
 def discard_hand(g: Table, me: Player) -> None:
-    hand = tuple(g.cards[me.hand.n])
-    move_all(g, me.hand, me.discard)
+    hand = move_all(g, me.hand, me.discard)
     if hand:
         tell(g, DISCARDED, me.seat, (), hand)
 
@@ -394,12 +395,12 @@ def discard_hand(g: Table, me: Player) -> None:
 def end_of_turn_effects(g: Table, me: Player) -> None:
     """What spoils on the flea market is destroyed; then locations that were not bought go to the location discard."""
     faces = g.box.faces
-    for card in g.cards[FLEA_MARKET.n][:]:
+    for card in g.cards[FLEA_MARKET.n]:
         if faces[card.key].spoils:
             move(g, card, FLEA_MARKET, DESTROYED)
             tell(g, SPOILED, -1, (), (card,))
     if g.owner:
-        for card in g.cards[me.play.n][:]:
+        for card in g.cards[me.play.n]:
             if g.owner.get(card.serial, 0) == UNOWNED:
                 leave_play(g, me, card)
 
@@ -408,15 +409,15 @@ def clear_play(g: Table, me: Player) -> None:
     """Played cards leave play, Ongoing ones stay; power that is left is lost."""
     faces = g.box.faces
     left: list[Card] = []
-    for card in g.cards[me.play.n][:]:
+    for card in g.cards[me.play.n]:
         if faces[card.key].ongoing:
             continue
         if card.serial in g.owner:
             leave_play(g, me, card)
         else:
-            move(g, card, me.play, me.discard)
             left.append(card)
     if left:
+        move_cards(g, left, me.play, me.discard)
         tell(g, LEFT_PLAY, me.seat, (), tuple(left))
     g.power = 0
 
@@ -426,15 +427,9 @@ def refill(g: Table) -> None:
     empty = g.box.market_size - len(g.cards[FLEA_MARKET.n])
     if empty <= 0:
         return
-    deck = g.cards[MAIN_DECK.n]
-    if len(deck) < empty:
+    if len(g.cards[MAIN_DECK.n]) < empty:
         raise finish_game(g, "main_deck_short", "RR-086")
-    laid: list[Card] = []
-    for _ in range(empty):
-        card = deck[-1]
-        move(g, card, MAIN_DECK, FLEA_MARKET)
-        laid.append(card)
-    tell(g, REFILLED, -1, (), tuple(laid))
+    tell(g, REFILLED, -1, (), move_top(g, empty, MAIN_DECK, FLEA_MARKET))
 
 
 def reveal_nemesis(g: Table, first: Player) -> Rules[None]:

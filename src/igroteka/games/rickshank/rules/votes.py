@@ -224,7 +224,7 @@ def decide(g: Table, me: Player, ballot: Ballot) -> Rules[Option]:
 def settle_stakes(g: Table, ballot: Ballot, winner: Option) -> None:
     """Who voted for the winner pays tokens and cards; the others take both back."""
     for player in g.players:
-        shown = g.cards[player.revealed.n][:]
+        shown = g.cards[player.revealed.n]
         pays = ballot.choices[player.seat] is winner
         if pays:
             lose_tokens(g, player, ballot.stakes[player.seat])

@@ -374,7 +374,7 @@ def eye(g: Table, seat: int) -> Rules[None]:
 def see_hand(g: Table, seat: int, other: Player) -> None:
     for card in g.of(other.hand):
         show_card(g, card, other.hand, 1 << seat)
-    tell(g, HAND_SEEN, seat, (other.key,), tuple(g.of(other.hand)), 1 << seat | 1 << other.seat)
+    tell(g, HAND_SEEN, seat, (other.key,), g.of(other.hand), 1 << seat | 1 << other.seat)
 
 
 def place_of(g: Table, hand: Zone, card: Card | None) -> int:
@@ -391,9 +391,9 @@ def swap_cards(g: Table, seat: int, other: int, given: int, taken: int) -> None:
     tell(g, CARDS_SWAPPED, seat, (PLAYERS[other].key,), (mine, theirs), 1 << seat | 1 << other)
 
 
-def loose_tokens(g: Table) -> list[Token]:
+def loose_tokens(g: Table) -> tuple[Token, ...]:
     """The tokens that Foresight has not yet put in their place, bottom to top."""
-    stack: list[Token] = g.of(TOKEN_STACK)  # type: ignore[assignment]  # the stack holds tokens only
+    stack: tuple[Token, ...] = g.of(TOKEN_STACK)  # type: ignore[assignment]  # the stack holds tokens only
     return stack[: len(stack) - g.sorted_tokens]
 
 

@@ -208,7 +208,7 @@ def choose(g: Table, seat: int, kind: CardKind[Table], zone: Zone) -> Rules[Card
 def leave_hand(g: Table, seat: int, card: Card, to: Zone) -> None:
     """The one way a card leaves a hand: the clamp stays with its card, and goes with it."""
     if g.clamped[seat] >= 0:
-        place = g.hand(seat).index(card)  # type: ignore[arg-type]  # a hand holds movement cards only
+        place = g.hand(seat).index(card)
         if place == g.clamped[seat]:
             g.clamped[seat] = NOWHERE
         elif place < g.clamped[seat]:
@@ -276,20 +276,18 @@ def draw_look(g: Table, seat: int) -> Rules[None]:
 def take_look(g: Table, seat: int) -> int:
     """The top look, unless its category lies there already; what it demands, 0 for a blank one."""
     held = [look.category for look in g.looks(seat)]
-    deck = g.of(LOOK_DECK)
-    for _ in range(len(deck)):
-        top = deck[-1]
+    for top in reversed(g.of(LOOK_DECK)):
         assert isinstance(top, Look)
         if top.category not in held:
             break
         tell(g, LOOK_REJECTED, seat, (), (top,))
         show_card(g, top, LOOK_DECK)
         move_under(g, top, LOOK_DECK, LOOK_DECK)
-    if not deck:
+    if not g.of(LOOK_DECK):
         g.blanks[seat] += 1
         tell(g, BLANK_DRAWN, seat)
         return 0
-    look = deck[-1]
+    look = g.of(LOOK_DECK)[-1]
     assert isinstance(look, Look)
     move(g, look, LOOK_DECK, PLAYERS[seat].looks)
     tell(g, LOOK_DRAWN, seat, (), (look,))

@@ -226,8 +226,8 @@ def after_card(g: Table) -> Rules[None]:
 
 def lose_turn(g: Table, seat: int) -> int:
     """The hand is shown, discarded whole and replaced card for card; there is no other draw and no book."""
-    hand = g.hand(seat)[:]
-    tell(g, TURN_LOST, seat, (), tuple(hand))
+    hand = g.hand(seat)
+    tell(g, TURN_LOST, seat, (), hand)
     for card in hand:
         leave_hand(g, seat, card, MOVEMENT_DISCARD)
     return draw(g, seat, len(hand))
