@@ -3,7 +3,7 @@
 import pytest
 import yaml
 
-from igroteka.engine import BadPosition, digest
+from igroteka.engine import BadPosition, BadSave, digest
 from igroteka.testing import random_match
 from tests.slices.market import MARKET, SEATS, SHOP
 from tests.slices.parlour import PARLOUR
@@ -90,7 +90,33 @@ def test_a_script_given_in_the_middle_is_part_of_the_log() -> None:
     assert again.g.fate.scripted == ["n1"]
 
 
-@pytest.mark.parametrize("text", ["", "just words", "igroteka: chess", "[1, 2", "igroteka: tiny"])
-def test_a_broken_text_is_refused(text: str) -> None:
-    with pytest.raises(BadPosition):
+START = "igroteka: tiny\nplayers: 2\nseed: 1\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("", "tiny"),
+        ("just words", "tiny"),
+        ("[1, 2", "tiny"),
+        ("igroteka: chess\nplayers: 2\nseed: 1", "chess"),
+        ("igroteka: tiny", "players"),
+        ("igroteka: tiny\nplayers: two\nseed: 1", "players"),
+        (START + "answers: [7]", "answers"),
+        (START + "answers: [p0 anwser roll]", "p0 anwser roll"),
+        (START + "answers: ['']", "p0 answer KEY"),
+        (START + "position: {}\nat: nowhere", "nowhere"),
+        (START + "position: {fate: [1, 2]}\nat: turn", "fate"),
+        (START + "position: {known: [deck 99 1]}\nat: turn", "deck 99 1"),
+        (START + "position: {known: [under_the_table 0 1]}\nat: turn", "under_the_table"),
+    ],
+)
+def test_a_broken_text_is_refused_and_says_where(text: str, what: str) -> None:
+    with pytest.raises(BadPosition, match=what):
         TINY.from_text(text)
+
+
+def test_a_text_holds_the_hash_of_its_pack_and_refuses_another() -> None:
+    with pytest.raises(BadSave) as refused:
+        TINY.from_text(START + "pack: abc")
+    assert refused.value.reason == "save_other_pack"

@@ -4,6 +4,7 @@ Three ideas carry it: the answer is written into the question, a zone knows who 
 its options and its reasons. The names below are all that a game needs.
 """
 
+from igroteka.engine.arrange import Wish
 from igroteka.engine.brain import Brain, Chair, Thought
 from igroteka.engine.events import Event, EventKind
 from igroteka.engine.fate import BadScript, Fate
@@ -106,6 +107,7 @@ __all__ = [
     "Thought",
     "Together",
     "View",
+    "Wish",
     "Zone",
     "ask",
     "cycle",

@@ -4,18 +4,20 @@ Cards are fetched by key into named zones, from their own pool first; what lies 
 position is always a rearrangement of the real box, and what breaks conservation is refused.
 """
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import msgspec
 import yaml
 
-from igroteka.engine.content import Pack
+from igroteka.engine.content import Pack, pack_hash
 from igroteka.engine.events import Step
 from igroteka.engine.match import Match
-from igroteka.engine.nouns import bad, patched
-from igroteka.engine.options import ALL, NOBODY, Card
-from igroteka.engine.record import effective
-from igroteka.engine.save import fate_of
+from igroteka.engine.nouns import Noun, bad, patched
+from igroteka.engine.options import ALL, NOBODY, BadSave, Card
+from igroteka.engine.record import OPERATIONS, effective
+from igroteka.engine.save import OTHER_PACK, fate_of
 from igroteka.engine.state import State, Zone
 
 if TYPE_CHECKING:
@@ -23,7 +25,27 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound=State)
 
-RESERVED = ("asked", "now", "away", "fate", "known", "takebacks")
+LINE: Final = re.compile(rf"(?:@(\d+) )?(?:p(\d+) )?({'|'.join(OPERATIONS)})(?: (.*))?", re.DOTALL)
+MARK: Final = re.compile(r"(\S+) (\d+) ([01]+)")
+RESERVED: Final = ("asked", "now", "away", "fate", "known", "takebacks")
+
+
+class Wish:
+    """A position as somebody wrote it, which the game may put into the engine's words before it is laid out."""
+
+    def __init__(
+        self,
+        players: int,
+        at: str,
+        settings: Mapping[str, object] | None,
+        position: Mapping[str, object],
+        pack: Pack | None,
+    ) -> None:
+        self.players: Final = players
+        self.pack: Final = pack
+        self.at = at
+        self.settings: Final[dict[str, object]] = dict(settings or {})
+        self.position: Final[dict[str, object]] = dict(position)
 
 
 def arrange(
@@ -134,15 +156,19 @@ def put_reserved(g: State, position: Mapping[str, object]) -> None:
     g.asked = number(position, "asked", 0)
     g.now = number(position, "now", g.now)
     g.away = number(position, "away", g.away)
-    words = position.get("fate")
-    if isinstance(words, list):
-        g.fate = fate_of([int(w) for w in words])
-    marks = position.get("known")
-    if isinstance(marks, list):
-        by_name = {zone.name: zone for zone in g.zones}
-        for mark in marks:
-            name, place, mask = str(mark).split()
-            g.known[g.cards[by_name[name].n][-1 - int(place)].serial] = int(mask, 2)
+    if "fate" in position:
+        g.fate = fate_of(Noun("fate", tuple[int, int, int, int, int]).read(position["fate"]))
+    for mark in Noun("known", list[str]).read(position.get("known", [])):
+        put_mark(g, mark)
+
+
+def put_mark(g: State, mark: str) -> None:
+    """`deck 0 101`: who knows the card of a zone at this place from the top."""
+    found = MARK.fullmatch(mark)
+    pile = () if found is None else next((g.of(zone) for zone in g.zones if zone.name == found[1]), ())
+    if found is None or int(found[2]) >= len(pile):
+        raise bad(f"known: {mark!r} names no card; a mark looks like `deck 0 101`: zone, place from the top, eyes")
+    g.known[pile[-1 - int(found[2])].serial] = int(found[3], 2)
 
 
 def number(position: Mapping[str, object], name: str, default: int) -> int:
@@ -153,6 +179,21 @@ def number(position: Mapping[str, object], name: str, default: int) -> int:
 
 
 # ------------------------------------------------------------------------- texts
+
+
+class Written(msgspec.Struct):
+    """The text of a position or of a whole match, as YAML has it. Without a position it begins at the start."""
+
+    igroteka: str
+    players: int
+    seed: int
+    settings: dict[str, Any] = {}  # checked by the settings themselves
+    bots: list[int] = []
+    pack: str = ""
+    at: str = ""
+    script: list[int | str | list[str]] = []
+    position: dict[str, Any] | None = None  # checked by zones and nouns
+    answers: list[str] = []
 
 
 def position_of(game: "Game[G]", g: G) -> dict[str, Any]:
@@ -194,7 +235,7 @@ def header(match: Match[G]) -> dict[str, Any]:
         "seed": setup.seed,
         "settings": {name: plain(value) for name, value in setup.settings.items()},
         "bots": [s for s in range(setup.players) if match.g.bots >> s & 1],
-        "pack": setup.pack.hash_of(match.game.id) if setup.pack is not None else "",
+        "pack": pack_hash(setup.pack, match.game.id),
     }
 
 
@@ -223,19 +264,21 @@ def log_text(match: Match[G]) -> str:
 def from_text(game: "Game[G]", text: str, pack: Pack | None) -> Match[G]:
     """A match from either text."""
     try:
-        data = yaml.safe_load(text)
-    except yaml.YAMLError as error:
-        raise bad(str(error)) from None
-    if not isinstance(data, dict) or data.get("igroteka") != game.id or not {"players", "seed"} <= data.keys():
-        raise bad(f"this is no text of {game.id}")
-    setup = game.setup(int(data["players"]), int(data["seed"]), data.get("bots", ()), pack, data.get("settings", {}))
-    if "position" in data:
-        match = arrange(game, setup, str(data["at"]), data["position"], data.get("script", ()))
+        written = msgspec.convert(yaml.safe_load(text), Written)
+    except (yaml.YAMLError, msgspec.ValidationError) as error:
+        raise bad(f"this is no text of {game.id}: {error}") from None
+    if written.igroteka != game.id:
+        raise bad(f"this is a text of {written.igroteka}, not of {game.id}")
+    if written.pack != pack_hash(pack, game.id):
+        raise BadSave(OTHER_PACK, game.id)
+    setup = game.setup(written.players, written.seed, written.bots, pack, written.settings)
+    if written.position is not None:
+        match = arrange(game, setup, written.at, written.position, written.script)
     else:
         match = Match(game, game.table(setup), setup)
         match.begin()
-    for text_line in data.get("answers", ()):
-        match.redo(step_of(str(text_line)))
+    for text_line in written.answers:
+        match.redo(step_of(text_line))
     return match
 
 
@@ -248,10 +291,12 @@ def line(step: Step) -> str:
 
 
 def step_of(text: str) -> Step:
-    words = text.split(" ")
-    at = int(words.pop(0)[1:]) if words[0].startswith("@") else -1
-    seat = int(words.pop(0)[1:]) if words[0][:1] == "p" and words[0][1:].isdigit() else -1
-    return words[0], seat, " ".join(words[1:]), at
+    """The step that `line` wrote."""
+    found = LINE.fullmatch(text)
+    if found is None:
+        raise bad(f"{text!r} is no step of a match; one looks like `p0 answer KEY`")
+    at, seat, operation, key = found.groups(default="")
+    return operation, int(seat or -1), key, int(at or -1)
 
 
 def dump(data: dict[str, Any]) -> str:

@@ -174,6 +174,11 @@ class Pack:
         return iter(self._texts)
 
 
+def pack_hash(pack: Pack | None, game: str) -> str:
+    """What tells one content of a game from another; '' without a pack."""
+    return "" if pack is None else pack.hash_of(game)
+
+
 def _place(path: Path, root: Path, games: str) -> tuple[str, str]:
     """The game and kind that a pack's file is for."""
     parts = path.relative_to(root).parts

@@ -201,6 +201,9 @@ class Game(Generic[G]):
         """A combination of settings that is forbidden."""
         return None
 
+    def interpret(self, wish: _arrange.Wish) -> None:
+        """Put other names that people use for this game, and what follows from the rest, into the engine's words."""
+
     def refuses_position(self, g: G) -> str:
         """What is wrong with an arranged position; '' if nothing."""
         return ""
@@ -302,8 +305,11 @@ class Game(Generic[G]):
         **position: object,
     ) -> Match[G]:
         """A match at a named rest point, with zones and nouns as given; BadPosition for what cannot be."""
-        setup = self.setup(players, seed, bots, pack, settings or {})
-        return _arrange.arrange(self, setup, at, position, script)
+        wish = _arrange.Wish(players, at, settings, position, pack)
+        if self.least <= players <= self.most:
+            self.interpret(wish)
+        setup = self.setup(players, seed, bots, pack, wish.settings)
+        return _arrange.arrange(self, setup, wish.at, wish.position, script)
 
     def text(self, match: Match[G]) -> str:
         """The position and the answers since, for people: paste it into a report, load it with `from_text`."""

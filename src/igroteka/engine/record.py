@@ -14,6 +14,8 @@ SCRIPT: Final = "script"
 IMAGINE: Final = "imagine"
 UNDO: Final = "undo"
 RESUMED: Final = "resumed"
+OPERATIONS: Final = (ANSWER, WITHDRAW, TIME, SEATED, SCRIPT, IMAGINE, UNDO)
+"""What can come in from outside."""
 
 CHANCE: Final = 1 << 30
 CLOSED: Final = 1 << 31

@@ -5,11 +5,12 @@ start; where an old log no longer fits, the match goes on from the rest point an
 """
 
 import hashlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
-from igroteka.engine.content import Pack
+from igroteka.engine.content import Pack, pack_hash
 from igroteka.engine.events import Step
 from igroteka.engine.fate import Fate
 from igroteka.engine.match import Match
@@ -89,7 +90,7 @@ def unpack_state(game: "Game[G]", setup: "Setup", packed: dict[str, Any]) -> G:
     return g
 
 
-def fate_of(words: list[int]) -> Fate:
+def fate_of(words: Sequence[int]) -> Fate:
     fate = Fate(0)
     fate.a, fate.b, fate.c, fate.d, fate.drawn = words
     return fate
@@ -114,7 +115,7 @@ def save(match: Match[G]) -> bytes:
             format=FORMAT,
             game=match.game.id,
             rules=match.game.version,
-            pack=setup.pack.hash_of(match.game.id) if setup.pack is not None else "",
+            pack=pack_hash(setup.pack, match.game.id),
             players=setup.players,
             seed=setup.seed,
             settings={name: list(v) if isinstance(v, tuple) else v for name, v in setup.settings.items()},
@@ -145,7 +146,7 @@ def load(game: "Game[G]", data: bytes, pack: Pack | None, quick: bool) -> Match[
         raise BadSave(OTHER_GAME, kept.game)
     if kept.rules > game.version:
         raise BadSave(NEWER, f"{kept.game} rules {kept.rules}")
-    if kept.pack != (pack.hash_of(game.id) if pack is not None else ""):
+    if kept.pack != pack_hash(pack, game.id):
         raise BadSave(OTHER_PACK, kept.game)
     seats = [s for s in range(kept.players) if kept.bots >> s & 1]
     setup = game.setup(kept.players, kept.seed, seats, pack, kept.settings)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from igroteka.engine import Wish
 from igroteka.engine.nouns import bad
 from igroteka.games.boo.castle import ROOM_NAMES
 from igroteka.games.boo.content import Box
@@ -17,12 +18,14 @@ NOTHING: Final = ("", None)
 class Arrangement:
     """One position on its way to the table."""
 
-    def __init__(self, box: Box, players: int, position: Mapping[str, object], settings: Mapping[str, object]) -> None:
-        self.box, self.players = box, players
-        self.position = dict(position)
-        self.settings = dict(settings)
+    def __init__(self, wish: Wish) -> None:
+        self.box: Final = Box.open(wish.pack)
+        self.players: Final = wish.players
+        self.at: Final = wish.at
+        self.position: Final = wish.position
+        self.settings: Final = wish.settings
 
-    def read(self, at: str) -> None:
+    def read(self) -> None:
         """All names, then the special tokens, then what is left out."""
         for name in ("ghost", "room"):
             if name in self.position:
@@ -46,7 +49,7 @@ class Arrangement:
         self.read_walls()
         self.read_hands()
         self.place_specials()
-        self.complete(at)
+        self.complete()
 
     # --- names ------------------------------------------------------------------------------------------------------
 
@@ -159,10 +162,10 @@ class Arrangement:
 
     # --- what is left out -------------------------------------------------------------------------------------------
 
-    def complete(self, at: str) -> None:
+    def complete(self) -> None:
         """Visitors not named are in the stack; those that must have come before are discarded. A search without a
         visitor is for the next one, in the room of its back."""
-        position = self.position
+        position, at = self.position, self.at
         if at == "ghost_room":
             position.setdefault("ghost", "")
         if at not in ("arrival", "search"):

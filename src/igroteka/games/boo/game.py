@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from igroteka.engine import Brain, Fate, Game, Match, Noun, Phase, Refusal, Setting, Setup
-from igroteka.engine.content import Pack
+from igroteka.engine import Brain, Fate, Game, Noun, Phase, Refusal, Setting, Setup, Wish
 from igroteka.games.boo import setup as _setup
 from igroteka.games.boo import view as _view
 from igroteka.games.boo.answers import ALL_ROOMS, NUMBERS, PASS, READY, SHOW_VISITOR
@@ -50,23 +49,8 @@ class Boo(Game[Table]):
     def precedence(self, g: Table, seat: int, key: str) -> int:
         return precedence(g, seat, key)
 
-    def arrange(
-        self,
-        players: int,
-        at: str = "",
-        seed: int = 0,
-        settings: Mapping[str, object] | None = None,
-        bots: Sequence[int] = (),
-        pack: Pack | None = None,
-        script: Sequence[int | str | list[str]] = (),
-        **position: object,
-    ) -> Match[Table]:
-        """Any position, written as people write it; what is left out follows from the rest."""
-        if self.least <= players <= self.most:
-            arrangement = Arrangement(Box.open(pack), players, position, settings or {})
-            arrangement.read(at)
-            settings, position = arrangement.settings, arrangement.position
-        return super().arrange(players, at, seed, settings, bots, pack, script, **position)
+    def interpret(self, wish: Wish) -> None:
+        Arrangement(wish).read()
 
     def tokens(self, g: Table) -> dict[str, int]:
         """Six wall tokens, in front of players or in the reserve; and the visitors of the game, wherever they are."""

@@ -1,9 +1,9 @@
 """«Лес сказок»: two to four pigs race to three houses, choosing in secret where to go and which fable to play."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Brain, Fate, Game, Match, Phase, Refusal, Setting, Setup, lay, shuffle
+from igroteka.engine import Brain, Fate, Game, Phase, Refusal, Setting, Setup, Wish, lay, shuffle
 from igroteka.engine.content import Pack
 from igroteka.games.grimm_forest import cards as cards  # registers the effects
 from igroteka.games.grimm_forest.asks.trades import HOUSE_KEYS
@@ -176,18 +176,8 @@ class GrimmForest(Game[Table]):
                     found[f"{MATERIALS[house.material]}_{section}"] += 1
         return found
 
-    def arrange(
-        self,
-        players: int,
-        at: str = "",
-        seed: int = 0,
-        settings: Mapping[str, object] | None = None,
-        bots: Sequence[int] = (),
-        pack: Pack | None = None,
-        script: Sequence[int | str | list[str]] = (),
-        **position: object,
-    ) -> Match[Table]:
-        return super().arrange(players, WINDOW_NAMES.get(at, at), seed, settings, bots, pack, script, **position)
+    def interpret(self, wish: Wish) -> None:
+        wish.at = WINDOW_NAMES.get(wish.at, wish.at)
 
     def refuses_position(self, g: Table) -> str:
         past = {phase.name for phase in self.phases[: g.phase]}
