@@ -16,7 +16,7 @@ from igroteka.engine import (
 )
 from igroteka.testing import random_match
 from tests.slices import market as market_module
-from tests.slices.market import MARKET, SEATS, Market
+from tests.slices.market import MARKET, SEATS, Market, draw
 from tests.slices.parlour import PARLOUR
 from tests.slices.tiny import DECK, HANDS, TINY
 
@@ -159,15 +159,16 @@ def test_who_is_a_bot_is_part_of_the_match() -> None:
 def test_a_fault_in_a_rule_restores_the_match_and_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(g: Market, seat: int) -> Rules[None] | None:
         g.coins += 100
+        draw(g, seat, 1)
         raise ZeroDivisionError
 
     monkeypatch.setitem(market_module.EFFECTS, "smith", broken)
     m = MARKET.arrange(2, at="action", hand_p0="smith village copper")
     m.answer(0, "village")
-    before = digest(m)
+    before = digest(m), [entry.text() for entry in m.log], m.history[:], m.view(1)
     with pytest.raises(ZeroDivisionError):
         m.answer(0, "smith")
-    assert digest(m) == before
+    assert (digest(m), [entry.text() for entry in m.log], m.history, m.view(1)) == before
     m.answer(0, "end")
     assert m.asks[0].name == "buy"
 

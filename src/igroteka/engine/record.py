@@ -34,6 +34,8 @@ class Record:
 
     def __init__(self) -> None:
         self.journal: list[Entry] = []
+        self.before = 0
+        """How much of it there was before the last step."""
         self.past: tuple[tuple[list[Entry], int], ...] = ()
         """The journal before this match was forked: lists of others, and how much of each."""
         self.history: list[Step] = []
@@ -66,6 +68,7 @@ class Record:
 
     def note(self, step: Step, name: str) -> None:
         """A step is about to be taken; its trace follows when it is done."""
+        self.before = len(self.journal)
         self.journal.append(Deed(name, step))
         self.history.append(step)
         self.steps.append(step)
@@ -75,6 +78,7 @@ class Record:
         if len(self.steps) > len(self.traces):
             self.steps.pop()
             self.history.pop()
+            del self.journal[self.before :]
 
     def last_answer(self, seat: int) -> int:
         for k in range(len(self.steps) - 1, -1, -1):
