@@ -43,3 +43,20 @@ async def test_a_click_does_not_wait_for_bots_that_think(tmp_path: Path, monkeyp
     finally:
         gate.close()
         site.end(SIGTERM)
+
+
+async def test_the_server_does_not_wait_for_a_bot_that_thinks_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = (tmp_path / "gate").open("w")
+    fcntl.flock(gate, fcntl.LOCK_EX)
+    monkeypatch.setenv("DUEL_GATE", gate.name)
+    site = Site(tmp_path / "data").start()
+    stuck = await site.table("duel", players=2, bots="normal", settings={"stuck": True})
+    ann = await stuck.come()
+    assert (await ann.answer(0, "cloth"))["type"] == "ok"
+    await site.hang_up()
+    try:
+        assert site.end(SIGTERM) == 0
+    finally:
+        gate.close()

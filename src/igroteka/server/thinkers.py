@@ -16,7 +16,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
@@ -62,21 +62,22 @@ _shelf: Shelf | None = None
 _players: OrderedDict[tuple[str, int, str], Player[Any]] = OrderedDict()
 
 
-def begin(spec: str, content: str) -> None:
-    """A process that dies with its parent, leaves Ctrl-C to it and the processor to people."""
+def begin(spec: str, content: str, leash: Connection) -> None:
+    """A process that dies with its parent or when the leash is cut, in the middle of a thought too; it leaves Ctrl-C to
+    the parent and the processor to people."""
     global _shelf
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
         os.nice(10)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=die_with, args=(parent.sentinel,), daemon=True).start()
+    threading.Thread(target=die_with, args=(leash,), daemon=True).start()
     _shelf = Shelf(spec, Pack.open(content) if content else None)
 
 
-def die_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
+def die_with(leash: Connection) -> None:
+    try:
+        leash.poll(None)
+    finally:
+        os._exit(0)
 
 
 def think(question: Question) -> Idea:
@@ -138,6 +139,8 @@ class Thinkers:
         self.spec, self.content = spec, content
         self.count = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pools: dict[int, ProcessPoolExecutor] = {}
+        self._leash, self._held = multiprocessing.get_context("spawn").Pipe(duplex=False)
+        """The processes hold one end and live as long as we hold the other."""
 
     async def run(self, table: str, work: Callable[..., R], *args: Any) -> R:
         """Some work about a table, in its process; a process that died is started anew, once."""
@@ -156,10 +159,15 @@ class Thinkers:
     def pool(self, slot: int) -> ProcessPoolExecutor:
         if slot not in self.pools:
             self.pools[slot] = ProcessPoolExecutor(
-                1, multiprocessing.get_context("spawn"), initializer=begin, initargs=(self.spec, self.content)
+                1,
+                multiprocessing.get_context("spawn"),
+                initializer=begin,
+                initargs=(self.spec, self.content, self._leash),
             )
         return self.pools[slot]
 
     def close(self) -> None:
+        """At once: nobody waits for a thought any more, however long it takes."""
+        self._held.close()
         for pool in self.pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
