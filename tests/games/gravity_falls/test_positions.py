@@ -9,7 +9,7 @@ from igroteka.engine.texts import Words
 from igroteka.games.gravity_falls.content import Box
 from igroteka.games.gravity_falls.table import draw
 from igroteka.testing import rule
-from tests.games.gravity_falls.scene import GAME, asked, keys, lurks, scene, skip_windows, stands
+from tests.games.gravity_falls.scene import GAME, S, asked, keys, lurks, scene, skip_windows, stands
 
 
 @pytest.mark.parametrize(
@@ -201,6 +201,18 @@ def test_after_the_monster_has_moved_the_forecast_is_the_next_players() -> None:
     found = m.view(0).table["forecast"]
     assert isinstance(found, list)
     assert [line["seat"] for line in found] == [1, 0]
+
+
+@rule("GF-151")
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_a_won_table_is_shown_and_drawn_like_any_other(lang: str) -> None:
+    m = scene("roll", played="3-1", monster_at=["lake", "", ""], script=[S])
+    assert m.result is not None
+    assert m.result.why == "won"
+    for seat in (0, 1, None):
+        table = m.view(seat).table
+        assert table["forecast"] == []
+    assert draw(m.view(0), Words("gravity_falls", lang), 80)
 
 
 def test_every_location_knows_its_nearest_monsters() -> None:

@@ -32,16 +32,15 @@ class Mover(Kind[Table, Monster]):
         return None if g.monsters.index(option) in nearest(g, g.character_at[seat]) else NOT_NEAREST
 
     def default(self, g: Table, seat: int) -> str:
-        return g.monsters[quiet_mover(g, seat)].key
+        return g.monsters[quiet_mover(g, nearest(g, g.character_at[seat]))].key
 
 
 MOVER: Final = Mover("mover", "GF-120", rest=True)
 
 
-def quiet_mover(g: Table, seat: int) -> int:
+def quiet_mover(g: Table, tied: Sequence[int]) -> int:
     """The mover that time chooses: of the nearest the one with the most distrust under it."""
-    tied = nearest(g, g.character_at[seat])
-    return min(tied, key=lambda i: (-g.distrust[g.monster_at[i]], i))
+    return max(tied, key=lambda i: g.distrust[g.monster_at[i]])
 
 
 def move_monster(g: Table) -> Rules[None] | None:

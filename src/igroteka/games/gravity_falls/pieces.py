@@ -3,6 +3,7 @@
 All are immutable and shared by every match on one box; what changes is in the State.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Card, Option
@@ -22,15 +23,16 @@ FACE_NAMES: Final = ("success", "move", "curse")
 
 
 class Location(Option):
-    """A place of the town."""
+    """A place of the town; its roads by the names of where they lead."""
 
-    def __init__(self, key: str, n: int, support: int, x: int, y: int) -> None:
+    def __init__(self, key: str, n: int, support: int, x: int, y: int, roads: Sequence[str]) -> None:
         super().__init__(key)
         self.n: Final = n
         self.bit: Final = 1 << n
         self.support: Final = support
         self.x: Final = x
         self.y: Final = y
+        self.roads: Final = list(roads)
 
 
 class Token(Option):

@@ -8,6 +8,7 @@ from igroteka.games.gravity_falls.board import (
     dice_limit,
     has_cube,
     immune,
+    living,
     nearest,
     needed,
     next_card,
@@ -16,9 +17,10 @@ from igroteka.games.gravity_falls.board import (
 )
 from igroteka.games.gravity_falls.character_phase import quiet_pulls
 from igroteka.games.gravity_falls.monster_phase import flock, jump, quiet_mover, riot_pulls, turn_support, unstoppable
-from igroteka.games.gravity_falls.pieces import DISTRUST, FACE_NAMES
+from igroteka.games.gravity_falls.pieces import FACE_NAMES, Token
 from igroteka.games.gravity_falls.rules import MOVE_MONSTER
 from igroteka.games.gravity_falls.state import NOWHERE, ROW, Table
+from igroteka.games.gravity_falls.town import FAR
 
 
 def table_view(g: Table) -> dict[str, object]:
@@ -47,7 +49,6 @@ def table_view(g: Table) -> dict[str, object]:
 
 def locations(g: Table) -> dict[str, object]:
     """`nearest` are the monsters that could move if the active character ended its turn there."""
-    roads = g.box.town.roads
     return {
         place.key: {
             "x": place.x,
@@ -55,7 +56,7 @@ def locations(g: Table) -> dict[str, object]:
             "support": g.support[place.n],
             "distrust": g.distrust[place.n],
             "cube": has_cube(g, place.n),
-            "roads": [g.box.places[n].key for n in roads[place.n]],
+            "roads": place.roads,
             "nearest": [g.monsters[i].key for i in nearest(g, place.n)],
         }
         for place in g.box.places
@@ -100,36 +101,58 @@ def forecast(g: Table) -> list[dict[str, object]]:
     """For each open card, the next first: whose turn it closes, who would move if nobody walked, and what would come.
 
     Each line takes the board as the earlier ones would leave it, were everybody to stay where they are and time to
-    choose what is to be chosen.
+    choose what is to be chosen. When the last monster is gone, nobody comes any more.
     """
     lines: list[dict[str, object]] = []
+    if not living(g):
+        return lines
     stand = g.copy()
     riot_quietly(stand)
     seat = (g.active + 1) % g.seats if g.phase > MOVE_MONSTER else g.active
     while stand.cards[ROW.n]:
-        card = next_card(stand)
-        place = card.place.n
         movers = nearest(stand, stand.character_at[seat])
-        cube = has_cube(stand, place)
-        coming = [i for i in movers if not cube or unstoppable(stand, i)]
-        gains = [riot_gain(stand, i, place) if i in coming else (0, 0) for i in movers]
-        lines.append(
-            {
-                "location": card.key,
-                "seat": seat,
-                "movers": [stand.monsters[i].key for i in movers],
-                "cube": cube,
-                "stopped": not coming,
-                "alarm_least": min(least for least, _ in gains),
-                "alarm_most": max(most for _, most in gains),
-                "requirement": max([after_riots(stand, seat, i, place) for i in coming], default=0),
-                "if_cube": [stand.monsters[i].key for i in movers if unstoppable(stand, i)],
-            }
-        )
-        jump(stand, quiet_mover(stand, seat))
+        lines.append(forecast_line(stand, seat, movers))
+        if len(stand.cards[ROW.n]) == 1:
+            break
+        jump(stand, quiet_mover(stand, movers))
         riot_quietly(stand)
         seat = (seat + 1) % g.seats
     return lines
+
+
+def forecast_line(g: Table, seat: int, movers: list[int]) -> dict[str, object]:
+    """The next card: the least and the most that the alarm would rise, by who moves and what the active player pulls,
+    and the successes needed once all support there has turned, if every offered token came.
+    """
+    card = next_card(g)
+    place = card.place.n
+    cube = has_cube(g, place)
+    least, most, hardest = FAR, 0, 0
+    for i in movers:
+        if cube and not unstoppable(g, i):
+            least = 0
+            continue
+        coming, offered = riot_pulls(g, i, place)
+        sure = g.distrust[place] + distrust_among(coming)
+        least, most = min(least, sure), max(most, sure + distrust_among(offered))
+        tokens = g.support[place] + g.distrust[place] + len(coming) + len({token.place for token in offered})
+        hardest = max(hardest, needed(g, seat, g.monsters[i], tokens))
+    breakers = [g.monsters[i].key for i in movers if unstoppable(g, i)]
+    return {
+        "location": card.key,
+        "seat": seat,
+        "movers": [g.monsters[i].key for i in movers],
+        "cube": cube,
+        "stopped": cube and not breakers,
+        "alarm_least": least,
+        "alarm_most": most,
+        "requirement": hardest,
+        "if_cube": breakers,
+    }
+
+
+def distrust_among(tokens: list[Token]) -> int:
+    return sum([token.kind for token in tokens])
 
 
 def riot_quietly(stand: Table) -> None:
@@ -139,17 +162,3 @@ def riot_quietly(stand: Table) -> None:
         coming, offered = riot_pulls(stand, stand.arrived, place)
         flock(stand, coming + quiet_pulls(stand, offered), place)
         turn_support(stand, place)
-
-
-def riot_gain(g: Table, monster: int, place: int) -> tuple[int, int]:
-    """The least and the most that the alarm would rise, by what the active player pulls."""
-    coming, offered = riot_pulls(g, monster, place)
-    least = g.distrust[place] + len([token for token in coming if token.kind == DISTRUST])
-    return least, least + len([token for token in offered if token.kind == DISTRUST])
-
-
-def after_riots(g: Table, seat: int, monster: int, place: int) -> int:
-    """The successes needed against the monster once all support there has turned, if every offered token came."""
-    coming, offered = riot_pulls(g, monster, place)
-    tokens = len(coming) + len({token.place.n for token in offered})
-    return needed(g, seat, g.monsters[monster], g.support[place] + g.distrust[place] + tokens)

@@ -167,7 +167,8 @@ class Box:
         check(files)
         self.counts: Final = {item.id: item.count for item in files.components.values()}
         self.places: Final = [
-            Location(item.id, n, item.support, item.x, item.y) for n, item in enumerate(files.locations.values())
+            Location(item.id, n, item.support, item.x, item.y, item.roads)
+            for n, item in enumerate(files.locations.values())
         ]
         self.place: Final = {place.key: place for place in self.places}
         self.actions: Final = list(files.action_cards.values())
