@@ -147,7 +147,10 @@ class Game(Generic[G]):
     """Kinds of questions for which no hint is given: an answer would tell what everybody has still to find out."""
 
     def __init__(self) -> None:
-        """What a subclass says on class level becomes the object's own, since compiled code reads only that."""
+        """What a subclass says on class level becomes the object's own, since compiled code reads only that.
+
+        One by one: compiled, `setattr` would write beside the field that compiled code reads.
+        """
         said: dict[str, Any] = {name: getattr(type(self), name, None) for name in DECLARED}
         if isinstance(said["id"], str):
             self.id = said["id"]
