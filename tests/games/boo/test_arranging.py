@@ -218,3 +218,22 @@ def test_the_ghost_cannot_begin_off_the_central_tile() -> None:
     assert [refused.rule, refused.reason] == ["BO-020", "not_central"]
     m.answer(1, "D4")
     assert ROOM_NAMES[m.g.ghost] == "D4"
+
+
+def test_other_words_of_the_glossary_for_the_same_thing() -> None:
+    plain = GAME.arrange(3, at="search", layout=IN_ORDER, room="F2", walls=[["red"], [], ["blue"]], hands=["p1"])
+    other = GAME.arrange(3, at="search", tiles=IN_ORDER, visitor_room="F2", held={"p0": "red", "p2": "B"}, hand="p1")
+    assert GAME.text(other) == GAME.text(plain)
+    assert [GAME.arrange(2, at=at).asks[0].name for at in ("choose_ghost_room", "choose_number", "reveal")] == [
+        "ghost_room",
+        "number",
+        "search",
+    ]
+    with pytest.raises(BadPosition, match="walls are the same"):
+        GAME.arrange(3, at="search", walls={"p0": "red"}, held={"p0": "red"})
+
+
+def test_what_one_seat_has_may_be_named_by_the_seat() -> None:
+    m = GAME.arrange(3, at="search", walls={"p0": "red"}, walls_p2="white green", visitors_p0=[1, 3])
+    assert [walls(m, seat) for seat in range(3)] == [["red"], [], ["white", "green"]]
+    assert m.g.visitors == [[1, 3], [], []]

@@ -13,12 +13,25 @@ from igroteka.games.boo.content import Box
 
 SPECIALS: Final = ("passages", "transformations")
 NOTHING: Final = ("", None)
+POINTS: Final = {"choose_ghost_room": "ghost_room", "choose_number": "number", "reveal": "arrival"}
+"""Rest points by the names of what is decided there."""
+NAMES: Final = {
+    "tiles": "layout",
+    "visitor_room": "room",
+    "wall_tokens": "walls",
+    "held": "walls",
+    "hand": "hands",
+    "passage": "passages",
+    "transformation": "transformations",
+}
+"""Other words of the glossary for the same thing."""
 
 
 class Arrangement:
     """One position on its way to the table."""
 
     def __init__(self, wish: Wish) -> None:
+        wish.at = POINTS.get(wish.at, wish.at)
         self.box: Final = Box.open(wish.pack)
         self.players: Final = wish.players
         self.at: Final = wish.at
@@ -27,6 +40,10 @@ class Arrangement:
 
     def read(self) -> None:
         """All names, then the special tokens, then what is left out."""
+        for name in list(self.position):
+            self.rename(name, NAMES.get(name, name))
+        for name in ("walls", "visitors"):
+            self.gather_seats(name)
         for name in ("ghost", "room"):
             if name in self.position:
                 self.position[name] = self.room(name, self.position[name])
@@ -52,6 +69,24 @@ class Arrangement:
         self.complete()
 
     # --- names ------------------------------------------------------------------------------------------------------
+
+    def rename(self, name: str, noun: str) -> None:
+        if name == noun:
+            return
+        if noun in self.position:
+            raise bad(f"{name} and {noun} are the same: name it once")
+        self.position[noun] = self.position.pop(name)
+
+    def gather_seats(self, noun: str) -> None:
+        """What one seat has, `walls_p1`, beside or instead of a list for each seat."""
+        names = [f"{noun}_p{seat}" for seat in range(self.players)]
+        if not any(name in self.position for name in names):
+            return
+        own = self.by_seat(noun) if noun in self.position else [[] for _ in names]
+        for seat, name in enumerate(names):
+            if name in self.position:
+                own[seat] = self.position.pop(name)
+        self.position[noun] = own
 
     def room(self, noun: str, value: object) -> str:
         """`C3` or `c3`; none is `""` or None."""

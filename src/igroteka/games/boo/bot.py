@@ -14,8 +14,7 @@ from igroteka.engine import Ask, Brain, Fate, Match, Show, Thought
 from igroteka.engine.events import Value
 from igroteka.games.boo.answers import LOWER_HAND, PASS, RAISE_HAND, SHOW_VISITOR
 from igroteka.games.boo.castle import COLOURS, COMPASS, OPEN
-from igroteka.games.boo.ghost_moves import GIVE_UP
-from igroteka.games.boo.route import OK, Walker
+from igroteka.games.boo.route import GIVE_UP, OK, Walker
 from igroteka.games.boo.solver import Route, easiest, reach_of_colour
 from igroteka.games.boo.state import RESERVE, Showing, Table
 
@@ -108,6 +107,8 @@ class BooBrain(Brain[Table]):
         g = world.g
         if ask.name == "sealed":
             return self.bid_under_seal(g, seat, fate, LEVELS[level])
+        if seat not in g.searchers():  # it has sat down for somebody who practised, and looks on (BO-150)
+            return None
         mind = self.think_on(g, seat, fate, LEVELS[level])
         best = choose(g, seat, mind.insights, LEVELS[level].glance)
         hand_up = g.has_hand_up(seat)

@@ -12,6 +12,7 @@ from igroteka.games.boo.arranging import Arrangement
 from igroteka.games.boo.bot import BooBrain
 from igroteka.games.boo.content import Box
 from igroteka.games.boo.nouns import NOUNS
+from igroteka.games.boo.refusals import closed
 from igroteka.games.boo.rules import OPENING, PHASES, precedence
 from igroteka.games.boo.state import NOBODY, Table
 from igroteka.games.boo.stopwatch import refuses_sealed
@@ -45,6 +46,9 @@ class Boo(Game[Table]):
 
     def brain(self) -> Brain[Table]:
         return BooBrain()
+
+    def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
+        return closed(g, seat, key)
 
     def precedence(self, g: Table, seat: int, key: str) -> int:
         return precedence(g, seat, key)

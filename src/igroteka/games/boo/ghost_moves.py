@@ -6,10 +6,19 @@ from typing import Final
 
 from igroteka.engine import ALL, EventKind, Fate, Over, Refusal, Rules, Score, ShowKind, learn, show, tell
 from igroteka.games.boo.castle import COLOURS, ROOM_NAMES
-from igroteka.games.boo.route import HESITATED, NOT_THERE, Judgement, in_cells, judge, passage_step, steps_of
+from igroteka.games.boo.refusals import no_route
+from igroteka.games.boo.route import (
+    GIVE_UP,
+    HESITATED,
+    NOT_THERE,
+    Judgement,
+    in_cells,
+    judge,
+    passage_step,
+    steps_of,
+)
 from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Attempt, Finished, Showing, Table
 
-GIVE_UP: Final = "give_up"
 LONGEST_ROUTE: Final = 4000  # letters; the longest shortest route has about a hundred
 LONGEST_STEP: Final = 14  # letters: X(10.10>10.11)
 WANDERING: Final = 16  # walls that a random walk crosses at most
@@ -38,8 +47,8 @@ NO_UNDO_LEFT: Final = Refusal("BO-149", "no_undo_left")
 
 
 class ShowRoute(ShowKind[Table]):
-    """Any text is a route and is judged; `give_up` is an answer too. A route that ends with an ellipsis is still being
-    shown: everybody watches, and the next answer goes on from there (BO-148)."""
+    """Any text is a route and is judged, but for a call or a hand; `give_up` is an answer too. A route that ends with
+    an ellipsis is still being shown: everybody watches, and the next answer goes on from there (BO-148)."""
 
     def showing(self, g: Table, seat: int) -> Showing | None:
         return g.showing
@@ -51,6 +60,9 @@ class ShowRoute(ShowKind[Table]):
         """What has been shown stays shown; family play lets go of steps three times (BO-149)."""
         if len(text) > LONGEST_ROUTE:
             return TOO_LONG
+        refusal = no_route(text)
+        if refusal is not None:
+            return refusal
         showing = self.showing(g, seat)
         if showing is None or is_give_up(text):
             return None

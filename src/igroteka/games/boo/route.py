@@ -20,6 +20,8 @@ BAD_PASSAGE: Final = "bad_passage"
 BAD_TRANSFORM: Final = "bad_transform"
 NOT_THERE: Final = "not_there"
 HESITATED: Final = "hesitated"
+GIVE_UP: Final = "give_up"
+"""Instead of a route: the caller cannot recall it (BO-081)."""
 VERDICTS: Final = [OK, HELD_COLOUR, WRONG_WALL, BAD_STEP, BAD_PASSAGE, BAD_TRANSFORM, NOT_THERE, HESITATED]
 
 

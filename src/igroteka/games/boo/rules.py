@@ -59,6 +59,7 @@ NOT_CENTRAL: Final = Refusal("BO-020", "not_central")
 HAND_IS_UP: Final = Refusal("BO-087", "hand_is_up")
 HAND_IS_DOWN: Final = Refusal("BO-123", "hand_is_down")
 CALL_LOCKED: Final = Refusal("BO-138", "call_locked")
+LOOK_AT_THE_ERROR: Final = Refusal("BO-151", "look_at_the_error")
 
 
 # --- Set-up: the first player's two choices -------------------------------------------------------------------------
@@ -165,7 +166,9 @@ class Search(Kind[Table, Option]):
             return HAND_IS_UP if g.hands >> seat & 1 else None
         if option is LOWER_HAND:
             return None if g.hands >> seat & 1 else HAND_IS_DOWN
-        return CALL_LOCKED if g.locked_until[seat] > g.now else None
+        if g.locked_until[seat] <= g.now:
+            return None
+        return LOOK_AT_THE_ERROR if g.search_began > g.now else CALL_LOCKED
 
     def default(self, g: Table, seat: int) -> str:
         """Whoever is not there, and for whom nobody plays, sees no route."""

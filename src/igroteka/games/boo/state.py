@@ -49,7 +49,7 @@ class Finished:
         self.visitor: Final = visitor
         self.ghost: Final = ghost
         self.room: Final = room
-        self.how: Final = how  # caught, hands, time
+        self.how: Final = how  # caught, hands, time, no_result
         self.caller: Final = caller
         self.announced: Final = announced
         self.final: Final = final

@@ -26,6 +26,7 @@ from igroteka.games.boo.ghost_moves import (
     judged,
     route_text,
 )
+from igroteka.games.boo.refusals import HAS_FINISHED, NOT_LOOKED
 from igroteka.games.boo.route import HELD_COLOUR, NOT_THERE, OK
 from igroteka.games.boo.solver import easiest
 from igroteka.games.boo.state import FRESH, NEVER, NOBODY, Sealed, Showing, Table
@@ -35,9 +36,7 @@ AT_ONCE: Final = 15  # milliseconds within which two stopwatches say the same
 
 VISITOR_SEALED: Final = EventKind("visitor_sealed", "BO-152", "visitor", "left")
 
-HAS_FINISHED: Final = Refusal("BO-152", "has_finished")
 HAS_LOOKED: Final = Refusal("BO-152", "has_looked")
-NOT_LOOKED: Final = Refusal("BO-152", "not_looked")
 
 
 # --- What is asked --------------------------------------------------------------------------------------------------
