@@ -222,16 +222,31 @@ def test_bots_have_no_vote() -> None:
 
 
 @rule("RM-221", "RM-220")
-def test_a_voter_who_leaves_is_not_waited_for() -> None:
-    match = voiced(5, looks_p1=["on_your_feet"])
+def test_a_vote_closes_as_its_last_missing_voter_leaves() -> None:
+    match = voiced(5)
     match.answer(2, "call_out:p0:tongue_out")
     match.answer(3, "not_guilty")
     match.answer(1, "guilty")
     assert vote_is_open(match)
     match.seat(4, bot=True)
-    match.answer(3, "call_out:p1:on_your_feet")
     assert not vote_is_open(match)
-    assert len(looks(match, 0)) == 2
+    assert looks(match, 0) == ["tongue_out", "slow_wits"]
+    again = match.replay(match.log)
+    assert looks(again, 0) == looks(match, 0)
+
+
+@rule("RM-221", "RM-214")
+def test_a_leaver_closes_a_vote_inside_a_card_too_and_the_look_comes_after_it() -> None:
+    match = voiced(4)
+    match.answer(1, "call_out:p0:tongue_out")
+    answer(match, "goblin_orb_orb")
+    match.answer(2, "guilty")
+    match.seat(3, bot=True)
+    assert not vote_is_open(match)
+    answer(match, "E3")
+    assert looks(match, 0) == ["tongue_out"]
+    answer(match, "stop")
+    assert looks(match, 0) == ["tongue_out", "slow_wits"]
 
 
 @rule("RM-198")
@@ -239,7 +254,6 @@ def test_a_vote_lapses_when_fewer_than_three_people_are_left() -> None:
     match = voiced(3)
     match.answer(1, "call_out:p0:tongue_out")
     match.seat(2, bot=True)
-    play_on(match, 2)
     assert not vote_is_open(match)
     assert looks(match, 0) == ["tongue_out"]
     assert not match.g.barred

@@ -187,12 +187,13 @@ def test_the_duty_clock_stands_still_while_its_owner_is_away() -> None:
     match = table("yes_overlord", seat=1, settings=LIVE)
     for key, at in (("rigor_orb_orb", 1000), ("A2", 2000), ("stop", 3000)):
         match.answer(0, key, at)
-    match.away(1, True)
+    match.away(1, True, at=8_000)
     match.pass_time(40_000)
     assert looks(match, 1) == ["yes_overlord"]
-    match.away(1, False)
-    assert match.g.duties[0].due == match.g.now + 15_000
-    match.pass_time(match.g.duties[0].due)
+    match.away(1, False, at=40_000)
+    match.pass_time(49_999)
+    assert looks(match, 1) == ["yes_overlord"]
+    match.pass_time(50_000)
     assert len(looks(match, 1)) == 2
 
 
@@ -205,6 +206,15 @@ def test_the_duty_clocks_of_the_others_run_on() -> None:
     assert [(duty.seat, duty.left >= 0) for duty in match.g.duties] == [(1, True), (0, False)]
     match.pass_time(16_000)
     assert (len(looks(match, 0)), len(looks(match, 1))) == (2, 1)
+
+
+@rule("RM-139", "RM-075")
+def test_the_event_of_a_look_names_the_rule_that_brought_it() -> None:
+    match = scene(2, {"p0": "D6"}, rigor="A1", hand_p0="goblin_orb_orb", looks_p0="on_your_feet",
+                  settings=AUTO, token_stack="trap ...", look_deck="slow_wits cross_eyes ...")  # fmt: skip
+    answer(match, "goblin_orb_orb", "E6", "C1")
+    cites = [(event.kind, event.cites) for event in match.events(None) if event.kind in ("relocated", "look_drawn")]
+    assert cites == [("relocated", "RM-073"), ("look_drawn", "RM-075"), ("look_drawn", "RM-139")]
 
 
 @rule("RM-214")

@@ -186,17 +186,39 @@ def test_under_misty_eyes_one_knows_where_ones_own_goblin_has_been() -> None:
 
 
 @rule("RM-170")
-def test_under_misty_eyes_a_shove_of_ones_own_goblin_is_seen_and_a_far_one_is_not() -> None:
-    goblins = {"p0": "E4", "p1": "E5", "p2": "E6"}
-    seen = []
-    for holder in (1, 2):
-        match = scene(3, goblins, rigor="A1", hand_p0="goblin_orb_orb", token_stack="teleportation ...",
-                      **{f"looks_p{holder}": "misty_eyes"})  # fmt: skip
-        answer(match, "goblin_orb_orb", "E5", "E6", "F6", "C1")
-        shoves = [event.values for event in match.events(holder) if event.kind == "shoved"]
-        seen.append([(shove["pushed"], shove["origin"], shove["cell"]) for shove in shoves])
-    assert seen[0] == [("p1", "E5", "E6"), ("p2", "unknown", "unknown")]
-    assert seen[1] == [("p1", "E5", "E6"), ("p2", "E6", "F6")]
+def test_under_misty_eyes_one_sees_how_ones_own_goblin_is_shoved_however_far() -> None:
+    match = scene(3, {"p0": "E4", "p1": "E5", "p2": "E6"}, rigor="A1", hand_p0="goblin_orb_orb",
+                  token_stack="teleportation ...", looks_p1="misty_eyes")  # fmt: skip
+    answer(match, "goblin_orb_orb", "E5", "E6", "F6", "C1")
+    shoves = [event.values for event in match.events(1) if event.kind == "shoved"]
+    assert shoves[0] == {"pushed": "p1", "origin": "E5", "cell": "E6"}
+
+
+@rule("RM-170", "RM-217")
+def test_what_lay_in_the_mist_when_it_happened_stays_there_and_what_was_seen_stays_seen() -> None:
+    match = scene(3, {"p0": "E4", "p1": "E7", "p2": "A7"}, looks_p0="misty_eyes", active="p1", rigor="A1",
+                  hand_p1="goblin_orb_orb", hand_p2="goblin_orb_orb", hand_p0="goblin_potion_orb",
+                  face_up_p0="shadow_step")  # fmt: skip
+    answer(match, "goblin_orb_orb", "D7", "stop", "goblin_orb_orb", "A6", "stop", "shadow_step", "B7")
+    steps = [event.values for event in match.events(0) if event.kind == "stepped"]
+    assert steps == [{"origin": "E7", "cell": "unknown"}, {"origin": "unknown", "cell": "unknown"}]
+    assert match.view(0).table["goblins"] == ["B7", "D7", "A6"]
+    answer(match, "goblin_potion_orb", "B6", "stop")
+    assert [event.values for event in match.events(0) if event.kind == "stepped"][:2] == steps
+
+
+@rule("RM-171")
+@pytest.mark.parametrize(("position", "then", "seen"), [
+    ({"look_deck": "heavy_chin ..."}, ("goblin_orb_orb", "E5"), ["mirror_shield"]),
+    ({"looks_p0": "heavy_chin", "face_up_p0": "pardon"}, ("pardon",), None),
+])  # fmt: skip
+def test_a_face_seen_before_heavy_chin_came_stays_seen_and_one_missed_under_it_stays_missed(
+    position: dict[str, str], then: tuple[str, ...], seen: list[str] | None
+) -> None:
+    match = scene(2, {"p0": "E4", "p1": "E2"}, active="p1", rigor="E5", hand_p1="goblin_orb_orb",
+                  hand_p0="goblin_orb_orb", book_deck="mirror_shield ...", **position)  # fmt: skip
+    answer(match, "goblin_orb_orb", "F2", "C7", *then)
+    assert next(event for event in match.events(0) if event.kind == "book_taken").cards == seen
 
 
 @rule("RM-171")

@@ -97,7 +97,7 @@ class RigorMortis(Game[Table]):
         return view.masks(g, seat, zone)
 
     def blur(self, g: Table, seat: int | None, event: EventView) -> EventView:
-        return view.blur(g, seat, event)
+        return view.blur(seat, event)
 
     def seated(self, g: Table, seat: int) -> None:
         policing.pause(g, seat)

@@ -11,8 +11,8 @@ from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.library import FAR
 from igroteka.games.rigor_mortis.pieces import HIDE_TABLE, SLOW, TOKEN_STACK, Act, Book, MovementCard, Token
 from igroteka.games.rigor_mortis.rules.ending import winners
+from igroteka.games.rigor_mortis.rules.sight import is_far
 from igroteka.games.rigor_mortis.state import Table
-from igroteka.games.rigor_mortis.view import is_far
 
 WIN: Final = 1000.0
 LOOK: Final = 100.0

@@ -6,14 +6,12 @@ import msgspec
 
 from igroteka.engine import EventView, Zone
 from igroteka.games.rigor_mortis.pieces import (
-    CELL_NUMBER,
     CELLS,
     CHAT,
     CLAMP,
     COMPLIMENT,
     FORBIDDEN_WORDS,
     HIDE_FLOOR,
-    HIDE_GOBLINS,
     HIDE_TABLE,
     PLAYERS,
     POLICED,
@@ -27,16 +25,11 @@ from igroteka.games.rigor_mortis.pieces import (
 )
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.looks import turn_clock
+from igroteka.games.rigor_mortis.rules.sight import CELL_FIELDS, MIST, is_far
 from igroteka.games.rigor_mortis.state import AUTO, CALLOUT, Table
 
 SYMBOL_OF: Final = {bit: name for name, bit in SYMBOLS.items()}
 UNKNOWN: Final = "unknown"
-HIDDEN_FACES: Final = (
-    "look_drawn", "look_rejected", "book_taken", "book_closed", "pardoned", "book_used", "shielded", "blamed", "dug_in",
-    "discarded", "forgot",
-)  # fmt: skip
-CELL_FIELDS: Final = ("origin", "cell")
-NOT_GOBLINS: Final = ("rigor_stepped", "transported")
 
 
 def see(g: Table, seat: int | None) -> dict[str, object]:
@@ -95,13 +88,6 @@ def floor(g: Table, seat: int | None) -> dict[str, str]:
 def goblins(g: Table, seat: int | None) -> list[str | None]:
     """Where the goblins stand; far ones are not sent under Misty Eyes."""
     return [CELLS[cell].key if cell >= 0 and not is_far(g, seat, cell) else None for cell in g.goblins]
-
-
-def is_far(g: Table, seat: int | None, cell: int) -> bool:
-    """Too far away for the misty eyes of a seat."""
-    if seat is None or not g.under[seat] & HIDE_GOBLINS or g.goblins[seat] < 0:
-        return False
-    return distance(cell, g.goblins[seat]) > g.number_of(seat, HIDE_GOBLINS)
 
 
 def hidden_from(g: Table, seat: int | None, other: int) -> bool:
@@ -214,26 +200,13 @@ def masks(g: Table, seat: int | None, zone: Zone) -> bool:
     return zone in SHARED or not zone.name.endswith(f":p{seat}")
 
 
-def is_about(event: EventView, seat: int) -> bool:
-    """Whether an event moves the goblin of a seat: one always knows where one's own has been."""
-    own = PLAYERS[seat].key
-    if event.kind == "shoved":
-        return event.values["pushed"] == own
-    return event.seat == seat or event.values.get("other") == own
-
-
-def blur(g: Table, seat: int | None, event: EventView) -> EventView:
-    """An event without the cells of goblins in the mist, and without what lies before others under Heavy Chin."""
-    bound = under(g, seat)
-    if seat is None or not bound & (HIDE_GOBLINS | HIDE_TABLE):
+def blur(seat: int | None, event: EventView) -> EventView:
+    """An event without the cells that lay in the mist for a seat when it happened."""
+    if MIST not in event.values:
         return event
-    if bound & HIDE_GOBLINS and event.kind not in NOT_GOBLINS and not is_about(event, seat):
-        values = dict(event.values)
-        for field in CELL_FIELDS:
-            cell = values.get(field)
-            if isinstance(cell, str) and cell in CELL_NUMBER and is_far(g, seat, CELL_NUMBER[cell]):
-                values[field] = UNKNOWN
-        event = msgspec.structs.replace(event, values=values)
-    if bound & HIDE_TABLE and event.seat != seat and event.kind in HIDDEN_FACES:
-        event = msgspec.structs.replace(event, cards=None)
-    return event
+    values = dict(event.values)
+    misty = str(values.pop(MIST)).split()
+    for field in CELL_FIELDS:
+        if f"{seat}:{field}" in misty:
+            values[field] = UNKNOWN
+    return msgspec.structs.replace(event, values=values)

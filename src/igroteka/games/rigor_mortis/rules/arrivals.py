@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import PASS, Option, Refusal, Rules, gather, move, tell
+from igroteka.engine import PASS, EventKind, Option, Refusal, Rules, gather, move, tell
 from igroteka.games.rigor_mortis.pieces import (
     BOOK_DECK,
     CELL_NUMBER,
@@ -27,6 +27,7 @@ from igroteka.games.rigor_mortis.rules.events import (
     BOOK_CLOSED,
     BOOK_TAKEN,
     CAUGHT,
+    LOOK_DRAWN,
     NO_START_CELL,
     NO_TELEPORT_CELL,
     NOT_ADJACENT,
@@ -35,10 +36,13 @@ from igroteka.games.rigor_mortis.rules.events import (
     SHIELDED,
     START_TAKEN,
     TELEPORT_TAKEN,
+    TELEPORTED,
     TOKEN_REVEALED,
     TOKENS_STACKED,
+    TRAP_LOOK,
 )
 from igroteka.games.rigor_mortis.rules.looks import Question, decide, draw_look
+from igroteka.games.rigor_mortis.rules.sight import tell_cards, tell_cells
 from igroteka.games.rigor_mortis.state import Table
 
 
@@ -107,16 +111,16 @@ def who_places(g: Table, seat: int) -> int:
     return g.after(seat) if g.under[seat] & NEIGHBOUR_PLACES else seat
 
 
-def to_teleport(g: Table, seat: int) -> Rules[None]:
+def to_teleport(g: Table, seat: int, told: EventKind) -> Rules[None]:
     cell = yield from decide(g, who_places(g, seat), TELEPORT)
     g.put(seat, cell.n)
-    tell(g, RELOCATED, seat, (cell.key,))
+    tell_cells(g, told, seat, (cell.key,))
 
 
 def to_start(g: Table, seat: int) -> Rules[None]:
     cell = yield from decide(g, who_places(g, seat), START)
     g.put(seat, cell.n)
-    tell(g, SENT_TO_START, seat, (cell.key,))
+    tell_cells(g, SENT_TO_START, seat, (cell.key,))
 
 
 # --- meeting the Dark Overlord -------------------------------------------------------------------------------------
@@ -168,14 +172,14 @@ SHIELD: Final = Shield("shield", "RM-158")
 
 def meeting(g: Table, seat: int) -> Rules[None]:
     """The look comes first, then the goblin is carried to a teleport; no token is revealed."""
-    tell(g, CAUGHT, seat, (CELLS[g.goblins[seat]].key,))
+    tell_cells(g, CAUGHT, seat, (CELLS[g.goblins[seat]].key,))
     if seat == g.active:
         g.goblin_locked = True
     victim = yield from who_suffers(g, seat)
     if victim >= 0:
-        yield from draw_look(g, victim)
+        yield from draw_look(g, victim, LOOK_DRAWN)
     if a_teleport_is_free(g):
-        yield from to_teleport(g, seat)
+        yield from to_teleport(g, seat, RELOCATED)
     else:
         yield from to_start(g, seat)
 
@@ -194,7 +198,7 @@ def who_suffers(g: Table, seat: int) -> Rules[int]:
     assert book is not None
     me = PLAYERS[seat]
     move(g, book, me.face_up, me.face_down)
-    tell(g, BLAMED, seat, (PLAYERS[answer.seat].key,), (book,))
+    tell_cards(g, BLAMED, seat, (book,), (PLAYERS[answer.seat].key,))
     return NOWHERE if (yield from shields(g, answer.seat)) else answer.seat
 
 
@@ -213,7 +217,7 @@ def use_shield(g: Table, seat: int) -> None:
     assert book is not None
     me = PLAYERS[seat]
     move(g, book, me.face_up, me.face_down)
-    tell(g, SHIELDED, seat, (), (book,))
+    tell_cards(g, SHIELDED, seat, (book,))
 
 
 # --- teleports -----------------------------------------------------------------------------------------------------
@@ -227,13 +231,13 @@ def teleport(g: Table, seat: int) -> Rules[None]:
     token = g.of(TOKEN_STACK)[-1]
     assert isinstance(token, Token)
     move(g, token, TOKEN_STACK, TOKEN_DISCARD)
-    tell(g, TOKEN_REVEALED, seat, (CELLS[g.goblins[seat]].key,), (token,))
+    tell_cells(g, TOKEN_REVEALED, seat, (CELLS[g.goblins[seat]].key,), (token,))
     if a_teleport_is_free(g):
-        yield from to_teleport(g, seat)
+        yield from to_teleport(g, seat, TELEPORTED)
     if token.effect == "book":
         take_book(g, seat)
     elif token.effect == "look" and not (yield from shields(g, seat)):
-        yield from draw_look(g, seat)
+        yield from draw_look(g, seat, TRAP_LOOK)
     if not g.of(TOKEN_STACK):
         gather(g, TOKEN_DISCARD, TOKEN_STACK)
         tell(g, TOKENS_STACKED, NOWHERE)
@@ -256,6 +260,6 @@ def take_book(g: Table, seat: int) -> None:
     me = PLAYERS[seat]
     closed = g.under[seat] & CLOSED_BOOKS
     move(g, book, BOOK_DECK, me.face_down if closed else me.face_up)
-    tell(g, BOOK_CLOSED if closed else BOOK_TAKEN, seat, (), (book,))
+    tell_cards(g, BOOK_CLOSED if closed else BOOK_TAKEN, seat, (book,))
     if not g.of(BOOK_DECK):
         raise finished(g, "last_book", "RM-101")

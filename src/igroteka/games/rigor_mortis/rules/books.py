@@ -86,6 +86,7 @@ from igroteka.games.rigor_mortis.rules.movement import (
     stands_in_the_way,
 )
 from igroteka.games.rigor_mortis.rules.shoving import can_be_shoved, carry_out, shove_chain
+from igroteka.games.rigor_mortis.rules.sight import tell_cards, tell_cells
 from igroteka.games.rigor_mortis.state import Table
 
 MOVES_GOBLIN: Final = ("step", "teleport", "swap_places")
@@ -225,7 +226,7 @@ def use_book(g: Table, seat: int, book: Book) -> Rules[None]:
     """A used book is turned face down, then it acts."""
     me = PLAYERS[seat]
     move(g, book, me.face_up, me.face_down)
-    tell(g, BOOK_USED, seat, (), (book,))
+    tell_cards(g, BOOK_USED, seat, (book,))
     g.resolving = True
     yield from EFFECTS[book.effect](g, seat)
     yield from resolved(g)
@@ -324,7 +325,7 @@ def shadow_step(g: Table, seat: int) -> Rules[None]:
     """Put your goblin on any free teleport; no token is revealed."""
     cell = yield from decide(g, seat, TELEPORT)
     g.put(seat, cell.n)
-    tell(g, SHADOW_STEPPED, seat, (cell.key,))
+    tell_cells(g, SHADOW_STEPPED, seat, (cell.key,))
 
 
 def skin_swap(g: Table, seat: int) -> Rules[None]:
@@ -333,7 +334,7 @@ def skin_swap(g: Table, seat: int) -> Rules[None]:
     mine, theirs = g.goblins[seat], g.goblins[other.seat]
     g.goblins[seat], g.goblins[other.seat] = theirs, mine
     g.at[theirs], g.at[mine] = seat, other.seat
-    tell(g, SWAPPED_PLACES, seat, (other.key, CELLS[mine].key, CELLS[theirs].key))
+    tell_cells(g, SWAPPED_PLACES, seat, (other.key, CELLS[mine].key, CELLS[theirs].key))
 
 
 def call(g: Table, seat: int) -> Rules[None]:
@@ -349,7 +350,7 @@ def pardon(g: Table, seat: int) -> Rules[None]:
     """One of your looks goes back under the deck."""
     look = yield from decide(g, seat, PARDON)
     if isinstance(look, Look):
-        tell(g, PARDONED, seat, (), (look,))
+        tell_cards(g, PARDONED, seat, (look,))
         lose_look(g, seat, look)
     else:
         g.blanks[seat] -= 1

@@ -11,6 +11,7 @@ from igroteka.engine import (
     CardChoice,
     CardKind,
     Choice,
+    EventKind,
     Kind,
     Option,
     Race,
@@ -43,9 +44,10 @@ from igroteka.games.rigor_mortis.rules.events import (
     BLANK_DRAWN,
     CLAMPED,
     DISCARDED,
-    LOOK_DRAWN,
     LOOK_REJECTED,
+    VIOLATION_LOOK,
 )
+from igroteka.games.rigor_mortis.rules.sight import tell_cards
 from igroteka.games.rigor_mortis.state import OFF, OPEN_ENDED, Table
 
 T = TypeVar("T", bound=Option)
@@ -162,7 +164,7 @@ def put(g: Table, question: Ask) -> Rules[None]:
         if taken is question:
             return
         if taken is None:
-            policing.expire(g)
+            policing.time_passes(g)
         elif isinstance(taken, Show):
             policing.say(g, taken.seat, taken.shown)
         else:
@@ -253,15 +255,15 @@ def discard_to_size(g: Table, seat: int) -> Rules[None]:
         card = yield from choose(g, seat, DISCARD, hand)
         assert card is not None
         leave_hand(g, seat, card, MOVEMENT_DISCARD)
-        tell(g, DISCARDED, seat, (), (card,))
+        tell_cards(g, DISCARDED, seat, (card,))
 
 
 # --- drawing a look ------------------------------------------------------------------------------------------------
 
 
-def draw_look(g: Table, seat: int) -> Rules[None]:
+def draw_look(g: Table, seat: int, told: EventKind) -> Rules[None]:
     """A look comes; the fourth ends the game; otherwise it acts at once."""
-    bit = take_look(g, seat)
+    bit = take_look(g, seat, told)
     if g.look_count(seat) >= g.box.last_look:
         raise expel(g, seat)
     if bit == CLAMP:
@@ -273,14 +275,14 @@ def draw_look(g: Table, seat: int) -> Rules[None]:
             show_card(g, card, PLAYERS[seat].hand, ALL)
 
 
-def take_look(g: Table, seat: int) -> int:
+def take_look(g: Table, seat: int, told: EventKind) -> int:
     """The top look, unless its category lies there already; what it demands, 0 for a blank one."""
     held = [look.category for look in g.looks(seat)]
     for top in reversed(g.of(LOOK_DECK)):
         assert isinstance(top, Look)
         if top.category not in held:
             break
-        tell(g, LOOK_REJECTED, seat, (), (top,))
+        tell_cards(g, LOOK_REJECTED, seat, (top,))
         show_card(g, top, LOOK_DECK)
         move_under(g, top, LOOK_DECK, LOOK_DECK)
     if not g.of(LOOK_DECK):
@@ -290,7 +292,7 @@ def take_look(g: Table, seat: int) -> int:
     look = g.of(LOOK_DECK)[-1]
     assert isinstance(look, Look)
     move(g, look, LOOK_DECK, PLAYERS[seat].looks)
-    tell(g, LOOK_DRAWN, seat, (), (look,))
+    tell_cards(g, told, seat, (look,))
     g.read_demands()
     return look.bit
 
@@ -308,7 +310,7 @@ def punish(g: Table) -> Rules[None]:
     """Looks for violations, in the order of the violations; the goblins stay where they are."""
     g.resolving = True
     while g.violations:
-        yield from draw_look(g, g.violations.pop(0))
+        yield from draw_look(g, g.violations.pop(0), VIOLATION_LOOK)
     g.resolving = False
 
 

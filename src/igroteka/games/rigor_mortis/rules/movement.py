@@ -45,6 +45,7 @@ from igroteka.games.rigor_mortis.rules.events import (
 )
 from igroteka.games.rigor_mortis.rules.looks import Question, decide, leave_hand, resolved
 from igroteka.games.rigor_mortis.rules.shoving import Link, can_be_shoved, carry_out, shove_chain
+from igroteka.games.rigor_mortis.rules.sight import tell_cells
 from igroteka.games.rigor_mortis.state import Table
 
 # --- which steps there are -----------------------------------------------------------------------------------------
@@ -221,7 +222,7 @@ def goblin_step(g: Table, seat: int, cell: Cell) -> Rules[None]:
     links: list[Link] = []
     if g.at[cell.n] >= 0:
         links = yield from shove_chain(g, seat, [cell.n], origin, origin)
-    tell(g, STEPPED, seat, (CELLS[origin].key, cell.key))
+    tell_cells(g, STEPPED, seat, (CELLS[origin].key, cell.key))
     g.at[origin] = NOWHERE
     carry_out(g, links)
     g.goblins[seat] = cell.n

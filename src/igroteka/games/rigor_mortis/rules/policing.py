@@ -153,14 +153,24 @@ def deadline(g: Table, seconds: int) -> int:
 
 
 def until(g: Table) -> int:
-    """In live play: the time of the next deadline; -1 for none."""
+    """When the next duty or vote is over, in live play; at any table now, if a vote waits for nobody; -1 for never."""
+    vote = g.vote
+    if vote is not None and not is_open(g, vote):
+        return g.now
     if not g.house.live:
         return OPEN_ENDED
-    soonest = OPEN_ENDED if g.vote is None else g.vote.due
+    soonest = OPEN_ENDED if vote is None else vote.due
     for duty in g.duties:
         if duty.left < 0 and (soonest < 0 or duty.due < soonest):
             soonest = duty.due
     return soonest
+
+
+def time_passes(g: Table) -> None:
+    """A deadline has come in live play, or whoever a vote waited for has left the table."""
+    if g.house.live:
+        expire(g)
+    count_votes(g)
 
 
 def expire(g: Table) -> None:
@@ -260,10 +270,15 @@ def cast(g: Table, seat: int, verdict: Act) -> None:
         vote.innocent |= 1 << seat
 
 
+def is_open(g: Table, vote: Vote) -> bool:
+    """Whether enough people are left to judge, and somebody's voice is missing; the accuser's is known."""
+    return voiced(g, vote.accused) and jury(g, vote) & ~(vote.guilty | vote.innocent | 1 << vote.accuser) != 0
+
+
 def count_votes(g: Table) -> None:
-    """Close the vote as soon as nobody's voice is missing; the accuser's is known."""
+    """Close the vote as soon as it waits for nobody."""
     vote = g.vote
-    if vote is not None and not jury(g, vote) & ~(vote.guilty | vote.innocent | 1 << vote.accuser):
+    if vote is not None and not is_open(g, vote):
         close_vote(g)
 
 
@@ -392,7 +407,7 @@ def listens(g: Table, seat: int) -> bool:
 
 
 def act(g: Table, seat: int, done: Act) -> None:
-    """Somebody did something out of turn. A voter may have left the table meanwhile, so votes are counted each time."""
+    """Somebody did something out of turn."""
     if done.what == "vote":
         cast(g, seat, done)
     elif done.what == "call_out":

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import PASS, Option, Refusal, Rules, move, tell
+from igroteka.engine import PASS, Option, Refusal, Rules, move
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, NO_BOOKS, NOWHERE, PLAYERS, Cell
 from igroteka.games.rigor_mortis.rules.events import (
     BANNED_CELL,
@@ -16,6 +16,7 @@ from igroteka.games.rigor_mortis.rules.events import (
     SHOVED,
 )
 from igroteka.games.rigor_mortis.rules.looks import Question, decide
+from igroteka.games.rigor_mortis.rules.sight import tell_cards, tell_cells
 from igroteka.games.rigor_mortis.state import OPEN_ENDED, Table
 
 
@@ -106,7 +107,7 @@ def who_chooses(g: Table, pusher: int, shoved: int) -> Rules[int]:
         return pusher
     me = PLAYERS[shoved]
     move(g, book, me.face_up, me.face_down)
-    tell(g, DUG_IN, shoved, (), (book,))
+    tell_cards(g, DUG_IN, shoved, (book,))
     return shoved
 
 
@@ -119,7 +120,7 @@ def carry_out(g: Table, links: list[Link]) -> None:
     """All shoved goblins of a chain move at once."""
     for shoved, cell, chooser in links:
         origin = CELLS[g.goblins[shoved]].key
-        tell(g, SHOVED, chooser, (PLAYERS[shoved].key, origin, CELLS[cell].key))
+        tell_cells(g, SHOVED, chooser, (PLAYERS[shoved].key, origin, CELLS[cell].key))
     for shoved, _, _ in links:
         g.at[g.goblins[shoved]] = NOWHERE
     for shoved, cell, _ in links:

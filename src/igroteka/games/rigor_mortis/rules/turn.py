@@ -51,6 +51,7 @@ from igroteka.games.rigor_mortis.rules.events import (
 )
 from igroteka.games.rigor_mortis.rules.looks import Question, clamp, decide, join_hand, leave_hand, punish
 from igroteka.games.rigor_mortis.rules.movement import first_symbols, play_card, stands_in_the_way
+from igroteka.games.rigor_mortis.rules.sight import tell_cards
 from igroteka.games.rigor_mortis.state import Table
 
 # --- before the first turn -----------------------------------------------------------------------------------------
@@ -278,7 +279,7 @@ def begin_turn(g: Table, seat: int) -> None:
     if g.under[seat] & LOSE_CARD and g.hand(seat):
         forgotten = g.hand(seat)[g.fate.roll(len(g.hand(seat)), "forgotten") - 1]
         leave_hand(g, seat, forgotten, MOVEMENT_DISCARD)
-        tell(g, FORGOT, seat, (), (forgotten,))
+        tell_cards(g, FORGOT, seat, (forgotten,))
         draw(g, seat, 1)
 
 
