@@ -153,6 +153,11 @@ def test_the_owner_of_a_box_can_replace_a_tile(tmp_path: Path) -> None:
             "{id: postman, source: public, number: 2, pairs: [[cat, bride], [oak, bride], [oak, bride], [oak, bride]]}",
             "a shield",
         ),
+        ("stacks", '{id: "2", source: rulebook, visitors: 16}', "1 to 15 visitors"),
+        ("stacks", '{id: "2", source: rulebook, visitors: 0}', "1 to 15 visitors"),
+        ("stacks", "{id: seven, source: rulebook, visitors: 9}", "a number of players, 2 to 6"),
+        ("endings", "{id: four_walls, source: rulebook, amount: 7}", "1 to 6 tokens"),
+        ("endings", "{id: five_visitors, source: rulebook, amount: -1}", "1 to 15 tokens"),
     ],
 )
 def test_content_that_does_not_fit_is_refused_with_its_line(

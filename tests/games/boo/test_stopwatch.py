@@ -298,6 +298,15 @@ def test_looking_calling_and_showing_change_nothing_for_the_others() -> None:
 
 
 @rule("BO-152")
+def test_a_look_does_not_change_whether_the_number_can_be_taken_back() -> None:
+    m = GAME.start(2, seed=5, first="p0", stopwatch=True)
+    m.answer(0, "2", at=1_000)
+    before = m.view(0)
+    m.answer(1, "show_visitor", at=9_000)
+    assert m.view(0) == before
+
+
+@rule("BO-152")
 def test_what_came_of_an_attempt_is_seen_by_its_owner_alone() -> None:
     worlds = [by_letter(3) for _ in range(4)]
     attempt(worlds[0], 1, 1_000, 5_000)

@@ -28,3 +28,12 @@ def test_a_table_before_its_set_up_and_in_a_show_is_drawn_too() -> None:
     assert "The last round could have been: Y3 B4 P4" in draw(m.view(1), Words("boo", "en"))
     m.answer(0, "call:red")
     assert "“Boo!” red" in draw(m.view(1), Words("boo", "en"))
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_in_a_narrow_terminal_the_words_stand_below_the_castle_and_none_is_lost(lang: str) -> None:
+    view = searching(2, "C3", "F2").view(0)
+    narrow, wide = (draw(view, Words("boo", lang), width) for width in (40, 120))
+    assert all(len(line) <= 40 for line in narrow.splitlines())
+    said = [word for line in wide.splitlines() for word in line[33:].split()]
+    assert narrow.split()[-len(said) :] == said

@@ -45,8 +45,6 @@ def looks_like_a_route(key: str) -> bool:
 
 def closed(g: Table, seat: int, key: str) -> Refusal | None:
     """By what the key would be: a room for the ghost, the number of the game, an answer to the search, a route."""
-    if not 0 <= seat < g.seats:
-        return None
     if key in ROOM_OF:
         return FIRST_PLACES_GHOST if g.ghost == NOBODY else GHOST_STANDS
     if key.isdigit():

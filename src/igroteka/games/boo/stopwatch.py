@@ -129,7 +129,11 @@ def next_end(g: Table) -> int:
 
 
 def seal_visitor(g: Table) -> None:
-    """Somebody has come, and it is known who; in which room each will see on their own stopwatch."""
+    """Somebody has come, and it is known who; in which room each will see on their own stopwatch.
+
+    From here on nobody goes back alone: a number that can no longer be taken back would tell that somebody has looked.
+    """
+    learn(g, ALL)
     g.sealed = [FRESH] * g.seats
     tell(g, VISITOR_SEALED, g.first, (g.box.visitors[g.visitor - 1].id, len(g.stack)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any
 
 from igroteka.engine import View
@@ -9,6 +10,9 @@ from igroteka.engine.texts import Words
 
 WIDE = 15
 ROOM_ROWS = {1: 1, 3: 2, 6: 3, 8: 4, 11: 5, 13: 6}
+GAP = 3
+NARROW = 24
+"""With less room than that at the castle's right the words stand below it."""
 CORRIDOR, ROOM, GHOST, VISITOR, PASSAGE, TRANSFORMATION = "·", "o", "@", "!", "=", "*"
 
 
@@ -16,13 +20,14 @@ def draw(view: View, words: Words, width: int = 80) -> str:
     table: dict[str, Any] = view.table
     board = castle_lines(table)
     beside = side_lines(table, words)
-    gap = 3
     left = max(map(len, board))
+    if width < left + GAP + NARROW:
+        return "\n".join([*board, "", *(part for line in beside for part in wrap(line, width) or [""])])
     lines = []
     for n in range(max(len(board), len(beside))):
         own = board[n] if n < len(board) else ""
         other = beside[n] if n < len(beside) else ""
-        lines.append(f"{own:<{left}}{' ' * gap}{other}"[:width].rstrip())
+        lines.append(f"{own:<{left}}{' ' * GAP}{other}"[:width].rstrip())
     return "\n".join(lines)
 
 

@@ -11,6 +11,7 @@ from igroteka.games.boo.answers import LOWER_HAND, PASS, RAISE_HAND, SHOW_VISITO
 from igroteka.games.boo.castle import ACROSS, COLOURS, COLUMNS, ROOM_OF, SIDE, TILES, TilePlan
 
 PACKAGE: Final = "igroteka.games.boo"
+PLAYERS: Final = ("2", "3", "4", "5", "6")
 Side = Literal["passage", "transformation"]
 T = TypeVar("T", bound=Item)
 
@@ -117,10 +118,10 @@ class Box:
         visitors = read(PACKAGE, "visitors", Visitor, pack)
         self.visitors: Final = _visitors(visitors)
         self.backs: Final = [[_room(v, n, visitors, shields, portraits) for v in self.visitors] for n in range(4)]
-        self.stacks: Final = {int(s.id): s.visitors for s in read(PACKAGE, "stacks", Stack, pack).values()}
+        self.stacks: Final = _stacks(read(PACKAGE, "stacks", Stack, pack), len(self.visitors))
         endings = read(PACKAGE, "endings", Ending, pack)
-        self.walls_to_win: Final = endings["four_walls"].amount
-        self.visitors_to_win: Final = endings["five_visitors"].amount
+        self.walls_to_win: Final = _amount(endings, "four_walls", COLOURS)
+        self.visitors_to_win: Final = _amount(endings, "five_visitors", len(self.visitors))
         self.components: Final = {c.id: c.copies for c in read(PACKAGE, "components", Component, pack).values()}
 
     @classmethod
@@ -200,3 +201,21 @@ def _room(
     if shield not in shields or portrait not in portraits:
         raise visitors.bad(visitor.id, "pairs", f"[{shield}, {portrait}]", "a shield and a portrait of the frame")
     return ROOM_OF[f"{portraits[portrait].line}{shields[shield].line}"]
+
+
+def _stacks(items: Items[Stack], most: int) -> dict[int, int]:
+    """How many visitors come, by the number of players (BO-028 to BO-030)."""
+    for id, item in items.items():
+        if id not in PLAYERS:
+            raise items.bad(id, "id", id, f"a number of players, {PLAYERS[0]} to {PLAYERS[-1]}")
+        if not 1 <= item.visitors <= most:
+            raise items.bad(id, "visitors", str(item.visitors), f"1 to {most} visitors")
+    return {int(id): item.visitors for id, item in items.items()}
+
+
+def _amount(items: Items[Ending], id: str, most: int) -> int:
+    """How many tokens end the game."""
+    amount = items[id].amount
+    if not 1 <= amount <= most:
+        raise items.bad(id, "amount", str(amount), f"1 to {most} tokens")
+    return amount
