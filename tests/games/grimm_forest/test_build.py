@@ -5,21 +5,8 @@ import pytest
 from igroteka.engine import IllegalChoice
 from igroteka.games.grimm_forest import box_of
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import (
-    asked,
-    built,
-    friend,
-    goods,
-    hand,
-    houses,
-    lay,
-    options,
-    say,
-    table,
-    told,
-    why,
-    zone,
-)
+from tests.games.grimm_forest.seen import asked, friend, goods, hand, houses, options, told, why, zone
+from tests.games.grimm_forest.tables import built, lay, say, table
 
 
 @rule("LS-074", "LS-256")

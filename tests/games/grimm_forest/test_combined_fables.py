@@ -1,24 +1,8 @@
 """Every fable once more, in company: what one card leaves of another's effect when both act in a round."""
 
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import (
-    asked,
-    built,
-    friend,
-    goods,
-    hand,
-    houses,
-    lay,
-    options,
-    pass_build,
-    pig,
-    say,
-    stock,
-    table,
-    told,
-    why,
-    zone,
-)
+from tests.games.grimm_forest.seen import asked, friend, goods, hand, houses, options, pig, stock, told, why, zone
+from tests.games.grimm_forest.tables import built, lay, pass_build, say, table
 
 # --- Before collecting ----------------------------------------------------------------------------------------------
 
@@ -30,7 +14,7 @@ def test_merchant_and_dragon_only_what_was_collected_after_the_fire_is_traded() 
     say(m, "p2 field")
     assert sorted(asked(m)) == ["p0 merchant_trade", "p1 merchant_trade"]
     assert options(m, 0) == ["nothing", "trade:straw:wood", "trade:straw:brick"]
-    assert why(m, 0, "trade:wood:brick") == "LS-024"
+    assert why(m, 0, "trade:wood:brick") == "LS-138"
     say(m, "p0 trade:straw:brick", "p1 nothing")
     assert (goods(m, 0), goods(m, 1)) == ([0, 0, 3], [2, 0, 0])
 

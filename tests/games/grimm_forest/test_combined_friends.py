@@ -1,24 +1,8 @@
 """Every friend once more, in company: with other friends, with fables, and when they come or go in the middle."""
 
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import (
-    asked,
-    built,
-    friend,
-    goods,
-    hand,
-    houses,
-    lay,
-    options,
-    pass_build,
-    pig,
-    say,
-    stock,
-    table,
-    told,
-    why,
-    zone,
-)
+from tests.games.grimm_forest.seen import asked, friend, goods, hand, houses, options, pig, stock, told, why, zone
+from tests.games.grimm_forest.tables import built, lay, pass_build, say, table
 
 # --- Start of round -------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,8 @@
 from igroteka.games.grimm_forest import GAME, box_of
 from igroteka.games.grimm_forest.content import EffectCard, GatherCard
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import goods, say, table
+from tests.games.grimm_forest.seen import goods
+from tests.games.grimm_forest.tables import say, table
 
 BOX = box_of(None)
 

@@ -8,7 +8,8 @@ import pytest
 from igroteka.engine.fate import Fate
 from igroteka.games.grimm_forest import GAME
 from igroteka.testing.walk import walk
-from tests.games.grimm_forest.tables import Game, asked, built, lay, say, table
+from tests.games.grimm_forest.seen import Game, asked
+from tests.games.grimm_forest.tables import built, lay, say, table
 
 BASE = built(p0=["straw base"])
 GIFT = {"p0": [5, 0, 0], "p1": [0, 2, 3]}

@@ -3,7 +3,8 @@
 import pytest
 
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import Game, asked, built, pass_build, pig, say, stock, table
+from tests.games.grimm_forest.seen import Game, asked, pig, stock
+from tests.games.grimm_forest.tables import built, pass_build, say, table
 
 THREE = {"straw": 0, "wood": 1, "brick": 2}
 

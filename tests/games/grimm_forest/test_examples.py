@@ -2,23 +2,8 @@
 
 from igroteka.games.grimm_forest.view import camp
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import (
-    asked,
-    built,
-    friend,
-    goods,
-    hand,
-    houses,
-    lay,
-    options,
-    pass_build,
-    pig,
-    say,
-    stock,
-    table,
-    why,
-    zone,
-)
+from tests.games.grimm_forest.seen import asked, friend, goods, hand, houses, options, pig, stock, why, zone
+from tests.games.grimm_forest.tables import built, lay, pass_build, say, table
 
 
 @rule("LS-072", "LS-073", "LS-178")

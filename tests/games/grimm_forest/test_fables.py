@@ -1,23 +1,8 @@
 """Fables that are no monsters: those that act when revealed or before collecting, and those on boards."""
 
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import (
-    asked,
-    friend,
-    goods,
-    hand,
-    houses,
-    lay,
-    options,
-    pass_build,
-    pig,
-    say,
-    stock,
-    table,
-    told,
-    why,
-    zone,
-)
+from tests.games.grimm_forest.seen import asked, friend, goods, hand, houses, options, pig, stock, told, why, zone
+from tests.games.grimm_forest.tables import lay, pass_build, say, table
 
 
 @rule("LS-140", "LS-141")
@@ -93,7 +78,7 @@ def test_the_wedding_costs_everybody_elsewhere_a_resource() -> None:
     lay(m, "straw royal_wedding", "wood", "brick")
     say(m, "p0 field")
     assert asked(m) == ["p2 lose_choice"]
-    assert why(m, 2, "straw") == "LS-024"
+    assert why(m, 2, "straw") == "LS-166"
     say(m, "p2 brick")
     assert [goods(m, s) for s in range(3)] == [[5, 0, 0], [0, 3, 0], [0, 2, 2]]
     assert zone(m, "unique_location:p0") == ["royal_wedding"]

@@ -3,24 +3,8 @@
 import pytest
 
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import (
-    asked,
-    built,
-    friend,
-    goods,
-    hand,
-    houses,
-    lay,
-    lay_key,
-    options,
-    pig,
-    say,
-    stock,
-    table,
-    told,
-    why,
-    zone,
-)
+from tests.games.grimm_forest.seen import asked, friend, goods, hand, houses, options, pig, stock, told, why, zone
+from tests.games.grimm_forest.tables import built, lay, lay_key, say, table
 
 
 @rule("LS-208", "LS-209")

@@ -1,19 +1,8 @@
 """Friends: how they come, how they go, how long they work."""
 
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import (
-    asked,
-    built,
-    friend,
-    goods,
-    hand,
-    lay,
-    options,
-    pass_build,
-    say,
-    table,
-    zone,
-)
+from tests.games.grimm_forest.seen import asked, friend, goods, hand, options, zone
+from tests.games.grimm_forest.tables import built, lay, pass_build, say, table
 
 
 @rule("LS-019", "LS-205", "LS-103")

@@ -6,21 +6,8 @@ from igroteka.engine import IllegalChoice
 from igroteka.games.grimm_forest import GAME
 from igroteka.games.grimm_forest.view import camp
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import (
-    asked,
-    goods,
-    hand,
-    lay,
-    lay_key,
-    options,
-    pass_build,
-    pig,
-    say,
-    stock,
-    table,
-    told,
-    zone,
-)
+from tests.games.grimm_forest.seen import asked, goods, hand, options, pig, stock, told, zone
+from tests.games.grimm_forest.tables import lay, lay_key, pass_build, say, table
 
 
 @rule("LS-049")

@@ -3,22 +3,8 @@
 import pytest
 
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import (
-    asked,
-    built,
-    friend,
-    goods,
-    hand,
-    houses,
-    lay,
-    options,
-    pass_build,
-    say,
-    stock,
-    table,
-    why,
-    zone,
-)
+from tests.games.grimm_forest.seen import asked, friend, goods, hand, houses, options, stock, why, zone
+from tests.games.grimm_forest.tables import built, lay, pass_build, say, table
 
 
 @rule("LS-138", "LS-139")
@@ -26,7 +12,7 @@ def test_everybody_with_the_merchant_may_trade_two_for_three() -> None:
     m = table(3, fable_hand_p0=["travelling_merchant"], resources={"p0": [0, 0, 2], "p1": [0, 2, 1]})
     lay(m, "straw travelling_merchant", "straw", "brick")
     assert asked(m) == ["p0 merchant_trade", "p1 merchant_trade"]
-    assert why(m, 1, "trade:brick:wood") == "LS-024"
+    assert why(m, 1, "trade:brick:wood") == "LS-138"
     say(m, "p0 trade:straw:brick", "p1 nothing")
     assert (goods(m, 0), goods(m, 1)) == ([0, 0, 5], [2, 2, 1])
     m = table(3, fable_hand_p0=["travelling_merchant"])
@@ -72,7 +58,7 @@ def test_a_friendly_game_wins_two_of_one_s_choice() -> None:
     assert options(m, 0) == ["p1", "p2"]
     assert why(m, 0, "p3") == "LS-160"
     say(m, "p0 p1")
-    assert why(m, 0, "2_straw") == "LS-024"
+    assert why(m, 0, "2_straw") == "LS-160"
     say(m, "p0 wood_brick")
     assert (goods(m, 0), goods(m, 1)) == ([1, 1, 1], [1, 1, 1])
     m = table(3, fable_hand_p0=["friendly_game"], stock={"field": [2, 0, 0]})
@@ -178,7 +164,7 @@ def test_who_cannot_return_as_much_cannot_be_given() -> None:
     lay(m, "straw thoughtful_gift", "wood", "brick")
     assert why(m, 0, "offer:p1:3_straw") == "LS-182"
     assert "offer:p1:2_straw" in options(m, 0)
-    assert why(m, 0, "offer:p1:wood") == "LS-024"
+    assert why(m, 0, "offer:p1:wood") == "LS-180"
 
 
 @rule("LS-186")

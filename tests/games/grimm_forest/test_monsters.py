@@ -2,22 +2,8 @@
 
 from igroteka.games.grimm_forest.view import camp
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import (
-    asked,
-    built,
-    friend,
-    goods,
-    hand,
-    houses,
-    lay,
-    options,
-    say,
-    stock,
-    table,
-    told,
-    why,
-    zone,
-)
+from tests.games.grimm_forest.seen import asked, friend, goods, hand, houses, options, stock, told, why, zone
+from tests.games.grimm_forest.tables import built, lay, say, table
 
 
 @rule("LS-148")

@@ -8,7 +8,8 @@ from igroteka.engine.content import BadContent, Pack
 from igroteka.engine.texts import Words
 from igroteka.games.grimm_forest import GAME, box_of
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import asked, goods, lay, options, say, why
+from tests.games.grimm_forest.seen import asked, goods, options, why
+from tests.games.grimm_forest.tables import lay, say
 
 WELCOME = """\
 fables:

@@ -6,7 +6,8 @@ import pytest
 
 from igroteka.engine import BadPosition
 from igroteka.games.grimm_forest import GAME
-from tests.games.grimm_forest.tables import asked, built, goods, hand, lay, say, table, why, zone
+from tests.games.grimm_forest.seen import asked, goods, hand, why, zone
+from tests.games.grimm_forest.tables import built, lay, say, table
 
 
 @pytest.mark.parametrize(
@@ -23,7 +24,7 @@ from tests.games.grimm_forest.tables import asked, built, goods, hand, lay, say,
         ({"houses": {"p0": ["straw base plot"]}}, "zones of p0"),
         ({"houses": [[]]}, "1 rows for 3 seats"),
         ({"unique_location_p0": ["royal_wedding"]}, "on which location"),
-        ({"friend_p0": ["jack", "aladdin"]}, "only one friend"),
+        ({"friend_p0": ["jack", "aladdin"]}, "LS-020"),
         ({"pig": {"p0": "moon"}}, "none of field forest quarry"),
         ({"pig": [0]}, "1 locations for 3 seats"),
         ({"first_player": "p3"}, "none of p0 p1 p2"),
@@ -38,7 +39,7 @@ from tests.games.grimm_forest.tables import asked, built, goods, hand, lay, say,
         ({"place": ["wolf field"]}, "no wolf"),
         ({"resources": {"p0": [1, 2]}}, "straw, wood, brick"),
         ({"resources": {"p0": [1, 2, -1]}}, "straw, wood, brick"),
-        ({"stock": {"market": [1, 1, 1]}}, "market"),
+        ({"stock": {"market": 1}}, "'market' is none of field forest quarry"),
         ({"stock": {"field": [1, 1]}}, "field"),
         ({"place": ["played_p0 0 field"]}, "no card at played_p0 0"),
         ({"place": ["played_p0"]}, "expected a zone"),
@@ -82,6 +83,7 @@ def test_what_cannot_be_is_refused(position: dict[str, Any], wrong: str) -> None
         ("choose", {"gather_hand_p0": ["orange_gather_wood", "orange_gather_brick"]}, "lies in laid_gather_p0"),
         ("end_of_gather", {"laid_gather_p0": ["orange_gather_straw", "orange_gather_wood"]}, "LS-052"),
         ("before_collect", {"pig": {"p0": "field", "p1": "forest"}}, "laid_gather_p2 is empty"),
+        ("choose_last", {"friend_p0": ["evil_queen"], "laid_gather_p1": "gather_wood"}, "laid_gather_p2 is empty"),
     ],
 )
 def test_what_cannot_be_at_its_moment_is_refused(at: str, position: dict[str, Any], wrong: str) -> None:
@@ -245,6 +247,32 @@ def test_seats_and_locations_are_named() -> None:
     assert g.sections[:3] == [4, 4, 5]
     assert list(g.place.values()) == [1]
     assert GAME.text(GAME.from_text(GAME.text(m))) == GAME.text(m)
+
+
+def test_a_seats_gather_cards_need_no_colour() -> None:
+    m = table(
+        3,
+        "choose_last",
+        friend_p0=["evil_queen"],
+        laid_gather_p1="gather_wood",
+        laid_gather_p2=["purple_gather_brick"],
+        gather_hand_p2=["gather_straw", "..."],
+    )
+    assert asked(m) == ["p0 queen_peek"]
+    assert (zone(m, "laid_gather:p1"), zone(m, "laid_gather:p2")) == (["blue_gather_wood"], ["purple_gather_brick"])
+    assert zone(m, "gather_hand:p2") == ["purple_gather_straw", "purple_gather_wood"]
+
+
+def test_places_and_tokens_go_by_name_too() -> None:
+    m = table(
+        3,
+        "build_turns",
+        unique_location_p1=["lonely_castle"],
+        place={"lonely_castle": "quarry"},
+        reward_tokens={"wood": "p2"},
+    )
+    assert list(m.g.place.values()) == [2]
+    assert m.g.reward_tokens == [-1, 2, -1]
 
 
 def test_cards_are_laid_before_they_are_turned_up() -> None:

@@ -5,7 +5,8 @@ import pytest
 from igroteka.engine import IllegalChoice
 from igroteka.engine.texts import Words
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import Game, lay, say, table
+from tests.games.grimm_forest.seen import Game
+from tests.games.grimm_forest.tables import lay, say, table
 
 
 def reason(m: Game, seat: int, key: str) -> str:
@@ -68,6 +69,17 @@ def test_a_plot_or_a_friend_that_is_not_there_does_nothing() -> None:
     assert reason(m, 0, "farewell:mother_goose") == "LS-019 no_farewell"
     assert reason(table(3, "build_turns"), 0, "special:jack") == "LS-095 no_special"
     assert reason(table(3, "build_turns"), 0, "farewell:jack") == "LS-019 no_farewell"
+
+
+@rule("LS-171", "LS-231", "LS-128")
+def test_what_is_not_there_is_refused_by_the_rule_of_the_card_that_asks() -> None:
+    m = lay(table(3, fable_hand_p0=["hired_hands"], resources={"p0": [1, 1, 0]}), "straw hired_hands", "wood", "brick")
+    assert reason(m, 0, "2_straw") == "LS-171 not_that_many"
+    market = ("market", "straw", "wood", "brick")
+    m = lay(table(4, friend_p0=["cinderella"], stock={"market": [2, 0, 2]}), *market)
+    assert reason(m, 0, "wood") == "LS-231 not_there"
+    m = lay(table(4, stock={"market": [2, 0, 2]}), "market", "market", "wood", "brick")
+    assert reason(m, 0, "wood") == "LS-128 not_there"
 
 
 def test_in_the_middle_of_an_action_nothing_is_said_of_what_would_be_possible_after_it() -> None:

@@ -6,7 +6,8 @@ import msgspec
 
 from igroteka.engine import digest
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import Game, asked, lay, lay_key, options, say, table, zone
+from tests.games.grimm_forest.seen import Game, asked, options, zone
+from tests.games.grimm_forest.tables import lay, lay_key, say, table
 
 
 def face(m: Game, seat: int | None, name: str) -> str | None:

@@ -6,7 +6,8 @@ from igroteka.engine import BadSetup
 from igroteka.games.grimm_forest import GAME
 from igroteka.games.grimm_forest.view import camp
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import asked, goods, options, stock, table, zone
+from tests.games.grimm_forest.seen import asked, goods, options, stock, zone
+from tests.games.grimm_forest.tables import table
 
 
 @rule("LS-033", "LS-034")

@@ -4,7 +4,8 @@ import pytest
 
 from igroteka.engine.texts import Words
 from igroteka.games.grimm_forest.table import draw
-from tests.games.grimm_forest.tables import Game, built, lay, say, table
+from tests.games.grimm_forest.seen import Game
+from tests.games.grimm_forest.tables import built, lay, say, table
 
 BOTH = pytest.mark.parametrize("lang", ["ru", "en"])
 

@@ -3,7 +3,8 @@
 import pytest
 
 from igroteka.testing import rule
-from tests.games.grimm_forest.tables import asked, goods, lay, options, say, stock, table, told, why
+from tests.games.grimm_forest.seen import asked, goods, options, stock, told, why
+from tests.games.grimm_forest.tables import lay, say, table
 
 
 @rule("LS-120", "LS-017")

@@ -1,7 +1,8 @@
 """A window under way can be left and entered again at its questions, and every question of it is a rest point."""
 
 from igroteka.games.grimm_forest import GAME
-from tests.games.grimm_forest.tables import asked, lay, pig, say, stock, table
+from tests.games.grimm_forest.seen import asked, pig, stock
+from tests.games.grimm_forest.tables import lay, say, table
 
 
 def test_the_first_question_of_an_effect_is_a_rest_point() -> None:

@@ -33,7 +33,7 @@ from igroteka.games.grimm_forest.options import (
     SWAPS,
     TRADES,
 )
-from igroteka.games.grimm_forest.positions import WINDOW_NAMES, impossible, lay_out, settle
+from igroteka.games.grimm_forest.positions import impossible, lay_out, reword, settle
 from igroteka.games.grimm_forest.refusals import closed
 from igroteka.games.grimm_forest.rules.ending import end_of_build, judgement, preparation
 from igroteka.games.grimm_forest.rules.gather import (
@@ -119,6 +119,7 @@ class GrimmForest(Game[Table]):
         Phase("preparation", preparation),
     )
     nouns = NOUNS
+    open_table = True
 
     def deal(self, setup: Setup) -> Table:
         box = box_of(setup.pack)
@@ -177,7 +178,7 @@ class GrimmForest(Game[Table]):
         return found
 
     def interpret(self, wish: Wish) -> None:
-        wish.at = WINDOW_NAMES.get(wish.at, wish.at)
+        reword(wish, box_of(wish.pack))
 
     def refuses_position(self, g: Table) -> str:
         past = {phase.name for phase in self.phases[: g.phase]}

@@ -1,14 +1,21 @@
-"""What can happen at the table, as structure. `by` names the card or the act that caused it."""
+"""What can happen at the table, as structure. `by` names the card or the act that caused it.
 
+The rule at an event kind is the general one; an event that a card brings about shows the rule of that card.
+"""
+
+from functools import lru_cache
 from typing import Final
 
-from igroteka.engine import EventKind
+from igroteka.engine import ALL, Card, EventKind, tell
+from igroteka.engine.events import Value
+from igroteka.games.grimm_forest.state import Cause, Table
 
 GOODS: Final = ("straw", "wood", "brick")
 
 ROUND: Final = EventKind("round", "LS-049", "round", "first")
 REMINDED: Final = EventKind("reminded", "LS-134", "card")
 PRINCE: Final = EventKind("prince", "LS-122", "location", "rolled", "number")
+PRINCE_AT_FULLEST: Final = EventKind("prince", "LS-123", "location", "rolled", "number")
 
 GAINED: Final = EventKind("gained", "LS-264", "by", *GOODS)
 LOST: Final = EventKind("lost", "LS-024", "by", *GOODS)
@@ -17,6 +24,8 @@ TOOK: Final = EventKind("took", "LS-265", "by", "location", *GOODS)
 ADDED: Final = EventKind("added", "LS-264", "by", "location", *GOODS)
 EMPTIED: Final = EventKind("emptied", "LS-148", "by", "location", *GOODS)
 COLLECTED: Final = EventKind("collected", "LS-063", "location", *GOODS)
+SHARED: Final = EventKind("collected", "LS-064", "location", *GOODS)
+DRAFTED: Final = EventKind("collected", "LS-127", "location", *GOODS)
 
 LAID: Final = EventKind("laid", "LS-052", "fables")
 PEEKED: Final = EventKind("peeked", "LS-229", "what", "whose")
@@ -67,3 +76,23 @@ SPECIAL: Final = EventKind("special", "LS-095", "card")
 FAREWELL: Final = EventKind("farewell", "LS-103", "card")
 ENDED: Final = EventKind("ended_turn", "LS-075")
 REFILLED: Final = EventKind("refilled", "LS-111")
+
+
+@lru_cache(maxsize=1024)
+def citing(kind: EventKind, rule: str) -> EventKind:
+    """The same kind of event by another rule."""
+    return EventKind(kind.name, rule, *kind.fields) if rule else kind
+
+
+def tell_cause(
+    g: Table,
+    kind: EventKind,
+    seat: int,
+    cause: Cause,
+    values: tuple[Value, ...] = (),
+    cards: tuple[Card, ...] = (),
+    to: int = ALL,
+) -> None:
+    """Tell what a card or an act has brought about, by whose rule."""
+    if g.journal is not None:
+        tell(g, citing(kind, cause.rule), seat, (cause.by, *values), cards, to)

@@ -7,7 +7,7 @@ the moment a card has to be taken from it (RL-42).
 from operator import attrgetter
 from typing import Final
 
-from igroteka.engine import ALL, Card, Rules, Zone, ask, gather, move, move_all, show_card, tell
+from igroteka.engine import Card, Rules, Zone, ask, gather, move, move_all, show_card, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import all_choose
 from igroteka.games.grimm_forest.asks.laying import MERMAID_KEEP
@@ -22,6 +22,7 @@ from igroteka.games.grimm_forest.state import (
     FRIEND_DISCARD,
     OFFERED,
     PLAYERS,
+    Cause,
     Table,
     friend_of,
     stock_of,
@@ -46,51 +47,51 @@ def goods_of(g: Table, seat: int) -> tuple[int, int, int]:
     return goods[i], goods[i + 1], goods[i + 2]
 
 
-def gain(g: Table, seat: int, counts: tuple[int, int, int], by: str) -> None:
+def gain(g: Table, seat: int, counts: tuple[int, int, int], cause: Cause) -> None:
     """From the supply."""
     goods, i = g.goods, 3 * seat
     goods[i] += counts[0]
     goods[i + 1] += counts[1]
     goods[i + 2] += counts[2]
     if counts[0] or counts[1] or counts[2]:
-        tell(g, ev.GAINED, seat, (by, *counts))
+        ev.tell_cause(g, ev.GAINED, seat, cause, counts)
 
 
-def lose(g: Table, seat: int, counts: tuple[int, int, int], by: str) -> None:
+def lose(g: Table, seat: int, counts: tuple[int, int, int], cause: Cause) -> None:
     """To the supply."""
     goods, i = g.goods, 3 * seat
     goods[i] -= counts[0]
     goods[i + 1] -= counts[1]
     goods[i + 2] -= counts[2]
     if counts[0] or counts[1] or counts[2]:
-        tell(g, ev.LOST, seat, (by, *counts))
+        ev.tell_cause(g, ev.LOST, seat, cause, counts)
 
 
-def give(g: Table, giver: int, taker: int, counts: tuple[int, int, int], by: str) -> None:
+def give(g: Table, giver: int, taker: int, counts: tuple[int, int, int], cause: Cause) -> None:
     """From one board to another."""
     goods = g.goods
     for material in range(3):
         goods[3 * giver + material] -= counts[material]
         goods[3 * taker + material] += counts[material]
     if counts[0] or counts[1] or counts[2]:
-        tell(g, ev.GAVE, giver, (by, f"p{taker}", *counts))
+        ev.tell_cause(g, ev.GAVE, giver, cause, (f"p{taker}", *counts))
 
 
-def take(g: Table, seat: int, place: int, counts: tuple[int, int, int], by: str) -> None:
+def take(g: Table, seat: int, place: int, counts: tuple[int, int, int], cause: Cause) -> None:
     """From a location, by a card: gained, not collected (LS-265)."""
     for material in range(3):
         g.stock[3 * place + material] -= counts[material]
         g.goods[3 * seat + material] += counts[material]
     if counts[0] or counts[1] or counts[2]:
-        tell(g, ev.TOOK, seat, (by, LOCATIONS[place], *counts))
+        ev.tell_cause(g, ev.TOOK, seat, cause, (LOCATIONS[place], *counts))
 
 
-def empty(g: Table, seat: int, place: int, counts: tuple[int, int, int], by: str) -> None:
+def empty(g: Table, seat: int, place: int, counts: tuple[int, int, int], cause: Cause) -> None:
     """From a location to the supply."""
     for material in range(3):
         g.stock[3 * place + material] -= counts[material]
     if counts[0] or counts[1] or counts[2]:
-        tell(g, ev.EMPTIED, seat, (by, LOCATIONS[place], *counts))
+        ev.tell_cause(g, ev.EMPTIED, seat, cause, (LOCATIONS[place], *counts))
 
 
 def stock_at(g: Table, place: int) -> tuple[int, int, int]:
@@ -104,11 +105,11 @@ def in_steps(amount: int) -> list[int]:
     return [*steps, amount % LARGEST] if amount % LARGEST else steps
 
 
-def gain_any(g: Table, seat: int, amount: int, rule: str, by: str) -> Rules[None]:
+def gain_any(g: Table, seat: int, amount: int, cause: Cause) -> Rules[None]:
     """So many resources of the player's choice from the supply."""
     for size in in_steps(amount):
-        bundle = yield from ask(g, seat, GAIN[size].about(rule))
-        gain(g, seat, bundle.counts, by)
+        bundle = yield from ask(g, seat, GAIN[size].about(cause.rule))
+        gain(g, seat, bundle.counts, cause)
 
 
 def part_of(g: Table, asked: int, kind: Part, amount: int, limits: list[int], of: int) -> Rules[list[int]]:
@@ -138,14 +139,14 @@ def each_pays(
     return paid
 
 
-def take_types(g: Table, seat: int, place: int, amount: int, kinds: list[PickType], by: str) -> Rules[None]:
+def take_types(g: Table, seat: int, place: int, amount: int, kinds: list[PickType], cause: Cause) -> Rules[None]:
     """So many resources of a location (as many as there are), the player choosing where several types lie."""
     left = min(amount, stock_of(g, place))
     while left:
         bundle = yield from ask(g, seat, kinds[place])
         several = stock_of(g, place) > g.stock[3 * place + bundle.counts.index(1)]
         counts = bundle.counts if several else times(bundle.counts, left)
-        take(g, seat, place, counts, by)
+        take(g, seat, place, counts, cause)
         left -= sum(counts)
 
 
@@ -182,9 +183,10 @@ def take_fables(g: Table, count: int, zone: Zone) -> list[Card]:
     return taken
 
 
-def draw_fables(g: Table, seat: int, count: int, by: str) -> None:
+def draw_fables(g: Table, seat: int, count: int, cause: Cause) -> None:
     me = PLAYERS[seat]
-    tell(g, ev.DREW, seat, (by,), tuple(take_fables(g, count, me.fable_hand)), me.bit)
+    drawn = take_fables(g, count, me.fable_hand)
+    ev.tell_cause(g, ev.DREW, seat, cause, (), tuple(drawn), me.bit)
 
 
 # --- Friends -------------------------------------------------------------------------------------------------------
@@ -214,9 +216,10 @@ def keep_or_give(g: Table, seat: int, card: FriendCard) -> Rules[None]:
     tell(g, ev.MET_FRIEND, seat, (card.key,))
     option = yield from ask(g, seat, KEEP_OR_GIVE)
     to = option.seat if isinstance(option, Rival) else seat
-    dismiss(g, to)
+    rule = "LS-101" if to == seat else "LS-102"
+    dismiss(g, to, rule)
     move(g, card, OFFERED, PLAYERS[to].friend)
-    tell(g, ev.BEFRIENDED, seat, (card.key, f"p{to}", int(to == seat)))
+    tell(g, ev.citing(ev.BEFRIENDED, rule), seat, (card.key, f"p{to}", int(to == seat)))
     yield from arrive(g, to, card)
 
 
@@ -245,7 +248,7 @@ def slide_under(g: Table, seat: int) -> None:
             g.unkept[seat] &= ~(1 << card.location)
 
 
-def dismiss(g: Table, seat: int) -> None:
+def dismiss(g: Table, seat: int, rule: str) -> None:
     """The friend goes to the discard, and what hangs on it goes too (RL-33), with what it would still do (RL-05)."""
     card = friend_of(g, seat)
     if card is None:
@@ -254,7 +257,7 @@ def dismiss(g: Table, seat: int) -> None:
     move(g, card, me.friend, FRIEND_DISCARD)
     if g.pending:
         g.pending = [code for code in g.pending if code >> 2 != card.serial]
-    tell(g, ev.PARTED, seat, (card.key,))
+    tell(g, ev.citing(ev.PARTED, rule), seat, (card.key,))
     g.announcement[seat] = ""
     g.debt[seat] = NOWHERE
     for material in range(3):
@@ -271,22 +274,22 @@ def sort_gather(g: Table, seat: int) -> None:
     g.cards[hand.n] = tuple(sorted(g.cards[hand.n], key=attrgetter("location")))
 
 
-def hand_fable(g: Table, giver: int, taker: int, card: Card, by: str) -> None:
+def hand_fable(g: Table, giver: int, taker: int, card: Card, cause: Cause) -> None:
     """From hand to hand; only the two see which."""
     a, b = PLAYERS[giver], PLAYERS[taker]
     move(g, card, a.fable_hand, b.fable_hand)
-    tell(g, ev.HANDED, giver, (by, b.key), (card,), a.bit | b.bit)
+    ev.tell_cause(g, ev.HANDED, giver, cause, (b.key,), (card,), a.bit | b.bit)
 
 
-def discard_hand(g: Table, seat: int, by: str) -> None:
+def discard_hand(g: Table, seat: int, cause: Cause) -> None:
     """All fables of the hand, face up."""
     cards = move_all(g, PLAYERS[seat].fable_hand, FABLE_DISCARD)
     if cards:
-        tell(g, ev.DISCARDED, seat, (by,), cards, ALL)
+        ev.tell_cause(g, ev.DISCARDED, seat, cause, (), cards)
 
 
-def look(g: Table, seat: int, whose: int, zone: Zone, what: str) -> None:
+def look(g: Table, seat: int, whose: int, zone: Zone, what: str, rule: str) -> None:
     """One player looks at a card laid by another."""
     card = g.cards[zone.n][0]
     show_card(g, card, zone, PLAYERS[seat].bit)
-    tell(g, ev.PEEKED, seat, (what, PLAYERS[whose].key), (card,), PLAYERS[seat].bit)
+    tell(g, ev.citing(ev.PEEKED, rule), seat, (what, PLAYERS[whose].key), (card,), PLAYERS[seat].bit)

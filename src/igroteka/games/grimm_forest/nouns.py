@@ -172,10 +172,13 @@ class Stock(Noun[Table]):
         return {LOCATIONS[i]: g.stock[3 * i : 3 * i + 3] for i in range(g.locations)}
 
     def put(self, g: Table, value: object) -> None:
-        given = value if isinstance(value, Mapping) else {}
+        given, names = value if isinstance(value, Mapping) else {}, LOCATIONS[: g.locations]
+        unknown = [name for name in given if name not in names]
+        if unknown:
+            raise bad(f"{self.name}: {unknown[0]!r} is none of {' '.join(names)}")
         for name, counts in self.read({n: counts_at(g, str(n), c) for n, c in given.items()} or value).items():
-            if name not in LOCATIONS[: g.locations] or len(counts) != 3 or min(counts) < 0:
-                raise bad(f"{self.name}: {name} {counts}")
+            if len(counts) != 3 or min(counts) < 0:
+                raise bad(f"{self.name}: {name} {counts}, expected [straw, wood, brick]")
             i = 3 * LOCATIONS.index(name)
             g.stock[i : i + 3] = counts
 

@@ -3,29 +3,22 @@
 `past` are the phases of the round that are over.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
-from igroteka.engine import Card, Zone, move, show_card
+from igroteka.engine import Card, Wish, Zone, move, show_card
 from igroteka.games.grimm_forest.content import (
     MONSTER,
     NEXT_ROUND,
     START,
     UNIQUE,
+    Box,
     FableCard,
     FriendCard,
     GatherCard,
 )
-from igroteka.games.grimm_forest.options import ALONE, LOCATIONS, NOT_ALONE
-from igroteka.games.grimm_forest.state import (
-    PLAYERS,
-    Due,
-    Player,
-    Table,
-    fables_in,
-    friend_of,
-    laid_card,
-    monsters_in,
-)
+from igroteka.games.grimm_forest.options import ALONE, LOCATIONS, MATERIALS, NOT_ALONE
+from igroteka.games.grimm_forest.state import PLAYERS, Due, Player, Table, fables_in, friend_of, laid_card, monsters_in
 
 WINDOW_NAMES: Final = {
     "after_gather_reveal": "reveal_gather",
@@ -33,9 +26,38 @@ WINDOW_NAMES: Final = {
     "build_turn": "build_turns",
 }
 """The glossary's names of windows where the phase that opens them has another."""
+GATHER_ZONES: Final = ("gather_hand", "laid_gather", "locked_gather")
 LAID_NEEDED: Final = ("reveal", "reveal_effects", "reveal_gather", "after_gather_reveal_effects", "go")
-MARKS: Final = ("lay_last", "force_fables")
+LAY_LAST: Final = "lay_last"
+MARKS: Final = (LAY_LAST, "force_fables")
 """What friends do at the start of a round to the choice of cards, without asking anything."""
+
+
+# --- What may be said in other words ----------------------------------------------------------------------------------
+
+
+def reword(wish: Wish, box: Box) -> None:
+    """Windows by the glossary's names, gather cards without their colour, places and tokens by name."""
+    wish.at = WINDOW_NAMES.get(wish.at, wish.at)
+    position = wish.position
+    for seat, colour in enumerate(box.pigs):
+        for name in [f"{zone}_p{seat}" for zone in GATHER_ZONES]:
+            if name in position:
+                position[name] = coloured(position[name], colour, box)
+    places, tokens = position.get("place"), position.get("reward_tokens")
+    if isinstance(places, Mapping):
+        position["place"] = [f"{card} {location}" for card, location in places.items()]
+    if isinstance(tokens, Mapping) and all(name in MATERIALS for name in tokens):
+        position["reward_tokens"] = [tokens.get(material, "") for material in MATERIALS]
+
+
+def coloured(keys: object, colour: str, box: Box) -> object:
+    """In the zones of a seat `gather_wood` is the card of its pig's colour."""
+    if isinstance(keys, str):
+        keys = keys.split()
+    if not isinstance(keys, (list, tuple)):
+        return keys
+    return [f"{colour}_{key}" if key in box.gatherings else key for key in keys]
 
 
 # --- What follows ---------------------------------------------------------------------------------------------------
@@ -94,11 +116,18 @@ def impossible(g: Table, past: set[str], phase: str) -> str:
 def mislaid(g: Table, me: Player, past: set[str], phase: str) -> str:
     """Cards lie laid from the choice to the clean-up."""
     laid = g.cards[me.laid_gather.n]
-    if phase in LAID_NEEDED and not laid:
+    needed = phase in LAID_NEEDED or (phase == "choose_last" and not lays_last(g, me))
+    if needed and not laid:
         return f"{phase}: laid_gather_{me.key} is empty; arrange `choose` and answer"
     if laid and ("choose" not in past or "clean_up" in past):
         return f"{phase}: {laid[0].key} lies in laid_gather_{me.key}, not in gather_hand or locked_gather"
     return ""
+
+
+def lays_last(g: Table, me: Player) -> bool:
+    friend = friend_of(g, me.seat)
+    effect = friend.now[START] if friend is not None else None
+    return bool(g.lay_last & me.bit) or (effect is not None and effect.name == LAY_LAST)
 
 
 def misplaced(g: Table, me: Player) -> str:
@@ -126,7 +155,7 @@ def fits(card: Card, zone: Zone, me: Player) -> bool:
 
 def too_many(g: Table, me: Player) -> str:
     if len(g.cards[me.friend.n]) > 1:
-        return f"friend_{me.key}: only one friend lies before a player (LS-018)"
+        return f"friend_{me.key}: only one friend lies before a player (LS-020)"
     if len(g.cards[me.laid_gather.n]) > 1:
         return f"laid_gather_{me.key}: one gather card is laid (LS-052)"
     if len(g.cards[me.laid_fable.n]) + len(g.cards[me.played.n]) > 1:

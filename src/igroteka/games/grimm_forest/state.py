@@ -81,13 +81,24 @@ def zones_of(players: int) -> tuple[Zone, ...]:
 # --- What is due ---------------------------------------------------------------------------------------------------
 
 
-class Due:
+class Cause:
+    """What brings something about, as events tell it: a card, an action, a reward; and the rule by which it does."""
+
+    def __init__(self, by: str, rule: str) -> None:
+        self.by: Final = by
+        self.rule: Final = rule
+
+    def under(self, rule: str) -> "Cause":
+        """The same cause by another of its rules."""
+        return Cause(self.by, rule)
+
+
+class Due(Cause):
     """An effect that a window applies: whose it is, of which card, and where that card must still lie."""
 
     def __init__(self, seat: int, by: str, effect: Effect, card: EffectCard | None, zone: Zone) -> None:
+        super().__init__(by, effect.rule)
         self.seat: Final = seat
-        self.by: Final = by
-        """What events name as the cause."""
         self.effect: Final = effect
         self.source: Final = card
         """None for what is no card: the bonus of a first builder."""

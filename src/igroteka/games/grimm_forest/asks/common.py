@@ -3,20 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from igroteka.engine import (
-    NO,
-    YES,
-    Card,
-    CardChoice,
-    CardKind,
-    Choice,
-    Kind,
-    Option,
-    Rules,
-    Together,
-    Zone,
-    distinct,
-)
+from igroteka.engine import NO, YES, Card, CardChoice, CardKind, Choice, Kind, Option, Rules, Together, Zone, distinct
 from igroteka.engine.events import Forced
 from igroteka.games.grimm_forest.options import BRICK, PLACES, STRAW, WOOD
 from igroteka.games.grimm_forest.state import Table, stock_of

@@ -3,33 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import (
-    NOTHING,
-    CardKind,
-    Kind,
-    Option,
-    Refusal,
-    Zone,
-    distinct,
-)
+from igroteka.engine import NOTHING, CardKind, Kind, Option, Refusal, Zone, distinct
 from igroteka.games.grimm_forest.content import GatherCard
-from igroteka.games.grimm_forest.options import (
-    ALONE,
-    NOT_ALONE,
-    PEEK_FABLE,
-    PEEK_GATHER,
-    SWAPS,
-    Keep,
-    Lay,
-    Rival,
-    Swap,
-)
-from igroteka.games.grimm_forest.state import (
-    PLAYERS,
-    Table,
-    opponents,
-    stock_of,
-)
+from igroteka.games.grimm_forest.options import ALONE, NOT_ALONE, PEEK_FABLE, PEEK_GATHER, SWAPS, Keep, Lay, Rival, Swap
+from igroteka.games.grimm_forest.state import PLAYERS, Table, opponents, stock_of
 
 # --- Cards to lay, and what is done to laid cards ------------------------------------------------------------------
 

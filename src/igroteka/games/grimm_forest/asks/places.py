@@ -3,12 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import (
-    NOTHING,
-    Kind,
-    Option,
-    Refusal,
-)
+from igroteka.engine import NOTHING, Kind, Option, Refusal
 from igroteka.games.grimm_forest.asks.common import BY_VALUE, fullest, plentiful
 from igroteka.games.grimm_forest.options import (
     GIVE_FRIEND,

@@ -3,27 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import (
-    NOTHING,
-    Kind,
-    Option,
-    Refusal,
-)
+from igroteka.engine import NOTHING, Kind, Option, Refusal
 from igroteka.games.grimm_forest.asks.common import BY_VALUE, plentiful
-from igroteka.games.grimm_forest.options import (
-    BUNDLES,
-    LARGEST,
-    LOCATIONS,
-    MATERIAL,
-    Bundle,
-)
-from igroteka.games.grimm_forest.state import (
-    Table,
-)
+from igroteka.games.grimm_forest.options import BUNDLES, LARGEST, LOCATIONS, MATERIAL, Bundle
+from igroteka.games.grimm_forest.state import Table
 
 # --- Resources -----------------------------------------------------------------------------------------------------
 
-NOT_THAT_MANY: Final = Refusal("LS-024", "not_that_many")
+
+def not_that_many(rule: str) -> Refusal:
+    """Somebody has not got what a card asks for."""
+    return Refusal(rule, "not_that_many")
 
 
 class Gain(Kind[Table, Bundle]):
@@ -54,6 +44,7 @@ class Part(Kind[Table, Bundle]):
 
     def __init__(self, name: str, cites: str, size: int = 1, limits: Sequence[int] = (), of: int = -1) -> None:
         super().__init__(name, cites)
+        self.lacking: Final = not_that_many(cites)
         self.size: Final = size
         self.limits: Final = limits
         self.of: Final = of
@@ -68,7 +59,7 @@ class Part(Kind[Table, Bundle]):
     def forbids(self, g: Table, seat: int, option: Bundle) -> Refusal | None:
         i, limits, counts = 3 * (seat if self.of < 0 else self.of), self.limits, option.counts
         if counts[0] > limits[i] or counts[1] > limits[i + 1] or counts[2] > limits[i + 2]:
-            return NOT_THAT_MANY
+            return self.lacking
         return None
 
     def default(self, g: Table, seat: int) -> str:
@@ -88,6 +79,7 @@ class Hire(Kind[Table, Option]):
 
     def __init__(self, size: int = 2) -> None:
         super().__init__("hired_pay", "LS-171")
+        self.lacking: Final = not_that_many(self.cites)
         self.size: Final = size
 
     def about(self, size: int) -> "Hire":
@@ -102,7 +94,7 @@ class Hire(Kind[Table, Option]):
         if isinstance(option, Bundle):
             for material in range(3):
                 if option.counts[material] > g.goods[3 * seat + material]:
-                    return NOT_THAT_MANY
+                    return self.lacking
         return None
 
     def default(self, g: Table, seat: int) -> str:
@@ -119,22 +111,20 @@ WEDDING_TOLL: Final = Part("lose_choice", "LS-166")
 SHARE_GIVE: Final = Part("share_give", "LS-176")
 ROBIN_GIVE: Final = Part("robin_give", "LS-251")
 
-NOT_THERE: Final = Refusal("LS-128", "not_there")
-NOT_SHOWN: Final = Refusal("LS-195", "not_shown")
-
 
 class PickType(Kind[Table, Bundle]):
     """One resource of a location, of a type that lies there."""
 
     def __init__(self, name: str, cites: str, place: int) -> None:
         super().__init__(name, cites)
+        self.not_there: Final = Refusal(cites, "not_there")
         self.place: Final = place
 
     def expected(self, g: Table, seat: int) -> Sequence[Bundle]:
         return MATERIAL
 
     def forbids(self, g: Table, seat: int, option: Bundle) -> Refusal | None:
-        return None if g.stock[3 * self.place + option.counts.index(1)] else NOT_THERE
+        return None if g.stock[3 * self.place + option.counts.index(1)] else self.not_there
 
     def default(self, g: Table, seat: int) -> str:
         for material in BY_VALUE:
@@ -148,13 +138,14 @@ class ShownType(Kind[Table, Bundle]):
 
     def __init__(self, name: str, cites: str, place: int) -> None:
         super().__init__(name, cites)
+        self.not_shown: Final = Refusal(cites, "not_shown")
         self.place: Final = place
 
     def expected(self, g: Table, seat: int) -> Sequence[Bundle]:
         return MATERIAL
 
     def forbids(self, g: Table, seat: int, option: Bundle) -> Refusal | None:
-        return None if g.box.refill[self.place][option.counts.index(1)] else NOT_SHOWN
+        return None if g.box.refill[self.place][option.counts.index(1)] else self.not_shown
 
     def default(self, g: Table, seat: int) -> str:
         for material in BY_VALUE:

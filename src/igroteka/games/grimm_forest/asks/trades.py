@@ -3,15 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import (
-    NOTHING,
-    Card,
-    Kind,
-    Option,
-    Refusal,
-    distinct,
-)
-from igroteka.games.grimm_forest.asks.resources import NOT_THAT_MANY
+from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, distinct
+from igroteka.games.grimm_forest.asks.resources import not_that_many
 from igroteka.games.grimm_forest.options import (
     BRICK,
     HOUSES,
@@ -24,13 +17,14 @@ from igroteka.games.grimm_forest.options import (
     Offer,
     Trade,
 )
-from igroteka.games.grimm_forest.state import (
-    PLAYERS,
-    Table,
-    opponents,
-)
+from igroteka.games.grimm_forest.state import PLAYERS, Table, opponents
 
 # --- End of gather -------------------------------------------------------------------------------------------------
+
+
+TOO_LITTLE_TO_TRADE: Final = not_that_many("LS-138")
+TOO_LITTLE_TO_GIVE: Final = not_that_many("LS-180")
+TOO_LITTLE_TO_RETURN: Final = not_that_many("LS-181")
 
 
 class MerchantTrade(Kind[Table, Option]):
@@ -50,7 +44,7 @@ class MerchantTrade(Kind[Table, Option]):
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         if isinstance(option, Trade) and g.goods[3 * seat + option.give] < self.amount:
-            return NOT_THAT_MANY
+            return TOO_LITTLE_TO_TRADE
         return None
 
     def default(self, g: Table, seat: int) -> str:
@@ -82,7 +76,7 @@ class GiftOffer(Kind[Table, Option]):
         if not isinstance(option, Offer):
             return None
         if g.goods[3 * seat + option.material] < option.amount:
-            return NOT_THAT_MANY
+            return TOO_LITTLE_TO_GIVE
         for material in range(3):
             if material != option.material and g.goods[3 * option.seat + material] >= option.amount:
                 return None
@@ -110,7 +104,7 @@ class GiftReturn(Kind[Table, Bundle]):
         material = option.counts.index(1)
         if material == self.material:
             return OTHER_TYPE
-        return None if g.goods[3 * seat + material] >= self.amount else NOT_THAT_MANY
+        return None if g.goods[3 * seat + material] >= self.amount else TOO_LITTLE_TO_RETURN
 
     def default(self, g: Table, seat: int) -> str:
         best = ""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import YES, Card, CardKind, Rules, ask, move, move_all, pick, show_card, tell
+from igroteka.engine import YES, Card, CardKind, Rules, ask, move, move_all, pick, show_card
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import BY_VALUE, ORACLE, all_choose, ask_first, pick_first
 from igroteka.games.grimm_forest.asks.laying import OneOf
@@ -31,6 +31,7 @@ from igroteka.games.grimm_forest.state import (
     DRAWN,
     FABLE_DISCARD,
     PLAYERS,
+    Cause,
     Due,
     Table,
     companions,
@@ -57,23 +58,23 @@ def roar(g: Table, due: Due) -> None:
         card = laid_card(g, seat)
         show_card(g, card, PLAYERS[seat].laid_gather)
         g.pig[seat] = card.location
-        tell(g, ev.WENT, seat, (due.by, LOCATIONS[card.location]))
+        ev.tell_cause(g, ev.WENT, seat, due, (LOCATIONS[card.location],))
 
 
 @EFFECTS.register("escape", amount=int)
 def escape(g: Table, due: Due) -> Rules[None]:
     """No Way, Not Ever. With a monster you may move, once. If no monster was played this round, draw a fable."""
     if not g.monsters_played:
-        draw_fables(g, due.seat, due.effect.amount, due.by)
+        draw_fables(g, due.seat, due.effect.amount, due.under("LS-179"))
         return
     if g.pig[due.seat] < 0 or not monsters_in(g, g.pig[due.seat]):
         return
     place = yield from ask_first(g, due.seat, ESCAPE)
     if isinstance(place, Place):
         g.pig[due.seat] = place.n
-        tell(g, ev.WENT, due.seat, (due.by, place.key))
+        ev.tell_cause(g, ev.WENT, due.seat, due, (place.key,))
     else:
-        tell(g, ev.STAYED, due.seat, (due.by,))
+        ev.tell_cause(g, ev.STAYED, due.seat, due)
 
 
 # --- After collecting ----------------------------------------------------------------------------------------------
@@ -83,7 +84,7 @@ def escape(g: Table, due: Due) -> Rules[None]:
 def double_collection(g: Table, due: Due) -> None:
     """Hired Hands, the round after. Gain as much as you have collected, of the same types."""
     i = 3 * due.seat
-    gain(g, due.seat, (g.collected[i], g.collected[i + 1], g.collected[i + 2]), due.by)
+    gain(g, due.seat, (g.collected[i], g.collected[i + 1], g.collected[i + 2]), due)
 
 
 # --- End of gather: resources --------------------------------------------------------------------------------------
@@ -96,8 +97,8 @@ def trade(g: Table, due: Due) -> Rules[None]:
     deals = yield from all_choose(g, here, MERCHANT_TRADE.about(amount))
     for seat, deal in zip(here, deals, strict=True):
         if isinstance(deal, Trade):
-            lose(g, seat, of_one(deal.give, amount), due.by)
-            gain(g, seat, of_one(deal.get, due.effect.gain), due.by)
+            lose(g, seat, of_one(deal.give, amount), due)
+            gain(g, seat, of_one(deal.get, due.effect.gain), due)
 
 
 @EFFECTS.register("win_from", amount=int)
@@ -107,7 +108,7 @@ def win_from(g: Table, due: Due) -> Rules[None]:
         return
     rival = yield from ask_first(g, due.seat, FRIENDLY_GAME)
     chosen = yield from part_of(g, due.seat, FRIENDLY_TAKE, due.effect.amount, g.goods[:], rival.seat)
-    give(g, rival.seat, due.seat, bundle_counts(chosen), due.by)
+    give(g, rival.seat, due.seat, bundle_counts(chosen), due)
 
 
 @EFFECTS.register("tax", divisor=int)
@@ -121,7 +122,7 @@ def tax(g: Table, due: Due) -> None:
             for material in BY_VALUE:
                 taken[material] = min(owed, g.goods[3 * seat + material])
                 owed -= taken[material]
-            lose(g, seat, bundle_counts(taken), due.by)
+            lose(g, seat, bundle_counts(taken), due)
 
 
 @EFFECTS.register("share_wealth", amount=int, least=int)
@@ -130,7 +131,7 @@ def share_wealth(g: Table, due: Due) -> Rules[None]:
     rich = [s for s in opponents(g, due.seat) if sum(g.collected[3 * s : 3 * s + 3]) >= due.effect.least]
     paid = yield from each_pays(g, rich, SHARE_GIVE, due.effect.amount, payable(g))
     for seat, counts in zip(rich, paid, strict=True):
-        give(g, seat, due.seat, counts, due.by)
+        give(g, seat, due.seat, counts, due)
 
 
 @EFFECTS.register("exchange_gifts", amount=int)
@@ -140,8 +141,8 @@ def exchange_gifts(g: Table, due: Due) -> Rules[None]:
     if not isinstance(offer, Offer):
         return
     back = yield from ask(g, offer.seat, GIFT_RETURN.about(offer.material, offer.amount))
-    give(g, due.seat, offer.seat, of_one(offer.material, offer.amount), due.by)
-    give(g, offer.seat, due.seat, of_one(back.counts.index(1), offer.amount), due.by)
+    give(g, due.seat, offer.seat, of_one(offer.material, offer.amount), due)
+    give(g, offer.seat, due.seat, of_one(back.counts.index(1), offer.amount), due.under("LS-181"))
 
 
 @EFFECTS.register("open_cellar", amount=int)
@@ -151,7 +152,7 @@ def open_cellar(g: Table, due: Due) -> Rules[None]:
     here = players_in(g, place)
     types = yield from all_choose(g, here, CELLAR_TYPE[place])
     for seat, shown in zip(here, types, strict=True):
-        gain(g, seat, of_one(shown.counts.index(1), due.effect.amount), due.by)
+        gain(g, seat, of_one(shown.counts.index(1), due.effect.amount), due)
 
 
 @EFFECTS.register("moonlight", divisor=int)
@@ -161,7 +162,7 @@ def moonlight(g: Table, due: Due) -> Rules[None]:
         return
     place = yield from ask_first(g, due.seat, MOON_PLACE)
     half = stock_of(g, place.n) // due.effect.divisor
-    yield from take_types(g, due.seat, place.n, half, MOON_TAKE, due.by)
+    yield from take_types(g, due.seat, place.n, half, MOON_TAKE, due)
 
 
 # --- End of gather: cards, friends, actions ------------------------------------------------------------------------
@@ -171,14 +172,14 @@ def moonlight(g: Table, due: Due) -> Rules[None]:
 def claim_plot(g: Table, due: Due) -> None:
     """Prime Plot. Alone: the card becomes a building zone of yours where every section costs one resource less."""
     move(g, due.card, due.zone, PLAYERS[due.seat].plots)
-    tell(g, ev.PLOT, due.seat, (due.by,))
+    ev.tell_cause(g, ev.PLOT, due.seat, due)
 
 
 @EFFECTS.register("extra_actions", amount=int)
 def extra_actions(g: Table, due: Due) -> None:
     """Little Helpers, Seven Dwarfs. Alone: extra actions in the build phase."""
     g.extra_actions[due.seat] += due.effect.amount
-    tell(g, ev.EXTRA, due.seat, (due.by, due.effect.amount))
+    ev.tell_cause(g, ev.EXTRA, due.seat, due, (due.effect.amount,))
 
 
 @EFFECTS.register("patronage", amount=int, gain=int)
@@ -187,20 +188,20 @@ def patronage(g: Table, due: Due) -> None:
     rivals = companions(g, due.seat)
     for seat in rivals:
         g.actions[seat] = min(g.actions[seat], due.effect.amount)
-        tell(g, ev.LIMITED, seat, (due.by, due.effect.amount))
+        ev.tell_cause(g, ev.LIMITED, seat, due, (due.effect.amount,))
     extra = len(rivals) * due.effect.gain
     g.extra_actions[due.seat] += extra
-    tell(g, ev.EXTRA, due.seat, (due.by, extra))
+    ev.tell_cause(g, ev.EXTRA, due.seat, due.under("LS-170"), (extra,))
 
 
 @EFFECTS.register("whisper", amount=int, keep=int)
 def whisper(g: Table, due: Due) -> Rules[None]:
     """Ghostly Whisper. Alone: draw four fables, keep two of them, discard the others."""
-    draw_to_choose(g, due.seat, due.effect.amount, due.by)
+    draw_to_choose(g, due.seat, due.effect.amount, due)
     for _ in range(min(due.effect.keep, len(g.cards[DRAWN.n]))):
         yield from keep_drawn(g, due.seat, WHISPER_KEEP)
     rest = move_all(g, DRAWN, FABLE_DISCARD)
-    tell(g, ev.DISCARDED, due.seat, (due.by,), rest)
+    ev.tell_cause(g, ev.DISCARDED, due.seat, due, (), rest)
 
 
 def keep_drawn(g: Table, seat: int, kind: CardKind[Table]) -> Rules[None]:
@@ -210,13 +211,13 @@ def keep_drawn(g: Table, seat: int, kind: CardKind[Table]) -> Rules[None]:
     move(g, card, DRAWN, PLAYERS[seat].fable_hand)
 
 
-def draw_to_choose(g: Table, seat: int, count: int, by: str) -> None:
+def draw_to_choose(g: Table, seat: int, count: int, cause: Cause) -> None:
     """Fables drawn aside; only who drew them sees them."""
     me = PLAYERS[seat]
     drawn = take_fables(g, count, DRAWN)
     for card in drawn:
         show_card(g, card, DRAWN, me.bit)
-    tell(g, ev.DREW, seat, (by,), tuple(drawn), me.bit)
+    ev.tell_cause(g, ev.DREW, seat, cause, (), tuple(drawn), me.bit)
 
 
 @EFFECTS.register("take_discarded", amount=int)
@@ -229,7 +230,7 @@ def take_discarded(g: Table, due: Due) -> Rules[None]:
         assert card is not None
         move(g, card, FABLE_DISCARD, PLAYERS[due.seat].fable_hand)
         taken.append(card)
-    tell(g, ev.TOOK_CARDS, due.seat, (due.by,), tuple(taken))
+    ev.tell_cause(g, ev.TOOK_CARDS, due.seat, due, (), tuple(taken))
 
 
 @EFFECTS.register("divine")
@@ -243,7 +244,7 @@ def divine(g: Table, due: Due) -> Rules[None]:
     for seat in opponents(g, due.seat):
         hand = g.cards[PLAYERS[seat].fable_hand.n]
         if hand:
-            hand_fable(g, seat, due.seat, g.fate.draw(hand, "fable"), due.by)
+            hand_fable(g, seat, due.seat, g.fate.draw(hand, "fable"), due)
 
 
 @EFFECTS.register("draw_friend", amount=int)
@@ -256,4 +257,4 @@ def stranger(g: Table, due: Due) -> Rules[None]:
 @EFFECTS.register("spy", amount=int)
 def spy(g: Table, due: Due) -> None:
     """Spy Network. Draw a fable for every player in your location, you included."""
-    draw_fables(g, due.seat, due.effect.amount * len(players_in(g, g.pig[due.seat])), due.by)
+    draw_fables(g, due.seat, due.effect.amount * len(players_in(g, g.pig[due.seat])), due)

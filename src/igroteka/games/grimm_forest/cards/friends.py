@@ -92,7 +92,7 @@ def steal(g: Table, due: Due) -> Rules[None]:
     if not any(wealth(g, seat) for seat in opponents(g, due.seat)):
         return
     loot = yield from ask_first(g, due.seat, STEAL)
-    give(g, loot.seat, due.seat, of_one(loot.material, 1), due.by)
+    give(g, loot.seat, due.seat, of_one(loot.material, 1), due)
     g.debt[due.seat] = 3 * loot.seat + loot.material
 
 
@@ -101,7 +101,7 @@ def pebbles(g: Table, due: Due) -> Rules[None]:
     """Tom Thumb. You may take a resource from any location."""
     choice = yield from ask_first(g, due.seat, TAKE_PEBBLE)
     if isinstance(choice, Pebble):
-        take(g, due.seat, choice.place, of_one(choice.material, 1), due.by)
+        take(g, due.seat, choice.place, of_one(choice.material, 1), due)
 
 
 @EFFECTS.register("force_fables")
@@ -146,14 +146,14 @@ def enrich(g: Table, due: Due) -> Rules[None]:
     shown = yield from ask_first(g, due.seat, JACK_TYPE[place])
     material = shown.counts.index(1)
     g.stock[3 * place + material] += due.effect.amount
-    tell(g, ev.ADDED, due.seat, (due.by, LOCATIONS[place], *of_one(material, due.effect.amount)))
+    ev.tell_cause(g, ev.ADDED, due.seat, due, (LOCATIONS[place], *of_one(material, due.effect.amount)))
 
 
 @EFFECTS.register("ride", amount=int)
 def ride(g: Table, due: Due) -> Rules[None]:
     """Cinderella. Be first in your location and take two resources from it; they do not count as collected."""
     place = laid_card(g, due.seat).location
-    yield from take_types(g, due.seat, place, due.effect.amount, CINDERELLA_TAKE, due.by)
+    yield from take_types(g, due.seat, place, due.effect.amount, CINDERELLA_TAKE, due)
     g.pig[due.seat] = place
 
 
@@ -169,7 +169,7 @@ def fly(g: Table, due: Due) -> Rules[None]:
         assert isinstance(card, GatherCard)
         show_card(g, card, hand)
         g.pig[due.seat] = card.location
-        tell(g, ev.WENT, due.seat, (due.by, LOCATIONS[card.location]))
+        ev.tell_cause(g, ev.WENT, due.seat, due, (LOCATIONS[card.location],))
 
 
 @EFFECTS.register("run_away", amount=int)
@@ -183,7 +183,7 @@ def run_away(g: Table, due: Due) -> Rules[None]:
     for place in range(g.locations):
         for _ in range(min(due.effect.amount, stock_of(g, place))):
             bundle = yield from ask(g, due.seat, GINGERBREAD_TAKE[place])
-            take(g, due.seat, place, bundle.counts, due.by)
+            take(g, due.seat, place, bundle.counts, due)
 
 
 # --- End of gather -------------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def grant_guess(g: Table, due: Due) -> None:
     guess = g.announcement[due.seat]
     if guess and g.pig[due.seat] >= 0 and (guess == ALONE.key) == is_alone(g, due.seat):
         amount = due.effect.amount
-        gain(g, due.seat, (amount, amount, amount), due.by)
+        gain(g, due.seat, (amount, amount, amount), due)
 
 
 @EFFECTS.register("grant_claim", amount=int)
@@ -206,7 +206,7 @@ def grant_claim(g: Table, due: Due) -> Rules[None]:
         return
     place = g.box.location_of(claim)
     shown = yield from ask_first(g, due.seat, PINOCCHIO_TYPE[place])
-    gain(g, due.seat, of_one(shown.counts.index(1), due.effect.amount), due.by)
+    gain(g, due.seat, of_one(shown.counts.index(1), due.effect.amount), due)
 
 
 @EFFECTS.register("give_back")
@@ -214,7 +214,7 @@ def give_back(g: Table, due: Due) -> None:
     """Ali Baba. If the robbed opponent is with you, the stolen resource goes back."""
     debt = g.debt[due.seat]
     if debt >= 0 and debt // 3 in companions(g, due.seat) and g.goods[3 * due.seat + debt % 3]:
-        give(g, due.seat, debt // 3, of_one(debt % 3, 1), due.by)
+        give(g, due.seat, debt // 3, of_one(debt % 3, 1), due)
     g.debt[due.seat] = NOWHERE
 
 
@@ -227,19 +227,19 @@ def charm(g: Table, due: Due) -> Rules[None]:
     yield from give_fables(g, due, givers)
     for seat in payers:
         chosen = yield from part_of(g, due.seat, SNOW_WHITE_TAKE, due.effect.amount, g.goods[:], seat)
-        give(g, seat, due.seat, bundle_counts(chosen), due.by)
+        give(g, seat, due.seat, bundle_counts(chosen), due.under("LS-217"))
 
 
 def give_fables(g: Table, due: Due, givers: list[int]) -> Rules[None]:
     cards = yield from all_choose(g, givers, SNOW_WHITE_GIVE)
     for seat, card in zip(givers, cards, strict=True):
-        hand_fable(g, seat, due.seat, card, due.by)
+        hand_fable(g, seat, due.seat, card, due)
 
 
 @EFFECTS.register("gain_any", amount=int)
 def gain_some(g: Table, due: Due) -> Rules[None]:
     """Mother Goose. Alone: gain a resource of your choice. Discarded in your turn: two."""
-    yield from gain_any(g, due.seat, due.effect.amount, due.effect.rule, due.by)
+    yield from gain_any(g, due.seat, due.effect.amount, due)
 
 
 @EFFECTS.register("transform", amount=int)
@@ -250,15 +250,15 @@ def transform(g: Table, due: Due) -> Rules[None]:
         friend = top_friend(g)
         if friend is not None:
             move(g, friend, FRIEND_DECK, OFFERED)
-        dismiss(g, due.seat)
+        dismiss(g, due.seat, due.rule)
     else:
-        dismiss(g, due.seat)
+        dismiss(g, due.seat, due.rule)
         friend = yield from pick(g, due.seat, FROG_PICK, FRIEND_DISCARD)
         if friend is not None:
             move(g, friend, FRIEND_DISCARD, OFFERED)
     if isinstance(friend, FriendCard):
         yield from keep_or_give(g, due.seat, friend)
-    yield from gain_any(g, due.seat, due.effect.amount, "LS-241", due.by)
+    yield from gain_any(g, due.seat, due.effect.amount, due.under("LS-241"))
 
 
 # --- The build phase -----------------------------------------------------------------------------------------------
@@ -267,7 +267,7 @@ def transform(g: Table, due: Due) -> Rules[None]:
 @EFFECTS.register("gain_one", amount=int, material=str)
 def gain_one(g: Table, due: Due) -> None:
     """Rumpelstiltskin. At the start of the build phase gain a straw."""
-    gain(g, due.seat, of_one(due.effect.material, due.effect.amount), due.by)
+    gain(g, due.seat, of_one(due.effect.material, due.effect.amount), due)
 
 
 @EFFECTS.register("rob_the_rich", amount=int)
@@ -276,4 +276,4 @@ def rob_the_rich(g: Table, due: Due) -> Rules[None]:
     rich = [s for s in opponents(g, due.seat) if wealth(g, s) > wealth(g, due.seat)]
     paid = yield from each_pays(g, rich, ROBIN_GIVE, due.effect.amount, g.goods[:])
     for seat, counts in zip(rich, paid, strict=True):
-        give(g, seat, due.seat, counts, due.by)
+        give(g, seat, due.seat, counts, due)

@@ -20,7 +20,7 @@ from igroteka.games.grimm_forest.goods import (
     stock_at,
 )
 from igroteka.games.grimm_forest.options import HOUSES, MATERIALS, SECTIONS, House
-from igroteka.games.grimm_forest.state import PLAYERS, Due, Table, fables_in, players_in
+from igroteka.games.grimm_forest.state import PLAYERS, Cause, Due, Table, fables_in, players_in
 
 
 @EFFECTS.register("place_monster")
@@ -50,25 +50,25 @@ def devour(g: Table, due: Due) -> None:
     """Wolf. If anybody is in its location, everything there goes to the supply before it can be collected."""
     place = g.place[due.card.serial]
     if players_in(g, place):
-        empty(g, due.seat, place, stock_at(g, place), due.by)
+        empty(g, due.seat, place, stock_at(g, place), due)
 
 
 @EFFECTS.register("burn")
 def burn(g: Table, due: Due) -> None:
     """Dragon. Everybody in its location loses all resources of their board."""
     for seat in players_in(g, g.place[due.card.serial]):
-        lose(g, seat, goods_of(g, seat), due.by)
+        lose(g, seat, goods_of(g, seat), due)
 
 
 @EFFECTS.register("trample", amount=int)
 def trample(g: Table, due: Due) -> None:
     """Giant. Everybody in its location loses their friend, their hand of fables and one resource of each type."""
     for seat in players_in(g, g.place[due.card.serial]):
-        dismiss(g, seat)
-        discard_hand(g, seat, due.by)
+        dismiss(g, seat, due.rule)
+        discard_hand(g, seat, due.under("LS-144"))
         straw, wood, brick = goods_of(g, seat)
         amount = due.effect.amount
-        lose(g, seat, (min(straw, amount), min(wood, amount), min(brick, amount)), due.by)
+        lose(g, seat, (min(straw, amount), min(wood, amount), min(brick, amount)), due.under("LS-145"))
 
 
 @EFFECTS.register("blow_down", spares=str)
@@ -80,10 +80,10 @@ def blow_down(g: Table, due: Due) -> Rules[None]:
             house = yield from ask(g, due.seat, WOLF_HOUSE.about(seat, due.effect.spares))
             chosen.append((seat, house))
     for seat, house in chosen:
-        remove_section(g, seat, house, due.by)
+        remove_section(g, seat, house, due.under("LS-191"))
 
 
-def remove_section(g: Table, seat: int, house: House, by: str) -> None:
+def remove_section(g: Table, seat: int, house: House, cause: Cause) -> None:
     """The last section built goes back to the supply; a house without sections frees its zone."""
     houses, left = g.houses[seat], house.sections - 1
     i = houses.index(house)
@@ -92,7 +92,7 @@ def remove_section(g: Table, seat: int, house: House, by: str) -> None:
     else:
         del houses[i]
     g.sections[3 * house.material + left] += 1
-    tell(g, ev.BLOWN, seat, (by, MATERIALS[house.material], SECTIONS[left]))
+    ev.tell_cause(g, ev.BLOWN, seat, cause, (MATERIALS[house.material], SECTIONS[left]))
 
 
 @EFFECTS.register("extort", divisor=int)
@@ -104,7 +104,7 @@ def extort(g: Table, due: Due) -> Rules[None]:
     victim = (yield from ask(g, due.seat, TROLL_VICTIM)).seat
     owed = sum(g.collected[3 * victim : 3 * victim + 3]) // due.effect.divisor
     chosen = yield from part_of(g, victim, TROLL_GIVE, owed, payable(g), victim)
-    give(g, victim, due.seat, bundle_counts(chosen), due.by)
+    give(g, victim, due.seat, bundle_counts(chosen), due)
 
 
 def payable(g: Table) -> list[int]:

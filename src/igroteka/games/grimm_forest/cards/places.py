@@ -23,7 +23,7 @@ def place_unique(g: Table, due: Due) -> Rules[None]:
     place = yield from ask_first(g, due.seat, UNIQUE_PLACE)
     move(g, card, due.zone, PLAYERS[due.seat].unique)
     g.place[card.serial] = place.n
-    tell(g, ev.PLACED, due.seat, (card.key, place.key, 0))
+    tell(g, ev.citing(ev.PLACED, due.rule), due.seat, (card.key, place.key, 0))
 
 
 @EFFECTS.register("place_gifts")
@@ -31,7 +31,7 @@ def place_gifts(g: Table, due: Due) -> Rules[None]:
     """Fairy Gifts. In the next round put the card on any location."""
     place = yield from ask_first(g, due.seat, GIFTS_PLACE)
     g.place[due.card.serial] = place.n
-    tell(g, ev.PLACED, due.seat, (due.by, place.key, 0))
+    tell(g, ev.citing(ev.PLACED, due.rule), due.seat, (due.by, place.key, 0))
 
 
 @EFFECTS.register("bless", amount=int)
@@ -41,7 +41,7 @@ def bless(g: Table, due: Due) -> Rules[None]:
     for size in in_steps(due.effect.amount):
         bundles = yield from all_choose(g, here, GAIN[size].about(due.effect.rule))
         for seat, bundle in zip(here, bundles, strict=True):
-            gain(g, seat, bundle.counts, due.by)
+            gain(g, seat, bundle.counts, due)
 
 
 @EFFECTS.register("wedding_toll", amount=int)
@@ -51,7 +51,7 @@ def wedding_toll(g: Table, due: Due) -> Rules[None]:
     payers = [s for s in turn_order(g) if g.pig[s] != place and wealth(g, s)]
     paid = yield from each_pays(g, payers, WEDDING_TOLL, size, g.goods[:])
     for seat, counts in zip(payers, paid, strict=True):
-        lose(g, seat, counts, due.by)
+        lose(g, seat, counts, due)
 
 
 @EFFECTS.register("castle_feast", amount=int)
@@ -60,4 +60,4 @@ def castle_feast(g: Table, due: Due) -> None:
     here = players_in(g, g.place[due.card.serial])
     if len(here) == 1:
         amount = due.effect.amount
-        gain(g, here[0], (amount, amount, amount), due.by)
+        gain(g, here[0], (amount, amount, amount), due)

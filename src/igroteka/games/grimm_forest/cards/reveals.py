@@ -75,7 +75,7 @@ def gaze(g: Table, due: Due) -> Rules[None]:
     """Crystal Ball. Look at the laid gather card of an opponent; then you may replace yours by another of your hand."""
     whose = yield from ask_first(g, due.seat, BALL_PEEK)
     me = PLAYERS[due.seat]
-    look(g, due.seat, whose.seat, whose.laid_gather, "laid_gather")
+    look(g, due.seat, whose.seat, whose.laid_gather, "laid_gather", due.rule)
     other = yield from pick(g, due.seat, BALL_REPLACE, me.gather_hand)
     if other is not None:
         move(g, laid_card(g, due.seat), me.laid_gather, me.gather_hand)
@@ -88,10 +88,10 @@ def hire(g: Table, due: Due) -> Rules[None]:
     """Hired Hands. Pay two resources, or discard the card at once; what you collect next round is doubled."""
     choice = yield from ask_first(g, due.seat, HIRE.about(due.effect.amount))
     if isinstance(choice, Bundle):
-        lose(g, due.seat, choice.counts, due.by)
+        lose(g, due.seat, choice.counts, due)
     else:
         move(g, due.card, due.zone, FABLE_DISCARD)
-        tell(g, ev.DISCARDED, due.seat, (due.by,), (due.card,))
+        ev.tell_cause(g, ev.DISCARDED, due.seat, due, (), (due.card,))
 
 
 @EFFECTS.register("tavern")
@@ -110,9 +110,9 @@ def tavern(g: Table, due: Due) -> Rules[None]:
             assert isinstance(dealt, FriendCard)
             guests.append((seat, dealt))
     for seat, friend in guests:
-        dismiss(g, seat)
+        dismiss(g, seat, "LS-185")
         move(g, friend, TAVERN, PLAYERS[seat].friend)
-        tell(g, ev.BEFRIENDED, due.seat, (friend.key, PLAYERS[seat].key, int(seat == due.seat)))
+        tell(g, ev.citing(ev.BEFRIENDED, "LS-185"), due.seat, (friend.key, PLAYERS[seat].key, int(seat == due.seat)))
     for seat, friend in guests:
         yield from arrive(g, seat, friend)
 

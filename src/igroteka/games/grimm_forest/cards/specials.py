@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, move, move_all, move_cards, pick, tell
+from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, move, move_all, move_cards, pick
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.laying import OneOf
 from igroteka.games.grimm_forest.cards.fables import draw_to_choose, keep_drawn
@@ -50,23 +50,23 @@ NEEDS: Final[dict[str, Needs]] = {}
 def chop(g: Table, due: Due) -> None:
     """Woodcutter. Gain two wood, and two wood are added to the Forest; never one without the other."""
     amount = due.effect.amount
-    gain(g, due.seat, of_one(WOOD, amount), due.by)
+    gain(g, due.seat, of_one(WOOD, amount), due)
     g.stock[3 * FOREST + WOOD] += amount
-    tell(g, ev.ADDED, due.seat, (due.by, LOCATIONS[FOREST], *of_one(WOOD, amount)))
+    ev.tell_cause(g, ev.ADDED, due.seat, due, (LOCATIONS[FOREST], *of_one(WOOD, amount)))
 
 
 @EFFECTS.register("gain_each", amount=int)
 def gain_each(g: Table, due: Due) -> None:
     """Little Mermaid, and the reward of a first builder. Gain a resource of each type."""
     amount = due.effect.amount
-    gain(g, due.seat, (amount, amount, amount), due.by)
+    gain(g, due.seat, (amount, amount, amount), due)
 
 
 @EFFECTS.register("empty_tower")
 def empty_tower(g: Table, due: Due) -> None:
     """Rapunzel. If you are alone in your location, take all that lies on her card."""
     i = 3 * due.seat
-    gain(g, due.seat, (g.tower_stock[i], g.tower_stock[i + 1], g.tower_stock[i + 2]), due.by)
+    gain(g, due.seat, (g.tower_stock[i], g.tower_stock[i + 1], g.tower_stock[i + 2]), due)
     g.tower_stock[i : i + 3] = [0, 0, 0]
 
 
@@ -115,8 +115,8 @@ def spin(g: Table, due: Due) -> Rules[None]:
     material = due.effect.material
     into = yield from ask(g, due.seat, SPIN.about(material))
     amount = g.goods[3 * due.seat + material]
-    lose(g, due.seat, of_one(material, amount), due.by)
-    gain(g, due.seat, of_one(into.counts.index(1), amount), due.by)
+    lose(g, due.seat, of_one(material, amount), due)
+    gain(g, due.seat, of_one(into.counts.index(1), amount), due)
 
 
 def needs_straw(g: Table, seat: int, effect: Effect) -> Refusal | None:
@@ -138,7 +138,7 @@ def needs_fables(g: Table, seat: int, effect: Effect) -> Refusal | None:
 @EFFECTS.register("draw_fables", amount=int)
 def draw_some(g: Table, due: Due) -> None:
     """Fairy Godmother, and the reward of a first builder. Draw two fables."""
-    draw_fables(g, due.seat, due.effect.amount, due.by)
+    draw_fables(g, due.seat, due.effect.amount, due)
 
 
 GOLDILOCKS_KEEP: Final = OneOf("goldilocks_keep", "LS-224", DRAWN)
@@ -148,14 +148,14 @@ GOLDILOCKS_RETURN: Final = OneOf("goldilocks_return", "LS-224", DRAWN, top=True)
 @EFFECTS.register("taste", amount=int, keep=int)
 def taste(g: Table, due: Due) -> Rules[None]:
     """Goldilocks. Draw three fables, keep one, put the others back on top in any order."""
-    draw_to_choose(g, due.seat, due.effect.amount, due.by)
+    draw_to_choose(g, due.seat, due.effect.amount, due)
     for _ in range(min(due.effect.keep, len(g.cards[DRAWN.n]))):
         yield from keep_drawn(g, due.seat, GOLDILOCKS_KEEP)
     returned = len(g.cards[DRAWN.n])
     while len(g.cards[DRAWN.n]) > 1:
         yield from put_back(g, due.seat)
     move_all(g, DRAWN, FABLE_DECK)
-    tell(g, ev.RETURNED, due.seat, (due.by, returned))
+    ev.tell_cause(g, ev.RETURNED, due.seat, due, (returned,))
 
 
 def put_back(g: Table, seat: int) -> Rules[None]:
@@ -169,14 +169,14 @@ def put_back(g: Table, seat: int) -> Rules[None]:
 def seek(g: Table, due: Due) -> None:
     """Little Red Riding Hood. Discard the top five fables and take the Wolves among them; without any, draw one."""
     turned = take_fables(g, due.effect.amount, TURNED_UP)
-    tell(g, ev.TURNED, due.seat, (due.by,), tuple(turned))
+    ev.tell_cause(g, ev.TURNED, due.seat, due, (), tuple(turned))
     found = [card for card in turned if card.key == due.effect.sought]
     move_all(g, TURNED_UP, FABLE_DISCARD)
     move_cards(g, found, FABLE_DISCARD, PLAYERS[due.seat].fable_hand)
     if found:
-        tell(g, ev.TOOK_CARDS, due.seat, (due.by,), tuple(found))
+        ev.tell_cause(g, ev.TOOK_CARDS, due.seat, due, (), tuple(found))
     else:
-        draw_fables(g, due.seat, due.effect.gain, due.by)
+        draw_fables(g, due.seat, due.effect.gain, due.under("LS-226"))
 
 
 NEEDS["draw_fables"] = needs_fables
@@ -197,8 +197,8 @@ def swap_fables(g: Table, due: Due) -> Rules[None]:
         assert card is not None
         move(g, card, hand, FABLE_DISCARD)
         paid.append(card)
-    tell(g, ev.DISCARDED, due.seat, (due.by,), tuple(paid))
-    yield from gain_any(g, due.seat, due.effect.gain, due.effect.rule, due.by)
+    ev.tell_cause(g, ev.DISCARDED, due.seat, due, (), tuple(paid))
+    yield from gain_any(g, due.seat, due.effect.gain, due)
 
 
 def needs_hand(g: Table, seat: int, effect: Effect) -> Refusal | None:
@@ -276,7 +276,7 @@ def sly_build(g: Table, due: Due) -> Rules[None]:
     action = yield from ask(g, due.seat, SLY_BUILD)
     payer = yield from ask(g, due.seat, PUSS_PAYMENT.about(action))
     if isinstance(payer, Rival):
-        give(g, payer.seat, due.seat, of_one(action.material, 1), due.by)
+        give(g, payer.seat, due.seat, of_one(action.material, 1), due.under("LS-223"))
     yield from build_section(g, due.seat, action)
 
 

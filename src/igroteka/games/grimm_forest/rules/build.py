@@ -7,7 +7,7 @@ from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content import Bonus, FableCard
 from igroteka.games.grimm_forest.goods import draw_friend, give, of_one
 from igroteka.games.grimm_forest.options import BASE, HOUSES, MATERIALS, SECTIONS, WALLS, Action, House
-from igroteka.games.grimm_forest.state import OFFERED, PLAYERS, Due, Table, friend_of, opponents
+from igroteka.games.grimm_forest.state import OFFERED, PLAYERS, Cause, Due, Table, friend_of, opponents
 
 UNFINISHED: Final = Refusal("LS-086", "unfinished")
 NO_ZONE: Final = Refusal("LS-089", "no_zone")
@@ -112,7 +112,7 @@ def pay_surcharge(g: Table, seat: int, material: int) -> None:
     for other in opponents(g, seat):
         friend = friend_of(g, other)
         if friend is not None and friend.surcharge:
-            give(g, seat, other, of_one(material, friend.surcharge), friend.key)
+            give(g, seat, other, of_one(material, friend.surcharge), Cause(friend.key, "LS-211"))
 
 
 # --- First-build reward --------------------------------------------------------------------------------------------

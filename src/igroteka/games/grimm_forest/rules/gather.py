@@ -44,7 +44,7 @@ def prince_visit(g: Table) -> None:
         material = materials_of(g, place)[0]
         taken = stock_of(g, place) // g.box.prince_divisor
         g.stock[3 * place + material] -= taken
-        tell(g, ev.PRINCE, -1, (LOCATIONS[place], int(rolled), taken))
+        tell(g, ev.PRINCE if rolled else ev.PRINCE_AT_FULLEST, -1, (LOCATIONS[place], int(rolled), taken))
 
 
 def princes_choice(g: Table) -> tuple[int, bool]:
@@ -95,9 +95,9 @@ def peek(g: Table, seat: int) -> Rules[None]:
     choice = yield from ask(g, seat, QUEEN_PEEK)
     whose = PLAYERS[choice.seat]
     if choice is PEEK_FABLE[choice.seat]:
-        look(g, seat, choice.seat, whose.laid_fable, "laid_fable")
+        look(g, seat, choice.seat, whose.laid_fable, "laid_fable", QUEEN_PEEK.cites)
     else:
-        look(g, seat, choice.seat, whose.laid_gather, "laid_gather")
+        look(g, seat, choice.seat, whose.laid_gather, "laid_gather", QUEEN_PEEK.cites)
 
 
 def lay(g: Table, seat: int, option: Lay) -> None:
@@ -162,7 +162,9 @@ def collect(g: Table) -> Rules[None]:
         if not here:
             continue
         g.visited |= 1 << place
+        told = ev.COLLECTED if len(here) == 1 else ev.SHARED
         if len(here) > 1 and len(materials_of(g, place)) > 1:
+            told = ev.DRAFTED
             yield from draft(g, place, here)
         else:
             for material in range(3):
@@ -172,7 +174,7 @@ def collect(g: Table) -> Rules[None]:
                         put(g, seat, place, material, share)
         for seat in here:
             counts = g.collected[3 * seat], g.collected[3 * seat + 1], g.collected[3 * seat + 2]
-            tell(g, ev.COLLECTED, seat, (LOCATIONS[place], *counts))
+            tell(g, told, seat, (LOCATIONS[place], *counts))
     open_window(g, COLLECT)
 
 

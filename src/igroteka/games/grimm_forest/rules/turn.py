@@ -28,11 +28,13 @@ from igroteka.games.grimm_forest.options import (
 )
 from igroteka.games.grimm_forest.rules.build import below, build_section, forbids_build, out_of_reach
 from igroteka.games.grimm_forest.rules.windows import open_window
-from igroteka.games.grimm_forest.state import PLAYERS, Due, Table, friend_of
+from igroteka.games.grimm_forest.state import PLAYERS, Cause, Due, Table, friend_of
 
 MUST_ACT: Final = Refusal("LS-076", "must_act")
 NO_ACTIONS: Final = Refusal("LS-075", "no_actions")
 USED: Final = Refusal("LS-096", "special_used")
+DRAW_ACTION: Final = Cause("action", "LS-078")
+GAIN_ACTION: Final = Cause("action", "LS-080")
 
 
 class BuildAction(Kind[Table, Action]):
@@ -154,9 +156,9 @@ def act(g: Table, seat: int, action: Action) -> Rules[None] | None:
     if code == FAREWELL:
         return part(g, seat)
     if code == GAIN:
-        gain(g, seat, of_one(action.material, 1), "action")
+        gain(g, seat, of_one(action.material, 1), GAIN_ACTION)
     else:
-        draw_fables(g, seat, 1, "action")
+        draw_fables(g, seat, 1, DRAW_ACTION)
     return None
 
 
@@ -165,7 +167,7 @@ def special(g: Table, seat: int) -> Rules[None] | None:
     friend = friend_of(g, seat)
     assert friend is not None
     assert friend.special is not None
-    tell(g, ev.SPECIAL, seat, (friend.key,))
+    tell(g, ev.citing(ev.SPECIAL, friend.special.rule), seat, (friend.key,))
     g.used.append(friend.key)
     return run(g, seat, friend, friend.special)
 
@@ -180,8 +182,8 @@ def part(g: Table, seat: int) -> Rules[None] | None:
     friend = friend_of(g, seat)
     assert friend is not None
     assert friend.farewell is not None
-    tell(g, ev.FAREWELL, seat, (friend.key,))
-    dismiss(g, seat)
+    tell(g, ev.citing(ev.FAREWELL, friend.farewell.rule), seat, (friend.key,))
+    dismiss(g, seat, friend.farewell.rule)
     return run(g, seat, friend, friend.farewell)
 
 

@@ -24,6 +24,7 @@ from igroteka.games.grimm_forest.goods import dismiss, gain
 from igroteka.games.grimm_forest.options import NOWHERE, SEATS
 from igroteka.games.grimm_forest.state import (
     PLAYERS,
+    Cause,
     Due,
     Table,
     companions,
@@ -146,13 +147,14 @@ def can_cancel(g: Table, due: Due, card: FableCard, seat: int, friend: FriendCar
 
 def cancel(g: Table, seat: int, friend: FriendCard, card: FableCard) -> None:
     """The monster does nothing and leaves at once; its card is still discarded in the clean-up."""
-    tell(g, ev.CANCELLED, seat, (card.key, friend.key))
+    rule = HUNT.cites if friend.hunts else friend.cancel_rule
+    tell(g, ev.citing(ev.CANCELLED, rule), seat, (card.key, friend.key))
     remove_monster(g, card)
     if friend.hunts:
         g.used.append(friend.key)
-        gain(g, seat, (friend.hunts, friend.hunts, friend.hunts), friend.key)
+        gain(g, seat, (friend.hunts, friend.hunts, friend.hunts), Cause(friend.key, rule))
     else:
-        dismiss(g, seat)
+        dismiss(g, seat, rule)
 
 
 def remove_monster(g: Table, card: FableCard) -> None:

@@ -1,0 +1,96 @@
+"""What is told of an effect names the card that did it and cites the rule of that card."""
+
+import pytest
+
+from igroteka.engine.inventory import Inventory
+from igroteka.engine.texts import Words
+from igroteka.games.grimm_forest import GAME
+from igroteka.testing import random_match, rule
+from tests.games.grimm_forest.seen import Game
+from tests.games.grimm_forest.tables import lay, say, table
+
+
+def cited(m: Game, kind: str) -> list[str]:
+    """The rules of the events of a kind, in their order."""
+    return [e.cites for e in m.events(None) if e.kind == kind]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(6))
+def test_an_event_cites_the_chapter_of_the_card_that_caused_it(players: int, seed: int) -> None:
+    words = Words(GAME.id, "ru")
+    chapters = {each.id: each.section.ru.partition(": ")[2] for each in Inventory(GAME.id).rules}
+    events = [e for e in random_match(GAME, players, seed, advanced=True).events(None) if "by" in e.values]
+    by_cards = [e for e in events if e.values["by"] not in ("action", "reward")]
+    assert by_cards
+    for event in by_cards:
+        assert chapters[event.cites] == words.name(str(event.values["by"])).strip("«»")
+
+
+@rule("LS-193", "LS-217")
+def test_a_fable_taken_by_the_oracle_is_not_snow_whites() -> None:
+    m = lay(table(2, fable_hand_p0=["oracle"], fable_hand_p1=["wolf"]), "straw oracle", "wood")
+    assert cited(say(m, "p0 yes"), "handed") == ["LS-193"]
+    m = lay(table(2, friend_p0=["snow_white"], fable_hand_p1=["wolf"]), "straw", "straw")
+    assert cited(say(m, "p1 wolf"), "handed") == ["LS-216"]
+    m = lay(table(2, friend_p0=["snow_white"]), "straw", "straw")
+    assert cited(m, "gave") == ["LS-217"]
+
+
+@rule("LS-143", "LS-144", "LS-145")
+def test_each_thing_the_giant_takes_has_its_rule() -> None:
+    m = table(3, fable_hand_p0=["giant"], fable_hand_p1=["wolf"], friend_p1=["goldilocks"])
+    say(lay(m, "wood giant", "straw", "brick"), "p0 field")
+    assert [cited(m, kind) for kind in ("parted", "discarded", "lost")] == [["LS-143"], ["LS-144"], ["LS-145"]]
+
+
+@rule("LS-199", "LS-229")
+def test_a_look_is_the_queens_or_the_balls() -> None:
+    m = table(3, "start_of_round", friend_p0=["evil_queen"], fable_hand_p1=["crystal_ball"])
+    say(lay(m, "", "wood crystal_ball", "brick"), "p0 peek_gather:p1", "p0 lay:gather_straw", "p1 p2")
+    assert cited(m, "peeked") == ["LS-229", "LS-199"]
+
+
+@pytest.mark.parametrize(
+    ("friend", "monster", "cites"),
+    [
+        ("woodcutter", "dragon", "LS-220"),
+        ("jack", "giant", "LS-215"),
+        ("red_riding_hood", "wolf", "LS-227"),
+        ("huntsman", "wolf", "LS-238"),
+    ],
+)
+def test_a_monster_is_cancelled_by_the_rule_of_the_friend(friend: str, monster: str, cites: str) -> None:
+    m = table(3, friend_p1=[friend], fable_hand_p0=[monster])
+    say(lay(m, f"wood {monster}", "straw", "brick"), "p0 field", "p1 yes")
+    assert cited(m, "cancelled") == [cites]
+    assert cited(m, "parted") == ([] if friend == "huntsman" else [cites])
+
+
+@rule("LS-063", "LS-064", "LS-127")
+def test_collecting_is_told_by_how_it_was_shared() -> None:
+    m = lay(table(4, stock={"market": [1, 0, 1]}), "market", "market", "straw", "wood")
+    assert cited(say(m, "p0 brick"), "collected") == ["LS-063", "LS-063", "LS-127", "LS-127"]
+    assert cited(lay(table(3), "straw", "straw", "wood"), "collected") == ["LS-064", "LS-064", "LS-063"]
+
+
+@rule("LS-101", "LS-102", "LS-185")
+def test_a_new_friend_is_kept_given_or_dealt() -> None:
+    walls = table(2, "build_turns", houses={"p0": ["straw base"]}, resources={"p0": [4, 0, 0]}, friend_p1=["jack"])
+    say(walls, "p0 build:straw:walls")
+    given = say(walls.fork(), "p0 give_friend:p1")
+    assert (cited(given, "befriended"), cited(given, "parted")) == (["LS-102"], ["LS-102"])
+    assert cited(say(walls, "p0 keep_friend"), "befriended") == ["LS-101"]
+    m = lay(table(2, fable_hand_p0=["tavern_night"], friend_deck="goldilocks jack ..."), "straw tavern_night", "wood")
+    assert cited(say(m, "p0 jack"), "befriended") == ["LS-185", "LS-185"]
+
+
+@rule("LS-140", "LS-142")
+def test_everybody_sees_which_monsters_the_pipe_has_taken() -> None:
+    m = table(4, fable_hand_p0=["wolf"], fable_hand_p1=["magic_pipe", "oracle"], fable_hand_p2=["dragon"])
+    say(lay(m, "straw wolf", "wood magic_pipe", "brick dragon", "market"), "p0 field")
+    for seat in (0, 1, 2, 3, None):
+        (piped,) = [e for e in m.events(seat) if e.kind == "piped"]
+        assert (piped.seat, piped.cards) == (1, ["wolf", "dragon"])
+        hand = next(z.cards for z in m.view(seat).zones if z.name == "fable_hand:p1")
+        assert sorted(c.key or "hidden" for c in hand) == ["dragon", "oracle" if seat == 1 else "hidden", "wolf"]
