@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 import pytest
 
-from igroteka.engine.content import BadContent, Effects, Item, Pack, decode, forget, numbers_of
+from igroteka.engine.content import BadContent, Effects, Item, Natural, Pack, decode, forget, numbers_of
 from igroteka.engine.packs import check, export
 
 GAME = """
@@ -39,8 +39,8 @@ class Box:
         for card in cards.values():
             if card.kin and card.kin not in cards:
                 raise cards.bad(card.id, "kin", f"kin: {card.kin}", "the id of a card")
-            if card.copies < 0:
-                raise ValueError("fewer than none")
+            if card.copies > 9:
+                raise ValueError("more than a hand can hold")
         return cls(cards)
 """
 CARDS = """cards:
@@ -52,9 +52,16 @@ CARDS = """cards:
 """
 
 
+class Lamp(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    colour: Literal["red", "blue"]
+
+
 class Tile(Item, frozen=True):
     colour: Literal["red", "blue"]
     doors: tuple[int, ...] = ()
+    copies: int = 1
+    size: Natural = 0
+    lamp: Lamp | None = None
 
 
 @pytest.fixture
@@ -110,8 +117,8 @@ def test_items_are_read_typed_and_in_order() -> None:
         ("tiles:\n- {id: a, source: hearsay, colour: red}\n", 2, "source: 'hearsay'", "one of rulebook, public"),
         ("tiles:\n- id: 1\n  source: public\n  colour: red\n", 2, "id: 1", "quote it"),
         ("tiles:\n- id: a\n  source: public\n", 2, "the item a without colour", "colour"),
-        ("tiles:\n- id: a\n  source: public\n  colour: red\n  size: 3\n", 5, "the field size", "doors"),
-        ("tiles:\n- {id: a, source: public, colour: red, doors: [1,\n  x]}\n", 3, "doors.1: 'x'", "int"),
+        ("tiles:\n- id: a\n  source: public\n  colour: red\n  seize: 3\n", 5, "the field seize", "doors"),
+        ("tiles:\n- {id: a, source: public, colour: red, doors: [1,\n  x]}\n", 3, "doors.1: 'x'", "a whole number"),
         (
             "tiles:\n- {id: a, source: public, colour: red}\n\n- {id: a, source: public, colour: red}\n",
             4,
@@ -122,6 +129,28 @@ def test_items_are_read_typed_and_in_order() -> None:
         ("bricks: []\n", 1, "the keys bricks", "one key, tiles"),
         ("tiles: {}\n", 1, "the keys tiles", "a list"),
         ("", 1, "an empty file", "one key, tiles"),
+        ("tiles:\n- {id: a b, source: public, colour: red}\n", 2, "the id 'a b'", "one word"),
+        ("tiles:\n- {id: 'a:b', source: public, colour: red}\n", 2, "the id 'a:b'", "one word"),
+        ("tiles:\n- {id: '', source: public, colour: red}\n", 2, "the id ''", "one word"),
+        ("tiles:\n- {id: a, source: public, colour: red, doors:\n   [1, -10000]}\n", 3, "-10000", "-9999 to 9999"),
+        ("tiles:\n- id: a\n  source: public\n  colour: red\n  copies: -1\n", 5, "copies: -1", "0 to 999"),
+        ("tiles:\n- id: a\n  source: public\n  colour: red\n  copies: 1000\n", 5, "copies: 1000", "0 to 999"),
+        ("tiles:\n- id: a\n  source: public\n  colour: red\n  size: -1\n", 5, "size: -1", "a whole number >= 0"),
+        ("tiles:\n- id: a\n  source: public\n  colour: red\n  size:\n", 5, "size: nothing", "a whole number"),
+        (
+            "tiles:\n- {id: a, source: public, colour: red, lamp: {colour:\n   pink}}\n",
+            2,
+            "lamp.colour: 'pink'",
+            "blue",
+        ),
+        ("tiles:\n- {id: a, source: public, colour: red, lamp: {light: 1}}\n", 2, "the field light", "one of colour"),
+        (
+            "tiles:\n- {id: a, source: public, colour: red, lamp: 3}\n",
+            2,
+            "lamp: 3",
+            "a mapping (field: value) or nothing",
+        ),
+        ("tiles:\n- ? [a]\n  : 1\n", 2, "unhashable", "YAML"),
         ("tiles:\n- id: a\n  id: b\n", 3, "the key id twice", "YAML"),
         ("tiles: [\n", 2, "broken YAML", "YAML"),
     ],
@@ -134,6 +163,10 @@ def test_bad_content_says_line_what_was_found_and_what_is_expected(
     assert found in bad.found
     assert expected in bad.expected
     assert str(bad).startswith(f"tiles.yaml:{line}: found ")
+
+
+def test_a_file_whose_items_were_all_deleted_says_nothing() -> None:
+    assert decode(b"tiles:\n", "tiles.yaml", "tiles", Tile) == []
 
 
 def test_what_is_no_text_at_all_is_bad_content() -> None:
@@ -156,8 +189,8 @@ def test_an_effect_is_registered_once_and_found_by_name() -> None:
     ("raw", "key", "found", "expected"),
     [
         ({"effect": "fly"}, "effect", "'fly'", "burn, draw"),
-        ({"effect": "draw"}, "effect", "without amount", "amount: int"),
-        ({"effect": "draw", "amount": "two"}, "amount", "'two'", "int for the effect draw"),
+        ({"effect": "draw"}, "effect", "without amount", "amount: whole number"),
+        ({"effect": "draw", "amount": "two"}, "amount", "'two'", "whole number for the effect draw"),
         ({"effect": "burn", "colour": "green"}, "colour", "'green'", "one of red, blue"),
         ({"effect": "burn", "colour": "red", "amount": 1}, "amount", "does not use", "only colour, least"),
     ],
@@ -247,6 +280,31 @@ def test_a_misspelt_folder_game_or_kind_is_refused(toys: Path) -> None:
         Pack.open(folder, "toys")
 
 
+@pytest.mark.parametrize(
+    ("file", "text", "message"),
+    [
+        ("cards.YAML", b"cards: []", "the game one of snap"),
+        ("cards.yaml", b"cards: &all [*all]", "a value inside itself; expected plain items"),
+        ("cards.yaml", b"cards: " + b"[" * 3000 + b"]" * 3000, "a value inside itself"),
+        ("ru.ftl", "name-owl = сова".encode("cp1251"), r"ru\.ftl: found .* expected a text in UTF-8"),
+        ("RU.ftl", b"name-owl = owl", "<game>/ru.ftl or <game>/en.ftl"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_bad_content(
+    toys: Path, pack: Callable[[str], Path], file: str, text: bytes, message: str
+) -> None:
+    folder = pack("cards: []\n")
+    (folder / "snap" / file).write_bytes(text)
+    with pytest.raises(BadContent, match=message):
+        Pack.open(folder, "toys")
+
+
+def test_what_systems_leave_behind_is_no_content(toys: Path, pack: Callable[[str], Path]) -> None:
+    folder = pack("cards: []\n")
+    (folder / "snap" / "._cards.yaml").write_bytes(b"\x00")
+    assert list(Pack.open(folder, "toys")) == [("snap", "cards")]
+
+
 def test_a_packs_words_are_checked_and_do_not_change_its_hash(toys: Path, pack: Callable[[str], Path]) -> None:
     folder = pack("cards:\n- {id: owl, source: rulebook, copies: 9}\n")
     before = Pack.open(folder, "toys").hash
@@ -269,7 +327,7 @@ def test_check_counts_the_items_of_a_good_pack(toys: Path, pack: Callable[[str],
 @pytest.mark.parametrize(
     ("card", "message"),
     [
-        ("{id: ace, source: rulebook, copies: two}", "cards.yaml:2: found copies: 'two'; expected int"),
+        ("{id: ace, source: rulebook, copies: two}", "cards.yaml:2: found copies: 'two'; expected a whole number"),
         (
             "{id: ace, source: rulebook, copies: 1, effect: fly}",
             "cards.yaml:2: found the effect 'fly'; expected one of",
@@ -283,8 +341,10 @@ def test_check_names_the_line_of_a_bad_pack(toys: Path, pack: Callable[[str], Pa
 
 
 def test_what_a_game_does_not_foresee_is_bad_content_too(toys: Path, pack: Callable[[str], Path]) -> None:
-    folder = pack("cards:\n- {id: ace, source: rulebook, copies: -1}\n")
-    with pytest.raises(BadContent, match=r"pack/snap: found ValueError: fewer than none; expected items that fit"):
+    folder = pack("cards:\n- {id: ace, source: rulebook, copies: 10}\n")
+    with pytest.raises(
+        BadContent, match=r"pack/snap: found ValueError: more than a hand can hold; expected items that"
+    ):
         check(folder, "toys")
 
 
@@ -294,8 +354,9 @@ def test_export_writes_the_reconstructed_items_as_a_pack_that_checks(toys: Path)
     assert "- id: ace\n" not in text
     assert "- id: king\n  source: reconstructed\n  copies: 4\n  kin: ace\n" in text
     assert "# called joker\n" in text
-    assert "copies (int)" in text
-    assert "amount (int, may be left out)" in text
+    assert "#   copies: whole number\n" in text
+    assert "#   amount: whole number (may be left out)\n" in text
+    assert "#   draw (amount: whole number): Prints the values" in text
     assert check(toys / "mine", "toys") == {"snap": {"cards": 2}}
 
 

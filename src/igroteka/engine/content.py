@@ -18,10 +18,13 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Generic, Literal, TypeVar, cast, get_args
+from typing import Annotated, Any, Generic, Literal, TypeVar, cast, get_args
 
 import msgspec
 import yaml
+
+from igroteka.engine.faults import BadContent as BadContent
+from igroteka.engine.faults import Steps, line_of, located, type_name
 
 try:
     from yaml import CSafeLoader as Loader
@@ -30,6 +33,11 @@ except ImportError:  # a PyYAML built without libyaml: slower, otherwise the sam
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 GAMES = "igroteka.games"
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+MOST = 9999
+MOST_COPIES = 999
+"""Nothing in a box is counted beyond this; a pack with a slip of the key must not fill the memory."""
+_ID: re.Pattern[str] = re.compile(r"[\w.-]+")
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,15 +49,6 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 T = TypeVar("T", bound=Item)
 F = TypeVar("F", bound=Callable[..., Any])
-
-
-class BadContent(ValueError):
-    """A content file that cannot be used: where, what was found, what is expected."""
-
-    def __init__(self, path: str, line: int, found: str, expected: str) -> None:
-        self.path, self.line, self.found, self.expected = path, line, found, expected
-        where = f"{path}:{line}" if line else path
-        super().__init__(f"{where}: found {found}; expected {expected}")
 
 
 # --- Effects -------------------------------------------------------------------------------------------------------
@@ -125,13 +124,6 @@ def _fits(value: Any, kind: Any) -> bool:
     return True
 
 
-def type_name(kind: Any) -> str:
-    """A type as a person who writes YAML would say it."""
-    if getattr(kind, "__origin__", None) is Literal:
-        return "one of " + ", ".join(map(str, get_args(kind)))
-    return kind.__name__ if isinstance(kind, type) and not get_args(kind) else str(kind).replace("typing.", "")
-
-
 # --- Packs ---------------------------------------------------------------------------------------------------------
 
 
@@ -153,10 +145,10 @@ class Pack:
         root = Path(folder)
         if not root.is_dir():
             raise BadContent(str(root), 0, "no such folder", "a folder with <game>/<kind>.yaml")
-        texts = {_place(path, root, games): path.read_bytes() for path in sorted(root.rglob("*.y*ml"))}
+        texts = {_place(path, root, games): path.read_bytes() for path in _files(root, ".yaml", ".yml")}
         if not texts:
             raise BadContent(str(root), 0, "no content file", "<game>/<kind>.yaml in it")
-        words = {_speaker(path, root, games): path.read_text("utf-8") for path in sorted(root.rglob("*.ftl"))}
+        words = {_speaker(path, root, games): _text(path) for path in _files(root, ".ftl")}
         return cls(str(root), texts, words)
 
     def text(self, game: str, kind: str) -> bytes | None:
@@ -179,6 +171,18 @@ def pack_hash(pack: Pack | None, game: str) -> str:
     return "" if pack is None else pack.hash_of(game)
 
 
+def _files(root: Path, *endings: str) -> list[Path]:
+    """The files of a kind, also if misspelt in capitals; without those that systems and editors hide."""
+    return sorted(p for p in root.rglob("*") if p.suffix.lower() in endings and not p.name.startswith("."))
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadContent(str(path), 0, str(error), "a text in UTF-8") from None
+
+
 def _place(path: Path, root: Path, games: str) -> tuple[str, str]:
     """The game and kind that a pack's file is for."""
     parts = path.relative_to(root).parts
@@ -194,7 +198,7 @@ def _place(path: Path, root: Path, games: str) -> tuple[str, str]:
 def _speaker(path: Path, root: Path, games: str) -> tuple[str, str]:
     """The game and language that a pack's words are for."""
     parts = path.relative_to(root).parts
-    if len(parts) != 2 or parts[0] not in game_ids(games) or path.stem not in ("ru", "en"):
+    if len(parts) != 2 or parts[0] not in game_ids(games) or path.name not in ("ru.ftl", "en.ftl"):
         raise BadContent(str(path), 0, str(Path(*parts)), "<game>/ru.ftl or <game>/en.ftl")
     return parts[0], path.stem
 
@@ -204,7 +208,11 @@ def _digest(texts: Mapping[tuple[str, str], bytes]) -> str:
     if not texts:
         return ""
     whole = {f"{game}/{kind}": parse(text, f"{game}/{kind}.yaml") for (game, kind), text in sorted(texts.items())}
-    return hashlib.sha256(msgspec.json.encode(whole, order="deterministic")).hexdigest()[:16]
+    try:
+        plain = msgspec.json.encode(whole, order="deterministic")
+    except RecursionError:
+        raise BadContent(", ".join(f"{k}.yaml" for k in whole), 0, "a value inside itself", "plain items") from None
+    return hashlib.sha256(plain).hexdigest()[:16]
 
 
 def game_ids(games: str = GAMES) -> list[str]:
@@ -249,7 +257,7 @@ class Items(dict[str, T]):
     def bad(self, id: str, field: str, found: str, expected: str) -> BadContent:
         """The error for an item whose field does not fit the rest of the box: `raise tiles.bad(…)`."""
         path, text, i = self._origins[id]
-        return BadContent(path, _line(text, [self.kind, i, field]), found, expected)
+        return BadContent(path, line_of(text, [self.kind, i, field]), found, expected)
 
 
 def read(
@@ -283,15 +291,17 @@ def forget() -> None:
 def decode(text: bytes, path: str, kind: str, item: type[T], effects: Effects[Any] | None = None) -> list[T]:
     """The items of one file, or BadContent."""
     raw = parse(text, path)
-    if not isinstance(raw, dict) or list(raw) != [kind] or not isinstance(raw[kind], list):
+    if not isinstance(raw, dict) or list(raw) != [kind] or not isinstance(raw[kind], list | None):
         raise BadContent(path, 1, _outline(raw), f"one key, {kind}, with a list of items")
+    raws = raw[kind] or []
     try:
-        items = msgspec.convert(raw[kind], list[item])  # type: ignore[valid-type]
+        items = msgspec.convert(raws, list[item])  # type: ignore[valid-type]
     except msgspec.ValidationError as error:
-        raise _located(error, text, path, kind, item, raw[kind]) from None
+        raise located(error, text, path, kind, item, raws) from None
     _check_ids(items, text, path, kind)
+    _check_numbers(raws, text, path, [kind])
     if effects is not None:
-        _check_effects(raw[kind], text, path, kind, item, effects)
+        _check_effects(raws, text, path, kind, item, effects)
     return items
 
 
@@ -299,7 +309,7 @@ class _Strict(Loader):
     """YAML without the trap of a key written twice, where the last one would win unseen."""
 
     def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
-        keys = [k for k, _ in node.value if k.value != "<<"]
+        keys = [k for k, _ in node.value if isinstance(k, yaml.ScalarNode) and k.value != "<<"]
         if len({k.value for k in keys}) != len(keys):
             twice = next(k for i, k in enumerate(keys) if k.value in [first.value for first in keys[:i]])
             raise yaml.constructor.ConstructorError(None, None, f"the key {twice.value} twice", twice.start_mark)
@@ -326,9 +336,25 @@ def _outline(raw: Any) -> str:
 def _check_ids(items: list[T], text: bytes, path: str, kind: str) -> None:
     seen: set[str] = set()
     for i, item in enumerate(items):
+        place: Steps = [kind, i, "id"]
         if item.id in seen:
-            raise BadContent(path, _line(text, [kind, i, "id"]), f"the id {item.id} twice", "each id once")
+            raise BadContent(path, line_of(text, place), f"the id {item.id} twice", "each id once")
+        if not _ID.fullmatch(item.id):
+            raise BadContent(
+                path, line_of(text, place), f"the id {item.id!r}", "one word, in small letters like portal_gun"
+            )
         seen.add(item.id)
+
+
+def _check_numbers(raw: Any, text: bytes, path: str, where: Steps) -> None:
+    """No number is senselessly large, and nothing is there less than no times."""
+    if isinstance(raw, dict | list):
+        for key, value in raw.items() if isinstance(raw, dict) else enumerate(raw):
+            _check_numbers(value, text, path, [*where, key])
+    elif isinstance(raw, int):
+        least, most = (0, MOST_COPIES) if where[-1] == "copies" else (-MOST, MOST)
+        if not least <= raw <= most:
+            raise BadContent(path, line_of(text, where), f"{where[-1]}: {raw}", f"{least} to {most}")
 
 
 def _check_effects(
@@ -338,10 +364,10 @@ def _check_effects(
     for where, mapping in _acts(raws, [kind]):
         fault = effects.fault(mapping, common)
         if fault:
-            raise BadContent(path, _line(text, [*where, fault[0]]), fault[1], fault[2])
+            raise BadContent(path, line_of(text, [*where, fault[0]]), fault[1], fault[2])
 
 
-def _acts(raw: Any, where: list[str | int]) -> Iterator[tuple[list[str | int], dict[str, Any]]]:
+def _acts(raw: Any, where: Steps) -> Iterator[tuple[Steps, dict[str, Any]]]:
     """Every mapping that names an effect, however deep."""
     if isinstance(raw, dict):
         if isinstance(raw.get("effect"), str):
@@ -373,93 +399,6 @@ def _add_numbers(found: dict[str, int], name: str, value: Any) -> None:
             _add_numbers(found, name if i == 1 else f"{name}_{i}", each)
     elif isinstance(value, int) and not isinstance(value, bool):
         found[name] = value
-
-
-# --- Saying what is wrong ------------------------------------------------------------------------------------------
-
-_MESSAGE: re.Pattern[str] = re.compile(r"(?P<what>.*?)(?: - at `(?P<path>\$.*)`)?$", re.S)
-_PLAIN = {
-    "object": "a mapping (field: value)",
-    "array": "a list",
-    "str": "a text: quote it",
-}
-_STEP: re.Pattern[str] = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
-
-
-def _located(
-    error: msgspec.ValidationError, text: bytes, path: str, kind: str, item: type[Item], raws: list[Any]
-) -> BadContent:
-    """msgspec's message in our words, with the line."""
-    match = _MESSAGE.match(str(error))
-    assert match is not None
-    steps: list[str | int] = [int(n) if n.isdigit() else k or n for k, n in _STEP.findall(match["path"] or "")]
-    what, quoted = match["what"], re.findall(r"`([^`]*)`", match["what"])
-    if what.startswith("Object contains unknown field"):
-        fields = _fields(item, steps)
-        line = _line(text, [kind, *steps, quoted[0]])
-        return BadContent(path, line, f"the field {quoted[0]}", "one of " + fields if fields else "no such field")
-    if what.startswith("Object missing required field"):
-        return BadContent(path, _line(text, [kind, *steps]), f"{_named(raws, steps)} without {quoted[0]}", quoted[0])
-    found = f"{'.'.join(str(s) for s in steps[1:]) or 'an item'}: {_shorten(_at(raws, steps))}"
-    if what.startswith("Invalid enum value"):
-        expected = _choices(item, steps) or "another value"
-    else:
-        expected = _PLAIN.get(quoted[0], quoted[0]) if what.startswith("Expected") and quoted else what
-    return BadContent(path, _line(text, [kind, *steps]), found, expected)
-
-
-def _fields(item: type[Item], steps: list[str | int]) -> str:
-    return ", ".join(f.encode_name for f in msgspec.structs.fields(item)) if len(steps) == 1 else ""
-
-
-def _choices(item: type[Item], steps: list[str | int]) -> str:
-    for field in msgspec.structs.fields(item):
-        if len(steps) > 1 and field.encode_name == steps[1]:
-            return _literals(field.type)
-    return ""
-
-
-def _literals(kind: Any) -> str:
-    if getattr(kind, "__origin__", None) is Literal:
-        return type_name(kind)
-    return next(filter(None, map(_literals, get_args(kind))), "")
-
-
-def _named(raws: list[Any], steps: list[str | int]) -> str:
-    raw = _at(raws, steps[:1])
-    return f"the item {raw['id']}" if isinstance(raw, dict) and "id" in raw else "an item"
-
-
-def _at(raw: Any, steps: list[str | int]) -> Any:
-    for step in steps:
-        if not isinstance(raw, dict | list) or step == "...":
-            return raw
-        raw = raw[step]  # type: ignore[index]
-    return raw
-
-
-def _shorten(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "…"
-
-
-def _line(text: bytes, steps: list[str | int]) -> int:
-    """The line of a place in a YAML text; marks are asked for only here, when something is wrong."""
-    node = yaml.compose(text, Loader)
-    line = 1
-    for step in steps:
-        if isinstance(node, yaml.MappingNode):
-            pairs = {k.value: (k, v) for k, v in node.value}
-            if step not in pairs:
-                break
-            key, node = pairs[step]
-            line = key.start_mark.line + 1
-        elif isinstance(node, yaml.SequenceNode) and isinstance(step, int):
-            node = node.value[step]
-            line = node.start_mark.line + 1
-        else:
-            break
-    return line
 
 
 # --- Words of a pack, or of a game -----------------------------------------------------------------------------------

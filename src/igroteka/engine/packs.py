@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import yaml
 
-from igroteka.engine.content import GAMES, BadContent, Item, Pack, decode, home, parse, parse_words, type_name
+from igroteka.engine.content import GAMES, BadContent, Effects, Item, Pack, decode, home, parse, parse_words
+from igroteka.engine.faults import type_name
 
 
 def contents(package: str) -> tuple[dict[str, type[Item]], Any]:
@@ -70,26 +71,37 @@ def export(game: str, folder: str | Path, games: str = GAMES, describe: Callable
 def _reconstructed(package: str, kind: str, item: type[Item], describe: Callable[[str], str]) -> tuple[int, str]:
     raws = parse(home(package).joinpath("content").joinpath(f"{kind}.yaml").read_bytes(), kind)[kind]
     chosen = [raw for raw in raws if raw["source"] == "reconstructed"]
+    fields = [*_field_help(item)]
     head = [
         f"# {package.rpartition('.')[2]}, {kind}: what no public source prints. Put here what is printed in your box.",
         "# An item with a known id replaces the game's own; another id adds one; delete what you leave as it is.",
         "# Where you have looked it up, write `source: rulebook` instead of `source: reconstructed`.",
-        f"# Fields: {', '.join(_field_help(item))}.",
-        f"{kind}:",
+        "# Fields:",
+        *(f"#   {line}" for line in fields),
     ]
+    effects = getattr(import_module(f"{package}.content"), "EFFECTS", None)
+    if effects is not None and any("effect: text" in line for line in fields):
+        head += ["# Effects, with the numbers that each needs:", *(f"#   {line}" for line in _effect_help(effects))]
     body = [_item_text(raw, describe(raw["id"])) for raw in chosen]
-    return len(chosen), "\n".join(head) + "\n" + "".join(body)
+    return len(chosen), "\n".join([*head, f"{kind}:\n", *body])
 
 
 def _field_help(item: type[Item]) -> Iterator[str]:
     for field in msgspec.structs.fields(item):
-        yield f"{field.encode_name} ({type_name(field.type)}{'' if field.required else ', may be left out'})"
+        yield f"{field.encode_name}: {type_name(field.type)}{'' if field.required else ' (may be left out)'}"
+
+
+def _effect_help(effects: Effects[Any]) -> Iterator[str]:
+    for name in sorted(effects):
+        numbers = ", ".join(f"{number}: {type_name(kind)}" for number, kind in effects.numbers(name).items())
+        does = (effects[name].__doc__ or "").partition("\n")[0]
+        yield f"{name}{f' ({numbers})' if numbers else ''}: {does}"
 
 
 def _item_text(raw: dict[str, Any], comment: str) -> str:
     lines = [f"{key}: {_flow(value)}" for key, value in raw.items()]
     note = f"# {comment}\n" if comment and comment != raw["id"] else ""
-    return f"\n{note}- " + "\n  ".join(lines) + "\n"
+    return f"{note}- " + "\n  ".join(lines) + "\n"
 
 
 def _flow(value: Any) -> str:
