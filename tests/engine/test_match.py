@@ -134,9 +134,26 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
     for use in (m.view, m.events, lambda s: m.imagine(s, 1), lambda s: m.seat(s, True), lambda s: m.away(s, True)):
         with pytest.raises(Refused, match="no_such_seat"):
             use(seat)
+    with pytest.raises(IllegalChoice, match="no_such_seat"):
+        m.answer(seat, "end")
+    refusal = m.why_not(seat, "end")
+    assert refusal is not None
+    assert refusal.reason == "no_such_seat"
     with pytest.raises(BadSetup, match="no_such_seat"):
         MARKET.start(2, seed=1, bots=[seat])
     assert digest(m) == before
+
+
+def test_who_leaves_tells_the_time_and_what_was_due_before_comes_first() -> None:
+    m = PARLOUR.arrange(2, at="search", riddle=5)
+    m.answer(0, "call", at=1_000)
+    m.away(1, True, at=5_000)
+    assert (m.g.now, m.asks[0].name) == (5_000, "sum")
+    m.seat(0, True, at=8_000)
+    assert (m.g.now, m.asks[0].name) == (8_000, "search")
+    assert [step[3] for step in m.steps] == [1_000, 5_000, 6_000, 8_000]
+    for again in (m.replay(m.log), PARLOUR.load(m.save()), PARLOUR.from_text(PARLOUR.text(m))):
+        assert digest(again) == digest(m)
 
 
 def test_time_never_runs_backwards() -> None:

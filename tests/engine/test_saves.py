@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine import BadSave, Fate, Match, digest
+from igroteka.engine import BadSave, BadSetup, Fate, Match, digest
 from igroteka.engine.content import Pack
 from igroteka.engine.packs import export
+from igroteka.engine.save import encoder, read
 from igroteka.games import games
 from igroteka.testing.walk import walk
 from tests.slices.market import MARKET, NO_DEFENCE, MarketGame, Shields
@@ -92,6 +93,13 @@ def test_saves_of_another_game_or_of_newer_rules_are_refused() -> None:
     with pytest.raises(BadSave) as refused:
         TINY.load(MARKET.save(MARKET.start(2)))
     assert refused.value.reason == "save_other_game"
+
+
+def test_a_save_of_a_billion_players_is_refused_at_once() -> None:
+    kept = read(MARKET.save(MARKET.start(2)))
+    kept.players = 10**9
+    with pytest.raises(BadSetup, match="MK-001"):
+        MARKET.load(encoder.encode(kept))
 
 
 def test_a_save_holds_the_hash_of_its_pack_and_refuses_another(tmp_path: Path) -> None:

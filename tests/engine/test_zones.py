@@ -166,6 +166,23 @@ def test_who_knew_a_card_of_a_hand_that_goes_whole_knows_where_it_is() -> None:
     assert seen(g, OTHER)[2] == ["a", None, None]
 
 
+def test_who_knew_one_of_two_twins_cannot_tell_which_was_played() -> None:
+    g = table(hand_p0="a a b")
+    known, other = [card for card in g.of(HAND) if card.key == "a"]
+    show_card(g, known, HAND, eyes(1))
+    move(g, other, HAND, PILE)
+    assert seen(g, HAND)[:2] == [["a", "b"], [None, None]]
+
+
+def test_of_two_known_twins_one_stays_known() -> None:
+    g = table(hand_p0="a a b")
+    for card in g.of(HAND):
+        if card.key == "a":
+            show_card(g, card, HAND, eyes(1))
+    move(g, g.of(HAND)[-1], HAND, PILE)
+    assert seen(g, HAND)[1] == ["a", None]
+
+
 def test_a_pile_in_hand_does_not_change_while_cards_move() -> None:
     g = table(deck="a b c")
     before = g.of(DECK)

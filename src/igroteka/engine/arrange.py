@@ -265,6 +265,9 @@ def from_text(game: "Game[G]", text: str, pack: Pack | None) -> Match[G]:
     """A match from either text."""
     try:
         written = msgspec.convert(yaml.safe_load(text), Written)
+    except yaml.MarkedYAMLError as error:
+        line = f", line {error.problem_mark.line + 1}" if error.problem_mark is not None else ""
+        raise bad(f"this is no text of {game.id}{line}: {error.problem}") from None
     except (yaml.YAMLError, msgspec.ValidationError) as error:
         raise bad(f"this is no text of {game.id}: {error}") from None
     if written.igroteka != game.id:

@@ -34,6 +34,7 @@ DECLARED: Final = (
     "opening",
     "nouns",
     "unhinted",
+    "open_table",
 )
 
 PLAYER_COUNT: Final = "player_count"
@@ -146,6 +147,9 @@ class Game(Generic[G]):
     unhinted: tuple[str, ...]
     """Kinds of questions for which no hint is given: an answer would tell what everybody has still to find out."""
 
+    open_table: bool
+    """What `view` says is the same for every seat, so that it need be said only once."""
+
     def __init__(self) -> None:
         """What a subclass says on class level becomes the object's own, since compiled code reads only that.
 
@@ -178,6 +182,10 @@ class Game(Generic[G]):
             self.unhinted = said["unhinted"]
         elif not hasattr(self, "unhinted"):
             self.unhinted = ()
+        if isinstance(said["open_table"], bool):
+            self.open_table = said["open_table"]
+        elif not hasattr(self, "open_table"):
+            self.open_table = False
 
     # ------------------------------------------------- what a game says of itself
 

@@ -193,15 +193,21 @@ class Match(Generic[G]):
             else:
                 return
 
-    def seat(self, seat: int, bot: bool) -> None:
+    def seat(self, seat: int, bot: bool, at: int | None = None) -> None:
         """A bot sits down for the seat, or its owner comes back."""
-        self._at_table(seat)
-        self._outside((SEATED, seat, "bot" if bot else "owner", -1))
+        self._seat(seat, "bot" if bot else "owner", at)
 
-    def away(self, seat: int, away: bool) -> None:
+    def away(self, seat: int, away: bool, at: int | None = None) -> None:
         """The owner of the seat is disconnected, or is there again."""
+        self._seat(seat, "away" if away else "back", at)
+
+    def _seat(self, seat: int, how: str, at: int | None) -> None:
+        """What was due before is settled first; then nobody may be left to wait for, and that takes effect at once."""
         self._at_table(seat)
-        self._outside((SEATED, seat, "away" if away else "back", -1))
+        if at is not None:
+            self.pass_time(at - 1)
+        self._outside((SEATED, seat, how, -1 if at is None else at))
+        self.pass_time(self.g.now)
 
     def script(self, *outcomes: Outcome) -> None:
         """Fix the next outcomes of chance; kept in the log, so that a replay has them too."""
@@ -314,6 +320,8 @@ class Match(Generic[G]):
 
     def _closed(self, refusal: Refusal, seat: int, key: str) -> Refusal:
         """The game may know better why something is not offered."""
+        if not 0 <= seat < self.g.seats:
+            return NO_SUCH_SEAT
         if refusal is NOT_ASKED or refusal is NO_SUCH_OPTION:
             return self.game.closed(self.g, seat, key) or refusal
         return refusal
@@ -451,10 +459,11 @@ class Match(Generic[G]):
             self.since.append(step)
 
     def _change(self, step: Step) -> None:
-        operation, seat, key, _ = step
+        operation, seat, key, at = step
         if operation == WITHDRAW:
             self._withdraw(seat)
         elif operation == SEATED:
+            self.g.now = max(self.g.now, at)
             self._seated(seat, key)
         elif operation == SCRIPT:
             self.g.fate.script(outcome_of(key))

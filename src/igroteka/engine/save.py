@@ -148,7 +148,7 @@ def load(game: "Game[G]", data: bytes, pack: Pack | None, quick: bool) -> Match[
         raise BadSave(NEWER, f"{kept.game} rules {kept.rules}")
     if kept.pack != pack_hash(pack, game.id):
         raise BadSave(OTHER_PACK, kept.game)
-    seats = [s for s in range(kept.players) if kept.bots >> s & 1]
+    seats = [s for s in range(game.most) if kept.bots >> s & 1]
     setup = game.setup(kept.players, kept.seed, seats, pack, kept.settings)
     setup.arranged = kept.origin is not None
     if not quick and kept.rules == game.version:

@@ -223,11 +223,23 @@ def _remember(g: State, card: Card, a: Zone, b: Zone) -> None:
             for other in g.cards[a.n]:
                 _forget(g, other, blind)
             knew &= ~blind
+        doubt = b.audience & ~knew if g.known else 0
+        if doubt:
+            _take_for_a_twin(g, card, g.cards[a.n], doubt)
     left = knew & ~b.audience
     if left:
         g.known[card.serial] = left
     elif card.serial in g.known:
         del g.known[card.serial]
+
+
+def _take_for_a_twin(g: State, card: Card, others: Sequence[Card], doubt: int) -> None:
+    """Whoever sees a card come out of a hand, and knew one like it there, can no longer tell whether theirs is left."""
+    for other in others:
+        if other.key == card.key and other.back == card.back:
+            mistaken = doubt & g.known.get(other.serial, 0)
+            _forget(g, other, mistaken)
+            doubt &= ~mistaken
 
 
 def _forget(g: State, card: Card, who: int) -> None:

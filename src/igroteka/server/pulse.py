@@ -433,7 +433,7 @@ class Pulse:
     async def note_away(self, member: int) -> None:
         assert self.table.play is not None
         for seat in self.table.record.seats_of(member):
-            self.table.play.match.away(seat, True)
+            self.table.play.match.away(seat, True, self.table.clock.now())
         await self.table.commit()
 
     async def answer_for(self, member: int) -> None:
@@ -451,7 +451,7 @@ class Pulse:
         free = [s for s in seats if table.record.seats[s].bot is None]
         for seat in free:
             table.record.seats[seat].bot = "normal"
-            table.play.match.seat(seat, True)
+            table.play.match.seat(seat, True, self.table.clock.now())
         lines = [table.line(note="bot_sits", about=f"p{s}") for s in free]
         await table.commit(room=True)
         await table.save_room(*lines)
@@ -462,9 +462,9 @@ class Pulse:
         assert table.play is not None
         for i, seat in enumerate(table.record.seats):
             if self.is_away(i) and (seat.owner is None or table.is_connected(seat.owner)):
-                table.play.match.away(i, False)
+                table.play.match.away(i, False, self.table.clock.now())
             if (seat.bot is not None) != self.by_bot(i):
-                table.play.match.seat(i, seat.bot is not None)
+                table.play.match.seat(i, seat.bot is not None, self.table.clock.now())
 
     # --------------------------------------------------------------------------------------------------- fair races
 
