@@ -69,6 +69,9 @@ class Trial(Generic[G]):
                 raise Broken(broken.law, f"{broken.what} [{self.where}, answer {n}]") from broken
         else:
             raise Broken(0, f"no end after {LIMIT} answers [{self.where}]")
+        for seat in (None, *range(self.match.g.seats)):
+            self.match.view(seat)  # the end can be looked at, too
+            self.match.events(seat)
         for law in self.laws:
             law.over()
 
