@@ -45,7 +45,11 @@ async def test_without_substitutes_the_table_waits(hasty: Site) -> None:
     bob = await ticket.come()
     await ann.done("start")
     await bob.close()
-    await ann.see(lambda: ann.views["p0"]["now"] >= 0 and any(m["type"] == "change" for m in ann.heard))
+    cat = await (await hasty.table("duel", players=2)).come()  # where bots do sit in, one has by now
+    await (await (await join(hasty, cat, "Dan")).come()).close()
+    await cat.done("start")
+    await cat.see(lambda: cat.room["seats"][1]["substitute"])
+    await ann.done("say", text="where is Bob?")
     assert not ann.room["seats"][1]["substitute"]
 
 

@@ -17,7 +17,7 @@ from igroteka.engine.events import Step, Value
 from igroteka.engine.match import Match
 from igroteka.engine.save import read, unpack_state
 from igroteka.server.bodies import Frame
-from igroteka.server.play import Body, Play, Stream
+from igroteka.server.play import Play, Stream
 
 encoder: Final = msgspec.json.Encoder()
 
@@ -58,7 +58,7 @@ def made(game: Game[Any], save: bytes, pack: Pack | None, rows: list[Kept]) -> d
     for row in rows:
         for step in row.steps:
             match.redo(step)
-        play.take(row.at, Body([]))
+        play.take(row.at)
         for stream, film in zip(streams, films, strict=True):
             events, ops = stream.step(play)
             film.frames.append(Frame(play.n, row.at, events, ops, row.seat, row.reason, row.values))

@@ -172,11 +172,13 @@ class Hub:
         rows = await self.store.read("SELECT n, at, events, body FROM steps WHERE id = ? ORDER BY n", (record.id,))
         n, save = kept[0]
         match = self.shelf.game(record.game).load(save, self.shelf.pack_for(record.pack))
-        for row in rows:
+        bodies = [row_decoder.decode(row[3]) for row in rows]
+        for row, body in zip(rows, bodies, strict=True):
             if row[0] > n:
-                for step in row_decoder.decode(row[3]).steps:
+                for step in body.steps:
                     match.redo(step)
-        return Play(match, [row[2] for row in rows]), max(rows[-1][1], match.g.now)
+        play = Play(match, [row[2] for row in rows], [body.unseen for body in bodies])
+        return play, max(rows[-1][1], match.g.now)
 
     def forget(self, table: Table) -> None:
         if self.tables.get(table.record.id) is table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, cast
 
 import msgspec
@@ -17,6 +19,8 @@ AnyMatch = Match[Any]  # the server plays every title alike
 
 encoder: Final = msgspec.json.Encoder()
 pack: Final = msgspec.msgpack.Encoder()
+NO_OPS: Final = msgspec.Raw(b"[]")
+EMPTY: Final[Mapping[int | None, Any]] = MappingProxyType({})
 
 
 class Body(msgspec.Struct, array_like=True):
@@ -26,6 +30,8 @@ class Body(msgspec.Struct, array_like=True):
     seat: int = -1
     reason: str = ""
     values: dict[str, Value] = {}
+    unseen: int = 0
+    """The audiences for which nothing has changed: what is under seal is not even noticed."""
 
 
 rows: Final = msgspec.msgpack.Decoder(Body)
@@ -41,9 +47,13 @@ class Row(msgspec.Struct):
 
 
 class Play:
-    """A running match. `marks[n]` is how many events had been told when change n was made."""
+    """A running match. `marks[n]` is how many events had been told when row n was made.
 
-    def __init__(self, match: AnyMatch, marks: list[int]) -> None:
+    An audience counts only the rows that it noticed: those in `unseen` it did not.
+    """
+
+    def __init__(self, match: AnyMatch, marks: list[int], unseen: Sequence[int] = ()) -> None:
+        """`unseen`: of each row, for whom nothing changed."""
         assert match.record is not None
         self.match: Final = match
         self.marks = marks
@@ -58,8 +68,12 @@ class Play:
         """The same as everybody receives it, if they all receive it alike."""
         self.before = max(0, marks[-1] - len(match.record.told())) if marks else 0
         """Events that an older version of the rules told, and that are no longer there."""
+        self.unseen: dict[int, list[int]] = {}
+        """By audience, the rows that it did not notice."""
         if not marks:
             marks.append(len(match.record.told()))
+        for n, whose in enumerate(unseen):
+            self.hide(n, whose)
 
     @property
     def journal(self) -> list[Entry]:
@@ -70,8 +84,8 @@ class Play:
     def n(self) -> int:
         return len(self.marks) - 1
 
-    def take(self, at: int, body: Body | None = None) -> Row | None:
-        """What came in since the last time, as the next row; None if nothing did."""
+    def take(self, at: int, streams: Mapping[int | None, Stream] = EMPTY, body: Body | None = None) -> Row | None:
+        """What came in since the last time, as the next row; None if nothing did. `streams`: who is listening."""
         history = self.match.history
         if len(history) == self.kept:
             return None
@@ -81,20 +95,54 @@ class Play:
         self.fresh = [e for e in self.journal[self.cursor :] if isinstance(e, Event)]
         self.cursor = len(self.journal)
         self.marks.append(self.marks[-1] + len(self.fresh))
+        before = self.views.common
         self.views.refresh()
         self.memo = Memo()
+        if not self.fresh and self.views.common == before:
+            body.unseen = self.blind(streams)
+            self.hide(self.n, body.unseen)
         differ = self.blurred or any(event.cards for event in self.fresh)
         self.alike = None if differ else self.told(None, self.fresh)
         return Row(self.n, at, self.marks[-1], pack.encode(body))
+
+    def blind(self, streams: Mapping[int | None, Stream]) -> int:
+        """For whom nothing has changed. Who does not listen cannot tell, and sees it all on coming back."""
+        whose = 0
+        for seat in (None, *range(self.match.g.seats)):
+            if seat not in streams or streams[seat].is_still(self):
+                whose |= bit(seat)
+        return whose
+
+    def hide(self, n: int, whose: int) -> None:
+        for seat in (None, *range(self.match.g.seats)) if whose else ():
+            if whose & bit(seat):
+                self.unseen.setdefault(bit(seat), []).append(n)
+
+    def is_unseen(self, seat: int | None) -> bool:
+        """The last row is none for this audience."""
+        return self.n in self.unseen.get(bit(seat), ())[-1:]
+
+    def number(self, seat: int | None) -> int:
+        """The audience's own number of the last change that it noticed."""
+        return self.n - len(self.unseen.get(bit(seat), ()))
+
+    def row(self, seat: int | None, number: int) -> int:
+        """The last row before the audience's next change."""
+        n = number
+        for hidden in self.unseen.get(bit(seat), ()):
+            if hidden > n + 1:
+                break
+            n += 1
+        return min(n, self.n)
 
     def told(self, seat: int | None, events: list[Event]) -> list[EventView]:
         match = self.match
         return [match.game.blur(match.g, seat, event_view(e, seat)) for e in events]
 
     def since(self, seat: int | None, n: int) -> tuple[int, list[EventView]]:
-        """The events after change n, and the number of the first of them; n < 0 for all."""
+        """The events after the audience's change n, and the number of the first of them; n < 0 for all."""
         assert self.match.record is not None
-        first = self.marks[min(n, self.n)] if n >= 0 else self.before
+        first = self.marks[self.row(seat, n)] if n >= 0 else self.before
         first = max(first, self.before)
         return first, self.told(seat, self.match.record.told()[first - self.before :])
 
@@ -106,11 +154,18 @@ class Stream:
         self.seat: Final = seat
         self.name: Final = audience(seat)
         self.last = play.views.sight(seat)
+        self.fresh = True
+        """Nothing has been sent to it yet."""
+
+    def is_still(self, play: Play) -> bool:
+        """The last row changes nothing here."""
+        return diff(self.last, play.views.sight(self.seat), play.memo) == NO_OPS
 
     def snapshot(self, play: Play, at: int, seen: int) -> bytes:
         first, events = play.since(self.seat, seen)
         view = cast(Any, self.last.json())  # the View, already encoded
-        return encoder.encode(Snapshot(audience=self.name, n=play.n, at=at, first=first, events=events, view=view))
+        self.fresh, n = False, play.number(self.seat)
+        return encoder.encode(Snapshot(audience=self.name, n=n, at=at, first=first, events=events, view=view))
 
     def step(self, play: Play) -> tuple[list[EventView], list[Op]]:
         """What the last change told this audience, and how it changed its view."""
@@ -122,7 +177,13 @@ class Stream:
     def change(self, play: Play, at: int, show_at: int) -> bytes:
         """The next change of this audience."""
         events, ops = self.step(play)
-        return encoder.encode(Change(audience=self.name, n=play.n, at=at, events=events, ops=ops, show_at=show_at))
+        self.fresh, n = False, play.number(self.seat)
+        return encoder.encode(Change(audience=self.name, n=n, at=at, events=events, ops=ops, show_at=show_at))
+
+
+def bit(seat: int | None) -> int:
+    """An audience in a row's `unseen`."""
+    return 1 if seat is None else 2 << seat
 
 
 def audience(seat: int | None) -> str:

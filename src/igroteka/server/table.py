@@ -230,7 +230,7 @@ class Table:
         play = self.play
         assert play is not None
         at = self.clock.now()
-        row = play.take(at, body)
+        row = play.take(at, self.streams, body)
         if row is None:
             return
         statements = [self.step_statement(row)]
@@ -286,10 +286,12 @@ class Table:
         self.record.result = encoder.encode(result_view(self.play.match.result))
 
     def publish(self, at: int) -> None:
-        """The change of every audience that somebody listens to, encoded once each."""
+        """The change of every audience that somebody listens to and that has noticed one, encoded once each."""
         assert self.play is not None
         show_at, delays = self.pulse.reveal()
         for seat, listeners in self.listeners.items():
+            if self.play.is_unseen(seat):
+                continue
             data = self.streams[seat].change(self.play, at, show_at)
             for connection in listeners:
                 connection.send_bytes(data, delays.get(connection, 0.0))
@@ -357,10 +359,9 @@ class Table:
         )
         if self.play is not None:
             for seat in connection.audiences:
-                last = seen.get(audience(seat), -1)
-                if last != self.play.n:
-                    at = self.clock.now()
-                    connection.send_bytes(self.streams[seat].snapshot(self.play, at, last))
+                last, stream = seen.get(audience(seat), -1), self.streams[seat]
+                if last != self.play.number(seat) or (stream.fresh and self.play.is_unseen(seat)):
+                    connection.send_bytes(stream.snapshot(self.play, self.clock.now(), last))
             for held in self.record.held:
                 if held.seat in connection.audiences:
                     connection.send(self.pulse.held_message(held))
@@ -370,7 +371,7 @@ class Table:
         before = {connection: connection.audiences for connection in self.connections}
         self.listen()
         for connection in self.connections:
-            seen = {audience(s): self.play.n for s in before[connection]} if self.play is not None else {}
+            seen = {audience(s): self.play.number(s) for s in before[connection]} if self.play is not None else {}
             self.greet(connection, seen)
 
     def show_room(self) -> None:

@@ -73,7 +73,7 @@ class Views:
     def __init__(self, match: Match[Any]) -> None:
         self.match: Final = match
         self.masked: Final = type(match.game).masks is not Game.masks
-        self.piles: list[list[Card]] = []
+        self.piles: list[tuple[Card, ...]] = []
         self.known: dict[int, int] = {}
         self.zones: list[dict[int, Pile]] = []
         """The zones as they were last looked at, by who sees what."""
@@ -82,22 +82,25 @@ class Views:
         self.changed: dict[int, set[int]] = {}
         """By viewer: the zones that have changed since."""
         self.common: Parts = {}
+        """What is told to all alike."""
+        self.table: Parts = {}
+        """What the game says of itself, as last asked for; for all alike where its table is open."""
         self.refresh()
 
     def refresh(self) -> None:
         """Look at the table again: forget the zones whose cards, or what is known of them, have changed."""
-        self.common = {}
+        self.common, self.table = self.told_to_all(), {}
         g = self.match.g
         if g.known != self.known or len(g.cards) != len(self.piles):
             self.known = dict(g.known)
             self.piles, self.zones = [], [{} for _ in g.zones]
             self.shown, self.changed = {}, {}
         if not self.piles:
-            self.piles = [pile[:] for pile in g.cards]
+            self.piles = g.cards[:]
             return
         for n, pile in enumerate(g.cards):
-            if pile != self.piles[n]:
-                self.piles[n], self.zones[n] = pile[:], {}
+            if pile is not self.piles[n]:
+                self.piles[n], self.zones[n] = pile, {}
                 for changed in self.changed.values():
                     changed.add(n)
 
@@ -111,14 +114,13 @@ class Views:
             "asks": encode(asks) if asks else NO_ASKS,
             "can_undo": TRUE if seat is not None and match.can_undo(seat) is None else FALSE,
         }
-        table = {name: encode(value) for name, value in game.view(g, seat).items()}
+        if not (game.open_table and self.table):
+            self.table = {name: encode(value) for name, value in game.view(g, seat).items()}
         if self.masked:
             zones = [self.zone(zone, viewer) for zone in g.zones if not game.masks(g, seat, zone)]
         else:
             zones = self.all_zones(viewer)
-        if not self.common:
-            self.common = self.told_to_all()
-        return Sight(self.common, own, table, zones)
+        return Sight(self.common, own, self.table, zones)
 
     def told_to_all(self) -> Parts:
         match, g = self.match, self.match.g
