@@ -55,6 +55,20 @@ def test_a_wrong_call_costs_nothing_but_bars_its_author_until_their_next_turn() 
     assert len(looks(match, 0)) == 2
 
 
+@rule("RM-195", "RM-193")
+def test_nobody_accuses_themselves_or_of_a_look_that_cannot_be_broken() -> None:
+    match = table("on_your_feet", settings=CALLOUT, looks_p0=["on_your_feet", "crab_claws"])
+    for seat, key, reason in (
+        (0, "call_out:p0:on_your_feet", "own_look"),
+        (1, "call_out:p0:crab_claws", "unbreakable"),
+        (1, "call_out:p0:bow", "no_such_look"),
+        (7, "call_out:p0:on_your_feet", "no_such_seat"),
+    ):
+        refusal = match.why_not(seat, key)
+        assert refusal is not None
+        assert refusal.reason == reason
+
+
 @rule("RM-223")
 def test_a_right_call_costs_one_look_and_clears_all_misses_of_that_look() -> None:
     match = table("yes_overlord", 4, seat=3, settings=CALLOUT, missed={"p3": ["salute"]})

@@ -50,6 +50,24 @@ def test_the_terminal_shows_figures_hand_and_looks() -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "letters", "start"), [("ru", ["с", "к", "з", "г"], "старт"), ("en", ["s", "t", "p", "g"], "start")]
+)
+def test_the_terminal_explains_its_letters_and_draws_the_desk_even_for_short_sight(
+    lang: str, letters: list[str], start: str
+) -> None:
+    match = scene(2, {"p0": "E4"}, looks_p0="short_sight")
+    words = Words("rigor_mortis", lang)
+    drawn = table.draw(match.view(0), words, 100)
+    for letter, symbol in zip(letters, table.SYMBOLS, strict=True):
+        assert f"{letter} {words.name(symbol)}" in drawn
+    assert f"> {start}" in drawn
+    assert f"? {words.name('unknown')}" in drawn
+    row = next(line for line in drawn.splitlines() if line.startswith("  2"))
+    assert row.split()[-6:] == [letters[0], ".", "*", ".", "*", "."]
+    assert words.name("unknown") not in table.draw(match.view(1), words, 100)
+
+
+@pytest.mark.parametrize(
     ("lang", "lines"),
     [
         ("ru", ["Запретные слова (рот) — В чате нельзя", "Нельзя писать слова на: гоблин…, ригор…"]),

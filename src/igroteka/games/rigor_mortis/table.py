@@ -7,14 +7,14 @@ from igroteka.engine.texts import Words
 from igroteka.engine.view import View
 from igroteka.games.rigor_mortis.pieces import CELLS, HEIGHT, WIDTH
 
-LETTERS = {"scroll": "s", "stones": "t", "potion": "p", "grimoire": "g", "orb": "*", "unknown": "?"}
+SYMBOLS = ("scroll", "stones", "potion", "grimoire")
 COLUMNS = "ABCDEFG"
 
 
 def draw(view: View, words: Words, width: int = 80) -> str:
     """The library on the left, its legend below, then a line or two for each player."""
     table = view.table
-    lines = [*library(table), "", *legend(words), *figures(table, words), ""]
+    lines = [*library(table, words), "", *legend(table, words), *figures(table, words), ""]
     for seat in range(view.players):
         lines.extend(player(view, table, words, seat))
     lines.extend(["", *piles(view, table, words)])
@@ -27,31 +27,44 @@ def fold(line: str, width: int) -> list[str]:
     return [line] if len(line) <= width else textwrap.wrap(line, width, subsequent_indent=indent)
 
 
-def library(table: dict[str, Any]) -> list[str]:
-    """A grid: the symbol of each cell, `'` for a teleport, the number of a goblin's player, R for Rigor."""
+def letters(words: Words) -> dict[str, str]:
+    """What stands for a symbol on the floor: a letter of its name."""
+    return {symbol: words.say(f"table-{symbol}") for symbol in SYMBOLS} | {"orb": "*", "unknown": "?"}
+
+
+def library(table: dict[str, Any], words: Words) -> list[str]:
+    """A grid: the symbol of each cell, `'` for a teleport, `>` for a start cell, the number of a goblin's player, R."""
+    signs = letters(words)
+    floor = {cell: signs[symbol] for cell, symbol in table["floor"].items()} | dict.fromkeys(table["desk"], "*")
     standing = {cell: str(seat + 1) for seat, cell in enumerate(table["goblins"]) if cell}
     standing[table["rigor"]] = "R" + standing.get(table["rigor"], "")
     lines = ["      " + "    ".join(COLUMNS)]
     for row in range(HEIGHT):
         cells = [CELLS[row * WIDTH + column].key for column in range(WIDTH)]
         if any(cell in table["floor"] or cell in table["shelves"] for cell in cells):
-            lines.append(f"{row + 1:>3}  " + " ".join([square(table, standing, cell) for cell in cells]).rstrip())
+            lines.append(
+                f"{row + 1:>3}  " + " ".join([square(table, floor, standing, cell) for cell in cells]).rstrip()
+            )
     return lines
 
 
-def square(table: dict[str, Any], standing: dict[str, str], cell: str) -> str:
+def square(table: dict[str, Any], floor: dict[str, str], standing: dict[str, str], cell: str) -> str:
     if cell in table["shelves"]:
         return "####"
-    if cell not in table["floor"]:
+    if cell not in floor:
         return "    "
     mark = "'" if cell in table["teleports"] else ">" if cell in table["start_cells"] else " "
-    return f"{LETTERS[table['floor'][cell]]}{mark}{standing.get(cell, '.'):<2}"
+    return f"{floor[cell]}{mark}{standing.get(cell, '.'):<2}"
 
 
-def legend(words: Words) -> list[str]:
-    symbols = [f"{LETTERS[s]} {words.name(s)}" for s in ("scroll", "stones", "potion", "grimoire")]
-    places = [f"* {words.name('desk')}", f"' {words.name('teleport')}", f"# {words.name('shelf')}"]
-    return ["  ".join(symbols), "  ".join([*places, f"R {words.name('rigor')}"])]
+def legend(table: dict[str, Any], words: Words) -> list[str]:
+    signs = letters(words)
+    shown = (*SYMBOLS, "unknown") if "unknown" in table["floor"].values() else SYMBOLS
+    marks = (("*", "desk"), ("'", "teleport"), (">", "start_cell"), ("#", "shelf"), ("R", "rigor"))
+    return [
+        "  ".join([f"{signs[symbol]} {words.name(symbol)}" for symbol in shown]),
+        "  ".join([f"{mark} {words.name(name)}" for mark, name in marks]),
+    ]
 
 
 def figures(table: dict[str, Any], words: Words) -> list[str]:

@@ -137,9 +137,9 @@ class Watch(Race):
 
 
 def acts(g: Table, seat: int) -> list[Ask]:
-    """What a person may do beside the question."""
+    """What a person may do beside the question; who is not at the table, nothing."""
     asks: list[Ask] = []
-    if g.is_bot(seat):
+    if not 0 <= seat < g.seats or g.is_bot(seat):
         return asks
     choice = Choice(g, seat, policing.ACTS)
     if choice.allowed:

@@ -46,8 +46,10 @@ from igroteka.games.rigor_mortis.rules.events import (
     NOT_YOUR_TURN,
     NOTHING_DUE,
     ONE_VOTE,
+    OWN_LOOK,
     PRAISED,
     TOO_LATE,
+    UNBREAKABLE,
     VIOLATION,
     VOICE_TABLE,
     VOTE_OPENED,
@@ -60,6 +62,7 @@ from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, OPE
 WORD: Final = re.compile(r"\w+")
 OPENERS: Final = " \t«„“\"'(—–-*"
 """What may stand before the first word of a line."""
+CALLS: Final = "call_out:"
 SAYS: Final = "say:"
 """What a line of chat begins with on its way to the match."""
 DUTY_OF: Final = {act.bit: act for act in DUTIES}
@@ -378,9 +381,15 @@ def no_act(g: Table, seat: int, key: str) -> Refusal | None:
         return NO_VOTE
     if any(act.key == key for act in (*DUTIES, *PRAISES)):
         return NO_SUCH_DUTY
-    if any(act.key == key for calls in g.box.callouts for act in calls.values()):
-        return NO_SUCH_LOOK
-    return None
+    return no_accusation(g, seat, key) if key.startswith(CALLS) else None
+
+
+def no_accusation(g: Table, seat: int, key: str) -> Refusal:
+    """Why nobody can be accused like this."""
+    accused, _, look = key.removeprefix(CALLS).partition(":")
+    if accused == PLAYERS[seat].key:
+        return OWN_LOOK
+    return UNBREAKABLE if any(each.key == look and not each.bit & POLICED for each in g.box.looks) else NO_SUCH_LOOK
 
 
 class Say(ShowKind[Table]):

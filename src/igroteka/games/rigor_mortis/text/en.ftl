@@ -23,6 +23,7 @@ name-unknown = (unseen)
 name-desk = desk
 name-shelf = bookshelf
 name-teleport = teleport
+name-start_cell = start cell
 name-goblin = goblin
 name-goblin_token = goblin token
 name-token = teleport token
@@ -364,6 +365,8 @@ why-no_calls = The server polices this table: no accusation is needed.
 why-nobody_judges = Nobody polices this table: looks only count, there is nothing to do or to call out.
 why-no_such_duty = None of your looks asks for this.
 why-no_such_look = This player has no such look: name one that lies before them.
+why-own_look = Only an opponent can accuse: the others watch your looks.
+why-unbreakable = This look cannot be broken, the rules see to it: name another.
 why-no_vote = No vote is under way: somebody must be accused first.
 why-not_far_side = A goblin starts on the side far from the desk: choose a start cell.
 why-far_step = Steps go only to cells that share a side: choose a neighbouring cell.
@@ -493,6 +496,10 @@ field-floor = Floor
 
 ## In the terminal
 
+table-scroll = s
+table-stones = t
+table-potion = p
+table-grimoire = g
 table-face_up = books
 table-face_down = books face down
 table-looks = looks
