@@ -6,7 +6,7 @@ from igroteka.engine.inventory import Inventory
 from igroteka.engine.texts import Words
 from igroteka.games.grimm_forest import GAME
 from igroteka.testing import random_match, rule
-from tests.games.grimm_forest.seen import Game
+from tests.games.grimm_forest.seen import Game, told
 from tests.games.grimm_forest.tables import lay, say, table
 
 
@@ -94,3 +94,25 @@ def test_everybody_sees_which_monsters_the_pipe_has_taken() -> None:
         assert (piped.seat, piped.cards) == (1, ["wolf", "dragon"])
         hand = next(z.cards for z in m.view(seat).zones if z.name == "fable_hand:p1")
         assert sorted(c.key or "hidden" for c in hand) == ["dragon", "oracle" if seat == 1 else "hidden", "wolf"]
+
+
+@rule("LS-190", "LS-217")
+def test_who_chooses_for_several_one_after_another_is_told_for_whom() -> None:
+    two = ["straw walls", "wood base"]
+    m = table(3, fable_hand_p0=["big_bad_wolf"], houses={"p0": two, "p1": two, "p2": two})
+    say(lay(m, "wood big_bad_wolf", "straw", "straw"), "p0 field")
+    assert [e["whom"] for e in told(m, "turned_to")] == ["p1"]
+    say(m, "p0 house:straw:walls")
+    assert [e["whom"] for e in told(m, "turned_to")] == ["p1", "p2"]
+    m = lay(table(3, friend_p0=["snow_white"], resources={"p1": [0, 1, 0], "p2": [0, 0, 1]}), "straw", "straw", "straw")
+    assert [e["whom"] for e in told(m, "turned_to")] == ["p1"]
+    assert cited(m, "turned_to") == ["LS-216"]
+    m = lay(table(3, friend_p0=["snow_white"], resources={"p1": [0, 1, 0]}), "straw", "straw", "wood")
+    assert told(m, "turned_to") == []
+
+
+@pytest.mark.parametrize(("lang", "nothing"), [("ru", "«Карьер»: ничего"), ("en", "the Quarry: nothing")])
+def test_who_collects_nothing_reads_so(lang: str, nothing: str) -> None:
+    m = lay(table(3, stock={"quarry": 0}), "straw", "wood", "brick")
+    event = next(e for e in m.events(2) if e.kind == "collected" and e.seat == 2)
+    assert Words(GAME.id, lang).event(event.kind, event.values, event.seat).endswith(nothing)

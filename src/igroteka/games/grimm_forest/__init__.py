@@ -81,7 +81,7 @@ def chosen_cards(box: Box, setup: Setup, deck: str) -> list[str]:
 
 class GrimmForest(Game[Table]):
     id = "grimm_forest"
-    version = 1
+    version = 2
     least = 2
     most = 4
     seats_rule = "LS-044"

@@ -23,6 +23,7 @@ from igroteka.games.grimm_forest.state import (
     OFFERED,
     PLAYERS,
     Cause,
+    Due,
     Table,
     friend_of,
     stock_of,
@@ -152,6 +153,12 @@ def take_types(g: Table, seat: int, place: int, amount: int, kinds: list[PickTyp
 
 def bundle_counts(counts: list[int]) -> tuple[int, int, int]:
     return counts[0], counts[1], counts[2]
+
+
+def turn_to(g: Table, victim: int, victims: list[int], due: Due) -> None:
+    """One player chooses for several others, one after another: whose turn it is to lose something is told."""
+    if len(victims) > 1:
+        ev.tell_cause(g, ev.TURNED_TO, due.seat, due, (PLAYERS[victim].key,))
 
 
 # --- Fables --------------------------------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ from igroteka.games.grimm_forest.goods import (
     take,
     take_types,
     top_friend,
+    turn_to,
 )
 from igroteka.games.grimm_forest.options import ALONE, LOCATIONS, NOWHERE, Pebble
 from igroteka.games.grimm_forest.state import (
@@ -226,6 +227,7 @@ def charm(g: Table, due: Due) -> Rules[None]:
     payers = [s for s in rivals if s not in givers and wealth(g, s)]
     yield from give_fables(g, due, givers)
     for seat in payers:
+        turn_to(g, seat, payers, due)
         chosen = yield from part_of(g, due.seat, SNOW_WHITE_TAKE, due.effect.amount, g.goods[:], seat)
         give(g, seat, due.seat, bundle_counts(chosen), due.under("LS-217"))
 

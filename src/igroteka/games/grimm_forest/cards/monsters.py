@@ -18,6 +18,7 @@ from igroteka.games.grimm_forest.goods import (
     lose,
     part_of,
     stock_at,
+    turn_to,
 )
 from igroteka.games.grimm_forest.options import HOUSES, MATERIALS, SECTIONS, House
 from igroteka.games.grimm_forest.state import PLAYERS, Cause, Due, Table, fables_in, players_in
@@ -74,11 +75,13 @@ def trample(g: Table, due: Due) -> None:
 @EFFECTS.register("blow_down", spares=str)
 def blow_down(g: Table, due: Due) -> Rules[None]:
     """Big Bad Wolf. Its player chooses a straw or wooden house of everybody there; each loses its last section."""
+    here, spares = players_in(g, g.place[due.card.serial]), due.effect.spares
+    victims = [seat for seat in here if any(house.material != spares for house in g.houses[seat])]
     chosen: list[tuple[int, House]] = []
-    for seat in players_in(g, g.place[due.card.serial]):
-        if any(house.material != due.effect.spares for house in g.houses[seat]):
-            house = yield from ask(g, due.seat, WOLF_HOUSE.about(seat, due.effect.spares))
-            chosen.append((seat, house))
+    for seat in victims:
+        turn_to(g, seat, victims, due)
+        house = yield from ask(g, due.seat, WOLF_HOUSE.about(seat, spares))
+        chosen.append((seat, house))
     for seat, house in chosen:
         remove_section(g, seat, house, due.under("LS-191"))
 

@@ -385,8 +385,8 @@ option-paid_by = { $a } pays 1 resource
 option-house = { $a } house, built up to the { $b }
 option-house_plot = { $a } house on the prime plot, built up to the { $b }
 option-gain = Gain { $a }
-option-build = Build: { $a }, { $b }
-option-build_plot = Build on the prime plot: { $a }, { $b }
+option-build = Build { $a } { $b }
+option-build_plot = Build { $a } { $b } on the prime plot
 option-special = Special action: { $a }
 option-farewell = Discard your friend: { $a }
 option-draw_fable = Draw a fable
@@ -533,7 +533,13 @@ goods =
            *[other] {" "}×{ $wood }
         }
     }{ $brick ->
-        [0] {""}
+        [0] { $straw ->
+            [0] { $wood ->
+                [0] nothing
+               *[other] {""}
+            }
+           *[other] {""}
+        }
        *[other] { $straw ->
             [0] { $wood ->
                 [0] {""}
@@ -567,7 +573,11 @@ event-laid =
             [0] {""}
            *[other] {" "}and a fable
         }
-event-peeked = { $seat } looks at a card ({ $what }, { $whose }): { $cards }
+event-peeked =
+    { $seat } looks at the { $what } of { $whose }{ $shown ->
+            [yes] : { $cards }
+           *[no] {""}
+        }
 event-must_lay = { $seat }: the Huntsman makes the opponents play fables
 event-enchanted = { $seat }: Sleeping Beauty has chosen, { $whom } plays unseen
 event-guessed = { $seat } guesses: { $guess }
@@ -584,7 +594,7 @@ event-piped =
             [0] nobody
            *[other] { $cards }
         }
-event-swapped = { $seat }: { $a } and { $b } exchange gather cards
+event-swapped = { $seat } exchanges the gather cards of { $a } and { $b }
 event-cursed = { $seat } is cursed and lays at random: { $cards }
 event-replaced =
     { $seat } { $changed ->
@@ -592,7 +602,7 @@ event-replaced =
            *[other] replaces the gather card
         }
 event-shown = { $seat } reveals { $card }: { $location }
-event-went = { $seat }: { $by } leads to { $location }
+event-went = { $seat } goes to { $location } ({ $by })
 event-ran = { $seat } runs away and goes nowhere
 event-stayed = { $seat } stays ({ $by })
 event-cancelled = { $seat }: { $by } cancels { $card }
@@ -618,10 +628,11 @@ event-extra_actions = { $seat }: extra actions ({ $by }): { $number }
 event-limited = { $seat }: base actions left ({ $by }): { $number }
 event-plot = { $seat } puts { $card } on the player board
 event-stocked = { $seat } stocks Rapunzel’s tower: { goods }
-event-built = { $seat } builds: { $material }, { $section } (price { $price })
-event-house = { $seat } finishes a house: { $material }
-event-blown_down = { $seat }: { $by } blows down the { $section } ({ $material })
-event-rewarded = { $seat } is the first to build of it and takes the reward token: { $material }
+event-built = { $seat } builds { $material } { $section } (price { $price })
+event-house = { $seat } finishes a { $material } house
+event-turned_to = { $seat } chooses ({ $by }) what { $whom } loses
+event-blown_down = { $seat }: { $by } blows down the { $material } { $section }
+event-rewarded = { $seat } is the first to finish a { $material } house and takes the reward token
 event-chose_reward = { $seat } chooses the reward: { $reward }
 event-special = { $seat }: special action, { $card }
 event-farewell = { $seat } lets a friend go for gain: { $card }

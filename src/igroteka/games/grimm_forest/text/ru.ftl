@@ -471,11 +471,11 @@ option-keep_friend = Оставить себе
 option-peek_gather = { $a }: карта сбора
 option-peek_fable = { $a }: сказка
 option-paid_by = 1 ресурс платит { $a }
-option-house = { $a }: домик, верхняя секция — { $b }
-option-house_plot = { $a }: домик на выгодной постройке, верхняя секция — { $b }
+option-house = Домик из { $a_gen }, верхняя секция — { $b }
+option-house_plot = Домик из { $a_gen } на выгодной постройке, верхняя секция — { $b }
 option-gain = Получить { $a_acc }
-option-build = Построить: { $a }, { $b }
-option-build_plot = Построить на выгодной постройке: { $a }, { $b }
+option-build = Построить { $b_acc } из { $a_gen }
+option-build_plot = Построить на выгодной постройке { $b_acc } из { $a_gen }
 option-special = Особое действие: { $a }
 option-farewell = Сбросить друга: { $a }
 option-draw_fable = Взять сказку
@@ -622,7 +622,13 @@ goods =
            *[other] {" "}×{ $wood }
         }
     }{ $brick ->
-        [0] {""}
+        [0] { $straw ->
+            [0] { $wood ->
+                [0] ничего
+               *[other] {""}
+            }
+           *[other] {""}
+        }
        *[other] { $straw ->
             [0] { $wood ->
                 [0] {""}
@@ -638,7 +644,7 @@ goods =
 ## События
 
 event-round = Раунд { $round }. Первый игрок — { $first }
-event-reminded = { $seat }: в этом раунде действует { $card }
+event-reminded = { $seat }: в этом раунде действует карта { $card }
 event-prince =
     Наследный принц ({ $rolled ->
             [0] без броска
@@ -656,14 +662,18 @@ event-laid =
             [0] {""}
            *[other] {" "}и сказку
         }
-event-peeked = { $seat } смотрит { $what_acc } ({ $whose }): { $cards }
+event-peeked =
+    { $seat } смотрит { $what_acc } ({ $whose }){ $shown ->
+            [yes] : { $cards }
+           *[no] {""}
+        }
 event-must_lay = { $seat }: Охотник заставляет соперников играть сказки
 event-enchanted = { $seat }: по воле Спящей красавицы вслепую сыграет { $whom }
 event-guessed = { $seat } загадывает: { $guess }
 event-claimed = { $seat } объявляет: { $card }
 event-revealed = { $seat } раскрывает сказку { $fable }
 event-placed =
-    { $seat }: { $card } теперь здесь — { $location }{ $stand_in ->
+    { $seat } размещает в локации { $location }: { $card }{ $stand_in ->
             [0] {""}
            *[other] {" "}(вместо фигурки лежит карта)
         }
@@ -673,21 +683,21 @@ event-piped =
             [0] никого
            *[other] { $cards }
         }
-event-swapped = { $seat }: меняются картами сбора { $a } и { $b }
-event-cursed = { $seat } под проклятьем выкладывает наугад: { $cards }
+event-swapped = { $seat } меняет местами карты сбора: { $a } и { $b }
+event-cursed = { $seat } под проклятьем выкладывает наугад: { $cards_acc }
 event-replaced =
     { $seat } { $changed ->
             [0] оставляет свою карту сбора
            *[other] заменяет свою карту сбора
         }
 event-shown = { $seat } раскрывает карту сбора { $card }: { $location }
-event-went = { $seat }: { $by } приводит сюда — { $location }
+event-went = { $seat } идёт в локацию { $location } ({ $by })
 event-ran = { $seat } убегает и никуда не идёт
 event-stayed = { $seat } остаётся на месте ({ $by })
 event-cancelled = { $seat }: { $by } отменяет монстра { $card }
 event-cleaned_up = Карты убраны, монстры вернулись в лагерь
-event-left = { $seat }: { $card } уходит с планшета
-event-waits = { $seat }: { $card } ждёт следующего раунда
+event-left = { $seat }: карта { $card } уходит с планшета локации
+event-waits = { $seat }: карта { $card } ждёт следующего раунда
 event-drew = { $seat } берёт ({ $by }): { $cards_acc }
 event-took_cards = { $seat } берёт на руку ({ $by }): { $cards_acc }
 event-discarded = { $seat } сбрасывает ({ $by }): { $cards_acc }
@@ -705,12 +715,13 @@ event-locked = { $seat }: под Русалочкой карт сбора — { 
 event-unlocked = { $seat } забирает карты сбора из-под Русалочки
 event-extra_actions = { $seat }: дополнительных действий ({ $by }) — { $number }
 event-limited = { $seat }: основных действий осталось ({ $by }) — { $number }
-event-plot = { $seat } кладёт на свой планшет { $card }
+event-plot = { $seat } кладёт на свой планшет карту { $card }
 event-stocked = { $seat } кладёт на карту Рапунцель: { goods }
-event-built = { $seat } строит: { $material }, { $section } (цена { $price })
-event-house = { $seat } достраивает домик: { $material }
-event-blown_down = { $seat }: { $by } сдувает { $section_acc } ({ $material })
-event-rewarded = { $seat }: первый готовый домик из этого материала, жетон награды — { $material }
+event-built = { $seat } строит { $section_acc } из { $material_gen } (цена { $price })
+event-house = { $seat } достраивает домик из { $material_gen }
+event-turned_to = { $seat } выбирает ({ $by }), что потеряет { $whom }
+event-blown_down = { $seat }: { $by } сдувает { $section_acc } из { $material_gen }
+event-rewarded = { $seat } первым достраивает домик из { $material_gen } и получает жетон награды
 event-chose_reward = { $seat } выбирает награду: { $reward }
 event-special = { $seat }: особое действие, { $card }
 event-farewell = { $seat } отпускает друга ради выгоды: { $card }
@@ -801,7 +812,7 @@ reason-best_of_all = так выйдет выгоднее всего
 ## Стол в терминале
 
 table-round = Раунд { $round }, первый игрок — { $first }
-table-acting = Действует { $card } ({ $owner })
+table-acting = Действует карта { $card } ({ $owner })
 table-friend = друг: { $friend }
 table-hand = сказки: { $cards }
 table-fables = сказок на руке: { $number }
