@@ -2,6 +2,7 @@
 
 import pytest
 
+from igroteka.testing import rule
 from tests.games.gravity_falls.scene import GAME, M, S, Scene, asked, scene
 
 
@@ -120,10 +121,22 @@ def test_the_called_go_to_the_first_place() -> None:
     assert default(m, "call") == "diner"
 
 
-def test_choices_at_the_table_have_defaults_too() -> None:
-    m = GAME.start(2, 1, choose_at_table=True, first_player="p0")
-    chosen = []
-    while asked(m) in ("choose_monster", "choose_character"):
-        chosen.append(m.asks[0].default())
-        m.answer(m.asks[0].seat, chosen[-1])
-    assert chosen == ["gobblewonker", "summerween_trickster", "time_monster", "dipper", "mabel"]
+@rule("GF-018", "GF-030")
+def test_whom_time_chooses_at_the_table_is_drawn_when_it_does() -> None:
+    """Nobody can know it before: not from the default, and not from the same position with other luck."""
+    found = set()
+    for seed in range(12):
+        m = GAME.start(2, seed, choose_at_table=True, first_player="p0")
+        while asked(m) in ("choose_monster", "choose_character"):
+            assert m.asks[0].default() == "by_lot"
+            m.answer(m.asks[0].seat, "by_lot")
+        assert [monster.rank for monster in m.g.monsters] == ["easy", "medium", "hard"]
+        assert len({character.key for character in m.g.characters}) == 2
+        found.add((m.g.monsters[0].key, m.g.characters[0].key))
+    assert len({monster for monster, _ in found}) == 3
+    assert len({character for _, character in found}) > 3
+    m = GAME.start(2, 1, choose_at_table=True, monsters=("manotaur", "gideon_bot", "gnome_giant"), first_player="p0")
+    m.script("wendy")
+    m.answer(0, "by_lot")
+    assert m.why_not(1, "wendy") is not None
+    assert m.can_undo(0) is not None

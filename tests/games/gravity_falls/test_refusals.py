@@ -4,7 +4,7 @@ from typing import Any
 
 from igroteka.engine.texts import Words
 from igroteka.testing import rule
-from tests.games.gravity_falls.scene import GAME, M, Scene, asked, refused, scene
+from tests.games.gravity_falls.scene import GAME, M, S, Scene, asked, refused, scene
 
 
 def said(m: Scene, seat: int, key: str) -> tuple[str, str]:
@@ -115,6 +115,66 @@ def test_an_ability_has_its_turn_and_its_moments() -> None:
     assert said(m, 0, "carry:pool:diner") == ("GF-168", "manotaur")
     m = scene("play", active=1, ability_used=True, **cast)
     assert said(m, 1, "lift:p0:weak_knees") == ("GF-230", "ability_used")
+
+
+@rule("GF-230", "GF-231")
+def test_what_an_ability_does_not_reach_has_its_own_reason() -> None:
+    far: dict[str, Any] = {"characters": ("soos", "wendy"), "cubes": ["lake", "diner"]}
+    m = scene("play", curses_p1=["weak_knees"], character_at=["lake", "bunker"], **far)
+    assert said(m, 0, "lift:p1:weak_knees") == ("GF-230", "too_far_to_help")
+    m = scene("before_card", curses_p0=["mind_block"], curses_p1=["weak_knees"], character_at=["lake", "diner"], **far)
+    assert asked(m) == "play"
+    m = scene("before_card", curses_p1=["weak_knees"], character_at=["lake", "diner"], **far)
+    assert asked(m) == "ability_window"
+    for key in ("lift:p1:shaky_hands", "lift:p7:weak_knees", "lift:p0:weak_knees"):
+        assert said(m, 0, key) == ("GF-230", "no_such_curse")
+    m = scene("before_card", active=1, character_at=["lake", "diner"], **far)
+    assert asked(m) == "ability_window"
+    assert said(m, 1, "carry:lake:diner") == ("GF-108", "cube_there")
+    assert said(m, 1, "carry:lake:cemetery") == ("GF-231", "along_one_road")
+    assert said(m, 1, "carry:pool:diner") == ("GF-231", "no_cube_there")
+
+
+@rule("GF-183")
+def test_a_discard_is_a_card_of_ones_own_hand_whosever_turn_it_is() -> None:
+    m = scene("reveal", row=["lake", "pool"], movement_deck=["ev_discard", "..."], hand_p0=["0-4"], hand_p1=["1-3"])
+    assert said(m, 0, "4-0") == ("GF-183", "not_held")
+    assert said(m, 0, "rest") == ("GF-045", "one_card_a_turn")
+    m.answer(0, "alarm")
+    assert said(m, 1, "0-4") == ("GF-183", "not_held")
+    assert said(m, 1, "rest") == ("", "no_such_option")
+    assert said(m, 0, "0-4") == ("", "not_asked")
+
+
+@rule("GF-185", "GF-196", "GF-242")
+def test_events_reach_one_road_and_no_farther() -> None:
+    def happens(event: str, **position: Any) -> Scene:
+        position.setdefault("support", {"lake": 1, "diner": 1})
+        deck = [event, "..."]
+        return scene("reveal", row=["lake", "pool"], movement_deck=deck, settings={"difficulty": "hard"}, **position)
+
+    m = happens("ev_retreat", monster_at=["lake", "", ""])
+    assert said(m, 0, "cemetery") == ("GF-185", "one_road")
+    assert said(m, 0, "lake") == ("GF-185", "one_road")
+    m = happens("ev_character_panic", cubes=["lake", "diner", "cemetery"])
+    assert said(m, 0, "cemetery") == ("GF-196", "not_around")
+    m = happens("ev_character_gossip")
+    assert said(m, 0, "cemetery") == ("GF-242", "not_around")
+    assert said(m, 0, "putt_hutt") == ("GF-177", "no_support_there")
+
+
+@rule("GF-209")
+def test_only_a_monster_that_is_here_can_be_fought() -> None:
+    m = scene("roll", played="0-4", monster_at=["lake", "lake", "pool"])
+    assert asked(m) == "opponent"
+    assert said(m, 0, "rumble_mcskirmish") == ("GF-209", "not_here")
+
+
+def test_of_a_neighbour_nothing_is_made_up_while_the_dice_are_still_in_hand() -> None:
+    m = scene("roll", characters=("dipper", "mabel"), played="3-1", support={"lake": 1}, script=[S, M])
+    assert asked(m) == "reroll"
+    assert said(m, 0, "support:diner") == ("", "no_such_option")
+    assert said(m, 0, "support:cemetery") == ("GF-086", "only_to_neighbours")
 
 
 def test_before_the_first_turn_there_is_no_turn_to_wait_for() -> None:

@@ -69,7 +69,7 @@ def test_exactly_three_different_monsters_take_part() -> None:
 def test_the_players_choose_the_monsters_at_the_table() -> None:
     m = fresh(choose_at_table=True, first_player="p1")
     assert (asked(m), m.asks[0].seat) == ("choose_monster", 1)
-    assert len(options(m)) == 9
+    assert options(m) == {*m.g.box.monsters, "by_lot"}
     m.answer(1, "gideon_bot")
     assert refused(m, 1, "gideon_bot") == "GF-017"
     m.answer(1, "gremloblin")
@@ -85,11 +85,21 @@ def test_one_monster_of_each_class_is_the_default() -> None:
     ranks = {tuple(sorted(m.rank for m in fresh(seed=seed, monster_draw="any").g.monsters)) for seed in range(20)}
     assert len(ranks) > 1
     m = fresh(choose_at_table=True)
-    chosen = []
+    m.answer(m.asks[0].seat, "manotaur")
     while asked(m) == "choose_monster":
-        chosen.append(m.g.box.monsters[m.asks[0].default()].rank)
-        m.answer(m.asks[0].seat, m.asks[0].default())
-    assert chosen == ["easy", "medium", "hard"]
+        m.answer(m.asks[0].seat, "by_lot")
+    assert [monster.rank for monster in m.g.monsters] == ["medium", "easy", "hard"]
+
+
+@rule("GF-030", "GF-050")
+def test_a_table_that_chose_its_characters_can_be_written_down_and_read_again() -> None:
+    m = fresh(choose_at_table=True, first_player="p0", monsters=("gideon_bot", "manotaur", "gnome_giant"))
+    for seat, character in enumerate(("wendy", "dipper")):
+        m.answer(seat, character)
+    text = GAME.text(m)
+    again = GAME.from_text(text)
+    assert GAME.text(again) == text
+    assert again.view(0).zones == m.view(0).zones
 
 
 @rule("GF-021")

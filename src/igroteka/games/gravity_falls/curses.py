@@ -19,16 +19,18 @@ def by_number(place: Location) -> int:
 
 
 class ForcedMove(Kind[Table, Location]):
-    """To which neighbour a character must go; `allowed` says which ones fit, and `unfit` why others do not."""
+    """To which neighbour a character must go; `allowed` says which ones fit, and `unfit` why the others do not."""
 
     def __init__(self, name: str, cites: str, unfit: Refusal) -> None:
         super().__init__(name, cites)
         self.unfit: Final = unfit
 
     def expected(self, g: Table, seat: int) -> Sequence[Location]:
-        return [g.box.places[n] for n in g.box.town.roads[g.character_at[seat]]]
+        return g.box.places
 
     def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
+        if option.n not in g.box.town.roads[g.character_at[seat]]:
+            return Refusal(self.cites, "one_road")
         if closed(g, seat) & option.bit:
             return NOT_ALONE
         return None if option in self.allowed(g, seat) else self.unfit

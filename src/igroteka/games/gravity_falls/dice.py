@@ -34,6 +34,7 @@ from igroteka.games.gravity_falls.pieces import (
 from igroteka.games.gravity_falls.state import CURSE_DISCARD, NOWHERE, PLAYERS, Table
 from igroteka.games.gravity_falls.trouble import take_curse
 
+NOT_HERE: Final = Refusal("GF-209", "not_here")
 WALKED_INTO_THE_GIANT: Final = Refusal("GF-250", "walked_into_the_giant")
 NO_SUCH_DICE: Final = Refusal("GF-229", "no_such_dice")
 NO_SUCH_TOKEN: Final = Refusal("GF-086", "no_such_token")
@@ -47,19 +48,20 @@ class Opponent(Kind[Table, Monster]):
     """Whom to fight, where several monsters stand."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Monster]:
-        return [g.monsters[i] for i in monsters_at(g, g.character_at[seat])]
+        return [g.monsters[i] for i in living(g)]
 
     def forbids(self, g: Table, seat: int, option: Monster) -> Refusal | None:
         """Who walked in to the Gnome Giant fights him, with or without roads left."""
+        here = [g.monsters[i] for i in monsters_at(g, g.character_at[seat])]
+        if option not in here:
+            return NOT_HERE
         if option.ability == "stops_walks" or g.played is None or g.played.distance == 0:
             return None
-        giant = any(m.ability == "stops_walks" for m in self.expected(g, seat))
-        return WALKED_INTO_THE_GIANT if giant else None
+        return WALKED_INTO_THE_GIANT if any(m.ability == "stops_walks" for m in here) else None
 
     def default(self, g: Table, seat: int) -> str:
         place = g.character_at[seat]
-        fitting = [m for m in self.expected(g, seat) if self.forbids(g, seat, m) is None]
-        return min(fitting, key=lambda m: requirement(g, seat, m, place)).key
+        return min(self.allowed(g, seat), key=lambda m: requirement(g, seat, m, place)).key
 
 
 OPPONENT: Final = Opponent("opponent", "GF-209", rest=True)

@@ -132,28 +132,37 @@ def muster(g: Table, event: EventCard) -> Rules[None]:
 
 
 class Around(Kind[Table, Location]):
-    """The place that the event has come to, or one of its neighbours."""
+    """The place that the event has come to or one of its neighbours; `unfit` says which of them it finds nothing in."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Location]:
-        return [g.box.places[n] for n in (g.centre, *g.box.town.roads[g.centre])]
+        """Those first."""
+        near = (g.centre, *g.box.town.roads[g.centre])
+        return [g.box.places[n] for n in near] + [place for place in g.box.places if place.n not in near]
+
+    def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
+        if not g.box.town.around[g.centre] & option.bit:
+            return Refusal(self.cites, "not_around")
+        return self.unfit(g, option)
+
+    def unfit(self, g: Table, place: Location) -> Refusal | None:
+        raise NotImplementedError
 
     def default(self, g: Table, seat: int) -> str:
-        fitting = [place for place in self.expected(g, seat) if self.forbids(g, seat, place) is None]
-        return min(fitting, key=by_number).key
+        return min(self.allowed(g, seat), key=by_number).key
 
 
 class Panic(Around):
     """Which courage cube is lost."""
 
-    def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
-        return None if g.cubes & option.bit else NO_CUBE_THERE
+    def unfit(self, g: Table, place: Location) -> Refusal | None:
+        return None if g.cubes & place.bit else NO_CUBE_THERE
 
 
 class Gossip(Around):
     """Where a support token is turned over."""
 
-    def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
-        return None if g.support[option.n] else NO_SUPPORT_THERE
+    def unfit(self, g: Table, place: Location) -> Refusal | None:
+        return None if g.support[place.n] else NO_SUPPORT_THERE
 
 
 PANIC: Final = Panic("panic", "GF-196")

@@ -9,7 +9,7 @@ from igroteka.engine.game import SettingValue
 from igroteka.games.gravity_falls.bot import GravityBrain
 from igroteka.games.gravity_falls.content import Box
 from igroteka.games.gravity_falls.nouns import NOUNS
-from igroteka.games.gravity_falls.pieces import ALARM, DECK, KEEP, MOST_SEATS, REFILL, REST, STOP, EventCard
+from igroteka.games.gravity_falls.pieces import ALARM, BY_LOT, DECK, KEEP, MOST_SEATS, REFILL, REST, STOP, EventCard
 from igroteka.games.gravity_falls.positions import wrong_cards, wrong_places, wrong_turn
 from igroteka.games.gravity_falls.rules import OPENING, PHASES
 from igroteka.games.gravity_falls.setup import draw_characters, draw_monsters, monsters, prepare, unpack
@@ -68,6 +68,7 @@ class GravityFalls(Game[Table]):
         self.phases = PHASES
         self.opening = len(OPENING)
         self.nouns = NOUNS
+        self.open_table = True
         self._boxes: dict[str, Box] = {}
 
     def box(self, pack: Pack | None) -> Box:
@@ -135,7 +136,7 @@ class GravityFalls(Game[Table]):
 
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         box = self.box(setup.pack)
-        plain = [REST, DECK, REFILL, STOP, KEEP, ALARM, YES, NO, PASS, NOTHING]
+        plain = [REST, DECK, REFILL, STOP, KEEP, ALARM, BY_LOT, YES, NO, PASS, NOTHING]
         return [
             *[option.key for option in plain],
             *[card.id for card in box.actions],

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from igroteka.engine import Noun
+from igroteka.engine import Card, Noun
 from igroteka.engine.nouns import bad
 from igroteka.games.gravity_falls.pieces import FACE_NAMES, ActionCard
-from igroteka.games.gravity_falls.state import NOWHERE, Table
+from igroteka.games.gravity_falls.state import NOWHERE, PLAYERS, REMOVED, Table
 
 
 class TokensNoun(Noun[Table]):
@@ -144,6 +144,28 @@ class PiecesNoun(Noun[Table]):
             if name not in known:
                 raise bad(f"{self.name}: {name!r} is none of {' '.join(known)}")
         setattr(g, self.attribute, [known[name] for name in names])
+        if self.name == "characters":
+            sort_decks(g)
+
+
+def sort_decks(g: Table) -> None:
+    """Action cards are named alike whosever they are: each seat gets those of its own character, the box the others."""
+    left = {card.serial: card for deck in g.box.decks.values() for card in deck}
+    for player, character in zip(PLAYERS, g.characters, strict=False):
+        own = {card.key: card for card in g.box.decks[character.key]}
+        for zone in (player.hand, player.deck, player.discard):
+            mine = [own.get(card.key, card) for card in g.cards[zone.n]]
+            for card in mine:
+                left.pop(card.serial, None)
+            g.cards[zone.n] = tuple(mine)
+    rest = list(left.values())
+    box: list[Card] = []
+    for card in g.cards[REMOVED.n]:
+        twin = next((other for other in rest if other.key == card.key), None)
+        if twin is not None:
+            rest.remove(twin)
+        box.append(twin or card)
+    g.cards[REMOVED.n] = tuple(box)
 
 
 class PlayedNoun(Noun[Table]):

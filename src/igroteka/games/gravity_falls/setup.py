@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Card, Kind, Refusal, Rules, ask, lay, move, move_top, move_under, shuffle, tell
+from igroteka.engine import Card, Kind, Option, Refusal, Rules, ask, lay, move, move_top, move_under, shuffle, tell
 from igroteka.games.gravity_falls import told
 from igroteka.games.gravity_falls.board import pulls
 from igroteka.games.gravity_falls.character_phase import pull
 from igroteka.games.gravity_falls.monster_phase import turn_support
-from igroteka.games.gravity_falls.pieces import DISTRUST, RANKS, Character, Monster, MovementCard
+from igroteka.games.gravity_falls.pieces import BY_LOT, DISTRUST, RANKS, Character, Monster, MovementCard
 from igroteka.games.gravity_falls.state import (
     CURSE_DECK,
     MOVEMENT_DECK,
@@ -27,33 +27,30 @@ ALREADY_TAKEN: Final = Refusal("GF-030", "already_taken")
 # --- Choosing at the table ---
 
 
-class ChooseMonster(Kind[Table, Monster]):
-    """A monster that is not in play yet."""
+class ChooseMonster(Kind[Table, Option]):
+    """A monster that is not in play yet, or one by lot."""
 
-    def expected(self, g: Table, seat: int) -> Sequence[Monster]:
-        return list(monsters(g).values())
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return [*monsters(g).values(), BY_LOT]
 
-    def forbids(self, g: Table, seat: int, option: Monster) -> Refusal | None:
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         return ALREADY_IN_PLAY if option in g.monsters else None
 
     def default(self, g: Table, seat: int) -> str:
-        """One of each class, the easiest first (GF-019)."""
-        rank = RANKS[len(g.monsters) % len(RANKS)]
-        fitting = [m for m in self.expected(g, seat) if m not in g.monsters]
-        return next((m for m in fitting if m.rank == rank), fitting[0]).key
+        return BY_LOT.key
 
 
-class ChooseCharacter(Kind[Table, Character]):
-    """A character that nobody has taken."""
+class ChooseCharacter(Kind[Table, Option]):
+    """A character that nobody has taken, or one by lot."""
 
-    def expected(self, g: Table, seat: int) -> Sequence[Character]:
-        return list(g.box.characters.values())
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return [*g.box.characters.values(), BY_LOT]
 
-    def forbids(self, g: Table, seat: int, option: Character) -> Refusal | None:
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         return ALREADY_TAKEN if option in g.characters else None
 
     def default(self, g: Table, seat: int) -> str:
-        return next(c.key for c in self.expected(g, seat) if c not in g.characters)
+        return BY_LOT.key
 
 
 CHOOSE_MONSTER: Final = ChooseMonster("choose_monster", "GF-018", rest=True)
@@ -68,7 +65,8 @@ def monsters(g: Table) -> dict[str, Monster]:
 def choose_monsters(g: Table) -> Rules[None]:
     """Three different monsters, named by the first player for the table."""
     while len(g.monsters) < g.box.counts["monsters_in_play"]:
-        monster = yield from ask(g, g.first, CHOOSE_MONSTER)
+        choice = yield from ask(g, g.first, CHOOSE_MONSTER)
+        monster = choice if isinstance(choice, Monster) else monster_by_lot(g, True)
         g.monsters.append(monster)
         tell(g, told.MONSTER_CHOSEN, g.first, (monster.key,))
 
@@ -77,28 +75,36 @@ def choose_characters(g: Table) -> Rules[None]:
     """Seat by seat."""
     while len(g.characters) < g.seats:
         seat = len(g.characters)
-        character = yield from ask(g, seat, CHOOSE_CHARACTER)
+        choice = yield from ask(g, seat, CHOOSE_CHARACTER)
+        character = choice if isinstance(choice, Character) else character_by_lot(g)
         g.characters.append(character)
         tell(g, told.CHARACTER_CHOSEN, seat, (character.key,))
 
 
 def draw_monsters(g: Table, one_of_each: bool) -> None:
-    """Random monsters: one of each class, as advised for a first game (GF-019), or any three."""
-    free = list(monsters(g).values())
+    """As many as take part, unless the settings named them."""
     while len(g.monsters) < g.box.counts["monsters_in_play"]:
-        rank = RANKS[len(g.monsters) % len(RANKS)]
-        fitting = [m for m in free if m.rank == rank] if one_of_each else free
-        monster = g.fate.draw(fitting, "monster")
-        free.remove(monster)
-        g.monsters.append(monster)
+        g.monsters.append(monster_by_lot(g, one_of_each))
 
 
 def draw_characters(g: Table) -> None:
-    free = list(g.box.characters.values())
+    """One for each seat, unless the settings named them."""
     while len(g.characters) < g.seats:
-        character = g.fate.draw(free, "character")
-        free.remove(character)
-        g.characters.append(character)
+        g.characters.append(character_by_lot(g))
+
+
+def monster_by_lot(g: Table, one_of_each: bool) -> Monster:
+    """Any that is not in play; or of the class with the fewest in play, as is advised for a first game (GF-019)."""
+    free = [m for m in monsters(g).values() if m not in g.monsters]
+    if one_of_each:
+        in_play = [m.rank for m in g.monsters]
+        rank = min(RANKS, key=in_play.count)
+        free = [m for m in free if m.rank == rank] or free
+    return g.fate.draw(free, "monster")
+
+
+def character_by_lot(g: Table) -> Character:
+    return g.fate.draw([c for c in g.box.characters.values() if c not in g.characters], "character")
 
 
 # --- Setting up ---

@@ -3,14 +3,16 @@
 from typing import Final
 
 from igroteka.engine import YES, Refusal
+from igroteka.games.gravity_falls.abilities import CUBE_THERE, NOT_HIS_OWN, TOO_FAR_TO_HELP, patients
 from igroteka.games.gravity_falls.board import hand_limit, has_cube, no_ability
 from igroteka.games.gravity_falls.character_phase import calm
-from igroteka.games.gravity_falls.pieces import DECK, REFILL, REST, TOKEN_NAMES
+from igroteka.games.gravity_falls.pieces import DECK, REFILL, REST, TOKEN_NAMES, EventCard
 from igroteka.games.gravity_falls.rules import NAMES
-from igroteka.games.gravity_falls.state import PLAYERS, Table
+from igroteka.games.gravity_falls.state import PLAYERS, RESOLVING, Table
 
 NOT_YOUR_TURN: Final = Refusal("GF-043", "not_your_turn")
 NOT_IN_HAND: Final = Refusal("GF-045", "not_in_hand")
+NOT_HELD: Final = Refusal("GF-183", "not_held")
 ONE_CARD_A_TURN: Final = Refusal("GF-045", "one_card_a_turn")
 TOKENS: Final = {
     "rumours": Refusal("GF-065", "only_neighbours_tokens"),
@@ -32,6 +34,9 @@ ABILITY_USED: Final = {
     "lift_curse": Refusal("GF-230", "ability_used"),
     "move_cube": Refusal("GF-231", "ability_used"),
 }
+NO_SUCH_CURSE: Final = Refusal("GF-230", "no_such_curse")
+NO_CUBE_TO_CARRY: Final = Refusal("GF-231", "no_cube_there")
+ALONG_ONE_ROAD: Final = Refusal("GF-231", "along_one_road")
 INSIDE_A_STEP: Final = Refusal("GF-217", "inside_a_step")
 POWERS: Final = {"lift": "lift_curse", "carry": "move_cube"}
 
@@ -44,15 +49,18 @@ def why_unasked(g: Table, seat: int, key: str) -> Refusal | None:
     """The reason, as far as there is a rule behind it."""
     if g.phase < NAMES.index("before_card"):
         return None
-    head = key.partition(":")[0]
+    head, _, rest = key.partition(":")
     if head in POWERS:
-        return no_power(g, seat, POWERS[head])
+        return no_power(g, seat, POWERS[head]) or no_target(g, seat, head, rest) or INSIDE_A_STEP
+    card = key in [card.id for card in g.box.actions]
+    if g.cards[RESOLVING.n] and (card or seat != g.active):
+        return no_discard(g, seat, key) if card else None
     if seat != g.active:
         return NOT_YOUR_TURN
-    if key == REST.key or key in [card.id for card in g.box.actions]:
+    if card or key == REST.key:
         return no_card(g, key)
     if head in TOKEN_NAMES:
-        return TOKENS.get(NAMES[g.phase])
+        return no_token(g, rest)
     if COURAGE <= g.phase <= MONSTERS and key in (YES.key, DECK.key, REFILL.key):
         if g.played is None:
             return RESTING
@@ -64,19 +72,56 @@ def no_card(g: Table, key: str) -> Refusal | None:
     """Why a card cannot be played, or a rest declared."""
     if g.phase > PLAY:
         return ONE_CARD_A_TURN
-    held = [card.key for card in g.cards[PLAYERS[g.active].hand.n]]
-    return None if key == REST.key or key in held else NOT_IN_HAND
+    return None if key == REST.key or holds(g, g.active, key) else NOT_IN_HAND
+
+
+def no_discard(g: Table, seat: int, key: str) -> Refusal | None:
+    """Why a card is no answer while an event or a curse acts: only the Discard event wants one."""
+    acting = g.cards[RESOLVING.n][-1]
+    if isinstance(acting, EventCard) and acting.effect == "discard_or_alarm":
+        return None if holds(g, seat, key) else NOT_HELD
+    return ONE_CARD_A_TURN if seat == g.active else None
+
+
+def holds(g: Table, seat: int, key: str) -> bool:
+    return key in [card.key for card in g.cards[PLAYERS[seat].hand.n]]
+
+
+def no_token(g: Table, place: str) -> Refusal | None:
+    """Why a token neither comes nor goes; of a neighbour's only that it lies there is to be said."""
+    phase = NAMES[g.phase]
+    if phase == "roll" and place in g.box.places[g.here].roads:
+        return None
+    return TOKENS.get(phase)
 
 
 def no_power(g: Table, seat: int, ability: str) -> Refusal | None:
-    """Why Soos lifts no curse and Wendy carries no cube now."""
+    """Why Soos lifts no curse and Wendy carries no cube now, whichever it is."""
     if seat != g.active:
         return OTHERS_TURN
     if g.characters[seat].ability != ability:
         return NOT_YOUR_ABILITY
     if g.ability_used:
         return ABILITY_USED[ability]
-    return no_ability(g, seat) or INSIDE_A_STEP
+    return no_ability(g, seat)
+
+
+def no_target(g: Table, seat: int, head: str, rest: str) -> Refusal | None:
+    """Why this curse cannot be lifted, or this cube not be carried there; see `abilities.Window`."""
+    first, _, second = rest.partition(":")
+    if head == "lift":
+        owners = [player.seat for player in PLAYERS[: g.seats] if player.key == first]
+        if not owners or second not in [card.key for card in g.cards[PLAYERS[owners[0]].curses.n]]:
+            return NO_SUCH_CURSE
+        if owners[0] == seat:
+            return NOT_HIS_OWN
+        return None if owners[0] in patients(g, seat) else TOO_FAR_TO_HELP
+    origin, target = g.box.place.get(first), g.box.place.get(second)
+    if origin is None or not g.cubes & origin.bit:
+        return NO_CUBE_TO_CARRY
+    if target is None or target.key not in origin.roads:
+        return ALONG_ONE_ROAD
+    return CUBE_THERE if g.cubes & target.bit else None
 
 
 def no_courage(g: Table) -> Refusal | None:
