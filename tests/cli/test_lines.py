@@ -35,6 +35,11 @@ def test_a_line_typed_in_time_is_read(keyboard: int) -> None:
     assert Lines().read("", limit=5000) == "3"
 
 
+def test_colour_takes_no_room_where_a_line_is_edited(keyboard: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt: prompt)
+    assert Lines().read("\x1b[36mYou:\x1b[0m ") == "\x01\x1b[36m\x02You:\x01\x1b[0m\x02"
+
+
 def test_in_a_pipe_no_time_passes(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n"))
     lines = Lines()

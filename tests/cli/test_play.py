@@ -94,6 +94,11 @@ def test_russian_words_are_commands_too() -> None:
     assert text.count(PROMPT["ru"]) == 5
 
 
+def test_what_is_forbidden_may_be_named_and_is_refused_with_its_reason() -> None:
+    text = played("rickshank", "Buy Portal Gun", "buy:portal_gun", "quit")
+    assert text.count("✗ You lack the power for this") == 2
+
+
 def test_what_is_no_answer_is_said_to_be_none() -> None:
     assert "That is no answer here." in played(ONE, "fly to the moon", "quit")
     assert "That is no answer here." in played(ONE, "999", "quit")
@@ -153,7 +158,12 @@ def test_the_table_calls_a_player_by_name() -> None:
         (("chess",), "no game 'chess'"),
         ((ONE, "--seat", "9"), "--seat 9"),
         ((ONE, "--seat", "1,9"), "--seat 9"),
-        ((ONE, "--seat", "me"), "--seat: invalid places value: 'me'"),
+        ((ONE, "--seat", "me"), "--seat: 'me': write a number, or several like 1,2"),
+        ((ONE, "--seat", ""), "--seat: '': write a number"),
+        ((ONE, "--content", ""), "--content: say which folder"),
+        (("--load", "any", "--players", "3"), "--players: a saved game brings its own"),
+        (("--load", "any", "--seed", "0"), "--seed: a saved game brings its own"),
+        (("--load", "any", "--option", "pause=none"), "--option: a saved game brings its own"),
         ((ONE, "--bots", "grandmaster"), "no bot 'grandmaster'"),
         (("--load", "/nowhere"), "/nowhere: No such file"),
     ],

@@ -59,6 +59,7 @@ def test_numbers_run_on_through_several_questions() -> None:
         ("crow", "crow"),
         ("Old Fox", "old_fox"),
         ("owl", "owl"),
+        ("Hare", "hare"),
         ("3", None),
         ("0", None),
         ("bear", None),
@@ -87,7 +88,8 @@ def test_one_may_wait_only_where_nobody_waits_for_the_answer() -> None:
 def test_reasons_are_told_for_all_or_for_what_is_named() -> None:
     assert sheet().reasons("", 80) == "  ✗ owl; elk\n      asleep [SN-002]\n  ✗ hare\n      away [SN-002]"
     assert sheet().reasons("OWL", 80) == "  ✗ owl\n      asleep [SN-002]"
-    assert "nothing against it" in sheet().reasons("crow", 80)
+    assert sheet().reasons("CROW", 80) == sheet().reasons("2", 80) == "It is allowed: type 2."
+    assert sheet().reasons("bear", 80).startswith("Nothing here is called “bear”")
 
 
 def test_equal_labels_are_told_apart_by_their_keys() -> None:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from igroteka.bots import play, player
+from igroteka.engine.content import Pack
 from igroteka.games import games
 from tests.cli.run import mistake, said
 
@@ -55,7 +56,7 @@ def test_a_seat_is_told_what_it_saw(tmp_path: Path) -> None:
 def test_a_broken_file_is_one_line(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "broken"
     file.write_bytes(content)
-    assert "broken" in mistake("replay", file) or b"chess" in content
+    assert mistake("replay", file).startswith(f"igroteka: {file}: ")
 
 
 def test_a_damaged_save_is_one_line(tmp_path: Path) -> None:
@@ -65,6 +66,47 @@ def test_a_damaged_save_is_one_line(tmp_path: Path) -> None:
     for command, size in ((("replay",), len(data) // 2), (("play", "--load"), len(data) - 1)):
         file.write_bytes(data[:size])
         assert "half.save" in mistake(*command, file)
+
+
+def test_a_log_that_the_rules_refuse_says_why_in_the_games_words(tmp_path: Path) -> None:
+    file = tmp_path / "report.txt"
+    match = games["rickshank"].start(2, seed=1)
+    log = games["rickshank"].log_text(match).replace("answers: []", "answers: [p1 answer end_turn]")
+    file.write_text(f"# what I did\n\n{log}", encoding="utf-8")
+    assert (
+        mistake("replay", file)
+        == f"igroteka: {file}: end_turn: It is not your turn: cards are played and bought in your own. (RR-058)"
+    )
+
+
+def test_a_save_is_opened_with_its_pack_and_no_other(tmp_path: Path) -> None:
+    cards = tmp_path / "mine" / "rickshank" / "stacks.yaml"
+    cards.parent.mkdir(parents=True)
+    item = "{id: portal_gun, source: rulebook, type: equipment, cost: 3, power: 2, copies: %d}"
+    cards.write_text(f"stacks:\n- {item % 16}\n")
+    game = games["rickshank"]
+    file = tmp_path / "evening.save"
+    match = game.start(2, seed=1, pack=Pack.open(tmp_path / "mine"))
+    file.write_bytes(game.save(match))
+    file.with_suffix(".txt").write_text(game.text(match), encoding="utf-8")
+    for saved in (file, file.with_suffix(".txt")):
+        said("replay", saved, "--content", tmp_path / "mine")
+        assert "open it with the same content pack" in mistake("replay", saved)
+    cards.write_text(f"# my own\nstacks:\n- {item % 16}\n")
+    said("replay", file, "--content", tmp_path / "mine")
+    cards.write_text(f"stacks:\n- {item % 15}\n")
+    for saved in (file, file.with_suffix(".txt")):
+        assert "saved with other content" in mistake("replay", saved, "--content", tmp_path / "mine")
+
+
+def test_a_save_of_older_rules_says_that_it_goes_on_from_its_rest_point(tmp_path: Path) -> None:
+    data = games[ONE].save(games[ONE].start(2, seed=1))
+    file = tmp_path / "old.save"
+    file.write_bytes(data.replace(b"\xa5rules" + bytes([games[ONE].version]), b"\xa5rules\x00"))
+    for command in (("replay",), ("play", "--load")):
+        text = said(*command, file)
+        assert "The rules have changed since this game was saved" in text
+        assert max(map(len, text.splitlines())) <= 80
 
 
 def test_a_missing_file_and_a_wrong_seat_are_one_line(tmp_path: Path) -> None:

@@ -8,8 +8,12 @@ from typing import Any
 import pytest
 
 from igroteka.bots import play, player
+from igroteka.cli.commands.simulate import played as finished_in
+from igroteka.cli.failure import Failure
+from igroteka.engine import NO, YES, Kind, Option, Phase, Rules, ask
 from igroteka.games import games
 from tests.cli.run import COLOUR, mistake, on_a_terminal, said
+from tests.slices.tiny import Tiny, make
 
 GAMES = list(games)
 ONE = GAMES[0]
@@ -48,6 +52,24 @@ def test_game_k_of_a_seed_is_the_same_whatever_their_number() -> None:
 def test_fewer_bots_than_seats_repeat() -> None:
     found = simulated(ONE, "--players", 3, "--games", 1, "--bots", "random,easy")
     assert found["bots"] == ["random", "easy", "random"]
+
+
+class Forever(Kind[Tiny, Option]):
+    def expected(self, g: Tiny, seat: int) -> tuple[Option, ...]:
+        return YES, NO
+
+
+def on_and_on(g: Tiny) -> Rules[None]:
+    yield from ask(g, 0, Forever("forever", "TY-000", rest=True))
+
+
+def test_a_game_without_end_is_an_error() -> None:
+    endless = make("none")
+    endless.phases = (Phase("forever", on_and_on),)
+    match = endless.start(2, 5, [0, 1], listen=False, forkable=False)
+    with pytest.raises(Failure, match="seed 5: tiny: no end after") as error:
+        finished_in(match, ["random"] * 2, 5)
+    assert error.value.code == 1
 
 
 def test_people_read_the_same_figures() -> None:
@@ -90,6 +112,7 @@ def test_a_forbidden_value_is_refused_with_its_rule_and_the_allowed_ones(game: s
         ((ONE, "--option", "a=1", "--option", "a=2"), "twice"),
         ((ONE, "--bots", "grandmaster"), "random, easy, normal"),
         ((ONE, "--games", "0"), "--games 0"),
+        (("rigor_mortis", "--option", "duty_seconds=soon"), "duty_seconds=soon: write a whole number (RM-224)"),
         ((ONE, "--content", "/nowhere"), "/nowhere"),
     ],
 )

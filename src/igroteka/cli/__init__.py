@@ -15,6 +15,7 @@ from typing import NoReturn
 
 from igroteka.cli import commands
 from igroteka.cli.failure import Failure, said
+from igroteka.cli.terminal import open_streams
 
 ORDER = ("games", "play", "simulate", "rules", "replay", "content")
 EXAMPLES = """examples:
@@ -36,6 +37,7 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; 0 is well, 2 is a mistake that one line on stderr explains."""
     args = argparse.Namespace()
+    open_streams()
     try:
         parser().parse_args(argv, args)
         done: int = args.run(args)

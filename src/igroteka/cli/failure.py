@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from igroteka.engine.options import Refused
+    from igroteka.engine.texts import Words
+
 
 class Failure(Exception):
     """What the user asked for cannot be done; the message says why and what to do instead."""
@@ -15,24 +21,25 @@ def said(error: Exception, lang: str | None) -> str | None:
     """The one line for a mistake of the user; None if the error is none."""
     if isinstance(error, Failure):
         return str(error)
+    from igroteka.cli.shelf import language
     from igroteka.engine.content import BadContent
     from igroteka.engine.inventory import UnknownRule
     from igroteka.engine.options import Refused
+    from igroteka.engine.texts import Words
 
     if isinstance(error, Refused):
-        return refusal_line(error, lang)
+        return refusal_line(error, Words("", language(lang)))
     if isinstance(error, OSError):
         return f"{error.filename}: {error.strerror}" if error.filename else str(error)
     return str(error) if isinstance(error, BadContent | UnknownRule) else None
 
 
-def refusal_line(error: object, lang: str | None) -> str:
-    """What was asked for, why not, and the rule, if it is one."""
-    from igroteka.cli.shelf import language
-    from igroteka.engine.options import Refused
-    from igroteka.engine.texts import Words
+def refusal_line(error: Refused, words: Words) -> str:
+    """What was asked for, why not, and the rule, if it is one. Of a file the kind of fault comes first."""
+    from igroteka.engine.options import BadPosition, BadSave
 
-    assert isinstance(error, Refused)
-    why = Words(getattr(error, "game", ""), lang or language()).why(error.reason)
+    why = words.why(error.reason)
+    if isinstance(error, BadPosition | BadSave):
+        return f"{why} ({error.what})"
     rule = f" ({error.rule})" if error.rule else ""
     return f"{error.what}: {why}{rule}" if error.what else f"{why}{rule}"

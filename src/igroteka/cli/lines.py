@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
 import select
 import sys
 import time
+
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+"""Marked as taking no room, else the editor of lines counts its letters and draws the line anew in a wrong place."""
 
 
 class Lines:
@@ -14,7 +19,8 @@ class Lines:
         self.live = sys.stdin.isatty()
         self._from = time.monotonic()
         if self.live:
-            import readline  # noqa: F401  # editing and history of input lines come with the import
+            with contextlib.suppress(ImportError):  # not on every system
+                import readline  # noqa: F401  # editing and history of input lines come with the import
 
     def restart(self) -> None:
         """The clock of the open question starts."""
@@ -29,8 +35,8 @@ class Lines:
         """`limit` in milliseconds of the question's clock."""
         if not self.live:
             return echoed_line(prompt)
-        if limit is None:
-            return plain_line(prompt)
+        if limit is None or sys.platform == "win32":  # there a console cannot be waited for
+            return plain_line(COLOUR.sub("\x01\\g<0>\x02", prompt))
         sys.stdout.write(prompt)
         sys.stdout.flush()
         ready, _, _ = select.select([sys.stdin], [], [], max(0, limit - self.elapsed) / 1000)

@@ -77,7 +77,8 @@ class Sheet:
         for ask in self.asks:
             if word in ask.options or word in ask.refused or (word == "nothing" and ask.form == "several"):
                 return word
-        return next((key for _, key in self.choices if self.words.label(key).casefold() == word.casefold()), None)
+        labelled = (key for ask in self.asks for key in (*ask.options, *ask.refused))
+        return next((key for key in labelled if self.words.label(key).casefold() == word.casefold()), None)
 
     # --- explaining ---
 
@@ -90,8 +91,17 @@ class Sheet:
                 if what.casefold() in label.casefold() or what.casefold() == key.casefold():
                     found.setdefault((why.reason, why.rule), []).append(label)
         if not found:
-            return self.words.say("cli-allowed" if what else "cli-all-allowed")
+            return self.allowed(what)
         return "\n".join(self.reason(why, rule, labels, columns) for (why, rule), labels in found.items())
+
+    def allowed(self, what: str) -> str:
+        """Nothing forbids it: it has a number, or no one would look for it here."""
+        if not what:
+            return self.words.say("cli-all-allowed")
+        for number, (_, key) in enumerate(self.choices, 1):
+            if what in (str(number), key) or what.casefold() in self.words.label(key).casefold():
+                return self.words.say("cli-allowed", {"number": number})
+        return self.words.say("cli-unexpected", ready={"what": what})
 
     def reason(self, why: str, rule: str, labels: list[str], columns: int) -> str:
         cited = f" [{rule}]" if rule else ""

@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.failure import Failure
+from igroteka.cli.failure import Failure, refusal_line
 from igroteka.cli.shelf import game_named, pack_in
 
 if TYPE_CHECKING:
-    from igroteka.engine.content import Pack
     from igroteka.engine.match import Match
 
-TEXT = b"igroteka:"
+TEXT = re.compile(rb"^(?:\xef\xbb\xbf)?igroteka: *(\S*)", re.MULTILINE)
+"""How a text says which game it is of; blank lines and comments may stand before it."""
 
 
-def opened(file: Path, folder: str | None) -> Match[Any]:
+def opened(file: Path, folder: str | None, lang: str) -> Match[Any]:
     """The match in a file, or a failure that names the file; nothing is written."""
     from igroteka.engine.options import Refused
+    from igroteka.engine.save import read
+    from igroteka.engine.texts import Words
 
     data, pack = file.read_bytes(), pack_in(folder)
+    text = TEXT.search(data)
+    game = ""
     try:
-        return from_text(data, pack) if data.startswith(TEXT) else from_save(data, pack)
+        game = text[1].decode() if text else read(data).game
+        title = game_named(game)
+        return title.from_text(data.decode("utf-8-sig"), pack) if text else title.load(data, pack)
     except Refused as error:
-        error.what = f"{file}: {error.what}" if error.what else str(file)
-        raise
+        raise Failure(f"{file}: {refusal_line(error, Words(game, lang))}") from None
+    except Failure as error:
+        raise Failure(f"{file}: {error}") from None
     except (LookupError, TypeError, ValueError, ArithmeticError, AssertionError, RuntimeError) as error:
         raise Failure(f"{file}: damaged ({type(error).__name__}: {error})") from None
-
-
-def from_save(data: bytes, pack: Pack | None) -> Match[Any]:
-    from igroteka.engine.save import read
-
-    return game_named(read(data).game).load(data, pack)
-
-
-def from_text(data: bytes, pack: Pack | None) -> Match[Any]:
-    id = data.partition(b"\n")[0].removeprefix(TEXT).decode(errors="replace").strip()
-    return game_named(id).from_text(data.decode(), pack)

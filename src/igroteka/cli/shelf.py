@@ -61,7 +61,9 @@ def unknown(what: str, word: str, known: Sequence[str]) -> str:
 def pack_in(folder: str | None) -> Pack | None:
     from igroteka.engine.content import Pack
 
-    return Pack.open(folder) if folder else None
+    if folder == "":
+        raise Failure("--content: say which folder")
+    return None if folder is None else Pack.open(folder)
 
 
 def settings(given: Sequence[str]) -> dict[str, str]:
@@ -104,9 +106,8 @@ def bad_start(game: AnyGame, error: BadSetup, words: Words) -> Failure:
     if error.reason == "bad_value":
         name = error.what.partition("=")[0]
         values = next(str_values(s.values) for s in game.settings if s.name == name)
-        return Failure(
-            f"{error.what}: {words.say('cli-bad-value', ready={'values': values})}{rule}" if values else error.what
-        )
+        why = words.say("cli-bad-value", ready={"values": values}) if values else words.say("cli-no-number")
+        return Failure(f"{error.what}: {why}{rule}")
     return Failure(
         f"{error.what}: {words.why(error.reason)}{rule}" if error.what else f"{words.why(error.reason)}{rule}"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 import sys
@@ -11,6 +12,17 @@ from typing import TextIO
 
 CODES = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "mark": "36"}
 NARROW, WIDE = 40, 100
+
+
+def open_streams() -> None:
+    """Whatever the locale, a program reads and writes UTF-8; a terminal shows `?` for letters it lacks. What was closed
+    is read as empty and written nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # for the process's life
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding=stream.encoding if stream.isatty() else "utf-8", errors="replace")
 
 
 def width(stream: TextIO | None = None) -> int:

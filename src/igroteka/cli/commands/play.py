@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import re
 import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.failure import Failure
 from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, language, levels
+from igroteka.cli.terminal import width, wrap
 
 if TYPE_CHECKING:
     from igroteka.engine.match import Match
@@ -53,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     from igroteka.cli.session import Session
 
     lang = language(args.lang)
-    match = loaded(args) if args.load else started(args, lang)
+    match = loaded(args, lang) if args.load else started(args, lang)
     seats = match.setup.players
     for place in args.seat:
         if not args.watch and not 1 <= place <= seats:
@@ -63,12 +65,14 @@ def run(args: argparse.Namespace) -> int:
     company = Company(match, bots, match.setup.seed)
     words = words_for(match, mine, args.name, lang)
     for note in match.notes:
-        print(words.say(f"note-{note}"))
+        print(wrap(words.say(f"note-{note}"), width()))
     return Session(match, mine, company, words, f"igroteka.games.{match.game.id}").run()
 
 
 def places(text: str) -> list[int]:
     """Seats as one says them: from 1, several with a comma between them."""
+    if not re.fullmatch(r"\d+(,\d+)*", text):
+        raise argparse.ArgumentTypeError(f"{text!r}: write a number, or several like 1,2")
     return [int(number) for number in text.split(",")]
 
 
@@ -76,10 +80,13 @@ def is_mine(args: argparse.Namespace, seat: int) -> bool:
     return not args.watch and seat + 1 in args.seat
 
 
-def loaded(args: argparse.Namespace) -> Match[Any]:
+def loaded(args: argparse.Namespace, lang: str) -> Match[Any]:
     from igroteka.cli.saved import opened
 
-    match = opened(Path(args.load), args.content)
+    for name, given in (("players", args.players), ("seed", args.seed), ("option", args.option or None)):
+        if given is not None:
+            raise Failure(f"--{name}: a saved game brings its own; leave it out")
+    match = opened(Path(args.load), args.content, lang)
     if args.game and args.game != match.game.id:
         raise Failure(f"{args.load}: a save of {match.game.id}, not of {args.game}")
     return match

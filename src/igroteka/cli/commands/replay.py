@@ -46,11 +46,12 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     from igroteka.engine.texts import Words
 
-    match = opened(Path(args.file), args.content)
+    lang = language(args.lang)
+    match = opened(Path(args.file), args.content, lang)
     if args.seat is not None and not 1 <= args.seat <= match.setup.players:
         raise Failure(f"--seat {args.seat}: this table has seats 1 to {match.setup.players}")
     seat = None if args.seat is None else args.seat - 1
-    words = Words(match.game.id, language(args.lang), pack=match.setup.pack)
+    words = Words(match.game.id, lang, pack=match.setup.pack)
     if args.json:
         print(json.dumps(plain(match, seat), ensure_ascii=False))
     else:
@@ -66,7 +67,7 @@ def story(match: Match[Any], seat: int | None, words: Words) -> Iterator[str]:
     setup = match.setup
     yield paint(f"{words.title()}, {setup.players} seats, seed {setup.seed}", "bold")
     for note in match.notes:
-        yield words.say(f"note-{note}")
+        yield wrap(words.say(f"note-{note}"), width())
     for entry in match.log:
         line = told(entry, seat, words)
         if line:
