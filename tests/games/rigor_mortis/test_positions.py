@@ -68,12 +68,18 @@ def test_an_arranged_hand_under_open_palms_lies_open() -> None:
         ({"rigor": ""}, "always stands in the library"),
         ({"token_stack": ""}, "token stack is empty"),
         ({"duties": [["p0", "salute", 2, -1]]}, "without the look"),
+        ({"vote": [["p1", "p0", "tongue_out", 2, [], []]]}, "a look that does not lie there"),
         ({"missed": {"p0": ["nonsense"]}}, "'nonsense' is neither"),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(position: dict[str, Any], said: str) -> None:
     with pytest.raises(BadPosition, match=said):
         stands(**position)
+
+
+def test_in_a_position_at_least_one_turn_has_begun() -> None:
+    assert GAME.arrange(2, at="before_card").view(None).table["turn"] == 1
+    assert GAME.arrange(2, at="before_card", turn=5).view(None).table["turn"] == 5
 
 
 # --- reasons -------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from igroteka.testing.walk import walk
 from .scene import answer, scene
 
 SAVES = Path(__file__).parents[2] / "saves"
+NO_TOKEN = "{{id: {}, source: rulebook, copies: 0, effect: nothing}}"
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
@@ -151,6 +152,8 @@ def test_a_position_that_cannot_be_is_refused(position: dict[str, Any]) -> None:
         ("books", "{id: x, source: rulebook, copies: 1, magic: 1, timing: turn, effect: no_look}", "reaction"),
         ("books", "{id: x, source: rulebook, copies: 1, magic: 4, timing: turn, effect: step}", "1 to 3"),
         ("books", "{id: x, source: rulebook, copies: 1, magic: 1, timing: permanent, effect: hand_size}", "amount"),
+        ("tokens", "\n- ".join([NO_TOKEN.format(key) for key in ("teleportation", "magic_book", "trap")]), "no tokens"),
+        ("goblins", "{id: purple, source: rulebook, words: []}", "no words"),
         ("marks", "{id: Z1, source: rulebook, mark: teleport}", "A1 to G10"),
         ("marks", "{id: A1, source: rulebook, mark: skull}", "exactly one"),
         ("layouts", "{id: S, source: rulebook, players: [2, 4], shelves: [[Z1, Z2]]}", "A1 to G10"),

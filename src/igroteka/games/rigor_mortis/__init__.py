@@ -148,7 +148,8 @@ class RigorMortis(Game[Table]):
 
 
 def fill_up(g: Table) -> None:
-    """Who is not mentioned in a position takes the first free colour and start cell."""
+    """Who is not mentioned in a position takes the first free colour and start cell; at least one turn has begun."""
+    g.turn = max(g.turn, 1)
     for seat in range(g.seats):
         if g.colours[seat] < 0:
             g.colours[seat] = next(n for n in range(len(g.box.colours)) if n not in g.colours)
@@ -186,6 +187,8 @@ def wrong_cards(g: Table) -> str:
             asked |= duty.bit if duty.seat == seat else 0
         if asked & ~g.under[seat]:
             return f"{player.key} has a duty without the look that asks for it"
+    if g.vote is not None and not g.vote.bit & g.under[g.vote.accused]:
+        return f"{PLAYERS[g.vote.accused].key} is accused of a look that does not lie there"
     return "" if g.of(TOKEN_STACK) else "the token stack is empty: the last token would have restacked it"
 
 

@@ -190,10 +190,19 @@ class Box:
             looks.append(Look(look.id, serial, look.category, look.enforcement, look.effect, bit, number))
             serial += 1
         tokens: list[Token] = []
-        for token in read(PACKAGE, "tokens", TokenKind, pack).values():
+        token_items = read(PACKAGE, "tokens", TokenKind, pack)
+        for token in token_items.values():
             for _ in range(token.copies):
                 tokens.append(Token(token.id, serial, token.effect))
                 serial += 1
+        if not books:
+            raise book_items.bad(next(iter(book_items)), "copies", "no books at all", "at least one, to begin with")
+        if not tokens:
+            raise token_items.bad(next(iter(token_items)), "copies", "no tokens at all", "at least one, for a teleport")
+        goblins = read(PACKAGE, "goblins", Goblin, pack)
+        for goblin in goblins.values():
+            if not goblin.words:
+                raise goblins.bad(goblin.id, "words", "no words", "at least one, for a chat line to begin with")
         numbers = read(PACKAGE, "numbers", Number, pack)
         check_numbers(numbers, len(movement))
         return cls(
@@ -202,7 +211,7 @@ class Box:
             books,
             looks,
             tokens,
-            list(read(PACKAGE, "goblins", Goblin, pack).values()),
+            list(goblins.values()),
             [word.id for word in read(PACKAGE, "words", Word, pack).values()],
             {number.id: number.value for number in numbers.values()},
         )
