@@ -96,7 +96,7 @@ def test_several_borrowed_cards_go_back_with_the_last_one_on_top() -> None:
 def test_a_borrowed_card_that_destroys_or_hands_over_itself_is_gone() -> None:
     """RL-35."""
     match = scene(hand_p0=["brainalyzer_9000"], deck_p1=["eye_poppin_morty", "..."])
-    do(match, "p0 play:brainalyzer_9000", "p0 nothing", "p0 yes", "p0 end_turn")
+    do(match, "p0 play:brainalyzer_9000", "p0 yes", "p0 end_turn")
     assert pile(match, "destroyed") == ["eye_poppin_morty"]
     match = scene(3, hand_p0=["brainalyzer_9000"], deck_p1=["fake_gun", "..."], discard_p2=[])
     do(match, "p0 play:brainalyzer_9000", "p0 p1", "p0 p2", "p2 nothing")

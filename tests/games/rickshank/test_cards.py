@@ -239,7 +239,6 @@ def test_eye_poppin_morty_may_then_be_destroyed_itself() -> None:
 def test_with_an_empty_hand_only_the_second_choice_is_left() -> None:
     """RL-38."""
     match = do(scene(hand_p0=["eye_poppin_morty"]), "p0 play:eye_poppin_morty")
-    do(match, "p0 nothing")
     assert asked(match) == (0, "destroy_self")
 
 
@@ -277,10 +276,13 @@ def test_gromflamite_general_acts_on_what_foes_have_in_play() -> None:
 
 @rule("RR-226", "RR-204")
 def test_gromflamite_general_takes_only_ongoing_cards_the_foe_owns() -> None:
-    match = scene(hand_p0=["gromflamite_general"], hand_p1=[], play_p1=["grave"], owner=["play:p1 grave p0"])
+    match = scene(hand_p0=["gromflamite_general"], hand_p1=["beth"], play_p1=["grave"], owner=["play:p1 grave p0"])
     do(match, "p0 play:gromflamite_general", "p1 nothing")
     assert refused(match, "p1 in_play:grave") == "RR-189"
-    assert offers(match) == ["nothing"]
+    assert offers(match) == ["hand:beth"]
+    match = scene(hand_p0=["gromflamite_general"], hand_p1=[], play_p1=["grave"], owner=["play:p1 grave p0"])
+    do(match, "p0 play:gromflamite_general", "p1 nothing")
+    assert asked(match) == (0, "open_phase")
 
 
 @pytest.mark.parametrize(
@@ -379,7 +381,7 @@ def test_scientist_morty_draws_two_and_may_return_equipment() -> None:
 
 
 def test_diane_sanchez_gives_power_and_a_token() -> None:
-    match = do(scene(hand_p0=["diane_sanchez"]), "p0 play:diane_sanchez", "p0 nothing")
+    match = do(scene(hand_p0=["diane_sanchez"]), "p0 play:diane_sanchez")
     assert (match.g.power, match.g.tokens[0]) == (2, 1)
 
 

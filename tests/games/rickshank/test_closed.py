@@ -96,6 +96,14 @@ def test_nine_tokens_are_the_highest_stake(card: str, most: str, more: str) -> N
     assert (refusal.rule, refusal.reason) == ("RR-184", "wrong_stake")
 
 
+@rule("RR-105")
+@pytest.mark.parametrize("nemesis", ["earring_rick", "federation_president", "nemesis"])
+def test_after_a_defeat_no_other_nemesis_can_be_bought(nemesis: str) -> None:
+    """WE-6: whichever comes next, it lies face down."""
+    match = do(scene(power=30), "p0 buy:cornvelious_daniel")
+    assert refused(match, f"p0 buy:{nemesis}") == "RR-105"
+
+
 def test_a_forbidden_move_keeps_its_own_reason() -> None:
     assert refused(scene(power=1), "p0 buy:portal_gun") == "RR-073"
     assert refused(scene(), "p0 buy:morty_waves") == "RR-055"
@@ -116,7 +124,7 @@ def reasons() -> list[str]:
 @pytest.mark.parametrize("lang", ["ru", "en"])
 def test_every_reason_has_words(lang: str) -> None:
     words = Words("rickshank", lang)
-    assert len(reasons()) == 15
+    assert len(reasons()) == 16
     assert all(words.has(f"why-{reason}") for reason in reasons())
 
 

@@ -192,7 +192,7 @@ def test_a_location_that_comes_back_gets_no_second_first() -> None:
     hand = ["portal_gun", "portal_gun", "beth", "szechuan_sauce", "future_rick"]
     match = scene(hand_p0=hand, location_stack=["assworld_2", "..."])
     do(match, "p0 play:portal_gun", "p0 beth", "p0 play:szechuan_sauce", "p0 buy:assworld_2")
-    do(match, "p0 play:future_rick", "p0 assworld_2", "p0 play:portal_gun", "p0 nothing")
+    do(match, "p0 play:future_rick", "p0 assworld_2", "p0 play:portal_gun")
     assert pile(match, "hand_p0") == []
 
 
@@ -232,7 +232,7 @@ def test_the_garage_draws_for_the_first_portal_gun() -> None:
 def test_a_location_of_a_portal_gun_has_missed_that_portal_gun() -> None:
     """RL-42."""
     match = scene(hand_p0=["portal_gun", "portal_gun", "beth"], location_stack=["garage", "..."])
-    do(match, "p0 play:portal_gun", "p0 beth", "p0 play:portal_gun", "p0 nothing")
+    do(match, "p0 play:portal_gun", "p0 beth", "p0 play:portal_gun")
     assert pile(match, "hand_p0") == []
 
 

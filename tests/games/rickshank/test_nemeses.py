@@ -130,7 +130,7 @@ def test_cornrow_rick_takes_a_token_or_a_gromflamite_by_choice() -> None:
     given: dict[str, Any] = {"access_tokens": [0, 1], "supply": 8, "hand_p1": ["conroy", "gromflamite_officer"]}
     match = do(reveal("cornrow_rick", **given), "p1 nothing")
     assert offers(match) == ["access_token", "hand:gromflamite_officer"]
-    assert refused(match, "p1 hand:conroy") == "RR-143"
+    assert refused(match, "p1 hand:conroy") == "RR-214"
     assert refused(match, "p1 nothing") == "RR-214"
     other = do(reveal("cornrow_rick", **given), "p1 nothing", "p1 hand:gromflamite_officer")
     do(match, "p1 access_token")
@@ -149,6 +149,7 @@ def test_a_single_token_is_compulsory_where_no_card_fits() -> None:
 @rule("RR-215", "RR-210")
 def test_rick_d99_takes_a_token_or_a_rick() -> None:
     match = do(reveal("rick_d99", hand_p1=["earring_rick", "gromflamite_officer"]), "p1 nothing")
+    assert (match.asks[0].cites, refused(match, "p1 nothing")) == ("RR-215", "RR-215")
     assert offers(match) == ["hand:earring_rick"]
     assert refused(match, "p1 access_token") == "RR-216"
     do(match, "p1 hand:earring_rick")
@@ -204,8 +205,8 @@ def test_with_an_empty_hand_nothing_is_passed_but_something_received() -> None:
     """RL-61."""
     match = reveal("eye_patch_rick", 2, hand_p1=[], deck_p0=["summer", "..."], discard_p1=[])
     do(match, "p0 nothing", "p1 nothing")
-    assert offers(match, 1) == ["nothing"]
-    do(match, "p0 hand:summer", "p1 nothing")
+    assert [ask.seat for ask in match.asks] == [0]
+    do(match, "p0 hand:summer")
     assert pile(match, "discard_p1") == ["summer"]
 
 
@@ -293,7 +294,7 @@ def test_the_super_ongoing_works_only_while_he_lies_on_top_face_up() -> None:
         supply=8,
         hand_p1=["beth"],
     )
-    do(match, "p0 buy:cornvelious_daniel", "p0 end_turn", "p1 nothing", "p1 beth", "p1 nothing", "p0 nothing")
+    do(match, "p0 buy:cornvelious_daniel", "p0 end_turn", "p1 nothing", "p1 beth", "p0 nothing")
     hand = pile(match, "hand_p0")
     do(match, f"p0 {hand[0]}", f"p0 {hand[1]}")
     assert asked(match) == (1, "president_token")

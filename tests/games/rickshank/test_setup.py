@@ -53,6 +53,17 @@ def test_players_may_be_dealt_two_characters_and_keep_one() -> None:
     assert asked(match)[1] == "open_phase"
 
 
+@rule("RR-015", "RR-052", "RR-057")
+@pytest.mark.parametrize("how", ["choose", "deal_two"])
+def test_characters_are_chosen_before_the_flea_market_and_the_first_hands_lie_there(how: str) -> None:
+    match = GAME.start(2, 4, characters=how)
+    for seat in (match.g.active, 1 - match.g.active):
+        assert pile(match, "flea_market") == pile(match, "hand_p0") == pile(match, "hand_p1") == []
+        do(match, f"p{seat} {offers(match, seat)[0]}")
+    assert [len(pile(match, name)) for name in ("flea_market", "hand_p0", "hand_p1", "deck_p0")] == [5, 5, 5, 5]
+    assert match.can_undo(0) is not None
+
+
 @rule("RR-016")
 @pytest.mark.parametrize("players", [4, 5])
 def test_two_characters_each_are_refused_where_there_are_too_few(players: int) -> None:

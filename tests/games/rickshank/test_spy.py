@@ -230,7 +230,7 @@ def staking(card: str, answers: Sequence[str]) -> list[Match[Table]]:
 def test_nobody_learns_what_could_have_been_destroyed() -> None:
     """Assemble lets everybody destroy a card of hand or discard pile; who declines is seen to decline, no more."""
     yes = ["p0 vote_for:0", "p1 vote_for:0", "p2 vote_for:0", "p1 nothing", "p2 nothing", "p0 nothing"]
-    spy([["beth"], ["conroy"]], ["p0 play:assemble", *yes, "p0 nothing", "p1 nothing"], hand_p0=["assemble"])
+    spy([["beth"], ["conroy"]], ["p0 play:assemble", *yes, "p1 nothing"], hand_p0=["assemble"])
 
 
 @rule("RR-217")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Game, Noun, Refusal, Setting, Setup
+from igroteka.engine import Game, Noun, Refusal, Setting, Setup, Wish
 from igroteka.games.rickshank import cards, council, nemeses  # noqa: F401  # they register effects
+from igroteka.games.rickshank.arranging import Arrangement
 from igroteka.games.rickshank.bot import RickshankBrain
 from igroteka.games.rickshank.nouns import NOUNS
 from igroteka.games.rickshank.position import impossible
@@ -22,13 +23,14 @@ TOO_FEW_CHARACTERS = Refusal("RR-016", "too_few_characters")
 
 class Rickshank(Game[Table]):
     id = "rickshank"
-    version = 1
+    version = 2
     least = 2
     most = 5
     seats_rule = "RR-004"
     settings = (Setting(CHARACTERS, "RR-014", (RANDOM, CHOOSE, DEAL_TWO)),)
     phases = PHASES
     opening = OPENING
+    open_table = True
     nouns: tuple[Noun[Table], ...] = NOUNS
 
     def deal(self, setup: Setup) -> Table:
@@ -53,6 +55,9 @@ class Rickshank(Game[Table]):
 
     def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
         return closed(g, seat, key)
+
+    def interpret(self, wish: Wish) -> None:
+        Arrangement(wish).read()
 
     def refuses_position(self, g: Table) -> str:
         return impossible(g)

@@ -38,6 +38,7 @@ from igroteka.games.rickshank.rules.choosing import (
     cheapest,
     discard_by_choice,
     may_destroy_own,
+    pick_of_hand,
 )
 from igroteka.games.rickshank.rules.playing import play_location, play_top_of, put_into_play
 from igroteka.games.rickshank.state import FLEA_MARKET, Player, Table
@@ -204,7 +205,7 @@ DESTROY_SELF: Final = May("destroy_self", "RR-220")
 def destroy_hand_then_self(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Destroy a card in your hand, if you have one. Then you may destroy this card."""
     for _ in range(effect.amount):
-        chosen = yield from pick(g, me.seat, DESTROY_HAND, me.hand)
+        chosen = yield from pick_of_hand(g, me, DESTROY_HAND)
         if chosen is not None:
             destroy(g, me, chosen, me.hand)
     if (yield from ask(g, me.seat, DESTROY_SELF)) is YES:
@@ -239,7 +240,7 @@ PORTAL_DISCARD: Final = Fitting("portal_discard", "RR-131", may=True)
 @EFFECTS.register("discard_for_location")
 def discard_for_location(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """You may discard a card; if you do, play the top card of the location stack."""
-    chosen = yield from pick(g, me.seat, PORTAL_DISCARD, me.hand)
+    chosen = yield from pick_of_hand(g, me, PORTAL_DISCARD)
     if chosen is not None:
         discard(g, me, chosen, me.hand)
         asking = play_location(g, me)
@@ -434,7 +435,7 @@ def owned_in_play(g: Table, me: Player, key: str) -> Card:
 def foes_discard_ongoing_or_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Attack: each foe discards 1 Ongoing card they own from play or 1 card from hand, by their choice."""
     for foe in me.foes:
-        if (yield from avoided(g, foe, me)):
+        if (yield from avoided(g, foe, me)) or not (g.cards[foe.hand.n] or owned_ongoing(g, foe)):
             continue
         spot = yield from ask(g, foe.seat, ONGOING_OR_CARD)
         if isinstance(spot, Spot) and spot.place == "hand":

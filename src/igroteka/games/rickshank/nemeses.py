@@ -11,7 +11,7 @@ from igroteka.games.rickshank.effects import EFFECTS
 from igroteka.games.rickshank.faces import Effect, Spot
 from igroteka.games.rickshank.rules.attacks import all_avoided, avoided
 from igroteka.games.rickshank.rules.basics import discard, find, gain_waves, lose_tokens
-from igroteka.games.rickshank.rules.choosing import WRONG_CARD, cheapest, discard_by_choice
+from igroteka.games.rickshank.rules.choosing import cheapest, discard_by_choice
 from igroteka.games.rickshank.state import Player, Table
 
 GROUP_ATTACK: Final = EventKind("group_attack", "RR-108", "nemesis")
@@ -46,7 +46,8 @@ def each_discards(g: Table, me: Player, card: Card, effect: Effect) -> Rules[Non
 
 TOKEN: Final = Option("access_token")
 NO_TOKEN: Final = Refusal("RR-216", "no_token")
-MUST_PAY: Final = Refusal("RR-214", "must_pay")
+RICK_D99: Final = "rick_d99"
+"""The rulebook has a sentence of its own for him: RR-215, where others are RR-214."""
 
 
 class TokenOrCard(Kind[Table, Option]):
@@ -55,6 +56,8 @@ class TokenOrCard(Kind[Table, Option]):
     def __init__(self, name: str, cites: str, fits: frozenset[str]) -> None:
         super().__init__(name, cites, guarded=True)
         self.fits: Final = fits
+        self.wrong_card: Final = Refusal(cites, "wrong_card")
+        self.must_pay: Final = Refusal(cites, "must_pay")
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         faces = g.box.faces
@@ -65,10 +68,10 @@ class TokenOrCard(Kind[Table, Option]):
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         if isinstance(option, Spot):
-            return None if option.face.key in self.fits else WRONG_CARD
+            return None if option.face.key in self.fits else self.wrong_card
         if option is TOKEN:
             return None if g.tokens[seat] else NO_TOKEN
-        return MUST_PAY if self.can_pay(g, seat) else None
+        return self.must_pay if self.can_pay(g, seat) else None
 
     def can_pay(self, g: Table, seat: int) -> bool:
         return g.tokens[seat] > 0 or any(c.key in self.fits for c in g.cards[g.players[seat].hand.n])
@@ -84,21 +87,22 @@ class TokenOrCard(Kind[Table, Option]):
 @EFFECTS.register("token_or_card", what=tuple[str, ...])
 def token_or_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Each player discards 1 access token or 1 such card."""
-    option = yield from ask(g, me.seat, TokenOrCard("token_or_card", "RR-214", effect.fits))
+    if not g.tokens[me.seat] and not g.cards[me.hand.n]:
+        return
+    cites = "RR-215" if card.key == RICK_D99 else "RR-214"
+    option = yield from ask(g, me.seat, TokenOrCard("token_or_card", cites, effect.fits))
     if isinstance(option, Spot):
         discard(g, me, find(g, me.hand, option.face.key), me.hand)
     elif option is TOKEN:
         lose_tokens(g, me, 1)
 
 
-class PassCard(Kind[Table, Option]):
-    """A card of the hand; nothing only if it is empty."""
+class PassCard(Kind[Table, Spot]):
+    """A card of the hand."""
 
-    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+    def expected(self, g: Table, seat: int) -> Sequence[Spot]:
         faces = g.box.faces
-        spots: list[Option] = []
-        spots.extend(dict.fromkeys([faces[c.key].in_hand for c in g.cards[g.players[seat].hand.n]]))
-        return spots or (NOTHING,)
+        return list(dict.fromkeys([faces[c.key].in_hand for c in g.cards[g.players[seat].hand.n]]))
 
     def default(self, g: Table, seat: int) -> str:
         faces = g.box.faces
@@ -117,13 +121,13 @@ def pass_cards(g: Table, affected: Sequence[Player]) -> Rules[None]:
     """All picks are made at once, then every picked card moves; with one affected player nothing is passed."""
     if len(affected) < 2:
         return
-    picks = yield from together(g, [p.seat for p in affected], PASS_CARD)
-    for i, spot in enumerate(picks):
-        if isinstance(spot, Spot):
-            giver, taker = affected[i], affected[(i + 1) % len(affected)]
-            passed = find(g, giver.hand, spot.face.key)
-            move(g, passed, giver.hand, taker.discard)
-            tell(g, CARD_PASSED, giver.seat, (taker.key,), (passed,))
+    givers = [p for p in affected if g.cards[p.hand.n]]
+    picks = yield from together(g, [p.seat for p in givers], PASS_CARD)
+    for giver, spot in zip(givers, picks, strict=True):
+        taker = affected[(affected.index(giver) + 1) % len(affected)]
+        passed = find(g, giver.hand, spot.face.key)
+        move(g, passed, giver.hand, taker.discard)
+        tell(g, CARD_PASSED, giver.seat, (taker.key,), (passed,))
 
 
 INTERACTIVE: Final[dict[str, Callable[[Table, Sequence[Player]], Rules[None]]]] = {"pass_card": pass_cards}

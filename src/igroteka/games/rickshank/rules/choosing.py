@@ -93,10 +93,15 @@ NO_LIMIT: Final = 1000
 DISCARD: Final = Fitting("discard", "RR-140")
 
 
+def pick_of_hand(g: Table, me: Player, kind: OneCard) -> Rules[Card | None]:
+    """A card of one's hand. That a hand is empty is no secret, so then there is nothing to ask."""
+    return (yield from pick(g, me.seat, kind, me.hand)) if g.cards[me.hand.n] else None
+
+
 def discard_by_choice(g: Table, me: Player, number: int) -> Rules[None]:
     """Cards of one's hand, as many as there are."""
     for _ in range(number):
-        card = yield from pick(g, me.seat, DISCARD, me.hand)
+        card = yield from pick_of_hand(g, me, DISCARD)
         if card is not None:
             discard(g, me, card, me.hand)
 
@@ -129,7 +134,9 @@ DESTROY_OWN: Final = OwnCard("destroy_own", "RR-144")
 
 
 def may_destroy_own(g: Table, me: Player, kind: OwnCard) -> Rules[None]:
-    """One card of hand or discard pile, of one's own choice."""
+    """One card of hand or discard pile, of one's own choice; with both empty nobody is asked."""
+    if not g.cards[me.hand.n] and not g.cards[me.discard.n]:
+        return
     spot = yield from ask(g, me.seat, kind)
     if isinstance(spot, Spot):
         place = me.hand if spot.place == "hand" else me.discard

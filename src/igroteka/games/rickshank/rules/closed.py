@@ -3,9 +3,9 @@
 from typing import Final
 
 from igroteka.engine import NOTHING, Refusal
-from igroteka.games.rickshank.rules.turn import DISCARD_TOKEN, END, OPEN_PHASE, PHASES, SPEND
+from igroteka.games.rickshank.rules.turn import DISCARD_TOKEN, END, OPEN_PHASE, PHASES, SPEND, STILL_FACE_DOWN
 from igroteka.games.rickshank.rules.votes import CANCEL
-from igroteka.games.rickshank.state import Table
+from igroteka.games.rickshank.state import NEMESIS, Table
 
 NOT_YOUR_TURN: Final = Refusal("RR-058", "not_your_turn")
 TURN_IS_OVER: Final = Refusal("RR-074", "turn_is_over")
@@ -65,4 +65,8 @@ def no_move(g: Table, seat: int, key: str) -> Refusal | None:
         return START_FIRST
     if any(move.key == key for move in OPEN_PHASE.expected(g, seat)):
         return CARD_FIRST
-    return MISSING[key.partition(":")[0]]
+    head, _, name = key.partition(":")
+    face = g.box.faces.get(name)
+    if head == "buy" and face is not None and face.nemesis and not g.cards[NEMESIS.n]:
+        return STILL_FACE_DOWN  # whichever of them comes next
+    return MISSING[head]

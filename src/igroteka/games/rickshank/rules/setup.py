@@ -1,10 +1,30 @@
 """Setting up: characters, decks, the nemesis stack, the location stack, the flea market."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import ALL, Card, Fate, Setup, Zone, lay, move, move_top, show_card, shuffle
+from igroteka.engine import (
+    ALL,
+    Card,
+    EventKind,
+    Fate,
+    Kind,
+    Refusal,
+    Rules,
+    Setup,
+    Zone,
+    ask,
+    lay,
+    move,
+    move_top,
+    show_card,
+    shuffle,
+    tell,
+    together,
+)
 from igroteka.engine.content import Pack
 from igroteka.games.rickshank.content import Box
+from igroteka.games.rickshank.faces import Character
 from igroteka.games.rickshank.rules.basics import draw
 from igroteka.games.rickshank.state import (
     FLEA_MARKET,
@@ -16,6 +36,7 @@ from igroteka.games.rickshank.state import (
     PORTAL_GUN_STACK,
     SEATS,
     UNUSED,
+    Player,
     Table,
 )
 
@@ -25,6 +46,9 @@ CHARACTERS: Final = "characters"
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
 DEAL_TWO: Final = "deal_two"
+
+CHARACTER_CHOSEN: Final = EventKind("character_chosen", "RR-014", "character")
+TAKEN: Final = Refusal("RR-015", "character_taken")
 
 _BOXES: Final[dict[str, Box]] = {}
 
@@ -74,12 +98,18 @@ def deal(setup: Setup) -> Table:
     shuffle(g, MAIN_DECK)
     shuffle(g, LOCATION_STACK)
     stack_nemeses(g)
+    if not g.offered:
+        open_table(g)
+        g.learned = 0
+    return g
+
+
+def open_table(g: Table) -> None:
+    """The flea market and the first hands: nobody chooses a character with these in sight."""
     move_top(g, g.box.market_size, MAIN_DECK, FLEA_MARKET)
     for player in g.players:
         shuffle(g, player.deck)
         draw(g, player, g.box.hand_size)
-    g.learned = 0
-    return g
 
 
 def deal_characters(g: Table, how: str) -> None:
@@ -94,6 +124,46 @@ def deal_characters(g: Table, how: str) -> None:
         g.offered = [[order.pop().key, order.pop().key] for _ in g.players]
     else:
         g.characters = [order.pop().key for _ in g.players]
+
+
+class ChooseCharacter(Kind[Table, Character]):
+    """One of those offered that nobody has taken."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Character]:
+        return [g.box.characters[key] for key in g.offered[seat]]
+
+    def forbids(self, g: Table, seat: int, option: Character) -> Refusal | None:
+        return TAKEN if option.key in g.characters else None
+
+    def default(self, g: Table, seat: int) -> str:
+        return next(key for key in g.offered[seat] if key not in g.characters)
+
+
+CHOOSE_CHARACTER: Final = ChooseCharacter("choose_character", "RR-015", rest=True)
+KEEP_CHARACTER: Final = ChooseCharacter("keep_character", "RR-016", rest=True)
+
+
+def choose_characters(g: Table) -> Rules[None]:
+    """Freely one after another from the first player on, or all at once from the two dealt to each."""
+    if not g.offered:
+        return
+    if len(g.offered[0]) == 2:
+        kept = yield from together(g, range(g.seats), KEEP_CHARACTER)
+        for player, character in zip(g.players, kept, strict=True):
+            take_character(g, player, character)
+    else:
+        for player in g.players[g.active].circle:
+            if not g.characters[player.seat]:
+                character = yield from ask(g, player.seat, CHOOSE_CHARACTER)
+                take_character(g, player, character)
+    g.offered = []
+    if not g.cards[FLEA_MARKET.n]:  # an arranged table may be open already
+        open_table(g)
+
+
+def take_character(g: Table, me: Player, character: Character) -> None:
+    g.characters[me.seat] = character.key
+    tell(g, CHARACTER_CHOSEN, me.seat, (character.key,))
 
 
 def stack_nemeses(g: Table) -> None:

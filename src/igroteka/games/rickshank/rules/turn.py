@@ -19,7 +19,6 @@ from igroteka.engine import (
     move_under,
     pick,
     tell,
-    together,
 )
 from igroteka.games.rickshank.faces import (
     BUY,
@@ -28,7 +27,6 @@ from igroteka.games.rickshank.faces import (
     FACE_DOWN,
     PLAY,
     SPEND_TOKEN,
-    Character,
     Face,
     Move,
 )
@@ -48,6 +46,7 @@ from igroteka.games.rickshank.rules.basics import (
 from igroteka.games.rickshank.rules.choosing import MARKET, Fitting, discard_by_choice
 from igroteka.games.rickshank.rules.playing import play_from_hand
 from igroteka.games.rickshank.rules.scoring import finish_game
+from igroteka.games.rickshank.rules.setup import choose_characters
 from igroteka.games.rickshank.state import (
     DESTROYED,
     FLEA_MARKET,
@@ -60,7 +59,6 @@ from igroteka.games.rickshank.state import (
     Table,
 )
 
-CHARACTER_CHOSEN: Final = EventKind("character_chosen", "RR-014", "character")
 TURN_STARTED: Final = EventKind("turn_started", "RR-058", "number")
 PRESIDENT_PAID: Final = EventKind("president_paid", "RR-207")
 SWAPPED: Final = EventKind("swapped", "RR-202")
@@ -84,53 +82,11 @@ SUPPLY_EMPTY: Final = Refusal("RR-157", "supply_empty")
 NO_TOKEN_TO_SPEND: Final = Refusal("RR-209", "no_token_to_spend")
 USED_THIS_TURN: Final = Refusal("RR-093", "used_this_turn")
 EMPTY_HAND: Final = Refusal("RR-140", "empty_hand")
-TAKEN: Final = Refusal("RR-015", "character_taken")
 
 END: Final = Move("end_turn", END_TURN)
 TOKEN: Final = Move("buy:access_token", BUY_TOKEN)
 SPEND: Final = Move("spend_token", SPEND_TOKEN)
 FACE_DOWN_NEMESIS: Final = Move("buy:nemesis", FACE_DOWN)
-
-# ------------------------------------------------------------------- characters
-
-
-class ChooseCharacter(Kind[Table, Character]):
-    """One of those offered that nobody has taken."""
-
-    def expected(self, g: Table, seat: int) -> Sequence[Character]:
-        return [g.box.characters[key] for key in g.offered[seat]]
-
-    def forbids(self, g: Table, seat: int, option: Character) -> Refusal | None:
-        return TAKEN if option.key in g.characters else None
-
-    def default(self, g: Table, seat: int) -> str:
-        return next(key for key in g.offered[seat] if key not in g.characters)
-
-
-CHOOSE_CHARACTER: Final = ChooseCharacter("choose_character", "RR-015", rest=True)
-KEEP_CHARACTER: Final = ChooseCharacter("keep_character", "RR-016", rest=True)
-
-
-def choose_characters(g: Table) -> Rules[None]:
-    """Freely one after another from the first player on, or all at once from the two dealt to each."""
-    if not g.offered:
-        return
-    if len(g.offered[0]) == 2:
-        kept = yield from together(g, range(g.seats), KEEP_CHARACTER)
-        for player, character in zip(g.players, kept, strict=True):
-            take_character(g, player, character)
-    else:
-        for player in g.players[g.active].circle:
-            if not g.characters[player.seat]:
-                character = yield from ask(g, player.seat, CHOOSE_CHARACTER)
-                take_character(g, player, character)
-    g.offered = []
-
-
-def take_character(g: Table, me: Player, character: Character) -> None:
-    g.characters[me.seat] = character.key
-    tell(g, CHARACTER_CHOSEN, me.seat, (character.key,))
-
 
 # -------------------------------------------------------------------- start of turn
 

@@ -1,0 +1,140 @@
+"""Positions as people write them: other words of the glossary, and what follows from the rest left out.
+
+What a named zone leaves over and no other zone can take lies in the destroyed pile, as it would after such a game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from igroteka.engine import Wish
+from igroteka.games.rickshank.rules.setup import CHARACTERS, box_of
+from igroteka.games.rickshank.state import SEATS
+
+POINTS: Final = {
+    "choose_character": "choose_characters",
+    "president_token": "start_of_turn",
+    "start_ability": "start_of_turn",
+    "main_action": "open_phase",
+}
+"""Rest points by the names of what is decided there."""
+NAMES: Final = {"market": "flea_market", "tokens": "access_tokens", "character": "characters"}
+"""Other words of the glossary for the same thing."""
+REST: Final = "..."
+
+
+class Arrangement:
+    """One position on its way to the table."""
+
+    def __init__(self, wish: Wish) -> None:
+        wish.at = POINTS.get(wish.at, wish.at)
+        self.box: Final = box_of(wish.pack)
+        self.players: Final = wish.players
+        self.position: Final = wish.position
+        if wish.at and wish.at != "choose_characters":
+            wish.settings.pop(CHARACTERS, None)  # a matter of the beginning, which is over
+        self.zones: Final = [zone.name.replace(":", "_") for zone in SEATS[wish.players].zones]
+
+    def read(self) -> None:
+        for other, name in NAMES.items():
+            if other in self.position and name not in self.position:
+                self.position[name] = self.position.pop(other)
+        if isinstance(self.position.get("active"), int):
+            self.position["active"] = f"p{self.position['active']}"
+        self.count_supply()
+        self.count_stack("morty_waves_stack", self.box.waves.key)
+        self.count_stack("portal_gun_stack", self.box.portal_gun.key)
+        self.stack_nemeses()
+        self.own_prisoners()
+        self.destroy_spares()
+
+    def count_supply(self) -> None:
+        """The tokens that nobody owns are in the supply."""
+        owned = self.position.get("access_tokens")
+        if "supply" in self.position or not isinstance(owned, (list, tuple, dict)):
+            return
+        numbers = [n for n in (owned.values() if isinstance(owned, dict) else owned) if isinstance(n, int)]
+        if len(numbers) == len(owned) and sum(numbers) <= self.box.access_tokens:
+            self.position["supply"] = self.box.access_tokens - sum(numbers)
+
+    def count_stack(self, name: str, key: str) -> None:
+        """A stack of equal cards may be given as a number."""
+        number = self.position.get(name)
+        if isinstance(number, int):
+            self.position[name] = [key] * number
+
+    def stack_nemeses(self) -> None:
+        """Under a nemesis that was named lie those that nobody named, the last of all at the bottom."""
+        if "nemesis" not in self.position or "nemesis_stack" in self.position:
+            return
+        named = self.named(self.zones)
+        last = [key for key in self.box.roles["bottom"] if not named[key]]
+        middle = [key for key in self.box.roles["middle"] if not named[key]][: self.box.middle_nemeses]
+        on_top = self.keys("nemesis")
+        if last and not any(key in self.box.roles["bottom"] for key in on_top):
+            self.position["nemesis_stack"] = [*middle, last[0]]
+        else:
+            self.position["nemesis_stack"] = []
+
+    def own_prisoners(self) -> None:
+        """At a table of two, who owns what is held under a Space Prison need not be said."""
+        if self.players == 2 and "owner" not in self.position:
+            lines = [
+                f"imprisoned:p{seat} {place} p{1 - seat}"
+                for seat in range(2)
+                for place in range(len(self.keys(f"imprisoned_p{seat}")))
+            ]
+            if lines:
+                self.position["owner"] = lines
+
+    def destroy_spares(self) -> None:
+        """What whole stacks and decks, given card by card, leave over. Named last, so that nobody goes short."""
+        spare: Counter[str] = Counter()
+        if self.exact("morty_waves_stack"):
+            spare[self.box.waves.key] = self.box.morty_waves
+        if self.exact("portal_gun_stack"):
+            spare[self.box.portal_gun.key] = self.box.portal_guns
+        if self.exact("location_stack", "location_discard"):
+            spare.update(self.box.location_stack)
+        own: list[str] = []
+        for seat in range(self.players):
+            if self.exact(f"deck_p{seat}", f"hand_p{seat}", f"discard_p{seat}"):
+                spare.update(self.box.starters)
+            else:
+                own += [name for name in self.zones if name.endswith(f"_p{seat}")]
+        for key, count in self.named([name for name in self.zones if name not in own]).items():
+            spare[key] -= count
+        for key, count in self.named(own).items():
+            if key not in self.box.starters:  # a seat whose deck is not given takes its starters from there
+                spare[key] -= count
+        spares = list((+spare).elements())
+        if spares:
+            lying = self.keys("destroyed") + self.dots("destroyed")
+            self.position.pop("destroyed", None)
+            self.position["destroyed"] = [*lying, *spares] if REST not in lying else [*lying[:-1], *spares, REST]
+
+    def exact(self, *names: str) -> bool:
+        """Are all these zones given card by card?"""
+        return all(name in self.position and not self.dots(name) for name in names)
+
+    def dots(self, name: str) -> list[str]:
+        """The dots at the end of a zone; those of the destroyed pile are understood, unless it is named."""
+        if name not in self.position:
+            return [REST]
+        words = self.position[name]
+        return [REST] if isinstance(words, (str, list, tuple)) and any(w in (REST, ...) for w in listed(words)) else []
+
+    def keys(self, name: str) -> list[str]:
+        words = self.position.get(name, ())
+        return [str(word) for word in listed(words) if word not in (REST, ...)]
+
+    def named(self, zones: list[str]) -> Counter[str]:
+        return Counter([key for name in zones for key in self.keys(name)])
+
+
+def listed(words: object) -> list[object]:
+    """A zone is a list of keys or a string of them; anything else is refused later."""
+    if isinstance(words, str):
+        return list(words.split())
+    return list(words) if isinstance(words, (list, tuple)) else []
