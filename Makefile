@@ -125,8 +125,8 @@ e2e: setup-dev .stamp/browser ## tests in a real browser
 	@$(BIN)/pytest -q -m "e2e and not soak" -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true tests/e2e
 
 .PHONY: soak
-soak: .stamp/dev ## the long runs: thousands of games, strength, compiled equality
-	@$(BIN)/pytest -q -n 2 --dist worksteal -m soak tests
+soak: .stamp/dev ## the long runs: thousands of games, strength, compiled equality, mutants of all games: reports/soak.md
+	@$(BIN)/python -m tools.soak --count $(COUNT) --seed $(SEED)
 
 .PHONY: mutants
 mutants: .stamp/dev ## plant COUNT faults in GAME and see how many its tests notice
