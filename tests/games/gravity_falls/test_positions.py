@@ -104,6 +104,46 @@ def test_places_may_be_given_by_name_and_the_others_stay() -> None:
     assert twin.asks[0].seat == 1
 
 
+# --- What people write ---
+
+
+@rule("GF-049")
+def test_settings_stand_beside_the_nouns_and_the_played_card_finds_its_pile() -> None:
+    troop = ["gremloblin", "gideon_bot", "gnome_giant"]
+    m = GAME.arrange(
+        2, at="place_cube", characters=["stan", "wendy"], monsters=troop, active="wendy", played="0-4", courage_cubes=[]
+    )
+    assert [character.key for character in m.g.characters] == ["stan", "wendy"]
+    assert keys(m, "discard:p1")[0] == "0-4"
+    assert m.g.cubes == 0
+    tame = GAME.arrange(2, at="play", simplified=True)
+    assert len(keys(tame, "hand:p0") + keys(tame, "deck:p0")) == 5
+
+
+def test_who_has_been_chosen_at_the_table_so_far_is_no_setting() -> None:
+    for given in ({"settings": {"choose_at_table": True}}, {"choose_at_table": True}):
+        chosen = ["gremloblin", "gideon_bot", "gnome_giant"]
+        m = GAME.arrange(2, at="choose_characters", monsters=chosen, characters=["wendy"], **given)
+        assert (asked(m), m.asks[0].seat) == ("choose_character", 1)
+
+
+@rule("GF-143", "GF-156")
+@pytest.mark.parametrize(
+    ("position", "size", "lying"),
+    [
+        ({"alarm": 12}, 2, 2),
+        ({"alarm": 11}, 3, 3),
+        ({"alarm": 13, "row": "lake bunker"}, 2, 2),
+        ({"alarm": 13, "row": ["lake", "bunker", "arcade"]}, 3, 3),
+        ({"alarm": 13, "row_size": 3}, 3, 3),
+        ({"alarm": 13, "simplified": True}, 3, 3),
+    ],
+)
+def test_beyond_the_row_mark_two_cards_lie_open(position: dict[str, Any], size: int, lying: int) -> None:
+    m = GAME.arrange(2, at="play", **position)
+    assert (m.g.row_size, len(keys(m, "row"))) == (size, lying)
+
+
 # --- The forecast ---
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NO, NOTHING, PASS, YES, Brain, Fate, Game, Refusal, Setting, Setup
+from igroteka.engine import NO, NOTHING, PASS, YES, Brain, Fate, Game, Refusal, Setting, Setup, Wish
 from igroteka.engine.content import Pack
 from igroteka.engine.game import SettingValue
 from igroteka.games.gravity_falls.bot import GravityBrain
@@ -16,6 +16,7 @@ from igroteka.games.gravity_falls.setup import draw_characters, draw_monsters, m
 from igroteka.games.gravity_falls.state import MOVEMENT_DECK, PLAYERS, UNUSED_EVENTS, Table
 from igroteka.games.gravity_falls.unasked import why_unasked
 from igroteka.games.gravity_falls.view import table_view
+from igroteka.games.gravity_falls.wishes import read_wish
 
 THREE_MONSTERS: Final = Refusal("GF-017", "three_monsters")
 ONE_CHARACTER_EACH: Final = Refusal("GF-030", "one_character_each")
@@ -124,6 +125,11 @@ class GravityFalls(Game[Table]):
 
     def tokens(self, g: Table) -> dict[str, int]:
         return {"token": sum(g.support) + sum(g.distrust), "courage_cube": g.supply + g.cubes.bit_count()}
+
+    def interpret(self, wish: Wish) -> None:
+        box = self.box(wish.pack)
+        row_marks = [space for space, mark in box.marks if mark == "row"]
+        read_wish(wish, [setting.name for setting in SETTINGS], min(row_marks, default=box.loss_space), box.short_row)
 
     def refuses_position(self, g: Table) -> str:
         return wrong_cards(g) or wrong_places(g, self.opening) or wrong_turn(g)

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from igroteka.engine import Card, Noun
+from igroteka.engine import Card, Noun, move
 from igroteka.engine.nouns import bad
 from igroteka.games.gravity_falls.pieces import FACE_NAMES, ActionCard
-from igroteka.games.gravity_falls.state import NOWHERE, PLAYERS, REMOVED, Table
+from igroteka.games.gravity_falls.state import MOVEMENT_DISCARD, NOWHERE, PLAYERS, REMOVED, ROW, Table
 
 
 class TokensNoun(Noun[Table]):
@@ -54,6 +54,18 @@ class SeatNoun(Noun[Table]):
 
     def put(self, g: Table, value: object) -> None:
         setattr(g, self.attribute, seat_number(g, f"p{value}" if isinstance(value, int) else self.read(value)))
+
+
+class RowSizeNoun(Noun[Table]):
+    """How many movement cards are kept open; one too many goes as at the row mark, the nearest to the deck first."""
+
+    def __init__(self) -> None:
+        super().__init__("row_size", int)
+
+    def put(self, g: Table, value: object) -> None:
+        g.row_size = self.read(value)
+        while len(g.cards[ROW.n]) > g.row_size > 0:
+            move(g, g.cards[ROW.n][0], ROW, MOVEMENT_DISCARD)
 
 
 class StandsNoun(Noun[Table]):
@@ -266,7 +278,7 @@ NOUNS: Final[tuple[Noun[Table], ...]] = (
     TokensNoun("distrust"),
     CubesNoun(),
     Noun("alarm", int),
-    Noun("row_size", int),
+    RowSizeNoun(),
     StandsNoun("character_at", "characters"),
     StandsNoun("monster_at", "monsters"),
     KnockedDownNoun(),
