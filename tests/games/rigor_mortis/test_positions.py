@@ -9,7 +9,7 @@ from igroteka.games.rigor_mortis import GAME
 from igroteka.testing import rule
 
 from .police import AUTO, CALLOUT, VOICE, acts, refused, table
-from .scene import LibraryMatch, answer, goblin, question, scene, why
+from .scene import LibraryMatch, answer, goblin, options, question, rigor, scene, why
 
 
 def stands(**position: Any) -> LibraryMatch:
@@ -80,6 +80,24 @@ def test_what_cannot_be_is_refused_in_words(position: dict[str, Any], said: str)
 def test_in_a_position_at_least_one_turn_has_begun() -> None:
     assert GAME.arrange(2, at="before_card").view(None).table["turn"] == 1
     assert GAME.arrange(2, at="before_card", turn=5).view(None).table["turn"] == 5
+
+
+def test_players_go_by_the_colours_of_their_goblins_too() -> None:
+    match = GAME.arrange(
+        7, at="play_card", active="purple", goblins={"purple": "e4", "orange": "F3"}, rigor="g4",
+        hand_purple="goblin_stones_potion", books_orange="kick", blank_looks={"orange": 1}, policing="auto",
+    )  # fmt: skip
+    assert (goblin(match, 0), goblin(match, 1), rigor(match)) == ("E4", "F3", "G4")
+    assert (match.g.active, match.g.blanks[1], match.view(None).table["policing"]) == (0, 1, "auto")
+    assert options(match) == {"goblin_stones_potion"}
+    match = GAME.arrange(
+        3, at="W2", colours={"p0": "red", "p2": "white"}, active="white", goblins={"red": "E4", 2: "E5"},
+        face_up_white="powder",
+    )  # fmt: skip
+    assert (goblin(match, 0), goblin(match, 2)) == ("E4", "E5")
+    assert options(match) == {"powder", "end_turn"}
+    with pytest.raises(BadPosition, match="goblins is given twice"):
+        GAME.arrange(3, at="before_card", goblin={"p0": "E4"}, goblins={"p1": "E5"})
 
 
 # --- reasons -------------------------------------------------------------------------------------------------------

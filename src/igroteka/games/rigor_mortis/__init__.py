@@ -15,6 +15,7 @@ from igroteka.engine import (
     Rules,
     Setting,
     Setup,
+    Wish,
     Zone,
     cycle,
     lay,
@@ -56,6 +57,7 @@ from igroteka.games.rigor_mortis.rules.events import (
 from igroteka.games.rigor_mortis.rules.looks import joined
 from igroteka.games.rigor_mortis.rules.turn import OPENING, PHASES
 from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, House, Table
+from igroteka.games.rigor_mortis.wishes import read_wish
 
 RANDOM: Final = "random"
 SEAT_KEYS: Final = tuple([player.key for player in PLAYERS])
@@ -133,6 +135,10 @@ class RigorMortis(Game[Table]):
         if not (0 <= setup.number("bot_slip") <= 1000 and 0 <= setup.number("bot_notice") <= 1000):
             return BAD_CHANCE
         return BAD_SECONDS if setup.number("duty_seconds") < 1 else None
+
+    def interpret(self, wish: Wish) -> None:
+        colours = [goblin.id for goblin in box_of(wish.pack).goblins]
+        read_wish(wish, [setting.name for setting in self.settings], colours)
 
     def refuses_position(self, g: Table) -> str:
         """Figures stand in the library, each on its own cell; there are tokens, and a look behind every duty."""
