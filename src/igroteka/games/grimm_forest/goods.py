@@ -7,7 +7,7 @@ the moment a card has to be taken from it (RL-42).
 from operator import attrgetter
 from typing import Final
 
-from igroteka.engine import Card, Rules, Zone, ask, gather, move, move_all, show_card, tell
+from igroteka.engine import ALL, Card, Rules, Zone, ask, gather, move, move_all, move_top, reorder, show_card, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import all_choose
 from igroteka.games.grimm_forest.asks.laying import MERMAID_KEEP
@@ -161,60 +161,49 @@ def turn_to(g: Table, victim: int, victims: list[int], due: Due) -> None:
         ev.tell_cause(g, ev.TURNED_TO, due.seat, due, (PLAYERS[victim].key,))
 
 
+# --- Decks ---------------------------------------------------------------------------------------------------------
+
+
+def take_cards(g: Table, count: int, deck: Zone, discard: Zone, zone: Zone) -> tuple[Card, ...]:
+    """So many cards from the top, as many as possible. A deck that has run out is made anew from its discard."""
+    taken = move_top(g, count, deck, zone)
+    if len(taken) < count and g.cards[discard.n]:
+        gather(g, discard, deck)
+        tell(g, ev.RESHUFFLED, -1, (deck.name,))
+        taken += move_top(g, count - len(taken), deck, zone)
+    return taken
+
+
 # --- Fables --------------------------------------------------------------------------------------------------------
-
-
-def top_fable(g: Table) -> Card | None:
-    """The next card of the fable deck; None if there is none at all."""
-    if not g.cards[FABLE_DECK.n]:
-        if not g.cards[FABLE_DISCARD.n]:
-            return None
-        gather(g, FABLE_DISCARD, FABLE_DECK)
-        tell(g, ev.RESHUFFLED, -1, ("fable_deck",))
-    return g.cards[FABLE_DECK.n][-1]
 
 
 def can_draw(g: Table) -> bool:
     return len(g.cards[FABLE_DECK.n]) + len(g.cards[FABLE_DISCARD.n]) > 0
 
 
-def take_fables(g: Table, count: int, zone: Zone) -> list[Card]:
+def take_fables(g: Table, count: int, zone: Zone) -> tuple[Card, ...]:
     """So many fables of the deck, as many as possible, to a zone."""
-    taken: list[Card] = []
-    for _ in range(count):
-        card = top_fable(g)
-        if card is None:
-            break
-        move(g, card, FABLE_DECK, zone)
-        taken.append(card)
-    return taken
+    return take_cards(g, count, FABLE_DECK, FABLE_DISCARD, zone)
 
 
 def draw_fables(g: Table, seat: int, count: int, cause: Cause) -> None:
     me = PLAYERS[seat]
     drawn = take_fables(g, count, me.fable_hand)
-    ev.tell_cause(g, ev.DREW, seat, cause, (), tuple(drawn), me.bit)
+    ev.tell_cause(g, ev.DREW, seat, cause, (), drawn, me.bit)
 
 
 # --- Friends -------------------------------------------------------------------------------------------------------
 
 
-def top_friend(g: Table) -> FriendCard | None:
-    if not g.cards[FRIEND_DECK.n]:
-        if not g.cards[FRIEND_DISCARD.n]:
-            return None
-        gather(g, FRIEND_DISCARD, FRIEND_DECK)
-        tell(g, ev.RESHUFFLED, -1, ("friend_deck",))
-    card = g.cards[FRIEND_DECK.n][-1]
-    assert isinstance(card, FriendCard)
-    return card
+def take_friends(g: Table, count: int, zone: Zone) -> list[FriendCard]:
+    """So many friends of the deck, as many as possible, to a zone."""
+    taken = take_cards(g, count, FRIEND_DECK, FRIEND_DISCARD, zone)
+    return [card for card in taken if isinstance(card, FriendCard)]
 
 
 def draw_friend(g: Table, seat: int) -> Rules[None]:
     """The top friend, shown to all, then kept or given."""
-    card = top_friend(g)
-    if card is not None:
-        move(g, card, FRIEND_DECK, OFFERED)
+    for card in take_friends(g, 1, OFFERED):
         yield from keep_or_give(g, seat, card)
 
 
@@ -278,7 +267,7 @@ def dismiss(g: Table, seat: int, rule: str) -> None:
 def sort_gather(g: Table, seat: int) -> None:
     """Gather cards in hand in the order of the locations, so that the choice always looks the same."""
     hand = PLAYERS[seat].gather_hand
-    g.cards[hand.n] = tuple(sorted(g.cards[hand.n], key=attrgetter("location")))
+    reorder(g, hand, sorted(g.cards[hand.n], key=attrgetter("location")), ALL)
 
 
 def hand_fable(g: Table, giver: int, taker: int, card: Card, cause: Cause) -> None:

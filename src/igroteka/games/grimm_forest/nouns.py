@@ -205,11 +205,22 @@ def number_of(noun: str, value: object, names: tuple[str, ...]) -> object:
     return value
 
 
-def bit_of(noun: str, value: object, names: tuple[str, ...]) -> int:
-    n = number_of(noun, value, names)
-    if not isinstance(n, int) or n < 0:
-        raise bad(f"{noun}: {value!r} is none of {' '.join(names)}")
-    return 1 << n
+def numbers_of(noun: str, value: object, names: tuple[str, ...]) -> object:
+    """A list of them; anything else as it is."""
+    return [number_of(noun, each, names) for each in value] if isinstance(value, (list, tuple)) else value
+
+
+def bits_of(noun: str, value: object, names: tuple[str, ...]) -> object:
+    """A set of them as bits; anything else as it is."""
+    if not isinstance(value, (list, tuple)):
+        return value
+    bits = 0
+    for each in value:
+        n = number_of(noun, each, names)
+        if not isinstance(n, int) or n < 0:
+            raise bad(f"{noun}: {each!r} is none of {' '.join(names)}")
+        bits |= 1 << n
+    return bits
 
 
 def seat_names(g: Table) -> tuple[str, ...]:
@@ -230,12 +241,7 @@ class Seats(Noun[Table]):
     """A set of seats: `["p0", "p2"]`; written as bits."""
 
     def put(self, g: Table, value: object) -> None:
-        if isinstance(value, (list, tuple)):
-            bits = 0
-            for each in value:
-                bits |= bit_of(self.name, each, seat_names(g))
-            value = bits
-        bits = self.read(value)
+        bits = self.read(bits_of(self.name, value, seat_names(g)))
         if not 0 <= bits < 1 << g.seats:
             raise bad(f"{self.name}: {value!r} are no seats")
         setattr(g, self.attribute, bits)
@@ -245,9 +251,7 @@ class Whereabouts(Noun[Table]):
     """By seat: a location by name or number, '' for nowhere."""
 
     def put(self, g: Table, value: object) -> None:
-        names = LOCATIONS[: g.locations]
-        rows = [number_of(self.name, each, names) for each in value] if isinstance(value, (list, tuple)) else value
-        places = self.read(rows)
+        places = self.read(numbers_of(self.name, value, LOCATIONS[: g.locations]))
         if len(places) != g.seats:
             raise bad(f"{self.name}: {len(places)} locations for {g.seats} seats")
         setattr(g, self.attribute, places)
@@ -257,9 +261,7 @@ class Tokens(Noun[Table]):
     """By material: who holds the reward token, '' for nobody. `["p0", "", ""]`."""
 
     def put(self, g: Table, value: object) -> None:
-        names = seat_names(g)
-        rows = [number_of(self.name, each, names) for each in value] if isinstance(value, (list, tuple)) else value
-        holders = self.read(rows)
+        holders = self.read(numbers_of(self.name, value, seat_names(g)))
         if len(holders) != len(MATERIALS):
             raise bad(f"{self.name}: {value!r}, expected who holds straw, wood, brick")
         setattr(g, self.attribute, holders)
@@ -270,8 +272,7 @@ class Debts(Noun[Table]):
 
     def put(self, g: Table, value: object) -> None:
         names = tuple(f"{seat} {material}" for seat in seat_names(g) for material in MATERIALS)
-        rows = [number_of(self.name, each, names) for each in value] if isinstance(value, (list, tuple)) else value
-        debts = self.read(rows)
+        debts = self.read(numbers_of(self.name, value, names))
         if len(debts) != g.seats:
             raise bad(f"{self.name}: {len(debts)} values for {g.seats} seats")
         setattr(g, self.attribute, debts)
@@ -281,12 +282,7 @@ class Visited(Noun[Table]):
     """The locations where a pig stood while resources were collected, by name; written as bits."""
 
     def put(self, g: Table, value: object) -> None:
-        if isinstance(value, (list, tuple)):
-            bits = 0
-            for each in value:
-                bits |= bit_of(self.name, each, LOCATIONS[: g.locations])
-            value = bits
-        setattr(g, self.attribute, self.read(value))
+        setattr(g, self.attribute, self.read(bits_of(self.name, value, LOCATIONS[: g.locations])))
 
 
 class EachSeat(Noun[Table]):

@@ -217,7 +217,7 @@ def draw_to_choose(g: Table, seat: int, count: int, cause: Cause) -> None:
     drawn = take_fables(g, count, DRAWN)
     for card in drawn:
         show_card(g, card, DRAWN, me.bit)
-    ev.tell_cause(g, ev.DREW, seat, cause, (), tuple(drawn), me.bit)
+    ev.tell_cause(g, ev.DREW, seat, cause, (), drawn, me.bit)
 
 
 @EFFECTS.register("take_discarded", amount=int)

@@ -32,13 +32,12 @@ from igroteka.games.grimm_forest.goods import (
     of_one,
     part_of,
     take,
+    take_friends,
     take_types,
-    top_friend,
     turn_to,
 )
 from igroteka.games.grimm_forest.options import ALONE, LOCATIONS, NOWHERE, Pebble
 from igroteka.games.grimm_forest.state import (
-    FRIEND_DECK,
     FRIEND_DISCARD,
     OFFERED,
     PLAYERS,
@@ -247,20 +246,24 @@ def gain_some(g: Table, due: Due) -> Rules[None]:
 @EFFECTS.register("transform", amount=int)
 def transform(g: Table, due: Due) -> Rules[None]:
     """Frog Prince. With an opponent in your location: discard him, take a friend from the discard, gain a resource."""
-    friend: Card | None
     if g.frog_from_deck:
-        friend = top_friend(g)
-        if friend is not None:
-            move(g, friend, FRIEND_DECK, OFFERED)
+        friends = take_friends(g, 1, OFFERED)
         dismiss(g, due.seat, due.rule)
     else:
         dismiss(g, due.seat, due.rule)
-        friend = yield from pick(g, due.seat, FROG_PICK, FRIEND_DISCARD)
-        if friend is not None:
-            move(g, friend, FRIEND_DISCARD, OFFERED)
-    if isinstance(friend, FriendCard):
+        friends = yield from take_discarded_friend(g, due.seat)
+    for friend in friends:
         yield from keep_or_give(g, due.seat, friend)
     yield from gain_any(g, due.seat, due.effect.amount, due.under("LS-241"))
+
+
+def take_discarded_friend(g: Table, seat: int) -> Rules[list[FriendCard]]:
+    """The friend of the discard that the player chooses, if there is one to choose."""
+    card = yield from pick(g, seat, FROG_PICK, FRIEND_DISCARD)
+    if not isinstance(card, FriendCard):
+        return []
+    move(g, card, FRIEND_DISCARD, OFFERED)
+    return [card]
 
 
 # --- The build phase -----------------------------------------------------------------------------------------------

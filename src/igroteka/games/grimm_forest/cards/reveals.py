@@ -10,12 +10,11 @@ from igroteka.games.grimm_forest.asks.places import BALL_PEEK
 from igroteka.games.grimm_forest.asks.resources import HIRE
 from igroteka.games.grimm_forest.content import MONSTER, FriendCard
 from igroteka.games.grimm_forest.effects import EFFECTS
-from igroteka.games.grimm_forest.goods import arrive, dismiss, look, lose, top_friend
+from igroteka.games.grimm_forest.goods import arrive, dismiss, look, lose, take_friends
 from igroteka.games.grimm_forest.options import Bundle
 from igroteka.games.grimm_forest.rules.windows import remove_monster
 from igroteka.games.grimm_forest.state import (
     FABLE_DISCARD,
-    FRIEND_DECK,
     PLAYERS,
     TAVERN,
     Due,
@@ -119,9 +118,5 @@ def tavern(g: Table, due: Due) -> Rules[None]:
 
 def invite(g: Table, seat: int) -> None:
     """A friend for each player, seen by who drew them."""
-    for _ in range(g.seats):
-        card = top_friend(g)
-        if card is None:
-            break
-        move(g, card, FRIEND_DECK, TAVERN)
+    for card in take_friends(g, g.seats, TAVERN):
         show_card(g, card, TAVERN, PLAYERS[seat].bit)

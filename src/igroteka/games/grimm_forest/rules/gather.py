@@ -16,11 +16,10 @@ from igroteka.games.grimm_forest.content import (
     FableCard,
     GatherCard,
 )
-from igroteka.games.grimm_forest.goods import look, slide_under, sort_gather, top_fable
+from igroteka.games.grimm_forest.goods import look, slide_under, sort_gather, take_fables
 from igroteka.games.grimm_forest.options import LOCATIONS, NOWHERE, PEEK_FABLE, Lay
 from igroteka.games.grimm_forest.rules.windows import open_window
 from igroteka.games.grimm_forest.state import (
-    FABLE_DECK,
     FABLE_DISCARD,
     PLAYERS,
     Table,
@@ -110,9 +109,7 @@ def lay(g: Table, seat: int, option: Lay) -> None:
     if option.fable:
         move(g, card_in(g, me.fable_hand, option.fable), me.fable_hand, me.laid_fable)
     elif g.blind & me.bit:
-        blind = top_fable(g)
-        if blind is not None:
-            move(g, blind, FABLE_DECK, me.laid_fable)
+        take_fables(g, 1, me.laid_fable)
     tell(g, ev.LAID, seat, (len(g.cards[me.laid_fable.n]),))
 
 
