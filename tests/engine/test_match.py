@@ -152,6 +152,9 @@ def test_who_leaves_tells_the_time_and_what_was_due_before_comes_first() -> None
     m.seat(0, True, at=8_000)
     assert (m.g.now, m.asks[0].name) == (8_000, "search")
     assert [step[3] for step in m.steps] == [1_000, 5_000, 6_000, 8_000]
+    m.pass_time(9_000)
+    m.seat(0, False)
+    assert m.g.now == 9_000
     for again in (m.replay(m.log), PARLOUR.load(m.save()), PARLOUR.from_text(PARLOUR.text(m))):
         assert digest(again) == digest(m)
 

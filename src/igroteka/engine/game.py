@@ -222,6 +222,10 @@ class Game(Generic[G]):
     def seated(self, g: G, seat: int) -> None:
         """A bot has sat down for the seat, or its owner has come back, or is away."""
 
+    def by_letter(self, g: G) -> bool:
+        """Nobody needs to be there: whoever is away is waited for, and no bot plays for them."""
+        return False
+
     def closed(self, g: G, seat: int, key: str) -> Refusal | None:
         """Why a seat cannot do now what no open question offers it; None if there is nothing more to say."""
         return None

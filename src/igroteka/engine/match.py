@@ -60,6 +60,8 @@ class Match(Generic[G]):
         self.result: Result | None = None
         self.prompt: Prompt | None = None
         self.takebacks = 0
+        self.clock = -1
+        """The latest time that anybody told; the State keeps only times at which something came in."""
         self.record = Record() if listen else None
         self.origin: G = g
         """The State before the first step; never written."""
@@ -177,6 +179,7 @@ class Match(Generic[G]):
 
     def pass_time(self, at: int) -> None:
         """Every deadline passed by then takes effect, in the order of the deadlines."""
+        self.clock = max(self.clock, at)
         while True:
             prompt = self.prompt
             if prompt is None:
@@ -194,7 +197,7 @@ class Match(Generic[G]):
                 return
 
     def seat(self, seat: int, bot: bool, at: int | None = None) -> None:
-        """A bot sits down for the seat, or its owner comes back."""
+        """A bot sits down for the seat, or its owner comes back; at the latest time known, unless another is given."""
         self._seat(seat, "bot" if bot else "owner", at)
 
     def away(self, seat: int, away: bool, at: int | None = None) -> None:
@@ -206,7 +209,7 @@ class Match(Generic[G]):
         self._at_table(seat)
         if at is not None:
             self.pass_time(at - 1)
-        self._outside((SEATED, seat, how, -1 if at is None else at))
+        self._outside((SEATED, seat, how, self.clock if at is None else at))
         self.pass_time(self.g.now)
 
     def script(self, *outcomes: Outcome) -> None:
@@ -222,7 +225,7 @@ class Match(Generic[G]):
         if not self.forkable and not at_rest:
             raise RuntimeError("this match keeps no checkpoints: it cannot be forked inside an action")
         m: Match[G] = Match(self.game, (self.g if at_rest else self.check).copy(), self.setup, False, forkable)
-        m.takebacks = self.takebacks
+        m.takebacks, m.clock = self.takebacks, self.clock
         m.origin = self.origin
         if self.result is None:
             if at_rest:
@@ -251,32 +254,30 @@ class Match(Generic[G]):
 
     def undo(self, seat: int, consent: bool = False) -> None:
         """Cut back to before the seat's last answer. Behind a barrier it needs the others' consent."""
-        if self.result is not None:
-            raise Barrier(FINISHED)
-        ask = self.ask_of(seat)
-        if isinstance(self.prompt, Together) and ask is not None and ask.given:
-            self._outside((WITHDRAW, seat, ask.text(), -1))
+        sealed = self._sealed(seat)
+        if sealed is not None:
+            self._outside((WITHDRAW, seat, sealed.text(), -1))
             return
-        record = self.record
-        k = -1 if record is None else record.last_answer(seat)
-        if record is None or k < 0:
-            raise Barrier(NOTHING_TO_UNDO)
-        if not consent:
-            barrier = record.barrier(seat, k)
-            if barrier is not None:
-                raise Barrier(barrier)
-        self._cut(seat, k)
+        barrier = self.can_undo(seat)
+        if barrier is not None and (not consent or barrier is FINISHED or barrier is NOTHING_TO_UNDO):
+            raise Barrier(barrier)
+        assert self.record is not None
+        self._cut(seat, self.record.last_answer(seat))
 
     def can_undo(self, seat: int) -> Refusal | None:
         """None if `undo(seat)` would work by itself, else the reason."""
         if self.result is not None:
             return FINISHED
-        ask = self.ask_of(seat)
-        if isinstance(self.prompt, Together) and ask is not None and ask.given:
+        if self._sealed(seat) is not None:
             return None
         record = self.record
         k = -1 if record is None else record.last_answer(seat)
         return NOTHING_TO_UNDO if record is None or k < 0 else record.barrier(seat, k)
+
+    def _sealed(self, seat: int) -> Ask | None:
+        """The question that the seat has answered under seal."""
+        ask = self.ask_of(seat) if isinstance(self.prompt, Together) else None
+        return ask if ask is not None and ask.given else None
 
     def replay(self, log: Sequence[Step | Entry]) -> "Match[G]":
         """A new match from the same origin in which all that came in, by this log, comes in again."""
@@ -339,6 +340,7 @@ class Match(Generic[G]):
             self._keep(step, prompt, done)
         if at > self.g.now:
             self.g.now = at
+            self.clock = max(self.clock, at)
         drawn = self.g.fate.drawn
         if done:
             self._resume()
@@ -464,24 +466,13 @@ class Match(Generic[G]):
             self._withdraw(seat)
         elif operation == SEATED:
             self.g.now = max(self.g.now, at)
-            self._seated(seat, key)
+            self.g.seat_taken(seat, key)
+            self.game.seated(self.g, seat)
+            self._refresh(-1)
         elif operation == SCRIPT:
             self.g.fate.script(outcome_of(key))
         elif operation == IMAGINE:
             self._imagine(seat, int(key))
-
-    def _seated(self, seat: int, key: str) -> None:
-        g, bit = self.g, 1 << seat
-        if key == "bot":
-            g.bots |= bit
-        elif key == "owner":
-            g.bots &= ~bit
-        elif key == "away":
-            g.away |= bit
-        else:
-            g.away &= ~bit
-        self.game.seated(g, seat)
-        self._refresh(-1)
 
     def _withdraw(self, seat: int) -> None:
         ask = self.ask_of(seat)

@@ -122,6 +122,18 @@ class State:
     def is_bot(self, seat: int) -> bool:
         return self.bots >> seat & 1 == 1
 
+    def seat_taken(self, seat: int, by: str) -> None:
+        """A bot has sat down or stands up again for its owner, who is away or is back."""
+        bit = 1 << seat
+        if by == "bot":
+            self.bots |= bit
+        elif by == "owner":
+            self.bots &= ~bit
+        elif by == "away":
+            self.away |= bit
+        else:
+            self.away &= ~bit
+
     def told_now(self) -> int:
         """The time that everybody sees; a game whose moments are secret lets it stand still."""
         return self.now

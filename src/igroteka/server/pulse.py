@@ -258,7 +258,7 @@ class Pulse:
             seats = self.table.record.seats_of(member)
             if not all(self.is_away(s) for s in seats):
                 found.append((since + timing.blink, self.about(self.note_away, member)))
-            if self.table.record.substitutes:
+            if self.substitutes():
                 if any(self.table.record.seats[s].bot is None for s in seats):
                     found.append((since + limit, self.about(self.sit_in, member)))
             elif self.passive(seats):
@@ -345,7 +345,7 @@ class Pulse:
             self.missed[asked.seat] = self.missed.get(asked.seat, 0) + 1
             lines = [self.table.line(note="missed_clock", about=f"p{asked.seat}")]
             await self.table.save_room(*lines)
-            if self.missed[asked.seat] >= 2 and self.table.record.substitutes:
+            if self.missed[asked.seat] >= 2 and self.substitutes():
                 await self.substitute([asked.seat])
 
     # ------------------------------------------------------------------------------------------- guarded questions
@@ -443,6 +443,12 @@ class Pulse:
 
     async def sit_in(self, member: int) -> None:
         await self.substitute(self.table.record.seats_of(member))
+
+    def substitutes(self) -> bool:
+        """Do bots play for who is away? Not by letter, where nobody is waited for at the table."""
+        play = self.table.play
+        assert play is not None
+        return self.table.record.substitutes and not play.match.game.by_letter(play.match.g)
 
     async def substitute(self, seats: list[int]) -> None:
         """Bots sit in until the owners are back."""
