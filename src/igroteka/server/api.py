@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Controller, Response, get, post
+from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, HeaderParameter
 
 from igroteka import __version__
@@ -29,11 +30,22 @@ from igroteka.server.bodies import (
 )
 from igroteka.server.connection import Rejected
 from igroteka.server.hub import Hub
+from igroteka.server.parcels import Parcel, handed, wrapped
 from igroteka.server.play import audience as audience_name
 from igroteka.server.protocol import PROTOCOL
 from igroteka.server.record import Record, decoder
 
 encoder: Final = msgspec.json.Encoder()
+Asking = Request[Any, Any, State]
+
+
+def told(what: Any) -> dict[int, ResponseSpec]:
+    """What an answer holds, for the description of the API; it is encoded already when it is sent."""
+    return {200: ResponseSpec(data_container=what, generate_examples=False)}
+
+
+def as_json(what: Any) -> Parcel:
+    return wrapped(encoder.encode(what), "application/json")
 
 
 class Api(Controller):
@@ -65,26 +77,36 @@ class Api(Controller):
             keep_days=config.keep_days,
         )
 
-    @get("/api/games", tags=["shelf"])
-    async def games(self, state: State) -> list[GameInfo]:
+    @get("/api/games", tags=["shelf"], packed=True, responses=told(list[GameInfo]))
+    async def games(self, request: Asking, state: State) -> Response[bytes]:
         hub: Hub = state.hub
-        return hub.shelf.infos()
+        if not hub.parcels.kept.get("games"):
+            infos = hub.shelf.infos()
+            if len(infos) < len(hub.shelf.games):
+                return handed(as_json(infos), request)  # a box that could not be opened is tried again
+            hub.parcels.kept["games"] = as_json(infos)
+        return handed(hub.parcels.kept["games"], request)
 
-    @get("/api/games/{game:str}/content", tags=["shelf"])
-    async def content(self, state: State, game: FromPath[str], pack: bool = False) -> ContentInfo:
-        return known(state, game).content(game, pack)
+    @get("/api/games/{game:str}/content", tags=["shelf"], packed=True, responses=told(ContentInfo))
+    async def content(self, request: Asking, state: State, game: FromPath[str], pack: bool = False) -> Response[bytes]:
+        box = known(state, game)
+        return handed(state.hub.parcels.get(("content", game, pack), lambda: as_json(box.content(game, pack))), request)
 
-    @get("/api/rules/{game:str}", tags=["shelf"])
-    async def rules(self, state: State, game: FromPath[str]) -> Book:
-        return known(state, game).rules(game)
+    @get("/api/rules/{game:str}", tags=["shelf"], packed=True, responses=told(Book))
+    async def rules(self, request: Asking, state: State, game: FromPath[str]) -> Response[bytes]:
+        box = known(state, game)
+        return handed(state.hub.parcels.get(("rules", game), lambda: as_json(box.rules(game))), request)
 
-    @get("/text/{lang:str}/{file:str}", tags=["shelf"])
-    async def text(self, state: State, lang: FromPath[str], file: FromPath[str]) -> Response[str]:
+    @get("/text/{lang:str}/{file:str}", tags=["shelf"], packed=True)
+    async def text(self, request: Asking, state: State, lang: FromPath[str], file: FromPath[str]) -> Response[bytes]:
         hub: Hub = state.hub
         game = file.removesuffix(".ftl")
         if lang not in LANGUAGES or (game != "common" and game not in hub.shelf):
             raise Rejected("no_table", f"there are no words {lang}/{file}")
-        return Response(shelf.words(lang, game), media_type="text/plain; charset=utf-8")
+        words = hub.parcels.get(
+            ("text", lang, game), lambda: wrapped(shelf.words(lang, game).encode(), "text/plain; charset=utf-8")
+        )
+        return handed(words, request)
 
     @post("/api/tables", tags=["tables"], status_code=201)
     async def make(self, state: State, data: NewTable) -> Ticket:

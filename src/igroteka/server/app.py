@@ -12,15 +12,14 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from igroteka import __version__
-from igroteka.server import net
+from igroteka.server import net, parcels
 from igroteka.server.api import Api
 from igroteka.server.bodies import Problem
 from igroteka.server.config import Config
@@ -97,25 +96,13 @@ async def add_headers(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def page() -> list[ControllerRouterHandler]:
-    """The built page: what carries its hash in its name may be kept for ever, the rest is asked for again."""
-    assets = STATIC / "assets"
-    ever, anew = CacheControlHeader(max_age=31_536_000, immutable=True), CacheControlHeader(no_cache=True)
-    found: list[ControllerRouterHandler] = [
-        create_static_files_router(path="/", directories=[STATIC], html_mode=True, cache_control=anew)
-    ]
-    if assets.is_dir():
-        found.append(create_static_files_router("/assets", [assets], name="assets", cache_control=ever))
-    return found
-
-
 def create_app(config: Config) -> Litestar:
     """The server's application; the database is opened when it starts."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hub = Hub(config, Store(config.database))
-        app.state.hub = hub
+        app.state.hub, app.state.page = hub, parcels.Page(STATIC)
         await hub.begin()
         try:
             yield
@@ -124,7 +111,7 @@ def create_app(config: Config) -> Litestar:
 
     handlers: list[ControllerRouterHandler] = [Api]
     if STATIC.is_dir():
-        handlers.extend(page())
+        handlers.extend([parcels.index, parcels.asset])
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
@@ -136,7 +123,7 @@ def create_app(config: Config) -> Litestar:
             HTTPException: on_http,
             Exception: on_fault,
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=parcels.PACKED),
         request_max_body_size=config.limits.message,
         openapi_config=OpenAPIConfig(
             title="Igroteka", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

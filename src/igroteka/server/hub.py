@@ -20,6 +20,7 @@ from igroteka.server.bodies import NewTable, TableInfo, Ticket
 from igroteka.server.config import Config
 from igroteka.server.connection import Rejected
 from igroteka.server.guard import Guard
+from igroteka.server.parcels import Parcels
 from igroteka.server.play import Play
 from igroteka.server.play import rows as row_decoder
 from igroteka.server.protocol import Said
@@ -45,6 +46,7 @@ class Hub:
         self.store: Final = store
         self.shelf: Final = Shelf(config.shelf, Pack.open(config.content) if config.content else None)
         self.guard: Final = Guard(config.limits)
+        self.parcels: Final = Parcels()
         self.thinkers: Final = Thinkers(config.shelf, config.content, config.workers)
         self.tables: dict[str, Table] = {}
         self.count = 0
