@@ -105,8 +105,8 @@ ask-ghost_room = In which room of the central tile does the ghost begin?
 ask-number = Name a number from 1 to 4: all visitors of this game will arrive by it.
 ask-ready = Ready for the next visitor?
 ask-search = Look for a way from the ghost to the visitor. Found it? “Boo!” and the starting colour. None? Raise a hand.
-ask-sealed = When you have time, look at the visitor: from then to “Boo!” your stopwatch runs. Then show the route: steps N, E, S, W, secret passage P:E5, transformation T:R. There is one attempt.
-ask-show = Show the whole route at once: steps N, E, S, W, secret passage P:E5, transformation T:R.
+ask-sealed = When you have time, look at the visitor: from then to “Boo!” your stopwatch runs. Then show the route, steps with blanks between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. There is one attempt.
+ask-show = Show the whole route at once, steps with blanks between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. If you have forgotten it: give_up.
 
 option-call = Boo! Starting { $a }
 option-raise_hand = Raise a hand: I see no route
@@ -157,7 +157,7 @@ event-victory_shared = No visitor is left and nobody has frightened anybody: vic
 ## What is wrong with a route
 
 name-ok = the route is correct
-name-held_colour = this colour is closed: its token lies in front of the player
+name-held_colour = this colour is closed, its token lies in front of the player
 name-wrong_wall = a wall of another colour
 name-bad_step = there is no way
 name-bad_passage = there is no such secret passage here
