@@ -59,3 +59,25 @@ def test_cards_to_choose_from_and_cards_about_to_act_are_explained(lang: str) ->
         assert words.text(id) in flat(drawn(m, 0, lang))
     say(m, "p0 snow_white")
     assert flat(drawn(m, 0, lang))
+
+
+@BOTH
+def test_what_somebody_may_look_at_is_drawn_for_them(lang: str) -> None:
+    m = table(3, fable_hand_p0=["wishing_well"], fable_hand_p2=["wolf"])
+    words = Words("grimm_forest", lang)
+    lay(m, "straw wishing_well", "wood", "brick wolf")
+    say(m, "p0 swap:p1:p2")
+    assert flat(words.zone("laid_gather:p2") + ": " + words.name("blue_gather_wood")) in flat(drawn(m, 2, lang))
+    assert words.name("blue_gather_wood") not in flat(drawn(m, 0, lang))
+    assert words.text("wolf") in flat(drawn(m, 2, lang))
+    assert words.text("wolf") not in flat(drawn(m, 0, lang))
+    say(m, "p2 field")
+    assert words.name("blue_gather_wood") not in flat(drawn(m, 2, lang))
+
+
+@BOTH
+def test_known_fables_of_another_hand_are_named(lang: str) -> None:
+    m = table(3, fable_hand_p1=["magic_pipe", "oracle"], fable_hand_p2=["wolf"])
+    lay(m, "straw", "wood magic_pipe", "brick wolf")
+    words = Words("grimm_forest", lang)
+    assert f"{words.say('table-fables', {'number': 2})} ({words.name('wolf')})" in flat(drawn(m, 0, lang))

@@ -7,13 +7,17 @@ from igroteka.engine import View
 from igroteka.engine.texts import Words
 from igroteka.games.grimm_forest.options import MATERIALS, SECTIONS
 
+HIDDEN = "?"
 FRIENDS_ACTS = ("special:", "farewell:")
 
 
 def draw(view: View, words: Words, width: int = 80) -> str:
     """Plain text, no line wider than `width`."""
     table: dict[str, Any] = view.table
-    zones = {zone.name: [card.key or "?" for card in zone.cards] for zone in view.zones}
+    zones = {zone.name: [card.key or HIDDEN for card in zone.cards] for zone in view.zones}
+    for place in table["locations"].values():
+        for seat in place["pigs"]:
+            zones[f"laid_gather:p{seat}"] = []  # where its pig stands says as much
     lines = [words.say("table-round", {"round": table["round"], "first": f"p{table['first_player']}"})]
     lines += moment(table, words)
     lines += [location(id, place, words) for id, place in table["locations"].items()]
@@ -68,7 +72,8 @@ def player(view: View, me: dict[str, Any], zones: dict[str, list[str]], seat: in
     if seat == view.seat and hand:
         lines.append("    " + words.say("table-hand", ready={"cards": words.names(hand)}))
     elif hand:
-        lines.append("    " + words.say("table-fables", {"number": len(hand)}))
+        known = words.names([key for key in hand if key != HIDDEN])
+        lines.append("    " + words.say("table-fables", {"number": len(hand)}) + (f" ({known})" if known else ""))
     return lines
 
 
@@ -81,8 +86,9 @@ def remarks(me: dict[str, Any], zones: dict[str, list[str]], seat: int, words: W
         notes.append(words.say("table-tower", ready={"goods": goods(me["tower_stock"], words)}))
     if me["reward_tokens"]:
         notes.append(words.say("table-tokens", ready={"materials": words.names(me["reward_tokens"])}))
-    lying = [f"{name}:p{seat}" for name in ("played", "next_round", "plot_zone")]
-    notes.extend([f"{words.zone(name)}: {words.names(zones[name])}" for name in lying if zones[name]])
+    lying = [f"{name}:p{seat}" for name in ("laid_gather", "laid_fable", "played", "next_round", "plot_zone")]
+    seen = {name: zones[name] for name in lying if zones[name] and HIDDEN not in zones[name]}
+    notes.extend([f"{words.zone(name)}: {words.names(cards)}" for name, cards in seen.items()])
     return notes
 
 
@@ -98,8 +104,9 @@ def piles(table: dict[str, Any], zones: dict[str, list[str]], words: Words) -> l
 
 
 def texts(view: View, zones: dict[str, list[str]], words: Words) -> list[str]:
-    """What the cards say that the viewer is about to decide on."""
-    ids: list[str] = []
+    """What the cards say that the viewer is asked by or about to decide on."""
+    table: dict[str, Any] = view.table
+    ids: list[str] = [table["acting"]["card"]] if view.asks and table["acting"] is not None else []
     for ask in view.asks:
         if ask.kind == "choose_cards":
             ids += zones[f"fable_hand:p{view.seat}"] + zones[f"friend:p{view.seat}"]
