@@ -18,7 +18,7 @@ def test_communications_gromflamite_returns_up_to_two_cheap_cards_for_one_token(
     )
     do(match, "p0 play:communications_gromflamite", "p0 yes")
     assert match.g.tokens[0] == 1
-    assert refused(match, "p0 conroy") == "RR-148"
+    assert refused(match, "p0 conroy") == "RR-022"
     do(match, "p0 beth", "p0 genius_waves")
     assert sorted(pile(match, "hand_p0")) == ["beth", "genius_waves"]
     assert asked(match) == (0, "open_phase")
@@ -100,10 +100,10 @@ def test_pill_brulee_gives_two_power() -> None:
 def test_portal_bomb_makes_a_chosen_foe_destroy_a_card_of_their_choice() -> None:
     match = scene(3, hand_p0=["portal_bomb"], discard_p2=["kickback", "aqua_rick", "beth"])
     do(match, "p0 play:portal_bomb")
-    assert offers(match) == ["p1", "p2"]
+    assert (offers(match), refused(match, "p0 p0")) == (["p1", "p2"], "RR-149")
     do(match, "p0 p2", "p2 nothing")
     assert asked(match) == (2, "destroy_discard")
-    assert refused(match, "p2 beth") == "RR-148"
+    assert refused(match, "p2 beth") == "RR-027"
     do(match, "p2 kickback")
     assert "kickback" in pile(match, "destroyed")
     assert sorted(pile(match, "discard_p2")) == ["aqua_rick", "beth"]
@@ -156,7 +156,7 @@ def test_fold_yourself_destroys_only_starters() -> None:
     match = scene(hand_p0=["fold_yourself", "conroy"], deck_p0=["beth"], discard_p0=["genius_waves", "kickback"])
     do(match, "p0 play:fold_yourself")
     assert set(offers(match)) == {"hand:beth", "discard:genius_waves", "nothing"}
-    assert refused(match, "p0 hand:conroy") == "RR-143"
+    assert refused(match, "p0 hand:conroy") == "RR-144"
     do(match, "p0 discard:genius_waves")
     assert "genius_waves" in pile(match, "destroyed")
 
@@ -167,6 +167,7 @@ def test_a_bought_fake_gun_goes_straight_to_a_chosen_foe() -> None:
     match = scene(3, power=2, flea_market=market, discard_p0=[], discard_p1=[], discard_p2=[])
     do(match, "p0 buy:fake_gun")
     assert asked(match) == (0, "fake_gun_owner")
+    assert refused(match, "p0 p0") == "RR-197"
     assert offers(match) == ["p1", "p2"]
     do(match, "p0 p2")
     assert [pile(match, f"discard_p{seat}") for seat in range(3)] == [[], [], ["fake_gun"]]

@@ -50,7 +50,7 @@ def test_recycle_hands_out_a_destroyed_card_chosen_by_its_player() -> None:
     do(match, "p0 point:p1:0", "p1 point:p1:0", "p1 nothing", "p0 nothing")
     assert asked(match) == (0, "recycle")
     assert sorted(offers(match)) == ["beth", "morty_waves"]
-    assert refused(match, "p0 conroy") == "RR-148"
+    assert refused(match, "p0 conroy") == "RR-182"
     do(match, "p0 morty_waves")
     assert pile(match, "discard_p1") == ["morty_waves"]
     assert match.g.power == 2

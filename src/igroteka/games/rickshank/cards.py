@@ -13,6 +13,7 @@ from igroteka.games.rickshank.rules.attacks import avoided
 from igroteka.games.rickshank.rules.basics import (
     CHOOSE_FOE,
     HANDED_OVER,
+    NOT_A_FOE,
     destroy,
     discard,
     draw,
@@ -367,7 +368,10 @@ class HandOver(Kind[Table, Option]):
     """A foe, or nobody."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
-        return (*g.players[seat].foes, NOTHING)
+        return (*g.players[seat].foes, g.players[seat], NOTHING)
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.cites, NOT_A_FOE) if option is g.players[seat] else None
 
     def default(self, g: Table, seat: int) -> str:
         return NOTHING.key

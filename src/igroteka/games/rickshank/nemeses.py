@@ -11,7 +11,7 @@ from igroteka.games.rickshank.effects import EFFECTS
 from igroteka.games.rickshank.faces import Effect, Spot
 from igroteka.games.rickshank.rules.attacks import all_avoided, avoided
 from igroteka.games.rickshank.rules.basics import discard, find, gain_waves, lose_tokens
-from igroteka.games.rickshank.rules.choosing import cheapest, discard_by_choice
+from igroteka.games.rickshank.rules.choosing import WRONG_CARD, cheapest, discard_by_choice
 from igroteka.games.rickshank.state import Player, Table
 
 GROUP_ATTACK: Final = EventKind("group_attack", "RR-108", "nemesis")
@@ -56,7 +56,7 @@ class TokenOrCard(Kind[Table, Option]):
     def __init__(self, name: str, cites: str, fits: frozenset[str]) -> None:
         super().__init__(name, cites, guarded=True)
         self.fits: Final = fits
-        self.wrong_card: Final = Refusal(cites, "wrong_card")
+        self.wrong: Final = Refusal(cites, WRONG_CARD)
         self.must_pay: Final = Refusal(cites, "must_pay")
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
@@ -68,7 +68,7 @@ class TokenOrCard(Kind[Table, Option]):
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         if isinstance(option, Spot):
-            return None if option.face.key in self.fits else self.wrong_card
+            return None if option.face.key in self.fits else self.wrong
         if option is TOKEN:
             return None if g.tokens[seat] else NO_TOKEN
         return self.must_pay if self.can_pay(g, seat) else None

@@ -8,6 +8,7 @@ from igroteka.engine import (
     EventKind,
     Kind,
     Option,
+    Refusal,
     Rules,
     Zone,
     ask,
@@ -46,6 +47,8 @@ HANDED_OVER: Final = EventKind("handed_over", "RR-197", "foe")
 ON_TOP: Final = EventKind("on_top", "RR-205")
 ABILITY: Final = EventKind("ability", "RR-150", "source", "power")
 POWER_GAINED: Final = EventKind("power_gained", "RR-073", "source", "power")
+
+NOT_A_FOE: Final = "not_a_foe"
 
 DISCARDED_RANK: Final = 1000
 CHARACTER_RANK: Final = -1
@@ -294,7 +297,13 @@ class ChooseFoe(Kind[Table, Player]):
     """One of the other players."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Player]:
-        return g.players[seat].foes
+        return (*g.players[seat].foes, g.players[seat])
+
+    def forbids(self, g: Table, seat: int, option: Player) -> Refusal | None:
+        return Refusal(self.cites, NOT_A_FOE) if option.seat == seat else None
+
+    def allowed(self, g: Table, seat: int) -> list[Player]:
+        return list(g.players[seat].foes)
 
     def default(self, g: Table, seat: int) -> str:
         return g.players[seat].foes[0].key

@@ -8,8 +8,8 @@ from igroteka.games.rickshank.faces import Spot
 from igroteka.games.rickshank.rules.basics import destroy, discard, find
 from igroteka.games.rickshank.state import DESTROYED, FLEA_MARKET, REVEALED_LOCATIONS, Player, Table
 
-WRONG_CARD: Final = Refusal("RR-143", "wrong_card")
-WRONG_COST: Final = Refusal("RR-148", "wrong_cost")
+WRONG_CARD: Final = "wrong_card"
+WRONG_COST: Final = "wrong_cost"
 
 HAND: Final = "hand"
 DISCARD_PILE: Final = "discard"
@@ -71,9 +71,10 @@ class Fitting(OneCard):
     ) -> None:
         super().__init__(name, cites, place, may)
         self.fits: Final = fits
+        self.wrong: Final = Refusal(cites, WRONG_CARD)
 
     def forbids(self, g: Table, seat: int, card: Card) -> Refusal | None:
-        return WRONG_CARD if self.fits is not None and card.key not in self.fits else None
+        return self.wrong if self.fits is not None and card.key not in self.fits else None
 
 
 class CostKind(OneCard):
@@ -83,9 +84,10 @@ class CostKind(OneCard):
         super().__init__(name, cites, place, may)
         self.least: Final = least
         self.most: Final = most
+        self.wrong: Final = Refusal(cites, WRONG_COST)
 
     def forbids(self, g: Table, seat: int, card: Card) -> Refusal | None:
-        return None if self.least <= g.box.faces[card.key].cost <= self.most else WRONG_COST
+        return None if self.least <= g.box.faces[card.key].cost <= self.most else self.wrong
 
 
 NO_LIMIT: Final = 1000
@@ -112,6 +114,7 @@ class OwnCard(Kind[Table, Option]):
     def __init__(self, name: str, cites: str, fits: frozenset[str] | None = None) -> None:
         super().__init__(name, cites, guarded=True)
         self.fits: Final = fits
+        self.wrong: Final = Refusal(cites, WRONG_CARD)
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         me, faces = g.players[seat], g.box.faces
@@ -123,7 +126,7 @@ class OwnCard(Kind[Table, Option]):
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         if self.fits is not None and isinstance(option, Spot) and option.face.key not in self.fits:
-            return WRONG_CARD
+            return self.wrong
         return None
 
     def default(self, g: Table, seat: int) -> str:

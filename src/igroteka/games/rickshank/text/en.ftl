@@ -173,6 +173,7 @@ option-point = { $a }, with tokens: { $b }
 
 ## Refusals
 
+why-not_a_foe = A foe is another player: choose one of the others.
 why-no_tokens_left = No access tokens are left in the supply: take the power.
 why-not_ongoing = This is no Ongoing card: choose one that stays in play.
 why-not_yours = You do not own this card: choose one of yours.
