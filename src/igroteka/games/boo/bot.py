@@ -91,13 +91,11 @@ class BooBrain(Brain[Table]):
         return [float(luck.below(1000)) for _ in ask.options]
 
     def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
-        if ask.name == "show" or isinstance(ask, Show):
+        if isinstance(ask, Show):
             return ("route_forgotten" if answer == GIVE_UP else "route"), {}
-        if ask.name == "search":
-            return ("route_seen_now" if answer.startswith("call:") else "no_route_seen"), {}
-        if ask.name == "sealed" and answer == SHOW_VISITOR.key:
+        if answer == SHOW_VISITOR.key:
             return "looks", {}
-        if ask.name == "sealed":
+        if ask.name in ("search", "sealed"):
             return ("route_seen_now" if answer.startswith("call:") else "no_route_seen"), {}
         return ask.name, {}
 

@@ -66,7 +66,7 @@ LOOK_AT_THE_ERROR: Final = Refusal("BO-151", "look_at_the_error")
 
 
 class GhostRoom(Kind[Table, Room]):
-    """If nobody chooses, the shuffled tiles do (BO-128): they are chance enough, and open."""
+    """On the central tile. If nobody chooses, the shuffled tiles do (BO-128): they are chance enough, and open."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Room]:
         return ALL_ROOMS
@@ -79,7 +79,7 @@ class GhostRoom(Kind[Table, Room]):
 
 
 class NumberOfTheGame(Kind[Table, Number]):
-    """The same."""
+    """Named blind, so any is as good; if nobody names one, the tiles choose here too (BO-128)."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Number]:
         return NUMBERS
@@ -219,7 +219,7 @@ def first_call(g: Table) -> Rules[tuple[int, Call] | None]:
     while True:
         hunt.give_up = next_look(g)
         answered = yield from hunt.next()
-        if out_of_time(g, answered is not None):
+        if g.is_out_of_time(answered is not None):
             discard_visitor(g, "time")
             return None
         if answered is None:
@@ -232,12 +232,6 @@ def first_call(g: Table) -> Rules[tuple[int, Call] | None]:
         if g.hands.bit_count() >= g.hands_needed():
             discard_visitor(g, "hands")
             return None
-
-
-def out_of_time(g: Table, answered: bool) -> bool:
-    """Whether the search is over (BO-141). An answer of the last instant still counts, a later one lapses."""
-    until = g.search_until()
-    return until != NEVER and (g.now > until or (g.now == until and not answered))
 
 
 def next_look(g: Table) -> int:

@@ -280,6 +280,11 @@ class Table(State):
         """When the search under way ends for lack of time (BO-141); NEVER if it does not."""
         return self.search_moment(self.clocks.search) if self.clocks.search else NEVER
 
+    def is_out_of_time(self, answered: bool) -> bool:
+        """Whether the time for the search is over (BO-141). An answer of the last instant counts, a later one lapses."""
+        until = self.search_until()
+        return until != NEVER and (self.now > until or (self.now == until and not answered))
+
     def is_searching(self) -> bool:
         return self.visitor > 0 and self.caller == NOBODY
 

@@ -143,7 +143,7 @@ def sealed_search(g: Table) -> Rules[None]:
     hunt = SealedRace(g)
     while True:
         answered = yield from hunt.next()
-        if is_over(g, answered is not None):
+        if g.is_out_of_time(answered is not None):
             end_sealed(g, "time")
             return
         awaited = g.awaited()
@@ -155,12 +155,6 @@ def sealed_search(g: Table) -> Rules[None]:
             if settle(g):
                 return
         hunt.look_again()
-
-
-def is_over(g: Table, answered: bool) -> bool:
-    """An answer of the last instant still counts."""
-    until = g.search_until()
-    return until != NEVER and (g.now > until or (g.now == until and not answered))
 
 
 def end_shows(g: Table, answered: Ask | None) -> None:
