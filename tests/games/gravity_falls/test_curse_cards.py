@@ -120,6 +120,17 @@ def test_memory_gap_leaves_a_random_card_behind_on_a_rest() -> None:
     assert told(m, "left_behind") == [(0, "2-2")]
 
 
+@rule("GF-201", "GF-225")
+def test_everybody_knows_the_card_that_memory_gap_left_behind_wherever_it_lay() -> None:
+    for left in ("2-2", "4-0"):
+        m = scene(hand_p0=["0-4"], discard_p0=["1-3", "2-2"], deck_p0=["4-0", "..."], curses_p0=["memory_gap"])
+        m.script(left)
+        m.answer(0, "rest")
+        for seat in (0, 1, None):
+            (deck,) = [zone for zone in m.view(seat).zones if zone.name == "deck:p0"]
+            assert [card.key for card in deck.cards] == [left]
+
+
 @rule("GF-201")
 def test_memory_gap_with_one_card_to_take_leaves_it() -> None:
     m = scene(

@@ -5,7 +5,22 @@ courage, draw, curse removal; or rest. The functions named in `rules.PHASES` are
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NO, NOTHING, YES, BatchKind, Card, Kind, Option, Refusal, Rules, gather, move, several, tell
+from igroteka.engine import (
+    NO,
+    NOTHING,
+    YES,
+    BatchKind,
+    Kind,
+    Option,
+    Refusal,
+    Rules,
+    gather,
+    move,
+    move_all,
+    move_top,
+    several,
+    tell,
+)
 from igroteka.games.gravity_falls import told
 from igroteka.games.gravity_falls.asking import choose
 from igroteka.games.gravity_falls.board import (
@@ -89,16 +104,13 @@ def play(g: Table) -> Rules[None]:
 def rest(g: Table) -> None:
     """All own cards back into the hand; Memory Gap leaves a random one of them behind as the deck (GF-113, GF-201)."""
     me = PLAYERS[g.active]
-    coming: list[Card] = [*g.cards[me.deck.n], *g.cards[me.discard.n]]
+    coming = move_all(g, me.deck, me.hand) + move_all(g, me.discard, me.hand)
     if coming and g.curse(me.seat, "hand_limit") is not None:
         left = g.fate.draw(coming, "left_behind")
-        coming.remove(left)
-        if left in g.cards[me.discard.n]:
-            move(g, left, me.discard, me.deck)
+        move(g, left, me.hand, me.deck)
         tell(g, told.LEFT_BEHIND, me.seat, (), (left,))
-    for card in coming:
-        move(g, card, me.deck if card in g.cards[me.deck.n] else me.discard, me.hand)
-    tell(g, told.RESTED, me.seat, (), tuple(coming))
+        coming = tuple([card for card in coming if card is not left])
+    tell(g, told.RESTED, me.seat, (), coming)
 
 
 # --- 2. Move the character ---
@@ -341,9 +353,7 @@ def draw_card(g: Table) -> None:
     if not g.cards[me.deck.n]:
         gather(g, me.discard, me.deck)
         tell(g, told.RESHUFFLED, me.seat)
-    card = g.cards[me.deck.n][-1]
-    move(g, card, me.deck, me.hand)
-    tell(g, told.DREW, me.seat, (), (card,))
+    tell(g, told.DREW, me.seat, (), move_top(g, 1, me.deck, me.hand))
 
 
 # --- The end of the phase ---

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Card, Kind, Option, Refusal, Rules, ask, lay, move, move_top, move_under, shuffle, tell
+from igroteka.engine import Card, Kind, Option, Refusal, Rules, ask, lay, move_top, move_under, shuffle, tell
 from igroteka.games.gravity_falls import told
 from igroteka.games.gravity_falls.board import pulls
 from igroteka.games.gravity_falls.character_phase import pull
@@ -158,9 +158,8 @@ def prepare(g: Table) -> None:
 
 def next_place(g: Table) -> int:
     """The place on the next movement card, which is then discarded."""
-    card = g.cards[MOVEMENT_DECK.n][-1]
+    (card,) = move_top(g, 1, MOVEMENT_DECK, MOVEMENT_DISCARD)
     assert isinstance(card, MovementCard)
-    move(g, card, MOVEMENT_DECK, MOVEMENT_DISCARD)
     return card.place.n
 
 
