@@ -99,6 +99,17 @@ def test_hired_hands_double_what_was_drafted_in_the_market() -> None:
     assert m.g.collected[0:3] == [1, 0, 1]
 
 
+@rule("LS-159", "LS-178")
+def test_no_way_may_leave_a_dragon_that_has_already_burnt_everything() -> None:
+    """RL-10: a monster that has acted stays until the clean-up."""
+    m = table(3, fable_hand_p0=["dragon"], fable_hand_p1=["no_way"], resources={"p1": [1, 1, 1]})
+    lay(m, "wood dragon", "straw no_way", "brick")
+    say(m, "p0 field")
+    assert (asked(m), goods(m, 1)) == (["p1 noway_move"], [0, 0, 0])
+    say(m, "p1 forest")
+    assert (goods(m, 0), goods(m, 1), stock(m, "field")) == ([0, 2, 0], [0, 2, 0], [5, 0, 0])
+
+
 @rule("LS-178", "LS-238")
 def test_no_way_and_a_monster_hunted_before_its_turn() -> None:
     """The Huntsman has cancelled the Wolf when No Way's turn comes: nothing to flee, and nothing to draw."""

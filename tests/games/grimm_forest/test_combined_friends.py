@@ -433,3 +433,37 @@ def test_hansel_and_gretel_received_in_the_middle_of_the_phase_charge_from_then_
     )
     say(m, "p0 build:straw:walls", "p0 keep_friend", "p0 gain:straw", "p1 build:wood:walls", "p1 keep_friend")
     assert (goods(m, 0), goods(m, 1)) == ([1, 1, 0], [0, 0, 0])
+
+
+@rule("LS-215", "LS-102")
+def test_a_jack_given_in_this_very_window_may_still_fell_the_giant() -> None:
+    """RL-10: to cancel is a reaction of whoever has such a friend now, not an effect listed when the window opened."""
+    m = table(
+        3,
+        fable_hand_p0=["mysterious_stranger"],
+        fable_hand_p1=["giant"],
+        friend_p2=["snow_white"],
+        friend_deck=["jack", "..."],
+        resources={"p2": [0, 0, 4]},
+    )
+    lay(m, "straw mysterious_stranger", "wood giant", "brick")
+    say(m, "p1 quarry", "p0 give_friend:p2")
+    assert asked(m) == ["p2 cancel_monster"]
+    say(m, "p2 yes")
+    assert (friend(m, 2), goods(m, 2)) == ("", [0, 0, 7])
+
+
+@rule("LS-252", "LS-163")
+def test_a_card_the_well_has_carried_off_slides_under_the_mermaid_when_it_comes_home() -> None:
+    m = table(
+        3,
+        fable_hand_p0=["wishing_well"],
+        fable_hand_p1=["tavern_night"],
+        friend_deck=["aladdin", "goldilocks", "little_mermaid", "..."],
+        script=["goldilocks", "little_mermaid"],
+    )
+    lay(m, "straw wishing_well", "straw tavern_night", "wood")
+    say(m, "p0 swap:p1:p2", "p1 aladdin", "p2 keep:gather_straw:gather_brick")
+    assert (goods(m, 1), goods(m, 2)) == ([0, 4, 0], [2, 0, 0])
+    assert zone(m, "locked_gather:p2") == ["purple_gather_wood"]
+    assert zone(m, "gather_hand:p1").count("blue_gather_straw") == 1
