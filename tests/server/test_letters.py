@@ -63,3 +63,18 @@ async def test_what_is_under_seal_is_not_even_noticed_on_the_line(own_site: Site
     await ann.answer(0, "pass")
     await bob.answer(1, "pass")
     await ann.see(lambda: ann.events("visitor_discarded") != [])
+
+
+async def test_no_bot_plays_for_who_has_gone_to_think(hasty: Site) -> None:
+    """By letter everybody goes away; at another table, where bots do sit in, one has by now."""
+    ann, bob = await friends(hasty, "boo", settings={"stopwatch": True, "first": "p0"})
+    await ann.answer(0, "1")
+    await bob.see(lambda: bob.view(1)["phase"] == "search")
+    await bob.close()
+    cat, dan = await friends(hasty, "boo", settings={"first": "p0"})
+    await cat.answer(0, "1")
+    await dan.close()
+    await cat.see(lambda: cat.room["seats"][1]["substitute"])
+    await ann.done("hurry")
+    assert not ann.room["seats"][1]["substitute"]
+    assert told(ann, 0)["awaited"] == 2

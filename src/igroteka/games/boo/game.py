@@ -47,6 +47,9 @@ class Boo(Game[Table]):
     def brain(self) -> Brain[Table]:
         return BooBrain()
 
+    def by_letter(self, g: Table) -> bool:
+        return g.stopwatch
+
     def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
         return closed(g, seat, key)
 
