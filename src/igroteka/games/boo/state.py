@@ -281,7 +281,7 @@ class Table(State):
         return self.search_moment(self.clocks.search) if self.clocks.search else NEVER
 
     def is_out_of_time(self, answered: bool) -> bool:
-        """Whether the search is over for lack of time (BO-141). An answer of the last instant counts, later ones lapse."""
+        """Whether the search is over for lack of time (BO-141). An answer of the last instant still counts."""
         until = self.search_until()
         return until != NEVER and (self.now > until or (self.now == until and not answered))
 
