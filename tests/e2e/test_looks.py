@@ -77,7 +77,7 @@ def test_every_page_is_in_order(people: People, size: dict[str, int]) -> None:
     host.page.get_by_text("Шаг 0 из").wait_for()
     looked_at(host, "record")
     host.page.get_by_role("link", name="К полке").first.click()
-    host.page.get_by_role("heading", name="Закончены").wait_for()
+    host.page.get_by_role("heading", name="Законченные партии").wait_for()
     looked_at(host, "shelf")
     host.page.get_by_role("link", name="О проекте").click()
     host.page.get_by_role("heading", name="О проекте").wait_for()

@@ -42,7 +42,7 @@ def test_the_host_mutes_locks_kicks_and_hands_over(people: People) -> None:
     late = people.come(PHONE, path=invite)
     late.page.get_by_text("Такого стола нет").wait_for()
     late.complaints.clear()  # a link that is good no more is a failed request, which browsers report
-    host.page.get_by_role("button", name="Закрыть стол").click()
+    host.page.get_by_role("button", name="Больше никого не пускать").click()
     shut = people.come(PHONE, path=link(host.page))
     shut.page.get_by_text("Стол закрыт ведущим.").wait_for()
     assert shut.page.get_by_role("button", name="Сесть за стол").count() == 0

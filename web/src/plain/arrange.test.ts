@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { View } from '../lib/protocol'
 import { parse } from '../lib/words'
-import { arranged, gridded, isRows, moved } from './arrange'
+import { arranged, gridded, hyphenated, isRows, moved } from './arrange'
 
 const words = parse('ru', `
 player = Игрок { $number }
@@ -37,6 +37,11 @@ const view = {
 } as unknown as View
 
 describe('the plain table', () => {
+  it('breaks long words after a syllable, and leaves short ones whole', () => {
+    expect(hyphenated('магический шар').split('\u00AD')).toEqual(['ма', 'ги', 'че', 'ский шар'])
+    expect(hyphenated('свиток, зелье')).toBe('свиток, зелье')
+  })
+
   const found = arranged(view, words)
 
   it('puts what is a player’s with the player, the viewer first', () => {

@@ -133,3 +133,10 @@ export function gridded(cells: Thing, view: View, words: Words): { columns: stri
   const rows = [...new Set([...found.values()].map((cell) => cell.row))].sort((a, b) => Number(a) - Number(b))
   return { columns, rows: rows.map((row) => [row, columns.map((column) => found.get(column + row) ?? null)]) }
 }
+
+const OPEN_SYLLABLE = /(\p{L}[аеёиоуыэюяaeiouy])(?=[^аеёиоуыэюяaeiouy\s\d\p{P}]+[аеёиоуыэюяaeiouy])/giu
+
+/** Long words with places where they may be broken: not every browser knows the language's own. */
+export function hyphenated(text: string): string {
+  return text.replace(/\p{L}{7,}/gu, (word) => word.replace(OPEN_SYLLABLE, '$1\u00AD'))
+}

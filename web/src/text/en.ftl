@@ -33,8 +33,9 @@ shelf-your-turn = your turn
 shelf-continue = Continue
 shelf-replay = Watch again
 shelf-result = Result
-shelf-running = Running
-shelf-finished = Finished
+shelf-running = Games under way
+shelf-finished = Finished games
+shelf-finished-empty = None yet.
 shelf-code = Continue from another device
 shelf-code-label = Code from the other device
 stage-lobby = gathering
@@ -100,8 +101,8 @@ lobby-bot = Bot: { $level }
 lobby-fill = Fill with bots
 lobby-start = Start the game
 lobby-wait-host = Waiting for the host to start.
-lobby-lock = Lock the table
-lobby-unlock = Unlock the table
+lobby-lock = Let nobody else in
+lobby-unlock = Let people in again
 lobby-kick = Ask to leave
 lobby-mute = Mute
 lobby-unmute = Unmute
@@ -130,6 +131,7 @@ status-closed = The table is closed.
 status-closed-kicked = The host has asked you to leave.
 status-closed-deleted = The table has been removed.
 status-nobody = The table is thinking…
+status-done = You have finished: waiting for the others.
 watching = you are watching
 answer-choose = Answers
 answer-confirm = Confirm
@@ -258,7 +260,7 @@ replay-public = a spectator
 replay-bot-why = Why: { $why }
 
 # Booo!
-boo-sealed = Look when you have time: from then to “Boo!” your stopwatch runs. Then lead the ghost to the visitor; there is one attempt.
+boo-sealed = Look when you have time: your stopwatch then runs until “Boo!”. There is one attempt.
 boo-awaited = { $count ->
         [one] { $count } player has not finished.
        *[other] { $count } players have not finished.

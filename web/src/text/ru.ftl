@@ -34,8 +34,9 @@ shelf-your-turn = ваш ход
 shelf-continue = Продолжить
 shelf-replay = Пересмотреть
 shelf-result = Итог
-shelf-running = Идут
-shelf-finished = Закончены
+shelf-running = Идущие партии
+shelf-finished = Законченные партии
+shelf-finished-empty = Пока ни одной.
 shelf-code = Продолжить с другого устройства
 shelf-code-label = Код с другого устройства
 stage-lobby = сбор за столом
@@ -103,8 +104,8 @@ lobby-bot = Бот: { $level }
 lobby-fill = Заполнить ботами
 lobby-start = Начать партию
 lobby-wait-host = Ждём, когда ведущий начнёт партию.
-lobby-lock = Закрыть стол
-lobby-unlock = Открыть стол
+lobby-lock = Больше никого не пускать
+lobby-unlock = Снова пускать по ссылкам
 lobby-kick = Попросить выйти
 lobby-mute = Заглушить
 lobby-unmute = Вернуть голос
@@ -134,6 +135,7 @@ status-closed = Стол закрыт.
 status-closed-kicked = Ведущий попросил вас выйти.
 status-closed-deleted = Стол убран.
 status-nobody = Стол думает…
+status-done = Вы закончили: ждём остальных.
 watching = вы смотрите
 answer-choose = Ответы
 answer-confirm = Подтвердить
@@ -266,7 +268,7 @@ replay-public = зрителя
 replay-bot-why = Почему: { $why }
 
 # «Бу-У-У!»
-boo-sealed = Посмотрите, когда будет время: с этой минуты до «Бу-у-у!» идёт ваш секундомер. Потом ведите привидение к посетителю; попытка одна.
+boo-sealed = Посмотрите, когда будет время: секундомер пойдёт и встанет на «Бу-у-у!». Попытка одна.
 boo-awaited = { $count ->
         [one] Ждут ещё { $count } игрока.
         [few] Ждут ещё { $count } игроков.

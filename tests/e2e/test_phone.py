@@ -1,0 +1,70 @@
+"""What a hand that holds a phone needs: the answers under the thumb, the whole map, the running games first."""
+
+import re
+from random import Random
+
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import PHONE, People
+from tests.e2e.player import ANSWERS, OVER, act, asked, haunt, play
+from tests.e2e.tables import lay, plain, start
+
+MIDDLE = PHONE["height"] / 2
+
+
+def top(page: Page, role: str, name: str) -> float:
+    box = page.get_by_role(role, name=name).first.bounding_box()  # type: ignore[arg-type]  # any role
+    assert box is not None
+    return box["y"]
+
+
+def test_the_answers_stay_under_the_thumb_wherever_one_looks(people: People) -> None:
+    host = lay(people, "rickshank", PHONE)
+    start(host)
+    while not asked(host):
+        host.eyes.wait(host.page)
+    first = host.page.get_by_role("list", name=ANSWERS).first.get_by_role("button").first
+    first.wait_for()
+    for key in ("Home", "End"):
+        host.page.keyboard.press(key)
+        box = first.bounding_box()
+        assert box is not None
+        assert MIDDLE < box["y"] + box["height"] < PHONE["height"]
+
+
+def test_the_whole_map_is_seen_without_pushing_it_aside(people: People) -> None:
+    host = lay(people, "rigor_mortis", PHONE)
+    start(host)
+    floor = host.page.get_by_role("region", name="Пол", exact=True)
+    floor.last.wait_for()
+    assert floor.last.evaluate("each => each.scrollWidth <= each.clientWidth")
+    mine, luck = floor.last.get_by_role("cell", name=re.compile("Маша")), Random(1)
+    play([host], lambda person: act(person, luck), lambda: mine.count() == 1)  # who stands where is still read aloud
+
+
+def test_running_games_stand_before_the_boxes(people: People) -> None:
+    host = lay(people, "grimm_forest", PHONE)
+    start(host)
+    host.page.get_by_role("link", name="К полке").click()
+    host.page.get_by_role("heading", name="Идущие партии").wait_for()
+    host.page.get_by_role("button", name="Сыграть с ботами: Лес сказок").wait_for()
+    assert top(host.page, "link", "Продолжить") < top(host.page, "button", "Сыграть с ботами")
+    host.page.get_by_role("link", name="Продолжить").click()
+    host.page.get_by_role("heading", name="Игроки").wait_for()
+
+
+def test_the_record_of_a_game_with_a_board_shows_the_board(people: People) -> None:
+    host = lay(people, "boo", Сколько_игроков="2")
+    start(host)
+    plain(host)
+    play([host], haunt)
+    host.page.get_by_role("heading", name=OVER).wait_for()
+    host.page.get_by_role("link", name="Пересмотреть партию").click()
+    host.page.get_by_role("heading", name="На столе").wait_for()
+    host.page.get_by_role("button", name="Простой стол").click()
+    castle = host.page.get_by_role("group", name=re.compile("^(Привидение|Замок)"))
+    castle.first.wait_for()
+    host.page.get_by_role("button", name="К концу").click()
+    host.page.get_by_role("button", name="Назад").click()
+    castle.first.wait_for()
+    assert host.page.get_by_role("button", name=re.compile("^Бу-у-у")).count() == 0, "nobody shouts in a record"
