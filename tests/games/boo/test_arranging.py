@@ -112,7 +112,7 @@ def test_visitors_not_named() -> None:
 
 
 def test_new_backs_tell_no_room() -> None:
-    with pytest.raises(BadPosition, match="room"):
+    with pytest.raises(BadPosition, match="name the room"):
         at_search(settings={"fresh_visitors": True})
     assert at_search(settings={"fresh_visitors": False}).room >= 0
 

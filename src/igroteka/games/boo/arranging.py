@@ -225,8 +225,7 @@ class Arrangement:
             position["stack"] = left if "discarded" in position else [n for n in left if n > come]
         if "discarded" not in position:
             position["discarded"] = [n for n in left if n not in self.numbers("stack")]
-        printed = "backs" not in position and not self.settings.get("fresh_visitors")
-        if at == "search" and "room" not in position and printed:
+        if at == "search" and "room" not in position and "backs" not in position:
             position["room"] = self.room_of_back()
 
     def numbers(self, noun: str) -> list[int]:
@@ -241,6 +240,8 @@ class Arrangement:
         number, visitor = self.position["number"], self.numbers("visitor")
         if not isinstance(number, int) or not 1 <= number <= len(self.box.backs):
             raise bad(f"number: {number!r} is no number of the game: they are 1 to {len(self.box.backs)}")
+        if self.settings.get("fresh_visitors"):
+            raise bad("room: the backs are drawn anew and tell it to nobody, name the room where the visitor stands")
         return ROOM_NAMES[self.box.backs[number - 1][visitor[0] - 1]] if visitor else ""
 
 
