@@ -49,6 +49,7 @@ def table_view(g: Table) -> dict[str, object]:
 
 def locations(g: Table) -> dict[str, object]:
     """`nearest` are the monsters that could move if the active character ended its turn there."""
+    names = [monster.key for monster in g.monsters]
     return {
         place.key: {
             "x": place.x,
@@ -57,7 +58,7 @@ def locations(g: Table) -> dict[str, object]:
             "distrust": g.distrust[place.n],
             "cube": has_cube(g, place.n),
             "roads": place.roads,
-            "nearest": [g.monsters[i].key for i in nearest(g, place.n)],
+            "nearest": [names[i] for i in nearest(g, place.n)],
         }
         for place in g.box.places
     }
