@@ -153,8 +153,8 @@ def test_with_all_locations_bought_nothing_is_played() -> None:
     assert pile(match, "play_p0") == ["portal_gun"]
     assert match.g.power == 2
     match = scene(hand_p0=["jury_rigged_portal_gun"], location_stack=[], location_discard=[], discard_p1=LOCATIONS)
-    do(match, "p0 play:jury_rigged_portal_gun", "p0 yes")
-    assert pile(match, "play_p0") == ["jury_rigged_portal_gun"]
+    do(match, "p0 play:jury_rigged_portal_gun")
+    assert (asked(match), pile(match, "play_p0")) == ((0, "open_phase"), ["jury_rigged_portal_gun"])
 
 
 def test_the_jury_rigged_portal_gun_needs_no_discard() -> None:

@@ -9,6 +9,7 @@ from igroteka.engine.texts import Words
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.content import KINDS, PACKAGE
 from igroteka.games.rickshank.table import draw
+from tests.games.rickshank.scene import scene
 
 PRINTED_APART = {"cost", "vp", "copies", "starting", "value"}
 """Numbers that stand elsewhere on a card than in its text, or on no card at all."""
@@ -66,3 +67,27 @@ def test_the_table_in_a_terminal_says_the_packs_numbers(tmp_path: Path) -> None:
     match = GAME.start(2, 1, pack=pack)
     drawn = draw(match.view(0), Words("rickshank", "ru", pack=pack), 100)
     assert "+6 мощи." in drawn
+
+
+def test_the_table_in_a_terminal_says_type_and_points_of_what_is_for_sale() -> None:
+    """Points that the card's text counts are not said twice."""
+    market = ["fake_gun", "szechuan_sauce", "kickback", "kickback", "terminate"]
+    drawn = draw(scene(flea_market=market).view(None), Words("rickshank", "en"), 200)
+    for line in (
+        "Nemesis, cost 8: Cornvelious Daniel (Gromflamite, VP 4)",
+        "   2  Fake Gun (Equipment, VP -2). ",
+        "   4  Kickback ×2 (Council, VP 1). ",
+        "   4  Szechuan Sauce (Special). ",
+        "   3  Portal Gun (Equipment, VP 0). ",
+    ):
+        assert line in drawn
+
+
+@pytest.mark.parametrize("how", ["choose", "deal_two"])
+def test_who_chooses_a_character_reads_what_each_can_do(how: str) -> None:
+    match, words = GAME.start(2, 1, characters=how), Words("rickshank", "ru")
+    first = match.asks[0].seat
+    drawn = draw(match.view(first), words, 500)
+    for option in match.asks[0].options:
+        assert f"{words.name(option.key)}. {words.text(option.key)}" in drawn
+    assert words.zone("flea_market") not in drawn

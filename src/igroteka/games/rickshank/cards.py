@@ -42,7 +42,7 @@ from igroteka.games.rickshank.rules.choosing import (
     pick_of_hand,
 )
 from igroteka.games.rickshank.rules.playing import play_location, play_top_of, put_into_play
-from igroteka.games.rickshank.state import FLEA_MARKET, Player, Table
+from igroteka.games.rickshank.state import FLEA_MARKET, LOCATION_DISCARD, LOCATION_STACK, Player, Table
 
 TAKEN_TO_HAND: Final = EventKind("taken_to_hand", "RR-022")
 TOKEN_TAKEN: Final = EventKind("token_taken", "RR-158", "foe")
@@ -254,7 +254,9 @@ PLAY_LOCATION: Final = May("play_location", "RR-131")
 
 @EFFECTS.register("may_play_location")
 def may_play_location(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
-    """You may play the top card of the location stack."""
+    """You may play the top card of the location stack, if there is a location left."""
+    if not g.cards[LOCATION_STACK.n] and not g.cards[LOCATION_DISCARD.n]:
+        return
     if (yield from ask(g, me.seat, PLAY_LOCATION)) is YES:
         asking = play_location(g, me)
         if asking is not None:

@@ -12,11 +12,13 @@ from igroteka.engine.texts import Words
 
 def draw(view: View, words: Words, width: int = 80) -> str:
     piles = {zone.name: [card.key for card in zone.cards] for zone in view.zones}
-    lines = [*head(view, words, piles), "", *market(view, words, piles), ""]
+    choosing = bool(view.table["offered"])
+    goods = characters(view, words) if choosing else market(view, words, piles)
+    lines = [*head(view, words, piles), "", *goods, ""]
     for seat in range(view.players):
         lines += player(view, words, piles, seat)
     lines += vote(view, words)
-    if view.seat is not None:
+    if view.seat is not None and not choosing:
         lines += ["", *own(view, words, piles)]
     return "\n".join(part for line in lines for part in fold(line, width))
 
@@ -41,6 +43,13 @@ def head(view: View, words: Words, piles: dict[str, list[str | None]]) -> list[s
     return [words.say("table-turn", turn), words.say("table-stacks", stacks)]
 
 
+def characters(view: View, words: Words) -> list[str]:
+    """What can be chosen from, with texts."""
+    table: dict[str, Any] = view.table
+    free = [key for key in table["offered"][view.seat or 0] if key not in table["characters"]]
+    return [words.say("table-characters"), *(f"    {words.name(key)}. {words.text(key)}" for key in free)]
+
+
 def market(view: View, words: Words, piles: dict[str, list[str | None]]) -> list[str]:
     """What can be bought, with prices and texts."""
     table: dict[str, Any] = view.table
@@ -50,24 +59,35 @@ def market(view: View, words: Words, piles: dict[str, list[str | None]]) -> list
     if top and top[0] is not None:
         cost = prices.pop(top[0])
         lines = [
-            words.say("table-nemesis", {"cost": cost, "card": top[0], "below": below}),
+            words.say(
+                "table-nemesis", {"cost": cost, "card": top[0], "below": below}, {"kind": kind(view, words, top[0])}
+            ),
             f"    {words.text(top[0])}",
         ]
     else:
         lines = [words.say("table-no_nemesis", {"below": below})] if below else []
     beside = {key: cost for key, cost in prices.items() if key not in piles["flea_market"]}
-    lines += [words.zone("flea_market") + ":", *goods(words, prices.keys() - beside.keys(), prices, piles)]
-    lines += [words.say("table-beside"), *goods(words, beside.keys(), prices, piles)]
+    lines += [words.zone("flea_market") + ":", *goods(view, words, prices.keys() - beside.keys(), piles)]
+    lines += [words.say("table-beside"), *goods(view, words, beside.keys(), piles)]
     return [*lines, f"  {table['token_price']:>2}  {words.name('access_token')}"]
 
 
-def goods(words: Words, keys: Set[str], prices: dict[str, int], piles: dict[str, list[str | None]]) -> list[str]:
-    """Price, name and text, the cheapest first."""
+def goods(view: View, words: Words, keys: Set[str], piles: dict[str, list[str | None]]) -> list[str]:
+    """Price, name, type, points and text, the cheapest first."""
     lines: list[str] = []
+    prices: Any = view.table["prices"]
     for key in sorted(keys, key=lambda key: (prices[key], key)):
         copies = piles["flea_market"].count(key)
-        lines.append(f"  {prices[key]:>2}  {words.name(key)}{f' ×{copies}' if copies > 1 else ''}. {words.text(key)}")
+        name = words.name(key) + (f" ×{copies}" if copies > 1 else "")
+        lines.append(f"  {prices[key]:>2}  {name} ({kind(view, words, key)}). {words.text(key)}")
     return lines
+
+
+def kind(view: View, words: Words, key: str) -> str:
+    """The type of a card and its points, unless its text counts them."""
+    table: dict[str, Any] = view.table
+    type = words.name(table["types"][key])
+    return words.say("table-kind", {"vp": table["points"][key]}, {"type": type}) if key in table["points"] else type
 
 
 def player(view: View, words: Words, piles: dict[str, list[str | None]], seat: int) -> list[str]:
@@ -75,7 +95,7 @@ def player(view: View, words: Words, piles: dict[str, list[str | None]], seat: i
     me = f"p{seat}"
     said = {
         "seat": me,
-        "character": table["characters"][seat] or "nobody",
+        "character": table["characters"][seat] or "unchosen",
         "tokens": table["tokens"][seat],
         "hand": len(piles[f"hand:{me}"]),
         "deck": len(piles[f"deck:{me}"]),

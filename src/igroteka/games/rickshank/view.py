@@ -1,5 +1,6 @@
 """What a seat sees beyond its zones: power, tokens, characters, the running vote, who owns what lies before others."""
 
+from igroteka.games.rickshank.faces import Face
 from igroteka.games.rickshank.rules.turn import token_price
 from igroteka.games.rickshank.rules.votes import votes
 from igroteka.games.rickshank.state import FLEA_MARKET, NEMESIS, PORTAL_GUN_STACK, UNOWNED, Ballot, Player, Table
@@ -18,7 +19,9 @@ def table_view(g: Table, seat: int | None) -> dict[str, object]:
         "tokens_bought": g.tokens_bought,
         "characters": g.characters[:],
         "offered": [row[:] for row in g.offered],
-        "prices": prices(g, me),
+        "prices": {face.key: face.cost for face in for_sale(g, me)},
+        "points": {face.key: face.vp for face in for_sale(g, me) if face.value is None},
+        "types": {face.key: face.type for face in for_sale(g, me)},
         "plays": g.plays[:],
         "power_per_token": g.power_per_token,
         "character_used": g.character_used,
@@ -29,11 +32,11 @@ def table_view(g: Table, seat: int | None) -> dict[str, object]:
     }
 
 
-def prices(g: Table, me: Player) -> dict[str, int]:
-    """What can be bought now or later this turn, and for how much."""
+def for_sale(g: Table, me: Player) -> list[Face]:
+    """What can be bought now or later this turn."""
     cards = [*g.cards[FLEA_MARKET.n], *g.cards[NEMESIS.n], *g.cards[PORTAL_GUN_STACK.n][:1]]
     cards += [card for card in g.cards[me.play.n] if g.owner.get(card.serial) == UNOWNED]
-    return {card.key: g.box.faces[card.key].cost for card in cards}
+    return [g.box.faces[card.key] for card in cards]
 
 
 def owners(g: Table) -> list[dict[str, str]]:

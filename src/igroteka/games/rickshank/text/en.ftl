@@ -21,6 +21,7 @@ name-sanctions = sanctions
 name-in_favour = For
 name-against = Against
 name-nobody = nobody
+name-unchosen = no character yet
 
 ## Fields of the plain table and parts of the score
 
@@ -90,7 +91,9 @@ ending-main_deck_short = The main deck cannot refill the flea market: the game i
 
 table-turn = Turn { $turn }: { $seat } · power { $power } · tokens in the supply: { $supply }
 table-stacks = Main deck { $main } · guns { $guns } · Morty Waves { $waves } · locations { $locations } (discard { $gone }) · destroyed { $destroyed }
-table-nemesis = Nemesis ({ $cost }): { $card } · { $below } more below
+table-characters = Characters to choose from:
+table-nemesis = Nemesis, cost { $cost }: { $card } ({ $kind }) · { $below } more below
+table-kind = { $type }, VP { $vp }
 table-no_nemesis = The next nemesis lies face down ({ $below } left)
 table-beside = Beside the flea market:
 table-player = { $seat } ({ $character }) · tokens { $tokens } · hand { $hand } · deck { $deck } · discard { $discard }

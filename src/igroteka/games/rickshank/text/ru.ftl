@@ -21,6 +21,7 @@ name-sanctions = санкции
 name-in_favour = «за»
 name-against = «против»
 name-nobody = никто
+name-unchosen = персонаж не выбран
 
 ## Поля простого стола и части счёта
 
@@ -90,7 +91,9 @@ ending-main_deck_short = Основной колоды не хватило, чт
 
 table-turn = Ход { $turn }: { $seat } · мощь { $power } · жетоны в запасе: { $supply }
 table-stacks = Колода { $main } · пушки { $guns } · Волны Морти { $waves } · локации { $locations } (сброс { $gone }) · уничтожено { $destroyed }
-table-nemesis = Заклятый враг ({ $cost }): { $card } · под ним ещё { $below }
+table-characters = Персонажи на выбор:
+table-nemesis = Заклятый враг, стоимость { $cost }: { $card } ({ $kind }) · под ним ещё { $below }
+table-kind = { $type }, ПО { $vp }
 table-no_nemesis = Следующий заклятый враг лежит взакрытую (осталось { $below })
 table-beside = Рядом с барахолкой:
 table-player = { $seat } ({ $character }) · жетоны { $tokens } · рука { $hand } · колода { $deck } · сброс { $discard }
