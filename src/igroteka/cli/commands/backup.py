@@ -38,12 +38,15 @@ def run(args: argparse.Namespace) -> int:
     source, target = data_folder(args.data) / DATABASE, Path(args.file)
     if not source.is_file():
         raise Failure(f"{source}: nothing is kept there")
+    if target.is_dir():
+        raise Failure(f"{target}: a folder; say which file in it")
     part = target.with_name(target.name + ".part")
     try:
         copy_to(source, part)
         os.replace(part, target)
     except sqlite3.Error as error:
-        part.unlink(missing_ok=True)
         raise Failure(f"{target}: {error}") from None
+    finally:
+        part.unlink(missing_ok=True)
     print(target)
     return 0

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from igroteka.cli.failure import Failure
+from igroteka.cli.shelf import pack_in
 
 EXAMPLES = """examples:
   igroteka serve                                        for this machine, at http://127.0.0.1:8777/
@@ -29,26 +30,29 @@ def add(commands: Any) -> None:
     parser.add_argument("--port", type=int, default=8777)
     parser.add_argument("--data", metavar="DIR", help="where games are kept (default: the user's data folder)")
     parser.add_argument("--public-url", metavar="URL", default="", help="the address that invitations carry")
-    parser.add_argument("--content", metavar="DIR", default="", help="a content pack that tables may choose")
+    parser.add_argument("--content", metavar="DIR", help="a content pack that tables may choose")
     parser.add_argument(
         "--allow-origin", metavar="URL", action="append", default=[], help="another page that may speak to this server"
     )
-    parser.add_argument("--max-tables", type=int, default=1000, help="no more tables than this are kept")
-    parser.add_argument("--keep-days", type=int, default=90, help="how long finished games are kept")
+    parser.add_argument("--max-tables", type=one_or_more, default=1000, help="no more tables than this are kept")
+    parser.add_argument("--keep-days", type=one_or_more, default=90, help="how long finished games are kept")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    from igroteka.engine.packs import check
     from igroteka.server.config import Config
     from igroteka.server.run import CannotServe, serve
 
+    if pack_in(args.content) is not None:
+        check(args.content)
     config = Config(
         data=str(data_folder(args.data)),
         host=args.host,
         port=args.port,
         public_url=args.public_url,
-        content=args.content,
+        content=args.content or "",
         allow_origin=tuple(args.allow_origin),
         max_tables=args.max_tables,
         keep_days=args.keep_days,
@@ -58,6 +62,12 @@ def run(args: argparse.Namespace) -> int:
     except CannotServe as error:
         raise Failure(str(error)) from None
     return 0
+
+
+def one_or_more(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r}: write a number from 1 on")
+    return int(text)
 
 
 def data_folder(given: str | None) -> Path:
