@@ -8,7 +8,7 @@ from igroteka.games.rigor_mortis import GAME
 from igroteka.games.rigor_mortis.bot import BRAIN
 from igroteka.testing import rule
 
-from .scene import LibraryMatch, question, scene
+from .scene import LibraryMatch, answer, question, scene
 
 
 def thought(match: LibraryMatch) -> tuple[str, str]:
@@ -76,6 +76,13 @@ def test_a_bot_in_a_persons_seat_does_its_duties_at_once() -> None:
         match.answer(0, bid.answer)
         done.add(bid.answer)
     assert done == {"stand", "praise:p2"}
+
+
+def test_a_hint_names_a_reason_that_fits_its_answer() -> None:
+    match = scene(2, {"p0": "E4"}, rigor="A1", hand_p0="goblin_orb_orb rigor_orb_orb")
+    reasons = [BRAIN.reason(match, 0, question(match), key)[0] for key in ("goblin_orb_orb", "rigor_orb_orb")]
+    answer(match, "goblin_orb_orb", "E3")
+    assert [*reasons, BRAIN.reason(match, 0, question(match), "stop")[0]] == ["progress", "hunt", "best"]
 
 
 def wins(hero: str, foes: str, players: int, seeds: range) -> float:

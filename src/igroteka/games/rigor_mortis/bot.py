@@ -9,7 +9,17 @@ from typing import Final
 from igroteka.engine import Ask, Brain, Fate, Match, Option, Thought
 from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.library import FAR
-from igroteka.games.rigor_mortis.pieces import HIDE_TABLE, SLOW, TOKEN_STACK, Act, Book, MovementCard, Token
+from igroteka.games.rigor_mortis.pieces import (
+    HIDE_TABLE,
+    SLOW,
+    STAY,
+    STOP,
+    TOKEN_STACK,
+    Act,
+    Book,
+    MovementCard,
+    Token,
+)
 from igroteka.games.rigor_mortis.rules.ending import winners
 from igroteka.games.rigor_mortis.rules.sight import is_far
 from igroteka.games.rigor_mortis.state import Table
@@ -161,6 +171,8 @@ class RigorBrain(Brain[Table]):
             return "only", {}
         if ask.name in ("acts", "say"):
             return "duty", {}
+        if answer in (STOP.key, STAY.key):
+            return "best", {}
         if ask.name in ("shove", "kick"):
             return "shove", {}
         if ask.name.startswith("rigor") or ask.name in ("transport", "call"):
@@ -171,6 +183,8 @@ class RigorBrain(Brain[Table]):
             return "use_book", {}
         if g.library.steps[g.rigor][g.goblins[seat]] <= 3:
             return "away", {}
+        if any(card.key == answer and card.rigor for card in g.hand(seat)):
+            return "hunt", {}
         if g.library.to_desk[g.goblins[seat]] < FAR and ask.name in ("before_card", "goblin_step", "goblin_second"):
             return "progress", {}
         return "best", {}

@@ -19,11 +19,11 @@ POINTS: Final = {
 """The dossier's other names for the rest points."""
 NAMES: Final = {"goblin": "goblins", "colour": "colours", "blank_look": "blanks", "blank_looks": "blanks"}
 ZONES: Final = {"books": "face_up", "look": "looks"}
-NAMES_SEATS: Final = (
-    "first", "active", "goblins", "blanks", "clamped", "powder", "praised", "duties", "missed", "barred", "convicted",
-    "noticed", "vote",
+REWORDED: Final = (
+    "first", "active", "goblins", "rigor", "blanks", "clamped", "powder", "praised", "duties", "missed", "barred",
+    "convicted", "noticed", "vote",
 )  # fmt: skip
-"""The nouns that name players."""
+"""The nouns that name players or cells."""
 
 
 def read_wish(wish: Wish, settings: Sequence[str], colours: Sequence[str]) -> None:
@@ -39,7 +39,7 @@ def read_wish(wish: Wish, settings: Sequence[str], colours: Sequence[str]) -> No
         ours = our_name(name, seats)
         if ours in wish.position:
             raise bad(f"{ours} is given twice")
-        wish.position[ours] = our_words(value, seats) if ours in (*NAMES_SEATS, "rigor") else value
+        wish.position[ours] = our_words(value, seats) if ours in REWORDED else value
 
 
 def seats_of(wished: Mapping[str, object], colours: Sequence[str]) -> dict[str, str]:
