@@ -73,6 +73,12 @@ def test_the_text_of_a_whole_game_can_be_played_again() -> None:
     assert digest(again) == digest(m)
 
 
+def test_time_travels_with_the_text() -> None:
+    m = PARLOUR.arrange(2, at="search")
+    m.answer(0, "raise_hand", at=500)
+    assert PARLOUR.from_text(PARLOUR.text(m)).g.now == 500
+
+
 def test_scripted_luck_travels_with_the_text() -> None:
     m = TINY.arrange(2, at="turn", script=[6, 1])
     again = TINY.from_text(TINY.text(m))

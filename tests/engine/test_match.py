@@ -212,8 +212,39 @@ def test_a_finished_match_can_be_forked_and_answers_nothing() -> None:
     with pytest.raises(IllegalChoice) as refused:
         twin.answer(0, "yes")
     assert refused.value.reason == "finished"
+    refusal = m.why_not(0, "yes")
+    assert refusal is not None
+    assert refusal.reason == "finished"
     with pytest.raises(Barrier):
         twin.undo(0, consent=True)
+    assert m.imagine(0, 5).view(0) == m.view(0)
+
+
+def test_a_fork_remembers_what_happened_before_it() -> None:
+    m = MARKET.start(2, seed=1)
+    for _ in range(6):
+        m.step(m.asks[0].seat, 0)
+    twin = m.fork().fork()
+    assert [entry.text() for entry in twin.log] == [entry.text() for entry in m.log] != []
+    assert twin.events(1) == m.events(1)
+    twin.step(twin.asks[0].seat, 0)
+    assert len(twin.log) > len(m.log)
+
+
+def test_time_that_ends_a_race_is_no_answer_and_a_fork_knows_it() -> None:
+    m = PARLOUR.arrange(2, at="search", riddle=5)
+    m.answer(0, "raise_hand", at=500)
+    m.pass_time(30_000)
+    assert (m.asks[0].name, m.g.hands_up) == ("turn", 1)
+    assert digest(m.fork()) == digest(m)
+
+
+def test_marks_of_other_eyes_stay_with_the_place_in_an_imagined_world() -> None:
+    m = TINY.arrange(2, at="turn", hand_p0="n1 n2 n3")
+    show_card(m.g, m.g.of(DECK)[-1], DECK, 1 << 1)
+    for seed in range(8):
+        g = m.imagine(0, seed).g
+        assert g.known == {g.of(DECK)[-1].serial: 1 << 1}
 
 
 def test_imagination_keeps_what_the_seat_knows_and_redraws_the_rest() -> None:

@@ -1,12 +1,19 @@
 """Questions: what is asked, what is not, and why an answer is refused."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from igroteka.engine import IllegalChoice, Match, StaleAnswer
-from tests.slices.market import MARKET, Market
+from igroteka.engine import IllegalChoice, Kind, Match, StaleAnswer, ask
+from igroteka.engine.events import Entry
+from tests.slices.market import GAIN, MARKET, Market, Offer
 from tests.slices.parlour import PARLOUR, Parlour
+
+
+class OnlyKind(Kind[Market, Offer]):
+    def expected(self, g: Market, seat: int) -> Sequence[Offer]:
+        return [offer for offer in GAIN if offer.ware == "chapel"]
 
 
 def market(**position: Any) -> Match[Market]:
@@ -61,6 +68,28 @@ def test_a_defence_window_opens_also_for_a_hand_without_defence() -> None:
     assert [o.key for o in m.asks[0].options] == ["nothing"]
     m.answer(1, "nothing")
     assert [o.key for o in m.asks[0].options] == ["shield", "nothing"]
+
+
+def test_a_view_says_of_every_card_whether_it_can_be_chosen_or_why_not() -> None:
+    m = market(hand_p0="raider", hand_p1="shield copper copper estate")
+    m.answer(0, "raider")
+    asked = m.view(1).asks[0]
+    assert (asked.form, asked.least, asked.most, asked.options) == ("one", 1, 1, ["shield", "nothing"])
+    assert {key: (why.reason, why.rule) for key, why in asked.refused.items()} == {
+        "copper": ("no_defence", "MK-006"),
+        "estate": ("no_defence", "MK-006"),
+    }
+
+
+def test_where_there_is_one_answer_nobody_is_asked() -> None:
+    m = market(hand_p0="workshop")
+    journal: list[Entry] = []
+    m.g.listen(journal)
+    only = OnlyKind("only", "MK-009")
+    with pytest.raises(StopIteration) as done:
+        next(ask(m.g, 0, only))
+    assert done.value.value.key == "gain:chapel"
+    assert [entry.text() for entry in journal] == ["p0 only = gain:chapel (forced)"]
 
 
 def test_nothing_is_no_answer_where_a_card_must_be_chosen() -> None:
