@@ -31,7 +31,7 @@ def test_the_laws_hold(players: int) -> None:
 
 def test_the_laws_hold_in_the_simplified_game_and_with_choices_at_the_table() -> None:
     check_laws(GAME, players=3, games=1, simplified=True)
-    check_laws(GAME, players=2, games=1, choose_at_table=True)
+    check_laws(GAME, players=2, games=3, choose_at_table=True)
 
 
 @pytest.mark.soak

@@ -50,6 +50,7 @@ def test_the_marks_of_the_track_do_nothing_but_its_end_still_loses() -> None:
     assert told(m, "curse_mark") == []
     assert m.g.row_size == 3
     assert len(keys(m, "row")) == 3
+    assert m.view(0).table["marks"] == []
     m = scene("move_monster", settings=SIMPLE, alarm=20, distrust={"manotaur_cave": 4})
     assert m.result is not None
     assert m.result.why == "lost"

@@ -47,6 +47,8 @@ def alarm(table: dict[str, Any], words: Words) -> list[str]:
     level, last = table["alarm"], table["loss_space"]
     bar = "".join("#" if n <= level else marks.get(n, ".") for n in range(1, last)) + words.say("table-mark-loss")
     track = words.say("table-alarm", {"level": level, "last": last}, {"bar": f"[{bar}]"})
+    if marks:
+        track += " " + words.say("table-marks")
     return [track, words.say("table-supply", {"cubes": table["supply"]})]
 
 

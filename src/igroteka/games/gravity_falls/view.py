@@ -31,7 +31,7 @@ def table_view(g: Table) -> dict[str, object]:
         "first": g.first,
         "alarm": g.alarm,
         "loss_space": g.box.loss_space,
-        "marks": [{"space": space, "mark": mark} for space, mark in g.box.marks],
+        "marks": [] if g.simplified else [{"space": space, "mark": mark} for space, mark in g.box.marks],
         "supply": g.supply,
         "row_size": g.row_size,
         "locations": locations(g),

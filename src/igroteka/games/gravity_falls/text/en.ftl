@@ -461,7 +461,8 @@ reason-tokens = less distrust where it is dangerous
 ## The table in a terminal
 
 table-town = The town: + support, - distrust, ■ cube, (1) awaits a monster, roads to numbers
-table-alarm = Alarm { $level } of { $last } { $bar } C: curses, R: shorter row
+table-alarm = Alarm { $level } of { $last } { $bar }
+table-marks = C: curses, R: shorter row
 table-supply = Courage cubes in the supply: { $cubes }
 table-mark-curse = C
 table-mark-row = R

@@ -513,7 +513,8 @@ reason-tokens = так меньше недоверия там, где опасн
 ## Стол в терминале
 
 table-town = Городок: + поддержка, - недоверие, ■ кубик, (1) ждёт монстра, дороги к номерам
-table-alarm = Тревога { $level } из { $last } { $bar } П — проклятия, Р — ряд короче
+table-alarm = Тревога { $level } из { $last } { $bar }
+table-marks = П — проклятия, Р — ряд короче
 table-supply = Кубиков храбрости в запасе: { $cubes }
 table-mark-curse = П
 table-mark-row = Р
