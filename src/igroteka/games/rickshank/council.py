@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.engine import Card, Refusal, Rules, move, pick, tell
-from igroteka.games.rickshank.cards import NOT_ONGOING, NOT_YOURS, owned_ongoing
+from igroteka.games.rickshank.cards import NOT_ONGOING, NOT_YOURS, owned_in_play, owned_ongoing
 from igroteka.games.rickshank.effects import EFFECTS, POSSIBLE, Possible
 from igroteka.games.rickshank.faces import Effect
 from igroteka.games.rickshank.rules.basics import (
@@ -166,7 +166,7 @@ def all_discard_ongoing(g: Table, me: Player, card: Card, effect: Effect) -> Rul
     """Referendum: each player discards from play 1 Ongoing card they own."""
     chosen = yield from pick(g, me.seat, DISCARD_ONGOING, me.play)
     if chosen is not None:
-        leave_play(g, me, next(c for c in owned_ongoing(g, me) if c.key == chosen.key))
+        leave_play(g, me, owned_in_play(g, me, chosen.key))
 
 
 @possible("all_discard_ongoing")

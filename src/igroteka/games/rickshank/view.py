@@ -9,6 +9,7 @@ from igroteka.games.rickshank.state import FLEA_MARKET, NEMESIS, PORTAL_GUN_STAC
 def table_view(g: Table, seat: int | None) -> dict[str, object]:
     """All of it is open to everybody; choices and stakes of a vote appear when they are shown."""
     me = g.players[g.active]
+    goods = for_sale(g, me)
     return {
         "active": me.key,
         "turn": g.turn,
@@ -19,9 +20,9 @@ def table_view(g: Table, seat: int | None) -> dict[str, object]:
         "tokens_bought": g.tokens_bought,
         "characters": g.characters[:],
         "offered": [row[:] for row in g.offered],
-        "prices": {face.key: face.cost for face in for_sale(g, me)},
-        "points": {face.key: face.vp for face in for_sale(g, me) if face.value is None},
-        "types": {face.key: face.type for face in for_sale(g, me)},
+        "prices": {face.key: face.cost for face in goods},
+        "points": {face.key: face.vp for face in goods if face.value is None},
+        "types": {face.key: face.type for face in goods},
         "plays": g.plays[:],
         "power_per_token": g.power_per_token,
         "character_used": g.character_used,

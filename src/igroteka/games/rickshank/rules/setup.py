@@ -12,10 +12,10 @@ from igroteka.engine import (
     Refusal,
     Rules,
     Setup,
-    Zone,
     ask,
     lay,
     move,
+    move_cards,
     move_top,
     show_card,
     shuffle,
@@ -172,10 +172,9 @@ def stack_nemeses(g: Table) -> None:
     first = draw_nemesis(g, "top")
     middle = [c for c in g.cards[UNUSED.n] if c.key in g.box.roles["middle"]]
     g.fate.shuffle(middle, "nemeses")
-    put(g, last, NEMESIS_STACK)
-    for card in middle[-g.box.middle_nemeses :]:
-        put(g, card, NEMESIS_STACK)
-    put(g, first, NEMESIS)
+    move(g, last, UNUSED, NEMESIS_STACK)
+    move_cards(g, middle[-g.box.middle_nemeses :], UNUSED, NEMESIS_STACK)
+    move(g, first, UNUSED, NEMESIS)
     for card in g.cards[UNUSED.n]:
         if card.key in g.box.roles["top"]:
             show_card(g, card, UNUSED, ALL)  # it is not on top, so everybody knows where it is
@@ -184,7 +183,3 @@ def stack_nemeses(g: Table) -> None:
 def draw_nemesis(g: Table, role: str) -> Card:
     cards = [c for c in g.cards[UNUSED.n] if c.key in g.box.roles[role]]
     return cards[0] if len(cards) == 1 else g.fate.draw(cards, f"{role}_nemesis")
-
-
-def put(g: Table, card: Card, zone: Zone) -> None:
-    move(g, card, UNUSED, zone)

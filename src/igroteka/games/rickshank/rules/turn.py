@@ -11,6 +11,7 @@ from igroteka.engine import (
     Phase,
     Refusal,
     Rules,
+    Zone,
     ask,
     move,
     move_all,
@@ -270,18 +271,17 @@ def buy(g: Table, me: Player, face: Face) -> Rules[None] | None:
     g.power -= face.cost
     if face.nemesis and g.cards[NEMESIS.n] and g.cards[NEMESIS.n][0].key == face.key:
         return defeat(g, me, face)
-    if face is g.box.portal_gun:
-        return pay_for(g, me, g.cards[PORTAL_GUN_STACK.n][-1], face)
-    for card in g.cards[FLEA_MARKET.n]:
-        if card.key == face.key:
-            tell(g, BOUGHT, me.seat, (face.cost,), (card,))
-            return receive(g, me, card, FLEA_MARKET)
+    for place in (PORTAL_GUN_STACK, FLEA_MARKET):
+        for card in g.cards[place.n]:
+            if card.key == face.key:
+                return take(g, me, card, place, face.cost)
     return buy_location(g, me, face)
 
 
-def pay_for(g: Table, me: Player, card: Card, face: Face) -> Rules[None] | None:
-    tell(g, BOUGHT, me.seat, (face.cost,), (card,))
-    return receive(g, me, card, PORTAL_GUN_STACK)
+def take(g: Table, me: Player, card: Card, place: Zone, cost: int) -> Rules[None] | None:
+    """A card that has been paid for."""
+    tell(g, BOUGHT, me.seat, (cost,), (card,))
+    return receive(g, me, card, place)
 
 
 def defeat(g: Table, me: Player, face: Face) -> Rules[None] | None:
@@ -298,8 +298,7 @@ def buy_location(g: Table, me: Player, face: Face) -> Rules[None] | None:
     """It leaves play at once, and its ability with it."""
     card = next(c for c in g.cards[me.play.n] if c.key == face.key and g.owner.get(c.serial) == UNOWNED)
     del g.owner[card.serial]
-    tell(g, BOUGHT, me.seat, (face.cost,), (card,))
-    asking = receive(g, me, card, me.play)
+    asking = take(g, me, card, me.play, face.cost)
     if face.holds:
         release(g, me)
     return asking
