@@ -99,9 +99,15 @@ def test_what_is_forbidden_may_be_named_and_is_refused_with_its_reason() -> None
     assert text.count("✗ You lack the power for this") == 2
 
 
+def test_what_nobody_would_expect_has_its_reason_where_the_game_knows_one() -> None:
+    text = played("rigor_mortis", "1", "1", "? A1", "A1", "? moon", "quit")
+    assert text.count("✗ Play a movement card first") == 2
+    assert "Nothing here is called “moon”" in text
+
+
 def test_what_is_no_answer_is_said_to_be_none() -> None:
     assert "That is no answer here." in played(ONE, "fly to the moon", "quit")
-    assert "That is no answer here." in played(ONE, "999", "quit")
+    assert "That is no answer here." in played("rickshank", "999", "quit")
 
 
 def test_an_answer_can_be_given_by_its_name() -> None:

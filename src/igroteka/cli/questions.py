@@ -83,7 +83,7 @@ class Sheet:
     # --- explaining ---
 
     def reasons(self, what: str, columns: int) -> str:
-        """Everything one would expect and may not, by reasons; or only what was named."""
+        """Everything one would expect and may not, by reasons; or only what was named; '' if nothing is called so."""
         found: dict[tuple[str, str], list[str]] = {}
         for ask in self.asks:
             for key, why in ask.refused.items():
@@ -95,13 +95,13 @@ class Sheet:
         return "\n".join(self.reason(why, rule, labels, columns) for (why, rule), labels in found.items())
 
     def allowed(self, what: str) -> str:
-        """Nothing forbids it: it has a number, or no one would look for it here."""
+        """Nothing forbids it: it has a number, or is nothing that one would look for here."""
         if not what:
             return self.words.say("cli-all-allowed")
         for number, (_, key) in enumerate(self.choices, 1):
             if what in (str(number), key) or what.casefold() in self.words.label(key).casefold():
                 return self.words.say("cli-allowed", {"number": number})
-        return self.words.say("cli-unexpected", ready={"what": what})
+        return ""
 
     def reason(self, why: str, rule: str, labels: list[str], columns: int) -> str:
         cited = f" [{rule}]" if rule else ""

@@ -154,10 +154,12 @@ class Session:
             self.acts[command](rest.strip())
             return
         answer = sheet.answer(line)
-        if answer is None:
-            self.say(self.words.say("cli-not-understood"))
-        else:
+        if answer is not None:
             self.answer(answer, self.match.g.now + self.lines.elapsed)
+        elif (refusal := self.known_refusal(line)) is not None:
+            self.refuse(refusal)
+        else:
+            self.say(self.words.say("cli-not-understood"))
 
     def answer(self, key: str, at: int) -> None:
         """`at` counts in a race only."""
@@ -173,7 +175,21 @@ class Session:
 
     def why(self, what: str) -> None:
         """Why something is no option: all that one would expect, or what was named."""
-        print(self.sheet().reasons(what, width()))
+        told = self.sheet().reasons(what, width())
+        if told:
+            print(told)
+        elif (refusal := self.known_refusal(what)) is not None:
+            self.refuse(refusal)
+        else:
+            self.say(self.words.say("cli-unexpected", ready={"what": what}))
+
+    def known_refusal(self, key: str) -> Refusal | None:
+        """What the game says of a key that it would not expect here, but knows."""
+        from igroteka.engine.options import NO_SUCH_OPTION
+
+        assert self.seat is not None
+        refusal = self.match.why_not(self.seat, key)
+        return None if refusal is None or refusal.reason == NO_SUCH_OPTION.reason else refusal
 
     def help(self, _: str) -> None:
         print(self.words.say("cli-help"))
