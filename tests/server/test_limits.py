@@ -47,6 +47,16 @@ async def test_a_bad_message_gets_an_error_and_changes_nothing(site: Site, text:
     assert ann.numbers == before
 
 
+async def test_who_numbers_a_bad_message_is_told_which_it_was(site: Site) -> None:
+    ann, _ = await friends(site)
+    assert (await ann.refused("answer", seat="0"))["code"] == "bad_message"
+    assert (await ann.refused("say", text=""))["code"] == "bad_message"
+    await ann.socket.send('{"type":"say","id":')
+    assert (await ann.hear("error"))["id"] == 0
+    await ann.socket.send('{"type":"say","text":1,"id":-3}')
+    assert (await ann.hear("error"))["id"] == 0
+
+
 async def test_a_large_message_is_refused(site: Site) -> None:
     ann, _ = await friends(site)
     await ann.send({"type": "say", "text": "x" * 20_000})

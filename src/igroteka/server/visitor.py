@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
@@ -27,6 +27,23 @@ PATIENCE: Final = 200
 
 log: Final = logging.getLogger("igroteka")
 decoder: Final[msgspec.json.Decoder[ClientMsg]] = msgspec.json.Decoder(ClientMsg)
+
+
+class Numbered(msgspec.Struct):
+    """All that is wanted of a message that means nothing."""
+
+    id: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+numbered: Final = msgspec.json.Decoder(Numbered)
+
+
+def number_of(data: bytes) -> int:
+    """The number of a message, if it has at least that."""
+    try:
+        return numbered.decode(data).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0
 
 
 class Visitor:
@@ -56,7 +73,7 @@ class Visitor:
                 raise Rejected("too_fast", "too many messages; slow down")
             message = self.decoded(data)
         except Rejected as error:
-            self.turn_down(error)
+            self.turn_down(error, data)
             return
         if self._entering is None:
             self._entering = self.loop.create_task(self.enter(message))
@@ -80,9 +97,10 @@ class Visitor:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Rejected("bad_message", str(error)) from None
 
-    def turn_down(self, error: Rejected) -> None:
-        """A message that is none. Who has not said hello had one chance, who goes on and on is cut off."""
-        self.connection.reject(0, error)
+    def turn_down(self, error: Rejected, data: bytes) -> None:
+        """A message that is none, or one too many. Who sent it with a number waits for an answer with that number. Who has
+        not said hello had one chance, who goes on and on is cut off."""
+        self.connection.reject(number_of(data) if len(data) <= self.connection.limits.message else 0, error)
         self.refused += 1
         if self._entering is None or self.refused > PATIENCE:
             self.connection.leave("left")

@@ -1,0 +1,121 @@
+"""Whatever people send, in whatever order: the server has no fault of its own, and in the end everybody sees what is."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from signal import SIGTERM
+from typing import Any
+
+import pytest
+
+from igroteka.games import games
+from igroteka.server.config import SHELF
+from tests.server.clients import Client, Message, Site, Ticket
+from tests.server.test_tables import join
+
+SEATS = (0, 0, 1, 1, 2, -1, 7, 10**12)
+WORDS = ("", "nothing", "…", "p0", "x" * 200, "N E S W", "\u202e\x00\ud7ff", "call:white", "end", "1", "give_up")
+MESSAGES = 250
+
+
+def random_message(luck: Random, client: Client) -> Message:
+    """Something that a client might say, or would never."""
+    seat = luck.choice(SEATS)
+    view: Message = luck.choice([*client.views.values()]) if client.views else {"asks": [], "number": "0.1", "seat": 0}
+    number = luck.choice([view["number"]] * 6 + ["0.1", "", "999.9"])
+    options = [(ask["seat"], key) for ask in view["asks"] for key in (*ask["options"], *ask["refused"], ask["default"])]
+    kinds: list[Message] = [
+        {"type": "undo", "seat": seat},
+        {"type": "takeback", "seat": seat},
+        {"type": "consent", "yes": luck.random() < 0.5},
+        {"type": "hint", "seat": seat},
+        {"type": "why", "seat": seat, "key": luck.choice(WORDS)},
+        {"type": "say", "text": luck.choice(WORDS) or "hm"},
+        {"type": "hurry"},
+        {"type": "sync", "t": luck.choice([0, -1e300, 1e300])},
+        {"type": "pong", "n": luck.choice([0, -1, 10**15])},
+        {"type": "rename", "name": luck.choice(["Ann", "  ", "\u202eEve", "x" * 24])},
+        {"type": "sit", "seat": seat},
+        {"type": "stand", "seat": seat},
+        {"type": "device_code"},
+        {"type": "configure", "players": luck.choice([None, 0, 2, 3, -1, 10**9])},
+        {"type": "configure", "settings": luck.choice([{}, {"nonsense": 1}, {"first": ["p0"]}])},
+        {"type": "configure", "clock": luck.choice([{}, {"move": 1, "bank": 0}, {"move": -5}, {"bank": 10**9}])},
+        {"type": "configure", "substitutes": luck.random() < 0.5, "hints": luck.random() < 0.5},
+        {"type": "set_bot", "seat": seat, "level": luck.choice([None, "random", "normal"])},
+        {"type": "fill", "level": "random"},
+        {"type": "order", "seats": luck.choice([[], [0, 0, 0], [2, 1, 0], [-1], [10**12]])},
+        {"type": "start"},
+        {"type": "mute", "member": luck.randrange(5), "muted": luck.random() < 0.5},
+        {"type": "lock", "locked": luck.random() < 0.5},
+        {"type": "hand_over", "member": luck.randrange(5)},
+        {"type": "hello", "table": "x"},
+    ]
+    if options and luck.random() < 0.6:
+        whose, key = luck.choice(options)
+        return {"type": "answer", "seat": whose, "number": number, "key": key, "t": luck.choice([-1, 0, 10**15])}
+    if luck.random() < 0.2:
+        return {"type": "answer", "seat": seat, "number": number, "key": luck.choice(WORDS)}
+    return luck.choice(kinds)
+
+
+async def storm(client: Client, luck: Random) -> list[str]:
+    """Send and listen; what the server refused, by code."""
+    codes = []
+    for _ in range(MESSAGES):
+        message = random_message(luck, client)
+        kind = message.pop("type")
+        if kind in ("sync", "pong"):  # never acknowledged
+            await client.send({"type": kind, **message})
+            continue
+        answer = await client.do(kind, **message)
+        if answer["type"] == "error":
+            codes.append(answer["code"])
+    return codes
+
+
+def seen(view: Message) -> Message:
+    """A view without what moves by itself."""
+    return {key: value for key, value in view.items() if key != "now"}
+
+
+@pytest.mark.parametrize("game", games.ids)
+async def test_nothing_that_is_said_at_a_table_breaks_it(tmp_path: Path, game: str) -> None:
+    site = Site(tmp_path, shelf=SHELF).start()
+    try:
+        ann = await (await site.table(game, players=max(3, games[game].least), pace="instant", seed=3)).come()
+        bob, cid = [await (await join(site, ann, name)).come() for name in ("Bob", "Cid")]
+        watcher = await Ticket(site, ann.room["table"], watch=ann.welcome["watch"]).come()
+        await ann.done("fill", level="random")
+        await ann.done("start")
+        everybody = [ann, bob, cid, watcher]
+        for client in everybody:
+            await client.see(lambda: bool(client.views))  # noqa: B023, awaited in this round
+        codes: list[list[str]] = await asyncio.gather(*(storm(c, Random(n)) for n, c in enumerate(everybody)))
+        assert not {"internal", "storage"} & {code for found in codes for code in found}
+        assert set(codes[3]) <= {"no_entry", "bad_message", "too_fast"}, "who watches only watches"
+        assert not any(m["type"] == "bye" for client in everybody for m in client.heard)
+        await look_again(site, everybody[:3])
+    finally:
+        await site.hang_up()
+        assert site.end(SIGTERM) == 0
+
+
+async def look_again(site: Site, clients: list[Client]) -> None:
+    """The views that grew by changes are those that a fresh look shows; also after kill -9."""
+    ann = clients[0]
+    await ann.do("configure", clock={}, substitutes=False)
+    for restarted in (False, True):
+        if restarted:
+            site.again()
+        for ticket, client in zip(site.tickets, clients, strict=True):
+            fresh = await ticket.come()
+            known: dict[str, Any] = {}
+            if not restarted:
+                await client.do("hurry")
+                known = {name: seen(view) for name, view in client.views.items() if name in fresh.views}
+            same = [name for name in known if fresh.numbers[name] == client.numbers[name]]
+            assert {name: known[name] for name in same} == {name: seen(fresh.views[name]) for name in same}
+            await fresh.close()
