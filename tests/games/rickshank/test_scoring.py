@@ -229,3 +229,13 @@ def test_a_card_destroyed_begins_the_count_anew() -> None:
     do(match, "p0 play:eye_poppin_morty", "p0 jerry", "p0 no", "p0 end_turn")
     assert pile(match, "destroyed")[0] == "jerry"
     assert match.result is None
+
+
+@rule("RR-231")
+def test_morty_waves_gained_and_a_sauce_gone_bad_begin_the_count_anew() -> None:
+    match = scene(2, hand_p0=["lizard_rick"], idle_turns=39)
+    do(match, "p0 play:lizard_rick", "p1 nothing", "p0 end_turn")
+    assert match.result is None
+    match = scene(2, flea_market=["szechuan_sauce", "kickback", "taxation", "conroy", "rezone"], idle_turns=39)
+    do(match, "p0 end_turn")
+    assert (match.result, match.g.idle_turns) == (None, 1)

@@ -378,4 +378,5 @@ def gain(g: Table, me: Player, card: Card, place: Zone) -> Rules[None] | None:
 def gain_waves(g: Table, me: Player, number: int) -> None:
     """Morty Waves, as long as there are any."""
     for card in move_top(g, number, MORTY_WAVES_STACK, me.discard):
+        g.idle_turns = 0
         tell(g, GAINED, me.seat, (), (card,))

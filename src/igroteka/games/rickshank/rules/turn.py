@@ -353,6 +353,7 @@ def end_of_turn_effects(g: Table, me: Player) -> None:
     for card in g.cards[FLEA_MARKET.n]:
         if faces[card.key].spoils:
             move(g, card, FLEA_MARKET, DESTROYED)
+            g.idle_turns = 0
             tell(g, SPOILED, -1, (), (card,))
     if g.owner:
         for card in g.cards[me.play.n]:
