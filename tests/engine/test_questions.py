@@ -100,6 +100,7 @@ def test_nothing_is_no_answer_where_a_card_must_be_chosen() -> None:
     refusal = m.why_not(1, "nothing")
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == ("MK-005", "must_choose")
+    assert m.view(1).asks[0].refused["nothing"].reason == "must_choose"
 
 
 def test_the_others_cannot_tell_whether_there_was_a_defence() -> None:

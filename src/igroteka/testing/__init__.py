@@ -6,7 +6,7 @@ Positions come from `GAME.arrange(...)`, luck from `match.script(...)`; see docs
 from collections.abc import Callable
 from typing import TypeVar
 
-from igroteka.testing.golden import check_golden, playthrough
+from igroteka.testing.golden import check_golden, check_text, playthrough
 from igroteka.testing.laws import LAWS, Broken, check_laws
 from igroteka.testing.walk import random_answer, random_match
 
@@ -29,6 +29,7 @@ __all__ = [
     "Broken",
     "check_golden",
     "check_laws",
+    "check_text",
     "playthrough",
     "random_answer",
     "random_match",

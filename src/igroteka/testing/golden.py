@@ -89,8 +89,12 @@ def changes(viewer: str, before: dict[str, str], now: dict[str, str]) -> Iterato
 
 
 def check_golden(path: Path, game: Game[G], players: int, seed: int, **settings: Any) -> None:
-    """Compare a playthrough with its file; write it when told to, and only with a new rules version if it changed."""
-    text = playthrough(game, players, seed, **settings)
+    """Compare a playthrough with its file."""
+    check_text(path, game, playthrough(game, players, seed, **settings))
+
+
+def check_text(path: Path, game: Game[G], text: str) -> None:
+    """Compare a text with its file; write it when told to, and only with a new rules version if it changed."""
     assert len(text.encode()) <= LARGEST, f"{path.name} would be {len(text.encode())} bytes"
     kept = path.read_text(encoding="utf-8") if path.exists() else ""
     if os.environ.get("IGROTEKA_GOLDEN") == "write" and kept != text:
