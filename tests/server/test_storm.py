@@ -1,14 +1,16 @@
-"""Whatever people send, in whatever order: the server has no fault of its own, and in the end everybody sees what is."""
+"""Whatever people send, in whatever order: the server has no fault of its own, and everybody sees what is."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
 from random import Random
 from signal import SIGTERM
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from igroteka.games import games
 from igroteka.server.config import SHELF
@@ -119,3 +121,56 @@ async def look_again(site: Site, clients: list[Client]) -> None:
             same = [name for name in known if fresh.numbers[name] == client.numbers[name]]
             assert {name: known[name] for name in same} == {name: seen(fresh.views[name]) for name in same}
             await fresh.close()
+
+
+async def test_a_seat_is_taken_once_however_many_reach_for_it(site: Site) -> None:
+    ann = await (await site.table("duel", players=4)).come()
+    await ann.done("stand", seat=0)
+    people = [await (await join(site, ann, f"P{n}")).come() for n in range(6)]
+    for client in people[:4]:
+        await client.done(
+            "stand", seat=next(s["seat"] for s in client.room["seats"] if s["owner"] == client.welcome["member"])
+        )
+    answers = await asyncio.gather(*(client.do("sit", seat=2) for client in people))
+    assert sorted(a["type"] for a in answers) == ["error"] * 5 + ["ok"]
+    owner = people[next(n for n, a in enumerate(answers) if a["type"] == "ok")]
+    await ann.do("hurry")
+    assert [s["owner"] for s in ann.room["seats"]] == [None, None, owner.welcome["member"], None]
+
+
+async def test_the_last_free_seat_goes_to_one_of_those_who_join_at_once(site: Site) -> None:
+    ann = await (await site.table("duel", players=2)).come()
+    body = {"invite": ann.welcome["invite"], "name": "Late"}
+    path = f"/api/tables/{ann.room['table']}/join"
+    made = await asyncio.gather(*(site.post(path, body) for _ in range(8)))
+    assert len({each["key"] for each in made}) == 8
+    last = await ann.until(lambda m: m["type"] == "room" and len(m["room"]["members"]) == 9)
+    owners = [seat["owner"] for seat in last["room"]["seats"]]
+    assert len(set(owners)) == 2
+    assert None not in owners
+
+
+async def test_undos_in_a_storm_and_kill_9_leave_one_truth(own_site: Site) -> None:
+    """Two tabs of one seat answer and undo as fast as they can; in the middle of it the server is killed, twice."""
+    ticket = await own_site.table("market", players=2, bots="random", pace="instant", seed=4)
+    for life in range(2):
+        tabs, eye = [await ticket.come(), await ticket.come()], await ticket.come()
+        storms = [asyncio.create_task(undoing(tab, Random(2 * life + n))) for n, tab in enumerate(tabs)]
+        before = len(eye.events("undone"))
+        await eye.see(lambda: len(eye.events("undone")) >= before + 3)  # noqa: B023, awaited in this round
+        own_site.again()
+        await asyncio.gather(*storms)
+    one, other = await ticket.come(), await ticket.come()
+    assert seen(one.view(0)) == seen(other.view(0))
+    await one.to_the_end(0)
+
+
+async def undoing(client: Client, luck: Random) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            asks = [a for a in client.view(0)["asks"] if a["options"]]
+            if asks and luck.random() < 0.6:
+                key = luck.choice(asks[0]["options"])
+                await client.send({"type": "answer", "seat": 0, "number": client.view(0)["number"], "key": key})
+            await client.send({"type": "undo", "seat": 0})
+            await client.read()

@@ -98,8 +98,8 @@ class Visitor:
             raise Rejected("bad_message", str(error)) from None
 
     def turn_down(self, error: Rejected, data: bytes) -> None:
-        """A message that is none, or one too many. Who sent it with a number waits for an answer with that number. Who has
-        not said hello had one chance, who goes on and on is cut off."""
+        """A message that is none, or one too many; whoever numbered it waits for an answer with that number.
+        Who has not said hello had one chance, who goes on and on is cut off."""
         self.connection.reject(number_of(data) if len(data) <= self.connection.limits.message else 0, error)
         self.refused += 1
         if self._entering is None or self.refused > PATIENCE:
