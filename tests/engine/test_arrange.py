@@ -73,6 +73,11 @@ def test_the_text_of_a_whole_game_can_be_played_again() -> None:
     assert digest(again) == digest(m)
 
 
+def test_a_setting_may_stand_among_the_nouns() -> None:
+    assert PARLOUR.arrange(2, at="turn", cheerful=False).setup.flag("cheerful") is False
+    assert PARLOUR.arrange(2, at="turn", settings={"cheerful": False}, cheerful=True).setup.flag("cheerful") is False
+
+
 def test_time_travels_with_the_text() -> None:
     m = PARLOUR.arrange(2, at="search")
     m.answer(0, "raise_hand", at=500)

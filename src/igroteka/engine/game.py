@@ -323,6 +323,10 @@ class Game(Generic[G]):
         wish = _arrange.Wish(players, at, settings, position, pack)
         if self.least <= players <= self.most:
             self.interpret(wish)
+        nouns = {noun.name for noun in self.nouns}
+        for setting in self.settings:  # a setting may stand among the nouns, if it is none
+            if setting.name in wish.position and setting.name not in nouns:
+                wish.settings.setdefault(setting.name, wish.position.pop(setting.name))
         setup = self.setup(players, seed, bots, pack, wish.settings)
         return _arrange.arrange(self, setup, wish.at, wish.position, script)
 

@@ -138,7 +138,7 @@ class RigorMortis(Game[Table]):
 
     def interpret(self, wish: Wish) -> None:
         colours = [goblin.id for goblin in box_of(wish.pack).goblins]
-        read_wish(wish, [setting.name for setting in self.settings], colours)
+        read_wish(wish, colours)
 
     def refuses_position(self, g: Table) -> str:
         """Figures stand in the library, each on its own cell; there are tokens, and a look behind every duty."""

@@ -26,16 +26,13 @@ REWORDED: Final = (
 """The nouns that name players or cells."""
 
 
-def read_wish(wish: Wish, settings: Sequence[str], colours: Sequence[str]) -> None:
-    """The wish of `arrange`. Players may go by the colours of their goblins; settings may stand among the nouns."""
+def read_wish(wish: Wish, colours: Sequence[str]) -> None:
+    """The wish of `arrange`. Players may go by the colours of their goblins."""
     wish.at = POINTS.get(wish.at, wish.at)
     wished = dict(wish.position)
     wish.position.clear()
     seats = seats_of(wished, colours[: wish.players])
     for name, value in wished.items():
-        if name in settings and name != "first":
-            wish.settings.setdefault(name, value)
-            continue
         ours = our_name(name, seats)
         if ours in wish.position:
             raise bad(f"{ours} is given twice")
