@@ -98,6 +98,7 @@ def test_under_a_named_nemesis_lie_those_that_follow(nemesis: str, left: int, la
         ({"location_stack": ["garage"], "hand_p1": ["grave"]}, "assworld_2", 0),
         ({"deck_p0": [], "hand_p0": ["beth"], "discard_p0": ["genius_waves"] * 2}, "genius_waves", 5),
         ({"deck_p1": ["jerry"], "hand_p1": [], "discard_p1": [], "destroyed": ["genius_waves"]}, "genius_waves", 7),
+        ({"hand_p0": ["conroy"], "hand_p1": ["rezone"], "deck_p1": [], "discard_p1": []}, "beth", 1),
         ({"morty_waves_stack": 0, "main_deck": []}, "morty_waves", 20),
     ],
 )

@@ -89,7 +89,10 @@ class Arrangement:
                 self.position["owner"] = lines
 
     def destroy_spares(self) -> None:
-        """What whole stacks and decks, given card by card, leave over. Named last, so that nobody goes short."""
+        """What whole stacks and decks, given card by card, leave over.
+
+        Such decks come first and the destroyed pile last, so that it takes from them and nobody else goes short.
+        """
         spare: Counter[str] = Counter()
         if self.exact("morty_waves_stack"):
             spare[self.box.waves.key] = self.box.morty_waves
@@ -111,7 +114,9 @@ class Arrangement:
         spares = list((+spare).elements())
         if spares:
             lying = self.keys("destroyed") + self.dots("destroyed")
-            self.position.pop("destroyed", None)
+            others = {name: keys for name, keys in self.position.items() if name != "destroyed"}
+            self.position.clear()
+            self.position.update(sorted(others.items(), key=lambda item: item[0] in own))
             self.position["destroyed"] = [*lying, *spares] if REST not in lying else [*lying[:-1], *spares, REST]
 
     def exact(self, *names: str) -> bool:
