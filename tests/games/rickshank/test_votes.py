@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from igroteka.engine import IllegalChoice
+from igroteka.engine import IllegalChoice, Match
+from igroteka.games.rickshank.state import Table
 from igroteka.testing import rule
 from tests.games.rickshank.scene import (
     OTHER_LOCATIONS,
@@ -19,6 +20,11 @@ from tests.games.rickshank.scene import (
     told,
     vote,
 )
+
+
+def sight(match: Match[Table], seat: int, zone: str) -> list[str | None]:
+    """What a seat sees of a zone."""
+    return [card.key for each in match.view(seat).zones if each.name == zone for card in each.cards]
 
 
 @rule("RR-162", "RR-023")
@@ -112,8 +118,27 @@ def test_a_council_card_taken_back_is_known_to_the_others() -> None:
     match = vote("persecute", 3, hand_p1=["recycle", "beth"])
     do(match, "p0 point:p2:0", "p1 point:p0:0", "p2 point:p2:0", "p1 recycle", "p2 nothing", "p0 nothing", "p1 nothing")
     do(match, "p0 p2")
-    hand = next(zone for zone in match.view(0).zones if zone.name == "hand:p1")
-    assert [card.key for card in hand.cards] == ["recycle", None]
+    assert sight(match, 0, "hand:p1") == ["recycle", None]
+
+
+@rule("RR-169")
+def test_of_two_equal_council_cards_nobody_can_tell_which_one_left() -> None:
+    """One Kickback was shown; when one is played, the other may be another or the same: nobody knows it."""
+    given: dict[str, Any] = {"deck_p0": ["kickback", "beth", "..."], "access_tokens": [0, 1, 1]}
+    match = vote("persecute", 3, **given, hand_p0=["persecute", "kickback", "young_rick"])
+    do(match, "p0 point:p1:0", "p1 point:p0:1", "p2 point:p0:1", "p1 nothing", "p2 nothing", "p0 kickback")
+    do(match, "p1 nothing", "p2 nothing", "p0 nothing", "p0 play:young_rick", "p0 beth")
+    assert pile(match, "hand_p0") == ["kickback", "kickback"]
+    assert sight(match, 1, "hand:p0") == ["kickback", None]
+    do(match, "p0 play:kickback")
+    assert sight(match, 1, "hand:p0") == [None]
+
+
+@rule("RR-168", "RR-191")
+def test_a_council_card_that_was_paid_may_be_drawn_for_it() -> None:
+    match = vote("kickback", hand_p1=["rezone"], deck_p1=[], discard_p1=[])
+    do(match, "p0 bid:0", "p1 bid:0", "p1 rezone", "p0 nothing", "p1 nothing")
+    assert (pile(match, "hand_p1"), pile(match, "discard_p1")) == (["rezone"], [])
 
 
 @rule("RR-171", "RR-185")
