@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -33,6 +34,28 @@ def test_the_whole_story_is_told_to_its_end(game: str, tmp_path: Path) -> None:
     text = said("replay", finished(game, tmp_path))
     assert text.splitlines()[-1 - games[game].least].startswith(("Winner", "Nobody"))
     assert max(map(len, text.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_story_is_told_in_russian_throughout(game: str, tmp_path: Path) -> None:
+    text = said("replay", finished(game, tmp_path), "--lang", "ru")
+    told = [re.sub(r"\[[A-Z]+-\d+\]", "", line) for line in text.splitlines()]
+    shown = [line for line in told if not (game == "boo" and line.startswith(">"))]  # routes are letters
+    assert not [line for line in shown if re.search("[A-Za-z]{3}", line)]
+
+
+def test_who_left_and_who_sat_in_is_told(tmp_path: Path) -> None:
+    match = games[ONE].start(2, seed=1)
+    match.away(1, True)
+    match.away(1, False)
+    match.seat(1, bot=True)
+    match.seat(1, bot=False)
+    file = tmp_path / "evening.save"
+    file.write_bytes(match.save())
+    for seat in ((), ("--seat", 1)):
+        text = said("replay", file, *seat)
+        for what in ("gone", "here again", "a bot sits in", "back in their seat"):
+            assert f"> Player 2: {what}\n" in text
 
 
 def test_a_log_in_text_form_tells_the_same(tmp_path: Path) -> None:

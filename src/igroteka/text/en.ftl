@@ -77,6 +77,13 @@ cli-hint = { $answer } — { $reason }
 cli-no-rule = No rule has { $what }.
 cli-save-where = Say where to: save FILE
 cli-saved = Saved: { $file }
+cli-replayed = { $title }: players { $players }, seed { $seed }
+cli-time = time passes
+cli-roll = luck
+cli-seated-bot = { $seat }: a bot sits in
+cli-seated-owner = { $seat }: back in their seat
+cli-seated-away = { $seat }: gone
+cli-seated-back = { $seat }: here again
 cli-winners =
     { $count ->
         [one] Winner: { $names }

@@ -103,6 +103,13 @@ cli-hint = { $answer } — { $reason }
 cli-no-rule = Нет правила, где есть { $what }.
 cli-save-where = Скажите куда: сохранить ФАЙЛ
 cli-saved = Сохранено: { $file }
+cli-replayed = { $title }: игроков { $players }, зерно случая { $seed }
+cli-time = время идёт
+cli-roll = жребий
+cli-seated-bot = { $seat }: играет бот
+cli-seated-owner = { $seat }: снова на своём месте
+cli-seated-away = { $seat }: нет за столом
+cli-seated-back = { $seat }: снова за столом
 cli-winners =
     { $count ->
         [one] Победа: { $names }

@@ -14,7 +14,7 @@ from igroteka.cli.shelf import add_content, add_language, language
 from igroteka.cli.terminal import paint, width, wrap
 
 if TYPE_CHECKING:
-    from igroteka.engine.events import Entry, Event
+    from igroteka.engine.events import Chance, Deed, Entry, Event
     from igroteka.engine.match import Match
     from igroteka.engine.texts import Words
 
@@ -65,7 +65,8 @@ def story(match: Match[Any], seat: int | None, words: Words) -> Iterator[str]:
     from igroteka.cli.session import result_lines
 
     setup = match.setup
-    yield paint(f"{words.title()}, {setup.players} seats, seed {setup.seed}", "bold")
+    head = words.say("cli-replayed", {"players": setup.players}, {"title": words.title(), "seed": str(setup.seed)})
+    yield paint(head, "bold")
     for note in match.notes:
         yield wrap(words.say(f"note-{note}"), width())
     for entry in match.log:
@@ -84,11 +85,28 @@ def told(entry: Entry, seat: int | None, words: Words) -> str:
     if isinstance(entry, Event):
         return f"· {sentence(entry, seat, words)}"
     if isinstance(entry, Deed):
-        _, who, key, _ = entry.step
-        return answer_of(who, key, seat, words) if who >= 0 or seat is not None else entry.text()
+        return deed(entry, seat, words)
     if isinstance(entry, Forced):
         return answer_of(entry.seat, entry.key, seat, words)
-    return f"~ {entry.what}: {entry.outcome}" if isinstance(entry, Chance) and seat is None else ""
+    return luck(entry, words) if isinstance(entry, Chance) and seat is None else ""
+
+
+def deed(entry: Deed, seat: int | None, words: Words) -> str:
+    """An answer; or what befell the table from outside, which is everybody's."""
+    from igroteka.engine.record import SEATED, TIME
+
+    operation, who, key, _ = entry.step
+    if operation == SEATED:
+        return "> " + words.say(f"cli-seated-{key}", {"seat": f"p{who}"})
+    if operation == TIME:
+        return "> " + words.say("cli-time")
+    return answer_of(who, key, seat, words) if who >= 0 or seat is not None else entry.text()
+
+
+def luck(entry: Chance, words: Words) -> str:
+    """What luck decided: a roll, or the new order of a pile from the top down."""
+    pile = words.has(f"zone-{entry.what.partition(':')[0]}")
+    return f"~ {words.zone(entry.what) if pile else words.say('cli-roll')}: {words.answer(entry.outcome)}"
 
 
 def answer_of(who: int, key: str, seat: int | None, words: Words) -> str:
