@@ -1,7 +1,6 @@
 """The laws of the engine at every player count, the dossier's invariants in random games, goldens and saves."""
 
 import hashlib
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.rules.scoring import owned_cards
 from igroteka.games.rickshank.rules.setup import box_of
 from igroteka.games.rickshank.state import UNOWNED, Table
-from igroteka.testing import check_laws, rule
+from igroteka.testing import check_laws, check_text, rule
 from igroteka.testing.golden import ask_line, ending
 from igroteka.testing.walk import walk
 from tests.games.rickshank.scene import mixed, pile
@@ -76,13 +75,7 @@ def playthrough(players: int, seed: int) -> str:
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 53), (5, 45)])
 def test_golden_playthrough(players: int, seed: int) -> None:
-    path, text = GOLDEN / f"rickshank_{players}.txt", playthrough(players, seed)
-    if os.environ.get("IGROTEKA_GOLDEN") == "write":
-        path.write_text(text, encoding="utf-8")
-    kept = path.read_text(encoding="utf-8")
-    for n, (line, other) in enumerate(zip(kept.splitlines(), text.splitlines(), strict=False), 1):
-        assert line == other, f"{path.name}:{n}: kept {line!r}, now {other!r}"
-    assert kept == text
+    check_text(GOLDEN / f"rickshank_{players}.txt", GAME, playthrough(players, seed))
 
 
 class Watch:
