@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.engine import BadPosition, Match
+from igroteka.engine import BadPosition, BadSetup, Match
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.state import DESTROYED, FLEA_MARKET, MAIN_DECK, Table
 from igroteka.testing import rule
@@ -114,6 +114,8 @@ def test_other_words_of_the_glossary_are_understood() -> None:
     match = GAME.arrange(2, "main_action", active=1, market="kickback", settings={"characters": "choose"})
     assert (asked(match), pile(match, "flea_market")) == ((1, "open_phase"), ["kickback"])
     assert len(pile(match, "hand_p0")) == 5
+    with pytest.raises(BadSetup, match="RR-016"):
+        GAME.arrange(4, "open_phase", settings={"characters": "deal_two"})
     match = GAME.arrange(2, "president_token", active="p0", nemesis="federation_president", tokens=[1, 0])
     assert asked(match) == (0, "president_token")
 

@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Final
 
 from igroteka.engine import Wish
-from igroteka.games.rickshank.rules.setup import CHARACTERS, box_of
+from igroteka.games.rickshank.rules.setup import CHARACTERS, CHOOSE, DEAL_TWO, box_of
 from igroteka.games.rickshank.state import SEATS
 
 POINTS: Final = {
@@ -32,11 +32,15 @@ class Arrangement:
         self.box: Final = box_of(wish.pack)
         self.players: Final = wish.players
         self.position: Final = wish.position
-        if wish.at and wish.at != "choose_characters":
-            wish.settings.pop(CHARACTERS, None)  # a matter of the beginning, which is over
+        self.settings: Final = wish.settings
+        self.begun: Final = wish.at not in ("", "choose_characters")
         self.zones: Final = [zone.name.replace(":", "_") for zone in SEATS[wish.players].zones]
 
     def read(self) -> None:
+        """All names, then what is left out."""
+        how = self.settings.get(CHARACTERS)
+        if self.begun and (how == CHOOSE or (how == DEAL_TWO and 2 * self.players <= len(self.box.characters))):
+            del self.settings[CHARACTERS]  # they are chosen, and the table lies open
         for other, name in NAMES.items():
             if other in self.position and name not in self.position:
                 self.position[name] = self.position.pop(other)
