@@ -73,6 +73,25 @@ def test_a_seat_is_told_what_it_saw(tmp_path: Path) -> None:
     assert "~ " not in text
 
 
+def test_a_seat_is_not_told_what_lay_in_the_mist(tmp_path: Path) -> None:
+    match = games["rigor_mortis"].arrange(
+        3,
+        at="before_card",
+        active="p1",
+        goblins={"p0": "E4", "p1": "A1"},
+        looks_p0="misty_eyes",
+        hand_p1="goblin_orb_orb",
+    )
+    match.answer(1, "goblin_orb_orb")
+    match.answer(1, "A2")
+    file = tmp_path / "played.save"
+    file.write_bytes(match.save())
+    walk = "the goblin walks A1 → A2"
+    assert walk in said("replay", file)
+    assert walk in said("replay", file, "--seat", 2)
+    assert walk not in said("replay", file, "--seat", 1)
+
+
 @pytest.mark.parametrize(
     "content", [b"", b"hello", b"\x93\x01\x02", b"igroteka: boo\nplayers: [", b"igroteka: chess\n"]
 )
