@@ -164,6 +164,23 @@ def test_after_the_end_come_the_record_with_a_link_to_every_moment_and_a_rematch
     page.get_by_role("heading", name="Собираемся за стол").wait_for()
 
 
+def test_a_moment_of_a_running_game_opens_beside_the_table(people: People) -> None:
+    host = lay(people, "grimm_forest")
+    start(host)
+    luck, page = Random(3), host.page
+    play([host], lambda person: act(person, luck), lambda: host.eyes.view["table"]["round"] > 1)
+    line = page.get_by_role("log").get_by_role("listitem").last
+    with host.context.expect_page() as opened:
+        line.get_by_role("link", name="Показать этот момент").click()
+    record = opened.value
+    record.get_by_text(re.compile(r"^Шаг [1-9]\d* из")).wait_for()
+    expect(record.get_by_label("Глазами")).to_have_value("p0")
+    record.get_by_role("button", name="К началу").click()
+    record.get_by_text("Партия начинается.").wait_for()
+    assert record.get_by_text("Почему:").count() == 0, "why a bot moved so is told after the end"
+    page.get_by_role("heading", name="Игроки").wait_for()
+
+
 def test_a_few_turns_by_keyboard_alone(people: People) -> None:
     host = lay(people, "grimm_forest")
     start(host)

@@ -216,10 +216,13 @@ async def test_told_to_stop_it_commits_says_good_bye_and_ends_well(own_site: Sit
 
 
 async def test_a_finished_game_is_kept_per_seat_and_shown_without_rules(own_site: Site) -> None:
-    ticket = await own_site.table("duel", players=2, bots="normal", pace="instant")
+    ticket = await own_site.table("duel", players=2, pace="instant")
     ann = await ticket.come()
     key = {"Authorization": f"Bearer {ticket.key}"}
     await own_site.get(f"/api/tables/{ticket.table}/replay", 409, **key)
+    await ann.done("fill", level="normal")
+    await ann.done("start")
+    await ann.see(lambda: "p0" in ann.views)
     await ann.to_the_end(0)
     await own_site.hang_up()
     own_site.again()  # whatever was archived by then, or not: afterwards it is

@@ -145,7 +145,7 @@ class Api(Controller):
         authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
         audience: str = "",
     ) -> Response[bytes]:
-        """A finished game (Replay) as one audience saw it."""
+        """A game (Replay) as one audience saw it; a running one, as far as it has come."""
         hub: Hub = state.hub
         found = await hub.store.read("SELECT record FROM tables WHERE id = ?", (table,))
         record = decoder.decode(found[0][0]) if found else None
@@ -155,10 +155,13 @@ class Api(Controller):
         wanted = audience or allowed[0]
         if wanted not in allowed:
             raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
+        if record.stage == "playing":
+            film = await hub.so_far(table, wanted)
+            return Response(encoder.encode(replay_of(record, wanted, allowed, film)), media_type="application/json")
         await hub.kept(table)
         kept = await hub.store.read("SELECT body FROM archive WHERE id = ? AND audience = ?", (table, wanted))
         if not kept:
-            raise Rejected("not_now", "the game is not over yet")
+            raise Rejected("not_now", "the game has not begun, or its record is not ready yet")
         return Response(encoder.encode(replay_of(record, wanted, allowed, kept[0][0])), media_type="application/json")
 
 
@@ -174,7 +177,8 @@ def audiences(record: Record, key: str) -> list[str]:
     member = record.member_with(key) if key else None
     if member is not None:
         return [*(audience_name(s) for s in record.seats_of(member.id)), "public"]
-    return ["public"] if key and record.lets_watch(key) else []
+    watches = key != "" and record.lets_watch(key) and not (record.locked and record.stage == "playing")
+    return ["public"] if watches else []
 
 
 def replay_of(record: Record, audience: str, allowed: list[str], body: bytes) -> Replay:
@@ -185,7 +189,7 @@ def replay_of(record: Record, audience: str, allowed: list[str], body: bytes) ->
         audience=audience,
         audiences=allowed,
         watch=record.watch,
-        names=record.names,
+        names=record.names or [record.seat_name(s) for s in range(len(record.seats))],
         settings=record.settings,
         view=film.view,
         frames=film.frames,

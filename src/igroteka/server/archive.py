@@ -1,6 +1,7 @@
 """What is kept of a finished game: per audience its first view, then events and view changes, compressed.
 
-It is made once, by playing the log again, and shown without any rules.
+It is made once, by playing the log again, and shown without any rules. Of a running game, what one audience has seen
+so far is made when somebody looks.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from igroteka.engine.events import Step, Value
 from igroteka.engine.match import Match
 from igroteka.engine.save import read, unpack_state
 from igroteka.server.bodies import Frame
-from igroteka.server.play import Play, Stream
+from igroteka.server.play import Play, Stream, audience
 
 encoder: Final = msgspec.json.Encoder()
 
@@ -49,17 +50,20 @@ class Shown(Struct):
 shown: Final = msgspec.json.Decoder(Shown)
 
 
-def made(game: Game[Any], save: bytes, pack: Pack | None, rows: list[Kept]) -> dict[str, bytes]:
-    """Every audience's film; seats see what they saw, the public what everybody saw."""
+def made(game: Game[Any], save: bytes, pack: Pack | None, rows: list[Kept], only: str = "") -> dict[str, bytes]:
+    """Every audience's film, or `only` that of one; seats see what they saw, the public what everybody saw."""
     match = beginning(game, save, pack)
     play = Play(match, [])
-    streams = [Stream(play, seat) for seat in (None, *range(match.g.seats))]
+    audiences = [seat for seat in (None, *range(match.g.seats)) if only in ("", audience(seat))]
+    streams = [Stream(play, seat) for seat in audiences]
     films = [Film(stream.last.json(), []) for stream in streams]
     for row in rows:
         for step in row.steps:
             match.redo(step)
         play.take(row.at)
         for stream, film in zip(streams, films, strict=True):
+            if only and not play.fresh and stream.is_still(play):
+                continue  # of a game that is still played: not noticed then, and not now
             events, ops = stream.step(play)
             film.frames.append(Frame(play.n, row.at, events, ops, row.seat, row.reason, row.values))
     return {s.name: zlib.compress(encoder.encode(film), 6) for s, film in zip(streams, films, strict=True)}

@@ -36,6 +36,8 @@ log: Final = logging.getLogger("igroteka")
 lines: Final = msgspec.msgpack.Decoder(Said)
 results: Final = msgspec.json.Decoder(ResultView)
 DAY: Final = 86_400
+SO_FAR: Final = 3.0
+"""Seconds for which the record of a running game is good enough for whoever asks again."""
 UNPLAYED: Final = 7
 """Days that a table is kept on which nobody ever moved."""
 
@@ -55,6 +57,7 @@ class Hub:
         self._codes: dict[str, tuple[str, int, float]] = {}
         self._daily: asyncio.Task[None] | None = None
         self._keeping: dict[str, asyncio.Task[None]] = {}
+        self._so_far: dict[tuple[str, str], tuple[float, asyncio.Task[bytes]]] = {}
 
     async def begin(self) -> None:
         """Forget what has been kept long enough, now and every day; archive what a crash left."""
@@ -276,15 +279,39 @@ class Hub:
         if id in self._keeping:
             await asyncio.wait([self._keeping[id]])
 
-    async def keeping(self, table: Table) -> None:
-        record, play = table.record, table.play
-        assert play is not None
-        rows = await self.store.read("SELECT at, body FROM steps WHERE id = ? AND n > 0 ORDER BY n", (record.id,))
-        kept = [
+    async def so_far(self, id: str, name: str) -> bytes:
+        """A running game as one audience has seen it; why bots moved so is not told before the end. Whoever asks again
+        at once gets the same."""
+        now = time.monotonic()
+        made = self._so_far.get((id, name))
+        if made is None or (made[1].done() and made[0] + SO_FAR < now):
+            self._so_far = {key: each for key, each in self._so_far.items() if each[0] + SO_FAR > now}
+            task = asyncio.get_running_loop().create_task(self.filming(id, name))
+            made = self._so_far[id, name] = (now, task)
+        return await asyncio.shield(made[1])
+
+    async def filming(self, id: str, name: str) -> bytes:
+        async def saving(table: Table) -> bytes:
+            return table.match().game.save(table.match())
+
+        save = await self.at(id, saving)
+        record = (await self.table(id)).record
+        rows = [archive.Kept(row.at, row.steps, -1, "", {}) for row in await self.steps(id)]
+        films = await self.thinkers.run(id, keep, record.game, save, record.pack, rows, name)
+        return films[name]
+
+    async def steps(self, id: str) -> list[archive.Kept]:
+        rows = await self.store.read("SELECT at, body FROM steps WHERE id = ? AND n > 0 ORDER BY n", (id,))
+        return [
             archive.Kept(at, b.steps, b.seat, b.reason, b.values)
             for at, body in rows
             for b in [row_decoder.decode(body)]
         ]
+
+    async def keeping(self, table: Table) -> None:
+        record, play = table.record, table.play
+        assert play is not None
+        kept = await self.steps(record.id)
         try:
             save = play.match.game.save(play.match)
             films = await self.thinkers.run(record.id, keep, record.game, save, record.pack, kept)

@@ -123,10 +123,10 @@ def remembered(question: Question) -> Player[Any]:
     return _players[key]
 
 
-def keep(game: str, save: bytes, pack: bool, rows: list[archive.Kept]) -> dict[str, bytes]:
-    """A finished game for every audience."""
+def keep(game: str, save: bytes, pack: bool, rows: list[archive.Kept], only: str = "") -> dict[str, bytes]:
+    """A finished game for every audience, or what one has seen so far."""
     assert _shelf is not None
-    return archive.made(_shelf.game(game), save, _shelf.pack_for(pack), rows)
+    return archive.made(_shelf.game(game), save, _shelf.pack_for(pack), rows, only)
 
 
 # -------------------------------------------------------------------------------------------------- in the server

@@ -1,7 +1,8 @@
 // Where in the page we are: the fragment of the address. Invites travel in it, so no server ever sees them.
-/** A moment of a record: its step, or how many events before the end it lies. */
+/** A moment of a record: its step, an event's number, or how many events before the end it lies. */
 export interface Moment {
   step?: number
+  event?: number
   end?: number
 }
 
@@ -25,8 +26,10 @@ export function parsed(hash: string): Route {
 }
 
 function momentOf(query: URLSearchParams): Moment {
-  const [step, end] = [query.get('n'), query.get('end')].map((text) => (text && /^\d+$/.test(text) ? Number(text) : undefined))
-  return { ...(step === undefined ? {} : { step }), ...(end === undefined ? {} : { end }) }
+  const names = { step: 'n', event: 'event', end: 'end' }
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, short]) => (/^\d+$/.test(query.get(short) ?? '') ? [[name, Number(query.get(short))]] : [])),
+  )
 }
 
 class Router {

@@ -5,6 +5,7 @@ describe('addresses', () => {
   it('lead to tables, invitations and moments of records', () => {
     expect(parsed('#/join/t1/secret')).toEqual({ page: 'join', table: 't1', invite: 'secret' })
     expect(parsed('#/replay/t1?n=12')).toEqual({ page: 'replay', table: 't1', watch: '', moment: { step: 12 } })
+    expect(parsed('#/replay/t1?event=5')).toEqual({ page: 'replay', table: 't1', watch: '', moment: { event: 5 } })
     expect(parsed('#/replay/t1/secret?end=3')).toEqual({ page: 'replay', table: 't1', watch: 'secret', moment: { end: 3 } })
   })
 
