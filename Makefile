@@ -63,6 +63,7 @@ $(UV): | .stamp
 	@touch $@
 
 .stamp/npm: $(wildcard web/package.json web/package-lock.json web/.npmrc) | .stamp
+	@command -v npm >/dev/null || { echo "setup: npm is missing: install node 20.19 or newer, with npm" >&2; exit 1; }
 	@echo "setup: npm packages of the page"
 	@cd web && npm ci --loglevel=error --no-audit --no-fund
 	@touch $@
@@ -127,6 +128,10 @@ e2e: setup-dev .stamp/browser ## tests in a real browser
 .PHONY: soak
 soak: .stamp/dev ## the long runs: thousands of games, strength, compiled equality, mutants of all games: reports/soak.md
 	@$(BIN)/python -m tools.soak --count $(COUNT) --seed $(SEED)
+
+.PHONY: golden
+golden: .stamp/dev ## write golden playthroughs and saves anew, after raising a game's rules version
+	@IGROTEKA_GOLDEN=write $(BIN)/pytest -q -m "not soak" -k golden tests/engine tests/games tests/project
 
 .PHONY: mutants
 mutants: .stamp/dev ## plant COUNT faults in GAME and see how many its tests notice

@@ -36,7 +36,8 @@ def test_a_golden_does_not_change_without_a_new_rules_version(tmp_path: Path, mo
     check_golden(path, newer, 2, seed=2)
 
 
-def test_a_golden_that_differs_names_the_line(tmp_path: Path) -> None:
+def test_a_golden_that_differs_names_the_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("IGROTEKA_GOLDEN", raising=False)
     path = tmp_path / "tiny.txt"
     path.write_text(playthrough(TINY, 2, seed=1).replace("bank: 9", "bank: 8", 1), encoding="utf-8")
     with pytest.raises(AssertionError, match=r"tiny.txt:\d+: kept .*bank: 8.*, now .*bank: 9"):

@@ -37,7 +37,7 @@ def test_the_laws_hold_in_many_games(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_whole_game_reads_as_it_did(players: int) -> None:
+def test_golden_playthrough(players: int) -> None:
     check_golden(ROOT / "golden" / f"grimm_forest_{players}.txt", GAME, players, seed=86, advanced=True)
 
 

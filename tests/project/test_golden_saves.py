@@ -1,0 +1,55 @@
+"""Saves of every rules version of every game, at rest and inside an action: they open for ever, and play on.
+
+Those of a new version are written by `make golden`.
+"""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from igroteka.engine import Fate, Match
+from igroteka.engine.save import read
+from igroteka.games import games
+from igroteka.testing.walk import walk
+
+SAVES = Path(__file__).parents[1] / "saves"
+KEPT = [
+    (game, version, moment)
+    for game in games
+    for version in range(1, games[game].version + 1)
+    for moment in ("rest", "action")
+]
+
+
+def write_new(path: Path, game: str, moment: str) -> None:
+    """The first such moment after a while in a random game."""
+    match, fate = games[game].start(games[game].least + 1, seed=3), Fate(3)
+    for _ in range(30):
+        walk(match, fate)
+    while match.prompt is not None and match.prompt.rest != (moment == "rest"):
+        walk(match, fate)
+    path.write_bytes(games[game].save(match))
+
+
+@pytest.mark.parametrize(("game", "version", "moment"), KEPT)
+def test_a_save_of_every_version_opens_and_plays_on(game: str, version: int, moment: str) -> None:
+    path = SAVES / f"{moment}_{game}_{version}.save"
+    if os.environ.get("IGROTEKA_GOLDEN") == "write" and not path.exists() and version == games[game].version:
+        write_new(path, game, moment)
+    data = path.read_bytes()
+    assert (read(data).game, read(data).rules) == (game, version)
+    match = games.load(data)
+    assert bool(match.notes) == (version < games[game].version)
+    assert match.prompt is not None
+    if not match.notes:
+        assert match.prompt.rest == (moment == "rest")
+    play_on(match)
+
+
+def play_on(match: Match[Any]) -> None:
+    fate = Fate(1)
+    while match.prompt is not None:
+        walk(match, fate)
+    assert match.result is not None
