@@ -83,44 +83,48 @@ def page(tests: Sequence[Told], mutants: Sequence[dict[str, Any]], seconds: floa
     return "\n".join(lines) + "\n"
 
 
-def play_long(root: Path, figures: Path, more: Sequence[str]) -> bool:
-    """Run the tests marked soak; whether all is well."""
+def play_long(root: Path, more: Sequence[str]) -> tuple[bool, list[Told]]:
+    """Run the tests marked soak; whether all is well, and what they told."""
+    figures = root / "reports/soak.json"
+    figures.unlink(missing_ok=True)
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-m", "soak", "-p", "tools.soak"]
     environment = {**os.environ, "SOAK_FIGURES": str(figures), "PYTHONPATH": str(ROOT)}
-    return subprocess.run([*command, *more, "tests"], cwd=root, env=environment, check=False).returncode == 0
+    code = subprocess.run([*command, *more, "tests"], cwd=root, env=environment, check=False).returncode
+    return code == 0, [Told(**told) for told in read(figures) or []]
 
 
-def plant(root: Path, game: str, count: int, seed: int) -> bool:
-    """Plant faults in a game; whether the tool came to an end."""
+def plant(root: Path, game: str, count: int, seed: int) -> dict[str, Any] | None:
+    """Plant faults in a game; what the tool tells of them, if it came to an end."""
+    figures = root / "reports" / f"mutants-{game}.json"
+    figures.unlink(missing_ok=True)
     command = [sys.executable, "-m", "tools.mutants", game, "--count", str(count), "--seed", str(seed)]
-    return subprocess.run([*command, "--root", str(root)], cwd=ROOT, check=False).returncode == 0
+    subprocess.run([*command, "--root", str(root)], cwd=ROOT, check=False)
+    found: dict[str, Any] | None = read(figures)
+    return found
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="make soak", description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--count", type=int, default=100, help="faults to plant in each game (100)")
+    parser.add_argument("--count", type=int, default=100, help="faults to plant in each game (100; 0: none)")
     parser.add_argument("--seed", type=int, default=1, help="which faults (1)")
     parser.add_argument("--root", type=Path, default=ROOT, help=argparse.SUPPRESS)
     options, more = parser.parse_known_args(arguments)  # what is left over is for pytest: -k boo
     root: Path = options.root.resolve()
     reports = root / "reports"
     reports.mkdir(exist_ok=True)
-    for old in [*reports.glob("mutants-*.json"), reports / "soak.json"]:
-        old.unlink(missing_ok=True)
     begun = time.monotonic()
-    well = play_long(root, reports / "soak.json", more)
-    for home in sorted((root / "src/igroteka/games").glob("*/rules.yaml")):
-        well &= plant(root, home.parent.name, options.count, options.seed)
-    tests = [Told(**told) for path in reports.glob("soak.json") for told in read(path)]
-    mutants = [read(path) for path in sorted(reports.glob("mutants-*.json"))]
+    well, tests = play_long(root, more)
+    games = sorted(path.parent.name for path in (root / "src/igroteka/games").glob("*/rules.yaml"))
+    planted = [plant(root, game, options.count, options.seed) for game in games if options.count]
+    mutants = [summary for summary in planted if summary is not None]
     text = page(tests, mutants, time.monotonic() - begun, commit_of(root))
     (reports / "soak.md").write_text(text, encoding="utf-8")
     print(f"\n{text}\n{reports / 'soak.md'}")
-    return 0 if well else 1
+    return 0 if well and len(mutants) == len(planted) else 1
 
 
-def read(path: Path) -> Any:  # the JSON of a report
-    return json.loads(path.read_text(encoding="utf-8"))
+def read(path: Path) -> Any:  # the JSON of a report; None if it was not written
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
 
 
 def commit_of(root: Path) -> str:

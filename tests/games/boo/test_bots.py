@@ -1,5 +1,6 @@
 """Bots think in time: how long depends on the route, and never on what they cannot know."""
 
+from collections.abc import Callable
 from math import log
 
 import pytest
@@ -164,15 +165,29 @@ def test_bots_play_a_game_to_its_end_and_say_why() -> None:
     assert again.log[-1].text() == m.log[-1].text()
 
 
-def test_normal_beats_easy() -> None:
-    wins = 0.0
-    for seed in range(1, 21):
-        levels = ["normal", "easy"] if seed % 2 else ["easy", "normal"]
-        m = GAME.start(2, seed)
+def wins(other: str, seeds: range) -> float:
+    """Games that normal wins against another level, seats exchanged from seed to seed; a shared win counts half."""
+    won = 0.0
+    for seed in seeds:
+        levels = ["normal", other] if seed % 2 else [other, "normal"]
+        m = GAME.start(2, seed, listen=False)
         play(m, [player(GAME, level, seed, seat) for seat, level in enumerate(levels)])
         assert m.result is not None
-        wins += sum(1 / len(m.result.winners) for seat in m.result.winners if levels[seat] == "normal")
-    assert wins >= 12
+        won += sum(1 / len(m.result.winners) for seat in m.result.winners if levels[seat] == "normal")
+    return won
+
+
+def test_normal_beats_easy() -> None:
+    assert wins("easy", range(1, 21)) >= 12
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("other", ["random", "easy"])
+def test_normal_wins_nine_of_ten(other: str, record_property: Callable[[str, object], None]) -> None:
+    won = wins(other, range(1, 301))
+    record_property("won", f"{won:g} of 300")
+    record_property("games", 300)
+    assert won >= 0.9 * 300
 
 
 def test_a_bot_asked_outside_a_race_answers_too() -> None:

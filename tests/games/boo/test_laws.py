@@ -1,5 +1,6 @@
 """The laws of the engine, the dossier's invariants, saves and golden playthroughs."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -102,7 +103,8 @@ def test_a_save_of_the_first_version_opens() -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_two_thousand_random_games_come_to_an_end(players: int) -> None:
+def test_two_thousand_random_games_come_to_an_end(players: int, record_property: Callable[[str, object], None]) -> None:
+    record_property("games", 2_000)
     for seed in range(2_000):
         m = GAME.start(players, seed, listen=False, forkable=False)
         fate = Fate(seed)

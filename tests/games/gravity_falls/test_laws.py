@@ -1,5 +1,6 @@
 """The engine's laws and the dossier's invariants over random games of every size, and the golden playthroughs."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -36,7 +37,8 @@ def test_the_laws_hold_in_the_simplified_game_and_with_choices_at_the_table() ->
 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_laws_hold_for_long(players: int) -> None:
+def test_the_laws_hold_for_long(players: int, record_property: Callable[[str, object], None]) -> None:
+    record_property("games", 40)
     check_laws(GAME, players=players, games=40, seed=100, difficulty="hard")
 
 
@@ -125,7 +127,8 @@ def test_an_imagined_world_keeps_events_among_the_unused() -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_ten_thousand_random_games_come_to_an_end(players: int) -> None:
+def test_ten_thousand_random_games_come_to_an_end(players: int, record_property: Callable[[str, object], None]) -> None:
+    record_property("games", 2_500)
     for seed in range(2_500):
         m = GAME.start(players, seed, listen=False, forkable=False, difficulty="hard")
         luck = Fate(seed)
@@ -135,17 +138,23 @@ def test_ten_thousand_random_games_come_to_an_end(players: int) -> None:
 
 
 @pytest.mark.soak
-def test_the_bots_are_as_strong_as_the_docs_say() -> None:
+def test_the_bots_are_as_strong_as_the_docs_say(record_property: Callable[[str, object], None]) -> None:
     """Seeds 1-300 with three players: normal wins 40 % and more, random practically never, harder is harder.
 
     Easy bots win sometimes, and clearly less often than normal ones.
     """
     wins = {difficulty: won("normal", difficulty, range(1, 301)) for difficulty in ("easy", "normal", "hard")}
+    chance = won("random", "normal", range(1, 301))
+    easy, normal = (won(level, "normal", range(1, 61)) for level in ("easy", "normal"))
+    for difficulty, count in wins.items():
+        record_property(f"normal bots at difficulty {difficulty}", f"{count} of 300")
+    record_property("random bots", f"{chance} of 300")
+    record_property("easy bots", f"{easy} of 60, where normal ones win {normal}")
+    record_property("games", 4 * 300 + 2 * 60)
     assert wins["easy"] > wins["normal"] > wins["hard"]
     assert wins["normal"] >= 0.4 * 300
-    assert won("random", "normal", range(1, 301)) < 0.03 * 300
-    easy = won("easy", "normal", range(1, 61))
-    assert 0.2 * 60 < easy < 0.6 * won("normal", "normal", range(1, 61))
+    assert chance < 0.03 * 300
+    assert 0.2 * 60 < easy < 0.6 * normal
 
 
 def won(level: str, difficulty: str, seeds: range) -> int:

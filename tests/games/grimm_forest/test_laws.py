@@ -1,6 +1,6 @@
 """The engine's laws, the dossier's invariants, and whole games."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -32,7 +32,8 @@ def test_the_laws_hold_with_the_basic_decks(players: int) -> None:
 
 @pytest.mark.soak
 @EVERY_TABLE
-def test_the_laws_hold_in_many_games(players: int) -> None:
+def test_the_laws_hold_in_many_games(players: int, record_property: Callable[[str, object], None]) -> None:
+    record_property("games", 40)
     check_laws(GAME, players=players, games=40, seed=1000, advanced=True)
 
 
@@ -141,7 +142,8 @@ def test_saves_of_every_version_open_and_play_on(path: Path) -> None:
 
 @pytest.mark.soak
 @EVERY_TABLE
-def test_thousands_of_random_games_come_to_an_end(players: int) -> None:
+def test_thousands_of_random_games_come_to_an_end(players: int, record_property: Callable[[str, object], None]) -> None:
+    record_property("games", 10_000 // 3)
     for seed in range(10_000 // 3):
         m = GAME.start(players, seed=seed, advanced=seed % 2 == 0, listen=False, forkable=False)
         fate = Fate(seed)

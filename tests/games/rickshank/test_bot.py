@@ -1,5 +1,7 @@
 """The bots: what they choose where the choice is plain, how strong they are, and the table they are shown."""
 
+from collections.abc import Callable
+
 import pytest
 
 from igroteka.bots import play, player
@@ -108,7 +110,7 @@ def test_normal_beats_random_and_easy_is_reproducible() -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("other", "share"), [("random", 0.95), ("easy", 0.65)])
-def test_strength_over_300_games(other: str, share: float) -> None:
+def test_strength_over_300_games(other: str, share: float, record_property: Callable[[str, object], None]) -> None:
     """A shared win counts half; seats are rotated."""
     won = 0.0
     for seed in range(1, 301):
@@ -117,6 +119,8 @@ def test_strength_over_300_games(other: str, share: float) -> None:
         play(match, [player(GAME, "normal" if s == seat else other, seed, s) for s in range(2)])
         assert match.result is not None
         won += (seat in match.result.winners) / len(match.result.winners)
+    record_property("won", f"{won:g} of 300")
+    record_property("games", 300)
     assert won / 300 >= share
 
 

@@ -1,7 +1,7 @@
 """The laws of the engine at every player count, the dossier's invariants in random games, goldens and saves."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -38,14 +38,16 @@ def test_the_laws_hold_where_characters_are_chosen_and_sets_are_mixed() -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_laws_hold_in_many_games(players: int) -> None:
+def test_the_laws_hold_in_many_games(players: int, record_property: Callable[[str, object], None]) -> None:
+    record_property("games", 20)
     check_laws(GAME, players=players, games=20, asks=3000, seed=100)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_ten_thousand_random_games_come_to_an_end(players: int) -> None:
+def test_ten_thousand_random_games_come_to_an_end(players: int, record_property: Callable[[str, object], None]) -> None:
     """2500 of them at each table."""
+    record_property("games", 2500)
     for seed in range(2500):
         match, fate = GAME.start(players, seed, bots=range(players), listen=False, forkable=False), Fate(seed)
         while match.result is None:

@@ -1,5 +1,6 @@
 """The laws of the engine, the dossier's invariants at every decision, golden playthroughs."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -37,14 +38,16 @@ def test_the_laws_hold_with_people_at_the_table(settings: dict[str, Any]) -> Non
 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", range(2, 9))
-def test_the_laws_hold_in_many_games(players: int) -> None:
+def test_the_laws_hold_in_many_games(players: int, record_property: Callable[[str, object], None]) -> None:
+    record_property("games", 10 * len(TABLES))
     for settings in TABLES:
         check_laws(GAME, players, games=10, **settings)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", range(2, 9))
-def test_no_game_runs_past_a_thousand_turns(players: int) -> None:
+def test_no_game_runs_past_a_thousand_turns(players: int, record_property: Callable[[str, object], None]) -> None:
+    record_property("games", 2_000)
     for seed in range(2000):
         assert random_match(GAME, players, seed, bots=range(players)).g.turn <= 1000
 
