@@ -151,10 +151,12 @@ class Thinkers:
             try:
                 return await loop.run_in_executor(pool, work, *args)
             except BrokenProcessPool:
+                if self._held.closed:
+                    break
                 log.warning("a thinking process has died; another is started")
                 if self.pools.get(slot) is pool:
                     del self.pools[slot]
-        raise RuntimeError("the thinking process died twice")
+        raise RuntimeError("the thinking process died twice, or was told to go")
 
     def pool(self, slot: int) -> ProcessPoolExecutor:
         if slot not in self.pools:

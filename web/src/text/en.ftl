@@ -175,6 +175,7 @@ log-earlier = { $count ->
        *[other] { $count } earlier lines
     }
 log-moment = Show this moment
+log-latest = Latest moves
 missed-title = What happened without you
 missed-count = { $n } of { $count }
 missed-all = Show it all at once

@@ -181,6 +181,7 @@ log-earlier = { $count ->
        *[many] Раньше ещё { $count } строк
     }
 log-moment = Показать этот момент
+log-latest = Последние ходы
 missed-title = Что произошло без вас
 missed-count = { $n } из { $count }
 missed-all = Показать всё сразу
