@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import shlex
+from importlib import import_module
+from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 
 import pytest
 
 from igroteka import __version__
+from igroteka.cli import command_names, parser
 from tests.cli.run import igroteka, mistake, said
+
+ROOT = Path(__file__).parents[2]
 
 COMMANDS = ["games", "play", "simulate", "rules", "replay", "content"]
 
@@ -24,6 +31,21 @@ def test_every_command_has_help_with_examples(command: str) -> None:
     text = said(command, "--help")
     assert "examples:" in text
     assert f"igroteka {command}" in text
+
+
+def examples() -> list[str]:
+    """Every command line that a help text or a document shows."""
+    helps = [import_module(f"igroteka.cli.commands.{name}").EXAMPLES for name in command_names()]
+    pages = [path.read_text(encoding="utf-8") for path in [*ROOT.glob("README*.md"), *ROOT.glob("docs/**/*.md")]]
+    found = re.findall(
+        r"^ *(?:\.venv/bin/)?igroteka (\w[^#\n]*?)(?: {2,}.*| *#.*)?$", "\n".join(helps + pages), re.MULTILINE
+    )
+    return sorted({line for line in found if not line.startswith("COMMAND")})
+
+
+@pytest.mark.parametrize("line", examples())
+def test_every_example_is_a_command_line_that_is_understood(line: str) -> None:
+    assert parser().parse_args(shlex.split(line)).run
 
 
 def test_help_answers_at_once() -> None:
