@@ -40,7 +40,7 @@ def head_of(key: str) -> str:
 def looks_like_a_route(key: str) -> bool:
     """By its first step."""
     step = next(iter(steps_of(key)), "")
-    return step in (*COMPASS, GIVE_UP.upper()) or step.startswith(("P:", "T:", "X("))
+    return step in COMPASS or step == GIVE_UP.upper() or step.startswith(("P:", "T:", "X("))
 
 
 def closed(g: Table, seat: int, key: str) -> Refusal | None:
@@ -52,7 +52,8 @@ def closed(g: Table, seat: int, key: str) -> Refusal | None:
     if key in (SHOW_VISITOR.key, PASS.key) and not g.stopwatch:
         return NO_STOPWATCHES
     if g.visitor == 0:
-        return NO_VISITOR_YET if head_of(key) == CALL or key in (*HANDS, SHOW_VISITOR.key, PASS.key) else None
+        searching = head_of(key) == CALL or key in HANDS or key in (SHOW_VISITOR.key, PASS.key)
+        return NO_VISITOR_YET if searching else None
     return under_seal(g, seat, key) if g.stopwatch else no_search(g, seat, key)
 
 
