@@ -32,6 +32,18 @@ def test_the_answers_stay_under_the_thumb_wherever_one_looks(people: People) -> 
         assert MIDDLE < box["y"] + box["height"] < PHONE["height"]
 
 
+def test_what_the_others_did_is_told_without_opening_the_log(people: People) -> None:
+    host = lay(people, "rickshank", PHONE)
+    start(host)
+    luck, page = Random(2), host.page
+    play([host], lambda person: act(person, luck, 1.0), lambda: host.eyes.view["table"]["turn"] > 3 and asked(host))
+    told = page.get_by_role("list", name="Последние ходы").get_by_role("listitem")
+    told.last.wait_for()
+    last = told.last.inner_text()
+    page.get_by_role("tab", name="Ход партии").click()
+    page.get_by_role("log").get_by_text(last).last.wait_for()
+
+
 def test_the_whole_map_is_seen_without_pushing_it_aside(people: People) -> None:
     host = lay(people, "rigor_mortis", PHONE)
     start(host)

@@ -49,7 +49,7 @@ export function comes(node: Element, piece: string): TransitionConfig {
   const from = places.get(piece)?.()
   const to = node.getBoundingClientRect()
   places.set(piece, () => to)
-  if (!from || !prefs.duration) return { duration: 0 }
+  if (!from?.width || !prefs.duration) return { duration: 0 } // a castle that was put away has no width
   const x = from.left + from.width / 2 - to.left - to.width / 2
   const y = from.top + from.height / 2 - to.top - to.height / 2
   const size = to.width ? Math.max(0.4, Math.min(4, from.width / to.width)) : 1
