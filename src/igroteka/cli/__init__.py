@@ -17,7 +17,7 @@ from igroteka.cli import commands
 from igroteka.cli.failure import Failure, said
 from igroteka.cli.terminal import open_streams
 
-ORDER = ("games", "play", "simulate", "rules", "replay", "content")
+ORDER = ("games", "play", "serve", "simulate", "replay", "rules", "content", "backup")
 EXAMPLES = """examples:
   igroteka games                                  what is on the shelf
   igroteka play gravity_falls --lang ru           a game against bots in this terminal
@@ -60,7 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def parser() -> Parser:
     top = Parser(
         prog="igroteka",
-        description="Igroteka: a shelf of five board games, with bots, in a terminal.",
+        description="Igroteka: a shelf of five board games, with friends and bots, in a browser or in a terminal.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
