@@ -1,4 +1,5 @@
 """What is wrong with a content file, in the words of who writes one: where, what was found, what is expected."""
+# interpreted: speaks only when something is wrong
 
 from __future__ import annotations
 
