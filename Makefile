@@ -17,10 +17,7 @@ COUNT ?= 100
 UV := .tools/bin/uv
 BIN := .venv/bin
 PIP_INSTALL := $(UV) pip install --quiet --python .venv/bin/python
-# The page exists as soon as web/package.json does; until then there is nothing to build.
-WEB := $(if $(wildcard web/package.json),.stamp/web)
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
-E2E := $(wildcard tests/e2e)
 
 # A stamp without what it stands for is worth nothing.
 $(shell [ -x .venv/bin/python ] || rm -f .stamp/venv .stamp/dev; [ -x .bench-venv/bin/python ] || rm -f .stamp/bench)
@@ -37,7 +34,7 @@ help: ## this list
 # ---------------------------------------------------------------- set up
 
 .PHONY: setup
-setup: .stamp/venv $(WEB) ## everything a player needs: .venv and the built page
+setup: .stamp/venv .stamp/web ## everything a player needs: .venv and the built page
 
 .PHONY: setup-dev
 setup-dev: setup .stamp/dev ## and what a developer needs
@@ -62,7 +59,7 @@ $(UV): | .stamp
 	@$(PIP_INSTALL) --require-hashes -r requirements-dev.lock
 	@touch $@
 
-.stamp/npm: $(wildcard web/package.json web/package-lock.json web/.npmrc) | .stamp
+.stamp/npm: web/package.json web/package-lock.json web/.npmrc | .stamp
 	@command -v npm >/dev/null || { echo "setup: npm is missing: install node 20.19 or newer, with npm" >&2; exit 1; }
 	@echo "setup: npm packages of the page"
 	@cd web && npm ci --loglevel=error --no-audit --no-fund
@@ -94,9 +91,9 @@ play: setup ## play in the browser (HOST=0.0.0.0 for friends in the house, PORT=
 test: ## every check; pytest's closing line stands last
 	@$(MAKE) lint
 	@$(MAKE) trace
-	$(if $(WEB),@$(MAKE) web-check)
+	@$(MAKE) web-check
 	@$(MAKE) unit
-	$(if $(E2E),@$(MAKE) e2e)
+	@$(MAKE) e2e
 
 .PHONY: lint
 lint: .stamp/dev ## ruff and mypy --strict
