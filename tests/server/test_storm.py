@@ -19,7 +19,7 @@ from tests.server.test_tables import join
 
 SEATS = (0, 0, 1, 1, 2, -1, 7, 10**12)
 WORDS = ("", "nothing", "…", "p0", "x" * 200, "N E S W", "\u202e\x00\ud7ff", "call:white", "end", "1", "give_up")
-MESSAGES = 250
+MESSAGES = 120
 
 
 def random_message(luck: Random, client: Client) -> Message:
