@@ -1,6 +1,6 @@
 """Golden playthroughs: a readable text of a whole seeded game, whose diff is a review of a rules change.
 
-Regenerate with `IGROTEKA_GOLDEN=write make test` (or pytest on the file). A change without a new rules version fails.
+`make golden` writes them anew. A change without a new rules version fails.
 """
 
 import os
@@ -104,7 +104,7 @@ def check_text(path: Path, game: Game[G], text: str) -> None:
         kept = text
     for n, (line, other) in enumerate(zip(kept.splitlines(), text.splitlines(), strict=False), 1):
         assert line == other, f"{path.name}:{n}: kept {line!r}, now {other!r}"
-    assert kept == text, f"{path.name} has another length: regenerate it with IGROTEKA_GOLDEN=write"
+    assert kept == text, f"{path.name} has another length: write it anew with `make golden`"
 
 
 def version_of(text: str) -> int:

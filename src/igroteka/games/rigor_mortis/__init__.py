@@ -216,7 +216,7 @@ def house(setup: Setup) -> House:
 def make() -> RigorMortis:
     game = RigorMortis()
     game.id = "rigor_mortis"
-    game.version = 1
+    game.version = 2
     game.least, game.most, game.seats_rule = FEWEST, SEATS, "RM-011"
     game.settings = (
         Setting("first", "RM-200", (RANDOM, *SEAT_KEYS)),
