@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from igroteka.engine import IllegalChoice, Kind, Match, StaleAnswer, ask
+from igroteka.engine import CardChoice, IllegalChoice, Kind, Match, StaleAnswer, ask
 from igroteka.engine.events import Entry
-from tests.slices.market import GAIN, MARKET, Market, Offer
+from tests.slices.market import DISCARD, GAIN, MARKET, SEATS, Market, Offer
 from tests.slices.parlour import PARLOUR, Parlour
 
 
@@ -68,6 +68,14 @@ def test_a_defence_window_opens_also_for_a_hand_without_defence() -> None:
     assert [o.key for o in m.asks[0].options] == ["nothing"]
     m.answer(1, "nothing")
     assert [o.key for o in m.asks[0].options] == ["shield", "nothing"]
+
+
+def test_the_options_do_not_tell_how_somebody_else_holds_their_cards() -> None:
+    asked = []
+    for hand in ("village copper estate", "estate copper village"):
+        g = market(hand_p0=hand).g
+        asked.append([option.key for option in CardChoice(g, 1, DISCARD, SEATS[0].hand).options])
+    assert asked == [["copper", "estate", "village"]] * 2
 
 
 def test_a_view_says_of_every_card_whether_it_can_be_chosen_or_why_not() -> None:

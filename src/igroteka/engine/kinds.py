@@ -140,7 +140,10 @@ class CardChoice(Ask, Generic[G]):
 
     def refresh(self) -> None:
         g, seat, kind = self.g, self.seat, self.kind
-        self.fitting: list[Card] = [c for c in distinct(g.cards[self.zone.n]) if kind.forbids(g, seat, c) is None]
+        zone = self.zone
+        self.fitting: list[Card] = [c for c in distinct(g.cards[zone.n]) if kind.forbids(g, seat, c) is None]
+        if not zone.ordered and not zone.audience >> seat & 1:
+            self.fitting.sort(key=key_of)  # how somebody else holds their cards is not the seat's to know
         self.options = [*self.fitting, NOTHING] if kind.may or not self.fitting else self.fitting
 
     def universe(self) -> Sequence[Option]:
@@ -163,6 +166,10 @@ class CardChoice(Ask, Generic[G]):
     def chosen(self) -> Card | None:
         i = self.pick if self.pick > 0 else 0
         return self.fitting[i] if i < len(self.fitting) else None
+
+
+def key_of(option: Option) -> str:
+    return option.key
 
 
 def distinct(cards: Sequence[Card]) -> list[Card]:

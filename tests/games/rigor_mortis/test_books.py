@@ -210,6 +210,17 @@ def test_the_eye_sees_a_hand_and_exchanges_a_card() -> None:
 
 
 @rule("RM-161")
+def test_the_eye_does_not_tell_which_card_of_the_hand_is_the_oldest() -> None:
+    hand = ["rigor_scroll_orb", "goblin_scroll_orb", "goblin_potion_orb"]
+    asked = []
+    for order in (hand, hand[::-1]):
+        match = with_book("eye", hand_p1=order)
+        answer(match, "eye", "goblin_stones_orb")
+        asked.append(match.view(0).asks)
+    assert asked[0] == asked[1]
+
+
+@rule("RM-161")
 def test_the_exchange_may_be_left_out_after_seeing() -> None:
     match = with_book("eye", players=3, hand_p2=["rigor_scroll_orb", "goblin_scroll_orb", "goblin_potion_orb"])
     answer(match, "eye", "p2", "nothing")

@@ -264,10 +264,10 @@ class Pardon(Question[Option]):
 
 
 class TakeCard(CardQuestion):
-    """A card of the hand that the All-Seeing Eye looks at."""
+    """A card of the hand that the All-Seeing Eye looks at; how old each is in it, only its owner knows."""
 
     def default(self, g: Table, seat: int) -> str:
-        return g.hand(g.spied)[0].key
+        return min([card.key for card in g.hand(g.spied)])
 
 
 class GiveCard(CardQuestion):
