@@ -38,8 +38,11 @@ def tell_cells(g: Table, kind: EventKind, seat: int, values: tuple[Value, ...], 
     """A goblin has moved. Misty Eyes do not see its far cells."""
     if g.journal is None:
         return
-    told = dict(zip(kind.fields, values, strict=True))
-    misty = [f"{viewer}:{field}" for viewer in range(g.seats) for field in unseen(g, viewer, seat, told)]
+    misty: list[str] = []
+    for viewer in range(g.seats):
+        if g.under[viewer] & HIDE_GOBLINS:
+            told = dict(zip(kind.fields, values, strict=True))
+            misty.extend([f"{viewer}:{field}" for field in unseen(g, viewer, seat, told)])
     if misty:
         tell(g, IN_MIST[kind], seat, (*values, " ".join(misty)), cards)
     else:
@@ -47,8 +50,8 @@ def tell_cells(g: Table, kind: EventKind, seat: int, values: tuple[Value, ...], 
 
 
 def unseen(g: Table, viewer: int, seat: int, told: dict[str, Value]) -> list[str]:
-    """The fields of an event whose cells are too far away for a viewer."""
-    if not g.under[viewer] & HIDE_GOBLINS or is_about(told, seat, viewer):
+    """The fields of an event whose cells are too far away for a viewer with misty eyes."""
+    if is_about(told, seat, viewer):
         return []
     return [field for field in CELL_FIELDS if field in told and is_far(g, viewer, CELL_NUMBER[str(told[field])])]
 
