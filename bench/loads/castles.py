@@ -63,6 +63,7 @@ def cell_graph(castle: "Castle", ghost: int, visitor: int) -> dict[str, Any]:
                     wall = castle.sides[d][cell]
                     if wall in (OPEN, colour):
                         edges.append((base + cell, base + cell + STEP[d], int(wall == colour)))
+        # mypy infers no default of a lambda
         edges += token_edges(castle, visitor, lambda room, base=base: base + cells[room], colour, CELLS)  # type: ignore[misc]
     starts, goals = ([colour * CELLS + cells[room] for colour in range(COLOURS)] for room in (ghost, visitor))
     return {"nodes": CELLS * COLOURS, "edges": edges, "starts": starts, "goals": goals}
@@ -79,6 +80,7 @@ def area_graph(castle: "Castle", ghost: int, visitor: int) -> dict[str, Any]:
         for area in range(areas):
             lines = 0 if area == visitor else castle.reach[colour][area]
             edges += [(base + area, base + b, 1) for b in range(areas) if lines >> b & 1]
+        # mypy infers no default of a lambda
         edges += token_edges(castle, visitor, lambda room, base=base: base + room, colour, areas)  # type: ignore[misc]
     starts, goals = ([colour * areas + room for colour in range(COLOURS)] for room in (ghost, visitor))
     return {"nodes": areas * COLOURS, "edges": edges, "starts": starts, "goals": goals}

@@ -80,7 +80,7 @@ def catanatron() -> Load:
     colours = [Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE]
     ticks, choices = 0, 0
 
-    class Counting(RandomPlayer):  # type: ignore[misc]
+    class Counting(RandomPlayer):  # type: ignore[misc]  # the peer has no types
         def decide(self, game: Any, playable_actions: Any) -> Any:
             nonlocal ticks
             ticks += 1

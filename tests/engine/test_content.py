@@ -241,7 +241,7 @@ def test_the_numbers_of_an_item_are_named_by_field_part_and_place() -> None:
 
 
 def test_a_pack_replaces_items_of_the_same_id_and_adds_others(toys: Path, pack: Callable[[str], Path]) -> None:
-    from toys.snap.content import Box  # type: ignore[import-not-found]
+    from toys.snap.content import Box  # type: ignore[import-not-found]  # written by this test
 
     folder = pack("cards:\n- {id: ace, source: rulebook, copies: 9}\n- {id: two, source: rulebook, copies: 1}\n")
     box = Box.open(Pack.open(folder, "toys"))

@@ -248,7 +248,7 @@ class Client:
 
     async def closed(self) -> None:
         """Read until the server closes."""
-        with contextlib.suppress(ConnectionClosed):
+        with contextlib.suppress(ConnectionClosed):  # that is what is waited for
             async with asyncio.timeout(PATIENCE):
                 while True:
                     await self.read()

@@ -46,7 +46,7 @@ class Raw:
 
     async def close(self) -> None:
         self.writer.transport.abort()
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError):  # the other side may be gone before us
             await self.writer.wait_closed()
 
     def write(self, data: bytes) -> None:

@@ -263,7 +263,7 @@ async def ask_on_and_on(raw: Raw) -> None:
 async def test_who_asks_and_never_reads_is_cut_off(narrow: Site) -> None:
     """What they do not read waits in memory, but not without end."""
     raw, ann = await seated(narrow)
-    raw.writer.transport.pause_reading()  # type: ignore[attr-defined]
+    raw.writer.transport.pause_reading()  # type: ignore[attr-defined]  # a socket can
     with pytest.raises(ConnectionError):
         await ask_on_and_on(raw)
     await ann.done("say", text="still here")

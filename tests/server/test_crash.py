@@ -83,7 +83,7 @@ class Company:
     async def play(self, seat: int, click: Callable[[], None]) -> None:
         """Until the server is gone, or the game is over; every acknowledged answer is told."""
         client = self.clients[seat]
-        with contextlib.suppress(ConnectionClosed, TimeoutError):
+        with contextlib.suppress(ConnectionClosed, TimeoutError):  # the server is killed meanwhile
             while True:
                 await client.see(lambda: client.view(seat)["result"] is not None or must(client, seat) != "")
                 if client.view(seat)["result"] is not None:
@@ -162,10 +162,10 @@ async def test_killed_in_a_race_the_call_that_was_acknowledged_counts(own_site: 
     for round in range(2):
         await asyncio.gather(ann.answer(0, "stone"), bob.answer(1, "paper"))
         for seat, client in enumerate((ann, bob)):
-            await client.see(lambda: kinds(client, seat) == ["pay"])  # noqa: B023
+            await client.see(lambda: kinds(client, seat) == ["pay"])  # noqa: B023  # awaited in this round
             await client.answer(seat, "keep")
         for seat, client in enumerate((ann, bob)):
-            await client.see(lambda: kinds(client, seat) == ["call"])  # noqa: B023
+            await client.see(lambda: kinds(client, seat) == ["call"])  # noqa: B023  # awaited in this round
         if round == 0:
             assert (await bob.answer(1, "call:blue"))["type"] == "ok"
         else:

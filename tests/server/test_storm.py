@@ -166,7 +166,7 @@ async def test_undos_in_a_storm_and_kill_9_leave_one_truth(own_site: Site) -> No
 
 
 async def undoing(client: Client, luck: Random) -> None:
-    with contextlib.suppress(ConnectionClosed):
+    with contextlib.suppress(ConnectionClosed):  # the server is killed meanwhile
         while True:
             asks = [a for a in client.view(0)["asks"] if a["options"]]
             if asks and luck.random() < 0.6:

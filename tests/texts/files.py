@@ -46,16 +46,16 @@ class Reader(Visitor):
         self.message.attributes.add(node.id.name)
         self.generic_visit(node)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the visitor's names
         self.message.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # the visitor's names
         self.message.references.add(node.id.name)
 
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802  # the visitor's names
         self.message.references.add(f"-{node.id.name}")
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # the visitor's names
         if isinstance(node.selector, ast.VariableReference):
             keys = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants}
             self.message.selectors.append((node.selector.id.name, keys))

@@ -29,7 +29,7 @@ from igroteka.engine.faults import Steps, line_of, located, type_name
 try:
     from yaml import CSafeLoader as Loader
 except ImportError:  # a PyYAML built without libyaml: slower, otherwise the same
-    from yaml import SafeLoader as Loader  # type: ignore[assignment]
+    from yaml import SafeLoader as Loader  # type: ignore[assignment]  # the same loader, in Python
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 GAMES = "igroteka.games"
@@ -295,7 +295,7 @@ def decode(text: bytes, path: str, kind: str, item: type[T], effects: Effects[An
         raise BadContent(path, 1, _outline(raw), f"one key, {kind}, with a list of items")
     raws = raw[kind] or []
     try:
-        items = msgspec.convert(raws, list[item])  # type: ignore[valid-type]
+        items = msgspec.convert(raws, list[item])  # type: ignore[valid-type]  # a list of what the caller names
     except msgspec.ValidationError as error:
         raise located(error, text, path, kind, item, raws) from None
     _check_ids(items, text, path, kind)

@@ -13,7 +13,7 @@ from igroteka.engine.events import Chance, Entry
 from igroteka.engine.options import Option
 
 T = TypeVar("T")
-O = TypeVar("O", bound=Option)  # noqa: E741
+O = TypeVar("O", bound=Option)  # noqa: E741  # an option
 
 WORD: Final = 0xFFFFFFFF
 

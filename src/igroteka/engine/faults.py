@@ -113,7 +113,7 @@ def _at(raw: Any, steps: Steps) -> Any:
     for step in steps:
         if not isinstance(raw, dict | list) or step == "...":
             return raw
-        raw = raw[step]  # type: ignore[index]
+        raw = raw[step]  # type: ignore[index]  # a key of a mapping or a place in a list
     return raw
 
 

@@ -168,7 +168,7 @@ async def tell_hint(
 ) -> None:
     try:
         idea = await table.hub.thinkers.run(table.record.id, advise, question)
-    except Exception:
+    except Exception:  # a bot that fails costs the hint, not the table
         log.exception("a bot of %s could not give a hint", table.record.game)
         connection.reject(message.id, Rejected("internal", "the bot could not think"))
         return

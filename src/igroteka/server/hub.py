@@ -315,7 +315,7 @@ class Hub:
         try:
             save = play.match.game.save(play.match)
             films = await self.thinkers.run(record.id, keep, record.game, save, record.pack, kept)
-        except Exception:
+        except Exception:  # what cannot be archived stays in the tables as it is
             log.exception("the game of table %s could not be archived", record.id)
             return
         await self.store.write(

@@ -192,7 +192,7 @@ class Pulse:
         try:
             work = self.table.hub.thinkers.run(question.table, think, question)
             idea = await asyncio.wait_for(work, THINKING_LIMIT)
-        except Exception as error:
+        except Exception as error:  # a bot that fails answers at random: the game goes on
             log.warning("a bot of %s could not think (%r); it answers at random", question.game, error)
 
         async def have() -> None:

@@ -67,7 +67,7 @@ class Shelf:
         for id in self.games:
             try:
                 found.append(self.info(id))
-            except Exception:
+            except Exception:  # one box that cannot be opened does not empty the shelf
                 log.exception("the box of %s cannot be opened", id)
         return found
 

@@ -132,12 +132,12 @@ class Store:
         self.trouble = ""
         try:
             outcomes = self._attempt([work for work, _ in batch])
-        except Exception:
+        except Exception:  # one piece of the batch is at fault: each is tried by itself
             outcomes = []
             for work, _ in batch:
                 try:
                     outcomes.extend(self._attempt([work]))
-                except Exception as error:
+                except Exception as error:  # told to whoever waits for it
                     self.trouble = str(error)
                     outcomes.append(StorageFailed(str(error)))
         futures = [future for _, future in batch]

@@ -97,7 +97,7 @@ class Table:
             except StorageFailed as error:
                 answer(done, Rejected("storage", "the server could not store this; nothing has changed"))
                 self.collapse(f"storage: {error}")
-            except Exception as error:
+            except Exception as error:  # a fault of ours: the table is opened again as it was stored
                 log.exception("table %s", self.record.id)
                 answer(done, error)
                 self.collapse("a fault of ours; it is opened again as it was stored")

@@ -147,7 +147,7 @@ class Visitor:
             connection.reject(0, error)
             connection.leave("stopping" if error.code == "storage" else "left")
             return
-        except Exception:
+        except Exception:  # a fault of ours: the guest is told, the server goes on
             log.exception("a table could not be opened")
             connection.reject(0, Rejected("internal", "a fault of ours"))
             connection.leave("left")

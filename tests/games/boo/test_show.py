@@ -47,7 +47,7 @@ def test_the_visitors_room_ends_the_show() -> None:
     m = showing()
     m.answer(0, f"{YELLOW[2]} N N …", at=2_000)
     assert won(m, 0)
-    assert m.view(1).table["last_round"]["route"] == YELLOW[2]  # type: ignore[index]
+    assert m.view(1).table["last_round"]["route"] == YELLOW[2]  # type: ignore[index]  # a view's table is plain data
     assert watched(m) is None
 
 
@@ -83,7 +83,7 @@ def test_a_show_that_stops_on_the_way_is_wrong_and_what_was_seen_of_it_stays() -
     m.answer(0, "N N …", at=2_000)
     m.answer(0, "give_up", at=3_000)
     assert verdict(m) == ("hesitated", 0)
-    assert m.view(1).table["attempt"]["walked"] == "N N"  # type: ignore[index]
+    assert m.view(1).table["attempt"]["walked"] == "N N"  # type: ignore[index]  # a view's table is plain data
     assert kinds(m)[-2:] == ["route_shown", "route_wrong"]
 
 

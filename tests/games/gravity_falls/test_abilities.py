@@ -7,7 +7,7 @@ from tests.games.gravity_falls.scene import C, M, S, Scene, asked, cubes, keys, 
 def as_(character: str, at: str, **position: object) -> Scene:
     """The scene with that character in seat 0."""
     other = "mabel" if character != "mabel" else "dipper"
-    return scene(at, characters=(character, other), **position)  # type: ignore[arg-type]
+    return scene(at, characters=(character, other), **position)  # type: ignore[arg-type]  # zones and nouns by name
 
 
 # --- Dipper ---

@@ -8,6 +8,7 @@ def riot(distrust: int, alarm: int, **position: object) -> Scene:
     """A monster is about to arrive at the cave, where that much distrust lies."""
     around = position.pop("distrust", {})
     assert isinstance(around, dict)
+    # zones and nouns by name
     return scene("move_monster", distrust={"manotaur_cave": distrust, **around}, alarm=alarm, **position)  # type: ignore[arg-type]
 
 

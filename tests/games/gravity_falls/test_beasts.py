@@ -22,6 +22,7 @@ def fight(monster: str, *faces: int, card: str = "3-1", **position: object) -> S
     """Mabel fights the monster at the lake; two tame ones are far away."""
     others = [name for name in ("gremloblin", "gideon_bot", "rumble_mcskirmish") if name != monster][:2]
     at = position.pop("monster_at", ["lake", "gideon_house", "cemetery"])
+    # zones and nouns by name
     return scene("roll", played=card, script=list(faces), monsters=(monster, *others), monster_at=at, **position)  # type: ignore[arg-type]
 
 

@@ -7,6 +7,7 @@ from tests.games.gravity_falls.scene import C, M, S, Scene, asked, keys, options
 def cursed_by_roll(*curses: str, **position: object) -> Scene:
     """Mabel at the lake rolls a single curse with 3-1; these are the next curses."""
     deck = [*curses, "..."]
+    # zones and nouns by name
     return scene("roll", played="3-1", script=[C], curse_deck=deck, hand_p0=["0-4", "1-3", "2-2"], **position)  # type: ignore[arg-type]
 
 

@@ -112,6 +112,7 @@ def test_the_mover_is_the_one_on_most_distrust() -> None:
 def test_events_take_the_first_place_and_the_longest_card(
     card: str, kind: str, key: str, position: dict[str, object]
 ) -> None:
+    # zones and nouns by name
     m = scene("reveal", row=["bunker", "gnome_forest"], movement_deck=[card, "junkyard", "..."], **position)  # type: ignore[arg-type]
     assert default(m, kind) == key
 

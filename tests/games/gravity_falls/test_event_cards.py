@@ -21,6 +21,7 @@ from tests.games.gravity_falls.scene import (
 def event(card: str, **position: object) -> Scene:
     """The monster phase of Mabel's turn turns up this event; the town is quiet around the cave."""
     deck = [card, "junkyard", "..."]
+    # zones and nouns by name
     return scene("reveal", row=["bunker", "gnome_forest"], movement_deck=deck, **position)  # type: ignore[arg-type]
 
 

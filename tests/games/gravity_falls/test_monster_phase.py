@@ -9,7 +9,7 @@ from tests.games.gravity_falls.scene import Scene, asked, keys, lurks, options, 
 
 def phase(**position: object) -> Scene:
     """Mabel's character phase at the lake is over; Gremloblin is nearest, and the next card names the cave."""
-    return scene("move_monster", **position)  # type: ignore[arg-type]
+    return scene("move_monster", **position)  # type: ignore[arg-type]  # zones and nouns by name
 
 
 @rule("GF-118", "GF-122")

@@ -21,7 +21,7 @@ from tests.games.gravity_falls.scene import (
 
 def resting_point(at: str, **position: object) -> Scene:
     """Mabel is at the lake after her roll with 3-1."""
-    return scene(at, played="3-1", **position)  # type: ignore[arg-type]
+    return scene(at, played="3-1", **position)  # type: ignore[arg-type]  # zones and nouns by name
 
 
 @rule("GF-098")

@@ -9,6 +9,7 @@ from tests.games.gravity_falls.scene import C, M, S, Scene, asked, keys, lurks, 
 
 def rolling(*faces: int, card: str = "3-1", **position: object) -> Scene:
     """Mabel is at the lake, rumours are over, and the dice will fall like this."""
+    # zones and nouns by name
     return scene("roll", played=card, script=list(faces), **position)  # type: ignore[arg-type]
 
 

@@ -9,7 +9,7 @@ from tests.games.gravity_falls.scene import Scene, asked, options, refused, scen
 
 def rumours(**position: object) -> Scene:
     """Mabel has walked to the lake with 4-0; its neighbours are the mini-golf, the diner and the store."""
-    return scene("rumours", played="4-0", **position)  # type: ignore[arg-type]
+    return scene("rumours", played="4-0", **position)  # type: ignore[arg-type]  # zones and nouns by name
 
 
 @rule("GF-065")

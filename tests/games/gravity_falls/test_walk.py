@@ -14,6 +14,7 @@ TOWN = Box.open().town
 
 def walking(card: str, start: str, other: str = "northwest_manor", **position: object) -> Scene:
     """Mabel has played the card and is about to walk."""
+    # zones and nouns by name
     return scene("walk", played=card, character_at=[start, other], **position)  # type: ignore[arg-type]
 
 

@@ -230,6 +230,7 @@ def test_only_the_first_house_of_a_material_is_rewarded() -> None:
     say(m, "p1 build:straw:roof")
     assert asked(m) == ["p1 build_action"]
     assert m.g.reward_tokens == [0, -1, -1]
+    # a view's table is plain data
     assert m.view(1).table["players"]["p0"]["reward_tokens"] == ["straw"]  # type: ignore[index]
 
 

@@ -16,6 +16,7 @@ def test_aladdin_pays_for_a_right_guess(guess: str, other: str, bonus: int) -> N
     m = table(3, "start_of_round", friend_p0=["aladdin"])
     assert options(m, 0) == ["alone", "not_alone"]
     say(m, f"p0 {guess}")
+    # a view's table is plain data
     assert m.view(2).table["players"]["p0"]["announcement"] == guess  # type: ignore[index]
     lay(m, "straw", other, "brick")
     assert goods(m, 0) == [(5 if other == "wood" else 2) + bonus, bonus, bonus]

@@ -100,6 +100,7 @@ def test_monsters_stand_together_where_grandmas_house_is() -> None:
         unique_location_p2=["grandmas_house"],
         place=["wolf field", "dragon field", "grandmas_house field"],
     )
+    # a view's table is plain data
     assert [c["card"] for c in m.view(0).table["locations"]["field"]["cards"]] == []  # type: ignore[index]
     assert sorted(zone(m, "fable_discard")) == ["dragon", "grandmas_house", "wolf"]
 

@@ -14,7 +14,7 @@ from tests.games.grimm_forest.tables import table
 def test_the_market_is_there_with_four_players_only() -> None:
     for players, places in ((2, 3), (3, 3), (4, 4)):
         table_view = GAME.start(players).view(None).table
-        ids = list(table_view["locations"])  # type: ignore[call-overload]
+        ids = list(table_view["locations"])  # type: ignore[call-overload]  # a view's table is plain data
         assert ids == ["field", "forest", "quarry", "market"][:places]
 
 

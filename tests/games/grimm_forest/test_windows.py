@@ -42,6 +42,7 @@ def test_the_very_first_card_of_the_box_goes_on_too() -> None:
     lay(m, "straw giant", "wood")
     world = m.fork()
     say(world, "p0 forest")
+    # a view's table is plain data
     assert world.view(0).table["locations"]["forest"]["cards"] == []  # type: ignore[index]
     assert asked(world) == ["p0 build_action"]
     assert (pig(world, 1), stock(world, "forest")) == ("forest", [0, 0, 0])

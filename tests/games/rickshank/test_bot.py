@@ -80,13 +80,14 @@ def test_the_presidents_token_is_paid_only_with_power_in_reach() -> None:
         "access_tokens": [1, 0],
         "supply": 8,
     }
+    # zones and nouns by name
     poor = scene(at="start_of_turn", hand_p0=["beth", "jerry"], discard_p1=[*fallen, "cornvelious_daniel"], **given)  # type: ignore[arg-type]
     assert choice(poor) == "decline"
     rich = scene(
         at="start_of_turn",
         hand_p0=["cornvelious_daniel", "szechuan_sauce", "morty_c137", "embezzle", "portal_bomb"],
         discard_p0=fallen,
-        **given,  # type: ignore[arg-type]
+        **given,  # type: ignore[arg-type]  # zones and nouns by name
     )
     assert choice(rich) == "discard_token"
 

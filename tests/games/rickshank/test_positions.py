@@ -42,7 +42,7 @@ from tests.games.rickshank.scene import asked, pile, scene
 )
 def test_an_impossible_position_is_refused(given: dict[str, object], says: str) -> None:
     with pytest.raises(BadPosition, match=says):
-        scene(**given)  # type: ignore[arg-type]
+        scene(**given)  # type: ignore[arg-type]  # zones and nouns by name
 
 
 def test_what_a_main_deck_given_card_by_card_leaves_over_is_destroyed() -> None:
