@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from igroteka.engine import CardKind, Kind, ShowKind
+from igroteka.engine import CardKind, Kind, ShowKind, Tie
 from igroteka.engine.content import Item, numbers_of, read
 from igroteka.engine.events import EventKind
 from igroteka.engine.options import Refusal
@@ -95,6 +95,7 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     found |= settings(game)
     found |= {f"preset-{preset}": set() for preset in game.presets}
     found |= {f"ending-{ending}": set() for ending in endings(package)}
+    found |= {f"tie-{by}": set() for by in made(package, (Tie,), 0)}
     found |= reasons(package)
     return found
 

@@ -42,14 +42,27 @@ class Score:
         self.parts: Final = parts if parts is not None else {}
 
 
-class Result:
-    """How the match ended: who won, what everybody has, why, and by which rule."""
+class Tie:
+    """A tie-break: what was compared, by which rule, and what each seat that was still level had of it."""
 
-    def __init__(self, winners: Sequence[int], scores: Sequence[Score], why: str, rule: str) -> None:
+    def __init__(self, by: str, rule: str, values: dict[int, int]) -> None:
+        self.by: Final = by
+        self.rule: Final = rule
+        self.values: Final = values
+
+
+class Result:
+    """How the match ended: who won, what everybody has, why, by which rule, and the tie-breaks that it took."""
+
+    def __init__(
+        self, winners: Sequence[int], scores: Sequence[Score], why: str, rule: str, ties: Sequence[Tie] = ()
+    ) -> None:
         self.winners: Final = list(winners)
         self.scores: Final = list(scores)
         self.why: Final = why
         self.rule: Final = rule
+        self.ties: Final = list(ties)
+        """In the order of the rulebook; the last one decided, or left the victory shared."""
 
 
 class Over(Exception):
@@ -138,9 +151,11 @@ class State:
         """The time that everybody sees; a game whose moments are secret lets it stand still."""
         return self.now
 
-    def over(self, winners: Sequence[int], scores: Sequence[Score], why: str, rule: str) -> Over:
+    def over(
+        self, winners: Sequence[int], scores: Sequence[Score], why: str, rule: str, ties: Sequence[Tie] = ()
+    ) -> Over:
         """`raise g.over(...)` ends the match at any depth."""
-        return Over(Result(winners, scores, why, rule))
+        return Over(Result(winners, scores, why, rule, ties))
 
     def script(self, *outcomes: Outcome) -> None:
         self.fate.script(*outcomes)

@@ -100,11 +100,20 @@ class ScoreView(msgspec.Struct, frozen=True):
     parts: dict[str, int]
 
 
+class TieView(msgspec.Struct, frozen=True):
+    """A tie-break: what was compared (words: `tie-<by>`) and what each player who was level had, by `p0`, `p1`…"""
+
+    by: str
+    rule: str
+    values: dict[str, int]
+
+
 class ResultView(msgspec.Struct, frozen=True):
     winners: list[int]
     scores: list[ScoreView]
     why: str
     rule: str
+    ties: list[TieView] = []
 
 
 class View(msgspec.Struct, frozen=True):
@@ -230,4 +239,5 @@ def unknown_last(card: CardView) -> tuple[bool, str, str]:
 
 def result_view(result: Result) -> ResultView:
     scores = [ScoreView(s.total, s.parts) for s in result.scores]
-    return ResultView(result.winners, scores, result.why, result.rule)
+    ties = [TieView(tie.by, tie.rule, {f"p{seat}": value for seat, value in tie.values.items()}) for tie in result.ties]
+    return ResultView(result.winners, scores, result.why, result.rule, ties)

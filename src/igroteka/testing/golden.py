@@ -1,9 +1,11 @@
 """Golden playthroughs: a readable text of a whole seeded game, whose diff is a review of a rules change.
 
-`make golden` writes them anew. A change without a new rules version fails.
+`make golden` writes them anew. What happens in the game changes only with a new rules version. What the seats see of it
+may change by itself (a view tells more, or otherwise): that raises the golden's `views`, and all other lines stay.
 """
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,6 +22,7 @@ from igroteka.testing.walk import walk
 G = TypeVar("G", bound=State)
 
 LARGEST = 500_000
+VIEW_LINE = re.compile(r"  (p\d+|--) ")
 
 
 def playthrough(game: Game[G], players: int, seed: int, **settings: Any) -> str:
@@ -94,21 +97,38 @@ def check_golden(path: Path, game: Game[G], players: int, seed: int, **settings:
 
 
 def check_text(path: Path, game: Game[G], text: str) -> None:
-    """Compare a text with its file; write it when told to, and only with a new rules version if it changed."""
+    """Compare a text with its file; write it when told to, under a new version of the rules or of the views."""
     assert len(text.encode()) <= LARGEST, f"{path.name} would be {len(text.encode())} bytes"
     kept = path.read_text(encoding="utf-8") if path.exists() else ""
-    if os.environ.get("IGROTEKA_GOLDEN") == "write" and kept != text:
-        assert version_of(kept) != game.version, f"{path.name} changes: raise the version of {game.id}"
+    if os.environ.get("IGROTEKA_GOLDEN") == "write" and without_views(kept) != text:
+        kept = anew(path.name, game, kept, text)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-        kept = text
-    for n, (line, other) in enumerate(zip(kept.splitlines(), text.splitlines(), strict=False), 1):
+        path.write_text(kept, encoding="utf-8")
+    for n, (line, other) in enumerate(zip(without_views(kept).splitlines(), text.splitlines(), strict=False), 1):
         assert line == other, f"{path.name}:{n}: kept {line!r}, now {other!r}"
-    assert kept == text, f"{path.name} has another length: write it anew with `make golden`"
+    assert without_views(kept) == text, f"{path.name} has another length: write it anew with `make golden`"
 
 
-def version_of(text: str) -> int:
-    for line in text.splitlines():
-        if line.startswith("rules: "):
-            return int(line[7:])
-    return 0
+def anew(name: str, game: Game[G], kept: str, text: str) -> str:
+    """The text with its new version: under the same rules only what the seats see may differ."""
+    rules, views = version_of(kept)
+    if rules != game.version:
+        return text
+    assert happened(without_views(kept)) == happened(text), f"{name} changes: raise the version of {game.id}"
+    return re.sub(r"^(rules: .*\n)", rf"\1views: {views + 1}\n", text, count=1, flags=re.MULTILINE)
+
+
+def happened(text: str) -> list[str]:
+    """A playthrough without the lines that say what a seat sees."""
+    return [line for line in text.splitlines() if not VIEW_LINE.match(line)]
+
+
+def without_views(text: str) -> str:
+    return re.sub(r"^views: \d+\n", "", text, count=1, flags=re.MULTILINE)
+
+
+def version_of(text: str) -> tuple[int, int]:
+    """The version of the rules and of the views under which a golden was written."""
+    rules = re.search(r"^rules: (\d+)$", text, flags=re.MULTILINE)
+    views = re.search(r"^views: (\d+)$", text, flags=re.MULTILINE)
+    return int(rules[1]) if rules else 0, int(views[1]) if views else 1

@@ -373,6 +373,7 @@ export interface ResultView {
   scores: ScoreView[]
   why: string
   rule: string
+  ties: TieView[]
 }
 
 export interface Room {
@@ -538,6 +539,12 @@ export interface Ticket {
   table: string
   key: string
   member: number
+}
+
+export interface TieView {
+  by: string
+  rule: string
+  values: Record<string, number>
 }
 
 export interface Undo {
