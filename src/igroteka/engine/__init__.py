@@ -15,6 +15,7 @@ from igroteka.engine.match import Match
 from igroteka.engine.nouns import EachNoun, Noun
 from igroteka.engine.options import (
     ALL,
+    BY_LOT,
     NO,
     NOBODY,
     NOTHING,
@@ -59,6 +60,7 @@ from igroteka.engine.vocabulary import ask, pick, race, several, show, together
 
 __all__ = [
     "ALL",
+    "BY_LOT",
     "NO",
     "NOBODY",
     "NOTHING",

@@ -104,6 +104,8 @@ NOTHING: Final = Option("nothing")
 PASS: Final = Option("pass")
 YES: Final = Option("yes")
 NO: Final = Option("no")
+BY_LOT: Final = Option("by_lot")
+"""Let chance choose. The rules draw only after this answer, so a time-out that is random foretells nothing."""
 
 NO_SUCH_SEAT: Final = Refusal("", "no_such_seat")
 NOT_ASKED: Final = Refusal("", "not_asked")

@@ -23,6 +23,7 @@ option-nothing = Nothing
 option-pass = Pass
 option-yes = Yes
 option-no = No
+option-by_lot = By lot
 
 why-not_asked = Nobody asks you anything now: wait for your turn.
 why-no_such_option = There is no such answer to this question: choose one of those listed.

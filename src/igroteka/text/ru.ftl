@@ -49,6 +49,7 @@ option-nothing = Ничего
 option-pass = Пас
 option-yes = Да
 option-no = Нет
+option-by_lot = По жребию
 
 why-not_asked = Сейчас вас ни о чём не спрашивают: дождитесь своей очереди.
 why-no_such_option = Такого ответа на этот вопрос нет: выберите один из перечисленных.

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NO, NOTHING, PASS, YES, Brain, Fate, Game, Refusal, Setting, Setup, Wish
+from igroteka.engine import BY_LOT, NO, NOTHING, PASS, YES, Brain, Fate, Game, Refusal, Setting, Setup, Wish
 from igroteka.engine.content import Pack
 from igroteka.engine.game import SettingValue
 from igroteka.games.gravity_falls.bot import GravityBrain
 from igroteka.games.gravity_falls.content import Box
 from igroteka.games.gravity_falls.nouns import NOUNS
-from igroteka.games.gravity_falls.pieces import ALARM, BY_LOT, DECK, KEEP, MOST_SEATS, REFILL, REST, STOP, EventCard
+from igroteka.games.gravity_falls.pieces import ALARM, DECK, KEEP, MOST_SEATS, REFILL, REST, STOP, EventCard
 from igroteka.games.gravity_falls.positions import wrong_cards, wrong_places, wrong_turn
 from igroteka.games.gravity_falls.rules import OPENING, PHASES
 from igroteka.games.gravity_falls.setup import draw_characters, draw_monsters, monsters, prepare, unpack

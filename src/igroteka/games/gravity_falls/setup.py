@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Card, Kind, Option, Refusal, Rules, ask, lay, move_top, move_under, shuffle, tell
+from igroteka.engine import BY_LOT, Card, Kind, Option, Refusal, Rules, ask, lay, move_top, move_under, shuffle, tell
 from igroteka.games.gravity_falls import told
 from igroteka.games.gravity_falls.board import pulls
 from igroteka.games.gravity_falls.character_phase import pull
 from igroteka.games.gravity_falls.monster_phase import turn_support
-from igroteka.games.gravity_falls.pieces import BY_LOT, DISTRUST, RANKS, Character, Monster, MovementCard
+from igroteka.games.gravity_falls.pieces import DISTRUST, RANKS, Character, Monster, MovementCard
 from igroteka.games.gravity_falls.state import (
     CURSE_DECK,
     MOVEMENT_DECK,

@@ -212,7 +212,6 @@ option-refill = Refill the hand
 option-stop = Enough
 option-keep = Keep the roll
 option-alarm = Raise the alarm
-option-by_lot = By lot
 option-support = Support: { $a }
 option-distrust = Distrust: { $a }
 option-reroll_1 = Reroll: { $a }

@@ -253,7 +253,6 @@ option-refill = Пополнить руку
 option-stop = Хватит
 option-keep = Оставить как есть
 option-alarm = Поднять тревогу
-option-by_lot = По жребию
 option-support = Поддержка: { $a }
 option-distrust = Недоверие: { $a }
 option-reroll_1 = Перебросить: { $a }
