@@ -127,6 +127,23 @@ def test_a_deadline_gives_the_default_and_a_race_gives_up() -> None:
     assert m.g.now == 30_000
 
 
+def test_answers_of_one_instant_are_taken_by_seat_and_each_that_lapses_says_why() -> None:
+    m = PARLOUR.arrange(3, at="search")
+    refused = m.answer_together([(2, "call"), (1, "call"), (0, "raise_hand")], at=1_000)
+    assert [None if r is None else r.reason for r in refused] == ["stale", None, None]
+    assert [(step[1], step[2], step[3]) for step in m.steps] == [(0, "raise_hand", 1_000), (1, "call", 1_000)]
+    assert m.asks[0].seat == 1
+
+
+def test_of_answers_of_one_instant_none_is_taken_if_one_of_them_is_no_answer() -> None:
+    m = PARLOUR.arrange(3, at="search")
+    before = digest(m)
+    with pytest.raises(IllegalChoice) as refused:
+        m.answer_together([(0, "raise_hand"), (1, "lower_hand")], at=1_000)
+    assert refused.value.reason == "hand_is_down"
+    assert digest(m) == before
+
+
 @pytest.mark.parametrize("seat", [-1, 2, 29])
 def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
     m = MARKET.start(2, seed=1)

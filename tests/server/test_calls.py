@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from types import SimpleNamespace
 from typing import Any
 
@@ -60,13 +59,49 @@ def test_when_everybody_has_called_there_is_nothing_to_wait_for() -> None:
         assert judge.complete() is complete
 
 
+def race_of(order: int = 1, hands: tuple[str, ...] = ()) -> Any:
+    """A match whose rules take equal answers by seat, or the other way round; `hands` do not compete."""
+    game = SimpleNamespace(
+        precedence=lambda g, seat, key: (key in hands, order * seat), contends=lambda g, seat, key: key not in hands
+    )
+    return SimpleNamespace(g=None, game=game, number="0.1")
+
+
 def test_calls_go_by_time_and_equal_ones_by_the_rules() -> None:
     judge, _ = calls(ann=0, bob=0, cat=0)
     for seat, at in ((0, 112), (1, 100), (2, 116)):
         judge.made.append(Call(seat, "call", "0.1", at, None, 0, Body([])))
-    order: deque[int] = deque()
-    match: Any = SimpleNamespace(g=None, game=SimpleNamespace(precedence=lambda g, seat, key: seat))
-    order.extend(c.seat for c in judge.ordered(match))
-    assert list(order) == [0, 1, 2], "within 15 ms the rules decide; beyond, time does"
-    match = SimpleNamespace(g=None, game=SimpleNamespace(precedence=lambda g, seat, key: -seat))
-    assert [c.seat for c in judge.ordered(match)] == [1, 0, 2]
+    assert [c.seat for c in judge.ordered(race_of())] == [0, 1, 2], "within 15 ms the rules decide; beyond, time does"
+    assert [c.seat for c in judge.ordered(race_of(-1))] == [1, 0, 2]
+    assert [c.instant for c in judge.ordered(race_of())] == [100, 100, 116], "equal calls are of one instant"
+
+
+@pytest.mark.parametrize(
+    ("made", "order"),
+    [
+        ((("hand", 100), ("call", 110)), ["hand", "call"]),  # a hand is not equal to a later call
+        ((("hand", 100), ("call", 100)), ["call", "hand"]),  # of the very same time the rules decide
+        ((("hand", 100), ("call", 112), ("call", 110)), ["hand", "call", "call"]),
+        ((("call", 114), ("call", 100), ("hand", 105)), ["call", "call", "hand"]),
+    ],
+)
+def test_the_tie_is_counted_from_the_first_call_and_not_from_a_hand(
+    made: tuple[tuple[str, int], ...], order: list[str]
+) -> None:
+    judge, _ = calls(ann=0, bob=0, cat=0)
+    for seat, (key, at) in enumerate(made):
+        judge.made.append(Call(seat, key, "0.1", at, None, 0, Body([])))
+    assert [c.key for c in judge.ordered(race_of(hands=("hand",)))] == order
+
+
+def test_a_call_waits_its_whole_window_though_a_hand_came_before() -> None:
+    now = 10_000
+    judge, _ = calls(ann=10, bob=10, cat=400)
+    table: Any = judge.pulse.table
+    table.play = SimpleNamespace(match=race_of(hands=("hand",)))
+    table.clock = SimpleNamespace(now=lambda: now)
+    judge.add(0, "hand", now, None, 0)
+    assert judge.until == 10_200
+    now = 10_150
+    judge.add(1, "call", now, None, 0)
+    assert judge.until == 10_350

@@ -234,6 +234,11 @@ class Game(Generic[G]):
         """Which of several answers that came at the same time goes first: the smallest, then the lowest seat."""
         return 0
 
+    def contends(self, g: G, seat: int, key: str) -> bool:
+        """Whether an answer in a race competes to be the first: those of nearly the same time count as equal. Any other
+        counts at its own time."""
+        return True
+
     def masks(self, g: G, seat: int | None, zone: Zone) -> bool:
         """A handicap hides this zone, faces and count, though its cards are no secret."""
         return False

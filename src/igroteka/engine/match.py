@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from igroteka.engine.events import UNDONE, Deed, Entry, Event, Step
 from igroteka.engine.fate import Outcome, outcome_of, outcome_text
 from igroteka.engine.imagine import resample_cards
-from igroteka.engine.kinds import Show
 from igroteka.engine.options import (
     ALL,
     FINISHED,
@@ -24,11 +23,9 @@ from igroteka.engine.options import (
     Refused,
     StaleAnswer,
 )
-from igroteka.engine.prompts import Ask, Prompt, Race, Rules, Together
+from igroteka.engine.prompts import Ask, Prompt, Rules, Together
 from igroteka.engine.record import (
     ANSWER,
-    CHANCE,
-    CLOSED,
     IMAGINE,
     NOTHING_TO_UNDO,
     OPENLY,
@@ -38,6 +35,8 @@ from igroteka.engine.record import (
     UNDO,
     WITHDRAW,
     Record,
+    last_answer,
+    trace_of,
 )
 from igroteka.engine.state import Over, Result, State
 from igroteka.engine.view import EventView, View, event_view, view_of
@@ -124,9 +123,7 @@ class Match(Generic[G]):
 
     def ask_of(self, seat: int) -> Ask | None:
         """The first open question to a seat."""
-        for ask in self._asks_of(seat):
-            return ask
-        return None
+        return next(iter(self._asks_of(seat)), None)
 
     def _asks_of(self, seat: int) -> Iterable[Ask]:
         """A race may put several questions to one seat; their keys differ."""
@@ -165,6 +162,22 @@ class Match(Generic[G]):
             if refusal is NOT_ASKED or refusal is NO_SUCH_OPTION:
                 refusal = reason
         raise IllegalChoice(self._closed(refusal, seat, key), key)
+
+    def answer_together(self, answers: Sequence[tuple[int, str]], at: int | None = None) -> list[Refusal | None]:
+        """Answers of one instant, taken by `Game.precedence`, then by seat; one that is illegal changes nothing at all.
+        For each, in the order given: None if it was taken, else why an earlier one of the same instant made it void."""
+        for seat, key in answers:
+            reason = self.why_not(seat, key)
+            if reason is not None:
+                raise IllegalChoice(reason, key)
+        number, refused = self.number, list[Refusal | None]([None] * len(answers))
+        rank = [(self.game.precedence(self.g, seat, key), seat, n) for n, (seat, key) in enumerate(answers)]
+        for _, seat, n in sorted(rank):
+            try:
+                self.answer(seat, answers[n][1], at, number)
+            except IllegalChoice as error:
+                refused[n] = error.refusal
+        return refused
 
     def step(self, seat: int, index: int) -> None:
         """Answer by index into the open ask of the seat: the quick way inside one process."""
@@ -262,7 +275,7 @@ class Match(Generic[G]):
         if barrier is not None and (not consent or barrier is FINISHED or barrier is NOTHING_TO_UNDO):
             raise Barrier(barrier)
         assert self.record is not None
-        self._cut(seat, self.record.last_answer(seat))
+        self._cut(seat, last_answer(self.record.steps, seat))
 
     def can_undo(self, seat: int) -> Refusal | None:
         """None if `undo(seat)` would work by itself, else the reason."""
@@ -271,7 +284,7 @@ class Match(Generic[G]):
         if self._sealed(seat) is not None:
             return None
         record = self.record
-        k = -1 if record is None else record.last_answer(seat)
+        k = -1 if record is None else last_answer(record.steps, seat)
         return NOTHING_TO_UNDO if record is None or k < 0 else record.barrier(seat, k)
 
     def _sealed(self, seat: int) -> Ask | None:
@@ -345,18 +358,7 @@ class Match(Generic[G]):
         if done:
             self._resume()
         if record is not None:
-            record.traces.append(self._trace(prompt, ask, drawn) if done else 0)
-
-    def _trace(self, prompt: Prompt, ask: Ask, drawn: int) -> int:
-        """Who learned something from an answer, and whether it lies behind a barrier now."""
-        trace = self.g.learned
-        if self.g.fate.drawn != drawn:
-            trace |= CHANCE
-        if isinstance(prompt, Together):
-            trace |= CLOSED
-        elif isinstance(prompt, Race) or isinstance(ask, Show):
-            trace |= OPENLY
-        return trace
+            record.traces.append(trace_of(self.g, prompt, ask, drawn) if done else 0)
 
     def _keep(self, step: Step, prompt: Prompt, done: bool) -> None:
         """For forks: a copy of the rest point that is being left, and the steps from there."""
@@ -478,10 +480,9 @@ class Match(Generic[G]):
         ask = self.ask_of(seat)
         if ask is not None:
             ask.withdraw()
-        for k in range(len(self.since) - 1, -1, -1):
-            if self.since[k][0] == ANSWER and self.since[k][1] == seat:
-                del self.since[k]
-                return
+        k = last_answer(self.since, seat)
+        if k >= 0:
+            del self.since[k]
 
     def _imagine(self, seat: int, seed: int) -> None:
         resample_cards(self.g, seat, seed)

@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine.events import Deed, Entry, Event, Step
+from igroteka.engine.kinds import Show
 from igroteka.engine.options import Refusal
+from igroteka.engine.prompts import Ask, Prompt, Race, Together
+from igroteka.engine.state import State
 
 ANSWER: Final = "answer"
 WITHDRAW: Final = "withdraw"
@@ -80,12 +83,6 @@ class Record:
             self.history.pop()
             del self.journal[self.before :]
 
-    def last_answer(self, seat: int) -> int:
-        for k in range(len(self.steps) - 1, -1, -1):
-            if self.steps[k][0] == ANSWER and self.steps[k][1] == seat:
-                return k
-        return -1
-
     def barrier(self, seat: int, k: int) -> Refusal | None:
         """Why the seat cannot take back step k by itself; None if it can."""
         for j in range(k, len(self.steps)):
@@ -101,6 +98,26 @@ class Record:
             if trace >> seat & 1:
                 return SHOWN
         return None
+
+
+def last_answer(steps: Sequence[Step], seat: int) -> int:
+    """The place of the seat's last answer; -1 if it has given none."""
+    for k in range(len(steps) - 1, -1, -1):
+        if steps[k][0] == ANSWER and steps[k][1] == seat:
+            return k
+    return -1
+
+
+def trace_of(g: State, prompt: Prompt, ask: Ask, drawn: int) -> int:
+    """Who learned something from an answer, and whether it lies behind a barrier now."""
+    trace = g.learned
+    if g.fate.drawn != drawn:
+        trace |= CHANCE
+    if isinstance(prompt, Together):
+        trace |= CLOSED
+    elif isinstance(prompt, Race) or isinstance(ask, Show):
+        trace |= OPENLY
+    return trace
 
 
 def effective(history: Sequence[Step]) -> list[Step]:

@@ -2,6 +2,7 @@
 
 The first call opens a window in which calls that are already under way can arrive. Each counts from its press, at most
 the caller's own measured round trip (and a little) before its arrival: so distance is made good, and nothing more.
+Answers that do not compete to be the first (`Game.contends`) wait in the same window, and count at their own time.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 class Call:
     def __init__(self, seat: int, key: str, number: str, at: int, by: Connection | None, id: int, body: Body) -> None:
         self.seat, self.key, self.number, self.at = seat, key, number, at
+        self.instant = at
+        """When it is judged: that of the earliest of those that count as equal."""
         self.by, self.id, self.body = by, id, body
 
 
@@ -50,9 +53,11 @@ class Calls:
         assert play is not None
         if any(c.seat == seat and c.key == key for c in self.made):
             return
-        self.made.append(Call(seat, key, play.match.number, at, by, id, body or Body([])))
-        if self.until < 0:
+        call = Call(seat, key, play.match.number, at, by, id, body or Body([]))
+        first = self.contending(play.match, [*self.made, call]) == [call]
+        if self.until < 0 or first:
             self.until = self.pulse.table.clock.now() + self.window(seat)
+        self.made.append(call)
         if self.complete():
             self.until = self.pulse.table.clock.now()
 
@@ -84,8 +89,8 @@ class Calls:
         for call in made:
             try:
                 if call.number == match.number and match.result is None:
-                    match.pass_time(call.at - 1)
-                match.answer(call.seat, call.key, max(match.g.now, call.at), call.number)
+                    match.pass_time(call.instant - 1)
+                match.answer(call.seat, call.key, max(match.g.now, call.instant), call.number)
             except IllegalChoice as error:
                 await table.commit()
                 self.tell_late(call, made[0], error)
@@ -99,15 +104,19 @@ class Calls:
             call.by.send(Late(seat=call.seat, number=call.number, by=max(0, call.at - first.at)))
             call.by.reject(call.id, Rejected("stale", str(error), error.reason, error.rule))
 
+    def contending(self, match: AnyMatch, made: list[Call]) -> list[Call]:
+        """Those that compete to be the first."""
+        return [c for c in made if match.game.contends(match.g, c.seat, c.key)]
+
     def ordered(self, match: AnyMatch) -> list[Call]:
-        """By time; those within the tie of the earliest by the rules' own order, then by seat."""
-        made = sorted(self.made, key=lambda c: c.at)
-        if not made:
-            return []
-        tie = made[0].at + self.pulse.table.hub.config.timing.tie
-        equal = [c for c in made if c.at <= tie]
-        equal.sort(key=lambda c: (match.game.precedence(match.g, c.seat, c.key), c.seat))
-        return [*equal, *made[len(equal) :]]
+        """By time; those within the tie of the first that competes are of its instant, and an instant has the rules'
+        own order, then that of the seats."""
+        contending = self.contending(match, self.made)
+        first = min((c.at for c in contending), default=0)
+        for call in contending:
+            if call.at <= first + self.pulse.table.hub.config.timing.tie:
+                call.instant = first
+        return sorted(self.made, key=lambda c: (c.instant, match.game.precedence(match.g, c.seat, c.key), c.seat))
 
     def reveal(self) -> tuple[int, dict[Connection, float]]:
         """When everybody can have it, and how long the nearer ones' message waits."""

@@ -135,10 +135,30 @@ def test_bots_count_like_everybody() -> None:
 
 @rule("BO-137")
 def test_a_call_goes_before_a_hand_of_the_same_instant() -> None:
-    m = searching(2, visitors=[[], [1, 2]])
-    call_first = GAME.precedence(m.g, 1, "call:white") < GAME.precedence(m.g, 0, "raise_hand")
-    assert call_first
+    m = searching(2, *WHITE[:2], visitors=[[], [1, 2]])
+    m.answer(1, "raise_hand", at=1_000)
+    hand, called = m.answer_together([(0, "raise_hand"), (1, "call:white")], at=2_000)
+    assert called is None
+    assert hand is not None
+    assert (m.g.caller, m.g.visitor) == (1, 3), "the deciding hand has lapsed"
     assert GAME.precedence(m.g, 1, "call:red") == GAME.precedence(m.g, 1, "call:white")
+
+
+@rule("BO-122", "BO-137")
+def test_a_hand_of_the_instant_of_a_wrong_call_has_lapsed() -> None:
+    m = searching(3, *WHITE[:2], walls=[["white"], [], []], visitors=[[1], [], []])
+    hand, called = m.answer_together([(1, "raise_hand"), (0, "call:white")], at=2_000)
+    assert called is None
+    assert hand is not None
+    assert verdict(m) == ("held_colour", 0)
+    assert m.g.hands == 0
+
+
+@rule("BO-137")
+def test_only_calls_compete_to_be_the_first() -> None:
+    m = searching(2)
+    assert GAME.contends(m.g, 0, "call:red")
+    assert not GAME.contends(m.g, 0, "raise_hand")
 
 
 @rule("BO-144")
@@ -148,6 +168,9 @@ def test_calls_of_the_same_instant_are_ordered() -> None:
         return sorted(range(4), key=lambda seat: GAME.precedence(m.g, seat, "call:white"))
 
     assert order(first=2) == [2, 3, 0, 1]
+    m = searching(3, *WHITE[:2], first=1)
+    assert [r is None for r in m.answer_together([(seat, "call:white") for seat in range(3)])] == [False, True, False]
+    assert m.g.caller == 1
     assert order(first=2, visitors=[[], [], [1], []]) == [3, 0, 1, 2]
     walls = [["red"], [], ["blue", "white"], []]
     assert order(first=0, walls=walls, visitors=[[1, 2], [3, 4], [5, 6], [7]]) == [3, 1, 0, 2]

@@ -13,7 +13,7 @@ from igroteka.games.boo.bot import BooBrain
 from igroteka.games.boo.content import Box
 from igroteka.games.boo.nouns import NOUNS
 from igroteka.games.boo.refusals import closed
-from igroteka.games.boo.rules import OPENING, PHASES, precedence
+from igroteka.games.boo.rules import OPENING, PHASES, is_call, precedence
 from igroteka.games.boo.state import NOBODY, Table
 from igroteka.games.boo.stopwatch import refuses_sealed
 
@@ -55,6 +55,9 @@ class Boo(Game[Table]):
 
     def precedence(self, g: Table, seat: int, key: str) -> int:
         return precedence(g, seat, key)
+
+    def contends(self, g: Table, seat: int, key: str) -> bool:
+        return is_call(key)
 
     def interpret(self, wish: Wish) -> None:
         Arrangement(wish).read()

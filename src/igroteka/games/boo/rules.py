@@ -262,9 +262,14 @@ def has_route(g: Table, seat: int) -> bool:
 
 def precedence(g: Table, seat: int, key: str) -> int:
     """Of answers of the same instant the smallest goes first: calls before hands (BO-137), then as BO-144 has it."""
-    hand = 0 if key.startswith("call:") else 1
+    hand = 0 if is_call(key) else 1
     distance = (seat - g.first) % g.seats
     return ((hand * 16 + len(g.visitors[seat])) * 16 + g.walls(seat)) * 16 + distance
+
+
+def is_call(key: str) -> bool:
+    """Calls compete to be the first; a hand counts when it goes up."""
+    return key.startswith("call:")
 
 
 def move_hand(g: Table, seat: int, up: bool) -> None:
