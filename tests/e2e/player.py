@@ -17,7 +17,7 @@ ENOUGH = 3_000
 """Rounds of answers; a game that is longer has no end."""
 ANSWERS = re.compile("^(Ответы|Answers)$")
 CONFIRM = re.compile("^(Подтвердить|Confirm)")
-OVER = re.compile("^(Победа|Общая победа|Победителей нет|Winner|Shared victory|Nobody has won)")
+OVER = re.compile("^(Победа|Общая победа|Победителей нет|Команда|Winner|Shared victory|Nobody has won|The team)")
 
 
 def is_over(person: Person) -> bool:

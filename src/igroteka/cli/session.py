@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.company import Company
+from igroteka.cli.ending import ending_lines
 from igroteka.cli.lines import Interrupted, Lines
 from igroteka.cli.questions import Sheet
 from igroteka.cli.table import drawing_of
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from igroteka.engine.brain import Thought
     from igroteka.engine.match import Match
     from igroteka.engine.options import Refusal
-    from igroteka.engine.state import Result, Score
     from igroteka.engine.texts import Words
     from igroteka.engine.view import EventView
 
@@ -302,21 +302,6 @@ class Session:
         print(wrap(text, width()))
 
     def finish(self) -> None:
-        result = self.match.result
-        assert result is not None
-        print(paint(wrap(f"{self.words.ending(result.why)} [{result.rule}]", width()), "bold"))
-        for line in result_lines(result, self.words):
+        assert self.match.result is not None
+        for line in ending_lines(self.match.result, self.words):
             print(line)
-
-
-def result_lines(result: Result, words: Words) -> list[str]:
-    """Who has won, and everybody's score with its parts."""
-    won = words.names([f"p{seat}" for seat in result.winners])
-    count = {"count": len(result.winners)}
-    head = words.say("cli-winners", count, {"names": won}) if result.winners else words.say("cli-nobody-won")
-    return [head, *(f"  {words.name(f'p{seat}')}: {points(score, words)}" for seat, score in enumerate(result.scores))]
-
-
-def points(score: Score, words: Words) -> str:
-    parts = ", ".join(f"{words.say(f'score-{part}')} {count}" for part, count in score.parts.items())
-    return f"{score.total} ({parts})" if parts else str(score.total)

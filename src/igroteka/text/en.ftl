@@ -88,9 +88,13 @@ cli-seated-back = { $seat }: here again
 cli-winners =
     { $count ->
         [one] Winner: { $names }
-       *[other] Winners: { $names }
+       *[other] Shared victory: { $names }
     }
 cli-nobody-won = Nobody has won.
+cli-team-won = The team has won.
+cli-team-lost = The team has lost.
+cli-ties = Compared to break the tie:
+cli-shared = Level in everything: the victory is shared.
 cli-simulated =
     { $title }: games { $games }, decisions { $decisions }, { $seconds } s, { $rate } decisions a second
       seat, bot, wins (share), mean score

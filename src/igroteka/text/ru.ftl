@@ -114,10 +114,14 @@ cli-seated-back = { $seat }: снова за столом
 cli-winners =
     { $count ->
         [one] Победа: { $names }
-        [few] Победители: { $names }
-       *[many] Победители: { $names }
+        [few] Общая победа: { $names }
+       *[many] Общая победа: { $names }
     }
 cli-nobody-won = Никто не победил.
+cli-team-won = Команда победила.
+cli-team-lost = Команда проиграла.
+cli-ties = При равенстве сравнивали:
+cli-shared = Равны во всём: победа общая.
 cli-simulated =
     { $title }: партий { $games }, решений { $decisions }, { $seconds } с, решений в секунду { $rate }
       место, бот, побед (доля), средний счёт

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Company } from '../lib/context'
+import { COMPANY } from '../lib/context'
 import { prefs } from '../lib/prefs.svelte'
 import type { AskView } from '../lib/protocol'
 import { parse } from '../lib/words'
-import Seated from './Seated.svelte'
+import AskPanel from './AskPanel.svelte'
 
 const words = parse('ru', `
 ask-move = Куда?
@@ -32,7 +32,7 @@ describe('a question', () => {
   const answer = vi.fn(() => Promise.resolve({ fault: null }))
   const seat = (ask: AskView) => {
     const table = { connection: 'open', hint: null, answer, send: vi.fn() }
-    return render(Seated, { ask, company: { words, table, seat: 0, rule: vi.fn() } as unknown as Company })
+    return render(AskPanel, { props: { ask }, context: new Map([[COMPANY, { words, table, seat: 0, rule: vi.fn() }]]) })
   }
   beforeEach(() => {
     vi.useFakeTimers()

@@ -16,9 +16,9 @@ export interface Company extends Reader {
   readonly seat: number | null
 }
 
-const KEY = Symbol('company')
+export const COMPANY = Symbol('company')
 
-export const setReader = (reader: Reader): Reader => setContext(KEY, reader)
-export const useReader = (): Reader => getContext<Reader>(KEY)
-export const setCompany = (company: Company): Company => setContext(KEY, company)
-export const useCompany = (): Company => getContext<Company>(KEY)
+export const setReader = (reader: Reader): Reader => setContext(COMPANY, reader)
+export const useReader = (): Reader => getContext<Reader>(COMPANY)
+export const setCompany = (company: Company): Company => setContext(COMPANY, company)
+export const useCompany = (): Company => getContext<Company>(COMPANY)

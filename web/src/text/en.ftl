@@ -234,6 +234,10 @@ over-winner = { $count ->
        *[other] Shared victory: { $names }
     }
 over-nobody = Nobody has won
+over-team-won = The team has won
+over-team-lost = The team has lost
+over-ties = Compared to break the tie
+over-shared = Level in everything: the victory is shared.
 over-score = Final score
 over-total = Total
 over-moments = Key moments

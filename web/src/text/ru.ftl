@@ -242,6 +242,10 @@ over-winner = { $count ->
        *[other] Общая победа: { $names }
     }
 over-nobody = Победителей нет
+over-team-won = Команда победила
+over-team-lost = Команда проиграла
+over-ties = При равенстве сравнивали
+over-shared = Равны во всём: победа общая.
 over-score = Итог
 over-total = Всего
 over-moments = Ключевые моменты

@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
 def story(match: Match[Any], seat: int | None, words: Words) -> Iterator[str]:
     """The start, all entries of the log that the reader may see, and where it stands."""
-    from igroteka.cli.session import result_lines
+    from igroteka.cli.ending import ending_lines
 
     setup = match.setup
     head = words.say("cli-replayed", {"players": setup.players}, {"title": words.title(), "seed": str(setup.seed)})
@@ -74,8 +74,7 @@ def story(match: Match[Any], seat: int | None, words: Words) -> Iterator[str]:
         if line:
             yield wrap(line, width(), "", "    ")
     if match.result is not None:
-        yield paint(wrap(f"{words.ending(match.result.why)} [{match.result.rule}]", width()), "bold")
-        yield from result_lines(match.result, words)
+        yield from ending_lines(match.result, words)
 
 
 def told(match: Match[Any], entry: Entry, seat: int | None, words: Words) -> str:

@@ -1,0 +1,62 @@
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { COMPANY } from '../lib/context'
+import type { ResultView } from '../lib/protocol'
+import { parse } from '../lib/words'
+import ru from '../text/ru.ftl?raw'
+import GameOver from './GameOver.svelte'
+
+const words = parse('ru', `${ru}
+and = и
+ending-done = Всё.
+score-cards = Карты
+tie-trophies = Трофеи
+tie-hand = Карты в руке
+`).at(['Аня', 'Боря', 'Витя'])
+
+function ended(change: Partial<ResultView>) {
+  const result: ResultView = { winners: [], scores: [0, 0, 0].map((total) => ({ total, parts: {} })), why: 'done', rule: 'X-1', ties: [], ...change }
+  const table = { id: 't', room: null, member: null }
+  const context = new Map([[COMPANY, { words, table, seat: 0, rule: vi.fn() }]])
+  render(GameOver, { props: { result, events: [], moment: () => '' }, context })
+}
+const title = () => screen.getByRole('heading', { level: 2 }).textContent
+const scores = (...totals: number[]) => totals.map((total) => ({ total, parts: { cards: total } }))
+
+describe('the end', () => {
+  afterEach(cleanup)
+
+  it('names the winner above the scores', () => {
+    ended({ winners: [1], scores: scores(7, 9, 1) })
+    expect(title()).toBe('Победа: Боря')
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Боря', 'Аня', 'Витя'])
+    expect(screen.queryByText('При равенстве сравнивали')).toBeNull()
+  })
+
+  it('says what broke a tie, with everybody who was level and the rule', () => {
+    ended({ winners: [2], scores: scores(46, 12, 46), ties: [{ by: 'trophies', rule: 'X-2', values: { p0: 1, p2: 3 } }] })
+    const list = screen.getByRole('list', { name: 'При равенстве сравнивали' })
+    expect(list.textContent?.replace(/\s+/g, ' ').trim()).toBe('Трофеи Аня: 1Витя: 3 X-2')
+    expect(screen.getByRole('button', { name: 'правило X-2' })).toBeTruthy()
+    expect(screen.queryByText(/победа общая/)).toBeNull()
+  })
+
+  it('shares the victory of who stays level', () => {
+    ended({ winners: [0, 2], scores: scores(46, 12, 46), ties: [{ by: 'trophies', rule: 'X-2', values: { p0: 3, p2: 3 } }, { by: 'hand', rule: 'X-3', values: { p0: 5, p2: 5 } }] })
+    expect(title()).toBe('Общая победа: Аня и Витя')
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    expect(screen.getByText('Равны во всём: победа общая.')).toBeTruthy()
+  })
+
+  it.each([[[0, 1, 2], 'Команда победила'], [[], 'Команда проиграла']])('of a team has no scores', (winners, line) => {
+    ended({ winners })
+    expect(title()).toBe(line)
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('may have no winner although there are scores', () => {
+    ended({ scores: scores(0, 4, 1) })
+    expect(title()).toBe('Победителей нет')
+    expect(screen.getByRole('table')).toBeTruthy()
+  })
+})

@@ -1,0 +1,16 @@
+// Who has won, in one line; the terminal says it alike (igroteka.cli.ending).
+import type { ResultView } from './protocol'
+import type { Words } from './words'
+
+/** All have won or lost together: there is nothing to compare, and nobody has a score of their own. */
+export function isTeam({ winners, scores, ties }: ResultView): boolean {
+  const alike = winners.length === 0 || winners.length === scores.length
+  const scored = scores.some((score) => Object.keys(score.parts).length > 0 || score.total !== scores[0]!.total)
+  return alike && !scored && ties.length === 0
+}
+
+export function headline(result: ResultView, words: Words): string {
+  const count = result.winners.length
+  if (isTeam(result)) return words.say(count ? 'over-team-won' : 'over-team-lost')
+  return count ? words.say('over-winner', { count }, { names: words.names(result.winners.map((seat) => `p${seat}`)) }) : words.say('over-nobody')
+}
