@@ -103,6 +103,33 @@ def test_showing_others_my_card_is_no_barrier_for_me() -> None:
     assert digest(m) == before
 
 
+def test_what_the_table_waits_for_can_be_taken_back_though_others_might_have_called() -> None:
+    m = PARLOUR.arrange(2, at="turn", active=0)
+    before = digest(m)
+    m.answer(0, "pass")
+    m.undo(0)
+    assert digest(m) == before
+
+
+def test_a_call_beside_the_question_stands() -> None:
+    m = PARLOUR.arrange(3, at="turn", active=0)
+    m.answer(1, "hush:p0")
+    refusal = m.can_undo(1)
+    assert refusal is not None
+    assert refusal.reason == "undo_called"
+
+
+def test_time_that_has_run_out_is_a_barrier_with_its_own_reason() -> None:
+    m = PARLOUR.arrange(2, at="sealed", last=1)
+    m.answer(0, "c1")
+    m.answer(1, "c1")
+    assert m.can_undo(1) is None
+    m.pass_time(30_000)
+    refusal = m.can_undo(1)
+    assert refusal is not None
+    assert refusal.reason == "undo_time"
+
+
 def test_an_answer_in_a_race_cannot_be_taken_back() -> None:
     m = PARLOUR.arrange(2, at="search")
     m.answer(0, "raise_hand", at=10)

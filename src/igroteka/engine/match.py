@@ -28,7 +28,6 @@ from igroteka.engine.record import (
     ANSWER,
     IMAGINE,
     NOTHING_TO_UNDO,
-    OPENLY,
     SCRIPT,
     SEATED,
     TIME,
@@ -451,7 +450,7 @@ class Match(Generic[G]):
         self.g.now = max(self.g.now, at)
         self._resume()
         if self.record is not None:
-            self.record.traces.append(self.g.learned | OPENLY)
+            self.record.traces.append(self.g.learned)
 
     def _outside(self, step: Step) -> None:
         """Something that changes the match without answering: noted, then done."""

@@ -23,6 +23,7 @@ OPERATIONS: Final = (ANSWER, WITHDRAW, TIME, SEATED, SCRIPT, IMAGINE, UNDO)
 CHANCE: Final = 1 << 30
 CLOSED: Final = 1 << 31
 OPENLY: Final = 1 << 32
+"""A call or a line that everybody heard. What the table waited for is none, whatever could be called beside it."""
 
 NOTHING_TO_UNDO: Final = Refusal("", "nothing_to_undo")
 CHANCE_DRAWN: Final = Refusal("", "undo_chance")
@@ -30,6 +31,7 @@ SHOWN: Final = Refusal("", "undo_shown")
 OTHERS: Final = Refusal("", "undo_others")
 REVEALED: Final = Refusal("", "undo_revealed")
 CALLED: Final = Refusal("", "undo_called")
+TIME_OVER: Final = Refusal("", "undo_time")
 
 
 class Record:
@@ -87,6 +89,8 @@ class Record:
         """Why the seat cannot take back step k by itself; None if it can."""
         for j in range(k, len(self.steps)):
             trace = self.traces[j]
+            if self.steps[j][0] == TIME:
+                return TIME_OVER
             if trace & OPENLY:
                 return CALLED
             if trace & CLOSED:
@@ -115,7 +119,7 @@ def trace_of(g: State, prompt: Prompt, ask: Ask, drawn: int) -> int:
         trace |= CHANCE
     if isinstance(prompt, Together):
         trace |= CLOSED
-    elif isinstance(prompt, Race) or isinstance(ask, Show):
+    elif (isinstance(prompt, Race) and not ask.must) or isinstance(ask, Show):
         trace |= OPENLY
     return trace
 

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from igroteka.engine.arrange import text_of
+from igroteka.engine.events import Deed
 from igroteka.engine.fate import Fate
 from igroteka.engine.inventory import Inventory
 from igroteka.engine.kinds import Choice, Several, Show
@@ -223,8 +224,15 @@ class Barriers(Law):
             return
         self.hold(not new, f"p{seat} was shown {new} and can still undo")
         self.hold(digest(undone) == self.before, "undo does not lead back to where the answer was given")
-        self.hold(not isinstance(self.prompt, Race), "an answer in a race can be undone")
+        self.hold(not self.called(seat), "a call in a race can be undone")
         self.hold(not any(isinstance(a, Show) for a in ([self.prompt] if self.prompt else [])), "an open answer undone")
+
+    def called(self, seat: int) -> bool:
+        """Whether the last answer was a call in a race, and not what the table waited for."""
+        deed = next(entry for entry in reversed(self.match.log) if isinstance(entry, Deed))
+        if not isinstance(self.prompt, Race):
+            return False
+        return not any(ask.must and ask.seat == seat and ask.name == deed.what for ask in self.prompt.open())
 
 
 class Saves(Law):

@@ -38,6 +38,7 @@ why-undo_chance = Dice or cards have decided something since: only the others ca
 why-undo_shown = You have seen something new since: only the others can agree to go back.
 why-undo_others = Somebody else has answered since: only the others can agree to go back.
 why-undo_revealed = The answers have been revealed since: only the others can agree to go back.
+why-undo_time = Time has run out since: only the others can agree to go back.
 why-undo_called = A call at the table stands: only the others can agree to go back.
 why-player_count = The game is not for this number of players: choose another number.
 why-unknown_setting = The game has no such option: choose one of its own.
