@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Fate, Kind, Option, Refusal, ShowKind, tell
+from igroteka.engine import Fate, Kind, Option, Refusal, ShowKind, learn, tell
 from igroteka.engine.options import NO_SUCH_OPTION
 from igroteka.games.rigor_mortis.pieces import (
     BEFORE_PLAYING,
@@ -215,6 +215,7 @@ def miss(g: Table, seat: int, bit: int) -> None:
     """A demand was broken. In auto mode that is a violation; in call-out mode somebody must notice."""
     if mode(g) == AUTO:
         tell(g, VIOLATION, seat, (look_with(g, seat, bit),))
+        learn(g, 1 << seat)  # a card that has broken a demand is not taken back to do the duty after all
         g.violations.append(seat)
         return
     g.missed[seat] |= bit
