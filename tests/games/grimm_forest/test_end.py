@@ -90,6 +90,25 @@ def test_a_brick_tie_is_broken_among_the_tied_only() -> None:
     assert m.result.winners == [0]
 
 
+def ties(m: Game) -> list[tuple[str, str, dict[int, int]]]:
+    assert m.result is not None
+    return [(tie.by, tie.rule, tie.values) for tie in m.result.ties]
+
+
+@rule("LS-117", "LS-118", "LS-119")
+def test_the_end_says_which_tie_breaks_it_took() -> None:
+    assert ties(over({"p1": finished(straw=3), "p0": finished(straw=2)})) == []
+    brick = over({"p0": finished(brick=1, wood=2), "p1": finished(brick=2, straw=1)})
+    assert ties(brick) == [("brick_houses", "LS-117", {0: 1, 1: 2})]
+    wood = over({"p0": finished(brick=1, straw=2), "p1": finished(brick=1, wood=2), "p2": finished(wood=3)})
+    assert ties(wood) == [("brick_houses", "LS-117", {0: 1, 1: 1, 2: 0}), ("wood_houses", "LS-118", {0: 0, 1: 2})]
+    rows = {"p0": finished(wood=2, straw=1), "p1": finished(wood=2, straw=1)}
+    assert ties(over(rows, [0, 1, 2]))[2:] == [("sturdiest_token", "LS-119", {0: 1, 1: 2})]
+    shared = over(rows, [2, 2, 2])
+    assert shared.result is not None
+    assert (shared.result.winners, ties(shared)[2:]) == ([0, 1], [("sturdiest_token", "LS-119", {0: 0, 1: 0})])
+
+
 @rule("LS-109", "LS-031")
 def test_the_first_player_figure_passes_clockwise() -> None:
     m = table(3, "preparation", first_player=2)

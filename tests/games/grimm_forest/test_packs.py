@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine.content import BadContent, Pack
+from igroteka.engine.content import BadContent
 from igroteka.engine.texts import Words
 from igroteka.games.grimm_forest import GAME, box_of
 from igroteka.testing import rule
+from tests.games.grimm_forest.packs import pack
 from tests.games.grimm_forest.seen import asked, goods, options, why
 from tests.games.grimm_forest.tables import lay, say
 
@@ -33,13 +34,6 @@ friends:
   source: public
   special: {effect: seek, rule: LS-225, amount: 5, gain: 1, sought: unicorn}
 """
-
-
-def pack(folder: Path, **files: str) -> Pack:
-    (folder / "grimm_forest").mkdir()
-    for kind, text in files.items():
-        (folder / "grimm_forest" / f"{kind}.yaml").write_text(text, encoding="utf-8")
-    return Pack.open(folder)
 
 
 @rule("LS-012")

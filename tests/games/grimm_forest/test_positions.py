@@ -6,7 +6,8 @@ import pytest
 
 from igroteka.engine import BadPosition
 from igroteka.games.grimm_forest import GAME
-from tests.games.grimm_forest.seen import asked, goods, hand, why, zone
+from igroteka.testing import rule
+from tests.games.grimm_forest.seen import asked, goods, hand, houses, why, zone
 from tests.games.grimm_forest.tables import built, lay, say, table
 
 
@@ -53,6 +54,19 @@ from tests.games.grimm_forest.tables import built, lay, say, table
         ({"next_round_p0": ["wolf"]}, "wolf does not belong there"),
         ({"unique_location_p0": ["taxes"], "place": ["taxes field"]}, "taxes does not belong there"),
         ({"locked_gather_p0": ["wolf"]}, "wolf does not belong there"),
+        ({"friend_deck": "oracle ..."}, "friend_deck: oracle does not belong there"),
+        ({"fable_discard": "jack"}, "fable_discard: jack does not belong there"),
+        ({"friend_discard": "blue_gather_wood"}, "friend_discard: blue_gather_wood does not belong there"),
+        ({"drawn": "oracle"}, "drawn is empty between actions"),
+        ({"tavern": "jack"}, "tavern is empty between actions"),
+        ({"gather_hand_p0": "blue_gather_wood ..."}, "gather_hand:p0: blue_gather_wood does not belong there"),
+        ({"friend_p0": ["little_mermaid"]}, "0 of p0's gather cards lie under the Little Mermaid, not 1,.*LS-252"),
+        (
+            {"friend_p0": ["little_mermaid"], "locked_gather_p0": ["gather_wood", "gather_straw"]},
+            "2 of p0's gather cards",
+        ),
+        ({"locked_gather_p0": ["gather_wood"]}, "1 of p0's gather cards .* not 0"),
+        ({"unkept": {"p1": 1}}, "1 of p1's gather cards .* not 0"),
         ({"played_p0": ["oracle", "taxes"]}, "LS-131"),
         ({"laid_gather_p0": ["orange_gather_straw"]}, "lies in laid_gather_p0"),
         (
@@ -220,7 +234,7 @@ def test_a_position_in_the_middle_of_a_window_is_read_back() -> None:
 def test_a_house_on_a_plot_is_read_back() -> None:
     m = table(3, "build_turns", plot_zone_p1=["prime_plot"], **built(p1=["wood walls plot", "straw base"]))
     n = GAME.from_text(GAME.text(m))
-    assert [h.key for h in n.g.houses[1]] == ["house_plot:wood:walls", "house:straw:base"]
+    assert houses(n, 1) == ["wood walls plot", "straw base"]
     assert zone(n, "plot_zone:p1") == ["prime_plot"]
 
 
@@ -279,3 +293,25 @@ def test_places_and_tokens_go_by_name_too() -> None:
 def test_cards_are_laid_before_they_are_turned_up() -> None:
     with pytest.raises(BadPosition, match="laid_gather_p0 is empty"):
         table(3, "reveal")
+
+
+@rule("LS-252")
+def test_a_card_that_is_to_slide_under_the_mermaid_counts_as_locked() -> None:
+    m = table(
+        3,
+        "go",
+        friend_p0=["little_mermaid"],
+        unkept={"p0": ["gather_straw"]},
+        laid_gather_p0="gather_straw",
+        laid_gather_p1="gather_straw",
+        laid_gather_p2="gather_wood",
+    )
+    assert zone(m, "locked_gather:p0") == ["orange_gather_straw"]
+    assert GAME.text(GAME.from_text(GAME.text(m))) == GAME.text(m)
+
+
+def test_a_swapped_gather_card_may_lie_elsewhere_until_the_clean_up() -> None:
+    laid = {"laid_gather_p0": "blue_gather_wood", "laid_gather_p1": "orange_gather_wood"}
+    assert asked(table(3, "go", laid_gather_p2="gather_wood", **laid)) == ["p0 build_action"]
+    with pytest.raises(BadPosition, match="blue_gather_wood does not belong there"):
+        table(3, "choose_last", friend_p2=["evil_queen"], **laid)

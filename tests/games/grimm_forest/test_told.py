@@ -102,7 +102,7 @@ def test_who_chooses_for_several_one_after_another_is_told_for_whom() -> None:
     m = table(3, fable_hand_p0=["big_bad_wolf"], houses={"p0": two, "p1": two, "p2": two})
     say(lay(m, "wood big_bad_wolf", "straw", "straw"), "p0 field")
     assert [e["whom"] for e in told(m, "turned_to")] == ["p1"]
-    say(m, "p0 house:straw:walls")
+    say(m, "p0 house:p1:straw:walls")
     assert [e["whom"] for e in told(m, "turned_to")] == ["p1", "p2"]
     m = lay(table(3, friend_p0=["snow_white"], resources={"p1": [0, 1, 0], "p2": [0, 0, 1]}), "straw", "straw", "straw")
     assert [e["whom"] for e in told(m, "turned_to")] == ["p1"]
@@ -116,3 +116,82 @@ def test_who_collects_nothing_reads_so(lang: str, nothing: str) -> None:
     m = lay(table(3, stock={"quarry": 0}), "straw", "wood", "brick")
     event = next(e for e in m.events(2) if e.kind == "collected" and e.seat == 2)
     assert Words(GAME.id, lang).event(event.kind, event.values, event.seat).endswith(nothing)
+
+
+# --- What comes to nothing -------------------------------------------------------------------------------------------
+
+
+def idle(m: Game) -> list[tuple[str, str, int]]:
+    """Whose card came to nothing: seat, card, and the condition that did not hold (0 for none)."""
+    return [(f"p{e['seat']}", e["by"], e["needs"]) for e in told(m, "idle")]
+
+
+@pytest.mark.parametrize(
+    ("fable", "chosen", "needs"),
+    [
+        ("oracle", ("straw oracle", "straw", "wood"), 2),
+        ("spy_network", ("straw spy_network", "straw", "wood"), None),
+        ("old_chronicles", ("straw old_chronicles", "wood", "brick"), 3),
+        ("friendly_game", ("brick friendly_game", "brick", "wood"), 0),
+        ("share_the_wealth", ("straw share_the_wealth", "wood", "brick"), 0),
+        ("harvest_moon", ("straw harvest_moon", "wood", "brick"), 0),
+        ("fearsome_roar", ("straw fearsome_roar", "wood", "brick"), 3),
+    ],
+)
+@rule("LS-068")
+def test_a_fable_that_comes_to_nothing_is_told(fable: str, chosen: tuple[str, ...], needs: int | None) -> None:
+    m = lay(table(3, fable_hand_p0=[fable], stock={"quarry": 0}), *chosen)
+    assert idle(m) == ([] if needs is None else [("p0", fable, needs)])
+
+
+@rule("LS-073", "LS-149")
+@pytest.mark.parametrize("monster", ["wolf", "dragon", "giant", "big_bad_wolf", "bridge_troll"])
+def test_a_monster_without_a_victim_is_told(monster: str) -> None:
+    m = say(lay(table(3, fable_hand_p0=[monster]), f"straw {monster}", "wood", "wood"), "p0 quarry")
+    assert idle(m) == [("p0", monster, 0)]
+
+
+def test_a_monster_that_takes_only_a_friend_has_done_something() -> None:
+    m = table(3, fable_hand_p0=["giant"], friend_p1=["goldilocks"], stock={"quarry": 0})
+    say(lay(m, "straw giant", "brick", "wood"), "p0 quarry")
+    assert (len(told(m, "parted")), idle(m)) == (1, [])
+
+
+def test_an_offer_declined_is_told() -> None:
+    m = table(2, "start_of_round", friend_p0=["tom_thumb"])
+    assert idle(say(m, "p0 nothing")) == [("p0", "tom_thumb", 0)]
+
+
+@rule("LS-246")
+def test_a_pig_that_goes_nowhere_keeps_its_fable_from_acting() -> None:
+    m = table(3, friend_p0=["gingerbread_man"], fable_hand_p0=["oracle"], fable_hand_p1=["wolf"])
+    say(lay(m, "straw oracle", "wood", "wood"), "p0 yes")
+    assert idle(m) == [("p0", "oracle", 1)]
+
+
+def test_a_wrong_guess_is_told() -> None:
+    m = table(3, "start_of_round", friend_p0=["aladdin"])
+    say(m, "p0 alone")
+    assert idle(lay(m, "straw", "straw", "wood")) == [("p0", "aladdin", 0)]
+
+
+@rule("LS-228", "LS-231")
+def test_who_lays_last_and_who_comes_first_is_told() -> None:
+    m = table(3, "start_of_round", friend_p0=["evil_queen"])
+    assert [e["seat"] for e in told(m, "lays_last")] == [0]
+    m = lay(table(3, friend_p1=["cinderella"]), "wood", "straw", "brick")
+    assert [(e["seat"], e["by"], e["location"]) for e in told(m, "went")] == [(1, "cinderella", "field")]
+    assert idle(m) == []
+
+
+def test_nothing_is_told_of_cards_that_were_not_there() -> None:
+    m = lay(table(3, fable_hand_p0=["old_chronicles"], fable_discard=""), "straw old_chronicles", "straw", "wood")
+    assert (told(m, "took_cards"), idle(m)) == ([], [("p0", "old_chronicles", 0)])
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_reason_of_coming_to_nothing_reads_differently(lang: str) -> None:
+    words = Words(GAME.id, lang, ["Anna"])
+    said = {words.event("idle", {"by": "oracle", "needs": needs}, 0) for needs in range(4)}
+    assert len(said) == 4
+    assert all("Anna" in each and words.name("oracle") in each for each in said)

@@ -6,7 +6,6 @@ from typing import Final
 from igroteka.engine import Brain, Fate, Game, Phase, Refusal, Setting, Setup, Wish, lay, shuffle
 from igroteka.engine.content import Pack
 from igroteka.games.grimm_forest import cards as cards  # registers the effects
-from igroteka.games.grimm_forest.asks.trades import HOUSE_KEYS
 from igroteka.games.grimm_forest.bot import ForestBrain
 from igroteka.games.grimm_forest.content import Box, FableCard, FriendCard, GatherCard
 from igroteka.games.grimm_forest.nouns import NOUNS
@@ -31,7 +30,8 @@ from igroteka.games.grimm_forest.options import (
     STAY,
     STEALS,
     SWAPS,
-    TRADES,
+    TARGETS,
+    trades,
 )
 from igroteka.games.grimm_forest.positions import impossible, lay_out, reword, settle
 from igroteka.games.grimm_forest.refusals import closed
@@ -81,7 +81,7 @@ def chosen_cards(box: Box, setup: Setup, deck: str) -> list[str]:
 
 class GrimmForest(Game[Table]):
     id = "grimm_forest"
-    version = 2
+    version = 3
     least = 2
     most = 4
     seats_rule = "LS-044"
@@ -212,14 +212,15 @@ class GrimmForest(Game[Table]):
             *[steal for row in STEALS for steal in row],
             *[pebble for row in PEBBLES for pebble in row],
             *SWAPS,
-            *TRADES,
+            *[trade for deed in box.deeds("trade") for trade in trades(deed.amount, deed.gain)],
+            *[target for row in TARGETS for target in row.values()],
             *[offer for rows in OFFERS for row in rows for offer in row],
             DRAW_FABLE,
             END_TURN,
             *GAINS,
             *ALL_BUILDS,
         ]
-        keys = ["yes", "no", "nothing", *[o.key for o in options], *HOUSE_KEYS, *box.fables, *box.friends]
+        keys = ["yes", "no", "nothing", *[o.key for o in options], *box.fables, *box.friends]
         keys.extend([f"{head}:{id}" for id in box.friends for head in ("special", "farewell")])
         keys.extend([f"{colour}_{kind}" for colour in box.pigs for kind in box.gatherings])
         return keys

@@ -11,6 +11,7 @@ from igroteka.engine.events import Value
 from igroteka.games.grimm_forest.state import Cause, Table
 
 GOODS: Final = ("straw", "wood", "brick")
+BY: Final = ("by",)
 
 ROUND: Final = EventKind("round", "LS-049", "round", "first")
 REMINDED: Final = EventKind("reminded", "LS-134", "card")
@@ -27,9 +28,13 @@ COLLECTED: Final = EventKind("collected", "LS-063", "location", *GOODS)
 SHARED: Final = EventKind("collected", "LS-064", "location", *GOODS)
 DRAFTED: Final = EventKind("collected", "LS-127", "location", *GOODS)
 
+IDLE: Final = EventKind("idle", "LS-068", "by", "needs")
+"""A card came to nothing; `needs` is the condition that did not hold, by its number in the content, 0 for none."""
+
 LAID: Final = EventKind("laid", "LS-052", "fables")
 PEEKED: Final = EventKind("peeked", "LS-229", "what", "whose")
 FORCED: Final = EventKind("must_lay", "LS-237")
+LAYS_LAST: Final = EventKind("lays_last", "LS-228")
 ENCHANTED: Final = EventKind("enchanted", "LS-259", "whom")
 GUESSED: Final = EventKind("guessed", "LS-208", "guess")
 CLAIMED: Final = EventKind("claimed", "LS-242", "card")
@@ -94,6 +99,8 @@ def tell_cause(
     cards: tuple[Card, ...] = (),
     to: int = ALL,
 ) -> None:
-    """Tell what a card or an act has brought about, by whose rule."""
+    """Tell what a card or an act has brought about, by whose rule; `by` is filled in where the kind has it."""
+    cause.noted()
     if g.journal is not None:
-        tell(g, citing(kind, cause.rule), seat, (cause.by, *values), cards, to)
+        told = citing(kind, cause.rule)
+        tell(g, told, seat, (cause.by, *values) if told.fields[:1] == BY else values, cards, to)

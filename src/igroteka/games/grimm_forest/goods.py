@@ -189,7 +189,8 @@ def take_fables(g: Table, count: int, zone: Zone) -> tuple[Card, ...]:
 def draw_fables(g: Table, seat: int, count: int, cause: Cause) -> None:
     me = PLAYERS[seat]
     drawn = take_fables(g, count, me.fable_hand)
-    ev.tell_cause(g, ev.DREW, seat, cause, (), drawn, me.bit)
+    if drawn:
+        ev.tell_cause(g, ev.DREW, seat, cause, (), drawn, me.bit)
 
 
 # --- Friends -------------------------------------------------------------------------------------------------------
@@ -201,21 +202,21 @@ def take_friends(g: Table, count: int, zone: Zone) -> list[FriendCard]:
     return [card for card in taken if isinstance(card, FriendCard)]
 
 
-def draw_friend(g: Table, seat: int) -> Rules[None]:
+def draw_friend(g: Table, seat: int, cause: Cause) -> Rules[None]:
     """The top friend, shown to all, then kept or given."""
     for card in take_friends(g, 1, OFFERED):
-        yield from keep_or_give(g, seat, card)
+        yield from keep_or_give(g, seat, card, cause)
 
 
-def keep_or_give(g: Table, seat: int, card: FriendCard) -> Rules[None]:
+def keep_or_give(g: Table, seat: int, card: FriendCard, cause: Cause) -> Rules[None]:
     """A friend just gained lies open; its owner keeps it or gives it to an opponent, who cannot refuse (LS-100)."""
-    tell(g, ev.MET_FRIEND, seat, (card.key,))
+    ev.tell_cause(g, ev.MET_FRIEND, seat, cause.under(ev.MET_FRIEND.cites), (card.key,))
     option = yield from ask(g, seat, KEEP_OR_GIVE)
     to = option.seat if isinstance(option, Rival) else seat
-    rule = "LS-101" if to == seat else "LS-102"
-    dismiss(g, to, rule)
+    replaced = cause.under("LS-101" if to == seat else "LS-102")
+    dismiss(g, to, replaced)
     move(g, card, OFFERED, PLAYERS[to].friend)
-    tell(g, ev.citing(ev.BEFRIENDED, rule), seat, (card.key, f"p{to}", int(to == seat)))
+    ev.tell_cause(g, ev.BEFRIENDED, seat, replaced, (card.key, f"p{to}", int(to == seat)))
     yield from arrive(g, to, card)
 
 
@@ -244,7 +245,7 @@ def slide_under(g: Table, seat: int) -> None:
             g.unkept[seat] &= ~(1 << card.location)
 
 
-def dismiss(g: Table, seat: int, rule: str) -> None:
+def dismiss(g: Table, seat: int, cause: Cause) -> None:
     """The friend goes to the discard, and what hangs on it goes too (RL-33), with what it would still do (RL-05)."""
     card = friend_of(g, seat)
     if card is None:
@@ -253,7 +254,7 @@ def dismiss(g: Table, seat: int, rule: str) -> None:
     move(g, card, me.friend, FRIEND_DISCARD)
     if g.pending:
         g.pending = [code for code in g.pending if code >> 2 != card.serial]
-    tell(g, ev.citing(ev.PARTED, rule), seat, (card.key,))
+    ev.tell_cause(g, ev.PARTED, seat, cause, (card.key,))
     g.announcement[seat] = ""
     g.debt[seat] = NOWHERE
     for material in range(3):
@@ -284,8 +285,8 @@ def discard_hand(g: Table, seat: int, cause: Cause) -> None:
         ev.tell_cause(g, ev.DISCARDED, seat, cause, (), cards)
 
 
-def look(g: Table, seat: int, whose: int, zone: Zone, what: str, rule: str) -> None:
+def look(g: Table, seat: int, whose: int, zone: Zone, what: str, cause: Cause) -> None:
     """One player looks at a card laid by another."""
     card = g.cards[zone.n][0]
     show_card(g, card, zone, PLAYERS[seat].bit)
-    tell(g, ev.citing(ev.PEEKED, rule), seat, (what, PLAYERS[whose].key), (card,), PLAYERS[seat].bit)
+    ev.tell_cause(g, ev.PEEKED, seat, cause, (what, PLAYERS[whose].key), (card,), PLAYERS[seat].bit)

@@ -285,6 +285,18 @@ class Visited(Noun[Table]):
         setattr(g, self.attribute, self.read(bits_of(self.name, value, LOCATIONS[: g.locations])))
 
 
+class Unkept(Noun[Table]):
+    """By seat: own gather cards that slide under the Little Mermaid in the clean-up, by name; written as bits."""
+
+    def put(self, g: Table, value: object) -> None:
+        kinds = tuple(sorted(g.box.gatherings, key=g.box.location_of))[: g.locations]
+        rows = [bits_of(self.name, row, kinds) for row in value] if isinstance(value, list) else value
+        unkept = self.read(rows)
+        if len(unkept) != g.seats or not all(0 <= bits < 1 << g.locations for bits in unkept):
+            raise bad(f"{self.name}: {value!r}, expected gather cards for each of {g.seats} seats")
+        g.unkept = unkept
+
+
 class EachSeat(Noun[Table]):
     """A list by seat."""
 
@@ -306,7 +318,7 @@ NOUNS: Final[tuple[Noun[Table], ...]] = (
     Tokens("reward_tokens", list[int]),
     Places("place", list[str]),
     Counters("tower_stock", list[list[int]]),
-    EachSeat("unkept", list[int]),
+    Unkept("unkept", list[int]),
     EachSeat("announcement", list[str]),
     Debts("debt", list[int]),
     Seats("must_lay", int),

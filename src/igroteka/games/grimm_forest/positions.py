@@ -18,7 +18,20 @@ from igroteka.games.grimm_forest.content import (
     GatherCard,
 )
 from igroteka.games.grimm_forest.options import ALONE, LOCATIONS, MATERIALS, NOT_ALONE
-from igroteka.games.grimm_forest.state import PLAYERS, Due, Player, Table, fables_in, friend_of, laid_card, monsters_in
+from igroteka.games.grimm_forest.state import (
+    DRAWN,
+    OFFERED,
+    PLAYERS,
+    TAVERN,
+    TURNED_UP,
+    Due,
+    Player,
+    Table,
+    fables_in,
+    friend_of,
+    laid_card,
+    monsters_in,
+)
 
 WINDOW_NAMES: Final = {
     "after_gather_reveal": "reveal_gather",
@@ -29,6 +42,7 @@ WINDOW_NAMES: Final = {
 GATHER_ZONES: Final = ("gather_hand", "laid_gather", "locked_gather")
 LAID_NEEDED: Final = ("reveal", "reveal_effects", "reveal_gather", "after_gather_reveal_effects", "go")
 LAY_LAST: Final = "lay_last"
+WITHIN_ACTIONS: Final = (OFFERED, TAVERN, DRAWN, TURNED_UP)
 MARKS: Final = (LAY_LAST, "force_fables")
 """What friends do at the start of a round to the choice of cards, without asking anything."""
 
@@ -100,13 +114,16 @@ def mark_choice(g: Table, me: Player) -> None:
 
 
 def impossible(g: Table, past: set[str], phase: str) -> str:
+    wrong = misplaced(g, past)
+    if wrong:
+        return wrong
     for me in PLAYERS[: g.seats]:
         wrong = (
-            misplaced(g, me)
-            or too_many(g, me)
+            too_many(g, me)
             or mislaid(g, me, past, phase)
             or nowhere(g, me, past)
             or misremembered(g, me)
+            or mislocked(g, me)
         )
         if wrong:
             return wrong
@@ -130,27 +147,54 @@ def lays_last(g: Table, me: Player) -> bool:
     return bool(g.lay_last & me.bit) or (effect is not None and effect.name == LAY_LAST)
 
 
-def misplaced(g: Table, me: Player) -> str:
-    """A card in a zone where its kind never lies."""
-    for zone in me.zones():
+def misplaced(g: Table, past: set[str]) -> str:
+    """A card in a zone where its kind never lies, or not at this moment."""
+    for zone in g.zones:
         for card in g.cards[zone.n]:
-            if not fits(card, zone, me):
+            if not fits(card, zone):
                 return f"{zone.name}: {card.key} does not belong there"
-    return ""
+    for zone in WITHIN_ACTIONS:
+        if g.cards[zone.n]:
+            return f"{zone.name}: {zone.name} is empty between actions"
+    return "" if "reveal" in past and "clean_up" not in past else strayed(g)
 
 
-def fits(card: Card, zone: Zone, me: Player) -> bool:
+def fits(card: Card, zone: Zone) -> bool:
     if zone.pool == "friends":
         return isinstance(card, FriendCard)
     if zone.pool == "gather":
         return isinstance(card, GatherCard)
     if not isinstance(card, FableCard):
         return False
-    if zone is me.next_round:
+    kind = zone.name.partition(":")[0]
+    if kind == "next_round":
         return card.type == NEXT_ROUND
-    if zone is me.unique:
+    if kind == "unique_location":
         return card.type == UNIQUE
-    return zone is not me.plots or card.discount > 0
+    return kind != "plot_zone" or card.discount > 0
+
+
+def strayed(g: Table) -> str:
+    """Gather cards are with others only from the reveal, where cards are swapped, to the clean-up."""
+    for me in PLAYERS[: g.seats]:
+        for zone in (me.gather_hand, me.laid_gather, me.locked_gather):
+            for card in g.cards[zone.n]:
+                if isinstance(card, GatherCard) and card.owner != me.seat:
+                    return f"{zone.name}: {card.key} does not belong there"
+    return ""
+
+
+def mislocked(g: Table, me: Player) -> str:
+    """So many gather cards as the Little Mermaid does not leave usable lie under her, or will from the clean-up on."""
+    friend = friend_of(g, me.seat)
+    locked = len(g.cards[me.locked_gather.n]) + g.unkept[me.seat].bit_count()
+    due = g.locations - friend.keeps if friend is not None and friend.keeps else 0
+    if locked == due:
+        return ""
+    return (
+        f"locked_gather_{me.key}: {locked} of {me.key}'s gather cards lie under the Little Mermaid, not {due}, "
+        f"counting what `unkept` names (LS-252)"
+    )
 
 
 def too_many(g: Table, me: Player) -> str:

@@ -84,13 +84,20 @@ def zones_of(players: int) -> tuple[Zone, ...]:
 class Cause:
     """What brings something about, as events tell it: a card, an action, a reward; and the rule by which it does."""
 
-    def __init__(self, by: str, rule: str) -> None:
+    def __init__(self, by: str, rule: str, due: "Due | None" = None) -> None:
         self.by: Final = by
         self.rule: Final = rule
+        self.due: Final = due
+        """The effect of which this is another rule."""
 
     def under(self, rule: str) -> "Cause":
         """The same cause by another of its rules."""
-        return Cause(self.by, rule)
+        return Cause(self.by, rule, self.due)
+
+    def noted(self) -> None:
+        """Something came of it."""
+        if self.due is not None:
+            self.due.noted()
 
 
 class Due(Cause):
@@ -100,14 +107,22 @@ class Due(Cause):
         super().__init__(by, effect.rule)
         self.seat: Final = seat
         self.effect: Final = effect
-        self.source: Final = card
+        self.origin: Final = card
         """None for what is no card: the bonus of a first builder."""
         self.zone: Final = zone
+        self.told = False
+        """Whether anything came of it."""
+
+    def under(self, rule: str) -> Cause:
+        return Cause(self.by, rule, self)
+
+    def noted(self) -> None:
+        self.told = True
 
     @property
     def card(self) -> EffectCard:
-        assert self.source is not None
-        return self.source
+        assert self.origin is not None
+        return self.origin
 
 
 # --- The table -----------------------------------------------------------------------------------------------------

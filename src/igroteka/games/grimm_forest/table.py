@@ -9,6 +9,7 @@ from igroteka.games.grimm_forest.options import MATERIALS, SECTIONS
 
 HIDDEN = "?"
 FRIENDS_ACTS = ("special:", "farewell:")
+BUILDING = ("build_action", "sly_build")
 
 
 def draw(view: View, words: Words, width: int = 80) -> str:
@@ -24,6 +25,8 @@ def draw(view: View, words: Words, width: int = 80) -> str:
     for seat in table["turn_order"]:
         lines += player(view, table["players"][f"p{seat}"], zones, seat, words)
     lines += piles(table, zones, words)
+    if view.seat is not None and any(ask.kind in BUILDING for ask in view.asks):
+        lines.append(prices(table["players"][f"p{view.seat}"], words))
     lines += texts(view, zones, words)
     return "\n".join([row for line in lines for row in wrap(line.rstrip(), width, subsequent_indent=" " * 6)])
 
@@ -101,6 +104,21 @@ def piles(table: dict[str, Any], zones: dict[str, list[str]], words: Words) -> l
     if zones["offered"]:
         lines.append(words.say("table-offered", ready={"card": words.names(zones["offered"])}))
     return lines
+
+
+def prices(me: dict[str, Any], words: Words) -> str:
+    """What sections cost the viewer, who is about to build."""
+    line = words.say("table-prices", ready={"prices": costs(me["prices"], words)})
+    if me["surcharge"]:
+        line += " " + words.say("table-surcharge", {"number": me["surcharge"]})
+    if me["plot_prices"]:
+        line += "; " + words.say("table-plot", ready={"prices": costs(me["plot_prices"], words)})
+    return line
+
+
+def costs(prices: list[int], words: Words) -> str:
+    """«основание 2, стены 4, крыша 6»."""
+    return ", ".join(f"{words.name(section)} {price}" for section, price in zip(SECTIONS, prices, strict=True))
 
 
 def texts(view: View, zones: dict[str, list[str]], words: Words) -> list[str]:

@@ -1,7 +1,18 @@
 """What everybody sees beyond the cards: stocks, boards, houses, figures, announcements. Nothing of it is hidden."""
 
 from igroteka.games.grimm_forest.content import MONSTER, WINDOWS
-from igroteka.games.grimm_forest.options import LOCATIONS, MATERIALS, SECTIONS, House
+from igroteka.games.grimm_forest.options import (
+    LOCATIONS,
+    MATERIALS,
+    PLAIN_BUILDS,
+    PLOT_BUILDS,
+    SECTIONS,
+    STRAW,
+    WALLS,
+    Action,
+    House,
+)
+from igroteka.games.grimm_forest.rules.build import price_of, surcharge_of
 from igroteka.games.grimm_forest.state import PLAYERS, Table, fables_in, finished, turn_order
 
 
@@ -39,6 +50,9 @@ def player_view(g: Table, seat: int) -> dict[str, object]:
         "resources": g.goods[i : i + 3],
         "houses": [house_view(house) for house in g.houses[seat]],
         "finished": finished(g, seat),
+        "prices": prices(g, seat, PLAIN_BUILDS),
+        "plot_prices": prices(g, seat, PLOT_BUILDS) if g.cards[PLAYERS[seat].plots.n] else [],
+        "surcharge": surcharge_of(g, seat, WALLS),
         "zones": g.box.zones,
         "reward_tokens": [m for n, m in enumerate(MATERIALS) if g.reward_tokens[n] == seat],
         "announcement": g.announcement[seat],
@@ -52,6 +66,12 @@ def player_view(g: Table, seat: int) -> dict[str, object]:
         "actions": g.actions[seat],
         "extra_actions": g.extra_actions[seat],
     }
+
+
+def prices(g: Table, seat: int, builds: list[Action]) -> list[int]:
+    """What base, walls and roof cost this player now, the surcharge on walls included."""
+    straw = [action for action in builds if action.material == STRAW]
+    return [price_of(g, seat, action) + surcharge_of(g, seat, action.section) for action in straw]
 
 
 def house_view(house: House) -> dict[str, object]:

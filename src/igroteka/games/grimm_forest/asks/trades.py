@@ -7,15 +7,15 @@ from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, distinct
 from igroteka.games.grimm_forest.asks.resources import not_that_many
 from igroteka.games.grimm_forest.options import (
     BRICK,
-    HOUSES,
     MATERIAL,
     OFFERS,
     STRAW,
-    TRADES,
+    TARGETS,
     Bundle,
-    House,
     Offer,
+    Target,
     Trade,
+    trades,
 )
 from igroteka.games.grimm_forest.state import PLAYERS, Table, opponents
 
@@ -30,16 +30,17 @@ TOO_LITTLE_TO_RETURN: Final = not_that_many("LS-181")
 class MerchantTrade(Kind[Table, Option]):
     """So many of one type for more of another, or nothing."""
 
-    def __init__(self, amount: int = 2) -> None:
+    def __init__(self, amount: int = 2, gain: int = 3) -> None:
         super().__init__("merchant_trade", "LS-139")
         self.amount: Final = amount
+        self.gain: Final = gain
 
-    def about(self, amount: int) -> "MerchantTrade":
-        return MerchantTrade(amount)
+    def about(self, amount: int, gain: int) -> "MerchantTrade":
+        return MerchantTrade(amount, gain)
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         found: list[Option] = [NOTHING]
-        found.extend(TRADES)
+        found.extend(trades(self.amount, self.gain))
         return found
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
@@ -119,7 +120,7 @@ class GiftReturn(Kind[Table, Bundle]):
 SPARED: Final = Refusal("LS-192", "spared")
 
 
-class Target(Kind[Table, House]):
+class BlowDown(Kind[Table, Target]):
     """One house of a player that the wolf can blow at."""
 
     def __init__(self, victim: int = 0, spares: int = BRICK) -> None:
@@ -127,31 +128,33 @@ class Target(Kind[Table, House]):
         self.victim: Final = victim
         self.spares: Final = spares
 
-    def about(self, victim: int, spares: int) -> "Target":
-        return Target(victim, spares)
+    def about(self, victim: int, spares: int) -> "BlowDown":
+        return BlowDown(victim, spares)
 
-    def expected(self, g: Table, seat: int) -> Sequence[House]:
-        found: list[House] = []
+    def expected(self, g: Table, seat: int) -> Sequence[Target]:
+        found: list[Target] = []
         for house in g.houses[self.victim]:
-            if house not in found:
-                found.append(house)
+            target = TARGETS[self.victim][house]
+            if target not in found:
+                found.append(target)
         return found
 
-    def forbids(self, g: Table, seat: int, option: House) -> Refusal | None:
-        return SPARED if option.material == self.spares else None
+    def forbids(self, g: Table, seat: int, option: Target) -> Refusal | None:
+        return SPARED if option.house.material == self.spares else None
 
     def default(self, g: Table, seat: int) -> str:
-        best: House | None = None
-        for house in self.expected(g, seat):
-            if house.material != self.spares and (best is None or house.sections > best.sections):
-                best = house
+        """The most advanced one."""
+        best: Target | None = None
+        for target in self.expected(g, seat):
+            if self.forbids(g, seat, target) is None and (best is None or target.house.sections > best.house.sections):
+                best = target
         return "" if best is None else best.key
 
 
 MERCHANT_TRADE: Final = MerchantTrade()
 GIFT_OFFER: Final = GiftOffer()
 GIFT_RETURN: Final = GiftReturn()
-WOLF_HOUSE: Final = Target()
+WOLF_HOUSE: Final = BlowDown()
 
 
 class GiveFable(Kind[Table, Card]):
@@ -165,4 +168,3 @@ class GiveFable(Kind[Table, Card]):
 
 
 SNOW_WHITE_GIVE: Final = GiveFable("snowwhite_give", "LS-216", guarded=True)
-HOUSE_KEYS: Final = [house.key for rows in HOUSES for row in rows for house in row]

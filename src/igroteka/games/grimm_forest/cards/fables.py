@@ -94,7 +94,7 @@ def double_collection(g: Table, due: Due) -> None:
 def trade(g: Table, due: Due) -> Rules[None]:
     """Travelling Merchant. Everybody in your location may trade two resources of a type for three of another."""
     here, amount = players_in(g, g.pig[due.seat]), due.effect.amount
-    deals = yield from all_choose(g, here, MERCHANT_TRADE.about(amount))
+    deals = yield from all_choose(g, here, MERCHANT_TRADE.about(amount, due.effect.gain))
     for seat, deal in zip(here, deals, strict=True):
         if isinstance(deal, Trade):
             lose(g, seat, of_one(deal.give, amount), due)
@@ -172,7 +172,7 @@ def moonlight(g: Table, due: Due) -> Rules[None]:
 def claim_plot(g: Table, due: Due) -> None:
     """Prime Plot. Alone: the card becomes a building zone of yours where every section costs one resource less."""
     move(g, due.card, due.zone, PLAYERS[due.seat].plots)
-    ev.tell_cause(g, ev.PLOT, due.seat, due)
+    ev.tell_cause(g, ev.PLOT, due.seat, due, (due.by,))
 
 
 @EFFECTS.register("extra_actions", amount=int)
@@ -201,7 +201,8 @@ def whisper(g: Table, due: Due) -> Rules[None]:
     for _ in range(min(due.effect.keep, len(g.cards[DRAWN.n]))):
         yield from keep_drawn(g, due.seat, WHISPER_KEEP)
     rest = move_all(g, DRAWN, FABLE_DISCARD)
-    ev.tell_cause(g, ev.DISCARDED, due.seat, due, (), rest)
+    if rest:
+        ev.tell_cause(g, ev.DISCARDED, due.seat, due, (), rest)
 
 
 def keep_drawn(g: Table, seat: int, kind: CardKind[Table]) -> Rules[None]:
@@ -217,7 +218,8 @@ def draw_to_choose(g: Table, seat: int, count: int, cause: Cause) -> None:
     drawn = take_fables(g, count, DRAWN)
     for card in drawn:
         show_card(g, card, DRAWN, me.bit)
-    ev.tell_cause(g, ev.DREW, seat, cause, (), drawn, me.bit)
+    if drawn:
+        ev.tell_cause(g, ev.DREW, seat, cause, (), drawn, me.bit)
 
 
 @EFFECTS.register("take_discarded", amount=int)
@@ -230,7 +232,8 @@ def take_discarded(g: Table, due: Due) -> Rules[None]:
         assert card is not None
         move(g, card, FABLE_DISCARD, PLAYERS[due.seat].fable_hand)
         taken.append(card)
-    ev.tell_cause(g, ev.TOOK_CARDS, due.seat, due, (), tuple(taken))
+    if taken:
+        ev.tell_cause(g, ev.TOOK_CARDS, due.seat, due, (), tuple(taken))
 
 
 @EFFECTS.register("divine")
@@ -251,7 +254,7 @@ def divine(g: Table, due: Due) -> Rules[None]:
 def stranger(g: Table, due: Due) -> Rules[None]:
     """Mysterious Stranger, and the reward of a first builder. Draw a friend and keep or give it."""
     for _ in range(due.effect.amount):
-        yield from draw_friend(g, due.seat)
+        yield from draw_friend(g, due.seat, due)
 
 
 @EFFECTS.register("spy", amount=int)

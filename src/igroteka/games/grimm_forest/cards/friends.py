@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import YES, Card, CardKind, Refusal, Rules, ask, move, pick, show_card, tell
+from igroteka.engine import YES, Card, CardKind, Refusal, Rules, ask, move, pick, show_card
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import FLY, RUN, all_choose, ask_first
 from igroteka.games.grimm_forest.asks.laying import CLAIM, GUESS
@@ -75,7 +75,7 @@ def guess_company(g: Table, due: Due) -> Rules[None]:
     """Aladdin. Announce whether you will be alone in your location."""
     guess = yield from ask_first(g, due.seat, GUESS)
     g.announcement[due.seat] = guess.key
-    tell(g, ev.GUESSED, due.seat, (guess.key,))
+    ev.tell_cause(g, ev.GUESSED, due.seat, due, (guess.key,))
 
 
 @EFFECTS.register("claim_card")
@@ -83,7 +83,7 @@ def claim_card(g: Table, due: Due) -> Rules[None]:
     """Pinocchio. Announce which gather card you will lay, truly or not."""
     claim = yield from ask_first(g, due.seat, CLAIM)
     g.announcement[due.seat] = claim.key
-    tell(g, ev.CLAIMED, due.seat, (claim.key,))
+    ev.tell_cause(g, ev.CLAIMED, due.seat, due, (claim.key,))
 
 
 @EFFECTS.register("steal")
@@ -109,7 +109,7 @@ def force_fables(g: Table, due: Due) -> None:
     """Huntsman. Every opponent with a fable in hand must lay one this round."""
     for seat in opponents(g, due.seat):
         g.must_lay |= 1 << seat
-    tell(g, ev.FORCED, due.seat)
+    ev.tell_cause(g, ev.FORCED, due.seat, due)
 
 
 @EFFECTS.register("fill_tower", amount=int)
@@ -119,7 +119,7 @@ def fill_tower(g: Table, due: Due) -> Rules[None]:
         bundle = yield from ask(g, due.seat, RAPUNZEL_STOCK[size].about(due.effect.rule))
         for material in range(3):
             g.tower_stock[3 * due.seat + material] += bundle.counts[material]
-        tell(g, ev.STOCKED, due.seat, bundle.counts)
+        ev.tell_cause(g, ev.STOCKED, due.seat, due, bundle.counts)
 
 
 @EFFECTS.register("enchant")
@@ -127,13 +127,14 @@ def enchant(g: Table, due: Due) -> Rules[None]:
     """Sleeping Beauty. A player of your choice must play the top fable of the deck unseen, and no other."""
     player = yield from ask_first(g, due.seat, BEAUTY_TARGET)
     g.blind |= player.bit
-    tell(g, ev.ENCHANTED, due.seat, (player.key,))
+    ev.tell_cause(g, ev.ENCHANTED, due.seat, due, (player.key,))
 
 
 @EFFECTS.register("lay_last")
 def lay_last(g: Table, due: Due) -> None:
     """Evil Queen. Lay your cards after all others, and after a look at one laid card."""
     g.lay_last |= 1 << due.seat
+    ev.tell_cause(g, ev.LAYS_LAST, due.seat, due)
 
 
 # --- After gather cards are revealed -------------------------------------------------------------------------------
@@ -155,6 +156,7 @@ def ride(g: Table, due: Due) -> Rules[None]:
     place = laid_card(g, due.seat).location
     yield from take_types(g, due.seat, place, due.effect.amount, CINDERELLA_TAKE, due)
     g.pig[due.seat] = place
+    ev.tell_cause(g, ev.WENT, due.seat, due, (LOCATIONS[place],))
 
 
 @EFFECTS.register("fly")
@@ -179,7 +181,7 @@ def run_away(g: Table, due: Due) -> Rules[None]:
     if answer is not YES:
         return
     g.runner |= 1 << due.seat
-    tell(g, ev.RAN, due.seat)
+    ev.tell_cause(g, ev.RAN, due.seat, due)
     for place in range(g.locations):
         for _ in range(min(due.effect.amount, stock_of(g, place))):
             bundle = yield from ask(g, due.seat, GINGERBREAD_TAKE[place])
@@ -248,12 +250,12 @@ def transform(g: Table, due: Due) -> Rules[None]:
     """Frog Prince. With an opponent in your location: discard him, take a friend from the discard, gain a resource."""
     if g.frog_from_deck:
         friends = take_friends(g, 1, OFFERED)
-        dismiss(g, due.seat, due.rule)
+        dismiss(g, due.seat, due)
     else:
-        dismiss(g, due.seat, due.rule)
+        dismiss(g, due.seat, due)
         friends = yield from take_discarded_friend(g, due.seat)
     for friend in friends:
-        yield from keep_or_give(g, due.seat, friend)
+        yield from keep_or_give(g, due.seat, friend, due)
     yield from gain_any(g, due.seat, due.effect.amount, due.under("LS-241"))
 
 

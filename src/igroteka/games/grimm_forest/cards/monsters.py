@@ -1,6 +1,6 @@
 """Monsters: five fables that come to a location and harm those there. Whoever can cancel one has been asked before."""
 
-from igroteka.engine import Rules, ask, tell
+from igroteka.engine import Rules, ask
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import ask_first
 from igroteka.games.grimm_forest.asks.places import MONSTER_PLACE, TROLL_VICTIM
@@ -20,7 +20,7 @@ from igroteka.games.grimm_forest.goods import (
     stock_at,
     turn_to,
 )
-from igroteka.games.grimm_forest.options import HOUSES, MATERIALS, SECTIONS, House
+from igroteka.games.grimm_forest.options import HOUSES, MATERIALS, SECTIONS, House, Target
 from igroteka.games.grimm_forest.state import PLAYERS, Cause, Due, Table, fables_in, players_in
 
 
@@ -33,7 +33,7 @@ def place_monster(g: Table, due: Due) -> Rules[None]:
     if figures_out(g, card.key) >= g.box.figures[card.key].copies:
         g.stand_ins.append(card.serial)
     g.place[card.serial] = place.n
-    tell(g, ev.PLACED, due.seat, (card.key, place.key, int(card.serial in g.stand_ins)))
+    ev.tell_cause(g, ev.PLACED, due.seat, due, (card.key, place.key, int(card.serial in g.stand_ins)))
 
 
 def figures_out(g: Table, key: str) -> int:
@@ -65,7 +65,7 @@ def burn(g: Table, due: Due) -> None:
 def trample(g: Table, due: Due) -> None:
     """Giant. Everybody in its location loses their friend, their hand of fables and one resource of each type."""
     for seat in players_in(g, g.place[due.card.serial]):
-        dismiss(g, seat, due.rule)
+        dismiss(g, seat, due)
         discard_hand(g, seat, due.under("LS-144"))
         straw, wood, brick = goods_of(g, seat)
         amount = due.effect.amount
@@ -77,13 +77,13 @@ def blow_down(g: Table, due: Due) -> Rules[None]:
     """Big Bad Wolf. Its player chooses a straw or wooden house of everybody there; each loses its last section."""
     here, spares = players_in(g, g.place[due.card.serial]), due.effect.spares
     victims = [seat for seat in here if any(house.material != spares for house in g.houses[seat])]
-    chosen: list[tuple[int, House]] = []
+    chosen: list[Target] = []
     for seat in victims:
         turn_to(g, seat, victims, due)
-        house = yield from ask(g, due.seat, WOLF_HOUSE.about(seat, spares))
-        chosen.append((seat, house))
-    for seat, house in chosen:
-        remove_section(g, seat, house, due.under("LS-191"))
+        target = yield from ask(g, due.seat, WOLF_HOUSE.about(seat, spares))
+        chosen.append(target)
+    for target in chosen:
+        remove_section(g, target.seat, target.house, due.under("LS-191"))
 
 
 def remove_section(g: Table, seat: int, house: House, cause: Cause) -> None:

@@ -1,6 +1,6 @@
 """Unique Locations and Fairy Gifts: cards that lie on a location and bless or burden it."""
 
-from igroteka.engine import Rules, move, tell
+from igroteka.engine import Rules, move
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import all_choose, ask_first
 from igroteka.games.grimm_forest.asks.places import GIFTS_PLACE, UNIQUE_PLACE
@@ -18,12 +18,12 @@ def place_unique(g: Table, due: Due) -> Rules[None]:
     card = due.card
     assert isinstance(card, FableCard)
     if all(unique_at(g, place.n) is not None for place in PLACES[: g.locations]):
-        tell(g, ev.HOMELESS, due.seat, (card.key,))
+        ev.tell_cause(g, ev.HOMELESS, due.seat, due.under(ev.HOMELESS.cites), (card.key,))
         return
     place = yield from ask_first(g, due.seat, UNIQUE_PLACE)
     move(g, card, due.zone, PLAYERS[due.seat].unique)
     g.place[card.serial] = place.n
-    tell(g, ev.citing(ev.PLACED, due.rule), due.seat, (card.key, place.key, 0))
+    ev.tell_cause(g, ev.PLACED, due.seat, due, (card.key, place.key, 0))
 
 
 @EFFECTS.register("place_gifts")
@@ -31,7 +31,7 @@ def place_gifts(g: Table, due: Due) -> Rules[None]:
     """Fairy Gifts. In the next round put the card on any location."""
     place = yield from ask_first(g, due.seat, GIFTS_PLACE)
     g.place[due.card.serial] = place.n
-    tell(g, ev.citing(ev.PLACED, due.rule), due.seat, (due.by, place.key, 0))
+    ev.tell_cause(g, ev.PLACED, due.seat, due, (due.by, place.key, 0))
 
 
 @EFFECTS.register("bless", amount=int)

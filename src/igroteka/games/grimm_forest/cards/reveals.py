@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import Rules, move, pick, show_card, tell
+from igroteka.engine import Rules, move, pick, show_card
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import ask_first
 from igroteka.games.grimm_forest.asks.laying import BALL_REPLACE, WELL_SWAP, OneOf
@@ -39,7 +39,7 @@ def pipe_monsters(g: Table, due: Due) -> None:
                 remove_monster(g, card)
                 move(g, card, PLAYERS[seat].played, me.fable_hand)
                 taken.append(card)
-    tell(g, ev.PIPED, due.seat, (), tuple(taken))
+    ev.tell_cause(g, ev.PIPED, due.seat, due, (), tuple(taken))
 
 
 @EFFECTS.register("swap_cards")
@@ -50,7 +50,7 @@ def swap_cards(g: Table, due: Due) -> Rules[None]:
     card, other = laid_card(g, swap.a), laid_card(g, swap.b)
     move(g, card, a, b)
     move(g, other, b, a)
-    tell(g, ev.SWAPPED, due.seat, (f"p{swap.a}", f"p{swap.b}"))
+    ev.tell_cause(g, ev.SWAPPED, due.seat, due, (f"p{swap.a}", f"p{swap.b}"))
 
 
 @EFFECTS.register("curse")
@@ -58,7 +58,7 @@ def curse(g: Table, due: Due) -> None:
     """Dark Curse. Every opponent shuffles all their gather cards, the laid one too, and lays one of them at random."""
     for seat in opponents(g, due.seat):
         redraw(g, seat)
-        tell(g, ev.CURSED, seat, (), (laid_card(g, seat),), PLAYERS[seat].bit)
+        ev.tell_cause(g, ev.CURSED, seat, due, (), (laid_card(g, seat),), PLAYERS[seat].bit)
 
 
 def redraw(g: Table, seat: int) -> None:
@@ -74,12 +74,12 @@ def gaze(g: Table, due: Due) -> Rules[None]:
     """Crystal Ball. Look at the laid gather card of an opponent; then you may replace yours by another of your hand."""
     whose = yield from ask_first(g, due.seat, BALL_PEEK)
     me = PLAYERS[due.seat]
-    look(g, due.seat, whose.seat, whose.laid_gather, "laid_gather", due.rule)
+    look(g, due.seat, whose.seat, whose.laid_gather, "laid_gather", due)
     other = yield from pick(g, due.seat, BALL_REPLACE, me.gather_hand)
     if other is not None:
         move(g, laid_card(g, due.seat), me.laid_gather, me.gather_hand)
         move(g, other, me.gather_hand, me.laid_gather)
-    tell(g, ev.REPLACED, due.seat, (int(other is not None),))
+    ev.tell_cause(g, ev.REPLACED, due.seat, due.under(ev.REPLACED.cites), (int(other is not None),))
 
 
 @EFFECTS.register("hire", amount=int)
@@ -108,10 +108,11 @@ def tavern(g: Table, due: Due) -> Rules[None]:
             rest.remove(dealt)
             assert isinstance(dealt, FriendCard)
             guests.append((seat, dealt))
+    changed = due.under("LS-185")
     for seat, friend in guests:
-        dismiss(g, seat, "LS-185")
+        dismiss(g, seat, changed)
         move(g, friend, TAVERN, PLAYERS[seat].friend)
-        tell(g, ev.citing(ev.BEFRIENDED, "LS-185"), due.seat, (friend.key, PLAYERS[seat].key, int(seat == due.seat)))
+        ev.tell_cause(g, ev.BEFRIENDED, due.seat, changed, (friend.key, PLAYERS[seat].key, int(seat == due.seat)))
     for seat, friend in guests:
         yield from arrive(g, seat, friend)
 

@@ -155,7 +155,8 @@ def taste(g: Table, due: Due) -> Rules[None]:
     while len(g.cards[DRAWN.n]) > 1:
         yield from put_back(g, due.seat)
     move_all(g, DRAWN, FABLE_DECK)
-    ev.tell_cause(g, ev.RETURNED, due.seat, due, (returned,))
+    if returned:
+        ev.tell_cause(g, ev.RETURNED, due.seat, due, (returned,))
 
 
 def put_back(g: Table, seat: int) -> Rules[None]:

@@ -300,6 +300,16 @@ class Box:
         """The index of a material; -1 for none."""
         return list(self.materials).index(id) if id else -1
 
+    def deeds(self, effect: str) -> list[Deed]:
+        """Wherever a card or a reward has this effect."""
+        found: list[Deed] = [reward.bonus for reward in self.rewards.values()]
+        for fable in self.fables.values():
+            found.extend(fable.effects)
+        for friend in self.friends.values():
+            found.extend(friend.effects)
+            found.extend([deed for deed in (friend.special, friend.farewell) if deed is not None])
+        return [deed for deed in found if deed.effect == effect]
+
     def location_of(self, gathering: str) -> int:
         """The index of the location that a gather card names."""
         return self.location_ids.index(self.gatherings[gathering].location)

@@ -19,6 +19,7 @@ TOO_DEAR: Final = (
     Refusal("LS-091", "too_dear_walls"),
     Refusal("LS-092", "too_dear_roof"),
 )
+WALLS_BUILT: Final = Cause("action", "LS-093")
 SURCHARGED: Final = Refusal("LS-210", "surcharged")
 
 
@@ -32,9 +33,9 @@ def price_of(g: Table, seat: int, action: Action) -> int:
     return price
 
 
-def surcharge_of(g: Table, seat: int, action: Action) -> int:
+def surcharge_of(g: Table, seat: int, section: int) -> int:
     """What walls cost on top, to be paid to opponents."""
-    if action.section != WALLS:
+    if section != WALLS:
         return 0
     total = 0
     for other in range(g.seats):
@@ -79,7 +80,7 @@ def out_of_reach(g: Table, seat: int, action: Action, helped: int = 0) -> Refusa
     have = g.goods[3 * seat + material] + helped
     if have < price:
         return TOO_DEAR[section]
-    if section == WALLS and have < price + surcharge_of(g, seat, action):
+    if section == WALLS and have < price + surcharge_of(g, seat, action.section):
         return SURCHARGED
     return None
 
@@ -87,7 +88,7 @@ def out_of_reach(g: Table, seat: int, action: Action, helped: int = 0) -> Refusa
 def build_section(g: Table, seat: int, action: Action) -> Rules[None]:
     """Pay, take the section from the supply, and get what it brings."""
     material, section = action.material, action.section
-    price, extra = price_of(g, seat, action), surcharge_of(g, seat, action)
+    price, extra = price_of(g, seat, action), surcharge_of(g, seat, action.section)
     g.goods[3 * seat + material] -= price
     if extra:
         pay_surcharge(g, seat, material)
@@ -101,7 +102,7 @@ def build_section(g: Table, seat: int, action: Action) -> Rules[None]:
     tell(g, ev.BUILT, seat, (MATERIALS[material], SECTIONS[section], price))
     brings = g.box.brings[section]
     if brings == "friend":
-        yield from draw_friend(g, seat)
+        yield from draw_friend(g, seat, WALLS_BUILT)
     elif brings == "reward":
         tell(g, ev.HOUSE, seat, (MATERIALS[material],))
         if g.reward_tokens[material] < 0:

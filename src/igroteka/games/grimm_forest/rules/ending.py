@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from igroteka.engine import Over, Score, tell
+from igroteka.engine import Over, Score, Tie, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content import END_OF_BUILD
-from igroteka.games.grimm_forest.options import BRICK, NOWHERE, STRAW, WOOD
+from igroteka.games.grimm_forest.options import BRICK, NOWHERE, WOOD
 from igroteka.games.grimm_forest.rules.windows import open_window
 from igroteka.games.grimm_forest.state import Table, finished
 
-STURDIEST_FIRST: Final = (BRICK, WOOD, STRAW)
 PARTS: Final = ("straw_house", "wood_house", "brick_house")
 
 
@@ -29,15 +28,30 @@ def verdict(g: Table, claimants: list[int]) -> Over:
     scores = [score(g, seat) for seat in range(g.seats)]
     if len(claimants) == 1:
         return g.over(claimants, scores, "three_houses", "LS-115")
-    for material, why, rule in ((BRICK, "more_brick", "LS-117"), (WOOD, "more_wood", "LS-118")):
-        most = max(finished(g, seat, material) for seat in claimants)
-        claimants = [seat for seat in claimants if finished(g, seat, material) == most]
-        if len(claimants) == 1:
-            return g.over(claimants, scores, why, rule)
-    for material in STURDIEST_FIRST:
-        if g.reward_tokens[material] in claimants:
-            return g.over([g.reward_tokens[material]], scores, "sturdiest_token", "LS-119")
-    return g.over(claimants, scores, "shared", "LS-119")
+    ties = [Tie("brick_houses", "LS-117", {seat: finished(g, seat, BRICK) for seat in claimants})]
+    claimants = best_of(ties[-1])
+    if len(claimants) == 1:
+        return g.over(claimants, scores, "more_brick", "LS-117", ties)
+    ties.append(Tie("wood_houses", "LS-118", {seat: finished(g, seat, WOOD) for seat in claimants}))
+    claimants = best_of(ties[-1])
+    if len(claimants) == 1:
+        return g.over(claimants, scores, "more_wood", "LS-118", ties)
+    ties.append(Tie("sturdiest_token", "LS-119", {seat: sturdiest_token(g, seat) for seat in claimants}))
+    claimants = best_of(ties[-1])
+    if len(claimants) == 1:
+        return g.over(claimants, scores, "sturdiest_token", "LS-119", ties)
+    return g.over(claimants, scores, "shared", "LS-119", ties)
+
+
+def best_of(tie: Tie) -> list[int]:
+    """Who is still level."""
+    most = max(tie.values.values())
+    return [seat for seat, value in tie.values.items() if value == most]
+
+
+def sturdiest_token(g: Table, seat: int) -> int:
+    """3 for the brick token, 2 for wood, 1 for straw, 0 without any."""
+    return max([material + 1 for material in range(3) if g.reward_tokens[material] == seat], default=0)
 
 
 def score(g: Table, seat: int) -> Score:

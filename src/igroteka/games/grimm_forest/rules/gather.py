@@ -1,5 +1,7 @@
 """The gather phase: from the Prince's visit to the clean-up of the cards."""
 
+from typing import Final
+
 from igroteka.engine import ALL, Rules, ask, move, show_card, tell, together
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.laying import CHOOSE_CARDS, QUEEN_CHOOSES, QUEEN_PEEK
@@ -22,6 +24,7 @@ from igroteka.games.grimm_forest.rules.windows import open_window
 from igroteka.games.grimm_forest.state import (
     FABLE_DISCARD,
     PLAYERS,
+    Cause,
     Table,
     card_in,
     fables_in,
@@ -31,6 +34,8 @@ from igroteka.games.grimm_forest.state import (
     stock_of,
     turn_order,
 )
+
+QUEENS_LOOK: Final = Cause("lay_last", QUEEN_PEEK.cites)
 
 # --- W0, W1: before cards are chosen -------------------------------------------------------------------------------
 
@@ -94,9 +99,9 @@ def peek(g: Table, seat: int) -> Rules[None]:
     choice = yield from ask(g, seat, QUEEN_PEEK)
     whose = PLAYERS[choice.seat]
     if choice is PEEK_FABLE[choice.seat]:
-        look(g, seat, choice.seat, whose.laid_fable, "laid_fable", QUEEN_PEEK.cites)
+        look(g, seat, choice.seat, whose.laid_fable, "laid_fable", QUEENS_LOOK)
     else:
-        look(g, seat, choice.seat, whose.laid_gather, "laid_gather", QUEEN_PEEK.cites)
+        look(g, seat, choice.seat, whose.laid_gather, "laid_gather", QUEENS_LOOK)
 
 
 def lay(g: Table, seat: int, option: Lay) -> None:

@@ -183,7 +183,7 @@ def part(g: Table, seat: int) -> Rules[None] | None:
     assert friend is not None
     assert friend.farewell is not None
     tell(g, ev.citing(ev.FAREWELL, friend.farewell.rule), seat, (friend.key,))
-    dismiss(g, seat, friend.farewell.rule)
+    dismiss(g, seat, Cause(friend.key, friend.farewell.rule))
     return run(g, seat, friend, friend.farewell)
 
 

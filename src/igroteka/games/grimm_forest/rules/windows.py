@@ -10,6 +10,7 @@ from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import CANCEL, HUNT, ORDER_EFFECTS, YesNo
 from igroteka.games.grimm_forest.content import (
     ALONE,
+    ALWAYS,
     HERE,
     MET,
     MONSTER,
@@ -63,6 +64,8 @@ def apply_all(g: Table) -> Rules[None]:
             asking = due.effect.run(g, due)
             if asking is not None:
                 yield from asking
+            if not due.told:
+                ev.tell_cause(g, ev.IDLE, due.seat, due, (ALWAYS,))
         g.acting = NOWHERE
 
 
@@ -99,15 +102,25 @@ def due_in(g: Table, seat: int, card: EffectCard, effect: Effect | None, zone: Z
 
 
 def holds(g: Table, due: Due) -> bool:
-    """The condition on the card, tested now."""
+    """The condition on the card, tested now; if it does not hold, that is told."""
+    lacking = unmet(g, due)
+    if lacking != ALWAYS:
+        ev.tell_cause(g, ev.IDLE, due.seat, due, (lacking,))
+    return lacking == ALWAYS
+
+
+def unmet(g: Table, due: Due) -> int:
+    """The condition on the card that does not hold now; ALWAYS if nothing is in the way."""
     when = due.effect.when
+    if when == ALWAYS:
+        return ALWAYS
+    if g.pig[due.seat] < 0:
+        return HERE
     if when == ALONE:
-        return is_alone(g, due.seat)
+        return ALWAYS if is_alone(g, due.seat) else ALONE
     if when == MET:
-        return len(companions(g, due.seat)) > 0
-    if when == HERE:
-        return g.pig[due.seat] >= 0
-    return True
+        return ALWAYS if companions(g, due.seat) else MET
+    return ALWAYS
 
 
 # --- Cancelling a monster ------------------------------------------------------------------------------------------
@@ -115,7 +128,7 @@ def holds(g: Table, due: Due) -> bool:
 
 def cancelled(g: Table, due: Due) -> Rules[bool]:
     """Before a monster's effect: whoever has a friend against it is asked, in turn order, until the first yes."""
-    card = due.source
+    card = due.origin
     if g.window == REVEAL or not isinstance(card, FableCard) or card.type != MONSTER:
         return False
     if card.serial not in g.place:
@@ -154,7 +167,7 @@ def cancel(g: Table, seat: int, friend: FriendCard, card: FableCard) -> None:
         g.used.append(friend.key)
         gain(g, seat, (friend.hunts, friend.hunts, friend.hunts), Cause(friend.key, rule))
     else:
-        dismiss(g, seat, rule)
+        dismiss(g, seat, Cause(friend.key, rule))
 
 
 def remove_monster(g: Table, card: FableCard) -> None:

@@ -102,7 +102,7 @@ text-grandmas_house =
     Unique location. While it lies here, all monsters must come to it, however many. At the end of gather everybody here gains { $effects_2_amount ->
             [one] { $effects_2_amount } resource
            *[other] { $effects_2_amount } resources
-        } of any types. It leaves after a round in which a monster was played.
+        } of any types. After the gather phase it leaves if any monster was played this round.
 name-dragon = Dragon
 text-dragon = Monster, before collecting. Everybody with the Dragon discards all resources of their board.
 name-friendly_game = Friendly Game
@@ -118,7 +118,7 @@ text-royal_wedding =
     Unique location. At the end of gather everybody who is elsewhere discards { $effects_2_amount ->
             [one] { $effects_2_amount } resource
            *[other] { $effects_2_amount } resources
-        } of their choice. It leaves if nobody is here.
+        } of their choice. After the gather phase it leaves if nobody is here.
 name-little_helpers = Little Helpers
 text-little_helpers =
     End of gather. If you are alone in your location, you have { $effects_amount ->
@@ -142,7 +142,7 @@ text-taxes =
     Next round, end of gather. Every opponent who is not with you discards { $effects_divisor ->
             [2] half
            *[other] 1/{ $effects_divisor }
-        } of all their resources: brick first, then wood, then straw.
+        } of all their resources, rounded down: brick first, then wood, then straw.
 name-share_the_wealth = Share the Wealth
 text-share_the_wealth = End of gather. Every opponent who collected { $effects_least } or more resources this round gives you { $effects_amount } of them.
 name-ghostly_whisper = Ghostly Whisper
@@ -176,7 +176,7 @@ text-lonely_castle =
     Unique location. At the end of gather a player alone here gains { $effects_2_amount ->
             [one] { $effects_2_amount } resource
            *[other] { $effects_2_amount } resources
-        } of each type. It leaves if { $crowd } or more are here (with two players, both).
+        } of each type. After the gather phase it leaves if { $crowd } or more are here (with two players, both).
 name-big_bad_wolf = Big Bad Wolf
 text-big_bad_wolf = Monster, end of gather. For everybody with him choose a straw or wooden house: its last section returns to the supply.
 name-oracle = Oracle
@@ -202,7 +202,7 @@ text-bridge_troll =
     Monster, end of gather. One opponent with the Troll gives you { $effects_2_divisor ->
             [2] half
            *[other] 1/{ $effects_2_divisor }
-        } of what they collected this round.
+        } of what they collected this round, rounded down.
 name-spy_network = Spy Network
 text-spy_network =
     End of gather. Draw { $effects_amount ->
@@ -214,7 +214,7 @@ text-harvest_moon =
     End of gather. Gain { $effects_divisor ->
             [2] half
            *[other] 1/{ $effects_divisor }
-        } of the resources of a location where nobody collected this round.
+        } of the resources of a location where nobody collected this round, rounded down.
 
 ## Friends
 
@@ -373,7 +373,7 @@ option-lay = { $a }, no fable
 option-lay_with = { $a } with { $b }
 option-keep = Keep { $a } and { $b }
 option-swap = { $a } and { $b }
-option-trade = { $a } → { $b }
+option-trade = { $b } ×{ $a } → { $d } ×{ $c }
 option-offer = { $a }: give { $b }
 option-steal = { $a }: steal { $b }
 option-take = { $a }: take { $b }
@@ -382,8 +382,8 @@ option-keep_friend = Keep
 option-peek_gather = { $a }: gather card
 option-peek_fable = { $a }: fable
 option-paid_by = { $a } pays 1 resource
-option-house = { $a } house, built up to the { $b }
-option-house_plot = { $a } house on the prime plot, built up to the { $b }
+option-house = { $a }: { $b } house, built up to the { $c }
+option-house_plot = { $a }: { $b } house on the prime plot, built up to the { $c }
 option-gain = Gain { $a }
 option-build = Build { $a } { $b }
 option-build_plot = Build { $a } { $b } on the prime plot
@@ -404,7 +404,7 @@ ask-gain_choice_3 = Which 3 resources?
 ask-rapunzel_stock = Which resources go on Rapunzel’s card?
 ask-friendly_take = What do you win?
 ask-snowwhite_take = Which resource shall they give you?
-ask-troll_give = What of your collection goes to the Troll’s master?
+ask-troll_give = Bridge Troll: which of the resources you collected do you hand over?
 ask-lose_choice = Which resource do you spend on the wedding?
 ask-share_give = What of your collection do you share?
 ask-robin_give = Which resource does Robin Hood get?
@@ -438,7 +438,7 @@ ask-pinocchio_claim = Which gather card do you announce?
 ask-merchant_trade = Trade with the merchant?
 ask-gift_offer = What do you give?
 ask-gift_return = Which resource do you return?
-ask-bbw_house = Which house does the Wolf blow at?
+ask-bbw_house = At which house does the Big Bad Wolf blow?
 ask-snowwhite_give = Which fable does Snow White get?
 ask-tavern_pick = Whom do you invite to your table?
 ask-whisper_keep = Which fable do you keep?
@@ -479,7 +479,7 @@ why-no_fable_laid = That opponent has laid no fable: look at the gather card.
 why-no_card_laid = That opponent has laid nothing yet: choose another.
 why-no_exchange = That opponent has not as much of any other type to return.
 why-other_type = The return must be of another type.
-why-spared = Brick houses withstand the Wolf: choose one of straw or wood.
+why-spared = Brick houses withstand the Big Bad Wolf: choose one of straw or wood.
 why-not_himself = The Frog Prince cannot be taken back: choose another friend.
 why-unfinished = You have an unfinished house of this material: finish it first.
 why-no_zone = All building zones are taken: there is no room for another house.
@@ -578,6 +578,14 @@ event-peeked =
             [yes] : { $cards }
            *[no] {""}
         }
+event-idle =
+    { $needs ->
+        [1] { $seat } goes nowhere: { $by } does not act
+        [2] { $seat } is not alone in the location: { $by } does not act
+        [3] { $seat } meets nobody: { $by } does not act
+       *[0] { $seat }: { $by } changes nothing
+    }
+event-lays_last = { $seat } will lay cards after everybody else: the Evil Queen is at the table
 event-must_lay = { $seat }: the Huntsman makes the opponents play fables
 event-enchanted = { $seat }: Sleeping Beauty has chosen, { $whom } plays unseen
 event-guessed = { $seat } guesses: { $guess }
@@ -710,6 +718,10 @@ ending-more_wood = Equal in brick; more wooden houses win.
 ending-sturdiest_token = The houses are equal; the reward token of the sturdiest material wins.
 ending-shared = Equal in everything: the victory is shared.
 
+tie-brick_houses = Brick houses
+tie-wood_houses = Wooden houses
+tie-sturdiest_token = Sturdiest reward token (brick 3, wood 2, straw 1)
+
 ## Thoughts of bots
 
 reason-fable_fits = { $fable } fits, and the place to go is { $location }
@@ -732,6 +744,9 @@ table-tower = in the tower: { $goods }
 table-tokens = reward tokens: { $materials }
 table-piles = Fables: { $fable_deck } in the deck, { $fable_discard } discarded. Friends: { $friend_deck } in the deck, { $friend_discard } discarded.
 table-rewards = First-build rewards still waiting: { $materials }
+table-prices = section prices: { $prices }
+table-surcharge = (with the surcharge on walls, { $number })
+table-plot = on a prime plot: { $prices }
 table-offered = New friend: { $card }
 
 ## Fields of the table: what the plain table of the page calls them
@@ -764,6 +779,11 @@ field-sections = Sections
     .of = base walls roof
 field-finished = Finished
 field-plot = Prime plot
+field-prices = Section prices
+    .of = base walls roof
+field-plot_prices = Prices on a prime plot
+    .of = base walls roof
+field-surcharge = Surcharge on walls
 field-reward_tokens = Reward tokens
     .seat = yes
 field-tower_stock = In the tower
