@@ -52,6 +52,7 @@ def arrange(
     game: "Game[G]", setup: "Setup", at: str, position: Mapping[str, object], script: Sequence[int | str | list[str]]
 ) -> Match[G]:
     """A match at a named rest point. Zones: keys from the top down, `...` at the end for what lies there already."""
+    setup.arranged = True
     g = game.table(setup)
     first = Match(game, g, setup, listen=False, forkable=False)
     if not at:
@@ -83,7 +84,6 @@ def arrange(
     g.asked = 0
     put_reserved(g, position)
     g.fate.script(*script)
-    setup.arranged = True
     match = Match(game, g, setup)
     match.takebacks = number(position, "takebacks", 0)
     match.begin()

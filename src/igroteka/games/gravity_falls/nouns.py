@@ -84,6 +84,8 @@ class StandsNoun(Noun[Table]):
     def put(self, g: Table, value: object) -> None:
         names = names_of(g, self.pieces)
         given: dict[str, str] | list[str] = self.read(value)
+        if len(given) > len(names):
+            raise bad(f"{self.name}: {len(given)} places for {len(names)} {self.pieces}")
         at: list[int] = list(getattr(g, self.attribute))
         for name, place in given.items() if isinstance(given, dict) else zip(names, given, strict=False):
             i = index_of(name, names, self.pieces)
@@ -104,6 +106,8 @@ class KnockedDownNoun(Noun[Table]):
     def put(self, g: Table, value: object) -> None:
         names = names_of(g, "monsters")
         given: dict[str, int] | list[int] = self.read(value)
+        if len(given) > len(names):
+            raise bad(f"{self.name}: {len(given)} values for {len(names)} monsters")
         for name, count in given.items() if isinstance(given, dict) else zip(names, given, strict=False):
             i = index_of(name, names, "monsters")
             g.knocked_down += [0] * (i + 1 - len(g.knocked_down))
@@ -290,4 +294,5 @@ NOUNS: Final[tuple[Noun[Table], ...]] = (
     DiceNoun(),
     ArrivedNoun(),
     CentreNoun(),
+    Noun("centre_of", str),
 )

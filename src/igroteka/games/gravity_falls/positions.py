@@ -1,7 +1,7 @@
 """What cannot be: the faults of an arranged position, each in one sentence that says what to do."""
 
 from igroteka.engine import lay
-from igroteka.games.gravity_falls.nouns import action_card
+from igroteka.games.gravity_falls.nouns import action_card, names_of
 from igroteka.games.gravity_falls.pieces import ActionCard, CurseCard, EventCard, MovementCard
 from igroteka.games.gravity_falls.rules import MOVE_MONSTER, NAMES
 from igroteka.games.gravity_falls.state import (
@@ -12,6 +12,7 @@ from igroteka.games.gravity_falls.state import (
     NOWHERE,
     PLAYERS,
     REMOVED,
+    RESOLVING,
     ROW,
     UNUSED_EVENTS,
     Table,
@@ -51,6 +52,36 @@ def wrong_cards(g: Table) -> str:
     return ""
 
 
+def wrong_cast(g: Table, opening: int) -> str:
+    """Who takes part: each once, as many as there can be, all of them once the preparation is over."""
+    most = g.box.counts["monsters_in_play"]
+    for name, count in (("monsters", most), ("characters", g.seats)):
+        pieces = names_of(g, name)
+        if len(set(pieces)) < len(pieces):
+            return f"{name}: each of them takes part only once"
+        if len(pieces) > count or (len(pieces) < count and (g.phase >= opening or missed(g, name))):
+            return f"{name}: {len(pieces)} named, {count} take part"
+    if not 0 <= g.events_in_deck <= len(g.box.events):
+        return f"events_in_deck: {g.events_in_deck}; there are {len(g.box.events)} events"
+    return wrong_opening(g) if g.phase < opening else ""
+
+
+def missed(g: Table, pieces: str) -> bool:
+    """The phase in which they are chosen is over."""
+    return g.phase > NAMES.index(f"choose_{pieces}")
+
+
+def wrong_opening(g: Table) -> str:
+    """Before the preparation nobody stands anywhere and every card lies in the box."""
+    laid_out = any(g.of(zone) for zone in g.zones if zone is not REMOVED)
+    if laid_out or g.monster_at or any(at != NOWHERE for at in g.character_at):
+        return (
+            f"at={NAMES[g.phase]}: the table is laid out already, and that comes after it; "
+            "choose_at_table=True begins before the preparation, as long as no card or place is named"
+        )
+    return ""
+
+
 def wrong_places(g: Table, opening: int) -> str:
     """Tokens, cubes, alarm, and who stands where."""
     if min(g.support) < 0 or min(g.distrust) < 0:
@@ -59,12 +90,16 @@ def wrong_places(g: Table, opening: int) -> str:
         return f"cubes: {g.cubes.bit_count()} stand in town, there are {g.box.cubes}"
     if not 0 <= g.alarm < g.box.loss_space:
         return f"alarm: {g.alarm}; a running game has 0 to {g.box.loss_space - 1}"
+    if len(g.dice) > g.box.dice_limit:
+        return f"dice: {len(g.dice)} lie there, there are {g.box.dice_limit}"
     if g.row_size not in (g.box.row_size, g.box.short_row):
         return f"row_size: {g.row_size}; it is {g.box.row_size}, and {g.box.short_row} after the row mark"
     if g.phase < opening:
         return ""
     if NOWHERE in g.character_at:
         return "character_at: every character stands somewhere"
+    if len(g.monster_at) < len(g.monsters):
+        return "monster_at: every monster stands somewhere, '' for a defeated one"
     if all(at == NOWHERE for at in g.monster_at):
         return "monster_at: with no monster left the game would be won"
     for i, monster in enumerate(g.monsters):
@@ -76,19 +111,25 @@ def wrong_places(g: Table, opening: int) -> str:
 def wrong_turn(g: Table) -> str:
     """The card of this turn, where the phase needs one; and an open card for the monster to come."""
     name = NAMES[g.phase]
+    if g.of(RESOLVING) or g.centre != NOWHERE or g.centre_of:
+        return "resolving, centre: no event or curse is under way at a rest point"
+    if g.arrived >= 0 and name not in ("riot_curses", "riots"):
+        return f"arrived: at={name} nobody has just moved; riots follow at once"
     if NAMES.index("before_card") <= g.phase <= MOVE_MONSTER and not g.of(ROW):
         return "row: at least one card lies open before a monster moves"
     wrong = wrong_row(g) if g.phase >= NAMES.index("before_card") else ""
     if wrong:
         return wrong
     if g.played is not None:
+        if g.phase <= NAMES.index("play"):
+            return f"played: at={name} the card of this turn is still to be played"
         g.played = action_card(g, g.played.key)
         drawn = g.phase > NAMES.index("draw")  # a reshuffle may have moved the card on, or Stan taken it back
         if not drawn and g.played not in g.of(PLAYERS[g.active].discard):
             return f"played: the card lies in discard_p{g.active} once it is played"
     elif NAMES.index("walk") <= g.phase <= NAMES.index("removal"):
         return f"at={name} needs played=, a card key such as {one_card(g)}"
-    if name in ("riot_curses", "riots") and g.arrived >= 0 and g.monster_at[g.arrived] == NOWHERE:
+    if g.arrived >= 0 and g.monster_at[g.arrived] == NOWHERE:
         return "arrived: a defeated monster moves no more"
     return ""
 
