@@ -8,8 +8,9 @@ from igroteka.engine import BadPosition
 from igroteka.engine.texts import Words
 from igroteka.games.gravity_falls.content import Box
 from igroteka.games.gravity_falls.table import draw
+from igroteka.games.gravity_falls.view import GOALS
 from igroteka.testing import rule
-from tests.games.gravity_falls.scene import GAME, S, asked, keys, lurks, scene, skip_windows, stands
+from tests.games.gravity_falls.scene import GAME, TROOP, S, asked, keys, lurks, scene, skip_windows, stands
 
 
 @pytest.mark.parametrize(
@@ -52,6 +53,34 @@ def with_all_tokens(position: dict[str, Any]) -> dict[str, Any]:
     support, distrust = position.get("support", {}), position.get("distrust", {})
     rest = 51 - sum(support.values()) - sum(distrust.values())
     return position | {"support": support | {"cemetery": rest}, "distrust": distrust}
+
+
+@pytest.mark.parametrize(
+    ("at", "position", "said"),
+    [
+        ("choose_monsters", {}, "laid out already"),
+        ("choose_characters", {}, "laid out already"),
+        ("preparation", {}, "laid out already"),
+        ("choose_monsters", {"choose_at_table": True, "hand_p0": "0-4"}, "laid out already"),
+        ("choose_monsters", {"choose_at_table": True, "monsters": ["manotaur"], "monster_at": ["lake"]}, "laid out"),
+        ("choose_monsters", {"choose_at_table": True, "monster_at": ["lake"]}, "1 places for 0 monsters"),
+        ("choose_monsters", {"choose_at_table": True, "knocked_down": [0]}, "1 values for 0 monsters"),
+        ("choose_monsters", {"choose_at_table": True, "monsters": ["manotaur", "manotaur"]}, "only once"),
+        ("choose_monsters", {"choose_at_table": True, "monsters": list(Box.open().monsters)[:4]}, "3 take part"),
+        ("choose_characters", {"choose_at_table": True}, "monsters: 0 named"),
+        ("preparation", {"choose_at_table": True, "monsters": list(Box.open().monsters)[:3]}, "characters: 0 named"),
+        ("play", {"choose_at_table": True}, "monsters: 0 named"),
+        ("play", {"events_in_deck": 9}, "there are 8 events"),
+        ("play", {"resolving": "ev_muster"}, "under way"),
+        ("play", {"centre": "lake"}, "under way"),
+        ("play", {"arrived": "manotaur", "monsters": ["manotaur", "gideon_bot", "gnome_giant"]}, "just moved"),
+        ("play", {"played": "0-4"}, "still to be played"),
+        ("play", {"dice": ["success"] * 8}, "there are 7"),
+    ],
+)
+def test_what_belongs_to_another_moment_is_refused(at: str, position: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadPosition, match=said):
+        GAME.arrange(3, at=at, **position)
 
 
 def test_a_phase_that_needs_a_card_says_so() -> None:
@@ -172,7 +201,7 @@ def test_the_forecast_is_what_the_rules_then_do_while_everybody_rests() -> None:
         m = GAME.start(3, seed)
         forecast = m.view(None).table["forecast"]
         assert isinstance(forecast, list)
-        seen = 0
+        seen = len(m.events(None))
         for line in forecast:
             assert m.g.active == line["seat"]
             skip_windows(m)
@@ -253,6 +282,82 @@ def test_a_won_table_is_shown_and_drawn_like_any_other(lang: str) -> None:
         table = m.view(seat).table
         assert table["forecast"] == []
     assert draw(m.view(0), Words("gravity_falls", lang), 80)
+
+
+# --- What cards and track say ---
+
+
+@rule("GF-159", "GF-153")
+def test_the_view_tells_what_characters_and_monsters_can_do() -> None:
+    m = scene(characters=("dipper", "stan"), monsters=("gobblewonker", "gnome_giant", "rumble_mcskirmish"))
+    table: dict[str, Any] = m.view(None).table
+    dipper, stan = table["characters"]["p0"], table["characters"]["p1"]
+    assert (dipper["ability"], dipper["amount"], dipper["teleport"]) == ("reroll", 2, "to_monster")
+    assert (stan["ability"], stan["teleport"], stan["tokens"]) == ("own_discard", "to_distrust", 2)
+    assert [(each["ability"], each["amount"]) for each in table["monsters"].values()] == [
+        ("tough", 1),
+        ("stops_walks", 0),
+        ("rounds", 2),
+    ]
+    tame: dict[str, Any] = GAME.start(2, 1, simplified=True).view(None).table
+    assert {each["ability"] for each in tame["monsters"].values()} == {""}
+    assert {each["teleport"] for each in tame["characters"].values()} == {""}
+    assert "" not in {each["ability"] for each in tame["characters"].values()}
+
+
+@rule("GF-200")
+def test_the_view_tells_below_how_many_cards_a_character_draws() -> None:
+    table: dict[str, Any] = scene(curses_p1=["memory_gap"]).view(None).table
+    assert [each["hand_limit"] for each in table["characters"].values()] == [3, 2]
+
+
+@rule("GF-084")
+def test_a_defeated_monster_is_marked_as_such() -> None:
+    m = scene(monster_at=["arcade", "", "cemetery"])
+    table: dict[str, Any] = m.view(None).table
+    assert [each["defeated"] for each in table["monsters"].values()] == [False, True, False]
+    early: dict[str, Any] = GAME.start(3, 1, choose_at_table=True, monsters=TROOP).view(None).table
+    assert [each["defeated"] for each in early["monsters"].values()] == [False, False, False]
+
+
+@rule("GF-141", "GF-142", "GF-156")
+@pytest.mark.parametrize(
+    ("alarm", "simplified", "spaces"),
+    [(7, False, [8, 12, 16, 24]), (8, False, [12, 16, 24]), (23, False, [24]), (0, True, [24])],
+)
+def test_the_view_tells_what_lies_ahead_on_the_track(alarm: int, simplified: bool, spaces: list[int]) -> None:
+    table: dict[str, Any] = scene(alarm=alarm, settings={"simplified": simplified}).view(None).table
+    assert [mark["space"] for mark in table["ahead"]] == spaces
+    assert table["ahead"][-1] == {"space": 24, "mark": "loss_space", "effect": "loss"}
+    effects = {8: "curse", 12: "row", 16: "curse", 24: "loss"}
+    assert all(mark["effect"] == effects[mark["space"]] for mark in table["ahead"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("ru", ["Гремоблин: побеждён", "ломает кубики", "способность: ", "Телепорт: ", "Впереди: 8 — проклятие"]),
+        ("en", ["Gremloblin: defeated", "breaks courage cubes", "ability: ", "Teleport: ", "Ahead: 8 — a curse"]),
+    ],
+)
+def test_the_terminal_says_all_that(lang: str, said: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IGROTEKA_STRICT_WORDS", "1")
+    text = draw(scene(monster_at=["", "lake", "cemetery"]).view(0), Words("gravity_falls", lang))
+    assert [words for words in said if words not in text] == []
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_ability_has_words(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IGROTEKA_STRICT_WORDS", "1")
+    words, box = Words("gravity_falls", lang), Box.open()
+    for character in box.characters.values():
+        assert words.name(character.ability)
+        assert words.name(GOALS[character.goal])
+    for monster in box.monsters.values():
+        assert words.name(monster.ability)
+    for _, mark, _ in box.track:
+        assert words.name(mark)
+        assert words.text(mark)
 
 
 def test_every_location_knows_its_nearest_monsters() -> None:

@@ -12,10 +12,19 @@ NAME = 29
 def draw(view: View, words: Words, width: int = 80) -> str:
     """Plain text, no line wider than `width`."""
     table: dict[str, Any] = view.table
-    lines = [*town(table, words), "", *alarm(table, words), *forecast(table, words, width)]
-    lines += ["", *[line for seat in range(view.players) for line in player(view, table, seat, words)]]
-    lines += dice(table, words)
+    lines = [*town(table, words), "", *alarm(table, words, width), *forecast(table, words, width), ""]
+    for key in table["monsters"]:
+        lines += folded(monster(table, key, words), width)
+    lines.append("")
+    for seat in range(view.players):
+        lines += player(view, table, seat, words, width)
+    lines += [*centre(table, words), *dice(table, words)]
     return "\n".join([cut(line, width) for line in lines])
+
+
+def folded(text: str, width: int, indent: str = "") -> list[str]:
+    """A long line on several."""
+    return wrap(text, width, initial_indent=indent, subsequent_indent=indent + "    ")
 
 
 def cut(line: str, width: int) -> str:
@@ -41,15 +50,36 @@ def town(table: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def alarm(table: dict[str, Any], words: Words) -> list[str]:
-    """The track as a bar, its marks where they are; then the supply."""
+def alarm(table: dict[str, Any], words: Words, width: int) -> list[str]:
+    """The track as a bar, its marks where they are, and what is still ahead; then the supply."""
     marks = {mark["space"]: words.say(f"table-mark-{mark['mark']}") for mark in table["marks"]}
     level, last = table["alarm"], table["loss_space"]
     bar = "".join("#" if n <= level else marks.get(n, ".") for n in range(1, last)) + words.say("table-mark-loss")
     track = words.say("table-alarm", {"level": level, "last": last}, {"bar": f"[{bar}]"})
     if marks:
         track += " " + words.say("table-marks")
-    return [track, words.say("table-supply", {"cubes": table["supply"]})]
+    ahead = ", ".join(f"{mark['space']} — {words.name(mark['mark'])}" for mark in table["ahead"])
+    return [
+        track,
+        *folded(words.say("table-ahead", ready={"marks": ahead}), width),
+        words.say("table-supply", {"cubes": table["supply"]}),
+    ]
+
+
+def monster(table: dict[str, Any], key: str, words: Words) -> str:
+    """Where it is, what beating it takes, and what is special about it."""
+    it = table["monsters"][key]
+    if it["defeated"]:
+        return words.say("table-defeated", {"monster": key})
+    if not it["at"]:
+        return f"{words.name(key)} ({words.name(it['class'])})"
+    said = {"monster": key, "class": it["class"], "location": it["at"], "need": it["requirement"]}
+    parts = [words.say("table-immune" if it["immune"] else "table-monster", said)]
+    if it["knocked_down"]:
+        parts.append(words.say("table-knocked_down"))
+    if it["ability"]:
+        parts.append(words.name(it["ability"]))
+    return "; ".join(parts)
 
 
 def forecast(table: dict[str, Any], words: Words, width: int) -> list[str]:
@@ -65,8 +95,8 @@ def forecast(table: dict[str, Any], words: Words, width: int) -> list[str]:
     return lines
 
 
-def player(view: View, table: dict[str, Any], seat: int, words: Words) -> list[str]:
-    """A player's hand, piles and curses."""
+def player(view: View, table: dict[str, Any], seat: int, words: Words, width: int) -> list[str]:
+    """A player's hand and piles, what the character can do, and its curses."""
     zones = {zone.name: [card.key or "?" for card in zone.cards] for zone in view.zones}
     character = table["characters"].get(f"p{seat}")
     if character is None:
@@ -77,8 +107,26 @@ def player(view: View, table: dict[str, Any], seat: int, words: Words) -> list[s
     head = f"{mark} {words.name(f'p{seat}')} ({words.name(character['id'])}): {hand}; " + words.say(
         "table-piles", piles
     )
+    lines = [head, *folded(power(character, words), width, "    ")]
     curses = zones[f"curses:p{seat}"]
-    return [head, "    " + words.say("table-curses", ready={"curses": words.names(curses)})] if curses else [head]
+    if curses:
+        lines.append("    " + words.say("table-curses", ready={"curses": words.names(curses)}))
+    return lines
+
+
+def power(character: dict[str, Any], words: Words) -> str:
+    """What the character can do, and where its Teleport leads."""
+    said = words.say("table-power", {"ability": character["ability"]})
+    if not character["teleport"]:
+        return said
+    return f"{said}; {words.say('table-teleport', {'goal': character['teleport']})}"
+
+
+def centre(table: dict[str, Any], words: Words) -> list[str]:
+    """Whom a Panic or Gossip has come to."""
+    if not table["centre"]:
+        return []
+    return [words.say("table-centre", {"of": table["centre"]["of"], "location": table["centre"]["at"]})]
 
 
 def dice(table: dict[str, Any], words: Words) -> list[str]:

@@ -4,8 +4,11 @@ Nothing on this table is hidden but the order of decks (GF-225), so the view is 
 worked out by the rules' own functions on a copy of the table: `nearest`, `jump`, `riot_pulls`, `flock`, `requirement`.
 """
 
+from typing import Final
+
 from igroteka.games.gravity_falls.board import (
     dice_limit,
+    hand_limit,
     has_cube,
     immune,
     living,
@@ -22,6 +25,15 @@ from igroteka.games.gravity_falls.rules import MOVE_MONSTER
 from igroteka.games.gravity_falls.state import NOWHERE, ROW, Table
 from igroteka.games.gravity_falls.town import FAR
 
+GOALS: Final = {
+    "monster": "to_monster",
+    "character": "to_character",
+    "distrust": "to_distrust",
+    "near_character": "to_near_character",
+    "cube": "to_cube",
+}
+"""Where a Teleport leads, by a name of its own: a bare goal may be the name of a piece as well."""
+
 
 def table_view(g: Table) -> dict[str, object]:
     prepared = NOWHERE not in g.character_at
@@ -31,6 +43,7 @@ def table_view(g: Table) -> dict[str, object]:
         "first": g.first,
         "alarm": g.alarm,
         "loss_space": g.box.loss_space,
+        "ahead": ahead(g),
         "marks": [] if g.simplified else [{"space": space, "mark": mark} for space, mark in g.box.marks],
         "supply": g.supply,
         "row_size": g.row_size,
@@ -43,8 +56,18 @@ def table_view(g: Table) -> dict[str, object]:
         "fresh": [name for kind, name in enumerate(g.box.curse_kinds) if g.fresh >> kind & 1],
         "dice": [FACE_NAMES[face] for face in g.dice],
         "arrived": g.monsters[g.arrived].key if g.arrived >= 0 else "",
+        "centre": {} if g.centre == NOWHERE else {"of": g.centre_of, "at": g.box.places[g.centre].key},
         "forecast": forecast(g) if prepared else [],
     }
+
+
+def ahead(g: Table) -> list[dict[str, object]]:
+    """What the alarm track still has in store, the nearest first; simplified it is the loss alone (GF-156)."""
+    return [
+        {"space": space, "mark": key, "effect": effect}
+        for space, key, effect in g.box.track
+        if space > g.alarm and (effect == "loss" or not g.simplified)
+    ]
 
 
 def locations(g: Table) -> dict[str, object]:
@@ -72,22 +95,34 @@ def characters(g: Table) -> dict[str, object]:
         hindered = no_ability(g, seat) if at != NOWHERE else None
         found[f"p{seat}"] = {
             "id": character.key,
+            "ability": character.ability,
+            "amount": character.amount,
+            "teleport": "" if g.simplified else GOALS[character.goal],
+            "tokens": character.tokens,
             "at": "" if at == NOWHERE else g.box.places[at].key,
             "dice_limit": dice_limit(g, seat),
+            "hand_limit": hand_limit(g, seat),
             "no_ability": "" if hindered is None else hindered.reason,
         }
     return found
 
 
 def monsters(g: Table) -> dict[str, object]:
-    """In the order of placement; the requirement is what the active character would need there."""
+    """In the order of placement; the requirement is what the active character would need there.
+
+    In the simplified game monsters have no ability (GF-153).
+    """
     found: dict[str, object] = {}
     for i, monster in enumerate(g.monsters):
-        at = g.monster_at[i] if i < len(g.monster_at) else NOWHERE
+        placed = i < len(g.monster_at)
+        at = g.monster_at[i] if placed else NOWHERE
         somewhere = at != NOWHERE
         found[monster.key] = {
             "class": monster.rank,
+            "ability": "" if monster.ability == "none" else monster.ability,
+            "amount": monster.amount,
             "at": g.box.places[at].key if somewhere else "",
+            "defeated": placed and not somewhere,
             "knocked_down": g.knocked_down[i] if somewhere else 0,
             "requirement": requirement(g, g.active, monster, at) if somewhere else 0,
             "immune": somewhere and immune(g, g.active, monster),

@@ -203,6 +203,8 @@ class Box:
 
         track = files.alarm.values()
         self.marks: Final = sorted((a.space, a.mark) for a in track if a.mark in ("curse", "row"))
+        self.track: Final = sorted((a.space, a.id, a.mark) for a in track if a.mark != "start")
+        """What lies ahead of the marker, the loss last: space, the item's key, what it does."""
         self.loss_space: Final = next(a.space for a in track if a.mark == "loss")
         self.difficulties: Final = {d.id: d.events for d in files.difficulties.values()}
         self.die: Final = [face for face, name in enumerate(FACE_NAMES) for _ in range(files.faces[name].sides)]

@@ -48,6 +48,17 @@ text-soos =
 text-wendy =
     Once in your turn carries a courage cube along a road to an adjacent location without one, monsters and distrust notwithstanding. Teleport: to a location with a courage cube.
 
+name-reroll = rerolling dice
+name-refill = drawing up to a full hand
+name-own_discard = drawing from one's own discard pile
+name-lift_curse = lifting somebody else's curse
+name-move_cube = carrying a courage cube
+name-to_monster = to a monster
+name-to_character = to another character
+name-to_distrust = to distrust without a monster
+name-to_near_character = to another character or next to one
+name-to_cube = to a courage cube
+
 ## Monsters
 
 name-gobblewonker = Gobblewonker
@@ -69,6 +80,16 @@ text-gremloblin = In a fight with it every move result counts as a curse.
 text-time_monster = It cannot be beaten while another monster is on the board.
 text-gideon_bot = A courage cube does not stop it: it breaks the cube and comes all the same.
 text-rumble_mcskirmish = He must be beaten this many times: { $amount }. The first time only knocks him down.
+
+name-tough = takes more successes
+name-stops_walks = stops whoever walks by
+name-greedy_pull = pulls tokens in spite of cubes
+name-only_cursed = only the cursed can beat it
+name-no_abilities = no abilities near it
+name-moves_curse = moves on the dice count as curses
+name-last_one = can only be beaten last
+name-breaks_cubes = breaks courage cubes
+name-rounds = takes more than one victory
 
 ## Action cards
 
@@ -133,10 +154,14 @@ name-easy = easy
 name-medium = medium
 name-hard = hard
 name-start = start of the track
-name-first_curse_mark = first curse mark
-name-second_curse_mark = second curse mark
-name-row_mark = row mark
-name-loss_space = loss space
+name-first_curse_mark = a curse for everyone
+name-second_curse_mark = a curse for everyone
+name-row_mark = shorter open row
+name-loss_space = defeat
+text-first_curse_mark = When the alarm reaches space { $space }, every player takes a curse.
+text-second_curse_mark = When the alarm reaches space { $space }, every player takes another curse.
+text-row_mark = When the alarm reaches space { $space }, the open card nearest to the deck is discarded, and the row stays short for the rest of the game.
+text-loss_space = When the alarm reaches space { $space }, the game is lost at once.
 
 ## Zones
 
@@ -201,8 +226,8 @@ ask-call = Monster's Call: where does the character go?
 ask-event_teleport = Event Teleport: where does the character go?
 ask-discard = Discard an action card, or the alarm rises.
 ask-retreat = Retreat: where does the character go?
-ask-panic = Panic: which courage cube is removed?
-ask-gossip = Gossip: where is a support token turned over?
+ask-panic = Panic: which courage cube is removed near the one the event has come to?
+ask-gossip = Gossip: where is a support token turned over near the one the event has come to?
 
 ## Answers
 
@@ -223,14 +248,20 @@ option-lift = Lift { $b }: { $a }
 
 event-monster_chosen = { $seat }: { $monster } is in the game
 event-character_chosen = { $seat } plays { $character }
-event-monster_placed = { $monster } starts at { $location }; tokens pulled: { $pulled }, alarm +{ $alarm }
+event-monster_placed =
+    { $monster } takes its place at { $location }{ $pulled ->
+        [0] { "" }
+        [one] {" "}and pulls { $pulled } token from next door
+       *[other] {" "}and pulls { $pulled } tokens from next door
+    }
 event-character_placed = { $seat } ({ $character }) starts at { $location } with a courage cube
 event-turn = It is the turn of { $seat } ({ $character })
 event-played = { $seat } plays { $cards }
 event-rested =
-    { $seat } rests and takes { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    { $seat } rests{ $count ->
+        [0] {" "}with every card in hand already
+        [one] {" "}and takes { $count } card
+       *[other] {" "}and takes { $count } cards
     }
 event-left_behind = { $seat }: Memory Gap leaves { $cards } in the deck
 event-walked =
@@ -311,12 +342,15 @@ event-discarded = { $seat } discards { $cards }
 event-retreated = { $seat } retreats to { $location }
 event-stayed = { $seat } stays at { $location }
 event-mustered =
-    { $monster } pulls { $tokens ->
-        [one] { $tokens } distrust token
-       *[other] { $tokens } distrust tokens
-    } to { $location }
-event-cube_lost = A courage cube is removed from { $location }
-event-turned_away = Gossip: a support token at { $location } turns to distrust
+    { $tokens ->
+        [0] { $monster } finds no distrust around { $location }
+        [one] { $monster } pulls { $tokens } distrust token to { $location }
+       *[other] { $monster } pulls { $tokens } distrust tokens to { $location }
+    }
+event-cube_lost = Panic, { $of }: a courage cube is removed from { $location }
+event-no_cubes = Panic, { $of }: no courage cube at { $location } or next to it
+event-no_support = Gossip, { $of }: no support at { $location } or next to it
+event-turned_away = Gossip, { $of }: a support token at { $location } turns to distrust
 event-alarm = Alarm +{ $amount }, now { $level }
 event-curse_mark = Space { $space }: every player takes a curse
 event-row_mark =
@@ -462,6 +496,14 @@ reason-tokens = less distrust where it is dangerous
 table-town = The town: + support, - distrust, ■ cube, (1) awaits a monster, roads to numbers
 table-alarm = Alarm { $level } of { $last } { $bar }
 table-marks = C: curses, R: shorter row
+table-ahead = Ahead: { $marks }
+table-monster = { $monster } ({ $class }), { $location }, successes needed: { $need }
+table-immune = { $monster } ({ $class }), { $location }, not hurt by the active character's successes
+table-defeated = { $monster }: defeated
+table-knocked_down = knocked down
+table-power = ability: { $ability }
+table-teleport = Teleport: { $goal }
+table-centre = The event has come to: { $of }, { $location }
 table-supply = Courage cubes in the supply: { $cubes }
 table-mark-curse = C
 table-mark-row = R
@@ -480,6 +522,9 @@ field-first = First player
     .seat = yes
 field-alarm = Alarm
 field-loss_space = Lost at
+field-ahead = Ahead on the alarm track
+field-space = Space
+field-mark = What happens
 field-supply = Courage cubes in the supply
 field-row_size = Cards in the monster row
 field-locations = Locations
@@ -491,9 +536,14 @@ field-nearest = Nearest monsters
 field-characters = Characters
 field-id = Character
 field-at = Where
+field-ability = Ability
+field-teleport = Teleport leads
+field-no_ability = Ability blocked by
 field-dice_limit = Dice at most
+field-hand_limit = Draws with fewer cards than
 field-monsters = Monsters
 field-class = Class
+field-defeated = Defeated
 field-knocked_down = Times knocked down
 field-requirement = Successes needed
 field-immune = Immune
@@ -501,6 +551,8 @@ field-played = Card played
 field-ability_used = Ability used
 field-dice = Dice
 field-arrived = Monster that came
+field-centre = Whom the event has come to
+field-of = Who
 field-forecast = Forecast
 field-location = Where to
 field-seat = In whose turn

@@ -48,6 +48,17 @@ text-soos =
 text-wendy =
     Раз в свой ход переносит один кубик храбрости по дороге в соседнюю локацию без кубика, даже к монстру и недоверию. Телепорт: в локацию с кубиком храбрости.
 
+name-reroll = переброс кубиков
+name-refill = добор сразу до полной руки
+name-own_discard = добор из своего сброса
+name-lift_curse = снятие чужого проклятия
+name-move_cube = перенос кубика храбрости
+name-to_monster = к монстру
+name-to_character = к другому персонажу
+name-to_distrust = к недоверию без монстра
+name-to_near_character = к другому персонажу или рядом с ним
+name-to_cube = к кубику храбрости
+
 ## Монстры
 
 name-gobblewonker = Живогрыз
@@ -105,6 +116,16 @@ text-gremloblin = В бою с ним каждый символ движения
 text-time_monster = Его нельзя победить, пока на поле есть другой монстр.
 text-gideon_bot = Кубик храбрости его не останавливает: он ломает кубик и всё равно приходит.
 text-rumble_mcskirmish = Его нужно победить столько раз: { $amount }. После первого поражения он только сбит с ног.
+
+name-tough = нужно больше успехов
+name-stops_walks = останавливает идущих мимо
+name-greedy_pull = тянет жетоны даже оттуда, где кубик
+name-only_cursed = побеждают только проклятые
+name-no_abilities = рядом не действуют способности
+name-moves_curse = движения на кубиках считаются проклятиями
+name-last_one = побеждают последним
+name-breaks_cubes = ломает кубики храбрости
+name-rounds = побеждают не с одного боя
 
 ## Карты действий
 
@@ -174,10 +195,14 @@ name-easy = простой
 name-medium = средний
 name-hard = сложный
 name-start = начало шкалы
-name-first_curse_mark = первое деление проклятия
-name-second_curse_mark = второе деление проклятия
-name-row_mark = деление ряда
-name-loss_space = деление поражения
+name-first_curse_mark = проклятие каждому
+name-second_curse_mark = проклятие каждому
+name-row_mark = ряд монстров короче
+name-loss_space = поражение
+text-first_curse_mark = Когда тревога доходит до деления { $space }, каждый игрок берёт проклятие.
+text-second_curse_mark = Когда тревога доходит до деления { $space }, каждый игрок берёт ещё одно проклятие.
+text-row_mark = Когда тревога доходит до деления { $space }, из ряда уходит карта, ближайшая к колоде, и до конца партии ряд остаётся коротким.
+text-loss_space = Когда тревога доходит до деления { $space }, вы сразу проигрываете.
 
 ## Зоны
 
@@ -242,8 +267,8 @@ ask-call = Зов чудовища: куда идёт персонаж?
 ask-event_teleport = Событие «Телепорт»: куда переносится персонаж?
 ask-discard = Сбросьте карту действия, или тревога вырастет.
 ask-retreat = Отступление: куда уходит персонаж?
-ask-panic = Паника: какой кубик храбрости убрать?
-ask-gossip = Сплетни: где перевернуть жетон поддержки?
+ask-panic = Паника: какой кубик храбрости убрать рядом с тем, до кого дошло событие?
+ask-gossip = Сплетни: где перевернуть жетон поддержки рядом с тем, до кого дошло событие?
 
 ## Ответы
 
@@ -264,15 +289,22 @@ option-lift = Снять проклятие «{ $b }»: { $a }
 
 event-monster_chosen = { $seat }: в партии { $monster }
 event-character_chosen = { $seat } играет за персонажа: { $character }
-event-monster_placed = { $monster }: начинает в локации «{ $location }»; притянуто жетонов: { $pulled }, тревога +{ $alarm }
+event-monster_placed =
+    { $monster } занимает локацию «{ $location }»{ $pulled ->
+        [0] { "" }
+        [one] {" "}и притягивает { $pulled } жетон из соседних
+        [few] {" "}и притягивает { $pulled } жетона из соседних
+       *[many] {" "}и притягивает { $pulled } жетонов из соседних
+    }
 event-character_placed = { $seat } ({ $character }) начинает в локации «{ $location }» с кубиком храбрости
 event-turn = Ходит { $seat } ({ $character })
 event-played = { $seat } играет карту «{ $cards }»
 event-rested =
-    { $seat } отдыхает и берёт { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
+    { $seat } отдыхает{ $count ->
+        [0] : все карты уже на руке
+        [one] {" "}и берёт { $count } карту
+        [few] {" "}и берёт { $count } карты
+       *[many] {" "}и берёт { $count } карт
     }
 event-left_behind = { $seat }: из-за провала в памяти в колоде остаётся «{ $cards }»
 event-walked =
@@ -361,13 +393,16 @@ event-discarded = { $seat } сбрасывает карту «{ $cards }»
 event-retreated = { $seat } отступает в локацию «{ $location }»
 event-stayed = { $seat } остаётся в локации «{ $location }»
 event-mustered =
-    { $monster } притягивает в локацию «{ $location }» { $tokens ->
-        [one] { $tokens } жетон недоверия
-        [few] { $tokens } жетона недоверия
-       *[many] { $tokens } жетонов недоверия
+    { $tokens ->
+        [0] { $monster } остаётся в локации «{ $location }» ни с чем: рядом нет недоверия
+        [one] { $monster } притягивает в локацию «{ $location }» { $tokens } жетон недоверия
+        [few] { $monster } притягивает в локацию «{ $location }» { $tokens } жетона недоверия
+       *[many] { $monster } притягивает в локацию «{ $location }» { $tokens } жетонов недоверия
     }
-event-cube_lost = Кубик храбрости убран из локации «{ $location }»
-event-turned_away = Сплетни: жетон поддержки в локации «{ $location }» становится недоверием
+event-cube_lost = Паника, { $of }: кубик храбрости убран из локации «{ $location }»
+event-no_cubes = Паника, { $of }: рядом с локацией «{ $location }» и в ней нет кубиков храбрости
+event-no_support = Сплетни, { $of }: рядом с локацией «{ $location }» и в ней нет поддержки
+event-turned_away = Сплетни, { $of }: жетон поддержки в локации «{ $location }» становится недоверием
 event-alarm = Тревога +{ $amount }, теперь { $level }
 event-curse_mark = Деление { $space }: каждый игрок берёт проклятие
 event-row_mark =
@@ -514,6 +549,14 @@ reason-tokens = так меньше недоверия там, где опасн
 table-town = Городок: + поддержка, - недоверие, ■ кубик, (1) ждёт монстра, дороги к номерам
 table-alarm = Тревога { $level } из { $last } { $bar }
 table-marks = П — проклятия, Р — ряд короче
+table-ahead = Впереди: { $marks }
+table-monster = { $monster } ({ $class }), «{ $location }», нужно успехов: { $need }
+table-immune = { $monster } ({ $class }), «{ $location }», успехи активного персонажа не действуют
+table-defeated = { $monster }: побеждён
+table-knocked_down = сбит с ног
+table-power = способность: { $ability }
+table-teleport = Телепорт: { $goal }
+table-centre = До кого дошло событие: { $of }, «{ $location }»
 table-supply = Кубиков храбрости в запасе: { $cubes }
 table-mark-curse = П
 table-mark-row = Р
@@ -532,6 +575,9 @@ field-first = Первый игрок
     .seat = yes
 field-alarm = Тревога
 field-loss_space = Предел тревоги
+field-ahead = Впереди на шкале тревоги
+field-space = Деление
+field-mark = Что произойдёт
 field-supply = Кубиков храбрости в запасе
 field-row_size = Карт в ряду монстров
 field-locations = Локации
@@ -543,9 +589,14 @@ field-nearest = Ближайшие монстры
 field-characters = Персонажи
 field-id = Персонаж
 field-at = Где
+field-ability = Способность
+field-teleport = Телепорт ведёт
+field-no_ability = Способность не действует
 field-dice_limit = Кубиков не больше
+field-hand_limit = Добирает, если карт меньше
 field-monsters = Монстры
 field-class = Класс
+field-defeated = Побеждён
 field-knocked_down = Сбит с ног, раз
 field-requirement = Нужно успехов
 field-immune = Неуязвим
@@ -553,6 +604,8 @@ field-played = Сыграна карта
 field-ability_used = Способность использована
 field-dice = Кубики
 field-arrived = Пришёл монстр
+field-centre = До кого дошло событие
+field-of = Кто
 field-forecast = Прогноз
 field-location = Куда
 field-seat = В чей ход
