@@ -227,6 +227,7 @@ def test_who_is_with_a_monster_already_stays() -> None:
     m = cursed_by_roll("monsters_call", monster_at=["lake", "gideon_house", "cemetery"], distrust={"lake": 1})
     assert stands(m) == "lake"
     assert told(m, "called") == []
+    assert told(m, "stayed") == [(0, "lake")]
 
 
 @rule("GF-253")

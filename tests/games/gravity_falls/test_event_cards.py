@@ -2,6 +2,8 @@
 
 import pytest
 
+from igroteka.engine.texts import Words
+from igroteka.games.gravity_falls.table import draw
 from igroteka.testing import rule
 from tests.games.gravity_falls.scene import (
     GAME,
@@ -194,7 +196,8 @@ def test_monster_panic_takes_a_cube_near_each_monster_by_the_active_players_choi
     assert refused(m, 0, "lake") == "GF-177"
     m.answer(0, "pool")
     assert cubes(m) == {"bunker"}
-    assert [e[1] for e in told(m, "cube_lost")] == ["pool", "diner"]
+    assert [e[1:] for e in told(m, "cube_lost")] == [("gremloblin", "pool"), ("gideon_bot", "diner")]
+    assert told(m, "no_cubes") == [(-1, "rumble_mcskirmish", "cemetery")]
 
 
 @rule("GF-195")
@@ -221,7 +224,47 @@ def test_monster_gossip_turns_a_support_token_near_each_monster() -> None:
     assert options(m) == {"lake", "putt_hutt"}
     m.answer(0, "lake")
     assert tokens(m, "lake") == (0, 1)
-    assert told(m, "turned_away") == [(-1, "lake")]
+    assert told(m, "turned_away") == [(-1, "gremloblin", "lake")]
+
+
+@rule("GF-194", "GF-195", "GF-242")
+@pytest.mark.parametrize(
+    ("card", "served"),
+    [
+        ("ev_monster_panic", [("gremloblin", "diner"), ("gideon_bot", "diner")]),
+        ("ev_character_panic", [("p0", "lake"), ("p1", "pool")]),
+        ("ev_character_gossip", [("p0", "lake"), ("p1", "pool")]),
+        ("ev_monster_gossip", [("gremloblin", "diner"), ("gideon_bot", "diner")]),
+    ],
+)
+def test_a_panic_or_gossip_says_whom_it_has_come_to(card: str, served: list[tuple[str, str]]) -> None:
+    around = ["diner", "lake", "pool", "high_school", "putt_hutt", "mystery_shack", "summerween_store"]
+    m = event(
+        card,
+        monster_at=["diner", "diner", ""],
+        character_at=["lake", "pool"],
+        support=dict.fromkeys(around, 1),
+        cubes=around,
+    )
+    seen = []
+    while asked(m) in ("panic", "gossip"):
+        centre = m.view(None).table["centre"]
+        assert isinstance(centre, dict)
+        seen.append((centre["of"], centre["at"]))
+        assert m.fork().view(0).table["centre"] == centre
+        for lang, words in (("ru", "дошло"), ("en", "has come to")):
+            assert words in draw(m.view(0), Words("gravity_falls", lang))
+        m.answer(0, m.asks[0].default())
+    assert seen == served
+    assert m.view(None).table["centre"] == {}
+
+
+@rule("GF-177")
+def test_an_event_that_finds_nothing_says_so() -> None:
+    m = event("ev_character_panic", character_at=["lake", "bunker"], cubes=["arcade"])
+    assert told(m, "no_cubes") == [(-1, "p0", "lake"), (-1, "p1", "bunker")]
+    m = event("ev_character_gossip", character_at=["lake", "bunker"])
+    assert told(m, "no_support") == [(-1, "p0", "lake"), (-1, "p1", "bunker")]
 
 
 def test_time_decides_by_the_dossiers_defaults() -> None:

@@ -15,7 +15,7 @@ def phase(**position: object) -> Scene:
 @rule("GF-118", "GF-122")
 def test_one_card_the_farthest_from_the_deck_is_resolved_and_discarded() -> None:
     m = phase(movement_deck=["library", "..."])
-    assert [e[1:] for e in told(m, "monster_moved")] == [("gremloblin", "manotaur_cave")]
+    assert [e[1:] for e in told(m, "monster_moved")] == [("gremloblin", "arcade", "manotaur_cave")]
     assert keys(m, "movement_discard")[0] == "manotaur_cave"
     assert keys(m, "row")[:2] == ["bunker", "gnome_forest"]
 

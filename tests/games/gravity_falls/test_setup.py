@@ -251,6 +251,43 @@ def test_two_to_five_can_play() -> None:
     assert [fresh(players).g.seats for players in (2, 3, 4, 5)] == [2, 3, 4, 5]
 
 
+@rule("GF-025", "GF-027", "GF-028")
+def test_the_preparation_is_told_as_it_happens() -> None:
+    """The lake and the diner are neighbours: the second monster pulls distrust, and everybody learns why."""
+    m = prepared("lake", "diner", "cemetery", "pool", "arcade", "library", "bunker", "junkyard", "high_school")
+    placing: list[tuple[str, str, dict[str, int | str]]] = [
+        ("monster_placed", "GF-025", {"monster": "gobblewonker", "location": "lake", "pulled": 3}),
+        ("flipped", "GF-028", {"tokens": 5, "location": "lake"}),
+        ("monster_placed", "GF-025", {"monster": "manotaur", "location": "diner", "pulled": 5}),
+        ("alarm", "GF-027", {"amount": 1, "level": 1}),
+        ("flipped", "GF-028", {"tokens": 7, "location": "diner"}),
+    ]
+    events = [(e.kind, e.cites, e.values) for e in m.events(None)]
+    first = events.index(placing[0])
+    assert events[first : first + 5] == placing
+    assert [e.kind for e in m.events(None)][-7:] == ["character_placed"] * 3 + ["opened"] * 3 + ["turn"]
+
+
+@rule("GF-036", "GF-042")
+@pytest.mark.parametrize("settings", [{}, {"simplified": True}, {"monster_draw": "any"}])
+def test_a_table_drawn_by_lot_hears_of_its_preparation_too(settings: dict[str, Any]) -> None:
+    for seed in range(30):
+        m = fresh(seed=seed, **settings)
+        events = m.events(None)
+        assert [e.values["monster"] for e in events if e.kind == "monster_placed"] == [x.key for x in m.g.monsters]
+        assert [e.seat for e in events if e.kind == "character_placed"] == [(m.g.first + i) % 3 for i in range(3)]
+        assert [e.values["location"] for e in events if e.kind == "opened"] == keys(m, "row")
+        assert sum(int(e.values["amount"]) for e in events if e.kind == "alarm") == m.g.alarm
+        assert [(e.kind, e.seat, e.cites) for e in events[-1:]] == [("turn", m.g.first, "GF-042")]
+        assert m.replay(m.log).events(None) == events
+        assert GAME.load(m.save()).events(None) == events
+
+
+def test_an_arranged_table_begins_without_a_preparation() -> None:
+    assert GAME.arrange(3, at="play", seed=5).events(None) == []
+    assert GAME.arrange(3, seed=5).events(None) == []
+
+
 @rule("GF-262")
 def test_marks_reached_while_setting_up_do_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "gravity_falls"

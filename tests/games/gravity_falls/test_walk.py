@@ -25,7 +25,7 @@ def test_after_a_walking_card_the_character_must_go_elsewhere() -> None:
     assert options(m) == {"putt_hutt", "diner", "summerween_store"}
     m.answer(0, "diner")
     assert stands(m) == "diner"
-    assert told(m, "walked") == [(0, "diner", 1)]
+    assert told(m, "walked") == [(0, "lake", "diner", 1)]
 
 
 @rule("GF-057")
@@ -115,7 +115,7 @@ def test_the_gnome_giant_stops_a_walk_and_the_roads_left_are_lost() -> None:
     assert refused(m, 0, "high_school") == "GF-171"
     m.script(1, 1)
     m.answer(0, "diner")
-    assert told(m, "stopped") == [(0, "diner", "gnome_giant")]
+    assert told(m, "stopped") == [(0, "lake", "diner", "gnome_giant")]
     assert lurks(m, "gnome_giant") == ""
 
 

@@ -165,18 +165,19 @@ def walk(g: Table) -> Rules[None] | None:
 def go(g: Table, card: ActionCard) -> Rules[None]:
     """Elsewhere."""
     seat = g.active
+    origin = g.box.places[g.here].key
     if card.teleport:
         place = yield from choose(g, seat, TELEPORT)
         g.character_at[seat] = place.n
-        tell(g, told.TELEPORTED, seat, (place.key,))
+        tell(g, told.TELEPORTED, seat, (origin, place.key))
     else:
         place = yield from choose(g, seat, WALK)
         g.character_at[seat] = place.n
         giant = stopper(g, place.n)
         if giant is None:
-            tell(g, told.WALKED, seat, (place.key, card.distance))
+            tell(g, told.WALKED, seat, (origin, place.key, card.distance))
         else:
-            tell(g, told.STOPPED, seat, (place.key, giant.key))
+            tell(g, told.STOPPED, seat, (origin, place.key, giant.key))
 
 
 # --- 3. Rumours ---

@@ -66,10 +66,13 @@ def bills_chaos(g: Table, seat: int) -> Rules[None]:
 
 def monsters_call(g: Table, seat: int) -> Rules[None]:
     """The character goes one road nearer to one of the nearest monsters, if it may; no rumours, no roll."""
+    here = g.box.places[g.character_at[seat]]
     if nearer(g, seat):
         place = yield from ask(g, seat, CALL)
         g.character_at[seat] = place.n
-        tell(g, told.CALLED, seat, (place.key,))
+        tell(g, told.CALLED, seat, (here.key, place.key))
+    else:
+        tell(g, told.CALL_STAYED, seat, (here.key,))
 
 
 IMMEDIATE["new_row"] = bills_chaos

@@ -232,7 +232,7 @@ def move_tokens(g: Table, here: int, moves: int) -> Rules[None]:
         tokens = g.support if token.kind == SUPPORT else g.distrust
         tokens[here] -= 1
         tokens[token.place.n] += 1
-        tell(g, told.TOKEN_MOVED, seat, (TOKEN_NAMES[token.kind], token.place.key))
+        tell(g, told.TOKEN_MOVED, seat, (TOKEN_NAMES[token.kind], g.box.places[here].key, token.place.key))
 
 
 # --- 5. The removal roll ---

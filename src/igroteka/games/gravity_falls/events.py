@@ -50,9 +50,10 @@ def teleport_all(g: Table, event: EventCard) -> Rules[None]:
         move(g, card, PLAYERS[seat].hand, PLAYERS[seat].discard)
         tell(g, told.TELEPORT_DISCARDED, seat, (), (card,))
         if teleport_ends(g, seat):
+            here = g.box.places[g.character_at[seat]]
             place = yield from ask(g, seat, EVENT_TELEPORT)
             g.character_at[seat] = place.n
-            tell(g, told.TELEPORTED, seat, (place.key,))
+            tell(g, told.TELEPORTED, seat, (here.key, place.key))
         else:
             tell(g, told.TELEPORT_LOST, seat)
 
@@ -109,12 +110,13 @@ RETREAT: Final = Retreat("retreat", "GF-185", NOT_FARTHER)
 def retreat(g: Table, event: EventCard) -> Rules[None]:
     """Each character goes one road away from the nearest monster, from all of them if several are; else it stays."""
     for seat in g.clockwise():
+        here = g.box.places[g.character_at[seat]]
         if farther(g, seat):
             place = yield from ask(g, seat, RETREAT)
             g.character_at[seat] = place.n
-            tell(g, told.RETREATED, seat, (place.key,))
+            tell(g, told.RETREATED, seat, (here.key, place.key))
         else:
-            tell(g, told.STAYED, seat, (g.box.places[g.character_at[seat]].key,))
+            tell(g, told.STAYED, seat, (here.key,))
 
 
 def muster(g: Table, event: EventCard) -> Rules[None]:
@@ -169,34 +171,38 @@ PANIC: Final = Panic("panic", "GF-196")
 GOSSIP: Final = {"monsters": Gossip("gossip", "GF-243"), "characters": Gossip("gossip", "GF-242")}
 
 
-def centres(g: Table, event: EventCard) -> list[int]:
-    """Whom an event goes through, one fully after another: monsters as placed, characters from the active one."""
+def centres(g: Table, event: EventCard) -> list[tuple[str, int]]:
+    """Whom an event goes through, and where they stand: monsters as placed, characters from the active one."""
     if event.around == "monsters":
-        return [g.monster_at[i] for i in living(g)]
-    return [g.character_at[seat] for seat in g.clockwise()]
+        return [(g.monsters[i].key, g.monster_at[i]) for i in living(g)]
+    return [(PLAYERS[seat].key, g.character_at[seat]) for seat in g.clockwise()]
 
 
 def panic(g: Table, event: EventCard) -> Rules[None]:
     """For each monster (or character) a courage cube in its place or a neighbouring one is removed."""
-    for place in centres(g, event):
-        g.centre = place
-        if g.cubes & g.box.town.around[g.centre]:
+    for who, place in centres(g, event):
+        g.centre_of, g.centre = who, place
+        if g.cubes & g.box.town.around[place]:
             lost = yield from ask(g, g.active, PANIC)
             g.cubes &= ~lost.bit
-            tell(g, told.CUBE_LOST[event.around], -1, (lost.key,))
-    g.centre = NOWHERE
+            tell(g, told.CUBE_LOST[event.around], -1, (who, lost.key))
+        else:
+            tell(g, told.NO_CUBES, -1, (who, g.box.places[place].key))
+    g.centre_of, g.centre = "", NOWHERE
 
 
 def gossip(g: Table, event: EventCard) -> Rules[None]:
     """For each monster (or character) a support token in its place or a neighbouring one becomes distrust."""
-    for place in centres(g, event):
-        g.centre = place
-        if g.support[g.centre] or any(g.support[n] for n in g.box.town.roads[g.centre]):
+    for who, place in centres(g, event):
+        g.centre_of, g.centre = who, place
+        if g.support[place] or any(g.support[n] for n in g.box.town.roads[place]):
             there = yield from ask(g, g.active, GOSSIP[event.around])
             g.support[there.n] -= 1
             g.distrust[there.n] += 1
-            tell(g, told.TURNED_AWAY[event.around], -1, (there.key,))
-    g.centre = NOWHERE
+            tell(g, told.TURNED_AWAY[event.around], -1, (who, there.key))
+        else:
+            tell(g, told.NO_SUPPORT, -1, (who, g.box.places[place].key))
+    g.centre_of, g.centre = "", NOWHERE
 
 
 HAPPENINGS["teleport_all"] = teleport_all

@@ -10,8 +10,8 @@ from igroteka.games.gravity_falls.bot import GravityBrain
 from igroteka.games.gravity_falls.content import Box
 from igroteka.games.gravity_falls.nouns import NOUNS
 from igroteka.games.gravity_falls.pieces import ALARM, DECK, KEEP, MOST_SEATS, REFILL, REST, STOP, EventCard
-from igroteka.games.gravity_falls.positions import wrong_cards, wrong_places, wrong_turn
-from igroteka.games.gravity_falls.rules import OPENING, PHASES
+from igroteka.games.gravity_falls.positions import wrong_cards, wrong_cast, wrong_places, wrong_turn
+from igroteka.games.gravity_falls.rules import OPENING, PHASES, PREPARATION
 from igroteka.games.gravity_falls.setup import draw_characters, draw_monsters, monsters, prepare, unpack
 from igroteka.games.gravity_falls.state import MOVEMENT_DECK, PLAYERS, UNUSED_EVENTS, Table
 from igroteka.games.gravity_falls.unasked import why_unasked
@@ -62,7 +62,7 @@ class GravityFalls(Game[Table]):
     def __init__(self) -> None:
         super().__init__()
         self.id = "gravity_falls"
-        self.version = 1
+        self.version = 2
         self.least, self.most, self.seats_rule = 2, MOST_SEATS, "GF-261"
         self.settings = SETTINGS
         self.presets = PRESETS
@@ -106,8 +106,10 @@ class GravityFalls(Game[Table]):
         if not setup.flag("choose_at_table"):
             draw_monsters(g, setup.word("monster_draw") == "one_of_each")
             draw_characters(g)
-            prepare(g)
-            g.phase = self.opening
+            g.phase = PREPARATION
+            if setup.arranged:  # nobody hears of it: the position is laid over the table that it left
+                prepare(g)
+                g.phase = self.opening
         return g
 
     def view(self, g: Table, seat: int | None) -> dict[str, object]:
@@ -132,7 +134,7 @@ class GravityFalls(Game[Table]):
         read_wish(wish, [setting.name for setting in SETTINGS], min(row_marks, default=box.loss_space), box.short_row)
 
     def refuses_position(self, g: Table) -> str:
-        return wrong_cards(g) or wrong_places(g, self.opening) or wrong_turn(g)
+        return wrong_cast(g, self.opening) or wrong_cards(g) or wrong_places(g, self.opening) or wrong_turn(g)
 
     def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
         return why_unasked(g, seat, key)

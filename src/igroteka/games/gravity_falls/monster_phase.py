@@ -72,9 +72,10 @@ def jump(g: Table, mover: int) -> None:
     else:
         if cube:
             tell(g, told.CUBE_BROKEN, -1, (g.monsters[mover].key, card.place.key))
+        origin = g.box.places[g.monster_at[mover]]
         g.monster_at[mover] = place
         g.arrived = mover
-        tell(g, told.MONSTER_MOVED, -1, (g.monsters[mover].key, card.place.key))
+        tell(g, told.MONSTER_MOVED, -1, (g.monsters[mover].key, origin.key, card.place.key))
     move(g, card, ROW, MOVEMENT_DISCARD)
 
 

@@ -47,5 +47,6 @@ TURN: Final = (
 )
 PHASES: Final = (*OPENING, *TURN)
 NAMES: Final = [phase.name for phase in PHASES]
+PREPARATION: Final = NAMES.index("preparation")
 END_OF_CHARACTER_PHASE: Final = NAMES.index("bad_reputation")
 MOVE_MONSTER: Final = NAMES.index("move_monster")

@@ -150,10 +150,13 @@ def prepare(g: Table) -> None:
     lay(g, CURSE_DECK, g.box.curses)
     shuffle(g, CURSE_DECK)
     for _ in range(g.row_size):
-        move_under(g, g.cards[MOVEMENT_DECK.n][-1], MOVEMENT_DECK, ROW)
+        card = g.cards[MOVEMENT_DECK.n][-1]
+        move_under(g, card, MOVEMENT_DECK, ROW)
+        tell(g, told.ROW_OPENED, -1, (card.key,))
     if not g.simplified:
         add_events(g)
     g.active = g.first
+    tell(g, told.FIRST_TURN, g.first, (g.characters[g.first].key,))
 
 
 def next_place(g: Table) -> int:
@@ -174,10 +177,15 @@ def place_monster(g: Table, monster: Monster) -> None:
     coming, _ = pulls(g, place, False, False)
     for token in coming:
         pull(g, token, place)
+    name = g.box.places[place].key
+    tell(g, told.MONSTER_PLACED, -1, (monster.key, name, len(coming)))
     raised = len([token for token in coming if token.kind == DISTRUST])
-    g.alarm += raised
-    turn_support(g, place)
-    tell(g, told.MONSTER_PLACED, -1, (monster.key, g.box.places[place].key, len(coming), raised))
+    if raised:
+        g.alarm += raised
+        tell(g, told.SETUP_ALARM, -1, (raised, g.alarm))
+    if g.support[place]:
+        tell(g, told.SETUP_FLIPPED, -1, (g.support[place], name))
+        turn_support(g, place)
 
 
 def place_character(g: Table, seat: int) -> None:

@@ -106,6 +106,8 @@ class Table(State):
         """The monster that has just moved and is about to cause riots."""
         self.centre = NOWHERE
         """The place that a Panic or Gossip has come to."""
+        self.centre_of = ""
+        """The monster or player that it serves there, by key."""
 
     def copy(self) -> "Table":
         other = Table.__new__(Table)
@@ -132,6 +134,7 @@ class Table(State):
         other.dice = self.dice[:]
         other.arrived = self.arrived
         other.centre = self.centre
+        other.centre_of = self.centre_of
         return other
 
     @property

@@ -5,8 +5,12 @@ from typing import Final
 from igroteka.engine import EventKind
 
 # Setup
-MONSTER_PLACED: Final = EventKind("monster_placed", "GF-025", "monster", "location", "pulled", "alarm")
+MONSTER_PLACED: Final = EventKind("monster_placed", "GF-025", "monster", "location", "pulled")
+SETUP_ALARM: Final = EventKind("alarm", "GF-027", "amount", "level")
+SETUP_FLIPPED: Final = EventKind("flipped", "GF-028", "tokens", "location")
 CHARACTER_PLACED: Final = EventKind("character_placed", "GF-031", "character", "location")
+ROW_OPENED: Final = EventKind("opened", "GF-036", "location")
+FIRST_TURN: Final = EventKind("turn", "GF-042", "character")
 MONSTER_CHOSEN: Final = EventKind("monster_chosen", "GF-018", "monster")
 CHARACTER_CHOSEN: Final = EventKind("character_chosen", "GF-030", "character")
 
@@ -15,9 +19,9 @@ TURN: Final = EventKind("turn", "GF-043", "character")
 PLAYED: Final = EventKind("played", "GF-049")
 RESTED: Final = EventKind("rested", "GF-113")
 LEFT_BEHIND: Final = EventKind("left_behind", "GF-201")
-WALKED: Final = EventKind("walked", "GF-056", "location", "roads")
-STOPPED: Final = EventKind("stopped", "GF-171", "location", "monster")
-TELEPORTED: Final = EventKind("teleported", "GF-053", "location")
+WALKED: Final = EventKind("walked", "GF-056", "origin", "location", "roads")
+STOPPED: Final = EventKind("stopped", "GF-171", "origin", "location", "monster")
+TELEPORTED: Final = EventKind("teleported", "GF-053", "origin", "location")
 RUMOUR: Final = EventKind("rumour", "GF-065", "token", "origin", "location")
 FOUGHT: Final = EventKind("fought", "GF-070", "monster", "requirement")
 ROLLED: Final = EventKind("rolled", "GF-071", "dice", "success", "move", "curse", "overflow")
@@ -27,7 +31,7 @@ DEFEATED: Final = EventKind("defeated", "GF-084", "monster")
 KNOCKED_DOWN: Final = EventKind("knocked_down", "GF-240", "monster")
 FOUGHT_OFF: Final = EventKind("fought_off", "GF-080", "monster", "success", "requirement")
 IMMUNE: Final = EventKind("immune", "GF-167", "monster")
-TOKEN_MOVED: Final = EventKind("token_moved", "GF-086", "token", "location")
+TOKEN_MOVED: Final = EventKind("token_moved", "GF-086", "token", "origin", "location")
 CUBE_PLACED: Final = EventKind("cube_placed", "GF-098", "location")
 DREW: Final = EventKind("drew", "GF-100")
 TOOK_BACK: Final = EventKind("took_back", "GF-161")
@@ -44,10 +48,11 @@ CURSE_REJECTED: Final = EventKind("curse_rejected", "GF-096", "curse")
 NO_CURSE: Final = EventKind("no_curse", "GF-213")
 CURSES_RESHUFFLED: Final = EventKind("curses_reshuffled", "GF-213")
 ROW_REPLACED: Final = EventKind("row_replaced", "GF-245", "open")
-CALLED: Final = EventKind("called", "GF-246", "location")
+CALL_STAYED: Final = EventKind("stayed", "GF-246", "location")
+CALLED: Final = EventKind("called", "GF-246", "origin", "location")
 
 # Monster phase
-MONSTER_MOVED: Final = EventKind("monster_moved", "GF-119", "monster", "location")
+MONSTER_MOVED: Final = EventKind("monster_moved", "GF-119", "monster", "origin", "location")
 CUBE_HELD: Final = EventKind("cube_held", "GF-109", "location")
 CUBE_BROKEN: Final = EventKind("cube_broken", "GF-239", "monster", "location")
 RIOT_PULL: Final = EventKind("riot_pull", "GF-125", "token", "origin", "location")
@@ -62,16 +67,18 @@ EVENT_SET_ASIDE: Final = EventKind("event_set_aside", "GF-255", "event")
 TELEPORT_LOST: Final = EventKind("teleport_lost", "GF-180")
 DISCARDED: Final = EventKind("discarded", "GF-183")
 TELEPORT_DISCARDED: Final = EventKind("discarded", "GF-178")
-RETREATED: Final = EventKind("retreated", "GF-185", "location")
+RETREATED: Final = EventKind("retreated", "GF-185", "origin", "location")
 STAYED: Final = EventKind("stayed", "GF-187", "location")
+NO_CUBES: Final = EventKind("no_cubes", "GF-177", "of", "location")
+NO_SUPPORT: Final = EventKind("no_support", "GF-177", "of", "location")
 MUSTERED: Final = EventKind("mustered", "GF-191", "monster", "tokens", "location")
 CUBE_LOST: Final = {
-    "monsters": EventKind("cube_lost", "GF-194", "location"),
-    "characters": EventKind("cube_lost", "GF-195", "location"),
+    "monsters": EventKind("cube_lost", "GF-194", "of", "location"),
+    "characters": EventKind("cube_lost", "GF-195", "of", "location"),
 }
 TURNED_AWAY: Final = {
-    "monsters": EventKind("turned_away", "GF-243", "location"),
-    "characters": EventKind("turned_away", "GF-242", "location"),
+    "monsters": EventKind("turned_away", "GF-243", "of", "location"),
+    "characters": EventKind("turned_away", "GF-242", "of", "location"),
 }
 RIOT_ALARM: Final = EventKind("alarm", "GF-127", "amount", "level")
 EXTRA_EVENT_ALARM: Final = EventKind("alarm", "GF-135", "amount", "level")
