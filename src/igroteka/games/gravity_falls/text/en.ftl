@@ -93,6 +93,11 @@ name-rounds = takes more than one victory
 
 ## Action cards
 
+name-0-4 = 0-4
+name-1-3 = 1-3
+name-2-2 = 2-2
+name-3-1 = 3-1
+name-4-0 = 4-0
 name-teleport = Teleport
 text-teleport = Move to another location as your character card says; resourcefulness { $resourcefulness }.
 text-0-4 = Stay where you are; resourcefulness { $resourcefulness }.
