@@ -60,7 +60,7 @@ class Shelf(Mapping[str, "AnyGame"]):
 
 
 def defines_game(module: Path) -> bool:
-    return "\nGAME" in module.read_text(encoding="utf-8")
+    return "GAME" in module.read_text(encoding="utf-8")
 
 
 games = Shelf()
