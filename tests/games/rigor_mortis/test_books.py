@@ -34,6 +34,14 @@ def test_reaction_books_wait_for_their_moment() -> None:
     assert {why(match, book) for book in ("mirror_shield", "scapegoat", "sticky_heels")} == {"RM-097"}
 
 
+@rule("RM-155")
+def test_shadow_step_asks_by_its_own_rule() -> None:
+    match = with_book("shadow_step")
+    answer(match, "shadow_step")
+    assert question(match).cites == "RM-155"
+    assert why(match, "E5") == "RM-155"
+
+
 @rule("RM-098")
 def test_a_used_book_is_turned_face_down_and_cannot_be_used_again() -> None:
     match = with_book("powder")

@@ -214,7 +214,7 @@ def test_the_event_of_a_look_names_the_rule_that_brought_it() -> None:
                   settings=AUTO, token_stack="trap ...", look_deck="slow_wits cross_eyes ...")  # fmt: skip
     answer(match, "goblin_orb_orb", "E6", "C1")
     cites = [(event.kind, event.cites) for event in match.events(None) if event.kind in ("relocated", "look_drawn")]
-    assert cites == [("relocated", "RM-073"), ("look_drawn", "RM-075"), ("look_drawn", "RM-139")]
+    assert cites == [("relocated", "RM-075"), ("look_drawn", "RM-075"), ("look_drawn", "RM-139")]
 
 
 @rule("RM-214")

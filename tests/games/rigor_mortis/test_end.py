@@ -145,3 +145,35 @@ def test_magic_symbols_have_no_use_during_play() -> None:
     assert {o.key for o in one.asks[0].options if o.key.startswith(("goblin", "rigor"))} == {
         o.key for o in two.asks[0].options if o.key.startswith(("goblin", "rigor"))
     }
+
+
+def ties(**position: Any) -> list[tuple[str, str, dict[int, int]]]:
+    """The tie-breaks of three players' game that ends at once."""
+    bare: dict[str, Any] = {f"{zone}_p{seat}": [] for zone in ("face_up", "face_down") for seat in range(2)}
+    position = {"book_deck": [], "face_up_p2": [], "face_down_p2": ["..."], "looks_p2": ["bow"], **bare, **position}
+    result = scene(3, **position).result
+    assert result is not None
+    return [(tie.by, tie.rule, tie.values) for tie in result.ties]
+
+
+@rule("RM-103")
+def test_without_a_tie_nothing_more_is_compared() -> None:
+    assert ties(looks_p0=["one_leg"]) == []
+
+
+@rule("RM-105")
+def test_the_result_tells_that_the_treasure_decided() -> None:
+    assert ties(face_up_p0=[LAST], face_up_p1=THREE) == [("treasure", "RM-105", {0: 1, 1: 0})]
+
+
+@rule("RM-104", "RM-106")
+def test_the_result_tells_books_and_then_symbols_of_those_still_level() -> None:
+    assert ties(face_up_p0=THREE, face_up_p1=["pocket"]) == [("books", "RM-104", {0: 3, 1: 1})]
+    level = ties(face_up_p0=THREE, face_up_p1=THREE_POORER)
+    assert level == [("books", "RM-104", {0: 3, 1: 3}), ("magic", "RM-106", {0: 6, 1: 5})]
+
+
+@rule("RM-142")
+def test_a_shared_victory_tells_all_that_was_compared() -> None:
+    shared = ties(face_up_p0=["slippers"], face_up_p1=["slippers"])
+    assert shared == [("books", "RM-104", {0: 1, 1: 1}), ("magic", "RM-106", {0: 2, 1: 2})]

@@ -1,5 +1,6 @@
 """Withering looks: how they are drawn, and those that the rules, the view or the clock enforce."""
 
+from igroteka.games.rigor_mortis import GAME
 from igroteka.testing import rule
 
 from .scene import LibraryMatch, answer, caught, cells, goblin, looks, pile, question, scene, told, told_of, under
@@ -24,28 +25,37 @@ def test_it_is_replaced_until_a_new_category_comes() -> None:
     assert pile(match, "look_deck")[:3] == ["on_your_feet", "stiff_knees", "one_leg"]
 
 
+def last_looks(have: list[str], deck: list[str]) -> LibraryMatch:
+    """p0, with these looks, walks into Rigor on E3; the deck holds these, and the other seven players all others."""
+    given = [look.key for look in GAME.start(8, seed=1).g.box.looks if look.key not in (*have, *deck)]
+    others = {f"looks_p{seat}": given[3 * seat - 3 : 3 * seat] for seat in range(1, 8)}
+    position = {"looks_p0": have, "look_deck": deck, "hand_p0": ["goblin_stones_potion"], **others}
+    match = scene(8, {"p0": "E4"}, rigor="E3", settings={"policing": "off"}, **position)
+    answer(match, "goblin_stones_potion", "E3")
+    return match
+
+
 @rule("RM-138")
 def test_without_a_new_category_in_the_deck_the_top_look_is_taken_anyway() -> None:
-    others = {f"looks_p{seat}": ["..."] for seat in (1,)}
-    match = caught(looks_p0=["mincing_gait"], look_deck=["one_leg", "stiff_knees"], **others)
+    match = last_looks(["mincing_gait"], ["one_leg", "stiff_knees"])
     assert looks(match, 0) == ["mincing_gait", "one_leg"]
     assert pile(match, "look_deck") == ["stiff_knees"]
 
 
-@rule("RM-138")
-def test_an_empty_deck_gives_a_blank_look_that_counts_and_asks_nothing() -> None:
-    match = caught(look_deck=[], looks_p0=[], looks_p1=["..."])
+@rule("RM-138", "RM-091")
+def test_an_empty_deck_gives_a_blank_look_that_counts() -> None:
+    match = last_looks(["mincing_gait", "slow_wits", "crab_claws"], [])
     assert match.g.blanks[0] == 1
-    assert match.g.look_count(0) == 1
-    assert not match.g.under[0]
+    assert match.result is not None
+    assert match.result.why == "fourth_look"
     assert "blank_drawn" in told(match)
 
 
-@rule("RM-138", "RM-091")
-def test_a_blank_look_may_be_the_fourth() -> None:
-    match = caught(look_deck=[], looks_p0=[], looks_p1=["..."], blanks=[3, 0])
-    assert match.result is not None
-    assert match.result.why == "fourth_look"
+@rule("RM-138")
+def test_a_blank_look_asks_nothing() -> None:
+    match = scene(2, blanks=[1, 0])
+    assert match.g.look_count(0) == 1
+    assert not match.g.under[0]
 
 
 @rule("RM-091", "RM-136")

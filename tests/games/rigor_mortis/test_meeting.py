@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.testing import rule
 
-from .scene import LibraryMatch, answer, cells, goblin, looks, options, pile, question, rigor, scene, told, why
+from .scene import LibraryMatch, answer, cells, goblin, looks, options, pile, question, rigor, scene, told, told_of, why
 
 TELEPORTS = {"C1", "A4", "G5", "E6", "B7"}
 
@@ -84,7 +84,11 @@ def test_with_every_teleport_taken_the_caught_goblin_goes_to_a_start_cell() -> N
     match = scene(6, {"p0": "E4", **taken}, rigor="E3", hand_p0=["goblin_stones_potion"])
     answer(match, "goblin_stones_potion", "E3")
     assert question(match).name == "start"
+    assert question(match).cites == "RM-068"
     assert options(match) == {"A8", "B8", "C8", "D8", "E8", "F8"}
+    assert why(match, "A4") == "RM-068"
+    answer(match, "A8")
+    assert [event.kind.cites for event in told_of(match, "sent_to_start")] == ["RM-068"]
 
 
 @rule("RM-069", "RM-132")
@@ -166,6 +170,12 @@ def test_rigor_may_be_transported_to_any_free_cell_of_the_board() -> None:
     assert why(match, "E6") == "RM-118"
     answer(match, "F1")
     assert rigor(match) == "F1"
+
+
+@rule("RM-048", "RM-107")
+def test_a_shelf_and_what_lies_behind_the_shelves_are_not_called_taken() -> None:
+    match = on_teleport()
+    assert (why(match, "D2"), why(match, "A10")) == ("RM-048", "RM-107")
 
 
 @rule("RM-082")

@@ -219,6 +219,14 @@ def test_who_can_play_nothing_loses_the_turn() -> None:
     assert goblin(match, 0) == "A7"
 
 
+@rule("RM-044", "RM-045")
+@pytest.mark.parametrize("key", ["end_turn", "pass", "stop", "A6"])
+def test_who_can_play_nothing_is_told_to_show_the_hand(key: str) -> None:
+    refusal = stuck().why_not(0, key)
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("RM-045", "nothing_to_play")
+
+
 @rule("RM-045", "RM-145")
 def test_the_hand_of_a_lost_turn_is_shown_to_all() -> None:
     match = stuck()

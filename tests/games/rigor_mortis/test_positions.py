@@ -262,3 +262,22 @@ def test_a_line_begins_with_the_colour_as_a_word_of_its_own() -> None:
         assert not match.g.missed[1], line
     match.answer(1, "say:Oranges are sour")
     assert match.g.missed[1]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"looks_p0": ["bow", "one_leg", "crab_claws", "short_sight"]}, "p0 has 4 looks"),
+        ({"looks_p0": ["bow", "one_leg"], "blanks": [2, 0]}, "p0 has 4 looks"),
+        ({"looks_p0": ["slippers"]}, "slippers is a book: it cannot lie in looks:p0"),
+        ({"hand_p0": ["trap"]}, "trap is a token: it cannot lie in hand:p0"),
+        ({"at": "colours"}, "goblins are placed when all have chosen their colours"),
+    ],
+)
+def test_what_can_never_lie_or_stand_so_is_refused(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadPosition, match=said):
+        scene(2, **wrong)
+
+
+def test_a_position_after_the_choice_of_colours_has_them() -> None:
+    assert GAME.arrange(2, at="placement").g.colours == [0, 1]

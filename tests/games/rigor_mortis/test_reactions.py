@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from igroteka.engine.texts import Words
 from igroteka.testing import rule
 
-from .scene import LibraryMatch, answer, cells, goblin, looks, options, pile, question, scene, why
+from .scene import LibraryMatch, answer, cells, goblin, looks, options, pile, question, scene, told_of, why
 
 HAND = ["goblin_stones_orb", "rigor_orb_orb", "goblin_orb_orb"]
 
@@ -24,6 +25,13 @@ def test_mirror_shield_turns_the_look_away_and_the_goblin_is_still_carried_off()
     assert not looks(match, 0)
     assert goblin(match, 0) == "C1"
     assert pile(match, "face_down:p0") == ["mirror_shield"]
+
+
+@rule("RM-158")
+def test_without_scapegoat_the_question_is_about_mirror_shield_alone() -> None:
+    match = with_book("mirror_shield", rigor="E3")
+    answer(match, "goblin_stones_orb", "E3")
+    assert (question(match).name, question(match).cites) == ("shield", "RM-158")
 
 
 @rule("RM-158")
@@ -131,6 +139,20 @@ def test_sticky_heels_let_the_shoved_goblins_owner_choose() -> None:
     answer(match, "F5")
     assert goblin(match, 1) == "F5"
     assert pile(match, "face_down:p1") == ["sticky_heels"]
+
+
+@rule("RM-053", "RM-167")
+def test_under_sticky_heels_it_is_still_the_other_who_shoves() -> None:
+    match = scene(2, {"p0": "E4", "p1": "E5"}, rigor="A1", hand_p0=["goblin_orb_orb"], face_up_p1=["sticky_heels"])
+    answer(match, "goblin_orb_orb", "E5", "sticky_heels", "F5")
+    assert [(event.seat, event.values) for event in told_of(match, "shoved")] == [(0, ("p1", "E5", "F5"))]
+    english = Words("rigor_mortis", "en")
+    told = [event for event in match.events(0) if event.kind in ("dug_in", "shoved")]
+    lines = [english.event(event.kind, event.values, event.seat, event.cards, event.count) for event in told]
+    assert lines == [
+        "Player 2 digs in and chooses the cell: Sticky Heels",
+        "Player 1 shoves the goblin of Player 2: E5 → F5",
+    ]
 
 
 @rule("RM-167")

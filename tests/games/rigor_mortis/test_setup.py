@@ -195,3 +195,17 @@ def test_time_places_a_goblin_nearest_the_last_column() -> None:
     assert question(match).default() == "F7"
     answer(match, "F7")
     assert question(match).default() == "E7"
+
+
+@rule("RM-023", "RM-107")
+def test_no_goblin_starts_on_a_shelf_or_behind_the_shelves() -> None:
+    match = GAME.arrange(2, at="placement")
+    assert [why(match, cell) for cell in ("E8", "E10", "E4")] == ["RM-047", "RM-107", "RM-023"]
+
+
+@rule("RM-200")
+def test_who_goes_first_is_told_before_the_goblins_are_placed() -> None:
+    match = GAME.start(3, seed=5, first="p1")
+    for colour in ("red", "blue", "green"):
+        answer(match, colour)
+    assert [(event.kind, event.seat) for event in match.events(None)][-1] == ("first_player", 1)

@@ -44,10 +44,17 @@ def test_the_terminal_shows_figures_hand_and_looks() -> None:
     )
     drawn = table.draw(match.view(0), Words("rigor_mortis", "en"), 100)
     row = next(line for line in drawn.splitlines() if line.startswith("  4"))
-    assert row.split() == ["4", "p'.", "p", ".", "s", ".", "t", "R", "g", "1", "s", ".", "t", "."]
+    assert row.split() == ["4", "p'", ".", "p", ".", "s", ".", "t", "R", "g", "1", "s", ".", "t", "."]
     assert "[Rigor: orb + orb] | Goblin: orb + orb" in drawn
     assert "Stiff Arm (hand)" in drawn
     assert "blank look ×1" in drawn
+
+
+def test_the_terminal_shows_a_teleport_that_is_a_start_cell_as_both() -> None:
+    """B7 in the smallest library."""
+    drawn = table.draw(scene(2, {"p0": "A7", "p1": "B7"}).view(0), Words("rigor_mortis", "en"), 100)
+    row = next(line for line in drawn.splitlines() if line.startswith("  7"))
+    assert row.split()[1:5] == ["g>", "1", "s'>2", "t>"]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.testing import rule
 
-from .scene import LibraryMatch, answer, goblin, looks, options, pile, question, scene, told, why
+from .scene import LibraryMatch, answer, goblin, looks, options, pile, question, scene, told, told_of, why
 
 
 def onto_teleport(token: str, players: int = 2, goblins: dict[str, str] | None = None, **more: object) -> LibraryMatch:
@@ -106,11 +106,31 @@ def test_after_the_sixth_token_all_are_shuffled_into_a_new_stack() -> None:
     assert told(match).index("look_drawn") < told(match).index("tokens_stacked")
 
 
+@pytest.mark.parametrize(
+    ("token", "cites"), [("teleportation", "RM-073"), ("magic_book", "RM-074"), ("trap", "RM-075")]
+)
+def test_a_transfer_cites_the_rule_of_its_token(token: str, cites: str) -> None:
+    match = onto_teleport(token)
+    assert question(match).cites == cites
+    assert why(match, "E5") == cites
+    answer(match, "C1")
+    assert [event.kind.cites for event in told_of(match, "relocated")] == [cites]
+
+
+@rule("RM-074", "RM-094")
+def test_a_book_cites_the_token_or_the_desk_that_gave_it() -> None:
+    match = onto_teleport("magic_book")
+    answer(match, "C1")
+    assert [event.kind.cites for event in told_of(match, "book_taken")] == ["RM-074"]
+    assert [event.kind.cites for event in told_of(onto_desk(), "book_taken")] == ["RM-094"]
+
+
 @rule("RM-129", "RM-084")
 def test_with_no_other_teleport_free_the_token_works_but_the_goblin_stays() -> None:
     taken = {"p1": "C1", "p2": "A4", "p3": "G5", "p4": "B7"}
     match = onto_teleport("magic_book", 5, taken, book_deck=["kick", "..."])
     assert goblin(match, 0) == "E6"
+    assert [event.values for event in told_of(match, "stayed")] == [("E6",)]
     assert pile(match, "face_up:p0") == ["kick"]
     assert match.g.active == 1
 

@@ -60,6 +60,8 @@ from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, Hou
 from igroteka.games.rigor_mortis.wishes import read_wish
 
 RANDOM: Final = "random"
+BACKS: Final = {"movement": "movement_card", "books": "book", "looks": "look", "tokens": "token"}
+"""By the pool of a zone: the cards that lie there."""
 SEAT_KEYS: Final = tuple([player.key for player in PLAYERS])
 
 
@@ -142,8 +144,10 @@ class RigorMortis(Game[Table]):
 
     def refuses_position(self, g: Table) -> str:
         """Figures stand in the library, each on its own cell; there are tokens, and a look behind every duty."""
-        if g.phase >= self.opening:
-            fill_up(g)
+        wrong = misplaced(g)
+        if wrong:
+            return wrong
+        fill_up(g, self.opening)
         g.settle()
         open_palms(g)
         return wrong_figures(g) or wrong_cards(g)
@@ -153,12 +157,24 @@ class RigorMortis(Game[Table]):
         return policing.no_act(g, seat, key) or not_asked_for(g, seat, key)
 
 
-def fill_up(g: Table) -> None:
+def misplaced(g: Table) -> str:
+    """Movement cards, books, looks and tokens lie each among their like."""
+    for zone in g.zones:
+        for card in g.of(zone):
+            if card.back != BACKS[zone.pool]:
+                return f"{card.key} is a {card.back}: it cannot lie in {zone.name}"
+    return ""
+
+
+def fill_up(g: Table, opening: int) -> None:
     """Who is not mentioned in a position takes the first free colour and start cell; at least one turn has begun."""
+    for seat in range(g.seats):
+        if g.phase > 0 and g.colours[seat] < 0:
+            g.colours[seat] = next(n for n in range(len(g.box.colours)) if n not in g.colours)
+    if g.phase < opening:
+        return
     g.turn = max(g.turn, 1)
     for seat in range(g.seats):
-        if g.colours[seat] < 0:
-            g.colours[seat] = next(n for n in range(len(g.box.colours)) if n not in g.colours)
         if g.goblins[seat] < 0:
             taken = (*g.goblins, g.rigor)
             g.goblins[seat] = next(cell.n for row in g.library.rows for cell in row if cell.n not in taken)
@@ -182,6 +198,8 @@ def wrong_figures(g: Table) -> str:
         return "two figures on one cell"
     if any(g.library.desk[cell] for cell in standing):
         return "a goblin never rests on the desk"
+    if g.phase == 0 and standing:
+        return "goblins are placed when all have chosen their colours"
     return ""
 
 
@@ -193,6 +211,8 @@ def wrong_cards(g: Table) -> str:
             asked |= duty.bit if duty.seat == seat else 0
         if asked & ~g.under[seat]:
             return f"{player.key} has a duty without the look that asks for it"
+        if g.look_count(seat) >= g.box.last_look:
+            return f"{player.key} has {g.look_count(seat)} looks: {g.box.last_look} end the game (RM-091)"
     if g.vote is not None and not g.vote.bit & g.under[g.vote.accused]:
         return f"{PLAYERS[g.vote.accused].key} is accused of a look that does not lie there"
     return "" if g.of(TOKEN_STACK) else "the token stack is empty: the last token would have restacked it"
@@ -216,7 +236,7 @@ def house(setup: Setup) -> House:
 def make() -> RigorMortis:
     game = RigorMortis()
     game.id = "rigor_mortis"
-    game.version = 2
+    game.version = 3
     game.least, game.most, game.seats_rule = FEWEST, SEATS, "RM-011"
     game.settings = (
         Setting("first", "RM-200", (RANDOM, *SEAT_KEYS)),

@@ -38,7 +38,7 @@ def library(table: dict[str, Any], words: Words) -> list[str]:
     floor = {cell: signs[symbol] for cell, symbol in table["floor"].items()} | dict.fromkeys(table["desk"], "*")
     standing = {cell: str(seat + 1) for seat, cell in enumerate(table["goblins"]) if cell}
     standing[table["rigor"]] = "R" + standing.get(table["rigor"], "")
-    lines = ["      " + "    ".join(COLUMNS)]
+    lines = ["      " + "     ".join(COLUMNS)]
     for row in range(HEIGHT):
         cells = [CELLS[row * WIDTH + column].key for column in range(WIDTH)]
         if any(cell in table["floor"] or cell in table["shelves"] for cell in cells):
@@ -50,11 +50,11 @@ def library(table: dict[str, Any], words: Words) -> list[str]:
 
 def square(table: dict[str, Any], floor: dict[str, str], standing: dict[str, str], cell: str) -> str:
     if cell in table["shelves"]:
-        return "####"
+        return "#####"
     if cell not in floor:
-        return "    "
-    mark = "'" if cell in table["teleports"] else ">" if cell in table["start_cells"] else " "
-    return f"{floor[cell]}{mark}{standing.get(cell, '.'):<2}"
+        return "     "
+    marks = ("'" if cell in table["teleports"] else "") + (">" if cell in table["start_cells"] else "")
+    return f"{floor[cell]}{marks:<2}{standing.get(cell, '.'):<2}"
 
 
 def legend(table: dict[str, Any], words: Words) -> list[str]:

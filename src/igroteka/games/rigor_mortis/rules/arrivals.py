@@ -21,6 +21,7 @@ from igroteka.games.rigor_mortis.pieces import (
     Token,
     farthest,
 )
+from igroteka.games.rigor_mortis.reading import out_of_play
 from igroteka.games.rigor_mortis.rules.ending import finished
 from igroteka.games.rigor_mortis.rules.events import (
     BLAMED,
@@ -28,15 +29,19 @@ from igroteka.games.rigor_mortis.rules.events import (
     BOOK_TAKEN,
     CAUGHT,
     LOOK_DRAWN,
-    NO_START_CELL,
-    NO_TELEPORT_CELL,
+    NO_TELEPORT_LEFT,
     NOT_ADJACENT,
     RELOCATED,
     SENT_TO_START,
+    SHELF,
     SHIELDED,
     START_TAKEN,
+    STAYED,
     TELEPORT_TAKEN,
     TELEPORTED,
+    TELEPORTED_BY_TRAP,
+    TELEPORTED_WITH_BOOK,
+    TOKEN_BOOK,
     TOKEN_REVEALED,
     TOKENS_STACKED,
     TRAP_LOOK,
@@ -63,8 +68,10 @@ def arrive(g: Table, seat: int) -> Rules[None]:
 class Teleports(Question[Cell]):
     """A free teleport for a goblin."""
 
-    def elsewhere(self, key: str) -> Refusal | None:
-        return NO_TELEPORT_CELL if key in CELL_NUMBER else None
+    def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
+        if key not in CELL_NUMBER:
+            return None
+        return out_of_play(g, key, SHELF) or Refusal(self.cites, "no_teleport_cell")
 
     def expected(self, g: Table, seat: int) -> Sequence[Cell]:
         return g.library.teleports
@@ -79,8 +86,10 @@ class Teleports(Question[Cell]):
 class Starts(Question[Cell]):
     """A free start cell for a goblin; if there is none, the next row towards the desk, and so on."""
 
-    def elsewhere(self, key: str) -> Refusal | None:
-        return NO_START_CELL if key in CELL_NUMBER else None
+    def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
+        if key not in CELL_NUMBER:
+            return None
+        return out_of_play(g, key, SHELF) or Refusal(self.cites, "no_start_cell")
 
     def expected(self, g: Table, seat: int) -> Sequence[Cell]:
         cells: list[Cell] = []
@@ -100,6 +109,13 @@ class Starts(Question[Cell]):
 
 TELEPORT: Final = Teleports("teleport", "RM-066")
 START: Final = Starts("start", "RM-096")
+START_FOR_TELEPORT: Final = Starts("start", "RM-068")
+TRANSFERS: Final = {
+    "nothing": (Teleports("teleport", "RM-073"), TELEPORTED),
+    "book": (Teleports("teleport", "RM-074"), TELEPORTED_WITH_BOOK),
+    "look": (Teleports("teleport", "RM-075"), TELEPORTED_BY_TRAP),
+}
+"""By the token's effect: which rule the transfer follows, when it is asked for and when it is told."""
 
 
 def a_teleport_is_free(g: Table) -> bool:
@@ -111,16 +127,16 @@ def who_places(g: Table, seat: int) -> int:
     return g.after(seat) if g.under[seat] & NEIGHBOUR_PLACES else seat
 
 
-def to_teleport(g: Table, seat: int, told: EventKind) -> Rules[None]:
-    cell = yield from decide(g, who_places(g, seat), TELEPORT)
+def to_teleport(g: Table, seat: int, kind: Teleports, told: EventKind) -> Rules[None]:
+    cell = yield from decide(g, who_places(g, seat), kind)
     g.put(seat, cell.n)
     tell_cells(g, told, seat, (cell.key,))
 
 
-def to_start(g: Table, seat: int) -> Rules[None]:
-    cell = yield from decide(g, who_places(g, seat), START)
+def to_start(g: Table, seat: int, kind: Starts, told: EventKind) -> Rules[None]:
+    cell = yield from decide(g, who_places(g, seat), kind)
     g.put(seat, cell.n)
-    tell_cells(g, SENT_TO_START, seat, (cell.key,))
+    tell_cells(g, told, seat, (cell.key,))
 
 
 # --- meeting the Dark Overlord -------------------------------------------------------------------------------------
@@ -179,15 +195,15 @@ def meeting(g: Table, seat: int) -> Rules[None]:
     if victim >= 0:
         yield from draw_look(g, victim, LOOK_DRAWN)
     if a_teleport_is_free(g):
-        yield from to_teleport(g, seat, RELOCATED)
+        yield from to_teleport(g, seat, TELEPORT, RELOCATED)
     else:
-        yield from to_start(g, seat)
+        yield from to_start(g, seat, START_FOR_TELEPORT, NO_TELEPORT_LEFT)
 
 
 def who_suffers(g: Table, seat: int) -> Rules[int]:
     """Who draws the look for a meeting, after the reactions; -1 for nobody."""
-    if g.under[seat] & NO_BOOKS or not (g.book_with(seat, "no_look") or g.book_with(seat, "pass_look")):
-        return seat
+    if g.under[seat] & NO_BOOKS or g.book_with(seat, "pass_look") is None:
+        return NOWHERE if (yield from shields(g, seat)) else seat
     answer = yield from decide(g, seat, REACT)
     if answer is PASS:
         return seat
@@ -233,9 +249,12 @@ def teleport(g: Table, seat: int) -> Rules[None]:
     move(g, token, TOKEN_STACK, TOKEN_DISCARD)
     tell_cells(g, TOKEN_REVEALED, seat, (CELLS[g.goblins[seat]].key,), (token,))
     if a_teleport_is_free(g):
-        yield from to_teleport(g, seat, TELEPORTED)
+        kind, told = TRANSFERS[token.effect]
+        yield from to_teleport(g, seat, kind, told)
+    else:
+        tell_cells(g, STAYED, seat, (CELLS[g.goblins[seat]].key,))
     if token.effect == "book":
-        take_book(g, seat)
+        take_book(g, seat, TOKEN_BOOK)
     elif token.effect == "look" and not (yield from shields(g, seat)):
         yield from draw_look(g, seat, TRAP_LOOK)
     if not g.of(TOKEN_STACK):
@@ -250,16 +269,16 @@ def desk(g: Table, seat: int) -> Rules[None]:
     """A book for the owner; then the goblin begins anew at a start cell."""
     if seat == g.active:
         g.goblin_locked = True
-    take_book(g, seat)
-    yield from to_start(g, seat)
+    take_book(g, seat, BOOK_TAKEN)
+    yield from to_start(g, seat, START, SENT_TO_START)
 
 
-def take_book(g: Table, seat: int) -> None:
+def take_book(g: Table, seat: int, told: EventKind) -> None:
     """The top book, face up unless an allergy forbids. The last one ends the game."""
     book = g.of(BOOK_DECK)[-1]
     me = PLAYERS[seat]
     closed = g.under[seat] & CLOSED_BOOKS
     move(g, book, BOOK_DECK, me.face_down if closed else me.face_up)
-    tell_cards(g, BOOK_CLOSED if closed else BOOK_TAKEN, seat, (book,))
+    tell_cards(g, BOOK_CLOSED if closed else told, seat, (book,))
     if not g.of(BOOK_DECK):
         raise finished(g, "last_book", "RM-101")

@@ -27,7 +27,7 @@ from igroteka.games.rigor_mortis.pieces import (
     Player,
     Token,
 )
-from igroteka.games.rigor_mortis.rules.arrivals import TELEPORT, a_teleport_is_free, arrive
+from igroteka.games.rigor_mortis.rules.arrivals import Teleports, a_teleport_is_free, arrive
 from igroteka.games.rigor_mortis.rules.events import (
     ASLEEP,
     BETWEEN_STEPS,
@@ -299,6 +299,7 @@ class SecondCard(Question[MovementCard]):
         return no_card(g, seat, option)
 
 
+SHADOW: Final = Teleports("teleport", "RM-155")
 SWAP: Final = Others("skin_swap", "RM-156")
 SPY: Final = Others("eye", "RM-161")
 KICK: Final = Kick("kick", "RM-165")
@@ -323,7 +324,7 @@ def slippers(g: Table, seat: int) -> Rules[None]:
 
 def shadow_step(g: Table, seat: int) -> Rules[None]:
     """Put your goblin on any free teleport; no token is revealed."""
-    cell = yield from decide(g, seat, TELEPORT)
+    cell = yield from decide(g, seat, SHADOW)
     g.put(seat, cell.n)
     tell_cells(g, SHADOW_STEPPED, seat, (cell.key,))
 

@@ -68,7 +68,7 @@ class Question(Kind[Table, T]):
     def limit(self, g: Table, seat: int) -> int:
         return turn_clock(g, seat)
 
-    def elsewhere(self, key: str) -> Refusal | None:
+    def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
         """Why something that nobody would expect here is no answer; None if there is nothing to say of it."""
         return None
 
@@ -82,7 +82,7 @@ class Query(Choice[Table, T]):
 
     def why_not(self, key: str) -> Refusal | None:
         reason = super().why_not(key)
-        return self.question.elsewhere(key) or reason if reason is NO_SUCH_OPTION else reason
+        return self.question.elsewhere(self.g, self.seat, key) or reason if reason is NO_SUCH_OPTION else reason
 
 
 class CardQuestion(CardKind[Table]):

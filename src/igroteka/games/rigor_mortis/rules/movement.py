@@ -22,6 +22,7 @@ from igroteka.games.rigor_mortis.pieces import (
     MovementCard,
     farthest,
 )
+from igroteka.games.rigor_mortis.reading import out_of_play
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.arrivals import a_teleport_is_free, arrive, meeting
 from igroteka.games.rigor_mortis.rules.events import (
@@ -94,7 +95,7 @@ def has_step(g: Table, seat: int, card: MovementCard) -> bool:
 class Step(Question[Option]):
     """A neighbouring cell for the figure that moves."""
 
-    def elsewhere(self, key: str) -> Refusal | None:
+    def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
         if key == STOP.key:
             return MUST_STEP
         return FAR_STEP if key in CELL_NUMBER else None
@@ -270,8 +271,8 @@ def rigor_step(g: Table, seat: int, cell: Cell) -> Rules[bool]:
 class Transport(Question[Option]):
     """A free cell without a goblin next to it, or Rigor stays."""
 
-    def elsewhere(self, key: str) -> Refusal | None:
-        return NOT_FREE if key in CELL_NUMBER else None
+    def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
+        return out_of_play(g, key, RIGOR_SHELF)
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return (*g.library.open_cells, STAY)

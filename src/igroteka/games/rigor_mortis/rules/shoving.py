@@ -34,7 +34,7 @@ def can_be_shoved(g: Table, cell: int, banned: int, entered: list[int], left: in
 class Shove(Question[Cell]):
     """Where the goblin goes that is being shoved. Asked of the owner of the goblin that pushes it."""
 
-    def elsewhere(self, key: str) -> Refusal | None:
+    def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
         return FAR_SHOVE if key in CELL_NUMBER else None
 
     def expected(self, g: Table, seat: int) -> Sequence[Cell]:
@@ -75,7 +75,7 @@ SHOVE: Final = Shove("shove", "RM-057")
 HEELS: Final = Heels("sticky_heels", "RM-167")
 
 Link = tuple[int, int, int]
-"""A goblin that is shoved, the cell it goes to, and who chose that."""
+"""A goblin that is shoved, the cell it goes to, and whose goblin pushes it."""
 
 
 def shove_chain(g: Table, pusher: int, entered: list[int], banned: int, left: int) -> Rules[list[Link]]:
@@ -90,7 +90,7 @@ def shove_chain(g: Table, pusher: int, entered: list[int], banned: int, left: in
         g.chain.append(shoved)
         chooser = yield from who_chooses(g, g.chain[-2], shoved)
         cell = yield from decide(g, chooser, SHOVE)
-        links.append((shoved, cell.n, chooser))
+        links.append((shoved, cell.n, g.chain[-2]))
         g.banned = g.chain_cells[-1]
         g.chain_cells.append(cell.n)
         shoved = NOWHERE if cell.n == left else g.at[cell.n]
@@ -118,9 +118,9 @@ def shove_cells(g: Table) -> list[Cell]:
 
 def carry_out(g: Table, links: list[Link]) -> None:
     """All shoved goblins of a chain move at once."""
-    for shoved, cell, chooser in links:
+    for shoved, cell, pusher in links:
         origin = CELLS[g.goblins[shoved]].key
-        tell_cells(g, SHOVED, chooser, (PLAYERS[shoved].key, origin, CELLS[cell].key))
+        tell_cells(g, SHOVED, pusher, (PLAYERS[shoved].key, origin, CELLS[cell].key))
     for shoved, _, _ in links:
         g.at[g.goblins[shoved]] = NOWHERE
     for shoved, cell, _ in links:

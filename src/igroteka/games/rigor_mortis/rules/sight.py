@@ -7,13 +7,17 @@ from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, HIDE_GOBLINS, HIDE_TABLE, PLAYERS, distance
 from igroteka.games.rigor_mortis.rules.events import (
     CAUGHT,
+    NO_TELEPORT_LEFT,
     RELOCATED,
     SENT_TO_START,
     SHADOW_STEPPED,
     SHOVED,
+    STAYED,
     STEPPED,
     SWAPPED_PLACES,
     TELEPORTED,
+    TELEPORTED_BY_TRAP,
+    TELEPORTED_WITH_BOOK,
     TOKEN_REVEALED,
 )
 from igroteka.games.rigor_mortis.state import Table
@@ -22,7 +26,8 @@ CELL_FIELDS: Final = ("origin", "cell")
 MIST: Final = "mist"
 """Which cells of an event lay in the mist, and for whom: `1:origin 1:cell`. No seat is sent this field."""
 GOBLINS_MOVE: Final = (
-    STEPPED, SHOVED, CAUGHT, RELOCATED, TELEPORTED, SENT_TO_START, TOKEN_REVEALED, SHADOW_STEPPED, SWAPPED_PLACES,
+    STEPPED, SHOVED, CAUGHT, RELOCATED, TELEPORTED, TELEPORTED_WITH_BOOK, TELEPORTED_BY_TRAP, STAYED, SENT_TO_START,
+    NO_TELEPORT_LEFT, TOKEN_REVEALED, SHADOW_STEPPED, SWAPPED_PLACES,
 )  # fmt: skip
 IN_MIST: Final = {kind: EventKind(kind.name, kind.cites, *kind.fields, MIST) for kind in GOBLINS_MOVE}
 

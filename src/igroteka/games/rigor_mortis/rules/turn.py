@@ -22,6 +22,7 @@ from igroteka.games.rigor_mortis.pieces import (
     MovementCard,
     distance,
 )
+from igroteka.games.rigor_mortis.reading import out_of_play
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.books import (
     different_books,
@@ -40,12 +41,15 @@ from igroteka.games.rigor_mortis.rules.events import (
     COLOUR_TAKEN,
     DECK_RENEWED,
     DREW,
+    FIRST_PLAYER,
     FORGOT,
     MUST_PLAY,
     NOT_FAR_SIDE,
+    NOTHING_TO_PLAY,
     PLACED,
     RIGOR_AWAKE,
     SECOND_ROW,
+    SHELF,
     TURN_BEGINS,
     TURN_LOST,
 )
@@ -70,8 +74,8 @@ class Colours(Question[Option]):
 class Place(Question[Cell]):
     """A free start cell; with the far row full, one of the next."""
 
-    def elsewhere(self, key: str) -> Refusal | None:
-        return NOT_FAR_SIDE if key in CELL_NUMBER else None
+    def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
+        return out_of_play(g, key, SHELF) or (NOT_FAR_SIDE if key in CELL_NUMBER else None)
 
     def expected(self, g: Table, seat: int) -> Sequence[Cell]:
         return [cell for row in g.library.rows[:2] for cell in row]
@@ -100,6 +104,7 @@ def colours(g: Table) -> Rules[None]:
     while True:
         without = [seat for seat in clockwise(g, g.first) if g.colours[seat] < 0]
         if not without:
+            tell(g, FIRST_PLAYER, g.first)
             return
         choosing = race(g, [(seat, COLOUR) for seat in without], must=without[0], rest=True)
         chosen = yield from choosing.next()
@@ -129,10 +134,12 @@ def placement(g: Table) -> Rules[None]:
 class BeforeCard(Question[Option]):
     """A movement card; or first a book. Without a playable card the hand must be shown."""
 
-    def elsewhere(self, key: str) -> Refusal | None:
-        if key in (END_TURN.key, PASS.key, STOP.key):
-            return MUST_PLAY
-        return CARD_FIRST if key in CELL_NUMBER else None
+    def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
+        if key not in (END_TURN.key, PASS.key, STOP.key) and key not in CELL_NUMBER:
+            return None
+        if not has_playable(g, seat):
+            return NOTHING_TO_PLAY
+        return CARD_FIRST if key in CELL_NUMBER else MUST_PLAY
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         options: list[Option] = []
