@@ -1,7 +1,9 @@
 """Cards of a foe, played with the Brainalyzer 9000: whose they are, what they do, where they go."""
 
+import pytest
+
 from igroteka.testing import rule
-from tests.games.rickshank.scene import asked, do, pile, scene, told
+from tests.games.rickshank.scene import asked, do, offers, pile, refused, scene, told
 
 
 @rule("RR-203")
@@ -44,6 +46,50 @@ def test_a_borrowed_defence_goes_back_when_it_is_used() -> None:
     do(match, "p0 play:brainalyzer_9000", "p0 end_turn", "p1 play:freeze_gun", "p0 in_play:dinner_table")
     assert pile(match, "deck_p1")[0] == "dinner_table"
     assert len(pile(match, "hand_p0")) == 6
+
+
+@rule("RR-025", "RR-204")
+@pytest.mark.parametrize(
+    ("key", "left", "place"),
+    [("in_play:security_specialist_rick", 1, "discard_p0"), ("borrowed:security_specialist_rick:p1", 0, "deck_p1")],
+)
+def test_of_an_own_defence_and_a_borrowed_twin_the_defender_says_which_goes(key: str, left: int, place: str) -> None:
+    """They go to different places, and what is left scores for its controller: the borrowed one only for now."""
+    match = scene(
+        active="p1",
+        play_p0=["security_specialist_rick", "security_specialist_rick"],
+        owner=["play:p0 0 p1"],
+        hand_p0=["beth"],
+        hand_p1=["freeze_gun"],
+        discard_p0=[],
+    )
+    do(match, "p1 play:freeze_gun")
+    assert offers(match) == ["in_play:security_specialist_rick", "borrowed:security_specialist_rick:p1", "nothing"]
+    do(match, f"p0 {key}")
+    assert pile(match, place)[0] == "security_specialist_rick"
+    assert len(match.view(None).table["owners"]) == left  # type: ignore[arg-type]  # the game's own part is an object
+
+
+@rule("RR-204")
+def test_of_twins_borrowed_from_two_foes_the_defender_says_whose_goes_back() -> None:
+    match = scene(
+        3,
+        active="p1",
+        play_p0=["security_specialist_rick", "security_specialist_rick"],
+        owner=["play:p0 0 p1", "play:p0 1 p2"],
+        hand_p1=["freeze_gun"],
+        hand_p2=[],
+    )
+    do(match, "p1 play:freeze_gun", "p2 nothing")
+    assert offers(match)[-3:] == [
+        "borrowed:security_specialist_rick:p2",
+        "borrowed:security_specialist_rick:p1",
+        "nothing",
+    ]
+    assert refused(match, "p0 in_play:security_specialist_rick") == "RR-204"
+    do(match, "p0 borrowed:security_specialist_rick:p2")
+    assert pile(match, "deck_p2")[0] == "security_specialist_rick"
+    assert match.view(None).table["owners"] == [{"card": "security_specialist_rick", "zone": "play:p0", "owner": "p1"}]
 
 
 @rule("RR-202", "RR-203")

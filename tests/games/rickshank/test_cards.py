@@ -100,7 +100,7 @@ def test_pill_brulee_gives_two_power() -> None:
 def test_portal_bomb_makes_a_chosen_foe_destroy_a_card_of_their_choice() -> None:
     match = scene(3, hand_p0=["portal_bomb"], discard_p2=["kickback", "aqua_rick", "beth"])
     do(match, "p0 play:portal_bomb")
-    assert (offers(match), refused(match, "p0 p0")) == (["p1", "p2"], "RR-149")
+    assert (offers(match), refused(match, "p0 p0")) == (["p1", "p2", "by_lot"], "RR-149")
     do(match, "p0 p2", "p2 nothing")
     assert asked(match) == (2, "destroy_discard")
     assert refused(match, "p2 beth") == "RR-027"
@@ -168,7 +168,7 @@ def test_a_bought_fake_gun_goes_straight_to_a_chosen_foe() -> None:
     do(match, "p0 buy:fake_gun")
     assert asked(match) == (0, "fake_gun_owner")
     assert refused(match, "p0 p0") == "RR-197"
-    assert offers(match) == ["p1", "p2"]
+    assert offers(match) == ["p1", "p2", "by_lot"]
     do(match, "p0 p2")
     assert [pile(match, f"discard_p{seat}") for seat in range(3)] == [[], [], ["fake_gun"]]
     assert match.g.box.faces["fake_gun"].vp == -2

@@ -76,7 +76,7 @@ def test_a_fake_gun_won_in_an_auction_goes_to_a_foe_of_the_winner() -> None:
     match = vote("embezzle", 3, flea_market=market, discard_p0=[], discard_p1=[])
     do(match, "p0 bid:0", "p1 bid:0", "p2 bid:0", "p1 nothing", "p2 nothing", "p0 nothing", "p0 p1")
     assert asked(match) == (1, "fake_gun_owner")
-    assert offers(match) == ["p2", "p0"]
+    assert offers(match) == ["p2", "p0", "by_lot"]
     do(match, "p1 p0")
     assert (pile(match, "discard_p0"), pile(match, "discard_p1")) == (["fake_gun"], [])
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from igroteka.games.rickshank import GAME
 from igroteka.testing import rule
-from tests.games.rickshank.scene import asked, do, scene, told
+from tests.games.rickshank.scene import asked, do, lines, scene, told
 
 FALLEN = ["headband_rick", "earring_rick", "eye_patch_rick", "cornrow_rick", "rick_d99", "cornvelious_daniel"]
 
@@ -46,9 +47,52 @@ def test_time_answers_for_the_active_player(given: dict[str, Any], answers: list
     assert match.asks[0].default() == default
 
 
-def test_time_chooses_the_foe_on_the_left() -> None:
-    match = do(scene(3, active="p1", hand_p1=["portal_bomb"]), "p1 play:portal_bomb")
-    assert match.asks[0].default() == "p2"
+@pytest.mark.parametrize(
+    ("given", "answer", "name"),
+    [
+        ({"hand_p1": ["freeze_gun", "portal_bomb"]}, "p1 play:portal_bomb", "choose_foe"),
+        (
+            {"flea_market": ["fake_gun", "conroy", "rezone", "kickback"]},
+            "p1 buy:fake_gun",
+            "fake_gun_owner",
+        ),
+    ],
+)
+def test_time_chooses_a_foe_by_lot(given: dict[str, Any], answer: str, name: str) -> None:
+    """Drawn only after the answer, from the match's luck: what is due beforehand is the same whatever comes of it."""
+    chosen: set[str] = set()
+    for seed in range(20):
+        match = do(scene(3, active="p1", power=9, seed=seed, **given), answer)
+        assert (asked(match), match.asks[0].default()) == ((1, name), "by_lot")
+        again = match.fork()
+        for each in (match, again):
+            each.answer(1, "by_lot")
+        assert match.view(0) == again.view(0)
+        chosen |= {line for line in lines(match) if line.startswith("~ foe")}
+    assert chosen == {"~ foe: p0", "~ foe: p2"}
+
+
+def test_a_single_foe_needs_no_lot() -> None:
+    assert asked(do(scene(hand_p0=["freeze_gun"]), "p0 play:freeze_gun")) == (1, "defend")
+
+
+@rule("RR-015")
+def test_time_chooses_a_free_character_by_lot() -> None:
+    chosen: set[str] = set()
+    for seed in range(20):
+        match = GAME.start(2, seed, characters="choose")
+        assert match.asks[0].default() == "by_lot"
+        do(match, *[f"p{match.g.active} by_lot", f"p{1 - match.g.active} by_lot"])
+        assert len(set(match.g.characters)) == 2
+        chosen |= set(match.g.characters)
+    assert len(chosen) == 7
+
+
+@rule("RR-016")
+def test_of_two_dealt_characters_time_keeps_the_first() -> None:
+    """They were dealt at random."""
+    match = GAME.start(2, 3, characters="deal_two")
+    assert [ask.default() for ask in match.asks] == [row[0] for row in match.g.offered]
 
 
 def test_time_puts_a_new_morty_on_the_deck_and_pays_for_no_president() -> None:

@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from igroteka.engine import Match
+from igroteka.engine.inventory import Inventory
+from igroteka.engine.texts import Words
+from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.state import Table
 from igroteka.testing import rule
 from tests.games.rickshank.scene import do, pile, scene, told
@@ -167,6 +170,41 @@ def test_a_tie_in_everything_is_shared() -> None:
     assert match.result.winners == [0, 1]
 
 
+def ties(match: Match[Table]) -> list[tuple[str, str, dict[int, int]]]:
+    assert match.result is not None
+    return [(tie.by, tie.rule, tie.values) for tie in match.result.ties]
+
+
+@rule("RR-090", "RR-091")
+def test_the_result_says_which_tie_breaks_decided() -> None:
+    nemeses = last_turn(discard_p1=["conroy", "pill_brulee", "terminate", "rezone", "taxation", "daddys_little_girl"])
+    assert ties(nemeses) == [("nemeses", "RR-090", {0: 1, 1: 0})]
+    cards = last_turn(discard_p1=["headband_rick", "daddys_little_girl", "jerry"])
+    assert ties(cards) == [("nemeses", "RR-090", {0: 1, 1: 1}), ("deck_size", "RR-091", {0: 1, 1: 3})]
+    shared = last_turn(discard_p0=["beth"], discard_p1=["headband_rick", "daddys_little_girl"])
+    assert ties(shared)[-1] == ("deck_size", "RR-091", {0: 2, 1: 2})
+    assert ties(last_turn(discard_p1=["conroy"])) == []
+
+
+@rule("RR-090")
+def test_a_tie_break_compares_only_those_who_are_level() -> None:
+    """p2 has most nemeses, but fewer points than the two who share the lead."""
+    bare: dict[str, Any] = {f"{zone}_p{seat}": [] for seat in range(3) for zone in ("hand", "deck", "discard")}
+    bare |= {"discard_p1": ["headband_rick", "daddys_little_girl"], "discard_p2": ["rick_d99", "fake_gun", "fake_gun"]}
+    match = scene(
+        3,
+        power=14,
+        may_defeat=True,
+        nemesis=["federation_president"],
+        nemesis_stack=[],
+        **bare,
+    )
+    do(match, "p0 buy:federation_president")
+    assert match.result is not None
+    assert ties(match)[0] == ("nemeses", "RR-090", {0: 1, 1: 1})
+    assert match.result.winners == [1]
+
+
 @pytest.mark.parametrize(
     ("given", "points"),
     [
@@ -202,6 +240,29 @@ def test_three_laps_in_which_nobody_has_a_card_end_the_game() -> None:
     match.answer(1, "end_turn")
     assert match.result is not None
     assert (match.result.why, match.result.rule) == ("nothing_happens", "RR-231")
+
+
+@rule("RR-231")
+def test_the_house_rule_can_be_switched_off() -> None:
+    match = scene(2, **BARE, idle_turns=5, settings={"stop_idle_game": False})
+    do(match, "p0 end_turn", "p1 end_turn", "p0 end_turn")
+    assert match.result is None
+    again = GAME.load(match.save())
+    assert do(again, "p1 end_turn").result is None
+    assert GAME.from_text(GAME.text(match)).setup.flag("stop_idle_game") is False
+
+
+@rule("RR-231")
+@pytest.mark.parametrize(("lang", "house_rule"), [("ru", "домашнее правило"), ("en", "house rule")])
+def test_the_house_rule_says_everywhere_that_it_is_one(lang: str, house_rule: str) -> None:
+    """In the form of settings, in the rulebook and in the ending: who looks it up in the printed one finds nothing."""
+    words = Words("rickshank", lang)
+    assert house_rule in words.say("setting-stop_idle_game").lower()
+    assert house_rule in words.say("ending-nothing_happens").lower()
+    book = Inventory("rickshank").rule("RR-231")
+    assert house_rule in book.text(lang).lower()
+    assert book.kind == "variant"
+    assert [setting.name for setting in GAME.settings if setting.cites == "RR-231"] == ["stop_idle_game"]
 
 
 @rule("RR-231")

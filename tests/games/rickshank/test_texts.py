@@ -88,6 +88,6 @@ def test_who_chooses_a_character_reads_what_each_can_do(how: str) -> None:
     match, words = GAME.start(2, 1, characters=how), Words("rickshank", "ru")
     first = match.asks[0].seat
     drawn = draw(match.view(first), words, 500)
-    for option in match.asks[0].options:
-        assert f"{words.name(option.key)}. {words.text(option.key)}" in drawn
+    for key in match.g.offered[first]:
+        assert f"{words.name(key)}. {words.text(key)}" in drawn
     assert words.zone("flea_market") not in drawn

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from igroteka.games.rickshank import GAME
 from igroteka.testing import rule
 from tests.games.rickshank.scene import asked, do, lines, offers, pile, position, refused, scene, told
 
@@ -447,4 +446,3 @@ def test_nothing_is_revealed_while_a_nemesis_lies_open() -> None:
 
 def test_time_ends_the_turn() -> None:
     assert scene().asks[0].default() == "end_turn"
-    assert GAME.start(2, characters="choose").asks[0].default() == "transcendent_rick"

@@ -12,7 +12,7 @@ from igroteka.games.rickshank.bot import RickshankBrain
 from igroteka.games.rickshank.nouns import NOUNS
 from igroteka.games.rickshank.position import impossible
 from igroteka.games.rickshank.rules.closed import closed
-from igroteka.games.rickshank.rules.setup import CHARACTERS, CHOOSE, DEAL_TWO, RANDOM, box_of, deal
+from igroteka.games.rickshank.rules.setup import CHARACTERS, CHOOSE, DEAL_TWO, RANDOM, STOP_IDLE_GAME, box_of, deal
 from igroteka.games.rickshank.rules.turn import OPENING, PHASES
 from igroteka.games.rickshank.state import Table
 from igroteka.games.rickshank.view import table_view
@@ -23,11 +23,14 @@ TOO_FEW_CHARACTERS = Refusal("RR-016", "too_few_characters")
 
 class Rickshank(Game[Table]):
     id = "rickshank"
-    version = 2
+    version = 3
     least = 2
     most = 5
     seats_rule = "RR-004"
-    settings = (Setting(CHARACTERS, "RR-014", (RANDOM, CHOOSE, DEAL_TWO)),)
+    settings = (
+        Setting(CHARACTERS, "RR-014", (RANDOM, CHOOSE, DEAL_TWO)),
+        Setting(STOP_IDLE_GAME, "RR-231", (True, False)),
+    )
     phases = PHASES
     opening = OPENING
     open_table = True

@@ -202,7 +202,8 @@ def defence(sight: Sight, option: Option) -> float:
         return 0.0
     shield = sight.g.character(sight.me.seat).defence if option.place == "character" else option.face.defence
     assert shield is not None
-    cost = 0.5 if option.place == "in_play" else strength(option.face)
+    costs = {"in_play": 0.5, "borrowed": 0.5 + option.face.vp}  # a borrowed card scores as long as it stays
+    cost = costs[option.place] if option.place in costs else strength(option.face)
     back = DRAW * shield.draw + TOKEN * shield.tokens + (0.8 if shield.payback and not sight.g.nobodys_turn else 0.0)
     return harm(sight) + back - cost
 

@@ -6,14 +6,21 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NOTHING, YES, Card, EventKind, Kind, Option, Refusal, Rules, ask, move, pick, tell
+from igroteka.engine import NOTHING, YES, Card, Kind, Option, Refusal, Rules, ask, move, pick, tell
 from igroteka.games.rickshank.effects import EFFECTS
+from igroteka.games.rickshank.events import (
+    HANDED_OVER,
+    NO_TOKEN_TO_LOSE,
+    NOTHING_TO_DESTROY,
+    NOTHING_TO_DISCARD,
+    TAKEN_TO_HAND,
+    TOKEN_TAKEN,
+)
 from igroteka.games.rickshank.faces import Effect, Spot
 from igroteka.games.rickshank.rules.attacks import avoided
 from igroteka.games.rickshank.rules.basics import (
-    CHOOSE_FOE,
-    HANDED_OVER,
     NOT_A_FOE,
+    choose_foe,
     destroy,
     discard,
     draw,
@@ -43,9 +50,6 @@ from igroteka.games.rickshank.rules.choosing import (
 )
 from igroteka.games.rickshank.rules.playing import play_location, play_top_of, put_into_play
 from igroteka.games.rickshank.state import FLEA_MARKET, LOCATION_DISCARD, LOCATION_STACK, Player, Table
-
-TAKEN_TO_HAND: Final = EventKind("taken_to_hand", "RR-022")
-TOKEN_TAKEN: Final = EventKind("token_taken", "RR-158", "foe")
 
 # ------------------------------------------------------------- power, draws, tokens
 
@@ -266,7 +270,7 @@ def may_play_location(g: Table, me: Player, card: Card, effect: Effect) -> Rules
 @EFFECTS.register("play_foes_card")
 def play_foes_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Choose a foe and play the top card of that foe's deck. Leaving play it goes back; an Ongoing card stays."""
-    foe = yield from ask(g, me.seat, CHOOSE_FOE)
+    foe = yield from choose_foe(g, me)
     asking = play_top_of(g, me, foe)
     if asking is not None:
         yield from asking
@@ -308,7 +312,7 @@ def foes_gain_waves(g: Table, me: Player, card: Card, effect: Effect) -> Rules[N
 @EFFECTS.register("foe_discards", amount=int)
 def foe_discards(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Attack: a foe of your choice discards cards."""
-    foe = yield from ask(g, me.seat, CHOOSE_FOE)
+    foe = yield from choose_foe(g, me)
     if not (yield from avoided(g, foe, me)):
         yield from discard_by_choice(g, foe, effect.amount)
 
@@ -333,8 +337,8 @@ def foes_lose_token_or_gain_waves(g: Table, me: Player, card: Card, effect: Effe
 def crash_currency(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Attack: each foe discards access tokens. Then gain tokens. Then +1 power for each token you own."""
     for foe in me.foes:
-        if not (yield from avoided(g, foe, me)):
-            lose_tokens(g, foe, effect.amount)
+        if not (yield from avoided(g, foe, me)) and not lose_tokens(g, foe, effect.amount):
+            tell(g, NO_TOKEN_TO_LOSE, foe.seat)
     gain_tokens(g, me, effect.tokens)
     gain_power(g, me, card, g.tokens[me.seat])
 
@@ -342,7 +346,7 @@ def crash_currency(g: Table, me: Player, card: Card, effect: Effect) -> Rules[No
 @EFFECTS.register("take_token", amount=int)
 def take_token(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Attack: take access tokens from a foe of your choice."""
-    foe = yield from ask(g, me.seat, CHOOSE_FOE)
+    foe = yield from choose_foe(g, me)
     if (yield from avoided(g, foe, me)):
         return
     taken = min(effect.amount, g.tokens[foe.seat])
@@ -351,19 +355,23 @@ def take_token(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
         g.tokens[me.seat] += taken
         tell(g, TOKEN_TAKEN, me.seat, (foe.key,))
         token_got(g, me)
+    else:
+        tell(g, NO_TOKEN_TO_LOSE, foe.seat)
 
 
 @EFFECTS.register("foe_destroys_discard", amount=int, cost=int)
 def foe_destroys_discard(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Attack: a foe of your choice destroys cards of at least that cost in their discard pile."""
-    foe = yield from ask(g, me.seat, CHOOSE_FOE)
+    foe = yield from choose_foe(g, me)
     if (yield from avoided(g, foe, me)):
         return
     kind = CostKind("destroy_discard", "RR-027", DISCARD_PILE, effect.cost, NO_LIMIT)
     for _ in range(effect.amount):
         chosen = yield from pick(g, foe.seat, kind, foe.discard)
-        if chosen is not None:
-            destroy(g, foe, chosen, foe.discard)
+        if chosen is None:
+            tell(g, NOTHING_TO_DESTROY, foe.seat)
+            return
+        destroy(g, foe, chosen, foe.discard)
 
 
 class HandOver(Kind[Table, Option]):
@@ -441,7 +449,10 @@ def owned_in_play(g: Table, me: Player, key: str) -> Card:
 def foes_discard_ongoing_or_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Attack: each foe discards 1 Ongoing card they own from play or 1 card from hand, by their choice."""
     for foe in me.foes:
-        if (yield from avoided(g, foe, me)) or not (g.cards[foe.hand.n] or owned_ongoing(g, foe)):
+        if (yield from avoided(g, foe, me)):
+            continue
+        if not (g.cards[foe.hand.n] or owned_ongoing(g, foe)):
+            tell(g, NOTHING_TO_DISCARD, foe.seat)
             continue
         spot = yield from ask(g, foe.seat, ONGOING_OR_CARD)
         if isinstance(spot, Spot) and spot.place == "hand":

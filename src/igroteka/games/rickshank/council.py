@@ -9,9 +9,9 @@ from typing import Final
 from igroteka.engine import Card, Refusal, Rules, move, pick, tell
 from igroteka.games.rickshank.cards import NOT_ONGOING, NOT_YOURS, owned_in_play, owned_ongoing
 from igroteka.games.rickshank.effects import EFFECTS, POSSIBLE, Possible
+from igroteka.games.rickshank.events import LOCATION_LEFT, NOTHING_TO_DISCARD
 from igroteka.games.rickshank.faces import Effect
 from igroteka.games.rickshank.rules.basics import (
-    LOCATION_LEFT,
     draw,
     gain,
     gain_waves,
@@ -167,6 +167,8 @@ def all_discard_ongoing(g: Table, me: Player, card: Card, effect: Effect) -> Rul
     chosen = yield from pick(g, me.seat, DISCARD_ONGOING, me.play)
     if chosen is not None:
         leave_play(g, me, owned_in_play(g, me, chosen.key))
+    else:
+        tell(g, NOTHING_TO_DISCARD, me.seat)
 
 
 @possible("all_discard_ongoing")

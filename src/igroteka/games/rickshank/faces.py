@@ -32,13 +32,20 @@ class Move(Option):
         self.face: Final = face
 
 
-class Spot(Option):
-    """A card of a place: `hand:jerry`, `discard:jerry`, `in_play:dinner_table`, `character:kickback`."""
+MOST_PLAYERS: Final = 5
 
-    def __init__(self, place: str, face: "Face") -> None:
-        super().__init__(f"{place}:{face.key}")
+
+class Spot(Option):
+    """A card of a place: `hand:jerry`, `discard:jerry`, `in_play:dinner_table`, `character:kickback`.
+
+    `borrowed:dinner_table:p1` is a card in play where copies of several owners lie; elsewhere the owner is -1.
+    """
+
+    def __init__(self, place: str, face: "Face", owner: int = -1) -> None:
+        super().__init__(f"{place}:{face.key}" if owner < 0 else f"{place}:{face.key}:p{owner}")
         self.place: Final = place
         self.face: Final = face
+        self.owner: Final = owner
 
 
 class Effect:
@@ -149,6 +156,7 @@ class Face:
         self.in_hand: Final = Spot("hand", self)
         self.in_discard: Final = Spot("discard", self)
         self.in_play: Final = Spot("in_play", self)
+        self.borrowed: Final = tuple([Spot("borrowed", self, seat) for seat in range(MOST_PLAYERS)])
         self.by_character: Final = Spot("character", self)
 
     def __repr__(self) -> str:

@@ -6,16 +6,14 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from igroteka.engine import NOTHING, Card, EventKind, Kind, Option, Refusal, Rules, ask, move, tell, together
+from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, move, tell, together
 from igroteka.games.rickshank.effects import EFFECTS
+from igroteka.games.rickshank.events import CARD_PASSED, GROUP_ATTACK, NOTHING_TO_DISCARD
 from igroteka.games.rickshank.faces import Effect, Spot
 from igroteka.games.rickshank.rules.attacks import all_avoided, avoided
 from igroteka.games.rickshank.rules.basics import discard, find, gain_waves, lose_tokens
 from igroteka.games.rickshank.rules.choosing import WRONG_CARD, cheapest, discard_by_choice
 from igroteka.games.rickshank.state import Player, Table
-
-GROUP_ATTACK: Final = EventKind("group_attack", "RR-108", "nemesis")
-CARD_PASSED: Final = EventKind("card_passed", "RR-100", "foe")
 
 
 def group_attack(g: Table, first: Player, card: Card, effect: Effect) -> Rules[None]:
@@ -88,6 +86,7 @@ class TokenOrCard(Kind[Table, Option]):
 def token_or_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Each player discards 1 access token or 1 such card."""
     if not g.tokens[me.seat] and not g.cards[me.hand.n]:
+        tell(g, NOTHING_TO_DISCARD, me.seat)
         return
     cites = "RR-215" if card.key == RICK_D99 else "RR-214"
     option = yield from ask(g, me.seat, TokenOrCard("token_or_card", cites, effect.fits))
@@ -95,6 +94,8 @@ def token_or_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[Non
         discard(g, me, find(g, me.hand, option.face.key), me.hand)
     elif option is TOKEN:
         lose_tokens(g, me, 1)
+    else:
+        tell(g, NOTHING_TO_DISCARD, me.seat)
 
 
 class PassCard(Kind[Table, Spot]):

@@ -5,8 +5,10 @@ from igroteka.games.rickshank.state import (
     LOCATION_DISCARD,
     LOCATION_STACK,
     MAIN_DECK,
+    MORTY_WAVES_STACK,
     NEMESIS,
     NEMESIS_STACK,
+    PORTAL_GUN_STACK,
     REVEALED_LOCATIONS,
     UNOWNED,
     Table,
@@ -25,8 +27,8 @@ def wrong_numbers(g: Table) -> str:
         return f"supply {g.supply} and power {g.power} cannot be below 0"
     if not 0 <= g.tokens_bought <= g.box.tokens_per_turn:
         return f"tokens_bought: {g.tokens_bought}, at most {g.box.tokens_per_turn} a turn"
-    if g.turn < 1 or min(g.destroyed, g.tokens_got, g.power_per_token) < 0:
-        return "turn is at least 1; destroyed_this_turn, tokens_got and power_per_token are at least 0"
+    if g.turn < 1 or min(g.destroyed, g.tokens_got, g.power_per_token, g.idle_turns) < 0:
+        return "turn is at least 1; destroyed_this_turn, tokens_got, power_per_token and idle_turns are at least 0"
     return ""
 
 
@@ -53,6 +55,10 @@ def wrong_stacks(g: Table) -> str:
         return "main_deck, flea_market: only cards of the main deck lie there"
     if any(c.key not in locations for zone in (LOCATION_STACK, LOCATION_DISCARD) for c in cards[zone.n]):
         return "location_stack, location_discard: only locations lie there"
+    if any(c.key != g.box.portal_gun.key for c in cards[PORTAL_GUN_STACK.n]):
+        return "portal_gun_stack: only Portal Guns lie there"
+    if any(c.key != g.box.waves.key for c in cards[MORTY_WAVES_STACK.n]):
+        return "morty_waves_stack: only Morty Waves lie there"
     stack = cards[NEMESIS_STACK.n]
     if len(cards[NEMESIS.n]) > 1 or any(not faces[c.key].nemesis for c in (*cards[NEMESIS.n], *stack)):
         return "nemesis: at most one card; nemesis and nemesis_stack hold nemeses only"

@@ -140,6 +140,8 @@ class Table(State):
         """By seat: the characters to choose from; empty when they are dealt at random."""
         self.owner: dict[int, int] = {}
         """By serial: the owner of a card that lies before somebody else: borrowed, imprisoned, or UNOWNED."""
+        self.stop_idle_game = True
+        """The house rule RR-231 applies: a game in which nothing happens any more is ended."""
         self.idle_turns = 0
         """How many turns have ended since a card was last bought, gained or destroyed."""
         self.nobodys_turn = False
@@ -177,6 +179,7 @@ class Table(State):
         other.characters = self.characters[:]
         other.offered = [row[:] for row in self.offered]
         other.owner = self.owner.copy()
+        other.stop_idle_game = self.stop_idle_game
         other.idle_turns = self.idle_turns
         other.nobodys_turn = self.nobodys_turn
         other.plays = self.plays[:]

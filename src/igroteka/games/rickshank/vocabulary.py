@@ -1,6 +1,6 @@
 """Every key that an option can have, in a fixed order, so that an environment can number its actions."""
 
-from igroteka.engine import NO, NOTHING, YES
+from igroteka.engine import BY_LOT, NO, NOTHING, YES
 from igroteka.games.rickshank.cards import POWER, TOKEN
 from igroteka.games.rickshank.content import Box
 from igroteka.games.rickshank.nemeses import TOKEN as ACCESS_TOKEN
@@ -40,4 +40,7 @@ def vocabulary(box: Box, players: int) -> list[str]:
     for face in box.faces.values():
         keys += [face.key, face.playing.key, face.buying.key]
         keys += [face.in_hand.key, face.in_discard.key, face.in_play.key, face.by_character.key]
-    return keys
+    for face in box.faces.values():
+        if face.defence is not None and face.defence.place == "play":
+            keys += [spot.key for spot in face.borrowed[:players]]
+    return [*keys, BY_LOT.key]

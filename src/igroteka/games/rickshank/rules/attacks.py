@@ -3,18 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NOTHING, EventKind, Kind, Option, Refusal, Rules, ask, move, tell, together
+from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, move, tell, together
+from igroteka.games.rickshank.events import AVOIDED, HIT, PAID_BACK
 from igroteka.games.rickshank.faces import Defence, Spot
 from igroteka.games.rickshank.rules.basics import discard, draw, find, gain_tokens, leave_play
 from igroteka.games.rickshank.rules.choosing import OwnCard
-from igroteka.games.rickshank.state import Player, Table
-
-AVOIDED: Final = EventKind("avoided", "RR-096")
-HIT: Final = EventKind("hit", "RR-099")
-PAID_BACK: Final = EventKind("paid_back", "RR-217", "attacker")
+from igroteka.games.rickshank.state import UNOWNED, Player, Table
 
 NO_DEFENCE: Final = Refusal("RR-096", "no_defence")
 ONLY_FROM_PLAY: Final = Refusal("RR-212", "only_from_play")
+SAY_WHOSE: Final = Refusal("RR-204", "say_whose")
 
 
 class Defend(Kind[Table, Option]):
@@ -25,7 +23,10 @@ class Defend(Kind[Table, Option]):
         hand = g.cards[me.hand.n]
         spots: list[Option] = []
         spots.extend(dict.fromkeys([faces[c.key].in_hand for c in hand]))
-        spots.extend(dict.fromkeys([faces[c.key].in_play for c in g.cards[me.play.n]]))
+        in_play = g.cards[me.play.n]
+        spots.extend(dict.fromkeys([faces[c.key].in_play for c in in_play]))
+        if g.owner:
+            spots.extend(dict.fromkeys([faces[c.key].borrowed[o] for c in in_play if (o := lender(g, me, c)) >= 0]))
         shield = g.character(seat).defence
         if shield is not None:
             spots.extend(dict.fromkeys([faces[c.key].by_character for c in hand if c.key in shield.fits]))
@@ -40,10 +41,26 @@ class Defend(Kind[Table, Option]):
             return NO_DEFENCE
         if option.place == "hand":
             return ONLY_FROM_PLAY if shield.place == "play" else None
-        return None if shield.place == "play" else NO_DEFENCE
+        if shield.place != "play":
+            return NO_DEFENCE
+        return None if copies_in_play(g, g.players[seat], option) else SAY_WHOSE
 
     def default(self, g: Table, seat: int) -> str:
         return NOTHING.key
+
+
+def lender(g: Table, me: Player, card: Card) -> int:
+    """Whose the card in play is, where copies of several owners lie and go to different places; else -1."""
+    owner = g.owner.get(card.serial, me.seat)
+    if owner in (me.seat, UNOWNED):
+        return -1
+    owners = [g.owner.get(c.serial, me.seat) for c in g.cards[me.play.n] if c.key == card.key]
+    return owner if any(other != owner for other in owners) else -1
+
+
+def copies_in_play(g: Table, me: Player, spot: Spot) -> list[Card]:
+    """The cards that a spot of the play area means."""
+    return [c for c in g.cards[me.play.n] if c.key == spot.face.key and lender(g, me, c) == spot.owner]
 
 
 DEFEND: Final = Defend("defend", "RR-096", guarded=True)
@@ -75,8 +92,8 @@ def all_avoided(g: Table, targets: Sequence[Player]) -> Rules[list[Player]]:
 
 def carry_out(g: Table, me: Player, spot: Spot, attacker: Player | None) -> Rules[None]:
     """What the defence says, at once and as far as possible, before the attack goes on."""
-    if spot.place == "in_play":
-        card = find(g, me.play, spot.face.key)
+    if spot.place in ("in_play", "borrowed"):
+        card = copies_in_play(g, me, spot)[-1]
         tell(g, AVOIDED, me.seat, (), (card,))
         leave_play(g, me, card)
     else:

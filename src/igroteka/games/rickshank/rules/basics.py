@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import (
+    BY_LOT,
     Card,
-    EventKind,
     Kind,
     Option,
     Refusal,
@@ -16,6 +16,27 @@ from igroteka.engine import (
     move,
     move_top,
     tell,
+)
+from igroteka.games.rickshank.events import (
+    ABILITY,
+    DESTROYS,
+    DISCARDED,
+    DREW,
+    GAINED,
+    HANDED_OVER,
+    IMPRISONED,
+    LEFT_PLAY,
+    LOCATION_LEFT,
+    LOCATIONS_SHUFFLED,
+    NO_TOKENS_LEFT,
+    NO_WAVES_LEFT,
+    ON_TOP,
+    POWER_GAINED,
+    RELEASED,
+    RETURNED,
+    SHUFFLED,
+    TOKENS_GAINED,
+    TOKENS_LOST,
 )
 from igroteka.games.rickshank.faces import When
 from igroteka.games.rickshank.state import (
@@ -29,24 +50,6 @@ from igroteka.games.rickshank.state import (
     Table,
     Trigger,
 )
-
-DREW: Final = EventKind("drew", "RR-122")
-SHUFFLED: Final = EventKind("shuffled", "RR-122")
-DISCARDED: Final = EventKind("discarded", "RR-140")
-DESTROYS: Final = EventKind("destroys", "RR-142")
-GAINED: Final = EventKind("gained", "RR-146")
-TOKENS_GAINED: Final = EventKind("tokens_gained", "RR-158", "number")
-TOKENS_LOST: Final = EventKind("tokens_lost", "RR-160", "number")
-LEFT_PLAY: Final = EventKind("left_play", "RR-077")
-RETURNED: Final = EventKind("returned", "RR-204", "owner")
-LOCATIONS_SHUFFLED: Final = EventKind("locations_shuffled", "RR-138")
-LOCATION_LEFT: Final = EventKind("location_left", "RR-136")
-IMPRISONED: Final = EventKind("imprisoned", "RR-200", "warden")
-RELEASED: Final = EventKind("released", "RR-201", "owner")
-HANDED_OVER: Final = EventKind("handed_over", "RR-197", "foe")
-ON_TOP: Final = EventKind("on_top", "RR-205")
-ABILITY: Final = EventKind("ability", "RR-150", "source", "power")
-POWER_GAINED: Final = EventKind("power_gained", "RR-073", "source", "power")
 
 NOT_A_FOE: Final = "not_a_foe"
 
@@ -119,11 +122,17 @@ def gain_power(g: Table, me: Player, card: Card, number: int) -> None:
 def gain_tokens(g: Table, me: Player, number: int) -> None:
     """From the supply, as many as remain."""
     got = min(number, g.supply)
-    if got <= 0:
-        return
-    g.supply -= got
-    g.tokens[me.seat] += got
-    tell(g, TOKENS_GAINED, me.seat, (got,))
+    if got:
+        tell(g, TOKENS_GAINED, me.seat, (got,))
+        take_tokens(g, me, got)
+    elif number:
+        tell(g, NO_TOKENS_LEFT, me.seat)
+
+
+def take_tokens(g: Table, me: Player, number: int) -> None:
+    """Out of the supply; whoever calls this tells of it."""
+    g.supply -= number
+    g.tokens[me.seat] += number
     token_got(g, me)
 
 
@@ -137,11 +146,16 @@ def token_got(g: Table, me: Player) -> None:
 def lose_tokens(g: Table, me: Player, number: int) -> int:
     """Back to the supply, as many as there are."""
     lost = min(number, g.tokens[me.seat])
-    if lost > 0:
-        g.tokens[me.seat] -= lost
-        g.supply += lost
+    if lost:
+        return_tokens(g, me, lost)
         tell(g, TOKENS_LOST, me.seat, (lost,))
     return lost
+
+
+def return_tokens(g: Table, me: Player, number: int) -> None:
+    """To the supply; whoever calls this tells of it."""
+    g.tokens[me.seat] -= number
+    g.supply += number
 
 
 # ---------------------------------------------------------- abilities that wait
@@ -293,24 +307,28 @@ def release(g: Table, warden: Player) -> None:
 # ------------------------------------------------------------- buying and gaining
 
 
-class ChooseFoe(Kind[Table, Player]):
-    """One of the other players."""
+class ChooseFoe(Kind[Table, Option]):
+    """One of the other players; by lot if there are several."""
 
-    def expected(self, g: Table, seat: int) -> Sequence[Player]:
-        return (*g.players[seat].foes, g.players[seat])
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        foes = g.players[seat].foes
+        return (*foes, g.players[seat], BY_LOT) if len(foes) > 1 else (*foes, g.players[seat])
 
-    def forbids(self, g: Table, seat: int, option: Player) -> Refusal | None:
-        return Refusal(self.cites, NOT_A_FOE) if option.seat == seat else None
-
-    def allowed(self, g: Table, seat: int) -> list[Player]:
-        return list(g.players[seat].foes)
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.cites, NOT_A_FOE) if option is g.players[seat] else None
 
     def default(self, g: Table, seat: int) -> str:
-        return g.players[seat].foes[0].key
+        return BY_LOT.key
 
 
 CHOOSE_FOE: Final = ChooseFoe("choose_foe", "RR-149")
 FAKE_GUN_OWNER: Final = ChooseFoe("fake_gun_owner", "RR-197")
+
+
+def choose_foe(g: Table, me: Player, kind: ChooseFoe = CHOOSE_FOE) -> Rules[Player]:
+    option = yield from ask(g, me.seat, kind)
+    return option if isinstance(option, Player) else g.fate.draw(me.foes, "foe")
+
 
 DECK_TOP: Final = Option("deck_top")
 TO_DISCARD: Final = Option("to_discard")
@@ -355,7 +373,7 @@ def catches(g: Table, foe: Player, key: str) -> bool:
 
 def hand_to_foe(g: Table, me: Player, card: Card, place: Zone) -> Rules[None]:
     """Fake Gun goes straight to a foe, who neither gains it nor may pass it on."""
-    foe = yield from ask(g, me.seat, FAKE_GUN_OWNER)
+    foe = yield from choose_foe(g, me, FAKE_GUN_OWNER)
     move(g, card, place, foe.discard)
     tell(g, HANDED_OVER, me.seat, (foe.key,), (card,))
 
@@ -377,6 +395,8 @@ def gain(g: Table, me: Player, card: Card, place: Zone) -> Rules[None] | None:
 
 def gain_waves(g: Table, me: Player, number: int) -> None:
     """Morty Waves, as long as there are any."""
+    if not g.cards[MORTY_WAVES_STACK.n]:
+        tell(g, NO_WAVES_LEFT, me.seat)
     for card in move_top(g, number, MORTY_WAVES_STACK, me.discard):
         g.idle_turns = 0
         tell(g, GAINED, me.seat, (), (card,))

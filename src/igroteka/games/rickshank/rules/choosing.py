@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NO, NOTHING, YES, Card, CardKind, Kind, Option, Refusal, Rules, Zone, ask, pick
+from igroteka.engine import NO, NOTHING, YES, Card, CardKind, Kind, Option, Refusal, Rules, Zone, ask, pick, tell
+from igroteka.games.rickshank.events import NOTHING_TO_DISCARD
 from igroteka.games.rickshank.faces import Spot
 from igroteka.games.rickshank.rules.basics import destroy, discard, find
 from igroteka.games.rickshank.state import DESTROYED, FLEA_MARKET, REVEALED_LOCATIONS, Player, Table
@@ -104,8 +105,10 @@ def discard_by_choice(g: Table, me: Player, number: int) -> Rules[None]:
     """Cards of one's hand, as many as there are."""
     for _ in range(number):
         card = yield from pick_of_hand(g, me, DISCARD)
-        if card is not None:
-            discard(g, me, card, me.hand)
+        if card is None:
+            tell(g, NOTHING_TO_DISCARD, me.seat)
+            return
+        discard(g, me, card, me.hand)
 
 
 class OwnCard(Kind[Table, Option]):

@@ -1,8 +1,14 @@
 """Playing a card: it enters the history of the turn, is noticed, and does what it says, top to bottom."""
 
-from typing import Final
-
-from igroteka.engine import Card, EventKind, Rules, move, tell
+from igroteka.engine import Card, Rules, move, tell
+from igroteka.games.rickshank.events import (
+    BORROWED,
+    NO_CARD_TO_PLAY,
+    NO_LOCATION_LEFT,
+    PLAYED,
+    PLAYED_LOCATION,
+    PUT_INTO_PLAY,
+)
 from igroteka.games.rickshank.faces import Effect
 from igroteka.games.rickshank.rules.basics import (
     draw,
@@ -15,11 +21,6 @@ from igroteka.games.rickshank.rules.basics import (
 )
 from igroteka.games.rickshank.rules.votes import hold_vote
 from igroteka.games.rickshank.state import LOCATION_STACK, UNOWNED, Player, Table
-
-PLAYED: Final = EventKind("played", "RR-059", "power")
-PLAYED_LOCATION: Final = EventKind("played_location", "RR-132", "power")
-BORROWED: Final = EventKind("borrowed", "RR-203", "owner", "power")
-PUT_INTO_PLAY: Final = EventKind("put_into_play", "RR-211")
 
 
 def enter(g: Table, me: Player, card: Card) -> None:
@@ -61,6 +62,7 @@ def play_from_hand(g: Table, me: Player, card: Card) -> Rules[None] | None:
 def play_location(g: Table, me: Player) -> Rules[None] | None:
     """The top location of the stack: played, but not from hand, and nobody's until it is bought."""
     if not renew_locations(g):
+        tell(g, NO_LOCATION_LEFT, me.seat)
         return None
     card = g.cards[LOCATION_STACK.n][-1]
     move(g, card, LOCATION_STACK, me.play)
@@ -73,6 +75,7 @@ def play_location(g: Table, me: Player) -> Rules[None] | None:
 def play_top_of(g: Table, me: Player, foe: Player) -> Rules[None] | None:
     """The top card of a foe's deck; it is borrowed."""
     if not renew_deck(g, foe):
+        tell(g, NO_CARD_TO_PLAY, me.seat, (foe.key,))
         return None
     card = g.cards[foe.deck.n][-1]
     move(g, card, foe.deck, me.play)

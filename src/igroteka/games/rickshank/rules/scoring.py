@@ -1,6 +1,6 @@
 """The end: every card a player owns, wherever it lies, is counted."""
 
-from igroteka.engine import Card, Over, Score
+from igroteka.engine import Card, Over, Score, Tie
 from igroteka.games.rickshank.faces import Value
 from igroteka.games.rickshank.state import UNOWNED, Player, Table
 
@@ -66,9 +66,21 @@ def finish_game(g: Table, why: str, rule: str) -> Over:
     decks = [owned_cards(g, player) for player in g.players]
     scores = [score(g, player, decks) for player in g.players]
     faces = g.box.faces
-    ranks = [
-        (total.total, sum([faces[card.key].nemesis for card in deck]), len(deck))
-        for total, deck in zip(scores, decks, strict=True)
-    ]
-    best = max(ranks)
-    return g.over([p.seat for p in g.players if ranks[p.seat] == best], scores, why, rule)
+    most = max([total.total for total in scores])
+    level = [player.seat for player in g.players if scores[player.seat].total == most]
+    ties: list[Tie] = []
+    if len(level) > 1:
+        nemeses = {seat: sum([faces[card.key].nemesis for card in decks[seat]]) for seat in level}
+        ties.append(Tie("nemeses", "RR-090", nemeses))
+        level = foremost(nemeses)
+    if len(level) > 1:
+        sizes = {seat: len(decks[seat]) for seat in level}
+        ties.append(Tie("deck_size", "RR-091", sizes))
+        level = foremost(sizes)
+    return g.over(level, scores, why, rule, ties)
+
+
+def foremost(values: dict[int, int]) -> list[int]:
+    """The seats that have most."""
+    most = max(values.values())
+    return [seat for seat, value in values.items() if value == most]

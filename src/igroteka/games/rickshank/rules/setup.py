@@ -5,10 +5,11 @@ from typing import Final
 
 from igroteka.engine import (
     ALL,
+    BY_LOT,
     Card,
-    EventKind,
     Fate,
     Kind,
+    Option,
     Refusal,
     Rules,
     Setup,
@@ -24,8 +25,8 @@ from igroteka.engine import (
 )
 from igroteka.engine.content import Pack
 from igroteka.games.rickshank.content import Box
+from igroteka.games.rickshank.events import CHARACTER_CHOSEN, DREW, FIRST_NEMESIS, LAID_OUT, TURN_STARTED
 from igroteka.games.rickshank.faces import Character
-from igroteka.games.rickshank.rules.basics import draw
 from igroteka.games.rickshank.state import (
     FLEA_MARKET,
     LOCATION_STACK,
@@ -46,8 +47,8 @@ CHARACTERS: Final = "characters"
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
 DEAL_TWO: Final = "deal_two"
+STOP_IDLE_GAME: Final = "stop_idle_game"
 
-CHARACTER_CHOSEN: Final = EventKind("character_chosen", "RR-014", "character")
 TAKEN: Final = Refusal("RR-015", "character_taken")
 
 _BOXES: Final[dict[str, Box]] = {}
@@ -92,6 +93,7 @@ def lay_out(g: Table) -> None:
 def deal(setup: Setup) -> Table:
     """The table before the first question."""
     g = Table(box_of(setup.pack), setup.players, Fate(setup.seed))
+    g.stop_idle_game = setup.flag(STOP_IDLE_GAME)
     lay_out(g)
     g.active = g.fate.draw(SEATS[setup.players].players, "first_player").seat
     deal_characters(g, setup.word(CHARACTERS))
@@ -109,7 +111,7 @@ def open_table(g: Table) -> None:
     move_top(g, g.box.market_size, MAIN_DECK, FLEA_MARKET)
     for player in g.players:
         shuffle(g, player.deck)
-        draw(g, player, g.box.hand_size)
+        move_top(g, g.box.hand_size, player.deck, player.hand)
 
 
 def deal_characters(g: Table, how: str) -> None:
@@ -126,27 +128,58 @@ def deal_characters(g: Table, how: str) -> None:
         g.characters = [order.pop().key for _ in g.players]
 
 
-class ChooseCharacter(Kind[Table, Character]):
-    """One of those offered that nobody has taken."""
+class ChooseCharacter(Kind[Table, Option]):
+    """One of those offered that nobody has taken; by lot if there are several."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        options: list[Option] = [g.box.characters[key] for key in g.offered[seat]]
+        if len(free_characters(g, seat)) > 1:
+            options.append(BY_LOT)
+        return options
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        return TAKEN if option.key in g.characters else None
+
+    def default(self, g: Table, seat: int) -> str:
+        return BY_LOT.key
+
+
+class KeepCharacter(Kind[Table, Character]):
+    """One of the two dealt. Time keeps the first, since they were dealt at random."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Character]:
         return [g.box.characters[key] for key in g.offered[seat]]
 
-    def forbids(self, g: Table, seat: int, option: Character) -> Refusal | None:
-        return TAKEN if option.key in g.characters else None
-
     def default(self, g: Table, seat: int) -> str:
-        return next(key for key in g.offered[seat] if key not in g.characters)
+        return g.offered[seat][0]
 
 
 CHOOSE_CHARACTER: Final = ChooseCharacter("choose_character", "RR-015", rest=True)
-KEEP_CHARACTER: Final = ChooseCharacter("keep_character", "RR-016", rest=True)
+KEEP_CHARACTER: Final = KeepCharacter("keep_character", "RR-016", rest=True)
+
+
+def free_characters(g: Table, seat: int) -> list[Character]:
+    return [g.box.characters[key] for key in g.offered[seat] if key not in g.characters]
+
+
+def set_up(g: Table) -> Rules[None]:
+    """Characters are chosen unless they were dealt; then the table lies open, and everybody is told of it."""
+    if g.offered:
+        yield from choose_characters(g)
+        if not g.cards[FLEA_MARKET.n]:  # an arranged table may be open already
+            open_table(g)
+    else:
+        for player in g.players:
+            tell(g, CHARACTER_CHOSEN, player.seat, (g.characters[player.seat],))
+    tell(g, LAID_OUT, -1, (), g.cards[FLEA_MARKET.n])
+    tell(g, FIRST_NEMESIS, -1, (), g.cards[NEMESIS.n])
+    for player in g.players:
+        tell(g, DREW, player.seat, (), g.cards[player.hand.n], 1 << player.seat)
+    tell(g, TURN_STARTED, g.active, (g.turn,))
 
 
 def choose_characters(g: Table) -> Rules[None]:
     """Freely one after another from the first player on, or all at once from the two dealt to each."""
-    if not g.offered:
-        return
     if len(g.offered[0]) == 2:
         kept = yield from together(g, range(g.seats), KEEP_CHARACTER)
         for player, character in zip(g.players, kept, strict=True):
@@ -154,11 +187,11 @@ def choose_characters(g: Table) -> Rules[None]:
     else:
         for player in g.players[g.active].circle:
             if not g.characters[player.seat]:
-                character = yield from ask(g, player.seat, CHOOSE_CHARACTER)
-                take_character(g, player, character)
+                option = yield from ask(g, player.seat, CHOOSE_CHARACTER)
+                free = free_characters(g, player.seat)
+                chosen = option if isinstance(option, Character) else g.fate.draw(free, "character")
+                take_character(g, player, chosen)
     g.offered = []
-    if not g.cards[FLEA_MARKET.n]:  # an arranged table may be open already
-        open_table(g)
 
 
 def take_character(g: Table, me: Player, character: Character) -> None:

@@ -5,7 +5,6 @@ from typing import Final
 
 from igroteka.engine import (
     Card,
-    EventKind,
     Kind,
     Option,
     Phase,
@@ -21,6 +20,22 @@ from igroteka.engine import (
     pick,
     tell,
 )
+from igroteka.games.rickshank.events import (
+    BOUGHT,
+    CHARACTER_USED,
+    DEFEATED,
+    DISCARDED,
+    LEFT_PLAY,
+    NEMESIS_REVEALED,
+    PRESIDENT_PAID,
+    REFILLED,
+    SPOILED,
+    SWAPPED,
+    TOKEN_BOUGHT,
+    TOKEN_SPENT,
+    TURN_ENDED,
+    TURN_STARTED,
+)
 from igroteka.games.rickshank.faces import (
     BUY,
     BUY_TOKEN,
@@ -33,21 +48,19 @@ from igroteka.games.rickshank.faces import (
 )
 from igroteka.games.rickshank.nemeses import group_attack
 from igroteka.games.rickshank.rules.basics import (
-    DISCARDED,
-    LEFT_PLAY,
     draw,
     find,
-    gain_tokens,
     leave_play,
-    lose_tokens,
     receive,
     release,
+    return_tokens,
     settle,
+    take_tokens,
 )
 from igroteka.games.rickshank.rules.choosing import MARKET, Fitting, discard_by_choice
 from igroteka.games.rickshank.rules.playing import play_from_hand
 from igroteka.games.rickshank.rules.scoring import finish_game
-from igroteka.games.rickshank.rules.setup import choose_characters
+from igroteka.games.rickshank.rules.setup import set_up
 from igroteka.games.rickshank.state import (
     DESTROYED,
     FLEA_MARKET,
@@ -59,19 +72,6 @@ from igroteka.games.rickshank.state import (
     Player,
     Table,
 )
-
-TURN_STARTED: Final = EventKind("turn_started", "RR-058", "number")
-PRESIDENT_PAID: Final = EventKind("president_paid", "RR-207")
-SWAPPED: Final = EventKind("swapped", "RR-202")
-BOUGHT: Final = EventKind("bought", "RR-061", "cost")
-DEFEATED: Final = EventKind("defeated", "RR-103", "cost")
-TOKEN_BOUGHT: Final = EventKind("token_bought", "RR-042", "cost")
-TOKEN_SPENT: Final = EventKind("token_spent", "RR-209", "power")
-CHARACTER_USED: Final = EventKind("character_used", "RR-093", "character")
-TURN_ENDED: Final = EventKind("turn_ended", "RR-074", "power")
-SPOILED: Final = EventKind("spoiled", "RR-221")
-REFILLED: Final = EventKind("refilled", "RR-080")
-NEMESIS_REVEALED: Final = EventKind("nemesis_revealed", "RR-081")
 
 TOO_DEAR: Final = Refusal("RR-073", "too_dear")
 NEVER_BOUGHT: Final = Refusal("RR-055", "never_bought")
@@ -113,7 +113,7 @@ def start_of_turn(g: Table) -> Rules[None]:
     """The President's token, then what was in play when the turn began: Space Prison opens, Drive-Thru serves."""
     me = g.players[g.active]
     if g.tokens[me.seat] and super_ongoing(g) and (yield from ask(g, me.seat, PRESIDENT_TOKEN)) is DISCARD_TOKEN:
-        lose_tokens(g, me, 1)
+        return_tokens(g, me, 1)
         g.may_defeat = True
         tell(g, PRESIDENT_PAID, me.seat)
     release(g, me)
@@ -136,7 +136,7 @@ def swap_market(g: Table, me: Player) -> Rules[None]:
         move_under(g, card, FLEA_MARKET, MAIN_DECK)
         top = g.cards[MAIN_DECK.n][-1]
         move(g, top, MAIN_DECK, FLEA_MARKET)
-        tell(g, SWAPPED, me.seat, (), (card, top))
+        tell(g, SWAPPED, me.seat, (card.key,), (top,))
 
 
 # ------------------------------------------------------------------------ open phase
@@ -254,7 +254,7 @@ def open_phase(g: Table) -> Rules[None]:
         elif act == BUY_TOKEN:
             buy_token(g, me)
         elif act == SPEND_TOKEN:
-            lose_tokens(g, me, 1)
+            return_tokens(g, me, 1)
             g.power += g.power_per_token
             tell(g, TOKEN_SPENT, me.seat, (g.power_per_token,))
         else:
@@ -309,7 +309,7 @@ def buy_token(g: Table, me: Player) -> None:
     g.power -= price
     g.tokens_bought += 1
     tell(g, TOKEN_BOUGHT, me.seat, (price,))
-    gain_tokens(g, me, 1)
+    take_tokens(g, me, 1)
 
 
 def use_character(g: Table, me: Player) -> Rules[None]:
@@ -401,9 +401,11 @@ def reveal_nemesis(g: Table, first: Player) -> Rules[None]:
 
 
 def stop_if_nothing_happens(g: Table) -> None:
-    """Laps in which nobody buys, gains or destroys a card end the game: three where nobody has a card left to play,
-    twenty where the few that are left bring nothing."""
+    """A house rule: laps in which nobody buys, gains or destroys a card end the game, three where nobody has a card
+    left to play, twenty where the few that are left bring nothing."""
     g.idle_turns += 1
+    if not g.stop_idle_game:
+        return
     laps = BARE_LAPS
     for player in g.players:
         if g.cards[player.hand.n] or g.cards[player.deck.n] or g.cards[player.discard.n]:
@@ -429,7 +431,7 @@ def pass_turn(g: Table, me: Player) -> None:
 
 
 PHASES: Final = (
-    Phase("choose_characters", choose_characters),
+    Phase("choose_characters", set_up),
     Phase("start_of_turn", start_of_turn),
     Phase("open_phase", open_phase),
 )

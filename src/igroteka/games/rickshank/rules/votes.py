@@ -3,20 +3,22 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Card, CardKind, EventKind, Kind, Option, Refusal, Rules, ask, move, pick, tell, together
+from igroteka.engine import Card, CardKind, Kind, Option, Refusal, Rules, ask, move, pick, tell, together
+from igroteka.games.rickshank.events import (
+    DISCARDED,
+    PASSED,
+    REVEALED,
+    STAKED,
+    TAKEN_BACK,
+    VOTE,
+    VOTE_CANCELLED,
+    VOTE_IMPOSSIBLE,
+    VOTE_WON,
+    VOTED,
+)
 from igroteka.games.rickshank.faces import Effect
-from igroteka.games.rickshank.rules.basics import DISCARDED, lose_tokens, notice_discard
+from igroteka.games.rickshank.rules.basics import lose_tokens, notice_discard
 from igroteka.games.rickshank.state import SEATS, Ballot, Player, Table
-
-VOTE: Final = EventKind("vote", "RR-162", "card", "kind")
-VOTE_IMPOSSIBLE: Final = EventKind("vote_impossible", "RR-181", "card")
-VOTE_CANCELLED: Final = EventKind("vote_cancelled", "RR-029", "card")
-VOTED: Final = EventKind("voted", "RR-174", "choice")
-STAKED: Final = EventKind("staked", "RR-185", "number")
-REVEALED: Final = EventKind("revealed", "RR-166")
-PASSED: Final = EventKind("passed", "RR-187")
-TAKEN_BACK: Final = EventKind("taken_back", "RR-169")
-VOTE_WON: Final = EventKind("vote_won", "RR-188", "choice", "votes")
 
 IN_FAVOUR: Final = Option("in_favour")
 AGAINST: Final = Option("against")

@@ -53,6 +53,9 @@ score-locations = Locations
 score-nemeses = Nemeses
 score-morty_waves = Unpaired Morty Waves
 
+tie-nemeses = Nemeses defeated
+tie-deck_size = Cards in the deck
+
 ## Settings, phases, zones, endings
 
 setting-characters = Characters
@@ -60,6 +63,8 @@ setting-characters = Characters
 setting-characters-random = random
 setting-characters-choose = free choice
 setting-characters-deal_two = one of two
+setting-stop_idle_game = Stop a game that stands still (house rule)
+    .help = Not in the rulebook. The game ends and is scored if for three laps nobody has a card, or for twenty laps nobody has bought, gained or destroyed one. Switch it off to play by the book.
 
 phase-choose_characters = Choosing characters
 phase-start_of_turn = Start of turn
@@ -84,7 +89,7 @@ zone-revealed = Revealed Council cards ({ $owner })
 zone-imprisoned = Under Space Prison ({ $owner })
 
 ending-president_defeated = The last nemesis is defeated: the game is over.
-ending-nothing_happens = For laps on end nobody has bought, gained or destroyed a card: the game is over.
+ending-nothing_happens = For laps on end nobody has bought, gained or destroyed a card: the game is over. This is a house rule, not in the rulebook.
 ending-main_deck_short = The main deck cannot refill the flea market: the game is over.
 
 ## The table in a terminal
@@ -160,6 +165,7 @@ option-end_turn = End the turn
 option-hand = { $a } from hand
 option-discard = { $a } from the discard pile
 option-in_play = { $a } from play
+option-borrowed = { $a } from play, borrowed (owner: { $b })
 option-character = By your character, discarding { $a }
 option-deck_top = On top of the deck
 option-to_discard = To the discard pile
@@ -199,6 +205,7 @@ why-empty_hand = Your hand is empty, there is nothing to discard: do something e
 why-character_taken = This character has been taken: choose another.
 why-no_defence = This card has no defence: choose another or take the hit.
 why-only_from_play = This card defends only from play: play it on your turn first.
+why-say_whose = You have borrowed such cards from several players: say whose goes back.
 why-not_that_many_tokens = You do not own that many tokens: stake no more than you have.
 why-no_council_card = Only Council cards add a vote: reveal one or pass.
 why-fewer_votes = This option has fewer votes: choose among those with most.
@@ -221,9 +228,11 @@ why-vote_stands = Only the vote of the first Council card of a turn can be cance
 ## Events
 
 event-character_chosen = { $seat } plays as { $character }
+event-laid_out = In the flea market: { $cards }
+event-first_nemesis = The first nemesis is { $cards }
 event-turn_started = { $seat } begins turn { $number }
 event-president_paid = { $seat } discards a token and may now defeat the President
-event-swapped = { $seat } swaps a flea market card at the Drive-Thru ({ $cards })
+event-swapped = { $seat } puts { $card } under the main deck at the Drive-Thru; { $cards } takes its place in the flea market
 event-played = { $seat } plays { $cards }{ $power ->
         [0] { "" }
        *[other] { " " }(+{ $power } power)
@@ -236,6 +245,8 @@ event-borrowed = { $seat } plays the top card of a foe's deck, { $cards } (owner
         [0] { "" }
        *[other] { " " }(+{ $power } power)
     }
+event-no_location_left = { $seat } plays no location: none is left
+event-no_card_to_play = { $seat } plays nothing: { $foe } has no card in deck or discard pile
 event-put_into_play = { $seat } puts { $cards } into play
 event-ability = { $seat }: { $source } works{ $power ->
         [0] { "" }
@@ -254,9 +265,12 @@ event-tokens_lost = { $seat } discards { $number ->
         [one] { $number } access token
        *[other] { $number } access tokens
     }
+event-no_tokens_left = { $seat } gains no access token: none is left in the supply
+event-no_token_to_lose = { $seat } has no access token to lose
 event-token_taken = { $seat } takes an access token from { $foe }
 event-character_used = { $seat } uses the ability of { $character }
 event-gained = { $seat } gains { $cards }
+event-no_waves_left = { $seat } gains no Morty Waves: none are left
 event-handed_over = { $seat } puts { $cards } into the discard pile of { $foe }
 event-on_top = { $seat } puts { $cards } on top of the deck
 event-imprisoned = { $seat } loses { $cards } to Space Prison for a while ({ $warden })
@@ -268,6 +282,8 @@ event-drew = { $seat } draws { $count ->
 event-shuffled = { $seat } shuffles the discard pile into a new deck
 event-locations_shuffled = The location discard is shuffled into a new stack
 event-discarded = { $seat } discards { $cards }
+event-nothing_to_discard = { $seat } has nothing to discard
+event-nothing_to_destroy = { $seat } has nothing to destroy
 event-destroys = { $seat } destroys { $cards }
 event-left_play = { $seat } discards from play: { $cards }
 event-returned = { $seat }: the borrowed { $cards } goes back on top of the deck of { $owner }

@@ -53,6 +53,9 @@ score-locations = Локации
 score-nemeses = Заклятые враги
 score-morty_waves = «Волны Морти» без пары
 
+tie-nemeses = Побеждённые заклятые враги
+tie-deck_size = Карты в колоде
+
 ## Настройки, фазы, зоны, конец
 
 setting-characters = Персонажи
@@ -60,6 +63,8 @@ setting-characters = Персонажи
 setting-characters-random = случайные
 setting-characters-choose = на выбор
 setting-characters-deal_two = один из двух
+setting-stop_idle_game = Останавливать застывшую партию (домашнее правило)
+    .help = В книге правил этого нет. Партия завершается подсчётом очков, если три круга подряд ни у кого нет карт или двадцать кругов подряд никто не покупает, не получает и не уничтожает карт. Выключите, чтобы играть строго по книге.
 
 phase-choose_characters = Выбор персонажей
 phase-start_of_turn = Начало хода
@@ -84,7 +89,7 @@ zone-revealed = Раскрытые карты Совета ({ $owner })
 zone-imprisoned = Под «Галактической тюрьмой» ({ $owner })
 
 ending-president_defeated = Последний заклятый враг побеждён: игра окончена.
-ending-nothing_happens = Который круг подряд никто не покупает, не получает и не уничтожает карт: игра окончена.
+ending-nothing_happens = Который круг подряд никто не покупает, не получает и не уничтожает карт: игра окончена. Это домашнее правило, в книге его нет.
 ending-main_deck_short = Основной колоды не хватило, чтобы пополнить барахолку: игра окончена.
 
 ## Стол в терминале
@@ -160,6 +165,7 @@ option-end_turn = Завершить ход
 option-hand = { $a } — с руки
 option-discard = { $a } — из сброса
 option-in_play = { $a } — из игры
+option-borrowed = { $a } — из игры, чужая карта (владелец — { $b })
 option-character = Свойством персонажа, сбросив: { $a }
 option-deck_top = На верх колоды
 option-to_discard = В сброс
@@ -199,6 +205,7 @@ why-empty_hand = На руке нет карт, сбрасывать нечег�
 why-character_taken = Этого персонажа уже взяли: выберите другого.
 why-no_defence = У этой карты нет защиты: выберите другую или примите удар.
 why-only_from_play = Эта карта защищает только из игры: сначала сыграйте её в свой ход.
+why-say_whose = Такие карты вы взяли у разных игроков: укажите, чья вернётся к владельцу.
 why-not_that_many_tokens = Столько жетонов у вас нет: поставьте не больше, чем имеете.
 why-no_council_card = Голос добавляют только карты Совета: раскройте такую или пасуйте.
 why-fewer_votes = У этого варианта голосов меньше: выбирайте среди тех, у кого их больше всего.
@@ -221,9 +228,11 @@ why-vote_stands = Отменить можно лишь голосование п
 ## События
 
 event-character_chosen = { $seat }: играет за персонажа { $character }
+event-laid_out = На барахолке: { $cards }
+event-first_nemesis = Первый заклятый враг — «{ $cards }»
 event-turn_started = { $seat }: начинает ход { $number }
 event-president_paid = { $seat }: сбрасывает жетон и теперь вправе победить Президента
-event-swapped = { $seat }: меняет карту барахолки через «Мак-авто» ({ $cards })
+event-swapped = { $seat }: через «Мак-авто» убирает карту «{ $card }» под основную колоду, на барахолку выходит «{ $cards }»
 event-played = { $seat }: играет карту «{ $cards }»{ $power ->
         [0] { "" }
        *[other] { " " }(мощь +{ $power })
@@ -236,6 +245,8 @@ event-borrowed = { $seat }: играет верхнюю карту чужой к
         [0] { "" }
        *[other] { " " }(мощь +{ $power })
     }
+event-no_location_left = { $seat }: сыграть нечего — локаций не осталось
+event-no_card_to_play = { $seat }: сыграть нечего — в колоде и сбросе врага ({ $foe }) нет карт
 event-put_into_play = { $seat }: вводит в игру локацию «{ $cards }»
 event-ability = { $seat }: срабатывает свойство «{ $source }»{ $power ->
         [0] { "" }
@@ -256,9 +267,12 @@ event-tokens_lost = { $seat }: сбрасывает { $number ->
         [few] { $number } жетона доступа
        *[many] { $number } жетонов доступа
     }
+event-no_tokens_left = { $seat }: не получает жетон доступа — в запасе их не осталось
+event-no_token_to_lose = { $seat }: жетонов доступа нет, терять нечего
 event-token_taken = { $seat }: забирает жетон доступа у врага ({ $foe })
 event-character_used = { $seat }: применяет свойство персонажа { $character }
 event-gained = { $seat }: получает карту «{ $cards }»
+event-no_waves_left = { $seat }: не получает «Волны Морти» — они закончились
 event-handed_over = { $seat }: отправляет карту «{ $cards }» в сброс врага ({ $foe })
 event-on_top = { $seat }: кладёт карту «{ $cards }» на верх колоды
 event-imprisoned = { $seat }: карта «{ $cards }» попадает в «Галактическую тюрьму» ({ $warden })
@@ -270,6 +284,8 @@ event-drew = { $seat }: берёт: { $count ->
 event-shuffled = { $seat }: перемешивает сброс в новую колоду
 event-locations_shuffled = Сброс локаций перемешан в новую стопку
 event-discarded = { $seat }: сбрасывает: { $cards }
+event-nothing_to_discard = { $seat }: сбрасывать нечего
+event-nothing_to_destroy = { $seat }: уничтожать нечего
 event-destroys = { $seat }: уничтожает карту «{ $cards }»
 event-left_play = { $seat }: сбрасывает из игры: { $cards }
 event-returned = { $seat }: чужая карта «{ $cards }» возвращается на верх колоды владельца ({ $owner })
