@@ -28,5 +28,6 @@ def test_the_list_for_people_names_titles_players_and_options_in_their_language(
         assert max(map(len, text.splitlines())) <= 80
         for id, game in games.items():
             assert f"{id}  {Words(id, lang).title()} (" in text
+            assert Words(id, lang).say("playing-time") in text
             for setting in game.settings:
                 assert f"--option {setting.name}=" in text

@@ -84,7 +84,7 @@ def called(function: ast.expr) -> str:
 def needed(game: AnyGame) -> dict[str, set[str]]:
     """Every key the game needs, and the arguments that the code gives to it."""
     package = package_of(game.id)
-    found: dict[str, set[str]] = {"title": set(), "tagline": set()}
+    found: dict[str, set[str]] = {key: set() for key in ("title", "tagline", "feel", "playing-time")}
     found |= {f"ask-{kind.name}": set() for kind in objects(package, KINDS)}
     found |= {f"ask-{name}": set() for name in made(package, KINDS, 0)}
     found |= {f"event-{e.name}": {*e.fields, *EVENT_ARGUMENTS} for e in objects(package, EventKind)}

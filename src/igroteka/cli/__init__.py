@@ -19,11 +19,11 @@ from igroteka.cli.terminal import open_streams
 
 ORDER = ("games", "play", "serve", "simulate", "replay", "rules", "content", "backup")
 EXAMPLES = """examples:
-  igroteka games                                  what is on the shelf
-  igroteka play gravity_falls --lang ru           a game against bots in this terminal
-  igroteka simulate boo --players 3 --games 100   how bots fare against each other
-  igroteka rules rickshank --search defence       look something up in the rulebook
-  igroteka COMMAND --help                         more about a command, with examples
+  igroteka games                                   what is on the shelf
+  igroteka play GAME --lang ru                     a game against bots in this terminal
+  igroteka simulate GAME --players 3 --games 100   how bots fare against each other
+  igroteka rules GAME --search "how to win"        look something up in the rulebook
+  igroteka COMMAND --help                          more about a command, with examples
 """
 
 
@@ -32,6 +32,14 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise Failure(f"{message} (see {self.prog} --help)")
+
+    def format_help(self) -> str:
+        """The examples name a game that is on the shelf, so that they can be copied."""
+        from igroteka.games import games
+
+        if self.epilog is not None:
+            self.epilog = self.epilog.replace("GAME", next(iter(games)))
+        return super().format_help()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -45,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
-    except BrokenPipeError:  # the reader has had enough: `igroteka rules boo | head`
+    except BrokenPipeError:  # the reader has had enough: `igroteka rules GAME | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:

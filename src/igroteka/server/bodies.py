@@ -28,6 +28,8 @@ class GameInfo(Struct, frozen=True):
     id: str
     title: Both
     tagline: Both
+    feel: Both
+    playing_time: Both
     version: int
     least: int
     most: int

@@ -77,6 +77,8 @@ class Shelf:
             id=id,
             title=said(id, "title"),
             tagline=said(id, "tagline"),
+            feel=said(id, "feel"),
+            playing_time=said(id, "playing-time"),
             version=game.version,
             least=game.least,
             most=game.most,

@@ -158,6 +158,8 @@ export interface GameInfo {
   id: string
   title: Both
   tagline: Both
+  feel: Both
+  playing_time: Both
   version: number
   least: number
   most: number

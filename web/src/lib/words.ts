@@ -1,5 +1,6 @@
 // Words by key, from the same Fluent files that the Python side reads (igroteka.engine.texts says how keys are made).
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { boardWords } from '../boards/words'
 import en from '../text/en.ftl?raw'
 import ru from '../text/ru.ftl?raw'
 import type { EventView } from './protocol'
@@ -165,15 +166,18 @@ export function pageWords(lang: Lang): Words {
   return parse(lang, PAGE[lang])
 }
 
-/** The page's words with the common ones (`common`), or with those of a game and the common ones. */
+async function gameWords(key: string): Promise<string> {
+  const answer = await fetch(`text/${key}.ftl`)
+  if (!answer.ok) throw new Error(`no words: ${key}`)
+  return answer.text()
+}
+
+/** The page's words with the common ones (`common`), or with those of a game, of its board and the common ones. */
 export function load(lang: Lang, game: string): Promise<Words> {
   const key = `${lang}/${game}`
   let words = loaded.get(key)
   if (!words) {
-    words = fetch(`text/${key}.ftl`).then(async (answer) => {
-      if (!answer.ok) throw new Error(`no words: ${key}`)
-      return parse(lang, `${PAGE[lang]}\n${await answer.text()}`)
-    })
+    words = Promise.all([gameWords(key), boardWords(lang, game)]).then((parts) => parse(lang, [PAGE[lang], ...parts].join('\n')))
     words.catch(() => loaded.delete(key))
     loaded.set(key, words)
   }

@@ -1,32 +1,51 @@
-// The page's words: the same in both languages, every key used somewhere, every key that is used there.
+// The words of the page, and of each board: the same in both languages, every key used, every key that is used there.
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import en from './en.ftl?raw'
-import ru from './ru.ftl?raw'
 
-const sources = import.meta.glob('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>
-const code = Object.entries(sources).filter(([path]) => !path.endsWith('.test.ts')).map(([, text]) => text).join('\n')
+const read = (found: Record<string, unknown>) => Object.entries(found as Record<string, string>)
+const sources = read(import.meta.glob(['../**/*.{svelte,ts}', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true }))
+const files = new Map(read(import.meta.glob('../**/*.ftl', { query: '?raw', import: 'default', eager: true })))
+const boards = [...files.keys()].flatMap((path) => /^\.\.\/boards\/(\w+)\/ru\.ftl$/.exec(path)?.[1] ?? [])
+
+const BOARD = /^\.\.\/boards\/\w+\//
+const sourceOf = (wanted: (path: string) => boolean) => sources.filter(([path]) => wanted(path)).map(([, text]) => text).join('\n')
+const page = { name: 'page', ru: files.get('./ru.ftl')!, en: files.get('./en.ftl')!, code: sourceOf((path) => !BOARD.test(path)) }
+const speakers = [page, ...boards.map((game) => {
+  const folder = `../boards/${game}/`
+  return { name: game, ru: files.get(`${folder}ru.ftl`)!, en: files.get(`${folder}en.ftl`) ?? '', code: sourceOf((path) => path.startsWith(folder)) }
+})]
+
 const ids = (text: string) => new FluentResource(text).body.map((message) => message.id)
 const variables = (text: string, id: string) => [...new Set([...(new RegExp(`^${id} =[^]*?(?=^\\S|$(?![^]))`, 'm').exec(text)?.[0] ?? '').matchAll(/\$(\w+)/g)].map((found) => found[1]))].sort()
 
 // Keys that are put together from a part: `stage-${info.stage}`.
-const MADE = ['why-', 'setting-', 'new-', 'feel-', 'stage-', 'pace-', 'level-', 'theme-', 'motion-', 'note-', 'error-', 'status-closed-', 'card-source-', 'option-']
+const MADE = ['why-', 'setting-', 'new-', 'stage-', 'pace-', 'level-', 'theme-', 'motion-', 'note-', 'error-', 'status-closed-', 'card-source-']
+// What comes from the server with the words of a game.
+const COMMON = new Set(['and', 'player', 'hidden-cards', 'yes', 'no', 'title'])
+const OF_GAMES = /^(ask|option|field|why|name)-/
 
-describe('the words of the page', () => {
+describe.each(speakers)('the words of $name', ({ name, ru, en, code }) => {
   it('are the same in both languages, with the same arguments', () => {
     expect(ids(ru)).toEqual(ids(en))
     for (const id of ids(ru)) expect([id, variables(ru, id)]).toEqual([id, variables(en, id)])
   })
 
   it('are all used', () => {
-    const unused = ids(ru).filter((id) => !code.includes(`'${id}'`) && !MADE.some((head) => id.startsWith(head) && code.includes(head)))
-    expect(unused).toEqual([])
+    const made = MADE.filter((head) => name === 'page' && code.includes(head))
+    const unused = ids(ru).filter((id) => !code.includes(`'${id}'`) && !made.some((head) => id.startsWith(head)))
+    // An option's label is asked for by its key.
+    expect(unused.filter((id) => !id.startsWith('option-'))).toEqual([])
   })
 
   it('are all there', () => {
+    const known = new Set([...ids(ru), ...ids(page.ru), ...COMMON])
     const used = [...code.matchAll(/\.say\('([a-z][\w-]*)'/g)].map((found) => found[1]!)
-    const common = new Set(['and', 'player', 'hidden-cards', 'yes', 'no', 'title'])
-    const missing = used.filter((id) => !ids(ru).includes(id) && !common.has(id) && !/^(ask|option|field|why|name)-/.test(id))
-    expect([...new Set(missing)]).toEqual([])
+    expect([...new Set(used.filter((id) => !known.has(id) && !OF_GAMES.test(id)))]).toEqual([])
   })
+})
+
+it.each(boards)('the words of the board of %s bear its name, and none hides a word of the page', (game) => {
+  const own = ids(files.get(`../boards/${game}/ru.ftl`)!)
+  expect(own.filter((id) => !id.startsWith(`${game}-`) && !id.startsWith('option-'))).toEqual([])
+  expect(own.filter((id) => ids(page.ru).includes(id))).toEqual([])
 })

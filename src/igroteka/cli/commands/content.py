@@ -10,9 +10,9 @@ from typing import Any
 from igroteka.cli.shelf import add_language, game_named, language
 
 EXAMPLES = """examples:
-  igroteka content export boo mine       write Boo's reconstructed items into mine/boo/*.yaml, with comments
+  igroteka content export GAME mine      write its reconstructed items into mine/GAME/*.yaml, with comments
   igroteka content check mine            is everything in it understood?
-  igroteka play boo --content mine       play with it
+  igroteka play GAME --content mine      play with it
 """
 
 

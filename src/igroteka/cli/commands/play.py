@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from igroteka.engine.texts import Words
 
 EXAMPLES = """examples:
-  igroteka play grimm_forest --players 3
-  igroteka play gravity_falls --players 2 --bots normal --lang ru --seed 7
+  igroteka play GAME --players 3
+  igroteka play GAME --players 2 --bots normal --lang ru --seed 7
   igroteka play --load evening.save
-  igroteka play boo --watch                   bots only
-  igroteka play gravity_falls --seat 1,2      both seats yourself
+  igroteka play GAME --watch                  bots only
+  igroteka play GAME --seat 1,2               two seats yourself
 
 At the prompt: a number answers; ? says why something is not allowed; undo, hint, auto, log, table, rules ID, save FILE,
 help, quit. In a race an empty line lets the others go on.

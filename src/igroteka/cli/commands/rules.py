@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from igroteka.engine.inventory import Inventory, Rule
 
 EXAMPLES = """examples:
-  igroteka rules boo                          the whole rulebook
-  igroteka rules gravity_falls GF-052         one rule
-  igroteka rules rickshank --search защит     every rule with this word, in either language
+  igroteka rules GAME                         the whole rulebook
+  igroteka rules GAME ID                      one rule
+  igroteka rules GAME --search "how to win"   the rules that say so, in either language
 """
 
 

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from igroteka.games import AnyGame
 
 EXAMPLES = """examples:
-  igroteka simulate boo --players 3 --games 100
-  igroteka simulate grimm_forest --players 4 --games 50 --seed 7 --bots normal,easy --json
-  igroteka simulate gravity_falls --players 2 --option difficulty=hard
+  igroteka simulate GAME --players 3 --games 100
+  igroteka simulate GAME --players 4 --games 50 --seed 7 --bots normal,easy --json
+  igroteka simulate GAME --option KEY=VALUE             (igroteka games lists the options)
 
 Game k of a seed is the same whatever the number of games. Fewer bots than seats repeat: normal,easy at a table of four
 is normal, easy, normal, easy.

@@ -2,6 +2,8 @@
 
 title = Booo!
 tagline = A race of ghosts: who is first to see the way through the castle's walls
+feel = Thrill and sharp eyes, everybody thinks at once
+playing-time = about 30 minutes
 
 ## Walls
 

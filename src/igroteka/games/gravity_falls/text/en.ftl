@@ -2,6 +2,8 @@
 
 title = Gravity Falls
 tagline = Together: win back the town's trust and beat three monsters before the alarm runs out
+feel = Together, under rising pressure
+playing-time = about 60 minutes
 
 ## Locations
 

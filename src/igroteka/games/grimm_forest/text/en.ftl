@@ -2,6 +2,8 @@
 
 title = The Grimm Forest
 tagline = Pigs choose in secret where to gather and race to build three houses
+feel = Guessing the neighbours, and merry mischief
+playing-time = about 60 minutes
 
 ## Materials and sections
 

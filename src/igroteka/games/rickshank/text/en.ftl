@@ -2,6 +2,8 @@
 
 title = Rick and Morty: The Rickshank Rickdemption
 tagline = Build a deck, beat your nemeses and outvote the Council of Ricks
+feel = Deck building, attacks and intrigue
+playing-time = about 50 minutes
 
 ## Notions
 

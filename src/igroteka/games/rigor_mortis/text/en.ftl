@@ -2,6 +2,8 @@
 
 title = Rigor Mortis
 tagline = Goblins steal books under the Dark Overlord's nose and try not to catch his eye
+feel = Reckoning on the board, laughter at the table
+playing-time = about 45 minutes
 
 ## Figures, symbols, places
 

@@ -1,0 +1,47 @@
+# The board's words. The same ids stand in ru.ftl.
+boo-sealed = Look when you have time: your stopwatch then runs until “Boo!”. There is one attempt.
+boo-awaited = { $count ->
+        [one] { $count } player has not finished.
+       *[other] { $count } players have not finished.
+    }
+boo-trace = Lead the ghost by finger, mouse or arrow keys. When it reaches the visitor, the route is shown.
+option-give_up = I forgot the route
+boo-seconds = { $seconds } s left
+boo-held = The token of this colour lies in front of you: you cannot start with it.
+boo-hand-up = hand raised
+boo-walls = walls { $count } of { $needed }
+boo-visitors = visitors { $count } of { $needed }
+boo-hands = Hands raised: { $hands } of { $needed } needed.
+boo-stack = Visitors in the stack: { $count }.
+boo-fair = Whoever presses first calls first: network delay is made good, up to { $bound } ms.
+boo-possible = What was possible
+boo-boo = Boo!
+boo-search = Find a way to the visitor. Found it? “Boo!” and a colour.
+boo-corridor = Corridor { $number }
+boo-hand-rising = The hand goes up. Press to change your mind
+boo-looks-on = looks on
+boo-closed = Closed to you:
+boo-all-open = All colours are open to you.
+boo-dim = Dim closed colours on the plan
+boo-locked = Look at the mistake. You can call again in { $seconds } s.
+boo-practice = Practice: only you search, bots look on, no clock runs.
+boo-knock = Knock, knock… The visitor is at the gate, waiting for the others.
+boo-skip = Skip the flight
+boo-bumped = No way through here: the ghost bounced back.
+boo-back = Step back ({ $count } left)
+boo-clocks = Clocks:
+boo-clock = { $seconds } s
+boo-clock-hours = { $hours } h
+boo-no-clocks = No clocks: think as long as you like.
+boo-last-caught = { $seat }: { $visitor }, final colour { $colour }
+boo-crossings = { $count ->
+        [0] no wall
+        [one] { $count } wall
+       *[other] { $count } walls
+    }
+boo-no-way = there was no way
+boo-way = { $count ->
+        [1] The only shortest way.
+       *[other] Way { $n } of { $count } shortest.
+    }
+boo-next-way = Next
