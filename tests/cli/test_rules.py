@@ -38,6 +38,16 @@ def test_a_search_in_russian_is_answered_in_russian() -> None:
     assert "Привидение" in said("rules", "boo", "--search", "привидение")
 
 
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(("words", "heading"), [("how to win", "End of the game"), ("как победить", "Конец игры")])
+def test_everyday_words_find_rules_and_the_best_stand_first(game: str, words: str, heading: str) -> None:
+    found = json.loads(said("rules", game, "--search", words, "--json"))
+    assert [rule["id"] for rule in found] == [rule.id for rule in Inventory(game).search(words)]
+    shown = said("rules", game, "--search", words)
+    assert f"\n{heading}\n" in f"\n{shown}"
+    assert shown.count(f"\n{heading}\n") <= 1
+
+
 def test_rules_for_programs() -> None:
     found = json.loads(said("rules", "boo", "BO-001", "--json"))
     rule = Inventory("boo").rule("BO-001")

@@ -103,12 +103,15 @@ async def test_the_api_describes_itself_and_the_shelf(site: Site) -> None:
     assert [s["name"] for s in shelf["duel"]["settings"]] == ["limit", "rich", "stuck", "faulty"]
     book = await site.get("/api/rules/boo")
     assert book["rules"][0]["id"] == "BO-001"
+    assert "BO-096" in (await site.get("/api/rules/boo/search?words=how%20to%20win"))[:5]
+    assert await site.get("/api/rules/boo/search") == []
     content = await site.get("/api/games/boo/content")
     assert {"id", "source"} <= content["kinds"]["tiles"][0].keys()
     assert all("pairs" not in visitor for visitor in content["kinds"]["visitors"]), "the backs of the tokens"
     assert "title =" in await site.get("/text/ru/boo.ftl")
     assert (await site.get("/text/ru/nonsense.ftl", 404))["code"] == "no_table"
     assert (await site.get("/api/rules/nonsense", 404))["code"] == "no_table"
+    assert (await site.get("/api/rules/nonsense/search?words=a", 404))["code"] == "no_table"
     assert (await site.get("/health"))["ok"] is True
     info = await site.get("/api/server")
     assert (info["protocol"], info["loopback"]) == (1, True)

@@ -253,8 +253,7 @@ class Session:
         from igroteka.cli.commands.rules import entry
         from igroteka.engine.inventory import Inventory
 
-        rulebook = Inventory(self.match.game.id)
-        found = [rulebook.rule(what)] if what.upper() in rulebook else rulebook.search(what)
+        found = Inventory(self.match.game.id).search(what)
         for rule in found:
             print(entry(rule, self.words.lang))
         if not found:

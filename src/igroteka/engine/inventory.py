@@ -7,11 +7,14 @@ loaded when somebody looks something up, never by playing.
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from igroteka.engine.content import home, parse
+
+if TYPE_CHECKING:
+    from igroteka.engine.search import Version
 
 RuleKind = Literal[
     "component", "setup", "turn", "must", "may", "never", "choice", "card", "scoring", "end", "clarification", "variant"
@@ -66,7 +69,8 @@ class Inventory:
     """A game's rules by id, by section and by the words in them."""
 
     def __init__(self, game: str, games: str = "igroteka.games") -> None:
-        self.book = _book(f"{games}.{game}")
+        self._package = f"{games}.{game}"
+        self.book = _book(self._package)
         self.rules = self.book.rules
         self._by_id = {rule.id: rule for rule in self.rules}
         if len(self._by_id) != len(self.rules):
@@ -94,18 +98,17 @@ class Inventory:
         return found
 
     def search(self, words: str) -> list[Rule]:
-        """Rules in which all these words occur, in one language or the other, whatever their case; е finds ё."""
-        wanted = _plain(words).split()
-        return [rule for rule in self.rules if any(_has(wanted, rule, lang) for lang in ("ru", "en"))]
+        """Rules that have all these words, in one language or the other, or words that mean the same; those that answer
+        best come first. An id finds its rule."""
+        from igroteka.engine.search import terms_of
 
-
-def _has(wanted: list[str], rule: Rule, lang: str) -> bool:
-    text = _plain(f"{rule.section.in_(lang)} {rule.text(lang)}")
-    return bool(wanted) and all(word in text for word in wanted)
-
-
-def _plain(text: str) -> str:
-    return text.casefold().replace("ё", "е")
+        if words.strip().upper() in self._by_id:
+            return [self.rule(words.strip())]
+        wanted = terms_of(words)
+        marks = {
+            rule.id: max(version.answers(wanted) for version in versions) for rule, versions in _index(self._package)
+        }
+        return sorted((rule for rule in self.rules if marks[rule.id]), key=lambda rule: -marks[rule.id])
 
 
 @cache
@@ -118,6 +121,18 @@ def _book(package: str) -> Book:
         raise ValueError(f"{path}: {error}") from None
 
 
+@cache
+def _index(package: str) -> list[tuple[Rule, list[Version]]]:
+    """The rules as they are searched: in both languages."""
+    from igroteka.engine.search import Version
+
+    return [
+        (rule, [Version(lang, rule.kind, rule.section.in_(lang), rule.text(lang)) for lang in ("ru", "en")])
+        for rule in _book(package).rules
+    ]
+
+
 def forget() -> None:
     """Read the files anew next time: for who edits them while this process runs."""
     _book.cache_clear()
+    _index.cache_clear()

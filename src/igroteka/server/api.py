@@ -97,6 +97,12 @@ class Api(Controller):
         box = known(state, game)
         return handed(state.hub.parcels.get(("rules", game), lambda: as_json(box.rules(game))), request)
 
+    @get("/api/rules/{game:str}/search", tags=["shelf"], sync_to_thread=True)
+    def search(self, state: State, game: FromPath[str], words: str = "") -> list[str]:
+        """The ids of the rules that answer these words, the best first. In a thread: the first search of a game reads
+        its whole rulebook."""
+        return known(state, game).search(game, words)
+
     @get("/text/{lang:str}/{file:str}", tags=["shelf"], packed=True)
     async def text(self, request: Asking, state: State, lang: FromPath[str], file: FromPath[str]) -> Response[bytes]:
         hub: Hub = state.hub

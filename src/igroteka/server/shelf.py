@@ -101,6 +101,9 @@ class Shelf:
     def rules(self, id: str) -> Book:
         return Inventory(id).book
 
+    def search(self, id: str, words: str) -> list[str]:
+        return [rule.id for rule in Inventory(id).search(words)]
+
 
 def shown(game: str, kind: str, item: Item) -> dict[str, Any]:
     """An item without what its back hides."""

@@ -26,6 +26,8 @@ export const api = {
   games: () => call<GameInfo[]>('games'),
   content: (game: string, pack: boolean) => call<ContentInfo>(`games/${game}/content?pack=${pack}`),
   rules: (game: string) => call<Book>(`rules/${game}`),
+  /** The ids of the rules that answer these words, the best first. */
+  searchRules: (game: string, words: string) => call<string[]>(`rules/${game}/search?words=${encodeURIComponent(words)}`),
   newTable: (table: NewTable) => call<Ticket>('tables', table),
   look: (table: string, invite: string) => call<TableInfo>(`tables/${table}/look`, { invite }),
   join: (table: string, join: Join) => call<Ticket>(`tables/${table}/join`, join),

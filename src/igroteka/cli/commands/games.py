@@ -72,7 +72,7 @@ def paragraph(game: AnyGame, lang: str) -> str:
     words = Words(game.id, lang)
     seats = words.say("cli-seats", {"least": game.least, "most": game.most})
     head = f"{paint(game.id, 'bold')}  {words.title()} ({seats})"
-    box = (words.say("tagline"), f"{words.say('feel')}, {words.say('playing-time')}")
+    box = (words.say("tagline"), f"{words.say('feel')} · {words.say('playing-time')}")
     lines = [head, *(wrap(line, width(), "  ", "  ") for line in box)]
     return "\n".join([*lines, *(setting_lines(setting, words) for setting in game.settings)])
 

@@ -1,4 +1,4 @@
-"""`igroteka rules`: a game's rulebook, whole, by id or by words."""
+"""`igroteka rules`: a game's rulebook, whole, by id or by words, in any form and in either language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,11 @@ def add(commands: Any) -> None:
     parser.add_argument("game", metavar="GAME")
     one = parser.add_mutually_exclusive_group()
     one.add_argument("id", metavar="ID", nargs="?", help="the rule with this id")
-    one.add_argument("--search", metavar="WORD", help="rules that have all these words")
+    one.add_argument(
+        "--search",
+        metavar="WORD",
+        help="rules that say this, in any form of the words or in others that mean the same; the best first",
+    )
     parser.add_argument("--json", action="store_true", help="for programs")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -72,15 +76,11 @@ def chosen(rulebook: Inventory, id: str | None, words: str | None) -> Sequence[R
 
 
 def page(rules: Sequence[Rule], lang: str) -> str:
-    """The rules under their headings."""
-    lines: list[str] = []
-    heading = ""
+    """The rules under their headings, in the order in which these first come."""
+    chapters: dict[str, list[str]] = {}
     for rule in rules:
-        if rule.section.in_(lang) != heading:
-            heading = rule.section.in_(lang)
-            lines += ["", paint(heading, "bold")] if lines else [paint(heading, "bold")]
-        lines.append(entry(rule, lang))
-    return "\n".join(lines)
+        chapters.setdefault(rule.section.in_(lang), []).append(entry(rule, lang))
+    return "\n\n".join("\n".join([paint(heading, "bold"), *entries]) for heading, entries in chapters.items())
 
 
 def entry(rule: Rule, lang: str, columns: int = 0) -> str:

@@ -1,0 +1,133 @@
+"""Searching rules by the words that people use: any form of a word, words that mean the same, the beginning of a word.
+
+Forms are told by the Snowball stemmers; words that mean the same, and those that mean nothing, stand in
+`text/search.yaml`. Russian and English may be asked for alike; a word's letters tell its language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+import msgspec
+import snowballstemmer
+
+from igroteka.engine.content import parse
+
+EXACT, FORM, ALIKE, BEGUN = 4, 3, 2, 1
+"""How well a text answers a word: it has the very word, a form of it, one that means the same, one that begins so."""
+SHORTEST = 3
+"""Letters of a word's beginning; with fewer everything would be found."""
+_WORD: Final = re.compile(r"[^\W_]+")
+_CYRILLIC: Final = re.compile("[а-я]")
+
+
+class Vocabulary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One language's part of `text/search.yaml`."""
+
+    ignored: str
+    alike: list[str]
+    kinds: dict[str, str]
+    """What all rules of a kind are about."""
+
+
+class Term(NamedTuple):
+    """A word that is looked for, or that stands in a text."""
+
+    word: str
+    stem: str
+    meanings: frozenset[int]
+
+
+class Passage:
+    """The words of a text."""
+
+    def __init__(self, text: str) -> None:
+        terms = [term(word) for word in words_of(text) if word not in ignored()]
+        self.words: Final = frozenset(each.word for each in terms)
+        self.stems: Final = frozenset(each.stem for each in terms)
+        self.meanings: Final = frozenset(meaning for each in terms for meaning in each.meanings)
+
+    def answers(self, wanted: Term) -> int:
+        if wanted.word in self.words:
+            return EXACT
+        if wanted.stem in self.stems:
+            return FORM
+        if wanted.meanings & self.meanings:
+            return ALIKE
+        begun = len(wanted.word) >= SHORTEST and any(word.startswith(wanted.word) for word in self.words)
+        return BEGUN if begun else 0
+
+
+class Version:
+    """A rule in one language: its heading, with what its kind is about, and its text."""
+
+    def __init__(self, lang: str, kind: str, heading: str, text: str) -> None:
+        self.heading = passage(f"{heading} {vocabularies()[lang].kinds.get(kind, '')}")
+        self.text = Passage(text)
+
+    def answers(self, wanted: Sequence[Term]) -> int:
+        """More for a better answer; 0 if any word is missing."""
+        marks = [self.heading.answers(each) + self.text.answers(each) for each in wanted]
+        return sum(marks) if all(marks) else 0
+
+
+def terms_of(query: str) -> list[Term]:
+    """What is looked for: without the words that mean nothing, unless there are no others."""
+    asked = [term(word) for word in words_of(query)]
+    return [each for each in asked if each.word not in ignored()] or asked
+
+
+def words_of(text: str) -> list[str]:
+    """In small letters; е stands for ё too."""
+    return _WORD.findall(text.casefold().replace("ё", "е"))
+
+
+@cache
+def term(word: str) -> Term:
+    stem = stem_of(word)
+    return Term(word, stem, meanings().get(stem, frozenset()))
+
+
+@cache
+def passage(text: str) -> Passage:
+    """Headings are shared by many rules."""
+    return Passage(text)
+
+
+def stem_of(word: str) -> str:
+    stemmer = stemmers()["russian" if _CYRILLIC.search(word) else "english"]
+    stem: str = stemmer.stemWord(word)
+    return stem
+
+
+@cache
+def stemmers() -> dict[str, snowballstemmer.Stemmer]:
+    return {language: snowballstemmer.stemmer(language) for language in ("russian", "english")}
+
+
+@cache
+def meanings() -> dict[str, frozenset[int]]:
+    """For each stem the numbers of the lines on which a word of it stands."""
+    found: dict[str, frozenset[int]] = {}
+    lines: Iterable[str] = (line for vocabulary in vocabularies().values() for line in vocabulary.alike)
+    for number, line in enumerate(lines):
+        for word in words_of(line):
+            stem = stem_of(word)
+            found[stem] = found.get(stem, frozenset()) | {number}
+    return found
+
+
+@cache
+def ignored() -> frozenset[str]:
+    return frozenset(word for vocabulary in vocabularies().values() for word in words_of(vocabulary.ignored))
+
+
+@cache
+def vocabularies() -> dict[str, Vocabulary]:
+    path = "igroteka/text/search.yaml"
+    raw = parse(files("igroteka").joinpath("text/search.yaml").read_bytes(), path)
+    return msgspec.convert(raw, dict[str, Vocabulary])
