@@ -16,7 +16,7 @@ from tests.e2e.test_looks import looked_at
 UNHURRIED = {"stopwatch": True, "first": "p0", "show_limit": 60, "hesitation_limit": 0}
 INSIDE = 27
 """Units that the castle measures within its frame."""
-LINE = {"ping", "pong", "ok"}
+LINE = {"ping", "pong", "ok", "synced"}
 """What goes over a line on which nothing happens."""
 
 
