@@ -111,6 +111,7 @@ def test_what_nobody_would_expect_has_its_reason_where_the_game_knows_one() -> N
 def test_what_is_no_answer_is_said_to_be_none() -> None:
     assert "That is no answer here." in played(ONE, "fly to the moon", "quit")
     assert "That is no answer here." in played("rickshank", "999", "quit")
+    assert "the number has been named" not in played("boo", "1", "99", "quit").lower()
 
 
 def test_an_answer_can_be_given_by_its_name() -> None:

@@ -156,7 +156,7 @@ class Session:
         answer = sheet.answer(line)
         if answer is not None:
             self.answer(answer, self.match.g.now + self.lines.elapsed)
-        elif (refusal := self.known_refusal(line)) is not None:
+        elif not line.isdigit() and (refusal := self.known_refusal(line)) is not None:  # a number is one of the list
             self.refuse(refusal)
         else:
             self.say(self.words.say("cli-not-understood"))
