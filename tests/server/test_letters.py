@@ -28,7 +28,7 @@ async def test_one_plays_under_seal_and_the_other_learns_the_outcome(site: Site)
     assert msgspec.json.encode(bob.view(1)) == before
     await ann.answer(0, "give_up")
     await bob.see(lambda: told(bob, 1)["awaited"] == 1)
-    assert told(ann, 0)["verdict"] == "hesitated"
+    assert told(ann, 0)["verdict"] == "gave_up"
     await bob.answer(1, "pass")
     await ann.see(lambda: ann.events("visitor_discarded") != [])
     assert ann.events("called") == []

@@ -18,7 +18,7 @@ from igroteka.engine.record import CHANCE, IMAGINE
 from igroteka.engine.save import digest
 from igroteka.engine.state import State
 from igroteka.testing.verdict import Law
-from igroteka.testing.walk import random_answer, walk
+from igroteka.testing.walk import must_wait, random_answer, walk
 
 
 def sight(match: Match[Any], seat: int | None, since: int) -> bytes:
@@ -143,6 +143,8 @@ class Twins(Law):
 
     def common_answer(self, one: Match[Any], two: Match[Any]) -> tuple[int, str, int | None] | None:
         """An answer that is legal in both worlds."""
+        if must_wait(one):
+            return None
         for _ in range(10):
             step = random_answer(one, self.watch)
             if two.why_not(step[0], step[1]) is None:

@@ -4,6 +4,7 @@ from typing import Any, TypeVar
 
 from igroteka.engine.fate import Fate
 from igroteka.engine.game import Game
+from igroteka.engine.kinds import Choice
 from igroteka.engine.match import Match
 from igroteka.engine.prompts import Ask, Race
 from igroteka.engine.state import State
@@ -30,8 +31,16 @@ def random_answer(match: Match[G], fate: Fate) -> tuple[int, str, int | None]:
     raise RuntimeError(f"{match.game.id}: nobody has an answer to {match.prompt!r}")
 
 
+def must_wait(match: Match[Any]) -> bool:
+    """Nobody has an answer now: only time goes on."""
+    return all(isinstance(ask, Choice) and not ask.options for ask in match.asks)
+
+
 def walk(match: Match[G], fate: Fate) -> None:
     """One random answer; in a race, time may run out first."""
+    if match.prompt is not None and must_wait(match):
+        match.pass_time(match.prompt.until())
+        return
     seat, answer, at = random_answer(match, fate)
     if at is not None:
         prompt = match.prompt

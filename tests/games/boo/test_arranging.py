@@ -158,9 +158,9 @@ def test_hands_belong_to_a_search() -> None:
 
 @rule("BO-101")
 def test_who_took_a_visitor_last_wins_the_tie_whatever_its_number() -> None:
-    taken = [[2, 3], [4, 5]]
+    taken = [[2, 3], [4, 5, 6]]
     m = GAME.arrange(2, at="search", layout=IN_ORDER, ghost="C3", room="F2", visitor=1, stack=[], visitors=taken,
-                     walls=[["red"], ["white", "green", "blue"]])  # fmt: skip
+                     walls=[["red"], ["white", "green"]])  # fmt: skip
     call(m, 0, "yellow", YELLOW[2])
     assert m.result is not None
     assert [score.total for score in m.result.scores] == [5, 5]
@@ -236,4 +236,21 @@ def test_other_words_of_the_glossary_for_the_same_thing() -> None:
 def test_what_one_seat_has_may_be_named_by_the_seat() -> None:
     m = GAME.arrange(3, at="search", walls={"p0": "red"}, walls_p2="white green", visitors_p0=[1, 3])
     assert [walls(m, seat) for seat in range(3)] == [["red"], [], ["white", "green"]]
-    assert m.g.visitors == [[1, 3], [], []]
+    assert m.g.visitors == [[1, 3], [], [2, 4]]
+
+
+@rule("BO-070", "BO-072")
+def test_each_wall_token_has_come_with_a_visitor() -> None:
+    with pytest.raises(BadPosition, match="p0 has more wall tokens than visitors"):
+        GAME.arrange(2, at="search", walls_p0="red white blue", visitors=[[], []])
+    with pytest.raises(BadPosition, match="p1 has more wall tokens than visitors"):
+        GAME.arrange(2, at="search", walls_p1="red white", visitors_p1=[1])
+    with pytest.raises(BadPosition, match="p0 has more wall tokens than visitors"):
+        GAME.arrange(2, at="search", walls_p0="red white", visitor=2)
+
+
+def test_who_has_wall_tokens_has_taken_the_first_visitors_unless_others_are_named() -> None:
+    m = GAME.arrange(2, at="search", walls_p0="red white", walls_p1="blue")
+    assert (m.g.visitors, m.g.visitor, m.g.discarded) == ([[1, 2], [3]], 4, [])
+    m = GAME.arrange(2, at="search", walls_p0="red", visitor=4, visitors_p1=[1])
+    assert (m.g.visitors, m.g.discarded) == ([[2], [1]], [3])

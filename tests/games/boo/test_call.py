@@ -2,9 +2,11 @@
 
 import pytest
 
-from igroteka.engine import IllegalChoice, StaleAnswer
+from igroteka.engine import IllegalChoice, Match, StaleAnswer
+from igroteka.engine.texts import Words
 from igroteka.games.boo import GAME
 from igroteka.games.boo.castle import ROOM_OF
+from igroteka.games.boo.state import Table
 from igroteka.testing import rule
 from tests.games.boo.tables import BLUE, PURPLE_TO_RED, WHITE, YELLOW, call, kinds, searching, verdict, walls, won
 
@@ -125,9 +127,17 @@ def test_a_held_colour_anywhere_makes_a_route_wrong() -> None:
     m = searching(2, *PURPLE_TO_RED[:2], walls=[["red"], []], visitors=[[1], []])
     call(m, 0, "purple", PURPLE_TO_RED[2])
     assert verdict(m) == ("held_colour", 11)
+    assert m.view(1).table["attempt"]["closed"] == "red"  # type: ignore[index]  # a view's table is plain data
+    assert told(m, "route_wrong").startswith("Игрок 1 — красный: этот цвет закрыт")
     m = searching(2, *PURPLE_TO_RED[:2], walls=[["purple"], []], visitors=[[1], []])
     call(m, 0, "purple")
     assert verdict(m) == ("held_colour", 0)
+
+
+def told(m: Match[Table], kind: str) -> str:
+    """The last event of a kind, in Russian."""
+    event = [e for e in m.events(None) if e.kind == kind][-1]
+    return Words("boo", "ru").event(event.kind, event.values, event.seat)
 
 
 @rule("BO-081")
@@ -135,7 +145,8 @@ def test_who_cannot_recall_the_route_gives_up_and_is_wrong() -> None:
     m = searching(2, *WHITE[:2])
     for words in ("give_up", " Give_Up "):
         call(m, 0, "white", words)
-        assert verdict(m) == ("hesitated", 0)
+        assert verdict(m) == ("gave_up", 0)
+    assert told(m, "route_wrong") == "Игрок 1 — белый: маршрут забыт. Все ищут снова."
     assert [a.name for a in m.asks] == ["search", "search"]
 
 

@@ -223,6 +223,6 @@ def test_without_clocks_and_times_a_game_can_be_played() -> None:
     with pytest.raises(IllegalChoice):
         m.answer(0, "E E")
     call(m, 0, "white", "give_up")
-    assert verdict(m) == ("hesitated", 0)
+    assert verdict(m) == ("gave_up", 0)
     call(m, 1, "white", WHITE[2])
     assert won(m, 1)

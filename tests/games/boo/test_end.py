@@ -18,6 +18,11 @@ def ended(m: Match[Table]) -> tuple[list[int], str, str]:
     return m.result.winners, m.result.why, m.result.rule
 
 
+def ties(m: Match[Table]) -> list[tuple[str, str, dict[int, int]]]:
+    assert m.result is not None
+    return [(tie.by, tie.rule, tie.values) for tie in m.result.ties]
+
+
 def discard(m: Match[Table]) -> None:
     for seat in range(m.g.seats // 2 + 1):
         m.answer(seat, "raise_hand")
@@ -64,6 +69,7 @@ def test_the_highest_sum_of_walls_and_visitors_wins() -> None:
     assert [s.total for s in m.result.scores] == [4, 3, 3]
     assert m.result.scores[0].parts == {"walls": 2, "visitors": 2}
     assert ended(m) == ([0], "stack_out", "BO-100")
+    assert ties(m) == []
 
 
 @rule("BO-101")
@@ -72,6 +78,7 @@ def test_of_equals_the_one_who_took_a_visitor_last_wins(visitors: list[list[int]
     m = searching(3, left=0, walls=[["red"], ["blue"], []], visitors=visitors)
     discard(m)
     assert ended(m) == ([winner], "stack_out", "BO-101")
+    assert ties(m) == [("last_visitor", "BO-101", {0: visitors[0][1], 1: visitors[1][1]})]
 
 
 @rule("BO-102")
@@ -100,6 +107,7 @@ def test_tied_players_without_any_visitor_share_the_victory() -> None:
     m = searching(3, left=0)
     discard(m)
     assert ended(m) == ([0, 1, 2], "shared", "BO-127")
+    assert ties(m) == [("last_visitor", "BO-127", {0: 0, 1: 0, 2: 0})]
     assert kinds(m)[-1] == "victory_shared"
 
 

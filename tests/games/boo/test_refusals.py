@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from igroteka.engine import Fate, IllegalChoice, Match
+from igroteka.engine import IllegalChoice, Match
 from igroteka.games.boo import GAME
-from igroteka.games.boo.bot import BooBrain
 from igroteka.games.boo.state import Table
 from igroteka.testing import rule
 from tests.games.boo.tables import WHITE, searching
@@ -124,8 +123,7 @@ def test_a_bot_that_sits_down_for_somebody_who_practised_looks_on() -> None:
     m = GAME.start(3, seed=1, bots=[2], first="p0", practice=True)
     m.answer(0, "1")
     assert refused(m, 2, "call:white") == "looks_on BO-150"
-    asked = m.ask_of(1)
-    assert asked is not None
-    assert BooBrain().bid(m, 1, asked, Fate(1), "normal") is not None
+    assert m.ask_of(1) is not None
     m.seat(1, True)
-    assert BooBrain().bid(m, 1, asked, Fate(1), "normal") is None
+    assert m.ask_of(1) is None
+    assert refused(m, 1, "call:white") == "looks_on BO-150"

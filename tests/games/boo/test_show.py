@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.engine import IllegalChoice, Match, Show
+from igroteka.engine import Fate, IllegalChoice, Match, Show
 from igroteka.games.boo import GAME
 from igroteka.games.boo.bot import BooBrain
 from igroteka.games.boo.state import Table
@@ -82,7 +82,7 @@ def test_a_show_that_stops_on_the_way_is_wrong_and_what_was_seen_of_it_stays() -
     m = showing()
     m.answer(0, "N N …", at=2_000)
     m.answer(0, "give_up", at=3_000)
-    assert verdict(m) == ("hesitated", 0)
+    assert verdict(m) == ("gave_up", 0)
     assert m.view(1).table["attempt"]["walked"] == "N N"  # type: ignore[index]  # a view's table is plain data
     assert kinds(m)[-2:] == ["route_shown", "route_wrong"]
 
@@ -245,6 +245,70 @@ def test_several_people_may_practise_and_bots_alone_just_play() -> None:
     assert [a.seat for a in m.asks] == [0, 1]
 
 
+def the_same_elsewhere(m: Match[Table]) -> bool:
+    """Whether a fork, the text and a save of a match ask the same of the same seats."""
+    others = [m.fork(), GAME.from_text(GAME.text(m)), GAME.load(m.save())]
+    own = [(a.seat, a.name, [o.key for o in a.options]) for a in m.asks]
+    return all([(a.seat, a.name, [o.key for o in a.options]) for a in other.asks] == own for other in others)
+
+
+@rule("BO-150")
+def test_in_practice_who_comes_back_searches_and_who_leaves_does_not() -> None:
+    m = practising()
+    m.seat(1, bot=False)
+    assert ([a.seat for a in m.asks], m.view(0).table["hands_needed"]) == ([0, 1], 2)
+    assert m.why_not(1, "call:white") is None
+    assert the_same_elsewhere(m)
+    m.answer(0, "raise_hand")
+    assert m.g.visitor == 1
+    m.seat(0, bot=True)
+    assert ([a.seat for a in m.asks], m.g.hands) == ([1], 0)
+    refusal = m.why_not(0, "call:white")
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("BO-150", "looks_on")
+    assert the_same_elsewhere(m)
+
+
+@rule("BO-088", "BO-150")
+def test_in_practice_the_search_ends_when_a_leaver_makes_the_raised_hands_enough() -> None:
+    m = practising(4, (3,))
+    m.answer(0, "raise_hand", at=1_000)
+    m.seat(1, bot=True, at=2_000)
+    assert m.g.visitor == 1, "one of two is not more than half"
+    m.seat(2, bot=True, at=3_000)
+    assert (m.g.discarded, [(a.seat, a.name) for a in m.asks]) == ([1], [(0, "ready")])
+    assert the_same_elsewhere(m)
+    again = m.replay(m.log)
+    assert again.g.discarded == [1]
+
+
+@rule("BO-150")
+def test_in_practice_bots_search_when_the_last_person_has_left() -> None:
+    m = practising()
+    m.answer(0, "call:white")
+    m.seat(0, bot=True)
+    m.answer(0, "give_up")
+    assert [a.seat for a in m.asks] == [0, 1, 2]
+    m.answer(1, "raise_hand")
+    m.seat(0, bot=False)
+    assert ([a.seat for a in m.asks], m.g.hands, m.g.visitor) == ([0], 0, 1)
+    assert the_same_elsewhere(m)
+
+
+@rule("BO-145")
+def test_who_was_there_at_the_end_of_a_round_is_asked_whether_they_are_ready() -> None:
+    m = practising()
+    m.answer(0, "raise_hand")
+    m.seat(1, bot=False)
+    assert [a.seat for a in m.asks] == [0]
+    assert the_same_elsewhere(m)
+    m.seat(0, bot=True)
+    assert [a.seat for a in m.asks] == [0]
+    assert the_same_elsewhere(m)
+    m.answer(0, "ready")
+    assert [(a.seat, a.name) for a in m.asks] == [(1, "search")]
+
+
 @rule("BO-151")
 @pytest.mark.parametrize(("pause", "moment"), [("short", 1_500), ("long", 4_500), ("until_ready", 1_500), ("none", 0)])
 def test_everybody_looks_at_a_wrong_route_for_a_moment(pause: str, moment: int) -> None:
@@ -257,6 +321,36 @@ def test_everybody_looks_at_a_wrong_route_for_a_moment(pause: str, moment: int) 
     m.pass_time(3_000 + moment)
     m.answer(1, "call:white", at=3_000 + moment + 500)
     assert m.g.searched == 1_500
+
+
+@rule("BO-088", "BO-122", "BO-151")
+def test_hands_do_not_count_while_everybody_looks_at_a_wrong_route() -> None:
+    m = searching(3, settings={"pause": "short"})
+    m.answer(0, "call:white", at=1_000)
+    m.answer(0, "E N", at=3_000)
+    for seat, key in ((0, "raise_hand"), (1, "raise_hand"), (2, "lower_hand"), (2, "call:white")):
+        refusal = m.why_not(seat, key)
+        assert refusal is not None
+        assert (refusal.rule, refusal.reason) == ("BO-151", "look_at_the_error")
+    assert [(a.seat, a.options, a.default()) for a in m.asks] == [(0, [], ""), (1, [], ""), (2, [], "")]
+    m.pass_time(4_500)
+    assert (m.g.hands, m.g.visitor) == (0, 1)
+    m.answer(0, "raise_hand", at=4_501)
+    assert m.g.visitor == 1, "one hand of three, none left over from before"
+    m.answer(1, "raise_hand", at=4_502)
+    assert m.g.visitor == 0
+
+
+def test_a_bot_whose_patience_is_over_waits_until_the_search_goes_on() -> None:
+    m = searching(2, "A1", "F6", settings={"pause": "short"})
+    m.answer(1, "call:white", at=70_000)
+    m.answer(1, "N", at=71_000)
+    brain, fate = BooBrain(), Fate(1)
+    assert brain.bid(m, 0, m.asks[0], fate, "normal") is None
+    m.pass_time(72_500)
+    thought = brain.bid(m, 0, m.asks[0], fate, "normal")
+    assert thought is not None
+    assert (thought.answer, thought.at) == ("raise_hand", 72_500)
 
 
 @rule("BO-151")

@@ -76,6 +76,7 @@ def test_a_wrong_route_is_seen_up_to_where_it_broke() -> None:
     assert m.view(1).table["attempt"] == {
         "seat": "p0",
         "colour": "white",
+        "closed": None,
         "verdict": "wrong_wall",
         "wrong": 5,
         "walked": "E N N N",

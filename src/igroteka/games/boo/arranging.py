@@ -37,11 +37,14 @@ class Arrangement:
         self.at: Final = wish.at
         self.position: Final = wish.position
         self.settings: Final = wish.settings
+        self.unnamed: list[int] = []
+        """The seats whose visitors the position does not name."""
 
     def read(self) -> None:
         """All names, then the special tokens, then what is left out."""
         for name in list(self.position):
             self.rename(name, NAMES.get(name, name))
+        self.unnamed = self.without_visitors()
         for name in ("walls", "visitors"):
             self.gather_seats(name)
         for name in ("ghost", "room"):
@@ -198,14 +201,15 @@ class Arrangement:
     # --- what is left out -------------------------------------------------------------------------------------------
 
     def complete(self) -> None:
-        """Visitors not named are in the stack; those that must have come before are discarded. A search without a
-        visitor is for the next one, in the room of its back."""
+        """Whoever has wall tokens has taken as many visitors. Others not named are in the stack; those that must have
+        come before are discarded. A search without a visitor is for the next one, in the room of its back."""
         position, at = self.position, self.at
         if at == "ghost_room":
             position.setdefault("ghost", "")
         if at not in ("arrival", "search"):
             return
         position.setdefault("number", 1)
+        self.take_visitors()
         placed = self.numbers("discarded") + self.numbers("visitors") + self.numbers("visitor")
         named = placed + self.numbers("stack")
         size = self.box.stacks[self.players]
@@ -227,6 +231,28 @@ class Arrangement:
             position["discarded"] = [n for n in left if n not in self.numbers("stack")]
         if at == "search" and "room" not in position and "backs" not in position:
             position["room"] = self.room_of_back()
+
+    def without_visitors(self) -> list[int]:
+        """The seats of which neither `visitors` nor `visitors_p1` says what they have taken."""
+        value = self.position.get("visitors")
+        if value is not None and not isinstance(value, Mapping):
+            return []
+        named = {self.seat("visitors", name) for name in value or ()}
+        return [s for s in range(self.players) if s not in named and f"visitors_p{s}" not in self.position]
+
+    def take_visitors(self) -> None:
+        """The first that are named nowhere, for who has wall tokens and whose visitors are not named."""
+        walls = self.position.get("walls")
+        if not isinstance(walls, list) or not any(walls[seat] for seat in self.unnamed):
+            return
+        known = self.position.get("visitors")
+        visitors = [list(own) for own in known] if isinstance(known, list) else [[] for _ in walls]
+        named = [n for noun in ("discarded", "visitors", "visitor", "stack") for n in self.numbers(noun)]
+        first = min(self.numbers("visitor") + self.numbers("stack"), default=self.box.stacks[self.players] + 1)
+        free = [n for n in range(1, first) if n not in named]
+        for seat in self.unnamed:
+            visitors[seat], free = free[: len(walls[seat])], free[len(walls[seat]) :]
+        self.position["visitors"] = visitors
 
     def numbers(self, noun: str) -> list[int]:
         """The visitors that a noun names."""

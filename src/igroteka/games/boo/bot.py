@@ -105,7 +105,7 @@ class BooBrain(Brain[Table]):
         g = world.g
         if ask.name == "sealed":
             return self.bid_under_seal(g, seat, fate, LEVELS[level])
-        if seat not in g.searchers():  # it has sat down for somebody who practised, and looks on (BO-150)
+        if g.is_stopped():  # the table asks again when the search goes on
             return None
         mind = self.think_on(g, seat, fate, LEVELS[level])
         best = choose(g, seat, mind.insights, LEVELS[level].glance)

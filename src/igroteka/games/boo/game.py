@@ -20,7 +20,7 @@ from igroteka.games.boo.stopwatch import refuses_sealed
 
 class Boo(Game[Table]):
     id = "boo"
-    version = 1
+    version = 2
     least = 2
     most = 6
     seats_rule = "BO-001"
@@ -50,6 +50,10 @@ class Boo(Game[Table]):
     def by_letter(self, g: Table) -> bool:
         return g.stopwatch
 
+    def seated(self, g: Table, seat: int) -> None:
+        """In practice the hand of who no longer searches does not count (BO-150)."""
+        g.hands &= sum(1 << each for each in g.searchers())
+
     def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
         return closed(g, seat, key)
 
@@ -72,6 +76,13 @@ class Boo(Game[Table]):
         sealed = [SHOW_VISITOR.key, PASS.key] if setup.flag("stopwatch") else []
         return [*(room.key for room in ALL_ROOMS), *(number.key for number in NUMBERS), *search, READY.key, *sealed]
 
+    def migrate(self, version: int, position: dict[str, object]) -> dict[str, object]:
+        """Version 1 did not keep who is asked whether they are ready: everybody then."""
+        visitors = position.get("visitors")
+        if version > 1 or position.get("finished") is None or not isinstance(visitors, list):
+            return position
+        return {**position, "ready_seats": list(range(len(visitors)))}
+
     def refuses_position(self, g: Table) -> str:
         everyone = [
             *g.stack,
@@ -86,12 +97,16 @@ class Boo(Game[Table]):
         for seat in range(g.seats):
             if g.walls(seat) >= g.box.walls_to_win or len(g.visitors[seat]) >= g.box.visitors_to_win:
                 return f"p{seat} has won already"
+            if g.walls(seat) > len(g.visitors[seat]):
+                return (
+                    f"p{seat} has more wall tokens than visitors, and each token comes with a visitor (BO-070, BO-072)"
+                )
         searching = g.phase == self.phase("search")
         if searching != (g.visitor > 0) or searching != (g.room != NOBODY):
             return "a visitor stands in a room of the castle while everybody searches, and only then"
         if g.phase >= OPENING and not (1 <= g.number <= 4 and g.ghost != NOBODY):
             return "the ghost and the number of the game (1 to 4) come before the first visitor"
-        if g.hands.bit_count() >= g.hands_needed() or (g.hands and not searching):
+        if g.hands_decide() or (g.hands and not searching):
             return "hands are up only during a search, and more than half of them have ended it (BO-088)"
         if g.caller != NOBODY or g.announced != NOBODY or g.showing is not None:
             return "nobody shows a route at a rest point: arrange the search and answer with a call"

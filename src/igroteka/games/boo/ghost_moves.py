@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import ALL, EventKind, Fate, Over, Refusal, Rules, Score, ShowKind, learn, show, tell
+from igroteka.engine import ALL, EventKind, Fate, Over, Refusal, Rules, Score, ShowKind, Tie, learn, show, tell
 from igroteka.games.boo.castle import COLOURS, ROOM_NAMES
 from igroteka.games.boo.refusals import no_route
 from igroteka.games.boo.route import (
+    GAVE_UP,
     GIVE_UP,
+    HELD_COLOUR,
     HESITATED,
     NOT_THERE,
     Judgement,
@@ -138,8 +141,13 @@ def begin_showing(g: Table) -> Showing:
 
 def go_on(g: Table, seat: int, colour: int, showing: Showing, text: str) -> Showing | Shown:
     """At once or step by step: the first wrong step ends the show, and so does the visitor's room (BO-148)."""
-    if is_give_up(text) or (showing.due() != NEVER and g.now > showing.due()):
-        return hesitated(showing, colour)
+    gives_up, due = is_give_up(text), showing.due()
+    if due != NEVER and g.now >= due + (
+        not gives_up
+    ):  # a route of the last instant still counts; time gives up for one
+        return broken_off(showing, colour, HESITATED)
+    if gives_up:
+        return broken_off(showing, colour, GAVE_UP)
     steps = steps_shown(g, text)
     judgement = judged(g, seat, colour, steps)
     if not text.rstrip().endswith(ON):
@@ -152,8 +160,9 @@ def go_on(g: Table, seat: int, colour: int, showing: Showing, text: str) -> Show
     return Showing(showing.until, steps, next_step_until(g), undos)
 
 
-def hesitated(showing: Showing, colour: int) -> Shown:
-    return Shown(showing.steps, Judgement(HESITATED, 0, len(showing.steps), 0, colour, 0))
+def broken_off(showing: Showing, colour: int, verdict: str) -> Shown:
+    """A show without an end: the caller has hesitated or given up."""
+    return Shown(showing.steps, Judgement(verdict, 0, len(showing.steps), 0, colour, 0))
 
 
 def next_step_until(g: Table) -> int:
@@ -229,7 +238,8 @@ def take_wall(g: Table, seat: int, colour: int) -> None:
 def wrong_route(g: Table, seat: int, colour: int, judgement: Judgement, route: str) -> None:
     """Nothing changes on the table (BO-084); only a table option may keep the caller from calling for a while."""
     g.attempt = Attempt(seat, colour, judgement.verdict, judgement.wrong, route)
-    tell(g, ROUTE_WRONG, seat, (judgement.verdict, judgement.wrong, g.box.colours[colour].id))
+    named = judgement.colour if judgement.verdict == HELD_COLOUR else colour
+    tell(g, ROUTE_WRONG, seat, (judgement.verdict, judgement.wrong, g.box.colours[named].id))
     g.wrong_calls[seat] += 1
     pause = g.clocks.cooldown
     if g.wrong_calls[seat] >= THIRD and g.clocks.third_call:
@@ -253,6 +263,7 @@ def end_round(g: Table, finished: Finished) -> None:
     g.locked_until = [0] * g.seats
     g.attempt = None
     g.finished = finished
+    g.ready_seats = g.people()
 
 
 # --- Step 4, and the end --------------------------------------------------------------------------------------------
@@ -269,16 +280,18 @@ def stack_out(g: Table) -> Over:
     """The highest sum wins; of equals, who took a visitor last; without any they share (BO-098 to BO-102, BO-127)."""
     sums = [g.walls(seat) + len(g.visitors[seat]) for seat in range(g.seats)]
     tied = [seat for seat in range(g.seats) if sums[seat] == max(sums)]
-    latest = max(max(g.visitors[seat], default=0) for seat in tied)
-    if latest == 0:
-        return end(g, tied, "shared", "BO-127")
+    if len(tied) == 1:
+        return end(g, tied, "stack_out", "BO-100")
+    latest = {seat: max(g.visitors[seat], default=0) for seat in tied}
+    winner = max(tied, key=lambda seat: latest[seat])
+    if latest[winner] == 0:
+        return end(g, tied, "shared", "BO-127", [Tie("last_visitor", "BO-127", latest)])
     if g.finished is not None and g.finished.caller in tied:  # nobody took one later, whatever its number
-        latest = g.finished.visitor
-    winner = next(seat for seat in tied if latest in g.visitors[seat])
-    return end(g, [winner], "stack_out", "BO-101" if len(tied) > 1 else "BO-100")
+        winner = g.finished.caller
+    return end(g, [winner], "stack_out", "BO-101", [Tie("last_visitor", "BO-101", latest)])
 
 
-def end(g: Table, winners: list[int], how: str, rule: str) -> Over:
+def end(g: Table, winners: list[int], how: str, rule: str, ties: Sequence[Tie] = ()) -> Over:
     scores: list[Score] = []
     for seat in range(g.seats):
         walls, visitors = g.walls(seat), len(g.visitors[seat])
@@ -287,4 +300,4 @@ def end(g: Table, winners: list[int], how: str, rule: str) -> Over:
         tell(g, GAME_ENDED, winners[0], (how,))
     else:
         tell(g, VICTORY_SHARED, NOBODY)
-    return g.over(winners, scores, how, rule)
+    return g.over(winners, scores, how, rule, ties)

@@ -209,6 +209,17 @@ class FinishedNoun(Noun[Table]):
             )
 
 
+class SeatsNoun(Noun[Table]):
+    """Seats as `p1`, or their numbers."""
+
+    def get(self, g: Table) -> object:
+        return [seat_name(seat) for seat in getattr(g, self.attribute)]
+
+    def put(self, g: Table, value: object) -> None:
+        seats: list[str | int] = self.read(value)
+        setattr(g, self.attribute, sorted({seat_named(g, name) for name in seats}))
+
+
 NOUNS: Final[tuple[Noun[Table], ...]] = (
     LayoutNoun("layout", list[int]),
     BacksNoun("backs", list[list[str]]),
@@ -232,5 +243,6 @@ NOUNS: Final[tuple[Noun[Table], ...]] = (
     Noun("nobody_can_told", bool),
     AttemptNoun("attempt", tuple[str, str, str, int, str] | None),
     FinishedNoun("finished", tuple[int, str, str, str, str, str, str, str, list[str]] | None),
+    SeatsNoun("ready_seats", list[str | int]),
     SealedNoun("sealed", list[tuple[int, int, str, tuple[int, list[str], int, int, str] | None, str, str]]),
 )

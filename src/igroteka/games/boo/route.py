@@ -20,9 +20,9 @@ BAD_PASSAGE: Final = "bad_passage"
 BAD_TRANSFORM: Final = "bad_transform"
 NOT_THERE: Final = "not_there"
 HESITATED: Final = "hesitated"
+GAVE_UP: Final = "gave_up"
 GIVE_UP: Final = "give_up"
 """Instead of a route: the caller cannot recall it (BO-081)."""
-VERDICTS: Final = [OK, HELD_COLOUR, WRONG_WALL, BAD_STEP, BAD_PASSAGE, BAD_TRANSFORM, NOT_THERE, HESITATED]
 
 
 class Judgement:
@@ -32,7 +32,7 @@ class Judgement:
         self.verdict, self.wrong = verdict, wrong
         self.followed = followed  # how many steps were walked before the visitor or the mistake
         self.cell = cell  # where the ghost would stand
-        self.colour = colour  # in force there: the final colour of a correct route (BO-114)
+        self.colour = colour  # in force there: the final colour of a correct route (BO-114), or the one that is closed
         self.crossings = crossings
 
 
@@ -85,11 +85,8 @@ class Walker:
             return BAD_STEP
         if self.castle.room_at(self.cell) not in self.castle.transformations:
             return BAD_TRANSFORM
-        colour = self.codes.index(code)
-        if self.held >> colour & 1:
-            return HELD_COLOUR
-        self.colour = colour
-        return OK
+        self.colour = self.codes.index(code)
+        return HELD_COLOUR if self.held >> self.colour & 1 else OK
 
     def cross(self, step: str) -> str:
         """The compact form: walk the open corridor to a wall and cross it. What is no step at all ends here too."""

@@ -11,11 +11,11 @@ from igroteka.engine import (
     Kind,
     Option,
     Phase,
+    Race,
     Refusal,
     Rules,
     ask,
     learn,
-    race,
     tell,
     together,
 )
@@ -41,7 +41,8 @@ from igroteka.games.boo.ghost_moves import (
     stack_out,
     wrong_route,
 )
-from igroteka.games.boo.route import HELD_COLOUR, HESITATED, OK, Judgement
+from igroteka.games.boo.questions import OpenChoice
+from igroteka.games.boo.route import GAVE_UP, HELD_COLOUR, HESITATED, OK, Judgement
 from igroteka.games.boo.solver import NONE, solve_colour
 from igroteka.games.boo.state import NEVER, NOBODY, Table
 from igroteka.games.boo.stopwatch import seal_visitor, sealed_search
@@ -128,8 +129,8 @@ def arrival(g: Table) -> Rules[None]:
     """The first player turns the top token over; everybody learns the room at once (BO-038 to BO-041, BO-132)."""
     if not g.stack:
         raise stack_out(g)
-    if g.pause and g.finished is not None and g.people():
-        yield from together(g, g.people(), READY_FOR_MORE)
+    if g.pause and g.ready_seats:
+        yield from together(g, g.ready_seats, READY_FOR_MORE)
     g.visitor = g.stack.pop(0)
     g.room = g.backs[g.number - 1][g.visitor - 1]
     g.attempt = None
@@ -162,24 +163,44 @@ class Search(Kind[Table, Option]):
         return g.box.search_answers
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        if g.is_stopped():
+            return LOOK_AT_THE_ERROR
         if option is RAISE_HAND:
             return HAND_IS_UP if g.hands >> seat & 1 else None
         if option is LOWER_HAND:
             return None if g.hands >> seat & 1 else HAND_IS_DOWN
-        if g.locked_until[seat] <= g.now:
-            return None
-        return LOOK_AT_THE_ERROR if g.search_began > g.now else CALL_LOCKED
+        return None if g.locked_until[seat] <= g.now else CALL_LOCKED
 
     def default(self, g: Table, seat: int) -> str:
         """Whoever is not there, and for whom nobody plays, sees no route."""
-        return "" if g.hands >> seat & 1 else RAISE_HAND.key
+        return "" if g.hands >> seat & 1 or g.is_stopped() else RAISE_HAND.key
 
     def allowed(self, g: Table, seat: int) -> list[Option]:
+        if g.is_stopped():
+            return []
         answers = g.box.locked_answers if g.locked_until[seat] > g.now else g.box.free_answers
         return answers[g.hands >> seat & 1]
 
 
 SEARCH: Final = Search("search", "BO-045", rest=True)
+
+
+class SearchRace(Race):
+    """One question to everybody who searches. In practice a change of seats changes who does, and how many hands it
+    takes (BO-150)."""
+
+    def __init__(self, g: Table) -> None:
+        super().__init__([OpenChoice(g, seat, SEARCH) for seat in g.searchers()], None, True, next_look(g))
+        self.g: Final = g
+
+    def refresh_open(self, but: int) -> None:
+        g = self.g
+        if g.practice and [ask.seat for ask in self.asks] != g.searchers():
+            self.asks[:] = SearchRace(g).asks
+            self.able = self.asks[:]
+        else:
+            super().refresh_open(but)
+        self.give_up = g.now if g.hands_decide() else next_look(g)
 
 
 def begin_search(g: Table) -> None:
@@ -205,7 +226,7 @@ def search(g: Table) -> Rules[None]:
 
 
 def look_at_the_error(g: Table) -> None:
-    """For a moment nobody can call, and the search has not yet begun again (BO-151)."""
+    """For a moment nobody can call or raise a hand: the search has not yet begun again (BO-151)."""
     if g.clocks.verdict == 0:
         return
     g.search_began = g.now + g.clocks.verdict
@@ -215,7 +236,7 @@ def look_at_the_error(g: Table) -> None:
 
 def first_call(g: Table) -> Rules[tuple[int, Call] | None]:
     """The race. The first call ends it, right or wrong, and no later one of the same race counts (BO-121)."""
-    hunt = race(g, [(seat, SEARCH) for seat in g.searchers()], rest=True)
+    hunt = SearchRace(g)
     while True:
         hunt.give_up = next_look(g)
         answered = yield from hunt.next()
@@ -224,12 +245,12 @@ def first_call(g: Table) -> Rules[tuple[int, Call] | None]:
             return None
         if answered is None:
             look(g)
-            continue
-        option = answered.options[answered.pick]
-        if isinstance(option, Call):
-            return answered.seat, option
-        move_hand(g, answered.seat, option is RAISE_HAND)
-        if g.hands.bit_count() >= g.hands_needed():
+        else:
+            option = answered.options[answered.pick]
+            if isinstance(option, Call):
+                return answered.seat, option
+            move_hand(g, answered.seat, option is RAISE_HAND)
+        if g.hands_decide():
             discard_visitor(g, "hands")
             return None
 
@@ -295,7 +316,7 @@ def call(g: Table, seat: int, boo: Call) -> Rules[bool]:
     steps, judgement = shown.steps, shown.judgement
     g.caller, g.announced, g.showing = NOBODY, NOBODY, None
     route = route_text(judgement, steps)
-    if route or judgement.verdict != HESITATED:
+    if route or judgement.verdict not in (HESITATED, GAVE_UP):
         tell(g, ROUTE_SHOWN, seat, (route,))
     if judgement.verdict != OK:
         wrong_route(g, seat, colour, judgement, route)

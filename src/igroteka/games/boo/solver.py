@@ -16,7 +16,6 @@ from typing import Final
 from igroteka.games.boo.castle import CELLS, COLOURS, COMPASS, OPEN, ROOMS, STEP, Castle
 from igroteka.games.boo.route import passage_step
 
-ALL_COLOURS: Final = (1 << COLOURS) - 1
 NONE: Final = -1
 
 

@@ -192,6 +192,8 @@ class Table(State):
         """The table has looked whether anybody has a route (BO-142)."""
         self.attempt: Attempt | None = None
         self.finished: Finished | None = None
+        self.ready_seats: list[int] = []
+        """The people of the round that ended last: the next visitor may wait until they are ready (BO-145)."""
 
     def copy(self) -> Table:
         other = Table.__new__(Table)
@@ -228,6 +230,7 @@ class Table(State):
         other.nobody_can_told = self.nobody_can_told
         other.attempt = self.attempt
         other.finished = self.finished
+        other.ready_seats = self.ready_seats
         return other
 
     def held(self, seat: int) -> int:
@@ -287,6 +290,14 @@ class Table(State):
 
     def is_searching(self) -> bool:
         return self.visitor > 0 and self.caller == NOBODY
+
+    def is_stopped(self) -> bool:
+        """Everybody looks at a wrong route, and the search has not begun again (BO-151)."""
+        return self.search_began > self.now
+
+    def hands_decide(self) -> bool:
+        """More than half of those who search have a hand raised (BO-088)."""
+        return self.hands.bit_count() >= self.hands_needed()
 
     def round_no(self) -> int:
         """The number of the round under way, or of the last one."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import ALL, Ask, Choice, EventKind, Fate, Kind, Option, Race, Refusal, Rules, Show, learn, tell
+from igroteka.engine import ALL, Ask, EventKind, Fate, Kind, Option, Race, Refusal, Rules, Show, learn, tell
 from igroteka.games.boo.answers import SHOW_VISITOR, Call
 from igroteka.games.boo.castle import COLOURS
 from igroteka.games.boo.ghost_moves import (
@@ -19,15 +19,16 @@ from igroteka.games.boo.ghost_moves import (
     Shown,
     ShowRoute,
     begin_showing,
+    broken_off,
     correct_route,
     discard_visitor,
     go_on,
-    hesitated,
     judged,
     route_text,
 )
+from igroteka.games.boo.questions import OpenChoice
 from igroteka.games.boo.refusals import HAS_FINISHED, NOT_LOOKED
-from igroteka.games.boo.route import HELD_COLOUR, NOT_THERE, OK
+from igroteka.games.boo.route import HELD_COLOUR, HESITATED, NOT_THERE, OK
 from igroteka.games.boo.solver import easiest
 from igroteka.games.boo.state import FRESH, NEVER, NOBODY, Sealed, Showing, Table
 
@@ -75,16 +76,6 @@ SEALED_ROUTE: Final = SealedRoute("sealed", "BO-152")
 """Under the same name: everybody sees the names of open questions."""
 
 
-class SealedChoice(Choice[Table, Option]):
-    """Open to the end of the round, also when there is nothing left to answer: nobody shall see who has finished."""
-
-    def answerable(self) -> bool:
-        return True
-
-    def wander(self, fate: Fate) -> str:
-        return self.options[fate.below(len(self.options))].key if self.options else ""
-
-
 class SealedRace(Race):
     """One question to each seat, by what that seat has done."""
 
@@ -106,10 +97,11 @@ class SealedRace(Race):
 
 
 def asks_of(g: Table) -> list[Ask]:
+    """Open to the end of the round, also when nothing is left to answer: nobody shall see who has finished."""
     found: list[Ask] = []
     for seat in range(g.seats):
         if g.sealed[seat].showing is None:
-            found.append(SealedChoice(g, seat, SEALED))
+            found.append(OpenChoice(g, seat, SEALED))
         else:
             found.append(Show(g, seat, SEALED_ROUTE))
     return found
@@ -165,7 +157,7 @@ def end_shows(g: Table, answered: Ask | None) -> None:
         if own.showing is None or due == NEVER or (answered is not None and answered.seat == seat):
             continue
         if due < g.now or (due == g.now and answered is None):
-            finish(g, seat, hesitated(own.showing, own.colour))
+            finish(g, seat, broken_off(own.showing, own.colour, HESITATED))
 
 
 def take(g: Table, answered: Ask) -> None:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from igroteka.games.boo.castle import CELLS, COLOURS, OPEN, ROOM_NAMES, ROOMS, STEP, WIDE, Castle
 from igroteka.games.boo.content import Box
-from igroteka.games.boo.route import NOT_THERE, in_cells, steps_of
+from igroteka.games.boo.route import HELD_COLOUR, NOT_THERE, in_cells, steps_of
 from igroteka.games.boo.solver import NONE, Answer, solve, words
-from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Clocks, Showing, Table
+from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Attempt, Clocks, Showing, Table
 
 
 def view(g: Table, seat: int | None) -> dict[str, object]:
@@ -133,11 +133,19 @@ def attempt_view(g: Table) -> dict[str, object] | None:
     return {
         "seat": seat_name(a.seat),
         "colour": g.box.colours[a.colour].id,
+        "closed": closed_colour(g, a),
         "verdict": a.verdict,
         "wrong": a.wrong,
         "walked": " ".join(in_cells(g.castle, g.ghost, steps if stopped else steps[: a.wrong - 1])),
         "step": None if stopped else steps[a.wrong - 1],
     }
+
+
+def closed_colour(g: Table, a: Attempt) -> str | None:
+    """Of a route that a held colour made wrong: that colour, the announced one or that of a transformation."""
+    if a.verdict != HELD_COLOUR:
+        return None
+    return g.box.colours[g.box.codes.index(a.route[-1]) if a.wrong else a.colour].id
 
 
 def last_round_view(g: Table) -> dict[str, object] | None:

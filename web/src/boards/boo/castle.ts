@@ -41,6 +41,7 @@ export interface LastRound {
 export interface Attempt {
   seat: string
   colour: string
+  closed: string | null
   verdict: string
   wrong: number
   walked: string
