@@ -24,9 +24,10 @@ from igroteka.engine import (
 )
 from igroteka.engine.content import Pack
 from igroteka.games.rigor_mortis import view
+from igroteka.games.rigor_mortis.arrange import read_wish
 from igroteka.games.rigor_mortis.bot import BRAIN
 from igroteka.games.rigor_mortis.content import FEWEST, Box
-from igroteka.games.rigor_mortis.nouns import NOUNS
+from igroteka.games.rigor_mortis.fields import NOUNS
 from igroteka.games.rigor_mortis.pieces import (
     BLANK_LOOK,
     BOOK_DECK,
@@ -46,18 +47,12 @@ from igroteka.games.rigor_mortis.pieces import (
     STOP,
     TOKEN_STACK,
 )
+from igroteka.games.rigor_mortis.refusals import BAD_CHANCE, BAD_SECONDS, NO_SUCH_SEAT, VOICE_NEEDS_CALLOUT
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.books import not_asked_for
-from igroteka.games.rigor_mortis.rules.events import (
-    BAD_CHANCE,
-    BAD_SECONDS,
-    NO_SUCH_SEAT,
-    VOICE_NEEDS_CALLOUT,
-)
 from igroteka.games.rigor_mortis.rules.looks import joined
 from igroteka.games.rigor_mortis.rules.turn import OPENING, PHASES
 from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, House, Table
-from igroteka.games.rigor_mortis.wishes import read_wish
 
 RANDOM: Final = "random"
 BACKS: Final = {"movement": "movement_card", "books": "book", "looks": "look", "tokens": "token"}

@@ -8,18 +8,8 @@ from typing import Final
 
 from igroteka.engine import Ask, Brain, Fate, Match, Option, Thought
 from igroteka.engine.events import Value
-from igroteka.games.rigor_mortis.library import FAR
-from igroteka.games.rigor_mortis.pieces import (
-    HIDE_TABLE,
-    SLOW,
-    STAY,
-    STOP,
-    TOKEN_STACK,
-    Act,
-    Book,
-    MovementCard,
-    Token,
-)
+from igroteka.games.rigor_mortis.board import FAR
+from igroteka.games.rigor_mortis.pieces import HIDE_TABLE, SLOW, STAY, STOP, TOKEN_STACK, Act, Book, MovementCard, Token
 from igroteka.games.rigor_mortis.rules.ending import winners
 from igroteka.games.rigor_mortis.rules.sight import is_far
 from igroteka.games.rigor_mortis.state import Table

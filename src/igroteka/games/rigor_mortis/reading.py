@@ -2,7 +2,7 @@
 
 from igroteka.engine import Refusal
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER
-from igroteka.games.rigor_mortis.rules.events import BEHIND
+from igroteka.games.rigor_mortis.refusals import BEHIND
 from igroteka.games.rigor_mortis.state import Table
 
 

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from igroteka.engine import Option
 from igroteka.engine.content import Item, Items, Pack, read
-from igroteka.games.rigor_mortis.library import Library
+from igroteka.games.rigor_mortis.board import Library
 from igroteka.games.rigor_mortis.pieces import (
     CELL_NUMBER,
     DEMANDS,

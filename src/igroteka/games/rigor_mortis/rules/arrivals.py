@@ -4,6 +4,25 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import PASS, EventKind, Option, Refusal, Rules, gather, move, tell
+from igroteka.games.rigor_mortis.events import (
+    BLAMED,
+    BOOK_CLOSED,
+    BOOK_TAKEN,
+    CAUGHT,
+    LOOK_DRAWN,
+    NO_TELEPORT_LEFT,
+    RELOCATED,
+    SENT_TO_START,
+    SHIELDED,
+    STAYED,
+    TELEPORTED,
+    TELEPORTED_BY_TRAP,
+    TELEPORTED_WITH_BOOK,
+    TOKEN_BOOK,
+    TOKEN_REVEALED,
+    TOKENS_STACKED,
+    TRAP_LOOK,
+)
 from igroteka.games.rigor_mortis.pieces import (
     BOOK_DECK,
     CELL_NUMBER,
@@ -22,30 +41,8 @@ from igroteka.games.rigor_mortis.pieces import (
     farthest,
 )
 from igroteka.games.rigor_mortis.reading import out_of_play
+from igroteka.games.rigor_mortis.refusals import NOT_ADJACENT, SHELF, START_TAKEN, TELEPORT_TAKEN
 from igroteka.games.rigor_mortis.rules.ending import finished
-from igroteka.games.rigor_mortis.rules.events import (
-    BLAMED,
-    BOOK_CLOSED,
-    BOOK_TAKEN,
-    CAUGHT,
-    LOOK_DRAWN,
-    NO_TELEPORT_LEFT,
-    NOT_ADJACENT,
-    RELOCATED,
-    SENT_TO_START,
-    SHELF,
-    SHIELDED,
-    START_TAKEN,
-    STAYED,
-    TELEPORT_TAKEN,
-    TELEPORTED,
-    TELEPORTED_BY_TRAP,
-    TELEPORTED_WITH_BOOK,
-    TOKEN_BOOK,
-    TOKEN_REVEALED,
-    TOKENS_STACKED,
-    TRAP_LOOK,
-)
 from igroteka.games.rigor_mortis.rules.looks import Question, decide, draw_look
 from igroteka.games.rigor_mortis.rules.sight import tell_cards, tell_cells
 from igroteka.games.rigor_mortis.state import Table

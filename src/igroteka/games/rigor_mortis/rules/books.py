@@ -4,6 +4,18 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from igroteka.engine import Card, Option, Refusal, Rules, Zone, move, reorder, show_card, tell
+from igroteka.games.rigor_mortis.events import (
+    BLANK_PARDONED,
+    BOOK_USED,
+    CARDS_SWAPPED,
+    HAND_SEEN,
+    NO_SWAP,
+    PARDONED,
+    RIGOR_ASLEEP,
+    SHADOW_STEPPED,
+    SWAPPED_PLACES,
+    TOKENS_ORDERED,
+)
 from igroteka.games.rigor_mortis.pieces import (
     BLANK_LOOK,
     CELL_NUMBER,
@@ -27,16 +39,11 @@ from igroteka.games.rigor_mortis.pieces import (
     Player,
     Token,
 )
-from igroteka.games.rigor_mortis.rules.arrivals import Teleports, a_teleport_is_free, arrive
-from igroteka.games.rigor_mortis.rules.events import (
+from igroteka.games.rigor_mortis.refusals import (
     ASLEEP,
     BETWEEN_STEPS,
-    BLANK_PARDONED,
-    BOOK_USED,
     CANNOT_SHOVE,
-    CARDS_SWAPPED,
     FACE_DOWN,
-    HAND_SEEN,
     INNER_CARD,
     KICK_FAR,
     LOCKED,
@@ -45,7 +52,6 @@ from igroteka.games.rigor_mortis.rules.events import (
     NO_LOOK,
     NO_SECOND_CARD,
     NO_STEP,
-    NO_SWAP,
     NO_TELEPORT,
     NOBODY_NEAR,
     NOT_IN_HAND,
@@ -56,16 +62,12 @@ from igroteka.games.rigor_mortis.rules.events import (
     ONLY_BEFORE,
     OTHERS_TURN,
     OTHERS_TURN_BOOK,
-    PARDONED,
     PERMANENT,
     PERMANENT_HAND,
-    RIGOR_ASLEEP,
-    SHADOW_STEPPED,
     STRAPPED,
-    SWAPPED_PLACES,
     TEETH,
-    TOKENS_ORDERED,
 )
+from igroteka.games.rigor_mortis.rules.arrivals import Teleports, a_teleport_is_free, arrive
 from igroteka.games.rigor_mortis.rules.looks import (
     CardQuestion,
     Question,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from igroteka.engine import Over, Score, Tie, tell
+from igroteka.games.rigor_mortis.events import EXPELLED
 from igroteka.games.rigor_mortis.pieces import NOWHERE, Book
-from igroteka.games.rigor_mortis.rules.events import EXPELLED
 from igroteka.games.rigor_mortis.state import Table
 
 LOOKS: Final = "looks"

@@ -27,6 +27,7 @@ from igroteka.engine import (
 )
 from igroteka.engine.events import Forced
 from igroteka.engine.options import NO_SUCH_OPTION
+from igroteka.games.rigor_mortis.events import BLANK_DRAWN, CLAMPED, DISCARDED, LOOK_REJECTED, VIOLATION_LOOK
 from igroteka.games.rigor_mortis.pieces import (
     CLAMP,
     HAND_SIZE,
@@ -40,13 +41,6 @@ from igroteka.games.rigor_mortis.pieces import (
 )
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.ending import expel
-from igroteka.games.rigor_mortis.rules.events import (
-    BLANK_DRAWN,
-    CLAMPED,
-    DISCARDED,
-    LOOK_REJECTED,
-    VIOLATION_LOOK,
-)
 from igroteka.games.rigor_mortis.rules.sight import tell_cards
 from igroteka.games.rigor_mortis.state import OFF, OPEN_ENDED, Table
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Option, Refusal, Rules, tell
+from igroteka.games.rigor_mortis.events import PLAYED, RIGOR_STEPPED, STEPPED, TRANSPORTED
 from igroteka.games.rigor_mortis.pieces import (
     CELL_NUMBER,
     CELLS,
@@ -23,9 +24,7 @@ from igroteka.games.rigor_mortis.pieces import (
     farthest,
 )
 from igroteka.games.rigor_mortis.reading import out_of_play
-from igroteka.games.rigor_mortis.rules import policing
-from igroteka.games.rigor_mortis.rules.arrivals import a_teleport_is_free, arrive, meeting
-from igroteka.games.rigor_mortis.rules.events import (
+from igroteka.games.rigor_mortis.refusals import (
     BEHIND,
     CANNOT_SHOVE,
     FAR_STEP,
@@ -35,15 +34,13 @@ from igroteka.games.rigor_mortis.rules.events import (
     MINCING,
     MUST_STEP,
     NOT_FREE,
-    PLAYED,
     RIGOR_SHELF,
-    RIGOR_STEPPED,
     SECOND_SYMBOL,
     SHELF,
-    STEPPED,
     SYMBOL,
-    TRANSPORTED,
 )
+from igroteka.games.rigor_mortis.rules import policing
+from igroteka.games.rigor_mortis.rules.arrivals import a_teleport_is_free, arrive, meeting
 from igroteka.games.rigor_mortis.rules.looks import Question, decide, leave_hand, resolved
 from igroteka.games.rigor_mortis.rules.shoving import Link, can_be_shoved, carry_out, shove_chain
 from igroteka.games.rigor_mortis.rules.sight import tell_cells

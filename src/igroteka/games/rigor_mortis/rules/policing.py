@@ -9,6 +9,17 @@ from typing import Final
 
 from igroteka.engine import Fate, Kind, Option, Refusal, ShowKind, learn, tell
 from igroteka.engine.options import NO_SUCH_OPTION
+from igroteka.games.rigor_mortis.events import (
+    ACQUITTED,
+    CALLED_OUT,
+    CONVICTED,
+    DUTY_DONE,
+    PRAISED,
+    VIOLATION,
+    VOTE_OPENED,
+    VOTED,
+    WRONG_CALL,
+)
 from igroteka.games.rigor_mortis.pieces import (
     BEFORE_PLAYING,
     BOW,
@@ -27,16 +38,12 @@ from igroteka.games.rigor_mortis.pieces import (
     VOICE,
     Act,
 )
-from igroteka.games.rigor_mortis.rules.events import (
+from igroteka.games.rigor_mortis.refusals import (
     ACCUSED,
-    ACQUITTED,
     ALL_FREE,
     BARRED,
-    CALLED_OUT,
-    CONVICTED,
     CONVICTED_ALREADY,
     DONE_ALREADY,
-    DUTY_DONE,
     NO_CALLS,
     NO_SUCH_DUTY,
     NO_SUCH_LOOK,
@@ -47,15 +54,10 @@ from igroteka.games.rigor_mortis.rules.events import (
     NOTHING_DUE,
     ONE_VOTE,
     OWN_LOOK,
-    PRAISED,
     TOO_LATE,
     UNBREAKABLE,
-    VIOLATION,
     VOICE_TABLE,
-    VOTE_OPENED,
-    VOTED,
     VOTED_ALREADY,
-    WRONG_CALL,
 )
 from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, OPEN_ENDED, Duty, Table, Vote
 

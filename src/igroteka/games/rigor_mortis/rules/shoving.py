@@ -4,17 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import PASS, Option, Refusal, Rules, move
+from igroteka.games.rigor_mortis.events import DUG_IN, SHOVED
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, NO_BOOKS, NOWHERE, PLAYERS, Cell
-from igroteka.games.rigor_mortis.rules.events import (
-    BANNED_CELL,
-    BEHIND,
-    DEAD_END,
-    DUG_IN,
-    FAR_SHOVE,
-    MOVED_ALREADY,
-    SHOVE_SHELF,
-    SHOVED,
-)
+from igroteka.games.rigor_mortis.refusals import BANNED_CELL, BEHIND, DEAD_END, FAR_SHOVE, MOVED_ALREADY, SHOVE_SHELF
 from igroteka.games.rigor_mortis.rules.looks import Question, decide
 from igroteka.games.rigor_mortis.rules.sight import tell_cards, tell_cells
 from igroteka.games.rigor_mortis.state import OPEN_ENDED, Table

@@ -4,8 +4,7 @@ from typing import Final
 
 from igroteka.engine import ALL, Card, EventKind, tell
 from igroteka.engine.events import Value
-from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, HIDE_GOBLINS, HIDE_TABLE, PLAYERS, distance
-from igroteka.games.rigor_mortis.rules.events import (
+from igroteka.games.rigor_mortis.events import (
     CAUGHT,
     NO_TELEPORT_LEFT,
     RELOCATED,
@@ -20,6 +19,7 @@ from igroteka.games.rigor_mortis.rules.events import (
     TELEPORTED_WITH_BOOK,
     TOKEN_REVEALED,
 )
+from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, HIDE_GOBLINS, HIDE_TABLE, PLAYERS, distance
 from igroteka.games.rigor_mortis.state import Table
 
 CELL_FIELDS: Final = ("origin", "cell")

@@ -4,6 +4,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import ALL, PASS, Card, Option, Phase, Refusal, Rules, gather, race, tell
+from igroteka.games.rigor_mortis.events import (
+    COLOUR_CHOSEN,
+    DECK_RENEWED,
+    DREW,
+    FIRST_PLAYER,
+    FORGOT,
+    PLACED,
+    RIGOR_AWAKE,
+    TURN_BEGINS,
+    TURN_LOST,
+)
 from igroteka.games.rigor_mortis.pieces import (
     BOOK_DECK,
     CELL_NUMBER,
@@ -23,6 +34,16 @@ from igroteka.games.rigor_mortis.pieces import (
     distance,
 )
 from igroteka.games.rigor_mortis.reading import out_of_play
+from igroteka.games.rigor_mortis.refusals import (
+    CARD_FIRST,
+    CELL_TAKEN,
+    COLOUR_TAKEN,
+    MUST_PLAY,
+    NOT_FAR_SIDE,
+    NOTHING_TO_PLAY,
+    SECOND_ROW,
+    SHELF,
+)
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.books import (
     different_books,
@@ -34,25 +55,6 @@ from igroteka.games.rigor_mortis.rules.books import (
     use_book,
 )
 from igroteka.games.rigor_mortis.rules.ending import finished
-from igroteka.games.rigor_mortis.rules.events import (
-    CARD_FIRST,
-    CELL_TAKEN,
-    COLOUR_CHOSEN,
-    COLOUR_TAKEN,
-    DECK_RENEWED,
-    DREW,
-    FIRST_PLAYER,
-    FORGOT,
-    MUST_PLAY,
-    NOT_FAR_SIDE,
-    NOTHING_TO_PLAY,
-    PLACED,
-    RIGOR_AWAKE,
-    SECOND_ROW,
-    SHELF,
-    TURN_BEGINS,
-    TURN_LOST,
-)
 from igroteka.games.rigor_mortis.rules.looks import Question, clamp, decide, join_hand, leave_hand, punish
 from igroteka.games.rigor_mortis.rules.movement import first_symbols, play_card, stands_in_the_way
 from igroteka.games.rigor_mortis.rules.sight import tell_cards

@@ -1,70 +1,8 @@
-"""What can be told of a match, and why something is not allowed."""
+"""Why something is not allowed: the rule, and the reason that the words explain."""
 
 from typing import Final
 
-from igroteka.engine import EventKind, Refusal
-
-# --- events --------------------------------------------------------------------------------------------------------
-
-COLOUR_CHOSEN: Final = EventKind("colour_chosen", "RM-020", "goblin")
-FIRST_PLAYER: Final = EventKind("first_player", "RM-200")
-PLACED: Final = EventKind("placed", "RM-023", "cell")
-TURN_BEGINS: Final = EventKind("turn_begins", "RM-029", "turn")
-PLAYED: Final = EventKind("played", "RM-028")
-STEPPED: Final = EventKind("stepped", "RM-038", "origin", "cell")
-RIGOR_STEPPED: Final = EventKind("rigor_stepped", "RM-034", "origin", "cell")
-SHOVED: Final = EventKind("shoved", "RM-053", "pushed", "origin", "cell")
-CAUGHT: Final = EventKind("caught", "RM-064", "cell")
-LOOK_DRAWN: Final = EventKind("look_drawn", "RM-064")
-TRAP_LOOK: Final = EventKind("look_drawn", "RM-075")
-VIOLATION_LOOK: Final = EventKind("look_drawn", "RM-139")
-LOOK_REJECTED: Final = EventKind("look_rejected", "RM-211")
-BLANK_DRAWN: Final = EventKind("blank_drawn", "RM-138")
-EXPELLED: Final = EventKind("expelled", "RM-091")
-RELOCATED: Final = EventKind("relocated", "RM-066", "cell")
-TELEPORTED: Final = EventKind("relocated", "RM-073", "cell")
-TELEPORTED_WITH_BOOK: Final = EventKind("relocated", "RM-074", "cell")
-TELEPORTED_BY_TRAP: Final = EventKind("relocated", "RM-075", "cell")
-STAYED: Final = EventKind("stayed", "RM-129", "cell")
-TOKEN_REVEALED: Final = EventKind("token_revealed", "RM-072", "cell")
-TOKENS_STACKED: Final = EventKind("tokens_stacked", "RM-079")
-BOOK_TAKEN: Final = EventKind("book_taken", "RM-094")
-TOKEN_BOOK: Final = EventKind("book_taken", "RM-074")
-BOOK_CLOSED: Final = EventKind("book_closed", "RM-189")
-SENT_TO_START: Final = EventKind("sent_to_start", "RM-096", "cell")
-NO_TELEPORT_LEFT: Final = EventKind("sent_to_start", "RM-068", "cell")
-TRANSPORTED: Final = EventKind("transported", "RM-081", "cell")
-DREW: Final = EventKind("drew", "RM-043")
-DECK_RENEWED: Final = EventKind("deck_renewed", "RM-137")
-TURN_LOST: Final = EventKind("turn_lost", "RM-044")
-DISCARDED: Final = EventKind("discarded", "RM-175")
-FORGOT: Final = EventKind("forgot", "RM-188")
-CLAMPED: Final = EventKind("clamped", "RM-173")
-BOOK_USED: Final = EventKind("book_used", "RM-097")
-SHIELDED: Final = EventKind("shielded", "RM-158")
-BLAMED: Final = EventKind("blamed", "RM-159", "victim")
-DUG_IN: Final = EventKind("dug_in", "RM-167")
-SHADOW_STEPPED: Final = EventKind("shadow_stepped", "RM-155", "cell")
-SWAPPED_PLACES: Final = EventKind("swapped_places", "RM-156", "other", "origin", "cell")
-PARDONED: Final = EventKind("pardoned", "RM-160")
-BLANK_PARDONED: Final = EventKind("blank_pardoned", "RM-140")
-HAND_SEEN: Final = EventKind("hand_seen", "RM-161", "other")
-CARDS_SWAPPED: Final = EventKind("cards_swapped", "RM-161", "other")
-NO_SWAP: Final = EventKind("no_swap", "RM-161", "other")
-TOKENS_ORDERED: Final = EventKind("tokens_ordered", "RM-162")
-RIGOR_ASLEEP: Final = EventKind("rigor_asleep", "RM-166")
-RIGOR_AWAKE: Final = EventKind("rigor_awake", "RM-166")
-DUTY_DONE: Final = EventKind("duty_done", "RM-193", "duty")
-PRAISED: Final = EventKind("praised", "RM-191", "other")
-VIOLATION: Final = EventKind("violation", "RM-087", "look")
-CALLED_OUT: Final = EventKind("called_out", "RM-195", "accused", "look")
-WRONG_CALL: Final = EventKind("wrong_call", "RM-196", "accused", "look")
-VOTE_OPENED: Final = EventKind("vote_opened", "RM-197", "accused", "look")
-VOTED: Final = EventKind("voted", "RM-197", "verdict")
-ACQUITTED: Final = EventKind("acquitted", "RM-222", "accused", "look")
-CONVICTED: Final = EventKind("convicted", "RM-197", "accused", "look")
-
-# --- why not -------------------------------------------------------------------------------------------------------
+from igroteka.engine import Refusal
 
 COLOUR_TAKEN: Final = Refusal("RM-020", "colour_taken")
 NOT_FAR_SIDE: Final = Refusal("RM-023", "not_far_side")
