@@ -6,17 +6,9 @@ import pytest
 
 from igroteka.engine import ALL, NOBODY, BadSetup
 from igroteka.engine.content import read
-from igroteka.games.rigor_mortis import GAME, box_of
-from igroteka.games.rigor_mortis.content import (
-    KINDS,
-    PACKAGE,
-    Component,
-    Fragment,
-    Goblin,
-    Layout,
-    LookKind,
-    Row,
-)
+from igroteka.games.rigor_mortis import GAME
+from igroteka.games.rigor_mortis.content.box import PACKAGE, box_of
+from igroteka.games.rigor_mortis.content.items import KINDS, Component, Fragment, Goblin, Layout, LookKind, Row
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, PLAYERS, SYMBOLS, distance
 from igroteka.testing import rule
 

@@ -9,7 +9,7 @@ from igroteka.engine import BadPosition, Fate
 from igroteka.engine.content import BadContent, Pack
 from igroteka.engine.texts import Words
 from igroteka.games.rigor_mortis import GAME, table
-from igroteka.games.rigor_mortis.content import Box
+from igroteka.games.rigor_mortis.content.box import Box
 from igroteka.testing.walk import walk
 
 from .scene import answer, scene

@@ -1,7 +1,6 @@
 """«Ригор Мортис»: goblins in the Dark Overlord's library, 2 to 8 players."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from igroteka.engine import (
@@ -22,11 +21,10 @@ from igroteka.engine import (
     move_top,
     shuffle,
 )
-from igroteka.engine.content import Pack
 from igroteka.games.rigor_mortis import view
 from igroteka.games.rigor_mortis.arrange import read_wish
 from igroteka.games.rigor_mortis.bot import BRAIN
-from igroteka.games.rigor_mortis.content import FEWEST, Box
+from igroteka.games.rigor_mortis.content.box import box_of
 from igroteka.games.rigor_mortis.fields import NOUNS
 from igroteka.games.rigor_mortis.pieces import (
     BLANK_LOOK,
@@ -34,6 +32,7 @@ from igroteka.games.rigor_mortis.pieces import (
     CELLS,
     DUTIES,
     END_TURN,
+    FEWEST,
     GOATS,
     GUILTY,
     LOOK_DECK,
@@ -58,11 +57,6 @@ RANDOM: Final = "random"
 BACKS: Final = {"movement": "movement_card", "books": "book", "looks": "look", "tokens": "token"}
 """By the pool of a zone: the cards that lie there."""
 SEAT_KEYS: Final = tuple([player.key for player in PLAYERS])
-
-
-@cache
-def box_of(pack: Pack | None) -> Box:
-    return Box.open(pack)
 
 
 class RigorMortis(Game[Table]):

@@ -8,6 +8,8 @@ from typing import Final
 
 from igroteka.engine import ALL, NOBODY, Card, Option, Zone
 
+FEWEST: Final = 2
+"""Players; the most are the seats."""
 SEATS: Final = 8
 WIDTH: Final = 7
 HEIGHT: Final = 10

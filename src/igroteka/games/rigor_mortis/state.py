@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.engine import Fate, State
 from igroteka.games.rigor_mortis.board import Library
-from igroteka.games.rigor_mortis.content import Box
+from igroteka.games.rigor_mortis.content.box import Box
 from igroteka.games.rigor_mortis.pieces import (
     CELLS,
     HAND_SIZE,
