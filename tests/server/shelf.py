@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from igroteka.engine import Ask, Brain, Game, Match, Setup, move
 from igroteka.games import games
-from igroteka.games.rigor_mortis import RigorMortis
+from igroteka.games.rigor_mortis.game import RigorMortis
 from igroteka.games.rigor_mortis.pieces import LOOK_DECK, PLAYERS
 from igroteka.games.rigor_mortis.state import Table as Library
 from tests.server.duel import DUEL

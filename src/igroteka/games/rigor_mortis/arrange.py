@@ -1,11 +1,13 @@
-"""What people write when they arrange a library, put into the engine's words."""
+"""Positions as people write them: other names, what is completed, what cannot be."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from igroteka.engine import Wish
 from igroteka.engine.nouns import bad
-from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, PLAYERS
+from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, PLAYERS, TOKEN_STACK
+from igroteka.games.rigor_mortis.rules.hands import joined
+from igroteka.games.rigor_mortis.state import Table
 
 POINTS: Final = {
     "choose_colour": "colours",
@@ -24,6 +26,9 @@ REWORDED: Final = (
     "convicted", "noticed", "vote",
 )  # fmt: skip
 """The nouns that name players or cells."""
+
+BACKS: Final = {"movement": "movement_card", "books": "book", "looks": "look", "tokens": "token"}
+"""By the pool of a zone: the cards that lie there."""
 
 
 def read_wish(wish: Wish, colours: Sequence[str]) -> None:
@@ -71,3 +76,76 @@ def our_words(value: object, seats: Mapping[str, str]) -> object:
 
 def our_seat(key: object, seats: Mapping[str, str]) -> object:
     return f"p{key}" if isinstance(key, int) else our_words(key, seats)
+
+
+def misplaced(g: Table) -> str:
+    """Movement cards, books, looks and tokens lie each among their like."""
+    for zone in g.zones:
+        for card in g.of(zone):
+            if card.back != BACKS[zone.pool]:
+                return f"{card.key} is a {card.back}: it cannot lie in {zone.name}"
+    return ""
+
+
+def complete(g: Table, opening: int) -> None:
+    """What a position leaves open, and what follows from it."""
+    fill_up(g, opening)
+    g.settle()
+    open_palms(g)
+
+
+def fill_up(g: Table, opening: int) -> None:
+    """Who is not mentioned in a position takes the first free colour and start cell; at least one turn has begun."""
+    for seat in range(g.seats):
+        if g.phase > 0 and g.colours[seat] < 0:
+            g.colours[seat] = next(n for n in range(len(g.box.colours)) if n not in g.colours)
+    if g.phase < opening:
+        return
+    g.turn = max(g.turn, 1)
+    for seat in range(g.seats):
+        if g.goblins[seat] < 0:
+            taken = (*g.goblins, g.rigor)
+            g.goblins[seat] = next(cell.n for row in g.library.rows for cell in row if cell.n not in taken)
+
+
+def open_palms(g: Table) -> None:
+    """A hand under Open Palms lies open in a position too."""
+    for player in g.players():
+        for card in g.hand(player.seat):
+            joined(g, player.seat, card)
+
+
+def impossible(g: Table) -> str:
+    """Figures stand in the library, each on its own cell; there are tokens, and a look behind every duty."""
+    return wrong_figures(g) or wrong_cards(g)
+
+
+def wrong_figures(g: Table) -> str:
+    standing = [cell for cell in g.goblins if cell >= 0]
+    if g.rigor < 0:
+        return "rigor always stands in the library"
+    for cell in (*standing, g.rigor):
+        if not g.library.playable[cell]:
+            return f"{CELLS[cell].key} is not in play"
+    if len(set(standing)) < len(standing) or g.rigor in standing:
+        return "two figures on one cell"
+    if any(g.library.desk[cell] for cell in standing):
+        return "a goblin never rests on the desk"
+    if g.phase == 0 and standing:
+        return "goblins are placed when all have chosen their colours"
+    return ""
+
+
+def wrong_cards(g: Table) -> str:
+    for player in g.players():
+        seat = player.seat
+        asked = g.missed[seat]
+        for duty in g.duties:
+            asked |= duty.bit if duty.seat == seat else 0
+        if asked & ~g.under[seat]:
+            return f"{player.key} has a duty without the look that asks for it"
+        if g.look_count(seat) >= g.box.last_look:
+            return f"{player.key} has {g.look_count(seat)} looks: {g.box.last_look} end the game (RM-091)"
+    if g.vote is not None and not g.vote.bit & g.under[g.vote.accused]:
+        return f"{PLAYERS[g.vote.accused].key} is accused of a look that does not lie there"
+    return "" if g.of(TOKEN_STACK) else "the token stack is empty: the last token would have restacked it"

@@ -23,8 +23,8 @@ from igroteka.games.rigor_mortis.pieces import (
     VOICE,
     distance,
 )
+from igroteka.games.rigor_mortis.questions import turn_clock
 from igroteka.games.rigor_mortis.rules import policing
-from igroteka.games.rigor_mortis.rules.looks import turn_clock
 from igroteka.games.rigor_mortis.rules.sight import CELL_FIELDS, MIST, is_far
 from igroteka.games.rigor_mortis.state import AUTO, CALLOUT, Table
 

@@ -1,1 +1,1 @@
-"""The rules of «Ригор Мортис», in the rulebook's order: setup, turn, movement, shoving, arrivals, looks, books, end."""
+"""The rules of «Ригор Мортис» in the rulebook's order: turn, movement, shoving, arrivals, looks, ending."""

@@ -29,7 +29,6 @@ from igroteka.games.rigor_mortis.pieces import (
     CELLS,
     CLOSED_BOOKS,
     GOATS,
-    NEIGHBOUR_PLACES,
     NO_BOOKS,
     NOWHERE,
     PLAYERS,
@@ -40,10 +39,11 @@ from igroteka.games.rigor_mortis.pieces import (
     Token,
     farthest,
 )
-from igroteka.games.rigor_mortis.reading import out_of_play
+from igroteka.games.rigor_mortis.questions import Question
+from igroteka.games.rigor_mortis.reading import a_teleport_is_free, out_of_play, who_places
 from igroteka.games.rigor_mortis.refusals import NOT_ADJACENT, SHELF, START_TAKEN, TELEPORT_TAKEN
 from igroteka.games.rigor_mortis.rules.ending import finished
-from igroteka.games.rigor_mortis.rules.looks import Question, decide, draw_look
+from igroteka.games.rigor_mortis.rules.looks import decide, draw_look
 from igroteka.games.rigor_mortis.rules.sight import tell_cards, tell_cells
 from igroteka.games.rigor_mortis.state import Table
 
@@ -113,15 +113,6 @@ TRANSFERS: Final = {
     "look": (Teleports("teleport", "RM-075"), TELEPORTED_BY_TRAP),
 }
 """By the token's effect: which rule the transfer follows, when it is asked for and when it is told."""
-
-
-def a_teleport_is_free(g: Table) -> bool:
-    return any(g.at[cell.n] < 0 and cell.n != g.rigor for cell in g.library.teleports)
-
-
-def who_places(g: Table, seat: int) -> int:
-    """The owner; under Return Label the left neighbour."""
-    return g.after(seat) if g.under[seat] & NEIGHBOUR_PLACES else seat
 
 
 def to_teleport(g: Table, seat: int, kind: Teleports, told: EventKind) -> Rules[None]:

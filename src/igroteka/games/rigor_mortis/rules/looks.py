@@ -12,22 +12,18 @@ from igroteka.engine import (
     CardKind,
     Choice,
     EventKind,
-    Kind,
     Option,
     Race,
-    Refusal,
     Rules,
     Show,
     Zone,
-    learn,
     move,
     move_under,
     show_card,
     tell,
 )
 from igroteka.engine.events import Forced
-from igroteka.engine.options import NO_SUCH_OPTION
-from igroteka.games.rigor_mortis.events import BLANK_DRAWN, CLAMPED, DISCARDED, LOOK_REJECTED, VIOLATION_LOOK
+from igroteka.games.rigor_mortis.events import BLANK_DRAWN, DISCARDED, LOOK_REJECTED, VIOLATION_LOOK
 from igroteka.games.rigor_mortis.pieces import (
     CLAMP,
     HAND_SIZE,
@@ -36,62 +32,18 @@ from igroteka.games.rigor_mortis.pieces import (
     NOWHERE,
     OPEN_HAND,
     PLAYERS,
-    SLOW,
     Look,
 )
+from igroteka.games.rigor_mortis.questions import CardQuestion, Query, Question
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.ending import expel
+from igroteka.games.rigor_mortis.rules.hands import clamp, leave_hand
 from igroteka.games.rigor_mortis.rules.sight import tell_cards
-from igroteka.games.rigor_mortis.state import OFF, OPEN_ENDED, Table
+from igroteka.games.rigor_mortis.state import OFF, Table
 
 T = TypeVar("T", bound=Option)
 
-
 # --- putting a question --------------------------------------------------------------------------------------------
-
-
-class Question(Kind[Table, T]):
-    """A kind of question with this table's clocks; time chooses the first legal answer unless a kind knows better."""
-
-    def default(self, g: Table, seat: int) -> str:
-        for option in self.expected(g, seat):
-            if self.forbids(g, seat, option) is None:
-                return option.key
-        return ""
-
-    def limit(self, g: Table, seat: int) -> int:
-        return turn_clock(g, seat)
-
-    def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
-        """Why something that nobody would expect here is no answer; None if there is nothing to say of it."""
-        return None
-
-
-class Query(Choice[Table, T]):
-    """A question that has a reason even for what nobody would expect."""
-
-    def __init__(self, g: Table, seat: int, kind: Question[T]) -> None:
-        super().__init__(g, seat, kind)
-        self.question: Final = kind
-
-    def why_not(self, key: str) -> Refusal | None:
-        reason = super().why_not(key)
-        return self.question.elsewhere(self.g, self.seat, key) or reason if reason is NO_SUCH_OPTION else reason
-
-
-class CardQuestion(CardKind[Table]):
-    def limit(self, g: Table, seat: int) -> int:
-        return turn_clock(g, seat)
-
-
-def turn_clock(g: Table, seat: int) -> int:
-    """Milliseconds to answer in; Slow Wits halves them, down to a floor."""
-    if not g.house.live:
-        return OPEN_ENDED
-    seconds = g.box.numbers["turn_seconds"]
-    if g.under[seat] & SLOW:
-        seconds = max(seconds // 2, g.number_of(seat, SLOW))
-    return seconds * 1000
 
 
 class Watch(Race):
@@ -198,40 +150,7 @@ def choose(g: Table, seat: int, kind: CardKind[Table], zone: Zone) -> Rules[Card
     return choice.chosen()
 
 
-# --- hands ---------------------------------------------------------------------------------------------------------
-
-
-def leave_hand(g: Table, seat: int, card: Card, to: Zone) -> None:
-    """The one way a card leaves a hand: the clamp stays with its card, and goes with it."""
-    if g.clamped[seat] >= 0:
-        place = g.hand(seat).index(card)
-        if place == g.clamped[seat]:
-            g.clamped[seat] = NOWHERE
-        elif place < g.clamped[seat]:
-            g.clamped[seat] -= 1
-    move(g, card, PLAYERS[seat].hand, to)
-
-
-def join_hand(g: Table, seat: int, card: Card, origin: Zone) -> None:
-    """A card comes to a hand as its newest."""
-    move(g, card, origin, PLAYERS[seat].hand)
-    joined(g, seat, card)
-
-
-def joined(g: Table, seat: int, card: Card) -> None:
-    """A card that has come to a hand lies open under Open Palms."""
-    if g.under[seat] & OPEN_HAND:
-        show_card(g, card, PLAYERS[seat].hand, ALL)
-
-
-def clamp(g: Table, seat: int) -> None:
-    """Stiff Arm: one random card cannot be played; the old clamp is gone."""
-    hand = g.hand(seat)
-    if hand:
-        place = g.fate.roll(len(hand), "clamp") - 1
-        g.clamped[seat] = place
-        learn(g, 1 << seat)
-        tell(g, CLAMPED, seat, (), (hand[place],), 1 << seat)
+# --- cards that fall down ------------------------------------------------------------------------------------------
 
 
 class Discard(CardQuestion):

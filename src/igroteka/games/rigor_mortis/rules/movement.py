@@ -9,10 +9,8 @@ from igroteka.games.rigor_mortis.pieces import (
     CELL_NUMBER,
     CELLS,
     MOVEMENT_DISCARD,
-    NO_SHOVING,
     NOWHERE,
     ONE_STEP,
-    ORB,
     PRINTED_ORDER,
     RIGOR,
     SALUTE,
@@ -23,15 +21,20 @@ from igroteka.games.rigor_mortis.pieces import (
     MovementCard,
     farthest,
 )
-from igroteka.games.rigor_mortis.reading import out_of_play
+from igroteka.games.rigor_mortis.questions import Question
+from igroteka.games.rigor_mortis.reading import (
+    a_teleport_is_free,
+    first_symbols,
+    out_of_play,
+    second_symbols,
+    stands_in_the_way,
+)
 from igroteka.games.rigor_mortis.refusals import (
     BEHIND,
-    CANNOT_SHOVE,
     FAR_STEP,
     GOBLIN_NEAR,
     KNEES,
     LEFT_FIRST,
-    MINCING,
     MUST_STEP,
     NOT_FREE,
     RIGOR_SHELF,
@@ -40,53 +43,14 @@ from igroteka.games.rigor_mortis.refusals import (
     SYMBOL,
 )
 from igroteka.games.rigor_mortis.rules import policing
-from igroteka.games.rigor_mortis.rules.arrivals import a_teleport_is_free, arrive, meeting
-from igroteka.games.rigor_mortis.rules.looks import Question, decide, leave_hand, resolved
-from igroteka.games.rigor_mortis.rules.shoving import Link, can_be_shoved, carry_out, shove_chain
+from igroteka.games.rigor_mortis.rules.arrivals import arrive, meeting
+from igroteka.games.rigor_mortis.rules.hands import leave_hand
+from igroteka.games.rigor_mortis.rules.looks import decide, resolved
+from igroteka.games.rigor_mortis.rules.shoving import Link, carry_out, shove_chain
 from igroteka.games.rigor_mortis.rules.sight import tell_cells
 from igroteka.games.rigor_mortis.state import Table
 
 # --- which steps there are -----------------------------------------------------------------------------------------
-
-
-def first_symbols(g: Table, seat: int, card: MovementCard) -> int:
-    """The symbols that the first step may use, as bits."""
-    if g.orbs:
-        return ORB
-    return card.left if g.under[seat] & PRINTED_ORDER else card.both
-
-
-def second_symbols(g: Table, seat: int, card: MovementCard, first: int) -> int:
-    """What is left for the second step when the first has gone to a cell: some assignment must fit both."""
-    if g.orbs:
-        return ORB
-    floor = g.library.floor[first]
-    symbols = 0
-    if card.left & floor:
-        symbols |= card.right
-    if card.right & floor and not g.under[seat] & PRINTED_ORDER:
-        symbols |= card.left
-    return symbols
-
-
-def stands_in_the_way(g: Table, seat: int, origin: int, cell: int) -> Refusal | None:
-    """Why a goblin cannot step onto another one."""
-    if g.under[seat] & NO_SHOVING:
-        return MINCING
-    return None if can_be_shoved(g, cell, origin, [cell], origin) else CANNOT_SHOVE
-
-
-def has_step(g: Table, seat: int, card: MovementCard) -> bool:
-    """Whether the card's figure has at least one legal first step."""
-    symbols = first_symbols(g, seat, card)
-    if card.rigor:
-        return len(g.library.fits[symbols][g.rigor]) > 0
-    origin = g.goblins[seat]
-    cells = g.library.fits[symbols][origin]
-    for cell in cells:
-        if g.at[cell.n] < 0:
-            return True
-    return any(stands_in_the_way(g, seat, origin, cell.n) is None for cell in cells)
 
 
 class Step(Question[Option]):

@@ -45,17 +45,11 @@ from igroteka.games.rigor_mortis.refusals import (
     CONVICTED_ALREADY,
     DONE_ALREADY,
     NO_CALLS,
-    NO_SUCH_DUTY,
-    NO_SUCH_LOOK,
-    NO_VOTE,
-    NOBODY_JUDGES,
     NOT_ACCOUNTABLE,
     NOT_YOUR_TURN,
     NOTHING_DUE,
     ONE_VOTE,
-    OWN_LOOK,
     TOO_LATE,
-    UNBREAKABLE,
     VOICE_TABLE,
     VOTED_ALREADY,
 )
@@ -64,7 +58,6 @@ from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, OPE
 WORD: Final = re.compile(r"\w+")
 OPENERS: Final = " \t«„“\"'(—–-*"
 """What may stand before the first word of a line."""
-CALLS: Final = "call_out:"
 SAYS: Final = "say:"
 """What a line of chat begins with on its way to the match."""
 DUTY_OF: Final = {act.bit: act for act in DUTIES}
@@ -373,26 +366,6 @@ def no_vote(g: Table, seat: int) -> Refusal | None:
     if seat == vote.accused:
         return ACCUSED
     return VOTED_ALREADY if (vote.guilty | vote.innocent) >> seat & 1 else None
-
-
-def no_act(g: Table, seat: int, key: str) -> Refusal | None:
-    """Why a seat cannot do something out of turn, asked or not; None if it can, or if that is no act at all."""
-    for act in ACTS.expected(g, seat):
-        if act.key == key:
-            return NOBODY_JUDGES if g.house.policing == OFF else ACTS.forbids(g, seat, act)
-    if key in (GUILTY.key, NOT_GUILTY.key):
-        return NO_VOTE
-    if any(act.key == key for act in (*DUTIES, *PRAISES)):
-        return NO_SUCH_DUTY
-    return no_accusation(g, seat, key) if key.startswith(CALLS) else None
-
-
-def no_accusation(g: Table, seat: int, key: str) -> Refusal:
-    """Why nobody can be accused like this."""
-    accused, _, look = key.removeprefix(CALLS).partition(":")
-    if accused == PLAYERS[seat].key:
-        return OWN_LOOK
-    return UNBREAKABLE if any(each.key == look and not each.bit & POLICED for each in g.box.looks) else NO_SUCH_LOOK
 
 
 class Say(ShowKind[Table]):

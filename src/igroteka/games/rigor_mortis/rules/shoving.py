@@ -6,21 +6,12 @@ from typing import Final
 from igroteka.engine import PASS, Option, Refusal, Rules, move
 from igroteka.games.rigor_mortis.events import DUG_IN, SHOVED
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, NO_BOOKS, NOWHERE, PLAYERS, Cell
+from igroteka.games.rigor_mortis.questions import Question
+from igroteka.games.rigor_mortis.reading import can_be_shoved
 from igroteka.games.rigor_mortis.refusals import BANNED_CELL, BEHIND, DEAD_END, FAR_SHOVE, MOVED_ALREADY, SHOVE_SHELF
-from igroteka.games.rigor_mortis.rules.looks import Question, decide
+from igroteka.games.rigor_mortis.rules.looks import decide
 from igroteka.games.rigor_mortis.rules.sight import tell_cards, tell_cells
 from igroteka.games.rigor_mortis.state import OPEN_ENDED, Table
-
-
-def can_be_shoved(g: Table, cell: int, banned: int, entered: list[int], left: int) -> bool:
-    """Whether the goblin on a cell could be pushed on, the chain having come through `entered` (the cell included)."""
-    for t in g.library.near[cell]:
-        if t != banned and t not in entered and (t == left or g.at[t] < 0):
-            return True
-    for t in g.library.near[cell]:
-        if t != banned and t not in entered and can_be_shoved(g, t, cell, [*entered, t], left):
-            return True
-    return False
 
 
 class Shove(Question[Cell]):

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import ALL, PASS, Card, Option, Phase, Refusal, Rules, gather, race, tell
+from igroteka.engine import ALL, PASS, Card, Option, Refusal, Rules, gather, race, tell
+from igroteka.games.rigor_mortis.cards.books import use_book
 from igroteka.games.rigor_mortis.events import (
     COLOUR_CHOSEN,
     DECK_RENEWED,
@@ -33,7 +34,18 @@ from igroteka.games.rigor_mortis.pieces import (
     MovementCard,
     distance,
 )
-from igroteka.games.rigor_mortis.reading import out_of_play
+from igroteka.games.rigor_mortis.questions import Question
+from igroteka.games.rigor_mortis.reading import (
+    different_books,
+    different_cards,
+    first_symbols,
+    has_open_window,
+    has_playable,
+    no_book,
+    no_card,
+    out_of_play,
+    stands_in_the_way,
+)
 from igroteka.games.rigor_mortis.refusals import (
     CARD_FIRST,
     CELL_TAKEN,
@@ -45,18 +57,10 @@ from igroteka.games.rigor_mortis.refusals import (
     SHELF,
 )
 from igroteka.games.rigor_mortis.rules import policing
-from igroteka.games.rigor_mortis.rules.books import (
-    different_books,
-    different_cards,
-    has_open_window,
-    has_playable,
-    no_book,
-    no_card,
-    use_book,
-)
 from igroteka.games.rigor_mortis.rules.ending import finished
-from igroteka.games.rigor_mortis.rules.looks import Question, clamp, decide, join_hand, leave_hand, punish
-from igroteka.games.rigor_mortis.rules.movement import first_symbols, play_card, stands_in_the_way
+from igroteka.games.rigor_mortis.rules.hands import clamp, join_hand, leave_hand
+from igroteka.games.rigor_mortis.rules.looks import decide, punish
+from igroteka.games.rigor_mortis.rules.movement import play_card
 from igroteka.games.rigor_mortis.rules.sight import tell_cards
 from igroteka.games.rigor_mortis.state import Table
 
@@ -290,12 +294,3 @@ def begin_turn(g: Table, seat: int) -> None:
         leave_hand(g, seat, forgotten, MOVEMENT_DISCARD)
         tell_cards(g, FORGOT, seat, (forgotten,))
         draw(g, seat, 1)
-
-
-PHASES: Final = (
-    Phase("colours", colours),
-    Phase("placement", placement),
-    Phase("before_card", before_card),
-    Phase("after_card", after_card),
-)
-OPENING: Final = 2

@@ -1,4 +1,4 @@
-"""Magic books: when each may be used, and what it does. What a book says, in our words, stands above its code."""
+"""Magic books: what each does when it is used. What a book says, in our words, stands above its code."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -18,19 +18,11 @@ from igroteka.games.rigor_mortis.events import (
 )
 from igroteka.games.rigor_mortis.pieces import (
     BLANK_LOOK,
-    CELL_NUMBER,
     CELLS,
-    CLAMP,
-    END_TURN,
-    NO_BOOKS,
     NOWHERE,
     ORB,
-    OUTER_CARDS,
     PLAYERS,
     RIGOR,
-    SHOW_HAND,
-    STAY,
-    STOP,
     TOKEN_STACK,
     Book,
     Cell,
@@ -39,189 +31,15 @@ from igroteka.games.rigor_mortis.pieces import (
     Player,
     Token,
 )
-from igroteka.games.rigor_mortis.refusals import (
-    ASLEEP,
-    BETWEEN_STEPS,
-    CANNOT_SHOVE,
-    FACE_DOWN,
-    INNER_CARD,
-    KICK_FAR,
-    LOCKED,
-    LOCKED_BOOK,
-    NO_BOOK_STEP,
-    NO_LOOK,
-    NO_SECOND_CARD,
-    NO_STEP,
-    NO_TELEPORT,
-    NOBODY_NEAR,
-    NOT_IN_HAND,
-    NOT_NOW,
-    NOT_YOUR_BOOK,
-    ONE_CARD,
-    ONLY_AFTER,
-    ONLY_BEFORE,
-    OTHERS_TURN,
-    OTHERS_TURN_BOOK,
-    PERMANENT,
-    PERMANENT_HAND,
-    STRAPPED,
-    TEETH,
-)
-from igroteka.games.rigor_mortis.rules.arrivals import Teleports, a_teleport_is_free, arrive
-from igroteka.games.rigor_mortis.rules.looks import (
-    CardQuestion,
-    Question,
-    choose,
-    decide,
-    joined,
-    leave_hand,
-    lose_look,
-    resolved,
-)
-from igroteka.games.rigor_mortis.rules.movement import (
-    GOBLIN_STEP,
-    RIGOR_STEP,
-    goblin_step,
-    has_step,
-    play_card,
-    rigor_step,
-    stands_in_the_way,
-)
-from igroteka.games.rigor_mortis.rules.shoving import can_be_shoved, carry_out, shove_chain
+from igroteka.games.rigor_mortis.questions import CardQuestion, Question
+from igroteka.games.rigor_mortis.reading import different_cards, no_card, no_kick
+from igroteka.games.rigor_mortis.rules.arrivals import Teleports, arrive
+from igroteka.games.rigor_mortis.rules.hands import joined, leave_hand
+from igroteka.games.rigor_mortis.rules.looks import choose, decide, lose_look, resolved
+from igroteka.games.rigor_mortis.rules.movement import GOBLIN_STEP, RIGOR_STEP, goblin_step, play_card, rigor_step
+from igroteka.games.rigor_mortis.rules.shoving import carry_out, shove_chain
 from igroteka.games.rigor_mortis.rules.sight import tell_cards, tell_cells
 from igroteka.games.rigor_mortis.state import Table
-
-MOVES_GOBLIN: Final = ("step", "teleport", "swap_places")
-OWN_TURN: Final = {*CELL_NUMBER, SHOW_HAND.key, END_TURN.key, STOP.key, STAY.key}
-"""Answers that only the one whose turn it is would give, unless something of their own is at stake."""
-
-
-# --- which cards are playable --------------------------------------------------------------------------------------
-
-
-def no_card(g: Table, seat: int, card: MovementCard) -> Refusal | None:
-    """Why a movement card of the hand cannot be played now."""
-    demands = g.under[seat]
-    if demands & (CLAMP | OUTER_CARDS):
-        refusal = held_back(g, seat, card, demands)
-        if refusal is not None:
-            return refusal
-    if card.rigor:
-        if g.powder >= 0:
-            return ASLEEP
-    elif g.goblin_locked:
-        return LOCKED
-    return None if has_step(g, seat, card) else NO_STEP
-
-
-def held_back(g: Table, seat: int, card: MovementCard, demands: int) -> Refusal | None:
-    """Stiff Arm holds one card, Crab Claws all but the oldest and the newest."""
-    hand = g.hand(seat)
-    place = hand.index(card)
-    if demands & CLAMP and place == g.clamped[seat]:
-        return STRAPPED
-    if demands & OUTER_CARDS and 0 < place < len(hand) - 1:
-        return INNER_CARD
-    return None
-
-
-def different_cards(g: Table, seat: int) -> list[MovementCard]:
-    """One card of each kind in hand; of twins one that can be played, if hand looks tell them apart."""
-    hand = g.hand(seat)
-    found: list[MovementCard] = []
-    for card in hand:
-        twin = -1
-        for i in range(len(found)):
-            if found[i].key == card.key:
-                twin = i
-        if twin < 0:
-            found.append(card)
-        elif g.under[seat] & (CLAMP | OUTER_CARDS) and no_card(g, seat, found[twin]) is not None:
-            found[twin] = card
-    return found
-
-
-def has_playable(g: Table, seat: int) -> bool:
-    return any(no_card(g, seat, card) is None for card in g.hand(seat))
-
-
-# --- which books are usable ----------------------------------------------------------------------------------------
-
-
-def different_books(g: Table, seat: int) -> list[Book]:
-    """One book of each title before a seat, a face-up one if there is one."""
-    found: list[Book] = []
-    titles: list[str] = []
-    for book in (*g.face_up(seat), *g.face_down(seat)):
-        if book.key not in titles:
-            titles.append(book.key)
-            found.append(book)
-    return found
-
-
-def no_book(g: Table, seat: int, book: Book, after: bool) -> Refusal | None:
-    """Why a book cannot be used now, before or after the movement card."""
-    if book.timing == "permanent":
-        return PERMANENT if book.effect == "treasure" else PERMANENT_HAND
-    if book not in g.face_up(seat):
-        return FACE_DOWN
-    if g.under[seat] & NO_BOOKS:
-        return TEETH
-    if book.timing == "reaction":
-        return NOT_NOW
-    if book.timing == "after_card" and not after:
-        return ONLY_AFTER
-    if book.timing == "before_card" and after:
-        return ONLY_BEFORE
-    if g.goblin_locked and book.effect in MOVES_GOBLIN:
-        return LOCKED_BOOK
-    return no_target(g, seat, book.effect)
-
-
-def no_target(g: Table, seat: int, effect: str) -> Refusal | None:
-    """Why a book would find nothing to act on."""
-    if effect == "step":
-        return None if slipper_cells(g, seat) else NO_BOOK_STEP
-    if effect == "teleport":
-        return None if a_teleport_is_free(g) else NO_TELEPORT
-    if effect == "rigor_step":
-        return ASLEEP if g.powder >= 0 else None
-    if effect == "lose_look":
-        return None if g.look_count(seat) else NO_LOOK
-    if effect == "second_card":
-        return None if has_playable(g, seat) else NO_SECOND_CARD
-    if effect == "shove":
-        for player in g.players():
-            if KICK.forbids(g, seat, player) is None:
-                return None
-        return NOBODY_NEAR
-    return None
-
-
-def not_asked_for(g: Table, seat: int, key: str) -> Refusal | None:
-    """Why a book, a card or a cell is of no use to a seat while no question offers it."""
-    own = seat == g.active
-    if any(book.key == key for book in g.box.books):
-        if not any(book.key == key for book in (*g.face_up(seat), *g.face_down(seat))):
-            return NOT_YOUR_BOOK
-        return BETWEEN_STEPS if own else OTHERS_TURN_BOOK
-    if any(card.key == key for card in g.box.movement):
-        if not any(card.key == key for card in g.hand(seat)):
-            return NOT_IN_HAND
-        return ONE_CARD if own else OTHERS_TURN
-    return OTHERS_TURN if not own and key in OWN_TURN else None
-
-
-def slipper_cells(g: Table, seat: int) -> bool:
-    origin = g.goblins[seat]
-    return any(g.at[n] < 0 or stands_in_the_way(g, seat, origin, n) is None for n in g.library.near[origin])
-
-
-def has_open_window(g: Table, seat: int) -> bool:
-    """Whether a seat may want to use a book after its card, as everybody can see: the hand is left out of it."""
-    if g.under[seat] & NO_BOOKS:
-        return False
-    return any(book.effect == "second_card" or no_book(g, seat, book, True) is None for book in g.face_up(seat))
 
 
 def use_book(g: Table, seat: int, book: Book) -> Rules[None]:
@@ -248,10 +66,7 @@ class Kick(Others):
     """A goblin next to one's own that can be shoved."""
 
     def forbids(self, g: Table, seat: int, option: Player) -> Refusal | None:
-        own, cell = g.goblins[seat], g.goblins[option.seat]
-        if cell not in g.library.near[own]:
-            return KICK_FAR
-        return None if can_be_shoved(g, cell, own, [own, cell], NOWHERE) else CANNOT_SHOVE
+        return no_kick(g, seat, option.seat)
 
 
 class Pardon(Question[Option]):

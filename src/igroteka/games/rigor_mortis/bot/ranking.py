@@ -1,0 +1,89 @@
+"""How bots play: run from Rigor, send him to the others, walk to the desk, and think a turn to its end.
+
+An option is worth the best that one's own further answers of this turn can make of it.
+"""
+
+from typing import Final
+
+from igroteka.engine import Ask, Brain, Fate, Match, Option, Thought
+from igroteka.engine.events import Value
+from igroteka.games.rigor_mortis.bot.reasons import reason
+from igroteka.games.rigor_mortis.bot.value import gamble, value
+from igroteka.games.rigor_mortis.pieces import SLOW, TOKEN_STACK, Act, Book, MovementCard
+from igroteka.games.rigor_mortis.state import Table
+
+UNUSED: Final = 4.0
+"""What it is worth to keep a usable book for later."""
+HORIZON: Final = 8
+"""Answers thought ahead."""
+WIDE: Final = 12
+"""Options looked at behind the first answer."""
+OWN_MOVES: Final = ("before_card", "second_card", "goblin_step", "goblin_second")
+"""Answers that may bring one's own goblin onto a teleport."""
+
+
+class RigorBrain(Brain[Table]):
+    """Heuristics of the dossier, section 8."""
+
+    samples: int = 1
+    noise: float = 45.0
+
+    def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
+        """The mean over worlds that differ in luck; Slow Wits think half as much."""
+        total = self.ranks(world, seat, ask)
+        if not world.g.under[seat] & SLOW:
+            other = world.imagine(seat, world.g.fate.word())
+            for again in other.asks:
+                if again.seat == seat and again.name == ask.name and len(again.options) == len(total):
+                    total = [a + b for a, b in zip(total, self.ranks(other, seat, again), strict=True)]
+                    return [each / 2 for each in total]
+        return total
+
+    def ranks(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
+        """What each option leads to. A book before the card is worth what it adds to the best card."""
+        now = self.value(world, seat)
+        ranks = [self.prospect(world, seat, ask.name, option, HORIZON) for option in ask.options]
+        if ask.name == "before_card":
+            cards = [r for r, o in zip(ranks, ask.options, strict=True) if isinstance(o, MovementCard)]
+            best = max(cards, default=now)
+            for i, option in enumerate(ask.options):
+                if isinstance(option, Book):
+                    ranks[i] = best + ranks[i] - now - UNUSED
+        elif ask.name == "after_card":
+            for i, option in enumerate(ask.options):
+                if isinstance(option, Book):
+                    ranks[i] -= UNUSED
+        return ranks
+
+    def prospect(self, world: Match[Table], seat: int, question: str, option: Option, horizon: int) -> float:
+        """The value of a world after an answer, played on to the next rest with one's own best answers."""
+        then = world.fork(listen=False)
+        g = then.g
+        tokens = len(g.of(TOKEN_STACK))
+        then.answer(seat, option.key)
+        if question in OWN_MOVES and len(g.of(TOKEN_STACK)) != tokens and g.library.teleport[g.goblins[seat]]:
+            return gamble(world.g, seat)
+        for _ in range(HORIZON):
+            prompt = then.prompt
+            if prompt is None or prompt.rest:
+                break
+            ask = next(a for a in prompt.open() if a.must)
+            if ask.seat == seat and horizon > 0:
+                return max([self.prospect(then, seat, ask.name, o, horizon - 1) for o in ask.options[:WIDE]])
+            then.answer(ask.seat, ask.default() or ask.options[0].key)
+        return self.value(then, seat)
+
+    def value(self, world: Match[Table], seat: int) -> float:
+        return value(world, seat)
+
+    def bid(self, world: Match[Table], seat: int, ask: Ask, fate: Fate, level: str) -> Thought | None:
+        """Duties are done at once; bots accuse nobody by themselves and abstain from votes."""
+        if ask.must:
+            return None
+        for option in ask.options:
+            if isinstance(option, Act) and (option.what == "duty" or option.key == f"praise:p{world.g.before(seat)}"):
+                return Thought(option.key, "duty", {}, world.g.now)
+        return None
+
+    def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
+        return reason(world, seat, ask, answer)

@@ -1,0 +1,92 @@
+"""What a table is worth for a seat: looks and dangers, one's own and the rivals', books, the way to the desk.
+
+What a look hides from its holder is not reckoned with.
+"""
+
+from typing import Final
+
+from igroteka.engine import Match
+from igroteka.games.rigor_mortis.pieces import HIDE_TABLE, TOKEN_STACK, Token
+from igroteka.games.rigor_mortis.rules.ending import winners
+from igroteka.games.rigor_mortis.rules.sight import is_far
+from igroteka.games.rigor_mortis.state import Table
+
+WIN: Final = 1000.0
+LOOK: Final = 100.0
+RIVAL_LOOK: Final = 35.0
+BOOK: Final = 9.0
+TREASURE: Final = 12.0
+STEP: Final = 1.5
+CATCH: Final = (0.0, 0.2, 0.12, 0.04, 0.03, 0.01, 0.005)
+"""By walking distance: how likely one player's turn brings Rigor onto a goblin."""
+GUESS: Final = 1
+"""How many looks a rival is taken to have when they cannot be seen."""
+
+
+def value(world: Match[Table], seat: int) -> float:
+    """A finished match is won or lost, a shared victory is a part of one."""
+    if world.result is not None:
+        won = world.result.winners
+        return WIN / len(won) if seat in won else -WIN
+    return worth(world.g, seat, world.g.goblins[seat])
+
+
+def worth(g: Table, seat: int, cell: int) -> float:
+    """What the table is worth for a seat, its goblin standing on a cell."""
+    mine = g.look_count(seat)
+    hidden = g.under[seat] & HIDE_TABLE
+    worth = -LOOK * mine - danger(g, cell) * fear(g, seat)
+    worth -= STEP * g.library.to_desk[cell]
+    worth += shelf(g, seat)
+    for rival in range(g.seats):
+        if rival == seat or is_far(g, seat, g.goblins[rival]):
+            continue
+        looks = GUESS if hidden else g.look_count(rival)
+        weight = 1.0 if looks <= mine else 0.5
+        worth += weight * RIVAL_LOOK * looks
+        worth += weight * danger(g, g.goblins[rival]) * hope(g, seat, looks)
+    return worth
+
+
+def danger(g: Table, cell: int) -> float:
+    """How likely the goblin on a cell is caught before its owner's next turn."""
+    if g.powder >= 0:
+        return 0.0
+    steps = g.library.steps[g.rigor][cell]
+    return 1.0 - (1.0 - CATCH[steps]) ** min(g.seats - 1, 3) if steps < len(CATCH) else 0.0
+
+
+def fear(g: Table, seat: int) -> float:
+    """What a look would cost: the last one costs the game, unless one loses it anyway."""
+    return 4.0 * LOOK if g.look_count(seat) == g.box.last_look - 1 else LOOK
+
+
+def hope(g: Table, seat: int, looks: int) -> float:
+    """What a rival's look would bring: with the last one the game ends, well or badly."""
+    if looks < g.box.last_look - 1:
+        return RIVAL_LOOK
+    return 4.0 * LOOK if seat in winners(g) else -2.0 * LOOK
+
+
+def shelf(g: Table, seat: int) -> float:
+    """One's own books; fewer looks decide first, so they are worth less than any look."""
+    worth = 0.0
+    for book in g.face_up(seat):
+        worth += BOOK + book.magic + (TREASURE if book.effect == "treasure" else 0.0)
+    for book in g.face_down(seat):
+        worth += BOOK + book.magic
+    return worth
+
+
+def gamble(g: Table, seat: int) -> float:
+    """A token is worth what those left in the stack are worth on average, wherever it carries the goblin."""
+    gain = 0.0
+    stack = g.of(TOKEN_STACK)
+    for token in stack:
+        assert isinstance(token, Token)
+        if token.effect == "look":
+            gain -= fear(g, seat)
+        elif token.effect == "book":
+            gain += BOOK
+    places = [worth(g, seat, cell.n) for cell in g.library.teleports if g.free(cell.n)]
+    return gain / len(stack) + max(places, default=0.0)

@@ -1,0 +1,1 @@
+"""What the magic books do."""

@@ -1,0 +1,123 @@
+"""The game as the engine knows it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from igroteka.engine import (
+    NOTHING,
+    PASS,
+    Brain,
+    EventView,
+    Fate,
+    Game,
+    Refusal,
+    Rules,
+    Setup,
+    Wish,
+    Zone,
+    cycle,
+)
+from igroteka.games.rigor_mortis import view
+from igroteka.games.rigor_mortis.arrange import complete, impossible, misplaced, read_wish
+from igroteka.games.rigor_mortis.bot import BRAIN
+from igroteka.games.rigor_mortis.content.box import box_of
+from igroteka.games.rigor_mortis.fields import NOUNS
+from igroteka.games.rigor_mortis.pieces import (
+    BLANK_LOOK,
+    CELLS,
+    DUTIES,
+    END_TURN,
+    FEWEST,
+    GOATS,
+    GUILTY,
+    NOT_GUILTY,
+    PLAYERS,
+    PRAISES,
+    SEATS,
+    SHOW_HAND,
+    STAY,
+    STOP,
+)
+from igroteka.games.rigor_mortis.rules import policing
+from igroteka.games.rigor_mortis.rules.flow import OPENING, PHASES
+from igroteka.games.rigor_mortis.setup import SETTINGS, deal, refuses_setup
+from igroteka.games.rigor_mortis.state import Table
+from igroteka.games.rigor_mortis.unasked import unasked
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RigorMortis(Game[Table]):
+    """What the engine asks of this game."""
+
+    def deal(self, setup: Setup) -> Table:
+        return deal(setup)
+
+    def flow(self, g: Table) -> Rules[None]:
+        g.settle()
+        return cycle(g, self.phases, self.opening)
+
+    def view(self, g: Table, seat: int | None) -> dict[str, object]:
+        return view.see(g, seat)
+
+    def masks(self, g: Table, seat: int | None, zone: Zone) -> bool:
+        return view.masks(g, seat, zone)
+
+    def blur(self, g: Table, seat: int | None, event: EventView) -> EventView:
+        return view.blur(seat, event)
+
+    def seated(self, g: Table, seat: int) -> None:
+        policing.pause(g, seat)
+
+    def resample(self, g: Table, seat: int, fate: Fate) -> None:
+        """Others' clamps are theirs to know, and so is what a bot has noticed."""
+        for other in range(g.seats):
+            if other != seat and g.clamped[other] >= 0:
+                g.clamped[other] = fate.below(len(g.hand(other)))
+        g.noticed = [noticed for noticed in g.noticed if noticed[0] == seat]
+
+    def brain(self) -> Brain[Table]:
+        return BRAIN
+
+    def vocabulary(self, setup: Setup) -> Sequence[str]:
+        box = box_of(setup.pack)
+        keys = [cell.key for cell in CELLS]
+        for cards in (box.movement, box.books, box.looks, box.tokens, box.colours):
+            keys.extend(dict.fromkeys([card.key for card in cards]))
+        plain = (SHOW_HAND, END_TURN, STOP, STAY, PASS, NOTHING, BLANK_LOOK, *DUTIES, GUILTY, NOT_GUILTY)
+        keys.extend([option.key for option in (*plain, *PLAYERS, *GOATS, *PRAISES)])
+        for calls in box.callouts:
+            keys.extend([call.key for call in calls.values()])
+        return list(dict.fromkeys(keys))
+
+    def refuses(self, setup: Setup) -> Refusal | None:
+        return refuses_setup(setup)
+
+    def interpret(self, wish: Wish) -> None:
+        colours = [goblin.id for goblin in box_of(wish.pack).goblins]
+        read_wish(wish, colours)
+
+    def refuses_position(self, g: Table) -> str:
+        wrong = misplaced(g)
+        if not wrong:
+            complete(g, self.opening)
+        return wrong or impossible(g)
+
+    def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
+        return unasked(g, seat, key)
+
+
+def make() -> RigorMortis:
+    game = RigorMortis()
+    game.id = "rigor_mortis"
+    game.version = 3
+    game.least, game.most, game.seats_rule = FEWEST, SEATS, "RM-011"
+    game.settings = SETTINGS
+    game.phases = PHASES
+    game.opening = OPENING
+    game.nouns = NOUNS
+    return game
+
+
+GAME: Final = make()
