@@ -15,7 +15,7 @@ from igroteka.engine.content import Pack, pack_hash
 from igroteka.engine.events import Step
 from igroteka.engine.match import Match
 from igroteka.engine.nouns import Noun, bad, patched
-from igroteka.engine.options import ALL, NOBODY, BadSave, Card
+from igroteka.engine.options import ALL, NOBODY, BadPosition, BadSave, Card
 from igroteka.engine.record import OPERATIONS, effective
 from igroteka.engine.save import OTHER_PACK, fate_of
 from igroteka.engine.state import State, Zone
@@ -118,7 +118,7 @@ def place_cards(g: State, wanted: dict[Zone, list[object]]) -> None:
     for card, zone in reversed(loose):
         home = home_of(g, zone, wanted)
         if home is None:
-            raise bad(f"{card.key}: {zone.name} and every other zone of its pool are full as given")
+            raise no_home(zone, [c.key for c, z in loose if z.pool == zone.pool])
         g.known.pop(card.serial, None)
         g.cards[home.n] = (card, *g.cards[home.n])
 
@@ -146,8 +146,14 @@ def secrecy(zone: Zone) -> int:
     return 0 if zone.audience == NOBODY else 1 if zone.audience == ALL else 2
 
 
+def no_home(zone: Zone, keys: list[str]) -> BadPosition:
+    left = " ".join(keys[:5]) + (" and more" if len(keys) > 5 else "")
+    return bad(f"{zone.name}: no other pile may hold the {len(keys)} cards left over ({left}); `...` keeps them there")
+
+
 def home_of(g: State, zone: Zone, wanted: dict[Zone, list[object]]) -> Zone | None:
-    free = [z for z in g.zones if z.pool == zone.pool and (z not in wanted or ... in wanted[z])]
+    """Where a card left over goes: a pile that may hold it, or a zone that was given with `...`."""
+    free = [z for z in g.zones if z.pool == zone.pool and (... in wanted[z] if z in wanted else z.spare)]
     free.sort(key=lambda z: (secrecy(z), not z.ordered, z in wanted, z.n))
     return free[0] if free else None
 
@@ -226,7 +232,8 @@ def plain(value: object) -> object:
     return value
 
 
-def header(match: Match[G]) -> dict[str, Any]:
+def header(match: Match[G], bots: int) -> dict[str, Any]:
+    """What the match began with; the bots are those of the moment at which the text begins."""
     setup = match.setup
     return {
         "igroteka": match.game.id,
@@ -234,16 +241,15 @@ def header(match: Match[G]) -> dict[str, Any]:
         "players": setup.players,
         "seed": setup.seed,
         "settings": {name: plain(value) for name, value in setup.settings.items()},
-        "bots": [s for s in range(setup.players) if match.g.bots >> s & 1],
+        "bots": [s for s in range(setup.players) if bots >> s & 1],
         "pack": pack_hash(setup.pack, match.game.id),
     }
 
 
 def text_of(match: Match[G]) -> str:
     """A position for people: the last rest point by its names, and the answers since."""
-    at_rest = match.prompt is None or match.prompt.rest
-    g = match.g if at_rest else match.check
-    head = header(match)
+    g = match.rest_point
+    head = header(match, g.bots)
     head["at"] = match.game.phases[g.phase].name
     position = position_of(match.game, g)
     position["takebacks"] = match.takebacks
@@ -256,9 +262,10 @@ def log_text(match: Match[G]) -> str:
     """A whole match for people: its start and all that still counts of what came in."""
     if match.setup.arranged or match.notes:
         origin = match.origin
-        head = header(match) | {"at": match.game.phases[origin.phase].name, "script": plain(origin.fate.scripted)}
+        head = header(match, origin.bots)
+        head |= {"at": match.game.phases[origin.phase].name, "script": plain(origin.fate.scripted)}
         return dump({**head, "position": position_of(match.game, origin), "answers": [line(s) for s in match.steps]})
-    return dump({**header(match), "answers": [line(s) for s in effective(match.history)]})
+    return dump({**header(match, match.setup.bots), "answers": [line(s) for s in effective(match.history)]})
 
 
 def from_text(game: "Game[G]", text: str, pack: Pack | None) -> Match[G]:

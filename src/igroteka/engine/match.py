@@ -66,7 +66,7 @@ class Match(Generic[G]):
         self.check: G = g
         """The last rest point left; never written, so shared by forks."""
         self.since: list[Step] = []
-        """The steps from there on; at a rest point the answers under seal."""
+        """The steps from there on; at a rest point the answers under seal, at the end those of the last action."""
         self.rules: Rules[None] = game.flow(g)
 
     def begin(self) -> None:
@@ -103,6 +103,12 @@ class Match(Generic[G]):
     def history(self) -> list[Step]:
         """What came in, undone or not."""
         return [] if self.record is None else self.record.history
+
+    @property
+    def rest_point(self) -> G:
+        """The State from which `since` leads here: the last rest point; of a finished match the last one left."""
+        at_rest = self.prompt.rest if self.prompt is not None else not self.forkable
+        return self.g if at_rest else self.check
 
     @property
     def notes(self) -> list[str]:
@@ -384,7 +390,6 @@ class Match(Generic[G]):
         except Over as over:
             self.result = over.result
             self.prompt = None
-            self.since = []
             return
         except StopIteration:
             raise RuntimeError("the rules ended without a result") from None

@@ -107,7 +107,6 @@ def digest(match: Match[G]) -> str:
 
 def save(match: Match[G]) -> bytes:
     """The match as bytes."""
-    at_rest = match.prompt is None or match.prompt.rest
     setup = match.setup
     arranged = setup.arranged
     return encoder.encode(
@@ -122,7 +121,7 @@ def save(match: Match[G]) -> bytes:
             bots=setup.bots,
             takebacks=match.takebacks,
             history=match.history,
-            check=pack_state(match.game, match.g if at_rest else match.check),
+            check=pack_state(match.game, match.rest_point),
             since=match.since,
             origin=pack_state(match.game, match.origin) if arranged else None,
         )

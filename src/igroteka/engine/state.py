@@ -23,12 +23,16 @@ class Zone:
     View, imagine, guard, undo barrier, conservation and save are read from here; no game writes them.
     """
 
-    def __init__(self, n: int, name: str, audience: int, pool: str, ordered: bool = False) -> None:
+    def __init__(
+        self, n: int, name: str, audience: int, pool: str, ordered: bool = False, spare: bool | None = None
+    ) -> None:
         self.n: Final = n
         self.name: Final = name
         self.audience: Final = audience
         self.pool: Final = pool
         self.ordered: Final = ordered
+        self.spare: Final = ordered if spare is None else spare
+        """Cards of the pool for which an arranged position has no place may lie here: a deck, a discard pile."""
 
     def __repr__(self) -> str:
         return self.name

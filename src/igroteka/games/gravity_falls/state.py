@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 MOVEMENT_DECK: Final = Zone(0, "movement_deck", NOBODY, "movement", ordered=True)
 MOVEMENT_DISCARD: Final = Zone(1, "movement_discard", ALL, "movement", ordered=True)
-ROW: Final = Zone(2, "row", ALL, "movement", ordered=True)
-UNUSED_EVENTS: Final = Zone(3, "unused_events", NOBODY, "movement")
+ROW: Final = Zone(2, "row", ALL, "movement", ordered=True, spare=False)
+UNUSED_EVENTS: Final = Zone(3, "unused_events", NOBODY, "movement", spare=True)
 REMOVED: Final = Zone(4, "removed", ALL, "box")
 CURSE_DECK: Final = Zone(5, "curse_deck", NOBODY, "curse", ordered=True)
 CURSE_DISCARD: Final = Zone(6, "curse_discard", ALL, "curse", ordered=True)
-RESOLVING: Final = Zone(7, "resolving", ALL, "resolving", ordered=True)
+RESOLVING: Final = Zone(7, "resolving", ALL, "resolving", ordered=True, spare=False)
 COMMON: Final = (
     MOVEMENT_DECK,
     MOVEMENT_DISCARD,

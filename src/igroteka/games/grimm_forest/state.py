@@ -21,9 +21,9 @@ FRIEND_DECK: Final = Zone(2, "friend_deck", NOBODY, "friends", ordered=True)
 FRIEND_DISCARD: Final = Zone(3, "friend_discard", ALL, "friends", ordered=True)
 OFFERED: Final = Zone(4, "offered", ALL, "friends")
 """A friend just gained, before it is kept or given."""
-TAVERN: Final = Zone(5, "tavern", NOBODY, "friends", ordered=True)
+TAVERN: Final = Zone(5, "tavern", NOBODY, "friends", ordered=True, spare=False)
 """Friends drawn for a night at the tavern; whoever drew them is shown them."""
-DRAWN: Final = Zone(6, "drawn", NOBODY, "fables", ordered=True)
+DRAWN: Final = Zone(6, "drawn", NOBODY, "fables", ordered=True, spare=False)
 """Fables drawn to choose from; whoever drew them is shown them."""
 TURNED_UP: Final = Zone(7, "turned_up", ALL, "fables")
 COMMON: Final = (FABLE_DECK, FABLE_DISCARD, FRIEND_DECK, FRIEND_DISCARD, OFFERED, TAVERN, DRAWN, TURNED_UP)
@@ -38,11 +38,11 @@ class Player(Option):
         self.bit: Final = 1 << seat
         n, own, me = len(COMMON) + 10 * seat, 1 << seat, f"p{seat}"
         self.fable_hand: Final = Zone(n, f"fable_hand:{me}", own, "fables")
-        self.gather_hand: Final = Zone(n + 1, f"gather_hand:{me}", own, "gather")
-        self.laid_gather: Final = Zone(n + 2, f"laid_gather:{me}", own, "gather")
+        self.gather_hand: Final = Zone(n + 1, f"gather_hand:{me}", own, "gather", spare=True)
+        self.laid_gather: Final = Zone(n + 2, f"laid_gather:{me}", own, "gather", spare=True)
         self.laid_fable: Final = Zone(n + 3, f"laid_fable:{me}", NOBODY, "fables")
         """Nobody sees it as such: who laid it from hand knows it, a blind one is known to nobody (LS-261)."""
-        self.locked_gather: Final = Zone(n + 4, f"locked_gather:{me}", own, "gather")
+        self.locked_gather: Final = Zone(n + 4, f"locked_gather:{me}", own, "gather", spare=True)
         self.friend: Final = Zone(n + 5, f"friend:{me}", ALL, "friends")
         self.played: Final = Zone(n + 6, f"played:{me}", ALL, "fables")
         self.next_round: Final = Zone(n + 7, f"next_round:{me}", ALL, "fables")

@@ -23,10 +23,10 @@ NEMESIS: Final = Zone(4, "nemesis", ALL, "nemeses")
 """The face-up top card of the nemesis stack; empty from its defeat to the end of that turn."""
 NEMESIS_STACK: Final = Zone(5, "nemesis_stack", NOBODY, "nemeses", ordered=True)
 LOCATION_STACK: Final = Zone(6, "location_stack", NOBODY, "locations", ordered=True)
-LOCATION_DISCARD: Final = Zone(7, "location_discard", ALL, "locations")
+LOCATION_DISCARD: Final = Zone(7, "location_discard", ALL, "locations", spare=True)
 DESTROYED: Final = Zone(8, "destroyed", ALL, "main", ordered=True)
 """Also where `arrange` puts what a main deck given card by card leaves over."""
-UNUSED: Final = Zone(9, "unused", NOBODY, "nemeses")
+UNUSED: Final = Zone(9, "unused", NOBODY, "nemeses", spare=True)
 """Nemeses that a mixed game leaves in the box, unseen."""
 REVEALED_LOCATIONS: Final = Zone(10, "revealed_locations", ALL, "locations")
 """What Gentrify lays open to choose from."""
@@ -41,7 +41,7 @@ class Player(Option):
         self.seat: Final = seat
         self.deck: Final = Zone(n, f"deck:p{seat}", NOBODY, pool, ordered=True)
         self.hand: Final = Zone(n + 1, f"hand:p{seat}", 1 << seat, pool)
-        self.discard: Final = Zone(n + 2, f"discard:p{seat}", ALL, pool)
+        self.discard: Final = Zone(n + 2, f"discard:p{seat}", ALL, pool, spare=True)
         self.play: Final = Zone(n + 3, f"play:p{seat}", ALL, pool)
         self.revealed: Final = Zone(n + 4, f"revealed:p{seat}", ALL, pool)
         """Council cards shown in a running vote."""

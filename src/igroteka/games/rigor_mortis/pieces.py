@@ -181,7 +181,7 @@ class Player(Option):
         self.seat: Final = seat
         self.hand: Final = Zone(6 + 4 * seat, f"hand:{key}", 1 << seat, "movement")
         """In order of arrival: the oldest card first."""
-        self.face_up: Final = Zone(7 + 4 * seat, f"face_up:{key}", ALL, "books")
+        self.face_up: Final = Zone(7 + 4 * seat, f"face_up:{key}", ALL, "books", spare=True)
         self.face_down: Final = Zone(8 + 4 * seat, f"face_down:{key}", ALL, "books")
         """Used, or come under Book Allergy; the titles stay open to all."""
         self.looks: Final = Zone(9 + 4 * seat, f"looks:{key}", ALL, "looks")
