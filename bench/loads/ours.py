@@ -71,7 +71,7 @@ def answer_some(match: AnyMatch, fate: Fate, draw: Callable[[], float]) -> int:
         return int(match.g.asked != before or match.prompt is prompt)
     ask = next(ask for ask in prompt.open() if not ask.given)
     if isinstance(ask, Several | Show):
-        match.answer(ask.seat, ask.wander(fate))
+        match.answer(ask.seat, ask.random_answer(fate))
         return 1
     count = len(ask.options)
     match.step(ask.seat, int(draw() * count))
@@ -108,7 +108,7 @@ def answers_of(match: AnyMatch, fate: Fate) -> tuple[int, int, str] | None:
             continue
         if not isinstance(match.prompt, Race) and not isinstance(ask, Several | Show):
             return ask.seat, fate.below(len(ask.options)), ""
-        if key := ask.wander(fate):
+        if key := ask.random_answer(fate):
             return ask.seat, -1, key
     return None
 

@@ -10,8 +10,10 @@ import yaml
 
 from igroteka.bots import play, player
 from igroteka.cli.commands.content import describer
-from igroteka.engine.content import Pack, kinds_of
-from igroteka.engine.packs import check, contents, export
+from igroteka.content import Pack
+from igroteka.content.items import contents
+from igroteka.content.pack import kinds_of
+from igroteka.content.packs import check, export
 from igroteka.games import games
 from tests.cli.run import mistake, said
 

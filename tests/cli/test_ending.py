@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from igroteka.cli.ending import ending_lines
-from igroteka.engine.content import Pack
+from igroteka.content import Pack
+from igroteka.content.words import Words
 from igroteka.engine.state import Result, Score, Tie
-from igroteka.engine.texts import Words
 
 WORDS = {
     "en": "ending-done = It is done.\nscore-cards = Cards\ntie-trophies = Trophies\ntie-hand = Cards in hand",

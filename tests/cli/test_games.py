@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from igroteka.engine.texts import Words
+from igroteka.content.words import Words
 from igroteka.games import games
 from tests.cli.run import said
 

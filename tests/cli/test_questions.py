@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.cli.questions import Sheet, set_in_columns
 from igroteka.cli.terminal import Progress, bar, wrap
-from igroteka.engine.texts import Words
+from igroteka.content.words import Words
 from igroteka.engine.view import AskView, ReasonView
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from igroteka.bots import play, player
-from igroteka.engine.content import Pack
+from igroteka.content import Pack
 from igroteka.games import games
 from tests.cli.run import mistake, said
 from tests.cli.test_play import OVER

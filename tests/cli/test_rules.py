@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from igroteka.engine.content import game_ids
-from igroteka.engine.inventory import Inventory
+from igroteka.content.pack import game_ids
+from igroteka.content.rulebook import Inventory
 from tests.cli.run import mistake, said
 
 

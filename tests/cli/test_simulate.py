@@ -64,8 +64,7 @@ def on_and_on(g: Tiny) -> Rules[None]:
 
 
 def test_a_game_without_end_is_an_error() -> None:
-    endless = make("none")
-    endless.phases = (Phase("forever", on_and_on),)
+    endless = make("none", phases=[Phase("forever", on_and_on)])
     match = endless.start(2, 5, [0, 1], listen=False, forkable=False)
     with pytest.raises(Failure, match="seed 5: tiny: no end after") as error:
         finished_in(match, ["random"] * 2, 5)

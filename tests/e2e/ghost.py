@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator
 
-from igroteka.engine.texts import Words
+from igroteka.content.words import Words
 from tests.e2e.conftest import DESK, PATIENCE, People, Person
 
 UNTIMED = {"show_limit": 0, "hesitation_limit": 0, "search_limit": 0, "pause": "until_ready"}

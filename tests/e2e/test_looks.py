@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from igroteka.engine.texts import Words
+from igroteka.content.words import Words
 from igroteka.games import games
 from tests.e2e.conftest import DESK, PHONE, People, Person
 from tests.e2e.player import act, play

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from igroteka.engine.packs import export
+from igroteka.content.packs import export
 from tests.e2e.conftest import DESK, PHONE, House, People, served
 from tests.e2e.player import asked
 from tests.e2e.tables import join, lay, link, start

@@ -10,11 +10,12 @@ from typing import Literal
 import msgspec
 import pytest
 
-from igroteka.engine.content import BadContent, Effects, Item, Natural, Pack, decode, forget, numbers_of
-from igroteka.engine.packs import check, export
+from igroteka.content import BadContent, Effects, Item, Natural, Pack, decode, numbers_of
+from igroteka.content.items import forget
+from igroteka.content.packs import check, export
 
 GAME = """
-from igroteka.engine.content import Effects, Item, Pack, read
+from igroteka.content import Effects, Item, Pack, read
 
 EFFECTS: Effects = Effects()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine.inventory import Inventory, UnknownRule, forget
+from igroteka.content.rulebook import Inventory, UnknownRule, forget
 
 BOOK = """game: {game}
 title: {{ru: Снап, en: Snap}}

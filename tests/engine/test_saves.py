@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.content import Pack
+from igroteka.content.packs import export
 from igroteka.engine import BadSave, BadSetup, Fate, Match, digest
-from igroteka.engine.content import Pack
-from igroteka.engine.packs import export
 from igroteka.engine.save import encoder, read
 from igroteka.games import games
 from igroteka.testing.walk import walk
-from tests.slices.market import MARKET, NO_DEFENCE, MarketGame, Shields
+from tests.slices.market import MARKET, NO_DEFENCE, Shields
 from tests.slices.market import make as make_market
 from tests.slices.parlour import PARLOUR
 from tests.slices.tiny import TINY
@@ -49,16 +49,10 @@ def test_undo_works_in_a_match_that_was_saved() -> None:
     assert MARKET.load(MARKET.save(again)).number == again.number == "1.1"
 
 
-def newer(version: int) -> MarketGame:
-    game = make_market()
-    game.version = version
-    return game
-
-
 def test_a_save_of_older_rules_resumes_at_its_checkpoint_and_says_so() -> None:
     m = MARKET.arrange(2, at="action", hand_p0="village smith copper")
     m.answer(0, "village")
-    again = newer(2).load(MARKET.save(m))
+    again = make_market(2).load(MARKET.save(m))
     assert digest(again) == digest(m)
     assert again.notes == ["resumed_at_checkpoint"]
     assert again.history[-1][0] == "resumed"
@@ -70,7 +64,7 @@ def test_answers_that_no_longer_fit_are_dropped_with_a_note(monkeypatch: pytest.
     m.answer(1, "shield")
     data = MARKET.save(m)
     monkeypatch.setattr(Shields, "forbids", lambda *_: NO_DEFENCE)
-    again = newer(2).load(data)
+    again = make_market(2).load(data)
     assert again.notes == ["resumed_at_checkpoint"]
     assert again.asks[0].name == "play"
 
@@ -86,7 +80,7 @@ def test_what_is_no_save_is_refused(data: bytes, reason: str) -> None:
 
 
 def test_saves_of_another_game_or_of_newer_rules_are_refused() -> None:
-    data = newer(7).save(newer(7).start(2))
+    data = make_market(7).save(make_market(7).start(2))
     with pytest.raises(BadSave) as refused:
         MARKET.load(data)
     assert refused.value.reason == "save_newer"

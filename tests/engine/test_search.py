@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.engine.content import game_ids
-from igroteka.engine.inventory import Inventory
+from igroteka.content.pack import game_ids
+from igroteka.content.rulebook import Inventory
 from igroteka.engine.search import ignored, stem_of, vocabularies, words_of
 
 

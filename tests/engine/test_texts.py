@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine.content import Pack
-from igroteka.engine.texts import MissingWords, Words, forget, source
+from igroteka.content import Pack
+from igroteka.content.words import MissingWords, Words, forget, source
 
 RU = """
 title = Снап
@@ -122,8 +122,7 @@ def test_every_other_kind_of_word(words: Words) -> None:
     assert words.why("finished") == "Партия окончена: начните новую."
     assert (words.text("crow", {"amount": 2}), words.text("fox")) == ("Возьмите 2.", "")
     assert (words.zone("hand:p0"), words.zone("nest:p1")) == ("Рука", "Гнездо (Боря)")
-    assert (words.setting("speed"), words.setting_help("speed")) == ("Скорость", "Как быстро бегать")
-    assert [words.setting_value("speed", v) for v in ("fast", 3, True)] == ["быстро", "3", "да"]
+    assert (words.setting("speed"), words.say("setting-speed.help")) == ("Скорость", "Как быстро бегать")
     assert (words.ending("dusk"), words.reason("hungry"), words.phase("day")) == ("Стемнело", "Голод не тётка", "День")
 
 
@@ -161,7 +160,7 @@ def test_a_pack_brings_words_for_what_it_adds(snap: Path) -> None:
 
 
 CONTENT = """
-from igroteka.engine.content import Item
+from igroteka.content import Item
 
 class Bird(Item, frozen=True):
     amount: int

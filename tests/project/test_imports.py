@@ -1,4 +1,4 @@
-"""Dependencies point downwards only: engine, then games and bots, then server, testing and the command line."""
+"""Dependencies point downwards only: engine, then content and bots, games, server, testing, the command line."""
 
 import ast
 from collections.abc import Iterator
@@ -11,11 +11,12 @@ SOURCE = ROOT / "src/igroteka"
 
 ABOVE: dict[str, set[str]] = {
     "engine": {"engine"},
-    "games": {"engine", "games"},
+    "content": {"engine", "content"},
     "bots": {"engine", "bots"},
-    "testing": {"engine", "bots", "testing"},
-    "server": {"engine", "games", "bots", "server"},
-    "cli": {"engine", "games", "bots", "server", "testing", "cli"},
+    "games": {"engine", "content", "bots", "games"},
+    "testing": {"engine", "content", "bots", "testing"},
+    "server": {"engine", "content", "games", "bots", "server"},
+    "cli": {"engine", "content", "games", "bots", "server", "testing", "cli"},
 }
 """Each package, and what of ours it may import; the version, in `igroteka` itself, is for the server and the shell."""
 
@@ -34,6 +35,10 @@ IMPURE = {
     "secrets",
     "uuid",
 }
+
+
+IO = {"os", "io", "pathlib", "importlib", "pkgutil", "shutil", "tempfile", "sys"}
+"""What reads or writes outside of the process; the engine does neither."""
 
 
 def modules() -> list[Path]:
@@ -108,3 +113,56 @@ def test_only_the_server_is_async() -> None:
             if any(isinstance(node, ast.AsyncFunctionDef | ast.Await) for node in ast.walk(tree)):
                 wrong.append(str(path.relative_to(ROOT)))
     assert not wrong
+
+
+def test_the_engine_does_no_io() -> None:
+    wrong = []
+    for path in modules():
+        if path.relative_to(SOURCE).parts[0] == "engine":
+            wrong += [f"{path.relative_to(ROOT)}: {n}" for n in imported(path) if n.split(".")[0] in IO]
+            calls = [node.func for node in ast.walk(tree_of(path)) if isinstance(node, ast.Call)]
+            wrong += [f"{path.relative_to(ROOT)}: open" for f in calls if isinstance(f, ast.Name) and f.id == "open"]
+    assert not wrong
+
+
+def test_games_know_of_bots_only_what_a_brain_is() -> None:
+    wrong = []
+    for path in modules():
+        if path.relative_to(SOURCE).parts[0] == "games":
+            own = [name for name in imported(path) if name.startswith("igroteka.bots")]
+            wrong += [f"{path.relative_to(ROOT)}: {n}" for n in own if not n.startswith("igroteka.bots.brain.")]
+    assert not wrong
+
+
+@pytest.mark.parametrize("package", ["bots", "content", "engine", "testing"])
+def test_no_modules_import_each_other(package: str) -> None:
+    """Not even for their types: what is imported only under TYPE_CHECKING counts, too."""
+    graph = {module_name(path): needs(path) for path in (SOURCE / package).rglob("*.py")}
+    assert cycle_in(graph) == []
+
+
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def needs(path: Path) -> set[str]:
+    """The modules of ours that a module imports: of `from a.b import c`, `a.b.c` if that is one, else `a.b`."""
+    known = {module_name(each) for each in modules()}
+    found = {name if name in known else name.rpartition(".")[0] for name in imported(path)}
+    return (found & known) - {module_name(path)}
+
+
+def cycle_in(graph: dict[str, set[str]]) -> list[str]:
+    """The modules that are left when those that need nothing unresolved are taken away, again and again."""
+    left = {name: below & graph.keys() for name, below in graph.items()}
+    while free := [name for name, below in left.items() if not below]:
+        for name in free:
+            del left[name]
+        for below in left.values():
+            below.difference_update(free)
+    return sorted(left)

@@ -8,15 +8,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from igroteka.bots import BRAINS
+from igroteka.bots.brain import Brain, Thought
 from igroteka.engine import (
     Ask,
-    Brain,
     EventKind,
     Fate,
+    Field,
     Game,
     Kind,
     Match,
-    Noun,
     Option,
     Phase,
     Refusal,
@@ -25,7 +26,6 @@ from igroteka.engine import (
     Setting,
     Setup,
     State,
-    Thought,
     ask,
     race,
     tell,
@@ -126,26 +126,6 @@ class DuelBrain(Brain[Duel]):
 
 
 class DuelGame(Game[Duel]):
-    id = "duel"
-    version = 1
-    least, most, seats_rule = 2, 4, "DU-000"
-    settings = (
-        Setting("limit", "DU-001", (0, 200)),
-        Setting("rich", "DU-002", (True, False)),
-        Setting("stuck", "DU-000", (False, True)),
-        Setting("faulty", "DU-000", (False, True)),
-    )
-    phases = (Phase("choosing", choosing), Phase("calling", calling))
-    opening = 0
-    nouns = (
-        Noun("round", int),
-        Noun("limit", int),
-        Noun("stuck", bool),
-        Noun("faulty", bool),
-        Noun("points", list[int]),
-        Noun("purses", list[int]),
-    )
-
     def deal(self, setup: Setup) -> Duel:
         g = Duel(setup.players, Fate(setup.seed), setup.number("limit"))
         g.stuck, g.faulty = setup.flag("stuck"), setup.flag("faulty")
@@ -162,8 +142,26 @@ class DuelGame(Game[Duel]):
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         return [o.key for o in (*WORDS, *CALLS, KEEP, PAY)]
 
-    def brain(self) -> Brain[Duel]:
-        return DuelBrain()
 
-
-DUEL: Final = DuelGame()
+DUEL: Final = DuelGame(
+    id="duel",
+    version=1,
+    seats=(2, 4),
+    seats_rule="DU-000",
+    settings=(
+        Setting("limit", "DU-001", (0, 200)),
+        Setting("rich", "DU-002", (True, False)),
+        Setting("stuck", "DU-000", (False, True)),
+        Setting("faulty", "DU-000", (False, True)),
+    ),
+    phases=(Phase("choosing", choosing), Phase("calling", calling)),
+    fields=(
+        Field("round", int),
+        Field("limit", int),
+        Field("stuck", bool),
+        Field("faulty", bool),
+        Field("points", list[int]),
+        Field("purses", list[int]),
+    ),
+)
+BRAINS["duel"] = DuelBrain()

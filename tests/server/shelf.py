@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from igroteka.engine import Ask, Brain, Game, Match, Setup, move
+from igroteka.bots import BRAINS, brain_of
+from igroteka.bots.brain import Brain
+from igroteka.engine import Ask, Game, Match, Setup, move
 from igroteka.games import games
 from igroteka.games.rigor_mortis.game import RigorMortis
 from igroteka.games.rigor_mortis.pieces import LOOK_DECK, PLAYERS
 from igroteka.games.rigor_mortis.state import Table as Library
 from tests.server.duel import DUEL
-from tests.slices.market import KINDS, Market, MarketGame, make
+from tests.slices.market import KINDS, MARKET, Market
 
 
 class MarketBrain(Brain[Market]):
@@ -18,19 +20,6 @@ class MarketBrain(Brain[Market]):
 
     def rank(self, world: Match[Market], seat: int, ask: Ask) -> list[float]:
         return [float(KINDS[o.key.rpartition(":")[2]][0]) if o.key != "end" else -0.5 for o in ask.options]
-
-
-class ServedMarket(MarketGame):
-    def brain(self) -> Brain[Market]:
-        return MarketBrain()
-
-
-def served() -> ServedMarket:
-    game, plain = ServedMarket(), make()
-    game.id, game.version = plain.id, plain.version
-    game.least, game.most, game.seats_rule = plain.least, plain.most, plain.seats_rule
-    game.settings, game.phases, game.opening, game.nouns = plain.settings, plain.phases, plain.opening, plain.nouns
-    return game
 
 
 class Tongue(RigorMortis):
@@ -43,17 +32,23 @@ class Tongue(RigorMortis):
         return g
 
 
-def tied() -> Tongue:
-    game, plain = Tongue(), games["rigor_mortis"]
-    game.id, game.version = plain.id, plain.version
-    game.least, game.most, game.seats_rule = plain.least, plain.most, plain.seats_rule
-    game.settings, game.phases, game.opening, game.nouns = plain.settings, plain.phases, plain.opening, plain.nouns
-    return game
+PLAIN: Final = games["rigor_mortis"]
+TIED: Final = Tongue(
+    id=PLAIN.id,
+    version=PLAIN.version,
+    seats=(PLAIN.least, PLAIN.most),
+    seats_rule=PLAIN.seats_rule,
+    settings=PLAIN.settings,
+    phases=PLAIN.phases,
+    opening=PLAIN.opening,
+    fields=PLAIN.fields,
+)
 
-
+BRAINS["market"] = MarketBrain()
+brain_of(PLAIN)  # found in the package of the real game, for the one above too
 SHELF: Final[dict[str, Game[Any]]] = {
-    "market": served(),
+    "market": MARKET,
     "duel": DUEL,
     "boo": games["boo"],
-    "rigor_mortis": tied(),
+    "rigor_mortis": TIED,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from pathlib import Path
 
-from igroteka.engine.packs import export
+from igroteka.content.packs import export
 from tests.server.clients import Site
 
 

@@ -77,7 +77,7 @@ def test_views_made_quickly_equal_those_of_the_match(id: str) -> None:
         if not open_asks:
             break
         ask = open_asks[fate.below(len(open_asks))]
-        match.answer(ask.seat, ask.wander(fate))
+        match.answer(ask.seat, ask.random_answer(fate))
         play.take(0)
         for stream, view in zip(streams, views, strict=True):
             apply(view, msgspec.json.decode(stream.change(play, 0, -1))["ops"])

@@ -15,9 +15,9 @@ from igroteka.engine import (
     CardKind,
     EventKind,
     Fate,
+    Field,
     Game,
     Kind,
-    Noun,
     Option,
     Phase,
     Refusal,
@@ -433,22 +433,21 @@ class MarketGame(Game[Market]):
         return [*KINDS, "end", "nothing", *[o.key for o in BUY], *[o.key for o in GAIN]]
 
 
-def make() -> MarketGame:
-    game = MarketGame()
-    game.id = "market"
-    game.version = 1
-    game.least, game.most, game.seats_rule = 2, MAX_SEATS, "MK-001"
-    game.settings = ()
-    game.phases = (Phase("action", action_phase), Phase("buy", buy_phase))
-    game.opening = 0
-    game.nouns = (
-        Noun("active", int),
-        Noun("turn", int),
-        Noun("actions", int),
-        Noun("buys", int),
-        Noun("coins", int),
+def make(version: int = 1) -> MarketGame:
+    return MarketGame(
+        id="market",
+        version=version,
+        seats=(2, MAX_SEATS),
+        seats_rule="MK-001",
+        phases=(Phase("action", action_phase), Phase("buy", buy_phase)),
+        fields=(
+            Field("active", int),
+            Field("turn", int),
+            Field("actions", int),
+            Field("buys", int),
+            Field("coins", int),
+        ),
     )
-    return game
 
 
 MARKET: Final = make()

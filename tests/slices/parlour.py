@@ -7,19 +7,20 @@ others may act and so change the open question; effects that trigger effects; a 
 from collections.abc import Sequence
 from typing import Final
 
+from igroteka.bots import BRAINS
+from igroteka.bots.brain import Brain, Thought
 from igroteka.engine import (
     PASS,
     Ask,
     BatchKind,
-    Brain,
     Card,
     Choice,
     EventKind,
     Fate,
+    Field,
     Game,
     Kind,
     Match,
-    Noun,
     Option,
     Phase,
     Race,
@@ -30,7 +31,6 @@ from igroteka.engine import (
     Setup,
     ShowKind,
     State,
-    Thought,
     Zone,
     ask,
     finish,
@@ -122,7 +122,7 @@ class SumKind(ShowKind[Parlour]):
     def suggest(self, g: Parlour, seat: int) -> Sequence[str]:
         return [f"{g.riddle} {TARGET - g.riddle}"]
 
-    def wander(self, g: Parlour, seat: int, fate: Fate) -> str:
+    def random_answer(self, g: Parlour, seat: int, fate: Fate) -> str:
         return f"{g.riddle} {TARGET - g.riddle - fate.below(2)}"
 
     def default(self, g: Parlour, seat: int) -> str:
@@ -293,23 +293,6 @@ class ParlourBrain(Brain[Parlour]):
 
 
 class ParlourGame(Game[Parlour]):
-    id = "parlour"
-    version = 1
-    least, most, seats_rule = 2, 4, "PA-000"
-    settings = (Setting("cheerful", "PA-000", (True, False)),)
-    phases = (Phase("sealed", sealed), Phase("search", search), Phase("turn", turn), Phase("evening", evening))
-    opening = 0
-    nouns = (
-        Noun("round_no", int),
-        Noun("last", int),
-        Noun("points", list[int]),
-        Noun("hands_up", int),
-        Noun("riddle", int),
-        Noun("chips", list[int]),
-        Noun("hushed", int),
-        Noun("active", int),
-    )
-
     def deal(self, setup: Setup) -> Parlour:
         g = Parlour(setup.players, Fate(setup.seed))
         serial = 0
@@ -330,8 +313,23 @@ class ParlourGame(Game[Parlour]):
         options = [CALL, RAISE, LOWER, PASS, *HUSH, *TAKE, *CHIPS]
         return [*cards, *[o.key for o in options]]
 
-    def brain(self) -> Brain[Parlour]:
-        return ParlourBrain()
 
-
-PARLOUR: Final = ParlourGame()
+PARLOUR: Final = ParlourGame(
+    id="parlour",
+    version=1,
+    seats=(2, 4),
+    seats_rule="PA-000",
+    settings=(Setting("cheerful", "PA-000", (True, False)),),
+    phases=(Phase("sealed", sealed), Phase("search", search), Phase("turn", turn), Phase("evening", evening)),
+    fields=(
+        Field("round_no", int),
+        Field("last", int),
+        Field("points", list[int]),
+        Field("hands_up", int),
+        Field("riddle", int),
+        Field("chips", list[int]),
+        Field("hushed", int),
+        Field("active", int),
+    ),
+)
+BRAINS["parlour"] = ParlourBrain()

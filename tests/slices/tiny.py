@@ -7,22 +7,23 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Final
 
+from igroteka.bots import BRAINS
+from igroteka.bots.brain import Brain
 from igroteka.engine import (
     ALL,
     NO,
     NOBODY,
     YES,
     Ask,
-    Brain,
     Card,
     CardKind,
     Choice,
     EventKind,
     Fate,
+    Field,
     Game,
     Kind,
     Match,
-    Noun,
     Option,
     Phase,
     Refusal,
@@ -53,7 +54,7 @@ FAULTS: Final = (
     "luck_from_outside",
     "number_stands_still",
     "drawn_behind_the_back",
-    "forgotten_noun",
+    "forgotten_field",
     "bot_that_knows",
     "word_missing",
     "noun_that_lies",
@@ -217,12 +218,12 @@ def vote(g: Tiny) -> Rules[None]:
 class TinyBrain(Brain[Tiny]):
     def rank(self, world: Match[Tiny], seat: int, ask: Ask) -> list[float]:
         """The dearest card first; the one that knows looks at the true deck behind the imagined world."""
-        knows = world.g.fault == "bot_that_knows" and world.check.of(DECK)
-        luck = int(world.check.of(DECK)[-1].key[1:]) if knows else 0
+        knows = world.g.fault == "bot_that_knows" and world._check.of(DECK)
+        luck = int(world._check.of(DECK)[-1].key[1:]) if knows else 0
         return [float((len(o.key) + luck * i) % 5) for i, o in enumerate(ask.options)]
 
 
-class LyingNoun(Noun[Tiny]):
+class LyingField(Field[Tiny]):
     def put(self, g: Tiny, value: object) -> None:
         super().put(g, min(self.read(value), 4) if g.fault == "noun_that_lies" else value)
 
@@ -247,27 +248,26 @@ class TinyGame(Game[Tiny]):
         words = ["n1", "n2", "n3", "n4", "draw", "roll", "peek", "yes", "no", "nothing"]
         return words[1:] if setup.word("fault") == "word_missing" else words
 
-    def brain(self) -> Brain[Tiny]:
-        return TinyBrain()
 
-
-def make(fault: str) -> TinyGame:
-    game = TinyGame()
-    game.id, game.version = "tiny", 1
-    game.least, game.most, game.seats_rule = 2, 3, "TY-000"
-    game.settings = (Setting("fault", "TY-000", ("none", *FAULTS)),)
-    game.phases = (Phase("turn", turn), Phase("vote", vote))
-    game.opening = 0
-    nouns: list[Noun[Tiny]] = [
-        Noun("active", int),
-        LyingNoun("turns", int),
-        Noun("bank", int),
-        Noun("purses", list[int]),
+def make(fault: str, version: int = 1, phases: Sequence[Phase[Tiny]] = ()) -> TinyGame:
+    fields: list[Field[Tiny]] = [
+        Field("active", int),
+        LyingField("turns", int),
+        Field("bank", int),
+        Field("purses", list[int]),
     ]
-    if fault != "forgotten_noun":
-        nouns.append(Noun("streak", int))
-    game.nouns = tuple(nouns)
-    return game
+    if fault != "forgotten_field":
+        fields.append(Field("streak", int))
+    return TinyGame(
+        id="tiny",
+        version=version,
+        seats=(2, 3),
+        seats_rule="TY-000",
+        settings=(Setting("fault", "TY-000", ("none", *FAULTS)),),
+        phases=phases or (Phase("turn", turn), Phase("vote", vote)),
+        fields=fields,
+    )
 
 
 TINY: Final = make("none")
+BRAINS["tiny"] = TinyBrain()

@@ -9,7 +9,7 @@ from functools import cache
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from igroteka.engine.texts import CASES, LANGUAGES, resource
+from igroteka.content.words import CASES, LANGUAGES, resource
 
 FORMS = (*CASES, "gender", "number")
 """Attributes of a name that its language may need and the other not."""

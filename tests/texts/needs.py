@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from igroteka.content import Item, numbers_of, read
+from igroteka.content.items import contents
 from igroteka.engine import CardKind, Kind, ShowKind, Tie
-from igroteka.engine.content import Item, numbers_of, read
 from igroteka.engine.events import EventKind
 from igroteka.engine.options import Refusal
-from igroteka.engine.packs import contents
 from igroteka.games import games
 
 if TYPE_CHECKING:

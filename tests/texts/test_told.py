@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from igroteka.bots import player
+from igroteka.bots.chair import Asked, Chair
+from igroteka.content.words import LANGUAGES, Words
 from igroteka.engine import Match
-from igroteka.engine.brain import Chair
 from igroteka.engine.fate import Fate
-from igroteka.engine.texts import LANGUAGES, Words
 from igroteka.engine.view import AskView
 from igroteka.games import games
 
@@ -69,7 +69,7 @@ def test_everything_that_happens_in_a_game_is_told(game: str) -> None:
         ask = open_asks[fate.below(len(open_asks))]
         for view in match.view(ask.seat).asks:
             teller.ask(view)
-        match.answer(ask.seat, ask.wander(fate))
+        match.answer(ask.seat, ask.random_answer(fate))
         for seat in told:
             told[seat] = teller.events(match, seat, told[seat])
     for view_zone in match.view(0).zones:
@@ -99,7 +99,7 @@ def test_a_bot_says_why(game: str) -> None:
         if match.result is not None:
             break
         ask = next(ask for ask in match.asks if not ask.given)
-        thought = bots[ask.seat].think(Chair(match, ask.seat), ask)
+        thought = bots[ask.seat].think(Chair(match, ask.seat), Asked(ask))
         for words in teller.words:
             sound(words.reason(thought.reason, thought.values))
             sound(words.answer(thought.answer))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.engine.texts import LANGUAGES, Words
+from igroteka.content.words import LANGUAGES, Words
 from igroteka.games import games
 from tests.texts.files import COMMON, FORMS, Message, both, messages
 from tests.texts.needs import (
@@ -83,7 +83,8 @@ def test_every_answer_and_every_card_has_a_label(game: str, lang: str, monkeypat
         assert words.name(key)
     for setting in games[game].settings:
         for value in setting.values:
-            assert words.setting_value(setting.name, value)
+            own = f"setting-{setting.name}-{value}"
+            assert isinstance(value, bool) or words.say(own) if words.has(own) else words.name(str(value))
 
 
 @pytest.mark.parametrize("game", SHELF)

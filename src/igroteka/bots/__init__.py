@@ -4,15 +4,17 @@ A player gets a Chair (its view, its questions, imagination), never the State. A
 what a level makes of them stands here.
 """
 
-from typing import Final, Generic, TypeVar
+from importlib import import_module
+from typing import Any, Final, Generic, TypeVar
 
-from igroteka.engine.brain import Brain, Chair, Thought
+from igroteka.bots.brain import Brain, Thought
+from igroteka.bots.chair import Asked, Chair
 from igroteka.engine.fate import Fate
-from igroteka.engine.game import Game
 from igroteka.engine.kinds import Several, Show
 from igroteka.engine.match import Match
 from igroteka.engine.options import BadSetup, Refusal
 from igroteka.engine.prompts import Ask, Race
+from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.state import State
 
 G = TypeVar("G", bound=State)
@@ -34,11 +36,11 @@ class Player(Generic[G]):
     def __init__(self, seed: int, seat: int) -> None:
         self.fate = Fate(seed * 64 + seat + 1)
 
-    def think(self, chair: Chair[G], ask: Ask) -> Thought:
+    def think(self, chair: Chair[G], asked: Asked) -> Thought:
         """The answer to a question that must be answered."""
         raise NotImplementedError
 
-    def bid(self, chair: Chair[G], ask: Ask) -> Thought | None:
+    def bid(self, chair: Chair[G], asked: Asked) -> Thought | None:
         """In a race: what to answer and when; None for never."""
         raise NotImplementedError
 
@@ -46,16 +48,16 @@ class Player(Generic[G]):
 class Random(Player[G]):
     """Any legal answer at any moment, without judgement."""
 
-    def think(self, chair: Chair[G], ask: Ask) -> Thought:
-        return Thought(ask.wander(self.fate), "random")
+    def think(self, chair: Chair[G], asked: Asked) -> Thought:
+        return Thought(asked.random_answer(self.fate), "random")
 
-    def bid(self, chair: Chair[G], ask: Ask) -> Thought | None:
+    def bid(self, chair: Chair[G], asked: Asked) -> Thought | None:
         """Within a minute; while the table waits for somebody, only one time in fifty."""
-        if ask.must:
-            return Thought(ask.wander(self.fate), "random", at=chair.now + self.fate.below(2_000))
+        if asked.must:
+            return Thought(asked.random_answer(self.fate), "random", at=chair.now + self.fate.below(2_000))
         if chair.waits and self.fate.below(50):
             return None
-        answer = ask.wander(self.fate)
+        answer = asked.random_answer(self.fate)
         return Thought(answer, "random", at=chair.now + 1_000 + self.fate.below(60_000)) if answer else None
 
 
@@ -67,16 +69,16 @@ class Heuristic(Player[G]):
         self.brain: Final = brain
         self.level = level
 
-    def think(self, chair: Chair[G], ask: Ask) -> Thought:
+    def think(self, chair: Chair[G], asked: Asked) -> Thought:
         brain, seat = self.brain, chair.seat
         world = chair.imagine(self.fate.word())
-        question = same_ask(world, ask)
+        question = same_ask(world, asked)
         if isinstance(question, Show):
             answer = brain.compose(world, seat, question, self.fate, self.level)
         elif len(question.options) == 1 and not isinstance(question, Several):
             answer = question.options[0].key
         else:
-            ranks = self.ranks(chair, world, question)
+            ranks = self.ranks(chair, world, asked, question)
             if isinstance(question, Several):
                 answer = brain.batch(world, seat, question, ranks)
             else:
@@ -84,40 +86,52 @@ class Heuristic(Player[G]):
         reason, values = brain.reason(world, seat, question, answer)
         return Thought(answer, reason, values)
 
-    def ranks(self, chair: Chair[G], world: Match[G], ask: Ask) -> list[float]:
+    def ranks(self, chair: Chair[G], world: Match[G], asked: Asked, ask: Ask) -> list[float]:
         """The mean over imagined worlds, with noise for the easy level."""
         brain, seat = self.brain, chair.seat
         total = brain.rank(world, seat, ask)
         for _ in range(brain.samples - 1):
             other = chair.imagine(self.fate.word())
-            total = [a + b for a, b in zip(total, brain.rank(other, seat, same_ask(other, ask)), strict=True)]
+            total = [a + b for a, b in zip(total, brain.rank(other, seat, same_ask(other, asked)), strict=True)]
         if self.level == "easy":
             return [rank / brain.samples + brain.noise * self.fate.normal() for rank in total]
         return total
 
-    def bid(self, chair: Chair[G], ask: Ask) -> Thought | None:
+    def bid(self, chair: Chair[G], asked: Asked) -> Thought | None:
         world = chair.imagine(self.fate.word())
-        bid = self.brain.bid(world, chair.seat, same_ask(world, ask), self.fate, self.level)
-        if bid is None and ask.must:
-            thought = self.think(chair, ask)
+        bid = self.brain.bid(world, chair.seat, same_ask(world, asked), self.fate, self.level)
+        if bid is None and asked.must:
+            thought = self.think(chair, asked)
             return Thought(thought.answer, thought.reason, thought.values, chair.now)
         return bid
 
 
-def same_ask(world: Match[G], ask: Ask) -> Ask:
+def same_ask(world: Match[G], asked: Asked) -> Ask:
     """The question of the true table as it stands in an imagined one."""
-    for other in world.asks:
-        if other.seat == ask.seat and other.name == ask.name:
-            return other
-    raise LookupError(f"{ask.name} is not asked in the imagined world")
+    for ask in world.asks:
+        if ask.seat == asked.seat and ask.name == asked.name:
+            return ask
+    raise LookupError(f"{asked.name} is not asked in the imagined world")
 
 
-def player(game: Game[G], level: str, seed: int, seat: int) -> Player[G]:
+BRAINS: Final[dict[str, Brain[Any]]] = {}
+"""By game: what was looked up before, or given by whoever has a game without a package of its own."""
+
+
+def brain_of(game: Ruleset[G]) -> Brain[G]:
+    """What a game tells its bots: BRAIN of the `bot` in the package of its class."""
+    if game.id not in BRAINS:
+        package = type(game).__module__.removesuffix(".game")
+        BRAINS[game.id] = import_module(f"{package}.bot").BRAIN
+    return BRAINS[game.id]
+
+
+def player(game: Ruleset[G], level: str, seed: int, seat: int) -> Player[G]:
     """A player of a level for one seat."""
     if level == "random":
         return Random(seed, seat)
     if level in LEVELS:
-        return Heuristic(game.brain(), level, seed, seat)
+        return Heuristic(brain_of(game), level, seed, seat)
     raise BadSetup(Refusal("", "no_such_bot"), level)
 
 
@@ -136,7 +150,7 @@ def play(match: Match[G], players: list[Player[G]]) -> int:
             if not ask.given:
                 if len(ask.options) != 1 or isinstance(ask, Several):
                     decisions += 1
-                    match.answer(ask.seat, players[ask.seat].think(chairs[ask.seat], ask).answer)
+                    match.answer(ask.seat, players[ask.seat].think(chairs[ask.seat], Asked(ask)).answer)
                 else:
                     match.step(ask.seat, 0)
                 break
@@ -149,7 +163,7 @@ def run_race(match: Match[G], race: Race, players: list[Player[G]], chairs: list
     seat = -1
     first = (0, 0)
     for ask in race.open():
-        bid = players[ask.seat].bid(chairs[ask.seat], ask)
+        bid = players[ask.seat].bid(chairs[ask.seat], Asked(ask))
         if bid is not None:
             order = bid.at, match.game.precedence(match.g, ask.seat, bid.answer)
             if best is None or order < first:

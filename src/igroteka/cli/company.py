@@ -8,8 +8,8 @@ from igroteka.cli.failure import Failure
 
 if TYPE_CHECKING:
     from igroteka.bots import Player
+    from igroteka.bots.chair import Asked, Chair
     from igroteka.engine import Ask
-    from igroteka.engine.brain import Chair
     from igroteka.engine.match import Match
 
 
@@ -32,8 +32,14 @@ class Company:
         }
         self._calls: tuple[object, Call | None] = (None, None)
 
+    def asked(self, ask: Ask) -> Asked:
+        """A question as a player receives it."""
+        from igroteka.bots.chair import Asked
+
+        return Asked(ask)
+
     def chair(self, seat: int) -> Chair[Any]:
-        from igroteka.engine.brain import Chair
+        from igroteka.bots.chair import Chair
 
         return Chair(self.match, seat)
 
@@ -50,7 +56,7 @@ class Company:
     def answer(self) -> None:
         """One bot answers."""
         ask = self._asks()[0]
-        thought = self.players[ask.seat].think(self.chair(ask.seat), ask)
+        thought = self.players[ask.seat].think(self.chair(ask.seat), self.asked(ask))
         self.match.answer(ask.seat, thought.answer)
 
     def call(self) -> Call | None:
@@ -83,7 +89,7 @@ class Company:
     def _first_call(self) -> Call | None:
         calls: list[Call] = []
         for ask in self._asks():
-            bid = self.players[ask.seat].bid(self.chair(ask.seat), ask)
+            bid = self.players[ask.seat].bid(self.chair(ask.seat), self.asked(ask))
             if bid is not None:
                 calls.append(Call(max(bid.at, self.match.g.now), ask.seat, bid.answer))
         until = self.match.prompt.until() if self.match.prompt is not None else -1

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from igroteka.cli.terminal import paint, width, wrap
 
 if TYPE_CHECKING:
+    from igroteka.content.words import Words
     from igroteka.engine.state import Result, Score, Tie
-    from igroteka.engine.texts import Words
 
 
 def ending_lines(result: Result, words: Words) -> Iterator[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from igroteka.content.words import Words
     from igroteka.engine.options import Refused
-    from igroteka.engine.texts import Words
 
 
 class Failure(Exception):
@@ -22,10 +22,10 @@ def said(error: Exception, lang: str | None) -> str | None:
     if isinstance(error, Failure):
         return str(error)
     from igroteka.cli.shelf import language
-    from igroteka.engine.content import BadContent
-    from igroteka.engine.inventory import UnknownRule
+    from igroteka.content import BadContent
+    from igroteka.content.rulebook import UnknownRule
+    from igroteka.content.words import Words
     from igroteka.engine.options import Refused
-    from igroteka.engine.texts import Words
 
     if isinstance(error, Refused):
         return refusal_line(error, Words("", language(lang)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from igroteka.cli.terminal import paint, wrap
 
 if TYPE_CHECKING:
-    from igroteka.engine.texts import Words
+    from igroteka.content.words import Words
     from igroteka.engine.view import AskView
 
 COLUMNS_FROM = 10

@@ -18,9 +18,9 @@ TEXT = re.compile(rb"^(?:\xef\xbb\xbf)?igroteka: *(\S*)", re.MULTILINE)
 
 def opened(file: Path, folder: str | None, lang: str) -> Match[Any]:
     """The match in a file, or a failure that names the file; nothing is written."""
+    from igroteka.content.words import Words
     from igroteka.engine.options import Refused
     from igroteka.engine.save import read
-    from igroteka.engine.texts import Words
 
     data, pack = file.read_bytes(), pack_in(folder)
     text = TEXT.search(data)

@@ -15,11 +15,11 @@ from igroteka.cli.terminal import paint, width, wrap
 
 if TYPE_CHECKING:
     from igroteka.bots import Player
-    from igroteka.engine.brain import Thought
+    from igroteka.bots.brain import Thought
+    from igroteka.content.words import Words
+    from igroteka.engine.event_view import EventView
     from igroteka.engine.match import Match
     from igroteka.engine.options import Refusal
-    from igroteka.engine.texts import Words
-    from igroteka.engine.view import EventView
 
 COMMANDS = {
     "?": "why",
@@ -234,8 +234,8 @@ class Session:
         chair = self.company.chair(self.seat)
         asks = [ask for ask in self.match.asks if ask.seat == self.seat and not ask.given]
         if not self.company.racing:
-            return adviser.think(chair, asks[0])
-        bids = [bid for ask in asks if (bid := adviser.bid(chair, ask)) is not None]
+            return adviser.think(chair, self.company.asked(asks[0]))
+        bids = [bid for ask in asks if (bid := adviser.bid(chair, self.company.asked(ask))) is not None]
         return min(bids, key=lambda bid: bid.at, default=None)
 
     def advised(self, thought: Thought | None) -> str:
@@ -251,7 +251,7 @@ class Session:
 
     def rules(self, what: str) -> None:
         from igroteka.cli.commands.rules import entry
-        from igroteka.engine.inventory import Inventory
+        from igroteka.content.rulebook import Inventory
 
         found = Inventory(self.match.game.id).search(what)
         for rule in found:
@@ -265,7 +265,7 @@ class Session:
             return
         try:
             with Path(file).open("xb") as target:
-                target.write(self.match.game.save(self.match))
+                target.write(self.match.save())
         except OSError as error:
             self.say(f"{file}: {error.strerror}")
         else:

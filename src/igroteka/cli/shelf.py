@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from igroteka.cli.failure import Failure
 
 if TYPE_CHECKING:
-    from igroteka.engine.content import Pack
+    from igroteka.content import Pack
+    from igroteka.content.words import Words
     from igroteka.engine.options import BadSetup
-    from igroteka.engine.texts import Words
     from igroteka.games import AnyGame
 
 
@@ -59,7 +59,7 @@ def unknown(what: str, word: str, known: Sequence[str]) -> str:
 
 
 def pack_in(folder: str | None) -> Pack | None:
-    from igroteka.engine.content import Pack
+    from igroteka.content import Pack
 
     if folder == "":
         raise Failure("--content: say which folder")
@@ -81,8 +81,8 @@ def settings(given: Sequence[str]) -> dict[str, str]:
 
 def checked(game: AnyGame, players: int, args: argparse.Namespace, words: Words) -> tuple[dict[str, str], Pack | None]:
     """The settings and the pack of a match that can start; else a failure, before anything is done."""
+    from igroteka.content.packs import fit
     from igroteka.engine.options import BadSetup
-    from igroteka.engine.packs import fit
 
     chosen, pack = settings(args.option), pack_in(args.content)
     try:

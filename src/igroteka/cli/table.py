@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from igroteka.cli.terminal import wrap
 
 if TYPE_CHECKING:
-    from igroteka.engine.texts import Words
+    from igroteka.content.words import Words
     from igroteka.engine.view import View, ZoneView
 
 Drawing = Callable[["View", "Words", int], str]

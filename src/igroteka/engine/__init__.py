@@ -4,15 +4,16 @@ Three ideas carry it: the answer is written into the question, a zone knows who 
 its options and its reasons. The names below are all that a game needs.
 """
 
-from igroteka.engine.arrange import Wish
-from igroteka.engine.brain import Brain, Chair, Thought
+from igroteka.engine.digest import digest
+from igroteka.engine.draft import Draft
+from igroteka.engine.event_view import EventView
 from igroteka.engine.events import Event, EventKind
 from igroteka.engine.fate import BadScript, Fate
+from igroteka.engine.fields import Field, SeatField
 from igroteka.engine.flow import Phase, cycle, finish, queue
-from igroteka.engine.game import Game, Setting, Setup
+from igroteka.engine.game import Game
 from igroteka.engine.kinds import BatchKind, CardChoice, CardKind, Choice, Kind, Several, Show, ShowKind, distinct
 from igroteka.engine.match import Match
-from igroteka.engine.nouns import EachNoun, Noun
 from igroteka.engine.options import (
     ALL,
     BY_LOT,
@@ -34,7 +35,7 @@ from igroteka.engine.options import (
     eyes,
 )
 from igroteka.engine.prompts import Ask, Prompt, Race, Rules, Together
-from igroteka.engine.save import digest
+from igroteka.engine.setup import ContentPack, Setting, Setup
 from igroteka.engine.state import (
     Over,
     Result,
@@ -55,7 +56,7 @@ from igroteka.engine.state import (
     shuffle,
     tell,
 )
-from igroteka.engine.view import AskView, EventView, View
+from igroteka.engine.view import AskView, View
 from igroteka.engine.vocabulary import ask, pick, race, several, show, together
 
 __all__ = [
@@ -74,22 +75,21 @@ __all__ = [
     "BadSetup",
     "Barrier",
     "BatchKind",
-    "Brain",
     "Card",
     "CardChoice",
     "CardKind",
-    "Chair",
     "Choice",
-    "EachNoun",
+    "ContentPack",
+    "Draft",
     "Event",
     "EventKind",
     "EventView",
     "Fate",
+    "Field",
     "Game",
     "IllegalChoice",
     "Kind",
     "Match",
-    "Noun",
     "Option",
     "Over",
     "Phase",
@@ -100,6 +100,7 @@ __all__ = [
     "Result",
     "Rules",
     "Score",
+    "SeatField",
     "Setting",
     "Setup",
     "Several",
@@ -107,11 +108,9 @@ __all__ = [
     "ShowKind",
     "StaleAnswer",
     "State",
-    "Thought",
     "Tie",
     "Together",
     "View",
-    "Wish",
     "Zone",
     "ask",
     "cycle",

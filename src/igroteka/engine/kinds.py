@@ -295,7 +295,7 @@ class Several(Ask, Generic[G, T]):
         self.pick = -1
         self.batch = []
 
-    def wander(self, fate: Fate) -> str:
+    def random_answer(self, fate: Fate) -> str:
         """A random batch within the bounds; a kind whose `refuses` is strict must leave most of them standing."""
         for _ in range(1000):
             keys: list[str] = []
@@ -322,7 +322,7 @@ class ShowKind(Question[G]):
         """Good answers, best first: for bots and hints."""
         return []
 
-    def wander(self, g: G, seat: int, fate: Fate) -> str:
+    def random_answer(self, g: G, seat: int, fate: Fate) -> str:
         """An answer made without any judgement."""
         raise NotImplementedError
 
@@ -366,5 +366,5 @@ class Show(Ask, Generic[G]):
     def suggest(self) -> Sequence[str]:
         return self.kind.suggest(self.g, self.seat)
 
-    def wander(self, fate: Fate) -> str:
-        return self.kind.wander(self.g, self.seat, fate)
+    def random_answer(self, fate: Fate) -> str:
+        return self.kind.random_answer(self.g, self.seat, fate)

@@ -4,12 +4,13 @@ A fork at a rest point is a copy and a new generator; inside an action it is the
 since. Undo is a cut of the answers; a save is a header, the answers and the last rest point.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Final, Protocol, TypeVar
 
+from igroteka.engine.course import Course
+from igroteka.engine.event_view import EventView, event_view
 from igroteka.engine.events import UNDONE, Deed, Entry, Event, Step
-from igroteka.engine.fate import Outcome, outcome_of, outcome_text
-from igroteka.engine.imagine import resample_cards
+from igroteka.engine.fate import Outcome, outcome_text
 from igroteka.engine.options import (
     ALL,
     FINISHED,
@@ -23,7 +24,7 @@ from igroteka.engine.options import (
     Refused,
     StaleAnswer,
 )
-from igroteka.engine.prompts import Ask, Prompt, Rules, Together
+from igroteka.engine.prompts import Ask, Together
 from igroteka.engine.record import (
     ANSWER,
     IMAGINE,
@@ -37,57 +38,44 @@ from igroteka.engine.record import (
     last_answer,
     trace_of,
 )
-from igroteka.engine.state import Over, Result, State
-from igroteka.engine.view import EventView, View, event_view, view_of
-
-if TYPE_CHECKING:
-    from igroteka.engine.content import Pack
-    from igroteka.engine.game import Game, Setup
+from igroteka.engine.ruleset import Ruleset
+from igroteka.engine.save import FORMAT, Save, encoder, pack_state
+from igroteka.engine.setup import ContentPack, Setup, pack_hash
+from igroteka.engine.state import State
+from igroteka.engine.view import View, view_of
 
 G = TypeVar("G", bound=State)
 
 
-class Match(Generic[G]):
-    """A running or finished match. `forkable=False` saves the checkpoints, for simulations that never fork."""
+class Loader(Protocol[G]):
+    """Whoever can open a save: a Game."""
 
-    def __init__(self, game: "Game[G]", g: G, setup: "Setup", listen: bool = True, forkable: bool = True) -> None:
-        self.game: Final = game
+    def load(self, data: bytes, pack: ContentPack | None = None) -> "Match[G]": ...
+
+
+class Match(Course[G]):
+    """A running or finished match, with its log."""
+
+    def __init__(self, game: Ruleset[G], g: G, setup: Setup, listen: bool = True, forkable: bool = True) -> None:
+        super().__init__(game, g, forkable)
         self.setup: Final = setup
-        self.forkable: Final = forkable
-        self.g = g
-        self.result: Result | None = None
-        self.prompt: Prompt | None = None
-        self.takebacks = 0
+        self.imagined = False
+        """A world that a seat imagines: for it, and for nobody else."""
         self.clock = -1
         """The latest time that anybody told; the State keeps only times at which something came in."""
         self.record = Record() if listen else None
-        self.origin: G = g
-        """The State before the first step; never written."""
-        self.check: G = g
-        """The last rest point left; never written, so shared by forks."""
-        self.since: list[Step] = []
-        """The steps from there on; at a rest point the answers under seal, at the end those of the last action."""
-        self.rules: Rules[None] = game.flow(g)
+        self._origin: G = g
+        """The State before the first step; never written. Of an imagined world it may be the true one."""
 
     def begin(self) -> None:
         """Run the flow to its first prompt; a State that was `asked` before keeps that number."""
         if self.forkable:
-            self.origin = self.g.copy()
-            self.check = self.origin
+            self._origin = self.g.copy()
+            self._check = self._origin
         self._listen()
         self._run(self.g.asked == 0)
 
     # ----------------------------------------------------------------- reading
-
-    @property
-    def asks(self) -> list[Ask]:
-        """The open questions: those that must and those that may be answered; sealed answers are `given`."""
-        return [] if self.prompt is None else list(self.prompt.open())
-
-    @property
-    def number(self) -> str:
-        """The number of the open prompt as it travels: a click made before an undo is stale after it."""
-        return f"{self.takebacks}.{self.g.asked}"
 
     @property
     def log(self) -> list[Entry]:
@@ -105,12 +93,6 @@ class Match(Generic[G]):
         return [] if self.record is None else self.record.history
 
     @property
-    def rest_point(self) -> G:
-        """The State from which `since` leads here: the last rest point; of a finished match the last one left."""
-        at_rest = self.prompt.rest if self.prompt is not None else not self.forkable
-        return self.g if at_rest else self.check
-
-    @property
     def notes(self) -> list[str]:
         """What a person should be told."""
         return [] if self.record is None else self.record.notes
@@ -124,15 +106,8 @@ class Match(Generic[G]):
     def view(self, seat: int | None) -> View:
         """What this seat may know; None is a spectator."""
         self._at_table(seat)
-        return view_of(self, seat)
-
-    def ask_of(self, seat: int) -> Ask | None:
-        """The first open question to a seat."""
-        return next(iter(self._asks_of(seat)), None)
-
-    def _asks_of(self, seat: int) -> Iterable[Ask]:
-        """A race may put several questions to one seat; their keys differ."""
-        return () if self.prompt is None else self.prompt.open_to(seat)
+        can_undo = seat is not None and self.record is not None and self.can_undo(seat) is None
+        return view_of(self.game, self.g, self.asks, seat, self.number, self.result, can_undo)
 
     def why_not(self, seat: int, key: str) -> Refusal | None:
         """Why this is no answer now; None if it is one."""
@@ -242,15 +217,15 @@ class Match(Generic[G]):
         at_rest = self.prompt is None or self.prompt.rest
         if not self.forkable and not at_rest:
             raise RuntimeError("this match keeps no checkpoints: it cannot be forked inside an action")
-        m: Match[G] = Match(self.game, (self.g if at_rest else self.check).copy(), self.setup, False, forkable)
-        m.takebacks, m.clock = self.takebacks, self.clock
-        m.origin = self.origin
+        m: Match[G] = Match(self.game, (self.g if at_rest else self._check).copy(), self.setup, False, forkable)
+        m.takebacks, m.clock, m.imagined = self.takebacks, self.clock, self.imagined
+        m._origin = self._origin
         if self.result is None:
             if at_rest:
                 m.g.resumes = self.prompt
             m.prompt = next(m.rules)
             m.g.resumes = None
-            m.check = self.check
+            m._check = self._check
             for step in self.since:
                 m._apply(step)
         else:
@@ -266,7 +241,8 @@ class Match(Generic[G]):
         self._at_table(seat)
         m = self.fork(listen=False, forkable=forkable)
         if m.prompt is None or m.prompt.rest:
-            m.origin = m.check = m.g  # nothing of the true world comes along
+            m._origin = m._check = m.g  # nothing of the true world comes along
+        m.imagined = True
         m._outside((IMAGINE, -1 if seat is None else seat, str(seed), -1))
         return m
 
@@ -299,7 +275,7 @@ class Match(Generic[G]):
 
     def replay(self, log: Sequence[Step | Entry]) -> "Match[G]":
         """A new match from the same origin in which all that came in, by this log, comes in again."""
-        m: Match[G] = Match(self.game, self.origin.copy(), self.setup)
+        m: Match[G] = Match(self.game, self._origin.copy(), self.setup)
         m.begin()
         for entry in log:
             if isinstance(entry, Deed):
@@ -324,10 +300,33 @@ class Match(Generic[G]):
 
     def save(self) -> bytes:
         """Header, labelled log and last rest point. It holds secrets: it stays with whoever runs the match."""
-        return self.game.save(self)
+        self.only_true()
+        setup = self.setup
+        return encoder.encode(
+            Save(
+                format=FORMAT,
+                game=self.game.id,
+                rules=self.game.version,
+                pack=pack_hash(setup.pack, self.game.id),
+                players=setup.players,
+                seed=setup.seed,
+                settings={name: list(v) if isinstance(v, tuple) else v for name, v in setup.settings.items()},
+                bots=setup.bots,
+                takebacks=self.takebacks,
+                history=self.history,
+                check=pack_state(self.game, self._rest_point),
+                since=self.since,
+                origin=pack_state(self.game, self._origin) if setup.arranged else None,
+            )
+        )
+
+    def only_true(self) -> None:
+        """An imagined world leads on from the true rest point, which its save or text would tell."""
+        if self.imagined and not (self.prompt is not None and self.prompt.rest):
+            raise RuntimeError("a world imagined inside an action is neither saved nor written down")
 
     @staticmethod
-    def load(game: "Game[G]", data: bytes, pack: "Pack | None" = None) -> "Match[G]":
+    def load(game: Loader[G], data: bytes, pack: ContentPack | None = None) -> "Match[G]":
         """The match as it was saved. `games.load(data)` of the shelf finds the game by itself."""
         return game.load(data, pack)
 
@@ -342,7 +341,7 @@ class Match(Generic[G]):
         if not 0 <= seat < self.g.seats:
             return NO_SUCH_SEAT
         if refusal is NOT_ASKED or refusal is NO_SUCH_OPTION:
-            return self.game.closed(self.g, seat, key) or refusal
+            return self.game.unasked(self.g, seat, key) or refusal
         return refusal
 
     def _take(self, ask: Ask, key: str, at: int) -> None:
@@ -365,12 +364,6 @@ class Match(Generic[G]):
         if record is not None:
             record.traces.append(trace_of(self.g, prompt, ask, drawn) if done else 0)
 
-    def _keep(self, step: Step, prompt: Prompt, done: bool) -> None:
-        """For forks: a copy of the rest point that is being left, and the steps from there."""
-        if done and prompt.rest:
-            self.check = self.g.copy()
-        self.since.append(step)
-
     def _resume(self) -> None:
         """Let the rules go on; a fault in them restores the match and is raised again."""
         self.g.learned = 0
@@ -383,26 +376,10 @@ class Match(Generic[G]):
             self._restore()
             raise
 
-    def _run(self, count: bool) -> None:
-        """To the next prompt, or to the end."""
-        try:
-            prompt = next(self.rules)
-        except Over as over:
-            self.result = over.result
-            self.prompt = None
-            return
-        except StopIteration:
-            raise RuntimeError("the rules ended without a result") from None
-        if count and not prompt.same():
-            self.g.asked += 1
-        self.prompt = prompt
-        if prompt.rest:
-            self.since = []
-
     def _restore(self) -> None:
         """Back to before the step that failed."""
         good = self.since[:-1]
-        self.g = self.check.copy()
+        self.g = self._check.copy()
         self.rules = self.game.flow(self.g)
         self.prompt = next(self.rules)
         self.since = []
@@ -415,33 +392,6 @@ class Match(Generic[G]):
 
     def _listen(self) -> None:
         self.g.listen(None if self.record is None else self.record.journal)
-
-    def _apply(self, step: Step) -> None:
-        """A step done again, silently: nothing is logged or counted as new."""
-        operation, seat, key, at = step
-        g = self.g
-        prompt = self.prompt
-        assert prompt is not None
-        if operation == ANSWER:
-            done = prompt.take(self._read(seat, key))
-            if at > g.now:
-                g.now = at
-            if done:
-                self._run(True)
-        elif operation == TIME:
-            g.now = max(g.now, at)
-            self._run(True)
-        else:
-            self._change(step)
-
-    def _read(self, seat: int, key: str) -> Ask:
-        prompt = self.prompt
-        if isinstance(prompt, Ask) and prompt.seat == seat and prompt.read(key) is None:
-            return prompt
-        for ask in self._asks_of(seat):
-            if ask.read(key) is None:
-                return ask
-        raise IllegalChoice(NO_SUCH_OPTION, key)
 
     def _expire(self, at: int) -> None:
         """The prompt as a whole gives up: the rules go on without an answer."""
@@ -466,41 +416,6 @@ class Match(Generic[G]):
         if self.forkable and self.prompt is not None and not self.prompt.rest and step[0] != WITHDRAW:
             self.since.append(step)
 
-    def _change(self, step: Step) -> None:
-        operation, seat, key, at = step
-        if operation == WITHDRAW:
-            self._withdraw(seat)
-        elif operation == SEATED:
-            self.g.now = max(self.g.now, at)
-            self.g.seat_taken(seat, key)
-            self.game.seated(self.g, seat)
-            self._refresh(-1)
-        elif operation == SCRIPT:
-            self.g.fate.script(outcome_of(key))
-        elif operation == IMAGINE:
-            self._imagine(seat, int(key))
-
-    def _withdraw(self, seat: int) -> None:
-        ask = self.ask_of(seat)
-        if ask is not None:
-            ask.withdraw()
-        k = last_answer(self.since, seat)
-        if k >= 0:
-            del self.since[k]
-
-    def _imagine(self, seat: int, seed: int) -> None:
-        resample_cards(self.g, seat, seed)
-        self.game.resample(self.g, seat, self.g.fate)
-        if isinstance(self.prompt, Together):
-            for ask in self.prompt.open():
-                if ask.seat != seat and ask.given:
-                    self._withdraw(ask.seat)
-        self._refresh(seat)
-
-    def _refresh(self, but: int) -> None:
-        if self.prompt is not None:
-            self.prompt.refresh_open(but)
-
     def _cut(self, seat: int, k: int) -> None:
         """Play again from the origin without step k and what followed."""
         record = self.record
@@ -511,7 +426,7 @@ class Match(Generic[G]):
         self.g = fresh.g
         self.rules = fresh.rules
         self.prompt = fresh.prompt
-        self.check = fresh.check
+        self._check = fresh._check
         self.since = fresh.since
         record.steps = fresh.record.steps
         record.traces = fresh.record.traces

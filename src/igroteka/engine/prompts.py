@@ -118,7 +118,7 @@ class Ask(Prompt):
     def withdraw(self) -> None:
         self.pick = -1
 
-    def wander(self, fate: Fate) -> str:
+    def random_answer(self, fate: Fate) -> str:
         """A random answer, without any judgement."""
         return self.options[fate.below(len(self.options))].key
 

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import msgspec
 import snowballstemmer
 
-from igroteka.engine.content import parse
+from igroteka.content.strict_yaml import parse
 
 EXACT, FORM, ALIKE, BEGUN = 4, 3, 2, 1
 """How well a text answers a word: it has the very word, a form of it, one that means the same, one that begins so."""

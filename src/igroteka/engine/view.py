@@ -4,31 +4,18 @@ Cards are derived from zones; what is no card comes from the game's own `view`. 
 may know, and the same knowledge always gives the same bytes.
 """
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Sequence
+from typing import TypeVar
 
 import msgspec
 
-from igroteka.engine.events import Event, Value
 from igroteka.engine.kinds import Several, Show
 from igroteka.engine.options import Card, Refusal, eyes
 from igroteka.engine.prompts import Ask
+from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.state import Result, State, Zone
 
-if TYPE_CHECKING:
-    from igroteka.engine.match import Match
-
 G = TypeVar("G", bound=State)
-
-
-class EventView(msgspec.Struct, frozen=True):
-    """An event as one audience receives it: without faces there is the count."""
-
-    kind: str
-    cites: str
-    seat: int
-    values: dict[str, Value]
-    cards: list[str] | None
-    count: int
 
 
 class ReasonView(msgspec.Struct, frozen=True):
@@ -135,36 +122,30 @@ class View(msgspec.Struct, frozen=True):
     can_undo: bool
 
 
-def view_of(match: "Match[G]", seat: int | None) -> View:
-    g = match.g
+def view_of(
+    game: Ruleset[G],
+    g: G,
+    asks: Sequence[Ask],
+    seat: int | None,
+    number: str,
+    result: Result | None = None,
+    can_undo: bool = False,
+) -> View:
     viewer = eyes(seat)
-    open_asks = match.asks
     return View(
-        game=match.game.id,
+        game=game.id,
         seat=seat,
         players=g.seats,
-        number=match.number,
-        phase=match.game.phases[g.phase].name,
+        number=number,
+        phase=game.phases[g.phase].name,
         now=g.told_now(),
         bots=[s for s in range(g.seats) if g.is_bot(s)],
-        asks=[ask_view(a) for a in open_asks if a.seat == seat],
-        waiting=[wait_view(a) for a in open_asks],
-        zones=[zone_view(g, zone, viewer) for zone in g.zones if not match.game.masks(g, seat, zone)],
-        table=match.game.view(g, seat),
-        result=None if match.result is None else result_view(match.result),
-        can_undo=seat is not None and match.record is not None and match.can_undo(seat) is None,
-    )
-
-
-def event_view(event: Event, seat: int | None) -> EventView:
-    kind = event.kind
-    return EventView(
-        kind=kind.name,
-        cites=kind.cites,
-        seat=event.seat,
-        values=dict(zip(kind.fields, event.values, strict=True)),
-        cards=event.faces(eyes(seat)),
-        count=len(event.cards),
+        asks=[ask_view(a) for a in asks if a.seat == seat],
+        waiting=[wait_view(a) for a in asks],
+        zones=[zone_view(g, zone, viewer) for zone in g.zones if not game.masks(g, seat, zone)],
+        table=game.view(g, seat),
+        result=None if result is None else result_view(result),
+        can_undo=can_undo,
     )
 
 

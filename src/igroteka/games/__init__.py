@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:  # `import igroteka` stays light: the engine comes with the first box that is opened
     from typing import TypeAlias
 
-    from igroteka.engine.content import Pack
     from igroteka.engine.game import Game
     from igroteka.engine.match import Match
+    from igroteka.engine.setup import ContentPack
 
     AnyGame: TypeAlias = Game[Any]  # each title has a State of its own; whoever takes one need not know it
 
@@ -52,7 +52,7 @@ class Shelf(Mapping[str, "AnyGame"]):
     def __len__(self) -> int:
         return len(self.ids)
 
-    def load(self, data: bytes, pack: Pack | None = None, quick: bool = False) -> Match[Any]:
+    def load(self, data: bytes, pack: ContentPack | None = None, quick: bool = False) -> Match[Any]:
         """A save of whichever game."""
         from igroteka.engine.save import read
 

@@ -11,8 +11,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, HeaderParameter
 
 from igroteka import __version__
-from igroteka.engine.inventory import Book
-from igroteka.engine.texts import LANGUAGES
+from igroteka.content.rulebook import Book
+from igroteka.content.words import LANGUAGES
 from igroteka.server import archive, net, shelf
 from igroteka.server.bodies import (
     ContentInfo,

@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
+from igroteka.content import Pack
 from igroteka.engine import Game
-from igroteka.engine.content import Pack
 from igroteka.engine.events import Step, Value
 from igroteka.engine.match import Match
 from igroteka.engine.save import read, unpack_state

@@ -6,9 +6,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from igroteka.content.rulebook import Both
+from igroteka.engine.event_view import EventView
 from igroteka.engine.events import Value
-from igroteka.engine.inventory import Both
-from igroteka.engine.view import EventView, ResultView, View
+from igroteka.engine.view import ResultView, View
 from igroteka.server.protocol import Clock, ErrorCode, Key, Level, Name, Op, Pace, SettingJson, Stage
 
 

@@ -12,8 +12,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from igroteka.content import Pack
 from igroteka.engine import BadSetup
-from igroteka.engine.content import Pack
 from igroteka.engine.view import ResultView
 from igroteka.server import archive, rooms
 from igroteka.server.bodies import NewTable, TableInfo, Ticket
@@ -292,7 +292,7 @@ class Hub:
 
     async def filming(self, id: str, name: str) -> bytes:
         async def saving(table: Table) -> bytes:
-            return table.match().game.save(table.match())
+            return table.match().save()
 
         save = await self.at(id, saving)
         record = (await self.table(id)).record
@@ -313,7 +313,7 @@ class Hub:
         assert play is not None
         kept = await self.steps(record.id)
         try:
-            save = play.match.game.save(play.match)
+            save = play.match.save()
             films = await self.thinkers.run(record.id, keep, record.game, save, record.pack, kept)
         except Exception:  # what cannot be archived stays in the tables as it is
             log.exception("the game of table %s could not be archived", record.id)

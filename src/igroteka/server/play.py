@@ -9,8 +9,8 @@ from typing import Any, Final, cast
 import msgspec
 
 from igroteka.engine import Event, EventView, Game, Match
+from igroteka.engine.event_view import event_view
 from igroteka.engine.events import Entry, Step, Value
-from igroteka.engine.view import event_view
 from igroteka.server.diff import Memo, diff
 from igroteka.server.protocol import Change, Op, Snapshot
 from igroteka.server.views import Views

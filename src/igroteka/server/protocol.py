@@ -11,8 +11,9 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from igroteka.engine.event_view import EventView
 from igroteka.engine.events import Value
-from igroteka.engine.view import EventView, View
+from igroteka.engine.view import View
 
 PROTOCOL: Final = 1
 

@@ -185,7 +185,7 @@ class Pulse:
         assert play is not None
         match = play.match
         level = level or record.seats[seat].bot or "normal"
-        return Question(record.id, record.game, match.game.save(match), record.pack, seat, kind, level, record.seed)
+        return Question(record.id, record.game, match.save(), record.pack, seat, kind, level, record.seed)
 
     async def wait_for(self, asked: Asked, question: Question, n: int) -> None:
         idea = Idea("")
@@ -208,7 +208,7 @@ class Pulse:
             return
         asked.thinks, asked.idea = False, idea
         if not idea.answer and (ask.must or not isinstance(play.match.prompt, Race)):
-            asked.idea = Idea(ask.wander(Fate(secrets.randbits(31))), "random")
+            asked.idea = Idea(ask.random_answer(Fate(secrets.randbits(31))), "random")
 
     # ------------------------------------------------------------------------------------------------ what is due, when
 
@@ -295,7 +295,7 @@ class Pulse:
             ask = self.ask_of(asked)
             log.warning("a bot of %s answered %r: %s", self.table.record.game, idea.answer, error)
             if ask is not None:
-                await self.answer(asked.seat, ask.wander(Fate(secrets.randbits(31))), body)
+                await self.answer(asked.seat, ask.random_answer(Fate(secrets.randbits(31))), body)
 
     async def publish_held(self, asked: Asked) -> None:
         held = self.held(asked)

@@ -17,7 +17,7 @@ from typing import IO, Any, cast
 
 import uvicorn
 
-from igroteka.engine.content import BadContent, Pack
+from igroteka.content import BadContent, Pack
 from igroteka.server import net
 from igroteka.server.app import create_app
 from igroteka.server.config import Config

@@ -13,10 +13,10 @@ from typing import Any, Final
 import msgspec
 
 from igroteka.bots import LEVELS
+from igroteka.content import Item, Pack, read
+from igroteka.content.rulebook import Book, Both, Inventory
+from igroteka.content.words import LANGUAGES, Words, source
 from igroteka.engine import Game, Setup
-from igroteka.engine.content import Item, Pack, read
-from igroteka.engine.inventory import Book, Both, Inventory
-from igroteka.engine.texts import LANGUAGES, Words, source
 from igroteka.server.bodies import ContentInfo, GameInfo, SettingInfo
 from igroteka.server.protocol import SettingJson
 

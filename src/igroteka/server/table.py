@@ -266,7 +266,7 @@ class Table:
     def save_statement(self) -> Statement:
         assert self.play is not None
         match = self.play.match
-        return ("INSERT OR REPLACE INTO saves VALUES (?, ?, ?)", (self.record.id, self.play.n, match.game.save(match)))
+        return ("INSERT OR REPLACE INTO saves VALUES (?, ?, ?)", (self.record.id, self.play.n, match.save()))
 
     def chat_statements(self, *lines: Said) -> list[Statement]:
         """New lines; the oldest go when there are too many."""

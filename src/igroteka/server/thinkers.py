@@ -22,8 +22,9 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct
 
 from igroteka.bots import Player, player
-from igroteka.engine import Chair, Race
-from igroteka.engine.content import Pack
+from igroteka.bots.chair import Asked, Chair
+from igroteka.content import Pack
+from igroteka.engine import Race
 from igroteka.engine.events import Value
 from igroteka.server import archive
 from igroteka.server.shelf import Shelf
@@ -90,9 +91,9 @@ def think(question: Question) -> Idea:
         return Idea("")
     who, chair = remembered(question), Chair(match, question.seat)
     if isinstance(match.prompt, Race):
-        bid = who.bid(chair, ask)
+        bid = who.bid(chair, Asked(ask))
         return Idea("") if bid is None else Idea(bid.answer, bid.reason, bid.values, bid.at)
-    thought = who.think(chair, ask)
+    thought = who.think(chair, Asked(ask))
     return Idea(thought.answer, thought.reason, thought.values)
 
 
@@ -105,7 +106,7 @@ def advise(question: Question) -> Idea:
     for ask in match.asks:
         if ask.seat == question.seat and not ask.given:
             race = isinstance(match.prompt, Race) and not ask.must
-            thought = who.bid(chair, ask) if race else who.think(chair, ask)
+            thought = who.bid(chair, Asked(ask)) if race else who.think(chair, Asked(ask))
             if thought is not None:
                 return Idea(thought.answer, thought.reason, thought.values)
     return Idea("")

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from igroteka.engine.inventory import Book
+from igroteka.content.rulebook import Book
 from igroteka.server import bodies, protocol
 
 HEAD = "// Written by `python -m igroteka.server.typescript` from the structs of the server. Do not edit.\n"

@@ -25,7 +25,7 @@ def random_answer(match: Match[G], fate: Fate) -> tuple[int, str, int | None]:
             asks = must
     for _ in range(1000):
         chosen: Ask = asks[fate.below(len(asks))]
-        answer = chosen.wander(fate)
+        answer = chosen.random_answer(fate)
         if answer:
             return chosen.seat, answer, at
     raise RuntimeError(f"{match.game.id}: nobody has an answer to {match.prompt!r}")

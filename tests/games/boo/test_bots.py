@@ -6,8 +6,8 @@ from math import log
 import pytest
 
 from igroteka.bots import play, player
+from igroteka.bots.chair import Asked, Chair
 from igroteka.engine import Fate, Match
-from igroteka.engine.brain import Chair
 from igroteka.games.boo import GAME
 from igroteka.games.boo.bot import LEVELS, BooBrain, Insight, choose, difficulty, insights, spoiled, worth
 from igroteka.games.boo.castle import ROOM_OF
@@ -195,6 +195,6 @@ def test_a_bot_asked_outside_a_race_answers_too() -> None:
     for name in ("ghost_room", "number", "search"):
         ask = m.asks[0]
         assert ask.name == name
-        thought = player(GAME, "normal", 1, ask.seat).think(Chair(m, ask.seat), ask)
+        thought = player(GAME, "normal", 1, ask.seat).think(Chair(m, ask.seat), Asked(ask))
         assert m.why_not(ask.seat, thought.answer) is None
         m.answer(ask.seat, thought.answer)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine.content import BadContent, Pack
+from igroteka.content import BadContent, Pack
 from igroteka.games.boo import GAME
 from igroteka.games.boo.castle import OPEN, ROOM_NAMES, ROOM_OF
 from igroteka.games.boo.content import KINDS, Box

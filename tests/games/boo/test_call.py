@@ -2,8 +2,8 @@
 
 import pytest
 
+from igroteka.content.words import Words
 from igroteka.engine import IllegalChoice, Match, StaleAnswer
-from igroteka.engine.texts import Words
 from igroteka.games.boo import GAME
 from igroteka.games.boo.castle import ROOM_OF
 from igroteka.games.boo.state import Table

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from igroteka.content import read
 from igroteka.engine import BadPosition, Match
-from igroteka.engine.content import read
 from igroteka.games.boo import GAME
 from igroteka.games.boo.content import PACKAGE, Ending
 from igroteka.games.boo.state import Table

@@ -7,7 +7,7 @@ from tests.games.boo.tables import searching
 
 def walks(m: Match[Table], colour: str, count: int = 300) -> list[list[str]]:
     m.answer(0, f"call:{colour}")
-    return [m.asks[0].wander(Fate(seed)).split() for seed in range(count)]
+    return [m.asks[0].random_answer(Fate(seed)).split() for seed in range(count)]
 
 
 def test_it_takes_the_visitors_door_when_it_stands_before_it_and_stops_there() -> None:
@@ -23,7 +23,7 @@ def test_it_crosses_sixteen_walls_at_most_and_all_but_its_tokens_can_be_walked()
     m = searching(2, "A1", "F6", settings={"passages": 0, "transformations": 0})
     lengths = {len(steps) for steps in walks(m, "purple")}
     assert max(lengths) == 16
-    m.answer(0, m.asks[0].wander(Fate(1)))
+    m.answer(0, m.asks[0].random_answer(Fate(1)))
     assert m.g.attempt is not None
     assert m.g.attempt.verdict == "not_there"
 

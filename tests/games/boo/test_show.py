@@ -151,7 +151,7 @@ def test_a_bot_that_sits_down_goes_on_from_what_has_been_shown_or_gives_up() -> 
 def test_a_random_walk_goes_on_from_what_has_been_shown() -> None:
     m = showing(WHITE, "white")
     m.answer(0, "E …")
-    assert m.asks[0].wander(m.g.fate.copy()).startswith("E ")
+    assert m.asks[0].random_answer(m.g.fate.copy()).startswith("E ")
 
 
 # --- Family play ------------------------------------------------------------------------------------------------------

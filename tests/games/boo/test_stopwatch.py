@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from igroteka.bots import play, player
+from igroteka.bots.chair import Chair
 from igroteka.engine import BadPosition, BadSetup, IllegalChoice, Match
-from igroteka.engine.brain import Chair
-from igroteka.engine.save import digest
+from igroteka.engine.digest import digest
 from igroteka.games.boo import GAME
 from igroteka.games.boo.bot import BooBrain
 from igroteka.games.boo.state import Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.engine.texts import Words
+from igroteka.content.words import Words
 from igroteka.games.boo import GAME
 from igroteka.games.boo.table import draw
 from tests.games.boo.tables import YELLOW, call, searching

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 import yaml
 
+from igroteka.content import BadContent, Pack
 from igroteka.engine import BadSetup, Fate
-from igroteka.engine.content import BadContent, Pack
 from igroteka.games.gravity_falls.content import KINDS, Box
 from igroteka.games.gravity_falls.town import Town
 from igroteka.testing import rule
@@ -165,7 +165,7 @@ def test_each_character_rerolls_as_many_dice_as_its_own_card_says(tmp_path: Path
         ask = m.asks[0]
         if ask.name == "reroll":
             rerolls[ask.seat] = [option.key for option in ask.universe()]
-        m.answer(ask.seat, ask.wander(luck))
+        m.answer(ask.seat, ask.random_answer(luck))
     assert "reroll_2:move:move" in rerolls[1]
     assert "reroll_1:move" in rerolls[0]
     assert not [key for key in rerolls[0] if key.startswith("reroll_2")]
@@ -211,5 +211,5 @@ def test_whatever_number_a_pack_has_it_is_refused_with_its_line_or_can_be_played
             continue
         m, luck = GAME.start(2 + seed % 4, seed, pack=mine, listen=False, forkable=False), Fate(seed)
         while m.prompt is not None:
-            m.answer(m.asks[0].seat, m.asks[0].wander(luck))
+            m.answer(m.asks[0].seat, m.asks[0].random_answer(luck))
     assert refused == 35

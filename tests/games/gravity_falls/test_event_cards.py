@@ -2,11 +2,11 @@
 
 import pytest
 
-from igroteka.engine.texts import Words
+from igroteka.content.words import Words
+from igroteka.games.gravity_falls.game import box_of
 from igroteka.games.gravity_falls.table import draw
 from igroteka.testing import rule
 from tests.games.gravity_falls.scene import (
-    GAME,
     Scene,
     asked,
     cubes,
@@ -289,7 +289,7 @@ def test_time_decides_by_the_dossiers_defaults() -> None:
     ],
 )
 def test_what_an_event_does_is_told_with_its_own_rule(card: str, kind: str, cites: str) -> None:
-    everywhere = [place.key for place in GAME.box(None).places]
+    everywhere = [place.key for place in box_of(None).places]
     m = scene(
         "move_monster",
         movement_deck=[card, "lake", "..."],

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from igroteka.bots import play, player
-from igroteka.engine import Chair, Fate, Match
+from igroteka.bots.chair import Asked, Chair
+from igroteka.engine import Fate, Match
+from igroteka.games.gravity_falls.bot import BRAIN
 from igroteka.games.gravity_falls.pieces import CurseCard, EventCard
 from igroteka.games.gravity_falls.state import (
     CURSE_DECK,
@@ -87,7 +89,7 @@ def test_the_invariants_hold_at_every_question(players: int) -> None:
             alive = living
             if asked(m) == "play":
                 assert len(m.g.of(ROW)) == m.g.row_size
-            m.answer(m.asks[0].seat, m.asks[0].wander(luck))
+            m.answer(m.asks[0].seat, m.asks[0].random_answer(luck))
         check(m, players)
 
 
@@ -133,7 +135,7 @@ def test_ten_thousand_random_games_come_to_an_end(players: int, record_property:
         m = GAME.start(players, seed, listen=False, forkable=False, difficulty="hard")
         luck = Fate(seed)
         while m.prompt is not None:
-            m.answer(m.asks[0].seat, m.asks[0].wander(luck))
+            m.answer(m.asks[0].seat, m.asks[0].random_answer(luck))
         check(m, players)
 
 
@@ -172,7 +174,7 @@ def test_a_save_of_the_first_version_opens_and_plays_on() -> None:
     assert m.notes == ["resumed_at_checkpoint"]
     luck = Fate(1)
     while m.prompt is not None:
-        m.answer(m.asks[0].seat, m.asks[0].wander(luck))
+        m.answer(m.asks[0].seat, m.asks[0].random_answer(luck))
     assert m.result is not None
 
 
@@ -183,7 +185,7 @@ def test_a_normal_bot_answers_every_question_with_a_reason() -> None:
         chairs = [Chair(m, seat) for seat in range(seats)]
         for _ in range(25):
             ask = m.asks[0]
-            thought = bots[ask.seat].think(chairs[ask.seat], ask)
+            thought = bots[ask.seat].think(chairs[ask.seat], Asked(ask))
             assert m.why_not(ask.seat, thought.answer) is None
             assert thought.reason
             m.answer(ask.seat, thought.answer)
@@ -198,7 +200,7 @@ def test_a_golden_playthrough(players: int, seed: int) -> None:
 
 def test_a_bot_does_not_promise_a_victory_that_no_dice_can_give() -> None:
     """At the diner lies one distrust, at Putt Hutt more than three dice can beat."""
-    brain = GAME.brain()
+    brain = BRAIN
     m = scene(
         "walk", played="1-3", monster_at=["diner", "putt_hutt", "cemetery"], distrust={"diner": 1, "putt_hutt": 5}
     )

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from igroteka.content.words import Words
 from igroteka.engine import BadPosition
-from igroteka.engine.texts import Words
 from igroteka.games.gravity_falls.content import Box
 from igroteka.games.gravity_falls.table import draw
 from igroteka.games.gravity_falls.view import GOALS

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from igroteka.engine.texts import Words
+from igroteka.content.words import Words
 from igroteka.testing import rule
 from tests.games.gravity_falls.scene import GAME, M, S, Scene, asked, refused, scene
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from igroteka.content import Pack
 from igroteka.engine import BadSetup, Match
-from igroteka.engine.content import Pack
 from igroteka.games.gravity_falls.state import Table
 from igroteka.testing import rule
 from tests.games.gravity_falls.scene import GAME, asked, cubes, keys, lurks, options, refused, stands, tokens

@@ -2,8 +2,9 @@
 
 import pytest
 
+from igroteka.content.words import Words
 from igroteka.engine import BadSetup
-from igroteka.engine.texts import Words
+from igroteka.games.gravity_falls.game import box_of
 from igroteka.testing import rule
 from tests.games.gravity_falls.scene import GAME, C, S, asked, keys, options, scene, tokens, told
 
@@ -69,10 +70,10 @@ def test_curses_and_abilities_stay() -> None:
 
 @rule("GF-158")
 def test_the_setting_advises_who_suits_children() -> None:
-    box = GAME.box(None)
+    box = box_of(None)
     assert {c.key for c in box.characters.values() if c.children} == {"dipper", "mabel", "soos"}
     for lang, names in (("ru", ("Диппер", "Мэйбл", "Зус", "Стэна")), ("en", ("Dipper", "Mabel", "Soos", "Stan"))):
-        advice = Words("gravity_falls", lang).setting_help("simplified")
+        advice = Words("gravity_falls", lang).say("setting-simplified.help")
         assert all(name in advice for name in names)
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from igroteka.engine.content import Pack
+from igroteka.content import Pack
 
 
 def pack(folder: Path, **files: str) -> Pack:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from igroteka.bots import play, player
-from igroteka.engine import Chair
-from igroteka.engine.texts import Words
+from igroteka.bots.chair import Asked, Chair
+from igroteka.content.words import Words
 from igroteka.games.grimm_forest import GAME
 from igroteka.games.grimm_forest.bot import standing, strength
 from tests.games.grimm_forest.tables import built, lay_key, table
@@ -35,7 +35,7 @@ def test_a_third_house_is_worth_more_than_anything() -> None:
 
 def test_a_bot_builds_the_roof_that_wins() -> None:
     m = table(2, "build_turns", resources={"p0": [0, 0, 6]}, **built(p0=["straw roof", "wood roof", "brick walls"]))
-    thought = player(GAME, "normal", 1, 0).think(Chair(m, 0), m.asks[0])
+    thought = player(GAME, "normal", 1, 0).think(Chair(m, 0), Asked(m.asks[0]))
     assert thought.answer == "build:brick:roof"
     for lang in ("ru", "en"):
         assert Words("grimm_forest", lang).reason(thought.reason, thought.values)
@@ -43,7 +43,7 @@ def test_a_bot_builds_the_roof_that_wins() -> None:
 
 def test_a_bot_likes_a_jackpot() -> None:
     m = table(2, stock={"field": [0, 0, 0], "forest": [0, 0, 0], "quarry": [0, 0, 9]})
-    thought = player(GAME, "normal", 1, 0).think(Chair(m, 0), m.asks[0])
+    thought = player(GAME, "normal", 1, 0).think(Chair(m, 0), Asked(m.asks[0]))
     assert thought.answer == lay_key("brick")
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from igroteka.engine import Match
+from igroteka.engine.event_view import EventView
 from igroteka.engine.fate import Fate
-from igroteka.engine.view import EventView
 from igroteka.games.grimm_forest import GAME
 from igroteka.games.grimm_forest.options import LOCATIONS, MATERIALS
 from igroteka.games.grimm_forest.state import Table

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine.content import BadContent
-from igroteka.engine.texts import Words
+from igroteka.content import BadContent
+from igroteka.content.words import Words
 from igroteka.games.grimm_forest import GAME, box_of
 from igroteka.testing import rule
 from tests.games.grimm_forest.packs import pack

@@ -2,8 +2,8 @@
 
 import pytest
 
+from igroteka.content.words import Words
 from igroteka.engine import IllegalChoice
-from igroteka.engine.texts import Words
 from igroteka.testing import rule
 from tests.games.grimm_forest.seen import Game
 from tests.games.grimm_forest.tables import lay, say, table

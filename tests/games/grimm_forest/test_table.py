@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.engine.texts import Words
+from igroteka.content.words import Words
 from igroteka.games.grimm_forest.table import draw
 from tests.games.grimm_forest.seen import Game
 from tests.games.grimm_forest.tables import built, lay, say, table

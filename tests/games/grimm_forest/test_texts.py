@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine.texts import Words
+from igroteka.content.words import Words
 from igroteka.games.grimm_forest import GAME
 from igroteka.games.grimm_forest.table import draw
 from igroteka.testing import rule

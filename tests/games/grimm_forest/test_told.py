@@ -2,8 +2,8 @@
 
 import pytest
 
-from igroteka.engine.inventory import Inventory
-from igroteka.engine.texts import Words
+from igroteka.content.rulebook import Inventory
+from igroteka.content.words import Words
 from igroteka.games.grimm_forest import GAME
 from igroteka.testing import random_match, rule
 from tests.games.grimm_forest.seen import Game, told

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from igroteka.content import Pack
 from igroteka.engine import Match
-from igroteka.engine.content import Pack
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.rules.setup import box_of
 from igroteka.games.rickshank.state import Table

@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from igroteka.bots import play, player
-from igroteka.engine import Chair, Match
-from igroteka.engine.texts import Words
+from igroteka.bots.chair import Asked, Chair
+from igroteka.content.words import Words
+from igroteka.engine import Match
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.state import Table
 from igroteka.games.rickshank.table import draw
@@ -15,7 +16,7 @@ from tests.games.rickshank.scene import do, scene
 
 def choice(match: Match[Table], seat: int = 0, level: str = "normal") -> str:
     ask = next(a for a in match.asks if a.seat == seat)
-    thought = player(GAME, level, 1, seat).think(Chair(match, seat), ask)
+    thought = player(GAME, level, 1, seat).think(Chair(match, seat), Asked(ask))
     assert Words("rickshank", "ru").reason(thought.reason, thought.values)
     return thought.answer
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from igroteka.content.words import Words
 from igroteka.engine import IllegalChoice, Match
-from igroteka.engine.texts import Words
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.state import Table
 from igroteka.testing import rule

@@ -154,7 +154,7 @@ def test_nothing_refers_to_the_token_of_the_location_stack() -> None:
     """It only marks the stack, which here is a zone of its own; no option, noun or card mentions it."""
     match = scene()
     assert "location_stack" in {zone.name for zone in match.g.zones}
-    assert not any("marker" in noun.name for noun in match.game.nouns)
+    assert not any("marker" in field.name for field in match.game.fields)
     assert not any("marker" in key for key in match.game.vocabulary(match.setup))
 
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.engine import Fate, Match
-from igroteka.engine.view import EventView
+from igroteka.engine.event_view import EventView
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.rules.scoring import owned_cards
 from igroteka.games.rickshank.rules.setup import box_of

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from igroteka.bots import play, player
+from igroteka.content import BadContent, Pack
+from igroteka.content.strict_yaml import parse
+from igroteka.content.words import Words
 from igroteka.engine import Match
-from igroteka.engine.content import BadContent, Pack, parse
-from igroteka.engine.texts import Words
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.content import PACKAGE, Box
 from igroteka.games.rickshank.rules.setup import box_of

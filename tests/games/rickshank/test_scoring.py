@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from igroteka.content.rulebook import Inventory
+from igroteka.content.words import Words
 from igroteka.engine import Match
-from igroteka.engine.inventory import Inventory
-from igroteka.engine.texts import Words
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.state import Table
 from igroteka.testing import rule

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.engine.content import Item, Pack, numbers_of, read
-from igroteka.engine.texts import Words
+from igroteka.content import Item, Pack, numbers_of, read
+from igroteka.content.words import Words
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.content import KINDS, PACKAGE
 from igroteka.games.rickshank.table import draw

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from igroteka.bots import play, player
-from igroteka.engine import Chair
+from igroteka.bots.chair import Asked, Chair
 from igroteka.games.rigor_mortis import GAME
 from igroteka.games.rigor_mortis.bot import BRAIN
 from igroteka.testing import rule
@@ -16,7 +16,7 @@ from .scene import LibraryMatch, answer, question, scene
 def thought(match: LibraryMatch) -> tuple[str, str]:
     """What `normal` answers, and why."""
     ask = question(match)
-    thinking = player(GAME, "normal", 1, ask.seat).think(Chair(match, ask.seat), ask)
+    thinking = player(GAME, "normal", 1, ask.seat).think(Chair(match, ask.seat), Asked(ask))
     return thinking.answer, thinking.reason
 
 
@@ -73,7 +73,7 @@ def test_a_bot_in_a_persons_seat_does_its_duties_at_once() -> None:
     bidder = player(GAME, "normal", 1, 0)
     done = set()
     for _ in range(2):
-        bid = bidder.bid(Chair(match, 0), next(ask for ask in match.asks if ask.seat == 0 and not ask.must))
+        bid = bidder.bid(Chair(match, 0), Asked(next(ask for ask in match.asks if ask.seat == 0 and not ask.must)))
         assert bid is not None
         match.answer(0, bid.answer)
         done.add(bid.answer)

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from igroteka.content import read
 from igroteka.engine import ALL, NOBODY, BadSetup
-from igroteka.engine.content import read
 from igroteka.games.rigor_mortis import GAME
 from igroteka.games.rigor_mortis.content.box import PACKAGE, box_of
 from igroteka.games.rigor_mortis.content.items import KINDS, Component, Fragment, Goblin, Layout, LookKind, Row

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.content import Pack
 from igroteka.engine import Match
-from igroteka.engine.content import Pack
 from igroteka.games.rigor_mortis.state import Table
 from igroteka.testing import rule
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.engine.save import digest
+from igroteka.engine.digest import digest
 from igroteka.games.rigor_mortis import GAME
 from igroteka.testing import rule
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from igroteka.engine import Fate
-from igroteka.engine.save import digest
+from igroteka.engine.digest import digest
 from igroteka.games.rigor_mortis import GAME
 from igroteka.games.rigor_mortis.pieces import BOOK_DECK, LOOK_DECK, TOKEN_STACK
 from igroteka.games.rigor_mortis.state import Table

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.engine.texts import Words
+from igroteka.content.words import Words
 from igroteka.testing import rule
 
 from .scene import LibraryMatch, answer, cells, goblin, looks, options, pile, question, scene, told_of, why

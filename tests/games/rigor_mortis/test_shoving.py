@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from igroteka.engine.content import Pack
+from igroteka.content import Pack
 from igroteka.games.rigor_mortis import GAME
 from igroteka.testing import rule
 

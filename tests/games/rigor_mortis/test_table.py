@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from igroteka.content import BadContent, Pack
+from igroteka.content.words import Words
 from igroteka.engine import BadPosition, Fate
-from igroteka.engine.content import BadContent, Pack
-from igroteka.engine.texts import Words
 from igroteka.games.rigor_mortis import GAME, table
 from igroteka.games.rigor_mortis.content.box import Box
 from igroteka.testing.walk import walk

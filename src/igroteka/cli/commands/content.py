@@ -38,8 +38,8 @@ def add(commands: Any) -> None:
 
 
 def run_check(args: argparse.Namespace) -> int:
-    from igroteka.engine.content import Pack
-    from igroteka.engine.packs import check
+    from igroteka.content import Pack
+    from igroteka.content.packs import check
 
     counts = check(args.dir)
     if args.json:
@@ -51,7 +51,7 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def run_export(args: argparse.Namespace) -> int:
-    from igroteka.engine.packs import export
+    from igroteka.content.packs import export
 
     game = game_named(args.game)
     counts = export(game.id, args.dir, describe=describer(game.id, language(args.lang)))
@@ -66,7 +66,7 @@ def run_export(args: argparse.Namespace) -> int:
 
 def describer(game: str, lang: str) -> Callable[[str], str]:
     """The comment above an item: what players call it, and what its card says."""
-    from igroteka.engine.texts import Words
+    from igroteka.content.words import Words
 
     words = Words(game, lang)
 

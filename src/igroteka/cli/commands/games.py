@@ -10,8 +10,8 @@ from igroteka.cli.shelf import add_language, language, str_values
 from igroteka.cli.terminal import paint, width, wrap
 
 if TYPE_CHECKING:
-    from igroteka.engine.game import Setting
-    from igroteka.engine.texts import Words
+    from igroteka.content.words import Words
+    from igroteka.engine.setup import Setting
     from igroteka.games import AnyGame
 
 EXAMPLES = """examples:
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def plain(game: AnyGame) -> dict[str, object]:
-    from igroteka.engine.texts import LANGUAGES, Words
+    from igroteka.content.words import LANGUAGES, Words
 
     return {
         "id": game.id,
@@ -67,7 +67,7 @@ def plain_setting(setting: Setting) -> dict[str, object]:
 
 
 def paragraph(game: AnyGame, lang: str) -> str:
-    from igroteka.engine.texts import Words
+    from igroteka.content.words import Words
 
     words = Words(game.id, lang)
     seats = words.say("cli-seats", {"least": game.least, "most": game.most})

@@ -13,8 +13,8 @@ from igroteka.cli.shelf import add_content, add_language, add_settings, checked,
 from igroteka.cli.terminal import width, wrap
 
 if TYPE_CHECKING:
+    from igroteka.content.words import Words
     from igroteka.engine.match import Match
-    from igroteka.engine.texts import Words
 
 EXAMPLES = """examples:
   igroteka play GAME --players 3
@@ -93,7 +93,7 @@ def loaded(args: argparse.Namespace, lang: str) -> Match[Any]:
 
 
 def started(args: argparse.Namespace, lang: str) -> Match[Any]:
-    from igroteka.engine.texts import Words
+    from igroteka.content.words import Words
 
     if not args.game:
         raise Failure("say which game: igroteka play GAME (igroteka games lists them)")
@@ -107,7 +107,7 @@ def started(args: argparse.Namespace, lang: str) -> Match[Any]:
 
 def words_for(match: Match[Any], mine: list[int], name: str | None, lang: str) -> Words:
     """The game's words, with the names of those at the table; who has several seats is told apart by their numbers."""
-    from igroteka.engine.texts import Words
+    from igroteka.content.words import Words
 
     words = Words(match.game.id, lang, pack=match.setup.pack)
     for s in range(match.setup.players):

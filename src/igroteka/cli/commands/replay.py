@@ -14,9 +14,9 @@ from igroteka.cli.shelf import add_content, add_language, language
 from igroteka.cli.terminal import paint, width, wrap
 
 if TYPE_CHECKING:
+    from igroteka.content.words import Words
     from igroteka.engine.events import Chance, Deed, Entry, Event
     from igroteka.engine.match import Match
-    from igroteka.engine.texts import Words
 
 EXAMPLES = """examples:
   igroteka replay evening.save                 everything, with the hands of all
@@ -44,7 +44,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from igroteka.engine.texts import Words
+    from igroteka.content.words import Words
 
     lang = language(args.lang)
     match = opened(Path(args.file), args.content, lang)
@@ -114,7 +114,7 @@ def answer_of(who: int, key: str, seat: int | None, words: Words) -> str:
 
 def sentence(match: Match[Any], event: Event, seat: int | None, words: Words) -> str:
     """An event as a seat saw it; None sees everything, for the game is told by its own file."""
-    from igroteka.engine.view import event_view
+    from igroteka.engine.event_view import event_view
 
     seen, faces = event_view(event, seat), [card.key for card in event.cards]
     if seat is not None:

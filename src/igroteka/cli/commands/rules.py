@@ -13,7 +13,7 @@ from igroteka.cli.shelf import add_language, language, unknown
 from igroteka.cli.terminal import paint, width, wrap
 
 if TYPE_CHECKING:
-    from igroteka.engine.inventory import Inventory, Rule
+    from igroteka.content.rulebook import Inventory, Rule
 
 EXAMPLES = """examples:
   igroteka rules GAME                         the whole rulebook
@@ -55,8 +55,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def rulebook_of(game: str) -> Inventory:
-    from igroteka.engine.content import game_ids
-    from igroteka.engine.inventory import Inventory
+    from igroteka.content.pack import game_ids
+    from igroteka.content.rulebook import Inventory
 
     known = game_ids()
     if game not in known:

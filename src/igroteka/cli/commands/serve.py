@@ -41,7 +41,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from igroteka.engine.packs import check
+    from igroteka.content.packs import check
     from igroteka.server.config import Config
     from igroteka.server.run import CannotServe, serve
 

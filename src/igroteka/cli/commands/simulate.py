@@ -12,9 +12,9 @@ from igroteka.cli.shelf import add_content, add_language, add_settings, checked,
 from igroteka.cli.terminal import Progress
 
 if TYPE_CHECKING:
+    from igroteka.content.words import Words
     from igroteka.engine.match import Match
     from igroteka.engine.state import Result
-    from igroteka.engine.texts import Words
     from igroteka.games import AnyGame
 
 EXAMPLES = """examples:
@@ -48,7 +48,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from igroteka.engine.texts import Words
+    from igroteka.content.words import Words
 
     game = game_named(args.game)
     if args.games < 1:

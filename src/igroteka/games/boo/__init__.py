@@ -3,5 +3,20 @@
 from typing import Final
 
 from igroteka.games.boo.game import Boo
+from igroteka.games.boo.nouns import NOUNS
+from igroteka.games.boo.rules import OPENING, PHASES
+from igroteka.games.boo.setup import PRESETS, SETTINGS
 
-GAME: Final = Boo()
+GAME: Final = Boo(
+    id="boo",
+    version=2,
+    seats=(2, 6),
+    seats_rule="BO-001",
+    settings=SETTINGS,
+    presets=PRESETS,
+    phases=PHASES,
+    opening=OPENING,
+    fields=NOUNS,
+    # A hint would be the solver's, and during a round nobody may learn what it says (BO-147).
+    unhinted=("search", "show", "sealed"),
+)

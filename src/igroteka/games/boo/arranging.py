@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from igroteka.engine import Wish
-from igroteka.engine.nouns import bad
+from igroteka.engine import Draft
+from igroteka.engine.fields import bad
 from igroteka.games.boo.castle import ROOM_NAMES
 from igroteka.games.boo.content import Box
 
@@ -30,7 +30,7 @@ NAMES: Final = {
 class Arrangement:
     """One position on its way to the table."""
 
-    def __init__(self, wish: Wish) -> None:
+    def __init__(self, wish: Draft) -> None:
         wish.at = POINTS.get(wish.at, wish.at)
         self.box: Final = Box.open(wish.pack)
         self.players: Final = wish.players

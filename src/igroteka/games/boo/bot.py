@@ -10,7 +10,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from igroteka.engine import Ask, Brain, Fate, Match, Show, Thought
+from igroteka.bots.brain import Brain, Thought
+from igroteka.engine import Ask, Fate, Match, Show
 from igroteka.engine.events import Value
 from igroteka.games.boo.answers import LOWER_HAND, PASS, RAISE_HAND, SHOW_VISITOR
 from igroteka.games.boo.castle import COLOURS, COMPASS, OPEN
@@ -226,3 +227,6 @@ def spoiled(g: Table, seat: int, route: Route, fate: Fate) -> tuple[list[str], i
         if walker.follow(step) != OK:
             break
     return route.steps[:-1], route.start
+
+
+BRAIN: Final = BooBrain()

@@ -4,34 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from igroteka.engine import Brain, Fate, Game, Noun, Phase, Refusal, Setting, Setup, Wish
+from igroteka.engine import Draft, Fate, Game, Refusal, Setup
 from igroteka.games.boo import setup as _setup
 from igroteka.games.boo import view as _view
 from igroteka.games.boo.answers import ALL_ROOMS, NUMBERS, PASS, READY, SHOW_VISITOR
 from igroteka.games.boo.arranging import Arrangement
-from igroteka.games.boo.bot import BooBrain
 from igroteka.games.boo.content import Box
-from igroteka.games.boo.nouns import NOUNS
 from igroteka.games.boo.refusals import closed
-from igroteka.games.boo.rules import OPENING, PHASES, is_call, precedence
+from igroteka.games.boo.rules import OPENING, is_call, precedence
 from igroteka.games.boo.state import NOBODY, Table
 from igroteka.games.boo.stopwatch import refuses_sealed
 
 
 class Boo(Game[Table]):
-    id = "boo"
-    version = 2
-    least = 2
-    most = 6
-    seats_rule = "BO-001"
-    settings: tuple[Setting, ...] = _setup.SETTINGS
-    phases: tuple[Phase[Table], ...] = PHASES
-    opening = OPENING
-    nouns: tuple[Noun[Table], ...] = NOUNS
-    presets = _setup.PRESETS
-    unhinted: tuple[str, ...] = ("search", "show", "sealed")
-    """A hint would be the solver's, and during a round nobody may learn what it says (BO-147)."""
-
     def deal(self, setup: Setup) -> Table:
         return _setup.deal(setup)
 
@@ -44,9 +29,6 @@ class Boo(Game[Table]):
     def resample(self, g: Table, seat: int, fate: Fate) -> None:
         _setup.resample(g, seat, fate)
 
-    def brain(self) -> Brain[Table]:
-        return BooBrain()
-
     def by_letter(self, g: Table) -> bool:
         return g.stopwatch
 
@@ -54,7 +36,7 @@ class Boo(Game[Table]):
         """In practice the hand of who no longer searches does not count (BO-150)."""
         g.hands &= sum(1 << each for each in g.searchers())
 
-    def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
+    def unasked(self, g: Table, seat: int, key: str) -> Refusal | None:
         return closed(g, seat, key)
 
     def precedence(self, g: Table, seat: int, key: str) -> int:
@@ -63,7 +45,7 @@ class Boo(Game[Table]):
     def contends(self, g: Table, seat: int, key: str) -> bool:
         return is_call(key)
 
-    def interpret(self, wish: Wish) -> None:
+    def interpret(self, wish: Draft) -> None:
         Arrangement(wish).read()
 
     def tokens(self, g: Table) -> dict[str, int]:

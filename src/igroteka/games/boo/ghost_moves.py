@@ -76,7 +76,7 @@ class ShowRoute(ShowKind[Table]):
             return STAYS_SHOWN
         return None if showing.undos < UNDOS else NO_UNDO_LEFT
 
-    def wander(self, g: Table, seat: int, fate: Fate) -> str:
+    def random_answer(self, g: Table, seat: int, fate: Fate) -> str:
         """A random walk through walls of the right colour, with tokens used at random, that knows the visitor's door
         when it stands before it, and goes on from what has been shown. Nobody asks the solver."""
         showing = self.showing(g, seat)

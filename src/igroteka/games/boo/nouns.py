@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.engine import Noun
-from igroteka.engine.nouns import bad
+from igroteka.engine import Field
+from igroteka.engine.fields import bad
 from igroteka.games.boo.castle import COLOURS, ROOM_NAMES, ROOM_OF, TILES
 from igroteka.games.boo.setup import build
 from igroteka.games.boo.state import NOBODY, RESERVE, Attempt, Finished, Sealed, Showing, Table
@@ -49,7 +49,7 @@ def colour_named(g: Table, name: str) -> int:
     return NOBODY if name == NOWHERE else ids.index(name)
 
 
-class LayoutNoun(Noun[Table]):
+class LayoutNoun(Field[Table]):
     """The tiles by position; whoever changes them rebuilds the castle."""
 
     def put(self, g: Table, value: object) -> None:
@@ -61,7 +61,7 @@ class LayoutNoun(Noun[Table]):
             build(g)
 
 
-class RoomNoun(Noun[Table]):
+class RoomNoun(Field[Table]):
     def get(self, g: Table) -> object:
         return room_name(getattr(g, self.attribute))
 
@@ -69,7 +69,7 @@ class RoomNoun(Noun[Table]):
         setattr(g, self.attribute, room_named(self.read(value)))
 
 
-class BacksNoun(Noun[Table]):
+class BacksNoun(Field[Table]):
     def get(self, g: Table) -> object:
         return [[ROOM_NAMES[room] for room in column] for column in g.backs]
 
@@ -80,7 +80,7 @@ class BacksNoun(Noun[Table]):
         g.backs = [[room_named(name) for name in column] for column in columns]
 
 
-class WallsNoun(Noun[Table]):
+class WallsNoun(Field[Table]):
     """The wall tokens of each seat, by colour; all others are in the reserve."""
 
     def get(self, g: Table) -> object:
@@ -101,7 +101,7 @@ class WallsNoun(Noun[Table]):
         g.owners = owners
 
 
-class SeatNoun(Noun[Table]):
+class SeatNoun(Field[Table]):
     """A seat as `p1`, or its number; `""` for nobody."""
 
     def get(self, g: Table) -> object:
@@ -111,7 +111,7 @@ class SeatNoun(Noun[Table]):
         setattr(g, self.attribute, seat_named(g, self.read(value)))
 
 
-class ColourNoun(Noun[Table]):
+class ColourNoun(Field[Table]):
     """A colour by its name; `""` for none."""
 
     def get(self, g: Table) -> object:
@@ -121,7 +121,7 @@ class ColourNoun(Noun[Table]):
         setattr(g, self.attribute, colour_named(g, self.read(value)))
 
 
-class HandsNoun(Noun[Table]):
+class HandsNoun(Field[Table]):
     """The seats with a raised hand."""
 
     def get(self, g: Table) -> object:
@@ -132,7 +132,7 @@ class HandsNoun(Noun[Table]):
         g.hands = sum(1 << seat for seat in {seat_named(g, name) for name in seats})
 
 
-class ShowingNoun(Noun[Table]):
+class ShowingNoun(Field[Table]):
     """When the show ends, the steps shown, when the next is due, steps taken back, the one that bumped."""
 
     def get(self, g: Table) -> object:
@@ -144,7 +144,7 @@ class ShowingNoun(Noun[Table]):
         g.showing = None if fields is None else Showing(*fields)
 
 
-class SealedNoun(Noun[Table]):
+class SealedNoun(Field[Table]):
     """With stopwatches, of each seat: when it looked, when it called, the colour, the route while it is shown (as in
     `showing`), what came of it, the correct route."""
 
@@ -165,7 +165,7 @@ class SealedNoun(Noun[Table]):
         g.sealed = sealed
 
 
-class AttemptNoun(Noun[Table]):
+class AttemptNoun(Field[Table]):
     """Seat, announced colour, verdict, number of the first wrong step, route."""
 
     def get(self, g: Table) -> object:
@@ -180,7 +180,7 @@ class AttemptNoun(Noun[Table]):
             g.attempt = Attempt(seat_named(g, seat), colour_named(g, colour), verdict, wrong, route)
 
 
-class FinishedNoun(Noun[Table]):
+class FinishedNoun(Field[Table]):
     """Visitor, ghost, room, how, caller, announced, final colour, route, owners of the wall tokens."""
 
     def get(self, g: Table) -> object:
@@ -209,7 +209,7 @@ class FinishedNoun(Noun[Table]):
             )
 
 
-class SeatsNoun(Noun[Table]):
+class SeatsNoun(Field[Table]):
     """Seats as `p1`, or their numbers."""
 
     def get(self, g: Table) -> object:
@@ -220,27 +220,27 @@ class SeatsNoun(Noun[Table]):
         setattr(g, self.attribute, sorted({seat_named(g, name) for name in seats}))
 
 
-NOUNS: Final[tuple[Noun[Table], ...]] = (
+NOUNS: Final[tuple[Field[Table], ...]] = (
     LayoutNoun("layout", list[int]),
     BacksNoun("backs", list[list[str]]),
-    Noun("number", int),
+    Field("number", int),
     SeatNoun("first", str | int),
     RoomNoun("ghost", str),
-    Noun("stack", list[int]),
-    Noun("visitor", int),
+    Field("stack", list[int]),
+    Field("visitor", int),
     RoomNoun("room", str),
     WallsNoun("walls", list[list[str]]),
-    Noun("visitors", list[list[int]]),
-    Noun("discarded", list[int]),
+    Field("visitors", list[list[int]]),
+    Field("discarded", list[int]),
     HandsNoun("hands", list[str | int]),
     SeatNoun("caller", str | int),
     ColourNoun("announced", str),
     ShowingNoun("showing", tuple[int, list[str], int, int, str] | None),
-    Noun("wrong_calls", list[int]),
-    Noun("locked_until", list[int]),
-    Noun("search_began", int),
-    Noun("searched", int),
-    Noun("nobody_can_told", bool),
+    Field("wrong_calls", list[int]),
+    Field("locked_until", list[int]),
+    Field("search_began", int),
+    Field("searched", int),
+    Field("nobody_can_told", bool),
     AttemptNoun("attempt", tuple[str, str, str, int, str] | None),
     FinishedNoun("finished", tuple[int, str, str, str, str, str, str, str, list[str]] | None),
     SeatsNoun("ready_seats", list[str | int]),

@@ -5,20 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import (
-    ALL,
-    EventKind,
-    Kind,
-    Option,
-    Phase,
-    Race,
-    Refusal,
-    Rules,
-    ask,
-    learn,
-    tell,
-    together,
-)
+from igroteka.engine import ALL, EventKind, Kind, Option, Phase, Race, Refusal, Rules, ask, learn, tell, together
 from igroteka.games.boo.answers import (
     ALL_ROOMS,
     CENTRAL_ROOMS,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Fate, Option, Refusal, Setting, Setup
-from igroteka.engine.game import SettingValue
+from igroteka.engine.setup import SettingValue
 from igroteka.games.boo.answers import ALL_ROOMS, CENTRAL_ROOMS
 from igroteka.games.boo.castle import ACROSS, CENTRE, ROOM_NAMES, ROOM_OF, ROOMS, TILES, Castle
 from igroteka.games.boo.content import Box

@@ -5,8 +5,8 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Any
 
+from igroteka.content.words import Words
 from igroteka.engine import View
-from igroteka.engine.texts import Words
 
 WIDE = 15
 ROOM_ROWS = {1: 1, 3: 2, 6: 3, 8: 4, 11: 5, 13: 6}

@@ -2,6 +2,20 @@
 
 from typing import Final
 
-from igroteka.games.gravity_falls.game import GravityFalls
+from igroteka.games.gravity_falls.game import PRESETS, SETTINGS, GravityFalls
+from igroteka.games.gravity_falls.nouns import NOUNS
+from igroteka.games.gravity_falls.pieces import MOST_SEATS
+from igroteka.games.gravity_falls.rules import OPENING, PHASES
 
-GAME: Final = GravityFalls()
+GAME: Final = GravityFalls(
+    id="gravity_falls",
+    version=2,
+    seats=(2, MOST_SEATS),
+    seats_rule="GF-261",
+    settings=SETTINGS,
+    presets=PRESETS,
+    phases=PHASES,
+    opening=len(OPENING),
+    fields=NOUNS,
+    open_table=True,
+)

@@ -6,7 +6,8 @@ played out a few times by `instinct`, and the position it leaves is valued. Budg
 
 from typing import Final
 
-from igroteka.engine import NO, PASS, Ask, Brain, Match, Option, Several
+from igroteka.bots.brain import Brain
+from igroteka.engine import NO, PASS, Ask, Match, Option, Several
 from igroteka.engine.events import Value
 from igroteka.games.gravity_falls.board import monsters_at
 from igroteka.games.gravity_falls.bot_instinct import instinct, token_scores
@@ -165,3 +166,6 @@ def place_reason(g: Table, seat: int, place: Location) -> tuple[str, dict[str, V
     if any(isinstance(card, MovementCard) and card.place is place for card in g.cards[ROW.n]):
         return "guard", {"location": place.key}
     return ("best", {}) if here else ("persuade", {"location": place.key})
+
+
+BRAIN: Final = GravityBrain()

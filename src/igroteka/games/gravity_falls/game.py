@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import BY_LOT, NO, NOTHING, PASS, YES, Brain, Fate, Game, Refusal, Setting, Setup, Wish
-from igroteka.engine.content import Pack
-from igroteka.engine.game import SettingValue
-from igroteka.games.gravity_falls.bot import GravityBrain
+from igroteka.content import once_per_pack
+from igroteka.engine import BY_LOT, NO, NOTHING, PASS, YES, Draft, Fate, Game, Refusal, Setting, Setup
+from igroteka.engine.setup import SettingValue
 from igroteka.games.gravity_falls.content import Box
-from igroteka.games.gravity_falls.nouns import NOUNS
-from igroteka.games.gravity_falls.pieces import ALARM, DECK, KEEP, MOST_SEATS, REFILL, REST, STOP, EventCard
+from igroteka.games.gravity_falls.pieces import ALARM, DECK, KEEP, REFILL, REST, STOP, EventCard
 from igroteka.games.gravity_falls.positions import wrong_cards, wrong_cast, wrong_places, wrong_turn
-from igroteka.games.gravity_falls.rules import OPENING, PHASES, PREPARATION
+from igroteka.games.gravity_falls.rules import PREPARATION
 from igroteka.games.gravity_falls.setup import draw_characters, draw_monsters, monsters, prepare, unpack
 from igroteka.games.gravity_falls.state import MOVEMENT_DECK, PLAYERS, UNUSED_EVENTS, Table
 from igroteka.games.gravity_falls.unasked import why_unasked
@@ -58,30 +56,13 @@ PRESETS: Final[dict[str, dict[str, SettingValue]]] = {
 """The rulebook's three games: as advised at first, for young players (GF-153 ff.), and what to try after a victory."""
 
 
+box_of: Final = once_per_pack(Box.open)
+
+
 class GravityFalls(Game[Table]):
-    def __init__(self) -> None:
-        super().__init__()
-        self.id = "gravity_falls"
-        self.version = 2
-        self.least, self.most, self.seats_rule = 2, MOST_SEATS, "GF-261"
-        self.settings = SETTINGS
-        self.presets = PRESETS
-        self.phases = PHASES
-        self.opening = len(OPENING)
-        self.nouns = NOUNS
-        self.open_table = True
-        self._boxes: dict[str, Box] = {}
-
-    def box(self, pack: Pack | None) -> Box:
-        """The content, opened once per pack."""
-        key = "" if pack is None else pack.hash_of(self.id)
-        if key not in self._boxes:
-            self._boxes[key] = Box.open(pack)
-        return self._boxes[key]
-
     def refuses(self, setup: Setup) -> Refusal | None:
         first = setup.word("first_player")
-        if len(setup.words("monsters")) not in (0, self.box(setup.pack).counts["monsters_in_play"]):
+        if len(setup.words("monsters")) not in (0, box_of(setup.pack).counts["monsters_in_play"]):
             return THREE_MONSTERS
         if len(setup.words("characters")) not in (0, setup.players):
             return ONE_CHARACTER_EACH
@@ -94,7 +75,7 @@ class GravityFalls(Game[Table]):
         return None
 
     def deal(self, setup: Setup) -> Table:
-        g = Table(setup.players, self.box(setup.pack), Fate(setup.seed))
+        g = Table(setup.players, box_of(setup.pack), Fate(setup.seed))
         g.simplified = setup.flag("simplified")
         g.events_in_deck = 0 if g.simplified else g.box.difficulties[setup.word("difficulty")]
         first = setup.word("first_player")
@@ -128,22 +109,19 @@ class GravityFalls(Game[Table]):
     def tokens(self, g: Table) -> dict[str, int]:
         return {"token": sum(g.support) + sum(g.distrust), "courage_cube": g.supply + g.cubes.bit_count()}
 
-    def interpret(self, wish: Wish) -> None:
-        box = self.box(wish.pack)
+    def interpret(self, wish: Draft) -> None:
+        box = box_of(wish.pack)
         row_marks = [space for space, mark in box.marks if mark == "row"]
         read_wish(wish, [setting.name for setting in SETTINGS], min(row_marks, default=box.loss_space), box.short_row)
 
     def refuses_position(self, g: Table) -> str:
         return wrong_cast(g, self.opening) or wrong_cards(g) or wrong_places(g, self.opening) or wrong_turn(g)
 
-    def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
+    def unasked(self, g: Table, seat: int, key: str) -> Refusal | None:
         return why_unasked(g, seat, key)
 
-    def brain(self) -> Brain[Table]:
-        return GravityBrain()
-
     def vocabulary(self, setup: Setup) -> Sequence[str]:
-        box = self.box(setup.pack)
+        box = box_of(setup.pack)
         plain = [REST, DECK, REFILL, STOP, KEEP, ALARM, BY_LOT, YES, NO, PASS, NOTHING]
         return [
             *[option.key for option in plain],

@@ -3,8 +3,8 @@
 from textwrap import wrap
 from typing import Any
 
+from igroteka.content.words import Words
 from igroteka.engine import View
-from igroteka.engine.texts import Words
 
 NAME = 29
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Wish
+from igroteka.engine import Draft
 
 POINTS: Final = {
     "character_phase": "before_card",
@@ -17,7 +17,7 @@ POINTS: Final = {
 NAMES: Final = {"courage_cubes": "cubes", "courage_cube": "cubes", "open_row": "row"}
 
 
-def read_wish(wish: Wish, settings: Sequence[str], row_mark: int, short_row: int) -> None:
+def read_wish(wish: Draft, settings: Sequence[str], row_mark: int, short_row: int) -> None:
     """The wish of `arrange`. Settings may stand among the nouns; who is chosen at the table is a noun until all are."""
     wish.at = POINTS.get(wish.at, wish.at)
     position = wish.position
@@ -37,7 +37,7 @@ def as_setting(value: object) -> object:
     return tuple(value) if isinstance(value, list) else value
 
 
-def lay_played(wish: Wish) -> None:
+def lay_played(wish: Draft) -> None:
     """The card of this turn lies on its owner's discard pile, if nothing else is said of that pile (GF-049)."""
     position = wish.position
     active = position.get("active")
@@ -49,7 +49,7 @@ def lay_played(wish: Wish) -> None:
         position[pile] = [position["played"], "..."]
 
 
-def shorten_row(wish: Wish, row_mark: int, short_row: int) -> None:
+def shorten_row(wish: Draft, row_mark: int, short_row: int) -> None:
     """Beyond the row mark two cards are kept open, unless more are named (GF-143, GF-156)."""
     position = wish.position
     alarm, row = position.get("alarm"), position.get("row", ())

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Brain, Fate, Game, Phase, Refusal, Setting, Setup, Wish, lay, shuffle
-from igroteka.engine.content import Pack
+from igroteka.content import once_per_pack
+from igroteka.engine import Draft, Fate, Game, Phase, Refusal, Setting, Setup, lay, shuffle
 from igroteka.games.grimm_forest import cards as cards  # registers the effects
-from igroteka.games.grimm_forest.bot import ForestBrain
 from igroteka.games.grimm_forest.content import Box, FableCard, FriendCard, GatherCard
 from igroteka.games.grimm_forest.nouns import NOUNS
 from igroteka.games.grimm_forest.options import (
@@ -58,15 +57,7 @@ CARD_BOTH_WAYS: Final = Refusal("LS-013", "card_both_ways")
 TOO_FEW_FRIENDS: Final = Refusal("LS-018", "too_few_friends")
 TOO_FEW_FABLES: Final = Refusal("LS-009", "too_few_fables_in_deck")
 NO_SUCH_SEAT: Final = Refusal("LS-047", "no_such_seat")
-BOXES: Final[dict[str, Box]] = {}
-
-
-def box_of(pack: Pack | None) -> Box:
-    """Content is read once for each pack."""
-    key = pack.hash if pack is not None else ""
-    if key not in BOXES:
-        BOXES[key] = Box.open(pack)
-    return BOXES[key]
+box_of: Final = once_per_pack(Box.open)
 
 
 def chosen_cards(box: Box, setup: Setup, deck: str) -> list[str]:
@@ -80,47 +71,6 @@ def chosen_cards(box: Box, setup: Setup, deck: str) -> list[str]:
 
 
 class GrimmForest(Game[Table]):
-    id = "grimm_forest"
-    version = 3
-    least = 2
-    most = 4
-    seats_rule = "LS-044"
-    opening = 0
-    settings = (
-        Setting("advanced", "LS-013", (False, True)),
-        Setting("with_cards", "LS-013", (), default=(), many=True),
-        Setting("without_cards", "LS-013", (), default=(), many=True),
-        Setting("frog_source", "LS-239", ("discard", "deck")),
-        Setting("first_player", "LS-047", ("random", "p0", "p1", "p2", "p3")),
-    )
-    phases = (
-        Phase("prince_visit", prince_visit),
-        Phase("start_of_round", start_of_round),
-        Phase("start_of_round_effects", resolve),
-        Phase("choose", choose),
-        Phase("choose_last", choose_last),
-        Phase("reveal", reveal),
-        Phase("reveal_effects", resolve),
-        Phase("reveal_gather", reveal_gather),
-        Phase("after_gather_reveal_effects", resolve),
-        Phase("go", go),
-        Phase("before_collect_effects", resolve),
-        Phase("collect", collect),
-        Phase("collect_effects", resolve),
-        Phase("end_of_gather", end_of_gather),
-        Phase("end_of_gather_effects", resolve),
-        Phase("clean_up", clean_up),
-        Phase("start_of_build", start_of_build),
-        Phase("start_of_build_effects", resolve),
-        Phase("build_turns", build_turns),
-        Phase("end_of_build", end_of_build),
-        Phase("end_of_build_effects", resolve),
-        Phase("judgement", judgement),
-        Phase("preparation", preparation),
-    )
-    nouns = NOUNS
-    open_table = True
-
     def deal(self, setup: Setup) -> Table:
         box = box_of(setup.pack)
         fables, friends = chosen_cards(box, setup, "fables"), chosen_cards(box, setup, "friends")
@@ -166,7 +116,7 @@ class GrimmForest(Game[Table]):
                 for card in free[:count]:
                     g.unkept[other] |= 1 << card.location
 
-    def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
+    def unasked(self, g: Table, seat: int, key: str) -> Refusal | None:
         return closed(g, seat, key, self.phases[g.phase].name)
 
     def tokens(self, g: Table) -> dict[str, int]:
@@ -177,7 +127,7 @@ class GrimmForest(Game[Table]):
                     found[f"{MATERIALS[house.material]}_{section}"] += 1
         return found
 
-    def interpret(self, wish: Wish) -> None:
+    def interpret(self, wish: Draft) -> None:
         reword(wish, box_of(wish.pack))
 
     def refuses_position(self, g: Table) -> str:
@@ -187,9 +137,6 @@ class GrimmForest(Game[Table]):
         if not wrong:
             settle(g, past)
         return wrong
-
-    def brain(self) -> Brain[Table]:
-        return ForestBrain()
 
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         box = box_of(setup.pack)
@@ -230,4 +177,46 @@ def own_cards(g: Table, seat: int) -> list[GatherCard]:
     return [card for card in g.catalogue if isinstance(card, GatherCard) and card.owner == seat]
 
 
-GAME: Final = GrimmForest()
+SETTINGS: Final = (
+    Setting("advanced", "LS-013", (False, True)),
+    Setting("with_cards", "LS-013", (), default=(), many=True),
+    Setting("without_cards", "LS-013", (), default=(), many=True),
+    Setting("frog_source", "LS-239", ("discard", "deck")),
+    Setting("first_player", "LS-047", ("random", "p0", "p1", "p2", "p3")),
+)
+PHASES: Final = (
+    Phase("prince_visit", prince_visit),
+    Phase("start_of_round", start_of_round),
+    Phase("start_of_round_effects", resolve),
+    Phase("choose", choose),
+    Phase("choose_last", choose_last),
+    Phase("reveal", reveal),
+    Phase("reveal_effects", resolve),
+    Phase("reveal_gather", reveal_gather),
+    Phase("after_gather_reveal_effects", resolve),
+    Phase("go", go),
+    Phase("before_collect_effects", resolve),
+    Phase("collect", collect),
+    Phase("collect_effects", resolve),
+    Phase("end_of_gather", end_of_gather),
+    Phase("end_of_gather_effects", resolve),
+    Phase("clean_up", clean_up),
+    Phase("start_of_build", start_of_build),
+    Phase("start_of_build_effects", resolve),
+    Phase("build_turns", build_turns),
+    Phase("end_of_build", end_of_build),
+    Phase("end_of_build_effects", resolve),
+    Phase("judgement", judgement),
+    Phase("preparation", preparation),
+)
+
+GAME: Final = GrimmForest(
+    id="grimm_forest",
+    version=3,
+    seats=(2, 4),
+    seats_rule="LS-044",
+    settings=SETTINGS,
+    phases=PHASES,
+    fields=NOUNS,
+    open_table=True,
+)

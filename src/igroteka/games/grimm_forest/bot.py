@@ -7,7 +7,8 @@ judgement, not rules.
 
 from typing import Final
 
-from igroteka.engine import Ask, Brain, Fate, Match
+from igroteka.bots.brain import Brain
+from igroteka.engine import Ask, Fate, Match
 from igroteka.engine.events import Value
 from igroteka.games.grimm_forest.options import FAREWELL, Action, House, Lay
 from igroteka.games.grimm_forest.state import PLAYERS, Table, finished, friend_of, stock_of
@@ -230,3 +231,6 @@ def step_by_default(world: Match[Table]) -> None:
         if not ask.given:
             world.step(ask.seat, index_of(ask, ask.default()))
             return
+
+
+BRAIN: Final = ForestBrain()

@@ -6,9 +6,9 @@ What the Table keeps by serial is written by zone and place from the top, since 
 from collections.abc import Mapping
 from typing import Final
 
-from igroteka.engine import Noun, Zone
-from igroteka.engine.arrange import zone_name
-from igroteka.engine.nouns import bad
+from igroteka.engine import Field, Zone
+from igroteka.engine.fields import bad
+from igroteka.engine.position import zone_name
 from igroteka.games.grimm_forest.options import HOUSES, LOCATIONS, MATERIALS, NOWHERE, SEATS, SECTIONS, House
 from igroteka.games.grimm_forest.state import PLAYERS, Table
 
@@ -47,7 +47,7 @@ def spot_of_key(g: Table, noun: str, key: str) -> list[str]:
     raise bad(f"{noun}: no {key} among the cards in play")
 
 
-class Places(Noun[Table]):
+class Places(Field[Table]):
     """Where cards lie on locations: `played_p0 0 quarry`, and `card` behind it for a monster without a figure.
 
     The card may be named instead of its zone and place: `wolf quarry`.
@@ -75,7 +75,7 @@ class Places(Noun[Table]):
                 g.stand_ins.append(serial)
 
 
-class Pending(Noun[Table]):
+class Pending(Field[Table]):
     """What a window has still to apply, by spots, in turn order."""
 
     def get(self, g: Table) -> object:
@@ -85,7 +85,7 @@ class Pending(Noun[Table]):
         g.pending = [code_at(g, self.name, spot) for spot in self.read(value)]
 
 
-class Acting(Noun[Table]):
+class Acting(Field[Table]):
     """What is being applied right now; '' for nothing."""
 
     def get(self, g: Table) -> object:
@@ -110,7 +110,7 @@ def code_at(g: Table, noun: str, spot: str) -> int:
     return SEATS * serial + seat
 
 
-class Houses(Noun[Table]):
+class Houses(Field[Table]):
     """By seat: houses as `straw walls` (built up to the walls), with `plot` behind for one on a Prime Plot."""
 
     def get(self, g: Table) -> object:
@@ -151,7 +151,7 @@ def counts_of(value: object) -> object:
     return value
 
 
-class Counters(Noun[Table]):
+class Counters(Field[Table]):
     """Resources by seat, sections by material: `[straw, wood, brick]` for each of them, or `{"wood": 2}`."""
 
     def get(self, g: Table) -> object:
@@ -165,7 +165,7 @@ class Counters(Noun[Table]):
         setattr(g, self.attribute, [count for row in rows for count in row])
 
 
-class Stock(Noun[Table]):
+class Stock(Field[Table]):
     """By location: `[straw, wood, brick]`, `{"brick": 5}`, or `5` where one type lies; others keep their own."""
 
     def get(self, g: Table) -> object:
@@ -227,7 +227,7 @@ def seat_names(g: Table) -> tuple[str, ...]:
     return tuple(me.key for me in PLAYERS[: g.seats])
 
 
-class Seat(Noun[Table]):
+class Seat(Field[Table]):
     """A seat: `p1`, or its number."""
 
     def put(self, g: Table, value: object) -> None:
@@ -237,7 +237,7 @@ class Seat(Noun[Table]):
         setattr(g, self.attribute, seat)
 
 
-class Seats(Noun[Table]):
+class Seats(Field[Table]):
     """A set of seats: `["p0", "p2"]`; written as bits."""
 
     def put(self, g: Table, value: object) -> None:
@@ -247,7 +247,7 @@ class Seats(Noun[Table]):
         setattr(g, self.attribute, bits)
 
 
-class Whereabouts(Noun[Table]):
+class Whereabouts(Field[Table]):
     """By seat: a location by name or number, '' for nowhere."""
 
     def put(self, g: Table, value: object) -> None:
@@ -257,7 +257,7 @@ class Whereabouts(Noun[Table]):
         setattr(g, self.attribute, places)
 
 
-class Tokens(Noun[Table]):
+class Tokens(Field[Table]):
     """By material: who holds the reward token, '' for nobody. `["p0", "", ""]`."""
 
     def put(self, g: Table, value: object) -> None:
@@ -267,7 +267,7 @@ class Tokens(Noun[Table]):
         setattr(g, self.attribute, holders)
 
 
-class Debts(Noun[Table]):
+class Debts(Field[Table]):
     """By seat, Ali Baba's: whom it was stolen from and what, `p1 straw`, '' for none; or the number of the two."""
 
     def put(self, g: Table, value: object) -> None:
@@ -278,14 +278,14 @@ class Debts(Noun[Table]):
         setattr(g, self.attribute, debts)
 
 
-class Visited(Noun[Table]):
+class Visited(Field[Table]):
     """The locations where a pig stood while resources were collected, by name; written as bits."""
 
     def put(self, g: Table, value: object) -> None:
         setattr(g, self.attribute, self.read(bits_of(self.name, value, LOCATIONS[: g.locations])))
 
 
-class Unkept(Noun[Table]):
+class Unkept(Field[Table]):
     """By seat: own gather cards that slide under the Little Mermaid in the clean-up, by name; written as bits."""
 
     def put(self, g: Table, value: object) -> None:
@@ -297,7 +297,7 @@ class Unkept(Noun[Table]):
         g.unkept = unkept
 
 
-class EachSeat(Noun[Table]):
+class EachSeat(Field[Table]):
     """A list by seat."""
 
     def put(self, g: Table, value: object) -> None:
@@ -307,9 +307,9 @@ class EachSeat(Noun[Table]):
         setattr(g, self.attribute, rows)
 
 
-NOUNS: Final[tuple[Noun[Table], ...]] = (
-    Noun("frog_from_deck", bool),
-    Noun("round", int),
+NOUNS: Final[tuple[Field[Table], ...]] = (
+    Field("frog_from_deck", bool),
+    Field("round", int),
     Seat("first_player", int),
     Counters("resources", list[list[int]], "goods"),
     Stock("stock", dict[str, list[int]]),
@@ -324,7 +324,7 @@ NOUNS: Final[tuple[Noun[Table], ...]] = (
     Seats("must_lay", int),
     Seats("blind", int),
     Seats("lay_last", int),
-    Noun("monsters_played", int),
+    Field("monsters_played", int),
     Whereabouts("revealed", list[int]),
     Whereabouts("pig", list[int]),
     Seats("runner", int),
@@ -332,9 +332,9 @@ NOUNS: Final[tuple[Noun[Table], ...]] = (
     Visited("visited", int),
     EachSeat("actions", list[int]),
     EachSeat("extra_actions", list[int]),
-    Noun("used", list[str]),
-    Noun("builder", int),
-    Noun("window", int),
+    Field("used", list[str]),
+    Field("builder", int),
+    Field("window", int),
     Pending("pending", list[str]),
     Acting("acting", str),
 )

@@ -6,7 +6,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from igroteka.engine import Card, Wish, Zone, move, show_card
+from igroteka.engine import Card, Draft, Zone, move, show_card
 from igroteka.games.grimm_forest.content import (
     MONSTER,
     NEXT_ROUND,
@@ -50,7 +50,7 @@ MARKS: Final = (LAY_LAST, "force_fables")
 # --- What may be said in other words ----------------------------------------------------------------------------------
 
 
-def reword(wish: Wish, box: Box) -> None:
+def reword(wish: Draft, box: Box) -> None:
     """Windows by the glossary's names, gather cards without their colour, places and tokens by name."""
     wish.at = WINDOW_NAMES.get(wish.at, wish.at)
     position = wish.position

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Game, Noun, Refusal, Setting, Setup, Wish
+from igroteka.engine import Draft, Game, Refusal, Setting, Setup
 from igroteka.games.rickshank import cards, council, nemeses  # noqa: F401  # they register effects
 from igroteka.games.rickshank.arranging import Arrangement
-from igroteka.games.rickshank.bot import RickshankBrain
 from igroteka.games.rickshank.nouns import NOUNS
 from igroteka.games.rickshank.position import impossible
 from igroteka.games.rickshank.rules.closed import closed
@@ -22,28 +21,11 @@ TOO_FEW_CHARACTERS = Refusal("RR-016", "too_few_characters")
 
 
 class Rickshank(Game[Table]):
-    id = "rickshank"
-    version = 3
-    least = 2
-    most = 5
-    seats_rule = "RR-004"
-    settings = (
-        Setting(CHARACTERS, "RR-014", (RANDOM, CHOOSE, DEAL_TWO)),
-        Setting(STOP_IDLE_GAME, "RR-231", (True, False)),
-    )
-    phases = PHASES
-    opening = OPENING
-    open_table = True
-    nouns: tuple[Noun[Table], ...] = NOUNS
-
     def deal(self, setup: Setup) -> Table:
         return deal(setup)
 
     def view(self, g: Table, seat: int | None) -> dict[str, object]:
         return table_view(g, seat)
-
-    def brain(self) -> RickshankBrain:
-        return RickshankBrain()
 
     def tokens(self, g: Table) -> dict[str, int]:
         return {"access_token": g.supply + sum(g.tokens)}
@@ -56,14 +38,27 @@ class Rickshank(Game[Table]):
         each = 2 if setup.word(CHARACTERS) == DEAL_TWO else 1
         return TOO_FEW_CHARACTERS if each * setup.players > len(box_of(setup.pack).characters) else None
 
-    def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
+    def unasked(self, g: Table, seat: int, key: str) -> Refusal | None:
         return closed(g, seat, key)
 
-    def interpret(self, wish: Wish) -> None:
+    def interpret(self, wish: Draft) -> None:
         Arrangement(wish).read()
 
     def refuses_position(self, g: Table) -> str:
         return impossible(g)
 
 
-GAME: Final = Rickshank()
+GAME: Final = Rickshank(
+    id="rickshank",
+    version=3,
+    seats=(2, 5),
+    seats_rule="RR-004",
+    settings=(
+        Setting(CHARACTERS, "RR-014", (RANDOM, CHOOSE, DEAL_TWO)),
+        Setting(STOP_IDLE_GAME, "RR-231", (True, False)),
+    ),
+    phases=PHASES,
+    opening=OPENING,
+    fields=NOUNS,
+    open_table=True,
+)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from igroteka.engine import Wish
+from igroteka.engine import Draft
 from igroteka.games.rickshank.rules.setup import CHARACTERS, CHOOSE, DEAL_TWO, box_of
 from igroteka.games.rickshank.state import SEATS
 
@@ -27,7 +27,7 @@ REST: Final = "..."
 class Arrangement:
     """One position on its way to the table."""
 
-    def __init__(self, wish: Wish) -> None:
+    def __init__(self, wish: Draft) -> None:
         wish.at = POINTS.get(wish.at, wish.at)
         self.box: Final = box_of(wish.pack)
         self.players: Final = wish.players

@@ -7,7 +7,8 @@ has been drawn anew; whose a card is, and so every score, is open knowledge.
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Ask, Brain, Match, Option
+from igroteka.bots.brain import Brain
+from igroteka.engine import Ask, Match, Option
 from igroteka.engine.events import Value
 from igroteka.games.rickshank.bot_sight import AUCTIONS_WORTH, CHARACTERS_WORTH, DRAW, TOKEN, VICTORY, Sight, strength
 from igroteka.games.rickshank.faces import (
@@ -401,3 +402,6 @@ def reason_of_move(answer: str) -> tuple[str, dict[str, Value]]:
     if head == "spend_token":
         return "spend_token", {}
     return ("free_first" if head == "use" else "nothing_more"), {}
+
+
+BRAIN: Final = RickshankBrain()

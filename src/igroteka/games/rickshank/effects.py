@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from igroteka.engine.content import Effects
+from igroteka.content import Effects
 
 if TYPE_CHECKING:
     from igroteka.engine.options import Card

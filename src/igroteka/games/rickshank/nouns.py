@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from igroteka.engine import Noun, Zone
-from igroteka.engine.nouns import bad
+from igroteka.engine import Field, Zone
+from igroteka.engine.fields import bad
 from igroteka.games.rickshank.state import UNOWNED, Table
 
 NOBODY: Final = "nobody"
 
 
-class ActiveNoun(Noun[Table]):
+class ActiveNoun(Field[Table]):
     """Whose turn it is: a seat by its key."""
 
     def get(self, g: Table) -> object:
@@ -22,7 +22,7 @@ class ActiveNoun(Noun[Table]):
         g.active = seats[str(value)]
 
 
-class OwnerNoun(Noun[Table]):
+class OwnerNoun(Field[Table]):
     """Who owns what lies before somebody else: `play:p0 dinner_table p1`, or `nobody` for an unbought location.
 
     A card is named by its key or by its place, counted from the top.
@@ -65,22 +65,22 @@ class OwnerNoun(Noun[Table]):
         raise bad(f"owner: no {which} in {zone.name}")
 
 
-NOUNS: Final[tuple[Noun[Table], ...]] = (
+NOUNS: Final[tuple[Field[Table], ...]] = (
     ActiveNoun("active", str),
-    Noun("turn", int),
-    Noun("power", int),
-    Noun("supply", int),
-    Noun("access_tokens", list[int], "tokens"),
-    Noun("characters", list[str]),
-    Noun("offered", list[list[str]]),
+    Field("turn", int),
+    Field("power", int),
+    Field("supply", int),
+    Field("access_tokens", list[int], "tokens"),
+    Field("characters", list[str]),
+    Field("offered", list[list[str]]),
     OwnerNoun("owner", list[str]),
-    Noun("plays", list[str]),
-    Noun("destroyed_this_turn", int, "destroyed"),
-    Noun("tokens_got", int),
-    Noun("tokens_bought", int),
-    Noun("power_per_token", int),
-    Noun("this_turn", list[str]),
-    Noun("character_used", bool),
-    Noun("may_defeat", bool),
-    Noun("idle_turns", int),
+    Field("plays", list[str]),
+    Field("destroyed_this_turn", int, "destroyed"),
+    Field("tokens_got", int),
+    Field("tokens_bought", int),
+    Field("power_per_token", int),
+    Field("this_turn", list[str]),
+    Field("character_used", bool),
+    Field("may_defeat", bool),
+    Field("idle_turns", int),
 )

@@ -6,8 +6,8 @@ import textwrap
 from collections.abc import Set
 from typing import Any
 
+from igroteka.content.words import Words
 from igroteka.engine import View
-from igroteka.engine.texts import Words
 
 
 def draw(view: View, words: Words, width: int = 80) -> str:

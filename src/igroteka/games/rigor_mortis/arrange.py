@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from igroteka.engine import Wish
-from igroteka.engine.nouns import bad
+from igroteka.engine import Draft
+from igroteka.engine.fields import bad
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, PLAYERS, TOKEN_STACK
 from igroteka.games.rigor_mortis.rules.hands import joined
 from igroteka.games.rigor_mortis.state import Table
@@ -31,7 +31,7 @@ BACKS: Final = {"movement": "movement_card", "books": "book", "looks": "look", "
 """By the pool of a zone: the cards that lie there."""
 
 
-def read_wish(wish: Wish, colours: Sequence[str]) -> None:
+def read_wish(wish: Draft, colours: Sequence[str]) -> None:
     """The wish of `arrange`. Players may go by the colours of their goblins."""
     wish.at = POINTS.get(wish.at, wish.at)
     wished = dict(wish.position)

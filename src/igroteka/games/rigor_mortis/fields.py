@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from igroteka.engine import Noun
-from igroteka.engine.nouns import bad
+from igroteka.engine import Field
+from igroteka.engine.fields import bad
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, DEMANDS, NOWHERE, PLAYERS
 from igroteka.games.rigor_mortis.state import Duty, Table, Vote
 
@@ -84,7 +84,7 @@ def by_seat(g: Table, name: str, values: list[T]) -> list[T]:
     return values
 
 
-class SeatNoun(Noun[Table]):
+class SeatNoun(Field[Table]):
     """One seat by its name; '' for nobody, where that can be."""
 
     def __init__(self, name: str, optional: bool = False) -> None:
@@ -99,7 +99,7 @@ class SeatNoun(Noun[Table]):
         setattr(g, self.attribute, seat_number(g, seat) if self.optional else player_at(g, seat))
 
 
-class SeatsNoun(Noun[Table]):
+class SeatsNoun(Field[Table]):
     """Some seats by their names."""
 
     def __init__(self, name: str) -> None:
@@ -112,7 +112,7 @@ class SeatsNoun(Noun[Table]):
         setattr(g, self.attribute, seat_bits(g, self.read(value)))
 
 
-class CountsNoun(Noun[Table]):
+class CountsNoun(Field[Table]):
     """A number for each seat, never below 0."""
 
     def __init__(self, name: str) -> None:
@@ -125,7 +125,7 @@ class CountsNoun(Noun[Table]):
         setattr(g, self.attribute, counts)
 
 
-class ClampedNoun(Noun[Table]):
+class ClampedNoun(Field[Table]):
     """By seat the clamped card of the hand: its key, or its place (the oldest is 0); '' or -1 for none."""
 
     def __init__(self) -> None:
@@ -150,7 +150,7 @@ def clamped_place(g: Table, seat: int, card: int | str) -> int:
     return card
 
 
-class CellNoun(Noun[Table]):
+class CellNoun(Field[Table]):
     """One cell by its name."""
 
     def __init__(self, name: str) -> None:
@@ -163,7 +163,7 @@ class CellNoun(Noun[Table]):
         setattr(g, self.attribute, cell_number(self.read(value)))
 
 
-class GoblinsNoun(Noun[Table]):
+class GoblinsNoun(Field[Table]):
     """The goblins' cells by seat, '' for one that is not on the board."""
 
     def __init__(self) -> None:
@@ -177,7 +177,7 @@ class GoblinsNoun(Noun[Table]):
         g.goblins = [cell_number(name) for name in cells]
 
 
-class ColoursNoun(Noun[Table]):
+class ColoursNoun(Field[Table]):
     """The goblins' colours by seat, '' before they are chosen."""
 
     def __init__(self) -> None:
@@ -197,7 +197,7 @@ class ColoursNoun(Noun[Table]):
         g.colours = [known.index(name) if name else NOWHERE for name in names]
 
 
-class DemandsNoun(Noun[Table]):
+class DemandsNoun(Field[Table]):
     """Demands of looks by their names."""
 
     def __init__(self, name: str) -> None:
@@ -210,7 +210,7 @@ class DemandsNoun(Noun[Table]):
         setattr(g, self.attribute, demand_bits(g, self.read(value)))
 
 
-class SeatDemandsNoun(Noun[Table]):
+class SeatDemandsNoun(Field[Table]):
     """The same for each seat."""
 
     def __init__(self, name: str) -> None:
@@ -224,7 +224,7 @@ class SeatDemandsNoun(Noun[Table]):
         setattr(g, self.attribute, by_seat(g, self.name, demands))
 
 
-class DutiesNoun(Noun[Table]):
+class DutiesNoun(Field[Table]):
     """Open timed duties: seat, duty, when due, what is left of a stopped clock (-1 while it runs)."""
 
     def __init__(self) -> None:
@@ -239,7 +239,7 @@ class DutiesNoun(Noun[Table]):
         ]
 
 
-class NoticedNoun(Noun[Table]):
+class NoticedNoun(Field[Table]):
     """What bots have noticed: accuser, accused, demand."""
 
     def __init__(self) -> None:
@@ -255,7 +255,7 @@ class NoticedNoun(Noun[Table]):
         ]
 
 
-class VoteNoun(Noun[Table]):
+class VoteNoun(Field[Table]):
     """The open vote, if any: accuser, accused, demand, when it ends, who voted guilty and who not guilty."""
 
     def __init__(self) -> None:
@@ -277,18 +277,18 @@ class VoteNoun(Noun[Table]):
             )  # fmt: skip
 
 
-NOUNS: Final[tuple[Noun[Table], ...]] = (
+NOUNS: Final[tuple[Field[Table], ...]] = (
     SeatNoun("first"),
     SeatNoun("active"),
-    Noun("turn", int),
+    Field("turn", int),
     ColoursNoun(),
     GoblinsNoun(),
     CellNoun("rigor"),
     CountsNoun("blanks"),
     ClampedNoun(),
-    Noun("goblin_locked", bool),
-    Noun("turn_over", bool),
-    Noun("orbs", bool),
+    Field("goblin_locked", bool),
+    Field("turn_over", bool),
+    Field("orbs", bool),
     SeatNoun("powder", optional=True),
     DemandsNoun("done"),
     SeatNoun("praised", optional=True),

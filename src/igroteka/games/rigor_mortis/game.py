@@ -5,23 +5,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine import (
-    NOTHING,
-    PASS,
-    Brain,
-    EventView,
-    Fate,
-    Game,
-    Refusal,
-    Rules,
-    Setup,
-    Wish,
-    Zone,
-    cycle,
-)
+from igroteka.engine import NOTHING, PASS, Draft, EventView, Fate, Game, Refusal, Rules, Setup, Zone, cycle
 from igroteka.games.rigor_mortis import view
 from igroteka.games.rigor_mortis.arrange import complete, impossible, misplaced, read_wish
-from igroteka.games.rigor_mortis.bot import BRAIN
 from igroteka.games.rigor_mortis.content.box import box_of
 from igroteka.games.rigor_mortis.fields import NOUNS
 from igroteka.games.rigor_mortis.pieces import (
@@ -77,9 +63,6 @@ class RigorMortis(Game[Table]):
                 g.clamped[other] = fate.below(len(g.hand(other)))
         g.noticed = [noticed for noticed in g.noticed if noticed[0] == seat]
 
-    def brain(self) -> Brain[Table]:
-        return BRAIN
-
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         box = box_of(setup.pack)
         keys = [cell.key for cell in CELLS]
@@ -94,30 +77,28 @@ class RigorMortis(Game[Table]):
     def refuses(self, setup: Setup) -> Refusal | None:
         return refuses_setup(setup)
 
-    def interpret(self, wish: Wish) -> None:
+    def interpret(self, wish: Draft) -> None:
         colours = [goblin.id for goblin in box_of(wish.pack).goblins]
         read_wish(wish, colours)
 
-    def refuses_position(self, g: Table) -> str:
-        wrong = misplaced(g)
-        if not wrong:
+    def complete(self, g: Table) -> None:
+        if not misplaced(g):
             complete(g, self.opening)
-        return wrong or impossible(g)
 
-    def closed(self, g: Table, seat: int, key: str) -> Refusal | None:
+    def refuses_position(self, g: Table) -> str:
+        return misplaced(g) or impossible(g)
+
+    def unasked(self, g: Table, seat: int, key: str) -> Refusal | None:
         return unasked(g, seat, key)
 
 
-def make() -> RigorMortis:
-    game = RigorMortis()
-    game.id = "rigor_mortis"
-    game.version = 3
-    game.least, game.most, game.seats_rule = FEWEST, SEATS, "RM-011"
-    game.settings = SETTINGS
-    game.phases = PHASES
-    game.opening = OPENING
-    game.nouns = NOUNS
-    return game
-
-
-GAME: Final = make()
+GAME: Final = RigorMortis(
+    id="rigor_mortis",
+    version=3,
+    seats=(FEWEST, SEATS),
+    seats_rule="RM-011",
+    settings=SETTINGS,
+    phases=PHASES,
+    opening=OPENING,
+    fields=NOUNS,
+)

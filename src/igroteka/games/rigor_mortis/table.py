@@ -3,7 +3,7 @@
 import textwrap
 from typing import Any
 
-from igroteka.engine.texts import Words
+from igroteka.content.words import Words
 from igroteka.engine.view import View
 from igroteka.games.rigor_mortis.pieces import CELLS, HEIGHT, WIDTH
 

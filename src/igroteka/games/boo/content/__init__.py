@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, TypeVar
 
+from igroteka.content import Item, Items, read
 from igroteka.engine import Option
-from igroteka.engine.content import Item, Items, Pack, read
+from igroteka.engine.setup import ContentPack
 from igroteka.games.boo.answers import LOWER_HAND, PASS, RAISE_HAND, SHOW_VISITOR, Call
 from igroteka.games.boo.castle import ACROSS, COLOURS, COLUMNS, ROOM_OF, SIDE, TILES, TilePlan
 
@@ -91,7 +92,7 @@ KINDS: Final[dict[str, type[Item]]] = {
 class Box:
     """All content, linked: lines of the frame in order, tiles as plans, backs of visitors as rooms."""
 
-    def __init__(self, pack: Pack | None = None) -> None:
+    def __init__(self, pack: ContentPack | None = None) -> None:
         self.colours: Final = _ordered(read(PACKAGE, "colours", Colour, pack), COLOURS)
         self.codes: Final = "".join(c.code for c in self.colours)
         self.search_answers: Final[list[Option]] = [
@@ -125,7 +126,7 @@ class Box:
         self.components: Final = {c.id: c.copies for c in read(PACKAGE, "components", Component, pack).values()}
 
     @classmethod
-    def open(cls, pack: Pack | None = None) -> Box:
+    def open(cls, pack: ContentPack | None = None) -> Box:
         """The box, linked once a process for each pack."""
         key = "" if pack is None else pack.hash_of("boo")
         if key not in _opened:

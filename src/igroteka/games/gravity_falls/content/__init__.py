@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from igroteka.engine.content import Item, Items, Pack, Source, read
+from igroteka.content import Item, Items, Source, read
+from igroteka.engine.setup import ContentPack
 from igroteka.games.gravity_falls.content.check import check
 from igroteka.games.gravity_falls.pieces import (
     DISTRUST,
@@ -142,7 +143,7 @@ KINDS: Final[dict[str, type[Item]]] = {
 class Files:
     """The items of every kind, as the files have them."""
 
-    def __init__(self, pack: Pack | None) -> None:
+    def __init__(self, pack: ContentPack | None) -> None:
         self.locations: Final = read(PACKAGE, "locations", LocationItem, pack)
         self.movement_cards: Final = read(PACKAGE, "movement_cards", MovementItem, pack)
         self.characters: Final = read(PACKAGE, "characters", CharacterItem, pack)
@@ -162,7 +163,7 @@ class Files:
 class Box:
     """All the content, linked and immutable, shared by every match that is played with it."""
 
-    def __init__(self, pack: Pack | None) -> None:
+    def __init__(self, pack: ContentPack | None) -> None:
         files = Files(pack)
         check(files)
         self.counts: Final = {item.id: item.count for item in files.components.values()}
@@ -227,7 +228,7 @@ class Box:
         }
 
     @classmethod
-    def open(cls, pack: Pack | None = None) -> Box:
+    def open(cls, pack: ContentPack | None = None) -> Box:
         return cls(pack)
 
     def _next(self) -> int:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from igroteka.engine.content import BadContent, Items
+from igroteka.content import BadContent, Items
 from igroteka.games.gravity_falls.pieces import FACE_NAMES, MOST_SEATS, RANKS
 
 if TYPE_CHECKING:

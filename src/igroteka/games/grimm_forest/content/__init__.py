@@ -10,8 +10,9 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from igroteka.content import Item, Items, read
 from igroteka.engine import Card, Option
-from igroteka.engine.content import Item, Items, Pack, read
+from igroteka.engine.setup import ContentPack
 from igroteka.games.grimm_forest.content.check import check
 from igroteka.games.grimm_forest.effects import EFFECTS, Run
 from igroteka.games.grimm_forest.options import FAREWELL, SPECIAL, Action, Keep, Lay
@@ -255,7 +256,7 @@ def from_where(timed: Timed, fable: Fable) -> int:
 class Box:
     """All content, linked: tables by index for the rules, items by id for the rest."""
 
-    def __init__(self, pack: Pack | None) -> None:
+    def __init__(self, pack: ContentPack | None) -> None:
         self.materials: Final[Items[Material]] = read(PACKAGE, "materials", Material, pack)
         self.locations: Final[Items[Location]] = read(PACKAGE, "locations", Location, pack)
         self.gatherings: Final[Items[Gathering]] = read(PACKAGE, "gather_cards", Gathering, pack)
@@ -293,7 +294,7 @@ class Box:
         self.keeps: Final = [Keep(a, b) for i, a in enumerate(kinds) for b in kinds[i + 1 :]]
 
     @classmethod
-    def open(cls, pack: Pack | None = None) -> Box:
+    def open(cls, pack: ContentPack | None = None) -> Box:
         return cls(pack)
 
     def material(self, id: str) -> int:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from igroteka.engine.content import Items
+from igroteka.content import Items
 from igroteka.games.grimm_forest.options import LARGEST, LOCATIONS, MATERIALS, SECTIONS
 
 if TYPE_CHECKING:

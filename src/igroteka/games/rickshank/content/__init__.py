@@ -6,7 +6,8 @@ from typing import Final, Literal, TypeVar, cast
 
 import msgspec
 
-from igroteka.engine.content import Item, Items, Pack, read
+from igroteka.content import Item, Items, read
+from igroteka.engine.setup import ContentPack
 from igroteka.games.rickshank.effects import EFFECTS, POSSIBLE
 from igroteka.games.rickshank.faces import Character, Defence, Effect, Face, Value, When
 
@@ -238,7 +239,7 @@ class Box:
                 raise nemeses.bad(next(iter(nemeses)), "role", found, f"at least {least}")
 
     @classmethod
-    def open(cls, pack: Pack | None = None) -> Box:
+    def open(cls, pack: ContentPack | None = None) -> Box:
         """The base set, and what a pack replaces or adds: with more nemeses, a mixed game."""
         return cls(
             read(PACKAGE, "cards", MainCard, pack, EFFECTS),

@@ -3,20 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import (
-    BY_LOT,
-    Card,
-    Kind,
-    Option,
-    Refusal,
-    Rules,
-    Zone,
-    ask,
-    gather,
-    move,
-    move_top,
-    tell,
-)
+from igroteka.engine import BY_LOT, Card, Kind, Option, Refusal, Rules, Zone, ask, gather, move, move_top, tell
 from igroteka.games.rickshank.events import (
     ABILITY,
     DESTROYS,

@@ -23,7 +23,7 @@ from igroteka.engine import (
     tell,
     together,
 )
-from igroteka.engine.content import Pack
+from igroteka.engine.setup import ContentPack
 from igroteka.games.rickshank.content import Box
 from igroteka.games.rickshank.events import CHARACTER_CHOSEN, DREW, FIRST_NEMESIS, LAID_OUT, TURN_STARTED
 from igroteka.games.rickshank.faces import Character
@@ -54,7 +54,7 @@ TAKEN: Final = Refusal("RR-015", "character_taken")
 _BOXES: Final[dict[str, Box]] = {}
 
 
-def box_of(pack: Pack | None) -> Box:
+def box_of(pack: ContentPack | None) -> Box:
     """The content, read and linked once for each pack."""
     name = "" if pack is None else pack.hash_of("rickshank")
     if name not in _BOXES:

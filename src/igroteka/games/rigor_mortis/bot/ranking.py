@@ -5,7 +5,8 @@ An option is worth the best that one's own further answers of this turn can make
 
 from typing import Final
 
-from igroteka.engine import Ask, Brain, Fate, Match, Option, Thought
+from igroteka.bots.brain import Brain, Thought
+from igroteka.engine import Ask, Fate, Match, Option
 from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.bot.reasons import reason
 from igroteka.games.rigor_mortis.bot.value import gamble, value

@@ -3,8 +3,9 @@
 from functools import cache
 from typing import Final
 
+from igroteka.content import Items, read
 from igroteka.engine import Option
-from igroteka.engine.content import Items, Pack, read
+from igroteka.engine.setup import ContentPack
 from igroteka.games.rigor_mortis.board import Library
 from igroteka.games.rigor_mortis.content.check import (
     check_books,
@@ -83,7 +84,7 @@ class Box:
         raise ValueError(f"no layout for {players} players")
 
     @classmethod
-    def open(cls, pack: Pack | None = None) -> "Box":
+    def open(cls, pack: ContentPack | None = None) -> "Box":
         """Everything read and checked; serial numbers go on from one kind of card to the next."""
         movement = movement_cards(read(PACKAGE, "movement_cards", MovementKind, pack))
         books = magic_books(read(PACKAGE, "books", BookKind, pack), len(movement))
@@ -106,7 +107,7 @@ class Box:
 
 
 @cache
-def box_of(pack: Pack | None) -> Box:
+def box_of(pack: ContentPack | None) -> Box:
     return Box.open(pack)
 
 
@@ -147,7 +148,7 @@ def teleport_tokens(kinds: Items[TokenKind], serial: int) -> list[Token]:
     return tokens
 
 
-def libraries(pack: Pack | None) -> list[tuple[int, int, Library]]:
+def libraries(pack: ContentPack | None) -> list[tuple[int, int, Library]]:
     """Every layout with the least and most players it serves."""
     rows, marks = read(PACKAGE, "rows", Row, pack), read(PACKAGE, "marks", Mark, pack)
     layouts = read(PACKAGE, "layouts", Layout, pack)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine.content import Items
+from igroteka.content import Items
 from igroteka.games.rigor_mortis.content.items import (
     FLOOR,
     BookKind,

@@ -4,7 +4,7 @@
 
 from typing import Final, Literal
 
-from igroteka.engine.content import Item
+from igroteka.content import Item
 
 FLOOR: Final = {"S": "scroll", "T": "stones", "P": "potion", "G": "grimoire", "*": "orb"}
 """What the letters of a row of the floor mean; a desk cell is all symbols."""

@@ -10,15 +10,12 @@ from typing import Any
 import msgspec
 import yaml
 
-from igroteka.engine.content import GAMES, BadContent, Effects, Item, Pack, decode, home, parse, parse_words
-from igroteka.engine.faults import type_name
-
-
-def contents(package: str) -> tuple[dict[str, type[Item]], Any]:
-    """KINDS and Box of a game. The game is imported first, so that its effects are registered."""
-    import_module(package)
-    module = import_module(f"{package}.content")
-    return module.KINDS, module.Box
+from igroteka.content.effects import Effects
+from igroteka.content.faults import BadContent, type_name
+from igroteka.content.fluent_text import parse_words
+from igroteka.content.items import Item, contents, decode
+from igroteka.content.pack import GAMES, Pack, home
+from igroteka.content.strict_yaml import parse
 
 
 def check(folder: str | Path, games: str = GAMES) -> dict[str, dict[str, int]]:

@@ -13,8 +13,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any, Final
 
-from igroteka.engine.content import Pack, home, numbers_of, parse_words, read
-from igroteka.engine.packs import contents
+from igroteka.content.fluent_text import parse_words
+from igroteka.content.items import contents, numbers_of, read
+from igroteka.content.pack import Pack, home
+from igroteka.engine.setup import ContentPack
 
 LANGUAGES: Final = ("ru", "en")
 CASES: Final = ("gen", "dat", "acc", "ins", "pre")
@@ -44,7 +46,7 @@ class Words:
         lang: str,
         players: Sequence[str] = (),
         games: str = "igroteka.games",
-        pack: Pack | None = None,
+        pack: ContentPack | None = None,
     ) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"no words in {lang!r}, only in {' and '.join(LANGUAGES)}")
@@ -52,7 +54,7 @@ class Words:
         self.strict = bool(os.environ.get("IGROTEKA_STRICT_WORDS"))
         self._package = f"{games}.{game}" if game else ""
         self._pack = pack
-        self._added = pack.words.get((game, lang), "") if pack is not None else ""
+        self._added = pack.words.get((game, lang), "") if isinstance(pack, Pack) else ""
 
     # --- things ---
 
@@ -124,16 +126,6 @@ class Words:
 
     def setting(self, option: str) -> str:
         return self.say(f"setting-{option}")
-
-    def setting_help(self, option: str) -> str:
-        return self.say(f"setting-{option}.help")
-
-    def setting_value(self, option: str, value: Value | bool) -> str:
-        """A value that has no words of its own is a thing, a number, or yes and no."""
-        if isinstance(value, bool):
-            return self.say("yes" if value else "no")
-        key = f"setting-{option}-{value}"
-        return self.say(key) if self.has(key) else self.name(str(value))
 
     # --- any key ---
 

@@ -1,4 +1,4 @@
-"""Nouns: the fields of a State by the names of the glossary, so that positions can be written, read and saved."""
+"""The fields of a State by the names of the glossary, so that positions can be written, read and saved."""
 
 from typing import Any, Generic, TypeVar
 
@@ -12,7 +12,7 @@ G = TypeVar("G", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Noun(Generic[G]):
+class Field(Generic[G]):
     """One field of the State holding plain data (numbers, words, lists, dicts of them), with its type.
 
     A field that holds something else gets a subclass with its own `get` and `put`.
@@ -31,7 +31,7 @@ class Noun(Generic[G]):
     def put(self, g: G, value: object) -> None:
         setattr(g, self.attribute, self.read(value))
 
-    def read(self, value: object) -> Any:  # of the noun's type, checked by msgspec
+    def read(self, value: object) -> Any:  # of the field's type, checked by msgspec
         try:
             return msgspec.convert(value, self.type)
         except msgspec.ValidationError as error:
@@ -39,7 +39,7 @@ class Noun(Generic[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class EachNoun(Noun[G]):
+class SeatField(Field[G]):
     """One field of every player object, as a list by seat; `of` is the State's list of players."""
 
     def __init__(self, name: str, type_: Any, attribute: str = "", of: str = "players") -> None:

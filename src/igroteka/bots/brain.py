@@ -12,45 +12,12 @@ from igroteka.engine.events import Value
 from igroteka.engine.fate import Fate
 from igroteka.engine.kinds import Several, Show
 from igroteka.engine.match import Match
-from igroteka.engine.options import NOTHING, Option, Refusal
+from igroteka.engine.options import NOTHING, Option
 from igroteka.engine.prompts import Ask
 from igroteka.engine.state import State
-from igroteka.engine.view import View
 
 G = TypeVar("G", bound=State)
 T = TypeVar("T", bound=Option)
-
-
-class Chair(Generic[G]):
-    """All that a player at a seat has: its view, its questions, and imagination."""
-
-    def __init__(self, match: Match[G], seat: int) -> None:
-        self._match: Final = match
-        self.seat: Final = seat
-
-    @property
-    def asks(self) -> list[Ask]:
-        """The open questions to this seat."""
-        return [a for a in self._match.asks if a.seat == self.seat]
-
-    @property
-    def now(self) -> int:
-        return self._match.g.now
-
-    @property
-    def waits(self) -> bool:
-        """The table waits for somebody."""
-        return any(a.must and not a.given for a in self._match.asks)
-
-    def view(self) -> View:
-        return self._match.view(self.seat)
-
-    def imagine(self, seed: int, forkable: bool = True) -> Match[G]:
-        """A world that could be the true one, for all this seat knows."""
-        return self._match.imagine(self.seat, seed, forkable)
-
-    def why_not(self, key: str) -> Refusal | None:
-        return self._match.why_not(self.seat, key)
 
 
 class Thought:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from igroteka.engine.content import home, parse
+from igroteka.content.pack import home
+from igroteka.content.strict_yaml import parse
 
 if TYPE_CHECKING:
     from igroteka.engine.search import Version

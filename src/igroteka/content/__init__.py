@@ -1,0 +1,23 @@
+"""What is data and not rules: items of content, packs, the words of both languages, the numbered rulebook.
+
+This package reads files; the engine does not. The names below are what a game's own content needs.
+"""
+
+from igroteka.content.effects import Effects
+from igroteka.content.faults import BadContent
+from igroteka.content.items import Item, Items, Natural, Source, decode, numbers_of, read
+from igroteka.content.pack import Pack, once_per_pack
+
+__all__ = [
+    "BadContent",
+    "Effects",
+    "Item",
+    "Items",
+    "Natural",
+    "Pack",
+    "Source",
+    "decode",
+    "numbers_of",
+    "once_per_pack",
+    "read",
+]

@@ -1,0 +1,140 @@
+"""The rules running on a State: the open prompt, the last rest point, and the steps since, of which forks are made."""
+
+from collections.abc import Iterable
+from typing import Final, Generic, TypeVar
+
+from igroteka.engine.events import Step
+from igroteka.engine.fate import outcome_of
+from igroteka.engine.imagine import resample_cards
+from igroteka.engine.options import NO_SUCH_OPTION, IllegalChoice
+from igroteka.engine.prompts import Ask, Prompt, Rules, Together
+from igroteka.engine.record import ANSWER, IMAGINE, SCRIPT, SEATED, TIME, WITHDRAW, last_answer
+from igroteka.engine.ruleset import Ruleset
+from igroteka.engine.state import Over, Result, State
+
+G = TypeVar("G", bound=State)
+
+
+class Course(Generic[G]):
+    """What a Match runs on. `forkable=False` saves the checkpoints, for simulations that never fork."""
+
+    def __init__(self, game: Ruleset[G], g: G, forkable: bool) -> None:
+        self.game: Final = game
+        self.forkable: Final = forkable
+        self.g = g
+        self.result: Result | None = None
+        self.prompt: Prompt | None = None
+        self.takebacks = 0
+        self._check: G = g
+        """The last rest point left; never written, so shared by forks. Of an imagined world it may be the true one."""
+        self.since: list[Step] = []
+        """The steps from there on; at a rest point the answers under seal, at the end those of the last action."""
+        self.rules: Rules[None] = game.flow(g)
+
+    @property
+    def asks(self) -> list[Ask]:
+        """The open questions: those that must and those that may be answered; sealed answers are `given`."""
+        return [] if self.prompt is None else list(self.prompt.open())
+
+    @property
+    def number(self) -> str:
+        """The number of the open prompt as it travels: a click made before an undo is stale after it."""
+        return f"{self.takebacks}.{self.g.asked}"
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The first open question to a seat."""
+        return next(iter(self._asks_of(seat)), None)
+
+    def _asks_of(self, seat: int) -> Iterable[Ask]:
+        """A race may put several questions to one seat; their keys differ."""
+        return () if self.prompt is None else self.prompt.open_to(seat)
+
+    @property
+    def _rest_point(self) -> G:
+        """The State from which `since` leads here: the last rest point; of a finished match the last one left."""
+        at_rest = self.prompt.rest if self.prompt is not None else not self.forkable
+        return self.g if at_rest else self._check
+
+    def _run(self, count: bool) -> None:
+        """To the next prompt, or to the end."""
+        try:
+            prompt = next(self.rules)
+        except Over as over:
+            self.result = over.result
+            self.prompt = None
+            return
+        except StopIteration:
+            raise RuntimeError("the rules ended without a result") from None
+        if count and not prompt.same():
+            self.g.asked += 1
+        self.prompt = prompt
+        if prompt.rest:
+            self.since = []
+
+    def _keep(self, step: Step, prompt: Prompt, done: bool) -> None:
+        """For forks: a copy of the rest point that is being left, and the steps from there."""
+        if done and prompt.rest:
+            self._check = self.g.copy()
+        self.since.append(step)
+
+    def _apply(self, step: Step) -> None:
+        """A step done again, silently: nothing is logged or counted as new."""
+        operation, seat, key, at = step
+        g = self.g
+        prompt = self.prompt
+        assert prompt is not None
+        if operation == ANSWER:
+            done = prompt.take(self._read(seat, key))
+            if at > g.now:
+                g.now = at
+            if done:
+                self._run(True)
+        elif operation == TIME:
+            g.now = max(g.now, at)
+            self._run(True)
+        else:
+            self._change(step)
+
+    def _read(self, seat: int, key: str) -> Ask:
+        prompt = self.prompt
+        if isinstance(prompt, Ask) and prompt.seat == seat and prompt.read(key) is None:
+            return prompt
+        for ask in self._asks_of(seat):
+            if ask.read(key) is None:
+                return ask
+        raise IllegalChoice(NO_SUCH_OPTION, key)
+
+    def _change(self, step: Step) -> None:
+        operation, seat, key, at = step
+        if operation == WITHDRAW:
+            self._withdraw(seat)
+        elif operation == SEATED:
+            self.g.now = max(self.g.now, at)
+            self.g.seat_taken(seat, key)
+            self.game.seated(self.g, seat)
+            self._refresh(-1)
+        elif operation == SCRIPT:
+            self.g.fate.script(outcome_of(key))
+        elif operation == IMAGINE:
+            self._imagine(seat, int(key))
+
+    def _withdraw(self, seat: int) -> None:
+        ask = self.ask_of(seat)
+        if ask is not None:
+            ask.withdraw()
+        k = last_answer(self.since, seat)
+        if k >= 0:
+            del self.since[k]
+
+    def _imagine(self, seat: int, seed: int) -> None:
+        resample_cards(self.g, seat, seed)
+        self.game.resample(self.g, seat, self.g.fate)
+        if isinstance(self.prompt, Together):
+            for ask in self.prompt.open():
+                if ask.seat != seat and ask.given:
+                    self._withdraw(ask.seat)
+        self._refresh(seat)
+
+    def _refresh(self, but: int) -> None:
+        if self.prompt is not None:
+            self.prompt.refresh_open(but)

@@ -1,0 +1,61 @@
+"""Opening a save: played again from the start under the same rules, else from its last rest point."""
+
+from typing import Final, TypeVar
+
+from igroteka.engine.match import Match
+from igroteka.engine.options import BadSave, IllegalChoice
+from igroteka.engine.record import RESUMED
+from igroteka.engine.ruleset import Ruleset
+from igroteka.engine.save import NEWER, OTHER_GAME, OTHER_PACK, Save, read, unpack_state
+from igroteka.engine.setup import ContentPack, Setup, pack_hash
+from igroteka.engine.state import State
+
+G = TypeVar("G", bound=State)
+
+RESUMED_NOTE: Final = "resumed_at_checkpoint"
+
+
+def load(game: Ruleset[G], data: bytes, pack: ContentPack | None, quick: bool) -> Match[G]:
+    """The match as it was saved. `quick` goes to the rest point only: no log, no undo behind it; for thinking bots."""
+    kept = read(data)
+    if kept.game != game.id:
+        raise BadSave(OTHER_GAME, kept.game)
+    if kept.rules > game.version:
+        raise BadSave(NEWER, f"{kept.game} rules {kept.rules}")
+    if kept.pack != pack_hash(pack, game.id):
+        raise BadSave(OTHER_PACK, kept.game)
+    seats = [s for s in range(game.most) if kept.bots >> s & 1]
+    setup = game.setup(kept.players, kept.seed, seats, pack, kept.settings)
+    setup.arranged = kept.origin is not None
+    if not quick and kept.rules == game.version:
+        return replayed(game, setup, kept)
+    return resumed(game, setup, kept)
+
+
+def replayed(game: Ruleset[G], setup: Setup, kept: Save) -> Match[G]:
+    """Played again from the start, with log, events and undo."""
+    g = game.table(setup) if kept.origin is None else unpack_state(game, setup, kept.origin)
+    match = Match(game, g, setup)
+    match.begin()
+    for step in kept.history:
+        match.redo(step)
+    return match
+
+
+def resumed(game: Ruleset[G], setup: Setup, kept: Save) -> Match[G]:
+    """From the last rest point and the answers since; without those that the rules of today refuse."""
+    check = game.migrate(kept.rules, kept.check)
+    for since in (kept.since, []):
+        match = Match(game, unpack_state(game, setup, check), setup)
+        match.takebacks = kept.takebacks
+        match.begin()
+        try:
+            for step in since:
+                match.redo(step)
+        except IllegalChoice:
+            continue
+        break
+    if kept.rules != game.version or len(since) != len(kept.since):
+        match.notes.append(RESUMED_NOTE)
+    match.history[:] = [*kept.history, (RESUMED, -1, str(kept.rules), -1), *since]
+    return match

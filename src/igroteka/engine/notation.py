@@ -1,0 +1,148 @@
+"""Positions and whole matches as texts for people: YAML by the names of the glossary."""
+
+import re
+from typing import Any, Final, TypeVar
+
+import msgspec
+import yaml
+
+from igroteka.engine.events import Step
+from igroteka.engine.fields import bad
+from igroteka.engine.match import Match
+from igroteka.engine.options import BadSave
+from igroteka.engine.position import arrange, zone_name
+from igroteka.engine.record import OPERATIONS, effective
+from igroteka.engine.ruleset import Ruleset
+from igroteka.engine.save import OTHER_PACK
+from igroteka.engine.setup import ContentPack, pack_hash
+from igroteka.engine.state import State
+
+G = TypeVar("G", bound=State)
+
+LINE: Final = re.compile(rf"(?:@(\d+) )?(?:p(\d+) )?({'|'.join(OPERATIONS)})(?: (.*))?", re.DOTALL)
+
+
+class Written(msgspec.Struct):
+    """The text of a position or of a whole match, as YAML has it. Without a position it begins at the start."""
+
+    igroteka: str
+    players: int
+    seed: int
+    settings: dict[str, Any] = {}  # checked by the settings themselves
+    bots: list[int] = []
+    pack: str = ""
+    at: str = ""
+    script: list[int | str | list[str]] = []
+    position: dict[str, Any] | None = None  # checked by zones and fields
+    answers: list[str] = []
+
+
+def position_of(game: Ruleset[G], g: G) -> dict[str, Any]:
+    """The position by the glossary's names: what `arrange` takes."""
+    position: dict[str, Any] = {}
+    for zone in g.zones:
+        cards = list(reversed(g.cards[zone.n]))
+        position[zone_name(zone)] = " ".join([card.key for card in cards])
+    position["known"] = [
+        f"{zone.name} {len(pile) - 1 - i} {g.known[card.serial]:b}"
+        for zone, pile in zip(g.zones, g.cards, strict=True)
+        for i, card in enumerate(pile)
+        if card.serial in g.known
+    ]
+    for field in game.fields:
+        position[field.name] = plain(field.get(g))
+    fate = g.fate
+    position |= {"asked": g.asked, "now": g.now, "away": g.away, "fate": [fate.a, fate.b, fate.c, fate.d, fate.drawn]}
+    return position
+
+
+def plain(value: object) -> object:
+    """Only what YAML knows."""
+    if isinstance(value, dict):
+        return {key: plain(each) for key, each in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(each) for each in value]
+    if isinstance(value, (set, frozenset)):
+        return sorted(plain(each) for each in value)  # type: ignore[type-var]  # sets of keys or numbers
+    return value
+
+
+def header(match: Match[G], bots: int) -> dict[str, Any]:
+    """What the match began with; the bots are those of the moment at which the text begins."""
+    setup = match.setup
+    return {
+        "igroteka": match.game.id,
+        "rules": match.game.version,
+        "players": setup.players,
+        "seed": setup.seed,
+        "settings": {name: plain(value) for name, value in setup.settings.items()},
+        "bots": [s for s in range(setup.players) if bots >> s & 1],
+        "pack": pack_hash(setup.pack, match.game.id),
+    }
+
+
+def text_of(match: Match[G]) -> str:
+    """A position for people: the last rest point by its names, and the answers since."""
+    g = match._rest_point
+    head = header(match, g.bots)
+    head["at"] = match.game.phases[g.phase].name
+    position = position_of(match.game, g)
+    position["takebacks"] = match.takebacks
+    return dump(
+        {**head, "script": plain(g.fate.scripted), "position": position, "answers": [line(s) for s in match.since]}
+    )
+
+
+def log_text(match: Match[G]) -> str:
+    """A whole match for people: its start and all that still counts of what came in."""
+    if match.setup.arranged or match.notes:
+        origin = match._origin
+        head = header(match, origin.bots)
+        head |= {"at": match.game.phases[origin.phase].name, "script": plain(origin.fate.scripted)}
+        return dump({**head, "position": position_of(match.game, origin), "answers": [line(s) for s in match.steps]})
+    return dump({**header(match, match.setup.bots), "answers": [line(s) for s in effective(match.history)]})
+
+
+def from_text(game: Ruleset[G], text: str, pack: ContentPack | None) -> Match[G]:
+    """A match from either text."""
+    try:
+        written = msgspec.convert(yaml.safe_load(text), Written)
+    except yaml.MarkedYAMLError as error:
+        line = f", line {error.problem_mark.line + 1}" if error.problem_mark is not None else ""
+        raise bad(f"this is no text of {game.id}{line}: {error.problem}") from None
+    except (yaml.YAMLError, msgspec.ValidationError) as error:
+        raise bad(f"this is no text of {game.id}: {error}") from None
+    if written.igroteka != game.id:
+        raise bad(f"this is a text of {written.igroteka}, not of {game.id}")
+    if written.pack != pack_hash(pack, game.id):
+        raise BadSave(OTHER_PACK, game.id)
+    setup = game.setup(written.players, written.seed, written.bots, pack, written.settings)
+    if written.position is not None:
+        match = arrange(game, setup, written.at, written.position, written.script)
+    else:
+        match = Match(game, game.table(setup), setup)
+        match.begin()
+    for text_line in written.answers:
+        match.redo(step_of(text_line))
+    return match
+
+
+def line(step: Step) -> str:
+    """`p0 answer D4`, with `@1500` before it if it has a time."""
+    operation, seat, key, at = step
+    time = f"@{at} " if at >= 0 else ""
+    who = f"p{seat} " if seat >= 0 else ""
+    return f"{time}{who}{operation} {key}".rstrip()
+
+
+def step_of(text: str) -> Step:
+    """The step that `line` wrote."""
+    found = LINE.fullmatch(text)
+    if found is None:
+        raise bad(f"{text!r} is no step of a match; one looks like `p0 answer KEY`")
+    at, seat, operation, key = found.groups(default="")
+    return operation, int(seat or -1), key, int(at or -1)
+
+
+def dump(data: dict[str, Any]) -> str:
+    return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120)

@@ -1,0 +1,171 @@
+"""What a game says of itself: its seats, settings, phases and fields, and the hooks by which the engine asks it.
+
+A Ruleset knows no Match. `Game` adds how a match of it starts, is arranged, saved and opened again.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from igroteka.engine.draft import Draft
+from igroteka.engine.event_view import EventView
+from igroteka.engine.fate import Fate
+from igroteka.engine.fields import Field
+from igroteka.engine.flow import Phase, cycle
+from igroteka.engine.options import NO_SUCH_SEAT, BadSetup, Refusal
+from igroteka.engine.prompts import Rules
+from igroteka.engine.setup import ContentPack, Setting, SettingValue, Setup
+from igroteka.engine.state import State, Zone
+
+G = TypeVar("G", bound=State)
+
+PLAYER_COUNT: Final = "player_count"
+UNKNOWN_SETTING: Final = Refusal("", "unknown_setting")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ruleset(Generic[G]):
+    """One title, as far as the rules go: what it declares, and its hooks."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        version: int,
+        seats: tuple[int, int],
+        seats_rule: str,
+        phases: Sequence[Phase[G]],
+        fields: Sequence[Field[G]],
+        opening: int = 0,
+        settings: Sequence[Setting] = (),
+        presets: Mapping[str, Mapping[str, SettingValue]] | None = None,
+        unhinted: Sequence[str] = (),
+        open_table: bool = False,
+    ) -> None:
+        self.id: Final = id
+        self.version: Final = version
+        """Of the rules; a change in what happens raises it, and old saves say so."""
+        self.least: Final = seats[0]
+        self.most: Final = seats[1]
+        self.seats_rule: Final = seats_rule
+        """The rule that says how many can play."""
+        self.phases: Final = tuple(phases)
+        self.opening: Final = opening
+        """How many phases run once, before the others go round."""
+        self.fields: Final = tuple(fields)
+        """Every field of the State that the game adds, by the glossary's name: what `arrange`, texts and saves hold."""
+        self.settings: Final = tuple(settings)
+        self.presets: Final = {name: dict(preset) for name, preset in (presets or {}).items()}
+        """Settings that go together, under a name that a table can choose; what is not named keeps its default."""
+        self.unhinted: Final = tuple(unhinted)
+        """Kinds of questions for which no hint is given: an answer would tell what everybody has still to find out."""
+        self.open_table: Final = open_table
+        """What `view` says is the same for every seat, so that it need be said only once."""
+
+    # ------------------------------------------------------------------- hooks
+
+    def deal(self, setup: Setup) -> G:
+        """The table at the start, set up by the rulebook, before the first question."""
+        raise NotImplementedError
+
+    def view(self, g: G, seat: int | None) -> dict[str, object]:
+        """What a seat sees beyond its zones, as plain data."""
+        return {}
+
+    def resample(self, g: G, seat: int, fate: Fate) -> None:
+        """Draw anew what is no card and hidden from the seat (-1 is a spectator)."""
+
+    def tokens(self, g: G) -> dict[str, int]:
+        """What is no card and yet conserved: name and number in all."""
+        return {}
+
+    def vocabulary(self, setup: Setup) -> Sequence[str]:
+        """Every key that an option can have, in a fixed order."""
+        raise NotImplementedError
+
+    def refuses(self, setup: Setup) -> Refusal | None:
+        """A combination of settings that is forbidden."""
+        return None
+
+    def interpret(self, draft: Draft) -> None:
+        """Put other names that people use for this game, and what follows from the rest, into the engine's words."""
+
+    def complete(self, g: G) -> None:
+        """Put right on an arranged table what follows from the rest of the position and was not given."""
+
+    def refuses_position(self, g: G) -> str:
+        """What is wrong with an arranged position; '' if nothing. Changes nothing."""
+        return ""
+
+    def seated(self, g: G, seat: int) -> None:
+        """A bot has sat down for the seat, or its owner has come back, or is away."""
+
+    def by_letter(self, g: G) -> bool:
+        """Nobody needs to be there: whoever is away is waited for, and no bot plays for them."""
+        return False
+
+    def unasked(self, g: G, seat: int, key: str) -> Refusal | None:
+        """Why a seat cannot do now what no open question offers it; None if there is nothing more to say."""
+        return None
+
+    def precedence(self, g: G, seat: int, key: str) -> int:
+        """Which of several answers that came at the same time goes first: the smallest, then the lowest seat."""
+        return 0
+
+    def contends(self, g: G, seat: int, key: str) -> bool:
+        """Whether an answer in a race competes to be the first: those of nearly the same time count as equal. Any other
+        counts at its own time."""
+        return True
+
+    def masks(self, g: G, seat: int | None, zone: Zone) -> bool:
+        """A handicap hides this zone, faces and count, though its cards are no secret."""
+        return False
+
+    def blur(self, g: G, seat: int | None, event: EventView) -> EventView:
+        """The event as a handicapped seat receives it."""
+        return event
+
+    def migrate(self, version: int, position: dict[str, object]) -> dict[str, object]:
+        """A position saved under an older version of the rules, as this version has it."""
+        return position
+
+    # ----------------------------------------------------- what follows from that
+
+    def flow(self, g: G) -> Rules[None]:
+        return cycle(g, self.phases, self.opening)
+
+    def setup(
+        self, players: int, seed: int, bots: Sequence[int], pack: ContentPack | None, settings: Mapping[str, object]
+    ) -> Setup:
+        """The checked start of a match."""
+        if not self.least <= players <= self.most:
+            raise BadSetup(Refusal(self.seats_rule, PLAYER_COUNT), f"players={players}")
+        values: dict[str, SettingValue] = {s.name: s.default for s in self.settings}
+        for name, value in settings.items():
+            setting = next((s for s in self.settings if s.name == name), None)
+            if setting is None:
+                raise BadSetup(UNKNOWN_SETTING, name)
+            values[name] = setting.read(value)
+        mask = 0
+        for seat in bots:
+            if not 0 <= seat < players:
+                raise BadSetup(NO_SUCH_SEAT, f"bots={seat}")
+            mask |= 1 << seat
+        setup = Setup(players, seed, values, mask, pack)
+        refusal = self.refuses(setup)
+        if refusal is not None:
+            raise BadSetup(refusal, " ".join([f"{k}={v}" for k, v in settings.items()]))
+        return setup
+
+    def table(self, setup: Setup) -> G:
+        g = self.deal(setup)
+        g.bots = setup.bots
+        return g
+
+    def phase(self, name: str) -> int:
+        """The number of a phase."""
+        for i, phase in enumerate(self.phases):
+            if phase.name == name:
+                return i
+        raise KeyError(name)
