@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.content.pack import game_ids
 from igroteka.content.rulebook import Inventory
-from igroteka.engine.search import ignored, stem_of, vocabularies, words_of
+from igroteka.content.search import ignored, stem_of, vocabularies, words_of
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from igroteka.content.pack import home
 from igroteka.content.strict_yaml import parse
 
 if TYPE_CHECKING:
-    from igroteka.engine.search import Version
+    from igroteka.content.search import Version
 
 RuleKind = Literal[
     "component", "setup", "turn", "must", "may", "never", "choice", "card", "scoring", "end", "clarification", "variant"
@@ -101,7 +101,7 @@ class Inventory:
     def search(self, words: str) -> list[Rule]:
         """Rules that have all these words, in one language or the other, or words that mean the same; those that answer
         best come first. An id finds its rule."""
-        from igroteka.engine.search import terms_of
+        from igroteka.content.search import terms_of
 
         if words.strip().upper() in self._by_id:
             return [self.rule(words.strip())]
@@ -125,7 +125,7 @@ def _book(package: str) -> Book:
 @cache
 def _index(package: str) -> list[tuple[Rule, list[Version]]]:
     """The rules as they are searched: in both languages."""
-    from igroteka.engine.search import Version
+    from igroteka.content.search import Version
 
     return [
         (rule, [Version(lang, rule.kind, rule.section.in_(lang), rule.text(lang)) for lang in ("ru", "en")])
