@@ -12,8 +12,8 @@ from collections import Counter
 
 from igroteka.bots import play, player
 from igroteka.games.rickshank import GAME
+from igroteka.games.rickshank.content.box import box_of
 from igroteka.games.rickshank.rules.scoring import owned_cards
-from igroteka.games.rickshank.rules.setup import box_of
 
 GOT = ("bought", "defeated", "gained")
 

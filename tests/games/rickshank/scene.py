@@ -8,7 +8,7 @@ from typing import Any
 from igroteka.content import Pack
 from igroteka.engine import Match
 from igroteka.games.rickshank import GAME
-from igroteka.games.rickshank.rules.setup import box_of
+from igroteka.games.rickshank.content.box import box_of
 from igroteka.games.rickshank.state import Table
 
 QUIET = ["moron_morty", "rational_morty", "defiant_summer", "bluffing_rick", "promotion_jerry"]

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from igroteka.games.rickshank.content import TYPES, Box
-from igroteka.games.rickshank.rules.setup import box_of
+from igroteka.games.rickshank.content.box import Box, box_of
+from igroteka.games.rickshank.content.items import TYPES
 from igroteka.testing import rule
 from tests.games.rickshank.scene import do, offers, pile, refused, scene
 

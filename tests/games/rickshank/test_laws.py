@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from igroteka.engine import Fate, Match
 from igroteka.engine.event_view import EventView
 from igroteka.games.rickshank import GAME
+from igroteka.games.rickshank.content.box import box_of
+from igroteka.games.rickshank.pieces import UNOWNED
 from igroteka.games.rickshank.rules.scoring import owned_cards
-from igroteka.games.rickshank.rules.setup import box_of
-from igroteka.games.rickshank.state import UNOWNED, Table
+from igroteka.games.rickshank.state import Table
 from igroteka.testing import check_laws, check_text, rule
 from igroteka.testing.golden import ask_line, ending
 from igroteka.testing.walk import walk

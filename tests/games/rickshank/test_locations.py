@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.games.rickshank.rules.setup import box_of
+from igroteka.games.rickshank.content.box import box_of
 from igroteka.testing import rule
 from tests.games.rickshank.scene import asked, do, offers, pile, refused, scene, told
 

@@ -13,8 +13,8 @@ from igroteka.content.strict_yaml import parse
 from igroteka.content.words import Words
 from igroteka.engine import Match
 from igroteka.games.rickshank import GAME
-from igroteka.games.rickshank.content import PACKAGE, Box
-from igroteka.games.rickshank.rules.setup import box_of
+from igroteka.games.rickshank.content.box import Box, box_of
+from igroteka.games.rickshank.content.items import PACKAGE
 from igroteka.games.rickshank.state import Table
 from igroteka.testing import check_laws, random_match, rule
 from tests.games.rickshank.scene import PACK, asked, do, mixed, offers, pile, refused, scene

@@ -4,7 +4,8 @@ import pytest
 
 from igroteka.engine import BadPosition, BadSetup, Match
 from igroteka.games.rickshank import GAME
-from igroteka.games.rickshank.state import DESTROYED, FLEA_MARKET, MAIN_DECK, Table
+from igroteka.games.rickshank.pieces import DESTROYED, FLEA_MARKET, MAIN_DECK
+from igroteka.games.rickshank.state import Table
 from igroteka.testing import rule
 from tests.games.rickshank.scene import asked, pile, scene
 

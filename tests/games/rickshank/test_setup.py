@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.engine import BadSetup
 from igroteka.games.rickshank import GAME
-from igroteka.games.rickshank.rules.setup import box_of
+from igroteka.games.rickshank.content.box import box_of
 from igroteka.testing import random_match, rule
 from tests.games.rickshank.scene import asked, do, offers, pile, refused
 

@@ -7,7 +7,7 @@ import pytest
 from igroteka.content import Item, Pack, numbers_of, read
 from igroteka.content.words import Words
 from igroteka.games.rickshank import GAME
-from igroteka.games.rickshank.content import KINDS, PACKAGE
+from igroteka.games.rickshank.content.items import KINDS, PACKAGE
 from igroteka.games.rickshank.table import draw
 from tests.games.rickshank.scene import scene
 

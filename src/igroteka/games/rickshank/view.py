@@ -1,9 +1,10 @@
 """What a seat sees beyond its zones: power, tokens, characters, the running vote, who owns what lies before others."""
 
-from igroteka.games.rickshank.faces import Face
-from igroteka.games.rickshank.rules.turn import token_price
+from igroteka.games.rickshank.content.faces import Face
+from igroteka.games.rickshank.pieces import FLEA_MARKET, NEMESIS, PORTAL_GUN_STACK, UNOWNED, Player
+from igroteka.games.rickshank.reading import token_price
 from igroteka.games.rickshank.rules.votes import votes
-from igroteka.games.rickshank.state import FLEA_MARKET, NEMESIS, PORTAL_GUN_STACK, UNOWNED, Ballot, Player, Table
+from igroteka.games.rickshank.state import Ballot, Table
 
 
 def table_view(g: Table, seat: int | None) -> dict[str, object]:

@@ -4,15 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, move, tell, together
-from igroteka.games.rickshank.events import AVOIDED, HIT, PAID_BACK
-from igroteka.games.rickshank.faces import Defence, Spot
-from igroteka.games.rickshank.rules.basics import discard, draw, find, gain_tokens, leave_play
-from igroteka.games.rickshank.rules.choosing import OwnCard
-from igroteka.games.rickshank.state import UNOWNED, Player, Table
-
-NO_DEFENCE: Final = Refusal("RR-096", "no_defence")
-ONLY_FROM_PLAY: Final = Refusal("RR-212", "only_from_play")
-SAY_WHOSE: Final = Refusal("RR-204", "say_whose")
+from igroteka.games.rickshank.content.faces import Defence, Effect, Spot
+from igroteka.games.rickshank.events import AVOIDED, GROUP_ATTACK, HIT, PAID_BACK
+from igroteka.games.rickshank.pieces import Player
+from igroteka.games.rickshank.questions import OwnCard
+from igroteka.games.rickshank.reading import copies_in_play, find, lender
+from igroteka.games.rickshank.refusals import NO_DEFENCE, ONLY_FROM_PLAY, SAY_WHOSE
+from igroteka.games.rickshank.rules.basics import discard, draw, gain_tokens, leave_play
+from igroteka.games.rickshank.state import Table
 
 
 class Defend(Kind[Table, Option]):
@@ -47,20 +46,6 @@ class Defend(Kind[Table, Option]):
 
     def default(self, g: Table, seat: int) -> str:
         return NOTHING.key
-
-
-def lender(g: Table, me: Player, card: Card) -> int:
-    """Whose the card in play is, where copies of several owners lie and go to different places; else -1."""
-    owner = g.owner.get(card.serial, me.seat)
-    if owner in (me.seat, UNOWNED):
-        return -1
-    owners = [g.owner.get(c.serial, me.seat) for c in g.cards[me.play.n] if c.key == card.key]
-    return owner if any(other != owner for other in owners) else -1
-
-
-def copies_in_play(g: Table, me: Player, spot: Spot) -> list[Card]:
-    """The cards that a spot of the play area means."""
-    return [c for c in g.cards[me.play.n] if c.key == spot.face.key and lender(g, me, c) == spot.owner]
 
 
 DEFEND: Final = Defend("defend", "RR-096", guarded=True)
@@ -117,3 +102,17 @@ def follow_up(g: Table, me: Player, shield: Defence, attacker: Player | None) ->
             card = find(g, place, spot.face.key)
             move(g, card, place, attacker.discard)
             tell(g, PAID_BACK, me.seat, (attacker.key,), (card,))
+
+
+def group_attack(g: Table, first: Player, card: Card, effect: Effect) -> Rules[None]:
+    """Of a nemesis that has just come to the top: in nobody's turn, on everybody, the next player first."""
+    tell(g, GROUP_ATTACK, -1, (card.key,))
+    if effect.interaction is not None:
+        affected = yield from all_avoided(g, first.circle)
+        yield from effect.interaction(g, affected)
+        return
+    for player in first.circle:
+        if not (yield from avoided(g, player, None)):
+            asking = effect.run(g, player, card, effect)
+            if asking is not None:
+                yield from asking

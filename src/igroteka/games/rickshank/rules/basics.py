@@ -3,7 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import BY_LOT, Card, Kind, Option, Refusal, Rules, Zone, ask, gather, move, move_top, tell
+from igroteka.engine import (
+    Card,
+    Kind,
+    Option,
+    Rules,
+    Zone,
+    ask,
+    gather,
+    move,
+    move_top,
+    tell,
+)
+from igroteka.games.rickshank.content.faces import Spot, When
 from igroteka.games.rickshank.events import (
     ABILITY,
     DESTROYS,
@@ -17,6 +29,7 @@ from igroteka.games.rickshank.events import (
     LOCATIONS_SHUFFLED,
     NO_TOKENS_LEFT,
     NO_WAVES_LEFT,
+    NOTHING_TO_DISCARD,
     ON_TOP,
     POWER_GAINED,
     RELEASED,
@@ -25,8 +38,7 @@ from igroteka.games.rickshank.events import (
     TOKENS_GAINED,
     TOKENS_LOST,
 )
-from igroteka.games.rickshank.faces import When
-from igroteka.games.rickshank.state import (
+from igroteka.games.rickshank.pieces import (
     DESTROYED,
     FLEA_MARKET,
     LOCATION_DISCARD,
@@ -34,34 +46,13 @@ from igroteka.games.rickshank.state import (
     MORTY_WAVES_STACK,
     UNOWNED,
     Player,
-    Table,
-    Trigger,
 )
-
-NOT_A_FOE: Final = "not_a_foe"
+from igroteka.games.rickshank.questions import DISCARD, ChooseFoe, OwnCard, choose_foe, pick_of_hand
+from igroteka.games.rickshank.reading import catches, find, played
+from igroteka.games.rickshank.state import Table, Trigger
 
 DISCARDED_RANK: Final = 1000
 CHARACTER_RANK: Final = -1
-
-# ------------------------------------------------------------------- reading
-
-
-def find(g: Table, zone: Zone, key: str) -> Card:
-    """The card of that kind in the zone, the top one of several."""
-    for card in reversed(g.cards[zone.n]):
-        if card.key == key:
-            return card
-    raise LookupError(f"no {key} in {zone.name}")
-
-
-def played(g: Table, fits: frozenset[str]) -> int:
-    """How many such cards have been played this turn, wherever they are now."""
-    count = 0
-    for key in g.plays:
-        if key in fits:
-            count += 1
-    return count
-
 
 # ------------------------------------------------------------ draw and shuffle
 
@@ -291,30 +282,30 @@ def release(g: Table, warden: Player) -> None:
         tell(g, RELEASED, warden.seat, (owner.key,), (card,))
 
 
+def discard_by_choice(g: Table, me: Player, number: int) -> Rules[None]:
+    """Cards of one's hand, as many as there are."""
+    for _ in range(number):
+        card = yield from pick_of_hand(g, me, DISCARD)
+        if card is None:
+            tell(g, NOTHING_TO_DISCARD, me.seat)
+            return
+        discard(g, me, card, me.hand)
+
+
+def may_destroy_own(g: Table, me: Player, kind: OwnCard) -> Rules[None]:
+    """One card of hand or discard pile, of one's own choice; with both empty nobody is asked."""
+    if not g.cards[me.hand.n] and not g.cards[me.discard.n]:
+        return
+    spot = yield from ask(g, me.seat, kind)
+    if isinstance(spot, Spot):
+        place = me.hand if spot.place == "hand" else me.discard
+        destroy(g, me, find(g, place, spot.face.key), place)
+
+
 # ------------------------------------------------------------- buying and gaining
 
 
-class ChooseFoe(Kind[Table, Option]):
-    """One of the other players; by lot if there are several."""
-
-    def expected(self, g: Table, seat: int) -> Sequence[Option]:
-        foes = g.players[seat].foes
-        return (*foes, g.players[seat], BY_LOT) if len(foes) > 1 else (*foes, g.players[seat])
-
-    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
-        return Refusal(self.cites, NOT_A_FOE) if option is g.players[seat] else None
-
-    def default(self, g: Table, seat: int) -> str:
-        return BY_LOT.key
-
-
-CHOOSE_FOE: Final = ChooseFoe("choose_foe", "RR-149")
 FAKE_GUN_OWNER: Final = ChooseFoe("fake_gun_owner", "RR-197")
-
-
-def choose_foe(g: Table, me: Player, kind: ChooseFoe = CHOOSE_FOE) -> Rules[Player]:
-    option = yield from ask(g, me.seat, kind)
-    return option if isinstance(option, Player) else g.fate.draw(me.foes, "foe")
 
 
 DECK_TOP: Final = Option("deck_top")
@@ -351,11 +342,6 @@ def receive(g: Table, me: Player, card: Card, place: Zone) -> Rules[None] | None
         return choose_top(g, me, card, place)
     move(g, card, place, me.discard)
     return None
-
-
-def catches(g: Table, foe: Player, key: str) -> bool:
-    faces = g.box.faces
-    return any(key in faces[card.key].holds for card in g.cards[foe.play.n])
 
 
 def hand_to_foe(g: Table, me: Player, card: Card, place: Zone) -> Rules[None]:

@@ -1,6 +1,7 @@
 """Playing a card: it enters the history of the turn, is noticed, and does what it says, top to bottom."""
 
 from igroteka.engine import Card, Rules, move, tell
+from igroteka.games.rickshank.content.faces import Effect
 from igroteka.games.rickshank.events import (
     BORROWED,
     NO_CARD_TO_PLAY,
@@ -9,18 +10,11 @@ from igroteka.games.rickshank.events import (
     PLAYED_LOCATION,
     PUT_INTO_PLAY,
 )
-from igroteka.games.rickshank.faces import Effect
-from igroteka.games.rickshank.rules.basics import (
-    draw,
-    gain_power,
-    gain_tokens,
-    heed_play,
-    played,
-    renew_deck,
-    renew_locations,
-)
+from igroteka.games.rickshank.pieces import LOCATION_STACK, UNOWNED, Player
+from igroteka.games.rickshank.reading import played
+from igroteka.games.rickshank.rules.basics import draw, gain_power, gain_tokens, heed_play, renew_deck, renew_locations
 from igroteka.games.rickshank.rules.votes import hold_vote
-from igroteka.games.rickshank.state import LOCATION_STACK, UNOWNED, Player, Table
+from igroteka.games.rickshank.state import Table
 
 
 def enter(g: Table, me: Player, card: Card) -> None:

@@ -1,8 +1,9 @@
 """The end: every card a player owns, wherever it lies, is counted."""
 
 from igroteka.engine import Card, Over, Score, Tie
-from igroteka.games.rickshank.faces import Value
-from igroteka.games.rickshank.state import UNOWNED, Player, Table
+from igroteka.games.rickshank.content.faces import Value
+from igroteka.games.rickshank.pieces import UNOWNED, Player
+from igroteka.games.rickshank.state import Table
 
 GENIUS_WAVES = "genius_waves"
 MORTY_WAVES = "morty_waves"

@@ -7,7 +7,6 @@ from igroteka.engine import (
     Card,
     Kind,
     Option,
-    Phase,
     Refusal,
     Rules,
     Zone,
@@ -20,6 +19,7 @@ from igroteka.engine import (
     pick,
     tell,
 )
+from igroteka.games.rickshank.content.faces import BUY, BUY_TOKEN, END_TURN, FACE_DOWN, PLAY, SPEND_TOKEN, Face, Move
 from igroteka.games.rickshank.events import (
     BOUGHT,
     CHARACTER_USED,
@@ -36,32 +36,7 @@ from igroteka.games.rickshank.events import (
     TURN_ENDED,
     TURN_STARTED,
 )
-from igroteka.games.rickshank.faces import (
-    BUY,
-    BUY_TOKEN,
-    END_TURN,
-    FACE_DOWN,
-    PLAY,
-    SPEND_TOKEN,
-    Face,
-    Move,
-)
-from igroteka.games.rickshank.nemeses import group_attack
-from igroteka.games.rickshank.rules.basics import (
-    draw,
-    find,
-    leave_play,
-    receive,
-    release,
-    return_tokens,
-    settle,
-    take_tokens,
-)
-from igroteka.games.rickshank.rules.choosing import MARKET, Fitting, discard_by_choice
-from igroteka.games.rickshank.rules.playing import play_from_hand
-from igroteka.games.rickshank.rules.scoring import finish_game
-from igroteka.games.rickshank.rules.setup import set_up
-from igroteka.games.rickshank.state import (
+from igroteka.games.rickshank.pieces import (
     DESTROYED,
     FLEA_MARKET,
     MAIN_DECK,
@@ -70,22 +45,38 @@ from igroteka.games.rickshank.state import (
     PORTAL_GUN_STACK,
     UNOWNED,
     Player,
-    Table,
 )
-
-TOO_DEAR: Final = Refusal("RR-073", "too_dear")
-NEVER_BOUGHT: Final = Refusal("RR-055", "never_bought")
-NONE_LEFT: Final = Refusal("RR-054", "none_left")
-STILL_FACE_DOWN: Final = Refusal("RR-105", "still_face_down")
-NO_TOKEN_PAID: Final = Refusal("RR-207", "no_token_paid")
-ONE_TOKEN_A_TURN: Final = Refusal("RR-043", "one_token_a_turn")
-SUPPLY_EMPTY: Final = Refusal("RR-157", "supply_empty")
-NO_TOKEN_TO_SPEND: Final = Refusal("RR-209", "no_token_to_spend")
-USED_THIS_TURN: Final = Refusal("RR-093", "used_this_turn")
-EMPTY_HAND: Final = Refusal("RR-140", "empty_hand")
+from igroteka.games.rickshank.questions import MARKET, Fitting
+from igroteka.games.rickshank.reading import find, super_ongoing, token_price
+from igroteka.games.rickshank.refusals import (
+    EMPTY_HAND,
+    NEVER_BOUGHT,
+    NO_TOKEN_PAID,
+    NO_TOKEN_TO_SPEND,
+    NONE_LEFT,
+    ONE_TOKEN_A_TURN,
+    STILL_FACE_DOWN,
+    SUPPLY_EMPTY,
+    TOO_DEAR,
+    USED_THIS_TURN,
+)
+from igroteka.games.rickshank.rules.attacks import group_attack
+from igroteka.games.rickshank.rules.basics import (
+    discard_by_choice,
+    draw,
+    leave_play,
+    receive,
+    release,
+    return_tokens,
+    settle,
+    take_tokens,
+)
+from igroteka.games.rickshank.rules.playing import play_from_hand
+from igroteka.games.rickshank.rules.scoring import finish_game
+from igroteka.games.rickshank.state import Table
 
 END: Final = Move("end_turn", END_TURN)
-TOKEN: Final = Move("buy:access_token", BUY_TOKEN)
+BUY_A_TOKEN: Final = Move("buy:access_token", BUY_TOKEN)
 SPEND: Final = Move("spend_token", SPEND_TOKEN)
 FACE_DOWN_NEMESIS: Final = Move("buy:nemesis", FACE_DOWN)
 
@@ -121,12 +112,6 @@ def start_of_turn(g: Table) -> Rules[None]:
     for card in g.cards[me.play.n]:
         for _ in range(faces[card.key].swaps_market):
             yield from swap_market(g, me)
-
-
-def super_ongoing(g: Table) -> bool:
-    """Is a nemesis face up on top that cannot be defeated without a token?"""
-    top = g.cards[NEMESIS.n]
-    return bool(top) and g.box.faces[top[0].key].super_ongoing
 
 
 def swap_market(g: Table, me: Player) -> Rules[None]:
@@ -168,7 +153,7 @@ class OpenPhase(Kind[Table, Move]):
         top = cards[NEMESIS.n]
         moves.append(faces[top[0].key].buying if top else FACE_DOWN_NEMESIS)
         moves.append(g.box.portal_gun.buying)
-        moves.append(TOKEN)
+        moves.append(BUY_A_TOKEN)
         return moves
 
     def allowed(self, g: Table, seat: int) -> list[Move]:
@@ -224,16 +209,6 @@ class OpenPhase(Kind[Table, Move]):
 
 
 OPEN_PHASE: Final = OpenPhase("open_phase", "RR-072", rest=True)
-
-
-def token_price(g: Table, me: Player) -> int:
-    faces = g.box.faces
-    price = g.box.token_price
-    for card in g.cards[me.play.n]:
-        special = faces[card.key].token_price
-        if 0 <= special < price:
-            price = special
-    return price
 
 
 def open_phase(g: Table) -> Rules[None]:
@@ -428,11 +403,3 @@ def pass_turn(g: Table, me: Player) -> None:
     g.character_used = False
     g.may_defeat = False
     tell(g, TURN_STARTED, g.active, (g.turn,))
-
-
-PHASES: Final = (
-    Phase("choose_characters", set_up),
-    Phase("start_of_turn", start_of_turn),
-    Phase("open_phase", open_phase),
-)
-OPENING: Final = 1

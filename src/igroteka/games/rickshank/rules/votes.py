@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Card, CardKind, Kind, Option, Refusal, Rules, ask, move, pick, tell, together
+from igroteka.games.rickshank.content.faces import Effect
 from igroteka.games.rickshank.events import (
     DISCARDED,
     PASSED,
@@ -16,18 +17,16 @@ from igroteka.games.rickshank.events import (
     VOTE_WON,
     VOTED,
 )
-from igroteka.games.rickshank.faces import Effect
+from igroteka.games.rickshank.pieces import SEATS, Player
+from igroteka.games.rickshank.refusals import FEWER_VOTES, NO_COUNCIL, NOT_THAT_MANY
 from igroteka.games.rickshank.rules.basics import lose_tokens, notice_discard
-from igroteka.games.rickshank.state import SEATS, Ballot, Player, Table
+from igroteka.games.rickshank.state import Ballot, Table
 
 IN_FAVOUR: Final = Option("in_favour")
 AGAINST: Final = Option("against")
 CANCEL: Final = Option("cancel")
 HOLD: Final = Option("hold")
 
-NOT_THAT_MANY: Final = Refusal("RR-184", "not_that_many_tokens")
-NO_COUNCIL: Final = Refusal("RR-166", "no_council_card")
-FEWER_VOTES: Final = Refusal("RR-188", "fewer_votes")
 
 MOST_TOKENS: Final = 9
 

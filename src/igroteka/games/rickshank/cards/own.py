@@ -1,55 +1,42 @@
-"""What cards do beyond plain power, draws and tokens, each under its text in our own words.
+"""What cards do for the player beyond plain power, draws and tokens, each under its text in our own words.
 
-`me` plays the card; the numbers are the card's (`effect.amount`, …). Attacks ask every target for a defence first.
+`me` plays the card; the numbers are the card's (`effect.amount`, …).
 """
 
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NOTHING, YES, Card, Kind, Option, Refusal, Rules, ask, move, pick, tell
+from igroteka.engine import YES, Card, Kind, Option, Refusal, Rules, ask, move, pick, tell
+from igroteka.games.rickshank.content.faces import Effect
 from igroteka.games.rickshank.effects import EFFECTS
-from igroteka.games.rickshank.events import (
-    HANDED_OVER,
-    NO_TOKEN_TO_LOSE,
-    NOTHING_TO_DESTROY,
-    NOTHING_TO_DISCARD,
-    TAKEN_TO_HAND,
-    TOKEN_TAKEN,
-)
-from igroteka.games.rickshank.faces import Effect, Spot
-from igroteka.games.rickshank.rules.attacks import avoided
-from igroteka.games.rickshank.rules.basics import (
-    NOT_A_FOE,
-    choose_foe,
-    destroy,
-    discard,
-    draw,
-    find,
-    gain_power,
-    gain_tokens,
-    gain_waves,
-    leave_play,
-    lose_tokens,
-    played,
-    renew_deck,
-    token_got,
-)
-from igroteka.games.rickshank.rules.choosing import (
+from igroteka.games.rickshank.events import TAKEN_TO_HAND
+from igroteka.games.rickshank.pieces import FLEA_MARKET, LOCATION_DISCARD, LOCATION_STACK, Player
+from igroteka.games.rickshank.questions import (
     DESTROY_OWN,
     DISCARD_PILE,
     MARKET,
-    NO_LIMIT,
     CostKind,
     Fitting,
     May,
     OwnCard,
-    cheapest,
-    discard_by_choice,
-    may_destroy_own,
+    choose_foe,
     pick_of_hand,
 )
+from igroteka.games.rickshank.reading import played
+from igroteka.games.rickshank.refusals import TAKE_POWER
+from igroteka.games.rickshank.rules.basics import (
+    destroy,
+    discard,
+    discard_by_choice,
+    draw,
+    gain_power,
+    gain_tokens,
+    lose_tokens,
+    may_destroy_own,
+    renew_deck,
+)
 from igroteka.games.rickshank.rules.playing import play_location, play_top_of, put_into_play
-from igroteka.games.rickshank.state import FLEA_MARKET, LOCATION_DISCARD, LOCATION_STACK, Player, Table
+from igroteka.games.rickshank.state import Table
 
 # ------------------------------------------------------------- power, draws, tokens
 
@@ -90,18 +77,17 @@ def draw_if_tokens(g: Table, me: Player, card: Card, effect: Effect) -> None:
 
 
 POWER: Final = Option("power")
-TOKEN: Final = Option("token")
-NO_TOKENS_LEFT: Final = Refusal("RR-157", "no_tokens_left")
+A_TOKEN: Final = Option("token")
 
 
 class PowerOrToken(Kind[Table, Option]):
     """Power, or an access token if there is one."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
-        return (POWER, TOKEN)
+        return (POWER, A_TOKEN)
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
-        return NO_TOKENS_LEFT if option is TOKEN and g.supply == 0 else None
+        return TAKE_POWER if option is A_TOKEN and g.supply == 0 else None
 
     def default(self, g: Table, seat: int) -> str:
         return POWER.key
@@ -292,170 +278,3 @@ def may_draw(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
 def may_destroy_one(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """You may destroy 1 card in your hand or discard pile."""
     yield from may_destroy_own(g, me, DESTROY_OWN)
-
-
-# ------------------------------------------------------------------------ attacks
-
-
-@EFFECTS.register("foes_gain_waves", amount=int, draw_if_hit=int)
-def foes_gain_waves(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
-    """Attack: each foe gains Morty Waves. If at least one was hit, draw."""
-    hits = 0
-    for foe in me.foes:
-        if not (yield from avoided(g, foe, me)):
-            hits += 1
-            gain_waves(g, foe, effect.amount)
-    if hits:
-        draw(g, me, effect.draw_if_hit)
-
-
-@EFFECTS.register("foe_discards", amount=int)
-def foe_discards(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
-    """Attack: a foe of your choice discards cards."""
-    foe = yield from choose_foe(g, me)
-    if not (yield from avoided(g, foe, me)):
-        yield from discard_by_choice(g, foe, effect.amount)
-
-
-@EFFECTS.register("foes_discard", amount=int)
-def foes_discard(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
-    """Attack: each foe discards cards."""
-    for foe in me.foes:
-        if not (yield from avoided(g, foe, me)):
-            yield from discard_by_choice(g, foe, effect.amount)
-
-
-@EFFECTS.register("foes_lose_token_or_gain_waves", amount=int)
-def foes_lose_token_or_gain_waves(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
-    """Attack: each foe discards access tokens or, having none, gains Morty Waves."""
-    for foe in me.foes:
-        if not (yield from avoided(g, foe, me)) and not lose_tokens(g, foe, effect.amount):
-            gain_waves(g, foe, effect.amount)
-
-
-@EFFECTS.register("crash_currency", amount=int, tokens=int)
-def crash_currency(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
-    """Attack: each foe discards access tokens. Then gain tokens. Then +1 power for each token you own."""
-    for foe in me.foes:
-        if not (yield from avoided(g, foe, me)) and not lose_tokens(g, foe, effect.amount):
-            tell(g, NO_TOKEN_TO_LOSE, foe.seat)
-    gain_tokens(g, me, effect.tokens)
-    gain_power(g, me, card, g.tokens[me.seat])
-
-
-@EFFECTS.register("take_token", amount=int)
-def take_token(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
-    """Attack: take access tokens from a foe of your choice."""
-    foe = yield from choose_foe(g, me)
-    if (yield from avoided(g, foe, me)):
-        return
-    taken = min(effect.amount, g.tokens[foe.seat])
-    if taken:
-        g.tokens[foe.seat] -= taken
-        g.tokens[me.seat] += taken
-        tell(g, TOKEN_TAKEN, me.seat, (foe.key,))
-        token_got(g, me)
-    else:
-        tell(g, NO_TOKEN_TO_LOSE, foe.seat)
-
-
-@EFFECTS.register("foe_destroys_discard", amount=int, cost=int)
-def foe_destroys_discard(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
-    """Attack: a foe of your choice destroys cards of at least that cost in their discard pile."""
-    foe = yield from choose_foe(g, me)
-    if (yield from avoided(g, foe, me)):
-        return
-    kind = CostKind("destroy_discard", "RR-027", DISCARD_PILE, effect.cost, NO_LIMIT)
-    for _ in range(effect.amount):
-        chosen = yield from pick(g, foe.seat, kind, foe.discard)
-        if chosen is None:
-            tell(g, NOTHING_TO_DESTROY, foe.seat)
-            return
-        destroy(g, foe, chosen, foe.discard)
-
-
-class HandOver(Kind[Table, Option]):
-    """A foe, or nobody."""
-
-    def expected(self, g: Table, seat: int) -> Sequence[Option]:
-        return (*g.players[seat].foes, g.players[seat], NOTHING)
-
-    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
-        return Refusal(self.cites, NOT_A_FOE) if option is g.players[seat] else None
-
-    def default(self, g: Table, seat: int) -> str:
-        return NOTHING.key
-
-
-HAND_OVER: Final = HandOver("hand_over", "RR-199")
-
-
-@EFFECTS.register("hand_over")
-def hand_over(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
-    """Attack: you may put this card into the discard pile of a foe."""
-    foe = yield from ask(g, me.seat, HAND_OVER)
-    if isinstance(foe, Player) and not (yield from avoided(g, foe, me)):
-        g.owner.pop(card.serial, None)
-        move(g, card, me.play, foe.discard)
-        tell(g, HANDED_OVER, me.seat, (foe.key,), (card,))
-
-
-NOT_ONGOING: Final = Refusal("RR-124", "not_ongoing")
-NOT_YOURS: Final = Refusal("RR-189", "not_yours")
-MUST_GIVE: Final = Refusal("RR-099", "must_give")
-
-
-class OngoingOrCard(Kind[Table, Option]):
-    """An Ongoing card one owns in play, or a card of the hand; nothing only if there is neither."""
-
-    def expected(self, g: Table, seat: int) -> Sequence[Option]:
-        me, faces = g.players[seat], g.box.faces
-        spots: list[Option] = []
-        spots.extend(dict.fromkeys([faces[c.key].in_play for c in g.cards[me.play.n]]))
-        spots.extend(dict.fromkeys([faces[c.key].in_hand for c in g.cards[me.hand.n]]))
-        spots.append(NOTHING)
-        return spots
-
-    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
-        me = g.players[seat]
-        if not isinstance(option, Spot):
-            return MUST_GIVE if g.cards[me.hand.n] or owned_ongoing(g, me) else None
-        if option.place == "hand":
-            return None
-        if not option.face.ongoing:
-            return NOT_ONGOING
-        return None if any(c.key == option.face.key for c in owned_ongoing(g, me)) else NOT_YOURS
-
-    def default(self, g: Table, seat: int) -> str:
-        me, faces = g.players[seat], g.box.faces
-        hand = [faces[c.key].in_hand for c in g.cards[me.hand.n]]
-        return cheapest(hand + [faces[c.key].in_play for c in owned_ongoing(g, me)])
-
-
-ONGOING_OR_CARD: Final = OngoingOrCard("ongoing_or_card", "RR-226", guarded=True)
-
-
-def owned_ongoing(g: Table, me: Player) -> list[Card]:
-    """Ongoing cards that I both own and control: not borrowed ones, no unbought location."""
-    faces = g.box.faces
-    return [c for c in g.cards[me.play.n] if faces[c.key].ongoing and c.serial not in g.owner]
-
-
-def owned_in_play(g: Table, me: Player, key: str) -> Card:
-    return next(c for c in owned_ongoing(g, me) if c.key == key)
-
-
-@EFFECTS.register("foes_discard_ongoing_or_card")
-def foes_discard_ongoing_or_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
-    """Attack: each foe discards 1 Ongoing card they own from play or 1 card from hand, by their choice."""
-    for foe in me.foes:
-        if (yield from avoided(g, foe, me)):
-            continue
-        if not (g.cards[foe.hand.n] or owned_ongoing(g, foe)):
-            tell(g, NOTHING_TO_DISCARD, foe.seat)
-            continue
-        spot = yield from ask(g, foe.seat, ONGOING_OR_CARD)
-        if isinstance(spot, Spot) and spot.place == "hand":
-            discard(g, foe, find(g, foe.hand, spot.face.key), foe.hand)
-        elif isinstance(spot, Spot):
-            leave_play(g, foe, owned_in_play(g, foe, spot.face.key))

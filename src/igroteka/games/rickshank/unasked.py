@@ -3,31 +3,35 @@
 from typing import Final
 
 from igroteka.engine import NOTHING, Refusal
-from igroteka.games.rickshank.rules.turn import DISCARD_TOKEN, END, OPEN_PHASE, PHASES, SPEND, STILL_FACE_DOWN
+from igroteka.games.rickshank.pieces import NEMESIS
+from igroteka.games.rickshank.refusals import (
+    CARD_FIRST,
+    NO_GREEDY,
+    NO_VOTE,
+    NOT_ABSTAIN,
+    NOT_FOR_SALE,
+    NOT_IN_HAND,
+    NOT_YOUR_CHARACTER,
+    NOT_YOUR_TURN,
+    ONLY_AGAINST_ATTACKS,
+    STAKES_SHOWN,
+    START_FIRST,
+    STILL_FACE_DOWN,
+    TOKEN_TOO_LATE,
+    TURN_IS_OVER,
+    VOTE_STANDS,
+    WRONG_STAKE,
+)
+from igroteka.games.rickshank.rules.flow import PHASES
+from igroteka.games.rickshank.rules.turn import DISCARD_TOKEN, END, OPEN_PHASE, SPEND
 from igroteka.games.rickshank.rules.votes import CANCEL
-from igroteka.games.rickshank.state import NEMESIS, Table
-
-NOT_YOUR_TURN: Final = Refusal("RR-058", "not_your_turn")
-TURN_IS_OVER: Final = Refusal("RR-074", "turn_is_over")
-START_FIRST: Final = Refusal("RR-208", "start_of_turn_first")
-CARD_FIRST: Final = Refusal("RR-069", "card_first")
-NOT_IN_HAND: Final = Refusal("RR-059", "not_in_hand")
-NOT_FOR_SALE: Final = Refusal("RR-060", "not_for_sale")
-NOT_YOUR_CHARACTER: Final = Refusal("RR-093", "not_your_character")
-NO_GREEDY: Final = Refusal("RR-209", "no_greedy_gromflamite")
-ONLY_AGAINST_ATTACKS: Final = Refusal("RR-213", "only_against_attacks")
-NOT_ABSTAIN: Final = Refusal("RR-165", "no_abstaining")
-WRONG_STAKE: Final = Refusal("RR-184", "wrong_stake")
-STAKES_SHOWN: Final = Refusal("RR-186", "stakes_shown")
-NO_VOTE: Final = Refusal("RR-162", "no_vote")
-TOKEN_TOO_LATE: Final = Refusal("RR-207", "token_too_late")
-VOTE_STANDS: Final = Refusal("RR-029", "vote_stands")
+from igroteka.games.rickshank.state import Table
 
 STAKES: Final = ("bid", "vote_for", "vote_against", "point")
 MISSING: Final = {"play": NOT_IN_HAND, "buy": NOT_FOR_SALE, "use": NOT_YOUR_CHARACTER, SPEND.key: NO_GREEDY}
 
 
-def closed(g: Table, seat: int, key: str) -> Refusal | None:
+def unasked(g: Table, seat: int, key: str) -> Refusal | None:
     """The reason with its rule; None if there is nothing more to say than that nobody asks."""
     head = key.partition(":")[0]
     if head in MISSING or key == END.key:

@@ -1,16 +1,27 @@
-"""Questions about cards: which one of a zone, of hand or discard pile, of a type or a cost; and what time answers."""
+"""Questions that several chapters or cards ask: about cards of a zone, of a type or a cost, and about foes."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NO, NOTHING, YES, Card, CardKind, Kind, Option, Refusal, Rules, Zone, ask, pick, tell
-from igroteka.games.rickshank.events import NOTHING_TO_DISCARD
-from igroteka.games.rickshank.faces import Spot
-from igroteka.games.rickshank.rules.basics import destroy, discard, find
-from igroteka.games.rickshank.state import DESTROYED, FLEA_MARKET, REVEALED_LOCATIONS, Player, Table
-
-WRONG_CARD: Final = "wrong_card"
-WRONG_COST: Final = "wrong_cost"
+from igroteka.engine import (
+    BY_LOT,
+    NO,
+    NOTHING,
+    YES,
+    Card,
+    CardKind,
+    Kind,
+    Option,
+    Refusal,
+    Rules,
+    Zone,
+    ask,
+    pick,
+)
+from igroteka.games.rickshank.content.faces import Spot
+from igroteka.games.rickshank.pieces import DESTROYED, FLEA_MARKET, REVEALED_LOCATIONS, Player
+from igroteka.games.rickshank.refusals import NOT_A_FOE, WRONG_CARD, WRONG_COST
+from igroteka.games.rickshank.state import Table
 
 HAND: Final = "hand"
 DISCARD_PILE: Final = "discard"
@@ -101,16 +112,6 @@ def pick_of_hand(g: Table, me: Player, kind: OneCard) -> Rules[Card | None]:
     return (yield from pick(g, me.seat, kind, me.hand)) if g.cards[me.hand.n] else None
 
 
-def discard_by_choice(g: Table, me: Player, number: int) -> Rules[None]:
-    """Cards of one's hand, as many as there are."""
-    for _ in range(number):
-        card = yield from pick_of_hand(g, me, DISCARD)
-        if card is None:
-            tell(g, NOTHING_TO_DISCARD, me.seat)
-            return
-        discard(g, me, card, me.hand)
-
-
 class OwnCard(Kind[Table, Option]):
     """A card of one's own hand or discard pile, or none. Guarded, since others do not see the hand."""
 
@@ -139,11 +140,23 @@ class OwnCard(Kind[Table, Option]):
 DESTROY_OWN: Final = OwnCard("destroy_own", "RR-144")
 
 
-def may_destroy_own(g: Table, me: Player, kind: OwnCard) -> Rules[None]:
-    """One card of hand or discard pile, of one's own choice; with both empty nobody is asked."""
-    if not g.cards[me.hand.n] and not g.cards[me.discard.n]:
-        return
-    spot = yield from ask(g, me.seat, kind)
-    if isinstance(spot, Spot):
-        place = me.hand if spot.place == "hand" else me.discard
-        destroy(g, me, find(g, place, spot.face.key), place)
+class ChooseFoe(Kind[Table, Option]):
+    """One of the other players; by lot if there are several."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        foes = g.players[seat].foes
+        return (*foes, g.players[seat], BY_LOT) if len(foes) > 1 else (*foes, g.players[seat])
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        return Refusal(self.cites, NOT_A_FOE) if option is g.players[seat] else None
+
+    def default(self, g: Table, seat: int) -> str:
+        return BY_LOT.key
+
+
+CHOOSE_FOE: Final = ChooseFoe("choose_foe", "RR-149")
+
+
+def choose_foe(g: Table, me: Player, kind: ChooseFoe = CHOOSE_FOE) -> Rules[Player]:
+    option = yield from ask(g, me.seat, kind)
+    return option if isinstance(option, Player) else g.fate.draw(me.foes, "foe")

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from igroteka.content.words import Words
 from igroteka.engine import IllegalChoice, Match
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.state import Table
@@ -112,20 +111,6 @@ def test_a_forbidden_move_keeps_its_own_reason() -> None:
 def test_before_the_characters_are_chosen_there_is_nothing_more_to_say() -> None:
     match = GAME.start(2, characters="choose")
     assert {refused(match, f"p{seat} end_turn") for seat in (0, 1)} == {""}
-
-
-def reasons() -> list[str]:
-    from igroteka.engine import Refusal
-    from igroteka.games.rickshank.rules import closed
-
-    return [value.reason for value in vars(closed).values() if isinstance(value, Refusal)]
-
-
-@pytest.mark.parametrize("lang", ["ru", "en"])
-def test_every_reason_has_words(lang: str) -> None:
-    words = Words("rickshank", lang)
-    assert len(reasons()) == 16
-    assert all(words.has(f"why-{reason}") for reason in reasons())
 
 
 def world(top: list[str]) -> Match[Table]:

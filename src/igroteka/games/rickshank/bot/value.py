@@ -3,9 +3,10 @@
 from typing import Final
 
 from igroteka.engine import Match
-from igroteka.games.rickshank.faces import Face
+from igroteka.games.rickshank.content.faces import Face
+from igroteka.games.rickshank.pieces import MAIN_DECK, NEMESIS_STACK, Player
 from igroteka.games.rickshank.rules.scoring import count, owned_cards, score, unpaired
-from igroteka.games.rickshank.state import MAIN_DECK, NEMESIS_STACK, Player, Table
+from igroteka.games.rickshank.state import Table
 
 EFFECTS_WORTH: Final = {
     "power_per_played": 0.8,
@@ -57,6 +58,14 @@ CHARACTERS_WORTH: Final = {
     "transcendent_rick": 2.0,
     "moron_morty": 1.0,
 }
+# Questions by what they are about.
+CHOSEN_FOE: Final = frozenset(["choose_foe", "fake_gun_owner", "hand_over"])
+GOOD_TO_TAKE: Final = frozenset(["gain_from_market", "gain_location", "put_into_play", "return_card"])
+GOOD_TO_LOSE: Final = frozenset(["discard", "portal_discard", "pass_card", "ongoing_or_card", "token_or_card"])
+GOOD_TO_DESTROY: Final = frozenset(
+    ["destroy_own", "destroy_hand", "bugged_payback", "destroy_discard", "discard_ongoing"]
+)
+
 DRAW: Final = 1.15
 TOKEN: Final = 0.8
 VICTORY: Final = 5.0

@@ -3,31 +3,19 @@
 `me` is each player who did not avoid the attack.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, move, tell, together
-from igroteka.games.rickshank.effects import EFFECTS
-from igroteka.games.rickshank.events import CARD_PASSED, GROUP_ATTACK, NOTHING_TO_DISCARD
-from igroteka.games.rickshank.faces import Effect, Spot
-from igroteka.games.rickshank.rules.attacks import all_avoided, avoided
-from igroteka.games.rickshank.rules.basics import discard, find, gain_waves, lose_tokens
-from igroteka.games.rickshank.rules.choosing import WRONG_CARD, cheapest, discard_by_choice
-from igroteka.games.rickshank.state import Player, Table
-
-
-def group_attack(g: Table, first: Player, card: Card, effect: Effect) -> Rules[None]:
-    """The group attack of a nemesis that has just come to the top."""
-    tell(g, GROUP_ATTACK, -1, (card.key,))
-    if effect.name in INTERACTIVE:
-        affected = yield from all_avoided(g, first.circle)
-        yield from INTERACTIVE[effect.name](g, affected)
-        return
-    for player in first.circle:
-        if not (yield from avoided(g, player, None)):
-            asking = effect.run(g, player, card, effect)
-            if asking is not None:
-                yield from asking
+from igroteka.games.rickshank.content.faces import Effect, Spot
+from igroteka.games.rickshank.effects import EFFECTS, INTERACTIVE
+from igroteka.games.rickshank.events import CARD_PASSED, NOTHING_TO_DISCARD
+from igroteka.games.rickshank.pieces import Player
+from igroteka.games.rickshank.questions import cheapest
+from igroteka.games.rickshank.reading import find
+from igroteka.games.rickshank.refusals import MUST_PAY, NO_TOKEN, WRONG_CARD
+from igroteka.games.rickshank.rules.basics import discard, discard_by_choice, gain_waves, lose_tokens
+from igroteka.games.rickshank.state import Table
 
 
 @EFFECTS.register("gain_waves", amount=int)
@@ -42,8 +30,7 @@ def each_discards(g: Table, me: Player, card: Card, effect: Effect) -> Rules[Non
     yield from discard_by_choice(g, me, effect.amount)
 
 
-TOKEN: Final = Option("access_token")
-NO_TOKEN: Final = Refusal("RR-216", "no_token")
+ACCESS_TOKEN: Final = Option("access_token")
 RICK_D99: Final = "rick_d99"
 """The rulebook has a sentence of its own for him: RR-215, where others are RR-214."""
 
@@ -55,11 +42,11 @@ class TokenOrCard(Kind[Table, Option]):
         super().__init__(name, cites, guarded=True)
         self.fits: Final = fits
         self.wrong: Final = Refusal(cites, WRONG_CARD)
-        self.must_pay: Final = Refusal(cites, "must_pay")
+        self.must_pay: Final = Refusal(cites, MUST_PAY)
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         faces = g.box.faces
-        options: list[Option] = [TOKEN]
+        options: list[Option] = [ACCESS_TOKEN]
         options.extend(dict.fromkeys([faces[c.key].in_hand for c in g.cards[g.players[seat].hand.n]]))
         options.append(NOTHING)
         return options
@@ -67,7 +54,7 @@ class TokenOrCard(Kind[Table, Option]):
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         if isinstance(option, Spot):
             return None if option.face.key in self.fits else self.wrong
-        if option is TOKEN:
+        if option is ACCESS_TOKEN:
             return None if g.tokens[seat] else NO_TOKEN
         return self.must_pay if self.can_pay(g, seat) else None
 
@@ -77,7 +64,7 @@ class TokenOrCard(Kind[Table, Option]):
     def default(self, g: Table, seat: int) -> str:
         """A token if there is one, else the cheapest fitting card."""
         if g.tokens[seat]:
-            return TOKEN.key
+            return ACCESS_TOKEN.key
         faces = g.box.faces
         return cheapest([faces[c.key].in_hand for c in g.cards[g.players[seat].hand.n] if c.key in self.fits])
 
@@ -92,7 +79,7 @@ def token_or_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[Non
     option = yield from ask(g, me.seat, TokenOrCard("token_or_card", cites, effect.fits))
     if isinstance(option, Spot):
         discard(g, me, find(g, me.hand, option.face.key), me.hand)
-    elif option is TOKEN:
+    elif option is ACCESS_TOKEN:
         lose_tokens(g, me, 1)
     else:
         tell(g, NOTHING_TO_DISCARD, me.seat)
@@ -131,5 +118,4 @@ def pass_cards(g: Table, affected: Sequence[Player]) -> Rules[None]:
         tell(g, CARD_PASSED, giver.seat, (taker.key,), (passed,))
 
 
-INTERACTIVE: Final[dict[str, Callable[[Table, Sequence[Player]], Rules[None]]]] = {"pass_card": pass_cards}
-"""Attacks in which players deal with each other: everybody declares a defence before anything happens."""
+INTERACTIVE["pass_card"] = pass_cards

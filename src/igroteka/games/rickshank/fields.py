@@ -4,12 +4,13 @@ from typing import Final
 
 from igroteka.engine import Field, Zone
 from igroteka.engine.fields import bad
-from igroteka.games.rickshank.state import UNOWNED, Table
+from igroteka.games.rickshank.pieces import UNOWNED
+from igroteka.games.rickshank.state import Table
 
 NOBODY: Final = "nobody"
 
 
-class ActiveNoun(Field[Table]):
+class ActiveField(Field[Table]):
     """Whose turn it is: a seat by its key."""
 
     def get(self, g: Table) -> object:
@@ -22,7 +23,7 @@ class ActiveNoun(Field[Table]):
         g.active = seats[str(value)]
 
 
-class OwnerNoun(Field[Table]):
+class OwnerField(Field[Table]):
     """Who owns what lies before somebody else: `play:p0 dinner_table p1`, or `nobody` for an unbought location.
 
     A card is named by its key or by its place, counted from the top.
@@ -65,15 +66,15 @@ class OwnerNoun(Field[Table]):
         raise bad(f"owner: no {which} in {zone.name}")
 
 
-NOUNS: Final[tuple[Field[Table], ...]] = (
-    ActiveNoun("active", str),
+FIELDS: Final[tuple[Field[Table], ...]] = (
+    ActiveField("active", str),
     Field("turn", int),
     Field("power", int),
     Field("supply", int),
     Field("access_tokens", list[int], "tokens"),
     Field("characters", list[str]),
     Field("offered", list[list[str]]),
-    OwnerNoun("owner", list[str]),
+    OwnerField("owner", list[str]),
     Field("plays", list[str]),
     Field("destroyed_this_turn", int, "destroyed"),
     Field("tokens_got", int),

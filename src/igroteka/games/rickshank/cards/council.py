@@ -7,30 +7,10 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.engine import Card, Refusal, Rules, move, pick, tell
-from igroteka.games.rickshank.cards import NOT_ONGOING, NOT_YOURS, owned_in_play, owned_ongoing
+from igroteka.games.rickshank.content.faces import Effect
 from igroteka.games.rickshank.effects import EFFECTS, POSSIBLE, Possible
 from igroteka.games.rickshank.events import LOCATION_LEFT, NOTHING_TO_DISCARD
-from igroteka.games.rickshank.faces import Effect
-from igroteka.games.rickshank.rules.basics import (
-    draw,
-    gain,
-    gain_waves,
-    leave_play,
-    lose_tokens,
-    renew_locations,
-)
-from igroteka.games.rickshank.rules.choosing import (
-    DESTROY_OWN,
-    GONE,
-    IN_PLAY,
-    MARKET,
-    OFFERED,
-    CostKind,
-    Fitting,
-    OneCard,
-    may_destroy_own,
-)
-from igroteka.games.rickshank.state import (
+from igroteka.games.rickshank.pieces import (
     DESTROYED,
     FLEA_MARKET,
     LOCATION_DISCARD,
@@ -38,8 +18,20 @@ from igroteka.games.rickshank.state import (
     MORTY_WAVES_STACK,
     REVEALED_LOCATIONS,
     Player,
-    Table,
 )
+from igroteka.games.rickshank.questions import DESTROY_OWN, GONE, IN_PLAY, MARKET, OFFERED, CostKind, Fitting, OneCard
+from igroteka.games.rickshank.reading import owned_in_play, owned_ongoing
+from igroteka.games.rickshank.refusals import NOT_ONGOING, NOT_YOURS
+from igroteka.games.rickshank.rules.basics import (
+    draw,
+    gain,
+    gain_waves,
+    leave_play,
+    lose_tokens,
+    may_destroy_own,
+    renew_locations,
+)
+from igroteka.games.rickshank.state import Table
 
 
 def possible(name: str) -> Callable[[Possible], Possible]:

@@ -5,26 +5,30 @@ has been drawn anew; whose a card is, and so every score, is open knowledge.
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from igroteka.bots.brain import Brain
 from igroteka.engine import Ask, Match, Option
 from igroteka.engine.events import Value
-from igroteka.games.rickshank.bot_sight import AUCTIONS_WORTH, CHARACTERS_WORTH, DRAW, TOKEN, VICTORY, Sight, strength
-from igroteka.games.rickshank.faces import (
-    BUY,
-    BUY_TOKEN,
-    END_TURN,
-    PLAY,
-    SPEND_TOKEN,
-    Face,
-    Move,
-    Spot,
+from igroteka.games.rickshank.bot.reasons import reason
+from igroteka.games.rickshank.bot.value import (
+    AUCTIONS_WORTH,
+    CHARACTERS_WORTH,
+    CHOSEN_FOE,
+    DRAW,
+    GOOD_TO_DESTROY,
+    GOOD_TO_LOSE,
+    GOOD_TO_TAKE,
+    TOKEN,
+    VICTORY,
+    Sight,
+    strength,
 )
+from igroteka.games.rickshank.content.faces import BUY, BUY_TOKEN, END_TURN, PLAY, SPEND_TOKEN, Face, Move, Spot
+from igroteka.games.rickshank.pieces import FLEA_MARKET, NEMESIS, Player
+from igroteka.games.rickshank.reading import token_price
 from igroteka.games.rickshank.rules.scoring import count
-from igroteka.games.rickshank.rules.turn import token_price
 from igroteka.games.rickshank.rules.votes import AGAINST, IN_FAVOUR, Stake, votes
-from igroteka.games.rickshank.state import FLEA_MARKET, NEMESIS, Player, Table
+from igroteka.games.rickshank.state import Table
 
 
 class RickshankBrain(Brain[Table]):
@@ -286,13 +290,6 @@ def rank_reveal(sight: Sight, options: Sequence[Option]) -> list[float]:
 
 # --------------------------------------------------------------------- all the others
 
-CHOSEN_FOE: Final = frozenset(["choose_foe", "fake_gun_owner", "hand_over"])
-GOOD_TO_TAKE: Final = frozenset(["gain_from_market", "gain_location", "put_into_play", "return_card"])
-GOOD_TO_LOSE: Final = frozenset(["discard", "portal_discard", "pass_card", "ongoing_or_card", "token_or_card"])
-GOOD_TO_DESTROY: Final = frozenset(
-    ["destroy_own", "destroy_hand", "bugged_payback", "destroy_discard", "discard_ongoing"]
-)
-
 
 def judge(sight: Sight, name: str, option: Option) -> float:
     """A number for an option of any other question."""
@@ -364,44 +361,3 @@ def tie(sight: Sight, option: Option) -> float:
     if ballot.effect.vote == "sanctions":
         return -1.0 if option is sight.me else 1.0 + 0.1 * float(option is sight.leader())
     return float(option is ballot.choices[sight.me.seat])
-
-
-# --------------------------------------------------------------------------- reasons
-
-
-def reason(name: str, answer: str) -> tuple[str, dict[str, Value]]:
-    """One line for the log."""
-    if name == "open_phase":
-        return reason_of_move(answer)
-    if name == "president_token":
-        return ("can_reach" if answer == "discard_token" else "out_of_reach"), {}
-    if name == "defend":
-        return ("let_it_hit" if answer == "nothing" else "worth_defending"), {}
-    if name in ("auction", "council_reveal"):
-        cheap = answer in ("nothing", "bid:0")
-        return ("save_votes" if cheap else "worth_the_vote"), {}
-    if name == "referendum":
-        return ("good_for_me" if answer.startswith("vote_for") else "bad_for_me"), {}
-    if name == "sanctions" or name in CHOSEN_FOE:
-        return "strike_leader", {}
-    if name in GOOD_TO_DESTROY:
-        return ("keep_cards" if answer == "nothing" else "thin_out"), {}
-    if name in GOOD_TO_LOSE:
-        return "weakest", {}
-    return "best", {}
-
-
-def reason_of_move(answer: str) -> tuple[str, dict[str, Value]]:
-    head, _, card = answer.partition(":")
-    if head == "play":
-        return "more_power", {}
-    if answer == "buy:access_token":
-        return "token", {}
-    if head == "buy":
-        return "best_buy", {"card": card}
-    if head == "spend_token":
-        return "spend_token", {}
-    return ("free_first" if head == "use" else "nothing_more"), {}
-
-
-BRAIN: Final = RickshankBrain()

@@ -4,12 +4,11 @@ A card of the engine knows only its key; `box.faces[card.key]` is its face. Word
 `nemesis`) have become sets of the keys that they fit.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from igroteka.engine import Option
-
-if TYPE_CHECKING:
-    from igroteka.games.rickshank.effects import Possible, Run
+from igroteka.games.rickshank.effects import Interaction, Possible, Run
+from igroteka.games.rickshank.pieces import MOST_PLAYERS
 
 NO_KEYS: Final[frozenset[str]] = frozenset()
 
@@ -32,9 +31,6 @@ class Move(Option):
         self.face: Final = face
 
 
-MOST_PLAYERS: Final = 5
-
-
 class Spot(Option):
     """A card of a place: `hand:jerry`, `discard:jerry`, `in_play:dinner_table`, `character:kickback`.
 
@@ -54,7 +50,7 @@ class Effect:
     def __init__(
         self,
         name: str,
-        run: "Run",
+        run: Run,
         amount: int = 0,
         cost: int = 0,
         power: int = 0,
@@ -63,7 +59,8 @@ class Effect:
         draw_if_hit: int = 0,
         fits: frozenset[str] = NO_KEYS,
         vote: str = "",
-        possible: "Possible | None" = None,
+        possible: Possible | None = None,
+        interaction: Interaction | None = None,
     ) -> None:
         self.name: Final = name
         self.run: Final = run
@@ -77,6 +74,7 @@ class Effect:
         self.vote: Final = vote
         """auction, referendum or sanctions; '' if the effect is no vote's."""
         self.possible: Final = possible
+        self.interaction: Final = interaction
 
 
 class When:

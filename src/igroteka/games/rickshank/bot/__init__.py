@@ -1,0 +1,7 @@
+"""What the bots know of this game: `value` of cards and positions, `ranking` of options, `reasons` for the log."""
+
+from typing import Final
+
+from igroteka.games.rickshank.bot.ranking import RickshankBrain
+
+BRAIN: Final = RickshankBrain()

@@ -1,0 +1,1 @@
+"""What each card does, by kinds of cards; importing a module registers its effects."""

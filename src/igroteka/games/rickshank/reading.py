@@ -1,0 +1,68 @@
+"""What can be read off the table; nothing here changes it."""
+
+from igroteka.engine import Card, Zone
+from igroteka.games.rickshank.content.faces import Spot
+from igroteka.games.rickshank.pieces import NEMESIS, UNOWNED, Player
+from igroteka.games.rickshank.state import Table
+
+
+def find(g: Table, zone: Zone, key: str) -> Card:
+    """The card of that kind in the zone, the top one of several."""
+    for card in reversed(g.cards[zone.n]):
+        if card.key == key:
+            return card
+    raise LookupError(f"no {key} in {zone.name}")
+
+
+def played(g: Table, fits: frozenset[str]) -> int:
+    """How many such cards have been played this turn, wherever they are now."""
+    count = 0
+    for key in g.plays:
+        if key in fits:
+            count += 1
+    return count
+
+
+def catches(g: Table, foe: Player, key: str) -> bool:
+    faces = g.box.faces
+    return any(key in faces[card.key].holds for card in g.cards[foe.play.n])
+
+
+def owned_ongoing(g: Table, me: Player) -> list[Card]:
+    """Ongoing cards that I both own and control: not borrowed ones, no unbought location."""
+    faces = g.box.faces
+    return [c for c in g.cards[me.play.n] if faces[c.key].ongoing and c.serial not in g.owner]
+
+
+def owned_in_play(g: Table, me: Player, key: str) -> Card:
+    return next(c for c in owned_ongoing(g, me) if c.key == key)
+
+
+def token_price(g: Table, me: Player) -> int:
+    faces = g.box.faces
+    price = g.box.token_price
+    for card in g.cards[me.play.n]:
+        special = faces[card.key].token_price
+        if 0 <= special < price:
+            price = special
+    return price
+
+
+def super_ongoing(g: Table) -> bool:
+    """Is a nemesis face up on top that cannot be defeated without a token?"""
+    top = g.cards[NEMESIS.n]
+    return bool(top) and g.box.faces[top[0].key].super_ongoing
+
+
+def lender(g: Table, me: Player, card: Card) -> int:
+    """Whose the card in play is, where copies of several owners lie and go to different places; else -1."""
+    owner = g.owner.get(card.serial, me.seat)
+    if owner in (me.seat, UNOWNED):
+        return -1
+    owners = [g.owner.get(c.serial, me.seat) for c in g.cards[me.play.n] if c.key == card.key]
+    return owner if any(other != owner for other in owners) else -1
+
+
+def copies_in_play(g: Table, me: Player, spot: Spot) -> list[Card]:
+    """The cards that a spot of the play area means."""
+    return [c for c in g.cards[me.play.n] if c.key == spot.face.key and lender(g, me, c) == spot.owner]
