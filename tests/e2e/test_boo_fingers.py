@@ -96,6 +96,22 @@ def test_a_route_is_drawn(
     person.page.get_by_role("group", name=re.compile(f"^Привидение: {room}")).wait_for()
 
 
+def test_the_focus_marks_a_corridor_or_a_piece_and_no_more(people: People) -> None:
+    """An outline is scaled with the drawing: it would cover the castle."""
+    person = practise(people, DESK)
+    outline = "piece => [piece.matches(':focus-visible'), getComputedStyle(piece).outlineStyle]"
+    person.page.keyboard.press("Shift")
+    visitor = castle(person).get_by_role("button").last
+    visitor.focus()
+    assert visitor.evaluate(outline) == [True, "none"]
+    calls(person)
+    person.page.keyboard.press("Shift")
+    corridor = castle(person).get_by_role("button", name="Коридор 1", exact=True)
+    corridor.focus()
+    assert corridor.evaluate(outline) == [True, "none"]
+    assert corridor.evaluate("corridor => getComputedStyle(corridor).fillOpacity") != "1"
+
+
 def test_targets_are_wide_enough_for_a_finger_and_two_fingers_zoom(people: People) -> None:
     person = practise(people, PHONE)
     small = too_small(person)

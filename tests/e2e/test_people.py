@@ -78,7 +78,13 @@ def test_spectators_are_counted_and_see_the_game_go_on(people: People) -> None:
     watcher = people.come(PHONE, path=link(host.page, "Ссылка для зрителей"))
     watcher.page.get_by_text("Ждём, когда ведущий начнёт партию.").wait_for()
     host.page.get_by_text("1 зритель").wait_for()
-    start(host, watcher)
+    host.page.get_by_role("button", name="Заполнить ботами").click()
+    watcher.page.get_by_text("Бот: обычный").first.wait_for()
+    for offered in ("Сесть", "Встать"):
+        assert watcher.page.get_by_role("button", name=offered, exact=True).count() == 0
+    host.page.get_by_role("button", name="Начать партию").click()
+    for person in (host, watcher):
+        person.page.get_by_role("heading", name="Игроки").wait_for()
     assert watcher.page.get_by_role("button", name="Стол", exact=True).count() == 0
 
 
@@ -89,7 +95,8 @@ def test_who_comes_late_takes_over_a_bots_seat(people: People) -> None:
     late = people.come(PHONE, path=link(host.page))
     late.page.get_by_text("Свободных мест нет, но можно смотреть и говорить.").wait_for()
     late.page.get_by_label("Ваше имя").fill("Коля")
-    late.page.get_by_role("button", name="Сесть за стол").click()
+    assert late.page.get_by_role("button", name="Сесть за стол").count() == 0
+    late.page.get_by_role("button", name="Войти без места").click()
     late.page.get_by_role("heading", name="Игроки").wait_for()
     assert late.page.get_by_role("list", name="Ответы").count() == 0
     late.page.get_by_role("button", name="Сесть вместо бота").first.click()

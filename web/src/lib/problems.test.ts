@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { Refused } from './api'
-import { problemOf, said } from './problems'
+import { problemOf, said, saidOfLink } from './problems'
 import { parse } from './words'
 
 const words = parse('ru', `
 error-refused = Так нельзя: { $text }
 error-unread = Такого ответа нет.
 error-not_now = Сейчас это невозможно.
+join-lost = Такого стола нет.
 error-bad_setup = Так начать нельзя: { $text }
 why-too_far = Слишком далеко: выберите клетку поближе.
 `)
@@ -21,6 +22,11 @@ describe('refusals', () => {
   it('never show a player what was written for programmers', () => {
     expect(said(problem('refused', 'no_words_for_this'), words)).toBe('Такого ответа нет.')
     expect(said(problem('not_now'), words)).toBe('Сейчас это невозможно.')
+  })
+
+  it('of a link say that it leads nowhere, whether the table is gone or the link is good no more', () => {
+    for (const code of ['no_table', 'no_entry'] as const) expect(saidOfLink({ code, text: '', reason: '', rule: '' }, words)).toBe('Такого стола нет.')
+    expect(saidOfLink(problem('not_now'), words)).toBe('Сейчас это невозможно.')
   })
 
   it('come from requests that were refused or never arrived', () => {

@@ -9,6 +9,16 @@ export function said(problem: Pick<Problem, 'code' | 'text' | 'reason'>, words: 
   return why && !told.includes(why) ? why : told
 }
 
+/** A link leads nowhere: its table is gone, or the link is good for it no more; one cannot tell from outside. */
+export function isDead(problem: Pick<Problem, 'code'>): boolean {
+  return problem.code === 'no_table' || problem.code === 'no_entry'
+}
+
+/** What is said to who has followed a link. */
+export function saidOfLink(problem: Problem, words: Words): string {
+  return isDead(problem) ? words.say('join-lost') : said(problem, words)
+}
+
 /** What a failed request says; one that never arrived counts as "not now". */
 export function problemOf(error: unknown): Problem {
   const problem = error instanceof Error && 'problem' in error ? (error.problem as Problem) : null

@@ -71,6 +71,7 @@ join-seats = { $seats ->
        *[other] { $seats } seats are open.
     }
 join-enter = Take a seat
+join-watch = Come in without a seat
 join-locked = The host has locked the table.
 join-lost = There is no such table: the link is old, or the table has been removed.
 
