@@ -115,7 +115,7 @@ def texts(cards: list[Any], table: dict[str, Any], words: Words) -> list[str]:
 
 
 def hand(table: dict[str, Any], words: Words) -> str:
-    """The own hand, oldest card first; a clamped one in brackets."""
+    """The viewer's hand, oldest card first; a clamped one in brackets."""
     names = [words.name(key) for key in table["hand"]]
     if table["clamped"] is not None:
         names[table["clamped"]] = f"[{names[table['clamped']]}]"

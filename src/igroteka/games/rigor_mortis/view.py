@@ -108,7 +108,7 @@ def tokens_left(g: Table, seat: int | None) -> dict[str, int] | None:
 
 
 def clamped(g: Table, seat: int | None) -> int | None:
-    """The place in the own hand of the card that Stiff Arm holds."""
+    """The place in the viewer's hand of the card that Stiff Arm holds."""
     if seat is None or not g.under[seat] & CLAMP or g.clamped[seat] < 0:
         return None
     return g.clamped[seat]

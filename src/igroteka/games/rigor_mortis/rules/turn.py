@@ -173,7 +173,7 @@ class BeforeCard(Question[Option]):
         return options
 
     def default(self, g: Table, seat: int) -> str:
-        """The card that takes the own goblin farthest from Rigor; else the one that takes Rigor farthest from it."""
+        """The card that takes one's goblin farthest from Rigor; else the one that takes Rigor farthest from it."""
         best, most = SHOW_HAND.key, -1
         for card in different_cards(g, seat):
             if no_card(g, seat, card) is None:
