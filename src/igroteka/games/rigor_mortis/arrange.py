@@ -25,28 +25,28 @@ REWORDED: Final = (
     "first", "active", "goblins", "rigor", "blanks", "clamped", "powder", "praised", "duties", "missed", "barred",
     "convicted", "noticed", "vote",
 )  # fmt: skip
-"""The nouns that name players or cells."""
+"""The fields that name players or cells."""
 
 BACKS: Final = {"movement": "movement_card", "books": "book", "looks": "look", "tokens": "token"}
 """By the pool of a zone: the cards that lie there."""
 
 
-def read_wish(wish: Draft, colours: Sequence[str]) -> None:
-    """The wish of `arrange`. Players may go by the colours of their goblins."""
-    wish.at = POINTS.get(wish.at, wish.at)
-    wished = dict(wish.position)
-    wish.position.clear()
-    seats = seats_of(wished, colours[: wish.players])
-    for name, value in wished.items():
+def reword(draft: Draft, colours: Sequence[str]) -> None:
+    """A position in the engine's words. Players may go by the colours of their goblins."""
+    draft.at = POINTS.get(draft.at, draft.at)
+    written = dict(draft.position)
+    draft.position.clear()
+    seats = seats_of(written, colours[: draft.players])
+    for name, value in written.items():
         ours = our_name(name, seats)
-        if ours in wish.position:
+        if ours in draft.position:
             raise bad(f"{ours} is given twice")
-        wish.position[ours] = our_words(value, seats) if ours in REWORDED else value
+        draft.position[ours] = our_words(value, seats) if ours in REWORDED else value
 
 
-def seats_of(wished: Mapping[str, object], colours: Sequence[str]) -> dict[str, str]:
+def seats_of(written: Mapping[str, object], colours: Sequence[str]) -> dict[str, str]:
     """Whom the colours name: as the position says, else in the order of the box."""
-    said = wished.get("colours", wished.get("colour"))
+    said = written.get("colours", written.get("colour"))
     if isinstance(said, Mapping):
         return {str(colour): str(seat) for seat, colour in said.items()}
     named = said if isinstance(said, (list, tuple)) else colours
@@ -54,7 +54,7 @@ def seats_of(wished: Mapping[str, object], colours: Sequence[str]) -> dict[str, 
 
 
 def our_name(name: str, seats: Mapping[str, str]) -> str:
-    """The zone of a player, or a noun."""
+    """The zone of a player, or a field."""
     zone, _, owner = name.rpartition("_")
     owner = seats.get(owner, owner)
     if any(player.key == owner for player in PLAYERS):

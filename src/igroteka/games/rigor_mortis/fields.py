@@ -1,4 +1,4 @@
-"""The table's nouns by the glossary's names: what positions, texts and saves hold of it."""
+"""The fields of the table by the glossary's names: what positions, texts and saves hold of it."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
@@ -84,7 +84,7 @@ def by_seat(g: Table, name: str, values: list[T]) -> list[T]:
     return values
 
 
-class SeatNoun(Field[Table]):
+class PlayerField(Field[Table]):
     """One seat by its name; '' for nobody, where that can be."""
 
     def __init__(self, name: str, optional: bool = False) -> None:
@@ -99,7 +99,7 @@ class SeatNoun(Field[Table]):
         setattr(g, self.attribute, seat_number(g, seat) if self.optional else player_at(g, seat))
 
 
-class SeatsNoun(Field[Table]):
+class PlayersField(Field[Table]):
     """Some seats by their names."""
 
     def __init__(self, name: str) -> None:
@@ -112,7 +112,7 @@ class SeatsNoun(Field[Table]):
         setattr(g, self.attribute, seat_bits(g, self.read(value)))
 
 
-class CountsNoun(Field[Table]):
+class CountsField(Field[Table]):
     """A number for each seat, never below 0."""
 
     def __init__(self, name: str) -> None:
@@ -125,7 +125,7 @@ class CountsNoun(Field[Table]):
         setattr(g, self.attribute, counts)
 
 
-class ClampedNoun(Field[Table]):
+class ClampedField(Field[Table]):
     """By seat the clamped card of the hand: its key, or its place (the oldest is 0); '' or -1 for none."""
 
     def __init__(self) -> None:
@@ -150,7 +150,7 @@ def clamped_place(g: Table, seat: int, card: int | str) -> int:
     return card
 
 
-class CellNoun(Field[Table]):
+class CellField(Field[Table]):
     """One cell by its name."""
 
     def __init__(self, name: str) -> None:
@@ -163,7 +163,7 @@ class CellNoun(Field[Table]):
         setattr(g, self.attribute, cell_number(self.read(value)))
 
 
-class GoblinsNoun(Field[Table]):
+class GoblinsField(Field[Table]):
     """The goblins' cells by seat, '' for one that is not on the board."""
 
     def __init__(self) -> None:
@@ -177,7 +177,7 @@ class GoblinsNoun(Field[Table]):
         g.goblins = [cell_number(name) for name in cells]
 
 
-class ColoursNoun(Field[Table]):
+class ColoursField(Field[Table]):
     """The goblins' colours by seat, '' before they are chosen."""
 
     def __init__(self) -> None:
@@ -197,7 +197,7 @@ class ColoursNoun(Field[Table]):
         g.colours = [known.index(name) if name else NOWHERE for name in names]
 
 
-class DemandsNoun(Field[Table]):
+class DemandsField(Field[Table]):
     """Demands of looks by their names."""
 
     def __init__(self, name: str) -> None:
@@ -210,7 +210,7 @@ class DemandsNoun(Field[Table]):
         setattr(g, self.attribute, demand_bits(g, self.read(value)))
 
 
-class SeatDemandsNoun(Field[Table]):
+class DemandsBySeatField(Field[Table]):
     """The same for each seat."""
 
     def __init__(self, name: str) -> None:
@@ -224,7 +224,7 @@ class SeatDemandsNoun(Field[Table]):
         setattr(g, self.attribute, by_seat(g, self.name, demands))
 
 
-class DutiesNoun(Field[Table]):
+class DutiesField(Field[Table]):
     """Open timed duties: seat, duty, when due, what is left of a stopped clock (-1 while it runs)."""
 
     def __init__(self) -> None:
@@ -239,7 +239,7 @@ class DutiesNoun(Field[Table]):
         ]
 
 
-class NoticedNoun(Field[Table]):
+class NoticedField(Field[Table]):
     """What bots have noticed: accuser, accused, demand."""
 
     def __init__(self) -> None:
@@ -255,7 +255,7 @@ class NoticedNoun(Field[Table]):
         ]
 
 
-class VoteNoun(Field[Table]):
+class VoteField(Field[Table]):
     """The open vote, if any: accuser, accused, demand, when it ends, who voted guilty and who not guilty."""
 
     def __init__(self) -> None:
@@ -277,26 +277,26 @@ class VoteNoun(Field[Table]):
             )  # fmt: skip
 
 
-NOUNS: Final[tuple[Field[Table], ...]] = (
-    SeatNoun("first"),
-    SeatNoun("active"),
+FIELDS: Final[tuple[Field[Table], ...]] = (
+    PlayerField("first"),
+    PlayerField("active"),
     Field("turn", int),
-    ColoursNoun(),
-    GoblinsNoun(),
-    CellNoun("rigor"),
-    CountsNoun("blanks"),
-    ClampedNoun(),
+    ColoursField(),
+    GoblinsField(),
+    CellField("rigor"),
+    CountsField("blanks"),
+    ClampedField(),
     Field("goblin_locked", bool),
     Field("turn_over", bool),
     Field("orbs", bool),
-    SeatNoun("powder", optional=True),
-    DemandsNoun("done"),
-    SeatNoun("praised", optional=True),
-    DemandsNoun("faulted"),
-    DutiesNoun(),
-    SeatDemandsNoun("missed"),
-    SeatsNoun("barred"),
-    SeatDemandsNoun("convicted"),
-    NoticedNoun(),
-    VoteNoun(),
+    PlayerField("powder", optional=True),
+    DemandsField("done"),
+    PlayerField("praised", optional=True),
+    DemandsField("faulted"),
+    DutiesField(),
+    DemandsBySeatField("missed"),
+    PlayersField("barred"),
+    DemandsBySeatField("convicted"),
+    NoticedField(),
+    VoteField(),
 )

@@ -7,9 +7,9 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.engine import NOTHING, PASS, Draft, EventView, Fate, Game, Refusal, Rules, Setup, Zone, cycle
 from igroteka.games.rigor_mortis import view
-from igroteka.games.rigor_mortis.arrange import complete, impossible, misplaced, read_wish
+from igroteka.games.rigor_mortis.arrange import complete, impossible, misplaced, reword
 from igroteka.games.rigor_mortis.content.box import box_of
-from igroteka.games.rigor_mortis.fields import NOUNS
+from igroteka.games.rigor_mortis.fields import FIELDS
 from igroteka.games.rigor_mortis.pieces import (
     BLANK_LOOK,
     CELLS,
@@ -77,9 +77,9 @@ class RigorMortis(Game[Table]):
     def refuses(self, setup: Setup) -> Refusal | None:
         return refuses_setup(setup)
 
-    def interpret(self, wish: Draft) -> None:
-        colours = [goblin.id for goblin in box_of(wish.pack).goblins]
-        read_wish(wish, colours)
+    def interpret(self, draft: Draft) -> None:
+        colours = [goblin.id for goblin in box_of(draft.pack).goblins]
+        reword(draft, colours)
 
     def complete(self, g: Table) -> None:
         if not misplaced(g):
@@ -100,5 +100,5 @@ GAME: Final = RigorMortis(
     settings=SETTINGS,
     phases=PHASES,
     opening=OPENING,
-    fields=NOUNS,
+    fields=FIELDS,
 )

@@ -1,9 +1,8 @@
 """The box: cards, tokens, goblins and the library's plan, read from YAML, linked and shared by all matches."""
 
-from functools import cache
 from typing import Final
 
-from igroteka.content import Items, read
+from igroteka.content import Items, once_per_pack, read
 from igroteka.engine import Option
 from igroteka.engine.setup import ContentPack
 from igroteka.games.rigor_mortis.board import Library
@@ -106,9 +105,7 @@ class Box:
         )
 
 
-@cache
-def box_of(pack: ContentPack | None) -> Box:
-    return Box.open(pack)
+box_of: Final = once_per_pack(Box.open)
 
 
 def movement_cards(kinds: Items[MovementKind]) -> list[MovementCard]:
