@@ -1,13 +1,14 @@
 """What lies in the box."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from igroteka.content import read
+from igroteka.content import BadContent, Pack, read
 from igroteka.engine import ALL, NOBODY, BadSetup
 from igroteka.games.rigor_mortis import GAME
-from igroteka.games.rigor_mortis.content.box import PACKAGE, box_of
+from igroteka.games.rigor_mortis.content.box import PACKAGE, Box, box_of
 from igroteka.games.rigor_mortis.content.items import KINDS, Component, Fragment, Goblin, Layout, LookKind, Row
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, PLAYERS, SYMBOLS, distance
 from igroteka.testing import rule
@@ -177,3 +178,38 @@ def test_every_item_says_where_we_know_it_from() -> None:
     for kind, struct in KINDS.items():
         assert read(PACKAGE, kind, struct)
         assert all(item.source for item in read(PACKAGE, kind, struct).values())
+
+
+NO_TOKEN = "{{id: {}, source: rulebook, copies: 0, effect: nothing}}"
+
+
+@pytest.mark.parametrize(
+    ("kind", "item", "says"),
+    [
+        (
+            "looks",
+            "{id: short_sight, source: rulebook, category: eye, enforcement: view, effect: hide_floor}",
+            "distance",
+        ),
+        ("looks", "{id: x, source: rulebook, category: hand, enforcement: rule, effect: hand_size}", "amount"),
+        ("books", "{id: x, source: rulebook, copies: 1, magic: 1, timing: turn, effect: no_look}", "reaction"),
+        ("books", "{id: x, source: rulebook, copies: 1, magic: 4, timing: turn, effect: step}", "1 to 3"),
+        ("books", "{id: x, source: rulebook, copies: 1, magic: 1, timing: permanent, effect: hand_size}", "amount"),
+        ("tokens", "\n- ".join([NO_TOKEN.format(key) for key in ("teleportation", "magic_book", "trap")]), "no tokens"),
+        ("goblins", "{id: purple, source: rulebook, words: []}", "no words"),
+        ("marks", "{id: Z1, source: rulebook, mark: teleport}", "A1 to G10"),
+        ("marks", "{id: A1, source: rulebook, mark: skull}", "exactly one"),
+        ("layouts", "{id: S, source: rulebook, players: [2, 4], shelves: [[Z1, Z2]]}", "A1 to G10"),
+        ("layouts", "{id: S, source: rulebook, players: [2, 4], shelves: [[D4, D5]]}", "skull"),
+        ("layouts", "{id: L, source: rulebook, players: [7, -1], shelves: [[A1, A2]]}", "one for 2 to 8"),
+        ("numbers", "{id: hand_size, source: rulebook, value: 999}", "58 cards"),
+        ("numbers", "{id: last_look, source: rulebook, value: 0}", "1 or more"),
+        ("rows", '{id: "1", source: rulebook, floor: "S T"}', "letters"),
+        ("rows", '{id: "11", source: rulebook, floor: "S T P G S T P"}', "10 rows"),
+    ],
+)
+def test_a_pack_that_does_not_fit_is_refused_with_its_line(tmp_path: Path, kind: str, item: str, says: str) -> None:
+    (tmp_path / "rigor_mortis").mkdir()
+    (tmp_path / "rigor_mortis" / f"{kind}.yaml").write_text(f"{kind}:\n- {item}\n", encoding="utf-8")
+    with pytest.raises(BadContent, match=says):
+        Box.open(Pack.open(tmp_path))

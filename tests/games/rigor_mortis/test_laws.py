@@ -17,6 +17,7 @@ from igroteka.testing.walk import walk
 from .scene import LibraryMatch
 
 GOLDEN = Path(__file__).parents[2] / "golden"
+SAVES = Path(__file__).parents[2] / "saves"
 SHORT = {2: 21, 8: 17}
 """Seeds of short games."""
 TABLES: list[dict[str, Any]] = [
@@ -168,3 +169,12 @@ def test_after_a_transport_no_goblin_is_next_to_rigor() -> None:
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
     one, two = (random_match(GAME, 5, 9) for _ in range(2))
     assert digest(one) == digest(two)
+
+
+@pytest.mark.parametrize("path", sorted(SAVES.glob("rigor_mortis_*.save")), ids=lambda path: path.name)
+def test_saves_of_every_version_open_and_play_on(path: Path) -> None:
+    match = GAME.load(path.read_bytes())
+    fate = Fate(1)
+    while match.prompt is not None:
+        walk(match, fate)
+    assert match.result is not None

@@ -281,3 +281,31 @@ def test_what_can_never_lie_or_stand_so_is_refused(wrong: dict[str, Any], said: 
 
 def test_a_position_after_the_choice_of_colours_has_them() -> None:
     assert GAME.arrange(2, at="placement").g.colours == [0, 1]
+
+
+def test_the_vocabulary_names_every_answer_once() -> None:
+    words = GAME.vocabulary(GAME.setup(8, 0, (), None, {}))
+    assert len(set(words)) == len(words)
+    assert {"A1", "G10", "goblin_orb_orb", "blame:p7", "praise:p0", "call_out:p3:bow", "guilty", "end_turn"} <= set(
+        words
+    )
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"goblins": ["E4", "E4"]},
+        {"goblins": ["D4", "A7"]},
+        {"goblins": ["F1", "A7"]},
+        {"goblins": ["D3", "A7"]},
+        {"goblins": ["Z9", "A7"]},
+        {"goblins": ["A7"]},
+        {"rigor": "A9"},
+        {"colours": ["pink", "red"]},
+        {"done": ["yawn"]},
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(position: dict[str, Any]) -> None:
+    start: dict[str, Any] = {"colours": ["purple", "orange"], "goblins": ["A7", "B6"], "turn": 1}
+    with pytest.raises(BadPosition):
+        GAME.arrange(2, "before_card", **(start | position))
