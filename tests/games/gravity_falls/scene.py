@@ -9,7 +9,7 @@ from typing import Any
 
 from igroteka.engine import Event, Match
 from igroteka.games.gravity_falls import GAME
-from igroteka.games.gravity_falls.nouns import NOUNS
+from igroteka.games.gravity_falls.fields import NOUNS
 from igroteka.games.gravity_falls.pieces import TOKEN_NAMES
 from igroteka.games.gravity_falls.state import Table
 

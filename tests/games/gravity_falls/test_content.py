@@ -9,8 +9,8 @@ import yaml
 
 from igroteka.content import BadContent, Pack
 from igroteka.engine import BadSetup, Fate
+from igroteka.games.gravity_falls.board import Town
 from igroteka.games.gravity_falls.content import KINDS, Box
-from igroteka.games.gravity_falls.town import Town
 from igroteka.testing import rule
 from tests.games.gravity_falls.scene import GAME
 from tests.games.gravity_falls.test_components import items

@@ -8,7 +8,7 @@ import pytest
 from igroteka.bots import play, player
 from igroteka.bots.chair import Asked, Chair
 from igroteka.engine import Fate, Match
-from igroteka.games.gravity_falls.bot import BRAIN
+from igroteka.games.gravity_falls.bot.ranking import BRAIN
 from igroteka.games.gravity_falls.pieces import CurseCard, EventCard
 from igroteka.games.gravity_falls.state import (
     CURSE_DECK,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from igroteka.games.gravity_falls.fields import NOUNS
 from igroteka.games.gravity_falls.game import PRESETS, SETTINGS, GravityFalls
-from igroteka.games.gravity_falls.nouns import NOUNS
 from igroteka.games.gravity_falls.pieces import MOST_SEATS
-from igroteka.games.gravity_falls.rules import OPENING, PHASES
+from igroteka.games.gravity_falls.rules.flow import OPENING, PHASES
 
 GAME: Final = GravityFalls(
     id="gravity_falls",

@@ -1,213 +1,88 @@
-"""The events, each with its text in our words above its code."""
+"""Everything that can happen at this table, as kinds of events: a name, the rule it shows, the names of its values."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Kind, Option, Refusal, Rules, ask, move, tell
-from igroteka.games.gravity_falls import told
-from igroteka.games.gravity_falls.board import closed, farther, goal_mask, living, teleport_ends
-from igroteka.games.gravity_falls.curses import NOT_ALONE, ForcedMove, by_number
-from igroteka.games.gravity_falls.pieces import ALARM, ActionCard, EventCard, Location
-from igroteka.games.gravity_falls.state import NOWHERE, PLAYERS, Table
-from igroteka.games.gravity_falls.trouble import HAPPENINGS, alarm
+from igroteka.engine import EventKind
 
-SAME_PLACE: Final = Refusal("GF-207", "same_place")
-NO_GOAL: Final = Refusal("GF-053", "no_goal")
-NOT_FARTHER: Final = Refusal("GF-187", "not_farther")
-NO_CUBE_THERE: Final = Refusal("GF-177", "no_cube_there")
-NO_SUPPORT_THERE: Final = Refusal("GF-177", "no_support_there")
+# Setup
+MONSTER_PLACED: Final = EventKind("monster_placed", "GF-025", "monster", "location", "pulled")
+SETUP_ALARM: Final = EventKind("alarm", "GF-027", "amount", "level")
+SETUP_FLIPPED: Final = EventKind("flipped", "GF-028", "tokens", "location")
+CHARACTER_PLACED: Final = EventKind("character_placed", "GF-031", "character", "location")
+ROW_OPENED: Final = EventKind("opened", "GF-036", "location")
+FIRST_TURN: Final = EventKind("turn", "GF-042", "character")
+MONSTER_CHOSEN: Final = EventKind("monster_chosen", "GF-018", "monster")
+CHARACTER_CHOSEN: Final = EventKind("character_chosen", "GF-030", "character")
 
+# Character phase
+TURN: Final = EventKind("turn", "GF-043", "character")
+PLAYED: Final = EventKind("played", "GF-049")
+RESTED: Final = EventKind("rested", "GF-113")
+LEFT_BEHIND: Final = EventKind("left_behind", "GF-201")
+WALKED: Final = EventKind("walked", "GF-056", "origin", "location", "roads")
+STOPPED: Final = EventKind("stopped", "GF-171", "origin", "location", "monster")
+TELEPORTED: Final = EventKind("teleported", "GF-053", "origin", "location")
+RUMOUR: Final = EventKind("rumour", "GF-065", "token", "origin", "location")
+FOUGHT: Final = EventKind("fought", "GF-070", "monster", "requirement")
+ROLLED: Final = EventKind("rolled", "GF-071", "dice", "success", "move", "curse", "overflow")
+REROLLED: Final = EventKind("rerolled", "GF-229", "dice", "success", "move", "curse")
+PERSUADED: Final = EventKind("persuaded", "GF-076", "tokens", "location")
+DEFEATED: Final = EventKind("defeated", "GF-084", "monster")
+KNOCKED_DOWN: Final = EventKind("knocked_down", "GF-240", "monster")
+FOUGHT_OFF: Final = EventKind("fought_off", "GF-080", "monster", "success", "requirement")
+IMMUNE: Final = EventKind("immune", "GF-167", "monster")
+TOKEN_MOVED: Final = EventKind("token_moved", "GF-086", "token", "origin", "location")
+CUBE_PLACED: Final = EventKind("cube_placed", "GF-098", "location")
+DREW: Final = EventKind("drew", "GF-100")
+TOOK_BACK: Final = EventKind("took_back", "GF-161")
+RESHUFFLED: Final = EventKind("reshuffled", "GF-101")
+REMOVAL_ROLLED: Final = EventKind("removal_rolled", "GF-102", "dice", "success")
+CURSE_REMOVED: Final = EventKind("curse_removed", "GF-103", "curse")
+REPUTATION: Final = EventKind("reputation", "GF-202", "location")
+CURSE_LIFTED: Final = EventKind("curse_lifted", "GF-230", "curse", "player")
+CUBE_CARRIED: Final = EventKind("cube_carried", "GF-231", "origin", "location")
 
-class TeleportTo(Kind[Table, Location]):
-    """Where a Teleport leads."""
+# Curses
+CURSED: Final = EventKind("cursed", "GF-095", "curse")
+CURSE_REJECTED: Final = EventKind("curse_rejected", "GF-096", "curse")
+NO_CURSE: Final = EventKind("no_curse", "GF-213")
+CURSES_RESHUFFLED: Final = EventKind("curses_reshuffled", "GF-213")
+ROW_REPLACED: Final = EventKind("row_replaced", "GF-245", "open")
+CALL_STAYED: Final = EventKind("stayed", "GF-246", "location")
+CALLED: Final = EventKind("called", "GF-246", "origin", "location")
 
-    def expected(self, g: Table, seat: int) -> Sequence[Location]:
-        return g.box.places
+# Monster phase
+MONSTER_MOVED: Final = EventKind("monster_moved", "GF-119", "monster", "origin", "location")
+CUBE_HELD: Final = EventKind("cube_held", "GF-109", "location")
+CUBE_BROKEN: Final = EventKind("cube_broken", "GF-239", "monster", "location")
+RIOT_PULL: Final = EventKind("riot_pull", "GF-125", "token", "origin", "location")
+FLIPPED: Final = EventKind("flipped", "GF-128", "tokens", "location")
+OPENED: Final = EventKind("opened", "GF-132", "location")
+DECK_RENEWED: Final = EventKind("deck_renewed", "GF-137")
 
-    def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
-        if option.n == g.character_at[seat]:
-            return SAME_PLACE
-        if not goal_mask(g, seat) & option.bit:
-            return NO_GOAL
-        return NOT_ALONE if closed(g, seat) & option.bit else None
-
-    def allowed(self, g: Table, seat: int) -> list[Location]:
-        return [g.box.places[n] for n in teleport_ends(g, seat)]
-
-    def default(self, g: Table, seat: int) -> str:
-        return g.box.places[teleport_ends(g, seat)[0]].key
-
-
-EVENT_TELEPORT: Final = TeleportTo("event_teleport", "GF-178")
-
-
-def teleport_all(g: Table, event: EventCard) -> Rules[None]:
-    """Whoever holds a Teleport discards it and moves by it, the active character first; nothing else happens."""
-    for seat in g.clockwise():
-        card = teleport_of(g, seat)
-        if card is None:
-            continue
-        move(g, card, PLAYERS[seat].hand, PLAYERS[seat].discard)
-        tell(g, told.TELEPORT_DISCARDED, seat, (), (card,))
-        if teleport_ends(g, seat):
-            here = g.box.places[g.character_at[seat]]
-            place = yield from ask(g, seat, EVENT_TELEPORT)
-            g.character_at[seat] = place.n
-            tell(g, told.TELEPORTED, seat, (here.key, place.key))
-        else:
-            tell(g, told.TELEPORT_LOST, seat)
-
-
-def teleport_of(g: Table, seat: int) -> ActionCard | None:
-    """The Teleport in a hand."""
-    for card in g.cards[PLAYERS[seat].hand.n]:
-        assert isinstance(card, ActionCard)
-        if card.teleport:
-            return card
-    return None
-
-
-class DiscardOrAlarm(Kind[Table, Option]):
-    """A card of the hand, or the alarm."""
-
-    def expected(self, g: Table, seat: int) -> Sequence[Option]:
-        return [*g.cards[PLAYERS[seat].hand.n], ALARM]
-
-    def default(self, g: Table, seat: int) -> str:
-        """The card of the longest walk; the alarm if there is none."""
-        best: ActionCard | None = None
-        for card in g.cards[PLAYERS[seat].hand.n]:
-            assert isinstance(card, ActionCard)
-            if best is None or card.distance > best.distance:
-                best = card
-        return ALARM.key if best is None else best.key
-
-
-DISCARD: Final = DiscardOrAlarm("discard", "GF-183")
-
-
-def discard_or_alarm(g: Table, event: EventCard) -> Rules[None]:
-    """Each character discards an action card or the alarm rises; an empty hand has no choice."""
-    for seat in g.clockwise():
-        choice = yield from ask(g, seat, DISCARD)
-        if isinstance(choice, ActionCard):
-            move(g, choice, PLAYERS[seat].hand, PLAYERS[seat].discard)
-            tell(g, told.DISCARDED, seat, (), (choice,))
-        else:
-            alarm(g, event.amount, told.DISCARD_ALARM)
-
-
-class Retreat(ForcedMove):
-    """Which neighbour a character runs to."""
-
-    def allowed(self, g: Table, seat: int) -> list[Location]:
-        return farther(g, seat)
-
-
-RETREAT: Final = Retreat("retreat", "GF-185", NOT_FARTHER)
-
-
-def retreat(g: Table, event: EventCard) -> Rules[None]:
-    """Each character goes one road away from the nearest monster, from all of them if several are; else it stays."""
-    for seat in g.clockwise():
-        here = g.box.places[g.character_at[seat]]
-        if farther(g, seat):
-            place = yield from ask(g, seat, RETREAT)
-            g.character_at[seat] = place.n
-            tell(g, told.RETREATED, seat, (here.key, place.key))
-        else:
-            tell(g, told.STAYED, seat, (here.key,))
-
-
-def muster(g: Table, event: EventCard) -> Rules[None]:
-    """Every monster pulls a distrust token from each neighbour that has one, cubes or not; no alarm, no flips."""
-    for i in living(g):
-        here = g.monster_at[i]
-        pulled = 0
-        for n in g.box.town.roads[here]:
-            if g.distrust[n]:
-                g.distrust[n] -= 1
-                g.distrust[here] += 1
-                pulled += 1
-        tell(g, told.MUSTERED, -1, (g.monsters[i].key, pulled, g.box.places[here].key))
-    yield from ()
-
-
-class Around(Kind[Table, Location]):
-    """The place that the event has come to or one of its neighbours; `unfit` says which of them it finds nothing in."""
-
-    def expected(self, g: Table, seat: int) -> Sequence[Location]:
-        """Those first."""
-        near = (g.centre, *g.box.town.roads[g.centre])
-        return [g.box.places[n] for n in near] + [place for place in g.box.places if place.n not in near]
-
-    def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
-        if not g.box.town.around[g.centre] & option.bit:
-            return Refusal(self.cites, "not_around")
-        return self.unfit(g, option)
-
-    def unfit(self, g: Table, place: Location) -> Refusal | None:
-        raise NotImplementedError
-
-    def default(self, g: Table, seat: int) -> str:
-        return min(self.allowed(g, seat), key=by_number).key
-
-
-class Panic(Around):
-    """Which courage cube is lost."""
-
-    def unfit(self, g: Table, place: Location) -> Refusal | None:
-        return None if g.cubes & place.bit else NO_CUBE_THERE
-
-
-class Gossip(Around):
-    """Where a support token is turned over."""
-
-    def unfit(self, g: Table, place: Location) -> Refusal | None:
-        return None if g.support[place.n] else NO_SUPPORT_THERE
-
-
-PANIC: Final = Panic("panic", "GF-196")
-GOSSIP: Final = {"monsters": Gossip("gossip", "GF-243"), "characters": Gossip("gossip", "GF-242")}
-
-
-def centres(g: Table, event: EventCard) -> list[tuple[str, int]]:
-    """Whom an event goes through, and where they stand: monsters as placed, characters from the active one."""
-    if event.around == "monsters":
-        return [(g.monsters[i].key, g.monster_at[i]) for i in living(g)]
-    return [(PLAYERS[seat].key, g.character_at[seat]) for seat in g.clockwise()]
-
-
-def panic(g: Table, event: EventCard) -> Rules[None]:
-    """For each monster (or character) a courage cube in its place or a neighbouring one is removed."""
-    for who, place in centres(g, event):
-        g.centre_of, g.centre = who, place
-        if g.cubes & g.box.town.around[place]:
-            lost = yield from ask(g, g.active, PANIC)
-            g.cubes &= ~lost.bit
-            tell(g, told.CUBE_LOST[event.around], -1, (who, lost.key))
-        else:
-            tell(g, told.NO_CUBES, -1, (who, g.box.places[place].key))
-    g.centre_of, g.centre = "", NOWHERE
-
-
-def gossip(g: Table, event: EventCard) -> Rules[None]:
-    """For each monster (or character) a support token in its place or a neighbouring one becomes distrust."""
-    for who, place in centres(g, event):
-        g.centre_of, g.centre = who, place
-        if g.support[place] or any(g.support[n] for n in g.box.town.roads[place]):
-            there = yield from ask(g, g.active, GOSSIP[event.around])
-            g.support[there.n] -= 1
-            g.distrust[there.n] += 1
-            tell(g, told.TURNED_AWAY[event.around], -1, (who, there.key))
-        else:
-            tell(g, told.NO_SUPPORT, -1, (who, g.box.places[place].key))
-    g.centre_of, g.centre = "", NOWHERE
-
-
-HAPPENINGS["teleport_all"] = teleport_all
-HAPPENINGS["discard_or_alarm"] = discard_or_alarm
-HAPPENINGS["retreat"] = retreat
-HAPPENINGS["muster"] = muster
-HAPPENINGS["panic"] = panic
-HAPPENINGS["gossip"] = gossip
+# Events and the alarm
+EVENT: Final = EventKind("event", "GF-133", "event")
+EXTRA_EVENT: Final = EventKind("extra_event", "GF-135", "event")
+EVENT_SET_ASIDE: Final = EventKind("event_set_aside", "GF-255", "event")
+TELEPORT_LOST: Final = EventKind("teleport_lost", "GF-180")
+DISCARDED: Final = EventKind("discarded", "GF-183")
+TELEPORT_DISCARDED: Final = EventKind("discarded", "GF-178")
+RETREATED: Final = EventKind("retreated", "GF-185", "origin", "location")
+STAYED: Final = EventKind("stayed", "GF-187", "location")
+NO_CUBES: Final = EventKind("no_cubes", "GF-177", "of", "location")
+NO_SUPPORT: Final = EventKind("no_support", "GF-177", "of", "location")
+MUSTERED: Final = EventKind("mustered", "GF-191", "monster", "tokens", "location")
+CUBE_LOST: Final = {
+    "monsters": EventKind("cube_lost", "GF-194", "of", "location"),
+    "characters": EventKind("cube_lost", "GF-195", "of", "location"),
+}
+TURNED_AWAY: Final = {
+    "monsters": EventKind("turned_away", "GF-243", "of", "location"),
+    "characters": EventKind("turned_away", "GF-242", "of", "location"),
+}
+RIOT_ALARM: Final = EventKind("alarm", "GF-127", "amount", "level")
+EXTRA_EVENT_ALARM: Final = EventKind("alarm", "GF-135", "amount", "level")
+DISCARD_ALARM: Final = EventKind("alarm", "GF-183", "amount", "level")
+CURSE_MARK: Final = EventKind("curse_mark", "GF-141", "space")
+ROW_MARK: Final = EventKind("row_mark", "GF-142", "space", "open")
+ROW_SHORTENED: Final = EventKind("row_shortened", "GF-150", "location")

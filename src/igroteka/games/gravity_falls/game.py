@@ -6,15 +6,15 @@ from typing import Final
 from igroteka.content import once_per_pack
 from igroteka.engine import BY_LOT, NO, NOTHING, PASS, YES, Draft, Fate, Game, Refusal, Setting, Setup
 from igroteka.engine.setup import SettingValue
+from igroteka.games.gravity_falls.arrange import read_wish
 from igroteka.games.gravity_falls.content import Box
 from igroteka.games.gravity_falls.pieces import ALARM, DECK, KEEP, REFILL, REST, STOP, EventCard
 from igroteka.games.gravity_falls.positions import wrong_cards, wrong_cast, wrong_places, wrong_turn
-from igroteka.games.gravity_falls.rules import PREPARATION
+from igroteka.games.gravity_falls.rules.flow import PREPARATION
 from igroteka.games.gravity_falls.setup import draw_characters, draw_monsters, monsters, prepare, unpack
 from igroteka.games.gravity_falls.state import MOVEMENT_DECK, PLAYERS, UNUSED_EVENTS, Table
 from igroteka.games.gravity_falls.unasked import why_unasked
 from igroteka.games.gravity_falls.view import table_view
-from igroteka.games.gravity_falls.wishes import read_wish
 
 THREE_MONSTERS: Final = Refusal("GF-017", "three_monsters")
 ONE_CHARACTER_EACH: Final = Refusal("GF-030", "one_character_each")

@@ -1,9 +1,9 @@
 """What cannot be: the faults of an arranged position, each in one sentence that says what to do."""
 
 from igroteka.engine import lay
-from igroteka.games.gravity_falls.nouns import action_card, names_of
+from igroteka.games.gravity_falls.fields import action_card, names_of
 from igroteka.games.gravity_falls.pieces import ActionCard, CurseCard, EventCard, MovementCard
-from igroteka.games.gravity_falls.rules import MOVE_MONSTER, NAMES
+from igroteka.games.gravity_falls.rules.flow import MOVE_MONSTER, NAMES
 from igroteka.games.gravity_falls.state import (
     CURSE_DECK,
     CURSE_DISCARD,

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import BY_LOT, Card, Kind, Option, Refusal, Rules, ask, lay, move_top, move_under, shuffle, tell
-from igroteka.games.gravity_falls import told
-from igroteka.games.gravity_falls.board import pulls
-from igroteka.games.gravity_falls.character_phase import pull
-from igroteka.games.gravity_falls.monster_phase import turn_support
+from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.pieces import DISTRUST, RANKS, Character, Monster, MovementCard
+from igroteka.games.gravity_falls.reading import pulls
+from igroteka.games.gravity_falls.rules.character_phase import pull
+from igroteka.games.gravity_falls.rules.monster_phase import turn_support
 from igroteka.games.gravity_falls.state import (
     CURSE_DECK,
     MOVEMENT_DECK,
@@ -68,7 +68,7 @@ def choose_monsters(g: Table) -> Rules[None]:
         choice = yield from ask(g, g.first, CHOOSE_MONSTER)
         monster = choice if isinstance(choice, Monster) else monster_by_lot(g, True)
         g.monsters.append(monster)
-        tell(g, told.MONSTER_CHOSEN, g.first, (monster.key,))
+        tell(g, events.MONSTER_CHOSEN, g.first, (monster.key,))
 
 
 def choose_characters(g: Table) -> Rules[None]:
@@ -78,7 +78,7 @@ def choose_characters(g: Table) -> Rules[None]:
         choice = yield from ask(g, seat, CHOOSE_CHARACTER)
         character = choice if isinstance(choice, Character) else character_by_lot(g)
         g.characters.append(character)
-        tell(g, told.CHARACTER_CHOSEN, seat, (character.key,))
+        tell(g, events.CHARACTER_CHOSEN, seat, (character.key,))
 
 
 def draw_monsters(g: Table, one_of_each: bool) -> None:
@@ -152,11 +152,11 @@ def prepare(g: Table) -> None:
     for _ in range(g.row_size):
         card = g.cards[MOVEMENT_DECK.n][-1]
         move_under(g, card, MOVEMENT_DECK, ROW)
-        tell(g, told.ROW_OPENED, -1, (card.key,))
+        tell(g, events.ROW_OPENED, -1, (card.key,))
     if not g.simplified:
         add_events(g)
     g.active = g.first
-    tell(g, told.FIRST_TURN, g.first, (g.characters[g.first].key,))
+    tell(g, events.FIRST_TURN, g.first, (g.characters[g.first].key,))
 
 
 def next_place(g: Table) -> int:
@@ -178,13 +178,13 @@ def place_monster(g: Table, monster: Monster) -> None:
     for token in coming:
         pull(g, token, place)
     name = g.box.places[place].key
-    tell(g, told.MONSTER_PLACED, -1, (monster.key, name, len(coming)))
+    tell(g, events.MONSTER_PLACED, -1, (monster.key, name, len(coming)))
     raised = len([token for token in coming if token.kind == DISTRUST])
     if raised:
         g.alarm += raised
-        tell(g, told.SETUP_ALARM, -1, (raised, g.alarm))
+        tell(g, events.SETUP_ALARM, -1, (raised, g.alarm))
     if g.support[place]:
-        tell(g, told.SETUP_FLIPPED, -1, (g.support[place], name))
+        tell(g, events.SETUP_FLIPPED, -1, (g.support[place], name))
         turn_support(g, place)
 
 
@@ -193,7 +193,7 @@ def place_character(g: Table, seat: int) -> None:
     place = next_place(g)
     g.character_at[seat] = place
     g.cubes |= 1 << place
-    tell(g, told.CHARACTER_PLACED, seat, (g.characters[seat].key, g.box.places[place].key))
+    tell(g, events.CHARACTER_PLACED, seat, (g.characters[seat].key, g.box.places[place].key))
 
 
 def deal_actions(g: Table, seat: int) -> None:

@@ -3,11 +3,11 @@
 from typing import Final
 
 from igroteka.engine import YES, Refusal
-from igroteka.games.gravity_falls.abilities import CUBE_THERE, NOT_HIS_OWN, TOO_FAR_TO_HELP, patients
-from igroteka.games.gravity_falls.board import hand_limit, has_cube, no_ability
-from igroteka.games.gravity_falls.character_phase import calm
 from igroteka.games.gravity_falls.pieces import DECK, REFILL, REST, TOKEN_NAMES, EventCard
-from igroteka.games.gravity_falls.rules import NAMES
+from igroteka.games.gravity_falls.reading import hand_limit, has_cube, no_ability
+from igroteka.games.gravity_falls.rules.abilities import CUBE_THERE, NOT_HIS_OWN, TOO_FAR_TO_HELP, patients
+from igroteka.games.gravity_falls.rules.character_phase import calm
+from igroteka.games.gravity_falls.rules.flow import NAMES
 from igroteka.games.gravity_falls.state import PLAYERS, RESOLVING, Table
 
 NOT_YOUR_TURN: Final = Refusal("GF-043", "not_your_turn")

@@ -6,7 +6,9 @@ worked out by the rules' own functions on a copy of the table: `nearest`, `jump`
 
 from typing import Final
 
-from igroteka.games.gravity_falls.board import (
+from igroteka.games.gravity_falls.board import FAR
+from igroteka.games.gravity_falls.pieces import FACE_NAMES, Token
+from igroteka.games.gravity_falls.reading import (
     dice_limit,
     hand_limit,
     has_cube,
@@ -18,12 +20,17 @@ from igroteka.games.gravity_falls.board import (
     no_ability,
     requirement,
 )
-from igroteka.games.gravity_falls.character_phase import quiet_pulls
-from igroteka.games.gravity_falls.monster_phase import flock, jump, quiet_mover, riot_pulls, turn_support, unstoppable
-from igroteka.games.gravity_falls.pieces import FACE_NAMES, Token
-from igroteka.games.gravity_falls.rules import MOVE_MONSTER
+from igroteka.games.gravity_falls.rules.character_phase import quiet_pulls
+from igroteka.games.gravity_falls.rules.flow import MOVE_MONSTER
+from igroteka.games.gravity_falls.rules.monster_phase import (
+    flock,
+    jump,
+    quiet_mover,
+    riot_pulls,
+    turn_support,
+    unstoppable,
+)
 from igroteka.games.gravity_falls.state import NOWHERE, ROW, Table
-from igroteka.games.gravity_falls.town import FAR
 
 GOALS: Final = {
     "monster": "to_monster",

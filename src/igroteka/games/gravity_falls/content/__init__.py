@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 
 from igroteka.content import Item, Items, Source, read
 from igroteka.engine.setup import ContentPack
+from igroteka.games.gravity_falls.board import Town
 from igroteka.games.gravity_falls.content.check import check
 from igroteka.games.gravity_falls.pieces import (
     DISTRUST,
@@ -27,7 +28,6 @@ from igroteka.games.gravity_falls.pieces import (
     Reroll,
     Token,
 )
-from igroteka.games.gravity_falls.town import Town
 
 PACKAGE: Final = "igroteka.games.gravity_falls"
 

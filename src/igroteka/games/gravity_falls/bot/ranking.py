@@ -9,10 +9,10 @@ from typing import Final
 from igroteka.bots.brain import Brain
 from igroteka.engine import NO, PASS, Ask, Match, Option, Several
 from igroteka.engine.events import Value
-from igroteka.games.gravity_falls.board import monsters_at
-from igroteka.games.gravity_falls.bot_instinct import instinct, token_scores
-from igroteka.games.gravity_falls.bot_worth import fight_chance, worth
+from igroteka.games.gravity_falls.bot.policy import instinct, token_scores
+from igroteka.games.gravity_falls.bot.value import fight_chance, worth
 from igroteka.games.gravity_falls.pieces import REST, ActionCard, CubeMove, CurseCard, Lift, Location, MovementCard
+from igroteka.games.gravity_falls.reading import monsters_at
 from igroteka.games.gravity_falls.state import ROW, Table
 
 FIRST_LOOK: Final = 3

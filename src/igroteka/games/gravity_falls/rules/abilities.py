@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import PASS, Kind, Option, Refusal, Rules, move, tell
-from igroteka.games.gravity_falls import told
+from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.asking import choose
-from igroteka.games.gravity_falls.board import no_ability
 from igroteka.games.gravity_falls.pieces import CubeMove, CurseCard, Lift
+from igroteka.games.gravity_falls.reading import no_ability
 from igroteka.games.gravity_falls.state import CURSE_DISCARD, PLAYERS, Table
 
 TOO_FAR_TO_HELP: Final = Refusal("GF-230", "too_far_to_help")
@@ -108,7 +108,7 @@ def use_ability(g: Table) -> Rules[None]:
     elif isinstance(choice, CubeMove):
         g.ability_used = True
         g.cubes = g.cubes & ~choice.origin.bit | choice.target.bit
-        tell(g, told.CUBE_CARRIED, seat, (choice.origin.key, choice.target.key))
+        tell(g, events.CUBE_CARRIED, seat, (choice.origin.key, choice.target.key))
 
 
 def lift(g: Table, choice: Lift) -> None:
@@ -116,5 +116,5 @@ def lift(g: Table, choice: Lift) -> None:
     for card in g.cards[zone.n]:
         if card.key == choice.curse:
             move(g, card, zone, CURSE_DISCARD)
-            tell(g, told.CURSE_LIFTED, g.active, (choice.curse, f"p{choice.seat}"))
+            tell(g, events.CURSE_LIFTED, g.active, (choice.curse, f"p{choice.seat}"))
             return

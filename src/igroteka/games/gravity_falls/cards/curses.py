@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Kind, Refusal, Rules, ask, move_all, tell
-from igroteka.games.gravity_falls import told
-from igroteka.games.gravity_falls.board import closed, nearer
+from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.pieces import EventCard, Location
+from igroteka.games.gravity_falls.reading import closed, nearer
+from igroteka.games.gravity_falls.rules.trouble import IMMEDIATE, resolve_event, turn_up
 from igroteka.games.gravity_falls.state import MOVEMENT_DISCARD, ROW, Table
-from igroteka.games.gravity_falls.trouble import IMMEDIATE, resolve_event, turn_up
 
 NOT_ALONE: Final = Refusal("GF-205", "not_alone")
 NOT_NEARER: Final = Refusal("GF-246", "not_nearer")
@@ -53,14 +53,14 @@ def bills_chaos(g: Table, seat: int) -> Rules[None]:
     """All open movement cards are discarded and as many new ones turned up; then the events among them (GF-197)."""
     size = len(g.cards[ROW.n])
     move_all(g, ROW, MOVEMENT_DISCARD)
-    tell(g, told.ROW_REPLACED, seat, (size,))
-    events: list[EventCard] = []
+    tell(g, events.ROW_REPLACED, seat, (size,))
+    turned_up: list[EventCard] = []
     while len(g.cards[ROW.n]) < size:
         card = turn_up(g)
         if isinstance(card, EventCard):
-            events.append(card)
-            tell(g, told.EVENT_SET_ASIDE, -1, (card.key,))
-    for event in events:
+            turned_up.append(card)
+            tell(g, events.EVENT_SET_ASIDE, -1, (card.key,))
+    for event in turned_up:
         yield from resolve_event(g, event)
 
 
@@ -70,9 +70,9 @@ def monsters_call(g: Table, seat: int) -> Rules[None]:
     if nearer(g, seat):
         place = yield from ask(g, seat, CALL)
         g.character_at[seat] = place.n
-        tell(g, told.CALLED, seat, (here.key, place.key))
+        tell(g, events.CALLED, seat, (here.key, place.key))
     else:
-        tell(g, told.CALL_STAYED, seat, (here.key,))
+        tell(g, events.CALL_STAYED, seat, (here.key,))
 
 
 IMMEDIATE["new_row"] = bills_chaos

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Kind, Refusal, Rules, finish, move, several, tell
-from igroteka.games.gravity_falls import told
+from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.asking import choose
-from igroteka.games.gravity_falls.board import has_cube, living, nearest, next_card, pulls
-from igroteka.games.gravity_falls.character_phase import Pulls, pull, tokens_around
 from igroteka.games.gravity_falls.pieces import TOKEN_NAMES, EventCard, Monster, Token
+from igroteka.games.gravity_falls.reading import has_cube, living, nearest, next_card, pulls
+from igroteka.games.gravity_falls.rules.character_phase import Pulls, pull, tokens_around
+from igroteka.games.gravity_falls.rules.trouble import alarm, resolve_event, take_curse, turn_up
 from igroteka.games.gravity_falls.state import MOVEMENT_DISCARD, ROW, Table
-from igroteka.games.gravity_falls.trouble import alarm, resolve_event, take_curse, turn_up
 
 NOT_NEAREST: Final = Refusal("GF-119", "not_nearest")
 COMES_IN_RIOTS: Final = Refusal("GF-125", "comes_in_riots")
@@ -67,15 +67,15 @@ def jump(g: Table, mover: int) -> None:
     if cube:
         g.cubes &= ~card.place.bit
     if cube and not unstoppable(g, mover):
-        tell(g, told.CUBE_HELD, -1, (card.place.key,))
+        tell(g, events.CUBE_HELD, -1, (card.place.key,))
         g.arrived = -1
     else:
         if cube:
-            tell(g, told.CUBE_BROKEN, -1, (g.monsters[mover].key, card.place.key))
+            tell(g, events.CUBE_BROKEN, -1, (g.monsters[mover].key, card.place.key))
         origin = g.box.places[g.monster_at[mover]]
         g.monster_at[mover] = place
         g.arrived = mover
-        tell(g, told.MONSTER_MOVED, -1, (g.monsters[mover].key, origin.key, card.place.key))
+        tell(g, events.MONSTER_MOVED, -1, (g.monsters[mover].key, origin.key, card.place.key))
     move(g, card, ROW, MOVEMENT_DISCARD)
 
 
@@ -128,7 +128,7 @@ def riots(g: Table) -> Rules[None]:
     flock(g, coming, place)
     yield from finish(g, riot_alarm(g, place))
     if g.support[place]:
-        tell(g, told.FLIPPED, -1, (g.support[place], g.box.places[place].key))
+        tell(g, events.FLIPPED, -1, (g.support[place], g.box.places[place].key))
         turn_support(g, place)
 
 
@@ -137,12 +137,12 @@ def flock(g: Table, tokens: Sequence[Token], place: int) -> None:
     g.arrived = -1
     for token in tokens:
         pull(g, token, place)
-        tell(g, told.RIOT_PULL, -1, (TOKEN_NAMES[token.kind], token.place.key, g.box.places[place].key))
+        tell(g, events.RIOT_PULL, -1, (TOKEN_NAMES[token.kind], token.place.key, g.box.places[place].key))
 
 
 def riot_alarm(g: Table, place: int) -> Rules[None]:
     """One for each distrust token, those there before the pull included; its marks come before the flip (GF-212)."""
-    alarm(g, g.distrust[place], told.RIOT_ALARM)
+    alarm(g, g.distrust[place], events.RIOT_ALARM)
     yield from ()
 
 
@@ -185,4 +185,4 @@ def pass_turn(g: Table) -> None:
     g.event_acted = False
     g.fresh = 0
     g.dice = []
-    tell(g, told.TURN, g.active, (g.characters[g.active].key,))
+    tell(g, events.TURN, g.active, (g.characters[g.active].key,))

@@ -21,20 +21,9 @@ from igroteka.engine import (
     several,
     tell,
 )
-from igroteka.games.gravity_falls import told
+from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.asking import choose
-from igroteka.games.gravity_falls.board import (
-    closed,
-    hand_limit,
-    has_cube,
-    no_ability,
-    playable,
-    pulls,
-    stopper,
-    stops,
-    walk_ends,
-)
-from igroteka.games.gravity_falls.events import TeleportTo
+from igroteka.games.gravity_falls.cards.events import TeleportTo
 from igroteka.games.gravity_falls.pieces import (
     DECK,
     DISTRUST,
@@ -45,6 +34,17 @@ from igroteka.games.gravity_falls.pieces import (
     ActionCard,
     Location,
     Token,
+)
+from igroteka.games.gravity_falls.reading import (
+    closed,
+    hand_limit,
+    has_cube,
+    no_ability,
+    playable,
+    pulls,
+    stopper,
+    stops,
+    walk_ends,
 )
 from igroteka.games.gravity_falls.state import PLAYERS, Table
 
@@ -96,7 +96,7 @@ def play(g: Table) -> Rules[None]:
     if isinstance(choice, ActionCard):
         move(g, choice, me.hand, me.discard)
         g.played = choice
-        tell(g, told.PLAYED, me.seat, (), (choice,))
+        tell(g, events.PLAYED, me.seat, (), (choice,))
     else:
         rest(g)
 
@@ -108,9 +108,9 @@ def rest(g: Table) -> None:
     if coming and g.curse(me.seat, "hand_limit") is not None:
         left = g.fate.draw(coming, "left_behind")
         move(g, left, me.hand, me.deck)
-        tell(g, told.LEFT_BEHIND, me.seat, (), (left,))
+        tell(g, events.LEFT_BEHIND, me.seat, (), (left,))
         coming = tuple([card for card in coming if card is not left])
-    tell(g, told.RESTED, me.seat, (), coming)
+    tell(g, events.RESTED, me.seat, (), coming)
 
 
 # --- 2. Move the character ---
@@ -169,15 +169,15 @@ def go(g: Table, card: ActionCard) -> Rules[None]:
     if card.teleport:
         place = yield from choose(g, seat, TELEPORT)
         g.character_at[seat] = place.n
-        tell(g, told.TELEPORTED, seat, (origin, place.key))
+        tell(g, events.TELEPORTED, seat, (origin, place.key))
     else:
         place = yield from choose(g, seat, WALK)
         g.character_at[seat] = place.n
         giant = stopper(g, place.n)
         if giant is None:
-            tell(g, told.WALKED, seat, (origin, place.key, card.distance))
+            tell(g, events.WALKED, seat, (origin, place.key, card.distance))
         else:
-            tell(g, told.STOPPED, seat, (origin, place.key, giant.key))
+            tell(g, events.STOPPED, seat, (origin, place.key, giant.key))
 
 
 # --- 3. Rumours ---
@@ -234,7 +234,7 @@ def hear(g: Table, tokens: Sequence[Token]) -> None:
     seat, here = g.active, g.here
     for token in tokens:
         pull(g, token, here)
-        tell(g, told.RUMOUR, seat, (TOKEN_NAMES[token.kind], token.place.key, g.box.places[here].key))
+        tell(g, events.RUMOUR, seat, (TOKEN_NAMES[token.kind], token.place.key, g.box.places[here].key))
 
 
 def sticky(g: Table, seat: int) -> bool:
@@ -294,7 +294,7 @@ def place_cube(g: Table, here: int) -> Rules[None]:
     """If the player wants to."""
     if (yield from choose(g, g.active, COURAGE)) is YES:
         g.cubes |= 1 << here
-        tell(g, told.CUBE_PLACED, g.active, (g.box.places[here].key,))
+        tell(g, events.CUBE_PLACED, g.active, (g.box.places[here].key,))
 
 
 def calm(g: Table, place: int) -> bool:
@@ -345,7 +345,7 @@ def draw_cards(g: Table, limit: int) -> Rules[None]:
             draw_card(g)
     elif isinstance(choice, ActionCard):
         move(g, choice, me.discard, me.hand)
-        tell(g, told.TOOK_BACK, me.seat, (), (choice,))
+        tell(g, events.TOOK_BACK, me.seat, (), (choice,))
 
 
 def draw_card(g: Table) -> None:
@@ -353,8 +353,8 @@ def draw_card(g: Table) -> None:
     me = PLAYERS[g.active]
     if not g.cards[me.deck.n]:
         gather(g, me.discard, me.deck)
-        tell(g, told.RESHUFFLED, me.seat)
-    tell(g, told.DREW, me.seat, (), move_top(g, 1, me.deck, me.hand))
+        tell(g, events.RESHUFFLED, me.seat)
+    tell(g, events.DREW, me.seat, (), move_top(g, 1, me.deck, me.hand))
 
 
 # --- The end of the phase ---
@@ -366,4 +366,4 @@ def bad_reputation(g: Table) -> None:
     if g.support[here] and g.curse(g.active, "flips_support") is not None:
         g.support[here] -= 1
         g.distrust[here] += 1
-        tell(g, told.REPUTATION, g.active, (g.box.places[here].key,))
+        tell(g, events.REPUTATION, g.active, (g.box.places[here].key,))

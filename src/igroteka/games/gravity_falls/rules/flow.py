@@ -3,10 +3,10 @@
 from typing import Final
 
 from igroteka.engine import Phase, Rules
-from igroteka.games.gravity_falls.abilities import ability_window
-from igroteka.games.gravity_falls.character_phase import bad_reputation, courage, draw, play, rumours, walk
-from igroteka.games.gravity_falls.dice import removal, roll
-from igroteka.games.gravity_falls.monster_phase import move_monster, pass_turn, reveal, riot_curses, riots
+from igroteka.games.gravity_falls.rules.abilities import ability_window
+from igroteka.games.gravity_falls.rules.character_phase import bad_reputation, courage, draw, play, rumours, walk
+from igroteka.games.gravity_falls.rules.dice import removal, roll
+from igroteka.games.gravity_falls.rules.monster_phase import move_monster, pass_turn, reveal, riot_curses, riots
 from igroteka.games.gravity_falls.setup import choose_characters, choose_monsters, prepare
 from igroteka.games.gravity_falls.state import Table
 

@@ -4,19 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import NO, YES, Kind, Option, Refusal, Rules, Score, ask, finish, move, tell
-from igroteka.games.gravity_falls import told
+from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.asking import choose
-from igroteka.games.gravity_falls.board import (
-    can,
-    dice_limit,
-    has_cube,
-    immune,
-    living,
-    monsters_at,
-    old_curses,
-    requirement,
-)
-from igroteka.games.gravity_falls.character_phase import DISTRUST_STAYS, sticky
 from igroteka.games.gravity_falls.pieces import (
     CURSE,
     DISTRUST,
@@ -31,8 +20,19 @@ from igroteka.games.gravity_falls.pieces import (
     Reroll,
     Token,
 )
+from igroteka.games.gravity_falls.reading import (
+    can,
+    dice_limit,
+    has_cube,
+    immune,
+    living,
+    monsters_at,
+    old_curses,
+    requirement,
+)
+from igroteka.games.gravity_falls.rules.character_phase import DISTRUST_STAYS, sticky
+from igroteka.games.gravity_falls.rules.trouble import take_curse
 from igroteka.games.gravity_falls.state import CURSE_DISCARD, NOWHERE, PLAYERS, Table
-from igroteka.games.gravity_falls.trouble import take_curse
 
 NOT_HERE: Final = Refusal("GF-209", "not_here")
 WALKED_INTO_THE_GIANT: Final = Refusal("GF-250", "walked_into_the_giant")
@@ -77,14 +77,14 @@ def roll(g: Table) -> Rules[None]:
     if here in g.monster_at:
         here_too = monsters_at(g, here)
         opponent = g.monsters[here_too[0]] if len(here_too) == 1 else (yield from choose(g, seat, OPPONENT))
-        tell(g, told.FOUGHT, seat, (opponent.key, requirement(g, seat, opponent, here)))
+        tell(g, events.FOUGHT, seat, (opponent.key, requirement(g, seat, opponent, here)))
     limit = dice_limit(g, seat)
     dice = card.resourcefulness + g.support[here]
     overflow = max(0, dice - limit)
     roll_dice(g, dice - overflow)
     successes, moves, curses = faces(g)
     if dice:
-        tell(g, told.ROLLED, seat, (dice - overflow, successes, moves, curses, overflow))
+        tell(g, events.ROLLED, seat, (dice - overflow, successes, moves, curses, overflow))
         if may_reroll(g):
             yield from reroll(g)
             successes, moves, curses = faces(g)
@@ -152,7 +152,7 @@ def reroll(g: Table) -> Rules[None]:
     roll_dice(g, len(choice.faces))
     g.dice = kept + g.dice
     successes, moves, curses = faces(g)
-    tell(g, told.REROLLED, g.active, (len(choice.faces), successes, moves, curses))
+    tell(g, events.REROLLED, g.active, (len(choice.faces), successes, moves, curses))
 
 
 def persuade(g: Table, here: int, successes: int) -> None:
@@ -161,7 +161,7 @@ def persuade(g: Table, here: int, successes: int) -> None:
     if won:
         g.distrust[here] -= won
         g.support[here] += won
-        tell(g, told.PERSUADED, g.active, (won, g.box.places[here].key))
+        tell(g, events.PERSUADED, g.active, (won, g.box.places[here].key))
 
 
 def fight(g: Table, opponent: Monster, here: int, successes: int) -> None:
@@ -169,18 +169,18 @@ def fight(g: Table, opponent: Monster, here: int, successes: int) -> None:
     seat = g.active
     need = requirement(g, seat, opponent, here)
     if immune(g, seat, opponent):
-        tell(g, told.IMMUNE, seat, (opponent.key,))
+        tell(g, events.IMMUNE, seat, (opponent.key,))
         return
     if successes < need:
-        tell(g, told.FOUGHT_OFF, seat, (opponent.key, successes, need))
+        tell(g, events.FOUGHT_OFF, seat, (opponent.key, successes, need))
         return
     i = g.monsters.index(opponent)
     g.knocked_down[i] += 1
     if g.knocked_down[i] < opponent.fights:
-        tell(g, told.KNOCKED_DOWN, seat, (opponent.key,))
+        tell(g, events.KNOCKED_DOWN, seat, (opponent.key,))
         return
     g.monster_at[i] = NOWHERE
-    tell(g, told.DEFEATED, seat, (opponent.key,))
+    tell(g, events.DEFEATED, seat, (opponent.key,))
     if not living(g):
         raise g.over(list(range(g.seats)), [Score(0) for _ in range(g.seats)], "won", "GF-151")
 
@@ -232,7 +232,7 @@ def move_tokens(g: Table, here: int, moves: int) -> Rules[None]:
         tokens = g.support if token.kind == SUPPORT else g.distrust
         tokens[here] -= 1
         tokens[token.place.n] += 1
-        tell(g, told.TOKEN_MOVED, seat, (TOKEN_NAMES[token.kind], g.box.places[here].key, token.place.key))
+        tell(g, events.TOKEN_MOVED, seat, (TOKEN_NAMES[token.kind], g.box.places[here].key, token.place.key))
 
 
 # --- 5. The removal roll ---
@@ -280,7 +280,7 @@ def removal_roll(g: Table, here: int) -> Rules[None]:
         return
     dice = min(g.support[here], dice_limit(g, seat))
     roll_dice(g, dice)
-    tell(g, told.REMOVAL_ROLLED, seat, (dice, g.dice.count(SUCCESS)))
+    tell(g, events.REMOVAL_ROLLED, seat, (dice, g.dice.count(SUCCESS)))
     if may_reroll(g):
         yield from reroll(g)
     for _ in range(g.dice.count(SUCCESS)):
@@ -290,4 +290,4 @@ def removal_roll(g: Table, here: int) -> Rules[None]:
         if not isinstance(choice, CurseCard):
             return
         move(g, choice, PLAYERS[seat].curses, CURSE_DISCARD)
-        tell(g, told.CURSE_REMOVED, seat, (choice.key,))
+        tell(g, events.CURSE_REMOVED, seat, (choice.key,))

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import NO, PASS, YES, Ask, Option, Several
-from igroteka.games.gravity_falls.board import dice_limit, immune, requirement
 from igroteka.games.gravity_falls.pieces import (
     CURSE,
     DECK,
@@ -20,6 +19,7 @@ from igroteka.games.gravity_falls.pieces import (
     Reroll,
     Token,
 )
+from igroteka.games.gravity_falls.reading import dice_limit, immune, requirement
 from igroteka.games.gravity_falls.state import ROW, Table
 
 LIKED: Final = {"1-3": 5, "2-2": 4, "teleport": 3, "0-4": 2, "3-1": 1, "4-0": 0}

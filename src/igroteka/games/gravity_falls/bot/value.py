@@ -3,9 +3,9 @@
 from typing import Final
 
 from igroteka.engine import Match
-from igroteka.games.gravity_falls.board import dice_limit, has_cube, immune, nearest, requirement, teleport_ends
-from igroteka.games.gravity_falls.monster_phase import riot_pulls, unstoppable
 from igroteka.games.gravity_falls.pieces import DISTRUST, ActionCard, MovementCard
+from igroteka.games.gravity_falls.reading import dice_limit, has_cube, immune, nearest, requirement, teleport_ends
+from igroteka.games.gravity_falls.rules.monster_phase import riot_pulls, unstoppable
 from igroteka.games.gravity_falls.state import NOWHERE, PLAYERS, ROW, Table
 
 WON: Final = 1000.0

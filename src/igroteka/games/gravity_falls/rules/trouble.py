@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.engine import EventKind, Rules, Score, gather, move, move_under, queue, tell
-from igroteka.games.gravity_falls import told
+from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.pieces import CurseCard, EventCard, MovementCard
 from igroteka.games.gravity_falls.state import (
     CURSE_DECK,
@@ -47,12 +47,12 @@ def alarm(g: Table, amount: int, cause: EventKind) -> None:
         return
     for space, mark in g.box.marks:
         if before < space <= g.alarm:
-            queue(g, curse_mark(g, space) if mark == "curse" else row_mark(g, space, cause is told.RIOT_ALARM))
+            queue(g, curse_mark(g, space) if mark == "curse" else row_mark(g, space, cause is events.RIOT_ALARM))
 
 
 def curse_mark(g: Table, space: int) -> Rules[None]:
     """Every player takes a curse, from the active one clockwise (GF-141, GF-147)."""
-    tell(g, told.CURSE_MARK, -1, (space,))
+    tell(g, events.CURSE_MARK, -1, (space,))
     for seat in g.clockwise():
         yield from take_curse(g, seat)
 
@@ -60,11 +60,11 @@ def curse_mark(g: Table, space: int) -> Rules[None]:
 def row_mark(g: Table, space: int, by_riots: bool) -> Rules[None]:
     """Two open cards from now on. Reached in riots the row has two already (GF-149), otherwise the last one goes."""
     g.row_size = g.box.short_row
-    tell(g, told.ROW_MARK, -1, (space, g.row_size))
+    tell(g, events.ROW_MARK, -1, (space, g.row_size))
     row = g.cards[ROW.n]
     if not by_riots and row:
         card = row[0]
-        tell(g, told.ROW_SHORTENED, -1, (card.key,))
+        tell(g, events.ROW_SHORTENED, -1, (card.key,))
         move(g, card, ROW, MOVEMENT_DISCARD)
     yield from ()
 
@@ -80,14 +80,14 @@ def take_curse(g: Table, seat: int) -> Rules[None]:
         assert isinstance(card, CurseCard)
         held |= 1 << card.kind
     if not fits_any(g, held):
-        tell(g, told.NO_CURSE, seat)
+        tell(g, events.NO_CURSE, seat)
         return
     card = draw_curse(g)
     while held >> card.kind & 1:
-        tell(g, told.CURSE_REJECTED, seat, (card.key,))
+        tell(g, events.CURSE_REJECTED, seat, (card.key,))
         move(g, card, CURSE_DECK, CURSE_DISCARD)
         card = draw_curse(g)
-    tell(g, told.CURSED, seat, (card.key,))
+    tell(g, events.CURSED, seat, (card.key,))
     if card.lasting:
         move(g, card, CURSE_DECK, mine)
         if seat == g.active:
@@ -111,7 +111,7 @@ def draw_curse(g: Table) -> CurseCard:
     """The top of the curse deck, made anew from the discard pile if need be."""
     if not g.cards[CURSE_DECK.n]:
         gather(g, CURSE_DISCARD, CURSE_DECK)
-        tell(g, told.CURSES_RESHUFFLED, -1)
+        tell(g, events.CURSES_RESHUFFLED, -1)
     card = g.cards[CURSE_DECK.n][-1]
     assert isinstance(card, CurseCard)
     return card
@@ -127,24 +127,24 @@ def turn_up(g: Table) -> MovementCard | EventCard:
     """
     if not g.cards[MOVEMENT_DECK.n]:
         gather(g, MOVEMENT_DISCARD, MOVEMENT_DECK)
-        tell(g, told.DECK_RENEWED, -1)
+        tell(g, events.DECK_RENEWED, -1)
     card = g.cards[MOVEMENT_DECK.n][-1]
     if isinstance(card, EventCard):
         move(g, card, MOVEMENT_DECK, RESOLVING)
         return card
     assert isinstance(card, MovementCard)
     move_under(g, card, MOVEMENT_DECK, ROW)
-    tell(g, told.OPENED, -1, (card.key,))
+    tell(g, events.OPENED, -1, (card.key,))
     return card
 
 
 def resolve_event(g: Table, card: EventCard) -> Rules[None]:
     """The first event of a turn acts, every other one only raises the alarm (GF-134, GF-135, GF-136)."""
     if g.event_acted:
-        tell(g, told.EXTRA_EVENT, -1, (card.key,))
-        alarm(g, 1, told.EXTRA_EVENT_ALARM)
+        tell(g, events.EXTRA_EVENT, -1, (card.key,))
+        alarm(g, 1, events.EXTRA_EVENT_ALARM)
     else:
         g.event_acted = True
-        tell(g, told.EVENT, -1, (card.key,))
+        tell(g, events.EVENT, -1, (card.key,))
         yield from HAPPENINGS[card.effect](g, card)
     move(g, card, RESOLVING, MOVEMENT_DISCARD)

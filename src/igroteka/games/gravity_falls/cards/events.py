@@ -1,0 +1,213 @@
+"""The events, each with its text in our words above its code."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import Kind, Option, Refusal, Rules, ask, move, tell
+from igroteka.games.gravity_falls import events
+from igroteka.games.gravity_falls.cards.curses import NOT_ALONE, ForcedMove, by_number
+from igroteka.games.gravity_falls.pieces import ALARM, ActionCard, EventCard, Location
+from igroteka.games.gravity_falls.reading import closed, farther, goal_mask, living, teleport_ends
+from igroteka.games.gravity_falls.rules.trouble import HAPPENINGS, alarm
+from igroteka.games.gravity_falls.state import NOWHERE, PLAYERS, Table
+
+SAME_PLACE: Final = Refusal("GF-207", "same_place")
+NO_GOAL: Final = Refusal("GF-053", "no_goal")
+NOT_FARTHER: Final = Refusal("GF-187", "not_farther")
+NO_CUBE_THERE: Final = Refusal("GF-177", "no_cube_there")
+NO_SUPPORT_THERE: Final = Refusal("GF-177", "no_support_there")
+
+
+class TeleportTo(Kind[Table, Location]):
+    """Where a Teleport leads."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Location]:
+        return g.box.places
+
+    def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
+        if option.n == g.character_at[seat]:
+            return SAME_PLACE
+        if not goal_mask(g, seat) & option.bit:
+            return NO_GOAL
+        return NOT_ALONE if closed(g, seat) & option.bit else None
+
+    def allowed(self, g: Table, seat: int) -> list[Location]:
+        return [g.box.places[n] for n in teleport_ends(g, seat)]
+
+    def default(self, g: Table, seat: int) -> str:
+        return g.box.places[teleport_ends(g, seat)[0]].key
+
+
+EVENT_TELEPORT: Final = TeleportTo("event_teleport", "GF-178")
+
+
+def teleport_all(g: Table, event: EventCard) -> Rules[None]:
+    """Whoever holds a Teleport discards it and moves by it, the active character first; nothing else happens."""
+    for seat in g.clockwise():
+        card = teleport_of(g, seat)
+        if card is None:
+            continue
+        move(g, card, PLAYERS[seat].hand, PLAYERS[seat].discard)
+        tell(g, events.TELEPORT_DISCARDED, seat, (), (card,))
+        if teleport_ends(g, seat):
+            here = g.box.places[g.character_at[seat]]
+            place = yield from ask(g, seat, EVENT_TELEPORT)
+            g.character_at[seat] = place.n
+            tell(g, events.TELEPORTED, seat, (here.key, place.key))
+        else:
+            tell(g, events.TELEPORT_LOST, seat)
+
+
+def teleport_of(g: Table, seat: int) -> ActionCard | None:
+    """The Teleport in a hand."""
+    for card in g.cards[PLAYERS[seat].hand.n]:
+        assert isinstance(card, ActionCard)
+        if card.teleport:
+            return card
+    return None
+
+
+class DiscardOrAlarm(Kind[Table, Option]):
+    """A card of the hand, or the alarm."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return [*g.cards[PLAYERS[seat].hand.n], ALARM]
+
+    def default(self, g: Table, seat: int) -> str:
+        """The card of the longest walk; the alarm if there is none."""
+        best: ActionCard | None = None
+        for card in g.cards[PLAYERS[seat].hand.n]:
+            assert isinstance(card, ActionCard)
+            if best is None or card.distance > best.distance:
+                best = card
+        return ALARM.key if best is None else best.key
+
+
+DISCARD: Final = DiscardOrAlarm("discard", "GF-183")
+
+
+def discard_or_alarm(g: Table, event: EventCard) -> Rules[None]:
+    """Each character discards an action card or the alarm rises; an empty hand has no choice."""
+    for seat in g.clockwise():
+        choice = yield from ask(g, seat, DISCARD)
+        if isinstance(choice, ActionCard):
+            move(g, choice, PLAYERS[seat].hand, PLAYERS[seat].discard)
+            tell(g, events.DISCARDED, seat, (), (choice,))
+        else:
+            alarm(g, event.amount, events.DISCARD_ALARM)
+
+
+class Retreat(ForcedMove):
+    """Which neighbour a character runs to."""
+
+    def allowed(self, g: Table, seat: int) -> list[Location]:
+        return farther(g, seat)
+
+
+RETREAT: Final = Retreat("retreat", "GF-185", NOT_FARTHER)
+
+
+def retreat(g: Table, event: EventCard) -> Rules[None]:
+    """Each character goes one road away from the nearest monster, from all of them if several are; else it stays."""
+    for seat in g.clockwise():
+        here = g.box.places[g.character_at[seat]]
+        if farther(g, seat):
+            place = yield from ask(g, seat, RETREAT)
+            g.character_at[seat] = place.n
+            tell(g, events.RETREATED, seat, (here.key, place.key))
+        else:
+            tell(g, events.STAYED, seat, (here.key,))
+
+
+def muster(g: Table, event: EventCard) -> Rules[None]:
+    """Every monster pulls a distrust token from each neighbour that has one, cubes or not; no alarm, no flips."""
+    for i in living(g):
+        here = g.monster_at[i]
+        pulled = 0
+        for n in g.box.town.roads[here]:
+            if g.distrust[n]:
+                g.distrust[n] -= 1
+                g.distrust[here] += 1
+                pulled += 1
+        tell(g, events.MUSTERED, -1, (g.monsters[i].key, pulled, g.box.places[here].key))
+    yield from ()
+
+
+class Around(Kind[Table, Location]):
+    """The place that the event has come to or one of its neighbours; `unfit` says which of them it finds nothing in."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Location]:
+        """Those first."""
+        near = (g.centre, *g.box.town.roads[g.centre])
+        return [g.box.places[n] for n in near] + [place for place in g.box.places if place.n not in near]
+
+    def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
+        if not g.box.town.around[g.centre] & option.bit:
+            return Refusal(self.cites, "not_around")
+        return self.unfit(g, option)
+
+    def unfit(self, g: Table, place: Location) -> Refusal | None:
+        raise NotImplementedError
+
+    def default(self, g: Table, seat: int) -> str:
+        return min(self.allowed(g, seat), key=by_number).key
+
+
+class Panic(Around):
+    """Which courage cube is lost."""
+
+    def unfit(self, g: Table, place: Location) -> Refusal | None:
+        return None if g.cubes & place.bit else NO_CUBE_THERE
+
+
+class Gossip(Around):
+    """Where a support token is turned over."""
+
+    def unfit(self, g: Table, place: Location) -> Refusal | None:
+        return None if g.support[place.n] else NO_SUPPORT_THERE
+
+
+PANIC: Final = Panic("panic", "GF-196")
+GOSSIP: Final = {"monsters": Gossip("gossip", "GF-243"), "characters": Gossip("gossip", "GF-242")}
+
+
+def centres(g: Table, event: EventCard) -> list[tuple[str, int]]:
+    """Whom an event goes through, and where they stand: monsters as placed, characters from the active one."""
+    if event.around == "monsters":
+        return [(g.monsters[i].key, g.monster_at[i]) for i in living(g)]
+    return [(PLAYERS[seat].key, g.character_at[seat]) for seat in g.clockwise()]
+
+
+def panic(g: Table, event: EventCard) -> Rules[None]:
+    """For each monster (or character) a courage cube in its place or a neighbouring one is removed."""
+    for who, place in centres(g, event):
+        g.centre_of, g.centre = who, place
+        if g.cubes & g.box.town.around[place]:
+            lost = yield from ask(g, g.active, PANIC)
+            g.cubes &= ~lost.bit
+            tell(g, events.CUBE_LOST[event.around], -1, (who, lost.key))
+        else:
+            tell(g, events.NO_CUBES, -1, (who, g.box.places[place].key))
+    g.centre_of, g.centre = "", NOWHERE
+
+
+def gossip(g: Table, event: EventCard) -> Rules[None]:
+    """For each monster (or character) a support token in its place or a neighbouring one becomes distrust."""
+    for who, place in centres(g, event):
+        g.centre_of, g.centre = who, place
+        if g.support[place] or any(g.support[n] for n in g.box.town.roads[place]):
+            there = yield from ask(g, g.active, GOSSIP[event.around])
+            g.support[there.n] -= 1
+            g.distrust[there.n] += 1
+            tell(g, events.TURNED_AWAY[event.around], -1, (who, there.key))
+        else:
+            tell(g, events.NO_SUPPORT, -1, (who, g.box.places[place].key))
+    g.centre_of, g.centre = "", NOWHERE
+
+
+HAPPENINGS["teleport_all"] = teleport_all
+HAPPENINGS["discard_or_alarm"] = discard_or_alarm
+HAPPENINGS["retreat"] = retreat
+HAPPENINGS["muster"] = muster
+HAPPENINGS["panic"] = panic
+HAPPENINGS["gossip"] = gossip

@@ -1,0 +1,1 @@
+"""The rulebook's chapters in its order; `flow` names the phases."""
