@@ -18,10 +18,11 @@ Drawing = Callable[["View", "Words", int], str]
 
 def drawing_of(package: str) -> Drawing:
     """How a game's table is drawn."""
-    if find_spec(f"{package}.table") is None:
-        return draw
-    drawing: Drawing = import_module(f"{package}.table").draw
-    return drawing
+    for module in (f"{package}.terminal", f"{package}.table"):
+        if find_spec(module) is not None:
+            drawing: Drawing = import_module(module).draw
+            return drawing
+    return draw
 
 
 LONGEST = 400
