@@ -9,7 +9,7 @@ from typing import Any
 
 from igroteka.engine import Event, Match
 from igroteka.games.gravity_falls import GAME
-from igroteka.games.gravity_falls.fields import NOUNS
+from igroteka.games.gravity_falls.fields import FIELDS
 from igroteka.games.gravity_falls.pieces import TOKEN_NAMES
 from igroteka.games.gravity_falls.state import Table
 
@@ -46,7 +46,7 @@ def scene(
     given = dict(support or {})
     bad = dict(distrust or {})
     given[SINK] = given.get(SINK, 0) + 51 - sum(given.values()) - sum(bad.values())
-    nouns: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "support": given,
         "distrust": bad,
         "cubes": [],
@@ -57,14 +57,14 @@ def scene(
         "active": 0,
     }
     cards: dict[str, Any] = {"row": ["manotaur_cave", "bunker", "gnome_forest"]}
-    names = {noun.name for noun in NOUNS}
+    names = {field.name for field in FIELDS}
     for name, value in position.items():
-        (nouns if name in names else cards)[name] = value
-    if isinstance(nouns["character_at"], dict):
-        nouns["character_at"] = [nouns["character_at"].get(f"p{i}", PARKED[i]) for i in range(players)]
-    if "played" in nouns and "discard_p0" not in cards:
-        cards["discard_p0"] = [nouns["played"]]
-    ordered = {noun.name: nouns[noun.name] for noun in NOUNS if noun.name in nouns}
+        (fields if name in names else cards)[name] = value
+    if isinstance(fields["character_at"], dict):
+        fields["character_at"] = [fields["character_at"].get(f"p{i}", PARKED[i]) for i in range(players)]
+    if "played" in fields and "discard_p0" not in cards:
+        cards["discard_p0"] = [fields["played"]]
+    ordered = {field.name: fields[field.name] for field in FIELDS if field.name in fields}
     return GAME.arrange(players=players, at=at, settings=start, script=script, **cards, **ordered)
 
 

@@ -4,7 +4,8 @@ from importlib.resources import files
 
 import yaml
 
-from igroteka.games.gravity_falls.content import KINDS, PACKAGE, Box
+from igroteka.games.gravity_falls.content import KINDS, Box
+from igroteka.games.gravity_falls.content.items import PACKAGE
 from igroteka.testing import rule
 
 BOX = Box.open()

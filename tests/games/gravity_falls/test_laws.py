@@ -8,9 +8,8 @@ import pytest
 from igroteka.bots import play, player
 from igroteka.bots.chair import Asked, Chair
 from igroteka.engine import Fate, Match
-from igroteka.games.gravity_falls.bot.ranking import BRAIN
-from igroteka.games.gravity_falls.pieces import CurseCard, EventCard
-from igroteka.games.gravity_falls.state import (
+from igroteka.games.gravity_falls.bot import BRAIN
+from igroteka.games.gravity_falls.pieces import (
     CURSE_DECK,
     CURSE_DISCARD,
     MOVEMENT_DECK,
@@ -18,8 +17,10 @@ from igroteka.games.gravity_falls.state import (
     PLAYERS,
     RESOLVING,
     ROW,
-    Table,
+    CurseCard,
+    EventCard,
 )
+from igroteka.games.gravity_falls.state import Table
 from igroteka.testing import check_golden, check_laws, rule
 from tests.games.gravity_falls.scene import GAME, asked, scene
 

@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.content.words import Words
 from igroteka.engine import BadSetup
-from igroteka.games.gravity_falls.game import box_of
+from igroteka.games.gravity_falls.content.box import box_of
 from igroteka.testing import rule
 from tests.games.gravity_falls.scene import GAME, C, S, asked, keys, options, scene, tokens, told
 

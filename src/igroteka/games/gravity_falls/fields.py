@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from igroteka.engine import Card, Field, move
 from igroteka.engine.fields import bad
-from igroteka.games.gravity_falls.pieces import FACE_NAMES, ActionCard
-from igroteka.games.gravity_falls.state import MOVEMENT_DISCARD, NOWHERE, PLAYERS, REMOVED, ROW, Table
+from igroteka.games.gravity_falls.pieces import FACE_NAMES, MOVEMENT_DISCARD, NOWHERE, PLAYERS, REMOVED, ROW, ActionCard
+from igroteka.games.gravity_falls.state import Table
 
 
-class TokensNoun(Field[Table]):
+class TokensField(Field[Table]):
     """Tokens by place; places without any are not named."""
 
     def __init__(self, name: str) -> None:
@@ -25,7 +25,7 @@ class TokensNoun(Field[Table]):
         setattr(g, self.attribute, counts)
 
 
-class CubesNoun(Field[Table]):
+class CubesField(Field[Table]):
     """The places with a courage cube."""
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class CubesNoun(Field[Table]):
             g.cubes |= bit
 
 
-class SeatNoun(Field[Table]):
+class SeatField(Field[Table]):
     """A player, as `p0` or by character."""
 
     def __init__(self, name: str) -> None:
@@ -56,7 +56,7 @@ class SeatNoun(Field[Table]):
         setattr(g, self.attribute, seat_number(g, f"p{value}" if isinstance(value, int) else self.read(value)))
 
 
-class RowSizeNoun(Field[Table]):
+class RowSizeField(Field[Table]):
     """How many movement cards are kept open; one too many goes as at the row mark, the nearest to the deck first."""
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class RowSizeNoun(Field[Table]):
             move(g, g.cards[ROW.n][0], ROW, MOVEMENT_DISCARD)
 
 
-class StandsNoun(Field[Table]):
+class StandsField(Field[Table]):
     """Where somebody stands, by name (characters also as `p0`), '' for nowhere; who is not named stays.
     A list gives all of them in order."""
 
@@ -94,7 +94,7 @@ class StandsNoun(Field[Table]):
         setattr(g, self.attribute, at)
 
 
-class KnockedDownNoun(Field[Table]):
+class KnockedDownField(Field[Table]):
     """How many fights each monster has lost, by name or in order."""
 
     def __init__(self) -> None:
@@ -114,7 +114,7 @@ class KnockedDownNoun(Field[Table]):
             g.knocked_down[i] = count
 
 
-class ArrivedNoun(Field[Table]):
+class ArrivedField(Field[Table]):
     """The monster that is about to cause riots; '' for none."""
 
     def __init__(self) -> None:
@@ -128,7 +128,7 @@ class ArrivedNoun(Field[Table]):
         g.arrived = index_of(name, names_of(g, "monsters"), "monsters") if name else -1
 
 
-class CentreNoun(Field[Table]):
+class CentreField(Field[Table]):
     """The place that a Panic or Gossip has come to; '' for none."""
 
     def __init__(self) -> None:
@@ -142,7 +142,7 @@ class CentreNoun(Field[Table]):
         g.centre = place_number(g, name) if name else NOWHERE
 
 
-class PiecesNoun(Field[Table]):
+class PiecesField(Field[Table]):
     """Characters or monsters."""
 
     def __init__(self, name: str) -> None:
@@ -184,7 +184,7 @@ def sort_decks(g: Table) -> None:
     g.cards[REMOVED.n] = tuple(box)
 
 
-class PlayedNoun(Field[Table]):
+class PlayedField(Field[Table]):
     """The card of this turn; '' if there is none."""
 
     def __init__(self) -> None:
@@ -197,7 +197,7 @@ class PlayedNoun(Field[Table]):
         g.played = action_card(g, self.read(value))
 
 
-class FreshNoun(Field[Table]):
+class FreshField(Field[Table]):
     """The kinds of curses that the active character received this turn."""
 
     def __init__(self) -> None:
@@ -214,7 +214,7 @@ class FreshNoun(Field[Table]):
             g.fresh |= 1 << g.box.curse_kinds.index(name)
 
 
-class DiceNoun(Field[Table]):
+class DiceField(Field[Table]):
     """The faces of the last roll."""
 
     def __init__(self) -> None:
@@ -272,27 +272,27 @@ def action_card(g: Table, key: str) -> ActionCard | None:
     raise bad(f"played: {key!r} is no action card")
 
 
-NOUNS: Final[tuple[Field[Table], ...]] = (
+FIELDS: Final[tuple[Field[Table], ...]] = (
     Field("simplified", bool),
     Field("events_in_deck", int),
-    SeatNoun("first"),
-    PiecesNoun("characters"),
-    PiecesNoun("monsters"),
-    TokensNoun("support"),
-    TokensNoun("distrust"),
-    CubesNoun(),
+    SeatField("first"),
+    PiecesField("characters"),
+    PiecesField("monsters"),
+    TokensField("support"),
+    TokensField("distrust"),
+    CubesField(),
     Field("alarm", int),
-    RowSizeNoun(),
-    StandsNoun("character_at", "characters"),
-    StandsNoun("monster_at", "monsters"),
-    KnockedDownNoun(),
-    SeatNoun("active"),
-    PlayedNoun(),
+    RowSizeField(),
+    StandsField("character_at", "characters"),
+    StandsField("monster_at", "monsters"),
+    KnockedDownField(),
+    SeatField("active"),
+    PlayedField(),
     Field("ability_used", bool),
     Field("event_acted", bool),
-    FreshNoun(),
-    DiceNoun(),
-    ArrivedNoun(),
-    CentreNoun(),
+    FreshField(),
+    DiceField(),
+    ArrivedField(),
+    CentreField(),
     Field("centre_of", str),
 )

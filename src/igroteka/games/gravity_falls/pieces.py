@@ -1,4 +1,5 @@
-"""The pieces that players name, move and hold: places, tokens, characters, monsters and the four sorts of cards.
+"""The pieces that players name, move and hold: places, tokens, characters, monsters, the four sorts of cards, and the
+players with the zones in which cards lie.
 
 All are immutable and shared by every match on one box; what changes is in the State.
 """
@@ -6,7 +7,7 @@ All are immutable and shared by every match on one box; what changes is in the S
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Card, Option
+from igroteka.engine import ALL, NOBODY, Card, Option, Zone
 
 MOST_SEATS: Final = 5
 RANKS: Final = ("easy", "medium", "hard")
@@ -143,3 +144,52 @@ REFILL: Final = Option("refill")
 STOP: Final = Option("stop")
 KEEP: Final = Option("keep")
 ALARM: Final = Option("alarm")
+
+
+# --- Zones ---
+
+MOVEMENT_DECK: Final = Zone(0, "movement_deck", NOBODY, "movement", ordered=True)
+MOVEMENT_DISCARD: Final = Zone(1, "movement_discard", ALL, "movement", ordered=True)
+ROW: Final = Zone(2, "row", ALL, "movement", ordered=True, spare=False)
+UNUSED_EVENTS: Final = Zone(3, "unused_events", NOBODY, "movement", spare=True)
+REMOVED: Final = Zone(4, "removed", ALL, "box")
+CURSE_DECK: Final = Zone(5, "curse_deck", NOBODY, "curse", ordered=True)
+CURSE_DISCARD: Final = Zone(6, "curse_discard", ALL, "curse", ordered=True)
+RESOLVING: Final = Zone(7, "resolving", ALL, "resolving", ordered=True, spare=False)
+COMMON: Final = (
+    MOVEMENT_DECK,
+    MOVEMENT_DISCARD,
+    ROW,
+    UNUSED_EVENTS,
+    REMOVED,
+    CURSE_DECK,
+    CURSE_DISCARD,
+    RESOLVING,
+)
+
+
+class Player(Option):
+    """A seat and its zones, shared by all matches."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"p{seat}")
+        self.seat: Final = seat
+        first = len(COMMON) + 4 * seat
+        self.hand: Final = Zone(first, f"hand:p{seat}", ALL, f"own:p{seat}")
+        self.deck: Final = Zone(first + 1, f"deck:p{seat}", NOBODY, f"own:p{seat}", ordered=True)
+        self.discard: Final = Zone(first + 2, f"discard:p{seat}", ALL, f"own:p{seat}", ordered=True)
+        self.curses: Final = Zone(first + 3, f"curses:p{seat}", ALL, "curse")
+
+    def zones(self) -> tuple[Zone, ...]:
+        return (self.hand, self.deck, self.discard, self.curses)
+
+
+PLAYERS: Final = [Player(seat) for seat in range(MOST_SEATS)]
+ZONES: Final = [
+    (*COMMON, *[z for player in PLAYERS[:seats] for z in player.zones()]) for seats in range(MOST_SEATS + 1)
+]
+"""By the number of seats."""
+
+FIRST_CURSES: Final = PLAYERS[0].curses.n
+"""The number of p0's curses; the next seat's lies four further. Curses are asked for at every step."""
+NOWHERE: Final = -1

@@ -3,15 +3,25 @@
 Rules, view and forecast all ask here, so that they cannot disagree.
 """
 
-from typing import Final
+from collections.abc import Sequence
 
 from igroteka.engine import Refusal
 from igroteka.games.gravity_falls.board import FAR
-from igroteka.games.gravity_falls.pieces import ActionCard, CurseCard, Location, Monster, MovementCard, Token
-from igroteka.games.gravity_falls.state import NOWHERE, PLAYERS, ROW, Table
-
-MANOTAUR: Final = Refusal("GF-168", "manotaur")
-MIND_BLOCK: Final = Refusal("GF-248", "mind_block")
+from igroteka.games.gravity_falls.pieces import (
+    DISTRUST,
+    NOWHERE,
+    PLAYERS,
+    ROW,
+    SUPPORT,
+    ActionCard,
+    CurseCard,
+    Location,
+    Monster,
+    MovementCard,
+    Token,
+)
+from igroteka.games.gravity_falls.refusals import MANOTAUR, MIND_BLOCK
+from igroteka.games.gravity_falls.state import Table
 
 
 def monsters_at(g: Table, place: int) -> list[int]:
@@ -250,3 +260,24 @@ def pulls(g: Table, place: int, distrust_stays: bool, greedy: bool) -> tuple[lis
             else:
                 coming.append(token)
     return coming, offered
+
+
+def sticky(g: Table, seat: int) -> bool:
+    """The character cannot move distrust tokens (GF-203)."""
+    return g.curse(seat, "distrust_stays") is not None
+
+
+def tokens_around(g: Table, place: int) -> list[Token]:
+    """Every kind of token at every neighbour."""
+    found: list[Token] = []
+    for n in g.box.town.roads[place]:
+        if g.support[n]:
+            found.append(g.box.tokens[SUPPORT][n])
+        if g.distrust[n]:
+            found.append(g.box.tokens[DISTRUST][n])
+    return found
+
+
+def quiet_pulls(g: Table, offered: Sequence[Token]) -> list[Token]:
+    """The pulls that time chooses: support where there is a choice, nothing from beside a cube."""
+    return [token for token in offered if token.kind == SUPPORT and not has_cube(g, token.place.n)]

@@ -1,27 +1,123 @@
-"""The preparation, step by step as the rulebook numbers it; and the choice of monsters and characters at the table."""
+"""The settings, the choice of monsters and characters at the table, and the preparation as the rulebook numbers it."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import BY_LOT, Card, Kind, Option, Refusal, Rules, ask, lay, move_top, move_under, shuffle, tell
+from igroteka.engine import (
+    BY_LOT,
+    Card,
+    Fate,
+    Kind,
+    Option,
+    Refusal,
+    Rules,
+    Setting,
+    Setup,
+    ask,
+    lay,
+    move_top,
+    move_under,
+    shuffle,
+    tell,
+)
+from igroteka.engine.setup import SettingValue
 from igroteka.games.gravity_falls import events
-from igroteka.games.gravity_falls.pieces import DISTRUST, RANKS, Character, Monster, MovementCard
-from igroteka.games.gravity_falls.reading import pulls
-from igroteka.games.gravity_falls.rules.character_phase import pull
-from igroteka.games.gravity_falls.rules.monster_phase import turn_support
-from igroteka.games.gravity_falls.state import (
+from igroteka.games.gravity_falls.content.box import Box
+from igroteka.games.gravity_falls.pieces import (
     CURSE_DECK,
+    DISTRUST,
     MOVEMENT_DECK,
     MOVEMENT_DISCARD,
     PLAYERS,
+    RANKS,
     REMOVED,
     ROW,
     UNUSED_EVENTS,
-    Table,
+    Character,
+    Monster,
+    MovementCard,
+)
+from igroteka.games.gravity_falls.reading import pulls
+from igroteka.games.gravity_falls.refusals import (
+    ALREADY_IN_PLAY,
+    ALREADY_TAKEN,
+    NO_EVENTS_SIMPLIFIED,
+    NO_SUCH_SEAT,
+    ONE_CHARACTER_EACH,
+    SOLO_IS_TWO_SEATS,
+    THREE_MONSTERS,
+)
+from igroteka.games.gravity_falls.rules.character_phase import pull
+from igroteka.games.gravity_falls.rules.monster_phase import turn_support
+from igroteka.games.gravity_falls.state import Table
+
+# --- Settings ---
+
+CHARACTERS: Final = ("dipper", "mabel", "stan", "soos", "wendy")
+MONSTERS: Final = (
+    "gobblewonker",
+    "gnome_giant",
+    "pterodactyl",
+    "summerween_trickster",
+    "manotaur",
+    "gremloblin",
+    "time_monster",
+    "gideon_bot",
+    "rumble_mcskirmish",
+)
+"""What the settings offer by name; monsters and characters that a pack adds can be chosen at the table."""
+
+SETTINGS: Final = (
+    Setting("difficulty", "GF-039", ("easy", "normal", "hard"), "normal"),
+    Setting("simplified", "GF-153", (False, True)),
+    Setting("monsters", "GF-017", MONSTERS, (), many=True),
+    Setting("monster_draw", "GF-019", ("one_of_each", "any")),
+    Setting("characters", "GF-030", CHARACTERS, (), many=True),
+    Setting("choose_at_table", "GF-018", (False, True)),
+    Setting("first_player", "GF-042", ("random", *[player.key for player in PLAYERS])),
+    Setting("solo", "GF-226", (False, True)),
 )
 
-ALREADY_IN_PLAY: Final = Refusal("GF-017", "already_in_play")
-ALREADY_TAKEN: Final = Refusal("GF-030", "already_taken")
+
+PRESETS: Final[dict[str, dict[str, SettingValue]]] = {
+    "standard": {},
+    "children": {"simplified": True, "choose_at_table": True},
+    "experts": {"difficulty": "hard", "monster_draw": "any"},
+}
+"""The rulebook's three games: as advised at first, for young players (GF-153 ff.), and what to try after a victory."""
+
+
+def refuses(setup: Setup, box: Box) -> Refusal | None:
+    """Settings that contradict each other or the number of players."""
+    first = setup.word("first_player")
+    if len(setup.words("monsters")) not in (0, box.counts["monsters_in_play"]):
+        return THREE_MONSTERS
+    if len(setup.words("characters")) not in (0, setup.players):
+        return ONE_CHARACTER_EACH
+    if first != "random" and int(first[1:]) >= setup.players:
+        return NO_SUCH_SEAT
+    if setup.flag("simplified") and setup.word("difficulty") != "normal":
+        return NO_EVENTS_SIMPLIFIED
+    if setup.flag("solo") and setup.players != 2:
+        return SOLO_IS_TWO_SEATS
+    return None
+
+
+def deal(setup: Setup, box: Box) -> Table:
+    """The table before the preparation; who takes part is drawn by lot unless it is named or chosen at the table."""
+    g = Table(setup.players, box, Fate(setup.seed))
+    g.simplified = setup.flag("simplified")
+    g.events_in_deck = 0 if g.simplified else g.box.difficulties[setup.word("difficulty")]
+    first = setup.word("first_player")
+    g.first = g.fate.draw(PLAYERS[: g.seats], "first_player").seat if first == "random" else int(first[1:])
+    g.active = g.first
+    g.monsters = [monsters(g)[name] for name in setup.words("monsters")]
+    g.characters = [g.box.characters[name] for name in setup.words("characters")]
+    unpack(g)
+    if not setup.flag("choose_at_table"):
+        draw_monsters(g, setup.word("monster_draw") == "one_of_each")
+        draw_characters(g)
+    return g
 
 
 # --- Choosing at the table ---
@@ -107,7 +203,7 @@ def character_by_lot(g: Table) -> Character:
     return g.fate.draw([c for c in g.box.characters.values() if c not in g.characters], "character")
 
 
-# --- Setting up ---
+# --- The preparation ---
 
 
 def unpack(g: Table) -> None:

@@ -3,68 +3,18 @@
 Cards lie in zones. The open row is a pile whose top is the card farthest from the deck, the next to be resolved.
 """
 
-from typing import TYPE_CHECKING, Final
-
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine import ALL, NOBODY, Fate, Option, State, Zone
-from igroteka.games.gravity_falls.pieces import MOST_SEATS, ActionCard, Character, CurseCard, Monster
-
-if TYPE_CHECKING:
-    from igroteka.games.gravity_falls.content import Box
-
-MOVEMENT_DECK: Final = Zone(0, "movement_deck", NOBODY, "movement", ordered=True)
-MOVEMENT_DISCARD: Final = Zone(1, "movement_discard", ALL, "movement", ordered=True)
-ROW: Final = Zone(2, "row", ALL, "movement", ordered=True, spare=False)
-UNUSED_EVENTS: Final = Zone(3, "unused_events", NOBODY, "movement", spare=True)
-REMOVED: Final = Zone(4, "removed", ALL, "box")
-CURSE_DECK: Final = Zone(5, "curse_deck", NOBODY, "curse", ordered=True)
-CURSE_DISCARD: Final = Zone(6, "curse_discard", ALL, "curse", ordered=True)
-RESOLVING: Final = Zone(7, "resolving", ALL, "resolving", ordered=True, spare=False)
-COMMON: Final = (
-    MOVEMENT_DECK,
-    MOVEMENT_DISCARD,
-    ROW,
-    UNUSED_EVENTS,
-    REMOVED,
-    CURSE_DECK,
-    CURSE_DISCARD,
-    RESOLVING,
-)
-
-
-class Player(Option):
-    """A seat and its zones, shared by all matches."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"p{seat}")
-        self.seat: Final = seat
-        first = len(COMMON) + 4 * seat
-        self.hand: Final = Zone(first, f"hand:p{seat}", ALL, f"own:p{seat}")
-        self.deck: Final = Zone(first + 1, f"deck:p{seat}", NOBODY, f"own:p{seat}", ordered=True)
-        self.discard: Final = Zone(first + 2, f"discard:p{seat}", ALL, f"own:p{seat}", ordered=True)
-        self.curses: Final = Zone(first + 3, f"curses:p{seat}", ALL, "curse")
-
-    def zones(self) -> tuple[Zone, ...]:
-        return (self.hand, self.deck, self.discard, self.curses)
-
-
-PLAYERS: Final = [Player(seat) for seat in range(MOST_SEATS)]
-ZONES: Final = [
-    (*COMMON, *[z for player in PLAYERS[:seats] for z in player.zones()]) for seats in range(MOST_SEATS + 1)
-]
-"""By the number of seats."""
-
-FIRST_CURSES: Final = PLAYERS[0].curses.n
-"""The number of p0's curses; the next seat's lies four further. Curses are asked for at every step."""
-NOWHERE: Final = -1
+from igroteka.engine import Fate, State
+from igroteka.games.gravity_falls.content.box import Box
+from igroteka.games.gravity_falls.pieces import FIRST_CURSES, NOWHERE, ZONES, ActionCard, Character, CurseCard, Monster
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """The rulebook's nouns."""
 
-    def __init__(self, seats: int, box: "Box", fate: Fate) -> None:
+    def __init__(self, seats: int, box: Box, fate: Fate) -> None:
         super().__init__(seats, ZONES[seats], fate)
         self.box = box
         self.simplified = False

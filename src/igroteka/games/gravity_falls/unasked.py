@@ -3,41 +3,38 @@
 from typing import Final
 
 from igroteka.engine import YES, Refusal
-from igroteka.games.gravity_falls.pieces import DECK, REFILL, REST, TOKEN_NAMES, EventCard
+from igroteka.games.gravity_falls.pieces import DECK, PLAYERS, REFILL, RESOLVING, REST, TOKEN_NAMES, EventCard
 from igroteka.games.gravity_falls.reading import hand_limit, has_cube, no_ability
-from igroteka.games.gravity_falls.rules.abilities import CUBE_THERE, NOT_HIS_OWN, TOO_FAR_TO_HELP, patients
+from igroteka.games.gravity_falls.refusals import (
+    ABILITY_USED,
+    ALONG_ONE_ROAD,
+    CUBE_HERE,
+    CUBE_THERE,
+    DISTRUST_HERE,
+    HAND_FULL,
+    HAND_FULL_BY_CURSE,
+    INSIDE_A_STEP,
+    MONSTER_HERE,
+    NO_CALM,
+    NO_CUBE_LEFT,
+    NO_CUBE_TO_CARRY,
+    NO_SUCH_CURSE,
+    NOT_A_NEIGHBOUR,
+    NOT_HELD,
+    NOT_HIS_OWN,
+    NOT_IN_HAND,
+    NOT_YOUR_ABILITY,
+    NOT_YOUR_TURN,
+    ONE_CARD_A_TURN,
+    OTHERS_TURN,
+    RESTING,
+    TOO_FAR_TO_HELP,
+)
+from igroteka.games.gravity_falls.rules.abilities import patients
 from igroteka.games.gravity_falls.rules.character_phase import calm
 from igroteka.games.gravity_falls.rules.flow import NAMES
-from igroteka.games.gravity_falls.state import PLAYERS, RESOLVING, Table
+from igroteka.games.gravity_falls.state import Table
 
-NOT_YOUR_TURN: Final = Refusal("GF-043", "not_your_turn")
-NOT_IN_HAND: Final = Refusal("GF-045", "not_in_hand")
-NOT_HELD: Final = Refusal("GF-183", "not_held")
-ONE_CARD_A_TURN: Final = Refusal("GF-045", "one_card_a_turn")
-TOKENS: Final = {
-    "rumours": Refusal("GF-065", "only_neighbours_tokens"),
-    "roll": Refusal("GF-086", "only_to_neighbours"),
-    "riots": Refusal("GF-125", "only_neighbours_tokens"),
-}
-"""Tokens come from neighbours and go to neighbours, by the phase in which they do."""
-DISTRUST_HERE: Final = Refusal("GF-099", "distrust_here")
-MONSTER_HERE: Final = Refusal("GF-098", "monster_here")
-CUBE_HERE: Final = Refusal("GF-108", "cube_here")
-NO_CUBE_LEFT: Final = Refusal("GF-214", "no_cube_left")
-HAND_FULL: Final = Refusal("GF-100", "hand_full")
-HAND_FULL_BY_CURSE: Final = Refusal("GF-200", "hand_full")
-NO_CALM: Final = Refusal("GF-100", "no_calm")
-RESTING: Final = Refusal("GF-115", "resting")
-OTHERS_TURN: Final = Refusal("GF-159", "others_turn")
-NOT_YOUR_ABILITY: Final = Refusal("GF-159", "not_your_ability")
-ABILITY_USED: Final = {
-    "lift_curse": Refusal("GF-230", "ability_used"),
-    "move_cube": Refusal("GF-231", "ability_used"),
-}
-NO_SUCH_CURSE: Final = Refusal("GF-230", "no_such_curse")
-NO_CUBE_TO_CARRY: Final = Refusal("GF-231", "no_cube_there")
-ALONG_ONE_ROAD: Final = Refusal("GF-231", "along_one_road")
-INSIDE_A_STEP: Final = Refusal("GF-217", "inside_a_step")
 POWERS: Final = {"lift": "lift_curse", "carry": "move_cube"}
 
 PLAY: Final = NAMES.index("play")
@@ -92,7 +89,7 @@ def no_token(g: Table, place: str) -> Refusal | None:
     phase = NAMES[g.phase]
     if phase == "roll" and place in g.box.places[g.here].roads:
         return None
-    return TOKENS.get(phase)
+    return NOT_A_NEIGHBOUR.get(phase)
 
 
 def no_power(g: Table, seat: int, ability: str) -> Refusal | None:

@@ -7,7 +7,7 @@ worked out by the rules' own functions on a copy of the table: `nearest`, `jump`
 from typing import Final
 
 from igroteka.games.gravity_falls.board import FAR
-from igroteka.games.gravity_falls.pieces import FACE_NAMES, Token
+from igroteka.games.gravity_falls.pieces import FACE_NAMES, NOWHERE, ROW, Token
 from igroteka.games.gravity_falls.reading import (
     dice_limit,
     hand_limit,
@@ -18,9 +18,9 @@ from igroteka.games.gravity_falls.reading import (
     needed,
     next_card,
     no_ability,
+    quiet_pulls,
     requirement,
 )
-from igroteka.games.gravity_falls.rules.character_phase import quiet_pulls
 from igroteka.games.gravity_falls.rules.flow import MOVE_MONSTER
 from igroteka.games.gravity_falls.rules.monster_phase import (
     flock,
@@ -30,7 +30,7 @@ from igroteka.games.gravity_falls.rules.monster_phase import (
     turn_support,
     unstoppable,
 )
-from igroteka.games.gravity_falls.state import NOWHERE, ROW, Table
+from igroteka.games.gravity_falls.state import Table
 
 GOALS: Final = {
     "monster": "to_monster",

@@ -1,5 +1,7 @@
 """What the bots know of this game: `value` of a position, `ranking` of options, `policy` for trials, `reasons`."""
 
-from igroteka.games.gravity_falls.bot.ranking import BRAIN
+from typing import Final
 
-__all__ = ["BRAIN"]
+from igroteka.games.gravity_falls.bot.ranking import GravityBrain
+
+BRAIN: Final = GravityBrain()

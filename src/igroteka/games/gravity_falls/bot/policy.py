@@ -11,6 +11,7 @@ from igroteka.games.gravity_falls.pieces import (
     KEEP,
     MOVE,
     REFILL,
+    ROW,
     SUCCESS,
     SUPPORT,
     CurseCard,
@@ -20,7 +21,7 @@ from igroteka.games.gravity_falls.pieces import (
     Token,
 )
 from igroteka.games.gravity_falls.reading import dice_limit, immune, requirement
-from igroteka.games.gravity_falls.state import ROW, Table
+from igroteka.games.gravity_falls.state import Table
 
 LIKED: Final = {"1-3": 5, "2-2": 4, "teleport": 3, "0-4": 2, "3-1": 1, "4-0": 0}
 """Which cards Stan takes back, the best first; others count as the last."""
@@ -113,7 +114,7 @@ def best_token(g: Table, ask: Ask) -> str:
 
 
 def draw(options: Sequence[Option]) -> str:
-    """A refill, the best card of the own discard pile, or the deck."""
+    """A refill, the best card of one's own discard pile, or the deck."""
     keys = [option.key for option in options]
     if REFILL.key in keys:
         return REFILL.key

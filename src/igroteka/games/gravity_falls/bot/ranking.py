@@ -7,13 +7,13 @@ played out a few times by `instinct`, and the position it leaves is valued. Budg
 from typing import Final
 
 from igroteka.bots.brain import Brain
-from igroteka.engine import NO, PASS, Ask, Match, Option, Several
+from igroteka.engine import Ask, Match, Several
 from igroteka.engine.events import Value
 from igroteka.games.gravity_falls.bot.policy import instinct, token_scores
-from igroteka.games.gravity_falls.bot.value import fight_chance, worth
-from igroteka.games.gravity_falls.pieces import REST, ActionCard, CubeMove, CurseCard, Lift, Location, MovementCard
-from igroteka.games.gravity_falls.reading import monsters_at
-from igroteka.games.gravity_falls.state import ROW, Table
+from igroteka.games.gravity_falls.bot.reasons import explain
+from igroteka.games.gravity_falls.bot.value import worth
+from igroteka.games.gravity_falls.pieces import REST
+from igroteka.games.gravity_falls.state import Table
 
 FIRST_LOOK: Final = 3
 """Worlds in which every macro move is tried; one less where there are very many."""
@@ -130,42 +130,3 @@ def run(then: Match[Table], active: int) -> float:
         ask = then.asks[0]
         then.answer(ask.seat, instinct(then.g, ask))
     return worth(then)
-
-
-# --- Why ---
-
-
-def explain(g: Table, seat: int, ask: Ask, chosen: Option | None) -> tuple[str, dict[str, Value]]:
-    """One line: the key of a reason and its values."""
-    if chosen is REST:
-        return "rest", {}
-    if isinstance(chosen, ActionCard):
-        return "card", {"card": chosen.key}
-    if isinstance(chosen, Location) and ask.name in PLANNED:
-        return place_reason(g, seat, chosen)
-    if isinstance(chosen, Lift):
-        return "lift", {"curse": chosen.curse}
-    if isinstance(chosen, CubeMove):
-        return "carry", {"location": chosen.target.key}
-    if isinstance(chosen, CurseCard):
-        return "curse", {"curse": chosen.key}
-    if chosen is PASS or chosen is NO:
-        return "later", {}
-    if ask.name in ("rumours", "riots"):
-        return "tokens", {}
-    return "best", {}
-
-
-def place_reason(g: Table, seat: int, place: Location) -> tuple[str, dict[str, Value]]:
-    """What there is to do in a place: a monster to beat, an announced arrival, or people to win back."""
-    given = g.played.resourcefulness if g.played is not None else 0
-    here = monsters_at(g, place.n)
-    for i in here:
-        if fight_chance(g, seat, i, place.n, given) > 0:
-            return "fight", {"monster": g.monsters[i].key}
-    if any(isinstance(card, MovementCard) and card.place is place for card in g.cards[ROW.n]):
-        return "guard", {"location": place.key}
-    return ("best", {}) if here else ("persuade", {"location": place.key})
-
-
-BRAIN: Final = GravityBrain()

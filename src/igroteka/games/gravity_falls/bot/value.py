@@ -3,10 +3,10 @@
 from typing import Final
 
 from igroteka.engine import Match
-from igroteka.games.gravity_falls.pieces import DISTRUST, ActionCard, MovementCard
+from igroteka.games.gravity_falls.pieces import DISTRUST, NOWHERE, PLAYERS, ROW, ActionCard, MovementCard
 from igroteka.games.gravity_falls.reading import dice_limit, has_cube, immune, nearest, requirement, teleport_ends
 from igroteka.games.gravity_falls.rules.monster_phase import riot_pulls, unstoppable
-from igroteka.games.gravity_falls.state import NOWHERE, PLAYERS, ROW, Table
+from igroteka.games.gravity_falls.state import Table
 
 WON: Final = 1000.0
 ALARM: Final = 2.2

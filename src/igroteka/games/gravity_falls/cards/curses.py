@@ -1,42 +1,15 @@
-"""The curses that act at once. The lasting ones bend rules where those rules stand; `board` reads them."""
+"""The curses that act at once. The lasting ones bend rules where those rules stand; `reading` asks for them."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Kind, Refusal, Rules, ask, move_all, tell
+from igroteka.engine import Rules, ask, move_all, tell
 from igroteka.games.gravity_falls import events
-from igroteka.games.gravity_falls.pieces import EventCard, Location
-from igroteka.games.gravity_falls.reading import closed, nearer
+from igroteka.games.gravity_falls.pieces import MOVEMENT_DISCARD, ROW, EventCard, Location
+from igroteka.games.gravity_falls.questions import ForcedMove
+from igroteka.games.gravity_falls.reading import nearer
+from igroteka.games.gravity_falls.refusals import CALLED_ONE_ROAD, NOT_NEARER
 from igroteka.games.gravity_falls.rules.trouble import IMMEDIATE, resolve_event, turn_up
-from igroteka.games.gravity_falls.state import MOVEMENT_DISCARD, ROW, Table
-
-NOT_ALONE: Final = Refusal("GF-205", "not_alone")
-NOT_NEARER: Final = Refusal("GF-246", "not_nearer")
-
-
-def by_number(place: Location) -> int:
-    return place.n
-
-
-class ForcedMove(Kind[Table, Location]):
-    """To which neighbour a character must go; `allowed` says which ones fit, and `unfit` why the others do not."""
-
-    def __init__(self, name: str, cites: str, unfit: Refusal) -> None:
-        super().__init__(name, cites)
-        self.unfit: Final = unfit
-
-    def expected(self, g: Table, seat: int) -> Sequence[Location]:
-        return g.box.places
-
-    def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
-        if option.n not in g.box.town.roads[g.character_at[seat]]:
-            return Refusal(self.cites, "one_road")
-        if closed(g, seat) & option.bit:
-            return NOT_ALONE
-        return None if option in self.allowed(g, seat) else self.unfit
-
-    def default(self, g: Table, seat: int) -> str:
-        return min(self.allowed(g, seat), key=by_number).key
+from igroteka.games.gravity_falls.state import Table
 
 
 class Call(ForcedMove):
@@ -46,7 +19,7 @@ class Call(ForcedMove):
         return nearer(g, seat)
 
 
-CALL: Final = Call("call", "GF-246", NOT_NEARER)
+CALL: Final = Call("call", "GF-246", CALLED_ONE_ROAD, NOT_NEARER)
 
 
 def bills_chaos(g: Table, seat: int) -> Rules[None]:

@@ -5,38 +5,19 @@ from typing import Final
 
 from igroteka.engine import Kind, Option, Refusal, Rules, ask, move, tell
 from igroteka.games.gravity_falls import events
-from igroteka.games.gravity_falls.cards.curses import NOT_ALONE, ForcedMove, by_number
-from igroteka.games.gravity_falls.pieces import ALARM, ActionCard, EventCard, Location
-from igroteka.games.gravity_falls.reading import closed, farther, goal_mask, living, teleport_ends
+from igroteka.games.gravity_falls.pieces import ALARM, NOWHERE, PLAYERS, ActionCard, EventCard, Location
+from igroteka.games.gravity_falls.questions import ForcedMove, TeleportTo, by_number
+from igroteka.games.gravity_falls.reading import farther, living, teleport_ends
+from igroteka.games.gravity_falls.refusals import (
+    GOSSIP_NOT_AROUND,
+    NO_CUBE_THERE,
+    NO_SUPPORT_THERE,
+    NOT_FARTHER,
+    PANIC_NOT_AROUND,
+    RETREAT_ONE_ROAD,
+)
 from igroteka.games.gravity_falls.rules.trouble import HAPPENINGS, alarm
-from igroteka.games.gravity_falls.state import NOWHERE, PLAYERS, Table
-
-SAME_PLACE: Final = Refusal("GF-207", "same_place")
-NO_GOAL: Final = Refusal("GF-053", "no_goal")
-NOT_FARTHER: Final = Refusal("GF-187", "not_farther")
-NO_CUBE_THERE: Final = Refusal("GF-177", "no_cube_there")
-NO_SUPPORT_THERE: Final = Refusal("GF-177", "no_support_there")
-
-
-class TeleportTo(Kind[Table, Location]):
-    """Where a Teleport leads."""
-
-    def expected(self, g: Table, seat: int) -> Sequence[Location]:
-        return g.box.places
-
-    def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
-        if option.n == g.character_at[seat]:
-            return SAME_PLACE
-        if not goal_mask(g, seat) & option.bit:
-            return NO_GOAL
-        return NOT_ALONE if closed(g, seat) & option.bit else None
-
-    def allowed(self, g: Table, seat: int) -> list[Location]:
-        return [g.box.places[n] for n in teleport_ends(g, seat)]
-
-    def default(self, g: Table, seat: int) -> str:
-        return g.box.places[teleport_ends(g, seat)[0]].key
-
+from igroteka.games.gravity_falls.state import Table
 
 EVENT_TELEPORT: Final = TeleportTo("event_teleport", "GF-178")
 
@@ -104,7 +85,7 @@ class Retreat(ForcedMove):
         return farther(g, seat)
 
 
-RETREAT: Final = Retreat("retreat", "GF-185", NOT_FARTHER)
+RETREAT: Final = Retreat("retreat", "GF-185", RETREAT_ONE_ROAD, NOT_FARTHER)
 
 
 def retreat(g: Table, event: EventCard) -> Rules[None]:
@@ -134,7 +115,14 @@ def muster(g: Table, event: EventCard) -> Rules[None]:
 
 
 class Around(Kind[Table, Location]):
-    """The place that the event has come to or one of its neighbours; `unfit` says which of them it finds nothing in."""
+    """The place that the event has come to or one of its neighbours; `unfit` says which of them it finds nothing in.
+
+    `too_far` is the reason of all other places.
+    """
+
+    def __init__(self, name: str, cites: str, too_far: Refusal) -> None:
+        super().__init__(name, cites)
+        self.too_far: Final = too_far
 
     def expected(self, g: Table, seat: int) -> Sequence[Location]:
         """Those first."""
@@ -143,7 +131,7 @@ class Around(Kind[Table, Location]):
 
     def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
         if not g.box.town.around[g.centre] & option.bit:
-            return Refusal(self.cites, "not_around")
+            return self.too_far
         return self.unfit(g, option)
 
     def unfit(self, g: Table, place: Location) -> Refusal | None:
@@ -167,8 +155,11 @@ class Gossip(Around):
         return None if g.support[place.n] else NO_SUPPORT_THERE
 
 
-PANIC: Final = Panic("panic", "GF-196")
-GOSSIP: Final = {"monsters": Gossip("gossip", "GF-243"), "characters": Gossip("gossip", "GF-242")}
+PANIC: Final = Panic("panic", "GF-196", PANIC_NOT_AROUND)
+GOSSIP: Final = {
+    "monsters": Gossip("gossip", "GF-243", GOSSIP_NOT_AROUND["monsters"]),
+    "characters": Gossip("gossip", "GF-242", GOSSIP_NOT_AROUND["characters"]),
+}
 
 
 def centres(g: Table, event: EventCard) -> list[tuple[str, int]]:

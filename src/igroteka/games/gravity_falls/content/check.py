@@ -5,13 +5,11 @@ Numbers first: each within its bounds, and given only where something reads it. 
 
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from igroteka.content import BadContent, Items
+from igroteka.games.gravity_falls.content.items import Files, LocationItem
 from igroteka.games.gravity_falls.pieces import FACE_NAMES, MOST_SEATS, RANKS
-
-if TYPE_CHECKING:
-    from igroteka.games.gravity_falls.content import Files, LocationItem
 
 DIFFICULTIES: Final = ("easy", "normal", "hard")
 COUNTED: Final = (
@@ -44,7 +42,7 @@ ANSWERS: Final = ("alarm", "deck", "keep", "no", "nothing", "pass", "refill", "r
 """Answers that are no names: a card called so could not be told from them."""
 
 
-def check(files: "Files") -> None:
+def check(files: Files) -> None:
     for items in files.all():
         for id in items:
             if ID.fullmatch(id) is None or id in ANSWERS:
@@ -58,7 +56,7 @@ def check(files: "Files") -> None:
     check_supplies(files)
 
 
-def check_counts(files: "Files") -> None:
+def check_counts(files: Files) -> None:
     """Every number that stands by itself."""
     count = {id: item.count for id, item in files.components.items()}
     bounds = {
@@ -90,7 +88,7 @@ def check_counts(files: "Files") -> None:
         raise blame(files.faces, "sides", "a die without sides", "at least one")
 
 
-def check_cards(files: "Files") -> None:
+def check_cards(files: Files) -> None:
     for id, card in files.action_cards.items():
         within(files.action_cards, id, "distance", card.distance, 0, 0 if card.teleport else LARGEST)
         within(files.action_cards, id, "resourcefulness", card.resourcefulness, 0, LARGEST)
@@ -109,7 +107,7 @@ def check_cards(files: "Files") -> None:
             raise files.events.bad(id, "around", f"around: {event.around!r} with {event.effect}", expected)
 
 
-def check_amounts(files: "Files") -> None:
+def check_amounts(files: Files) -> None:
     """Who has a number has one that makes sense; where nothing reads it, none may stand."""
     limit, dice = files.components["hand_limit"].count, files.components["die"].count
     bounds = {
@@ -133,7 +131,7 @@ def check_amounts(files: "Files") -> None:
         amount(files.curses, id, "amount", curse.amount, curse.effect, bounds)
 
 
-def check_track(files: "Files") -> None:
+def check_track(files: Files) -> None:
     """It starts at 0 and has one end, farther than the preparation can bring the marker; its marks lie between."""
     ends = [id for id, item in files.alarm.items() if item.mark == "loss"]
     if len(ends) != 1:
@@ -148,7 +146,7 @@ def check_track(files: "Files") -> None:
             within(files.alarm, id, "space", item.space, 1, files.alarm[ends[0]].space - 1)
 
 
-def check_roads(files: "Files") -> None:
+def check_roads(files: Files) -> None:
     """Roads lead both ways, once to each neighbour and never back to where they begin, and join the whole town."""
     locations = files.locations
     for id, item in locations.items():
@@ -169,14 +167,14 @@ def check_roads(files: "Files") -> None:
             raise locations.bad(id, "roads", "a town in several parts", "roads that join all locations")
 
 
-def one_sided(locations: "Items[LocationItem]", id: str, road: str) -> BadContent:
+def one_sided(locations: Items[LocationItem], id: str, road: str) -> BadContent:
     """Of the two ends the pack's is to blame, not the game's own."""
     here = locations.bad(id, "roads", f"a road to {road}", f"the same road at {road}")
     there = locations.bad(road, "roads", f"no road to {id}", f"the road that {id} has to {road}")
     return there if is_own(here) else here
 
 
-def check_walks(files: "Files") -> None:
+def check_walks(files: Files) -> None:
     """No card walks so far that the walks could not be counted."""
     walks = dict.fromkeys(files.locations, 1)
     longest = 0
@@ -190,7 +188,7 @@ def check_walks(files: "Files") -> None:
             raise files.action_cards.bad(id, "distance", f"distance: {card.distance}", expected)
 
 
-def check_supplies(files: "Files") -> None:
+def check_supplies(files: Files) -> None:
     """There is enough of everything for every number of players."""
     components = files.components
     tokens = sum(item.support for item in files.locations.values())
@@ -214,7 +212,7 @@ def check_supplies(files: "Files") -> None:
 # --- Small things ---
 
 
-def walking(files: "Files") -> list[str]:
+def walking(files: Files) -> list[str]:
     """The cards that are left in the simplified game (GF-155)."""
     return [id for id, card in files.action_cards.items() if not card.teleport]
 

@@ -1,4 +1,4 @@
-"""The ability windows: the seven points of the own turn at which Soos and Wendy may act (GF-217).
+"""The ability windows: the seven points of a character's turn at which Soos and Wendy may act (GF-217).
 
 Dipper's reroll and the draws of Mabel and Stan belong to their own steps, in `dice` and `character_phase`.
 """
@@ -8,14 +8,11 @@ from typing import Final
 
 from igroteka.engine import PASS, Kind, Option, Refusal, Rules, move, tell
 from igroteka.games.gravity_falls import events
-from igroteka.games.gravity_falls.asking import choose
-from igroteka.games.gravity_falls.pieces import CubeMove, CurseCard, Lift
+from igroteka.games.gravity_falls.pieces import CURSE_DISCARD, PLAYERS, CubeMove, CurseCard, Lift
+from igroteka.games.gravity_falls.questions import choose
 from igroteka.games.gravity_falls.reading import no_ability
-from igroteka.games.gravity_falls.state import CURSE_DISCARD, PLAYERS, Table
-
-TOO_FAR_TO_HELP: Final = Refusal("GF-230", "too_far_to_help")
-NOT_HIS_OWN: Final = Refusal("GF-164", "not_his_own")
-CUBE_THERE: Final = Refusal("GF-108", "cube_there")
+from igroteka.games.gravity_falls.refusals import CUBE_THERE, NOT_HIS_OWN, TOO_FAR_TO_HELP
+from igroteka.games.gravity_falls.state import Table
 
 
 class Window(Kind[Table, Option]):

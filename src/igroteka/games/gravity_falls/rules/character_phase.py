@@ -1,5 +1,5 @@
 """The character phase, in the rulebook's order: play a card and move, hear the rumours, roll (see `dice`), then
-courage, draw, curse removal; or rest. The functions named in `rules.PHASES` are its phases.
+courage, draw, curse removal; or rest. The functions named in `flow.PHASES` are its phases.
 """
 
 from collections.abc import Sequence
@@ -7,9 +7,7 @@ from typing import Final
 
 from igroteka.engine import (
     NO,
-    NOTHING,
     YES,
-    BatchKind,
     Kind,
     Option,
     Refusal,
@@ -22,11 +20,10 @@ from igroteka.engine import (
     tell,
 )
 from igroteka.games.gravity_falls import events
-from igroteka.games.gravity_falls.asking import choose
-from igroteka.games.gravity_falls.cards.events import TeleportTo
 from igroteka.games.gravity_falls.pieces import (
     DECK,
     DISTRUST,
+    PLAYERS,
     REFILL,
     REST,
     SUPPORT,
@@ -35,6 +32,7 @@ from igroteka.games.gravity_falls.pieces import (
     Location,
     Token,
 )
+from igroteka.games.gravity_falls.questions import Pulls, TeleportTo, choose
 from igroteka.games.gravity_falls.reading import (
     closed,
     hand_limit,
@@ -42,26 +40,28 @@ from igroteka.games.gravity_falls.reading import (
     no_ability,
     playable,
     pulls,
+    sticky,
     stopper,
     stops,
+    tokens_around,
     walk_ends,
 )
-from igroteka.games.gravity_falls.state import PLAYERS, Table
-
-NO_TELEPORT: Final = Refusal("GF-054", "no_teleport")
-NO_WALK: Final = Refusal("GF-208", "no_walk")
-TOO_FAR: Final = Refusal("GF-057", "too_far")
-TOO_NEAR: Final = Refusal("GF-058", "too_near")
-ROAD_TWICE: Final = Refusal("GF-059", "road_twice")
-BACK_TO_START: Final = Refusal("GF-060", "back_to_start")
-THROUGH_START: Final = Refusal("GF-206", "through_start")
-SOMEBODY_THERE: Final = Refusal("GF-204", "somebody_there")
-SOMEBODY_ON_THE_WAY: Final = Refusal("GF-204", "somebody_on_the_way")
-GIANT_IN_THE_WAY: Final = Refusal("GF-171", "giant_in_the_way")
-COMES_ANYWAY: Final = Refusal("GF-065", "comes_anyway")
-DISTRUST_STAYS: Final = Refusal("GF-203", "distrust_stays")
-ALL_OR_NOTHING: Final = Refusal("GF-259", "all_or_nothing")
-
+from igroteka.games.gravity_falls.refusals import (
+    ALL_OR_NOTHING,
+    BACK_TO_START,
+    COMES_ANYWAY,
+    DISTRUST_STAYS,
+    GIANT_IN_THE_WAY,
+    NO_TELEPORT,
+    NO_WALK,
+    ROAD_TWICE,
+    SOMEBODY_ON_THE_WAY,
+    SOMEBODY_THERE,
+    THROUGH_START,
+    TOO_FAR,
+    TOO_NEAR,
+)
+from igroteka.games.gravity_falls.state import Table
 
 # --- 1. Play an action card, or rest ---
 
@@ -183,19 +183,6 @@ def go(g: Table, card: ActionCard) -> Rules[None]:
 # --- 3. Rumours ---
 
 
-class Pulls(BatchKind[Table, Token]):
-    """Which tokens come: one from each neighbour, which of two kinds, and whether at all from beside a cube."""
-
-    def group(self, g: Table, seat: int, option: Token) -> str:
-        return option.place.key
-
-    def bounds(self, g: Table, seat: int, group: str, size: int) -> tuple[int, int]:
-        return (0 if g.cubes & g.box.place[group].bit else 1), 1
-
-    def default(self, g: Table, seat: int) -> str:
-        return " ".join([token.key for token in quiet_pulls(g, self.allowed(g, seat))]) or NOTHING.key
-
-
 class Rumours(Pulls):
     """Which tokens come to the character."""
 
@@ -235,27 +222,6 @@ def hear(g: Table, tokens: Sequence[Token]) -> None:
     for token in tokens:
         pull(g, token, here)
         tell(g, events.RUMOUR, seat, (TOKEN_NAMES[token.kind], token.place.key, g.box.places[here].key))
-
-
-def sticky(g: Table, seat: int) -> bool:
-    """The character cannot move distrust tokens (GF-203)."""
-    return g.curse(seat, "distrust_stays") is not None
-
-
-def tokens_around(g: Table, place: int) -> list[Token]:
-    """Every kind of token at every neighbour."""
-    found: list[Token] = []
-    for n in g.box.town.roads[place]:
-        if g.support[n]:
-            found.append(g.box.tokens[SUPPORT][n])
-        if g.distrust[n]:
-            found.append(g.box.tokens[DISTRUST][n])
-    return found
-
-
-def quiet_pulls(g: Table, offered: Sequence[Token]) -> list[Token]:
-    """The pulls that time chooses: support where there is a choice, nothing from beside a cube."""
-    return [token for token in offered if token.kind == SUPPORT and not has_cube(g, token.place.n)]
 
 
 def pull(g: Table, token: Token, place: int) -> None:
@@ -349,7 +315,7 @@ def draw_cards(g: Table, limit: int) -> Rules[None]:
 
 
 def draw_card(g: Table) -> None:
-    """The top of the own deck, made anew from the own discard pile at the moment it is needed (GF-101)."""
+    """The top of the player's deck, made anew from the discard pile at the moment it is needed (GF-101)."""
     me = PLAYERS[g.active]
     if not g.cards[me.deck.n]:
         gather(g, me.discard, me.deck)

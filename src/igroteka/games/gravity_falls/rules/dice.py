@@ -5,12 +5,14 @@ from typing import Final
 
 from igroteka.engine import NO, YES, Kind, Option, Refusal, Rules, Score, ask, finish, move, tell
 from igroteka.games.gravity_falls import events
-from igroteka.games.gravity_falls.asking import choose
 from igroteka.games.gravity_falls.pieces import (
     CURSE,
+    CURSE_DISCARD,
     DISTRUST,
     KEEP,
     MOVE,
+    NOWHERE,
+    PLAYERS,
     STOP,
     SUCCESS,
     SUPPORT,
@@ -20,6 +22,7 @@ from igroteka.games.gravity_falls.pieces import (
     Reroll,
     Token,
 )
+from igroteka.games.gravity_falls.questions import choose
 from igroteka.games.gravity_falls.reading import (
     can,
     dice_limit,
@@ -29,17 +32,18 @@ from igroteka.games.gravity_falls.reading import (
     monsters_at,
     old_curses,
     requirement,
+    sticky,
 )
-from igroteka.games.gravity_falls.rules.character_phase import DISTRUST_STAYS, sticky
+from igroteka.games.gravity_falls.refusals import (
+    DISTRUST_STAYS,
+    FRESH,
+    NO_SUCH_DICE,
+    NO_SUCH_TOKEN,
+    NOT_HERE,
+    WALKED_INTO_THE_GIANT,
+)
 from igroteka.games.gravity_falls.rules.trouble import take_curse
-from igroteka.games.gravity_falls.state import CURSE_DISCARD, NOWHERE, PLAYERS, Table
-
-NOT_HERE: Final = Refusal("GF-209", "not_here")
-WALKED_INTO_THE_GIANT: Final = Refusal("GF-250", "walked_into_the_giant")
-NO_SUCH_DICE: Final = Refusal("GF-229", "no_such_dice")
-NO_SUCH_TOKEN: Final = Refusal("GF-086", "no_such_token")
-FRESH: Final = Refusal("GF-104", "fresh")
-
+from igroteka.games.gravity_falls.state import Table
 
 # --- 4. The roll: fight or persuasion ---
 
@@ -249,7 +253,7 @@ class Removal(Kind[Table, Option]):
 
 
 class RemoveCurse(Kind[Table, Option]):
-    """Which of the own curses goes; or no more."""
+    """Which of the character's curses goes; or no more."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return [*g.cards[PLAYERS[seat].curses.n], STOP]

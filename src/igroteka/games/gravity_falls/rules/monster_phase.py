@@ -5,16 +5,13 @@ from typing import Final
 
 from igroteka.engine import Kind, Refusal, Rules, finish, move, several, tell
 from igroteka.games.gravity_falls import events
-from igroteka.games.gravity_falls.asking import choose
-from igroteka.games.gravity_falls.pieces import TOKEN_NAMES, EventCard, Monster, Token
-from igroteka.games.gravity_falls.reading import has_cube, living, nearest, next_card, pulls
-from igroteka.games.gravity_falls.rules.character_phase import Pulls, pull, tokens_around
+from igroteka.games.gravity_falls.pieces import MOVEMENT_DISCARD, ROW, TOKEN_NAMES, EventCard, Monster, Token
+from igroteka.games.gravity_falls.questions import Pulls, choose
+from igroteka.games.gravity_falls.reading import has_cube, living, nearest, next_card, pulls, tokens_around
+from igroteka.games.gravity_falls.refusals import COMES_IN_RIOTS, NOT_NEAREST
+from igroteka.games.gravity_falls.rules.character_phase import pull
 from igroteka.games.gravity_falls.rules.trouble import alarm, resolve_event, take_curse, turn_up
-from igroteka.games.gravity_falls.state import MOVEMENT_DISCARD, ROW, Table
-
-NOT_NEAREST: Final = Refusal("GF-119", "not_nearest")
-COMES_IN_RIOTS: Final = Refusal("GF-125", "comes_in_riots")
-
+from igroteka.games.gravity_falls.state import Table
 
 # --- 1. Move a monster ---
 

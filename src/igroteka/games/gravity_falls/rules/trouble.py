@@ -5,7 +5,7 @@ Any of these can set off any other, at any depth. Three things keep order:
   runs its effect under `finish`, which then serves the queue, one mark at a time (GF-146, GF-254);
 - one event acts per turn, whatever turned it up: `Table.event_acted` (GF-134, GF-198);
 - the loss is raised on the spot (GF-144, GF-224).
-What single curses and events do stands in `curses` and `events`, which register it here by name.
+What single curses and events do stands in `cards`, whose modules register it here by name.
 """
 
 from collections.abc import Callable
@@ -13,8 +13,7 @@ from typing import Final
 
 from igroteka.engine import EventKind, Rules, Score, gather, move, move_under, queue, tell
 from igroteka.games.gravity_falls import events
-from igroteka.games.gravity_falls.pieces import CurseCard, EventCard, MovementCard
-from igroteka.games.gravity_falls.state import (
+from igroteka.games.gravity_falls.pieces import (
     CURSE_DECK,
     CURSE_DISCARD,
     MOVEMENT_DECK,
@@ -22,8 +21,11 @@ from igroteka.games.gravity_falls.state import (
     PLAYERS,
     RESOLVING,
     ROW,
-    Table,
+    CurseCard,
+    EventCard,
+    MovementCard,
 )
+from igroteka.games.gravity_falls.state import Table
 
 IMMEDIATE: Final[dict[str, Callable[[Table, int], Rules[None]]]] = {}
 """What a curse that is not lasting does to its owner, by the name of its effect."""

@@ -3,8 +3,8 @@
 import pytest
 
 from igroteka.content.words import Words
-from igroteka.games.gravity_falls.game import box_of
-from igroteka.games.gravity_falls.table import draw
+from igroteka.games.gravity_falls.content.box import box_of
+from igroteka.games.gravity_falls.terminal import draw
 from igroteka.testing import rule
 from tests.games.gravity_falls.scene import (
     Scene,
