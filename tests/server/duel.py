@@ -47,6 +47,7 @@ EMPTY: Final = Refusal("DU-002", "empty_purse")
 class Duel(State):
     def __init__(self, seats: int, fate: Fate, limit: int) -> None:
         super().__init__(seats, (), fate)
+        self.timed = True
         self.round = 0
         self.limit = limit
         self.stuck = self.faulty = False

@@ -207,13 +207,13 @@ class GainKind(Kind[Market, Offer]):
 
 
 class ActionCards(CardKind[Market]):
-    def forbids(self, g: Market, seat: int, card: Card) -> Refusal | None:
+    def forbids(self, g: Market, seat: int, card: Card, zone: Zone) -> Refusal | None:
         assert isinstance(card, Ware)
         return None if card.action else NOT_AN_ACTION
 
 
 class Shields(CardKind[Market]):
-    def forbids(self, g: Market, seat: int, card: Card) -> Refusal | None:
+    def forbids(self, g: Market, seat: int, card: Card, zone: Zone) -> Refusal | None:
         return None if card.key == "shield" else NO_DEFENCE
 
 

@@ -58,6 +58,7 @@ class Parlour(State):
     def __init__(self, seats: int, fate: Fate) -> None:
         zones = [z for s in range(seats) for z in (HANDS[s], LAID[s])]
         super().__init__(seats, tuple(zones), fate)
+        self.timed = True
         self.round_no = 0
         self.last = 0
         """Who commits last this round, after a look at what the others laid."""

@@ -115,7 +115,7 @@ class VoteKind(Kind[Tiny, Option]):
 
 
 class MatchKind(CardKind[Tiny]):
-    def forbids(self, g: Tiny, seat: int, card: Card) -> Refusal | None:
+    def forbids(self, g: Tiny, seat: int, card: Card, zone: Zone) -> Refusal | None:
         return None if card.key == g.of(TABLE)[-1].key else OTHER
 
 

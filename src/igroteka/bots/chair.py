@@ -5,10 +5,11 @@ Private names keep honest code honest, no more. A bot that is not trusted is giv
 
 from typing import Final, Generic, TypeVar
 
+from igroteka.engine.events import Value
 from igroteka.engine.fate import Fate
 from igroteka.engine.kinds import Several, Show
 from igroteka.engine.match import Match
-from igroteka.engine.options import Refusal
+from igroteka.engine.options import Cause, Refusal
 from igroteka.engine.prompts import Ask
 from igroteka.engine.state import State
 from igroteka.engine.view import View
@@ -59,6 +60,16 @@ class Asked:
     def default(self) -> str:
         """What time would choose; '' for nothing."""
         return self._ask.default()
+
+    @property
+    def cause(self) -> Cause | None:
+        """Whose act, or which thing, the question follows from."""
+        return self._ask.cause
+
+    @property
+    def subject(self) -> dict[str, Value]:
+        """What the question is about."""
+        return self._ask.subject(self._ask.seat)
 
     def random_answer(self, fate: Fate) -> str:
         """Any legal answer, without judgement."""

@@ -4,13 +4,14 @@ Three ideas carry it: the answer is written into the question, a zone knows who 
 its options and its reasons. The names below are all that a game needs.
 """
 
+from igroteka.engine.asking import ask, pick, race, several, show, together
 from igroteka.engine.digest import digest
 from igroteka.engine.draft import Draft
 from igroteka.engine.event_view import EventView
 from igroteka.engine.events import Event, EventKind
 from igroteka.engine.fate import BadScript, Fate
 from igroteka.engine.fields import Field, SeatField
-from igroteka.engine.flow import Phase, cycle, finish, queue
+from igroteka.engine.flow import Phase, because, cycle, finish, queue
 from igroteka.engine.game import Game
 from igroteka.engine.kinds import BatchKind, CardChoice, CardKind, Choice, Kind, Several, Show, ShowKind, distinct
 from igroteka.engine.match import Match
@@ -27,6 +28,7 @@ from igroteka.engine.options import (
     BadSetup,
     Barrier,
     Card,
+    Cause,
     IllegalChoice,
     Option,
     Refusal,
@@ -57,7 +59,6 @@ from igroteka.engine.state import (
     tell,
 )
 from igroteka.engine.view import AskView, View
-from igroteka.engine.vocabulary import ask, pick, race, several, show, together
 
 __all__ = [
     "ALL",
@@ -78,6 +79,7 @@ __all__ = [
     "Card",
     "CardChoice",
     "CardKind",
+    "Cause",
     "Choice",
     "ContentPack",
     "Draft",
@@ -113,6 +115,7 @@ __all__ = [
     "View",
     "Zone",
     "ask",
+    "because",
     "cycle",
     "digest",
     "distinct",

@@ -23,7 +23,7 @@ def event_view(event: Event, seat: int | None) -> EventView:
         kind=kind.name,
         cites=kind.cites,
         seat=event.seat,
-        values=dict(zip(kind.fields, event.values, strict=True)),
+        values=dict(zip(kind.fields, event.shown(eyes(seat)), strict=True)),
         cards=event.faces(eyes(seat)),
         count=len(event.cards),
     )

@@ -30,6 +30,9 @@ class EventKind:
         return self.name
 
 
+UNKNOWN: Final = "unknown"
+"""What stands in an event for a value that its reader may not know."""
+
 UNDONE: Final = EventKind("undone", "")
 """An answer has been taken back; the stream is never cut."""
 
@@ -43,16 +46,31 @@ class Entry:
 
 
 class Event(Entry):
-    """Something happened at the table. `values` are open to all; the faces of `cards` only to `eyes`."""
+    """Something happened at the table. The faces of `cards` are for `eyes`; each value is for its audience in `seen`,
+    which is empty where all are open to all."""
 
     def __init__(
-        self, kind: EventKind, seat: int, values: tuple[Value, ...], cards: tuple[Card, ...], eyes: int
+        self,
+        kind: EventKind,
+        seat: int,
+        values: tuple[Value, ...],
+        cards: tuple[Card, ...],
+        eyes: int,
+        seen: tuple[int, ...] = (),
     ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
         self.values: Final = values
         self.cards: Final = cards
         self.eyes: Final = eyes
+        self.seen: Final = seen
+
+    def shown(self, viewer: int) -> tuple[Value, ...]:
+        """The values for whom `viewer` is a bit of their audience; what is hidden from them is `unknown`."""
+        if not self.seen:
+            return self.values
+        pairs = zip(self.values, self.seen, strict=True)
+        return tuple([value if audience & viewer else UNKNOWN for value, audience in pairs])
 
     def faces(self, viewer: int) -> list[str] | None:
         """The keys of the cards for whom `viewer` is a bit of the audience; None for everybody else."""
@@ -64,6 +82,8 @@ class Event(Entry):
             parts.append(" ".join([c.key for c in self.cards]))
         if self.eyes != ALL:
             parts.append(f"eyes={self.eyes:b}")
+        if self.seen:
+            parts.append(f"seen={','.join(['all' if s == ALL else f'{s:b}' for s in self.seen])}")
         who = f"p{self.seat} " if self.seat >= 0 else ""
         return f"{who}{self.kind.name} {' '.join(parts)}".rstrip()
 

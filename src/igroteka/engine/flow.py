@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeVar
 
+from igroteka.engine.options import Cause
 from igroteka.engine.prompts import Rules
 from igroteka.engine.state import State
 
@@ -36,6 +37,18 @@ def cycle(g: G, phases: Sequence[Phase[G]], opening: int = 0) -> Rules[None]:
             yield from asking
         if g.phase == here:
             g.phase = here + 1 if here + 1 < len(phases) else opening
+
+
+def because(cause: Cause, effect: Rules[R]) -> Rules[R]:
+    """Run the effect; every question in it follows from the cause, unless a nearer one was named inside."""
+    while True:
+        try:
+            prompt = next(effect)
+        except StopIteration as done:
+            result: R = done.value
+            return result
+        prompt.follow_from(cause)
+        yield prompt
 
 
 def queue(g: State, effect: Rules[None]) -> None:

@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from igroteka.engine.events import Value
 from igroteka.engine.fate import Fate
 from igroteka.engine.options import ALL, NO_SUCH_OPTION, NOTHING, Card, Option, Refusal
 from igroteka.engine.prompts import Ask
@@ -27,14 +28,24 @@ class Question(Generic[G]):
 
     name: Final[str]
     cites: Final[str]
+    rest: Final[bool]
+    """The flow can restart here."""
+    guarded: Final[bool]
+    """Asked even when forced, since the options follow from hidden things."""
 
-    def __init__(self, name: str, cites: str) -> None:
+    def __init__(self, name: str, cites: str, rest: bool = False, guarded: bool = False) -> None:
         self.name = name
         self.cites = cites
+        self.rest = rest
+        self.guarded = guarded
 
-    def default(self, g: G, seat: int) -> str:
-        """What time chooses; '' for nothing."""
-        return ""
+    def subject(self, g: G, viewer: int | None) -> dict[str, Value]:
+        """What the question is about beside its options, as the viewer may know it: arguments of its sentence."""
+        return {}
+
+    def elsewhere(self, g: G, seat: int, key: str) -> Refusal | None:
+        """Why something that nobody would expect here is no answer; None if there is nothing to say of it."""
+        return None
 
     def limit(self, g: G, seat: int) -> int:
         """Milliseconds for the answer; -1 for as long as it takes."""
@@ -42,6 +53,8 @@ class Question(Generic[G]):
 
     def deadline(self, g: G, seat: int) -> int:
         """When the answer is due if it is asked now; -1 for never."""
+        if not g.timed:
+            return -1
         limit = self.limit(g, seat)
         return g.now + limit if limit >= 0 else -1
 
@@ -53,16 +66,13 @@ class Question(Generic[G]):
 class Kind(Question[G], Generic[G, T]):
     """A kind of question: what one would expect to be able to answer, and what forbids it. Options and reasons are one.
 
-    `rest`: the flow can restart here. `guarded`: asked even when forced, since the options follow from hidden things.
+    One without a subject is a module constant. One whose options depend on a subject (a chain, a rival, an amount) is
+    made for the occasion and holds it: `ask(g, seat, Shove(chain))`.
     """
 
-    rest: Final[bool]
-    guarded: Final[bool]
-
-    def __init__(self, name: str, cites: str, rest: bool = False, guarded: bool = False) -> None:
-        super().__init__(name, cites)
-        self.rest = rest
-        self.guarded = guarded
+    def default(self, g: G, seat: int) -> str:
+        """What time chooses; '' for nothing."""
+        return ""
 
     def expected(self, g: G, seat: int) -> Sequence[T]:
         """The universe: every card in hand, every neighbouring cell…; keys are distinct."""
@@ -85,7 +95,7 @@ class Choice(Ask, Generic[G, T]):
         self.g: Final = g
         self.kind: Final = kind
         known = g.resumes
-        if known is not None and isinstance(known, Choice) and known.kind is kind and known.seat == seat:
+        if known is not None and isinstance(known, Choice) and known.name == kind.name and known.seat == seat:
             self.allowed: list[T] = known.allowed
             self.options = self.allowed
         else:
@@ -103,7 +113,10 @@ class Choice(Ask, Generic[G, T]):
         for option in self.kind.expected(self.g, self.seat):
             if option.key == key:
                 return self.kind.forbids(self.g, self.seat, option)
-        return NO_SUCH_OPTION
+        return self.kind.elsewhere(self.g, self.seat, key) or NO_SUCH_OPTION
+
+    def subject(self, viewer: int | None) -> dict[str, Value]:
+        return self.kind.subject(self.g, viewer)
 
     def default(self) -> str:
         return self.kind.default(self.g, self.seat)
@@ -122,7 +135,11 @@ class CardKind(Question[G]):
         super().__init__(name, cites)
         self.may = may
 
-    def forbids(self, g: G, seat: int, card: Card) -> Refusal | None:
+    def default(self, g: G, seat: int, zone: Zone) -> str:
+        """What time chooses; '' for nothing."""
+        return ""
+
+    def forbids(self, g: G, seat: int, card: Card, zone: Zone) -> Refusal | None:
         return None
 
 
@@ -141,7 +158,7 @@ class CardChoice(Ask, Generic[G]):
     def refresh(self) -> None:
         g, seat, kind = self.g, self.seat, self.kind
         zone = self.zone
-        self.fitting: list[Card] = [c for c in distinct(g.cards[zone.n]) if kind.forbids(g, seat, c) is None]
+        self.fitting: list[Card] = [c for c in distinct(g.cards[zone.n]) if kind.forbids(g, seat, c, zone) is None]
         if not zone.ordered and not zone.audience >> seat & 1:
             self.fitting.sort(key=key_of)  # how somebody else holds their cards is not the seat's to know
         self.options = [*self.fitting, NOTHING] if kind.may or not self.fitting else self.fitting
@@ -155,13 +172,16 @@ class CardChoice(Ask, Generic[G]):
     def why_not(self, key: str) -> Refusal | None:
         for card in self.g.cards[self.zone.n]:
             if card.key == key:
-                return self.kind.forbids(self.g, self.seat, card)
+                return self.kind.forbids(self.g, self.seat, card, self.zone)
         if key == NOTHING.key:
             return None if self.kind.may or not self.fitting else self.because(MUST_CHOOSE)
-        return NO_SUCH_OPTION
+        return self.kind.elsewhere(self.g, self.seat, key) or NO_SUCH_OPTION
+
+    def subject(self, viewer: int | None) -> dict[str, Value]:
+        return self.kind.subject(self.g, viewer)
 
     def default(self) -> str:
-        return self.kind.default(self.g, self.seat)
+        return self.kind.default(self.g, self.seat, self.zone)
 
     def chosen(self) -> Card | None:
         i = self.pick if self.pick > 0 else 0
@@ -233,6 +253,9 @@ class Several(Ask, Generic[G, T]):
     def universe(self) -> Sequence[Option]:
         return self.kind.expected(self.g, self.seat)
 
+    def subject(self, viewer: int | None) -> dict[str, Value]:
+        return self.kind.subject(self.g, viewer)
+
     def why_not(self, key: str) -> Refusal | None:
         """Of one member, or of a whole batch."""
         return self.sort(key, [])
@@ -257,7 +280,7 @@ class Several(Ask, Generic[G, T]):
         for option in self.kind.expected(self.g, self.seat):
             if option.key == word:
                 return self.kind.forbids(self.g, self.seat, option) or NO_SUCH_OPTION
-        return NO_SUCH_OPTION
+        return self.kind.elsewhere(self.g, self.seat, word) or NO_SUCH_OPTION
 
     def judge(self, batch: Sequence[T]) -> Refusal | None:
         if len(batch) < self.least:
@@ -314,6 +337,10 @@ class Several(Ask, Generic[G, T]):
 class ShowKind(Question[G]):
     """A kind of open answer, whose space is too large to list. Whatever can be read is accepted and then judged."""
 
+    def default(self, g: G, seat: int) -> str:
+        """What time chooses; '' for nothing."""
+        return ""
+
     def refuses(self, g: G, seat: int, text: str) -> Refusal | None:
         """Why this cannot even be read."""
         return None
@@ -340,6 +367,9 @@ class Show(Ask, Generic[G]):
 
     def refresh(self) -> None:
         """An open answer has no options."""
+
+    def subject(self, viewer: int | None) -> dict[str, Value]:
+        return self.kind.subject(self.g, viewer)
 
     def answerable(self) -> bool:
         return True

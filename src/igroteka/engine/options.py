@@ -45,6 +45,22 @@ class Card(Option):
         return f"{self.key}#{self.serial}"
 
 
+class Cause:
+    """What a question follows from: whose act it was, and the thing that did it. Immutable."""
+
+    seat: Final[int]
+    """-1 for nobody's act: a monster, an event."""
+    thing: Final[str]
+    """The key of the card, book or monster; '' if the act itself is all there is to name."""
+
+    def __init__(self, seat: int, thing: str = "") -> None:
+        self.seat = seat
+        self.thing = thing
+
+    def __repr__(self) -> str:
+        return f"p{self.seat} {self.thing}" if self.seat >= 0 else self.thing
+
+
 class Refusal:
     """Why something is not allowed: the key of the reason and the rule it comes from. A module constant."""
 

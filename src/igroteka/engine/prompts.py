@@ -8,8 +8,9 @@ from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from igroteka.engine.events import Value
 from igroteka.engine.fate import Fate
-from igroteka.engine.options import NO_SUCH_OPTION, Option, Refusal
+from igroteka.engine.options import NO_SUCH_OPTION, Cause, Option, Refusal
 
 R = TypeVar("R")
 
@@ -43,6 +44,10 @@ class Prompt:
         """True if this prompt has been yielded before and keeps its number."""
         return False
 
+    def follow_from(self, cause: Cause) -> None:
+        """What is asked follows from this; each ask keeps the first cause that it is given, the nearest one."""
+        raise NotImplementedError
+
     def until(self) -> int:
         """The time at which the prompt as a whole gives up; -1 for never."""
         return -1
@@ -57,6 +62,8 @@ class Ask(Prompt):
     pick: int = -1
     deadline: int = -1
     options: Sequence[Option] = ()
+    cause: Cause | None = None
+    """Whose act, or which thing, the question follows from; None for one of the flow itself."""
 
     def __init__(self, seat: int, name: str, cites: str, rest: bool, guarded: bool) -> None:
         self.seat = seat
@@ -74,6 +81,14 @@ class Ask(Prompt):
 
     def take(self, ask: "Ask") -> bool:
         return True
+
+    def follow_from(self, cause: Cause) -> None:
+        if self.cause is None:
+            self.cause = cause
+
+    def subject(self, viewer: int | None) -> dict[str, Value]:
+        """What the question is about, as the viewer may know it: for sentences and boards."""
+        return {}
 
     @property
     def given(self) -> bool:
@@ -137,6 +152,10 @@ class Together(Prompt):
     def take(self, ask: Ask) -> bool:
         return all(each.pick >= 0 for each in self.asks)
 
+    def follow_from(self, cause: Cause) -> None:
+        for ask in self.asks:
+            ask.follow_from(cause)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Race(Prompt):
@@ -165,6 +184,10 @@ class Race(Prompt):
 
     def same(self) -> bool:
         return self.runs > 1
+
+    def follow_from(self, cause: Cause) -> None:
+        for ask in self.asks:
+            ask.follow_from(cause)
 
     def until(self) -> int:
         return self.give_up

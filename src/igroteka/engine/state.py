@@ -4,8 +4,8 @@ A list of cards runs from the bottom to the top: its last card is the top one, t
 `arrange` read the other way round, from the top down, as a person would.
 """
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Self
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,7 @@ from igroteka.engine.fate import Fate, Outcome
 from igroteka.engine.options import ALL, Card
 
 if TYPE_CHECKING:
-    from igroteka.engine.prompts import Prompt, Rules
+    from igroteka.engine.prompts import Ask, Prompt, Rules
 
 
 class Zone:
@@ -102,6 +102,11 @@ class State:
         """The seats whose owners are disconnected, as bits."""
         self.learned = 0
         """Who was shown something since the last answer."""
+        self.timed = False
+        """Questions may have deadlines. A table without clocks asks no question for one."""
+        self.beside: Callable[[Any, Ask], Rules[None] | None] | None = None
+        """How a question is put while others may act at the same time (a game's module function), or None for none of
+        them now. Takes the State and the question; None at tables where nobody else ever may."""
         self.waiting: list[Rules[None]] = []
         """What running effects have triggered and `finish` will run; empty at rest points."""
         self.journal: list[Entry] | None = None
@@ -124,6 +129,8 @@ class State:
         other.bots = self.bots
         other.away = self.away
         other.learned = 0
+        other.timed = self.timed
+        other.beside = self.beside
         other.waiting = []
         other.journal = None
         other.resumes = None
@@ -313,8 +320,17 @@ def gather(g: State, a: Zone, b: Zone) -> None:
 
 
 def tell(
-    g: State, kind: EventKind, seat: int, values: tuple[Value, ...] = (), cards: tuple[Card, ...] = (), to: int = ALL
+    g: State,
+    kind: EventKind,
+    seat: int,
+    values: tuple[Value, ...] = (),
+    cards: tuple[Card, ...] = (),
+    to: int = ALL,
+    seen: tuple[int, ...] = (),
 ) -> None:
-    """Something happened; `to` sees the faces. Number and order of events never depend on what is hidden."""
+    """Something happened. `to` sees the faces of the cards; `seen` has the audience of each value, () is everybody.
+
+    Number and order of events never depend on what is hidden.
+    """
     if g.journal is not None:
-        g.journal.append(Event(kind, seat, values, cards, to))
+        g.journal.append(Event(kind, seat, values, cards, to, seen))

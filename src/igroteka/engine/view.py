@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
+from igroteka.engine.events import Value
 from igroteka.engine.kinds import Several, Show
 from igroteka.engine.options import Card, Refusal, eyes
 from igroteka.engine.prompts import Ask
@@ -34,6 +35,13 @@ class GroupView(msgspec.Struct, frozen=True):
     most: int
 
 
+class CauseView(msgspec.Struct, frozen=True):
+    """Whose act a question follows from (-1: nobody's), and by which thing."""
+
+    seat: int
+    thing: str
+
+
 class AskView(msgspec.Struct, frozen=True):
     """A question to the seat that views it: `options` are keys, `refused` the rest of the universe with its reasons."""
 
@@ -53,6 +61,9 @@ class AskView(msgspec.Struct, frozen=True):
     """The seat's own answer under seal."""
     deadline: int
     default: str
+    cause: CauseView | None = None
+    subject: dict[str, Value] = {}
+    """What the question is about, for its sentence and the board."""
 
 
 class WaitView(msgspec.Struct, frozen=True):
@@ -64,6 +75,9 @@ class WaitView(msgspec.Struct, frozen=True):
     must: bool
     given: bool
     deadline: int
+    cause: CauseView | None = None
+    subject: dict[str, Value] = {}
+    """As the viewer may know it."""
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -141,7 +155,7 @@ def view_of(
         now=g.told_now(),
         bots=[s for s in range(g.seats) if g.is_bot(s)],
         asks=[ask_view(a) for a in asks if a.seat == seat],
-        waiting=[wait_view(a) for a in asks],
+        waiting=[wait_view(a, seat) for a in asks],
         zones=[zone_view(g, zone, viewer) for zone in g.zones if not game.masks(g, seat, zone)],
         table=game.view(g, seat),
         result=None if result is None else result_view(result),
@@ -172,6 +186,8 @@ def ask_view(ask: Ask) -> AskView:
         given=ask.text() if ask.given else None,
         deadline=ask.deadline,
         default=ask.default(),
+        cause=cause_view(ask),
+        subject=ask.subject(ask.seat),
     )
 
 
@@ -199,8 +215,21 @@ def reason_view(refusal: Refusal) -> ReasonView:
     return ReasonView(refusal.reason, refusal.rule)
 
 
-def wait_view(ask: Ask) -> WaitView:
-    return WaitView(ask.seat, ask.name, ask.cites, ask.must, ask.given, ask.deadline)
+def cause_view(ask: Ask) -> CauseView | None:
+    return None if ask.cause is None else CauseView(ask.cause.seat, ask.cause.thing)
+
+
+def wait_view(ask: Ask, viewer: int | None) -> WaitView:
+    return WaitView(
+        ask.seat,
+        ask.name,
+        ask.cites,
+        ask.must,
+        ask.given,
+        ask.deadline,
+        cause_view(ask),
+        ask.subject(viewer),
+    )
 
 
 def zone_view(g: State, zone: Zone, viewer: int) -> ZoneView:

@@ -114,6 +114,8 @@ class Views:
             "asks": encode(asks) if asks else NO_ASKS,
             "can_undo": TRUE if seat is not None and match.can_undo(seat) is None else FALSE,
         }
+        if not game.open_table:
+            own["waiting"] = self.waiting(seat)
         if not (game.open_table and self.table):
             self.table = {name: encode(value) for name, value in game.view(g, seat).items()}
         if self.masked:
@@ -122,16 +124,20 @@ class Views:
             zones = self.all_zones(viewer)
         return Sight(self.common, own, self.table, zones)
 
+    def waiting(self, seat: int | None) -> bytes:
+        return encode([wait_view(ask, seat) for ask in self.match.asks])
+
     def told_to_all(self) -> Parts:
         match, g = self.match, self.match.g
+        same_for_all = {"waiting": self.waiting(None)} if match.game.open_table else {}
         return {
+            **same_for_all,
             "game": encode(match.game.id),
             "players": encode(g.seats),
             "number": encode(match.number),
             "phase": encode(match.game.phases[g.phase].name),
             "now": encode(g.told_now()),
             "bots": encode([s for s in range(g.seats) if g.is_bot(s)]),
-            "waiting": encode([wait_view(ask) for ask in match.asks]),
             "result": encode(None if match.result is None else result_view(match.result)),
         }
 

@@ -60,12 +60,16 @@ class Locals(Law):
 
 
 def frames(rules: object) -> list[FrameType]:
-    """The frames of the rules under way, outermost first; compiled rules have none to look into."""
+    """The frames of the rules under way, outermost first; compiled rules have none to look into.
+
+    An effect is driven by `yield from`, or step by step by who holds it (`because`).
+    """
     found: list[FrameType] = []
-    while isinstance(rules, GeneratorType):
-        if rules.gi_frame is not None:
-            found.append(rules.gi_frame)
-        rules = rules.gi_yieldfrom
+    while isinstance(rules, GeneratorType) and rules.gi_frame is not None:
+        frame = rules.gi_frame
+        found.append(frame)
+        held = [value for value in frame.f_locals.values() if isinstance(value, GeneratorType)]
+        rules = rules.gi_yieldfrom or next((each for each in held if each.gi_frame is not None), None)
     return found
 
 

@@ -34,6 +34,8 @@ export interface AskView {
   given: string | null
   deadline: number
   default: string
+  cause: CauseView | null
+  subject: Record<string, number | string>
 }
 
 export interface Book {
@@ -56,6 +58,11 @@ export interface Bye {
 export interface CardView {
   key: string | null
   back: string
+}
+
+export interface CauseView {
+  seat: number
+  thing: string
 }
 
 export interface Change {
@@ -578,6 +585,8 @@ export interface WaitView {
   must: boolean
   given: boolean
   deadline: number
+  cause: CauseView | null
+  subject: Record<string, number | string>
 }
 
 export interface Welcome {

@@ -142,6 +142,7 @@ class Table(State):
 
     def __init__(self, seats: int, fate: Fate, box: Box, clocks: Clocks) -> None:
         super().__init__(seats, (), fate)
+        self.timed = True
         self.box = box
         self.clocks = clocks
         self.pause = False

@@ -3,21 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import (
-    BY_LOT,
-    NO,
-    NOTHING,
-    YES,
-    Card,
-    CardKind,
-    Kind,
-    Option,
-    Refusal,
-    Rules,
-    Zone,
-    ask,
-    pick,
-)
+from igroteka.engine import BY_LOT, NO, NOTHING, YES, Card, CardKind, Kind, Option, Refusal, Rules, Zone, ask, pick
 from igroteka.games.rickshank.content.faces import Spot
 from igroteka.games.rickshank.pieces import DESTROYED, FLEA_MARKET, REVEALED_LOCATIONS, Player
 from igroteka.games.rickshank.refusals import NOT_A_FOE, WRONG_CARD, WRONG_COST
@@ -49,13 +35,14 @@ class OneCard(CardKind[Table]):
         super().__init__(name, cites, may)
         self.place: Final = place
 
-    def default(self, g: Table, seat: int) -> str:
-        return NOTHING.key if self.may else self.cheapest(g, seat)
+    def default(self, g: Table, seat: int, zone: Zone) -> str:
+        return NOTHING.key if self.may else self.cheapest(g, seat, zone)
 
-    def cheapest(self, g: Table, seat: int) -> str:
+    def cheapest(self, g: Table, seat: int, zone: Zone) -> str:
         faces, best = g.box.faces, NOTHING.key
-        for card in g.cards[zone_of(g.players[seat], self.place).n]:
-            if self.forbids(g, seat, card) is None and (best == NOTHING.key or faces[card.key].cost < faces[best].cost):
+        for card in g.of(zone):
+            cheaper = best == NOTHING.key or faces[card.key].cost < faces[best].cost
+            if cheaper and self.forbids(g, seat, card, zone) is None:
                 best = card.key
         return best
 
@@ -85,7 +72,7 @@ class Fitting(OneCard):
         self.fits: Final = fits
         self.wrong: Final = Refusal(cites, WRONG_CARD)
 
-    def forbids(self, g: Table, seat: int, card: Card) -> Refusal | None:
+    def forbids(self, g: Table, seat: int, card: Card, zone: Zone) -> Refusal | None:
         return self.wrong if self.fits is not None and card.key not in self.fits else None
 
 
@@ -98,7 +85,7 @@ class CostKind(OneCard):
         self.most: Final = most
         self.wrong: Final = Refusal(cites, WRONG_COST)
 
-    def forbids(self, g: Table, seat: int, card: Card) -> Refusal | None:
+    def forbids(self, g: Table, seat: int, card: Card, zone: Zone) -> Refusal | None:
         return None if self.least <= g.box.faces[card.key].cost <= self.most else self.wrong
 
 

@@ -2,19 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import (
-    ALL,
-    Card,
-    Fate,
-    Refusal,
-    Setting,
-    Setup,
-    lay,
-    move,
-    move_cards,
-    show_card,
-    shuffle,
-)
+from igroteka.engine import ALL, Card, Fate, Refusal, Setting, Setup, lay, move, move_cards, show_card, shuffle
 from igroteka.games.rickshank.content.box import box_of
 from igroteka.games.rickshank.pieces import (
     LOCATION_STACK,

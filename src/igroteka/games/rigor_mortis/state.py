@@ -78,6 +78,7 @@ class Table(State):
 
     def __init__(self, players: int, fate: Fate, box: Box, house: House) -> None:
         super().__init__(players, zones(players), fate)
+        self.timed = True
         self.box = box
         self.library: Library = box.library(players)
         self.house = house

@@ -114,7 +114,7 @@ WELL_SWAP: Final = WellSwap("well_swap", "LS-161")
 class BallReplace(CardKind[Table]):
     """Another gather card of the hand, or none."""
 
-    def default(self, g: Table, seat: int) -> str:
+    def default(self, g: Table, seat: int, zone: Zone) -> str:
         return NOTHING.key
 
 
@@ -126,7 +126,7 @@ class OneOf(CardKind[Table]):
         self.zone: Final = zone
         self.top: Final = top
 
-    def default(self, g: Table, seat: int) -> str:
+    def default(self, g: Table, seat: int, zone: Zone) -> str:
         zone = PLAYERS[seat].fable_hand if self.zone is None else self.zone
         cards = g.cards[zone.n]
         return cards[-1].key if self.top else cards[0].key

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import YES, Card, CardKind, Refusal, Rules, ask, move, pick, show_card
+from igroteka.engine import YES, Card, CardKind, Refusal, Rules, Zone, ask, move, pick, show_card
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.asks.common import FLY, RUN, all_choose, ask_first
 from igroteka.games.grimm_forest.asks.laying import CLAIM, GUESS
@@ -57,11 +57,11 @@ NOT_HIMSELF: Final = Refusal("LS-240", "not_himself")
 class FrogPick(CardKind[Table]):
     """A friend of the discard, the Frog Prince excepted."""
 
-    def forbids(self, g: Table, seat: int, card: Card) -> Refusal | None:
+    def forbids(self, g: Table, seat: int, card: Card, zone: Zone) -> Refusal | None:
         return NOT_HIMSELF if card.serial == g.acting >> 2 else None
 
-    def default(self, g: Table, seat: int) -> str:
-        return next(c.key for c in reversed(g.cards[FRIEND_DISCARD.n]) if self.forbids(g, seat, c) is None)
+    def default(self, g: Table, seat: int, zone: Zone) -> str:
+        return next(c.key for c in reversed(g.cards[FRIEND_DISCARD.n]) if self.forbids(g, seat, c, zone) is None)
 
 
 FROG_PICK: Final = FrogPick("frog_pick", "LS-239")

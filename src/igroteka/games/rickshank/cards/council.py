@@ -6,7 +6,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.engine import Card, Refusal, Rules, move, pick, tell
+from igroteka.engine import Card, Refusal, Rules, Zone, move, pick, tell
 from igroteka.games.rickshank.content.faces import Effect
 from igroteka.games.rickshank.effects import EFFECTS, POSSIBLE, Possible
 from igroteka.games.rickshank.events import LOCATION_LEFT, NOTHING_TO_DISCARD
@@ -144,7 +144,7 @@ def anybody_has_cards(g: Table, effect: Effect) -> bool:
 class OwnOngoing(OneCard):
     """An Ongoing card in play that one owns."""
 
-    def forbids(self, g: Table, seat: int, card: Card) -> Refusal | None:
+    def forbids(self, g: Table, seat: int, card: Card, zone: Zone) -> Refusal | None:
         if not g.box.faces[card.key].ongoing:
             return NOT_ONGOING
         return None if any(c.key == card.key for c in owned_ongoing(g, g.players[seat])) else NOT_YOURS

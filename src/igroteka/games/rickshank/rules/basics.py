@@ -3,18 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import (
-    Card,
-    Kind,
-    Option,
-    Rules,
-    Zone,
-    ask,
-    gather,
-    move,
-    move_top,
-    tell,
-)
+from igroteka.engine import Card, Kind, Option, Rules, Zone, ask, gather, move, move_top, tell
 from igroteka.games.rickshank.content.faces import Spot, When
 from igroteka.games.rickshank.events import (
     ABILITY,

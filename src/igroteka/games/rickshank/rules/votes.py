@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Card, CardKind, Kind, Option, Refusal, Rules, ask, move, pick, tell, together
+from igroteka.engine import Card, CardKind, Kind, Option, Refusal, Rules, Zone, ask, move, pick, tell, together
 from igroteka.games.rickshank.content.faces import Effect
 from igroteka.games.rickshank.events import (
     DISCARDED,
@@ -92,10 +92,10 @@ COMMIT_SANCTIONS: Final = CommitTarget("sanctions", "RR-177")
 class CouncilReveal(CardKind[Table]):
     """One Council card of the hand, or pass."""
 
-    def forbids(self, g: Table, seat: int, card: Card) -> Refusal | None:
+    def forbids(self, g: Table, seat: int, card: Card, zone: Zone) -> Refusal | None:
         return None if g.box.faces[card.key].type == "council" else NO_COUNCIL
 
-    def default(self, g: Table, seat: int) -> str:
+    def default(self, g: Table, seat: int, zone: Zone) -> str:
         return "nothing"
 
 

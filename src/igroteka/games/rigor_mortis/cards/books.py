@@ -83,12 +83,12 @@ class Pardon(Question[Option]):
 class TakeCard(CardQuestion):
     """A card of the hand that the All-Seeing Eye looks at; how old each is in it, only its owner knows."""
 
-    def default(self, g: Table, seat: int) -> str:
+    def default(self, g: Table, seat: int, zone: Zone) -> str:
         return min([card.key for card in g.hand(g.spied)])
 
 
 class GiveCard(CardQuestion):
-    def default(self, g: Table, seat: int) -> str:
+    def default(self, g: Table, seat: int, zone: Zone) -> str:
         return "nothing"
 
 

@@ -154,7 +154,7 @@ def choose(g: Table, seat: int, kind: CardKind[Table], zone: Zone) -> Rules[Card
 
 
 class Discard(CardQuestion):
-    def default(self, g: Table, seat: int) -> str:
+    def default(self, g: Table, seat: int, zone: Zone) -> str:
         return g.hand(seat)[0].key
 
 

@@ -1,4 +1,4 @@
-"""The vocabulary of the rules: every way to put a question, each used with `yield from`."""
+"""Every way to put a question, each used with `yield from`."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -13,23 +13,38 @@ G = TypeVar("G", bound=State)
 T = TypeVar("T", bound=Option)
 
 
-def ask(g: G, seat: int, kind: Kind[G, T]) -> Rules[T]:
-    """One of what is allowed. A forced choice about open things is not asked, only logged."""
+def ask(g: G, seat: int, kind: Kind[G, T], restart: bool = False) -> Rules[T]:
+    """One of what is allowed. A forced choice about open things is not asked, only logged.
+
+    `restart`: a rest point that is put only if there is something to choose; most windows of a turn are empty.
+    """
     choice = Choice(g, seat, kind)
     if not choice.allowed:
         raise RuntimeError(f"{kind.name}: nothing can be answered by p{seat}")
-    if len(choice.allowed) > 1 or kind.rest or kind.guarded:
-        yield choice
+    if len(choice.allowed) > 1 or kind.guarded or (kind.rest and not restart):
+        if restart:
+            choice.rest = True
+        others = None if g.beside is None else g.beside(g, choice)
+        if others is None:
+            yield choice
+        else:
+            yield from others
     elif g.journal is not None:
         g.journal.append(Forced(seat, kind.name, choice.allowed[0].key))
     return choice.chosen()
 
 
-def pick(g: G, seat: int, kind: CardKind[G], zone: Zone) -> Rules[Card | None]:
+def pick(g: G, seat: int, kind: CardKind[G], zone: Zone, restart: bool = False) -> Rules[Card | None]:
     """A card of the zone, or None. About a zone that somebody cannot see it is asked even when forced: guarded."""
     choice = CardChoice(g, seat, kind, zone)
     if len(choice.options) > 1 or choice.guarded:
-        yield choice
+        if restart:
+            choice.rest = True
+        others = None if g.beside is None else g.beside(g, choice)
+        if others is None:
+            yield choice
+        else:
+            yield from others
     elif g.journal is not None and choice.fitting:
         g.journal.append(Forced(seat, kind.name, choice.fitting[0].key))
     return choice.chosen()
@@ -68,14 +83,18 @@ def show(g: G, seat: int, kind: ShowKind[G]) -> Rules[str]:
     return opened.shown
 
 
-def together(g: G, seats: Sequence[int], kind: Kind[G, T]) -> Rules[list[T]]:
-    """Sealed answers of all seats to one kind of question, in the order of the seats."""
+def together(g: G, seats: Sequence[int], kind: Kind[G, T], forced: bool = True) -> Rules[list[T]]:
+    """Sealed answers of all seats to one kind of question, in the order of the seats.
+
+    `forced=False`: who has no choice about open things is not asked.
+    """
     choices = [Choice(g, seat, kind) for seat in seats]
     for choice in choices:
         if not choice.allowed:
             raise RuntimeError(f"{kind.name}: nothing can be answered by p{choice.seat}")
-    if choices:
-        yield Together(choices, kind.rest)
+    asked = choices if forced or kind.guarded else [choice for choice in choices if len(choice.allowed) > 1]
+    if asked:
+        yield Together(asked, kind.rest)
     return [choice.chosen() for choice in choices]
 
 
