@@ -143,7 +143,7 @@ def test_new_backs_tell_no_room() -> None:
         ({"locked_until": [1]}, "each seat"),
         ({"backs": [["A1"]]}, "BO-011"),
         ({"layout": "112345678"}, "BO-018"),
-        ({"moon": 1}, "neither a zone nor a noun"),
+        ({"moon": 1}, "neither a zone nor a field"),
     ],
 )
 def test_what_cannot_be_is_said(position: dict[str, Any], says: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from math import log
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from igroteka.games.boo import GAME
 from igroteka.games.boo.bot import LEVELS, BooBrain, Insight, choose, difficulty, insights, spoiled, worth
 from igroteka.games.boo.castle import ROOM_OF
 from igroteka.games.boo.route import judge
+from igroteka.games.boo.setup import PRESETS
 from igroteka.games.boo.solver import Route, reach_of_colour
 from igroteka.games.boo.state import Table
 from tests.games.boo.castles import BLUE, CODES, GREEN, PURPLE, WHITE
@@ -47,6 +49,21 @@ def test_normal_sees_sooner_than_easy() -> None:
         level: [min(i.at for i in insights(m.g, 0, Fate(s), LEVELS[level])) for s in range(100)] for level in LEVELS
     }
     assert 1.7 * sum(first["normal"]) < sum(first["easy"])
+
+
+def test_easy_gives_somebody_who_plays_for_the_first_time_time_to_find_a_route() -> None:
+    """30 to 120 seconds are what a newcomer needs; hands do not end the search before that either."""
+    first: list[float] = []
+    newcomer: dict[str, Any] = PRESETS["newcomer"]
+    for seed in range(1, 41):
+        m = GAME.start(3, seed, bots=[1, 2], **newcomer)
+        m.answer(m.g.first, "1")
+        minds = [BooBrain().think_on(m.g, seat, Fate(seed), LEVELS["easy"]) for seat in (1, 2)]
+        first.append(min(i.at for mind in minds for i in mind.insights))
+        assert all(mind.patience >= 90 for mind in minds)
+    first.sort()
+    assert first[4] >= 30
+    assert 50 <= first[20] <= 100
 
 
 def test_easy_mostly_overlooks_transformations() -> None:
@@ -98,7 +115,7 @@ def test_an_own_mistake_costs_a_new_and_shorter_thought() -> None:
 def test_a_bot_that_sees_no_route_raises_its_hand_after_a_while_and_leaves_it_up() -> None:
     m = searching(2, "A1", "F6")
     assert bid(m, 0, BooBrain(), Fate(1)) == ("raise_hand", 20_000)
-    assert bid(m, 0, BooBrain(), Fate(1), "easy") == ("raise_hand", 60_000)
+    assert bid(m, 0, BooBrain(), Fate(1), "easy") == ("raise_hand", 90_000)
     brain = BooBrain()
     m.answer(0, "raise_hand", at=20_000)
     assert bid(m, 0, brain, Fate(1)) is None

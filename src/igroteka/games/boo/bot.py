@@ -2,7 +2,8 @@
 
 K = crossings + 0.12 · steps + 1.5 · passages + 2.5 · transformations; a route is seen after t0 + a · K^1.2 · exp(σ·z)
 seconds of search, z standard normal, drawn for each route on its own. The bot calls what it sees first. Sometimes it
-errs, and it raises its hand when it sees nothing for long. `easy` is a novice, `normal` an expert (dossier, section 8).
+errs, and it raises its hand when it sees nothing for long. `normal` is the dossier's expert (section 8); `easy` is as
+slow as somebody who plays for the first time, who needs 30 to 120 seconds for a route.
 """
 
 from __future__ import annotations
@@ -24,18 +25,27 @@ class Level:
     """How fast, how sure and how patient somebody is. Times in seconds, shares in per cent."""
 
     def __init__(
-        self, rest: float, pace: float, spread: float, glance: float, blind: int, errors: float, calls_none: int
+        self,
+        rest: float,
+        pace: float,
+        spread: float,
+        glance: float,
+        blind: int,
+        errors: float,
+        calls_none: int,
+        patience: tuple[int, int],
     ) -> None:
         self.rest, self.pace, self.spread = rest, pace, spread
         self.glance = glance  # routes found within this time of each other are seen at one glance
         self.blind = blind  # how often a route with a transformation is not seen at all
         self.errors = errors  # how often a call is wrong
         self.calls_none = calls_none  # how soon a hand goes up where no route exists
+        self.patience = patience  # at least and at most, until a hand goes up where none has been seen
 
 
 LEVELS: Final = {
-    "easy": Level(5.0, 3.2, 0.6, 0.0, 70, 8.0, 60),
-    "normal": Level(3.0, 1.6, 0.45, 0.4, 0, 1.5, 20),
+    "easy": Level(25.0, 10.0, 0.6, 0.0, 70, 8.0, 90, (150, 240)),
+    "normal": Level(3.0, 1.6, 0.45, 0.4, 0, 1.5, 20, (45, 90)),
 }
 AFTER_AN_ERROR: Final = 0.6  # of the usual time for whoever has just erred
 HELD_BY_MISTAKE: Final = 20  # per cent of errors
@@ -147,7 +157,8 @@ class BooBrain(Brain[Table]):
         mind = self.mind
         if mind.key != key:
             mind = Mind(key)
-            mind.patience = 45.0 + fate.below(45)
+            least, most = level.patience
+            mind.patience = float(least + fate.below(most - least))
             mind.insights = insights(g, seat, fate, level)
             if not mind.insights:
                 mind.patience = float(level.calls_none)

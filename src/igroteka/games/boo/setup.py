@@ -43,6 +43,13 @@ SETTINGS: Final = (
 
 PRESETS: Final[dict[str, dict[str, SettingValue]]] = {
     "friends": {"pause": "short"},
+    "newcomer": {
+        "family": True,
+        "show_limit": 60,
+        "hesitation_limit": 0,
+        "search_limit": 360,
+        "pause": "until_ready",
+    },
     "public": {"false_call_cooldown": 5, "third_call_lock": True, "pause": "short"},
     "family": {"family": True, "pause": "short"},
     "tripled": {"show_limit": 45, "hesitation_limit": 12, "search_limit": 540, "pause": "long"},

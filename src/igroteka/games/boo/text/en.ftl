@@ -266,6 +266,8 @@ setting-stopwatch = By letter
 
 preset-friends = Friends
     .help = As in the rulebook: mistakes cost nothing, 15 seconds for a show.
+preset-newcomer = First game
+    .help = Six minutes for a search, one for a show; a wrong step does not end a show, and the next visitor comes only when all are ready.
 preset-public = Open table
     .help = After a wrong route no call for 5 seconds, from the third on for 10.
 preset-family = Family

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import type { GameInfo } from '../lib/protocol'
+import { againstBots, practice } from './quick'
+
+const box = { least: 2, most: 6, presets: {} } as unknown as GameInfo
+const kind = { ...box, presets: { friends: {}, newcomer: { pause: 'until_ready' }, practice: { practice: true } } }
+
+describe('one click on a box', () => {
+  it('lays a table with two opponents, within what the game allows', () => {
+    expect(againstBots(box)).toEqual({ players: 3, bots: 'normal' })
+    expect(againstBots({ ...box, most: 2 }).players).toBe(2)
+    expect(againstBots({ ...box, least: 4 }).players).toBe(4)
+  })
+  it('is kind to newcomers where the game says how', () => {
+    expect(againstBots(kind)).toEqual({ players: 3, bots: 'easy', settings: { pause: 'until_ready' } })
+  })
+  it('practises alone', () => {
+    expect(practice(kind)).toEqual({ players: 2, bots: 'easy', settings: { practice: true }, substitutes: false })
+  })
+})

@@ -1,0 +1,16 @@
+// What one click on a box lays: nothing is asked, so the game's own presets say what is kind.
+import type { GameInfo, NewTable } from '../lib/protocol'
+
+type Laid = Pick<NewTable, 'players' | 'bots' | 'settings' | 'substitutes'>
+
+/** Two opponents; easy ones, and unhurried, where the game has a preset for newcomers. */
+export function againstBots(game: GameInfo): Laid {
+  const players = Math.min(Math.max(game.least, 3), game.most)
+  const newcomer = game.presets.newcomer
+  return newcomer ? { players, bots: 'easy', settings: newcomer } : { players, bots: 'normal' }
+}
+
+/** Alone with one easy bot, where there is something to practise. */
+export function practice(game: GameInfo): Laid {
+  return { players: game.least, bots: 'easy', settings: game.presets.practice ?? {}, substitutes: false }
+}
