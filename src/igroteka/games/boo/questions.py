@@ -12,5 +12,5 @@ class OpenChoice(Choice[Table, Option]):
     def answerable(self) -> bool:
         return True
 
-    def wander(self, fate: Fate) -> str:
+    def random_answer(self, fate: Fate) -> str:
         return self.options[fate.below(len(self.options))].key if self.options else ""
