@@ -10,7 +10,7 @@ from igroteka.content.words import Words
 from igroteka.engine import Match
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.state import Table
-from igroteka.games.rickshank.table import draw
+from igroteka.games.rickshank.terminal import draw
 from tests.games.rickshank.scene import do, scene
 
 

@@ -8,7 +8,7 @@ from igroteka.content import Item, Pack, numbers_of, read
 from igroteka.content.words import Words
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.content.items import KINDS, PACKAGE
-from igroteka.games.rickshank.table import draw
+from igroteka.games.rickshank.terminal import draw
 from tests.games.rickshank.scene import scene
 
 PRINTED_APART = {"cost", "vp", "copies", "starting", "value"}

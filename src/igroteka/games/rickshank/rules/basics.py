@@ -104,7 +104,7 @@ def take_tokens(g: Table, me: Player, number: int) -> None:
 
 
 def token_got(g: Table, me: Player) -> None:
-    """Abilities that wait for a token heed only those of the owner's own turn."""
+    """Abilities that wait for a token notice only those of the owner's own turn."""
     if me.seat == g.active and not g.nobodys_turn:
         heed(g, me, "token", g.tokens_got == 0)
         g.tokens_got += 1
@@ -223,7 +223,7 @@ def grant(g: Table, me: Player, source: str, when: When) -> None:
 
 
 def discard(g: Table, me: Player, card: Card, place: Zone) -> None:
-    """To the owner's discard pile. From a hand, in anybody's turn, a card may heed its own discarding."""
+    """To the owner's discard pile. From a hand, in anybody's turn, a card may notice its own discarding."""
     move(g, card, place, me.discard)
     tell(g, DISCARDED, me.seat, (), (card,))
     if place is not me.deck:

@@ -1,4 +1,4 @@
-"""The table as plain text: what can be bought with prices and texts, everybody's rails, the vote, the own hand."""
+"""The table as plain text: what can be bought, with prices and texts, what lies before each player, the vote, the hand."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def vote(view: View, words: Words) -> list[str]:
 
 
 def own(view: View, words: Words, piles: dict[str, list[str | None]]) -> list[str]:
-    """The own character and hand with texts, and what lies in the own discard pile."""
+    """The viewer's character and hand with texts, and what lies in their discard pile."""
     hand, discard = piles[f"hand:p{view.seat}"], piles[f"discard:p{view.seat}"]
     table: dict[str, Any] = view.table
     character = table["characters"][view.seat]
