@@ -5,17 +5,9 @@ from typing import Final
 
 from igroteka.engine import BY_LOT, NO, NOTHING, YES, Card, CardKind, Kind, Option, Refusal, Rules, Zone, ask, pick
 from igroteka.games.rickshank.content.faces import Spot
-from igroteka.games.rickshank.pieces import DESTROYED, FLEA_MARKET, REVEALED_LOCATIONS, Player
+from igroteka.games.rickshank.pieces import Player
 from igroteka.games.rickshank.refusals import NOT_A_FOE, WRONG_CARD, WRONG_COST
 from igroteka.games.rickshank.state import Table
-
-HAND: Final = "hand"
-DISCARD_PILE: Final = "discard"
-IN_PLAY: Final = "play"
-MARKET: Final = "flea_market"
-GONE: Final = "destroyed"
-OFFERED: Final = "revealed_locations"
-TABLE: Final = {MARKET: FLEA_MARKET, GONE: DESTROYED, OFFERED: REVEALED_LOCATIONS}
 
 
 class May(Kind[Table, Option]):
@@ -31,10 +23,6 @@ class May(Kind[Table, Option]):
 class OneCard(CardKind[Table]):
     """A card of a zone. Time chooses nothing where one may, else the cheapest card that fits."""
 
-    def __init__(self, name: str, cites: str, place: str = HAND, may: bool = False) -> None:
-        super().__init__(name, cites, may)
-        self.place: Final = place
-
     def default(self, g: Table, seat: int, zone: Zone) -> str:
         return NOTHING.key if self.may else self.cheapest(g, seat, zone)
 
@@ -45,12 +33,6 @@ class OneCard(CardKind[Table]):
             if cheaper and self.forbids(g, seat, card, zone) is None:
                 best = card.key
         return best
-
-
-def zone_of(me: Player, place: str) -> Zone:
-    """Where the cards of a question lie: before the player who is asked, or on the table."""
-    own = {HAND: me.hand, DISCARD_PILE: me.discard, IN_PLAY: me.play}
-    return own[place] if place in own else TABLE[place]
 
 
 def cheapest(spots: Sequence[Spot]) -> str:
@@ -65,10 +47,8 @@ def cheapest(spots: Sequence[Spot]) -> str:
 class Fitting(OneCard):
     """A card that one of the words means; `fits` None is any."""
 
-    def __init__(
-        self, name: str, cites: str, place: str = HAND, fits: frozenset[str] | None = None, may: bool = False
-    ) -> None:
-        super().__init__(name, cites, place, may)
+    def __init__(self, name: str, cites: str, fits: frozenset[str] | None = None, may: bool = False) -> None:
+        super().__init__(name, cites, may)
         self.fits: Final = fits
         self.wrong: Final = Refusal(cites, WRONG_CARD)
 
@@ -79,8 +59,8 @@ class Fitting(OneCard):
 class CostKind(OneCard):
     """A card whose cost lies between two numbers."""
 
-    def __init__(self, name: str, cites: str, place: str, least: int, most: int, may: bool = False) -> None:
-        super().__init__(name, cites, place, may)
+    def __init__(self, name: str, cites: str, least: int, most: int, may: bool = False) -> None:
+        super().__init__(name, cites, may)
         self.least: Final = least
         self.most: Final = most
         self.wrong: Final = Refusal(cites, WRONG_COST)

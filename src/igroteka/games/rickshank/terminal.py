@@ -1,4 +1,4 @@
-"""The table as plain text: what can be bought, with prices and texts, what lies before each player, the vote, the hand."""
+"""The table as text: what can be bought with prices and texts, what lies before each player, the vote, the hand."""
 
 from __future__ import annotations
 

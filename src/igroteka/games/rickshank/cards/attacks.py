@@ -14,7 +14,7 @@ from igroteka.games.rickshank.events import (
     TOKEN_TAKEN,
 )
 from igroteka.games.rickshank.pieces import Player
-from igroteka.games.rickshank.questions import DISCARD_PILE, NO_LIMIT, CostKind, cheapest, choose_foe
+from igroteka.games.rickshank.questions import NO_LIMIT, CostKind, cheapest, choose_foe
 from igroteka.games.rickshank.reading import find, owned_in_play, owned_ongoing
 from igroteka.games.rickshank.refusals import MUST_GIVE, NOT_A_FOE, NOT_ONGOING, NOT_YOURS
 from igroteka.games.rickshank.rules.attacks import avoided
@@ -101,7 +101,7 @@ def foe_destroys_discard(g: Table, me: Player, card: Card, effect: Effect) -> Ru
     foe = yield from choose_foe(g, me)
     if (yield from avoided(g, foe, me)):
         return
-    kind = CostKind("destroy_discard", "RR-027", DISCARD_PILE, effect.cost, NO_LIMIT)
+    kind = CostKind("destroy_discard", "RR-027", effect.cost, NO_LIMIT)
     for _ in range(effect.amount):
         chosen = yield from pick(g, foe.seat, kind, foe.discard)
         if chosen is None:

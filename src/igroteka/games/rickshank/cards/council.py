@@ -19,7 +19,7 @@ from igroteka.games.rickshank.pieces import (
     REVEALED_LOCATIONS,
     Player,
 )
-from igroteka.games.rickshank.questions import DESTROY_OWN, GONE, IN_PLAY, MARKET, OFFERED, CostKind, Fitting, OneCard
+from igroteka.games.rickshank.questions import DESTROY_OWN, CostKind, Fitting, OneCard
 from igroteka.games.rickshank.reading import owned_in_play, owned_ongoing
 from igroteka.games.rickshank.refusals import NOT_ONGOING, NOT_YOURS
 from igroteka.games.rickshank.rules.basics import (
@@ -61,7 +61,7 @@ def anybody_can_draw(g: Table, effect: Effect) -> bool:
 @EFFECTS.register("winner_gains_from_market", cost=int)
 def winner_gains_from_market(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Auction: the winner gains a card of up to that cost from the flea market."""
-    chosen = yield from pick(g, me.seat, CostKind("gain_from_market", "RR-148", MARKET, 0, effect.cost), FLEA_MARKET)
+    chosen = yield from pick(g, me.seat, CostKind("gain_from_market", "RR-148", 0, effect.cost), FLEA_MARKET)
     if chosen is not None:
         asking = gain(g, me, chosen, FLEA_MARKET)
         if asking is not None:
@@ -73,7 +73,7 @@ def market_has_cheap(g: Table, effect: Effect) -> bool:
     return any(g.box.faces[c.key].cost <= effect.cost for c in g.cards[FLEA_MARKET.n])
 
 
-GAIN_LOCATION: Final = Fitting("gain_location", "RR-148", OFFERED)
+GAIN_LOCATION: Final = Fitting("gain_location", "RR-148")
 
 
 @EFFECTS.register("winner_gains_location", amount=int)
@@ -114,7 +114,7 @@ def waves_left(g: Table, effect: Effect) -> bool:
 @EFFECTS.register("named_gains_destroyed", cost=int)
 def named_gains_destroyed(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Sanctions: that player gains a card of that cost from the destroyed pile, chosen by who played this card."""
-    kind = CostKind("recycle", "RR-182", GONE, effect.cost, effect.cost)
+    kind = CostKind("recycle", "RR-182", effect.cost, effect.cost)
     chosen = yield from pick(g, g.active, kind, DESTROYED)
     if chosen is not None:
         asking = gain(g, me, chosen, DESTROYED)
@@ -150,7 +150,7 @@ class OwnOngoing(OneCard):
         return None if any(c.key == card.key for c in owned_ongoing(g, g.players[seat])) else NOT_YOURS
 
 
-DISCARD_ONGOING: Final = OwnOngoing("discard_ongoing", "RR-189", IN_PLAY)
+DISCARD_ONGOING: Final = OwnOngoing("discard_ongoing", "RR-189")
 
 
 @EFFECTS.register("all_discard_ongoing")

@@ -13,8 +13,6 @@ from igroteka.games.rickshank.events import TAKEN_TO_HAND
 from igroteka.games.rickshank.pieces import FLEA_MARKET, LOCATION_DISCARD, LOCATION_STACK, Player
 from igroteka.games.rickshank.questions import (
     DESTROY_OWN,
-    DISCARD_PILE,
-    MARKET,
     CostKind,
     Fitting,
     May,
@@ -131,7 +129,7 @@ def token_for_returns(g: Table, me: Player, card: Card, effect: Effect) -> Rules
     if not g.tokens[me.seat] or (yield from ask(g, me.seat, TOKEN_FOR_RETURNS)) is not YES:
         return
     lose_tokens(g, me, 1)
-    kind = CostKind("return_cheap", "RR-022", DISCARD_PILE, effect.cost, effect.cost, may=True)
+    kind = CostKind("return_cheap", "RR-022", effect.cost, effect.cost, may=True)
     for _ in range(effect.amount):
         chosen = yield from pick(g, me.seat, kind, me.discard)
         if chosen is None:
@@ -147,7 +145,7 @@ def take_to_hand(g: Table, me: Player, card: Card) -> None:
 @EFFECTS.register("return_card", what=tuple[str, ...], amount=int)
 def return_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """You may return such cards from your discard pile to your hand."""
-    kind = Fitting("return_card", "RR-069", DISCARD_PILE, effect.fits, may=True)
+    kind = Fitting("return_card", "RR-069", effect.fits, may=True)
     for _ in range(effect.amount):
         chosen = yield from pick(g, me.seat, kind, me.discard)
         if chosen is None:
@@ -203,7 +201,7 @@ def destroy_hand_then_self(g: Table, me: Player, card: Card, effect: Effect) -> 
         destroy(g, me, card, me.play)
 
 
-DESTROY_MARKET: Final = Fitting("destroy_market", "RR-143", MARKET, may=True)
+DESTROY_MARKET: Final = Fitting("destroy_market", "RR-143", may=True)
 
 
 @EFFECTS.register("may_destroy_market", amount=int)
@@ -218,9 +216,7 @@ def may_destroy_market(g: Table, me: Player, card: Card, effect: Effect) -> Rule
 @EFFECTS.register("put_into_play", what=tuple[str, ...])
 def put_card_into_play(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """You may put such a card from your discard pile into play."""
-    chosen = yield from pick(
-        g, me.seat, Fitting("put_into_play", "RR-211", DISCARD_PILE, effect.fits, may=True), me.discard
-    )
+    chosen = yield from pick(g, me.seat, Fitting("put_into_play", "RR-211", effect.fits, may=True), me.discard)
     if chosen is not None:
         put_into_play(g, me, chosen)
 

@@ -46,7 +46,7 @@ from igroteka.games.rickshank.pieces import (
     UNOWNED,
     Player,
 )
-from igroteka.games.rickshank.questions import MARKET, Fitting
+from igroteka.games.rickshank.questions import Fitting
 from igroteka.games.rickshank.reading import find, super_ongoing, token_price
 from igroteka.games.rickshank.refusals import (
     EMPTY_HAND,
@@ -97,7 +97,7 @@ class PresidentToken(Kind[Table, Option]):
 
 
 PRESIDENT_TOKEN: Final = PresidentToken("president_token", "RR-207", rest=True)
-DRIVE_THRU: Final = Fitting("drive_thru", "RR-202", MARKET, may=True)
+DRIVE_THRU: Final = Fitting("drive_thru", "RR-202", may=True)
 
 
 def start_of_turn(g: Table) -> Rules[None]:
