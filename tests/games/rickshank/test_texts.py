@@ -1,5 +1,6 @@
 """Card texts say the numbers of the items, so that a pack which changes a number changes the sentence."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -91,3 +92,12 @@ def test_who_chooses_a_character_reads_what_each_can_do(how: str) -> None:
     for key in match.g.offered[first]:
         assert f"{words.name(key)}. {words.text(key)}" in drawn
     assert words.zone("flea_market") not in drawn
+
+
+def test_every_ruling_that_is_cited_stands_in_the_docs() -> None:
+    """Where the rulebook is silent, code and tests cite what we decided by its number."""
+    root = Path(__file__).parents[3]
+    sources = [*(root / "src/igroteka/games/rickshank").rglob("*.py"), *Path(__file__).parent.glob("*.py")]
+    cited = {number for path in sources for number in re.findall(r"RL-[0-9]+", path.read_text(encoding="utf-8"))}
+    docs = (root / "docs/games/rickshank.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^. (RL-[0-9]+) ", docs, re.MULTILINE)) == cited
