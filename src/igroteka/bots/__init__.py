@@ -131,7 +131,7 @@ def player(game: Ruleset[G], level: str, seed: int, seat: int) -> Player[G]:
     if level == "random":
         return Random(seed, seat)
     if level in LEVELS:
-        return Heuristic(brain_of(game), level, seed, seat)
+        return Heuristic(brain_of(game).for_one(), level, seed, seat)
     raise BadSetup(Refusal("", "no_such_bot"), level)
 
 

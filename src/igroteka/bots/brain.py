@@ -39,6 +39,10 @@ class Brain(Generic[G]):
     noise: float = 0.0
     """What `easy` adds to each option's rank: this many times a standard normal draw."""
 
+    def for_one(self) -> "Brain[G]":
+        """The brain of one player: itself, or a new one if it keeps anything in mind from question to question."""
+        return self
+
     def value(self, world: Match[G], seat: int) -> float:
         """How good the world looks for the seat."""
         raise NotImplementedError

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.bots import play, player
+from igroteka.bots import Player, play, player
 from igroteka.bots.chair import Asked, Chair
 from igroteka.engine import Fate, Match
 from igroteka.games.boo import GAME
@@ -86,6 +86,21 @@ def test_a_bot_calls_what_it_has_found_when_it_has_found_it_and_shows_it() -> No
     route = brain.compose(m, 0, m.asks[0], fate, "normal")  # type: ignore[arg-type]  # a Show
     m.answer(0, route)
     assert m.g.visitors[0] == [1]
+
+
+def test_each_bot_has_a_mind_of_its_own() -> None:
+    """What one has seen at one table is forgotten neither for another seat nor for the same seat of another table."""
+    m, other = searching(3, "C3", "F2"), searching(3, "C3", "F2", layout=[9, 8, 7, 6, 5, 4, 3, 2, 1])
+    one, two, far = (player(GAME, "normal", seed, seat) for seed, seat in ((1, 0), (1, 1), (2, 0)))
+
+    def said(bot: Player[Table], at: Match[Table], seat: int) -> tuple[str, int] | None:
+        thought = bot.bid(Chair(at, seat), Asked(at.asks[seat]))
+        return None if thought is None else (thought.answer, thought.at)
+
+    first = said(one, m, 0)
+    assert said(two, m, 1) is not None
+    assert said(far, other, 0) is not None
+    assert said(one, m, 0) == first
 
 
 def test_others_mistakes_do_not_change_when_a_bot_sees_its_route() -> None:

@@ -83,6 +83,9 @@ class BooBrain(Brain[Table]):
     def __init__(self) -> None:
         self.mind = Mind((0, 0, 0, 0))
 
+    def for_one(self) -> BooBrain:
+        return BooBrain()
+
     def value(self, world: Match[Table], seat: int) -> float:
         """The own tokens against those of the strongest rival; a lost visitor counts for nobody."""
         g = world.g
