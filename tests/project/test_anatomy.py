@@ -39,7 +39,7 @@ OPTIONAL = {"board", "effects", "reading", "questions", "cards"}
 ALONE = {"events", "refusals"}
 """They import the engine and nothing of their game."""
 DATA = {"text", "rules.yaml"}
-YET_TO_MOVE = {"boo", "grimm_forest"}
+YET_TO_MOVE = {"boo"}
 MOVED = [game for game in games if game not in YET_TO_MOVE]
 
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from igroteka.engine import Match
-from igroteka.games.grimm_forest.options import LOCATIONS, MATERIALS, SECTIONS
-from igroteka.games.grimm_forest.state import PLAYERS, Table
+from igroteka.games.grimm_forest.pieces import LOCATIONS, MATERIALS, PLAYERS, SECTIONS
+from igroteka.games.grimm_forest.state import Table
 
 Game = Match[Table]
 

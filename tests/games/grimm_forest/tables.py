@@ -7,7 +7,7 @@ gives answers one after another.
 from typing import Any
 
 from igroteka.games.grimm_forest import GAME
-from igroteka.games.grimm_forest.options import MATERIALS, SECTIONS
+from igroteka.games.grimm_forest.pieces import MATERIALS, SECTIONS
 from tests.games.grimm_forest.seen import Game, asked, options
 
 CARDS = {"straw": "gather_straw", "wood": "gather_wood", "brick": "gather_brick", "market": "go_to_market"}

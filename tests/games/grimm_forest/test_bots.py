@@ -8,7 +8,7 @@ from igroteka.bots import play, player
 from igroteka.bots.chair import Asked, Chair
 from igroteka.content.words import Words
 from igroteka.games.grimm_forest import GAME
-from igroteka.games.grimm_forest.bot import standing, strength
+from igroteka.games.grimm_forest.bot.value import standing, strength
 from tests.games.grimm_forest.tables import built, lay_key, table
 
 

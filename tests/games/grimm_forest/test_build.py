@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.engine import IllegalChoice
-from igroteka.games.grimm_forest import box_of
+from igroteka.games.grimm_forest.content.box import box_of
 from igroteka.testing import rule
 from tests.games.grimm_forest.seen import asked, friend, goods, hand, houses, options, told, why, zone
 from tests.games.grimm_forest.tables import built, lay, say, table

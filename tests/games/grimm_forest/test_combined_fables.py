@@ -101,7 +101,7 @@ def test_hired_hands_double_what_was_drafted_in_the_market() -> None:
 
 @rule("LS-159", "LS-178")
 def test_no_way_may_leave_a_dragon_that_has_already_burnt_everything() -> None:
-    """RL-10: a monster that has acted stays until the clean-up."""
+    """A monster that has acted stays until the clean-up."""
     m = table(3, fable_hand_p0=["dragon"], fable_hand_p1=["no_way"], resources={"p1": [1, 1, 1]})
     lay(m, "wood dragon", "straw no_way", "brick")
     say(m, "p0 field")

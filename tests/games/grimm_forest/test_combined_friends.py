@@ -437,7 +437,7 @@ def test_hansel_and_gretel_received_in_the_middle_of_the_phase_charge_from_then_
 
 @rule("LS-215", "LS-102")
 def test_a_jack_given_in_this_very_window_may_still_fell_the_giant() -> None:
-    """RL-10: to cancel is a reaction of whoever has such a friend now, not an effect listed when the window opened."""
+    """To cancel is a reaction of whoever has such a friend now, not an effect listed when the window opened."""
     m = table(
         3,
         fable_hand_p0=["mysterious_stranger"],

@@ -1,7 +1,7 @@
 """The box: what it holds, counted against the component list."""
 
-from igroteka.games.grimm_forest import GAME, box_of
-from igroteka.games.grimm_forest.content import EffectCard, GatherCard
+from igroteka.games.grimm_forest import GAME
+from igroteka.games.grimm_forest.content.box import EffectCard, GatherCard, box_of
 from igroteka.testing import rule
 from tests.games.grimm_forest.seen import goods
 from tests.games.grimm_forest.tables import say, table

@@ -9,9 +9,10 @@ import pytest
 from igroteka.engine import Match
 from igroteka.engine.fate import Fate
 from igroteka.games.grimm_forest import GAME
-from igroteka.games.grimm_forest.content import FableCard, FriendCard
-from igroteka.games.grimm_forest.options import SECTIONS
-from igroteka.games.grimm_forest.state import PLAYERS, Table, fables_in, players_in, stock_of
+from igroteka.games.grimm_forest.content.box import FableCard, FriendCard
+from igroteka.games.grimm_forest.pieces import PLAYERS, SECTIONS
+from igroteka.games.grimm_forest.reading import fables_in, players_in, stock_of
+from igroteka.games.grimm_forest.state import Table
 from igroteka.games.grimm_forest.view import camp
 from igroteka.testing import check_golden, check_laws
 from igroteka.testing.walk import walk

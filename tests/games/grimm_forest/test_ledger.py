@@ -8,7 +8,7 @@ from igroteka.engine import Match
 from igroteka.engine.event_view import EventView
 from igroteka.engine.fate import Fate
 from igroteka.games.grimm_forest import GAME
-from igroteka.games.grimm_forest.options import LOCATIONS, MATERIALS
+from igroteka.games.grimm_forest.pieces import LOCATIONS, MATERIALS
 from igroteka.games.grimm_forest.state import Table
 from igroteka.testing.walk import walk
 

@@ -6,10 +6,11 @@ import pytest
 
 from igroteka.content import BadContent
 from igroteka.content.words import Words
-from igroteka.games.grimm_forest import GAME, box_of
+from igroteka.games.grimm_forest import GAME
+from igroteka.games.grimm_forest.content.box import box_of
 from igroteka.testing import rule
 from tests.games.grimm_forest.packs import pack
-from tests.games.grimm_forest.seen import asked, goods, options, why
+from tests.games.grimm_forest.seen import asked, friend, goods, options, why
 from tests.games.grimm_forest.tables import lay, say
 
 WELCOME = """\
@@ -27,6 +28,24 @@ friends:
 - id: rumpelstiltskin
   source: public
   special: {effect: spin, rule: LS-257, material: gold}
+"""
+CANCEL = """\
+friends:
+- id: jack
+  source: public
+  reaction: {effect: cancel_monster, rule: LS-215, monsters: [dragon]}
+"""
+HUNT = """\
+friends:
+- id: jack
+  source: public
+  reaction: {effect: hunt, rule: LS-238, amount: 2}
+"""
+LOCK = """\
+friends:
+- id: little_mermaid
+  source: public
+  arrival: {effect: lock_gather, rule: LS-252, keep: 3}
 """
 SEEK = """\
 friends:
@@ -114,6 +133,23 @@ def test_texts_say_the_numbers_of_the_pack(tmp_path: Path) -> None:
     assert "получить 5 ресурсов" in goose
 
 
+@rule("LS-267")
+@pytest.mark.parametrize(("friends", "gained", "kept"), [(CANCEL, [5, 0, 0], ""), (HUNT, [7, 2, 2], "jack")])
+def test_which_friend_cancels_a_monster_and_at_what_price_is_content(
+    friends: str, gained: list[int], kept: str, tmp_path: Path
+) -> None:
+    m = GAME.arrange(
+        2,
+        at="choose",
+        settings={"first_player": "p0"},
+        pack=pack(tmp_path, friends=friends),
+        fable_hand_p1=["dragon"],
+        friend_p0=["jack"],
+    )
+    say(lay(m, "straw", "wood dragon"), "p1 field", "p0 yes")
+    assert (goods(m, 0), friend(m, 0)) == (gained, kept)
+
+
 @pytest.mark.parametrize(
     ("files", "wrong"),
     [
@@ -122,7 +158,8 @@ def test_texts_say_the_numbers_of_the_pack(tmp_path: Path) -> None:
         ({"fables": WELCOME.replace("end_of_gather", "at_tea_time"), "decks": IN_DECK}, "at_tea_time"),
         ({"fables": WELCOME.replace("  effects", "  type: monster\n  effects"), "decks": IN_DECK}, "without a figure"),
         ({"decks": IN_DECK}, "the card warm_welcome"),
-        ({"friends": "friends:\n- {id: jack, source: public, cancels: [oracle]}\n"}, "oracle"),
+        ({"friends": CANCEL.replace("dragon", "oracle")}, "found oracle; expected the id of a monster"),
+        ({"friends": CANCEL.replace(", monsters: [dragon]", "")}, "cancel_monster without monsters"),
         ({"locations": "locations:\n- {id: moon, source: public, refill: {straw: 1}, players: 2}\n"}, "moon"),
         ({"locations": "locations:\n- {id: field, source: public, refill: {gold: 1}, players: 2}\n"}, "gold"),
         (
@@ -132,7 +169,7 @@ def test_texts_say_the_numbers_of_the_pack(tmp_path: Path) -> None:
         ({"locations": "locations:\n- {id: field, source: public, refill: {straw: -1}, players: 2}\n"}, "-1"),
         ({"prince": "prince:\n- {id: gold, source: public, faces: 1}\n"}, "gold"),
         ({"numbers": "numbers:\n- {id: actions, source: public, value: 0}\n"}, "0"),
-        ({"friends": "friends:\n- {id: little_mermaid, source: public, keeps: 3}\n"}, "keeps: 3"),
+        ({"friends": LOCK}, "found keep: 3; expected 2"),
         (
             {"fables": WELCOME.replace("gain_any", "share_wealth").replace("amount: 2", "amount: 9, least: 5")},
             "no deck",

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.content.words import Words
 from igroteka.games.grimm_forest import GAME
-from igroteka.games.grimm_forest.table import draw
+from igroteka.games.grimm_forest.terminal import draw
 from igroteka.testing import rule
 from tests.games.grimm_forest.packs import pack
 from tests.games.grimm_forest.seen import Game, options

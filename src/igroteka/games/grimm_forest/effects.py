@@ -12,9 +12,13 @@ from typing import TYPE_CHECKING
 from igroteka.content import Effects
 
 if TYPE_CHECKING:
-    from igroteka.engine.prompts import Rules
+    from igroteka.engine import Refusal, Rules
+    from igroteka.games.grimm_forest.content.box import Effect
     from igroteka.games.grimm_forest.state import Due, Table
 
+Needs = Callable[["Table", int, "Effect"], "Refusal | None"]
 Run = Callable[["Table", "Due"], "Rules[None] | None"]
 
 EFFECTS: Effects[Run] = Effects()
+NEEDS: dict[str, Needs] = {}
+"""By effect: why it cannot be done now, where something can be lacking."""

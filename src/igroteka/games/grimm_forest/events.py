@@ -6,9 +6,7 @@ The rule at an event kind is the general one; an event that a card brings about 
 from functools import lru_cache
 from typing import Final
 
-from igroteka.engine import ALL, Card, EventKind, tell
-from igroteka.engine.events import Value
-from igroteka.games.grimm_forest.state import Cause, Table
+from igroteka.engine import EventKind
 
 GOODS: Final = ("straw", "wood", "brick")
 BY: Final = ("by",)
@@ -88,19 +86,3 @@ REFILLED: Final = EventKind("refilled", "LS-111")
 def citing(kind: EventKind, rule: str) -> EventKind:
     """The same kind of event by another rule."""
     return EventKind(kind.name, rule, *kind.fields) if rule else kind
-
-
-def tell_cause(
-    g: Table,
-    kind: EventKind,
-    seat: int,
-    cause: Cause,
-    values: tuple[Value, ...] = (),
-    cards: tuple[Card, ...] = (),
-    to: int = ALL,
-) -> None:
-    """Tell what a card or an act has brought about, by whose rule; `by` is filled in where the kind has it."""
-    cause.noted()
-    if g.journal is not None:
-        told = citing(kind, cause.rule)
-        tell(g, told, seat, (cause.by, *values) if told.fields[:1] == BY else values, cards, to)

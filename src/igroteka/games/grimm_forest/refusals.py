@@ -1,56 +1,84 @@
-"""Why a player cannot do now what no open question offers: the wrong moment, somebody else's turn, a card not there."""
+"""Every reason why something cannot be done, with the rule it comes from, in the order of the rules."""
 
 from typing import Final
 
 from igroteka.engine import Refusal
-from igroteka.games.grimm_forest.options import LOCATIONS
-from igroteka.games.grimm_forest.rules.build import NO_PLOT
-from igroteka.games.grimm_forest.state import PLAYERS, Table, find_card, friend_of
+
+
+def not_that_many(rule: str) -> Refusal:
+    """Somebody has not got what a card asks for."""
+    return Refusal(rule, "not_that_many")
+
+
+# --- Setup ----------------------------------------------------------------------------------------------------------
+
+UNKNOWN_CARD: Final = Refusal("LS-009", "unknown_card")
+TOO_FEW_FABLES_IN_DECK: Final = Refusal("LS-009", "too_few_fables_in_deck")
+CARD_BOTH_WAYS: Final = Refusal("LS-013", "card_both_ways")
+TOO_FEW_FRIENDS: Final = Refusal("LS-018", "too_few_friends")
+NO_FAREWELL: Final = Refusal("LS-019", "no_farewell")
+NO_MARKET: Final = Refusal("LS-034", "no_market")
+NO_SUCH_SEAT: Final = Refusal("LS-047", "no_such_seat")
+
+# --- The gather phase -----------------------------------------------------------------------------------------------
 
 NOT_CHOOSING: Final = Refusal("LS-052", "not_choosing")
-QUEEN_WAITS: Final = Refusal("LS-228", "queen_waits")
-NO_MARKET: Final = Refusal("LS-034", "no_market")
 NOT_IN_HAND: Final = Refusal("LS-053", "not_in_hand")
+MONSTER_THERE: Final = Refusal("LS-058", "monster_there")
+
+# --- The build phase ------------------------------------------------------------------------------------------------
+
+NO_ACTIONS: Final = Refusal("LS-075", "no_actions")
 NOT_BUILDING: Final = Refusal("LS-075", "not_building")
 NOT_YOUR_TURN: Final = Refusal("LS-075", "not_your_turn")
+MUST_ACT: Final = Refusal("LS-076", "must_act")
+NO_FABLES_LEFT: Final = Refusal("LS-078", "no_fables_left")
+WRONG_ORDER: Final = Refusal("LS-084", "wrong_order")
+UNFINISHED: Final = Refusal("LS-086", "unfinished")
+NO_SECTION: Final = Refusal("LS-088", "no_section")
+NO_ZONE: Final = Refusal("LS-089", "no_zone")
+TOO_DEAR: Final = (
+    Refusal("LS-090", "too_dear_base"),
+    Refusal("LS-091", "too_dear_walls"),
+    Refusal("LS-092", "too_dear_roof"),
+)
 NO_SPECIAL: Final = Refusal("LS-095", "no_special")
-NO_FAREWELL: Final = Refusal("LS-019", "no_farewell")
+USED: Final = Refusal("LS-096", "special_used")
 
-ACTIONS: Final = ("draw_fable", "gain", "build", "build_plot", "special", "farewell", "end_turn")
+# --- Fables ---------------------------------------------------------------------------------------------------------
 
+UNIQUE_THERE: Final = Refusal("LS-136", "unique_there")
+TOO_LITTLE_TO_TRADE: Final = not_that_many("LS-138")
+NO_PLOT: Final = Refusal("LS-146", "no_plot")
+LURED: Final = Refusal("LS-156", "lured")
+NOT_WITH_YOU: Final = Refusal("LS-160", "not_with_you")
+NOTHING_TO_TAKE: Final = Refusal("LS-160", "nothing_to_take")
+SAME_PLACE: Final = Refusal("LS-178", "same_place")
+TOO_LITTLE_TO_GIVE: Final = not_that_many("LS-180")
+TOO_LITTLE_TO_RETURN: Final = not_that_many("LS-181")
+OTHER_TYPE: Final = Refusal("LS-181", "other_type")
+NO_EXCHANGE: Final = Refusal("LS-182", "no_exchange")
+SPARED: Final = Refusal("LS-192", "spared")
+NOT_WITH_TROLL: Final = Refusal("LS-201", "not_with_troll")
+COLLECTED_THERE: Final = Refusal("LS-203", "collected_there")
 
-def closed(g: Table, seat: int, key: str, phase: str) -> Refusal | None:
-    words = key.split(":")
-    head = words.pop(0)
-    if g.locations < len(LOCATIONS) and (key == LOCATIONS[-1] or LOCATIONS[-1] in words or "go_to_market" in words):
-        return NO_MARKET
-    if head in ("lay", "lay_with"):
-        return not_laid(g, seat, words, phase)
-    if head in ACTIONS:
-        return no_action(g, seat, key, phase)
-    return None
+# --- Friends --------------------------------------------------------------------------------------------------------
 
-
-def not_laid(g: Table, seat: int, words: list[str], phase: str) -> Refusal | None:
-    if phase not in ("choose", "choose_last") or g.cards[PLAYERS[seat].laid_gather.n]:
-        return NOT_CHOOSING
-    if phase == "choose" and g.lay_last >> seat & 1:
-        return QUEEN_WAITS
-    fable = words[1] if len(words) > 1 else ""
-    missing = fable in g.box.fables and find_card(g.cards[PLAYERS[seat].fable_hand.n], fable) is None
-    return NOT_IN_HAND if missing else None
-
-
-def no_action(g: Table, seat: int, key: str, phase: str) -> Refusal | None:
-    if phase != "build_turns":
-        return NOT_BUILDING
-    if seat != (g.first_player + g.builder) % g.seats:
-        return NOT_YOUR_TURN
-    friend = friend_of(g, seat)
-    if key.startswith("build_plot:") and not g.cards[PLAYERS[seat].plots.n]:
-        return NO_PLOT
-    if key.startswith("special:") and (friend is None or friend.special is None or friend.special_action.key != key):
-        return NO_SPECIAL
-    if key.startswith("farewell:") and (friend is None or friend.farewell is None or friend.farewell_action.key != key):
-        return NO_FAREWELL
-    return None
+SURCHARGED: Final = Refusal("LS-210", "surcharged")
+NOTHING_TO_STEAL: Final = Refusal("LS-212", "nothing_to_steal")
+NOTHING_TO_BUILD: Final = Refusal("LS-222", "nothing_to_build")
+NOTHING_TO_PAY_WITH: Final = Refusal("LS-223", "nothing_to_pay_with")
+NEEDS_HELP: Final = Refusal("LS-223", "needs_help")
+NO_CARD_LAID: Final = Refusal("LS-228", "no_card_laid")
+QUEEN_WAITS: Final = Refusal("LS-228", "queen_waits")
+NO_FABLE_LAID: Final = Refusal("LS-229", "no_fable_laid")
+NOTHING_LEFT: Final = Refusal("LS-230", "nothing_left")
+MUST_LAY: Final = Refusal("LS-237", "must_lay")
+NOT_HIMSELF: Final = Refusal("LS-240", "not_himself")
+TOWER_SHUT: Final = Refusal("LS-248", "tower_shut")
+TOWER_EMPTY: Final = Refusal("LS-248", "tower_empty")
+LOCKED: Final = Refusal("LS-253", "locked")
+SPINS_INTO_ITSELF: Final = Refusal("LS-257", "spins_into_itself")
+NO_STRAW: Final = Refusal("LS-257", "no_straw")
+LAYS_BLIND: Final = Refusal("LS-260", "lays_blind")
+TOO_FEW_FABLES: Final = Refusal("LS-263", "too_few_fables")

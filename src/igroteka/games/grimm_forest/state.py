@@ -1,82 +1,16 @@
-"""The table as plain data: seats with their zones, what lies in the locations, houses, and what a round remembers.
+"""The table as plain data: what lies in the locations and on the boards, houses, and what a round remembers.
 
 Materials, sections and locations are numbered in the order of the content files; resources are counters, never tokens
 (LS-025), in flat lists: `goods[3 * seat + material]`, `stock[3 * location + material]`.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine import ALL, NOBODY, Card, Fate, Option, State, Zone
-from igroteka.games.grimm_forest.content import MONSTER, Box, Effect, EffectCard, FableCard, FriendCard, GatherCard
-from igroteka.games.grimm_forest.options import MATERIALS, NOWHERE, SEATS, House
-
-# --- Zones ---------------------------------------------------------------------------------------------------------
-
-FABLE_DECK: Final = Zone(0, "fable_deck", NOBODY, "fables", ordered=True)
-FABLE_DISCARD: Final = Zone(1, "fable_discard", ALL, "fables", ordered=True)
-FRIEND_DECK: Final = Zone(2, "friend_deck", NOBODY, "friends", ordered=True)
-FRIEND_DISCARD: Final = Zone(3, "friend_discard", ALL, "friends", ordered=True)
-OFFERED: Final = Zone(4, "offered", ALL, "friends")
-"""A friend just gained, before it is kept or given."""
-TAVERN: Final = Zone(5, "tavern", NOBODY, "friends", ordered=True, spare=False)
-"""Friends drawn for a night at the tavern; whoever drew them is shown them."""
-DRAWN: Final = Zone(6, "drawn", NOBODY, "fables", ordered=True, spare=False)
-"""Fables drawn to choose from; whoever drew them is shown them."""
-TURNED_UP: Final = Zone(7, "turned_up", ALL, "fables")
-COMMON: Final = (FABLE_DECK, FABLE_DISCARD, FRIEND_DECK, FRIEND_DISCARD, OFFERED, TAVERN, DRAWN, TURNED_UP)
-
-
-class Player(Option):
-    """A seat and its zones, shared by all forks."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"p{seat}")
-        self.seat: Final = seat
-        self.bit: Final = 1 << seat
-        n, own, me = len(COMMON) + 10 * seat, 1 << seat, f"p{seat}"
-        self.fable_hand: Final = Zone(n, f"fable_hand:{me}", own, "fables")
-        self.gather_hand: Final = Zone(n + 1, f"gather_hand:{me}", own, "gather", spare=True)
-        self.laid_gather: Final = Zone(n + 2, f"laid_gather:{me}", own, "gather", spare=True)
-        self.laid_fable: Final = Zone(n + 3, f"laid_fable:{me}", NOBODY, "fables")
-        """Nobody sees it as such: who laid it from hand knows it, a blind one is known to nobody (LS-261)."""
-        self.locked_gather: Final = Zone(n + 4, f"locked_gather:{me}", own, "gather", spare=True)
-        self.friend: Final = Zone(n + 5, f"friend:{me}", ALL, "friends")
-        self.played: Final = Zone(n + 6, f"played:{me}", ALL, "fables")
-        self.next_round: Final = Zone(n + 7, f"next_round:{me}", ALL, "fables")
-        """Next Round fables that were laid in the last round and act in this one."""
-        self.unique: Final = Zone(n + 8, f"unique_location:{me}", ALL, "fables")
-        """Unique Locations on the boards that this player controls; `Table.place` says where."""
-        self.plots: Final = Zone(n + 9, f"plot_zone:{me}", ALL, "fables")
-        self.acting: Final = (self.friend, self.next_round, self.unique, self.played)
-        """The zones whose cards act in windows, in the order in which time would apply them."""
-
-    def zones(self) -> tuple[Zone, ...]:
-        return (
-            self.fable_hand,
-            self.gather_hand,
-            self.laid_gather,
-            self.laid_fable,
-            self.locked_gather,
-            self.friend,
-            self.played,
-            self.next_round,
-            self.unique,
-            self.plots,
-        )
-
-
-PLAYERS: Final = [Player(seat) for seat in range(SEATS)]
-
-
-def zones_of(players: int) -> tuple[Zone, ...]:
-    zones = list(COMMON)
-    for seat in range(players):
-        zones.extend(PLAYERS[seat].zones())
-    return tuple(zones)
-
+from igroteka.engine import Card, Fate, State, Zone
+from igroteka.games.grimm_forest.content.box import Box, Effect, EffectCard
+from igroteka.games.grimm_forest.pieces import MATERIALS, NOWHERE, House, zones_of
 
 # --- What is due ---------------------------------------------------------------------------------------------------
 
@@ -224,108 +158,3 @@ class Table(State):
         other.pending = self.pending[:]
         other.acting = self.acting
         return other
-
-
-ORDERS: Final = [[[(first + i) % n for i in range(n)] for first in range(n)] for n in range(SEATS + 1)]
-"""By number of players and first player."""
-
-
-# --- Reading the table ---------------------------------------------------------------------------------------------
-
-
-def turn_order(g: Table) -> list[int]:
-    """The seats clockwise from the first player (LS-031); shared, not to be changed."""
-    return ORDERS[g.seats][g.first_player]
-
-
-def opponents(g: Table, seat: int) -> list[int]:
-    """In turn order."""
-    return [s for s in turn_order(g) if s != seat]
-
-
-def friend_of(g: Table, seat: int) -> FriendCard | None:
-    cards = g.cards[PLAYERS[seat].friend.n]
-    if not cards:
-        return None
-    card = cards[0]
-    assert isinstance(card, FriendCard)
-    return card
-
-
-def laid_card(g: Table, seat: int) -> GatherCard:
-    """The gather card in front of a player, whoever's colour it has."""
-    card = g.cards[PLAYERS[seat].laid_gather.n][0]
-    assert isinstance(card, GatherCard)
-    return card
-
-
-def fables_in(g: Table, zone: Zone) -> list[FableCard]:
-    return [card for card in g.cards[zone.n] if isinstance(card, FableCard)]
-
-
-def players_in(g: Table, location: int) -> list[int]:
-    """Whose pigs stand there, in turn order."""
-    return [s for s in turn_order(g) if g.pig[s] == location] if location >= 0 else []
-
-
-def companions(g: Table, seat: int) -> list[int]:
-    """The opponents in the same location, in turn order; nobody for a pig that is nowhere (LS-246)."""
-    return [s for s in players_in(g, g.pig[seat]) if s != seat]
-
-
-def is_alone(g: Table, seat: int) -> bool:
-    """The only pig in a location; monsters do not count (LS-266), nor does the Prince (LS-125)."""
-    here = g.pig[seat]
-    return here >= 0 and g.pig.count(here) == 1
-
-
-def materials_of(g: Table, location: int) -> list[int]:
-    """The types shown on a location."""
-    refill = g.box.refill[location]
-    return [m for m in range(3) if refill[m]]
-
-
-def stock_of(g: Table, location: int) -> int:
-    stock, i = g.stock, 3 * location
-    return stock[i] + stock[i + 1] + stock[i + 2]
-
-
-def wealth(g: Table, seat: int) -> int:
-    goods, i = g.goods, 3 * seat
-    return goods[i] + goods[i + 1] + goods[i + 2]
-
-
-def finished(g: Table, seat: int, material: int = NOWHERE) -> int:
-    """Finished houses of a player, of one material or of all."""
-    return len([h for h in g.houses[seat] if h.finished and material in (NOWHERE, h.material)])
-
-
-def monsters_in(g: Table, location: int) -> list[FableCard]:
-    """The monsters that are there now."""
-    found: list[FableCard] = []
-    for seat in range(g.seats):
-        played = fables_in(g, PLAYERS[seat].played)
-        found.extend([c for c in played if c.type == MONSTER and g.place.get(c.serial, NOWHERE) == location])
-    return found
-
-
-def unique_at(g: Table, location: int) -> FableCard | None:
-    """The Unique Location that lies there (LS-136)."""
-    for seat in range(g.seats):
-        for card in fables_in(g, PLAYERS[seat].unique):
-            if g.place[card.serial] == location:
-                return card
-    return None
-
-
-def find_card(cards: Sequence[Card], key: str) -> Card | None:
-    for card in cards:
-        if card.key == key:
-            return card
-    return None
-
-
-def card_in(g: Table, zone: Zone, key: str) -> Card:
-    card = find_card(g.cards[zone.n], key)
-    assert card is not None
-    return card

@@ -1,10 +1,11 @@
 """What everybody sees beyond the cards: stocks, boards, houses, figures, announcements. Nothing of it is hidden."""
 
-from igroteka.games.grimm_forest.content import MONSTER, WINDOWS
-from igroteka.games.grimm_forest.options import (
+from igroteka.games.grimm_forest.content.box import MONSTER, WINDOWS
+from igroteka.games.grimm_forest.pieces import (
     LOCATIONS,
     MATERIALS,
     PLAIN_BUILDS,
+    PLAYERS,
     PLOT_BUILDS,
     SECTIONS,
     STRAW,
@@ -12,8 +13,9 @@ from igroteka.games.grimm_forest.options import (
     Action,
     House,
 )
+from igroteka.games.grimm_forest.reading import fables_in, finished, turn_order
 from igroteka.games.grimm_forest.rules.build import price_of, surcharge_of
-from igroteka.games.grimm_forest.state import PLAYERS, Table, fables_in, finished, turn_order
+from igroteka.games.grimm_forest.state import Table
 
 
 def table_view(g: Table) -> dict[str, object]:

@@ -1,18 +1,79 @@
 """Fables that act before resources are collected or at the end of the gather phase."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import YES, Card, CardKind, Rules, ask, move, move_all, pick, show_card
+from igroteka.engine import (
+    NOTHING,
+    YES,
+    Card,
+    CardKind,
+    Kind,
+    Option,
+    Refusal,
+    Rules,
+    ask,
+    move,
+    move_all,
+    pick,
+    show_card,
+)
 from igroteka.games.grimm_forest import events as ev
-from igroteka.games.grimm_forest.asks.common import BY_VALUE, ORACLE, all_choose, ask_first, pick_first
-from igroteka.games.grimm_forest.asks.laying import OneOf
-from igroteka.games.grimm_forest.asks.places import ESCAPE, FRIENDLY_GAME, MOON_PLACE
-from igroteka.games.grimm_forest.asks.resources import CELLAR_TYPE, FRIENDLY_TAKE, MOON_TAKE, SHARE_GIVE
-from igroteka.games.grimm_forest.asks.trades import GIFT_OFFER, GIFT_RETURN, MERCHANT_TRADE
 from igroteka.games.grimm_forest.cards.monsters import payable
 from igroteka.games.grimm_forest.cards.reveals import redraw
 from igroteka.games.grimm_forest.effects import EFFECTS
-from igroteka.games.grimm_forest.goods import (
+from igroteka.games.grimm_forest.pieces import (
+    DRAWN,
+    FABLE_DISCARD,
+    LOCATIONS,
+    MATERIAL,
+    OFFERS,
+    PLACES,
+    PLAYERS,
+    STAY,
+    STRAW,
+    Bundle,
+    Offer,
+    Place,
+    Player,
+    Trade,
+    trades,
+)
+from igroteka.games.grimm_forest.questions import (
+    ANYWHERE,
+    BY_VALUE,
+    OneOf,
+    Opponent,
+    Part,
+    PickType,
+    ShownType,
+    Somewhere,
+    YesNo,
+    all_choose,
+    ask_first,
+    pick_first,
+)
+from igroteka.games.grimm_forest.reading import (
+    companions,
+    laid_card,
+    monsters_in,
+    opponents,
+    players_in,
+    stock_of,
+    wealth,
+)
+from igroteka.games.grimm_forest.refusals import (
+    COLLECTED_THERE,
+    NO_EXCHANGE,
+    NOT_WITH_YOU,
+    NOTHING_TO_TAKE,
+    OTHER_TYPE,
+    SAME_PLACE,
+    TOO_LITTLE_TO_GIVE,
+    TOO_LITTLE_TO_RETURN,
+    TOO_LITTLE_TO_TRADE,
+)
+from igroteka.games.grimm_forest.rules.goods import (
     bundle_counts,
     draw_fables,
     draw_friend,
@@ -25,26 +86,12 @@ from igroteka.games.grimm_forest.goods import (
     part_of,
     take_fables,
     take_types,
+    tell_cause,
 )
-from igroteka.games.grimm_forest.options import LOCATIONS, PLACES, Offer, Place, Trade
-from igroteka.games.grimm_forest.state import (
-    DRAWN,
-    FABLE_DISCARD,
-    PLAYERS,
-    Cause,
-    Due,
-    Table,
-    companions,
-    laid_card,
-    monsters_in,
-    opponents,
-    players_in,
-    stock_of,
-    wealth,
-)
+from igroteka.games.grimm_forest.state import Cause, Due, Table
 
-WHISPER_KEEP: Final = OneOf("whisper_keep", "LS-177", DRAWN)
-CHRONICLES_TAKE: Final = OneOf("chronicles_take", "LS-186", FABLE_DISCARD, top=True)
+WHISPER_KEEP: Final = OneOf("whisper_keep", "LS-177")
+CHRONICLES_TAKE: Final = OneOf("chronicles_take", "LS-186", top=True)
 
 
 # --- Before collecting ---------------------------------------------------------------------------------------------
@@ -58,7 +105,25 @@ def roar(g: Table, due: Due) -> None:
         card = laid_card(g, seat)
         show_card(g, card, PLAYERS[seat].laid_gather)
         g.pig[seat] = card.location
-        ev.tell_cause(g, ev.WENT, seat, due, (LOCATIONS[card.location],))
+        tell_cause(g, ev.WENT, seat, due, (LOCATIONS[card.location],))
+
+
+class Escape(Kind[Table, Option]):
+    """Another location, or none."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        found: list[Option] = [STAY]
+        found.extend(PLACES[: g.locations])
+        return found
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        return SAME_PLACE if isinstance(option, Place) and option.n == g.pig[seat] else None
+
+    def default(self, g: Table, seat: int) -> str:
+        return STAY.key
+
+
+ESCAPE: Final = Escape("noway_move", "LS-178")
 
 
 @EFFECTS.register("escape", amount=int)
@@ -72,9 +137,9 @@ def escape(g: Table, due: Due) -> Rules[None]:
     place = yield from ask_first(g, due.seat, ESCAPE)
     if isinstance(place, Place):
         g.pig[due.seat] = place.n
-        ev.tell_cause(g, ev.WENT, due.seat, due, (place.key,))
+        tell_cause(g, ev.WENT, due.seat, due, (place.key,))
     else:
-        ev.tell_cause(g, ev.STAYED, due.seat, due)
+        tell_cause(g, ev.STAYED, due.seat, due)
 
 
 # --- After collecting ----------------------------------------------------------------------------------------------
@@ -90,6 +155,34 @@ def double_collection(g: Table, due: Due) -> None:
 # --- End of gather: resources --------------------------------------------------------------------------------------
 
 
+class MerchantTrade(Kind[Table, Option]):
+    """So many of one type for more of another, or nothing."""
+
+    def __init__(self, amount: int = 2, gain: int = 3) -> None:
+        super().__init__("merchant_trade", "LS-139")
+        self.amount: Final = amount
+        self.gain: Final = gain
+
+    def about(self, amount: int, gain: int) -> "MerchantTrade":
+        return MerchantTrade(amount, gain)
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        found: list[Option] = [NOTHING]
+        found.extend(trades(self.amount, self.gain))
+        return found
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        if isinstance(option, Trade) and g.goods[3 * seat + option.give] < self.amount:
+            return TOO_LITTLE_TO_TRADE
+        return None
+
+    def default(self, g: Table, seat: int) -> str:
+        return NOTHING.key
+
+
+MERCHANT_TRADE: Final = MerchantTrade()
+
+
 @EFFECTS.register("trade", amount=int, gain=int)
 def trade(g: Table, due: Due) -> Rules[None]:
     """Travelling Merchant. Everybody in your location may trade two resources of a type for three of another."""
@@ -99,6 +192,19 @@ def trade(g: Table, due: Due) -> Rules[None]:
         if isinstance(deal, Trade):
             lose(g, seat, of_one(deal.give, amount), due)
             gain(g, seat, of_one(deal.get, due.effect.gain), due)
+
+
+class GamePartner(Opponent):
+    """An opponent in the same location."""
+
+    def forbids(self, g: Table, seat: int, option: Player) -> Refusal | None:
+        if g.pig[option.seat] != g.pig[seat]:
+            return NOT_WITH_YOU
+        return None if wealth(g, option.seat) else NOTHING_TO_TAKE
+
+
+FRIENDLY_GAME: Final = GamePartner("friendlygame", "LS-160")
+FRIENDLY_TAKE: Final = Part("friendly_take", "LS-160")
 
 
 @EFFECTS.register("win_from", amount=int)
@@ -125,6 +231,9 @@ def tax(g: Table, due: Due) -> None:
             lose(g, seat, bundle_counts(taken), due)
 
 
+SHARE_GIVE: Final = Part("share_give", "LS-176")
+
+
 @EFFECTS.register("share_wealth", amount=int, least=int)
 def share_wealth(g: Table, due: Due) -> Rules[None]:
     """Share the Wealth. Every opponent who collected five or more this round gives you two of it."""
@@ -132,6 +241,71 @@ def share_wealth(g: Table, due: Due) -> Rules[None]:
     paid = yield from each_pays(g, rich, SHARE_GIVE, due.effect.amount, payable(g))
     for seat, counts in zip(rich, paid, strict=True):
         give(g, seat, due.seat, counts, due)
+
+
+class GiftOffer(Kind[Table, Option]):
+    """So many of one type to one opponent, or nothing."""
+
+    def __init__(self, most: int = 3) -> None:
+        super().__init__("gift_offer", "LS-180")
+        self.most: Final = most
+
+    def about(self, most: int) -> "GiftOffer":
+        return GiftOffer(most)
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        found: list[Option] = [NOTHING]
+        for s in opponents(g, seat):
+            for material in range(3):
+                found.extend(OFFERS[s][material][: self.most])
+        return found
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        if not isinstance(option, Offer):
+            return None
+        if g.goods[3 * seat + option.material] < option.amount:
+            return TOO_LITTLE_TO_GIVE
+        for material in range(3):
+            if material != option.material and g.goods[3 * option.seat + material] >= option.amount:
+                return None
+        return NO_EXCHANGE
+
+    def default(self, g: Table, seat: int) -> str:
+        return NOTHING.key
+
+
+class GiftReturn(Kind[Table, Bundle]):
+    """The type in which a gift is returned."""
+
+    def __init__(self, material: int = STRAW, amount: int = 1) -> None:
+        super().__init__("gift_return", "LS-181")
+        self.material: Final = material
+        self.amount: Final = amount
+
+    def about(self, material: int, amount: int) -> "GiftReturn":
+        return GiftReturn(material, amount)
+
+    def expected(self, g: Table, seat: int) -> Sequence[Bundle]:
+        return MATERIAL
+
+    def forbids(self, g: Table, seat: int, option: Bundle) -> Refusal | None:
+        material = option.counts.index(1)
+        if material == self.material:
+            return OTHER_TYPE
+        return None if g.goods[3 * seat + material] >= self.amount else TOO_LITTLE_TO_RETURN
+
+    def default(self, g: Table, seat: int) -> str:
+        best = ""
+        most = -1
+        for option in MATERIAL:
+            have = g.goods[3 * seat + option.counts.index(1)]
+            if have > most and self.forbids(g, seat, option) is None:
+                best, most = option.key, have
+        return best
+
+
+GIFT_OFFER: Final = GiftOffer()
+GIFT_RETURN: Final = GiftReturn()
 
 
 @EFFECTS.register("exchange_gifts", amount=int)
@@ -145,6 +319,9 @@ def exchange_gifts(g: Table, due: Due) -> Rules[None]:
     give(g, offer.seat, due.seat, of_one(back.counts.index(1), offer.amount), due.under("LS-181"))
 
 
+CELLAR_TYPE: Final = [ShownType("cellar_type", "LS-196", place) for place in ANYWHERE]
+
+
 @EFFECTS.register("open_cellar", amount=int)
 def open_cellar(g: Table, due: Due) -> Rules[None]:
     """Secret Cellar. Everybody in your location gains two resources of a type shown there."""
@@ -153,6 +330,17 @@ def open_cellar(g: Table, due: Due) -> Rules[None]:
     types = yield from all_choose(g, here, CELLAR_TYPE[place])
     for seat, shown in zip(here, types, strict=True):
         gain(g, seat, of_one(shown.counts.index(1), due.effect.amount), due)
+
+
+class MoonPlace(Somewhere):
+    """Where nobody collected."""
+
+    def forbids(self, g: Table, seat: int, option: Place) -> Refusal | None:
+        return COLLECTED_THERE if g.visited >> option.n & 1 else None
+
+
+MOON_PLACE: Final = MoonPlace("moon_place", "LS-203")
+MOON_TAKE: Final = [PickType("moon_take", "LS-203", place) for place in ANYWHERE]
 
 
 @EFFECTS.register("moonlight", divisor=int)
@@ -172,14 +360,14 @@ def moonlight(g: Table, due: Due) -> Rules[None]:
 def claim_plot(g: Table, due: Due) -> None:
     """Prime Plot. Alone: the card becomes a building zone of yours where every section costs one resource less."""
     move(g, due.card, due.zone, PLAYERS[due.seat].plots)
-    ev.tell_cause(g, ev.PLOT, due.seat, due, (due.by,))
+    tell_cause(g, ev.PLOT, due.seat, due, (due.by,))
 
 
 @EFFECTS.register("extra_actions", amount=int)
 def extra_actions(g: Table, due: Due) -> None:
     """Little Helpers, Seven Dwarfs. Alone: extra actions in the build phase."""
     g.extra_actions[due.seat] += due.effect.amount
-    ev.tell_cause(g, ev.EXTRA, due.seat, due, (due.effect.amount,))
+    tell_cause(g, ev.EXTRA, due.seat, due, (due.effect.amount,))
 
 
 @EFFECTS.register("patronage", amount=int, gain=int)
@@ -188,10 +376,10 @@ def patronage(g: Table, due: Due) -> None:
     rivals = companions(g, due.seat)
     for seat in rivals:
         g.actions[seat] = min(g.actions[seat], due.effect.amount)
-        ev.tell_cause(g, ev.LIMITED, seat, due, (due.effect.amount,))
+        tell_cause(g, ev.LIMITED, seat, due, (due.effect.amount,))
     extra = len(rivals) * due.effect.gain
     g.extra_actions[due.seat] += extra
-    ev.tell_cause(g, ev.EXTRA, due.seat, due.under("LS-170"), (extra,))
+    tell_cause(g, ev.EXTRA, due.seat, due.under("LS-170"), (extra,))
 
 
 @EFFECTS.register("whisper", amount=int, keep=int)
@@ -202,7 +390,7 @@ def whisper(g: Table, due: Due) -> Rules[None]:
         yield from keep_drawn(g, due.seat, WHISPER_KEEP)
     rest = move_all(g, DRAWN, FABLE_DISCARD)
     if rest:
-        ev.tell_cause(g, ev.DISCARDED, due.seat, due, (), rest)
+        tell_cause(g, ev.DISCARDED, due.seat, due, (), rest)
 
 
 def keep_drawn(g: Table, seat: int, kind: CardKind[Table]) -> Rules[None]:
@@ -219,7 +407,7 @@ def draw_to_choose(g: Table, seat: int, count: int, cause: Cause) -> None:
     for card in drawn:
         show_card(g, card, DRAWN, me.bit)
     if drawn:
-        ev.tell_cause(g, ev.DREW, seat, cause, (), drawn, me.bit)
+        tell_cause(g, ev.DREW, seat, cause, (), drawn, me.bit)
 
 
 @EFFECTS.register("take_discarded", amount=int)
@@ -233,7 +421,10 @@ def take_discarded(g: Table, due: Due) -> Rules[None]:
         move(g, card, FABLE_DISCARD, PLAYERS[due.seat].fable_hand)
         taken.append(card)
     if taken:
-        ev.tell_cause(g, ev.TOOK_CARDS, due.seat, due, (), tuple(taken))
+        tell_cause(g, ev.TOOK_CARDS, due.seat, due, (), tuple(taken))
+
+
+ORACLE: Final = YesNo("oracle_use", "LS-193", "yes")
 
 
 @EFFECTS.register("divine")

@@ -1,25 +1,58 @@
 """What friends do at their moment, every round, without an action."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import YES, Card, CardKind, Refusal, Rules, Zone, ask, move, pick, show_card
-from igroteka.games.grimm_forest import events as ev
-from igroteka.games.grimm_forest.asks.common import FLY, RUN, all_choose, ask_first
-from igroteka.games.grimm_forest.asks.laying import CLAIM, GUESS
-from igroteka.games.grimm_forest.asks.places import BEAUTY_TARGET, STEAL, TAKE_PEBBLE
-from igroteka.games.grimm_forest.asks.resources import (
-    CINDERELLA_TAKE,
-    GINGERBREAD_TAKE,
-    JACK_TYPE,
-    PINOCCHIO_TYPE,
-    RAPUNZEL_STOCK,
-    ROBIN_GIVE,
-    SNOW_WHITE_TAKE,
+from igroteka.engine import (
+    NOTHING,
+    YES,
+    Card,
+    CardKind,
+    Kind,
+    Option,
+    Refusal,
+    Rules,
+    Zone,
+    ask,
+    distinct,
+    move,
+    pick,
+    show_card,
 )
-from igroteka.games.grimm_forest.asks.trades import SNOW_WHITE_GIVE
-from igroteka.games.grimm_forest.content import FriendCard, GatherCard
+from igroteka.games.grimm_forest import events as ev
+from igroteka.games.grimm_forest.content.box import FriendCard, GatherCard
 from igroteka.games.grimm_forest.effects import EFFECTS
-from igroteka.games.grimm_forest.goods import (
+from igroteka.games.grimm_forest.pieces import (
+    ALONE,
+    FRIEND_DISCARD,
+    LARGEST,
+    LOCATIONS,
+    NOT_ALONE,
+    NOWHERE,
+    OFFERED,
+    PEBBLES,
+    PLAYERS,
+    STEALS,
+    Keep,
+    Pebble,
+    Player,
+    Steal,
+)
+from igroteka.games.grimm_forest.questions import (
+    ANYWHERE,
+    BY_VALUE,
+    Gain,
+    Part,
+    PickType,
+    ShownType,
+    YesNo,
+    all_choose,
+    ask_first,
+    plentiful,
+)
+from igroteka.games.grimm_forest.reading import companions, is_alone, laid_card, opponents, stock_of, turn_order, wealth
+from igroteka.games.grimm_forest.refusals import NOT_HIMSELF, NOTHING_LEFT, NOTHING_TO_STEAL
+from igroteka.games.grimm_forest.rules.goods import (
     bundle_counts,
     dismiss,
     each_pays,
@@ -31,27 +64,14 @@ from igroteka.games.grimm_forest.goods import (
     keep_or_give,
     of_one,
     part_of,
+    slide_under,
     take,
     take_friends,
     take_types,
+    tell_cause,
     turn_to,
 )
-from igroteka.games.grimm_forest.options import ALONE, LOCATIONS, NOWHERE, Pebble
-from igroteka.games.grimm_forest.state import (
-    FRIEND_DISCARD,
-    OFFERED,
-    PLAYERS,
-    Due,
-    Table,
-    companions,
-    is_alone,
-    laid_card,
-    opponents,
-    stock_of,
-    wealth,
-)
-
-NOT_HIMSELF: Final = Refusal("LS-240", "not_himself")
+from igroteka.games.grimm_forest.state import Due, Table
 
 
 class FrogPick(CardKind[Table]):
@@ -61,13 +81,64 @@ class FrogPick(CardKind[Table]):
         return NOT_HIMSELF if card.serial == g.acting >> 2 else None
 
     def default(self, g: Table, seat: int, zone: Zone) -> str:
-        return next(c.key for c in reversed(g.cards[FRIEND_DISCARD.n]) if self.forbids(g, seat, c, zone) is None)
+        return next(c.key for c in reversed(g.cards[zone.n]) if self.forbids(g, seat, c, zone) is None)
 
 
 FROG_PICK: Final = FrogPick("frog_pick", "LS-239")
 
 
+# --- When laid -------------------------------------------------------------------------------------------------------
+
+
+class MermaidKeep(Kind[Table, Keep]):
+    """Two gather cards that stay usable."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Keep]:
+        usable = usable_kinds(g)
+        return [keep for keep in g.box.keeps if keep.kept[0] in usable and keep.kept[1] in usable]
+
+    def default(self, g: Table, seat: int) -> str:
+        """Those of the two fullest locations."""
+        kinds = usable_kinds(g)
+        kinds.sort(key=lambda kind: -stock_of(g, g.box.location_of(kind)))
+        for keep in g.box.keeps:
+            if keep.kept[0] in kinds[:2] and keep.kept[1] in kinds[:2]:
+                return keep.key
+        return ""
+
+
+MERMAID_KEEP: Final = MermaidKeep("mermaid_keep", "LS-252", guarded=True)
+
+
+@EFFECTS.register("lock_gather", keep=int)
+def lock_gather(g: Table, due: Due) -> Rules[None]:
+    """Little Mermaid. When laid, keep two gather cards; the others lie under her while she stays."""
+    keep = yield from ask(g, due.seat, MERMAID_KEEP)
+    g.unkept[due.seat] = 0
+    for kind in usable_kinds(g):
+        if kind not in keep.kept:
+            g.unkept[due.seat] |= 1 << g.box.location_of(kind)
+    slide_under(g, due.seat)
+    tell_cause(g, ev.LOCKED, due.seat, due, (len(g.cards[PLAYERS[due.seat].locked_gather.n]),))
+
+
+def usable_kinds(g: Table) -> list[str]:
+    """The gather cards of a set at this table."""
+    return [kind for kind in g.box.gatherings if g.box.location_of(kind) < g.locations]
+
+
 # --- Start of round ------------------------------------------------------------------------------------------------
+
+
+class Announce(Kind[Table, Option]):
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return [ALONE, NOT_ALONE]
+
+    def default(self, g: Table, seat: int) -> str:
+        return NOT_ALONE.key
+
+
+GUESS: Final = Announce("aladdin_guess", "LS-208")
 
 
 @EFFECTS.register("guess_company")
@@ -75,7 +146,20 @@ def guess_company(g: Table, due: Due) -> Rules[None]:
     """Aladdin. Announce whether you will be alone in your location."""
     guess = yield from ask_first(g, due.seat, GUESS)
     g.announcement[due.seat] = guess.key
-    ev.tell_cause(g, ev.GUESSED, due.seat, due, (guess.key,))
+    tell_cause(g, ev.GUESSED, due.seat, due, (guess.key,))
+
+
+class ClaimCard(Kind[Table, Option]):
+    """Any gather card of the game in play, in hand or not: the announcement may be false."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        return [g.box.claims[kind] for kind in usable_kinds(g)]
+
+    def default(self, g: Table, seat: int) -> str:
+        return self.expected(g, seat)[0].key
+
+
+CLAIM: Final = ClaimCard("pinocchio_claim", "LS-242")
 
 
 @EFFECTS.register("claim_card")
@@ -83,7 +167,30 @@ def claim_card(g: Table, due: Due) -> Rules[None]:
     """Pinocchio. Announce which gather card you will lay, truly or not."""
     claim = yield from ask_first(g, due.seat, CLAIM)
     g.announcement[due.seat] = claim.key
-    ev.tell_cause(g, ev.CLAIMED, due.seat, due, (claim.key,))
+    tell_cause(g, ev.CLAIMED, due.seat, due, (claim.key,))
+
+
+class StealOne(Kind[Table, Steal]):
+    """One resource of an opponent."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Steal]:
+        found: list[Steal] = []
+        for s in opponents(g, seat):
+            found.extend(STEALS[s])
+        return found
+
+    def forbids(self, g: Table, seat: int, option: Steal) -> Refusal | None:
+        return None if g.goods[3 * option.seat + option.material] else NOTHING_TO_STEAL
+
+    def default(self, g: Table, seat: int) -> str:
+        richest = seat
+        for s in opponents(g, seat):
+            if richest == seat or wealth(g, s) > wealth(g, richest):
+                richest = s
+        return STEALS[richest][plentiful(g.goods[3 * richest : 3 * richest + 3])].key
+
+
+STEAL: Final = StealOne("alibaba_steal", "LS-212")
 
 
 @EFFECTS.register("steal")
@@ -94,6 +201,34 @@ def steal(g: Table, due: Due) -> Rules[None]:
     loot = yield from ask_first(g, due.seat, STEAL)
     give(g, loot.seat, due.seat, of_one(loot.material, 1), due)
     g.debt[due.seat] = 3 * loot.seat + loot.material
+
+
+class Pebbles(Kind[Table, Option]):
+    """One resource of any location, or none."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        found: list[Option] = [NOTHING]
+        for place in range(g.locations):
+            shown, stock = g.box.refill[place], g.stock[3 * place : 3 * place + 3]
+            found.extend([PEBBLES[place][m] for m in range(3) if shown[m] or stock[m]])
+        return found
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        for place in range(g.locations):
+            for material in range(3):
+                if option is PEBBLES[place][material] and not g.stock[3 * place + material]:
+                    return NOTHING_LEFT
+        return None
+
+    def default(self, g: Table, seat: int) -> str:
+        for material in BY_VALUE:
+            for place in range(g.locations):
+                if g.stock[3 * place + material]:
+                    return PEBBLES[place][material].key
+        return NOTHING.key
+
+
+TAKE_PEBBLE: Final = Pebbles("tomthumb_take", "LS-230")
 
 
 @EFFECTS.register("pebbles")
@@ -109,7 +244,11 @@ def force_fables(g: Table, due: Due) -> None:
     """Huntsman. Every opponent with a fable in hand must lay one this round."""
     for seat in opponents(g, due.seat):
         g.must_lay |= 1 << seat
-    ev.tell_cause(g, ev.FORCED, due.seat, due)
+    tell_cause(g, ev.FORCED, due.seat, due)
+
+
+RAPUNZEL_STOCK: Final = {size: Gain(size, "LS-247", "rapunzel_stock") for size in range(1, LARGEST + 1)}
+"""By size."""
 
 
 @EFFECTS.register("fill_tower", amount=int)
@@ -119,7 +258,18 @@ def fill_tower(g: Table, due: Due) -> Rules[None]:
         bundle = yield from ask(g, due.seat, RAPUNZEL_STOCK[size].about(due.effect.rule))
         for material in range(3):
             g.tower_stock[3 * due.seat + material] += bundle.counts[material]
-        ev.tell_cause(g, ev.STOCKED, due.seat, due, bundle.counts)
+        tell_cause(g, ev.STOCKED, due.seat, due, bundle.counts)
+
+
+class Anybody(Kind[Table, Player]):
+    def expected(self, g: Table, seat: int) -> Sequence[Player]:
+        return [PLAYERS[s] for s in turn_order(g)]
+
+    def default(self, g: Table, seat: int) -> str:
+        return PLAYERS[seat].key
+
+
+BEAUTY_TARGET: Final = Anybody("beauty_target", "LS-259")
 
 
 @EFFECTS.register("enchant")
@@ -127,17 +277,20 @@ def enchant(g: Table, due: Due) -> Rules[None]:
     """Sleeping Beauty. A player of your choice must play the top fable of the deck unseen, and no other."""
     player = yield from ask_first(g, due.seat, BEAUTY_TARGET)
     g.blind |= player.bit
-    ev.tell_cause(g, ev.ENCHANTED, due.seat, due, (player.key,))
+    tell_cause(g, ev.ENCHANTED, due.seat, due, (player.key,))
 
 
 @EFFECTS.register("lay_last")
 def lay_last(g: Table, due: Due) -> None:
     """Evil Queen. Lay your cards after all others, and after a look at one laid card."""
     g.lay_last |= 1 << due.seat
-    ev.tell_cause(g, ev.LAYS_LAST, due.seat, due)
+    tell_cause(g, ev.LAYS_LAST, due.seat, due)
 
 
 # --- After gather cards are revealed -------------------------------------------------------------------------------
+
+
+JACK_TYPE: Final = [ShownType("jack_type", "LS-214", place) for place in ANYWHERE]
 
 
 @EFFECTS.register("enrich", amount=int)
@@ -147,7 +300,10 @@ def enrich(g: Table, due: Due) -> Rules[None]:
     shown = yield from ask_first(g, due.seat, JACK_TYPE[place])
     material = shown.counts.index(1)
     g.stock[3 * place + material] += due.effect.amount
-    ev.tell_cause(g, ev.ADDED, due.seat, due, (LOCATIONS[place], *of_one(material, due.effect.amount)))
+    tell_cause(g, ev.ADDED, due.seat, due, (LOCATIONS[place], *of_one(material, due.effect.amount)))
+
+
+CINDERELLA_TAKE: Final = [PickType("cinderella_types", "LS-231", place) for place in ANYWHERE]
 
 
 @EFFECTS.register("ride", amount=int)
@@ -156,7 +312,10 @@ def ride(g: Table, due: Due) -> Rules[None]:
     place = laid_card(g, due.seat).location
     yield from take_types(g, due.seat, place, due.effect.amount, CINDERELLA_TAKE, due)
     g.pig[due.seat] = place
-    ev.tell_cause(g, ev.WENT, due.seat, due, (LOCATIONS[place],))
+    tell_cause(g, ev.WENT, due.seat, due, (LOCATIONS[place],))
+
+
+FLY: Final = YesNo("thumbelina_move", "LS-221")
 
 
 @EFFECTS.register("fly")
@@ -171,7 +330,11 @@ def fly(g: Table, due: Due) -> Rules[None]:
         assert isinstance(card, GatherCard)
         show_card(g, card, hand)
         g.pig[due.seat] = card.location
-        ev.tell_cause(g, ev.WENT, due.seat, due, (LOCATIONS[card.location],))
+        tell_cause(g, ev.WENT, due.seat, due, (LOCATIONS[card.location],))
+
+
+RUN: Final = YesNo("gingerbread_run", "LS-244")
+GINGERBREAD_TAKE: Final = [PickType("gingerbread_take", "LS-244", place) for place in ANYWHERE]
 
 
 @EFFECTS.register("run_away", amount=int)
@@ -181,7 +344,7 @@ def run_away(g: Table, due: Due) -> Rules[None]:
     if answer is not YES:
         return
     g.runner |= 1 << due.seat
-    ev.tell_cause(g, ev.RAN, due.seat, due)
+    tell_cause(g, ev.RAN, due.seat, due)
     for place in range(g.locations):
         for _ in range(min(due.effect.amount, stock_of(g, place))):
             bundle = yield from ask(g, due.seat, GINGERBREAD_TAKE[place])
@@ -198,6 +361,10 @@ def grant_guess(g: Table, due: Due) -> None:
     if guess and g.pig[due.seat] >= 0 and (guess == ALONE.key) == is_alone(g, due.seat):
         amount = due.effect.amount
         gain(g, due.seat, (amount, amount, amount), due)
+
+
+PINOCCHIO_TYPE: Final = [ShownType("pinocchio_type", "LS-243", place) for place in ANYWHERE]
+"""By location."""
 
 
 @EFFECTS.register("grant_claim", amount=int)
@@ -218,6 +385,22 @@ def give_back(g: Table, due: Due) -> None:
     if debt >= 0 and debt // 3 in companions(g, due.seat) and g.goods[3 * due.seat + debt % 3]:
         give(g, due.seat, debt // 3, of_one(debt % 3, 1), due)
     g.debt[due.seat] = NOWHERE
+
+
+SNOW_WHITE_TAKE: Final = Part("snowwhite_take", "LS-217")
+
+
+class GiveFable(Kind[Table, Card]):
+    """A fable of one's own hand."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Card]:
+        return distinct(g.cards[PLAYERS[seat].fable_hand.n])
+
+    def default(self, g: Table, seat: int) -> str:
+        return g.cards[PLAYERS[seat].fable_hand.n][0].key
+
+
+SNOW_WHITE_GIVE: Final = GiveFable("snowwhite_give", "LS-216", guarded=True)
 
 
 @EFFECTS.register("charm", amount=int)
@@ -275,6 +458,9 @@ def take_discarded_friend(g: Table, seat: int) -> Rules[list[FriendCard]]:
 def gain_one(g: Table, due: Due) -> None:
     """Rumpelstiltskin. At the start of the build phase gain a straw."""
     gain(g, due.seat, of_one(due.effect.material, due.effect.amount), due)
+
+
+ROBIN_GIVE: Final = Part("robin_give", "LS-251")
 
 
 @EFFECTS.register("rob_the_rich", amount=int)

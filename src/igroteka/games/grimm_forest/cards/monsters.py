@@ -1,14 +1,29 @@
 """Monsters: five fables that come to a location and harm those there. Whoever can cancel one has been asked before."""
 
-from igroteka.engine import Rules, ask
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import Kind, Refusal, Rules, ask
 from igroteka.games.grimm_forest import events as ev
-from igroteka.games.grimm_forest.asks.common import ask_first
-from igroteka.games.grimm_forest.asks.places import MONSTER_PLACE, TROLL_VICTIM
-from igroteka.games.grimm_forest.asks.resources import TROLL_GIVE
-from igroteka.games.grimm_forest.asks.trades import WOLF_HOUSE
-from igroteka.games.grimm_forest.content import FableCard
+from igroteka.games.grimm_forest.content.box import FableCard
 from igroteka.games.grimm_forest.effects import EFFECTS
-from igroteka.games.grimm_forest.goods import (
+from igroteka.games.grimm_forest.pieces import (
+    BRICK,
+    HOUSES,
+    MATERIALS,
+    NOWHERE,
+    PLAYERS,
+    SECTIONS,
+    TARGETS,
+    House,
+    Place,
+    Player,
+    Target,
+)
+from igroteka.games.grimm_forest.questions import Opponent, Part, Somewhere, ask_first
+from igroteka.games.grimm_forest.reading import fables_in, monsters_in, players_in
+from igroteka.games.grimm_forest.refusals import LURED, MONSTER_THERE, NOT_WITH_TROLL, SPARED
+from igroteka.games.grimm_forest.rules.goods import (
     bundle_counts,
     discard_hand,
     dismiss,
@@ -18,10 +33,30 @@ from igroteka.games.grimm_forest.goods import (
     lose,
     part_of,
     stock_at,
+    tell_cause,
     turn_to,
 )
-from igroteka.games.grimm_forest.options import HOUSES, MATERIALS, SECTIONS, House, Target
-from igroteka.games.grimm_forest.state import PLAYERS, Cause, Due, Table, fables_in, players_in
+from igroteka.games.grimm_forest.state import Cause, Due, Table
+
+
+def lure(g: Table) -> int:
+    """The location to which all monsters must go; -1 if there is none."""
+    for me in PLAYERS[: g.seats]:
+        for card in fables_in(g, me.unique):
+            if card.lures:
+                return g.place[card.serial]
+    return NOWHERE
+
+
+class MonsterPlace(Somewhere):
+    def forbids(self, g: Table, seat: int, option: Place) -> Refusal | None:
+        lured = lure(g)
+        if lured >= 0:
+            return None if option.n == lured else LURED
+        return MONSTER_THERE if monsters_in(g, option.n) else None
+
+
+MONSTER_PLACE: Final = MonsterPlace("monster_place", "LS-057")
 
 
 @EFFECTS.register("place_monster")
@@ -33,7 +68,7 @@ def place_monster(g: Table, due: Due) -> Rules[None]:
     if figures_out(g, card.key) >= g.box.figures[card.key].copies:
         g.stand_ins.append(card.serial)
     g.place[card.serial] = place.n
-    ev.tell_cause(g, ev.PLACED, due.seat, due, (card.key, place.key, int(card.serial in g.stand_ins)))
+    tell_cause(g, ev.PLACED, due.seat, due, (card.key, place.key, int(card.serial in g.stand_ins)))
 
 
 def figures_out(g: Table, key: str) -> int:
@@ -72,6 +107,40 @@ def trample(g: Table, due: Due) -> None:
         lose(g, seat, (min(straw, amount), min(wood, amount), min(brick, amount)), due.under("LS-145"))
 
 
+class BlowDown(Kind[Table, Target]):
+    """One house of a player that the wolf can blow at."""
+
+    def __init__(self, victim: int = 0, spares: int = BRICK) -> None:
+        super().__init__("bbw_house", "LS-190")
+        self.victim: Final = victim
+        self.spares: Final = spares
+
+    def about(self, victim: int, spares: int) -> "BlowDown":
+        return BlowDown(victim, spares)
+
+    def expected(self, g: Table, seat: int) -> Sequence[Target]:
+        found: list[Target] = []
+        for house in g.houses[self.victim]:
+            target = TARGETS[self.victim][house]
+            if target not in found:
+                found.append(target)
+        return found
+
+    def forbids(self, g: Table, seat: int, option: Target) -> Refusal | None:
+        return SPARED if option.house.material == self.spares else None
+
+    def default(self, g: Table, seat: int) -> str:
+        """The most advanced one."""
+        best: Target | None = None
+        for target in self.expected(g, seat):
+            if self.forbids(g, seat, target) is None and (best is None or target.house.sections > best.house.sections):
+                best = target
+        return "" if best is None else best.key
+
+
+WOLF_HOUSE: Final = BlowDown()
+
+
 @EFFECTS.register("blow_down", spares=str)
 def blow_down(g: Table, due: Due) -> Rules[None]:
     """Big Bad Wolf. Its player chooses a straw or wooden house of everybody there; each loses its last section."""
@@ -95,7 +164,18 @@ def remove_section(g: Table, seat: int, house: House, cause: Cause) -> None:
     else:
         del houses[i]
     g.sections[3 * house.material + left] += 1
-    ev.tell_cause(g, ev.BLOWN, seat, cause, (MATERIALS[house.material], SECTIONS[left]))
+    tell_cause(g, ev.BLOWN, seat, cause, (MATERIALS[house.material], SECTIONS[left]))
+
+
+class TrollVictim(Opponent):
+    """An opponent of the Troll's player, in the Troll's location."""
+
+    def forbids(self, g: Table, seat: int, option: Player) -> Refusal | None:
+        return None if g.pig[option.seat] == g.place[g.acting >> 2] else NOT_WITH_TROLL
+
+
+TROLL_VICTIM: Final = TrollVictim("troll_victim", "LS-201")
+TROLL_GIVE: Final = Part("troll_give", "LS-201")
 
 
 @EFFECTS.register("extort", divisor=int)
@@ -111,5 +191,5 @@ def extort(g: Table, due: Due) -> Rules[None]:
 
 
 def payable(g: Table) -> list[int]:
-    """What everybody can still pay of what they collected (RL-16)."""
+    """What everybody can still pay of what they collected (LS-175, LS-201)."""
     return [min(had, have) for had, have in zip(g.collected, g.goods, strict=True)]

@@ -1,15 +1,28 @@
 """Unique Locations and Fairy Gifts: cards that lie on a location and bless or burden it."""
 
-from igroteka.engine import Rules, move
+from typing import Final
+
+from igroteka.engine import Refusal, Rules, move
 from igroteka.games.grimm_forest import events as ev
-from igroteka.games.grimm_forest.asks.common import all_choose, ask_first
-from igroteka.games.grimm_forest.asks.places import GIFTS_PLACE, UNIQUE_PLACE
-from igroteka.games.grimm_forest.asks.resources import GAIN, WEDDING_TOLL
-from igroteka.games.grimm_forest.content import FableCard
+from igroteka.games.grimm_forest.content.box import FableCard
 from igroteka.games.grimm_forest.effects import EFFECTS
-from igroteka.games.grimm_forest.goods import each_pays, gain, in_steps, lose
-from igroteka.games.grimm_forest.options import PLACES
-from igroteka.games.grimm_forest.state import PLAYERS, Due, Table, players_in, turn_order, unique_at, wealth
+from igroteka.games.grimm_forest.pieces import PLACES, PLAYERS, Place
+from igroteka.games.grimm_forest.questions import GAIN, Part, Somewhere, all_choose, ask_first
+from igroteka.games.grimm_forest.reading import players_in, turn_order, unique_at, wealth
+from igroteka.games.grimm_forest.refusals import UNIQUE_THERE
+from igroteka.games.grimm_forest.rules.goods import each_pays, gain, in_steps, lose, tell_cause
+from igroteka.games.grimm_forest.state import Due, Table
+
+
+class UniquePlace(Somewhere):
+    def forbids(self, g: Table, seat: int, option: Place) -> Refusal | None:
+        return UNIQUE_THERE if unique_at(g, option.n) is not None else None
+
+    def default(self, g: Table, seat: int) -> str:
+        return next(place.key for place in PLACES[: g.locations] if self.forbids(g, seat, place) is None)
+
+
+UNIQUE_PLACE: Final = UniquePlace("unique_place", "LS-135")
 
 
 @EFFECTS.register("place_unique")
@@ -18,12 +31,15 @@ def place_unique(g: Table, due: Due) -> Rules[None]:
     card = due.card
     assert isinstance(card, FableCard)
     if all(unique_at(g, place.n) is not None for place in PLACES[: g.locations]):
-        ev.tell_cause(g, ev.HOMELESS, due.seat, due.under(ev.HOMELESS.cites), (card.key,))
+        tell_cause(g, ev.HOMELESS, due.seat, due.under(ev.HOMELESS.cites), (card.key,))
         return
     place = yield from ask_first(g, due.seat, UNIQUE_PLACE)
     move(g, card, due.zone, PLAYERS[due.seat].unique)
     g.place[card.serial] = place.n
-    ev.tell_cause(g, ev.PLACED, due.seat, due, (card.key, place.key, 0))
+    tell_cause(g, ev.PLACED, due.seat, due, (card.key, place.key, 0))
+
+
+GIFTS_PLACE: Final = Somewhere("fairygifts_place", "LS-152")
 
 
 @EFFECTS.register("place_gifts")
@@ -31,7 +47,7 @@ def place_gifts(g: Table, due: Due) -> Rules[None]:
     """Fairy Gifts. In the next round put the card on any location."""
     place = yield from ask_first(g, due.seat, GIFTS_PLACE)
     g.place[due.card.serial] = place.n
-    ev.tell_cause(g, ev.PLACED, due.seat, due, (due.by, place.key, 0))
+    tell_cause(g, ev.PLACED, due.seat, due, (due.by, place.key, 0))
 
 
 @EFFECTS.register("bless", amount=int)
@@ -42,6 +58,9 @@ def bless(g: Table, due: Due) -> Rules[None]:
         bundles = yield from all_choose(g, here, GAIN[size].about(due.effect.rule))
         for seat, bundle in zip(here, bundles, strict=True):
             gain(g, seat, bundle.counts, due)
+
+
+WEDDING_TOLL: Final = Part("lose_choice", "LS-166")
 
 
 @EFFECTS.register("wedding_toll", amount=int)

@@ -1,31 +1,21 @@
 """What happens when fables are revealed, while the gather cards still lie face down."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Rules, move, pick, show_card
+from igroteka.engine import NOTHING, CardKind, Kind, Option, Refusal, Rules, Zone, move, pick, show_card
 from igroteka.games.grimm_forest import events as ev
-from igroteka.games.grimm_forest.asks.common import ask_first
-from igroteka.games.grimm_forest.asks.laying import BALL_REPLACE, WELL_SWAP, OneOf
-from igroteka.games.grimm_forest.asks.places import BALL_PEEK
-from igroteka.games.grimm_forest.asks.resources import HIRE
-from igroteka.games.grimm_forest.content import MONSTER, FriendCard
+from igroteka.games.grimm_forest.content.box import MONSTER, FriendCard
 from igroteka.games.grimm_forest.effects import EFFECTS
-from igroteka.games.grimm_forest.goods import arrive, dismiss, look, lose, take_friends
-from igroteka.games.grimm_forest.options import Bundle
+from igroteka.games.grimm_forest.pieces import BUNDLES, FABLE_DISCARD, PLAYERS, SWAPS, TAVERN, Bundle, Swap
+from igroteka.games.grimm_forest.questions import OneOf, Opponent, ask_first
+from igroteka.games.grimm_forest.reading import fables_in, laid_card, opponents, turn_order
+from igroteka.games.grimm_forest.refusals import not_that_many
+from igroteka.games.grimm_forest.rules.goods import arrive, dismiss, look, lose, take_friends, tell_cause
 from igroteka.games.grimm_forest.rules.windows import remove_monster
-from igroteka.games.grimm_forest.state import (
-    FABLE_DISCARD,
-    PLAYERS,
-    TAVERN,
-    Due,
-    Table,
-    fables_in,
-    laid_card,
-    opponents,
-    turn_order,
-)
+from igroteka.games.grimm_forest.state import Due, Table
 
-TAVERN_PICK: Final = OneOf("tavern_pick", "LS-183", TAVERN)
+TAVERN_PICK: Final = OneOf("tavern_pick", "LS-183")
 
 
 @EFFECTS.register("pipe_monsters")
@@ -39,7 +29,22 @@ def pipe_monsters(g: Table, due: Due) -> None:
                 remove_monster(g, card)
                 move(g, card, PLAYERS[seat].played, me.fable_hand)
                 taken.append(card)
-    ev.tell_cause(g, ev.PIPED, due.seat, due, (), tuple(taken))
+    tell_cause(g, ev.PIPED, due.seat, due, (), tuple(taken))
+
+
+class WellSwap(Kind[Table, Swap]):
+    def expected(self, g: Table, seat: int) -> Sequence[Swap]:
+        return [swap for swap in SWAPS if swap.b < g.seats]
+
+    def default(self, g: Table, seat: int) -> str:
+        a, b = sorted([(seat + 1) % g.seats, (seat + 2) % g.seats])
+        for swap in SWAPS:
+            if swap.a == a and swap.b == b:
+                return swap.key
+        return ""
+
+
+WELL_SWAP: Final = WellSwap("well_swap", "LS-161")
 
 
 @EFFECTS.register("swap_cards")
@@ -50,7 +55,7 @@ def swap_cards(g: Table, due: Due) -> Rules[None]:
     card, other = laid_card(g, swap.a), laid_card(g, swap.b)
     move(g, card, a, b)
     move(g, other, b, a)
-    ev.tell_cause(g, ev.SWAPPED, due.seat, due, (f"p{swap.a}", f"p{swap.b}"))
+    tell_cause(g, ev.SWAPPED, due.seat, due, (f"p{swap.a}", f"p{swap.b}"))
 
 
 @EFFECTS.register("curse")
@@ -58,15 +63,31 @@ def curse(g: Table, due: Due) -> None:
     """Dark Curse. Every opponent shuffles all their gather cards, the laid one too, and lays one of them at random."""
     for seat in opponents(g, due.seat):
         redraw(g, seat)
-        ev.tell_cause(g, ev.CURSED, seat, due, (), (laid_card(g, seat),), PLAYERS[seat].bit)
+        tell_cause(g, ev.CURSED, seat, due, (), (laid_card(g, seat),), PLAYERS[seat].bit)
 
 
 def redraw(g: Table, seat: int) -> None:
-    """A random card of those in front of and in the hand of a player; locked ones stay out of it (RL-24, RL-27)."""
+    """A random card of those in front of and in the hand of a player; locked ones stay out of it (LS-197, LS-253)."""
     me = PLAYERS[seat]
     move(g, laid_card(g, seat), me.laid_gather, me.gather_hand)
     card = g.fate.draw(g.cards[me.gather_hand.n], "gather_card")
     move(g, card, me.gather_hand, me.laid_gather)
+
+
+class Neighbour(Opponent):
+    def default(self, g: Table, seat: int) -> str:
+        return PLAYERS[(seat + 1) % g.seats].key
+
+
+class BallReplace(CardKind[Table]):
+    """Another gather card of the hand, or none."""
+
+    def default(self, g: Table, seat: int, zone: Zone) -> str:
+        return NOTHING.key
+
+
+BALL_PEEK: Final = Neighbour("ball_peek", "LS-199")
+BALL_REPLACE: Final = BallReplace("ball_replace", "LS-200", may=True)
 
 
 @EFFECTS.register("gaze")
@@ -79,7 +100,38 @@ def gaze(g: Table, due: Due) -> Rules[None]:
     if other is not None:
         move(g, laid_card(g, due.seat), me.laid_gather, me.gather_hand)
         move(g, other, me.gather_hand, me.laid_gather)
-    ev.tell_cause(g, ev.REPLACED, due.seat, due.under(ev.REPLACED.cites), (int(other is not None),))
+    tell_cause(g, ev.REPLACED, due.seat, due.under(ev.REPLACED.cites), (int(other is not None),))
+
+
+class Hire(Kind[Table, Option]):
+    """So many resources of one's own, or nothing."""
+
+    def __init__(self, size: int = 2) -> None:
+        super().__init__("hired_pay", "LS-171")
+        self.lacking: Final = not_that_many(self.cites)
+        self.size: Final = size
+
+    def about(self, size: int) -> "Hire":
+        return Hire(size)
+
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        found: list[Option] = [NOTHING]
+        found.extend(BUNDLES[self.size])
+        return found
+
+    def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
+        if isinstance(option, Bundle):
+            for material in range(3):
+                if option.counts[material] > g.goods[3 * seat + material]:
+                    return self.lacking
+        return None
+
+    def default(self, g: Table, seat: int) -> str:
+        return NOTHING.key
+
+
+HIRE: Final = Hire()
+"""As the box prints it; a pack's number makes another."""
 
 
 @EFFECTS.register("hire", amount=int)
@@ -90,7 +142,7 @@ def hire(g: Table, due: Due) -> Rules[None]:
         lose(g, due.seat, choice.counts, due)
     else:
         move(g, due.card, due.zone, FABLE_DISCARD)
-        ev.tell_cause(g, ev.DISCARDED, due.seat, due, (), (due.card,))
+        tell_cause(g, ev.DISCARDED, due.seat, due, (), (due.card,))
 
 
 @EFFECTS.register("tavern")
@@ -112,7 +164,7 @@ def tavern(g: Table, due: Due) -> Rules[None]:
     for seat, friend in guests:
         dismiss(g, seat, changed)
         move(g, friend, TAVERN, PLAYERS[seat].friend)
-        ev.tell_cause(g, ev.BEFRIENDED, due.seat, changed, (friend.key, PLAYERS[seat].key, int(seat == due.seat)))
+        tell_cause(g, ev.BEFRIENDED, due.seat, changed, (friend.key, PLAYERS[seat].key, int(seat == due.seat)))
     for seat, friend in guests:
         yield from arrive(g, seat, friend)
 

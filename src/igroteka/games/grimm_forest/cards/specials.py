@@ -1,47 +1,58 @@
 """Special actions of friends, and what discarding a friend in one's own turn gives; with what each of them needs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, move, move_all, move_cards, pick
 from igroteka.games.grimm_forest import events as ev
-from igroteka.games.grimm_forest.asks.laying import OneOf
 from igroteka.games.grimm_forest.cards.fables import draw_to_choose, keep_drawn
-from igroteka.games.grimm_forest.content import Effect
-from igroteka.games.grimm_forest.effects import EFFECTS
-from igroteka.games.grimm_forest.goods import can_draw, draw_fables, gain, gain_any, give, lose, of_one, take_fables
-from igroteka.games.grimm_forest.options import (
+from igroteka.games.grimm_forest.content.box import Effect
+from igroteka.games.grimm_forest.effects import EFFECTS, NEEDS
+from igroteka.games.grimm_forest.pieces import (
+    DRAWN,
+    FABLE_DECK,
+    FABLE_DISCARD,
     FOREST,
     LOCATIONS,
     MATERIAL,
     MATERIALS,
     PAID_BY,
     PLAIN_BUILDS,
+    PLAYERS,
     PLOT_BUILDS,
     STRAW,
+    TURNED_UP,
     WOOD,
     Action,
     Bundle,
     Rival,
 )
-from igroteka.games.grimm_forest.rules.build import build_section, forbids_build
-from igroteka.games.grimm_forest.state import (
-    DRAWN,
-    FABLE_DECK,
-    FABLE_DISCARD,
-    PLAYERS,
-    TURNED_UP,
-    Due,
-    Table,
-    is_alone,
-    opponents,
-    wealth,
+from igroteka.games.grimm_forest.questions import OneOf
+from igroteka.games.grimm_forest.reading import is_alone, opponents, wealth
+from igroteka.games.grimm_forest.refusals import (
+    NEEDS_HELP,
+    NO_FABLES_LEFT,
+    NO_STRAW,
+    NOTHING_TO_BUILD,
+    NOTHING_TO_PAY_WITH,
+    SPINS_INTO_ITSELF,
+    TOO_FEW_FABLES,
+    TOWER_EMPTY,
+    TOWER_SHUT,
 )
-
-Needs = Callable[[Table, int, Effect], Refusal | None]
-NEEDS: Final[dict[str, Needs]] = {}
-"""By effect: why it cannot be done now, where something can be lacking."""
-
+from igroteka.games.grimm_forest.rules.build import build_section, forbids_build
+from igroteka.games.grimm_forest.rules.goods import (
+    can_draw,
+    draw_fables,
+    gain,
+    gain_any,
+    give,
+    lose,
+    of_one,
+    take_fables,
+    tell_cause,
+)
+from igroteka.games.grimm_forest.state import Due, Table
 
 # --- Resources -----------------------------------------------------------------------------------------------------
 
@@ -52,7 +63,7 @@ def chop(g: Table, due: Due) -> None:
     amount = due.effect.amount
     gain(g, due.seat, of_one(WOOD, amount), due)
     g.stock[3 * FOREST + WOOD] += amount
-    ev.tell_cause(g, ev.ADDED, due.seat, due, (LOCATIONS[FOREST], *of_one(WOOD, amount)))
+    tell_cause(g, ev.ADDED, due.seat, due, (LOCATIONS[FOREST], *of_one(WOOD, amount)))
 
 
 @EFFECTS.register("gain_each", amount=int)
@@ -70,10 +81,6 @@ def empty_tower(g: Table, due: Due) -> None:
     g.tower_stock[i : i + 3] = [0, 0, 0]
 
 
-TOWER_SHUT: Final = Refusal("LS-248", "tower_shut")
-TOWER_EMPTY: Final = Refusal("LS-248", "tower_empty")
-
-
 def needs_tower(g: Table, seat: int, effect: Effect) -> Refusal | None:
     if not is_alone(g, seat):
         return TOWER_SHUT
@@ -81,9 +88,6 @@ def needs_tower(g: Table, seat: int, effect: Effect) -> Refusal | None:
 
 
 NEEDS["empty_tower"] = needs_tower
-
-SPINS_INTO_ITSELF: Final = Refusal("LS-257", "spins_into_itself")
-NO_STRAW: Final = Refusal("LS-257", "no_straw")
 
 
 class SpinInto(Kind[Table, Bundle]):
@@ -128,8 +132,6 @@ NEEDS["spin"] = needs_straw
 
 # --- Fables --------------------------------------------------------------------------------------------------------
 
-NO_FABLES_LEFT: Final = Refusal("LS-078", "no_fables_left")
-
 
 def needs_fables(g: Table, seat: int, effect: Effect) -> Refusal | None:
     return None if can_draw(g) else NO_FABLES_LEFT
@@ -141,8 +143,8 @@ def draw_some(g: Table, due: Due) -> None:
     draw_fables(g, due.seat, due.effect.amount, due)
 
 
-GOLDILOCKS_KEEP: Final = OneOf("goldilocks_keep", "LS-224", DRAWN)
-GOLDILOCKS_RETURN: Final = OneOf("goldilocks_return", "LS-224", DRAWN, top=True)
+GOLDILOCKS_KEEP: Final = OneOf("goldilocks_keep", "LS-224")
+GOLDILOCKS_RETURN: Final = OneOf("goldilocks_return", "LS-224", top=True)
 
 
 @EFFECTS.register("taste", amount=int, keep=int)
@@ -156,7 +158,7 @@ def taste(g: Table, due: Due) -> Rules[None]:
         yield from put_back(g, due.seat)
     move_all(g, DRAWN, FABLE_DECK)
     if returned:
-        ev.tell_cause(g, ev.RETURNED, due.seat, due, (returned,))
+        tell_cause(g, ev.RETURNED, due.seat, due, (returned,))
 
 
 def put_back(g: Table, seat: int) -> Rules[None]:
@@ -170,12 +172,12 @@ def put_back(g: Table, seat: int) -> Rules[None]:
 def seek(g: Table, due: Due) -> None:
     """Little Red Riding Hood. Discard the top five fables and take the Wolves among them; without any, draw one."""
     turned = take_fables(g, due.effect.amount, TURNED_UP)
-    ev.tell_cause(g, ev.TURNED, due.seat, due, (), turned)
+    tell_cause(g, ev.TURNED, due.seat, due, (), turned)
     found = [card for card in turned if card.key == due.effect.sought]
     move_all(g, TURNED_UP, FABLE_DISCARD)
     move_cards(g, found, FABLE_DISCARD, PLAYERS[due.seat].fable_hand)
     if found:
-        ev.tell_cause(g, ev.TOOK_CARDS, due.seat, due, (), tuple(found))
+        tell_cause(g, ev.TOOK_CARDS, due.seat, due, (), tuple(found))
     else:
         draw_fables(g, due.seat, due.effect.gain, due.under("LS-226"))
 
@@ -185,7 +187,6 @@ NEEDS["taste"] = needs_fables
 NEEDS["seek"] = needs_fables
 
 GODMOTHER_PAY: Final = OneOf("godmother_pay", "LS-263")
-TOO_FEW_FABLES: Final = Refusal("LS-263", "too_few_fables")
 
 
 @EFFECTS.register("swap_fables", amount=int, gain=int)
@@ -198,7 +199,7 @@ def swap_fables(g: Table, due: Due) -> Rules[None]:
         assert card is not None
         move(g, card, hand, FABLE_DISCARD)
         paid.append(card)
-    ev.tell_cause(g, ev.DISCARDED, due.seat, due, (), tuple(paid))
+    tell_cause(g, ev.DISCARDED, due.seat, due, (), tuple(paid))
     yield from gain_any(g, due.seat, due.effect.gain, due)
 
 
@@ -233,10 +234,6 @@ class SlyBuild(Kind[Table, Action]):
         return ""
 
 
-NOTHING_TO_PAY_WITH: Final = Refusal("LS-223", "nothing_to_pay_with")
-NEEDS_HELP: Final = Refusal("LS-223", "needs_help")
-
-
 class Payer(Kind[Table, Option]):
     """Who pays one resource of a section: an opponent, or nobody but the builder."""
 
@@ -268,7 +265,6 @@ class Payer(Kind[Table, Option]):
 
 PUSS_PAYMENT: Final = Payer()
 SLY_BUILD: Final = SlyBuild("sly_build", "LS-222")
-NOTHING_TO_BUILD: Final = Refusal("LS-222", "nothing_to_build")
 
 
 @EFFECTS.register("sly_build")

@@ -1,70 +1,67 @@
 """What items must say of each other, so that every match of a pack can be played; else BadContent, with its line."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from igroteka.content import Items
-from igroteka.games.grimm_forest.options import LARGEST, LOCATIONS, MATERIALS, SECTIONS
-
-if TYPE_CHECKING:
-    from igroteka.games.grimm_forest.content import Box, Deed
+from igroteka.games.grimm_forest.content.items import ANY_MONSTER, Deed, Sheets, deeds_of
+from igroteka.games.grimm_forest.pieces import LARGEST, LOCATIONS, MATERIALS, SECTIONS
 
 AT_ONCE: Final = {"hire", "exchange_gifts", "wedding_toll", "share_wealth", "rob_the_rich"}
 """Effects whose amount is chosen at once, as one bundle."""
-KEPT: Final = (0, 2)
-"""How many gather cards a friend may leave usable; 0 for all."""
+KEPT: Final = 2
+"""How many gather cards stay usable where a friend locks the others away: they are chosen as a pair."""
 
 
-def check(box: "Box") -> None:
-    fixed(box.materials, MATERIALS)
-    fixed(box.locations, LOCATIONS)
-    fixed(box.sections, SECTIONS)
-    for id, location in box.locations.items():
+def check(sheets: Sheets) -> None:
+    fixed(sheets.materials, MATERIALS)
+    fixed(sheets.locations, LOCATIONS)
+    fixed(sheets.sections, SECTIONS)
+    for id, location in sheets.locations.items():
         for material in location.refill:
             if material not in MATERIALS:
-                raise box.locations.bad(id, "refill", f"the material {material}", one_of(MATERIALS))
+                raise sheets.locations.bad(id, "refill", f"the material {material}", one_of(MATERIALS))
         if not any(location.refill.values()):
-            raise box.locations.bad(id, "refill", "nothing to refill", "a material and its number")
-    for id, gathering in box.gatherings.items():
+            raise sheets.locations.bad(id, "refill", "nothing to refill", "a material and its number")
+    for id, gathering in sheets.gatherings.items():
         if gathering.location not in LOCATIONS:
-            raise box.gatherings.bad(id, "location", gathering.location, one_of(LOCATIONS))
-    for id in box.faces:
-        if [id] not in [list(location.refill) for location in box.locations.values()]:
-            raise box.faces.bad(id, "id", id, "a material that has a location of its own")
-    check_cards(box)
+            raise sheets.gatherings.bad(id, "location", gathering.location, one_of(LOCATIONS))
+    for id in sheets.faces:
+        if [id] not in [list(location.refill) for location in sheets.locations.values()]:
+            raise sheets.faces.bad(id, "id", id, "a material that has a location of its own")
+    check_cards(sheets)
 
 
-def check_cards(box: "Box") -> None:
-    for id, fable in box.fables.items():
-        in_deck(box, box.fables, id, "fables")
-        if fable.type == "monster" and id not in box.figures:
-            raise box.fables.bad(id, "type", f"the monster {id} without a figure", "an item of that id in figures")
+def check_cards(sheets: Sheets) -> None:
+    for id, fable in sheets.fables.items():
+        in_deck(sheets, sheets.fables, id, "fables")
+        if fable.type == "monster" and id not in sheets.figures:
+            raise sheets.fables.bad(id, "type", f"the monster {id} without a figure", "an item of that id in figures")
         for timed in fable.effects:
-            check_deed(box, box.fables, id, "effects", timed)
-    for id, friend in box.friends.items():
-        in_deck(box, box.friends, id, "friends")
-        for name in friend.cancels:
-            if name != "monster" and (name not in box.fables or box.fables[name].type != "monster"):
-                raise box.friends.bad(id, "cancels", name, "the id of a monster, or monster")
-        if friend.keeps not in KEPT:
-            raise box.friends.bad(id, "keeps", f"keeps: {friend.keeps}", one_of([str(n) for n in KEPT]))
+            check_deed(sheets, sheets.fables, id, "effects", timed)
+    for id, friend in sheets.friends.items():
+        in_deck(sheets, sheets.friends, id, "friends")
         for timed in friend.effects:
-            check_deed(box, box.friends, id, "effects", timed)
-        for field, deed in (("special", friend.special), ("farewell", friend.farewell)):
-            if deed is not None:
-                check_deed(box, box.friends, id, field, deed)
-    for id, reward in box.rewards.items():
-        check_deed(box, box.rewards, id, "bonus", reward.bonus)
-    for id, copies in box.decks.items():
-        if id not in (box.fables if copies.deck == "fables" else box.friends):
-            raise box.decks.bad(id, "id", f"the card {id}", f"a card of {copies.deck}")
+            check_deed(sheets, sheets.friends, id, "effects", timed)
+        for field, deed in deeds_of(friend).items():
+            check_deed(sheets, sheets.friends, id, field, deed)
+    for id, reward in sheets.rewards.items():
+        check_deed(sheets, sheets.rewards, id, "bonus", reward.bonus)
+    for id, copies in sheets.decks.items():
+        if id not in (sheets.fables if copies.deck == "fables" else sheets.friends):
+            raise sheets.decks.bad(id, "id", f"the card {id}", f"a card of {copies.deck}")
 
 
-def check_deed(box: "Box", items: Items[Any], id: str, field: str, deed: "Deed") -> None:
+def check_deed(sheets: Sheets, items: Items[Any], id: str, field: str, deed: Deed) -> None:
     for material in (deed.material, deed.spares):
         if material and material not in MATERIALS:
             raise items.bad(id, field, f"the material {material}", one_of(MATERIALS))
-    if deed.sought and deed.sought not in box.fables:
+    if deed.sought and deed.sought not in sheets.fables:
         raise items.bad(id, field, f"the fable {deed.sought}", "the id of a fable")
+    for name in deed.monsters:
+        if name != ANY_MONSTER and (name not in sheets.fables or sheets.fables[name].type != "monster"):
+            raise items.bad(id, field, name, f"the id of a monster, or {ANY_MONSTER}")
+    if deed.effect == "lock_gather" and deed.keep != KEPT:
+        raise items.bad(id, field, f"keep: {deed.keep}", str(KEPT))
     if deed.effect in AT_ONCE and not 1 <= deed.amount <= LARGEST:
         raise items.bad(id, field, f"amount: {deed.amount}", f"1 to {LARGEST} for the effect {deed.effect}")
 
@@ -76,8 +73,8 @@ def fixed(items: Items[Any], ids: tuple[str, ...]) -> None:
             raise items.bad(id, "id", id, one_of(ids))
 
 
-def in_deck(box: "Box", items: Items[Any], id: str, deck: str) -> None:
-    if id not in box.decks or box.decks[id].deck != deck:
+def in_deck(sheets: Sheets, items: Items[Any], id: str, deck: str) -> None:
+    if id not in sheets.decks or sheets.decks[id].deck != deck:
         raise items.bad(id, "id", f"the card {id} in no deck", f"an item of that id in decks, deck: {deck}")
 
 

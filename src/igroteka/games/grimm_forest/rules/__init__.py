@@ -1,1 +1,1 @@
-"""The flow of a round, in the rulebook's order; `windows.py` runs the timing windows."""
+"""The chapters of the rulebook."""

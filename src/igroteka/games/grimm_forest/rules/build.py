@@ -4,23 +4,22 @@ from typing import Final
 
 from igroteka.engine import Kind, Refusal, Rules, ask, tell
 from igroteka.games.grimm_forest import events as ev
-from igroteka.games.grimm_forest.content import Bonus, FableCard
-from igroteka.games.grimm_forest.goods import draw_friend, give, of_one
-from igroteka.games.grimm_forest.options import BASE, HOUSES, MATERIALS, SECTIONS, WALLS, Action, House
-from igroteka.games.grimm_forest.state import OFFERED, PLAYERS, Cause, Due, Table, friend_of, opponents
-
-UNFINISHED: Final = Refusal("LS-086", "unfinished")
-NO_ZONE: Final = Refusal("LS-089", "no_zone")
-NO_PLOT: Final = Refusal("LS-146", "no_plot")
-WRONG_ORDER: Final = Refusal("LS-084", "wrong_order")
-NO_SECTION: Final = Refusal("LS-088", "no_section")
-TOO_DEAR: Final = (
-    Refusal("LS-090", "too_dear_base"),
-    Refusal("LS-091", "too_dear_walls"),
-    Refusal("LS-092", "too_dear_roof"),
+from igroteka.games.grimm_forest.content.box import Bonus, FableCard
+from igroteka.games.grimm_forest.pieces import BASE, HOUSES, MATERIALS, OFFERED, PLAYERS, SECTIONS, WALLS, Action, House
+from igroteka.games.grimm_forest.reading import friend_of, opponents
+from igroteka.games.grimm_forest.refusals import (
+    NO_PLOT,
+    NO_SECTION,
+    NO_ZONE,
+    SURCHARGED,
+    TOO_DEAR,
+    UNFINISHED,
+    WRONG_ORDER,
 )
+from igroteka.games.grimm_forest.rules.goods import draw_friend, give, of_one
+from igroteka.games.grimm_forest.state import Cause, Due, Table
+
 WALLS_BUILT: Final = Cause("action", "LS-093")
-SURCHARGED: Final = Refusal("LS-210", "surcharged")
 
 
 def price_of(g: Table, seat: int, action: Action) -> int:

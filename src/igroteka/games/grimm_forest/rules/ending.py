@@ -4,10 +4,11 @@ from typing import Final
 
 from igroteka.engine import Over, Score, Tie, tell
 from igroteka.games.grimm_forest import events as ev
-from igroteka.games.grimm_forest.content import END_OF_BUILD
-from igroteka.games.grimm_forest.options import BRICK, NOWHERE, WOOD
+from igroteka.games.grimm_forest.content.box import END_OF_BUILD
+from igroteka.games.grimm_forest.pieces import BRICK, NOWHERE, WOOD
+from igroteka.games.grimm_forest.reading import finished
 from igroteka.games.grimm_forest.rules.windows import open_window
-from igroteka.games.grimm_forest.state import Table, finished
+from igroteka.games.grimm_forest.state import Table
 
 PARTS: Final = ("straw_house", "wood_house", "brick_house")
 

@@ -1,12 +1,11 @@
 """The gather phase: from the Prince's visit to the clean-up of the cards."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import ALL, Rules, ask, move, show_card, tell, together
+from igroteka.engine import ALL, Kind, Refusal, Rules, ask, distinct, move, show_card, tell, together
 from igroteka.games.grimm_forest import events as ev
-from igroteka.games.grimm_forest.asks.laying import CHOOSE_CARDS, QUEEN_CHOOSES, QUEEN_PEEK
-from igroteka.games.grimm_forest.asks.resources import MARKET_PICK
-from igroteka.games.grimm_forest.content import (
+from igroteka.games.grimm_forest.content.box import (
     AFTER_REVEAL,
     BEFORE_COLLECT,
     COLLECT,
@@ -18,24 +17,31 @@ from igroteka.games.grimm_forest.content import (
     FableCard,
     GatherCard,
 )
-from igroteka.games.grimm_forest.goods import look, slide_under, sort_gather, take_fables
-from igroteka.games.grimm_forest.options import LOCATIONS, NOWHERE, PEEK_FABLE, Lay
-from igroteka.games.grimm_forest.rules.windows import open_window
-from igroteka.games.grimm_forest.state import (
+from igroteka.games.grimm_forest.pieces import (
     FABLE_DISCARD,
+    LOCATIONS,
+    NOWHERE,
+    PEEK_FABLE,
+    PEEK_GATHER,
     PLAYERS,
-    Cause,
-    Table,
+    Lay,
+    Rival,
+)
+from igroteka.games.grimm_forest.questions import ANYWHERE, PickType
+from igroteka.games.grimm_forest.reading import (
     card_in,
     fables_in,
     laid_card,
     materials_of,
+    opponents,
     players_in,
     stock_of,
     turn_order,
 )
-
-QUEENS_LOOK: Final = Cause("lay_last", QUEEN_PEEK.cites)
+from igroteka.games.grimm_forest.refusals import LAYS_BLIND, LOCKED, MUST_LAY, NO_CARD_LAID, NO_FABLE_LAID
+from igroteka.games.grimm_forest.rules.goods import look, slide_under, sort_gather, take_fables
+from igroteka.games.grimm_forest.rules.windows import open_window
+from igroteka.games.grimm_forest.state import Cause, Table
 
 # --- W0, W1: before cards are chosen -------------------------------------------------------------------------------
 
@@ -77,6 +83,61 @@ def start_of_round(g: Table) -> None:
 # --- W2: choosing cards --------------------------------------------------------------------------------------------
 
 
+class ChooseCards(Kind[Table, Lay]):
+    """A gather card, and a fable or none. What is seen of it by others is the same whatever there is to choose."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Lay]:
+        me, lays = PLAYERS[seat], g.box.lays
+        fables = ["", *[card.key for card in distinct(g.cards[me.fable_hand.n])]]
+        found: list[Lay] = []
+        for card in g.cards[me.gather_hand.n] + g.cards[me.locked_gather.n]:
+            assert isinstance(card, GatherCard)
+            row = lays[card.kind]
+            found.extend([row[fable] for fable in fables])
+        return found
+
+    def allowed(self, g: Table, seat: int) -> list[Lay]:
+        """The same as from `expected` and `forbids`, quicker: mostly nothing forbids anything."""
+        me = PLAYERS[seat]
+        found = self.expected(g, seat)
+        if (g.must_lay | g.blind) & me.bit or g.cards[me.locked_gather.n]:
+            return [option for option in found if self.forbids(g, seat, option) is None]
+        return list(found)
+
+    def forbids(self, g: Table, seat: int, option: Lay) -> Refusal | None:
+        me = PLAYERS[seat]
+        if is_locked(g, seat, option.gather):
+            return LOCKED
+        if option.fable:
+            return LAYS_BLIND if g.blind & me.bit else None
+        if g.must_lay & me.bit and not g.blind & me.bit and g.cards[me.fable_hand.n]:
+            return MUST_LAY
+        return None
+
+    def default(self, g: Table, seat: int) -> str:
+        """The fullest location without a fable; if one must be laid, the oldest."""
+        me = PLAYERS[seat]
+        best: GatherCard | None = None
+        for card in g.cards[me.gather_hand.n]:
+            assert isinstance(card, GatherCard)
+            if best is None or stock_of(g, card.location) > stock_of(g, best.location):
+                best = card
+        assert best is not None
+        row = g.box.lays[best.kind]
+        if self.forbids(g, seat, row[""]) is None:
+            return row[""].key
+        return row[g.cards[me.fable_hand.n][0].key].key
+
+
+def is_locked(g: Table, seat: int, kind: str) -> bool:
+    locked = g.cards[PLAYERS[seat].locked_gather.n]
+    return any(isinstance(card, GatherCard) and card.kind == kind for card in locked)
+
+
+CHOOSE_CARDS: Final = ChooseCards("choose_cards", "LS-052", rest=True, guarded=True)
+QUEEN_CHOOSES: Final = ChooseCards("choose_cards", "LS-268", guarded=True)
+
+
 def choose(g: Table) -> Rules[None]:
     """Everybody but the Evil Queen's owner lays a gather card and perhaps a fable, all at once and sealed."""
     seats = [seat for seat in turn_order(g) if not g.lay_last >> seat & 1]
@@ -93,6 +154,31 @@ def choose_last(g: Table) -> Rules[None]:
                 yield from peek(g, seat)
             option = yield from ask(g, seat, QUEEN_CHOOSES)
             lay(g, seat, option)
+
+
+class QueenPeek(Kind[Table, Rival]):
+    """The gather card or the fable of one opponent."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Rival]:
+        found: list[Rival] = []
+        for s in opponents(g, seat):
+            found.extend([PEEK_GATHER[s], PEEK_FABLE[s]])
+        return found
+
+    def forbids(self, g: Table, seat: int, option: Rival) -> Refusal | None:
+        me = PLAYERS[option.seat]
+        if option is PEEK_FABLE[option.seat]:
+            return None if g.cards[me.laid_fable.n] else NO_FABLE_LAID
+        return None if g.cards[me.laid_gather.n] else NO_CARD_LAID
+
+    def default(self, g: Table, seat: int) -> str:
+        """The gather card of the next player who has laid one."""
+        clockwise = [(seat + i) % g.seats for i in range(1, g.seats)]
+        return next(PEEK_GATHER[s].key for s in clockwise if g.cards[PLAYERS[s].laid_gather.n])
+
+
+QUEEN_PEEK: Final = QueenPeek("queen_peek", "LS-229", rest=True)
+QUEENS_LOOK: Final = Cause("lay_last", QUEEN_PEEK.cites)
 
 
 def peek(g: Table, seat: int) -> Rules[None]:
@@ -178,6 +264,9 @@ def collect(g: Table) -> Rules[None]:
             counts = g.collected[3 * seat], g.collected[3 * seat + 1], g.collected[3 * seat + 2]
             tell(g, told, seat, (LOCATIONS[place], *counts))
     open_window(g, COLLECT)
+
+
+MARKET_PICK: Final = [PickType("market_pick", "LS-128", place) for place in ANYWHERE]
 
 
 def draft(g: Table, place: int, here: list[int]) -> Rules[None]:

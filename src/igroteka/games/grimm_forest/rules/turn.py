@@ -6,10 +6,9 @@ from typing import Final
 
 from igroteka.engine import Kind, Refusal, Rules, ask, tell
 from igroteka.games.grimm_forest import events as ev
-from igroteka.games.grimm_forest.cards.specials import NEEDS, NO_FABLES_LEFT
-from igroteka.games.grimm_forest.content import START_OF_BUILD, Effect, FriendCard
-from igroteka.games.grimm_forest.goods import can_draw, dismiss, draw_fables, gain, of_one
-from igroteka.games.grimm_forest.options import (
+from igroteka.games.grimm_forest.content.box import START_OF_BUILD, Effect, FriendCard
+from igroteka.games.grimm_forest.effects import NEEDS
+from igroteka.games.grimm_forest.pieces import (
     BASE,
     BUILD,
     DRAW,
@@ -21,18 +20,19 @@ from igroteka.games.grimm_forest.options import (
     GAINS,
     ORDINARY,
     PLAIN_BUILDS,
+    PLAYERS,
     PLOT_BUILDS,
     SPECIAL,
     Action,
     House,
 )
+from igroteka.games.grimm_forest.reading import friend_of
+from igroteka.games.grimm_forest.refusals import MUST_ACT, NO_ACTIONS, NO_FABLES_LEFT, USED
 from igroteka.games.grimm_forest.rules.build import below, build_section, forbids_build, out_of_reach
+from igroteka.games.grimm_forest.rules.goods import can_draw, dismiss, draw_fables, gain, of_one
 from igroteka.games.grimm_forest.rules.windows import open_window
-from igroteka.games.grimm_forest.state import PLAYERS, Cause, Due, Table, friend_of
+from igroteka.games.grimm_forest.state import Cause, Due, Table
 
-MUST_ACT: Final = Refusal("LS-076", "must_act")
-NO_ACTIONS: Final = Refusal("LS-075", "no_actions")
-USED: Final = Refusal("LS-096", "special_used")
 DRAW_ACTION: Final = Cause("action", "LS-078")
 GAIN_ACTION: Final = Cause("action", "LS-080")
 

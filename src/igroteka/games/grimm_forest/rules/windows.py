@@ -1,14 +1,16 @@
 """A timing window: every card that acts at one moment, in turn order. This one piece of code runs all of them.
 
-The list is fixed when the window opens (RL-05). A player with several cards chooses which is next (RL-02). Whether a
-card still lies there and its condition holds is tested when its turn comes (RL-04). Before a monster acts, whoever
-can cancel it is asked (RL-10). A new card needs content and an effect, never a change here.
+The list is fixed when the window opens. A player with several cards chooses which is next (LS-060, LS-207). Whether a
+card still lies there and its condition holds is tested when its turn comes. Before a monster acts, friends that react
+to it do so. A new card needs content and an effect, never a change here.
 """
 
-from igroteka.engine import YES, Rules, Zone, ask, tell
+from collections.abc import Sequence
+from typing import Final
+
+from igroteka.engine import Card, Kind, Rules, Zone, ask, distinct
 from igroteka.games.grimm_forest import events as ev
-from igroteka.games.grimm_forest.asks.common import CANCEL, HUNT, ORDER_EFFECTS, YesNo
-from igroteka.games.grimm_forest.content import (
+from igroteka.games.grimm_forest.content.box import (
     ALONE,
     ALWAYS,
     HERE,
@@ -21,19 +23,10 @@ from igroteka.games.grimm_forest.content import (
     FableCard,
     FriendCard,
 )
-from igroteka.games.grimm_forest.goods import dismiss, gain
-from igroteka.games.grimm_forest.options import NOWHERE, SEATS
-from igroteka.games.grimm_forest.state import (
-    PLAYERS,
-    Cause,
-    Due,
-    Table,
-    companions,
-    friend_of,
-    is_alone,
-    players_in,
-    turn_order,
-)
+from igroteka.games.grimm_forest.pieces import NOWHERE, PLAYERS, SEATS
+from igroteka.games.grimm_forest.reading import companions, friend_of, is_alone, turn_order
+from igroteka.games.grimm_forest.rules.goods import tell_cause
+from igroteka.games.grimm_forest.state import Due, Table
 
 
 def open_window(g: Table, window: int) -> None:
@@ -65,8 +58,21 @@ def apply_all(g: Table) -> Rules[None]:
             if asking is not None:
                 yield from asking
             if not due.told:
-                ev.tell_cause(g, ev.IDLE, due.seat, due, (ALWAYS,))
+                tell_cause(g, ev.IDLE, due.seat, due, (ALWAYS,))
         g.acting = NOWHERE
+
+
+class OrderEffects(Kind[Table, Card]):
+    """Which of one's own cards acts next in a window."""
+
+    def expected(self, g: Table, seat: int) -> Sequence[Card]:
+        return distinct([g.catalogue[code >> 2] for code in g.pending if code & 3 == seat])
+
+    def default(self, g: Table, seat: int) -> str:
+        return self.expected(g, seat)[0].key
+
+
+ORDER_EFFECTS: Final = OrderEffects("order_effects", "LS-060", rest=True)
 
 
 def next_due(g: Table) -> Rules[int]:
@@ -105,7 +111,7 @@ def holds(g: Table, due: Due) -> bool:
     """The condition on the card, tested now; if it does not hold, that is told."""
     lacking = unmet(g, due)
     if lacking != ALWAYS:
-        ev.tell_cause(g, ev.IDLE, due.seat, due, (lacking,))
+        tell_cause(g, ev.IDLE, due.seat, due, (lacking,))
     return lacking == ALWAYS
 
 
@@ -127,47 +133,17 @@ def unmet(g: Table, due: Due) -> int:
 
 
 def cancelled(g: Table, due: Due) -> Rules[bool]:
-    """Before a monster's effect: whoever has a friend against it is asked, in turn order, until the first yes."""
-    card = due.origin
-    if g.window == REVEAL or not isinstance(card, FableCard) or card.type != MONSTER:
+    """Before a monster's effect: the friends that react to monsters do so, in turn order, until one has removed it."""
+    monster = due.origin
+    if g.window == REVEAL or not isinstance(monster, FableCard) or monster.type != MONSTER:
         return False
-    if card.serial not in g.place:
-        return True
     for seat in turn_order(g):
         friend = friend_of(g, seat)
-        if friend is None:
-            continue
-        question = can_cancel(g, due, card, seat, friend)
-        if question is None:
-            continue
-        answer = yield from ask(g, seat, question)
-        if answer is YES:
-            cancel(g, seat, friend, card)
-            return True
-    return False
-
-
-def can_cancel(g: Table, due: Due, card: FableCard, seat: int, friend: FriendCard) -> YesNo | None:
-    """The question to put to the owner of a friend, or None if that friend does nothing against this monster."""
-    there = g.place[card.serial]
-    if friend.hunts:
-        return HUNT if g.pig[seat] == there and friend.key not in g.used else None
-    if card.key not in friend.cancels and "monster" not in friend.cancels:
-        return None
-    victims = [s for s in players_in(g, there) if not card.robs or s != due.seat]
-    return CANCEL.about(friend.cancel_rule) if victims else None
-
-
-def cancel(g: Table, seat: int, friend: FriendCard, card: FableCard) -> None:
-    """The monster does nothing and leaves at once; its card is still discarded in the clean-up."""
-    rule = HUNT.cites if friend.hunts else friend.cancel_rule
-    tell(g, ev.citing(ev.CANCELLED, rule), seat, (card.key, friend.key))
-    remove_monster(g, card)
-    if friend.hunts:
-        g.used.append(friend.key)
-        gain(g, seat, (friend.hunts, friend.hunts, friend.hunts), Cause(friend.key, rule))
-    else:
-        dismiss(g, seat, Cause(friend.key, rule))
+        if friend is not None and friend.reaction is not None and monster.serial in g.place:
+            asking = friend.reaction.run(g, Due(seat, friend.key, friend.reaction, friend, PLAYERS[seat].friend))
+            if asking is not None:
+                yield from asking
+    return monster.serial not in g.place
 
 
 def remove_monster(g: Table, card: FableCard) -> None:

@@ -288,9 +288,9 @@ text-mother_goose =
         }.
 name-huntsman = Huntsman
 text-huntsman =
-    Opponents with fables in hand must lay one. Once a round you may cancel a monster in your location and gain { $hunts ->
-            [one] { $hunts } resource
-           *[other] { $hunts } resources
+    Opponents with fables in hand must lay one. Once a round you may cancel a monster in your location and gain { $reaction_amount ->
+            [one] { $reaction_amount } resource
+           *[other] { $reaction_amount } resources
         } of each type.
 name-frog_prince = Frog Prince
 text-frog_prince =
@@ -324,9 +324,9 @@ text-robin_hood =
         } of their choice.
 name-little_mermaid = Little Mermaid
 text-little_mermaid =
-    When laid keep { $keeps ->
-            [one] { $keeps } gather card
-           *[other] { $keeps } gather cards
+    When laid keep { $arrival_keep ->
+            [one] { $arrival_keep } gather card
+           *[other] { $arrival_keep } gather cards
         }, the others lie under her while she stays. Special action: gain { $special_amount ->
             [one] { $special_amount } resource
            *[other] { $special_amount } resources

@@ -358,10 +358,10 @@ text-mother_goose =
         }.
 name-huntsman = «Охотник»
 text-huntsman =
-    Соперники, у которых есть сказки, обязаны выложить сказку. Раз за раунд можете отменить монстра в своей локации и получить по { $hunts ->
-            [one] { $hunts } ресурсу
-            [few] { $hunts } ресурса
-           *[many] { $hunts } ресурсов
+    Соперники, у которых есть сказки, обязаны выложить сказку. Раз за раунд можете отменить монстра в своей локации и получить по { $reaction_amount ->
+            [one] { $reaction_amount } ресурсу
+            [few] { $reaction_amount } ресурса
+           *[many] { $reaction_amount } ресурсов
         } каждого типа.
 name-frog_prince = «Король-лягушонок»
 text-frog_prince =
@@ -400,10 +400,10 @@ text-robin_hood =
         } на свой выбор.
 name-little_mermaid = «Русалочка»
 text-little_mermaid =
-    Выложив карту, оставьте себе { $keeps ->
-            [one] { $keeps } карту
-            [few] { $keeps } карты
-           *[many] { $keeps } карт
+    Выложив карту, оставьте себе { $arrival_keep ->
+            [one] { $arrival_keep } карту
+            [few] { $arrival_keep } карты
+           *[many] { $arrival_keep } карт
         } сбора, остальные положите под неё, пока она с вами. Особое действие: получите по { $special_amount ->
             [one] { $special_amount } ресурсу
             [few] { $special_amount } ресурса

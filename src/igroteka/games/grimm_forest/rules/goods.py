@@ -1,35 +1,71 @@
 """Moving resources and cards: the few ways in which they change hands, each told as an event.
 
 Resources come from and go to an unlimited supply (LS-025); a pile that runs out is made anew from its own discard
-the moment a card has to be taken from it (RL-42).
+the moment a card has to be taken from it (LS-078).
 """
 
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Final
 
-from igroteka.engine import ALL, Card, Rules, Zone, ask, gather, move, move_all, move_top, reorder, show_card, tell
+from igroteka.engine import (
+    ALL,
+    Card,
+    EventKind,
+    Kind,
+    Option,
+    Rules,
+    Zone,
+    ask,
+    gather,
+    move,
+    move_all,
+    move_top,
+    reorder,
+    show_card,
+    tell,
+)
+from igroteka.engine.events import Value
 from igroteka.games.grimm_forest import events as ev
-from igroteka.games.grimm_forest.asks.common import all_choose
-from igroteka.games.grimm_forest.asks.laying import MERMAID_KEEP
-from igroteka.games.grimm_forest.asks.places import KEEP_OR_GIVE
-from igroteka.games.grimm_forest.asks.resources import GAIN, Part, PickType
-from igroteka.games.grimm_forest.content import FriendCard, GatherCard
-from igroteka.games.grimm_forest.options import LARGEST, LOCATIONS, NOWHERE, Rival
-from igroteka.games.grimm_forest.state import (
+from igroteka.games.grimm_forest.content.box import FriendCard, GatherCard
+from igroteka.games.grimm_forest.pieces import (
     FABLE_DECK,
     FABLE_DISCARD,
     FRIEND_DECK,
     FRIEND_DISCARD,
+    GIVE_FRIEND,
+    KEEP_FRIEND,
+    LARGEST,
+    LOCATIONS,
+    NOWHERE,
     OFFERED,
     PLAYERS,
-    Cause,
-    Due,
-    Table,
-    friend_of,
-    stock_of,
+    Rival,
 )
+from igroteka.games.grimm_forest.questions import GAIN, Part, PickType, all_choose
+from igroteka.games.grimm_forest.reading import friend_of, opponents, stock_of
+from igroteka.games.grimm_forest.state import Cause, Due, Table
 
 ONE: Final = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+
+
+# --- Telling ---------------------------------------------------------------------------------------------------------
+
+
+def tell_cause(
+    g: Table,
+    kind: EventKind,
+    seat: int,
+    cause: Cause,
+    values: tuple[Value, ...] = (),
+    cards: tuple[Card, ...] = (),
+    to: int = ALL,
+) -> None:
+    """Tell what a card or an act has brought about, by whose rule; `by` is filled in where the kind has it."""
+    cause.noted()
+    if g.journal is not None:
+        told = ev.citing(kind, cause.rule)
+        tell(g, told, seat, (cause.by, *values) if told.fields[:1] == ev.BY else values, cards, to)
 
 
 # --- Resources -----------------------------------------------------------------------------------------------------
@@ -55,7 +91,7 @@ def gain(g: Table, seat: int, counts: tuple[int, int, int], cause: Cause) -> Non
     goods[i + 1] += counts[1]
     goods[i + 2] += counts[2]
     if counts[0] or counts[1] or counts[2]:
-        ev.tell_cause(g, ev.GAINED, seat, cause, counts)
+        tell_cause(g, ev.GAINED, seat, cause, counts)
 
 
 def lose(g: Table, seat: int, counts: tuple[int, int, int], cause: Cause) -> None:
@@ -65,7 +101,7 @@ def lose(g: Table, seat: int, counts: tuple[int, int, int], cause: Cause) -> Non
     goods[i + 1] -= counts[1]
     goods[i + 2] -= counts[2]
     if counts[0] or counts[1] or counts[2]:
-        ev.tell_cause(g, ev.LOST, seat, cause, counts)
+        tell_cause(g, ev.LOST, seat, cause, counts)
 
 
 def give(g: Table, giver: int, taker: int, counts: tuple[int, int, int], cause: Cause) -> None:
@@ -75,7 +111,7 @@ def give(g: Table, giver: int, taker: int, counts: tuple[int, int, int], cause: 
         goods[3 * giver + material] -= counts[material]
         goods[3 * taker + material] += counts[material]
     if counts[0] or counts[1] or counts[2]:
-        ev.tell_cause(g, ev.GAVE, giver, cause, (f"p{taker}", *counts))
+        tell_cause(g, ev.GAVE, giver, cause, (f"p{taker}", *counts))
 
 
 def take(g: Table, seat: int, place: int, counts: tuple[int, int, int], cause: Cause) -> None:
@@ -84,7 +120,7 @@ def take(g: Table, seat: int, place: int, counts: tuple[int, int, int], cause: C
         g.stock[3 * place + material] -= counts[material]
         g.goods[3 * seat + material] += counts[material]
     if counts[0] or counts[1] or counts[2]:
-        ev.tell_cause(g, ev.TOOK, seat, cause, (LOCATIONS[place], *counts))
+        tell_cause(g, ev.TOOK, seat, cause, (LOCATIONS[place], *counts))
 
 
 def empty(g: Table, seat: int, place: int, counts: tuple[int, int, int], cause: Cause) -> None:
@@ -92,7 +128,7 @@ def empty(g: Table, seat: int, place: int, counts: tuple[int, int, int], cause: 
     for material in range(3):
         g.stock[3 * place + material] -= counts[material]
     if counts[0] or counts[1] or counts[2]:
-        ev.tell_cause(g, ev.EMPTIED, seat, cause, (LOCATIONS[place], *counts))
+        tell_cause(g, ev.EMPTIED, seat, cause, (LOCATIONS[place], *counts))
 
 
 def stock_at(g: Table, place: int) -> tuple[int, int, int]:
@@ -158,7 +194,7 @@ def bundle_counts(counts: list[int]) -> tuple[int, int, int]:
 def turn_to(g: Table, victim: int, victims: list[int], due: Due) -> None:
     """One player chooses for several others, one after another: whose turn it is to lose something is told."""
     if len(victims) > 1:
-        ev.tell_cause(g, ev.TURNED_TO, due.seat, due, (PLAYERS[victim].key,))
+        tell_cause(g, ev.TURNED_TO, due.seat, due, (PLAYERS[victim].key,))
 
 
 # --- Decks ---------------------------------------------------------------------------------------------------------
@@ -190,7 +226,7 @@ def draw_fables(g: Table, seat: int, count: int, cause: Cause) -> None:
     me = PLAYERS[seat]
     drawn = take_fables(g, count, me.fable_hand)
     if drawn:
-        ev.tell_cause(g, ev.DREW, seat, cause, (), drawn, me.bit)
+        tell_cause(g, ev.DREW, seat, cause, (), drawn, me.bit)
 
 
 # --- Friends -------------------------------------------------------------------------------------------------------
@@ -208,31 +244,37 @@ def draw_friend(g: Table, seat: int, cause: Cause) -> Rules[None]:
         yield from keep_or_give(g, seat, card, cause)
 
 
+class KeepOrGive(Kind[Table, Option]):
+    def expected(self, g: Table, seat: int) -> Sequence[Option]:
+        found: list[Option] = [KEEP_FRIEND]
+        found.extend([GIVE_FRIEND[s] for s in opponents(g, seat)])
+        return found
+
+    def default(self, g: Table, seat: int) -> str:
+        return KEEP_FRIEND.key
+
+
+KEEP_OR_GIVE: Final = KeepOrGive("friend_keep_or_give", "LS-099")
+
+
 def keep_or_give(g: Table, seat: int, card: FriendCard, cause: Cause) -> Rules[None]:
     """A friend just gained lies open; its owner keeps it or gives it to an opponent, who cannot refuse (LS-100)."""
-    ev.tell_cause(g, ev.MET_FRIEND, seat, cause.under(ev.MET_FRIEND.cites), (card.key,))
+    tell_cause(g, ev.MET_FRIEND, seat, cause.under(ev.MET_FRIEND.cites), (card.key,))
     option = yield from ask(g, seat, KEEP_OR_GIVE)
     to = option.seat if isinstance(option, Rival) else seat
     replaced = cause.under("LS-101" if to == seat else "LS-102")
     dismiss(g, to, replaced)
     move(g, card, OFFERED, PLAYERS[to].friend)
-    ev.tell_cause(g, ev.BEFRIENDED, seat, replaced, (card.key, f"p{to}", int(to == seat)))
+    tell_cause(g, ev.BEFRIENDED, seat, replaced, (card.key, f"p{to}", int(to == seat)))
     yield from arrive(g, to, card)
 
 
 def arrive(g: Table, seat: int, card: FriendCard) -> Rules[None]:
-    """What a friend demands when laid: the Little Mermaid locks gather cards away."""
-    if not card.keeps:
-        return
-    keep = yield from ask(g, seat, MERMAID_KEEP)
-    me = PLAYERS[seat]
-    g.unkept[seat] = 0
-    for kind in g.box.gatherings:
-        place = g.box.location_of(kind)
-        if kind not in keep.kept and place < g.locations:
-            g.unkept[seat] |= 1 << place
-    slide_under(g, seat)
-    tell(g, ev.LOCKED, seat, (len(g.cards[me.locked_gather.n]),))
+    """What a friend does when laid, if anything."""
+    if card.arrival is not None:
+        asking = card.arrival.run(g, Due(seat, card.key, card.arrival, card, PLAYERS[seat].friend))
+        if asking is not None:
+            yield from asking
 
 
 def slide_under(g: Table, seat: int) -> None:
@@ -246,7 +288,7 @@ def slide_under(g: Table, seat: int) -> None:
 
 
 def dismiss(g: Table, seat: int, cause: Cause) -> None:
-    """The friend goes to the discard, and what hangs on it goes too (RL-33), with what it would still do (RL-05)."""
+    """The friend goes to the discard, and what hangs on it goes too (LS-250, LS-254), with what it would still do."""
     card = friend_of(g, seat)
     if card is None:
         return
@@ -254,7 +296,7 @@ def dismiss(g: Table, seat: int, cause: Cause) -> None:
     move(g, card, me.friend, FRIEND_DISCARD)
     if g.pending:
         g.pending = [code for code in g.pending if code >> 2 != card.serial]
-    ev.tell_cause(g, ev.PARTED, seat, cause, (card.key,))
+    tell_cause(g, ev.PARTED, seat, cause, (card.key,))
     g.announcement[seat] = ""
     g.debt[seat] = NOWHERE
     for material in range(3):
@@ -275,18 +317,18 @@ def hand_fable(g: Table, giver: int, taker: int, card: Card, cause: Cause) -> No
     """From hand to hand; only the two see which."""
     a, b = PLAYERS[giver], PLAYERS[taker]
     move(g, card, a.fable_hand, b.fable_hand)
-    ev.tell_cause(g, ev.HANDED, giver, cause, (b.key,), (card,), a.bit | b.bit)
+    tell_cause(g, ev.HANDED, giver, cause, (b.key,), (card,), a.bit | b.bit)
 
 
 def discard_hand(g: Table, seat: int, cause: Cause) -> None:
     """All fables of the hand, face up."""
     cards = move_all(g, PLAYERS[seat].fable_hand, FABLE_DISCARD)
     if cards:
-        ev.tell_cause(g, ev.DISCARDED, seat, cause, (), cards)
+        tell_cause(g, ev.DISCARDED, seat, cause, (), cards)
 
 
 def look(g: Table, seat: int, whose: int, zone: Zone, what: str, cause: Cause) -> None:
     """One player looks at a card laid by another."""
     card = g.cards[zone.n][0]
     show_card(g, card, zone, PLAYERS[seat].bit)
-    ev.tell_cause(g, ev.PEEKED, seat, cause, (what, PLAYERS[whose].key), (card,), PLAYERS[seat].bit)
+    tell_cause(g, ev.PEEKED, seat, cause, (what, PLAYERS[whose].key), (card,), PLAYERS[seat].bit)

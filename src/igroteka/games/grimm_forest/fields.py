@@ -9,8 +9,8 @@ from typing import Final
 from igroteka.engine import Field, Zone
 from igroteka.engine.fields import bad
 from igroteka.engine.position import zone_name
-from igroteka.games.grimm_forest.options import HOUSES, LOCATIONS, MATERIALS, NOWHERE, SEATS, SECTIONS, House
-from igroteka.games.grimm_forest.state import PLAYERS, Table
+from igroteka.games.grimm_forest.pieces import HOUSES, LOCATIONS, MATERIALS, NOWHERE, PLAYERS, SEATS, SECTIONS, House
+from igroteka.games.grimm_forest.state import Table
 
 
 def spot_of(g: Table, serial: int) -> str:
@@ -307,7 +307,7 @@ class EachSeat(Field[Table]):
         setattr(g, self.attribute, rows)
 
 
-NOUNS: Final[tuple[Field[Table], ...]] = (
+FIELDS: Final[tuple[Field[Table], ...]] = (
     Field("frog_from_deck", bool),
     Field("round", int),
     Seat("first_player", int),

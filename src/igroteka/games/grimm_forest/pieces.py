@@ -1,4 +1,5 @@
-"""What players choose from, as interned objects: bundles of resources, locations, actions, cards to lay.
+"""What players choose from, as interned objects: bundles of resources, locations, actions, cards to lay; and players
+with their zones.
 
 Materials, sections and locations are numbered in the order of the content files.
 """
@@ -6,14 +7,15 @@ Materials, sections and locations are numbered in the order of the content files
 from functools import cache
 from typing import Final
 
-from igroteka.engine import Option
+from igroteka.engine import ALL, NOBODY, Option, Zone
 
 STRAW, WOOD, BRICK = range(3)
 MATERIALS: Final = ("straw", "wood", "brick")
-BASE, WALLS, ROOF = range(3)
 SECTIONS: Final = ("base", "walls", "roof")
-FIELD, FOREST, QUARRY, MARKET = range(4)
+BASE: Final = 0
+WALLS: Final = 1
 LOCATIONS: Final = ("field", "forest", "quarry", "market")
+FOREST: Final = 1
 NOWHERE: Final = -1
 SEATS: Final = 4
 
@@ -211,3 +213,68 @@ class Keep(Option):
 ALONE: Final = Option("alone")
 NOT_ALONE: Final = Option("not_alone")
 STAY: Final = Option("stay")
+
+
+# --- Zones ---------------------------------------------------------------------------------------------------------
+
+FABLE_DECK: Final = Zone(0, "fable_deck", NOBODY, "fables", ordered=True)
+FABLE_DISCARD: Final = Zone(1, "fable_discard", ALL, "fables", ordered=True)
+FRIEND_DECK: Final = Zone(2, "friend_deck", NOBODY, "friends", ordered=True)
+FRIEND_DISCARD: Final = Zone(3, "friend_discard", ALL, "friends", ordered=True)
+OFFERED: Final = Zone(4, "offered", ALL, "friends")
+"""A friend just gained, before it is kept or given."""
+TAVERN: Final = Zone(5, "tavern", NOBODY, "friends", ordered=True, spare=False)
+"""Friends drawn for a night at the tavern; whoever drew them is shown them."""
+DRAWN: Final = Zone(6, "drawn", NOBODY, "fables", ordered=True, spare=False)
+"""Fables drawn to choose from; whoever drew them is shown them."""
+TURNED_UP: Final = Zone(7, "turned_up", ALL, "fables")
+COMMON: Final = (FABLE_DECK, FABLE_DISCARD, FRIEND_DECK, FRIEND_DISCARD, OFFERED, TAVERN, DRAWN, TURNED_UP)
+
+
+class Player(Option):
+    """A seat and its zones, shared by all forks."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"p{seat}")
+        self.seat: Final = seat
+        self.bit: Final = 1 << seat
+        n, own, me = len(COMMON) + 10 * seat, 1 << seat, f"p{seat}"
+        self.fable_hand: Final = Zone(n, f"fable_hand:{me}", own, "fables")
+        self.gather_hand: Final = Zone(n + 1, f"gather_hand:{me}", own, "gather", spare=True)
+        self.laid_gather: Final = Zone(n + 2, f"laid_gather:{me}", own, "gather", spare=True)
+        self.laid_fable: Final = Zone(n + 3, f"laid_fable:{me}", NOBODY, "fables")
+        """Nobody sees it as such: who laid it from hand knows it, a blind one is known to nobody (LS-261)."""
+        self.locked_gather: Final = Zone(n + 4, f"locked_gather:{me}", own, "gather", spare=True)
+        self.friend: Final = Zone(n + 5, f"friend:{me}", ALL, "friends")
+        self.played: Final = Zone(n + 6, f"played:{me}", ALL, "fables")
+        self.next_round: Final = Zone(n + 7, f"next_round:{me}", ALL, "fables")
+        """Next Round fables that were laid in the last round and act in this one."""
+        self.unique: Final = Zone(n + 8, f"unique_location:{me}", ALL, "fables")
+        """Unique Locations on the boards that this player controls; `Table.place` says where."""
+        self.plots: Final = Zone(n + 9, f"plot_zone:{me}", ALL, "fables")
+        self.acting: Final = (self.friend, self.next_round, self.unique, self.played)
+        """The zones whose cards act in windows, in the order in which time would apply them."""
+
+    def zones(self) -> tuple[Zone, ...]:
+        return (
+            self.fable_hand,
+            self.gather_hand,
+            self.laid_gather,
+            self.laid_fable,
+            self.locked_gather,
+            self.friend,
+            self.played,
+            self.next_round,
+            self.unique,
+            self.plots,
+        )
+
+
+PLAYERS: Final = [Player(seat) for seat in range(SEATS)]
+
+
+def zones_of(players: int) -> tuple[Zone, ...]:
+    zones = list(COMMON)
+    for seat in range(players):
+        zones.extend(PLAYERS[seat].zones())
+    return tuple(zones)

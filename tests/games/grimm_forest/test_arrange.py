@@ -7,7 +7,7 @@ import pytest
 from igroteka.engine import BadPosition
 from igroteka.games.grimm_forest import GAME
 from igroteka.testing import rule
-from tests.games.grimm_forest.seen import asked, goods, hand, houses, why, zone
+from tests.games.grimm_forest.seen import asked, goods, hand, houses, options, why, zone
 from tests.games.grimm_forest.tables import built, lay, say, table
 
 
@@ -315,3 +315,29 @@ def test_a_swapped_gather_card_may_lie_elsewhere_until_the_clean_up() -> None:
     assert asked(table(3, "go", laid_gather_p2="gather_wood", **laid)) == ["p0 build_action"]
     with pytest.raises(BadPosition, match="blue_gather_wood does not belong there"):
         table(3, "choose_last", friend_p2=["evil_queen"], **laid)
+
+
+# --- What is left over -----------------------------------------------------------------------------------------------
+
+
+@rule("LS-224")
+def test_goldilocks_draws_from_a_short_deck_what_lies_in_it() -> None:
+    m = table(2, "build_turns", friend_p0=["goldilocks"], fable_deck="oracle wolf giant")
+    say(m, "p0 special:goldilocks")
+    assert sorted(options(m, 0)) == ["giant", "oracle", "wolf"]
+    assert sorted(zone(m, "drawn")) == ["giant", "oracle", "wolf"]
+
+
+@rule("LS-183")
+def test_the_tavern_invites_from_a_short_deck_whoever_lies_in_it() -> None:
+    m = table(3, fable_hand_p0=["tavern_night"], friend_deck="jack aladdin goldilocks")
+    lay(m, "straw tavern_night", "wood", "brick")
+    assert sorted(options(m, 0)) == ["aladdin", "goldilocks", "jack"]
+
+
+def test_cards_left_over_lie_in_the_discards() -> None:
+    m = table(3, "build_turns", fable_deck="oracle", friend_deck="jack")
+    assert (zone(m, "fable_deck"), zone(m, "friend_deck")) == (["oracle"], ["jack"])
+    assert [zone(m, name) for name in ("drawn", "tavern", "offered", "turned_up", "laid_fable:p0")] == [[]] * 5
+    assert len(zone(m, "fable_discard")) == 55
+    assert len(zone(m, "friend_discard")) == 24

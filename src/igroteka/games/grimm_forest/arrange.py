@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from igroteka.engine import Card, Draft, Zone, move, show_card
-from igroteka.games.grimm_forest.content import (
+from igroteka.games.grimm_forest.content.box import (
     MONSTER,
     NEXT_ROUND,
     START,
@@ -17,21 +17,20 @@ from igroteka.games.grimm_forest.content import (
     FriendCard,
     GatherCard,
 )
-from igroteka.games.grimm_forest.options import ALONE, LOCATIONS, MATERIALS, NOT_ALONE
-from igroteka.games.grimm_forest.state import (
+from igroteka.games.grimm_forest.pieces import (
+    ALONE,
     DRAWN,
+    LOCATIONS,
+    MATERIALS,
+    NOT_ALONE,
     OFFERED,
     PLAYERS,
     TAVERN,
     TURNED_UP,
-    Due,
     Player,
-    Table,
-    fables_in,
-    friend_of,
-    laid_card,
-    monsters_in,
 )
+from igroteka.games.grimm_forest.reading import fables_in, friend_of, laid_card, monsters_in
+from igroteka.games.grimm_forest.state import Due, Table
 
 WINDOW_NAMES: Final = {
     "after_gather_reveal": "reveal_gather",
@@ -50,10 +49,10 @@ MARKS: Final = (LAY_LAST, "force_fables")
 # --- What may be said in other words ----------------------------------------------------------------------------------
 
 
-def reword(wish: Draft, box: Box) -> None:
+def reword(draft: Draft, box: Box) -> None:
     """Windows by the glossary's names, gather cards without their colour, places and tokens by name."""
-    wish.at = WINDOW_NAMES.get(wish.at, wish.at)
-    position = wish.position
+    draft.at = WINDOW_NAMES.get(draft.at, draft.at)
+    position = draft.position
     for seat, colour in enumerate(box.pigs):
         for name in [f"{zone}_p{seat}" for zone in GATHER_ZONES]:
             if name in position:
@@ -75,6 +74,13 @@ def coloured(keys: object, colour: str, box: Box) -> object:
 
 
 # --- What follows ---------------------------------------------------------------------------------------------------
+
+
+def complete(g: Table, past: set[str]) -> None:
+    """Nobody need say what follows from the rest. A card where its kind never lies is left for `impossible` to name."""
+    if all(fits(card, zone) for zone in g.zones for card in g.cards[zone.n]):
+        lay_out(g, past)
+        settle(g, past)
 
 
 def lay_out(g: Table, past: set[str]) -> None:
@@ -188,7 +194,8 @@ def mislocked(g: Table, me: Player) -> str:
     """So many gather cards as the Little Mermaid does not leave usable lie under her, or will from the clean-up on."""
     friend = friend_of(g, me.seat)
     locked = len(g.cards[me.locked_gather.n]) + g.unkept[me.seat].bit_count()
-    due = g.locations - friend.keeps if friend is not None and friend.keeps else 0
+    arrival = friend.arrival if friend is not None else None
+    due = g.locations - arrival.keep if arrival is not None and arrival.keep else 0
     if locked == due:
         return ""
     return (

@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.content.words import Words
-from igroteka.games.grimm_forest.table import draw
+from igroteka.games.grimm_forest.terminal import draw
 from tests.games.grimm_forest.seen import Game
 from tests.games.grimm_forest.tables import built, lay, say, table
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from igroteka.content.words import Words
 from igroteka.engine import View
-from igroteka.games.grimm_forest.options import MATERIALS, SECTIONS
+from igroteka.games.grimm_forest.pieces import MATERIALS, SECTIONS
 
 HIDDEN = "?"
 FRIENDS_ACTS = ("special:", "farewell:")

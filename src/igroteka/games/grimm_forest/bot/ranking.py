@@ -1,0 +1,123 @@
+"""What an answer leads to in imagined worlds.
+
+A choice of cards is judged by playing the gather phase on: the others choose by a rough guess of where they want to
+go, later questions get the answer that time would give. Build actions are judged two deep.
+"""
+
+from typing import Final
+
+from igroteka.engine import Ask, Fate, Match
+from igroteka.games.grimm_forest.bot.value import ACTION, standing
+from igroteka.games.grimm_forest.pieces import FAREWELL, Action, Lay
+from igroteka.games.grimm_forest.reading import stock_of
+from igroteka.games.grimm_forest.state import Table
+
+FABLE_TEMPER: Final = 60
+"""In how many of a hundred rounds an opponent with fables is thought to lay one."""
+MANY: Final = 32
+"""With more options than this only the two most wanted locations are judged closely, so that a decision stays short."""
+HOPELESS: Final = -1000.0
+FAR: Final = 40
+"""The most answers that a playout gives before it is judged where it stands."""
+
+
+def ranks(world: Match[Table], seat: int, ask: Ask) -> list[float]:
+    """What the world is worth when the gather phase, or the build turn, has gone on from each answer."""
+    if ask.name == "build_action":
+        return [after_action(world, seat, i, 1) for i in range(len(ask.options))]
+    luck = world.g.fate.word()
+    found: list[float] = []
+    places = best_places(world.g, seat) if len(ask.options) > MANY else []
+    for i, option in enumerate(ask.options):
+        if places and isinstance(option, Lay) and world.g.box.location_of(option.gather) not in places:
+            found.append(HOPELESS)
+            continue
+        then = world.fork(listen=False, forkable=False)
+        then.step(seat, i)
+        play_on(then, Fate(luck))
+        found.append(standing(then.g, seat))
+    return found
+
+
+def after_action(world: Match[Table], seat: int, i: int, deeper: int) -> float:
+    """The best that one more action can make of it."""
+    ask = world.asks[0]
+    option = ask.options[i]
+    assert isinstance(option, Action)
+    then = world.fork(listen=False, forkable=False)
+    then.step(seat, i)
+    while then.prompt is not None and not then.prompt.rest:
+        step_by_default(then)
+    best = standing(then.g, seat)
+    if option.code == FAREWELL:
+        best -= ACTION
+    if deeper and then.prompt is not None:
+        more = then.asks[0]
+        if more.seat == seat and more.name == "build_action":
+            for k in range(len(more.options)):
+                best = max(best, after_action(then, seat, k, deeper - 1))
+    return best
+
+
+def appeal(g: Table, seat: int, place: int) -> int:
+    """How much a player is thought to want a location."""
+    stock = stock_of(g, place)
+    for house in g.houses[seat]:
+        if not house.finished and g.box.refill[place][house.material]:
+            stock += 2
+    return stock * stock
+
+
+def best_places(g: Table, seat: int) -> list[int]:
+    """The two locations that a player wants most."""
+    return sorted(range(g.locations), key=lambda place: -appeal(g, seat, place))[:2]
+
+
+def guess_cards(g: Table, seat: int, ask: Ask, fate: Fate) -> int:
+    """What an opponent might lay: a location by its appeal, now and then a fable."""
+    wanted = [isinstance(o, Lay) and o.fable != "" for o in ask.options]
+    with_fable = any(wanted) and (all(wanted) or fate.below(100) < FABLE_TEMPER)
+    choices = [i for i in range(len(ask.options)) if wanted[i] == with_fable]
+    weights: list[int] = []
+    for i in choices:
+        option = ask.options[i]
+        assert isinstance(option, Lay)
+        weights.append(1 + appeal(g, seat, g.box.location_of(option.gather)))
+    throw = fate.below(sum(weights))
+    for i, weight in zip(choices, weights, strict=True):
+        throw -= weight
+        if throw < 0:
+            return i
+    return choices[-1]
+
+
+def play_on(world: Match[Table], fate: Fate) -> None:
+    """Let the gather phase run to its end, everybody answering as time or a rough guess would."""
+    for _ in range(FAR):
+        prompt = world.prompt
+        if prompt is None:
+            return
+        for ask in prompt.open():
+            if ask.given:
+                continue
+            if ask.name == "build_action":
+                return
+            if ask.name == "choose_cards":
+                world.step(ask.seat, guess_cards(world.g, ask.seat, ask, fate))
+            else:
+                world.step(ask.seat, index_of(ask, ask.default()))
+            break
+
+
+def index_of(ask: Ask, key: str) -> int:
+    for i, option in enumerate(ask.options):
+        if option.key == key:
+            return i
+    return 0
+
+
+def step_by_default(world: Match[Table]) -> None:
+    for ask in world.asks:
+        if not ask.given:
+            world.step(ask.seat, index_of(ask, ask.default()))
+            return
