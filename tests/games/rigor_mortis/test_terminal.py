@@ -2,12 +2,17 @@
 
 import pytest
 
+from igroteka.cli.table import drawing_of
 from igroteka.content.words import Words
 from igroteka.engine import Fate
 from igroteka.games.rigor_mortis import GAME, terminal
 from igroteka.testing.walk import walk
 
 from .scene import answer, scene
+
+
+def test_the_command_line_draws_this_table() -> None:
+    assert drawing_of("igroteka.games.rigor_mortis") is terminal.draw
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
