@@ -7,7 +7,7 @@ import pytest
 from igroteka.engine import BadPosition
 from igroteka.games.gravity_falls.content import Box
 from igroteka.testing import rule
-from tests.games.gravity_falls.scene import GAME, asked, keys, lurks, scene, stands
+from tests.games.gravity_falls.scene import GAME, S, asked, keys, lurks, scene, stands
 
 
 @pytest.mark.parametrize(
@@ -78,6 +78,26 @@ def with_all_tokens(position: dict[str, Any]) -> dict[str, Any]:
 def test_what_belongs_to_another_moment_is_refused(at: str, position: dict[str, Any], said: str) -> None:
     with pytest.raises(BadPosition, match=said):
         GAME.arrange(3, at=at, **position)
+
+
+def test_curses_left_over_lie_in_no_players_zone() -> None:
+    with pytest.raises(BadPosition, match="curse_deck: no other pile"):
+        GAME.arrange(3, at="play", curse_deck="loneliness", curse_discard="")
+    m = GAME.arrange(3, at="play", curse_deck="loneliness")
+    assert len(keys(m, "curse_discard")) == 17
+    assert [len(keys(m, f"curses:p{seat}")) for seat in range(3)] == [0, 0, 0]
+
+
+@rule("GF-144", "GF-151")
+def test_the_text_of_a_finished_match_opens() -> None:
+    won = scene("walk", played="3-1", character_at=["pool", "bunker"], monster_at=["lake", "", ""], script=[S])
+    won.answer(0, "lake")
+    lost = scene("move_monster", alarm=20, distrust={"manotaur_cave": 4})
+    for m, why in ((won, "won"), (lost, "lost")):
+        again = GAME.from_text(GAME.text(m))
+        assert m.result is not None
+        assert again.result is not None
+        assert (m.result.why, again.result.why) == (why, why)
 
 
 def test_a_phase_that_needs_a_card_says_so() -> None:
