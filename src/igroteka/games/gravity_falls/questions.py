@@ -1,26 +1,13 @@
-"""Kinds of questions that several chapters or cards ask, and how a question at a rest point is put."""
+"""Kinds of questions that several chapters or cards ask."""
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final
 
-from igroteka.engine import NOTHING, BatchKind, Choice, Kind, Option, Refusal, Rules
-from igroteka.engine.events import Forced
+from igroteka.engine import NOTHING, BatchKind, Kind, Refusal
 from igroteka.games.gravity_falls.pieces import Location, Token
 from igroteka.games.gravity_falls.reading import closed, goal_mask, quiet_pulls, teleport_ends
 from igroteka.games.gravity_falls.refusals import NO_GOAL, NOT_ALONE, SAME_PLACE
 from igroteka.games.gravity_falls.state import Table
-
-T = TypeVar("T", bound=Option)
-
-
-def choose(g: Table, seat: int, kind: Kind[Table, T]) -> Rules[T]:
-    """One of what is allowed: `ask` for a rest point, but put only if there is something to choose."""
-    choice = Choice(g, seat, kind)
-    if len(choice.allowed) > 1:
-        yield choice
-    elif g.journal is not None:
-        g.journal.append(Forced(seat, kind.name, choice.allowed[0].key))
-    return choice.chosen()
 
 
 class TeleportTo(Kind[Table, Location]):

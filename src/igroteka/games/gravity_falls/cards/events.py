@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Kind, Option, Refusal, Rules, ask, move, tell
+from igroteka.engine.events import Value
 from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.pieces import ALARM, NOWHERE, PLAYERS, ActionCard, EventCard, Location
 from igroteka.games.gravity_falls.questions import ForcedMove, TeleportTo, by_number
@@ -136,6 +137,9 @@ class Around(Kind[Table, Location]):
 
     def unfit(self, g: Table, place: Location) -> Refusal | None:
         raise NotImplementedError
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"of": g.centre_of, "at": g.box.places[g.centre].key}
 
     def default(self, g: Table, seat: int) -> str:
         return min(self.allowed(g, seat), key=by_number).key

@@ -6,10 +6,9 @@ Dipper's reroll and the draws of Mabel and Stan belong to their own steps, in `d
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import PASS, Kind, Option, Refusal, Rules, move, tell
+from igroteka.engine import PASS, Kind, Option, Refusal, Rules, ask, move, tell
 from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.pieces import CURSE_DISCARD, PLAYERS, CubeMove, CurseCard, Lift
-from igroteka.games.gravity_falls.questions import choose
 from igroteka.games.gravity_falls.reading import no_ability
 from igroteka.games.gravity_falls.refusals import CUBE_THERE, NOT_HIS_OWN, TOO_FAR_TO_HELP
 from igroteka.games.gravity_falls.state import Table
@@ -98,7 +97,7 @@ def ability_window(g: Table) -> Rules[None] | None:
 def use_ability(g: Table) -> Rules[None]:
     """Now, or later."""
     seat = g.active
-    choice = yield from choose(g, seat, WINDOW)
+    choice = yield from ask(g, seat, WINDOW, restart=True)
     if isinstance(choice, Lift):
         g.ability_used = True
         lift(g, choice)

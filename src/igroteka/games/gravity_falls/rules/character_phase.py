@@ -12,6 +12,7 @@ from igroteka.engine import (
     Option,
     Refusal,
     Rules,
+    ask,
     gather,
     move,
     move_all,
@@ -32,7 +33,7 @@ from igroteka.games.gravity_falls.pieces import (
     Location,
     Token,
 )
-from igroteka.games.gravity_falls.questions import Pulls, TeleportTo, choose
+from igroteka.games.gravity_falls.questions import Pulls, TeleportTo
 from igroteka.games.gravity_falls.reading import (
     closed,
     hand_limit,
@@ -92,7 +93,7 @@ PLAY: Final = Play("play", "GF-045", rest=True)
 def play(g: Table) -> Rules[None]:
     """Exactly one card, or a rest, which is all there is to the turn."""
     me = PLAYERS[g.active]
-    choice = yield from choose(g, me.seat, PLAY)
+    choice = yield from ask(g, me.seat, PLAY, restart=True)
     if isinstance(choice, ActionCard):
         move(g, choice, me.hand, me.discard)
         g.played = choice
@@ -167,11 +168,11 @@ def go(g: Table, card: ActionCard) -> Rules[None]:
     seat = g.active
     origin = g.box.places[g.here].key
     if card.teleport:
-        place = yield from choose(g, seat, TELEPORT)
+        place = yield from ask(g, seat, TELEPORT, restart=True)
         g.character_at[seat] = place.n
         tell(g, events.TELEPORTED, seat, (origin, place.key))
     else:
-        place = yield from choose(g, seat, WALK)
+        place = yield from ask(g, seat, WALK, restart=True)
         g.character_at[seat] = place.n
         giant = stopper(g, place.n)
         if giant is None:
@@ -258,7 +259,7 @@ def courage(g: Table) -> Rules[None] | None:
 
 def place_cube(g: Table, here: int) -> Rules[None]:
     """If the player wants to."""
-    if (yield from choose(g, g.active, COURAGE)) is YES:
+    if (yield from ask(g, g.active, COURAGE, restart=True)) is YES:
         g.cubes |= 1 << here
         tell(g, events.CUBE_PLACED, g.active, (g.box.places[here].key,))
 
@@ -303,7 +304,7 @@ def draw(g: Table) -> Rules[None] | None:
 def draw_cards(g: Table, limit: int) -> Rules[None]:
     """From the deck, for Stan also from his discard pile, for Mabel up to the limit; or not."""
     me = PLAYERS[g.active]
-    choice = yield from choose(g, me.seat, DRAW)
+    choice = yield from ask(g, me.seat, DRAW, restart=True)
     if choice is DECK:
         draw_card(g)
     elif choice is REFILL:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import NO, YES, Kind, Option, Refusal, Rules, Score, ask, finish, move, tell
+from igroteka.engine.events import Value
 from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.pieces import (
     CURSE,
@@ -22,7 +23,6 @@ from igroteka.games.gravity_falls.pieces import (
     Reroll,
     Token,
 )
-from igroteka.games.gravity_falls.questions import choose
 from igroteka.games.gravity_falls.reading import (
     can,
     dice_limit,
@@ -80,7 +80,7 @@ def roll(g: Table) -> Rules[None]:
     opponent: Monster | None = None
     if here in g.monster_at:
         here_too = monsters_at(g, here)
-        opponent = g.monsters[here_too[0]] if len(here_too) == 1 else (yield from choose(g, seat, OPPONENT))
+        opponent = g.monsters[here_too[0]] if len(here_too) == 1 else (yield from ask(g, seat, OPPONENT, restart=True))
         tell(g, events.FOUGHT, seat, (opponent.key, requirement(g, seat, opponent, here)))
     limit = dice_limit(g, seat)
     dice = card.resourcefulness + g.support[here]
@@ -190,7 +190,14 @@ def fight(g: Table, opponent: Monster, here: int, successes: int) -> None:
 
 
 class MoveToken(Kind[Table, Token]):
-    """Which token moves to which neighbour."""
+    """Which token moves to which neighbour; `left` are the moves not yet made, this one included."""
+
+    def __init__(self, name: str, cites: str, left: int) -> None:
+        super().__init__(name, cites)
+        self.left: Final = left
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"left": self.left}
 
     def expected(self, g: Table, seat: int) -> Sequence[Token]:
         roads = g.box.town.roads[g.character_at[seat]]
@@ -222,17 +229,14 @@ class MoveToken(Kind[Table, Token]):
         return min(options, key=lambda t: (-t.kind, g.support[t.place.n] + g.distrust[t.place.n], t.place.n)).key
 
 
-MOVE_TOKEN: Final = MoveToken("move_token", "GF-086")
-
-
 def move_tokens(g: Table, here: int, moves: int) -> Rules[None]:
     """For each move result a token leaves for a neighbour, as long as there is one that can (GF-089, GF-203)."""
     seat = g.active
     stuck = sticky(g, seat)
-    for _ in range(moves):
+    for left in range(moves, 0, -1):
         if not g.support[here] and (stuck or not g.distrust[here]):
             return
-        token = yield from ask(g, seat, MOVE_TOKEN)
+        token = yield from ask(g, seat, MoveToken("move_token", "GF-086", left))
         tokens = g.support if token.kind == SUPPORT else g.distrust
         tokens[here] -= 1
         tokens[token.place.n] += 1
@@ -253,7 +257,14 @@ class Removal(Kind[Table, Option]):
 
 
 class RemoveCurse(Kind[Table, Option]):
-    """Which of the character's curses goes; or no more."""
+    """Which of the character's curses goes; or no more. `left` are the successes not yet used, this one included."""
+
+    def __init__(self, name: str, cites: str, left: int) -> None:
+        super().__init__(name, cites)
+        self.left: Final = left
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"left": self.left}
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return [*g.cards[PLAYERS[seat].curses.n], STOP]
@@ -266,7 +277,6 @@ class RemoveCurse(Kind[Table, Option]):
 
 
 REMOVAL: Final = Removal("removal", "GF-102", rest=True)
-REMOVE_CURSE: Final = RemoveCurse("remove_curse", "GF-103")
 
 
 def removal(g: Table) -> Rules[None] | None:
@@ -280,17 +290,17 @@ def removal(g: Table) -> Rules[None] | None:
 def removal_roll(g: Table, here: int) -> Rules[None]:
     """A die for each support, and such a curse may go for each success."""
     seat = g.active
-    if (yield from choose(g, seat, REMOVAL)) is NO:
+    if (yield from ask(g, seat, REMOVAL, restart=True)) is NO:
         return
     dice = min(g.support[here], dice_limit(g, seat))
     roll_dice(g, dice)
     tell(g, events.REMOVAL_ROLLED, seat, (dice, g.dice.count(SUCCESS)))
     if may_reroll(g):
         yield from reroll(g)
-    for _ in range(g.dice.count(SUCCESS)):
+    for left in range(g.dice.count(SUCCESS), 0, -1):
         if not old_curses(g, seat):
             return
-        choice = yield from ask(g, seat, REMOVE_CURSE)
+        choice = yield from ask(g, seat, RemoveCurse("remove_curse", "GF-103", left))
         if not isinstance(choice, CurseCard):
             return
         move(g, choice, PLAYERS[seat].curses, CURSE_DISCARD)

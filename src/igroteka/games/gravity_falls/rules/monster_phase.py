@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Kind, Refusal, Rules, finish, move, several, tell
+from igroteka.engine import Kind, Refusal, Rules, ask, finish, move, several, tell
+from igroteka.engine.events import Value
 from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.pieces import MOVEMENT_DISCARD, ROW, TOKEN_NAMES, EventCard, Monster, Token
-from igroteka.games.gravity_falls.questions import Pulls, choose
+from igroteka.games.gravity_falls.questions import Pulls
 from igroteka.games.gravity_falls.reading import has_cube, living, nearest, next_card, pulls, tokens_around
 from igroteka.games.gravity_falls.refusals import COMES_IN_RIOTS, NOT_NEAREST
 from igroteka.games.gravity_falls.rules.character_phase import pull
@@ -52,7 +53,7 @@ def move_monster(g: Table) -> Rules[None] | None:
 
 def choose_mover(g: Table) -> Rules[None]:
     """The active player says which."""
-    mover = yield from choose(g, g.active, MOVER)
+    mover = yield from ask(g, g.active, MOVER, restart=True)
     jump(g, g.monsters.index(mover))
 
 
@@ -86,6 +87,9 @@ def unstoppable(g: Table, monster: int) -> bool:
 
 class Riots(Pulls):
     """Which tokens come to the monster."""
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"monster": g.monsters[g.arrived].key, "at": g.box.places[g.monster_at[g.arrived]].key}
 
     def expected(self, g: Table, seat: int) -> Sequence[Token]:
         return tokens_around(g, g.monster_at[g.arrived])

@@ -11,7 +11,7 @@ What single curses and events do stands in `cards`, whose modules register it he
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.engine import EventKind, Rules, Score, gather, move, move_under, queue, tell
+from igroteka.engine import Cause, EventKind, Rules, Score, because, gather, move, move_under, queue, tell
 from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.pieces import (
     CURSE_DECK,
@@ -96,7 +96,7 @@ def take_curse(g: Table, seat: int) -> Rules[None]:
             g.fresh |= 1 << card.kind
         return
     move(g, card, CURSE_DECK, RESOLVING)
-    yield from IMMEDIATE[card.effect](g, seat)
+    yield from because(Cause(-1, card.key), IMMEDIATE[card.effect](g, seat))
     move(g, card, RESOLVING, CURSE_DISCARD)
 
 
@@ -148,5 +148,5 @@ def resolve_event(g: Table, card: EventCard) -> Rules[None]:
     else:
         g.event_acted = True
         tell(g, events.EVENT, -1, (card.key,))
-        yield from HAPPENINGS[card.effect](g, card)
+        yield from because(Cause(-1, card.key), HAPPENINGS[card.effect](g, card))
     move(g, card, RESOLVING, MOVEMENT_DISCARD)

@@ -1,0 +1,76 @@
+"""What a question is about, and what it follows from: everybody sees it beside the question."""
+
+from igroteka.engine.view import CauseView, WaitView
+from igroteka.testing import rule
+from tests.games.gravity_falls.scene import C, M, S, Scene, asked, scene
+
+
+def waiting(m: Scene) -> WaitView:
+    """The open question as a spectator sees it; whoever is asked and whoever forks the match sees the same."""
+    wait = m.view(None).waiting[0]
+    ask = m.view(wait.seat).asks[0]
+    assert (ask.kind, ask.cause, ask.subject) == (wait.kind, wait.cause, wait.subject)
+    assert m.fork().view(None).waiting[0] == wait
+    return wait
+
+
+def turned_up(event: str, **position: object) -> Scene:
+    deck = [event, "junkyard", "..."]
+    # zones and fields by name
+    return scene("reveal", row=["bunker", "gnome_forest"], movement_deck=deck, **position)  # type: ignore[arg-type]
+
+
+@rule("GF-183", "GF-185")
+def test_questions_of_an_event_name_it() -> None:
+    for event, kind in (("ev_discard", "discard"), ("ev_retreat", "retreat")):
+        m = turned_up(event, hand_p0=["0-4", "1-3"], monster_at=["summerween_store", "cemetery", "cemetery"])
+        wait = waiting(m)
+        assert (wait.kind, wait.cause) == (kind, CauseView(-1, event))
+
+
+@rule("GF-196", "GF-243")
+def test_a_panic_is_about_whom_it_has_come_to() -> None:
+    m = turned_up("ev_monster_panic", monster_at=["diner", "lake", "cemetery"], cubes=["diner", "pool"])
+    assert waiting(m).subject == {"of": "gremloblin", "at": "diner"}
+    assert waiting(m).cause == CauseView(-1, "ev_monster_panic")
+    m = turned_up("ev_monster_gossip", monster_at=["", "lake", ""], support={"lake": 1, "diner": 1})
+    assert waiting(m).subject == {"of": "gideon_bot", "at": "lake"}
+
+
+@rule("GF-246")
+def test_a_curse_that_asks_is_named() -> None:
+    m = scene(
+        "roll",
+        played="3-1",
+        curse_deck=["monsters_call", "..."],
+        monster_at=["high_school", "pool", "cemetery"],
+        script=[C],
+    )
+    assert asked(m) == "call"
+    assert waiting(m).cause == CauseView(-1, "monsters_call")
+
+
+@rule("GF-086", "GF-103")
+def test_moves_and_removals_count_down() -> None:
+    m = scene("roll", played="2-2", distrust={"lake": 3}, script=[M, M])
+    assert (asked(m), waiting(m).subject) == ("move_token", {"left": 2})
+    m.answer(0, "distrust:diner")
+    assert waiting(m).subject == {"left": 1}
+    m = scene(
+        "removal",
+        played="0-4",
+        curses_p0=["weak_knees", "sticky_fear"],
+        support={"lake": 2},
+        cubes=["lake"],
+        script=[S, S],
+    )
+    m.answer(0, "yes")
+    assert (asked(m), waiting(m).subject) == ("remove_curse", {"left": 2})
+
+
+@rule("GF-125")
+def test_riots_say_which_monster_causes_them() -> None:
+    m = scene("move_monster", distrust={"bunker": 1}, support={"bunker": 1})
+    assert asked(m) == "riots"
+    assert waiting(m).subject == {"monster": "gremloblin", "at": "manotaur_cave"}
+    assert waiting(m).cause is None
