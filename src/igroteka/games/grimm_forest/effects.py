@@ -1,7 +1,8 @@
 """The register of what cards can do. The effects live in `cards/`; a card of the box names one and gives numbers.
 
 An effect gets the table and what is due (whose it is, which card, with which numbers). One that asks nothing is a plain
-function returning None; one that asks is a generator.
+function returning None; one that asks is a generator. Its first question is asked with `restart`, if all before it only
+reads: the window can then go on from there, by `Table.acting`.
 """
 
 from __future__ import annotations

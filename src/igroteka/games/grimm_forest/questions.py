@@ -1,10 +1,9 @@
-"""Kinds of questions that several chapters or cards ask, and how a question is put in a timing window."""
+"""Kinds of questions that several chapters or cards ask."""
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final
 
-from igroteka.engine import NO, YES, Card, CardChoice, CardKind, Choice, Kind, Option, Refusal, Rules, Together, Zone
-from igroteka.engine.events import Forced
+from igroteka.engine import NO, YES, CardKind, Kind, Option, Refusal, Zone
 from igroteka.games.grimm_forest.pieces import (
     BRICK,
     BUNDLES,
@@ -25,38 +24,6 @@ from igroteka.games.grimm_forest.state import Table
 
 BY_VALUE: Final = (BRICK, WOOD, STRAW)
 """Brick first: what time takes, and the order of taxes."""
-T = TypeVar("T", bound=Option)
-
-
-def ask_first(g: Table, seat: int, kind: Kind[Table, T]) -> Rules[T]:
-    """The first question of an effect. All before it only read, so the window can restart here from `Table.acting`."""
-    choice = Choice(g, seat, kind)
-    if len(choice.allowed) > 1 or kind.guarded:
-        choice.rest = True
-        yield choice
-    elif g.journal is not None:
-        g.journal.append(Forced(seat, kind.name, choice.allowed[0].key))
-    return choice.chosen()
-
-
-def pick_first(g: Table, seat: int, kind: CardKind[Table], zone: Zone) -> Rules[Card | None]:
-    """The same for a card of a zone."""
-    choice = CardChoice(g, seat, kind, zone)
-    if len(choice.options) > 1 or choice.guarded:
-        choice.rest = True
-        yield choice
-    elif g.journal is not None and choice.fitting:
-        g.journal.append(Forced(seat, kind.name, choice.fitting[0].key))
-    return choice.chosen()
-
-
-def all_choose(g: Table, seats: Sequence[int], kind: Kind[Table, T]) -> Rules[list[T]]:
-    """Everybody named chooses at once and sealed; who has no choice about open things is not asked."""
-    choices = [Choice(g, seat, kind) for seat in seats]
-    asked = [choice for choice in choices if len(choice.allowed) > 1 or kind.guarded]
-    if asked:
-        yield Together(asked, False)
-    return [choice.chosen() for choice in choices]
 
 
 def fullest(g: Table, places: Sequence[int]) -> str:

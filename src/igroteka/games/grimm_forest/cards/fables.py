@@ -17,6 +17,7 @@ from igroteka.engine import (
     move_all,
     pick,
     show_card,
+    together,
 )
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.cards.monsters import payable
@@ -49,9 +50,6 @@ from igroteka.games.grimm_forest.questions import (
     ShownType,
     Somewhere,
     YesNo,
-    all_choose,
-    ask_first,
-    pick_first,
 )
 from igroteka.games.grimm_forest.reading import (
     companions,
@@ -134,7 +132,7 @@ def escape(g: Table, due: Due) -> Rules[None]:
         return
     if g.pig[due.seat] < 0 or not monsters_in(g, g.pig[due.seat]):
         return
-    place = yield from ask_first(g, due.seat, ESCAPE)
+    place = yield from ask(g, due.seat, ESCAPE, restart=True)
     if isinstance(place, Place):
         g.pig[due.seat] = place.n
         tell_cause(g, ev.WENT, due.seat, due, (place.key,))
@@ -187,7 +185,7 @@ MERCHANT_TRADE: Final = MerchantTrade()
 def trade(g: Table, due: Due) -> Rules[None]:
     """Travelling Merchant. Everybody in your location may trade two resources of a type for three of another."""
     here, amount = players_in(g, g.pig[due.seat]), due.effect.amount
-    deals = yield from all_choose(g, here, MERCHANT_TRADE.about(amount, due.effect.gain))
+    deals = yield from together(g, here, MERCHANT_TRADE.about(amount, due.effect.gain), forced=False)
     for seat, deal in zip(here, deals, strict=True):
         if isinstance(deal, Trade):
             lose(g, seat, of_one(deal.give, amount), due)
@@ -212,7 +210,7 @@ def win_from(g: Table, due: Due) -> Rules[None]:
     """Friendly Game. Take two resources of your choice from an opponent in your location."""
     if not any(wealth(g, seat) for seat in companions(g, due.seat)):
         return
-    rival = yield from ask_first(g, due.seat, FRIENDLY_GAME)
+    rival = yield from ask(g, due.seat, FRIENDLY_GAME, restart=True)
     chosen = yield from part_of(g, due.seat, FRIENDLY_TAKE, due.effect.amount, g.goods[:], rival.seat)
     give(g, rival.seat, due.seat, bundle_counts(chosen), due)
 
@@ -311,7 +309,7 @@ GIFT_RETURN: Final = GiftReturn()
 @EFFECTS.register("exchange_gifts", amount=int)
 def exchange_gifts(g: Table, due: Due) -> Rules[None]:
     """Thoughtful Gift. Give an opponent up to three resources of a type; they return as many of another type."""
-    offer = yield from ask_first(g, due.seat, GIFT_OFFER.about(due.effect.amount))
+    offer = yield from ask(g, due.seat, GIFT_OFFER.about(due.effect.amount), restart=True)
     if not isinstance(offer, Offer):
         return
     back = yield from ask(g, offer.seat, GIFT_RETURN.about(offer.material, offer.amount))
@@ -327,7 +325,7 @@ def open_cellar(g: Table, due: Due) -> Rules[None]:
     """Secret Cellar. Everybody in your location gains two resources of a type shown there."""
     place = g.pig[due.seat]
     here = players_in(g, place)
-    types = yield from all_choose(g, here, CELLAR_TYPE[place])
+    types = yield from together(g, here, CELLAR_TYPE[place], forced=False)
     for seat, shown in zip(here, types, strict=True):
         gain(g, seat, of_one(shown.counts.index(1), due.effect.amount), due)
 
@@ -348,7 +346,7 @@ def moonlight(g: Table, due: Due) -> Rules[None]:
     """Harvest Moon. Gain half of what lies in a location where nobody collected this round."""
     if all(g.visited >> place.n & 1 for place in PLACES[: g.locations]):
         return
-    place = yield from ask_first(g, due.seat, MOON_PLACE)
+    place = yield from ask(g, due.seat, MOON_PLACE, restart=True)
     half = stock_of(g, place.n) // due.effect.divisor
     yield from take_types(g, due.seat, place.n, half, MOON_TAKE, due)
 
@@ -415,8 +413,7 @@ def take_discarded(g: Table, due: Due) -> Rules[None]:
     """Old Chronicles. With an opponent in your location: take any two fables of the discard."""
     taken: list[Card] = []
     for _ in range(min(due.effect.amount, len(g.cards[FABLE_DISCARD.n]))):
-        asking = pick if taken else pick_first
-        card = yield from asking(g, due.seat, CHRONICLES_TAKE, FABLE_DISCARD)
+        card = yield from pick(g, due.seat, CHRONICLES_TAKE, FABLE_DISCARD, restart=not taken)
         assert card is not None
         move(g, card, FABLE_DISCARD, PLAYERS[due.seat].fable_hand)
         taken.append(card)
@@ -432,7 +429,7 @@ def divine(g: Table, due: Due) -> Rules[None]:
     """Oracle. Alone: you may take a random fable of every opponent's hand."""
     if not any(g.cards[PLAYERS[s].fable_hand.n] for s in opponents(g, due.seat)):
         return
-    answer = yield from ask_first(g, due.seat, ORACLE)
+    answer = yield from ask(g, due.seat, ORACLE, restart=True)
     if answer is not YES:
         return
     for seat in opponents(g, due.seat):

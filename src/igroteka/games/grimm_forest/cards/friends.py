@@ -18,6 +18,7 @@ from igroteka.engine import (
     move,
     pick,
     show_card,
+    together,
 )
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import FriendCard, GatherCard
@@ -38,18 +39,7 @@ from igroteka.games.grimm_forest.pieces import (
     Player,
     Steal,
 )
-from igroteka.games.grimm_forest.questions import (
-    ANYWHERE,
-    BY_VALUE,
-    Gain,
-    Part,
-    PickType,
-    ShownType,
-    YesNo,
-    all_choose,
-    ask_first,
-    plentiful,
-)
+from igroteka.games.grimm_forest.questions import ANYWHERE, BY_VALUE, Gain, Part, PickType, ShownType, YesNo, plentiful
 from igroteka.games.grimm_forest.reading import companions, is_alone, laid_card, opponents, stock_of, turn_order, wealth
 from igroteka.games.grimm_forest.refusals import NOT_HIMSELF, NOTHING_LEFT, NOTHING_TO_STEAL
 from igroteka.games.grimm_forest.rules.goods import (
@@ -144,7 +134,7 @@ GUESS: Final = Announce("aladdin_guess", "LS-208")
 @EFFECTS.register("guess_company")
 def guess_company(g: Table, due: Due) -> Rules[None]:
     """Aladdin. Announce whether you will be alone in your location."""
-    guess = yield from ask_first(g, due.seat, GUESS)
+    guess = yield from ask(g, due.seat, GUESS, restart=True)
     g.announcement[due.seat] = guess.key
     tell_cause(g, ev.GUESSED, due.seat, due, (guess.key,))
 
@@ -165,7 +155,7 @@ CLAIM: Final = ClaimCard("pinocchio_claim", "LS-242")
 @EFFECTS.register("claim_card")
 def claim_card(g: Table, due: Due) -> Rules[None]:
     """Pinocchio. Announce which gather card you will lay, truly or not."""
-    claim = yield from ask_first(g, due.seat, CLAIM)
+    claim = yield from ask(g, due.seat, CLAIM, restart=True)
     g.announcement[due.seat] = claim.key
     tell_cause(g, ev.CLAIMED, due.seat, due, (claim.key,))
 
@@ -198,7 +188,7 @@ def steal(g: Table, due: Due) -> Rules[None]:
     """Ali Baba. Steal a resource of an opponent; give it back if you meet them this round."""
     if not any(wealth(g, seat) for seat in opponents(g, due.seat)):
         return
-    loot = yield from ask_first(g, due.seat, STEAL)
+    loot = yield from ask(g, due.seat, STEAL, restart=True)
     give(g, loot.seat, due.seat, of_one(loot.material, 1), due)
     g.debt[due.seat] = 3 * loot.seat + loot.material
 
@@ -234,7 +224,7 @@ TAKE_PEBBLE: Final = Pebbles("tomthumb_take", "LS-230")
 @EFFECTS.register("pebbles")
 def pebbles(g: Table, due: Due) -> Rules[None]:
     """Tom Thumb. You may take a resource from any location."""
-    choice = yield from ask_first(g, due.seat, TAKE_PEBBLE)
+    choice = yield from ask(g, due.seat, TAKE_PEBBLE, restart=True)
     if isinstance(choice, Pebble):
         take(g, due.seat, choice.place, of_one(choice.material, 1), due)
 
@@ -275,7 +265,7 @@ BEAUTY_TARGET: Final = Anybody("beauty_target", "LS-259")
 @EFFECTS.register("enchant")
 def enchant(g: Table, due: Due) -> Rules[None]:
     """Sleeping Beauty. A player of your choice must play the top fable of the deck unseen, and no other."""
-    player = yield from ask_first(g, due.seat, BEAUTY_TARGET)
+    player = yield from ask(g, due.seat, BEAUTY_TARGET, restart=True)
     g.blind |= player.bit
     tell_cause(g, ev.ENCHANTED, due.seat, due, (player.key,))
 
@@ -297,7 +287,7 @@ JACK_TYPE: Final = [ShownType("jack_type", "LS-214", place) for place in ANYWHER
 def enrich(g: Table, due: Due) -> Rules[None]:
     """Jack. Add two resources of a type shown there to the location you have chosen."""
     place = laid_card(g, due.seat).location
-    shown = yield from ask_first(g, due.seat, JACK_TYPE[place])
+    shown = yield from ask(g, due.seat, JACK_TYPE[place], restart=True)
     material = shown.counts.index(1)
     g.stock[3 * place + material] += due.effect.amount
     tell_cause(g, ev.ADDED, due.seat, due, (LOCATIONS[place], *of_one(material, due.effect.amount)))
@@ -324,7 +314,7 @@ def fly(g: Table, due: Due) -> Rules[None]:
     hand = PLAYERS[due.seat].gather_hand
     if not g.cards[hand.n]:
         return
-    answer = yield from ask_first(g, due.seat, FLY)
+    answer = yield from ask(g, due.seat, FLY, restart=True)
     if answer is YES:
         card = g.fate.draw(g.cards[hand.n], "gather_card")
         assert isinstance(card, GatherCard)
@@ -340,7 +330,7 @@ GINGERBREAD_TAKE: Final = [PickType("gingerbread_take", "LS-244", place) for pla
 @EFFECTS.register("run_away", amount=int)
 def run_away(g: Table, due: Due) -> Rules[None]:
     """Gingerbread Man. Instead of going anywhere you may take a resource from every location."""
-    answer = yield from ask_first(g, due.seat, RUN)
+    answer = yield from ask(g, due.seat, RUN, restart=True)
     if answer is not YES:
         return
     g.runner |= 1 << due.seat
@@ -374,7 +364,7 @@ def grant_claim(g: Table, due: Due) -> Rules[None]:
     if claim not in g.box.gatherings or g.box.location_of(claim) != g.revealed[due.seat]:
         return
     place = g.box.location_of(claim)
-    shown = yield from ask_first(g, due.seat, PINOCCHIO_TYPE[place])
+    shown = yield from ask(g, due.seat, PINOCCHIO_TYPE[place], restart=True)
     gain(g, due.seat, of_one(shown.counts.index(1), due.effect.amount), due)
 
 
@@ -417,7 +407,7 @@ def charm(g: Table, due: Due) -> Rules[None]:
 
 
 def give_fables(g: Table, due: Due, givers: list[int]) -> Rules[None]:
-    cards = yield from all_choose(g, givers, SNOW_WHITE_GIVE)
+    cards = yield from together(g, givers, SNOW_WHITE_GIVE, forced=False)
     for seat, card in zip(givers, cards, strict=True):
         hand_fable(g, seat, due.seat, card, due)
 

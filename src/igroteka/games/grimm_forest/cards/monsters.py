@@ -20,7 +20,7 @@ from igroteka.games.grimm_forest.pieces import (
     Player,
     Target,
 )
-from igroteka.games.grimm_forest.questions import Opponent, Part, Somewhere, ask_first
+from igroteka.games.grimm_forest.questions import Opponent, Part, Somewhere
 from igroteka.games.grimm_forest.reading import fables_in, monsters_in, players_in
 from igroteka.games.grimm_forest.refusals import LURED, MONSTER_THERE, NOT_WITH_TROLL, SPARED
 from igroteka.games.grimm_forest.rules.goods import (
@@ -62,7 +62,7 @@ MONSTER_PLACE: Final = MonsterPlace("monster_place", "LS-057")
 @EFFECTS.register("place_monster")
 def place_monster(g: Table, due: Due) -> Rules[None]:
     """Put the figure from the camp on a location; if none is left there, the card stands in for it."""
-    place = yield from ask_first(g, due.seat, MONSTER_PLACE)
+    place = yield from ask(g, due.seat, MONSTER_PLACE, restart=True)
     card = due.card
     assert isinstance(card, FableCard)
     if figures_out(g, card.key) >= g.box.figures[card.key].copies:

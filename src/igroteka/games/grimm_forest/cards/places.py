@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from igroteka.engine import Refusal, Rules, move
+from igroteka.engine import Refusal, Rules, ask, move, together
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import FableCard
 from igroteka.games.grimm_forest.effects import EFFECTS
 from igroteka.games.grimm_forest.pieces import PLACES, PLAYERS, Place
-from igroteka.games.grimm_forest.questions import GAIN, Part, Somewhere, all_choose, ask_first
+from igroteka.games.grimm_forest.questions import GAIN, Part, Somewhere
 from igroteka.games.grimm_forest.reading import players_in, turn_order, unique_at, wealth
 from igroteka.games.grimm_forest.refusals import UNIQUE_THERE
 from igroteka.games.grimm_forest.rules.goods import each_pays, gain, in_steps, lose, tell_cause
@@ -33,7 +33,7 @@ def place_unique(g: Table, due: Due) -> Rules[None]:
     if all(unique_at(g, place.n) is not None for place in PLACES[: g.locations]):
         tell_cause(g, ev.HOMELESS, due.seat, due.under(ev.HOMELESS.cites), (card.key,))
         return
-    place = yield from ask_first(g, due.seat, UNIQUE_PLACE)
+    place = yield from ask(g, due.seat, UNIQUE_PLACE, restart=True)
     move(g, card, due.zone, PLAYERS[due.seat].unique)
     g.place[card.serial] = place.n
     tell_cause(g, ev.PLACED, due.seat, due, (card.key, place.key, 0))
@@ -45,7 +45,7 @@ GIFTS_PLACE: Final = Somewhere("fairygifts_place", "LS-152")
 @EFFECTS.register("place_gifts")
 def place_gifts(g: Table, due: Due) -> Rules[None]:
     """Fairy Gifts. In the next round put the card on any location."""
-    place = yield from ask_first(g, due.seat, GIFTS_PLACE)
+    place = yield from ask(g, due.seat, GIFTS_PLACE, restart=True)
     g.place[due.card.serial] = place.n
     tell_cause(g, ev.PLACED, due.seat, due, (due.by, place.key, 0))
 
@@ -55,7 +55,7 @@ def bless(g: Table, due: Due) -> Rules[None]:
     """Fairy Gifts, Grandma's House. Everybody in its location gains so many resources of their choice."""
     here = players_in(g, g.place[due.card.serial])
     for size in in_steps(due.effect.amount):
-        bundles = yield from all_choose(g, here, GAIN[size].about(due.effect.rule))
+        bundles = yield from together(g, here, GAIN[size].about(due.effect.rule), forced=False)
         for seat, bundle in zip(here, bundles, strict=True):
             gain(g, seat, bundle.counts, due)
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NOTHING, CardKind, Kind, Option, Refusal, Rules, Zone, move, pick, show_card
+from igroteka.engine import NOTHING, CardKind, Kind, Option, Refusal, Rules, Zone, ask, move, pick, show_card
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import MONSTER, FriendCard
 from igroteka.games.grimm_forest.effects import EFFECTS
 from igroteka.games.grimm_forest.pieces import BUNDLES, FABLE_DISCARD, PLAYERS, SWAPS, TAVERN, Bundle, Swap
-from igroteka.games.grimm_forest.questions import OneOf, Opponent, ask_first
+from igroteka.games.grimm_forest.questions import OneOf, Opponent
 from igroteka.games.grimm_forest.reading import fables_in, laid_card, opponents, turn_order
 from igroteka.games.grimm_forest.refusals import not_that_many
 from igroteka.games.grimm_forest.rules.goods import arrive, dismiss, look, lose, take_friends, tell_cause
@@ -50,7 +50,7 @@ WELL_SWAP: Final = WellSwap("well_swap", "LS-161")
 @EFFECTS.register("swap_cards")
 def swap_cards(g: Table, due: Due) -> Rules[None]:
     """Wishing Well. Exchange two laid gather cards unseen; the two players may look at what they have now."""
-    swap = yield from ask_first(g, due.seat, WELL_SWAP)
+    swap = yield from ask(g, due.seat, WELL_SWAP, restart=True)
     a, b = PLAYERS[swap.a].laid_gather, PLAYERS[swap.b].laid_gather
     card, other = laid_card(g, swap.a), laid_card(g, swap.b)
     move(g, card, a, b)
@@ -93,7 +93,7 @@ BALL_REPLACE: Final = BallReplace("ball_replace", "LS-200", may=True)
 @EFFECTS.register("gaze")
 def gaze(g: Table, due: Due) -> Rules[None]:
     """Crystal Ball. Look at the laid gather card of an opponent; then you may replace yours by another of your hand."""
-    whose = yield from ask_first(g, due.seat, BALL_PEEK)
+    whose = yield from ask(g, due.seat, BALL_PEEK, restart=True)
     me = PLAYERS[due.seat]
     look(g, due.seat, whose.seat, whose.laid_gather, "laid_gather", due)
     other = yield from pick(g, due.seat, BALL_REPLACE, me.gather_hand)
@@ -137,7 +137,7 @@ HIRE: Final = Hire()
 @EFFECTS.register("hire", amount=int)
 def hire(g: Table, due: Due) -> Rules[None]:
     """Hired Hands. Pay two resources, or discard the card at once; what you collect next round is doubled."""
-    choice = yield from ask_first(g, due.seat, HIRE.about(due.effect.amount))
+    choice = yield from ask(g, due.seat, HIRE.about(due.effect.amount), restart=True)
     if isinstance(choice, Bundle):
         lose(g, due.seat, choice.counts, due)
     else:

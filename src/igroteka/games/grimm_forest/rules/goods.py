@@ -24,6 +24,7 @@ from igroteka.engine import (
     reorder,
     show_card,
     tell,
+    together,
 )
 from igroteka.engine.events import Value
 from igroteka.games.grimm_forest import events as ev
@@ -42,7 +43,7 @@ from igroteka.games.grimm_forest.pieces import (
     PLAYERS,
     Rival,
 )
-from igroteka.games.grimm_forest.questions import GAIN, Part, PickType, all_choose
+from igroteka.games.grimm_forest.questions import GAIN, Part, PickType
 from igroteka.games.grimm_forest.reading import friend_of, opponents, stock_of
 from igroteka.games.grimm_forest.state import Cause, Due, Table
 
@@ -166,7 +167,7 @@ def each_pays(
 ) -> Rules[list[tuple[int, int, int]]]:
     """So many of what `limits` allow from every payer, chosen by each, all at once; who has no more pays it all."""
     choosers = [s for s in payers if sum(limits[3 * s : 3 * s + 3]) > amount]
-    bundles = yield from all_choose(g, choosers, kind.about(amount, limits))
+    bundles = yield from together(g, choosers, kind.about(amount, limits), forced=False)
     paid: list[tuple[int, int, int]] = []
     for seat in payers:
         if seat in choosers:
