@@ -70,7 +70,7 @@ def playthrough(players: int, seed: int) -> str:
         lines += [ask_line(ask) for ask in match.asks]
         if match.g.asked % 25 == 0:
             views = b"".join(msgspec.json.encode(match.view(seat)) for seat in (*range(players), None))
-            lines.append(f"views {hashlib.sha256(views).hexdigest()[:12]}")
+            lines.append(f"  -- views {hashlib.sha256(views).hexdigest()[:12]}")
         walk(match, fate)
     lines += [entry.text() for entry in match.log[told:]] + ending(match)
     return "\n".join(lines) + "\n"
