@@ -65,10 +65,28 @@ def made(package: str, classes: tuple[type[Any], ...], place: int) -> Iterator[s
         c.__name__ for m in modules(package) for c in vars(m).values() if isinstance(c, type) and issubclass(c, classes)
     }
     for node in nodes(package):
-        if isinstance(node, ast.Call) and called(node.func) in names and len(node.args) > place:
-            name = node.args[place]
-            if isinstance(name, ast.Constant) and isinstance(name.value, str):
-                yield name.value
+        if isinstance(node, ast.Call) and called(node.func) in names:
+            yield from literal(node, place)
+        elif isinstance(node, ast.ClassDef) and node.name in names:  # a class made for one question names it itself
+            for call in ast.walk(node):
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == "super().__init__":
+                    yield from literal(call, place)
+
+
+def literal(call: ast.Call, place: int) -> Iterator[str]:
+    if len(call.args) > place:
+        name = call.args[place]
+        if isinstance(name, ast.Constant) and isinstance(name.value, str):
+            yield name.value
+
+
+def subjects(package: str) -> Iterator[str]:
+    """What questions say they are about: the keys of the dicts that `subject` makes."""
+    for node in nodes(package):
+        if isinstance(node, ast.FunctionDef) and node.name == "subject":
+            for part in ast.walk(node):
+                if isinstance(part, ast.Dict):
+                    yield from (str(key.value) for key in part.keys if isinstance(key, ast.Constant))
 
 
 def called(function: ast.expr) -> str:
@@ -85,8 +103,9 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     """Every key the game needs, and the arguments that the code gives to it."""
     package = package_of(game.id)
     found: dict[str, set[str]] = {key: set() for key in ("title", "tagline", "feel", "playing-time")}
-    found |= {f"ask-{kind.name}": set() for kind in objects(package, KINDS)}
-    found |= {f"ask-{name}": set() for name in made(package, KINDS, 0)}
+    about = {"by", "thing", *subjects(package)}
+    found |= {f"ask-{kind.name}": about for kind in objects(package, KINDS)}
+    found |= {f"ask-{name}": about for name in made(package, KINDS, 0)}
     found |= {f"event-{e.name}": {*e.fields, *EVENT_ARGUMENTS} for e in objects(package, EventKind)}
     found |= {f"why-{refusal.reason}": set() for refusal in objects(package, Refusal)}
     found |= {f"why-{reason}": set() for reason in made(package, (Refusal,), 1)}

@@ -14,6 +14,8 @@ from igroteka.engine.fate import Fate
 from igroteka.engine.view import AskView
 from igroteka.games import games
 
+DECLINE = ("nothing", "pass", "no")
+YET_TO_DECLINE = {"boo", "gravity_falls", "grimm_forest", "rickshank", "rigor_mortis"}
 ANSWERS = 400
 THOUGHTS = 25
 
@@ -26,18 +28,24 @@ class Teller:
         self.said: set[tuple[str, str]] = set()
 
     def ask(self, ask: AskView) -> None:
-        self.once("ask", ask.kind)
+        self.once("ask", ask.kind, ask.subject, None if ask.cause is None else (ask.cause.seat, ask.cause.thing))
         for key in ask.options:
-            self.once("label", key)
+            self.once("label", key, ask.kind)
         for key, why in ask.refused.items():
-            self.once("label", key)
+            self.once("label", key, ask.kind)
             self.once("why", why.reason)
 
-    def once(self, what: str, key: str) -> None:
-        if (what, key) not in self.said:
-            self.said.add((what, key))
+    def once(self, what: str, key: str, *about: Any) -> None:
+        if (what, f"{key} {about}") not in self.said:
+            self.said.add((what, f"{key} {about}"))
             for words in self.words:
-                sound(getattr(words, what)(key))
+                sound(getattr(words, what)(key, *about))
+
+    def bare(self) -> list[str]:
+        """Options that decline something without a word of their own: «Оставить себе», never a bare «Ничего»."""
+        kinds = {(key, kind) for what, said in self.said if what == "label" for key, kind in [label(said)]}
+        own = [f"option-{key}-{kind}" for key, kind in kinds if key in DECLINE]
+        return sorted(id for id in own if not all(words.has(id) for words in self.words))
 
     def events(self, match: Match[Any], seat: int | None, since: int) -> int:
         told = match.events(seat, since)
@@ -45,6 +53,11 @@ class Teller:
             for words in self.words:
                 sound(words.event(event.kind, event.values, event.seat, event.cards, event.count))
         return since + len(told)
+
+
+def label(said: str) -> tuple[str, str]:
+    key, kind = said.split(" ", 1)
+    return key, kind.strip("(),'")
 
 
 def sound(sentence: str) -> None:
@@ -74,6 +87,8 @@ def test_everything_that_happens_in_a_game_is_told(game: str) -> None:
             told[seat] = teller.events(match, seat, told[seat])
     for view_zone in match.view(0).zones:
         teller.once("zone", view_zone.name)
+    if game not in YET_TO_DECLINE:
+        assert teller.bare() == []
 
 
 @pytest.mark.parametrize("game", list(games))

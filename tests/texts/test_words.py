@@ -145,7 +145,7 @@ def test_no_word_is_unused(game: str) -> None:
 def used(id: str, parts: set[str], said: frozenset[str], items: frozenset[str], begun: frozenset[str]) -> bool:
     """Somebody says this: as an answer, as the name of an item, by its literal in the code or on the page."""
     prefix, _, rest = id.partition("-")
-    if prefix == "option" and rest in parts:
+    if prefix == "option" and rest.partition("-")[0] in parts:
         return True
     if prefix == "name" and (rest in parts or rest in items):
         return True

@@ -33,7 +33,9 @@ class Sheet:
         number = 1
         for ask in self.asks:
             rule = f" [{ask.cites}]" if ask.cites else ""
-            lines.append(paint(wrap(f"{self.words.ask(ask.kind)}{rule}", columns), "bold"))
+            cause = None if ask.cause is None else (ask.cause.seat, ask.cause.thing)
+            asked = self.words.ask(ask.kind, ask.subject, cause)
+            lines.append(paint(wrap(f"{asked}{rule}", columns), "bold"))
             lines += self.bounds(ask)
             labels = [f"{number + i}. {label}" for i, label in enumerate(self.labels(ask))]
             lines += set_in_columns(labels, columns)
@@ -42,7 +44,7 @@ class Sheet:
 
     def labels(self, ask: AskView) -> list[str]:
         """The labels of all options; equal ones are told apart by their keys."""
-        labels = [self.words.label(key) for key in ask.options]
+        labels = [self.words.label(key, ask.kind) for key in ask.options]
         return [f"{x} ({key})" if labels.count(x) > 1 else x for x, key in zip(labels, ask.options, strict=True)]
 
     def bounds(self, ask: AskView) -> list[str]:
@@ -77,8 +79,9 @@ class Sheet:
         for ask in self.asks:
             if word in ask.options or word in ask.refused or (word == "nothing" and ask.form == "several"):
                 return word
-        labelled = (key for ask in self.asks for key in (*ask.options, *ask.refused))
-        return next((key for key in labelled if self.words.label(key).casefold() == word.casefold()), None)
+        labelled = ((key, ask.kind) for ask in self.asks for key in (*ask.options, *ask.refused))
+        found = (key for key, kind in labelled if self.words.label(key, kind).casefold() == word.casefold())
+        return next(found, None)
 
     # --- explaining ---
 
@@ -87,7 +90,7 @@ class Sheet:
         found: dict[tuple[str, str], list[str]] = {}
         for ask in self.asks:
             for key, why in ask.refused.items():
-                label = self.words.label(key)
+                label = self.words.label(key, ask.kind)
                 if what.casefold() in label.casefold() or what.casefold() == key.casefold():
                     found.setdefault((why.reason, why.rule), []).append(label)
         if not found:
@@ -98,8 +101,8 @@ class Sheet:
         """Nothing forbids it: it has a number, or is nothing that one would look for here."""
         if not what:
             return self.words.say("cli-all-allowed")
-        for number, (_, key) in enumerate(self.choices, 1):
-            if what in (str(number), key) or what.casefold() in self.words.label(key).casefold():
+        for number, (ask, key) in enumerate(self.choices, 1):
+            if what in (str(number), key) or what.casefold() in self.words.label(key, ask.kind).casefold():
                 return self.words.say("cli-allowed", {"number": number})
         return ""
 

@@ -62,9 +62,14 @@ class Words:
         """A nameable thing, a player (`p1`), or what is no id (a number, a coordinate) and stands for itself."""
         return self._named(id)[case if case in CASES else ""]
 
-    def label(self, key: str) -> str:
-        """An answer: `option-<head>` with the names of the key's other parts, else the plain name."""
+    def label(self, key: str, kind: str = "") -> str:
+        """An answer: `option-<head>` with the names of the key's other parts, else the plain name.
+
+        A question may have its own word for it, `option-<head>-<kind>`: declining is another thing in each.
+        """
         head, *parts = key.split(":")
+        if kind and self.has(f"option-{head}-{kind}"):
+            return self.say(f"option-{head}-{kind}", dict(zip(PLACES, parts, strict=False)))
         if not self.has(f"option-{head}"):
             return self._missing(f"option-{key}") if parts else self.name(key)
         return self.say(f"option-{head}", dict(zip(PLACES, parts, strict=False)))
@@ -102,8 +107,21 @@ class Words:
     def title(self) -> str:
         return self.say("title")
 
-    def ask(self, kind: str, args: Mapping[str, Value] | None = None) -> str:
-        return self.say(f"ask-{kind}", args)
+    def ask(self, kind: str, subject: Mapping[str, Value] | None = None, cause: tuple[int, str] | None = None) -> str:
+        """A question, with what it is about; and whose act (-1: nobody's), or which thing, it follows from.
+
+        `ask-<kind>` may say it in its own words: `.because` has `$by` and `$thing`, `.thing` only that, `.by` only who.
+        """
+        if cause is None:
+            return self.say(f"ask-{kind}", subject)
+        seat, thing = cause
+        given: dict[str, Value] = {"by": f"p{seat}"} if seat >= 0 else {}
+        if thing:
+            given["thing"] = thing
+        form = "because" if len(given) == 2 else "by" if seat >= 0 else "thing"
+        if self.has(f"ask-{kind}.{form}"):
+            return self.say(f"ask-{kind}.{form}", {**(subject or {}), **given})
+        return self.say(f"follows.{form}", given, {"ask": self.say(f"ask-{kind}", subject)})
 
     def why(self, reason: str, args: Mapping[str, Value] | None = None) -> str:
         return self.say(f"why-{reason}", args)
@@ -130,7 +148,10 @@ class Words:
     # --- any key ---
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(id):
+            return False
+        return not attribute or attribute in self._bundle.get_message(id).attributes
 
     def say(self, key: str, args: Mapping[str, Value] | None = None, ready: Mapping[str, Any] | None = None) -> str:
         """Any message, or `key.attribute`. A string among `args` is a thing and gets its name and cases; `ready` are

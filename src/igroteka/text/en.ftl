@@ -112,3 +112,10 @@ cli-help =
     rules ID     a rule by its number, or by words: rules walls
     save FILE    keep the game;  igroteka play --load FILE goes on
     quit         leave
+
+# --- a question that follows from somebody's act, or from a thing; $ask is the question itself ---
+
+follows = { $ask }
+    .because = { $by } — { $thing }. { $ask }
+    .by = { $by }. { $ask }
+    .thing = { $thing }. { $ask }

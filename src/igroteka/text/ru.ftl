@@ -139,3 +139,10 @@ cli-help =
     правила НОМЕР     правило по номеру или по словам: правила стены
     сохранить ФАЙЛ    отложить партию;  igroteka play --load ФАЙЛ продолжит её
     выход             уйти
+
+# --- a question that follows from somebody's act, or from a thing; $ask is the question itself ---
+
+follows = { $ask }
+    .because = { $by } — { $thing }. { $ask }
+    .by = { $by }. { $ask }
+    .thing = { $thing }. { $ask }

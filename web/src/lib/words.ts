@@ -1,9 +1,9 @@
-// Words by key, from the same Fluent files that the Python side reads (igroteka.engine.texts says how keys are made).
+// Words by key, from the same Fluent files that the Python side reads (igroteka.content.words says how keys are made).
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { boardWords } from '../boards/words'
 import en from '../text/en.ftl?raw'
 import ru from '../text/ru.ftl?raw'
-import type { EventView } from './protocol'
+import type { AskView, EventView, WaitView } from './protocol'
 
 export type Lang = 'ru' | 'en'
 export type Values = Record<string, number | string>
@@ -54,9 +54,23 @@ export class Words {
     return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ${this.say('and')} ${parts.at(-1)}` : parts.join('')
   }
 
-  /** An answer: `option-<head>` with the names of the key's other parts, else the plain name. */
-  label(key: string): string {
+  /** A question, with what it is about, and whose act (seat -1: nobody's) or which thing it follows from: the same as
+   * `Words.ask` on the Python side. */
+  ask({ kind, subject, cause }: Pick<AskView | WaitView, 'kind' | 'subject' | 'cause'>): string {
+    const about = subject as Values
+    if (!cause) return this.say(`ask-${kind}`, about)
+    const given: Values = { ...(cause.seat >= 0 ? { by: `p${cause.seat}` } : {}), ...(cause.thing ? { thing: cause.thing } : {}) }
+    const form = Object.keys(given).length === 2 ? 'because' : cause.seat >= 0 ? 'by' : 'thing'
+    const own = this.bundle.getMessage(`ask-${kind}`)?.attributes[form] !== undefined
+    return own ? this.say(`ask-${kind}.${form}`, { ...about, ...given }) : this.say(`follows.${form}`, given, { ask: this.say(`ask-${kind}`, about) })
+  }
+
+  /** An answer: `option-<head>` with the names of the key's other parts, else the plain name. A question may have its own
+   * word for it, `option-<head>-<kind>`: declining is another thing in each. */
+  label(key: string, kind = ''): string {
     const [head = '', ...parts] = key.split(':')
+    const own = `option-${head}-${kind}`
+    if (kind && this.has(own)) return this.say(own, Object.fromEntries(parts.map((part, i) => [PLACES[i] ?? 'e', part])))
     if (!this.has(`option-${head}`)) return parts.length ? this.missing(`option-${key}`) : this.name(key)
     return this.say(`option-${head}`, Object.fromEntries(parts.map((part, i) => [PLACES[i] ?? 'e', part])))
   }
