@@ -30,21 +30,21 @@ def in_play(g: Table) -> list[Zone]:
     return zones
 
 
-def serial_at(g: Table, noun: str, name: str, place: str) -> tuple[int, int]:
+def serial_at(g: Table, field: str, name: str, place: str) -> tuple[int, int]:
     """The serial of the card at a spot, and the seat whose zone it is."""
     for zone in in_play(g):
         if zone_name(zone) == name and place.isdigit() and int(place) < len(g.cards[zone.n]):
             return g.cards[zone.n][-1 - int(place)].serial, int(name[-1])
-    raise bad(f"{noun}: no card at {name} {place}")
+    raise bad(f"{field}: no card at {name} {place}")
 
 
-def spot_of_key(g: Table, noun: str, key: str) -> list[str]:
+def spot_of_key(g: Table, field: str, key: str) -> list[str]:
     """The first card of that key in play that lies nowhere yet, as zone and place from the top."""
     for zone in in_play(g):
         for card in g.cards[zone.n]:
             if card.key == key and card.serial not in g.place:
                 return spot_of(g, card.serial).split()
-    raise bad(f"{noun}: no {key} among the cards in play")
+    raise bad(f"{field}: no {key} among the cards in play")
 
 
 class Places(Field[Table]):
@@ -102,11 +102,11 @@ def own_spot(g: Table, code: int) -> str:
     return spot if spot.split(" ")[0].endswith(f"p{code & 3}") else ""
 
 
-def code_at(g: Table, noun: str, spot: str) -> int:
+def code_at(g: Table, field: str, spot: str) -> int:
     words = spot.split()
     if len(words) != 2:
-        raise bad(f"{noun}: {spot!r}, expected a zone and a place from the top")
-    serial, seat = serial_at(g, noun, words[0], words[1])
+        raise bad(f"{field}: {spot!r}, expected a zone and a place from the top")
+    serial, seat = serial_at(g, field, words[0], words[1])
     return SEATS * serial + seat
 
 
@@ -137,10 +137,10 @@ def house_text(house: House) -> str:
     return f"{MATERIALS[house.material]} {SECTIONS[house.sections - 1]}{plot}"
 
 
-def house_of(noun: str, text: str) -> House:
+def house_of(field: str, text: str) -> House:
     words = text.split()
     if len(words) < 2 or words[0] not in MATERIALS or words[1] not in SECTIONS:
-        raise bad(f"{noun}: {text!r} is no house; write `straw walls`")
+        raise bad(f"{field}: {text!r} is no house; write `straw walls`")
     return HOUSES[MATERIALS.index(words[0])][SECTIONS.index(words[1])][1 if words[2:] == ["plot"] else 0]
 
 
@@ -192,33 +192,33 @@ def counts_at(g: Table, name: str, value: object) -> object:
     return counts_of(value)
 
 
-def number_of(noun: str, value: object, names: tuple[str, ...]) -> object:
+def number_of(field: str, value: object, names: tuple[str, ...]) -> object:
     """A seat or location by name or number; '' and None are nowhere."""
     if value is None or value == "":
         return NOWHERE
     if isinstance(value, str):
         if value not in names:
-            raise bad(f"{noun}: {value!r} is none of {' '.join(names)}")
+            raise bad(f"{field}: {value!r} is none of {' '.join(names)}")
         return names.index(value)
     if isinstance(value, int) and not NOWHERE <= value < len(names):
-        raise bad(f"{noun}: {value} is none of {' '.join(names)}")
+        raise bad(f"{field}: {value} is none of {' '.join(names)}")
     return value
 
 
-def numbers_of(noun: str, value: object, names: tuple[str, ...]) -> object:
+def numbers_of(field: str, value: object, names: tuple[str, ...]) -> object:
     """A list of them; anything else as it is."""
-    return [number_of(noun, each, names) for each in value] if isinstance(value, (list, tuple)) else value
+    return [number_of(field, each, names) for each in value] if isinstance(value, (list, tuple)) else value
 
 
-def bits_of(noun: str, value: object, names: tuple[str, ...]) -> object:
+def bits_of(field: str, value: object, names: tuple[str, ...]) -> object:
     """A set of them as bits; anything else as it is."""
     if not isinstance(value, (list, tuple)):
         return value
     bits = 0
     for each in value:
-        n = number_of(noun, each, names)
+        n = number_of(field, each, names)
         if not isinstance(n, int) or n < 0:
-            raise bad(f"{noun}: {each!r} is none of {' '.join(names)}")
+            raise bad(f"{field}: {each!r} is none of {' '.join(names)}")
         bits |= 1 << n
     return bits
 
