@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from igroteka.engine import Match
-from igroteka.server.play import Play, Stream
+from igroteka.server.streams import StepLog, Stream
 from tests.slices.market import MARKET
 
 SHELF = {"market": MARKET}
@@ -45,10 +45,10 @@ def clicks() -> list[Click]:
 def messages() -> list[list[str]]:
     """What our server sends to each seat, click by click; the first is the snapshot."""
     match = begun()
-    play = Play(match, [])
-    streams = [Stream(play, seat) for seat in range(SEATS)]
-    found = [[stream.snapshot(play, 0, -1).decode() for stream in streams]]
+    log = StepLog(match, [])
+    streams = [Stream(log, seat) for seat in range(SEATS)]
+    found = [[stream.snapshot(log, 0, -1).decode() for stream in streams]]
     for at, _ in enumerate(played(match)):
-        play.take(at)
-        found.append([stream.change(play, at, -1).decode() for stream in streams])
+        log.take(at)
+        found.append([stream.change(log, at, -1).decode() for stream in streams])
     return found

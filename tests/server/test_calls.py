@@ -7,26 +7,26 @@ from typing import Any
 
 import pytest
 
+from igroteka.server import race
 from igroteka.server.config import Timing
-from igroteka.server.play import Body
-from igroteka.server.race import Call, Calls
+from igroteka.server.streams import Body
+from igroteka.server.table import Call, Calls
 
 
-def calls(now: int = 10_000, **people: int) -> tuple[Calls, dict[str, Any]]:
-    """The calls of a table at a time; people by name with their round trips, on seats in that order."""
-    connections = {
+def calls(now: int = 10_000, match: Any = None, **people: int) -> tuple[Any, dict[str, Any]]:
+    """A running game at a time; people by name with their round trips, on seats in that order."""
+    clients = {
         name: SimpleNamespace(member=i, slow_trip=trip, rtt=trip) for i, (name, trip) in enumerate(people.items())
     }
     table = SimpleNamespace(
         clock=SimpleNamespace(now=lambda: now),
-        hub=SimpleNamespace(config=SimpleNamespace(timing=Timing())),
-        connections=list(connections.values()),
-        record=SimpleNamespace(
+        config=SimpleNamespace(timing=Timing()),
+        clients=list(clients.values()),
+        room=SimpleNamespace(
             seats=[SimpleNamespace(owner=i) for i in range(len(people))], seats_of=lambda member: [member]
         ),
     )
-    pulse: Any = SimpleNamespace(table=table)
-    return Calls(pulse), connections
+    return SimpleNamespace(table=table, calls=Calls(), match=match), clients
 
 
 @pytest.mark.parametrize(
@@ -41,22 +41,22 @@ def calls(now: int = 10_000, **people: int) -> tuple[Calls, dict[str, Any]]:
     ],
 )
 def test_a_call_counts_from_its_press_as_far_as_distance_explains(trip: int, t: int, counts: int) -> None:
-    judge, people = calls(ann=trip)
-    assert judge.pressed(people["ann"], t) == counts
+    playing, people = calls(ann=trip)
+    assert race.pressed(playing, people["ann"], t) == counts
 
 
 def test_the_window_waits_for_the_farthest_within_bounds() -> None:
-    assert calls(ann=10, bob=20)[0].window(0) == 80
-    assert calls(ann=10, bob=400)[0].window(0) == 200
-    assert calls(ann=10, bob=4_000)[0].window(0) == 350
-    assert calls(ann=4_000)[0].window(0) == 0, "nobody else could be on the way"
+    assert race.window(calls(ann=10, bob=20)[0], 0) == 80
+    assert race.window(calls(ann=10, bob=400)[0], 0) == 200
+    assert race.window(calls(ann=10, bob=4_000)[0], 0) == 350
+    assert race.window(calls(ann=4_000)[0], 0) == 0, "nobody else could be on the way"
 
 
 def test_when_everybody_has_called_there_is_nothing_to_wait_for() -> None:
-    judge, _ = calls(ann=10, bob=400)
+    playing, _ = calls(ann=10, bob=400)
     for seat, complete in ((0, False), (0, False), (1, True)):
-        judge.made.append(Call(seat, "call", "0.1", 100, None, 0, Body([])))
-        assert judge.complete() is complete
+        playing.calls.made.append(Call(seat, "call", "0.1", 100, None, 0, Body([])))
+        assert race.is_complete(playing) is complete
 
 
 def race_of(order: int = 1, hands: tuple[str, ...] = ()) -> Any:
@@ -67,13 +67,13 @@ def race_of(order: int = 1, hands: tuple[str, ...] = ()) -> Any:
     return SimpleNamespace(g=None, game=game, number="0.1")
 
 
-def test_calls_go_by_time_and_equal_ones_by_the_rules() -> None:
-    judge, _ = calls(ann=0, bob=0, cat=0)
+@pytest.mark.parametrize(("order", "seats"), [(1, [0, 1, 2]), (-1, [1, 0, 2])])
+def test_calls_go_by_time_and_equal_ones_by_the_rules(order: int, seats: list[int]) -> None:
+    """Within 15 ms the rules decide, and equal calls are of one instant; beyond, time does."""
+    playing, _ = calls(match=race_of(order), ann=0, bob=0, cat=0)
     for seat, at in ((0, 112), (1, 100), (2, 116)):
-        judge.made.append(Call(seat, "call", "0.1", at, None, 0, Body([])))
-    assert [c.seat for c in judge.ordered(race_of())] == [0, 1, 2], "within 15 ms the rules decide; beyond, time does"
-    assert [c.seat for c in judge.ordered(race_of(-1))] == [1, 0, 2]
-    assert [c.instant for c in judge.ordered(race_of())] == [100, 100, 116], "equal calls are of one instant"
+        playing.calls.made.append(Call(seat, "call", "0.1", at, None, 0, Body([])))
+    assert [(c.seat, c.instant) for c in race.ordered(playing)] == list(zip(seats, [100, 100, 116], strict=True))
 
 
 @pytest.mark.parametrize(
@@ -88,20 +88,18 @@ def test_calls_go_by_time_and_equal_ones_by_the_rules() -> None:
 def test_the_tie_is_counted_from_the_first_call_and_not_from_a_hand(
     made: tuple[tuple[str, int], ...], order: list[str]
 ) -> None:
-    judge, _ = calls(ann=0, bob=0, cat=0)
+    playing, _ = calls(match=race_of(hands=("hand",)), ann=0, bob=0, cat=0)
     for seat, (key, at) in enumerate(made):
-        judge.made.append(Call(seat, key, "0.1", at, None, 0, Body([])))
-    assert [c.key for c in judge.ordered(race_of(hands=("hand",)))] == order
+        playing.calls.made.append(Call(seat, key, "0.1", at, None, 0, Body([])))
+    assert [c.key for c in race.ordered(playing)] == order
 
 
 def test_a_call_waits_its_whole_window_though_a_hand_came_before() -> None:
     now = 10_000
-    judge, _ = calls(ann=10, bob=10, cat=400)
-    table: Any = judge.pulse.table
-    table.play = SimpleNamespace(match=race_of(hands=("hand",)))
-    table.clock = SimpleNamespace(now=lambda: now)
-    judge.add(0, "hand", now, None, 0)
-    assert judge.until == 10_200
+    playing, _ = calls(match=race_of(hands=("hand",)), ann=10, bob=10, cat=400)
+    playing.table.clock = SimpleNamespace(now=lambda: now)
+    race.add(playing, Call(0, "hand", "0.1", now, None, 0, Body([])))
+    assert playing.calls.until == 10_200
     now = 10_150
-    judge.add(1, "call", now, None, 0)
-    assert judge.until == 10_350
+    race.add(playing, Call(1, "call", "0.1", now, None, 0, Body([])))
+    assert playing.calls.until == 10_350

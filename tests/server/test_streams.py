@@ -13,7 +13,7 @@ from igroteka.engine import Fate, Game, Match
 from igroteka.engine.view import CardView, ZoneView
 from igroteka.games import games
 from igroteka.server.diff import Memo, apply, diff
-from igroteka.server.play import Play, Stream
+from igroteka.server.streams import StepLog, Stream
 from igroteka.server.views import Pile, Sight
 from tests.server.clients import Site, Ticket
 from tests.server.shelf import SHELF
@@ -65,8 +65,8 @@ def test_views_made_quickly_equal_those_of_the_match(id: str) -> None:
     setup = game.setup(game.least, 3, (), None, {})
     match: Match[Any] = Match(game, game.table(setup), setup)
     match.begin()
-    play, fate = Play(match, []), Fate(5)
-    streams = [Stream(play, seat) for seat in (None, *range(match.g.seats))]
+    log, fate = StepLog(match, []), Fate(5)
+    streams = [Stream(log, seat) for seat in (None, *range(match.g.seats))]
     views = [msgspec.json.decode(stream.last.json()) for stream in streams]
     for _ in range(60):
         for stream, view in zip(streams, views, strict=True):
@@ -78,9 +78,9 @@ def test_views_made_quickly_equal_those_of_the_match(id: str) -> None:
             break
         ask = open_asks[fate.below(len(open_asks))]
         match.answer(ask.seat, ask.random_answer(fate))
-        play.take(0)
+        log.take(0)
         for stream, view in zip(streams, views, strict=True):
-            apply(view, msgspec.json.decode(stream.change(play, 0, -1))["ops"])
+            apply(view, msgspec.json.decode(stream.change(log, 0, -1))["ops"])
 
 
 async def test_who_comes_back_gets_what_was_missed_by_number(site: Site) -> None:

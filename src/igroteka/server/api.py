@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -28,12 +29,12 @@ from igroteka.server.bodies import (
     TableInfo,
     Ticket,
 )
-from igroteka.server.connection import Rejected
-from igroteka.server.hub import Hub
-from igroteka.server.parcels import Parcel, handed, wrapped
-from igroteka.server.play import audience as audience_name
 from igroteka.server.protocol import PROTOCOL
-from igroteka.server.record import Record, decoder
+from igroteka.server.rejection import Rejected
+from igroteka.server.responses import Prepared, PreparedBodies, prepare, respond
+from igroteka.server.room import StoredRoom
+from igroteka.server.streams import audience as audience_name
+from igroteka.server.tables import Tables
 
 encoder: Final = msgspec.json.Encoder()
 Asking = Request[Any, Any, State]
@@ -44,8 +45,8 @@ def told(what: Any) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(data_container=what, generate_examples=False)}
 
 
-def as_json(what: Any) -> Parcel:
-    return wrapped(encoder.encode(what), "application/json")
+def as_json(what: Any) -> Prepared:
+    return prepare(encoder.encode(what), "application/json")
 
 
 class Api(Controller):
@@ -55,19 +56,19 @@ class Api(Controller):
 
     @get("/health", tags=["server"])
     async def health(self, state: State) -> Health:
-        hub: Hub = state.hub
+        tables: Tables = state.tables
         return Health(
-            ok=not hub.store.trouble,
+            ok=not tables.store.trouble,
             version=__version__,
-            tables=hub.count,
-            live=len(hub.tables),
-            connections=sum(len(t.connections) for t in hub.tables.values()),
+            tables=tables.shared.capacity.count,
+            live=len(tables.open),
+            connections=sum(len(each.table.clients) for each in tables.open.values()),
         )
 
     @get("/api/server", tags=["server"])
     async def server(self, state: State) -> ServerInfo:
-        hub: Hub = state.hub
-        config = hub.config
+        tables: Tables = state.tables
+        config = tables.config
         return ServerInfo(
             version=__version__,
             protocol=PROTOCOL,
@@ -77,70 +78,75 @@ class Api(Controller):
             keep_days=config.keep_days,
         )
 
-    @get("/api/games", tags=["shelf"], packed=True, responses=told(list[GameInfo]))
+    @get("/api/games", tags=["shelf"], prepared=True, responses=told(list[GameInfo]))
     async def games(self, request: Asking, state: State) -> Response[bytes]:
-        hub: Hub = state.hub
-        if not hub.parcels.kept.get("games"):
-            infos = hub.shelf.infos()
-            if len(infos) < len(hub.shelf.games):
-                return handed(as_json(infos), request)  # a box that could not be opened is tried again
-            hub.parcels.kept["games"] = as_json(infos)
-        return handed(hub.parcels.kept["games"], request)
+        prepared, games = prepared_in(state), shelf_in(state)
+        infos: list[GameInfo] = []
 
-    @get("/api/games/{game:str}/content", tags=["shelf"], packed=True, responses=told(ContentInfo))
+        def make() -> Prepared:
+            infos.extend(games.infos())
+            return as_json(infos)
+
+        found = prepared.get("games", make)
+        if 0 < len(infos) < len(games.games):
+            prepared.forget("games")  # a game that could not be shown is tried again
+        return respond(found, request)
+
+    @get("/api/games/{game:str}/content", tags=["shelf"], prepared=True, responses=told(ContentInfo))
     async def content(self, request: Asking, state: State, game: FromPath[str], pack: bool = False) -> Response[bytes]:
-        box = known(state, game)
-        return handed(state.hub.parcels.get(("content", game, pack), lambda: as_json(box.content(game, pack))), request)
+        games = shelf_with(state, game)
+        make = partial(games.content, game, pack)
+        return respond(prepared_in(state).get(("content", game, pack), lambda: as_json(make())), request)
 
-    @get("/api/rules/{game:str}", tags=["shelf"], packed=True, responses=told(Book))
+    @get("/api/rules/{game:str}", tags=["shelf"], prepared=True, responses=told(Book))
     async def rules(self, request: Asking, state: State, game: FromPath[str]) -> Response[bytes]:
-        box = known(state, game)
-        return handed(state.hub.parcels.get(("rules", game), lambda: as_json(box.rules(game))), request)
+        games = shelf_with(state, game)
+        return respond(prepared_in(state).get(("rules", game), lambda: as_json(games.rules(game))), request)
 
     @get("/api/rules/{game:str}/search", tags=["shelf"], sync_to_thread=True)
     def search(self, state: State, game: FromPath[str], words: str = "") -> list[str]:
         """The ids of the rules that answer these words, the best first. In a thread: the first search of a game reads
         its whole rulebook."""
-        return known(state, game).search(game, words)
+        return shelf_with(state, game).search(game, words)
 
-    @get("/text/{lang:str}/{file:str}", tags=["shelf"], packed=True)
+    @get("/text/{lang:str}/{file:str}", tags=["shelf"], prepared=True)
     async def text(self, request: Asking, state: State, lang: FromPath[str], file: FromPath[str]) -> Response[bytes]:
-        hub: Hub = state.hub
         game = file.removesuffix(".ftl")
-        if lang not in LANGUAGES or (game != "common" and game not in hub.shelf):
+        if lang not in LANGUAGES or (game != "common" and game not in shelf_in(state)):
             raise Rejected("no_table", f"there are no words {lang}/{file}")
-        words = hub.parcels.get(
-            ("text", lang, game), lambda: wrapped(shelf.words(lang, game).encode(), "text/plain; charset=utf-8")
-        )
-        return handed(words, request)
+
+        def make() -> Prepared:
+            return prepare(shelf.words(lang, game).encode(), "text/plain; charset=utf-8")
+
+        return respond(prepared_in(state).get(("text", lang, game), make), request)
 
     @post("/api/tables", tags=["tables"], status_code=201)
     async def make(self, state: State, data: NewTable) -> Ticket:
-        hub: Hub = state.hub
-        return await hub.make(data)
+        tables: Tables = state.tables
+        return await tables.make(data)
 
     @post("/api/tables/{table:str}/look", tags=["tables"], status_code=200)
     async def look(self, state: State, table: FromPath[str], data: Look) -> TableInfo:
-        hub: Hub = state.hub
-        found = await hub.info(table, invite=data.invite)
+        tables: Tables = state.tables
+        found = await tables.info(table, invite=data.invite)
         if found is None:
             raise Rejected("no_entry", "this link is not good any more")
         return found
 
     @post("/api/tables/{table:str}/join", tags=["tables"], status_code=201)
     async def join(self, state: State, table: FromPath[str], data: Join) -> Ticket:
-        hub: Hub = state.hub
-        return await hub.join(table, data.invite, data.name)
+        tables: Tables = state.tables
+        return await tables.join(table, data.invite, data.name)
 
     @post("/api/redeem", tags=["tables"], status_code=201)
     async def redeem(self, state: State, data: Redeem) -> Ticket:
-        hub: Hub = state.hub
-        return await hub.redeem(data.code)
+        tables: Tables = state.tables
+        return await tables.redeem(data.code)
 
     @post("/api/mine", tags=["tables"], status_code=200)
     async def mine(self, state: State, data: Mine) -> list[TableInfo]:
-        hub: Hub = state.hub
-        found = [await hub.info(ticket.table, ticket.key) for ticket in data.tickets]
+        tables: Tables = state.tables
+        found = [await tables.info(ticket.table, ticket.key) for ticket in data.tickets]
         return [info for info in found if info is not None]
 
     @get("/api/tables/{table:str}/replay", tags=["tables"])
@@ -152,51 +158,60 @@ class Api(Controller):
         audience: str = "",
     ) -> Response[bytes]:
         """A game (Replay) as one audience saw it; a running one, as far as it has come."""
-        hub: Hub = state.hub
-        found = await hub.store.read("SELECT record FROM tables WHERE id = ?", (table,))
-        record = decoder.decode(found[0][0]) if found else None
-        allowed = [] if record is None else audiences(record, authorization.removeprefix("Bearer "))
-        if record is None or not allowed:
+        tables: Tables = state.tables
+        room = await tables.room(table)
+        allowed = [] if room is None else audiences(room, authorization.removeprefix("Bearer "))
+        if room is None or not allowed:
             raise Rejected("no_entry", "this key or link does not open the table")
         wanted = audience or allowed[0]
         if wanted not in allowed:
             raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
-        if record.stage == "playing":
-            film = await hub.so_far(table, wanted)
-            return Response(encoder.encode(replay_of(record, wanted, allowed, film)), media_type="application/json")
-        await hub.kept(table)
-        kept = await hub.store.read("SELECT body FROM archive WHERE id = ? AND audience = ?", (table, wanted))
-        if not kept:
+        if room.stage == "playing":
+            film: bytes | None = await tables.so_far(table, wanted)
+        else:
+            film = await tables.replays.finished(table, wanted)
+        if film is None:
             raise Rejected("not_now", "the game has not begun, or its record is not ready yet")
-        return Response(encoder.encode(replay_of(record, wanted, allowed, kept[0][0])), media_type="application/json")
+        return Response(encoder.encode(replay_of(room, wanted, allowed, film)), media_type="application/json")
 
 
-def known(state: State, game: str) -> shelf.Shelf:
-    hub: Hub = state.hub
-    if game not in hub.shelf:
+def prepared_in(state: State) -> PreparedBodies:
+    found: PreparedBodies = state.prepared
+    return found
+
+
+def shelf_in(state: State) -> shelf.Shelf:
+    tables: Tables = state.tables
+    return tables.shared.shelf
+
+
+def shelf_with(state: State, game: str) -> shelf.Shelf:
+    """The shelf, if it has this game."""
+    games = shelf_in(state)
+    if game not in games:
         raise Rejected("no_table", f"there is no game {game}")
-    return hub.shelf
+    return games
 
 
-def audiences(record: Record, key: str) -> list[str]:
+def audiences(room: StoredRoom, key: str) -> list[str]:
     """What a key or a watch may see: the own seats, else what everybody saw."""
-    member = record.member_with(key) if key else None
+    member = room.member_with(key) if key else None
     if member is not None:
-        return [*(audience_name(s) for s in record.seats_of(member.id)), "public"]
-    watches = key != "" and record.lets_watch(key) and not (record.locked and record.stage == "playing")
+        return [*(audience_name(s) for s in room.seats_of(member.id)), "public"]
+    watches = key != "" and room.lets_watch(key) and not (room.locked and room.stage == "playing")
     return ["public"] if watches else []
 
 
-def replay_of(record: Record, audience: str, allowed: list[str], body: bytes) -> Replay:
+def replay_of(room: StoredRoom, audience: str, allowed: list[str], body: bytes) -> Replay:
     film: Any = archive.opened(body)  # encoded already, and sent as it is
     return Replay(
-        table=record.id,
-        game=record.game,
+        table=room.id,
+        game=room.game,
         audience=audience,
         audiences=allowed,
-        watch=record.watch,
-        names=record.names or [record.seat_name(s) for s in range(len(record.seats))],
-        settings=record.settings,
+        watch=room.watch,
+        names=room.names or [room.seat_name(s) for s in range(len(room.seats))],
+        settings=room.settings,
         view=film.view,
         frames=film.frames,
     )

@@ -1,4 +1,4 @@
-"""The application: the HTTP API and the page, with the rules for who may ask how much; the sockets are in `wire`."""
+"""The application: the HTTP API and the page, and who may ask for how much; sockets are in `websocket`."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
 from igroteka import __version__
-from igroteka.server import net, parcels
+from igroteka.engine import Refused
+from igroteka.server import net, static
 from igroteka.server.api import Api
 from igroteka.server.bodies import Problem
 from igroteka.server.config import Config
-from igroteka.server.connection import Rejected
-from igroteka.server.hub import Hub
 from igroteka.server.protocol import ErrorCode
+from igroteka.server.rejection import Rejected, fault, not_stored, rejected
+from igroteka.server.responses import PREPARED, PreparedBodies
 from igroteka.server.store import StorageFailed, Store
+from igroteka.server.tables import Tables
 
 log: Final = logging.getLogger("igroteka")
 STATIC: Final = Path(__file__).parent / "static"
@@ -52,15 +54,15 @@ HEADERS: Final = {
 
 async def check(request: Request[Any, Any, State]) -> Response[Problem] | None:
     """Which pages may speak, and how much one address may ask for. What anybody may read is not counted."""
-    hub: Hub = request.app.state.hub
+    tables: Tables = request.app.state.tables
     path = request.url.path
     if request.method in ("GET", "HEAD", "OPTIONS") and not path.startswith("/api/tables"):
         return None
-    if not net.may_speak(hub.config, request.headers.get("origin", ""), request.headers.get("host", "")):
+    if not net.may_speak(tables.config, request.headers.get("origin", ""), request.headers.get("host", "")):
         return problem(Rejected("no_entry", "this page may not speak to this server"))
     address, now = request.client.host if request.client is not None else "", asyncio.get_running_loop().time()
     makes = path.rstrip("/") == "/api/tables"
-    if not hub.guard.allows("requests", address, now) or (makes and not hub.guard.allows("tables", address, now)):
+    if not tables.rates.allow("requests", address, now) or (makes and not tables.rates.allow("tables", address, now)):
         return problem(Rejected("too_fast", "too many requests from this address; slow down"))
     return None
 
@@ -72,7 +74,11 @@ def problem(error: Rejected, status: int = 0) -> Response[Problem]:
 
 def on_storage(request: Request[Any, Any, Any], error: StorageFailed) -> Response[Problem]:
     log.error("%s %s: storage: %s", request.method, request.url.path, error)
-    return problem(Rejected("storage", "the server could not store this; nothing has changed"))
+    return problem(not_stored())
+
+
+def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    return problem(rejected(error))
 
 
 def on_rejected(_: Request[Any, Any, Any], error: Rejected) -> Response[Problem]:
@@ -88,7 +94,7 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("%s %s", request.method, request.url.path, exc_info=error)
-    return problem(Rejected("internal", "a fault of ours; nothing has changed"), 500)
+    return problem(fault(), 500)
 
 
 async def add_headers(response: Response[Any]) -> Response[Any]:
@@ -101,17 +107,17 @@ def create_app(config: Config) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(config, Store(config.database))
-        app.state.hub, app.state.page = hub, parcels.Page(STATIC)
-        await hub.begin()
+        tables = Tables(config, Store(config.database))
+        app.state.tables, app.state.page, app.state.prepared = tables, static.Page(STATIC), PreparedBodies()
+        await tables.begin()
         try:
             yield
         finally:
-            await hub.end()
+            await tables.end()
 
     handlers: list[ControllerRouterHandler] = [Api]
     if STATIC.is_dir():
-        handlers.extend([parcels.index, parcels.asset])
+        handlers.extend([static.index, static.asset])
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],
@@ -119,11 +125,12 @@ def create_app(config: Config) -> Litestar:
         after_request=add_headers,
         exception_handlers={
             Rejected: on_rejected,
+            Refused: on_refused,
             StorageFailed: on_storage,
             HTTPException: on_http,
             Exception: on_fault,
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=parcels.PACKED),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=PREPARED),
         request_max_body_size=config.limits.message,
         openapi_config=OpenAPIConfig(
             title="Igroteka", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

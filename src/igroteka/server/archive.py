@@ -18,7 +18,7 @@ from igroteka.engine.events import Step, Value
 from igroteka.engine.match import Match
 from igroteka.engine.save import read, unpack_state
 from igroteka.server.bodies import Frame
-from igroteka.server.play import Play, Stream, audience
+from igroteka.server.streams import StepLog, Stream, audience
 
 encoder: Final = msgspec.json.Encoder()
 
@@ -53,19 +53,19 @@ shown: Final = msgspec.json.Decoder(Shown)
 def made(game: Game[Any], save: bytes, pack: Pack | None, rows: list[Kept], only: str = "") -> dict[str, bytes]:
     """Every audience's film, or `only` that of one; seats see what they saw, the public what everybody saw."""
     match = beginning(game, save, pack)
-    play = Play(match, [])
+    log = StepLog(match, [])
     audiences = [seat for seat in (None, *range(match.g.seats)) if only in ("", audience(seat))]
-    streams = [Stream(play, seat) for seat in audiences]
+    streams = [Stream(log, seat) for seat in audiences]
     films = [Film(stream.last.json(), []) for stream in streams]
     for row in rows:
         for step in row.steps:
             match.redo(step)
-        play.take(row.at)
+        log.take(row.at)
         for stream, film in zip(streams, films, strict=True):
-            if only and not play.fresh and stream.is_still(play):
+            if only and not log.fresh and stream.is_still(log):
                 continue  # of a game that is still played: not noticed then, and not now
-            events, ops = stream.step(play)
-            film.frames.append(Frame(play.n, row.at, events, ops, row.seat, row.reason, row.values))
+            events, ops = stream.step(log)
+            film.frames.append(Frame(log.n, row.at, events, ops, row.seat, row.reason, row.values))
     return {s.name: zlib.compress(encoder.encode(film), 6) for s, film in zip(streams, films, strict=True)}
 
 

@@ -3,127 +3,159 @@
 The first call opens a window in which calls that are already under way can arrive. Each counts from its press, at most
 the caller's own measured round trip (and a little) before its arrival: so distance is made good, and nothing more.
 Answers that do not compete to be the first (`Game.contends`) wait in the same window, and count at their own time.
+When the window closes each call is judged by itself, and is a row of its own.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import partial
 
 from igroteka.engine import IllegalChoice, Race
-from igroteka.server.connection import Connection, Rejected
-from igroteka.server.play import AnyMatch, Body
+from igroteka.server.client import Client
+from igroteka.server.outcome import Due, Outcome
 from igroteka.server.protocol import Late
-
-if TYPE_CHECKING:
-    from igroteka.server.pulse import Pulse
-
-
-class Call:
-    def __init__(self, seat: int, key: str, number: str, at: int, by: Connection | None, id: int, body: Body) -> None:
-        self.seat, self.key, self.number, self.at = seat, key, number, at
-        self.instant = at
-        """When it is judged: that of the earliest of those that count as equal."""
-        self.by, self.id, self.body = by, id, body
+from igroteka.server.rejection import Rejected
+from igroteka.server.streams import AnyMatch
+from igroteka.server.table import Call, Playing
 
 
-class Calls:
-    """The calls of the open window; `until` is when it closes, -1 while there is none."""
+def is_open(match: AnyMatch) -> bool:
+    """A race is on in which the table waits for nobody."""
+    prompt = match.prompt
+    return isinstance(prompt, Race) and not any(ask.must for ask in prompt.asks)
 
-    def __init__(self, pulse: Pulse) -> None:
-        self.pulse: Final = pulse
-        self.made: list[Call] = []
-        self.until = -1
 
-    def pure(self, match: AnyMatch) -> bool:
-        """A race in which the table waits for nobody."""
-        prompt = match.prompt
-        return isinstance(prompt, Race) and not any(ask.must for ask in prompt.asks)
+def due(playing: Playing) -> Due | None:
+    """The next call to be judged, or the end of the window."""
+    if playing.calls.judging:
+        return 0, partial(judge, playing)
+    if playing.calls.until >= 0:
+        return playing.calls.until, partial(close, playing)
+    return None
 
-    def pressed(self, connection: Connection, t: int) -> int:
-        """When a call counts: when it was pressed, no earlier than distance can explain, no later than now."""
-        timing, now = self.pulse.table.hub.config.timing, self.pulse.table.clock.now()
-        if t < 0:
-            return now
-        reach = min(connection.slow_trip, timing.window[1]) + timing.slack
-        return max(now - reach, min(t, now))
 
-    def add(self, seat: int, key: str, at: int, by: Connection | None, id: int, body: Body | None = None) -> None:
-        """A call has arrived. The same one twice is one."""
-        play = self.pulse.table.play
-        assert play is not None
-        if any(c.seat == seat and c.key == key for c in self.made):
-            return
-        call = Call(seat, key, play.match.number, at, by, id, body or Body([]))
-        first = self.contending(play.match, [*self.made, call]) == [call]
-        if self.until < 0 or first:
-            self.until = self.pulse.table.clock.now() + self.window(seat)
-        self.made.append(call)
-        if self.complete():
-            self.until = self.pulse.table.clock.now()
+# ------------------------------------------------------------------------------------------------------- in the window
 
-    def window(self, seat: int | None) -> int:
-        """How long to wait for calls of people other than this seat's; not at all if there are none."""
-        table = self.pulse.table
-        owner = None if seat is None else table.record.seats[seat].owner
-        trips = [
-            c.slow_trip // 2
-            for c in table.connections
-            if c.member is not None and c.member != owner and table.record.seats_of(c.member)
-        ]
-        low, high = table.hub.config.timing.window
-        return min(high, max(low, *trips)) if trips else 0
 
-    def complete(self) -> bool:
-        """Everybody who is there and may call has done so: there is nothing to wait for. What one person presses
-        first arrives first, so a second call of theirs would be the later one."""
-        record = self.pulse.table.record
-        there = {c.member for c in self.pulse.table.connections if c.member is not None and record.seats_of(c.member)}
-        return there <= {record.seats[call.seat].owner for call in self.made}
+def pressed(playing: Playing, client: Client, t: int) -> int:
+    """When a call counts: when it was pressed, no earlier than distance can explain, no later than now."""
+    timing, now = playing.table.config.timing, playing.table.clock.now()
+    if t < 0:
+        return now
+    reach = min(client.slow_trip, timing.window[1]) + timing.slack
+    return max(now - reach, min(t, now))
 
-    async def close(self) -> None:
-        """Judge: the earliest counts, equal ones in the order of the rules; what is no longer possible was late."""
-        table = self.pulse.table
-        assert table.play is not None
-        match, made = table.play.match, self.ordered(table.play.match)
-        self.made, self.until = [], -1
-        for call in made:
-            try:
-                if call.number == match.number and match.result is None:
-                    match.pass_time(call.instant - 1)
-                match.answer(call.seat, call.key, max(match.g.now, call.instant), call.number)
-            except IllegalChoice as error:
-                await table.commit()
-                self.tell_late(call, made[0], error)
-                continue
-            await table.commit(call.body)
-            if call.by is not None:
-                call.by.ok(call.id)
 
-    def tell_late(self, call: Call, first: Call, error: IllegalChoice) -> None:
-        if call.by is not None:
-            call.by.send(Late(seat=call.seat, number=call.number, by=max(0, call.at - first.at)))
-            call.by.reject(call.id, Rejected("stale", str(error), error.reason, error.rule))
+def add(playing: Playing, call: Call) -> None:
+    """A call has arrived. The same one twice is one."""
+    calls, now = playing.calls, playing.table.clock.now()
+    if any(c.seat == call.seat and c.key == call.key for c in calls.made):
+        return
+    first = contending(playing.match, [*calls.made, call]) == [call]
+    if calls.until < 0 or first:
+        calls.until = now + window(playing, call.seat)
+    calls.made.append(call)
+    if is_complete(playing):
+        calls.until = now
 
-    def contending(self, match: AnyMatch, made: list[Call]) -> list[Call]:
-        """Those that compete to be the first."""
-        return [c for c in made if match.game.contends(match.g, c.seat, c.key)]
 
-    def ordered(self, match: AnyMatch) -> list[Call]:
-        """By time; those within the tie of the first that competes are of its instant, and an instant has the rules'
-        own order, then that of the seats."""
-        contending = self.contending(match, self.made)
-        first = min((c.at for c in contending), default=0)
-        for call in contending:
-            if call.at <= first + self.pulse.table.hub.config.timing.tie:
-                call.instant = first
-        return sorted(self.made, key=lambda c: (c.instant, match.game.precedence(match.g, c.seat, c.key), c.seat))
+def window(playing: Playing, seat: int | None) -> int:
+    """How long to wait for calls of people other than this seat's; not at all if there are none."""
+    table = playing.table
+    owner = None if seat is None else table.room.seats[seat].owner
+    trips = [
+        c.slow_trip // 2
+        for c in table.clients
+        if c.member is not None and c.member != owner and table.room.seats_of(c.member)
+    ]
+    low, high = table.config.timing.window
+    return min(high, max(low, *trips)) if trips else 0
 
-    def reveal(self) -> tuple[int, dict[Connection, float]]:
-        """When everybody can have it, and how long the nearer ones' message waits."""
-        table = self.pulse.table
-        high = table.hub.config.timing.window[1]
-        ways = {c: min(high, max(0, c.rtt) // 2) for c in table.connections}
-        farthest = max(ways.values(), default=0)
-        return table.clock.now() + farthest, {
-            c: c.loop.time() + (farthest - way) / 1000 for c, way in ways.items() if way < farthest
-        }
+
+def is_complete(playing: Playing) -> bool:
+    """Everybody who is there and may call has done so: there is nothing to wait for. What one person presses first
+    arrives first, so a second call of theirs would be the later one."""
+    room = playing.table.room
+    there = {c.member for c in playing.table.clients if c.member is not None and room.seats_of(c.member)}
+    return there <= {room.seats[call.seat].owner for call in playing.calls.made}
+
+
+# ------------------------------------------------------------------------------------------------------------- judging
+
+
+def close(playing: Playing) -> Outcome:
+    """The window closes: the calls are put in order, to be judged one after the other."""
+    calls = playing.calls
+    calls.judging, calls.made, calls.until = ordered(playing), [], -1
+    calls.first = calls.judging[0].at if calls.judging else 0
+    return Outcome()
+
+
+def contending(match: AnyMatch, made: list[Call]) -> list[Call]:
+    """Those that compete to be the first."""
+    return [c for c in made if match.game.contends(match.g, c.seat, c.key)]
+
+
+def ordered(playing: Playing) -> list[Call]:
+    """By time; those within the tie of the first that competes are of its instant, and an instant has the rules' own
+    order, then that of the seats."""
+    match, made = playing.match, playing.calls.made
+    competing = contending(match, made)
+    first = min((c.at for c in competing), default=0)
+    for call in competing:
+        if call.at <= first + playing.table.config.timing.tie:
+            call.instant = first
+    return sorted(made, key=lambda c: (c.instant, match.game.precedence(match.g, c.seat, c.key), c.seat))
+
+
+def judge(playing: Playing) -> Outcome:
+    """The earliest call counts; one that is no longer possible was late."""
+    match, call = playing.match, playing.calls.judging.pop(0)
+    try:
+        if call.number == match.number and match.result is None:
+            match.pass_time(call.instant - 1)
+        match.answer(call.seat, call.key, max(match.g.now, call.instant), call.number)
+    except IllegalChoice as error:
+        outcome = Outcome()
+        tell_late(playing, call, error, outcome)
+        return outcome
+    outcome = Outcome(call.body)
+    if call.by is not None:
+        outcome.ok(call.by, call.id)
+    return outcome
+
+
+def refuse_rest(playing: Playing, outcome: Outcome) -> None:
+    """The game is over: every call that still waits was late."""
+    for call in (*playing.calls.judging, *playing.calls.made):
+        try:
+            playing.match.answer(call.seat, call.key)
+        except IllegalChoice as error:
+            tell_late(playing, call, error, outcome)
+    playing.calls.judging, playing.calls.made = [], []
+
+
+def tell_late(playing: Playing, call: Call, error: IllegalChoice, outcome: Outcome) -> None:
+    if call.by is not None:
+        late = max(0, call.at - playing.calls.first)
+        outcome.reply(call.by, Late(seat=call.seat, number=call.number, by=late))
+        outcome.refuse(call.by, call.id, Rejected("stale", str(error), error.reason, error.rule))
+
+
+# ---------------------------------------------------------------------------------------------------------- uncovering
+
+
+def reveal(playing: Playing) -> tuple[int, dict[Client, float]]:
+    """When a new race is uncovered for everybody (-1: now, it is none), and until when the message of each nearer
+    client waits for the farther ones."""
+    table, match = playing.table, playing.match
+    fresh = match.number != playing.revealed
+    playing.revealed = match.number
+    if not fresh or not is_open(match):
+        return -1, {}
+    high = table.config.timing.window[1]
+    ways = {c: min(high, max(0, c.rtt) // 2) for c in table.clients}
+    farthest = max(ways.values(), default=0)
+    return table.clock.now() + farthest, {
+        c: c.loop.time() + (farthest - way) / 1000 for c, way in ways.items() if way < farthest
+    }

@@ -23,7 +23,7 @@ from igroteka.server.app import create_app
 from igroteka.server.config import Config
 from igroteka.server.door import Door
 from igroteka.server.store import CannotStore, connect
-from igroteka.server.wire import Wire
+from igroteka.server.websocket import WebSocket
 
 try:
     import fcntl
@@ -77,7 +77,7 @@ def serve(config: Config, open_page: bool = False) -> None:
     settings = uvicorn.Config(
         app,
         http=cast(Any, partial(Door, config.timing.patience / 1000)),  # uvicorn wants a class, and calls it
-        ws=cast(Any, lambda server_state, **_: Wire(app.state.hub, server_state)),
+        ws=cast(Any, lambda server_state, **_: WebSocket(app.state.tables, server_state)),
         log_level="warning",
         access_log=False,
         lifespan="on",

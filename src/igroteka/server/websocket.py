@@ -1,7 +1,7 @@
 """The table's socket, straight between the network and the mailbox: no queue and no task for each client.
 
 A WebSocket without I/O of its own (`websockets`' ServerProtocol) under a protocol of the loop, in the place that
-uvicorn has for one. What it hears goes to its Visitor; what the Connection sends is written at once.
+uvicorn has for one. What it receives goes to its Client; what the Client sends is written at once.
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from igroteka.server import net
-from igroteka.server.visitor import Visitor
+from igroteka.server.client import Client
+from igroteka.server.tables import Tables
 
 if TYPE_CHECKING:
     from uvicorn.server import ServerState
-
-    from igroteka.server.hub import Hub
 
 PATH: Final = "/ws"
 SLICE: Final = 4096
@@ -30,16 +29,16 @@ FAREWELL: Final = 3.0
 """Seconds that a client has to answer a close."""
 
 
-class Wire(asyncio.Protocol):
+class WebSocket(asyncio.Protocol):
     """One client's socket."""
 
-    def __init__(self, hub: Hub, server: ServerState) -> None:
-        self.hub: Final = hub
+    def __init__(self, tables: Tables, server: ServerState) -> None:
+        self.tables: Final = tables
         self.open: Final = server.connections
-        self.protocol: Final = ServerProtocol(max_size=2 * hub.config.limits.message)
+        self.protocol: Final = ServerProtocol(max_size=2 * tables.config.limits.message)
         self.transport: asyncio.Transport | None = None
         self.peer = ""
-        self.visitor: Visitor | None = None
+        self.client: Client | None = None
         self.parts: list[bytes] = []
         self.heard = time.monotonic()
         self.farewell: asyncio.TimerHandle | None = None
@@ -56,8 +55,8 @@ class Wire(asyncio.Protocol):
         if self.farewell is not None:
             self.farewell.cancel()
         self.transport = None
-        if self.visitor is not None:
-            self.visitor.lost()
+        if self.client is not None:
+            self.client.lost()
 
     def data_received(self, data: bytes) -> None:
         self.heard = time.monotonic()
@@ -81,18 +80,18 @@ class Wire(asyncio.Protocol):
     def shake_hands(self, request: Request) -> None:
         """From which page, and where to?"""
         origin, host, forwarded = (",".join(request.headers.get_all(n)) for n in ("Origin", "Host", "X-Forwarded-For"))
-        limits, address = self.hub.config.limits, net.client(self.peer, forwarded)
+        limits, address = self.tables.config.limits, net.client(self.peer, forwarded)
         if request.path.partition("?")[0] != PATH:
             response = self.protocol.reject(404, "there is no such socket\n")
-        elif not net.may_speak(self.hub.config, origin, host):
+        elif not net.may_speak(self.tables.config, origin, host):
             response = self.protocol.reject(403, "this page may not speak to this server\n")
-        elif len(self.open) > limits.sockets or not self.hub.guard.allows("sockets", address, self.heard):
+        elif len(self.open) > limits.sockets or not self.tables.rates.allow("sockets", address, self.heard):
             response = self.protocol.reject(503, "too many connections\n")
         else:
             response = self.protocol.accept(request)
         self.protocol.send_response(response)
         if response.status_code == 101:
-            self.visitor = Visitor(self.hub, self)
+            self.client = Client(self.tables.config, self, self.tables.enter)
 
     def take(self, frame: Frame) -> None:
         """A frame; a message when it is whole. Pings and closes are answered by the protocol itself."""
@@ -105,8 +104,8 @@ class Wire(asyncio.Protocol):
             self.parts.append(bytes(frame.data))
         else:
             return
-        if frame.fin and self.visitor is not None:
-            self.visitor.heard(self.parts[0] if len(self.parts) == 1 else b"".join(self.parts))
+        if frame.fin and self.client is not None:
+            self.client.receive(self.parts[0] if len(self.parts) == 1 else b"".join(self.parts))
             self.parts = []
 
     def flush(self) -> None:
@@ -159,8 +158,8 @@ class Wire(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server ends: uvicorn asks every connection to."""
-        if self.visitor is not None:
-            self.visitor.connection.leave("stopping")
+        if self.client is not None:
+            self.client.leave("stopping")
         elif self.transport is not None:
             self.transport.close()
 

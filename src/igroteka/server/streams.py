@@ -46,8 +46,8 @@ class Row(msgspec.Struct):
     body: bytes
 
 
-class Play:
-    """A running match. `marks[n]` is how many events had been told when row n was made.
+class StepLog:
+    """A match and the rows in which it is stored. `marks[n]` is how many events had been told when row n was made.
 
     An audience counts only the rows that it noticed: those in `unseen` it did not.
     """
@@ -83,6 +83,10 @@ class Play:
     @property
     def n(self) -> int:
         return len(self.marks) - 1
+
+    def first_row(self) -> Row:
+        """The beginning, before anything has come in."""
+        return Row(0, 0, self.marks[0], pack.encode(Body([])))
 
     def take(self, at: int, streams: Mapping[int | None, Stream] = EMPTY, body: Body | None = None) -> Row | None:
         """What came in since the last time, as the next row; None if nothing did. `streams`: who is listening."""
@@ -150,34 +154,34 @@ class Play:
 class Stream:
     """What one audience has been sent: its last view, so that only changes follow."""
 
-    def __init__(self, play: Play, seat: int | None) -> None:
+    def __init__(self, log: StepLog, seat: int | None) -> None:
         self.seat: Final = seat
         self.name: Final = audience(seat)
-        self.last = play.views.sight(seat)
+        self.last = log.views.sight(seat)
         self.fresh = True
         """Nothing has been sent to it yet."""
 
-    def is_still(self, play: Play) -> bool:
+    def is_still(self, log: StepLog) -> bool:
         """The last row changes nothing here."""
-        return diff(self.last, play.views.sight(self.seat), play.memo) == NO_OPS
+        return diff(self.last, log.views.sight(self.seat), log.memo) == NO_OPS
 
-    def snapshot(self, play: Play, at: int, seen: int) -> bytes:
-        first, events = play.since(self.seat, seen)
+    def snapshot(self, log: StepLog, at: int, seen: int) -> bytes:
+        first, events = log.since(self.seat, seen)
         view = cast(Any, self.last.json())  # the View, already encoded
-        self.fresh, n = False, play.number(self.seat)
+        self.fresh, n = False, log.number(self.seat)
         return encoder.encode(Snapshot(audience=self.name, n=n, at=at, first=first, events=events, view=view))
 
-    def step(self, play: Play) -> tuple[list[EventView], list[Op]]:
+    def step(self, log: StepLog) -> tuple[list[EventView], list[Op]]:
         """What the last change told this audience, and how it changed its view."""
-        sight = play.views.sight(self.seat)
-        ops = cast(Any, diff(self.last, sight, play.memo))  # a list of Op, already encoded
+        sight = log.views.sight(self.seat)
+        ops = cast(Any, diff(self.last, sight, log.memo))  # a list of Op, already encoded
         self.last = sight
-        return play.told(self.seat, play.fresh) if play.alike is None else play.alike, ops
+        return log.told(self.seat, log.fresh) if log.alike is None else log.alike, ops
 
-    def change(self, play: Play, at: int, show_at: int) -> bytes:
+    def change(self, log: StepLog, at: int, show_at: int) -> bytes:
         """The next change of this audience."""
-        events, ops = self.step(play)
-        self.fresh, n = False, play.number(self.seat)
+        events, ops = self.step(log)
+        self.fresh, n = False, log.number(self.seat)
         return encoder.encode(Change(audience=self.name, n=n, at=at, events=events, ops=ops, show_at=show_at))
 
 

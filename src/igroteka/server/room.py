@@ -16,7 +16,7 @@ from igroteka.server.store import Statement
 
 
 class Seat(Struct):
-    """`bot` without an owner is a bot; with one it sits in for them."""
+    """A `bot` without an owner has the seat; with an owner it sits in until they are back."""
 
     owner: int | None = None
     bot: Level | None = None
@@ -29,7 +29,7 @@ class Seat(Struct):
 
 
 class Member(Struct):
-    """`keys` are hashes: who reads the database cannot sit down."""
+    """`keys` are hashes: a reader of the database cannot act for anybody."""
 
     id: int
     name: str
@@ -47,7 +47,7 @@ class HeldAnswer(Struct):
     key: str
 
 
-class Record(Struct):
+class StoredRoom(Struct):
     id: str
     game: str
     players: int
@@ -93,8 +93,8 @@ class Record(Struct):
         """This is what the link to watch carries."""
         return hmac.compare_digest(text.encode(), self.watch.encode())
 
-    def look(self) -> None:
-        """While a game runs: everybody has now seen the cards of the seats they hold."""
+    def note_seen(self) -> None:
+        """While a game runs: every member has now seen the cards of the seats they hold."""
         for n, seat in enumerate(self.seats):
             member = None if seat.owner is None else self.member(seat.owner)
             if member is not None and n not in member.seen:
@@ -125,7 +125,7 @@ class Record(Struct):
 
 
 encoder = msgspec.msgpack.Encoder()
-decoder = msgspec.msgpack.Decoder(Record)
+decoder = msgspec.msgpack.Decoder(StoredRoom)
 
 
 def secret() -> str:
@@ -147,9 +147,9 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def new_record(order: NewTable, players: int, settings: dict[str, SettingJson]) -> tuple[Record, str]:
+def new_room(order: NewTable, players: int, settings: dict[str, SettingJson]) -> tuple[StoredRoom, str]:
     """A table as ordered, its maker on the first seat; and the maker's key."""
-    record = Record(
+    room = StoredRoom(
         id=secrets.token_urlsafe(9),
         game=order.game,
         players=players,
@@ -166,24 +166,24 @@ def new_record(order: NewTable, players: int, settings: dict[str, SettingJson]) 
         host=1,
         seed=secrets.randbelow(2**31) if order.seed is None else order.seed,
     )
-    maker, key = record.add_member(order.name)
-    record.seats[0].owner = maker.id
+    maker, key = room.add_member(order.name)
+    room.seats[0].owner = maker.id
     if order.bots is not None:
-        for seat in record.seats[1:]:
+        for seat in room.seats[1:]:
             seat.bot = order.bots
-    return record, key
+    return room, key
 
 
-def rematch_of(old: Record) -> Record:
+def rematch_of(old: StoredRoom) -> StoredRoom:
     """The same people on the same seats, another game."""
-    record = decoder.decode(encoder.encode(old))
-    record.id, record.invite, record.watch = secrets.token_urlsafe(9), secret(), secret()
-    record.stage, record.next, record.seed = "lobby", None, secrets.randbelow(2**31)
-    record.held, record.names, record.result = [], [], b""
-    for member in record.members:
+    room = decoder.decode(encoder.encode(old))
+    room.id, room.invite, room.watch = secrets.token_urlsafe(9), secret(), secret()
+    room.stage, room.next, room.seed = "lobby", None, secrets.randbelow(2**31)
+    room.held, room.names, room.result = [], [], b""
+    for member in room.members:
         member.seen = []
-    for seat in record.seats:
+    for seat in room.seats:
         seat.bank = -1
         if seat.owner is not None:
             seat.bot = None
-    return record
+    return room

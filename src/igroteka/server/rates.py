@@ -1,4 +1,4 @@
-"""How much one address may ask for, of each kind."""
+"""How many messages, requests and tables are allowed in how much time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from igroteka.server.config import Limits
 from igroteka.server.net import is_loopback
 
 ADDRESSES: Final = 10_000
-"""Those asked for longest ago are forgotten beyond this."""
+"""Beyond this the addresses that were quiet longest are forgotten."""
 
 Kind = Literal["requests", "tables", "sockets"]
 
@@ -30,7 +30,9 @@ class Bucket:
         return True
 
 
-class Guard:
+class AddressRates:
+    """A bucket for each address and each kind of thing that it may ask for."""
+
     def __init__(self, limits: Limits) -> None:
         self.allowed: Final[dict[Kind, tuple[float, int]]] = {
             "requests": (limits.http_rate, limits.http_burst),
@@ -39,7 +41,7 @@ class Guard:
         }
         self.buckets: OrderedDict[tuple[Kind, str], Bucket] = OrderedDict()
 
-    def allows(self, kind: Kind, address: str, now: float) -> bool:
+    def allow(self, kind: Kind, address: str, now: float) -> bool:
         """This machine itself may ask for anything: it is the operator, or a proxy that does not say for whom."""
         if is_loopback(address):
             return True

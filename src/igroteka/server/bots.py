@@ -1,0 +1,92 @@
+"""The bots at a table: which question each has to think about, and when its answer is published."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from functools import partial
+from typing import Final
+
+from igroteka.engine import Ask, Fate, Prompt, Race, Refused
+from igroteka.server import guards, race
+from igroteka.server.outcome import Due, Outcome, Thinking
+from igroteka.server.streams import Body
+from igroteka.server.table import Call, OpenQuestion, Playing, Stage
+from igroteka.server.thinkers import Idea, think
+
+THINKING_LIMIT: Final = 30.0
+"""Seconds; then a bot answers at random."""
+log: Final = logging.getLogger("igroteka")
+
+
+def due(playing: Playing) -> list[Due]:
+    """Answers that bots have made up their minds about."""
+    found: list[Due] = []
+    for question in playing.questions.values():
+        idea = question.idea
+        if idea is None or not idea.answer:
+            continue
+        if not question.abandoned and guards.held_answer(playing, question) is not None:
+            continue  # the owner's own answer comes first
+        paced = question.must or idea.at < 0  # a bid in a race has chosen its moment
+        at = max(question.guard, idea.at, question.pace if paced else 0)
+        found.append((at, partial(publish, playing, question, idea)))
+    return found
+
+
+def pace(playing: Playing, ask: Ask) -> int:
+    """How long a bot pretends to think."""
+    if playing.hurried or not playing.is_bot(ask.seat):
+        return 0
+    return guards.drawn(playing.table.config.timing.bot[playing.table.room.pace])
+
+
+def begin_to_think(playing: Playing, prompt: Prompt, ask: Ask, question: OpenQuestion) -> Thinking | None:
+    """What a bot has to think about at an open question; in a race anew after every change."""
+    n, is_race = playing.log.n, isinstance(prompt, Race)
+    if is_race and question.row != n:
+        question.row, question.idea, question.thinks = n, None, False
+    if not (playing.is_bot(ask.seat) or question.abandoned) or question.thinks or question.idea is not None:
+        return None
+    if guards.is_forced(ask) and not is_race:
+        question.idea = Idea(ask.options[0].key, "forced")
+        return None
+    question.thinks = True
+    return Thinking(think, playing.bot_question(ask.seat, ask.name), partial(thought, question, n), THINKING_LIMIT)
+
+
+def thought(question: OpenQuestion, n: int, stage: Stage, idea: Idea | None) -> Outcome:
+    """A bot has an idea; too late, if the table has gone on. One that fails answers at random: the game goes on."""
+    ask = stage.ask_of(question) if isinstance(stage, Playing) else None
+    if not isinstance(stage, Playing) or ask is None:
+        return Outcome()
+    is_race = isinstance(stage.match.prompt, Race)
+    if is_race and n != stage.log.n:
+        return Outcome()
+    question.thinks, question.idea = False, idea or Idea("")
+    if not question.idea.answer and (ask.must or not is_race):
+        question.idea = Idea(random_answer(ask), "random")
+    return Outcome()
+
+
+def publish(playing: Playing, question: OpenQuestion, idea: Idea) -> Outcome:
+    """The one way in which a bot's answer comes to the match."""
+    question.idea = Idea("")
+    match, seat = playing.match, question.seat
+    body = Body([], seat, idea.reason, idea.values)
+    if race.is_open(match):
+        race.add(playing, Call(seat, idea.answer, match.number, idea.at, None, 0, body))
+        return Outcome()
+    now = max(match.g.now, playing.table.clock.now())
+    try:
+        match.answer(seat, idea.answer, now)
+    except Refused as error:
+        log.warning("a bot of %s answered %r: %s", playing.table.room.game, idea.answer, error)
+        ask = playing.ask_of(question)
+        if ask is not None:
+            match.answer(seat, random_answer(ask), now)
+    return Outcome(body)
+
+
+def random_answer(ask: Ask) -> str:
+    return ask.random_answer(Fate(secrets.randbits(31)))

@@ -1,0 +1,133 @@
+"""What players do in a running game: answer, take the last answer back, ask for a hint or a reason, hurry the bots."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from igroteka.engine import Refused
+from igroteka.server import clocks, guards, presence, protocol, race
+from igroteka.server.client import Client
+from igroteka.server.outcome import Outcome, Thinking
+from igroteka.server.protocol import Hinted, WhyNot
+from igroteka.server.rejection import Rejected, rejected
+from igroteka.server.sender import Sender
+from igroteka.server.streams import Body
+from igroteka.server.table import Call, Playing, Stage
+from igroteka.server.thinkers import Idea, advise
+
+
+def answer(playing: Playing, by: Sender, message: protocol.Answer) -> Outcome:
+    """An answer to the open question. A player for whom a bot sits in is back with it, whatever the answer is worth."""
+    seat, outcome = by.own_seat(playing.table, message.seat), Outcome()
+    not_endless(playing)
+    if message.number != playing.match.number:
+        raise Rejected("stale", "this question is no longer open", "stale")
+    if seat.bot is None:
+        take(playing, by, message, outcome)
+        return outcome
+    presence.back(playing, by.member.id, outcome)
+    try:
+        take(playing, by, message, outcome)
+    except (Refused, Rejected) as error:
+        outcome.refuse(by.client, message.id, error if isinstance(error, Rejected) else rejected(error))
+        outcome.later = True
+    return outcome
+
+
+def take(playing: Playing, by: Sender, message: protocol.Answer, outcome: Outcome) -> None:
+    """In a race the answer is judged when the window closes; one to a guarded question may have to wait for its time;
+    any other counts from now on. An illegal one raises and changes nothing."""
+    seat, match, now = message.seat, playing.match, playing.table.clock.now()
+    playing.missed[seat] = 0
+    if race.is_open(match):
+        legal(playing, seat, message.key)
+        at = race.pressed(playing, by.client, message.t)
+        race.add(playing, Call(seat, message.key, match.number, at, by.client, message.id, Body([])))
+        outcome.later = True
+        return
+    if guards.waits(playing, seat):
+        legal(playing, seat, message.key)
+        guards.hold(playing, seat, message.key, outcome)
+        return
+    match.answer(seat, message.key, max(match.g.now, now))
+    for question in playing.questions.values():
+        if question.seat == seat and clocks.spend(playing, question):
+            outcome.change_room()
+
+
+def legal(playing: Playing, seat: int, key: str) -> None:
+    reason = playing.match.why_not(seat, key)
+    if reason is not None:
+        raise Rejected("refused", f"{key}: {reason!r}", reason.reason, reason.rule)
+
+
+def not_endless(playing: Playing) -> None:
+    """Answers and undos could fill the disk; no real game comes near this."""
+    if playing.log.n >= playing.table.config.limits.steps:
+        raise Rejected("full", "this game has gone on for too long")
+
+
+def undo(playing: Playing, by: Sender, message: protocol.Undo) -> Outcome:
+    """Take one's own last answer back, if no barrier lies between; a held one always."""
+    by.own_seat(playing.table, message.seat)
+    not_endless(playing)
+    outcome = Outcome()
+    if not guards.take_back(playing, message.seat, outcome):
+        playing.match.undo(message.seat)
+        presence.tell_match(playing)
+    return outcome
+
+
+def why(playing: Playing, by: Sender, message: protocol.Why) -> Outcome:
+    by.own_seat(playing.table, message.seat)
+    refusal = playing.match.why_not(message.seat, message.key)
+    reason, rule = ("", "") if refusal is None else (refusal.reason, refusal.rule)
+    outcome = Outcome()
+    outcome.reply(by.client, WhyNot(seat=message.seat, key=message.key, reason=reason, rule=rule))
+    return outcome
+
+
+def hurry(playing: Playing, by: Sender, message: protocol.Hurry) -> Outcome:
+    """Bots need not pretend to think, until a person is asked."""
+    now = playing.table.clock.now()
+    playing.hurried = True
+    for question in playing.questions.values():
+        question.pace = min(question.pace, now)
+    return Outcome()
+
+
+# --------------------------------------------------------------------------------------------------------------- hints
+
+
+def hint(playing: Playing, by: Sender, message: protocol.Hint) -> Outcome:
+    """What a bot would do; it thinks elsewhere, the table goes on."""
+    by.own_seat(playing.table, message.seat)
+    match, seat = playing.match, message.seat
+    if not playing.table.room.hints:
+        raise Rejected("not_now", "this table plays without hints")
+    asked = [a.name for a in match.asks if a.seat == seat and not a.given]
+    if not asked:
+        raise Rejected("not_now", "this seat is not asked anything", "not_asked")
+    if any(kind in match.game.unhinted for kind in asked):
+        raise Rejected("not_now", "here a hint would play the game", "unhinted")
+    if seat in playing.hinted:
+        raise Rejected("too_fast", "the bot is still thinking about it")
+    playing.hinted.add(seat)
+    done = partial(tell_hint, by.client, message, match.number)
+    return Outcome(later=True, thinking=[Thinking(advise, playing.bot_question(seat, "", "normal"), done)])
+
+
+def tell_hint(client: Client, message: protocol.Hint, number: str, stage: Stage, idea: Idea | None) -> Outcome:
+    """A bot that fails costs the hint, not the table."""
+    if isinstance(stage, Playing):
+        stage.hinted.discard(message.seat)
+    outcome = Outcome()
+    if idea is None:
+        outcome.refuse(client, message.id, Rejected("internal", "the bot could not think"))
+    elif not idea.answer:
+        outcome.refuse(client, message.id, Rejected("not_now", "the bot would wait"))
+    else:
+        seat, values = message.seat, idea.values
+        outcome.reply(client, Hinted(seat=seat, number=number, key=idea.answer, reason=idea.reason, values=values))
+        outcome.ok(client, message.id)
+    return outcome

@@ -1,0 +1,90 @@
+"""Games to be looked at again: finished ones are archived once, of a running one the record is made on demand."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from igroteka.server.archive import Kept
+from igroteka.server.room import StoredRoom
+from igroteka.server.store import Store
+from igroteka.server.streams import rows
+from igroteka.server.thinkers import Thinkers, keep
+
+log: Final = logging.getLogger("igroteka")
+FRESH: Final = 3.0
+"""Seconds for which the record of a running game is good enough for whoever asks again."""
+
+Saving = Callable[[], Awaitable[tuple[StoredRoom, bytes]]]
+"""Gets a running table's room and a save of its match."""
+
+
+class Replays:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self._store: Final = store
+        self._thinkers: Final = thinkers
+        self._archiving: dict[str, asyncio.Task[None]] = {}
+        self._so_far: dict[tuple[str, str], tuple[float, asyncio.Task[bytes]]] = {}
+
+    # ------------------------------------------------------------------------------------------------ finished games
+
+    def archive(self, room: StoredRoom, save: bytes) -> None:
+        """Make the archive of a finished game, in another process."""
+        task = self._archiving[room.id] = asyncio.get_running_loop().create_task(self._archive(room, save))
+        task.add_done_callback(lambda _: self._archiving.pop(room.id, None))
+
+    async def _archive(self, room: StoredRoom, save: bytes) -> None:
+        try:
+            kept = await self._steps(room.id)
+            films = await self._thinkers.run(room.id, keep, room.game, save, room.pack, kept)
+        except Exception:  # what cannot be archived stays in the tables as it is
+            log.exception("the game of table %s could not be archived", room.id)
+            return
+        await self._store.write(
+            [("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (room.id, name, film)) for name, film in films.items()]
+        )
+
+    async def finished(self, id: str, audience: str) -> bytes | None:
+        """What is archived for one audience, also of a game that has just ended; None if there is nothing."""
+        if id in self._archiving:
+            await asyncio.wait([self._archiving[id]])
+        found = await self._store.read("SELECT body FROM archive WHERE id = ? AND audience = ?", (id, audience))
+        return found[0][0] if found else None
+
+    async def unarchived(self) -> list[str]:
+        """Finished games whose archive a crash prevented."""
+        found = await self._store.read(
+            "SELECT id FROM tables WHERE stage = 'finished' AND id NOT IN (SELECT id FROM archive)"
+        )
+        return [id for (id,) in found]
+
+    def close(self) -> None:
+        for task in list(self._archiving.values()):
+            task.cancel()
+
+    # ------------------------------------------------------------------------------------------------- running games
+
+    async def so_far(self, id: str, audience: str, saving: Saving) -> bytes:
+        """A running game as one audience has seen it; why bots moved so is not told before the end. Whoever asks again
+        soon gets the same."""
+        now = time.monotonic()
+        made = self._so_far.get((id, audience))
+        if made is None or (made[1].done() and made[0] + FRESH < now):
+            self._so_far = {key: each for key, each in self._so_far.items() if each[0] + FRESH > now}
+            task = asyncio.get_running_loop().create_task(self._make_so_far(id, audience, saving))
+            made = self._so_far[id, audience] = (now, task)
+        return await asyncio.shield(made[1])
+
+    async def _make_so_far(self, id: str, audience: str, saving: Saving) -> bytes:
+        room, save = await saving()
+        kept = [Kept(row.at, row.steps, -1, "", {}) for row in await self._steps(id)]
+        films = await self._thinkers.run(id, keep, room.game, save, room.pack, kept, audience)
+        return films[audience]
+
+    async def _steps(self, id: str) -> list[Kept]:
+        found = await self._store.read("SELECT at, body FROM steps WHERE id = ? AND n > 0 ORDER BY n", (id,))
+        bodies = [(at, rows.decode(body)) for at, body in found]
+        return [Kept(at, body.steps, body.seat, body.reason, body.values) for at, body in bodies]

@@ -1,0 +1,59 @@
+"""What all tables of a server share, besides the store and the processes in which bots think."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Final
+
+from igroteka.content import Pack
+from igroteka.server.config import Config
+from igroteka.server.rejection import Rejected
+from igroteka.server.shelf import Shelf
+
+
+class Capacity:
+    """How many tables are stored, and how many may be."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self.count = 0
+
+    def take(self) -> None:
+        """Room for one more, or Rejected."""
+        if self.count >= self.most:
+            raise Rejected("full", f"this server holds no more than {self.most} tables")
+        self.count += 1
+
+    def give_back(self) -> None:
+        self.count -= 1
+
+
+class DeviceCodes:
+    """Codes that make another device the same member: eight digits, good once and not for long."""
+
+    def __init__(self) -> None:
+        self._codes: dict[str, tuple[str, int, float]] = {}
+
+    def new(self, table: str, member: int, seconds: int) -> str:
+        """A code for this member, who has one at a time."""
+        now = time.monotonic()
+        self._codes = {c: k for c, k in self._codes.items() if k[2] > now and k[:2] != (table, member)}
+        code = f"{secrets.randbelow(10**8):08}"
+        self._codes[code] = (table, member, now + seconds)
+        return code
+
+    def redeem(self, code: str) -> tuple[str, int]:
+        """Table and member of a code, which is good no more; Rejected if it never was or no longer is."""
+        table, member, until = self._codes.pop(code.replace(" ", ""), ("", 0, 0.0))
+        if not table or until < time.monotonic():
+            raise Rejected("no_entry", "this code is not good any more")
+        return table, member
+
+
+class Shared:
+    def __init__(self, config: Config) -> None:
+        self.config: Final = config
+        self.shelf: Final = Shelf(config.shelf, Pack.open(config.content) if config.content else None)
+        self.capacity: Final = Capacity(config.max_tables)
+        self.codes: Final = DeviceCodes()

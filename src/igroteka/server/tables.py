@@ -1,0 +1,288 @@
+"""All tables: those in memory, and the way there for those on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+import msgspec
+
+from igroteka.engine.view import ResultView
+from igroteka.server import lobby, presence
+from igroteka.server.bodies import NewTable, TableInfo, Ticket
+from igroteka.server.client import Client
+from igroteka.server.config import Config
+from igroteka.server.mailbox import Closed, Mailbox
+from igroteka.server.outcome import Outcome
+from igroteka.server.protocol import Hello, Said
+from igroteka.server.rates import AddressRates
+from igroteka.server.rejection import Rejected
+from igroteka.server.replays import Replays
+from igroteka.server.room import StoredRoom, decoder, hashed, new_room, secret
+from igroteka.server.shared import Shared
+from igroteka.server.store import LAST, StorageFailed, Store, purge
+from igroteka.server.streams import StepLog
+from igroteka.server.streams import rows as row_decoder
+from igroteka.server.table import Finished, Lobby, Playing, Stage, Table
+from igroteka.server.thinkers import Thinkers
+
+R = TypeVar("R")
+
+log: Final = logging.getLogger("igroteka")
+lines: Final = msgspec.msgpack.Decoder(Said)
+results: Final = msgspec.json.Decoder(ResultView)
+DAY: Final = 86_400
+UNPLAYED: Final = 7
+"""Days that a table is kept on which nobody ever moved."""
+
+
+class Tables:
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config: Final = config
+        self.store: Final = store
+        self.shared: Final = Shared(config)
+        self.rates: Final = AddressRates(config.limits)
+        self.thinkers: Final = Thinkers(config.shelf, config.content, config.workers)
+        self.replays: Final = Replays(store, self.thinkers)
+        self.open: dict[str, Mailbox] = {}
+        """The tables in memory."""
+        self._opening: dict[str, asyncio.Future[Mailbox]] = {}
+        self._daily: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Forget what has been kept long enough, now and every day; archive what a crash left."""
+        await self._forget_old()
+        self._daily = asyncio.get_running_loop().create_task(self._every_day())
+        for id in await self.replays.unarchived():
+            try:
+                self.finished(await self.table(id))
+            except Exception:  # one table that cannot be opened does not keep the others waiting
+                log.exception("the game of table %s could not be archived", id)
+
+    async def _every_day(self) -> None:
+        while True:
+            await asyncio.sleep(DAY)
+            try:
+                await self._forget_old()
+            except StorageFailed as error:
+                log.error("what is old could not be forgotten: %s", error)
+
+    async def _forget_old(self) -> None:
+        """Finished games after their time; unfinished ones that nobody came back to after twice that; soon those in
+        which nobody ever moved."""
+        now, days = int(time.time()), self.config.keep_days
+        finished, idle, unplayed = (now - limit * DAY for limit in (days, 2 * days, min(days, UNPLAYED)))
+        here = list(self.open)
+        await self.store.do(lambda database: purge(database, finished, idle, unplayed, here))
+        self.shared.capacity.count = (await self.store.read("SELECT count(*) FROM tables"))[0][0]
+
+    async def end(self) -> None:
+        """Every table keeps a save and says good-bye."""
+        if self._daily is not None:
+            self._daily.cancel()
+        self.replays.close()
+        for mailbox in list(self.open.values()):
+            with contextlib.suppress(Rejected):  # a save that cannot be kept is made again from the steps
+                await mailbox.stop()
+        self.thinkers.close()
+        await self.store.close()
+
+    # -------------------------------------------------------------------------------------------------------- opening
+
+    async def table(self, id: str) -> Mailbox:
+        """A table by its id, from memory or from the disk."""
+        if id in self.open:
+            return self.open[id]
+        if id not in self._opening:
+            self._opening[id] = asyncio.ensure_future(self._load(id))
+        try:
+            return await self._opening[id]
+        finally:
+            self._opening.pop(id, None)
+
+    async def at(self, id: str, work: Callable[[Stage], tuple[Outcome, R]]) -> R:
+        """Do something at a table, in its turn; one that is just leaving the memory is opened again."""
+        while True:
+            mailbox = await self.table(id)
+            try:
+                return await mailbox.ask(work)
+            except Closed:
+                await asyncio.sleep(0)
+
+    async def enter(self, client: Client, hello: Hello) -> Mailbox:
+        """A client comes to a table."""
+        while True:
+            mailbox = await self.table(hello.table)
+            try:
+                await mailbox.enter(client, hello)
+            except Closed:
+                await asyncio.sleep(0)
+            else:
+                return mailbox
+
+    async def _load(self, id: str) -> Mailbox:
+        """The table as it was when the last change was stored."""
+        found = await self.store.read("SELECT record FROM tables WHERE id = ?", (id,))
+        if not found:
+            raise Rejected("no_table", "there is no such table; it may have been deleted")
+        room = decoder.decode(found[0][0])
+        said = await self.store.read("SELECT body FROM chat WHERE id = ? ORDER BY n", (id,))
+        chat = [lines.decode(body) for (body,) in said]
+        return self._keep(await self._load_stage(room, chat))
+
+    async def _load_stage(self, room: StoredRoom, chat: list[Said]) -> Stage:
+        """The last save, and everything that came in after it."""
+        kept = await self.store.read("SELECT n, body FROM saves WHERE id = ?", (room.id,))
+        if not kept:
+            return Lobby(Table(self.shared, room, chat))
+        rows = await self.store.read("SELECT n, at, events, body FROM steps WHERE id = ? ORDER BY n", (room.id,))
+        n, save = kept[0]
+        shelf = self.shared.shelf
+        match = shelf.game(room.game).load(save, shelf.pack_for(room.pack))
+        bodies = [row_decoder.decode(row[3]) for row in rows]
+        for row, body in zip(rows, bodies, strict=True):
+            if row[0] > n:
+                for step in body.steps:
+                    match.redo(step)
+        steps = StepLog(match, [row[2] for row in rows], [body.unseen for body in bodies])
+        table = Table(self.shared, room, chat, max(rows[-1][1], match.g.now))
+        if room.stage == "finished":
+            return Finished(table, steps)
+        playing = Playing(table, steps)
+        for owner in {seat.owner for seat in room.seats if seat.owner is not None}:
+            presence.gone(playing, owner)
+        return playing
+
+    def _keep(self, stage: Stage) -> Mailbox:
+        mailbox = self.open[stage.table.room.id] = Mailbox(stage, self.store, self.thinkers, self)
+        self.deserted(mailbox)
+        return mailbox
+
+    # --------------------------------------------------------------------------------- what becomes of one in memory
+
+    def deserted(self, mailbox: Mailbox) -> None:
+        """Nobody is there: after a while the table leaves the memory."""
+        asyncio.get_running_loop().call_later(self.config.timing.idle / 1000, self._unload, mailbox)
+
+    def _unload(self, mailbox: Mailbox) -> None:
+        if not mailbox.table.clients:
+            mailbox.rest()
+
+    def forget(self, mailbox: Mailbox) -> None:
+        id = mailbox.table.room.id
+        if self.open.get(id) is mailbox:
+            del self.open[id]
+
+    def finished(self, mailbox: Mailbox) -> None:
+        """Its game is over: make the archive of it."""
+        if isinstance(mailbox.stage, Finished):
+            match = mailbox.stage.log.match
+            self.replays.archive(mailbox.table.room, match.save())
+
+    # ------------------------------------------------------------------------------------------------ making, joining
+
+    async def make(self, order: NewTable) -> Ticket:
+        """A new table as ordered; with bots it begins at once."""
+        shelf = self.shared.shelf
+        if order.game not in shelf:
+            raise Rejected("bad_setup", f"there is no game {order.game}", "unknown_game")
+        if order.pack and shelf.pack is None:
+            raise Rejected("bad_setup", "this server has no content pack", "no_pack")
+        players = order.players or shelf.game(order.game).least
+        settings = shelf.checked(order.game, players, order.settings, order.pack)
+        room, key = new_room(order, players, settings)
+        self.shared.capacity.take()
+        try:
+            await self.store.write([room.statement()])
+        except StorageFailed:
+            self.shared.capacity.give_back()
+            raise
+        mailbox = self._keep(Lobby(Table(self.shared, room, [])))
+        if order.bots is not None:
+            await mailbox.ask(begin)
+        return Ticket(room.id, key, room.host)
+
+    async def join(self, id: str, invite: str, name: str) -> Ticket:
+        """By the link to join; takes the first open seat, if the game has not begun."""
+
+        def joining(stage: Stage) -> tuple[Outcome, Ticket]:
+            room = stage.table.room
+            if not room.invites(invite):
+                raise Rejected("no_entry", "this invitation is not good any more")
+            if room.locked or len(room.members) >= self.config.limits.members:
+                raise Rejected("full", "the table is closed to others")
+            member, key = room.add_member(name)
+            free = [s for s in room.seats if not s.taken]
+            if free and isinstance(stage, Lobby):
+                free[0].owner = member.id
+            outcome = Outcome(store_room=True, show_room=True)
+            outcome.note("joined", member.name, member)
+            return outcome, Ticket(room.id, key, member.id)
+
+        return await self.at(id, joining)
+
+    async def redeem(self, code: str) -> Ticket:
+        """Another device becomes the same member."""
+        id, who = self.shared.codes.redeem(code)
+
+        def redeeming(stage: Stage) -> tuple[Outcome, Ticket]:
+            member = stage.table.room.member(who)
+            if member is None:
+                raise Rejected("no_entry", "this code is not good any more")
+            key = secret()
+            member.keys = [*member.keys[-9:], hashed(key)]
+            return Outcome(store_room=True), Ticket(id, key, who)
+
+        return await self.at(id, redeeming)
+
+    # -------------------------------------------------------------------------------------------------------- looking
+
+    async def room(self, id: str) -> StoredRoom | None:
+        found = await self.store.read("SELECT record FROM tables WHERE id = ?", (id,))
+        return decoder.decode(found[0][0]) if found else None
+
+    async def info(self, id: str, key: str = "", invite: str = "") -> TableInfo | None:
+        """A table as a line in a list, for whoever has a key or a link; None for anybody else."""
+        last = f"coalesce({LAST.format('time')}, 0), coalesce({LAST.format('waiting')}, 0)"
+        found = await self.store.read(f"SELECT record, changed, {last} FROM tables WHERE id = ?", (id,))
+        if not found:
+            return None
+        stored, changed, played, waiting = found[0]
+        room = decoder.decode(stored)
+        member = room.member_with(key) if key else None
+        if member is None and not (invite and (room.invites(invite) or room.lets_watch(invite))):
+            return None
+        seats = [] if member is None else room.seats_of(member.id)
+        return TableInfo(
+            table=id,
+            game=room.game,
+            stage=room.stage,
+            names=room.names or [room.seat_name(s) for s in range(len(room.seats))],
+            seats=seats,
+            your_turn=room.stage == "playing" and any(waiting >> s & 1 for s in seats),
+            locked=room.locked,
+            open_seats=len([s for s in room.seats if not s.taken]),
+            changed=max(changed, played),
+            result=results.decode(room.result) if room.result else None,
+        )
+
+    async def so_far(self, id: str, audience: str) -> bytes:
+        """A running game as one audience has seen it."""
+
+        def saving(stage: Stage) -> tuple[Outcome, tuple[StoredRoom, bytes]]:
+            if isinstance(stage, Lobby):
+                raise Rejected("not_now", "the game has not begun")
+            return Outcome(), (stage.table.room, stage.log.match.save())
+
+        return await self.replays.so_far(id, audience, lambda: self.at(id, saving))
+
+
+def begin(stage: Stage) -> tuple[Outcome, None]:
+    """Start a table that was ordered with bots."""
+    if not isinstance(stage, Lobby):
+        raise Rejected("not_now", "the game has begun")
+    return lobby.begin(stage), None

@@ -1,0 +1,34 @@
+"""The chat. Where a rule listens to what players write, a line is an answer as well."""
+
+from __future__ import annotations
+
+import contextlib
+
+from igroteka.engine import Refused
+from igroteka.server import protocol
+from igroteka.server.outcome import Outcome
+from igroteka.server.rejection import Rejected
+from igroteka.server.room import Member, tidy
+from igroteka.server.sender import Sender
+from igroteka.server.table import Line, Playing, Stage
+
+
+def say(stage: Stage, by: Sender, message: protocol.Say) -> Outcome:
+    if by.member.muted:
+        raise Rejected("muted", "the host has muted you")
+    text = tidy(message.text)
+    if not text:
+        raise Rejected("bad_message", "say something")
+    if isinstance(stage, Playing):
+        answer_with(stage, by.member, text)
+    return Outcome(lines=[Line(by.member, text)])
+
+
+def answer_with(playing: Playing, member: Member, text: str) -> None:
+    """The line answers every open question of the member's seats that hears the chat."""
+    match = playing.match
+    for n, seat in enumerate(playing.table.room.seats):
+        asks = match.asks  # what was said for one seat may have changed what is asked of the next
+        if seat.owner == member.id and seat.bot is None and any(a.seat == n and a.name == "say" for a in asks):
+            with contextlib.suppress(Refused):  # then it was only talk
+                match.answer(n, f"say:{text}", max(match.g.now, playing.table.clock.now()))
