@@ -43,7 +43,7 @@ def test_no_two_modules_import_each_other() -> None:
 
 def test_the_way_of_a_click() -> None:
     """socket, client, mailbox, handlers, playing; then commit, store, streams: each leads to the next, never back."""
-    imports, steps = graph(), [("websocket", "client"), ("mailbox", "handlers"), ("handlers", "playing")]
+    imports, steps = graph(), [("sockets", "client"), ("mailbox", "handlers"), ("handlers", "playing")]
     for here, there in (*steps, ("mailbox", "commit"), ("commit", "store"), ("commit", "streams")):
         assert there in imports[here]
 

@@ -1,4 +1,4 @@
-"""The application: the HTTP API and the page, and who may ask for how much; sockets are in `websocket`."""
+"""The application: the HTTP API and the page, and who may ask for how much; sockets are in `sockets`."""
 
 from __future__ import annotations
 

@@ -21,9 +21,8 @@ from igroteka.content import BadContent, Pack
 from igroteka.server import net
 from igroteka.server.app import create_app
 from igroteka.server.config import Config
-from igroteka.server.door import Door
+from igroteka.server.sockets import HttpConnection, WebSocket
 from igroteka.server.store import CannotStore, connect
-from igroteka.server.websocket import WebSocket
 
 try:
     import fcntl
@@ -76,7 +75,7 @@ def serve(config: Config, open_page: bool = False) -> None:
     app = create_app(config)
     settings = uvicorn.Config(
         app,
-        http=cast(Any, partial(Door, config.timing.patience / 1000)),  # uvicorn wants a class, and calls it
+        http=cast(Any, partial(HttpConnection, config.timing.patience / 1000)),  # uvicorn wants a class, and calls it
         ws=cast(Any, lambda server_state, **_: WebSocket(app.state.tables, server_state)),
         log_level="warning",
         access_log=False,

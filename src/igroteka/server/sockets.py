@@ -1,7 +1,12 @@
-"""The table's socket, straight between the network and the mailbox: no queue and no task for each client.
+"""Connections: uvicorn's HTTP with an end to its patience, and a WebSocket that leads straight to the mailbox.
 
-A WebSocket without I/O of its own (`websockets`' ServerProtocol) under a protocol of the loop, in the place that
-uvicorn has for one. What it receives goes to its Client; what the Client sends is written at once.
+Both stand in the places that uvicorn has for protocols, and know some of its insides and h11's. What is relied on is
+tested in `tests/server/test_sockets.py`, and pyproject keeps uvicorn within the versions that were tested.
+
+Why not uvicorn's own WebSocket server: it gives every client a task and a queue on the way in, the table needs another
+pair on the way out, and neither tells how much a client has not read.
+
+The framing of what comes in is that of `websockets` (ServerProtocol, which does no I/O); what goes out is one frame.
 """
 
 from __future__ import annotations
@@ -10,6 +15,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any, Final, cast
 
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -27,6 +34,38 @@ SLICE: Final = 4096
 """A flood of tiny messages is looked at in pieces, so that it can be cut off."""
 FAREWELL: Final = 3.0
 """Seconds that a client has to answer a close."""
+SENDING: Final = (h11.IDLE, h11.SEND_BODY)
+"""States of a client that has still to send its request, or the rest of it."""
+
+
+class HttpConnection(H11Protocol):
+    """A client that has not gone on with its request between two looks is shut out. uvicorn waits for ever for a
+    request that was begun and is not finished; a few thousand of those are all the connections that a machine has."""
+
+    def __init__(self, patience: float, **uvicorns: Any) -> None:
+        super().__init__(**uvicorns)
+        self.patience = patience
+        self._seen: Any = None
+        self._look: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._look = self.loop.call_later(self.patience, self.look)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._look is not None:
+            self._look.cancel()
+        super().connection_lost(exc)
+
+    def look(self) -> None:
+        if self.transport.get_protocol() is not self:  # it is a WebSocket now
+            return
+        request = (self.conn.their_state, self.cycle)
+        if request == self._seen and self.conn.their_state in SENDING:
+            self.transport.close()
+            return
+        self._seen = request
+        self._look = self.loop.call_later(self.patience, self.look)
 
 
 class WebSocket(asyncio.Protocol):
