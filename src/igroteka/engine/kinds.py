@@ -349,6 +349,10 @@ class ShowKind(Question[G]):
         """Good answers, best first: for bots and hints."""
         return []
 
+    def from_chat(self, line: str) -> str:
+        """The answer that a line of the table's chat is, where a rule listens to it; '' where none does."""
+        return ""
+
     def random_answer(self, g: G, seat: int, fate: Fate) -> str:
         """An answer made without any judgement."""
         raise NotImplementedError

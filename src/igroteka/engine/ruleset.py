@@ -118,6 +118,10 @@ class Ruleset(Generic[G]):
         counts at its own time."""
         return True
 
+    def hidden_content(self, kind: str) -> Sequence[str]:
+        """The fields of this kind of content that nobody may look up: what the backs of its items hide."""
+        return ()
+
     def masks(self, g: G, seat: int | None, zone: Zone) -> bool:
         """A handicap hides this zone, faces and count, though its cards are no secret."""
         return False

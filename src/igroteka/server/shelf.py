@@ -23,8 +23,6 @@ from igroteka.server.protocol import SettingJson
 AnyGame = Game[Any]
 log: Final = logging.getLogger("igroteka")
 GAMES = "igroteka.games"
-UNSHOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {("boo", "visitors"): ("pairs",)}
-"""Content that a page must not know: the backs of tokens that lie face down."""
 
 
 def opened(spec: str) -> Mapping[str, AnyGame]:
@@ -95,7 +93,8 @@ class Shelf:
         if boxed(id) and find_spec(f"{package}.content") is not None:
             pack = self.pack_for(with_pack)
             for kind, struct in import_module(f"{package}.content").KINDS.items():
-                kinds[kind] = [shown(id, kind, item) for item in read(package, kind, struct, pack).values()]
+                hidden = self.game(id).hidden_content(kind)
+                kinds[kind] = [shown(item, hidden) for item in read(package, kind, struct, pack).values()]
         return ContentInfo(id, with_pack and self.pack is not None, kinds)
 
     def rules(self, id: str) -> Book:
@@ -105,10 +104,10 @@ class Shelf:
         return [rule.id for rule in Inventory(id).search(words)]
 
 
-def shown(game: str, kind: str, item: Item) -> dict[str, Any]:
+def shown(item: Item, hidden: Sequence[str]) -> dict[str, Any]:
     """An item without what its back hides."""
     plain: dict[str, Any] = msgspec.to_builtins(item)
-    return {name: value for name, value in plain.items() if name not in UNSHOWN.get((game, kind), ())}
+    return {name: value for name, value in plain.items() if name not in hidden}
 
 
 @cache

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import contextlib
 
-from igroteka.engine import Refused
+from igroteka.engine import Refused, Show
 from igroteka.server import protocol
 from igroteka.server.outcome import Outcome
 from igroteka.server.rejection import Rejected
 from igroteka.server.room import Member, tidy
 from igroteka.server.sender import Sender
+from igroteka.server.streams import AnyMatch
 from igroteka.server.table import Line, Playing, Stage
 
 
@@ -28,7 +29,12 @@ def answer_with(playing: Playing, member: Member, text: str) -> None:
     """The line answers every open question of the member's seats that hears the chat."""
     match = playing.match
     for n, seat in enumerate(playing.table.room.seats):
-        asks = match.asks  # what was said for one seat may have changed what is asked of the next
-        if seat.owner == member.id and seat.bot is None and any(a.seat == n and a.name == "say" for a in asks):
-            with contextlib.suppress(Refused):  # then it was only talk
-                match.answer(n, f"say:{text}", max(match.g.now, playing.table.clock.now()))
+        if seat.owner == member.id and seat.bot is None:
+            for key in chat_answers(match, n, text):
+                with contextlib.suppress(Refused):  # then it was only talk
+                    match.answer(n, key, max(match.g.now, playing.table.clock.now()))
+
+
+def chat_answers(match: AnyMatch, seat: int, text: str) -> list[str]:
+    asks = [ask for ask in match.asks if ask.seat == seat and isinstance(ask, Show)]
+    return [key for ask in asks if (key := ask.kind.from_chat(text))]

@@ -29,6 +29,10 @@ class Boo(Game[Table]):
     def resample(self, g: Table, seat: int, fate: Fate) -> None:
         _setup.resample(g, seat, fate)
 
+    def hidden_content(self, kind: str) -> Sequence[str]:
+        """The backs of tokens that lie face down."""
+        return ("pairs",) if kind == "visitors" else ()
+
     def by_letter(self, g: Table) -> bool:
         return g.stopwatch
 

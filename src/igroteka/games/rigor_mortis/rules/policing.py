@@ -374,6 +374,9 @@ class Say(ShowKind[Table]):
     def refuses(self, g: Table, seat: int, text: str) -> Refusal | None:
         return None if text.startswith(SAYS) else NO_SUCH_OPTION
 
+    def from_chat(self, line: str) -> str:
+        return SAYS + line
+
     def random_answer(self, g: Table, seat: int, fate: Fate) -> str:
         """Any line; some of them break a demand."""
         return SAYS + ("hm", g.box.words[0], g.box.goblins[g.colours[seat]].words[0])[fate.below(3)]
