@@ -14,7 +14,7 @@ from igroteka.engine.view import CardView, ZoneView
 from igroteka.games import games
 from igroteka.server.diff import Memo, apply, diff
 from igroteka.server.streams import StepLog, Stream
-from igroteka.server.views import Pile, Sight
+from igroteka.server.views import EncodedView, EncodedZone
 from tests.server.clients import Site, Ticket
 from tests.server.shelf import SHELF
 from tests.server.test_tables import friends
@@ -35,14 +35,14 @@ VIEWS = st.fixed_dictionaries(
 )
 
 
-def sight(view: dict[str, Any]) -> Sight:
+def sight(view: dict[str, Any]) -> EncodedView:
     """A view taken apart."""
     encode = msgspec.json.encode
-    return Sight(
+    return EncodedView(
         {"x": encode(view["x"])},
         {"asks": encode(view["asks"])},
         {n: encode(v) for n, v in view["table"].items()},
-        [Pile(zone) for zone in view["zones"]],
+        [EncodedZone(zone) for zone in view["zones"]],
     )
 
 

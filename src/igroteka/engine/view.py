@@ -136,6 +136,26 @@ class View(msgspec.Struct, frozen=True):
     can_undo: bool
 
 
+class CommonView(msgspec.Struct, frozen=True):
+    """The part of a View that every audience is told alike."""
+
+    game: str
+    players: int
+    number: str
+    phase: str
+    now: int
+    bots: list[int]
+    result: ResultView | None
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """The part of a View that is the seat's alone, besides its cards and what the game's own `view` says."""
+
+    seat: int | None
+    asks: list[AskView]
+    can_undo: bool
+
+
 def view_of(
     game: Ruleset[G],
     g: G,
@@ -145,22 +165,51 @@ def view_of(
     result: Result | None = None,
     can_undo: bool = False,
 ) -> View:
+    """The parts below as one. A server sends them apart: what all are told alike is made once."""
+    common = common_view(game, g, number, result)
+    own = own_view(asks, seat, can_undo)
     viewer = eyes(seat)
     return View(
+        game=common.game,
+        seat=own.seat,
+        players=common.players,
+        number=common.number,
+        phase=common.phase,
+        now=common.now,
+        bots=common.bots,
+        asks=own.asks,
+        waiting=wait_views(asks, seat),
+        zones=[zone_view(g, zone, viewer) for zone in zones_shown(game, g, seat)],
+        table=game.view(g, seat),
+        result=common.result,
+        can_undo=own.can_undo,
+    )
+
+
+def common_view(game: Ruleset[G], g: G, number: str, result: Result | None) -> CommonView:
+    return CommonView(
         game=game.id,
-        seat=seat,
         players=g.seats,
         number=number,
         phase=game.phases[g.phase].name,
         now=g.told_now(),
         bots=[s for s in range(g.seats) if g.is_bot(s)],
-        asks=[ask_view(a) for a in asks if a.seat == seat],
-        waiting=[wait_view(a, seat) for a in asks],
-        zones=[zone_view(g, zone, viewer) for zone in g.zones if not game.masks(g, seat, zone)],
-        table=game.view(g, seat),
         result=None if result is None else result_view(result),
-        can_undo=can_undo,
     )
+
+
+def own_view(asks: Sequence[Ask], seat: int | None, can_undo: bool) -> OwnView:
+    return OwnView(seat, [ask_view(a) for a in asks if a.seat == seat], can_undo)
+
+
+def wait_views(asks: Sequence[Ask], viewer: int | None) -> list[WaitView]:
+    """For all viewers alike where the game's table is open."""
+    return [wait_view(a, viewer) for a in asks]
+
+
+def zones_shown(game: Ruleset[G], g: G, seat: int | None) -> list[Zone]:
+    """Those that no handicap hides from the seat."""
+    return [zone for zone in g.zones if not game.masks(g, seat, zone)]
 
 
 def ask_view(ask: Ask) -> AskView:

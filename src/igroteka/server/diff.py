@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from igroteka.server.views import Parts, Pile, Sight, encode
+from igroteka.server.views import EncodedView, EncodedZone, Parts, encode
 
 T = TypeVar("T")
 
@@ -33,10 +33,10 @@ class Memo:
     def __init__(self) -> None:
         self.common: tuple[Parts, Parts, Ops] | None = None
         self.parts: dict[tuple[tuple[str, ...], bytes, bytes], Ops] = {}
-        self.piles: dict[tuple[int, int, int], tuple[Pile, Pile, Ops]] = {}
+        self.zones: dict[tuple[int, int, int], tuple[EncodedZone, EncodedZone, Ops]] = {}
 
 
-def diff(old: Sight, new: Sight, memo: Memo) -> msgspec.Raw:
+def diff(old: EncodedView, new: EncodedView, memo: Memo) -> msgspec.Raw:
     """The changes that turn one view into the other: a list of them, encoded."""
     kept = memo.common
     if kept is None or kept[0] is not old.common or kept[1] is not new.common:
@@ -47,25 +47,25 @@ def diff(old: Sight, new: Sight, memo: Memo) -> msgspec.Raw:
     of_fields((), old.own, new.own, memo, found)
     of_fields(("table",), old.table, new.table, memo, found)
     if len(old.zones) == len(new.zones):
-        for i in [i for i, (was, pile) in enumerate(zip(old.zones, new.zones, strict=True)) if was is not pile]:
-            found.extend(of_piles(i, old.zones[i], new.zones[i], memo))
+        for i in [i for i, (was, zone) in enumerate(zip(old.zones, new.zones, strict=True)) if was is not zone]:
+            found.extend(of_zones(i, old.zones[i], new.zones[i], memo))
     else:
-        start, drop, piles = stretch(old.zones, new.zones)
-        found.append(splice(b'["zones"]', start, drop, [pile.json() for pile in piles]))
+        start, drop, zones = stretch(old.zones, new.zones)
+        found.append(splice(b'["zones"]', start, drop, [zone.json() for zone in zones]))
     return msgspec.Raw(b"[%b]" % b",".join(found))
 
 
-def of_piles(i: int, old: Pile, new: Pile, memo: Memo) -> Ops:
+def of_zones(i: int, old: EncodedZone, new: EncodedZone, memo: Memo) -> Ops:
     """A zone, compared once for all audiences that see it alike."""
     key = (i, id(old), id(new))
-    kept = memo.piles.get(key)
+    kept = memo.zones.get(key)
     if kept is None:
         ops: Ops = []
         if old.head != new.head:
             ops.append(put(("zones", i), new.json()))
         elif old.cards != new.cards:
             ops.append(splice(b'["zones",%d,"cards"]' % i, *stretch(old.cards, new.cards)))
-        kept = memo.piles[key] = (old, new, ops)
+        kept = memo.zones[key] = (old, new, ops)
     return kept[2]
 
 

@@ -13,7 +13,7 @@ from igroteka.engine.event_view import event_view
 from igroteka.engine.events import Entry, Step, Value
 from igroteka.server.diff import Memo, diff
 from igroteka.server.protocol import Change, Op, Snapshot
-from igroteka.server.views import Views
+from igroteka.server.views import EncodedViews
 
 AnyMatch = Match[Any]  # the server plays every title alike
 
@@ -59,7 +59,7 @@ class StepLog:
         self.marks = marks
         self.kept = len(match.history)
         self.cursor = len(self.journal)
-        self.views: Final = Views(match)
+        self.views: Final = EncodedViews(match)
         self.blurred: Final = type(match.game).blur is not Game.blur
         self.memo = Memo()
         self.fresh: list[Event] = []
@@ -157,13 +157,13 @@ class Stream:
     def __init__(self, log: StepLog, seat: int | None) -> None:
         self.seat: Final = seat
         self.name: Final = audience(seat)
-        self.last = log.views.sight(seat)
+        self.last = log.views.view(seat)
         self.fresh = True
         """Nothing has been sent to it yet."""
 
     def is_still(self, log: StepLog) -> bool:
         """The last row changes nothing here."""
-        return diff(self.last, log.views.sight(self.seat), log.memo) == NO_OPS
+        return diff(self.last, log.views.view(self.seat), log.memo) == NO_OPS
 
     def snapshot(self, log: StepLog, at: int, seen: int) -> bytes:
         first, events = log.since(self.seat, seen)
@@ -173,9 +173,9 @@ class Stream:
 
     def step(self, log: StepLog) -> tuple[list[EventView], list[Op]]:
         """What the last change told this audience, and how it changed its view."""
-        sight = log.views.sight(self.seat)
-        ops = cast(Any, diff(self.last, sight, log.memo))  # a list of Op, already encoded
-        self.last = sight
+        view = log.views.view(self.seat)
+        ops = cast(Any, diff(self.last, view, log.memo))  # a list of Op, already encoded
+        self.last = view
         return log.told(self.seat, log.fresh) if log.alike is None else log.alike, ops
 
     def change(self, log: StepLog, at: int, show_at: int) -> bytes:

@@ -1,6 +1,7 @@
-"""Views in parts, each already encoded: what has not changed, and what everybody sees alike, is made once and shared.
+"""Views in encoded parts: what has not changed, and what everybody sees alike, is encoded once and shared.
 
-Joined together they are `match.view(seat)` as JSON; a test holds that for every game.
+The parts are those of `engine.view`; joined together they are `match.view(seat)` as JSON, which a test holds for every
+game.
 """
 
 from __future__ import annotations
@@ -11,21 +12,18 @@ from typing import Any, Final
 import msgspec
 
 from igroteka.engine import ALL, Card, Game, Match, Zone, eyes
-from igroteka.engine.view import CardView, ZoneView, ask_view, result_view, wait_view, zone_view
+from igroteka.engine.view import CardView, ZoneView, common_view, own_view, wait_views, zone_view, zones_shown
 
 HIDDEN: Final = 0
 OPEN: Final = -1
-NO_ASKS: Final = b"[]"
-TRUE: Final = b"true"
-FALSE: Final = b"false"
 
 encode: Final = msgspec.json.Encoder().encode
 
-
 Parts = dict[str, bytes]
+"""Fields by name, each encoded."""
 
 
-class Pile:
+class EncodedZone:
     """A zone as some audience sees it: its fields up to the cards, and the cards. Never changed once made."""
 
     __slots__ = ("cards", "head")
@@ -44,21 +42,25 @@ def encoded_card(key: str | None, back: str) -> bytes:
     return encode(CardView(key, back))
 
 
-class Sight:
+def encoded_fields(struct: msgspec.Struct) -> Parts:
+    return {name: encode(getattr(struct, name)) for name in struct.__struct_fields__}
+
+
+class EncodedView:
     """What one audience sees at a moment: the fields of a View, those of its `table`, and its zones."""
 
     __slots__ = ("common", "own", "table", "zones")
 
-    def __init__(self, common: Parts, own: Parts, table: Parts, zones: list[Pile]) -> None:
+    def __init__(self, common: Parts, own: Parts, table: Parts, zones: list[EncodedZone]) -> None:
         self.common: Final = common
-        """The fields that are the same for every audience of this moment, and shared by them."""
+        """Shared by all audiences of this moment."""
         self.own: Final = own
         self.table: Final = table
         self.zones: Final = zones
 
     def json(self) -> msgspec.Raw:
         """The whole view."""
-        zones = b",".join([pile.json() for pile in self.zones])
+        zones = b",".join([zone.json() for zone in self.zones])
         whole = {"table": joined(self.table), "zones": b"[%b]" % zones}
         return msgspec.Raw(joined({**self.common, **self.own, **whole}))
 
@@ -67,7 +69,7 @@ def joined(fields: Parts) -> bytes:
     return b"{%b}" % b",".join(b"%b:%b" % (encode(name), value) for name, value in fields.items())
 
 
-class Views:
+class EncodedViews:
     """The parts of a match's views, kept as long as they are true."""
 
     def __init__(self, match: Match[Any]) -> None:
@@ -75,22 +77,25 @@ class Views:
         self.masked: Final = type(match.game).masks is not Game.masks
         self.piles: list[tuple[Card, ...]] = []
         self.known: dict[int, int] = {}
-        self.zones: list[dict[int, Pile]] = []
+        self.zones: list[dict[int, EncodedZone]] = []
         """The zones as they were last looked at, by who sees what."""
-        self.shown: dict[int, list[Pile]] = {}
+        self.shown: dict[int, list[EncodedZone]] = {}
         """By viewer: all zones as last sent; where a handicap masks some, they are gathered anew each time."""
         self.changed: dict[int, set[int]] = {}
         """By viewer: the zones that have changed since."""
         self.common: Parts = {}
         """What is told to all alike."""
         self.table: Parts = {}
-        """What the game says of itself, as last asked for; for all alike where its table is open."""
+        """The game's own part, as last asked for; for all alike where its table is open."""
         self.refresh()
 
     def refresh(self) -> None:
         """Look at the table again: forget the zones whose cards, or what is known of them, have changed."""
-        self.common, self.table = self.told_to_all(), {}
-        g = self.match.g
+        match, g = self.match, self.match.g
+        self.common = encoded_fields(common_view(match.game, g, match.number, match.result))
+        if match.game.open_table:
+            self.common["waiting"] = encode(wait_views(match.asks, None))
+        self.table = {}
         if g.known != self.known or len(g.cards) != len(self.piles):
             self.known = dict(g.known)
             self.piles, self.zones = [], [{} for _ in g.zones]
@@ -104,44 +109,23 @@ class Views:
                 for changed in self.changed.values():
                     changed.add(n)
 
-    def sight(self, seat: int | None) -> Sight:
+    def view(self, seat: int | None) -> EncodedView:
         """What a seat may know; None is a spectator."""
         match, game = self.match, self.match.game
         g, viewer = match.g, eyes(seat)
-        asks = [ask_view(ask) for ask in match.asks if ask.seat == seat]
-        own = {
-            "seat": encode(seat),
-            "asks": encode(asks) if asks else NO_ASKS,
-            "can_undo": TRUE if seat is not None and match.can_undo(seat) is None else FALSE,
-        }
+        can_undo = seat is not None and match.can_undo(seat) is None
+        own = encoded_fields(own_view(match.asks, seat, can_undo))
         if not game.open_table:
-            own["waiting"] = self.waiting(seat)
+            own["waiting"] = encode(wait_views(match.asks, seat))
         if not (game.open_table and self.table):
             self.table = {name: encode(value) for name, value in game.view(g, seat).items()}
         if self.masked:
-            zones = [self.zone(zone, viewer) for zone in g.zones if not game.masks(g, seat, zone)]
+            zones = [self.zone(zone, viewer) for zone in zones_shown(game, g, seat)]
         else:
             zones = self.all_zones(viewer)
-        return Sight(self.common, own, self.table, zones)
+        return EncodedView(self.common, own, self.table, zones)
 
-    def waiting(self, seat: int | None) -> bytes:
-        return encode([wait_view(ask, seat) for ask in self.match.asks])
-
-    def told_to_all(self) -> Parts:
-        match, g = self.match, self.match.g
-        same_for_all = {"waiting": self.waiting(None)} if match.game.open_table else {}
-        return {
-            **same_for_all,
-            "game": encode(match.game.id),
-            "players": encode(g.seats),
-            "number": encode(match.number),
-            "phase": encode(match.game.phases[g.phase].name),
-            "now": encode(g.told_now()),
-            "bots": encode([s for s in range(g.seats) if g.is_bot(s)]),
-            "result": encode(None if match.result is None else result_view(match.result)),
-        }
-
-    def all_zones(self, viewer: int) -> list[Pile]:
+    def all_zones(self, viewer: int) -> list[EncodedZone]:
         """Every zone, those that have not changed taken over from the last time."""
         zones = self.match.g.zones
         if viewer not in self.shown:
@@ -153,7 +137,7 @@ class Views:
         self.shown[viewer], self.changed[viewer] = found, set()
         return found
 
-    def zone(self, zone: Zone, viewer: int) -> Pile:
+    def zone(self, zone: Zone, viewer: int) -> EncodedZone:
         """A zone as these eyes see it."""
         if zone.audience == ALL:
             key = OPEN
@@ -163,5 +147,5 @@ class Views:
             key = OPEN if zone.audience & viewer else HIDDEN
         kept = self.zones[zone.n].get(key)
         if kept is None:
-            kept = self.zones[zone.n][key] = Pile(zone_view(self.match.g, zone, viewer))
+            kept = self.zones[zone.n][key] = EncodedZone(zone_view(self.match.g, zone, viewer))
         return kept
