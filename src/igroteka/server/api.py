@@ -167,12 +167,12 @@ class Api(Controller):
         if wanted not in allowed:
             raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
         if room.stage == "playing":
-            film: bytes | None = await tables.so_far(table, wanted)
+            recording: bytes | None = await tables.so_far(table, wanted)
         else:
-            film = await tables.replays.finished(table, wanted)
-        if film is None:
+            recording = await tables.replays.finished(table, wanted)
+        if recording is None:
             raise Rejected("not_now", "the game has not begun, or its record is not ready yet")
-        return Response(encoder.encode(replay_of(room, wanted, allowed, film)), media_type="application/json")
+        return Response(encoder.encode(replay_of(room, wanted, allowed, recording)), media_type="application/json")
 
 
 def prepared_in(state: State) -> PreparedBodies:
@@ -194,7 +194,7 @@ def shelf_with(state: State, game: str) -> shelf.Shelf:
 
 
 def audiences(room: StoredRoom, key: str) -> list[str]:
-    """What a key or a watch may see: the own seats, else what everybody saw."""
+    """What a key or a link to watch may see: the seats of its member, and what everybody saw."""
     member = room.member_with(key) if key else None
     if member is not None:
         return [*(audience_name(s) for s in room.seats_of(member.id)), "public"]
@@ -203,7 +203,7 @@ def audiences(room: StoredRoom, key: str) -> list[str]:
 
 
 def replay_of(room: StoredRoom, audience: str, allowed: list[str], body: bytes) -> Replay:
-    film: Any = archive.opened(body)  # encoded already, and sent as it is
+    recording: Any = archive.read_recording(body)  # encoded already, and sent as it is
     return Replay(
         table=room.id,
         game=room.game,
@@ -212,6 +212,6 @@ def replay_of(room: StoredRoom, audience: str, allowed: list[str], body: bytes) 
         watch=room.watch,
         names=room.names or [room.seat_name(s) for s in range(len(room.seats))],
         settings=room.settings,
-        view=film.view,
-        frames=film.frames,
+        view=recording.view,
+        frames=recording.frames,
     )

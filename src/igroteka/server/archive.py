@@ -23,7 +23,7 @@ from igroteka.server.streams import StepLog, Stream, audience
 encoder: Final = msgspec.json.Encoder()
 
 
-class Kept(Struct):
+class LoggedRow(Struct):
     """A row of the step log."""
 
     at: int
@@ -33,40 +33,42 @@ class Kept(Struct):
     values: dict[str, Value]
 
 
-class Film(Struct):
-    """One audience's game."""
+class Recording(Struct):
+    """A game as one audience saw it."""
 
     view: Raw
     frames: list[Frame]
 
 
-class Shown(Struct):
-    """The same, to be sent as it was kept."""
+class StoredRecording(Struct):
+    """The same, to be sent as it is stored."""
 
     view: Raw
     frames: Raw
 
 
-shown: Final = msgspec.json.Decoder(Shown)
+decoder: Final = msgspec.json.Decoder(StoredRecording)
 
 
-def made(game: Game[Any], save: bytes, pack: Pack | None, rows: list[Kept], only: str = "") -> dict[str, bytes]:
-    """Every audience's film, or `only` that of one; seats see what they saw, the public what everybody saw."""
+def recordings(
+    game: Game[Any], save: bytes, pack: Pack | None, rows: list[LoggedRow], only: str = ""
+) -> dict[str, bytes]:
+    """By audience, or `only` that of one: seats see what they saw, the public what everybody saw; compressed."""
     match = beginning(game, save, pack)
     log = StepLog(match, [])
     audiences = [seat for seat in (None, *range(match.g.seats)) if only in ("", audience(seat))]
     streams = [Stream(log, seat) for seat in audiences]
-    films = [Film(stream.last.json(), []) for stream in streams]
+    found = [Recording(stream.last.json(), []) for stream in streams]
     for row in rows:
         for step in row.steps:
             match.redo(step)
         log.take(row.at)
-        for stream, film in zip(streams, films, strict=True):
+        for stream, recording in zip(streams, found, strict=True):
             if only and not log.fresh and stream.is_still(log):
                 continue  # of a game that is still played: not noticed then, and not now
             events, ops = stream.step(log)
-            film.frames.append(Frame(log.n, row.at, events, ops, row.seat, row.reason, row.values))
-    return {s.name: zlib.compress(encoder.encode(film), 6) for s, film in zip(streams, films, strict=True)}
+            recording.frames.append(Frame(log.n, row.at, events, ops, row.seat, row.reason, row.values))
+    return {s.name: zlib.compress(encoder.encode(each), 6) for s, each in zip(streams, found, strict=True)}
 
 
 def beginning(game: Game[Any], save: bytes, pack: Pack | None) -> Match[Any]:
@@ -80,5 +82,5 @@ def beginning(game: Game[Any], save: bytes, pack: Pack | None) -> Match[Any]:
     return match
 
 
-def opened(body: bytes) -> Shown:
-    return shown.decode(zlib.decompress(body))
+def read_recording(body: bytes) -> StoredRecording:
+    return decoder.decode(zlib.decompress(body))

@@ -227,7 +227,7 @@ def greet_all(stage: Stage) -> None:
 
 
 def greet(stage: Stage, client: Client, seen: dict[str, int]) -> None:
-    """Who you are, and the table as you may see it; `seen`: the last change of each audience that you know."""
+    """Who the client is, and the table as it may see it; `seen`: the last change of each audience that it knows."""
     table = stage.table
     room, known, now = table.room, client.member is not None, table.clock.now()
     client.send(

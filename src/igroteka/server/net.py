@@ -31,7 +31,7 @@ def addresses(host: str, port: int) -> list[str]:
 
 
 def client(peer: str, forwarded: str) -> str:
-    """Who speaks: a proxy on this machine says for whom it does."""
+    """The address of a client; a proxy on this machine says for which one it speaks."""
     return forwarded.rpartition(",")[2].strip() or peer if is_loopback(peer) else peer
 
 

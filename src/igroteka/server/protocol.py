@@ -91,7 +91,7 @@ class Room(Struct, frozen=True):
     pace: Pace
     hints: bool
     substitutes: bool
-    """A bot sits in for who is away too long."""
+    """A bot sits in for a player who is away too long."""
     locked: bool
     host: int
     seats: list[SeatInfo]
@@ -311,7 +311,7 @@ class Welcome(ServerMessage, tag="welcome", frozen=True):
     audiences: list[str]
     invite: str
     watch: str
-    """What the links carry; empty for who may not invite."""
+    """What the links carry; empty for a client that may not invite."""
     unhinted: list[str]
     """The kinds of questions that no hint is given to."""
     now: int

@@ -8,11 +8,11 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from igroteka.server.archive import Kept
+from igroteka.server.archive import LoggedRow
 from igroteka.server.room import StoredRoom
 from igroteka.server.store import Store
 from igroteka.server.streams import rows
-from igroteka.server.thinkers import Thinkers, keep
+from igroteka.server.thinkers import Thinkers, record_game
 
 log: Final = logging.getLogger("igroteka")
 FRESH: Final = 3.0
@@ -39,12 +39,12 @@ class Replays:
     async def _archive(self, room: StoredRoom, save: bytes) -> None:
         try:
             kept = await self._steps(room.id)
-            films = await self._thinkers.run(room.id, keep, room.game, save, room.pack, kept)
+            made = await self._thinkers.run(room.id, record_game, room.game, save, room.pack, kept)
         except Exception:  # what cannot be archived stays in the tables as it is
             log.exception("the game of table %s could not be archived", room.id)
             return
         await self._store.write(
-            [("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (room.id, name, film)) for name, film in films.items()]
+            [("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (room.id, name, body)) for name, body in made.items()]
         )
 
     async def finished(self, id: str, audience: str) -> bytes | None:
@@ -80,11 +80,11 @@ class Replays:
 
     async def _make_so_far(self, id: str, audience: str, saving: Saving) -> bytes:
         room, save = await saving()
-        kept = [Kept(row.at, row.steps, -1, "", {}) for row in await self._steps(id)]
-        films = await self._thinkers.run(id, keep, room.game, save, room.pack, kept, audience)
-        return films[audience]
+        kept = [LoggedRow(row.at, row.steps, -1, "", {}) for row in await self._steps(id)]
+        made = await self._thinkers.run(id, record_game, room.game, save, room.pack, kept, audience)
+        return made[audience]
 
-    async def _steps(self, id: str) -> list[Kept]:
+    async def _steps(self, id: str) -> list[LoggedRow]:
         found = await self._store.read("SELECT at, body FROM steps WHERE id = ? AND n > 0 ORDER BY n", (id,))
         bodies = [(at, rows.decode(body)) for at, body in found]
-        return [Kept(at, body.steps, body.seat, body.reason, body.values) for at, body in bodies]
+        return [LoggedRow(at, body.steps, body.seat, body.reason, body.values) for at, body in bodies]

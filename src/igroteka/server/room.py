@@ -76,7 +76,7 @@ class StoredRoom(Struct):
         return next((m for m in self.members if m.id == id), None)
 
     def member_with(self, key: str) -> Member | None:
-        """Who holds this key."""
+        """The member that holds this key."""
         wanted = hashed(key)
         found = None
         for member in self.members:

@@ -117,7 +117,7 @@ def boxed(id: str) -> bool:
 
 
 def said(id: str, key: str) -> Both:
-    """What the box says on its lid."""
+    """A line about the game, in both languages."""
     if not boxed(id):
         return Both(id, id)
     ru, en = [line(id, lang, key) for lang in LANGUAGES]

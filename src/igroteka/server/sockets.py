@@ -178,7 +178,7 @@ class WebSocket(asyncio.Protocol):
                 self.transport.resume_reading()
 
     def ping(self) -> None:
-        """For whoever keeps silent connections open, and to hear whether somebody is there."""
+        """So that proxies keep a silent connection open, and to hear whether somebody is there."""
         if self.protocol.state is State.OPEN:
             self.protocol.send_ping(b"")
             self.flush()

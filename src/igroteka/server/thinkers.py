@@ -63,20 +63,20 @@ _shelf: Shelf | None = None
 _players: OrderedDict[tuple[str, int, str], Player[Any]] = OrderedDict()
 
 
-def begin(spec: str, content: str, leash: Connection) -> None:
-    """A process that dies with its parent or when the leash is cut, in the middle of a thought too; it leaves Ctrl-C to
-    the parent and the processor to people."""
+def begin(spec: str, content: str, parent: Connection) -> None:
+    """Prepare a process: it ends when its parent closes the pipe or dies, also in the middle of a thought; it leaves
+    Ctrl-C to the parent, and lets the server itself go first."""
     global _shelf
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
         os.nice(10)
-    threading.Thread(target=die_with, args=(leash,), daemon=True).start()
+    threading.Thread(target=end_with, args=(parent,), daemon=True).start()
     _shelf = Shelf(spec, Pack.open(content) if content else None)
 
 
-def die_with(leash: Connection) -> None:
+def end_with(parent: Connection) -> None:
     try:
-        leash.poll(None)
+        parent.poll(None)
     finally:
         os._exit(0)
 
@@ -124,10 +124,10 @@ def remembered(question: Question) -> Player[Any]:
     return _players[key]
 
 
-def keep(game: str, save: bytes, pack: bool, rows: list[archive.Kept], only: str = "") -> dict[str, bytes]:
+def record_game(game: str, save: bytes, pack: bool, rows: list[archive.LoggedRow], only: str = "") -> dict[str, bytes]:
     """A finished game for every audience, or what one has seen so far."""
     assert _shelf is not None
-    return archive.made(_shelf.game(game), save, _shelf.pack_for(pack), rows, only)
+    return archive.recordings(_shelf.game(game), save, _shelf.pack_for(pack), rows, only)
 
 
 # -------------------------------------------------------------------------------------------------- in the server
@@ -140,7 +140,7 @@ class Thinkers:
         self.spec, self.content = spec, content
         self.count = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pools: dict[int, ProcessPoolExecutor] = {}
-        self._leash, self._held = multiprocessing.get_context("spawn").Pipe(duplex=False)
+        self._their_end, self._our_end = multiprocessing.get_context("spawn").Pipe(duplex=False)
         """The processes hold one end and live as long as we hold the other."""
 
     async def run(self, table: str, work: Callable[..., R], *args: Any) -> R:
@@ -152,7 +152,7 @@ class Thinkers:
             try:
                 return await loop.run_in_executor(pool, work, *args)
             except BrokenProcessPool:
-                if self._held.closed:
+                if self._our_end.closed:
                     break
                 log.warning("a thinking process has died; another is started")
                 if self.pools.get(slot) is pool:
@@ -165,12 +165,12 @@ class Thinkers:
                 1,
                 multiprocessing.get_context("spawn"),
                 initializer=begin,
-                initargs=(self.spec, self.content, self._leash),
+                initargs=(self.spec, self.content, self._their_end),
             )
         return self.pools[slot]
 
     def close(self) -> None:
         """At once: nobody waits for a thought any more, however long it takes."""
-        self._held.close()
+        self._our_end.close()
         for pool in self.pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
