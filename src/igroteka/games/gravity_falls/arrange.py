@@ -37,7 +37,7 @@ POINTS: Final = {
 ALIASES: Final = {"courage_cubes": "cubes", "courage_cube": "cubes", "open_row": "row"}
 
 
-def interpret(draft: Draft, box: Box) -> None:
+def reword(draft: Draft, box: Box) -> None:
     """Settings may stand among the fields; who is chosen at the table is a field until all are."""
     draft.at = POINTS.get(draft.at, draft.at)
     position = draft.position
@@ -91,29 +91,8 @@ def complete(g: Table) -> None:
 # --- What cannot be: each fault in one sentence that says what to do ---
 
 
-def wrong_cards(g: Table) -> str:
-    """Every zone holds cards of its own sort."""
-    for zone in (MOVEMENT_DECK, MOVEMENT_DISCARD, ROW, UNUSED_EVENTS):
-        for card in g.of(zone):
-            fits = isinstance(card, MovementCard) if zone is ROW else isinstance(card, (MovementCard, EventCard))
-            if zone is UNUSED_EVENTS:
-                fits = isinstance(card, EventCard)
-            if not fits:
-                return f"{zone.name}: {card.key} does not belong there"
-    for zone in (CURSE_DECK, CURSE_DISCARD):
-        for card in g.of(zone):
-            if not isinstance(card, CurseCard):
-                return f"{zone.name}: {card.key} does not belong there"
-    for player in PLAYERS[: len(g.characters)]:
-        owner = g.characters[player.seat].key
-        for zone in (player.hand, player.deck, player.discard):
-            for card in g.of(zone):
-                if card.back != owner:
-                    return f"{zone.name}: {card.key} is a card of {card.back}, and {owner} plays here"
-        held = [card for card in g.of(player.curses) if isinstance(card, CurseCard) and card.lasting]
-        if len({card.kind for card in held}) != len(g.of(player.curses)):
-            return f"{player.curses.name}: only lasting curses, each once"
-    return ""
+def impossible(g: Table) -> str:
+    return wrong_cast(g) or wrong_cards(g) or wrong_places(g) or wrong_turn(g)
 
 
 def wrong_cast(g: Table) -> str:
@@ -143,6 +122,31 @@ def wrong_opening(g: Table) -> str:
             f"at={NAMES[g.phase]}: the table is laid out already, and that comes after it; "
             "choose_at_table=True begins before the preparation, as long as no card or place is named"
         )
+    return ""
+
+
+def wrong_cards(g: Table) -> str:
+    """Every zone holds cards of its own sort."""
+    for zone in (MOVEMENT_DECK, MOVEMENT_DISCARD, ROW, UNUSED_EVENTS):
+        for card in g.of(zone):
+            fits = isinstance(card, MovementCard) if zone is ROW else isinstance(card, (MovementCard, EventCard))
+            if zone is UNUSED_EVENTS:
+                fits = isinstance(card, EventCard)
+            if not fits:
+                return f"{zone.name}: {card.key} does not belong there"
+    for zone in (CURSE_DECK, CURSE_DISCARD):
+        for card in g.of(zone):
+            if not isinstance(card, CurseCard):
+                return f"{zone.name}: {card.key} does not belong there"
+    for player in PLAYERS[: len(g.characters)]:
+        owner = g.characters[player.seat].key
+        for zone in (player.hand, player.deck, player.discard):
+            for card in g.of(zone):
+                if card.back != owner:
+                    return f"{zone.name}: {card.key} is a card of {card.back}, and {owner} plays here"
+        held = [card for card in g.of(player.curses) if isinstance(card, CurseCard) and card.lasting]
+        if len({card.kind for card in held}) != len(g.of(player.curses)):
+            return f"{player.curses.name}: only lasting curses, each once"
     return ""
 
 

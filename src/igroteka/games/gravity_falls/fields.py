@@ -43,7 +43,7 @@ class CubesField(Field[Table]):
             g.cubes |= bit
 
 
-class SeatField(Field[Table]):
+class PlayerField(Field[Table]):
     """A player, as `p0` or by character."""
 
     def __init__(self, name: str) -> None:
@@ -275,7 +275,7 @@ def action_card(g: Table, key: str) -> ActionCard | None:
 FIELDS: Final[tuple[Field[Table], ...]] = (
     Field("simplified", bool),
     Field("events_in_deck", int),
-    SeatField("first"),
+    PlayerField("first"),
     PiecesField("characters"),
     PiecesField("monsters"),
     TokensField("support"),
@@ -286,7 +286,7 @@ FIELDS: Final[tuple[Field[Table], ...]] = (
     StandsField("character_at", "characters"),
     StandsField("monster_at", "monsters"),
     KnockedDownField(),
-    SeatField("active"),
+    PlayerField("active"),
     PlayedField(),
     Field("ability_used", bool),
     Field("event_acted", bool),

@@ -1,11 +1,11 @@
-"""The game as the shelf knows it: what it declares, and what the engine asks of it."""
+"""The game as the engine knows it. Importing the card modules registers what cards do."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import BY_LOT, NO, NOTHING, PASS, YES, Draft, Fate, Game, Refusal, Setup
-from igroteka.games.gravity_falls.arrange import complete, interpret, wrong_cards, wrong_cast, wrong_places, wrong_turn
-from igroteka.games.gravity_falls.cards import curses as curses  # registers what they do, as the next line
+from igroteka.games.gravity_falls.arrange import complete, impossible, reword
+from igroteka.games.gravity_falls.cards import curses as curses
 from igroteka.games.gravity_falls.cards import events as events
 from igroteka.games.gravity_falls.content.box import box_of
 from igroteka.games.gravity_falls.fields import FIELDS
@@ -22,15 +22,9 @@ from igroteka.games.gravity_falls.pieces import (
     EventCard,
 )
 from igroteka.games.gravity_falls.rules.flow import OPENING, PHASES, PREPARATION
-from igroteka.games.gravity_falls.setup import (
-    PRESETS,
-    SETTINGS,
-    deal,
-    prepare,
-    refuses,
-)
+from igroteka.games.gravity_falls.setup import PRESETS, SETTINGS, deal, prepare, refuses
 from igroteka.games.gravity_falls.state import Table
-from igroteka.games.gravity_falls.unasked import why_unasked
+from igroteka.games.gravity_falls.unasked import unasked
 from igroteka.games.gravity_falls.view import table_view
 
 
@@ -64,16 +58,16 @@ class GravityFalls(Game[Table]):
         return {"token": sum(g.support) + sum(g.distrust), "courage_cube": g.supply + g.cubes.bit_count()}
 
     def interpret(self, draft: Draft) -> None:
-        interpret(draft, box_of(draft.pack))
+        reword(draft, box_of(draft.pack))
 
     def complete(self, g: Table) -> None:
         complete(g)
 
     def refuses_position(self, g: Table) -> str:
-        return wrong_cast(g) or wrong_cards(g) or wrong_places(g) or wrong_turn(g)
+        return impossible(g)
 
     def unasked(self, g: Table, seat: int, key: str) -> Refusal | None:
-        return why_unasked(g, seat, key)
+        return unasked(g, seat, key)
 
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         box = box_of(setup.pack)

@@ -42,7 +42,7 @@ COURAGE: Final = NAMES.index("courage")
 MONSTERS: Final = NAMES.index("before_monsters")
 
 
-def why_unasked(g: Table, seat: int, key: str) -> Refusal | None:
+def unasked(g: Table, seat: int, key: str) -> Refusal | None:
     """The reason, as far as there is a rule behind it."""
     if g.phase < NAMES.index("before_card"):
         return None
