@@ -69,7 +69,6 @@ def with_all_tokens(position: dict[str, Any]) -> dict[str, Any]:
         ("play", {"choose_at_table": True}, "monsters: 0 named"),
         ("play", {"events_in_deck": 9}, "there are 8 events"),
         ("play", {"resolving": "ev_muster"}, "under way"),
-        ("play", {"centre": "lake"}, "under way"),
         ("play", {"arrived": "manotaur", "monsters": ["manotaur", "gideon_bot", "gnome_giant"]}, "just moved"),
         ("play", {"played": "0-4"}, "still to be played"),
         ("play", {"dice": ["success"] * 8}, "there are 7"),

@@ -4,7 +4,6 @@ import pytest
 
 from igroteka.content.words import Words
 from igroteka.games.gravity_falls.content.box import box_of
-from igroteka.games.gravity_falls.terminal import draw
 from igroteka.testing import rule
 from tests.games.gravity_falls.scene import (
     Scene,
@@ -248,15 +247,16 @@ def test_a_panic_or_gossip_says_whom_it_has_come_to(card: str, served: list[tupl
     )
     seen = []
     while asked(m) in ("panic", "gossip"):
-        centre = m.view(None).table["centre"]
-        assert isinstance(centre, dict)
-        seen.append((centre["of"], centre["at"]))
-        assert m.fork().view(0).table["centre"] == centre
-        for lang, words in (("ru", "дошло"), ("en", "has come to")):
-            assert words in draw(m.view(0), Words("gravity_falls", lang))
+        ask = m.view(0).asks[0]
+        assert ask.cause is not None
+        seen.append((ask.subject["of"], ask.subject["at"]))
+        for lang in ("ru", "en"):
+            words = Words("gravity_falls", lang)
+            sentence = words.ask(ask.kind, ask.subject, (ask.cause.seat, ask.cause.thing))
+            for named in (card, *seen[-1]):
+                assert words.name(str(named)) in sentence
         m.answer(0, m.asks[0].default())
     assert seen == served
-    assert m.view(None).table["centre"] == {}
 
 
 @rule("GF-177")

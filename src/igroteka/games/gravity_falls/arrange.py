@@ -179,8 +179,8 @@ def wrong_places(g: Table) -> str:
 def wrong_turn(g: Table) -> str:
     """The card of this turn, where the phase needs one; and an open card for the monster to come."""
     name = NAMES[g.phase]
-    if g.of(RESOLVING) or g.centre != NOWHERE or g.centre_of:
-        return "resolving, centre: no event or curse is under way at a rest point"
+    if g.of(RESOLVING):
+        return "resolving: no event or curse is under way at a rest point"
     if g.arrived >= 0 and name not in ("riot_curses", "riots"):
         return f"arrived: at={name} nobody has just moved; riots follow at once"
     if NAMES.index("before_card") <= g.phase <= MOVE_MONSTER and not g.of(ROW):

@@ -128,20 +128,6 @@ class ArrivedField(Field[Table]):
         g.arrived = index_of(name, names_of(g, "monsters"), "monsters") if name else -1
 
 
-class CentreField(Field[Table]):
-    """The place that a Panic or Gossip has come to; '' for none."""
-
-    def __init__(self) -> None:
-        super().__init__("centre", str)
-
-    def get(self, g: Table) -> object:
-        return place_name(g, g.centre)
-
-    def put(self, g: Table, value: object) -> None:
-        name = self.read(value)
-        g.centre = place_number(g, name) if name else NOWHERE
-
-
 class PiecesField(Field[Table]):
     """Characters or monsters."""
 
@@ -293,6 +279,4 @@ FIELDS: Final[tuple[Field[Table], ...]] = (
     FreshField(),
     DiceField(),
     ArrivedField(),
-    CentreField(),
-    Field("centre_of", str),
 )

@@ -90,10 +90,7 @@ CALLED_ONE_ROAD: Final = Refusal("GF-246", "one_road")
 NOT_FARTHER: Final = Refusal("GF-187", "not_farther")
 RETREAT_ONE_ROAD: Final = Refusal("GF-185", "one_road")
 NOT_HELD: Final = Refusal("GF-183", "not_held")
-PANIC_NOT_AROUND: Final = Refusal("GF-196", "not_around")
-GOSSIP_NOT_AROUND: Final = {
-    "monsters": Refusal("GF-243", "not_around"),
-    "characters": Refusal("GF-242", "not_around"),
-}
+NOT_AROUND: Final = {cites: Refusal(cites, "not_around") for cites in ("GF-196", "GF-242", "GF-243")}
+"""Of Panic and of both sorts of Gossip, by the rule that the question cites."""
 NO_CUBE_THERE: Final = Refusal("GF-177", "no_cube_there")
 NO_SUPPORT_THERE: Final = Refusal("GF-177", "no_support_there")

@@ -54,10 +54,6 @@ class Table(State):
         """The faces of this turn's last roll."""
         self.arrived = -1
         """The monster that has just moved and is about to cause riots."""
-        self.centre = NOWHERE
-        """The place that a Panic or Gossip has come to."""
-        self.centre_of = ""
-        """The monster or player that it serves there, by key."""
 
     def copy(self) -> "Table":
         other = Table.__new__(Table)
@@ -83,8 +79,6 @@ class Table(State):
         other.fresh = self.fresh
         other.dice = self.dice[:]
         other.arrived = self.arrived
-        other.centre = self.centre
-        other.centre_of = self.centre_of
         return other
 
     @property

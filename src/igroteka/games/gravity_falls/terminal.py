@@ -18,7 +18,7 @@ def draw(view: View, words: Words, width: int = 80) -> str:
     lines.append("")
     for seat in range(view.players):
         lines += player(view, table, seat, words, width)
-    lines += [*centre(table, words), *dice(table, words)]
+    lines += dice(table, words)
     return "\n".join([cut(line, width) for line in lines])
 
 
@@ -120,13 +120,6 @@ def power(character: dict[str, Any], words: Words) -> str:
     if not character["teleport"]:
         return said
     return f"{said}; {words.say('table-teleport', {'goal': character['teleport']})}"
-
-
-def centre(table: dict[str, Any], words: Words) -> list[str]:
-    """Whom a Panic or Gossip has come to."""
-    if not table["centre"]:
-        return []
-    return [words.say("table-centre", {"of": table["centre"]["of"], "location": table["centre"]["at"]})]
 
 
 def dice(table: dict[str, Any], words: Words) -> list[str]:

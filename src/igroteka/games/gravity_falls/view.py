@@ -63,7 +63,6 @@ def table_view(g: Table) -> dict[str, object]:
         "fresh": [name for kind, name in enumerate(g.box.curse_kinds) if g.fresh >> kind & 1],
         "dice": [FACE_NAMES[face] for face in g.dice],
         "arrived": g.monsters[g.arrived].key if g.arrived >= 0 else "",
-        "centre": {} if g.centre == NOWHERE else {"of": g.centre_of, "at": g.box.places[g.centre].key},
         "forecast": forecast(g) if prepared else [],
     }
 

@@ -6,15 +6,14 @@ from typing import Final
 from igroteka.engine import Kind, Option, Refusal, Rules, ask, move, tell
 from igroteka.engine.events import Value
 from igroteka.games.gravity_falls import events
-from igroteka.games.gravity_falls.pieces import ALARM, NOWHERE, PLAYERS, ActionCard, EventCard, Location
+from igroteka.games.gravity_falls.pieces import ALARM, PLAYERS, ActionCard, EventCard, Location
 from igroteka.games.gravity_falls.questions import ForcedMove, TeleportTo, by_number
 from igroteka.games.gravity_falls.reading import farther, living, teleport_ends
 from igroteka.games.gravity_falls.refusals import (
-    GOSSIP_NOT_AROUND,
     NO_CUBE_THERE,
     NO_SUPPORT_THERE,
+    NOT_AROUND,
     NOT_FARTHER,
-    PANIC_NOT_AROUND,
     RETREAT_ONE_ROAD,
 )
 from igroteka.games.gravity_falls.rules.trouble import HAPPENINGS, alarm
@@ -115,31 +114,36 @@ def muster(g: Table, event: EventCard) -> Rules[None]:
     yield from ()
 
 
+class Centre:
+    """Whom a Panic or Gossip has come to, by key (a monster, or a player), and where they stand."""
+
+    def __init__(self, of: str, at: int) -> None:
+        self.of: Final = of
+        self.at: Final = at
+
+
 class Around(Kind[Table, Location]):
-    """The place that the event has come to or one of its neighbours; `unfit` says which of them it finds nothing in.
+    """The place that an event has come to or one of its neighbours; `unfit` says which of them it finds nothing in."""
 
-    `too_far` is the reason of all other places.
-    """
-
-    def __init__(self, name: str, cites: str, too_far: Refusal) -> None:
+    def __init__(self, name: str, cites: str, centre: Centre) -> None:
         super().__init__(name, cites)
-        self.too_far: Final = too_far
+        self.centre: Final = centre
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"of": self.centre.of, "at": g.box.places[self.centre.at].key}
 
     def expected(self, g: Table, seat: int) -> Sequence[Location]:
         """Those first."""
-        near = (g.centre, *g.box.town.roads[g.centre])
+        near = (self.centre.at, *g.box.town.roads[self.centre.at])
         return [g.box.places[n] for n in near] + [place for place in g.box.places if place.n not in near]
 
     def forbids(self, g: Table, seat: int, option: Location) -> Refusal | None:
-        if not g.box.town.around[g.centre] & option.bit:
-            return self.too_far
+        if not g.box.town.around[self.centre.at] & option.bit:
+            return NOT_AROUND[self.cites]
         return self.unfit(g, option)
 
     def unfit(self, g: Table, place: Location) -> Refusal | None:
         raise NotImplementedError
-
-    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
-        return {"of": g.centre_of, "at": g.box.places[g.centre].key}
 
     def default(self, g: Table, seat: int) -> str:
         return min(self.allowed(g, seat), key=by_number).key
@@ -159,45 +163,35 @@ class Gossip(Around):
         return None if g.support[place.n] else NO_SUPPORT_THERE
 
 
-PANIC: Final = Panic("panic", "GF-196", PANIC_NOT_AROUND)
-GOSSIP: Final = {
-    "monsters": Gossip("gossip", "GF-243", GOSSIP_NOT_AROUND["monsters"]),
-    "characters": Gossip("gossip", "GF-242", GOSSIP_NOT_AROUND["characters"]),
-}
-
-
-def centres(g: Table, event: EventCard) -> list[tuple[str, int]]:
-    """Whom an event goes through, and where they stand: monsters as placed, characters from the active one."""
+def centres(g: Table, event: EventCard) -> list[Centre]:
+    """Whom an event goes through, one fully after another: monsters as placed, characters from the active one."""
     if event.around == "monsters":
-        return [(g.monsters[i].key, g.monster_at[i]) for i in living(g)]
-    return [(PLAYERS[seat].key, g.character_at[seat]) for seat in g.clockwise()]
+        return [Centre(g.monsters[i].key, g.monster_at[i]) for i in living(g)]
+    return [Centre(PLAYERS[seat].key, g.character_at[seat]) for seat in g.clockwise()]
 
 
 def panic(g: Table, event: EventCard) -> Rules[None]:
     """For each monster (or character) a courage cube in its place or a neighbouring one is removed."""
-    for who, place in centres(g, event):
-        g.centre_of, g.centre = who, place
-        if g.cubes & g.box.town.around[place]:
-            lost = yield from ask(g, g.active, PANIC)
+    for centre in centres(g, event):
+        if g.cubes & g.box.town.around[centre.at]:
+            lost = yield from ask(g, g.active, Panic("panic", "GF-196", centre))
             g.cubes &= ~lost.bit
-            tell(g, events.CUBE_LOST[event.around], -1, (who, lost.key))
+            tell(g, events.CUBE_LOST[event.around], -1, (centre.of, lost.key))
         else:
-            tell(g, events.NO_CUBES, -1, (who, g.box.places[place].key))
-    g.centre_of, g.centre = "", NOWHERE
+            tell(g, events.NO_CUBES, -1, (centre.of, g.box.places[centre.at].key))
 
 
 def gossip(g: Table, event: EventCard) -> Rules[None]:
     """For each monster (or character) a support token in its place or a neighbouring one becomes distrust."""
-    for who, place in centres(g, event):
-        g.centre_of, g.centre = who, place
-        if g.support[place] or any(g.support[n] for n in g.box.town.roads[place]):
-            there = yield from ask(g, g.active, GOSSIP[event.around])
+    cites = "GF-243" if event.around == "monsters" else "GF-242"
+    for centre in centres(g, event):
+        if g.support[centre.at] or any(g.support[n] for n in g.box.town.roads[centre.at]):
+            there = yield from ask(g, g.active, Gossip("gossip", cites, centre))
             g.support[there.n] -= 1
             g.distrust[there.n] += 1
-            tell(g, events.TURNED_AWAY[event.around], -1, (who, there.key))
+            tell(g, events.TURNED_AWAY[event.around], -1, (centre.of, there.key))
         else:
-            tell(g, events.NO_SUPPORT, -1, (who, g.box.places[place].key))
-    g.centre_of, g.centre = "", NOWHERE
+            tell(g, events.NO_SUPPORT, -1, (centre.of, g.box.places[centre.at].key))
 
 
 HAPPENINGS["teleport_all"] = teleport_all

@@ -222,19 +222,35 @@ ask-teleport = Where does the character teleport?
 ask-rumours = Rumours: which tokens do you pull? One from each adjacent location; where a courage cube stands you need not.
 ask-opponent = Whom do you fight?
 ask-reroll = Reroll dice?
-ask-move_token = Which token moves, and where?
+ask-move_token =
+    Which token moves, and where?{ $left ->
+        [1] { "" }
+        [one] {" "}{ $left } move is left.
+       *[other] {" "}{ $left } moves are left.
+    }
 ask-courage = Place a courage cube here?
 ask-draw = Draw a card?
 ask-removal = Roll to remove curses?
-ask-remove_curse = Which curse goes?
+ask-remove_curse =
+    Which curse goes?{ $left ->
+        [1] { "" }
+        [one] {" "}You may remove { $left }.
+       *[other] {" "}You may remove up to { $left }.
+    }
 ask-mover = Which of the nearest monsters moves?
-ask-riots = Riots: which tokens does the monster pull? One from each adjacent location; where a courage cube stands it need not.
-ask-call = Monster's Call: where does the character go?
-ask-event_teleport = Event Teleport: where does the character go?
+ask-riots = Riots at { $at }: which tokens does { $monster } pull? One from each adjacent location; where a courage cube stands it need not.
+ask-call = Where does the character go?
+    .thing = { $thing }: where does the character go?
+ask-event_teleport = Where does the character teleport?
+    .thing = Event { $thing }: where does the character teleport?
 ask-discard = Discard an action card, or the alarm rises.
-ask-retreat = Retreat: where does the character go?
-ask-panic = Panic: which courage cube is removed near the one the event has come to?
-ask-gossip = Gossip: where is a support token turned over near the one the event has come to?
+    .thing = Event { $thing }: discard an action card, or the alarm rises.
+ask-retreat = Where does the character go?
+    .thing = Event { $thing }: where does the character go?
+ask-panic = { $of }, { $at }: which courage cube here or next door is removed?
+    .thing = { $thing }. { $of }, { $at }: which courage cube here or next door is removed?
+ask-gossip = { $of }, { $at }: where, here or next door, is a support token turned over?
+    .thing = { $thing }. { $of }, { $at }: where, here or next door, is a support token turned over?
 
 ## Answers
 
@@ -249,6 +265,12 @@ option-distrust = Distrust: { $a }
 option-reroll_1 = Reroll: { $a }
 option-reroll_2 = Reroll: { $a } and { $b }
 option-carry = Carry the cube: { $a } → { $b }
+option-pass-ability_window = Not now
+option-no-courage = Place none
+option-no-draw = Do not draw
+option-no-removal = Do not roll
+option-nothing-rumours = Pull none
+option-nothing-riots = Pull none
 option-lift = Lift { $b }: { $a }
 
 ## What happened
@@ -510,7 +532,6 @@ table-defeated = { $monster }: defeated
 table-knocked_down = knocked down
 table-power = ability: { $ability }
 table-teleport = Teleport: { $goal }
-table-centre = The event has come to: { $of }, { $location }
 table-supply = Courage cubes in the supply: { $cubes }
 table-mark-curse = C
 table-mark-row = R
@@ -558,8 +579,6 @@ field-played = Card played
 field-ability_used = Ability used
 field-dice = Dice
 field-arrived = Monster that came
-field-centre = Whom the event has come to
-field-of = Who
 field-forecast = Forecast
 field-location = Where to
 field-seat = In whose turn
