@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from bench.model import Load
 
 if TYPE_CHECKING:
-    from igroteka.games.boo.castle import Castle
+    from igroteka.games.boo.board import Castle
 
 COUNT = 12
 FILE = "castles.json"
@@ -23,7 +23,7 @@ FILE = "castles.json"
 
 def problems() -> list[Any]:
     """Random castles with two passages and two transformations, a ghost in the middle and a visitor anywhere."""
-    from igroteka.games.boo.castle import CENTRE, ROOMS
+    from igroteka.games.boo.board import CENTRE, ROOMS
     from igroteka.games.boo.content import Box
 
     box, luck = Box.open(None), Random(3)
@@ -39,7 +39,7 @@ def problems() -> list[Any]:
 
 def write(scratch: Path) -> None:
     """The state graphs as plain edges."""
-    from igroteka.games.boo.castle import Castle
+    from igroteka.games.boo.board import Castle
 
     told: dict[str, list[Any]] = {"cells": [], "areas": []}
     for plans, passages, changes, ghost, visitor in problems():
@@ -51,7 +51,7 @@ def write(scratch: Path) -> None:
 
 def cell_graph(castle: "Castle", ghost: int, visitor: int) -> dict[str, Any]:
     """Open ways and tokens cost nothing, a wall of the right colour one crossing; the visitor's room is absorbing."""
-    from igroteka.games.boo.castle import CELLS, COLOURS, OPEN, STEP
+    from igroteka.games.boo.board import CELLS, COLOURS, OPEN, STEP
 
     edges: list[tuple[int, int, int]] = []
     cells = castle.room_cells
@@ -71,7 +71,7 @@ def cell_graph(castle: "Castle", ghost: int, visitor: int) -> dict[str, Any]:
 
 def area_graph(castle: "Castle", ghost: int, visitor: int) -> dict[str, Any]:
     """The same with rooms and corridor zones for nodes."""
-    from igroteka.games.boo.castle import COLOURS, ROOMS
+    from igroteka.games.boo.board import COLOURS, ROOMS
 
     areas = ROOMS + castle.zones
     edges: list[tuple[int, int, int]] = []
@@ -90,7 +90,7 @@ def token_edges(
     castle: "Castle", visitor: int, node: Callable[[int], int], colour: int, stride: int
 ) -> list[tuple[int, int, int]]:
     """Passages lead to each other, transformations to the other colours, at no cost."""
-    from igroteka.games.boo.castle import COLOURS
+    from igroteka.games.boo.board import COLOURS
 
     passages, changes = castle.passages, castle.transformations
     edges = [(node(a), node(b), 0) for a in passages for b in passages if a != b and a != visitor]
@@ -100,8 +100,8 @@ def token_edges(
 
 def solver() -> Load:
     """Prepare the castle, then solve for all six starting colours."""
-    from igroteka.games.boo.castle import Castle
-    from igroteka.games.boo.solver import solve
+    from igroteka.games.boo.board import Castle
+    from igroteka.games.boo.rules.solver import solve
 
     given = problems()
 

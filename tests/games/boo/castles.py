@@ -2,7 +2,7 @@
 
 from heapq import heappop, heappush
 
-from igroteka.games.boo.castle import COLOURS, OPEN, ROOM_OF, STEP, Castle
+from igroteka.games.boo.board import COLOURS, OPEN, ROOM_OF, STEP, Castle
 from igroteka.games.boo.content import Box
 
 BOX = Box.open(None)

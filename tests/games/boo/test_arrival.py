@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.engine import IllegalChoice
 from igroteka.games.boo import GAME
-from igroteka.games.boo.castle import ROOM_NAMES, ROOM_OF
+from igroteka.games.boo.board import ROOM_NAMES, ROOM_OF
 from igroteka.testing import rule
 from tests.games.boo.castles import BOX
 from tests.games.boo.tables import IN_ORDER, WHITE, call, kinds, searching

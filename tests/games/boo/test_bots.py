@@ -10,11 +10,13 @@ from igroteka.bots import Player, play, player
 from igroteka.bots.chair import Asked, Chair
 from igroteka.engine import Fate, Match
 from igroteka.games.boo import GAME
-from igroteka.games.boo.bot import LEVELS, BooBrain, Insight, choose, difficulty, insights, spoiled, worth
-from igroteka.games.boo.castle import ROOM_OF
-from igroteka.games.boo.route import judge
+from igroteka.games.boo.board import ROOM_OF
+from igroteka.games.boo.bot.ranking import BooBrain
+from igroteka.games.boo.bot.thinking import LEVELS, Insight, choose, difficulty, insights, spoiled
+from igroteka.games.boo.bot.value import worth
+from igroteka.games.boo.rules.route import judge
+from igroteka.games.boo.rules.solver import Route, reach_of_colour
 from igroteka.games.boo.setup import PRESETS
-from igroteka.games.boo.solver import Route, reach_of_colour
 from igroteka.games.boo.state import Table
 from tests.games.boo.castles import BLUE, CODES, GREEN, PURPLE, WHITE
 from tests.games.boo.tables import call, kinds, searching

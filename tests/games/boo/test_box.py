@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.content import BadContent, Pack
 from igroteka.games.boo import GAME
-from igroteka.games.boo.castle import OPEN, ROOM_NAMES, ROOM_OF
+from igroteka.games.boo.board import OPEN, ROOM_NAMES, ROOM_OF
 from igroteka.games.boo.content import KINDS, Box
 from igroteka.testing import rule
 from tests.games.boo.castles import BOX, castle
@@ -64,7 +64,7 @@ def test_the_walls_are_counted_as_the_dossier_counts_them() -> None:
 def test_what_hangs_together_on_a_tile_is_one_area() -> None:
     """Tile 3 read anew: its hall is open to the north and to the west, so the cross joins the upper right gallery and
     the lower left one; gates cut off the two other corners."""
-    plan = Box().plans[2]
+    plan = Box.open().plans[2]
     rows = ["".join("0123456789"[area] for area in plan.area[5 * y : 5 * y + 5]) for y in range(5)]
     assert rows == ["44555", "40515", "55556", "52536", "55666"]
     assert plan.zones == 3

@@ -5,7 +5,7 @@ import pytest
 from igroteka.content.words import Words
 from igroteka.engine import IllegalChoice, Match, StaleAnswer
 from igroteka.games.boo import GAME
-from igroteka.games.boo.castle import ROOM_OF
+from igroteka.games.boo.board import ROOM_OF
 from igroteka.games.boo.state import Table
 from igroteka.testing import rule
 from tests.games.boo.tables import BLUE, PURPLE_TO_RED, WHITE, YELLOW, call, kinds, searching, verdict, walls, won

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.engine import IllegalChoice, Match
 from igroteka.games.boo import GAME
-from igroteka.games.boo.castle import ROOM_OF
+from igroteka.games.boo.board import ROOM_OF
 from igroteka.games.boo.state import Table
 from igroteka.testing import rule
 from tests.games.boo.tables import WHITE, call, kinds, searching, verdict, won

@@ -7,7 +7,7 @@ import pytest
 from igroteka.content import read
 from igroteka.engine import BadPosition, Match
 from igroteka.games.boo import GAME
-from igroteka.games.boo.content import PACKAGE, Ending
+from igroteka.games.boo.content.items import PACKAGE, Ending
 from igroteka.games.boo.state import Table
 from igroteka.testing import rule
 from tests.games.boo.tables import WHITE, call, kinds, searching, walls

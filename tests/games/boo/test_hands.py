@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from igroteka.games.boo import GAME
-from igroteka.games.boo.castle import ROOM_OF
+from igroteka.games.boo.board import ROOM_OF
 from igroteka.testing import rule
 from tests.games.boo.tables import WHITE, call, kinds, searching, verdict, won
 

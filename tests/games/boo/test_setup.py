@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.engine import BadSetup, Fate, IllegalChoice, Match
 from igroteka.games.boo import GAME
-from igroteka.games.boo.castle import ROOM_NAMES, ROOM_OF
+from igroteka.games.boo.board import ROOM_NAMES, ROOM_OF
 from igroteka.games.boo.setup import TOO_NEAR, fresh_rooms
 from igroteka.games.boo.state import Table
 from igroteka.testing import rule

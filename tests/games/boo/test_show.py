@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.engine import Fate, IllegalChoice, Match, Show
 from igroteka.games.boo import GAME
-from igroteka.games.boo.bot import BooBrain
+from igroteka.games.boo.bot.ranking import BooBrain
 from igroteka.games.boo.state import Table
 from igroteka.testing import rule
 from tests.games.boo.tables import PURPLE_TO_RED, WHITE, YELLOW, kinds, searching, verdict, won

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from igroteka.games.boo.castle import COLOURS, ROOM_NAMES, ROOM_OF, Castle
-from igroteka.games.boo.route import OK, in_cells, judge, steps_of
-from igroteka.games.boo.solver import NONE, Answer, easiest, reach_of_colour, solve, solve_colour, words
+from igroteka.games.boo.board import COLOURS, ROOM_NAMES, ROOM_OF, Castle
+from igroteka.games.boo.rules.route import OK, in_cells, judge, steps_of
+from igroteka.games.boo.rules.solver import NONE, Answer, easiest, reach_of_colour, solve, solve_colour, words
 from igroteka.testing import rule
 from tests.games.boo.castles import BOX, CODES, PURPLE, YELLOW, State, castle, colours, crossings_to_all, rooms, ways
 

@@ -2,7 +2,7 @@
 
 from igroteka.engine import Match
 from igroteka.games.boo import GAME
-from igroteka.games.boo.castle import ROOM_NAMES
+from igroteka.games.boo.board import ROOM_NAMES
 from igroteka.games.boo.state import Table
 from igroteka.testing import rule
 from tests.games.boo.castles import BOX

@@ -1,33 +1,39 @@
-"""The game as the shelf knows it: seats, settings, phases, nouns, and what follows from the table."""
+"""The game as the engine knows it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from igroteka.engine import Draft, Fate, Game, Refusal, Setup
-from igroteka.games.boo import setup as _setup
-from igroteka.games.boo import view as _view
-from igroteka.games.boo.answers import ALL_ROOMS, NUMBERS, PASS, READY, SHOW_VISITOR
-from igroteka.games.boo.arranging import Arrangement
-from igroteka.games.boo.content import Box
-from igroteka.games.boo.refusals import closed
-from igroteka.games.boo.rules import OPENING, is_call, precedence
-from igroteka.games.boo.state import NOBODY, Table
-from igroteka.games.boo.stopwatch import refuses_sealed
+from igroteka.games.boo import view
+from igroteka.games.boo.arrange import Arrangement, impossible
+from igroteka.games.boo.content.box import box_of
+from igroteka.games.boo.fields import FIELDS
+from igroteka.games.boo.pieces import ALL_ROOMS, NUMBERS, PASS, READY, SHOW_VISITOR, is_call
+from igroteka.games.boo.rules.flow import OPENING, PHASES, precedence
+from igroteka.games.boo.setup import PRESETS, SETTINGS, deal, refuses_setup, resample
+from igroteka.games.boo.state import Table
+from igroteka.games.boo.unasked import unasked
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Boo(Game[Table]):
+    """What the engine asks of this game."""
+
     def deal(self, setup: Setup) -> Table:
-        return _setup.deal(setup)
+        return deal(setup)
 
     def refuses(self, setup: Setup) -> Refusal | None:
-        return _setup.refuses(setup)
+        return refuses_setup(setup)
 
     def view(self, g: Table, seat: int | None) -> dict[str, object]:
-        return _view.view(g, seat)
+        return view.see(g, seat)
 
     def resample(self, g: Table, seat: int, fate: Fate) -> None:
-        _setup.resample(g, seat, fate)
+        resample(g, seat, fate)
 
     def hidden_content(self, kind: str) -> Sequence[str]:
         """The backs of tokens that lie face down."""
@@ -41,7 +47,7 @@ class Boo(Game[Table]):
         g.hands &= sum(1 << each for each in g.searchers())
 
     def unasked(self, g: Table, seat: int, key: str) -> Refusal | None:
-        return closed(g, seat, key)
+        return unasked(g, seat, key)
 
     def precedence(self, g: Table, seat: int, key: str) -> int:
         return precedence(g, seat, key)
@@ -49,8 +55,11 @@ class Boo(Game[Table]):
     def contends(self, g: Table, seat: int, key: str) -> bool:
         return is_call(key)
 
-    def interpret(self, wish: Draft) -> None:
-        Arrangement(wish).read()
+    def interpret(self, draft: Draft) -> None:
+        Arrangement(draft).read()
+
+    def refuses_position(self, g: Table) -> str:
+        return impossible(g)
 
     def tokens(self, g: Table) -> dict[str, int]:
         """Six wall tokens, in front of players or in the reserve; and the visitors of the game, wherever they are."""
@@ -58,7 +67,7 @@ class Boo(Game[Table]):
         return {"wall_token": len(g.owners), "visitor": visitors}
 
     def vocabulary(self, setup: Setup) -> Sequence[str]:
-        search = [answer.key for answer in Box.open(setup.pack).search_answers]
+        search = [answer.key for answer in box_of(setup.pack).search_answers]
         sealed = [SHOW_VISITOR.key, PASS.key] if setup.flag("stopwatch") else []
         return [*(room.key for room in ALL_ROOMS), *(number.key for number in NUMBERS), *search, READY.key, *sealed]
 
@@ -69,33 +78,17 @@ class Boo(Game[Table]):
             return position
         return {**position, "ready_seats": list(range(len(visitors)))}
 
-    def refuses_position(self, g: Table) -> str:
-        everyone = [
-            *g.stack,
-            *g.discarded,
-            *(v for own in g.visitors for v in own),
-            *([g.visitor] if g.visitor else []),
-        ]
-        if len(g.visitors) != g.seats or sorted(everyone) != list(range(1, g.box.stacks[g.seats] + 1)):
-            return "each visitor of the game is in one place: stack, castle, discarded or in front of a player"
-        if g.stack != sorted(g.stack):
-            return "the stack runs upwards (BO-026)"
-        for seat in range(g.seats):
-            if g.walls(seat) >= g.box.walls_to_win or len(g.visitors[seat]) >= g.box.visitors_to_win:
-                return f"p{seat} has won already"
-            if g.walls(seat) > len(g.visitors[seat]):
-                return (
-                    f"p{seat} has more wall tokens than visitors, and each token comes with a visitor (BO-070, BO-072)"
-                )
-        searching = g.phase == self.phase("search")
-        if searching != (g.visitor > 0) or searching != (g.room != NOBODY):
-            return "a visitor stands in a room of the castle while everybody searches, and only then"
-        if g.phase >= OPENING and not (1 <= g.number <= 4 and g.ghost != NOBODY):
-            return "the ghost and the number of the game (1 to 4) come before the first visitor"
-        if g.hands_decide() or (g.hands and not searching):
-            return "hands are up only during a search, and more than half of them have ended it (BO-088)"
-        if g.caller != NOBODY or g.announced != NOBODY or g.showing is not None:
-            return "nobody shows a route at a rest point: arrange the search and answer with a call"
-        if [len(g.wrong_calls), len(g.locked_until)] != [g.seats, g.seats]:
-            return "wrong_calls and locked_until have a number for each seat"
-        return refuses_sealed(g)
+
+GAME: Final = Boo(
+    id="boo",
+    version=2,
+    seats=(2, 6),
+    seats_rule="BO-001",
+    settings=SETTINGS,
+    presets=PRESETS,
+    phases=PHASES,
+    opening=OPENING,
+    fields=FIELDS,
+    # A hint would be the solver's, and during a round nobody may learn what it says (BO-147).
+    unhinted=("search", "show", "sealed"),
+)

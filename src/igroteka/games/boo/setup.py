@@ -7,11 +7,18 @@ from typing import Final
 
 from igroteka.engine import Fate, Option, Refusal, Setting, Setup
 from igroteka.engine.setup import SettingValue
-from igroteka.games.boo.answers import ALL_ROOMS, CENTRAL_ROOMS
-from igroteka.games.boo.castle import ACROSS, CENTRE, ROOM_NAMES, ROOM_OF, ROOMS, TILES, Castle
-from igroteka.games.boo.content import Box
+from igroteka.games.boo.board import ACROSS, CENTRE, ROOM_NAMES, ROOM_OF, ROOMS, TILES, Castle
+from igroteka.games.boo.content.box import Box, box_of
+from igroteka.games.boo.pieces import ALL_ROOMS, CENTRAL_ROOMS
+from igroteka.games.boo.refusals import (
+    LOCK_WITHOUT_COOLDOWN,
+    NO_SUCH_SEAT,
+    ROOM_FOR_EACH,
+    STOPWATCH_IN_PRACTICE,
+    TOO_MANY_SPECIALS,
+)
+from igroteka.games.boo.rules.stopwatch import imagine_others
 from igroteka.games.boo.state import FRESH, Clocks, Table
-from igroteka.games.boo.stopwatch import imagine_others
 
 SECOND: Final = 1000
 THIRD_CALL_LOCK: Final = 10 * SECOND
@@ -59,20 +66,14 @@ PRESETS: Final[dict[str, dict[str, SettingValue]]] = {
 }
 """What a table may choose at once (dossier, section 7), over the defaults; it begins with the first."""
 
-NO_SUCH_SEAT: Final = Refusal("BO-032", "no_such_seat")
-TOO_MANY_SPECIALS: Final = Refusal("BO-007", "too_many_specials")
-ROOM_FOR_EACH: Final = Refusal("BO-025", "room_for_each_special")
-STOPWATCH_IN_PRACTICE: Final = Refusal("BO-152", "stopwatch_in_practice")
-LOCK_WITHOUT_COOLDOWN: Final = Refusal("BO-139", "lock_without_cooldown")
 
-
-def refuses(setup: Setup) -> Refusal | None:
+def refuses_setup(setup: Setup) -> Refusal | None:
     """A combination of settings that the box does not allow."""
     first, rooms = setup.word("first"), setup.words("special_rooms")
     specials = setup.number("passages") + setup.number("transformations")
     if first != CHANCE and SEATS.index(first) >= setup.players:
         return NO_SUCH_SEAT
-    if specials > len(Box.open(setup.pack).specials):
+    if specials > len(box_of(setup.pack).specials):
         return TOO_MANY_SPECIALS
     if rooms and len(rooms) != specials:
         return ROOM_FOR_EACH
@@ -85,7 +86,7 @@ def refuses(setup: Setup) -> Refusal | None:
 
 def deal(setup: Setup) -> Table:
     """Steps 1 to 6 of the set-up, and the first player."""
-    box = Box.open(setup.pack)
+    box = box_of(setup.pack)
     g = Table(setup.players, Fate(setup.seed), box, clocks(setup))
     g.practice, g.family = setup.flag("practice"), setup.flag("family")
     g.pause = g.practice or setup.word("pause") != "none"

@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from igroteka.engine import Fate, State
-from igroteka.games.boo.castle import COLOURS, Castle
-from igroteka.games.boo.content import Box
+from igroteka.games.boo.board import COLOURS, Castle
+from igroteka.games.boo.content.box import Box
 
 NOBODY: Final = -1
 RESERVE: Final = -1

@@ -6,14 +6,14 @@ to come nor anything the solver says of a round under way is here.
 
 from __future__ import annotations
 
-from igroteka.games.boo.castle import CELLS, COLOURS, OPEN, ROOM_NAMES, ROOMS, STEP, WIDE, Castle
-from igroteka.games.boo.content import Box
-from igroteka.games.boo.route import HELD_COLOUR, NOT_THERE, in_cells, steps_of
-from igroteka.games.boo.solver import NONE, Answer, solve, words
+from igroteka.games.boo.board import CELLS, COLOURS, OPEN, ROOM_NAMES, ROOMS, STEP, WIDE, Castle
+from igroteka.games.boo.content.box import Box
+from igroteka.games.boo.rules.route import HELD_COLOUR, NOT_THERE, in_cells, steps_of
+from igroteka.games.boo.rules.solver import NONE, Answer, solve, words
 from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Attempt, Clocks, Showing, Table
 
 
-def view(g: Table, seat: int | None) -> dict[str, object]:
+def see(g: Table, seat: int | None) -> dict[str, object]:
     box = g.box
     table: dict[str, object] = {
         "castle": castle_view(g.castle, box, g.layout),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.games.boo.castle import ROOM_OF
+from igroteka.games.boo.board import ROOM_OF
 from igroteka.testing import rule
 from tests.games.boo.castles import CODES, castle
 from tests.games.boo.tables import BLUE, WHITE, YELLOW, call, judged, searching, verdict, walls, won

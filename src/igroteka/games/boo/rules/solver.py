@@ -13,8 +13,8 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from igroteka.games.boo.castle import CELLS, COLOURS, COMPASS, OPEN, ROOMS, STEP, Castle
-from igroteka.games.boo.route import passage_step
+from igroteka.games.boo.board import CELLS, COLOURS, COMPASS, OPEN, ROOMS, STEP, Castle
+from igroteka.games.boo.rules.route import passage_step
 
 NONE: Final = -1
 

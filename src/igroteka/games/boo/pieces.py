@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.engine import Option
-from igroteka.games.boo.castle import CENTRE, ROOM_NAMES, ROOMS
+from igroteka.games.boo.board import CENTRE, ROOM_NAMES, ROOMS
 
 
 class Number(Option):
@@ -39,3 +39,9 @@ LOWER_HAND: Final = Option("lower_hand")
 READY: Final = Option("ready")
 SHOW_VISITOR: Final = Option("show_visitor")
 PASS: Final = Option("pass")
+HANDS: Final = (RAISE_HAND.key, LOWER_HAND.key)
+
+
+def is_call(key: str) -> bool:
+    """`call:white`, or a colour that no wall has."""
+    return key.partition(":")[0] == "call"

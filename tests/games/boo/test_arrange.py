@@ -7,7 +7,7 @@ import pytest
 from igroteka.engine import BadPosition
 from igroteka.engine.options import BadSetup
 from igroteka.games.boo import GAME
-from igroteka.games.boo.castle import ROOM_NAMES
+from igroteka.games.boo.board import ROOM_NAMES
 from igroteka.testing import rule
 from tests.games.boo.tables import IN_ORDER, WHITE, YELLOW, call, searching, walls
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.engine import Field
 from igroteka.engine.fields import bad
-from igroteka.games.boo.castle import COLOURS, ROOM_NAMES, ROOM_OF, TILES
+from igroteka.games.boo.board import COLOURS, ROOM_NAMES, ROOM_OF, TILES
 from igroteka.games.boo.setup import build
 from igroteka.games.boo.state import NOBODY, RESERVE, Attempt, Finished, Sealed, Showing, Table
 
@@ -49,7 +49,7 @@ def colour_named(g: Table, name: str) -> int:
     return NOBODY if name == NOWHERE else ids.index(name)
 
 
-class LayoutNoun(Field[Table]):
+class LayoutField(Field[Table]):
     """The tiles by position; whoever changes them rebuilds the castle."""
 
     def put(self, g: Table, value: object) -> None:
@@ -61,7 +61,7 @@ class LayoutNoun(Field[Table]):
             build(g)
 
 
-class RoomNoun(Field[Table]):
+class RoomField(Field[Table]):
     def get(self, g: Table) -> object:
         return room_name(getattr(g, self.attribute))
 
@@ -69,7 +69,7 @@ class RoomNoun(Field[Table]):
         setattr(g, self.attribute, room_named(self.read(value)))
 
 
-class BacksNoun(Field[Table]):
+class BacksField(Field[Table]):
     def get(self, g: Table) -> object:
         return [[ROOM_NAMES[room] for room in column] for column in g.backs]
 
@@ -80,7 +80,7 @@ class BacksNoun(Field[Table]):
         g.backs = [[room_named(name) for name in column] for column in columns]
 
 
-class WallsNoun(Field[Table]):
+class WallsField(Field[Table]):
     """The wall tokens of each seat, by colour; all others are in the reserve."""
 
     def get(self, g: Table) -> object:
@@ -101,7 +101,7 @@ class WallsNoun(Field[Table]):
         g.owners = owners
 
 
-class SeatNoun(Field[Table]):
+class SeatNameField(Field[Table]):
     """A seat as `p1`, or its number; `""` for nobody."""
 
     def get(self, g: Table) -> object:
@@ -111,7 +111,7 @@ class SeatNoun(Field[Table]):
         setattr(g, self.attribute, seat_named(g, self.read(value)))
 
 
-class ColourNoun(Field[Table]):
+class ColourField(Field[Table]):
     """A colour by its name; `""` for none."""
 
     def get(self, g: Table) -> object:
@@ -121,7 +121,7 @@ class ColourNoun(Field[Table]):
         setattr(g, self.attribute, colour_named(g, self.read(value)))
 
 
-class HandsNoun(Field[Table]):
+class HandsField(Field[Table]):
     """The seats with a raised hand."""
 
     def get(self, g: Table) -> object:
@@ -132,7 +132,7 @@ class HandsNoun(Field[Table]):
         g.hands = sum(1 << seat for seat in {seat_named(g, name) for name in seats})
 
 
-class ShowingNoun(Field[Table]):
+class ShowingField(Field[Table]):
     """When the show ends, the steps shown, when the next is due, steps taken back, the one that bumped."""
 
     def get(self, g: Table) -> object:
@@ -144,7 +144,7 @@ class ShowingNoun(Field[Table]):
         g.showing = None if fields is None else Showing(*fields)
 
 
-class SealedNoun(Field[Table]):
+class SealedField(Field[Table]):
     """With stopwatches, of each seat: when it looked, when it called, the colour, the route while it is shown (as in
     `showing`), what came of it, the correct route."""
 
@@ -165,7 +165,7 @@ class SealedNoun(Field[Table]):
         g.sealed = sealed
 
 
-class AttemptNoun(Field[Table]):
+class AttemptField(Field[Table]):
     """Seat, announced colour, verdict, number of the first wrong step, route."""
 
     def get(self, g: Table) -> object:
@@ -180,7 +180,7 @@ class AttemptNoun(Field[Table]):
             g.attempt = Attempt(seat_named(g, seat), colour_named(g, colour), verdict, wrong, route)
 
 
-class FinishedNoun(Field[Table]):
+class FinishedField(Field[Table]):
     """Visitor, ghost, room, how, caller, announced, final colour, route, owners of the wall tokens."""
 
     def get(self, g: Table) -> object:
@@ -209,7 +209,7 @@ class FinishedNoun(Field[Table]):
             )
 
 
-class SeatsNoun(Field[Table]):
+class SeatsField(Field[Table]):
     """Seats as `p1`, or their numbers."""
 
     def get(self, g: Table) -> object:
@@ -220,29 +220,29 @@ class SeatsNoun(Field[Table]):
         setattr(g, self.attribute, sorted({seat_named(g, name) for name in seats}))
 
 
-NOUNS: Final[tuple[Field[Table], ...]] = (
-    LayoutNoun("layout", list[int]),
-    BacksNoun("backs", list[list[str]]),
+FIELDS: Final[tuple[Field[Table], ...]] = (
+    LayoutField("layout", list[int]),
+    BacksField("backs", list[list[str]]),
     Field("number", int),
-    SeatNoun("first", str | int),
-    RoomNoun("ghost", str),
+    SeatNameField("first", str | int),
+    RoomField("ghost", str),
     Field("stack", list[int]),
     Field("visitor", int),
-    RoomNoun("room", str),
-    WallsNoun("walls", list[list[str]]),
+    RoomField("room", str),
+    WallsField("walls", list[list[str]]),
     Field("visitors", list[list[int]]),
     Field("discarded", list[int]),
-    HandsNoun("hands", list[str | int]),
-    SeatNoun("caller", str | int),
-    ColourNoun("announced", str),
-    ShowingNoun("showing", tuple[int, list[str], int, int, str] | None),
+    HandsField("hands", list[str | int]),
+    SeatNameField("caller", str | int),
+    ColourField("announced", str),
+    ShowingField("showing", tuple[int, list[str], int, int, str] | None),
     Field("wrong_calls", list[int]),
     Field("locked_until", list[int]),
     Field("search_began", int),
     Field("searched", int),
     Field("nobody_can_told", bool),
-    AttemptNoun("attempt", tuple[str, str, str, int, str] | None),
-    FinishedNoun("finished", tuple[int, str, str, str, str, str, str, str, list[str]] | None),
-    SeatsNoun("ready_seats", list[str | int]),
-    SealedNoun("sealed", list[tuple[int, int, str, tuple[int, list[str], int, int, str] | None, str, str]]),
+    AttemptField("attempt", tuple[str, str, str, int, str] | None),
+    FinishedField("finished", tuple[int, str, str, str, str, str, str, str, list[str]] | None),
+    SeatsField("ready_seats", list[str | int]),
+    SealedField("sealed", list[tuple[int, int, str, tuple[int, list[str], int, int, str] | None, str, str]]),
 )

@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import ALL, EventKind, Fate, Over, Refusal, Rules, Score, ShowKind, Tie, learn, show, tell
-from igroteka.games.boo.castle import COLOURS, ROOM_NAMES
-from igroteka.games.boo.refusals import no_route
-from igroteka.games.boo.route import (
+from igroteka.engine import ALL, Fate, Over, Refusal, Rules, Score, ShowKind, Tie, learn, show, tell
+from igroteka.games.boo.board import COLOURS, ROOM_NAMES
+from igroteka.games.boo.events import (
+    FIRST_PLAYER,
+    GAME_ENDED,
+    LOCKED,
+    ROUTE_WRONG,
+    VICTORY_SHARED,
+    VISITOR_DISCARDED,
+    VISITOR_TAKEN,
+    WALL_STOLEN,
+    WALL_TAKEN,
+)
+from igroteka.games.boo.pieces import HANDS, PASS, SHOW_VISITOR, is_call
+from igroteka.games.boo.refusals import HANDS_WAIT, HAS_CALLED, NO_UNDO_LEFT, STAYS_SHOWN, TOO_LONG
+from igroteka.games.boo.rules.route import (
     GAVE_UP,
     GIVE_UP,
     HELD_COLOUR,
@@ -28,22 +40,6 @@ WANDERING: Final = 16  # walls that a random walk crosses at most
 ON: Final = ("…", "...")  # at the end of a route: it is still being shown
 BUMP: Final = 2_000  # milliseconds that a wrong step costs in family play
 THIRD: Final = 3
-
-CALLED: Final = EventKind("called", "BO-066", "colour")
-ROUTE_SHOWN: Final = EventKind("route_shown", "BO-068", "route")
-ROUTE_WRONG: Final = EventKind("route_wrong", "BO-083", "verdict", "step", "colour")
-LOCKED: Final = EventKind("locked", "BO-138", "seconds")
-VISITOR_TAKEN: Final = EventKind("visitor_taken", "BO-070", "visitor", "room", "crossings")
-WALL_TAKEN: Final = EventKind("wall_taken", "BO-072", "colour")
-WALL_STOLEN: Final = EventKind("wall_stolen", "BO-073", "colour", "owner")
-VISITOR_DISCARDED: Final = EventKind("visitor_discarded", "BO-090", "visitor", "room", "how")
-FIRST_PLAYER: Final = EventKind("first_player", "BO-036")
-GAME_ENDED: Final = EventKind("game_ended", "BO-095", "how")
-VICTORY_SHARED: Final = EventKind("victory_shared", "BO-127")
-
-TOO_LONG: Final = Refusal("BO-068", "too_long")
-STAYS_SHOWN: Final = Refusal("BO-148", "stays_shown")
-NO_UNDO_LEFT: Final = Refusal("BO-149", "no_undo_left")
 
 
 # --- Step 3: the ghost moves ----------------------------------------------------------------------------------------
@@ -109,6 +105,13 @@ class ShowRoute(ShowKind[Table]):
 
     def deadline(self, g: Table, seat: int) -> int:
         return NEVER if g.showing is None else g.showing.due()
+
+
+def no_route(key: str) -> Refusal | None:
+    """Whatever a caller shows is a route and is judged (BO-146), but for what answers the search."""
+    if key in HANDS:
+        return HANDS_WAIT
+    return HAS_CALLED if is_call(key) or key in (SHOW_VISITOR.key, PASS.key) else None
 
 
 SHOW: Final = ShowRoute("show", "BO-068")

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import ALL, Ask, EventKind, Fate, Kind, Option, Race, Refusal, Rules, Show, learn, tell
-from igroteka.games.boo.answers import SHOW_VISITOR, Call
-from igroteka.games.boo.castle import COLOURS
-from igroteka.games.boo.ghost_moves import (
-    CALLED,
-    ROUTE_SHOWN,
+from igroteka.engine import ALL, Ask, Fate, Kind, Option, Race, Refusal, Rules, Show, learn, tell
+from igroteka.games.boo.board import COLOURS
+from igroteka.games.boo.events import CALLED, ROUTE_SHOWN, VISITOR_SEALED
+from igroteka.games.boo.pieces import SHOW_VISITOR, Call
+from igroteka.games.boo.questions import OpenChoice
+from igroteka.games.boo.refusals import HAS_FINISHED, HAS_LOOKED, NOT_LOOKED
+from igroteka.games.boo.rules.ghost_moves import (
     Shown,
     ShowRoute,
     begin_showing,
@@ -26,18 +27,12 @@ from igroteka.games.boo.ghost_moves import (
     judged,
     route_text,
 )
-from igroteka.games.boo.questions import OpenChoice
-from igroteka.games.boo.refusals import HAS_FINISHED, NOT_LOOKED
-from igroteka.games.boo.route import HELD_COLOUR, HESITATED, NOT_THERE, OK
-from igroteka.games.boo.solver import easiest
+from igroteka.games.boo.rules.route import HELD_COLOUR, HESITATED, NOT_THERE, OK
+from igroteka.games.boo.rules.solver import easiest
 from igroteka.games.boo.state import FRESH, NEVER, NOBODY, Sealed, Showing, Table
 
 PASSED: Final = "passed"
 AT_ONCE: Final = 15  # milliseconds within which two stopwatches say the same
-
-VISITOR_SEALED: Final = EventKind("visitor_sealed", "BO-152", "visitor", "left")
-
-HAS_LOOKED: Final = Refusal("BO-152", "has_looked")
 
 
 # --- What is asked --------------------------------------------------------------------------------------------------
@@ -238,7 +233,7 @@ def winner_of(g: Table) -> int:
     return min(equal, key=lambda seat: (len(g.visitors[seat]), g.walls(seat), (seat - g.first) % g.seats))
 
 
-# --- What a seat can imagine, and what can be arranged -------------------------------------------------------------
+# --- What a seat can imagine ------------------------------------------------------------------------------------------
 
 
 def imagine_others(g: Table, seat: int, fate: Fate) -> None:
@@ -275,26 +270,3 @@ def imagined_end(g: Table, seat: int, fate: Fate) -> Sealed:
 
 def imagined_moment(g: Table, fate: Fate) -> int:
     return g.search_began + fate.below(max(0, g.now - g.search_began) + 1)
-
-
-def refuses_sealed(g: Table) -> str:
-    """What is wrong with an arranged position; '' if nothing."""
-    if not g.stopwatch:
-        return "there are no stopwatches at this table: sealed is empty (BO-152)" if g.sealed else ""
-    if len(g.sealed) != g.seats:
-        return f"sealed: {len(g.sealed)} stopwatches for {g.seats} seats"
-    if g.hands:
-        return "nobody raises a hand where everybody has a stopwatch: they pass (BO-152)"
-    begun = any(own.has_looked() or own.outcome for own in g.sealed)
-    if begun and not g.visitor:
-        return "stopwatches run while a visitor is in the castle, and only then"
-    if g.visitor and (g.awaited() == 0 or hands_are_up(g)):
-        return "all have finished, or more than half have passed: the round is over"
-    for own in g.sealed:
-        if own.called != NEVER and not (own.has_looked() and own.colour != NOBODY):
-            return "who has called has looked before, and called a colour"
-        if (own.showing is not None or own.outcome not in ("", PASSED)) and own.called == NEVER:
-            return "who shows a route, or has shown one, has called before"
-        if own.showing is None and own.called != NEVER and not own.outcome:
-            return "who has called shows a route until there is an outcome"
-    return ""

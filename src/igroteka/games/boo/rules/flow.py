@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import ALL, EventKind, Kind, Option, Phase, Race, Refusal, Rules, ask, learn, tell, together
-from igroteka.games.boo.answers import (
+from igroteka.engine import ALL, Kind, Option, Phase, Race, Refusal, Rules, ask, learn, tell, together
+from igroteka.games.boo.board import COLOURS, ROOM_NAMES
+from igroteka.games.boo.events import (
+    CALLED,
+    GHOST_PLACED,
+    HAND_LOWERED,
+    HAND_RAISED,
+    NOBODY_CAN,
+    NUMBER_NAMED,
+    ROUTE_SHOWN,
+    VISITOR_ARRIVED,
+)
+from igroteka.games.boo.pieces import (
     ALL_ROOMS,
     CENTRAL_ROOMS,
     LOWER_HAND,
@@ -16,11 +27,11 @@ from igroteka.games.boo.answers import (
     Call,
     Number,
     Room,
+    is_call,
 )
-from igroteka.games.boo.castle import COLOURS, ROOM_NAMES
-from igroteka.games.boo.ghost_moves import (
-    CALLED,
-    ROUTE_SHOWN,
+from igroteka.games.boo.questions import OpenChoice
+from igroteka.games.boo.refusals import CALL_LOCKED, HAND_IS_DOWN, HAND_IS_UP, LOOK_AT_THE_ERROR, NOT_CENTRAL
+from igroteka.games.boo.rules.ghost_moves import (
     correct_route,
     discard_visitor,
     route_text,
@@ -28,26 +39,12 @@ from igroteka.games.boo.ghost_moves import (
     stack_out,
     wrong_route,
 )
-from igroteka.games.boo.questions import OpenChoice
-from igroteka.games.boo.route import GAVE_UP, HELD_COLOUR, HESITATED, OK, Judgement
-from igroteka.games.boo.solver import NONE, solve_colour
+from igroteka.games.boo.rules.route import GAVE_UP, HELD_COLOUR, HESITATED, OK, Judgement
+from igroteka.games.boo.rules.solver import NONE, solve_colour
+from igroteka.games.boo.rules.stopwatch import seal_visitor, sealed_search
 from igroteka.games.boo.state import NEVER, NOBODY, Table
-from igroteka.games.boo.stopwatch import seal_visitor, sealed_search
 
 NOBODY_CAN_AFTER: Final = 60_000
-
-GHOST_PLACED: Final = EventKind("ghost_placed", "BO-020", "room")
-NUMBER_NAMED: Final = EventKind("number_named", "BO-033", "number")
-VISITOR_ARRIVED: Final = EventKind("visitor_arrived", "BO-041", "visitor", "room", "shield", "portrait", "left")
-HAND_RAISED: Final = EventKind("hand_raised", "BO-087", "hands", "needed")
-HAND_LOWERED: Final = EventKind("hand_lowered", "BO-123", "hands", "needed")
-NOBODY_CAN: Final = EventKind("nobody_can", "BO-142")
-
-NOT_CENTRAL: Final = Refusal("BO-020", "not_central")
-HAND_IS_UP: Final = Refusal("BO-087", "hand_is_up")
-HAND_IS_DOWN: Final = Refusal("BO-123", "hand_is_down")
-CALL_LOCKED: Final = Refusal("BO-138", "call_locked")
-LOOK_AT_THE_ERROR: Final = Refusal("BO-151", "look_at_the_error")
 
 
 # --- Set-up: the first player's two choices -------------------------------------------------------------------------
@@ -270,14 +267,9 @@ def has_route(g: Table, seat: int) -> bool:
 
 def precedence(g: Table, seat: int, key: str) -> int:
     """Of answers of the same instant the smallest goes first: calls before hands (BO-137), then as BO-144 has it."""
-    hand = 0 if is_call(key) else 1
+    hand = 0 if is_call(key) else 1  # calls compete to be the first; a hand counts when it goes up
     distance = (seat - g.first) % g.seats
     return ((hand * 16 + len(g.visitors[seat])) * 16 + g.walls(seat)) * 16 + distance
-
-
-def is_call(key: str) -> bool:
-    """Calls compete to be the first; a hand counts when it goes up."""
-    return key.startswith("call:")
 
 
 def move_hand(g: Table, seat: int, up: bool) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.content.words import Words
 from igroteka.games.boo import GAME
-from igroteka.games.boo.table import draw
+from igroteka.games.boo.terminal import draw
 from tests.games.boo.tables import YELLOW, call, searching
 
 

@@ -1,5 +1,5 @@
 """Positions as people write them: seats, colours, rooms and visitors by any of their names, and what follows from the
-rest left out. Everything is turned into the plain values of `nouns.py`; what cannot be is a BadPosition."""
+rest left out. Everything is turned into the plain values of `fields.py`; what cannot be is a BadPosition."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from typing import Final
 
 from igroteka.engine import Draft
 from igroteka.engine.fields import bad
-from igroteka.games.boo.castle import ROOM_NAMES
-from igroteka.games.boo.content import Box
+from igroteka.games.boo.board import ROOM_NAMES
+from igroteka.games.boo.content.box import box_of
+from igroteka.games.boo.rules.flow import OPENING, PHASES
+from igroteka.games.boo.rules.stopwatch import PASSED, hands_are_up
+from igroteka.games.boo.state import NEVER, NOBODY, Table
 
 SPECIALS: Final = ("passages", "transformations")
 NOTHING: Final = ("", None)
@@ -30,13 +33,13 @@ NAMES: Final = {
 class Arrangement:
     """One position on its way to the table."""
 
-    def __init__(self, wish: Draft) -> None:
-        wish.at = POINTS.get(wish.at, wish.at)
-        self.box: Final = Box.open(wish.pack)
-        self.players: Final = wish.players
-        self.at: Final = wish.at
-        self.position: Final = wish.position
-        self.settings: Final = wish.settings
+    def __init__(self, draft: Draft) -> None:
+        draft.at = POINTS.get(draft.at, draft.at)
+        self.box: Final = box_of(draft.pack)
+        self.players: Final = draft.players
+        self.at: Final = draft.at
+        self.position: Final = draft.position
+        self.settings: Final = draft.settings
         self.unnamed: list[int] = []
         """The seats whose visitors the position does not name."""
 
@@ -280,3 +283,60 @@ def listed(noun: str, value: object) -> list[object]:
     if value is None:
         return []
     raise bad(f"{noun}: {value!r} is no list")
+
+
+# --- What cannot be -------------------------------------------------------------------------------------------------
+
+
+def impossible(g: Table) -> str:
+    """What is wrong with an arranged position; '' if nothing."""
+    everyone = [
+        *g.stack,
+        *g.discarded,
+        *(v for own in g.visitors for v in own),
+        *([g.visitor] if g.visitor else []),
+    ]
+    if len(g.visitors) != g.seats or sorted(everyone) != list(range(1, g.box.stacks[g.seats] + 1)):
+        return "each visitor of the game is in one place: stack, castle, discarded or in front of a player"
+    if g.stack != sorted(g.stack):
+        return "the stack runs upwards (BO-026)"
+    for seat in range(g.seats):
+        if g.walls(seat) >= g.box.walls_to_win or len(g.visitors[seat]) >= g.box.visitors_to_win:
+            return f"p{seat} has won already"
+        if g.walls(seat) > len(g.visitors[seat]):
+            return f"p{seat} has more wall tokens than visitors, and each token comes with a visitor (BO-070, BO-072)"
+    searching = PHASES[g.phase].name == "search"
+    if searching != (g.visitor > 0) or searching != (g.room != NOBODY):
+        return "a visitor stands in a room of the castle while everybody searches, and only then"
+    if g.phase >= OPENING and not (1 <= g.number <= 4 and g.ghost != NOBODY):
+        return "the ghost and the number of the game (1 to 4) come before the first visitor"
+    if g.hands_decide() or (g.hands and not searching):
+        return "hands are up only during a search, and more than half of them have ended it (BO-088)"
+    if g.caller != NOBODY or g.announced != NOBODY or g.showing is not None:
+        return "nobody shows a route at a rest point: arrange the search and answer with a call"
+    if [len(g.wrong_calls), len(g.locked_until)] != [g.seats, g.seats]:
+        return "wrong_calls and locked_until have a number for each seat"
+    return impossible_sealed(g)
+
+
+def impossible_sealed(g: Table) -> str:
+    """What is wrong with the stopwatches of an arranged position; '' if nothing."""
+    if not g.stopwatch:
+        return "there are no stopwatches at this table: sealed is empty (BO-152)" if g.sealed else ""
+    if len(g.sealed) != g.seats:
+        return f"sealed: {len(g.sealed)} stopwatches for {g.seats} seats"
+    if g.hands:
+        return "nobody raises a hand where everybody has a stopwatch: they pass (BO-152)"
+    begun = any(own.has_looked() or own.outcome for own in g.sealed)
+    if begun and not g.visitor:
+        return "stopwatches run while a visitor is in the castle, and only then"
+    if g.visitor and (g.awaited() == 0 or hands_are_up(g)):
+        return "all have finished, or more than half have passed: the round is over"
+    for own in g.sealed:
+        if own.called != NEVER and not (own.has_looked() and own.colour != NOBODY):
+            return "who has called has looked before, and called a colour"
+        if (own.showing is not None or own.outcome not in ("", PASSED)) and own.called == NEVER:
+            return "who shows a route, or has shown one, has called before"
+        if own.showing is None and own.called != NEVER and not own.outcome:
+            return "who has called shows a route until there is an outcome"
+    return ""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.games.boo.castle import CELLS, COMPASS, OPEN, ROOM_NAMES, ROOM_OF, STEP, Castle
+from igroteka.games.boo.board import CELLS, COMPASS, OPEN, ROOM_NAMES, ROOM_OF, STEP, Castle
 
 OK: Final = "ok"
 HELD_COLOUR: Final = "held_colour"

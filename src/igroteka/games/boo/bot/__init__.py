@@ -1,0 +1,7 @@
+"""What the bots know of this game: `value` of a world, `thinking` about routes, `ranking` of answers, `reasons`."""
+
+from typing import Final
+
+from igroteka.games.boo.bot.ranking import BooBrain
+
+BRAIN: Final = BooBrain()

@@ -1,0 +1,110 @@
+"""Bots that search like people: the solver tells which routes there are, a model of thinking time when one is seen.
+
+K = crossings + 0.12 · steps + 1.5 · passages + 2.5 · transformations; a route is seen after t0 + a · K^1.2 · exp(σ·z)
+seconds of search, z standard normal, drawn for each route on its own. The bot calls what it sees first. Sometimes it
+errs, and it raises its hand when it sees nothing for long. `normal` is the dossier's expert (section 8); `easy` is as
+slow as somebody who plays for the first time, who needs 30 to 120 seconds for a route.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from igroteka.engine import Fate
+from igroteka.games.boo.board import COLOURS, COMPASS, OPEN
+from igroteka.games.boo.bot.value import worth
+from igroteka.games.boo.rules.route import OK, Walker
+from igroteka.games.boo.rules.solver import Route, easiest
+from igroteka.games.boo.state import Table
+
+
+class Level:
+    """How fast, how sure and how patient somebody is. Times in seconds, shares in per cent."""
+
+    def __init__(
+        self,
+        rest: float,
+        pace: float,
+        spread: float,
+        glance: float,
+        blind: int,
+        errors: float,
+        calls_none: int,
+        patience: tuple[int, int],
+    ) -> None:
+        self.rest, self.pace, self.spread = rest, pace, spread
+        self.glance = glance  # routes found within this time of each other are seen at one glance
+        self.blind = blind  # how often a route with a transformation is not seen at all
+        self.errors = errors  # how often a call is wrong
+        self.calls_none = calls_none  # how soon a hand goes up where no route exists
+        self.patience = patience  # at least and at most, until a hand goes up where none has been seen
+
+
+LEVELS: Final = {
+    "easy": Level(25.0, 10.0, 0.6, 0.0, 70, 8.0, 90, (150, 240)),
+    "normal": Level(3.0, 1.6, 0.45, 0.4, 0, 1.5, 20, (45, 90)),
+}
+HELD_BY_MISTAKE: Final = 20  # per cent of errors
+
+
+class Insight:
+    """A route that will be seen, and when, in seconds of search."""
+
+    def __init__(self, route: Route, at: float) -> None:
+        self.route: Final = route
+        self.at: Final = at
+
+
+class Mind:
+    """What one bot has in mind during one round."""
+
+    def __init__(self, key: tuple[int, int, int, int]) -> None:
+        self.key: Final = key
+        self.wrong_calls = 0
+        self.insights: list[Insight] = []
+        self.patience = 0.0
+        self.steps: list[str] | None = None
+        self.errs = False
+
+
+def difficulty(route: Route) -> float:
+    return route.crossings + 0.12 * route.moves + 1.5 * route.passages + 2.5 * route.transformations
+
+
+def insights(g: Table, seat: int, fate: Fate, level: Level) -> list[Insight]:
+    """The easiest route for each starting and final colour, with the time it takes to be seen."""
+    held = g.held(seat)
+    found: list[Insight] = []
+    for start in range(COLOURS):
+        for route in easiest(g.castle, g.box.codes, g.ghost, g.room, start, held):
+            z = fate.normal()
+            if route.transformations and fate.below(100) < level.blind:
+                continue
+            found.append(Insight(route, level.rest + level.pace * difficulty(route) ** 1.2 * exp(level.spread * z)))
+    return found
+
+
+def choose(g: Table, seat: int, seen: list[Insight], glance: float) -> Insight | None:
+    """The first one seen; of several seen at one glance the one that brings most."""
+    if not seen:
+        return None
+    first = min(i.at for i in seen)
+    together = [i for i in seen if i.at <= first + glance]
+    return max(together, key=lambda i: (worth(g, seat, i.route.final), -i.at))
+
+
+def spoiled(g: Table, seat: int, route: Route, fate: Fate) -> tuple[list[str], int]:
+    """A mistake: a wall of another colour in the middle of the way, or a colour that is closed to the caller."""
+    held = [colour for colour in range(COLOURS) if g.owners[colour] == seat]
+    if held and fate.below(100) < HELD_BY_MISTAKE:
+        return route.steps, held[0]
+    walker = Walker(g.castle, g.box.codes, g.ghost, route.start, g.held(seat))
+    for n, step in enumerate(route.steps):
+        for d in range(4):
+            side = g.castle.sides[d][walker.cell]
+            if n > 0 and side < OPEN and side != walker.colour:
+                return [*route.steps[:n], COMPASS[d]], route.start
+        if walker.follow(step) != OK:
+            break
+    return route.steps[:-1], route.start
