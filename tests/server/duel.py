@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from msgspec import UNSET, UnsetType
+
 from igroteka.bots import BRAINS
 from igroteka.bots.brain import Brain, Thought
 from igroteka.engine import (
@@ -31,6 +33,7 @@ from igroteka.engine import (
     tell,
     together,
 )
+from igroteka.engine.table_view import TableView
 
 ROUNDS: Final = 3
 WORDS: Final = [Option("stone"), Option("paper"), Option("cloth")]
@@ -126,6 +129,12 @@ class DuelBrain(Brain[Duel]):
         return Thought("call:red", "quick", {}, world.g.now + 300)
 
 
+class DuelView(TableView, frozen=True):
+    round: int
+    points: list[int]
+    purse: int | UnsetType
+
+
 class DuelGame(Game[Duel]):
     def deal(self, setup: Setup) -> Duel:
         g = Duel(setup.players, Fate(setup.seed), setup.number("limit"))
@@ -133,9 +142,8 @@ class DuelGame(Game[Duel]):
         g.purses = [5 if setup.flag("rich") else 0] * setup.players
         return g
 
-    def view(self, g: Duel, seat: int | None) -> dict[str, object]:
-        mine = {} if seat is None else {"purse": g.purses[seat]}
-        return {"round": g.round, "points": g.points, **mine}
+    def view(self, g: Duel, seat: int | None) -> DuelView:
+        return DuelView(g.round, g.points, UNSET if seat is None else g.purses[seat])
 
     def resample(self, g: Duel, seat: int, fate: Fate) -> None:
         g.purses = [p if s == seat else fate.roll(2) - 1 for s, p in enumerate(g.purses)]

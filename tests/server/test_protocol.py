@@ -1,11 +1,16 @@
-"""The client's types are what the server's structs say."""
+"""The client's types are what the structs of the Python side say."""
 
 from pathlib import Path
 
-from igroteka.server.typescript import emit
+import pytest
+
+from igroteka.server.typescript import files
 
 ROOT = Path(__file__).parents[2]
+FILES = files()
 
 
-def test_the_clients_types_are_written_from_the_servers_structs() -> None:
-    assert (ROOT / "web/src/lib/protocol.ts").read_text(encoding="utf-8") == emit()
+@pytest.mark.parametrize("path", FILES)
+def test_the_clients_types_are_written_from_our_structs(path: str) -> None:
+    written = (ROOT / path).read_text(encoding="utf-8")
+    assert written == FILES[path], "run `python -m igroteka.server.typescript`"

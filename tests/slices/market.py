@@ -37,6 +37,7 @@ from igroteka.engine import (
     shuffle,
     tell,
 )
+from igroteka.engine.table_view import TableView
 
 
 class Ware(Card):
@@ -415,6 +416,14 @@ DECKS: Final = [wares("copper", 7, 2000 + 10 * s) + wares("estate", 3, 2007 + 10
 """The cards are the same objects in every match: they never change."""
 
 
+class MarketView(TableView, frozen=True):
+    active: int
+    turn: int
+    actions: int
+    buys: int
+    coins: int
+
+
 class MarketGame(Game[Market]):
     def deal(self, setup: Setup) -> Market:
         g = Market(setup.players, Fate(setup.seed))
@@ -426,8 +435,8 @@ class MarketGame(Game[Market]):
             draw(g, seat, 5)
         return g
 
-    def view(self, g: Market, seat: int | None) -> dict[str, object]:
-        return {"active": g.active, "turn": g.turn, "actions": g.actions, "buys": g.buys, "coins": g.coins}
+    def view(self, g: Market, seat: int | None) -> MarketView:
+        return MarketView(g.active, g.turn, g.actions, g.buys, g.coins)
 
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         return [*KINDS, "end", "nothing", *[o.key for o in BUY], *[o.key for o in GAIN]]

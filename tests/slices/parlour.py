@@ -45,6 +45,7 @@ from igroteka.engine import (
     together,
 )
 from igroteka.engine.events import Value
+from igroteka.engine.table_view import TableView
 
 ROUNDS: Final = 4
 TARGET: Final = 21
@@ -293,6 +294,14 @@ class ParlourBrain(Brain[Parlour]):
         return Thought(CALL.key, "quick", {}, world.g.now + (500 if level == "normal" else 900) + fate.below(300))
 
 
+class ParlourView(TableView, frozen=True):
+    points: list[int]
+    chips: list[int]
+    hands_up: int
+    riddle: int
+    active: int
+
+
 class ParlourGame(Game[Parlour]):
     def deal(self, setup: Setup) -> Parlour:
         g = Parlour(setup.players, Fate(setup.seed))
@@ -303,8 +312,8 @@ class ParlourGame(Game[Parlour]):
                 serial += 1
         return g
 
-    def view(self, g: Parlour, seat: int | None) -> dict[str, object]:
-        return {"points": g.points, "chips": g.chips, "hands_up": g.hands_up, "riddle": g.riddle, "active": g.active}
+    def view(self, g: Parlour, seat: int | None) -> ParlourView:
+        return ParlourView(g.points, g.chips, g.hands_up, g.riddle, g.active)
 
     def tokens(self, g: Parlour) -> dict[str, int]:
         return {"chips": sum(g.chips)}

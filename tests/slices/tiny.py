@@ -44,6 +44,7 @@ from igroteka.engine import (
     tell,
     together,
 )
+from igroteka.engine.table_view import TableView
 
 FAULTS: Final = (
     "effect_before_asking",
@@ -228,6 +229,13 @@ class LyingField(Field[Tiny]):
         super().put(g, min(self.read(value), 4) if g.fault == "noun_that_lies" else value)
 
 
+class TinyView(TableView, frozen=True):
+    active: int
+    turns: int
+    bank: int
+    purses: list[int]
+
+
 class TinyGame(Game[Tiny]):
     def deal(self, setup: Setup) -> Tiny:
         g = Tiny(setup.players, Fate(setup.seed), setup.word("fault"))
@@ -238,8 +246,8 @@ class TinyGame(Game[Tiny]):
                 move(g, g.of(DECK)[-1], DECK, HANDS[seat])
         return g
 
-    def view(self, g: Tiny, seat: int | None) -> dict[str, object]:
-        return {"active": g.active, "turns": g.turns, "bank": g.bank, "purses": g.purses}
+    def view(self, g: Tiny, seat: int | None) -> TinyView:
+        return TinyView(g.active, g.turns, g.bank, g.purses)
 
     def tokens(self, g: Tiny) -> dict[str, int]:
         return {"coins": g.bank + sum(g.purses)}

@@ -80,10 +80,10 @@ def literal(call: ast.Call, place: int) -> Iterator[str]:
             yield name.value
 
 
-def subjects(package: str) -> Iterator[str]:
-    """What questions say they are about: the keys of the dicts that `subject` makes."""
+def subjects(package: str, *names: str) -> Iterator[str]:
+    """What questions say they are about, or what options cost: the keys of the dicts that such methods make."""
     for node in nodes(package):
-        if isinstance(node, ast.FunctionDef) and node.name == "subject":
+        if isinstance(node, ast.FunctionDef) and node.name in names:
             for part in ast.walk(node):
                 if isinstance(part, ast.Dict):
                     yield from (str(key.value) for key in part.keys if isinstance(key, ast.Constant))
@@ -103,7 +103,7 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     """Every key the game needs, and the arguments that the code gives to it."""
     package = package_of(game.id)
     found: dict[str, set[str]] = {key: set() for key in ("title", "tagline", "feel", "playing-time")}
-    about = {"by", "thing", *subjects(package)}
+    about = {"by", "thing", *subjects(package, "subject")}
     found |= {f"ask-{kind.name}": about for kind in objects(package, KINDS)}
     found |= {f"ask-{name}": about for name in made(package, KINDS, 0)}
     found |= {f"event-{e.name}": {*e.fields, *EVENT_ARGUMENTS} for e in objects(package, EventKind)}

@@ -31,6 +31,7 @@ class Teller:
         self.once("ask", ask.kind, ask.subject, None if ask.cause is None else (ask.cause.seat, ask.cause.thing))
         for key in ask.options:
             self.once("label", key, ask.kind)
+            self.once("label", key, ask.kind, ask.details.get(key))
         for key, why in ask.refused.items():
             self.once("label", key, ask.kind)
             self.once("why", why.reason)
@@ -43,7 +44,7 @@ class Teller:
 
     def bare(self) -> list[str]:
         """Options that decline something without a word of their own: «Оставить себе», never a bare «Ничего»."""
-        kinds = {(key, kind) for what, said in self.said if what == "label" for key, kind in [label(said)]}
+        kinds = {(said.split()[0], said.split("'")[1]) for what, said in self.said if what == "label"}
         own = [f"option-{key}-{kind}" for key, kind in kinds if key in DECLINE]
         return sorted(id for id in own if not all(words.has(id) for words in self.words))
 
@@ -53,11 +54,6 @@ class Teller:
             for words in self.words:
                 sound(words.event(event.kind, event.values, event.seat, event.cards, event.count))
         return since + len(told)
-
-
-def label(said: str) -> tuple[str, str]:
-    key, kind = said.split(" ", 1)
-    return key, kind.strip("(),'")
 
 
 def sound(sentence: str) -> None:

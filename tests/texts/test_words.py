@@ -20,6 +20,7 @@ from tests.texts.needs import (
     page,
     prefixes,
     setting_values,
+    subjects,
     vocabulary,
 )
 
@@ -121,7 +122,7 @@ def arguments(game: str, message: Message, given: dict[str, set[str]]) -> set[st
     if message.id in given:
         return given[message.id] if prefix != "reason" else None
     if prefix == "option":
-        return LABEL_ARGUMENTS
+        return LABEL_ARGUMENTS | {*subjects(package_of(game), "details")}
     if prefix == "text":
         return item_ids(game).get(id, set())
     return set() if prefix in ("name", "ask", "why", "setting", "phase") else None

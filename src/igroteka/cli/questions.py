@@ -44,7 +44,7 @@ class Sheet:
 
     def labels(self, ask: AskView) -> list[str]:
         """The labels of all options; equal ones are told apart by their keys."""
-        labels = [self.words.label(key, ask.kind) for key in ask.options]
+        labels = [self.words.label(key, ask.kind, ask.details.get(key)) for key in ask.options]
         return [f"{x} ({key})" if labels.count(x) > 1 else x for x, key in zip(labels, ask.options, strict=True)]
 
     def bounds(self, ask: AskView) -> list[str]:

@@ -62,17 +62,20 @@ class Words:
         """A nameable thing, a player (`p1`), or what is no id (a number, a coordinate) and stands for itself."""
         return self._named(id)[case if case in CASES else ""]
 
-    def label(self, key: str, kind: str = "") -> str:
+    def label(self, key: str, kind: str = "", details: Mapping[str, Value] | None = None) -> str:
         """An answer: `option-<head>` with the names of the key's other parts, else the plain name.
 
-        A question may have its own word for it, `option-<head>-<kind>`: declining is another thing in each.
+        A question may have its own word for it, `option-<head>-<kind>`: declining is another thing in each. With the
+        details of a question's option (what it costs or brings) its attribute `.details` is said, where there is one.
         """
         head, *parts = key.split(":")
-        if kind and self.has(f"option-{head}-{kind}"):
-            return self.say(f"option-{head}-{kind}", dict(zip(PLACES, parts, strict=False)))
-        if not self.has(f"option-{head}"):
-            return self._missing(f"option-{key}") if parts else self.name(key)
-        return self.say(f"option-{head}", dict(zip(PLACES, parts, strict=False)))
+        given: dict[str, Value] = dict(zip(PLACES, parts, strict=False))
+        for id in (f"option-{head}-{kind}", f"option-{head}"):
+            if details and self.has(f"{id}.details"):
+                return self.say(f"{id}.details", {**given, **details})
+            if self.has(id):
+                return self.say(id, given)
+        return self._missing(f"option-{key}") if parts else self.name(key)
 
     def answer(self, text: str) -> str:
         """An answer as the log keeps it: one key, several, or an open one, which is said as it is."""

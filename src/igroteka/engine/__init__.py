@@ -58,6 +58,7 @@ from igroteka.engine.state import (
     shuffle,
     tell,
 )
+from igroteka.engine.table_view import TableView
 from igroteka.engine.view import AskView, View
 
 __all__ = [
@@ -110,6 +111,7 @@ __all__ = [
     "ShowKind",
     "StaleAnswer",
     "State",
+    "TableView",
     "Tie",
     "Together",
     "View",

@@ -81,9 +81,23 @@ class Kind(Question[G], Generic[G, T]):
     def forbids(self, g: G, seat: int, option: T) -> Refusal | None:
         return None
 
+    def details(self, g: G, seat: int, option: T) -> dict[str, Value]:
+        """What an option would cost or bring, where the rules know it: arguments of its label, for a board too."""
+        return {}
+
     def allowed(self, g: G, seat: int) -> list[T]:
         """What is expected and not forbidden. A kind may know it quicker, from a table; law 11 holds the two equal."""
         return [o for o in self.expected(g, seat) if self.forbids(g, seat, o) is None]
+
+
+def details_of(kind: Kind[G, T], g: G, seat: int, options: Sequence[T]) -> dict[str, dict[str, Value]]:
+    """By key, for those options of which there is something to say."""
+    found: dict[str, dict[str, Value]] = {}
+    for option in options:
+        details = kind.details(g, seat, option)
+        if details:
+            found[option.key] = details
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -117,6 +131,9 @@ class Choice(Ask, Generic[G, T]):
 
     def subject(self, viewer: int | None) -> dict[str, Value]:
         return self.kind.subject(self.g, viewer)
+
+    def details(self) -> dict[str, dict[str, Value]]:
+        return details_of(self.kind, self.g, self.seat, self.allowed)
 
     def default(self) -> str:
         return self.kind.default(self.g, self.seat)
@@ -310,6 +327,9 @@ class Several(Ask, Generic[G, T]):
 
     def text(self) -> str:
         return " ".join([o.key for o in self.batch]) or NOTHING.key
+
+    def details(self) -> dict[str, dict[str, Value]]:
+        return details_of(self.kind, self.g, self.seat, self.allowed)
 
     def default(self) -> str:
         return self.kind.default(self.g, self.seat)

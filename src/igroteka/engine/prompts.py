@@ -90,6 +90,10 @@ class Ask(Prompt):
         """What the question is about, as the viewer may know it: for sentences and boards."""
         return {}
 
+    def details(self) -> dict[str, dict[str, Value]]:
+        """What each option would cost or bring, by key, where the rules know it."""
+        return {}
+
     @property
     def given(self) -> bool:
         """Answered, under seal until the others have answered too."""

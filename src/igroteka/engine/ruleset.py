@@ -17,6 +17,7 @@ from igroteka.engine.options import NO_SUCH_SEAT, BadSetup, Refusal
 from igroteka.engine.prompts import Rules
 from igroteka.engine.setup import ContentPack, Setting, SettingValue, Setup
 from igroteka.engine.state import State, Zone
+from igroteka.engine.table_view import NO_TABLE, TableView
 
 G = TypeVar("G", bound=State)
 
@@ -69,9 +70,9 @@ class Ruleset(Generic[G]):
         """The table at the start, set up by the rulebook, before the first question."""
         raise NotImplementedError
 
-    def view(self, g: G, seat: int | None) -> dict[str, object]:
-        """What a seat sees beyond its zones, as plain data."""
-        return {}
+    def view(self, g: G, seat: int | None) -> TableView | dict[str, object]:
+        """What a seat sees beyond its zones: the game's own Struct."""
+        return NO_TABLE
 
     def resample(self, g: G, seat: int, fate: Fate) -> None:
         """Draw anew what is no card and hidden from the seat (-1 is a spectator)."""

@@ -15,6 +15,7 @@ from igroteka.engine.options import Card, Refusal, eyes
 from igroteka.engine.prompts import Ask
 from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.state import Result, State, Zone
+from igroteka.engine.table_view import plain_table
 
 G = TypeVar("G", bound=State)
 
@@ -64,6 +65,8 @@ class AskView(msgspec.Struct, frozen=True):
     cause: CauseView | None = None
     subject: dict[str, Value] = {}
     """What the question is about, for its sentence and the board."""
+    details: dict[str, dict[str, Value]] = {}
+    """What an option would cost or bring, by key: for its label and the board."""
 
 
 class WaitView(msgspec.Struct, frozen=True):
@@ -180,7 +183,7 @@ def view_of(
         asks=own.asks,
         waiting=wait_views(asks, seat),
         zones=[zone_view(g, zone, viewer) for zone in zones_shown(game, g, seat)],
-        table=game.view(g, seat),
+        table=plain_table(game.view(g, seat)),
         result=common.result,
         can_undo=own.can_undo,
     )
@@ -237,6 +240,7 @@ def ask_view(ask: Ask) -> AskView:
         default=ask.default(),
         cause=cause_view(ask),
         subject=ask.subject(ask.seat),
+        details=ask.details(),
     )
 
 

@@ -1,7 +1,12 @@
-"""The client's types, written from the server's structs: `python -m igroteka.server.typescript > …/protocol.ts`."""
+"""The client's types, written from our structs: `python -m igroteka.server.typescript` in the project's folder.
+
+`web/src/lib/protocol.ts` has messages and bodies; `web/src/boards/<game>/view.ts` what a game's table looks like.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
+from pathlib import Path
 from types import UnionType
 from typing import Any, get_args
 
@@ -9,9 +14,11 @@ import msgspec
 from msgspec import inspect
 
 from igroteka.content.rulebook import Book
+from igroteka.engine.view import View
+from igroteka.games import games
 from igroteka.server import bodies, protocol
 
-HEAD = "// Written by `python -m igroteka.server.typescript` from the structs of the server. Do not edit.\n"
+HEAD = "// Written by `python -m igroteka.server.typescript` from the structs of the Python side. Do not edit.\n"
 PLAIN: dict[type, str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -36,6 +43,20 @@ def emit() -> str:
     return "\n\n".join([head, *literals, *structs, *unions]) + "\n"
 
 
+def emit_table(game: str) -> str:
+    """What the table of one game looks like: the Struct that its `view` fills, and what lies inside."""
+    found: dict[str, inspect.StructType] = {}
+    collect(inspect.type_info(import_module(f"igroteka.games.{game}.view").TableView), found)
+    return "\n\n".join([HEAD.rstrip(), *(interface(found[name]) for name in sorted(found))]) + "\n"
+
+
+def files() -> dict[str, str]:
+    """Every generated file of the page, by its path in the project."""
+    typed = [game for game in games if hasattr(import_module(f"igroteka.games.{game}.view"), "TableView")]
+    tables = {f"web/src/boards/{game}/view.ts": emit_table(game) for game in typed}
+    return {"web/src/lib/protocol.ts": emit(), **tables}
+
+
 def collect(info: Any, found: dict[str, inspect.StructType]) -> None:
     """Every struct inside a type."""
     if isinstance(info, inspect.StructType):
@@ -49,6 +70,9 @@ def collect(info: Any, found: dict[str, inspect.StructType]) -> None:
             collect(each, found)
     elif isinstance(info, inspect.ListType):
         collect(info.item_type, found)
+    elif isinstance(info, inspect.TupleType):
+        for each in info.item_types:
+            collect(each, found)
     elif isinstance(info, inspect.DictType):
         collect(info.value_type, found)
 
@@ -59,6 +83,9 @@ def interface(info: inspect.StructType) -> str:
     if info.array_like:
         inside = ", ".join(f"{f.name}{'' if f.required else '?'}: {written(f.type)}" for f in info.fields)
         return f"export type {name} = [{inside}]"
+    if info.cls is View:  # a board knows what its game's table looks like
+        lines = [f"  {f.name}: {'Table' if f.name == 'table' else written(f.type)}" for f in info.fields]
+        return "export interface View<Table = Record<string, unknown>> {\n" + "\n".join(lines) + "\n}"
     sent = bool(info.forbid_unknown_fields)
     lines = [f"  {f.encode_name}{'?' if sent and not f.required else ''}: {written(f.type)}" for f in info.fields]
     if info.tag is not None:
@@ -74,6 +101,8 @@ def written(info: Any) -> str:
     if isinstance(info, inspect.ListType):
         inside = written(info.item_type)
         return f"({inside})[]" if "|" in inside else f"{inside}[]"
+    if isinstance(info, inspect.TupleType):
+        return f"[{', '.join(written(each) for each in info.item_types)}]"
     if isinstance(info, inspect.DictType):
         return f"Record<string, {written(info.value_type)}>"
     if isinstance(info, inspect.LiteralType):
@@ -90,4 +119,5 @@ def union(name: str, members: UnionType) -> str:
 
 
 if __name__ == "__main__":
-    print(emit(), end="")
+    for path, text in files().items():
+        Path(path).write_text(text, encoding="utf-8")

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from igroteka.engine import ALL, Card, Game, Match, Zone, eyes
+from igroteka.engine.table_view import parts_of
 from igroteka.engine.view import CardView, ZoneView, common_view, own_view, wait_views, zone_view, zones_shown
 
 HIDDEN: Final = 0
@@ -118,7 +119,7 @@ class EncodedViews:
         if not game.open_table:
             own["waiting"] = encode(wait_views(match.asks, seat))
         if not (game.open_table and self.table):
-            self.table = {name: encode(value) for name, value in game.view(g, seat).items()}
+            self.table = {name: encode(value) for name, value in parts_of(game.view(g, seat)).items()}
         if self.masked:
             zones = [self.zone(zone, viewer) for zone in zones_shown(game, g, seat)]
         else:

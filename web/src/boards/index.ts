@@ -5,7 +5,8 @@ import type { Component } from 'svelte'
 import type { View } from '../lib/protocol'
 import type { Told } from '../lib/table.svelte'
 
-export type BoardComponent = Component<{ view: View; events: Told[] }>
+/** A board knows what its game's table looks like (`<game>/view.ts`); the frame need not, hence `any`, here and nowhere else. */
+export type BoardComponent = Component<{ view: View<any>; events: Told[] }>
 
 /** What the frame must know of a board before it is loaded. */
 export interface Board {

@@ -25,7 +25,7 @@ why-wall = Там стена: идите в обход.
 
 const asked = (change: Partial<AskView> = {}): AskView => ({
   kind: 'move', cites: 'X-1', seat: 0, must: true, guarded: false, options: ['left', 'right'], refused: {}, form: 'one',
-  least: 1, most: 1, groups: [], given: null, deadline: -1, default: '', cause: null, subject: {}, ...change,
+  least: 1, most: 1, groups: [], given: null, deadline: -1, default: '', cause: null, subject: {}, details: {}, ...change,
 })
 
 describe('a question', () => {

@@ -1,4 +1,4 @@
-// Written by `python -m igroteka.server.typescript` from the structs of the server. Do not edit.
+// Written by `python -m igroteka.server.typescript` from the structs of the Python side. Do not edit.
 
 export const PROTOCOL = 1
 
@@ -36,6 +36,7 @@ export interface AskView {
   default: string
   cause: CauseView | null
   subject: Record<string, number | string>
+  details: Record<string, Record<string, number | string>>
 }
 
 export interface Book {
@@ -562,7 +563,7 @@ export interface Undo {
   id?: number
 }
 
-export interface View {
+export interface View<Table = Record<string, unknown>> {
   game: string
   seat: number | null
   players: number
@@ -573,7 +574,7 @@ export interface View {
   asks: AskView[]
   waiting: WaitView[]
   zones: ZoneView[]
-  table: Record<string, unknown>
+  table: Table
   result: ResultView | null
   can_undo: boolean
 }

@@ -66,13 +66,16 @@ export class Words {
   }
 
   /** An answer: `option-<head>` with the names of the key's other parts, else the plain name. A question may have its own
-   * word for it, `option-<head>-<kind>`: declining is another thing in each. */
-  label(key: string, kind = ''): string {
+   * word for it, `option-<head>-<kind>`: declining is another thing in each; `.details` says what the option costs or brings. */
+  label(key: string, kind = '', details: Values = {}): string {
     const [head = '', ...parts] = key.split(':')
-    const own = `option-${head}-${kind}`
-    if (kind && this.has(own)) return this.say(own, Object.fromEntries(parts.map((part, i) => [PLACES[i] ?? 'e', part])))
-    if (!this.has(`option-${head}`)) return parts.length ? this.missing(`option-${key}`) : this.name(key)
-    return this.say(`option-${head}`, Object.fromEntries(parts.map((part, i) => [PLACES[i] ?? 'e', part])))
+    const given: Values = Object.fromEntries(parts.map((part, i) => [PLACES[i] ?? 'e', part]))
+    for (const id of [`option-${head}-${kind}`, `option-${head}`]) {
+      const detailed = Object.keys(details).length > 0 && this.bundle.getMessage(id)?.attributes.details !== undefined
+      if (detailed) return this.say(`${id}.details`, { ...given, ...details })
+      if (this.has(id)) return this.say(id, given)
+    }
+    return parts.length ? this.missing(`option-${key}`) : this.name(key)
   }
 
   zone(name: string): string {

@@ -1,0 +1,28 @@
+"""What a game says of its table beside the cards: a Struct of its own, which others receive as plain data."""
+
+from typing import Any, Final
+
+import msgspec
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table's part of a view, by the rulebook's nouns. Each game has one of its own, made from this."""
+
+
+NO_TABLE: Final = TableView()
+
+
+def plain_table(table: TableView | dict[str, object]) -> dict[str, Any]:  # names, numbers, lists and dicts of them
+    """The same as names, numbers, lists and dicts of them."""
+    if isinstance(table, dict):
+        return table
+    plain: dict[str, Any] = msgspec.to_builtins(table)
+    return plain
+
+
+def parts_of(table: TableView | dict[str, object]) -> dict[str, object]:
+    """Its fields by name, as they are; what is unset is left out."""
+    if isinstance(table, dict):
+        return table
+    values = {name: getattr(table, name) for name in table.__struct_fields__}
+    return {name: value for name, value in values.items() if value is not msgspec.UNSET}
