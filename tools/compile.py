@@ -27,7 +27,6 @@ RECORD = BUILD / "compiled.json"
 
 INTERPRETED = {
     "terminal.py": "draws text, never in a hot path",
-    "table.py": "draws text, never in a hot path",
     "content.py": "reads YAML at the start of a match, never in a hot path",
     "packs.py": "checks and exports packs, never in a hot path",
     "texts.py": "words and sentences, made when someone looks",

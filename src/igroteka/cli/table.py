@@ -18,11 +18,11 @@ Drawing = Callable[["View", "Words", int], str]
 
 def drawing_of(package: str) -> Drawing:
     """How a game's table is drawn."""
-    for module in (f"{package}.terminal", f"{package}.table"):
-        if find_spec(module) is not None:
-            drawing: Drawing = import_module(module).draw
-            return drawing
-    return draw
+    module = f"{package}.terminal"
+    if find_spec(module) is None:
+        return draw
+    drawing: Drawing = import_module(module).draw
+    return drawing
 
 
 LONGEST = 400
