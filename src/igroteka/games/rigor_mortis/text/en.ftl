@@ -247,6 +247,7 @@ ask-foresight = Which token comes next from the top?
 ask-second_card = Which movement card do you play second?
 ask-acts = Duties and accusations, at any moment.
 ask-say = A line of chat for the table to hear: say:text.
+    .chat = yes
 
 option-show_hand = Show the hand and replace it
 option-end_turn = End the turn
