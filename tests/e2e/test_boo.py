@@ -152,7 +152,7 @@ def test_a_wrong_step_breaks_the_thread_and_says_why_and_space_finds_the_colours
     button(person, "call:white").click()
     asked(person, "show")
     button(person, "give_up").click()
-    person.page.get_by_role("status").get_by_text("Маша: маршрут не показан вовремя").wait_for()
+    person.page.get_by_role("status").get_by_text("Маша: маршрут забыт").wait_for()
 
 
 def wrong_step(table: dict[str, Any], colour: str, steps: Sequence[str] = ()) -> str:
