@@ -11,8 +11,6 @@ SHARED = ("src/igroteka", "web/src")
 OWN = re.compile(r"src/igroteka/(games/|server/static/|__init__.py$)|web/src/boards/\w+/|.*\.test\.ts$")
 """The games, their boards' folders, the built page, what shows how to open a box, and tests of the page."""
 NAME = re.compile(rf"(?<![a-z])({'|'.join(games)})(?![a-z])", re.IGNORECASE)
-KNOWN: set[str] = set()
-"""Files that still name one. It only shrinks."""
 
 
 def shared() -> Iterator[tuple[str, str]]:
@@ -25,9 +23,4 @@ def shared() -> Iterator[tuple[str, str]]:
 
 
 def test_only_a_game_and_its_board_bear_its_name() -> None:
-    named = {name: found[0] for name, text in shared() if (found := NAME.search(text))}
-    assert {name: id for name, id in named.items() if name not in KNOWN} == {}
-
-
-def test_the_files_that_may_still_name_a_game_do_so() -> None:
-    assert {name for name, text in shared() if NAME.search(text)} >= KNOWN, "strike what is true now from KNOWN"
+    assert {name: found[0] for name, text in shared() if (found := NAME.search(text))} == {}
