@@ -1,7 +1,11 @@
 """The laws hold for games that are right, and each one catches the fault that was planted for it."""
 
+from operator import attrgetter
+
 import pytest
 
+from igroteka.bots.chair import Asked
+from igroteka.engine import Match
 from igroteka.testing import LAWS, Broken, check_laws
 from tests.slices.market import MARKET
 from tests.slices.tiny import FAULTS, TINY, make
@@ -24,6 +28,18 @@ def test_each_law_catches_its_planted_fault(number: int, fault: str) -> None:
     with pytest.raises(Broken) as broken:
         check_laws(make(fault), players=3, games=40, laws=(law,), fault=fault)
     assert broken.value.law == number
+
+
+@pytest.mark.parametrize(
+    ("holder", "name", "hidden"), [(Asked, "g", "_ask.g"), (Match, "check", "_check"), (Match, "origin", "_origin")]
+)
+def test_the_tenth_law_finds_a_state_that_a_chair_hands_out(
+    holder: type, name: str, hidden: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(holder, name, property(attrgetter(hidden)), raising=False)
+    with pytest.raises(Broken, match=name) as broken:
+        check_laws(TINY, players=3, games=40, laws=(LAWS[9],))
+    assert broken.value.law == 10
 
 
 def test_there_are_twelve_laws_and_a_fault_for_each() -> None:

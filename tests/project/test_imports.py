@@ -134,7 +134,7 @@ def test_games_know_of_bots_only_what_a_brain_is() -> None:
     assert not wrong
 
 
-@pytest.mark.parametrize("package", ["bots", "content", "engine", "testing"])
+@pytest.mark.parametrize("package", ["bots", "cli", "content", "engine", "testing"])
 def test_no_modules_import_each_other(package: str) -> None:
     """Not even for their types: what is imported only under TYPE_CHECKING counts, too."""
     graph = {module_name(path): needs(path) for path in (SOURCE / package).rglob("*.py")}

@@ -21,7 +21,7 @@ def said(error: Exception, lang: str | None) -> str | None:
     """The one line for a mistake of the user; None if the error is none."""
     if isinstance(error, Failure):
         return str(error)
-    from igroteka.cli.shelf import language
+    from igroteka.cli.language import language
     from igroteka.content import BadContent
     from igroteka.content.rulebook import UnknownRule
     from igroteka.content.words import Words

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import difflib
-import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -33,14 +32,6 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="an option of the game (see igroteka games); may be repeated",
     )
-
-
-def language(asked: str | None = None) -> str:
-    """The language asked for, else the environment's, else English."""
-    if asked:
-        return asked
-    wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "ru" if wanted.startswith("ru") else "en"
 
 
 def game_named(id: str) -> AnyGame:

@@ -214,10 +214,13 @@ class Match(Course[G]):
 
     def fork(self, listen: bool = True, forkable: bool = True) -> "Match[G]":
         """Exact and independent. Rollouts that fork no further take `forkable=False`."""
+        return self._twin(listen, forkable, self.setup)
+
+    def _twin(self, listen: bool, forkable: bool, setup: Setup) -> "Match[G]":
         at_rest = self.prompt is None or self.prompt.rest
         if not self.forkable and not at_rest:
             raise RuntimeError("this match keeps no checkpoints: it cannot be forked inside an action")
-        m: Match[G] = Match(self.game, (self.g if at_rest else self._check).copy(), self.setup, False, forkable)
+        m: Match[G] = Match(self.game, (self.g if at_rest else self._check).copy(), setup, False, forkable)
         m.takebacks, m.clock, m.imagined = self.takebacks, self.clock, self.imagined
         m._origin = self._origin
         if self.result is None:
@@ -239,7 +242,7 @@ class Match(Course[G]):
     def imagine(self, seat: int | None, seed: int, forkable: bool = True) -> "Match[G]":
         """A fork in which all that the seat cannot know is resampled, luck included."""
         self._at_table(seat)
-        m = self.fork(listen=False, forkable=forkable)
+        m = self._twin(False, forkable, self.setup.unseeded)
         if m.prompt is None or m.prompt.rest:
             m._origin = m._check = m.g  # nothing of the true world comes along
         m.imagined = True

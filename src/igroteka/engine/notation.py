@@ -83,6 +83,7 @@ def header(match: Match[G], bots: int) -> dict[str, Any]:
 
 def text_of(match: Match[G]) -> str:
     """A position for people: the last rest point by its names, and the answers since."""
+    match.only_true()
     g = match._rest_point
     head = header(match, g.bots)
     head["at"] = match.game.phases[g.phase].name
@@ -95,6 +96,7 @@ def text_of(match: Match[G]) -> str:
 
 def log_text(match: Match[G]) -> str:
     """A whole match for people: its start and all that still counts of what came in."""
+    match.only_true()
     if match.setup.arranged or match.notes:
         origin = match._origin
         head = header(match, origin.bots)

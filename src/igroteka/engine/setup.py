@@ -92,6 +92,15 @@ class Setup:
         self.pack: Final = pack
         self.arranged = False
         """The match did not begin at the start: its origin is kept in saves."""
+        self._unseeded: Setup | None = None
+
+    @property
+    def unseeded(self) -> "Setup":
+        """The same without the seed, which would tell all luck: for imagined worlds; they do not begin at the start."""
+        if self._unseeded is None:
+            self._unseeded = Setup(self.players, 0, self.settings, self.bots, self.pack)
+            self._unseeded.arranged = True
+        return self._unseeded
 
     def flag(self, name: str) -> bool:
         return self.settings[name] is True

@@ -1,4 +1,4 @@
-"""What a new game and an outsider's scenario use: the laws, the `@rule` marker, golden playthroughs.
+"""What a new game and an outsider's scenario use: scenes, the laws, the `@rule` marker, golden playthroughs.
 
 Positions come from `GAME.arrange(...)`, luck from `match.script(...)`; see docs/testing.md.
 """
@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from igroteka.testing.golden import check_golden, check_text, playthrough
 from igroteka.testing.laws import LAWS, Broken, check_laws
+from igroteka.testing.scene import Scene
 from igroteka.testing.walk import random_answer, random_match
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -27,6 +28,7 @@ def rule(*ids: str, components: bool = False) -> Callable[[F], F]:
 __all__ = [
     "LAWS",
     "Broken",
+    "Scene",
     "check_golden",
     "check_laws",
     "check_text",

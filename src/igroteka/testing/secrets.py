@@ -195,11 +195,14 @@ def differ(first: bytes, second: bytes) -> str:
 
 
 class BotLaw(Twins):
-    """10. Bots get view, asks and imagination: in worlds their seat cannot tell apart they answer alike."""
+    """10. Bots get view, asks and imagination: in worlds their seat cannot tell apart they answer alike, and nothing
+    that a Chair hands out leads to the true State."""
 
     number: ClassVar[int] = 10
 
     def ask(self) -> None:
+        if self.sometimes(1, 8):
+            self.search(Chair(self.match, self.watch.below(self.match.g.seats)))
         prompt = self.match.prompt
         if prompt is None or not prompt.rest or any(a.given for a in self.match.asks) or not self.sometimes(1, 8):
             return
@@ -208,6 +211,17 @@ class BotLaw(Twins):
         twin = self.swapped(seat)
         if twin is not None:
             self.follow(twin, seat, chance=False)
+
+    def search(self, chair: Chair[Any]) -> None:
+        """Everything public that the chair returns: its questions, and an imagined world with its own and its forks."""
+        world = chair.imagine(self.watch.word())
+        match = self.match
+        truth = {id(match.g): "g", id(match._check): "check", id(match._origin): "origin", id(match.setup): "setup"}
+        for found in [chair, *chair.asks, world, *world.asks, world.fork(), world.imagine(chair.seat, 1)]:
+            for name in dir(found):
+                if not name.startswith("_") and not callable(value := getattr(found, name)):
+                    leak = truth.get(id(value))
+                    self.hold(leak is None, f"{type(found).__name__}.{name} of a chair is the match's own {leak}")
 
     def follow(self, twin: Match[Any], seat: int, chance: bool) -> None:
         one = self.match.fork()

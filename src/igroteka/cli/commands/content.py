@@ -7,7 +7,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from igroteka.cli.shelf import add_language, game_named, language
+from igroteka.cli.language import language
+from igroteka.cli.shelf import add_language, game_named
 
 EXAMPLES = """examples:
   igroteka content export GAME mine      write its reconstructed items into mine/GAME/*.yaml, with comments

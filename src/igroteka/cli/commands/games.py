@@ -6,7 +6,8 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.shelf import add_language, language, str_values
+from igroteka.cli.language import language
+from igroteka.cli.shelf import add_language, str_values
 from igroteka.cli.terminal import paint, width, wrap
 
 if TYPE_CHECKING:

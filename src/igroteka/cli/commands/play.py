@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.failure import Failure
-from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, language, levels
+from igroteka.cli.language import language
+from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, levels
 from igroteka.cli.terminal import width, wrap
 
 if TYPE_CHECKING:

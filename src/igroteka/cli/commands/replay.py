@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.failure import Failure
+from igroteka.cli.language import language
 from igroteka.cli.saved import opened
-from igroteka.cli.shelf import add_content, add_language, language
+from igroteka.cli.shelf import add_content, add_language
 from igroteka.cli.terminal import paint, width, wrap
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.failure import Failure
-from igroteka.cli.shelf import add_language, language, unknown
+from igroteka.cli.language import language
+from igroteka.cli.shelf import add_language, unknown
 from igroteka.cli.terminal import paint, width, wrap
 
 if TYPE_CHECKING:

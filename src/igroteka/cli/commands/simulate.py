@@ -8,7 +8,8 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.failure import Failure
-from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, language, levels
+from igroteka.cli.language import language
+from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, levels
 from igroteka.cli.terminal import Progress
 
 if TYPE_CHECKING:

@@ -1,0 +1,63 @@
+"""A State's `copy` forgets no field, shares nothing that is written to, and mixes nothing up."""
+
+from typing import Any
+
+import pytest
+
+from igroteka.engine import Fate, State
+from igroteka.games import games
+from igroteka.testing.walk import walk
+
+FRESH = {"learned", "waiting", "journal", "resumes"}
+"""What belongs to the match that runs, and begins anew in a copy."""
+WRITTEN = (list, dict, set)
+SHARED = {
+    "boo": {"layout", "passages", "transformations", "backs", "ready_seats"},
+    "rickshank": {"players"},
+}
+"""Lists that the rules replace whole, or never write to."""
+
+
+def played(game: str, players: int) -> State:
+    match, fate = games[game].start(players, seed=7), Fate(7)
+    for _ in range(60):
+        if match.prompt is not None:
+            walk(match, fate)
+    g: State = match.g
+    return g
+
+
+def fields(g: State) -> dict[str, Any]:
+    return {name: value for name, value in vars(g).items() if name not in FRESH}
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_copy_has_every_field(game: str) -> None:
+    for players in (games[game].least, games[game].most):
+        g = played(game, players)
+        assert sorted(vars(g)) == sorted(vars(g.copy())), "a field that `copy` forgets"
+
+
+@pytest.mark.parametrize("game", games)
+def test_every_field_of_a_copy_is_what_it_was(game: str) -> None:
+    """Plain values are changed one by one, so that no field can be taken for another or for its default."""
+    g = played(game, games[game].most)
+    for name, value in fields(g).items():
+        if isinstance(value, bool):
+            setattr(g, name, not value)
+        elif isinstance(value, int):
+            setattr(g, name, value + 1_000_003)
+        elif isinstance(value, str):
+            setattr(g, name, f"{value} and more")
+        else:
+            continue
+        assert getattr(g.copy(), name) == getattr(g, name), name
+        setattr(g, name, value)
+
+
+@pytest.mark.parametrize("game", games)
+def test_what_is_written_to_is_not_shared(game: str) -> None:
+    g = played(game, games[game].most)
+    other = g.copy()
+    shared = {name for name, value in fields(g).items() if isinstance(value, WRITTEN) and getattr(other, name) is value}
+    assert shared <= SHARED.get(game, set())
