@@ -246,3 +246,15 @@ def test_pieces_are_looked_at_closely_by_mouse_and_by_keyboard(people: People) -
     while not guest.evaluate("piece => piece === document.activeElement"):
         person.page.keyboard.press("Tab")
     person.page.get_by_role("status").get_by_text("№ 1. F2: лев × генерал.").wait_for()
+
+
+def test_one_click_on_the_shelf_begins_kindly(people: People) -> None:
+    """A first game: time to search and to show, and the next visitor waits until the newcomer is ready."""
+    visitor = people.come(DESK)
+    visitor.page.get_by_role("button", name="Сыграть с ботами: Бу-У-У!").click()
+    castle(visitor).wait_for()
+    table = visitor.eyes.view["table"]
+    assert table["family"]
+    limits = table["clocks"]
+    assert (limits["search_limit"], limits["show_limit"], limits["hesitation_limit"]) == (360, 60, 0)
+    assert limits["ready_limit"] == 0
