@@ -1,7 +1,7 @@
 """The rules running on a State: the open prompt, the last rest point, and the steps since, of which forks are made."""
 
 from collections.abc import Iterable
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from igroteka.engine.events import Step
 from igroteka.engine.fate import outcome_of
@@ -16,20 +16,20 @@ G = TypeVar("G", bound=State)
 
 
 class Course(Generic[G]):
-    """What a Match runs on. `forkable=False` saves the checkpoints, for simulations that never fork."""
+    """What a Match runs on. It sets these attributes: forks are made by the thousand, and one `__init__` is quicker."""
 
-    def __init__(self, game: Ruleset[G], g: G, forkable: bool) -> None:
-        self.game: Final = game
-        self.forkable: Final = forkable
-        self.g = g
-        self.result: Result | None = None
-        self.prompt: Prompt | None = None
-        self.takebacks = 0
-        self._check: G = g
-        """The last rest point left; never written, so shared by forks. Of an imagined world it may be the true one."""
-        self.since: list[Step] = []
-        """The steps from there on; at a rest point the answers under seal, at the end those of the last action."""
-        self.rules: Rules[None] = game.flow(g)
+    game: Ruleset[G]
+    forkable: bool
+    """False saves the checkpoints, for simulations that never fork."""
+    g: G
+    result: Result | None
+    prompt: Prompt | None
+    takebacks: int
+    _check: G
+    """The last rest point left; never written, so shared by forks. Of an imagined world it may be the true one."""
+    since: list[Step]
+    """The steps from there on; at a rest point the answers under seal, at the end those of the last action."""
+    rules: Rules[None]
 
     @property
     def asks(self) -> list[Ask]:

@@ -53,8 +53,6 @@ class Question(Generic[G]):
 
     def deadline(self, g: G, seat: int) -> int:
         """When the answer is due if it is asked now; -1 for never."""
-        if not g.timed:
-            return -1
         limit = self.limit(g, seat)
         return g.now + limit if limit >= 0 else -1
 
@@ -114,7 +112,8 @@ class Choice(Ask, Generic[G, T]):
             self.options = self.allowed
         else:
             self.refresh()
-        self.deadline = kind.deadline(g, seat)
+        if g.timed:
+            self.deadline = kind.deadline(g, seat)
 
     def refresh(self) -> None:
         self.allowed = self.kind.allowed(self.g, self.seat)
@@ -170,7 +169,8 @@ class CardChoice(Ask, Generic[G]):
         self.kind: Final = kind
         self.zone: Final = zone
         self.refresh()
-        self.deadline = kind.deadline(g, seat)
+        if g.timed:
+            self.deadline = kind.deadline(g, seat)
 
     def refresh(self) -> None:
         g, seat, kind = self.g, self.seat, self.kind
@@ -251,7 +251,8 @@ class Several(Ask, Generic[G, T]):
         self.most: Final = most
         self.batch: list[T] = []
         self.refresh()
-        self.deadline = kind.deadline(g, seat)
+        if g.timed:
+            self.deadline = kind.deadline(g, seat)
 
     def refresh(self) -> None:
         g, seat, kind = self.g, self.seat, self.kind
@@ -387,7 +388,8 @@ class Show(Ask, Generic[G]):
         self.g: Final = g
         self.kind: Final = kind
         self.shown = ""
-        self.deadline = kind.deadline(g, seat)
+        if g.timed:
+            self.deadline = kind.deadline(g, seat)
 
     def refresh(self) -> None:
         """An open answer has no options."""

@@ -5,7 +5,7 @@ since. Undo is a cut of the answers; a save is a header, the answers and the las
 """
 
 from collections.abc import Sequence
-from typing import Final, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from igroteka.engine.course import Course
 from igroteka.engine.event_view import EventView, event_view
@@ -57,8 +57,16 @@ class Match(Course[G]):
     """A running or finished match, with its log."""
 
     def __init__(self, game: Ruleset[G], g: G, setup: Setup, listen: bool = True, forkable: bool = True) -> None:
-        super().__init__(game, g, forkable)
-        self.setup: Final = setup
+        self.game = game
+        self.setup = setup
+        self.forkable = forkable
+        self.g = g
+        self.result = None
+        self.prompt = None
+        self.takebacks = 0
+        self._check = g
+        self.since = []
+        self.rules = game.flow(g)
         self.imagined = False
         """A world that a seat imagines: for it, and for nobody else."""
         self.clock = -1
@@ -214,13 +222,10 @@ class Match(Course[G]):
 
     def fork(self, listen: bool = True, forkable: bool = True) -> "Match[G]":
         """Exact and independent. Rollouts that fork no further take `forkable=False`."""
-        return self._twin(listen, forkable, self.setup)
-
-    def _twin(self, listen: bool, forkable: bool, setup: Setup) -> "Match[G]":
         at_rest = self.prompt is None or self.prompt.rest
         if not self.forkable and not at_rest:
             raise RuntimeError("this match keeps no checkpoints: it cannot be forked inside an action")
-        m: Match[G] = Match(self.game, (self.g if at_rest else self._check).copy(), setup, False, forkable)
+        m: Match[G] = Match(self.game, (self.g if at_rest else self._check).copy(), self.setup, False, forkable)
         m.takebacks, m.clock, m.imagined = self.takebacks, self.clock, self.imagined
         m._origin = self._origin
         if self.result is None:
@@ -242,7 +247,8 @@ class Match(Course[G]):
     def imagine(self, seat: int | None, seed: int, forkable: bool = True) -> "Match[G]":
         """A fork in which all that the seat cannot know is resampled, luck included."""
         self._at_table(seat)
-        m = self._twin(False, forkable, self.setup.unseeded)
+        m = self.fork(False, forkable)
+        m.setup = self.setup.unseeded
         if m.prompt is None or m.prompt.rest:
             m._origin = m._check = m.g  # nothing of the true world comes along
         m.imagined = True
