@@ -102,7 +102,7 @@ class Ruleset(Generic[G]):
     def seated(self, g: G, seat: int) -> None:
         """A bot has sat down for the seat, or its owner has come back, or is away."""
 
-    def by_letter(self, g: G) -> bool:
+    def correspondence(self, g: G) -> bool:
         """Nobody needs to be there: whoever is away is waited for, and no bot plays for them."""
         return False
 

@@ -39,7 +39,7 @@ def is_away(playing: Playing, seat: int) -> bool:
 
 def has_substitutes(playing: Playing) -> bool:
     """Bots play for members who are away."""
-    return playing.table.room.substitutes and not playing.match.game.by_letter(playing.match.g)
+    return playing.table.room.substitutes and not playing.match.game.correspondence(playing.match.g)
 
 
 def default_answers(playing: Playing, seats: list[int]) -> list[tuple[int, str]]:

@@ -98,7 +98,7 @@ def test_who_must_look_at_a_wrong_route_is_told_so_and_who_waits_longer_too() ->
 
 
 @rule("BO-152")
-def test_by_letter_everybody_has_to_do_with_their_own_stopwatch() -> None:
+def test_in_correspondence_play_everybody_has_to_do_with_their_own_stopwatch() -> None:
     m = searching(3, *WHITE[:2], settings={"stopwatch": True})
     assert refused(m, 0, "raise_hand") == "pass_instead BO-152"
     assert refused(m, 0, WHITE[2]) == "not_looked BO-152"
@@ -113,7 +113,7 @@ def test_by_letter_everybody_has_to_do_with_their_own_stopwatch() -> None:
     assert m.why_not(1, "show_visitor") is None
 
 
-def test_stopwatches_belong_to_play_by_letter() -> None:
+def test_stopwatches_belong_to_correspondence_play() -> None:
     m = searching(2)
     assert [refused(m, 0, key) for key in ("show_visitor", "pass")] == ["no_stopwatches BO-152"] * 2
 

@@ -1,4 +1,4 @@
-"""By letter: everybody searches alone, against a stopwatch of their own, and nobody learns more than the outcome."""
+"""Correspondence play: everybody searches alone, against a stopwatch of their own, and nobody learns more than the outcome."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ DAY = 24 * 60 * 60 * 1000
 LOOK = "show_visitor"
 
 
-def by_letter(players: int = 3, ghost: str = WHITE[0], room: str = WHITE[1], **position: Any) -> Match[Table]:
+def correspondence(players: int = 3, ghost: str = WHITE[0], room: str = WHITE[1], **position: Any) -> Match[Table]:
     settings = {"stopwatch": True, **position.pop("settings", {})}
     return searching(players, ghost, room, settings=settings, **position)
 
@@ -46,7 +46,7 @@ def options(m: Match[Table], seat: int) -> list[str]:
 
 @rule("BO-152")
 def test_the_visitor_is_shown_to_whoever_asks_and_to_nobody_else() -> None:
-    m = by_letter()
+    m = correspondence()
     assert [m.view(seat).table["visitor"] for seat in (None, 0, 1, 2)] == [None] * 4
     m.answer(1, LOOK, at=5_000)
     seen = m.view(1).table["visitor"]
@@ -67,7 +67,7 @@ def test_at_an_arrival_everybody_hears_who_has_come_but_not_where() -> None:
 
 @rule("BO-152")
 def test_one_looks_before_one_calls_and_looks_once() -> None:
-    m = by_letter()
+    m = correspondence()
     assert options(m, 0) == [LOOK, "pass"]
     refusal = m.why_not(0, "call:white")
     assert refusal is not None
@@ -81,7 +81,7 @@ def test_one_looks_before_one_calls_and_looks_once() -> None:
 @rule("BO-152")
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 0, 2)])
 def test_the_shortest_time_wins_whatever_the_order(order: tuple[int, ...]) -> None:
-    m = by_letter()
+    m = correspondence()
     took = [30_000, 20_000, 25_000]
     for n, seat in enumerate(order):
         assert m.g.finished is None
@@ -96,7 +96,7 @@ def test_the_shortest_time_wins_whatever_the_order(order: tuple[int, ...]) -> No
 
 @rule("BO-152")
 def test_a_stopwatch_runs_from_the_look_to_the_call_and_not_to_the_end_of_the_show() -> None:
-    m = by_letter(2)
+    m = correspondence(2)
     m.answer(0, LOOK, 1_000)
     m.answer(0, "call:white", 11_000)
     m.answer(0, WHITE[2], 25_900)
@@ -107,7 +107,7 @@ def test_a_stopwatch_runs_from_the_look_to_the_call_and_not_to_the_end_of_the_sh
 @rule("BO-152")
 @pytest.mark.parametrize("route", ["E N", "give_up", "N"])
 def test_after_a_wrong_route_there_is_no_result_and_no_other_attempt(route: str) -> None:
-    m = by_letter(2)
+    m = correspondence(2)
     attempt(m, 0, 0, 1_000, route)
     assert options(m, 0) == []
     with pytest.raises(IllegalChoice, match="has_finished"):
@@ -118,7 +118,7 @@ def test_after_a_wrong_route_there_is_no_result_and_no_other_attempt(route: str)
 
 @rule("BO-152", "BO-135")
 def test_a_held_colour_is_wrong_at_once_and_nothing_is_shown() -> None:
-    m = by_letter(2, walls=[["white"], []], visitors=[[1], []])
+    m = correspondence(2, walls=[["white"], []], visitors=[[1], []])
     m.answer(0, LOOK)
     m.answer(0, "call:white", 5_000)
     assert told(m, 0)["verdict"] == "held_colour"
@@ -129,7 +129,7 @@ def test_a_held_colour_is_wrong_at_once_and_nothing_is_shown() -> None:
 
 @rule("BO-152", "BO-140")
 def test_a_route_not_shown_in_time_is_no_result() -> None:
-    m = by_letter(2)
+    m = correspondence(2)
     m.answer(0, LOOK, 1_000)
     m.answer(0, "call:white", 2_000)
     assert told(m, 0)["show_until"] == 17_000
@@ -137,12 +137,12 @@ def test_a_route_not_shown_in_time_is_no_result() -> None:
     assert m.g.awaited() == 2
     m.pass_time(17_000)
     assert told(m, 0)["verdict"] == "hesitated"
-    late = by_letter(2)
+    late = correspondence(2)
     late.answer(0, LOOK, 1_000)
     late.answer(0, "call:white", 2_000)
     late.answer(0, WHITE[2], 17_001)
     assert told(late, 0)["verdict"] == "hesitated"
-    late = by_letter(2)
+    late = correspondence(2)
     late.answer(0, LOOK, 1_000)
     late.answer(0, "call:white", 2_000)
     late.answer(1, "pass", 18_000)
@@ -151,7 +151,7 @@ def test_a_route_not_shown_in_time_is_no_result() -> None:
 
 @rule("BO-152", "BO-148")
 def test_a_route_may_be_shown_step_by_step_and_only_its_owner_watches() -> None:
-    m = by_letter(2)
+    m = correspondence(2)
     m.answer(0, LOOK, 1_000)
     m.answer(0, "call:white", 2_000)
     m.answer(0, "E …", 3_000)
@@ -171,7 +171,7 @@ def test_a_route_may_be_shown_step_by_step_and_only_its_owner_watches() -> None:
 
 @rule("BO-152", "BO-088")
 def test_more_than_half_have_passed_before_there_is_a_correct_route() -> None:
-    m = by_letter(3)
+    m = correspondence(3)
     m.answer(0, "pass", 1_000)
     m.answer(1, LOOK, 2_000)
     assert m.g.discarded == []
@@ -184,7 +184,7 @@ def test_more_than_half_have_passed_before_there_is_a_correct_route() -> None:
 
 @rule("BO-152")
 def test_passes_do_not_undo_a_correct_route_that_is_there() -> None:
-    m = by_letter(3)
+    m = correspondence(3)
     attempt(m, 2, 0, 40_000)
     m.answer(0, "pass")
     m.answer(1, "pass")
@@ -194,7 +194,7 @@ def test_passes_do_not_undo_a_correct_route_that_is_there() -> None:
 @rule("BO-152")
 @pytest.mark.parametrize(("route", "how"), [(WHITE[2], "caught"), ("N", "hands")])
 def test_who_is_showing_a_route_is_waited_for(route: str, how: str) -> None:
-    m = by_letter(3)
+    m = correspondence(3)
     m.answer(2, LOOK, 1_000)
     m.answer(2, "call:white", 2_000)
     m.answer(0, "pass", 3_000)
@@ -207,7 +207,7 @@ def test_who_is_showing_a_route_is_waited_for(route: str, how: str) -> None:
 
 @rule("BO-152")
 def test_without_any_correct_route_the_visitor_is_discarded() -> None:
-    m = by_letter(2)
+    m = correspondence(2)
     attempt(m, 0, 0, 1_000, "N")
     attempt(m, 1, 0, 2_000, "N")
     assert m.g.discarded == [1]
@@ -228,7 +228,7 @@ def test_without_any_correct_route_the_visitor_is_discarded() -> None:
 def test_equal_times_are_ordered_as_calls_of_one_instant(
     visitors: list[list[int]], held: list[list[str]], first: int, winner: int
 ) -> None:
-    m = by_letter(3, visitors=visitors, walls=held, first=first)
+    m = correspondence(3, visitors=visitors, walls=held, first=first)
     for seat, took in ((0, 20_000), (1, 20_015), (2, 20_007)):
         attempt(m, seat, 100_000 * seat, took)
     assert m.g.finished is not None
@@ -237,7 +237,7 @@ def test_equal_times_are_ordered_as_calls_of_one_instant(
 
 @rule("BO-152")
 def test_sixteen_milliseconds_are_not_equal() -> None:
-    m = by_letter(2, visitors=[[1], []])
+    m = correspondence(2, visitors=[[1], []])
     attempt(m, 0, 0, 20_000)
     attempt(m, 1, 100_000, 20_016)
     assert len(m.g.visitors[0]) == 2
@@ -245,7 +245,7 @@ def test_sixteen_milliseconds_are_not_equal() -> None:
 
 @rule("BO-152")
 def test_after_a_day_whoever_has_not_finished_has_no_result() -> None:
-    m = by_letter(3)
+    m = correspondence(3)
     m.answer(0, LOOK, 500)
     attempt(m, 1, 1_000, 90_000)
     assert m.view(2).table["search_until"] == DAY
@@ -261,7 +261,7 @@ def test_after_a_day_whoever_has_not_finished_has_no_result() -> None:
 
 @rule("BO-152")
 def test_an_answer_of_the_last_instant_counts_and_a_later_one_lapses() -> None:
-    m = by_letter(2)
+    m = correspondence(2)
     attempt(m, 0, 0, 1_000, "N")
     m.answer(1, LOOK, DAY - 5_000)
     m.answer(1, "call:white", DAY - 1)
@@ -273,7 +273,7 @@ def test_an_answer_of_the_last_instant_counts_and_a_later_one_lapses() -> None:
 
 
 def test_four_walls_win_at_once_here_too() -> None:
-    m = by_letter(2, walls=[["red", "blue", "green"], []], visitors=[[1, 2, 3], []])
+    m = correspondence(2, walls=[["red", "blue", "green"], []], visitors=[[1, 2, 3], []])
     attempt(m, 0, 0, 1_000)
     m.answer(1, "pass")
     assert m.result is not None
@@ -289,7 +289,7 @@ def everybody_else(m: Match[Table], seat: int, since: int) -> list[bytes]:
 
 @rule("BO-152")
 def test_looking_calling_and_showing_change_nothing_for_the_others() -> None:
-    m = by_letter(3)
+    m = correspondence(3)
     since = len(m.events(None))
     before = everybody_else(m, 1, since)
     for key, at in ((LOOK, 7_000), ("call:white", 19_000), ("E …", 20_000)):
@@ -308,7 +308,7 @@ def test_a_look_does_not_change_whether_the_number_can_be_taken_back() -> None:
 
 @rule("BO-152")
 def test_what_came_of_an_attempt_is_seen_by_its_owner_alone() -> None:
-    worlds = [by_letter(3) for _ in range(4)]
+    worlds = [correspondence(3) for _ in range(4)]
     attempt(worlds[0], 1, 1_000, 5_000)
     attempt(worlds[1], 1, 4_000, 2_000)
     attempt(worlds[2], 1, 1_000, 5_000, "N")
@@ -322,7 +322,7 @@ def test_what_came_of_an_attempt_is_seen_by_its_owner_alone() -> None:
 
 @rule("BO-152")
 def test_all_know_how_many_are_awaited_and_not_who() -> None:
-    one, two = by_letter(4), by_letter(4)
+    one, two = correspondence(4), correspondence(4)
     one.answer(1, "pass", 9_000)
     two.answer(2, "pass", 9_000)
     assert sight(one, 0, 0) == sight(two, 0, 0)
@@ -332,7 +332,7 @@ def test_all_know_how_many_are_awaited_and_not_who() -> None:
 
 @rule("BO-152")
 def test_losing_routes_and_times_are_never_told() -> None:
-    one, two = by_letter(2), by_letter(2)
+    one, two = correspondence(2), correspondence(2)
     attempt(one, 0, 0, 9_000)
     attempt(two, 0, 0, 9_000, "N")
     for m in (one, two):
@@ -343,18 +343,18 @@ def test_losing_routes_and_times_are_never_told() -> None:
 
 @rule("BO-152")
 def test_who_has_not_looked_imagines_any_room() -> None:
-    m = by_letter(3)
+    m = correspondence(3)
     m.answer(0, LOOK)
     rooms = {m.imagine(1, seed).g.room for seed in range(30)}
     assert len(rooms) > 10
     assert {m.imagine(0, seed).g.room for seed in range(10)} == {m.g.room}
-    last = by_letter(3, left=0)
+    last = correspondence(3, left=0)
     assert len({last.imagine(None, seed).g.room for seed in range(30)}) > 5
 
 
 @rule("BO-152")
 def test_who_imagines_the_others_knows_only_how_many_have_finished() -> None:
-    m = by_letter(4)
+    m = correspondence(4)
     attempt(m, 3, 0, 9_000)
     m.answer(2, LOOK, 30_000)
     worlds = [m.imagine(0, seed) for seed in range(40)]
@@ -368,7 +368,7 @@ def test_who_imagines_the_others_knows_only_how_many_have_finished() -> None:
 
 
 def test_a_save_and_a_fork_in_the_middle_go_on_alike() -> None:
-    m = by_letter(3)
+    m = correspondence(3)
     attempt(m, 0, 0, 20_000)
     m.answer(1, LOOK, 30_000)
     m.answer(1, "call:white", 40_000)
@@ -383,7 +383,7 @@ def test_a_save_and_a_fork_in_the_middle_go_on_alike() -> None:
 
 def test_stopwatches_can_be_arranged_by_their_noun() -> None:
     sealed = {"p1": [1_000, 9_000, "white", None, "ok", WHITE[2]], "p2": [500, -1, "", None, "", ""]}
-    m = by_letter(3, sealed=sealed)
+    m = correspondence(3, sealed=sealed)
     assert (m.g.awaited(), options(m, 1)) == (2, [])
     m.answer(0, "pass", 20_000)
     m.answer(2, "pass", 20_000)
@@ -402,14 +402,14 @@ def test_stopwatches_can_be_arranged_by_their_noun() -> None:
 )
 def test_a_position_of_stopwatches_that_cannot_be_is_refused(sealed: object) -> None:
     with pytest.raises(BadPosition):
-        by_letter(3, sealed=sealed)
+        correspondence(3, sealed=sealed)
 
 
 def test_stopwatches_only_where_the_table_has_them() -> None:
     with pytest.raises(BadPosition):
         searching(2, sealed=[[1, -1, "", None, "", ""], [1, -1, "", None, "", ""]])
     with pytest.raises(BadPosition):
-        by_letter(3, hands=["p1"])
+        correspondence(3, hands=["p1"])
     assert "stopwatch" not in searching(2).view(0).table
     assert GAME.presets["letters"] == {"stopwatch": True}
     with pytest.raises(BadSetup, match="stopwatch_in_practice"):
@@ -420,7 +420,7 @@ def test_stopwatches_only_where_the_table_has_them() -> None:
 
 
 def test_a_bot_looks_thinks_and_shows() -> None:
-    m = by_letter(2, "C3", "F2")
+    m = correspondence(2, "C3", "F2")
     bot = player(GAME, "normal", 4, 0)
     said = []
     while not m.g.sealed[0].outcome:
@@ -435,7 +435,7 @@ def test_a_bot_looks_thinks_and_shows() -> None:
 
 
 def test_a_bot_without_a_route_passes() -> None:
-    m = by_letter(2, "A1", "F6")
+    m = correspondence(2, "A1", "F6")
     m.answer(0, LOOK, 1_000)
     thought = BooBrain().bid(m, 0, m.asks[0], m.g.fate.copy(), "normal")
     assert thought is not None

@@ -39,7 +39,7 @@ class Boo(Game[Table]):
         """The backs of tokens that lie face down."""
         return ("pairs",) if kind == "visitors" else ()
 
-    def by_letter(self, g: Table) -> bool:
+    def correspondence(self, g: Table) -> bool:
         return g.stopwatch
 
     def seated(self, g: Table, seat: int) -> None:

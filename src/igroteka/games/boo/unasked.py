@@ -62,7 +62,7 @@ def no_search(g: Table, seat: int, key: str) -> Refusal | None:
 
 
 def under_seal(g: Table, seat: int, key: str) -> Refusal | None:
-    """By letter everybody has to do with their own stopwatch alone."""
+    """In correspondence play everybody has to do with their own stopwatch alone."""
     own = g.sealed[seat]
     if own.outcome:
         return HAS_FINISHED

@@ -69,7 +69,7 @@ export interface CastleView {
   transformations: string[]
 }
 
-/** By letter: how many are awaited, and the own stopwatch, which nobody else sees; times in milliseconds. */
+/** Correspondence play: how many are awaited, and the own stopwatch, which nobody else sees; times in milliseconds. */
 export interface Stopwatch {
   awaited: number
   started?: number | null

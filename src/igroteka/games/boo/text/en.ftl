@@ -204,15 +204,15 @@ why-hands_wait = Hands are not counted while a route is shown: raise yours if th
 why-caller_shows = The route is shown by whoever called first: watch it.
 why-call_first = A route is shown after the call: first “Boo!” and a colour.
 why-has_called = You have called “Boo!”: now show the route or give up.
-why-no_stopwatches = At this table everybody searches at once: stopwatches belong to play by letter.
-why-pass_instead = By letter nobody raises a hand: pass if you see no route.
+why-no_stopwatches = At this table everybody searches at once: stopwatches belong to correspondence play.
+why-pass_instead = In correspondence play nobody raises a hand: pass if you see no route.
 why-too_long = Nobody can read a route as long as this: show it shorter.
 why-stays_shown = What has been shown stays shown: go on from where the ghost is now.
 why-no_undo_left = Steps may be taken back three times in a show, and that has been done.
 why-has_finished = You have finished with this visitor: wait for the others.
 why-has_looked = You see the visitor already, and your stopwatch runs: call “Boo!” or pass.
 why-not_looked = Look at the visitor first: your stopwatch starts then.
-why-stopwatch_in_practice = In practice no clock runs: choose either practice or play by letter.
+why-stopwatch_in_practice = In practice no clock runs: choose either practice or correspondence play.
 why-no_such_seat = There is no such seat at the table: name somebody who plays.
 why-too_many_specials = The box has 4 special tokens: passages and transformations together are four at most.
 why-room_for_each_special = Name one room for each special token: first those of the passages, then those of the transformations.
@@ -261,7 +261,7 @@ setting-pause-none = No pause
 setting-pause-short = 6 seconds at most
 setting-pause-long = 18 seconds at most
 setting-pause-until_ready = Until all are ready
-setting-stopwatch = By letter
+setting-stopwatch = Correspondence play
     .help = Everybody looks at the visitor when they have time, and their own stopwatch runs; after a day at most the shortest time wins.
 
 preset-friends = Friends
@@ -278,7 +278,7 @@ preset-untimed = Without clocks
     .help = Neither search nor show nor pause has a limit.
 preset-practice = Practice
     .help = You are alone in the castle: bots look on, no clock runs. Search for as long as you like.
-preset-letters = By letter
+preset-letters = Correspondence play
     .help = You need not be at the table together: each searches when they have time, by their own stopwatch. A day for each visitor.
 
 ## Bots

@@ -1,4 +1,4 @@
-"""«Бу-У-У!» by letter in the browser: everybody looks, calls and shows alone, and nobody else sees any of it."""
+"""«Бу-У-У!» by correspondence in the browser: everybody looks, calls and shows alone, and nobody else sees any of it."""
 
 import json
 import re
@@ -20,7 +20,7 @@ LINE = {"ping", "pong", "ok", "synced"}
 """What goes over a line on which nothing happens."""
 
 
-def by_letter(people: People, size: dict[str, int], other: dict[str, int]) -> tuple[Person, Person]:
+def correspondence(people: People, size: dict[str, int], other: dict[str, int]) -> tuple[Person, Person]:
     """Маша and Петя; a visitor is at the gates, and nobody has looked."""
     ask = {"game": "boo", "name": "Маша", "players": 2, "seed": 5, "settings": UNHURRIED}
     body = json.dumps(ask).encode()
@@ -89,7 +89,7 @@ def is_in_sight(person: Person) -> bool:
 def test_one_looks_calls_and_shows_and_the_other_sees_nothing_of_it(
     people: People, size: dict[str, int], other: dict[str, int]
 ) -> None:
-    masha, petya = by_letter(people, size, other)
+    masha, petya = correspondence(people, size, other)
     assert not button(masha, "call:white").count()
     looked_at(masha, "gates")
     heard = len(petya.eyes.seen)

@@ -1,4 +1,4 @@
-"""«Бу-У-У!» by letter over the network: who looks, calls and shows is seen by nobody else."""
+"""«Бу-У-У!» by correspondence over the network: who looks, calls and shows is seen by nobody else."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_what_is_under_seal_is_not_even_noticed_on_the_line(own_site: Site
 
 
 async def test_no_bot_plays_for_who_has_gone_to_think(hasty: Site) -> None:
-    """By letter everybody goes away; at another table, where bots do sit in, one has by now."""
+    """In correspondence play everybody goes away; at another table, where bots do sit in, one has by now."""
     ann, bob = await friends(hasty, "boo", settings={"stopwatch": True, "first": "p0"})
     await ann.answer(0, "1")
     await bob.see(lambda: bob.view(1)["phase"] == "search")
