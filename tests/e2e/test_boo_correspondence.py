@@ -1,4 +1,4 @@
-"""«Бу-У-У!» by correspondence in the browser: everybody looks, calls and shows alone, and nobody else sees any of it."""
+"""«Бу-У-У!» by correspondence in the browser: everybody looks, calls and shows alone, seen by nobody else."""
 
 import json
 import re

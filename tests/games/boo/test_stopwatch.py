@@ -1,4 +1,4 @@
-"""Correspondence play: everybody searches alone, against a stopwatch of their own, and nobody learns more than the outcome."""
+"""Correspondence play: everybody searches alone, against their own stopwatch, and learns only the outcome of others."""
 
 from typing import Any
 
