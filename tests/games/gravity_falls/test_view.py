@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from igroteka.games.gravity_falls.reading import nearest, nearest_everywhere
 from igroteka.testing import rule
 from tests.games.gravity_falls.scene import GAME, TROOP, asked, scene, skip_windows
 
@@ -160,3 +161,10 @@ def test_every_location_knows_its_nearest_monsters() -> None:
     assert isinstance(places, dict)
     assert places["lake"]["nearest"] == ["gremloblin"]
     assert places["high_school"]["nearest"] == ["gremloblin", "gideon_bot"]
+
+
+@pytest.mark.parametrize("monster_at", [["diner", "pool", "cemetery"], ["diner", "", "diner"], ["", "", "lake"]])
+def test_the_nearest_monsters_of_all_places_are_those_that_the_rules_find_for_each(monster_at: list[str]) -> None:
+    g = scene(monster_at=monster_at).g
+    found = [[g.monsters[i].key for i in nearest(g, place.n)] for place in g.box.places]
+    assert nearest_everywhere(g) == found

@@ -25,7 +25,7 @@ from igroteka.games.gravity_falls.rules.flow import OPENING, PHASES, PREPARATION
 from igroteka.games.gravity_falls.setup import PRESETS, SETTINGS, deal, prepare, refuses
 from igroteka.games.gravity_falls.state import Table
 from igroteka.games.gravity_falls.unasked import unasked
-from igroteka.games.gravity_falls.view import table_view
+from igroteka.games.gravity_falls.view import TableView, table_view
 
 
 class GravityFalls(Game[Table]):
@@ -41,7 +41,7 @@ class GravityFalls(Game[Table]):
                 g.phase = self.opening
         return g
 
-    def view(self, g: Table, seat: int | None) -> dict[str, object]:
+    def view(self, g: Table, seat: int | None) -> TableView:
         return table_view(g)
 
     def resample(self, g: Table, seat: int, fate: Fate) -> None:

@@ -49,6 +49,20 @@ def nearest(g: Table, place: int) -> list[int]:
     return found
 
 
+def nearest_everywhere(g: Table) -> list[list[str]]:
+    """The same for every place at once, by the keys of the monsters."""
+    alive = living(g)
+    far = [g.box.town.distance[g.monster_at[i]] for i in alive]
+    closest = [min(roads) for roads in zip(*far, strict=True)]
+    found: list[list[str]] = [[] for _ in g.support]
+    for i, roads in zip(alive, far, strict=True):
+        key = g.monsters[i].key
+        for n, best in enumerate(closest):
+            if roads[n] == best:
+                found[n].append(key)
+    return found
+
+
 def next_card(g: Table) -> MovementCard:
     """The open card farthest from the deck (GF-037)."""
     card = g.cards[ROW.n][-1]
