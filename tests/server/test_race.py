@@ -115,3 +115,26 @@ async def test_bots_call_in_their_own_time(site: Site) -> None:
     await ann.answer(0, "keep")
     await ann.see(lambda: ann.events("called") != [])
     assert ann.events("called")[0]["seat"] == 1
+
+
+async def test_a_call_that_comes_with_the_one_that_ends_the_game_was_late(tmp_path: Path) -> None:
+    """Both wait in the window; the first ends the game, and the other is answered all the same."""
+    site = Site(tmp_path, timing=msgspec.structs.replace(QUICK, window=(WINDOW, WINDOW))).start()
+    try:
+        ann, bob = await friends(site)
+        for _ in range(3):
+            await asyncio.gather(ann.play(0), bob.play(1))
+            for seat, client in enumerate((ann, bob)):
+                await asks(client, seat, "pay")
+                await client.play(seat)
+            for seat, client in enumerate((ann, bob)):
+                await asks(client, seat, "call")
+            answers = await asyncio.gather(ann.answer(0, "call:red"), bob.answer(1, "call:blue"))
+            assert sorted(answer["type"] for answer in answers) == ["error", "ok"]
+            assert {answer.get("code") for answer in answers} == {None, "stale"}
+        for client in (ann, bob):
+            await client.see(lambda: client.room["stage"] == "finished")  # noqa: B023, awaited in this round
+        assert any(m["type"] == "late" for client in (ann, bob) for m in client.heard)
+        await site.hang_up()
+    finally:
+        site.end(SIGTERM)

@@ -4,7 +4,9 @@ Both stand in the places that uvicorn has for protocols, and know some of its in
 tested in `tests/server/test_sockets.py`, and pyproject keeps uvicorn within the versions that were tested.
 
 Why not uvicorn's own WebSocket server: it gives every client a task and a queue on the way in, the table needs another
-pair on the way out, and neither tells how much a client has not read.
+pair on the way out, and neither tells how much a client has not read. Measured with the same tables behind both
+(`bench/loads`, four alternating runs on two busy cores): 0.52 instead of 0.47 ms of processor a click at the most that
+the server can do, 1.10 instead of 0.95 ms at 300 clicks a second, and a p99 of 125 instead of 31 ms.
 
 The framing of what comes in is that of `websockets` (ServerProtocol, which does no I/O); what goes out is one frame.
 """
