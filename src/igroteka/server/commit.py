@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from igroteka import __version__
+from igroteka.engine import Result
 from igroteka.engine.view import result_view
 from igroteka.server import clocks, guards, race
 from igroteka.server.client import Client
@@ -70,16 +71,16 @@ def after_row(playing: Playing, outcome: Outcome) -> Playing | Finished:
     if playing.takeback is not None and playing.takeback.number != playing.match.number:
         playing.takeback = None
         outcome.show_room = True
-    if playing.match.result is not None:
-        return finish(playing, outcome)
+    result = playing.match.result
+    if result is not None:
+        return finish(playing, result, outcome)
     if playing.log.n - playing.saved >= playing.table.config.save_every:
         outcome.save = True
     return playing
 
 
-def finish(playing: Playing, outcome: Outcome) -> Finished:
-    room, result = playing.table.room, playing.match.result
-    assert result is not None
+def finish(playing: Playing, result: Result, outcome: Outcome) -> Finished:
+    room = playing.table.room
     room.stage = "finished"
     room.names = [room.seat_name(s) for s in range(len(room.seats))]
     room.result = encoder.encode(result_view(result))

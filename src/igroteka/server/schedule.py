@@ -14,15 +14,15 @@ from igroteka.server.table import OpenQuestion, Playing
 
 def notice(playing: Playing) -> list[Thinking]:
     """Note which questions are open; what bots have to think about now."""
-    prompt = playing.match.prompt
-    open_asks = [] if prompt is None else [ask for ask in prompt.open() if not ask.given]
-    number, now = playing.match.number, playing.table.clock.now()
-    before, playing.questions = playing.questions, {}
+    prompt, before, playing.questions = playing.match.prompt, playing.questions, {}
     found: list[Thinking] = []
+    if prompt is None:
+        return found
+    number, now = playing.match.number, playing.table.clock.now()
+    open_asks = [ask for ask in prompt.open() if not ask.given]
     for ask in open_asks:
         key = (number, ask.seat, ask.name)
         question = playing.questions[key] = before.get(key) or opened(playing, ask, number, now)
-        assert prompt is not None
         thinking = bots.begin_to_think(playing, prompt, ask, question)
         if thinking is not None:
             found.append(thinking)

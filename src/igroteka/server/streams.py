@@ -54,8 +54,10 @@ class StepLog:
 
     def __init__(self, match: AnyMatch, marks: list[int], unseen: Sequence[int] = ()) -> None:
         """`unseen`: of each row, for whom nothing changed."""
-        assert match.record is not None
+        if match.record is None:
+            raise ValueError("a match that keeps no record cannot be stored")
         self.match: Final = match
+        self.record: Final = match.record
         self.marks = marks
         self.kept = len(match.history)
         self.cursor = len(self.journal)
@@ -66,19 +68,18 @@ class StepLog:
         """What the last change told."""
         self.alike: list[EventView] | None = None
         """The same as everybody receives it, if they all receive it alike."""
-        self.before = max(0, marks[-1] - len(match.record.told())) if marks else 0
+        self.before = max(0, marks[-1] - len(self.record.told())) if marks else 0
         """Events that an older version of the rules told, and that are no longer there."""
         self.unseen: dict[int, list[int]] = {}
         """By audience, the rows that it did not notice."""
         if not marks:
-            marks.append(len(match.record.told()))
+            marks.append(len(self.record.told()))
         for n, whose in enumerate(unseen):
             self.hide(n, whose)
 
     @property
     def journal(self) -> list[Entry]:
-        assert self.match.record is not None
-        return self.match.record.journal
+        return self.record.journal
 
     @property
     def n(self) -> int:
@@ -145,10 +146,9 @@ class StepLog:
 
     def since(self, seat: int | None, n: int) -> tuple[int, list[EventView]]:
         """The events after the audience's change n, and the number of the first of them; n < 0 for all."""
-        assert self.match.record is not None
         first = self.marks[self.row(seat, n)] if n >= 0 else self.before
         first = max(first, self.before)
-        return first, self.told(seat, self.match.record.told()[first - self.before :])
+        return first, self.told(seat, self.record.told()[first - self.before :])
 
 
 class Stream:

@@ -81,11 +81,17 @@ def end_with(parent: Connection) -> None:
         os._exit(0)
 
 
+def shelf_here() -> Shelf:
+    if _shelf is None:
+        raise RuntimeError("this process was not prepared to think")
+    return _shelf
+
+
 def think(question: Question) -> Idea:
     """What the bot answers; in a race, when as well."""
-    assert _shelf is not None
-    game = _shelf.game(question.game)
-    match = game.load(question.save, _shelf.pack_for(question.pack), quick=True)
+    shelf = shelf_here()
+    game = shelf.game(question.game)
+    match = game.load(question.save, shelf.pack_for(question.pack), quick=True)
     ask = next((a for a in match.asks if a.seat == question.seat and a.name == question.kind and not a.given), None)
     if ask is None:
         return Idea("")
@@ -99,9 +105,9 @@ def think(question: Question) -> Idea:
 
 def advise(question: Question) -> Idea:
     """The same for a person who asks for a hint: at a race, what to answer now."""
-    assert _shelf is not None
-    game = _shelf.game(question.game)
-    match = game.load(question.save, _shelf.pack_for(question.pack), quick=True)
+    shelf = shelf_here()
+    game = shelf.game(question.game)
+    match = game.load(question.save, shelf.pack_for(question.pack), quick=True)
     who, chair = player(game, question.level, question.seed, question.seat), Chair(match, question.seat)
     for ask in match.asks:
         if ask.seat == question.seat and not ask.given:
@@ -114,10 +120,9 @@ def advise(question: Question) -> Idea:
 
 def remembered(question: Question) -> Player[Any]:
     """The player of this seat, with what it has in mind."""
-    assert _shelf is not None
     key = (question.table, question.seat, question.level)
     if key not in _players:
-        _players[key] = player(_shelf.game(question.game), question.level, question.seed, question.seat)
+        _players[key] = player(shelf_here().game(question.game), question.level, question.seed, question.seat)
     _players.move_to_end(key)
     while len(_players) > REMEMBERED:
         _players.popitem(last=False)
@@ -126,8 +131,8 @@ def remembered(question: Question) -> Player[Any]:
 
 def record_game(game: str, save: bytes, pack: bool, rows: list[archive.LoggedRow], only: str = "") -> dict[str, bytes]:
     """A finished game for every audience, or what one has seen so far."""
-    assert _shelf is not None
-    return archive.recordings(_shelf.game(game), save, _shelf.pack_for(pack), rows, only)
+    shelf = shelf_here()
+    return archive.recordings(shelf.game(game), save, shelf.pack_for(pack), rows, only)
 
 
 # -------------------------------------------------------------------------------------------------- in the server
