@@ -68,6 +68,12 @@ def vote(card: str, players: int = 2, **given: Any) -> Match[Table]:
     return do(scene(players, **({"hand_p0": [card]} | given)), f"p0 play:{card}")
 
 
+def reveal(nemesis: str, players: int = 2, **given: Any) -> Match[Table]:
+    """p0 has defeated Cornvelious and ends the turn; the named nemesis comes up."""
+    match = scene(players, power=8, nemesis_stack=[nemesis, "..."], **given)
+    return do(match, "p0 buy:cornvelious_daniel", "p0 end_turn")
+
+
 def pile(match: Match[Table], name: str) -> list[str]:
     """The keys of a zone, from the top down."""
     zone = next(z for z in match.g.zones if z.name.replace(":", "_") == name)

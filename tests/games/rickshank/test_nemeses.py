@@ -7,13 +7,7 @@ import pytest
 from igroteka.engine import Match
 from igroteka.games.rickshank.state import Table
 from igroteka.testing import rule
-from tests.games.rickshank.scene import asked, do, offers, pile, position, refused, scene, told
-
-
-def reveal(nemesis: str, players: int = 2, **given: Any) -> Match[Table]:
-    """p0 has defeated Cornvelious and ends the turn; the named nemesis comes up."""
-    match = scene(players, power=8, nemesis_stack=[nemesis, "..."], **given)
-    return do(match, "p0 buy:cornvelious_daniel", "p0 end_turn")
+from tests.games.rickshank.scene import asked, do, offers, pile, position, refused, reveal, scene, told
 
 
 def president(**given: Any) -> Match[Table]:

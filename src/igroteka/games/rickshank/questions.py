@@ -3,7 +3,22 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import BY_LOT, NO, NOTHING, YES, Card, CardKind, Kind, Option, Refusal, Rules, Zone, ask, pick
+from igroteka.engine import (
+    BY_LOT,
+    NO,
+    NOTHING,
+    YES,
+    Card,
+    CardKind,
+    Kind,
+    Option,
+    Refusal,
+    Rules,
+    Zone,
+    ask,
+    pick,
+)
+from igroteka.engine.events import Value
 from igroteka.games.rickshank.content.faces import Spot
 from igroteka.games.rickshank.pieces import Player
 from igroteka.games.rickshank.refusals import NOT_A_FOE, WRONG_CARD, WRONG_COST
@@ -18,6 +33,18 @@ class May(Kind[Table, Option]):
 
     def default(self, g: Table, seat: int) -> str:
         return NO.key
+
+
+class MayForCards(May):
+    """Do it for so many cards, which may have to be of one cost; or leave it."""
+
+    def __init__(self, name: str, cites: str, number: int, cost: int = 0) -> None:
+        super().__init__(name, cites)
+        self.number: Final = number
+        self.cost: Final = cost
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"number": self.number, "cost": self.cost}
 
 
 class OneCard(CardKind[Table]):
@@ -65,13 +92,25 @@ class CostKind(OneCard):
         self.most: Final = most
         self.wrong: Final = Refusal(cites, WRONG_COST)
 
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"least": self.least, "most": self.most}
+
     def forbids(self, g: Table, seat: int, card: Card, zone: Zone) -> Refusal | None:
         return None if self.least <= g.box.faces[card.key].cost <= self.most else self.wrong
 
 
 NO_LIMIT: Final = 1000
 
-DISCARD: Final = Fitting("discard", "RR-140")
+
+class Discard(OneCard):
+    """A card to discard, the first of so many that are still to be discarded."""
+
+    def __init__(self, left: int) -> None:
+        super().__init__("discard", "RR-140")
+        self.left: Final = left
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"left": self.left}
 
 
 def pick_of_hand(g: Table, me: Player, kind: OneCard) -> Rules[Card | None]:

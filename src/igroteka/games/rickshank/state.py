@@ -41,10 +41,6 @@ class Ballot:
         self.choices: list[Option | None] = [None] * players
         """What each player voted for; in an auction, each for himself. None until the stakes are shown."""
         self.stakes = [0] * players
-        self.options: list[Option] = []
-        """What could be voted for, clockwise from the active player; known when the votes are counted."""
-        self.tied: list[Option] = []
-        """Those of them with most votes."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,7 +83,9 @@ class Table(State):
         """The token for the President was paid at the start of this turn."""
         # Inside an action only.
         self.triggers: list[Trigger] = []
+        """What waits for the running card to finish."""
         self.ballot: Ballot | None = None
+        """The running vote, as everybody sees it."""
 
     def character(self, seat: int) -> Character:
         return self.box.characters[self.characters[seat]]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.engine import Card, Refusal, Rules, Zone, move, pick, tell
+from igroteka.engine.events import Value
 from igroteka.games.rickshank.content.faces import Effect
 from igroteka.games.rickshank.effects import EFFECTS, POSSIBLE, Possible
 from igroteka.games.rickshank.events import LOCATION_LEFT, NOTHING_TO_DISCARD
@@ -111,11 +112,21 @@ def waves_left(g: Table, effect: Effect) -> bool:
     return bool(g.cards[MORTY_WAVES_STACK.n])
 
 
+class Recycle(CostKind):
+    """A card of that cost for the named player."""
+
+    def __init__(self, cost: int, named: Player) -> None:
+        super().__init__("recycle", "RR-182", cost, cost)
+        self.named: Final = named
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"cost": self.most, "named": self.named.key}
+
+
 @EFFECTS.register("named_gains_destroyed", cost=int)
 def named_gains_destroyed(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Sanctions: that player gains a card of that cost from the destroyed pile, chosen by who played this card."""
-    kind = CostKind("recycle", "RR-182", effect.cost, effect.cost)
-    chosen = yield from pick(g, g.active, kind, DESTROYED)
+    chosen = yield from pick(g, g.active, Recycle(effect.cost, me), DESTROYED)
     if chosen is not None:
         asking = gain(g, me, chosen, DESTROYED)
         if asking is not None:

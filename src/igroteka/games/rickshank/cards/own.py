@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import YES, Card, Kind, Option, Refusal, Rules, ask, move, pick, tell
+from igroteka.engine.events import Value
 from igroteka.games.rickshank.content.faces import Effect
 from igroteka.games.rickshank.effects import EFFECTS
 from igroteka.games.rickshank.events import TAKEN_TO_HAND
@@ -16,6 +17,7 @@ from igroteka.games.rickshank.questions import (
     CostKind,
     Fitting,
     May,
+    MayForCards,
     OwnCard,
     choose_foe,
     pick_of_hand,
@@ -79,7 +81,12 @@ A_TOKEN: Final = Option("token")
 
 
 class PowerOrToken(Kind[Table, Option]):
-    """Power, or an access token if there is one."""
+    """So much power, or access tokens if there is one."""
+
+    def __init__(self, power: int, tokens: int) -> None:
+        super().__init__("power_or_token", "RR-069")
+        self.power: Final = power
+        self.tokens: Final = tokens
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return (POWER, A_TOKEN)
@@ -87,17 +94,17 @@ class PowerOrToken(Kind[Table, Option]):
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         return TAKE_POWER if option is A_TOKEN and g.supply == 0 else None
 
+    def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        return {"number": self.power if option is POWER else self.tokens}
+
     def default(self, g: Table, seat: int) -> str:
         return POWER.key
-
-
-POWER_OR_TOKEN: Final = PowerOrToken("power_or_token", "RR-069")
 
 
 @EFFECTS.register("power_or_token", power=int, tokens=int)
 def power_or_token(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Choose one: power, or an access token."""
-    if (yield from ask(g, me.seat, POWER_OR_TOKEN)) is POWER:
+    if (yield from ask(g, me.seat, PowerOrToken(effect.power, effect.tokens))) is POWER:
         gain_power(g, me, card, effect.power)
     else:
         gain_tokens(g, me, effect.tokens)
@@ -109,24 +116,22 @@ def tokens_for_power(g: Table, me: Player, card: Card, effect: Effect) -> None:
     g.power_per_token = max(g.power_per_token, effect.power)
 
 
-TOKEN_FOR_DRAW: Final = May("token_for_draw", "RR-195")
-
-
 @EFFECTS.register("token_for_draw", amount=int)
 def token_for_draw(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """You may discard 1 access token; if you do, draw."""
-    if g.tokens[me.seat] and (yield from ask(g, me.seat, TOKEN_FOR_DRAW)) is YES:
+    if not g.tokens[me.seat]:
+        return
+    if (yield from ask(g, me.seat, MayForCards("token_for_draw", "RR-195", effect.amount))) is YES:
         lose_tokens(g, me, 1)
         draw(g, me, effect.amount)
-
-
-TOKEN_FOR_RETURNS: Final = May("token_for_returns", "RR-195")
 
 
 @EFFECTS.register("token_for_returns", amount=int, cost=int)
 def token_for_returns(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """You may discard 1 access token; if you do, take so many cards of that cost from discard pile to hand."""
-    if not g.tokens[me.seat] or (yield from ask(g, me.seat, TOKEN_FOR_RETURNS)) is not YES:
+    if not g.tokens[me.seat]:
+        return
+    if (yield from ask(g, me.seat, MayForCards("token_for_returns", "RR-195", effect.amount, effect.cost))) is not YES:
         return
     lose_tokens(g, me, 1)
     kind = CostKind("return_cheap", "RR-022", effect.cost, effect.cost, may=True)
@@ -162,7 +167,16 @@ def discard_cards(g: Table, me: Player, card: Card, effect: Effect) -> Rules[Non
     yield from discard_by_choice(g, me, effect.amount)
 
 
-DISCARD_TOP: Final = May("discard_top", "RR-141")
+class DiscardTop(May):
+    """Discard the top card of one's deck, for power if it has that cost."""
+
+    def __init__(self, cost: int, power: int) -> None:
+        super().__init__("discard_top", "RR-141")
+        self.cost: Final = cost
+        self.power: Final = power
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"cost": self.cost, "power": self.power}
 
 
 @EFFECTS.register("may_discard_top", cost=int, power=int)
@@ -170,7 +184,7 @@ def may_discard_top(g: Table, me: Player, card: Card, effect: Effect) -> Rules[N
     """You may discard the top card of your deck; if it has that cost, power."""
     if not g.cards[me.deck.n] and not g.cards[me.discard.n]:
         return
-    if (yield from ask(g, me.seat, DISCARD_TOP)) is YES:
+    if (yield from ask(g, me.seat, DiscardTop(effect.cost, effect.power))) is YES:
         renew_deck(g, me)
         top = g.cards[me.deck.n][-1]
         discard(g, me, top, me.deck)
@@ -260,13 +274,11 @@ def play_foes_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[No
 
 # -------------------------------------------------------------- when discarded from hand
 
-AQUA_DRAW: Final = May("aqua_draw", "RR-193")
-
 
 @EFFECTS.register("draw", amount=int)
 def may_draw(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """You may draw."""
-    if (yield from ask(g, me.seat, AQUA_DRAW)) is YES:
+    if (yield from ask(g, me.seat, MayForCards("aqua_draw", "RR-193", effect.amount))) is YES:
         draw(g, me, effect.amount)
 
 

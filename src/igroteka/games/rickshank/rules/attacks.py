@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, move, tell, together
-from igroteka.games.rickshank.content.faces import Defence, Effect, Spot
+from igroteka.engine import NOTHING, Card, Cause, Kind, Option, Refusal, Rules, ask, because, move, tell, together
+from igroteka.engine.events import Value
+from igroteka.games.rickshank.content.faces import Effect, Spot
 from igroteka.games.rickshank.events import AVOIDED, GROUP_ATTACK, HIT, PAID_BACK
 from igroteka.games.rickshank.pieces import Player
 from igroteka.games.rickshank.questions import OwnCard
@@ -44,12 +45,29 @@ class Defend(Kind[Table, Option]):
             return NO_DEFENCE
         return None if copies_in_play(g, g.players[seat], option) else SAY_WHOSE
 
+    def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        """What comes with the defence."""
+        if not isinstance(option, Spot):
+            return {}
+        shield = g.character(seat).defence if option.place == "character" else option.face.defence
+        return {} if shield is None else {"draw": shield.draw, "tokens": shield.tokens}
+
     def default(self, g: Table, seat: int) -> str:
         return NOTHING.key
 
 
 DEFEND: Final = Defend("defend", "RR-096", guarded=True)
-BUGGED_PAYBACK: Final = OwnCard("bugged_payback", "RR-217")
+
+
+class BuggedPayback(OwnCard):
+    """A card for the discard pile of the attacker, or none."""
+
+    def __init__(self, attacker: Player) -> None:
+        super().__init__("bugged_payback", "RR-217")
+        self.attacker: Final = attacker
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"attacker": self.attacker.key}
 
 
 def avoided(g: Table, target: Player, attacker: Player | None) -> Rules[bool]:
@@ -87,26 +105,32 @@ def carry_out(g: Table, me: Player, spot: Spot, attacker: Player | None) -> Rule
         discard(g, me, card, me.hand)
     shield = g.character(me.seat).defence if spot.place == "character" else spot.face.defence
     assert shield is not None
-    yield from follow_up(g, me, shield, attacker)
-
-
-def follow_up(g: Table, me: Player, shield: Defence, attacker: Player | None) -> Rules[None]:
     if shield.draw:
         draw(g, me, shield.draw)
     if shield.tokens:
         gain_tokens(g, me, shield.tokens)
     if shield.payback and attacker is not None:
-        spot = yield from ask(g, me.seat, BUGGED_PAYBACK)
-        if isinstance(spot, Spot):
-            place = me.hand if spot.place == "hand" else me.discard
-            card = find(g, place, spot.face.key)
-            move(g, card, place, attacker.discard)
-            tell(g, PAID_BACK, me.seat, (attacker.key,), (card,))
+        yield from because(Cause(me.seat, card.key), pay_back(g, me, attacker))
+
+
+def pay_back(g: Table, me: Player, attacker: Player) -> Rules[None]:
+    """A card of one's hand or discard pile into the attacker's discard pile, if one likes."""
+    spot = yield from ask(g, me.seat, BuggedPayback(attacker))
+    if isinstance(spot, Spot):
+        place = me.hand if spot.place == "hand" else me.discard
+        card = find(g, place, spot.face.key)
+        move(g, card, place, attacker.discard)
+        tell(g, PAID_BACK, me.seat, (attacker.key,), (card,))
 
 
 def group_attack(g: Table, first: Player, card: Card, effect: Effect) -> Rules[None]:
     """Of a nemesis that has just come to the top: in nobody's turn, on everybody, the next player first."""
     tell(g, GROUP_ATTACK, -1, (card.key,))
+    yield from because(Cause(-1, card.key), attack_all(g, first, card, effect))
+
+
+def attack_all(g: Table, first: Player, card: Card, effect: Effect) -> Rules[None]:
+    """One after another; where players deal with each other, all at once."""
     if effect.interaction is not None:
         affected = yield from all_avoided(g, first.circle)
         yield from effect.interaction(g, affected)

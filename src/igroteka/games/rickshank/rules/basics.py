@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Card, Kind, Option, Rules, Zone, ask, gather, move, move_top, tell
+from igroteka.engine import Card, Cause, Kind, Option, Rules, Zone, ask, because, gather, move, move_top, tell
+from igroteka.engine.events import Value
 from igroteka.games.rickshank.content.faces import Spot, When
 from igroteka.games.rickshank.events import (
     ABILITY,
@@ -36,7 +37,7 @@ from igroteka.games.rickshank.pieces import (
     UNOWNED,
     Player,
 )
-from igroteka.games.rickshank.questions import DISCARD, ChooseFoe, OwnCard, choose_foe, pick_of_hand
+from igroteka.games.rickshank.questions import ChooseFoe, Discard, OwnCard, choose_foe, pick_of_hand
 from igroteka.games.rickshank.reading import catches, find, played
 from igroteka.games.rickshank.state import Table, Trigger
 
@@ -205,7 +206,7 @@ def settle(g: Table) -> Rules[None]:
             elif trigger.effect is not None and trigger.card is not None:
                 asking = trigger.effect.run(g, player, trigger.card, trigger.effect)
                 if asking is not None:
-                    yield from asking
+                    yield from because(Cause(player.seat, trigger.key), asking)
             break
 
 
@@ -273,8 +274,8 @@ def release(g: Table, warden: Player) -> None:
 
 def discard_by_choice(g: Table, me: Player, number: int) -> Rules[None]:
     """Cards of one's hand, as many as there are."""
-    for _ in range(number):
-        card = yield from pick_of_hand(g, me, DISCARD)
+    for left in range(number, 0, -1):
+        card = yield from pick_of_hand(g, me, Discard(left))
         if card is None:
             tell(g, NOTHING_TO_DISCARD, me.seat)
             return
@@ -304,6 +305,13 @@ TO_DISCARD: Final = Option("to_discard")
 class MoronTop(Kind[Table, Option]):
     """Where the new Morty goes."""
 
+    def __init__(self, card: Card) -> None:
+        super().__init__("moron_top", "RR-205")
+        self.card: Final = card
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"card": self.card.key}
+
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return (DECK_TOP, TO_DISCARD)
 
@@ -311,15 +319,12 @@ class MoronTop(Kind[Table, Option]):
         return DECK_TOP.key
 
 
-MORON_TOP: Final = MoronTop("moron_top", "RR-205")
-
-
 def receive(g: Table, me: Player, card: Card, place: Zone) -> Rules[None] | None:
     """A card just bought or gained: to the discard pile, unless the card, a prison or the character says otherwise."""
     g.idle_turns = 0
     face = g.box.faces[card.key]
     if face.to_foe:
-        return hand_to_foe(g, me, card, place)
+        return because(Cause(me.seat, card.key), hand_to_foe(g, me, card, place))
     for foe in me.foes:
         if catches(g, foe, card.key):
             g.owner[card.serial] = me.seat
@@ -328,7 +333,7 @@ def receive(g: Table, me: Player, card: Card, place: Zone) -> Rules[None] | None
             return None
     own_turn = me.seat == g.active and not g.nobodys_turn
     if place is FLEA_MARKET and own_turn and card.key in g.character(me.seat).top_decks:
-        return choose_top(g, me, card, place)
+        return because(Cause(me.seat, g.characters[me.seat]), choose_top(g, me, card, place))
     move(g, card, place, me.discard)
     return None
 
@@ -341,7 +346,7 @@ def hand_to_foe(g: Table, me: Player, card: Card, place: Zone) -> Rules[None]:
 
 
 def choose_top(g: Table, me: Player, card: Card, place: Zone) -> Rules[None]:
-    where = yield from ask(g, me.seat, MORON_TOP)
+    where = yield from ask(g, me.seat, MoronTop(card))
     if where is DECK_TOP:
         move(g, card, place, me.deck)
         tell(g, ON_TOP, me.seat, (), (card,))

@@ -1,7 +1,6 @@
 """Playing a card: it enters the history of the turn, is noticed, and does what it says, top to bottom."""
 
-from igroteka.engine import Card, Rules, move, tell
-from igroteka.games.rickshank.content.faces import Effect
+from igroteka.engine import Card, Cause, Rules, because, move, tell
 from igroteka.games.rickshank.events import (
     BORROWED,
     NO_CARD_TO_PLAY,
@@ -24,7 +23,7 @@ def enter(g: Table, me: Player, card: Card) -> None:
 
 
 def resolve(g: Table, me: Player, card: Card) -> Rules[None] | None:
-    """All that the card says; what it triggers waits until the outermost card is done."""
+    """All that the card says; what it asks follows from it, what it triggers waits until the outermost card is done."""
     face = g.box.faces[card.key]
     bonus = face.bonus
     extra = bonus is not None and played(g, bonus.fits) > (card.key in bonus.fits)
@@ -37,13 +36,12 @@ def resolve(g: Table, me: Player, card: Card) -> Rules[None] | None:
         gain_power(g, me, card, bonus.power)
         if bonus.draw:
             draw(g, me, bonus.draw)
+    asking: Rules[None] | None = None
     if face.vote is not None:
-        return hold_vote(g, me, card, face.vote)
-    return run(g, me, card, face.act)
-
-
-def run(g: Table, me: Player, card: Card, effect: Effect | None) -> Rules[None] | None:
-    return None if effect is None else effect.run(g, me, card, effect)
+        asking = hold_vote(g, me, card, face.vote)
+    elif face.act is not None:
+        asking = face.act.run(g, me, card, face.act)
+    return None if asking is None else because(Cause(me.seat, card.key), asking)
 
 
 def play_from_hand(g: Table, me: Player, card: Card) -> Rules[None] | None:

@@ -5,12 +5,14 @@ from typing import Final
 
 from igroteka.engine import (
     Card,
+    Cause,
     Kind,
     Option,
     Refusal,
     Rules,
     Zone,
     ask,
+    because,
     move,
     move_all,
     move_cards,
@@ -19,6 +21,7 @@ from igroteka.engine import (
     pick,
     tell,
 )
+from igroteka.engine.events import Value
 from igroteka.games.rickshank.content.faces import BUY, BUY_TOKEN, END_TURN, FACE_DOWN, PLAY, SPEND_TOKEN, Face, Move
 from igroteka.games.rickshank.events import (
     BOUGHT,
@@ -111,7 +114,7 @@ def start_of_turn(g: Table) -> Rules[None]:
     faces = g.box.faces
     for card in g.cards[me.play.n]:
         for _ in range(faces[card.key].swaps_market):
-            yield from swap_market(g, me)
+            yield from because(Cause(me.seat, card.key), swap_market(g, me))
 
 
 def swap_market(g: Table, me: Player) -> Rules[None]:
@@ -204,6 +207,19 @@ class OpenPhase(Kind[Table, Move]):
             return None
         return TOO_DEAR if token_price(g, g.players[seat]) > g.power else None
 
+    def details(self, g: Table, seat: int, option: Move) -> dict[str, Value]:
+        """What is paid and what is left of the power, what a card or a token brings, what is lost with the turn."""
+        act = option.act
+        if act == PLAY:
+            assert option.face is not None
+            return {"power": option.face.power} if option.face.power else {}
+        if act in (BUY, BUY_TOKEN):
+            cost = token_price(g, g.players[seat]) if act == BUY_TOKEN else option.cost
+            return {"cost": cost, "left": g.power - cost}
+        if act == SPEND_TOKEN:
+            return {"power": g.power_per_token}
+        return {"left": g.power} if act == END_TURN and g.power else {}
+
     def default(self, g: Table, seat: int) -> str:
         return END.key
 
@@ -233,7 +249,7 @@ def open_phase(g: Table) -> Rules[None]:
             g.power += g.power_per_token
             tell(g, TOKEN_SPENT, me.seat, (g.power_per_token,))
         else:
-            asking = use_character(g, me)
+            asking = because(Cause(me.seat, g.characters[me.seat]), use_character(g, me))
         if asking is not None:
             yield from asking
         if g.triggers:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Card, CardKind, Kind, Option, Refusal, Rules, Zone, ask, move, pick, tell, together
+from igroteka.engine.events import Value
 from igroteka.games.rickshank.content.faces import Effect
 from igroteka.games.rickshank.events import (
     DISCARDED,
@@ -95,6 +96,12 @@ class CouncilReveal(CardKind[Table]):
     def forbids(self, g: Table, seat: int, card: Card, zone: Zone) -> Refusal | None:
         return None if g.box.faces[card.key].type == "council" else NO_COUNCIL
 
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        """How many votes lead so far."""
+        ballot = g.ballot
+        assert ballot is not None
+        return {"most": max([votes(g, ballot, choice) for choice in ballot.choices if choice is not None])}
+
     def default(self, g: Table, seat: int, zone: Zone) -> str:
         return "nothing"
 
@@ -103,30 +110,38 @@ COUNCIL_REVEAL: Final = CouncilReveal("council_reveal", "RR-187", may=True)
 
 
 class VoteTie(Kind[Table, Option]):
-    """The active player chooses among the tied."""
+    """The active player chooses among those with most votes; time chooses what they voted for, else the first."""
+
+    def __init__(self, choices: Sequence[Option], tied: Sequence[Option], most: int, own: Option | None) -> None:
+        super().__init__("vote_tie", "RR-188")
+        self.choices: Final = choices
+        """What could be voted for, clockwise from the active player."""
+        self.tied: Final = tied
+        self.most: Final = most
+        self.own: Final = own
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"most": self.most}
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
-        ballot = g.ballot
-        assert ballot is not None
-        return ballot.options
+        return self.choices
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
-        ballot = g.ballot
-        assert ballot is not None
-        return None if option in ballot.tied else FEWER_VOTES
+        return None if option in self.tied else FEWER_VOTES
 
     def default(self, g: Table, seat: int) -> str:
-        ballot = g.ballot
-        assert ballot is not None
-        own = ballot.choices[seat]
-        return (own if own is not None and own in ballot.tied else ballot.tied[0]).key
-
-
-VOTE_TIE: Final = VoteTie("vote_tie", "RR-188")
+        return (self.own if self.own is not None and self.own in self.tied else self.tied[0]).key
 
 
 class CitadelCancel(Kind[Table, Option]):
-    """Hold the vote or cancel it."""
+    """Hold the vote or cancel it, as a card in play allows."""
+
+    def __init__(self, allows: Card) -> None:
+        super().__init__("citadel_cancel", "RR-029")
+        self.allows: Final = allows
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"card": self.allows.key}
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return (HOLD, CANCEL)
@@ -135,15 +150,13 @@ class CitadelCancel(Kind[Table, Option]):
         return HOLD.key
 
 
-CITADEL_CANCEL: Final = CitadelCancel("citadel_cancel", "RR-029")
-
-
 def hold_vote(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """The vote of a Council card that `me` has played."""
     if effect.possible is not None and not effect.possible(g, effect):
         tell(g, VOTE_IMPOSSIBLE, me.seat, (card.key,))
         return
-    if may_cancel(g, me) and (yield from ask(g, me.seat, CITADEL_CANCEL)) is CANCEL:
+    citadel = what_cancels(g, me)
+    if citadel is not None and (yield from ask(g, me.seat, CitadelCancel(citadel))) is CANCEL:
         tell(g, VOTE_CANCELLED, me.seat, (card.key,))
         return
     ballot = Ballot(card, effect, g.seats)
@@ -157,12 +170,15 @@ def hold_vote(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     yield from apply(g, me, card, effect, winner)
 
 
-def may_cancel(g: Table, me: Player) -> bool:
-    """The first Council card of this turn, and something in play before me that may cancel its vote."""
+def what_cancels(g: Table, me: Player) -> Card | None:
+    """A card in play before me that may cancel the vote of the first Council card of a turn, if this is the first."""
     faces = g.box.faces
     if sum([faces[key].type == "council" for key in g.plays]) != 1:
-        return False
-    return any(faces[c.key].cancels_vote for c in g.cards[me.play.n])
+        return None
+    for card in g.cards[me.play.n]:
+        if faces[card.key].cancels_vote:
+            return card
+    return None
 
 
 def commit(g: Table, ballot: Ballot) -> Rules[None]:
@@ -214,10 +230,10 @@ def votes(g: Table, ballot: Ballot, option: Option) -> int:
 
 def decide(g: Table, me: Player, ballot: Ballot) -> Rules[Option]:
     """The option with most votes; among the tied the active player's choice."""
-    ballot.options = [IN_FAVOUR, AGAINST] if ballot.effect.vote == "referendum" else list(me.circle)
-    most = max([votes(g, ballot, option) for option in ballot.options])
-    ballot.tied = [option for option in ballot.options if votes(g, ballot, option) == most]
-    winner = yield from ask(g, me.seat, VOTE_TIE)
+    choices: Sequence[Option] = (IN_FAVOUR, AGAINST) if ballot.effect.vote == "referendum" else me.circle
+    most = max([votes(g, ballot, choice) for choice in choices])
+    tied = [choice for choice in choices if votes(g, ballot, choice) == most]
+    winner = yield from ask(g, me.seat, VoteTie(choices, tied, most, ballot.choices[me.seat]))
     tell(g, VOTE_WON, me.seat, (winner.key, most))
     return winner
 

@@ -118,61 +118,112 @@ table-none = —
 ask-choose_character = Choose a character.
 ask-keep_character = Which of the two characters do you keep?
 ask-president_token = Discard an access token for the right to defeat the President this turn?
-ask-drive_thru = Drive-Thru: which flea market card goes under the main deck and is replaced?
+ask-drive_thru = Which flea market card goes under the main deck and is replaced?
+    .because = { $thing }: which flea market card goes under the main deck and is replaced?
 ask-open_phase = Your turn: play cards, buy, or end the turn.
 ask-trigger_order = Which ability comes next?
 ask-choose_foe = Choose a foe.
-ask-fake_gun_owner = Whose discard pile gets the Fake Gun?
-ask-moron_top = Put the new Morty on top of your deck?
-ask-discard = Which card do you discard?
+    .because = { $thing }: choose a foe.
+ask-fake_gun_owner = Whose discard pile gets the new card?
+    .because = Whose discard pile gets { $thing }?
+ask-moron_top = Where does { $card } go: on top of your deck or to your discard pile?
+    .because = { $thing }: does { $card } go on top of your deck or to your discard pile?
+ask-discard = Which card do you discard?{ part-left }
+    .because = { $by }: { $thing }. Which card do you discard?{ part-left }
+    .thing = Group attack: { $thing }. Which card do you discard?{ part-left }
 ask-destroy_own = Which card in your hand or discard pile do you destroy?
+    .because = { $by }: { $thing }. Which card in your hand or discard pile do you destroy?
 ask-power_or_token = Power or an access token?
-ask-token_for_draw = Discard an access token to draw cards?
-ask-token_for_returns = Discard an access token to take cheap cards back from your discard pile?
-ask-return_cheap = Which card do you take back to your hand?
+    .because = { $thing }: power or an access token?
+ask-token_for_draw = Discard an access token to draw { part-number_cards }?
+    .because = { $thing }: discard an access token to draw { part-number_cards }?
+ask-token_for_returns = Discard an access token to take cards of cost { $cost } back from your discard pile (up to { $number })?
+    .because = { $thing }: discard an access token to take cards of cost { $cost } back from your discard pile (up to { $number })?
+ask-return_cheap = Which card of cost { $most } do you take back to your hand?
+    .because = { $thing }: which card of cost { $most } do you take back to your hand?
 ask-return_card = Which card do you take back to your hand?
-ask-discard_top = Discard the top card of your deck?
+    .because = { $thing }: which card do you take back to your hand?
+ask-discard_top = Discard the top card of your deck? If it costs { $cost }, +{ $power } power.
+    .because = { $thing }: discard the top card of your deck? If it costs { $cost }, +{ $power } power.
 ask-destroy_hand = Which card in your hand do you destroy?
+    .because = { $thing }: which card in your hand do you destroy?
 ask-destroy_self = Destroy the card you played, too?
+    .because = Destroy { $thing } itself, too?
 ask-destroy_market = Which flea market card do you destroy?
+    .because = { $thing }: which flea market card do you destroy?
 ask-put_into_play = Which location of your discard pile do you put into play?
+    .because = { $thing }: which location of your discard pile do you put into play?
 ask-portal_discard = Which card do you discard to play the top location?
+    .because = { $thing }: which card do you discard to play the top location?
 ask-play_location = Play the top card of the location stack?
-ask-aqua_draw = Discarded from your hand: draw cards for it?
-ask-destroy_discard = Which card in your discard pile do you destroy?
+    .because = { $thing }: play the top card of the location stack?
+ask-aqua_draw = Discarded from your hand: draw { part-number_cards } for it?
+    .because = { $thing } was discarded from your hand: draw { part-number_cards } for it?
+ask-destroy_discard = Which card of cost { $least } or more in your discard pile do you destroy?
+    .because = { $by } attacks you with { $thing }. Which card of cost { $least } or more in your discard pile do you destroy?
 ask-hand_over = Whose discard pile gets this card?
+    .because = Whose discard pile gets { $thing }?
 ask-ongoing_or_card = What do you discard: an Ongoing card from play or a card from hand?
+    .because = { $by } attacks you with { $thing }. What do you discard: an Ongoing card from play or a card from hand?
 ask-defend = You are attacked. How do you defend yourself?
-ask-bugged_payback = Which card goes to the attacker's discard pile?
+    .because = { $by } attacks you with { $thing }. How do you defend yourself?
+    .thing = Group attack: { $thing }. How do you defend yourself?
+ask-bugged_payback = Which card goes to the attacker's discard pile ({ $attacker })?
+    .because = { $thing }: which card goes to the attacker's discard pile ({ $attacker })?
 ask-auction = Auction: how many tokens do you bid?
+    .because = { $by } played { $thing }. Auction: how many tokens do you bid?
 ask-referendum = Referendum: For or Against, and with how many tokens?
+    .because = { $by } played { $thing }. Referendum: For or Against, and with how many tokens?
 ask-sanctions = Sanctions: at whom do you point, and with how many tokens?
-ask-council_reveal = Reveal a Council card for one more vote?
-ask-vote_tie = A tie. Which option wins?
-ask-citadel_cancel = Citadel of Ricks: hold the vote or cancel it?
-ask-gain_from_market = Which flea market card do you gain?
+    .because = { $by } played { $thing }. Sanctions: at whom do you point, and with how many tokens?
+ask-council_reveal = Reveal a Council card for one more vote? Most votes so far: { $most }.
+    .because = { $by } played { $thing }. Reveal a Council card for one more vote? Most votes so far: { $most }.
+ask-vote_tie = A tie at { $most }. Which option wins?
+    .because = { $thing }: a tie at { $most }. Which option wins?
+ask-citadel_cancel = { $card }: hold the vote or cancel it?
+    .because = { $card }: hold the vote of { $thing } or cancel it?
+ask-gain_from_market = Which flea market card of cost { $most } or less do you gain?
+    .because = You won the auction of { $thing }. Which flea market card of cost { $most } or less do you gain?
 ask-gain_location = Which location do you gain?
-ask-recycle = Which destroyed card do you hand out?
+    .because = You won the auction of { $thing }. Which location do you gain?
+ask-recycle = Which destroyed card of cost { $cost } does { $named } get?
+    .because = { $thing }: which destroyed card of cost { $cost } does { $named } get?
 ask-discard_ongoing = Which Ongoing card of yours do you discard from play?
+    .because = The referendum passed ({ $thing }, played by { $by }). Which Ongoing card of yours do you discard from play?
 ask-token_or_card = What do you discard: an access token or a card?
-ask-pass_card = Which card do you pass to the next player?
+    .thing = Group attack: { $thing }. What do you discard: an access token or a card?
+ask-pass_card = Which card do you pass to the next affected player?
+    .thing = Group attack: { $thing }. Which card do you pass to the next affected player?
 
 ## Answers
 
 option-play = Play { $a }
+    .details = Play { $a } (+{ $power } power)
 option-buy = Buy { $a }
+    .details = Buy { $a } (cost { $cost }, power left: { $left })
 option-use = Use your character: { $a }
 option-spend_token = Discard an access token for power
+    .details = Discard an access token (+{ $power } power)
 option-end_turn = End the turn
+    .details = End the turn (power lost: { $left })
 option-hand = { $a } from hand
+    .details = { $a } from hand{ part-brings }
 option-discard = { $a } from the discard pile
 option-in_play = { $a } from play
+    .details = { $a } from play{ part-brings }
 option-borrowed = { $a } from play, borrowed (owner: { $b })
+    .details = { $a } from play, borrowed (owner: { $b }){ part-brings }
 option-character = By your character, discarding { $a }
+    .details = By your character, discarding { $a }{ part-brings }
 option-deck_top = On top of the deck
 option-to_discard = To the discard pile
 option-power = Power
+    .details = +{ $number } power
 option-token = Access token
+    .details = { $number ->
+            [one] { $number } access token
+           *[other] { $number } access tokens
+        }
 option-discard_token = Discard a token
 option-decline = Keep it
 option-hold = Hold the vote
@@ -181,6 +232,50 @@ option-bid = Bid { $a }
 option-vote_for = For, with tokens: { $a }
 option-vote_against = Against, with tokens: { $a }
 option-point = { $a }, with tokens: { $b }
+
+# To decline, in each question's own words.
+option-nothing-defend = Do not defend
+option-nothing-drive_thru = Replace none
+option-nothing-discard = Discard nothing
+option-nothing-destroy_own = Destroy nothing
+option-no-token_for_draw = Keep the token
+option-no-token_for_returns = Keep the token
+option-nothing-return_cheap = Take back no more
+option-nothing-return_card = Take back nothing
+option-no-discard_top = Leave it
+option-nothing-destroy_hand = Destroy nothing
+option-no-destroy_self = Keep it in play
+option-nothing-destroy_market = Destroy nothing
+option-nothing-put_into_play = Put nothing into play
+option-nothing-portal_discard = Discard nothing
+option-no-play_location = Do not play it
+option-no-aqua_draw = Do not draw
+option-nothing-destroy_discard = Nothing to destroy
+option-nothing-hand_over = Keep it
+option-nothing-ongoing_or_card = Nothing to discard
+option-nothing-bugged_payback = Give nothing
+option-nothing-council_reveal = Pass
+option-nothing-gain_from_market = Gain nothing
+option-nothing-gain_location = Gain nothing
+option-nothing-recycle = Hand out nothing
+option-nothing-discard_ongoing = Nothing to discard
+option-nothing-token_or_card = Nothing to discard
+
+part-left = { $left ->
+        [1] { "" }
+       *[other] { " " }Left to discard: { $left }.
+    }
+part-number_cards = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+part-brings = { $draw ->
+        [0] { "" }
+       *[other] , draw { $draw }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , tokens +{ $tokens }
+    }
 
 ## Refusals
 

@@ -118,61 +118,113 @@ table-none = —
 ask-choose_character = Выберите персонажа.
 ask-keep_character = Какого из двух персонажей оставить?
 ask-president_token = Сбросить жетон доступа, чтобы в этот ход можно было победить Президента?
-ask-drive_thru = «Мак-авто»: какую карту барахолки положить под основную колоду и заменить?
+ask-drive_thru = Какую карту барахолки положить под основную колоду и заменить?
+    .because = «{ $thing }»: какую карту барахолки положить под основную колоду и заменить?
 ask-open_phase = Ваш ход: играйте карты, покупайте или завершите ход.
 ask-trigger_order = Какое свойство применить следующим?
 ask-choose_foe = Выберите врага.
-ask-fake_gun_owner = В чей сброс отправить «Верного дедушку»?
-ask-moron_top = Положить новую карту Морти на верх колоды?
-ask-discard = Какую карту сбросить?
+    .because = «{ $thing }»: выберите врага.
+ask-fake_gun_owner = В чей сброс отправить новую карту?
+    .because = В чей сброс отправить карту «{ $thing }»?
+ask-moron_top = Куда положить карту «{ $card }»: на верх колоды или в сброс?
+    .because = { $thing }: куда положить карту «{ $card }» — на верх колоды или в сброс?
+ask-discard = Какую карту сбросить?{ part-left }
+    .because = { $by }: «{ $thing }». Какую карту сбросить?{ part-left }
+    .thing = Групповая атака: «{ $thing }». Какую карту сбросить?{ part-left }
 ask-destroy_own = Какую карту на руке или в сбросе уничтожить?
+    .because = { $by }: «{ $thing }». Какую карту на руке или в сбросе уничтожить?
 ask-power_or_token = Мощь или жетон доступа?
-ask-token_for_draw = Сбросить жетон доступа, чтобы взять карты?
-ask-token_for_returns = Сбросить жетон доступа, чтобы вернуть дешёвые карты из сброса?
-ask-return_cheap = Какую карту вернуть из сброса на руку?
+    .because = «{ $thing }»: мощь или жетон доступа?
+ask-token_for_draw = Сбросить жетон доступа, чтобы взять { part-number_cards }?
+    .because = «{ $thing }»: сбросить жетон доступа, чтобы взять { part-number_cards }?
+ask-token_for_returns = Сбросить жетон доступа, чтобы вернуть из сброса на руку карты стоимостью { $cost } (до { $number })?
+    .because = «{ $thing }»: сбросить жетон доступа, чтобы вернуть из сброса на руку карты стоимостью { $cost } (до { $number })?
+ask-return_cheap = Какую карту стоимостью { $most } вернуть из сброса на руку?
+    .because = «{ $thing }»: какую карту стоимостью { $most } вернуть из сброса на руку?
 ask-return_card = Какую карту вернуть из сброса на руку?
-ask-discard_top = Сбросить верхнюю карту своей колоды?
+    .because = «{ $thing }»: какую карту вернуть из сброса на руку?
+ask-discard_top = Сбросить верхнюю карту своей колоды? Если её стоимость { $cost }, мощь +{ $power }.
+    .because = «{ $thing }»: сбросить верхнюю карту своей колоды? Если её стоимость { $cost }, мощь +{ $power }.
 ask-destroy_hand = Какую карту с руки уничтожить?
+    .because = «{ $thing }»: какую карту с руки уничтожить?
 ask-destroy_self = Уничтожить и саму сыгранную карту?
+    .because = Уничтожить и саму карту «{ $thing }»?
 ask-destroy_market = Какую карту барахолки уничтожить?
+    .because = «{ $thing }»: какую карту барахолки уничтожить?
 ask-put_into_play = Какую локацию из сброса ввести в игру?
+    .because = «{ $thing }»: какую локацию из сброса ввести в игру?
 ask-portal_discard = Какую карту сбросить, чтобы сыграть верхнюю локацию?
+    .because = «{ $thing }»: какую карту сбросить, чтобы сыграть верхнюю локацию?
 ask-play_location = Сыграть верхнюю карту стопки локаций?
-ask-aqua_draw = Карта сброшена с руки: взять за неё карты?
-ask-destroy_discard = Какую карту в своём сбросе уничтожить?
+    .because = «{ $thing }»: сыграть верхнюю карту стопки локаций?
+ask-aqua_draw = Карта сброшена с руки: взять за неё { part-number_cards }?
+    .because = Карта «{ $thing }» сброшена с руки: взять за неё { part-number_cards }?
+ask-destroy_discard = Какую карту стоимостью от { $least } в своём сбросе уничтожить?
+    .because = { $by } атакует вас: «{ $thing }». Какую карту стоимостью от { $least } в своём сбросе уничтожить?
 ask-hand_over = В чей сброс переложить эту карту?
+    .because = В чей сброс переложить карту «{ $thing }»?
 ask-ongoing_or_card = Что сбросить: постоянку из игры или карту с руки?
+    .because = { $by } атакует вас: «{ $thing }». Что сбросить: постоянку из игры или карту с руки?
 ask-defend = Вас атакуют. Чем защититься?
-ask-bugged_payback = Какую карту положить в сброс атакующего?
+    .because = { $by } атакует вас: «{ $thing }». Чем защититься?
+    .thing = Групповая атака: «{ $thing }». Чем защититься?
+ask-bugged_payback = Какую карту положить в сброс атакующего ({ $attacker })?
+    .because = «{ $thing }»: какую карту положить в сброс атакующего ({ $attacker })?
 ask-auction = Аукцион: сколько жетонов поставить?
+    .because = { $by }: «{ $thing }». Аукцион: сколько жетонов поставить?
 ask-referendum = Референдум: «за» или «против» и сколько жетонов?
+    .because = { $by }: «{ $thing }». Референдум: «за» или «против» и сколько жетонов?
 ask-sanctions = Санкции: на кого указать и сколько жетонов поставить?
-ask-council_reveal = Раскрыть карту Совета ради ещё одного голоса?
-ask-vote_tie = Ничья. Какой вариант победил?
-ask-citadel_cancel = «Цитадель Риков»: провести голосование или отменить?
-ask-gain_from_market = Какую карту барахолки получить?
+    .because = { $by }: «{ $thing }». Санкции: на кого указать и сколько жетонов поставить?
+ask-council_reveal = Раскрыть карту Совета ради ещё одного голоса? Больше всего голосов пока { $most }.
+    .because = { $by }: «{ $thing }». Раскрыть карту Совета ради ещё одного голоса? Больше всего голосов пока { $most }.
+ask-vote_tie = Ничья, голосов поровну ({ $most }). Какой вариант победил?
+    .because = «{ $thing }»: ничья, голосов поровну ({ $most }). Какой вариант победил?
+ask-citadel_cancel = «{ $card }»: провести голосование или отменить?
+    .because = «{ $card }»: провести голосование «{ $thing }» или отменить?
+ask-gain_from_market = Какую карту барахолки стоимостью до { $most } получить?
+    .because = Вы выиграли аукцион «{ $thing }». Какую карту барахолки стоимостью до { $most } получить?
 ask-gain_location = Какую локацию получить?
-ask-recycle = Какую уничтоженную карту всучить?
+    .because = Вы выиграли аукцион «{ $thing }». Какую локацию получить?
+ask-recycle = Какую уничтоженную карту стоимостью { $cost } всучить ({ $named })?
+    .because = «{ $thing }»: какую уничтоженную карту стоимостью { $cost } всучить ({ $named })?
 ask-discard_ongoing = Какую свою постоянку сбросить из игры?
+    .because = { $by }: «{ $thing }». Референдум прошёл: какую свою постоянку сбросить из игры?
 ask-token_or_card = Что сбросить: жетон доступа или карту?
-ask-pass_card = Какую карту передать следующему игроку?
+    .thing = Групповая атака: «{ $thing }». Что сбросить: жетон доступа или карту?
+ask-pass_card = Какую карту передать следующему задетому игроку?
+    .thing = Групповая атака: «{ $thing }». Какую карту передать следующему задетому игроку?
 
 ## Ответы
 
 option-play = Сыграть: { $a }
+    .details = Сыграть: { $a } (мощь +{ $power })
 option-buy = Купить: { $a }
+    .details = Купить: { $a } (цена { $cost }, останется мощи { $left })
 option-use = Свойство персонажа: { $a }
 option-spend_token = Сбросить жетон доступа ради мощи
+    .details = Сбросить жетон доступа (мощь +{ $power })
 option-end_turn = Завершить ход
+    .details = Завершить ход (пропадёт мощи: { $left })
 option-hand = { $a } — с руки
+    .details = { $a } — с руки{ part-brings }
 option-discard = { $a } — из сброса
 option-in_play = { $a } — из игры
+    .details = { $a } — из игры{ part-brings }
 option-borrowed = { $a } — из игры, чужая карта (владелец — { $b })
+    .details = { $a } — из игры, чужая карта (владелец — { $b }){ part-brings }
 option-character = Свойством персонажа, сбросив: { $a }
+    .details = Свойством персонажа, сбросив: { $a }{ part-brings }
 option-deck_top = На верх колоды
 option-to_discard = В сброс
 option-power = Мощь
+    .details = Мощь +{ $number }
 option-token = Жетон доступа
+    .details = { $number ->
+            [one] { $number } жетон доступа
+            [few] { $number } жетона доступа
+           *[many] { $number } жетонов доступа
+        }
 option-discard_token = Сбросить жетон
 option-decline = Не сбрасывать
 option-hold = Провести голосование
@@ -181,6 +233,51 @@ option-bid = Ставка: { $a }
 option-vote_for = «За», жетонов: { $a }
 option-vote_against = «Против», жетонов: { $a }
 option-point = { $a }, жетонов: { $b }
+
+# Отказ от предложенного — у каждого вопроса своими словами.
+option-nothing-defend = Ничем, принять удар
+option-nothing-drive_thru = Ничего не менять
+option-nothing-discard = Ничего не сбрасывать
+option-nothing-destroy_own = Не уничтожать
+option-no-token_for_draw = Оставить жетон
+option-no-token_for_returns = Оставить жетон
+option-nothing-return_cheap = Больше не возвращать
+option-nothing-return_card = Не возвращать
+option-no-discard_top = Не сбрасывать
+option-nothing-destroy_hand = Не уничтожать
+option-no-destroy_self = Оставить карту в игре
+option-nothing-destroy_market = Не уничтожать
+option-nothing-put_into_play = Не вводить
+option-nothing-portal_discard = Не сбрасывать
+option-no-play_location = Не играть
+option-no-aqua_draw = Не брать
+option-nothing-destroy_discard = Уничтожать нечего
+option-nothing-hand_over = Оставить себе
+option-nothing-ongoing_or_card = Сбрасывать нечего
+option-nothing-bugged_payback = Ничего не класть
+option-nothing-council_reveal = Пас
+option-nothing-gain_from_market = Ничего не получать
+option-nothing-gain_location = Ничего не получать
+option-nothing-recycle = Ничего не отдавать
+option-nothing-discard_ongoing = Сбрасывать нечего
+option-nothing-token_or_card = Сбрасывать нечего
+
+part-left = { $left ->
+        [1] { "" }
+       *[other] { " " }Осталось сбросить: { $left }.
+    }
+part-number_cards = { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+part-brings = { $draw ->
+        [0] { "" }
+       *[other] , взять карт: { $draw }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] , получить жетонов: { $tokens }
+    }
 
 ## Отказы
 
