@@ -57,7 +57,7 @@ def test_the_wolf_is_offered_houses_with_their_owners(lang: str, label: str) -> 
 def test_the_big_bad_wolf_is_not_called_by_the_name_of_another_card(lang: str) -> None:
     words = Words(GAME.id, lang)
     name = {"ru": "Страшн", "en": "Big Bad Wolf"}[lang]
-    assert name in words.ask("bbw_house")
+    assert name in words.ask("bbw_house", {"of": "p1"}, (0, "big_bad_wolf"))
     assert name in words.why("spared")
 
 
@@ -73,10 +73,6 @@ def test_a_half_says_how_it_is_rounded(card: str, lang: str, rounding: str) -> N
 @pytest.mark.parametrize(("lang", "moment"), [("ru", "После сбора уходит"), ("en", "After the gather phase it leaves")])
 def test_a_unique_location_says_when_it_leaves(card: str, lang: str, moment: str) -> None:
     assert moment in Words(GAME.id, lang).text(card)
-
-
-def test_the_troll_takes_for_its_player() -> None:
-    assert Words(GAME.id, "ru").ask("troll_give") == "Тролль под мостом: что из собранного вы отдадите?"
 
 
 # --- What building costs -------------------------------------------------------------------------------------------

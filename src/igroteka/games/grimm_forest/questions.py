@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import NO, YES, CardKind, Kind, Option, Refusal, Zone
+from igroteka.engine.events import Value
+from igroteka.engine.kinds import Question
 from igroteka.games.grimm_forest.pieces import (
     BRICK,
     BUNDLES,
@@ -55,10 +57,6 @@ class YesNo(Kind[Table, Option]):
         super().__init__(name, cites)
         self.otherwise: Final = default
 
-    def about(self, rule: str) -> "YesNo":
-        """The same question by another rule."""
-        return YesNo(self.name, rule, self.otherwise)
-
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return YES_NO
 
@@ -69,16 +67,20 @@ class YesNo(Kind[Table, Option]):
 # --- Resources ------------------------------------------------------------------------------------------------------
 
 
+class Topic(Question[Table]):
+    """The name and the rule of a question about resources; how many, and whose, is known when it is put."""
+
+    def __init__(self, name: str, cites: str) -> None:
+        super().__init__(name, cites)
+        self.lacking: Final = not_that_many(cites)
+
+
 class Gain(Kind[Table, Bundle]):
-    """So many resources of any types from the supply."""
+    """So many resources of any types from the supply, by the rule that grants them."""
 
-    def __init__(self, size: int, cites: str, name: str = "") -> None:
-        super().__init__(name or f"gain_choice_{size}", cites)
+    def __init__(self, topic: Topic, cites: str, size: int) -> None:
+        super().__init__(topic.name, cites)
         self.size: Final = size
-
-    def about(self, rule: str) -> "Gain":
-        """The same question by the rule that grants them."""
-        return Gain(self.size, rule, self.name)
 
     def expected(self, g: Table, seat: int) -> Sequence[Bundle]:
         return BUNDLES[self.size]
@@ -87,22 +89,22 @@ class Gain(Kind[Table, Bundle]):
         return BUNDLES[self.size][0].key
 
 
-GAIN: Final = {size: Gain(size, "LS-264") for size in range(1, LARGEST + 1)}
+GAIN_CHOICE: Final = {size: Topic(f"gain_choice_{size}", "LS-264") for size in range(1, LARGEST + 1)}
+"""By size."""
 
 
 class Part(Kind[Table, Bundle]):
     """So many of the resources that somebody has: `limits` by seat and material; `of` says whose, if not the asked."""
 
-    def __init__(self, name: str, cites: str, size: int = 1, limits: Sequence[int] = (), of: int = -1) -> None:
-        super().__init__(name, cites)
-        self.lacking: Final = not_that_many(cites)
+    def __init__(self, topic: Topic, size: int, limits: Sequence[int], of: int = -1) -> None:
+        super().__init__(topic.name, topic.cites)
+        self.lacking: Final = topic.lacking
         self.size: Final = size
         self.limits: Final = limits
         self.of: Final = of
 
-    def about(self, size: int, limits: Sequence[int], of: int = -1) -> "Part":
-        """The same question for the occasion."""
-        return Part(self.name, self.cites, size, limits, of)
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {} if self.of < 0 else {"of": PLAYERS[self.of].key}
 
     def expected(self, g: Table, seat: int) -> Sequence[Bundle]:
         return BUNDLES[self.size]
@@ -133,6 +135,9 @@ class PickType(Kind[Table, Bundle]):
         self.not_there: Final = Refusal(cites, "not_there")
         self.place: Final = place
 
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"at": LOCATIONS[self.place]}
+
     def expected(self, g: Table, seat: int) -> Sequence[Bundle]:
         return MATERIAL
 
@@ -153,6 +158,9 @@ class ShownType(Kind[Table, Bundle]):
         super().__init__(name, cites)
         self.not_shown: Final = Refusal(cites, "not_shown")
         self.place: Final = place
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"at": LOCATIONS[self.place]}
 
     def expected(self, g: Table, seat: int) -> Sequence[Bundle]:
         return MATERIAL

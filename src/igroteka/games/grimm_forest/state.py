@@ -8,14 +8,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine import Card, Fate, State, Zone
+from igroteka.engine import Card, Cause, Fate, Rules, State, Zone, because
 from igroteka.games.grimm_forest.content.box import Box, Effect, EffectCard
 from igroteka.games.grimm_forest.pieces import MATERIALS, NOWHERE, House, zones_of
 
 # --- What is due ---------------------------------------------------------------------------------------------------
 
 
-class Cause:
+class Source:
     """What brings something about, as events tell it: a card, an action, a reward; and the rule by which it does."""
 
     def __init__(self, by: str, rule: str, due: "Due | None" = None) -> None:
@@ -24,9 +24,9 @@ class Cause:
         self.due: Final = due
         """The effect of which this is another rule."""
 
-    def under(self, rule: str) -> "Cause":
-        """The same cause by another of its rules."""
-        return Cause(self.by, rule, self.due)
+    def under(self, rule: str) -> "Source":
+        """The same source by another of its rules."""
+        return Source(self.by, rule, self.due)
 
     def noted(self) -> None:
         """Something came of it."""
@@ -34,8 +34,8 @@ class Cause:
             self.due.noted()
 
 
-class Due(Cause):
-    """An effect that a window applies: whose it is, of which card, and where that card must still lie."""
+class Due(Source):
+    """An effect to be applied: whose it is, of which card, and where that card must still lie."""
 
     def __init__(self, seat: int, by: str, effect: Effect, card: EffectCard | None, zone: Zone) -> None:
         super().__init__(by, effect.rule)
@@ -47,11 +47,20 @@ class Due(Cause):
         self.told = False
         """Whether anything came of it."""
 
-    def under(self, rule: str) -> Cause:
-        return Cause(self.by, rule, self)
+    def under(self, rule: str) -> Source:
+        return Source(self.by, rule, self)
 
     def noted(self) -> None:
         self.told = True
+
+    def cause(self) -> Cause:
+        """What questions follow from: this card, and whose it is."""
+        return Cause(self.seat, self.by)
+
+    def run(self, g: "Table") -> Rules[None] | None:
+        """Apply the effect; every question in it follows from it."""
+        asking = self.effect.run(g, self)
+        return None if asking is None else because(self.cause(), asking)
 
     @property
     def card(self) -> EffectCard:

@@ -19,6 +19,7 @@ from igroteka.engine import (
     show_card,
     together,
 )
+from igroteka.engine.events import Value
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.cards.monsters import payable
 from igroteka.games.grimm_forest.cards.reveals import redraw
@@ -28,11 +29,11 @@ from igroteka.games.grimm_forest.pieces import (
     FABLE_DISCARD,
     LOCATIONS,
     MATERIAL,
+    MATERIALS,
     OFFERS,
     PLACES,
     PLAYERS,
     STAY,
-    STRAW,
     Bundle,
     Offer,
     Place,
@@ -45,10 +46,10 @@ from igroteka.games.grimm_forest.questions import (
     BY_VALUE,
     OneOf,
     Opponent,
-    Part,
     PickType,
     ShownType,
     Somewhere,
+    Topic,
     YesNo,
 )
 from igroteka.games.grimm_forest.reading import (
@@ -84,9 +85,9 @@ from igroteka.games.grimm_forest.rules.goods import (
     part_of,
     take_fables,
     take_types,
-    tell_cause,
+    tell_of,
 )
-from igroteka.games.grimm_forest.state import Cause, Due, Table
+from igroteka.games.grimm_forest.state import Due, Source, Table
 
 WHISPER_KEEP: Final = OneOf("whisper_keep", "LS-177")
 CHRONICLES_TAKE: Final = OneOf("chronicles_take", "LS-186", top=True)
@@ -103,7 +104,7 @@ def roar(g: Table, due: Due) -> None:
         card = laid_card(g, seat)
         show_card(g, card, PLAYERS[seat].laid_gather)
         g.pig[seat] = card.location
-        tell_cause(g, ev.WENT, seat, due, (LOCATIONS[card.location],))
+        tell_of(g, ev.WENT, seat, due, (LOCATIONS[card.location],))
 
 
 class Escape(Kind[Table, Option]):
@@ -135,9 +136,9 @@ def escape(g: Table, due: Due) -> Rules[None]:
     place = yield from ask(g, due.seat, ESCAPE, restart=True)
     if isinstance(place, Place):
         g.pig[due.seat] = place.n
-        tell_cause(g, ev.WENT, due.seat, due, (place.key,))
+        tell_of(g, ev.WENT, due.seat, due, (place.key,))
     else:
-        tell_cause(g, ev.STAYED, due.seat, due)
+        tell_of(g, ev.STAYED, due.seat, due)
 
 
 # --- After collecting ----------------------------------------------------------------------------------------------
@@ -156,13 +157,10 @@ def double_collection(g: Table, due: Due) -> None:
 class MerchantTrade(Kind[Table, Option]):
     """So many of one type for more of another, or nothing."""
 
-    def __init__(self, amount: int = 2, gain: int = 3) -> None:
+    def __init__(self, amount: int, gain: int) -> None:
         super().__init__("merchant_trade", "LS-139")
         self.amount: Final = amount
         self.gain: Final = gain
-
-    def about(self, amount: int, gain: int) -> "MerchantTrade":
-        return MerchantTrade(amount, gain)
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         found: list[Option] = [NOTHING]
@@ -178,14 +176,11 @@ class MerchantTrade(Kind[Table, Option]):
         return NOTHING.key
 
 
-MERCHANT_TRADE: Final = MerchantTrade()
-
-
 @EFFECTS.register("trade", amount=int, gain=int)
 def trade(g: Table, due: Due) -> Rules[None]:
     """Travelling Merchant. Everybody in your location may trade two resources of a type for three of another."""
     here, amount = players_in(g, g.pig[due.seat]), due.effect.amount
-    deals = yield from together(g, here, MERCHANT_TRADE.about(amount, due.effect.gain), forced=False)
+    deals = yield from together(g, here, MerchantTrade(amount, due.effect.gain), forced=False)
     for seat, deal in zip(here, deals, strict=True):
         if isinstance(deal, Trade):
             lose(g, seat, of_one(deal.give, amount), due)
@@ -202,7 +197,7 @@ class GamePartner(Opponent):
 
 
 FRIENDLY_GAME: Final = GamePartner("friendlygame", "LS-160")
-FRIENDLY_TAKE: Final = Part("friendly_take", "LS-160")
+FRIENDLY_TAKE: Final = Topic("friendly_take", "LS-160")
 
 
 @EFFECTS.register("win_from", amount=int)
@@ -229,7 +224,7 @@ def tax(g: Table, due: Due) -> None:
             lose(g, seat, bundle_counts(taken), due)
 
 
-SHARE_GIVE: Final = Part("share_give", "LS-176")
+SHARE_GIVE: Final = Topic("share_give", "LS-176")
 
 
 @EFFECTS.register("share_wealth", amount=int, least=int)
@@ -244,12 +239,12 @@ def share_wealth(g: Table, due: Due) -> Rules[None]:
 class GiftOffer(Kind[Table, Option]):
     """So many of one type to one opponent, or nothing."""
 
-    def __init__(self, most: int = 3) -> None:
+    def __init__(self, most: int) -> None:
         super().__init__("gift_offer", "LS-180")
         self.most: Final = most
 
-    def about(self, most: int) -> "GiftOffer":
-        return GiftOffer(most)
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"count": self.most}
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         found: list[Option] = [NOTHING]
@@ -275,13 +270,13 @@ class GiftOffer(Kind[Table, Option]):
 class GiftReturn(Kind[Table, Bundle]):
     """The type in which a gift is returned."""
 
-    def __init__(self, material: int = STRAW, amount: int = 1) -> None:
+    def __init__(self, material: int, amount: int) -> None:
         super().__init__("gift_return", "LS-181")
         self.material: Final = material
         self.amount: Final = amount
 
-    def about(self, material: int, amount: int) -> "GiftReturn":
-        return GiftReturn(material, amount)
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"material": MATERIALS[self.material], "count": self.amount}
 
     def expected(self, g: Table, seat: int) -> Sequence[Bundle]:
         return MATERIAL
@@ -302,17 +297,13 @@ class GiftReturn(Kind[Table, Bundle]):
         return best
 
 
-GIFT_OFFER: Final = GiftOffer()
-GIFT_RETURN: Final = GiftReturn()
-
-
 @EFFECTS.register("exchange_gifts", amount=int)
 def exchange_gifts(g: Table, due: Due) -> Rules[None]:
     """Thoughtful Gift. Give an opponent up to three resources of a type; they return as many of another type."""
-    offer = yield from ask(g, due.seat, GIFT_OFFER.about(due.effect.amount), restart=True)
+    offer = yield from ask(g, due.seat, GiftOffer(due.effect.amount), restart=True)
     if not isinstance(offer, Offer):
         return
-    back = yield from ask(g, offer.seat, GIFT_RETURN.about(offer.material, offer.amount))
+    back = yield from ask(g, offer.seat, GiftReturn(offer.material, offer.amount))
     give(g, due.seat, offer.seat, of_one(offer.material, offer.amount), due)
     give(g, offer.seat, due.seat, of_one(back.counts.index(1), offer.amount), due.under("LS-181"))
 
@@ -358,14 +349,14 @@ def moonlight(g: Table, due: Due) -> Rules[None]:
 def claim_plot(g: Table, due: Due) -> None:
     """Prime Plot. Alone: the card becomes a building zone of yours where every section costs one resource less."""
     move(g, due.card, due.zone, PLAYERS[due.seat].plots)
-    tell_cause(g, ev.PLOT, due.seat, due, (due.by,))
+    tell_of(g, ev.PLOT, due.seat, due, (due.by,))
 
 
 @EFFECTS.register("extra_actions", amount=int)
 def extra_actions(g: Table, due: Due) -> None:
     """Little Helpers, Seven Dwarfs. Alone: extra actions in the build phase."""
     g.extra_actions[due.seat] += due.effect.amount
-    tell_cause(g, ev.EXTRA, due.seat, due, (due.effect.amount,))
+    tell_of(g, ev.EXTRA, due.seat, due, (due.effect.amount,))
 
 
 @EFFECTS.register("patronage", amount=int, gain=int)
@@ -374,10 +365,10 @@ def patronage(g: Table, due: Due) -> None:
     rivals = companions(g, due.seat)
     for seat in rivals:
         g.actions[seat] = min(g.actions[seat], due.effect.amount)
-        tell_cause(g, ev.LIMITED, seat, due, (due.effect.amount,))
+        tell_of(g, ev.LIMITED, seat, due, (due.effect.amount,))
     extra = len(rivals) * due.effect.gain
     g.extra_actions[due.seat] += extra
-    tell_cause(g, ev.EXTRA, due.seat, due.under("LS-170"), (extra,))
+    tell_of(g, ev.EXTRA, due.seat, due.under("LS-170"), (extra,))
 
 
 @EFFECTS.register("whisper", amount=int, keep=int)
@@ -388,7 +379,7 @@ def whisper(g: Table, due: Due) -> Rules[None]:
         yield from keep_drawn(g, due.seat, WHISPER_KEEP)
     rest = move_all(g, DRAWN, FABLE_DISCARD)
     if rest:
-        tell_cause(g, ev.DISCARDED, due.seat, due, (), rest)
+        tell_of(g, ev.DISCARDED, due.seat, due, (), rest)
 
 
 def keep_drawn(g: Table, seat: int, kind: CardKind[Table]) -> Rules[None]:
@@ -398,14 +389,14 @@ def keep_drawn(g: Table, seat: int, kind: CardKind[Table]) -> Rules[None]:
     move(g, card, DRAWN, PLAYERS[seat].fable_hand)
 
 
-def draw_to_choose(g: Table, seat: int, count: int, cause: Cause) -> None:
+def draw_to_choose(g: Table, seat: int, count: int, source: Source) -> None:
     """Fables drawn aside; only who drew them sees them."""
     me = PLAYERS[seat]
     drawn = take_fables(g, count, DRAWN)
     for card in drawn:
         show_card(g, card, DRAWN, me.bit)
     if drawn:
-        tell_cause(g, ev.DREW, seat, cause, (), drawn, me.bit)
+        tell_of(g, ev.DREW, seat, source, (), drawn, me.bit)
 
 
 @EFFECTS.register("take_discarded", amount=int)
@@ -418,7 +409,7 @@ def take_discarded(g: Table, due: Due) -> Rules[None]:
         move(g, card, FABLE_DISCARD, PLAYERS[due.seat].fable_hand)
         taken.append(card)
     if taken:
-        tell_cause(g, ev.TOOK_CARDS, due.seat, due, (), tuple(taken))
+        tell_of(g, ev.TOOK_CARDS, due.seat, due, (), tuple(taken))
 
 
 ORACLE: Final = YesNo("oracle_use", "LS-193", "yes")

@@ -26,7 +26,6 @@ from igroteka.games.grimm_forest.effects import EFFECTS
 from igroteka.games.grimm_forest.pieces import (
     ALONE,
     FRIEND_DISCARD,
-    LARGEST,
     LOCATIONS,
     NOT_ALONE,
     NOWHERE,
@@ -39,7 +38,7 @@ from igroteka.games.grimm_forest.pieces import (
     Player,
     Steal,
 )
-from igroteka.games.grimm_forest.questions import ANYWHERE, BY_VALUE, Gain, Part, PickType, ShownType, YesNo, plentiful
+from igroteka.games.grimm_forest.questions import ANYWHERE, BY_VALUE, Gain, PickType, ShownType, Topic, YesNo, plentiful
 from igroteka.games.grimm_forest.reading import companions, is_alone, laid_card, opponents, stock_of, turn_order, wealth
 from igroteka.games.grimm_forest.refusals import NOT_HIMSELF, NOTHING_LEFT, NOTHING_TO_STEAL
 from igroteka.games.grimm_forest.rules.goods import (
@@ -58,7 +57,7 @@ from igroteka.games.grimm_forest.rules.goods import (
     take,
     take_friends,
     take_types,
-    tell_cause,
+    tell_of,
     turn_to,
 )
 from igroteka.games.grimm_forest.state import Due, Table
@@ -67,14 +66,15 @@ from igroteka.games.grimm_forest.state import Due, Table
 class FrogPick(CardKind[Table]):
     """A friend of the discard, the Frog Prince excepted."""
 
+    def __init__(self, himself: Card) -> None:
+        super().__init__("frog_pick", "LS-239")
+        self.himself: Final = himself
+
     def forbids(self, g: Table, seat: int, card: Card, zone: Zone) -> Refusal | None:
-        return NOT_HIMSELF if card.serial == g.acting >> 2 else None
+        return NOT_HIMSELF if card is self.himself else None
 
     def default(self, g: Table, seat: int, zone: Zone) -> str:
         return next(c.key for c in reversed(g.cards[zone.n]) if self.forbids(g, seat, c, zone) is None)
-
-
-FROG_PICK: Final = FrogPick("frog_pick", "LS-239")
 
 
 # --- When laid -------------------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def lock_gather(g: Table, due: Due) -> Rules[None]:
         if kind not in keep.kept:
             g.unkept[due.seat] |= 1 << g.box.location_of(kind)
     slide_under(g, due.seat)
-    tell_cause(g, ev.LOCKED, due.seat, due, (len(g.cards[PLAYERS[due.seat].locked_gather.n]),))
+    tell_of(g, ev.LOCKED, due.seat, due, (len(g.cards[PLAYERS[due.seat].locked_gather.n]),))
 
 
 def usable_kinds(g: Table) -> list[str]:
@@ -136,7 +136,7 @@ def guess_company(g: Table, due: Due) -> Rules[None]:
     """Aladdin. Announce whether you will be alone in your location."""
     guess = yield from ask(g, due.seat, GUESS, restart=True)
     g.announcement[due.seat] = guess.key
-    tell_cause(g, ev.GUESSED, due.seat, due, (guess.key,))
+    tell_of(g, ev.GUESSED, due.seat, due, (guess.key,))
 
 
 class ClaimCard(Kind[Table, Option]):
@@ -157,7 +157,7 @@ def claim_card(g: Table, due: Due) -> Rules[None]:
     """Pinocchio. Announce which gather card you will lay, truly or not."""
     claim = yield from ask(g, due.seat, CLAIM, restart=True)
     g.announcement[due.seat] = claim.key
-    tell_cause(g, ev.CLAIMED, due.seat, due, (claim.key,))
+    tell_of(g, ev.CLAIMED, due.seat, due, (claim.key,))
 
 
 class StealOne(Kind[Table, Steal]):
@@ -234,21 +234,20 @@ def force_fables(g: Table, due: Due) -> None:
     """Huntsman. Every opponent with a fable in hand must lay one this round."""
     for seat in opponents(g, due.seat):
         g.must_lay |= 1 << seat
-    tell_cause(g, ev.FORCED, due.seat, due)
+    tell_of(g, ev.FORCED, due.seat, due)
 
 
-RAPUNZEL_STOCK: Final = {size: Gain(size, "LS-247", "rapunzel_stock") for size in range(1, LARGEST + 1)}
-"""By size."""
+RAPUNZEL_STOCK: Final = Topic("rapunzel_stock", "LS-247")
 
 
 @EFFECTS.register("fill_tower", amount=int)
 def fill_tower(g: Table, due: Due) -> Rules[None]:
     """Rapunzel. Put two resources of any types from the supply on her card."""
     for size in in_steps(due.effect.amount):
-        bundle = yield from ask(g, due.seat, RAPUNZEL_STOCK[size].about(due.effect.rule))
+        bundle = yield from ask(g, due.seat, Gain(RAPUNZEL_STOCK, due.rule, size))
         for material in range(3):
             g.tower_stock[3 * due.seat + material] += bundle.counts[material]
-        tell_cause(g, ev.STOCKED, due.seat, due, bundle.counts)
+        tell_of(g, ev.STOCKED, due.seat, due, bundle.counts)
 
 
 class Anybody(Kind[Table, Player]):
@@ -267,14 +266,14 @@ def enchant(g: Table, due: Due) -> Rules[None]:
     """Sleeping Beauty. A player of your choice must play the top fable of the deck unseen, and no other."""
     player = yield from ask(g, due.seat, BEAUTY_TARGET, restart=True)
     g.blind |= player.bit
-    tell_cause(g, ev.ENCHANTED, due.seat, due, (player.key,))
+    tell_of(g, ev.ENCHANTED, due.seat, due, (player.key,))
 
 
 @EFFECTS.register("lay_last")
 def lay_last(g: Table, due: Due) -> None:
     """Evil Queen. Lay your cards after all others, and after a look at one laid card."""
     g.lay_last |= 1 << due.seat
-    tell_cause(g, ev.LAYS_LAST, due.seat, due)
+    tell_of(g, ev.LAYS_LAST, due.seat, due)
 
 
 # --- After gather cards are revealed -------------------------------------------------------------------------------
@@ -290,7 +289,7 @@ def enrich(g: Table, due: Due) -> Rules[None]:
     shown = yield from ask(g, due.seat, JACK_TYPE[place], restart=True)
     material = shown.counts.index(1)
     g.stock[3 * place + material] += due.effect.amount
-    tell_cause(g, ev.ADDED, due.seat, due, (LOCATIONS[place], *of_one(material, due.effect.amount)))
+    tell_of(g, ev.ADDED, due.seat, due, (LOCATIONS[place], *of_one(material, due.effect.amount)))
 
 
 CINDERELLA_TAKE: Final = [PickType("cinderella_types", "LS-231", place) for place in ANYWHERE]
@@ -302,7 +301,7 @@ def ride(g: Table, due: Due) -> Rules[None]:
     place = laid_card(g, due.seat).location
     yield from take_types(g, due.seat, place, due.effect.amount, CINDERELLA_TAKE, due)
     g.pig[due.seat] = place
-    tell_cause(g, ev.WENT, due.seat, due, (LOCATIONS[place],))
+    tell_of(g, ev.WENT, due.seat, due, (LOCATIONS[place],))
 
 
 FLY: Final = YesNo("thumbelina_move", "LS-221")
@@ -320,7 +319,7 @@ def fly(g: Table, due: Due) -> Rules[None]:
         assert isinstance(card, GatherCard)
         show_card(g, card, hand)
         g.pig[due.seat] = card.location
-        tell_cause(g, ev.WENT, due.seat, due, (LOCATIONS[card.location],))
+        tell_of(g, ev.WENT, due.seat, due, (LOCATIONS[card.location],))
 
 
 RUN: Final = YesNo("gingerbread_run", "LS-244")
@@ -334,7 +333,7 @@ def run_away(g: Table, due: Due) -> Rules[None]:
     if answer is not YES:
         return
     g.runner |= 1 << due.seat
-    tell_cause(g, ev.RAN, due.seat, due)
+    tell_of(g, ev.RAN, due.seat, due)
     for place in range(g.locations):
         for _ in range(min(due.effect.amount, stock_of(g, place))):
             bundle = yield from ask(g, due.seat, GINGERBREAD_TAKE[place])
@@ -377,7 +376,7 @@ def give_back(g: Table, due: Due) -> None:
     g.debt[due.seat] = NOWHERE
 
 
-SNOW_WHITE_TAKE: Final = Part("snowwhite_take", "LS-217")
+SNOW_WHITE_TAKE: Final = Topic("snowwhite_take", "LS-217")
 
 
 class GiveFable(Kind[Table, Card]):
@@ -426,15 +425,15 @@ def transform(g: Table, due: Due) -> Rules[None]:
         dismiss(g, due.seat, due)
     else:
         dismiss(g, due.seat, due)
-        friends = yield from take_discarded_friend(g, due.seat)
+        friends = yield from take_discarded_friend(g, due.seat, due.card)
     for friend in friends:
         yield from keep_or_give(g, due.seat, friend, due)
     yield from gain_any(g, due.seat, due.effect.amount, due.under("LS-241"))
 
 
-def take_discarded_friend(g: Table, seat: int) -> Rules[list[FriendCard]]:
-    """The friend of the discard that the player chooses, if there is one to choose."""
-    card = yield from pick(g, seat, FROG_PICK, FRIEND_DISCARD)
+def take_discarded_friend(g: Table, seat: int, himself: Card) -> Rules[list[FriendCard]]:
+    """The friend of the discard that the player chooses, if there is another one to choose."""
+    card = yield from pick(g, seat, FrogPick(himself), FRIEND_DISCARD)
     if not isinstance(card, FriendCard):
         return []
     move(g, card, FRIEND_DISCARD, OFFERED)
@@ -450,7 +449,7 @@ def gain_one(g: Table, due: Due) -> None:
     gain(g, due.seat, of_one(due.effect.material, due.effect.amount), due)
 
 
-ROBIN_GIVE: Final = Part("robin_give", "LS-251")
+ROBIN_GIVE: Final = Topic("robin_give", "LS-251")
 
 
 @EFFECTS.register("rob_the_rich", amount=int)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Kind, Refusal, Rules, ask
+from igroteka.engine.events import Value
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import FableCard
 from igroteka.games.grimm_forest.effects import EFFECTS
 from igroteka.games.grimm_forest.pieces import (
-    BRICK,
     HOUSES,
     MATERIALS,
     NOWHERE,
@@ -20,7 +20,7 @@ from igroteka.games.grimm_forest.pieces import (
     Player,
     Target,
 )
-from igroteka.games.grimm_forest.questions import Opponent, Part, Somewhere
+from igroteka.games.grimm_forest.questions import Opponent, Somewhere, Topic
 from igroteka.games.grimm_forest.reading import fables_in, monsters_in, players_in
 from igroteka.games.grimm_forest.refusals import LURED, MONSTER_THERE, NOT_WITH_TROLL, SPARED
 from igroteka.games.grimm_forest.rules.goods import (
@@ -33,10 +33,10 @@ from igroteka.games.grimm_forest.rules.goods import (
     lose,
     part_of,
     stock_at,
-    tell_cause,
+    tell_of,
     turn_to,
 )
-from igroteka.games.grimm_forest.state import Cause, Due, Table
+from igroteka.games.grimm_forest.state import Due, Source, Table
 
 
 def lure(g: Table) -> int:
@@ -68,7 +68,7 @@ def place_monster(g: Table, due: Due) -> Rules[None]:
     if figures_out(g, card.key) >= g.box.figures[card.key].copies:
         g.stand_ins.append(card.serial)
     g.place[card.serial] = place.n
-    tell_cause(g, ev.PLACED, due.seat, due, (card.key, place.key, int(card.serial in g.stand_ins)))
+    tell_of(g, ev.PLACED, due.seat, due, (card.key, place.key, int(card.serial in g.stand_ins)))
 
 
 def figures_out(g: Table, key: str) -> int:
@@ -110,13 +110,13 @@ def trample(g: Table, due: Due) -> None:
 class BlowDown(Kind[Table, Target]):
     """One house of a player that the wolf can blow at."""
 
-    def __init__(self, victim: int = 0, spares: int = BRICK) -> None:
+    def __init__(self, victim: int, spares: int) -> None:
         super().__init__("bbw_house", "LS-190")
         self.victim: Final = victim
         self.spares: Final = spares
 
-    def about(self, victim: int, spares: int) -> "BlowDown":
-        return BlowDown(victim, spares)
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"of": PLAYERS[self.victim].key}
 
     def expected(self, g: Table, seat: int) -> Sequence[Target]:
         found: list[Target] = []
@@ -138,9 +138,6 @@ class BlowDown(Kind[Table, Target]):
         return "" if best is None else best.key
 
 
-WOLF_HOUSE: Final = BlowDown()
-
-
 @EFFECTS.register("blow_down", spares=str)
 def blow_down(g: Table, due: Due) -> Rules[None]:
     """Big Bad Wolf. Its player chooses a straw or wooden house of everybody there; each loses its last section."""
@@ -149,13 +146,13 @@ def blow_down(g: Table, due: Due) -> Rules[None]:
     chosen: list[Target] = []
     for seat in victims:
         turn_to(g, seat, victims, due)
-        target = yield from ask(g, due.seat, WOLF_HOUSE.about(seat, spares))
+        target = yield from ask(g, due.seat, BlowDown(seat, spares))
         chosen.append(target)
     for target in chosen:
         remove_section(g, target.seat, target.house, due.under("LS-191"))
 
 
-def remove_section(g: Table, seat: int, house: House, cause: Cause) -> None:
+def remove_section(g: Table, seat: int, house: House, source: Source) -> None:
     """The last section built goes back to the supply; a house without sections frees its zone."""
     houses, left = g.houses[seat], house.sections - 1
     i = houses.index(house)
@@ -164,18 +161,21 @@ def remove_section(g: Table, seat: int, house: House, cause: Cause) -> None:
     else:
         del houses[i]
     g.sections[3 * house.material + left] += 1
-    tell_cause(g, ev.BLOWN, seat, cause, (MATERIALS[house.material], SECTIONS[left]))
+    tell_of(g, ev.BLOWN, seat, source, (MATERIALS[house.material], SECTIONS[left]))
 
 
 class TrollVictim(Opponent):
     """An opponent of the Troll's player, in the Troll's location."""
 
+    def __init__(self, place: int) -> None:
+        super().__init__("troll_victim", "LS-201")
+        self.place: Final = place
+
     def forbids(self, g: Table, seat: int, option: Player) -> Refusal | None:
-        return None if g.pig[option.seat] == g.place[g.acting >> 2] else NOT_WITH_TROLL
+        return None if g.pig[option.seat] == self.place else NOT_WITH_TROLL
 
 
-TROLL_VICTIM: Final = TrollVictim("troll_victim", "LS-201")
-TROLL_GIVE: Final = Part("troll_give", "LS-201")
+TROLL_GIVE: Final = Topic("troll_give", "LS-201")
 
 
 @EFFECTS.register("extort", divisor=int)
@@ -184,7 +184,7 @@ def extort(g: Table, due: Due) -> Rules[None]:
     place = g.place[due.card.serial]
     if not [s for s in players_in(g, place) if s != due.seat]:
         return
-    victim = (yield from ask(g, due.seat, TROLL_VICTIM)).seat
+    victim = (yield from ask(g, due.seat, TrollVictim(place))).seat
     owed = sum(g.collected[3 * victim : 3 * victim + 3]) // due.effect.divisor
     chosen = yield from part_of(g, victim, TROLL_GIVE, owed, payable(g), victim)
     give(g, victim, due.seat, bundle_counts(chosen), due)

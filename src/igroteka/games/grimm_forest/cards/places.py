@@ -7,10 +7,10 @@ from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import FableCard
 from igroteka.games.grimm_forest.effects import EFFECTS
 from igroteka.games.grimm_forest.pieces import PLACES, PLAYERS, Place
-from igroteka.games.grimm_forest.questions import GAIN, Part, Somewhere
+from igroteka.games.grimm_forest.questions import GAIN_CHOICE, Gain, Somewhere, Topic
 from igroteka.games.grimm_forest.reading import players_in, turn_order, unique_at, wealth
 from igroteka.games.grimm_forest.refusals import UNIQUE_THERE
-from igroteka.games.grimm_forest.rules.goods import each_pays, gain, in_steps, lose, tell_cause
+from igroteka.games.grimm_forest.rules.goods import each_pays, gain, in_steps, lose, tell_of
 from igroteka.games.grimm_forest.state import Due, Table
 
 
@@ -31,12 +31,12 @@ def place_unique(g: Table, due: Due) -> Rules[None]:
     card = due.card
     assert isinstance(card, FableCard)
     if all(unique_at(g, place.n) is not None for place in PLACES[: g.locations]):
-        tell_cause(g, ev.HOMELESS, due.seat, due.under(ev.HOMELESS.cites), (card.key,))
+        tell_of(g, ev.HOMELESS, due.seat, due.under(ev.HOMELESS.cites), (card.key,))
         return
     place = yield from ask(g, due.seat, UNIQUE_PLACE, restart=True)
     move(g, card, due.zone, PLAYERS[due.seat].unique)
     g.place[card.serial] = place.n
-    tell_cause(g, ev.PLACED, due.seat, due, (card.key, place.key, 0))
+    tell_of(g, ev.PLACED, due.seat, due, (card.key, place.key, 0))
 
 
 GIFTS_PLACE: Final = Somewhere("fairygifts_place", "LS-152")
@@ -47,7 +47,7 @@ def place_gifts(g: Table, due: Due) -> Rules[None]:
     """Fairy Gifts. In the next round put the card on any location."""
     place = yield from ask(g, due.seat, GIFTS_PLACE, restart=True)
     g.place[due.card.serial] = place.n
-    tell_cause(g, ev.PLACED, due.seat, due, (due.by, place.key, 0))
+    tell_of(g, ev.PLACED, due.seat, due, (due.by, place.key, 0))
 
 
 @EFFECTS.register("bless", amount=int)
@@ -55,12 +55,12 @@ def bless(g: Table, due: Due) -> Rules[None]:
     """Fairy Gifts, Grandma's House. Everybody in its location gains so many resources of their choice."""
     here = players_in(g, g.place[due.card.serial])
     for size in in_steps(due.effect.amount):
-        bundles = yield from together(g, here, GAIN[size].about(due.effect.rule), forced=False)
+        bundles = yield from together(g, here, Gain(GAIN_CHOICE[size], due.rule, size), forced=False)
         for seat, bundle in zip(here, bundles, strict=True):
             gain(g, seat, bundle.counts, due)
 
 
-WEDDING_TOLL: Final = Part("lose_choice", "LS-166")
+WEDDING_TOLL: Final = Topic("lose_choice", "LS-166")
 
 
 @EFFECTS.register("wedding_toll", amount=int)

@@ -3,18 +3,30 @@
 from typing import Final
 
 from igroteka.engine import YES, Rules, ask
+from igroteka.engine.events import Value
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import FableCard
 from igroteka.games.grimm_forest.content.items import ANY_MONSTER
 from igroteka.games.grimm_forest.effects import EFFECTS
+from igroteka.games.grimm_forest.pieces import LOCATIONS
 from igroteka.games.grimm_forest.questions import YesNo
 from igroteka.games.grimm_forest.reading import players_in
-from igroteka.games.grimm_forest.rules.goods import dismiss, gain, tell_cause
+from igroteka.games.grimm_forest.rules.goods import dismiss, gain, tell_of
 from igroteka.games.grimm_forest.rules.windows import remove_monster
 from igroteka.games.grimm_forest.state import Due, Table
 
-CANCEL: Final = YesNo("cancel_monster", "LS-220")
-"""Whether to discard a friend against the monster about to act; `about` cites the friend's own rule."""
+
+class CancelMonster(YesNo):
+    """Whether a friend acts against the monster about to act: by the friend's rule, and at the cost of it or not."""
+
+    def __init__(self, friend: str, cites: str, at: int, stays: bool) -> None:
+        super().__init__("cancel_monster", cites, "yes" if stays else "no")
+        self.friend: Final = friend
+        self.at: Final = at
+        self.stays: Final = stays
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"friend": self.friend, "at": LOCATIONS[self.at], "stays": int(self.stays)}
 
 
 @EFFECTS.register("cancel_monster", monsters=list[str])
@@ -23,13 +35,10 @@ def cancel_monster(g: Table, due: Due) -> Rules[None]:
     monster = acting_monster(g)
     if not due.effect.monsters & {monster.key, ANY_MONSTER} or not victims(g, monster):
         return
-    answer = yield from ask(g, due.seat, CANCEL.about(due.rule))
+    answer = yield from ask(g, due.seat, CancelMonster(due.by, due.rule, g.place[monster.serial], False))
     if answer is YES:
         cancel(g, monster, due)
         dismiss(g, due.seat, due)
-
-
-HUNT: Final = YesNo("cancel_monster", "LS-238", "yes")
 
 
 @EFFECTS.register("hunt", amount=int)
@@ -38,7 +47,7 @@ def hunt(g: Table, due: Due) -> Rules[None]:
     monster = acting_monster(g)
     if g.pig[due.seat] != g.place[monster.serial] or due.by in g.used:
         return
-    answer = yield from ask(g, due.seat, HUNT)
+    answer = yield from ask(g, due.seat, CancelMonster(due.by, due.rule, g.place[monster.serial], True))
     if answer is YES:
         cancel(g, monster, due)
         g.used.append(due.by)
@@ -61,5 +70,5 @@ def victims(g: Table, monster: FableCard) -> list[int]:
 
 def cancel(g: Table, monster: FableCard, due: Due) -> None:
     """The monster does nothing and leaves at once; its card is still discarded in the clean-up."""
-    tell_cause(g, ev.CANCELLED, due.seat, due, (monster.key, due.by))
+    tell_of(g, ev.CANCELLED, due.seat, due, (monster.key, due.by))
     remove_monster(g, monster)

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import NOTHING, CardKind, Kind, Option, Refusal, Rules, Zone, ask, move, pick, show_card
+from igroteka.engine.events import Value
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import MONSTER, FriendCard
 from igroteka.games.grimm_forest.effects import EFFECTS
 from igroteka.games.grimm_forest.pieces import BUNDLES, FABLE_DISCARD, PLAYERS, SWAPS, TAVERN, Bundle, Swap
 from igroteka.games.grimm_forest.questions import OneOf, Opponent
 from igroteka.games.grimm_forest.reading import fables_in, laid_card, opponents, turn_order
-from igroteka.games.grimm_forest.refusals import not_that_many
-from igroteka.games.grimm_forest.rules.goods import arrive, dismiss, look, lose, take_friends, tell_cause
+from igroteka.games.grimm_forest.refusals import TOO_LITTLE_TO_HIRE
+from igroteka.games.grimm_forest.rules.goods import arrive, dismiss, look, lose, take_friends, tell_of
 from igroteka.games.grimm_forest.rules.windows import remove_monster
 from igroteka.games.grimm_forest.state import Due, Table
 
@@ -29,7 +30,7 @@ def pipe_monsters(g: Table, due: Due) -> None:
                 remove_monster(g, card)
                 move(g, card, PLAYERS[seat].played, me.fable_hand)
                 taken.append(card)
-    tell_cause(g, ev.PIPED, due.seat, due, (), tuple(taken))
+    tell_of(g, ev.PIPED, due.seat, due, (), tuple(taken))
 
 
 class WellSwap(Kind[Table, Swap]):
@@ -55,7 +56,7 @@ def swap_cards(g: Table, due: Due) -> Rules[None]:
     card, other = laid_card(g, swap.a), laid_card(g, swap.b)
     move(g, card, a, b)
     move(g, other, b, a)
-    tell_cause(g, ev.SWAPPED, due.seat, due, (f"p{swap.a}", f"p{swap.b}"))
+    tell_of(g, ev.SWAPPED, due.seat, due, (f"p{swap.a}", f"p{swap.b}"))
 
 
 @EFFECTS.register("curse")
@@ -63,7 +64,7 @@ def curse(g: Table, due: Due) -> None:
     """Dark Curse. Every opponent shuffles all their gather cards, the laid one too, and lays one of them at random."""
     for seat in opponents(g, due.seat):
         redraw(g, seat)
-        tell_cause(g, ev.CURSED, seat, due, (), (laid_card(g, seat),), PLAYERS[seat].bit)
+        tell_of(g, ev.CURSED, seat, due, (), (laid_card(g, seat),), PLAYERS[seat].bit)
 
 
 def redraw(g: Table, seat: int) -> None:
@@ -100,19 +101,18 @@ def gaze(g: Table, due: Due) -> Rules[None]:
     if other is not None:
         move(g, laid_card(g, due.seat), me.laid_gather, me.gather_hand)
         move(g, other, me.gather_hand, me.laid_gather)
-    tell_cause(g, ev.REPLACED, due.seat, due.under(ev.REPLACED.cites), (int(other is not None),))
+    tell_of(g, ev.REPLACED, due.seat, due.under(ev.REPLACED.cites), (int(other is not None),))
 
 
 class Hire(Kind[Table, Option]):
     """So many resources of one's own, or nothing."""
 
-    def __init__(self, size: int = 2) -> None:
+    def __init__(self, size: int) -> None:
         super().__init__("hired_pay", "LS-171")
-        self.lacking: Final = not_that_many(self.cites)
         self.size: Final = size
 
-    def about(self, size: int) -> "Hire":
-        return Hire(size)
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"count": self.size}
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         found: list[Option] = [NOTHING]
@@ -123,26 +123,22 @@ class Hire(Kind[Table, Option]):
         if isinstance(option, Bundle):
             for material in range(3):
                 if option.counts[material] > g.goods[3 * seat + material]:
-                    return self.lacking
+                    return TOO_LITTLE_TO_HIRE
         return None
 
     def default(self, g: Table, seat: int) -> str:
         return NOTHING.key
 
 
-HIRE: Final = Hire()
-"""As the box prints it; a pack's number makes another."""
-
-
 @EFFECTS.register("hire", amount=int)
 def hire(g: Table, due: Due) -> Rules[None]:
     """Hired Hands. Pay two resources, or discard the card at once; what you collect next round is doubled."""
-    choice = yield from ask(g, due.seat, HIRE.about(due.effect.amount), restart=True)
+    choice = yield from ask(g, due.seat, Hire(due.effect.amount), restart=True)
     if isinstance(choice, Bundle):
         lose(g, due.seat, choice.counts, due)
     else:
         move(g, due.card, due.zone, FABLE_DISCARD)
-        tell_cause(g, ev.DISCARDED, due.seat, due, (), (due.card,))
+        tell_of(g, ev.DISCARDED, due.seat, due, (), (due.card,))
 
 
 @EFFECTS.register("tavern")
@@ -164,7 +160,7 @@ def tavern(g: Table, due: Due) -> Rules[None]:
     for seat, friend in guests:
         dismiss(g, seat, changed)
         move(g, friend, TAVERN, PLAYERS[seat].friend)
-        tell_cause(g, ev.BEFRIENDED, due.seat, changed, (friend.key, PLAYERS[seat].key, int(seat == due.seat)))
+        tell_of(g, ev.BEFRIENDED, due.seat, changed, (friend.key, PLAYERS[seat].key, int(seat == due.seat)))
     for seat, friend in guests:
         yield from arrive(g, seat, friend)
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, move, move_all, move_cards, pick
+from igroteka.engine.events import Value
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.cards.fables import draw_to_choose, keep_drawn
 from igroteka.games.grimm_forest.content.box import Effect
@@ -20,7 +21,7 @@ from igroteka.games.grimm_forest.pieces import (
     PLAIN_BUILDS,
     PLAYERS,
     PLOT_BUILDS,
-    STRAW,
+    SECTIONS,
     TURNED_UP,
     WOOD,
     Action,
@@ -40,7 +41,7 @@ from igroteka.games.grimm_forest.refusals import (
     TOWER_EMPTY,
     TOWER_SHUT,
 )
-from igroteka.games.grimm_forest.rules.build import build_section, forbids_build
+from igroteka.games.grimm_forest.rules.build import Building, build_section, forbids_build
 from igroteka.games.grimm_forest.rules.goods import (
     can_draw,
     draw_fables,
@@ -50,7 +51,7 @@ from igroteka.games.grimm_forest.rules.goods import (
     lose,
     of_one,
     take_fables,
-    tell_cause,
+    tell_of,
 )
 from igroteka.games.grimm_forest.state import Due, Table
 
@@ -63,7 +64,7 @@ def chop(g: Table, due: Due) -> None:
     amount = due.effect.amount
     gain(g, due.seat, of_one(WOOD, amount), due)
     g.stock[3 * FOREST + WOOD] += amount
-    tell_cause(g, ev.ADDED, due.seat, due, (LOCATIONS[FOREST], *of_one(WOOD, amount)))
+    tell_of(g, ev.ADDED, due.seat, due, (LOCATIONS[FOREST], *of_one(WOOD, amount)))
 
 
 @EFFECTS.register("gain_each", amount=int)
@@ -93,12 +94,13 @@ NEEDS["empty_tower"] = needs_tower
 class SpinInto(Kind[Table, Bundle]):
     """The type to spin straw into."""
 
-    def __init__(self, material: int = STRAW) -> None:
+    def __init__(self, material: int, amount: int) -> None:
         super().__init__("rumpel_convert", "LS-257")
         self.material: Final = material
+        self.amount: Final = amount
 
-    def about(self, material: int) -> "SpinInto":
-        return SpinInto(material)
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"material": MATERIALS[self.material], "count": self.amount}
 
     def expected(self, g: Table, seat: int) -> Sequence[Bundle]:
         return MATERIAL
@@ -110,15 +112,12 @@ class SpinInto(Kind[Table, Bundle]):
         return MATERIALS[2]
 
 
-SPIN: Final = SpinInto()
-
-
 @EFFECTS.register("spin", material=str)
 def spin(g: Table, due: Due) -> Rules[None]:
     """Rumpelstiltskin. Return all your straw and take as much wood, or as much brick."""
     material = due.effect.material
-    into = yield from ask(g, due.seat, SPIN.about(material))
     amount = g.goods[3 * due.seat + material]
+    into = yield from ask(g, due.seat, SpinInto(material, amount))
     lose(g, due.seat, of_one(material, amount), due)
     gain(g, due.seat, of_one(into.counts.index(1), amount), due)
 
@@ -158,7 +157,7 @@ def taste(g: Table, due: Due) -> Rules[None]:
         yield from put_back(g, due.seat)
     move_all(g, DRAWN, FABLE_DECK)
     if returned:
-        tell_cause(g, ev.RETURNED, due.seat, due, (returned,))
+        tell_of(g, ev.RETURNED, due.seat, due, (returned,))
 
 
 def put_back(g: Table, seat: int) -> Rules[None]:
@@ -172,12 +171,12 @@ def put_back(g: Table, seat: int) -> Rules[None]:
 def seek(g: Table, due: Due) -> None:
     """Little Red Riding Hood. Discard the top five fables and take the Wolves among them; without any, draw one."""
     turned = take_fables(g, due.effect.amount, TURNED_UP)
-    tell_cause(g, ev.TURNED, due.seat, due, (), turned)
+    tell_of(g, ev.TURNED, due.seat, due, (), turned)
     found = [card for card in turned if card.key == due.effect.sought]
     move_all(g, TURNED_UP, FABLE_DISCARD)
     move_cards(g, found, FABLE_DISCARD, PLAYERS[due.seat].fable_hand)
     if found:
-        tell_cause(g, ev.TOOK_CARDS, due.seat, due, (), tuple(found))
+        tell_of(g, ev.TOOK_CARDS, due.seat, due, (), tuple(found))
     else:
         draw_fables(g, due.seat, due.effect.gain, due.under("LS-226"))
 
@@ -199,7 +198,7 @@ def swap_fables(g: Table, due: Due) -> Rules[None]:
         assert card is not None
         move(g, card, hand, FABLE_DISCARD)
         paid.append(card)
-    tell_cause(g, ev.DISCARDED, due.seat, due, (), tuple(paid))
+    tell_of(g, ev.DISCARDED, due.seat, due, (), tuple(paid))
     yield from gain_any(g, due.seat, due.effect.gain, due)
 
 
@@ -218,7 +217,7 @@ def helped(g: Table, seat: int, material: int) -> int:
     return 1 if any(g.goods[3 * s + material] for s in opponents(g, seat)) else 0
 
 
-class SlyBuild(Kind[Table, Action]):
+class SlyBuild(Building):
     """A section that can be paid with the help of one resource of an opponent."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Action]:
@@ -237,12 +236,12 @@ class SlyBuild(Kind[Table, Action]):
 class Payer(Kind[Table, Option]):
     """Who pays one resource of a section: an opponent, or nobody but the builder."""
 
-    def __init__(self, action: Action = PLAIN_BUILDS[0]) -> None:
+    def __init__(self, action: Action) -> None:
         super().__init__("puss_payment", "LS-223")
         self.action: Final = action
 
-    def about(self, action: Action) -> "Payer":
-        return Payer(action)
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"material": MATERIALS[self.action.material], "section": SECTIONS[self.action.section]}
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         found: list[Option] = [NOTHING]
@@ -263,7 +262,6 @@ class Payer(Kind[Table, Option]):
         return best
 
 
-PUSS_PAYMENT: Final = Payer()
 SLY_BUILD: Final = SlyBuild("sly_build", "LS-222")
 
 
@@ -271,7 +269,7 @@ SLY_BUILD: Final = SlyBuild("sly_build", "LS-222")
 def sly_build(g: Table, due: Due) -> Rules[None]:
     """Puss in Boots. Build a section; one resource of its price may come from an opponent's board."""
     action = yield from ask(g, due.seat, SLY_BUILD)
-    payer = yield from ask(g, due.seat, PUSS_PAYMENT.about(action))
+    payer = yield from ask(g, due.seat, Payer(action))
     if isinstance(payer, Rival):
         give(g, payer.seat, due.seat, of_one(action.material, 1), due.under("LS-223"))
     yield from build_section(g, due.seat, action)

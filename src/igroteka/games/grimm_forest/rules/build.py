@@ -3,9 +3,21 @@
 from typing import Final
 
 from igroteka.engine import Kind, Refusal, Rules, ask, tell
+from igroteka.engine.events import Value
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import Bonus, FableCard
-from igroteka.games.grimm_forest.pieces import BASE, HOUSES, MATERIALS, OFFERED, PLAYERS, SECTIONS, WALLS, Action, House
+from igroteka.games.grimm_forest.pieces import (
+    BASE,
+    BUILD,
+    HOUSES,
+    MATERIALS,
+    OFFERED,
+    PLAYERS,
+    SECTIONS,
+    WALLS,
+    Action,
+    House,
+)
 from igroteka.games.grimm_forest.reading import friend_of, opponents
 from igroteka.games.grimm_forest.refusals import (
     NO_PLOT,
@@ -17,9 +29,9 @@ from igroteka.games.grimm_forest.refusals import (
     WRONG_ORDER,
 )
 from igroteka.games.grimm_forest.rules.goods import draw_friend, give, of_one
-from igroteka.games.grimm_forest.state import Cause, Due, Table
+from igroteka.games.grimm_forest.state import Due, Source, Table
 
-WALLS_BUILT: Final = Cause("action", "LS-093")
+WALLS_BUILT: Final = Source("action", "LS-093")
 
 
 def price_of(g: Table, seat: int, action: Action) -> int:
@@ -47,6 +59,21 @@ def surcharge_of(g: Table, seat: int, section: int) -> int:
 def below(action: Action) -> House:
     """The house on which these walls or this roof go."""
     return HOUSES[action.material][action.section - 1][action.plot]
+
+
+class Building(Kind[Table, Action]):
+    """A question whose options build: each says its price, and what it would leave of its material."""
+
+    def details(self, g: Table, seat: int, option: Action) -> dict[str, Value]:
+        if option.code != BUILD:
+            return {}
+        price, extra = price_of(g, seat, option), surcharge_of(g, seat, option.section)
+        return {
+            "price": price,
+            "discount": g.box.prices[option.section] - price,
+            "surcharge": extra,
+            "left": max(0, g.goods[3 * seat + option.material] - price - extra),
+        }
 
 
 def forbids_build(g: Table, seat: int, action: Action, helped: int = 0) -> Refusal | None:
@@ -112,13 +139,22 @@ def pay_surcharge(g: Table, seat: int, material: int) -> None:
     for other in opponents(g, seat):
         friend = friend_of(g, other)
         if friend is not None and friend.surcharge:
-            give(g, seat, other, of_one(material, friend.surcharge), Cause(friend.key, "LS-211"))
+            give(g, seat, other, of_one(material, friend.surcharge), Source(friend.key, "LS-211"))
 
 
 # --- First-build reward --------------------------------------------------------------------------------------------
 
 
 class ChooseReward(Kind[Table, Bonus]):
+    """The bonus for the first finished house of a material."""
+
+    def __init__(self, material: int) -> None:
+        super().__init__("reward_choice", "LS-106")
+        self.material: Final = material
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"material": MATERIALS[self.material]}
+
     def expected(self, g: Table, seat: int) -> list[Bonus]:
         return g.box.bonuses
 
@@ -126,15 +162,12 @@ class ChooseReward(Kind[Table, Bonus]):
         return g.box.bonuses[-1].key
 
 
-REWARD: Final = ChooseReward("reward_choice", "LS-106")
-
-
 def first_build(g: Table, seat: int, material: int) -> Rules[None]:
     """The token of a material goes to whoever first finishes a house of it, for good, with one of three bonuses."""
     g.reward_tokens[material] = seat
     tell(g, ev.REWARDED, seat, (MATERIALS[material],))
-    bonus = yield from ask(g, seat, REWARD)
+    bonus = yield from ask(g, seat, ChooseReward(material))
     tell(g, ev.CHOSE, seat, (bonus.key,))
-    asking = bonus.effect.run(g, Due(seat, "reward", bonus.effect, None, OFFERED))
+    asking = Due(seat, "reward", bonus.effect, None, OFFERED).run(g)
     if asking is not None:
         yield from asking

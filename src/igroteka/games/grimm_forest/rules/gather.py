@@ -41,7 +41,7 @@ from igroteka.games.grimm_forest.reading import (
 from igroteka.games.grimm_forest.refusals import LAYS_BLIND, LOCKED, MUST_LAY, NO_CARD_LAID, NO_FABLE_LAID
 from igroteka.games.grimm_forest.rules.goods import look, slide_under, sort_gather, take_fables
 from igroteka.games.grimm_forest.rules.windows import open_window
-from igroteka.games.grimm_forest.state import Cause, Table
+from igroteka.games.grimm_forest.state import Source, Table
 
 # --- W0, W1: before cards are chosen -------------------------------------------------------------------------------
 
@@ -178,7 +178,7 @@ class QueenPeek(Kind[Table, Rival]):
 
 
 QUEEN_PEEK: Final = QueenPeek("queen_peek", "LS-229", rest=True)
-QUEENS_LOOK: Final = Cause("lay_last", QUEEN_PEEK.cites)
+QUEENS_LOOK: Final = Source("lay_last", QUEEN_PEEK.cites)
 
 
 def peek(g: Table, seat: int) -> Rules[None]:

@@ -43,9 +43,9 @@ from igroteka.games.grimm_forest.pieces import (
     PLAYERS,
     Rival,
 )
-from igroteka.games.grimm_forest.questions import GAIN, Part, PickType
+from igroteka.games.grimm_forest.questions import GAIN_CHOICE, Gain, Part, PickType, Topic
 from igroteka.games.grimm_forest.reading import friend_of, opponents, stock_of
-from igroteka.games.grimm_forest.state import Cause, Due, Table
+from igroteka.games.grimm_forest.state import Due, Source, Table
 
 ONE: Final = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
@@ -53,20 +53,20 @@ ONE: Final = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 # --- Telling ---------------------------------------------------------------------------------------------------------
 
 
-def tell_cause(
+def tell_of(
     g: Table,
     kind: EventKind,
     seat: int,
-    cause: Cause,
+    source: Source,
     values: tuple[Value, ...] = (),
     cards: tuple[Card, ...] = (),
     to: int = ALL,
 ) -> None:
     """Tell what a card or an act has brought about, by whose rule; `by` is filled in where the kind has it."""
-    cause.noted()
+    source.noted()
     if g.journal is not None:
-        told = ev.citing(kind, cause.rule)
-        tell(g, told, seat, (cause.by, *values) if told.fields[:1] == ev.BY else values, cards, to)
+        told = ev.citing(kind, source.rule)
+        tell(g, told, seat, (source.by, *values) if told.fields[:1] == ev.BY else values, cards, to)
 
 
 # --- Resources -----------------------------------------------------------------------------------------------------
@@ -85,51 +85,51 @@ def goods_of(g: Table, seat: int) -> tuple[int, int, int]:
     return goods[i], goods[i + 1], goods[i + 2]
 
 
-def gain(g: Table, seat: int, counts: tuple[int, int, int], cause: Cause) -> None:
+def gain(g: Table, seat: int, counts: tuple[int, int, int], source: Source) -> None:
     """From the supply."""
     goods, i = g.goods, 3 * seat
     goods[i] += counts[0]
     goods[i + 1] += counts[1]
     goods[i + 2] += counts[2]
     if counts[0] or counts[1] or counts[2]:
-        tell_cause(g, ev.GAINED, seat, cause, counts)
+        tell_of(g, ev.GAINED, seat, source, counts)
 
 
-def lose(g: Table, seat: int, counts: tuple[int, int, int], cause: Cause) -> None:
+def lose(g: Table, seat: int, counts: tuple[int, int, int], source: Source) -> None:
     """To the supply."""
     goods, i = g.goods, 3 * seat
     goods[i] -= counts[0]
     goods[i + 1] -= counts[1]
     goods[i + 2] -= counts[2]
     if counts[0] or counts[1] or counts[2]:
-        tell_cause(g, ev.LOST, seat, cause, counts)
+        tell_of(g, ev.LOST, seat, source, counts)
 
 
-def give(g: Table, giver: int, taker: int, counts: tuple[int, int, int], cause: Cause) -> None:
+def give(g: Table, giver: int, taker: int, counts: tuple[int, int, int], source: Source) -> None:
     """From one board to another."""
     goods = g.goods
     for material in range(3):
         goods[3 * giver + material] -= counts[material]
         goods[3 * taker + material] += counts[material]
     if counts[0] or counts[1] or counts[2]:
-        tell_cause(g, ev.GAVE, giver, cause, (f"p{taker}", *counts))
+        tell_of(g, ev.GAVE, giver, source, (f"p{taker}", *counts))
 
 
-def take(g: Table, seat: int, place: int, counts: tuple[int, int, int], cause: Cause) -> None:
+def take(g: Table, seat: int, place: int, counts: tuple[int, int, int], source: Source) -> None:
     """From a location, by a card: gained, not collected (LS-265)."""
     for material in range(3):
         g.stock[3 * place + material] -= counts[material]
         g.goods[3 * seat + material] += counts[material]
     if counts[0] or counts[1] or counts[2]:
-        tell_cause(g, ev.TOOK, seat, cause, (LOCATIONS[place], *counts))
+        tell_of(g, ev.TOOK, seat, source, (LOCATIONS[place], *counts))
 
 
-def empty(g: Table, seat: int, place: int, counts: tuple[int, int, int], cause: Cause) -> None:
+def empty(g: Table, seat: int, place: int, counts: tuple[int, int, int], source: Source) -> None:
     """From a location to the supply."""
     for material in range(3):
         g.stock[3 * place + material] -= counts[material]
     if counts[0] or counts[1] or counts[2]:
-        tell_cause(g, ev.EMPTIED, seat, cause, (LOCATIONS[place], *counts))
+        tell_of(g, ev.EMPTIED, seat, source, (LOCATIONS[place], *counts))
 
 
 def stock_at(g: Table, place: int) -> tuple[int, int, int]:
@@ -143,31 +143,31 @@ def in_steps(amount: int) -> list[int]:
     return [*steps, amount % LARGEST] if amount % LARGEST else steps
 
 
-def gain_any(g: Table, seat: int, amount: int, cause: Cause) -> Rules[None]:
+def gain_any(g: Table, seat: int, amount: int, source: Source) -> Rules[None]:
     """So many resources of the player's choice from the supply."""
     for size in in_steps(amount):
-        bundle = yield from ask(g, seat, GAIN[size].about(cause.rule))
-        gain(g, seat, bundle.counts, cause)
+        bundle = yield from ask(g, seat, Gain(GAIN_CHOICE[size], source.rule, size))
+        gain(g, seat, bundle.counts, source)
 
 
-def part_of(g: Table, asked: int, kind: Part, amount: int, limits: list[int], of: int) -> Rules[list[int]]:
-    """So many of what `limits` allow (as many as possible), chosen by `asked`: three counts."""
+def part_of(g: Table, asked: int, topic: Topic, amount: int, limits: list[int], of: int) -> Rules[list[int]]:
+    """So many of what `limits` allow (as many as possible) of one player's, chosen by `asked`: three counts."""
     chosen = [0, 0, 0]
-    left = limits[3 * of : 3 * of + 3]
-    for size in in_steps(min(amount, sum(left))):
-        bundle = yield from ask(g, asked, kind.about(size, left, 0))
+    left = limits[:]
+    for size in in_steps(min(amount, sum(left[3 * of : 3 * of + 3]))):
+        bundle = yield from ask(g, asked, Part(topic, size, left, of))
         for material in range(3):
             chosen[material] += bundle.counts[material]
-            left[material] -= bundle.counts[material]
+            left[3 * of + material] -= bundle.counts[material]
     return chosen
 
 
 def each_pays(
-    g: Table, payers: list[int], kind: Part, amount: int, limits: list[int]
+    g: Table, payers: list[int], topic: Topic, amount: int, limits: list[int]
 ) -> Rules[list[tuple[int, int, int]]]:
     """So many of what `limits` allow from every payer, chosen by each, all at once; who has no more pays it all."""
     choosers = [s for s in payers if sum(limits[3 * s : 3 * s + 3]) > amount]
-    bundles = yield from together(g, choosers, kind.about(amount, limits), forced=False)
+    bundles = yield from together(g, choosers, Part(topic, amount, limits), forced=False)
     paid: list[tuple[int, int, int]] = []
     for seat in payers:
         if seat in choosers:
@@ -177,14 +177,14 @@ def each_pays(
     return paid
 
 
-def take_types(g: Table, seat: int, place: int, amount: int, kinds: list[PickType], cause: Cause) -> Rules[None]:
+def take_types(g: Table, seat: int, place: int, amount: int, kinds: list[PickType], source: Source) -> Rules[None]:
     """So many resources of a location (as many as there are), the player choosing where several types lie."""
     left = min(amount, stock_of(g, place))
     while left:
         bundle = yield from ask(g, seat, kinds[place])
         several = stock_of(g, place) > g.stock[3 * place + bundle.counts.index(1)]
         counts = bundle.counts if several else times(bundle.counts, left)
-        take(g, seat, place, counts, cause)
+        take(g, seat, place, counts, source)
         left -= sum(counts)
 
 
@@ -195,7 +195,7 @@ def bundle_counts(counts: list[int]) -> tuple[int, int, int]:
 def turn_to(g: Table, victim: int, victims: list[int], due: Due) -> None:
     """One player chooses for several others, one after another: whose turn it is to lose something is told."""
     if len(victims) > 1:
-        tell_cause(g, ev.TURNED_TO, due.seat, due, (PLAYERS[victim].key,))
+        tell_of(g, ev.TURNED_TO, due.seat, due, (PLAYERS[victim].key,))
 
 
 # --- Decks ---------------------------------------------------------------------------------------------------------
@@ -223,11 +223,11 @@ def take_fables(g: Table, count: int, zone: Zone) -> tuple[Card, ...]:
     return take_cards(g, count, FABLE_DECK, FABLE_DISCARD, zone)
 
 
-def draw_fables(g: Table, seat: int, count: int, cause: Cause) -> None:
+def draw_fables(g: Table, seat: int, count: int, source: Source) -> None:
     me = PLAYERS[seat]
     drawn = take_fables(g, count, me.fable_hand)
     if drawn:
-        tell_cause(g, ev.DREW, seat, cause, (), drawn, me.bit)
+        tell_of(g, ev.DREW, seat, source, (), drawn, me.bit)
 
 
 # --- Friends -------------------------------------------------------------------------------------------------------
@@ -239,13 +239,22 @@ def take_friends(g: Table, count: int, zone: Zone) -> list[FriendCard]:
     return [card for card in taken if isinstance(card, FriendCard)]
 
 
-def draw_friend(g: Table, seat: int, cause: Cause) -> Rules[None]:
+def draw_friend(g: Table, seat: int, source: Source) -> Rules[None]:
     """The top friend, shown to all, then kept or given."""
     for card in take_friends(g, 1, OFFERED):
-        yield from keep_or_give(g, seat, card, cause)
+        yield from keep_or_give(g, seat, card, source)
 
 
 class KeepOrGive(Kind[Table, Option]):
+    """Whether a friend just gained stays or goes to an opponent."""
+
+    def __init__(self, friend: FriendCard) -> None:
+        super().__init__("friend_keep_or_give", "LS-099")
+        self.friend: Final = friend
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"friend": self.friend.key}
+
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         found: list[Option] = [KEEP_FRIEND]
         found.extend([GIVE_FRIEND[s] for s in opponents(g, seat)])
@@ -255,25 +264,22 @@ class KeepOrGive(Kind[Table, Option]):
         return KEEP_FRIEND.key
 
 
-KEEP_OR_GIVE: Final = KeepOrGive("friend_keep_or_give", "LS-099")
-
-
-def keep_or_give(g: Table, seat: int, card: FriendCard, cause: Cause) -> Rules[None]:
+def keep_or_give(g: Table, seat: int, card: FriendCard, source: Source) -> Rules[None]:
     """A friend just gained lies open; its owner keeps it or gives it to an opponent, who cannot refuse (LS-100)."""
-    tell_cause(g, ev.MET_FRIEND, seat, cause.under(ev.MET_FRIEND.cites), (card.key,))
-    option = yield from ask(g, seat, KEEP_OR_GIVE)
+    tell_of(g, ev.MET_FRIEND, seat, source.under(ev.MET_FRIEND.cites), (card.key,))
+    option = yield from ask(g, seat, KeepOrGive(card))
     to = option.seat if isinstance(option, Rival) else seat
-    replaced = cause.under("LS-101" if to == seat else "LS-102")
+    replaced = source.under("LS-101" if to == seat else "LS-102")
     dismiss(g, to, replaced)
     move(g, card, OFFERED, PLAYERS[to].friend)
-    tell_cause(g, ev.BEFRIENDED, seat, replaced, (card.key, f"p{to}", int(to == seat)))
+    tell_of(g, ev.BEFRIENDED, seat, replaced, (card.key, f"p{to}", int(to == seat)))
     yield from arrive(g, to, card)
 
 
 def arrive(g: Table, seat: int, card: FriendCard) -> Rules[None]:
     """What a friend does when laid, if anything."""
     if card.arrival is not None:
-        asking = card.arrival.run(g, Due(seat, card.key, card.arrival, card, PLAYERS[seat].friend))
+        asking = Due(seat, card.key, card.arrival, card, PLAYERS[seat].friend).run(g)
         if asking is not None:
             yield from asking
 
@@ -288,7 +294,7 @@ def slide_under(g: Table, seat: int) -> None:
             g.unkept[seat] &= ~(1 << card.location)
 
 
-def dismiss(g: Table, seat: int, cause: Cause) -> None:
+def dismiss(g: Table, seat: int, source: Source) -> None:
     """The friend goes to the discard, and what hangs on it goes too (LS-250, LS-254), with what it would still do."""
     card = friend_of(g, seat)
     if card is None:
@@ -297,7 +303,7 @@ def dismiss(g: Table, seat: int, cause: Cause) -> None:
     move(g, card, me.friend, FRIEND_DISCARD)
     if g.pending:
         g.pending = [code for code in g.pending if code >> 2 != card.serial]
-    tell_cause(g, ev.PARTED, seat, cause, (card.key,))
+    tell_of(g, ev.PARTED, seat, source, (card.key,))
     g.announcement[seat] = ""
     g.debt[seat] = NOWHERE
     for material in range(3):
@@ -314,22 +320,22 @@ def sort_gather(g: Table, seat: int) -> None:
     reorder(g, hand, sorted(g.cards[hand.n], key=attrgetter("location")), ALL)
 
 
-def hand_fable(g: Table, giver: int, taker: int, card: Card, cause: Cause) -> None:
+def hand_fable(g: Table, giver: int, taker: int, card: Card, source: Source) -> None:
     """From hand to hand; only the two see which."""
     a, b = PLAYERS[giver], PLAYERS[taker]
     move(g, card, a.fable_hand, b.fable_hand)
-    tell_cause(g, ev.HANDED, giver, cause, (b.key,), (card,), a.bit | b.bit)
+    tell_of(g, ev.HANDED, giver, source, (b.key,), (card,), a.bit | b.bit)
 
 
-def discard_hand(g: Table, seat: int, cause: Cause) -> None:
+def discard_hand(g: Table, seat: int, source: Source) -> None:
     """All fables of the hand, face up."""
     cards = move_all(g, PLAYERS[seat].fable_hand, FABLE_DISCARD)
     if cards:
-        tell_cause(g, ev.DISCARDED, seat, cause, (), cards)
+        tell_of(g, ev.DISCARDED, seat, source, (), cards)
 
 
-def look(g: Table, seat: int, whose: int, zone: Zone, what: str, cause: Cause) -> None:
+def look(g: Table, seat: int, whose: int, zone: Zone, what: str, source: Source) -> None:
     """One player looks at a card laid by another."""
     card = g.cards[zone.n][0]
     show_card(g, card, zone, PLAYERS[seat].bit)
-    tell_cause(g, ev.PEEKED, seat, cause, (what, PLAYERS[whose].key), (card,), PLAYERS[seat].bit)
+    tell_of(g, ev.PEEKED, seat, source, (what, PLAYERS[whose].key), (card,), PLAYERS[seat].bit)

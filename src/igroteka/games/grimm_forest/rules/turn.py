@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from igroteka.engine import Kind, Refusal, Rules, ask, tell
+from igroteka.engine import Refusal, Rules, ask, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import START_OF_BUILD, Effect, FriendCard
 from igroteka.games.grimm_forest.effects import NEEDS
@@ -28,16 +28,16 @@ from igroteka.games.grimm_forest.pieces import (
 )
 from igroteka.games.grimm_forest.reading import friend_of
 from igroteka.games.grimm_forest.refusals import MUST_ACT, NO_ACTIONS, NO_FABLES_LEFT, USED
-from igroteka.games.grimm_forest.rules.build import below, build_section, forbids_build, out_of_reach
+from igroteka.games.grimm_forest.rules.build import Building, below, build_section, forbids_build, out_of_reach
 from igroteka.games.grimm_forest.rules.goods import can_draw, dismiss, draw_fables, gain, of_one
 from igroteka.games.grimm_forest.rules.windows import open_window
-from igroteka.games.grimm_forest.state import Cause, Due, Table
+from igroteka.games.grimm_forest.state import Due, Source, Table
 
-DRAW_ACTION: Final = Cause("action", "LS-078")
-GAIN_ACTION: Final = Cause("action", "LS-080")
+DRAW_ACTION: Final = Source("action", "LS-078")
+GAIN_ACTION: Final = Source("action", "LS-080")
 
 
-class BuildAction(Kind[Table, Action]):
+class BuildAction(Building):
     """An action of the build turn, or its end."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Action]:
@@ -183,9 +183,9 @@ def part(g: Table, seat: int) -> Rules[None] | None:
     assert friend is not None
     assert friend.farewell is not None
     tell(g, ev.citing(ev.FAREWELL, friend.farewell.rule), seat, (friend.key,))
-    dismiss(g, seat, Cause(friend.key, friend.farewell.rule))
+    dismiss(g, seat, Source(friend.key, friend.farewell.rule))
     return run(g, seat, friend, friend.farewell)
 
 
 def run(g: Table, seat: int, friend: FriendCard, effect: Effect) -> Rules[None] | None:
-    return effect.run(g, Due(seat, friend.key, effect, friend, PLAYERS[seat].friend))
+    return Due(seat, friend.key, effect, friend, PLAYERS[seat].friend).run(g)

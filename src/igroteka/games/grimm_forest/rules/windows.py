@@ -8,7 +8,7 @@ to it do so. A new card needs content and an effect, never a change here.
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Card, Kind, Rules, Zone, ask, distinct
+from igroteka.engine import Card, Kind, Rules, Zone, ask, because, distinct
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import (
     ALONE,
@@ -25,7 +25,7 @@ from igroteka.games.grimm_forest.content.box import (
 )
 from igroteka.games.grimm_forest.pieces import NOWHERE, PLAYERS, SEATS
 from igroteka.games.grimm_forest.reading import companions, friend_of, is_alone, turn_order
-from igroteka.games.grimm_forest.rules.goods import tell_cause
+from igroteka.games.grimm_forest.rules.goods import tell_of
 from igroteka.games.grimm_forest.state import Due, Table
 
 
@@ -54,11 +54,11 @@ def apply_all(g: Table) -> Rules[None]:
             g.pending.remove(g.acting)
         due = due_of(g, g.acting)
         if due is not None and holds(g, due) and not (yield from cancelled(g, due)):
-            asking = due.effect.run(g, due)
+            asking = due.run(g)
             if asking is not None:
                 yield from asking
             if not due.told:
-                tell_cause(g, ev.IDLE, due.seat, due, (ALWAYS,))
+                tell_of(g, ev.IDLE, due.seat, due, (ALWAYS,))
         g.acting = NOWHERE
 
 
@@ -111,7 +111,7 @@ def holds(g: Table, due: Due) -> bool:
     """The condition on the card, tested now; if it does not hold, that is told."""
     lacking = unmet(g, due)
     if lacking != ALWAYS:
-        tell_cause(g, ev.IDLE, due.seat, due, (lacking,))
+        tell_of(g, ev.IDLE, due.seat, due, (lacking,))
     return lacking == ALWAYS
 
 
@@ -133,7 +133,10 @@ def unmet(g: Table, due: Due) -> int:
 
 
 def cancelled(g: Table, due: Due) -> Rules[bool]:
-    """Before a monster's effect: the friends that react to monsters do so, in turn order, until one has removed it."""
+    """Before a monster's effect: the friends that react to monsters do so, in turn order, until one has removed it.
+
+    What they are asked follows from the monster.
+    """
     monster = due.origin
     if g.window == REVEAL or not isinstance(monster, FableCard) or monster.type != MONSTER:
         return False
@@ -142,7 +145,7 @@ def cancelled(g: Table, due: Due) -> Rules[bool]:
         if friend is not None and friend.reaction is not None and monster.serial in g.place:
             asking = friend.reaction.run(g, Due(seat, friend.key, friend.reaction, friend, PLAYERS[seat].friend))
             if asking is not None:
-                yield from asking
+                yield from because(due.cause(), asking)
     return monster.serial not in g.place
 
 

@@ -388,7 +388,17 @@ option-house = { $a }: { $b } house, built up to the { $c }
 option-house_plot = { $a }: { $b } house on the prime plot, built up to the { $c }
 option-gain = Gain { $a }
 option-build = Build { $a } { $b }
+    .details =
+        Build { $a } { $b }: { $price }{ $surcharge ->
+            [0] { "" }
+           *[other] {" "}and { $surcharge } more to opponents
+        }, { $left } left
 option-build_plot = Build { $a } { $b } on the prime plot
+    .details =
+        Build { $a } { $b } on the prime plot: { $price } (discount { $discount }){ $surcharge ->
+            [0] { "" }
+           *[other] {" "}and { $surcharge } more to opponents
+        }, { $left } left
 option-special = Special action: { $a }
 option-farewell = Discard your friend: { $a }
 option-draw_fable = Draw a fable
@@ -396,68 +406,154 @@ option-end_turn = End the turn
 option-stay = Stay here
 option-alone = I shall be alone
 option-not_alone = I shall not be alone
+option-nothing-merchant_trade = Do not trade
+option-nothing-gift_offer = Give nothing
+option-nothing-hired_pay = Discard the card
+option-nothing-tomthumb_take = Take nothing
+option-nothing-puss_payment = Nobody, I pay it all
+option-nothing-ball_replace = Keep mine
+option-nothing-tavern_pick = Nobody
+option-nothing-frog_pick = Nobody
+option-nothing-whisper_keep = None
+option-nothing-chronicles_take = None
+option-nothing-goldilocks_keep = None
+option-nothing-goldilocks_return = None
+option-nothing-godmother_pay = None
+option-no-thumbelina_move = Go by my own card
+option-no-gingerbread_run = Go by my own card
+option-no-cancel_monster = Do not cancel it
+option-no-oracle_use = Do not take them
 
 ## Questions
 
 ask-order_effects = Which of your cards acts next?
 ask-gain_choice_1 = Which resource?
+    .because = { $thing } ({ $by }): which resource do you take?
 ask-gain_choice_2 = Which 2 resources?
+    .because = { $thing } ({ $by }): which 2 resources do you take?
 ask-gain_choice_3 = Which 3 resources?
-ask-rapunzel_stock = Which resources go on Rapunzel’s card?
-ask-friendly_take = What do you win?
-ask-snowwhite_take = Which resource shall they give you?
-ask-troll_give = Bridge Troll: which of the resources you collected do you hand over?
-ask-lose_choice = Which resource do you spend on the wedding?
-ask-share_give = What of your collection do you share?
-ask-robin_give = Which resource does Robin Hood get?
-ask-hired_pay = Pay the hired hands, or discard the card?
-ask-market_pick = What do you take from the Market?
-ask-cinderella_types = What do you take first?
-ask-gingerbread_take = What do you snatch from the Market?
-ask-moon_take = What do you take by moonlight?
-ask-jack_type = Which resource does Jack add?
-ask-cellar_type = What do you take from the cellar?
-ask-pinocchio_type = Which resource for telling the truth?
+    .because = { $thing } ({ $by }): which 3 resources do you take?
+ask-rapunzel_stock = Which resources go on the card?
+    .because = Which resources go on { $thing }?
+ask-friendly_take = What do you win from { $of }?
+    .because = { $thing }: what do you win from { $of }?
+ask-snowwhite_take = Which resource does { $of } give?
+    .because = { $thing }: which resource does { $of } give you?
+ask-troll_give = What of your collection do you hand over?
+    .because = { $by } makes you pay ({ $thing }). What of your collection do you hand over?
+ask-lose_choice = Which resource do you discard?
+    .because = { $thing } ({ $by }): you are not there. Which resource do you discard?
+ask-share_give = What of your collection do you give?
+    .because = { $by } makes you share ({ $thing }). What of your collection do you give?
+ask-robin_give = What do you give?
+    .because = { $thing } takes from you for { $by }. What do you give?
+ask-hired_pay =
+    Pay { $count ->
+            [one] { $count } resource
+           *[other] { $count } resources
+        } or discard the card?
+    .because =
+        { $thing }: pay { $count ->
+            [one] { $count } resource
+           *[other] { $count } resources
+        } or discard the card?
+ask-market_pick = What do you take from { $at }?
+ask-cinderella_types = What do you take from { $at } before the others?
+    .because = { $thing }: what do you take from { $at } before the others?
+ask-gingerbread_take = What do you snatch from { $at }?
+    .because = { $thing }: what do you snatch from { $at }?
+ask-moon_take = What do you take from { $at }?
+    .because = { $thing }: what do you take from { $at }?
+ask-jack_type = Which resource is added to { $at }?
+    .because = { $thing }: which resource do you add to { $at }?
+ask-cellar_type = Which resource do you take at { $at }?
+    .because = { $by } opens { $thing } to all at { $at }. Which resource do you take?
+ask-pinocchio_type = Which resource do you take at { $at }?
+    .because = { $thing }: you told the truth. Which resource do you take at { $at }?
 ask-monster_place = Where does the monster go?
-ask-unique_place = Which location gets this card?
-ask-fairygifts_place = Where do the fairies bring their gifts?
+    .because = { $thing }: where does the monster go?
+ask-unique_place = Which location gets the card?
+    .because = Which location gets { $thing }?
+ask-fairygifts_place = Which location gets the card?
+    .because = Which location gets { $thing }?
 ask-moon_place = Which untouched location does the moon light?
+    .because = { $thing }: which untouched location does the moon light?
 ask-noway_move = A monster is here. Do you leave?
+    .because = A monster is here. Do you leave by { $thing }?
 ask-tomthumb_take = Take a resource from a location?
+    .because = { $thing }: take a resource from a location?
 ask-friendlygame = With whom do you play?
-ask-troll_victim = Who pays the Troll?
+    .because = { $thing }: with whom do you play?
+ask-troll_victim = Who pays you?
+    .because = { $thing }: who pays you?
 ask-ball_peek = Whose gather card do you look at?
+    .because = { $thing }: whose gather card do you look at?
 ask-beauty_target = Who plays the top fable of the deck unseen?
+    .because = { $thing }: who plays the top fable of the deck unseen?
 ask-alibaba_steal = What do you steal, and from whom?
-ask-friend_keep_or_give = Keep this friend or give it to an opponent?
+    .because = { $thing }: what do you steal, and from whom?
+ask-friend_keep_or_give = Your new friend is { $friend }. Keep it or give it to an opponent?
+    .because = Your new friend is { $friend } ({ $thing }). Keep it or give it to an opponent?
 ask-choose_cards = Where do you go, and which fable do you lay?
 ask-queen_peek = Which laid card do you look at?
 ask-well_swap = Whose gather cards change places?
+    .because = { $thing }: whose gather cards change places?
 ask-ball_replace = Replace your gather card?
+    .because = { $thing }: replace your gather card?
 ask-mermaid_keep = Which 2 gather cards do you keep?
+    .because = { $thing }: which 2 gather cards do you keep?
 ask-aladdin_guess = Will you be alone in your location?
+    .because = { $thing }: will you be alone in your location?
 ask-pinocchio_claim = Which gather card do you announce?
+    .because = { $thing }: which gather card do you announce?
 ask-merchant_trade = Trade with the merchant?
-ask-gift_offer = What do you give?
-ask-gift_return = Which resource do you return?
-ask-bbw_house = At which house does the Big Bad Wolf blow?
-ask-snowwhite_give = Which fable does Snow White get?
+    .because = { $thing } ({ $by }) offers a trade. Do you accept?
+ask-gift_offer = What do you give, and to whom? Of one type, { $count } at most.
+    .because = { $thing }: what do you give, and to whom? Of one type, { $count } at most.
+ask-gift_return = Which resource do you return, as many of it?
+    .because = { $by } gives you { $material } ×{ $count } ({ $thing }). Which resource do you return, as many of it?
+ask-bbw_house = At which house of { $of } does the wolf blow?
+    .because = { $thing }: at which house of { $of } does it blow?
+ask-snowwhite_give = Which fable do you give?
+    .because = { $thing } ({ $by }) expects a fable of you. Which do you give?
 ask-tavern_pick = Whom do you invite to your table?
+    .because = { $thing }: whom do you invite to your table?
 ask-whisper_keep = Which fable do you keep?
+    .because = { $thing }: which fable do you keep?
 ask-chronicles_take = Which fable do you take from the discard?
+    .because = { $thing }: which fable do you take from the discard?
 ask-goldilocks_keep = Which fable do you keep?
+    .because = { $thing }: which fable do you keep?
 ask-goldilocks_return = Which fable goes back first? It will lie below the others.
-ask-godmother_pay = Which fable does the Fairy get?
+    .because = { $thing }: which fable goes back first? It will lie below the others.
+ask-godmother_pay = Which fable do you exchange?
+    .because = { $thing }: which fable do you exchange?
 ask-frog_pick = Whom do you take from the friend discard?
+    .because = { $thing }: whom do you take from the friend discard?
 ask-thumbelina_move = Fly by a random card of your hand?
+    .because = { $thing }: fly by a random card of your hand?
 ask-gingerbread_run = Go nowhere and take one from everywhere?
-ask-cancel_monster = Cancel the monster before it acts? The Huntsman stays, any other friend is discarded for it.
+    .because = { $thing }: go nowhere and take one from everywhere?
+ask-cancel_monster =
+    { $stays ->
+        [0] Discard { $friend } to cancel the monster at { $at }?
+       *[other] { $friend } can cancel the monster at { $at } and stays with you. Cancel it?
+    }
+    .because =
+        { $stays ->
+            [0] { $thing } ({ $by }) is about to act at { $at }. Discard { $friend } to cancel it?
+           *[other] { $thing } ({ $by }) is about to act at { $at }. { $friend } can cancel it and stays with you. Cancel it?
+        }
 ask-oracle_use = Take a fable from every opponent?
-ask-reward_choice = Which reward do you take for the first house?
+    .because = { $thing }: take a fable from every opponent?
+ask-reward_choice = The first { $material } house is yours. Which reward do you take?
 ask-build_action = Your turn: what do you do?
-ask-sly_build = Which section does Puss build?
-ask-puss_payment = Who pays 1 resource of the price?
-ask-rumpel_convert = What does the straw become?
+ask-sly_build = Which section do you build?
+    .because = { $thing }: which section do you build?
+ask-puss_payment = { $material } { $section }: who pays 1 resource of the price?
+    .because = { $thing }: { $material } { $section }. Who pays 1 resource of the price?
+ask-rumpel_convert = What does { $material } ×{ $count } become?
+    .because = { $thing }: what does { $material } ×{ $count } become?
 
 ## Reasons
 

@@ -477,7 +477,17 @@ option-house = { $a }: домик из { $b_gen }, верхняя секция �
 option-house_plot = { $a }: домик из { $b_gen } на выгодной постройке, верхняя секция — { $c }
 option-gain = Получить { $a_acc }
 option-build = Построить { $b_acc } из { $a_gen }
+    .details =
+        Построить { $b_acc } из { $a_gen }: { $price }{ $surcharge ->
+            [0] { "" }
+           *[other] {" "}и ещё { $surcharge } соперникам
+        }, останется { $left }
 option-build_plot = Построить на выгодной постройке { $b_acc } из { $a_gen }
+    .details =
+        Построить на выгодной постройке { $b_acc } из { $a_gen }: { $price } (скидка { $discount }){ $surcharge ->
+            [0] { "" }
+           *[other] {" "}и ещё { $surcharge } соперникам
+        }, останется { $left }
 option-special = Особое действие: { $a }
 option-farewell = Сбросить друга: { $a }
 option-draw_fable = Взять сказку
@@ -485,68 +495,156 @@ option-end_turn = Закончить ход
 option-stay = Остаться
 option-alone = Буду единственным игроком
 option-not_alone = Буду не единственным
+option-nothing-merchant_trade = Не меняться
+option-nothing-gift_offer = Ничего не дарить
+option-nothing-hired_pay = Сбросить карту
+option-nothing-tomthumb_take = Ничего не брать
+option-nothing-puss_payment = Никто, плачу сам
+option-nothing-ball_replace = Не заменять
+option-nothing-tavern_pick = Никого
+option-nothing-frog_pick = Никого
+option-nothing-whisper_keep = Никакую
+option-nothing-chronicles_take = Никакую
+option-nothing-goldilocks_keep = Никакую
+option-nothing-goldilocks_return = Никакую
+option-nothing-godmother_pay = Никакую
+option-no-thumbelina_move = Идти по своей карте
+option-no-gingerbread_run = Идти по своей карте
+option-no-cancel_monster = Не отменять
+option-no-oracle_use = Не брать
 
 ## Вопросы
 
 ask-order_effects = Какая из ваших карт подействует следующей?
 ask-gain_choice_1 = Какой ресурс взять?
+    .because = { $thing } ({ $by }): какой ресурс взять?
 ask-gain_choice_2 = Какие 2 ресурса взять?
+    .because = { $thing } ({ $by }): какие 2 ресурса взять?
 ask-gain_choice_3 = Какие 3 ресурса взять?
-ask-rapunzel_stock = Какие ресурсы положить на карту Рапунцель?
-ask-friendly_take = Что выиграть?
-ask-snowwhite_take = Какой ресурс вам отдадут?
-ask-troll_give = Тролль под мостом: что из собранного вы отдадите?
-ask-lose_choice = Какой ресурс сбросить на свадьбу?
-ask-share_give = Что из собранного пожертвовать?
-ask-robin_give = Какой ресурс отдать Робин Гуду?
-ask-hired_pay = Заплатить работникам или сбросить карту?
-ask-market_pick = Что взять с «Рынка»?
-ask-cinderella_types = Что взять раньше всех?
-ask-gingerbread_take = Что прихватить с «Рынка»?
-ask-moon_take = Что взять при луне?
-ask-jack_type = Какой ресурс добавит Джек?
-ask-cellar_type = Что взять из погребка?
-ask-pinocchio_type = Какой ресурс взять за правду?
+    .because = { $thing } ({ $by }): какие 3 ресурса взять?
+ask-rapunzel_stock = Какие ресурсы положить на карту?
+    .because = Какие ресурсы положить на карту { $thing }?
+ask-friendly_take = Что забрать у игрока { $of }?
+    .because = { $thing }: что забрать у игрока { $of }?
+ask-snowwhite_take = Какой ресурс отдаст { $of }?
+    .because = { $thing }: какой ресурс отдаст вам { $of }?
+ask-troll_give = Что из собранного отдать?
+    .because = { $by } берёт с вас плату ({ $thing }). Что из собранного отдать?
+ask-lose_choice = Какой ресурс сбросить?
+    .because = { $thing } ({ $by }): вас там нет. Какой ресурс сбросить?
+ask-share_give = Что из собранного отдать?
+    .because = { $by } требует поделиться ({ $thing }). Что из собранного отдать?
+ask-robin_give = Что отдать?
+    .because = { $thing } берёт у вас для игрока { $by }. Что отдать?
+ask-hired_pay =
+    Заплатить { $count ->
+            [one] { $count } ресурс
+            [few] { $count } ресурса
+           *[many] { $count } ресурсов
+        } или сбросить карту?
+    .because =
+        { $thing }: заплатить { $count ->
+            [one] { $count } ресурс
+            [few] { $count } ресурса
+           *[many] { $count } ресурсов
+        } или сбросить карту?
+ask-market_pick = Что взять из локации { $at }?
+ask-cinderella_types = Что взять из локации { $at } раньше всех?
+    .because = { $thing }: что взять из локации { $at } раньше всех?
+ask-gingerbread_take = Что взять из локации { $at }?
+    .because = { $thing }: что взять из локации { $at }?
+ask-moon_take = Что взять из локации { $at }?
+    .because = { $thing }: что взять из локации { $at }?
+ask-jack_type = Какой ресурс добавить в локацию { $at }?
+    .because = { $thing }: какой ресурс добавить в локацию { $at }?
+ask-cellar_type = Какой ресурс взять в локации { $at }?
+    .because = { $by } открывает для всех { $thing }. Какой ресурс взять в локации { $at }?
+ask-pinocchio_type = Какой ресурс взять в локации { $at }?
+    .because = { $thing }: вы сказали правду. Какой ресурс взять в локации { $at }?
 ask-monster_place = Куда придёт монстр?
+    .because = { $thing }: куда придёт монстр?
 ask-unique_place = На какую локацию положить карту?
-ask-fairygifts_place = Куда положить «Дары фей»?
+    .because = На какую локацию положить карту { $thing }?
+ask-fairygifts_place = На какую локацию положить карту?
+    .because = На какую локацию положить карту { $thing }?
 ask-moon_place = Какую из нетронутых локаций осветит луна?
+    .because = { $thing }: какую из нетронутых локаций осветит луна?
 ask-noway_move = Рядом монстр. Уйти?
+    .because = Рядом монстр. Уйти по карте { $thing }?
 ask-tomthumb_take = Взять ресурс из локации?
+    .because = { $thing }: взять ресурс из локации?
 ask-friendlygame = С кем сыграть?
-ask-troll_victim = С кого Тролль возьмёт плату?
+    .because = { $thing }: с кем сыграть?
+ask-troll_victim = Кто вам заплатит?
+    .because = { $thing }: кто вам заплатит?
 ask-ball_peek = Чью карту сбора посмотреть?
+    .because = { $thing }: чью карту сбора посмотреть?
 ask-beauty_target = Кто сыграет верхнюю сказку колоды вслепую?
+    .because = { $thing }: кто сыграет верхнюю сказку колоды вслепую?
 ask-alibaba_steal = Что и у кого украсть?
-ask-friend_keep_or_give = Оставить друга или передать сопернику?
+    .because = { $thing }: что и у кого украсть?
+ask-friend_keep_or_give = Ваш новый друг — { $friend }. Оставить или передать сопернику?
+    .because = Ваш новый друг — { $friend } ({ $thing }). Оставить или передать сопернику?
 ask-choose_cards = Куда идёте и какую сказку выкладываете?
 ask-queen_peek = Какую выложенную карту посмотреть?
 ask-well_swap = Чьи карты сбора поменять местами?
+    .because = { $thing }: чьи карты сбора поменять местами?
 ask-ball_replace = Заменить свою карту сбора?
+    .because = { $thing }: заменить свою карту сбора?
 ask-mermaid_keep = Какие 2 карты сбора оставить себе?
+    .because = { $thing }: какие 2 карты сбора оставить себе?
 ask-aladdin_guess = Окажетесь ли вы единственным игроком в локации?
+    .because = { $thing }: окажетесь ли вы единственным игроком в локации?
 ask-pinocchio_claim = Какую карту сбора объявите?
+    .because = { $thing }: какую карту сбора объявите?
 ask-merchant_trade = Обменяться с торговцем?
-ask-gift_offer = Что подарить?
-ask-gift_return = Каким ресурсом отдариться?
-ask-bbw_house = На какой домик подует Страшный серый волк?
-ask-snowwhite_give = Какую сказку отдать Белоснежке?
+    .because = { $thing } ({ $by }) предлагает обмен. Согласиться?
+ask-gift_offer = Что и кому подарить? Одного типа, не больше { $count }.
+    .because = { $thing }: что и кому подарить? Одного типа, не больше { $count }.
+ask-gift_return = Каким ресурсом вернуть столько же?
+    .because = { $by } дарит вам ({ $thing }): { $material } ×{ $count }. Каким ресурсом вернуть столько же?
+ask-bbw_house = На какой домик игрока { $of } подует волк?
+    .because = { $thing }: на какой домик игрока { $of } подуть?
+ask-snowwhite_give = Какую сказку отдать?
+    .because = { $thing } ({ $by }) ждёт от вас сказку. Какую отдать?
 ask-tavern_pick = Кого позвать за свой стол?
+    .because = { $thing }: кого позвать за свой стол?
 ask-whisper_keep = Какую сказку оставить?
+    .because = { $thing }: какую сказку оставить?
 ask-chronicles_take = Какую сказку взять из сброса?
+    .because = { $thing }: какую сказку взять из сброса?
 ask-goldilocks_keep = Какую сказку оставить?
+    .because = { $thing }: какую сказку оставить?
 ask-goldilocks_return = Какую сказку вернуть первой? Она ляжет ниже остальных.
-ask-godmother_pay = Какую сказку отдать Фее?
+    .because = { $thing }: какую сказку вернуть первой? Она ляжет ниже остальных.
+ask-godmother_pay = Какую сказку обменять?
+    .because = { $thing }: какую сказку обменять?
 ask-frog_pick = Кого взять из сброса друзей?
+    .because = { $thing }: кого взять из сброса друзей?
 ask-thumbelina_move = Полететь по случайной карте с руки?
+    .because = { $thing }: полететь по случайной карте с руки?
 ask-gingerbread_run = Никуда не идти и взять по ресурсу отовсюду?
-ask-cancel_monster = Отменить монстра, пока он не подействовал? Охотник при этом остаётся, другой друг сбрасывается.
+    .because = { $thing }: никуда не идти и взять по ресурсу отовсюду?
+ask-cancel_monster =
+    { $stays ->
+        [0] Сбросить карту { $friend }, чтобы отменить монстра в локации { $at }?
+       *[other] { $friend } может отменить монстра в локации { $at } и останется с вами. Отменить?
+    }
+    .because =
+        { $stays ->
+            [0] В локации { $at } сейчас подействует { $thing } ({ $by }). Сбросить карту { $friend }, чтобы отменить монстра?
+           *[other] В локации { $at } сейчас подействует { $thing } ({ $by }). { $friend } может отменить монстра и останется с вами. Отменить?
+        }
 ask-oracle_use = Взять по сказке у каждого соперника?
-ask-reward_choice = Какую награду взять за первую постройку?
+    .because = { $thing }: взять по сказке у каждого соперника?
+ask-reward_choice = Первый домик из { $material_gen } — ваш. Какую награду взять?
 ask-build_action = Ваш ход: что делаете?
-ask-sly_build = Какую секцию построит Кот?
-ask-puss_payment = Кто заплатит 1 ресурс из цены?
-ask-rumpel_convert = Во что превратить солому?
+ask-sly_build = Какую секцию построить?
+    .because = { $thing }: какую секцию построить?
+ask-puss_payment = { $section } из { $material_gen }: кто заплатит 1 ресурс из цены?
+    .because = { $thing }: { $section } из { $material_gen }. Кто заплатит 1 ресурс из цены?
+ask-rumpel_convert = Во что превратить { $material_acc } ×{ $count }?
+    .because = { $thing }: во что превратить { $material_acc } ×{ $count }?
 
 ## Причины отказа
 
