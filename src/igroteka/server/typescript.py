@@ -87,10 +87,16 @@ def interface(info: inspect.StructType) -> str:
         lines = [f"  {f.name}: {'Table' if f.name == 'table' else written(f.type)}" for f in info.fields]
         return "export interface View<Table = Record<string, unknown>> {\n" + "\n".join(lines) + "\n}"
     sent = bool(info.forbid_unknown_fields)
-    lines = [f"  {f.encode_name}{'?' if sent and not f.required else ''}: {written(f.type)}" for f in info.fields]
+    lines = [f"  {f.encode_name}{'?' if may_lack(f, sent) else ''}: {written(f.type)}" for f in info.fields]
     if info.tag is not None:
         lines.insert(0, f"  {info.tag_field}: {msgspec.json.encode(info.tag).decode()}")
     return f"export interface {name} {{\n" + "\n".join(lines) + "\n}"
+
+
+def may_lack(field: inspect.Field, sent: bool) -> bool:
+    """Whether it may be left out: by a client, if there is a default; by us, if it is unset."""
+    unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+    return not field.required and (sent or unset)
 
 
 def written(info: Any) -> str:

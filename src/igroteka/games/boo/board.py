@@ -99,10 +99,8 @@ class Castle:
         self.zones: Final = max(places) + 1 - ROOMS
         self.places: Final = places
         self.reach: Final = self._reach()
-        self.drawing: dict[str, object] = {}
-        """The castle as `view.py` describes it, made when somebody looks."""
-        self.shown: dict[int, list[dict[str, object]]] = {}
-        """What was possible between two rooms, made by `view.py` when somebody looks."""
+        self.drawn: object = None
+        """What `view.py` makes of it when somebody looks, kept here for all forks."""
         self._cell_areas: list[int] = []
         self._room_at: list[int] = []
         self._doors: list[list[list[tuple[str, int]]]] = []

@@ -29,7 +29,7 @@ class Boo(Game[Table]):
     def refuses(self, setup: Setup) -> Refusal | None:
         return refuses_setup(setup)
 
-    def view(self, g: Table, seat: int | None) -> dict[str, object]:
+    def view(self, g: Table, seat: int | None) -> view.TableView:
         return view.see(g, seat)
 
     def resample(self, g: Table, seat: int, fate: Fate) -> None:

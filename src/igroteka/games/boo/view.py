@@ -6,84 +6,245 @@ to come nor anything the solver says of a round under way is here.
 
 from __future__ import annotations
 
+from msgspec import UNSET, Struct, UnsetType
+
+from igroteka import engine
 from igroteka.games.boo.board import CELLS, COLOURS, OPEN, ROOM_NAMES, ROOMS, STEP, WIDE, Castle
 from igroteka.games.boo.content.box import Box
 from igroteka.games.boo.rules.route import HELD_COLOUR, NOT_THERE, in_cells, steps_of
 from igroteka.games.boo.rules.solver import NONE, Answer, solve, words
 from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Attempt, Clocks, Showing, Table
 
-
-def see(g: Table, seat: int | None) -> dict[str, object]:
-    box = g.box
-    table: dict[str, object] = {
-        "castle": castle_view(g.castle, box, g.layout),
-        "number": g.number or None,
-        "first": f"p{g.first}",
-        "round_no": g.round_no(),
-        "ghost": room_name(g.ghost),
-        "visitor": visitor_view(g) if g.sees_visitor(seat) else None,
-        "stack": [box.visitors[v - 1].id for v in g.stack],
-        "discarded": [box.visitors[v - 1].id for v in g.discarded],
-        "reserve": [box.colours[k].id for k in range(COLOURS) if g.owners[k] == RESERVE],
-        "players": {f"p{each}": player_view(g, each) for each in range(g.seats)},
-        "hands": g.hands.bit_count(),
-        "hands_needed": g.hands_needed(),
-        "walls_to_win": box.walls_to_win,
-        "visitors_to_win": box.visitors_to_win,
-        "caller": seat_name(g.caller),
-        "announced": colour_name(box, g.announced),
-        "showing": showing_view(g, g.showing),
-        "search_until": g.search_until() if g.is_searching() and g.search_until() != NEVER else None,
-        "attempt": attempt_view(g),
-        "last_round": last_round_view(g),
-        "practice": g.practice,
-        "family": g.family,
-        "clocks": clocks_view(g.clocks),
-    }
-    return table | sealed_view(g, seat) if g.stopwatch else table
+# --- What it looks like -----------------------------------------------------------------------------------------------
 
 
-def sealed_view(g: Table, seat: int | None) -> dict[str, object]:
-    """With stopwatches: how many are still awaited; the own watch and the own route, which nobody else sees."""
-    told: dict[str, object] = {"awaited": g.awaited()}
-    if seat is None or not g.visitor:
-        return {"stopwatch": told}
-    own = g.sealed[seat]
-    told["started"] = own.looked if own.has_looked() else None
-    told["time"] = own.time() if own.time() != NEVER else None
-    told["verdict"] = own.outcome or None
-    s = own.showing
-    if s is None:
-        return {"stopwatch": told}
-    told["show_until"] = s.due() if s.due() != NEVER else None
-    return {
-        "stopwatch": told,
-        "caller": seat_name(seat),
-        "announced": colour_name(g.box, own.colour),
-        "showing": showing_view(g, s),
-    }
+class WallView(Struct, frozen=True, array_like=True):
+    """A wall between two neighbouring cells, the second to the right of the first or below it."""
+
+    cell: int
+    other: int
+    colour: str
 
 
-def clocks_view(clocks: Clocks) -> dict[str, int]:
+class ShieldView(Struct, frozen=True):
+    id: str
+    colour: str
+    row: int
+
+
+class PortraitView(Struct, frozen=True):
+    id: str
+    colour: str
+    column: str
+
+
+class ColourView(Struct, frozen=True):
+    id: str
+    code: str
+    glyph: str
+
+
+class CastleView(Struct, frozen=True):
+    """All that a board needs to be drawn. Cells are numbered row by row; `areas` tells which of them hang together."""
+
+    layout: list[int]
+    wide: int
+    rooms: dict[str, int]
+    areas: list[int]
+    walls: list[WallView]
+    plan: dict[str, dict[str, list[str]]]
+    """In words: where the walls of each room and corridor lead, by colour."""
+    white_tower: int
+    shields: list[ShieldView]
+    portraits: list[PortraitView]
+    colours: list[ColourView]
+    passages: list[str]
+    transformations: list[str]
+
+
+class VisitorView(Struct, frozen=True):
+    number: int
+    id: str
+    room: str
+    shield: str
+    portrait: str
+
+
+class PlayerView(Struct, frozen=True):
+    walls: list[str]
+    visitors: list[str]
+    score: int
+    hand: bool
+    searches: bool
+    """In practice bots only look on."""
+    wrong_calls: int
+    locked_until: int | None
+
+
+class ShowingView(Struct, frozen=True):
+    """What everybody has watched so far of the route that is being shown."""
+
+    route: str
+    undos_left: int
+    bumped: str | None
+
+
+class AttemptView(Struct, frozen=True):
+    """The last wrong route of this round: what of it could be walked, and its first wrong step."""
+
+    seat: str
+    colour: str
+    closed: str | None
+    """The held colour that made it wrong, the announced one or that of a transformation."""
+    verdict: str
+    wrong: int
+    walked: str
+    step: str | None
+
+
+class PossibleView(Struct, frozen=True):
+    """What was possible from one colour: the fewest crossings, and every route with so few."""
+
+    colour: str
+    crossings: int | None
+    finals: list[str]
+    routes: list[str]
+
+
+class LastRoundView(Struct, frozen=True):
+    visitor: str
+    ghost: str
+    room: str
+    how: str
+    caller: str | None
+    announced: str | None
+    final_colour: str | None
+    route: str
+    possible: list[PossibleView]
+    owners: dict[str, str | None]
+
+
+class ClocksView(Struct, frozen=True):
     """The table's clocks in seconds; 0 is off."""
-    return {
-        "show_limit": clocks.show // 1000,
-        "hesitation_limit": clocks.hesitation // 1000,
-        "search_limit": clocks.search // 1000,
-        "ready_limit": clocks.ready // 1000,
-        "false_call_cooldown": clocks.cooldown // 1000,
-    }
+
+    show_limit: int
+    hesitation_limit: int
+    search_limit: int
+    ready_limit: int
+    false_call_cooldown: int
 
 
-def showing_view(g: Table, s: Showing | None) -> dict[str, object] | None:
-    """What everybody has watched so far of the route that is being shown; None before the first step."""
+class StopwatchView(Struct, frozen=True):
+    """Correspondence play: how many are awaited; and one's own stopwatch, which nobody else sees, in milliseconds."""
+
+    awaited: int
+    started: int | UnsetType | None = UNSET
+    time: int | UnsetType | None = UNSET
+    verdict: str | UnsetType | None = UNSET
+    show_until: int | UnsetType | None = UNSET
+
+
+class TableView(engine.TableView, frozen=True):
+    castle: CastleView
+    number: int | None
+    first: str
+    round_no: int
+    ghost: str | None
+    visitor: VisitorView | None
+    stack: list[str]
+    discarded: list[str]
+    reserve: list[str]
+    players: dict[str, PlayerView]
+    hands: int
+    hands_needed: int
+    walls_to_win: int
+    visitors_to_win: int
+    caller: str | None
+    announced: str | None
+    showing: ShowingView | None
+    search_until: int | None
+    attempt: AttemptView | None
+    last_round: LastRoundView | None
+    practice: bool
+    family: bool
+    clocks: ClocksView
+    stopwatch: StopwatchView | UnsetType = UNSET
+
+
+# --- How it is filled -------------------------------------------------------------------------------------------------
+
+
+def see(g: Table, seat: int | None) -> TableView:
+    box = g.box
+    caller, announced, showing = shown_to(g, seat)
+    return TableView(
+        castle=drawn(g).castle,
+        number=g.number or None,
+        first=f"p{g.first}",
+        round_no=g.round_no(),
+        ghost=room_name(g.ghost),
+        visitor=visitor_view(g) if g.sees_visitor(seat) else None,
+        stack=[box.visitors[v - 1].id for v in g.stack],
+        discarded=[box.visitors[v - 1].id for v in g.discarded],
+        reserve=[box.colours[k].id for k in range(COLOURS) if g.owners[k] == RESERVE],
+        players={f"p{each}": player_view(g, each) for each in range(g.seats)},
+        hands=g.hands.bit_count(),
+        hands_needed=g.hands_needed(),
+        walls_to_win=box.walls_to_win,
+        visitors_to_win=box.visitors_to_win,
+        caller=seat_name(caller),
+        announced=colour_name(box, announced),
+        showing=showing_view(g, showing),
+        search_until=moment(g.search_until()) if g.is_searching() else None,
+        attempt=None if g.attempt is None else attempt_view(g, g.attempt),
+        last_round=last_round_view(g),
+        practice=g.practice,
+        family=g.family,
+        clocks=clocks_view(g.clocks),
+        stopwatch=stopwatch_view(g, seat) if g.stopwatch else UNSET,
+    )
+
+
+def shown_to(g: Table, seat: int | None) -> tuple[int, int, Showing | None]:
+    """Who shows a route, in which colour and how far; with stopwatches only one's own, which nobody else sees."""
+    if seat is not None and g.stopwatch and g.visitor and g.sealed[seat].showing is not None:
+        return seat, g.sealed[seat].colour, g.sealed[seat].showing
+    return g.caller, g.announced, g.showing
+
+
+def stopwatch_view(g: Table, seat: int | None) -> StopwatchView:
+    if seat is None or not g.visitor:
+        return StopwatchView(g.awaited())
+    own = g.sealed[seat]
+    return StopwatchView(
+        g.awaited(),
+        started=moment(own.looked),
+        time=moment(own.time()),
+        verdict=own.outcome or None,
+        show_until=UNSET if own.showing is None else moment(own.showing.due()),
+    )
+
+
+def clocks_view(clocks: Clocks) -> ClocksView:
+    return ClocksView(
+        show_limit=clocks.show // 1000,
+        hesitation_limit=clocks.hesitation // 1000,
+        search_limit=clocks.search // 1000,
+        ready_limit=clocks.ready // 1000,
+        false_call_cooldown=clocks.cooldown // 1000,
+    )
+
+
+def showing_view(g: Table, s: Showing | None) -> ShowingView | None:
+    """None before the first step."""
     if s is None or not (s.steps or s.bumped or s.undos):
         return None
-    return {
-        "route": " ".join(in_cells(g.castle, g.ghost, s.steps)),
-        "undos_left": UNDOS - s.undos if g.family else 0,
-        "bumped": s.bumped or None,
-    }
+    route = " ".join(in_cells(g.castle, g.ghost, s.steps))
+    return ShowingView(route, undos_left=UNDOS - s.undos if g.family else 0, bumped=s.bumped or None)
+
+
+def moment(time: int) -> int | None:
+    return None if time == NEVER else time
 
 
 def room_name(room: int) -> str | None:
@@ -98,47 +259,44 @@ def colour_name(box: Box, colour: int) -> str | None:
     return None if colour == NOBODY else box.colours[colour].id
 
 
-def player_view(g: Table, seat: int) -> dict[str, object]:
+def player_view(g: Table, seat: int) -> PlayerView:
     box = g.box
     walls = [box.colours[k].id for k in range(COLOURS) if g.owners[k] == seat]
     visitors = [box.visitors[v - 1].id for v in g.visitors[seat]]
-    return {
-        "walls": walls,
-        "visitors": visitors,
-        "score": len(walls) + len(visitors),
-        "hand": g.has_hand_up(seat),
-        "searches": seat in g.searchers(),
-        "wrong_calls": g.wrong_calls[seat],
-        "locked_until": g.locked_until[seat] if g.locked_until[seat] > g.now else None,
-    }
+    return PlayerView(
+        walls=walls,
+        visitors=visitors,
+        score=len(walls) + len(visitors),
+        hand=g.has_hand_up(seat),
+        searches=seat in g.searchers(),
+        wrong_calls=g.wrong_calls[seat],
+        locked_until=g.locked_until[seat] if g.locked_until[seat] > g.now else None,
+    )
 
 
-def visitor_view(g: Table) -> dict[str, object]:
-    return {
-        "number": g.visitor,
-        "id": g.box.visitors[g.visitor - 1].id,
-        "room": ROOM_NAMES[g.room],
-        "shield": g.box.shields[g.room // 6].id,
-        "portrait": g.box.portraits[g.room % 6].id,
-    }
+def visitor_view(g: Table) -> VisitorView:
+    box = g.box
+    return VisitorView(
+        number=g.visitor,
+        id=box.visitors[g.visitor - 1].id,
+        room=ROOM_NAMES[g.room],
+        shield=box.shields[g.room // 6].id,
+        portrait=box.portraits[g.room % 6].id,
+    )
 
 
-def attempt_view(g: Table) -> dict[str, object] | None:
-    """The last wrong route of this round: what of it could be walked, and its first wrong step."""
-    a = g.attempt
-    if a is None:
-        return None
+def attempt_view(g: Table, a: Attempt) -> AttemptView:
     steps = steps_of(a.route)
     stopped = a.verdict == NOT_THERE or a.wrong == 0
-    return {
-        "seat": seat_name(a.seat),
-        "colour": g.box.colours[a.colour].id,
-        "closed": closed_colour(g, a),
-        "verdict": a.verdict,
-        "wrong": a.wrong,
-        "walked": " ".join(in_cells(g.castle, g.ghost, steps if stopped else steps[: a.wrong - 1])),
-        "step": None if stopped else steps[a.wrong - 1],
-    }
+    return AttemptView(
+        seat=f"p{a.seat}",
+        colour=g.box.colours[a.colour].id,
+        closed=closed_colour(g, a),
+        verdict=a.verdict,
+        wrong=a.wrong,
+        walked=" ".join(in_cells(g.castle, g.ghost, steps if stopped else steps[: a.wrong - 1])),
+        step=None if stopped else steps[a.wrong - 1],
+    )
 
 
 def closed_colour(g: Table, a: Attempt) -> str | None:
@@ -148,70 +306,85 @@ def closed_colour(g: Table, a: Attempt) -> str | None:
     return g.box.colours[g.box.codes.index(a.route[-1]) if a.wrong else a.colour].id
 
 
-def last_round_view(g: Table) -> dict[str, object] | None:
+def last_round_view(g: Table) -> LastRoundView | None:
     f = g.finished
     if f is None:
         return None
     box = g.box
-    return {
-        "visitor": box.visitors[f.visitor - 1].id,
-        "ghost": ROOM_NAMES[f.ghost],
-        "room": ROOM_NAMES[f.room],
-        "how": f.how,
-        "caller": seat_name(f.caller),
-        "announced": colour_name(box, f.announced),
-        "final_colour": colour_name(box, f.final),
-        "route": f.route,
-        "possible": possible(g.castle, box, f.ghost, f.room),
-        "owners": {box.colours[k].id: seat_name(f.owners[k]) for k in range(COLOURS)},
-    }
+    return LastRoundView(
+        visitor=box.visitors[f.visitor - 1].id,
+        ghost=ROOM_NAMES[f.ghost],
+        room=ROOM_NAMES[f.room],
+        how=f.how,
+        caller=seat_name(f.caller),
+        announced=colour_name(box, f.announced),
+        final_colour=colour_name(box, f.final),
+        route=f.route,
+        possible=possible(g, f.ghost, f.room),
+        owners={box.colours[k].id: seat_name(f.owners[k]) for k in range(COLOURS)},
+    )
 
 
-def possible(castle: Castle, box: Box, ghost: int, visitor: int) -> list[dict[str, object]]:
+# --- What is made of a castle once, when somebody looks ---------------------------------------------------------------
+
+
+class Drawn:
+    """What has been made of one castle so far. The castle keeps it, so that all forks share it."""
+
+    def __init__(self, castle: CastleView) -> None:
+        self.castle = castle
+        self.possible: dict[int, list[PossibleView]] = {}
+        """By the rooms of ghost and visitor."""
+
+
+def drawn(g: Table) -> Drawn:
+    found = g.castle.drawn
+    if not isinstance(found, Drawn):
+        found = g.castle.drawn = Drawn(castle_view(g.castle, g.box, g.layout))
+    return found
+
+
+def possible(g: Table, ghost: int, visitor: int) -> list[PossibleView]:
     """What was possible from each colour for somebody who held none: the fewest crossings, and all routes with so few,
     those with fewer tokens and steps first."""
-    key = ghost * ROOMS + visitor
-    if key not in castle.shown:
-        castle.shown[key] = [
-            answer_view(castle, box, ghost, visitor, answer) for answer in solve(castle, ghost, visitor)
-        ]
-    return castle.shown[key]
+    known, key = drawn(g).possible, ghost * ROOMS + visitor
+    if key not in known:
+        known[key] = [answer_view(g, ghost, visitor, answer) for answer in solve(g.castle, ghost, visitor)]
+    return known[key]
 
 
-def answer_view(castle: Castle, box: Box, ghost: int, visitor: int, answer: Answer) -> dict[str, object]:
+def answer_view(g: Table, ghost: int, visitor: int, answer: Answer) -> PossibleView:
+    castle, box = g.castle, g.box
     found = words(castle, box.codes, ghost, visitor, answer.start)
     routes = sorted([in_cells(castle, ghost, word) for word in found], key=lambda r: (sum(":" in s for s in r), len(r)))
-    return {
-        "colour": box.colours[answer.start].id,
-        "crossings": None if answer.crossings == NONE else answer.crossings,
-        "finals": [box.colours[k].id for k in range(COLOURS) if answer.finals >> k & 1],
-        "routes": [" ".join(route) for route in routes],
-    }
+    return PossibleView(
+        colour=box.colours[answer.start].id,
+        crossings=None if answer.crossings == NONE else answer.crossings,
+        finals=[box.colours[k].id for k in range(COLOURS) if answer.finals >> k & 1],
+        routes=[" ".join(route) for route in routes],
+    )
 
 
-def castle_view(castle: Castle, box: Box, layout: list[int]) -> dict[str, object]:
-    """All that a board needs to be drawn. Cells are numbered row by row; `areas` tells which of them hang together."""
-    if not castle.drawing:
-        castle.drawing = {
-            "layout": layout,
-            "wide": WIDE,
-            "rooms": {name: castle.room_cells[n] for n, name in enumerate(ROOM_NAMES)},
-            "areas": [castle.area(cell) for cell in range(CELLS)],
-            "walls": [
-                [cell, cell + STEP[d], box.colours[castle.sides[d][cell]].id]
-                for cell in range(CELLS)
-                for d in (1, 2)
-                if castle.sides[d][cell] < OPEN
-            ],
-            "plan": plan_view(castle, box),
-            "white_tower": 0,
-            "shields": [{"id": s.id, "colour": s.colour, "row": s.line} for s in box.shields],
-            "portraits": [{"id": p.id, "colour": p.colour, "column": p.line} for p in box.portraits],
-            "colours": [{"id": c.id, "code": c.code, "glyph": c.glyph} for c in box.colours],
-            "passages": [ROOM_NAMES[room] for room in castle.passages],
-            "transformations": [ROOM_NAMES[room] for room in castle.transformations],
-        }
-    return castle.drawing
+def castle_view(castle: Castle, box: Box, layout: list[int]) -> CastleView:
+    return CastleView(
+        layout=layout,
+        wide=WIDE,
+        rooms={name: castle.room_cells[n] for n, name in enumerate(ROOM_NAMES)},
+        areas=[castle.area(cell) for cell in range(CELLS)],
+        walls=[
+            WallView(cell, cell + STEP[d], box.colours[castle.sides[d][cell]].id)
+            for cell in range(CELLS)
+            for d in (1, 2)
+            if castle.sides[d][cell] < OPEN
+        ],
+        plan=plan_view(castle, box),
+        white_tower=0,
+        shields=[ShieldView(s.id, s.colour, s.line) for s in box.shields],
+        portraits=[PortraitView(p.id, p.colour, p.line) for p in box.portraits],
+        colours=[ColourView(c.id, c.code, c.glyph) for c in box.colours],
+        passages=[ROOM_NAMES[room] for room in castle.passages],
+        transformations=[ROOM_NAMES[room] for room in castle.transformations],
+    )
 
 
 def plan_view(castle: Castle, box: Box) -> dict[str, dict[str, list[str]]]:

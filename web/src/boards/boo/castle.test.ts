@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  areaPath, between, cellOfArea, centre, corners, entered, headOf, moved, nearest, rectOf, SIZE, MARGIN, strandsOf, walkTo, type CastleView,
+  areaPath, between, cellOfArea, centre, corners, entered, headOf, moved, nearest, rectOf, SIZE, MARGIN, strandsOf, walkTo,
 } from './castle'
+import type { CastleView } from './view'
 
 const open: CastleView = {
   layout: [1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -9,6 +10,8 @@ const open: CastleView = {
   rooms: { A1: 16, B1: 18 },
   areas: Array.from({ length: 225 }, (_, cell) => (cell === 16 ? 0 : cell === 18 ? 1 : 36)),
   walls: [[1, 2, 'red'], [15, 16, 'white']],
+  plan: {},
+  white_tower: 0,
   shields: [],
   portraits: [],
   colours: [{ id: 'white', code: 'W', glyph: 'ring' }, { id: 'red', code: 'R', glyph: 'diamond' }],

@@ -1,0 +1,133 @@
+// Written by `python -m igroteka.server.typescript` from the structs of the Python side. Do not edit.
+
+export interface AttemptView {
+  seat: string
+  colour: string
+  closed: string | null
+  verdict: string
+  wrong: number
+  walked: string
+  step: string | null
+}
+
+export interface CastleView {
+  layout: number[]
+  wide: number
+  rooms: Record<string, number>
+  areas: number[]
+  walls: WallView[]
+  plan: Record<string, Record<string, string[]>>
+  white_tower: number
+  shields: ShieldView[]
+  portraits: PortraitView[]
+  colours: ColourView[]
+  passages: string[]
+  transformations: string[]
+}
+
+export interface ClocksView {
+  show_limit: number
+  hesitation_limit: number
+  search_limit: number
+  ready_limit: number
+  false_call_cooldown: number
+}
+
+export interface ColourView {
+  id: string
+  code: string
+  glyph: string
+}
+
+export interface LastRoundView {
+  visitor: string
+  ghost: string
+  room: string
+  how: string
+  caller: string | null
+  announced: string | null
+  final_colour: string | null
+  route: string
+  possible: PossibleView[]
+  owners: Record<string, string | null>
+}
+
+export interface PlayerView {
+  walls: string[]
+  visitors: string[]
+  score: number
+  hand: boolean
+  searches: boolean
+  wrong_calls: number
+  locked_until: number | null
+}
+
+export interface PortraitView {
+  id: string
+  colour: string
+  column: string
+}
+
+export interface PossibleView {
+  colour: string
+  crossings: number | null
+  finals: string[]
+  routes: string[]
+}
+
+export interface ShieldView {
+  id: string
+  colour: string
+  row: number
+}
+
+export interface ShowingView {
+  route: string
+  undos_left: number
+  bumped: string | null
+}
+
+export interface StopwatchView {
+  awaited: number
+  started?: number | null
+  time?: number | null
+  verdict?: string | null
+  show_until?: number | null
+}
+
+export interface TableView {
+  castle: CastleView
+  number: number | null
+  first: string
+  round_no: number
+  ghost: string | null
+  visitor: VisitorView | null
+  stack: string[]
+  discarded: string[]
+  reserve: string[]
+  players: Record<string, PlayerView>
+  hands: number
+  hands_needed: number
+  walls_to_win: number
+  visitors_to_win: number
+  caller: string | null
+  announced: string | null
+  showing: ShowingView | null
+  search_until: number | null
+  attempt: AttemptView | null
+  last_round: LastRoundView | null
+  practice: boolean
+  family: boolean
+  clocks: ClocksView
+  stopwatch?: StopwatchView
+}
+
+export interface VisitorView {
+  number: number
+  id: string
+  room: string
+  shield: string
+  portrait: string
+}
+
+export type WallView = [cell: number, other: number, colour: string]
