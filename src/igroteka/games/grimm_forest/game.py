@@ -43,7 +43,7 @@ from igroteka.games.grimm_forest.rules.flow import PHASES
 from igroteka.games.grimm_forest.setup import SETTINGS, deal, refuses_setup
 from igroteka.games.grimm_forest.state import Table
 from igroteka.games.grimm_forest.unasked import unasked
-from igroteka.games.grimm_forest.view import table_view
+from igroteka.games.grimm_forest.view import TableView, table_view
 
 
 class GrimmForest(Game[Table]):
@@ -53,7 +53,7 @@ class GrimmForest(Game[Table]):
     def refuses(self, setup: Setup) -> Refusal | None:
         return refuses_setup(setup)
 
-    def view(self, g: Table, seat: int | None) -> dict[str, object]:
+    def view(self, g: Table, seat: int | None) -> TableView:
         return table_view(g)
 
     def resample(self, g: Table, seat: int, fate: Fate) -> None:

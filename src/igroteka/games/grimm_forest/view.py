@@ -1,5 +1,8 @@
 """What everybody sees beyond the cards: stocks, boards, houses, figures, announcements. Nothing of it is hidden."""
 
+import msgspec
+
+from igroteka import engine
 from igroteka.games.grimm_forest.content.box import MONSTER, WINDOWS
 from igroteka.games.grimm_forest.pieces import (
     LOCATIONS,
@@ -18,56 +21,140 @@ from igroteka.games.grimm_forest.rules.build import price_of, surcharge_of
 from igroteka.games.grimm_forest.state import Table
 
 
-def table_view(g: Table) -> dict[str, object]:
-    """By the rulebook's nouns; players by seat (`p0`), locations by id, resources as straw, wood, brick."""
-    return {
-        "round": g.round,
-        "first_player": g.first_player,
-        "turn_order": turn_order(g),
-        "window": WINDOWS[g.window] if g.acting >= 0 or g.pending else "",
-        "acting": due_view(g, g.acting) if g.acting >= 0 else None,
-        "pending": [due_view(g, code) for code in g.pending],
-        "locations": {LOCATIONS[place]: location_view(g, place) for place in range(g.locations)},
-        "players": {PLAYERS[seat].key: player_view(g, seat) for seat in range(g.seats)},
-        "sections": {m: g.sections[3 * i : 3 * i + 3] for i, m in enumerate(MATERIALS)},
-        "reward_tokens": {m: g.reward_tokens[i] for i, m in enumerate(MATERIALS)},
-        "monster_camp": camp(g),
-        "used": list(g.used),
-        "houses_to_win": g.box.to_win,
-    }
+class DueView(msgspec.Struct, frozen=True):
+    """A card that acts in a window, and whose it is."""
+
+    card: str
+    seat: int
 
 
-def location_view(g: Table, place: int) -> dict[str, object]:
-    return {
-        "stock": g.stock[3 * place : 3 * place + 3],
-        "pigs": [seat for seat in turn_order(g) if g.pig[seat] == place],
-        "cards": lying(g, place),
-    }
+class LyingView(msgspec.Struct, frozen=True):
+    """A card on a location; `figure`: a monster's figure stands there for it."""
+
+    card: str
+    controller: int
+    figure: bool
 
 
-def player_view(g: Table, seat: int) -> dict[str, object]:
+class LocationView(msgspec.Struct, frozen=True):
+    stock: list[int]
+    pigs: list[int]
+    """The seats whose pigs are here, in turn order."""
+    cards: list[LyingView]
+
+
+class HouseView(msgspec.Struct, frozen=True):
+    material: str
+    sections: list[str]
+    finished: bool
+    plot: bool
+    """It stands on a Prime Plot."""
+
+
+class DebtView(msgspec.Struct, frozen=True):
+    """What Ali Baba's owner gives back if they meet."""
+
+    to: int
+    material: str
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    pig: str
+    """Its colour."""
+    resources: list[int]
+    houses: list[HouseView]
+    finished: int
+    prices: list[int]
+    """Of base, walls and roof for this player now, the surcharge included."""
+    plot_prices: list[int]
+    """Likewise on a Prime Plot; empty without one."""
+    surcharge: int
+    """What walls cost on top, paid to opponents."""
+    zones: int
+    reward_tokens: list[str]
+    announcement: str
+    tower_stock: list[int]
+    debt: DebtView | None
+    collected: list[int]
+    must_lay: bool
+    blind: bool
+    lays_last: bool
+    runner: bool
+    actions: int
+    extra_actions: int
+
+
+class TableView(engine.TableView, frozen=True):
+    """Players by seat (`p0`), locations by id, resources as straw, wood, brick."""
+
+    round: int
+    first_player: int
+    turn_order: list[int]
+    window: str
+    """'' while none is under way."""
+    acting: DueView | None
+    pending: list[DueView]
+    locations: dict[str, LocationView]
+    players: dict[str, PlayerView]
+    sections: dict[str, list[int]]
+    """Left in the supply, by material: base, walls, roof."""
+    reward_tokens: dict[str, int]
+    """By material, the seat that holds it; -1 for nobody."""
+    monster_camp: dict[str, int]
+    used: list[str]
+    """Friends whose special action or hunt has been used this round."""
+    houses_to_win: int
+
+
+def table_view(g: Table) -> TableView:
+    return TableView(
+        round=g.round,
+        first_player=g.first_player,
+        turn_order=turn_order(g),
+        window=WINDOWS[g.window] if g.acting >= 0 or g.pending else "",
+        acting=due_view(g, g.acting) if g.acting >= 0 else None,
+        pending=[due_view(g, code) for code in g.pending],
+        locations={LOCATIONS[place]: location_view(g, place) for place in range(g.locations)},
+        players={PLAYERS[seat].key: player_view(g, seat) for seat in range(g.seats)},
+        sections={m: g.sections[3 * i : 3 * i + 3] for i, m in enumerate(MATERIALS)},
+        reward_tokens={m: g.reward_tokens[i] for i, m in enumerate(MATERIALS)},
+        monster_camp=camp(g),
+        used=list(g.used),
+        houses_to_win=g.box.to_win,
+    )
+
+
+def location_view(g: Table, place: int) -> LocationView:
+    return LocationView(
+        stock=g.stock[3 * place : 3 * place + 3],
+        pigs=[seat for seat in turn_order(g) if g.pig[seat] == place],
+        cards=lying(g, place),
+    )
+
+
+def player_view(g: Table, seat: int) -> PlayerView:
     i = 3 * seat
-    return {
-        "pig": list(g.box.pigs)[seat],
-        "resources": g.goods[i : i + 3],
-        "houses": [house_view(house) for house in g.houses[seat]],
-        "finished": finished(g, seat),
-        "prices": prices(g, seat, PLAIN_BUILDS),
-        "plot_prices": prices(g, seat, PLOT_BUILDS) if g.cards[PLAYERS[seat].plots.n] else [],
-        "surcharge": surcharge_of(g, seat, WALLS),
-        "zones": g.box.zones,
-        "reward_tokens": [m for n, m in enumerate(MATERIALS) if g.reward_tokens[n] == seat],
-        "announcement": g.announcement[seat],
-        "tower_stock": g.tower_stock[i : i + 3],
-        "debt": debt_view(g, seat),
-        "collected": g.collected[i : i + 3],
-        "must_lay": bool(g.must_lay >> seat & 1),
-        "blind": bool(g.blind >> seat & 1),
-        "lays_last": bool(g.lay_last >> seat & 1),
-        "runner": bool(g.runner >> seat & 1),
-        "actions": g.actions[seat],
-        "extra_actions": g.extra_actions[seat],
-    }
+    return PlayerView(
+        pig=list(g.box.pigs)[seat],
+        resources=g.goods[i : i + 3],
+        houses=[house_view(house) for house in g.houses[seat]],
+        finished=finished(g, seat),
+        prices=prices(g, seat, PLAIN_BUILDS),
+        plot_prices=prices(g, seat, PLOT_BUILDS) if g.cards[PLAYERS[seat].plots.n] else [],
+        surcharge=surcharge_of(g, seat, WALLS),
+        zones=g.box.zones,
+        reward_tokens=[m for n, m in enumerate(MATERIALS) if g.reward_tokens[n] == seat],
+        announcement=g.announcement[seat],
+        tower_stock=g.tower_stock[i : i + 3],
+        debt=debt_view(g, seat),
+        collected=g.collected[i : i + 3],
+        must_lay=bool(g.must_lay >> seat & 1),
+        blind=bool(g.blind >> seat & 1),
+        lays_last=bool(g.lay_last >> seat & 1),
+        runner=bool(g.runner >> seat & 1),
+        actions=g.actions[seat],
+        extra_actions=g.extra_actions[seat],
+    )
 
 
 def prices(g: Table, seat: int, builds: list[Action]) -> list[int]:
@@ -76,34 +163,34 @@ def prices(g: Table, seat: int, builds: list[Action]) -> list[int]:
     return [price_of(g, seat, action) + surcharge_of(g, seat, action.section) for action in straw]
 
 
-def house_view(house: House) -> dict[str, object]:
-    return {
-        "material": MATERIALS[house.material],
-        "sections": list(SECTIONS[: house.sections]),
-        "finished": house.finished,
-        "plot": bool(house.plot),
-    }
+def house_view(house: House) -> HouseView:
+    return HouseView(
+        material=MATERIALS[house.material],
+        sections=list(SECTIONS[: house.sections]),
+        finished=house.finished,
+        plot=bool(house.plot),
+    )
 
 
-def due_view(g: Table, code: int) -> dict[str, object]:
-    return {"card": g.catalogue[code >> 2].key, "seat": code & 3}
+def due_view(g: Table, code: int) -> DueView:
+    return DueView(card=g.catalogue[code >> 2].key, seat=code & 3)
 
 
-def debt_view(g: Table, seat: int) -> dict[str, object] | None:
+def debt_view(g: Table, seat: int) -> DebtView | None:
     debt = g.debt[seat]
-    return None if debt < 0 else {"to": debt // 3, "material": MATERIALS[debt % 3]}
+    return None if debt < 0 else DebtView(to=debt // 3, material=MATERIALS[debt % 3])
 
 
-def lying(g: Table, place: int) -> list[dict[str, object]]:
+def lying(g: Table, place: int) -> list[LyingView]:
     """The cards and figures on a location."""
-    found: list[dict[str, object]] = []
+    found: list[LyingView] = []
     for seat in turn_order(g):
         me = PLAYERS[seat]
         for zone in (me.played, me.next_round, me.unique):
             for card in fables_in(g, zone):
                 if g.place.get(card.serial, -1) == place:
                     figure = card.type == MONSTER and card.serial not in g.stand_ins
-                    found.append({"card": card.key, "controller": seat, "figure": figure})
+                    found.append(LyingView(card=card.key, controller=seat, figure=figure))
     return found
 
 
@@ -112,6 +199,6 @@ def camp(g: Table) -> dict[str, int]:
     left = {id: figure.copies for id, figure in g.box.figures.items()}
     for place in range(g.locations):
         for thing in lying(g, place):
-            if thing["figure"] is True:
-                left[str(thing["card"])] -= 1
+            if thing.figure:
+                left[thing.card] -= 1
     return left
