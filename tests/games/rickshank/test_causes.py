@@ -95,7 +95,7 @@ def test_a_payback_names_the_attacker() -> None:
 def test_every_question_of_a_vote_names_the_council_card_and_who_played_it() -> None:
     match = vote("embezzle", tokens={"p0": 2, "p1": 2}, flea_market=MARKET)
     assert [cause(match, seat) for seat in (0, 1)] == [("auction", 0, "embezzle")] * 2
-    assert said(match, 1) == "Ann played Embezzle. Auction: how many tokens do you bid?"
+    assert said(match, 1) == "Ann plays Embezzle. Auction: how many tokens do you bid?"
     do(match, "p0 bid:1", "p1 bid:1")
     assert cause(match, 1) == ("council_reveal", 0, "embezzle")
     assert put(match, 1).subject == {"most": 2}
@@ -161,6 +161,7 @@ def test_buying_says_the_price_and_what_is_left_of_the_power() -> None:
     assert details["end_turn"] == {"left": 6}
     assert label(match, 0, "buy:portal_gun") == "Buy Portal Gun (cost 3, power left: 3)"
     assert label(match, 0, "buy:portal_gun", "ru") == "Купить: Портальная пушка (цена 3, останется мощи 3)"
+    assert label(scene(power=3), 0, "buy:portal_gun") == "Buy Portal Gun (cost 3, no power left)"
 
 
 @rule("RR-042")

@@ -171,13 +171,13 @@ ask-defend = You are attacked. How do you defend yourself?
 ask-bugged_payback = Which card goes to the attacker's discard pile ({ $attacker })?
     .because = { $thing }: which card goes to the attacker's discard pile ({ $attacker })?
 ask-auction = Auction: how many tokens do you bid?
-    .because = { $by } played { $thing }. Auction: how many tokens do you bid?
+    .because = { $by } plays { $thing }. Auction: how many tokens do you bid?
 ask-referendum = Referendum: For or Against, and with how many tokens?
-    .because = { $by } played { $thing }. Referendum: For or Against, and with how many tokens?
+    .because = { $by } plays { $thing }. Referendum: For or Against, and with how many tokens?
 ask-sanctions = Sanctions: at whom do you point, and with how many tokens?
-    .because = { $by } played { $thing }. Sanctions: at whom do you point, and with how many tokens?
+    .because = { $by } plays { $thing }. Sanctions: at whom do you point, and with how many tokens?
 ask-council_reveal = Reveal a Council card for one more vote? Most votes so far: { $most }.
-    .because = { $by } played { $thing }. Reveal a Council card for one more vote? Most votes so far: { $most }.
+    .because = { $by } plays { $thing }. Reveal a Council card for one more vote? Most votes so far: { $most }.
 ask-vote_tie = A tie at { $most }. Which option wins?
     .because = { $thing }: a tie at { $most }. Which option wins?
 ask-citadel_cancel = { $card }: hold the vote or cancel it?
@@ -200,7 +200,10 @@ ask-pass_card = Which card do you pass to the next affected player?
 option-play = Play { $a }
     .details = Play { $a } (+{ $power } power)
 option-buy = Buy { $a }
-    .details = Buy { $a } (cost { $cost }, power left: { $left })
+    .details = Buy { $a } (cost { $cost }, { $left ->
+            [0] no power left
+           *[other] power left: { $left }
+        })
 option-use = Use your character: { $a }
 option-spend_token = Discard an access token for power
     .details = Discard an access token (+{ $power } power)
