@@ -23,7 +23,7 @@ from igroteka.games.rickshank.rules.votes import AGAINST, AUCTION, CANCEL, HOLD,
 from igroteka.games.rickshank.setup import SETTINGS, deal, refuses_setup
 from igroteka.games.rickshank.state import Table
 from igroteka.games.rickshank.unasked import unasked
-from igroteka.games.rickshank.view import table_view
+from igroteka.games.rickshank.view import TableView, table_view
 
 
 class Rickshank(Game[Table]):
@@ -35,7 +35,7 @@ class Rickshank(Game[Table]):
     def refuses(self, setup: Setup) -> Refusal | None:
         return refuses_setup(setup)
 
-    def view(self, g: Table, seat: int | None) -> dict[str, object]:
+    def view(self, g: Table, seat: int | None) -> TableView:
         return table_view(g, seat)
 
     def tokens(self, g: Table) -> dict[str, int]:
