@@ -13,8 +13,12 @@ import pytest
 
 from igroteka.server.bodies import NewTable, Ticket
 from igroteka.server.client import Client
+from igroteka.server.commit import commit
 from igroteka.server.config import Config
-from igroteka.server.store import Store
+from igroteka.server.outcome import Outcome
+from igroteka.server.room import new_room
+from igroteka.server.store import StorageFailed, Store
+from igroteka.server.table import Lobby, Table
 from igroteka.server.tables import Tables
 from tests.server.clients import LOOSE, PATIENCE, QUICK, Message
 
@@ -76,11 +80,11 @@ class Wire:
         return self.commits[at] - before
 
     async def answer(self, seat: int, key: str) -> int:
-        number = [m["view"]["number"] for m in self.heard if m["type"] == "snapshot"][-1]
-        ops = [op for m in self.heard if m["type"] == "change" for op in m["ops"]]
-        return await self.do(
-            "answer", seat=seat, number=([op[1] for op in ops if op[0] == ["number"]] or [number])[-1], key=key
-        )
+        """An answer to the question that is open."""
+        numbers = [m["view"]["number"] for m in self.heard if m["type"] == "snapshot"]
+        changes = [op for m in self.heard if m["type"] == "change" for op in m["ops"]]
+        numbers += [op[1] for op in changes if op[0] == ["number"]]
+        return await self.do("answer", seat=seat, number=numbers[-1], key=key)
 
 
 class House:
@@ -184,3 +188,14 @@ async def test_a_bot_that_sits_in_and_the_owner_who_comes_back_are_one_transacti
     assert back.commits[-1] - before == 1
     at = await back.until(lambda m: m.get("note") == "owner_back")
     assert notes(back).count("owner_back") == 1, "a client that comes gets each line once"
+
+
+async def test_a_rematch_that_cannot_be_stored_takes_up_no_room(house: House) -> None:
+    tables = house.tables
+    room, _ = new_room(ORDER, 2, {})
+    tables.store.connection.execute("PRAGMA query_only=ON")
+    tables.shared.capacity.take()
+    with pytest.raises(StorageFailed):
+        await commit(Lobby(Table(tables.shared, room, [])), Outcome(another=room), tables.store)
+    tables.store.connection.execute("PRAGMA query_only=OFF")
+    assert tables.shared.capacity.count == 0

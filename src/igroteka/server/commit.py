@@ -26,7 +26,7 @@ from igroteka.server.protocol import (
     ServerMessage,
     Welcome,
 )
-from igroteka.server.store import STEP, Statement, Store, forget_table
+from igroteka.server.store import STEP, Statement, StorageFailed, Store, forget_table
 from igroteka.server.streams import Row, Stream, audience
 from igroteka.server.table import Begun, Finished, Lobby, Playing, Stage, Table
 
@@ -57,8 +57,13 @@ async def commit(stage: Stage, outcome: Outcome, store: Store) -> Stage:
             stage = after_row(stage, outcome)
     lines = [table.add_line(line) for line in outcome.lines]
     statements = [*written(stage, outcome, row), *chat_statements(table, lines)]
-    if statements:
-        await store.write(statements)
+    try:
+        if statements:
+            await store.write(statements)
+    except StorageFailed:
+        if outcome.another is not None:
+            table.shared.capacity.give_back()
+        raise
     if row is not None and isinstance(stage, Begun) and outcome.begun is None:
         publish(stage, at)
     send(stage, outcome, lines)
