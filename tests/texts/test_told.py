@@ -15,7 +15,7 @@ from igroteka.engine.view import AskView
 from igroteka.games import games
 
 DECLINE = ("nothing", "pass", "no")
-YET_TO_DECLINE = {"boo", "rigor_mortis"}
+YET_TO_DECLINE = {"boo"}
 ANSWERS = 400
 THOUGHTS = 25
 

@@ -192,8 +192,8 @@ def test_who_is_free_of_duties_is_not_accused_at_a_table_with_voice_either(look:
 def test_the_way_of_a_far_goblin_is_not_sent_to_misty_eyes() -> None:
     match = scene(3, {"p0": "E4", "p1": "A1"}, looks_p0="misty_eyes", active="p1", hand_p1="goblin_orb_orb")
     answer(match, "goblin_orb_orb", "A2")
-    assert match.view(0).table["trail"] == [None, None]
-    assert match.view(1).table["trail"] == ["A1", "A2"]
+    assert match.view(0).waiting[0].subject == {"start": "unknown", "origin": "unknown"}
+    assert match.view(1).asks[0].subject == {"start": "A1", "origin": "A2"}
 
 
 @rule("RM-170")

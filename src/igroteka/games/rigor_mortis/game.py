@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine import NOTHING, PASS, Draft, EventView, Fate, Game, Refusal, Rules, Setup, Zone, cycle
+from igroteka.engine import NOTHING, PASS, Draft, Fate, Game, Refusal, Rules, Setup, Zone, cycle
 from igroteka.games.rigor_mortis import view
 from igroteka.games.rigor_mortis.arrange import complete, impossible, misplaced, reword
 from igroteka.games.rigor_mortis.content.box import box_of
@@ -28,6 +28,7 @@ from igroteka.games.rigor_mortis.pieces import (
 )
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.flow import OPENING, PHASES
+from igroteka.games.rigor_mortis.rules.watching import let_others_act
 from igroteka.games.rigor_mortis.setup import SETTINGS, deal, refuses_setup
 from igroteka.games.rigor_mortis.state import Table
 from igroteka.games.rigor_mortis.unasked import unasked
@@ -42,6 +43,7 @@ class RigorMortis(Game[Table]):
 
     def flow(self, g: Table) -> Rules[None]:
         g.settle()
+        let_others_act(g)
         return cycle(g, self.phases, self.opening)
 
     def view(self, g: Table, seat: int | None) -> dict[str, object]:
@@ -50,11 +52,9 @@ class RigorMortis(Game[Table]):
     def masks(self, g: Table, seat: int | None, zone: Zone) -> bool:
         return view.masks(g, seat, zone)
 
-    def blur(self, g: Table, seat: int | None, event: EventView) -> EventView:
-        return view.blur(seat, event)
-
     def seated(self, g: Table, seat: int) -> None:
         policing.pause(g, seat)
+        let_others_act(g)
 
     def resample(self, g: Table, seat: int, fate: Fate) -> None:
         """Others' clamps are theirs to know, and so is what a bot has noticed."""

@@ -1,9 +1,8 @@
-"""What every question of this game has: the turn's clock, a default, and a reason for what nobody would expect."""
+"""What every question of this game has: the turn's clock and a default."""
 
-from typing import Final, TypeVar
+from typing import TypeVar
 
-from igroteka.engine import CardKind, Choice, Kind, Option, Refusal
-from igroteka.engine.options import NO_SUCH_OPTION
+from igroteka.engine import CardKind, Kind, Option
 from igroteka.games.rigor_mortis.pieces import SLOW
 from igroteka.games.rigor_mortis.state import OPEN_ENDED, Table
 
@@ -21,22 +20,6 @@ class Question(Kind[Table, T]):
 
     def limit(self, g: Table, seat: int) -> int:
         return turn_clock(g, seat)
-
-    def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
-        """Why something that nobody would expect here is no answer; None if there is nothing to say of it."""
-        return None
-
-
-class Query(Choice[Table, T]):
-    """A question that has a reason even for what nobody would expect."""
-
-    def __init__(self, g: Table, seat: int, kind: Question[T]) -> None:
-        super().__init__(g, seat, kind)
-        self.question: Final = kind
-
-    def why_not(self, key: str) -> Refusal | None:
-        reason = super().why_not(key)
-        return self.question.elsewhere(self.g, self.seat, key) or reason if reason is NO_SUCH_OPTION else reason
 
 
 class CardQuestion(CardKind[Table]):

@@ -13,7 +13,6 @@ from igroteka.games.rigor_mortis.pieces import (
     NOWHERE,
     PLAYERS,
     POLICED,
-    RIGOR,
     Book,
     Look,
     MovementCard,
@@ -78,7 +77,7 @@ class Table(State):
 
     def __init__(self, players: int, fate: Fate, box: Box, house: House) -> None:
         super().__init__(players, zones(players), fate)
-        self.timed = True
+        self.timed = house.live
         self.box = box
         self.library: Library = box.library(players)
         self.house = house
@@ -125,29 +124,6 @@ class Table(State):
         self.noticed: list[tuple[int, int, int]] = []
         """What bots have noticed and will call out as the turn ends: accuser, accused, bit."""
         self.vote: Vote | None = None
-        # Only inside an action:
-        self.violations: list[int] = []
-        """Who must still draw a look for a violation."""
-        self.resolving = False
-        """A card or book is being resolved, so looks for violations wait."""
-        self.figure = RIGOR
-        """The figure that steps: a seat, or Rigor."""
-        self.reach = 0
-        """The symbols that its next step may use, as bits."""
-        self.trail: list[int] = []
-        """The cells of its move so far, the first the one it came from."""
-        self.chain: list[int] = []
-        """The goblins of a shove under way, by seat: who pushed first, and last who is to be shoved now."""
-        self.chain_cells: list[int] = []
-        """The cells that goblins have come to in it; on the last one stands the goblin to be shoved."""
-        self.banned = NOWHERE
-        """The cell from which the goblin that pushes now has come."""
-        self.left_cell = NOWHERE
-        """The cell that the mover of the chain leaves; nowhere for a kick."""
-        self.spied = NOWHERE
-        """Whose hand the All-Seeing Eye looks at."""
-        self.sorted_tokens = 0
-        """How many tokens Foresight has put in place, from the top."""
 
     def copy(self) -> "Table":
         other = Table.__new__(Table)
@@ -181,17 +157,6 @@ class Table(State):
         other.noticed = self.noticed[:]
         v = self.vote
         other.vote = None if v is None else Vote(v.accuser, v.accused, v.bit, v.due, v.guilty, v.innocent)
-        other.violations = self.violations[:]
-        other.resolving = self.resolving
-        other.figure = self.figure
-        other.reach = self.reach
-        other.trail = self.trail[:]
-        other.chain = self.chain[:]
-        other.chain_cells = self.chain_cells[:]
-        other.banned = self.banned
-        other.left_cell = self.left_cell
-        other.spied = self.spied
-        other.sorted_tokens = self.sorted_tokens
         return other
 
     # ----------------------------------------------------------------- who is who

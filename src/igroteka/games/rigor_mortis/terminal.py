@@ -4,6 +4,7 @@ import textwrap
 from typing import Any
 
 from igroteka.content.words import Words
+from igroteka.engine.events import UNKNOWN
 from igroteka.engine.view import View
 from igroteka.games.rigor_mortis.pieces import CELLS, HEIGHT, WIDTH
 
@@ -14,7 +15,7 @@ COLUMNS = "ABCDEFG"
 def draw(view: View, words: Words, width: int = 80) -> str:
     """The library on the left, its legend below, then a line or two for each player."""
     table = view.table
-    lines = [*library(table, words), "", *legend(table, words), *figures(table, words), ""]
+    lines = [*library(table, words), "", *legend(table, words), *shove(view, words), ""]
     for seat in range(view.players):
         lines.extend(player(view, table, words, seat))
     lines.extend(["", *piles(view, table, words)])
@@ -67,11 +68,14 @@ def legend(table: dict[str, Any], words: Words) -> list[str]:
     ]
 
 
-def figures(table: dict[str, Any], words: Words) -> list[str]:
+def shove(view: View, words: Words) -> list[str]:
     """A shove under way, with the cell that each goblin comes to."""
-    if not table["chain"]:
-        return []
-    return [" → ".join([f"{words.name(link['goblin'])} {link['to'] or '?'}" for link in table["chain"]])]
+    for subject in [*[ask.subject for ask in view.asks], *[wait.subject for wait in view.waiting]]:
+        if "chain" in subject:
+            links = [link.split(":") for link in str(subject["chain"]).split()]
+            cells = [link[1] if link[1:] and link[1] != UNKNOWN else "?" for link in links]
+            return [" → ".join([f"{words.name(link[0])} {cell}" for link, cell in zip(links, cells, strict=True)])]
+    return []
 
 
 def player(view: View, table: dict[str, Any], words: Words, seat: int) -> list[str]:

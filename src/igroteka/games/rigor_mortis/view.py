@@ -2,9 +2,8 @@
 
 from typing import Final
 
-import msgspec
-
-from igroteka.engine import EventView, Zone
+from igroteka.engine import Zone
+from igroteka.engine.events import UNKNOWN
 from igroteka.games.rigor_mortis.pieces import (
     CELLS,
     CHAT,
@@ -15,7 +14,6 @@ from igroteka.games.rigor_mortis.pieces import (
     HIDE_TABLE,
     PLAYERS,
     POLICED,
-    RIGOR,
     SHARED,
     SLOW,
     SYMBOLS,
@@ -25,11 +23,10 @@ from igroteka.games.rigor_mortis.pieces import (
 )
 from igroteka.games.rigor_mortis.questions import turn_clock
 from igroteka.games.rigor_mortis.rules import policing
-from igroteka.games.rigor_mortis.rules.sight import CELL_FIELDS, MIST, is_far
+from igroteka.games.rigor_mortis.rules.sight import is_far
 from igroteka.games.rigor_mortis.state import AUTO, CALLOUT, Table
 
 SYMBOL_OF: Final = {bit: name for name, bit in SYMBOLS.items()}
-UNKNOWN: Final = "unknown"
 
 
 def see(g: Table, seat: int | None) -> dict[str, object]:
@@ -58,8 +55,6 @@ def see(g: Table, seat: int | None) -> dict[str, object]:
         "tokens_left": tokens_left(g, seat),
         "hand": [] if seat is None else [card.key for card in g.hand(seat)],
         "clamped": clamped(g, seat),
-        "chain": chain(g, seat),
-        "trail": trail(g, seat),
         "policing": policing.mode(g),
         "demands": [] if seat is None else demands(g, seat),
         "barred": seat is not None and g.barred >> seat & 1 == 1,
@@ -112,24 +107,6 @@ def clamped(g: Table, seat: int | None) -> int | None:
     if seat is None or not g.under[seat] & CLAMP or g.clamped[seat] < 0:
         return None
     return g.clamped[seat]
-
-
-def chain(g: Table, seat: int | None) -> list[dict[str, object]]:
-    """The shove under way: each goblin in it and the cell it comes to, the last one still to be shoved from there."""
-    if not g.chain:
-        return []
-    links: list[dict[str, object]] = []
-    for i, goblin in enumerate(g.chain):
-        last = i == len(g.chain) - 1
-        cell = None if last else g.chain_cells[i] if g.left_cell >= 0 else g.chain_cells[i + 1 if i else 0]
-        shown = None if cell is None or is_far(g, seat, cell) else CELLS[cell].key
-        links.append({"goblin": PLAYERS[goblin].key, "to": shown})
-    return links
-
-
-def trail(g: Table, seat: int | None) -> list[str | None]:
-    """The cells of the move under way; a goblin's far ones are not sent under Misty Eyes."""
-    return [None if g.figure != RIGOR and is_far(g, seat, n) else CELLS[n].key for n in g.trail]
 
 
 def demands(g: Table, seat: int) -> list[dict[str, object]]:
@@ -198,15 +175,3 @@ def masks(g: Table, seat: int | None, zone: Zone) -> bool:
     if not under(g, seat) & HIDE_TABLE:
         return False
     return zone in SHARED or not zone.name.endswith(f":p{seat}")
-
-
-def blur(seat: int | None, event: EventView) -> EventView:
-    """An event without the cells that lay in the mist for a seat when it happened."""
-    if MIST not in event.values:
-        return event
-    values = dict(event.values)
-    misty = str(values.pop(MIST)).split()
-    for field in CELL_FIELDS:
-        if f"{seat}:{field}" in misty:
-            values[field] = UNKNOWN
-    return msgspec.structs.replace(event, values=values)

@@ -3,7 +3,23 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from igroteka.engine import Card, Option, Refusal, Rules, Zone, move, reorder, show_card, tell
+from igroteka.engine import (
+    NOTHING,
+    Card,
+    Cause,
+    Option,
+    Refusal,
+    Rules,
+    Zone,
+    ask,
+    because,
+    move,
+    pick,
+    reorder,
+    show_card,
+    tell,
+)
+from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.events import (
     BLANK_PARDONED,
     BOOK_USED,
@@ -33,10 +49,11 @@ from igroteka.games.rigor_mortis.pieces import (
 )
 from igroteka.games.rigor_mortis.questions import CardQuestion, Question
 from igroteka.games.rigor_mortis.reading import different_cards, no_card, no_kick
+from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.arrivals import Teleports, arrive
 from igroteka.games.rigor_mortis.rules.hands import joined, leave_hand
-from igroteka.games.rigor_mortis.rules.looks import choose, decide, lose_look, resolved
-from igroteka.games.rigor_mortis.rules.movement import GOBLIN_STEP, RIGOR_STEP, goblin_step, play_card, rigor_step
+from igroteka.games.rigor_mortis.rules.looks import lose_look, punish
+from igroteka.games.rigor_mortis.rules.movement import first_step, goblin_step, play_card, rigor_step
 from igroteka.games.rigor_mortis.rules.shoving import carry_out, shove_chain
 from igroteka.games.rigor_mortis.rules.sight import tell_cards, tell_cells
 from igroteka.games.rigor_mortis.state import Table
@@ -47,9 +64,9 @@ def use_book(g: Table, seat: int, book: Book) -> Rules[None]:
     me = PLAYERS[seat]
     move(g, book, me.face_up, me.face_down)
     tell_cards(g, BOOK_USED, seat, (book,))
-    g.resolving = True
-    yield from EFFECTS[book.effect](g, seat)
-    yield from resolved(g)
+    yield from because(Cause(seat, book.key), EFFECTS[book.effect](g, seat))
+    if g.waiting:
+        yield from punish(g)
 
 
 # --- targets -------------------------------------------------------------------------------------------------------
@@ -80,30 +97,54 @@ class Pardon(Question[Option]):
         return looks
 
 
-class TakeCard(CardQuestion):
-    """A card of the hand that the All-Seeing Eye looks at; how old each is in it, only its owner knows."""
-
-    def default(self, g: Table, seat: int, zone: Zone) -> str:
-        return min([card.key for card in g.hand(g.spied)])
-
-
 class GiveCard(CardQuestion):
+    """A card of one's own hand for one of the hand that the All-Seeing Eye looks at, or none."""
+
+    def __init__(self, other: Player) -> None:
+        super().__init__("eye_give", "RM-161", may=True)
+        self.other: Final = other
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"other": self.other.key}
+
     def default(self, g: Table, seat: int, zone: Zone) -> str:
-        return "nothing"
+        return NOTHING.key
+
+
+class TakeCard(CardQuestion):
+    """A card of the other hand; how old each is in it, only its owner knows."""
+
+    def __init__(self, other: Player) -> None:
+        super().__init__("eye_take", "RM-161")
+        self.other: Final = other
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"other": self.other.key}
+
+    def default(self, g: Table, seat: int, zone: Zone) -> str:
+        return min([card.key for card in g.of(zone)])
 
 
 class NextToken(Question[Token]):
     """The token that is to come next, of those not yet put in their place."""
 
+    def __init__(self, placed: int) -> None:
+        super().__init__("foresight", "RM-162", guarded=True)
+        self.placed: Final = placed
+        """How many have been put in their place, from the top."""
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"place": self.placed + 1}
+
     def expected(self, g: Table, seat: int) -> Sequence[Token]:
         found: list[Token] = []
-        for token in reversed(loose_tokens(g)):
+        for token in reversed(loose_tokens(g, self.placed)):
             if token.key not in [t.key for t in found]:
                 found.append(token)
         return found
 
     def default(self, g: Table, seat: int) -> str:
-        return loose_tokens(g)[-1].key
+        return loose_tokens(g, self.placed)[-1].key
 
 
 class SecondCard(Question[MovementCard]):
@@ -116,14 +157,10 @@ class SecondCard(Question[MovementCard]):
         return no_card(g, seat, option)
 
 
-SHADOW: Final = Teleports("teleport", "RM-155")
 SWAP: Final = Others("skin_swap", "RM-156")
 SPY: Final = Others("eye", "RM-161")
 KICK: Final = Kick("kick", "RM-165")
 PARDON: Final = Pardon("pardon", "RM-160")
-GIVE: Final = GiveCard("eye_give", "RM-161", may=True)
-TAKE: Final = TakeCard("eye_take", "RM-161")
-NEXT_TOKEN: Final = NextToken("foresight", "RM-162", guarded=True)
 SECOND_CARD: Final = SecondCard("second_card", "RM-163", guarded=True)
 
 
@@ -132,23 +169,21 @@ SECOND_CARD: Final = SecondCard("second_card", "RM-163", guarded=True)
 
 def slippers(g: Table, seat: int) -> Rules[None]:
     """Your goblin takes one step onto any neighbouring cell, whatever its symbol."""
-    g.figure, g.trail, g.reach = seat, [g.goblins[seat]], ORB
-    cell = yield from decide(g, seat, GOBLIN_STEP)
+    cell = yield from ask(g, seat, first_step(seat, g.goblins[seat], ORB))
     assert isinstance(cell, Cell)
     yield from goblin_step(g, seat, cell)
-    g.trail = []
 
 
 def shadow_step(g: Table, seat: int) -> Rules[None]:
     """Put your goblin on any free teleport; no token is revealed."""
-    cell = yield from decide(g, seat, SHADOW)
+    cell = yield from ask(g, seat, Teleports("teleport", "RM-155", seat, seat))
     g.put(seat, cell.n)
     tell_cells(g, SHADOW_STEPPED, seat, (cell.key,))
 
 
 def skin_swap(g: Table, seat: int) -> Rules[None]:
     """Your goblin and another one change places; nothing else happens."""
-    other = yield from decide(g, seat, SWAP)
+    other = yield from ask(g, seat, SWAP)
     mine, theirs = g.goblins[seat], g.goblins[other.seat]
     g.goblins[seat], g.goblins[other.seat] = theirs, mine
     g.at[theirs], g.at[mine] = seat, other.seat
@@ -157,19 +192,18 @@ def skin_swap(g: Table, seat: int) -> Rules[None]:
 
 def call(g: Table, seat: int) -> Rules[None]:
     """Rigor Mortis takes one step onto any neighbouring cell, whatever its symbol."""
-    g.figure, g.trail, g.reach = RIGOR, [g.rigor], ORB
-    cell = yield from decide(g, seat, RIGOR_STEP)
+    cell = yield from ask(g, seat, first_step(RIGOR, g.rigor, ORB))
     assert isinstance(cell, Cell)
     yield from rigor_step(g, seat, cell)
-    g.trail = []
 
 
 def pardon(g: Table, seat: int) -> Rules[None]:
     """One of your looks goes back under the deck."""
-    look = yield from decide(g, seat, PARDON)
+    look = yield from ask(g, seat, PARDON)
     if isinstance(look, Look):
         tell_cards(g, PARDONED, seat, (look,))
         lose_look(g, seat, look)
+        policing.drop(g, seat, look.bit)
     else:
         g.blanks[seat] -= 1
         tell(g, BLANK_PARDONED, seat)
@@ -177,17 +211,17 @@ def pardon(g: Table, seat: int) -> Rules[None]:
 
 def eye(g: Table, seat: int) -> Rules[None]:
     """Look at the hand of another player; you may exchange one of your movement cards for one of theirs."""
-    other = yield from decide(g, seat, SPY)
+    other = yield from ask(g, seat, SPY)
     me = PLAYERS[seat]
-    g.spied = other.seat
     see_hand(g, seat, other)
     given = NOWHERE
     if g.hand(seat) and g.hand(other.seat):
-        given = place_of(g, me.hand, (yield from choose(g, seat, GIVE, me.hand)))
+        given = place_of(g, me.hand, (yield from pick(g, seat, GiveCard(other), me.hand)))
     if given < 0:
         tell(g, NO_SWAP, seat, (other.key,))
         return
-    swap_cards(g, seat, other.seat, given, place_of(g, other.hand, (yield from choose(g, seat, TAKE, other.hand))))
+    taken = place_of(g, other.hand, (yield from pick(g, seat, TakeCard(other), other.hand)))
+    swap_cards(g, seat, other.seat, given, taken)
 
 
 def see_hand(g: Table, seat: int, other: Player) -> None:
@@ -210,18 +244,17 @@ def swap_cards(g: Table, seat: int, other: int, given: int, taken: int) -> None:
     tell(g, CARDS_SWAPPED, seat, (PLAYERS[other].key,), (mine, theirs), 1 << seat | 1 << other)
 
 
-def loose_tokens(g: Table) -> tuple[Token, ...]:
+def loose_tokens(g: Table, placed: int) -> tuple[Token, ...]:
     """The tokens that Foresight has not yet put in their place, bottom to top."""
     stack: tuple[Token, ...] = g.of(TOKEN_STACK)  # type: ignore[assignment]  # the stack holds tokens only
-    return stack[: len(stack) - g.sorted_tokens]
+    return stack[: len(stack) - placed]
 
 
 def foresight(g: Table, seat: int) -> Rules[None]:
     """Look at the whole stack of teleport tokens and put it back in any order."""
     show_tokens(g, seat)
-    while len(loose_tokens(g)) > 1:
-        put_next(g, seat, (yield from decide(g, seat, NEXT_TOKEN)).key)
-    g.sorted_tokens = 0
+    for placed in range(len(g.of(TOKEN_STACK)) - 1):
+        put_next(g, seat, placed, (yield from ask(g, seat, NextToken(placed))).key)
     tell(g, TOKENS_ORDERED, seat, (), tuple(reversed(g.of(TOKEN_STACK))), 1 << seat)
 
 
@@ -230,18 +263,17 @@ def show_tokens(g: Table, seat: int) -> None:
         show_card(g, token, TOKEN_STACK, 1 << seat)
 
 
-def put_next(g: Table, seat: int, key: str) -> None:
+def put_next(g: Table, seat: int, placed: int, key: str) -> None:
     """A token of this kind comes right under those already in place."""
-    stack, loose = g.of(TOKEN_STACK), loose_tokens(g)
+    stack, loose = g.of(TOKEN_STACK), loose_tokens(g, placed)
     place = max([i for i in range(len(loose)) if loose[i].key == key])
     order = [*loose[:place], *loose[place + 1 :], loose[place], *stack[len(loose) :]]
     reorder(g, TOKEN_STACK, order, 1 << seat)
-    g.sorted_tokens += 1
 
 
 def second_wind(g: Table, seat: int) -> Rules[None]:
     """Play another movement card."""
-    card = yield from decide(g, seat, SECOND_CARD)
+    card = yield from ask(g, seat, SECOND_CARD)
     yield from play_card(g, seat, card)
 
 
@@ -253,9 +285,9 @@ def pocket_orb(g: Table, seat: int) -> Rules[None]:
 
 def kick(g: Table, seat: int) -> Rules[None]:
     """Shove a goblin next to yours, as if yours had stepped onto it; yours stays."""
-    target = yield from decide(g, seat, KICK)
+    target = yield from ask(g, seat, KICK)
     own, cell = g.goblins[seat], g.goblins[target.seat]
-    links = yield from shove_chain(g, seat, [own, cell], own, NOWHERE)
+    links = yield from shove_chain(g, seat, (own, cell), own, NOWHERE)
     carry_out(g, links)
     for link in reversed(links):
         yield from arrive(g, link[0])

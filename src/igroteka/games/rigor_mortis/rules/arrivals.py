@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import PASS, EventKind, Option, Refusal, Rules, gather, move, tell
+from igroteka.engine import PASS, Cause, EventKind, Option, Refusal, Rules, ask, because, gather, move, tell
+from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.events import (
     BLAMED,
     BOOK_CLOSED,
@@ -43,7 +44,7 @@ from igroteka.games.rigor_mortis.questions import Question
 from igroteka.games.rigor_mortis.reading import a_teleport_is_free, out_of_play, who_places
 from igroteka.games.rigor_mortis.refusals import NOT_ADJACENT, SHELF, START_TAKEN, TELEPORT_TAKEN
 from igroteka.games.rigor_mortis.rules.ending import finished
-from igroteka.games.rigor_mortis.rules.looks import decide, draw_look
+from igroteka.games.rigor_mortis.rules.looks import draw_look
 from igroteka.games.rigor_mortis.rules.sight import tell_cards, tell_cells
 from igroteka.games.rigor_mortis.state import Table
 
@@ -62,7 +63,19 @@ def arrive(g: Table, seat: int) -> Rules[None]:
 # --- places to be carried to ---------------------------------------------------------------------------------------
 
 
-class Teleports(Question[Cell]):
+class Goal(Question[Cell]):
+    """Where a goblin is carried to; it may be somebody else who chooses."""
+
+    def __init__(self, name: str, cites: str, owner: int, chooser: int) -> None:
+        super().__init__(name, cites)
+        self.owner: Final = owner
+        self.chooser: Final = chooser
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"goblin": PLAYERS[self.owner].key, "own": int(self.owner == self.chooser)}
+
+
+class Teleports(Goal):
     """A free teleport for a goblin."""
 
     def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
@@ -80,7 +93,7 @@ class Teleports(Question[Cell]):
         return farthest(self.allowed(g, seat), g.rigor)
 
 
-class Starts(Question[Cell]):
+class Starts(Goal):
     """A free start cell for a goblin; if there is none, the next row towards the desk, and so on."""
 
     def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
@@ -104,25 +117,21 @@ class Starts(Question[Cell]):
         return self.allowed(g, seat)[-1].key
 
 
-TELEPORT: Final = Teleports("teleport", "RM-066")
-START: Final = Starts("start", "RM-096")
-START_FOR_TELEPORT: Final = Starts("start", "RM-068")
-TRANSFERS: Final = {
-    "nothing": (Teleports("teleport", "RM-073"), TELEPORTED),
-    "book": (Teleports("teleport", "RM-074"), TELEPORTED_WITH_BOOK),
-    "look": (Teleports("teleport", "RM-075"), TELEPORTED_BY_TRAP),
-}
-"""By the token's effect: which rule the transfer follows, when it is asked for and when it is told."""
+TRANSFERS: Final = {"nothing": TELEPORTED, "book": TELEPORTED_WITH_BOOK, "look": TELEPORTED_BY_TRAP}
+"""By the token's effect: how the transfer is told, and so which rule it follows."""
 
 
-def to_teleport(g: Table, seat: int, kind: Teleports, told: EventKind) -> Rules[None]:
-    cell = yield from decide(g, who_places(g, seat), kind)
+def to_teleport(g: Table, seat: int, told: EventKind) -> Rules[None]:
+    """The question follows the same rule as what is told then."""
+    chooser = who_places(g, seat)
+    cell = yield from ask(g, chooser, Teleports("teleport", told.cites, seat, chooser))
     g.put(seat, cell.n)
     tell_cells(g, told, seat, (cell.key,))
 
 
-def to_start(g: Table, seat: int, kind: Starts, told: EventKind) -> Rules[None]:
-    cell = yield from decide(g, who_places(g, seat), kind)
+def to_start(g: Table, seat: int, told: EventKind) -> Rules[None]:
+    chooser = who_places(g, seat)
+    cell = yield from ask(g, chooser, Starts("start", told.cites, seat, chooser))
     g.put(seat, cell.n)
     tell_cells(g, told, seat, (cell.key,))
 
@@ -183,16 +192,16 @@ def meeting(g: Table, seat: int) -> Rules[None]:
     if victim >= 0:
         yield from draw_look(g, victim, LOOK_DRAWN)
     if a_teleport_is_free(g):
-        yield from to_teleport(g, seat, TELEPORT, RELOCATED)
+        yield from to_teleport(g, seat, RELOCATED)
     else:
-        yield from to_start(g, seat, START_FOR_TELEPORT, NO_TELEPORT_LEFT)
+        yield from to_start(g, seat, NO_TELEPORT_LEFT)
 
 
 def who_suffers(g: Table, seat: int) -> Rules[int]:
     """Who draws the look for a meeting, after the reactions; -1 for nobody."""
     if g.under[seat] & NO_BOOKS or g.book_with(seat, "pass_look") is None:
         return NOWHERE if (yield from shields(g, seat)) else seat
-    answer = yield from decide(g, seat, REACT)
+    answer = yield from ask(g, seat, REACT)
     if answer is PASS:
         return seat
     if not isinstance(answer, Goat):
@@ -203,14 +212,15 @@ def who_suffers(g: Table, seat: int) -> Rules[int]:
     me = PLAYERS[seat]
     move(g, book, me.face_up, me.face_down)
     tell_cards(g, BLAMED, seat, (book,), (PLAYERS[answer.seat].key,))
-    return NOWHERE if (yield from shields(g, answer.seat)) else answer.seat
+    turned_away = yield from because(Cause(seat, book.key), shields(g, answer.seat))
+    return NOWHERE if turned_away else answer.seat
 
 
 def shields(g: Table, seat: int) -> Rules[bool]:
     """Whether a look about to be drawn is turned away."""
     if g.under[seat] & NO_BOOKS or g.book_with(seat, "no_look") is None:
         return False
-    if (yield from decide(g, seat, SHIELD)) is PASS:
+    if (yield from ask(g, seat, SHIELD)) is PASS:
         return False
     use_shield(g, seat)
     return True
@@ -236,18 +246,22 @@ def teleport(g: Table, seat: int) -> Rules[None]:
     assert isinstance(token, Token)
     move(g, token, TOKEN_STACK, TOKEN_DISCARD)
     tell_cells(g, TOKEN_REVEALED, seat, (CELLS[g.goblins[seat]].key,), (token,))
+    yield from because(Cause(NOWHERE, token.key), resolve_token(g, seat, token))
+    if not g.of(TOKEN_STACK):
+        gather(g, TOKEN_DISCARD, TOKEN_STACK)
+        tell(g, TOKENS_STACKED, NOWHERE)
+
+
+def resolve_token(g: Table, seat: int, token: Token) -> Rules[None]:
+    """The transfer comes first, then what else the token does."""
     if a_teleport_is_free(g):
-        kind, told = TRANSFERS[token.effect]
-        yield from to_teleport(g, seat, kind, told)
+        yield from to_teleport(g, seat, TRANSFERS[token.effect])
     else:
         tell_cells(g, STAYED, seat, (CELLS[g.goblins[seat]].key,))
     if token.effect == "book":
         take_book(g, seat, TOKEN_BOOK)
     elif token.effect == "look" and not (yield from shields(g, seat)):
         yield from draw_look(g, seat, TRAP_LOOK)
-    if not g.of(TOKEN_STACK):
-        gather(g, TOKEN_DISCARD, TOKEN_STACK)
-        tell(g, TOKENS_STACKED, NOWHERE)
 
 
 # --- the desk ------------------------------------------------------------------------------------------------------
@@ -258,7 +272,7 @@ def desk(g: Table, seat: int) -> Rules[None]:
     if seat == g.active:
         g.goblin_locked = True
     take_book(g, seat, BOOK_TAKEN)
-    yield from to_start(g, seat, START, SENT_TO_START)
+    yield from to_start(g, seat, SENT_TO_START)
 
 
 def take_book(g: Table, seat: int, told: EventKind) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Option, Refusal, Rules, tell
+from igroteka.engine import Cause, Option, Refusal, Rules, ask, because, tell
+from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.events import PLAYED, RIGOR_STEPPED, STEPPED, TRANSPORTED
 from igroteka.games.rigor_mortis.pieces import (
     CELL_NUMBER,
@@ -45,9 +46,9 @@ from igroteka.games.rigor_mortis.refusals import (
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.arrivals import arrive, meeting
 from igroteka.games.rigor_mortis.rules.hands import leave_hand
-from igroteka.games.rigor_mortis.rules.looks import decide, resolved
+from igroteka.games.rigor_mortis.rules.looks import punish
 from igroteka.games.rigor_mortis.rules.shoving import Link, carry_out, shove_chain
-from igroteka.games.rigor_mortis.rules.sight import tell_cells
+from igroteka.games.rigor_mortis.rules.sight import seen_cell, tell_cells
 from igroteka.games.rigor_mortis.state import Table
 
 # --- which steps there are -----------------------------------------------------------------------------------------
@@ -56,30 +57,60 @@ from igroteka.games.rigor_mortis.state import Table
 class Step(Question[Option]):
     """A neighbouring cell for the figure that moves."""
 
+    def __init__(self, name: str, cites: str, figure: int, origin: int, reach: int, start: int = NOWHERE) -> None:
+        super().__init__(name, cites)
+        self.figure: Final = figure
+        """A seat, or Rigor."""
+        self.origin: Final = origin
+        """The cell on which it stands."""
+        self.reach: Final = reach
+        """The symbols that the step may use, as bits."""
+        self.start: Final = start
+        """Where the first step of its card began; nowhere before it."""
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        """The way so far."""
+        cells = {"start": self.start, "origin": self.origin}
+        return {name: self.seen(g, viewer, cell) for name, cell in cells.items() if cell >= 0}
+
+    def seen(self, g: Table, viewer: int | None, cell: int) -> str:
+        return CELLS[cell].key if self.figure == RIGOR else seen_cell(g, viewer, cell)
+
     def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
         if key == STOP.key:
             return MUST_STEP
         return FAR_STEP if key in CELL_NUMBER else None
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
-        return g.library.rings[g.trail[-1]]
+        return g.library.rings[self.origin]
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         assert isinstance(option, Cell)
-        return no_step(g, seat, option.n)
+        cell, library = option.n, g.library
+        if not library.floor[cell] & self.reach:
+            if library.shelf[cell]:
+                return RIGOR_SHELF if self.figure == RIGOR else SHELF
+            if not library.playable[cell]:
+                return BEHIND
+            if g.under[seat] & PRINTED_ORDER:
+                return LEFT_FIRST
+            return SYMBOL if self.start < 0 else SECOND_SYMBOL
+        if self.figure != RIGOR and g.at[cell] >= 0:
+            return stands_in_the_way(g, seat, self.origin, cell)
+        return None
 
     def allowed(self, g: Table, seat: int) -> list[Option]:
         """From the library's table of steps: this is asked more often than anything else."""
-        origin = g.trail[-1]
+        origin, rigor = self.origin, self.figure == RIGOR
         return [
             cell
-            for cell in g.library.fits[g.reach][origin]
-            if g.at[cell.n] < 0 or g.figure == RIGOR or stands_in_the_way(g, seat, origin, cell.n) is None
+            for cell in g.library.fits[self.reach][origin]
+            if g.at[cell.n] < 0 or rigor or stands_in_the_way(g, seat, origin, cell.n) is None
         ]
 
     def default(self, g: Table, seat: int) -> str:
         """As far as possible from Rigor; Rigor as far as possible from one's own goblin."""
-        away = g.goblins[seat] if g.figure == RIGOR else g.rigor
+        away = g.goblins[seat] if self.figure == RIGOR else g.rigor
         return farthest([option for option in self.allowed(g, seat) if isinstance(option, Cell)], away)
 
 
@@ -87,51 +118,40 @@ class SecondStep(Step):
     """Another step, or a halt."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
-        return (*g.library.rings[g.trail[-1]], STOP)
+        return (*g.library.rings[self.origin], STOP)
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         if not isinstance(option, Cell):
             return None
-        return no_step(g, seat, option.n) or bent_knees(g, seat, option.n)
+        return super().forbids(g, seat, option) or self.bent_knees(g, seat, option.n)
 
     def allowed(self, g: Table, seat: int) -> list[Option]:
         cells = super().allowed(g, seat)
         if g.under[seat] & STRAIGHT_ON:
-            cells = [cell for cell in cells if isinstance(cell, Cell) and bent_knees(g, seat, cell.n) is None]
+            cells = [cell for cell in cells if isinstance(cell, Cell) and self.bent_knees(g, seat, cell.n) is None]
         cells.append(STOP)
         return cells
+
+    def bent_knees(self, g: Table, seat: int, cell: int) -> Refusal | None:
+        """Stiff Knees: the goblin's second step goes on in the direction of the first."""
+        if self.figure == RIGOR or not g.under[seat] & STRAIGHT_ON:
+            return None
+        return None if cell - self.origin == self.origin - self.start else KNEES
 
     def default(self, g: Table, seat: int) -> str:
         return STOP.key
 
 
-def no_step(g: Table, seat: int, cell: int) -> Refusal | None:
-    """Why the figure that moves cannot step onto a neighbouring cell."""
-    library = g.library
-    if not library.floor[cell] & g.reach:
-        if library.shelf[cell]:
-            return RIGOR_SHELF if g.figure == RIGOR else SHELF
-        if not library.playable[cell]:
-            return BEHIND
-        if g.under[seat] & PRINTED_ORDER:
-            return LEFT_FIRST
-        return SYMBOL if len(g.trail) == 1 else SECOND_SYMBOL
-    if g.figure != RIGOR and g.at[cell] >= 0:
-        return stands_in_the_way(g, seat, g.trail[-1], cell)
-    return None
+def first_step(figure: int, origin: int, reach: int) -> Step:
+    if figure == RIGOR:
+        return Step("rigor_step", "RM-042", figure, origin, reach)
+    return Step("goblin_step", "RM-038", figure, origin, reach)
 
 
-def bent_knees(g: Table, seat: int, cell: int) -> Refusal | None:
-    """Stiff Knees: the goblin's second step goes on in the direction of the first."""
-    if g.figure == RIGOR or not g.under[seat] & STRAIGHT_ON:
-        return None
-    return None if cell - g.trail[-1] == g.trail[-1] - g.trail[-2] else KNEES
-
-
-GOBLIN_STEP: Final = Step("goblin_step", "RM-038")
-GOBLIN_SECOND: Final = SecondStep("goblin_second", "RM-041")
-RIGOR_STEP: Final = Step("rigor_step", "RM-042")
-RIGOR_SECOND: Final = SecondStep("rigor_second", "RM-041")
+def second_step(figure: int, origin: int, reach: int, start: int) -> SecondStep:
+    if figure == RIGOR:
+        return SecondStep("rigor_second", "RM-041", figure, origin, reach, start)
+    return SecondStep("goblin_second", "RM-041", figure, origin, reach, start)
 
 
 # --- playing a card ------------------------------------------------------------------------------------------------
@@ -141,17 +161,13 @@ def play_card(g: Table, seat: int, card: MovementCard) -> Rules[None]:
     """A movement card goes to the discard pile and moves its figure, one cell or two."""
     leave_hand(g, seat, card, MOVEMENT_DISCARD)
     tell(g, PLAYED, seat, (), (card,))
-    g.resolving = True
     if g.policed:
         policing.before_playing(g, seat, card.rigor)
-    if card.rigor:
-        yield from move_rigor(g, seat, card)
-        if g.policed & SALUTE:
-            salutes(g)
-    else:
-        yield from move_goblin(g, seat, card)
-    g.trail = []
-    yield from resolved(g)
+    yield from because(Cause(seat, card.key), move_rigor(g, seat, card) if card.rigor else move_goblin(g, seat, card))
+    if card.rigor and g.policed & SALUTE:
+        salutes(g)
+    if g.waiting:
+        yield from punish(g)
 
 
 def salutes(g: Table) -> None:
@@ -163,17 +179,14 @@ def salutes(g: Table) -> None:
 
 
 def move_goblin(g: Table, seat: int, card: MovementCard) -> Rules[None]:
-    g.figure = seat
-    g.trail = [g.goblins[seat]]
-    g.reach = first_symbols(g, seat, card)
-    cell = yield from decide(g, seat, GOBLIN_STEP)
+    start = g.goblins[seat]
+    cell = yield from ask(g, seat, first_step(seat, start, first_symbols(g, seat, card)))
     assert isinstance(cell, Cell)
     yield from goblin_step(g, seat, cell)
     if g.goblin_locked or g.under[seat] & ONE_STEP:
         return
-    g.trail.append(cell.n)
-    g.reach = second_symbols(g, seat, card, cell.n)
-    again = yield from decide(g, seat, GOBLIN_SECOND)
+    symbols = second_symbols(g, seat, card, cell.n)
+    again = yield from ask(g, seat, second_step(seat, cell.n, symbols, start))
     if isinstance(again, Cell):
         yield from goblin_step(g, seat, again)
 
@@ -183,7 +196,7 @@ def goblin_step(g: Table, seat: int, cell: Cell) -> Rules[None]:
     origin = g.goblins[seat]
     links: list[Link] = []
     if g.at[cell.n] >= 0:
-        links = yield from shove_chain(g, seat, [cell.n], origin, origin)
+        links = yield from shove_chain(g, seat, (cell.n,), origin, origin)
     tell_cells(g, STEPPED, seat, (CELLS[origin].key, cell.key))
     g.at[origin] = NOWHERE
     carry_out(g, links)
@@ -198,16 +211,13 @@ def goblin_step(g: Table, seat: int, cell: Cell) -> Rules[None]:
 
 
 def move_rigor(g: Table, seat: int, card: MovementCard) -> Rules[None]:
-    g.figure = RIGOR
-    g.trail = [g.rigor]
-    g.reach = first_symbols(g, seat, card)
-    cell = yield from decide(g, seat, RIGOR_STEP)
+    start = g.rigor
+    cell = yield from ask(g, seat, first_step(RIGOR, start, first_symbols(g, seat, card)))
     assert isinstance(cell, Cell)
     if (yield from rigor_step(g, seat, cell)):
         return
-    g.trail.append(cell.n)
-    g.reach = second_symbols(g, seat, card, cell.n)
-    again = yield from decide(g, seat, RIGOR_SECOND)
+    symbols = second_symbols(g, seat, card, cell.n)
+    again = yield from ask(g, seat, second_step(RIGOR, cell.n, symbols, start))
     if isinstance(again, Cell):
         yield from rigor_step(g, seat, again)
 
@@ -221,7 +231,7 @@ def rigor_step(g: Table, seat: int, cell: Cell) -> Rules[bool]:
         yield from meeting(g, caught)
     if not g.library.teleport[cell.n] or not a_teleport_is_free(g):
         return False
-    target = yield from decide(g, seat, TRANSPORT)
+    target = yield from ask(g, seat, TRANSPORT)
     if not isinstance(target, Cell):
         return False
     g.rigor = target.n

@@ -1,4 +1,5 @@
-"""Who sees to it that looks are obeyed: duties, call-outs, votes. Nothing here draws a look; `looks` does.
+"""Who sees to it that looks are obeyed: duties, call-outs, votes. The look for a violation is drawn later: when the
+card or book under way is finished.
 
 What players do out of turn is an act: it may come at any moment while some question is open.
 """
@@ -7,7 +8,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Fate, Kind, Option, Refusal, ShowKind, learn, tell
+from igroteka.engine import Fate, Kind, Option, Refusal, ShowKind, learn, queue, tell
+from igroteka.engine.events import Value
 from igroteka.engine.options import NO_SUCH_OPTION
 from igroteka.games.rigor_mortis.events import (
     ACQUITTED,
@@ -16,6 +18,7 @@ from igroteka.games.rigor_mortis.events import (
     DUTY_DONE,
     PRAISED,
     VIOLATION,
+    VIOLATION_LOOK,
     VOTE_OPENED,
     VOTED,
     WRONG_CALL,
@@ -53,6 +56,7 @@ from igroteka.games.rigor_mortis.refusals import (
     VOICE_TABLE,
     VOTED_ALREADY,
 )
+from igroteka.games.rigor_mortis.rules.looks import draw_look
 from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, OPEN_ENDED, Duty, Table, Vote
 
 WORD: Final = re.compile(r"\w+")
@@ -211,12 +215,17 @@ def miss(g: Table, seat: int, bit: int) -> None:
     if mode(g) == AUTO:
         tell(g, VIOLATION, seat, (look_with(g, seat, bit),))
         learn(g, 1 << seat)  # a card that has broken a demand is not taken back to do the duty after all
-        g.violations.append(seat)
+        violate(g, seat)
         return
     g.missed[seat] |= bit
     for other in range(g.seats):
         if other != seat and g.is_bot(other) and notices(g):
             g.noticed.append((other, seat, bit))
+
+
+def violate(g: Table, seat: int) -> None:
+    """A violation has come to light: it costs a look."""
+    queue(g, draw_look(g, seat, VIOLATION_LOOK))
 
 
 def drop(g: Table, seat: int, bit: int) -> None:
@@ -240,7 +249,7 @@ def accuse(g: Table, accuser: int, accused: int, bit: int) -> None:
     elif g.missed[accused] & bit:
         tell(g, CALLED_OUT, accuser, (PLAYERS[accused].key, look))
         g.missed[accused] &= ~bit
-        g.violations.append(accused)
+        violate(g, accused)
     else:
         tell(g, WRONG_CALL, accuser, (PLAYERS[accused].key, look))
         g.barred |= 1 << accuser
@@ -295,7 +304,7 @@ def close_vote(g: Table) -> None:
     if guilty.bit_count() > innocent.bit_count():
         tell(g, CONVICTED, vote.accuser, values)
         g.convicted[vote.accused] |= vote.bit
-        g.violations.append(vote.accused)
+        violate(g, vote.accused)
     else:
         tell(g, ACQUITTED, vote.accuser, values)
         g.barred |= 1 << vote.accuser
@@ -322,6 +331,10 @@ class Acts(Kind[Table, Act]):
             acts.append(GUILTY)
             acts.append(NOT_GUILTY)
         return acts
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        """Whom an open vote is about."""
+        return {} if g.vote is None else {"accused": PLAYERS[g.vote.accused].key}
 
     def forbids(self, g: Table, seat: int, option: Act) -> Refusal | None:
         if option.what == "vote":

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import ALL, PASS, Card, Option, Refusal, Rules, gather, race, tell
+from igroteka.engine import ALL, PASS, Card, Option, Refusal, Rules, ask, gather, race, tell
 from igroteka.games.rigor_mortis.cards.books import use_book
 from igroteka.games.rigor_mortis.events import (
     COLOUR_CHOSEN,
@@ -59,7 +59,7 @@ from igroteka.games.rigor_mortis.refusals import (
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.ending import finished
 from igroteka.games.rigor_mortis.rules.hands import clamp, join_hand, leave_hand
-from igroteka.games.rigor_mortis.rules.looks import decide, punish
+from igroteka.games.rigor_mortis.rules.looks import punish
 from igroteka.games.rigor_mortis.rules.movement import play_card
 from igroteka.games.rigor_mortis.rules.sight import tell_cards
 from igroteka.games.rigor_mortis.state import Table
@@ -128,7 +128,7 @@ def placement(g: Table) -> Rules[None]:
     """From the first player on, clockwise, each puts their goblin on a start cell; nothing happens there."""
     for seat in clockwise(g, g.first):
         if g.goblins[seat] < 0:
-            cell = yield from decide(g, seat, PLACE)
+            cell = yield from ask(g, seat, PLACE)
             g.put(seat, cell.n)
             tell(g, PLACED, seat, (cell.key,))
     begin_turn(g, g.first)
@@ -216,7 +216,7 @@ def before_card(g: Table) -> Rules[None]:
         raise finished(g, "last_book", "RM-101")
     while not g.turn_over:
         seat = g.active
-        option = yield from decide(g, seat, BEFORE_CARD)
+        option = yield from ask(g, seat, BEFORE_CARD)
         if isinstance(option, MovementCard):
             yield from play_card(g, seat, option)
             return
@@ -230,7 +230,7 @@ def after_card(g: Table) -> Rules[None]:
     """Books again, unless the turn is over; then the draw."""
     seat = g.active
     while not g.turn_over and has_open_window(g, seat):
-        option = yield from decide(g, seat, AFTER_CARD)
+        option = yield from ask(g, seat, AFTER_CARD)
         if not isinstance(option, Book):
             break
         yield from use_book(g, seat, option)
@@ -274,7 +274,7 @@ def end_turn(g: Table, seat: int, drawn: int) -> Rules[None]:
         if not g.house.live:
             policing.expire(g)
         policing.bots_call_out(g)
-        if g.violations:
+        if g.waiting:
             yield from punish(g)
     begin_turn(g, g.after(seat))
 

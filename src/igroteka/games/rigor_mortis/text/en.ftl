@@ -226,26 +226,64 @@ ask-place = Put your goblin on a start cell.
 ask-before_card = Play a movement card; before it you may use a book.
 ask-after_card = Use a book, or end your turn.
 ask-goblin_step = Where does your goblin step?
+    .because = { $thing }. Where does your goblin step?
 ask-goblin_second = Your goblin's second step, or stop.
+    .because = { $thing }. Your goblin's second step from { $origin }, or stop.
 ask-rigor_step = Where does Rigor Mortis step?
+    .because = { $thing }. Where does Rigor Mortis step?
 ask-rigor_second = Rigor's second step, or stop.
-ask-shove = Where is the goblin shoved?
-ask-sticky_heels = Your goblin is being shoved. Use Sticky Heels and choose the cell yourself?
+    .because = { $thing }. Rigor's second step from { $origin }, or stop.
+ask-shove = Where is { $pushed }'s goblin shoved?
+    .because = { $by } plays { $thing }. Where is { $pushed }'s goblin shoved?
+ask-sticky_heels = { $pusher }'s goblin shoves yours. Use Sticky Heels and choose the cell yourself?
+    .because = { $by } plays { $thing }, and { $pusher }'s goblin shoves yours. Use Sticky Heels and choose the cell yourself?
 ask-transport = Rigor is on a teleport: where to carry him?
-ask-teleport = Choose a free teleport for the goblin.
-ask-start = Choose a start cell for the goblin.
+    .because = { $thing }. Rigor is on a teleport: where to carry him?
+ask-teleport = { $own ->
+        [1] Choose a free teleport for your goblin.
+       *[other] Choose a free teleport for { $goblin }'s goblin.
+    }
+    .because = { $own ->
+        [1] { $by } plays { $thing }. Choose a free teleport for your goblin.
+       *[other] { $by } plays { $thing }. Choose a free teleport for { $goblin }'s goblin.
+    }
+    .thing = { $own ->
+        [1] Token: { $thing }. Choose a free teleport for your goblin.
+       *[other] Token: { $thing }. Choose a free teleport for { $goblin }'s goblin.
+    }
+ask-start = { $own ->
+        [1] Choose a start cell for your goblin.
+       *[other] Choose a start cell for { $goblin }'s goblin.
+    }
+    .because = { $own ->
+        [1] { $by } plays { $thing }. Choose a start cell for your goblin.
+       *[other] { $by } plays { $thing }. Choose a start cell for { $goblin }'s goblin.
+    }
 ask-react = Your goblin has met Rigor. Answer with a book?
+    .because = { $by } plays { $thing }, and your goblin has met Rigor. Answer with a book?
 ask-shield = A look is coming. Use Mirror Shield?
+    .because = { $by } plays { $thing }, and a look is coming to you. Use Mirror Shield?
+    .thing = Token: { $thing }. A look is coming to you. Use Mirror Shield?
 ask-discard = Your hand is smaller: choose a card to discard.
+    .thing = { $thing }: you may hold fewer cards now. Which one do you discard?
 ask-skin_swap = With whose goblin do you change places?
+    .because = { $thing }. With whose goblin do you change places?
 ask-eye = Whose hand do you look at?
-ask-eye_give = Which of your cards do you give?
-ask-eye_take = Which card do you take for it?
+    .because = { $thing }. Whose hand do you look at?
+ask-eye_give = Which of your cards do you give to { $other }?
+    .because = { $thing }. Which of your cards do you give to { $other }?
+ask-eye_take = Which card do you take from { $other } for it?
+    .because = { $thing }. Which card do you take from { $other } for yours?
 ask-kick = Which goblin do you kick?
+    .because = { $thing }. Which goblin do you kick?
 ask-pardon = Which look goes back under the deck?
-ask-foresight = Which token comes next from the top?
+    .because = { $thing }. Which look goes back under the deck?
+ask-foresight = Which token is number { $place } from the top?
+    .because = { $thing }. Which token is number { $place } from the top?
 ask-second_card = Which movement card do you play second?
+    .because = { $thing }. Which movement card do you play now?
 ask-acts = Duties and accusations, at any moment.
+    .because = { $by } accuses { $accused } of breaking { $thing }. Guilty?
 ask-say = A line of chat for the table to hear: say:text.
     .chat = yes
 
@@ -253,8 +291,10 @@ option-show_hand = Show the hand and replace it
 option-end_turn = End the turn
 option-stop = Stop
 option-stay = Leave Rigor on the teleport
-option-pass = Do not use it
-option-nothing = No swap
+option-pass-sticky_heels = Let the pusher choose
+option-pass-react = Take the look
+option-pass-shield = Take the look
+option-nothing-eye_give = No swap
 option-blame = Scapegoat: { $a }
 option-praise = Praise { $a }
 option-salute = "Yes, Dark Overlord!"
@@ -477,10 +517,6 @@ field-turn_over = The turn is over
 field-orbs = Every symbol is an orb
 field-powder = Sleeping Powder
 field-tokens_left = Tokens to come
-field-trail = The way so far
-field-chain = The shove
-field-goblin = Goblin
-field-to = To
 field-demands = Your looks
 field-look = Look
 field-open = To be done now
