@@ -83,6 +83,21 @@ def test_views_made_quickly_equal_those_of_the_match(id: str) -> None:
             apply(view, msgspec.json.decode(stream.change(log, 0, -1))["ops"])
 
 
+def test_a_change_tells_a_value_only_to_its_audience() -> None:
+    """Misty Eyes: the only thing told is a step whose cells one of them may not know; no card is shown with it."""
+    goblins, hand = {"p0": "E4", "p1": "A1"}, "goblin_orb_orb"
+    match = games["rigor_mortis"].arrange(
+        3, at="before_card", active="p1", goblins=goblins, looks_p0="misty_eyes", hand_p1=hand
+    )
+    match.answer(1, hand)
+    log = StepLog(match, [])
+    streams = [Stream(log, seat) for seat in (None, 0, 1)]
+    match.answer(1, "A2")
+    log.take(0)
+    cells = [[e.values["cell"] for e in stream.step(log)[0] if e.kind == "stepped"] for stream in streams]
+    assert cells == [["A2"], ["unknown"], ["A2"]]
+
+
 async def test_who_comes_back_gets_what_was_missed_by_number(site: Site) -> None:
     ticket = await site.table("market", players=2, bots="random", pace="instant")
     ann = await ticket.come()

@@ -109,7 +109,7 @@ class Match(Course[G]):
         """What happened, as this seat may know it; the number of an event is its place in the list."""
         self._at_table(seat)
         told = [] if self.record is None else self.record.told()
-        return [self.game.blur(self.g, seat, event_view(e, seat)) for e in told[since:]]
+        return [event_view(e, seat) for e in told[since:]]
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; None is a spectator."""

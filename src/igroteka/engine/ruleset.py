@@ -9,7 +9,6 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from igroteka.engine.draft import Draft
-from igroteka.engine.event_view import EventView
 from igroteka.engine.fate import Fate
 from igroteka.engine.fields import Field
 from igroteka.engine.flow import Phase, cycle
@@ -126,10 +125,6 @@ class Ruleset(Generic[G]):
     def masks(self, g: G, seat: int | None, zone: Zone) -> bool:
         """A handicap hides this zone, faces and count, though its cards are no secret."""
         return False
-
-    def blur(self, g: G, seat: int | None, event: EventView) -> EventView:
-        """The event as a handicapped seat receives it."""
-        return event
 
     def migrate(self, version: int, position: dict[str, object]) -> dict[str, object]:
         """A position saved under an older version of the rules, as this version has it."""

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from igroteka.engine import Event, EventView, Game, Match
+from igroteka.engine import Event, EventView, Match
 from igroteka.engine.event_view import event_view
 from igroteka.engine.events import Entry, Step, Value
 from igroteka.server.diff import Memo, diff
@@ -62,7 +62,6 @@ class StepLog:
         self.kept = len(match.history)
         self.cursor = len(self.journal)
         self.views: Final = EncodedViews(match)
-        self.blurred: Final = type(match.game).blur is not Game.blur
         self.memo = Memo()
         self.fresh: list[Event] = []
         """What the last change told."""
@@ -106,7 +105,7 @@ class StepLog:
         if not self.fresh and self.views.common == before:
             body.unseen = self.blind(streams)
             self.hide(self.n, body.unseen)
-        differ = self.blurred or any(event.cards for event in self.fresh)
+        differ = any(event.cards or event.seen for event in self.fresh)
         self.alike = None if differ else self.told(None, self.fresh)
         return Row(self.n, at, self.marks[-1], pack.encode(body))
 
@@ -141,8 +140,7 @@ class StepLog:
         return min(n, self.n)
 
     def told(self, seat: int | None, events: list[Event]) -> list[EventView]:
-        match = self.match
-        return [match.game.blur(match.g, seat, event_view(e, seat)) for e in events]
+        return [event_view(e, seat) for e in events]
 
     def since(self, seat: int | None, n: int) -> tuple[int, list[EventView]]:
         """The events after the audience's change n, and the number of the first of them; n < 0 for all."""

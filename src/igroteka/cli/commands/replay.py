@@ -71,19 +71,19 @@ def story(match: Match[Any], seat: int | None, words: Words) -> Iterator[str]:
     for note in match.notes:
         yield wrap(words.say(f"note-{note}"), width())
     for entry in match.log:
-        line = told(match, entry, seat, words)
+        line = told(entry, seat, words)
         if line:
             yield wrap(line, width(), "", "    ")
     if match.result is not None:
         yield from ending_lines(match.result, words)
 
 
-def told(match: Match[Any], entry: Entry, seat: int | None, words: Words) -> str:
+def told(entry: Entry, seat: int | None, words: Words) -> str:
     """A line of the story; '' for what this reader may not see."""
     from igroteka.engine.events import Chance, Deed, Event, Forced
 
     if isinstance(entry, Event):
-        return f"· {sentence(match, entry, seat, words)}"
+        return f"· {sentence(entry, seat, words)}"
     if isinstance(entry, Deed):
         return deed(entry, seat, words)
     if isinstance(entry, Forced):
@@ -113,15 +113,15 @@ def answer_of(who: int, key: str, seat: int | None, words: Words) -> str:
     return f"> {words.name(f'p{who}')}: {words.answer(key)}" if seat is None or who == seat else ""
 
 
-def sentence(match: Match[Any], event: Event, seat: int | None, words: Words) -> str:
+def sentence(event: Event, seat: int | None, words: Words) -> str:
     """An event as a seat saw it; None sees everything, for the game is told by its own file."""
     from igroteka.engine.event_view import event_view
 
-    seen, faces = event_view(event, seat), [card.key for card in event.cards]
-    if seat is not None:
-        seen = match.game.blur(match.g, seat, seen)
+    seen = event_view(event, seat)
+    values = dict(zip(event.kind.fields, event.values, strict=True)) if seat is None else seen.values
+    faces = [card.key for card in event.cards] if seat is None else seen.cards
     rule = f" [{seen.cites}]" if seen.cites else ""
-    return words.event(seen.kind, seen.values, seen.seat, faces if seat is None else seen.cards, seen.count) + rule
+    return words.event(seen.kind, values, seen.seat, faces, seen.count) + rule
 
 
 def plain(match: Match[Any], seat: int | None) -> dict[str, object]:
