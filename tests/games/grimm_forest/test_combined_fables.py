@@ -13,9 +13,9 @@ def test_merchant_and_dragon_only_what_was_collected_after_the_fire_is_traded() 
     lay(m, "straw travelling_merchant", "straw", "wood dragon")
     say(m, "p2 field")
     assert sorted(asked(m)) == ["p0 merchant_trade", "p1 merchant_trade"]
-    assert options(m, 0) == ["nothing", "trade:2:straw:3:wood", "trade:2:straw:3:brick"]
-    assert why(m, 0, "trade:2:wood:3:brick") == "LS-138"
-    say(m, "p0 trade:2:straw:3:brick", "p1 nothing")
+    assert options(m, 0) == ["nothing", "trade:straw:wood", "trade:straw:brick"]
+    assert why(m, 0, "trade:wood:brick") == "LS-138"
+    say(m, "p0 trade:straw:brick", "p1 nothing")
     assert (goods(m, 0), goods(m, 1)) == ([0, 0, 3], [2, 0, 0])
 
 
@@ -237,7 +237,7 @@ def test_taxes_come_in_their_player_s_place_before_or_after_the_merchant() -> No
     lay(m, "straw", "wood travelling_merchant", "brick")
     assert asked(m) == ["p1 merchant_trade"]
     assert (goods(m, 1), goods(m, 2)) == ([0, 3, 0], [0, 0, 2])
-    say(m, "p1 trade:2:wood:3:straw")
+    say(m, "p1 trade:wood:straw")
     assert goods(m, 1) == [3, 1, 0]
 
 
@@ -348,9 +348,9 @@ def test_the_big_bad_wolf_takes_a_third_house_before_it_wins() -> None:
     )
     lay(m, "wood big_bad_wolf", "straw")
     say(m, "p0 field")
-    assert options(m, 0) == ["house:p1:straw:roof", "house:p1:straw:walls", "house:p1:wood:roof"]
-    assert m.asks[0].default() == "house:p1:straw:roof"
-    say(m, "p0 house:p1:wood:roof", "p0 gain:straw", "p0 gain:straw", "p1 build:straw:roof", "p1 gain:brick")
+    assert options(m, 0) == ["house:straw:roof", "house:straw:walls", "house:wood:roof"]
+    assert m.asks[0].default() == "house:straw:roof"
+    say(m, "p0 house:wood:roof", "p0 gain:straw", "p0 gain:straw", "p1 build:straw:roof", "p1 gain:brick")
     assert m.result is None
     assert houses(m, 1) == ["straw roof", "straw roof", "wood walls"]
 

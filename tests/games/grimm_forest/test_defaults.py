@@ -130,7 +130,7 @@ CASES: list[tuple[str, str, Callable[[], Game]]] = [
     ("p0 oracle_use", "yes", laid("straw oracle", "wood", "brick", fable_hand_p1=["wolf"])),
     (
         "p0 bbw_house",
-        "house:p1:wood:walls",
+        "house:wood:walls",
         lambda: say(
             laid("straw big_bad_wolf", "wood", "brick", **built(p1=["straw base", "wood walls", "brick roof"]))(),
             "p0 forest",

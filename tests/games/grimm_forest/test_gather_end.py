@@ -12,13 +12,13 @@ def test_everybody_with_the_merchant_may_trade_two_for_three() -> None:
     m = table(3, fable_hand_p0=["travelling_merchant"], resources={"p0": [0, 0, 2], "p1": [0, 2, 1]})
     lay(m, "straw travelling_merchant", "straw", "brick")
     assert asked(m) == ["p0 merchant_trade", "p1 merchant_trade"]
-    assert why(m, 1, "trade:2:brick:3:wood") == "LS-138"
-    say(m, "p0 trade:2:straw:3:brick", "p1 nothing")
+    assert why(m, 1, "trade:brick:wood") == "LS-138"
+    say(m, "p0 trade:straw:brick", "p1 nothing")
     assert (goods(m, 0), goods(m, 1)) == ([0, 0, 5], [2, 2, 1])
     m = table(3, fable_hand_p0=["travelling_merchant"])
     lay(m, "straw travelling_merchant", "wood", "brick")
     assert asked(m) == ["p0 merchant_trade"]
-    assert options(m, 0) == ["nothing", "trade:2:straw:3:wood", "trade:2:straw:3:brick"]
+    assert options(m, 0) == ["nothing", "trade:straw:wood", "trade:straw:brick"]
 
 
 @rule("LS-146", "LS-147")

@@ -47,8 +47,8 @@ def test_the_big_bad_wolf_blows_the_last_section_off_a_house_of_everybody_there(
     )
     say(lay(m, "wood big_bad_wolf", "wood", "brick"), "p0 forest")
     assert asked(m) == ["p0 bbw_house"]
-    assert options(m, 0) == ["house:p1:straw:roof", "house:p1:wood:base"]
-    say(m, "p0 house:p1:wood:base")
+    assert options(m, 0) == ["house:straw:roof", "house:wood:base"]
+    say(m, "p0 house:wood:base")
     assert houses(m, 0) == ["straw base"]
     assert houses(m, 1) == ["straw roof", "brick roof"]
     assert houses(m, 2) == ["straw base"]
@@ -62,8 +62,8 @@ def test_brick_houses_withstand_the_big_bad_wolf() -> None:
         3, fable_hand_p0=["big_bad_wolf"], **built(p1=["straw base", "wood base", "brick roof"], p2=["brick base"])
     )
     say(lay(m, "straw big_bad_wolf", "wood", "wood"), "p0 forest")
-    assert why(m, 0, "house:p1:brick:roof") == "LS-192"
-    say(m, "p0 house:p1:straw:base")
+    assert why(m, 0, "house:brick:roof") == "LS-192"
+    say(m, "p0 house:straw:base")
     assert houses(m, 2) == ["brick base"]
 
 

@@ -102,7 +102,7 @@ def test_who_chooses_for_several_one_after_another_is_told_for_whom() -> None:
     m = table(3, fable_hand_p0=["big_bad_wolf"], houses={"p0": two, "p1": two, "p2": two})
     say(lay(m, "wood big_bad_wolf", "straw", "straw"), "p0 field")
     assert [e["whom"] for e in told(m, "turned_to")] == ["p1"]
-    say(m, "p0 house:p1:straw:walls")
+    say(m, "p0 house:straw:walls")
     assert [e["whom"] for e in told(m, "turned_to")] == ["p1", "p2"]
     m = lay(table(3, friend_p0=["snow_white"], resources={"p1": [0, 1, 0], "p2": [0, 0, 1]}), "straw", "straw", "straw")
     assert [e["whom"] for e in told(m, "turned_to")] == ["p1"]

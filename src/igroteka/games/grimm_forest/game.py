@@ -22,6 +22,7 @@ from igroteka.games.grimm_forest.pieces import (
     END_TURN,
     GAINS,
     GIVE_FRIEND,
+    HOUSES,
     KEEP_FRIEND,
     MATERIALS,
     NOT_ALONE,
@@ -36,8 +37,7 @@ from igroteka.games.grimm_forest.pieces import (
     STAY,
     STEALS,
     SWAPS,
-    TARGETS,
-    trades,
+    TRADES,
 )
 from igroteka.games.grimm_forest.rules.flow import PHASES
 from igroteka.games.grimm_forest.setup import SETTINGS, deal, refuses_setup
@@ -112,8 +112,8 @@ class GrimmForest(Game[Table]):
             *[steal for row in STEALS for steal in row],
             *[pebble for row in PEBBLES for pebble in row],
             *SWAPS,
-            *[trade for deed in box.deeds("trade") for trade in trades(deed.amount, deed.gain)],
-            *[target for row in TARGETS for target in row.values()],
+            *TRADES,
+            *[house for rows in HOUSES for row in rows for house in row],
             *[offer for rows in OFFERS for row in rows for offer in row],
             DRAW_FABLE,
             END_TURN,

@@ -4,7 +4,6 @@ with their zones.
 Materials, sections and locations are numbered in the order of the content files.
 """
 
-from functools import cache
 from typing import Final
 
 from igroteka.engine import ALL, NOBODY, Option, Zone
@@ -54,10 +53,12 @@ class Place(Option):
 PLACES: Final = [Place(n) for n in range(len(LOCATIONS))]
 
 
-class House:
+class House(Option):
     """A house of one material with its first `sections` sections; `plot`: it stands on a Prime Plot. Interned."""
 
     def __init__(self, material: int, sections: int, plot: int) -> None:
+        head = "house_plot" if plot else "house"
+        super().__init__(f"{head}:{MATERIALS[material]}:{SECTIONS[sections - 1]}")
         self.material: Final = material
         self.sections: Final = sections
         self.plot: Final = plot
@@ -67,21 +68,6 @@ class House:
 HOUSES: Final = [[[House(m, s + 1, plot) for plot in (0, 1)] for s in range(3)] for m in range(3)]
 """By material, last section built, and whether it stands on a Prime Plot."""
 
-
-class Target(Option):
-    """A house of one player."""
-
-    def __init__(self, seat: int, house: House) -> None:
-        head = "house_plot" if house.plot else "house"
-        super().__init__(f"{head}:p{seat}:{MATERIALS[house.material]}:{SECTIONS[house.sections - 1]}")
-        self.seat: Final = seat
-        self.house: Final = house
-
-
-TARGETS: Final = [
-    {house: Target(seat, house) for rows in HOUSES for row in rows for house in row} for seat in range(SEATS)
-]
-"""By seat and house."""
 
 DRAW, GAIN, BUILD, SPECIAL, FAREWELL, END = range(6)
 
@@ -173,18 +159,15 @@ SWAPS: Final = [Swap(a, b) for a in range(SEATS) for b in range(a + 1, SEATS)]
 
 
 class Trade(Option):
-    """So many of one type for so many of another: `trade:2:straw:3:wood`."""
+    """Some of one type for some of another; how many, the card says."""
 
-    def __init__(self, give: int, amount: int, get: int, gain: int) -> None:
-        super().__init__(f"trade:{amount}:{MATERIALS[give]}:{gain}:{MATERIALS[get]}")
+    def __init__(self, give: int, get: int) -> None:
+        super().__init__(f"trade:{MATERIALS[give]}:{MATERIALS[get]}")
         self.give: Final = give
         self.get: Final = get
 
 
-@cache
-def trades(amount: int, gain: int) -> list[Trade]:
-    """Every trade at these numbers."""
-    return [Trade(a, amount, b, gain) for a in range(3) for b in range(3) if a != b]
+TRADES: Final = [Trade(a, b) for a in range(3) for b in range(3) if a != b]
 
 
 class Offer(Option):

@@ -34,12 +34,12 @@ from igroteka.games.grimm_forest.pieces import (
     PLACES,
     PLAYERS,
     STAY,
+    TRADES,
     Bundle,
     Offer,
     Place,
     Player,
     Trade,
-    trades,
 )
 from igroteka.games.grimm_forest.questions import (
     ANYWHERE,
@@ -164,8 +164,11 @@ class MerchantTrade(Kind[Table, Option]):
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         found: list[Option] = [NOTHING]
-        found.extend(trades(self.amount, self.gain))
+        found.extend(TRADES)
         return found
+
+    def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        return {"amount": self.amount, "gain": self.gain} if isinstance(option, Trade) else {}
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         if isinstance(option, Trade) and g.goods[3 * seat + option.give] < self.amount:

@@ -14,11 +14,9 @@ from igroteka.games.grimm_forest.pieces import (
     NOWHERE,
     PLAYERS,
     SECTIONS,
-    TARGETS,
     House,
     Place,
     Player,
-    Target,
 )
 from igroteka.games.grimm_forest.questions import Opponent, Somewhere, Topic
 from igroteka.games.grimm_forest.reading import fables_in, monsters_in, players_in
@@ -107,7 +105,7 @@ def trample(g: Table, due: Due) -> None:
         lose(g, seat, (min(straw, amount), min(wood, amount), min(brick, amount)), due.under("LS-145"))
 
 
-class BlowDown(Kind[Table, Target]):
+class BlowDown(Kind[Table, House]):
     """One house of a player that the wolf can blow at."""
 
     def __init__(self, victim: int, spares: int) -> None:
@@ -118,23 +116,25 @@ class BlowDown(Kind[Table, Target]):
     def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
         return {"of": PLAYERS[self.victim].key}
 
-    def expected(self, g: Table, seat: int) -> Sequence[Target]:
-        found: list[Target] = []
+    def details(self, g: Table, seat: int, option: House) -> dict[str, Value]:
+        return {"of": PLAYERS[self.victim].key}
+
+    def expected(self, g: Table, seat: int) -> Sequence[House]:
+        found: list[House] = []
         for house in g.houses[self.victim]:
-            target = TARGETS[self.victim][house]
-            if target not in found:
-                found.append(target)
+            if house not in found:
+                found.append(house)
         return found
 
-    def forbids(self, g: Table, seat: int, option: Target) -> Refusal | None:
-        return SPARED if option.house.material == self.spares else None
+    def forbids(self, g: Table, seat: int, option: House) -> Refusal | None:
+        return SPARED if option.material == self.spares else None
 
     def default(self, g: Table, seat: int) -> str:
         """The most advanced one."""
-        best: Target | None = None
-        for target in self.expected(g, seat):
-            if self.forbids(g, seat, target) is None and (best is None or target.house.sections > best.house.sections):
-                best = target
+        best: House | None = None
+        for house in self.expected(g, seat):
+            if self.forbids(g, seat, house) is None and (best is None or house.sections > best.sections):
+                best = house
         return "" if best is None else best.key
 
 
@@ -143,13 +143,13 @@ def blow_down(g: Table, due: Due) -> Rules[None]:
     """Big Bad Wolf. Its player chooses a straw or wooden house of everybody there; each loses its last section."""
     here, spares = players_in(g, g.place[due.card.serial]), due.effect.spares
     victims = [seat for seat in here if any(house.material != spares for house in g.houses[seat])]
-    chosen: list[Target] = []
+    chosen: list[House] = []
     for seat in victims:
         turn_to(g, seat, victims, due)
-        target = yield from ask(g, due.seat, BlowDown(seat, spares))
-        chosen.append(target)
-    for target in chosen:
-        remove_section(g, target.seat, target.house, due.under("LS-191"))
+        house = yield from ask(g, due.seat, BlowDown(seat, spares))
+        chosen.append(house)
+    for seat, house in zip(victims, chosen, strict=True):
+        remove_section(g, seat, house, due.under("LS-191"))
 
 
 def remove_section(g: Table, seat: int, house: House, source: Source) -> None:
