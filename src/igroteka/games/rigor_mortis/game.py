@@ -6,7 +6,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from igroteka.engine import NOTHING, PASS, Draft, Fate, Game, Refusal, Rules, Setup, Zone, cycle
-from igroteka.games.rigor_mortis import view
 from igroteka.games.rigor_mortis.arrange import complete, impossible, misplaced, reword
 from igroteka.games.rigor_mortis.content.box import box_of
 from igroteka.games.rigor_mortis.fields import FIELDS
@@ -32,6 +31,7 @@ from igroteka.games.rigor_mortis.rules.watching import let_others_act
 from igroteka.games.rigor_mortis.setup import SETTINGS, deal, refuses_setup
 from igroteka.games.rigor_mortis.state import Table
 from igroteka.games.rigor_mortis.unasked import unasked
+from igroteka.games.rigor_mortis.view import TableView, masks, table_view
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,11 +46,11 @@ class RigorMortis(Game[Table]):
         let_others_act(g)
         return cycle(g, self.phases, self.opening)
 
-    def view(self, g: Table, seat: int | None) -> dict[str, object]:
-        return view.see(g, seat)
+    def view(self, g: Table, seat: int | None) -> TableView:
+        return table_view(g, seat)
 
     def masks(self, g: Table, seat: int | None, zone: Zone) -> bool:
-        return view.masks(g, seat, zone)
+        return masks(g, seat, zone)
 
     def seated(self, g: Table, seat: int) -> None:
         policing.pause(g, seat)

@@ -2,6 +2,10 @@
 
 from typing import Final
 
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from igroteka import engine
 from igroteka.engine import Zone
 from igroteka.engine.events import UNKNOWN
 from igroteka.games.rigor_mortis.pieces import (
@@ -17,8 +21,10 @@ from igroteka.games.rigor_mortis.pieces import (
     SHARED,
     SLOW,
     SYMBOLS,
+    THIRD_PERSON,
     TOKEN_DISCARD,
     VOICE,
+    Look,
     distance,
 )
 from igroteka.games.rigor_mortis.questions import turn_clock
@@ -29,39 +35,121 @@ from igroteka.games.rigor_mortis.state import AUTO, CALLOUT, Table
 SYMBOL_OF: Final = {bit: name for name, bit in SYMBOLS.items()}
 
 
-def see(g: Table, seat: int | None) -> dict[str, object]:
+class DemandView(msgspec.Struct, frozen=True):
+    """What a look asks of its holder's screen: mask, clamp, button, chat, clock; and whether it is open now."""
+
+    look: str
+    enforcement: str
+    do: str
+    number: int | UnsetType = UNSET
+    judged_by: str | UnsetType = UNSET
+    """`auto`, `callout`, `vote` or `nobody`, for what can be broken."""
+    open: bool | UnsetType = UNSET
+    """Whether a duty can be done now; if not, `why` has the reason and the rule."""
+    why: list[str] | UnsetType = UNSET
+    words: list[str] | UnsetType = UNSET
+    """What no line of chat may hold."""
+    begin: list[str] | UnsetType = UNSET
+    """What every line of chat begins with, one of them."""
+    names: list[str] | UnsetType = UNSET
+    """Whom one may praise, to be shown in any order."""
+    shuffle: bool | UnsetType = UNSET
+    budget: float | UnsetType = UNSET
+    """The part of the turn's clock that is left."""
+
+
+class DutyView(msgspec.Struct, frozen=True):
+    """A timed duty: due at a time in live play, else at the end of the turn of that number."""
+
+    duty: str
+    due: int
+    stopped: bool
+
+
+class VoteView(msgspec.Struct, frozen=True):
+    accuser: str
+    accused: str
+    look: str
+    due: int
+    guilty: list[str]
+    not_guilty: list[str]
+
+
+class TableView(engine.TableView, frozen=True):
+    """`goblins`, `colours`, `blanks`, `looks` and `hand_sizes` are by seat; null is what the viewer cannot see."""
+
+    layout: str
+    floor: dict[str, str]
+    """By cell: its symbol, or `unknown`."""
+    shelves: list[str]
+    desk: list[str]
+    teleports: list[str]
+    start_cells: list[str]
+    rigor: str
+    goblins: list[str | None]
+    colours: list[str | None]
+    first: str
+    active: str
+    turn: int
+    goblin_locked: bool
+    """The active player's goblin moves no more this turn."""
+    turn_over: bool
+    orbs: bool
+    """Every symbol played this turn is an orb."""
+    powder: str | None
+    """Whose Sleeping Powder keeps Rigor asleep."""
+    blanks: list[int | None]
+    looks: list[int | None]
+    categories: dict[str, str]
+    """Of every look of the box."""
+    hand_sizes: list[int | None]
+    tokens_left: dict[str, int] | None
+    hand: list[str]
+    """The viewer's own, oldest card first."""
+    clamped: int | None
+    """The place in it of the card that Stiff Arm holds."""
+    policing: str
+    demands: list[DemandView]
+    barred: bool
+    """The viewer may accuse nobody now."""
+    duties: list[DutyView]
+    vote: VoteView | None
+    turn_seconds: int
+
+
+def table_view(g: Table, seat: int | None) -> TableView:
     """The library, the figures, the turn, and what the seat's looks ask of it and its screen."""
-    return {
-        "layout": g.library.name,
-        "floor": floor(g, seat),
-        "shelves": [cell.key for cell in CELLS if g.library.shelf[cell.n]],
-        "desk": [cell.key for cell in CELLS if g.library.desk[cell.n]],
-        "teleports": [cell.key for cell in g.library.teleports],
-        "start_cells": [cell.key for cell in g.library.rows[0]],
-        "rigor": CELLS[g.rigor].key,
-        "goblins": goblins(g, seat),
-        "colours": [g.box.colours[n].key if n >= 0 else None for n in g.colours],
-        "first": PLAYERS[g.first].key,
-        "active": PLAYERS[g.active].key,
-        "turn": g.turn,
-        "goblin_locked": g.goblin_locked,
-        "turn_over": g.turn_over,
-        "orbs": g.orbs,
-        "powder": PLAYERS[g.powder].key if g.powder >= 0 else None,
-        "blanks": [None if hidden_from(g, seat, s) else g.blanks[s] for s in range(g.seats)],
-        "looks": [None if hidden_from(g, seat, s) else g.look_count(s) for s in range(g.seats)],
-        "categories": {look.key: look.category for look in g.box.looks},
-        "hand_sizes": [None if hidden_from(g, seat, s) else len(g.hand(s)) for s in range(g.seats)],
-        "tokens_left": tokens_left(g, seat),
-        "hand": [] if seat is None else [card.key for card in g.hand(seat)],
-        "clamped": clamped(g, seat),
-        "policing": policing.mode(g),
-        "demands": [] if seat is None else demands(g, seat),
-        "barred": seat is not None and g.barred >> seat & 1 == 1,
-        "duties": [] if seat is None else duties(g, seat),
-        "vote": vote(g),
-        "turn_seconds": -1 if seat is None else turn_clock(g, seat) // 1000,
-    }
+    return TableView(
+        layout=g.library.name,
+        floor=floor(g, seat),
+        shelves=[cell.key for cell in CELLS if g.library.shelf[cell.n]],
+        desk=[cell.key for cell in CELLS if g.library.desk[cell.n]],
+        teleports=[cell.key for cell in g.library.teleports],
+        start_cells=[cell.key for cell in g.library.rows[0]],
+        rigor=CELLS[g.rigor].key,
+        goblins=goblins(g, seat),
+        colours=[g.box.colours[n].key if n >= 0 else None for n in g.colours],
+        first=PLAYERS[g.first].key,
+        active=PLAYERS[g.active].key,
+        turn=g.turn,
+        goblin_locked=g.goblin_locked,
+        turn_over=g.turn_over,
+        orbs=g.orbs,
+        powder=PLAYERS[g.powder].key if g.powder >= 0 else None,
+        blanks=[None if hidden_from(g, seat, s) else g.blanks[s] for s in range(g.seats)],
+        looks=[None if hidden_from(g, seat, s) else g.look_count(s) for s in range(g.seats)],
+        categories={look.key: look.category for look in g.box.looks},
+        hand_sizes=[None if hidden_from(g, seat, s) else len(g.hand(s)) for s in range(g.seats)],
+        tokens_left=tokens_left(g, seat),
+        hand=[] if seat is None else [card.key for card in g.hand(seat)],
+        clamped=clamped(g, seat),
+        policing=policing.mode(g),
+        demands=[] if seat is None else demands(g, seat),
+        barred=seat is not None and g.barred >> seat & 1 == 1,
+        duties=[] if seat is None else duties(g, seat),
+        vote=vote(g),
+        turn_seconds=-1 if seat is None else turn_clock(g, seat) // 1000,
+    )
 
 
 def under(g: Table, seat: int | None) -> int:
@@ -109,38 +197,36 @@ def clamped(g: Table, seat: int | None) -> int | None:
     return g.clamped[seat]
 
 
-def demands(g: Table, seat: int) -> list[dict[str, object]]:
-    """What each look asks of its holder's screen: mask, clamp, button, chat, clock; and whether it is open now."""
-    asked: list[dict[str, object]] = []
-    for look in g.looks(seat):
-        entry: dict[str, object] = {"look": look.key, "enforcement": look.enforcement, "do": look.effect}
-        if look.amount:
-            entry["number"] = look.amount
-        if look.bit & POLICED:
-            judge = judged_by(g, seat, look.bit)
-            entry["judged_by"] = judge
-            if judge in (AUTO, CALLOUT):
-                entry.update(chat(g, seat, look.bit) if look.bit & CHAT else button(g, seat, look.bit))
-        if look.bit == COMPLIMENT:
-            entry["names"] = [PLAYERS[s].key for s in range(g.seats) if s != seat]
-            entry["shuffle"] = True
-        if look.bit == SLOW:
-            entry["budget"] = 0.5
-        asked.append(entry)
-    return asked
+def demands(g: Table, seat: int) -> list[DemandView]:
+    """What each look asks of its holder."""
+    return [demand(g, seat, look) for look in g.looks(seat)]
 
 
-def button(g: Table, seat: int, bit: int) -> dict[str, object]:
-    """Whether a duty can be done now, and if not, why."""
-    refusal = policing.no_duty(g, seat, bit)
-    return {"open": True} if refusal is None else {"open": False, "why": [refusal.reason, refusal.rule]}
+def demand(g: Table, seat: int, look: Look) -> DemandView:
+    """A button or a rule of the chat only where the rules see to the demand; who is praised is chosen at any table."""
+    bit, judge = look.bit, judged_by(g, seat, look.bit) if look.bit & POLICED else UNSET
+    judged = judge in (AUTO, CALLOUT)
+    button = judged and not bit & CHAT
+    refusal = policing.no_duty(g, seat, bit) if button else None
+    return DemandView(
+        look=look.key,
+        enforcement=look.enforcement,
+        do=look.effect,
+        number=look.amount or UNSET,
+        judged_by=judge,
+        open=refusal is None if button else UNSET,
+        why=UNSET if refusal is None else [refusal.reason, refusal.rule],
+        words=[f"{word}…" for word in g.box.words] if judged and bit == FORBIDDEN_WORDS else UNSET,
+        begin=beginnings(g, seat) if judged and bit == THIRD_PERSON else UNSET,
+        names=[PLAYERS[s].key for s in range(g.seats) if s != seat] if bit == COMPLIMENT else UNSET,
+        shuffle=True if bit == COMPLIMENT else UNSET,
+        budget=0.5 if bit == SLOW else UNSET,
+    )
 
 
-def chat(g: Table, seat: int, bit: int) -> dict[str, object]:
-    """What a line of chat may not hold, or must begin with, as its author reads it: the dots are what follows."""
-    if bit == FORBIDDEN_WORDS:
-        return {"words": [f"{word}…" for word in g.box.words]}
-    return {"begin": [f"{word} …" for word in g.box.goblins[g.colours[seat]].words]}
+def beginnings(g: Table, seat: int) -> list[str]:
+    """What a line of chat must begin with, as its author reads it: the dots are what follows."""
+    return [f"{word} …" for word in g.box.goblins[g.colours[seat]].words]
 
 
 def judged_by(g: Table, seat: int, bit: int) -> str:
@@ -149,25 +235,23 @@ def judged_by(g: Table, seat: int, bit: int) -> str:
     return "vote" if bit & VOICE and policing.voiced(g, seat) else "nobody"
 
 
-def duties(g: Table, seat: int) -> list[dict[str, object]]:
+def duties(g: Table, seat: int) -> list[DutyView]:
     """The seat's own timed duties that are still to be done."""
-    return [
-        {"duty": policing.DUTY_OF[d.bit].key, "due": d.due, "stopped": d.left >= 0} for d in g.duties if d.seat == seat
-    ]
+    return [DutyView(policing.DUTY_OF[d.bit].key, d.due, d.left >= 0) for d in g.duties if d.seat == seat]
 
 
-def vote(g: Table) -> dict[str, object] | None:
+def vote(g: Table) -> VoteView | None:
     v = g.vote
     if v is None:
         return None
-    return {
-        "accuser": PLAYERS[v.accuser].key,
-        "accused": PLAYERS[v.accused].key,
-        "look": policing.look_with(g, v.accused, v.bit),
-        "due": v.due,
-        "guilty": [PLAYERS[s].key for s in range(g.seats) if v.guilty >> s & 1],
-        "not_guilty": [PLAYERS[s].key for s in range(g.seats) if v.innocent >> s & 1],
-    }
+    return VoteView(
+        accuser=PLAYERS[v.accuser].key,
+        accused=PLAYERS[v.accused].key,
+        look=policing.look_with(g, v.accused, v.bit),
+        due=v.due,
+        guilty=[PLAYERS[s].key for s in range(g.seats) if v.guilty >> s & 1],
+        not_guilty=[PLAYERS[s].key for s in range(g.seats) if v.innocent >> s & 1],
+    )
 
 
 def masks(g: Table, seat: int | None, zone: Zone) -> bool:
