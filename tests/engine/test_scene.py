@@ -34,3 +34,11 @@ def test_an_answer_may_have_a_time() -> None:
 def test_a_zone_that_is_not_there_is_named() -> None:
     with pytest.raises(AssertionError, match="no zone is called attic"):
         Scene(MARKET, 2).pile("attic")
+
+
+def test_a_scene_is_forked_or_made_of_a_match_under_way() -> None:
+    scene = Scene(MARKET, 2, at="action", hand_p0="village smith copper")
+    other = scene.fork().do("p0 smith")
+    assert "smith" in scene.pile("hand_p0")
+    assert "smith" not in other.pile("hand_p0")
+    assert Scene.of(other.match).asked == other.asked

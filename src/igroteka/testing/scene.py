@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from igroteka.engine.event_view import EventView
 from igroteka.engine.game import Game
+from igroteka.engine.match import Match
 from igroteka.engine.options import Refusal
 from igroteka.engine.prompts import Ask
 from igroteka.engine.state import State
@@ -20,8 +21,21 @@ STEP: Final = re.compile(r"(?:@(?P<at>\d+) )?(?:p(?P<seat>\d+) )?(?P<key>.+)")
 class Scene(Generic[G]):
     """`Scene(GAME, 2, at="turn", hand_p0="kick").do("p0 kick", "p1 nothing")`."""
 
+    match: Match[G]
+
     def __init__(self, game: Game[G], players: int = 2, at: str = "", **position: Any) -> None:
-        self.match: Final = game.arrange(players, at, **position)
+        self.match = game.arrange(players, at, **position)
+
+    @classmethod
+    def of(cls, match: Match[G]) -> Self:
+        """The scene of a match that is under way: started, loaded, forked."""
+        scene = cls.__new__(cls)
+        scene.match = match
+        return scene
+
+    def fork(self) -> Self:
+        """The same scene a second time, to go on otherwise."""
+        return self.of(self.match.fork())
 
     @property
     def g(self) -> G:

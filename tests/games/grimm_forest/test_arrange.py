@@ -7,8 +7,7 @@ import pytest
 from igroteka.engine import BadPosition
 from igroteka.games.grimm_forest import GAME
 from igroteka.testing import rule
-from tests.games.grimm_forest.seen import asked, goods, hand, houses, options, why, zone
-from tests.games.grimm_forest.tables import built, lay, say, table
+from tests.games.grimm_forest.scene import Forest, built
 
 
 @pytest.mark.parametrize(
@@ -87,7 +86,7 @@ from tests.games.grimm_forest.tables import built, lay, say, table
 )
 def test_what_cannot_be_is_refused(position: dict[str, Any], wrong: str) -> None:
     with pytest.raises(BadPosition, match=wrong):
-        table(3, "build_turns", **position)
+        Forest(3, "build_turns", **position)
 
 
 @pytest.mark.parametrize(
@@ -102,11 +101,11 @@ def test_what_cannot_be_is_refused(position: dict[str, Any], wrong: str) -> None
 )
 def test_what_cannot_be_at_its_moment_is_refused(at: str, position: dict[str, Any], wrong: str) -> None:
     with pytest.raises(BadPosition, match=wrong):
-        table(3, at, **position)
+        Forest(3, at, **position)
 
 
 def test_monsters_stand_together_where_grandmas_house_is() -> None:
-    m = table(
+    m = Forest(
         3,
         "collect",
         played_p0=["wolf"],
@@ -115,30 +114,30 @@ def test_monsters_stand_together_where_grandmas_house_is() -> None:
         place=["wolf field", "dragon field", "grandmas_house field"],
     )
     # a view's table is plain data
-    assert [c["card"] for c in m.view(0).table["locations"]["field"]["cards"]] == []  # type: ignore[index]
-    assert sorted(zone(m, "fable_discard")) == ["dragon", "grandmas_house", "wolf"]
+    assert [c["card"] for c in m.table(0)["locations"]["field"]["cards"]] == []
+    assert sorted(m.pile("fable_discard")) == ["dragon", "grandmas_house", "wolf"]
 
 
 # --- What follows from cards and pigs ------------------------------------------------------------------------------
 
 
 def test_before_the_choice_the_queen_and_the_huntsman_have_done_their_part() -> None:
-    m = table(3, friend_p0=["huntsman"], friend_p1=["evil_queen"], fable_hand_p1=["wolf"], fable_hand_p2=["oracle"])
-    assert asked(m) == ["p0 choose_cards", "p2 choose_cards"]
-    assert why(m, 2, "lay:gather_straw") == "LS-237"
-    lay(m, "straw", "", "straw oracle")
-    say(m, "p1 peek_gather:p0")
-    assert why(m, 1, "lay:gather_straw") == "LS-237"
+    m = Forest(3, friend_p0=["huntsman"], friend_p1=["evil_queen"], fable_hand_p1=["wolf"], fable_hand_p2=["oracle"])
+    assert m.asking == ["p0 choose_cards", "p2 choose_cards"]
+    assert m.why_not("p2 lay:gather_straw") == "LS-237"
+    m.lay("straw", "", "straw oracle")
+    m.do("p1 peek_gather:p0")
+    assert m.why_not("p1 lay:gather_straw") == "LS-237"
 
 
 def test_at_the_start_of_the_round_they_have_not() -> None:
-    m = table(3, "start_of_round_effects", friend_p0=["huntsman"], friend_p1=["evil_queen"], fable_hand_p2=["oracle"])
-    assert asked(m) == ["p0 choose_cards", "p1 choose_cards", "p2 choose_cards"]
-    assert m.why_not(2, "lay:gather_straw") is None
+    m = Forest(3, "start_of_round_effects", friend_p0=["huntsman"], friend_p1=["evil_queen"], fable_hand_p2=["oracle"])
+    assert m.asking == ["p0 choose_cards", "p1 choose_cards", "p2 choose_cards"]
+    assert m.why_not("p2 lay:gather_straw") == ""
 
 
 def test_a_monster_that_lies_there_was_played() -> None:
-    m = table(
+    m = Forest(
         3,
         "go",
         played_p0=["wolf"],
@@ -148,16 +147,16 @@ def test_a_monster_that_lies_there_was_played() -> None:
         laid_gather_p1=["blue_gather_straw"],
         laid_gather_p2=["purple_gather_straw"],
     )
-    assert hand(m, 1) == []
+    assert m.hand(1) == []
 
 
 def test_where_pigs_stand_after_collecting_they_have_collected() -> None:
-    m = table(3, "end_of_gather", played_p0=["harvest_moon"], pig={"p0": "field", "p1": "field", "p2": "quarry"})
-    assert goods(m, 0) == [0, 2, 0]
+    m = Forest(3, "end_of_gather", played_p0=["harvest_moon"], pig={"p0": "field", "p1": "field", "p2": "quarry"})
+    assert m.goods(0) == [0, 2, 0]
 
 
 def test_a_gather_card_turned_up_is_seen_by_all_and_is_what_was_laid() -> None:
-    m = table(
+    m = Forest(
         3,
         "end_of_gather",
         friend_p0=["pinocchio"],
@@ -169,18 +168,18 @@ def test_a_gather_card_turned_up_is_seen_by_all_and_is_what_was_laid() -> None:
         revealed={"p1": "field"},
         laid_gather_p1=["blue_gather_wood"],
     )
-    assert goods(m, 0) == [0, 0, 4]
-    assert goods(m, 1) == [0, 0, 2]
+    assert m.goods(0) == [0, 0, 4]
+    assert m.goods(1) == [0, 0, 2]
     assert m.g.revealed == [2, 0, -1]
 
 
 @pytest.mark.parametrize(("window", "phase"), [("build_turn", "build_turns"), ("build_turns", "build_turns")])
 def test_windows_are_named_as_in_the_glossary(window: str, phase: str) -> None:
-    assert table(3, window).view(0).phase == phase
+    assert Forest(3, window).match.view(0).phase == phase
 
 
 def test_a_pig_that_is_out_has_laid_the_card_of_its_location() -> None:
-    m = table(
+    m = Forest(
         3,
         "before_collect",
         played_p0=["fearsome_roar"],
@@ -189,12 +188,12 @@ def test_a_pig_that_is_out_has_laid_the_card_of_its_location() -> None:
         pig={"p0": "field", "p1": "field", "p2": "quarry"},
         script=["blue_gather_wood"],
     )
-    assert (goods(m, 0), goods(m, 1), goods(m, 2)) == ([5, 0, 0], [2, 4, 0], [0, 0, 3])
-    assert [len(zone(m, f"gather_hand:p{seat}")) for seat in range(3)] == [3, 3, 3]
+    assert (m.goods(0), m.goods(1), m.goods(2)) == ([5, 0, 0], [2, 4, 0], [0, 0, 3])
+    assert [len(m.pile(f"gather_hand:p{seat}")) for seat in range(3)] == [3, 3, 3]
 
 
 def test_friends_act_when_the_laid_cards_have_been_turned_up() -> None:
-    m = table(
+    m = Forest(
         3,
         "after_gather_reveal",
         friend_p0=["cinderella"],
@@ -202,11 +201,11 @@ def test_friends_act_when_the_laid_cards_have_been_turned_up() -> None:
         laid_gather_p1=["blue_gather_straw"],
         laid_gather_p2=["purple_gather_wood"],
     )
-    assert (goods(m, 0), goods(m, 1)) == ([3, 0, 0], [1, 0, 0])
+    assert (m.goods(0), m.goods(1)) == ([3, 0, 0], [1, 0, 0])
 
 
 def test_before_the_reveal_it_is_hidden() -> None:
-    m = table(
+    m = Forest(
         3,
         "reveal",
         played_p0=[],
@@ -216,30 +215,30 @@ def test_before_the_reveal_it_is_hidden() -> None:
         laid_gather_p2=["purple_gather_brick"],
     )
     assert m.g.revealed == [-1, -1, -1]
-    assert [c.key for z in m.view(2).zones if z.name == "laid_gather:p1" for c in z.cards] == [None]
+    assert [c.key for z in m.match.view(2).zones if z.name == "laid_gather:p1" for c in z.cards] == [None]
 
 
 def test_a_position_in_the_middle_of_a_window_is_read_back() -> None:
-    m = table(4, fable_hand_p0=["big_bad_wolf"], fable_hand_p1=["big_bad_wolf"], fable_hand_p2=["wolf"])
-    lay(m, "straw big_bad_wolf", "wood big_bad_wolf", "brick wolf", "brick")
-    say(m, "p0 field", "p1 forest")
-    text = GAME.text(m)
+    m = Forest(4, fable_hand_p0=["big_bad_wolf"], fable_hand_p1=["big_bad_wolf"], fable_hand_p2=["wolf"])
+    m.lay("straw big_bad_wolf", "wood big_bad_wolf", "brick wolf", "brick")
+    m.do("p0 field", "p1 forest")
+    text = GAME.text(m.match)
     assert "played_p1 0 forest card" in text
-    n = GAME.from_text(text)
-    assert asked(n) == asked(m)
-    say(n, "p2 quarry")
-    assert GAME.text(say(m, "p2 quarry")) == GAME.text(n)
+    n = Forest.of(GAME.from_text(text))
+    assert n.asking == m.asking
+    n.do("p2 quarry")
+    assert GAME.text(m.do("p2 quarry").match) == GAME.text(n.match)
 
 
 def test_a_house_on_a_plot_is_read_back() -> None:
-    m = table(3, "build_turns", plot_zone_p1=["prime_plot"], **built(p1=["wood walls plot", "straw base"]))
-    n = GAME.from_text(GAME.text(m))
-    assert houses(n, 1) == ["wood walls plot", "straw base"]
-    assert zone(n, "plot_zone:p1") == ["prime_plot"]
+    m = Forest(3, "build_turns", plot_zone_p1=["prime_plot"], **built(p1=["wood walls plot", "straw base"]))
+    n = Forest.of(GAME.from_text(GAME.text(m.match)))
+    assert n.houses(1) == ["wood walls plot", "straw base"]
+    assert n.pile("plot_zone:p1") == ["prime_plot"]
 
 
 def test_seats_and_locations_are_named() -> None:
-    m = table(
+    m = Forest(
         3,
         "build_turns",
         first_player="p1",
@@ -261,11 +260,11 @@ def test_seats_and_locations_are_named() -> None:
     assert g.reward_tokens == [2, -1, -1]
     assert g.sections[:3] == [4, 4, 5]
     assert list(g.place.values()) == [1]
-    assert GAME.text(GAME.from_text(GAME.text(m))) == GAME.text(m)
+    assert GAME.text(GAME.from_text(GAME.text(m.match))) == GAME.text(m.match)
 
 
 def test_a_seats_gather_cards_need_no_colour() -> None:
-    m = table(
+    m = Forest(
         3,
         "choose_last",
         friend_p0=["evil_queen"],
@@ -273,13 +272,13 @@ def test_a_seats_gather_cards_need_no_colour() -> None:
         laid_gather_p2=["purple_gather_brick"],
         gather_hand_p2=["gather_straw", "..."],
     )
-    assert asked(m) == ["p0 queen_peek"]
-    assert (zone(m, "laid_gather:p1"), zone(m, "laid_gather:p2")) == (["blue_gather_wood"], ["purple_gather_brick"])
-    assert zone(m, "gather_hand:p2") == ["purple_gather_straw", "purple_gather_wood"]
+    assert m.asking == ["p0 queen_peek"]
+    assert (m.pile("laid_gather:p1"), m.pile("laid_gather:p2")) == (["blue_gather_wood"], ["purple_gather_brick"])
+    assert m.pile("gather_hand:p2") == ["purple_gather_straw", "purple_gather_wood"]
 
 
 def test_places_and_tokens_go_by_name_too() -> None:
-    m = table(
+    m = Forest(
         3,
         "build_turns",
         unique_location_p1=["lonely_castle"],
@@ -292,12 +291,12 @@ def test_places_and_tokens_go_by_name_too() -> None:
 
 def test_cards_are_laid_before_they_are_turned_up() -> None:
     with pytest.raises(BadPosition, match="laid_gather_p0 is empty"):
-        table(3, "reveal")
+        Forest(3, "reveal")
 
 
 @rule("LS-252")
 def test_a_card_that_is_to_slide_under_the_mermaid_counts_as_locked() -> None:
-    m = table(
+    m = Forest(
         3,
         "go",
         friend_p0=["little_mermaid"],
@@ -306,15 +305,15 @@ def test_a_card_that_is_to_slide_under_the_mermaid_counts_as_locked() -> None:
         laid_gather_p1="gather_straw",
         laid_gather_p2="gather_wood",
     )
-    assert zone(m, "locked_gather:p0") == ["orange_gather_straw"]
-    assert GAME.text(GAME.from_text(GAME.text(m))) == GAME.text(m)
+    assert m.pile("locked_gather:p0") == ["orange_gather_straw"]
+    assert GAME.text(GAME.from_text(GAME.text(m.match))) == GAME.text(m.match)
 
 
 def test_a_swapped_gather_card_may_lie_elsewhere_until_the_clean_up() -> None:
     laid = {"laid_gather_p0": "blue_gather_wood", "laid_gather_p1": "orange_gather_wood"}
-    assert asked(table(3, "go", laid_gather_p2="gather_wood", **laid)) == ["p0 build_action"]
+    assert Forest(3, "go", laid_gather_p2="gather_wood", **laid).asking == ["p0 build_action"]
     with pytest.raises(BadPosition, match="blue_gather_wood does not belong there"):
-        table(3, "choose_last", friend_p2=["evil_queen"], **laid)
+        Forest(3, "choose_last", friend_p2=["evil_queen"], **laid)
 
 
 # --- What is left over -----------------------------------------------------------------------------------------------
@@ -322,22 +321,22 @@ def test_a_swapped_gather_card_may_lie_elsewhere_until_the_clean_up() -> None:
 
 @rule("LS-224")
 def test_goldilocks_draws_from_a_short_deck_what_lies_in_it() -> None:
-    m = table(2, "build_turns", friend_p0=["goldilocks"], fable_deck="oracle wolf giant")
-    say(m, "p0 special:goldilocks")
-    assert sorted(options(m, 0)) == ["giant", "oracle", "wolf"]
-    assert sorted(zone(m, "drawn")) == ["giant", "oracle", "wolf"]
+    m = Forest(2, "build_turns", friend_p0=["goldilocks"], fable_deck="oracle wolf giant")
+    m.do("p0 special:goldilocks")
+    assert m.options(0) == {"giant", "oracle", "wolf"}
+    assert sorted(m.pile("drawn")) == ["giant", "oracle", "wolf"]
 
 
 @rule("LS-183")
 def test_the_tavern_invites_from_a_short_deck_whoever_lies_in_it() -> None:
-    m = table(3, fable_hand_p0=["tavern_night"], friend_deck="jack aladdin goldilocks")
-    lay(m, "straw tavern_night", "wood", "brick")
-    assert sorted(options(m, 0)) == ["aladdin", "goldilocks", "jack"]
+    m = Forest(3, fable_hand_p0=["tavern_night"], friend_deck="jack aladdin goldilocks")
+    m.lay("straw tavern_night", "wood", "brick")
+    assert m.options(0) == {"aladdin", "goldilocks", "jack"}
 
 
 def test_cards_left_over_lie_in_the_discards() -> None:
-    m = table(3, "build_turns", fable_deck="oracle", friend_deck="jack")
-    assert (zone(m, "fable_deck"), zone(m, "friend_deck")) == (["oracle"], ["jack"])
-    assert [zone(m, name) for name in ("drawn", "tavern", "offered", "turned_up", "laid_fable:p0")] == [[]] * 5
-    assert len(zone(m, "fable_discard")) == 55
-    assert len(zone(m, "friend_discard")) == 24
+    m = Forest(3, "build_turns", fable_deck="oracle", friend_deck="jack")
+    assert (m.pile("fable_deck"), m.pile("friend_deck")) == (["oracle"], ["jack"])
+    assert [m.pile(name) for name in ("drawn", "tavern", "offered", "turned_up", "laid_fable:p0")] == [[]] * 5
+    assert len(m.pile("fable_discard")) == 55
+    assert len(m.pile("friend_discard")) == 24

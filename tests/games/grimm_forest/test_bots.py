@@ -9,7 +9,7 @@ from igroteka.bots.chair import Asked, Chair
 from igroteka.content.words import Words
 from igroteka.games.grimm_forest import GAME
 from igroteka.games.grimm_forest.bot.value import standing, strength
-from tests.games.grimm_forest.tables import built, lay_key, table
+from tests.games.grimm_forest.scene import Forest, built, lay_key
 
 
 def wins(level: str, against: str, seeds: range) -> float:
@@ -27,23 +27,23 @@ def wins(level: str, against: str, seeds: range) -> float:
 
 
 def test_a_third_house_is_worth_more_than_anything() -> None:
-    two = table(2, "build_turns", resources={"p0": [30, 30, 30]}, **built(p0=["straw roof", "wood roof"]))
-    three = table(2, "build_turns", **built(p0=["straw roof", "wood roof", "brick roof"]))
+    two = Forest(2, "build_turns", resources={"p0": [30, 30, 30]}, **built(p0=["straw roof", "wood roof"]))
+    three = Forest(2, "build_turns", **built(p0=["straw roof", "wood roof", "brick roof"]))
     assert strength(three.g, 0) > strength(two.g, 0)
     assert standing(three.g, 0) > 0 > standing(three.g, 1)
 
 
 def test_a_bot_builds_the_roof_that_wins() -> None:
-    m = table(2, "build_turns", resources={"p0": [0, 0, 6]}, **built(p0=["straw roof", "wood roof", "brick walls"]))
-    thought = player(GAME, "normal", 1, 0).think(Chair(m, 0), Asked(m.asks[0]))
+    m = Forest(2, "build_turns", resources={"p0": [0, 0, 6]}, **built(p0=["straw roof", "wood roof", "brick walls"]))
+    thought = player(GAME, "normal", 1, 0).think(Chair(m.match, 0), Asked(m.match.asks[0]))
     assert thought.answer == "build:brick:roof"
     for lang in ("ru", "en"):
         assert Words("grimm_forest", lang).reason(thought.reason, thought.values)
 
 
 def test_a_bot_likes_a_jackpot() -> None:
-    m = table(2, stock={"field": [0, 0, 0], "forest": [0, 0, 0], "quarry": [0, 0, 9]})
-    thought = player(GAME, "normal", 1, 0).think(Chair(m, 0), Asked(m.asks[0]))
+    m = Forest(2, stock={"field": [0, 0, 0], "forest": [0, 0, 0], "quarry": [0, 0, 9]})
+    thought = player(GAME, "normal", 1, 0).think(Chair(m.match, 0), Asked(m.match.asks[0]))
     assert thought.answer == lay_key("brick")
 
 

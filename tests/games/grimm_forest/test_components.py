@@ -3,8 +3,7 @@
 from igroteka.games.grimm_forest import GAME
 from igroteka.games.grimm_forest.content.box import EffectCard, GatherCard, box_of
 from igroteka.testing import rule
-from tests.games.grimm_forest.seen import goods
-from tests.games.grimm_forest.tables import say, table
+from tests.games.grimm_forest.scene import Forest
 
 BOX = box_of(None)
 
@@ -95,9 +94,9 @@ def test_tokens_and_what_a_large_one_is_worth() -> None:
 
 @rule("LS-024", "LS-025", "LS-028")
 def test_a_resource_is_one_and_the_supply_never_ends() -> None:
-    m = table(2, "build_turns", resources={"p0": [500, 0, 0]})
-    say(m, "p0 gain:straw", "p0 gain:straw")
-    assert goods(m, 0) == [502, 0, 0]
+    m = Forest(2, "build_turns", resources={"p0": [500, 0, 0]})
+    m.do("p0 gain:straw", "p0 gain:straw")
+    assert m.goods(0) == [502, 0, 0]
 
 
 @rule("LS-030")

@@ -8,32 +8,31 @@ import pytest
 from igroteka.engine.fate import Fate
 from igroteka.games.grimm_forest import GAME
 from igroteka.testing.walk import walk
-from tests.games.grimm_forest.seen import Game, asked
-from tests.games.grimm_forest.tables import built, lay, say, table
+from tests.games.grimm_forest.scene import Forest, built
 
 BASE = built(p0=["straw base"])
 GIFT = {"p0": [5, 0, 0], "p1": [0, 2, 3]}
 
 
-def friend_window(friend: str, **position: Any) -> Callable[[], Game]:
-    return lambda: table(3, "start_of_round", friend_p0=[friend], **position)
+def friend_window(friend: str, **position: Any) -> Callable[[], Forest]:
+    return lambda: Forest(3, "start_of_round", friend_p0=[friend], **position)
 
 
-def laid(*cards: str, **position: Any) -> Callable[[], Game]:
+def laid(*cards: str, **position: Any) -> Callable[[], Forest]:
     """Everybody has laid, p0 with a fable in hand where one is named."""
 
-    def arranged() -> Game:
+    def arranged() -> Forest:
         hands = {f"fable_hand_p{s}": [c.split()[1]] for s, c in enumerate(cards) if " " in c}
-        return lay(table(len(cards), **{**hands, **position}), *cards)
+        return Forest(len(cards), **{**hands, **position}).lay(*cards)
 
     return arranged
 
 
-def building(*answers: str, **position: Any) -> Callable[[], Game]:
-    return lambda: say(table(3, "build_turns", **position), *answers)
+def building(*answers: str, **position: Any) -> Callable[[], Forest]:
+    return lambda: Forest(3, "build_turns", **position).do(*answers)
 
 
-CASES: list[tuple[str, str, Callable[[], Game]]] = [
+CASES: list[tuple[str, str, Callable[[], Forest]]] = [
     ("p0 aladdin_guess", "not_alone", friend_window("aladdin")),
     ("p0 pinocchio_claim", "gather_straw", friend_window("pinocchio")),
     ("p0 alibaba_steal", "steal:p2:wood", friend_window("ali_baba", resources={"p1": [2, 0, 0], "p2": [1, 3, 2]})),
@@ -44,7 +43,7 @@ CASES: list[tuple[str, str, Callable[[], Game]]] = [
     (
         "p0 fairygifts_place",
         "forest",
-        lambda: table(3, "start_of_round", next_round_p0=["fairy_gifts"], stock={"forest": [0, 9, 0]}),
+        lambda: Forest(3, "start_of_round", next_round_p0=["fairy_gifts"], stock={"forest": [0, 9, 0]}),
     ),
     ("p0 monster_place", "quarry", laid("straw wolf", "wood", "brick", stock={"quarry": [0, 0, 9]})),
     (
@@ -61,7 +60,7 @@ CASES: list[tuple[str, str, Callable[[], Game]]] = [
     ("p0 well_swap", "swap:p1:p2", laid("straw wishing_well", "wood", "brick")),
     ("p1 well_swap", "swap:p0:p2", laid("straw", "wood wishing_well", "brick")),
     ("p0 ball_peek", "p1", laid("straw crystal_ball", "wood", "brick")),
-    ("p0 ball_replace", "nothing", lambda: say(laid("straw crystal_ball", "wood", "brick")(), "p0 p1")),
+    ("p0 ball_replace", "nothing", lambda: laid("straw crystal_ball", "wood", "brick")().do("p0 p1")),
     (
         "p0 tavern_pick",
         "jack",
@@ -76,23 +75,23 @@ CASES: list[tuple[str, str, Callable[[], Game]]] = [
         "wood",
         laid("market", "wood", "brick", "brick", friend_p0=["cinderella"], stock={"market": [1, 2, 0]}),
     ),
-    ("p0 noway_move", "stay", lambda: say(laid("straw no_way", "wood dragon", "brick")(), "p1 field")),
+    ("p0 noway_move", "stay", lambda: laid("straw no_way", "wood dragon", "brick")().do("p1 field")),
     (
         "p2 cancel_monster",
         "no",
-        lambda: say(laid("straw wolf", "wood", "brick", friend_p2=["woodcutter"])(), "p0 forest"),
+        lambda: laid("straw wolf", "wood", "brick", friend_p2=["woodcutter"])().do("p0 forest"),
     ),
     (
         "p1 cancel_monster",
         "yes",
-        lambda: say(laid("straw wolf", "wood", "brick", friend_p1=["huntsman"])(), "p0 forest"),
+        lambda: laid("straw wolf", "wood", "brick", friend_p1=["huntsman"])().do("p0 forest"),
     ),
     ("p0 market_pick", "brick", laid("market", "market", "brick", "brick")),
     ("p0 merchant_trade", "nothing", laid("straw travelling_merchant", "wood", "brick")),
     (
         "p2 lose_choice",
         "wood",
-        lambda: say(laid("straw royal_wedding", "straw", "brick", resources={"p2": [4, 5, 0]})(), "p0 field"),
+        lambda: laid("straw royal_wedding", "straw", "brick", resources={"p2": [4, 5, 0]})().do("p0 field"),
     ),
     (
         "p0 friendlygame",
@@ -104,17 +103,17 @@ CASES: list[tuple[str, str, Callable[[], Game]]] = [
     (
         "p1 gift_return",
         "brick",
-        lambda: say(laid("straw thoughtful_gift", "brick", "wood", resources=GIFT)(), "p0 offer:p1:2_straw"),
+        lambda: laid("straw thoughtful_gift", "brick", "wood", resources=GIFT)().do("p0 offer:p1:2_straw"),
     ),
     (
         "p0 troll_victim",
         "p1",
-        lambda: say(laid("straw bridge_troll", "wood", "wood", stock={"forest": 0})(), "p0 forest"),
+        lambda: laid("straw bridge_troll", "wood", "wood", stock={"forest": 0})().do("p0 forest"),
     ),
     (
         "p0 troll_victim",
         "p2",
-        lambda: say(laid("straw bridge_troll", "wood", "wood", resources={"p2": [1, 0, 0]})(), "p0 forest"),
+        lambda: laid("straw bridge_troll", "wood", "wood", resources={"p2": [1, 0, 0]})().do("p0 forest"),
     ),
     (
         "p0 whisper_keep",
@@ -131,10 +130,9 @@ CASES: list[tuple[str, str, Callable[[], Game]]] = [
     (
         "p0 bbw_house",
         "house:wood:walls",
-        lambda: say(
-            laid("straw big_bad_wolf", "wood", "brick", **built(p1=["straw base", "wood walls", "brick roof"]))(),
-            "p0 forest",
-        ),
+        lambda: laid(
+            "straw big_bad_wolf", "wood", "brick", **built(p1=["straw base", "wood walls", "brick roof"])
+        )().do("p0 forest"),
     ),
     (
         "p1 snowwhite_give",
@@ -213,28 +211,28 @@ CASES: list[tuple[str, str, Callable[[], Game]]] = [
             resources={"p0": [2, 0, 0], "p1": [1, 0, 0], "p2": [1, 1, 0]},
         ),
     ),
-    ("p1 robin_give", "wood", lambda: table(3, "end_of_build", friend_p0=["robin_hood"], resources={"p1": [1, 3, 1]})),
+    ("p1 robin_give", "wood", lambda: Forest(3, "end_of_build", friend_p0=["robin_hood"], resources={"p1": [1, 3, 1]})),
     (
         "p1 queen_peek",
         "peek_gather:p2",
-        lambda: lay(table(3, "start_of_round", friend_p1=["evil_queen"]), "straw", "", "wood"),
+        lambda: Forest(3, "start_of_round", friend_p1=["evil_queen"]).lay("straw", "", "wood"),
     ),
     ("p0 order_effects", "mother_goose", laid("straw spy_network", "wood", "brick", friend_p0=["mother_goose"])),
 ]
 
 
 @pytest.mark.parametrize(("question", "answer", "arranged"), CASES, ids=[f"{q} {a}" for q, a, _ in CASES])
-def test_time_answers_by_the_list(question: str, answer: str, arranged: Callable[[], Game]) -> None:
+def test_time_answers_by_the_list(question: str, answer: str, arranged: Callable[[], Forest]) -> None:
     m = arranged()
-    assert question in asked(m)
-    ask = next(a for a in m.asks if f"p{a.seat} {a.name}" == question)
+    assert question in m.asking
+    ask = next(a for a in m.match.asks if f"p{a.seat} {a.name}" == question)
     assert ask.default() == answer
     assert answer in [o.key for o in ask.options]
 
 
 def test_a_forced_fable_is_the_oldest_of_the_hand() -> None:
-    m = table(3, "start_of_round", friend_p1=["huntsman"], fable_hand_p0=["wolf", "giant"])
-    ask = next(a for a in m.asks if a.seat == 0)
+    m = Forest(3, "start_of_round", friend_p1=["huntsman"], fable_hand_p0=["wolf", "giant"])
+    ask = next(a for a in m.match.asks if a.seat == 0)
     assert ask.default() == "lay_with:gather_straw:giant"
 
 

@@ -1,47 +1,46 @@
 """Friends: how they come, how they go, how long they work."""
 
 from igroteka.testing import rule
-from tests.games.grimm_forest.seen import asked, friend, goods, hand, options, zone
-from tests.games.grimm_forest.tables import built, lay, pass_build, say, table
+from tests.games.grimm_forest.scene import Forest, built
 
 
 @rule("LS-019", "LS-205", "LS-103")
 def test_an_ability_works_every_round_while_the_card_lies_there_and_costs_no_action() -> None:
-    m = table(3, "start_of_build", friend_p0=["rumpelstiltskin"])
-    assert (goods(m, 0), m.g.actions[0]) == ([1, 0, 0], 2)
-    lay(pass_build(m), "wood", "wood", "brick")
-    assert goods(m, 0) == [4, 4, 0]
-    m = table(3, "start_of_build", friend_discard=["rumpelstiltskin"])
-    assert goods(m, 0) == [0, 0, 0]
+    m = Forest(3, "start_of_build", friend_p0=["rumpelstiltskin"])
+    assert (m.goods(0), m.g.actions[0]) == ([1, 0, 0], 2)
+    m.pass_build().lay("wood", "wood", "brick")
+    assert m.goods(0) == [4, 4, 0]
+    m = Forest(3, "start_of_build", friend_discard=["rumpelstiltskin"])
+    assert m.goods(0) == [0, 0, 0]
 
 
 @rule("LS-098")
 def test_friends_come_by_walls_rewards_and_cards() -> None:
-    walls = table(2, "build_turns", resources={"p0": [4, 0, 0]}, **built(p0=["straw base"]))
-    assert asked(say(walls, "p0 build:straw:walls")) == ["p0 friend_keep_or_give"]
-    roof = table(2, "build_turns", resources={"p0": [6, 0, 0]}, **built(p0=["straw walls"]))
-    assert asked(say(roof, "p0 build:straw:roof", "p0 reward_friend")) == ["p0 friend_keep_or_give"]
-    card = table(3, fable_hand_p0=["mysterious_stranger"])
-    assert asked(lay(card, "straw mysterious_stranger", "wood", "brick")) == ["p0 friend_keep_or_give"]
+    walls = Forest(2, "build_turns", resources={"p0": [4, 0, 0]}, **built(p0=["straw base"]))
+    assert walls.do("p0 build:straw:walls").asking == ["p0 friend_keep_or_give"]
+    roof = Forest(2, "build_turns", resources={"p0": [6, 0, 0]}, **built(p0=["straw walls"]))
+    assert roof.do("p0 build:straw:roof", "p0 reward_friend").asking == ["p0 friend_keep_or_give"]
+    card = Forest(3, fable_hand_p0=["mysterious_stranger"])
+    assert card.lay("straw mysterious_stranger", "wood", "brick").asking == ["p0 friend_keep_or_give"]
 
 
 @rule("LS-099", "LS-100")
 def test_a_new_friend_is_shown_and_given_without_a_chance_to_refuse() -> None:
-    m = table(
+    m = Forest(
         3, "build_turns", resources={"p0": [4, 0, 0]}, friend_deck=["thumbelina", "..."], **built(p0=["straw base"])
     )
-    say(m, "p0 build:straw:walls")
+    m.do("p0 build:straw:walls")
     for seat in (0, 1, 2, None):
-        offered = next(z for z in m.view(seat).zones if z.name == "offered")
+        offered = next(z for z in m.match.view(seat).zones if z.name == "offered")
         assert [c.key for c in offered.cards] == ["thumbelina"]
-    assert options(m, 0) == ["keep_friend", "give_friend:p1", "give_friend:p2"]
-    say(m, "p0 give_friend:p2")
-    assert (friend(m, 2), asked(m)) == ("thumbelina", ["p0 build_action"])
+    assert m.options(0) == {"keep_friend", "give_friend:p1", "give_friend:p2"}
+    m.do("p0 give_friend:p2")
+    assert (m.friend(2), m.asking) == ("thumbelina", ["p0 build_action"])
 
 
 @rule("LS-101", "LS-020")
 def test_keeping_a_new_friend_discards_the_old_one() -> None:
-    m = table(
+    m = Forest(
         2,
         "build_turns",
         resources={"p0": [4, 0, 0]},
@@ -49,13 +48,13 @@ def test_keeping_a_new_friend_discards_the_old_one() -> None:
         friend_deck=["aladdin", "..."],
         **built(p0=["straw base"]),
     )
-    say(m, "p0 build:straw:walls", "p0 keep_friend")
-    assert (zone(m, "friend:p0"), zone(m, "friend_discard")) == (["aladdin"], ["jack"])
+    m.do("p0 build:straw:walls", "p0 keep_friend")
+    assert (m.pile("friend:p0"), m.pile("friend_discard")) == (["aladdin"], ["jack"])
 
 
 @rule("LS-102", "LS-204")
 def test_being_given_a_friend_discards_the_old_one() -> None:
-    m = table(
+    m = Forest(
         2,
         "build_turns",
         resources={"p0": [4, 0, 0]},
@@ -64,13 +63,13 @@ def test_being_given_a_friend_discards_the_old_one() -> None:
         friend_deck=["thumbelina", "..."],
         **built(p0=["straw base"]),
     )
-    say(m, "p0 build:straw:walls", "p0 give_friend:p1")
-    assert (friend(m, 0), friend(m, 1), zone(m, "friend_discard")) == ("jack", "thumbelina", ["aladdin"])
+    m.do("p0 build:straw:walls", "p0 give_friend:p1")
+    assert (m.friend(0), m.friend(1), m.pile("friend_discard")) == ("jack", "thumbelina", ["aladdin"])
 
 
 def test_the_friend_discard_becomes_the_deck_when_one_must_be_drawn() -> None:
-    everybody = [c.key for c in table(2, "build_turns").g.catalogue if c.back == "friend"]
-    m = table(
+    everybody = [c.key for c in Forest(2, "build_turns").g.catalogue if c.back == "friend"]
+    m = Forest(
         2,
         "build_turns",
         resources={"p0": [4, 0, 0]},
@@ -78,34 +77,34 @@ def test_the_friend_discard_becomes_the_deck_when_one_must_be_drawn() -> None:
         friend_discard=everybody,
         **built(p0=["straw base"]),
     )
-    say(m, "p0 build:straw:walls", "p0 keep_friend")
-    assert (len(zone(m, "friend_deck")), zone(m, "friend_discard")) == (24, [])
+    m.do("p0 build:straw:walls", "p0 keep_friend")
+    assert (len(m.pile("friend_deck")), m.pile("friend_discard")) == (24, [])
 
 
 def test_a_friend_who_arrives_in_a_window_does_not_act_in_it() -> None:
-    m = table(3, fable_hand_p0=["mysterious_stranger"], friend_deck=["mother_goose", "..."])
-    lay(m, "straw mysterious_stranger", "wood", "brick")
-    say(m, "p0 give_friend:p1")
-    assert asked(m) == ["p0 build_action"]
-    assert goods(m, 1) == [0, 4, 0]
+    m = Forest(3, fable_hand_p0=["mysterious_stranger"], friend_deck=["mother_goose", "..."])
+    m.lay("straw mysterious_stranger", "wood", "brick")
+    m.do("p0 give_friend:p1")
+    assert m.asking == ["p0 build_action"]
+    assert m.goods(1) == [0, 4, 0]
 
 
 def test_a_friend_received_before_a_later_window_acts_in_it() -> None:
-    m = table(3, fable_hand_p0=["mysterious_stranger"], friend_deck=["rumpelstiltskin", "..."])
-    lay(m, "straw mysterious_stranger", "wood", "brick")
-    say(m, "p0 give_friend:p1")
-    assert goods(m, 1) == [1, 4, 0]
+    m = Forest(3, fable_hand_p0=["mysterious_stranger"], friend_deck=["rumpelstiltskin", "..."])
+    m.lay("straw mysterious_stranger", "wood", "brick")
+    m.do("p0 give_friend:p1")
+    assert m.goods(1) == [1, 4, 0]
 
 
 def test_a_friend_lost_before_its_turn_comes_does_not_act() -> None:
-    m = table(3, fable_hand_p0=["giant"], friend_p1=["seven_dwarfs"])
-    lay(m, "straw giant", "wood", "brick")
-    say(m, "p0 forest")
+    m = Forest(3, fable_hand_p0=["giant"], friend_p1=["seven_dwarfs"])
+    m.lay("straw giant", "wood", "brick")
+    m.do("p0 forest")
     assert m.g.extra_actions == [0, 0, 0]
 
 
 def test_two_special_actions_when_the_second_friend_arrives_meanwhile() -> None:
-    m = table(
+    m = Forest(
         2,
         "build_turns",
         friend_p0=["fairy_godmother"],
@@ -114,15 +113,15 @@ def test_two_special_actions_when_the_second_friend_arrives_meanwhile() -> None:
         resources={"p0": [4, 0, 0]},
         **built(p0=["straw base"]),
     )
-    say(m, "p0 special:fairy_godmother", "p0 build:straw:walls", "p0 keep_friend", "p0 special:woodcutter")
-    assert (len(hand(m, 0)), goods(m, 0)) == (2, [0, 2, 0])
+    m.do("p0 special:fairy_godmother", "p0 build:straw:walls", "p0 keep_friend", "p0 special:woodcutter")
+    assert (len(m.hand(0)), m.goods(0)) == (2, [0, 2, 0])
 
 
 @rule("LS-019")
 def test_a_friend_lost_and_returned_in_one_window_does_not_act_in_it() -> None:
-    m = table(3, fable_hand_p0=["giant"], friend_p1=["frog_prince"], friend_p2=["mother_goose"], friend_discard=[])
-    lay(m, "straw giant", "straw", "brick")
-    say(m, "p0 quarry", "p1 give_friend:p2", "p1 wood")
-    assert friend(m, 2) == "mother_goose"
-    assert asked(m) == ["p0 build_action"]
-    assert goods(m, 2) == [0, 0, 2]
+    m = Forest(3, fable_hand_p0=["giant"], friend_p1=["frog_prince"], friend_p2=["mother_goose"], friend_discard=[])
+    m.lay("straw giant", "straw", "brick")
+    m.do("p0 quarry", "p1 give_friend:p2", "p1 wood")
+    assert m.friend(2) == "mother_goose"
+    assert m.asking == ["p0 build_action"]
+    assert m.goods(2) == [0, 0, 2]

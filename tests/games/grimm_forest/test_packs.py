@@ -10,8 +10,7 @@ from igroteka.games.grimm_forest import GAME
 from igroteka.games.grimm_forest.content.box import box_of
 from igroteka.testing import rule
 from tests.games.grimm_forest.packs import pack
-from tests.games.grimm_forest.seen import asked, friend, goods, options, why
-from tests.games.grimm_forest.tables import lay, say
+from tests.games.grimm_forest.scene import Forest
 
 WELCOME = """\
 fables:
@@ -57,18 +56,17 @@ friends:
 
 @rule("LS-012")
 def test_a_new_card_acts_in_its_window_without_any_code(tmp_path: Path) -> None:
-    m = GAME.arrange(
+    m = Forest(
         3,
-        at="choose",
-        settings={"first_player": "p0"},
+        settings={"advanced": False},
         pack=pack(tmp_path, fables=WELCOME, decks=IN_DECK),
         fable_hand_p0=["warm_welcome"],
     )
     assert len([c for c in m.g.catalogue if c.key == "warm_welcome"]) == 3
-    lay(m, "straw warm_welcome", "straw", "brick")
-    assert asked(m) == ["p0 gain_choice_2"]
-    say(m, "p0 wood_brick")
-    assert goods(m, 0) == [2, 1, 1]
+    m.lay("straw warm_welcome", "straw", "brick")
+    assert m.asking == ["p0 gain_choice_2"]
+    m.do("p0 wood_brick")
+    assert m.goods(0) == [2, 1, 1]
 
 
 def test_an_operator_changes_a_number(tmp_path: Path) -> None:
@@ -80,22 +78,30 @@ def test_an_operator_changes_a_number(tmp_path: Path) -> None:
 @rule("LS-228", "LS-229")
 def test_two_queens_lay_one_after_the_other(tmp_path: Path) -> None:
     queens = pack(tmp_path, decks="decks:\n- {id: evil_queen, source: public, deck: friends, copies: 2}\n")
-    m = GAME.arrange(
-        3, at="choose", settings={"first_player": "p0"}, pack=queens, friend_p0=["evil_queen"], friend_p1=["evil_queen"]
+    m = Forest(
+        3,
+        settings={"advanced": False},
+        pack=queens,
+        friend_p0=["evil_queen"],
+        friend_p1=["evil_queen"],
     )
-    lay(m, "", "", "brick")
-    assert options(m, 0) == ["peek_gather:p2"]
-    assert why(m, 0, "peek_gather:p1") == "LS-228"
-    assert m.asks[0].default() == "peek_gather:p2"
-    say(m, "p0 peek_gather:p2", "p0 lay:gather_straw")
-    assert m.asks[0].default() == "peek_gather:p2"
-    assert options(m, 1) == ["peek_gather:p0", "peek_gather:p2"]
-    m = GAME.arrange(
-        2, at="choose", settings={"first_player": "p0"}, pack=queens, friend_p0=["evil_queen"], friend_p1=["evil_queen"]
+    m.lay("", "", "brick")
+    assert m.options(0) == {"peek_gather:p2"}
+    assert m.why_not("p0 peek_gather:p1") == "LS-228"
+    assert m.match.asks[0].default() == "peek_gather:p2"
+    m.do("p0 peek_gather:p2", "p0 lay:gather_straw")
+    assert m.match.asks[0].default() == "peek_gather:p2"
+    assert m.options(1) == {"peek_gather:p0", "peek_gather:p2"}
+    m = Forest(
+        2,
+        settings={"advanced": False},
+        pack=queens,
+        friend_p0=["evil_queen"],
+        friend_p1=["evil_queen"],
     )
-    assert asked(m) == ["p0 choose_cards"]
-    say(m, "p0 lay:gather_straw")
-    assert asked(m) == ["p1 queen_peek"]
+    assert m.asking == ["p0 choose_cards"]
+    m.do("p0 lay:gather_straw")
+    assert m.asking == ["p1 queen_peek"]
 
 
 LAVISH = """\
@@ -138,16 +144,15 @@ def test_texts_say_the_numbers_of_the_pack(tmp_path: Path) -> None:
 def test_which_friend_cancels_a_monster_and_at_what_price_is_content(
     friends: str, gained: list[int], kept: str, tmp_path: Path
 ) -> None:
-    m = GAME.arrange(
+    m = Forest(
         2,
-        at="choose",
-        settings={"first_player": "p0"},
+        settings={"advanced": False},
         pack=pack(tmp_path, friends=friends),
         fable_hand_p1=["dragon"],
         friend_p0=["jack"],
     )
-    say(lay(m, "straw", "wood dragon"), "p1 field", "p0 yes")
-    assert (goods(m, 0), friend(m, 0)) == (gained, kept)
+    m.lay("straw", "wood dragon").do("p1 field", "p0 yes")
+    assert (m.goods(0), m.friend(0)) == (gained, kept)
 
 
 @pytest.mark.parametrize(

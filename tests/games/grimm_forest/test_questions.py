@@ -8,26 +8,25 @@ from igroteka.engine.view import AskView
 from igroteka.games.grimm_forest import GAME
 from igroteka.testing import rule
 from igroteka.testing.walk import walk
-from tests.games.grimm_forest.seen import Game, options
-from tests.games.grimm_forest.tables import built, lay, say, table
+from tests.games.grimm_forest.scene import Forest, built
 
 BOTH = pytest.mark.parametrize("lang", ["ru", "en"])
 NAMES = ["Anna", "Boris", "Clara"]
 OF_THE_FLOW = {"order_effects", "choose_cards", "queen_peek", "market_pick", "build_action", "reward_choice"}
 
 
-def the_ask(m: Game, seat: int) -> AskView:
-    (ask,) = m.view(seat).asks
+def the_ask(m: Forest, seat: int) -> AskView:
+    (ask,) = m.match.view(seat).asks
     return ask
 
 
-def sentence(m: Game, seat: int, lang: str) -> str:
+def sentence(m: Forest, seat: int, lang: str) -> str:
     ask = the_ask(m, seat)
     cause = None if ask.cause is None else (ask.cause.seat, ask.cause.thing)
     return Words(GAME.id, lang, NAMES).ask(ask.kind, ask.subject, cause)
 
 
-def label(m: Game, seat: int, key: str, lang: str) -> str:
+def label(m: Forest, seat: int, key: str, lang: str) -> str:
     ask = the_ask(m, seat)
     assert key in ask.options
     return Words(GAME.id, lang, NAMES).label(key, ask.kind, ask.details.get(key))
@@ -37,8 +36,8 @@ def label(m: Game, seat: int, key: str, lang: str) -> str:
 
 
 def test_a_question_of_a_phase_follows_from_nothing() -> None:
-    assert the_ask(table(3), 0).cause is None
-    assert the_ask(table(3, "build_turns"), 0).cause is None
+    assert the_ask(Forest(3), 0).cause is None
+    assert the_ask(Forest(3, "build_turns"), 0).cause is None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -62,8 +61,8 @@ def test_every_question_of_a_card_follows_from_it_in_words_of_its_own(players: i
 )
 @rule("LS-181")
 def test_who_returns_a_gift_reads_who_gave_what(lang: str, question: str) -> None:
-    m = table(3, fable_hand_p0=["thoughtful_gift"], resources={"p0": [3, 0, 0], "p1": [0, 3, 3]})
-    say(lay(m, "straw thoughtful_gift", "brick", "wood"), "p0 offer:p1:2_straw")
+    m = Forest(3, fable_hand_p0=["thoughtful_gift"], resources={"p0": [3, 0, 0], "p1": [0, 3, 3]})
+    m.lay("straw thoughtful_gift", "brick", "wood").do("p0 offer:p1:2_straw")
     assert sentence(m, 1, lang) == question
 
 
@@ -76,8 +75,8 @@ def test_who_returns_a_gift_reads_who_gave_what(lang: str, question: str) -> Non
 )
 @rule("LS-217")
 def test_snow_white_names_whose_resource_is_chosen(lang: str, question: str) -> None:
-    m = table(3, friend_p1=["snow_white"], fable_hand_p2=[], resources={"p2": [1, 1, 0]})
-    lay(m, "straw", "wood", "wood")
+    m = Forest(3, friend_p1=["snow_white"], fable_hand_p2=[], resources={"p2": [1, 1, 0]})
+    m.lay("straw", "wood", "wood")
     assert sentence(m, 1, lang) == question
 
 
@@ -107,8 +106,8 @@ def test_snow_white_names_whose_resource_is_chosen(lang: str, question: str) -> 
 def test_who_may_cancel_a_monster_reads_which_whose_where_and_at_what_cost(
     friend: str, lang: str, question: str
 ) -> None:
-    m = table(3, fable_hand_p0=["wolf"], friend_p1=[friend])
-    say(lay(m, "wood wolf", "straw", "brick"), "p0 field")
+    m = Forest(3, fable_hand_p0=["wolf"], friend_p1=[friend])
+    m.lay("wood wolf", "straw", "brick").do("p0 field")
     assert the_ask(m, 1).kind == "cancel_monster"
     assert sentence(m, 1, lang) == question
 
@@ -123,19 +122,19 @@ def test_who_may_cancel_a_monster_reads_which_whose_where_and_at_what_cost(
 @rule("LS-190")
 def test_the_big_bad_wolf_names_whose_house_is_next(lang: str, questions: list[str]) -> None:
     two = ["straw walls", "wood base"]
-    m = table(3, fable_hand_p0=["big_bad_wolf"], houses={"p1": two, "p2": two})
-    say(lay(m, "wood big_bad_wolf", "straw", "straw"), "p0 field")
+    m = Forest(3, fable_hand_p0=["big_bad_wolf"], houses={"p1": two, "p2": two})
+    m.lay("wood big_bad_wolf", "straw", "straw").do("p0 field")
     assert sentence(m, 0, lang).endswith(questions[0])
-    say(m, "p0 house:straw:walls")
+    m.do("p0 house:straw:walls")
     assert sentence(m, 0, lang).endswith(questions[1])
 
 
 def test_others_read_the_same_of_a_question_that_they_wait_for() -> None:
     two = ["straw walls", "wood base"]
-    m = table(3, fable_hand_p0=["big_bad_wolf"], houses={"p1": two, "p2": two})
-    say(lay(m, "wood big_bad_wolf", "straw", "straw"), "p0 field")
+    m = Forest(3, fable_hand_p0=["big_bad_wolf"], houses={"p1": two, "p2": two})
+    m.lay("wood big_bad_wolf", "straw", "straw").do("p0 field")
     for viewer in (1, 2, None):
-        (waiting,) = m.view(viewer).waiting
+        (waiting,) = m.match.view(viewer).waiting
         assert waiting.cause is not None
         assert (waiting.cause.seat, waiting.cause.thing, waiting.subject) == (0, "big_bad_wolf", {"of": "p1"})
 
@@ -149,8 +148,8 @@ def test_others_read_the_same_of_a_question_that_they_wait_for() -> None:
 )
 @rule("LS-099")
 def test_a_new_friend_is_named_where_it_is_kept_or_given(lang: str, question: str) -> None:
-    m = table(2, "build_turns", friend_deck=["jack", "..."], resources={"p0": [4, 0, 0]}, **built(p0=["straw base"]))
-    say(m, "p0 build:straw:walls")
+    m = Forest(2, "build_turns", friend_deck=["jack", "..."], resources={"p0": [4, 0, 0]}, **built(p0=["straw base"]))
+    m.do("p0 build:straw:walls")
     assert sentence(m, 0, lang) == question
 
 
@@ -180,7 +179,7 @@ def test_a_new_friend_is_named_where_it_is_kept_or_given(lang: str, question: st
 )
 @rule("LS-147", "LS-210")
 def test_a_section_says_its_price_discount_and_surcharge_and_what_is_left(lang: str, labels: list[str]) -> None:
-    m = table(
+    m = Forest(
         2,
         "build_turns",
         friend_p1=["hansel_gretel"],
@@ -190,19 +189,19 @@ def test_a_section_says_its_price_discount_and_surcharge_and_what_is_left(lang: 
     )
     keys = ["build:wood:base", "build:straw:walls", "build_plot:wood:base"]
     assert [label(m, 0, key, lang) for key in keys] == labels
-    say(m, "p0 build:straw:walls")
+    m.do("p0 build:straw:walls")
     assert m.g.goods[:3] == [2, 6, 0]
 
 
 def test_only_building_has_a_price() -> None:
-    m = table(2, "build_turns", resources={"p0": [2, 0, 0]})
+    m = Forest(2, "build_turns", resources={"p0": [2, 0, 0]})
     assert list(the_ask(m, 0).details) == ["build:straw:base"]
 
 
 @rule("LS-222")
 def test_puss_in_boots_never_leaves_less_than_nothing() -> None:
-    m = table(2, "build_turns", friend_p0=["puss_in_boots"], resources={"p0": [1, 1, 0], "p1": [1, 1, 0]})
-    say(m, "p0 special:puss_in_boots")
+    m = Forest(2, "build_turns", friend_p0=["puss_in_boots"], resources={"p0": [1, 1, 0], "p1": [1, 1, 0]})
+    m.do("p0 special:puss_in_boots")
     assert {key: each["left"] for key, each in the_ask(m, 0).details.items()} == {
         "build:straw:base": 0,
         "build:wood:base": 0,
@@ -215,7 +214,7 @@ def test_puss_in_boots_never_leaves_less_than_nothing() -> None:
     [("hired_hands", "Сбросить карту", "Discard the card"), ("thoughtful_gift", "Ничего не дарить", "Give nothing")],
 )
 def test_declining_has_its_own_word_in_each_question(card: str, ru: str, en: str, lang: str) -> None:
-    m = table(3, fable_hand_p0=[card], resources={"p0": [3, 0, 0], "p1": [0, 3, 3]})
-    lay(m, f"straw {card}", "brick", "wood")
-    assert "nothing" in options(m, 0)
+    m = Forest(3, fable_hand_p0=[card], resources={"p0": [3, 0, 0], "p1": [0, 3, 3]})
+    m.lay(f"straw {card}", "brick", "wood")
+    assert "nothing" in m.options(0)
     assert label(m, 0, "nothing", lang) == {"ru": ru, "en": en}[lang]

@@ -6,8 +6,7 @@ from igroteka.engine import BadSetup
 from igroteka.games.grimm_forest import GAME
 from igroteka.games.grimm_forest.view import camp
 from igroteka.testing import rule
-from tests.games.grimm_forest.seen import asked, goods, options, stock, zone
-from tests.games.grimm_forest.tables import table
+from tests.games.grimm_forest.scene import Forest
 
 
 @rule("LS-033", "LS-034")
@@ -20,21 +19,21 @@ def test_the_market_is_there_with_four_players_only() -> None:
 
 @rule("LS-035", "LS-048")
 def test_players_begin_with_nothing() -> None:
-    m = GAME.start(3)
+    m = Forest.of(GAME.start(3))
     assert m.g.goods == [0] * 9
-    assert [zone(m, f"fable_hand:p{s}") + zone(m, f"friend:p{s}") for s in range(3)] == [[], [], []]
+    assert [m.pile(f"fable_hand:p{s}") + m.pile(f"friend:p{s}") for s in range(3)] == [[], [], []]
     assert m.g.houses == [[], [], []]
 
 
 @rule("LS-036")
 def test_the_three_locations_hold_a_large_token_each() -> None:
-    m = GAME.start(3)
-    assert (stock(m, "field"), stock(m, "forest"), stock(m, "quarry")) == ([5, 0, 0], [0, 4, 0], [0, 0, 3])
+    m = Forest.of(GAME.start(3))
+    assert (m.stock("field"), m.stock("forest"), m.stock("quarry")) == ([5, 0, 0], [0, 4, 0], [0, 0, 3])
 
 
 @rule("LS-037")
 def test_the_market_begins_with_one_of_each() -> None:
-    assert stock(GAME.start(4), "market") == [1, 1, 1]
+    assert Forest.of(GAME.start(4)).stock("market") == [1, 1, 1]
 
 
 @rule("LS-038", "LS-039")
@@ -46,18 +45,18 @@ def test_tokens_and_sections_lie_beside_the_boards() -> None:
 
 @rule("LS-040")
 def test_two_decks_face_down_and_shuffled() -> None:
-    m, other = GAME.start(3, seed=1), GAME.start(3, seed=2)
+    m, other = Forest.of(GAME.start(3, seed=1)), Forest.of(GAME.start(3, seed=2))
     for deck in ("fable_deck", "friend_deck"):
-        assert zone(m, deck) != zone(other, deck)
-        seen = next(z for z in m.view(0).zones if z.name == deck)
+        assert m.pile(deck) != other.pile(deck)
+        seen = next(z for z in m.match.view(0).zones if z.name == deck)
         assert not seen.open
         assert all(card.key is None for card in seen.cards)
 
 
 @rule("LS-041", "LS-042")
 def test_two_open_discard_piles_that_never_mix() -> None:
-    m = table(2, "build_turns", fable_discard=["wolf"], friend_discard=["jack"])
-    seen = {z.name: z for z in m.view(None).zones}
+    m = Forest(2, "build_turns", fable_discard=["wolf"], friend_discard=["jack"])
+    seen = {z.name: z for z in m.match.view(None).zones}
     assert [c.key for c in seen["fable_discard"].cards] == ["wolf"]
     assert [c.key for c in seen["friend_discard"].cards] == ["jack"]
     assert {z.pool for z in m.g.zones if "fable" in z.name} == {"fables"}
@@ -71,8 +70,8 @@ def test_all_figures_begin_in_the_camp() -> None:
 
 @rule("LS-044")
 def test_everybody_has_the_gather_cards_of_their_colour() -> None:
-    m = GAME.start(3)
-    assert sorted(zone(m, "gather_hand:p1")) == ["blue_gather_brick", "blue_gather_straw", "blue_gather_wood"]
+    m = Forest.of(GAME.start(3))
+    assert sorted(m.pile("gather_hand:p1")) == ["blue_gather_brick", "blue_gather_straw", "blue_gather_wood"]
     assert {card.back for card in m.g.cards[m.g.zones[8 + 10 * 2 + 1].n]} == {"purple"}
 
 
@@ -85,15 +84,15 @@ def test_two_to_four_can_play(players: int) -> None:
 
 @rule("LS-045")
 def test_go_to_market_is_given_out_to_four_only() -> None:
-    assert "green_go_to_market" in zone(GAME.start(4), "gather_hand:p3")
-    assert all("market" not in key for key in zone(GAME.start(3), "gather_hand:p0"))
+    assert "green_go_to_market" in Forest.of(GAME.start(4)).pile("gather_hand:p3")
+    assert all("market" not in key for key in Forest.of(GAME.start(3)).pile("gather_hand:p0"))
 
 
 @rule("LS-046", "LS-206")
 def test_everybody_is_reminded_of_the_phase_and_of_what_acts() -> None:
-    m = table(3, "start_of_round", friend_p1=["aladdin"])
+    m = Forest(3, "start_of_round", friend_p1=["aladdin"])
     for seat in range(3):
-        view = m.view(seat)
+        view = m.match.view(seat)
         assert view.phase == "start_of_round_effects"
         assert view.table["acting"] == {"card": "aladdin", "seat": 1}
         assert view.table["window"] == "start_of_round"
@@ -109,19 +108,19 @@ def test_the_first_player_is_named_or_drawn() -> None:
 
 @rule("LS-013", "LS-021")
 def test_advanced_cards_stay_in_the_box_unless_asked_for() -> None:
-    basic, full = GAME.start(2), GAME.start(2, advanced=True)
-    assert (len(zone(basic, "fable_deck")), len(zone(basic, "friend_deck"))) == (50, 19)
-    assert (len(zone(full, "fable_deck")), len(zone(full, "friend_deck"))) == (56, 25)
-    assert "taxes" not in zone(basic, "fable_deck")
-    assert "rapunzel" not in zone(basic, "friend_deck")
+    basic, full = Forest.of(GAME.start(2)), Forest.of(GAME.start(2, advanced=True))
+    assert (len(basic.pile("fable_deck")), len(basic.pile("friend_deck"))) == (50, 19)
+    assert (len(full.pile("fable_deck")), len(full.pile("friend_deck"))) == (56, 25)
+    assert "taxes" not in basic.pile("fable_deck")
+    assert "rapunzel" not in basic.pile("friend_deck")
 
 
 @rule("LS-013")
 def test_single_cards_can_be_added_and_left_out() -> None:
-    m = GAME.start(2, with_cards="taxes,rapunzel", without_cards="dragon")
-    fables = zone(m, "fable_deck")
+    m = Forest.of(GAME.start(2, with_cards="taxes,rapunzel", without_cards="dragon"))
+    fables = m.pile("fable_deck")
     assert ("taxes" in fables, "dragon" in fables, len(fables)) == (True, False, 50)
-    assert "rapunzel" in zone(m, "friend_deck")
+    assert "rapunzel" in m.pile("friend_deck")
 
 
 @rule("LS-009", "LS-013", "LS-018")
@@ -141,7 +140,7 @@ def test_what_the_decks_cannot_be_is_refused() -> None:
 
 
 def test_the_first_question_goes_to_everybody() -> None:
-    m = GAME.start(3, first_player="p1")
-    assert asked(m) == ["p1 choose_cards", "p2 choose_cards", "p0 choose_cards"]
-    assert options(m, 0) == ["lay:gather_straw", "lay:gather_wood", "lay:gather_brick"]
-    assert goods(m, 0) == [0, 0, 0]
+    m = Forest.of(GAME.start(3, first_player="p1"))
+    assert m.asking == ["p1 choose_cards", "p2 choose_cards", "p0 choose_cards"]
+    assert m.options(0) == {"lay:gather_straw", "lay:gather_wood", "lay:gather_brick"}
+    assert m.goods(0) == [0, 0, 0]

@@ -4,14 +4,13 @@ import pytest
 
 from igroteka.content.words import Words
 from igroteka.games.grimm_forest.terminal import draw
-from tests.games.grimm_forest.seen import Game
-from tests.games.grimm_forest.tables import built, lay, say, table
+from tests.games.grimm_forest.scene import Forest, built
 
 BOTH = pytest.mark.parametrize("lang", ["ru", "en"])
 
 
-def drawn(m: Game, seat: int | None, lang: str, width: int = 72) -> str:
-    text = draw(m.view(seat), Words("grimm_forest", lang), width)
+def drawn(m: Forest, seat: int | None, lang: str, width: int = 72) -> str:
+    text = draw(m.match.view(seat), Words("grimm_forest", lang), width)
     assert max(len(line) for line in text.splitlines()) <= width
     return text
 
@@ -22,7 +21,7 @@ def flat(text: str) -> str:
 
 @BOTH
 def test_what_can_be_laid_is_explained_to_its_owner_only(lang: str) -> None:
-    m = table(3, fable_hand_p0=["grandmas_house", "wolf", "wolf", "oracle", "taxes", "giant"], friend_p0=["jack"])
+    m = Forest(3, fable_hand_p0=["grandmas_house", "wolf", "wolf", "oracle", "taxes", "giant"], friend_p0=["jack"])
     words = Words("grimm_forest", lang)
     for id in ("grandmas_house", "wolf", "oracle", "jack"):
         assert flat(drawn(m, 0, lang)).count(words.text(id)) == 1
@@ -33,7 +32,7 @@ def test_what_can_be_laid_is_explained_to_its_owner_only(lang: str) -> None:
 
 @BOTH
 def test_a_new_friend_and_the_one_it_would_replace_are_explained(lang: str) -> None:
-    m = table(
+    m = Forest(
         2,
         "build_turns",
         first_player="p0",
@@ -44,7 +43,7 @@ def test_a_new_friend_and_the_one_it_would_replace_are_explained(lang: str) -> N
     )
     words = Words("grimm_forest", lang)
     assert words.text("goldilocks") in flat(drawn(m, 0, lang))
-    say(m, "p0 build:straw:walls")
+    m.do("p0 build:straw:walls")
     for id in ("goldilocks", "jack"):
         assert words.text(id) in flat(drawn(m, 0, lang))
     assert words.text("jack") not in flat(drawn(m, 1, lang))
@@ -52,32 +51,32 @@ def test_a_new_friend_and_the_one_it_would_replace_are_explained(lang: str) -> N
 
 @BOTH
 def test_cards_to_choose_from_and_cards_about_to_act_are_explained(lang: str) -> None:
-    m = table(3, fable_hand_p0=["secret_cellar"], friend_p0=["snow_white"])
-    lay(m, "straw secret_cellar", "straw", "wood")
+    m = Forest(3, fable_hand_p0=["secret_cellar"], friend_p0=["snow_white"])
+    m.lay("straw secret_cellar", "straw", "wood")
     words = Words("grimm_forest", lang)
     for id in ("secret_cellar", "snow_white"):
         assert words.text(id) in flat(drawn(m, 0, lang))
-    say(m, "p0 snow_white")
+    m.do("p0 snow_white")
     assert flat(drawn(m, 0, lang))
 
 
 @BOTH
 def test_what_somebody_may_look_at_is_drawn_for_them(lang: str) -> None:
-    m = table(3, fable_hand_p0=["wishing_well"], fable_hand_p2=["wolf"])
+    m = Forest(3, fable_hand_p0=["wishing_well"], fable_hand_p2=["wolf"])
     words = Words("grimm_forest", lang)
-    lay(m, "straw wishing_well", "wood", "brick wolf")
-    say(m, "p0 swap:p1:p2")
+    m.lay("straw wishing_well", "wood", "brick wolf")
+    m.do("p0 swap:p1:p2")
     assert flat(words.zone("laid_gather:p2") + ": " + words.name("blue_gather_wood")) in flat(drawn(m, 2, lang))
     assert words.name("blue_gather_wood") not in flat(drawn(m, 0, lang))
     assert words.text("wolf") in flat(drawn(m, 2, lang))
     assert words.text("wolf") not in flat(drawn(m, 0, lang))
-    say(m, "p2 field")
+    m.do("p2 field")
     assert words.name("blue_gather_wood") not in flat(drawn(m, 2, lang))
 
 
 @BOTH
 def test_known_fables_of_another_hand_are_named(lang: str) -> None:
-    m = table(3, fable_hand_p1=["magic_pipe", "oracle"], fable_hand_p2=["wolf"])
-    lay(m, "straw", "wood magic_pipe", "brick wolf")
+    m = Forest(3, fable_hand_p1=["magic_pipe", "oracle"], fable_hand_p2=["wolf"])
+    m.lay("straw", "wood magic_pipe", "brick wolf")
     words = Words("grimm_forest", lang)
     assert f"{words.say('table-fables', {'number': 2})} ({words.name('wolf')})" in flat(drawn(m, 0, lang))

@@ -9,33 +9,32 @@ from igroteka.games.grimm_forest import GAME
 from igroteka.games.grimm_forest.terminal import draw
 from igroteka.testing import rule
 from tests.games.grimm_forest.packs import pack
-from tests.games.grimm_forest.seen import Game, options
-from tests.games.grimm_forest.tables import lay, say, table
+from tests.games.grimm_forest.scene import Forest
 
 BOTH = pytest.mark.parametrize("lang", ["ru", "en"])
 
 
-def labels(m: Game, seat: int, lang: str) -> list[str]:
+def labels(m: Forest, seat: int, lang: str) -> list[str]:
     words = Words(GAME.id, lang, ["Anna", "Boris", "Clara"])
-    ask = m.view(seat).asks[0]
+    ask = m.match.view(seat).asks[0]
     return [words.label(key, ask.kind, ask.details.get(key)) for key in ask.options]
 
 
 @rule("LS-138")
 @pytest.mark.parametrize(("lang", "label"), [("ru", "солома ×2 → дерево ×3"), ("en", "straw ×2 → wood ×3")])
 def test_a_trade_shows_what_is_given_and_what_is_got(lang: str, label: str) -> None:
-    m = lay(table(2, fable_hand_p0=["travelling_merchant"]), "straw travelling_merchant", "brick")
+    m = Forest(2, fable_hand_p0=["travelling_merchant"]).lay("straw travelling_merchant", "brick")
     assert label in labels(m, 0, lang)
 
 
 def test_the_numbers_of_a_trade_are_those_of_the_card(tmp_path: Path) -> None:
     effects = "[{window: end_of_gather, when: here, effect: trade, rule: LS-138, amount: 4, gain: 7}]"
     fables = f"fables:\n- {{id: travelling_merchant, source: public, effects: {effects}}}\n"
-    m = GAME.arrange(2, at="choose", pack=pack(tmp_path, fables=fables), fable_hand_p0=["travelling_merchant"])
-    lay(m, "straw travelling_merchant", "brick")
+    m = Forest(2, pack=pack(tmp_path, fables=fables), fable_hand_p0=["travelling_merchant"])
+    m.lay("straw travelling_merchant", "brick")
     assert labels(m, 0, "en")[1:] == ["straw ×4 → wood ×7", "straw ×4 → brick ×7"]
-    assert set(options(m, 0)) <= set(GAME.vocabulary(m.setup))
-    say(m, "p0 trade:straw:brick")
+    assert m.options(0) <= set(GAME.vocabulary(m.match.setup))
+    m.do("p0 trade:straw:brick")
     assert m.g.goods[:3] == [1, 0, 7]
 
 
@@ -46,10 +45,10 @@ def test_the_numbers_of_a_trade_are_those_of_the_card(tmp_path: Path) -> None:
 )
 def test_the_wolf_is_offered_houses_with_their_owners(lang: str, label: str) -> None:
     two = ["straw walls", "wood base"]
-    m = table(3, fable_hand_p0=["big_bad_wolf"], houses={"p1": two, "p2": two})
-    say(lay(m, "wood big_bad_wolf", "straw", "straw"), "p0 field")
+    m = Forest(3, fable_hand_p0=["big_bad_wolf"], houses={"p1": two, "p2": two})
+    m.lay("wood big_bad_wolf", "straw", "straw").do("p0 field")
     assert labels(m, 0, lang)[0] == label
-    say(m, "p0 house:straw:walls")
+    m.do("p0 house:straw:walls")
     assert [each.partition(":")[0] for each in labels(m, 0, lang)] == ["Clara", "Clara"]
 
 
@@ -81,8 +80,8 @@ def test_a_unique_location_says_when_it_leaves(card: str, lang: str, moment: str
 
 @rule("LS-147", "LS-210")
 def test_everybody_sees_what_a_section_costs_a_player() -> None:
-    m = table(2, "build_turns", friend_p1=["hansel_gretel"], plot_zone_p0=["prime_plot"])
-    players = m.view(0).table["players"]
+    m = Forest(2, "build_turns", friend_p1=["hansel_gretel"], plot_zone_p0=["prime_plot"])
+    players = m.table(0)["players"]
     assert isinstance(players, dict)
     costs = ("prices", "plot_prices", "surcharge")
     assert [players["p0"][name] for name in costs] == [[2, 5, 6], [1, 4, 5], 1]
@@ -106,6 +105,6 @@ def test_everybody_sees_what_a_section_costs_a_player() -> None:
     ],
 )
 def test_who_builds_reads_the_prices_in_the_terminal(lang: str, line: str) -> None:
-    m = table(2, "build_turns", friend_p1=["hansel_gretel"], plot_zone_p0=["prime_plot"])
-    drawn = [" ".join(draw(m.view(seat), Words(GAME.id, lang)).split()) for seat in (0, 1, None)]
+    m = Forest(2, "build_turns", friend_p1=["hansel_gretel"], plot_zone_p0=["prime_plot"])
+    drawn = [" ".join(draw(m.match.view(seat), Words(GAME.id, lang)).split()) for seat in (0, 1, None)]
     assert [line in text for text in drawn] == [True, False, False]

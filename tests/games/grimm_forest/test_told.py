@@ -6,13 +6,12 @@ from igroteka.content.rulebook import Inventory
 from igroteka.content.words import Words
 from igroteka.games.grimm_forest import GAME
 from igroteka.testing import random_match, rule
-from tests.games.grimm_forest.seen import Game, told
-from tests.games.grimm_forest.tables import lay, say, table
+from tests.games.grimm_forest.scene import Forest
 
 
-def cited(m: Game, kind: str) -> list[str]:
+def cited(m: Forest, kind: str) -> list[str]:
     """The rules of the events of a kind, in their order."""
-    return [e.cites for e in m.events(None) if e.kind == kind]
+    return [e.cites for e in m.match.events(None) if e.kind == kind]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -29,25 +28,25 @@ def test_an_event_cites_the_chapter_of_the_card_that_caused_it(players: int, see
 
 @rule("LS-193", "LS-217")
 def test_a_fable_taken_by_the_oracle_is_not_snow_whites() -> None:
-    m = lay(table(2, fable_hand_p0=["oracle"], fable_hand_p1=["wolf"]), "straw oracle", "wood")
-    assert cited(say(m, "p0 yes"), "handed") == ["LS-193"]
-    m = lay(table(2, friend_p0=["snow_white"], fable_hand_p1=["wolf"]), "straw", "straw")
-    assert cited(say(m, "p1 wolf"), "handed") == ["LS-216"]
-    m = lay(table(2, friend_p0=["snow_white"]), "straw", "straw")
+    m = Forest(2, fable_hand_p0=["oracle"], fable_hand_p1=["wolf"]).lay("straw oracle", "wood")
+    assert cited(m.do("p0 yes"), "handed") == ["LS-193"]
+    m = Forest(2, friend_p0=["snow_white"], fable_hand_p1=["wolf"]).lay("straw", "straw")
+    assert cited(m.do("p1 wolf"), "handed") == ["LS-216"]
+    m = Forest(2, friend_p0=["snow_white"]).lay("straw", "straw")
     assert cited(m, "gave") == ["LS-217"]
 
 
 @rule("LS-143", "LS-144", "LS-145")
 def test_each_thing_the_giant_takes_has_its_rule() -> None:
-    m = table(3, fable_hand_p0=["giant"], fable_hand_p1=["wolf"], friend_p1=["goldilocks"])
-    say(lay(m, "wood giant", "straw", "brick"), "p0 field")
+    m = Forest(3, fable_hand_p0=["giant"], fable_hand_p1=["wolf"], friend_p1=["goldilocks"])
+    m.lay("wood giant", "straw", "brick").do("p0 field")
     assert [cited(m, kind) for kind in ("parted", "discarded", "lost")] == [["LS-143"], ["LS-144"], ["LS-145"]]
 
 
 @rule("LS-199", "LS-229")
 def test_a_look_is_the_queens_or_the_balls() -> None:
-    m = table(3, "start_of_round", friend_p0=["evil_queen"], fable_hand_p1=["crystal_ball"])
-    say(lay(m, "", "wood crystal_ball", "brick"), "p0 peek_gather:p1", "p0 lay:gather_straw", "p1 p2")
+    m = Forest(3, "start_of_round", friend_p0=["evil_queen"], fable_hand_p1=["crystal_ball"])
+    m.lay("", "wood crystal_ball", "brick").do("p0 peek_gather:p1", "p0 lay:gather_straw", "p1 p2")
     assert cited(m, "peeked") == ["LS-229", "LS-199"]
 
 
@@ -61,69 +60,69 @@ def test_a_look_is_the_queens_or_the_balls() -> None:
     ],
 )
 def test_a_monster_is_cancelled_by_the_rule_of_the_friend(friend: str, monster: str, cites: str) -> None:
-    m = table(3, friend_p1=[friend], fable_hand_p0=[monster])
-    say(lay(m, f"wood {monster}", "straw", "brick"), "p0 field", "p1 yes")
+    m = Forest(3, friend_p1=[friend], fable_hand_p0=[monster])
+    m.lay(f"wood {monster}", "straw", "brick").do("p0 field", "p1 yes")
     assert cited(m, "cancelled") == [cites]
     assert cited(m, "parted") == ([] if friend == "huntsman" else [cites])
 
 
 @rule("LS-063", "LS-064", "LS-127")
 def test_collecting_is_told_by_how_it_was_shared() -> None:
-    m = lay(table(4, stock={"market": [1, 0, 1]}), "market", "market", "straw", "wood")
-    assert cited(say(m, "p0 brick"), "collected") == ["LS-063", "LS-063", "LS-127", "LS-127"]
-    assert cited(lay(table(3), "straw", "straw", "wood"), "collected") == ["LS-064", "LS-064", "LS-063"]
+    m = Forest(4, stock={"market": [1, 0, 1]}).lay("market", "market", "straw", "wood")
+    assert cited(m.do("p0 brick"), "collected") == ["LS-063", "LS-063", "LS-127", "LS-127"]
+    assert cited(Forest(3).lay("straw", "straw", "wood"), "collected") == ["LS-064", "LS-064", "LS-063"]
 
 
 @rule("LS-101", "LS-102", "LS-185")
 def test_a_new_friend_is_kept_given_or_dealt() -> None:
-    walls = table(2, "build_turns", houses={"p0": ["straw base"]}, resources={"p0": [4, 0, 0]}, friend_p1=["jack"])
-    say(walls, "p0 build:straw:walls")
-    given = say(walls.fork(), "p0 give_friend:p1")
+    walls = Forest(2, "build_turns", houses={"p0": ["straw base"]}, resources={"p0": [4, 0, 0]}, friend_p1=["jack"])
+    walls.do("p0 build:straw:walls")
+    given = walls.fork().do("p0 give_friend:p1")
     assert (cited(given, "befriended"), cited(given, "parted")) == (["LS-102"], ["LS-102"])
-    assert cited(say(walls, "p0 keep_friend"), "befriended") == ["LS-101"]
-    m = lay(table(2, fable_hand_p0=["tavern_night"], friend_deck="goldilocks jack ..."), "straw tavern_night", "wood")
-    assert cited(say(m, "p0 jack"), "befriended") == ["LS-185", "LS-185"]
+    assert cited(walls.do("p0 keep_friend"), "befriended") == ["LS-101"]
+    m = Forest(2, fable_hand_p0=["tavern_night"], friend_deck="goldilocks jack ...").lay("straw tavern_night", "wood")
+    assert cited(m.do("p0 jack"), "befriended") == ["LS-185", "LS-185"]
 
 
 @rule("LS-140", "LS-142")
 def test_everybody_sees_which_monsters_the_pipe_has_taken() -> None:
-    m = table(4, fable_hand_p0=["wolf"], fable_hand_p1=["magic_pipe", "oracle"], fable_hand_p2=["dragon"])
-    say(lay(m, "straw wolf", "wood magic_pipe", "brick dragon", "market"), "p0 field")
+    m = Forest(4, fable_hand_p0=["wolf"], fable_hand_p1=["magic_pipe", "oracle"], fable_hand_p2=["dragon"])
+    m.lay("straw wolf", "wood magic_pipe", "brick dragon", "market").do("p0 field")
     for seat in (0, 1, 2, 3, None):
-        (piped,) = [e for e in m.events(seat) if e.kind == "piped"]
+        (piped,) = [e for e in m.match.events(seat) if e.kind == "piped"]
         assert (piped.seat, piped.cards) == (1, ["wolf", "dragon"])
-        hand = next(z.cards for z in m.view(seat).zones if z.name == "fable_hand:p1")
+        hand = next(z.cards for z in m.match.view(seat).zones if z.name == "fable_hand:p1")
         assert sorted(c.key or "hidden" for c in hand) == ["dragon", "oracle" if seat == 1 else "hidden", "wolf"]
 
 
 @rule("LS-190", "LS-217")
 def test_who_chooses_for_several_one_after_another_is_told_for_whom() -> None:
     two = ["straw walls", "wood base"]
-    m = table(3, fable_hand_p0=["big_bad_wolf"], houses={"p0": two, "p1": two, "p2": two})
-    say(lay(m, "wood big_bad_wolf", "straw", "straw"), "p0 field")
-    assert [e["whom"] for e in told(m, "turned_to")] == ["p1"]
-    say(m, "p0 house:straw:walls")
-    assert [e["whom"] for e in told(m, "turned_to")] == ["p1", "p2"]
-    m = lay(table(3, friend_p0=["snow_white"], resources={"p1": [0, 1, 0], "p2": [0, 0, 1]}), "straw", "straw", "straw")
-    assert [e["whom"] for e in told(m, "turned_to")] == ["p1"]
+    m = Forest(3, fable_hand_p0=["big_bad_wolf"], houses={"p0": two, "p1": two, "p2": two})
+    m.lay("wood big_bad_wolf", "straw", "straw").do("p0 field")
+    assert [e["whom"] for e in m.values("turned_to")] == ["p1"]
+    m.do("p0 house:straw:walls")
+    assert [e["whom"] for e in m.values("turned_to")] == ["p1", "p2"]
+    m = Forest(3, friend_p0=["snow_white"], resources={"p1": [0, 1, 0], "p2": [0, 0, 1]}).lay("straw", "straw", "straw")
+    assert [e["whom"] for e in m.values("turned_to")] == ["p1"]
     assert cited(m, "turned_to") == ["LS-216"]
-    m = lay(table(3, friend_p0=["snow_white"], resources={"p1": [0, 1, 0]}), "straw", "straw", "wood")
-    assert told(m, "turned_to") == []
+    m = Forest(3, friend_p0=["snow_white"], resources={"p1": [0, 1, 0]}).lay("straw", "straw", "wood")
+    assert m.values("turned_to") == []
 
 
 @pytest.mark.parametrize(("lang", "nothing"), [("ru", "«Карьер»: ничего"), ("en", "the Quarry: nothing")])
 def test_who_collects_nothing_reads_so(lang: str, nothing: str) -> None:
-    m = lay(table(3, stock={"quarry": 0}), "straw", "wood", "brick")
-    event = next(e for e in m.events(2) if e.kind == "collected" and e.seat == 2)
+    m = Forest(3, stock={"quarry": 0}).lay("straw", "wood", "brick")
+    event = next(e for e in m.match.events(2) if e.kind == "collected" and e.seat == 2)
     assert Words(GAME.id, lang).event(event.kind, event.values, event.seat).endswith(nothing)
 
 
 # --- What comes to nothing -------------------------------------------------------------------------------------------
 
 
-def idle(m: Game) -> list[tuple[str, str, int]]:
+def idle(m: Forest) -> list[tuple[str, str, int]]:
     """Whose card came to nothing: seat, card, and the condition that did not hold (0 for none)."""
-    return [(f"p{e['seat']}", e["by"], e["needs"]) for e in told(m, "idle")]
+    return [(f"p{e['seat']}", e["by"], e["needs"]) for e in m.values("idle")]
 
 
 @pytest.mark.parametrize(
@@ -140,53 +139,53 @@ def idle(m: Game) -> list[tuple[str, str, int]]:
 )
 @rule("LS-068")
 def test_a_fable_that_comes_to_nothing_is_told(fable: str, chosen: tuple[str, ...], needs: int | None) -> None:
-    m = lay(table(3, fable_hand_p0=[fable], stock={"quarry": 0}), *chosen)
+    m = Forest(3, fable_hand_p0=[fable], stock={"quarry": 0}).lay(*chosen)
     assert idle(m) == ([] if needs is None else [("p0", fable, needs)])
 
 
 @rule("LS-073", "LS-149")
 @pytest.mark.parametrize("monster", ["wolf", "dragon", "giant", "big_bad_wolf", "bridge_troll"])
 def test_a_monster_without_a_victim_is_told(monster: str) -> None:
-    m = say(lay(table(3, fable_hand_p0=[monster]), f"straw {monster}", "wood", "wood"), "p0 quarry")
+    m = Forest(3, fable_hand_p0=[monster]).lay(f"straw {monster}", "wood", "wood").do("p0 quarry")
     assert idle(m) == [("p0", monster, 0)]
 
 
 def test_a_monster_that_takes_only_a_friend_has_done_something() -> None:
-    m = table(3, fable_hand_p0=["giant"], friend_p1=["goldilocks"], stock={"quarry": 0})
-    say(lay(m, "straw giant", "brick", "wood"), "p0 quarry")
-    assert (len(told(m, "parted")), idle(m)) == (1, [])
+    m = Forest(3, fable_hand_p0=["giant"], friend_p1=["goldilocks"], stock={"quarry": 0})
+    m.lay("straw giant", "brick", "wood").do("p0 quarry")
+    assert (len(m.values("parted")), idle(m)) == (1, [])
 
 
 def test_an_offer_declined_is_told() -> None:
-    m = table(2, "start_of_round", friend_p0=["tom_thumb"])
-    assert idle(say(m, "p0 nothing")) == [("p0", "tom_thumb", 0)]
+    m = Forest(2, "start_of_round", friend_p0=["tom_thumb"])
+    assert idle(m.do("p0 nothing")) == [("p0", "tom_thumb", 0)]
 
 
 @rule("LS-246")
 def test_a_pig_that_goes_nowhere_keeps_its_fable_from_acting() -> None:
-    m = table(3, friend_p0=["gingerbread_man"], fable_hand_p0=["oracle"], fable_hand_p1=["wolf"])
-    say(lay(m, "straw oracle", "wood", "wood"), "p0 yes")
+    m = Forest(3, friend_p0=["gingerbread_man"], fable_hand_p0=["oracle"], fable_hand_p1=["wolf"])
+    m.lay("straw oracle", "wood", "wood").do("p0 yes")
     assert idle(m) == [("p0", "oracle", 1)]
 
 
 def test_a_wrong_guess_is_told() -> None:
-    m = table(3, "start_of_round", friend_p0=["aladdin"])
-    say(m, "p0 alone")
-    assert idle(lay(m, "straw", "straw", "wood")) == [("p0", "aladdin", 0)]
+    m = Forest(3, "start_of_round", friend_p0=["aladdin"])
+    m.do("p0 alone")
+    assert idle(m.lay("straw", "straw", "wood")) == [("p0", "aladdin", 0)]
 
 
 @rule("LS-228", "LS-231")
 def test_who_lays_last_and_who_comes_first_is_told() -> None:
-    m = table(3, "start_of_round", friend_p0=["evil_queen"])
-    assert [e["seat"] for e in told(m, "lays_last")] == [0]
-    m = lay(table(3, friend_p1=["cinderella"]), "wood", "straw", "brick")
-    assert [(e["seat"], e["by"], e["location"]) for e in told(m, "went")] == [(1, "cinderella", "field")]
+    m = Forest(3, "start_of_round", friend_p0=["evil_queen"])
+    assert [e["seat"] for e in m.values("lays_last")] == [0]
+    m = Forest(3, friend_p1=["cinderella"]).lay("wood", "straw", "brick")
+    assert [(e["seat"], e["by"], e["location"]) for e in m.values("went")] == [(1, "cinderella", "field")]
     assert idle(m) == []
 
 
 def test_nothing_is_told_of_cards_that_were_not_there() -> None:
-    m = lay(table(3, fable_hand_p0=["old_chronicles"], fable_discard=""), "straw old_chronicles", "straw", "wood")
-    assert (told(m, "took_cards"), idle(m)) == ([], [("p0", "old_chronicles", 0)])
+    m = Forest(3, fable_hand_p0=["old_chronicles"], fable_discard="").lay("straw old_chronicles", "straw", "wood")
+    assert (m.values("took_cards"), idle(m)) == ([], [("p0", "old_chronicles", 0)])
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
