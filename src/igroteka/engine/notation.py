@@ -28,6 +28,7 @@ class Written(msgspec.Struct):
     igroteka: str
     players: int
     seed: int
+    rules: int = 0  # the version that it was written under; a person means today's
     settings: dict[str, Any] = {}  # checked by the settings themselves
     bots: list[int] = []
     pack: str = ""
@@ -120,7 +121,8 @@ def from_text(game: Ruleset[G], text: str, pack: ContentPack | None) -> Match[G]
         raise BadSave(OTHER_PACK, game.id)
     setup = game.setup(written.players, written.seed, written.bots, pack, written.settings)
     if written.position is not None:
-        match = arrange(game, setup, written.at, written.position, written.script)
+        position = game.migrate(written.rules or game.version, written.position)
+        match = arrange(game, setup, written.at, position, written.script)
     else:
         match = Match(game, game.table(setup), setup)
         match.begin()

@@ -202,3 +202,12 @@ def test_an_exactly_named_deck_leaves_the_other_cards_in_the_box() -> None:
     assert keys(m, "movement_deck") == ["ev_retreat", "ev_muster"]
     assert "bunker" in keys(m, "removed")
     assert not [key for key in keys(m, "unused_events") if not key.startswith("ev_")]
+
+
+def test_a_text_that_still_names_the_centre_of_an_event_loads() -> None:
+    """Positions had these two until the questions of Panic and Gossip came to hold them; at a rest point both are ''."""
+    m = GAME.start(3, 5)
+    text = GAME.text(m)
+    old = text.replace("position:\n", "position:\n  centre: ''\n  centre_of: ''\n")
+    assert old != text
+    assert GAME.text(GAME.from_text(old)) == text

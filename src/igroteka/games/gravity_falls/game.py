@@ -60,6 +60,10 @@ class GravityFalls(Game[Table]):
     def interpret(self, draft: Draft) -> None:
         reword(draft, box_of(draft.pack))
 
+    def migrate(self, version: int, position: dict[str, object]) -> dict[str, object]:
+        """Until version 2 a position also named whom a Panic or Gossip had come to: nobody, at a rest point."""
+        return {name: value for name, value in position.items() if name not in ("centre", "centre_of")}
+
     def complete(self, g: Table) -> None:
         complete(g)
 
