@@ -205,7 +205,7 @@ def test_an_exactly_named_deck_leaves_the_other_cards_in_the_box() -> None:
 
 
 def test_a_text_that_still_names_the_centre_of_an_event_loads() -> None:
-    """Positions had these two until the questions of Panic and Gossip came to hold them; at a rest point both are ''."""
+    """Until the questions of Panic and Gossip came to hold them, positions had these two, empty at a rest point."""
     m = GAME.start(3, 5)
     text = GAME.text(m)
     old = text.replace("position:\n", "position:\n  centre: ''\n  centre_of: ''\n")

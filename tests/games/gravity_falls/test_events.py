@@ -303,7 +303,7 @@ def test_what_an_event_does_is_told_with_its_own_rule(card: str, kind: str, cite
 
 
 @rule("GF-127", "GF-135", "GF-183")
-def test_the_alarm_says_by_which_rule_it_rose() -> None:
+def test_the_alarm_says_by_which_rule_it_rose_and_what_raised_it() -> None:
     m = scene(
         "move_monster",
         distrust={"manotaur_cave": 1},
@@ -311,5 +311,9 @@ def test_the_alarm_says_by_which_rule_it_rose() -> None:
     )
     while asked(m) == "discard":
         m.answer(m.asks[0].seat, "alarm")
-    alarms = [e.cites for e in m.events(None) if e.kind == "alarm"]
-    assert alarms == ["GF-127", "GF-183", "GF-183", "GF-135"]
+    assert [(e.cites, e.values["by"]) for e in m.events(None) if e.kind == "alarm"] == [
+        ("GF-127", "gremloblin"),
+        ("GF-183", "ev_discard"),
+        ("GF-183", "ev_discard"),
+        ("GF-135", "ev_muster"),
+    ]

@@ -152,7 +152,7 @@ def test_in_riots_too_a_cube_makes_the_pull_optional() -> None:
 def test_the_alarm_rises_by_all_distrust_there_the_pulled_included() -> None:
     m = phase(distrust={"manotaur_cave": 2, "bunker": 1})
     assert m.g.alarm == 3
-    assert told(m, "alarm") == [(-1, 3, 3)]
+    assert told(m, "alarm") == [(-1, 3, 3, "gremloblin")]
 
 
 @rule("GF-128", "GF-129")

@@ -2,7 +2,7 @@
 
 from igroteka.engine.view import CauseView, WaitView
 from igroteka.testing import rule
-from tests.games.gravity_falls.scene import C, M, S, Scene, asked, scene
+from tests.games.gravity_falls.scene import C, M, S, Scene, asked, scene, told
 
 
 def waiting(m: Scene) -> WaitView:
@@ -72,5 +72,69 @@ def test_moves_and_removals_count_down() -> None:
 def test_riots_say_which_monster_causes_them() -> None:
     m = scene("move_monster", distrust={"bunker": 1}, support={"bunker": 1})
     assert asked(m) == "riots"
-    assert waiting(m).subject == {"monster": "gremloblin", "at": "manotaur_cave"}
+    assert waiting(m).subject == {"monster": "gremloblin", "at": "manotaur_cave", "least": 0}
     assert waiting(m).cause is None
+
+
+@rule("GF-127")
+def test_riots_say_what_the_alarm_rises_by_anyway_and_for_which_tokens_besides() -> None:
+    m = scene("move_monster", distrust={"manotaur_cave": 2, "gnome_forest": 1, "bunker": 1}, support={"bunker": 1})
+    assert asked(m) == "riots"
+    assert waiting(m).subject["least"] == 3
+    assert m.view(0).asks[0].details == {"distrust:bunker": {"alarm": 1}}
+    m.answer(0, "distrust:bunker")
+    assert told(m, "alarm") == [(-1, 4, 4, "gremloblin")]
+
+
+@rule("GF-120")
+def test_whose_move_it_is_depends_on_where_to() -> None:
+    m = scene("move_monster", monster_at=["diner", "putt_hutt", "cemetery"])
+    assert (asked(m), waiting(m).subject) == ("mover", {"to": "manotaur_cave"})
+
+
+@rule("GF-056")
+def test_a_walk_says_how_many_roads_it_has() -> None:
+    m = scene("walk", played="3-1")
+    assert (asked(m), waiting(m).subject) == ("walk", {"roads": 3})
+
+
+# --- What an option costs or brings ---
+
+
+def details(m: Scene) -> dict[str, dict[str, int | str]]:
+    return m.view(0).asks[0].details
+
+
+@rule("GF-113", "GF-201")
+def test_a_rest_says_how_many_cards_it_brings() -> None:
+    for curses, cards in (([], 4), (["memory_gap"], 3)):
+        m = scene(hand_p0=["0-4", "1-3"], curses_p0=curses)
+        assert details(m) == {"rest": {"cards": cards}}
+        m.answer(0, "rest")
+        assert len(told(m, "rested")[0]) == 1 + cards
+
+
+@rule("GF-183")
+def test_the_other_choice_of_a_discard_says_how_far_the_alarm_rises() -> None:
+    m = turned_up("ev_discard", hand_p0=["0-4"])
+    assert waiting(m).subject == {"amount": 1}
+
+
+@rule("GF-209")
+def test_whom_to_fight_says_what_each_of_them_takes() -> None:
+    m = scene(
+        "roll",
+        played="0-4",
+        monsters=("gobblewonker", "gideon_bot", "gremloblin"),
+        monster_at=["lake", "lake", "cemetery"],
+        distrust={"lake": 2},
+    )
+    assert details(m) == {"gobblewonker": {"requirement": 3}, "gideon_bot": {"requirement": 2}}
+
+
+@rule("GF-102", "GF-166")
+def test_a_removal_says_its_dice_and_a_refill_its_cards() -> None:
+    m = scene("removal", played="0-4", curses_p0=["weak_knees"], support={"lake": 2}, cubes=["lake"])
+    assert details(m) == {"yes": {"dice": 2}}
+    m = scene("draw", played="0-4", hand_p0=["1-3"])
+    assert details(m) == {"refill": {"cards": 2}}

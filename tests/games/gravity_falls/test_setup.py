@@ -259,7 +259,7 @@ def test_the_preparation_is_told_as_it_happens() -> None:
         ("monster_placed", "GF-025", {"monster": "gobblewonker", "location": "lake", "pulled": 3}),
         ("flipped", "GF-028", {"tokens": 5, "location": "lake"}),
         ("monster_placed", "GF-025", {"monster": "manotaur", "location": "diner", "pulled": 5}),
-        ("alarm", "GF-027", {"amount": 1, "level": 1}),
+        ("alarm", "GF-027", {"amount": 1, "level": 1, "by": "manotaur"}),
         ("flipped", "GF-028", {"tokens": 7, "location": "diner"}),
     ]
     events = [(e.kind, e.cites, e.values) for e in m.events(None)]

@@ -280,7 +280,7 @@ def test_a_curse_being_resolved_is_not_reshuffled() -> None:
 def test_the_marker_never_goes_beyond_the_last_space() -> None:
     m = riot(9, 20)
     assert m.g.alarm == 24
-    assert told(m, "alarm") == [(-1, 4, 24)]
+    assert told(m, "alarm") == [(-1, 4, 24, "gremloblin")]
 
 
 @rule("GF-011", "GF-012", "GF-151")

@@ -6,7 +6,7 @@ from igroteka.engine import EventKind
 
 # Setup
 MONSTER_PLACED: Final = EventKind("monster_placed", "GF-025", "monster", "location", "pulled")
-SETUP_ALARM: Final = EventKind("alarm", "GF-027", "amount", "level")
+SETUP_ALARM: Final = EventKind("alarm", "GF-027", "amount", "level", "by")
 SETUP_FLIPPED: Final = EventKind("flipped", "GF-028", "tokens", "location")
 CHARACTER_PLACED: Final = EventKind("character_placed", "GF-031", "character", "location")
 ROW_OPENED: Final = EventKind("opened", "GF-036", "location")
@@ -80,9 +80,9 @@ TURNED_AWAY: Final = {
     "monsters": EventKind("turned_away", "GF-243", "of", "location"),
     "characters": EventKind("turned_away", "GF-242", "of", "location"),
 }
-RIOT_ALARM: Final = EventKind("alarm", "GF-127", "amount", "level")
-EXTRA_EVENT_ALARM: Final = EventKind("alarm", "GF-135", "amount", "level")
-DISCARD_ALARM: Final = EventKind("alarm", "GF-183", "amount", "level")
+RIOT_ALARM: Final = EventKind("alarm", "GF-127", "amount", "level", "by")
+EXTRA_EVENT_ALARM: Final = EventKind("alarm", "GF-135", "amount", "level", "by")
+DISCARD_ALARM: Final = EventKind("alarm", "GF-183", "amount", "level", "by")
 CURSE_MARK: Final = EventKind("curse_mark", "GF-141", "space")
 ROW_MARK: Final = EventKind("row_mark", "GF-142", "space", "open")
 ROW_SHORTENED: Final = EventKind("row_shortened", "GF-150", "location")

@@ -278,7 +278,7 @@ def place_monster(g: Table, monster: Monster) -> None:
     raised = len([token for token in coming if token.kind == DISTRUST])
     if raised:
         g.alarm += raised
-        tell(g, events.SETUP_ALARM, -1, (raised, g.alarm))
+        tell(g, events.SETUP_ALARM, -1, (raised, g.alarm, monster.key))
     if g.support[place]:
         tell(g, events.SETUP_FLIPPED, -1, (g.support[place], name))
         turn_support(g, place)

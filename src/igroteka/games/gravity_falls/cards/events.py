@@ -49,7 +49,14 @@ def teleport_of(g: Table, seat: int) -> ActionCard | None:
 
 
 class DiscardOrAlarm(Kind[Table, Option]):
-    """A card of the hand, or the alarm."""
+    """A card of the hand, or the alarm, which rises by `amount`."""
+
+    def __init__(self, name: str, cites: str, amount: int) -> None:
+        super().__init__(name, cites)
+        self.amount: Final = amount
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"amount": self.amount}
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return [*g.cards[PLAYERS[seat].hand.n], ALARM]
@@ -64,18 +71,15 @@ class DiscardOrAlarm(Kind[Table, Option]):
         return ALARM.key if best is None else best.key
 
 
-DISCARD: Final = DiscardOrAlarm("discard", "GF-183")
-
-
 def discard_or_alarm(g: Table, event: EventCard) -> Rules[None]:
     """Each character discards an action card or the alarm rises; an empty hand has no choice."""
     for seat in g.clockwise():
-        choice = yield from ask(g, seat, DISCARD)
+        choice = yield from ask(g, seat, DiscardOrAlarm("discard", "GF-183", event.amount))
         if isinstance(choice, ActionCard):
             move(g, choice, PLAYERS[seat].hand, PLAYERS[seat].discard)
             tell(g, events.DISCARDED, seat, (), (choice,))
         else:
-            alarm(g, event.amount, events.DISCARD_ALARM)
+            alarm(g, event.amount, events.DISCARD_ALARM, event.key)
 
 
 class Retreat(ForcedMove):

@@ -20,6 +20,7 @@ from igroteka.engine import (
     several,
     tell,
 )
+from igroteka.engine.events import Value
 from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.pieces import (
     DECK,
@@ -81,6 +82,9 @@ class Play(Kind[Table, Option]):
             return None
         return NO_TELEPORT if option.teleport else NO_WALK
 
+    def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        return {"cards": rest_brings(g, seat)} if option is REST else {}
+
     def default(self, g: Table, seat: int) -> str:
         """The playable card of the shortest walk; staying comes before a Teleport."""
         cards = playable(g, seat)
@@ -102,6 +106,13 @@ def play(g: Table) -> Rules[None]:
         rest(g)
 
 
+def rest_brings(g: Table, seat: int) -> int:
+    """How many cards a rest brings into the hand."""
+    me = PLAYERS[seat]
+    cards = len(g.cards[me.deck.n]) + len(g.cards[me.discard.n])
+    return cards - 1 if cards and g.curse(seat, "hand_limit") is not None else cards
+
+
 def rest(g: Table) -> None:
     """All own cards back into the hand; Memory Gap leaves a random one of them behind as the deck (GF-113, GF-201)."""
     me = PLAYERS[g.active]
@@ -119,6 +130,10 @@ def rest(g: Table) -> None:
 
 class Walk(Kind[Table, Location]):
     """Where the walk ends. Nothing happens on the way, so the route itself is not asked."""
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        assert g.played is not None
+        return {"roads": g.played.distance}
 
     def expected(self, g: Table, seat: int) -> Sequence[Location]:
         return g.box.places
@@ -286,6 +301,11 @@ class Draw(Kind[Table, Option]):
         if option is REFILL or isinstance(option, ActionCard):
             return no_ability(g, seat)
         return None
+
+    def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        if option is not REFILL:
+            return {}
+        return {"cards": hand_limit(g, seat) - len(g.cards[PLAYERS[seat].hand.n])}
 
     def default(self, g: Table, seat: int) -> str:
         return REFILL.key if self.forbids(g, seat, DECK) is not None else DECK.key

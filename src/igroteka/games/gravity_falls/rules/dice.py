@@ -63,6 +63,9 @@ class Opponent(Kind[Table, Monster]):
             return None
         return WALKED_INTO_THE_GIANT if any(m.ability == "stops_walks" for m in here) else None
 
+    def details(self, g: Table, seat: int, option: Monster) -> dict[str, Value]:
+        return {"requirement": requirement(g, seat, option, g.character_at[seat])}
+
     def default(self, g: Table, seat: int) -> str:
         place = g.character_at[seat]
         return min(self.allowed(g, seat), key=lambda m: requirement(g, seat, m, place)).key
@@ -252,6 +255,9 @@ class Removal(Kind[Table, Option]):
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return (YES, NO)
 
+    def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        return {"dice": removal_dice(g, seat)} if option is YES else {}
+
     def default(self, g: Table, seat: int) -> str:
         return YES.key
 
@@ -284,15 +290,20 @@ def removal(g: Table) -> Rules[None] | None:
     here = g.here
     if not has_cube(g, here) or not g.support[here] or not old_curses(g, g.active):
         return None
-    return removal_roll(g, here)
+    return removal_roll(g)
 
 
-def removal_roll(g: Table, here: int) -> Rules[None]:
-    """A die for each support, and such a curse may go for each success."""
+def removal_dice(g: Table, seat: int) -> int:
+    """A die for each support where the character is."""
+    return min(g.support[g.character_at[seat]], dice_limit(g, seat))
+
+
+def removal_roll(g: Table) -> Rules[None]:
+    """Such a curse may go for each success."""
     seat = g.active
     if (yield from ask(g, seat, REMOVAL, restart=True)) is NO:
         return
-    dice = min(g.support[here], dice_limit(g, seat))
+    dice = removal_dice(g, seat)
     roll_dice(g, dice)
     tell(g, events.REMOVAL_ROLLED, seat, (dice, g.dice.count(SUCCESS)))
     if may_reroll(g):

@@ -6,9 +6,10 @@ It asks the rules' own functions (`nearest`, `jump`, `riot_pulls`, `flock`, `nee
 from typing import Final
 
 from igroteka.games.gravity_falls.board import FAR
-from igroteka.games.gravity_falls.pieces import ROW, MovementCard, Token
+from igroteka.games.gravity_falls.pieces import ROW, MovementCard
 from igroteka.games.gravity_falls.reading import has_cube, living, nearest, needed, next_card, quiet_pulls
 from igroteka.games.gravity_falls.rules.monster_phase import (
+    distrust_among,
     flock,
     jump,
     quiet_mover,
@@ -77,10 +78,6 @@ def coming(g: Table, seat: int, movers: list[int]) -> Coming:
         line.requirement = max(line.requirement, needed(g, seat, g.monsters[i], tokens))
     line.least = least
     return line
-
-
-def distrust_among(tokens: list[Token]) -> int:
-    return sum([token.kind for token in tokens])
 
 
 def riot_quietly(stand: Table) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from igroteka.engine import Kind, Refusal, Rules, ask, finish, move, several, tell
 from igroteka.engine.events import Value
 from igroteka.games.gravity_falls import events
-from igroteka.games.gravity_falls.pieces import MOVEMENT_DISCARD, ROW, TOKEN_NAMES, EventCard, Monster, Token
+from igroteka.games.gravity_falls.pieces import DISTRUST, MOVEMENT_DISCARD, ROW, TOKEN_NAMES, EventCard, Monster, Token
 from igroteka.games.gravity_falls.questions import Pulls
 from igroteka.games.gravity_falls.reading import has_cube, living, nearest, next_card, pulls, tokens_around
 from igroteka.games.gravity_falls.refusals import COMES_IN_RIOTS, NOT_NEAREST
@@ -18,7 +18,10 @@ from igroteka.games.gravity_falls.state import Table
 
 
 class Mover(Kind[Table, Monster]):
-    """Which of the nearest monsters moves."""
+    """Which of the nearest monsters moves to where the next card says."""
+
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        return {"to": next_card(g).place.key}
 
     def expected(self, g: Table, seat: int) -> Sequence[Monster]:
         return [g.monsters[i] for i in living(g)]
@@ -89,7 +92,15 @@ class Riots(Pulls):
     """Which tokens come to the monster."""
 
     def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
-        return {"monster": g.monsters[g.arrived].key, "at": g.box.places[g.monster_at[g.arrived]].key}
+        """`least` is what the alarm rises by whatever is pulled."""
+        place = g.monster_at[g.arrived]
+        coming, _ = riot_pulls(g, g.arrived, place)
+        least = g.distrust[place] + distrust_among(coming)
+        return {"monster": g.monsters[g.arrived].key, "at": g.box.places[place].key, "least": least}
+
+    def details(self, g: Table, seat: int, option: Token) -> dict[str, Value]:
+        """Each distrust token that comes raises the alarm (GF-127)."""
+        return {"alarm": 1} if option.kind == DISTRUST else {}
 
     def expected(self, g: Table, seat: int) -> Sequence[Token]:
         return tokens_around(g, g.monster_at[g.arrived])
@@ -122,12 +133,12 @@ def riots(g: Table) -> Rules[None]:
     """Then one token from each neighbour, the alarm, and all support there turns to distrust."""
     if g.arrived < 0:
         return
-    place = g.monster_at[g.arrived]
+    monster, place = g.monsters[g.arrived], g.monster_at[g.arrived]
     coming, offered = riot_pulls(g, g.arrived, place)
     if offered:
         coming = coming + (yield from several(g, g.active, RIOTS))
     flock(g, coming, place)
-    yield from finish(g, riot_alarm(g, place))
+    yield from finish(g, riot_alarm(g, monster, place))
     if g.support[place]:
         tell(g, events.FLIPPED, -1, (g.support[place], g.box.places[place].key))
         turn_support(g, place)
@@ -141,9 +152,9 @@ def flock(g: Table, tokens: Sequence[Token], place: int) -> None:
         tell(g, events.RIOT_PULL, -1, (TOKEN_NAMES[token.kind], token.place.key, g.box.places[place].key))
 
 
-def riot_alarm(g: Table, place: int) -> Rules[None]:
+def riot_alarm(g: Table, monster: Monster, place: int) -> Rules[None]:
     """One for each distrust token, those there before the pull included; its marks come before the flip (GF-212)."""
-    alarm(g, g.distrust[place], events.RIOT_ALARM)
+    alarm(g, g.distrust[place], events.RIOT_ALARM, monster.key)
     yield from ()
 
 
@@ -156,6 +167,10 @@ def turn_support(g: Table, place: int) -> None:
 def riot_pulls(g: Table, monster: int, place: int) -> tuple[list[Token], list[Token]]:
     """What a monster would pull in that place; no curse of a character matters for it (GF-223)."""
     return pulls(g, place, False, g.monsters[monster].ability == "greedy_pull")
+
+
+def distrust_among(tokens: Sequence[Token]) -> int:
+    return sum([token.kind for token in tokens])
 
 
 # --- 3. Turn up a card ---

@@ -36,20 +36,23 @@ HAPPENINGS: Final[dict[str, Callable[[Table, EventCard], Rules[None]]]] = {}
 # --- Alarm ---
 
 
-def alarm(g: Table, amount: int, cause: EventKind) -> None:
-    """Raise the alarm; at the last space the game is lost at once, marks reached or passed wait, lowest first."""
+def alarm(g: Table, amount: int, kind: EventKind, by: str) -> None:
+    """Raise the alarm, for a monster or an event; marks reached or passed wait, lowest first.
+
+    At the last space the game is lost at once.
+    """
     if amount == 0:
         return
     before = g.alarm
     g.alarm = min(before + amount, g.box.loss_space)
-    tell(g, cause, -1, (g.alarm - before, g.alarm))
+    tell(g, kind, -1, (g.alarm - before, g.alarm, by))
     if g.alarm == g.box.loss_space:
         raise g.over([], [Score(0) for _ in range(g.seats)], "lost", "GF-144")
     if g.simplified:
         return
     for space, mark in g.box.marks:
         if before < space <= g.alarm:
-            queue(g, curse_mark(g, space) if mark == "curse" else row_mark(g, space, cause is events.RIOT_ALARM))
+            queue(g, curse_mark(g, space) if mark == "curse" else row_mark(g, space, kind is events.RIOT_ALARM))
 
 
 def curse_mark(g: Table, space: int) -> Rules[None]:
@@ -144,7 +147,7 @@ def resolve_event(g: Table, card: EventCard) -> Rules[None]:
     """The first event of a turn acts, every other one only raises the alarm (GF-134, GF-135, GF-136)."""
     if g.event_acted:
         tell(g, events.EXTRA_EVENT, -1, (card.key,))
-        alarm(g, 1, events.EXTRA_EVENT_ALARM)
+        alarm(g, 1, events.EXTRA_EVENT_ALARM, card.key)
     else:
         g.event_acted = True
         tell(g, events.EVENT, -1, (card.key,))

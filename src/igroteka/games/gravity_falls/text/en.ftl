@@ -217,7 +217,11 @@ ask-choose_monster = Choose a monster for this game.
 ask-choose_character = Choose a character.
 ask-ability_window = Use your ability now?
 ask-play = Play an action card or declare a rest.
-ask-walk = Where does the character walk?
+ask-walk =
+    Where does the character walk? Exactly { $roads ->
+        [one] one road
+       *[other] { $roads } roads
+    }.
 ask-teleport = Where does the character teleport?
 ask-rumours = Rumours: which tokens do you pull? One from each adjacent location; where a courage cube stands you need not.
 ask-opponent = Whom do you fight?
@@ -237,14 +241,18 @@ ask-remove_curse =
         [one] {" "}You may remove { $left }.
        *[other] {" "}You may remove up to { $left }.
     }
-ask-mover = Which of the nearest monsters moves?
-ask-riots = Riots at { $at }: which tokens does { $monster } pull? One from each adjacent location; where a courage cube stands it need not.
+ask-mover = A monster is coming to { $to }. Which of the nearest ones?
+ask-riots =
+    Riots at { $at }: which tokens does { $monster } pull? One from each adjacent location; where a courage cube stands it need not.{ $least ->
+        [0] { "" }
+       *[other] {" "}The alarm rises by { $least } at least.
+    }
 ask-call = Where does the character go?
     .thing = { $thing }: where does the character go?
 ask-event_teleport = Where does the character teleport?
     .thing = Event { $thing }: where does the character teleport?
-ask-discard = Discard an action card, or the alarm rises.
-    .thing = Event { $thing }: discard an action card, or the alarm rises.
+ask-discard = Discard an action card, or the alarm rises by { $amount }.
+    .thing = Event { $thing }: discard an action card, or the alarm rises by { $amount }.
 ask-retreat = Where does the character go?
     .thing = Event { $thing }: where does the character go?
 ask-panic = { $of }, { $at }: which courage cube here or next door is removed?
@@ -255,13 +263,23 @@ ask-gossip = { $of }, { $at }: where, here or next door, is a support token turn
 ## Answers
 
 option-rest = Rest
+    .details = { $cards ->
+        [0] Rest: no cards to take back
+        [one] Rest: take back one card
+       *[other] Rest: take back { $cards } cards
+    }
 option-deck = A card from the deck
 option-refill = Refill the hand
+    .details = { $cards ->
+        [one] Refill the hand: one card
+       *[other] Refill the hand: { $cards } cards
+    }
 option-stop = Enough
 option-keep = Keep the roll
 option-alarm = Raise the alarm
 option-support = Support: { $a }
 option-distrust = Distrust: { $a }
+    .details = Distrust: { $a } (alarm +{ $alarm })
 option-reroll_1 = Reroll: { $a }
 option-reroll_2 = Reroll: { $a } and { $b }
 option-carry = Carry the cube: { $a } → { $b }
@@ -269,6 +287,11 @@ option-pass-ability_window = Not now
 option-no-courage = Place none
 option-no-draw = Do not draw
 option-no-removal = Do not roll
+option-yes-removal = Roll
+    .details = { $dice ->
+        [one] Roll one die
+       *[other] Roll { $dice } dice
+    }
 option-nothing-rumours = Pull none
 option-nothing-riots = Pull none
 option-lift = Lift { $b }: { $a }
@@ -380,7 +403,7 @@ event-cube_lost = Panic, { $of }: a courage cube is removed from { $location }
 event-no_cubes = Panic, { $of }: no courage cube at { $location } or next to it
 event-no_support = Gossip, { $of }: no support at { $location } or next to it
 event-turned_away = Gossip, { $of }: a support token at { $location } turns to distrust
-event-alarm = Alarm +{ $amount }, now { $level }
+event-alarm = { $by }: alarm +{ $amount }, now { $level }
 event-curse_mark = Space { $space }: every player takes a curse
 event-row_mark =
     Space { $space }: from now on { $open ->
