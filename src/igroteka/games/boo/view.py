@@ -214,10 +214,10 @@ def shown_to(g: Table, seat: int | None) -> tuple[int, int, Showing | None]:
 
 def stopwatch_view(g: Table, seat: int | None) -> StopwatchView:
     if seat is None or not g.visitor:
-        return StopwatchView(g.awaited())
+        return StopwatchView(awaited=g.awaited())
     own = g.sealed[seat]
     return StopwatchView(
-        g.awaited(),
+        awaited=g.awaited(),
         started=moment(own.looked),
         time=moment(own.time()),
         verdict=own.outcome or None,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import ALL, Kind, Option, Phase, Race, Refusal, Rules, ask, learn, tell, together
+from igroteka.engine import ALL, Cause, Kind, Option, Phase, Race, Refusal, Rules, ask, because, learn, tell, together
+from igroteka.engine.events import Value
 from igroteka.games.boo.board import COLOURS, ROOM_NAMES
 from igroteka.games.boo.events import (
     CALLED,
@@ -42,7 +43,7 @@ from igroteka.games.boo.rules.ghost_moves import (
 from igroteka.games.boo.rules.route import GAVE_UP, HELD_COLOUR, HESITATED, OK, Judgement
 from igroteka.games.boo.rules.solver import NONE, solve_colour
 from igroteka.games.boo.rules.stopwatch import seal_visitor, sealed_search
-from igroteka.games.boo.state import NEVER, NOBODY, Table
+from igroteka.games.boo.state import NEVER, NOBODY, Finished, Table
 
 NOBODY_CAN_AFTER: Final = 60_000
 
@@ -114,7 +115,8 @@ def arrival(g: Table) -> Rules[None]:
     if not g.stack:
         raise stack_out(g)
     if g.pause and g.ready_seats:
-        yield from together(g, g.ready_seats, READY_FOR_MORE)
+        ready = together(g, g.ready_seats, READY_FOR_MORE)
+        yield from ready if g.finished is None else because(end_of(g, g.finished), ready)
     g.visitor = g.stack.pop(0)
     g.room = g.backs[g.number - 1][g.visitor - 1]
     g.attempt = None
@@ -126,6 +128,11 @@ def arrival(g: Table) -> Rules[None]:
     else:
         show_visitor(g)
     begin_search(g)
+
+
+def end_of(g: Table, finished: Finished) -> Cause:
+    """Who scared the last visitor, or nobody."""
+    return Cause(finished.caller, g.box.visitors[finished.visitor - 1].id)
 
 
 def show_visitor(g: Table) -> None:
@@ -155,6 +162,12 @@ class Search(Kind[Table, Option]):
             return None if g.hands >> seat & 1 else HAND_IS_DOWN
         return None if g.locked_until[seat] <= g.now else CALL_LOCKED
 
+    def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        """How many hands would be up then, and how many it takes."""
+        if option is not RAISE_HAND:
+            return {}
+        return {"hands": g.hands.bit_count() + 1, "needed": g.hands_needed()}
+
     def default(self, g: Table, seat: int) -> str:
         """Whoever is not there, and for whom nobody plays, sees no route."""
         return "" if g.hands >> seat & 1 or g.is_stopped() else RAISE_HAND.key
@@ -176,6 +189,8 @@ class SearchRace(Race):
     def __init__(self, g: Table) -> None:
         super().__init__([OpenChoice(g, seat, SEARCH) for seat in g.searchers()], None, True, next_look(g))
         self.g: Final = g
+        if g.attempt is not None:  # the search goes on because that route was wrong
+            self.follow_from(Cause(g.attempt.seat, g.attempt.verdict))
 
     def refresh_open(self, but: int) -> None:
         g = self.g
@@ -291,7 +306,7 @@ def call(g: Table, seat: int, boo: Call) -> Rules[bool]:
         wrong_route(g, seat, colour, Judgement(HELD_COLOUR, 0, 0, 0, colour, 0), "")
         return False
     g.caller, g.announced = seat, colour
-    shown = yield from show_route(g, seat, colour)
+    shown = yield from because(Cause(seat, g.box.colours[colour].id), show_route(g, seat, colour))
     steps, judgement = shown.steps, shown.judgement
     g.caller, g.announced, g.showing = NOBODY, NOBODY, None
     route = route_text(judgement, steps)

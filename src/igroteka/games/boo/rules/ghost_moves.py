@@ -49,11 +49,10 @@ class ShowRoute(ShowKind[Table]):
     """Any text is a route and is judged, but for a call or a hand; `give_up` is an answer too. A route that ends with
     an ellipsis is still being shown: everybody watches, and the next answer goes on from there (BO-148)."""
 
-    def showing(self, g: Table, seat: int) -> Showing | None:
-        return g.showing
-
-    def announced(self, g: Table, seat: int) -> int:
-        return g.announced
+    def __init__(self, name: str, cites: str, colour: int, showing: Showing) -> None:
+        super().__init__(name, cites)
+        self.colour: Final = colour
+        self.showing: Final = showing
 
     def refuses(self, g: Table, seat: int, text: str) -> Refusal | None:
         """What has been shown stays shown; family play lets go of steps three times (BO-149)."""
@@ -62,23 +61,20 @@ class ShowRoute(ShowKind[Table]):
         refusal = no_route(text)
         if refusal is not None:
             return refusal
-        showing = self.showing(g, seat)
-        if showing is None or is_give_up(text):
+        if is_give_up(text):
             return None
-        steps, shown = steps_shown(g, text), showing.steps
+        steps, shown = steps_shown(g, text), self.showing.steps
         if steps[: len(shown)] == shown:
             return None
         if not g.family or shown[: len(steps)] != steps:
             return STAYS_SHOWN
-        return None if showing.undos < UNDOS else NO_UNDO_LEFT
+        return None if self.showing.undos < UNDOS else NO_UNDO_LEFT
 
     def random_answer(self, g: Table, seat: int, fate: Fate) -> str:
         """A random walk through walls of the right colour, with tokens used at random, that knows the visitor's door
         when it stands before it, and goes on from what has been shown. Nobody asks the solver."""
-        showing = self.showing(g, seat)
-        assert showing is not None
-        so_far = judged(g, seat, self.announced(g, seat), showing.steps)
-        steps = showing.steps[:]
+        steps = self.showing.steps[:]
+        so_far = judged(g, seat, self.colour, steps)
         area, colour = g.castle.area(so_far.cell), so_far.colour
         for _ in range(WANDERING):
             if area == g.room:
@@ -104,7 +100,7 @@ class ShowRoute(ShowKind[Table]):
         return GIVE_UP
 
     def deadline(self, g: Table, seat: int) -> int:
-        return NEVER if g.showing is None else g.showing.due()
+        return self.showing.due()
 
 
 def no_route(key: str) -> Refusal | None:
@@ -112,9 +108,6 @@ def no_route(key: str) -> Refusal | None:
     if key in HANDS:
         return HANDS_WAIT
     return HAS_CALLED if is_call(key) or key in (SHOW_VISITOR.key, PASS.key) else None
-
-
-SHOW: Final = ShowRoute("show", "BO-068")
 
 
 class Shown:
@@ -130,7 +123,7 @@ def show_route(g: Table, seat: int, colour: int) -> Rules[Shown]:
     showing = begin_showing(g)
     while True:
         g.showing = showing
-        text = yield from show(g, seat, SHOW)
+        text = yield from show(g, seat, ShowRoute("show", "BO-068", colour, showing))
         then = go_on(g, seat, colour, showing, text)
         if isinstance(then, Shown):
             return then

@@ -29,7 +29,7 @@ from igroteka.games.boo.rules.ghost_moves import (
 )
 from igroteka.games.boo.rules.route import HELD_COLOUR, HESITATED, NOT_THERE, OK
 from igroteka.games.boo.rules.solver import easiest
-from igroteka.games.boo.state import FRESH, NEVER, NOBODY, Sealed, Showing, Table
+from igroteka.games.boo.state import FRESH, NEVER, NOBODY, Sealed, Table
 
 PASSED: Final = "passed"
 AT_ONCE: Final = 15  # milliseconds within which two stopwatches say the same
@@ -56,19 +56,11 @@ class SealedSearch(Kind[Table, Option]):
 class SealedRoute(ShowRoute):
     """The same show as at any table, but nobody watches. Its clock is seen by its owner alone, so it is no deadline."""
 
-    def showing(self, g: Table, seat: int) -> Showing | None:
-        return g.sealed[seat].showing
-
-    def announced(self, g: Table, seat: int) -> int:
-        return g.sealed[seat].colour
-
     def deadline(self, g: Table, seat: int) -> int:
         return NEVER
 
 
 SEALED: Final = SealedSearch("sealed", "BO-152", rest=True)
-SEALED_ROUTE: Final = SealedRoute("sealed", "BO-152")
-"""Under the same name: everybody sees the names of open questions."""
 
 
 class SealedRace(Race):
@@ -95,10 +87,12 @@ def asks_of(g: Table) -> list[Ask]:
     """Open to the end of the round, also when nothing is left to answer: nobody shall see who has finished."""
     found: list[Ask] = []
     for seat in range(g.seats):
-        if g.sealed[seat].showing is None:
+        own = g.sealed[seat]
+        if own.showing is None:
             found.append(OpenChoice(g, seat, SEALED))
         else:
-            found.append(Show(g, seat, SEALED_ROUTE))
+            route = SealedRoute(SEALED.name, SEALED.cites, own.colour, own.showing)
+            found.append(Show(g, seat, route))  # under the same name: everybody sees the names of open questions
     return found
 
 

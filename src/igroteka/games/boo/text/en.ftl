@@ -106,16 +106,21 @@ phase-search = Looking for a route
 ask-ghost_room = In which room of the central tile does the ghost begin?
 ask-number = Name a number from 1 to 4: all visitors of this game will arrive by it.
 ask-ready = Ready for the next visitor?
+    .because = { $by } has frightened the { $thing }. Ready for the next visitor?
+    .thing = The { $thing } goes to nobody. Ready for the next visitor?
 ask-search = Look for a way from the ghost to the visitor. Found it? “Boo!” and the starting colour. None? Raise a hand.
+    .because = { $by } was wrong: { $thing }. Search on! Found a way? “Boo!” and the starting colour. None? Raise a hand.
 ask-sealed = When you have time, look at the visitor: from then to “Boo!” your stopwatch runs. Then show the route, steps with blanks between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. There is one attempt.
 ask-show = Show the whole route at once, steps with blanks between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. If you have forgotten it: give_up.
+    .because = { $by }: “Boo!” Starting colour: { $thing }. Now the whole route at once, steps with blanks between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. If it is forgotten: give_up.
 
 option-call = Boo! Starting { $a }
 option-raise_hand = Raise a hand: I see no route
+    .details = Raise a hand: I see no route ({ $hands } of { $needed })
 option-lower_hand = Lower the hand
 option-ready = Ready
 option-show_visitor = Show me the visitor: the stopwatch starts
-option-pass = Pass: I see no route
+option-pass-sealed = Pass: I see no route
 
 ## Events
 
