@@ -7,31 +7,29 @@ import pytest
 from igroteka.bots import play, player
 from igroteka.bots.chair import Asked, Chair
 from igroteka.content.words import Words
-from igroteka.engine import Match
 from igroteka.games.rickshank import GAME
-from igroteka.games.rickshank.state import Table
 from igroteka.games.rickshank.terminal import draw
-from tests.games.rickshank.scene import do, scene
+from tests.games.rickshank.scene import Scene
 
 
-def choice(match: Match[Table], seat: int = 0, level: str = "normal") -> str:
-    ask = next(a for a in match.asks if a.seat == seat)
-    thought = player(GAME, level, 1, seat).think(Chair(match, seat), Asked(ask))
+def choice(table: Scene, seat: int = 0, level: str = "normal") -> str:
+    ask = next(a for a in table.match.asks if a.seat == seat)
+    thought = player(GAME, level, 1, seat).think(Chair(table.match, seat), Asked(ask))
     assert Words("rickshank", "ru").reason(thought.reason, thought.values)
     return thought.answer
 
 
 def test_draws_are_played_before_power() -> None:
-    assert choice(scene(hand_p0=["genius_waves", "pill_brulee", "scientist_morty"])) == "play:scientist_morty"
+    assert choice(Scene(hand_p0=["genius_waves", "pill_brulee", "scientist_morty"])) == "play:scientist_morty"
 
 
 def test_a_nemesis_in_reach_is_defeated() -> None:
-    assert choice(scene(hand_p0=[], power=9)) == "buy:cornvelious_daniel"
+    assert choice(Scene(hand_p0=[], power=9)) == "buy:cornvelious_daniel"
 
 
 def test_the_best_set_is_bought_not_the_dearest_card() -> None:
     market = ["embezzle", "black_rick", "dead_flies", "terminate", "rezone"]
-    first = choice(scene(hand_p0=[], power=7, flea_market=market))
+    first = choice(Scene(hand_p0=[], power=7, flea_market=market))
     assert first in ("buy:black_rick", "buy:dead_flies", "buy:portal_gun", "buy:embezzle")
 
 
@@ -39,7 +37,7 @@ def test_the_best_set_is_bought_not_the_dearest_card() -> None:
 def test_the_president_is_defeated_only_by_who_wins_with_it(mine: list[str], answer: str) -> None:
     theirs = ["earring_rick", "eye_patch_rick", "cornrow_rick", "rick_d99"]
     rest = [key for key in ["headband_rick", "cornvelious_daniel"] if key not in mine]
-    match = scene(
+    table = Scene(
         hand_p0=[],
         power=14,
         may_defeat=True,
@@ -50,27 +48,27 @@ def test_the_president_is_defeated_only_by_who_wins_with_it(mine: list[str], ans
         destroyed=rest + (theirs if mine else []),
         flea_market=["rezone", "fake_gun", "szechuan_sauce", "taxation", "recycle"],
     )
-    chosen = choice(match)
+    chosen = choice(table)
     assert (chosen == "buy:federation_president") == (answer == "buy:federation_president")
 
 
 def test_junk_is_destroyed_and_good_cards_are_kept() -> None:
-    match = do(scene(hand_p0=["diane_sanchez", "jerry"], discard_p0=["conroy"]), "p0 play:diane_sanchez")
-    assert choice(match) == "hand:jerry"
-    match = do(scene(hand_p0=["diane_sanchez"], discard_p0=["conroy"]), "p0 play:diane_sanchez")
-    assert choice(match) == "nothing"
+    table = Scene(hand_p0=["diane_sanchez", "jerry"], discard_p0=["conroy"]).do("p0 play:diane_sanchez")
+    assert choice(table) == "hand:jerry"
+    table = Scene(hand_p0=["diane_sanchez"], discard_p0=["conroy"]).do("p0 play:diane_sanchez")
+    assert choice(table) == "nothing"
 
 
 def test_junk_pays_for_the_portal_gun() -> None:
-    assert choice(do(scene(hand_p0=["portal_gun", "beth", "conroy"]), "p0 play:portal_gun")) == "beth"
-    assert choice(do(scene(hand_p0=["portal_gun", "conroy"]), "p0 play:portal_gun")) == "nothing"
+    assert choice(Scene(hand_p0=["portal_gun", "beth", "conroy"]).do("p0 play:portal_gun")) == "beth"
+    assert choice(Scene(hand_p0=["portal_gun", "conroy"]).do("p0 play:portal_gun")) == "nothing"
 
 
 def test_sanctions_are_pointed_at_the_leader_and_never_at_oneself() -> None:
-    match = scene(3, hand_p0=["persecute"], discard_p2=["headband_rick"])
-    do(match, "p0 play:persecute")
-    assert choice(match).startswith("point:p2:")
-    assert not choice(match, 2).startswith("point:p2:")
+    table = Scene(3, hand_p0=["persecute"], discard_p2=["headband_rick"])
+    table.do("p0 play:persecute")
+    assert choice(table).startswith("point:p2:")
+    assert not choice(table, 2).startswith("point:p2:")
 
 
 def test_the_presidents_token_is_paid_only_with_power_in_reach() -> None:
@@ -82,9 +80,9 @@ def test_the_presidents_token_is_paid_only_with_power_in_reach() -> None:
         "supply": 8,
     }
     # zones and nouns by name
-    poor = scene(at="start_of_turn", hand_p0=["beth", "jerry"], discard_p1=[*fallen, "cornvelious_daniel"], **given)  # type: ignore[arg-type]
+    poor = Scene(at="start_of_turn", hand_p0=["beth", "jerry"], discard_p1=[*fallen, "cornvelious_daniel"], **given)  # type: ignore[arg-type]
     assert choice(poor) == "decline"
-    rich = scene(
+    rich = Scene(
         at="start_of_turn",
         hand_p0=["cornvelious_daniel", "szechuan_sauce", "morty_c137", "embezzle", "portal_bomb"],
         discard_p0=fallen,
@@ -130,7 +128,7 @@ def test_strength_over_300_games(other: str, share: float, record_property: Call
 @pytest.mark.parametrize("width", [60, 100])
 def test_the_table_fits_the_terminal(lang: str, width: int) -> None:
     words = Words("rickshank", lang, ["Аня", "Боря", "Вера"])
-    match = scene(
+    table = Scene(
         3,
         hand_p0=["kickback", "conroy"],
         play_p0=["grave"],
@@ -138,9 +136,9 @@ def test_the_table_fits_the_terminal(lang: str, width: int) -> None:
         imprisoned_p1=["black_rick"],
         owner=["imprisoned:p1 black_rick p0"],
     )
-    quiet = draw(match.view(0), words, width)
-    do(match, "p0 play:kickback", "p0 bid:0", "p1 bid:0", "p2 bid:0")
-    vote = draw(match.view(None), words, width)
+    quiet = draw(table.match.view(0), words, width)
+    table.do("p0 play:kickback", "p0 bid:0", "p1 bid:0", "p2 bid:0")
+    vote = draw(table.match.view(None), words, width)
     for text in (quiet, vote):
         assert all(len(line) <= width for line in text.splitlines())
     assert words.name("conroy") in quiet
@@ -151,5 +149,5 @@ def test_the_table_fits_the_terminal(lang: str, width: int) -> None:
     assert words.name("portal_gun") in beside
     assert words.name("kickback") in vote
     assert words.name("conroy") not in vote.split(words.zone("flea_market"))[0]
-    match = do(scene(power=8, hand_p0=[]), "p0 buy:cornvelious_daniel")
-    assert "6" in draw(match.view(1), words, width)
+    table = Scene(power=8, hand_p0=[]).do("p0 buy:cornvelious_daniel")
+    assert "6" in draw(table.match.view(1), words, width)

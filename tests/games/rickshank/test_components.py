@@ -5,15 +5,15 @@ from collections import Counter
 from igroteka.games.rickshank.content.box import Box, box_of
 from igroteka.games.rickshank.content.items import TYPES
 from igroteka.testing import rule
-from tests.games.rickshank.scene import do, offers, pile, refused, scene
+from tests.games.rickshank.scene import Scene
 
 BOX = box_of(None)
 
 
 def copies() -> Counter[str]:
     """Every card of the box for five players."""
-    match = scene(5)
-    return Counter(card.key for cards in match.g.cards for card in cards)
+    table = Scene(5)
+    return Counter(card.key for cards in table.g.cards for card in cards)
 
 
 @rule("RR-003", "RR-004", "RR-005", "RR-006", "RR-007", "RR-008", "RR-009", "RR-010", components=True)
@@ -50,29 +50,29 @@ def test_copies_in_the_files_agree_with_what_five_players_use() -> None:
 @rule("RR-011", "RR-159")
 def test_there_are_nine_access_tokens_and_owning_one_does_nothing_by_itself() -> None:
     assert BOX.access_tokens == 9
-    rich = scene(access_tokens=[3, 0], supply=6)
-    poor = scene()
-    for match in (rich, poor):
-        do(match, "p0 play:genius_waves")
+    rich = Scene(access_tokens=[3, 0], supply=6)
+    poor = Scene()
+    for table in (rich, poor):
+        table.do("p0 play:genius_waves")
     assert rich.g.power == poor.g.power == 1
-    assert offers(rich) == offers(poor)
+    assert rich.options() == poor.options()
 
 
 @rule("RR-013", "RR-095")
 def test_characters_are_no_cards_of_any_zone() -> None:
     assert len(BOX.characters) == 7
-    match = scene(5)
-    keys = {card.key for cards in match.g.cards for card in cards}
+    table = Scene(5)
+    keys = {card.key for cards in table.g.cards for card in cards}
     assert not keys & set(BOX.characters)
 
 
 @rule("RR-095")
 def test_a_character_is_not_counted_among_the_cards_played() -> None:
     """Rational Morty and Bluffing Rick are no Morty and no Rick for cards that count or name such cards."""
-    match = scene(characters={"p0": "bluffing_rick"}, hand_p0=["black_rick"])
-    do(match, "p0 play:black_rick")
-    assert match.g.power == 2
-    assert match.g.plays == ["black_rick"]
+    table = Scene(characters={"p0": "bluffing_rick"}, hand_p0=["black_rick"])
+    table.do("p0 play:black_rick")
+    assert table.g.power == 2
+    assert table.g.plays == ["black_rick"]
 
 
 @rule("RR-032", "RR-154")
@@ -116,10 +116,10 @@ def test_all_seal_team_ricks_are_ricks() -> None:
 
 @rule("RR-115")
 def test_cornvelious_played_counts_as_a_gromflamite() -> None:
-    match = scene(hand_p0=["cornvelious_daniel", "dead_flies"])
-    do(match, "p0 play:cornvelious_daniel", "p0 play:dead_flies")
-    assert match.g.power == 5
-    assert len(pile(match, "hand_p0")) == 1
+    table = Scene(hand_p0=["cornvelious_daniel", "dead_flies"])
+    table.do("p0 play:cornvelious_daniel", "p0 play:dead_flies")
+    assert table.g.power == 5
+    assert len(table.pile("hand_p0")) == 1
 
 
 @rule("RR-129")
@@ -130,16 +130,16 @@ def test_only_the_president_has_a_super_ongoing() -> None:
 @rule("RR-155")
 def test_morty_in_the_name_makes_no_morty_card() -> None:
     """Morty Waves and Rational Morty have the word in their names; only the printed type counts."""
-    match = scene(characters={"p0": "rational_morty"}, hand_p0=["morty_waves", "aqua_morty"], deck_p0=["jerry"])
-    do(match, "p0 play:morty_waves")
-    assert match.g.power == 0
-    do(match, "p0 play:aqua_morty")
-    assert match.g.power == 1
+    table = Scene(characters={"p0": "rational_morty"}, hand_p0=["morty_waves", "aqua_morty"], deck_p0=["jerry"])
+    table.do("p0 play:morty_waves")
+    assert table.g.power == 0
+    table.do("p0 play:aqua_morty")
+    assert table.g.power == 1
 
 
 @rule("RR-156")
 def test_the_eight_zones_of_the_rulebook_are_there() -> None:
-    names = {zone.name.split(":")[0] for zone in scene().g.zones}
+    names = {zone.name.split(":")[0] for zone in Scene().g.zones}
     assert {"play", "deck", "hand", "discard", "main_deck", "location_stack", "destroyed", "flea_market"} <= names
 
 
@@ -152,10 +152,10 @@ def test_there_are_three_kinds_of_votes_on_eight_council_cards() -> None:
 @rule("RR-012")
 def test_nothing_refers_to_the_token_of_the_location_stack() -> None:
     """It only marks the stack, which here is a zone of its own; no option, noun or card mentions it."""
-    match = scene()
-    assert "location_stack" in {zone.name for zone in match.g.zones}
-    assert not any("marker" in field.name for field in match.game.fields)
-    assert not any("marker" in key for key in match.game.vocabulary(match.setup))
+    table = Scene()
+    assert "location_stack" in {zone.name for zone in table.g.zones}
+    assert not any("marker" in field.name for field in table.match.game.fields)
+    assert not any("marker" in key for key in table.match.game.vocabulary(table.match.setup))
 
 
 def test_victory_points_are_those_of_the_public_list() -> None:
@@ -214,8 +214,8 @@ def test_the_game_is_complete_on_its_own_and_opens_with_a_second_set() -> None:
 
 @rule("RR-042", "RR-223")
 def test_a_token_costs_two_power() -> None:
-    match = scene(power=1)
-    assert refused(match, "p0 buy:access_token") == "RR-073"
-    match = scene(power=3)
-    do(match, "p0 buy:access_token")
-    assert (match.g.power, match.g.tokens, match.g.supply) == (1, [1, 0], 8)
+    table = Scene(power=1)
+    assert table.why_not("p0 buy:access_token") == "RR-073"
+    table = Scene(power=3)
+    table.do("p0 buy:access_token")
+    assert (table.g.power, table.g.tokens, table.g.supply) == (1, [1, 0], 8)

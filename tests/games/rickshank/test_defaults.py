@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games.rickshank import GAME
 from igroteka.testing import rule
-from tests.games.rickshank.scene import asked, do, lines, scene, told
+from tests.games.rickshank.scene import Scene
 
 FALLEN = ["headband_rick", "earring_rick", "eye_patch_rick", "cornrow_rick", "rick_d99", "cornvelious_daniel"]
 
@@ -42,9 +42,9 @@ FALLEN = ["headband_rick", "earring_rick", "eye_patch_rick", "cornrow_rick", "ri
     ],
 )
 def test_time_answers_for_the_active_player(given: dict[str, Any], answers: list[str], name: str, default: str) -> None:
-    match = do(scene(**given), f"p0 play:{given['hand_p0'][0]}", *answers)
-    assert asked(match) == (0, name)
-    assert match.asks[0].default() == default
+    table = Scene(**given).do(f"p0 play:{given['hand_p0'][0]}", *answers)
+    assert table.asked == (0, name)
+    assert table.ask().default() == default
 
 
 @pytest.mark.parametrize(
@@ -62,18 +62,18 @@ def test_time_chooses_a_foe_by_lot(given: dict[str, Any], answer: str, name: str
     """Drawn only after the answer, from the match's luck: what is due beforehand is the same whatever comes of it."""
     chosen: set[str] = set()
     for seed in range(20):
-        match = do(scene(3, active="p1", power=9, seed=seed, **given), answer)
-        assert (asked(match), match.asks[0].default()) == ((1, name), "by_lot")
-        again = match.fork()
-        for each in (match, again):
+        table = Scene(3, active="p1", power=9, seed=seed, **given).do(answer)
+        assert (table.asked, table.ask().default()) == ((1, name), "by_lot")
+        again = table.match.fork()
+        for each in (table.match, again):
             each.answer(1, "by_lot")
-        assert match.view(0) == again.view(0)
-        chosen |= {line for line in lines(match) if line.startswith("~ foe")}
+        assert table.match.view(0) == again.view(0)
+        chosen |= {line for line in table.lines() if line.startswith("~ foe")}
     assert chosen == {"~ foe: p0", "~ foe: p2"}
 
 
 def test_a_single_foe_needs_no_lot() -> None:
-    assert asked(do(scene(hand_p0=["freeze_gun"]), "p0 play:freeze_gun")) == (1, "defend")
+    assert Scene(hand_p0=["freeze_gun"]).do("p0 play:freeze_gun").asked == (1, "defend")
 
 
 @rule("RR-015")
@@ -82,7 +82,8 @@ def test_time_chooses_a_free_character_by_lot() -> None:
     for seed in range(20):
         match = GAME.start(2, seed, characters="choose")
         assert match.asks[0].default() == "by_lot"
-        do(match, *[f"p{match.g.active} by_lot", f"p{1 - match.g.active} by_lot"])
+        for seat in (match.g.active, 1 - match.g.active):
+            match.answer(seat, "by_lot")
         assert len(set(match.g.characters)) == 2
         chosen |= set(match.g.characters)
     assert len(chosen) == 7
@@ -97,9 +98,9 @@ def test_of_two_dealt_characters_time_keeps_the_first() -> None:
 
 def test_time_puts_a_new_morty_on_the_deck_and_pays_for_no_president() -> None:
     market = ["aqua_morty", "lawyer_morty", "taxation", "freeze_gun", "conroy"]
-    match = do(scene(power=3, flea_market=market), "p0 buy:aqua_morty")
-    assert match.asks[0].default() == "deck_top"
-    match = scene(
+    table = Scene(power=3, flea_market=market).do("p0 buy:aqua_morty")
+    assert table.ask().default() == "deck_top"
+    table = Scene(
         at="start_of_turn",
         nemesis=["federation_president"],
         nemesis_stack=[],
@@ -107,8 +108,8 @@ def test_time_puts_a_new_morty_on_the_deck_and_pays_for_no_president() -> None:
         access_tokens=[1, 0],
         supply=8,
     )
-    assert match.asks[0].default() == "decline"
-    assert scene(at="start_of_turn", play_p0=["drive_thru"]).asks[0].default() == "nothing"
+    assert table.ask().default() == "decline"
+    assert Scene(at="start_of_turn", play_p0=["drive_thru"]).ask().default() == "nothing"
 
 
 @pytest.mark.parametrize(
@@ -120,17 +121,17 @@ def test_time_puts_a_new_morty_on_the_deck_and_pays_for_no_president() -> None:
     ],
 )
 def test_time_gives_a_token_else_the_cheapest_card(hand: list[str], tokens: int, default: str) -> None:
-    match = scene(
+    table = Scene(
         power=8, nemesis_stack=["cornrow_rick", "..."], hand_p1=hand, access_tokens=[0, tokens], supply=9 - tokens
     )
-    do(match, "p0 buy:cornvelious_daniel", "p0 end_turn", "p1 nothing")
-    assert match.asks[0].default() == default
+    table.do("p0 buy:cornvelious_daniel", "p0 end_turn", "p1 nothing")
+    assert table.ask().default() == default
 
 
 def test_time_passes_the_cheapest_card() -> None:
-    match = scene(power=8, nemesis_stack=["eye_patch_rick", "..."], hand_p1=["conroy", "beth"])
-    do(match, "p0 buy:cornvelious_daniel", "p0 end_turn", "p0 nothing", "p1 nothing")
-    assert next(ask for ask in match.asks if ask.seat == 1).default() == "hand:beth"
+    table = Scene(power=8, nemesis_stack=["eye_patch_rick", "..."], hand_p1=["conroy", "beth"])
+    table.do("p0 buy:cornvelious_daniel", "p0 end_turn", "p0 nothing", "p1 nothing")
+    assert next(ask for ask in table.match.asks if ask.seat == 1).default() == "hand:beth"
 
 
 @pytest.mark.parametrize(
@@ -143,9 +144,9 @@ def test_time_passes_the_cheapest_card() -> None:
     ],
 )
 def test_time_discards_the_cheapest_card_of_hand_or_play(hand: list[str], play: list[str], default: str) -> None:
-    match = scene(hand_p0=["gromflamite_general"], hand_p1=hand, play_p1=play)
-    do(match, "p0 play:gromflamite_general", "p1 nothing")
-    assert match.asks[0].default() == default
+    table = Scene(hand_p0=["gromflamite_general"], hand_p1=hand, play_p1=play)
+    table.do("p0 play:gromflamite_general", "p1 nothing")
+    assert table.ask().default() == default
 
 
 @pytest.mark.parametrize(
@@ -164,20 +165,20 @@ def test_time_discards_the_cheapest_card_of_hand_or_play(hand: list[str], play: 
 def test_time_takes_the_cheapest_that_fits(
     card: str, given: dict[str, Any], answers: list[str], seat: int, default: str
 ) -> None:
-    match = do(scene(hand_p0=[card], **given), f"p0 play:{card}", *answers, "p1 nothing", "p0 nothing")
-    assert match.asks[0].seat == seat
-    assert match.asks[0].default() in ({default, "jerry"} if card == "recycle" else {default})
+    table = Scene(hand_p0=[card], **given).do(f"p0 play:{card}", *answers, "p1 nothing", "p0 nothing")
+    assert table.ask().seat == seat
+    assert table.ask().default() in ({default, "jerry"} if card == "recycle" else {default})
 
 
 def test_time_breaks_a_tie_for_its_own_side_else_for_the_first_clockwise() -> None:
-    match = scene(3, hand_p0=["persecute"])
-    do(match, "p0 play:persecute", "p0 point:p2:0", "p1 point:p0:0", "p2 point:p1:0")
-    do(match, "p1 nothing", "p2 nothing", "p0 nothing")
-    assert match.asks[0].default() == "p2"
-    match = scene(4, active="p1", hand_p1=["kickback"], access_tokens=[1, 0, 1, 0], supply=7)
-    do(match, "p1 play:kickback", "p0 bid:1", "p1 bid:0", "p2 bid:1", "p3 bid:0")
-    do(match, "p2 nothing", "p3 nothing", "p0 nothing", "p1 nothing")
-    assert match.asks[0].default() == "p2"
+    table = Scene(3, hand_p0=["persecute"])
+    table.do("p0 play:persecute", "p0 point:p2:0", "p1 point:p0:0", "p2 point:p1:0")
+    table.do("p1 nothing", "p2 nothing", "p0 nothing")
+    assert table.ask().default() == "p2"
+    table = Scene(4, active="p1", hand_p1=["kickback"], access_tokens=[1, 0, 1, 0], supply=7)
+    table.do("p1 play:kickback", "p0 bid:1", "p1 bid:0", "p2 bid:1", "p3 bid:0")
+    table.do("p2 nothing", "p3 nothing", "p0 nothing", "p1 nothing")
+    assert table.ask().default() == "p2"
 
 
 @rule("RR-150")
@@ -187,14 +188,14 @@ def test_cards_in_play_work_in_the_order_they_entered() -> None:
         (["garage", "assworld_2"], ["assworld_2", "garage"]),
         (["assworld_2", "garage"], ["garage", "assworld_2"]),
     ):
-        match = do(scene(play_p0=play, hand_p0=["portal_gun"]), "p0 play:portal_gun")
-        assert [event["source"] for event in told(match, "ability")] == order
+        table = Scene(play_p0=play, hand_p0=["portal_gun"]).do("p0 play:portal_gun")
+        assert [event.values["source"] for event in table.told("ability")] == order
 
 
 @rule("RR-150", "RR-149")
 def test_the_active_players_abilities_come_before_those_of_the_others() -> None:
     """RL-41."""
-    match = scene(play_p0=["assworld_2"], hand_p0=["freeze_gun"], hand_p1=["aqua_morty"])
-    do(match, "p0 play:freeze_gun", "p1 nothing", "p1 aqua_morty")
-    assert asked(match) == (1, "destroy_own")
-    assert [event["source"] for event in told(match, "ability")] == ["assworld_2"]
+    table = Scene(play_p0=["assworld_2"], hand_p0=["freeze_gun"], hand_p1=["aqua_morty"])
+    table.do("p0 play:freeze_gun", "p1 nothing", "p1 aqua_morty")
+    assert table.asked == (1, "destroy_own")
+    assert [event.values["source"] for event in table.told("ability")] == ["assworld_2"]

@@ -17,7 +17,7 @@ from igroteka.games.rickshank.content.box import Box, box_of
 from igroteka.games.rickshank.content.items import PACKAGE
 from igroteka.games.rickshank.state import Table
 from igroteka.testing import check_laws, random_match, rule
-from tests.games.rickshank.scene import PACK, asked, do, mixed, offers, pile, refused, scene
+from tests.games.rickshank.scene import PACK, Scene, mixed, pile
 
 SISTER = {"riq_iv", "evil_rick", "ricktiminus", "zeta_alpha_rick", "maximums_rickimus", "quantum_rick", "rick_prime"}
 
@@ -84,27 +84,27 @@ def test_unused_nemeses_leave_the_game_unseen() -> None:
 def test_every_card_of_the_stack_counts_for_cards_that_refer_to_it() -> None:
     """The invented Tiny Rick draws if a card of the stack was played; nemeses of both sets are such cards."""
     for nemesis in ("headband_rick", "quantum_rick", "cornvelious_daniel"):
-        match = scene(pack=mixed(), hand_p0=[nemesis, "tiny_rick"])
-        do(match, f"p0 play:{nemesis}")
-        if asked(match)[1] == "destroy_own":
-            do(match, "p0 nothing")
-        do(match, "p0 play:tiny_rick")
-        assert len(pile(match, "hand_p0")) == 1
-    match = do(scene(pack=mixed(), hand_p0=["black_rick", "tiny_rick"]), "p0 play:black_rick", "p0 play:tiny_rick")
-    assert pile(match, "hand_p0") == []
+        table = Scene(pack=mixed(), hand_p0=[nemesis, "tiny_rick"])
+        table.do(f"p0 play:{nemesis}")
+        if table.asked[1] == "destroy_own":
+            table.do("p0 nothing")
+        table.do("p0 play:tiny_rick")
+        assert len(table.pile("hand_p0")) == 1
+    table = Scene(pack=mixed(), hand_p0=["black_rick", "tiny_rick"]).do("p0 play:black_rick", "p0 play:tiny_rick")
+    assert table.pile("hand_p0") == []
 
 
 @rule("RR-051", "RR-166")
 def test_the_mark_of_the_stack_is_not_the_type_council() -> None:
     """RL-46: it gives no vote."""
-    match = scene(pack=mixed(), hand_p0=["kickback"], hand_p1=["quantum_rick"])
-    do(match, "p0 play:kickback", "p0 bid:0", "p1 bid:0")
-    assert offers(match) == ["nothing"]
+    table = Scene(pack=mixed(), hand_p0=["kickback"], hand_p1=["quantum_rick"])
+    table.do("p0 play:kickback", "p0 bid:0", "p1 bid:0")
+    assert table.options() == {"nothing"}
 
 
 @rule("RR-085", "RR-129")
 def test_defeating_the_last_nemesis_ends_a_mixed_game_without_a_token() -> None:
-    match = scene(
+    table = Scene(
         pack=mixed(),
         at="start_of_turn",
         nemesis=["evil_rick"],
@@ -113,10 +113,10 @@ def test_defeating_the_last_nemesis_ends_a_mixed_game_without_a_token() -> None:
         supply=8,
         power=12,
     )
-    assert asked(match) == (0, "open_phase")
-    do(match, "p0 buy:evil_rick")
-    assert match.result is not None
-    assert match.result.rule == "RR-085"
+    assert table.asked == (0, "open_phase")
+    table.do("p0 buy:evil_rick")
+    assert table.match.result is not None
+    assert table.match.result.rule == "RR-085"
 
 
 def test_a_mixed_game_can_be_played_to_its_end() -> None:
@@ -180,8 +180,8 @@ def test_a_pack_may_replace_a_reconstructed_card(tmp_path: Path) -> None:
     pack = Pack.open(folder.parent)
     box = Box.open(pack)
     assert (box.faces["black_rick"].power, box.faces["black_rick"].bonus) == (4, None)
-    match = scene(pack=pack, hand_p0=["black_rick"])
-    assert do(match, "p0 play:black_rick").g.power == 4
+    table = Scene(pack=pack, hand_p0=["black_rick"])
+    assert table.do("p0 play:black_rick").g.power == 4
 
 
 @rule("RR-205")
@@ -193,10 +193,10 @@ def test_moron_morty_top_decks_only_what_comes_from_the_flea_market(tmp_path: Pa
         "cards:\n- {id: recycle, source: public, type: council, cost: 4, vp: 1, copies: 2,"
         " vote: {kind: sanctions, effect: named_gains_destroyed, cost: 3}}\n"
     )
-    match = scene(pack=Pack.open(tmp_path), hand_p0=["recycle"], destroyed=["aqua_morty"], discard_p0=[])
-    do(match, "p0 play:recycle", "p0 point:p0:0", "p1 point:p0:0", "p1 nothing", "p0 nothing")
-    assert pile(match, "discard_p0") == ["aqua_morty"]
-    assert asked(match) == (0, "open_phase")
+    table = Scene(pack=Pack.open(tmp_path), hand_p0=["recycle"], destroyed=["aqua_morty"], discard_p0=[])
+    table.do("p0 play:recycle", "p0 point:p0:0", "p1 point:p0:0", "p1 nothing", "p0 nothing")
+    assert table.pile("discard_p0") == ["aqua_morty"]
+    assert table.asked == (0, "open_phase")
 
 
 @rule("RR-096")
@@ -208,10 +208,10 @@ def test_a_defence_from_hand_does_not_work_from_play(tmp_path: Path) -> None:
         "cards:\n- {id: lawyer_morty, source: public, type: morty, cost: 4, vp: 1, copies: 2, ongoing: true,"
         " defence: {place: hand, tokens: 1}}\n"
     )
-    match = scene(pack=Pack.open(tmp_path), hand_p0=["freeze_gun"], hand_p1=["lawyer_morty"], play_p1=["lawyer_morty"])
-    do(match, "p0 play:freeze_gun")
-    assert offers(match) == ["hand:lawyer_morty", "nothing"]
-    assert refused(match, "p1 in_play:lawyer_morty") == "RR-096"
+    table = Scene(pack=Pack.open(tmp_path), hand_p0=["freeze_gun"], hand_p1=["lawyer_morty"], play_p1=["lawyer_morty"])
+    table.do("p0 play:freeze_gun")
+    assert table.options() == {"hand:lawyer_morty", "nothing"}
+    assert table.why_not("p1 in_play:lawyer_morty") == "RR-096"
 
 
 @rule("RR-168", "RR-169")
@@ -226,12 +226,12 @@ def test_a_council_card_paid_is_discarded_from_hand_and_one_taken_back_is_not(
         "cards:\n- {id: persecute, source: public, type: council, cost: 3, vp: 1, copies: 2, power: 2,"
         " vote: {kind: sanctions, effect: named_gains_waves, amount: 1}, discarded: {effect: draw, amount: 1}}\n"
     )
-    match = scene(
+    table = Scene(
         pack=Pack.open(tmp_path), hand_p0=["kickback", "persecute"], access_tokens=tokens, supply=9 - sum(tokens)
     )
-    do(match, "p0 play:kickback", "p0 bid:0", f"p1 bid:{tokens[1]}", "p1 nothing", "p0 persecute")
-    do(match, "p1 nothing", "p0 nothing")
-    assert asked(match) == (0, name)
+    table.do("p0 play:kickback", "p0 bid:0", f"p1 bid:{tokens[1]}", "p1 nothing", "p0 persecute")
+    table.do("p1 nothing", "p0 nothing")
+    assert table.asked == (0, name)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.pieces import DESTROYED, FLEA_MARKET, MAIN_DECK
 from igroteka.games.rickshank.state import Table
 from igroteka.testing import rule
-from tests.games.rickshank.scene import asked, pile, scene
+from tests.games.rickshank.scene import Scene, pile
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ from tests.games.rickshank.scene import asked, pile, scene
 )
 def test_an_impossible_position_is_refused(given: dict[str, object], says: str) -> None:
     with pytest.raises(BadPosition, match=says):
-        scene(**given)  # type: ignore[arg-type]  # zones and nouns by name
+        Scene(**given)  # type: ignore[arg-type]  # zones and nouns by name
 
 
 def test_what_a_main_deck_given_card_by_card_leaves_over_is_destroyed() -> None:
@@ -57,14 +57,14 @@ def test_what_a_main_deck_given_card_by_card_leaves_over_is_destroyed() -> None:
 
 
 def test_a_position_between_choices_of_characters_is_possible() -> None:
-    match = scene(
+    table = Scene(
         3,
         at="choose_characters",
         active="p1",
         characters=["", "heroic_summer", ""],
         offered=[["moron_morty", "heroic_summer", "bluffing_rick"]] * 3,
     )
-    assert asked(match) == (2, "choose_character")
+    assert table.asked == (2, "choose_character")
 
 
 def arranged(**position: object) -> Match[Table]:
@@ -116,12 +116,13 @@ def test_what_a_stack_or_deck_given_card_by_card_leaves_over_is_destroyed(
 
 def test_other_words_of_the_glossary_are_understood() -> None:
     match = GAME.arrange(2, "main_action", active=1, market="kickback", settings={"characters": "choose"})
-    assert (asked(match), pile(match, "flea_market")) == ((1, "open_phase"), ["kickback"])
+    assert (match.asks[0].seat, match.asks[0].name) == (1, "open_phase")
+    assert pile(match, "flea_market") == ["kickback"]
     assert len(pile(match, "hand_p0")) == 5
     with pytest.raises(BadSetup, match="RR-016"):
         GAME.arrange(4, "open_phase", settings={"characters": "deal_two"})
     match = GAME.arrange(2, "president_token", active="p0", nemesis="federation_president", tokens=[1, 0])
-    assert asked(match) == (0, "president_token")
+    assert (match.asks[0].seat, match.asks[0].name) == (0, "president_token")
 
 
 @rule("RR-229")
@@ -130,4 +131,4 @@ def test_whose_rick_is_in_prison_must_be_said_only_where_it_is_in_doubt() -> Non
         {"card": "black_rick", "zone": "imprisoned:p1", "owner": "p0"}
     ]
     with pytest.raises(BadPosition, match="say whose"):
-        scene(3, imprisoned_p1=["black_rick"])
+        Scene(3, imprisoned_p1=["black_rick"])

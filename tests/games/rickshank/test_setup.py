@@ -4,13 +4,19 @@ from collections import Counter
 
 import pytest
 
-from igroteka.engine import BadSetup
+from igroteka.engine import BadSetup, Match
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.content.box import box_of
+from igroteka.games.rickshank.state import Table
 from igroteka.testing import random_match, rule
-from tests.games.rickshank.scene import asked, do, offers, pile, refused
+from tests.games.rickshank.scene import pile
 
 BOX = box_of(None)
+
+
+def offers(match: Match[Table], seat: int) -> list[str]:
+    """The keys of what a seat can choose from, in their order."""
+    return [option.key for ask in match.asks if ask.seat == seat for option in ask.options]
 
 
 @rule("RR-014")
@@ -18,7 +24,7 @@ def test_everybody_gets_a_random_character_of_their_own() -> None:
     seen: set[str] = set()
     for seed in range(40):
         match = GAME.start(5, seed)
-        assert asked(match)[1] == "open_phase"
+        assert match.asks[0].name == "open_phase"
         assert len(set(match.g.characters)) == 5
         seen |= set(match.g.characters)
     assert seen == set(BOX.characters)
@@ -28,16 +34,19 @@ def test_everybody_gets_a_random_character_of_their_own() -> None:
 def test_players_may_choose_characters_in_turn_order_from_the_first_player_on() -> None:
     match = GAME.start(3, 4, characters="choose")
     first = match.g.active
-    assert asked(match) == (first, "choose_character")
-    assert offers(match) == [*BOX.characters, "by_lot"]
-    do(match, f"p{first} heroic_summer")
+    assert (match.asks[0].seat, match.asks[0].name) == (first, "choose_character")
+    assert offers(match, first) == [*BOX.characters, "by_lot"]
+    match.answer(first, "heroic_summer")
     second = (first + 1) % 3
-    assert asked(match)[0] == second
-    assert refused(match, f"p{second} heroic_summer") == "RR-015"
-    do(match, f"p{second} moron_morty", f"p{(first + 2) % 3} bluffing_rick")
+    assert match.asks[0].seat == second
+    taken = match.why_not(second, "heroic_summer")
+    assert taken is not None
+    assert taken.rule == "RR-015"
+    match.answer(second, "moron_morty")
+    match.answer((first + 2) % 3, "bluffing_rick")
     assert match.g.characters[first] == "heroic_summer"
     assert match.g.characters[second] == "moron_morty"
-    assert asked(match) == (first, "open_phase")
+    assert (match.asks[0].seat, match.asks[0].name) == (first, "open_phase")
 
 
 @rule("RR-016")
@@ -45,12 +54,13 @@ def test_players_may_be_dealt_two_characters_and_keep_one() -> None:
     match = GAME.start(3, 1, characters="deal_two")
     dealt = [offers(match, seat) for seat in range(3)]
     assert len({key for two in dealt for key in two}) == 6
-    do(match, f"p2 {dealt[2][1]}", f"p0 {dealt[0][0]}")
+    match.answer(2, dealt[2][1])
+    match.answer(0, dealt[0][0])
     assert match.g.characters == ["", "", ""]
     assert match.view(1).asks[0].kind == "keep_character"
-    do(match, f"p1 {dealt[1][0]}")
+    match.answer(1, dealt[1][0])
     assert match.g.characters == [dealt[0][0], dealt[1][0], dealt[2][1]]
-    assert asked(match)[1] == "open_phase"
+    assert match.asks[0].name == "open_phase"
 
 
 @rule("RR-015", "RR-052", "RR-057")
@@ -59,7 +69,7 @@ def test_characters_are_chosen_before_the_flea_market_and_the_first_hands_lie_th
     match = GAME.start(2, 4, characters=how)
     for seat in (match.g.active, 1 - match.g.active):
         assert pile(match, "flea_market") == pile(match, "hand_p0") == pile(match, "hand_p1") == []
-        do(match, f"p{seat} {offers(match, seat)[0]}")
+        match.answer(seat, offers(match, seat)[0])
     assert [len(pile(match, name)) for name in ("flea_market", "hand_p0", "hand_p1", "deck_p0")] == [5, 5, 5, 5]
     assert match.can_undo(0) is not None
 

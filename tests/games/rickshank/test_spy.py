@@ -11,10 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from igroteka.engine import Match
-from igroteka.games.rickshank.state import Table
 from igroteka.testing import rule
-from tests.games.rickshank.scene import do, scene
+from tests.games.rickshank.scene import Scene
 
 MARKET = ["taxation", "embezzle", "terminate", "dead_flies", "portal_bomb"]
 LOOKING = ("defend", "discard", "council_reveal", "ongoing_or_card", "token_or_card", "pass_card", "destroy_own")
@@ -22,38 +20,43 @@ LOOKING = ("defend", "discard", "council_reveal", "ongoing_or_card", "token_or_c
 SEAL_TEAM = ["headband_rick", "earring_rick", "eye_patch_rick", "cornrow_rick", "rick_d99"]
 
 
-def sight(match: Match[Table], seat: int | None) -> bytes:
+def sight(table: Scene, seat: int | None) -> bytes:
     """All that a seat can find out by looking."""
-    return msgspec.json.encode([match.view(seat), match.events(seat), match.number])
+    return msgspec.json.encode([table.match.view(seat), table.told(seat=seat), table.match.number])
 
 
-def imagined(match: Match[Table], seat: int) -> list[list[str]]:
+def imagined(table: Scene, seat: int) -> list[list[str]]:
     """One of the worlds that the seat holds possible."""
-    world = match.imagine(seat, 1).g
+    world = table.match.imagine(seat, 1).g
     return [[card.key for card in world.of(zone)] for zone in world.zones]
 
 
-def compare(worlds: Sequence[Match[Table]]) -> None:
+def open_to_all(table: Scene) -> list[tuple[int, str, bool]]:
+    """What everybody may know of the open questions."""
+    return [(ask.seat, ask.name, ask.guarded) for ask in table.match.asks]
+
+
+def compare(worlds: Sequence[Scene]) -> None:
     """p1 hides; p0, p2 and a spectator look."""
     first, *others = worlds
-    for ask in first.asks:
+    for ask in first.match.asks:
         assert ask.guarded or ask.seat != 1 or ask.name not in LOOKING
     for other in others:
-        assert [(a.seat, a.name, a.guarded) for a in first.asks] == [(a.seat, a.name, a.guarded) for a in other.asks]
+        assert open_to_all(first) == open_to_all(other)
         for seat in (0, 2):
             assert sight(first, seat) == sight(other, seat)
             assert imagined(first, seat) == imagined(other, seat)
         assert sight(first, None) == sight(other, None)
 
 
-def worlds_of(hands: Sequence[Sequence[str]], **given: Any) -> list[Match[Table]]:
+def worlds_of(hands: Sequence[Sequence[str]], **given: Any) -> list[Scene]:
     """Tables of three at which p1 holds another of the hands each time, and has the other cards in the deck."""
     most = Counter[str]()
     for hand in hands:
         most |= Counter(hand)
     given = {"flea_market": MARKET, "hand_p2": ["jerry"]} | given
     return [
-        scene(3, hand_p1=list(hand), deck_p1=["...", *(most - Counter(hand)).elements()], **given) for hand in hands
+        Scene(3, hand_p1=list(hand), deck_p1=["...", *(most - Counter(hand)).elements()], **given) for hand in hands
     ]
 
 
@@ -62,8 +65,8 @@ def spy(hands: Sequence[Sequence[str]], answers: Sequence[str], **given: Any) ->
     worlds = worlds_of(hands, **given)
     compare(worlds)
     for answer in answers:
-        for match in worlds:
-            do(match, answer)
+        for table in worlds:
+            table.do(answer)
         compare(worlds)
 
 
@@ -129,11 +132,11 @@ def test_a_hand_of_equal_cards_is_not_told_by_the_generals_question() -> None:
 def test_a_defence_that_draws_shows_the_number_and_not_the_card() -> None:
     orders = [["beth", "summer", "..."], ["summer", "beth", "..."]]
     given: dict[str, Any] = {"hand_p0": ["freeze_gun"], "hand_p1": ["gromflamite_employee"], "flea_market": MARKET}
-    worlds = [scene(3, deck_p1=order, **given) for order in orders]
-    for match in worlds:
-        do(match, "p0 play:freeze_gun", "p1 hand:gromflamite_employee")
+    worlds = [Scene(3, deck_p1=order, **given) for order in orders]
+    for table in worlds:
+        table.do("p0 play:freeze_gun", "p1 hand:gromflamite_employee")
     compare(worlds)
-    assert worlds[0].events(1) != worlds[1].events(1)
+    assert worlds[0].told(seat=1) != worlds[1].told(seat=1)
 
 
 @rule("RR-110", "RR-194")
@@ -170,14 +173,14 @@ def test_an_interactive_attack_keeps_every_declaration_under_seal(order: tuple[s
 def test_a_declared_defence_shows_only_when_all_have_declared() -> None:
     """p1 defends in one world and declines in the other; p0 and p2 see the same until the last declaration."""
     worlds = worlds_of([["lawyer_morty"]] * 2, **revealing("eye_patch_rick"))
-    for match, answer in zip(worlds, ("hand:lawyer_morty", "nothing"), strict=True):
-        do(match, *REVEAL, f"p1 {answer}")
+    for table, answer in zip(worlds, ("hand:lawyer_morty", "nothing"), strict=True):
+        table.do(*REVEAL, f"p1 {answer}")
     compare(worlds)
-    for match in worlds:
-        do(match, "p2 nothing")
+    for table in worlds:
+        table.do("p2 nothing")
     compare(worlds)
-    for match in worlds:
-        do(match, "p0 nothing")
+    for table in worlds:
+        table.do("p0 nothing")
     assert sight(worlds[0], 0) != sight(worlds[1], 0)
 
 
@@ -185,8 +188,8 @@ def test_a_declared_defence_shows_only_when_all_have_declared() -> None:
 def test_a_picked_card_shows_only_when_all_have_picked() -> None:
     """Nor can a hand of equal cards, which leaves no choice, be told from another."""
     worlds = worlds_of([["beth", "summer"], ["beth", "summer"], ["genius_waves"] * 2], **revealing("eye_patch_rick"))
-    for match, key in zip(worlds, ("beth", "summer", "genius_waves"), strict=True):
-        do(match, *REVEAL, "p0 nothing", "p1 nothing", "p2 nothing", f"p1 hand:{key}")
+    for table, key in zip(worlds, ("beth", "summer", "genius_waves"), strict=True):
+        table.do(*REVEAL, "p0 nothing", "p1 nothing", "p2 nothing", f"p1 hand:{key}")
     compare(worlds)
 
 
@@ -201,13 +204,13 @@ def test_nobody_learns_whether_a_council_card_was_held_back() -> None:
 def test_a_stake_tells_nothing_until_all_have_staked() -> None:
     worlds = staking("kickback", ["bid:0", "bid:2"])
     compare(worlds)
-    worlds[0].answer(1, "bid:1")  # changed under seal
+    worlds[0].do("p1 bid:1")  # changed under seal
     compare(worlds)
-    for match in worlds:
-        do(match, "p2 bid:0")
+    for table in worlds:
+        table.do("p2 bid:0")
     compare(worlds)
-    for match in worlds:
-        do(match, "p0 bid:0")
+    for table in worlds:
+        table.do("p0 bid:0")
     assert sight(worlds[0], 0) != sight(worlds[1], 0)
 
 
@@ -219,11 +222,11 @@ def test_sides_and_targets_are_sealed_too(card: str, answers: list[str]) -> None
     compare(staking(card, answers))
 
 
-def staking(card: str, answers: Sequence[str]) -> list[Match[Table]]:
+def staking(card: str, answers: Sequence[str]) -> list[Scene]:
     """p0 has played a Council card, and p1 has answered under seal, another answer in each world."""
     given: dict[str, Any] = {"hand_p0": [card], "access_tokens": [1, 2, 0], "supply": 6}
     worlds = worlds_of([["beth"]] * len(answers), **given)
-    return [do(match, f"p0 play:{card}", f"p1 {key}") for match, key in zip(worlds, answers, strict=True)]
+    return [table.do(f"p0 play:{card}", f"p1 {key}") for table, key in zip(worlds, answers, strict=True)]
 
 
 @rule("RR-144")

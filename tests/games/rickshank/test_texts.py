@@ -10,7 +10,7 @@ from igroteka.content.words import Words
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.content.items import KINDS, PACKAGE
 from igroteka.games.rickshank.terminal import draw
-from tests.games.rickshank.scene import scene
+from tests.games.rickshank.scene import Scene
 
 PRINTED_APART = {"cost", "vp", "copies", "starting", "value"}
 """Numbers that stand elsewhere on a card than in its text, or on no card at all."""
@@ -73,7 +73,7 @@ def test_the_table_in_a_terminal_says_the_packs_numbers(tmp_path: Path) -> None:
 def test_the_table_in_a_terminal_says_type_and_points_of_what_is_for_sale() -> None:
     """Points that the card's text counts are not said twice."""
     market = ["fake_gun", "szechuan_sauce", "kickback", "kickback", "terminate"]
-    drawn = draw(scene(flea_market=market).view(None), Words("rickshank", "en"), 200)
+    drawn = draw(Scene(flea_market=market).match.view(None), Words("rickshank", "en"), 200)
     for line in (
         "Nemesis, cost 8: Cornvelious Daniel (Gromflamite, VP 4)",
         "   2  Fake Gun (Equipment, VP -2). ",
