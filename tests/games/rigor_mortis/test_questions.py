@@ -141,6 +141,36 @@ def test_foresight_counts_the_tokens_from_the_top() -> None:
     assert asked(match).subject == {"place": 2}
 
 
+# --- what options cost or bring ------------------------------------------------------------------------------------
+
+
+def label(ask: AskView, key: str, lang: str = "en") -> str:
+    return Words("rigor_mortis", lang, NAMES).label(key, ask.kind, ask.details.get(key))
+
+
+@rule("RM-043")
+def test_the_end_of_a_turn_says_how_many_cards_come() -> None:
+    match = scene(2, {"p0": "E4"}, rigor="A1", hand_p0=["goblin_orb_orb", "rigor_orb_orb"], face_up_p0=["powder"])
+    answer(match, "goblin_orb_orb", "E3", "stop")
+    assert asked(match).details["end_turn"] == {"count": 2}
+    assert label(asked(match), "end_turn") == "End the turn and draw (cards: 2)"
+    assert label(asked(match), "end_turn", "ru") == "Завершить ход и добрать (карт: 2)"
+
+
+@rule("RM-159")
+@pytest.mark.parametrize(
+    ("own", "blame"), [("slow_wits", "Scapegoat: Bob (looks: 1)"), ("heavy_chin", "Scapegoat: Bob")]
+)
+def test_who_meets_rigor_reads_whose_looks_are_how_many_unless_they_are_hidden(own: str, blame: str) -> None:
+    looks = {"looks_p0": [own], "looks_p1": ["book_allergy"]}
+    hand = ["goblin_stones_potion"]
+    match = scene(2, {"p0": "E4", "p1": "E2"}, rigor="E3", hand_p0=hand, face_up_p0=["scapegoat"], **looks)
+    answer(match, "goblin_stones_potion", "E3")
+    assert label(asked(match), "blame:p1") == blame
+    assert label(asked(match), "pass") == "Take the look (your no. 2)"
+    assert label(asked(match), "pass", "ru") == "Принять взор (у вас 2-й)"
+
+
 # --- clocks --------------------------------------------------------------------------------------------------------
 
 

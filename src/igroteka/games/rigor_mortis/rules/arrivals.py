@@ -30,6 +30,7 @@ from igroteka.games.rigor_mortis.pieces import (
     CELLS,
     CLOSED_BOOKS,
     GOATS,
+    HIDE_TABLE,
     NO_BOOKS,
     NOWHERE,
     PLAYERS,
@@ -157,6 +158,11 @@ class React(Question[Option]):
             return NOT_ADJACENT
         return None
 
+    def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        if isinstance(option, Goat) and not g.under[seat] & HIDE_TABLE:
+            return {"looks": g.look_count(option.seat)}
+        return look_to_come(g, seat, option)
+
     def default(self, g: Table, seat: int) -> str:
         return shield_if_last(g, seat)
 
@@ -169,8 +175,16 @@ class Shield(Question[Option]):
         assert shield is not None
         return (shield, PASS)
 
+    def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        return look_to_come(g, seat, option)
+
     def default(self, g: Table, seat: int) -> str:
         return shield_if_last(g, seat)
+
+
+def look_to_come(g: Table, seat: int, option: Option) -> dict[str, Value]:
+    """Who does not shield gets one look more."""
+    return {"looks": g.look_count(seat) + 1} if option is PASS else {}
 
 
 def shield_if_last(g: Table, seat: int) -> str:

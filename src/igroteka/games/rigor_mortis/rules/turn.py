@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import ALL, PASS, Card, Option, Refusal, Rules, ask, gather, race, tell
+from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.cards.books import use_book
 from igroteka.games.rigor_mortis.events import (
     COLOUR_CHOSEN,
@@ -162,6 +163,9 @@ class BeforeCard(Question[Option]):
             return no_book(g, seat, option, False)
         return MUST_PLAY if has_playable(g, seat) else None
 
+    def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        return {"count": len(g.hand(seat))} if option is SHOW_HAND else {}
+
     def allowed(self, g: Table, seat: int) -> list[Option]:
         """Each card is looked at once: whether the hand must be shown follows from them."""
         options: list[Option] = [card for card in different_cards(g, seat) if no_card(g, seat, card) is None]
@@ -202,6 +206,9 @@ class AfterCard(Question[Option]):
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         return no_book(g, seat, option, True) if isinstance(option, Book) else None
 
+    def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        return {"count": missing(g, seat)} if option is END_TURN else {}
+
     def default(self, g: Table, seat: int) -> str:
         return END_TURN.key
 
@@ -234,8 +241,12 @@ def after_card(g: Table) -> Rules[None]:
         if not isinstance(option, Book):
             break
         yield from use_book(g, seat, option)
-    drawn = draw(g, seat, g.hand_size(seat) - len(g.hand(seat)))
-    yield from end_turn(g, seat, drawn)
+    yield from end_turn(g, seat, draw(g, seat, missing(g, seat)))
+
+
+def missing(g: Table, seat: int) -> int:
+    """How many cards a draw brings a hand."""
+    return max(g.hand_size(seat) - len(g.hand(seat)), 0)
 
 
 def lose_turn(g: Table, seat: int) -> int:

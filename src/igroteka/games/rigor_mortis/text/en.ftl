@@ -288,14 +288,22 @@ ask-say = A line of chat for the table to hear: say:text.
     .chat = yes
 
 option-show_hand = Show the hand and replace it
+    .details = Show the hand and replace it (cards: { $count })
 option-end_turn = End the turn
+    .details = { $count ->
+        [0] End the turn, draw nothing
+       *[other] End the turn and draw (cards: { $count })
+    }
 option-stop = Stop
 option-stay = Leave Rigor on the teleport
 option-pass-sticky_heels = Let the pusher choose
 option-pass-react = Take the look
+    .details = Take the look (your no. { $looks })
 option-pass-shield = Take the look
+    .details = Take the look (your no. { $looks })
 option-nothing-eye_give = No swap
 option-blame = Scapegoat: { $a }
+    .details = Scapegoat: { $a } (looks: { $looks })
 option-praise = Praise { $a }
 option-salute = "Yes, Dark Overlord!"
 option-stand = Stand up

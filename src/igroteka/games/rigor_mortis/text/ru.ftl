@@ -305,14 +305,22 @@ ask-say = Строка чата, которую услышат за столом
     .chat = yes
 
 option-show_hand = Показать руку и заменить её
+    .details = Показать руку и заменить её (карт: { $count })
 option-end_turn = Завершить ход
+    .details = { $count ->
+        [0] Завершить ход без добора
+       *[other] Завершить ход и добрать (карт: { $count })
+    }
 option-stop = Остановиться
 option-stay = Оставить Ригора на телепорте
 option-pass-sticky_heels = Пусть выбирает толкающий
 option-pass-react = Принять взор
+    .details = Принять взор (у вас { $looks }-й)
 option-pass-shield = Принять взор
+    .details = Принять взор (у вас { $looks }-й)
 option-nothing-eye_give = Не меняться
 option-blame = Козёл отпущения: { $a }
+    .details = Козёл отпущения: { $a } (взоров: { $looks })
 option-praise = Похвалить: { $a }
 option-salute = «Да, Тёмный Властелин!»
 option-stand = Встать
