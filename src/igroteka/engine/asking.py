@@ -14,9 +14,9 @@ T = TypeVar("T", bound=Option)
 
 
 def ask(g: G, seat: int, kind: Kind[G, T], restart: bool = False) -> Rules[T]:
-    """One of what is allowed. A forced choice about open things is not asked, only logged.
+    """Ask for one of the allowed options. A forced choice about visible things is logged instead of asked.
 
-    `restart`: a rest point that is put only if there is something to choose; most windows of a turn are empty.
+    `restart`: a rest point that is asked only if there is a choice; most opportunities of a turn are empty.
     """
     choice = Choice(g, seat, kind)
     if not choice.allowed:
@@ -35,7 +35,7 @@ def ask(g: G, seat: int, kind: Kind[G, T], restart: bool = False) -> Rules[T]:
 
 
 def pick(g: G, seat: int, kind: CardKind[G], zone: Zone, restart: bool = False) -> Rules[Card | None]:
-    """A card of the zone, or None. About a zone that somebody cannot see it is asked even when forced: guarded."""
+    """Ask for a card of the zone, or None. If somebody cannot see the zone, it is asked even when forced (guarded)."""
     choice = CardChoice(g, seat, kind, zone)
     if len(choice.options) > 1 or choice.guarded:
         if restart:
@@ -51,7 +51,7 @@ def pick(g: G, seat: int, kind: CardKind[G], zone: Zone, restart: bool = False) 
 
 
 def several(g: G, seat: int, kind: BatchKind[G, T], least: int = 0, most: int = 1000) -> Rules[list[T]]:
-    """Several of what is allowed, as one answer. Not asked if only the whole or the empty batch is possible."""
+    """Ask for several of the allowed options as one answer. Not asked if it can only be all or nothing."""
     batch = Several(g, seat, kind, least, most)
     if not kind.rest and not kind.guarded:
         forced = only_batch(batch)
@@ -64,7 +64,7 @@ def several(g: G, seat: int, kind: BatchKind[G, T], least: int = 0, most: int = 
 
 
 def only_batch(ask: Several[G, T]) -> list[T] | None:
-    """The one possible answer, where every group must be taken whole or not at all."""
+    """The only possible answer, if every group must be taken whole or not at all; else None."""
     batch: list[T] = []
     for group, members in ask.groups.items():
         low, high = ask.kind.bounds(ask.g, ask.seat, group, len(members))
@@ -77,7 +77,7 @@ def only_batch(ask: Several[G, T]) -> list[T] | None:
 
 
 def show(g: G, seat: int, kind: ShowKind[G]) -> Rules[str]:
-    """An open answer, to be judged by the rules step by step."""
+    """Ask for an open (free-form) answer, which the rules judge step by step."""
     opened = Show(g, seat, kind)
     yield opened
     return opened.shown
@@ -86,7 +86,7 @@ def show(g: G, seat: int, kind: ShowKind[G]) -> Rules[str]:
 def together(g: G, seats: Sequence[int], kind: Kind[G, T], forced: bool = True) -> Rules[list[T]]:
     """Sealed answers of all seats to one kind of question, in the order of the seats.
 
-    `forced=False`: who has no choice about open things is not asked.
+    `forced=False`: a seat with one option is not asked, unless the kind is guarded.
     """
     choices = [Choice(g, seat, kind) for seat in seats]
     for choice in choices:
@@ -99,9 +99,9 @@ def together(g: G, seats: Sequence[int], kind: Kind[G, T], forced: bool = True) 
 
 
 def race(g: G, asked: Sequence[tuple[int, Kind[G, T]]], must: int = -1, rest: bool = False, give_up: int = -1) -> Race:
-    """A race, to be run with `yield from race(...).next()`; who has nothing to answer is left out while that lasts.
+    """A race, run with `yield from race(...).next()`. A seat is left out as long as it has nothing to answer.
 
-    For other kinds of asks, or two to one seat (its question and its acts), build a Race of asks.
+    For other kinds of asks, or two asks to one seat (its question and its actions), build a Race directly.
     """
     choices = [Choice(g, seat, kind) for seat, kind in asked]
     return Race(choices, next((c for c in choices if c.seat == must), None), rest, give_up)

@@ -1,4 +1,4 @@
-"""The rules running on a State: the open prompt, the last rest point, and the steps since, of which forks are made."""
+"""The rules running on a State: the open prompt, the last rest point and the steps since, from which forks are made."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeVar
@@ -16,29 +16,29 @@ G = TypeVar("G", bound=State)
 
 
 class Course(Generic[G]):
-    """What a Match runs on. It sets these attributes: forks are made by the thousand, and one `__init__` is quicker."""
+    """The part of a Match that runs the rules. Match sets the attributes: one `__init__` makes forks faster."""
 
     game: Ruleset[G]
     forkable: bool
-    """False saves the checkpoints, for simulations that never fork."""
+    """False skips the checkpoints, for simulations that never fork."""
     g: G
     result: Result | None
     prompt: Prompt | None
     takebacks: int
     _check: G
-    """The last rest point left; never written, so shared by forks. Of an imagined world it may be the true one."""
+    """The last rest point left; never modified, so forks share it. In an imagined world it may be the true one."""
     since: list[Step]
-    """The steps from there on; at a rest point the answers under seal, at the end those of the last action."""
+    """The steps since then; at a rest point the sealed answers, at the end those of the last action."""
     rules: Rules[None]
 
     @property
     def asks(self) -> list[Ask]:
-        """The open questions: those that must and those that may be answered; sealed answers are `given`."""
+        """The open questions, required and optional; one with a sealed answer is `given`."""
         return [] if self.prompt is None else list(self.prompt.open())
 
     @property
     def number(self) -> str:
-        """The number of the open prompt as it travels: a click made before an undo is stale after it."""
+        """The number of the open prompt as clients send it: a click made before an undo is stale after it."""
         return f"{self.takebacks}.{self.g.asked}"
 
     def ask_of(self, seat: int) -> Ask | None:
@@ -51,12 +51,12 @@ class Course(Generic[G]):
 
     @property
     def _rest_point(self) -> G:
-        """The State from which `since` leads here: the last rest point; of a finished match the last one left."""
+        """The State that `since` starts from: the last rest point; in a finished match, the last one left."""
         at_rest = self.prompt.rest if self.prompt is not None else not self.forkable
         return self.g if at_rest else self._check
 
     def _run(self, count: bool) -> None:
-        """To the next prompt, or to the end."""
+        """Run to the next prompt or to the end."""
         try:
             prompt = next(self.rules)
         except Over as over:
@@ -72,13 +72,13 @@ class Course(Generic[G]):
             self.since = []
 
     def _keep(self, step: Step, prompt: Prompt, done: bool) -> None:
-        """For forks: a copy of the rest point that is being left, and the steps from there."""
+        """For forks: keep a copy of the rest point that is being left, and the steps since."""
         if done and prompt.rest:
             self._check = self.g.copy()
         self.since.append(step)
 
     def _apply(self, step: Step) -> None:
-        """A step done again, silently: nothing is logged or counted as new."""
+        """Apply a step again, without logging it."""
         operation, seat, key, at = step
         g = self.g
         prompt = self.prompt

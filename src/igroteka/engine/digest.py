@@ -1,4 +1,4 @@
-"""Whether two matches are equal, for tests and laws."""
+"""A hash by which two matches are compared, for tests and laws."""
 
 import hashlib
 from typing import TypeVar
@@ -11,7 +11,7 @@ G = TypeVar("G", bound=State)
 
 
 def digest(match: Match[G]) -> str:
-    """Equal digests: equal truth, equal question, equal end."""
+    """Equal digests: equal State, equal questions, equal result."""
     result = match.result
     end = None if result is None else [result.winners, [s.total for s in result.scores], result.why, result.rule]
     asks = [[a.seat, a.name, a.given and a.text(), [o.key for o in a.options]] for a in match.asks]

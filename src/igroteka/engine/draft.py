@@ -1,4 +1,4 @@
-"""A position as somebody wrote it, before it is laid out."""
+"""A position as a person wrote it, before it is set up."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -7,7 +7,7 @@ from igroteka.engine.setup import ContentPack
 
 
 class Draft:
-    """A position as people write it; the game may put it into the engine's words (`Ruleset.interpret`)."""
+    """A position as people write it; the game may translate it into the engine's names (`Ruleset.interpret`)."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""An event as one audience receives it."""
+"""An event as one viewer receives it."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from igroteka.engine.options import eyes
 
 
 class EventView(msgspec.Struct, frozen=True):
-    """An event as one audience receives it: without faces there is the count."""
+    """An event as one viewer receives it: the keys of the cards, or None and only their count."""
 
     kind: str
     cites: str

@@ -1,7 +1,7 @@
-"""What happened, as structure and never as prose; and the log, which keeps answers and chance beside it.
+"""What happened, as data and never as prose; and the log, which also keeps inputs and chance.
 
 Everybody receives every event; the audience decides who sees the faces of its cards, the others see kind, seat and
-count. So the number of an event is its place in the stream, for every audience the same, and a gap tells nothing.
+count. So every event has the same number for every viewer, and there are no gaps from which to learn anything.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from igroteka.engine.options import ALL, Card
 Value = int | str
 
 Step = tuple[str, int, str, int]
-"""What came from outside: operation, seat, key, time (-1 for none). The labelled log of a match is a list of these."""
+"""An input: operation, seat, key, time (-1 for none). A match keeps the list of its inputs."""
 
 
 class EventKind:
@@ -31,10 +31,10 @@ class EventKind:
 
 
 UNKNOWN: Final = "unknown"
-"""What stands in an event for a value that its reader may not know."""
+"""Replaces a value of an event that the viewer may not know."""
 
 UNDONE: Final = EventKind("undone", "")
-"""An answer has been taken back; the stream is never cut."""
+"""An answer has been taken back. Events are never removed from the stream."""
 
 
 class Entry:
@@ -46,8 +46,8 @@ class Entry:
 
 
 class Event(Entry):
-    """Something happened at the table. The faces of `cards` are for `eyes`; each value is for its audience in `seen`,
-    which is empty where all are open to all."""
+    """Something that happened at the table. `eyes` see the faces of `cards`; `seen` has the audience of each value,
+    and is empty if everybody may know all of them."""
 
     def __init__(
         self,
@@ -66,14 +66,14 @@ class Event(Entry):
         self.seen: Final = seen
 
     def shown(self, viewer: int) -> tuple[Value, ...]:
-        """The values for whom `viewer` is a bit of their audience; what is hidden from them is `unknown`."""
+        """The values as `viewer` (a bit of an audience) may know them; hidden ones are `unknown`."""
         if not self.seen:
             return self.values
         pairs = zip(self.values, self.seen, strict=True)
         return tuple([value if audience & viewer else UNKNOWN for value, audience in pairs])
 
     def faces(self, viewer: int) -> list[str] | None:
-        """The keys of the cards for whom `viewer` is a bit of the audience; None for everybody else."""
+        """The keys of the cards if `viewer` (a bit of an audience) may see them, else None."""
         return [c.key for c in self.cards] if self.eyes & viewer else None
 
     def text(self) -> str:
@@ -89,7 +89,7 @@ class Event(Entry):
 
 
 class Chance(Entry):
-    """What luck decided; the server's part of the log."""
+    """A random outcome; no player receives it."""
 
     def __init__(self, what: str, outcome: str) -> None:
         self.what: Final = what
@@ -100,7 +100,7 @@ class Chance(Entry):
 
 
 class Forced(Entry):
-    """A question about open things that had one answer, so nobody was asked."""
+    """A question about visible things with only one answer, so nobody was asked."""
 
     def __init__(self, seat: int, kind: str, key: str) -> None:
         self.seat: Final = seat
@@ -111,8 +111,8 @@ class Forced(Entry):
         return f"p{self.seat} {self.kind} = {self.key} (forced)"
 
 
-class Deed(Entry):
-    """What came from outside: an answer, a take-back, time passing, a bot sitting down."""
+class Input(Entry):
+    """An input: an answer, a take-back, time passing, a bot taking a seat."""
 
     def __init__(self, what: str, step: Step) -> None:
         self.what: Final = what

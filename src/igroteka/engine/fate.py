@@ -1,4 +1,4 @@
-"""Chance: one small generator inside the State, the only door through which luck enters the rules.
+"""Chance: a small generator inside the State, the only source of randomness in the rules.
 
 sfc32 (Chris Doty-Humphrey): 128 bits of state, four words of 32 bits, no intermediate above 2^53, so compiled and
 interpreted code agree to the bit and copying it costs four assignments.
@@ -27,7 +27,7 @@ class BadScript(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes an empty copy when compiled
 class Fate:
-    """`roll`, `draw`, `shuffle`. Outcomes are logged if somebody listens, and may be scripted."""
+    """`roll`, `draw`, `shuffle`. Outcomes are logged if there is a journal, and may be scripted."""
 
     def __init__(self, seed: int) -> None:
         self.a: i64 = seed & WORD
@@ -35,7 +35,7 @@ class Fate:
         self.c: i64 = 0x9E3779B9
         self.d: i64 = 1
         self.drawn = 0
-        """How often chance was asked: what undo must not cross."""
+        """How many outcomes were drawn; undo never goes back past one by itself."""
         self.journal: list[Entry] | None = None
         self.scripted: list[Outcome] = []
         for _ in range(12):
@@ -138,7 +138,7 @@ class Fate:
         cards[:] = rest + top
 
     def script(self, *outcomes: Outcome) -> None:
-        """Fix the next outcomes, first come first served."""
+        """Fix the next outcomes, in this order."""
         self.scripted.extend(outcomes)
 
 

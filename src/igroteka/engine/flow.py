@@ -12,7 +12,7 @@ R = TypeVar("R")
 
 
 class Phase(Generic[G]):
-    """A named stretch of the rules. Its code before its rest prompt only reads, so the flow can restart there.
+    """A named part of the rules. Its code before its rest prompt only reads, so the flow can restart there.
 
     A phase that asks nothing is a plain function.
     """
@@ -26,9 +26,9 @@ class Phase(Generic[G]):
 
 
 def cycle(g: G, phases: Sequence[Phase[G]], opening: int = 0) -> Rules[None]:
-    """The whole match: the `opening` phases once, the others round and round.
+    """The whole match: the `opening` phases once, then the others in a loop.
 
-    A phase that goes elsewhere than to the next one sets `g.phase` as the last thing it does.
+    A phase that is not followed by the next one sets `g.phase` as its last step.
     """
     while True:
         here = g.phase
@@ -40,7 +40,7 @@ def cycle(g: G, phases: Sequence[Phase[G]], opening: int = 0) -> Rules[None]:
 
 
 def because(cause: Cause, effect: Rules[R]) -> Rules[R]:
-    """Run the effect; every question in it follows from the cause, unless a nearer one was named inside."""
+    """Run the effect; every question in it follows from the cause, unless a more specific one is given inside."""
     while True:
         try:
             prompt = next(effect)
@@ -52,12 +52,12 @@ def because(cause: Cause, effect: Rules[R]) -> Rules[R]:
 
 
 def queue(g: State, effect: Rules[None]) -> None:
-    """Triggered, to be run when the effect under way is finished."""
+    """Add a triggered effect, to be run when the current one is finished."""
     g.waiting.append(effect)
 
 
 def finish(g: State, effect: Rules[R]) -> Rules[R]:
-    """Run the effect, then what it queued, first come first served. Outermost callers use it; nested ones do not."""
+    """Run the effect, then what it queued, in order. Only the outermost caller uses it."""
     result = yield from effect
     while g.waiting:
         yield from g.waiting.pop(0)

@@ -17,7 +17,7 @@ G = TypeVar("G", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Ruleset[G]):
-    """One title. A game's package defines a subclass with its hooks and one object of it, GAME."""
+    """One game. Its package defines a subclass with its hooks and one object of it, GAME."""
 
     def start(
         self,
@@ -46,12 +46,12 @@ class Game(Ruleset[G]):
         script: Sequence[int | str | list[str]] = (),
         **given: object,
     ) -> Match[G]:
-        """A match at a named rest point, with zones and fields as given; BadPosition for what cannot be."""
+        """A match at a named rest point, with zones and fields as given; BadPosition if it is impossible."""
         draft = Draft(players, at, settings, given, pack)
         if self.least <= players <= self.most:
             self.interpret(draft)
         fields = {field.name for field in self.fields}
-        for setting in self.settings:  # a setting may stand among the fields, if it is none
+        for setting in self.settings:  # a setting may be given like a field, unless a field has its name
             if setting.name in draft.position and setting.name not in fields:
                 draft.settings.setdefault(setting.name, draft.position.pop(setting.name))
         setup = self.setup(players, seed, bots, pack, draft.settings)
@@ -66,7 +66,7 @@ class Game(Ruleset[G]):
         return notation.from_text(self, text, pack)
 
     def log_text(self, match: Match[G]) -> str:
-        """The whole match as a start and the list of what came in."""
+        """The whole match: its start and the list of inputs."""
         return notation.log_text(match)
 
     def save(self, match: Match[G]) -> bytes:

@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew: the cards it does not see change places, and luck starts again."""
+"""Resampling what a seat cannot know: the cards it does not see change places, and the generator gets a new seed."""
 
 from igroteka.engine.fate import Fate
 from igroteka.engine.options import Card, eyes
@@ -6,9 +6,9 @@ from igroteka.engine.state import State
 
 
 def resample_cards(g: State, seat: int, seed: int) -> None:
-    """Permute in place the unseen cards of equal pool and back; marks of other eyes stay with the place.
+    """Permute the unseen cards of equal pool and back; what other seats know belongs to the place, not to the card.
 
-    Whoever had looked at a place still knows what lies there, in the imagined world as in the true one. The cards are
+    Whoever has looked at a place still knows what lies there, in the imagined world as in the true one. The cards are
     sorted before they are mixed, so that the imagined world follows from the seat's knowledge and the seed alone.
     """
     viewer = eyes(None if seat < 0 else seat)
@@ -50,7 +50,7 @@ def resample_cards(g: State, seat: int, seed: int) -> None:
 
 
 def known_first(pile: list[Card], known: dict[int, int], viewer: int) -> None:
-    """In a hand that has no order, where a known card lies among the others must tell nothing."""
+    """Put known cards first: in an unordered hand, the index of a known card must reveal nothing."""
     seen = [card for card in pile if known.get(card.serial, 0) & viewer]
     if seen:
         seen.sort(key=by_serial)

@@ -1,5 +1,5 @@
 """Kinds of questions, and the asks they make. A kind is a module-level object that owns its options and its reasons:
-an option is what one would expect to be able to answer and what nothing forbids, so the two cannot disagree.
+an option is an expected answer that nothing forbids, so the two cannot disagree.
 """
 
 from collections.abc import Sequence
@@ -23,15 +23,15 @@ MUST_CHOOSE: Final = "must_choose"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Generic[G]):
-    """What all kinds of questions have: a name, the rule they come from, and what time does to them."""
+class AnyKind(Generic[G]):
+    """What all kinds of questions have: a name, the rule they come from, and a time limit."""
 
     name: Final[str]
     cites: Final[str]
     rest: Final[bool]
     """The flow can restart here."""
     guarded: Final[bool]
-    """Asked even when forced, since the options follow from hidden things."""
+    """Asked even when forced, since the options depend on hidden things."""
 
     def __init__(self, name: str, cites: str, rest: bool = False, guarded: bool = False) -> None:
         self.name = name
@@ -44,7 +44,7 @@ class Question(Generic[G]):
         return {}
 
     def elsewhere(self, g: G, seat: int, key: str) -> Refusal | None:
-        """Why something that nobody would expect here is no answer; None if there is nothing to say of it."""
+        """Why a key that is not expected here is no answer; None if there is nothing to say about it."""
         return None
 
     def limit(self, g: G, seat: int) -> int:
@@ -61,35 +61,35 @@ class Question(Generic[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Kind(Question[G], Generic[G, T]):
-    """A kind of question: what one would expect to be able to answer, and what forbids it. Options and reasons are one.
+class Kind(AnyKind[G], Generic[G, T]):
+    """A kind of question: the answers one would expect, and what forbids each of them.
 
     One without a subject is a module constant. One whose options depend on a subject (a chain, a rival, an amount) is
     made for the occasion and holds it: `ask(g, seat, Shove(chain))`.
     """
 
     def default(self, g: G, seat: int) -> str:
-        """What time chooses; '' for nothing."""
+        """The answer that is given when time runs out; '' for none."""
         return ""
 
     def expected(self, g: G, seat: int) -> Sequence[T]:
-        """The universe: every card in hand, every neighbouring cell…; keys are distinct."""
+        """Every answer one would expect: every card in hand, every neighbouring cell…; keys are distinct."""
         raise NotImplementedError
 
     def forbids(self, g: G, seat: int, option: T) -> Refusal | None:
         return None
 
     def details(self, g: G, seat: int, option: T) -> dict[str, Value]:
-        """What an option would cost or bring, where the rules know it: arguments of its label, for a board too."""
+        """What an option would cost or bring, if the rules know it: arguments of its label, also for boards."""
         return {}
 
     def allowed(self, g: G, seat: int) -> list[T]:
-        """What is expected and not forbidden. A kind may know it quicker, from a table; law 11 holds the two equal."""
+        """The expected options that nothing forbids. A kind may compute them faster; law 11 compares the two."""
         return [o for o in self.expected(g, seat) if self.forbids(g, seat, o) is None]
 
 
 def details_of(kind: Kind[G, T], g: G, seat: int, options: Sequence[T]) -> dict[str, dict[str, Value]]:
-    """By key, for those options of which there is something to say."""
+    """By key, for the options that have any."""
     found: dict[str, dict[str, Value]] = {}
     for option in options:
         details = kind.details(g, seat, option)
@@ -100,7 +100,7 @@ def details_of(kind: Kind[G, T], g: G, seat: int, options: Sequence[T]) -> dict[
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Ask, Generic[G, T]):
-    """One of what the kind of question allows."""
+    """A question that is answered with one of its options."""
 
     def __init__(self, g: G, seat: int, kind: Kind[G, T]) -> None:
         super().__init__(seat, kind.name, kind.cites, kind.rest, kind.guarded)
@@ -142,8 +142,8 @@ class Choice(Ask, Generic[G, T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardKind(Question[G]):
-    """A kind of question about the cards of one zone. `may`: nothing is an answer even if a card fits."""
+class CardKind(AnyKind[G]):
+    """A kind of question about the cards of one zone. `may`: `nothing` is an answer even if a card fits."""
 
     may: Final[bool]
 
@@ -152,7 +152,7 @@ class CardKind(Question[G]):
         self.may = may
 
     def default(self, g: G, seat: int, zone: Zone) -> str:
-        """What time chooses; '' for nothing."""
+        """The answer that is given when time runs out; '' for none."""
         return ""
 
     def forbids(self, g: G, seat: int, card: Card, zone: Zone) -> Refusal | None:
@@ -177,7 +177,7 @@ class CardChoice(Ask, Generic[G]):
         zone = self.zone
         self.fitting: list[Card] = [c for c in distinct(g.cards[zone.n]) if kind.forbids(g, seat, c, zone) is None]
         if not zone.ordered and not zone.audience >> seat & 1:
-            self.fitting.sort(key=key_of)  # how somebody else holds their cards is not the seat's to know
+            self.fitting.sort(key=key_of)  # the order of somebody else's hand is hidden from the seat
         self.options = [*self.fitting, NOTHING] if kind.may or not self.fitting else self.fitting
 
     def universe(self) -> Sequence[Option]:
@@ -224,8 +224,8 @@ def distinct(cards: Sequence[Card]) -> list[Card]:
 class BatchKind(Kind[G, T]):
     """A kind of question that is answered with several options at once.
 
-    Options may fall into groups (the tokens of each neighbour), each with its own least and most. What is still
-    wrong with a whole batch, `refuses` says.
+    Options may fall into groups (the tokens of each neighbour), each with its own least and most. `refuses` judges the
+    batch as a whole.
     """
 
     def group(self, g: G, seat: int, option: T) -> str:
@@ -276,10 +276,10 @@ class Several(Ask, Generic[G, T]):
 
     def why_not(self, key: str) -> Refusal | None:
         """Of one member, or of a whole batch."""
-        return self.sort(key, [])
+        return self.parse(key, [])
 
-    def sort(self, key: str, batch: list[T]) -> Refusal | None:
-        """Put the options that the keys name into the batch; or say what is wrong with them."""
+    def parse(self, key: str, batch: list[T]) -> Refusal | None:
+        """Put the options that the keys name into the batch, or return what is wrong with them."""
         if key != NOTHING.key:
             for word in key.split():
                 member: T | None = None
@@ -320,7 +320,7 @@ class Several(Ask, Generic[G, T]):
 
     def read(self, text: str) -> Refusal | None:
         batch: list[T] = []
-        refusal = self.sort(text, batch)
+        refusal = self.parse(text, batch)
         if refusal is None:
             self.batch = [o for o in self.allowed if o in batch]
             self.pick = 0
@@ -340,7 +340,7 @@ class Several(Ask, Generic[G, T]):
         self.batch = []
 
     def random_answer(self, fate: Fate) -> str:
-        """A random batch within the bounds; a kind whose `refuses` is strict must leave most of them standing."""
+        """A random batch within the bounds; `refuses` must accept enough of them for one to be found."""
         for _ in range(1000):
             keys: list[str] = []
             for group, members in self.groups.items():
@@ -355,15 +355,15 @@ class Several(Ask, Generic[G, T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ShowKind(Question[G]):
-    """A kind of open answer, whose space is too large to list. Whatever can be read is accepted and then judged."""
+class ShowKind(AnyKind[G]):
+    """A kind of question with open answers, too many to list. Any text that can be parsed is accepted, then judged."""
 
     def default(self, g: G, seat: int) -> str:
-        """What time chooses; '' for nothing."""
+        """The answer that is given when time runs out; '' for none."""
         return ""
 
     def refuses(self, g: G, seat: int, text: str) -> Refusal | None:
-        """Why this cannot even be read."""
+        """Why this text cannot be parsed."""
         return None
 
     def suggest(self, g: G, seat: int) -> Sequence[str]:
@@ -371,11 +371,11 @@ class ShowKind(Question[G]):
         return []
 
     def from_chat(self, line: str) -> str:
-        """The answer that a line of the table's chat is, where a rule listens to it; '' where none does."""
+        """The answer that a line of chat gives, if a rule reads the chat; '' if not."""
         return ""
 
     def random_answer(self, g: G, seat: int, fate: Fate) -> str:
-        """An answer made without any judgement."""
+        """Any answer that can be parsed, without judgement."""
         raise NotImplementedError
 
 

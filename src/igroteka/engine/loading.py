@@ -43,7 +43,7 @@ def replayed(game: Ruleset[G], setup: Setup, kept: Save) -> Match[G]:
 
 
 def resumed(game: Ruleset[G], setup: Setup, kept: Save) -> Match[G]:
-    """From the last rest point and the answers since; without those that the rules of today refuse."""
+    """From the last rest point and the answers since; without these if the current rules refuse one of them."""
     check = game.migrate(kept.rules, kept.check)
     for since in (kept.since, []):
         match = Match(game, unpack_state(game, setup, check), setup)

@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 
 from igroteka.engine.course import Course
 from igroteka.engine.event_view import EventView, event_view
-from igroteka.engine.events import UNDONE, Deed, Entry, Event, Step
+from igroteka.engine.events import UNDONE, Entry, Event, Input, Step
 from igroteka.engine.fate import Outcome, outcome_text
 from igroteka.engine.options import (
     ALL,
@@ -48,7 +48,7 @@ G = TypeVar("G", bound=State)
 
 
 class Loader(Protocol[G]):
-    """Whoever can open a save: a Game."""
+    """What can open a save: a Game."""
 
     def load(self, data: bytes, pack: ContentPack | None = None) -> "Match[G]": ...
 
@@ -68,12 +68,12 @@ class Match(Course[G]):
         self.since = []
         self.rules = game.flow(g)
         self.imagined = False
-        """A world that a seat imagines: for it, and for nobody else."""
+        """A world imagined for one seat."""
         self.clock = -1
-        """The latest time that anybody told; the State keeps only times at which something came in."""
+        """The latest time known; the State keeps only the times of inputs."""
         self.record = Record() if listen else None
         self._origin: G = g
-        """The State before the first step; never written. Of an imagined world it may be the true one."""
+        """The State before the first step; never modified. In an imagined world it may be the true one."""
 
     def begin(self) -> None:
         """Run the flow to its first prompt; a State that was `asked` before keeps that number."""
@@ -92,17 +92,17 @@ class Match(Course[G]):
 
     @property
     def steps(self) -> list[Step]:
-        """What came in and still counts."""
+        """The inputs that have not been undone."""
         return [] if self.record is None else self.record.steps
 
     @property
     def history(self) -> list[Step]:
-        """What came in, undone or not."""
+        """All inputs, undone or not."""
         return [] if self.record is None else self.record.history
 
     @property
     def notes(self) -> list[str]:
-        """What a person should be told."""
+        """What people should be told, as keys of words."""
         return [] if self.record is None else self.record.notes
 
     def events(self, seat: int | None, since: int = 0) -> list[EventView]:
@@ -135,7 +135,7 @@ class Match(Course[G]):
     def answer(self, seat: int, key: str, at: int | None = None, number: str | None = None) -> None:
         """Answer the open question of a seat, or raise IllegalChoice with reason and rule and change nothing.
 
-        Time never runs backwards. Whoever drives a match lets `pass_time(at - 1)` settle what was due before.
+        Time never runs backwards. The caller first calls `pass_time(at - 1)`, so that what was due before takes effect.
         """
         if number is not None and number != self.number:
             raise StaleAnswer(STALE, key)
@@ -152,8 +152,8 @@ class Match(Course[G]):
         raise IllegalChoice(self._closed(refusal, seat, key), key)
 
     def answer_together(self, answers: Sequence[tuple[int, str]], at: int | None = None) -> list[Refusal | None]:
-        """Answers of one instant, taken by `Game.precedence`, then by seat; one that is illegal changes nothing at all.
-        For each, in the order given: None if it was taken, else why an earlier one of the same instant made it void."""
+        """Simultaneous answers, taken by `Game.precedence`, then by seat; if one is illegal, nothing changes.
+        For each, in the order given: None if it was taken, else why an earlier one of the same moment made it void."""
         for seat, key in answers:
             reason = self.why_not(seat, key)
             if reason is not None:
@@ -206,7 +206,7 @@ class Match(Course[G]):
         self._seat(seat, "away" if away else "back", at)
 
     def _seat(self, seat: int, how: str, at: int | None) -> None:
-        """What was due before is settled first; then nobody may be left to wait for, and that takes effect at once."""
+        """Earlier deadlines take effect first. If nobody is left to wait for then, that takes effect at once."""
         self._at_table(seat)
         if at is not None:
             self.pass_time(at - 1)
@@ -221,7 +221,7 @@ class Match(Course[G]):
     # ------------------------------------------------- forks, imagination, undo
 
     def fork(self, listen: bool = True, forkable: bool = True) -> "Match[G]":
-        """Exact and independent. Rollouts that fork no further take `forkable=False`."""
+        """An exact and independent copy. Rollouts that fork no further use `forkable=False`."""
         at_rest = self.prompt is None or self.prompt.rest
         if not self.forkable and not at_rest:
             raise RuntimeError("this match keeps no checkpoints: it cannot be forked inside an action")
@@ -250,13 +250,13 @@ class Match(Course[G]):
         m = self.fork(False, forkable)
         m.setup = self.setup.unseeded
         if m.prompt is None or m.prompt.rest:
-            m._origin = m._check = m.g  # nothing of the true world comes along
+            m._origin = m._check = m.g  # keep nothing of the true world
         m.imagined = True
         m._outside((IMAGINE, -1 if seat is None else seat, str(seed), -1))
         return m
 
     def undo(self, seat: int, consent: bool = False) -> None:
-        """Cut back to before the seat's last answer. Behind a barrier it needs the others' consent."""
+        """Go back to before the seat's last answer. Past a barrier this needs the others' consent."""
         sealed = self._sealed(seat)
         if sealed is not None:
             self._outside((WITHDRAW, seat, sealed.text(), -1))
@@ -283,18 +283,18 @@ class Match(Course[G]):
         return ask if ask is not None and ask.given else None
 
     def replay(self, log: Sequence[Step | Entry]) -> "Match[G]":
-        """A new match from the same origin in which all that came in, by this log, comes in again."""
+        """A new match from the same origin, given the inputs of this log."""
         m: Match[G] = Match(self.game, self._origin.copy(), self.setup)
         m.begin()
         for entry in log:
-            if isinstance(entry, Deed):
+            if isinstance(entry, Input):
                 m.redo(entry.step)
             elif isinstance(entry, tuple):
                 m.redo(entry)
         return m
 
     def redo(self, step: Step) -> None:
-        """One step of a log, as if it came in now."""
+        """Apply one step of a log as a new input."""
         operation, seat, key, at = step
         if operation == ANSWER:
             self.answer(seat, key, None if at < 0 else at)
@@ -308,7 +308,7 @@ class Match(Course[G]):
     # ------------------------------------------------------------------- saves
 
     def save(self) -> bytes:
-        """Header, labelled log and last rest point. It holds secrets: it stays with whoever runs the match."""
+        """Header, labelled log and last rest point. It holds secrets: players must not receive it."""
         self.only_true()
         setup = self.setup
         return encoder.encode(
@@ -330,7 +330,7 @@ class Match(Course[G]):
         )
 
     def only_true(self) -> None:
-        """An imagined world leads on from the true rest point, which its save or text would tell."""
+        """Refuse to write an imagined world: its save or text would hold the true rest point."""
         if self.imagined and not (self.prompt is not None and self.prompt.rest):
             raise RuntimeError("a world imagined inside an action is neither saved nor written down")
 
@@ -339,14 +339,14 @@ class Match(Course[G]):
         """The match as it was saved. `games.load(data)` of the shelf finds the game by itself."""
         return game.load(data, pack)
 
-    # ---------------------------------------------------------------- inwards
+    # ---------------------------------------------------------------- private
 
     def _at_table(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.g.seats:
             raise Refused(NO_SUCH_SEAT, f"p{seat}")
 
     def _closed(self, refusal: Refusal, seat: int, key: str) -> Refusal:
-        """The game may know better why something is not offered."""
+        """The game's own reason why something is not offered, if it has one."""
         if not 0 <= seat < self.g.seats:
             return NO_SUCH_SEAT
         if refusal is NOT_ASKED or refusal is NO_SUCH_OPTION:
@@ -354,7 +354,7 @@ class Match(Course[G]):
         return refusal
 
     def _take(self, ask: Ask, key: str, at: int) -> None:
-        """The answer stands in the ask: note it, and let the rules go on if they can."""
+        """The answer is in the ask: record it, and resume the rules if they can go on."""
         prompt = self.prompt
         assert prompt is not None
         step = (ANSWER, ask.seat, key, at)
@@ -374,7 +374,7 @@ class Match(Course[G]):
             record.traces.append(trace_of(self.g, prompt, ask, drawn) if done else 0)
 
     def _resume(self) -> None:
-        """Let the rules go on; a fault in them restores the match and is raised again."""
+        """Resume the rules; if they raise an error, restore the match and raise it again."""
         self.g.learned = 0
         if not self.forkable:
             self._run(True)
@@ -403,7 +403,7 @@ class Match(Course[G]):
         self.g.listen(None if self.record is None else self.record.journal)
 
     def _expire(self, at: int) -> None:
-        """The prompt as a whole gives up: the rules go on without an answer."""
+        """The prompt as a whole has timed out: the rules go on without an answer."""
         prompt = self.prompt
         assert prompt is not None
         step = (TIME, -1, "", at)
@@ -417,7 +417,7 @@ class Match(Course[G]):
             self.record.traces.append(self.g.learned)
 
     def _outside(self, step: Step) -> None:
-        """Something that changes the match without answering: noted, then done."""
+        """An input that is not an answer: record it, then apply it."""
         if self.record is not None:
             self.record.note(step, step[0])
             self.record.traces.append(0)
@@ -441,7 +441,7 @@ class Match(Course[G]):
         record.traces = fresh.record.traces
         step = (UNDO, seat, str(k), -1)
         record.history.append(step)
-        record.journal.append(Deed(UNDO, step))
+        record.journal.append(Input(UNDO, step))
         record.journal.append(Event(UNDONE, seat, (), (), ALL))
         self.takebacks += 1
         self._listen()

@@ -58,7 +58,7 @@ def position_of(game: Ruleset[G], g: G) -> dict[str, Any]:
 
 
 def plain(value: object) -> object:
-    """Only what YAML knows."""
+    """The value in types that YAML knows."""
     if isinstance(value, dict):
         return {key: plain(each) for key, each in value.items()}
     if isinstance(value, (list, tuple)):
@@ -96,7 +96,7 @@ def text_of(match: Match[G]) -> str:
 
 
 def log_text(match: Match[G]) -> str:
-    """A whole match for people: its start and all that still counts of what came in."""
+    """A whole match for people: its start and the inputs that have not been undone."""
     match.only_true()
     if match.setup.arranged or match.notes:
         origin = match._origin

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 ALL: Final = (1 << 30) - 1
-"""The audience of what lies open: every seat and every spectator."""
+"""The audience of what is open: every seat and every spectator."""
 NOBODY: Final = 0
 SPECTATOR: Final = 1 << 29
-"""The eyes of somebody without a seat: they see only what everybody sees."""
+"""The bit of a spectator, who sees only what everybody sees."""
 
 
 def eyes(seat: int | None) -> int:
@@ -18,7 +18,7 @@ def eyes(seat: int | None) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """Whatever a seat can choose. Its key is unique in its ask and equal in every process and version."""
+    """Something that a seat can choose. Its key is unique in its ask and equal in every process and version."""
 
     key: Final[str]
 
@@ -121,7 +121,7 @@ PASS: Final = Option("pass")
 YES: Final = Option("yes")
 NO: Final = Option("no")
 BY_LOT: Final = Option("by_lot")
-"""Let chance choose. The rules draw only after this answer, so a time-out that is random foretells nothing."""
+"""Let chance choose. The rules draw only after this answer, so a random time-out reveals nothing in advance."""
 
 NO_SUCH_SEAT: Final = Refusal("", "no_such_seat")
 NOT_ASKED: Final = Refusal("", "not_asked")

@@ -1,7 +1,7 @@
-"""Positions by the names of the glossary, laid out on a table.
+"""Setting up positions that are written with the names of the glossary.
 
-Cards are fetched by key into named zones, from their own pool first; what lies there too much goes home. So a
-position is always a rearrangement of the real box, and what breaks conservation is refused.
+Cards are fetched by key into named zones, from their own pool first; surplus cards go to another pile of their pool.
+So a position is always a rearrangement of the real box; one that breaks conservation is refused.
 """
 
 import re
@@ -78,7 +78,7 @@ def keys_of(name: str, keys: object) -> list[object]:
 
 
 def place_cards(g: State, wanted: dict[Zone, list[object]]) -> None:
-    """Give every named zone its cards; what was there too much goes to the unnamed hidden pile of its pool."""
+    """Give every named zone its cards; surplus cards go to the hidden pile of their pool that is not named."""
     loose: list[tuple[Card, Zone]] = []
     for zone, keys in wanted.items():
         if ... not in keys:
@@ -98,7 +98,7 @@ def place_cards(g: State, wanted: dict[Zone, list[object]]) -> None:
 
 
 def fetch(g: State, zone: Zone, key: str, loose: list[tuple[Card, Zone]], wanted: dict[Zone, list[object]]) -> Card:
-    """A card of that key: from its own pool first, loose before lying, from decks before open piles before hands."""
+    """A card with that key: from its own pool first, surplus cards first, from decks before open piles before hands."""
     others = [z for z in g.zones if z not in wanted or ... in wanted[z]]
     others.sort(key=lambda z: (z is not zone, secrecy(z), z.n))
     for own in (True, False):
@@ -126,7 +126,7 @@ def no_home(zone: Zone, keys: list[str]) -> BadPosition:
 
 
 def home_of(g: State, zone: Zone, wanted: dict[Zone, list[object]]) -> Zone | None:
-    """Where a card left over goes: a pile that may hold it, or a zone that was given with `...`."""
+    """Where a surplus card goes: a pile that may hold it, or a zone that was given with `...`."""
     free = [z for z in g.zones if z.pool == zone.pool and (... in wanted[z] if z in wanted else z.spare)]
     free.sort(key=lambda z: (secrecy(z), not z.ordered, z in wanted, z.n))
     return free[0] if free else None

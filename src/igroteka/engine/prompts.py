@@ -23,15 +23,15 @@ class Prompt:
     """The flow can restart here from the State alone."""
 
     def open(self) -> "Sequence[Ask]":
-        """Every ask of the prompt, those already answered under seal included."""
+        """Every ask of the prompt, including those with a sealed answer."""
         raise NotImplementedError
 
     def open_to(self, seat: int) -> "Iterable[Ask]":
-        """The asks of one seat; a prompt that puts something to everybody need not make all of it."""
+        """The asks of one seat; a prompt that asks everybody need not build them all for that."""
         return [ask for ask in self.open() if ask.seat == seat]
 
     def refresh_open(self, but: int) -> None:
-        """The world has been imagined otherwise, or somebody else sits down: what is not answered is read anew."""
+        """Recompute the unanswered asks: the world was resampled, or somebody else took a seat."""
         for ask in self.open():
             if ask.seat != but and not ask.given:
                 ask.refresh()
@@ -45,11 +45,11 @@ class Prompt:
         return False
 
     def follow_from(self, cause: Cause) -> None:
-        """What is asked follows from this; each ask keeps the first cause that it is given, the nearest one."""
+        """Set what the asks follow from; each keeps the first cause that it is given, the most specific one."""
         raise NotImplementedError
 
     def until(self) -> int:
-        """The time at which the prompt as a whole gives up; -1 for never."""
+        """The time at which the prompt as a whole times out; -1 for never."""
         return -1
 
 
@@ -96,15 +96,15 @@ class Ask(Prompt):
 
     @property
     def given(self) -> bool:
-        """Answered, under seal until the others have answered too."""
+        """Answered; sealed until the others have answered too."""
         return self.pick >= 0
 
     def refresh(self) -> None:
-        """Read the options anew: the world has been imagined otherwise."""
+        """Recompute the options after the world was resampled."""
         raise NotImplementedError
 
     def universe(self) -> Sequence[Option]:
-        """All that one would expect to be able to answer."""
+        """Every answer one would expect, allowed or not."""
         raise NotImplementedError
 
     def why_not(self, key: str) -> Refusal | None:
@@ -112,15 +112,15 @@ class Ask(Prompt):
         raise NotImplementedError
 
     def because(self, reason: str) -> Refusal:
-        """A reason that lies in the question itself comes with the question's rule."""
+        """A refusal by the question itself, which cites the question's rule."""
         return Refusal(self.cites, reason)
 
     def default(self) -> str:
-        """The key that time chooses when nobody else does; '' for none."""
+        """The answer that is given when time runs out; '' for none."""
         return ""
 
     def read(self, text: str) -> Refusal | None:
-        """Write the answer down; or say why not and change nothing."""
+        """Write the answer into the ask; or return why not, and change nothing."""
         for i, option in enumerate(self.options):
             if option.key == text:
                 self.pick = i
@@ -172,7 +172,7 @@ class Race(Prompt):
         self.asks: Final = list(asks)
         self.rest = rest
         self.give_up = give_up
-        """When the race ends without an answer; the rules may put it off. -1 for never."""
+        """When the race ends without an answer; the rules may move it. -1 for never."""
         self.first: Ask | None = None
         self.runs = 0
         self.able: list[Ask] = []
@@ -197,7 +197,7 @@ class Race(Prompt):
         return self.give_up
 
     def clear(self) -> None:
-        """In a method of its own: a type checker would otherwise believe it still empty after the yield."""
+        """A separate method: otherwise the type checker would assume that it is still None after the yield."""
         self.first = None
 
     def next(self) -> "Rules[Ask | None]":
@@ -214,4 +214,4 @@ class Race(Prompt):
 
 
 Rules = Generator[Prompt, None, R]
-"""A piece of the rules: yields what it waits for, returns what came of it."""
+"""A part of the rules: yields what it waits for, returns its result."""

@@ -1,9 +1,9 @@
-"""What a match remembers: everything that came in, everything that happened, and what may still be taken back."""
+"""The record of a match: all inputs, all that happened, and what may still be taken back."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine.events import Deed, Entry, Event, Step
+from igroteka.engine.events import Entry, Event, Input, Step
 from igroteka.engine.kinds import Show
 from igroteka.engine.options import Refusal
 from igroteka.engine.prompts import Ask, Prompt, Race, Together
@@ -18,12 +18,12 @@ IMAGINE: Final = "imagine"
 UNDO: Final = "undo"
 RESUMED: Final = "resumed"
 OPERATIONS: Final = (ANSWER, WITHDRAW, TIME, SEATED, SCRIPT, IMAGINE, UNDO)
-"""What can come in from outside."""
+"""The operations of inputs."""
 
 CHANCE: Final = 1 << 30
 CLOSED: Final = 1 << 31
 OPENLY: Final = 1 << 32
-"""A call or a line that everybody heard. What the table waited for is none, whatever could be called beside it."""
+"""A call in a race, or an open answer, which everybody heard. The answer that the table waited for is neither."""
 
 NOTHING_TO_UNDO: Final = Refusal("", "nothing_to_undo")
 CHANCE_DRAWN: Final = Refusal("", "undo_chance")
@@ -35,22 +35,22 @@ TIME_OVER: Final = Refusal("", "undo_time")
 
 
 class Record:
-    """The memory of one match. A fork that nobody listens to has none."""
+    """The record of one match. A fork with `listen=False` has none."""
 
     def __init__(self) -> None:
         self.journal: list[Entry] = []
         self.before = 0
-        """How much of it there was before the last step."""
+        """Its length before the last step."""
         self.past: tuple[tuple[list[Entry], int], ...] = ()
-        """The journal before this match was forked: lists of others, and how much of each."""
+        """The journal before this match was forked: lists of other matches, and how much of each counts."""
         self.history: list[Step] = []
-        """All that ever came in; what was undone stays, and the undo with it."""
+        """All inputs; what was undone stays, and so does the undo."""
         self.steps: list[Step] = []
-        """What still counts of it."""
+        """The inputs that have not been undone."""
         self.traces: list[int] = []
         """For each step: who learned something, and whether it lies behind a barrier."""
         self.notes: list[str] = []
-        """What a person should be told, such as a save of an older version that resumed at its checkpoint."""
+        """What people should be told, such as that a save of an older version resumed at its checkpoint."""
 
     def fork(self) -> "Record":
         other = Record()
@@ -72,14 +72,14 @@ class Record:
         return [e for e in self.log() if isinstance(e, Event)]
 
     def note(self, step: Step, name: str) -> None:
-        """A step is about to be taken; its trace follows when it is done."""
+        """Record a step before it is applied; its trace is added afterwards."""
         self.before = len(self.journal)
-        self.journal.append(Deed(name, step))
+        self.journal.append(Input(name, step))
         self.history.append(step)
         self.steps.append(step)
 
     def drop(self) -> None:
-        """The last step failed: as if it had never come."""
+        """Remove the last step, which failed."""
         if len(self.steps) > len(self.traces):
             self.steps.pop()
             self.history.pop()
@@ -105,7 +105,7 @@ class Record:
 
 
 def last_answer(steps: Sequence[Step], seat: int) -> int:
-    """The place of the seat's last answer; -1 if it has given none."""
+    """The index of the seat's last answer; -1 if it has given none."""
     for k in range(len(steps) - 1, -1, -1):
         if steps[k][0] == ANSWER and steps[k][1] == seat:
             return k
@@ -125,7 +125,7 @@ def trace_of(g: State, prompt: Prompt, ask: Ask, drawn: int) -> int:
 
 
 def effective(history: Sequence[Step]) -> list[Step]:
-    """What still counts of a log with its undos."""
+    """The steps of a log that its undos leave."""
     steps: list[Step] = []
     for step in history:
         if step[0] == UNDO:

@@ -1,4 +1,4 @@
-"""What a game says of itself: its seats, settings, phases and fields, and the hooks by which the engine asks it.
+"""What a game declares: its seats, settings, phases and fields, and the hooks that the engine calls.
 
 A Ruleset knows no Match. `Game` adds how a match of it starts, is arranged, saved and opened again.
 """
@@ -26,7 +26,7 @@ UNKNOWN_SETTING: Final = Refusal("", "unknown_setting")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset(Generic[G]):
-    """One title, as far as the rules go: what it declares, and its hooks."""
+    """The rules of one game: what it declares, and its hooks."""
 
     def __init__(
         self,
@@ -45,23 +45,23 @@ class Ruleset(Generic[G]):
     ) -> None:
         self.id: Final = id
         self.version: Final = version
-        """Of the rules; a change in what happens raises it, and old saves say so."""
+        """The version of the rules, raised when the course of a match changes; saves hold it."""
         self.least: Final = seats[0]
         self.most: Final = seats[1]
         self.seats_rule: Final = seats_rule
         """The rule that says how many can play."""
         self.phases: Final = tuple(phases)
         self.opening: Final = opening
-        """How many phases run once, before the others go round."""
+        """How many phases run once, before the others repeat."""
         self.fields: Final = tuple(fields)
         """Every field of the State that the game adds, by the glossary's name: what `arrange`, texts and saves hold."""
         self.settings: Final = tuple(settings)
         self.presets: Final = {name: dict(preset) for name, preset in (presets or {}).items()}
         """Settings that go together, under a name that a table can choose; what is not named keeps its default."""
         self.unhinted: Final = tuple(unhinted)
-        """Kinds of questions for which no hint is given: an answer would tell what everybody has still to find out."""
+        """Kinds of questions for which no hint is given: a hint would give away what everybody has to find out."""
         self.open_table: Final = open_table
-        """What `view` says is the same for every seat, so that it need be said only once."""
+        """What `view` returns is the same for every seat, so the server builds it only once."""
 
     # ------------------------------------------------------------------- hooks
 
@@ -74,10 +74,10 @@ class Ruleset(Generic[G]):
         return NO_TABLE
 
     def resample(self, g: G, seat: int, fate: Fate) -> None:
-        """Draw anew what is no card and hidden from the seat (-1 is a spectator)."""
+        """Resample what is hidden from the seat and is not a card (-1 is a spectator)."""
 
     def tokens(self, g: G) -> dict[str, int]:
-        """What is no card and yet conserved: name and number in all."""
+        """What is conserved besides cards: the total of each, by name."""
         return {}
 
     def vocabulary(self, setup: Setup) -> Sequence[str]:
@@ -89,10 +89,10 @@ class Ruleset(Generic[G]):
         return None
 
     def interpret(self, draft: Draft) -> None:
-        """Put other names that people use for this game, and what follows from the rest, into the engine's words."""
+        """Translate other names that people use for this game into the engine's, and add what follows from the rest."""
 
     def complete(self, g: G) -> None:
-        """Put right on an arranged table what follows from the rest of the position and was not given."""
+        """Set on an arranged table what was not given and follows from the rest of the position."""
 
     def refuses_position(self, g: G) -> str:
         """What is wrong with an arranged position; '' if nothing. Changes nothing."""
@@ -102,7 +102,7 @@ class Ruleset(Generic[G]):
         """A bot has sat down for the seat, or its owner has come back, or is away."""
 
     def correspondence(self, g: G) -> bool:
-        """Nobody needs to be there: whoever is away is waited for, and no bot plays for them."""
+        """Players need not be present: the table waits for those who are away, and no bot plays for them."""
         return False
 
     def unasked(self, g: G, seat: int, key: str) -> Refusal | None:
@@ -119,7 +119,7 @@ class Ruleset(Generic[G]):
         return True
 
     def hidden_content(self, kind: str) -> Sequence[str]:
-        """The fields of this kind of content that nobody may look up: what the backs of its items hide."""
+        """The fields of this kind of content that nobody may look up, since its items lie face down."""
         return ()
 
     def masks(self, g: G, seat: int | None, zone: Zone) -> bool:

@@ -69,7 +69,7 @@ def pack_state(game: Ruleset[G], g: G) -> dict[str, Any]:
 
 
 def unpack_state(game: Ruleset[G], setup: Setup, packed: dict[str, Any]) -> G:
-    """A State from plain data: a fresh table whose cards, luck and fields are then put right."""
+    """A State from plain data: a new table whose cards, chance and fields are then replaced."""
     g = game.table(setup)
     by_serial = {card.serial: card for pile in g.cards for card in pile}
     g.cards = [tuple([by_serial[serial] for serial in pile]) for pile in packed["cards"]]
@@ -79,7 +79,7 @@ def unpack_state(game: Ruleset[G], setup: Setup, packed: dict[str, Any]) -> G:
     g.fate = fate_of(packed["fate"])
     g.fate.scripted = list(packed["script"])
     for field in game.fields:
-        if field.name in packed:  # what an older save does not know stays as at the start
+        if field.name in packed:  # what an older save lacks stays as at the start
             field.put(g, packed[field.name])
     return g
 

@@ -1,4 +1,4 @@
-"""What a match starts from: the players, the luck, the game's settings, and other content than the game's own."""
+"""What a match starts from: the number of players, the seed, the game's settings, and a pack of other content."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -12,10 +12,10 @@ SettingValue = bool | int | str | tuple[str, ...]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ContentPack:
-    """Other content than the game's own. The engine only tells one from another; `igroteka.content` reads them."""
+    """Content in place of a game's own. The engine only compares packs by hash; `igroteka.content` reads them."""
 
     def hash_of(self, game: str) -> str:
-        """What tells one content of a game from another; '' if the pack changes nothing of it."""
+        """The hash of the pack's content for a game; '' if the pack changes nothing of it."""
         raise NotImplementedError
 
 
@@ -96,7 +96,7 @@ class Setup:
 
     @property
     def unseeded(self) -> "Setup":
-        """The same without the seed, which would tell all luck: for imagined worlds; they do not begin at the start."""
+        """For imagined worlds: the same without the seed, which would reveal all chance; and not begun at the start."""
         if self._unseeded is None:
             self._unseeded = Setup(self.players, 0, self.settings, self.bots, self.pack)
             self._unseeded.arranged = True

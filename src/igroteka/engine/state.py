@@ -1,4 +1,4 @@
-"""The State: all the truth of a table as plain data, luck included. Zones, and the one way a card changes place.
+"""The State: the complete truth about a table as plain data, chance included. Zones, and the only way a card moves.
 
 A list of cards runs from the bottom to the top: its last card is the top one, the next to be drawn. Texts, views and
 `arrange` read the other way round, from the top down, as a person would.
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Zone:
     """A place for cards, shared by all forks: who sees it, and among which zones unseen cards may be exchanged.
 
-    View, imagine, guard, undo barrier, conservation and save are read from here; no game writes them.
+    Views, imagined worlds, guarding, undo barriers, conservation and saves follow from zones; no game implements them.
     """
 
     def __init__(
@@ -79,14 +79,14 @@ class Over(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """All the truth. A game adds its fields and a `copy` that begins with `self.copy_to(other)`."""
+    """The complete truth. A game adds its fields and a `copy` that begins with `self.copy_to(other)`."""
 
     def __init__(self, seats: int, zones: tuple[Zone, ...], fate: Fate) -> None:
         self.seats = seats
         self.zones = zones
         """Shared by all forks; `zones[i].n == i`."""
         self.cards: list[tuple[Card, ...]] = [()] * len(zones)
-        """By zone. A pile is a value: forks share it until one of them lays another in its place."""
+        """By zone. A pile is a value: forks share it until one of them replaces it."""
         self.known: dict[int, int] = {}
         """By serial: who knows a card that its zone does not show them."""
         self.fate = fate
@@ -101,12 +101,12 @@ class State:
         self.away = 0
         """The seats whose owners are disconnected, as bits."""
         self.learned = 0
-        """Who was shown something since the last answer."""
+        """Who was shown something since the last answer, as bits."""
         self.timed = False
-        """Questions may have deadlines. A table without clocks asks no question for one."""
+        """Questions may have deadlines; without clocks they are not computed."""
         self.beside: Callable[[Any, Ask], Rules[None] | None] | None = None
-        """How a question is put while others may act at the same time (a game's module function), or None for none of
-        them now. Takes the State and the question; None at tables where nobody else ever may."""
+        """How a question is asked while other seats may act at the same time: a module function of the game that takes
+        the State and the question, and returns None if no other may act now. None at tables where no other ever may."""
         self.waiting: list[Rules[None]] = []
         """What running effects have triggered and `finish` will run; empty at rest points."""
         self.journal: list[Entry] | None = None
@@ -147,7 +147,7 @@ class State:
         return self.bots >> seat & 1 == 1
 
     def seat_taken(self, seat: int, by: str) -> None:
-        """A bot has sat down or stands up again for its owner, who is away or is back."""
+        """A bot takes the seat or gives it back to its owner; or its owner is away or back."""
         bit = 1 << seat
         if by == "bot":
             self.bots |= bit
@@ -159,7 +159,7 @@ class State:
             self.away &= ~bit
 
     def told_now(self) -> int:
-        """The time that everybody sees; a game whose moments are secret lets it stand still."""
+        """The time that everybody sees; a game in which times are secret keeps it constant."""
         return self.now
 
     def over(
@@ -178,7 +178,7 @@ def lay(g: State, zone: Zone, cards: Sequence[Card]) -> None:
 
 
 def move(g: State, card: Card, a: Zone, b: Zone) -> None:
-    """The one way a card changes place; so who learns something is known, and views and undo need no bookkeeping."""
+    """The only way a card moves; so the engine knows who learns something, and views and undo need no bookkeeping."""
     pile = g.cards[a.n]
     if pile and pile[-1] is card:  # the top card, as a rule
         g.cards[a.n] = pile[:-1]
@@ -263,7 +263,7 @@ def _remember(g: State, card: Card, a: Zone, b: Zone) -> None:
             knew &= ~blind
         doubt = b.audience & ~knew if g.known else 0
         if doubt:
-            _take_for_a_twin(g, card, g.cards[a.n], doubt)
+            _forget_equal_cards(g, card, g.cards[a.n], doubt)
     left = knew & ~b.audience
     if left:
         g.known[card.serial] = left
@@ -271,7 +271,7 @@ def _remember(g: State, card: Card, a: Zone, b: Zone) -> None:
         del g.known[card.serial]
 
 
-def _take_for_a_twin(g: State, card: Card, others: Sequence[Card], doubt: int) -> None:
+def _forget_equal_cards(g: State, card: Card, others: Sequence[Card], doubt: int) -> None:
     """Whoever sees a card come out of a hand, and knew one like it there, can no longer tell whether theirs is left."""
     for other in others:
         if other.key == card.key and other.back == card.back:
@@ -297,7 +297,7 @@ def show_card(g: State, card: Card, zone: Zone, audience: int = ALL) -> None:
 
 
 def learn(g: State, audience: int) -> None:
-    """The audience has been shown something that is no card."""
+    """The audience has been shown something that is not a card."""
     g.learned |= audience
 
 

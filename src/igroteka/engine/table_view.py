@@ -1,4 +1,4 @@
-"""What a game says of its table beside the cards: a Struct of its own, which others receive as plain data."""
+"""What a game says about its table besides the cards: a Struct of its own, which others receive as plain data."""
 
 from typing import Any, Final
 

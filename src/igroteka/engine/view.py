@@ -1,6 +1,6 @@
-"""What a seat may know, as structures for the border: the wire, the terminal, bots and tests.
+"""What a seat may know, as Structs for all outside the engine: the server, the terminal, bots and tests.
 
-Cards are derived from zones; what is no card comes from the game's own `view`. A view never tells more than its seat
+Cards are derived from zones; everything else comes from the game's own `view`. A view never tells more than its seat
 may know, and the same knowledge always gives the same bytes.
 """
 
@@ -59,7 +59,7 @@ class AskView(msgspec.Struct, frozen=True):
     most: int
     groups: list[GroupView]
     given: str | None
-    """The seat's own answer under seal."""
+    """The seat's own sealed answer."""
     deadline: int
     default: str
     cause: CauseView | None = None
@@ -140,7 +140,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class CommonView(msgspec.Struct, frozen=True):
-    """The part of a View that every audience is told alike."""
+    """The part of a View that is the same for everybody."""
 
     game: str
     players: int
@@ -168,7 +168,7 @@ def view_of(
     result: Result | None = None,
     can_undo: bool = False,
 ) -> View:
-    """The parts below as one. A server sends them apart: what all are told alike is made once."""
+    """The parts below combined. A server sends them separately: what is the same for all is built once."""
     common = common_view(game, g, number, result)
     own = own_view(asks, seat, can_undo)
     viewer = eyes(seat)

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from igroteka.content.rulebook import Inventory
 from igroteka.engine.digest import digest
-from igroteka.engine.events import Deed
+from igroteka.engine.events import Input
 from igroteka.engine.fate import Fate
 from igroteka.engine.game import Game
 from igroteka.engine.kinds import Choice, Several, Show
@@ -238,10 +238,10 @@ class Barriers(Law):
 
     def called(self, seat: int) -> bool:
         """Whether the last answer was a call in a race, and not what the table waited for."""
-        deed = next(entry for entry in reversed(self.match.log) if isinstance(entry, Deed))
+        last = next(entry for entry in reversed(self.match.log) if isinstance(entry, Input))
         if not isinstance(self.prompt, Race):
             return False
-        return not any(ask.must and ask.seat == seat and ask.name == deed.what for ask in self.prompt.open())
+        return not any(ask.must and ask.seat == seat and ask.name == last.what for ask in self.prompt.open())
 
 
 class Saves(Law):

@@ -16,7 +16,7 @@ from igroteka.cli.terminal import paint, width, wrap
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words
-    from igroteka.engine.events import Chance, Deed, Entry, Event
+    from igroteka.engine.events import Chance, Entry, Event, Input
     from igroteka.engine.match import Match
 
 EXAMPLES = """examples:
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def story(match: Match[Any], seat: int | None, words: Words) -> Iterator[str]:
-    """The start, all entries of the log that the reader may see, and where it stands."""
+    """The start, all entries of the log that the reader may see, and the end or the current position."""
     from igroteka.cli.ending import ending_lines
 
     setup = match.setup
@@ -71,28 +71,28 @@ def story(match: Match[Any], seat: int | None, words: Words) -> Iterator[str]:
     for note in match.notes:
         yield wrap(words.say(f"note-{note}"), width())
     for entry in match.log:
-        line = told(entry, seat, words)
+        line = entry_line(entry, seat, words)
         if line:
             yield wrap(line, width(), "", "    ")
     if match.result is not None:
         yield from ending_lines(match.result, words)
 
 
-def told(entry: Entry, seat: int | None, words: Words) -> str:
-    """A line of the story; '' for what this reader may not see."""
-    from igroteka.engine.events import Chance, Deed, Event, Forced
+def entry_line(entry: Entry, seat: int | None, words: Words) -> str:
+    """A line of the replay; '' for what this reader may not see."""
+    from igroteka.engine.events import Chance, Event, Forced, Input
 
     if isinstance(entry, Event):
         return f"· {sentence(entry, seat, words)}"
-    if isinstance(entry, Deed):
-        return deed(entry, seat, words)
+    if isinstance(entry, Input):
+        return input_line(entry, seat, words)
     if isinstance(entry, Forced):
         return answer_of(entry.seat, entry.key, seat, words)
-    return luck(entry, words) if isinstance(entry, Chance) and seat is None else ""
+    return chance_line(entry, words) if isinstance(entry, Chance) and seat is None else ""
 
 
-def deed(entry: Deed, seat: int | None, words: Words) -> str:
-    """An answer; or what befell the table from outside, which is everybody's."""
+def input_line(entry: Input, seat: int | None, words: Words) -> str:
+    """An answer; or another input, which everybody may see."""
     from igroteka.engine.record import SEATED, TIME
 
     operation, who, key, _ = entry.step
@@ -103,8 +103,8 @@ def deed(entry: Deed, seat: int | None, words: Words) -> str:
     return answer_of(who, key, seat, words) if who >= 0 or seat is not None else entry.text()
 
 
-def luck(entry: Chance, words: Words) -> str:
-    """What luck decided: a roll, or the new order of a pile from the top down."""
+def chance_line(entry: Chance, words: Words) -> str:
+    """A random outcome: a roll, or the new order of a pile from the top down."""
     pile = words.has(f"zone-{entry.what.partition(':')[0]}")
     return f"~ {words.zone(entry.what) if pile else words.say('cli-roll')}: {words.answer(entry.outcome)}"
 
@@ -114,7 +114,7 @@ def answer_of(who: int, key: str, seat: int | None, words: Words) -> str:
 
 
 def sentence(event: Event, seat: int | None, words: Words) -> str:
-    """An event as a seat saw it; None sees everything, for the game is told by its own file."""
+    """An event as a seat saw it; None sees everything: whoever has the file may know all of it."""
     from igroteka.engine.event_view import event_view
 
     seen = event_view(event, seat)
