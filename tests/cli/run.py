@@ -30,7 +30,7 @@ def igroteka(*args: object, typed: str = "", **environment: str) -> subprocess.C
     )
 
 
-def said(*args: object, typed: str = "", **environment: str) -> str:
+def output_of(*args: object, typed: str = "", **environment: str) -> str:
     """What it prints when all is well."""
     done = igroteka(*args, typed=typed, **environment)
     assert (done.returncode, done.stderr) == (0, ""), done.stderr

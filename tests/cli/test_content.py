@@ -15,7 +15,7 @@ from igroteka.content.items import contents
 from igroteka.content.pack import kinds_of
 from igroteka.content.packs import check, export
 from igroteka.games import games
-from tests.cli.run import mistake, said
+from tests.cli.run import mistake, output_of
 
 GAMES = list(games)
 
@@ -48,14 +48,14 @@ def test_an_exported_pack_has_only_what_is_reconstructed_and_names_it(game: str,
 
 
 def test_a_pack_goes_through_the_command_line(tmp_path: Path) -> None:
-    exported = json.loads(said("content", "export", "boo", tmp_path / "mine", "--json"))
-    checked = json.loads(said("content", "check", tmp_path / "mine", "--json"))
+    exported = json.loads(output_of("content", "export", "boo", tmp_path / "mine", "--json"))
+    checked = json.loads(output_of("content", "check", tmp_path / "mine", "--json"))
     assert checked == {"hash": Pack.open(tmp_path / "mine").hash, "items": exported}
-    said("simulate", "boo", "--games", 1, "--content", tmp_path / "mine")
+    output_of("simulate", "boo", "--games", 1, "--content", tmp_path / "mine")
 
 
 def test_export_into_a_pack_that_is_there_changes_nothing(tmp_path: Path) -> None:
-    said("content", "export", "boo", tmp_path)
+    output_of("content", "export", "boo", tmp_path)
     before = {file: file.read_text() for file in tmp_path.rglob("*.yaml")}
     assert before
     assert "expected a folder to write into that has none yet" in mistake("content", "export", "boo", tmp_path)
@@ -63,7 +63,7 @@ def test_export_into_a_pack_that_is_there_changes_nothing(tmp_path: Path) -> Non
 
 
 def test_a_mistake_in_a_pack_is_told_with_file_and_line(tmp_path: Path) -> None:
-    said("content", "export", "boo", tmp_path)
+    output_of("content", "export", "boo", tmp_path)
     file = next((tmp_path / "boo").glob("*.yaml"))
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace("  source: reconstructed", "  source: hearsay", 1), encoding="utf-8")

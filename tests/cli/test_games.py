@@ -6,11 +6,11 @@ import json
 
 from igroteka.content.words import Words
 from igroteka.games import games
-from tests.cli.run import said
+from tests.cli.run import output_of
 
 
 def test_the_list_for_programs_is_what_the_games_say() -> None:
-    listed = {game["id"]: game for game in json.loads(said("games", "--json"))}
+    listed = {game["id"]: game for game in json.loads(output_of("games", "--json"))}
     assert list(listed) == list(games)
     for id, game in games.items():
         entry = listed[id]
@@ -24,7 +24,7 @@ def test_the_list_for_programs_is_what_the_games_say() -> None:
 
 def test_the_list_for_people_names_titles_players_and_options_in_their_language() -> None:
     for lang in ("ru", "en"):
-        text = said("games", "--lang", lang)
+        text = output_of("games", "--lang", lang)
         assert max(map(len, text.splitlines())) <= 80
         for id, game in games.items():
             assert f"{id}  {Words(id, lang).title()} (" in text

@@ -12,7 +12,7 @@ import pytest
 
 from igroteka import __version__
 from igroteka.cli import command_names, parser
-from tests.cli.run import igroteka, mistake, said
+from tests.cli.run import igroteka, mistake, output_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,7 +20,7 @@ COMMANDS = ["games", "play", "serve", "simulate", "replay", "rules", "content", 
 
 
 def test_help_lists_the_commands_and_shows_examples() -> None:
-    text = said("--help")
+    text = output_of("--help")
     assert "examples:" in text
     for command in COMMANDS:
         assert f"\n    {command} " in text
@@ -28,7 +28,7 @@ def test_help_lists_the_commands_and_shows_examples() -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_examples(command: str) -> None:
-    text = said(command, "--help")
+    text = output_of(command, "--help")
     assert "examples:" in text
     assert f"igroteka {command}" in text
 
@@ -53,7 +53,7 @@ def test_help_answers_at_once() -> None:
 
     def seconds() -> float:
         begun = getrusage(RUSAGE_CHILDREN)
-        said("--help")
+        output_of("--help")
         ended = getrusage(RUSAGE_CHILDREN)
         return ended.ru_utime - begun.ru_utime + ended.ru_stime - begun.ru_stime
 
@@ -61,7 +61,7 @@ def test_help_answers_at_once() -> None:
 
 
 def test_the_version_is_told() -> None:
-    assert said("--version") == f"igroteka {__version__}\n"
+    assert output_of("--version") == f"igroteka {__version__}\n"
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.games import games
-from tests.cli.run import COLOUR, igroteka, mistake, on_a_terminal, said
+from tests.cli.run import COLOUR, igroteka, mistake, on_a_terminal, output_of
 
 GAMES = list(games)
 ONE = GAMES[0]
@@ -17,7 +17,7 @@ PROMPT = {"en": "(help):", "ru": "(помощь):"}
 
 def played(game: str, *typed: str, lang: str = "en") -> str:
     """A session with these lines, at the smallest table against random bots."""
-    return said("play", game, "--bots", "random", "--seed", 4, "--lang", lang, typed="\n".join(typed) + "\n")
+    return output_of("play", game, "--bots", "random", "--seed", 4, "--lang", lang, typed="\n".join(typed) + "\n")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -42,7 +42,7 @@ def test_a_game_is_played_to_its_end(game: str) -> None:
 
 def test_one_person_may_sit_on_several_seats() -> None:
     solo = ("gravity_falls", "--seat", "1,2", "--option", "solo=true", "--seed", 4, "--lang", "en")
-    text = said("play", *solo, typed="auto\n" * 600)
+    text = output_of("play", *solo, typed="auto\n" * 600)
     assert text.splitlines()[-1].startswith("The team has ")
     assert "\nPlayer 1:\n" in text
     assert "\nPlayer 2:\n" in text
@@ -51,7 +51,7 @@ def test_one_person_may_sit_on_several_seats() -> None:
 def test_undo_takes_back_the_last_answer_whichever_own_seat_gave_it() -> None:
     table = ("gravity_falls", "--seat", "1,2", "--option", "choose_at_table=true", "--option", "first_player=p0")
     choices = ["1", "1", "1", "dipper", "undo", "mabel", "stan", "quit"]
-    text = said("play", *table, "--name", "Ann", "--lang", "en", typed="\n".join(choices) + "\n")
+    text = output_of("play", *table, "--name", "Ann", "--lang", "en", typed="\n".join(choices) + "\n")
     asked = [line for line in text.splitlines() if line in ("Ann 1:", "Ann 2:")]
     assert asked[3:7] == ["Ann 1:", "Ann 2:", "Ann 1:", "Ann 2:"]
     assert "Ann 1 (Mabel)" in text
@@ -60,7 +60,7 @@ def test_undo_takes_back_the_last_answer_whichever_own_seat_gave_it() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_alone_can_be_watched(game: str) -> None:
-    text = said("play", game, "--watch", "--bots", "random", "--seed", 2)
+    text = output_of("play", game, "--watch", "--bots", "random", "--seed", 2)
     assert any(line.startswith(OVER) for line in text.splitlines())
     assert "(help)" not in text
 
@@ -126,7 +126,7 @@ def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
     first = played(ONE, "1", f"save {file}", "quit")
     assert f"Saved: {file}" in first
     asked = first.rpartition("\n\n")[2].partition(PROMPT["en"])[0]
-    resumed = said("play", "--load", file, "--bots", "random", typed="quit\n")
+    resumed = output_of("play", "--load", file, "--bots", "random", typed="quit\n")
     assert asked in resumed
 
 
@@ -157,7 +157,7 @@ def test_a_terminal_has_colours_and_the_same_words_without_them() -> None:
 
 
 def test_the_table_calls_a_player_by_name() -> None:
-    text = said("play", ONE, "--seed", 4, "--bots", "random", "--name", "Zoe", typed="auto\n" * 1500)
+    text = output_of("play", ONE, "--seed", 4, "--bots", "random", "--name", "Zoe", typed="auto\n" * 1500)
     assert "  Zoe: " in text
 
 

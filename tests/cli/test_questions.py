@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from igroteka.cli.questions import Sheet, set_in_columns
+from igroteka.cli.questions import NumberedQuestions, set_in_columns
 from igroteka.cli.terminal import Progress, bar, wrap
 from igroteka.content.words import Words
 from igroteka.engine.view import AskView, ReasonView
@@ -39,8 +39,8 @@ def question(form: str = "one", must: bool = True, options: tuple[str, ...] = ("
     )
 
 
-def sheet(*asks: AskView) -> Sheet:
-    return Sheet(asks or (question(),), Words("", "en"))
+def sheet(*asks: AskView) -> NumberedQuestions:
+    return NumberedQuestions(asks or (question(),), Words("", "en"))
 
 
 def test_a_question_cites_its_rule_and_numbers_its_answers() -> None:

@@ -12,7 +12,7 @@ import pytest
 from igroteka.bots import play, player
 from igroteka.content import Pack
 from igroteka.games import games
-from tests.cli.run import mistake, said
+from tests.cli.run import mistake, output_of
 from tests.cli.test_play import OVER
 
 GAMES = list(games)
@@ -32,14 +32,14 @@ def finished(game: str, folder: Path) -> Path:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_whole_story_is_told_to_its_end(game: str, tmp_path: Path) -> None:
-    text = said("replay", finished(game, tmp_path))
+    text = output_of("replay", finished(game, tmp_path))
     assert any(line.startswith(OVER) for line in text.splitlines())
     assert max(map(len, text.splitlines())) <= 80
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_story_is_told_in_russian_throughout(game: str, tmp_path: Path) -> None:
-    text = said("replay", finished(game, tmp_path), "--lang", "ru")
+    text = output_of("replay", finished(game, tmp_path), "--lang", "ru")
     told = [re.sub(r"\[[A-Z]+-\d+\]", "", line) for line in text.splitlines()]
     shown = [line for line in told if not (game == "boo" and line.startswith(">"))]  # routes are letters
     assert not [line for line in shown if re.search("[A-Za-z]{3}", line)]
@@ -54,21 +54,21 @@ def test_who_left_and_who_sat_in_is_told(tmp_path: Path) -> None:
     file = tmp_path / "evening.save"
     file.write_bytes(match.save())
     for seat in ((), ("--seat", 1)):
-        text = said("replay", file, *seat)
+        text = output_of("replay", file, *seat)
         for what in ("gone", "here again", "a bot sits in", "back in their seat"):
             assert f"> Player 2: {what}\n" in text
 
 
 def test_a_log_in_text_form_tells_the_same(tmp_path: Path) -> None:
     file = finished(ONE, tmp_path)
-    assert said("replay", file.with_suffix(".txt"), "--json") == said("replay", file, "--json")
+    assert output_of("replay", file.with_suffix(".txt"), "--json") == output_of("replay", file, "--json")
 
 
 def test_a_seat_is_told_what_it_saw(tmp_path: Path) -> None:
     file = finished(ONE, tmp_path)
-    told = json.loads(said("replay", file, "--seat", 2, "--json"))["log"]
+    told = json.loads(output_of("replay", file, "--seat", 2, "--json"))["log"]
     assert told == [msgspec.to_builtins(event) for event in games.load(file.read_bytes()).events(1)]
-    text = said("replay", file, "--seat", 2)
+    text = output_of("replay", file, "--seat", 2)
     assert "> Player 2:" in text
     assert "> Player 1:" not in text
     assert "~ " not in text
@@ -88,9 +88,9 @@ def test_a_seat_is_not_told_what_lay_in_the_mist(tmp_path: Path) -> None:
     file = tmp_path / "played.save"
     file.write_bytes(match.save())
     walk = "the goblin walks A1 → A2"
-    assert walk in said("replay", file)
-    assert walk in said("replay", file, "--seat", 2)
-    assert walk not in said("replay", file, "--seat", 1)
+    assert walk in output_of("replay", file)
+    assert walk in output_of("replay", file, "--seat", 2)
+    assert walk not in output_of("replay", file, "--seat", 1)
 
 
 @pytest.mark.parametrize(
@@ -133,10 +133,10 @@ def test_a_save_is_opened_with_its_pack_and_no_other(tmp_path: Path) -> None:
     file.write_bytes(game.save(match))
     file.with_suffix(".txt").write_text(game.text(match), encoding="utf-8")
     for saved in (file, file.with_suffix(".txt")):
-        said("replay", saved, "--content", tmp_path / "mine")
+        output_of("replay", saved, "--content", tmp_path / "mine")
         assert "open it with the same content pack" in mistake("replay", saved)
     cards.write_text(f"# my own\nstacks:\n- {item % 16}\n")
-    said("replay", file, "--content", tmp_path / "mine")
+    output_of("replay", file, "--content", tmp_path / "mine")
     cards.write_text(f"stacks:\n- {item % 15}\n")
     for saved in (file, file.with_suffix(".txt")):
         assert "saved with other content" in mistake("replay", saved, "--content", tmp_path / "mine")
@@ -147,7 +147,7 @@ def test_a_save_of_older_rules_says_that_it_goes_on_from_its_rest_point(tmp_path
     file = tmp_path / "old.save"
     file.write_bytes(data.replace(b"\xa5rules" + bytes([games[ONE].version]), b"\xa5rules\x00"))
     for command in (("replay",), ("play", "--load")):
-        text = said(*command, file)
+        text = output_of(*command, file)
         assert "The rules have changed since this game was saved" in text
         assert max(map(len, text.splitlines())) <= 80
 

@@ -12,7 +12,7 @@ from igroteka.cli.commands.simulate import played as finished_in
 from igroteka.cli.failure import Failure
 from igroteka.engine import NO, YES, Kind, Option, Phase, Rules, ask
 from igroteka.games import games
-from tests.cli.run import COLOUR, mistake, on_a_terminal, said
+from tests.cli.run import COLOUR, mistake, on_a_terminal, output_of
 from tests.slices.tiny import Tiny, make
 
 GAMES = list(games)
@@ -20,7 +20,7 @@ ONE = GAMES[0]
 
 
 def simulated(*args: object) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(said("simulate", *args, "--json"))
+    found: dict[str, Any] = json.loads(output_of("simulate", *args, "--json"))
     return found
 
 
@@ -72,16 +72,16 @@ def test_a_game_without_end_is_an_error() -> None:
 
 
 def test_people_read_the_same_figures() -> None:
-    found, text = simulated(ONE, "--games", 3), said("simulate", ONE, "--games", 3)
+    found, text = simulated(ONE, "--games", 3), output_of("simulate", ONE, "--games", 3)
     assert f"games 3, decisions {found['decisions']:,}, " in text
-    assert "партий 3" in said("simulate", ONE, "--games", 3, "--lang", "ru")
+    assert "партий 3" in output_of("simulate", ONE, "--games", 3, "--lang", "ru")
     for rule, count in found["endings"].items():
         assert f"{rule}: {count}" in text
 
 
 def test_progress_is_shown_on_a_terminal_only() -> None:
     assert "[##" in COLOUR.sub("", on_a_terminal("simulate", ONE, "--games", 3))
-    assert "[##" not in said("simulate", ONE, "--games", 3)
+    assert "[##" not in output_of("simulate", ONE, "--games", 3)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,18 +6,18 @@ import subprocess
 
 import pytest
 
-from tests.cli.run import COMMAND, ENVIRONMENT, on_a_terminal, said
+from tests.cli.run import COMMAND, ENVIRONMENT, on_a_terminal, output_of
 
 ASCII = {"LC_ALL": "C", "LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": "ascii"}
 
 
 def test_a_program_reads_utf_8_whatever_the_locale() -> None:
-    assert "Гравити Фолз" in said("games", "--lang", "ru", **ASCII)
-    assert "«" in said("rules", "boo", "--json", **ASCII)
+    assert "Гравити Фолз" in output_of("games", "--lang", "ru", **ASCII)
+    assert "«" in output_of("rules", "boo", "--json", **ASCII)
 
 
 def test_a_program_writes_utf_8_whatever_the_locale() -> None:
-    assert "взять последний ответ назад" in said("play", "boo", "--lang", "ru", typed="помощь\n", **ASCII)
+    assert "взять последний ответ назад" in output_of("play", "boo", "--lang", "ru", typed="помощь\n", **ASCII)
 
 
 def test_a_terminal_without_a_letter_shows_a_question_mark() -> None:

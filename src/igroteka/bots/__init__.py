@@ -1,7 +1,7 @@
-"""Players: random, easy and normal, all with one interface, seeded and reproducible.
+"""Bots: random, easy and normal, all with one interface, seeded and reproducible.
 
-A player gets a Chair (its view, its questions, imagination), never the State. A game gives the heuristics (its Brain);
-what a level makes of them stands here.
+A bot gets a Chair (its view, its questions, imagined worlds), never the State. A game gives the heuristics (its Brain);
+how each level uses them is here.
 """
 
 from importlib import import_module
@@ -21,15 +21,15 @@ G = TypeVar("G", bound=State)
 
 LEVELS: Final = ("random", "easy", "normal")
 MAX_ANSWERS: Final = 200_000
-"""A match that takes more than this has gone wrong."""
+"""A match with more answers than this has gone wrong."""
 
 
 class Unfinished(RuntimeError):
     """A simulated match did not come to an end."""
 
 
-class Player(Generic[G]):
-    """Somebody who answers for a seat, from a stream of luck of its own."""
+class Bot(Generic[G]):
+    """A bot that answers for a seat, with its own random stream."""
 
     level: str = "random"
 
@@ -45,7 +45,7 @@ class Player(Generic[G]):
         raise NotImplementedError
 
 
-class Random(Player[G]):
+class Random(Bot[G]):
     """Any legal answer at any moment, without judgement."""
 
     def think(self, chair: Chair[G], asked: Asked) -> Thought:
@@ -61,8 +61,8 @@ class Random(Player[G]):
         return Thought(answer, "random", at=chair.now + 1_000 + self.fate.below(60_000)) if answer else None
 
 
-class Heuristic(Player[G]):
-    """The game's brain over imagined worlds; `easy` blurs the ranks with noise."""
+class Heuristic(Bot[G]):
+    """Uses the game's brain on imagined worlds; `easy` adds noise to the ranks."""
 
     def __init__(self, brain: Brain[G], level: str, seed: int, seat: int) -> None:
         super().__init__(seed, seat)
@@ -115,18 +115,18 @@ def same_ask(world: Match[G], asked: Asked) -> Ask:
 
 
 BRAINS: Final[dict[str, Brain[Any]]] = {}
-"""By game: what was looked up before, or given by whoever has a game without a package of its own."""
+"""By game id: brains found before, or added by hand for a game that has no package of its own."""
 
 
 def brain_of(game: Ruleset[G]) -> Brain[G]:
-    """What a game tells its bots: BRAIN of the `bot` in the package of its class."""
+    """The game's brain: BRAIN of `bot` in the package of its class."""
     if game.id not in BRAINS:
         package = type(game).__module__.removesuffix(".game")
         BRAINS[game.id] = import_module(f"{package}.bot").BRAIN
     return BRAINS[game.id]
 
 
-def player(game: Ruleset[G], level: str, seed: int, seat: int) -> Player[G]:
+def player(game: Ruleset[G], level: str, seed: int, seat: int) -> Bot[G]:
     """A player of a level for one seat."""
     if level == "random":
         return Random(seed, seat)
@@ -135,7 +135,7 @@ def player(game: Ruleset[G], level: str, seed: int, seat: int) -> Player[G]:
     raise BadSetup(Refusal("", "no_such_bot"), level)
 
 
-def play(match: Match[G], players: list[Player[G]]) -> int:
+def play(match: Match[G], players: list[Bot[G]]) -> int:
     """Play a match to its end; the number of answers that were decisions (two options or more)."""
     chairs = [Chair(match, seat) for seat in range(match.g.seats)]
     decisions = 0
@@ -157,8 +157,8 @@ def play(match: Match[G], players: list[Player[G]]) -> int:
     raise Unfinished(f"{match.game.id}: no end after {MAX_ANSWERS} answers")
 
 
-def run_race(match: Match[G], race: Race, players: list[Player[G]], chairs: list[Chair[G]]) -> int:
-    """The earliest bid is the answer; nobody's bid lets the time run out."""
+def run_race(match: Match[G], race: Race, players: list[Bot[G]], chairs: list[Chair[G]]) -> int:
+    """The earliest bid is the answer; if nobody bids, time runs out."""
     best: Thought | None = None
     seat = -1
     first = (0, 0)

@@ -1,7 +1,7 @@
-"""What a game tells its bots: how good a world looks, how good an option is, and why, in one line.
+"""A game's knowledge for its bots: how good a world is, how good an option is, and why, in one line.
 
-A brain never sees the State of the match. It thinks in worlds that a Chair has imagined for it, in which everything
-its seat cannot know has been drawn anew; so it may read those freely.
+A brain never sees the State of the match. It works on worlds that a Chair has imagined for it, in which everything
+its seat cannot know has been resampled; so it may read those freely.
 """
 
 from typing import Final, Generic, TypeVar
@@ -40,7 +40,7 @@ class Brain(Generic[G]):
     """What `easy` adds to each option's rank: this many times a standard normal draw."""
 
     def for_one(self) -> "Brain[G]":
-        """The brain of one player: itself, or a new one if it keeps anything in mind from question to question."""
+        """The brain of one bot: itself, or a new one if it remembers anything between questions."""
         return self
 
     def value(self, world: Match[G], seat: int) -> float:
@@ -48,7 +48,7 @@ class Brain(Generic[G]):
         raise NotImplementedError
 
     def rank(self, world: Match[G], seat: int, ask: Ask) -> list[float]:
-        """A number for each option, the more the better. Unless overridden: what the world is worth one answer on."""
+        """A number for each option, the more the better. By default the value of the world after that answer."""
         ranks: list[float] = []
         for option in ask.options:
             then = world.fork(listen=False, forkable=False)
@@ -61,7 +61,7 @@ class Brain(Generic[G]):
         return "best", {}
 
     def batch(self, world: Match[G], seat: int, ask: Several[G, T], ranks: list[float]) -> str:
-        """Several options by their ranks: the best of each group as far as it must, and what is worth more than 0."""
+        """Several options by their ranks: of each group the best, as many as it must, and all above 0."""
         keys: list[str] = []
         for group, members in ask.groups.items():
             least, most = ask.kind.bounds(ask.g, seat, group, len(members))

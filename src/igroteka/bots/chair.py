@@ -1,6 +1,6 @@
-"""What a player at a seat has: its view, its questions as data, and imagination; never the State of the match.
+"""What a bot at a seat gets: its view, its questions as data, and imagined worlds; never the State of the match.
 
-Private names keep honest code honest, no more. A bot that is not trusted is given views and keys only.
+Private names do not stop hostile code. A bot that is not trusted gets only views and keys.
 """
 
 from typing import Final, Generic, TypeVar
@@ -38,7 +38,7 @@ class Asked:
 
     @property
     def given(self) -> bool:
-        """Answered, under seal until the others have answered too."""
+        """Answered; sealed until the others have answered too."""
         return self._ask.given
 
     @property
@@ -58,7 +58,7 @@ class Asked:
 
     @property
     def default(self) -> str:
-        """What time would choose; '' for nothing."""
+        """The answer that is given when time runs out; '' for none."""
         return self._ask.default()
 
     @property
@@ -77,7 +77,7 @@ class Asked:
 
 
 class Chair(Generic[G]):
-    """All that a player at a seat has."""
+    """All that a bot at a seat gets."""
 
     def __init__(self, match: Match[G], seat: int) -> None:
         self._match: Final = match

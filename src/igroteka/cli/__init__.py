@@ -1,6 +1,6 @@
 """The command line: `igroteka <command>`. Every module of `commands` is a command, with `add` and `run`.
 
-Nothing of the engine is imported before a command runs, so that `--help` answers at once.
+Nothing of the engine is imported before a command runs, so that `--help` is fast.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pkgutil import iter_modules
 from typing import NoReturn
 
 from igroteka.cli import commands
-from igroteka.cli.failure import Failure, said
+from igroteka.cli.failure import Failure, user_error
 from igroteka.cli.terminal import open_streams
 
 ORDER = ("games", "play", "serve", "simulate", "replay", "rules", "content", "backup")
@@ -28,13 +28,13 @@ EXAMPLES = """examples:
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """Reports a mistake in one line."""
 
     def error(self, message: str) -> NoReturn:
         raise Failure(f"{message} (see {self.prog} --help)")
 
     def format_help(self) -> str:
-        """The examples name a game that is on the shelf, so that they can be copied."""
+        """The examples name a real game, so that they can be copied."""
         from igroteka.games import games
 
         if self.epilog is not None:
@@ -43,7 +43,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; 0 is well, 2 is a mistake that one line on stderr explains."""
+    """Run a command and return its exit code; 2 is a mistake of the user, explained in one line on stderr."""
     args = argparse.Namespace()
     open_streams()
     try:
@@ -53,11 +53,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
-    except BrokenPipeError:  # the reader has had enough: `igroteka rules GAME | head`
+    except BrokenPipeError:  # the reader has closed the pipe: `igroteka rules GAME | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
-        line = said(error, getattr(args, "lang", None))
+        line = user_error(error, getattr(args, "lang", None))
         if line is None:
             raise
         print(f"igroteka: {' '.join(line.split())}", file=sys.stderr)
@@ -72,7 +72,7 @@ def parser() -> Parser:
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    top.add_argument("--version", action=Version, help="say which version this is")
+    top.add_argument("--version", action=VersionAction, help="say which version this is")
     inside = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in command_names():
         import_module(f"{commands.__name__}.{name}").add(inside)
@@ -80,12 +80,12 @@ def parser() -> Parser:
 
 
 def command_names() -> list[str]:
-    """The known ones in their order, then any other that somebody has put there."""
+    """The known ones in their order, then any others in the package."""
     found = sorted(m.name for m in iter_modules(commands.__path__))
     return [*(n for n in ORDER if n in found), *(n for n in found if n not in ORDER)]
 
 
-class Version(argparse.Action):
+class VersionAction(argparse.Action):
     def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:
         super().__init__(option_strings, dest, nargs=0, help=help)
 

@@ -1,4 +1,4 @@
-"""Mistakes of the user, said in one line; everything else is a fault of ours and keeps its traceback."""
+"""Mistakes of the user, explained in one line; any other error is a bug and keeps its traceback."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class Failure(Exception):
         self.code = code
 
 
-def said(error: Exception, lang: str | None) -> str | None:
-    """The one line for a mistake of the user; None if the error is none."""
+def user_error(error: Exception, lang: str | None) -> str | None:
+    """The line that explains a mistake of the user; None if the error is not one."""
     if isinstance(error, Failure):
         return str(error)
     from igroteka.cli.language import language
@@ -35,7 +35,7 @@ def said(error: Exception, lang: str | None) -> str | None:
 
 
 def refusal_line(error: Refused, words: Words) -> str:
-    """What was asked for, why not, and the rule, if it is one. Of a file the kind of fault comes first."""
+    """What was asked for, why not, and the rule, if there is one. For a file, the reason comes first."""
     from igroteka.engine.options import BadPosition, BadSave
 
     why = words.why(error.reason)

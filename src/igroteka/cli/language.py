@@ -1,4 +1,4 @@
-"""In which language to speak."""
+"""The language of the output."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Lines that a person types: at a terminal, where the table can interrupt, or in a pipe, where time stands still."""
+"""Lines that a person types: at a terminal, where bots can be quicker, or in a pipe, where no time passes."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import sys
 import time
 
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
-"""Marked as taking no room, else the editor of lines counts its letters and draws the line anew in a wrong place."""
+"""Marked as having no width; otherwise readline counts its characters and redraws the line in the wrong place."""
 
 
 class Lines:
-    """`read` gives a line, None at the end of the input; `Interrupted` when the time given is over."""
+    """`read` returns a line, or None at the end of the input; it raises `Interrupted` when the time limit is over."""
 
     def __init__(self) -> None:
         self.live = sys.stdin.isatty()
@@ -28,14 +28,14 @@ class Lines:
 
     @property
     def elapsed(self) -> int:
-        """Milliseconds since the question; none in a pipe, so that a script always plays the same game."""
+        """Milliseconds since the question; 0 in a pipe, so that a script always plays the same game."""
         return int((time.monotonic() - self._from) * 1000) if self.live else 0
 
     def read(self, prompt: str, limit: int | None = None) -> str | None:
         """`limit` in milliseconds of the question's clock."""
         if not self.live:
             return echoed_line(prompt)
-        if limit is None or sys.platform == "win32":  # there a console cannot be waited for
+        if limit is None or sys.platform == "win32":  # Windows cannot wait for a console
             return plain_line(COLOUR.sub("\x01\\g<0>\x02", prompt))
         sys.stdout.write(prompt)
         sys.stdout.flush()
@@ -48,7 +48,7 @@ class Lines:
 
 
 class Interrupted(Exception):
-    """Somebody else was quicker."""
+    """The time limit is over: a bot was quicker."""
 
 
 def plain_line(prompt: str) -> str | None:
@@ -59,7 +59,7 @@ def plain_line(prompt: str) -> str | None:
 
 
 def echoed_line(prompt: str) -> str | None:
-    """From a pipe nothing is echoed, so it is written out: the transcript reads like a session."""
+    """Input from a pipe is not echoed, so print it: the transcript then reads like a session."""
     line = plain_line(prompt)
     print("" if line is None else line)
     return line

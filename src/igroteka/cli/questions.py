@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from igroteka.engine.view import AskView
 
 COLUMNS_FROM = 10
-"""So many answers are set in columns."""
+"""From this many answers on, they are set in columns."""
 
 
-class Sheet:
-    """The questions open to one seat, their answers numbered from 1 through all of them."""
+class NumberedQuestions:
+    """The open questions of one seat, with their answers numbered from 1 across all questions."""
 
     def __init__(self, asks: Sequence[AskView], words: Words) -> None:
         self.asks, self.words = asks, words
@@ -43,12 +43,12 @@ class Sheet:
         return "\n".join(lines)
 
     def labels(self, ask: AskView) -> list[str]:
-        """The labels of all options; equal ones are told apart by their keys."""
+        """The labels of all options; equal ones get their keys added."""
         labels = [self.words.label(key, ask.kind, ask.details.get(key)) for key in ask.options]
         return [f"{x} ({key})" if labels.count(x) > 1 else x for x, key in zip(labels, ask.options, strict=True)]
 
     def bounds(self, ask: AskView) -> list[str]:
-        """How many may be chosen, where it is not one."""
+        """How many may be chosen, if not exactly one."""
         if ask.form == "open":
             return [self.words.say("cli-open")]
         if ask.form != "several":
@@ -58,7 +58,7 @@ class Sheet:
     # --- reading ---
 
     def answer(self, line: str) -> str | None:
-        """The key that a line stands for; None if it stands for nothing here."""
+        """The answer that a line means; None if it means nothing here."""
         words = line.split()
         if self.asks[0].form == "open" and len(self.asks) == 1:
             return line
@@ -86,7 +86,7 @@ class Sheet:
     # --- explaining ---
 
     def reasons(self, what: str, columns: int) -> str:
-        """Everything one would expect and may not, by reasons; or only what was named; '' if nothing is called so."""
+        """All expected answers that are refused, by reason, or only the named one; '' if there is none of that name."""
         found: dict[tuple[str, str], list[str]] = {}
         for ask in self.asks:
             for key, why in ask.refused.items():
@@ -98,7 +98,7 @@ class Sheet:
         return "\n".join(self.reason(why, rule, labels, columns) for (why, rule), labels in found.items())
 
     def allowed(self, what: str) -> str:
-        """Nothing forbids it: it has a number, or is nothing that one would look for here."""
+        """That it is allowed, with its number; '' if there is no such answer."""
         if not what:
             return self.words.say("cli-all-allowed")
         for number, (ask, key) in enumerate(self.choices, 1):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from igroteka.engine.match import Match
 
 TEXT = re.compile(rb"^(?:\xef\xbb\xbf)?igroteka: *(\S*)", re.MULTILINE)
-"""How a text says which game it is of; blank lines and comments may stand before it."""
+"""The line of a text that names its game; blank lines and comments may come before it."""
 
 
 def opened(file: Path, folder: str | None, lang: str) -> Match[Any]:

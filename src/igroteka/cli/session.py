@@ -1,4 +1,4 @@
-"""A game in the terminal: the table, a question, a person's answer, and all they may say besides."""
+"""A game in the terminal: the table, a question, a person's answer, and other commands."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.company import Company
+from igroteka.cli.bot_seats import BotSeats
 from igroteka.cli.ending import ending_lines
 from igroteka.cli.lines import Interrupted, Lines
-from igroteka.cli.questions import Sheet
+from igroteka.cli.questions import NumberedQuestions
 from igroteka.cli.table import drawing_of
 from igroteka.cli.terminal import paint, width, wrap
 
 if TYPE_CHECKING:
-    from igroteka.bots import Player
+    from igroteka.bots import Bot
     from igroteka.bots.brain import Thought
     from igroteka.content.words import Words
     from igroteka.engine.event_view import EventView
@@ -46,15 +46,15 @@ LOG_LINES = 20
 
 
 class Session:
-    """One person at a table of bots, on one seat or on several (without any they watch)."""
+    """One person at a table of bots, with one seat or several; without a seat they watch."""
 
-    def __init__(self, match: Match[Any], mine: Sequence[int], company: Company, words: Words, package: str) -> None:
-        self.match, self.mine, self.company, self.words = match, mine, company, words
+    def __init__(self, match: Match[Any], mine: Sequence[int], bots: BotSeats, words: Words, package: str) -> None:
+        self.match, self.mine, self.bots, self.words = match, mine, bots, words
         self.seat: int | None = mine[0] if mine else None
-        """The seat that looks and answers: of several the one that is asked."""
+        """The seat that is shown and answers: of several seats the one that is asked."""
         self.lines = Lines()
         self.draw = drawing_of(package)
-        self.advisers: dict[int, Player[Any]] = {}
+        self.advisers: dict[int, Bot[Any]] = {}
         self.told = 0
         self.open = True
         self.acts: dict[str, Callable[[str], None]] = {
@@ -76,10 +76,10 @@ class Session:
         while self.open and self.match.result is None:
             self.change_seats()
             self.report()
-            if self.sheet():
-                self.question()
+            if self.questions():
+                self.ask()
             else:
-                self.company.go_on()
+                self.bots.advance()
         if self.match.result is not None:
             self.report()
             self.table("")
@@ -87,64 +87,64 @@ class Session:
         return 0
 
     def change_seats(self) -> None:
-        """Whose question is open takes the table."""
+        """Switch to a seat of this person that is asked."""
         asked = [ask.seat for ask in self.match.asks if ask.seat in self.mine and not ask.given]
         if asked and self.seat not in asked:
             self.seat = asked[0]
 
-    def sheet(self) -> Sheet:
+    def questions(self) -> NumberedQuestions:
         """The questions that are open to this person."""
         asks = [] if self.seat is None else self.match.view(self.seat).asks
-        return Sheet([ask for ask in asks if ask.given is None], self.words)
+        return NumberedQuestions([ask for ask in asks if ask.given is None], self.words)
 
-    def question(self) -> None:
-        """Show the table and the question; listen until something was answered or happened."""
+    def ask(self) -> None:
+        """Show the table and the question; read lines until something was answered or happened."""
         self.table("")
-        sheet = self.sheet()
+        questions = self.questions()
         if len(self.mine) > 1:
             print(paint(f"{self.words.name(f'p{self.seat}')}:", "bold"))
-        print(sheet.text(width()))
+        print(questions.text(width()))
         self.lines.restart()
         moves = self.moves()
         while self.open and self.moves() == moves:
             try:
-                line = self.lines.read(self.prompt(sheet), self.limit())
+                line = self.lines.read(self.prompt(questions), self.limit())
             except Interrupted:
-                self.give_way()
+                self.let_others_act()
                 return
             if line is None:
                 self.quit("")
             elif line == "":
-                self.wait(sheet)
+                self.wait(questions)
                 return
             else:
-                self.heed(line, sheet)
+                self.read_line(line, questions)
 
     def moves(self) -> tuple[int, str]:
-        """Changes with everything that comes in."""
+        """Changes with every input."""
         return len(self.match.history), self.match.number
 
-    def prompt(self, sheet: Sheet) -> str:
-        return paint(self.words.say("cli-prompt-may" if sheet.may_wait else "cli-prompt"), "mark") + " "
+    def prompt(self, questions: NumberedQuestions) -> str:
+        return paint(self.words.say("cli-prompt-may" if questions.may_wait else "cli-prompt"), "mark") + " "
 
     def limit(self) -> int | None:
-        """How long others leave this person to think, in a race; None for as long as they like."""
-        call = self.company.call() if self.company.racing and self.lines.live else None
-        return None if call is None else call.at - self.match.g.now
+        """How long this person may think in a race before a bot acts; None for no limit."""
+        action = self.bots.next_action() if self.bots.in_race and self.lines.live else None
+        return None if action is None else action.at - self.match.g.now
 
-    def wait(self, sheet: Sheet) -> None:
-        """Let the others go on, where one may; else the question is simply shown again."""
-        if sheet.may_wait and not self.give_way():
+    def wait(self, questions: NumberedQuestions) -> None:
+        """Let the bots act, if the person may wait; otherwise the question is shown again."""
+        if questions.may_wait and not self.let_others_act():
             self.say(self.words.say("cli-nobody-moves"))
 
-    def give_way(self) -> bool:
-        """What the others wanted to do first happens; False if they want nothing."""
-        call = self.company.call()
-        if call is not None:
-            self.company.let(call)
-        return call is not None
+    def let_others_act(self) -> bool:
+        """Carry out the next action of a race; False if there is none."""
+        action = self.bots.next_action()
+        if action is not None:
+            self.bots.carry_out(action)
+        return action is not None
 
-    def heed(self, line: str, sheet: Sheet) -> None:
+    def read_line(self, line: str, questions: NumberedQuestions) -> None:
         """A command or an answer."""
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())
@@ -153,29 +153,29 @@ class Session:
         if command is not None:
             self.acts[command](rest.strip())
             return
-        answer = sheet.answer(line)
+        answer = questions.answer(line)
         if answer is not None:
             self.answer(answer, self.match.g.now + self.lines.elapsed)
-        elif not line.isdigit() and (refusal := self.known_refusal(line)) is not None:  # a number is one of the list
+        elif not line.isdigit() and (refusal := self.known_refusal(line)) is not None:  # a number always means the list
             self.refuse(refusal)
         else:
             self.say(self.words.say("cli-not-understood"))
 
     def answer(self, key: str, at: int) -> None:
-        """`at` counts in a race only."""
+        """`at` is used only in a race."""
         from igroteka.engine.options import IllegalChoice
 
         assert self.seat is not None
         try:
-            self.match.answer(self.seat, key, max(at, self.match.g.now) if self.company.racing else None)
+            self.match.answer(self.seat, key, max(at, self.match.g.now) if self.bots.in_race else None)
         except IllegalChoice as error:
             self.refuse(error.refusal)
 
-    # --- what a person may say besides ---
+    # --- other commands ---
 
     def why(self, what: str) -> None:
-        """Why something is no option: all that one would expect, or what was named."""
-        told = self.sheet().reasons(what, width())
+        """Why something is not an option: all expected answers, or the named one."""
+        told = self.questions().reasons(what, width())
         if told:
             print(told)
         elif (refusal := self.known_refusal(what)) is not None:
@@ -184,7 +184,7 @@ class Session:
             self.say(self.words.say("cli-unexpected", ready={"what": what}))
 
     def known_refusal(self, key: str) -> Refusal | None:
-        """What the game says of a key that it would not expect here, but knows."""
+        """Why a key that the game knows is no answer here, if it is not expected."""
         from igroteka.engine.options import NO_SUCH_OPTION
 
         assert self.seat is not None
@@ -209,15 +209,15 @@ class Session:
         self.say(self.words.say("cli-no-hint") if self.unhinted() else self.advised(self.advice()))
 
     def unhinted(self) -> bool:
-        """The game keeps this question for the player alone."""
-        return any(ask.kind in self.match.game.unhinted for ask in self.sheet().asks)
+        """The game gives no hints for this question."""
+        return any(ask.kind in self.match.game.unhinted for ask in self.questions().asks)
 
     def auto(self, _: str) -> None:
-        """A bot answers this one, or waits as long as it would."""
+        """Let a bot answer this question, or wait if it would wait."""
         thought = self.advice()
-        call = self.company.call() if self.company.racing else None
-        if thought is None or (call is not None and call.at < thought.at):
-            self.wait(self.sheet())
+        action = self.bots.next_action() if self.bots.in_race else None
+        if thought is None or (action is not None and action.at < thought.at):
+            self.wait(self.questions())
             return
         if not self.unhinted():
             self.say(self.advised(thought))
@@ -229,13 +229,13 @@ class Session:
 
         assert self.seat is not None
         if self.seat not in self.advisers:
-            self.advisers[self.seat] = player(self.match.game, "normal", self.company.seed, self.seat)
+            self.advisers[self.seat] = player(self.match.game, "normal", self.bots.seed, self.seat)
         adviser = self.advisers[self.seat]
-        chair = self.company.chair(self.seat)
+        chair = self.bots.chair(self.seat)
         asks = [ask for ask in self.match.asks if ask.seat == self.seat and not ask.given]
-        if not self.company.racing:
-            return adviser.think(chair, self.company.asked(asks[0]))
-        bids = [bid for ask in asks if (bid := adviser.bid(chair, self.company.asked(ask))) is not None]
+        if not self.bots.in_race:
+            return adviser.think(chair, self.bots.asked(asks[0]))
+        bids = [bid for ask in asks if (bid := adviser.bid(chair, self.bots.asked(ask))) is not None]
         return min(bids, key=lambda bid: bid.at, default=None)
 
     def advised(self, thought: Thought | None) -> str:
@@ -279,10 +279,10 @@ class Session:
     def quit(self, _: str) -> None:
         self.open = False
 
-    # --- what the table says ---
+    # --- output ---
 
     def report(self) -> None:
-        """What has happened since the last look."""
+        """Print what has happened since the last call."""
         events = self.match.events(self.seat, self.told)
         self.told += len(events)
         for event in events:

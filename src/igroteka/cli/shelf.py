@@ -35,7 +35,7 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
 
 
 def game_named(id: str) -> AnyGame:
-    """The game, or a failure that names those there are."""
+    """The game, or a failure that lists the known games."""
     from igroteka.games import games
 
     if id not in games:
@@ -71,7 +71,7 @@ def settings(given: Sequence[str]) -> dict[str, str]:
 
 
 def checked(game: AnyGame, players: int, args: argparse.Namespace, words: Words) -> tuple[dict[str, str], Pack | None]:
-    """The settings and the pack of a match that can start; else a failure, before anything is done."""
+    """The settings and the pack of a match that can start; otherwise a failure, before anything is done."""
     from igroteka.content.packs import fit
     from igroteka.engine.options import BadSetup
 

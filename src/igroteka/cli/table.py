@@ -1,4 +1,4 @@
-"""The table as text: the game's own drawing where it has one, else zones and nouns in a row."""
+"""The table as text: by the game's own `terminal.draw` if it has one, otherwise a line for each zone and field."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def drawing_of(package: str) -> Drawing:
 
 
 LONGEST = 400
-"""A line with more letters than this tells nobody anything."""
+"""A longer line is cut: nobody would read it."""
 
 
 def draw(view: View, words: Words, columns: int = 80) -> str:
@@ -71,7 +71,7 @@ def value_text(value: object, words: Words) -> str:
 
 
 def thing(id: str, words: Words) -> str:
-    """The words of a field or a name where there are some; a noun of the program's own is shown as it is."""
+    """The words of a field or the name of a thing; a key without words is shown as it is."""
     if words.has(f"field-{id}"):
         return words.say(f"field-{id}")
     is_player = id[:1] == "p" and id[1:].isdigit()

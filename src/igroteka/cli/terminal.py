@@ -1,4 +1,4 @@
-"""What a terminal shows: width, wrapping, emphasis that never carries the meaning alone, and progress."""
+"""Terminal output: width, wrapping, emphasis that never carries the meaning alone, and progress."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ NARROW, WIDE = 40, 100
 
 
 def open_streams() -> None:
-    """Whatever the locale, a program reads and writes UTF-8; a terminal shows `?` for letters it lacks. What was closed
-    is read as empty and written nowhere."""
+    """Pipes use UTF-8 whatever the locale; a terminal shows `?` for letters it lacks. A closed stream becomes the
+    null device."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
@@ -26,7 +26,7 @@ def open_streams() -> None:
 
 
 def width(stream: TextIO | None = None) -> int:
-    """The columns to write in: those of the terminal, never tiring to read; 80 in a pipe."""
+    """The columns to use: those of the terminal, within readable limits; 80 in a pipe."""
     if not (stream or sys.stdout).isatty():
         return 80
     return max(NARROW, min(WIDE, shutil.get_terminal_size((80, 24)).columns))
@@ -48,7 +48,7 @@ def wrap(text: str, columns: int, first: str = "", then: str = "") -> str:
 
 
 class Progress:
-    """A bar on stderr while somebody waits; nothing where nobody looks."""
+    """A progress bar on stderr, if that is a terminal."""
 
     def __init__(self, total: int, stream: TextIO | None = None) -> None:
         self.total, self.done = total, 0
@@ -65,7 +65,7 @@ class Progress:
             self.stream.flush()
 
     def close(self) -> None:
-        """Leave the line as if nothing had been there."""
+        """Erase the bar."""
         if self.shown:
             self.stream.write("\r\x1b[K")
             self.stream.flush()

@@ -1,4 +1,4 @@
-"""What items of content can do, by name: the register that a game fills and its items refer to."""
+"""The effects of content items, by name: a register that a game fills and its items refer to."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What is wrong with a content file, in the words of who writes one: where, what was found, what is expected."""
-# interpreted: speaks only when something is wrong
+"""What is wrong with a content file, in terms its author knows: where, what was found, what is expected."""
+# interpreted: runs only when something is wrong
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PLAIN = {
 _NAMES = {"str": "text", "int": "whole number", "bool": "true or false"}
 
 Steps = list[str | int]
-"""A way into a YAML text: keys of mappings and places in lists."""
+"""A path into a YAML text: keys of mappings and indices of lists."""
 
 
 class BadContent(ValueError):
@@ -92,7 +92,7 @@ def _expected(what: str) -> str:
 
 
 def _type_at(kind: Any, steps: Steps) -> Any:
-    """The type of what lies at a place inside a type; None where that is not known."""
+    """The type at a path inside a type; None if it is not known."""
     inside = get_args(kind)
     if get_origin(kind) in (Union, UnionType):
         return next(filter(None, [_type_at(each, steps) for each in inside if each is not type(None)]), None)
@@ -123,7 +123,7 @@ def _shorten(value: Any) -> str:
 
 
 def line_of(text: bytes, steps: Steps) -> int:
-    """The line of a place in a YAML text; marks are asked for only here, when something is wrong."""
+    """The line of a path in a YAML text. The text is parsed with marks only here, when something is wrong."""
     node = yaml.compose(text, yaml.SafeLoader)
     line = 1
     for step in steps:

@@ -1,4 +1,4 @@
-"""Fluent files, read strictly: a broken entry is never silently left out."""
+"""Fluent files, read strictly."""
 
 from typing import Any
 

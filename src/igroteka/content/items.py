@@ -28,7 +28,7 @@ Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 MOST = 9999
 MOST_COPIES = 999
-"""Nothing in a box is counted beyond this; a pack with a slip of the key must not fill the memory."""
+"""No number in a box is larger than this; a typing error in a pack must not fill the memory."""
 _ID: re.Pattern[str] = re.compile(r"[\w.-]+")
 
 
@@ -50,7 +50,7 @@ def contents(package: str) -> tuple[dict[str, type[Item]], Any]:
 
 
 class Items(dict[str, T]):
-    """Items of a kind by id, in the order of the files; knows where each was written, for what linking finds wrong."""
+    """Items of a kind by id, in the order of the files, with the place of each for errors that linking finds."""
 
     def __init__(self, kind: str) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ def read(
 
 @cache
 def _own(package: str, kind: str, item: type[Item], effects: Effects[Any] | None) -> Items[Item]:
-    """What the game itself brings, read once."""
+    """The game's own items, read once."""
     file = home(package).joinpath("content").joinpath(f"{kind}.yaml")
     text, path = file.read_bytes(), f"{package.rpartition('.')[2]}/content/{kind}.yaml"
     items: Items[Item] = Items(kind)
@@ -100,7 +100,7 @@ def _own(package: str, kind: str, item: type[Item], effects: Effects[Any] | None
 
 
 def forget() -> None:
-    """Read the files anew next time: for who edits them while this process runs."""
+    """Read the files again next time: for those who edit them while this process runs."""
     _own.cache_clear()
 
 
@@ -141,7 +141,7 @@ def _check_ids(items: list[T], text: bytes, path: str, kind: str) -> None:
 
 
 def _check_numbers(raw: Any, text: bytes, path: str, where: Steps) -> None:
-    """No number is senselessly large, and nothing is there less than no times."""
+    """No number is absurdly large, and no count is negative."""
     if isinstance(raw, dict | list):
         for key, value in raw.items() if isinstance(raw, dict) else enumerate(raw):
             _check_numbers(value, text, path, [*where, key])
@@ -162,7 +162,7 @@ def _check_effects(
 
 
 def _acts(raw: Any, where: Steps) -> Iterator[tuple[Steps, dict[str, Any]]]:
-    """Every mapping that names an effect, however deep."""
+    """Every mapping that names an effect, at any depth."""
     if isinstance(raw, dict):
         if isinstance(raw.get("effect"), str):
             yield where, raw
@@ -174,8 +174,8 @@ def _acts(raw: Any, where: Steps) -> Iterator[tuple[Steps, dict[str, Any]]]:
 
 
 def numbers_of(item: Item) -> dict[str, int]:
-    """What the text of an item may say: its numbers by field. Those of a part have the part's name before them
-    (`act_amount`), those of a list's second part are counted (`when_2_power`)."""
+    """The numbers that an item's text may use, by field. Those of a part have its name as a prefix (`act_amount`),
+    those of a list's second part also its index (`when_2_power`)."""
     found: dict[str, int] = {}
     _add_numbers(found, "", msgspec.to_builtins(item))
     return found

@@ -1,4 +1,4 @@
-"""Packs: an operator's folder of content in place of a game's own, and where the content of a game lies."""
+"""Packs: an operator's folder of content in place of a game's own; and where the content of a game is found."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ B = TypeVar("B")
 
 
 class Pack(ContentPack):
-    """An operator's folder of content, read whole when opened, so that a running game cannot change under its feet."""
+    """An operator's folder of content, read completely when opened, so that it cannot change during a game."""
 
     def __init__(
         self, folder: str, texts: Mapping[tuple[str, str], bytes], words: Mapping[tuple[str, str], str] | None = None
@@ -34,7 +34,7 @@ class Pack(ContentPack):
 
     @classmethod
     def open(cls, folder: str | Path, games: str = GAMES) -> Pack:
-        """Read a folder. A file that no game would ever look at is refused: it would be a silent misspelling."""
+        """Read a folder. A file that no game would read is refused: its name is probably misspelt."""
         root = Path(folder)
         if not root.is_dir():
             raise BadContent(str(root), 0, "no such folder", "a folder with <game>/<kind>.yaml")
@@ -60,7 +60,7 @@ class Pack(ContentPack):
 
 
 def _files(root: Path, *endings: str) -> list[Path]:
-    """The files of a kind, also if misspelt in capitals; without those that systems and editors hide."""
+    """The files with an ending, in any case of letters; without hidden files of systems and editors."""
     return sorted(p for p in root.rglob("*") if p.suffix.lower() in endings and not p.name.startswith("."))
 
 
@@ -109,7 +109,7 @@ def game_ids(games: str = GAMES) -> list[str]:
 
 
 def home(package: str) -> Any:  # a Traversable of importlib.resources, whose module moved in 3.14
-    """The folder of a package, found through its parent and so without importing it."""
+    """The folder of a package, found through its parent so that it is not imported."""
     parent, _, name = package.rpartition(".")
     return files(parent).joinpath(name) if parent else files(package)
 
@@ -121,7 +121,7 @@ def kinds_of(package: str) -> list[str]:
 
 
 def once_per_pack(open_box: Callable[[ContentPack | None], B]) -> Callable[[ContentPack | None], B]:
-    """The one cache of a game's linked box: opened once for its own content and once for each pack."""
+    """The cache of a game's linked box: opened once for its own content and once for each pack."""
     opened: dict[str, B] = {}
 
     def box_of(pack: ContentPack | None) -> B:

@@ -1,4 +1,4 @@
-"""Packs as a whole: is one understood by all games, and what would one fill in from one's own box."""
+"""Checking a whole pack against all games, and exporting a pack to fill in from one's own box."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def check(folder: str | Path, games: str = GAMES) -> dict[str, dict[str, int]]:
 
 
 def fit(package: str, pack: Pack) -> None:
-    """Open a game's box with a pack: effects are known, and items agree with each other. What the game itself does not
-    foresee is bad content all the same, though without a line."""
+    """Open a game's box with a pack: effects are known, and items agree with each other. An error that the game does
+    not foresee is bad content too, though without a line."""
     _, box = contents(package)
     try:
         box.open(pack)

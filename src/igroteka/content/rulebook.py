@@ -1,7 +1,7 @@
 """The rule inventory: a game's rulebook as numbered statements in two languages, from `rules.yaml`.
 
-It is what the in-app rulebook shows, what prompts, events and refusals cite, and what `make trace` counts. It is
-loaded when somebody looks something up, never by playing.
+The rulebook in the app shows it; prompts, events and refusals cite it; `make trace` counts it. It is loaded when
+somebody looks something up, never by playing.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from igroteka.content.pack import home
 from igroteka.content.strict_yaml import parse
 
 if TYPE_CHECKING:
-    from igroteka.content.search import Version
+    from igroteka.content.search import RuleText
 
 RuleKind = Literal[
     "component", "setup", "turn", "must", "may", "never", "choice", "card", "scoring", "end", "clarification", "variant"
@@ -51,7 +51,7 @@ class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file as it stands."""
+    """The content of a `rules.yaml`."""
 
     game: str
     title: Both
@@ -99,16 +99,14 @@ class Inventory:
         return found
 
     def search(self, words: str) -> list[Rule]:
-        """Rules that have all these words, in one language or the other, or words that mean the same; those that answer
-        best come first. An id finds its rule."""
+        """Rules that have all these words, or words that mean the same, in one language or the other; the best matches
+        come first. An id finds its rule."""
         from igroteka.content.search import terms_of
 
         if words.strip().upper() in self._by_id:
             return [self.rule(words.strip())]
         wanted = terms_of(words)
-        marks = {
-            rule.id: max(version.answers(wanted) for version in versions) for rule, versions in _index(self._package)
-        }
+        marks = {rule.id: max(text.answers(wanted) for text in texts) for rule, texts in _index(self._package)}
         return sorted((rule for rule in self.rules if marks[rule.id]), key=lambda rule: -marks[rule.id])
 
 
@@ -123,17 +121,17 @@ def _book(package: str) -> Book:
 
 
 @cache
-def _index(package: str) -> list[tuple[Rule, list[Version]]]:
+def _index(package: str) -> list[tuple[Rule, list[RuleText]]]:
     """The rules as they are searched: in both languages."""
-    from igroteka.content.search import Version
+    from igroteka.content.search import RuleText
 
     return [
-        (rule, [Version(lang, rule.kind, rule.section.in_(lang), rule.text(lang)) for lang in ("ru", "en")])
+        (rule, [RuleText(lang, rule.kind, rule.section.in_(lang), rule.text(lang)) for lang in ("ru", "en")])
         for rule in _book(package).rules
     ]
 
 
 def forget() -> None:
-    """Read the files anew next time: for who edits them while this process runs."""
+    """Read the files again next time: for those who edit them while this process runs."""
     _book.cache_clear()
     _index.cache_clear()

@@ -1,7 +1,7 @@
 """Searching rules by the words that people use: any form of a word, words that mean the same, the beginning of a word.
 
-Forms are told by the Snowball stemmers; words that mean the same, and those that mean nothing, stand in
-`text/search.yaml`. Russian and English may be asked for alike; a word's letters tell its language.
+The Snowball stemmers recognise forms; synonyms and stop words are in `text/search.yaml`. Russian and English work
+alike; the language of a word follows from its letters.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ import snowballstemmer
 from igroteka.content.strict_yaml import parse
 
 EXACT, FORM, ALIKE, BEGUN = 4, 3, 2, 1
-"""How well a text answers a word: it has the very word, a form of it, one that means the same, one that begins so."""
+"""How well a text matches a word: it has the word itself, a form of it, a synonym, a word that begins with it."""
 SHORTEST = 3
-"""Letters of a word's beginning; with fewer everything would be found."""
+"""Fewer letters than this do not match the beginning of a word: too much would be found."""
 _WORD: Final = re.compile(r"[^\W_]+")
 _CYRILLIC: Final = re.compile("[а-я]")
 
@@ -31,11 +31,11 @@ class Vocabulary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ignored: str
     alike: list[str]
     kinds: dict[str, str]
-    """What all rules of a kind are about."""
+    """Words that all rules of a kind are about."""
 
 
 class Term(NamedTuple):
-    """A word that is looked for, or that stands in a text."""
+    """A word of a query or of a text."""
 
     word: str
     stem: str
@@ -62,7 +62,7 @@ class Passage:
         return BEGUN if begun else 0
 
 
-class Version:
+class RuleText:
     """A rule in one language: its heading, with what its kind is about, and its text."""
 
     def __init__(self, lang: str, kind: str, heading: str, text: str) -> None:
@@ -70,19 +70,19 @@ class Version:
         self.text = Passage(text)
 
     def answers(self, wanted: Sequence[Term]) -> int:
-        """More for a better answer; 0 if any word is missing."""
+        """More for a better match; 0 if any word is missing."""
         marks = [self.heading.answers(each) + self.text.answers(each) for each in wanted]
         return sum(marks) if all(marks) else 0
 
 
 def terms_of(query: str) -> list[Term]:
-    """What is looked for: without the words that mean nothing, unless there are no others."""
+    """The words of a query without stop words, unless there are no others."""
     asked = [term(word) for word in words_of(query)]
     return [each for each in asked if each.word not in ignored()] or asked
 
 
 def words_of(text: str) -> list[str]:
-    """In small letters; е stands for ё too."""
+    """In lower case, with ё as е."""
     return _WORD.findall(text.casefold().replace("ё", "е"))
 
 
@@ -94,7 +94,7 @@ def term(word: str) -> Term:
 
 @cache
 def passage(text: str) -> Passage:
-    """Headings are shared by many rules."""
+    """Cached, since many rules share a heading."""
     return Passage(text)
 
 
@@ -111,7 +111,7 @@ def stemmers() -> dict[str, snowballstemmer.Stemmer]:
 
 @cache
 def meanings() -> dict[str, frozenset[int]]:
-    """For each stem the numbers of the lines on which a word of it stands."""
+    """For each stem, the numbers of the lines of synonyms that have it."""
     found: dict[str, frozenset[int]] = {}
     lines: Iterable[str] = (line for vocabulary in vocabularies().values() for line in vocabulary.alike)
     for number, line in enumerate(lines):

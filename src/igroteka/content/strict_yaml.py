@@ -1,4 +1,4 @@
-"""YAML, read strictly: faults say the line, and no key may stand twice."""
+"""YAML, read strictly: errors have the line, and no key may be given twice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ except ImportError:  # a PyYAML built without libyaml: slower, otherwise the sam
 
 
 class _Strict(Loader):
-    """YAML without the trap of a key written twice, where the last one would win unseen."""
+    """YAML that refuses a key given twice, where the last one would silently win."""
 
     def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
         keys = [k for k, _ in node.value if isinstance(k, yaml.ScalarNode) and k.value != "<<"]
@@ -26,7 +26,7 @@ class _Strict(Loader):
 
 
 def parse(text: bytes, path: str) -> Any:
-    """What a YAML text says, or BadContent; `path` is what the error calls it."""
+    """The parsed YAML text, or BadContent; `path` names the text in errors."""
     try:
         return yaml.load(text, _Strict)  # a safe loader, made stricter
     except yaml.MarkedYAMLError as error:

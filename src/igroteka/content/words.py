@@ -1,8 +1,8 @@
 """Words: every sentence a player reads, by key, in Russian and in English, from Project Fluent files.
 
 The common words are in `igroteka/text/<lang>.ftl`, a game's own in `games/<game>/text/<lang>.ftl`; the browser reads
-the same files, so they keep to what both Fluent implementations know. `docs/adding-a-game.md` lists the keys and the
-arguments a sentence may use. Files are parsed when the first word is asked for.
+the same files, so they use only what both Fluent implementations support. `docs/adding-a-game.md` lists the keys and
+the arguments a sentence may use. Files are parsed when the first word is needed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PLACES: Final = ("a", "b", "c", "d")
 Value = int | str
 _PLAYER: Final = re.compile(r"p(\d+)")
 _ID: Final = re.compile(r"[a-z][a-z0-9_]*")
-"""What has a name. Numbers, coordinates, a shown route, a line of chat are said as they are."""
+"""Something with a name. Numbers, coordinates, a route, a line of chat are shown as they are."""
 
 
 class MissingWords(KeyError):
@@ -59,14 +59,14 @@ class Words:
     # --- things ---
 
     def name(self, id: str, case: str = "") -> str:
-        """A nameable thing, a player (`p1`), or what is no id (a number, a coordinate) and stands for itself."""
+        """The name of a thing or of a player (`p1`); what is no id (a number, a coordinate) is returned as it is."""
         return self._named(id)[case if case in CASES else ""]
 
     def label(self, key: str, kind: str = "", details: Mapping[str, Value] | None = None) -> str:
         """An answer: `option-<head>` with the names of the key's other parts, else the plain name.
 
-        A question may have its own word for it, `option-<head>-<kind>`: declining is another thing in each. With the
-        details of a question's option (what it costs or brings) its attribute `.details` is said, where there is one.
+        A question may have its own words for it, `option-<head>-<kind>`: declining means something else in each. If the
+        question gives details of the option (what it costs or brings), its attribute `.details` is used, if it exists.
         """
         head, *parts = key.split(":")
         given: dict[str, Value] = dict(zip(PLACES, parts, strict=False))
@@ -78,7 +78,7 @@ class Words:
         return self._missing(f"option-{key}") if parts else self.name(key)
 
     def answer(self, text: str) -> str:
-        """An answer as the log keeps it: one key, several, or an open one, which is said as it is."""
+        """An answer as the log keeps it: one key, several, or an open answer, which is shown as it is."""
         keys = text.split()
         if not all(
             self.has(f"option-{k.partition(':')[0]}") or self.has(f"name-{k}") or _PLAYER.fullmatch(k) for k in keys
@@ -87,7 +87,7 @@ class Words:
         return ", ".join(map(self.label, keys))
 
     def names(self, ids: Iterable[str], case: str = "") -> str:
-        """Several things in a row, equal ones counted: «доски, солома ×2 и кирпичи»."""
+        """Several things as a list, equal ones counted: «доски, солома ×2 и кирпичи»."""
         counts: dict[str, int] = {}
         for id in ids:
             counts[id] = counts.get(id, 0) + 1
@@ -100,7 +100,7 @@ class Words:
         return self.say(f"zone-{head}", {"owner": owner[0]} if owner else {})
 
     def text(self, id: str, numbers: Mapping[str, Value] | None = None) -> str:
-        """What a card says, in our words and with the numbers of the item; '' if it says nothing."""
+        """The text of a card with the numbers of its item; '' if it has none."""
         if not self.has(f"text-{id}"):
             return ""
         return self.say(f"text-{id}", self._numbers.get(id) if numbers is None else numbers)
@@ -111,9 +111,9 @@ class Words:
         return self.say("title")
 
     def ask(self, kind: str, subject: Mapping[str, Value] | None = None, cause: tuple[int, str] | None = None) -> str:
-        """A question, with what it is about; and whose act (-1: nobody's), or which thing, it follows from.
+        """A question, with its subject and its cause: whose act (-1: nobody's), or which thing, it follows from.
 
-        `ask-<kind>` may say it in its own words: `.because` has `$by` and `$thing`, `.thing` only that, `.by` only who.
+        `ask-<kind>` may have its own words for it: `.because` has `$by` and `$thing`, `.by` and `.thing` only one.
         """
         if cause is None:
             return self.say(f"ask-{kind}", subject)
@@ -142,7 +142,7 @@ class Words:
     def event(
         self, kind: str, args: Mapping[str, Value], seat: int = -1, cards: Sequence[str] | None = (), count: int = 0
     ) -> str:
-        """The sentence of an event. `cards` are the faces this reader sees, None if they see only how many."""
+        """The sentence of an event. `cards` are None if the reader may not see them; then `count` says how many."""
         return self.say(f"event-{kind}", {**args, **self._actor(seat)}, self._cards(cards, count))
 
     def setting(self, option: str) -> str:
@@ -157,8 +157,8 @@ class Words:
         return not attribute or attribute in self._bundle.get_message(id).attributes
 
     def say(self, key: str, args: Mapping[str, Value] | None = None, ready: Mapping[str, Any] | None = None) -> str:
-        """Any message, or `key.attribute`. A string among `args` is a thing and gets its name and cases; `ready` are
-        arguments passed as they are."""
+        """Any message, or `key.attribute`. A string among `args` is an id, replaced by its name and cases; `ready` are
+        arguments that are passed as they are."""
         id, _, attribute = key.partition(".")
         if not self._bundle.has_message(id):
             return self._missing(key)
@@ -182,7 +182,7 @@ class Words:
 
     @cached_property
     def _numbers(self) -> dict[str, dict[str, int]]:
-        """The numbers of every item of the game, by id; of several items with one id, the last kind's."""
+        """The numbers of every item of the game, by id; if several kinds have the id, those of the last kind."""
         kinds, _ = contents(self._package)
         return {
             item.id: numbers_of(item)
@@ -205,7 +205,7 @@ class Words:
         return argument(name, self._named(value))
 
     def _named(self, id: str) -> dict[str, str]:
-        """All forms of a name; '' is the nominative, and a case that is not written equals it."""
+        """All forms of a name; '' is the nominative, which also replaces missing cases."""
         player = _PLAYER.fullmatch(id)
         if player and not self.has(f"name-{id}"):
             return self._invariable(self._player(int(player[1])))
@@ -223,7 +223,7 @@ class Words:
         return {"seat": f"p{seat}"} if seat >= 0 else {}
 
     def _cards(self, cards: Sequence[str] | None, count: int) -> dict[str, Any]:
-        """$cards (with cases), $count and $shown: the names, or «3 карты» for whom they lie face down."""
+        """$cards (with cases), $count and $shown: the names, or «3 карты» for those who may not see them."""
         if cards is None:
             forms = _forms(self._package, self.lang, self._added, "hidden-cards", count)
         else:
@@ -238,7 +238,7 @@ def argument(name: str, forms: Mapping[str, str]) -> dict[str, str]:
 
 @cache
 def _forms(package: str, lang: str, added: str, key: str, count: int = 0) -> dict[str, str]:
-    """A message and its attributes as the forms of a name; a case that is not written equals the nominative."""
+    """A message and its attributes as the forms of a name; the nominative replaces missing cases."""
     bundle = _bundle(package, lang, added)
     message = bundle.get_message(key)
     nominative = str(bundle.format_pattern(message.value, {"count": count})[0])
@@ -275,7 +275,7 @@ def source(package: str, lang: str) -> str:
 
 
 def forget() -> None:
-    """Read the files anew next time: for who edits them while this process runs."""
+    """Read the files again next time: for those who edit them while this process runs."""
     _forms.cache_clear()
     _bundle.cache_clear()
     resource.cache_clear()

@@ -21,7 +21,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from igroteka.bots import Player, player
+from igroteka.bots import Bot, player
 from igroteka.bots.chair import Asked, Chair
 from igroteka.content import Pack
 from igroteka.engine import Race
@@ -60,7 +60,7 @@ class Question(Struct):
 # ------------------------------------------------------------------------------------------------- in the process
 
 _shelf: Shelf | None = None
-_players: OrderedDict[tuple[str, int, str], Player[Any]] = OrderedDict()
+_players: OrderedDict[tuple[str, int, str], Bot[Any]] = OrderedDict()
 
 
 def begin(spec: str, content: str, parent: Connection) -> None:
@@ -118,7 +118,7 @@ def advise(question: Question) -> Idea:
     return Idea("")
 
 
-def remembered(question: Question) -> Player[Any]:
+def remembered(question: Question) -> Bot[Any]:
     """The player of this seat, with what it has in mind."""
     key = (question.table, question.seat, question.level)
     if key not in _players:

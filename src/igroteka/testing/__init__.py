@@ -1,6 +1,6 @@
-"""What a new game and an outsider's scenario use: scenes, the laws, the `@rule` marker, golden playthroughs.
+"""For tests of games, ours and other people's: scenes, the laws, the `@rule` marker, golden playthroughs.
 
-Positions come from `GAME.arrange(...)`, luck from `match.script(...)`; see docs/testing.md.
+Positions come from `GAME.arrange(...)`, scripted chance from `match.script(...)`; see docs/testing.md.
 """
 
 from collections.abc import Callable

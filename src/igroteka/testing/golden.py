@@ -1,7 +1,7 @@
 """Golden playthroughs: a readable text of a whole seeded game, whose diff is a review of a rules change.
 
-`make golden` writes them anew. What happens in the game changes only with a new rules version. What the seats see of it
-may change by itself (a view tells more, or otherwise): that raises the golden's `views`, and all other lines stay.
+`make golden` rewrites them. What happens in the game changes only with a new rules version. What the seats see of it
+may change without one: that raises the golden's `views` number, and all other lines stay the same.
 """
 
 import os

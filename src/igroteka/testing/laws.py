@@ -1,7 +1,7 @@
-"""The twelve laws of the engine as a kit: `check_laws(game, players=3, games=2)` plays random games and looks.
+"""The twelve laws of the engine: `check_laws(game, players=3, games=2)` plays random games and checks them.
 
-Each law is a small class that is shown every ask of a game and may keep what it needs for the end. A law that does
-not hold raises Broken with its number, the seed and the place; `random_match(game, players, seed)` gets you there.
+Each law is a small class that is called at every ask of a game and may keep what it needs for the end. A law that does
+not hold raises Broken with its number, the seed and the place; `random_match(game, players, seed)` plays that game.
 """
 
 from typing import Any, Final, Generic, TypeVar
@@ -43,14 +43,14 @@ LAWS: Final[tuple[type[Law], ...]] = (
 )
 
 
-class Trial(Generic[G]):
-    """One random game under the eyes of the laws."""
+class LawCheck(Generic[G]):
+    """One random game, checked by the laws."""
 
     def __init__(self, game: Game[G], players: int, seed: int, laws: tuple[type[Law], ...], settings: Any) -> None:
         self.match: Match[G] = game.start(players, seed, **settings)
         self.fate = Fate(seed + 7)
-        self.watch = Fate(seed + 13)
-        self.laws = [law(self.match, self.watch) for law in laws]
+        of_laws = Fate(seed + 13)
+        self.laws = [law(self.match, of_laws) for law in laws]
         self.where = f"{game.id}, {players} players, seed {seed}"
 
     def run(self, asks: int) -> None:
@@ -70,7 +70,7 @@ class Trial(Generic[G]):
         else:
             raise Broken(0, f"no end after {LIMIT} answers [{self.where}]")
         for seat in (None, *range(self.match.g.seats)):
-            self.match.view(seat)  # the end can be looked at, too
+            self.match.view(seat)  # views and events must work after the end, too
             self.match.events(seat)
         for law in self.laws:
             law.over()
@@ -85,9 +85,9 @@ def check_laws(
     laws: tuple[type[Law], ...] = LAWS,
     **settings: Any,
 ) -> None:
-    """Play `games` random games and hold every law at each of their first `asks` asks."""
+    """Play `games` random games and check every law at each of their first `asks` asks."""
     for k in range(games):
-        Trial(game, players, seed + k, laws, settings).run(asks)
+        LawCheck(game, players, seed + k, laws, settings).run(asks)
 
 
 __all__ = ["LAWS", "Broken", "check_laws"]

@@ -1,6 +1,6 @@
-"""A scene: a position of any game, answers as one would say them, and what came of it. What tests of rules read like.
+"""A scene: a position of any game, answers as short texts, and what came of them. Tests of rules are written with it.
 
-A game subclasses it for readings of its own (`goblin(0)`, `tokens("library")`), and for what every scene of it shares.
+A game subclasses it for methods of its own (`goblin(0)`, `tokens("library")`), and for what its scenes share.
 """
 
 import re
@@ -39,7 +39,7 @@ class Scene(Generic[G]):
 
     @property
     def g(self) -> G:
-        """The truth, for what no view tells."""
+        """The State, for what no view shows."""
         return self.match.g
 
     # ----------------------------------------------------------------- answers
@@ -98,5 +98,5 @@ class Scene(Generic[G]):
         return self.match.view(seat).table
 
     def told(self, kind: str = "", seat: int | None = None) -> list[EventView]:
-        """What happened, of one kind or all of it, as a seat or a spectator was told."""
+        """The events, of one kind or all, as a seat or a spectator received them."""
         return [event for event in self.match.events(seat) if kind in ("", event.kind)]

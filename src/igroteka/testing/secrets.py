@@ -1,7 +1,7 @@
 """Laws about knowledge: no secrets in locals, non-interference, honest bots.
 
-Twins are worlds that differ only in what a viewer cannot know: one hidden card changed places, or everything hidden
-was drawn anew. The viewer's bytes must be equal in both until something is shown to it.
+They compare worlds that differ only in what a viewer cannot know: two hidden cards changed places, or everything hidden
+was resampled. The viewer must receive equal bytes in both until something is shown to it.
 """
 
 from types import FrameType, GeneratorType
@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from igroteka.bots import Player, player
+from igroteka.bots import Bot, player
 from igroteka.bots.chair import Chair
 from igroteka.engine.digest import digest
 from igroteka.engine.match import Match
@@ -31,7 +31,7 @@ def seen_by(g: State, card: Card, zone_audience: int) -> int:
 
 
 class Locals(Law):
-    """4. The rules keep no card in a local variable that somebody cannot see: an imagined world would miss it."""
+    """4. The rules keep no card in a local variable that somebody cannot see: imagining could not resample it."""
 
     number: ClassVar[int] = 4
 
@@ -46,23 +46,23 @@ class Locals(Law):
                 hidden = everybody & ~seen_by(g, card, zone.audience)
                 self.hold(not hidden, f"{card} of {zone} is in the local {name}, and not everybody can see it")
         if self.sometimes(1, 6):
-            seat = self.watch.below(g.seats)
-            self.go_on(self.match.imagine(seat, self.watch.word()))
+            seat = self.fate.below(g.seats)
+            self.go_on(self.match.imagine(seat, self.fate.word()))
 
     def go_on(self, world: Match[Any]) -> None:
-        """A local that holds what an imagined world has elsewhere fails there, even if no frame can be looked into."""
+        """A local that holds a card that an imagined world has elsewhere fails there, even if frames cannot be read."""
         for _ in range(8):
             if world.prompt is not None:
                 try:
-                    walk(world, self.watch)
+                    walk(world, self.fate)
                 except (LookupError, ValueError) as error:
                     self.hold(False, f"an imagined world cannot go on: {error!r}")
 
 
 def frames(rules: object) -> list[FrameType]:
-    """The frames of the rules under way, outermost first; compiled rules have none to look into.
+    """The frames of the running rules, outermost first; compiled rules have none.
 
-    An effect is driven by `yield from`, or step by step by who holds it (`because`).
+    An effect is run by `yield from`, or step by step by the frame that holds it (`because`).
     """
     found: list[FrameType] = []
     while isinstance(rules, GeneratorType) and rules.gi_frame is not None:
@@ -82,17 +82,17 @@ def cards_in(stack: list[FrameType]) -> list[tuple[str, Card]]:
     return found
 
 
-class Twins(Law):
+class IndistinguishableWorlds(Law):
     """Worlds that differ only in what a viewer cannot know."""
 
     def imagined(self, seat: int) -> Match[Any]:
-        """A twin in which everything that the seat cannot know is drawn anew."""
+        """A world in which everything that the seat cannot know is resampled."""
         twin = self.match.fork()
-        twin._outside((IMAGINE, seat, str(self.watch.word()), -1))
+        twin._outside((IMAGINE, seat, str(self.fate.word()), -1))
         return twin
 
     def swapped(self, viewer: int | None) -> Match[Any] | None:
-        """A twin in which two cards that the viewer does not see have changed places."""
+        """A world in which two cards that the viewer does not see have changed places."""
         twin = self.match.fork()
         g = twin.g
         bit = eyes(viewer)
@@ -109,7 +109,7 @@ class Twins(Law):
         for _ in range(20):
             if not own:
                 return None
-            zone, i = own[self.watch.below(len(own))]
+            zone, i = own[self.fate.below(len(own))]
             card = g.cards[zone.n][i]
             others = [
                 (z, j)
@@ -118,7 +118,7 @@ class Twins(Law):
             ]
             if not others:
                 continue
-            other, j = others[self.watch.below(len(others))]
+            other, j = others[self.fate.below(len(others))]
             second = g.cards[other.n][j]
             for at, n, there in ((zone, i, second), (other, j, card)):
                 pile = g.cards[at.n]
@@ -150,13 +150,13 @@ class Twins(Law):
         if must_wait(one):
             return None
         for _ in range(10):
-            step = random_answer(one, self.watch)
+            step = random_answer(one, self.fate)
             if two.why_not(step[0], step[1]) is None:
                 return step
         return None
 
 
-class Interference(Twins):
+class Interference(IndistinguishableWorlds):
     """5. Worlds that differ only in what a viewer cannot know give it equal bytes until it is shown something."""
 
     number: ClassVar[int] = 5
@@ -166,7 +166,7 @@ class Interference(Twins):
         if not guarded and not self.sometimes(1, 8):
             return
         viewers: list[int | None] = [None, *range(self.match.g.seats)]
-        viewer = viewers[self.watch.below(len(viewers))]
+        viewer = viewers[self.fate.below(len(viewers))]
         twin = self.swapped(viewer)
         if twin is not None:
             self.compare(self.match.fork(), twin, viewer, chance=False)
@@ -188,25 +188,25 @@ def name(viewer: int | None) -> str:
 
 
 def differ(first: bytes, second: bytes) -> str:
-    """Where two texts part."""
+    """Where two texts begin to differ."""
     n = next((i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), min(len(first), len(second)))
     cut = slice(max(0, n - 60), n + 60)
     return f"…{first[cut].decode(errors='replace')}… against …{second[cut].decode(errors='replace')}…"
 
 
-class BotLaw(Twins):
-    """10. Bots get view, asks and imagination: in worlds their seat cannot tell apart they answer alike, and nothing
-    that a Chair hands out leads to the true State."""
+class BotLaw(IndistinguishableWorlds):
+    """10. Bots get their view, asks and imagined worlds: in worlds that their seat cannot tell apart they answer alike,
+    and nothing that a Chair returns leads to the true State."""
 
     number: ClassVar[int] = 10
 
     def ask(self) -> None:
         if self.sometimes(1, 8):
-            self.search(Chair(self.match, self.watch.below(self.match.g.seats)))
+            self.search(Chair(self.match, self.fate.below(self.match.g.seats)))
         prompt = self.match.prompt
         if prompt is None or not prompt.rest or any(a.given for a in self.match.asks) or not self.sometimes(1, 8):
             return
-        seat = self.watch.below(self.match.g.seats)
+        seat = self.fate.below(self.match.g.seats)
         self.follow(self.imagined(seat), seat, chance=True)
         twin = self.swapped(seat)
         if twin is not None:
@@ -214,7 +214,7 @@ class BotLaw(Twins):
 
     def search(self, chair: Chair[Any]) -> None:
         """Everything public that the chair returns: its questions, and an imagined world with its own and its forks."""
-        world = chair.imagine(self.watch.word())
+        world = chair.imagine(self.fate.word())
         match = self.match
         truth = {id(match.g): "g", id(match._check): "check", id(match._origin): "origin", id(match.setup): "setup"}
         for found in [chair, *chair.asks, world, *world.asks, world.fork(), world.imagine(chair.seat, 1)]:
@@ -231,7 +231,7 @@ class BotLaw(Twins):
                 return
 
     def alike(self, one: Match[Any], two: Match[Any], seat: int) -> None:
-        seed = self.watch.word()
+        seed = self.fate.word()
         same = digest(one.imagine(seat, seed)) == digest(two.imagine(seat, seed))
         self.hold(same, f"what p{seat} imagines depends on what it cannot know")
         if one.ask_of(seat) is None or one.asks[0].given:
@@ -241,7 +241,7 @@ class BotLaw(Twins):
 
     def thought(self, world: Match[Any], seat: int, seed: int) -> str:
         try:
-            bot: Player[Any] = player(world.game, "normal", seed, seat)
+            bot: Bot[Any] = player(world.game, "normal", seed, seat)
         except ImportError:  # a game without bots
             return ""
         chair = Chair(world, seat)

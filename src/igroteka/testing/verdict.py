@@ -1,4 +1,4 @@
-"""What all laws have in common."""
+"""The base class of all laws."""
 
 from typing import Any, ClassVar
 
@@ -16,13 +16,13 @@ class Broken(AssertionError):
 
 
 class Law:
-    """Shown every ask, every answer and the end of a match; `watch` is luck of its own."""
+    """Called at every ask, every answer and the end of a match; `fate` is a random stream of the laws' own."""
 
     number: ClassVar[int]
 
-    def __init__(self, match: Match[Any], watch: Fate) -> None:
+    def __init__(self, match: Match[Any], fate: Fate) -> None:
         self.match = match
-        self.watch = watch
+        self.fate = fate
 
     def ask(self) -> None:
         """A question is open."""
@@ -34,7 +34,7 @@ class Law:
         """The match has ended."""
 
     def sometimes(self, times: int, of: int) -> bool:
-        return self.watch.below(of) < times
+        return self.fate.below(of) < times
 
     def hold(self, condition: bool, what: str) -> None:
         if not condition:

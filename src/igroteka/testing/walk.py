@@ -32,7 +32,7 @@ def random_answer(match: Match[G], fate: Fate) -> tuple[int, str, int | None]:
 
 
 def must_wait(match: Match[Any]) -> bool:
-    """Nobody has an answer now: only time goes on."""
+    """Nobody can answer now: time has to pass first."""
     return all(isinstance(ask, Choice) and not ask.options for ask in match.asks)
 
 

@@ -1,4 +1,4 @@
-"""Laws about truth: restart, forks, conservation, determinism, stale answers, undo, saves, universe, positions."""
+"""Laws about the State: restart, forks, conservation, determinism, stale answers, undo, saves, universe, positions."""
 
 from typing import Any, ClassVar
 
@@ -19,20 +19,20 @@ from igroteka.testing.walk import walk
 
 
 def true_game(match: Match[Any]) -> Game[Any]:
-    """The whole game of a match, which itself knows only its rules."""
+    """The Game of a match, which itself knows only a Ruleset."""
     game = match.game
     assert isinstance(game, Game)
     return game
 
 
 def signature(ask: Ask) -> tuple[object, ...]:
-    """All that makes a question the same question."""
+    """What two equal questions have in common."""
     bounds = (ask.least, ask.most) if isinstance(ask, Several) else ()
     return ask.seat, ask.name, ask.cites, ask.must, ask.guarded, [o.key for o in ask.options], bounds
 
 
 def played_on(other: Match[Any], match: Match[Any], taken: int) -> str:
-    """The end another match comes to with the rest of this one's answers; '' if it refuses one of them."""
+    """The digest of another match after the rest of this one's answers; '' if it refuses one of them."""
     try:
         for step in match.steps[taken:]:
             other.redo(step)
@@ -64,12 +64,12 @@ class Restart(Law):
 
 
 class ForkFidelity(Law):
-    """2. A fork, taken anywhere and given the same answers, comes to the same end; and neither disturbs the other."""
+    """2. A fork, taken anywhere and given the same answers, ends the same; and neither changes the other."""
 
     number: ClassVar[int] = 2
 
-    def __init__(self, match: Match[Any], watch: Fate) -> None:
-        super().__init__(match, watch)
+    def __init__(self, match: Match[Any], fate: Fate) -> None:
+        super().__init__(match, fate)
         self.forks: list[tuple[Match[Any], int]] = []
 
     def ask(self) -> None:
@@ -79,7 +79,7 @@ class ForkFidelity(Law):
             self.hold(digest(wild) == before, "a fork is not equal to the match")
             for _ in range(6):
                 if wild.prompt is not None:
-                    walk(wild, self.watch)
+                    walk(wild, self.fate)
             self.hold(digest(self.match) == before, "a fork disturbs the match it was taken from")
         if len(self.forks) < 12 and self.sometimes(1, 12):
             self.forks.append((self.match.fork(), len(self.match.steps)))
@@ -95,8 +95,8 @@ class Conservation(Law):
 
     number: ClassVar[int] = 3
 
-    def __init__(self, match: Match[Any], watch: Fate) -> None:
-        super().__init__(match, watch)
+    def __init__(self, match: Match[Any], fate: Fate) -> None:
+        super().__init__(match, fate)
         self.cards = self.serials()
         self.tokens = match.game.tokens(match.g)
 
@@ -113,7 +113,7 @@ class Conservation(Law):
 
 
 class Determinism(Law):
-    """6. The same seed and answers give the same log; the order of arrival under seal does not matter."""
+    """6. The same seed and answers give the same log; the order in which sealed answers arrive does not matter."""
 
     number: ClassVar[int] = 6
 
@@ -121,7 +121,7 @@ class Determinism(Law):
         prompt = self.match.prompt
         if not isinstance(prompt, Together) or len(prompt.asks) < 2 or any(a.given for a in prompt.asks):
             return
-        answers = [(a.seat, a.random_answer(self.watch)) for a in prompt.asks]
+        answers = [(a.seat, a.random_answer(self.fate)) for a in prompt.asks]
         worlds = [self.match.fork(), self.match.fork()]
         for world, order in zip(worlds, (answers, answers[::-1]), strict=True):
             for seat, answer in order:
@@ -148,8 +148,8 @@ class Stale(Law):
 
     number: ClassVar[int] = 7
 
-    def __init__(self, match: Match[Any], watch: Fate) -> None:
-        super().__init__(match, watch)
+    def __init__(self, match: Match[Any], fate: Fate) -> None:
+        super().__init__(match, fate)
         self.old = ""
         self.key = ""
         self.seat = 0
@@ -187,12 +187,13 @@ class Stale(Law):
 
 
 class Barriers(Law):
-    """8. Undo goes back exactly, and never by itself past chance, something shown, others' answers or a reveal."""
+    """8. Undo restores the State exactly. Without consent it never goes past chance, something shown, others' answers,
+    a reveal."""
 
     number: ClassVar[int] = 8
 
-    def __init__(self, match: Match[Any], watch: Fate) -> None:
-        super().__init__(match, watch)
+    def __init__(self, match: Match[Any], fate: Fate) -> None:
+        super().__init__(match, fate)
         self.before = ""
         self.seen: dict[int, list[str]] = {}
         self.steps = 0
@@ -245,12 +246,12 @@ class Barriers(Law):
 
 
 class Saves(Law):
-    """9. A save made at any ask, answers under seal included, goes on to the same end."""
+    """9. A save made at any ask, also with sealed answers, continues to the same end."""
 
     number: ClassVar[int] = 9
 
-    def __init__(self, match: Match[Any], watch: Fate) -> None:
-        super().__init__(match, watch)
+    def __init__(self, match: Match[Any], fate: Fate) -> None:
+        super().__init__(match, fate)
         self.kept: list[tuple[Match[Any], int]] = []
 
     def ask(self) -> None:
@@ -272,12 +273,12 @@ class Saves(Law):
 
 
 class Universe(Law):
-    """11. Whatever one would expect to answer is an option or has a reason with an existing rule."""
+    """11. Every expected answer is an option or has a reason with an existing rule."""
 
     number: ClassVar[int] = 11
 
-    def __init__(self, match: Match[Any], watch: Fate) -> None:
-        super().__init__(match, watch)
+    def __init__(self, match: Match[Any], fate: Fate) -> None:
+        super().__init__(match, fate)
         self.vocabulary = set(match.game.vocabulary(match.setup))
         self.rules = rule_ids(match.game.id)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.bots import Player, play, player
+from igroteka.bots import Bot, play, player
 from igroteka.bots.chair import Asked, Chair
 from igroteka.engine import Fate, Match
 from igroteka.games.boo import GAME
@@ -95,7 +95,7 @@ def test_each_bot_has_a_mind_of_its_own() -> None:
     m, other = searching(3, "C3", "F2"), searching(3, "C3", "F2", layout=[9, 8, 7, 6, 5, 4, 3, 2, 1])
     one, two, far = (player(GAME, "normal", seed, seat) for seed, seat in ((1, 0), (1, 1), (2, 0)))
 
-    def said(bot: Player[Table], at: Match[Table], seat: int) -> tuple[str, int] | None:
+    def said(bot: Bot[Table], at: Match[Table], seat: int) -> tuple[str, int] | None:
         thought = bot.bid(Chair(at, seat), Asked(at.asks[seat]))
         return None if thought is None else (thought.answer, thought.at)
 

@@ -1,4 +1,4 @@
-"""`igroteka content`: check a pack of content, or export what is reconstructed to fill in from one's own box."""
+"""`igroteka content`: check a pack of content, or export the reconstructed items, to fill in from one's own box."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from igroteka.cli.company import Company
+    from igroteka.cli.bot_seats import BotSeats
     from igroteka.cli.session import Session
 
     lang = language(args.lang)
@@ -62,16 +62,16 @@ def run(args: argparse.Namespace) -> int:
         if not args.watch and not 1 <= place <= seats:
             raise Failure(f"--seat {place}: this table has seats 1 to {seats}")
     mine = [s for s in range(seats) if is_mine(args, s)]
-    bots = {s: level for s, level in enumerate(levels(args.bots, seats)) if s not in mine}
-    company = Company(match, bots, match.setup.seed)
+    levels_by_seat = {s: level for s, level in enumerate(levels(args.bots, seats)) if s not in mine}
+    bots = BotSeats(match, levels_by_seat, match.setup.seed)
     words = words_for(match, mine, args.name, lang)
     for note in match.notes:
         print(wrap(words.say(f"note-{note}"), width()))
-    return Session(match, mine, company, words, f"igroteka.games.{match.game.id}").run()
+    return Session(match, mine, bots, words, f"igroteka.games.{match.game.id}").run()
 
 
 def places(text: str) -> list[int]:
-    """Seats as one says them: from 1, several with a comma between them."""
+    """Seats as people count them: from 1, separated by commas."""
     if not re.fullmatch(r"\d+(,\d+)*", text):
         raise argparse.ArgumentTypeError(f"{text!r}: write a number, or several like 1,2")
     return [int(number) for number in text.split(",")]
@@ -107,7 +107,7 @@ def started(args: argparse.Namespace, lang: str) -> Match[Any]:
 
 
 def words_for(match: Match[Any], mine: list[int], name: str | None, lang: str) -> Words:
-    """The game's words, with the names of those at the table; who has several seats is told apart by their numbers."""
+    """The game's words, with the names at the table; somebody with several seats gets their numbers, too."""
     from igroteka.content.words import Words
 
     words = Words(match.game.id, lang, pack=match.setup.pack)

@@ -77,7 +77,7 @@ def chosen(rulebook: Inventory, id: str | None, words: str | None) -> Sequence[R
 
 
 def page(rules: Sequence[Rule], lang: str) -> str:
-    """The rules under their headings, in the order in which these first come."""
+    """The rules under their headings, in the order in which the headings first occur."""
     chapters: dict[str, list[str]] = {}
     for rule in rules:
         chapters.setdefault(rule.section.in_(lang), []).append(entry(rule, lang))

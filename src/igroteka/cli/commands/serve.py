@@ -71,7 +71,7 @@ def one_or_more(text: str) -> int:
 
 
 def data_folder(given: str | None) -> Path:
-    """The folder asked for, else the user's own, by the custom of the system."""
+    """The folder asked for, else the user's data folder of this operating system."""
     if given:
         return Path(given)
     if sys.platform == "win32":

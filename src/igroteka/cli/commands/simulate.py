@@ -1,4 +1,4 @@
-"""`igroteka simulate`: many games between bots, and how they went."""
+"""`igroteka simulate`: many games between bots, and their statistics."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Tally:
-    """What came of the games."""
+    """The results of the games."""
 
     def __init__(self, game: str, players: int, seed: int, bots: list[str]) -> None:
         self.game, self.players, self.seed, self.bots = game, players, seed, bots
