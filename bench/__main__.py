@@ -1,4 +1,4 @@
-"""`make bench`: measure everything in `bench/rows/`, in one run, into bench/report.md and bench/report.json."""
+"""`make bench`: measure everything in `bench/rows/` in one run and write bench/report.md and bench/report.json."""
 
 import argparse
 import importlib

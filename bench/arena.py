@@ -1,4 +1,4 @@
-"""Runs the rows: one worker a contender on one core, slices interleaved round by round, in an order drawn anew."""
+"""Runs the rows: a worker process for each contender on one core, slices interleaved, in a random order each round."""
 
 import json
 import os
@@ -18,7 +18,7 @@ class Worker:
         tree = place.root if where == PEERS else place.trees[where]
         path = os.pathsep.join([str(tree / "src"), str(tree)] if where != PEERS else [str(tree)])
         environment = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0", "BENCH_SCRATCH": str(place.scratch)}
-        # Peers that would draw or talk are told not to.
+        # Keep peers from drawing or printing.
         environment |= {"SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1", "PYTHONWARNINGS": "ignore"}
         self.process = subprocess.Popen(
             [str(place.pythons[where]), "-m", "bench.worker", str(core)],

@@ -1,4 +1,4 @@
-"""The trees that are measured: a copy that is certainly interpreted, and one that is compiled; both under build/.
+"""The trees that are measured: an interpreted copy and a compiled one, both under build/.
 
 They are kept between runs, so that only what changed is compiled again; nothing in the working tree is touched.
 """
@@ -16,7 +16,7 @@ LEFT_OUT = {"__pycache__", "static", "node_modules"}
 
 
 def synchronise(root: Path, tree: Path) -> None:
-    """Copy what differs, drop what is gone, leave what was compiled."""
+    """Copy what differs, remove what is gone, keep what was compiled."""
     tree.mkdir(parents=True, exist_ok=True)
     wanted: set[Path] = set()
     for place in COPIED:
@@ -37,7 +37,7 @@ def synchronise(root: Path, tree: Path) -> None:
 
 
 def trees(root: Path, compiled: bool, fresh: bool) -> dict[str, Path]:
-    """The trees by build; the compiled one only where it could be built."""
+    """The trees by build; the compiled one only if it could be built."""
     found = {build: root / "build/bench" / build for build in (INTERPRETED, COMPILED)[: 1 + compiled]}
     if fresh:
         for tree in found.values():

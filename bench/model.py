@@ -1,11 +1,11 @@
-"""The words of the bench: rows that are measured in interleaved slices, goals, and figures measured on their own.
+"""The classes of the bench: rows that are measured in interleaved slices, goals, and figures measured separately.
 
 A file in `bench/rows/` adds to the report. It may define
 
 - `rows(place: Workplace) -> list[Row]`: what runs in slices, round by round, among all the others;
 - `goals(place: Workplace) -> list[Goal]`: what a row should reach, by itself or over another row of the same run;
 - `figures(place: Workplace) -> list[Figure]`: what does not fit a slice (a server under load, the weight of a page); it
-  is asked after the rounds and measures by its own means.
+  is called after the rounds and measures in its own way.
 """
 
 from collections.abc import Iterator
@@ -17,11 +17,11 @@ INTERPRETED = "interpreted"
 COMPILED = "compiled"
 PEERS = "peers"
 CHOICES = "share of actions with a choice"
-"""A fact of a peer's row: what part of the actions it counts are decisions as we count ours."""
+"""A fact of a peer's row: the share of its actions that are decisions by our definition."""
 
 
 class Load(NamedTuple):
-    """What a worker runs: each `next` does some work and says how many units (decisions, operations) that was."""
+    """What a worker runs: each `next` does some work and returns how many units (decisions, operations) it was."""
 
     work: Iterator[int]
     facts: dict[str, float] = {}  # noqa: RUF012, a NamedTuple's default is never written
@@ -29,7 +29,7 @@ class Load(NamedTuple):
 
 @dataclass(frozen=True)
 class Row:
-    """A contender: what is called, where, and what its units are."""
+    """A contender: what is called, in which build, and what its units are."""
 
     id: str
     title: str
@@ -42,7 +42,7 @@ class Row:
     process: str = ""
     """Rows of the same place and process share a worker."""
     share: float = 1.0
-    """The part of a slice that is enough for it."""
+    """The part of a slice that it needs."""
     note: str = ""
 
 
@@ -59,7 +59,7 @@ class Goal:
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured value that is no slice, with its goal in words and whether it was met."""
+    """A value that is not measured in slices, with its goal in words and whether it was met."""
 
     group: str
     title: str
@@ -89,7 +89,7 @@ class Workplace:
 
 @dataclass
 class Series:
-    """What a row gave, slice by slice."""
+    """The results of a row, slice by slice."""
 
     units: list[int] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)

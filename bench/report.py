@@ -24,19 +24,19 @@ the first answer given to it.
 
 @dataclass
 class Judged:
-    """A goal and what was reached."""
+    """A goal and its result."""
 
     text: str
     reached: float
     met: bool
     alike: float | None = None
-    """The ratio if the peer's actions are counted as ours are: only those with a choice."""
+    """The ratio if only those of the peer's actions are counted that had a choice, as ours are."""
     alike_met: bool | None = None
 
 
 @dataclass
 class Results:
-    """Everything a run gave."""
+    """All results of a run."""
 
     rows: Sequence[Row]
     series: Mapping[str, Series]
@@ -78,7 +78,7 @@ class Results:
 
 
 def number(value: float) -> str:
-    """Three figures are plenty."""
+    """Rounded to three digits."""
     if value >= 1000:
         return f"{round(value, -len(str(int(value))) + 3):,.0f}".replace(",", " ")
     return f"{value:.3g}"
@@ -155,7 +155,7 @@ def figures(found: Sequence[Figure]) -> str:
 
 
 def goals(judged: Sequence[Judged]) -> str:
-    """Against every tick of the peer, and against its decisions by our definition."""
+    """Against all actions of the peer, and against its decisions by our definition."""
     lines = []
     for goal in judged:
         alike = ["", ""] if goal.alike is None else [number(goal.alike), said(goal.alike_met)]

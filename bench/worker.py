@@ -1,4 +1,4 @@
-"""A contender's process: pinned to a core, told over a pipe to run a slice, answers with units and CPU time.
+"""A contender's process: pinned to a core, gets slices to run over a pipe, answers with units and CPU time.
 
 Standard library only: it runs in the peers' environment too.
 """
@@ -21,7 +21,7 @@ def make(name: str, arguments: list[str | int]) -> Load:
 
 
 def run(load: Load, seconds: float) -> dict[str, float]:
-    """Work until so much CPU time is used; the last piece of work is finished and counted."""
+    """Work until this much CPU time is used; the last piece of work is finished and counted."""
     units, turns = 0, 0
     gc.collect()
     start = now = time.process_time()
@@ -34,7 +34,7 @@ def run(load: Load, seconds: float) -> dict[str, float]:
 
 def main() -> None:
     replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # what a peer prints is no reply
+    os.dup2(2, 1)  # what a peer prints must not go into the pipe
     if len(sys.argv) > 1 and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {int(sys.argv[1])})
     loads: dict[str, Load] = {}

@@ -1,8 +1,8 @@
 """`make compile`: engine, games and bots through mypyc, in place.
 
-The interpreted source stays the truth: a compiled module only shadows it, `make uncompile` takes it away. Each game is
+A compiled module shadows its source; `make uncompile` removes it again. Each game is
 a library of its own beside the engine's, so that a change in one game compiles that game alone. A module that mypyc
-refuses stays interpreted, and the reason is printed. Without a C compiler nothing happens, and that is said too.
+refuses stays interpreted, and the reason is printed. Without a C compiler nothing is compiled, which is printed too.
 """
 
 import argparse
@@ -27,21 +27,17 @@ RECORD = BUILD / "compiled.json"
 
 INTERPRETED = {
     "terminal.py": "draws text, never in a hot path",
-    "content.py": "reads YAML at the start of a match, never in a hot path",
-    "packs.py": "checks and exports packs, never in a hot path",
-    "texts.py": "words and sentences, made when someone looks",
-    "inventory.py": "reads rules.yaml, never in a hot path",
-}
+    }
 """File names that are left interpreted on purpose, and why."""
 
 MARK = re.compile(r"^# interpreted: (?P<reason>.+)$", re.MULTILINE)
 """A module that must stay interpreted says so itself, in a comment line: `# interpreted: why`."""
 
 STRUCT = re.compile(r"^class \w+\((?:msgspec\.)?Struct\b", re.MULTILINE)
-"""Border classes: wire, saves, views."""
+"""Structs of messages, saves and views."""
 
 ERROR = re.compile(r"^(?P<path>[^:\n]+\.py):(?P<line>\d+): (?:error|\w+Error): (?P<what>.+)$", re.MULTILINE)
-"""What mypyc says of a module it refuses, and of one on which it fails itself."""
+"""What mypyc prints about a module that it refuses or on which it crashes."""
 
 
 class Group(NamedTuple):
@@ -52,7 +48,7 @@ class Group(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What is to be compiled, and what is left alone with the reason."""
+    """What is compiled, and what is not, with the reason."""
 
     groups: tuple[Group, ...]
     skipped: dict[str, str]
@@ -68,12 +64,12 @@ def reason_to_skip(path: Path) -> str | None:
     if STRUCT.search(text):
         return "msgspec reads its types at run time, and mypyc does not keep them"
     if path.name == "__init__.py":
-        return "a package's front door: imports and declarations"
+        return "a package's imports and declarations"
     return None
 
 
 def make_plan(extra: Iterable[str], refused: dict[str, str]) -> Plan:
-    """Group the modules of the tree: the engine with the bots, each game, and what was asked for beside them."""
+    """Group the modules of the tree: the engine with the bots, each game, and extra modules."""
     folders = {"igroteka_engine": [PACKAGE / "engine", PACKAGE / "bots"]}
     for home in sorted((PACKAGE / "games").glob("*/__init__.py")):
         folders[f"igroteka_{home.parent.name}"] = [home.parent]
@@ -97,7 +93,7 @@ def make_plan(extra: Iterable[str], refused: dict[str, str]) -> Plan:
 
 
 def fingerprint(extra: Sequence[str]) -> str:
-    """Changes whenever anything does that a compiled module depends on."""
+    """Changes whenever something changes that a compiled module depends on."""
     digest = hashlib.sha256(f"{sys.version} {version('mypy')} {list(extra)}".encode())
     for path in [*sorted(PACKAGE.rglob("*.py")), *map(Path, extra), Path(__file__)]:
         digest.update(str(path).encode() + b"\0" + path.read_bytes())
@@ -116,7 +112,7 @@ def has_headers() -> bool:
 
 
 def build(groups: Sequence[Group], jobs: int) -> None:
-    """Run mypyc and the C compiler. Called in a process of its own: mypyc ends the process when it finds an error."""
+    """Run mypyc and the C compiler. Called in a separate process: mypyc ends the process when it finds an error."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -151,7 +147,7 @@ def remove_libraries(extra: Sequence[str] = ()) -> None:
 
 
 def made(extra: Sequence[str]) -> list[str]:
-    """The libraries that lie in the tree now."""
+    """The compiled libraries in the tree."""
     places = [Path("src"), *{Path(path).parent for path in extra}]
     return sorted(str(library) for place in places for library in place.rglob("*.so"))
 
@@ -201,7 +197,7 @@ def compile_in_place(extra: Sequence[str], jobs: int) -> int:
 
 
 def fault_on_opening() -> str | None:
-    """What goes wrong when every game is opened and dealt; mypyc accepts a few things that then fail at run time."""
+    """The error when every game is imported and dealt; mypyc accepts a few things that then fail at run time."""
     script = "from igroteka import games; [games[id].start(games[id].least, seed=1) for id in games]"
     path = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH")]))
     run = subprocess.run(
@@ -215,7 +211,7 @@ def fault_on_opening() -> str | None:
 
 
 def is_current(library: Path, plan: Plan) -> bool:
-    """Whether a library belongs to this plan: one left from a module that is gone would shadow nothing good."""
+    """Whether a library belongs to this plan, and not to a module that no longer exists."""
     stem = library.name.split(".")[0]
     if stem.endswith("__mypyc"):
         return stem.removesuffix("__mypyc") in {group.name for group in plan.groups}

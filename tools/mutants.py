@@ -1,9 +1,9 @@
 """`make mutants GAME=boo`: plant 100 seeded faults in a game's rules and cards and count those its own tests notice.
 
-mutmut and cosmic-ray were looked at first: mutmut leaves decorated functions alone, and our cards are decorated;
-neither draws a seeded sample; cosmic-ray runs every test for every fault. So: one run of the game's tests maps lines to
-tests; each fault lives in a copy of the tree and meets the tests that run its line, quickest first, two at a time, and
-only if it survives them all the others.
+Why not mutmut or cosmic-ray: mutmut skips decorated functions, and our cards are decorated; neither draws a seeded
+sample; cosmic-ray runs every test for every fault. Here one run of the game's tests maps lines to tests; each fault is
+planted in a copy of the tree and tried with the tests that run its line, quickest first, two at a time, and only if it
+survives these with all the others.
 """
 
 import argparse
@@ -27,13 +27,13 @@ from tools.mutation import Finder, Mutant, choose
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("src", "tests", "tools", "docs", "bench", "pyproject.toml", "README.md")
-NOT_RULES = {"__init__.py", "state.py", "view.py", "table.py", "terminal.py"}
-"""Modules that are no rules: declarations, plain data, what is seen, what is drawn. Nor are bots and content."""
+NOT_RULES = {"__init__.py", "state.py", "view.py", "terminal.py"}
+"""Modules without rules: declarations, plain data, views, text drawing. Bots and content are left out, too."""
 
 
 @dataclass
 class Verdict:
-    """What became of one fault."""
+    """The outcome of one fault."""
 
     mutant: Mutant
     outcome: str  # killed, timeout, survived, untested
@@ -112,7 +112,7 @@ class Copy:
         }
 
     def pytest(self, tests: Sequence[str], orders: object, timeout: float | None) -> tuple[int | None, str]:
-        """Run pytest here; None instead of its exit code when it took too long."""
+        """Run pytest here; its exit code, or None if it took too long."""
         self.orders.write_text(json.dumps(orders), encoding="utf-8")
         command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-rf"]
         command += ["-p", "tools.mutants_plugin", "-p", "no:cacheprovider", "-p", "no:xdist"]
@@ -137,13 +137,13 @@ class Copy:
             return run.returncode, output
 
     def try_out(self, mutant: Mutant, tests: Sequence[str], seconds: float) -> Verdict:
-        """Plant the fault, run the tests, take it out again."""
+        """Plant the fault, run the tests, remove it again."""
         path = self.place / mutant.path
         source = path.read_bytes()
         kept = path.stat()
         try:
             path.write_bytes(mutant.plant(source))
-            # Byte code is matched by time and size: the fault must never look like the original.
+            # Python matches byte code to a source by time and size, so these must differ from the original's.
             os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns + 10_000_000_000))
             files = sorted({name.split("::")[0] for name in tests})
             code, _ = self.pytest(files, {"run": list(tests)}, self.patience + 5 * seconds)
@@ -155,7 +155,7 @@ class Copy:
 
 
 def cover(copy: Copy, tests: str, modules: Sequence[Path]) -> Cover:
-    """Run the game's tests once, watching which lines each of them runs. They must pass."""
+    """Run the game's tests once and record which lines each of them runs. They must pass."""
     import coverage
 
     data, seconds = copy.place / "coverage.data", copy.place / "seconds.json"
@@ -177,7 +177,7 @@ def cover(copy: Copy, tests: str, modules: Sequence[Path]) -> Cover:
 
 
 class Progress:
-    """One line that counts on a terminal; every tenth fault elsewhere."""
+    """A line that counts on a terminal; elsewhere a line for every tenth fault."""
 
     def __init__(self, total: int) -> None:
         self.total, self.done, self.noticed = total, 0, 0
@@ -200,7 +200,7 @@ def try_all(mutants: Iterable[Mutant], map_: Cover, copies: Sequence[Copy], prog
         free.put(copy)
 
     def judge(copy: Copy, mutant: Mutant) -> Verdict:
-        """First the tests that run the line; if they pass, the others too: what is built once serves many tests."""
+        """First the tests that run the line; if they pass, the others too, since fixtures are shared by many tests."""
         near = map_.tests(mutant)
         if not near:
             return Verdict(mutant, "untested", 0, mutant.diff((copy.place / mutant.path).read_bytes()))
@@ -224,7 +224,7 @@ def try_all(mutants: Iterable[Mutant], map_: Cover, copies: Sequence[Copy], prog
 
 
 def report(game: str, seed: int, verdicts: Sequence[Verdict], seconds: float) -> dict[str, object]:
-    """What programs read; people get the survivors printed."""
+    """The report as JSON; the survivors are also printed."""
     survivors = []
     for verdict in verdicts:
         if not verdict.noticed:

@@ -1,7 +1,7 @@
-"""What `make mutants` adds to pytest, told by one JSON file named in MUTANTS_ORDERS.
+"""The pytest plugin of `make mutants`, controlled by a JSON file named in MUTANTS_ORDERS.
 
-`map`: note which test runs which line, and how long it takes. `run`: only the named tests, quickest first. Either way a
-fixed Hypothesis profile, so that a survivor survives again, and a limit of memory, so that a runaway fault stays small.
+`map`: record which test runs which line, and how long it takes. `run`: only the named tests, quickest first. Both use a
+fixed Hypothesis profile, so that results repeat, and limit the memory, so that a runaway fault does no harm.
 """
 
 import importlib
@@ -48,7 +48,7 @@ class Mapper:
     def __init__(self) -> None:
         self.coverage = coverage.Coverage(data_file=ORDERS["map"]["coverage"], include=ORDERS["map"]["files"])
         self.coverage.start()
-        # Imported now, so that what a module does at import belongs to no test.
+        # Imported now, so that what a module does at import is not counted for a test.
         for name in ORDERS["map"]["modules"]:
             importlib.import_module(name)
         self.seconds: dict[str, float] = {}

@@ -1,7 +1,7 @@
 """Finds the places of a source file where a small fault can be planted, and plants it.
 
 A mutant replaces one segment of the text, so the rest of the file stays as it is and a survivor is shown as a diff of a
-line or two. Not touched: docstrings, strings, type annotations, decorators, assertions, and what is told to the log.
+line or two. Not changed: docstrings, strings, type annotations, decorators, assertions, and events.
 """
 
 import ast
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 SILENT_CALLS = {"tell", "log", "Refusal", "TypeVar", "NewType", "cast", "isinstance"}
-"""Calls whose insides are words for people or for the type checker."""
+"""Calls whose arguments are texts for people or for the type checker."""
 
 SILENT_FUNCTIONS = {"__repr__", "__str__", "__hash__", "__init_subclass__"}
 
@@ -68,7 +68,7 @@ class Mutant:
 
 
 class Finder:
-    """Walks one module and collects what can be planted in it."""
+    """Walks one module and collects the faults that can be planted in it."""
 
     def __init__(self, path: Path, source: bytes) -> None:
         self.path, self.source = path, source
@@ -140,7 +140,7 @@ class Finder:
                 self.simple(node)
 
     def simple(self, node: ast.stmt) -> None:
-        """A statement that fits a line: drop it, change it, or change what is in it."""
+        """A simple statement: remove it, change it, or change its parts."""
         match node:
             case ast.Return(value=value) if value is not None:
                 if not (isinstance(value, ast.Constant) and value.value is None):
@@ -212,7 +212,7 @@ class Finder:
                 self.expression(child)
 
     def call(self, node: ast.Call) -> None:
-        """Swap the last two arguments, or the function for its twin."""
+        """Swap the last two arguments, or replace the function by a similar one."""
         if isinstance(node.func, ast.Name) and node.func.id in TWINS:
             self.rewrite("twin", node, ast.Call(ast.Name(TWINS[node.func.id]), node.args, node.keywords))
         if len(node.args) >= 2 and all(isinstance(a, ast.Name | ast.Attribute | ast.Subscript) for a in node.args[-2:]):
@@ -225,7 +225,7 @@ class Finder:
 
 
 def is_silent(node: ast.AST) -> bool:
-    """Whether this is a call that only speaks; `yield from` in front changes nothing."""
+    """Whether this is a call with only texts; also behind `yield from`."""
     match node:
         case ast.YieldFrom(value=value):
             return is_silent(value)
@@ -237,7 +237,7 @@ def is_silent(node: ast.AST) -> bool:
 
 
 def is_text(node: ast.BinOp) -> bool:
-    """Whether strings are put together here."""
+    """Whether strings are concatenated here."""
     sides = (node.left, node.right)
     return any(
         isinstance(s, ast.JoinedStr) or (isinstance(s, ast.Constant) and isinstance(s.value, str)) for s in sides

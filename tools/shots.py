@@ -1,6 +1,6 @@
-"""Pictures of every table for the eye: opening, middle and end, at both sizes, light and dark; also as people with
-other eyes see them, in forced colours and at 200 %. `make shots` writes them to reports/shots/; arguments choose games,
-`--keep` puts the ones that README and docs show into docs/pictures/.
+"""Screenshots of every table: opening, middle and end, at both sizes, light and dark; also with simulated colour
+blindness, in forced colours and at 200 %. `make shots` writes them to reports/shots/; arguments choose games,
+`--keep` updates the ones in docs/pictures/.
 """
 
 import sys
@@ -35,7 +35,7 @@ ENOUGH = 1_500
 
 
 def shoot(page: Page, name: str, more: bool = False) -> None:
-    """One moment at both sizes, light and dark; with `more` also through other eyes."""
+    """One moment at both sizes, light and dark; with `more` also with simulated colour blindness and the like."""
     for size, place in ((DESK, "desk"), (PHONE, "phone")):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         for scheme in ("light", "dark"):
@@ -57,7 +57,7 @@ def shoot(page: Page, name: str, more: bool = False) -> None:
 
 
 def turns(person: Person, game: str) -> Iterator[int]:
-    """Play on, a number after each answer, until the end."""
+    """Play on and yield the number of answers after each, until the end."""
     luck = Random(3)
     count = 0
     for _ in range(ENOUGH):
@@ -89,12 +89,12 @@ def shoot_moment(host: Person, game: str, moment: str) -> None:
 # ---------------------------------------------------------------------------------------------------- Boo's castle
 
 LEFT_TO_BOTS = 2
-"""The first rounds; so that everybody has something in the pictures."""
+"""How many first rounds the bots win, so that everybody has something in the pictures."""
 
 
 def shoot_castle(people: People) -> None:
-    """The search and a mistake in practice, where nobody hurries; a show, its end and the game's against bots, while
-    all clocks stand still."""
+    """The search and a mistake in practice, without time limits; then, against bots and with all clocks stopped, a
+    show, its end and the end of the game."""
     alone = practise(people)
     button(alone, "call:white").wait_for()
     shoot(alone.page, "boo-board-opening", more=True)
@@ -143,7 +143,7 @@ def shoot_show(host: Person) -> None:
 
 
 def waits(person: Person) -> bool:
-    """A person who lets others search."""
+    """Whether this person lets others search."""
     return "search" in kinds_of(person) and (
         has_hand_up(person) or person.eyes.view["table"]["round_no"] <= LEFT_TO_BOTS
     )
@@ -157,7 +157,7 @@ def moment_of(person: Person) -> str:
 
 
 def keep(page: Page) -> None:
-    """The best pictures, small: WebP as the browser makes it."""
+    """The best pictures, as small WebP files made by the browser."""
     camera = page.context.new_cdp_session(page)
     for shot, name in KEEP.items():
         size = PHONE if "phone" in shot else DESK

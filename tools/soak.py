@@ -1,6 +1,6 @@
 """`make soak`: the long tests and a hundred mutants of every game, and one page of their figures, reports/soak.md.
 
-A test tells a figure with pytest's own `record_property("won", "189 of 200")`; `games` is how many it has played. This
+A test reports a figure with pytest's `record_property("won", "189 of 200")`; `games` is how many it has played. This
 module is also the pytest plugin that collects them.
 """
 
@@ -21,8 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 @dataclass
-class Told:
-    """What came of one test."""
+class TestFigures:
+    """The outcome of one test and its figures."""
 
     test: str
     outcome: str
@@ -43,15 +43,15 @@ class Told:
 
 
 class Collector:
-    """Keeps every test's figures and writes them down at the end."""
+    """Collects every test's figures and writes them at the end."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.tests: list[Told] = []
+        self.tests: list[TestFigures] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call" or report.failed:
-            self.tests.append(Told(report.nodeid, report.outcome, report.duration, report.user_properties))
+            self.tests.append(TestFigures(report.nodeid, report.outcome, report.duration, report.user_properties))
 
     def pytest_sessionfinish(self) -> None:
         self.path.write_text(json.dumps([asdict(told) for told in self.tests]), encoding="utf-8")
@@ -62,8 +62,8 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Collector(Path(os.environ["SOAK_FIGURES"])))
 
 
-def page(tests: Sequence[Told], mutants: Sequence[dict[str, Any]], seconds: float, commit: str) -> str:
-    """The figures for people, and for the note on an issue."""
+def page(tests: Sequence[TestFigures], mutants: Sequence[dict[str, Any]], seconds: float, commit: str) -> str:
+    """The figures as a page for people."""
     passed = sum(told.outcome == "passed" for told in tests)
     noticed, planted = (sum(summary[key] for summary in mutants) for key in ("noticed", "planted"))
     lines = [
@@ -83,18 +83,18 @@ def page(tests: Sequence[Told], mutants: Sequence[dict[str, Any]], seconds: floa
     return "\n".join(lines) + "\n"
 
 
-def play_long(root: Path, more: Sequence[str]) -> tuple[bool, list[Told]]:
-    """Run the tests marked soak; whether all is well, and what they told."""
+def play_long(root: Path, more: Sequence[str]) -> tuple[bool, list[TestFigures]]:
+    """Run the tests marked soak; whether they passed, and their figures."""
     figures = root / "reports/soak.json"
     figures.unlink(missing_ok=True)
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-m", "soak", "-p", "tools.soak"]
     environment = {**os.environ, "SOAK_FIGURES": str(figures), "PYTHONPATH": str(ROOT)}
     code = subprocess.run([*command, *more, "tests"], cwd=root, env=environment, check=False).returncode
-    return code == 0, [Told(**told) for told in read(figures) or []]
+    return code == 0, [TestFigures(**told) for told in read(figures) or []]
 
 
 def plant(root: Path, game: str, count: int, seed: int) -> dict[str, Any] | None:
-    """Plant faults in a game; what the tool tells of them, if it came to an end."""
+    """Plant faults in a game; the tool's report, or None if it failed."""
     figures = root / "reports" / f"mutants-{game}.json"
     figures.unlink(missing_ok=True)
     command = [sys.executable, "-m", "tools.mutants", game, "--count", str(count), "--seed", str(seed)]
@@ -108,7 +108,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--count", type=int, default=100, help="faults to plant in each game (100; 0: none)")
     parser.add_argument("--seed", type=int, default=1, help="which faults (1)")
     parser.add_argument("--root", type=Path, default=ROOT, help=argparse.SUPPRESS)
-    options, more = parser.parse_known_args(arguments)  # what is left over is for pytest: -k boo
+    options, more = parser.parse_known_args(arguments)  # the other arguments are for pytest: -k boo
     root: Path = options.root.resolve()
     reports = root / "reports"
     reports.mkdir(exist_ok=True)

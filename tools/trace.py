@@ -1,7 +1,7 @@
 """`make trace`: every rule of every game is cited by a test.
 
 Counts `@rule("GF-052")` on test functions (and test methods) of `tests/games/<game>/`, and nothing else: no strings, no
-comments, no calls. A test cites at most three rules, or says `components=True` when it counts what lies in the box.
+comments, no calls. A test cites at most three rules, or has `components=True` when it counts the components of the box.
 Prints `game covered/total`; fails below 100 %, on an unknown id, and on a citation that cannot be read.
 """
 
@@ -35,7 +35,7 @@ class Report:
 
 
 def complete_games(root: Path) -> list[Path]:
-    """The packages of games that are open: they have a GAME object and a rule inventory."""
+    """The packages of finished games: they have a GAME object and a rule inventory."""
     homes = sorted((root / "src/igroteka/games").glob("*/__init__.py"))
     return [home.parent for home in homes if defines_game(home) and (home.parent / "rules.yaml").exists()]
 

@@ -1,8 +1,7 @@
 """Boo's solver and networkx on the same castles. Ours is timed with the preparation of the castle, networkx without.
 
-networkx gets the state graph of the dossier (5.7): a cell and a colour is a node, 1350 in all; and, for comparison, the
-graph with open corridors contracted, which is what our solver finds for itself. `write` tells both to the peers'
-environment.
+networkx gets the state graph, in which a node is a cell and a colour, 1350 in all; and, for comparison, the graph with
+open corridors contracted, which our solver builds by itself. `write` saves both for the peers' environment.
 """
 
 import json
@@ -22,7 +21,7 @@ FILE = "castles.json"
 
 
 def problems() -> list[Any]:
-    """Random castles with two passages and two transformations, a ghost in the middle and a visitor anywhere."""
+    """Random castles with two passages and two transformations, the ghost in the middle and the visitor anywhere."""
     from igroteka.games.boo.board import CENTRE, ROOMS
     from igroteka.games.boo.content import Box
 

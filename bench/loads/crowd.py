@@ -1,6 +1,6 @@
-"""The crowd that clicks: raw sockets in a process of its own, so that the server is measured and not its clients.
+"""The clients that click: raw sockets in a separate process, so that the server is measured and not its clients.
 
-All tables play the same game from the same seed, so what is clicked is known beforehand: a client only counts the
+All tables play the same game from the same seed, so all clicks are known beforehand: a client only counts the
 changes that arrive. `python -m bench.loads.crowd ORDER` prints what it measured; ORDER is JSON.
 """
 
@@ -28,7 +28,7 @@ PATIENCE = 60.0
 
 
 class Order(Struct):
-    """What to do: click on so many tables, or be one person among so many tables of bots."""
+    """What to do: click at many tables, or be one person among many tables of bots."""
 
     url: str
     pid: int
@@ -42,7 +42,7 @@ class Order(Struct):
 
 
 class Wire:
-    """A client's end of a WebSocket; texts only, as they come."""
+    """A client's end of a WebSocket, for text messages only."""
 
     def __init__(self, url: str, path: str) -> None:
         address = url.removeprefix("http://").rstrip("/")
@@ -67,7 +67,7 @@ class Wire:
         self.socket.sendall(head + b"\0\0\0\0" + text)
 
     def texts(self) -> Iterator[bytes]:
-        """What one read brings."""
+        """The messages that one read brings."""
         data = self.socket.recv(262_144)
         if not data:
             raise ConnectionError("the server has hung up")
@@ -107,7 +107,7 @@ class Crowded:
         """Messages of the last click that are still to come: four changes and its acknowledgement."""
         self.due = 0.0
         self.waits: list[float] = []
-        """From the moment a click was due until everybody had it and it was acknowledged."""
+        """Times from when a click was due until it was acknowledged and everybody had received it."""
         self.bytes = 0
 
     def click(self, script: list[Click]) -> None:
@@ -118,7 +118,7 @@ class Crowded:
         self.wires[click.seat].send(text.encode())
 
     def hear(self, wire: Wire) -> bool:
-        """Take what has come; True when the click is done."""
+        """Read what has arrived; True when the click is complete."""
         for text in wire.texts():
             if text.startswith(CHANGE):
                 self.missing -= 1
@@ -232,7 +232,7 @@ def drive(order: Order) -> dict[str, float]:
 
 
 def among_bots(order: Order) -> dict[str, float]:
-    """A person's clicks, one after the other, while so many tables of bots play as fast as they can."""
+    """A person's clicks, one after the other, while many tables of bots play as fast as they can."""
     desk, script = Desk(order.url), clicks()
     poll = selectors.EpollSelector()
     for n in range(order.tables):

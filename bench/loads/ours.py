@@ -1,4 +1,4 @@
-"""Our games: random play, forks, imagination, saves, views. The driver stays outside the engine and interpreted.
+"""Our games: random play, forks, imagined worlds, saves, views. The driver itself is not compiled.
 
 Played with events on (a record is kept) and options listed at every question. A decision is an answered question with
 at least two answers. A fork is timed with the first answer given to it.
@@ -20,7 +20,7 @@ STATES = 40
 """Positions from the middle of random games over which forks, saves and the like are timed."""
 
 ENDLESS = 100_000
-"""A game that takes so many decisions has no end: better to say so than to fill the memory."""
+"""A game with this many decisions does not end: raise an error instead of filling the memory."""
 
 
 def game_of(name: str) -> Game[Any]:
@@ -62,7 +62,7 @@ def play(name: str, players: int) -> Load:
 
 
 def answer_some(match: AnyMatch, fate: Fate, draw: Callable[[], float]) -> int:
-    """One answer to what is no plain choice: a race, a batch, an open answer, sealed answers."""
+    """One answer to anything but a plain choice: a race, a batch, an open answer, sealed answers."""
     prompt = match.prompt
     assert prompt is not None
     if isinstance(prompt, Race):
@@ -102,7 +102,7 @@ def positions(name: str, players: int, rest: bool | None) -> list[AnyMatch]:
 
 
 def answers_of(match: AnyMatch, fate: Fate) -> tuple[int, int, str] | None:
-    """Seat and index or key of an answer that stands open."""
+    """Seat and index, or key, of a possible answer."""
     for ask in match.asks:
         if ask.given:
             continue
@@ -147,7 +147,7 @@ def whole_fork(name: str, players: int) -> Load:
 
 
 def imagine(name: str, players: int) -> Load:
-    """A world as a seat may believe it to be."""
+    """An imagined world of a seat."""
     found = positions(name, players, None)
 
     def worlds() -> Iterator[int]:

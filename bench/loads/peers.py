@@ -1,7 +1,7 @@
-"""The peers, random legal playouts driven by their documented calls; each `next` plays one game.
+"""Random legal playouts of the peers through their documented API; each `next` plays one game.
 
-Counted is every action of a player, forced ones too, chance never: that favours the peers, since of ours only answers
-with a choice count. Traps, from our measurements: Catanatron's luck is the global `random`; pyminion's flow lives on
+Every action of a player counts, also forced ones, but not chance: that favours the peers, since of ours only answers
+with a choice count. Note: Catanatron's luck is the global `random`; pyminion's flow lives on
 the call stack, so it has no fork; a PettingZoo classic environment deep-copies to a fresh one.
 """
 
@@ -107,7 +107,7 @@ def catanatron() -> Load:
 
 
 def catanatron_copy() -> Load:
-    """`game.copy()` and the first action; the luck stays the global one."""
+    """`game.copy()` and the first action; randomness stays global."""
     from catanatron import Color, Game, RandomPlayer
 
     colours = [Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE]
@@ -149,7 +149,7 @@ def pyminion() -> Load:
 
 
 class RandomDecider:
-    """Answers every question of pyminion by chance and counts them."""
+    """Answers every question of pyminion at random and counts them."""
 
     def __init__(self) -> None:
         self.decisions = 0

@@ -1,4 +1,4 @@
-"""The game that the crowd plays: the measuring game, always the same one, so that every click is known beforehand."""
+"""The game that the clients play: the measuring game from one seed, so that every click is known beforehand."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple

@@ -20,12 +20,12 @@ Send = Callable[[Scope], Awaitable[None]]
 
 
 def ours(data: str) -> None:
-    """The real server as it comes, with the measuring game on its shelf."""
+    """The real server with the measuring game added."""
     serve(Config(data, port=0, shelf="bench.loads.script:SHELF"))
 
 
 class Bare:
-    """No game, no storage: whoever clicks, four sockets get the message that our server would have sent."""
+    """No game and no storage: for each click, four sockets get the message that our server would have sent."""
 
     def __init__(self) -> None:
         self.tables: dict[str, dict[int, Send]] = {}

@@ -1,4 +1,4 @@
-"""The games of the shelf: random play with events on, and what a bot and a server do with a match."""
+"""The five games: random play with events, and the operations of bots and servers on a match."""
 
 from bench.model import COMPILED, INTERPRETED, Goal, Row, Workplace
 
@@ -10,7 +10,7 @@ OPERATIONS = [
     ("view", "view, encoded", "view", ()),
 ]
 RACES = {"boo"}
-"""Games that are a race: random answers are wrong calls, and a rate of them says little."""
+"""Games that are races: random answers are mostly wrong calls, so their rate says little."""
 
 
 def rows(place: Workplace) -> list[Row]:

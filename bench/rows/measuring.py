@@ -1,4 +1,4 @@
-"""The measuring game: the deck-builder in which the engine's own speed is felt, interpreted and compiled."""
+"""The measuring game: a deck-builder whose speed is mostly that of the engine, interpreted and compiled."""
 
 from bench.model import COMPILED, INTERPRETED, Goal, Row, Workplace
 

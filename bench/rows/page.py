@@ -1,4 +1,4 @@
-"""The page: what it weighs on its way to a browser, and how soon after a warm `make play` somebody is playing."""
+"""The page: how many bytes a browser loads, and how soon after a warm `make play` somebody can play."""
 
 import contextlib
 import gzip
@@ -20,14 +20,14 @@ from bench.model import Figure, Workplace
 
 GROUP = "page"
 SHELF = 250
-"""Kilobytes, compressed: what the first page may weigh."""
+"""The goal for the first page in kilobytes, compressed."""
 LINKED = re.compile(r'(?:src|href)="\./([^"]+)"')
 ASKED = ("/api/games", "/api/server", "/text/ru/common.ftl")
 ROUNDS = 5
 
 
 def get(address: str, path: str) -> bytes:
-    """As a browser asks for it; the answer as it comes over the line."""
+    """Request it like a browser; the answer as transferred, compressed."""
     http = HTTPConnection(address, timeout=60)
     http.request("GET", path, headers={"Accept-Encoding": "gzip"})
     answer = http.getresponse()
@@ -43,8 +43,8 @@ def plain(body: bytes) -> str:
 
 @contextlib.contextmanager
 def playing(place: Workplace) -> Iterator[tuple[str, float]]:
-    """What a warm `make play` does: look whether everything is built (here nothing is built, come what may), then
-    serve. Its address, and when it was called."""
+    """What a warm `make play` does: check that everything is built (nothing is built here in any case), then serve.
+    Returns the address and when it was called."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory(dir=place.scratch) as data:
@@ -68,7 +68,7 @@ def playing(place: Workplace) -> Iterator[tuple[str, float]]:
 
 
 def played(address: str) -> None:
-    """The page, the shelf, one click on «play now», and the first question is there."""
+    """Load the page and the shelf, click «play now» once, wait for the first question."""
     for path in linked(address):
         get(address, path)
     http = HTTPConnection(address, timeout=60)

@@ -1,5 +1,5 @@
 """One server process under load: committed clicks a second over 200 tables of four sockets, beside a bare socket
-server that sends the same messages in the same run; what a change weighs; and a person among a hundred bot tables."""
+server that sends the same messages in the same run; the size of a change; and a person among a hundred bot tables."""
 
 import contextlib
 import json
@@ -19,7 +19,7 @@ TABLES = 200
 RATE = 1_000
 SECONDS = 20.0
 TOO_MANY = 5
-"""Times the rate: more than anybody could do, to see how much it does."""
+"""Times the rate: more than the server can do, to find its limit."""
 GROUP = "server"
 SHARED = "many clicks share a flush; below that the machine is idle anyway"
 
@@ -27,7 +27,7 @@ SHARED = "many clicks share a flush; below that the machine is idle anyway"
 @contextlib.contextmanager
 def running(place: Workplace, kind: str, core: int) -> Iterator[tuple[str, int]]:
     """A server in its own process: its address and process number."""
-    with tempfile.TemporaryDirectory(dir=place.root / "build") as data:  # on a disk: /tmp may be memory
+    with tempfile.TemporaryDirectory(dir=place.root / "build") as data:  # on a disk: /tmp may be in memory
         where = "bare" if kind == "bare" else data
         process = subprocess.Popen(
             [sys.executable, "-m", "bench.loads.server", where, str(core)],
