@@ -27,7 +27,7 @@ RECORD = BUILD / "compiled.json"
 
 INTERPRETED = {
     "terminal.py": "draws text, never in a hot path",
-    }
+}
 """File names that are left interpreted on purpose, and why."""
 
 MARK = re.compile(r"^# interpreted: (?P<reason>.+)$", re.MULTILINE)

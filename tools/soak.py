@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 @dataclass
-class TestFigures:
+class Figures:
     """The outcome of one test and its figures."""
 
     test: str
@@ -47,11 +47,11 @@ class Collector:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.tests: list[TestFigures] = []
+        self.tests: list[Figures] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call" or report.failed:
-            self.tests.append(TestFigures(report.nodeid, report.outcome, report.duration, report.user_properties))
+            self.tests.append(Figures(report.nodeid, report.outcome, report.duration, report.user_properties))
 
     def pytest_sessionfinish(self) -> None:
         self.path.write_text(json.dumps([asdict(told) for told in self.tests]), encoding="utf-8")
@@ -62,7 +62,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Collector(Path(os.environ["SOAK_FIGURES"])))
 
 
-def page(tests: Sequence[TestFigures], mutants: Sequence[dict[str, Any]], seconds: float, commit: str) -> str:
+def page(tests: Sequence[Figures], mutants: Sequence[dict[str, Any]], seconds: float, commit: str) -> str:
     """The figures as a page for people."""
     passed = sum(told.outcome == "passed" for told in tests)
     noticed, planted = (sum(summary[key] for summary in mutants) for key in ("noticed", "planted"))
@@ -83,14 +83,14 @@ def page(tests: Sequence[TestFigures], mutants: Sequence[dict[str, Any]], second
     return "\n".join(lines) + "\n"
 
 
-def play_long(root: Path, more: Sequence[str]) -> tuple[bool, list[TestFigures]]:
+def play_long(root: Path, more: Sequence[str]) -> tuple[bool, list[Figures]]:
     """Run the tests marked soak; whether they passed, and their figures."""
     figures = root / "reports/soak.json"
     figures.unlink(missing_ok=True)
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-m", "soak", "-p", "tools.soak"]
     environment = {**os.environ, "SOAK_FIGURES": str(figures), "PYTHONPATH": str(ROOT)}
     code = subprocess.run([*command, *more, "tests"], cwd=root, env=environment, check=False).returncode
-    return code == 0, [TestFigures(**told) for told in read(figures) or []]
+    return code == 0, [Figures(**told) for told in read(figures) or []]
 
 
 def plant(root: Path, game: str, count: int, seed: int) -> dict[str, Any] | None:

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.soak import TestFigures, page
+from tools.soak import Figures, page
 
 ROOT = Path(__file__).parents[2]
 TESTS = """
@@ -40,7 +40,7 @@ def test_the_page_tells_what_the_long_tests_recorded_and_a_failure_is_no_success
 
 
 def test_the_page_tells_the_mutants_of_each_game() -> None:
-    told = [TestFigures("tests/games/boo/test_laws.py::test_end", "passed", 61.2, [])]
+    told = [Figures("tests/games/boo/test_laws.py::test_end", "passed", 61.2, [])]
     mutants = [
         {"game": game, "noticed": n, "planted": 100, "seed": 1, "seconds": 60.4}
         for game, n in (("boo", 97), ("nim", 88))

@@ -17,7 +17,7 @@ from igroteka.content import Item, numbers_of, read
 from igroteka.content.items import contents
 from igroteka.engine import Tie
 from igroteka.engine.events import EventKind
-from igroteka.engine.kinds import Question
+from igroteka.engine.kinds import AnyKind
 from igroteka.engine.options import Refusal
 from igroteka.games import games
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from igroteka.games import AnyGame
 
 ROOT = Path(__file__).parents[2]
-KINDS = (Question,)
+KINDS = (AnyKind,)
 EVENT_ARGUMENTS = {"seat", "cards", "count", "shown"}
 LABEL_ARGUMENTS = {"a", "b", "c", "d"}
 

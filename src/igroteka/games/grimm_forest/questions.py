@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.engine import NO, YES, CardKind, Kind, Option, Refusal, Zone
 from igroteka.engine.events import Value
-from igroteka.engine.kinds import Question
+from igroteka.engine.kinds import AnyKind
 from igroteka.games.grimm_forest.pieces import (
     BRICK,
     BUNDLES,
@@ -67,7 +67,7 @@ class YesNo(Kind[Table, Option]):
 # --- Resources ------------------------------------------------------------------------------------------------------
 
 
-class Topic(Question[Table]):
+class Topic(AnyKind[Table]):
     """The name and the rule of a question about resources; how many, and whose, is known when it is put."""
 
     def __init__(self, name: str, cites: str) -> None:
