@@ -222,9 +222,11 @@ def nodes(package: str) -> Iterator[ast.AST]:
 
 @cache
 def literals(package: str) -> frozenset[str]:
-    """All strings in the sources of a package, and all names of keyword arguments."""
+    """All strings in the sources of a package, and all names of keyword arguments and of fields of Structs."""
     strings = {n.value for n in nodes(package) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
-    return frozenset(strings | {n.arg for n in nodes(package) if isinstance(n, ast.keyword) and n.arg})
+    arguments = {n.arg for n in nodes(package) if isinstance(n, ast.keyword) and n.arg}
+    declared = (n.target for n in nodes(package) if isinstance(n, ast.AnnAssign))
+    return frozenset(strings | arguments | {target.id for target in declared if isinstance(target, ast.Name)})
 
 
 @cache
