@@ -162,17 +162,17 @@ def test_a_new_friend_is_named_where_it_is_kept_or_given(lang: str, question: st
         (
             "ru",
             [
-                "Построить основание из дерева: 2, останется 4",
-                "Построить стены из соломы: 4 и ещё 1 соперникам, останется 2",
-                "Построить на выгодной постройке основание из дерева: 1 (скидка 1), останется 5",
+                "Построить основание из дерева: дерево ×2, останется 4",
+                "Построить стены из соломы: солома ×4 и ещё 1 соперникам, ничего не останется",
+                "Построить на выгодной постройке основание из дерева: дерево ×1 (со скидкой 1), останется 5",
             ],
         ),
         (
             "en",
             [
-                "Build wood base: 2, 4 left",
-                "Build straw walls: 4 and 1 more to opponents, 2 left",
-                "Build wood base on the prime plot: 1 (discount 1), 5 left",
+                "Build wooden base: 2 wood, 4 left",
+                "Build straw walls: 4 straw and 1 more to opponents, nothing left",
+                "Build wooden base on the prime plot: 1 wood (1 less there), 5 left",
             ],
         ),
     ],
@@ -184,13 +184,13 @@ def test_a_section_says_its_price_discount_and_surcharge_and_what_is_left(lang: 
         "build_turns",
         friend_p1=["hansel_gretel"],
         plot_zone_p0=["prime_plot"],
-        resources={"p0": [7, 6, 0]},
+        resources={"p0": [5, 6, 0]},
         **built(p0=["straw base"]),
     )
     keys = ["build:wood:base", "build:straw:walls", "build_plot:wood:base"]
     assert [label(m, 0, key, lang) for key in keys] == labels
     m.do("p0 build:straw:walls")
-    assert m.g.goods[:3] == [2, 6, 0]
+    assert m.goods(0) == [0, 6, 0]
 
 
 def test_only_building_has_a_price() -> None:

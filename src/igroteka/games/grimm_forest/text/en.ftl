@@ -13,6 +13,16 @@ name-brick = brick
 name-base = base
 name-walls = walls
 name-roof = roof
+built-of =
+    { $a ->
+        [wood] wooden
+       *[other] { $a }
+    }
+made-of =
+    { $material ->
+        [wood] wooden
+       *[other] { $material }
+    }
 score-straw_house = Straw houses
 score-wood_house = Wooden houses
 score-brick_house = Brick houses
@@ -385,23 +395,35 @@ option-keep_friend = Keep
 option-peek_gather = { $a }: gather card
 option-peek_fable = { $a }: fable
 option-paid_by = { $a } pays 1 resource
-option-house = { $a } house, built up to the { $b }
-    .details = { $of }: { $a } house, built up to the { $b }
-option-house_plot = { $a } house on the prime plot, built up to the { $b }
-    .details = { $of }: { $a } house on the prime plot, built up to the { $b }
+option-house = { built-of } house, built up to the { $b }
+    .details = { $of }: { built-of } house, built up to the { $b }
+option-house_plot = { built-of } house on the prime plot, built up to the { $b }
+    .details = { $of }: { built-of } house on the prime plot, built up to the { $b }
 option-gain = Gain { $a }
-option-build = Build { $a } { $b }
+option-build = Build { built-of } { $b }
     .details =
-        Build { $a } { $b }: { $price }{ $surcharge ->
+        Build { built-of } { $b }: { $price ->
+            [0] free
+           *[other] { $price } { $a }
+        }{ $surcharge ->
             [0] { "" }
            *[other] {" "}and { $surcharge } more to opponents
-        }, { $left } left
-option-build_plot = Build { $a } { $b } on the prime plot
+        }, { $left ->
+            [0] nothing
+           *[other] { $left }
+        } left
+option-build_plot = Build { built-of } { $b } on the prime plot
     .details =
-        Build { $a } { $b } on the prime plot: { $price } (discount { $discount }){ $surcharge ->
+        Build { built-of } { $b } on the prime plot: { $price ->
+            [0] free
+           *[other] { $price } { $a }
+        }{" "}({ $discount } less there){ $surcharge ->
             [0] { "" }
            *[other] {" "}and { $surcharge } more to opponents
-        }, { $left } left
+        }, { $left ->
+            [0] nothing
+           *[other] { $left }
+        } left
 option-special = Special action: { $a }
 option-farewell = Discard your friend: { $a }
 option-draw_fable = Draw a fable
@@ -515,7 +537,7 @@ ask-gift_offer = What do you give, and to whom? Of one type, { $count } at most.
     .because = { $thing }: what do you give, and to whom? Of one type, { $count } at most.
 ask-gift_return = Which resource do you return, as many of it?
     .because = { $by } gives you { $material } ×{ $count } ({ $thing }). Which resource do you return, as many of it?
-ask-bbw_house = At which house of { $of } does the wolf blow?
+ask-bbw_house = At which house of { $of } do you blow?
     .because = { $thing }: at which house of { $of } does it blow?
 ask-snowwhite_give = Which fable do you give?
     .because = { $thing } ({ $by }) expects a fable of you. Which do you give?
@@ -549,7 +571,7 @@ ask-cancel_monster =
         }
 ask-oracle_use = Take a fable from every opponent?
     .because = { $thing }: take a fable from every opponent?
-ask-reward_choice = The first { $material } house is yours. Which reward do you take?
+ask-reward_choice = The first { made-of } house is yours. Which reward do you take?
 ask-build_action = Your turn: what do you do?
 ask-sly_build = Which section do you build?
     .because = { $thing }: which section do you build?
@@ -738,10 +760,10 @@ event-limited = { $seat }: base actions left ({ $by }): { $number }
 event-plot = { $seat } puts { $card } on the player board
 event-stocked = { $seat } stocks Rapunzel’s tower: { goods }
 event-built = { $seat } builds { $material } { $section } (price { $price })
-event-house = { $seat } finishes a { $material } house
+event-house = { $seat } finishes a { made-of } house
 event-turned_to = { $seat } chooses ({ $by }) what { $whom } loses
 event-blown_down = { $seat }: { $by } blows down the { $material } { $section }
-event-rewarded = { $seat } is the first to finish a { $material } house and takes the reward token
+event-rewarded = { $seat } is the first to finish a { made-of } house and takes the reward token
 event-chose_reward = { $seat } chooses the reward: { $reward }
 event-special = { $seat }: special action, { $card }
 event-farewell = { $seat } lets a friend go for gain: { $card }

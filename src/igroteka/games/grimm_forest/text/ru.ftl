@@ -33,6 +33,8 @@ name-roof = крыша
     .gen = крыши
     .acc = крышу
     .ins = крышей
+built-of = из { $a_gen }
+made-of = из { $material_gen }
 score-straw_house = Соломенные домики
 score-wood_house = Деревянные домики
 score-brick_house = Кирпичные домики
@@ -474,23 +476,35 @@ option-keep_friend = Оставить себе
 option-peek_gather = { $a }: карта сбора
 option-peek_fable = { $a }: сказка
 option-paid_by = 1 ресурс платит { $a }
-option-house = Домик из { $a_gen }, верхняя секция — { $b }
-    .details = { $of }: домик из { $a_gen }, верхняя секция — { $b }
-option-house_plot = Домик из { $a_gen } на выгодной постройке, верхняя секция — { $b }
-    .details = { $of }: домик из { $a_gen } на выгодной постройке, верхняя секция — { $b }
+option-house = Домик { built-of }, верхняя секция — { $b }
+    .details = { $of }: домик { built-of }, верхняя секция — { $b }
+option-house_plot = Домик { built-of } на выгодной постройке, верхняя секция — { $b }
+    .details = { $of }: домик { built-of } на выгодной постройке, верхняя секция — { $b }
 option-gain = Получить { $a_acc }
-option-build = Построить { $b_acc } из { $a_gen }
+option-build = Построить { $b_acc } { built-of }
     .details =
-        Построить { $b_acc } из { $a_gen }: { $price }{ $surcharge ->
+        Построить { $b_acc } { built-of }: { $price ->
+            [0] бесплатно
+           *[other] { $a } ×{ $price }
+        }{ $surcharge ->
             [0] { "" }
            *[other] {" "}и ещё { $surcharge } соперникам
-        }, останется { $left }
-option-build_plot = Построить на выгодной постройке { $b_acc } из { $a_gen }
+        }, { $left ->
+            [0] ничего не останется
+           *[other] останется { $left }
+        }
+option-build_plot = Построить на выгодной постройке { $b_acc } { built-of }
     .details =
-        Построить на выгодной постройке { $b_acc } из { $a_gen }: { $price } (скидка { $discount }){ $surcharge ->
+        Построить на выгодной постройке { $b_acc } { built-of }: { $price ->
+            [0] бесплатно
+           *[other] { $a } ×{ $price }
+        }{" "}(со скидкой { $discount }){ $surcharge ->
             [0] { "" }
            *[other] {" "}и ещё { $surcharge } соперникам
-        }, останется { $left }
+        }, { $left ->
+            [0] ничего не останется
+           *[other] останется { $left }
+        }
 option-special = Особое действие: { $a }
 option-farewell = Сбросить друга: { $a }
 option-draw_fable = Взять сказку
@@ -606,7 +620,7 @@ ask-gift_offer = Что и кому подарить? Одного типа, н�
     .because = { $thing }: что и кому подарить? Одного типа, не больше { $count }.
 ask-gift_return = Каким ресурсом вернуть столько же?
     .because = { $by } дарит вам ({ $thing }): { $material } ×{ $count }. Каким ресурсом вернуть столько же?
-ask-bbw_house = На какой домик игрока { $of } подует волк?
+ask-bbw_house = На какой домик игрока { $of } подуть?
     .because = { $thing }: на какой домик игрока { $of } подуть?
 ask-snowwhite_give = Какую сказку отдать?
     .because = { $thing } ({ $by }) ждёт от вас сказку. Какую отдать?
@@ -640,7 +654,7 @@ ask-cancel_monster =
         }
 ask-oracle_use = Взять по сказке у каждого соперника?
     .because = { $thing }: взять по сказке у каждого соперника?
-ask-reward_choice = Первый домик из { $material_gen } — ваш. Какую награду взять?
+ask-reward_choice = Первый домик { made-of } — ваш. Какую награду взять?
 ask-build_action = Ваш ход: что делаете?
 ask-sly_build = Какую секцию построить?
     .because = { $thing }: какую секцию построить?
@@ -829,10 +843,10 @@ event-limited = { $seat }: основных действий осталось ({
 event-plot = { $seat } кладёт на свой планшет карту { $card }
 event-stocked = { $seat } кладёт на карту Рапунцель: { goods }
 event-built = { $seat } строит { $section_acc } из { $material_gen } (цена { $price })
-event-house = { $seat } достраивает домик из { $material_gen }
+event-house = { $seat } достраивает домик { made-of }
 event-turned_to = { $seat } выбирает ({ $by }), что потеряет { $whom }
 event-blown_down = { $seat }: { $by } сдувает { $section_acc } из { $material_gen }
-event-rewarded = { $seat } первым достраивает домик из { $material_gen } и получает жетон награды
+event-rewarded = { $seat } первым достраивает домик { made-of } и получает жетон награды
 event-chose_reward = { $seat } выбирает награду: { $reward }
 event-special = { $seat }: особое действие, { $card }
 event-farewell = { $seat } отпускает друга ради выгоды: { $card }
