@@ -40,6 +40,23 @@ def test_a_game_is_played_to_its_end(game: str) -> None:
     assert [line.split(":")[0] for line in told[result + 1 :][: 1 + len(bots)]] == ["  Player", *bots]
 
 
+def test_who_asks_for_nothing_begins_with_the_preset_for_newcomers_and_easy_bots() -> None:
+    easy = "First game: the bots are easy."
+    for game in GAMES:
+        kind = "newcomer" in games[game].presets
+        assert (easy in output_of("play", game, "--lang", "en", typed="quit\n")) == kind
+    assert easy not in output_of("play", "boo", "--bots", "normal", "--lang", "en", typed="quit\n")
+    assert easy not in output_of("play", "boo", "--option", "passages=1", "--lang", "en", typed="quit\n")
+
+
+def test_a_first_game_is_saved_with_the_settings_of_its_preset(tmp_path: Path) -> None:
+    save = tmp_path / "first.save"
+    output_of("play", "boo", typed=f"save {save}\nquit\n")
+    match = games.load(save.read_bytes())
+    assert match.setup.settings == games["boo"].setup(2, 0, (), None, games["boo"].presets["newcomer"]).settings
+    assert "First game" not in output_of("play", "--load", save, "--lang", "en", typed="quit\n")
+
+
 def test_one_person_may_sit_on_several_seats() -> None:
     solo = ("gravity_falls", "--seat", "1,2", "--option", "solo=true", "--seed", 4, "--lang", "en")
     text = output_of("play", *solo, typed="auto\n" * 600)

@@ -58,6 +58,7 @@ reason-best = it looks best
 
 note-resumed_at_checkpoint = The rules have changed since this game was saved: it goes on from its last safe point.
 
+cli-first-game = { $name }: the bots are easy. { $help } For the usual game: --bots normal.
 cli-you = Player
 cli-bot = Bot { $number }
 cli-seats = { $least } to { $most } players

@@ -84,6 +84,7 @@ reason-best = так выглядит лучше всего
 
 note-resumed_at_checkpoint = С тех пор правила изменились: партия продолжается с последнего надёжного места.
 
+cli-first-game = { $name }: боты лёгкие. { $help } Обычная партия: --bots normal.
 cli-you = Игрок
 cli-bot = Бот { $number }
 cli-seats = игроков: от { $least } до { $most }

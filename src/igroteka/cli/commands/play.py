@@ -16,7 +16,9 @@ from igroteka.cli.terminal import width, wrap
 if TYPE_CHECKING:
     from igroteka.content.words import Words
     from igroteka.engine.match import Match
+    from igroteka.engine.ruleset import Ruleset
 
+NEWCOMER = "newcomer"
 EXAMPLES = """examples:
   igroteka play GAME --players 3
   igroteka play GAME --players 2 --bots normal --lang ru --seed 7
@@ -41,7 +43,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="seats at the table (else the least there can be)")
     parser.add_argument("--seat", type=places, default=[1], metavar="N", help="your place, from 1 (1), or several: 1,2")
     parser.add_argument("--watch", action="store_true", help="let bots play all seats")
-    parser.add_argument("--bots", default="normal", metavar="NAMES", help="random, easy, normal, by seats (normal)")
+    parser.add_argument("--bots", metavar="NAMES", help="random, easy, normal, by seats (normal; in a first game easy)")
     parser.add_argument("--name", help="what the table calls you")
     parser.add_argument("--seed", type=int, metavar="S", help="where luck starts (else anywhere)")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game, or from a position in text form")
@@ -62,12 +64,23 @@ def run(args: argparse.Namespace) -> int:
         if not args.watch and not 1 <= place <= seats:
             raise Failure(f"--seat {place}: this table has seats 1 to {seats}")
     mine = [s for s in range(seats) if is_mine(args, s)]
-    levels_by_seat = {s: level for s, level in enumerate(levels(args.bots, seats)) if s not in mine}
+    first = is_first_game(args, match.game)
+    given = args.bots if args.bots is not None else "easy" if first else "normal"
+    levels_by_seat = {s: level for s, level in enumerate(levels(given, seats)) if s not in mine}
     bots = BotSeats(match, levels_by_seat, match.setup.seed)
     words = words_for(match, mine, args.name, lang)
+    if first:
+        about = {"name": words.say(f"preset-{NEWCOMER}"), "help": words.say(f"preset-{NEWCOMER}.help")}
+        print(wrap(words.say("cli-first-game", ready=about), width()))
     for note in match.notes:
         print(wrap(words.say(f"note-{note}"), width()))
     return Session(match, mine, bots, words, f"igroteka.games.{match.game.id}").run()
+
+
+def is_first_game(args: argparse.Namespace, game: Ruleset[Any]) -> bool:
+    """Nothing was asked for, and the game has a preset for people who do not know it yet."""
+    asked_for = args.load or args.watch or args.option or args.bots is not None
+    return NEWCOMER in game.presets and not asked_for
 
 
 def places(text: str) -> list[int]:
@@ -103,7 +116,8 @@ def started(args: argparse.Namespace, lang: str) -> Match[Any]:
     seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
     bots = [s for s in range(players) if not is_mine(args, s)]
     chosen, pack = checked(game, players, args, Words(game.id, lang))
-    return game.start(players, seed, bots, pack, listen=True, forkable=True, **chosen)
+    settings = game.presets[NEWCOMER] if is_first_game(args, game) else chosen
+    return game.start(players, seed, bots, pack, listen=True, forkable=True, **settings)
 
 
 def words_for(match: Match[Any], mine: list[int], name: str | None, lang: str) -> Words:
