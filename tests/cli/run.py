@@ -31,14 +31,14 @@ def igroteka(*args: object, typed: str = "", **environment: str) -> subprocess.C
 
 
 def output_of(*args: object, typed: str = "", **environment: str) -> str:
-    """What it prints when all is well."""
+    """What it prints when it succeeds."""
     done = igroteka(*args, typed=typed, **environment)
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
     return done.stdout
 
 
 def mistake(*args: object, **environment: str) -> str:
-    """The one line of a mistake: exit code 2, nothing on stdout."""
+    """The line that explains a mistake: exit code 2, nothing on stdout."""
     done = igroteka(*args, **environment)
     assert (done.returncode, done.stdout) == (2, ""), done
     assert done.stderr.startswith("igroteka: ")
@@ -64,7 +64,7 @@ def on_a_terminal(*args: object, typed: str = "", until: str = "", **environment
             continue
         try:
             chunk = os.read(main, 65536).decode("utf-8", "replace")
-        except OSError:  # the other end is closed: the command is done
+        except OSError:  # the other end is closed: the command has ended
             break
         heard, fresh = heard + chunk, fresh + chunk
         if lines and until in fresh:

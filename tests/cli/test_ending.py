@@ -1,4 +1,4 @@
-"""How a match ended, as the terminal tells it: winners, scores, tie-breaks, a team."""
+"""How the terminal shows the end of a match: winners, scores, tie-breaks, a team."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading lines: a terminal can be interrupted by the table, a pipe plays the same whenever it is run."""
+"""Reading lines: a terminal can be interrupted by a bot, a pipe always plays the same game."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from igroteka.engine.view import AskView, ReasonView
 
 @pytest.fixture(autouse=True)
 def keys_are_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These questions belong to no game, so their keys stand for their words."""
+    """These questions belong to no game, so missing words are shown as keys."""
     monkeypatch.delenv("IGROTEKA_STRICT_WORDS", raising=False)
 
 

@@ -1,4 +1,4 @@
-"""`igroteka replay`: a saved game told again, to all or as one seat saw it; and broken files."""
+"""`igroteka replay`: a saved game shown again, completely or as one seat saw it; and broken files."""
 
 from __future__ import annotations
 

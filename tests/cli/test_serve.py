@@ -1,4 +1,4 @@
-"""`igroteka serve` and `igroteka backup`: mistakes are said before anything is begun, and leave nothing behind."""
+"""`igroteka serve` and `igroteka backup`: mistakes are reported before anything starts, and leave nothing behind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`igroteka simulate`: many games between bots, the same whenever they are asked for."""
+"""`igroteka simulate`: many games between bots, the same on every run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes in and out: UTF-8 for programs whatever the locale, and streams that are closed or full of noise."""
+"""Input and output: UTF-8 for programs whatever the locale, and streams that are closed or hold garbage."""
 
 from __future__ import annotations
 

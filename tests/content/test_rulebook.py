@@ -1,4 +1,4 @@
-"""The rule inventory: by id, by section, by words; and nothing but the given format."""
+"""The rule inventory: by id, by section, by words; and other formats are refused."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ rules:
 
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], Inventory]]:
-    """Open the rules of a game that is written here, with a line more."""
+    """Write the rules of a game with an extra line, and open them."""
     monkeypatch.syspath_prepend(str(tmp_path))
 
     def write(game: str, more: str = "") -> Inventory:

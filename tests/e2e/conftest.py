@@ -38,7 +38,7 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 HAND = 1_000
 LIMIT = 170
-"""Seconds. The longest test takes thirty on a quiet machine; what is not over by then hangs."""
+"""Seconds. The longest test takes thirty on an idle machine; a test that takes longer than this hangs."""
 
 
 @dataclass
@@ -61,7 +61,7 @@ TIMING = Timing(guard=(30, 60), guard_alone=(5, 10))
 
 @contextmanager
 def served(data: Path, timing: Timing = TIMING, content: str = "") -> Iterator[str]:
-    """The address of a server of our own, for as long as it is needed; `content`: with this pack."""
+    """The address of a separate server, for as long as it is needed; `content`: with this pack."""
     port = free_port()
     config = Config(str(data), port=port, timing=timing, content=content)
     command = [sys.executable, "-m", "tests.server.site", msgspec.json.encode(config).decode()]
@@ -102,15 +102,15 @@ def browser() -> Iterator[Browser]:
 
 @dataclass
 class Person:
-    """Somebody at a browser, and everything the page complained about."""
+    """Somebody at a browser, and all errors of the page."""
 
     context: BrowserContext
     page: Page
     eyes: Eyes
     complaints: list[str]
     hand: int = HAND
-    """Milliseconds for a click on something that may be gone by then, because the table has moved on: little at first,
-    more after every miss, so that a slow machine gets there too."""
+    """Milliseconds to wait for a click on something that may be gone because the table has moved on: few at first,
+    more after every miss, so that a slow machine succeeds too."""
 
     def missed(self) -> None:
         self.hand = min(2 * self.hand, PATIENCE)
@@ -120,7 +120,7 @@ class Person:
 
 
 class People:
-    """Opens browsers for people and, at the end, holds their pages to have had nothing to complain about."""
+    """Opens browsers for people and, at the end, checks that their pages had no errors."""
 
     def __init__(self, browser: Browser, house: House, until: float = inf) -> None:
         """`until`: when the test has to be over, by the machine's clock."""
@@ -160,7 +160,7 @@ def people(browser: Browser, house: House) -> Iterator[People]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What lies here needs a browser: `make e2e` runs it, `make unit` does not."""
+    """The tests of this folder need a browser: `make e2e` runs them, `make unit` does not."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:

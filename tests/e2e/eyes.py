@@ -1,4 +1,4 @@
-"""What a person sees: the view that arrives at their browser. It is read off the wire, never asked of the page."""
+"""What a person sees: the view that their browser receives. It is read from the socket, not from the page."""
 
 import json
 from math import inf
@@ -18,8 +18,8 @@ class Eyes:
 
     @property
     def view(self) -> Any:
-        """What the first seat of this browser sees; None before a game begins. Every loop of a test looks here, so here
-        it ends that does not get on."""
+        """What the first seat of this browser sees; None before a game begins. Every loop of a test reads it, so
+        this is where a test that hangs is stopped."""
         found = self.views[min(self.views)] if self.views else None
         assert monotonic() < self.until, f"the table does not get on: {found and (found['number'], found['asks'])}"
         return found

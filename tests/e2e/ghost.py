@@ -1,4 +1,4 @@
-"""Somebody who is good at Boo: finds a route through the castle that the page shows, shouts, and draws it."""
+"""A player who is good at Boo: finds a route through the castle on the page, calls, and draws it."""
 
 import json
 import re
@@ -22,7 +22,7 @@ ARROWS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
 
 
 def sit(people: People, size: dict[str, int] = DESK, locale: str = "ru-RU", name: str = "Маша", **order: Any) -> Person:
-    """At a table that has begun, against bots: laid as the page lays it, but with a seed, so that luck is known."""
+    """Join a running table against bots, made as the page makes it, but with a seed, so that chance is known."""
     ask = {"game": "boo", "name": name, "players": 2, "bots": "easy", "seed": 5, **order}
     ask["settings"] = {"first": "p0", **ask.get("settings", {})}
     request = Request(
@@ -35,7 +35,7 @@ def sit(people: People, size: dict[str, int] = DESK, locale: str = "ru-RU", name
 
 
 def practise(people: People, size: dict[str, int] = DESK, locale: str = "ru-RU", **order: Any) -> Person:
-    """Alone in the castle, without clocks, and a visitor is there."""
+    """Practice: alone in the castle, without clocks, with a visitor."""
     person = sit(people, size, locale, settings={"practice": True}, **order)
     asked(person, "number")
     person.page.get_by_role("button", name="2", exact=True).click()
@@ -57,7 +57,7 @@ def asked(person: Person, kind: str) -> dict[str, Any]:
 
 
 def until(person: Person, happens: Callable[[], bool]) -> None:
-    """Wait for something at the table, but not for ever."""
+    """Wait for something at the table, with a time limit."""
     patience = monotonic() + 2 * PATIENCE / 1000
     while not happens():
         assert monotonic() < patience, "nothing happens"
@@ -69,7 +69,7 @@ def words(person: Person) -> Words:
 
 
 def button(person: Person, key: str) -> Locator:
-    """The button of an answer, by its accessible name; a closed colour says so behind it."""
+    """The button of an answer, by its accessible name; that of a closed colour has a note after it."""
     name = GIVE_UP if key == "give_up" else words(person).label(key)
     return person.page.get_by_role("button", name=name)
 

@@ -1,4 +1,4 @@
-"""Somebody who plays whatever the page offers, by role and accessible name, with luck of their own."""
+"""A player who gives random answers to whatever the page offers, by role and accessible name."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -12,9 +12,9 @@ from tests.e2e.ghost import route, walk
 
 Turn = Callable[[Person], bool]
 STALLED = 60
-"""Seconds in which somebody can answer, and the table does not move."""
+"""Seconds after which a table that does not move although somebody can answer has stalled."""
 ENOUGH = 3_000
-"""Rounds of answers; a game that is longer has no end."""
+"""Rounds of answers; a longer game does not end."""
 ANSWERS = re.compile("^(Ответы|Answers)$")
 CONFIRM = re.compile("^(Подтвердить|Confirm)")
 OVER = re.compile("^(Победа|Общая победа|Победителей нет|Команда|Winner|Shared victory|Nobody has won|The team)")
@@ -38,7 +38,7 @@ def play(persons: Sequence[Person], turn: Turn, done: Callable[[], bool] | None 
 
 
 def rounds(persons: Sequence[Person], turn: Turn, done: Callable[[], bool] | None = None) -> Iterator[int]:
-    """The same round by round, for who wants to do something in between."""
+    """The same round by round, for tests that do something in between."""
     ended = done or (lambda: all(is_over(person) for person in persons))
     moved_at = monotonic()
     for count in range(ENOUGH):
@@ -56,7 +56,7 @@ def rounds(persons: Sequence[Person], turn: Turn, done: Callable[[], bool] | Non
 
 
 def act(person: Person, luck: Random, brief: float = 0.0) -> bool:
-    """Answer the first question on the page, if there is one; the table may move on while the hand is on its way.
+    """Answer the first question on the page, if there is one; the table may move on during the click.
     `brief`: how often the last answer is taken, which as a rule ends a turn."""
     if not asked(person):
         return False
@@ -95,7 +95,7 @@ def answered(page: Page, luck: Random, brief: float = 0.0, hand: int = PATIENCE)
 
 
 def mark(page: Page, luck: Random, hand: int = PATIENCE) -> None:
-    """Mark as many boxes of each group as it wants at least."""
+    """Tick the least number of boxes that each group requires."""
     groups = page.get_by_role("group").filter(has=page.get_by_role("checkbox"))
     for i in range(groups.count()):
         group = groups.nth(i)
@@ -128,7 +128,7 @@ COLOURS = {
 
 
 def haunt(person: Person) -> bool:
-    """Find a route, shout its colour and write it down; where there is none, raise a hand."""
+    """Find a route, call its colour and type it; if there is none, raise a hand."""
     kinds = kinds_of(person)
     if "show" not in kinds and "search" not in kinds:
         return act(person, Random(1))

@@ -1,4 +1,4 @@
-"""Laying a table in the browser: names, seats, settings, the start. By role and accessible name, as a person would."""
+"""Making a table in the browser: names, seats, settings, the start. By role and accessible name, as a person would."""
 
 import re
 
@@ -16,7 +16,7 @@ TITLES = {
 
 
 QUICKER = {"boo": {"Пауза между раундами": "Без паузы"}}
-"""Settings that every test wants: nobody waits for the next round."""
+"""Settings of every test: nobody waits for the next round."""
 
 
 def lay(people: People, game: str, size: dict[str, int] = DESK, **settings: str) -> Person:
@@ -49,7 +49,7 @@ def join(people: People, host: Person, size: dict[str, int] = PHONE, name: str =
 
 
 def start(host: Person, *others: Person) -> None:
-    """Bots on the free seats, and go."""
+    """Put bots on the free seats and start the game."""
     host.page.get_by_role("button", name="Заполнить ботами").click()
     host.page.get_by_role("button", name="Начать партию", disabled=False).click()
     for person in (host, *others):
@@ -57,7 +57,7 @@ def start(host: Person, *others: Person) -> None:
 
 
 def plain(*persons: Person) -> None:
-    """To the plain table, whichever board the game has."""
+    """Switch to the plain table, whichever board the game has."""
     for person in persons:
         button = person.page.get_by_role("button", name=re.compile("^(Простой стол|Plain table)"))
         if button.count() and button.get_attribute("aria-pressed") == "false":

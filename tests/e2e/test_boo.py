@@ -1,4 +1,4 @@
-"""Boo's castle in the browser: whole games by keys or taps in both languages, practice, mistakes, friends who watch."""
+"""Boo's castle in the browser: whole games by keys or taps in both languages, practice, mistakes, spectators."""
 
 import re
 from collections.abc import Sequence
@@ -156,7 +156,7 @@ def test_a_wrong_step_breaks_the_thread_and_says_why_and_space_finds_the_colours
 
 
 def wrong_step(table: dict[str, Any], colour: str, steps: Sequence[str] = ()) -> str:
-    """Behind these steps from the ghost, a step into a wall of another colour; '' if none is there."""
+    """After these steps from the ghost, a step into a wall of another colour; '' if there is none."""
     plan = table["castle"]
     ways = {"N": -plan["wide"], "E": 1, "S": plan["wide"], "W": -1}
     cell = plan["rooms"][table["ghost"]] + sum(ways[step] for step in steps)

@@ -1,4 +1,4 @@
-"""«Бу-У-У!» by correspondence in the browser: everybody looks, calls and shows alone, seen by nobody else."""
+"""«Бу-У-У!» by correspondence in the browser: everybody looks, calls and shows alone, and nobody else sees it."""
 
 import json
 import re
@@ -17,7 +17,7 @@ UNHURRIED = {"stopwatch": True, "first": "p0", "show_limit": 60, "hesitation_lim
 INSIDE = 27
 """Units that the castle measures within its frame."""
 LINE = {"ping", "pong", "ok", "synced"}
-"""What goes over a line on which nothing happens."""
+"""Messages that are sent even if nothing happens."""
 
 
 def correspondence(people: People, size: dict[str, int], other: dict[str, int]) -> tuple[Person, Person]:
@@ -74,7 +74,7 @@ def draw(person: Person, steps: list[str], size: dict[str, int]) -> None:
 
 
 def is_in_sight(person: Person) -> bool:
-    """The whole castle can be seen while one searches: nothing to press lies over it."""
+    """The whole castle is visible during the search: no button covers it."""
     castle(person).evaluate("castle => castle.scrollIntoView({ block: 'center' })")
     box, first = castle(person).bounding_box(), button(person, "call:white").bounding_box()
     assert box is not None
@@ -103,7 +103,7 @@ def test_one_looks_calls_and_shows_and_the_other_sees_nothing_of_it(
     until(masha, lambda: (table(masha)["showing"] or {}).get("route") == said(found[1][:-1]))
     looked_at(masha, "show")
     assert {json.loads(frame)["type"] for frame in petya.eyes.seen[heard:]} <= LINE
-    look(petya)  # whatever the table had sent him before has arrived with this
+    look(petya)  # everything that the table had sent him before has arrived by now
     assert is_in_sight(petya)
     assert (table(petya)["caller"], table(petya)["showing"], table(petya)["stopwatch"]["awaited"]) == (None, None, 2)
     assert not petya.page.get_by_text("Маша: Бу-у-у!").count()
@@ -128,7 +128,7 @@ def said(steps: list[str]) -> str:
 
 
 def finish(person: Person, steps: list[str], size: dict[str, int]) -> None:
-    """The last step, after those that have been drawn."""
+    """Draw the last steps of a route."""
     last, x, y = list(places(person, steps))[-1]
     if last not in ARROWS:
         special(person, last).click()

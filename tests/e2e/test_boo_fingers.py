@@ -11,12 +11,12 @@ from tests.e2e.ghost import asked, button, castle, places, practise, route, unti
 from tests.e2e.player import COLOURS
 
 FINGER = 24
-"""CSS pixels that a target needs at least (WCAG 2.5.8)."""
+"""The least size of a target in CSS pixels (WCAG 2.5.8)."""
 Point = tuple[float, float]
 
 
 def calls(person: Person) -> list[str]:
-    """Shout a colour that leads to the visitor without tokens; its route, and the castle in full view."""
+    """Call a colour that leads to the visitor without tokens; returns its route, with the castle in view."""
     found = route(person.eyes.view["table"], [], tokens=False)
     assert found is not None
     button(person, f"call:{found[0]}").click()
@@ -36,7 +36,7 @@ def by_mouse(person: Person, start: Point, points: list[Point]) -> None:
 
 
 def by_finger(person: Person, start: Point, points: list[Point]) -> None:
-    """One finger that is laid on the ghost and lifted from the visitor."""
+    """One finger, down on the ghost and up on the visitor."""
     touch = person.page.context.new_cdp_session(person.page)
 
     def put(kind: str, *at: Point) -> None:
@@ -54,7 +54,7 @@ def by_clicks(person: Person, start: Point, points: list[Point]) -> None:
 
 
 def by_far_clicks(person: Person, start: Point, points: list[Point]) -> None:
-    """Only where the way goes through a wall: corridors are walked to their far end by themselves."""
+    """Click only where the route goes through a wall: corridors are walked automatically."""
     table = person.eyes.view["table"]
     areas, wide = table["castle"]["areas"], table["castle"]["wide"]
     cell = table["castle"]["rooms"][table["ghost"]]

@@ -1,4 +1,4 @@
-"""Pieces are seen to move, the movement can be skipped, and there is none for those who want none. Time is slowed down
+"""Pieces move visibly, the movement can be skipped, and there is none for those who prefer none. Time is slowed down
 by the browser itself, so no test depends on how fast the machine is."""
 
 from playwright.sync_api import Page

@@ -7,16 +7,16 @@ from tests.e2e.ghost import asked, button, until
 from tests.e2e.tables import join, lay
 
 FAR = 170
-"""Milliseconds each way that somebody lives away."""
+"""Milliseconds of network delay each way."""
 PINGS = 4
-"""After so many the table knows how far."""
+"""After this many pings the table knows the delay."""
 AHEAD = 90
-"""By so many milliseconds the one far away is to press earlier: less than the way takes, so that the later press
-arrives first; without fairness it would win."""
+"""The distant player presses this many milliseconds earlier: less than the delay, so that the later press arrives first
+and would win without compensation."""
 CLEAR = 50
-"""Presses nearer to each other than this may be told in either order: clocks of browsers are set over the network."""
+"""Presses closer together than this may count in either order: browsers' clocks are synchronised over the network."""
 ATTEMPTS = 5
-"""A busy machine may press when it likes; who wins must follow from when it did."""
+"""A busy machine may press late; who wins must follow from the actual times."""
 
 SLOW_LINE = """
 const Near = window.WebSocket
@@ -60,12 +60,12 @@ def test_of_two_calls_the_earlier_press_wins_however_far_away(people: People) ->
             break
         again(host if caller == "p0" else far, host, far)
     told = host.page.get_by_text(re.compile("^(Опоздание|Вопрос уже другой)"))
-    told.first.wait_for()  # in milliseconds, if it came in time
+    told.first.wait_for()  # in milliseconds, if it arrived in time
     host.page.get_by_text(re.compile(r"не больше \d+ мс")).wait_for()
 
 
 def press(host: Person, far: Person) -> float:
-    """Both shout, the far one first; how much later the near one really pressed, in milliseconds."""
+    """Both call, the distant player first; returns how much later the near player really pressed, in milliseconds."""
     at = host.page.evaluate("Date.now() + 1000")
     for person, when in ((far, at), (host, at + AHEAD)):
         button(person, "call:white").evaluate(PRESS, when)

@@ -1,4 +1,4 @@
-"""The frame around every game: a lost line, a bot that sat in, what happened meanwhile, how one answers, long games."""
+"""The frame around every game: a lost connection, a substitute bot, what was missed, ways to answer, long games."""
 
 import re
 from collections.abc import Iterator
@@ -20,13 +20,13 @@ window.WebSocket = class extends Open {
   }
 }
 """
-"""The page's socket in the test's hand; while `cut` is set, no new one comes through."""
+"""A script that lets the test cut the page's socket; while `cut` is set, no new one connects."""
 ANSWERS = "Ответы"
 
 
 @pytest.fixture
 def hasty(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
-    """People at a server that waits for nobody."""
+    """People at a server with the shortest waits."""
     timing = replace(TIMING, away=300, blink=100)
     with served(tmp_path_factory.mktemp("hasty"), timing) as address:
         company = People(browser, House(address))
@@ -49,7 +49,7 @@ def test_a_lost_line_is_told_and_mends_itself(people: People) -> None:
     guest.page.evaluate("() => { window.cut = false }")
     expect(option).to_be_enabled()
     expect(host.page.get_by_text("не на связи")).to_have_count(0)
-    guest.complaints.clear()  # sockets that were cut while they opened
+    guest.complaints.clear()  # sockets that were cut while opening
 
 
 def test_a_bot_sits_in_for_who_has_left_and_stands_up_on_return(hasty: People) -> None:
@@ -83,7 +83,7 @@ def test_who_has_missed_two_clocks_takes_the_seat_back_with_one_click(people: Pe
 
 
 def chosen(person: Person, label: str) -> None:
-    """Switch a preference on."""
+    """Switch on a preference."""
     person.page.get_by_role("button", name="Настройки").click()
     dialog = person.page.get_by_role("dialog", name="Настройки")
     dialog.get_by_label(label).check()
@@ -134,7 +134,7 @@ def test_what_happens_is_said_aloud_whichever_tab_is_open(people: People) -> Non
 
 
 def test_the_last_page_of_a_long_log_is_quick(people: People) -> None:
-    """A thousand lines and more: a click is answered at once, and the earlier lines are there for who wants them."""
+    """More than a thousand lines: a click is handled quickly, and earlier lines can be loaded."""
     visitor = people.come(init=LINE)
     visitor.page.get_by_role("button", name="Сыграть с ботами: Лес сказок").click()
     visitor.page.get_by_role("heading", name="Игроки").wait_for()

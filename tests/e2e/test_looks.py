@@ -1,4 +1,5 @@
-"""Every page at both sizes, in both languages: no barrier that axe finds, no raw word, nothing sideways; and light."""
+"""Every page at both sizes, in both languages: no accessibility violation found by axe, no raw key, no sideways
+scrolling; and small."""
 
 import gzip
 import re
@@ -21,7 +22,7 @@ BOTH = [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")]
 
 
 def barriers(page: Page) -> list[str]:
-    """What axe finds, however small."""
+    """All violations that axe finds."""
     found = Axe().run(page).response["violations"]
     return [f"{each['id']}: {node['html'][:120]}" for each in found for node in each["nodes"]]
 
@@ -32,13 +33,13 @@ def sticks_out(page: Page) -> bool:
 
 
 def looked_at(person: Person, *places: str) -> None:
-    """The page as it stands: no barriers, no raw keys, nothing sideways."""
+    """The current page: no violations, no raw keys, no sideways scrolling."""
     assert barriers(person.page) == [], places
     read(person, *places)
 
 
 def read(person: Person, *places: str) -> None:
-    """The same without axe, for a page that it has seen in another language."""
+    """The same without axe, for a page that axe has checked in another language."""
     assert not RAW.findall(person.page.locator("body").inner_text()), places
     assert not sticks_out(person.page), places
 
@@ -52,7 +53,7 @@ def test_axe_bites(people: People) -> None:
 
 @pytest.mark.parametrize("size", BOTH)
 def test_every_page_is_in_order(people: People, size: dict[str, int]) -> None:
-    """From joining to the record; Boo's board is looked at where it is played."""
+    """From joining to the record; Boo's board is checked where it is played."""
     host = lay(people, "rigor_mortis", size, Сколько_игроков="2")
     looked_at(host, "lobby")
     guest = people.come(size, path=link(host.page))
@@ -108,7 +109,7 @@ def test_a_phone_shows_every_game_in_both_languages(people: People, game: str, l
 
 
 def weight(address: str) -> int:
-    """Bytes over the line; what is compressed already stays as it is."""
+    """Bytes transferred; what is already compressed counts as it is."""
     if not address.startswith("http"):
         return 0
     with urlopen(address, timeout=30) as answer:

@@ -1,4 +1,4 @@
-"""What a hand that holds a phone needs: the answers under the thumb, the whole map, the running games first."""
+"""What players on a phone need: the answers under the thumb, the whole map, the running games first."""
 
 import re
 from random import Random
@@ -51,7 +51,7 @@ def test_the_whole_map_is_seen_without_pushing_it_aside(people: People) -> None:
     floor.wait_for()
     assert floor.evaluate("each => each.scrollWidth <= each.clientWidth")
     mine, luck = floor.get_by_role("cell", name=re.compile("Маша")), Random(1)
-    play([host], lambda person: act(person, luck), lambda: mine.count() == 1)  # who stands where is still read aloud
+    play([host], lambda person: act(person, luck), lambda: mine.count() == 1)  # for screen readers
 
 
 def test_running_games_stand_before_the_boxes(people: People) -> None:

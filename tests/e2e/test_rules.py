@@ -8,7 +8,7 @@ from tests.e2e.tables import lay, start
 
 
 def looked_up(page: Page, tab: str, field: str, words: str) -> str:
-    """The heading under which the best rule stands."""
+    """The heading of the best match."""
     page.get_by_role("tab", name=tab).click()
     book = page.get_by_role("region", name=tab)
     book.get_by_text("RR-001").first.wait_for()

@@ -1,4 +1,4 @@
-"""Life at a table in the browser: undo, take-back, chat, spectators, a second device, the curtain, what comes after."""
+"""Life at a table in the browser: undo, take-back, chat, spectators, a second device, hotseat, and after the end."""
 
 import json
 import re
@@ -15,7 +15,7 @@ TURN = re.compile("^Ваш ход[.:]")
 
 
 def two(people: People, game: str = "rickshank") -> tuple[Person, Person]:
-    """Two people and nobody else; first comes who is asked first."""
+    """Two people and nobody else; the one who is asked first comes first."""
     host = lay(people, game, Сколько_игроков="2")
     guest = join(people, host)
     host.page.get_by_role("button", name="Начать партию").click()
@@ -32,7 +32,7 @@ def answers(page: Page, name: str) -> None:
 
 def test_an_answer_is_undone_and_behind_a_barrier_taken_back_by_consent(people: People) -> None:
     one, other = two(people)
-    undo = one.page.get_by_role("button", name="Отменить ход", include_hidden=True)  # on a phone only what can be done
+    undo = one.page.get_by_role("button", name="Отменить ход", include_hidden=True)  # on a phone only what is possible
     expect(undo).to_be_disabled()
     hand = len(one.eyes.view["zones"][0]["cards"])
     options = one.page.get_by_role("list", name=ANSWERS).get_by_role("button").all_inner_texts()
@@ -77,7 +77,7 @@ def test_a_spectator_sees_no_card_that_a_seat_hides(people: People) -> None:
 
 
 def hidden(person: Person) -> list[str]:
-    """The cards in the own hand, which lie nowhere in the open."""
+    """The cards in one's own hand that are not open anywhere else."""
     view = person.eyes.view
     if view is None:
         return []
@@ -148,7 +148,7 @@ def test_after_the_end_come_the_record_with_a_link_to_every_moment_and_a_rematch
     moments.last.click()
     page.get_by_text(re.compile(r"^Шаг [1-9]\d* из")).wait_for()
     page.get_by_role("log").get_by_text(told).first.wait_for()
-    expect(page.get_by_role("button", name="Вперёд")).to_be_disabled()  # the last moment is the end
+    expect(page.get_by_role("button", name="Вперёд")).to_be_disabled()  # the last moment of the record is the end
     page.get_by_role("button", name="К началу").click()
     page.get_by_role("button", name="Вперёд").click()
     page.get_by_text("Шаг 1 из").wait_for()

@@ -40,7 +40,7 @@ class Desk(State):
 
 
 class Pay(Kind[Desk, Option]):
-    """So much of what is owed to a rival."""
+    """An amount of what is owed to a rival."""
 
     def __init__(self, rival: int, owed: int) -> None:
         super().__init__("pay", "DE-001")

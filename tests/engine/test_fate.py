@@ -1,4 +1,4 @@
-"""Chance: the same seed, the same luck; fair enough; and scripted where a test wants it."""
+"""Chance: the same seed gives the same outcomes; they are fair; and tests may script them."""
 
 from collections import Counter
 
@@ -16,7 +16,7 @@ def test_the_same_seed_gives_the_same_luck_and_another_another() -> None:
 
 
 def test_the_generator_is_the_one_it_says_it_is() -> None:
-    """sfc32 after twelve warm-up rounds; fixed for ever, since saves and goldens depend on it."""
+    """sfc32 after twelve warm-up rounds; never to be changed, since saves and goldens depend on it."""
     fate = Fate(1)
     assert [fate.word() for _ in range(4)] == [573063952, 3268221502, 703077755, 2308299391]
 

@@ -1,4 +1,4 @@
-"""The laws hold for games that are right, and each one catches the fault that was planted for it."""
+"""The laws hold for correct games, and each one catches the fault that was planted for it."""
 
 from operator import attrgetter
 

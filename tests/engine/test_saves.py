@@ -1,4 +1,4 @@
-"""Saves: continued exactly, refused when they do not fit, resumed when they are older than the rules."""
+"""Saves: continued exactly, refused if they belong elsewhere, resumed if they are older than the rules."""
 
 from pathlib import Path
 

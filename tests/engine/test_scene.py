@@ -1,4 +1,4 @@
-"""A scene says what a test of a rule says: given a position, when somebody answers, then that."""
+"""Scenes read like tests of rules: given a position, when somebody answers, then something follows."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""One anatomy for all games: who has read one finds the way in every other by file name alone.
+"""One anatomy for all games: the same things are in files of the same names.
 
-The table below is the house plan. A module imports only from its own layer or from below, and no two modules of a game
+LAYERS lists the files. A module imports only from its own layer or from below, and no two modules of a game
 import each other, not even for their types.
 """
 

@@ -1,4 +1,4 @@
-"""The bench itself: workers count what they did, rows keep their order out of the result, ratios are per round."""
+"""The bench itself: workers count their work, the order of rows does not matter, ratios are per round."""
 
 import json
 import sys
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def counting(units: int) -> Load:
-    """A load for this test: every piece of work is so many units."""
+    """A load for this test: every piece of work counts this many units."""
 
     def work() -> Iterator[int]:
         while True:
@@ -68,7 +68,7 @@ def test_a_ratio_is_the_median_of_the_rounds() -> None:
         Row("market.interpreted", "measuring game", "playouts", INTERPRETED, "x:y"),
         Row("catanatron", "Catanatron", "playouts", PEERS, "x:y"),
     ]
-    # A noisy neighbour halves both in one round, and one of them in another.
+    # Another process halves both rates in one round, and one of them in another.
     found = {"market.interpreted": series([400, 200, 400]), "catanatron": series([100, 50, 50])}
     goals = [Goal("market.interpreted", over="catanatron", ratio=4), Goal("market.interpreted", micros=1)]
     figures = [Figure("Server", "clicks", 1200, "/s", "≥ 1 000", True)]

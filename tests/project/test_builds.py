@@ -1,4 +1,4 @@
-"""The builds that leave the tree: the compiled one, which must play the same games, and the wheel, which must be pure.
+"""The builds: the compiled one, which must play the same games, and the wheel, which must be pure.
 
 Both take minutes, so they run in `make soak`.
 """

@@ -1,4 +1,4 @@
-"""What mypyc needs and an interpreter does not notice; the compiled tree itself is tested in `make soak`."""
+"""What mypyc requires and the interpreter does not check; the compiled tree itself is tested in `make soak`."""
 
 import ast
 from collections.abc import Iterator

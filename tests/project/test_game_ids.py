@@ -1,4 +1,4 @@
-"""Games are found, not named: what serves all of them knows none by its id."""
+"""Games are found, not named: code that serves all of them contains no game's id."""
 
 import re
 from collections.abc import Iterator

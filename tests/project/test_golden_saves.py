@@ -1,4 +1,4 @@
-"""Saves of every rules version of every game, at rest and inside an action: they open for ever, and play on.
+"""Saves of every rules version of every game, at rest and inside an action: they must always open and go on.
 
 Those of a new version are written by `make golden`.
 """
@@ -24,7 +24,7 @@ KEPT = [
 
 
 def write_new(path: Path, game: str, moment: str) -> None:
-    """The first such moment after a while in a random game."""
+    """Write the save of the first such moment after some answers of a random game."""
     match, fate = games[game].start(games[game].least + 1, seed=3), Fate(3)
     for _ in range(30):
         walk(match, fate)

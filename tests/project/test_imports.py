@@ -21,7 +21,7 @@ ABOVE: dict[str, set[str]] = {
 """Each package, and what of ours it may import; the version, in `igroteka` itself, is for the server and the shell."""
 
 PURE = {"engine", "games", "bots"}
-"""Packages that do nothing on their own: no sockets, threads, clocks or other luck than the match's."""
+"""Packages without side effects: no sockets, threads, clocks or randomness but the match's."""
 
 IMPURE = {
     "asyncio",
@@ -38,7 +38,7 @@ IMPURE = {
 
 
 IO = {"os", "io", "pathlib", "importlib", "pkgutil", "shutil", "tempfile", "sys"}
-"""What reads or writes outside of the process; the engine does neither."""
+"""Modules that read or write outside of the process; the engine uses none."""
 
 
 def modules() -> list[Path]:
@@ -63,7 +63,7 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def part(name: str) -> str | None:
-    """The package of ours that a full name belongs to; None for other people's."""
+    """Our package that a full name belongs to; None for third-party ones."""
     words = name.split(".")
     return None if words[0] != "igroteka" else words[1] if len(words) > 1 else ""
 
@@ -136,7 +136,7 @@ def test_games_know_of_bots_only_what_a_brain_is() -> None:
 
 @pytest.mark.parametrize("package", ["bots", "cli", "content", "engine", "testing"])
 def test_no_modules_import_each_other(package: str) -> None:
-    """Not even for their types: what is imported only under TYPE_CHECKING counts, too."""
+    """Not even for their types: imports under TYPE_CHECKING count, too."""
     graph = {module_name(path): needs(path) for path in (SOURCE / package).rglob("*.py")}
     assert cycle_in(graph) == []
 
@@ -158,7 +158,7 @@ def needs(path: Path) -> set[str]:
 
 
 def cycle_in(graph: dict[str, set[str]]) -> list[str]:
-    """The modules that are left when those that need nothing unresolved are taken away, again and again."""
+    """The modules that remain after repeatedly removing those that need none of the remaining ones."""
     left = {name: below & graph.keys() for name, below in graph.items()}
     while free := [name for name, below in left.items() if not below]:
         for name in free:

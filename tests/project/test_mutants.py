@@ -1,4 +1,4 @@
-"""`make mutants` proved on a tiny game: faults that its tests notice, faults that they do not, and a line none runs."""
+"""`make mutants` on a tiny game: faults that its tests notice, faults that they miss, and a line that no test runs."""
 
 import json
 import subprocess
@@ -73,7 +73,7 @@ def planted(source: str) -> set[str]:
 
 
 def test_the_faults_of_a_game_are_planted_and_judged(nim: Path) -> None:
-    """Three lines, three fates: one is tested, one is run and not looked at, one is never run."""
+    """Three lines: one is tested, one is run but not checked, one is never run."""
     options = ["--count", "3", "--seed", "3", "--patience", "60", "--json"]
     command = [sys.executable, "-m", "tools.mutants", "nim", "--root", str(nim), *options]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

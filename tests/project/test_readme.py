@@ -1,4 +1,4 @@
-"""The examples of the README are true."""
+"""The examples of the README work."""
 
 import doctest
 from pathlib import Path

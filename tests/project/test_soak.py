@@ -1,4 +1,4 @@
-"""`make soak` leaves one page of figures: what the long tests told, and the mutants noticed of those planted."""
+"""`make soak` writes one page of figures: those of the long tests, and how many mutants were noticed."""
 
 import subprocess
 import sys

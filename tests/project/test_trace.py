@@ -1,4 +1,4 @@
-"""The tracer counts what it should, and notices what it must not let pass."""
+"""The tracer counts citations correctly, and reports every fault."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""What the tree may hold: locks without host names, no paths of a machine, files one can read, true READMEs."""
+"""What the tree may hold: locks without host names, no local paths, files of readable size, correct READMEs."""
 
 import json
 import re

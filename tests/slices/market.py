@@ -1,6 +1,6 @@
 """The measuring game: a deck-builder of 14 kinds with defence interrupts and a card that plays another twice.
 
-It is where the engine's speed is measured and its API is felt first; it belongs to tests and bench, not to the shelf.
+The engine's speed is measured with it, and its API tried out; it belongs to tests and bench, not to the shelf.
 """
 
 from collections.abc import Callable, Sequence
@@ -147,7 +147,7 @@ NO_DEFENCE: Final = Refusal("MK-006", "no_defence")
 
 
 class PlayKind(Kind[Market, Option]):
-    """An action from hand, or on to the buying."""
+    """An action from hand, or go on to buying."""
 
     def expected(self, g: Market, seat: int) -> Sequence[Option]:
         seen: set[str] = set()
@@ -176,7 +176,7 @@ class PlayKind(Kind[Market, Option]):
 
 
 class BuyKind(Kind[Market, Option]):
-    """Something of the shop that the coins allow, or nothing more."""
+    """Something of the shop that the coins allow, or stop buying."""
 
     def expected(self, g: Market, seat: int) -> Sequence[Option]:
         return BUYABLE
@@ -189,7 +189,7 @@ class BuyKind(Kind[Market, Option]):
         return None if g.cards[option.pile.n] else SOLD_OUT
 
     def allowed(self, g: Market, seat: int) -> list[Option]:
-        """From a table: what so many coins buy, as long as there is some."""
+        """From a table: what this many coins can buy, as long as there is any left."""
         found: list[Option] = [o for o in AFFORDABLE[min(g.coins, DEAREST)] if g.cards[o.pile.n]]
         found.append(END)
         return found
@@ -234,7 +234,7 @@ TRASHING: Final = CardKind[Market]("trash", "MK-008", may=True)
 
 
 def draw(g: Market, seat: int, count: int) -> None:
-    """Cards from the own deck; the discard pile is shuffled when the deck has run out."""
+    """Cards from one's own deck; the discard pile is shuffled when the deck is empty."""
     me = SEATS[seat]
     drawn = len(move_top(g, count, me.deck, me.hand))
     if drawn < count and g.cards[me.discard.n]:
@@ -283,7 +283,7 @@ def raider(g: Market, seat: int) -> Rules[None]:
 
 
 def defended(g: Market, foe: int) -> Rules[bool]:
-    """The defence window: the hand is not everybody's to see, so it opens always."""
+    """The opportunity to defend: hands are hidden, so it is always asked."""
     card = yield from pick(g, foe, DEFEND, SEATS[foe].hand)
     if card is None:
         return False

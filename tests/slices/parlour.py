@@ -1,4 +1,4 @@
-"""An evening of parlour games: small honest slices of what the measuring game does not need.
+"""A sequence of small games for features of the engine that the measuring game does not use.
 
 A sealed choice in which one seat commits last; a race with wrong calls, shown as an open answer; a turn during which
 others may act and so change the open question; effects that trigger effects; a batch from several groups.
@@ -68,7 +68,7 @@ class Parlour(State):
         self.riddle = 2
         self.chips = [3] * seats
         self.hushed = 0
-        """Who may not answer in the turn: hushed by another."""
+        """Seats that may not answer in this turn: hushed by another."""
         self.active = 0
 
     def copy(self) -> "Parlour":
@@ -116,7 +116,7 @@ class SearchKind(Kind[Parlour, Option]):
 
 
 class SumKind(ShowKind[Parlour]):
-    """A sum such as `7 7 7`: whatever can be read is judged, right or wrong."""
+    """A sum such as `7 7 7`: any text that can be parsed is judged, right or wrong."""
 
     def refuses(self, g: Parlour, seat: int, text: str) -> Refusal | None:
         return None if text and all(word.isdigit() for word in text.split()) else NOT_A_SUM
@@ -235,7 +235,7 @@ def shown_right(g: Parlour, seat: int) -> Rules[bool]:
 
 
 def turn(g: Parlour) -> Rules[None]:
-    """The active player takes points, while any other may hush them: then the same question stands anew."""
+    """The active player takes points, while any other may hush them: then the same question is asked again."""
     question = Choice(g, g.active, TURN)
     acts = [Choice(g, s, ACT) for s in range(g.seats) if s != g.active]
     open_turn = Race([question, *acts], question, rest=True)

@@ -1,4 +1,4 @@
-"""A tiny game that is right, and twelve ways to be wrong: one deliberately broken variant for each law.
+"""A tiny correct game, and a deliberately broken variant for each of the twelve laws.
 
 Cards with a number are played, drawn, peeked at and matched; coins are won with a die; all vote under seal.
 """
@@ -49,16 +49,16 @@ from igroteka.engine.table_view import TableView
 FAULTS: Final = (
     "effect_before_asking",
     "shared_list",
-    "coin_from_nowhere",
+    "coin_created",
     "secret_in_a_local",
-    "window_only_if_held",
-    "luck_from_outside",
-    "number_stands_still",
-    "drawn_behind_the_back",
+    "asked_only_if_held",
+    "outside_randomness",
+    "prompt_number_reused",
+    "unrecorded_draw",
     "forgotten_field",
-    "bot_that_knows",
-    "word_missing",
-    "noun_that_lies",
+    "cheating_bot",
+    "missing_vocabulary",
+    "altered_field",
 )
 """In the order of the laws they break."""
 
@@ -126,17 +126,17 @@ MATCH: Final = MatchKind("match", "TY-003", may=True)
 KEEP: Final = VoteKind("keep", "TY-005")
 
 
-class Sticky(Choice[Tiny, Option]):
-    """A question that wrongly claims to have been put before."""
+class ClaimsSame(Choice[Tiny, Option]):
+    """A question that wrongly claims to have been asked before."""
 
     def same(self) -> bool:
-        return self.g.fault == "number_stands_still"
+        return self.g.fault == "prompt_number_reused"
 
 
 def turn(g: Tiny) -> Rules[None]:
     if g.fault == "effect_before_asking":
         g.streak += 1
-    choice = Sticky(g, g.active, TURN)
+    choice = ClaimsSame(g, g.active, TURN)
     yield choice
     option = choice.chosen()
     del choice
@@ -163,7 +163,7 @@ def turn(g: Tiny) -> Rules[None]:
 def draw(g: Tiny, seat: int) -> Rules[None]:
     """The top card, seen by whoever draws it, who may put it under the deck instead of keeping it."""
     card = g.of(DECK)[-1]
-    if g.fault == "drawn_behind_the_back":
+    if g.fault == "unrecorded_draw":
         g.cards[HANDS[seat].n] += (card,)
         g.cards[DECK.n] = g.cards[DECK.n][:-1]
         return
@@ -183,21 +183,21 @@ def draw(g: Tiny, seat: int) -> Rules[None]:
 def roll(g: Tiny, seat: int) -> Rules[None]:
     """Four or more wins a coin, the second in a row two; whoever rolled says whether they take it."""
     face = g.fate.roll(6)
-    if g.fault == "luck_from_outside":
+    if g.fault == "outside_randomness":
         face = next(TICKS) % 6 + 1
     tell(g, ROLLED, seat, (face,))
     won = min(0 if face < 4 else 2 if g.streak else 1, g.bank)
     if won and (yield from ask(g, seat, KEEP)) is NO:
         won = 0
     g.streak = g.streak + 1 if won else 0
-    if g.fault != "coin_from_nowhere":
+    if g.fault != "coin_created":
         g.bank -= won
     g.purses[seat] += won
 
 
 def matched(g: Tiny, foe: int) -> Rules[None]:
     """The next player may match the card; nobody may know whether they could."""
-    if g.fault == "window_only_if_held" and all(c.key != g.of(TABLE)[-1].key for c in g.of(HANDS[foe])):
+    if g.fault == "asked_only_if_held" and all(c.key != g.of(TABLE)[-1].key for c in g.of(HANDS[foe])):
         return
     card = yield from pick(g, foe, MATCH, HANDS[foe])
     if card is not None:
@@ -218,15 +218,15 @@ def vote(g: Tiny) -> Rules[None]:
 
 class TinyBrain(Brain[Tiny]):
     def rank(self, world: Match[Tiny], seat: int, ask: Ask) -> list[float]:
-        """The dearest card first; the one that knows looks at the true deck behind the imagined world."""
-        knows = world.g.fault == "bot_that_knows" and world._check.of(DECK)
+        """The dearest card first; the cheating one looks at the true deck behind the imagined world."""
+        knows = world.g.fault == "cheating_bot" and world._check.of(DECK)
         luck = int(world._check.of(DECK)[-1].key[1:]) if knows else 0
         return [float((len(o.key) + luck * i) % 5) for i, o in enumerate(ask.options)]
 
 
-class LyingField(Field[Tiny]):
+class AlteringField(Field[Tiny]):
     def put(self, g: Tiny, value: object) -> None:
-        super().put(g, min(self.read(value), 4) if g.fault == "noun_that_lies" else value)
+        super().put(g, min(self.read(value), 4) if g.fault == "altered_field" else value)
 
 
 class TinyView(TableView, frozen=True):
@@ -254,13 +254,13 @@ class TinyGame(Game[Tiny]):
 
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         words = ["n1", "n2", "n3", "n4", "draw", "roll", "peek", "yes", "no", "nothing"]
-        return words[1:] if setup.word("fault") == "word_missing" else words
+        return words[1:] if setup.word("fault") == "missing_vocabulary" else words
 
 
 def make(fault: str, version: int = 1, phases: Sequence[Phase[Tiny]] = ()) -> TinyGame:
     fields: list[Field[Tiny]] = [
         Field("active", int),
-        LyingField("turns", int),
+        AlteringField("turns", int),
         Field("bank", int),
         Field("purses", list[int]),
     ]

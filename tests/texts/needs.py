@@ -61,7 +61,7 @@ def inside(value: object, kind: type[Any] | tuple[type[Any], ...]) -> Iterator[A
 
 
 def made(package: str, classes: tuple[type[Any], ...], place: int) -> Iterator[str]:
-    """The literal at this place wherever one of these classes, or a class made from them, is called."""
+    """The literal argument at this index in every call of one of these classes or their subclasses."""
     names = {
         c.__name__ for m in modules(package) for c in vars(m).values() if isinstance(c, type) and issubclass(c, classes)
     }
@@ -82,7 +82,7 @@ def literal(call: ast.Call, place: int) -> Iterator[str]:
 
 
 def subjects(package: str, *names: str) -> Iterator[str]:
-    """What questions say they are about, or what options cost: the keys of the dicts that such methods make."""
+    """The subjects of questions or the details of options: the keys of the dicts that such methods build."""
     for node in nodes(package):
         if isinstance(node, ast.FunctionDef) and node.name in names:
             for part in ast.walk(node):
@@ -189,13 +189,13 @@ def item_ids(game: str) -> dict[str, set[str]]:
 
 @cache
 def item_words(game: str) -> frozenset[str]:
-    """Every word in the content: ids, and what items say of each other."""
+    """Every word in the content: ids, and references between items."""
     said = {value for item in items(game) for value in leaves(msgspec.to_builtins(item))}
     return frozenset({*item_ids(game), *said})
 
 
 def leaves(raw: object) -> Iterator[str]:
-    """The values of an item and of what lies inside it."""
+    """The values of an item and of its parts."""
     if isinstance(raw, dict):
         for value in raw.values():
             yield from leaves(value)
@@ -239,7 +239,7 @@ def prefixes(package: str) -> frozenset[str]:
 
 @cache
 def page() -> str:
-    """The sources of the browser client, which says many words by itself."""
+    """The sources of the browser client, which uses many words by itself."""
     sources = sorted(p for p in (ROOT / "web" / "src").rglob("*") if p.suffix in (".ts", ".svelte"))
     return "\n".join(p.read_text(encoding="utf-8") for p in sources)
 

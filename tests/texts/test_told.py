@@ -1,4 +1,4 @@
-"""Whole games told in both languages: no sentence, label or reason is missing or lacks an argument."""
+"""Whole games in both languages: no sentence, label or reason is missing or lacks an argument."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ THOUGHTS = 25
 
 
 class Teller:
-    """Says everything once in each language; what is not there raises MissingWords."""
+    """Formats everything once in each language; a missing word raises MissingWords."""
 
     def __init__(self, game: str, seats: int) -> None:
         self.words = [Words(game, lang, [f"P{s}" for s in range(seats)]) for lang in LANGUAGES]

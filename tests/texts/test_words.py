@@ -1,4 +1,4 @@
-"""Every word there is is said somewhere, every word that is said is there, in both languages, with the right forms."""
+"""Every word is used somewhere, and every word in use exists, in both languages, with the right forms."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_both_languages_use_the_same_arguments(package: str) -> None:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_a_plural_has_all_the_forms_of_its_language(package: str) -> None:
-    """Russian tells 1, 2 and 5 apart; what falls together is written out too, so that nothing is forgotten."""
+    """Russian distinguishes 1, 2 and 5; equal forms are written out too, so that none is forgotten."""
     wanted = {"ru": ({"one", "few", "many"}, {"one", "few", "other"}), "en": ({"one", "other"},)}
     for lang, found in both(package):
         for message in found.values():
@@ -144,7 +144,7 @@ def test_no_word_is_unused(game: str) -> None:
 
 
 def used(id: str, parts: set[str], said: frozenset[str], items: frozenset[str], begun: frozenset[str]) -> bool:
-    """Somebody says this: as an answer, as the name of an item, by its literal in the code or on the page."""
+    """Whether this is used: as an answer, as the name of an item, by its literal in the code or on the page."""
     prefix, _, rest = id.partition("-")
     if prefix == "option" and rest.partition("-")[0] in parts:
         return True
