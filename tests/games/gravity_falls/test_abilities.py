@@ -1,13 +1,15 @@
 """The five characters: abilities, their windows, and where their Teleports lead."""
 
+from typing import Any
+
 from igroteka.testing import rule
-from tests.games.gravity_falls.scene import C, M, S, Scene, asked, cubes, keys, options, refused, scene, stands, told
+from tests.games.gravity_falls.scene import C, M, S, Scene
 
 
-def as_(character: str, at: str, **position: object) -> Scene:
+def as_(character: str, at: str, **position: Any) -> Scene:
     """The scene with that character in seat 0."""
     other = "mabel" if character != "mabel" else "dipper"
-    return scene(at, characters=(character, other), **position)  # type: ignore[arg-type]  # zones and nouns by name
+    return Scene(at, characters=(character, other), **position)
 
 
 # --- Dipper ---
@@ -16,8 +18,8 @@ def as_(character: str, at: str, **position: object) -> Scene:
 @rule("GF-229")
 def test_dipper_rerolls_up_to_two_dice_once_and_the_new_faces_stand() -> None:
     m = as_("dipper", "roll", played="1-3", script=[C, M, S], distrust={"lake": 3})
-    assert asked(m) == "reroll"
-    assert options(m) == {
+    assert m.asked == (0, "reroll")
+    assert m.options() == {
         "keep",
         "reroll_1:success",
         "reroll_1:move",
@@ -26,12 +28,12 @@ def test_dipper_rerolls_up_to_two_dice_once_and_the_new_faces_stand() -> None:
         "reroll_2:success:curse",
         "reroll_2:move:curse",
     }
-    assert refused(m, 0, "reroll_2:curse:curse") == "GF-229"
-    m.script(S, S)
-    m.answer(0, "reroll_2:move:curse")
-    assert told(m, "rerolled") == [(0, 2, 3, 0, 0)]
-    assert told(m, "persuaded") == [(0, 3, "lake")]
-    assert told(m, "cursed") == []
+    assert m.why_not("p0 reroll_2:curse:curse") == "GF-229"
+    m.match.script(S, S)
+    m.do("p0 reroll_2:move:curse")
+    assert m.values("rerolled") == [(0, 2, 3, 0, 0)]
+    assert m.values("persuaded") == [(0, 3, "lake")]
+    assert m.values("cursed") == []
 
 
 @rule("GF-229")
@@ -46,15 +48,14 @@ def test_dipper_may_keep_the_roll_and_use_the_reroll_on_the_removal() -> None:
         cubes=["lake"],
         curses_p0=["weak_knees"],
     )
-    m.answer(0, "keep")
-    assert asked(m) == "removal"
-    m.script(M)
-    m.answer(0, "yes")
-    assert asked(m) == "reroll"
-    m.script(S)
-    m.answer(0, "reroll_1:move")
-    m.answer(0, "weak_knees")
-    assert keys(m, "curses:p0") == []
+    m.do("p0 keep")
+    assert m.asked == (0, "removal")
+    m.match.script(M)
+    m.do("p0 yes")
+    assert m.asked == (0, "reroll")
+    m.match.script(S)
+    m.do("p0 reroll_1:move", "p0 weak_knees")
+    assert m.pile("curses:p0") == []
 
 
 @rule("GF-229")
@@ -68,9 +69,9 @@ def test_dipper_rerolls_once_a_turn() -> None:
         cubes=["lake"],
         curses_p0=["weak_knees"],
     )
-    m.script(M)
-    m.answer(0, "yes")
-    assert asked(m) != "reroll"
+    m.match.script(M)
+    m.do("p0 yes")
+    assert m.asked[1] != "reroll"
 
 
 # --- Mabel ---
@@ -79,8 +80,8 @@ def test_dipper_rerolls_once_a_turn() -> None:
 @rule("GF-166")
 def test_mabel_refills_to_three() -> None:
     m = as_("mabel", "draw", played="3-1", hand_p0=["0-4"], deck_p0=["1-3", "2-2", "4-0", "teleport"])
-    m.answer(0, "refill")
-    assert sorted(keys(m, "hand:p0")) == ["0-4", "1-3", "2-2"]
+    m.do("p0 refill")
+    assert sorted(m.pile("hand:p0")) == ["0-4", "1-3", "2-2"]
 
 
 @rule("GF-259")
@@ -88,12 +89,12 @@ def test_mabel_refills_fully_or_not_at_all_and_reshuffles_on_the_way() -> None:
     m = as_(
         "mabel", "draw", played="3-1", hand_p0=["0-4"], deck_p0=["1-3"], discard_p0=["3-1", "2-2", "4-0", "teleport"]
     )
-    assert options(m) == {"refill", "no"}
-    assert refused(m, 0, "deck") == "GF-259"
-    m.script(["3-1"])
-    m.answer(0, "refill")
-    assert sorted(keys(m, "hand:p0")) == ["0-4", "1-3", "3-1"]
-    assert keys(m, "discard:p0") == []
+    assert m.options() == {"refill", "no"}
+    assert m.why_not("p0 deck") == "GF-259"
+    m.match.script(["3-1"])
+    m.do("p0 refill")
+    assert sorted(m.pile("hand:p0")) == ["0-4", "1-3", "3-1"]
+    assert m.pile("discard:p0") == []
 
 
 # --- Stan ---
@@ -104,14 +105,14 @@ def test_stan_draws_from_the_deck_or_takes_any_card_of_his_discard_the_one_just_
     m = as_(
         "stan", "draw", played="3-1", hand_p0=["0-4"], deck_p0=["4-0", "2-2"], discard_p0=["3-1", "1-3", "teleport"]
     )
-    assert options(m) == {"deck", "3-1", "1-3", "teleport", "no"}
-    m.answer(0, "3-1")
-    assert sorted(keys(m, "hand:p0")) == ["0-4", "3-1"]
+    assert m.options() == {"deck", "3-1", "1-3", "teleport", "no"}
+    m.do("p0 3-1")
+    assert sorted(m.pile("hand:p0")) == ["0-4", "3-1"]
     m = as_(
         "stan", "draw", played="3-1", hand_p0=["0-4"], deck_p0=["4-0", "2-2"], discard_p0=["3-1", "1-3", "teleport"]
     )
-    m.answer(0, "deck")
-    assert sorted(keys(m, "hand:p0")) == ["0-4", "4-0"]
+    m.do("p0 deck")
+    assert sorted(m.pile("hand:p0")) == ["0-4", "4-0"]
 
 
 @rule("GF-162")
@@ -119,7 +120,7 @@ def test_stan_sees_his_discard_but_not_his_deck() -> None:
     m = as_(
         "stan", "draw", played="3-1", hand_p0=["0-4"], deck_p0=["4-0", "2-2"], discard_p0=["3-1", "1-3", "teleport"]
     )
-    zones = {zone.name: zone for zone in m.view(0).zones}
+    zones = {zone.name: zone for zone in m.match.view(0).zones}
     assert [card.key for card in zones["discard:p0"].cards] == ["3-1", "1-3", "teleport"]
     assert [card.key for card in zones["deck:p0"].cards] == [None, None]
 
@@ -129,10 +130,10 @@ def test_stan_may_choose_an_empty_deck_which_is_shuffled_first() -> None:
     m = as_(
         "stan", "draw", played="3-1", hand_p0=["0-4"], deck_p0=[], discard_p0=["3-1", "1-3", "2-2", "4-0", "teleport"]
     )
-    m.script(["2-2"])
-    m.answer(0, "deck")
-    assert sorted(keys(m, "hand:p0")) == ["0-4", "2-2"]
-    assert len(keys(m, "deck:p0")) == 4
+    m.match.script(["2-2"])
+    m.do("p0 deck")
+    assert sorted(m.pile("hand:p0")) == ["0-4", "2-2"]
+    assert len(m.pile("deck:p0")) == 4
 
 
 # --- Soos ---
@@ -140,7 +141,7 @@ def test_stan_may_choose_an_empty_deck_which_is_shuffled_first() -> None:
 
 @rule("GF-230")
 def test_soos_lifts_a_curse_from_a_neighbour_once_a_turn() -> None:
-    m = scene(
+    m = Scene(
         "before_card",
         players=3,
         characters=("soos", "mabel", "stan"),
@@ -148,27 +149,27 @@ def test_soos_lifts_a_curse_from_a_neighbour_once_a_turn() -> None:
         curses_p1=["weak_knees", "mind_block"],
         curses_p2=["loneliness"],
     )
-    assert options(m) == {"pass", "lift:p1:weak_knees", "lift:p1:mind_block"}
-    assert refused(m, 0, "lift:p2:loneliness") == "GF-230"
-    m.answer(0, "lift:p1:weak_knees")
-    assert keys(m, "curses:p1") == ["mind_block"]
-    assert keys(m, "curse_discard") == ["weak_knees"]
-    assert asked(m) == "play"
-    m.answer(0, "rest")
-    assert asked(m) != "ability_window"
+    assert m.options() == {"pass", "lift:p1:weak_knees", "lift:p1:mind_block"}
+    assert m.why_not("p0 lift:p2:loneliness") == "GF-230"
+    m.do("p0 lift:p1:weak_knees")
+    assert m.pile("curses:p1") == ["mind_block"]
+    assert m.pile("curse_discard") == ["weak_knees"]
+    assert m.asked == (0, "play")
+    m.do("p0 rest")
+    assert m.asked[1] != "ability_window"
 
 
 @rule("GF-230")
 def test_soos_helps_in_his_own_place_too() -> None:
     m = as_("soos", "before_card", character_at=["lake", "lake"], curses_p1=["weak_knees"])
-    assert "lift:p1:weak_knees" in options(m)
+    assert "lift:p1:weak_knees" in m.options()
 
 
 @rule("GF-164")
 def test_soos_cannot_help_himself() -> None:
     m = as_("soos", "before_card", character_at=["lake", "diner"], curses_p0=["loneliness"], curses_p1=["weak_knees"])
-    assert "lift:p0:loneliness" not in options(m)
-    assert refused(m, 0, "lift:p0:loneliness") == "GF-164"
+    assert "lift:p0:loneliness" not in m.options()
+    assert m.why_not("p0 lift:p0:loneliness") == "GF-164"
 
 
 # --- Wendy ---
@@ -177,7 +178,7 @@ def test_soos_cannot_help_himself() -> None:
 @rule("GF-231")
 def test_wendy_carries_any_cube_along_a_road_once_a_turn() -> None:
     m = as_("wendy", "before_card", cubes=["arcade", "junkyard"])
-    assert options(m) == {
+    assert m.options() == {
         "pass",
         "carry:arcade:gideon_house",
         "carry:arcade:police_station",
@@ -185,16 +186,16 @@ def test_wendy_carries_any_cube_along_a_road_once_a_turn() -> None:
         "carry:junkyard:telepathy_tent",
         "carry:junkyard:summerween_store",
     }
-    m.answer(0, "carry:arcade:police_station")
-    assert cubes(m) == {"police_station", "junkyard"}
-    assert asked(m) == "play"
+    m.do("p0 carry:arcade:police_station")
+    assert m.cubes() == {"police_station", "junkyard"}
+    assert m.asked == (0, "play")
 
 
 @rule("GF-165")
 def test_wendy_carries_cubes_to_monsters_and_distrust_too() -> None:
     m = as_("wendy", "before_card", cubes=["junkyard"], distrust={"arcade": 2})
-    m.answer(0, "carry:junkyard:arcade")
-    assert cubes(m) == {"arcade"}
+    m.do("p0 carry:junkyard:arcade")
+    assert m.cubes() == {"arcade"}
 
 
 # --- Windows ---
@@ -212,13 +213,13 @@ def test_there_are_seven_windows_in_a_turn_and_none_inside_a_step() -> None:
         row=["junkyard", "bunker", "gnome_forest"],
         movement_deck=["pool", "diner", "..."],
     )
-    m.script(S, S, S)
+    m.match.script(S, S, S)
     places = []
     answers = {"ability_window": "pass", "play": "1-3", "walk": "putt_hutt", "courage": "yes", "draw": "deck"}
     while m.g.active == 0:
-        if asked(m) == "ability_window":
-            places.append(m.view(0).phase)
-        m.answer(0, answers[asked(m)])
+        if m.asked == (0, "ability_window"):
+            places.append(m.match.view(0).phase)
+        m.do(answers[m.asked[1]])
     assert places == [
         "before_card",
         "after_move",
@@ -232,7 +233,7 @@ def test_there_are_seven_windows_in_a_turn_and_none_inside_a_step() -> None:
 
 @rule("GF-159")
 def test_abilities_work_in_the_own_turn_only() -> None:
-    m = scene(
+    m = Scene(
         players=2,
         characters=("mabel", "wendy"),
         hand_p0=["0-4", "1-3", "2-2"],
@@ -240,12 +241,12 @@ def test_abilities_work_in_the_own_turn_only() -> None:
         script=[S, S, S, S],
     )
     seen = []
-    m.answer(0, "rest")
+    m.do("p0 rest")
     while m.g.active == 0:
-        seen.append(m.asks[0].seat)
-        m.answer(m.asks[0].seat, m.asks[0].default())
+        seen.append(m.ask().seat)
+        m.do(m.ask().default())
     assert 1 not in seen
-    assert (asked(m), m.asks[0].seat) == ("ability_window", 1)
+    assert m.asked == (1, "ability_window")
 
 
 @rule("GF-160")
@@ -260,60 +261,60 @@ def test_an_event_is_resolved_before_the_ability() -> None:
         movement_deck=["ev_discard", "diner", "..."],
         hand_p0=["0-4"],
     )
-    m.answer(0, "pass")
-    assert asked(m) == "discard"
-    while asked(m) == "discard":
-        m.answer(m.asks[0].seat, m.asks[0].default())
-    assert asked(m) == "ability_window"
+    m.do("p0 pass")
+    assert m.asked == (0, "discard")
+    while m.asked[1] == "discard":
+        m.do(m.ask().default())
+    assert m.asked == (0, "ability_window")
 
 
 # --- Teleports ---
 
 
-def goals(character: str, **position: object) -> Scene:
+def goals(character: str, **position: Any) -> Scene:
     return as_(character, "walk", played="teleport", **position)
 
 
 @rule("GF-233")
 def test_dippers_teleport_leads_to_a_monster() -> None:
     m = goals("dipper")
-    assert options(m) == {"arcade", "gideon_house", "cemetery"}
-    assert refused(m, 0, "pool") == "GF-053"
+    assert m.options() == {"arcade", "gideon_house", "cemetery"}
+    assert m.why_not("p0 pool") == "GF-053"
 
 
 @rule("GF-234")
 def test_mabels_teleport_leads_to_another_character() -> None:
-    m = scene("walk", players=3, played="teleport", character_at=["lake", "pool", "library"])
-    assert options(m) == {"pool", "library"}
+    m = Scene("walk", players=3, played="teleport", character_at=["lake", "pool", "library"])
+    assert m.options() == {"pool", "library"}
 
 
 @rule("GF-235")
 def test_stans_teleport_leads_to_two_distrust_without_a_monster() -> None:
     m = goals("stan", distrust={"pool": 2, "diner": 1, "library": 3, "arcade": 4})
-    assert options(m) == {"pool", "library"}
+    assert m.options() == {"pool", "library"}
 
 
 @rule("GF-236")
 def test_soos_teleport_leads_to_another_character_or_next_to_one() -> None:
     m = goals("soos", character_at=["lake", "cemetery"])
-    assert options(m) == {"cemetery", "water_tower", "gideon_house"}
+    assert m.options() == {"cemetery", "water_tower", "gideon_house"}
 
 
 @rule("GF-237")
 def test_wendys_teleport_leads_to_a_cube() -> None:
     m = goals("wendy", cubes=["pool", "library", "lake"])
-    assert options(m) == {"pool", "library"}
+    assert m.options() == {"pool", "library"}
 
 
 @rule("GF-207")
 def test_a_teleport_leads_elsewhere() -> None:
     m = goals("wendy", cubes=["pool", "library", "lake"])
-    assert refused(m, 0, "lake") == "GF-207"
-    assert as_("wendy", "play", hand_p0=["teleport", "0-4"], cubes=["lake"]).why_not(0, "teleport") is not None
+    assert m.why_not("p0 lake") == "GF-207"
+    assert as_("wendy", "play", hand_p0=["teleport", "0-4"], cubes=["lake"]).why_not("p0 teleport")
 
 
 def test_loneliness_closes_a_teleports_goal() -> None:
-    m = scene(
+    m = Scene(
         "walk",
         players=3,
         played="teleport",
@@ -321,6 +322,6 @@ def test_loneliness_closes_a_teleports_goal() -> None:
         character_at=["lake", "cemetery", "pool"],
         curses_p0=["loneliness"],
     )
-    assert "cemetery" not in options(m)
-    assert refused(m, 0, "cemetery") == "GF-205"
-    assert stands(m) == "lake"
+    assert "cemetery" not in m.options()
+    assert m.why_not("p0 cemetery") == "GF-205"
+    assert m.stands() == "lake"

@@ -7,7 +7,7 @@ import pytest
 from igroteka.engine import BadPosition
 from igroteka.games.gravity_falls.content import Box
 from igroteka.testing import rule
-from tests.games.gravity_falls.scene import GAME, S, asked, keys, lurks, scene, stands
+from tests.games.gravity_falls.scene import GAME, S, Scene
 
 
 @pytest.mark.parametrize(
@@ -82,39 +82,39 @@ def test_what_belongs_to_another_moment_is_refused(at: str, position: dict[str, 
 def test_curses_left_over_lie_in_no_players_zone() -> None:
     with pytest.raises(BadPosition, match="curse_deck: no other pile"):
         GAME.arrange(3, at="play", curse_deck="loneliness", curse_discard="")
-    m = GAME.arrange(3, at="play", curse_deck="loneliness")
-    assert len(keys(m, "curse_discard")) == 17
-    assert [len(keys(m, f"curses:p{seat}")) for seat in range(3)] == [0, 0, 0]
+    m = Scene.of(GAME.arrange(3, at="play", curse_deck="loneliness"))
+    assert len(m.pile("curse_discard")) == 17
+    assert [len(m.pile(f"curses:p{seat}")) for seat in range(3)] == [0, 0, 0]
 
 
 @rule("GF-144", "GF-151")
 def test_the_text_of_a_finished_match_opens() -> None:
-    won = scene("walk", played="3-1", character_at=["pool", "bunker"], monster_at=["lake", "", ""], script=[S])
-    won.answer(0, "lake")
-    lost = scene("move_monster", alarm=20, distrust={"manotaur_cave": 4})
+    won = Scene("walk", played="3-1", character_at=["pool", "bunker"], monster_at=["lake", "", ""], script=[S])
+    won.do("p0 lake")
+    lost = Scene("move_monster", alarm=20, distrust={"manotaur_cave": 4})
     for m, why in ((won, "won"), (lost, "lost")):
-        again = GAME.from_text(GAME.text(m))
-        assert m.result is not None
+        again = GAME.from_text(GAME.text(m.match))
+        assert m.match.result is not None
         assert again.result is not None
-        assert (m.result.why, again.result.why) == (why, why)
+        assert (m.match.result.why, again.result.why) == (why, why)
 
 
 def test_a_phase_that_needs_a_card_says_so() -> None:
     with pytest.raises(BadPosition, match="needs played"):
-        scene("walk")
+        Scene("walk")
     with pytest.raises(BadPosition, match="discard_p0"):
-        scene("walk", played="3-1", discard_p0=[], hand_p0=["3-1"])
+        Scene("walk", played="3-1", discard_p0=[], hand_p0=["3-1"])
 
 
 def test_cards_of_another_character_are_refused() -> None:
     with pytest.raises(BadPosition, match="dipper"):
-        scene(characters=("mabel", "dipper"), hand_p0=["0-4", "0-4"])
+        Scene(characters=("mabel", "dipper"), hand_p0=["0-4", "0-4"])
 
 
 def test_a_defeated_monster_cannot_have_arrived() -> None:
     for monster, places in (("gremloblin", ["", "lake", "lake"]), ("gideon_bot", ["lake", "", "lake"])):
         with pytest.raises(BadPosition, match="moves no more"):
-            scene("riots", arrived=monster, monster_at=places)
+            Scene("riots", arrived=monster, monster_at=places)
 
 
 @rule("GF-101", "GF-163")
@@ -122,31 +122,28 @@ def test_once_drawn_the_card_of_the_turn_may_be_anywhere() -> None:
     """Stan took it back into his hand, or a reshuffle put it into the deck."""
     at: dict[str, Any] = {"characters": ("stan", "dipper"), "played": "0-4", "curses_p0": ["weak_knees"]}
     at |= {"cubes": ["lake"], "support": {"lake": 1}, "discard_p0": []}
-    assert asked(scene("removal", hand_p0=["0-4"], **at)) == "removal"
-    assert asked(scene("removal", deck_p0=["0-4", "..."], **at)) == "removal"
+    assert Scene("removal", hand_p0=["0-4"], **at).asked == (0, "removal")
+    assert Scene("removal", deck_p0=["0-4", "..."], **at).asked == (0, "removal")
     for early in ("courage", "draw"):
         with pytest.raises(BadPosition, match="discard_p0"):
-            scene(early, hand_p0=["0-4"], **at)
+            Scene(early, hand_p0=["0-4"], **at)
 
 
 def test_seats_name_characters_too() -> None:
-    m = GAME.arrange(3, at="play", settings={"characters": ("mabel", "dipper", "stan")}, character_at={"p1": "lake"})
-    assert stands(m, 1) == "lake"
+    m = Scene.of(
+        GAME.arrange(3, at="play", settings={"characters": ("mabel", "dipper", "stan")}, character_at={"p1": "lake"})
+    )
+    assert m.stands(1) == "lake"
 
 
 def test_places_may_be_given_by_name_and_the_others_stay() -> None:
-    m = scene("play", character_at=["lake", "pool"])
-    twin = GAME.arrange(
-        2,
-        at="play",
-        settings=m.setup.settings,
-        character_at={"dipper": "library"},
-        monster_at={"gideon_bot": "diner"},
-        active="p1",
-    )
-    assert stands(twin, 1) == "library"
-    assert lurks(twin, "gideon_bot") == "diner"
-    assert twin.asks[0].seat == 1
+    m = Scene("play", character_at=["lake", "pool"])
+    cast = m.match.setup.settings
+    places: dict[str, Any] = {"character_at": {"dipper": "library"}, "monster_at": {"gideon_bot": "diner"}}
+    twin = Scene.of(GAME.arrange(2, at="play", settings=cast, active="p1", **places))
+    assert twin.stands(1) == "library"
+    assert twin.lurks("gideon_bot") == "diner"
+    assert twin.asked == (1, "play")
 
 
 # --- What people write ---
@@ -155,21 +152,26 @@ def test_places_may_be_given_by_name_and_the_others_stay() -> None:
 @rule("GF-049")
 def test_settings_stand_beside_the_nouns_and_the_played_card_finds_its_pile() -> None:
     troop = ["gremloblin", "gideon_bot", "gnome_giant"]
-    m = GAME.arrange(
-        2, at="place_cube", characters=["stan", "wendy"], monsters=troop, active="wendy", played="0-4", courage_cubes=[]
-    )
+    at: dict[str, Any] = {
+        "characters": ["stan", "wendy"],
+        "monsters": troop,
+        "active": "wendy",
+        "played": "0-4",
+        "courage_cubes": [],
+    }
+    m = Scene.of(GAME.arrange(2, at="place_cube", **at))
     assert [character.key for character in m.g.characters] == ["stan", "wendy"]
-    assert keys(m, "discard:p1")[0] == "0-4"
+    assert m.pile("discard:p1")[0] == "0-4"
     assert m.g.cubes == 0
-    tame = GAME.arrange(2, at="play", simplified=True)
-    assert len(keys(tame, "hand:p0") + keys(tame, "deck:p0")) == 5
+    tame = Scene.of(GAME.arrange(2, at="play", simplified=True))
+    assert len(tame.pile("hand:p0") + tame.pile("deck:p0")) == 5
 
 
 def test_who_has_been_chosen_at_the_table_so_far_is_no_setting() -> None:
     for given in ({"settings": {"choose_at_table": True}}, {"choose_at_table": True}):
         chosen = ["gremloblin", "gideon_bot", "gnome_giant"]
-        m = GAME.arrange(2, at="choose_characters", monsters=chosen, characters=["wendy"], **given)
-        assert (asked(m), m.asks[0].seat) == ("choose_character", 1)
+        m = Scene.of(GAME.arrange(2, at="choose_characters", monsters=chosen, characters=["wendy"], **given))
+        assert m.asked == (1, "choose_character")
 
 
 @rule("GF-143", "GF-156")
@@ -185,29 +187,28 @@ def test_who_has_been_chosen_at_the_table_so_far_is_no_setting() -> None:
     ],
 )
 def test_beyond_the_row_mark_two_cards_lie_open(position: dict[str, Any], size: int, lying: int) -> None:
-    m = GAME.arrange(2, at="play", **position)
-    assert (m.g.row_size, len(keys(m, "row"))) == (size, lying)
+    m = Scene.of(GAME.arrange(2, at="play", **position))
+    assert (m.g.row_size, len(m.pile("row"))) == (size, lying)
 
 
 @rule("GF-137")
 def test_an_exactly_named_deck_leaves_the_other_cards_in_the_box() -> None:
-    m = scene(
+    m = Scene(
         at="reveal",
         row=["arcade", "junkyard"],
         movement_deck=["ev_muster"],
         movement_discard=["lake", "ev_retreat"],
         script=[["lake", "ev_retreat", "ev_muster"]],
     )
-    assert keys(m, "row") == ["arcade", "junkyard", "lake"]
-    assert keys(m, "movement_deck") == ["ev_retreat", "ev_muster"]
-    assert "bunker" in keys(m, "removed")
-    assert not [key for key in keys(m, "unused_events") if not key.startswith("ev_")]
+    assert m.pile("row") == ["arcade", "junkyard", "lake"]
+    assert m.pile("movement_deck") == ["ev_retreat", "ev_muster"]
+    assert "bunker" in m.pile("removed")
+    assert not [key for key in m.pile("unused_events") if not key.startswith("ev_")]
 
 
 def test_a_text_that_still_names_the_centre_of_an_event_loads() -> None:
     """Until the questions of Panic and Gossip came to hold them, positions had these two, empty at a rest point."""
-    m = GAME.start(3, 5)
-    text = GAME.text(m)
+    text = GAME.text(GAME.start(3, 5))
     old = text.replace("position:\n", "position:\n  centre: ''\n  centre_of: ''\n")
     assert old != text
     assert GAME.text(GAME.from_text(old)) == text

@@ -22,7 +22,7 @@ from igroteka.games.gravity_falls.pieces import (
 )
 from igroteka.games.gravity_falls.state import Table
 from igroteka.testing import check_golden, check_laws, rule
-from tests.games.gravity_falls.scene import GAME, asked, scene
+from tests.games.gravity_falls.scene import GAME, Scene
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 SAVES = Path(__file__).parents[2] / "saves"
@@ -88,7 +88,7 @@ def test_the_invariants_hold_at_every_question(players: int) -> None:
             living = len([at for at in m.g.monster_at if at >= 0])
             assert living <= alive
             alive = living
-            if asked(m) == "play":
+            if m.asks[0].name == "play":
                 assert len(m.g.of(ROW)) == m.g.row_size
             m.answer(m.asks[0].seat, m.asks[0].random_answer(luck))
         check(m, players)
@@ -171,7 +171,7 @@ def won(level: str, difficulty: str, seeds: range) -> int:
 
 def test_a_save_of_the_first_version_opens_and_plays_on() -> None:
     m = GAME.load((SAVES / "gravity_falls_1.save").read_bytes())
-    assert (m.g.seats, m.g.alarm, asked(m)) == (3, 4, "move_token")
+    assert (m.g.seats, m.g.alarm, m.asks[0].name) == (3, 4, "move_token")
     assert m.notes == ["resumed_at_checkpoint"]
     luck = Fate(1)
     while m.prompt is not None:
@@ -202,10 +202,10 @@ def test_a_golden_playthrough(players: int, seed: int) -> None:
 def test_a_bot_does_not_promise_a_victory_that_no_dice_can_give() -> None:
     """At the diner lies one distrust, at Putt Hutt more than three dice can beat."""
     brain = BRAIN
-    m = scene(
+    m = Scene(
         "walk", played="1-3", monster_at=["diner", "putt_hutt", "cemetery"], distrust={"diner": 1, "putt_hutt": 5}
     )
-    reasons = {key: brain.reason(m, 0, m.asks[0], key) for key in ("diner", "putt_hutt", "summerween_store")}
+    reasons = {key: brain.reason(m.match, 0, m.ask(), key) for key in ("diner", "putt_hutt", "summerween_store")}
     assert reasons["diner"] == ("fight", {"monster": "gremloblin"})
     assert reasons["putt_hutt"] == ("best", {})
     assert reasons["summerween_store"] == ("persuade", {"location": "summerween_store"})

@@ -1,23 +1,24 @@
 """What a question is about, and what it follows from: everybody sees it beside the question."""
 
+from typing import Any
+
 from igroteka.engine.view import CauseView, WaitView
 from igroteka.testing import rule
-from tests.games.gravity_falls.scene import C, M, S, Scene, asked, scene, told
+from tests.games.gravity_falls.scene import C, M, S, Scene
 
 
 def waiting(m: Scene) -> WaitView:
     """The open question as a spectator sees it; whoever is asked and whoever forks the match sees the same."""
-    wait = m.view(None).waiting[0]
-    ask = m.view(wait.seat).asks[0]
+    wait = m.match.view(None).waiting[0]
+    ask = m.match.view(wait.seat).asks[0]
     assert (ask.kind, ask.cause, ask.subject) == (wait.kind, wait.cause, wait.subject)
-    assert m.fork().view(None).waiting[0] == wait
+    assert m.fork().match.view(None).waiting[0] == wait
     return wait
 
 
-def turned_up(event: str, **position: object) -> Scene:
+def turned_up(event: str, **position: Any) -> Scene:
     deck = [event, "junkyard", "..."]
-    # zones and fields by name
-    return scene("reveal", row=["bunker", "gnome_forest"], movement_deck=deck, **position)  # type: ignore[arg-type]
+    return Scene("reveal", row=["bunker", "gnome_forest"], movement_deck=deck, **position)
 
 
 @rule("GF-183", "GF-185")
@@ -39,24 +40,24 @@ def test_a_panic_is_about_whom_it_has_come_to() -> None:
 
 @rule("GF-246")
 def test_a_curse_that_asks_is_named() -> None:
-    m = scene(
+    m = Scene(
         "roll",
         played="3-1",
         curse_deck=["monsters_call", "..."],
         monster_at=["high_school", "pool", "cemetery"],
         script=[C],
     )
-    assert asked(m) == "call"
+    assert m.asked == (0, "call")
     assert waiting(m).cause == CauseView(-1, "monsters_call")
 
 
 @rule("GF-086", "GF-103")
 def test_moves_and_removals_count_down() -> None:
-    m = scene("roll", played="2-2", distrust={"lake": 3}, script=[M, M])
-    assert (asked(m), waiting(m).subject) == ("move_token", {"left": 2})
-    m.answer(0, "distrust:diner")
+    m = Scene("roll", played="2-2", distrust={"lake": 3}, script=[M, M])
+    assert (m.asked, waiting(m).subject) == ((0, "move_token"), {"left": 2})
+    m.do("p0 distrust:diner")
     assert waiting(m).subject == {"left": 1}
-    m = scene(
+    m = Scene(
         "removal",
         played="0-4",
         curses_p0=["weak_knees", "sticky_fear"],
@@ -64,54 +65,54 @@ def test_moves_and_removals_count_down() -> None:
         cubes=["lake"],
         script=[S, S],
     )
-    m.answer(0, "yes")
-    assert (asked(m), waiting(m).subject) == ("remove_curse", {"left": 2})
+    m.do("p0 yes")
+    assert (m.asked, waiting(m).subject) == ((0, "remove_curse"), {"left": 2})
 
 
 @rule("GF-125")
 def test_riots_say_which_monster_causes_them() -> None:
-    m = scene("move_monster", distrust={"bunker": 1}, support={"bunker": 1})
-    assert asked(m) == "riots"
+    m = Scene("move_monster", distrust={"bunker": 1}, support={"bunker": 1})
+    assert m.asked == (0, "riots")
     assert waiting(m).subject == {"monster": "gremloblin", "at": "manotaur_cave", "least": 0}
     assert waiting(m).cause is None
 
 
 @rule("GF-127")
 def test_riots_say_what_the_alarm_rises_by_anyway_and_for_which_tokens_besides() -> None:
-    m = scene("move_monster", distrust={"manotaur_cave": 2, "gnome_forest": 1, "bunker": 1}, support={"bunker": 1})
-    assert asked(m) == "riots"
+    m = Scene("move_monster", distrust={"manotaur_cave": 2, "gnome_forest": 1, "bunker": 1}, support={"bunker": 1})
+    assert m.asked == (0, "riots")
     assert waiting(m).subject["least"] == 3
-    assert m.view(0).asks[0].details == {"distrust:bunker": {"alarm": 1}}
-    m.answer(0, "distrust:bunker")
-    assert told(m, "alarm") == [(-1, 4, 4, "gremloblin")]
+    assert m.match.view(0).asks[0].details == {"distrust:bunker": {"alarm": 1}}
+    m.do("p0 distrust:bunker")
+    assert m.values("alarm") == [(-1, 4, 4, "gremloblin")]
 
 
 @rule("GF-120")
 def test_whose_move_it_is_depends_on_where_to() -> None:
-    m = scene("move_monster", monster_at=["diner", "putt_hutt", "cemetery"])
-    assert (asked(m), waiting(m).subject) == ("mover", {"to": "manotaur_cave"})
+    m = Scene("move_monster", monster_at=["diner", "putt_hutt", "cemetery"])
+    assert (m.asked, waiting(m).subject) == ((0, "mover"), {"to": "manotaur_cave"})
 
 
 @rule("GF-056")
 def test_a_walk_says_how_many_roads_it_has() -> None:
-    m = scene("walk", played="3-1")
-    assert (asked(m), waiting(m).subject) == ("walk", {"roads": 3})
+    m = Scene("walk", played="3-1")
+    assert (m.asked, waiting(m).subject) == ((0, "walk"), {"roads": 3})
 
 
 # --- What an option costs or brings ---
 
 
 def details(m: Scene) -> dict[str, dict[str, int | str]]:
-    return m.view(0).asks[0].details
+    return m.match.view(0).asks[0].details
 
 
 @rule("GF-113", "GF-201")
 def test_a_rest_says_how_many_cards_it_brings() -> None:
     for curses, cards in (([], 4), (["memory_gap"], 3)):
-        m = scene(hand_p0=["0-4", "1-3"], curses_p0=curses)
+        m = Scene(hand_p0=["0-4", "1-3"], curses_p0=curses)
         assert details(m) == {"rest": {"cards": cards}}
-        m.answer(0, "rest")
-        assert len(told(m, "rested")[0]) == 1 + cards
+        m.do("p0 rest")
+        assert len(m.values("rested")[0]) == 1 + cards
 
 
 @rule("GF-183")
@@ -122,7 +123,7 @@ def test_the_other_choice_of_a_discard_says_how_far_the_alarm_rises() -> None:
 
 @rule("GF-209")
 def test_whom_to_fight_says_what_each_of_them_takes() -> None:
-    m = scene(
+    m = Scene(
         "roll",
         played="0-4",
         monsters=("gobblewonker", "gideon_bot", "gremloblin"),
@@ -134,7 +135,7 @@ def test_whom_to_fight_says_what_each_of_them_takes() -> None:
 
 @rule("GF-102", "GF-166")
 def test_a_removal_says_its_dice_and_a_refill_its_cards() -> None:
-    m = scene("removal", played="0-4", curses_p0=["weak_knees"], support={"lake": 2}, cubes=["lake"])
+    m = Scene("removal", played="0-4", curses_p0=["weak_knees"], support={"lake": 2}, cubes=["lake"])
     assert details(m) == {"yes": {"dice": 2}}
-    m = scene("draw", played="0-4", hand_p0=["1-3"])
+    m = Scene("draw", played="0-4", hand_p0=["1-3"])
     assert details(m) == {"refill": {"cards": 2}}

@@ -7,19 +7,19 @@ from igroteka.games.gravity_falls.content import Box
 from igroteka.games.gravity_falls.terminal import draw
 from igroteka.games.gravity_falls.view import GOALS
 from igroteka.testing import rule
-from tests.games.gravity_falls.scene import GAME, S, scene
+from tests.games.gravity_falls.scene import GAME, S, Scene
 
 
 @rule("GF-151")
 @pytest.mark.parametrize("lang", ["ru", "en"])
 def test_a_won_table_is_shown_and_drawn_like_any_other(lang: str) -> None:
-    m = scene("roll", played="3-1", monster_at=["lake", "", ""], script=[S])
-    assert m.result is not None
-    assert m.result.why == "won"
+    m = Scene("roll", played="3-1", monster_at=["lake", "", ""], script=[S])
+    assert m.match.result is not None
+    assert m.match.result.why == "won"
     for seat in (0, 1, None):
-        table = m.view(seat).table
+        table = m.table(seat)
         assert table["forecast"] == []
-    assert draw(m.view(0), Words("gravity_falls", lang), 80)
+    assert draw(m.match.view(0), Words("gravity_falls", lang), 80)
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def test_a_won_table_is_shown_and_drawn_like_any_other(lang: str) -> None:
 )
 def test_the_terminal_says_all_that(lang: str, said: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("IGROTEKA_STRICT_WORDS", "1")
-    text = draw(scene(monster_at=["", "lake", "cemetery"]).view(0), Words("gravity_falls", lang))
+    text = draw(Scene(monster_at=["", "lake", "cemetery"]).match.view(0), Words("gravity_falls", lang))
     assert [words for words in said if words not in text] == []
 
 
@@ -51,8 +51,8 @@ def test_every_ability_has_words(lang: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
 def test_the_table_is_drawn_within_its_width(lang: str) -> None:
-    m = scene(curses_p0=["weak_knees"], cubes=["manotaur_cave"], dice=["success", "move"])
-    text = draw(m.view(0), Words("gravity_falls", lang), 80)
+    m = Scene(curses_p0=["weak_knees"], cubes=["manotaur_cave"], dice=["success", "move"])
+    text = draw(m.match.view(0), Words("gravity_falls", lang), 80)
     assert max(map(len, text.splitlines())) <= 80
     assert len(text.splitlines()) > 28
     early = GAME.start(3, 1, choose_at_table=True)

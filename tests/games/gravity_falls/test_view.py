@@ -6,13 +6,13 @@ import pytest
 
 from igroteka.games.gravity_falls.reading import nearest, nearest_everywhere
 from igroteka.testing import rule
-from tests.games.gravity_falls.scene import GAME, TROOP, asked, scene, skip_windows
+from tests.games.gravity_falls.scene import GAME, TROOP, Scene
 
 # --- The forecast ---
 
 
 def lines(**position: Any) -> list[dict[str, Any]]:
-    found = scene(**position).view(0).table["forecast"]
+    found = Scene(**position).table(0)["forecast"]
     assert isinstance(found, list)
     return found
 
@@ -33,17 +33,17 @@ UPSETS = {"event", "extra_event", "called", "row_replaced", "row_mark"}
 def test_the_forecast_is_what_the_rules_then_do_while_everybody_rests() -> None:
     compared = 0
     for seed in range(12):
-        m = GAME.start(3, seed)
-        forecast = m.view(None).table["forecast"]
+        m = Scene.of(GAME.start(3, seed))
+        forecast = m.table()["forecast"]
         assert isinstance(forecast, list)
-        seen = len(m.events(None))
+        seen = len(m.told())
         for line in forecast:
             assert m.g.active == line["seat"]
-            skip_windows(m)
-            m.answer(line["seat"], "rest")
-            while m.g.active == line["seat"] and m.prompt is not None:
-                m.answer(m.asks[0].seat, m.asks[0].default())
-            events = m.events(None)[seen:]
+            m.skip_windows()
+            m.do("rest")
+            while m.g.active == line["seat"] and m.match.prompt is not None:
+                m.do(m.ask().default())
+            events = m.told()[seen:]
             seen += len(events)
             if UPSETS & {event.kind for event in events}:
                 break
@@ -69,15 +69,15 @@ def test_the_forecast_of_a_cube_between_two_movers_leaves_the_choice_open() -> N
 
 def test_the_forecast_counts_on_riots_that_are_still_under_way() -> None:
     """At the bunker two support come to the two there and turn; one of them then reaches the forest as distrust."""
-    m = scene(
+    m = Scene(
         "move_monster",
         row=["bunker", "manotaur_cave", "gnome_forest"],
         support={"bunker": 2},
         cubes=["corduroy_house"],
         distrust={"corduroy_house": 1},
     )
-    assert asked(m) == "riots"
-    line = m.view(0).table["forecast"]
+    assert m.asked == (0, "riots")
+    line = m.table(0)["forecast"]
     assert isinstance(line, list)
     assert (line[0]["location"], line[0]["alarm_least"], line[0]["alarm_most"]) == ("manotaur_cave", 1, 1)
 
@@ -100,9 +100,9 @@ def test_the_forecast_goes_on_from_where_the_earlier_lines_lead() -> None:
 
 
 def test_after_the_monster_has_moved_the_forecast_is_the_next_players() -> None:
-    m = scene("move_monster", distrust={"bunker": 1}, support={"bunker": 1})
-    assert asked(m) == "riots"
-    found = m.view(0).table["forecast"]
+    m = Scene("move_monster", distrust={"bunker": 1}, support={"bunker": 1})
+    assert m.asked == (0, "riots")
+    found = m.table(0)["forecast"]
     assert isinstance(found, list)
     assert [line["seat"] for line in found] == [1, 0]
 
@@ -112,8 +112,8 @@ def test_after_the_monster_has_moved_the_forecast_is_the_next_players() -> None:
 
 @rule("GF-159", "GF-153")
 def test_the_view_tells_what_characters_and_monsters_can_do() -> None:
-    m = scene(characters=("dipper", "stan"), monsters=("gobblewonker", "gnome_giant", "rumble_mcskirmish"))
-    table: dict[str, Any] = m.view(None).table
+    m = Scene(characters=("dipper", "stan"), monsters=("gobblewonker", "gnome_giant", "rumble_mcskirmish"))
+    table: dict[str, Any] = m.table()
     dipper, stan = table["characters"]["p0"], table["characters"]["p1"]
     assert (dipper["ability"], dipper["amount"], dipper["teleport"]) == ("reroll", 2, "to_monster")
     assert (stan["ability"], stan["teleport"], stan["tokens"]) == ("own_discard", "to_distrust", 2)
@@ -130,14 +130,14 @@ def test_the_view_tells_what_characters_and_monsters_can_do() -> None:
 
 @rule("GF-200")
 def test_the_view_tells_below_how_many_cards_a_character_draws() -> None:
-    table: dict[str, Any] = scene(curses_p1=["memory_gap"]).view(None).table
+    table: dict[str, Any] = Scene(curses_p1=["memory_gap"]).table()
     assert [each["hand_limit"] for each in table["characters"].values()] == [3, 2]
 
 
 @rule("GF-084")
 def test_a_defeated_monster_is_marked_as_such() -> None:
-    m = scene(monster_at=["arcade", "", "cemetery"])
-    table: dict[str, Any] = m.view(None).table
+    m = Scene(monster_at=["arcade", "", "cemetery"])
+    table: dict[str, Any] = m.table()
     assert [each["defeated"] for each in table["monsters"].values()] == [False, True, False]
     early: dict[str, Any] = GAME.start(3, 1, choose_at_table=True, monsters=TROOP).view(None).table
     assert [each["defeated"] for each in early["monsters"].values()] == [False, False, False]
@@ -149,7 +149,7 @@ def test_a_defeated_monster_is_marked_as_such() -> None:
     [(7, False, [8, 12, 16, 24]), (8, False, [12, 16, 24]), (23, False, [24]), (0, True, [24])],
 )
 def test_the_view_tells_what_lies_ahead_on_the_track(alarm: int, simplified: bool, spaces: list[int]) -> None:
-    table: dict[str, Any] = scene(alarm=alarm, settings={"simplified": simplified}).view(None).table
+    table: dict[str, Any] = Scene(alarm=alarm, settings={"simplified": simplified}).table()
     assert [mark["space"] for mark in table["ahead"]] == spaces
     assert table["ahead"][-1] == {"space": 24, "mark": "loss_space", "effect": "loss"}
     effects = {8: "curse", 12: "row", 16: "curse", 24: "loss"}
@@ -157,7 +157,7 @@ def test_the_view_tells_what_lies_ahead_on_the_track(alarm: int, simplified: boo
 
 
 def test_every_location_knows_its_nearest_monsters() -> None:
-    places = scene(monster_at=["diner", "pool", "cemetery"]).view(0).table["locations"]
+    places = Scene(monster_at=["diner", "pool", "cemetery"]).table(0)["locations"]
     assert isinstance(places, dict)
     assert places["lake"]["nearest"] == ["gremloblin"]
     assert places["high_school"]["nearest"] == ["gremloblin", "gideon_bot"]
@@ -165,6 +165,6 @@ def test_every_location_knows_its_nearest_monsters() -> None:
 
 @pytest.mark.parametrize("monster_at", [["diner", "pool", "cemetery"], ["diner", "", "diner"], ["", "", "lake"]])
 def test_the_nearest_monsters_of_all_places_are_those_that_the_rules_find_for_each(monster_at: list[str]) -> None:
-    g = scene(monster_at=monster_at).g
+    g = Scene(monster_at=monster_at).g
     found = [[g.monsters[i].key for i in nearest(g, place.n)] for place in g.box.places]
     assert nearest_everywhere(g) == found
