@@ -10,52 +10,53 @@ from igroteka.games.rigor_mortis import GAME
 from igroteka.games.rigor_mortis.bot import BRAIN
 from igroteka.testing import rule
 
-from .scene import LibraryMatch, answer, question, scene
+from .scene import Library
 
 
-def thought(match: LibraryMatch) -> tuple[str, str]:
+def thought(scene: Library) -> tuple[str, str]:
     """What `normal` answers, and why."""
-    ask = question(match)
-    thinking = player(GAME, "normal", 1, ask.seat).think(Chair(match, ask.seat), Asked(ask))
+    ask = scene.ask()
+    thinking = player(GAME, "normal", 1, ask.seat).think(Chair(scene.match, ask.seat), Asked(ask))
     return thinking.answer, thinking.reason
 
 
 def test_a_bot_runs_from_rigor() -> None:
-    near = scene(2, {"p0": "E4"}, rigor="E3", bots=(0, 1))
-    far = scene(2, {"p0": "E6"}, rigor="E3", bots=(0, 1))
-    assert BRAIN.value(near, 0) < BRAIN.value(far, 0)
-    match = scene(2, {"p0": "E4"}, rigor="E3", hand_p0=["goblin_stones_potion"], bots=(0, 1))
-    match.answer(0, "goblin_stones_potion")
-    assert thought(match) in (("D4", "away"), ("E5", "away"))
+    near = Library(2, {"p0": "E4"}, rigor="E3", bots=(0, 1))
+    far = Library(2, {"p0": "E6"}, rigor="E3", bots=(0, 1))
+    assert BRAIN.value(near.match, 0) < BRAIN.value(far.match, 0)
+    scene = Library(2, {"p0": "E4"}, rigor="E3", hand_p0=["goblin_stones_potion"], bots=(0, 1))
+    scene.do("p0 goblin_stones_potion")
+    assert thought(scene) in (("D4", "away"), ("E5", "away"))
 
 
 def test_a_bot_takes_a_book_within_reach() -> None:
-    match = scene(2, {"p0": "E2"}, rigor="A6", hand_p0=["goblin_stones_grimoire"], bots=(0, 1))
-    match.answer(0, "goblin_stones_grimoire")
-    assert thought(match)[0] == "F2"
+    scene = Library(2, {"p0": "E2"}, rigor="A6", hand_p0=["goblin_stones_grimoire"], bots=(0, 1))
+    scene.do("p0 goblin_stones_grimoire")
+    assert thought(scene)[0] == "F2"
 
 
 def test_a_bot_sends_rigor_onto_a_rival() -> None:
-    match = scene(2, {"p0": "G6", "p1": "E3"}, rigor="E4", hand_p0=["rigor_stones_potion"], bots=(0, 1))
-    match.answer(0, "rigor_stones_potion")
-    assert thought(match) == ("E3", "hunt")
+    scene = Library(2, {"p0": "G6", "p1": "E3"}, rigor="E4", hand_p0=["rigor_stones_potion"], bots=(0, 1))
+    scene.do("p0 rigor_stones_potion")
+    assert thought(scene) == ("E3", "hunt")
 
 
 def test_a_bot_spares_a_rival_whose_last_look_would_cost_it_the_game() -> None:
     looks = {"looks_p1": ["one_leg", "crab_claws", "cross_eyes"]}
-    leading = scene(3, {"p0": "G6", "p1": "E3"}, rigor="E4", bots=(0, 1, 2), **looks)
-    behind = scene(3, {"p0": "G6", "p1": "E3"}, rigor="E4", bots=(0, 1, 2), looks_p0=["stiff_knees"], **looks)
+    leading = Library(3, {"p0": "G6", "p1": "E3"}, rigor="E4", bots=(0, 1, 2), **looks)
+    behind = Library(3, {"p0": "G6", "p1": "E3"}, rigor="E4", bots=(0, 1, 2), looks_p0=["stiff_knees"], **looks)
     safe = {"p0": "G6", "p1": "A4"}
-    leading_safe = scene(3, safe, rigor="E4", bots=(0, 1, 2), **looks)
-    behind_safe = scene(3, safe, rigor="E4", bots=(0, 1, 2), looks_p0=["stiff_knees"], **looks)
-    assert BRAIN.value(leading, 0) > BRAIN.value(leading_safe, 0)
-    assert BRAIN.value(behind, 0) < BRAIN.value(behind_safe, 0)
+    leading_safe = Library(3, safe, rigor="E4", bots=(0, 1, 2), **looks)
+    behind_safe = Library(3, safe, rigor="E4", bots=(0, 1, 2), looks_p0=["stiff_knees"], **looks)
+    assert BRAIN.value(leading.match, 0) > BRAIN.value(leading_safe.match, 0)
+    assert BRAIN.value(behind.match, 0) < BRAIN.value(behind_safe.match, 0)
 
 
 @rule("RM-170", "RM-217")
 def test_a_bot_does_not_reckon_with_goblins_in_the_mist() -> None:
     values = {
-        BRAIN.value(scene(2, {"p0": "E4", "p1": cell}, rigor="A3", looks_p0=["misty_eyes"]), 0) for cell in ("A2", "A7")
+        BRAIN.value(Library(2, {"p0": "E4", "p1": cell}, rigor="A3", looks_p0=["misty_eyes"]).match, 0)
+        for cell in ("A2", "A7")
     }
     assert len(values) == 1
 
@@ -63,28 +64,31 @@ def test_a_bot_does_not_reckon_with_goblins_in_the_mist() -> None:
 @rule("RM-171")
 def test_a_bot_under_heavy_chin_does_not_know_the_others_looks() -> None:
     values = {
-        BRAIN.value(scene(2, looks_p0=["heavy_chin"], looks_p1=looks), 0) for looks in ([], ["bow"], ["bow", "one_leg"])
+        BRAIN.value(Library(2, looks_p0=["heavy_chin"], looks_p1=looks).match, 0)
+        for looks in ([], ["bow"], ["bow", "one_leg"])
     }
     assert len(values) == 1
 
 
 def test_a_bot_in_a_persons_seat_does_its_duties_at_once() -> None:
-    match = scene(3, {"p0": "E4"}, looks_p0=["on_your_feet", "compliment"], settings={"policing": "auto"})
+    scene = Library(3, {"p0": "E4"}, looks_p0=["on_your_feet", "compliment"], settings={"policing": "auto"})
     bidder = player(GAME, "normal", 1, 0)
     done = set()
     for _ in range(2):
-        bid = bidder.bid(Chair(match, 0), Asked(next(ask for ask in match.asks if ask.seat == 0 and not ask.must)))
+        bid = bidder.bid(
+            Chair(scene.match, 0), Asked(next(ask for ask in scene.match.asks if ask.seat == 0 and not ask.must))
+        )
         assert bid is not None
-        match.answer(0, bid.answer)
+        scene.do(f"p0 {bid.answer}")
         done.add(bid.answer)
     assert done == {"stand", "praise:p2"}
 
 
 def test_a_hint_names_a_reason_that_fits_its_answer() -> None:
-    match = scene(2, {"p0": "E4"}, rigor="A1", hand_p0="goblin_orb_orb rigor_orb_orb")
-    reasons = [BRAIN.reason(match, 0, question(match), key)[0] for key in ("goblin_orb_orb", "rigor_orb_orb")]
-    answer(match, "goblin_orb_orb", "E3")
-    assert [*reasons, BRAIN.reason(match, 0, question(match), "stop")[0]] == ["progress", "hunt", "best"]
+    scene = Library(2, {"p0": "E4"}, rigor="A1", hand_p0="goblin_orb_orb rigor_orb_orb")
+    reasons = [BRAIN.reason(scene.match, 0, scene.ask(), key)[0] for key in ("goblin_orb_orb", "rigor_orb_orb")]
+    scene.do("goblin_orb_orb", "E3")
+    assert [*reasons, BRAIN.reason(scene.match, 0, scene.ask(), "stop")[0]] == ["progress", "hunt", "best"]
 
 
 def wins(hero: str, foes: str, players: int, seeds: range) -> float:
@@ -92,11 +96,11 @@ def wins(hero: str, foes: str, players: int, seeds: range) -> float:
     won = 0.0
     for seed in seeds:
         me = seed % players
-        match = GAME.start(players, seed, bots=range(players), listen=False)
-        play(match, [player(GAME, hero if seat == me else foes, seed, seat) for seat in range(players)])
-        assert match.result is not None
-        if me in match.result.winners:
-            won += 1 / len(match.result.winners)
+        scene = Library.of(GAME.start(players, seed, bots=range(players), listen=False))
+        play(scene.match, [player(GAME, hero if seat == me else foes, seed, seat) for seat in range(players)])
+        assert scene.match.result is not None
+        if me in scene.match.result.winners:
+            won += 1 / len(scene.match.result.winners)
     return won
 
 

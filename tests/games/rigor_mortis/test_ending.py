@@ -5,7 +5,7 @@ from typing import Any
 from igroteka.games.rigor_mortis.rules.ending import winners
 from igroteka.testing import rule
 
-from .scene import LibraryMatch, answer, pile, scene, told
+from .scene import Library
 
 THREE = ["kick", "skin_swap", "eye"]  # 2 + 1 + 3 = 6 magic symbols
 THREE_POORER = ["slippers", "slippers", "pardon"]  # 2 + 2 + 1 = 5
@@ -22,15 +22,15 @@ ONE_BOOK: dict[str, Any] = {
 
 def final(**position: Any) -> list[int]:
     """Who would win three players' game as it stands."""
-    return winners(scene(3, **position).g)
+    return winners(Library(3, **position).g)
 
 
 @rule("RM-101", "RM-102")
 def test_a_position_without_books_is_the_end() -> None:
-    match = scene(2, book_deck=[], face_up_p0=["..."], looks_p0=["bow"])
-    assert match.result is not None
-    assert match.result.why == "last_book"
-    assert match.result.winners == [1]
+    scene = Library(2, book_deck=[], face_up_p0=["..."], looks_p0=["bow"])
+    assert scene.match.result is not None
+    assert scene.match.result.why == "last_book"
+    assert scene.match.result.winners == [1]
 
 
 @rule("RM-103", "RM-012")
@@ -85,65 +85,65 @@ def test_worked_example_five() -> None:
     assert final(**looks, **with_treasure) == [0]
 
 
-def last_book(**position: Any) -> LibraryMatch:
-    match = scene(2, {"p0": "E2"}, rigor="A1", hand_p0=["goblin_orb_orb"], **ONE_BOOK, **position)
-    answer(match, "goblin_orb_orb", "F2")
-    return match
+def last_book(**position: Any) -> Library:
+    scene = Library(2, {"p0": "E2"}, rigor="A1", hand_p0=["goblin_orb_orb"], **ONE_BOOK, **position)
+    scene.do("goblin_orb_orb", "F2")
+    return scene
 
 
 @rule("RM-101", "RM-135")
 def test_the_game_ends_the_moment_the_last_book_is_drawn() -> None:
-    match = last_book(looks_p0=["one_leg"])
-    assert match.result is not None
-    assert match.result.why == "last_book"
-    assert match.result.rule == "RM-101"
-    assert pile(match, "face_up:p0") == ["kick"]
-    assert "sent_to_start" not in told(match)
-    assert "drew" not in told(match)
+    scene = last_book(looks_p0=["one_leg"])
+    assert scene.match.result is not None
+    assert scene.match.result.why == "last_book"
+    assert scene.match.result.rule == "RM-101"
+    assert scene.laid("face_up:p0") == ["kick"]
+    assert "sent_to_start" not in scene.kinds()
+    assert "drew" not in scene.kinds()
 
 
 @rule("RM-135")
 def test_the_last_book_counts() -> None:
-    match = last_book()
-    assert match.result is not None
-    assert match.result.scores[0].parts["books"] == 1
+    scene = last_book()
+    assert scene.match.result is not None
+    assert scene.match.result.scores[0].parts["books"] == 1
 
 
 @rule("RM-102")
 def test_there_are_two_endings_and_no_other() -> None:
-    match = scene(
+    scene = Library(
         2, {"p0": "E4"}, rigor="A1", hand_p0=["goblin_orb_orb"], looks_p1=["one_leg", "bow", "crab_claws"], **ONE_BOOK
     )
-    answer(match, "goblin_orb_orb", "E3", "stop")
-    assert match.result is None
-    assert match.g.active == 1
+    scene.do("goblin_orb_orb", "E3", "stop")
+    assert scene.match.result is None
+    assert scene.g.active == 1
 
 
 @rule("RM-143", "RM-136")
 def test_there_is_no_draw_once_the_game_is_over() -> None:
-    match = scene(
+    scene = Library(
         2, {"p0": "E4"}, rigor="E3", hand_p0=["goblin_stones_potion"], looks_p0=["short_sight", "one_leg", "bow"]
     )
-    answer(match, "goblin_stones_potion", "E3")
-    assert match.result is not None
-    assert not pile(match, "hand:p0")
+    scene.do("goblin_stones_potion", "E3")
+    assert scene.match.result is not None
+    assert not scene.laid("hand:p0")
 
 
 @rule("RM-209", "RM-103")
 def test_the_scores_show_looks_books_magic_and_treasure() -> None:
-    match = last_book(looks_p1=["one_leg", "bow"], blanks=[0, 1])
-    assert match.result is not None
-    assert match.result.winners == [0]
-    assert [score.total for score in match.result.scores] == [0, -3]
-    assert match.result.scores[1].parts == {"looks": 3, "books": 17, "magic": 33, "treasure": 1}
+    scene = last_book(looks_p1=["one_leg", "bow"], blanks=[0, 1])
+    assert scene.match.result is not None
+    assert scene.match.result.winners == [0]
+    assert [score.total for score in scene.match.result.scores] == [0, -3]
+    assert scene.match.result.scores[1].parts == {"looks": 3, "books": 17, "magic": 33, "treasure": 1}
 
 
 @rule("RM-100")
 def test_magic_symbols_have_no_use_during_play() -> None:
-    one, two = (scene(2, face_up_p0=[book]) for book in ("eye", "powder"))
+    one, two = (Library(2, face_up_p0=[book]) for book in ("eye", "powder"))
     assert one.g.hand_size(0) == two.g.hand_size(0)
-    assert {o.key for o in one.asks[0].options if o.key.startswith(("goblin", "rigor"))} == {
-        o.key for o in two.asks[0].options if o.key.startswith(("goblin", "rigor"))
+    assert {o.key for o in one.ask().options if o.key.startswith(("goblin", "rigor"))} == {
+        o.key for o in two.ask().options if o.key.startswith(("goblin", "rigor"))
     }
 
 
@@ -151,7 +151,7 @@ def ties(**position: Any) -> list[tuple[str, str, dict[int, int]]]:
     """The tie-breaks of three players' game that ends at once."""
     bare: dict[str, Any] = {f"{zone}_p{seat}": [] for zone in ("face_up", "face_down") for seat in range(2)}
     position = {"book_deck": [], "face_up_p2": [], "face_down_p2": ["..."], "looks_p2": ["bow"], **bare, **position}
-    result = scene(3, **position).result
+    result = Library(3, **position).match.result
     assert result is not None
     return [(tie.by, tie.rule, tie.values) for tie in result.ties]
 

@@ -8,7 +8,7 @@ from igroteka.engine import Fate
 from igroteka.games.rigor_mortis import GAME, terminal
 from igroteka.testing.walk import walk
 
-from .scene import answer, scene
+from .scene import Library
 
 
 def test_the_command_line_draws_this_table() -> None:
@@ -18,19 +18,19 @@ def test_the_command_line_draws_this_table() -> None:
 @pytest.mark.parametrize("lang", ["ru", "en"])
 @pytest.mark.parametrize("players", [2, 8])
 def test_the_terminal_draws_any_moment_within_its_width(lang: str, players: int) -> None:
-    match = GAME.start(players, seed=3)
+    scene = Library.of(GAME.start(players, seed=3))
     words, fate = Words("rigor_mortis", lang), Fate(1)
     for _ in range(120):
-        if match.prompt is None:
+        if scene.match.prompt is None:
             break
         for seat in (0, None):
-            lines = terminal.draw(match.view(seat), words, 72).splitlines()
+            lines = terminal.draw(scene.match.view(seat), words, 72).splitlines()
             assert all(len(line) <= 72 for line in lines)
-        walk(match, fate)
+        walk(scene.match, fate)
 
 
 def test_the_terminal_shows_figures_hand_and_looks() -> None:
-    match = scene(
+    scene = Library(
         2,
         {"p0": "E4", "p1": "E5"},
         rigor="D4",
@@ -39,7 +39,7 @@ def test_the_terminal_shows_figures_hand_and_looks() -> None:
         blanks=[0, 1],
         hand_p0=["goblin_orb_orb", "rigor_orb_orb"],
     )
-    drawn = terminal.draw(match.view(0), Words("rigor_mortis", "en"), 100)
+    drawn = terminal.draw(scene.match.view(0), Words("rigor_mortis", "en"), 100)
     row = next(line for line in drawn.splitlines() if line.startswith("  4"))
     assert row.split() == ["4", "p'", ".", "p", ".", "s", ".", "t", "R", "g", "1", "s", ".", "t", "."]
     assert "[Rigor: orb + orb] | Goblin: orb + orb" in drawn
@@ -49,7 +49,7 @@ def test_the_terminal_shows_figures_hand_and_looks() -> None:
 
 def test_the_terminal_shows_a_teleport_that_is_a_start_cell_as_both() -> None:
     """B7 in the smallest library."""
-    drawn = terminal.draw(scene(2, {"p0": "A7", "p1": "B7"}).view(0), Words("rigor_mortis", "en"), 100)
+    drawn = terminal.draw(Library(2, {"p0": "A7", "p1": "B7"}).match.view(0), Words("rigor_mortis", "en"), 100)
     row = next(line for line in drawn.splitlines() if line.startswith("  7"))
     assert row.split()[1:5] == ["g>", "1", "s'>2", "t>"]
 
@@ -60,16 +60,16 @@ def test_the_terminal_shows_a_teleport_that_is_a_start_cell_as_both() -> None:
 def test_the_terminal_explains_its_letters_and_draws_the_desk_even_for_short_sight(
     lang: str, letters: list[str], start: str
 ) -> None:
-    match = scene(2, {"p0": "E4"}, looks_p0="short_sight")
+    scene = Library(2, {"p0": "E4"}, looks_p0="short_sight")
     words = Words("rigor_mortis", lang)
-    drawn = terminal.draw(match.view(0), words, 100)
+    drawn = terminal.draw(scene.match.view(0), words, 100)
     for letter, symbol in zip(letters, terminal.SYMBOLS, strict=True):
         assert f"{letter} {words.name(symbol)}" in drawn
     assert f"> {start}" in drawn
     assert f"? {words.name('unknown')}" in drawn
     row = next(line for line in drawn.splitlines() if line.startswith("  2"))
     assert row.split()[-6:] == [letters[0], ".", "*", ".", "*", "."]
-    assert words.name("unknown") not in terminal.draw(match.view(1), words, 100)
+    assert words.name("unknown") not in terminal.draw(scene.match.view(1), words, 100)
 
 
 @pytest.mark.parametrize(
@@ -80,9 +80,9 @@ def test_the_terminal_explains_its_letters_and_draws_the_desk_even_for_short_sig
     ],
 )
 def test_the_terminal_says_what_ones_own_looks_and_books_do(lang: str, lines: list[str]) -> None:
-    match = scene(2, {"p0": "E4"}, looks_p0="forbidden_words", looks_p1="one_leg", face_up_p0="powder")
+    scene = Library(2, {"p0": "E4"}, looks_p0="forbidden_words", looks_p1="one_leg", face_up_p0="powder")
     words = Words("rigor_mortis", lang)
-    drawn = " ".join(terminal.draw(match.view(0), words, 80).split())
+    drawn = " ".join(terminal.draw(scene.match.view(0), words, 80).split())
     assert lines[0] in drawn
     assert lines[1] in drawn
     assert words.text("powder") in drawn
@@ -90,6 +90,6 @@ def test_the_terminal_says_what_ones_own_looks_and_books_do(lang: str, lines: li
 
 
 def test_the_terminal_draws_a_shove_under_way() -> None:
-    match = scene(3, {"p0": "E3", "p1": "E4", "p2": "E5"}, rigor="A1", hand_p0=["goblin_orb_orb"])
-    answer(match, "goblin_orb_orb", "E4", "E5")
-    assert "Player 1 E4 → Player 2 E5 → Player 3 ?" in terminal.draw(match.view(0), Words("rigor_mortis", "en"))
+    scene = Library(3, {"p0": "E3", "p1": "E4", "p2": "E5"}, rigor="A1", hand_p0=["goblin_orb_orb"])
+    scene.do("goblin_orb_orb", "E4", "E5")
+    assert "Player 1 E4 → Player 2 E5 → Player 3 ?" in terminal.draw(scene.match.view(0), Words("rigor_mortis", "en"))

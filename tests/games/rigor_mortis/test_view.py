@@ -1,8 +1,8 @@
 """What is seen of the tokens."""
 
-from .scene import scene
+from .scene import Library
 
 
 def test_the_tokens_still_to_come_are_counted() -> None:
-    match = scene(2, token_stack=["trap", "magic_book"], token_discard=["..."])
-    assert match.view(None).table["tokens_left"] == {"teleportation": 0, "magic_book": 1, "trap": 1}
+    scene = Library(2, token_stack=["trap", "magic_book"], token_discard=["..."])
+    assert scene.match.view(None).table["tokens_left"] == {"teleportation": 0, "magic_book": 1, "trap": 1}
