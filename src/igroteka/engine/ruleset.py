@@ -69,7 +69,7 @@ class Ruleset(Generic[G]):
         """The table at the start, set up by the rulebook, before the first question."""
         raise NotImplementedError
 
-    def view(self, g: G, seat: int | None) -> TableView | dict[str, object]:
+    def view(self, g: G, seat: int | None) -> TableView:
         """What a seat sees beyond its zones: the game's own Struct."""
         return NO_TABLE
 

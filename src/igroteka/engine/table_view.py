@@ -12,17 +12,13 @@ class TableView(msgspec.Struct, frozen=True):
 NO_TABLE: Final = TableView()
 
 
-def plain_table(table: TableView | dict[str, object]) -> dict[str, Any]:  # names, numbers, lists and dicts of them
+def plain_table(table: TableView) -> dict[str, Any]:  # names, numbers, lists and dicts of them
     """The same as names, numbers, lists and dicts of them."""
-    if isinstance(table, dict):
-        return table
     plain: dict[str, Any] = msgspec.to_builtins(table)
     return plain
 
 
-def parts_of(table: TableView | dict[str, object]) -> dict[str, object]:
+def parts_of(table: TableView) -> dict[str, object]:
     """Its fields by name, as they are; what is unset is left out."""
-    if isinstance(table, dict):
-        return table
     values = {name: getattr(table, name) for name in table.__struct_fields__}
     return {name: value for name, value in values.items() if value is not msgspec.UNSET}
