@@ -88,7 +88,7 @@ play: setup ## play in the browser (HOST=0.0.0.0 for friends in the house, PORT=
 # ---------------------------------------------------------------- check
 
 .PHONY: test
-test: ## every check; pytest's closing line stands last
+test: ## every check; pytest's summary comes last
 	@$(MAKE) lint
 	@$(MAKE) trace
 	@$(MAKE) web-check
@@ -102,7 +102,7 @@ lint: .stamp/dev ## ruff and mypy --strict
 	@$(BIN)/mypy
 
 .PHONY: format
-format: .stamp/dev ## let ruff put the source in order
+format: .stamp/dev ## format the source with ruff
 	@$(BIN)/ruff check --quiet --fix src tests bench tools
 	@$(BIN)/ruff format --quiet src tests bench tools
 
@@ -127,7 +127,7 @@ soak: .stamp/dev ## the long runs: thousands of games, strength, compiled equali
 	@$(BIN)/python -m tools.soak --count $(COUNT) --seed $(SEED)
 
 .PHONY: golden
-golden: .stamp/dev ## write golden playthroughs and saves anew, after raising a game's rules version
+golden: .stamp/dev ## rewrite golden playthroughs and add saves, after raising a game's rules version
 	@IGROTEKA_GOLDEN=write $(BIN)/pytest -q -m "not soak" -k golden tests/engine tests/games tests/project
 
 .PHONY: mutants
@@ -151,7 +151,7 @@ wheel: setup ## a pure wheel, the page inside, in dist/
 	@ls dist/*.whl
 
 .PHONY: bench
-bench: .stamp/dev .stamp/bench ## speed, ours beside the peers': bench/report.md and .json
+bench: .stamp/dev .stamp/bench ## speed, beside other engines: bench/report.md and .json
 	@$(BIN)/python -m bench
 
 .stamp/bench: bench/requirements.lock | $(UV) .stamp
@@ -161,7 +161,7 @@ bench: .stamp/dev .stamp/bench ## speed, ours beside the peers': bench/report.md
 	@touch $@
 
 .PHONY: shots
-shots: setup-dev .stamp/browser ## pictures of every table for the eye, in reports/shots/
+shots: setup-dev .stamp/browser ## screenshots of every table, in reports/shots/
 	@$(BIN)/python -m tools.shots
 
 COMPILE_LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url

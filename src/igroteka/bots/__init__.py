@@ -107,7 +107,7 @@ class Heuristic(Bot[G]):
 
 
 def same_ask(world: Match[G], asked: Asked) -> Ask:
-    """The question of the true table as it stands in an imagined one."""
+    """The question of the true table in an imagined one."""
     for ask in world.asks:
         if ask.seat == asked.seat and ask.name == asked.name:
             return ask

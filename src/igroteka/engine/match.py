@@ -245,7 +245,7 @@ class Match(Course[G]):
         return m
 
     def imagine(self, seat: int | None, seed: int, forkable: bool = True) -> "Match[G]":
-        """A fork in which all that the seat cannot know is resampled, luck included."""
+        """A fork in which everything the seat cannot know is resampled, chance included."""
         self._at_table(seat)
         m = self.fork(False, forkable)
         m.setup = self.setup.unseeded
