@@ -117,6 +117,30 @@ async def test_bots_call_in_their_own_time(site: Site) -> None:
     assert ann.events("called")[0]["seat"] == 1
 
 
+async def test_a_pause_in_which_nobody_can_call_ends_on_time(tmp_path: Path) -> None:
+    """Nothing that could count is under way then, so nobody waits for it: however long the window is."""
+    hour = 3_600_000
+    site = Site(tmp_path, timing=msgspec.structs.replace(QUICK, window=(hour, hour))).start()
+    try:
+        ann, bob = await friends(site, "boo", settings={"first": "p0", "pause": "short"})
+        await ann.answer(0, "1")
+        for seat, client in enumerate((ann, bob)):
+            await asks(client, seat, "search")
+        await asyncio.gather(ann.answer(0, "call:white"), bob.answer(1, "call:white"))
+        first = await winner(ann)
+        caller = (ann, bob)[first]
+        await asks(caller, first, "show")
+        await caller.answer(first, "give_up")
+        for seat, client in enumerate((ann, bob)):
+            await client.see(lambda: client.events("route_wrong") != [])  # noqa: B023, awaited in this round
+            await client.see(lambda: client.view(seat)["asks"][0]["options"] != [])  # noqa: B023
+        answers = await asyncio.gather(ann.answer(0, "call:red"), bob.answer(1, "call:red"))
+        assert sorted(answer["type"] for answer in answers) == ["error", "ok"]
+        await site.hang_up()
+    finally:
+        site.end(SIGTERM)
+
+
 async def test_a_call_that_comes_with_the_one_that_ends_the_game_was_late(tmp_path: Path) -> None:
     """Both wait in the window; the first ends the game, and the other is answered all the same."""
     site = Site(tmp_path, timing=msgspec.structs.replace(QUICK, window=(WINDOW, WINDOW))).start()

@@ -18,7 +18,7 @@ def due(playing: Playing) -> list[Due]:
     prompt = match.prompt
     if prompt is None:
         return []
-    grace = race.window(playing, None) if race.is_open(match) else 0
+    grace = race.window(playing, None) if race.is_open(match) and race.can_be_called(match) else 0
     found: list[Due] = [(prompt.until() + grace, partial(expire, playing))] if prompt.until() >= 0 else []
     for ask in prompt.open():
         question = playing.question_of(ask)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from igroteka.engine import IllegalChoice, Race
+from igroteka.engine import IllegalChoice, Race, Show
 from igroteka.server.client import Client
 from igroteka.server.outcome import Due, Outcome
 from igroteka.server.protocol import Late
@@ -23,6 +23,11 @@ def is_open(match: AnyMatch) -> bool:
     """A race is on in which the table waits for nobody."""
     prompt = match.prompt
     return isinstance(prompt, Race) and not any(ask.must for ask in prompt.asks)
+
+
+def can_be_called(match: AnyMatch) -> bool:
+    """Somebody could answer now; in a pause nobody can, and no call that counts is under way."""
+    return any(ask.options or isinstance(ask, Show) for ask in match.asks)
 
 
 def due(playing: Playing) -> Due | None:
