@@ -23,7 +23,7 @@ the first answer given to it.
 
 
 @dataclass
-class Judged:
+class GoalResult:
     """A goal and its result."""
 
     text: str
@@ -65,16 +65,18 @@ class Results:
     def best_micros(self, row: str) -> float:
         return 1e6 / max(self.series[row].rates)
 
-    def judge(self, goal: Goal) -> Judged:
+    def judge(self, goal: Goal) -> GoalResult:
         titles = {row.id: f"{row.title}, {row.where}" if row.where != PEERS else row.title for row in self.rows}
         if goal.over:
             reached = self.ratio(goal.row, goal.over)
             text = f"{titles[goal.row]} ≥ {goal.ratio:g}× {titles[goal.over]}"
             share = self.series[goal.over].facts.get(CHOICES)
             alike = None if share is None else reached / share
-            return Judged(text, reached, reached >= goal.ratio, alike, None if alike is None else alike >= goal.ratio)
+            return GoalResult(
+                text, reached, reached >= goal.ratio, alike, None if alike is None else alike >= goal.ratio
+            )
         reached = self.micros(goal.row)
-        return Judged(f"{titles[goal.row]} ≤ {goal.micros:g} µs", reached, reached <= goal.micros)
+        return GoalResult(f"{titles[goal.row]} ≤ {goal.micros:g} µs", reached, reached <= goal.micros)
 
 
 def number(value: float) -> str:
@@ -154,7 +156,7 @@ def figures(found: Sequence[Figure]) -> str:
     return table(["figure", "measured", "goal", "met", ""], lines)
 
 
-def goals(judged: Sequence[Judged]) -> str:
+def goals(judged: Sequence[GoalResult]) -> str:
     """Against all actions of the peer, and against its decisions by our definition."""
     lines = []
     for goal in judged:

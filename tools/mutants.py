@@ -46,7 +46,7 @@ class Verdict:
 
 
 @dataclass
-class Cover:
+class LineCoverage:
     """Which tests run which lines, and how long each takes."""
 
     tests_of: dict[tuple[str, int], set[str]]
@@ -96,7 +96,7 @@ def copy_tree(root: Path, place: Path) -> None:
         shutil.copy2(ROOT / "tools" / module, place / "tools" / module)
 
 
-class Copy:
+class TreeCopy:
     """A copy of the tree in which tests run with one fault at a time."""
 
     def __init__(self, root: Path, place: Path, patience: float) -> None:
@@ -154,7 +154,7 @@ class Copy:
         return Verdict(mutant, outcome, len(tests), mutant.diff(source))
 
 
-def cover(copy: Copy, tests: str, modules: Sequence[Path]) -> Cover:
+def measure_coverage(copy: TreeCopy, tests: str, modules: Sequence[Path]) -> LineCoverage:
     """Run the game's tests once and record which lines each of them runs. They must pass."""
     import coverage
 
@@ -173,7 +173,7 @@ def cover(copy: Copy, tests: str, modules: Sequence[Path]) -> Cover:
     for module in modules:
         for line, names in found.contexts_by_lineno(str(copy.place / module)).items():
             tests_of[str(module), line] = set(names)
-    return Cover(tests_of, json.loads(seconds.read_text(encoding="utf-8")))
+    return LineCoverage(tests_of, json.loads(seconds.read_text(encoding="utf-8")))
 
 
 class Progress:
@@ -194,21 +194,23 @@ class Progress:
                 print(text, file=sys.stderr, flush=True)
 
 
-def try_all(mutants: Iterable[Mutant], map_: Cover, copies: Sequence[Copy], progress: Progress) -> list[Verdict]:
-    free: SimpleQueue[Copy] = SimpleQueue()
+def try_all(
+    mutants: Iterable[Mutant], coverage: LineCoverage, copies: Sequence[TreeCopy], progress: Progress
+) -> list[Verdict]:
+    free: SimpleQueue[TreeCopy] = SimpleQueue()
     for copy in copies:
         free.put(copy)
 
-    def judge(copy: Copy, mutant: Mutant) -> Verdict:
+    def judge(copy: TreeCopy, mutant: Mutant) -> Verdict:
         """First the tests that run the line; if they pass, the others too, since fixtures are shared by many tests."""
-        near = map_.tests(mutant)
+        near = coverage.tests(mutant)
         if not near:
             return Verdict(mutant, "untested", 0, mutant.diff((copy.place / mutant.path).read_bytes()))
-        verdict = copy.try_out(mutant, near, map_.duration(near))
-        far = [name for name in map_.order if name not in set(near)]
+        verdict = copy.try_out(mutant, near, coverage.duration(near))
+        far = [name for name in coverage.order if name not in set(near)]
         if verdict.noticed or not far:
             return verdict
-        return copy.try_out(mutant, far, map_.duration(far))
+        return copy.try_out(mutant, far, coverage.duration(far))
 
     def one(mutant: Mutant) -> Verdict:
         copy = free.get()
@@ -273,20 +275,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     start = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="igroteka-mutants-") as folder:
-        copies = [Copy(root, Path(folder) / f"copy{n}", options.patience) for n in range(options.jobs)]
+        copies = [TreeCopy(root, Path(folder) / f"copy{n}", options.patience) for n in range(options.jobs)]
         first = copies[0].place
         home = first / "src/igroteka/games" / options.game
         modules = [path.relative_to(first) for path in rule_modules(home) if options.only in str(path)]
         mutants = [mutant for path in modules for mutant in Finder(path, (first / path).read_bytes()).find()]
         chosen = choose(mutants, options.count, options.seed)
         print(f"mutants: {len(chosen)} of {len(mutants)} possible faults in {len(modules)} modules", file=sys.stderr)
-        map_ = cover(copies[0], str(tests), modules)
+        coverage = measure_coverage(copies[0], str(tests), modules)
         for copy in copies[1:]:
             copy.environment["PYTHONDONTWRITEBYTECODE"] = "1"
             shutil.rmtree(copy.place)
             shutil.copytree(copies[0].place, copy.place)
-        print(f"mutants: {len(map_.seconds)} tests in {sum(map_.seconds.values()):.0f} s", file=sys.stderr)
-        verdicts = try_all(chosen, map_, copies, Progress(len(chosen)))
+        print(f"mutants: {len(coverage.seconds)} tests in {sum(coverage.seconds.values()):.0f} s", file=sys.stderr)
+        verdicts = try_all(chosen, coverage, copies, Progress(len(chosen)))
     summary = report(options.game, options.seed, verdicts, time.monotonic() - start)
     place = root / "reports"
     place.mkdir(exist_ok=True)

@@ -41,7 +41,7 @@ class Order(Struct):
     core: int = -1
 
 
-class Wire:
+class WebSocketClient:
     """A client's end of a WebSocket, for text messages only."""
 
     def __init__(self, url: str, path: str) -> None:
@@ -97,10 +97,10 @@ class Wire:
                     return found
 
 
-class Crowded:
+class TableOfClients:
     """A table of four sockets."""
 
-    def __init__(self, wires: list[Wire]) -> None:
+    def __init__(self, wires: list[WebSocketClient]) -> None:
         self.wires = wires
         self.made = self.told = 0
         self.missing = 0
@@ -117,7 +117,7 @@ class Crowded:
         text = f'{{"type":"answer","id":{self.made},"seat":{click.seat},"number":"{click.number}","key":"{click.key}"}}'
         self.wires[click.seat].send(text.encode())
 
-    def hear(self, wire: Wire) -> bool:
+    def receive(self, wire: WebSocketClient) -> bool:
         """Read what has arrived; True when the click is complete."""
         for text in wire.texts():
             if text.startswith(CHANGE):
@@ -137,7 +137,7 @@ class Crowded:
 # ------------------------------------------------------------------------------------------------------------- seating
 
 
-class Desk:
+class TableMaker:
     """Makes tables over one HTTP connection."""
 
     def __init__(self, url: str) -> None:
@@ -151,12 +151,12 @@ class Desk:
         assert answer.status == 201, told
         return told
 
-    def seat(self, ticket: dict[str, Any]) -> Wire:
-        wire = Wire(self.url, "/ws")
+    def seat(self, ticket: dict[str, Any]) -> WebSocketClient:
+        wire = WebSocketClient(self.url, "/ws")
         wire.send(json.dumps({"type": "hello", "table": ticket["table"], "key": ticket["key"]}).encode())
         return wire
 
-    def friends(self) -> Crowded:
+    def friends(self) -> TableOfClients:
         """Four people at a table of the real server."""
         ticket = self.post("/api/tables", {"game": "market", "name": "0", "players": SEATS, "seed": SEED})
         wires = [self.seat(ticket)]
@@ -168,9 +168,9 @@ class Desk:
         wires[0].send(b'{"type":"start"}')
         for wire in wires:
             wire.until("snapshot")
-        return Crowded(wires)
+        return TableOfClients(wires)
 
-    def bots(self, seed: int) -> Wire:
+    def bots(self, seed: int) -> WebSocketClient:
         """A table of bots that play as fast as they can, and its spectator."""
         order = {"game": "market", "name": "0", "players": SEATS, "pace": "instant", "seed": seed}
         wire = self.seat(self.post("/api/tables", order))
@@ -178,13 +178,13 @@ class Desk:
             wire.send(text)
         return wire
 
-    def bare(self, n: int) -> Crowded:
+    def bare(self, n: int) -> TableOfClients:
         """The same at the bare server."""
-        wires = [Wire(self.url, f"/{n}/{seat}") for seat in range(SEATS)]
+        wires = [WebSocketClient(self.url, f"/{n}/{seat}") for seat in range(SEATS)]
         for wire in wires:
             wire.send(b"{}")
             wire.until("snapshot")
-        return Crowded(wires)
+        return TableOfClients(wires)
 
 
 # ------------------------------------------------------------------------------------------------------------ clicking
@@ -193,8 +193,8 @@ class Desk:
 def drive(order: Order) -> dict[str, float]:
     """Clicks on all tables, each at its own steady pace. A click that is due while the one before is still under way
     follows at once, and its wait counts from when it was due."""
-    desk, script = Desk(order.url), clicks()
-    tables = [desk.bare(n) if order.kind == "bare" else desk.friends() for n in range(order.tables)]
+    maker, script = TableMaker(order.url), clicks()
+    tables = [maker.bare(n) if order.kind == "bare" else maker.friends() for n in range(order.tables)]
     poll = selectors.EpollSelector()
     for table in tables:
         for wire in table.wires:
@@ -215,7 +215,7 @@ def drive(order: Order) -> dict[str, float]:
             busy += 1
         for key, _ in poll.select(max(0.0, idle[0][0] - time.perf_counter()) if idle else 1.0):
             table, wire = key.data
-            if table.hear(wire):
+            if table.receive(wire):
                 busy -= 1
                 if table.due + step < until:
                     heapq.heappush(idle, (table.due + step, places[table]))
@@ -233,15 +233,15 @@ def drive(order: Order) -> dict[str, float]:
 
 def among_bots(order: Order) -> dict[str, float]:
     """A person's clicks, one after the other, while many tables of bots play as fast as they can."""
-    desk, script = Desk(order.url), clicks()
+    maker, script = TableMaker(order.url), clicks()
     poll = selectors.EpollSelector()
     for n in range(order.tables):
-        wire = desk.bots(n)
+        wire = maker.bots(n)
         poll.register(wire.socket, selectors.EVENT_READ, (None, wire))
     changes, waits = 0, list[float]()
     start = time.perf_counter()
     while len(waits) < order.clicks:
-        table = desk.friends()
+        table = maker.friends()
         for wire in table.wires:
             poll.register(wire.socket, selectors.EVENT_READ, (table, wire))
         for _ in script[: order.clicks - len(waits)]:
@@ -254,7 +254,7 @@ def among_bots(order: Order) -> dict[str, float]:
                     if mine is None:
                         changes += sum(text.startswith(CHANGE) for text in wire.texts())
                     else:
-                        done = table.hear(wire) or done
+                        done = table.receive(wire) or done
         for wire in table.wires:
             poll.unregister(wire.socket)
         waits += table.waits

@@ -24,7 +24,7 @@ def ours(data: str) -> None:
     serve(Config(data, port=0, shelf="bench.loads.script:SHELF"))
 
 
-class Bare:
+class BareServer:
     """No game and no storage: for each click, four sockets get the message that our server would have sent."""
 
     def __init__(self) -> None:
@@ -57,7 +57,12 @@ def bare() -> None:
     listener = socket.create_server(("127.0.0.1", 0))
     print(f"Igroteka: http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
     settings = uvicorn.Config(
-        Bare(), ws="websockets-sansio", ws_per_message_deflate=False, log_level="error", lifespan="off", backlog=2048
+        BareServer(),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        log_level="error",
+        lifespan="off",
+        backlog=2048,
     )
     uvicorn.Server(settings).run([listener])
 

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
 
-from bench.loads.crowd import Wire
+from bench.loads.crowd import WebSocketClient
 from bench.model import Figure, Workplace
 
 GROUP = "page"
@@ -76,7 +76,7 @@ def played(address: str) -> None:
     http.request("POST", "/api/tables", json.dumps(order), {"Content-Type": "application/json"})
     ticket = json.loads(http.getresponse().read())
     http.close()
-    wire = Wire(f"http://{address}", "/ws")
+    wire = WebSocketClient(f"http://{address}", "/ws")
     wire.send(json.dumps({"type": "hello", "table": ticket["table"], "key": ticket["key"]}).encode())
     assert wire.until("snapshot")["view"]["asks"] is not None
     wire.socket.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants import Copy
+from tools.mutants import TreeCopy
 from tools.mutation import Finder, Mutant, choose
 
 ROOT = Path(__file__).parents[2]
@@ -89,7 +89,7 @@ def test_the_faults_of_a_game_are_planted_and_judged(nim: Path) -> None:
 
 
 def test_a_fault_that_never_ends_is_stopped(nim: Path, tmp_path: Path) -> None:
-    copy = Copy(nim, tmp_path / "copy", patience=1)
+    copy = TreeCopy(nim, tmp_path / "copy", patience=1)
     (copy.place / "tests/games/nim/test_nim.py").write_text("def test_loop() -> None:\n    while True:\n        pass\n")
     assert copy.pytest(["tests/games/nim"], {}, timeout=3) == (None, "")
 
