@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Page
 
 from igroteka.games import games
-from tests.e2e.conftest import DESK, PHONE, House, People, Person, chromium, served
+from tests.e2e.conftest import DESK, PHONE, People, Person, RunningServer, chromium, served
 from tests.e2e.ghost import UNTIMED, asked, button, practise, route, sit
 from tests.e2e.player import act, has_hand_up, haunt, is_over, kinds_of, way
 from tests.e2e.tables import lay, plain, start
@@ -170,7 +170,7 @@ def keep(page: Page) -> None:
 def main(chosen: list[str]) -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, served(Path(data)) as address, chromium() as browser:
-        people = People(browser, House(address))
+        people = People(browser, RunningServer(address))
         shoot(people.come().page, "shelf")
         for game in [each for each in chosen if each != "--keep"] or games.ids:
             shoot_game(people, game)

@@ -42,8 +42,8 @@ LIMIT = 170
 
 
 @dataclass
-class House:
-    """A running server."""
+class RunningServer:
+    """The address of a running server."""
 
     address: str
 
@@ -89,9 +89,9 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with served(tmp_path_factory.mktemp("data")) as address:
-        yield House(address)
+        yield RunningServer(address)
 
 
 @pytest.fixture(scope="session")
@@ -122,7 +122,7 @@ class Person:
 class People:
     """Opens browsers for people and, at the end, checks that their pages had no errors."""
 
-    def __init__(self, browser: Browser, house: House, until: float = inf) -> None:
+    def __init__(self, browser: Browser, house: RunningServer, until: float = inf) -> None:
         """`until`: when the test has to be over, by the machine's clock."""
         self.browser, self.house, self.until = browser, house, until
         self.all: list[Person] = []
@@ -150,7 +150,7 @@ class People:
 
 
 @pytest.fixture
-def people(browser: Browser, house: House) -> Iterator[People]:
+def people(browser: Browser, house: RunningServer) -> Iterator[People]:
     company = People(browser, house, monotonic() + LIMIT)
     yield company
     for person in company.all:

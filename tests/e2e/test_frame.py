@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.conftest import DESK, TIMING, House, People, Person, served
+from tests.e2e.conftest import DESK, TIMING, People, Person, RunningServer, served
 from tests.e2e.tables import join, lay, start
 
 LINE = """
@@ -29,7 +29,7 @@ def hasty(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """People at a server with the shortest waits."""
     timing = replace(TIMING, away=300, blink=100)
     with served(tmp_path_factory.mktemp("hasty"), timing) as address:
-        company = People(browser, House(address))
+        company = People(browser, RunningServer(address))
         yield company
         for person in company.all:
             person.context.close()

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from igroteka.content.packs import export
-from tests.e2e.conftest import DESK, PHONE, House, People, served
+from tests.e2e.conftest import DESK, PHONE, People, RunningServer, served
 from tests.e2e.player import asked
 from tests.e2e.tables import join, lay, link, start
 
@@ -129,7 +129,7 @@ def test_a_table_may_play_with_the_servers_content_pack(browser: Browser, tmp_pa
     pack = tmp_path / "pack"
     export("boo", str(pack))
     with served(tmp_path / "data", content=str(pack)) as address:
-        people = People(browser, House(address))
+        people = People(browser, RunningServer(address))
         host = people.come()
         host.page.get_by_role("button", name="Стол для друзей: Лес сказок").click()
         host.page.get_by_label("Ваше имя").wait_for()

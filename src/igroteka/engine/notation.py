@@ -22,7 +22,7 @@ G = TypeVar("G", bound=State)
 LINE: Final = re.compile(rf"(?:@(\d+) )?(?:p(\d+) )?({'|'.join(OPERATIONS)})(?: (.*))?", re.DOTALL)
 
 
-class Written(msgspec.Struct):
+class MatchText(msgspec.Struct):
     """The text of a position or of a whole match, as YAML has it. Without a position it begins at the start."""
 
     igroteka: str
@@ -109,7 +109,7 @@ def log_text(match: Match[G]) -> str:
 def from_text(game: Ruleset[G], text: str, pack: ContentPack | None) -> Match[G]:
     """A match from either text."""
     try:
-        written = msgspec.convert(yaml.safe_load(text), Written)
+        written = msgspec.convert(yaml.safe_load(text), MatchText)
     except yaml.MarkedYAMLError as error:
         line = f", line {error.problem_mark.line + 1}" if error.problem_mark is not None else ""
         raise bad(f"this is no text of {game.id}{line}: {error.problem}") from None
