@@ -93,20 +93,19 @@ COMMIT_SANCTIONS: Final = CommitTarget("sanctions", "RR-177")
 class CouncilReveal(CardKind[Table]):
     """One Council card of the hand, or pass."""
 
+    def __init__(self, ballot: Ballot) -> None:
+        super().__init__("council_reveal", "RR-187", may=True)
+        self.ballot: Final = ballot
+
     def forbids(self, g: Table, seat: int, card: Card, zone: Zone) -> Refusal | None:
         return None if g.box.faces[card.key].type == "council" else NO_COUNCIL
 
     def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
         """How many votes lead so far."""
-        ballot = g.ballot
-        assert ballot is not None
-        return {"most": max([votes(g, ballot, choice) for choice in ballot.choices if choice is not None])}
+        return {"most": max([votes(g, self.ballot, choice) for choice in self.ballot.choices if choice is not None])}
 
     def default(self, g: Table, seat: int, zone: Zone) -> str:
         return "nothing"
-
-
-COUNCIL_REVEAL: Final = CouncilReveal("council_reveal", "RR-187", may=True)
 
 
 class VoteTie(Kind[Table, Option]):
@@ -163,7 +162,7 @@ def hold_vote(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     g.ballot = ballot
     tell(g, VOTE, me.seat, (card.key, effect.vote))
     yield from commit(g, ballot)
-    yield from laps(g, me)
+    yield from laps(g, me, ballot)
     winner = yield from decide(g, me, ballot)
     settle_stakes(g, ballot, winner)
     g.ballot = None
@@ -201,15 +200,15 @@ def commit(g: Table, ballot: Ballot) -> Rules[None]:
         tell(g, STAKED, player.seat, (ballot.stakes[player.seat],))
 
 
-def laps(g: Table, me: Player) -> Rules[None]:
+def laps(g: Table, me: Player, ballot: Ballot) -> Rules[None]:
     """One Council card or a pass each, left of the active player first, until all have passed in a row."""
-    order = (*me.foes, me)
+    order, reveal = (*me.foes, me), CouncilReveal(ballot)
     passes = 0
     turn = 0
     while passes < len(order):
         player = order[turn % len(order)]
         turn += 1
-        card = yield from pick(g, player.seat, COUNCIL_REVEAL, player.hand)
+        card = yield from pick(g, player.seat, reveal, player.hand)
         if card is None:
             passes += 1
             tell(g, PASSED, player.seat)
