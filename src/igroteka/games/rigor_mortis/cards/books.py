@@ -50,7 +50,7 @@ from igroteka.games.rigor_mortis.pieces import (
 from igroteka.games.rigor_mortis.questions import CardQuestion, Question
 from igroteka.games.rigor_mortis.reading import different_cards, no_card, no_kick
 from igroteka.games.rigor_mortis.rules import policing
-from igroteka.games.rigor_mortis.rules.arrivals import Teleports, arrive
+from igroteka.games.rigor_mortis.rules.arrivals import Teleports, arrivals
 from igroteka.games.rigor_mortis.rules.hands import joined, leave_hand
 from igroteka.games.rigor_mortis.rules.looks import lose_look, punish
 from igroteka.games.rigor_mortis.rules.movement import first_step, goblin_step, play_card, rigor_step
@@ -289,8 +289,7 @@ def kick(g: Table, seat: int) -> Rules[None]:
     own, cell = g.goblins[seat], g.goblins[target.seat]
     links = yield from shove_chain(g, seat, (own, cell), own, NOWHERE)
     carry_out(g, links)
-    for link in reversed(links):
-        yield from arrive(g, link[0])
+    yield from arrivals(g, links)
 
 
 def powder(g: Table, seat: int) -> Rules[None]:

@@ -46,19 +46,27 @@ from igroteka.games.rigor_mortis.reading import a_teleport_is_free, out_of_play,
 from igroteka.games.rigor_mortis.refusals import NOT_ADJACENT, SHELF, START_TAKEN, TELEPORT_TAKEN
 from igroteka.games.rigor_mortis.rules.ending import finished
 from igroteka.games.rigor_mortis.rules.looks import draw_look
+from igroteka.games.rigor_mortis.rules.shoving import Link
 from igroteka.games.rigor_mortis.rules.sight import tell_cards, tell_cells
 from igroteka.games.rigor_mortis.state import Table
 
 
-def arrive(g: Table, seat: int) -> Rules[None]:
-    """A goblin has come to a cell by its own step or a shove: at most one thing happens."""
+def arrival(g: Table, seat: int) -> Rules[None] | None:
+    """What awaits a goblin that has come to a cell by its own step or a shove: one thing at most, as a rule nothing."""
     cell = g.goblins[seat]
     if cell == g.rigor:
-        yield from meeting(g, seat)
-    elif g.library.desk[cell]:
-        yield from desk(g, seat)
-    elif g.library.teleport[cell]:
-        yield from teleport(g, seat)
+        return meeting(g, seat)
+    if g.library.desk[cell]:
+        return desk(g, seat)
+    return teleport(g, seat) if g.library.teleport[cell] else None
+
+
+def arrivals(g: Table, links: list[Link]) -> Rules[None]:
+    """Of shoved goblins, from the one pushed last to the first."""
+    for shoved, _, _ in reversed(links):
+        event = arrival(g, shoved)
+        if event is not None:
+            yield from event
 
 
 # --- places to be carried to ---------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ from igroteka.games.rigor_mortis.refusals import (
     SYMBOL,
 )
 from igroteka.games.rigor_mortis.rules import policing
-from igroteka.games.rigor_mortis.rules.arrivals import arrive, meeting
+from igroteka.games.rigor_mortis.rules.arrivals import arrival, arrivals, meeting
 from igroteka.games.rigor_mortis.rules.hands import leave_hand
 from igroteka.games.rigor_mortis.rules.looks import punish
 from igroteka.games.rigor_mortis.rules.shoving import Link, carry_out, shove_chain
@@ -202,9 +202,11 @@ def goblin_step(g: Table, seat: int, cell: Cell) -> Rules[None]:
     carry_out(g, links)
     g.goblins[seat] = cell.n
     g.at[cell.n] = seat
-    for link in reversed(links):
-        yield from arrive(g, link[0])
-    yield from arrive(g, seat)
+    if links:
+        yield from arrivals(g, links)
+    event = arrival(g, seat)
+    if event is not None:
+        yield from event
 
 
 # --- Rigor Mortis --------------------------------------------------------------------------------------------------
