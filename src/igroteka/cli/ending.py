@@ -27,7 +27,7 @@ def ending_lines(result: Result, words: Words) -> Iterator[str]:
 
 
 def headline(result: Result, words: Words) -> str:
-    """Who has won, in one line; the page says it alike (web/src/lib/ending.ts)."""
+    """Who has won, in one line; the page has the same rule (web/src/lib/ending.ts)."""
     if is_team(result):
         return words.say("cli-team-won" if result.winners else "cli-team-lost")
     if not result.winners:

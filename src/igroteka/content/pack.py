@@ -41,7 +41,7 @@ class Pack(ContentPack):
         texts = {_place(path, root, games): path.read_bytes() for path in _files(root, ".yaml", ".yml")}
         if not texts:
             raise BadContent(str(root), 0, "no content file", "<game>/<kind>.yaml in it")
-        words = {_speaker(path, root, games): _text(path) for path in _files(root, ".ftl")}
+        words = {_game_and_language(path, root, games): _text(path) for path in _files(root, ".ftl")}
         return cls(str(root), texts, words)
 
     def text(self, game: str, kind: str) -> bytes | None:
@@ -83,7 +83,7 @@ def _place(path: Path, root: Path, games: str) -> tuple[str, str]:
     return parts[0], path.stem
 
 
-def _speaker(path: Path, root: Path, games: str) -> tuple[str, str]:
+def _game_and_language(path: Path, root: Path, games: str) -> tuple[str, str]:
     """The game and language that a pack's words are for."""
     parts = path.relative_to(root).parts
     if len(parts) != 2 or parts[0] not in game_ids(games) or path.name not in ("ru.ftl", "en.ftl"):

@@ -35,7 +35,7 @@ class Fate:
         self.c: i64 = 0x9E3779B9
         self.d: i64 = 1
         self.drawn = 0
-        """How many outcomes were drawn; undo never goes back past one by itself."""
+        """How many outcomes were drawn; undo past one needs consent."""
         self.journal: list[Entry] | None = None
         self.scripted: list[Outcome] = []
         for _ in range(12):

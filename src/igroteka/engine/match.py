@@ -268,7 +268,7 @@ class Match(Course[G]):
         self._cut(seat, last_answer(self.record.steps, seat))
 
     def can_undo(self, seat: int) -> Refusal | None:
-        """None if `undo(seat)` would work by itself, else the reason."""
+        """None if `undo(seat)` would work without consent, else the reason."""
         if self.result is not None:
             return FINISHED
         if self._sealed(seat) is not None:
@@ -336,7 +336,7 @@ class Match(Course[G]):
 
     @staticmethod
     def load(game: Loader[G], data: bytes, pack: ContentPack | None = None) -> "Match[G]":
-        """The match as it was saved. `games.load(data)` of the shelf finds the game by itself."""
+        """The match as it was saved. `games.load(data)` also finds the game."""
         return game.load(data, pack)
 
     # ---------------------------------------------------------------- private
@@ -426,7 +426,7 @@ class Match(Course[G]):
             self.since.append(step)
 
     def _cut(self, seat: int, k: int) -> None:
-        """Play again from the origin without step k and what followed."""
+        """Replay from the origin without step k and what followed."""
         record = self.record
         if record is None:
             raise Barrier(NOTHING_TO_UNDO)

@@ -25,7 +25,7 @@ RESERVED: Final = ("asked", "now", "away", "fate", "known", "takebacks")
 def arrange(
     game: Ruleset[G], setup: Setup, at: str, position: Mapping[str, object], script: Sequence[int | str | list[str]]
 ) -> Match[G]:
-    """A match at a named rest point. Zones: keys from the top down, `...` at the end for what lies there already."""
+    """A match at a named rest point. Zones: keys from the top down, `...` at the end for the cards already there."""
     setup.arranged = True
     g = game.table(setup)
     first = Match(game, g, setup, listen=False, forkable=False)

@@ -48,7 +48,7 @@ class Record:
         self.steps: list[Step] = []
         """The inputs that have not been undone."""
         self.traces: list[int] = []
-        """For each step: who learned something, and whether it lies behind a barrier."""
+        """For each step: who learned something, and whether it is a barrier for undo."""
         self.notes: list[str] = []
         """What people should be told, such as that a save of an older version resumed at its checkpoint."""
 
@@ -86,7 +86,7 @@ class Record:
             del self.journal[self.before :]
 
     def barrier(self, seat: int, k: int) -> Refusal | None:
-        """Why the seat cannot take back step k by itself; None if it can."""
+        """Why the seat cannot take back step k without consent; None if it can."""
         for j in range(k, len(self.steps)):
             trace = self.traces[j]
             if self.steps[j][0] == TIME:
@@ -113,7 +113,7 @@ def last_answer(steps: Sequence[Step], seat: int) -> int:
 
 
 def trace_of(g: State, prompt: Prompt, ask: Ask, drawn: int) -> int:
-    """Who learned something from an answer, and whether it lies behind a barrier now."""
+    """Who learned something from an answer, and whether it is a barrier for undo."""
     trace = g.learned
     if g.fate.drawn != drawn:
         trace |= CHANCE

@@ -249,7 +249,7 @@ def reorder(g: State, zone: Zone, cards: Sequence[Card], by: int) -> None:
 
 
 def _remember(g: State, card: Card, a: Zone, b: Zone) -> None:
-    """Who saw the card where it lay still knows it where it lies now, if they could see which card it was.
+    """Those who saw the card in its old zone still know it in the new one, if they could see which card moved.
 
     Out of an unordered zone into another that somebody sees neither of, any card may have gone: what they knew
     of either is no longer certain, and the engine forgets it rather than tell too much.

@@ -114,7 +114,7 @@ class Tally:
 
 
 def simulate(game: AnyGame, args: argparse.Namespace, words: Words) -> Tally:
-    """Play all games; every one must come to its end."""
+    """Play all games; each must end."""
     players = game.least if args.players is None else args.players
     chosen, pack = checked(game, players, args, words)
     bots = levels(args.bots, players)
