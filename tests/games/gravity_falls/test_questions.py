@@ -69,6 +69,12 @@ def test_moves_and_removals_count_down() -> None:
     assert (m.asked, waiting(m).subject) == ((0, "remove_curse"), {"left": 2})
 
 
+@rule("GF-229")
+def test_a_reroll_says_what_was_rolled() -> None:
+    m = Scene("roll", characters=("dipper", "mabel"), played="1-3", script=[S, S, C])
+    assert (m.asked, waiting(m).subject) == ((0, "reroll"), {"success": 2, "move": 0, "curse": 1})
+
+
 @rule("GF-125")
 def test_riots_say_which_monster_causes_them() -> None:
     m = Scene("move_monster", distrust={"bunker": 1}, support={"bunker": 1})

@@ -124,6 +124,10 @@ def faces(g: Table) -> tuple[int, int, int]:
 class RerollKind(Kind[Table, Option]):
     """Which dice to roll again, by their faces; or to keep the roll as it is."""
 
+    def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
+        successes, moves, curses = faces(g)
+        return {"success": successes, "move": moves, "curse": curses}
+
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         most = g.characters[seat].amount
         return [KEEP, *[handful for handful in g.box.rerolls if len(handful.faces) <= most]]

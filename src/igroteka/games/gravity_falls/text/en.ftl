@@ -225,7 +225,7 @@ ask-walk =
 ask-teleport = Where does the character teleport?
 ask-rumours = Rumours: which tokens do you pull? One from each adjacent location; where a courage cube stands you need not.
 ask-opponent = Whom do you fight?
-ask-reroll = Reroll dice?
+ask-reroll = You rolled: successes { $success }, moves { $move }, curses { $curse }. Reroll dice?
 ask-move_token =
     Which token moves, and where?{ $left ->
         [1] { "" }
@@ -284,6 +284,7 @@ option-reroll_1 = Reroll: { $a }
 option-reroll_2 = Reroll: { $a } and { $b }
 option-carry = Carry the cube: { $a } → { $b }
 option-pass-ability_window = Not now
+option-yes-courage = Place it
 option-no-courage = Place none
 option-no-draw = Do not draw
 option-no-removal = Do not roll

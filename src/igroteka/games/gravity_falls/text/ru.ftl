@@ -267,7 +267,7 @@ ask-walk =
 ask-teleport = Куда переносится персонаж?
 ask-rumours = Слухи: какие жетоны притянуть? По одному из каждой соседней локации; оттуда, где кубик храбрости, можно не тянуть.
 ask-opponent = С кем сразиться?
-ask-reroll = Перебросить кубики?
+ask-reroll = Выпало: успехи — { $success }, движения — { $move }, проклятия — { $curse }. Перебросить кубики?
 ask-move_token =
     Какой жетон передвинуть и куда?{ $left ->
         [1] { "" }
@@ -330,6 +330,7 @@ option-reroll_1 = Перебросить: { $a }
 option-reroll_2 = Перебросить: { $a } и { $b }
 option-carry = Перенести кубик: { $a } → { $b }
 option-pass-ability_window = Не сейчас
+option-yes-courage = Поставить
 option-no-courage = Не ставить
 option-no-draw = Не добирать
 option-no-removal = Не бросать
