@@ -9,7 +9,7 @@ from igroteka.engine.options import BadSetup
 from igroteka.games.boo import GAME
 from igroteka.games.boo.board import ROOM_NAMES
 from igroteka.testing import rule
-from tests.games.boo.tables import IN_ORDER, WHITE, YELLOW, call, searching, walls
+from tests.games.boo.scene import IN_ORDER, WHITE, YELLOW, Scene
 
 
 def at_search(players: int = 3, **position: Any) -> Any:
@@ -42,9 +42,9 @@ def test_no_hands(hands: object) -> None:
     ],
 )
 def test_walls(given: object) -> None:
-    m = GAME.arrange(3, at="search", walls=given)
-    assert walls(m, 1) == ["red", "blue"]
-    assert m.g.owners.count(-1) == 4
+    scene = Scene.of(GAME.arrange(3, at="search", walls=given))
+    assert scene.walls(1) == ["red", "blue"]
+    assert scene.g.owners.count(-1) == 4
 
 
 def test_the_reserve_is_what_nobody_has() -> None:
@@ -159,48 +159,49 @@ def test_hands_belong_to_a_search() -> None:
 @rule("BO-101")
 def test_who_took_a_visitor_last_wins_the_tie_whatever_its_number() -> None:
     taken = [[2, 3], [4, 5, 6]]
-    m = GAME.arrange(2, at="search", layout=IN_ORDER, ghost="C3", room="F2", visitor=1, stack=[], visitors=taken,
-                     walls=[["red"], ["white", "green"]])  # fmt: skip
-    call(m, 0, "yellow", YELLOW[2])
-    assert m.result is not None
-    assert [score.total for score in m.result.scores] == [5, 5]
-    assert m.result.winners == [0]
+    walls = [["red"], ["white", "green"]]
+    table: dict[str, Any] = {"layout": IN_ORDER, "ghost": "C3", "room": "F2", "visitor": 1, "stack": []}
+    scene = Scene.of(GAME.arrange(2, at="search", visitors=taken, walls=walls, **table))
+    scene.call(0, "yellow", YELLOW[2])
+    assert scene.match.result is not None
+    assert [score.total for score in scene.match.result.scores] == [5, 5]
+    assert scene.match.result.winners == [0]
 
 
 @rule("BO-141")
 def test_an_answer_after_the_time_for_the_search_lapses() -> None:
-    m = searching(2, *WHITE[:2])
-    m.answer(0, "call:white", at=180_001)
-    assert [m.g.discarded, m.g.caller, m.g.visitor] == [[1], -1, 2]
-    m = searching(2, *WHITE[:2])
-    call(m, 0, "white", WHITE[2], at=180_000)
-    assert m.g.visitors[0] == [1]
+    scene = Scene(2, *WHITE[:2])
+    scene.do("@180001 p0 call:white")
+    assert [scene.g.discarded, scene.g.caller, scene.g.visitor] == [[1], -1, 2]
+    scene = Scene(2, *WHITE[:2])
+    scene.call(0, "white", WHITE[2], at=180_000)
+    assert scene.g.visitors[0] == [1]
 
 
 @rule("BO-140", "BO-082")
 def test_a_route_shown_after_the_time_for_it_is_wrong() -> None:
-    m = searching(2, *WHITE[:2])
-    m.answer(0, "call:white", at=1_000)
-    m.answer(0, WHITE[2], at=16_001)
-    assert m.g.attempt is not None
-    assert m.g.attempt.verdict == "hesitated"
-    m.answer(0, "call:white", at=20_000)
-    m.answer(0, WHITE[2], at=35_000)
-    assert m.g.visitors[0] == [1]
-    m = searching(2, *WHITE[:2], settings={"show_limit": 0})
-    m.answer(0, "call:white", at=1_000)
-    m.answer(0, WHITE[2], at=150_000)
-    assert m.g.visitors[0] == [1]
+    scene = Scene(2, *WHITE[:2])
+    scene.do("@1000 p0 call:white")
+    scene.match.answer(0, WHITE[2], at=16_001)
+    assert scene.g.attempt is not None
+    assert scene.g.attempt.verdict == "hesitated"
+    scene.do("@20000 p0 call:white")
+    scene.match.answer(0, WHITE[2], at=35_000)
+    assert scene.g.visitors[0] == [1]
+    scene = Scene(2, *WHITE[:2], settings={"show_limit": 0})
+    scene.do("@1000 p0 call:white")
+    scene.match.answer(0, WHITE[2], at=150_000)
+    assert scene.g.visitors[0] == [1]
 
 
 def test_a_colour_of_a_transformation_may_be_written_out() -> None:
-    m = searching(2, "C3", "F2")
-    call(m, 0, "purple", "s e n n n e e n e e t:red n e s e")
-    assert walls(m, 0) == ["red"]
-    m = searching(2, "C3", "F2")
-    call(m, 0, "purple", "S E N N N E E N E E T:PINK N E S E")
-    assert m.g.attempt is not None
-    assert [m.g.attempt.verdict, m.g.attempt.wrong] == ["bad_step", 11]
+    scene = Scene(2, "C3", "F2")
+    scene.call(0, "purple", "s e n n n e e n e e t:red n e s e")
+    assert scene.walls(0) == ["red"]
+    scene = Scene(2, "C3", "F2")
+    scene.call(0, "purple", "S E N N N E E N E E T:PINK N E S E")
+    assert scene.g.attempt is not None
+    assert [scene.g.attempt.verdict, scene.g.attempt.wrong] == ["bad_step", 11]
 
 
 def test_what_is_imagined_has_not_been_drawn() -> None:
@@ -234,9 +235,9 @@ def test_other_words_of_the_glossary_for_the_same_thing() -> None:
 
 
 def test_what_one_seat_has_may_be_named_by_the_seat() -> None:
-    m = GAME.arrange(3, at="search", walls={"p0": "red"}, walls_p2="white green", visitors_p0=[1, 3])
-    assert [walls(m, seat) for seat in range(3)] == [["red"], [], ["white", "green"]]
-    assert m.g.visitors == [[1, 3], [], [2, 4]]
+    scene = Scene.of(GAME.arrange(3, at="search", walls={"p0": "red"}, walls_p2="white green", visitors_p0=[1, 3]))
+    assert [scene.walls(seat) for seat in range(3)] == [["red"], [], ["white", "green"]]
+    assert scene.g.visitors == [[1, 3], [], [2, 4]]
 
 
 @rule("BO-070", "BO-072")

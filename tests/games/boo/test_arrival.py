@@ -7,27 +7,25 @@ from igroteka.games.boo import GAME
 from igroteka.games.boo.board import ROOM_NAMES, ROOM_OF
 from igroteka.testing import rule
 from tests.games.boo.castles import BOX
-from tests.games.boo.tables import IN_ORDER, WHITE, call, kinds, searching
+from tests.games.boo.scene import IN_ORDER, WHITE, Scene
 
 
 @rule("BO-035")
 def test_a_round_is_arrival_search_move_and_a_new_first_player() -> None:
-    m = GAME.start(2, seed=5, first="p0")
-    m.answer(0, "1")
-    m.answer(0, "raise_hand")
-    m.answer(1, "raise_hand")
-    told = [kind for kind in kinds(m) if kind not in ("hand_raised", "number_named", "ghost_placed")]
+    scene = Scene.of(GAME.start(2, seed=5, first="p0"))
+    scene.do("p0 1", "p0 raise_hand", "p1 raise_hand")
+    told = [kind for kind in scene.kinds() if kind not in ("hand_raised", "number_named", "ghost_placed")]
     assert told == ["visitor_arrived", "visitor_discarded", "first_player", "visitor_arrived"]
 
 
 @rule("BO-036")
 def test_after_a_round_the_next_player_clockwise_is_the_first() -> None:
-    m = searching(3, *WHITE[:2], first=1)
-    call(m, 0, "white", WHITE[2])
-    assert m.g.first == 2
-    m = searching(3, *WHITE[:2], first=2)
-    call(m, 0, "white", WHITE[2])
-    assert m.g.first == 0
+    scene = Scene(3, *WHITE[:2], first=1)
+    scene.call(0, "white", WHITE[2])
+    assert scene.g.first == 2
+    scene = Scene(3, *WHITE[:2], first=2)
+    scene.call(0, "white", WHITE[2])
+    assert scene.g.first == 0
 
 
 @rule("BO-037")
@@ -136,11 +134,11 @@ def test_the_search_starts_when_the_visitor_is_on_the_board() -> None:
 
 @rule("BO-045")
 def test_everybody_searches_at_the_same_time_the_first_player_too() -> None:
-    m = searching(4, first=2)
-    assert [a.seat for a in m.asks] == [0, 1, 2, 3]
-    assert not any(a.must for a in m.asks)
+    scene = Scene(4, first=2)
+    assert [a.seat for a in scene.match.asks] == [0, 1, 2, 3]
+    assert not any(a.must for a in scene.match.asks)
     for seat in range(4):
-        twin = m.fork()
+        twin = scene.match.fork()
         twin.answer(seat, "call:white")
         assert twin.g.caller == seat
 
@@ -148,13 +146,13 @@ def test_everybody_searches_at_the_same_time_the_first_player_too() -> None:
 @rule("BO-012")
 def test_the_first_who_shows_a_route_gets_the_visitor() -> None:
     for winner in (0, 1, 2):
-        m = searching(3, *WHITE[:2])
-        call(m, winner, "white", WHITE[2])
-        assert [len(own) for own in m.g.visitors] == [1 if seat == winner else 0 for seat in range(3)]
+        scene = Scene(3, *WHITE[:2])
+        scene.call(winner, "white", WHITE[2])
+        assert [len(own) for own in scene.g.visitors] == [1 if seat == winner else 0 for seat in range(3)]
 
 
 def test_the_next_visitor_comes_to_the_ghost_where_the_last_one_stood() -> None:
-    m = searching(2, *WHITE[:2])
-    call(m, 0, "white", WHITE[2])
-    assert m.g.ghost == ROOM_OF["D6"]
-    assert m.g.room == BOX.backs[0][1]
+    scene = Scene(2, *WHITE[:2])
+    scene.call(0, "white", WHITE[2])
+    assert scene.g.ghost == ROOM_OF["D6"]
+    assert scene.g.room == BOX.backs[0][1]

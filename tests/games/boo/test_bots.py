@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.bots import Bot, play, player
 from igroteka.bots.chair import Asked, Chair
-from igroteka.engine import Fate, Match
+from igroteka.engine import Fate
 from igroteka.games.boo import GAME
 from igroteka.games.boo.board import ROOM_OF
 from igroteka.games.boo.bot.ranking import BooBrain
@@ -19,11 +19,11 @@ from igroteka.games.boo.rules.solver import Route, reach_of_colour
 from igroteka.games.boo.setup import PRESETS
 from igroteka.games.boo.state import Table
 from tests.games.boo.castles import BLUE, CODES, GREEN, PURPLE, WHITE
-from tests.games.boo.tables import call, kinds, searching
+from tests.games.boo.scene import Scene
 
 
-def bid(m: Match[Table], seat: int, brain: BooBrain, fate: Fate, level: str = "normal") -> tuple[str, int] | None:
-    thought = brain.bid(m, seat, next(a for a in m.asks if a.seat == seat), fate, level)
+def bid(scene: Scene, seat: int, brain: BooBrain, fate: Fate, level: str = "normal") -> tuple[str, int] | None:
+    thought = brain.bid(scene.match, seat, next(a for a in scene.match.asks if a.seat == seat), fate, level)
     return None if thought is None else (thought.answer, thought.at)
 
 
@@ -35,10 +35,10 @@ def test_a_route_is_as_hard_as_its_walls_steps_and_tokens() -> None:
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_the_thinking_time_follows_the_model(level: str) -> None:
-    m = searching(2, "C3", "A4", settings={"passages": 0, "transformations": 0})
+    scene = Scene(2, "C3", "A4", settings={"passages": 0, "transformations": 0})
     numbers, draws = LEVELS[level], []
     for seed in range(400):
-        for insight in insights(m.g, 0, Fate(seed), numbers):
+        for insight in insights(scene.g, 0, Fate(seed), numbers):
             spent = insight.at - numbers.rest
             draws.append(log(spent / (numbers.pace * difficulty(insight.route) ** 1.2)) / numbers.spread)
     assert sum(draws) / len(draws) == pytest.approx(0, abs=0.15)
@@ -46,9 +46,9 @@ def test_the_thinking_time_follows_the_model(level: str) -> None:
 
 
 def test_normal_sees_sooner_than_easy() -> None:
-    m = searching(2, "C3", "F2")
+    scene = Scene(2, "C3", "F2")
     first = {
-        level: [min(i.at for i in insights(m.g, 0, Fate(s), LEVELS[level])) for s in range(100)] for level in LEVELS
+        level: [min(i.at for i in insights(scene.g, 0, Fate(s), LEVELS[level])) for s in range(100)] for level in LEVELS
     }
     assert 1.7 * sum(first["normal"]) < sum(first["easy"])
 
@@ -69,134 +69,133 @@ def test_easy_gives_somebody_who_plays_for_the_first_time_time_to_find_a_route()
 
 
 def test_easy_mostly_overlooks_transformations() -> None:
-    m = searching(2, "C3", "F2")
-    seen = [[i for i in insights(m.g, 0, Fate(s), LEVELS["easy"]) if i.route.transformations] for s in range(200)]
-    there = [i for i in insights(m.g, 0, Fate(1), LEVELS["normal"]) if i.route.transformations]
+    scene = Scene(2, "C3", "F2")
+    seen = [[i for i in insights(scene.g, 0, Fate(s), LEVELS["easy"]) if i.route.transformations] for s in range(200)]
+    there = [i for i in insights(scene.g, 0, Fate(1), LEVELS["normal"]) if i.route.transformations]
     share = sum(map(len, seen)) / 200 / len(there)
     assert 0.2 < share < 0.4
 
 
 def test_a_bot_calls_what_it_has_found_when_it_has_found_it_and_shows_it() -> None:
-    m = searching(2, "C3", "F2")
+    scene = Scene(2, "C3", "F2")
     brain, fate = BooBrain(), Fate(2)
-    found = bid(m, 0, brain, fate)
+    found = bid(scene, 0, brain, fate)
     assert found is not None
     key, at = found
     assert key.startswith("call:")
     assert at >= 3_000
-    m.answer(0, key, at)
-    route = brain.compose(m, 0, m.asks[0], fate, "normal")  # type: ignore[arg-type]  # a Show
-    m.answer(0, route)
-    assert m.g.visitors[0] == [1]
+    scene.match.answer(0, key, at)
+    route = brain.compose(scene.match, 0, scene.match.asks[0], fate, "normal")  # type: ignore[arg-type]  # a Show
+    scene.match.answer(0, route)
+    assert scene.g.visitors[0] == [1]
 
 
 def test_each_bot_has_a_mind_of_its_own() -> None:
     """What one has seen at one table is forgotten neither for another seat nor for the same seat of another table."""
-    m, other = searching(3, "C3", "F2"), searching(3, "C3", "F2", layout=[9, 8, 7, 6, 5, 4, 3, 2, 1])
+    near, other = Scene(3, "C3", "F2"), Scene(3, "C3", "F2", layout=[9, 8, 7, 6, 5, 4, 3, 2, 1])
     one, two, far = (player(GAME, "normal", seed, seat) for seed, seat in ((1, 0), (1, 1), (2, 0)))
 
-    def said(bot: Bot[Table], at: Match[Table], seat: int) -> tuple[str, int] | None:
-        thought = bot.bid(Chair(at, seat), Asked(at.asks[seat]))
+    def said(bot: Bot[Table], at: Scene, seat: int) -> tuple[str, int] | None:
+        thought = bot.bid(Chair(at.match, seat), Asked(at.match.asks[seat]))
         return None if thought is None else (thought.answer, thought.at)
 
-    first = said(one, m, 0)
-    assert said(two, m, 1) is not None
+    first = said(one, near, 0)
+    assert said(two, near, 1) is not None
     assert said(far, other, 0) is not None
-    assert said(one, m, 0) == first
+    assert said(one, near, 0) == first
 
 
 def test_others_mistakes_do_not_change_when_a_bot_sees_its_route() -> None:
-    m = searching(3, "C3", "F2")
+    scene = Scene(3, "C3", "F2")
     brain, fate = BooBrain(), Fate(3)
-    first = bid(m, 0, brain, fate)
+    first = bid(scene, 0, brain, fate)
     assert first is not None
-    m.answer(1, "raise_hand", at=100)
-    assert bid(m, 0, brain, fate) == first
-    m.answer(2, "call:white", at=1_000)
-    m.answer(2, "N", at=4_500)
-    again = bid(m, 0, brain, fate)
+    scene.do("@100 p1 raise_hand")
+    assert bid(scene, 0, brain, fate) == first
+    scene.do("@1000 p2 call:white", "@4500 p2 N")
+    again = bid(scene, 0, brain, fate)
     assert again is not None
     assert again == (first[0], first[1] + 3_500)
 
 
 def test_an_own_mistake_costs_a_new_and_shorter_thought() -> None:
-    m = searching(2, "C3", "F2")
+    scene = Scene(2, "C3", "F2")
     brain, fate = BooBrain(), Fate(3)
-    bid(m, 0, brain, fate)
-    call(m, 0, "white", "N", at=20_000)
-    again = bid(m, 0, brain, fate)
+    bid(scene, 0, brain, fate)
+    scene.call(0, "white", "N", at=20_000)
+    again = bid(scene, 0, brain, fate)
     assert again is not None
     assert again[1] > 20_000
 
 
 def test_a_bot_that_sees_no_route_raises_its_hand_after_a_while_and_leaves_it_up() -> None:
-    m = searching(2, "A1", "F6")
-    assert bid(m, 0, BooBrain(), Fate(1)) == ("raise_hand", 20_000)
-    assert bid(m, 0, BooBrain(), Fate(1), "easy") == ("raise_hand", 90_000)
+    scene = Scene(2, "A1", "F6")
+    assert bid(scene, 0, BooBrain(), Fate(1)) == ("raise_hand", 20_000)
+    assert bid(scene, 0, BooBrain(), Fate(1), "easy") == ("raise_hand", 90_000)
     brain = BooBrain()
-    m.answer(0, "raise_hand", at=20_000)
-    assert bid(m, 0, brain, Fate(1)) is None
+    scene.do("@20000 p0 raise_hand")
+    assert bid(scene, 0, brain, Fate(1)) is None
 
 
 def test_a_bot_holds_its_tongue_while_it_has_to_wait() -> None:
-    m = searching(2, "C3", "F2", settings={"false_call_cooldown": 10})
-    call(m, 0, "white", "N", at=1_000)
-    assert bid(m, 0, BooBrain(), Fate(1)) is None
-    assert bid(m, 1, BooBrain(), Fate(1)) is not None
+    scene = Scene(2, "C3", "F2", settings={"false_call_cooldown": 10})
+    scene.call(0, "white", "N", at=1_000)
+    assert bid(scene, 0, BooBrain(), Fate(1)) is None
+    assert bid(scene, 1, BooBrain(), Fate(1)) is not None
 
 
 def test_of_routes_seen_at_one_glance_the_better_token_is_taken() -> None:
-    m = searching(3, walls=[["red"], ["blue"], ["green"]], visitors=[[1], [2, 3], [4]])
-    ranked = sorted([WHITE, BLUE, GREEN], key=lambda k: worth(m.g, 0, k))
+    scene = Scene(3, walls=[["red"], ["blue"], ["green"]], visitors=[[1], [2, 3], [4]])
+    ranked = sorted([WHITE, BLUE, GREEN], key=lambda k: worth(scene.g, 0, k))
     assert ranked == [GREEN, WHITE, BLUE]
-    rich = searching(3, walls=[["red", "white", "yellow"], [], []], visitors=[[1, 2, 3], [], []])
+    rich = Scene(3, walls=[["red", "white", "yellow"], [], []], visitors=[[1, 2, 3], [], []])
     assert worth(rich.g, 0, PURPLE) > 2
     plain, stolen = Insight(Route(WHITE, WHITE, []), 5.0), Insight(Route(BLUE, BLUE, []), 5.3)
-    assert choose(m.g, 0, [plain, stolen], 0.4) is stolen
-    assert choose(m.g, 0, [plain, stolen], 0.0) is plain
-    assert choose(m.g, 0, [plain, Insight(stolen.route, 5.5)], 0.4) is plain
-    assert choose(m.g, 0, [], 0.4) is None
+    assert choose(scene.g, 0, [plain, stolen], 0.4) is stolen
+    assert choose(scene.g, 0, [plain, stolen], 0.0) is plain
+    assert choose(scene.g, 0, [plain, Insight(stolen.route, 5.5)], 0.4) is plain
+    assert choose(scene.g, 0, [], 0.4) is None
 
 
 def test_of_two_tokens_of_the_reserve_the_less_useful_colour_is_taken() -> None:
     """Its token closes the colour to the taker."""
-    g = searching(2).g
+    g = Scene(2).g
     shares = [reach_of_colour(g.castle, k) for k in range(6)]
     by_worth = sorted(range(6), key=lambda k: worth(g, 0, k))
     assert by_worth == sorted(range(6), key=lambda k: -shares[k])
 
 
 def test_a_mistake_is_a_wrong_wall_or_a_closed_colour() -> None:
-    m = searching(2, "C3", "F2", walls=[["white"], []], visitors=[[1], []])
+    scene = Scene(2, "C3", "F2", walls=[["white"], []], visitors=[[1], []])
     kinds_of_error = set()
     for seed in range(40):
         fate = Fate(seed)
-        route = insights(m.g, 0, fate, LEVELS["normal"])[0].route
-        steps, colour = spoiled(m.g, 0, route, fate)
-        judgement = judge(m.g.castle, CODES, ROOM_OF["C3"], ROOM_OF["F2"], colour, m.g.held(0), steps)
+        route = insights(scene.g, 0, fate, LEVELS["normal"])[0].route
+        steps, colour = spoiled(scene.g, 0, route, fate)
+        judgement = judge(scene.g.castle, CODES, ROOM_OF["C3"], ROOM_OF["F2"], colour, scene.g.held(0), steps)
         kinds_of_error.add(judgement.verdict)
     assert kinds_of_error == {"wrong_wall", "held_colour"}
 
 
 def test_a_bot_that_sits_down_during_a_show_looks_again() -> None:
-    m = searching(2, "C3", "F2")
-    m.answer(0, "call:yellow")
-    shown = BooBrain().compose(m, 0, m.asks[0], Fate(1), "normal")  # type: ignore[arg-type]  # a Show
-    m.answer(0, shown)
-    assert m.g.visitors[0] == [1]
-    m = searching(2, "A1", "F6")
-    m.answer(0, "call:white")
-    assert BooBrain().compose(m, 0, m.asks[0], Fate(1), "normal") == "give_up"  # type: ignore[arg-type]  # a Show
+    scene = Scene(2, "C3", "F2")
+    scene.do("p0 call:yellow")
+    shown = BooBrain().compose(scene.match, 0, scene.match.asks[0], Fate(1), "normal")  # type: ignore[arg-type]  # a Show
+    scene.match.answer(0, shown)
+    assert scene.g.visitors[0] == [1]
+    scene = Scene(2, "A1", "F6")
+    scene.do("p0 call:white")
+    assert BooBrain().compose(scene.match, 0, scene.match.asks[0], Fate(1), "normal") == "give_up"  # type: ignore[arg-type]  # a Show
 
 
 def test_bots_play_a_game_to_its_end_and_say_why() -> None:
-    m = GAME.start(3, seed=1, bots=[0, 1, 2])
-    play(m, [player(GAME, "normal", 1, seat) for seat in range(3)])
-    assert m.result is not None
-    assert "visitor_taken" in kinds(m)
+    scene = Scene.of(GAME.start(3, seed=1, bots=[0, 1, 2]))
+    play(scene.match, [player(GAME, "normal", 1, seat) for seat in range(3)])
+    assert scene.match.result is not None
+    assert "visitor_taken" in scene.kinds()
     again = GAME.start(3, seed=1, bots=[0, 1, 2])
     play(again, [player(GAME, "normal", 1, seat) for seat in range(3)])
-    assert again.log[-1].text() == m.log[-1].text()
+    assert again.log[-1].text() == scene.match.log[-1].text()
 
 
 def wins(other: str, seeds: range) -> float:

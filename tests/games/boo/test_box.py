@@ -12,7 +12,7 @@ from igroteka.games.boo.board import OPEN, ROOM_NAMES, ROOM_OF
 from igroteka.games.boo.content import KINDS, Box
 from igroteka.testing import rule
 from tests.games.boo.castles import BOX, castle
-from tests.games.boo.tables import searching
+from tests.games.boo.scene import Scene
 
 
 @rule("BO-003", "BO-004", "BO-005", "BO-006", "BO-007", "BO-008", components=True)
@@ -32,7 +32,7 @@ def test_every_kind_of_content_has_its_file_and_every_item_its_source() -> None:
 
 @rule("BO-009")
 def test_the_white_tower_stands_at_the_corner_of_a1() -> None:
-    drawn = searching().view(None).table["castle"]
+    drawn = Scene().table(None)["castle"]
     assert isinstance(drawn, dict)
     assert drawn["white_tower"] == 0
     assert drawn["rooms"]["A1"] == 16

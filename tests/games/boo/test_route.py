@@ -5,7 +5,7 @@ import pytest
 from igroteka.games.boo.board import ROOM_OF
 from igroteka.testing import rule
 from tests.games.boo.castles import CODES, castle
-from tests.games.boo.tables import BLUE, WHITE, YELLOW, call, judged, searching, verdict, walls, won
+from tests.games.boo.scene import BLUE, WHITE, YELLOW, Scene, judged
 
 
 @rule("BO-046")
@@ -30,10 +30,10 @@ def test_rooms_may_be_entered_and_left_on_the_way() -> None:
 
 @rule("BO-049")
 def test_any_number_of_walls_may_be_crossed() -> None:
-    m = searching(2, *WHITE[:2])
-    call(m, 0, "white", "E W " * 30 + "E E")
-    assert won(m, 0)
-    taken = next(e for e in m.events(None) if e.kind == "visitor_taken")
+    scene = Scene(2, *WHITE[:2])
+    scene.call(0, "white", "E W " * 30 + "E E")
+    assert scene.won(0)
+    taken = next(e for e in scene.match.events(None) if e.kind == "visitor_taken")
     assert taken.values["crossings"] == 62
 
 
@@ -53,8 +53,8 @@ def test_a_wall_of_another_colour_cannot_be_crossed(colour: str) -> None:
 @rule("BO-052")
 def test_walls_are_crossed_straight() -> None:
     """Dossier 10.3, the three allowed pictures: out of a room, across a corridor, into a room."""
-    m = searching(2, *YELLOW[:2])
-    call(m, 0, "yellow", YELLOW[2])
+    scene = Scene(2, *YELLOW[:2])
+    scene.call(0, "yellow", YELLOW[2])
     c = castle()
     steps = YELLOW[2].split()
     cell, crossed = c.room_cells[ROOM_OF["C3"]], []
@@ -66,7 +66,7 @@ def test_walls_are_crossed_straight() -> None:
         if wall:
             crossed.append((before, c.room_at(cell) >= 0))
     assert crossed == [(True, False), (False, False), (False, True)]
-    assert won(m, 0)
+    assert scene.won(0)
 
 
 @rule("BO-053")
@@ -78,20 +78,20 @@ def test_no_way_leads_across_a_corner_or_along_a_wall(slanting: str) -> None:
 
 @rule("BO-054")
 def test_the_ghost_stands_still_until_a_route_is_correct() -> None:
-    m = searching(2, *YELLOW[:2])
+    scene = Scene(2, *YELLOW[:2])
     for route in ("N N", "N N W W W"):
-        call(m, 0, "yellow")
-        assert m.g.ghost == ROOM_OF["C3"]
-        m.answer(0, route)
-        assert m.g.ghost == ROOM_OF["C3"]
+        scene.call(0, "yellow")
+        assert scene.g.ghost == ROOM_OF["C3"]
+        scene.match.answer(0, route)
+        assert scene.g.ghost == ROOM_OF["C3"]
 
 
 @rule("BO-055")
 def test_through_white_walls_only_white_is_the_colour_used() -> None:
     """The rulebook's example (dossier 10.2)."""
-    m = searching(2, *WHITE[:2])
-    call(m, 1, "white", WHITE[2])
-    assert (m.g.visitors[1], walls(m, 1)) == ([1], ["white"])
+    scene = Scene(2, *WHITE[:2])
+    scene.call(1, "white", WHITE[2])
+    assert (scene.g.visitors[1], scene.walls(1)) == ([1], ["white"])
 
 
 @rule("BO-107")
@@ -131,12 +131,12 @@ def test_a_route_may_be_longer_than_needed_and_cross_its_own_way() -> None:
     ],
 )
 def test_every_other_fault_has_the_same_consequence(colour: str, route: str, what: str) -> None:
-    m = searching(3, *WHITE[:2], first=1)
-    before = m.view(0).table
-    call(m, 2, colour, route)
-    assert " ".join(map(str, verdict(m))) == what
-    assert [a.name for a in m.asks] == ["search"] * 3
-    after = m.view(0).table
+    scene = Scene(3, *WHITE[:2], first=1)
+    before = scene.table(0)
+    scene.call(2, colour, route)
+    assert " ".join(map(str, scene.verdict())) == what
+    assert [a.name for a in scene.match.asks] == ["search"] * 3
+    after = scene.table(0)
     changed = {key for key in before if before[key] != after[key]}
     assert changed == {"attempt", "players"}
 
@@ -145,18 +145,18 @@ def test_every_other_fault_has_the_same_consequence(colour: str, route: str, wha
 @pytest.mark.parametrize("colour", ["yellow", "purple"])
 def test_a_visitor_in_the_ghosts_own_room_is_reached_by_the_empty_route(colour: str) -> None:
     assert judged("C3", "C3", colour, "") == f"ok {colour}"
-    m = searching(2, "C3", "C3", walls=[["white"], []], visitors=[[1], []])
-    call(m, 0, "white")
-    assert verdict(m) == ("held_colour", 0)
+    scene = Scene(2, "C3", "C3", walls=[["white"], []], visitors=[[1], []])
+    scene.call(0, "white")
+    assert scene.verdict() == ("held_colour", 0)
 
 
 @rule("BO-130")
 def test_what_is_shown_after_the_visitors_room_does_not_matter() -> None:
     assert judged(*WHITE[:2], "white", "E E E E N Z P:A1") == "ok white"
-    m = searching(2, *WHITE[:2])
-    call(m, 0, "white", "E E E E N Z")
-    assert m.g.finished is not None
-    assert m.g.finished.route == "E E"
+    scene = Scene(2, *WHITE[:2])
+    scene.call(0, "white", "E E E E N Z")
+    assert scene.g.finished is not None
+    assert scene.g.finished.route == "E E"
 
 
 @rule("BO-146")
@@ -180,13 +180,13 @@ def test_whatever_is_shown_is_judged_and_the_first_wrong_step_is_named(route: st
 
 def test_a_route_may_be_written_by_its_walls_alone() -> None:
     """The compact form; the log keeps the cells."""
-    m = searching(2, *YELLOW[:2])
-    call(m, 0, "yellow", "X(7.7>6.7) X(4.6>4.7)")
-    assert verdict(m) == ("wrong_wall", 2)
-    call(m, 0, "yellow", compact(YELLOW))
-    assert m.g.finished is not None
-    assert m.g.finished.route.count("N") == 4
-    assert len(m.g.finished.route.split()) == 14
+    scene = Scene(2, *YELLOW[:2])
+    scene.call(0, "yellow", "X(7.7>6.7) X(4.6>4.7)")
+    assert scene.verdict() == ("wrong_wall", 2)
+    scene.call(0, "yellow", compact(YELLOW))
+    assert scene.g.finished is not None
+    assert scene.g.finished.route.count("N") == 4
+    assert len(scene.g.finished.route.split()) == 14
 
 
 def compact(sample: tuple[str, str, str]) -> str:
@@ -203,13 +203,13 @@ def compact(sample: tuple[str, str, str]) -> str:
 
 
 def test_of_a_wrong_route_everybody_sees_what_was_shown_up_to_its_first_wrong_step() -> None:
-    m = searching(2, *WHITE[:2])
-    call(m, 0, "white", "E W <SCRIPT>alert(document.cookie)</SCRIPT> E E")
-    shown = next(e for e in m.events(1) if e.kind == "route_shown")
+    scene = Scene(2, *WHITE[:2])
+    scene.call(0, "white", "E W <SCRIPT>alert(document.cookie)</SCRIPT> E E")
+    shown = next(e for e in scene.match.events(1) if e.kind == "route_shown")
     assert shown.values["route"] == "E W <SCRIPT>ALERT("
-    assert verdict(m) == ("bad_step", 3)
-    call(m, 0, "white", "E N")
-    assert [e.values["route"] for e in m.events(1) if e.kind == "route_shown"][-1] == "E N"
+    assert scene.verdict() == ("bad_step", 3)
+    scene.call(0, "white", "E N")
+    assert [e.values["route"] for e in scene.match.events(1) if e.kind == "route_shown"][-1] == "E N"
 
 
 def test_small_letters_are_read_too() -> None:
@@ -218,9 +218,9 @@ def test_small_letters_are_read_too() -> None:
 
 
 def test_a_route_longer_than_anybody_can_read_is_refused_and_changes_nothing() -> None:
-    m = searching(2, *WHITE[:2])
-    call(m, 0, "white")
-    refusal = m.why_not(0, "E W " * 1001)
+    scene = Scene(2, *WHITE[:2])
+    scene.call(0, "white")
+    refusal = scene.match.why_not(0, "E W " * 1001)
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == ("BO-068", "too_long")
-    assert m.why_not(0, "E W " * 1000) is None
+    assert scene.match.why_not(0, "E W " * 1000) is None

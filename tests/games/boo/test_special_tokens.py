@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from igroteka.testing import rule
-from tests.games.boo.tables import PURPLE_TO_RED, call, judged, searching, verdict, walls, won
+from tests.games.boo.scene import PURPLE_TO_RED, Scene, judged
 
 CHANGE_IN_C6: dict[str, Any] = {"passages": 0, "transformations": 1, "special_rooms": ("C6",)}
 D6_E5_AND_CHANGE_IN_C6: dict[str, Any] = {"passages": 2, "transformations": 1, "special_rooms": ("D6", "E5", "C6")}
@@ -63,13 +63,13 @@ def test_several_tokens_may_be_used_in_any_order() -> None:
 
 @rule("BO-064")
 def test_special_tokens_stay_for_everybody_and_for_the_whole_game() -> None:
-    m = searching(2, "B2", "E6", backs=[["A1", "E5", *["E6"] * 13]] * 4)
-    castle = m.view(0).table["castle"]
-    call(m, 0, "white", "P:E5 S S")
-    assert won(m, 0)
-    call(m, 1, "white", "N N")
-    assert won(m, 1)
-    assert m.view(0).table["castle"] == castle
+    scene = Scene(2, "B2", "E6", backs=[["A1", "E5", *["E6"] * 13]] * 4)
+    castle = scene.table(0)["castle"]
+    scene.call(0, "white", "P:E5 S S")
+    assert scene.won(0)
+    scene.call(1, "white", "N N")
+    assert scene.won(1)
+    assert scene.table(0)["castle"] == castle
 
 
 @rule("BO-111")
@@ -80,20 +80,20 @@ def test_a_ghost_may_use_the_token_of_the_room_it_starts_in() -> None:
 
 @rule("BO-112")
 def test_the_announced_colour_counts_as_used_even_if_it_is_changed_at_once() -> None:
-    m = searching(2, "C6", "D6", settings=CHANGE_IN_C6, walls=[["red"], []], visitors=[[1], []])
-    call(m, 0, "red")
-    assert verdict(m) == ("held_colour", 0)
-    call(m, 0, "blue", "T:W E E")
-    assert won(m, 0)
+    scene = Scene(2, "C6", "D6", settings=CHANGE_IN_C6, walls=[["red"], []], visitors=[[1], []])
+    scene.call(0, "red")
+    assert scene.verdict() == ("held_colour", 0)
+    scene.call(0, "blue", "T:W E E")
+    assert scene.won(0)
 
 
 @rule("BO-113")
 def test_a_transformation_in_the_visitors_room_changes_nothing() -> None:
     settings = {"passages": 0, "transformations": 1, "special_rooms": ("D6",)}
     assert judged("C6", "D6", "white", "E E T:R", settings) == "ok white"
-    m = searching(2, "C6", "D6", settings=settings)
-    call(m, 0, "white", "E E T:R")
-    assert walls(m, 0) == ["white"]
+    scene = Scene(2, "C6", "D6", settings=settings)
+    scene.call(0, "white", "E E T:R")
+    assert scene.walls(0) == ["white"]
 
 
 @rule("BO-114")

@@ -1,27 +1,25 @@
 """What everybody sees, and what nobody may know yet."""
 
-from igroteka.engine import Match
 from igroteka.games.boo import GAME
 from igroteka.games.boo.board import ROOM_NAMES
-from igroteka.games.boo.state import Table
 from igroteka.testing import rule
 from tests.games.boo.castles import BOX
-from tests.games.boo.tables import PURPLE_TO_RED, WHITE, YELLOW, call, searching
+from tests.games.boo.scene import PURPLE_TO_RED, WHITE, YELLOW, Scene
 
 
-def last_round(m: Match[Table]) -> dict[str, object]:
-    found = m.view(None).table["last_round"]
+def last_round(scene: Scene) -> dict[str, object]:
+    found = scene.table()["last_round"]
     assert isinstance(found, dict)
     return found
 
 
 @rule("BO-147")
 def test_what_was_possible_is_shown_when_the_round_is_over_and_not_before() -> None:
-    m = searching(2, *PURPLE_TO_RED[:2])
-    call(m, 1, "purple", "S E")
-    assert m.view(0).table["last_round"] is None
-    call(m, 0, "purple", PURPLE_TO_RED[2])
-    seen = last_round(m)
+    scene = Scene(2, *PURPLE_TO_RED[:2])
+    scene.call(1, "purple", "S E")
+    assert scene.table(0)["last_round"] is None
+    scene.call(0, "purple", PURPLE_TO_RED[2])
+    seen = last_round(scene)
     assert (seen["ghost"], seen["room"], seen["caller"]) == ("C3", "F2", "p0")
     assert (seen["announced"], seen["final_colour"]) == ("purple", "red")
     possible = seen["possible"]
@@ -34,12 +32,12 @@ def test_what_was_possible_is_shown_when_the_round_is_over_and_not_before() -> N
 
 @rule("BO-027")
 def test_the_rooms_of_visitors_to_come_are_in_nobodys_view_and_in_nobodys_imagination() -> None:
-    m = searching(3)
+    scene = Scene(3)
     rooms = set()
     for seed in range(30):
-        world = m.imagine(0, seed)
+        world = scene.match.imagine(0, seed)
         column = world.g.backs[0]
-        assert column[:1] == m.g.backs[0][:1]
+        assert column[:1] == scene.g.backs[0][:1]
         assert len({*column[:12]}) == 12
         rooms.add(column[1])
     assert len(rooms) > 10
@@ -62,18 +60,18 @@ def test_imagination_keeps_what_has_been_seen() -> None:
 
 def test_all_seats_and_spectators_see_the_same_table() -> None:
     """Invariant 14."""
-    m = searching(4)
-    m.answer(2, "raise_hand")
-    call(m, 1, "white", "E N")
-    m.answer(3, "call:white")
-    tables = [m.view(seat).table for seat in (0, 1, 2, 3, None)]
+    scene = Scene(4)
+    scene.do("p2 raise_hand")
+    scene.call(1, "white", "E N")
+    scene.do("p3 call:white")
+    tables = [scene.table(seat) for seat in (0, 1, 2, 3, None)]
     assert all(table == tables[0] for table in tables)
 
 
 def test_a_wrong_route_is_seen_up_to_where_it_broke() -> None:
-    m = searching(2, *WHITE[:2])
-    call(m, 0, "white", "X(14.7>14.8) N N N W")
-    assert m.view(1).table["attempt"] == {
+    scene = Scene(2, *WHITE[:2])
+    scene.call(0, "white", "X(14.7>14.8) N N N W")
+    assert scene.table(1)["attempt"] == {
         "seat": "p0",
         "colour": "white",
         "closed": None,
@@ -82,27 +80,27 @@ def test_a_wrong_route_is_seen_up_to_where_it_broke() -> None:
         "walked": "E N N N",
         "step": "W",
     }
-    call(m, 1, "white", "E N")
-    attempt = m.view(0).table["attempt"]
+    scene.call(1, "white", "E N")
+    attempt = scene.table(0)["attempt"]
     assert isinstance(attempt, dict)
     assert (attempt["verdict"], attempt["wrong"], attempt["walked"]) == ("not_there", 2, "E N")
-    call(m, 1, "white", WHITE[2])
-    assert m.view(0).table["attempt"] is None
+    scene.call(1, "white", WHITE[2])
+    assert scene.table(0)["attempt"] is None
 
 
 def test_during_a_show_everybody_sees_who_called_and_what() -> None:
-    m = searching(2)
-    assert m.view(1).table["caller"] is None
-    m.answer(0, "call:green")
-    table = m.view(1).table
+    scene = Scene(2)
+    assert scene.table(1)["caller"] is None
+    scene.do("p0 call:green")
+    table = scene.table(1)
     assert (table["caller"], table["announced"], table["search_until"]) == ("p0", "green", None)
-    m.answer(0, "give_up")
-    assert m.view(1).table["announced"] is None
+    scene.do("p0 give_up")
+    assert scene.table(1)["announced"] is None
 
 
 def test_the_view_has_all_that_a_board_needs() -> None:
-    m = searching(2, walls=[["red"], []], visitors=[[1], []])
-    table = m.view(0).table
+    scene = Scene(2, walls=[["red"], []], visitors=[[1], []])
+    table = scene.table(0)
     castle = table["castle"]
     assert isinstance(castle, dict)
     assert castle["layout"] == [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -128,16 +126,16 @@ def test_before_the_set_up_is_done_there_is_no_number_and_no_ghost() -> None:
 
 
 def test_a_wait_is_seen_by_all() -> None:
-    m = searching(2, *WHITE[:2], settings={"false_call_cooldown": 5})
-    call(m, 0, "white", "E N", at=2_000)
-    players = m.view(1).table["players"]
+    scene = Scene(2, *WHITE[:2], settings={"false_call_cooldown": 5})
+    scene.call(0, "white", "E N", at=2_000)
+    players = scene.table(1)["players"]
     assert isinstance(players, dict)
     assert [(p["locked_until"], p["wrong_calls"]) for p in players.values()] == [(7_000, 1), (None, 0)]
 
 
 def test_the_castle_can_be_read_without_being_seen() -> None:
     """C6 and D6 have white walls to the same corridor, and the way back is the same."""
-    castle = searching(2).view(0).table["castle"]
+    castle = Scene(2).table(0)["castle"]
     assert isinstance(castle, dict)
     plan = castle["plan"]
     assert set(plan["C6"]["white"]) & set(plan["D6"]["white"])
@@ -148,7 +146,7 @@ def test_the_castle_can_be_read_without_being_seen() -> None:
 
 
 def test_the_last_round_tells_who_held_what() -> None:
-    m = searching(2, *WHITE[:2], walls=[["red"], ["white"]], visitors=[[1], [2]])
-    call(m, 0, "white", WHITE[2])
+    scene = Scene(2, *WHITE[:2], walls=[["red"], ["white"]], visitors=[[1], [2]])
+    scene.call(0, "white", WHITE[2])
     owners = {"white": "p1", "yellow": None, "red": "p0", "green": None, "blue": None, "purple": None}
-    assert last_round(m)["owners"] == owners
+    assert last_round(scene)["owners"] == owners
