@@ -147,6 +147,8 @@ def held_back(g: Table, seat: int, card: MovementCard, demands: int) -> Refusal 
 def different_cards(g: Table, seat: int) -> list[MovementCard]:
     """One card of each kind in hand; of twins one that can be played, if hand looks tell them apart."""
     hand = g.hand(seat)
+    if len({card.key for card in hand}) == len(hand):  # no twins, as a rule
+        return list(hand)
     found: list[MovementCard] = []
     for card in hand:
         twin = -1

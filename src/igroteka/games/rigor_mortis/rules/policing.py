@@ -460,8 +460,7 @@ def new_turn(g: Table) -> None:
     g.done = 0
     g.faulted = 0
     g.praised = NOWHERE
-    for seat in range(g.seats):
-        g.convicted[seat] = 0
+    g.convicted = [0] * g.seats
     if g.noticed:
         g.noticed = [n for n in g.noticed if n[1] != g.active]
 
