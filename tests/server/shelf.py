@@ -19,7 +19,10 @@ class MarketBrain(Brain[Market]):
     """Buys the dearest, plays what it has."""
 
     def rank(self, world: Match[Market], seat: int, ask: Ask) -> list[float]:
-        return [float(KINDS[o.key.rpartition(":")[2]][0]) if o.key != "end" else -0.5 for o in ask.options]
+        return [self.worth(option.key.rpartition(":")[2]) for option in ask.options]
+
+    def worth(self, card: str) -> float:
+        return float(KINDS[card][0]) if card in KINDS else -0.5
 
 
 class Tongue(RigorMortis):
