@@ -33,8 +33,8 @@ INTERPRETED = {
 MARK = re.compile(r"^# interpreted: (?P<reason>.+)$", re.MULTILINE)
 """A module that must stay interpreted says so itself, in a comment line: `# interpreted: why`."""
 
-STRUCT = re.compile(r"^class \w+\((?:msgspec\.)?Struct\b", re.MULTILINE)
-"""Structs of messages, saves and views."""
+STRUCT = re.compile(r"^class \w+\((?:[\w.]*\b(?:Struct|Item|TableView)\b|[^)]*\bfrozen=True)", re.MULTILINE)
+"""Structs of messages, saves and views, items of content, and what is made from them."""
 
 ERROR = re.compile(r"^(?P<path>[^:\n]+\.py):(?P<line>\d+): (?:error|\w+Error): (?P<what>.+)$", re.MULTILINE)
 """What mypyc prints about a module that it refuses or on which it crashes."""

@@ -2,7 +2,10 @@
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+
+from msgspec import Struct
 
 from tools.compile import reason_to_skip
 
@@ -92,4 +95,14 @@ def test_no_type_gets_a_name_inside_a_function() -> None:
                 match node:
                     case ast.Assign(value=ast.BinOp(left=ast.Name(id=name), op=ast.BitOr())) if name in TYPES:
                         wrong.append(f"{path}:{node.lineno}")
+    assert not wrong
+
+
+def test_no_module_with_a_struct_is_compiled() -> None:
+    """msgspec reads the types of a Struct at run time, and compiled code does not keep them."""
+    wrong = []
+    for path, _ in trees():
+        name = ".".join(Path(path).relative_to("src").with_suffix("").parts)
+        classes = [value for value in vars(import_module(name)).values() if isinstance(value, type)]
+        wrong += [f"{name}.{c.__name__}" for c in classes if issubclass(c, Struct) and c.__module__ == name]
     assert not wrong
