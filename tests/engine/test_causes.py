@@ -67,7 +67,7 @@ START: Final = Start("start", "DE-000", rest=True)
 
 def levy(g: Desk, owed: int) -> Rules[int]:
     first = yield from ask(g, 1, Pay(0, owed))
-    second = yield from because(Cause(1, "loan"), lend(g, owed))
+    second = yield from because(g, Cause(1, "loan"), lend(g, owed))
     return int(first.key) + second
 
 
@@ -78,7 +78,7 @@ def lend(g: Desk, owed: int) -> Rules[int]:
 
 def turn(g: Desk) -> Rules[None]:
     owed = yield from ask(g, 0, START)
-    g.paid += yield from because(Cause(0, "levy"), levy(g, int(owed.key)))
+    g.paid += yield from because(g, Cause(0, "levy"), levy(g, int(owed.key)))
     tell(g, MOVED, 0, ("p1", "D4"), (), ALL, (ALL, 1 << 0))
 
 

@@ -39,16 +39,13 @@ def cycle(g: G, phases: Sequence[Phase[G]], opening: int = 0) -> Rules[None]:
             g.phase = here + 1 if here + 1 < len(phases) else opening
 
 
-def because(cause: Cause, effect: Rules[R]) -> Rules[R]:
-    """Run the effect; every question in it follows from the cause, unless a more specific one is given inside."""
-    while True:
-        try:
-            prompt = next(effect)
-        except StopIteration as done:
-            result: R = done.value
-            return result
-        prompt.follow_from(cause)
-        yield prompt
+def because(g: State, cause: Cause, effect: Rules[R]) -> Rules[R]:
+    """Run the effect; every question in it follows from the cause, unless a nearer one is named inside."""
+    outer = g.cause
+    g.cause = cause
+    result = yield from effect
+    g.cause = outer
+    return result
 
 
 def queue(g: State, effect: Rules[None]) -> None:

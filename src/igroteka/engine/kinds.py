@@ -112,6 +112,7 @@ class Choice(Ask, Generic[G, T]):
             self.options = self.allowed
         else:
             self.refresh()
+        self.cause = g.cause
         if g.timed:
             self.deadline = kind.deadline(g, seat)
 
@@ -169,6 +170,7 @@ class CardChoice(Ask, Generic[G]):
         self.kind: Final = kind
         self.zone: Final = zone
         self.refresh()
+        self.cause = g.cause
         if g.timed:
             self.deadline = kind.deadline(g, seat)
 
@@ -251,6 +253,7 @@ class Several(Ask, Generic[G, T]):
         self.most: Final = most
         self.batch: list[T] = []
         self.refresh()
+        self.cause = g.cause
         if g.timed:
             self.deadline = kind.deadline(g, seat)
 
@@ -388,6 +391,7 @@ class Show(Ask, Generic[G]):
         self.g: Final = g
         self.kind: Final = kind
         self.shown = ""
+        self.cause = g.cause
         if g.timed:
             self.deadline = kind.deadline(g, seat)
 

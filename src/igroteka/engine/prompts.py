@@ -44,10 +44,6 @@ class Prompt:
         """True if this prompt has been yielded before and keeps its number."""
         return False
 
-    def follow_from(self, cause: Cause) -> None:
-        """Set what the asks follow from; each keeps the first cause that it is given, the most specific one."""
-        raise NotImplementedError
-
     def until(self) -> int:
         """The time at which the prompt as a whole times out; -1 for never."""
         return -1
@@ -81,10 +77,6 @@ class Ask(Prompt):
 
     def take(self, ask: "Ask") -> bool:
         return True
-
-    def follow_from(self, cause: Cause) -> None:
-        if self.cause is None:
-            self.cause = cause
 
     def subject(self, viewer: int | None) -> dict[str, Value]:
         """What the question is about, as the viewer may know it: for sentences and boards."""
@@ -156,10 +148,6 @@ class Together(Prompt):
     def take(self, ask: Ask) -> bool:
         return all(each.pick >= 0 for each in self.asks)
 
-    def follow_from(self, cause: Cause) -> None:
-        for ask in self.asks:
-            ask.follow_from(cause)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Race(Prompt):
@@ -188,10 +176,6 @@ class Race(Prompt):
 
     def same(self) -> bool:
         return self.runs > 1
-
-    def follow_from(self, cause: Cause) -> None:
-        for ask in self.asks:
-            ask.follow_from(cause)
 
     def until(self) -> int:
         return self.give_up

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.engine.events import Entry, Event, EventKind, Value
 from igroteka.engine.fate import Fate, Outcome
-from igroteka.engine.options import ALL, Card
+from igroteka.engine.options import ALL, Card, Cause
 
 if TYPE_CHECKING:
     from igroteka.engine.prompts import Ask, Prompt, Rules
@@ -102,6 +102,8 @@ class State:
         """The seats whose owners are disconnected, as bits."""
         self.learned = 0
         """Who was shown something since the last answer, as bits."""
+        self.cause: Cause | None = None
+        """What the effect under way follows from: every question that it asks says so. None at the start of a flow."""
         self.timed = False
         """Questions may have deadlines; without clocks they are not computed."""
         self.beside: Callable[[Any, Ask], Rules[None] | None] | None = None
@@ -129,6 +131,7 @@ class State:
         other.bots = self.bots
         other.away = self.away
         other.learned = 0
+        other.cause = None
         other.timed = self.timed
         other.beside = self.beside
         other.waiting = []

@@ -60,7 +60,7 @@ class Due(Source):
     def run(self, g: "Table") -> Rules[None] | None:
         """Apply the effect; every question in it follows from it."""
         asking = self.effect.run(g, self)
-        return None if asking is None else because(self.cause(), asking)
+        return None if asking is None else because(g, self.cause(), asking)
 
     @property
     def card(self) -> EffectCard:

@@ -116,7 +116,7 @@ def arrival(g: Table) -> Rules[None]:
         raise stack_out(g)
     if g.pause and g.ready_seats:
         ready = together(g, g.ready_seats, READY_FOR_MORE)
-        yield from ready if g.finished is None else because(end_of(g, g.finished), ready)
+        yield from ready if g.finished is None else because(g, end_of(g, g.finished), ready)
     g.visitor = g.stack.pop(0)
     g.room = g.backs[g.number - 1][g.visitor - 1]
     g.attempt = None
@@ -190,7 +190,8 @@ class SearchRace(Race):
         super().__init__([OpenChoice(g, seat, SEARCH) for seat in g.searchers()], None, True, next_look(g))
         self.g: Final = g
         if g.attempt is not None:  # the search goes on because that route was wrong
-            self.follow_from(Cause(g.attempt.seat, g.attempt.verdict))
+            for ask in self.asks:
+                ask.cause = Cause(g.attempt.seat, g.attempt.verdict)
 
     def refresh_open(self, but: int) -> None:
         g = self.g
@@ -306,7 +307,7 @@ def call(g: Table, seat: int, boo: Call) -> Rules[bool]:
         wrong_route(g, seat, colour, Judgement(HELD_COLOUR, 0, 0, 0, colour, 0), "")
         return False
     g.caller, g.announced = seat, colour
-    shown = yield from because(Cause(seat, g.box.colours[colour].id), show_route(g, seat, colour))
+    shown = yield from because(g, Cause(seat, g.box.colours[colour].id), show_route(g, seat, colour))
     steps, judgement = shown.steps, shown.judgement
     g.caller, g.announced, g.showing = NOBODY, NOBODY, None
     route = route_text(judgement, steps)

@@ -99,7 +99,7 @@ def take_curse(g: Table, seat: int) -> Rules[None]:
             g.fresh |= 1 << card.kind
         return
     move(g, card, CURSE_DECK, RESOLVING)
-    yield from because(Cause(-1, card.key), IMMEDIATE[card.effect](g, seat))
+    yield from because(g, Cause(-1, card.key), IMMEDIATE[card.effect](g, seat))
     move(g, card, RESOLVING, CURSE_DISCARD)
 
 
@@ -151,5 +151,5 @@ def resolve_event(g: Table, card: EventCard) -> Rules[None]:
     else:
         g.event_acted = True
         tell(g, events.EVENT, -1, (card.key,))
-        yield from because(Cause(-1, card.key), HAPPENINGS[card.effect](g, card))
+        yield from because(g, Cause(-1, card.key), HAPPENINGS[card.effect](g, card))
     move(g, card, RESOLVING, MOVEMENT_DISCARD)

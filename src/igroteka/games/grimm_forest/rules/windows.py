@@ -145,7 +145,7 @@ def cancelled(g: Table, due: Due) -> Rules[bool]:
         if friend is not None and friend.reaction is not None and monster.serial in g.place:
             asking = friend.reaction.run(g, Due(seat, friend.key, friend.reaction, friend, PLAYERS[seat].friend))
             if asking is not None:
-                yield from because(due.cause(), asking)
+                yield from because(g, due.cause(), asking)
     return monster.serial not in g.place
 
 

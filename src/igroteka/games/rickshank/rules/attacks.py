@@ -110,7 +110,7 @@ def carry_out(g: Table, me: Player, spot: Spot, attacker: Player | None) -> Rule
     if shield.tokens:
         gain_tokens(g, me, shield.tokens)
     if shield.payback and attacker is not None:
-        yield from because(Cause(me.seat, card.key), pay_back(g, me, attacker))
+        yield from because(g, Cause(me.seat, card.key), pay_back(g, me, attacker))
 
 
 def pay_back(g: Table, me: Player, attacker: Player) -> Rules[None]:
@@ -126,7 +126,7 @@ def pay_back(g: Table, me: Player, attacker: Player) -> Rules[None]:
 def group_attack(g: Table, first: Player, card: Card, effect: Effect) -> Rules[None]:
     """Of a nemesis that has just come to the top: in nobody's turn, on everybody, the next player first."""
     tell(g, GROUP_ATTACK, -1, (card.key,))
-    yield from because(Cause(-1, card.key), attack_all(g, first, card, effect))
+    yield from because(g, Cause(-1, card.key), attack_all(g, first, card, effect))
 
 
 def attack_all(g: Table, first: Player, card: Card, effect: Effect) -> Rules[None]:

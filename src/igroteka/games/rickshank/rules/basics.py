@@ -206,7 +206,7 @@ def settle(g: Table) -> Rules[None]:
             elif trigger.effect is not None and trigger.card is not None:
                 asking = trigger.effect.run(g, player, trigger.card, trigger.effect)
                 if asking is not None:
-                    yield from because(Cause(player.seat, trigger.key), asking)
+                    yield from because(g, Cause(player.seat, trigger.key), asking)
             break
 
 
@@ -324,7 +324,7 @@ def receive(g: Table, me: Player, card: Card, place: Zone) -> Rules[None] | None
     g.idle_turns = 0
     face = g.box.faces[card.key]
     if face.to_foe:
-        return because(Cause(me.seat, card.key), hand_to_foe(g, me, card, place))
+        return because(g, Cause(me.seat, card.key), hand_to_foe(g, me, card, place))
     for foe in me.foes:
         if catches(g, foe, card.key):
             g.owner[card.serial] = me.seat
@@ -333,7 +333,7 @@ def receive(g: Table, me: Player, card: Card, place: Zone) -> Rules[None] | None
             return None
     own_turn = me.seat == g.active and not g.nobodys_turn
     if place is FLEA_MARKET and own_turn and card.key in g.character(me.seat).top_decks:
-        return because(Cause(me.seat, g.characters[me.seat]), choose_top(g, me, card, place))
+        return because(g, Cause(me.seat, g.characters[me.seat]), choose_top(g, me, card, place))
     move(g, card, place, me.discard)
     return None
 

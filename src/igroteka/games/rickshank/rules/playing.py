@@ -41,7 +41,7 @@ def resolve(g: Table, me: Player, card: Card) -> Rules[None] | None:
         asking = hold_vote(g, me, card, face.vote)
     elif face.act is not None:
         asking = face.act.run(g, me, card, face.act)
-    return None if asking is None else because(Cause(me.seat, card.key), asking)
+    return None if asking is None else because(g, Cause(me.seat, card.key), asking)
 
 
 def play_from_hand(g: Table, me: Player, card: Card) -> Rules[None] | None:

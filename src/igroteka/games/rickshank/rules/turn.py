@@ -114,7 +114,7 @@ def start_of_turn(g: Table) -> Rules[None]:
     faces = g.box.faces
     for card in g.cards[me.play.n]:
         for _ in range(faces[card.key].swaps_market):
-            yield from because(Cause(me.seat, card.key), swap_market(g, me))
+            yield from because(g, Cause(me.seat, card.key), swap_market(g, me))
 
 
 def swap_market(g: Table, me: Player) -> Rules[None]:
@@ -249,7 +249,7 @@ def open_phase(g: Table) -> Rules[None]:
             g.power += g.power_per_token
             tell(g, TOKEN_SPENT, me.seat, (g.power_per_token,))
         else:
-            asking = because(Cause(me.seat, g.characters[me.seat]), use_character(g, me))
+            asking = because(g, Cause(me.seat, g.characters[me.seat]), use_character(g, me))
         if asking is not None:
             yield from asking
         if g.triggers:

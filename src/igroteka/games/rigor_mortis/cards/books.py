@@ -64,7 +64,7 @@ def use_book(g: Table, seat: int, book: Book) -> Rules[None]:
     me = PLAYERS[seat]
     move(g, book, me.face_up, me.face_down)
     tell_cards(g, BOOK_USED, seat, (book,))
-    yield from because(Cause(seat, book.key), EFFECTS[book.effect](g, seat))
+    yield from because(g, Cause(seat, book.key), EFFECTS[book.effect](g, seat))
     if g.waiting:
         yield from punish(g)
 

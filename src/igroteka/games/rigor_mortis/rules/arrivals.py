@@ -234,7 +234,7 @@ def who_suffers(g: Table, seat: int) -> Rules[int]:
     me = PLAYERS[seat]
     move(g, book, me.face_up, me.face_down)
     tell_cards(g, BLAMED, seat, (book,), (PLAYERS[answer.seat].key,))
-    turned_away = yield from because(Cause(seat, book.key), shields(g, answer.seat))
+    turned_away = yield from because(g, Cause(seat, book.key), shields(g, answer.seat))
     return NOWHERE if turned_away else answer.seat
 
 
@@ -268,7 +268,7 @@ def teleport(g: Table, seat: int) -> Rules[None]:
     assert isinstance(token, Token)
     move(g, token, TOKEN_STACK, TOKEN_DISCARD)
     tell_cells(g, TOKEN_REVEALED, seat, (CELLS[g.goblins[seat]].key,), (token,))
-    yield from because(Cause(NOWHERE, token.key), resolve_token(g, seat, token))
+    yield from because(g, Cause(NOWHERE, token.key), resolve_token(g, seat, token))
     if not g.of(TOKEN_STACK):
         gather(g, TOKEN_DISCARD, TOKEN_STACK)
         tell(g, TOKENS_STACKED, NOWHERE)

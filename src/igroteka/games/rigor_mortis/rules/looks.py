@@ -54,7 +54,7 @@ def draw_look(g: Table, seat: int, told: EventKind) -> Rules[None]:
     if look.bit == CLAMP:
         clamp(g, seat)
     elif look.bit == HAND_SIZE:
-        yield from because(Cause(NOWHERE, look.key), discard_to_size(g, seat))
+        yield from because(g, Cause(NOWHERE, look.key), discard_to_size(g, seat))
     elif look.bit == OPEN_HAND:
         for card in g.hand(seat):
             show_card(g, card, PLAYERS[seat].hand, ALL)

@@ -163,7 +163,9 @@ def play_card(g: Table, seat: int, card: MovementCard) -> Rules[None]:
     tell(g, PLAYED, seat, (), (card,))
     if g.policed:
         policing.before_playing(g, seat, card.rigor)
-    yield from because(Cause(seat, card.key), move_rigor(g, seat, card) if card.rigor else move_goblin(g, seat, card))
+    yield from because(
+        g, Cause(seat, card.key), move_rigor(g, seat, card) if card.rigor else move_goblin(g, seat, card)
+    )
     if card.rigor and g.policed & SALUTE:
         salutes(g)
     if g.waiting:

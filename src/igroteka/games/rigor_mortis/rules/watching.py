@@ -72,10 +72,6 @@ class Watch(Race):
             yield self.question
         yield from acts(self.g, seat)
 
-    def follow_from(self, cause: Cause) -> None:
-        """Only the question does; what may be done beside it does not come from a card or book."""
-        self.question.follow_from(cause)
-
     def refresh_open(self, but: int) -> None:
         """What people may do beside the question follows from what everybody knows."""
         if self.question.seat != but and not self.question.given:
@@ -96,11 +92,12 @@ def acts(g: Table, seat: int) -> list[Ask]:
         return asks
     choice = Choice(g, seat, policing.ACTS)
     if choice.allowed:
-        if g.vote is not None and GUILTY in choice.allowed:
-            choice.follow_from(Cause(g.vote.accuser, policing.look_with(g, g.vote.accused, g.vote.bit)))
         asks.append(choice)
     if policing.listens(g, seat):
         asks.append(Show(g, seat, policing.SAY))
     for each in asks:
         each.must = False
+        each.cause = None  # what may be done beside the question does not come from its card or book
+    if g.vote is not None and GUILTY in choice.allowed:
+        choice.cause = Cause(g.vote.accuser, policing.look_with(g, g.vote.accused, g.vote.bit))
     return asks
