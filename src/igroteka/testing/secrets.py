@@ -60,16 +60,12 @@ class Locals(Law):
 
 
 def frames(rules: object) -> list[FrameType]:
-    """The frames of the running rules, outermost first; compiled rules have none.
-
-    An effect is run by `yield from`, or step by step by the frame that holds it (`because`).
-    """
+    """The frames of the running rules, outermost first; compiled rules have none."""
     found: list[FrameType] = []
-    while isinstance(rules, GeneratorType) and rules.gi_frame is not None:
-        frame = rules.gi_frame
-        found.append(frame)
-        held = [value for value in frame.f_locals.values() if isinstance(value, GeneratorType)]
-        rules = rules.gi_yieldfrom or next((each for each in held if each.gi_frame is not None), None)
+    while isinstance(rules, GeneratorType):
+        if rules.gi_frame is not None:
+            found.append(rules.gi_frame)
+        rules = rules.gi_yieldfrom
     return found
 
 
