@@ -133,7 +133,7 @@ async def test_a_pause_in_which_nobody_can_call_ends_on_time(tmp_path: Path) -> 
         await caller.answer(first, "give_up")
         for seat, client in enumerate((ann, bob)):
             await client.see(lambda: client.events("route_wrong") != [])  # noqa: B023, awaited in this round
-            await client.see(lambda: client.view(seat)["asks"][0]["options"] != [])  # noqa: B023
+            await client.see(lambda: client.view(seat)["asks"][0]["options"] != [])  # noqa: B023  # awaited before the loop goes on
         answers = await asyncio.gather(ann.answer(0, "call:red"), bob.answer(1, "call:red"))
         assert sorted(answer["type"] for answer in answers) == ["error", "ok"]
         await site.hang_up()

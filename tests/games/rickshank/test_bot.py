@@ -80,7 +80,7 @@ def test_the_presidents_token_is_paid_only_with_power_in_reach() -> None:
         "supply": 8,
     }
     # zones and nouns by name
-    poor = Scene(at="start_of_turn", hand_p0=["beth", "jerry"], discard_p1=[*fallen, "cornvelious_daniel"], **given)  # type: ignore[arg-type]
+    poor = Scene(at="start_of_turn", hand_p0=["beth", "jerry"], discard_p1=[*fallen, "cornvelious_daniel"], **given)  # type: ignore[arg-type]  # whatever a case gives
     assert choice(poor) == "decline"
     rich = Scene(
         at="start_of_turn",

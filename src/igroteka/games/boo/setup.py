@@ -64,7 +64,7 @@ PRESETS: Final[dict[str, dict[str, SettingValue]]] = {
     "practice": {"practice": True},
     "letters": {"stopwatch": True},
 }
-"""What a table may choose at once (dossier, section 7), over the defaults; it begins with the first."""
+"""What a table may choose at once over the defaults; it begins with the first."""
 
 
 def refuses_setup(setup: Setup) -> Refusal | None:

@@ -18,7 +18,7 @@ POINTS: Final = {
     "W1": "before_card",
     "W2": "after_card",
 }
-"""The dossier's other names for the rest points."""
+"""Other names of the rest points."""
 NAMES: Final = {"goblin": "goblins", "colour": "colours", "blank_look": "blanks", "blank_looks": "blanks"}
 ZONES: Final = {"books": "face_up", "look": "looks"}
 REWORDED: Final = (

@@ -2,7 +2,7 @@
 
 K = crossings + 0.12 · steps + 1.5 · passages + 2.5 · transformations; a route is seen after t0 + a · K^1.2 · exp(σ·z)
 seconds of search, z standard normal, drawn for each route on its own. The bot calls what it sees first. Sometimes it
-errs, and it raises its hand when it sees nothing for long. `normal` is the dossier's expert (section 8); `easy` is as
+errs, and it raises its hand when it sees nothing for long. `normal` is an expert; `easy` is as
 slow as somebody who plays for the first time, who needs 30 to 120 seconds for a route.
 """
 

@@ -1,4 +1,4 @@
-"""What a position is worth to the team: the dossier's reference figures, read from one imagined world."""
+"""What a position is worth to the team: reference figures, read from one imagined world."""
 
 from typing import Final
 

@@ -24,7 +24,7 @@ OWN_MOVES: Final = ("before_card", "second_card", "goblin_step", "goblin_second"
 
 
 class RigorBrain(Brain[Table]):
-    """Heuristics of the dossier, section 8."""
+    """How good each option looks, by simple rules of thumb."""
 
     samples: int = 1
     noise: float = 45.0
