@@ -10,7 +10,7 @@ import pytest
 from igroteka.server import race
 from igroteka.server.config import Timing
 from igroteka.server.streams import Body
-from igroteka.server.table import Call, Calls
+from igroteka.server.table import Calls, RaceAnswer
 
 
 def calls(now: int = 10_000, match: Any = None, **people: int) -> tuple[Any, dict[str, Any]]:
@@ -55,7 +55,7 @@ def test_the_window_waits_for_the_farthest_within_bounds() -> None:
 def test_when_everybody_has_called_there_is_nothing_to_wait_for() -> None:
     playing, _ = calls(ann=10, bob=400)
     for seat, complete in ((0, False), (0, False), (1, True)):
-        playing.calls.made.append(Call(seat, "call", "0.1", 100, None, 0, Body([])))
+        playing.calls.made.append(RaceAnswer(seat, "call", "0.1", 100, None, 0, Body([])))
         assert race.is_complete(playing) is complete
 
 
@@ -72,7 +72,7 @@ def test_calls_go_by_time_and_equal_ones_by_the_rules(order: int, seats: list[in
     """Within 15 ms the rules decide, and equal calls are of one instant; beyond, time does."""
     playing, _ = calls(match=race_of(order), ann=0, bob=0, cat=0)
     for seat, at in ((0, 112), (1, 100), (2, 116)):
-        playing.calls.made.append(Call(seat, "call", "0.1", at, None, 0, Body([])))
+        playing.calls.made.append(RaceAnswer(seat, "call", "0.1", at, None, 0, Body([])))
     assert [(c.seat, c.instant) for c in race.ordered(playing)] == list(zip(seats, [100, 100, 116], strict=True))
 
 
@@ -90,7 +90,7 @@ def test_the_tie_is_counted_from_the_first_call_and_not_from_a_hand(
 ) -> None:
     playing, _ = calls(match=race_of(hands=("hand",)), ann=0, bob=0, cat=0)
     for seat, (key, at) in enumerate(made):
-        playing.calls.made.append(Call(seat, key, "0.1", at, None, 0, Body([])))
+        playing.calls.made.append(RaceAnswer(seat, key, "0.1", at, None, 0, Body([])))
     assert [c.key for c in race.ordered(playing)] == order
 
 
@@ -98,8 +98,8 @@ def test_a_call_waits_its_whole_window_though_a_hand_came_before() -> None:
     now = 10_000
     playing, _ = calls(match=race_of(hands=("hand",)), ann=10, bob=10, cat=400)
     playing.table.clock = SimpleNamespace(now=lambda: now)
-    race.add(playing, Call(0, "hand", "0.1", now, None, 0, Body([])))
+    race.add(playing, RaceAnswer(0, "hand", "0.1", now, None, 0, Body([])))
     assert playing.calls.until == 10_200
     now = 10_150
-    race.add(playing, Call(1, "call", "0.1", now, None, 0, Body([])))
+    race.add(playing, RaceAnswer(1, "call", "0.1", now, None, 0, Body([])))
     assert playing.calls.until == 10_350

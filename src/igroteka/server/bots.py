@@ -11,7 +11,7 @@ from igroteka.engine import Ask, Fate, Prompt, Race, Refused
 from igroteka.server import guards, race
 from igroteka.server.outcome import Due, Outcome, Thinking
 from igroteka.server.streams import Body
-from igroteka.server.table import Call, OpenQuestion, Playing, Stage
+from igroteka.server.table import OpenQuestion, Playing, RaceAnswer, Stage
 from igroteka.server.thinkers import Idea, think
 
 THINKING_LIMIT: Final = 30.0
@@ -52,7 +52,7 @@ def begin_to_think(playing: Playing, prompt: Prompt, ask: Ask, question: OpenQue
         question.idea = Idea(ask.options[0].key, "forced")
         return None
     question.thinks = True
-    return Thinking(think, playing.bot_question(ask.seat, ask.name), partial(thought, question, n), THINKING_LIMIT)
+    return Thinking(think, playing.bot_task(ask.seat, ask.name), partial(thought, question, n), THINKING_LIMIT)
 
 
 def thought(question: OpenQuestion, n: int, stage: Stage, idea: Idea | None) -> Outcome:
@@ -75,7 +75,7 @@ def publish(playing: Playing, question: OpenQuestion, idea: Idea) -> Outcome:
     match, seat = playing.match, question.seat
     body = Body([], seat, idea.reason, idea.values)
     if race.is_open(match):
-        race.add(playing, Call(seat, idea.answer, match.number, idea.at, None, 0, body))
+        race.add(playing, RaceAnswer(seat, idea.answer, match.number, idea.at, None, 0, body))
         return Outcome()
     now = max(match.g.now, playing.table.clock.now())
     try:

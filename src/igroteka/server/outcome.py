@@ -14,15 +14,15 @@ from igroteka.server.rejection import Rejected
 from igroteka.server.room import Member, StoredRoom
 from igroteka.server.streams import Body
 from igroteka.server.table import Line, Playing, Stage
-from igroteka.server.thinkers import Idea, Question
+from igroteka.server.thinkers import BotTask, Idea
 
 
 @dataclass(slots=True)
 class Thinking:
     """Something for a bot to think about, in another process; what comes of it is handled in the table's turn."""
 
-    work: Callable[[Question], Idea]
-    question: Question
+    work: Callable[[BotTask], Idea]
+    question: BotTask
     done: Callable[[Stage, Idea | None], Outcome]
     """With None if the bot failed."""
     limit: float | None = None

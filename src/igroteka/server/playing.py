@@ -12,7 +12,7 @@ from igroteka.server.protocol import Hinted, WhyNot
 from igroteka.server.rejection import Rejected, rejected
 from igroteka.server.sender import Sender
 from igroteka.server.streams import Body
-from igroteka.server.table import Call, Playing, Stage
+from igroteka.server.table import Playing, RaceAnswer, Stage
 from igroteka.server.thinkers import Idea, advise
 
 
@@ -42,7 +42,7 @@ def take(playing: Playing, by: Sender, message: protocol.Answer, outcome: Outcom
     if race.is_open(match):
         legal(playing, seat, message.key)
         at = race.pressed(playing, by.client, message.t)
-        race.add(playing, Call(seat, message.key, match.number, at, by.client, message.id, Body([])))
+        race.add(playing, RaceAnswer(seat, message.key, match.number, at, by.client, message.id, Body([])))
         outcome.later = True
         return
     if guards.waits(playing, seat):
@@ -114,7 +114,7 @@ def hint(playing: Playing, by: Sender, message: protocol.Hint) -> Outcome:
         raise Rejected("too_fast", "the bot is still thinking about it")
     playing.hinted.add(seat)
     done = partial(tell_hint, by.client, message, match.number)
-    return Outcome(later=True, thinking=[Thinking(advise, playing.bot_question(seat, "", "normal"), done)])
+    return Outcome(later=True, thinking=[Thinking(advise, playing.bot_task(seat, "", "normal"), done)])
 
 
 def tell_hint(client: Client, message: protocol.Hint, number: str, stage: Stage, idea: Idea | None) -> Outcome:

@@ -16,7 +16,7 @@ from igroteka.server.outcome import Due, Outcome
 from igroteka.server.protocol import Late
 from igroteka.server.rejection import Rejected
 from igroteka.server.streams import AnyMatch
-from igroteka.server.table import Call, Playing
+from igroteka.server.table import Playing, RaceAnswer
 
 
 def is_open(match: AnyMatch) -> bool:
@@ -51,7 +51,7 @@ def pressed(playing: Playing, client: Client, t: int) -> int:
     return max(now - reach, min(t, now))
 
 
-def add(playing: Playing, call: Call) -> None:
+def add(playing: Playing, call: RaceAnswer) -> None:
     """A call has arrived. The same one twice is one."""
     calls, now = playing.calls, playing.table.clock.now()
     if any(c.seat == call.seat and c.key == call.key for c in calls.made):
@@ -96,12 +96,12 @@ def close(playing: Playing) -> Outcome:
     return Outcome()
 
 
-def contending(match: AnyMatch, made: list[Call]) -> list[Call]:
+def contending(match: AnyMatch, made: list[RaceAnswer]) -> list[RaceAnswer]:
     """Those that compete to be the first."""
     return [c for c in made if match.game.contends(match.g, c.seat, c.key)]
 
 
-def ordered(playing: Playing) -> list[Call]:
+def ordered(playing: Playing) -> list[RaceAnswer]:
     """By time; those within the tie of the first that competes are of its instant, and an instant has the rules' own
     order, then that of the seats."""
     match, made = playing.match, playing.calls.made
@@ -140,7 +140,7 @@ def refuse_rest(playing: Playing, outcome: Outcome) -> None:
     playing.calls.judging, playing.calls.made = [], []
 
 
-def tell_late(playing: Playing, call: Call, error: IllegalChoice, outcome: Outcome) -> None:
+def tell_late(playing: Playing, call: RaceAnswer, error: IllegalChoice, outcome: Outcome) -> None:
     if call.by is not None:
         late = max(0, call.at - playing.calls.first)
         outcome.reply(call.by, Late(seat=call.seat, number=call.number, by=late))

@@ -16,7 +16,7 @@ from igroteka.server.protocol import Said, Takeback
 from igroteka.server.room import Member, StoredRoom
 from igroteka.server.shared import Shared
 from igroteka.server.streams import AnyMatch, Body, StepLog, Stream
-from igroteka.server.thinkers import Idea, Question
+from igroteka.server.thinkers import BotTask, Idea
 
 
 class Line:
@@ -80,7 +80,7 @@ class OpenQuestion:
         """Its time ran out and it has no default: a bot answers this one question."""
 
 
-class Call:
+class RaceAnswer:
     """An answer in a race that waits to be judged."""
 
     def __init__(self, seat: int, key: str, number: str, at: int, by: Client | None, id: int, body: Body) -> None:
@@ -94,10 +94,10 @@ class Calls:
     """The calls of an open window, and those of a closed one that are being judged."""
 
     def __init__(self) -> None:
-        self.made: list[Call] = []
+        self.made: list[RaceAnswer] = []
         self.until = -1
         """When the window closes; -1 while there is none."""
-        self.judging: list[Call] = []
+        self.judging: list[RaceAnswer] = []
         """Of a closed window, in the order in which they count."""
         self.first = 0
         """When the earliest of those was pressed."""
@@ -167,11 +167,11 @@ class Playing(Begun):
     def question_of(self, ask: Ask) -> OpenQuestion | None:
         return self.questions.get((self.match.number, ask.seat, ask.name))
 
-    def bot_question(self, seat: int, kind: str, level: str = "") -> Question:
+    def bot_task(self, seat: int, kind: str, level: str = "") -> BotTask:
         """What a bot is asked to think about."""
         room, match = self.table.room, self.match
         level = level or room.seats[seat].bot or "normal"
-        return Question(room.id, room.game, match.save(), room.pack, seat, kind, level, room.seed)
+        return BotTask(room.id, room.game, match.save(), room.pack, seat, kind, level, room.seed)
 
 
 class Finished(Begun):

@@ -44,7 +44,7 @@ class Idea(Struct):
     at: int = -1
 
 
-class Question(Struct):
+class BotTask(Struct):
     """What a bot is asked: the table as a save, the seat, and which of its questions."""
 
     table: str
@@ -87,7 +87,7 @@ def shelf_here() -> Shelf:
     return _shelf
 
 
-def think(question: Question) -> Idea:
+def think(question: BotTask) -> Idea:
     """What the bot answers; in a race, when as well."""
     shelf = shelf_here()
     game = shelf.game(question.game)
@@ -103,7 +103,7 @@ def think(question: Question) -> Idea:
     return Idea(thought.answer, thought.reason, thought.values)
 
 
-def advise(question: Question) -> Idea:
+def advise(question: BotTask) -> Idea:
     """The same for a person who asks for a hint: at a race, what to answer now."""
     shelf = shelf_here()
     game = shelf.game(question.game)
@@ -118,7 +118,7 @@ def advise(question: Question) -> Idea:
     return Idea("")
 
 
-def remembered(question: Question) -> Bot[Any]:
+def remembered(question: BotTask) -> Bot[Any]:
     """The player of this seat, with what it has in mind."""
     key = (question.table, question.seat, question.level)
     if key not in _players:

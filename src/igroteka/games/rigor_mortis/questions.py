@@ -9,7 +9,7 @@ from igroteka.games.rigor_mortis.state import OPEN_ENDED, Table
 T = TypeVar("T", bound=Option)
 
 
-class Question(Kind[Table, T]):
+class TimedKind(Kind[Table, T]):
     """A kind of question with this table's clocks; time chooses the first legal answer unless a kind knows better."""
 
     def default(self, g: Table, seat: int) -> str:
@@ -22,7 +22,7 @@ class Question(Kind[Table, T]):
         return turn_clock(g, seat)
 
 
-class CardQuestion(CardKind[Table]):
+class TimedCardKind(CardKind[Table]):
     def limit(self, g: Table, seat: int) -> int:
         return turn_clock(g, seat)
 

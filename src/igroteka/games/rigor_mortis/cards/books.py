@@ -47,7 +47,7 @@ from igroteka.games.rigor_mortis.pieces import (
     Player,
     Token,
 )
-from igroteka.games.rigor_mortis.questions import CardQuestion, Question
+from igroteka.games.rigor_mortis.questions import TimedCardKind, TimedKind
 from igroteka.games.rigor_mortis.reading import different_cards, no_card, no_kick
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.arrivals import Teleports, arrivals
@@ -72,7 +72,7 @@ def use_book(g: Table, seat: int, book: Book) -> Rules[None]:
 # --- targets -------------------------------------------------------------------------------------------------------
 
 
-class Others(Question[Player]):
+class Others(TimedKind[Player]):
     """Another player, or their goblin."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Player]:
@@ -86,7 +86,7 @@ class Kick(Others):
         return no_kick(g, seat, option.seat)
 
 
-class Pardon(Question[Option]):
+class Pardon(TimedKind[Option]):
     """One of one's own looks."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
@@ -97,7 +97,7 @@ class Pardon(Question[Option]):
         return looks
 
 
-class GiveCard(CardQuestion):
+class GiveCard(TimedCardKind):
     """A card of one's own hand for one of the hand that the All-Seeing Eye looks at, or none."""
 
     def __init__(self, other: Player) -> None:
@@ -111,7 +111,7 @@ class GiveCard(CardQuestion):
         return NOTHING.key
 
 
-class TakeCard(CardQuestion):
+class TakeCard(TimedCardKind):
     """A card of the other hand; how old each is in it, only its owner knows."""
 
     def __init__(self, other: Player) -> None:
@@ -125,7 +125,7 @@ class TakeCard(CardQuestion):
         return min([card.key for card in g.of(zone)])
 
 
-class NextToken(Question[Token]):
+class NextToken(TimedKind[Token]):
     """The token that is to come next, of those not yet put in their place."""
 
     def __init__(self, placed: int) -> None:
@@ -147,7 +147,7 @@ class NextToken(Question[Token]):
         return loose_tokens(g, self.placed)[-1].key
 
 
-class SecondCard(Question[MovementCard]):
+class SecondCard(TimedKind[MovementCard]):
     """Another movement card."""
 
     def expected(self, g: Table, seat: int) -> Sequence[MovementCard]:

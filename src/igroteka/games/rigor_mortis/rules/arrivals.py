@@ -41,7 +41,7 @@ from igroteka.games.rigor_mortis.pieces import (
     Token,
     farthest,
 )
-from igroteka.games.rigor_mortis.questions import Question
+from igroteka.games.rigor_mortis.questions import TimedKind
 from igroteka.games.rigor_mortis.reading import a_teleport_is_free, out_of_play, who_places
 from igroteka.games.rigor_mortis.refusals import NOT_ADJACENT, SHELF, START_TAKEN, TELEPORT_TAKEN
 from igroteka.games.rigor_mortis.rules.ending import finished
@@ -72,7 +72,7 @@ def arrivals(g: Table, links: list[Link]) -> Rules[None]:
 # --- places to be carried to ---------------------------------------------------------------------------------------
 
 
-class Goal(Question[Cell]):
+class Goal(TimedKind[Cell]):
     """Where a goblin is carried to; it may be somebody else who chooses."""
 
     def __init__(self, name: str, cites: str, owner: int, chooser: int) -> None:
@@ -148,7 +148,7 @@ def to_start(g: Table, seat: int, told: EventKind) -> Rules[None]:
 # --- meeting the Dark Overlord -------------------------------------------------------------------------------------
 
 
-class React(Question[Option]):
+class React(TimedKind[Option]):
     """Mirror Shield, or Scapegoat with the goblin that takes the blame, or neither."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
@@ -175,7 +175,7 @@ class React(Question[Option]):
         return shield_if_last(g, seat)
 
 
-class Shield(Question[Option]):
+class Shield(TimedKind[Option]):
     """Mirror Shield, or not."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:

@@ -14,7 +14,7 @@ from igroteka.games.rigor_mortis.pieces import (
     PLAYERS,
     Look,
 )
-from igroteka.games.rigor_mortis.questions import CardQuestion
+from igroteka.games.rigor_mortis.questions import TimedCardKind
 from igroteka.games.rigor_mortis.rules.ending import expel
 from igroteka.games.rigor_mortis.rules.hands import clamp, leave_hand
 from igroteka.games.rigor_mortis.rules.sight import tell_cards
@@ -23,7 +23,7 @@ from igroteka.games.rigor_mortis.state import Table
 # --- cards that fall down ------------------------------------------------------------------------------------------
 
 
-class Discard(CardQuestion):
+class Discard(TimedCardKind):
     def default(self, g: Table, seat: int, zone: Zone) -> str:
         return g.hand(seat)[0].key
 

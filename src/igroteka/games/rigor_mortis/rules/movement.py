@@ -22,7 +22,7 @@ from igroteka.games.rigor_mortis.pieces import (
     MovementCard,
     farthest,
 )
-from igroteka.games.rigor_mortis.questions import Question
+from igroteka.games.rigor_mortis.questions import TimedKind
 from igroteka.games.rigor_mortis.reading import (
     a_teleport_is_free,
     first_symbols,
@@ -54,7 +54,7 @@ from igroteka.games.rigor_mortis.state import Table
 # --- which steps there are -----------------------------------------------------------------------------------------
 
 
-class Step(Question[Option]):
+class Step(TimedKind[Option]):
     """A neighbouring cell for the figure that moves."""
 
     def __init__(self, name: str, cites: str, figure: int, origin: int, reach: int, start: int = NOWHERE) -> None:
@@ -243,7 +243,7 @@ def rigor_step(g: Table, seat: int, cell: Cell) -> Rules[bool]:
     return True
 
 
-class Transport(Question[Option]):
+class Transport(TimedKind[Option]):
     """A free cell without a goblin next to it, or Rigor stays."""
 
     def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:

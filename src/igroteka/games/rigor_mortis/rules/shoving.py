@@ -7,14 +7,14 @@ from igroteka.engine import PASS, Option, Refusal, Rules, ask, move
 from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.events import DUG_IN, SHOVED
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, NO_BOOKS, NOWHERE, PLAYERS, Cell
-from igroteka.games.rigor_mortis.questions import Question
+from igroteka.games.rigor_mortis.questions import TimedKind
 from igroteka.games.rigor_mortis.reading import can_be_shoved
 from igroteka.games.rigor_mortis.refusals import BANNED_CELL, BEHIND, DEAD_END, FAR_SHOVE, MOVED_ALREADY, SHOVE_SHELF
 from igroteka.games.rigor_mortis.rules.sight import seen_cell, tell_cards, tell_cells
 from igroteka.games.rigor_mortis.state import OPEN_ENDED, Table
 
 
-class Shove(Question[Cell]):
+class Shove(TimedKind[Cell]):
     """Where the goblin goes that is being shoved. Asked of the owner of the goblin that pushes it."""
 
     def __init__(self, chain: tuple[int, ...], cells: tuple[int, ...], banned: int, left: int) -> None:
@@ -63,7 +63,7 @@ class Shove(Question[Cell]):
         return g.box.numbers["shove_seconds"] * 1000 if g.house.live else OPEN_ENDED
 
 
-class Heels(Question[Option]):
+class Heels(TimedKind[Option]):
     """Sticky Heels: the owner of the goblin about to be shoved may take the choice over."""
 
     def __init__(self, shove: Shove) -> None:

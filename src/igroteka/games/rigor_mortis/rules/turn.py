@@ -35,7 +35,7 @@ from igroteka.games.rigor_mortis.pieces import (
     MovementCard,
     distance,
 )
-from igroteka.games.rigor_mortis.questions import Question
+from igroteka.games.rigor_mortis.questions import TimedKind
 from igroteka.games.rigor_mortis.reading import (
     different_books,
     different_cards,
@@ -68,7 +68,7 @@ from igroteka.games.rigor_mortis.state import Table
 # --- before the first turn -----------------------------------------------------------------------------------------
 
 
-class Colours(Question[Option]):
+class Colours(TimedKind[Option]):
     """A goblin that nobody has chosen yet."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
@@ -78,7 +78,7 @@ class Colours(Question[Option]):
         return COLOUR_TAKEN if g.box.colours.index(option) in g.colours else None
 
 
-class Place(Question[Cell]):
+class Place(TimedKind[Cell]):
     """A free start cell; with the far row full, one of the next."""
 
     def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
@@ -138,7 +138,7 @@ def placement(g: Table) -> Rules[None]:
 # --- the turn ------------------------------------------------------------------------------------------------------
 
 
-class BeforeCard(Question[Option]):
+class BeforeCard(TimedKind[Option]):
     """A movement card; or first a book. Without a playable card the hand must be shown."""
 
     def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
@@ -197,7 +197,7 @@ def reach_of(g: Table, seat: int, card: MovementCard) -> int:
     return most
 
 
-class AfterCard(Question[Option]):
+class AfterCard(TimedKind[Option]):
     """A book, or the turn ends."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
