@@ -64,6 +64,12 @@ def until(person: Person, happens: Callable[[], bool]) -> None:
         person.eyes.wait(person.page, 100)
 
 
+def shown(person: Person) -> None:
+    """Wait until the page shows what its socket has received: a key pressed before that answers nothing."""
+    page = person.page.get_by_role("main")
+    until(person, lambda: page.get_attribute("data-number") == person.eyes.view["number"])
+
+
 def words(person: Person) -> Words:
     return Words("boo", "en" if person.page.evaluate("navigator.language").startswith("en") else "ru")
 

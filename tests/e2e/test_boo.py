@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import DESK, PHONE, People, Person
-from tests.e2e.ghost import ARROWS, UNTIMED, asked, button, castle, places, practise, route, sit, special, until
+from tests.e2e.ghost import ARROWS, UNTIMED, asked, button, castle, places, practise, route, shown, sit, special, until
 from tests.e2e.player import COLOURS, OVER, has_hand_up, held, is_over, kinds_of, way
 from tests.e2e.tables import join, lay, start
 from tests.e2e.test_looks import looked_at
@@ -17,6 +17,7 @@ POSSIBLE = re.compile("^(Что было возможно|What was possible)$")
 
 def by_keys(person: Person) -> None:
     """Digits call, arrows draw, digits again use a token, H is the hand, Space is ready."""
+    shown(person)
     table, keyboard = person.eyes.view["table"], person.page.keyboard
     if "ready" in kinds_of(person):
         button(person, "ready").wait_for()
