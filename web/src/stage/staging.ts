@@ -1,0 +1,62 @@
+// What a board may add to the telling of its events: the module that `board.load()` loads exports `staging`. Cards that go
+// from zone to zone and pieces that stand elsewhere afterwards fly without it.
+import type { View } from '../lib/protocol'
+import type { Told } from '../lib/table.svelte'
+
+/** Where something lies on the page, by the name given to `stage.place`: `card:<key>`, `zone:<name>`, `seat:p1`,
+ * `field:players.p1.power`, or a name of the board's own (`pawn:p1`, `cell:b6`). */
+export type Place = string
+
+interface Timed {
+  /** Milliseconds at normal speed; the beat's own length where it says nothing. */
+  ms?: number
+  /** Milliseconds after the beginning of the beat. */
+  after?: number
+}
+
+export type Motion = Timed &
+  (
+    | { does: 'fly'; piece: Place; from: Place; to: Place; turns?: boolean }
+    | { does: 'flip' | 'roll' | 'tick' | 'ring'; at: Place }
+    | { does: 'stamp' | 'say'; at: Place; text: string }
+    | { does: 'arrow'; from: Place; to: Place }
+  )
+
+/** A copy of a piece flies from one place to another; with `turns` it shows its other side half-way. */
+export const fly = (piece: Place, from: Place, to: Place, how: Timed & { turns?: boolean } = {}): Motion => ({ does: 'fly', piece, from, to, ...how })
+/** A card or token turns over where it lies: it shows what it is now. */
+export const flip = (at: Place, how: Timed = {}): Motion => ({ does: 'flip', at, ...how })
+/** A die falls and settles on the face that it shows now. */
+export const roll = (at: Place, how: Timed = {}): Motion => ({ does: 'roll', at, ...how })
+/** A number that has just changed jumps. */
+export const tick = (at: Place, how: Timed = {}): Motion => ({ does: 'tick', at, ...how })
+/** A ring closes round a place. */
+export const ring = (at: Place, how: Timed = {}): Motion => ({ does: 'ring', at, ...how })
+/** A word is stamped over a place. */
+export const stamp = (at: Place, text: string, how: Timed = {}): Motion => ({ does: 'stamp', at, text, ...how })
+/** Somebody says something. */
+export const say = (at: Place, text: string, how: Timed = {}): Motion => ({ does: 'say', at, text, ...how })
+/** From cause to target; in the past it stays while one looks. */
+export const arrow = (from: Place, to: Place, how: Timed = {}): Motion => ({ does: 'arrow', from, to, ...how })
+
+/** An event between two views: what it changed is drawn as soon as its motions begin. */
+export interface Scene<T> {
+  before: View<T>
+  after: View<T>
+  /** What would fly by default: a board that has motions of its own keeps it with `...scene.flights`. */
+  flights: Motion[]
+}
+
+/** The sorts of acts that sound alike in every game. */
+export type Act = 'card' | 'token' | 'die' | 'move' | 'hit' | 'vote'
+
+export interface Staging<T> {
+  /** By kind of event, all that moves; without an entry only what flies by default. */
+  motions?: Readonly<Record<string, (told: Told, scene: Scene<T>) => Motion[]>>
+  /** How long the beat of a kind lasts, in milliseconds at normal speed; else as long as what moves needs. */
+  beats?: Readonly<Record<string, number>>
+  /** Kinds of which several in a row are one beat: all turn their cards over at once. */
+  together?: readonly string[]
+  /** By kind, what is heard; where a card flies, that needs not be said. */
+  sounds?: Readonly<Record<string, Act>>
+}
