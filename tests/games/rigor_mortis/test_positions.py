@@ -197,7 +197,7 @@ def test_the_way_of_a_far_goblin_is_not_sent_to_misty_eyes() -> None:
     scene = Library(3, {"p0": "E4", "p1": "A1"}, looks_p0="misty_eyes", active="p1", hand_p1="goblin_orb_orb")
     scene.do("goblin_orb_orb", "A2")
     assert scene.match.view(0).waiting[0].subject == {"start": "unknown", "origin": "unknown"}
-    assert scene.match.view(1).asks[0].subject == {"start": "A1", "origin": "A2"}
+    assert scene.match.view(1).asks[0].subject == {"start": "A1", "origin": "A2", "fits": "orb"}
 
 
 @rule("RM-170")

@@ -30,13 +30,15 @@ class Library:
     """One layout of the library."""
 
     def __init__(
-        self, name: str, floor: Sequence[int], desk: Sequence[int], shelves: Sequence[int], teleports: Sequence[int],
-        skull: int,
+        self, name: str, floor: Sequence[int], desk: Sequence[int], shelves: Sequence[Sequence[int]],
+        teleports: Sequence[int], skull: int,
     ) -> None:  # fmt: skip
         cells = len(floor)
         self.name: Final = name
         self.skull: Final = skull
-        self.shelf: Final = [n in shelves for n in range(cells)]
+        self.shelves: Final[list[tuple[Cell, ...]]] = [tuple([CELLS[n] for n in piece]) for piece in shelves]
+        """The bookshelves, piece by piece."""
+        self.shelf: Final = [any(n in piece for piece in shelves) for n in range(cells)]
         self.rings: Final[list[tuple[Cell, ...]]] = [tuple([CELLS[m] for m in ring(n)]) for n in range(cells)]
         """The neighbours on the printed grid, shelves included: what one would expect to step on."""
         self.playable: Final = self.reach(skull)
@@ -52,6 +54,8 @@ class Library:
         self.open_cells: Final[tuple[Cell, ...]] = tuple([c for c in CELLS if self.playable[c.n]])
         self.rows: Final[list[tuple[Cell, ...]]] = self.start_rows()
         """Rows of playable cells from the far side towards the desk; the first one holds the start cells."""
+        self.height: Final = 1 + max([c.row for c in CELLS if self.playable[c.n] or self.shelf[c.n]])
+        """Rows of the printed grid that are in use, shelves included."""
         self.fits: Final[list[list[tuple[Cell, ...]]]] = [
             [tuple([CELLS[m] for m in self.near[n] if self.floor[m] & symbols]) for n in range(cells)]
             for symbols in range(ORB + 1)

@@ -25,11 +25,10 @@ from igroteka.games.rigor_mortis.pieces import (
     TOKEN_DISCARD,
     VOICE,
     Look,
-    distance,
 )
 from igroteka.games.rigor_mortis.questions import turn_clock
 from igroteka.games.rigor_mortis.rules import policing
-from igroteka.games.rigor_mortis.rules.sight import is_far
+from igroteka.games.rigor_mortis.rules.sight import is_blurred, is_far, is_hidden
 from igroteka.games.rigor_mortis.state import AUTO, CALLOUT, Table
 
 SYMBOL_OF: Final = {bit: name for name, bit in SYMBOLS.items()}
@@ -75,17 +74,32 @@ class VoteView(msgspec.Struct, frozen=True):
     not_guilty: list[str]
 
 
+class BookView(msgspec.Struct, frozen=True):
+    """When a book may be used, and its magic symbols."""
+
+    timing: str
+    magic: int
+
+
 class TableView(engine.TableView, frozen=True):
-    """`goblins`, `colours`, `blanks`, `looks` and `hand_sizes` are by seat; null is what the viewer cannot see."""
+    """`goblins`, `colours`, `blanks`, `looks`, `hand_sizes` and `hand_limits` are by seat; null is what the viewer
+    cannot see."""
 
     layout: str
     floor: dict[str, str]
     """By cell: its symbol, or `unknown`."""
+    rows: int
+    """How many rows of the grid are in use."""
     shelves: list[str]
+    shelf_pieces: list[list[str]]
+    """The bookshelves, each with the cells it stands on."""
+    skull: str
     desk: list[str]
     teleports: list[str]
     start_cells: list[str]
     rigor: str
+    shadow: list[str]
+    """The cells next to Rigor Mortis."""
     goblins: list[str | None]
     colours: list[str | None]
     first: str
@@ -102,7 +116,14 @@ class TableView(engine.TableView, frozen=True):
     looks: list[int | None]
     categories: dict[str, str]
     """Of every look of the box."""
+    breakable: list[str]
+    """The looks whose demand can be broken, and so be called out."""
+    last_look: int
+    """The look that ends the game: the fourth."""
+    books: dict[str, BookView]
+    """Of every title of the box."""
     hand_sizes: list[int | None]
+    hand_limits: list[int | None]
     tokens_left: dict[str, int] | None
     hand: list[str]
     """The viewer's own, oldest card first."""
@@ -122,11 +143,15 @@ def table_view(g: Table, seat: int | None) -> TableView:
     return TableView(
         layout=g.library.name,
         floor=floor(g, seat),
+        rows=g.library.height,
         shelves=[cell.key for cell in CELLS if g.library.shelf[cell.n]],
+        shelf_pieces=[[cell.key for cell in piece] for piece in g.library.shelves],
+        skull=CELLS[g.library.skull].key,
         desk=[cell.key for cell in CELLS if g.library.desk[cell.n]],
         teleports=[cell.key for cell in g.library.teleports],
         start_cells=[cell.key for cell in g.library.rows[0]],
         rigor=CELLS[g.rigor].key,
+        shadow=[CELLS[n].key for n in g.library.near[g.rigor]],
         goblins=goblins(g, seat),
         colours=[g.box.colours[n].key if n >= 0 else None for n in g.colours],
         first=PLAYERS[g.first].key,
@@ -136,10 +161,14 @@ def table_view(g: Table, seat: int | None) -> TableView:
         turn_over=g.turn_over,
         orbs=g.orbs,
         powder=PLAYERS[g.powder].key if g.powder >= 0 else None,
-        blanks=[None if hidden_from(g, seat, s) else g.blanks[s] for s in range(g.seats)],
-        looks=[None if hidden_from(g, seat, s) else g.look_count(s) for s in range(g.seats)],
+        blanks=[None if is_hidden(g, seat, s) else g.blanks[s] for s in range(g.seats)],
+        looks=[None if is_hidden(g, seat, s) else g.look_count(s) for s in range(g.seats)],
         categories={look.key: look.category for look in g.box.looks},
-        hand_sizes=[None if hidden_from(g, seat, s) else len(g.hand(s)) for s in range(g.seats)],
+        breakable=[look.key for look in g.box.looks if look.bit & POLICED],
+        last_look=g.box.last_look,
+        books={book.key: BookView(book.timing, book.magic) for book in g.box.books},
+        hand_sizes=[None if is_hidden(g, seat, s) else len(g.hand(s)) for s in range(g.seats)],
+        hand_limits=[None if is_hidden(g, seat, s) else g.hand_size(s) for s in range(g.seats)],
         tokens_left=tokens_left(g, seat),
         hand=[] if seat is None else [card.key for card in g.hand(seat)],
         clamped=clamped(g, seat),
@@ -158,24 +187,17 @@ def under(g: Table, seat: int | None) -> int:
 
 def floor(g: Table, seat: int | None) -> dict[str, str]:
     """The symbols of the cells in play; far ones are unknown under Short Sight."""
-    far = -1
-    if seat is not None and g.under[seat] & HIDE_FLOOR and g.goblins[seat] >= 0:
-        far = g.number_of(seat, HIDE_FLOOR)
-    symbols: dict[str, str] = {}
-    for cell in g.library.open_cells:
-        blurred = seat is not None and far >= 0 and distance(cell.n, g.goblins[seat]) > far
-        symbols[cell.key] = UNKNOWN if blurred else SYMBOL_OF[g.library.floor[cell.n]]
+    symbols = {cell.key: SYMBOL_OF[g.library.floor[cell.n]] for cell in g.library.open_cells}
+    if under(g, seat) & HIDE_FLOOR:
+        for cell in g.library.open_cells:
+            if is_blurred(g, seat, cell.n):
+                symbols[cell.key] = UNKNOWN
     return symbols
 
 
 def goblins(g: Table, seat: int | None) -> list[str | None]:
     """Where the goblins stand; far ones are not sent under Misty Eyes."""
     return [CELLS[cell].key if cell >= 0 and not is_far(g, seat, cell) else None for cell in g.goblins]
-
-
-def hidden_from(g: Table, seat: int | None, other: int) -> bool:
-    """Under Heavy Chin one sees nothing of what lies before the others."""
-    return under(g, seat) & HIDE_TABLE != 0 and seat != other
 
 
 def tokens_left(g: Table, seat: int | None) -> dict[str, int] | None:

@@ -1,5 +1,10 @@
 // Written by `python -m igroteka.server.typescript` from the structs of the Python side. Do not edit.
 
+export interface BookView {
+  timing: string
+  magic: number
+}
+
 export interface DemandView {
   look: string
   enforcement: string
@@ -24,11 +29,15 @@ export interface DutyView {
 export interface TableView {
   layout: string
   floor: Record<string, string>
+  rows: number
   shelves: string[]
+  shelf_pieces: string[][]
+  skull: string
   desk: string[]
   teleports: string[]
   start_cells: string[]
   rigor: string
+  shadow: string[]
   goblins: (string | null)[]
   colours: (string | null)[]
   first: string
@@ -41,7 +50,11 @@ export interface TableView {
   blanks: (number | null)[]
   looks: (number | null)[]
   categories: Record<string, string>
+  breakable: string[]
+  last_look: number
+  books: Record<string, BookView>
   hand_sizes: (number | null)[]
+  hand_limits: (number | null)[]
   tokens_left: Record<string, number> | null
   hand: string[]
   clamped: number | null

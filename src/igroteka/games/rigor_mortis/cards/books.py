@@ -56,6 +56,7 @@ from igroteka.games.rigor_mortis.rules.looks import lose_look, punish
 from igroteka.games.rigor_mortis.rules.movement import first_step, goblin_step, play_card, rigor_step
 from igroteka.games.rigor_mortis.rules.shoving import carry_out, shove_chain
 from igroteka.games.rigor_mortis.rules.sight import tell_cards, tell_cells
+from igroteka.games.rigor_mortis.rules.ways import ways
 from igroteka.games.rigor_mortis.state import Table
 
 
@@ -155,6 +156,9 @@ class SecondCard(TimedKind[MovementCard]):
 
     def forbids(self, g: Table, seat: int, option: MovementCard) -> Refusal | None:
         return no_card(g, seat, option)
+
+    def details(self, g: Table, seat: int, option: MovementCard) -> dict[str, Value]:
+        return ways(g, seat, option)
 
 
 SWAP: Final = Others("skin_swap", "RM-156")

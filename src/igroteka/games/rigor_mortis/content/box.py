@@ -157,7 +157,7 @@ def libraries(pack: ContentPack | None) -> list[tuple[int, int, Library]]:
     teleports = [CELL_NUMBER[mark.id] for mark in marks.values() if mark.mark == "teleport"]
     made: list[tuple[int, int, Library]] = []
     for layout in layouts.values():
-        shelves = [CELL_NUMBER[cell] for shelf in layout.shelves for cell in shelf]
+        shelves = [[CELL_NUMBER[cell] for cell in shelf] for shelf in layout.shelves]
         library = Library(layout.id, floor, desk, shelves, teleports, CELL_NUMBER[skull])
         made.append((layout.players[0], layout.players[1], library))
     return made

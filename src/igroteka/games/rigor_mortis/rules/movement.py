@@ -12,12 +12,14 @@ from igroteka.games.rigor_mortis.pieces import (
     MOVEMENT_DISCARD,
     NOWHERE,
     ONE_STEP,
+    ORB,
     PRINTED_ORDER,
     RIGOR,
     SALUTE,
     STAY,
     STOP,
     STRAIGHT_ON,
+    SYMBOLS,
     Cell,
     MovementCard,
     farthest,
@@ -47,6 +49,7 @@ from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.arrivals import arrival, arrivals, meeting
 from igroteka.games.rigor_mortis.rules.hands import leave_hand
 from igroteka.games.rigor_mortis.rules.looks import punish
+from igroteka.games.rigor_mortis.rules.prospects import of_goblin, of_rigor
 from igroteka.games.rigor_mortis.rules.shoving import Link, carry_out, shove_chain
 from igroteka.games.rigor_mortis.rules.sight import seen_cell, tell_cells
 from igroteka.games.rigor_mortis.state import Table
@@ -69,9 +72,12 @@ class Step(TimedKind[Option]):
         """Where the first step of its card began; nowhere before it."""
 
     def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
-        """The way so far."""
+        """The way so far; for who moves the figure also the symbols that still serve: `scroll potion`."""
         cells = {"start": self.start, "origin": self.origin}
-        return {name: self.seen(g, viewer, cell) for name, cell in cells.items() if cell >= 0}
+        way: dict[str, Value] = {name: self.seen(g, viewer, cell) for name, cell in cells.items() if cell >= 0}
+        if viewer == g.active:
+            way["fits"] = symbol_names(self.reach)
+        return way
 
     def seen(self, g: Table, viewer: int | None, cell: int) -> str:
         return CELLS[cell].key if self.figure == RIGOR else seen_cell(g, viewer, cell)
@@ -98,6 +104,13 @@ class Step(TimedKind[Option]):
         if self.figure != RIGOR and g.at[cell] >= 0:
             return stands_in_the_way(g, seat, self.origin, cell)
         return None
+
+    def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        if not isinstance(option, Cell):
+            return {}
+        if self.figure == RIGOR:
+            return of_rigor(g, seat, option.n)
+        return of_goblin(g, seat, self.figure, option.n, g.at[option.n])
 
     def allowed(self, g: Table, seat: int) -> list[Option]:
         """From the library's table of steps: this is asked more often than anything else."""
@@ -140,6 +153,13 @@ class SecondStep(Step):
 
     def default(self, g: Table, seat: int) -> str:
         return STOP.key
+
+
+def symbol_names(symbols: int) -> str:
+    """Symbols given as bits; if all of them serve, that is an orb."""
+    if symbols == ORB:
+        return "orb"
+    return " ".join([name for name, bit in SYMBOLS.items() if bit & symbols == bit])
 
 
 def first_step(figure: int, origin: int, reach: int) -> Step:

@@ -10,6 +10,7 @@ from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, NO_BOOKS, NOW
 from igroteka.games.rigor_mortis.questions import TimedKind
 from igroteka.games.rigor_mortis.reading import can_be_shoved
 from igroteka.games.rigor_mortis.refusals import BANNED_CELL, BEHIND, DEAD_END, FAR_SHOVE, MOVED_ALREADY, SHOVE_SHELF
+from igroteka.games.rigor_mortis.rules.prospects import of_goblin
 from igroteka.games.rigor_mortis.rules.sight import seen_cell, tell_cards, tell_cells
 from igroteka.games.rigor_mortis.state import OPEN_ENDED, Table
 
@@ -58,6 +59,11 @@ class Shove(TimedKind[Cell]):
         if t == self.left or g.at[t] < 0:
             return None
         return None if can_be_shoved(g, t, self.cells[-1], [*self.cells, t], self.left) else DEAD_END
+
+    def details(self, g: Table, seat: int, option: Cell) -> dict[str, Value]:
+        """What awaits the goblin that is shoved; the mover has left its cell by then."""
+        stands = NOWHERE if option.n == self.left else g.at[option.n]
+        return of_goblin(g, seat, self.chain[-1], option.n, stands)
 
     def limit(self, g: Table, seat: int) -> int:
         return g.box.numbers["shove_seconds"] * 1000 if g.house.live else OPEN_ENDED

@@ -4,7 +4,15 @@ from typing import Final
 
 from igroteka.engine import ALL, Card, EventKind, tell
 from igroteka.engine.events import UNKNOWN, Value
-from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, HIDE_GOBLINS, HIDE_TABLE, PLAYERS, distance
+from igroteka.games.rigor_mortis.pieces import (
+    CELL_NUMBER,
+    CELLS,
+    HIDE_FLOOR,
+    HIDE_GOBLINS,
+    HIDE_TABLE,
+    PLAYERS,
+    distance,
+)
 from igroteka.games.rigor_mortis.state import Table
 
 CELL_FIELDS: Final = ("origin", "cell")
@@ -15,6 +23,18 @@ def is_far(g: Table, seat: int | None, cell: int) -> bool:
     if seat is None or not g.under[seat] & HIDE_GOBLINS or g.goblins[seat] < 0:
         return False
     return distance(cell, g.goblins[seat]) > g.number_of(seat, HIDE_GOBLINS)
+
+
+def is_blurred(g: Table, seat: int | None, cell: int) -> bool:
+    """Too far away for a seat with short sight to know the symbol of a cell."""
+    if seat is None or not g.under[seat] & HIDE_FLOOR or g.goblins[seat] < 0:
+        return False
+    return distance(cell, g.goblins[seat]) > g.number_of(seat, HIDE_FLOOR)
+
+
+def is_hidden(g: Table, seat: int | None, other: int) -> bool:
+    """Under Heavy Chin one sees nothing of what lies before the others."""
+    return seat is not None and seat != other and g.under[seat] & HIDE_TABLE != 0
 
 
 def seen_cell(g: Table, viewer: int | None, cell: int) -> str:

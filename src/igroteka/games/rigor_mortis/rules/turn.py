@@ -63,6 +63,7 @@ from igroteka.games.rigor_mortis.rules.hands import clamp, join_hand, leave_hand
 from igroteka.games.rigor_mortis.rules.looks import punish
 from igroteka.games.rigor_mortis.rules.movement import play_card
 from igroteka.games.rigor_mortis.rules.sight import tell_cards
+from igroteka.games.rigor_mortis.rules.ways import ways
 from igroteka.games.rigor_mortis.state import Table
 
 # --- before the first turn -----------------------------------------------------------------------------------------
@@ -164,6 +165,8 @@ class BeforeCard(TimedKind[Option]):
         return MUST_PLAY if has_playable(g, seat) else None
 
     def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        if isinstance(option, MovementCard):
+            return ways(g, seat, option)
         return {"count": len(g.hand(seat))} if option is SHOW_HAND else {}
 
     def allowed(self, g: Table, seat: int) -> list[Option]:
