@@ -100,10 +100,11 @@ class Words:
         return self.say(f"zone-{head}", {"owner": owner[0]} if owner else {})
 
     def text(self, id: str, numbers: Mapping[str, Value] | None = None) -> str:
-        """The text of a card with the numbers of its item; '' if it has none."""
+        """The text of a card with the numbers of its item, after its band, if it has one; '' if it has no text."""
         if not self.has(f"text-{id}"):
             return ""
-        return self.say(f"text-{id}", self._numbers.get(id) if numbers is None else numbers)
+        text = self.say(f"text-{id}", self._numbers.get(id) if numbers is None else numbers)
+        return f"{self.say(f'text-{id}.band')}. {text}" if self.has(f"text-{id}.band") else text
 
     # --- the flow ---
 

@@ -163,7 +163,7 @@ def test_a_new_friend_is_named_where_it_is_kept_or_given(lang: str, question: st
             "ru",
             [
                 "Построить основание из дерева: дерево ×2, останется 4",
-                "Построить стены из соломы: солома ×4 и ещё 1 соперникам, ничего не останется",
+                "Построить стены из соломы: солома ×4 и ещё 1 игроку Boris, ничего не останется",
                 "Построить на выгодной постройке основание из дерева: дерево ×1 (со скидкой 1), останется 5",
             ],
         ),
@@ -171,7 +171,7 @@ def test_a_new_friend_is_named_where_it_is_kept_or_given(lang: str, question: st
             "en",
             [
                 "Build wooden base: 2 wood, 4 left",
-                "Build straw walls: 4 straw and 1 more to opponents, nothing left",
+                "Build straw walls: 4 straw and 1 more to Boris, nothing left",
                 "Build wooden base on the prime plot: 1 wood (1 less there), 5 left",
             ],
         ),

@@ -91,9 +91,10 @@ export class Words {
     return this.say(`zone-${head}`, {}, nobody).replace(OF_NOBODY, '').trim()
   }
 
-  /** What a card says, in our words; '' if it says nothing. */
+  /** What a card says, in our words, after its band, if it has one; '' if it says nothing. */
   text(id: string, numbers: Values = {}): string {
-    return this.has(`text-${id}`) ? this.say(`text-${id}`, numbers) : ''
+    const band = this.mark(`text-${id}`, 'band')
+    return this.has(`text-${id}`) ? (band ? `${band}. ` : '') + this.say(`text-${id}`, numbers) : ''
   }
 
   event(event: EventView): string {

@@ -132,7 +132,7 @@ def own_cards(g: Table, seat: int) -> list[GatherCard]:
 
 GAME: Final = GrimmForest(
     id="grimm_forest",
-    version=3,
+    version=4,
     seats=(2, 4),
     seats_rule="LS-044",
     settings=SETTINGS,

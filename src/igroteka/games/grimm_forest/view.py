@@ -3,7 +3,7 @@
 import msgspec
 
 from igroteka import engine
-from igroteka.games.grimm_forest.content.box import MONSTER, WINDOWS
+from igroteka.games.grimm_forest.content.box import MONSTER, PLAYED, TYPES, WINDOWS, EffectCard
 from igroteka.games.grimm_forest.pieces import (
     LOCATIONS,
     MATERIALS,
@@ -16,8 +16,9 @@ from igroteka.games.grimm_forest.pieces import (
     Action,
     House,
 )
-from igroteka.games.grimm_forest.reading import fables_in, finished, turn_order
+from igroteka.games.grimm_forest.reading import fables_in, finished, materials_of, turn_order
 from igroteka.games.grimm_forest.rules.build import price_of, surcharge_of
+from igroteka.games.grimm_forest.rules.flow import OPENINGS
 from igroteka.games.grimm_forest.state import Table
 
 
@@ -32,12 +33,17 @@ class LyingView(msgspec.Struct, frozen=True):
     """A card on a location; `figure`: a monster's figure stands there for it."""
 
     card: str
+    type: str
     controller: int
     figure: bool
 
 
 class LocationView(msgspec.Struct, frozen=True):
     stock: list[int]
+    refill: list[int]
+    """What is added to it before each round."""
+    shares: list[int]
+    """What each pig would collect of the stock that lies here now, if there were one, two, three or four of them."""
     pigs: list[int]
     """The seats whose pigs are here, in turn order."""
     cards: list[LyingView]
@@ -94,6 +100,8 @@ class TableView(engine.TableView, frozen=True):
     """'' while none is under way."""
     acting: DueView | None
     pending: list[DueView]
+    coming: dict[str, list[DueView]]
+    """By window that is still to open this round: the cards on the table that act in it."""
     locations: dict[str, LocationView]
     players: dict[str, PlayerView]
     sections: dict[str, list[int]]
@@ -114,6 +122,7 @@ def table_view(g: Table) -> TableView:
         window=WINDOWS[g.window] if g.acting >= 0 or g.pending else "",
         acting=due_view(g, g.acting) if g.acting >= 0 else None,
         pending=[due_view(g, code) for code in g.pending],
+        coming=coming(g),
         locations={LOCATIONS[place]: location_view(g, place) for place in range(g.locations)},
         players={PLAYERS[seat].key: player_view(g, seat) for seat in range(g.seats)},
         sections={m: g.sections[3 * i : 3 * i + 3] for i, m in enumerate(MATERIALS)},
@@ -125,11 +134,36 @@ def table_view(g: Table) -> TableView:
 
 
 def location_view(g: Table, place: int) -> LocationView:
+    stock = g.stock[3 * place : 3 * place + 3]
     return LocationView(
-        stock=g.stock[3 * place : 3 * place + 3],
+        stock=stock,
+        refill=list(g.box.refill[place]),
+        shares=shares(g, place, stock),
         pigs=[seat for seat in turn_order(g) if g.pig[seat] == place],
         cards=lying(g, place),
     )
+
+
+def shares(g: Table, place: int, stock: list[int]) -> list[int]:
+    """Where one type is shown it is divided; where several are, the pigs take turns until nobody would have more."""
+    if len(materials_of(g, place)) > 1:
+        return [sum(stock) // pigs for pigs in range(1, g.seats + 1)]
+    return [sum([count // pigs for count in stock]) for pigs in range(1, g.seats + 1)]
+
+
+def coming(g: Table) -> dict[str, list[DueView]]:
+    """In turn order; what is laid face down is not among them."""
+    found: dict[str, list[DueView]] = {}
+    windows = [window for window, opening in enumerate(OPENINGS) if opening >= g.phase]
+    for seat in turn_order(g):
+        for kind, zone in enumerate(PLAYERS[seat].acting):
+            for card in g.cards[zone.n]:
+                assert isinstance(card, EffectCard)
+                acts = card.now if kind == PLAYED else card.later
+                for window in windows:
+                    if acts[window] is not None:
+                        found.setdefault(WINDOWS[window], []).append(DueView(card=card.key, seat=seat))
+    return found
 
 
 def player_view(g: Table, seat: int) -> PlayerView:
@@ -190,7 +224,7 @@ def lying(g: Table, place: int) -> list[LyingView]:
             for card in fables_in(g, zone):
                 if g.place.get(card.serial, -1) == place:
                     figure = card.type == MONSTER and card.serial not in g.stand_ins
-                    found.append(LyingView(card=card.key, controller=seat, figure=figure))
+                    found.append(LyingView(card=card.key, type=TYPES[card.type], controller=seat, figure=figure))
     return found
 
 

@@ -19,12 +19,15 @@ export interface HouseView {
 
 export interface LocationView {
   stock: number[]
+  refill: number[]
+  shares: number[]
   pigs: number[]
   cards: LyingView[]
 }
 
 export interface LyingView {
   card: string
+  type: string
   controller: number
   figure: boolean
 }
@@ -58,6 +61,7 @@ export interface TableView {
   window: string
   acting: DueView | null
   pending: DueView[]
+  coming: Record<string, DueView[]>
   locations: Record<string, LocationView>
   players: Record<string, PlayerView>
   sections: Record<string, number[]>

@@ -56,6 +56,15 @@ def surcharge_of(g: Table, seat: int, section: int) -> int:
     return total
 
 
+def payee(g: Table, seat: int) -> int:
+    """The first opponent in turn order who is paid a surcharge."""
+    for other in opponents(g, seat):
+        friend = friend_of(g, other)
+        if friend is not None and friend.surcharge:
+            return other
+    return seat
+
+
 def below(action: Action) -> House:
     """The house on which these walls or this roof go."""
     return HOUSES[action.material][action.section - 1][action.plot]
@@ -68,12 +77,13 @@ class Building(Kind[Table, Action]):
         if option.code != BUILD:
             return {}
         price, extra = price_of(g, seat, option), surcharge_of(g, seat, option.section)
-        return {
+        costs: dict[str, Value] = {
             "price": price,
             "discount": g.box.prices[option.section] - price,
             "surcharge": extra,
             "left": max(0, g.goods[3 * seat + option.material] - price - extra),
         }
+        return {**costs, "to": PLAYERS[payee(g, seat)].key} if extra else costs
 
 
 def forbids_build(g: Table, seat: int, action: Action, helped: int = 0) -> Refusal | None:

@@ -44,3 +44,18 @@ PHASES: Final = (
     Phase("judgement", judgement),
     Phase("preparation", preparation),
 )
+
+OPENINGS: Final = tuple(
+    [phase.name for phase in PHASES].index(name)
+    for name in (
+        "start_of_round",
+        "reveal",
+        "reveal_gather",
+        "go",
+        "collect",
+        "end_of_gather",
+        "start_of_build",
+        "end_of_build",
+    )
+)
+"""By window: the phase that opens it."""

@@ -236,7 +236,9 @@ def go(g: Table) -> None:
     """Every pig that has not gone elsewhere goes where the card in front of its player says."""
     for seat in turn_order(g):
         if g.pig[seat] < 0 and not g.runner >> seat & 1:
-            g.pig[seat] = laid_card(g, seat).location
+            place = laid_card(g, seat).location
+            g.pig[seat] = place
+            tell(g, ev.WALKED, seat, (LOCATIONS[place],))
     open_window(g, BEFORE_COLLECT)
 
 
@@ -262,7 +264,7 @@ def collect(g: Table) -> Rules[None]:
                         put(g, seat, place, material, share)
         for seat in here:
             counts = g.collected[3 * seat], g.collected[3 * seat + 1], g.collected[3 * seat + 2]
-            tell(g, told, seat, (LOCATIONS[place], *counts))
+            tell(g, told, seat, (LOCATIONS[place], *counts, len(here), stock_of(g, place)))
     open_window(g, COLLECT)
 
 
@@ -275,6 +277,7 @@ def draft(g: Table, place: int, here: list[int]) -> Rules[None]:
         for seat in here:
             bundle = yield from ask(g, seat, MARKET_PICK[place])
             put(g, seat, place, bundle.counts.index(1), 1)
+            tell(g, ev.PICKED, seat, (LOCATIONS[place], *bundle.counts))
 
 
 def put(g: Table, seat: int, place: int, material: int, amount: int) -> None:

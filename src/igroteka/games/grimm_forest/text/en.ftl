@@ -81,152 +81,184 @@ name-green_go_to_market = Go to Market (green)
 
 name-travelling_merchant = Travelling Merchant
 text-travelling_merchant =
-    End of gather. Everybody in your location, you included, may trade { $effects_amount ->
+    Everybody in your location, you included, may trade { $effects_amount ->
             [one] { $effects_amount } resource
            *[other] { $effects_amount } resources
         } of one type for { $effects_gain } of another from the supply.
+    .band = End of gather
 name-magic_pipe = Magic Pipe
-text-magic_pipe = On reveal. Take in hand every monster played this round: they do nothing now. You can play them from the next round on.
+text-magic_pipe = Take in hand every monster played this round: they do nothing now. You can play them from the next round on.
+    .band = On reveal
 name-giant = Giant
 text-giant =
-    Monster, end of gather. Everybody with the Giant loses their friend, all fables in hand and { $effects_2_amount ->
+    Everybody with the Giant loses their friend, all fables in hand and { $effects_2_amount ->
             [one] { $effects_2_amount } resource
            *[other] { $effects_2_amount } resources
         } of each type they have.
+    .band = Monster · end of gather
 name-prime_plot = Prime Plot
 text-prime_plot =
-    End of gather. If you are alone in your location, this card becomes an extra building zone of yours: sections there cost { $discount ->
+    If you are alone in your location, this card becomes an extra building zone of yours: sections there cost { $discount ->
             [one] { $discount } resource
            *[other] { $discount } resources
         } less.
+    .band = End of gather
 name-wolf = Wolf
-text-wolf = Monster, before collecting. If anybody is with the Wolf, all resources of that location go to the supply and nothing is left to collect.
+text-wolf = If anybody is with the Wolf, all resources of that location go to the supply and nothing is left to collect.
+    .band = Monster · before collecting
 name-fearsome_roar = Fearsome Roar
-text-fearsome_roar = Before collecting. Every opponent in your location shuffles all their gather cards, the laid one too, draws one and goes there at once.
+text-fearsome_roar = Every opponent in your location shuffles all their gather cards, the laid one too, draws one and goes there at once.
+    .band = Before collecting
 name-fairy_gifts = Fairy Gifts
 text-fairy_gifts =
-    Next round. At its start put this card on any location; at the end of gather everybody there gains { $effects_2_amount ->
+    At the start of the next round put this card on any location; at the end of gather everybody there gains { $effects_2_amount ->
             [one] { $effects_2_amount } resource
            *[other] { $effects_2_amount } resources
         } of their choice.
+    .band = Next round
 name-grandmas_house = Grandma’s House
 text-grandmas_house =
-    Unique location. While it lies here, all monsters must come to it, however many. At the end of gather everybody here gains { $effects_2_amount ->
+    While it lies here, all monsters must come to it, however many. At the end of gather everybody here gains { $effects_2_amount ->
             [one] { $effects_2_amount } resource
            *[other] { $effects_2_amount } resources
         } of any types. After the gather phase it leaves if any monster was played this round.
+    .band = Unique location
 name-dragon = Dragon
-text-dragon = Monster, before collecting. Everybody with the Dragon discards all resources of their board.
+text-dragon = Everybody with the Dragon discards all resources of their board.
+    .band = Monster · before collecting
 name-friendly_game = Friendly Game
 text-friendly_game =
-    End of gather. Take { $effects_amount ->
+    Take { $effects_amount ->
             [one] { $effects_amount } resource
            *[other] { $effects_amount } resources
         } of your choice from one opponent in your location.
+    .band = End of gather
 name-wishing_well = Wishing Well
-text-wishing_well = On reveal. Exchange 2 laid gather cards without looking. Their new holders may look at them.
+text-wishing_well = Exchange 2 laid gather cards without looking. Their new holders may look at them.
+    .band = On reveal
 name-royal_wedding = Royal Wedding
 text-royal_wedding =
-    Unique location. At the end of gather everybody who is elsewhere discards { $effects_2_amount ->
+    At the end of gather everybody who is elsewhere discards { $effects_2_amount ->
             [one] { $effects_2_amount } resource
            *[other] { $effects_2_amount } resources
         } of their choice. After the gather phase it leaves if nobody is here.
+    .band = Unique location
 name-little_helpers = Little Helpers
 text-little_helpers =
-    End of gather. If you are alone in your location, you have { $effects_amount ->
+    If you are alone in your location, you have { $effects_amount ->
             [one] { $effects_amount } extra action
            *[other] { $effects_amount } extra actions
         } in the build phase.
+    .band = End of gather
 name-mighty_patron = Mighty Patron
 text-mighty_patron =
-    End of gather. Every opponent in your location has only { $effects_amount ->
+    Every opponent in your location has only { $effects_amount ->
             [one] { $effects_amount } action
            *[other] { $effects_amount } actions
         } in this build phase, and you have { $effects_gain } more for each of them.
+    .band = End of gather
 name-hired_hands = Hired Hands
 text-hired_hands =
-    On reveal pay { $effects_amount ->
+    Pay { $effects_amount ->
             [one] { $effects_amount } resource
            *[other] { $effects_amount } resources
         } of any types or discard this card. If you pay, next round you gain as much again as you collect.
+    .band = On reveal
 name-taxes = Taxes
 text-taxes =
-    Next round, end of gather. Every opponent who is not with you discards { $effects_divisor ->
+    Every opponent who is not with you discards { $effects_divisor ->
             [2] half
            *[other] 1/{ $effects_divisor }
         } of all their resources, rounded down: brick first, then wood, then straw.
+    .band = Next round · end of gather
 name-share_the_wealth = Share the Wealth
-text-share_the_wealth = End of gather. Every opponent who collected { $effects_least } or more resources this round gives you { $effects_amount } of them.
+text-share_the_wealth = Every opponent who collected { $effects_least } or more resources this round gives you { $effects_amount } of them.
+    .band = End of gather
 name-ghostly_whisper = Ghostly Whisper
 text-ghostly_whisper =
-    End of gather. If you are alone in your location, draw { $effects_amount ->
+    If you are alone in your location, draw { $effects_amount ->
             [one] { $effects_amount } fable
            *[other] { $effects_amount } fables
         }, keep { $effects_keep } and discard the others.
+    .band = End of gather
 name-no_way = No Way, Not Ever
 text-no_way =
-    Before collecting. If a monster is with you, you may move once to another location. If no monster was played this round, draw { $effects_amount ->
+    If a monster is with you, you may move once to another location. If no monster was played this round, draw { $effects_amount ->
             [one] { $effects_amount } fable
            *[other] { $effects_amount } fables
         }.
+    .band = Before collecting
 name-thoughtful_gift = Thoughtful Gift
 text-thoughtful_gift =
-    End of gather. Give an opponent up to { $effects_amount ->
+    Give an opponent up to { $effects_amount ->
             [one] { $effects_amount } resource
            *[other] { $effects_amount } resources
         } of one type (even none); they return as many of another type of their choice.
+    .band = End of gather
 name-tavern_night = Night at the Tavern
-text-tavern_night = On reveal. Draw a friend for each player, pick one for yourself, deal the others at random. Everybody must change friends.
+text-tavern_night = Draw a friend for each player, pick one for yourself, deal the others at random. Everybody must change friends.
+    .band = On reveal
 name-old_chronicles = Old Chronicles
 text-old_chronicles =
-    End of gather. If an opponent is in your location, take { $effects_amount ->
+    If an opponent is in your location, take { $effects_amount ->
             [one] { $effects_amount } card
            *[other] { $effects_amount } cards
         } of your choice from the fable discard.
+    .band = End of gather
 name-lonely_castle = Lonely Castle
 text-lonely_castle =
-    Unique location. At the end of gather a player alone here gains { $effects_2_amount ->
+    At the end of gather a player alone here gains { $effects_2_amount ->
             [one] { $effects_2_amount } resource
            *[other] { $effects_2_amount } resources
         } of each type. After the gather phase it leaves if { $crowd } or more are here (with two players, both).
+    .band = Unique location
 name-big_bad_wolf = Big Bad Wolf
-text-big_bad_wolf = Monster, end of gather. For everybody with him choose a straw or wooden house: its last section returns to the supply.
+text-big_bad_wolf = For everybody with him choose a straw or wooden house: its last section returns to the supply.
+    .band = Monster · end of gather
 name-oracle = Oracle
-text-oracle = End of gather. If you are alone in your location, you may take 1 random fable from every opponent’s hand.
+text-oracle = If you are alone in your location, you may take 1 random fable from every opponent’s hand.
+    .band = End of gather
 name-mysterious_stranger = Mysterious Stranger
 text-mysterious_stranger =
-    End of gather. If you are alone in your location, draw { $effects_amount ->
+    If you are alone in your location, draw { $effects_amount ->
             [one] { $effects_amount } friend
            *[other] { $effects_amount } friends
         } to keep or give to an opponent.
+    .band = End of gather
 name-secret_cellar = Secret Cellar
 text-secret_cellar =
-    End of gather. Everybody in your location, you included, gains { $effects_amount ->
+    Everybody in your location, you included, gains { $effects_amount ->
             [one] { $effects_amount } resource
            *[other] { $effects_amount } resources
         } of one type shown on it. In the Market each chooses their own.
+    .band = End of gather
 name-dark_curse = Dark Curse
-text-dark_curse = On reveal. Every opponent shuffles all their gather cards, the laid one too, and lays one at random. They may look at it.
+text-dark_curse = Every opponent shuffles all their gather cards, the laid one too, and lays one at random. They may look at it.
+    .band = On reveal
 name-crystal_ball = Crystal Ball
-text-crystal_ball = On reveal. Look at the laid gather card of one opponent. Then you may replace yours by another from your hand.
+text-crystal_ball = Look at the laid gather card of one opponent. Then you may replace yours by another from your hand.
+    .band = On reveal
 name-bridge_troll = Bridge Troll
 text-bridge_troll =
-    Monster, end of gather. One opponent with the Troll gives you { $effects_2_divisor ->
+    One opponent with the Troll gives you { $effects_2_divisor ->
             [2] half
            *[other] 1/{ $effects_2_divisor }
         } of what they collected this round, rounded down.
+    .band = Monster · end of gather
 name-spy_network = Spy Network
 text-spy_network =
-    End of gather. Draw { $effects_amount ->
+    Draw { $effects_amount ->
             [one] { $effects_amount } fable
            *[other] { $effects_amount } fables
         } for every player in your location, yourself included.
+    .band = End of gather
 name-harvest_moon = Harvest Moon
 text-harvest_moon =
-    End of gather. Gain { $effects_divisor ->
+    Gain { $effects_divisor ->
             [2] half
            *[other] 1/{ $effects_divisor }
         } of the resources of a location where nobody collected this round, rounded down.
+    .band = End of gather
 
 ## Friends
 
@@ -407,7 +439,7 @@ option-build = Build { built-of } { $b }
            *[other] { $price } { $a }
         }{ $surcharge ->
             [0] { "" }
-           *[other] {" "}and { $surcharge } more to opponents
+           *[other] {" "}and { $surcharge } more to { $to }
         }, { $left ->
             [0] nothing
            *[other] { $left }
@@ -419,7 +451,7 @@ option-build_plot = Build { built-of } { $b } on the prime plot
            *[other] { $price } { $a }
         }{" "}({ $discount } less there){ $surcharge ->
             [0] { "" }
-           *[other] {" "}and { $surcharge } more to opponents
+           *[other] {" "}and { $surcharge } more to { $to }
         }, { $left ->
             [0] nothing
            *[other] { $left }
@@ -691,6 +723,7 @@ event-took = { $seat } takes from { $location } ({ $by }): { goods }
 event-added = { $seat } adds to { $location } ({ $by }): { goods }
 event-emptied = { $seat }: { $by } empties { $location }: { goods }
 event-collected = { $seat } collects in { $location }: { goods }
+event-picked = { $seat } takes from { $location }: { goods }
 event-laid =
     { $seat } lays a gather card{ $fables ->
             [0] {""}
@@ -733,6 +766,7 @@ event-replaced =
            *[other] replaces the gather card
         }
 event-shown = { $seat } reveals { $card }: { $location }
+event-walked = { $seat } goes to { $location }
 event-went = { $seat } goes to { $location } ({ $by })
 event-ran = { $seat } runs away and goes nowhere
 event-stayed = { $seat } stays ({ $by })
@@ -886,6 +920,8 @@ field-seat = player
     .seat = yes
 field-locations = Locations
 field-stock = Resources
+    .of = straw wood brick
+field-refill = Refill
     .of = straw wood brick
 field-pigs = Pigs
     .seat = yes
