@@ -42,6 +42,14 @@ class Town:
             for by_length in self.trails
         ]
         """Where a walk of that length can end if nothing is closed and nobody stops it."""
+        self.routes: Final = [
+            [
+                {t[-1]: t for t in reversed(trails) if length and len(t) == length}
+                for length, trails in enumerate(by_length)
+            ]
+            for by_length in self.trails
+        ]
+        """And one way there: the first trail that ends in it."""
         self.round_trips: Final = [
             [
                 _mask([t[-1] for t in _trails(self.roads, n, length, True) if t and len(t) == length])
@@ -64,6 +72,17 @@ class Town:
             if end >= 0:
                 ends.add(end)
         return sorted(ends)
+
+    def ways(self, start: int, length: int, closed: int, stops: int) -> dict[int, tuple[int, ...]]:
+        """The ends of such walks, each with one way there; the order of ends says nothing."""
+        if not closed and not stops:
+            return self.routes[start][length]
+        found: dict[int, tuple[int, ...]] = {}
+        for trail in self.trails[start][length]:
+            end = _end(trail, length, closed, stops)
+            if end >= 0 and end not in found:
+                found[end] = trail[: trail.index(end) + 1]
+        return found
 
     def can_walk(self, start: int, length: int, closed: int, stops: int) -> bool:
         """Whether there is such a walk at all."""

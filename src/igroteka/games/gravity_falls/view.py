@@ -8,17 +8,22 @@ from typing import Final
 import msgspec
 
 from igroteka import engine
-from igroteka.games.gravity_falls.pieces import FACE_NAMES, NOWHERE
+from igroteka.games.gravity_falls.pieces import FACE_NAMES, NOWHERE, Token
 from igroteka.games.gravity_falls.reading import (
+    closed,
     dice_limit,
     hand_limit,
     immune,
     nearest_everywhere,
     no_ability,
+    pulls,
     requirement,
+    sticky,
+    stops,
 )
-from igroteka.games.gravity_falls.rules.flow import MOVE_MONSTER
+from igroteka.games.gravity_falls.rules.flow import MOVE_MONSTER, RIOTS, RUMOURS, WALK
 from igroteka.games.gravity_falls.rules.forecast import forecast
+from igroteka.games.gravity_falls.rules.monster_phase import riot_pulls
 from igroteka.games.gravity_falls.state import Table
 
 GOALS: Final = {
@@ -124,6 +129,10 @@ class TableView(engine.TableView, frozen=True):
     dice: list[str]
     arrived: str
     forecast: list[ForecastView]
+    routes: dict[str, list[str]]
+    """While a walk is asked for: by place, the places entered on one way there."""
+    coming: list[str]
+    """The tokens that come whatever is answered, while it is asked which ones do."""
 
 
 def table_view(g: Table) -> TableView:
@@ -148,6 +157,8 @@ def table_view(g: Table) -> TableView:
         dice=[FACE_NAMES[face] for face in g.dice],
         arrived=g.monsters[g.arrived].key if g.arrived >= 0 else "",
         forecast=forecast_views(g) if prepared else [],
+        routes=routes(g) if g.phase == WALK else {},
+        coming=[token.key for token in coming(g)],
     )
 
 
@@ -212,6 +223,24 @@ def monsters(g: Table) -> dict[str, MonsterView]:
             immune=somewhere and immune(g, g.active, monster),
         )
     return found
+
+
+def routes(g: Table) -> dict[str, list[str]]:
+    """Of the card that has been played and not walked yet."""
+    if g.played is None or not g.played.distance:
+        return {}
+    keys = [place.key for place in g.box.places]
+    ways = g.box.town.ways(g.here, g.played.distance, closed(g, g.active), stops(g))
+    return {keys[end]: [keys[n] for n in way] for end, way in sorted(ways.items())}
+
+
+def coming(g: Table) -> list[Token]:
+    """What the rumours or the riots bring by themselves."""
+    if g.phase == RUMOURS:
+        return pulls(g, g.here, sticky(g, g.active), False)[0]
+    if g.phase == RIOTS and g.arrived >= 0:
+        return riot_pulls(g, g.arrived, g.monster_at[g.arrived])[0]
+    return []
 
 
 def forecast_views(g: Table) -> list[ForecastView]:

@@ -76,4 +76,6 @@ export interface TableView {
   dice: string[]
   arrived: string
   forecast: ForecastView[]
+  routes: Record<string, string[]>
+  coming: string[]
 }

@@ -7,6 +7,7 @@ from typing import Final
 from igroteka.content import once_per_pack
 from igroteka.engine.setup import ContentPack
 from igroteka.games.gravity_falls.board import Town
+from igroteka.games.gravity_falls.content.chances import Chances
 from igroteka.games.gravity_falls.content.check import check
 from igroteka.games.gravity_falls.content.items import Files
 from igroteka.games.gravity_falls.pieces import (
@@ -81,6 +82,7 @@ class Box:
 
         self.token_count: Final = self.counts["token"]
         self.dice_limit: Final = self.counts["die"]
+        self.chances: Final = Chances(self.die, self.dice_limit)
         self.cubes: Final = self.counts["courage_cube"] - self.counts["alarm_marker"]
         self.hand_limit: Final = self.counts["hand_limit"]
         self.row_size: Final = self.counts["open_cards"]

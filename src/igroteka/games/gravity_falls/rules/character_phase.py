@@ -63,6 +63,7 @@ from igroteka.games.gravity_falls.refusals import (
     TOO_FAR,
     TOO_NEAR,
 )
+from igroteka.games.gravity_falls.rules.plan import plan
 from igroteka.games.gravity_falls.state import Table
 
 # --- 1. Play an action card, or rest ---
@@ -83,7 +84,11 @@ class Play(Kind[Table, Option]):
         return NO_TELEPORT if option.teleport else NO_WALK
 
     def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
-        return {"cards": rest_brings(g, seat)} if option is REST else {}
+        """A card that leads nowhere else is rolled for at once: what would be rolled."""
+        if isinstance(option, ActionCard):
+            stays = not option.teleport and not option.distance
+            return plan(g, seat, option, g.character_at[seat]) if stays else {}
+        return {"cards": rest_brings(g, seat)}
 
     def default(self, g: Table, seat: int) -> str:
         """The playable card of the shortest walk; staying comes before a Teleport."""
@@ -163,12 +168,24 @@ class Walk(Kind[Table, Location]):
             return ROAD_TWICE
         return TOO_FAR if town.distance[here][option.n] > roads else TOO_NEAR
 
+    def details(self, g: Table, seat: int, option: Location) -> dict[str, Value]:
+        assert g.played is not None
+        return plan(g, seat, g.played, option.n)
+
     def default(self, g: Table, seat: int) -> str:
         return self.allowed(g, seat)[0].key
 
 
+class TeleportByCard(TeleportTo):
+    """Where the card that was played leads; the roll follows."""
+
+    def details(self, g: Table, seat: int, option: Location) -> dict[str, Value]:
+        assert g.played is not None
+        return plan(g, seat, g.played, option.n)
+
+
 WALK: Final = Walk("walk", "GF-056", rest=True)
-TELEPORT: Final = TeleportTo("teleport", "GF-053", rest=True)
+TELEPORT: Final = TeleportByCard("teleport", "GF-053", rest=True)
 
 
 def walk(g: Table) -> Rules[None] | None:

@@ -93,7 +93,8 @@ def roll(g: Table) -> Rules[None]:
     if dice:
         tell(g, events.ROLLED, seat, (dice - overflow, successes, moves, curses, overflow))
         if may_reroll(g):
-            yield from reroll(g)
+            need = g.distrust[here] if opponent is None else requirement(g, seat, opponent, here)
+            yield from reroll(g, need)
             successes, moves, curses = faces(g)
     if opponent is None:
         persuade(g, here, successes)
@@ -122,11 +123,21 @@ def faces(g: Table) -> tuple[int, int, int]:
 
 
 class RerollKind(Kind[Table, Option]):
-    """Which dice to roll again, by their faces; or to keep the roll as it is."""
+    """Which dice to roll again, by their faces; or to keep the roll as it is. `need` are the successes wished for."""
+
+    def __init__(self, name: str, cites: str, need: int) -> None:
+        super().__init__(name, cites)
+        self.need: Final = need
 
     def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
         successes, moves, curses = faces(g)
-        return {"success": successes, "move": moves, "curse": curses}
+        return {"success": successes, "move": moves, "curse": curses, "need": self.need}
+
+    def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        """The percent with which there are as many successes afterwards."""
+        again = option.faces if isinstance(option, Reroll) else ()
+        kept = g.dice.count(SUCCESS) - again.count(SUCCESS)
+        return {"odds": g.box.chances.of(len(again), self.need - kept)}
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         most = g.characters[seat].amount
@@ -144,16 +155,13 @@ def shows(dice: list[int], handful: Reroll) -> bool:
     return all(dice.count(face) >= handful.faces.count(face) for face in handful.faces)
 
 
-REROLL: Final = RerollKind("reroll", "GF-229")
-
-
 def may_reroll(g: Table) -> bool:
     return not g.ability_used and can(g, g.active, "reroll")
 
 
-def reroll(g: Table) -> Rules[None]:
+def reroll(g: Table, need: int) -> Rules[None]:
     """Dipper, once a turn, before any result is applied; the new faces stand."""
-    choice = yield from ask(g, g.active, REROLL)
+    choice = yield from ask(g, g.active, RerollKind("reroll", "GF-229", need))
     if not isinstance(choice, Reroll):
         return
     g.ability_used = True
@@ -260,7 +268,11 @@ class Removal(Kind[Table, Option]):
         return (YES, NO)
 
     def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
-        return {"dice": removal_dice(g, seat)} if option is YES else {}
+        """`odds`: the percent with which at least one goes."""
+        if option is not YES:
+            return {}
+        dice = removal_dice(g, seat)
+        return {"dice": dice, "odds": g.box.chances.of(dice, 1)}
 
     def default(self, g: Table, seat: int) -> str:
         return YES.key
@@ -311,7 +323,7 @@ def removal_roll(g: Table) -> Rules[None]:
     roll_dice(g, dice)
     tell(g, events.REMOVAL_ROLLED, seat, (dice, g.dice.count(SUCCESS)))
     if may_reroll(g):
-        yield from reroll(g)
+        yield from reroll(g, len(old_curses(g, seat)))
     for left in range(g.dice.count(SUCCESS), 0, -1):
         if not old_curses(g, seat):
             return
