@@ -21,9 +21,11 @@ from igroteka.engine import (
     because,
     tell,
 )
+from igroteka.engine.view import CauseView
 
 AMOUNTS: Final = [Option(str(n)) for n in range(4)]
 MOVED: Final = EventKind("moved", "DE-003", "seat_from", "cell")
+LENT: Final = EventKind("lent", "DE-005", moment=True)
 NOT_HERE: Final = Refusal("DE-004", "not_here")
 
 
@@ -73,6 +75,7 @@ def levy(g: Desk, owed: int) -> Rules[int]:
 
 def lend(g: Desk, owed: int) -> Rules[int]:
     lent = yield from ask(g, 0, Pay(1, owed))
+    tell(g, LENT, 0)
     return int(lent.key)
 
 
@@ -117,6 +120,15 @@ def test_the_nearest_cause_wins() -> None:
     assert (waiting.cause.seat, waiting.cause.thing) == (1, "loan")
     match.answer(0, "2")
     assert match.g.paid == 3
+
+
+def test_an_event_tells_its_cause_how_deep_in_the_chain_it_is_and_whether_it_is_a_moment() -> None:
+    match = DESK.start(2)
+    for seat, key in ((0, "1"), (1, "0"), (0, "0")):
+        match.answer(seat, key)
+    lent, moved = match.events(None)
+    assert (lent.cause, lent.depth, lent.moment) == (CauseView(1, "loan"), 2, True)
+    assert (moved.cause, moved.depth, moved.moment) == (None, 0, False)
 
 
 def test_a_subject_is_told_to_each_viewer_as_they_may_know_it() -> None:

@@ -6,7 +6,7 @@ count. So every event has the same number for every viewer, and there are no gap
 
 from typing import Final
 
-from igroteka.engine.options import ALL, Card
+from igroteka.engine.options import ALL, Card, Cause
 
 Value = int | str
 
@@ -20,11 +20,14 @@ class EventKind:
     name: Final[str]
     cites: Final[str]
     fields: Final[tuple[str, ...]]
+    moment: Final[bool]
+    """One that people want to see again: a record leads to it."""
 
-    def __init__(self, name: str, cites: str, *fields: str) -> None:
+    def __init__(self, name: str, cites: str, *fields: str, moment: bool = False) -> None:
         self.name = name
         self.cites = cites
         self.fields = fields
+        self.moment = moment
 
     def __repr__(self) -> str:
         return self.name
@@ -57,6 +60,8 @@ class Event(Entry):
         cards: tuple[Card, ...],
         eyes: int,
         seen: tuple[int, ...] = (),
+        cause: Cause | None = None,
+        depth: int = 0,
     ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
@@ -64,6 +69,10 @@ class Event(Entry):
         self.cards: Final = cards
         self.eyes: Final = eyes
         self.seen: Final = seen
+        self.cause: Final = cause
+        """What it follows from; None for a player's own act and for the rules' own steps."""
+        self.depth: Final = depth
+        """How many causes lead to it, one inside the other."""
 
     def shown(self, viewer: int) -> tuple[Value, ...]:
         """The values as `viewer` (a bit of an audience) may know them; hidden ones are `unknown`."""

@@ -40,11 +40,13 @@ def cycle(g: G, phases: Sequence[Phase[G]], opening: int = 0) -> Rules[None]:
 
 
 def because(g: State, cause: Cause, effect: Rules[R]) -> Rules[R]:
-    """Run the effect; every question in it follows from the cause, unless a nearer one is named inside."""
+    """Run the effect; its questions and events follow from the cause, unless a nearer one is named inside."""
     outer = g.cause
     g.cause = cause
+    g.depth += 1
     result = yield from effect
     g.cause = outer
+    g.depth -= 1
     return result
 
 

@@ -103,7 +103,9 @@ class State:
         self.learned = 0
         """Who was shown something since the last answer, as bits."""
         self.cause: Cause | None = None
-        """What the effect under way follows from: every question that it asks says so. None at the start of a flow."""
+        """What the effect under way follows from: its questions and events say so. None at the start of a flow."""
+        self.depth = 0
+        """How many effects are under way, one because of the other."""
         self.timed = False
         """Questions may have deadlines; without clocks they are not computed."""
         self.beside: Callable[[Any, Ask], Rules[None] | None] | None = None
@@ -132,6 +134,7 @@ class State:
         other.away = self.away
         other.learned = 0
         other.cause = None
+        other.depth = 0
         other.timed = self.timed
         other.beside = self.beside
         other.waiting = []
@@ -336,4 +339,4 @@ def tell(
     Number and order of events never depend on what is hidden.
     """
     if g.journal is not None:
-        g.journal.append(Event(kind, seat, values, cards, to, seen))
+        g.journal.append(Event(kind, seat, values, cards, to, seen, g.cause, g.depth))

@@ -11,7 +11,7 @@ import msgspec
 
 from igroteka.engine.events import Value
 from igroteka.engine.kinds import Several, Show
-from igroteka.engine.options import Card, Refusal, eyes
+from igroteka.engine.options import Card, Cause, Refusal, eyes
 from igroteka.engine.prompts import Ask
 from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.state import Result, State, Zone
@@ -37,7 +37,7 @@ class GroupView(msgspec.Struct, frozen=True):
 
 
 class CauseView(msgspec.Struct, frozen=True):
-    """Whose act a question follows from (-1: nobody's), and by which thing."""
+    """Whose act a question or an event follows from (-1: nobody's), and by which thing."""
 
     seat: int
     thing: str
@@ -238,7 +238,7 @@ def ask_view(ask: Ask) -> AskView:
         given=ask.text() if ask.given else None,
         deadline=ask.deadline,
         default=ask.default(),
-        cause=cause_view(ask),
+        cause=cause_view(ask.cause),
         subject=ask.subject(ask.seat),
         details=ask.details(),
     )
@@ -268,8 +268,8 @@ def reason_view(refusal: Refusal) -> ReasonView:
     return ReasonView(refusal.reason, refusal.rule)
 
 
-def cause_view(ask: Ask) -> CauseView | None:
-    return None if ask.cause is None else CauseView(ask.cause.seat, ask.cause.thing)
+def cause_view(cause: Cause | None) -> CauseView | None:
+    return None if cause is None else CauseView(cause.seat, cause.thing)
 
 
 def wait_view(ask: Ask, viewer: int | None) -> WaitView:
@@ -280,7 +280,7 @@ def wait_view(ask: Ask, viewer: int | None) -> WaitView:
         ask.must,
         ask.given,
         ask.deadline,
-        cause_view(ask),
+        cause_view(ask.cause),
         ask.subject(viewer),
     )
 

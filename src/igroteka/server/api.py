@@ -212,6 +212,7 @@ def replay_of(room: StoredRoom, audience: str, allowed: list[str], body: bytes) 
         watch=room.watch,
         names=room.names or [room.seat_name(s) for s in range(len(room.seats))],
         settings=room.settings,
+        staged=recording.staged,
         view=recording.view,
         frames=recording.frames,
     )

@@ -45,6 +45,8 @@ class StoredRecording(Struct):
 
     view: Raw
     frames: Raw
+    staged: bool = False
+    """Its events carry what each of them changed."""
 
 
 decoder: Final = msgspec.json.Decoder(StoredRecording)

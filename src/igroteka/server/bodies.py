@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from igroteka.content.rulebook import Both
-from igroteka.engine.event_view import EventView
+from igroteka.engine.event_view import EventView, Op
 from igroteka.engine.events import Value
 from igroteka.engine.view import ResultView, View
-from igroteka.server.protocol import Clock, ErrorCode, Key, Level, Name, Op, Pace, SettingJson, Stage
+from igroteka.server.protocol import Clock, ErrorCode, Key, Level, Name, Pace, SettingJson, Stage
 
 
 class SettingInfo(Struct, frozen=True):
@@ -155,6 +155,9 @@ class Replay(Struct, frozen=True):
     """What a link to the public record carries."""
     names: list[str]
     settings: dict[str, SettingJson]
+    staged: bool
+    """Its events carry what each of them changed, so that it can be played on a board. Records made by other rules, or
+    before this was kept, have no such changes."""
     view: View
     frames: list[Frame]
 

@@ -7,11 +7,11 @@ message whose id is not greater than the last one is a double and does nothing.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.engine.event_view import EventView
+from igroteka.engine.event_view import EventView, Op
 from igroteka.engine.events import Value
 from igroteka.engine.view import View
 
@@ -103,17 +103,6 @@ class Room(Struct, frozen=True):
     """The table of the rematch."""
 
 
-class Op(Struct, frozen=True, array_like=True):
-    """One change of a view: put `value` at `path` (numbers index lists); delete what is there, if `gone`; or, with all
-    five, put the items `value` into the list there, from `start` on, in place of `drop` old ones."""
-
-    path: list[str | int]
-    value: Any
-    gone: bool = False
-    start: int = -1
-    drop: int = 0
-
-
 # --------------------------------------------------------------------------------------------------- client messages
 
 
@@ -123,13 +112,15 @@ class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 class Hello(ClientMessage, tag="hello", frozen=True):
     """First message. A member sends its `key`, a spectator the `watch` of the link.
-    `seen`: the last number received per audience (`p0`, `public`); `chat`: the last chat line."""
+    `seen`: the last number received per audience (`p0`, `public`); `chat`: the last chat line.
+    `stage`: the events of changes shall carry what each of them changed."""
 
     table: Key
     key: Key = ""
     watch: Key = ""
     seen: dict[Key, int] = {}
     chat: int = 0
+    stage: bool = False
     protocol: int = PROTOCOL
 
 

@@ -9,10 +9,10 @@ from typing import Any, Final, cast
 import msgspec
 
 from igroteka.engine import Event, EventView, Match
-from igroteka.engine.event_view import event_view
+from igroteka.engine.event_view import Op, event_view
 from igroteka.engine.events import Entry, Step, Value
 from igroteka.server.diff import Memo, diff
-from igroteka.server.protocol import Change, Op, Snapshot
+from igroteka.server.protocol import Change, Snapshot
 from igroteka.server.views import EncodedViews
 
 AnyMatch = Match[Any]  # the server plays every title alike

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { keyMoments } from './moments'
 import type { Told } from './table.svelte'
 
+const event = { cites: '', seat: 0, values: {}, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] }
+
 const told = (kinds: string): Told[] =>
-  kinds.split('').map((kind, n) => ({ n, at: 0, event: { kind, cites: '', seat: 0, values: {}, cards: null, count: 0 } }))
+  kinds.split('').map((kind, n) => ({ n, at: 0, event: { ...event, kind } }))
 
 describe('key moments', () => {
   it('are what happens seldom, in order, and how it ended', () => {

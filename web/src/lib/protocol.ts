@@ -129,6 +129,10 @@ export interface EventView {
   values: Record<string, number | string>
   cards: string[] | null
   count: number
+  cause: CauseView | null
+  depth: number
+  moment: boolean
+  changes: Op[]
 }
 
 export interface Fairness {
@@ -213,6 +217,7 @@ export interface Hello {
   watch?: string
   seen?: Record<string, number>
   chat?: number
+  stage?: boolean
   protocol?: number
   id?: number
 }
@@ -374,6 +379,7 @@ export interface Replay {
   watch: string
   names: string[]
   settings: Record<string, boolean | number | string | string[]>
+  staged: boolean
   view: View
   frames: Frame[]
 }

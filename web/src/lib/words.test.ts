@@ -30,7 +30,7 @@ describe('words', () => {
   })
 
   it('tell an event with faces or with their number', () => {
-    const event = { kind: 'drew', cites: '', seat: 1, values: {}, count: 2 }
+    const event = { kind: 'drew', cites: '', seat: 1, values: {}, count: 2, cause: null, depth: 0, moment: false, changes: [] }
     expect(words.at(['Маша', 'Петя']).event({ ...event, cards: ['wolf', 'wolf'] })).toBe('Петя берёт волка ×2')
     expect(words.event({ ...event, cards: null })).toBe('Игрок 2 берёт 2 карты')
   })
