@@ -156,8 +156,8 @@ def test_buying_says_the_price_and_what_is_left_of_the_power() -> None:
     table = Scene(power=6, hand_p0=["genius_waves"], flea_market=MARKET)
     details = put(table, 0).details
     assert details["buy:portal_gun"] == {"cost": 3, "left": 3}
-    assert details["play:genius_waves"] == {"power": 1}
-    assert details["end_turn"] == {"left": 6}
+    assert details["play:genius_waves"] == {"power": 1, "plain": 1}
+    assert details["end_turn"] == {"left": 6, "plain": 1, "buys": 1}
     assert label(table, 0, "buy:portal_gun") == "Buy Portal Gun (cost 3, power left: 3)"
     assert label(table, 0, "buy:portal_gun", "ru") == "Купить: Портальная пушка (цена 3, останется мощи 3)"
     assert label(Scene(power=3), 0, "buy:portal_gun") == "Buy Portal Gun (cost 3, no power left)"

@@ -36,6 +36,8 @@ POINTS: Final = {
 NAMES: Final = {"market": "flea_market", "tokens": "access_tokens", "character": "characters"}
 """Other words of the glossary for the same thing."""
 REST: Final = "..."
+LINKS: Final = ("played", "played_location", "borrowed", "put_into_play", "ability", "character_used", "token_spent")
+"""The events that are links of a turn's chain."""
 
 
 class Arrangement:
@@ -195,7 +197,29 @@ def wrong_words(g: Table) -> str:
     for key in [*g.plays, *g.this_turn]:
         if key not in g.box.faces:
             return f"plays, this_turn: {key} is no card"
+    return wrong_memories(g)
+
+
+def wrong_memories(g: Table) -> str:
+    """What is remembered only to be shown."""
+    faces = g.box.faces
+    things = {*faces, *g.box.characters, "access_token"}
+    if any(key and key not in g.box.main_deck for key, _ in g.stalls) or len(g.stalls) > g.box.market_size:
+        return f"stalls: {g.stalls}, expected at most {g.box.market_size} cards of the main deck with their turns"
+    if len(g.trophies) != g.seats or any(key not in faces for row in g.trophies for key in row):
+        return f"trophies: {g.trophies}, expected a list of nemeses for each of {g.seats} seats"
+    if any(how not in LINKS or thing not in things for how, thing, _ in g.chain):
+        return f"chain: {g.chain}, expected one of {' '.join(LINKS)}, a card or character, and a number"
+    if (g.attack_card and g.attack_card not in faces) or not -1 <= g.attacker < g.seats:
+        return f"attack_card, attacker: {g.attack_card} {g.attacker}, expected a card and a seat, -1 for nobody's"
+    if any(not 0 <= seat < g.seats or not outcome_known(g, outcome) for seat, outcome in g.struck):
+        return f"struck: {g.struck}, expected seats with open, hit, or avoided: and a card"
     return ""
+
+
+def outcome_known(g: Table, outcome: str) -> bool:
+    head, _, card = outcome.partition(":")
+    return outcome in ("open", "hit") or (head == "avoided" and card in g.box.faces)
 
 
 def wrong_stacks(g: Table) -> str:

@@ -2,7 +2,7 @@
 
 from igroteka.engine import Card, Zone
 from igroteka.games.rickshank.content.faces import Spot
-from igroteka.games.rickshank.pieces import NEMESIS, UNOWNED, Player
+from igroteka.games.rickshank.pieces import FLEA_MARKET, NEMESIS, UNOWNED, Player
 from igroteka.games.rickshank.state import Table
 
 
@@ -12,6 +12,23 @@ def find(g: Table, zone: Zone, key: str) -> Card:
         if card.key == key:
             return card
     raise LookupError(f"no {key} in {zone.name}")
+
+
+def stalls(g: Table) -> list[tuple[str, int]]:
+    """The flea market by its places: a card stays where it lies, a new one comes where one is missing (`''`)."""
+    lying = [card.key for card in g.cards[FLEA_MARKET.n]]
+    places: list[tuple[str, int]] = []
+    for key, since in g.stalls:
+        if key in lying:
+            lying.remove(key)
+            places.append((key, since))
+        else:
+            places.append(("", 0))
+    places += [("", 0)] * (g.box.market_size - len(places))
+    for place in range(len(places)):
+        if lying and not places[place][0]:
+            places[place] = (lying.pop(0), g.turn)
+    return places
 
 
 def played(g: Table, fits: frozenset[str]) -> int:

@@ -41,6 +41,16 @@ class Ballot:
         self.choices: list[Option | None] = [None] * players
         """What each player voted for; in an auction, each for himself. None until the stakes are shown."""
         self.stakes = [0] * players
+        self.stage = "stakes"
+        """stakes, opening, cards or payment: how far it has come."""
+        self.turn = -1
+        """The seat that shows a Council card or passes; -1 outside the laps."""
+        self.passed: list[int] = []
+        """The seats that have passed since the last card was shown."""
+
+
+Link = tuple[str, str, int]
+"""How something joined the chain of a turn (the name of its event), the thing, and the power it gave."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,9 +78,22 @@ class Table(State):
         """How many turns have ended since a card was last bought, gained or destroyed."""
         self.nobodys_turn = False
         """From the announcement of the end of a turn to the start of the next one."""
+        self.stalls: list[tuple[str, int]] = []
+        """The flea market by its places: the card and the turn in which it came (0: laid out at the beginning).
+        A card that has left may still stand here: `reading.stalls` knows."""
+        self.trophies: list[list[str]] = [[] for _ in range(players)]
+        """By seat: the nemeses defeated, in order."""
+        self.attack_card = ""
+        self.attacker = -1
+        """-1 where a nemesis attacks everybody."""
+        self.struck: list[tuple[int, str]] = []
+        """The targets of the last attack in order: `open`, `hit`, or `avoided:` and the card; empty when its turn is
+        over, but for a group attack, which comes between two turns and stays to the end of the second."""
         # What the turn remembers.
         self.plays: list[str] = []
         """The keys of all cards played this turn, in order; a card played twice counts twice."""
+        self.chain: list[Link] = []
+        """What the turn consists of so far, in order: cards, abilities, the character, tokens spent."""
         self.destroyed = 0
         self.tokens_got = 0
         self.tokens_bought = 0
@@ -86,6 +109,8 @@ class Table(State):
         """What waits for the running card to finish."""
         self.ballot: Ballot | None = None
         """The running vote, as everybody sees it."""
+        self.scored: list[list[tuple[str, str, int]]] = []
+        """When the game is over, by seat: every card with the part of the score it counts for and its points."""
 
     def character(self, seat: int) -> Character:
         return self.box.characters[self.characters[seat]]
@@ -106,7 +131,13 @@ class Table(State):
         other.stop_idle_game = self.stop_idle_game
         other.idle_turns = self.idle_turns
         other.nobodys_turn = self.nobodys_turn
+        other.stalls = self.stalls[:]
+        other.trophies = [row[:] for row in self.trophies]
+        other.attack_card = self.attack_card
+        other.attacker = self.attacker
+        other.struck = self.struck[:]
         other.plays = self.plays[:]
+        other.chain = self.chain[:]
         other.destroyed = self.destroyed
         other.tokens_got = self.tokens_got
         other.tokens_bought = self.tokens_bought
@@ -116,4 +147,5 @@ class Table(State):
         other.may_defeat = self.may_defeat
         other.triggers = []
         other.ballot = None
+        other.scored = self.scored
         return other

@@ -4,10 +4,115 @@ import msgspec
 
 from igroteka import engine
 from igroteka.games.rickshank.content.faces import Face
-from igroteka.games.rickshank.pieces import FLEA_MARKET, NEMESIS, PORTAL_GUN_STACK, UNOWNED, Player
-from igroteka.games.rickshank.reading import token_price
-from igroteka.games.rickshank.rules.votes import votes
-from igroteka.games.rickshank.state import Table
+from igroteka.games.rickshank.pieces import (
+    DESTROYED,
+    FLEA_MARKET,
+    LOCATION_DISCARD,
+    NEMESIS,
+    NEMESIS_STACK,
+    PORTAL_GUN_STACK,
+    UNOWNED,
+    UNUSED,
+    Player,
+)
+from igroteka.games.rickshank.reading import owned_ongoing, stalls, token_price
+from igroteka.games.rickshank.rules.votes import choices_of, leaders, votes
+from igroteka.games.rickshank.state import Ballot, Table
+
+
+class StallView(msgspec.Struct, frozen=True):
+    """A place of the flea market."""
+
+    card: str
+    """'' where the card has been taken."""
+    since: int
+    """The turn in which it came; 0 for what was laid out at the beginning."""
+
+
+class InPlayView(msgspec.Struct, frozen=True):
+    """A card in play: whose it is, and where it goes when the turn is over."""
+
+    card: str
+    owner: str
+    """`nobody` for a location that was not bought."""
+    then: str
+    """The name of a zone; '' for an Ongoing card, which stays."""
+
+
+class LinkView(msgspec.Struct, frozen=True):
+    """A link of the turn's chain: a card, an ability, the character, a token spent; with the power it gave."""
+
+    how: str
+    """The kind of event that told of it: played, played_location, borrowed, put_into_play, ability, …"""
+    thing: str
+    power: int
+
+
+class TargetView(msgspec.Struct, frozen=True):
+    seat: str
+    outcome: str
+    """open, hit or avoided."""
+    by: str
+    """The card that avoided it, else ''."""
+
+
+class AttackView(msgspec.Struct, frozen=True):
+    """The last attack of this turn, or the group attack before it."""
+
+    card: str
+    attacker: str
+    """'' for a nemesis, which attacks everybody."""
+    targets: list[TargetView]
+    """In the order in which they are asked."""
+
+
+class NemesesView(msgspec.Struct, frozen=True):
+    """How far the stack has been fought through."""
+
+    total: int
+    defeated: list[list[str]]
+    """By seat."""
+    unknown: list[str]
+    """Those that nobody has seen yet: in the stack, or in the box of a mixed game."""
+
+
+class PaymentView(msgspec.Struct, frozen=True):
+    """What a player pays if their choice wins."""
+
+    seat: str
+    tokens: int
+    cards: list[str]
+
+
+class VoteView(msgspec.Struct, frozen=True):
+    """What is open about a vote beside its card, choices, stakes and tally."""
+
+    stage: str
+    """stakes, opening, cards or payment."""
+    order: list[str]
+    """The players in the order of the laps, the active one last."""
+    turn: str
+    """Who shows a Council card or passes; '' outside the laps."""
+    passed: list[str]
+    """Who has passed since the last card was shown."""
+    leaders: list[str]
+    """The choices with most votes; empty until the stakes are shown."""
+    pays: list[PaymentView]
+    """Who would pay if it ended now; empty while there is a tie."""
+    one_more: dict[str, list[str]]
+    """By choice: what would lead with one more vote for it."""
+    touches: list[list[str]]
+    """By seat: the cards or tokens that the vote would concern, or what it would bring; empty for nothing known."""
+    prize: list[str]
+    """What the winner or the named player would get one of."""
+
+
+class ScoredView(msgspec.Struct, frozen=True):
+    """A card at the end: the part of the score it counts for, and its points."""
+
+    card: str
+    part: str
+    points: int
 
 
 class OwnerView(msgspec.Struct, frozen=True):
@@ -54,6 +159,18 @@ class TableView(engine.TableView, frozen=True):
     """Empty until they are shown, as the stakes and the tally are."""
     vote_stakes: list[int]
     vote_tally: dict[str, int]
+    stalls: list[StallView]
+    """The flea market by its places: cards stay where they lie."""
+    in_play: list[list[InPlayView]]
+    """By seat, in the order in which they entered play."""
+    chain: list[LinkView]
+    lasting: list[str]
+    """Cards whose effect lasts to the end of the turn."""
+    attack: AttackView | None
+    vote: VoteView | None
+    nemeses: NemesesView
+    scored: list[list[ScoredView]]
+    """By seat, every card that a player owns; empty until the game is over."""
 
 
 def table_view(g: Table, seat: int | None) -> TableView:
@@ -85,7 +202,47 @@ def table_view(g: Table, seat: int | None) -> TableView:
         vote_choices=[choice.key for choice in shown],
         vote_stakes=[] if ballot is None or not shown else ballot.stakes[:],
         vote_tally={} if ballot is None else {choice.key: votes(g, ballot, choice) for choice in shown},
+        stalls=[StallView(key, since) for key, since in stalls(g)],
+        in_play=[in_play(g, player) for player in g.players],
+        chain=[LinkView(how, thing, power) for how, thing, power in g.chain],
+        lasting=g.this_turn[:],
+        attack=attack_view(g),
+        vote=vote_view(g),
+        nemeses=nemeses(g),
+        scored=[[ScoredView(card, part, points) for card, part, points in row] for row in g.scored],
     )
+
+
+def in_play(g: Table, player: Player) -> list[InPlayView]:
+    lying: list[InPlayView] = []
+    for card in g.cards[player.play.n]:
+        owner = g.owner.get(card.serial, player.seat)
+        if owner == UNOWNED:
+            lying.append(InPlayView(card.key, "nobody", LOCATION_DISCARD.name))
+        else:
+            place = g.players[owner].discard if owner == player.seat else g.players[owner].deck
+            then = "" if g.box.faces[card.key].ongoing else place.name
+            lying.append(InPlayView(card.key, f"p{owner}", then))
+    return lying
+
+
+def attack_view(g: Table) -> AttackView | None:
+    if not g.attack_card:
+        return None
+    targets: list[TargetView] = []
+    for seat, outcome in g.struck:
+        how, _, card = outcome.partition(":")
+        targets.append(TargetView(f"p{seat}", how, card))
+    return AttackView(g.attack_card, "" if g.attacker < 0 else f"p{g.attacker}", targets)
+
+
+def nemeses(g: Table) -> NemesesView:
+    """Those in the box are as unknown as those in the stack, so both are named together."""
+    stack, known = g.cards[NEMESIS_STACK.n], g.box.roles["top"]
+    unknown = [card.key for card in (*stack, *g.cards[UNUSED.n]) if card.key not in known]
+    beaten = sum([len(row) for row in g.trophies])
+    total = beaten + len(g.cards[NEMESIS.n]) + len(stack)
+    return NemesesView(total, [row[:] for row in g.trophies], sorted(unknown))
 
 
 def for_sale(g: Table, me: Player) -> list[Face]:
@@ -105,3 +262,49 @@ def owners(g: Table) -> list[OwnerView]:
                     owner = g.owner[card.serial]
                     found.append(OwnerView(card.key, zone.name, "nobody" if owner == UNOWNED else f"p{owner}"))
     return found
+
+
+# --- A vote ---
+
+
+def vote_view(g: Table) -> VoteView | None:
+    ballot = g.ballot
+    if ballot is None:
+        return None
+    me = g.players[g.active]
+    choices = choices_of(me, ballot)
+    shown = ballot.stage != "stakes"
+    ahead = leaders(g, ballot, choices) if shown else []
+    return VoteView(
+        stage=ballot.stage,
+        order=[player.key for player in (*me.foes, me)],
+        turn="" if ballot.turn < 0 else f"p{ballot.turn}",
+        passed=[f"p{seat}" for seat in ballot.passed],
+        leaders=[choice.key for choice in ahead],
+        pays=[payment(g, ballot, player) for player in g.players if [ballot.choices[player.seat]] == ahead],
+        one_more={c.key: [each.key for each in leaders(g, ballot, choices, c)] for c in choices} if shown else {},
+        touches=[touched(g, ballot, player) for player in g.players],
+        prize=prize(g, ballot),
+    )
+
+
+def payment(g: Table, ballot: Ballot, player: Player) -> PaymentView:
+    return PaymentView(player.key, ballot.stakes[player.seat], [card.key for card in g.cards[player.revealed.n]])
+
+
+def touched(g: Table, ballot: Ballot, player: Player) -> list[str]:
+    """What a referendum that passes would take from a player, or bring."""
+    if ballot.effect.name == "all_discard_ongoing":
+        return [card.key for card in owned_ongoing(g, player)]
+    if ballot.effect.name == "all_lose_token_or_gain_waves":
+        return ["access_token" if g.tokens[player.seat] else g.box.waves.key]
+    return []
+
+
+def prize(g: Table, ballot: Ballot) -> list[str]:
+    faces, effect = g.box.faces, ballot.effect
+    if effect.name == "winner_gains_from_market":
+        return [card.key for card in g.cards[FLEA_MARKET.n] if faces[card.key].cost <= effect.cost]
+    if effect.name == "named_gains_destroyed":
+        return list(dict.fromkeys([c.key for c in g.cards[DESTROYED.n] if faces[c.key].cost == effect.cost]))
+    return [g.box.waves.key] if effect.name == "named_gains_waves" else []

@@ -1,9 +1,50 @@
 // Written by `python -m igroteka.server.typescript` from the structs of the Python side. Do not edit.
 
+export interface AttackView {
+  card: string
+  attacker: string
+  targets: TargetView[]
+}
+
+export interface InPlayView {
+  card: string
+  owner: string
+  then: string
+}
+
+export interface LinkView {
+  how: string
+  thing: string
+  power: number
+}
+
+export interface NemesesView {
+  total: number
+  defeated: string[][]
+  unknown: string[]
+}
+
 export interface OwnerView {
   card: string
   zone: string
   owner: string
+}
+
+export interface PaymentView {
+  seat: string
+  tokens: number
+  cards: string[]
+}
+
+export interface ScoredView {
+  card: string
+  part: string
+  points: number
+}
+
+export interface StallView {
+  card: string
+  since: number
 }
 
 export interface TableView {
@@ -30,4 +71,30 @@ export interface TableView {
   vote_choices: string[]
   vote_stakes: number[]
   vote_tally: Record<string, number>
+  stalls: StallView[]
+  in_play: InPlayView[][]
+  chain: LinkView[]
+  lasting: string[]
+  attack: AttackView | null
+  vote: VoteView | null
+  nemeses: NemesesView
+  scored: ScoredView[][]
+}
+
+export interface TargetView {
+  seat: string
+  outcome: string
+  by: string
+}
+
+export interface VoteView {
+  stage: string
+  order: string[]
+  turn: string
+  passed: string[]
+  leaders: string[]
+  pays: PaymentView[]
+  one_more: Record<string, string[]>
+  touches: string[][]
+  prize: string[]
 }

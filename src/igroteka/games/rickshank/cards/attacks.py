@@ -17,7 +17,7 @@ from igroteka.games.rickshank.pieces import Player
 from igroteka.games.rickshank.questions import NO_LIMIT, CostKind, cheapest, choose_foe
 from igroteka.games.rickshank.reading import find, owned_in_play, owned_ongoing
 from igroteka.games.rickshank.refusals import MUST_GIVE, NOT_A_FOE, NOT_ONGOING, NOT_YOURS
-from igroteka.games.rickshank.rules.attacks import avoided
+from igroteka.games.rickshank.rules.attacks import attack, avoided
 from igroteka.games.rickshank.rules.basics import (
     destroy,
     discard,
@@ -36,6 +36,7 @@ from igroteka.games.rickshank.state import Table
 @EFFECTS.register("foes_gain_waves", amount=int, draw_if_hit=int)
 def foes_gain_waves(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Attack: each foe gains Morty Waves. If at least one was hit, draw."""
+    attack(g, me, card, me.foes)
     hits = 0
     for foe in me.foes:
         if not (yield from avoided(g, foe, me)):
@@ -49,6 +50,7 @@ def foes_gain_waves(g: Table, me: Player, card: Card, effect: Effect) -> Rules[N
 def foe_discards(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Attack: a foe of your choice discards cards."""
     foe = yield from choose_foe(g, me)
+    attack(g, me, card, (foe,))
     if not (yield from avoided(g, foe, me)):
         yield from discard_by_choice(g, foe, effect.amount)
 
@@ -56,6 +58,7 @@ def foe_discards(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None
 @EFFECTS.register("foes_discard", amount=int)
 def foes_discard(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Attack: each foe discards cards."""
+    attack(g, me, card, me.foes)
     for foe in me.foes:
         if not (yield from avoided(g, foe, me)):
             yield from discard_by_choice(g, foe, effect.amount)
@@ -64,6 +67,7 @@ def foes_discard(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None
 @EFFECTS.register("foes_lose_token_or_gain_waves", amount=int)
 def foes_lose_token_or_gain_waves(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Attack: each foe discards access tokens or, having none, gains Morty Waves."""
+    attack(g, me, card, me.foes)
     for foe in me.foes:
         if not (yield from avoided(g, foe, me)) and not lose_tokens(g, foe, effect.amount):
             gain_waves(g, foe, effect.amount)
@@ -72,6 +76,7 @@ def foes_lose_token_or_gain_waves(g: Table, me: Player, card: Card, effect: Effe
 @EFFECTS.register("crash_currency", amount=int, tokens=int)
 def crash_currency(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Attack: each foe discards access tokens. Then gain tokens. Then +1 power for each token you own."""
+    attack(g, me, card, me.foes)
     for foe in me.foes:
         if not (yield from avoided(g, foe, me)) and not lose_tokens(g, foe, effect.amount):
             tell(g, NO_TOKEN_TO_LOSE, foe.seat)
@@ -83,6 +88,7 @@ def crash_currency(g: Table, me: Player, card: Card, effect: Effect) -> Rules[No
 def take_token(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Attack: take access tokens from a foe of your choice."""
     foe = yield from choose_foe(g, me)
+    attack(g, me, card, (foe,))
     if (yield from avoided(g, foe, me)):
         return
     taken = min(effect.amount, g.tokens[foe.seat])
@@ -99,6 +105,7 @@ def take_token(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
 def foe_destroys_discard(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Attack: a foe of your choice destroys cards of at least that cost in their discard pile."""
     foe = yield from choose_foe(g, me)
+    attack(g, me, card, (foe,))
     if (yield from avoided(g, foe, me)):
         return
     kind = CostKind("destroy_discard", "RR-027", effect.cost, NO_LIMIT)
@@ -130,7 +137,10 @@ HAND_OVER: Final = HandOver("hand_over", "RR-199")
 def hand_over(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Attack: you may put this card into the discard pile of a foe."""
     foe = yield from ask(g, me.seat, HAND_OVER)
-    if isinstance(foe, Player) and not (yield from avoided(g, foe, me)):
+    if not isinstance(foe, Player):
+        return
+    attack(g, me, card, (foe,))
+    if not (yield from avoided(g, foe, me)):
         g.owner.pop(card.serial, None)
         move(g, card, me.play, foe.discard)
         tell(g, HANDED_OVER, me.seat, (foe.key,), (card,))
@@ -169,6 +179,7 @@ ONGOING_OR_CARD: Final = OngoingOrCard("ongoing_or_card", "RR-226", guarded=True
 @EFFECTS.register("foes_discard_ongoing_or_card")
 def foes_discard_ongoing_or_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Attack: each foe discards 1 Ongoing card they own from play or 1 card from hand, by their choice."""
+    attack(g, me, card, me.foes)
     for foe in me.foes:
         if (yield from avoided(g, foe, me)):
             continue

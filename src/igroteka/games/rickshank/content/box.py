@@ -134,12 +134,14 @@ class Box:
         face.act = self._effect(item.act, item.id, items)
         face.defence = self._defence(item.defence, item.id, items)
         face.whens = [self._when(t, item.id, items) for t in item.when]
+        face.plain = item.power > 0 and not (item.draw or item.tokens or item.bonus or item.act)
         return face
 
     def _link_card(self, item: MainCard, items: Items[Any]) -> None:
         face = self._link(item, items)
         face.ongoing, face.spoils, face.to_foe = item.ongoing, item.spoils, item.to_foe
         face.vote = self._effect(item.vote, item.id, items)
+        face.plain = face.plain and face.vote is None
         face.discarded = self._effect(item.discarded, item.id, items)
 
     def _link_location(self, item: Location, items: Items[Any]) -> None:

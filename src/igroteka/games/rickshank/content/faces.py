@@ -149,6 +149,8 @@ class Face:
         self.holds: frozenset[str] = NO_KEYS
         self.cancels_vote = False
         self.swaps_market = 0
+        self.plain = False
+        """Power and nothing else when it is played: such cards can be played one after another without a thought."""
         self.playing: Final = Move(f"play:{key}", PLAY, 0, self)
         self.buying: Final = Move(f"buy:{key}", BUY, cost, self)
         self.in_hand: Final = Spot("hand", self)

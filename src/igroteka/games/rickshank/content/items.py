@@ -101,6 +101,8 @@ class MainCard(Printed, frozen=True, kw_only=True):
     discarded: Act | None = None
     spoils: bool = False
     to_foe: bool = False
+    attack: bool = False
+    """Played, it attacks foes, who may defend."""
 
 
 class Location(Printed, frozen=True, kw_only=True):

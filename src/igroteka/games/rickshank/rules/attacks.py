@@ -70,12 +70,28 @@ class BuggedPayback(OwnCard):
         return {"attacker": self.attacker.key}
 
 
+def attack(g: Table, attacker: Player | None, card: Card, targets: Sequence[Player]) -> None:
+    """It is open whom a card attacks, and then whom it hits; None attacks for nobody: a group attack."""
+    g.attack_card = card.key
+    g.attacker = -1 if attacker is None else attacker.seat
+    g.struck = [(target.seat, "open") for target in targets]
+
+
+def settle_target(g: Table, target: Player, outcome: str) -> None:
+    g.struck = [(seat, outcome if seat == target.seat else was) for seat, was in g.struck]
+
+
+def forget_attack(g: Table) -> None:
+    g.attack_card, g.attacker, g.struck = "", -1, []
+
+
 def avoided(g: Table, target: Player, attacker: Player | None) -> Rules[bool]:
     """The defence window of one target; None attacks for nobody: a group attack."""
     option = yield from ask(g, target.seat, DEFEND)
     if isinstance(option, Spot):
         yield from carry_out(g, target, option, attacker)
         return True
+    settle_target(g, target, "hit")
     tell(g, HIT, target.seat)
     return False
 
@@ -88,6 +104,7 @@ def all_avoided(g: Table, targets: Sequence[Player]) -> Rules[list[Player]]:
         if isinstance(option, Spot):
             yield from carry_out(g, target, option, None)
         else:
+            settle_target(g, target, "hit")
             tell(g, HIT, target.seat)
             affected.append(target)
     return affected
@@ -95,6 +112,7 @@ def all_avoided(g: Table, targets: Sequence[Player]) -> Rules[list[Player]]:
 
 def carry_out(g: Table, me: Player, spot: Spot, attacker: Player | None) -> Rules[None]:
     """What the defence says, at once and as far as possible, before the attack goes on."""
+    settle_target(g, me, f"avoided:{spot.face.key}")
     if spot.place in ("in_play", "borrowed"):
         card = copies_in_play(g, me, spot)[-1]
         tell(g, AVOIDED, me.seat, (), (card,))
@@ -131,6 +149,7 @@ def group_attack(g: Table, first: Player, card: Card, effect: Effect) -> Rules[N
 
 def attack_all(g: Table, first: Player, card: Card, effect: Effect) -> Rules[None]:
     """One after another; where players deal with each other, all at once."""
+    attack(g, None, card, first.circle)
     if effect.interaction is not None:
         affected = yield from all_avoided(g, first.circle)
         yield from effect.interaction(g, affected)

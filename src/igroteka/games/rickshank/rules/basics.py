@@ -84,7 +84,17 @@ def gain_power(g: Table, me: Player, card: Card, number: int) -> None:
     """Beyond the number printed plainly on the card, which is told when it is played."""
     if number:
         g.power += number
+        strengthen(g, card.key, number)
         tell(g, POWER_GAINED, me.seat, (card.key, number))
+
+
+def strengthen(g: Table, key: str, number: int) -> None:
+    """The card's last link of the chain gives so much more."""
+    for n in range(len(g.chain) - 1, -1, -1):
+        how, thing, power = g.chain[n]
+        if thing == key:
+            g.chain[n] = (how, thing, power + number)
+            return
 
 
 def gain_tokens(g: Table, me: Player, number: int) -> None:
@@ -212,6 +222,7 @@ def settle(g: Table) -> Rules[None]:
 
 def grant(g: Table, me: Player, source: str, when: When) -> None:
     """What a waiting ability gives."""
+    g.chain.append((ABILITY.name, source, when.power))
     tell(g, ABILITY, me.seat, (source, when.power))
     g.power += when.power
     if when.draw:

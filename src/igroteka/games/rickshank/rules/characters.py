@@ -84,7 +84,7 @@ def take_character(g: Table, me: Player, character: Character) -> None:
 
 def open_table(g: Table) -> None:
     """The flea market and the first hands: nobody chooses a character with these in sight."""
-    move_top(g, g.box.market_size, MAIN_DECK, FLEA_MARKET)
+    g.stalls = [(card.key, 0) for card in move_top(g, g.box.market_size, MAIN_DECK, FLEA_MARKET)]
     for player in g.players:
         shuffle(g, player.deck)
         move_top(g, g.box.hand_size, player.deck, player.hand)

@@ -45,8 +45,10 @@ def resolve(g: Table, me: Player, card: Card) -> Rules[None] | None:
 
 
 def play_from_hand(g: Table, me: Player, card: Card) -> Rules[None] | None:
+    power = g.box.faces[card.key].power
     move(g, card, me.hand, me.play)
-    tell(g, PLAYED, me.seat, (g.box.faces[card.key].power,), (card,))
+    g.chain.append((PLAYED.name, card.key, power))
+    tell(g, PLAYED, me.seat, (power,), (card,))
     enter(g, me, card)
     return resolve(g, me, card)
 
@@ -59,7 +61,9 @@ def play_location(g: Table, me: Player) -> Rules[None] | None:
     card = g.cards[LOCATION_STACK.n][-1]
     move(g, card, LOCATION_STACK, me.play)
     g.owner[card.serial] = UNOWNED
-    tell(g, PLAYED_LOCATION, me.seat, (g.box.faces[card.key].power,), (card,))
+    power = g.box.faces[card.key].power
+    g.chain.append((PLAYED_LOCATION.name, card.key, power))
+    tell(g, PLAYED_LOCATION, me.seat, (power,), (card,))
     enter(g, me, card)
     return resolve(g, me, card)
 
@@ -72,7 +76,9 @@ def play_top_of(g: Table, me: Player, foe: Player) -> Rules[None] | None:
     card = g.cards[foe.deck.n][-1]
     move(g, card, foe.deck, me.play)
     g.owner[card.serial] = foe.seat
-    tell(g, BORROWED, me.seat, (foe.key, g.box.faces[card.key].power), (card,))
+    power = g.box.faces[card.key].power
+    g.chain.append((BORROWED.name, card.key, power))
+    tell(g, BORROWED, me.seat, (foe.key, power), (card,))
     enter(g, me, card)
     return resolve(g, me, card)
 
@@ -80,5 +86,6 @@ def play_top_of(g: Table, me: Player, foe: Player) -> Rules[None] | None:
 def put_into_play(g: Table, me: Player, card: Card) -> None:
     """From the discard pile: it is mine and stays, and counts as played, though not from hand."""
     move(g, card, me.discard, me.play)
+    g.chain.append((PUT_INTO_PLAY.name, card.key, 0))
     tell(g, PUT_INTO_PLAY, me.seat, (), (card,))
     enter(g, me, card)

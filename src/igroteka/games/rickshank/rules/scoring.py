@@ -44,17 +44,32 @@ def value_of(g: Table, me: Player, value: Value, decks: list[list[Card]]) -> int
 
 
 def score(g: Table, me: Player, decks: list[list[Card]]) -> Score:
-    """Points of all cards but Morty Waves, less one for each Morty Waves that finds no Genius Waves to pair with."""
-    faces = g.box.faces
+    """The points of all cards, by parts."""
+    return total(card_by_card(g, me, decks))
+
+
+def total(scored: list[tuple[str, str, int]]) -> Score:
     parts = {"cards": 0, "locations": 0, "nemeses": 0, "morty_waves": 0}
+    for _, part, points in scored:
+        parts[part] += points
+    return Score(sum(parts.values()), parts)
+
+
+def card_by_card(g: Table, me: Player, decks: list[list[Card]]) -> list[tuple[str, str, int]]:
+    """Every card with its part and its points: a Morty Waves that finds no Genius Waves to pair with costs points."""
+    faces = g.box.faces
+    alone = unpaired(decks[me.seat])
+    scored: list[tuple[str, str, int]] = []
     for card in decks[me.seat]:
         face = faces[card.key]
         if face.key == MORTY_WAVES:
-            continue
-        part = "nemeses" if face.nemesis else "locations" if face.type == "location" else "cards"
-        parts[part] += face.vp if face.value is None else value_of(g, me, face.value, decks)
-    parts["morty_waves"] = -g.box.waves_penalty * unpaired(decks[me.seat])
-    return Score(sum(parts.values()), parts)
+            scored.append((face.key, MORTY_WAVES, -g.box.waves_penalty if alone > 0 else 0))
+            alone -= 1
+        else:
+            part = "nemeses" if face.nemesis else "locations" if face.type == "location" else "cards"
+            points = face.vp if face.value is None else value_of(g, me, face.value, decks)
+            scored.append((face.key, part, points))
+    return scored
 
 
 def unpaired(cards: list[Card]) -> int:
@@ -65,9 +80,10 @@ def unpaired(cards: list[Card]) -> int:
 def finish_game(g: Table, why: str, rule: str) -> Over:
     """Most points; then most nemeses; then most cards; then a shared victory."""
     decks = [owned_cards(g, player) for player in g.players]
-    scores = [score(g, player, decks) for player in g.players]
+    g.scored = [card_by_card(g, player, decks) for player in g.players]
+    scores = [total(scored) for scored in g.scored]
     faces = g.box.faces
-    most = max([total.total for total in scores])
+    most = max([each.total for each in scores])
     level = [player.seat for player in g.players if scores[player.seat].total == most]
     ties: list[Tie] = []
     if len(level) > 1:

@@ -50,7 +50,7 @@ from igroteka.games.rickshank.pieces import (
     Player,
 )
 from igroteka.games.rickshank.questions import Fitting
-from igroteka.games.rickshank.reading import find, super_ongoing, token_price
+from igroteka.games.rickshank.reading import find, stalls, super_ongoing, token_price
 from igroteka.games.rickshank.refusals import (
     EMPTY_HAND,
     NEVER_BOUGHT,
@@ -63,7 +63,7 @@ from igroteka.games.rickshank.refusals import (
     TOO_DEAR,
     USED_THIS_TURN,
 )
-from igroteka.games.rickshank.rules.attacks import group_attack
+from igroteka.games.rickshank.rules.attacks import forget_attack, group_attack
 from igroteka.games.rickshank.rules.basics import (
     discard_by_choice,
     draw,
@@ -124,6 +124,7 @@ def swap_market(g: Table, me: Player) -> Rules[None]:
         move_under(g, card, FLEA_MARKET, MAIN_DECK)
         top = g.cards[MAIN_DECK.n][-1]
         move(g, top, MAIN_DECK, FLEA_MARKET)
+        g.stalls = stalls(g)
         tell(g, SWAPPED, me.seat, (card.key,), (top,))
 
 
@@ -212,16 +213,34 @@ class OpenPhase(Kind[Table, Move]):
         act = option.act
         if act == PLAY:
             assert option.face is not None
-            return {"power": option.face.power} if option.face.power else {}
+            return played_details(option.face)
         if act in (BUY, BUY_TOKEN):
             cost = token_price(g, g.players[seat]) if act == BUY_TOKEN else option.cost
             return {"cost": cost, "left": g.power - cost}
         if act == SPEND_TOKEN:
             return {"power": g.power_per_token}
-        return {"left": g.power} if act == END_TURN and g.power else {}
+        return self.left_unused(g, seat) if act == END_TURN else {}
+
+    def left_unused(self, g: Table, seat: int) -> dict[str, Value]:
+        """The power that is lost with the turn, the plain power still in hand, whether so much power buys a card."""
+        faces, power = g.box.faces, g.power
+        plain = sum([faces[card.key].power for card in g.cards[g.players[seat].hand.n] if faces[card.key].plain])
+        buys = power >= WORTH_BUYING and any(move.act == BUY for move in self.allowed(g, seat))
+        return {"left": power, "plain": plain, "buys": int(buys)} if power or plain else {}
 
     def default(self, g: Table, seat: int) -> str:
         return END.key
+
+
+WORTH_BUYING: Final = 3
+"""With so much power left, ending the turn is worth a second thought."""
+
+
+def played_details(face: Face) -> dict[str, Value]:
+    """The power printed on the card, and whether it does nothing else."""
+    if not face.power:
+        return {}
+    return {"power": face.power, "plain": 1} if face.plain else {"power": face.power}
 
 
 OPEN_PHASE: Final = OpenPhase("open_phase", "RR-072", rest=True)
@@ -247,6 +266,7 @@ def open_phase(g: Table) -> Rules[None]:
         elif act == SPEND_TOKEN:
             return_tokens(g, me, 1)
             g.power += g.power_per_token
+            g.chain.append((TOKEN_SPENT.name, "access_token", g.power_per_token))
             tell(g, TOKEN_SPENT, me.seat, (g.power_per_token,))
         else:
             asking = because(g, Cause(me.seat, g.characters[me.seat]), use_character(g, me))
@@ -278,6 +298,7 @@ def take(g: Table, me: Player, card: Card, place: Zone, cost: int) -> Rules[None
 def defeat(g: Table, me: Player, face: Face) -> Rules[None] | None:
     """The next nemesis stays face down until the end of the turn; the last one ends the game at once."""
     card = g.cards[NEMESIS.n][0]
+    g.trophies[me.seat].append(card.key)
     tell(g, DEFEATED, me.seat, (face.cost,), (card,))
     asking = receive(g, me, card, NEMESIS)
     if face.last_nemesis:
@@ -307,6 +328,7 @@ def use_character(g: Table, me: Player) -> Rules[None]:
     """Once a turn: discard to draw."""
     character = g.character(me.seat)
     g.character_used = True
+    g.chain.append((CHARACTER_USED.name, character.key, 0))
     tell(g, CHARACTER_USED, me.seat, (character.key,))
     yield from discard_by_choice(g, me, character.action_discard)
     draw(g, me, character.action_draw)
@@ -321,6 +343,7 @@ IDLE_LAPS: Final = 20
 def end_turn(g: Table, me: Player) -> Rules[None]:
     """The steps after the announcement, in the order of the main text."""
     g.nobodys_turn = True
+    forget_attack(g)
     tell(g, TURN_ENDED, me.seat, (g.power,))
     discard_hand(g, me)
     end_of_turn_effects(g, me)
@@ -376,7 +399,9 @@ def refill(g: Table) -> None:
         return
     if len(g.cards[MAIN_DECK.n]) < empty:
         raise finish_game(g, "main_deck_short", "RR-086")
-    tell(g, REFILLED, -1, (), move_top(g, empty, MAIN_DECK, FLEA_MARKET))
+    new = move_top(g, empty, MAIN_DECK, FLEA_MARKET)
+    g.stalls = stalls(g)
+    tell(g, REFILLED, -1, (), new)
 
 
 def reveal_nemesis(g: Table, first: Player) -> Rules[None]:
@@ -411,6 +436,7 @@ def pass_turn(g: Table, me: Player) -> None:
     g.turn += 1
     g.nobodys_turn = False
     g.plays = []
+    g.chain = []
     g.this_turn = []
     g.destroyed = 0
     g.tokens_got = 0

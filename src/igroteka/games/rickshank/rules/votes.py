@@ -163,6 +163,7 @@ def hold_vote(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     tell(g, VOTE, me.seat, (card.key, effect.vote))
     yield from commit(g, ballot)
     yield from laps(g, me, ballot)
+    ballot.stage, ballot.turn = "payment", -1
     winner = yield from decide(g, me, ballot)
     settle_stakes(g, ballot, winner)
     g.ballot = None
@@ -191,6 +192,7 @@ def commit(g: Table, ballot: Ballot) -> Rules[None]:
     for player, stake in zip(g.players, stakes, strict=True):
         ballot.choices[player.seat] = player if stake.choice is None else stake.choice
         ballot.stakes[player.seat] = stake.tokens
+    ballot.stage = "opening"
     if ballot.effect.vote != "auction":
         for player in g.players:
             choice = ballot.choices[player.seat]
@@ -203,17 +205,21 @@ def commit(g: Table, ballot: Ballot) -> Rules[None]:
 def laps(g: Table, me: Player, ballot: Ballot) -> Rules[None]:
     """One Council card or a pass each, left of the active player first, until all have passed in a row."""
     order, reveal = (*me.foes, me), CouncilReveal(ballot)
+    ballot.stage = "cards"
     passes = 0
     turn = 0
     while passes < len(order):
         player = order[turn % len(order)]
         turn += 1
+        ballot.turn = player.seat
         card = yield from pick(g, player.seat, reveal, player.hand)
         if card is None:
             passes += 1
+            ballot.passed.append(player.seat)
             tell(g, PASSED, player.seat)
         else:
             passes = 0
+            ballot.passed = []
             move(g, card, player.hand, player.revealed)
             tell(g, REVEALED, player.seat, (), (card,))
 
@@ -227,11 +233,23 @@ def votes(g: Table, ballot: Ballot, option: Option) -> int:
     return total
 
 
+def choices_of(me: Player, ballot: Ballot) -> Sequence[Option]:
+    """What can be voted for; `me` is the active player."""
+    return (IN_FAVOUR, AGAINST) if ballot.effect.vote == "referendum" else me.circle
+
+
+def leaders(g: Table, ballot: Ballot, choices: Sequence[Option], more: Option | None = None) -> list[Option]:
+    """What has most votes; with one more for `more`."""
+    totals = [votes(g, ballot, choice) + (choice is more) for choice in choices]
+    most = max(totals)
+    return [choice for choice, total in zip(choices, totals, strict=True) if total == most]
+
+
 def decide(g: Table, me: Player, ballot: Ballot) -> Rules[Option]:
     """The option with most votes; among the tied the active player's choice."""
-    choices: Sequence[Option] = (IN_FAVOUR, AGAINST) if ballot.effect.vote == "referendum" else me.circle
+    choices = choices_of(me, ballot)
     most = max([votes(g, ballot, choice) for choice in choices])
-    tied = [choice for choice in choices if votes(g, ballot, choice) == most]
+    tied = leaders(g, ballot, choices)
     winner = yield from ask(g, me.seat, VoteTie(choices, tied, most, ballot.choices[me.seat]))
     tell(g, VOTE_WON, me.seat, (winner.key, most))
     return winner

@@ -208,7 +208,10 @@ option-use = Use your character: { $a }
 option-spend_token = Discard an access token for power
     .details = Discard an access token (+{ $power } power)
 option-end_turn = End the turn
-    .details = End the turn (power lost: { $left })
+    .details = End the turn{ $left ->
+            [0] {""}
+           *[other] {" "}(power lost: { $left })
+        }
 option-hand = { $a } from hand
     .details = { $a } from hand{ part-brings }
 option-discard = { $a } from the discard pile

@@ -208,7 +208,10 @@ option-use = Свойство персонажа: { $a }
 option-spend_token = Сбросить жетон доступа ради мощи
     .details = Сбросить жетон доступа (мощь +{ $power })
 option-end_turn = Завершить ход
-    .details = Завершить ход (пропадёт мощи: { $left })
+    .details = Завершить ход{ $left ->
+            [0] {""}
+           *[other] {" "}(пропадёт мощи: { $left })
+        }
 option-hand = { $a } — с руки
     .details = { $a } — с руки{ part-brings }
 option-discard = { $a } — из сброса
