@@ -1,10 +1,10 @@
 // Changes of a view, applied to a copy: what did not change stays the same object, so only what changed is drawn anew.
-import type { Op, View } from './protocol'
+import type { Op } from './protocol'
 
 type Node = Record<string | number, unknown>
 type Path = readonly (string | number)[]
 
-export function applied(view: View, ops: readonly Op[]): View {
+export function applied<Seen>(view: Seen, ops: readonly Op[]): Seen {
   let root: unknown = view
   for (const [path, value, gone, start, drop] of ops) {
     root = changed(root, path, (node, key) => {
@@ -13,7 +13,7 @@ export function applied(view: View, ops: readonly Op[]): View {
       else node[key] = value
     })
   }
-  return root as View
+  return root as Seen
 }
 
 function changed(node: unknown, path: Path, change: (node: Node, key: string | number) => void): unknown {

@@ -15,6 +15,13 @@ export interface Told {
   event: EventView
 }
 
+/** From view to view, and what was told on the way. */
+export interface Step<T = Record<string, unknown>> {
+  before: View<T>
+  view: View<T>
+  events: readonly Told[]
+}
+
 export interface Stream {
   audience: string
   seat: number | null
@@ -23,6 +30,8 @@ export interface Stream {
   /** The view before the last change in which something happened: what differs is the last move. */
   before: View | null
   events: Told[]
+  /** The last steps to the view, since it was last sent as a whole. */
+  steps: readonly Step[]
 }
 
 export interface Reply {
@@ -33,6 +42,8 @@ type Sending = ClientMsg extends infer M ? (M extends { id?: number } ? Omit<M, 
 
 /** So few events are seen at the end of the log anyway. */
 const AT_A_GLANCE = 2
+/** So many steps are kept for whoever looks back: about an hour of play. The views share what did not change. */
+const STEPS = 300
 const DELAYS = [250, 500, 1000, 2000, 4000, 8000]
 
 export class Table {
@@ -142,7 +153,7 @@ export class Table {
     const seen = Object.fromEntries(this.streams.map((each) => [each.audience, each.n]))
     const chat = this.chat.at(-1)?.n ?? 0
     const who = this.key ? { key: this.key } : { watch: this.watching }
-    socket.send(JSON.stringify({ type: 'hello', table: this.id, ...who, seen, chat, protocol: PROTOCOL }))
+    socket.send(JSON.stringify({ type: 'hello', table: this.id, ...who, seen, chat, stage: true, protocol: PROTOCOL }))
   }
 
   private lost(socket: WebSocket): void {
@@ -189,7 +200,7 @@ export class Table {
         const known = before ? (before.events.at(-1)?.n ?? -1) : seen(this.id, message.audience)
         const fresh = known < 0 ? [] : events.filter((each) => each.n > known)
         if (fresh.length > AT_A_GLANCE) this.missed = fresh
-        this.put({ audience: message.audience, seat, n: message.n, view: message.view, before: before?.view ?? null, events })
+        this.put({ audience: message.audience, seat, n: message.n, view: message.view, before: before?.view ?? null, events, steps: [] })
         break
       }
       case 'change': {
@@ -204,8 +215,9 @@ export class Table {
           if (!now) return
           const first = (now.events.at(-1)?.n ?? -1) + 1
           const told = message.events.map((event, i) => ({ n: first + i, at: message.at, event }))
-          const before = told.length ? now.view : now.before
-          this.put({ ...now, n: message.n, view: applied(now.view, message.ops), before, events: [...now.events, ...told] })
+          const view = applied(now.view, message.ops)
+          const steps = [...now.steps, { before: now.view, view, events: told }].slice(-STEPS)
+          this.put({ ...now, n: message.n, view, before: told.length ? now.view : now.before, events: [...now.events, ...told], steps })
           this.held = {}
         }
         const wait = message.show_at - this.now

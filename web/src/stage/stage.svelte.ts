@@ -1,84 +1,305 @@
 // What a board draws: the present, a view in the middle of a chain of events, or the past. Boards name where their things
-// lie (`place`); the frame gives it the stream of the seat that is looked at (`follow`).
+// lie (`place`, `piece`); the frame gives it the stream of the seat that is looked at (`follow`). Events are told in order,
+// a beat each; with no motion, in a hidden tab or after a lost connection the board simply is as the view says.
+import { tick, untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import { prefs } from '../lib/prefs.svelte'
 import type { View } from '../lib/protocol'
-import type { Stream, Told } from '../lib/table.svelte'
-import type { Place } from './staging'
+import { play } from '../lib/sound'
+import type { Step, Stream, Told } from '../lib/table.svelte'
+import { beatAt, beatsOf, CHAIN, paced, quiet, type Beat } from './beats'
+import { changedPlaces } from './flights'
+import { Overlay } from './overlay'
+import { Places } from './places'
+import './stage.css'
+import type { Place, Staging } from './staging'
+
+const SPEEDS = { none: 0, fast: 0.5, normal: 1, slow: 1.6 }
+/** What was missed is told fast, and no longer than this. */
+const MISSED = { speed: 0.5, most: 8000 }
+/** How long what has changed stays outlined where nothing moved. */
+const OUTLINE = 1200
 
 export class Stage<T = Record<string, unknown>> {
-  #stream = $state.raw<Stream>() as Stream
-  #drawn = $state.raw<View>() as View
+  /** What the board adds to the telling of its events. */
+  staging: Staging<T> = {}
+  /** Gets the steps from the beginning of the game, for moments that are no longer in the stream. */
+  recorded: (() => Promise<readonly Step<T>[]>) | null = null
   /** The event that is being told now, or the one that is looked at in the past. */
   telling = $state.raw<Told | null>(null)
   /** The events of this beat and of the one before. */
   fresh = $state.raw<readonly Told[]>([])
-  readonly #places = new Map<Place, Set<Element>>()
+  #stream = $state.raw<Stream>() as Stream
+  #drawn = $state.raw<View<T>>() as View<T>
+  #moving = $state(false)
+  #past = $state.raw<number | null>(null)
+  readonly #places = new Places()
+  #overlay = $state.raw<Overlay | null>(null)
+  #queue: Beat<T>[] = []
+  /** Counts what was begun: whatever awaits an earlier one gives up. */
+  #run = 0
+  /** Counts the moments that were asked for, while they are being fetched. */
+  #asked = 0
+  #beaten: readonly Told[] = []
+  #record: readonly Step<T>[] = []
+  #outlined: ReturnType<typeof setTimeout> | undefined
 
   constructor(stream: Stream) {
     this.#stream = stream
-    this.#drawn = stream.view
+    this.#drawn = stream.view as View<T>
   }
 
   /** What is drawn now; it has questions only while it is the present. */
   get view(): View<T> {
-    return this.#drawn as View<T>
+    return this.#drawn
   }
 
   /** What is drawn is the present and nothing is on its way: only then answers are open. */
   get live(): boolean {
-    return this.#drawn === this.#stream.view
+    return !this.#moving && this.#past === null && this.#drawn === this.#present
   }
 
-  /** A moment of the past is looked at. */
-  get past(): boolean {
-    return false
+  /** There is a board on which something may move, and whoever looks at it wants motion. */
+  get canMove(): boolean {
+    return this.#overlay !== null && this.#speed > 0 && !document.hidden
   }
 
-  /** The latest of this seat's stream, or another seat's. */
+  /** Something is on its way. */
+  get moving(): boolean {
+    return this.#moving
+  }
+
+  /** The number of the event that is looked at in the past; null in the present. */
+  get past(): number | null {
+    return this.#past
+  }
+
+  /** The number of the last event. */
+  get last(): number {
+    return this.#stream.events.at(-1)?.n ?? -1
+  }
+
+  /** The last act of a seat, until its next one: what it did itself, not what followed from it. */
+  lastOf(seat: number): Told | null {
+    const until = this.telling?.n ?? Infinity
+    return this.#stream.events.findLast(({ n, event }) => n <= until && event.seat === seat && event.depth === 0) ?? null
+  }
+
+  /** The latest of this seat's stream, or another seat's. What is new is told, if it is known how it came about. */
   follow(stream: Stream): void {
-    this.#stream = stream
-    this.#drawn = stream.view
+    untrack(() => {
+      const known = this.#stream
+      if (stream === known) return
+      const from = stream.audience === known.audience ? stream.steps.findIndex((step) => step.before === known.view) : -1
+      const steps = from < 0 ? [] : (stream.steps.slice(from) as readonly Step[] as readonly Step<T>[])
+      this.#stream = stream
+      if (stream.audience !== known.audience) this.#cut(false)
+      else if (this.#past !== null) return
+      else if (this.canMove && steps.some((step) => step.events.length)) this.#tell(steps)
+      else if (!this.#moving || from < 0) this.#cut(!document.hidden)
+    })
+  }
+
+  /** A view is drawn without telling how it came about: another moment of a record was chosen. */
+  show(stream: Stream): void {
+    untrack(() => {
+      this.#stream = stream
+      this.#cut(false)
+    })
   }
 
   /** Land everything. */
   skip(): void {
-    this.#drawn = this.#stream.view
-    this.telling = null
+    if (this.#moving) this.#cut(true)
   }
 
   /** The moment before the one that is drawn. */
-  back(): void {}
+  back(): void {
+    this.go((this.#past ?? this.last + 1) - 1)
+  }
 
   /** The moment after the one that is drawn; after the last one comes the present. */
-  forward(): void {}
+  forward(): void {
+    if (this.#past !== null) this.go(this.#past + 1)
+  }
 
   /** The moment of event number n. */
   go(n: number): void {
-    void n
+    if (n > this.last) this.now()
+    else if (n >= 0) void this.#look(n)
   }
 
   /** Back to the present. */
-  now(): void {}
+  now(): void {
+    if (this.#past !== null) this.#cut(true)
+  }
 
-  /** The last act of a seat, until its next one: what it did itself, not what followed from it. */
-  lastOf(seat: number): Told | null {
-    return this.#stream.events.findLast((told) => told.event.seat === seat) ?? null
+  /** What happened from event number n on is told again, fast, up to the present. */
+  async retell(n: number): Promise<void> {
+    const steps = await this.#stepsFrom(n)
+    const first = steps?.[0]
+    if (!steps || !first || !this.canMove) return
+    const beats = steps.flatMap((step) => beatsOf(step, this.staging))
+    const run = this.#begin()
+    this.#drawn = quiet(first.before)
+    await tick()
+    if (run === this.#run) await this.#perform(paced(beats, MISSED.speed, MISSED.most), run)
   }
 
   /** `{@attach stage.place('zone:hand:p1')}`: where the things of that name lie on the page. */
   place(name: Place): Attachment {
+    return (element) => this.#places.add(name, element)
+  }
+
+  /** The same for what is followed on its own: a pawn that stands elsewhere after an event has moved. */
+  piece(name: Place): Attachment {
     return (element) => {
-      const here = this.#places.get(name) ?? new Set()
-      this.#places.set(name, here.add(element))
+      this.#places.pieces.add(name)
+      const remove = this.#places.add(name, element)
       return () => {
-        here.delete(element)
-        if (!here.size) this.#places.delete(name)
+        remove()
+        if (!this.#places.at(name)) this.#places.pieces.delete(name)
       }
     }
   }
 
-  /** `{@attach stage.board}`: the board's outermost element, in which its pieces fly. */
+  /** `{@attach stage.board}`: the board's outermost element, above which its pieces fly. While they do, a click in it, Esc
+   * or Space lands them and does nothing else. */
   readonly board: Attachment = (element) => {
-    void element
+    const overlay = new Overlay(element, this.#places)
+    this.#overlay = overlay
+    const listening = new AbortController()
+    const lands = (event: Event) => {
+      if (!this.#moving) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      this.skip()
+    }
+    const { signal } = listening
+    element.addEventListener('click', lands, { capture: true, signal })
+    addEventListener('keydown', (event) => ['Escape', ' '].includes(event.key) && !isElsewhere(event.target, element) && lands(event), { capture: true, signal })
+    document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal })
+    return () => {
+      listening.abort()
+      overlay.remove()
+      if (this.#overlay === overlay) this.#overlay = null
+      untrack(() => this.skip())
+    }
   }
+
+  get #present(): View<T> {
+    return this.#stream.view as View<T>
+  }
+  get #speed(): number {
+    return prefs.still ? 0 : SPEEDS[prefs.motion]
+  }
+
+  /** Whatever was on its way is over. */
+  #begin(): number {
+    this.#queue = []
+    this.#past = null
+    this.#asked++
+    this.#run++
+    this.#overlay?.land()
+    return this.#run
+  }
+
+  /** The present is drawn, without motion. */
+  #cut(outlined: boolean): void {
+    const before = this.#drawn
+    this.#begin()
+    this.#moving = false
+    this.telling = null
+    this.#drawn = this.#present
+    if (outlined) void this.#outline(before)
+  }
+
+  #tell(steps: readonly Step<T>[]): void {
+    const speed = this.#speed
+    const most = CHAIN * speed
+    const beats = [...this.#queue, ...paced(steps.flatMap((step) => beatsOf(step, this.staging)), speed, most)]
+    if (this.#moving) this.#queue = paced(beats, 1, most)
+    else void this.#perform(beats, this.#begin())
+  }
+
+  async #perform(beats: readonly Beat<T>[], run: number): Promise<void> {
+    this.#queue = [...beats]
+    this.#moving = true
+    for (let beat = this.#queue.shift(); beat; beat = this.#queue.shift()) {
+      await this.#beat(beat, run)
+      if (run !== this.#run) return
+    }
+    this.#moving = false
+    this.telling = null
+    this.#drawn = this.#present
+  }
+
+  async #beat(beat: Beat<T>, run: number): Promise<void> {
+    this.fresh = [...this.#beaten, ...beat.told]
+    this.#beaten = beat.told
+    this.telling = beat.told.at(-1) ?? null
+    this.#sound(beat)
+    this.#overlay?.takeOff(beat.motions)
+    this.#drawn = beat.after
+    await tick()
+    if (run === this.#run) await this.#overlay?.fly(beat)
+  }
+
+  #sound({ told, motions }: Beat<T>): void {
+    if (!prefs.sound) return
+    const act = told.map(({ event }) => this.staging.sounds?.[event.kind]).find((each) => each !== undefined)
+    if (act) play(act)
+    else if (motions.some((motion) => motion.does === 'fly')) play('card')
+  }
+
+  /** A moment of the past: the event as it happened, then arrows from where to where while one looks at it. */
+  async #look(n: number): Promise<void> {
+    const step = (await this.#stepsFrom(n))?.[0]
+    if (!step) return
+    const beat = beatAt(step, step.events.findIndex((told) => told.n === n), this.staging)
+    const run = this.#begin()
+    this.#past = n
+    this.#moving = this.canMove
+    if (this.#moving) {
+      this.#drawn = beat.before
+      await tick()
+      if (run === this.#run) await this.#beat(paced([beat], this.#speed, CHAIN)[0]!, run)
+    } else {
+      this.telling = beat.told[0] ?? null
+      this.fresh = beat.told
+      this.#drawn = beat.after
+      void this.#outline(beat.before)
+      await tick()
+    }
+    if (run !== this.#run) return
+    this.#moving = false
+    this.#overlay?.mark(beat.motions)
+  }
+
+  /** The steps from that of event number n on; null if they are not known, or if something else was asked for meanwhile. */
+  async #stepsFrom(n: number): Promise<readonly Step<T>[] | null> {
+    const asked = ++this.#asked
+    const from = (steps: readonly Step<T>[]) => {
+      const at = steps.findIndex((step) => step.events.some((told) => told.n === n))
+      return at < 0 ? null : steps.slice(at)
+    }
+    const near = from(this.#stream.steps as readonly Step[] as readonly Step<T>[]) ?? from(this.#record)
+    if (near || !this.recorded) return near
+    this.#record = await this.recorded()
+    return asked === this.#asked ? from(this.#record) : null
+  }
+
+  /** What differs is outlined for a moment. */
+  async #outline(before: View<T>): Promise<void> {
+    await tick()
+    clearTimeout(this.#outlined)
+    this.#places.clearMarks()
+    this.#places.mark(changedPlaces(before, this.#drawn, this.#places.names()))
+    this.#outlined = setTimeout(() => this.#places.clearMarks(), OUTLINE)
+  }
+}
+
+/** Keys that are pressed where one writes, or in a dialog, are not meant for the board. */
+function isElsewhere(target: EventTarget | null, board: Element): boolean {
+  return target instanceof Element && target !== document.body && !board.contains(target) && target.closest('input, textarea, select, dialog, aside') !== null
 }

@@ -1,17 +1,215 @@
-import { describe, expect, it } from 'vitest'
-import type { View } from '../lib/protocol'
-import type { Stream } from '../lib/table.svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { prefs } from '../lib/prefs.svelte'
+import type { Op, View } from '../lib/protocol'
+import type { Step, Stream, Told } from '../lib/table.svelte'
 import { Stage } from './stage.svelte'
 
-const view = (number: string) => ({ number, asks: [], zones: [], table: {} }) as unknown as View
-const stream = (number: string): Stream => ({ audience: 'p0', seat: 0, n: 1, view: view(number), before: null, events: [] })
+interface Table {
+  power: number
+}
+
+const view = (power: number, ask = '') => ({ zones: [], table: { power }, asks: ask ? [{ kind: ask }] : [], waiting: [] }) as unknown as View
+const told = (n: number, power: number, seat = 0, depth = 0): Told => {
+  const changes: Op[] = [[['table', 'power'], power]]
+  return { n, at: 0, event: { kind: 'gained', cites: '', seat, values: {}, cards: null, count: 0, cause: null, depth, moment: false, changes } }
+}
+const whole = (view: View): Stream => ({ audience: 'p0', seat: 0, n: 0, view, before: null, events: [], steps: [] })
+/** The stream after one more step with these events. */
+function then(stream: Stream, view: View, ...events: Told[]): Stream {
+  const steps: readonly Step[] = [...stream.steps, { before: stream.view, view, events }]
+  return { ...stream, n: stream.n + 1, view, events: [...stream.events, ...events], steps }
+}
+
+/** The browser's animations, which happy-dom does not have: they last as long as they say. */
+class Playing {
+  readonly finished: Promise<void>
+  #stop = () => {}
+  constructor(duration: number) {
+    this.finished = new Promise((resolve, reject) => {
+      const timer = setTimeout(resolve, duration)
+      this.#stop = () => (clearTimeout(timer), reject(new Error('cancelled')))
+    })
+    this.finished.catch(() => {})
+  }
+  cancel() {
+    this.#stop()
+  }
+}
 
 describe('the stage', () => {
-  it('draws the present', () => {
-    const stage = new Stage(stream('0.1'))
-    expect(stage.view.number).toBe('0.1')
-    stage.follow(stream('0.2'))
-    expect(stage.view.number).toBe('0.2')
+  let start: Stream
+  let stage: Stage<Table>
+  let board: HTMLElement
+  let put: (() => void) | void
+  const powers = () => [stage.view.table.power, stage.telling?.n ?? null, stage.live]
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    Element.prototype.animate = (_, timing) => new Playing((timing as KeyframeAnimationOptions).duration as number) as unknown as Animation
+    prefs.set({ motion: 'normal' })
+    start = whole(view(0, 'play'))
+    stage = new Stage<Table>(start)
+    board = document.createElement('div')
+    document.body.append(board)
+    put = stage.board(board)
+  })
+  afterEach(() => {
+    put?.()
+    board.remove()
+    prefs.set({ motion: 'normal' })
+    vi.useRealTimers()
+  })
+
+  it('tells events one after the other and ends exactly on the new view', async () => {
+    const next = then(start, view(5, 'pay'), told(0, 1), told(1, 3), told(2, 5))
+    stage.follow(next)
+    await vi.advanceTimersByTimeAsync(10)
+    expect(powers()).toEqual([1, 0, false])
+    expect(stage.view.asks).toEqual([])
+    await vi.advanceTimersByTimeAsync(280)
+    expect(powers()).toEqual([3, 1, false])
+    expect(stage.fresh.map(({ n }) => n)).toEqual([0, 1])
+    await vi.advanceTimersByTimeAsync(280)
+    expect(powers()).toEqual([5, 2, false])
+    await vi.advanceTimersByTimeAsync(280)
+    expect(powers()).toEqual([5, null, true])
+    expect(stage.view).toBe(next.view)
+  })
+
+  it('tells what comes meanwhile after what is being told', async () => {
+    const next = then(start, view(1), told(0, 1))
+    stage.follow(next)
+    await vi.advanceTimersByTimeAsync(100)
+    const last = then(next, view(2, 'pay'), told(1, 2))
+    stage.follow(last)
+    expect(powers()).toEqual([1, 0, false])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(powers()).toEqual([2, 1, false])
+    await vi.advanceTimersByTimeAsync(300)
+    expect(stage.view).toBe(last.view)
     expect(stage.live).toBe(true)
+  })
+
+  it.each([['fast', 140], ['slow', 448]] as const)('tells at another speed if so preferred: %s', async (motion, ms) => {
+    prefs.set({ motion })
+    stage.follow(then(start, view(2), told(0, 1), told(1, 2)))
+    await vi.advanceTimersByTimeAsync(ms - 20)
+    expect(stage.telling?.n).toBe(0)
+    await vi.advanceTimersByTimeAsync(40)
+    expect(stage.telling?.n).toBe(1)
+  })
+
+  it('draws the new view at once for who prefers no motion, and outlines what has changed', async () => {
+    prefs.set({ motion: 'none' })
+    const [power, name] = [document.createElement('b'), document.createElement('b')]
+    stage.place('field:power')(power)
+    stage.place('field:name')(name)
+    const next = then(start, view(5, 'pay'), told(0, 1), told(1, 5))
+    stage.follow(next)
+    expect(stage.view).toBe(next.view)
+    expect(stage.live).toBe(true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([power, name].map((each) => each.hasAttribute('data-fresh'))).toEqual([true, false])
+    await vi.advanceTimersByTimeAsync(1200)
+    expect(power.hasAttribute('data-fresh')).toBe(false)
+  })
+
+  it('draws a view that was sent as a whole at once', async () => {
+    stage.follow(then(start, view(1), told(0, 1)))
+    await vi.advanceTimersByTimeAsync(10)
+    const again = whole(view(7, 'pay'))
+    stage.follow(again)
+    expect(stage.view).toBe(again.view)
+    expect(powers()).toEqual([7, null, true])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(stage.view).toBe(again.view)
+  })
+
+  it('lands everything at a click on the board or at a key, and nothing else happens', async () => {
+    const clicked = vi.fn()
+    board.addEventListener('click', clicked)
+    for (const land of [() => board.click(), () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))]) {
+      const next = then(start, view(2, 'pay'), told(0, 1), told(1, 2))
+      stage.show(start)
+      stage.follow(next)
+      await vi.advanceTimersByTimeAsync(10)
+      land()
+      expect(stage.view).toBe(next.view)
+      expect(stage.live).toBe(true)
+    }
+    expect(clicked).not.toHaveBeenCalled()
+    board.click()
+    expect(clicked).toHaveBeenCalledOnce()
+  })
+
+  it('lands everything when the tab is hidden', async () => {
+    const next = then(start, view(2), told(0, 1), told(1, 2))
+    stage.follow(next)
+    await vi.advanceTimersByTimeAsync(10)
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(stage.view).toBe(next.view)
+    vi.restoreAllMocks()
+  })
+
+  it('shows the past without its questions, walks through it, and returns', async () => {
+    prefs.set({ motion: 'none' })
+    const one = then(start, view(3, 'pay'), told(0, 1), told(1, 3))
+    const two = then(one, view(4, 'end'), told(2, 4, 1))
+    stage.follow(one)
+    stage.follow(two)
+    stage.back()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([stage.past, ...powers()]).toEqual([2, 4, 2, false])
+    stage.go(0)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([stage.past, ...powers()]).toEqual([0, 1, 0, false])
+    expect(stage.view.asks).toEqual([])
+    const three = then(two, view(6, 'other'), told(3, 6))
+    stage.follow(three)
+    expect(powers()[0]).toBe(1)
+    stage.forward()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(powers().slice(0, 2)).toEqual([3, 1])
+    stage.now()
+    expect(stage.view).toBe(three.view)
+    expect(powers()).toEqual([6, null, true])
+    stage.go(3)
+    await vi.advanceTimersByTimeAsync(0)
+    stage.forward()
+    expect(stage.live).toBe(true)
+  })
+
+  it('asks for the record where the stream does not reach back', async () => {
+    prefs.set({ motion: 'none' })
+    const [far, now] = [then(whole(view(0)), view(1), told(0, 1)), whole(view(2))]
+    stage.show({ ...now, events: [told(0, 1), told(1, 2)] })
+    stage.recorded = vi.fn(() => Promise.resolve(far.steps as unknown as readonly Step<Table>[]))
+    stage.go(0)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(powers()).toEqual([1, 0, false])
+    stage.now()
+    stage.go(0)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(stage.recorded).toHaveBeenCalledOnce()
+  })
+
+  it('tells again what was missed, fast, and ends in the present', async () => {
+    const missed = then(then(start, view(1), told(0, 1, 1)), view(2, 'pay'), told(1, 2, 1))
+    stage.show(missed)
+    void stage.retell(0)
+    await vi.advanceTimersByTimeAsync(10)
+    expect(powers()).toEqual([1, 0, false])
+    await vi.advanceTimersByTimeAsync(140)
+    expect(powers()).toEqual([2, 1, false])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(stage.view).toBe(missed.view)
+    expect(stage.live).toBe(true)
+  })
+
+  it('remembers the last act of everybody, not what followed from it', () => {
+    prefs.set({ motion: 'none' })
+    stage.follow(then(start, view(4), told(0, 1, 0), told(1, 2, 1), told(2, 3, 1, 1), told(3, 4, 0, 1)))
+    expect([stage.lastOf(0)?.n, stage.lastOf(1)?.n, stage.lastOf(2)]).toEqual([0, 1, null])
   })
 })

@@ -16,14 +16,14 @@ interface Timed {
 
 export type Motion = Timed &
   (
-    | { does: 'fly'; piece: Place; from: Place; to: Place; turns?: boolean }
+    | { does: 'fly'; piece: Place; from: Place; to: Place; was?: Place }
     | { does: 'flip' | 'roll' | 'tick' | 'ring'; at: Place }
     | { does: 'stamp' | 'say'; at: Place; text: string }
     | { does: 'arrow'; from: Place; to: Place }
   )
 
-/** A copy of a piece flies from one place to another; with `turns` it shows its other side half-way. */
-export const fly = (piece: Place, from: Place, to: Place, how: Timed & { turns?: boolean } = {}): Motion => ({ does: 'fly', piece, from, to, ...how })
+/** A copy of a piece flies from one place to another; half-way it turns over, if it `was` another thing to look at. */
+export const fly = (piece: Place, from: Place, to: Place, how: Timed & { was?: Place } = {}): Motion => ({ does: 'fly', piece, from, to, ...how })
 /** A card or token turns over where it lies: it shows what it is now. */
 export const flip = (at: Place, how: Timed = {}): Motion => ({ does: 'flip', at, ...how })
 /** A die falls and settles on the face that it shows now. */

@@ -1,0 +1,99 @@
+// The beats in which events are told: an event each, or several that happen at once; how long each lasts, so that a long
+// chain does not take longer than anybody wants to watch.
+import { applied } from '../lib/patch'
+import type { View } from '../lib/protocol'
+import type { Step, Told } from '../lib/table.svelte'
+import { flights } from './flights'
+import type { Motion, Staging } from './staging'
+
+export interface Beat<T> {
+  told: readonly Told[]
+  before: View<T>
+  after: View<T>
+  motions: readonly Motion[]
+  /** How long it lasts, in milliseconds. */
+  ms: number
+  /** By how much the times of its motions are longer or shorter than they say. */
+  rate: number
+}
+
+/** Milliseconds at normal speed: a beat in which nothing but the words is new, one in which something moves, and the most. */
+const WORDS = 150
+const MOVE = 280
+const LONGEST = 1400
+/** What is shorter is told together with what follows. */
+const SHORTEST = 60
+/** A chain of effects takes no longer, at normal speed. */
+export const CHAIN = 2500
+
+/** While it is not the present, nobody is asked anything. */
+export function quiet<T>(view: View<T>): View<T> {
+  return { ...view, asks: [], waiting: [] }
+}
+
+/** A step's events as beats at normal speed; the last ends on the step's view. */
+export function beatsOf<T>(step: Step<T>, staging: Staging<T>): Beat<T>[] {
+  const found: Beat<T>[] = []
+  let before = quiet(step.before)
+  step.events.forEach((told, i) => {
+    const last = i === step.events.length - 1
+    const after = last ? quiet(step.view) : applied(before, told.event.changes)
+    const joins = found.at(-1)?.told.at(-1)?.event.kind === told.event.kind && staging.together?.includes(told.event.kind)
+    const beat = beatOf(told, before, after, staging)
+    if (joins) found.push(both(found.pop()!, beat, Math.max))
+    else found.push(beat)
+    before = after
+  })
+  return found
+}
+
+/** The i-th event of a step as a beat of its own. */
+export function beatAt<T>(step: Step<T>, i: number, staging: Staging<T>): Beat<T> {
+  const apart = { ...staging, together: [] }
+  return beatsOf(step, apart)[i]!
+}
+
+function beatOf<T>(told: Told, before: View<T>, after: View<T>, staging: Staging<T>): Beat<T> {
+  const { kind } = told.event
+  const scene = { before, after, flights: flights(before, after) }
+  const motions = staging.motions?.[kind]?.(told, scene) ?? scene.flights
+  const still = !motions.length && before.table === after.table && before.zones === after.zones
+  const usual = staging.beats?.[kind] ?? (still ? WORDS : MOVE)
+  const ms = Math.min(LONGEST, Math.max(usual, ...motions.map((motion) => (motion.after ?? 0) + (motion.ms ?? usual))))
+  return { told: [told], before, after, motions, ms, rate: 1 }
+}
+
+function both<T>(a: Beat<T>, b: Beat<T>, ms: (a: number, b: number) => number): Beat<T> {
+  return { ...a, told: [...a.told, ...b.told], after: b.after, motions: [...a.motions, ...b.motions], ms: ms(a.ms, b.ms) }
+}
+
+/** The same beats at another speed, and no longer than `most` altogether. */
+export function paced<T>(beats: readonly Beat<T>[], speed: number, most: number): Beat<T>[] {
+  const whole = beats.reduce((sum, beat) => sum + beat.ms, 0) * speed
+  const rate = speed * Math.min(1, most / whole)
+  const found: Beat<T>[] = []
+  for (const beat of beats) {
+    const last = found.at(-1)
+    if (last && last.ms * rate < SHORTEST) found.push(both(found.pop()!, beat, (a, b) => a + b))
+    else found.push(beat)
+  }
+  return found.map((beat) => {
+    const motions = beat.told.length > 1 && beat.motions.length ? settled(beat) : beat.motions
+    return { ...beat, motions, ms: beat.ms * rate, rate: beat.rate * rate }
+  })
+}
+
+/** In beats that were put together a piece flies once, from where it was to where it is at last. */
+function settled<T>({ motions }: Beat<T>): Motion[] {
+  const first = new Map<string, Motion>()
+  const others: Motion[] = []
+  for (const motion of motions) {
+    if (motion.does !== 'fly' || motion.piece.startsWith('back:')) {
+      others.push(motion)
+      continue
+    }
+    const before = first.get(motion.piece)
+    first.set(motion.piece, before?.does === 'fly' ? { ...motion, from: before.from } : motion)
+  }
+  return [...first.values(), ...others]
+}

@@ -1,0 +1,239 @@
+// The layer above a board in which copies of its pieces fly. All of it is animations of the browser, transformations and
+// opacity only, so the page need not be laid out anew while they run, and any of them can be finished at once.
+import { copied, type Copy } from './copies'
+import { boxOf, differ, type Box, type Places } from './places'
+import type { Motion, Place } from './staging'
+
+type Fly = Extract<Motion, { does: 'fly' }>
+type Still = Exclude<Motion, Fly>
+
+interface Taken {
+  motion: Motion
+  from: { box: Box; itself: boolean } | null
+  /** How the piece looks before it goes. */
+  look: Copy | null
+}
+
+export interface Length {
+  ms: number
+  rate: number
+}
+
+const EASE = 'cubic-bezier(0.35, 0, 0.2, 1)'
+/** A piece in the air is nearer. */
+const LIFT = 1.06
+const SVG = 'http://www.w3.org/2000/svg'
+
+export class Overlay {
+  readonly element = document.createElement('div')
+  readonly #places: Places
+  #running: Animation[] = []
+  #taken: Taken[] = []
+  #stood = new Map<Place, Box>()
+
+  constructor(board: Element, places: Places) {
+    this.#places = places
+    this.element.className = 'stage-overlay'
+    this.element.setAttribute('aria-hidden', 'true')
+    board.append(this.element)
+  }
+
+  remove(): void {
+    this.land()
+    this.element.remove()
+  }
+
+  /** Before the view changes: where everything is that is going to move, and how it looks. */
+  takeOff(motions: readonly Motion[]): void {
+    const corner = this.element.getBoundingClientRect()
+    this.#taken = motions.map((motion) => {
+      if (motion.does !== 'fly') return { motion, from: null, look: null }
+      const found = this.#places.piece(motion.was ?? motion.piece, motion.from)
+      const box = found && boxOf(found.element)
+      const itself = found?.itself ?? false
+      const shape = itself ? found!.element : this.#places.at(motion.was ?? motion.piece)
+      return { motion, from: box && { box, itself }, look: shape && copied(shape, corner) }
+    })
+    this.#stood.clear()
+    for (const name of this.#places.pieces) {
+      const piece = this.#places.at(name)
+      const box = piece && boxOf(piece)
+      if (box) this.#stood.set(name, box)
+    }
+  }
+
+  /** After the view has changed: everything moves to where it is now. Ends with the beat, or as soon as it is landed. */
+  async fly({ ms, rate }: Length): Promise<void> {
+    const corner = this.element.getBoundingClientRect()
+    const flown = new Set<Place>()
+    // First everything is measured, then everything is laid: the page is laid out once.
+    const starts = this.#taken.map(({ motion, from, look }) => {
+      if (motion.does !== 'fly') return this.#still(motion, ms, rate, corner)
+      flown.add(motion.piece)
+      return this.#flight(motion, from, look, ms, rate, corner)
+    })
+    for (const [name, before] of this.#stood) {
+      const piece = flown.has(name) ? null : this.#places.at(name)
+      const box = piece && boxOf(piece)
+      const copy = box && differ(before, box) ? copied(piece!, corner) : null
+      if (copy) starts.push(() => this.#carry(copy, before, box!, 1, 1, { duration: ms }, piece))
+    }
+    for (const start of starts) start?.()
+    this.#run(this.element, [], { id: 'beat', duration: ms })
+    await Promise.allSettled(this.#running.map((each) => each.finished))
+    this.land()
+  }
+
+  /** Whatever is on its way has arrived. */
+  land(): void {
+    for (const each of this.#running) each.cancel()
+    this.#running = []
+    this.element.replaceChildren()
+  }
+
+  /** Arrows that stay while one looks at a moment of the past, and rings where nothing went anywhere. */
+  mark(motions: readonly Motion[]): void {
+    const corner = this.element.getBoundingClientRect()
+    for (const motion of motions) {
+      if (motion.does !== 'fly' && motion.does !== 'arrow') continue
+      const from = this.#places.at(motion.from) ?? this.#places.at(`seat:${motion.from.split(':').at(-1)}`)
+      const to = motion.does === 'fly' ? this.#places.piece(motion.piece, motion.to)?.element : this.#places.at(motion.to)
+      const [a, b] = [from && boxOf(from), to && boxOf(to)]
+      if (a && b) this.element.append(arrowed(a, b, corner))
+    }
+  }
+
+  #flight({ piece, was, to, ms: own, after = 0 }: Fly, from: Taken['from'], look: Copy | null, ms: number, rate: number, corner: DOMRect) {
+    const found = this.#places.piece(piece, to)
+    const end = found && boxOf(found.element)
+    if (!from || !end) return
+    const shape = found.itself ? found.element : this.#places.at(piece)
+    const face = shape ? copied(shape, corner) : null
+    const flier = (was ? face : (look ?? face)) ?? cardBack(from.box, corner)
+    const timing = { duration: own ? own * rate : ms - after * rate, delay: after * rate, fill: 'backwards' } as const
+    const [small, large] = [from.itself ? from.box.width / flier.box.width : fitting(flier.box, from.box), found.itself ? end.width / flier.box.width : fitting(flier.box, end)]
+    return () => {
+      this.#carry(flier, from.box, end, small, large, timing, found.itself ? found.element : null)
+      if (was) this.#turn(flier, look ?? cardBack(flier.box, corner), timing)
+    }
+  }
+
+  /** A copy goes from box to box; meanwhile what it is a copy of is not seen. */
+  #carry({ element, box }: Copy, from: Box, to: Box, small: number, large: number, timing: KeyframeAnimationOptions, hides: Element | null): void {
+    const at = (there: Box, size: number) => `translate(${there.x - box.x}px, ${there.y - box.y}px) scale(${size})`
+    const middle = { ...from, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+    this.element.append(element)
+    const frames = [{ transform: at(from, small) }, { transform: at(middle, (LIFT * (small + large)) / 2) }, { transform: at(to, large) }]
+    this.#run(element, frames, { id: 'fly', easing: EASE, ...timing })
+    if (hides) this.#run(hides, [{ opacity: 0 }, { opacity: 0 }], { id: 'away', duration: Number(timing.duration) + (timing.delay ?? 0) })
+  }
+
+  /** Half-way a flier shows its other side. */
+  #turn({ element }: Copy, other: Copy, timing: KeyframeAnimationOptions): void {
+    const [face] = element.children
+    Object.assign(other.element.style, { position: 'absolute', inset: '0', width: '100%', height: '100%' })
+    element.append(other.element)
+    this.#run(other.element, [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(0)' }], { id: 'turn', ...timing })
+    if (face) this.#run(face, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(1)' }], { id: 'turn', ...timing })
+  }
+
+  #still(motion: Still, ms: number, rate: number, corner: DOMRect) {
+    const timing = { id: motion.does, duration: motion.ms ? motion.ms * rate : ms, delay: (motion.after ?? 0) * rate, fill: 'backwards' } as const
+    if (motion.does === 'arrow') {
+      const [from, to] = [this.#places.at(motion.from), this.#places.at(motion.to)].map((each) => each && boxOf(each))
+      if (!from || !to) return
+      return () => this.#show(arrowed(from, to, corner), [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1 }], timing)
+    }
+    const element = this.#places.at(motion.at)
+    const box = element && boxOf(element)
+    if (!box) return
+    if (motion.does === 'flip' || motion.does === 'roll' || motion.does === 'tick') {
+      const copy = copied(element, corner)
+      if (!copy) return
+      const frames = FRAMES[motion.does]
+      return () => {
+        this.#show(copy.element, frames, timing)
+        this.#run(element, [{ opacity: 0 }, { opacity: 0 }], { id: 'away', duration: timing.duration + timing.delay })
+      }
+    }
+    const mark = document.createElement('div')
+    mark.className = `stage-${motion.does}`
+    Object.assign(mark.style, { left: `${box.x - corner.left}px`, top: `${(motion.does === 'say' ? box.y - box.height / 2 : box.y) - corner.top}px` })
+    if (motion.does === 'ring') Object.assign(mark.style, { width: `${box.width + 12}px`, height: `${box.height + 12}px` })
+    if ('text' in motion) mark.textContent = motion.text
+    return () => this.#show(mark, FRAMES[motion.does], timing)
+  }
+
+  #show(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+    this.element.append(element)
+    this.#run(element, frames, { easing: EASE, ...timing })
+  }
+
+  #run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+    this.#running.push(element.animate(frames, timing))
+  }
+}
+
+const MIDDLE = 'translate(-50%, -50%)'
+const FRAMES: Record<Exclude<Still['does'], 'arrow'>, Keyframe[]> = {
+  flip: [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }],
+  roll: [
+    { transform: 'translateY(-40px) rotate(-300deg) scale(1.2)' },
+    { transform: 'translateY(0) rotate(-60deg) scale(1)', offset: 0.55 },
+    { transform: 'translateY(-9px) rotate(-20deg)', offset: 0.75 },
+    { transform: 'none' },
+  ],
+  tick: [{ transform: 'scale(1)' }, { transform: 'scale(1.35)', offset: 0.35 }, { transform: 'scale(1)' }],
+  ring: [
+    { transform: `${MIDDLE} scale(1.5)`, opacity: 0 },
+    { transform: `${MIDDLE} scale(1)`, opacity: 1, offset: 0.5 },
+    { transform: `${MIDDLE} scale(1)`, opacity: 0 },
+  ],
+  stamp: [
+    { transform: `${MIDDLE} rotate(-8deg) scale(2.2)`, opacity: 0 },
+    { transform: `${MIDDLE} rotate(-8deg) scale(1)`, opacity: 1, offset: 0.35 },
+    { transform: `${MIDDLE} rotate(-8deg) scale(1)`, opacity: 1 },
+  ],
+  say: [
+    { transform: 'translate(-50%, -80%) scale(0.8)', opacity: 0 },
+    { transform: 'translate(-50%, -110%) scale(1)', opacity: 1, offset: 0.25 },
+    { transform: 'translate(-50%, -110%) scale(1)', opacity: 1 },
+  ],
+}
+
+/** A piece that comes to a pile or to somebody's panel is no larger than that. */
+function fitting(piece: Box, place: Box): number {
+  return Math.min(1, place.width / piece.width, place.height / piece.height)
+}
+
+/** The back of a card that no board has drawn. */
+function cardBack(from: Box, corner: { left: number; top: number }): Copy {
+  const element = document.createElement('div')
+  element.className = 'stage-back'
+  const box = { ...from, width: 40, height: 56 }
+  Object.assign(element.style, { left: `${box.x - 20 - corner.left}px`, top: `${box.y - 28 - corner.top}px`, width: '40px', height: '56px' })
+  return { element, box }
+}
+
+/** An arrow from one box to the edge of another. */
+function arrowed(from: Box, to: Box, corner: { left: number; top: number }): SVGSVGElement {
+  const [ax, ay, bx, by] = [from.x - corner.left, from.y - corner.top, to.x - corner.left, to.y - corner.top]
+  const far = Math.hypot(bx - ax, by - ay) || 1
+  const [dx, dy] = [(bx - ax) / far, (by - ay) / far]
+  const short = Math.min(far / 3, Math.min(to.width, to.height) / 3)
+  const [tx, ty] = [bx - dx * short, by - dy * short]
+  const bend = Math.min(60, far / 5)
+  const [cx, cy] = [(ax + tx) / 2 - dy * bend, (ay + ty) / 2 + dx * bend]
+  const turn = (Math.atan2(ty - cy, tx - cx) * 180) / Math.PI
+  const svg = document.createElementNS(SVG, 'svg')
+  svg.setAttribute('class', 'stage-arrow')
+  for (const [tag, attributes] of [
+    ['path', { d: `M${ax} ${ay}Q${cx} ${cy} ${tx} ${ty}`, fill: 'none' }],
+    ['path', { d: 'M-13 -8L2 0L-13 8Z', transform: `translate(${tx} ${ty}) rotate(${turn})` }],
+  ] as const) {
+    const part = document.createElementNS(SVG, tag)
+    for (const [name, value] of Object.entries(attributes)) part.setAttribute(name, value)
+    svg.append(part)
+  }
+  return svg
+}
