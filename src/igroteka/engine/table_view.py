@@ -8,14 +8,13 @@ import msgspec
 class TableView(msgspec.Struct, frozen=True):
     """The table's part of a view, by the rulebook's nouns. Each game has one of its own, made from this."""
 
+    def plain(self) -> dict[str, Any]:  # names, numbers, lists and dicts of them
+        """The same as names, numbers, lists and dicts of them. A game may keep what never changes of it."""
+        plain: dict[str, Any] = msgspec.to_builtins(self)
+        return plain
+
 
 NO_TABLE: Final = TableView()
-
-
-def plain_table(table: TableView) -> dict[str, Any]:  # names, numbers, lists and dicts of them
-    """The same as names, numbers, lists and dicts of them."""
-    plain: dict[str, Any] = msgspec.to_builtins(table)
-    return plain
 
 
 def parts_of(table: TableView) -> dict[str, object]:

@@ -5,6 +5,7 @@ may know, and the same knowledge always gives the same bytes.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -15,7 +16,6 @@ from igroteka.engine.options import Card, Cause, Refusal, eyes
 from igroteka.engine.prompts import Ask
 from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.state import Result, State, Zone
-from igroteka.engine.table_view import plain_table
 
 G = TypeVar("G", bound=State)
 
@@ -183,7 +183,7 @@ def view_of(
         asks=own.asks,
         waiting=wait_views(asks, seat),
         zones=[zone_view(g, zone, viewer) for zone in zones_shown(game, g, seat)],
-        table=plain_table(game.view(g, seat)),
+        table=game.view(g, seat).plain(),
         result=common.result,
         can_undo=own.can_undo,
     )
@@ -286,11 +286,17 @@ def wait_view(ask: Ask, viewer: int | None) -> WaitView:
 
 
 def zone_view(g: State, zone: Zone, viewer: int) -> ZoneView:
+    pile, known = g.cards[zone.n], g.known
     is_open = zone.audience & viewer != 0
-    cards: list[CardView] = []
-    for card in reversed(g.cards[zone.n]):
-        seen = is_open or g.known.get(card.serial, 0) & viewer != 0
-        cards.append(CardView(card.key if seen else None, card.back))
+    if is_open or not known:
+        return zone_seen(zone, pile, is_open, ())
+    return zone_seen(zone, pile, is_open, tuple([c.serial for c in pile if known.get(c.serial, 0) & viewer]))
+
+
+@lru_cache(2048)
+def zone_seen(zone: Zone, pile: tuple[Card, ...], is_open: bool, known: tuple[int, ...]) -> ZoneView:
+    """Kept, since most zones are the same for the next seat and at the next question; `known` are cards by serial."""
+    cards = [CardView(c.key if is_open or c.serial in known else None, c.back) for c in reversed(pile)]
     if not zone.ordered:
         cards.sort(key=unknown_last)
     return ZoneView(zone.name, zone.ordered, is_open, cards)

@@ -1,5 +1,7 @@
 """What everybody sees, and what nobody may know yet."""
 
+import msgspec
+
 from igroteka.games.boo import GAME
 from igroteka.games.boo.board import ROOM_NAMES
 from igroteka.testing import rule
@@ -150,3 +152,10 @@ def test_the_last_round_tells_who_held_what() -> None:
     scene.call(0, "white", WHITE[2])
     owners = {"white": "p1", "yellow": None, "red": "p0", "green": None, "blue": None, "purple": None}
     assert last_round(scene)["owners"] == owners
+
+
+def test_plain_data_is_the_table_as_it_is_and_the_castle_is_converted_once() -> None:
+    scene = Scene(2)
+    for seat in (0, 1, None):
+        assert scene.match.view(seat).table == msgspec.to_builtins(GAME.view(scene.g, seat))
+    assert scene.match.view(0).table["castle"] is scene.match.view(1).table["castle"]

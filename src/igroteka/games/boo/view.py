@@ -6,7 +6,11 @@ to come nor anything the solver says of a round under way is here.
 
 from __future__ import annotations
 
-from msgspec import UNSET, Struct, UnsetType
+from functools import cached_property
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType, to_builtins
+from msgspec.structs import replace
 
 from igroteka import engine
 from igroteka.games.boo.board import CELLS, COLOURS, OPEN, ROOM_NAMES, ROOMS, STEP, WIDE, Castle
@@ -44,7 +48,7 @@ class ColourView(Struct, frozen=True):
     glyph: str
 
 
-class CastleView(Struct, frozen=True):
+class CastleView(Struct, frozen=True, dict=True):
     """All that a board needs to be drawn. Cells are numbered row by row; `areas` tells which of them hang together."""
 
     layout: list[int]
@@ -60,6 +64,11 @@ class CastleView(Struct, frozen=True):
     colours: list[ColourView]
     passages: list[str]
     transformations: list[str]
+
+    @cached_property
+    def plain(self) -> object:
+        """As plain data: made once, since a castle never changes."""
+        return to_builtins(self)
 
 
 class VisitorView(Struct, frozen=True):
@@ -170,6 +179,9 @@ class TableView(engine.TableView, frozen=True):
     clocks: ClocksView
     stopwatch: StopwatchView | UnsetType = UNSET
 
+    def plain(self) -> dict[str, Any]:
+        return {"castle": self.castle.plain, **to_builtins(replace(self, castle=UNSET))}
+
 
 # --- How it is filled -------------------------------------------------------------------------------------------------
 
@@ -239,8 +251,7 @@ def showing_view(g: Table, s: Showing | None) -> ShowingView | None:
     """None before the first step."""
     if s is None or not (s.steps or s.bumped or s.undos):
         return None
-    route = " ".join(in_cells(g.castle, g.ghost, s.steps))
-    return ShowingView(route, undos_left=UNDOS - s.undos if g.family else 0, bumped=s.bumped or None)
+    return ShowingView(walked(g, s.steps), undos_left=UNDOS - s.undos if g.family else 0, bumped=s.bumped or None)
 
 
 def moment(time: int) -> int | None:
@@ -294,7 +305,7 @@ def attempt_view(g: Table, a: Attempt) -> AttemptView:
         closed=closed_colour(g, a),
         verdict=a.verdict,
         wrong=a.wrong,
-        walked=" ".join(in_cells(g.castle, g.ghost, steps if stopped else steps[: a.wrong - 1])),
+        walked=walked(g, steps if stopped else steps[: a.wrong - 1]),
         step=None if stopped else steps[a.wrong - 1],
     )
 
@@ -335,6 +346,8 @@ class Drawn:
         self.castle = castle
         self.possible: dict[int, list[PossibleView]] = {}
         """By the rooms of ghost and visitor."""
+        self.walked: dict[tuple[int, str], str] = {}
+        """By the room of the ghost and the steps as they were said."""
 
 
 def drawn(g: Table) -> Drawn:
@@ -342,6 +355,14 @@ def drawn(g: Table) -> Drawn:
     if not isinstance(found, Drawn):
         found = g.castle.drawn = Drawn(castle_view(g.castle, g.box, g.layout))
     return found
+
+
+def walked(g: Table, steps: list[str]) -> str:
+    """Steps from where the ghost stands, cell by cell."""
+    known, key = drawn(g).walked, (g.ghost, " ".join(steps))
+    if key not in known:
+        known[key] = " ".join(in_cells(g.castle, g.ghost, steps))
+    return known[key]
 
 
 def possible(g: Table, ghost: int, visitor: int) -> list[PossibleView]:

@@ -7,11 +7,11 @@ from igroteka.games.grimm_forest.content.box import MONSTER, PLAYED, TYPES, WIND
 from igroteka.games.grimm_forest.pieces import (
     LOCATIONS,
     MATERIALS,
+    NOWHERE,
     PLAIN_BUILDS,
     PLAYERS,
     PLOT_BUILDS,
     SECTIONS,
-    STRAW,
     WALLS,
     Action,
     House,
@@ -115,6 +115,7 @@ class TableView(engine.TableView, frozen=True):
 
 
 def table_view(g: Table) -> TableView:
+    places = lying(g)
     return TableView(
         round=g.round,
         first_player=g.first_player,
@@ -123,24 +124,24 @@ def table_view(g: Table) -> TableView:
         acting=due_view(g, g.acting) if g.acting >= 0 else None,
         pending=[due_view(g, code) for code in g.pending],
         coming=coming(g),
-        locations={LOCATIONS[place]: location_view(g, place) for place in range(g.locations)},
+        locations={LOCATIONS[place]: location_view(g, place, things) for place, things in enumerate(places)},
         players={PLAYERS[seat].key: player_view(g, seat) for seat in range(g.seats)},
         sections={m: g.sections[3 * i : 3 * i + 3] for i, m in enumerate(MATERIALS)},
         reward_tokens={m: g.reward_tokens[i] for i, m in enumerate(MATERIALS)},
-        monster_camp=camp(g),
+        monster_camp=camp(g, places),
         used=list(g.used),
         houses_to_win=g.box.to_win,
     )
 
 
-def location_view(g: Table, place: int) -> LocationView:
+def location_view(g: Table, place: int, things: list[LyingView]) -> LocationView:
     stock = g.stock[3 * place : 3 * place + 3]
     return LocationView(
         stock=stock,
         refill=list(g.box.refill[place]),
         shares=shares(g, place, stock),
         pigs=[seat for seat in turn_order(g) if g.pig[seat] == place],
-        cards=lying(g, place),
+        cards=things,
     )
 
 
@@ -168,14 +169,15 @@ def coming(g: Table) -> dict[str, list[DueView]]:
 
 def player_view(g: Table, seat: int) -> PlayerView:
     i = 3 * seat
+    surcharge = surcharge_of(g, seat, WALLS)
     return PlayerView(
         pig=list(g.box.pigs)[seat],
         resources=g.goods[i : i + 3],
         houses=[house_view(house) for house in g.houses[seat]],
         finished=finished(g, seat),
-        prices=prices(g, seat, PLAIN_BUILDS),
-        plot_prices=prices(g, seat, PLOT_BUILDS) if g.cards[PLAYERS[seat].plots.n] else [],
-        surcharge=surcharge_of(g, seat, WALLS),
+        prices=prices(g, seat, PLAIN_BUILDS, surcharge),
+        plot_prices=prices(g, seat, PLOT_BUILDS, surcharge) if g.cards[PLAYERS[seat].plots.n] else [],
+        surcharge=surcharge,
         zones=g.box.zones,
         reward_tokens=[m for n, m in enumerate(MATERIALS) if g.reward_tokens[n] == seat],
         announcement=g.announcement[seat],
@@ -191,10 +193,11 @@ def player_view(g: Table, seat: int) -> PlayerView:
     )
 
 
-def prices(g: Table, seat: int, builds: list[Action]) -> list[int]:
-    """What base, walls and roof cost this player now, the surcharge on walls included."""
-    straw = [action for action in builds if action.material == STRAW]
-    return [price_of(g, seat, action) + surcharge_of(g, seat, action.section) for action in straw]
+def prices(g: Table, seat: int, builds: list[Action], surcharge: int) -> list[int]:
+    """What base, walls and roof cost this player now, the surcharge on walls included; of straw as of the rest."""
+    found = [price_of(g, seat, action) for action in builds[:3]]
+    found[WALLS] += surcharge
+    return found
 
 
 def house_view(house: House) -> HouseView:
@@ -215,24 +218,26 @@ def debt_view(g: Table, seat: int) -> DebtView | None:
     return None if debt < 0 else DebtView(to=debt // 3, material=MATERIALS[debt % 3])
 
 
-def lying(g: Table, place: int) -> list[LyingView]:
-    """The cards and figures on a location."""
-    found: list[LyingView] = []
+def lying(g: Table) -> list[list[LyingView]]:
+    """The cards and figures on each location."""
+    found: list[list[LyingView]] = [[] for _ in range(g.locations)]
     for seat in turn_order(g):
         me = PLAYERS[seat]
         for zone in (me.played, me.next_round, me.unique):
             for card in fables_in(g, zone):
-                if g.place.get(card.serial, -1) == place:
+                place = g.place.get(card.serial, NOWHERE)
+                if place != NOWHERE:
                     figure = card.type == MONSTER and card.serial not in g.stand_ins
-                    found.append(LyingView(card=card.key, type=TYPES[card.type], controller=seat, figure=figure))
+                    thing = LyingView(card=card.key, type=TYPES[card.type], controller=seat, figure=figure)
+                    found[place].append(thing)
     return found
 
 
-def camp(g: Table) -> dict[str, int]:
+def camp(g: Table, places: list[list[LyingView]]) -> dict[str, int]:
     """The monster figures left in the camp."""
     left = {id: figure.copies for id, figure in g.box.figures.items()}
-    for place in range(g.locations):
-        for thing in lying(g, place):
+    for things in places:
+        for thing in things:
             if thing.figure:
                 left[thing.card] -= 1
     return left
