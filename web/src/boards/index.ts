@@ -2,19 +2,48 @@
 // `en.ftl` for the words that only the board says. What lies there is found; a game without a board has the plain table,
 // which also lies under every board.
 import type { Component } from 'svelte'
+import type { Answers } from '../lib/answers.svelte'
 import type { View } from '../lib/protocol'
-import type { Told } from '../lib/table.svelte'
+import type { Stage } from '../stage/stage.svelte'
 
-/** A board knows what its game's table looks like (`<game>/view.ts`); the frame need not, hence `any`, here and nowhere else. */
-export type BoardComponent = Component<{ view: View<any>; events: Told[] }>
+/** What every board gets. A board knows what its game's table looks like (`<game>/view.ts`). */
+export interface BoardProps<T> {
+  /** What is drawn: `stage.view`. */
+  view: View<T>
+  stage: Stage<T>
+  answers: Answers
+}
+
+/** The frame need not know what a table looks like, hence `any`, here and nowhere else. */
+export type BoardComponent = Component<BoardProps<any>>
+
+/** One of the numbers that matter in a game, for a seat's panel. */
+export interface Counter {
+  /** The name of a drawing among the `icons` of the loaded board; without one, the label's words stand there. */
+  icon: string
+  value: number | string
+  /** The message that says what it is. */
+  label: string
+}
+
+/** What comes with a board's code. */
+export interface LoadedBoard {
+  default: BoardComponent
+  icons?: Readonly<Record<string, Component>>
+}
 
 /** What the frame must know of a board before it is loaded. */
 export interface Board {
-  /** The kinds of questions that the board itself lets one answer; all others stand above it as buttons. */
+  /** The kinds of questions that the board itself lets one answer; all others stand in a sheet over its lower edge. */
   answers: readonly string[]
   /** What the status bar says instead, where a board answers otherwise than by writing. */
   prompts?: Readonly<Record<string, string>>
-  load: () => Promise<{ default: BoardComponent }>
+  /** Letters that work while the board has the focus, by position on the keyboard (`KeyH`), and the messages that say
+   * what they do; the board gives the acts themselves to `answers.letters`. */
+  letters?: Readonly<Record<string, string>>
+  /** Two to four numbers of a seat that matter most. A method, so that a board may say what its view looks like. */
+  counters?(view: View<any>, seat: number): readonly Counter[]
+  load: () => Promise<LoadedBoard>
 }
 
 const boards = byGame(import.meta.glob<Board>('./*/board.ts', { eager: true, import: 'board' }))

@@ -1,8 +1,14 @@
-// Which questions stand as buttons in the frame.
+// Which questions stand as buttons in the frame, and which answer themselves.
 import type { AskView, View } from './protocol'
 import type { Words } from './words'
 
 /** All but those that the board itself lets one answer, and those that are answered in the chat. */
 export function panels(view: View, board: { answers: readonly string[] } | null, words: Words): AskView[] {
   return view.asks.filter((ask) => !board?.answers.includes(ask.kind) && !words.mark(`ask-${ask.kind}`, 'chat'))
+}
+
+/** The answer to a question that has only one and must be answered; none where a moment's pause would tell something. */
+export function onlyAnswer(ask: AskView): string | undefined {
+  const only = ask.options.length === 1 && ask.form === 'one' && ask.must && !ask.guarded && ask.given === null
+  return only ? ask.options[0] : undefined
 }

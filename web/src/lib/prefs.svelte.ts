@@ -16,6 +16,8 @@ interface Kept {
   confirm: boolean
   /** Where there is only one answer, it is given for you. */
   auto: boolean
+  /** The letters of a board work while it has the focus. */
+  letters: boolean
   plain: boolean
   name: string
 }
@@ -28,7 +30,8 @@ const FIRST: Kept = {
   sound: false,
   notify: false,
   confirm: false,
-  auto: false,
+  auto: true,
+  letters: true,
   plain: false,
   name: '',
 }
@@ -64,6 +67,9 @@ class Preferences {
   }
   get auto(): boolean {
     return this.#kept.auto
+  }
+  get letters(): boolean {
+    return this.#kept.letters
   }
   get plain(): boolean {
     return this.#kept.plain

@@ -1,7 +1,17 @@
+import type { View } from '../../lib/protocol'
 import type { Board } from '..'
+import type { TableView } from './view'
 
 export const board: Board = {
   answers: ['search', 'show', 'ready', 'sealed'],
   prompts: { search: 'boo-search', show: 'boo-trace', sealed: 'boo-sealed' },
+  counters({ table }: View<TableView>, seat) {
+    const player = table.players[`p${seat}`]
+    if (!player?.searches) return []
+    return [
+      { icon: 'visitor', value: player.visitors.length, label: 'boo-count-visitors' },
+      { icon: 'wall', value: player.walls.length, label: 'boo-count-walls' },
+    ]
+  },
   load: () => import('./Board.svelte'),
 }

@@ -45,3 +45,5 @@ boo-way = { $count ->
        *[other] Way { $n } of { $count } shortest.
     }
 boo-next-way = Next
+boo-count-visitors = Visitors
+boo-count-walls = Walls

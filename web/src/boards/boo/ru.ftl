@@ -47,3 +47,5 @@ boo-way = { $count ->
        *[other] Путь { $n } из { $count } кратчайших.
     }
 boo-next-way = Следующий
+boo-count-visitors = Посетители
+boo-count-walls = Стены

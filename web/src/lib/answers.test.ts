@@ -1,0 +1,127 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import TestBoard from './TestBoard.test.svelte'
+import { prefs } from './prefs.svelte'
+import type { AskView } from './protocol'
+import { seated } from './answers.fixture.svelte'
+
+const asked = (change: Partial<AskView> = {}): AskView => ({
+  kind: 'move', cites: 'X-1', seat: 0, must: true, guarded: false, options: ['play:ace:left', 'play:ace:right', 'end'], refused: { buy: { reason: 'poor', rule: 'X-7' } },
+  form: 'one', least: 1, most: 1, groups: [], given: null, deadline: -1, default: '', cause: null, subject: {}, details: { end: { left: 2 } }, ...change,
+})
+const named = (name: string) => screen.getByRole('button', { name })
+
+describe('answers on a board', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    cleanup()
+    prefs.set({ confirm: false })
+    vi.useRealTimers()
+  })
+
+  it('are lit where a question offers them, and sent by a press', async () => {
+    const seat = seated([asked()])
+    render(TestBoard, { seat })
+    await fireEvent.click(named('Закончить'))
+    expect(seat.sent).toEqual([[0, 'end']])
+    expect(seat.answers?.details('end')).toEqual({ left: 2 })
+  })
+
+  it('are sent once, though the press is repeated before the table has answered', async () => {
+    const seat = seated([asked()])
+    render(TestBoard, { seat })
+    await Promise.all([fireEvent.click(named('Закончить')), fireEvent.click(named('Закончить'))])
+    expect(seat.sent).toHaveLength(1)
+  })
+
+  it('have two parts: the first one picked lights the second', async () => {
+    const seat = seated([asked()])
+    render(TestBoard, { seat })
+    expect(screen.queryByRole('button', { name: 'Налево' })).toBeNull()
+    await fireEvent.click(named('Туз'))
+    expect(named('Туз').getAttribute('aria-pressed')).toBe('true')
+    await fireEvent.keyDown(named('Налево'), { key: 'Enter' })
+    expect(seat.sent).toEqual([[0, 'play:ace:left']])
+  })
+
+  it('are let go by Esc and by a second press on the first part', async () => {
+    const seat = seated([asked()])
+    render(TestBoard, { seat })
+    await fireEvent.click(named('Туз'))
+    await fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(screen.queryByRole('button', { name: 'Налево' })).toBeNull()
+    await fireEvent.click(named('Туз'))
+    await fireEvent.click(named('Туз'))
+    expect(seat.answers?.picked).toBe('')
+  })
+
+  it('say why not, and nothing is sent', async () => {
+    const seat = seated([asked()])
+    render(TestBoard, { seat })
+    await fireEvent.click(named('Купить'))
+    expect(seat.sent).toEqual([])
+    expect(seat.answers?.wondered?.why).toEqual({ reason: 'poor', rule: 'X-7' })
+  })
+
+  it('wait for a second press of who likes to confirm', async () => {
+    prefs.set({ confirm: true })
+    const seat = seated([asked()])
+    render(TestBoard, { seat })
+    await fireEvent.click(named('Закончить'))
+    expect(seat.sent).toEqual([])
+    await fireEvent.click(named('Закончить'))
+    expect(seat.sent).toEqual([[0, 'end']])
+  })
+
+  it('are collected for a batch and sent together', async () => {
+    const seat = seated([asked({ form: 'several', options: ['end', 'left'], refused: {} })])
+    render(TestBoard, { seat })
+    await fireEvent.click(named('Закончить'))
+    expect(seat.answers?.marked).toEqual(['end'])
+    await seat.answers?.send()
+    expect(seat.sent).toEqual([[0, 'end']])
+  })
+
+  it('go on by plan as the next question opens, and a plan that the table does not follow is given up', async () => {
+    const seat = seated([asked()])
+    render(TestBoard, { seat })
+    seat.answers?.plan('end', 'left', 'right')
+    await tick()
+    expect(seat.sent).toEqual([[0, 'end']])
+    await tick()
+    seat.ask('2', [asked({ options: ['left'], must: false })])
+    await tick()
+    await tick()
+    expect(seat.sent).toEqual([[0, 'end'], [0, 'left']])
+    seat.ask('3', [asked({ options: ['end'], must: false })])
+    await tick()
+    seat.ask('4', [asked({ options: ['right'], must: false })])
+    await tick()
+    expect(seat.sent).toHaveLength(2)
+  })
+
+  it('are given by themselves where there is only one, after a moment to see it; never where it is guarded', async () => {
+    const seat = seated([asked({ options: ['end'], guarded: true })])
+    render(TestBoard, { seat })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(seat.sent).toEqual([])
+    seat.ask('2', [asked({ options: ['end'] })])
+    await tick()
+    expect(named('Закончить').hasAttribute('data-coming')).toBe(true)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(seat.sent).toEqual([[0, 'end']])
+  })
+
+  it('are none while the board shows something else than the present, and what is picked waits', async () => {
+    const seat = seated([asked()])
+    render(TestBoard, { seat })
+    await fireEvent.click(named('Туз'))
+    seat.live = false
+    await tick()
+    expect(screen.queryByRole('button')).toBeNull()
+    seat.live = true
+    await tick()
+    expect(named('Туз').getAttribute('aria-pressed')).toBe('true')
+  })
+})

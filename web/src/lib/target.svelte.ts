@@ -1,0 +1,140 @@
+// One element of a board that may be an answer: it shows what it is (`data-lit`, `data-refused` and so on, which the
+// board's style draws), and is pressed by click, tap, Enter or Space, or dragged to where it may go.
+import type { Answers } from './answers.svelte'
+import { prefs } from './prefs.svelte'
+
+export interface How {
+  /** The first press pins it, a second one or the dock's button sends it: for what cannot be taken back. */
+  pin?: boolean
+  /** The keys are the first parts of answers («play:ace», of «play:ace:museum»): a press picks the part, and the board lights the rest. */
+  first?: boolean
+  /** It can also be dragged onto an element with this `data-drop`. An answer of two parts is dragged onto its second part. */
+  drop?: string
+  /** Its accessible name, where the answer's label is not enough; null: it has one already. */
+  name?: (() => string) | null
+}
+
+/** So many pixels make a drag of a press. */
+const DRAG = 6
+const MARKS = ['lit', 'picked', 'hinted', 'refused', 'coming'] as const
+
+export class Target {
+  /** What it is now; '' for nothing. */
+  state: 'lit' | 'refused' | '' = ''
+  readonly #answers: Answers
+  readonly #element: Element
+  readonly #keys: () => string | readonly string[]
+  readonly #how: How
+  readonly #native: boolean
+  readonly #named: boolean
+  #dragged = false
+
+  constructor(answers: Answers, element: Element, keys: () => string | readonly string[], how: How) {
+    this.#answers = answers
+    this.#element = element
+    this.#keys = keys
+    this.#how = how
+    this.#native = element instanceof HTMLButtonElement
+    this.#named = how.name === null || element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby') || this.#native
+  }
+
+  get keys(): readonly string[] {
+    const keys = this.#keys()
+    return typeof keys === 'string' ? (keys ? [keys] : []) : keys
+  }
+
+  press(): void {
+    this.#answers.press(this.keys, this.#element, this.#how)
+  }
+
+  /** Run in an effect: the element says what it is now. */
+  show(): void {
+    const { keys } = this
+    const answers = this.#answers
+    const lit = this.#how.first ? keys.filter((key) => answers.beginning(key).length) : keys.filter((key) => answers.can(key))
+    const barred = lit.length ? undefined : keys.find((key) => answers.reason(key))
+    const picked = keys.some((key) => answers.picked === key || answers.marked.includes(key) || answers.given(key))
+    this.state = lit.length ? 'lit' : barred === undefined ? '' : 'refused'
+    const on: Record<(typeof MARKS)[number], boolean> = {
+      lit: this.state === 'lit', refused: this.state === 'refused', picked, hinted: lit.some((key) => answers.hinted(key)), coming: lit.includes(answers.coming),
+    }
+    for (const mark of MARKS) this.#element.toggleAttribute(`data-${mark}`, on[mark])
+    const pins = picked || this.#how.pin || this.#how.first || prefs.confirm || lit.some((key) => answers.ask(key)?.form === 'several')
+    this.#attribute('role', this.#native || !this.state ? null : 'button')
+    this.#attribute('aria-pressed', this.state === 'lit' && pins ? String(picked) : null)
+    this.#attribute('aria-disabled', this.state && (this.state === 'refused' || !answers.open) ? 'true' : null)
+    if (!this.#named || this.#how.name) this.#attribute('aria-label', this.state ? this.#name(lit[0] ?? barred!) : null)
+    if (!this.state) this.#attribute('tabindex', null)
+    answers.rove()
+  }
+
+  /** Presses, keys and drags; how to stop listening. */
+  listen(): () => void {
+    const stop = new AbortController()
+    const { signal } = stop
+    const listen = <K extends keyof GlobalEventHandlersEventMap>(kind: K, act: (event: GlobalEventHandlersEventMap[K]) => void) =>
+      this.#element.addEventListener(kind, act as EventListener, { signal })
+    listen('click', () => {
+      if (this.state && !this.#dragged) this.press()
+    })
+    listen('keydown', (event) => {
+      if (!this.state || this.#native || event.target !== this.#element || (event.key !== 'Enter' && event.key !== ' ')) return
+      event.preventDefault()
+      if (!event.repeat) this.press()
+    })
+    listen('focusin', () => this.state && this.#answers.rove(this.#element))
+    listen('pointerdown', (event) => this.#dragFrom(event))
+    return () => stop.abort()
+  }
+
+  #name(key: string): string {
+    return this.#how.name ? this.#how.name() : this.#answers.label(key)
+  }
+
+  #attribute(name: string, value: string | null): void {
+    if (value === null) this.#element.removeAttribute(name)
+    else this.#element.setAttribute(name, value)
+  }
+
+  #dragFrom(down: PointerEvent): void {
+    this.#dragged = false
+    const element = this.#element
+    if (this.state !== 'lit' || down.button !== 0 || !(this.#how.drop || this.#how.first) || !(element instanceof HTMLElement || element instanceof SVGElement)) return
+    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
+    const stop = new AbortController()
+    const { signal } = stop
+    const move = (event: PointerEvent) => {
+      const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY]
+      if (!this.#dragged && Math.hypot(x, y) < DRAG) return
+      if (!this.#dragged) this.#lift()
+      element.style.translate = `${x / scale}px ${y / scale}px`
+      event.preventDefault()
+    }
+    const end = (event: PointerEvent) => {
+      stop.abort()
+      element.style.removeProperty('translate')
+      element.style.removeProperty('pointer-events')
+      element.removeAttribute('data-dragged')
+      if (this.#dragged && event.type === 'pointerup') this.#dropAt(event.clientX, event.clientY)
+    }
+    addEventListener('pointermove', move, { signal })
+    addEventListener('pointerup', end, { signal })
+    addEventListener('pointercancel', end, { signal })
+  }
+
+  #lift(): void {
+    this.#dragged = true
+    this.#element.setAttribute('data-dragged', '')
+    const [part] = this.keys
+    if (this.#how.first && part !== undefined && this.#answers.picked !== part) this.#answers.pick(part)
+  }
+
+  /** Released over its second part, or over the place it may be dropped on; anywhere else it goes back. */
+  #dropAt(x: number, y: number): void {
+    const under = document.elementsFromPoint(x, y)
+    const second = this.#how.first ? under.map((each) => this.#answers.targets.get(each.closest('[data-lit]') ?? each)).find((each) => each && each !== this) : undefined
+    if (second) second.press()
+    else if (this.#how.drop && under.some((each) => each.closest(`[data-drop="${this.#how.drop}"]`))) this.press()
+    else if (this.#how.first) this.#answers.letGo()
+  }
+}
