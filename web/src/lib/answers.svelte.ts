@@ -151,7 +151,7 @@ export class Answers {
     const [only] = lit
     if (how.first && keys[0] && this.beginning(keys[0]).length) this.pick(keys[0])
     else if (only === undefined) this.#wonder(keys, at)
-    else if (!this.open) return
+    else if (!this.open || how.act?.()) return
     else if (lit.length > 1) this.choosing = lit
     else if (this.ask(only)?.form === 'several') this.mark(only)
     else if ((how.pin || prefs.confirm) && this.picked !== only) this.pick(only)

@@ -56,6 +56,17 @@ describe('answers on a board', () => {
     expect(seat.answers?.picked).toBe('')
   })
 
+  it('may be taken by the board itself, which puts them together', () => {
+    const seat = seated([asked()])
+    render(TestBoard, { seat })
+    const board = { act: vi.fn(() => true) }
+    seat.answers?.press(['end'], document.body, board)
+    seat.answers?.press(['buy'], document.body, board)
+    expect(board.act).toHaveBeenCalledOnce()
+    expect(seat.sent).toEqual([])
+    expect(seat.answers?.wondered?.why.rule).toBe('X-7')
+  })
+
   it('say why not, and nothing is sent', async () => {
     const seat = seated([asked()])
     render(TestBoard, { seat })

@@ -8,6 +8,9 @@ export interface How {
   pin?: boolean
   /** The keys are the first parts of answers («play:ace», of «play:ace:museum»): a press picks the part, and the board lights the rest. */
   first?: boolean
+  /** The board takes the press itself, while it is lit: a token goes into a bundle, one half of a pair is chosen. False: it
+   * does not, and the press answers as usual. */
+  act?: () => boolean
   /** It can also be dragged onto an element with this `data-drop`. An answer of two parts is dragged onto its second part. */
   drop?: string
   /** Its accessible name, where the answer's label is not enough; null: it has one already. */

@@ -79,6 +79,12 @@ export class Stage<T = Record<string, unknown>> {
     return this.#stream.events.at(-1)?.n ?? -1
   }
 
+  /** The events up to the one that is drawn, as far as they are kept. */
+  get told(): readonly Told[] {
+    const until = this.telling?.n ?? Infinity
+    return this.#stream.events.filter(({ n }) => n <= until)
+  }
+
   /** The last act of a seat, until its next one: what it did itself, not what followed from it. */
   lastOf(seat: number): Told | null {
     const until = this.telling?.n ?? Infinity
