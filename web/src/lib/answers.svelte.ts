@@ -154,7 +154,7 @@ export class Answers {
     else if (!this.open || how.act?.()) return
     else if (lit.length > 1) this.choosing = lit
     else if (this.ask(only)?.form === 'several') this.mark(only)
-    else if ((how.pin || prefs.confirm) && this.picked !== only) this.pick(only)
+    else if (how.pin === 'back' || ((how.pin || prefs.confirm) && this.picked !== only)) this.pick(only)
     else void this.send(only)
   }
 

@@ -67,6 +67,20 @@ describe('answers on a board', () => {
     expect(seat.answers?.wondered?.why.rule).toBe('X-7')
   })
 
+  it('go back to where they were picked, or are sent with their place, one question after the other', async () => {
+    const seat = seated([asked({ options: ['king'] })])
+    render(TestBoard, { seat })
+    await fireEvent.click(named('Король'))
+    await fireEvent.click(named('Король'))
+    expect([seat.answers?.picked, seat.sent]).toEqual(['', []])
+    await fireEvent.click(named('Король'))
+    await fireEvent.click(named('Вверх'))
+    expect(seat.sent).toEqual([[0, 'king']])
+    seat.ask('2', [asked({ options: ['up', 'left'] })])
+    await vi.runAllTimersAsync()
+    expect(seat.sent).toEqual([[0, 'king'], [0, 'up']])
+  })
+
   it('say why not, and nothing is sent', async () => {
     const seat = seated([asked()])
     render(TestBoard, { seat })

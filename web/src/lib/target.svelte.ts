@@ -4,8 +4,11 @@ import type { Answers } from './answers.svelte'
 import { prefs } from './prefs.svelte'
 
 export interface How {
-  /** The first press pins it, a second one or the dock's button sends it: for what cannot be taken back. */
-  pin?: boolean
+  /** The first press pins it, a second one or the dock's button sends it: for what cannot be taken back. 'back': a second
+   * press puts it back, for what is sent by its target (`plan`). */
+  pin?: boolean | 'back'
+  /** While the first of these is offered, a press sends them one after the other: a picked card, and then this place. */
+  plan?: () => readonly string[]
   /** The keys are the first parts of answers («play:ace», of «play:ace:museum»): a press picks the part, and the board lights the rest. */
   first?: boolean
   /** The board takes the press itself, while it is lit: a token goes into a bundle, one half of a pair is chosen. False: it
@@ -46,8 +49,15 @@ export class Target {
     return typeof keys === 'string' ? (keys ? [keys] : []) : keys
   }
 
+  /** What a press would send one after the other; nothing if the first of it is not offered. */
+  get planned(): readonly string[] {
+    const planned = this.#how.plan?.() ?? []
+    return planned[0] !== undefined && this.#answers.can(planned[0]) ? planned : []
+  }
+
   press(): void {
-    this.#answers.press(this.keys, this.#element, this.#how)
+    if (this.planned.length) this.#answers.plan(...this.planned)
+    else this.#answers.press(this.keys, this.#element, this.#how)
   }
 
   /** Run in an effect: the element says what it is now. */
@@ -57,7 +67,8 @@ export class Target {
     const lit = this.#how.first ? keys.filter((key) => answers.beginning(key).length) : keys.filter((key) => answers.can(key))
     const barred = lit.length ? undefined : keys.find((key) => answers.reason(key))
     const picked = keys.some((key) => answers.picked === key || answers.marked.includes(key) || answers.given(key))
-    this.state = lit.length ? 'lit' : barred === undefined ? '' : 'refused'
+    const { planned } = this
+    this.state = lit.length || planned.length ? 'lit' : barred === undefined ? '' : 'refused'
     const on: Record<(typeof MARKS)[number], boolean> = {
       lit: this.state === 'lit', refused: this.state === 'refused', picked, hinted: lit.some((key) => answers.hinted(key)), coming: lit.includes(answers.coming),
     }
@@ -66,7 +77,7 @@ export class Target {
     this.#attribute('role', this.#native || !this.state ? null : 'button')
     this.#attribute('aria-pressed', this.state === 'lit' && pins ? String(picked) : null)
     this.#attribute('aria-disabled', this.state && (this.state === 'refused' || !answers.open) ? 'true' : null)
-    if (!this.#named || this.#how.name) this.#attribute('aria-label', this.state ? this.#name(lit[0] ?? barred!) : null)
+    if (!this.#named || this.#how.name) this.#attribute('aria-label', this.state ? this.#name(lit[0] ?? planned.at(-1) ?? barred!) : null)
     if (!this.state) this.#attribute('tabindex', null)
     answers.rove()
   }
