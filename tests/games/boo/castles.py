@@ -27,7 +27,7 @@ State = tuple[int, int]  # a cell and the colour in force
 
 
 def ways(c: Castle, visitor: int, held: int, state: State) -> list[tuple[State, int]]:
-    """Where one can go from a state, and at how many crossings: straight from the rules (dossier 5.7)."""
+    """Where one can go from a state, and at how many crossings: straight from the rules (BO-052 to BO-060)."""
     cell, k = state
     room = c.room_at(cell)
     if room == visitor:

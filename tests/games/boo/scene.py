@@ -11,7 +11,7 @@ from igroteka.games.boo.state import Table
 
 IN_ORDER = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-# Routes of that castle. C6 and D6 share a hall and have white walls towards it; the others are the dossier's samples.
+# Routes of that castle. C6 and D6 share a hall and have white walls towards it; the others cross the castle.
 WHITE = ("C6", "D6", "E E")
 YELLOW = ("C3", "F2", "N N W N N E E E E E E E E S")
 PURPLE_TO_RED = ("C3", "F2", "S E N N N E E N E E T:R N E S E")

@@ -69,7 +69,7 @@ def test_the_visitor_appears_where_shield_and_portrait_cross() -> None:
 
 @rule("BO-043")
 def test_yellow_shield_and_red_portrait_are_f2_in_a_game_with_number_2() -> None:
-    """The rulebook's example (dossier 10.1)."""
+    """The rulebook's example."""
     m = GAME.arrange(2, at="arrival", layout=IN_ORDER, number=2, ghost="C3")
     assert ROOM_NAMES[m.g.room] == "F2"
     shield = next(s for s in BOX.shields if s.line == 2)

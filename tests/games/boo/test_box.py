@@ -49,8 +49,8 @@ def test_each_side_of_each_room_is_a_wall_and_some_walls_cross_corridors() -> No
     assert {c.sides[d][cell] for d, cell in walls} == set(range(6))
 
 
-def test_the_walls_are_counted_as_the_dossier_counts_them() -> None:
-    """5.5: room walls 24 of each colour; gates W 10, Y 10, the others 9; at least 3 colours around each room."""
+def test_the_colours_of_walls_and_gates_are_shared_out_evenly() -> None:
+    """Room walls 24 of each colour; gates W 10, Y 10, the others 9; at least 3 colours around each room."""
     rooms, gates = Counter[str](), Counter[str]()
     for tile in BOX.tiles:
         for room in (tile.nw, tile.ne, tile.sw, tile.se):
@@ -78,8 +78,8 @@ def test_the_back_of_a_visitor_has_four_pairs_of_a_shield_and_a_portrait() -> No
         assert all(shield in shields and portrait in portraits for shield, portrait in visitor.pairs)
 
 
-def test_the_backs_are_made_as_the_dossier_says() -> None:
-    """5.6: rooms differ within a number and a token, neighbours in time are far apart, special rooms stay free."""
+def test_the_rooms_of_visitors_are_far_apart_and_none_is_special() -> None:
+    """Rooms differ within a number and a token, neighbours in time are far apart, special rooms stay free."""
     specials = {ROOM_OF[s.room] for s in BOX.specials}
     for column in BOX.backs:
         assert len(set(column)) == 15

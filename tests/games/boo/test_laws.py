@@ -1,4 +1,4 @@
-"""The laws of the engine, the dossier's invariants, saves and golden playthroughs."""
+"""The laws of the engine, the game's invariants, saves and golden playthroughs."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -38,26 +38,26 @@ def test_the_laws_hold_with_every_option() -> None:
 
 
 def check_invariants(m: Match[Table], rounds_before: int, first: int) -> None:
-    """Dossier, section 9; the numbers are those of its list."""
+    """What holds whenever somebody is asked, by the rule it follows from."""
     g = m.g
-    assert all(-1 <= owner < g.seats for owner in g.owners)  # 1
+    assert all(-1 <= owner < g.seats for owner in g.owners)  # BO-071
     everyone = [*g.stack, *g.discarded, *(v for own in g.visitors for v in own), *([g.visitor] if g.visitor else [])]
-    assert sorted(everyone) == list(range(1, g.box.stacks[g.seats] + 1))  # 2, 13
+    assert sorted(everyone) == list(range(1, g.box.stacks[g.seats] + 1))  # BO-028 to BO-031
     for seat in range(g.seats):
         assert 0 <= g.walls(seat) <= 4
         assert 0 <= len(g.visitors[seat]) <= 5
-        assert g.walls(seat) <= len(g.visitors[seat])  # 3
+        assert g.walls(seat) <= len(g.visitors[seat])  # BO-070, BO-071
         if m.result is None:
-            assert g.walls(seat) < 4  # 5
+            assert g.walls(seat) < 4  # BO-096, BO-097
             assert len(g.visitors[seat]) < 5
-    assert 0 <= g.ghost < 36  # 6
+    assert 0 <= g.ghost < 36  # BO-107
     if g.finished is not None:
         assert g.ghost == g.finished.room
     if m.result is None:
         finished = sum(map(len, g.visitors)) + len(g.discarded)
-        assert g.first == (first + finished) % g.seats  # 9
-    assert g.hands.bit_count() < hands_needed(g.seats)  # 15
-    assert sorted(g.layout) == list(range(1, 10))  # 10
+        assert g.first == (first + finished) % g.seats  # BO-085, BO-093
+    assert g.hands.bit_count() < hands_needed(g.seats)  # BO-088
+    assert sorted(g.layout) == list(range(1, 10))  # BO-003
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -72,7 +72,7 @@ def test_the_invariants_hold_in_random_games(players: int) -> None:
         if before.ghost >= 0 and g.number:
             check_invariants(m, before.round_no(), first)
         taken = sum(map(len, g.visitors)) - sum(map(len, before.visitors))
-        if taken:  # 4, 8
+        if taken:  # BO-074, BO-079
             caller = next(s for s in range(players) if len(g.visitors[s]) > len(before.visitors[s]))
             assert g.walls(caller) == before.walls(caller) + 1
             lost = [before.walls(s) - g.walls(s) for s in range(players) if s != caller]
@@ -81,9 +81,9 @@ def test_the_invariants_hold_in_random_games(players: int) -> None:
             assert g.finished is not None
             assert before.held(caller) >> g.finished.final & 1 == 0
             assert before.held(caller) >> g.finished.announced & 1 == 0
-        elif g.visitor == before.visitor:  # 7
+        elif g.visitor == before.visitor:  # BO-084
             assert (g.owners, g.stack, g.ghost, g.first) == (before.owners, before.stack, before.ghost, before.first)
-    if m.result.why == "four_walls":  # 16
+    if m.result.why == "four_walls":  # BO-096
         sums = [s.total for s in m.result.scores]
         assert sums[m.result.winners[0]] >= 8
         assert all(total <= 6 for seat, total in enumerate(sums) if seat not in m.result.winners)

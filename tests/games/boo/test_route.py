@@ -52,7 +52,7 @@ def test_a_wall_of_another_colour_cannot_be_crossed(colour: str) -> None:
 
 @rule("BO-052")
 def test_walls_are_crossed_straight() -> None:
-    """Dossier 10.3, the three allowed pictures: out of a room, across a corridor, into a room."""
+    """The rulebook's three allowed pictures: out of a room, across a corridor, into a room."""
     scene = Scene(2, *YELLOW[:2])
     scene.call(0, "yellow", YELLOW[2])
     c = castle()
@@ -72,7 +72,7 @@ def test_walls_are_crossed_straight() -> None:
 @rule("BO-053")
 @pytest.mark.parametrize("slanting", ["NE", "SE", "X(14.7>13.8)", "X(14.7>14.9)"])
 def test_no_way_leads_across_a_corner_or_along_a_wall(slanting: str) -> None:
-    """Dossier 10.3, the forbidden picture."""
+    """The rulebook's forbidden picture."""
     assert judged(*WHITE[:2], "white", f"{slanting} E E") == "bad_step 1"
 
 
@@ -88,7 +88,7 @@ def test_the_ghost_stands_still_until_a_route_is_correct() -> None:
 
 @rule("BO-055")
 def test_through_white_walls_only_white_is_the_colour_used() -> None:
-    """The rulebook's example (dossier 10.2)."""
+    """The rulebook's example."""
     scene = Scene(2, *WHITE[:2])
     scene.call(1, "white", WHITE[2])
     assert (scene.g.visitors[1], scene.walls(1)) == ([1], ["white"])

@@ -1,4 +1,4 @@
-"""The solver against the dossier's golden answers, against a plain graph search, and against the judge."""
+"""The solver against known answers, against a plain graph search, and against the judge."""
 
 import random
 
@@ -36,7 +36,7 @@ def said(answer: Answer) -> str:
 
 
 @pytest.mark.parametrize(("ghost", "visitor", "tokens", "expected"), GOLDEN)
-def test_the_golden_answers_of_the_dossier(ghost: str, visitor: str, tokens: bool, expected: str) -> None:
+def test_the_known_answers_of_one_castle(ghost: str, visitor: str, tokens: bool, expected: str) -> None:
     c = castle() if tokens else castle("", "")
     assert " ".join(said(a) for a in solve(c, ROOM_OF[ghost], ROOM_OF[visitor])) == expected
 
@@ -50,7 +50,7 @@ def test_the_golden_answers_of_the_dossier(ghost: str, visitor: str, tokens: boo
         ("C3", "A6", "B", "W N W W W S S W W S S S S S S S E N", "B"),
     ],
 )
-def test_the_sample_routes_of_the_dossier_are_correct_and_have_the_fewest_crossings(
+def test_sample_routes_are_correct_and_have_the_fewest_crossings(
     ghost: str, visitor: str, colour: str, route: str, final: str
 ) -> None:
     g, v, k = ROOM_OF[ghost], ROOM_OF[visitor], CODES.index(colour)

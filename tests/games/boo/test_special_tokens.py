@@ -36,7 +36,6 @@ def test_a_room_with_a_passage_may_just_be_walked_through() -> None:
 
 @rule("BO-059")
 def test_in_a_room_with_a_transformation_the_colour_may_change_or_stay() -> None:
-    """Dossier 10.5."""
     assert judged("D5", "D6", "red", RED_THEN_WHITE, CHANGE_IN_C6) == "ok white"
     assert judged("C6", "D6", "white", "E E", CHANGE_IN_C6) == "ok white"
     assert judged("D5", "C5", "red", "S W T:W W N", CHANGE_IN_C6) == "bad_transform 3"

@@ -1,4 +1,4 @@
-"""What time chooses when nobody answers: the dossier's default for every question."""
+"""What time chooses when nobody answers: the default of every question."""
 
 from typing import Any
 

@@ -257,7 +257,7 @@ def test_an_event_that_finds_nothing_says_so() -> None:
     assert m.values("no_support") == [(-1, "p0", "lake"), (-1, "p1", "bunker")]
 
 
-def test_time_decides_by_the_dossiers_defaults() -> None:
+def test_time_decides_events_by_their_defaults() -> None:
     assert event("ev_discard", hand_p0=["0-4", "3-1"]).ask().default() == "3-1"
     panic = event("ev_character_panic", cubes=["lake", "diner", "summerween_store"])
     assert panic.ask().default() == "diner"

@@ -1,4 +1,4 @@
-"""The engine's laws and the dossier's invariants over random games of every size, and the golden playthroughs."""
+"""The engine's laws and the game's invariants over random games of every size, and the golden playthroughs."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -46,7 +46,7 @@ def test_the_laws_hold_for_long(players: int, record_property: Callable[[str, ob
 
 
 def check(m: Match[Table], players: int) -> None:
-    """Section 9 of the dossier, what can be seen at one moment."""
+    """The invariants that can be seen at one moment: nothing is lost, nobody is nowhere."""
     g = m.g
     assert sum(g.support) + sum(g.distrust) == 51
     assert min(g.support) >= 0

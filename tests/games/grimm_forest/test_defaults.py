@@ -1,4 +1,4 @@
-"""What time answers for a player who does not: always legal, never a secret, and by the dossier's list."""
+"""What time answers for a player who does not: always legal, never a secret."""
 
 from collections.abc import Callable
 from typing import Any

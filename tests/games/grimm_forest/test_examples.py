@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook, with its own numbers (dossier, section 10)."""
+"""The worked examples of the rulebook, with its own numbers."""
 
 from igroteka.games.grimm_forest.view import table_view
 from igroteka.testing import rule

@@ -1,4 +1,4 @@
-"""The engine's laws, the dossier's invariants, and whole games."""
+"""The engine's laws, the game's invariants, and whole games."""
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -58,7 +58,7 @@ def positions(players: int, seed: int) -> Iterator[Match[Table]]:
 
 @EVERY_TABLE
 @pytest.mark.parametrize("seed", range(4))
-def test_the_invariants_of_the_dossier(players: int, seed: int) -> None:
+def test_the_invariants_hold_in_random_games(players: int, seed: int) -> None:
     rounds: list[tuple[int, int]] = []
     tokens = [-1, -1, -1]
     for m in positions(players, seed):

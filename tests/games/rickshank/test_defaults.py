@@ -1,4 +1,4 @@
-"""What time answers for those who are away (dossier, section 3), and the order of abilities nobody is asked about."""
+"""What time answers for those who are away, and the order of abilities nobody is asked about."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The laws of the engine at every player count, the dossier's invariants in random games, goldens and saves."""
+"""The laws of the engine at every player count, the game's invariants in random games, goldens and saves."""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -82,7 +82,7 @@ def test_golden_playthrough(players: int, seed: int) -> None:
 
 
 class Watch:
-    """The invariants of dossier section 9, looked at whenever somebody is asked."""
+    """The invariants, looked at whenever somebody is asked."""
 
     def __init__(self, match: Match[Table]) -> None:
         self.match = match

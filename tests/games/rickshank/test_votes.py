@@ -419,7 +419,7 @@ def test_an_effect_that_has_become_impossible_still_costs_the_stakes() -> None:
 
 
 def test_time_votes_for_those_who_are_away() -> None:
-    """Dossier 3: no tokens; Against; at the active player, who points at the foe on the left."""
+    """No tokens; Against; at the active player, who points at the foe on the left."""
     defaults = {
         "kickback": ["bid:0", "bid:0"],
         "assemble": ["vote_against:0", "vote_against:0"],

@@ -1,5 +1,5 @@
-"""The rulebook's worked examples with their own numbers (dossier, section 10; E1, E3 in test_movement, E4 in
-test_setup, E5 in test_end)."""
+"""The rulebook's worked examples with their own numbers (more of them in test_movement, test_setup and
+test_end)."""
 
 from igroteka.games.rigor_mortis import GAME
 from igroteka.testing import rule

@@ -1,4 +1,4 @@
-"""The laws of the engine, the dossier's invariants at every decision, golden playthroughs."""
+"""The laws of the engine, the game's invariants at every decision, golden playthroughs."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -58,7 +58,7 @@ def test_golden_playthrough(players: int) -> None:
     check_golden(GOLDEN / f"rigor_mortis_{players}.txt", GAME, players, seed=SHORT[players])
 
 
-# --- the dossier's invariants --------------------------------------------------------------------------------------
+# --- invariants ----------------------------------------------------------------------------------------------------
 
 
 def hold_invariants(match: LibraryMatch) -> None:
