@@ -5,15 +5,17 @@ This package reads files; the engine does not. The names below are what a game's
 
 from igroteka.content.effects import Effects
 from igroteka.content.faults import BadContent
-from igroteka.content.items import Item, Items, Natural, Source, decode, numbers_of, read
+from igroteka.content.items import Component, Item, Items, Natural, Number, Source, decode, numbers_of, read
 from igroteka.content.pack import Pack, once_per_pack
 
 __all__ = [
     "BadContent",
+    "Component",
     "Effects",
     "Item",
     "Items",
     "Natural",
+    "Number",
     "Pack",
     "Source",
     "decode",

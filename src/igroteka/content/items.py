@@ -39,6 +39,18 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     source: Source
 
 
+class Number(Item, frozen=True):
+    """A number of the rules."""
+
+    value: int
+
+
+class Component(Item, frozen=True):
+    """How many of a thing are in the box."""
+
+    copies: int
+
+
 T = TypeVar("T", bound=Item)
 
 

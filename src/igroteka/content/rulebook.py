@@ -22,7 +22,7 @@ RuleKind = Literal[
 ]
 
 
-class Both(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BothLanguages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A text in both languages."""
 
     ru: str
@@ -36,7 +36,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One atomic statement of a rulebook."""
 
     id: str
-    section: Both
+    section: BothLanguages
     kind: RuleKind
     ru: str
     en: str
@@ -45,17 +45,17 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.ru if lang == "ru" else self.en
 
 
-class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     min: int
     max: int
 
 
-class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The content of a `rules.yaml`."""
 
     game: str
-    title: Both
-    players: Seats
+    title: BothLanguages
+    players: SeatRange
     rules: list[Rule]
 
 
@@ -111,11 +111,11 @@ class Inventory:
 
 
 @cache
-def _book(package: str) -> Book:
+def _book(package: str) -> Rulebook:
     path = f"{package}/rules.yaml"
     raw = parse(home(package).joinpath("rules.yaml").read_bytes(), path)
     try:
-        return msgspec.convert(raw, Book)
+        return msgspec.convert(raw, Rulebook)
     except msgspec.ValidationError as error:
         raise ValueError(f"{path}: {error}") from None
 

@@ -18,10 +18,10 @@ if TYPE_CHECKING:  # `import igroteka` stays light: the engine comes with the fi
     AnyGame: TypeAlias = Game[Any]  # each title has a State of its own; whoever takes one need not know it
 
 
-class Shelf(Mapping[str, "AnyGame"]):
+class Games(Mapping[str, "AnyGame"]):
     """`games["boo"]`; iterating lists the ids without opening the boxes.
 
-    `igroteka.games` is this shelf, and a package too: `import igroteka.games.boo` works as with any other.
+    `igroteka.games` is this mapping, and a package too: `import igroteka.games.boo` works as with any other.
     """
 
     def __init__(self) -> None:
@@ -63,4 +63,4 @@ def defines_game(module: Path) -> bool:
     return "GAME" in module.read_text(encoding="utf-8")
 
 
-games = Shelf()
+games = Games()

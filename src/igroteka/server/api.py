@@ -12,15 +12,15 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, HeaderParameter
 
 from igroteka import __version__
-from igroteka.content.rulebook import Book
+from igroteka.content.rulebook import Rulebook
 from igroteka.content.words import LANGUAGES
 from igroteka.server import archive, net, shelf
 from igroteka.server.bodies import (
     ContentInfo,
     GameInfo,
     Health,
+    InviteLookup,
     Join,
-    Look,
     Mine,
     NewTable,
     Redeem,
@@ -98,7 +98,7 @@ class Api(Controller):
         make = partial(games.content, game, pack)
         return respond(prepared_in(state).get(("content", game, pack), lambda: as_json(make())), request)
 
-    @get("/api/rules/{game:str}", tags=["shelf"], prepared=True, responses=told(Book))
+    @get("/api/rules/{game:str}", tags=["shelf"], prepared=True, responses=told(Rulebook))
     async def rules(self, request: Asking, state: State, game: FromPath[str]) -> Response[bytes]:
         games = shelf_with(state, game)
         return respond(prepared_in(state).get(("rules", game), lambda: as_json(games.rules(game))), request)
@@ -126,7 +126,7 @@ class Api(Controller):
         return await tables.make(data)
 
     @post("/api/tables/{table:str}/look", tags=["tables"], status_code=200)
-    async def look(self, state: State, table: FromPath[str], data: Look) -> TableInfo:
+    async def look(self, state: State, table: FromPath[str], data: InviteLookup) -> TableInfo:
         tables: Tables = state.tables
         found = await tables.info(table, invite=data.invite)
         if found is None:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from igroteka.content.rulebook import Both
+from igroteka.content.rulebook import BothLanguages
 from igroteka.engine.event_view import EventView, Op
 from igroteka.engine.events import Value
 from igroteka.engine.view import ResultView, View
@@ -27,10 +27,10 @@ class GameInfo(Struct, frozen=True):
     """A box on the shelf. `sources`: how many items of its content are rulebook, public, inferred, reconstructed."""
 
     id: str
-    title: Both
-    tagline: Both
-    feel: Both
-    playing_time: Both
+    title: BothLanguages
+    tagline: BothLanguages
+    feel: BothLanguages
+    playing_time: BothLanguages
     version: int
     least: int
     most: int
@@ -87,7 +87,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-class Look(Struct, frozen=True, forbid_unknown_fields=True):
+class InviteLookup(Struct, frozen=True, forbid_unknown_fields=True):
     """What a link leads to, before joining: `invite` is what the link carries, of either kind."""
 
     invite: Key
@@ -187,7 +187,7 @@ HttpBody = (
     | ContentInfo
     | NewTable
     | Join
-    | Look
+    | InviteLookup
     | Redeem
     | Ticket
     | Mine

@@ -14,7 +14,7 @@ import msgspec
 
 from igroteka.bots import LEVELS
 from igroteka.content import Item, Pack, read
-from igroteka.content.rulebook import Book, Both, Inventory
+from igroteka.content.rulebook import BothLanguages, Inventory, Rulebook
 from igroteka.content.words import LANGUAGES, Words, source
 from igroteka.engine import Game, Setup
 from igroteka.server.bodies import ContentInfo, GameInfo, SettingInfo
@@ -97,7 +97,7 @@ class Shelf:
                 kinds[kind] = [shown(item, hidden) for item in read(package, kind, struct, pack).values()]
         return ContentInfo(id, with_pack and self.pack is not None, kinds)
 
-    def rules(self, id: str) -> Book:
+    def rules(self, id: str) -> Rulebook:
         return Inventory(id).book
 
     def search(self, id: str, words: str) -> list[str]:
@@ -116,12 +116,12 @@ def boxed(id: str) -> bool:
     return find_spec(f"{GAMES}.{id}") is not None
 
 
-def said(id: str, key: str) -> Both:
+def said(id: str, key: str) -> BothLanguages:
     """A line about the game, in both languages."""
     if not boxed(id):
-        return Both(id, id)
+        return BothLanguages(id, id)
     ru, en = [line(id, lang, key) for lang in LANGUAGES]
-    return Both(ru, en)
+    return BothLanguages(ru, en)
 
 
 @cache

@@ -13,7 +13,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from igroteka.content.rulebook import Book
+from igroteka.content.rulebook import Rulebook
 from igroteka.engine.view import View
 from igroteka.games import games
 from igroteka.server import bodies, protocol
@@ -33,7 +33,7 @@ PLAIN: dict[type, str] = {
 def emit() -> str:
     """The whole file: every struct that a message or body needs, and the unions of messages."""
     found: dict[str, inspect.StructType] = {}
-    parts = [*get_args(protocol.ClientMsg), *get_args(protocol.ServerMsg), *get_args(bodies.HttpBody), Book]
+    parts = [*get_args(protocol.ClientMsg), *get_args(protocol.ServerMsg), *get_args(bodies.HttpBody), Rulebook]
     for info in inspect.multi_type_info(parts):
         collect(info, found)
     unions = [union("ClientMsg", protocol.ClientMsg), union("ServerMsg", protocol.ServerMsg)]

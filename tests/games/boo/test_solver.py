@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games.boo.board import COLOURS, ROOM_NAMES, ROOM_OF, Castle
 from igroteka.games.boo.rules.route import OK, in_cells, judge, steps_of
-from igroteka.games.boo.rules.solver import NONE, Answer, easiest, reach_of_colour, solve, solve_colour, words
+from igroteka.games.boo.rules.solver import NONE, Solution, easiest, reach_of_colour, solve, solve_colour, words
 from igroteka.testing import rule
 from tests.games.boo.castles import BOX, CODES, PURPLE, YELLOW, State, castle, colours, crossings_to_all, rooms, ways
 
@@ -29,7 +29,7 @@ GOLDEN = [
 ]
 
 
-def said(answer: Answer) -> str:
+def said(answer: Solution) -> str:
     if answer.crossings == NONE:
         return "-"
     return f"{answer.crossings}" + "".join(CODES[k] for k in range(COLOURS) if answer.finals >> k & 1)
@@ -89,7 +89,7 @@ def test_the_fewest_crossings_are_those_of_a_plain_search_over_all_cells(seed: i
         assert answer.finals == sum(1 << k for k, crossings in arrivals.items() if crossings == fewest)
 
 
-def proves_there_is_no_way(c: Castle, ghost: int, visitor: int, held: int, answer: Answer) -> bool:
+def proves_there_is_no_way(c: Castle, ghost: int, visitor: int, held: int, answer: Solution) -> bool:
     """Whether what was reached holds the ghost, is closed under every move, and lacks the visitor."""
     if held >> answer.start & 1:
         return not any(answer.reached)

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.content import BadContent, Pack, read
+from igroteka.content import BadContent, Component, Pack, read
 from igroteka.engine import ALL, NOBODY, BadSetup
 from igroteka.games.rigor_mortis import GAME
 from igroteka.games.rigor_mortis.content.box import PACKAGE, Box, box_of
-from igroteka.games.rigor_mortis.content.items import KINDS, Component, Fragment, Goblin, Layout, LookKind, Row
+from igroteka.games.rigor_mortis.content.items import KINDS, Fragment, Goblin, Layout, LookKind, Row
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, PLAYERS, SYMBOLS, distance
 from igroteka.testing import rule
 

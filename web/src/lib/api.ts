@@ -1,6 +1,6 @@
 // The HTTP side of the server: games, tables, rules. Errors are Problems with a code to translate.
 import type {
-  Book, ContentInfo, GameInfo, Join, Mine, NewTable, Problem, Replay, ServerInfo, TableInfo, Ticket,
+  ContentInfo, GameInfo, Join, Mine, NewTable, Problem, Replay, Rulebook, ServerInfo, TableInfo, Ticket,
 } from './protocol'
 
 export class Refused extends Error {
@@ -25,7 +25,7 @@ export const api = {
   server: () => call<ServerInfo>('server'),
   games: () => call<GameInfo[]>('games'),
   content: (game: string, pack: boolean) => call<ContentInfo>(`games/${game}/content?pack=${pack}`),
-  rules: (game: string) => call<Book>(`rules/${game}`),
+  rules: (game: string) => call<Rulebook>(`rules/${game}`),
   /** The ids of the rules that answer these words, the best first. */
   searchRules: (game: string, words: string) => call<string[]>(`rules/${game}/search?words=${encodeURIComponent(words)}`),
   newTable: (table: NewTable) => call<Ticket>('tables', table),

@@ -39,14 +39,7 @@ export interface AskView {
   details: Record<string, Record<string, number | string>>
 }
 
-export interface Book {
-  game: string
-  title: Both
-  players: Seats
-  rules: Rule[]
-}
-
-export interface Both {
+export interface BothLanguages {
   ru: string
   en: string
 }
@@ -168,10 +161,10 @@ export interface Frame {
 
 export interface GameInfo {
   id: string
-  title: Both
-  tagline: Both
-  feel: Both
-  playing_time: Both
+  title: BothLanguages
+  tagline: BothLanguages
+  feel: BothLanguages
+  playing_time: BothLanguages
   version: number
   least: number
   most: number
@@ -242,6 +235,10 @@ export interface Hurry {
   id?: number
 }
 
+export interface InviteLookup {
+  invite: string
+}
+
 export interface Join {
   invite: string
   name: string
@@ -269,10 +266,6 @@ export interface Lock {
   type: "lock"
   locked: boolean
   id?: number
-}
-
-export interface Look {
-  invite: string
 }
 
 export interface MemberInfo {
@@ -420,10 +413,17 @@ export interface RoomNow {
 
 export interface Rule {
   id: string
-  section: Both
+  section: BothLanguages
   kind: "card" | "choice" | "clarification" | "component" | "end" | "may" | "must" | "never" | "scoring" | "setup" | "turn" | "variant"
   ru: string
   en: string
+}
+
+export interface Rulebook {
+  game: string
+  title: BothLanguages
+  players: SeatRange
+  rules: Rule[]
 }
 
 export interface Said {
@@ -457,7 +457,7 @@ export interface SeatInfo {
   connected: boolean
 }
 
-export interface Seats {
+export interface SeatRange {
   min: number
   max: number
 }

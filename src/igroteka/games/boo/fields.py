@@ -8,7 +8,7 @@ from igroteka.engine import Field
 from igroteka.engine.fields import bad
 from igroteka.games.boo.board import COLOURS, ROOM_NAMES, ROOM_OF, TILES
 from igroteka.games.boo.setup import build
-from igroteka.games.boo.state import NOBODY, RESERVE, Attempt, Finished, Sealed, Showing, Table
+from igroteka.games.boo.state import NOBODY, RESERVE, Attempt, FinishedRound, Sealed, Showing, Table
 
 NOWHERE: Final = ""
 
@@ -196,7 +196,7 @@ class FinishedField(Field[Table]):
         g.finished = None
         if fields is not None:
             visitor, ghost, room, how, caller, announced, final, route, owners = fields
-            g.finished = Finished(
+            g.finished = FinishedRound(
                 visitor,
                 room_named(ghost),
                 room_named(room),

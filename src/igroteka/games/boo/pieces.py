@@ -9,7 +9,7 @@ from igroteka.engine import Option
 from igroteka.games.boo.board import CENTRE, ROOM_NAMES, ROOMS
 
 
-class Number(Option):
+class GameNumber(Option):
     """The number of the game, 1 to 4."""
 
     def __init__(self, number: int) -> None:
@@ -31,7 +31,7 @@ class Call(Option):
         self.colour: Final = colour
 
 
-NUMBERS: Final = [Number(n) for n in (1, 2, 3, 4)]
+NUMBERS: Final = [GameNumber(n) for n in (1, 2, 3, 4)]
 ALL_ROOMS: Final = [Room(room) for room in range(ROOMS)]
 CENTRAL_ROOMS: Final = [ALL_ROOMS[room] for room in CENTRE]
 RAISE_HAND: Final = Option("raise_hand")

@@ -31,7 +31,7 @@ class Attempt:
         self.route: Final = route
 
 
-class Finished:
+class FinishedRound:
     """The round that ended last: who went where and who held what, so that everybody may see what was possible."""
 
     def __init__(
@@ -192,7 +192,7 @@ class Table(State):
         self.nobody_can_told = False
         """The table has looked whether anybody has a route (BO-142)."""
         self.attempt: Attempt | None = None
-        self.finished: Finished | None = None
+        self.finished: FinishedRound | None = None
         self.ready_seats: list[int] = []
         """The people of the round that ended last: the next visitor may wait until they are ready (BO-145)."""
 

@@ -16,7 +16,7 @@ from igroteka import engine
 from igroteka.games.boo.board import CELLS, COLOURS, OPEN, ROOM_NAMES, ROOMS, STEP, WIDE, Castle
 from igroteka.games.boo.content.box import Box
 from igroteka.games.boo.rules.route import HELD_COLOUR, NOT_THERE, in_cells, steps_of
-from igroteka.games.boo.rules.solver import NONE, Answer, solve, words
+from igroteka.games.boo.rules.solver import NONE, Solution, solve, words
 from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Attempt, Clocks, Showing, Table
 
 # --- What it looks like -----------------------------------------------------------------------------------------------
@@ -374,7 +374,7 @@ def possible(g: Table, ghost: int, visitor: int) -> list[PossibleView]:
     return known[key]
 
 
-def answer_view(g: Table, ghost: int, visitor: int, answer: Answer) -> PossibleView:
+def answer_view(g: Table, ghost: int, visitor: int, answer: Solution) -> PossibleView:
     castle, box = g.castle, g.box
     found = words(castle, box.codes, ghost, visitor, answer.start)
     routes = sorted([in_cells(castle, ghost, word) for word in found], key=lambda r: (sum(":" in s for s in r), len(r)))

@@ -6,7 +6,7 @@ from igroteka.engine import Fate, Refusal, Setting, Setup, lay, move_top, shuffl
 from igroteka.games.rigor_mortis.content.box import box_of
 from igroteka.games.rigor_mortis.pieces import BOOK_DECK, LOOK_DECK, MOVEMENT_DECK, PLAYERS, TOKEN_STACK
 from igroteka.games.rigor_mortis.refusals import BAD_CHANCE, BAD_SECONDS, NO_SUCH_SEAT, VOICE_NEEDS_CALLOUT
-from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, House, Table
+from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, HouseRules, Table
 
 RANDOM: Final = "random"
 SEAT_KEYS: Final = tuple([player.key for player in PLAYERS])
@@ -40,11 +40,11 @@ def deal(setup: Setup) -> Table:
     return g
 
 
-def house(setup: Setup) -> House:
+def house(setup: Setup) -> HouseRules:
     free = 0
     for key in setup.words("auto_fulfil"):
         free |= 1 << SEAT_KEYS.index(key)
-    return House(
+    return HouseRules(
         setup.word("policing"),
         setup.flag("voice"),
         setup.flag("live"),

@@ -28,7 +28,7 @@ BY_HUMANS: Final = "by_humans"
 OPEN_ENDED: Final = -1
 
 
-class House:
+class HouseRules:
     """What was agreed before the start; shared by all forks."""
 
     def __init__(
@@ -75,7 +75,7 @@ class Vote:
 class Table(State):
     """All the truth of one library."""
 
-    def __init__(self, players: int, fate: Fate, box: Box, house: House) -> None:
+    def __init__(self, players: int, fate: Fate, box: Box, house: HouseRules) -> None:
         super().__init__(players, zones(players), fate)
         self.timed = house.live
         self.box = box

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
-from igroteka.content import Item, Items, once_per_pack, read
+from igroteka.content import Component, Item, Items, once_per_pack, read
 from igroteka.engine import Option
 from igroteka.engine.setup import ContentPack
 from igroteka.games.boo.board import ACROSS, COLOURS, COLUMNS, ROOM_OF, SIDE, TILES, TilePlan
@@ -22,7 +22,6 @@ from igroteka.games.boo.content.check import (
 from igroteka.games.boo.content.items import (
     PACKAGE,
     Colour,
-    Component,
     Corner,
     Ending,
     Gate,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from igroteka.content import Item
+from igroteka.content import Component, Item
 
 PACKAGE: Final = "igroteka.games.boo"
 Side = Literal["passage", "transformation"]
@@ -59,10 +59,6 @@ class Stack(Item, frozen=True):
 
 class Ending(Item, frozen=True):
     amount: int
-
-
-class Component(Item, frozen=True):
-    copies: int
 
 
 KINDS: Final[dict[str, type[Item]]] = {

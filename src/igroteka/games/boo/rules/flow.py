@@ -26,7 +26,7 @@ from igroteka.games.boo.pieces import (
     RAISE_HAND,
     READY,
     Call,
-    Number,
+    GameNumber,
     Room,
     is_call,
 )
@@ -43,7 +43,7 @@ from igroteka.games.boo.rules.ghost_moves import (
 from igroteka.games.boo.rules.route import GAVE_UP, HELD_COLOUR, HESITATED, OK, Judgement
 from igroteka.games.boo.rules.solver import NONE, solve_colour
 from igroteka.games.boo.rules.stopwatch import seal_visitor, sealed_search
-from igroteka.games.boo.state import NEVER, NOBODY, Finished, Table
+from igroteka.games.boo.state import NEVER, NOBODY, FinishedRound, Table
 
 NOBODY_CAN_AFTER: Final = 60_000
 
@@ -64,10 +64,10 @@ class GhostRoom(Kind[Table, Room]):
         return CENTRAL_ROOMS[g.layout[0] % len(CENTRAL_ROOMS)].key
 
 
-class NumberOfTheGame(Kind[Table, Number]):
+class NumberOfTheGame(Kind[Table, GameNumber]):
     """Named blind, so any is as good; if nobody names one, the tiles choose here too (BO-128)."""
 
-    def expected(self, g: Table, seat: int) -> Sequence[Number]:
+    def expected(self, g: Table, seat: int) -> Sequence[GameNumber]:
         return NUMBERS
 
     def default(self, g: Table, seat: int) -> str:
@@ -130,7 +130,7 @@ def arrival(g: Table) -> Rules[None]:
     begin_search(g)
 
 
-def end_of(g: Table, finished: Finished) -> Cause:
+def end_of(g: Table, finished: FinishedRound) -> Cause:
     """Who scared the last visitor, or nobody."""
     return Cause(finished.caller, g.box.visitors[finished.visitor - 1].id)
 

@@ -32,7 +32,7 @@ from igroteka.games.boo.rules.route import (
     passage_step,
     steps_of,
 )
-from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Attempt, Finished, Showing, Table
+from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Attempt, FinishedRound, Showing, Table
 
 LONGEST_ROUTE: Final = 4000  # letters; the longest shortest route has about a hundred
 LONGEST_STEP: Final = 14  # letters: X(10.10>10.11)
@@ -213,7 +213,7 @@ def correct_route(g: Table, seat: int, announced: int, judgement: Judgement, ste
     tell(g, VISITOR_TAKEN, seat, (g.box.visitors[visitor - 1].id, ROOM_NAMES[room], judgement.crossings))
     g.visitors[seat].append(visitor)
     take_wall(g, seat, final)
-    end_round(g, Finished(visitor, g.ghost, room, "caught", seat, announced, final, route, owners))
+    end_round(g, FinishedRound(visitor, g.ghost, room, "caught", seat, announced, final, route, owners))
     if g.walls(seat) >= g.box.walls_to_win:
         raise end(g, [seat], "four_walls", "BO-096")
     if len(g.visitors[seat]) >= g.box.visitors_to_win:
@@ -249,11 +249,11 @@ def discard_visitor(g: Table, how: str) -> None:
     """The visitor counts for nobody, the ghost takes its place, no wall token moves (BO-090 to BO-093)."""
     tell(g, VISITOR_DISCARDED, NOBODY, (g.box.visitors[g.visitor - 1].id, ROOM_NAMES[g.room], how))
     g.discarded.append(g.visitor)
-    end_round(g, Finished(g.visitor, g.ghost, g.room, how, NOBODY, NOBODY, NOBODY, "", g.owners[:]))
+    end_round(g, FinishedRound(g.visitor, g.ghost, g.room, how, NOBODY, NOBODY, NOBODY, "", g.owners[:]))
     pass_first(g)
 
 
-def end_round(g: Table, finished: Finished) -> None:
+def end_round(g: Table, finished: FinishedRound) -> None:
     """The ghost stands where the visitor stood (BO-069, BO-091)."""
     g.ghost, g.room, g.visitor, g.hands = g.room, NOBODY, 0, 0
     g.locked_until = [0] * g.seats

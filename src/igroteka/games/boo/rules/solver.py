@@ -19,7 +19,7 @@ from igroteka.games.boo.rules.route import passage_step
 NONE: Final = -1
 
 
-class Answer:
+class Solution:
     """What one starting colour can do: the fewest crossings, or NONE, and the colours that it can end with.
 
     `reached` are the areas reached in each colour. Where there is no way they prove it: they hold the ghost, no token
@@ -31,12 +31,12 @@ class Answer:
         self.levels = levels  # the areas first reached with so many crossings, in each colour
 
 
-def solve(castle: Castle, ghost: int, visitor: int, held: int = 0) -> list[Answer]:
+def solve(castle: Castle, ghost: int, visitor: int, held: int = 0) -> list[Solution]:
     """For each starting colour what it can do for somebody who holds these colours."""
     return [solve_colour(castle, ghost, visitor, start, held) for start in range(COLOURS)]
 
 
-def solve_colour(castle: Castle, ghost: int, visitor: int, start: int, held: int = 0) -> Answer:
+def solve_colour(castle: Castle, ghost: int, visitor: int, start: int, held: int = 0) -> Solution:
     reached = [0] * COLOURS
     levels: list[list[int]] = []
     edge = [0] * COLOURS
@@ -59,7 +59,7 @@ def solve_colour(castle: Castle, ghost: int, visitor: int, start: int, held: int
             changing |= here & transformations
         if finals:
             levels.append(edge)
-            return Answer(start, len(levels) - 1, finals, reached, levels)
+            return Solution(start, len(levels) - 1, finals, reached, levels)
         if changing:
             for k in range(COLOURS):
                 if held >> k & 1 == 0:
@@ -79,7 +79,7 @@ def solve_colour(castle: Castle, ghost: int, visitor: int, start: int, held: int
                     here ^= lowest
                 further[k] = found & ~seen
         edge = further
-    return Answer(start, NONE, 0, reached, levels)
+    return Solution(start, NONE, 0, reached, levels)
 
 
 def reach_of_colour(castle: Castle, colour: int) -> float:
@@ -103,10 +103,10 @@ def reach_of_colour(castle: Castle, colour: int) -> float:
 # --- All routes with the fewest crossings ---------------------------------------------------------------------------
 
 
-class Words:
+class WallWords:
     """Lists the wall words of an answer: two routes that cross the same walls with the same tokens are one word."""
 
-    def __init__(self, castle: Castle, codes: str, ghost: int, visitor: int, held: int, answer: Answer) -> None:
+    def __init__(self, castle: Castle, codes: str, ghost: int, visitor: int, held: int, answer: Solution) -> None:
         self.castle, self.codes, self.visitor, self.held, self.answer = castle, codes, visitor, held, answer
         self.found: list[list[str]] = []
         self.steps: list[str] = []
@@ -179,7 +179,7 @@ def words(castle: Castle, codes: str, ghost: int, visitor: int, start: int, held
     answer = solve_colour(castle, ghost, visitor, start, held)
     if answer.crossings == NONE:
         return []
-    return Words(castle, codes, ghost, visitor, held, answer).found
+    return WallWords(castle, codes, ghost, visitor, held, answer).found
 
 
 # --- The easiest route to see ---------------------------------------------------------------------------------------

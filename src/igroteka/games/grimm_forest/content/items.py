@@ -77,7 +77,7 @@ class Pig(Item, frozen=True, kw_only=True):
     pass
 
 
-class Number(Item, frozen=True, kw_only=True):
+class PositiveNumber(Item, frozen=True, kw_only=True):
     value: Positive
 
 
@@ -129,7 +129,7 @@ KINDS: dict[str, type[Item]] = {
     "rewards": Reward,
     "figures": Figure,
     "pigs": Pig,
-    "numbers": Number,
+    "numbers": PositiveNumber,
     "prince": PrinceFace,
     "decks": Copies,
     "fables": Fable,
@@ -152,7 +152,7 @@ class Sheets:
         self.rewards: Final[Items[Reward]] = read(PACKAGE, "rewards", Reward, pack, EFFECTS)
         self.figures: Final[Items[Figure]] = read(PACKAGE, "figures", Figure, pack)
         self.pigs: Final[Items[Pig]] = read(PACKAGE, "pigs", Pig, pack)
-        self.numbers: Final[Items[Number]] = read(PACKAGE, "numbers", Number, pack)
+        self.numbers: Final[Items[PositiveNumber]] = read(PACKAGE, "numbers", PositiveNumber, pack)
         self.faces: Final[Items[PrinceFace]] = read(PACKAGE, "prince", PrinceFace, pack)
         self.decks: Final[Items[Copies]] = read(PACKAGE, "decks", Copies, pack)
         self.fables: Final[Items[Fable]] = read(PACKAGE, "fables", Fable, pack, EFFECTS)

@@ -12,16 +12,16 @@ from igroteka.games.rickshank.content.items import (
     ANY_NEMESIS,
     TYPES,
     Act,
-    Ballot,
+    DefencePart,
     Location,
     MainCard,
     Nemesis,
     Persona,
     Printed,
     Sheets,
-    Shield,
     StackCard,
-    Trigger,
+    TriggerPart,
+    VoteAct,
 )
 from igroteka.games.rickshank.effects import EFFECTS, INTERACTIVE, POSSIBLE
 
@@ -108,16 +108,16 @@ class Box:
             act.owned,
             act.draw_if_hit,
             self._fits(act.what, id, items),
-            act.kind if isinstance(act, Ballot) else "",
+            act.kind if isinstance(act, VoteAct) else "",
             POSSIBLE.get(act.effect),
             INTERACTIVE.get(act.effect),
         )
 
-    def _when(self, trigger: Trigger, id: str, items: Items[Any]) -> When:
+    def _when(self, trigger: TriggerPart, id: str, items: Items[Any]) -> When:
         fits = self._fits(trigger.played, id, items)
         return When(trigger.event, fits, trigger.first, trigger.power, trigger.draw, trigger.tokens)
 
-    def _defence(self, shield: Shield | None, id: str, items: Items[Any]) -> Defence | None:
+    def _defence(self, shield: DefencePart | None, id: str, items: Items[Any]) -> Defence | None:
         if shield is None:
             return None
         fits = self._fits(shield.what, id, items)

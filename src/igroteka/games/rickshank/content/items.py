@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from igroteka.content import Item, read
+from igroteka.content import Item, Number, read
 from igroteka.engine.setup import ContentPack
 from igroteka.games.rickshank.effects import EFFECTS
 
@@ -33,7 +33,7 @@ class Act(Part, frozen=True, kw_only=True):
     what: tuple[str, ...] = ()
 
 
-class Ballot(Act, frozen=True, kw_only=True):
+class VoteAct(Act, frozen=True, kw_only=True):
     """The effect of a vote."""
 
     kind: Literal["auction", "referendum", "sanctions"]
@@ -47,7 +47,7 @@ class Bonus(Part, frozen=True, kw_only=True):
     draw: int = 0
 
 
-class Trigger(Part, frozen=True, kw_only=True):
+class TriggerPart(Part, frozen=True, kw_only=True):
     """What waits for a card being played, a card being destroyed or a token being got."""
 
     event: Literal["played", "destroyed", "token"] = "played"
@@ -58,7 +58,7 @@ class Trigger(Part, frozen=True, kw_only=True):
     tokens: int = 0
 
 
-class Shield(Part, frozen=True, kw_only=True):
+class DefencePart(Part, frozen=True, kw_only=True):
     """A defence."""
 
     place: Literal["hand", "play", "character"]
@@ -87,8 +87,8 @@ class Printed(Item, frozen=True, kw_only=True):
     tokens: int = 0
     bonus: Bonus | None = None
     act: Act | None = None
-    defence: Shield | None = None
-    when: tuple[Trigger, ...] = ()
+    defence: DefencePart | None = None
+    when: tuple[TriggerPart, ...] = ()
 
 
 class MainCard(Printed, frozen=True, kw_only=True):
@@ -97,7 +97,7 @@ class MainCard(Printed, frozen=True, kw_only=True):
     type: CardType
     copies: int
     ongoing: bool = False
-    vote: Ballot | None = None
+    vote: VoteAct | None = None
     discarded: Act | None = None
     spoils: bool = False
     to_foe: bool = False
@@ -149,16 +149,10 @@ class Exchange(Part, frozen=True, kw_only=True):
 class Persona(Item, frozen=True, kw_only=True):
     """An oversized character."""
 
-    when: tuple[Trigger, ...] = ()
-    defence: Shield | None = None
+    when: tuple[TriggerPart, ...] = ()
+    defence: DefencePart | None = None
     top_decks: Limit | None = None
     action: Exchange | None = None
-
-
-class Number(Item, frozen=True, kw_only=True):
-    """A number of the rules."""
-
-    value: int
 
 
 KINDS: Final[dict[str, type[Item]]] = {

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.content import Items, once_per_pack, read
+from igroteka.content import Items, Number, once_per_pack, read
 from igroteka.engine import Option
 from igroteka.engine.setup import ContentPack
 from igroteka.games.rigor_mortis.board import Library
@@ -24,7 +24,6 @@ from igroteka.games.rigor_mortis.content.items import (
     LookKind,
     Mark,
     MovementKind,
-    Number,
     Row,
     TokenKind,
     Word,

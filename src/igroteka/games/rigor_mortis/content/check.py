@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.content import Items
+from igroteka.content import Items, Number
 from igroteka.games.rigor_mortis.content.items import (
     FLOOR,
     BookKind,
@@ -10,7 +10,6 @@ from igroteka.games.rigor_mortis.content.items import (
     Layout,
     LookKind,
     Mark,
-    Number,
     Row,
     TokenKind,
 )

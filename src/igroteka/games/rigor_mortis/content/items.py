@@ -4,7 +4,7 @@
 
 from typing import Final, Literal
 
-from igroteka.content import Item
+from igroteka.content import Component, Item, Number
 
 FLOOR: Final = {"S": "scroll", "T": "stones", "P": "potion", "G": "grimoire", "*": "orb"}
 """What the letters of a row of the floor mean; a desk cell is all symbols."""
@@ -20,10 +20,6 @@ LookEffect = Literal[
     "salute", "no_books", "forbidden_words", "tongue", "one_step", "stand", "no_shoving", "straight_on", "straighten",
     "bow", "slow", "lose_card", "closed_books", "neighbour_places", "compliment", "third_person",
 ]  # fmt: skip
-
-
-class Component(Item, frozen=True):
-    copies: int
 
 
 class Row(Item, frozen=True):
@@ -85,10 +81,6 @@ class LookKind(Item, frozen=True):
 
 class Word(Item, frozen=True):
     language: Literal["ru", "en"]
-
-
-class Number(Item, frozen=True):
-    value: int
 
 
 KINDS: Final[dict[str, type[Item]]] = {

@@ -175,7 +175,7 @@ class React(TimedKind[Option]):
         return shield_if_last(g, seat)
 
 
-class Shield(TimedKind[Option]):
+class UseShield(TimedKind[Option]):
     """Mirror Shield, or not."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
@@ -202,7 +202,7 @@ def shield_if_last(g: Table, seat: int) -> str:
 
 
 REACT: Final = React("react", "RM-159")
-SHIELD: Final = Shield("shield", "RM-158")
+SHIELD: Final = UseShield("shield", "RM-158")
 
 
 def meeting(g: Table, seat: int) -> Rules[None]:
