@@ -58,6 +58,15 @@ def test_a_save_of_older_rules_resumes_at_its_checkpoint_and_says_so() -> None:
     assert again.history[-1][0] == "resumed"
 
 
+def test_a_game_that_went_on_under_newer_rules_is_saved_and_opened_again() -> None:
+    m = MARKET.arrange(2, at="action", hand_p0="village smith copper")
+    m.answer(0, "village")
+    newer = make_market(2)
+    again = newer.load(MARKET.save(m))
+    again.answer(0, "smith")
+    assert digest(newer.load(newer.save(again))) == digest(again)
+
+
 def test_answers_that_no_longer_fit_are_dropped_with_a_note(monkeypatch: pytest.MonkeyPatch) -> None:
     m = MARKET.arrange(3, at="action", hand_p0="raider", hand_p1="shield copper copper copper")
     m.answer(0, "raider")

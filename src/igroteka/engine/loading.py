@@ -27,9 +27,14 @@ def load(game: Ruleset[G], data: bytes, pack: ContentPack | None, quick: bool) -
     seats = [s for s in range(game.most) if kept.bots >> s & 1]
     setup = game.setup(kept.players, kept.seed, seats, pack, kept.settings)
     setup.arranged = kept.origin is not None
-    if not quick and kept.rules == game.version:
+    if not quick and is_replayable(game, kept):
         return replayed(game, setup, kept)
     return resumed(game, setup, kept)
+
+
+def is_replayable(game: Ruleset[G], kept: Save) -> bool:
+    """All of it was played by these rules, none by older ones."""
+    return kept.rules == game.version and not any(step[0] == RESUMED for step in kept.history)
 
 
 def replayed(game: Ruleset[G], setup: Setup, kept: Save) -> Match[G]:
