@@ -50,5 +50,5 @@ def messages() -> list[list[str]]:
     found = [[stream.snapshot(log, 0, -1).decode() for stream in streams]]
     for at, _ in enumerate(played(match)):
         log.take(at)
-        found.append([stream.change(log, at, -1).decode() for stream in streams])
+        found.append([stream.change(log, stream.step(log), at, -1).decode() for stream in streams])
     return found

@@ -132,11 +132,13 @@ class Ticket:
     def __init__(self, site: Site, table: str, key: str = "", watch: str = "") -> None:
         self.site, self.table, self.key, self.watch = site, table, key, watch
 
-    async def come(self, seen: dict[str, int] | None = None, chat: int = 0, origin: str = "") -> Client:
+    async def come(
+        self, seen: dict[str, int] | None = None, chat: int = 0, origin: str = "", stage: bool = False
+    ) -> Client:
         """Connect and be welcomed."""
         client = await self.site.open(origin)
         hello = {"type": "hello", "table": self.table, "key": self.key, "watch": self.watch, "id": 1, "chat": chat}
-        await client.send({**hello, "seen": seen or {}})
+        await client.send({**hello, "seen": seen or {}, "stage": stage})
         await client.until(lambda m: m["type"] == "ok" and m["id"] == 1)
         return client
 

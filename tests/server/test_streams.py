@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import msgspec
@@ -9,12 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from igroteka.engine import Fate, Game, Match
-from igroteka.engine.view import CardView, ZoneView
+from igroteka.engine import Event, Fate, Game, Match, State
+from igroteka.engine.ruleset import Ruleset
+from igroteka.engine.view import CardView, ZoneView, view_of
 from igroteka.games import games
 from igroteka.server.diff import Memo, apply, diff
 from igroteka.server.streams import StepLog, Stream
 from igroteka.server.views import EncodedView, EncodedZone
+from igroteka.testing.walk import walk
 from tests.server.clients import Site, Ticket
 from tests.server.shelf import SHELF
 from tests.server.test_tables import friends
@@ -80,7 +83,80 @@ def test_views_made_quickly_equal_those_of_the_match(id: str) -> None:
         match.answer(ask.seat, ask.random_answer(fate))
         log.take(0)
         for stream, view in zip(streams, views, strict=True):
-            apply(view, msgspec.json.decode(stream.change(log, 0, -1))["ops"])
+            apply(view, msgspec.json.decode(stream.change(log, stream.step(log), 0, -1))["ops"])
+
+
+def board(game: Ruleset[Any], g: State, seat: int | None) -> dict[str, Any]:
+    """What events change of a view, as the engine itself makes it."""
+    view = msgspec.json.decode(msgspec.json.encode(view_of(game, g, (), seat, "")))
+    return {name: view[name] for name in ("phase", "table", "zones")}
+
+
+class Audience:
+    """Follows the changes of events; whatever was drawn is what could be seen then."""
+
+    def __init__(self, match: Match[Any], log: StepLog, seat: int | None) -> None:
+        self.match, self.log, self.seat = match, log, seat
+        self.stream = Stream(log, seat, staged=True)
+        self.view = board(match.game, match.g, seat)
+
+    def follow(self, events: list[Event], moments: list[State | None]) -> None:
+        told = msgspec.json.decode(self.stream.change(self.log, self.stream.step(self.log), 0, -1, staged=True))
+        for event, then, each in zip(events, moments, told["events"], strict=True):
+            assert then is not None
+            expected = board(self.match.game, self.match.g if event is events[-1] else then, self.seat)
+            if event is not events[-1]:
+                kept = {name: value for name, value in self.view["table"].items() if name not in event.kind.sets}
+                expected["table"] |= copy.deepcopy(kept)
+            apply(self.view, each["changes"])
+            assert self.view == expected, f"{event.text()} as {self.stream.name} sees it"
+        self.view = board(self.match.game, self.match.g, self.seat)
+
+
+@pytest.mark.parametrize("id", [*SHELF, *(g for g in games if g not in SHELF)])
+def test_the_changes_of_all_events_lead_from_one_view_to_the_next(id: str) -> None:
+    """For every audience. In between are cards and phase of that moment, what the event sets, the rest as before."""
+    game: Game[Any] = SHELF[id] if id in SHELF else games[id]
+    for players in range(game.least, game.most + 1):
+        match, fate = game.start(players, seed=players), Fate(players)
+        match.stage(True)
+        log = StepLog(match, [])
+        audiences = [Audience(match, log, seat) for seat in (None, *range(players))]
+        for _ in range(60):
+            if match.prompt is None:
+                break
+            walk(match, fate)
+            events = [e for e in log.journal[log.cursor :] if isinstance(e, Event)]
+            moments = [e.then for e in events]
+            log.take(0, {each.seat: each.stream for each in audiences})
+            for each in audiences:
+                each.follow(events, moments)
+            assert not any(event.then for event in events), "what was kept is forgotten once it is told"
+
+
+async def test_only_who_asks_for_it_is_told_what_each_event_changed(site: Site) -> None:
+    ticket = await site.table("market", players=2, bots="random", pace="instant")
+    ann, phone = await ticket.come(stage=True), await ticket.come()
+    view = copy.deepcopy(ann.view(0))
+    heard = len(ann.raw)
+    for _ in range(6):
+        await ann.play(0)
+    changes = [m for m in map(msgspec.json.decode, ann.raw[heard:]) if m["type"] == "change"]
+    assert any(change["events"] for change in changes)
+    for change in changes:
+        drawn = copy.deepcopy(view)
+        apply(view, change["ops"])
+        for event in change["events"]:
+            apply(drawn, event["changes"])
+        if change["events"]:
+            assert {**view, **{part: drawn[part] for part in ("zones", "table", "phase")}} == view
+    await phone.see(lambda: phone.numbers["p0"] >= ann.numbers["p0"])
+    plain = [event for m in phone.heard for event in m.get("events", [])]
+    assert plain
+    assert not any(event["changes"] for event in plain)
+    again = await ticket.come(stage=True)
+    snapshot = next(m for m in again.heard if m["type"] == "snapshot")
+    assert not any(event["changes"] for event in snapshot["events"]), "a whole view needs no changes"
 
 
 def test_a_change_tells_a_value_only_to_its_audience() -> None:
@@ -94,7 +170,7 @@ def test_a_change_tells_a_value_only_to_its_audience() -> None:
     streams = [Stream(log, seat) for seat in (None, 0, 1)]
     match.answer(1, "A2")
     log.take(0)
-    cells = [[e.values["cell"] for e in stream.step(log)[0] if e.kind == "stepped"] for stream in streams]
+    cells = [[e.values["cell"] for e in stream.step(log).events if e.kind == "stepped"] for stream in streams]
     assert cells == [["A2"], ["unknown"], ["A2"]]
 
 

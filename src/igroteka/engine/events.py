@@ -4,9 +4,12 @@ Everybody receives every event; the audience decides who sees the faces of its c
 count. So every event has the same number for every viewer, and there are no gaps from which to learn anything.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from igroteka.engine.options import ALL, Card, Cause
+
+if TYPE_CHECKING:
+    from igroteka.engine.state import State
 
 Value = int | str
 
@@ -20,13 +23,17 @@ class EventKind:
     name: Final[str]
     cites: Final[str]
     fields: Final[tuple[str, ...]]
+    sets: Final[tuple[str, ...]]
+    """The fields of the table's view that change with it. What no event sets is shown when the answer has had all its
+    effects; cards need not be named, the engine knows where they went."""
     moment: Final[bool]
     """One that people want to see again: a record leads to it."""
 
-    def __init__(self, name: str, cites: str, *fields: str, moment: bool = False) -> None:
+    def __init__(self, name: str, cites: str, *fields: str, sets: tuple[str, ...] = (), moment: bool = False) -> None:
         self.name = name
         self.cites = cites
         self.fields = fields
+        self.sets = sets
         self.moment = moment
 
     def __repr__(self) -> str:
@@ -73,6 +80,8 @@ class Event(Entry):
         """What it follows from; None for a player's own act and for the rules' own steps."""
         self.depth: Final = depth
         """How many causes lead to it, one inside the other."""
+        self.then: State | None = None
+        """The State when it was told, kept if somebody wants to know what each event changed."""
 
     def shown(self, viewer: int) -> tuple[Value, ...]:
         """The values as `viewer` (a bit of an audience) may know them; hidden ones are `unknown`."""

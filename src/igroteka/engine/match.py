@@ -117,6 +117,12 @@ class Match(Course[G]):
         can_undo = seat is not None and self.record is not None and self.can_undo(seat) is None
         return view_of(self.game, self.g, self.asks, seat, self.number, self.result, can_undo)
 
+    def stage(self, staged: bool) -> None:
+        """Let every event from now on keep the State in which it was told, or no more."""
+        if self.record is not None:
+            self.record.staged = staged
+            self._listen()
+
     def why_not(self, seat: int, key: str) -> Refusal | None:
         """Why this is no answer now; None if it is one."""
         if self.result is not None:
@@ -400,7 +406,11 @@ class Match(Course[G]):
             self.record.drop()
 
     def _listen(self) -> None:
-        self.g.listen(None if self.record is None else self.record.journal)
+        record = self.record
+        if record is None:
+            self.g.listen(None)
+        else:
+            self.g.listen(record.journal, record.staged)
 
     def _expire(self, at: int) -> None:
         """The prompt as a whole has timed out: the rules go on without an answer."""

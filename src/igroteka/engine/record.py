@@ -49,6 +49,8 @@ class Record:
         """The inputs that have not been undone."""
         self.traces: list[int] = []
         """For each step: who learned something, and whether it is a barrier for undo."""
+        self.staged = False
+        """Every event keeps the State in which it was told."""
         self.notes: list[str] = []
         """What people should be told, such as that a save of an older version resumed at its checkpoint."""
 

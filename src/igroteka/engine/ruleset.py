@@ -3,7 +3,7 @@
 A Ruleset knows no Match. `Game` adds how a match of it starts, is arranged, saved and opened again.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -42,6 +42,7 @@ class Ruleset(Generic[G]):
         presets: Mapping[str, Mapping[str, SettingValue]] | None = None,
         unhinted: Sequence[str] = (),
         open_table: bool = False,
+        alone: Mapping[str, Callable[[G, int | None], object]] | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -62,6 +63,8 @@ class Ruleset(Generic[G]):
         """Kinds of questions for which no hint is given: a hint would give away what everybody has to find out."""
         self.open_table: Final = open_table
         """What `view` returns is the same for every seat, so the server builds it only once."""
+        self.alone: Final = dict(alone or {})
+        """Fields of what `view` returns, each by itself: quick answers of `field`."""
 
     # ------------------------------------------------------------------- hooks
 
@@ -72,6 +75,11 @@ class Ruleset(Generic[G]):
     def view(self, g: G, seat: int | None) -> TableView:
         """What a seat sees beyond its zones: the game's own Struct."""
         return NO_TABLE
+
+    def field(self, g: G, seat: int | None, name: str) -> object:
+        """One field of what `view` returns, for an event that sets it."""
+        alone = self.alone.get(name)
+        return getattr(self.view(g, seat), name) if alone is None else alone(g, seat)
 
     def resample(self, g: G, seat: int, fate: Fate) -> None:
         """Resample what is hidden from the seat and is not a card (-1 is a spectator)."""

@@ -114,6 +114,8 @@ class State:
         self.waiting: list[Rules[None]] = []
         """What running effects have triggered and `finish` will run; empty at rest points."""
         self.journal: list[Entry] | None = None
+        self.staged = False
+        """Every event that is told keeps a copy of the State."""
         self.resumes: Prompt | None = None
         """While a fork restarts: the question it restarts at, whose options are known."""
 
@@ -139,11 +141,13 @@ class State:
         other.beside = self.beside
         other.waiting = []
         other.journal = None
+        other.staged = False
         other.resumes = None
 
-    def listen(self, journal: list[Entry] | None) -> None:
+    def listen(self, journal: list[Entry] | None, staged: bool = False) -> None:
         self.journal = journal
         self.fate.journal = journal
+        self.staged = staged
 
     def of(self, zone: Zone) -> tuple[Card, ...]:
         """The cards of a zone, bottom to top."""
@@ -334,9 +338,13 @@ def tell(
     to: int = ALL,
     seen: tuple[int, ...] = (),
 ) -> None:
-    """Something happened. `to` sees the faces of the cards; `seen` has the audience of each value, () is everybody.
+    """Something has happened: cards have moved and numbers have changed before it is told.
 
-    Number and order of events never depend on what is hidden.
+    `to` sees the faces of the cards; `seen` has the audience of each value, () is everybody. Number and order of events
+    never depend on what is hidden.
     """
     if g.journal is not None:
-        g.journal.append(Event(kind, seat, values, cards, to, seen, g.cause, g.depth))
+        event = Event(kind, seat, values, cards, to, seen, g.cause, g.depth)
+        g.journal.append(event)
+        if g.staged:
+            event.then = g.copy()

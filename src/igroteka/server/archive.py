@@ -15,6 +15,7 @@ from msgspec import Raw, Struct
 from igroteka.content import Pack
 from igroteka.engine import Game
 from igroteka.engine.events import Step, Value
+from igroteka.engine.loading import is_replayable
 from igroteka.engine.match import Match
 from igroteka.engine.save import read, unpack_state
 from igroteka.server.bodies import Frame
@@ -38,6 +39,7 @@ class Recording(Struct):
 
     view: Raw
     frames: list[Frame]
+    staged: bool
 
 
 class StoredRecording(Struct):
@@ -55,22 +57,25 @@ decoder: Final = msgspec.json.Decoder(StoredRecording)
 def recordings(
     game: Game[Any], save: bytes, pack: Pack | None, rows: list[LoggedRow], only: str = ""
 ) -> dict[str, bytes]:
-    """By audience, or `only` that of one: seats see what they saw, the public what everybody saw; compressed."""
-    match = beginning(game, save, pack)
+    """By audience, or `only` that of one: seats see what they saw, the public what everybody saw; compressed.
+    Of a game that older rules have begun there is only what is seen now."""
+    replayable = is_replayable(game, read(save))
+    match = beginning(game, save, pack) if replayable else game.load(save, pack)
     log = StepLog(match, [])
     audiences = [seat for seat in (None, *range(match.g.seats)) if only in ("", audience(seat))]
-    streams = [Stream(log, seat) for seat in audiences]
-    found = [Recording(stream.last.json(), []) for stream in streams]
-    for row in rows:
+    streams = {seat: Stream(log, seat, staged=True) for seat in audiences}
+    match.stage(True)
+    found = [Recording(stream.last.json(), [], replayable) for stream in streams.values()]
+    for row in rows if replayable else ():
         for step in row.steps:
             match.redo(step)
-        log.take(row.at)
-        for stream, recording in zip(streams, found, strict=True):
+        log.take(row.at, streams)
+        for stream, recording in zip(streams.values(), found, strict=True):
             if only and not log.fresh and stream.is_still(log):
                 continue  # of a game that is still played: not noticed then, and not now
-            events, ops = stream.step(log)
-            recording.frames.append(Frame(log.n, row.at, events, ops, row.seat, row.reason, row.values))
-    return {s.name: zlib.compress(encoder.encode(each), 6) for s, each in zip(streams, found, strict=True)}
+            told = stream.step(log)
+            recording.frames.append(Frame(log.n, row.at, told.staged, told.ops, row.seat, row.reason, row.values))
+    return {s.name: zlib.compress(encoder.encode(each), 6) for s, each in zip(streams.values(), found, strict=True)}
 
 
 def beginning(game: Game[Any], save: bytes, pack: Pack | None) -> Match[Any]:

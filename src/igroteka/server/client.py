@@ -107,6 +107,8 @@ class Client:
         """Of the table's members; None for a spectator."""
         self.audiences: list[int | None] = []
         """The seats whose views this client receives; None is the public view."""
+        self.staged = False
+        """It wants to know what each event changed."""
         self.last_id = 0
         """Of the last message that was handled."""
         self.closing = False

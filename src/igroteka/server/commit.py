@@ -152,9 +152,12 @@ def publish(stage: Begun, at: int) -> None:
     for seat, listeners in stage.table.listeners.items():
         if stage.log.is_unseen(seat):
             continue
-        data = stage.streams[seat].change(stage.log, at, show_at)
+        stream, sent = stage.streams[seat], dict[bool, bytes]()
+        told = stream.step(stage.log)
         for client in listeners:
-            client.send_bytes(data, delays.get(client, 0.0))
+            if client.staged not in sent:
+                sent[client.staged] = stream.change(stage.log, told, at, show_at, client.staged)
+            client.send_bytes(sent[client.staged], delays.get(client, 0.0))
 
 
 def send(stage: Stage, outcome: Outcome, lines: list[Said]) -> None:
@@ -203,6 +206,9 @@ def listen(stage: Stage) -> None:
             table.listeners.setdefault(seat, []).append(client)
     if isinstance(stage, Begun):
         stage.streams = {s: stage.streams.get(s) or Stream(stage.log, s) for s in table.listeners}
+        for seat, listeners in table.listeners.items():
+            stage.streams[seat].staged = any(client.staged for client in listeners)
+        stage.log.match.stage(any(client.staged for client in table.clients))
 
 
 def audiences(stage: Stage, client: Client) -> list[int | None]:

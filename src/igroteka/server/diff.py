@@ -45,14 +45,32 @@ def diff(old: EncodedView, new: EncodedView, memo: Memo) -> msgspec.Raw:
         kept = memo.common = (old.common, new.common, ops)
     found = kept[2][:]
     of_fields((), old.own, new.own, memo, found)
-    of_fields(("table",), old.table, new.table, memo, found)
+    of_board(old, new, memo, found)
+    return joined(found)
+
+
+def diff_told(old: EncodedView, new: EncodedView, memo: Memo) -> msgspec.Raw:
+    """The same for what events change: the phase, the table and the zones."""
+    found: Ops = []
+    if old.common["phase"] != new.common["phase"]:
+        found.append(put(("phase",), new.common["phase"]))
+    of_board(old, new, memo, found)
+    return joined(found)
+
+
+def joined(changes: Ops) -> msgspec.Raw:
+    return msgspec.Raw(b"[%b]" % b",".join(changes))
+
+
+def of_board(old: EncodedView, new: EncodedView, memo: Memo, found: Ops) -> None:
+    if old.table is not new.table:
+        of_fields(("table",), old.table, new.table, memo, found)
     if len(old.zones) == len(new.zones):
         for i in [i for i, (was, zone) in enumerate(zip(old.zones, new.zones, strict=True)) if was is not zone]:
             found.extend(of_zones(i, old.zones[i], new.zones[i], memo))
     else:
         start, drop, zones = stretch(old.zones, new.zones)
         found.append(splice(b'["zones"]', start, drop, [zone.json() for zone in zones]))
-    return msgspec.Raw(b"[%b]" % b",".join(found))
 
 
 def of_zones(i: int, old: EncodedZone, new: EncodedZone, memo: Memo) -> Ops:

@@ -31,6 +31,7 @@ def arrive(stage: Stage, client: Client, hello: Hello) -> Outcome:
         raise Rejected("full", "too many connections to this table")
     client.member = None if member is None else member.id
     client.last_id = hello.id
+    client.staged = hello.stage
     table.clients.add(client)
     table.clock.start()
     outcome = Outcome(arrived=(client, hello), show_room=True)

@@ -7,11 +7,12 @@ from types import MappingProxyType
 from typing import Any, Final, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from igroteka.engine import Event, EventView, Match
-from igroteka.engine.event_view import Op, event_view
+from igroteka.engine.event_view import event_view
 from igroteka.engine.events import Entry, Step, Value
-from igroteka.server.diff import Memo, diff
+from igroteka.server.diff import Memo, diff, diff_told
 from igroteka.server.protocol import Change, Snapshot
 from igroteka.server.views import EncodedViews
 
@@ -99,15 +100,30 @@ class StepLog:
         self.fresh = [e for e in self.journal[self.cursor :] if isinstance(e, Event)]
         self.cursor = len(self.journal)
         self.marks.append(self.marks[-1] + len(self.fresh))
+        self.memo = Memo()
+        self.follow(streams)
         before = self.views.common
         self.views.refresh()
-        self.memo = Memo()
         if not self.fresh and self.views.common == before:
             body.unseen = self.blind(streams)
             self.hide(self.n, body.unseen)
         differ = any(event.cards or event.seen for event in self.fresh)
         self.alike = None if differ else self.told(None, self.fresh)
         return Row(self.n, at, self.marks[-1], pack.encode(body))
+
+    def follow(self, streams: Mapping[int | None, Stream]) -> None:
+        """Let those audiences that want to know it learn what each event changed; the last one leads to the new view.
+        What was kept for that is forgotten."""
+        staged = [stream for stream in streams.values() if stream.staged]
+        for stream in staged:
+            stream.begin()
+        for event in self.fresh:
+            if staged and event is not self.fresh[-1]:
+                if event.then is not None:
+                    self.views.look(event.then)
+                for stream in staged:
+                    stream.follow(self, event)
+            event.then = None  # it is large
 
     def blind(self, streams: Mapping[int | None, Stream]) -> int:
         """For whom nothing has changed. Who does not listen cannot tell, and sees it all on coming back."""
@@ -149,13 +165,29 @@ class StepLog:
         return first, self.told(seat, self.record.told()[first - self.before :])
 
 
+class Told:
+    """What a change told one audience, and how it changed its view."""
+
+    def __init__(self, events: list[EventView], ops: msgspec.Raw) -> None:
+        self.events: Final = events
+        self.ops: Final = cast(Any, ops)  # a list of Op, already encoded
+        self.staged = events
+        """The same events, each with what it changed, if somebody wants to know it."""
+
+
 class Stream:
     """What one audience has been sent: its last view, so that only changes follow."""
 
-    def __init__(self, log: StepLog, seat: int | None) -> None:
+    def __init__(self, log: StepLog, seat: int | None, staged: bool = False) -> None:
         self.seat: Final = seat
         self.name: Final = audience(seat)
+        self.staged = staged
+        """Somebody wants to know what each event changed."""
         self.last = log.views.view(seat)
+        self.seen = self.last
+        """What has been told so far of the way to the next view."""
+        self.changes: list[msgspec.Raw] = []
+        """By event of that way."""
         self.fresh = True
         """Nothing has been sent to it yet."""
 
@@ -169,18 +201,36 @@ class Stream:
         self.fresh, n = False, log.number(self.seat)
         return encoder.encode(Snapshot(audience=self.name, n=n, at=at, first=first, events=events, view=view))
 
-    def step(self, log: StepLog) -> tuple[list[EventView], list[Op]]:
+    def begin(self) -> None:
+        """Something has happened."""
+        self.seen, self.changes = self.last, []
+
+    def follow(self, log: StepLog, event: Event) -> None:
+        """One of several events, not the last. One that was told before anybody listened changes nothing by itself."""
+        if event.then is None:
+            self.changes.append(NO_OPS)
+            return
+        view = log.views.told(self.seen, event, self.seat)
+        self.changes.append(diff_told(self.seen, view, log.memo))
+        self.seen = view
+
+    def step(self, log: StepLog) -> Told:
         """What the last change told this audience, and how it changed its view."""
         view = log.views.view(self.seat)
-        ops = cast(Any, diff(self.last, view, log.memo))  # a list of Op, already encoded
+        ops = diff(self.last, view, log.memo)
+        events = log.told(self.seat, log.fresh) if log.alike is None else log.alike
+        told = Told(events, ops)
+        if self.staged and log.fresh:
+            self.changes.append(diff_told(self.seen, view, log.memo))
+            told.staged = [replace(event, changes=ops) for event, ops in zip(events, self.changes, strict=True)]
         self.last = view
-        return log.told(self.seat, log.fresh) if log.alike is None else log.alike, ops
+        return told
 
-    def change(self, log: StepLog, at: int, show_at: int) -> bytes:
-        """The next change of this audience."""
-        events, ops = self.step(log)
+    def change(self, log: StepLog, told: Told, at: int, show_at: int, staged: bool = False) -> bytes:
+        """The next change of this audience, for a client that wants to know what each event changed or does not."""
         self.fresh, n = False, log.number(self.seat)
-        return encoder.encode(Change(audience=self.name, n=n, at=at, events=events, ops=ops, show_at=show_at))
+        events = told.staged if staged else told.events
+        return encoder.encode(Change(audience=self.name, n=n, at=at, events=events, ops=told.ops, show_at=show_at))
 
 
 def bit(seat: int | None) -> int:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from igroteka.engine import ALL, Card, Game, Match, Zone, eyes
+from igroteka.engine import ALL, Card, Event, Game, Match, State, Zone, eyes
 from igroteka.engine.table_view import parts_of
 from igroteka.engine.view import CardView, ZoneView, common_view, own_view, wait_views, zone_view, zones_shown
 
@@ -71,10 +71,12 @@ def joined(fields: Parts) -> bytes:
 
 
 class EncodedViews:
-    """The parts of a match's views, kept as long as they are true."""
+    """The parts of a match's views, kept as long as they are true; and what was seen at the moment of an event."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match: Final = match
+        self.g = match.g
+        """The State that is looked at: that of the match, or as it was when an event was told."""
         self.masked: Final = type(match.game).masks is not Game.masks
         self.piles: list[tuple[Card, ...]] = []
         self.known: dict[int, int] = {}
@@ -88,47 +90,80 @@ class EncodedViews:
         """What is told to all alike."""
         self.table: Parts = {}
         """The game's own part, as last asked for; for all alike where its table is open."""
+        self.alike: Parts = {}
+        """What an event has set, where the table is open."""
         self.refresh()
 
     def refresh(self) -> None:
-        """Look at the table again: forget the zones whose cards, or what is known of them, have changed."""
+        """Look at the table again."""
         match, g = self.match, self.match.g
         self.common = encoded_fields(common_view(match.game, g, match.number, match.result))
         if match.game.open_table:
             self.common["waiting"] = encode(wait_views(match.asks, None))
         self.table = {}
-        if g.known != self.known or len(g.cards) != len(self.piles):
-            self.known = dict(g.known)
-            self.piles, self.zones = [], [{} for _ in g.zones]
+        self.look(g)
+
+    def look(self, g: State) -> None:
+        """Forget the zones whose cards, or what is known of them, have changed."""
+        self.g, self.alike = g, {}
+        if len(g.cards) != len(self.piles):
+            self.known, self.piles, self.zones = dict(g.known), g.cards[:], [{} for _ in g.zones]
             self.shown, self.changed = {}, {}
-        if not self.piles:
-            self.piles = g.cards[:]
             return
         for n, pile in enumerate(g.cards):
             if pile is not self.piles[n]:
-                self.piles[n], self.zones[n] = pile, {}
-                for changed in self.changed.values():
-                    changed.add(n)
+                self.piles[n] = pile
+                self.forget(n)
+        if g.known != self.known:
+            learned = {serial for serial, _ in g.known.items() ^ self.known.items()}
+            self.known = dict(g.known)
+            for zone in g.zones:
+                if zone.audience != ALL and any(card.serial in learned for card in g.cards[zone.n]):
+                    self.forget(zone.n)
+
+    def forget(self, n: int) -> None:
+        self.zones[n] = {}
+        for changed in self.changed.values():
+            changed.add(n)
 
     def view(self, seat: int | None) -> EncodedView:
         """What a seat may know; None is a spectator."""
         match, game = self.match, self.match.game
-        g, viewer = match.g, eyes(seat)
         can_undo = seat is not None and match.can_undo(seat) is None
         own = encoded_fields(own_view(match.asks, seat, can_undo))
         if not game.open_table:
             own["waiting"] = encode(wait_views(match.asks, seat))
         if not (game.open_table and self.table):
-            self.table = {name: encode(value) for name, value in parts_of(game.view(g, seat)).items()}
+            self.table = {name: encode(value) for name, value in parts_of(game.view(match.g, seat)).items()}
+        return EncodedView(self.common, own, self.table, self.zones_of(seat))
+
+    def told(self, before: EncodedView, event: Event, seat: int | None) -> EncodedView:
+        """What a seat sees at the moment of an event: `before`, but for cards, the phase and what the event sets."""
+        common, phase = before.common, encode(self.match.game.phases[self.g.phase].name)
+        if common["phase"] != phase:
+            common = {**common, "phase": phase}
+        table = before.table
+        if event.kind.sets:
+            table = {**table, **self.fields(event.kind.sets, seat)}
+        return EncodedView(common, before.own, table, self.zones_of(seat))
+
+    def fields(self, names: tuple[str, ...], seat: int | None) -> Parts:
+        """Some fields of the table, made once for all where it is open."""
+        game = self.match.game
+        if not (game.open_table and self.alike):
+            values = {name: game.field(self.g, seat, name) for name in names}
+            self.alike = {name: encode(value) for name, value in values.items() if value is not msgspec.UNSET}
+        return self.alike
+
+    def zones_of(self, seat: int | None) -> list[EncodedZone]:
+        viewer = eyes(seat)
         if self.masked:
-            zones = [self.zone(zone, viewer) for zone in zones_shown(game, g, seat)]
-        else:
-            zones = self.all_zones(viewer)
-        return EncodedView(self.common, own, self.table, zones)
+            return [self.zone(zone, viewer) for zone in zones_shown(self.match.game, self.g, seat)]
+        return self.all_zones(viewer)
 
     def all_zones(self, viewer: int) -> list[EncodedZone]:
         """Every zone, those that have not changed taken over from the last time."""
-        zones = self.match.g.zones
+        zones = self.g.zones
         if viewer not in self.shown:
             found = [self.zone(zone, viewer) for zone in zones]
         else:
@@ -148,5 +183,5 @@ class EncodedViews:
             key = OPEN if zone.audience & viewer else HIDDEN
         kept = self.zones[zone.n].get(key)
         if kept is None:
-            kept = self.zones[zone.n][key] = EncodedZone(zone_view(self.match.g, zone, viewer))
+            kept = self.zones[zone.n][key] = EncodedZone(zone_view(self.g, zone, viewer))
         return kept
