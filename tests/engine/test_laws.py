@@ -42,6 +42,6 @@ def test_the_tenth_law_finds_a_state_that_a_chair_hands_out(
     assert broken.value.law == 10
 
 
-def test_there_are_twelve_laws_and_a_fault_for_each() -> None:
-    assert [law.number for law in LAWS] == list(range(1, 13))
-    assert len(FAULTS) == 12
+def test_there_are_thirteen_laws_and_a_fault_for_each() -> None:
+    assert [law.number for law in LAWS] == list(range(1, 14))
+    assert len(FAULTS) == 13

@@ -1,4 +1,4 @@
-"""A tiny correct game, and a deliberately broken variant for each of the twelve laws.
+"""A tiny correct game, and a deliberately broken variant for each of the thirteen laws.
 
 Cards with a number are played, drawn, peeked at and matched; coins are won with a die; all vote under seal.
 """
@@ -59,6 +59,7 @@ FAULTS: Final = (
     "cheating_bot",
     "missing_vocabulary",
     "altered_field",
+    "told_too_early",
 )
 """In the order of the laws they break."""
 
@@ -149,8 +150,11 @@ def turn(g: Tiny) -> Rules[None]:
         show_card(g, g.of(DECK)[-1], DECK, eyes(seat))
     else:
         assert isinstance(option, Card)
+        if g.fault == "told_too_early":
+            tell(g, PLAYED, seat, (), (option,))
         move(g, option, HANDS[seat], TABLE)
-        tell(g, PLAYED, seat, (), (option,))
+        if g.fault != "told_too_early":
+            tell(g, PLAYED, seat, (), (option,))
         del option
         yield from matched(g, (seat + 1) % g.seats)
     g.turns += 1

@@ -1,4 +1,4 @@
-"""The twelve laws of the engine: `check_laws(game, players=3, games=2)` plays random games and checks them.
+"""The thirteen laws of the engine: `check_laws(game, players=3, games=2)` plays random games and checks them.
 
 Each law is a small class that is called at every ask of a game and may keep what it needs for the end. A law that does
 not hold raises Broken with its number, the seed and the place; `random_match(game, players, seed)` plays that game.
@@ -11,6 +11,7 @@ from igroteka.engine.game import Game
 from igroteka.engine.match import Match
 from igroteka.engine.state import State
 from igroteka.testing.secrets import BotLaw, Interference, Locals
+from igroteka.testing.telling import Telling
 from igroteka.testing.verdict import Broken, Law
 from igroteka.testing.walk import LIMIT, walk
 from igroteka.testing.worlds import (
@@ -40,6 +41,7 @@ LAWS: Final[tuple[type[Law], ...]] = (
     BotLaw,
     Universe,
     Arrange,
+    Telling,
 )
 
 
