@@ -171,9 +171,9 @@ def put_back(g: Table, seat: int) -> Rules[None]:
 def seek(g: Table, due: Due) -> None:
     """Little Red Riding Hood. Discard the top five fables and take the Wolves among them; without any, draw one."""
     turned = take_fables(g, due.effect.amount, TURNED_UP)
+    move_all(g, TURNED_UP, FABLE_DISCARD)
     tell_of(g, ev.TURNED, due.seat, due, (), turned)
     found = [card for card in turned if card.key == due.effect.sought]
-    move_all(g, TURNED_UP, FABLE_DISCARD)
     move_cards(g, found, FABLE_DISCARD, PLAYERS[due.seat].fable_hand)
     if found:
         tell_of(g, ev.TOOK_CARDS, due.seat, due, (), tuple(found))

@@ -3,7 +3,21 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Card, Cause, Kind, Option, Rules, Zone, ask, because, gather, move, move_top, tell
+from igroteka.engine import (
+    Card,
+    Cause,
+    EventKind,
+    Kind,
+    Option,
+    Rules,
+    Zone,
+    ask,
+    because,
+    gather,
+    move,
+    move_top,
+    tell,
+)
 from igroteka.engine.events import Value
 from igroteka.games.rickshank.content.faces import Spot, When
 from igroteka.games.rickshank.events import (
@@ -101,8 +115,8 @@ def gain_tokens(g: Table, me: Player, number: int) -> None:
     """From the supply, as many as remain."""
     got = min(number, g.supply)
     if got:
-        tell(g, TOKENS_GAINED, me.seat, (got,))
         take_tokens(g, me, got)
+        tell(g, TOKENS_GAINED, me.seat, (got,))
     elif number:
         tell(g, NO_TOKENS_LEFT, me.seat)
 
@@ -223,8 +237,8 @@ def settle(g: Table) -> Rules[None]:
 def grant(g: Table, me: Player, source: str, when: When) -> None:
     """What a waiting ability gives."""
     g.chain.append((ABILITY.name, source, when.power))
-    tell(g, ABILITY, me.seat, (source, when.power))
     g.power += when.power
+    tell(g, ABILITY, me.seat, (source, when.power))
     if when.draw:
         draw(g, me, when.draw)
     if when.tokens:
@@ -330,22 +344,28 @@ class MoronTop(Kind[Table, Option]):
         return DECK_TOP.key
 
 
-def receive(g: Table, me: Player, card: Card, place: Zone) -> Rules[None] | None:
-    """A card just bought or gained: to the discard pile, unless the card, a prison or the character says otherwise."""
+def receive(
+    g: Table, me: Player, card: Card, place: Zone, how: EventKind, values: tuple[Value, ...] = ()
+) -> Rules[None] | None:
+    """A card bought or gained, as `how` tells: to the discard pile, unless the card, a prison or the character says
+    otherwise."""
     g.idle_turns = 0
-    face = g.box.faces[card.key]
-    if face.to_foe:
+    if g.box.faces[card.key].to_foe:
+        tell(g, how, me.seat, values, (card,))
         return because(g, Cause(me.seat, card.key), hand_to_foe(g, me, card, place))
     for foe in me.foes:
         if catches(g, foe, card.key):
+            tell(g, how, me.seat, values, (card,))
             g.owner[card.serial] = me.seat
             move(g, card, place, foe.imprisoned)
             tell(g, IMPRISONED, me.seat, (foe.key,), (card,))
             return None
     own_turn = me.seat == g.active and not g.nobodys_turn
     if place is FLEA_MARKET and own_turn and card.key in g.character(me.seat).top_decks:
+        tell(g, how, me.seat, values, (card,))
         return because(g, Cause(me.seat, g.characters[me.seat]), choose_top(g, me, card, place))
     move(g, card, place, me.discard)
+    tell(g, how, me.seat, values, (card,))
     return None
 
 
@@ -367,8 +387,7 @@ def choose_top(g: Table, me: Player, card: Card, place: Zone) -> Rules[None]:
 
 def gain(g: Table, me: Player, card: Card, place: Zone) -> Rules[None] | None:
     """For nothing."""
-    tell(g, GAINED, me.seat, (), (card,))
-    return receive(g, me, card, place)
+    return receive(g, me, card, place, GAINED)
 
 
 def gain_waves(g: Table, me: Player, number: int) -> None:

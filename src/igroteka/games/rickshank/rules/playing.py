@@ -22,12 +22,18 @@ def enter(g: Table, me: Player, card: Card) -> None:
     heed_play(g, me, card.key)
 
 
+def power_of(g: Table, card: Card) -> int:
+    """What is printed plainly on it; it is gained as the card is played."""
+    power = g.box.faces[card.key].power
+    g.power += power
+    return power
+
+
 def resolve(g: Table, me: Player, card: Card) -> Rules[None] | None:
     """All that the card says; what it asks follows from it, what it triggers waits until the outermost card is done."""
     face = g.box.faces[card.key]
     bonus = face.bonus
     extra = bonus is not None and played(g, bonus.fits) > (card.key in bonus.fits)
-    g.power += face.power
     if face.draw:
         draw(g, me, face.draw)
     if face.tokens:
@@ -45,11 +51,11 @@ def resolve(g: Table, me: Player, card: Card) -> Rules[None] | None:
 
 
 def play_from_hand(g: Table, me: Player, card: Card) -> Rules[None] | None:
-    power = g.box.faces[card.key].power
     move(g, card, me.hand, me.play)
+    power = power_of(g, card)
     g.chain.append((PLAYED.name, card.key, power))
-    tell(g, PLAYED, me.seat, (power,), (card,))
     enter(g, me, card)
+    tell(g, PLAYED, me.seat, (power,), (card,))
     return resolve(g, me, card)
 
 
@@ -61,10 +67,10 @@ def play_location(g: Table, me: Player) -> Rules[None] | None:
     card = g.cards[LOCATION_STACK.n][-1]
     move(g, card, LOCATION_STACK, me.play)
     g.owner[card.serial] = UNOWNED
-    power = g.box.faces[card.key].power
+    power = power_of(g, card)
     g.chain.append((PLAYED_LOCATION.name, card.key, power))
-    tell(g, PLAYED_LOCATION, me.seat, (power,), (card,))
     enter(g, me, card)
+    tell(g, PLAYED_LOCATION, me.seat, (power,), (card,))
     return resolve(g, me, card)
 
 
@@ -76,10 +82,10 @@ def play_top_of(g: Table, me: Player, foe: Player) -> Rules[None] | None:
     card = g.cards[foe.deck.n][-1]
     move(g, card, foe.deck, me.play)
     g.owner[card.serial] = foe.seat
-    power = g.box.faces[card.key].power
+    power = power_of(g, card)
     g.chain.append((BORROWED.name, card.key, power))
-    tell(g, BORROWED, me.seat, (foe.key, power), (card,))
     enter(g, me, card)
+    tell(g, BORROWED, me.seat, (foe.key, power), (card,))
     return resolve(g, me, card)
 
 
@@ -87,5 +93,5 @@ def put_into_play(g: Table, me: Player, card: Card) -> None:
     """From the discard pile: it is mine and stays, and counts as played, though not from hand."""
     move(g, card, me.discard, me.play)
     g.chain.append((PUT_INTO_PLAY.name, card.key, 0))
-    tell(g, PUT_INTO_PLAY, me.seat, (), (card,))
     enter(g, me, card)
+    tell(g, PUT_INTO_PLAY, me.seat, (), (card,))

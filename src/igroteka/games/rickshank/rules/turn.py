@@ -291,16 +291,14 @@ def buy(g: Table, me: Player, face: Face) -> Rules[None] | None:
 
 def take(g: Table, me: Player, card: Card, place: Zone, cost: int) -> Rules[None] | None:
     """A card that has been paid for."""
-    tell(g, BOUGHT, me.seat, (cost,), (card,))
-    return receive(g, me, card, place)
+    return receive(g, me, card, place, BOUGHT, (cost,))
 
 
 def defeat(g: Table, me: Player, face: Face) -> Rules[None] | None:
     """The next nemesis stays face down until the end of the turn; the last one ends the game at once."""
     card = g.cards[NEMESIS.n][0]
     g.trophies[me.seat].append(card.key)
-    tell(g, DEFEATED, me.seat, (face.cost,), (card,))
-    asking = receive(g, me, card, NEMESIS)
+    asking = receive(g, me, card, NEMESIS, DEFEATED, (face.cost,))
     if face.last_nemesis:
         raise finish_game(g, "president_defeated", "RR-085")
     return asking
@@ -320,8 +318,8 @@ def buy_token(g: Table, me: Player) -> None:
     price = token_price(g, me)
     g.power -= price
     g.tokens_bought += 1
-    tell(g, TOKEN_BOUGHT, me.seat, (price,))
     take_tokens(g, me, 1)
+    tell(g, TOKEN_BOUGHT, me.seat, (price,))
 
 
 def use_character(g: Table, me: Player) -> Rules[None]:
@@ -386,10 +384,10 @@ def clear_play(g: Table, me: Player) -> None:
             leave_play(g, me, card)
         else:
             left.append(card)
+    g.power = 0
     if left:
         move_cards(g, left, me.play, me.discard)
         tell(g, LEFT_PLAY, me.seat, (), tuple(left))
-    g.power = 0
 
 
 def refill(g: Table) -> None:

@@ -255,9 +255,9 @@ def missing(g: Table, seat: int) -> int:
 def lose_turn(g: Table, seat: int) -> int:
     """The hand is shown, discarded whole and replaced card for card; there is no other draw and no book."""
     hand = g.hand(seat)
-    tell(g, TURN_LOST, seat, (), hand)
     for card in hand:
         leave_hand(g, seat, card, MOVEMENT_DISCARD)
+    tell(g, TURN_LOST, seat, (), hand)
     return draw(g, seat, len(hand))
 
 
