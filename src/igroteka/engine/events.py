@@ -4,12 +4,9 @@ Everybody receives every event; the audience decides who sees the faces of its c
 count. So every event has the same number for every viewer, and there are no gaps from which to learn anything.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from igroteka.engine.options import ALL, Card, Cause
-
-if TYPE_CHECKING:
-    from igroteka.engine.state import State
 
 Value = int | str
 
@@ -80,8 +77,6 @@ class Event(Entry):
         """What it follows from; None for a player's own act and for the rules' own steps."""
         self.depth: Final = depth
         """How many causes lead to it, one inside the other."""
-        self.then: State | None = None
-        """The State when it was told, kept if somebody wants to know what each event changed."""
 
     def shown(self, viewer: int) -> tuple[Value, ...]:
         """The values as `viewer` (a bit of an audience) may know them; hidden ones are `unknown`."""

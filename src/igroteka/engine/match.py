@@ -118,9 +118,10 @@ class Match(Course[G]):
         return view_of(self.game, self.g, self.asks, seat, self.number, self.result, can_undo)
 
     def stage(self, staged: bool) -> None:
-        """Let every event from now on keep the State in which it was told, or no more."""
-        if self.record is not None:
-            self.record.staged = staged
+        """Keep with every event from now on the State in which it is told, or no more: `record.moments`."""
+        record = self.record
+        if record is not None and staged != (record.moments is not None):
+            record.moments = [] if staged else None
             self._listen()
 
     def why_not(self, seat: int, key: str) -> Refusal | None:
@@ -410,7 +411,7 @@ class Match(Course[G]):
         if record is None:
             self.g.listen(None)
         else:
-            self.g.listen(record.journal, record.staged)
+            self.g.listen(record.journal, record.moments)
 
     def _expire(self, at: int) -> None:
         """The prompt as a whole has timed out: the rules go on without an answer."""

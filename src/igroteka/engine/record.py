@@ -49,8 +49,8 @@ class Record:
         """The inputs that have not been undone."""
         self.traces: list[int] = []
         """For each step: who learned something, and whether it is a barrier for undo."""
-        self.staged = False
-        """Every event keeps the State in which it was told."""
+        self.moments: list[tuple[Event, State]] | None = None
+        """Each event and the State in which it was told, if somebody wants them: who does also clears the list."""
         self.notes: list[str] = []
         """What people should be told, such as that a save of an older version resumed at its checkpoint."""
 
@@ -86,6 +86,8 @@ class Record:
             self.steps.pop()
             self.history.pop()
             del self.journal[self.before :]
+            if self.moments:
+                self.moments.clear()
 
     def barrier(self, seat: int, k: int) -> Refusal | None:
         """Why the seat cannot take back step k without consent; None if it can."""

@@ -114,8 +114,8 @@ class State:
         self.waiting: list[Rules[None]] = []
         """What running effects have triggered and `finish` will run; empty at rest points."""
         self.journal: list[Entry] | None = None
-        self.staged = False
-        """Every event that is told keeps a copy of the State."""
+        self.moments: list[tuple[Event, State]] | None = None
+        """Each event and the State in which it was told, if somebody wants to know what events change."""
         self.resumes: Prompt | None = None
         """While a fork restarts: the question it restarts at, whose options are known."""
 
@@ -123,7 +123,7 @@ class State:
         raise NotImplementedError
 
     def copy_to(self, other: "State") -> None:
-        """The engine's fields; `journal` stays with the match that listens."""
+        """The engine's fields; `journal` and `moments` stay with the match that listens."""
         other.seats = self.seats
         other.zones = self.zones
         other.cards = self.cards.copy()
@@ -141,13 +141,13 @@ class State:
         other.beside = self.beside
         other.waiting = []
         other.journal = None
-        other.staged = False
+        other.moments = None
         other.resumes = None
 
-    def listen(self, journal: list[Entry] | None, staged: bool = False) -> None:
+    def listen(self, journal: list[Entry] | None, moments: list[tuple[Event, "State"]] | None = None) -> None:
         self.journal = journal
         self.fate.journal = journal
-        self.staged = staged
+        self.moments = moments
 
     def of(self, zone: Zone) -> tuple[Card, ...]:
         """The cards of a zone, bottom to top."""
@@ -346,5 +346,5 @@ def tell(
     if g.journal is not None:
         event = Event(kind, seat, values, cards, to, seen, g.cause, g.depth)
         g.journal.append(event)
-        if g.staged:
-            event.then = g.copy()
+        if g.moments is not None:
+            g.moments.append((event, g.copy()))

@@ -112,18 +112,19 @@ class StepLog:
         return Row(self.n, at, self.marks[-1], pack.encode(body))
 
     def follow(self, streams: Mapping[int | None, Stream]) -> None:
-        """Let those audiences that want to know it learn what each event changed; the last one leads to the new view.
-        What was kept for that is forgotten."""
+        """Let those audiences that want it learn what each event changed; the last one leads to the new view."""
         staged = [stream for stream in streams.values() if stream.staged]
+        moments = dict(self.record.moments or ())
         for stream in staged:
             stream.begin()
-        for event in self.fresh:
-            if staged and event is not self.fresh[-1]:
-                if event.then is not None:
-                    self.views.look(event.then)
-                for stream in staged:
-                    stream.follow(self, event)
-            event.then = None  # it is large
+        for event in self.fresh[:-1] if staged else ():
+            then = moments.get(event)
+            if then is not None:
+                self.views.look(then)
+            for stream in staged:
+                stream.follow(self, None if then is None else event)
+        if self.record.moments:
+            self.record.moments.clear()
 
     def blind(self, streams: Mapping[int | None, Stream]) -> int:
         """For whom nothing has changed. Who does not listen cannot tell, and sees it all on coming back."""
@@ -205,9 +206,9 @@ class Stream:
         """Something has happened."""
         self.seen, self.changes = self.last, []
 
-    def follow(self, log: StepLog, event: Event) -> None:
-        """One of several events, not the last. One that was told before anybody listened changes nothing by itself."""
-        if event.then is None:
+    def follow(self, log: StepLog, event: Event | None) -> None:
+        """One of several events, not the last; None for one told before anybody listened, which changes nothing."""
+        if event is None:
             self.changes.append(NO_OPS)
             return
         view = log.views.told(self.seen, event, self.seat)

@@ -1,12 +1,11 @@
 """The law about what an event changes."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
 from igroteka.engine.events import Event
-from igroteka.engine.fate import Fate
-from igroteka.engine.match import Match
+from igroteka.engine.options import Card
 from igroteka.engine.state import State
 from igroteka.testing.verdict import Law
 
@@ -22,33 +21,23 @@ class Telling(Law):
 
     number: ClassVar[int] = 13
 
-    def __init__(self, match: Match[Any], fate: Fate) -> None:
-        super().__init__(match, fate)
-        self.told = len(self.journal)
-
-    @property
-    def journal(self) -> list[Any]:
-        return [] if self.match.record is None else self.match.record.journal
-
     def ask(self) -> None:
         self.match.stage(True)
-        self.told = len(self.journal)
 
     def answered(self) -> None:
-        events = [entry for entry in self.journal[self.told :] if isinstance(entry, Event)]
-        for n, event in enumerate(events):
-            after = events[n + 1] if n + 1 < len(events) else None
-            if event.then is not None:
-                self.in_time(event, event.then, after)
-                self.honest(event, event.then)
-            event.then = None
+        record = self.match.record
+        moments = [] if record is None or record.moments is None else record.moments
+        named: tuple[Card, ...] = ()
+        later = self.match.g
+        for event, then in reversed(moments):
+            if event.cards:
+                self.in_time(event, then, named, later)
+            self.honest(event, then)
+            named, later = event.cards, then
+        moments.clear()
 
-    def in_time(self, event: Event, then: State, after: Event | None) -> None:
+    def in_time(self, event: Event, then: State, named: tuple[Card, ...], later: State) -> None:
         """A card that the event names does not move before another event names it."""
-        later = self.match.g if after is None else after.then
-        if not event.cards or later is None:
-            return
-        named = () if after is None else after.cards
         before, now = places(then), places(later)
         for card in event.cards:
             moved = card.serial in before and before[card.serial] != now.get(card.serial, before[card.serial])
