@@ -1,10 +1,12 @@
 """Chance: the same seed gives the same outcomes; they are fair; and tests may script them."""
 
 from collections import Counter
+from hashlib import blake2b
 
 import pytest
 
 from igroteka.engine import BadScript, Fate, Option
+from igroteka.engine.fate import bots_seed, unpacked
 
 OPTIONS = [Option(key) for key in "abcd"]
 
@@ -21,8 +23,44 @@ def test_the_generator_is_the_one_it_says_it_is() -> None:
     assert [fate.word() for _ in range(4)] == [573063952, 3268221502, 703077755, 2308299391]
 
 
-def test_dice_and_shuffles_are_fair() -> None:
-    fate = Fate(3)
+KEY = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
+
+
+def test_sealed_luck_is_a_keyed_hash_in_counter_mode() -> None:
+    """BLAKE2b of the block's number under the key; never to be changed, since saves of tables depend on it."""
+    fate = Fate(KEY)
+    blocks = [blake2b(n.to_bytes(8, "little"), key=bytes.fromhex(KEY)).digest() for n in range(2)]
+    assert b"".join([fate.word().to_bytes(4, "little") for _ in range(32)]) == b"".join(blocks)
+    assert [Fate(KEY).word(), Fate(KEY[::-1]).word()] == [2545685138, 3138692132]
+
+
+@pytest.mark.parametrize("seed", [5, KEY])
+def test_luck_goes_on_where_it_was_copied_and_where_it_was_written_down(seed: int | str) -> None:
+    fate = Fate(seed)
+    for _ in range(21):
+        fate.roll()
+    copy, written = fate.copy(), unpacked(fate.packed())
+    rolls = [fate.roll(1000) for _ in range(40)]
+    assert [copy.roll(1000) for _ in range(40)] == rolls
+    assert [written.roll(1000) for _ in range(40)] == rolls
+    assert (copy.drawn, written.drawn) == (fate.drawn, fate.drawn)
+
+
+def test_what_is_no_key_is_refused() -> None:
+    for key in ("", "00ff", "zz" * 32):
+        with pytest.raises(ValueError, match="hexadecimal"):
+            Fate(key)
+
+
+def test_the_bots_of_a_sealed_table_do_not_draw_from_its_key() -> None:
+    assert bots_seed(7) == 7
+    assert 0 <= bots_seed(KEY) < 2**56
+    assert bots_seed(KEY) not in (int(KEY, 16) & (2**56 - 1), int(KEY, 16) >> 200)
+
+
+@pytest.mark.parametrize("seed", [3, KEY])
+def test_dice_and_shuffles_are_fair(seed: int | str) -> None:
+    fate = Fate(seed)
     faces = Counter(fate.roll() for _ in range(60_000))
     assert set(faces) == {1, 2, 3, 4, 5, 6}
     assert max(faces.values()) - min(faces.values()) < 600

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from typing import Generic, TypeVar
 
 from igroteka.engine.events import Step
-from igroteka.engine.fate import outcome_of
+from igroteka.engine.fate import Fate, outcome_of
 from igroteka.engine.imagine import resample_cards
-from igroteka.engine.options import NO_SUCH_OPTION, IllegalChoice
+from igroteka.engine.options import ALL, NO_SUCH_OPTION, IllegalChoice, eyes
 from igroteka.engine.prompts import Ask, Prompt, Rules, Together
-from igroteka.engine.record import ANSWER, IMAGINE, SCRIPT, SEATED, TIME, WITHDRAW, last_answer
+from igroteka.engine.record import ANSWER, IMAGINE, RENEW, SCRIPT, SEATED, TIME, WITHDRAW, last_answer
 from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.state import Over, Result, State
 
@@ -117,6 +117,8 @@ class Course(Generic[G]):
             self.g.fate.script(outcome_of(key))
         elif operation == IMAGINE:
             self._imagine(seat, int(key))
+        elif operation == RENEW:
+            self._renew(key)
 
     def _withdraw(self, seat: int) -> None:
         ask = self.ask_of(seat)
@@ -127,13 +129,18 @@ class Course(Generic[G]):
             del self.since[k]
 
     def _imagine(self, seat: int, seed: int) -> None:
-        resample_cards(self.g, seat, seed)
+        resample_cards(self.g, eyes(None if seat < 0 else seat), Fate(seed))
         self.game.resample(self.g, seat, self.g.fate)
         if isinstance(self.prompt, Together):
             for ask in self.prompt.open():
                 if ask.seat != seat and ask.given:
                     self._withdraw(ask.seat)
         self._refresh(seat)
+
+    def _renew(self, key: str) -> None:
+        resample_cards(self.g, ALL, Fate(key))
+        self.game.renew(self.g, self.g.fate)
+        self._refresh(-1)
 
     def _refresh(self, but: int) -> None:
         if self.prompt is not None:

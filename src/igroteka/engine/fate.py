@@ -1,10 +1,13 @@
 """Chance: a small generator inside the State, the only source of randomness in the rules.
 
-sfc32 (Chris Doty-Humphrey): 128 bits of state, four words of 32 bits, no intermediate above 2^53, so compiled and
-interpreted code agree to the bit and copying it costs four assignments.
+There are two sources of bits. For simulations, tests and imagined worlds sfc32 (Chris Doty-Humphrey): four words of 32
+bits, no intermediate above 2^53, so compiled and interpreted code agree to the bit and copying it costs four
+assignments. It hides nothing: whoever sees some outcomes can compute the rest. For tables with people a keyed hash in
+counter mode: without the key nobody can.
 """
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -17,6 +20,11 @@ O = TypeVar("O", bound=Option)  # noqa: E741  # an option
 
 WORD: Final = 0xFFFFFFFF
 
+Seed = int | str
+"""A number for luck that can be computed, a key of 64 hexadecimal digits for luck that cannot."""
+KEY_BYTES: Final = 32
+BLOCK_WORDS: Final = 16
+
 Outcome = int | str | list[str]
 """A scripted outcome: a number for a roll, a key for a draw, keys in drawing order for a shuffle."""
 
@@ -25,25 +33,59 @@ class BadScript(ValueError):
     """The script of a test does not fit what chance was asked for."""
 
 
+class SealedSource:
+    """BLAKE2b under a key of 256 bits in counter mode: block n is the hash of n, in sixteen words of 32 bits each."""
+
+    def __init__(self, key: bytes, at: int = 0, block: tuple[int, ...] = ()) -> None:
+        """`at`: how many words have been drawn; `block`: the words of the block that the last one came from."""
+        self.key: Final = key
+        self.at = at
+        self.block = block
+
+    def copy(self) -> "SealedSource":
+        return SealedSource(self.key, self.at, self.block)
+
+    def word(self) -> int:
+        number, place = divmod(self.at, BLOCK_WORDS)
+        if place == 0 or not self.block:
+            digest = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
+            self.block = tuple([int.from_bytes(digest[i : i + 4], "little") for i in range(0, len(digest), 4)])
+        self.at += 1
+        return self.block[place]
+
+
+def sealed_source(key: str, at: int = 0) -> SealedSource:
+    """The source of a key as seeds and saves write it; ValueError if it is none."""
+    secret = bytes.fromhex(key)
+    if len(secret) != KEY_BYTES:
+        raise ValueError("the key of sealed luck has 64 hexadecimal digits")
+    return SealedSource(secret, at)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ makes an empty copy when compiled
 class Fate:
     """`roll`, `draw`, `shuffle`. Outcomes are logged if there is a journal, and may be scripted."""
 
-    def __init__(self, seed: int) -> None:
-        self.a: i64 = seed & WORD
-        self.b: i64 = (seed >> 32) & WORD
+    def __init__(self, seed: Seed) -> None:
+        quick = seed if isinstance(seed, int) else 0
+        self.a: i64 = quick & WORD
+        self.b: i64 = (quick >> 32) & WORD
         self.c: i64 = 0x9E3779B9
         self.d: i64 = 1
+        self.sealed: SealedSource | None = None
         self.drawn = 0
         """How many outcomes were drawn; undo past one needs consent."""
         self.journal: list[Entry] | None = None
         self.scripted: list[Outcome] = []
         for _ in range(12):
             self.word()
+        if isinstance(seed, str):
+            self.sealed = sealed_source(seed)
 
     def copy(self) -> "Fate":
         other = Fate.__new__(Fate)
         other.a, other.b, other.c, other.d = self.a, self.b, self.c, self.d
+        other.sealed = None if self.sealed is None else self.sealed.copy()
         other.drawn = self.drawn
         other.journal = None
         other.scripted = self.scripted[:] if self.scripted else []
@@ -51,6 +93,8 @@ class Fate:
 
     def word(self) -> int:
         """The next 32 bits."""
+        if self.sealed is not None:
+            return self.sealed.word()
         t = (self.a + self.b + self.d) & WORD
         self.d = (self.d + 1) & WORD
         self.a = self.b ^ (self.b >> 9)
@@ -108,6 +152,11 @@ class Fate:
 
     def mix(self, cards: list[T]) -> None:
         """A fair permutation in place; unlogged."""
+        if self.sealed is not None:
+            for n in range(len(cards) - 1, 0, -1):
+                m = (self.sealed.word() * (n + 1)) >> 32
+                cards[n], cards[m] = cards[m], cards[n]
+            return
         a, b, c, d = self.a, self.b, self.c, self.d
         i: i64 = len(cards)
         while i > 1:
@@ -140,6 +189,31 @@ class Fate:
     def script(self, *outcomes: Outcome) -> None:
         """Fix the next outcomes, in this order."""
         self.scripted.extend(outcomes)
+
+    def packed(self) -> list[int | str]:
+        """The source as it stands, for saves: four words, or the key and how far it has been drawn; and `drawn`."""
+        if self.sealed is not None:
+            return [self.sealed.key.hex(), self.sealed.at, self.drawn]
+        return [self.a, self.b, self.c, self.d, self.drawn]
+
+
+def bots_seed(seed: Seed) -> int:
+    """What the bots of a match draw from. It tells nothing about the key of sealed luck."""
+    if isinstance(seed, int):
+        return seed
+    return int.from_bytes(blake2b(bytes.fromhex(seed), digest_size=7, person=b"bots").digest(), "little")
+
+
+def unpacked(packed: Sequence[int | str]) -> Fate:
+    """What `Fate.packed` has written; ValueError if it is something else."""
+    fate = Fate(0)
+    if len(packed) == 3:
+        key, at, drawn = packed
+        fate.sealed, fate.drawn = sealed_source(str(key), int(at)), int(drawn)
+    else:
+        a, b, c, d, drawn = packed
+        fate.a, fate.b, fate.c, fate.d, fate.drawn = int(a), int(b), int(c), int(d), int(drawn)
+    return fate
 
 
 def outcome_text(outcome: Outcome) -> str:

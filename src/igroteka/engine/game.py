@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.engine import loading, notation, position
 from igroteka.engine.draft import Draft
+from igroteka.engine.fate import Seed
 from igroteka.engine.match import Match
 from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.setup import ContentPack
@@ -22,7 +23,7 @@ class Game(Ruleset[G]):
     def start(
         self,
         players: int,
-        seed: int = 0,
+        seed: Seed = 0,
         bots: Sequence[int] = (),
         pack: ContentPack | None = None,
         listen: bool = True,
@@ -39,7 +40,7 @@ class Game(Ruleset[G]):
         self,
         players: int,
         at: str = "",
-        seed: int = 0,
+        seed: Seed = 0,
         settings: Mapping[str, object] | None = None,
         bots: Sequence[int] = (),
         pack: ContentPack | None = None,

@@ -1,18 +1,17 @@
-"""Resampling what a seat cannot know: the cards it does not see change places, and the generator gets a new seed."""
+"""Resampling what a seat, or everybody, cannot know: unseen cards change places, and chance gets a new source."""
 
 from igroteka.engine.fate import Fate
-from igroteka.engine.options import Card, eyes
+from igroteka.engine.options import Card
 from igroteka.engine.state import State
 
 
-def resample_cards(g: State, seat: int, seed: int) -> None:
-    """Permute the unseen cards of equal pool and back; what other seats know belongs to the place, not to the card.
+def resample_cards(g: State, viewer: int, fate: Fate) -> None:
+    """Permute the cards of equal pool and back that the viewer (bits of an audience) does not see; what other seats
+    know belongs to the place, not to the card.
 
     Whoever has looked at a place still knows what lies there, in the imagined world as in the true one. The cards are
-    sorted before they are mixed, so that the imagined world follows from the seat's knowledge and the seed alone.
+    sorted before they are mixed, so that the imagined world follows from the viewer's knowledge and `fate` alone.
     """
-    viewer = eyes(None if seat < 0 else seat)
-    fate = Fate(seed)
     piles: dict[int, list[Card]] = {}
     places: dict[str, list[tuple[list[Card], int]]] = {}
     known = g.known
@@ -45,7 +44,7 @@ def resample_cards(g: State, seat: int, seed: int) -> None:
     for n, pile in piles.items():
         g.cards[n] = tuple(pile)
     known.update(marks)
-    fate.drawn = g.fate.drawn
+    fate.drawn, fate.journal = g.fate.drawn, g.fate.journal
     g.fate = fate
 
 

@@ -29,6 +29,7 @@ from igroteka.engine.record import (
     ANSWER,
     IMAGINE,
     NOTHING_TO_UNDO,
+    RENEW,
     SCRIPT,
     SEATED,
     TIME,
@@ -273,6 +274,11 @@ class Match(Course[G]):
             raise Barrier(barrier)
         assert self.record is not None
         self._cut(seat, last_answer(self.record.steps, seat))
+
+    def renew(self, key: str) -> None:
+        """New luck, from a key of 64 hexadecimal digits: chance, and every card that nobody has seen, is drawn anew.
+        After a take-back nobody then knows what comes; it cannot itself be taken back."""
+        self._outside((RENEW, -1, key, -1))
 
     def can_undo(self, seat: int) -> Refusal | None:
         """None if `undo(seat)` would work without consent, else the reason."""

@@ -7,6 +7,7 @@ import msgspec
 import yaml
 
 from igroteka.engine.events import Step
+from igroteka.engine.fate import Seed
 from igroteka.engine.fields import bad
 from igroteka.engine.match import Match
 from igroteka.engine.options import BadSave
@@ -27,7 +28,7 @@ class MatchText(msgspec.Struct):
 
     igroteka: str
     players: int
-    seed: int
+    seed: Seed
     rules: int = 0  # the version that it was written under; a person means today's
     settings: dict[str, Any] = {}  # checked by the settings themselves
     bots: list[int] = []
@@ -52,8 +53,7 @@ def position_of(game: Ruleset[G], g: G) -> dict[str, Any]:
     ]
     for field in game.fields:
         position[field.name] = plain(field.get(g))
-    fate = g.fate
-    position |= {"asked": g.asked, "now": g.now, "away": g.away, "fate": [fate.a, fate.b, fate.c, fate.d, fate.drawn]}
+    position |= {"asked": g.asked, "now": g.now, "away": g.away, "fate": g.fate.packed()}
     return position
 
 

@@ -8,11 +8,11 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
+from igroteka.engine.fate import Fate, unpacked
 from igroteka.engine.fields import Field, bad, patched
 from igroteka.engine.match import Match
 from igroteka.engine.options import ALL, NOBODY, BadPosition, Card
 from igroteka.engine.ruleset import Ruleset
-from igroteka.engine.save import fate_of
 from igroteka.engine.setup import Setup
 from igroteka.engine.state import State, Zone
 
@@ -137,7 +137,7 @@ def put_reserved(g: State, position: Mapping[str, object]) -> None:
     g.now = number(position, "now", g.now)
     g.away = number(position, "away", g.away)
     if "fate" in position:
-        g.fate = fate_of(Field("fate", tuple[int, int, int, int, int]).read(position["fate"]))
+        g.fate = fate_of(position["fate"])
     for mark in Field("known", list[str]).read(position.get("known", [])):
         put_mark(g, mark)
 
@@ -156,3 +156,11 @@ def number(position: Mapping[str, object], name: str, default: int) -> int:
     if not isinstance(value, int):
         raise bad(f"{name}: expected a number, found {value!r}")
     return value
+
+
+def fate_of(written: object) -> Fate:
+    packed = Field("fate", list[int | str]).read(written)
+    try:
+        return unpacked(packed)
+    except ValueError as error:
+        raise bad(f"fate: {error}") from None

@@ -15,9 +15,10 @@ TIME: Final = "time"
 SEATED: Final = "seated"
 SCRIPT: Final = "script"
 IMAGINE: Final = "imagine"
+RENEW: Final = "renew"
 UNDO: Final = "undo"
 RESUMED: Final = "resumed"
-OPERATIONS: Final = (ANSWER, WITHDRAW, TIME, SEATED, SCRIPT, IMAGINE, UNDO)
+OPERATIONS: Final = (ANSWER, WITHDRAW, TIME, SEATED, SCRIPT, IMAGINE, RENEW, UNDO)
 """The operations of inputs."""
 
 CHANCE: Final = 1 << 30
@@ -99,7 +100,7 @@ class Record:
                 return CALLED
             if trace & CLOSED:
                 return REVEALED
-            if trace & CHANCE:
+            if trace & CHANCE or self.steps[j][0] == RENEW:
                 return CHANCE_DRAWN
             if self.steps[j][0] == ANSWER and self.steps[j][1] != seat:
                 return OTHERS

@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from igroteka.engine.draft import Draft
-from igroteka.engine.fate import Fate
+from igroteka.engine.fate import Fate, Seed
 from igroteka.engine.fields import Field
 from igroteka.engine.flow import Phase, cycle
 from igroteka.engine.options import NO_SUCH_SEAT, BadSetup, Refusal
@@ -84,6 +84,9 @@ class Ruleset(Generic[G]):
     def resample(self, g: G, seat: int, fate: Fate) -> None:
         """Resample what is hidden from the seat and is not a card (-1 is a spectator)."""
 
+    def renew(self, g: G, fate: Fate) -> None:
+        """Draw anew what nobody has seen and is not a card."""
+
     def tokens(self, g: G) -> dict[str, int]:
         """What is conserved besides cards: the total of each, by name."""
         return {}
@@ -144,7 +147,7 @@ class Ruleset(Generic[G]):
         return cycle(g, self.phases, self.opening)
 
     def setup(
-        self, players: int, seed: int, bots: Sequence[int], pack: ContentPack | None, settings: Mapping[str, object]
+        self, players: int, seed: Seed, bots: Sequence[int], pack: ContentPack | None, settings: Mapping[str, object]
     ) -> Setup:
         """The checked start of a match."""
         if not self.least <= players <= self.most:

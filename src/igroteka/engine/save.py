@@ -4,13 +4,12 @@ A save holds secrets and never leaves the server during play. Opened under the s
 start; where an old log no longer fits, the match goes on from the rest point and says so.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from igroteka.engine.events import Step
-from igroteka.engine.fate import Fate
+from igroteka.engine.fate import Seed, unpacked
 from igroteka.engine.options import BadSave, Refusal
 from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.setup import Setup
@@ -34,7 +33,7 @@ class Save(msgspec.Struct, omit_defaults=True):
     rules: int
     pack: str
     players: int
-    seed: int
+    seed: Seed
     settings: dict[str, bool | int | str | list[str]]
     bots: int
     takebacks: int
@@ -51,7 +50,6 @@ decoder: Final = msgspec.msgpack.Decoder(Save)
 
 def pack_state(game: Ruleset[G], g: G) -> dict[str, Any]:
     """The whole State as plain data; lists are the State's own, so encode or copy at once."""
-    fate = g.fate
     packed: dict[str, Any] = {
         "cards": [[card.serial for card in pile] for pile in g.cards],
         "known": g.known,
@@ -60,8 +58,8 @@ def pack_state(game: Ruleset[G], g: G) -> dict[str, Any]:
         "now": g.now,
         "bots": g.bots,
         "away": g.away,
-        "fate": [fate.a, fate.b, fate.c, fate.d, fate.drawn],
-        "script": fate.scripted,
+        "fate": g.fate.packed(),
+        "script": g.fate.scripted,
     }
     for field in game.fields:
         packed[field.name] = field.get(g)
@@ -76,18 +74,12 @@ def unpack_state(game: Ruleset[G], setup: Setup, packed: dict[str, Any]) -> G:
     g.known = {int(serial): mask for serial, mask in packed["known"].items()}
     g.phase, g.asked, g.now = packed["phase"], packed["asked"], packed["now"]
     g.bots, g.away = packed["bots"], packed["away"]
-    g.fate = fate_of(packed["fate"])
+    g.fate = unpacked(packed["fate"])
     g.fate.scripted = list(packed["script"])
     for field in game.fields:
         if field.name in packed:  # what an older save lacks stays as at the start
             field.put(g, packed[field.name])
     return g
-
-
-def fate_of(words: Sequence[int]) -> Fate:
-    fate = Fate(0)
-    fate.a, fate.b, fate.c, fate.d, fate.drawn = words
-    return fate
 
 
 def read(data: bytes) -> Save:

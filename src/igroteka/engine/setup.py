@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from igroteka.engine.fate import Seed
 from igroteka.engine.options import BadSetup, Refusal
 
 SettingValue = bool | int | str | tuple[str, ...]
@@ -80,7 +81,7 @@ class Setup:
     def __init__(
         self,
         players: int,
-        seed: int,
+        seed: Seed,
         settings: Mapping[str, SettingValue],
         bots: int = 0,
         pack: ContentPack | None = None,

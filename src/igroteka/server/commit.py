@@ -309,5 +309,6 @@ def shown_room(stage: Stage) -> Room:
         watchers=len([c for c in table.clients if c.member is None]),
         takeback=None if takeback is None else takeback.shown,
         fairness=Fairness(timing.window[1] + timing.slack, timing.window[1], timing.tie),
+        seed_chosen=room.seed_chosen,
         next=room.next,
     )

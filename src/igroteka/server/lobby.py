@@ -85,11 +85,13 @@ def begin(lobby: Lobby, seed: int | None = None) -> Outcome:
     match = Match(game, game.table(setup), setup)
     match.begin()
     playing = Playing(table, StepLog(match, []))
-    room.seed, room.stage = luck, "playing"
+    room.seed, room.seed_chosen, room.stage = luck, room.seed_chosen or seed is not None, "playing"
     room.note_seen()
     for member in room.members:
         if not table.is_connected(member.id):
             presence.gone(playing, member.id)
     outcome = Outcome(begun=playing, store_room=True, show_room=True, reseated=True)
     outcome.note("started")
+    if room.seed_chosen:
+        outcome.note("seed_chosen")
     return outcome

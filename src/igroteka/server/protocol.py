@@ -99,6 +99,8 @@ class Room(Struct, frozen=True):
     watchers: int
     takeback: Takeback | None
     fairness: Fairness
+    seed_chosen: bool
+    """Its maker named the seed, and may know what comes."""
     next: str | None
     """The table of the rematch."""
 

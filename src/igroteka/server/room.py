@@ -10,6 +10,7 @@ import time
 import msgspec
 from msgspec import Struct
 
+from igroteka.engine.fate import KEY_BYTES, Seed
 from igroteka.server.bodies import NewTable
 from igroteka.server.protocol import Clock, Level, Pace, SettingJson, Stage
 from igroteka.server.store import Statement
@@ -64,7 +65,9 @@ class StoredRoom(Struct):
     host: int
     stage: Stage = "lobby"
     locked: bool = False
-    seed: int = 0
+    seed: Seed = 0
+    seed_chosen: bool = False
+    """The host named the seed, and may know what comes."""
     next_member: int = 1
     next: str | None = None
     held: list[HeldAnswer] = []
@@ -132,6 +135,11 @@ def secret() -> str:
     return secrets.token_urlsafe(18)
 
 
+def secret_luck() -> str:
+    """A key of the system's randomness: what a table draws cannot be computed from what has been seen of it."""
+    return secrets.token_hex(KEY_BYTES)
+
+
 def tidy(text: str) -> str:
     """As it is shown: no control characters, no blanks at the ends."""
     shown = "".join(c if c.isprintable() else " " for c in text)
@@ -164,7 +172,8 @@ def new_room(order: NewTable, players: int, settings: dict[str, SettingJson]) ->
         seats=[Seat() for _ in range(players)],
         members=[],
         host=1,
-        seed=secrets.randbelow(2**31) if order.seed is None else order.seed,
+        seed=secret_luck() if order.seed is None else order.seed,
+        seed_chosen=order.seed is not None,
     )
     maker, key = room.add_member(order.name)
     room.seats[0].owner = maker.id
@@ -178,7 +187,7 @@ def rematch_of(old: StoredRoom) -> StoredRoom:
     """The same people on the same seats, another game."""
     room = decoder.decode(encoder.encode(old))
     room.id, room.invite, room.watch = secrets.token_urlsafe(9), secret(), secret()
-    room.stage, room.next, room.seed = "lobby", None, secrets.randbelow(2**31)
+    room.stage, room.next, room.seed, room.seed_chosen = "lobby", None, secret_luck(), False
     room.held, room.names, room.result = [], [], b""
     for member in room.members:
         member.seen = []

@@ -9,6 +9,7 @@ import time
 from typing import Final
 
 from igroteka.engine import Ask
+from igroteka.engine.fate import bots_seed
 from igroteka.server.client import Client
 from igroteka.server.clock import TableClock
 from igroteka.server.config import Config
@@ -171,7 +172,7 @@ class Playing(Begun):
         """What a bot is asked to think about."""
         room, match = self.table.room, self.match
         level = level or room.seats[seat].bot or "normal"
-        return BotTask(room.id, room.game, match.save(), room.pack, seat, kind, level, room.seed)
+        return BotTask(room.id, room.game, match.save(), room.pack, seat, kind, level, bots_seed(room.seed))
 
 
 class Finished(Begun):

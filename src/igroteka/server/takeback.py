@@ -1,4 +1,5 @@
-"""Taking back behind a barrier: the other players decide. Bots, and players who are not there, agree."""
+"""Taking back behind a barrier: the other players decide, and must be there to do so; bots agree. What comes after it
+is drawn anew, so that nobody has looked ahead."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from igroteka.server import presence, protocol
 from igroteka.server.outcome import Outcome
 from igroteka.server.protocol import Takeback
 from igroteka.server.rejection import Rejected
+from igroteka.server.room import secret_luck
 from igroteka.server.sender import Sender
 from igroteka.server.table import Playing, TakebackRequest
 
@@ -20,8 +22,9 @@ def ask(playing: Playing, by: Sender, message: protocol.TakebackAsk) -> Outcome:
         raise Rejected("barrier", "there is nothing to take back", "nothing_to_undo")
     if playing.takeback is not None:
         raise Rejected("not_now", "another take-back is being asked for")
-    seated = {s.owner for s in table.room.seats if s.owner is not None and s.bot is None} - {by.member.id}
-    waiting = sorted(m for m in seated if table.is_connected(m))
+    waiting = sorted({s.owner for s in table.room.seats if s.owner is not None and s.bot is None} - {by.member.id})
+    if not all(table.is_connected(member) for member in waiting):
+        raise Rejected("not_now", "somebody who would have to agree is not there", "takeback_absent")
     outcome = Outcome(show_room=True)
     if waiting:
         playing.takeback = TakebackRequest(Takeback(seat, by.member.id, waiting), match.number)
@@ -59,5 +62,6 @@ def agree(playing: Playing, member: int, outcome: Outcome) -> None:
 
 def take_back(playing: Playing, seat: int, outcome: Outcome) -> None:
     playing.match.undo(seat, consent=True)
+    playing.match.renew(secret_luck())
     presence.tell_match(playing)
     outcome.note("takeback_done", f"p{seat}")

@@ -403,6 +403,7 @@ export interface Room {
   watchers: number
   takeback: Takeback | null
   fairness: Fairness
+  seed_chosen: boolean
   next: string | null
 }
 

@@ -12,6 +12,7 @@ from igroteka.cli.failure import Failure
 from igroteka.cli.language import language
 from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, levels
 from igroteka.cli.terminal import width, wrap
+from igroteka.engine.fate import bots_seed
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words
@@ -67,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     first = is_first_game(args, match.game)
     given = args.bots if args.bots is not None else "easy" if first else "normal"
     levels_by_seat = {s: level for s, level in enumerate(levels(given, seats)) if s not in mine}
-    bots = BotSeats(match, levels_by_seat, match.setup.seed)
+    bots = BotSeats(match, levels_by_seat, bots_seed(match.setup.seed))
     words = words_for(match, mine, args.name, lang)
     if first:
         about = {"name": words.say(f"preset-{NEWCOMER}"), "help": words.say(f"preset-{NEWCOMER}.help")}

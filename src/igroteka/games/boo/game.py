@@ -14,7 +14,7 @@ from igroteka.games.boo.content.box import box_of
 from igroteka.games.boo.fields import FIELDS
 from igroteka.games.boo.pieces import ALL_ROOMS, NUMBERS, PASS, READY, SHOW_VISITOR, is_call
 from igroteka.games.boo.rules.flow import OPENING, PHASES, precedence
-from igroteka.games.boo.setup import PRESETS, SETTINGS, deal, refuses_setup, resample
+from igroteka.games.boo.setup import PRESETS, SETTINGS, deal, refuses_setup, renew, resample
 from igroteka.games.boo.state import Table
 from igroteka.games.boo.unasked import unasked
 
@@ -34,6 +34,9 @@ class Boo(Game[Table]):
 
     def resample(self, g: Table, seat: int, fate: Fate) -> None:
         resample(g, seat, fate)
+
+    def renew(self, g: Table, fate: Fate) -> None:
+        renew(g, fate)
 
     def hidden_content(self, kind: str) -> Sequence[str]:
         """The backs of tokens that lie face down."""

@@ -198,9 +198,23 @@ CENTRAL: Final = sum(1 << room for room in CENTRE)
 def resample(g: Table, seat: int, fate: Fate) -> None:
     """What nobody knows: the rooms of the visitors still in the stack, and of the one in the castle for whoever has not
     seen it (BO-152). The order of the stack itself is open."""
+    redraw_rooms(g, g.visitor == 0 or g.sees_visitor(seat), fate)
+    if g.stopwatch and g.visitor:
+        drawn = fate.drawn
+        imagine_others(g, seat, fate)
+        fate.drawn = drawn  # what is imagined has not been drawn
+
+
+def renew(g: Table, fate: Fate) -> None:
+    """New rooms for the visitors that nobody has seen."""
+    redraw_rooms(g, g.visitor == 0 or any(g.sees_visitor(seat) for seat in range(g.seats)), fate)
+
+
+def redraw_rooms(g: Table, visitor_known: bool, fate: Fate) -> None:
+    """New rooms for the visitors still in the stack, and for the one in the castle unless it is known."""
     specials = g.passages + g.transformations
     drawn = fate.drawn
-    unseen = g.stack if g.visitor == 0 or g.sees_visitor(seat) else sorted([g.visitor, *g.stack])
+    unseen = g.stack if visitor_known else sorted([g.visitor, *g.stack])
     if g.number == 0:
         g.backs = fresh_backs(fate, specials, len(g.box.visitors))
     elif unseen:
@@ -212,6 +226,4 @@ def resample(g: Table, seat: int, fate: Fate) -> None:
         g.backs = backs
         if g.visitor in unseen:
             g.room = rooms[g.visitor - 1]
-    if g.stopwatch and g.visitor:
-        imagine_others(g, seat, fate)
-    fate.drawn = drawn  # what is imagined has not been drawn
+    fate.drawn = drawn  # not drawn at the table

@@ -45,6 +45,9 @@ class GravityFalls(Game[Table]):
         return table_view(g)
 
     def resample(self, g: Table, seat: int, fate: Fate) -> None:
+        self.renew(g, fate)
+
+    def renew(self, g: Table, fate: Fate) -> None:
         """Only events lie among the unused: a movement card dealt there changes places with an event of the deck."""
         deck, unused = list(g.of(MOVEMENT_DECK)), list(g.of(UNUSED_EVENTS))
         for i, card in enumerate(unused):

@@ -1,0 +1,1 @@
+"""Attacks on a running server, each as a bounded program over real sockets."""

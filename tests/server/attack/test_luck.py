@@ -1,0 +1,65 @@
+"""Nobody can compute what a table will draw, look ahead by a take-back, or choose unseen what is dealt."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import msgspec
+
+from igroteka.server.room import StoredRoom
+from igroteka.server.store import DATABASE
+from tests.server.clients import Site, Ticket
+from tests.server.test_attacks import opened
+from tests.server.test_tables import friends
+
+
+def stored(data: Path, table: str) -> StoredRoom:
+    """The room as the server keeps it."""
+    with sqlite3.connect(f"file:{data / DATABASE}?mode=ro", uri=True) as database:
+        (kept,) = database.execute("SELECT record FROM tables WHERE id = ?", (table,)).fetchone()
+    return msgspec.msgpack.decode(kept, type=StoredRoom)
+
+
+async def test_luck_has_a_key_of_256_bits_that_never_leaves_the_server(tmp_path: Path) -> None:
+    async with opened(tmp_path) as site:
+        ann, bob = await friends(site)
+        eve = await Ticket(site, ann.room["table"], watch=ann.welcome["watch"]).come()
+        await asyncio.gather(ann.to_the_end(0), bob.to_the_end(1))
+        await ann.see(lambda: ann.room["stage"] == "finished")
+        table, key = ann.room["table"], site.tickets[0].key
+        replay = await site.get(f"/api/tables/{table}/replay", authorization=f"Bearer {key}")
+        room = stored(tmp_path, table)
+        assert isinstance(room.seed, str)
+        assert len(bytes.fromhex(room.seed)) == 32
+        sent = "".join([*ann.raw, *bob.raw, *eve.raw, msgspec.json.encode(replay).decode()])
+        assert room.seed not in sent
+        assert str(int(room.seed, 16)) not in sent
+
+
+async def test_a_table_whose_maker_named_the_seed_says_so_to_everybody(site: Site) -> None:
+    ann, bob = await friends(site, seed=7)
+    eve = await Ticket(site, ann.room["table"], watch=ann.welcome["watch"]).come()
+    assert [each.room["seed_chosen"] for each in (ann, bob, eve)] == [True, True, True]
+    ann, bob = await friends(site)
+    assert [each.room["seed_chosen"] for each in (ann, bob)] == [False, False]
+
+
+async def test_naming_the_seed_at_the_start_is_said_too(site: Site) -> None:
+    ann = await (await site.table("duel", players=2)).come()
+    await ann.done("set_bot", seat=1, level="random")
+    await ann.done("start", seed=7)
+    await ann.see(lambda: ann.room["stage"] == "playing")
+    await ann.until(lambda m: m["type"] == "said" and m["note"] == "seed_chosen")
+    assert ann.room["seed_chosen"] is True
+
+
+async def test_a_take_back_needs_the_consent_of_people_who_are_there(site: Site) -> None:
+    ann, bob = await friends(site)
+    await asyncio.gather(ann.answer(0, "stone"), bob.answer(1, "paper"))
+    await ann.see(lambda: ann.view(0)["asks"] != [] and ann.view(0)["asks"][0]["kind"] == "pay")
+    await bob.close()
+    await ann.see(lambda: not ann.room["members"][1]["connected"])
+    assert (await ann.refused("takeback", seat=0))["reason"] == "takeback_absent"
+    assert ann.view(0)["asks"][0]["kind"] == "pay"
