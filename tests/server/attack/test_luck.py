@@ -51,7 +51,7 @@ async def test_naming_the_seed_at_the_start_is_said_too(site: Site) -> None:
     await ann.done("set_bot", seat=1, level="random")
     await ann.done("start", seed=7)
     await ann.see(lambda: ann.room["stage"] == "playing")
-    await ann.until(lambda m: m["type"] == "said" and m["note"] == "seed_chosen")
+    await ann.see(lambda: any(message.get("note") == "seed_chosen" for message in ann.heard))
     assert ann.room["seed_chosen"] is True
 
 
