@@ -5,6 +5,7 @@ import type { Component } from 'svelte'
 import type { Answers } from '../lib/answers.svelte'
 import type { View } from '../lib/protocol'
 import type { Stage } from '../stage/stage.svelte'
+import type { Staging } from '../stage/staging'
 
 /** What every board gets. A board knows what its game's table looks like (`<game>/view.ts`). */
 export interface BoardProps<T> {
@@ -30,6 +31,10 @@ export interface Counter {
 export interface LoadedBoard {
   default: BoardComponent
   icons?: Readonly<Record<string, Component>>
+  /** What the board adds to the telling of its events; null if it moves its pieces itself. */
+  staging?: Staging<any> | null
+  /** What the board has to show at the end, above the scores. */
+  end?: Component<{ view: View<any> }>
 }
 
 /** What the frame must know of a board before it is loaded. */

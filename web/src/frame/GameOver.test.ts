@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { COMPANY } from '../lib/context'
-import type { ResultView } from '../lib/protocol'
+import type { ResultView, View } from '../lib/protocol'
 import { parse } from '../lib/words'
 import ru from '../text/ru.ftl?raw'
 import GameOver from './GameOver.svelte'
@@ -18,7 +18,7 @@ function ended(change: Partial<ResultView>) {
   const result: ResultView = { winners: [], scores: [0, 0, 0].map((total) => ({ total, parts: {} })), why: 'done', rule: 'X-1', ties: [], ...change }
   const table = { id: 't', room: null, member: null }
   const context = new Map([[COMPANY, { words, table, seat: 0, rule: vi.fn() }]])
-  render(GameOver, { props: { result, events: [], moment: () => '' }, context })
+  render(GameOver, { props: { view: {} as View, result, events: [], onlook: vi.fn() }, context })
 }
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 const scores = (...totals: number[]) => totals.map((total) => ({ total, parts: { cards: total } }))
@@ -31,6 +31,15 @@ describe('the end', () => {
     expect(title()).toBe('Победа: Боря')
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Боря', 'Аня', 'Витя'])
     expect(screen.queryByText('При равенстве сравнивали')).toBeNull()
+  })
+
+  it('adds up: a total stands only where the parts make it', () => {
+    ended({ winners: [0], scores: scores(7, 9, 1) })
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Игрок', 'Карты', 'Всего'])
+    cleanup()
+    ended({ winners: [0], scores: [1, 2, 2].map((cards) => ({ total: -cards, parts: { cards } })) })
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Игрок', 'Карты'])
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Аня', 'Боря', 'Витя'])
   })
 
   it('says what broke a tie, with everybody who was level and the rule', () => {

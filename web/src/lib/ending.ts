@@ -1,5 +1,5 @@
 // Who has won, in one line; the terminal says it alike (igroteka.cli.ending).
-import type { ResultView } from './protocol'
+import type { ResultView, ScoreView } from './protocol'
 import type { Words } from './words'
 
 /** All have won or lost together: there is nothing to compare, and nobody has a score of their own. */
@@ -13,4 +13,17 @@ export function headline(result: ResultView, words: Words): string {
   const count = result.winners.length
   if (isTeam(result)) return words.say(count ? 'over-team-won' : 'over-team-lost')
   return count ? words.say('over-winner', { count }, { names: words.names(result.winners.map((seat) => `p${seat}`)) }) : words.say('over-nobody')
+}
+
+/** What scores are made of, in the order of the game. */
+export const scoreParts = ({ scores }: ResultView): string[] => [...new Set(scores.flatMap((score) => Object.keys(score.parts)))]
+
+/** The parts add up to the totals; where they are only compared, a total would say nothing. */
+export const isSum = ({ scores }: ResultView): boolean =>
+  scores.every(({ total, parts }) => total === Object.values(parts).reduce((sum, part) => sum + part, 0))
+
+/** The winners first, then the others by their scores. */
+export function ranked({ scores, winners }: ResultView): { score: ScoreView; seat: number }[] {
+  const won = (seat: number) => Number(winners.includes(seat))
+  return scores.map((score, seat) => ({ score, seat })).sort((a, b) => won(b.seat) - won(a.seat) || b.score.total - a.score.total)
 }

@@ -1,5 +1,7 @@
 // One open table: the socket, the streams of the seats this browser holds, the room and the chat.
 // It knows no rules: it keeps the last view of each audience and sends answers back by their keys.
+import { stepsOf } from '../stage/recorded'
+import { api } from './api'
 import { applied } from './patch'
 import type {
   ClientMsg, Clocks, ErrorCode, EventView, Fault, Hinted, Late, Room, Said, ServerMsg, View, WhyNot,
@@ -128,6 +130,12 @@ export class Table {
       if (fresh.length > AT_A_GLANCE) this.missed = fresh
       keepSeen(this.id, audience, events.at(-1)?.n ?? -1)
     }
+  }
+
+  /** Everything that a stream has seen from the beginning of the game on; nothing if the server keeps it to itself. */
+  async steps(stream: Stream): Promise<readonly Step[]> {
+    const record = await api.replay(this.id, stream.audience, this.key || this.watching).catch(() => null)
+    return record ? stepsOf(record, stream.events) : []
   }
 
   close(): void {

@@ -26,16 +26,26 @@ const SVG = 'http://www.w3.org/2000/svg'
 
 export class Overlay {
   readonly element = document.createElement('div')
+  readonly #board: Element
   readonly #places: Places
   #running: Animation[] = []
   #taken: Taken[] = []
   #stood = new Map<Place, Box>()
 
   constructor(board: Element, places: Places) {
+    this.#board = board
     this.#places = places
     this.element.className = 'stage-overlay'
     this.element.setAttribute('aria-hidden', 'true')
     board.append(this.element)
+  }
+
+  /** It lies in the board's own element, so that copies look as the board says. */
+  #lay(): DOMRect {
+    const inside = this.#board.firstElementChild
+    const host = inside instanceof HTMLElement && inside !== this.element ? inside : this.#board
+    if (host !== this.element.parentNode) host.append(this.element)
+    return this.element.getBoundingClientRect()
   }
 
   remove(): void {
@@ -45,9 +55,13 @@ export class Overlay {
 
   /** Before the view changes: where everything is that is going to move, and how it looks. */
   takeOff(motions: readonly Motion[]): void {
-    const corner = this.element.getBoundingClientRect()
+    const corner = this.#lay()
     this.#taken = motions.map((motion) => {
-      if (motion.does !== 'fly') return { motion, from: null, look: null }
+      if (motion.does !== 'fly') {
+        const start = motion.does === 'arrow' ? this.#places.at(motion.from) : null
+        const box = start && boxOf(start)
+        return { motion, from: box && { box, itself: false }, look: null }
+      }
       const found = this.#places.piece(motion.was ?? motion.piece, motion.from)
       const box = found && boxOf(found.element)
       const itself = found?.itself ?? false
@@ -64,11 +78,11 @@ export class Overlay {
 
   /** After the view has changed: everything moves to where it is now. Ends with the beat, or as soon as it is landed. */
   async fly({ ms, rate }: Length): Promise<void> {
-    const corner = this.element.getBoundingClientRect()
+    const corner = this.#lay()
     const flown = new Set<Place>()
     // First everything is measured, then everything is laid: the page is laid out once.
     const starts = this.#taken.map(({ motion, from, look }) => {
-      if (motion.does !== 'fly') return this.#still(motion, ms, rate, corner)
+      if (motion.does !== 'fly') return this.#still(motion, from, ms, rate, corner)
       flown.add(motion.piece)
       return this.#flight(motion, from, look, ms, rate, corner)
     })
@@ -91,15 +105,19 @@ export class Overlay {
     this.element.replaceChildren()
   }
 
-  /** Arrows that stay while one looks at a moment of the past, and rings where nothing went anywhere. */
-  mark(motions: readonly Motion[]): void {
-    const corner = this.element.getBoundingClientRect()
-    for (const motion of motions) {
+  /** After the view has changed: arrows from where things were to where they are, which stay while one looks. */
+  mark(): void {
+    const corner = this.#lay()
+    for (const { motion, from } of this.#taken) {
       if (motion.does !== 'fly' && motion.does !== 'arrow') continue
-      const from = this.#places.at(motion.from) ?? this.#places.at(`seat:${motion.from.split(':').at(-1)}`)
       const to = motion.does === 'fly' ? this.#places.piece(motion.piece, motion.to)?.element : this.#places.at(motion.to)
-      const [a, b] = [from && boxOf(from), to && boxOf(to)]
-      if (a && b) this.element.append(arrowed(a, b, corner))
+      const end = to && boxOf(to)
+      if (from && end && differ(from.box, end)) this.element.append(arrowed(from.box, end, corner))
+    }
+    for (const [name, before] of this.#stood) {
+      const piece = this.#places.at(name)
+      const end = piece && boxOf(piece)
+      if (end && differ(before, end)) this.element.append(arrowed(before, end, corner))
     }
   }
 
@@ -137,12 +155,13 @@ export class Overlay {
     if (face) this.#run(face, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(1)' }], { id: 'turn', ...timing })
   }
 
-  #still(motion: Still, ms: number, rate: number, corner: DOMRect) {
+  #still(motion: Still, from: Taken['from'], ms: number, rate: number, corner: DOMRect) {
     const timing = { id: motion.does, duration: motion.ms ? motion.ms * rate : ms, delay: (motion.after ?? 0) * rate, fill: 'backwards' } as const
     if (motion.does === 'arrow') {
-      const [from, to] = [this.#places.at(motion.from), this.#places.at(motion.to)].map((each) => each && boxOf(each))
+      const end = this.#places.at(motion.to)
+      const to = end && boxOf(end)
       if (!from || !to) return
-      return () => this.#show(arrowed(from, to, corner), [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1 }], timing)
+      return () => this.#show(arrowed(from.box, to, corner), [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1 }], timing)
     }
     const element = this.#places.at(motion.at)
     const box = element && boxOf(element)

@@ -12,7 +12,7 @@ import { changedPlaces } from './flights'
 import { Overlay } from './overlay'
 import { Places } from './places'
 import './stage.css'
-import type { Place, Staging } from './staging'
+import type { Act, Place, Staging } from './staging'
 
 const SPEEDS = { none: 0, fast: 0.5, normal: 1, slow: 1.6 }
 /** What was missed is told fast, and no longer than this. */
@@ -102,7 +102,10 @@ export class Stage<T = Record<string, unknown>> {
       if (stream.audience !== known.audience) this.#cut(false)
       else if (this.#past !== null) return
       else if (this.canMove && steps.some((step) => step.events.length)) this.#tell(steps)
-      else if (!this.#moving || from < 0) this.#cut(!document.hidden)
+      else if (!this.#moving || from < 0) {
+        this.#cut(!document.hidden)
+        this.#sound(steps.flatMap((step) => step.events), 'move')
+      }
     })
   }
 
@@ -244,18 +247,18 @@ export class Stage<T = Record<string, unknown>> {
     this.fresh = [...this.#beaten, ...beat.told]
     this.#beaten = beat.told
     this.telling = beat.told.at(-1) ?? null
-    this.#sound(beat)
+    this.#sound(beat.told, beat.motions.some((motion) => motion.does === 'fly') ? 'card' : undefined)
     this.#overlay?.takeOff(beat.motions)
     this.#drawn = beat.after
     await tick()
-    if (run === this.#run) await this.#overlay?.fly(beat)
+    if (run === this.#run && this.#moving) await this.#overlay?.fly(beat)
   }
 
-  #sound({ told, motions }: Beat<T>): void {
-    if (!prefs.sound) return
-    const act = told.map(({ event }) => this.staging.sounds?.[event.kind]).find((each) => each !== undefined)
+  /** One sound for all of them: that of the first kind that has one of its own. */
+  #sound(told: readonly Told[], usual: Act | undefined): void {
+    if (!prefs.sound || !told.length) return
+    const act = told.map(({ event }) => this.staging.sounds?.[event.kind]).find((each) => each !== undefined) ?? usual
     if (act) play(act)
-    else if (motions.some((motion) => motion.does === 'fly')) play('card')
   }
 
   /** A moment of the past: the event as it happened, then arrows from where to where while one looks at it. */
@@ -266,20 +269,13 @@ export class Stage<T = Record<string, unknown>> {
     const run = this.#begin()
     this.#past = n
     this.#moving = this.canMove
-    if (this.#moving) {
-      this.#drawn = beat.before
-      await tick()
-      if (run === this.#run) await this.#beat(paced([beat], this.#speed, CHAIN)[0]!, run)
-    } else {
-      this.telling = beat.told[0] ?? null
-      this.fresh = beat.told
-      this.#drawn = beat.after
-      void this.#outline(beat.before)
-      await tick()
-    }
+    this.#drawn = beat.before
+    await tick()
+    if (run === this.#run) await this.#beat(paced([beat], this.#speed, CHAIN)[0]!, run)
     if (run !== this.#run) return
+    if (!this.#moving) void this.#outline(beat.before)
     this.#moving = false
-    this.#overlay?.mark(beat.motions)
+    this.#overlay?.mark()
   }
 
   /** The steps from that of event number n on; null if they are not known, or if something else was asked for meanwhile. */
