@@ -141,14 +141,20 @@ def test_after_the_end_come_the_record_with_a_link_to_every_moment_and_a_rematch
     play([host], lambda person: act(person, luck))
     page, table = host.page, host.page.url
     page.get_by_role("heading", name=OVER).wait_for()
-    assert page.get_by_role("region", name="Итог").get_by_role("row").count() == 3
-    moments = page.get_by_role("list", name="Ключевые моменты").get_by_role("link")
-    assert 1 <= moments.count() <= 6
+    assert page.get_by_role("table", name="Итог").get_by_role("row").count() == 3
+    moments = page.get_by_role("list", name="Ключевые моменты").get_by_role("button")
+    assert 1 <= moments.count() <= 8
     told = moments.last.inner_text()
     moments.last.click()
+    past = page.get_by_role("group", name="Вы смотрите прошлое")
+    past.get_by_text(told).wait_for()
+    past.get_by_role("button", name="К настоящему").click()
+    page.get_by_role("heading", name=OVER).wait_for()
+    page.get_by_role("link", name="Пересмотреть партию").click()
+    page.get_by_role("button", name="Следующий ключевой момент").click()
     page.get_by_text(re.compile(r"^Шаг [1-9]\d* из")).wait_for()
-    page.get_by_role("log").get_by_text(told).first.wait_for()
-    expect(page.get_by_role("button", name="Вперёд")).to_be_disabled()  # the last moment of the record is the end
+    page.get_by_role("button", name="К концу").click()
+    expect(page.get_by_role("button", name="Вперёд")).to_be_disabled()
     page.get_by_role("button", name="К началу").click()
     page.get_by_role("button", name="Вперёд").click()
     page.get_by_text("Шаг 1 из").wait_for()
@@ -164,21 +170,43 @@ def test_after_the_end_come_the_record_with_a_link_to_every_moment_and_a_rematch
     page.get_by_role("heading", name="Собираемся за стол").wait_for()
 
 
-def test_a_moment_of_a_running_game_opens_beside_the_table(people: People) -> None:
+def test_a_moment_of_a_running_game_is_shown_on_the_table_and_the_question_waits(people: People) -> None:
     host = lay(people, "grimm_forest")
     start(host)
     luck, page = Random(3), host.page
     play([host], lambda person: act(person, luck), lambda: host.eyes.view["table"]["round"] > 1)
-    line = page.get_by_role("log").get_by_role("listitem").last
-    with host.context.expect_page() as opened:
-        line.get_by_role("link", name="Показать этот момент").click()
-    record = opened.value
-    record.get_by_text(re.compile(r"^Шаг [1-9]\d* из")).wait_for()
-    expect(record.get_by_label("Глазами")).to_have_value("p0")
-    record.get_by_role("button", name="К началу").click()
-    record.get_by_text("Партия начинается.").wait_for()
-    assert record.get_by_text("Почему:").count() == 0, "why a bot moved so is told after the end"
-    page.get_by_role("heading", name="Игроки").wait_for()
+    lines = page.get_by_role("log").get_by_role("listitem")
+    answers = page.get_by_role("list", name=ANSWERS).get_by_role("button")
+    answers.first.wait_for()
+    number = host.eyes.view["number"]
+    lines.last.get_by_role("button", name="Показать этот момент").click()
+    past = page.get_by_role("group", name="Вы смотрите прошлое")
+    past.wait_for()
+    expect(lines.last).to_have_attribute("aria-current", "step")
+    expect(answers).to_have_count(0)
+    page.keyboard.press("[")
+    expect(lines.nth(-2)).to_have_attribute("aria-current", "step")
+    page.keyboard.press("]")
+    expect(lines.last).to_have_attribute("aria-current", "step")
+    page.keyboard.press("Escape")
+    expect(past).to_have_count(0)
+    answers.first.wait_for()
+    assert host.eyes.view["number"] == number, "nothing was answered"
+
+
+def test_the_past_is_there_after_a_reload_too(people: People) -> None:
+    host = lay(people, "grimm_forest")
+    start(host)
+    luck, page = Random(3), host.page
+    play([host], lambda person: act(person, luck), lambda: host.eyes.view["table"]["round"] > 1)
+    page.reload()
+    lines = page.get_by_role("log").get_by_role("listitem")
+    told = lines.last.locator("span").first.inner_text()
+    lines.last.get_by_role("button", name="Показать этот момент").click()
+    page.get_by_role("group", name="Вы смотрите прошлое").get_by_text(told).wait_for()
+    page.get_by_role("button", name="К настоящему").click()
+    page.get_by_role("list", name=ANSWERS).get_by_role("button").first.wait_for()
+
 
 
 def test_a_few_turns_by_keyboard_alone(people: People) -> None:
