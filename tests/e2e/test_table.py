@@ -208,7 +208,6 @@ def test_the_past_is_there_after_a_reload_too(people: People) -> None:
     page.get_by_role("list", name=ANSWERS).get_by_role("button").first.wait_for()
 
 
-
 def test_a_few_turns_by_keyboard_alone(people: People) -> None:
     host = lay(people, "grimm_forest")
     start(host)
