@@ -60,6 +60,7 @@ def test_every_page_is_in_order(people: People, size: dict[str, int]) -> None:
     guest.page.get_by_label("Ваше имя").wait_for()
     looked_at(guest, "join")
     start(host)
+    plain(host)
     for menu in ("Стол", "Настройки"):
         host.page.get_by_role("button", name=menu, exact=True).click()
         host.page.get_by_role("dialog", name=menu).wait_for()

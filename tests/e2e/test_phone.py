@@ -47,6 +47,7 @@ def test_what_the_others_did_is_told_without_opening_the_log(people: People) -> 
 def test_the_whole_map_is_seen_without_pushing_it_aside(people: People) -> None:
     host = lay(people, "rigor_mortis", PHONE)
     start(host)
+    plain(host)
     floor = host.page.get_by_role("group", name="Пол", exact=True)
     floor.wait_for()
     assert floor.evaluate("each => each.scrollWidth <= each.clientWidth")

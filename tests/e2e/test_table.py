@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, People, Person
 from tests.e2e.player import OVER, act, answered, asked, play
-from tests.e2e.tables import join, lay, link, start
+from tests.e2e.tables import join, lay, link, plain, start
 
 ANSWERS = "Ответы"
 TURN = re.compile("^Ваш ход[.:]")
@@ -64,10 +64,12 @@ def test_a_spectator_sees_no_card_that_a_seat_hides(people: People) -> None:
     host = lay(people, "rigor_mortis")
     spectators = link(host.page, "Ссылка для зрителей")
     start(host)
+    plain(host)
     luck = Random(1)
     play([host], lambda person: act(person, luck), lambda: hidden(host) != [])
     watcher = people.come(PHONE, path=spectators)
     watcher.page.get_by_role("heading", name="Игроки").wait_for()
+    plain(watcher)
     secret = hidden(host)
     assert secret
     assert not [key for key in secret for frame in watcher.eyes.seen if f'"{key}"' in frame]
@@ -137,6 +139,7 @@ def test_where_nothing_is_hidden_no_curtain_hangs(people: People) -> None:
 def test_after_the_end_come_the_record_with_a_link_to_every_moment_and_a_rematch(people: People) -> None:
     host = lay(people, "rigor_mortis", Сколько_игроков="2")
     start(host)
+    plain(host)
     luck = Random(2)
     play([host], lambda person: act(person, luck))
     page, table = host.page, host.page.url

@@ -1,0 +1,108 @@
+"""The library of «Ригор Мортис» in the browser: whole games on the board by mouse, keys and taps, and single scenes."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from igroteka.content.words import Words
+from tests.e2e.conftest import DESK, People, Person
+from tests.e2e.ghost import shown, sit, until
+from tests.e2e.player import OVER, is_over
+
+CELL = re.compile("^[A-G][0-9]+$")
+CARDS = ("before_card", "second_card")
+STEPS = ("goblin_step", "rigor_step")
+
+
+def goblin(people: People, size: dict[str, int] = DESK, **order: Any) -> Person:
+    """Somebody at the board, against easy bots."""
+    return sit(people, size, game="rigor_mortis", pace="instant", **{"players": 2, "seed": 11, **order})
+
+
+def question(person: Person) -> dict[str, Any] | None:
+    """What the table waits for from this person."""
+    view = person.eyes.view
+    found: list[dict[str, Any]] = [] if view is None else [a for a in view["asks"] if a["must"] and a["given"] is None]
+    return found[0] if found else None
+
+
+def thing(person: Person, ask: dict[str, Any], key: str) -> Locator:
+    """What on the board stands for an answer, by its accessible name."""
+    page, table = person.page, person.eyes.view["table"]
+    player = re.fullmatch(r"(?:blame:)?p(\d)", key)
+    if player:
+        key = table["goblins"][int(player[1])]
+    if CELL.match(key):
+        return page.get_by_role("button", name=re.compile(f"^{key}, "))
+    name = Words("rigor_mortis", "ru").label(key, ask["kind"], ask["details"].get(key))
+    return page.get_by_role("button", name=name, exact=True).first
+
+
+def press(person: Person, what: Locator, by_keys: bool) -> None:
+    """By mouse, or by focus and Enter. Figures stand in front of cells, so a cell is pressed where it is."""
+    what.wait_for()
+    if by_keys:
+        what.focus()
+        person.page.keyboard.press("Enter")
+    else:
+        what.click()
+
+
+def reckless(person: Person, ask: dict[str, Any]) -> str:
+    """The answer that brings one's goblin and Rigor nearest to each other: so a game is short."""
+    table = person.eyes.view["table"]
+    own, rigor = table["goblins"][ask["seat"]] or "A1", table["rigor"]
+
+    def nearness(key: str) -> tuple[int, str]:
+        if CELL.match(key):
+            return (far(key, own if ask["kind"].startswith("rigor") else rigor), key)
+        other = own if key.startswith("rigor") else rigor
+        ways = [far(way.split("-")[-1], other) for way in ask["details"].get(key, {}) if CELL.match(way[:2])]
+        return (min(ways, default=50), key)
+
+    options: list[str] = ask["options"]
+    return min(options, key=nearness)
+
+
+def far(one: str, other: str) -> int:
+    return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1:]) - int(other[1:]))
+
+
+def answer(person: Person, by_keys: bool) -> None:
+    """One question answered on the board: a card is picked and sent with a cell; a book is raised and used."""
+    shown(person)
+    ask, before = question(person), person.eyes.view["number"]
+    assert ask is not None
+    key = reckless(person, ask)
+    press(person, thing(person, ask, key), by_keys)
+    first = [way for way in ask["details"].get(key, {}) if CELL.match(way)]
+    planned = ask["kind"] in CARDS and len(first) > 0
+    if planned:  # the page answers the next question too
+        press(person, thing(person, ask, reckless(person, {**ask, "kind": key, "options": first})), by_keys)
+    elif ask["kind"] in (*CARDS, "after_card") and key in person.eyes.view["table"]["books"]:
+        press(person, thing(person, ask, key), by_keys)
+    elif ask["kind"] in CARDS and key != "show_hand":  # a card whose ways short sight does not see
+        person.page.get_by_role("button", name=re.compile("^Подтвердить")).click()
+    until(person, lambda: is_over(person) or is_asked_anew(person, before, STEPS if planned else ()))
+
+
+def is_asked_anew(person: Person, before: str, passed: tuple[str, ...]) -> bool:
+    ask = question(person)
+    return person.eyes.view["number"] != before and ask is not None and ask["kind"] not in passed
+
+
+def play(person: Person, keys: bool | None = None) -> int:
+    """To the end of the game; by mouse and by keys in turn unless `keys` says which. How many answers."""
+    until(person, lambda: question(person) is not None)
+    count = 0
+    while not is_over(person):
+        answer(person, count % 2 == 1 if keys is None else keys)
+        count += 1
+    return count
+
+
+def test_a_whole_game_on_the_board_by_mouse_and_keys(people: People) -> None:
+    person = goblin(people)
+    assert play(person) > 5
+    person.page.get_by_role("heading", name=OVER).wait_for()

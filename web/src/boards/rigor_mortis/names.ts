@@ -1,0 +1,62 @@
+// What things are called: a cell, for those who hear the board, with all that is special about it and what an answer would
+// bring; and the messages that name books' times, headgear and who judges.
+import type { Words } from '../../lib/words'
+import type { Light } from './lights'
+import type { TableView } from './view'
+
+/** What awaits a figure on a cell. */
+export const DOES: Readonly<Record<string, string>> = {
+  free: 'rigor_mortis-does-free',
+  shove: 'rigor_mortis-does-shove',
+  desk: 'rigor_mortis-does-desk',
+  teleport: 'rigor_mortis-does-teleport',
+  meeting: 'rigor_mortis-does-meeting',
+  expulsion: 'rigor_mortis-does-expulsion',
+  unknown: 'rigor_mortis-does-unknown',
+  stop: 'rigor_mortis-does-stop',
+  swap: 'rigor_mortis-does-swap',
+  kick: 'rigor_mortis-does-kick',
+  spy: 'rigor_mortis-does-spy',
+  blame: 'rigor_mortis-does-blame',
+}
+/** When a book serves. */
+export const TIMES: Readonly<Record<string, string>> = {
+  permanent: 'rigor_mortis-book-permanent',
+  turn: 'rigor_mortis-book-turn',
+  before_card: 'rigor_mortis-book-before_card',
+  after_card: 'rigor_mortis-book-after_card',
+  reaction: 'rigor_mortis-book-reaction',
+}
+/** By colour, what a goblin wears. */
+export const HATS: Readonly<Record<string, string>> = {
+  purple: 'rigor_mortis-hat-purple',
+  orange: 'rigor_mortis-hat-orange',
+  green: 'rigor_mortis-hat-green',
+  red: 'rigor_mortis-hat-red',
+  blue: 'rigor_mortis-hat-blue',
+  yellow: 'rigor_mortis-hat-yellow',
+  white: 'rigor_mortis-hat-white',
+  black: 'rigor_mortis-hat-black',
+}
+/** Who sees to it that looks are obeyed. */
+export const POLICING: Readonly<Record<string, string>> = {
+  auto: 'rigor_mortis-policing-auto',
+  callout: 'rigor_mortis-policing-callout',
+  off: 'rigor_mortis-policing-off',
+}
+
+export function cellName(cell: string, table: TableView, words: Words, light?: Light): string {
+  const seat = table.goblins.indexOf(cell)
+  const parts = [cell, words.name(table.desk.includes(cell) ? 'desk' : (table.floor[cell] ?? 'unknown'))]
+  if (table.teleports.includes(cell)) parts.push(words.name('teleport'))
+  if (cell === table.rigor) parts.push(words.name('rigor'))
+  else if (table.shadow.includes(cell)) parts.push(words.say('rigor_mortis-near'))
+  if (seat >= 0) parts.push(`${words.name(table.colours[seat] ?? 'goblin')}, ${words.name(`p${seat}`)}`)
+  const message = DOES[light?.does ?? '']
+  const does = message ? words.say(message) : ''
+  return does ? `${parts.join(', ')}. ${does}` : parts.join(', ')
+}
+
+/** The duty that a look demands, as an answer. */
+const DUTIES: Readonly<Record<string, string>> = { salute: 'salute', stand: 'stand', bow: 'make_bow', tongue: 'tongue', straighten: 'straighten' }
+export const dutyOf = (effect: string): string => DUTIES[effect] ?? ''
