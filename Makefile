@@ -160,6 +160,10 @@ bench: .stamp/dev .stamp/bench ## speed, beside other engines: bench/report.md a
 	@$(UV) pip install --quiet --python .bench-venv/bin/python --no-deps --require-hashes -r bench/requirements.lock
 	@touch $@
 
+.PHONY: frames
+frames: setup-dev .stamp/browser ## how smoothly boards move, in a slowed browser
+	@$(BIN)/python -m tools.frames
+
 .PHONY: shots
 shots: setup-dev .stamp/browser ## screenshots of every table, in reports/shots/
 	@$(BIN)/python -m tools.shots

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESK, PHONE, People, Person
 from tests.e2e.ghost import ARROWS, UNTIMED, asked, button, castle, places, practise, route, shown, sit, special, until
@@ -16,11 +17,11 @@ POSSIBLE = re.compile("^(Что было возможно|What was possible)$")
 
 
 def by_keys(person: Person) -> None:
-    """Digits call, arrows draw, digits again use a token, H is the hand, Space is ready."""
+    """Digits call, arrows draw, digits again use a token, H is the hand, Space presses the button that is ready."""
     shown(person)
     table, keyboard = person.eyes.view["table"], person.page.keyboard
     if "ready" in kinds_of(person):
-        button(person, "ready").wait_for()
+        expect(button(person, "ready")).to_be_focused()
         keyboard.press("Space")
     elif "search" in kinds_of(person):
         found = route(table, held(person))
@@ -137,12 +138,13 @@ def test_after_a_round_every_shortest_way_of_every_colour_can_be_looked_at(peopl
     person.page.get_by_text("Закрыты для вас:").wait_for()
 
 
-def test_a_wrong_step_breaks_the_thread_and_says_why_and_space_finds_the_colours(people: People) -> None:
+def test_a_wrong_step_breaks_the_thread_and_says_why_and_arrows_find_the_colours(people: People) -> None:
     person = practise(people)
     first = button(person, "call:white")
     first.wait_for()
-    person.page.keyboard.press("Space")
-    assert first.evaluate("button => button === document.activeElement")
+    shown(person)
+    person.page.keyboard.press("ArrowDown")
+    expect(first).to_be_focused()
     person.page.keyboard.press("Enter")
     table = asked(person, "show")
     button(person, "give_up").wait_for()

@@ -19,12 +19,15 @@ from igroteka.engine import (
     State,
     ask,
     because,
+    begin_effect,
+    end_effect,
     tell,
 )
 from igroteka.engine.view import CauseView
 
 AMOUNTS: Final = [Option(str(n)) for n in range(4)]
 MOVED: Final = EventKind("moved", "DE-003", "seat_from", "cell")
+COLLECTED: Final = EventKind("collected", "DE-006")
 LENT: Final = EventKind("lent", "DE-005", moment=True)
 NOT_HERE: Final = Refusal("DE-004", "not_here")
 
@@ -75,8 +78,16 @@ def levy(g: Desk, owed: int) -> Rules[int]:
 
 def lend(g: Desk, owed: int) -> Rules[int]:
     lent = yield from ask(g, 0, Pay(1, owed))
+    collect(g)
     tell(g, LENT, 0)
     return int(lent.key)
+
+
+def collect(g: Desk) -> None:
+    """It asks nothing."""
+    outer = begin_effect(g, 1, "box")
+    tell(g, COLLECTED, 1)
+    end_effect(g, outer)
 
 
 def turn(g: Desk) -> Rules[None]:
@@ -126,7 +137,8 @@ def test_an_event_tells_its_cause_how_deep_in_the_chain_it_is_and_whether_it_is_
     match = DESK.start(2)
     for seat, key in ((0, "1"), (1, "0"), (0, "0")):
         match.answer(seat, key)
-    lent, moved = match.events(None)
+    collected, lent, moved = match.events(None)
+    assert (collected.cause, collected.depth) == (CauseView(1, "box"), 3), "also if it asks nothing"
     assert (lent.cause, lent.depth, lent.moment) == (CauseView(1, "loan"), 2, True)
     assert (moved.cause, moved.depth, moved.moment) == (None, 0, False)
 

@@ -11,7 +11,7 @@ from igroteka.engine.event_view import EventView
 from igroteka.engine.events import Event, EventKind
 from igroteka.engine.fate import BadScript, Fate
 from igroteka.engine.fields import Field, SeatField
-from igroteka.engine.flow import Phase, because, cycle, finish, queue
+from igroteka.engine.flow import Phase, because, begin_effect, cycle, end_effect, finish, queue
 from igroteka.engine.game import Game
 from igroteka.engine.kinds import BatchKind, CardChoice, CardKind, Choice, Kind, Several, Show, ShowKind, distinct
 from igroteka.engine.match import Match
@@ -118,9 +118,11 @@ __all__ = [
     "Zone",
     "ask",
     "because",
+    "begin_effect",
     "cycle",
     "digest",
     "distinct",
+    "end_effect",
     "eyes",
     "finish",
     "gather",

@@ -50,6 +50,22 @@ def because(g: State, cause: Cause, effect: Rules[R]) -> Rules[R]:
     return result
 
 
+def begin_effect(g: State, seat: int, thing: str) -> Cause | None:
+    """For an effect that asks nothing: what is told from here on follows from this thing, until `end_effect` is given
+    what this returns. Where nobody listens it costs nothing."""
+    outer = g.cause
+    if g.journal is not None:
+        g.cause = Cause(seat, thing)
+        g.depth += 1
+    return outer
+
+
+def end_effect(g: State, outer: Cause | None) -> None:
+    if g.journal is not None:
+        g.cause = outer
+        g.depth -= 1
+
+
 def queue(g: State, effect: Rules[None]) -> None:
     """Add a triggered effect, to be run when the current one is finished."""
     g.waiting.append(effect)

@@ -17,12 +17,18 @@ def places(g: State) -> dict[int, int]:
 
 class Telling(Law):
     """13. An event is told when it has happened: a card that it names has moved by then. What it sets of the table is,
-    for every seat and the spectator, what their view of that moment says, and no more."""
+    for every seat and the spectator, what their view of that moment says, and no more; and a copy, in which the moment
+    is kept, shows what the State itself does, also inside an action."""
 
     number: ClassVar[int] = 13
 
     def ask(self) -> None:
-        self.match.stage(True)
+        match = self.match
+        match.stage(True)
+        copy = match.g.copy()
+        for seat in (None, *range(copy.seats)):
+            copied = match.game.view(copy, seat) == match.game.view(match.g, seat)
+            self.hold(copied, f"a copy of the State shows p{seat} another table")
 
     def answered(self) -> None:
         record = self.match.record

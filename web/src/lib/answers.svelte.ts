@@ -233,7 +233,7 @@ export class Answers {
   }
 
   #answerItself(): (() => void) | undefined {
-    const only = prefs.auto && this.open ? this.asks.map(onlyAnswer).find(Boolean) : undefined
+    const only = prefs.auto && this.open ? this.asks.map((ask) => onlyAnswer(ask, this.words)).find(Boolean) : undefined
     this.coming = only ?? ''
     if (!only) return undefined
     const timer = setTimeout(() => void this.send(only), MOMENT)

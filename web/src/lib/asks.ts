@@ -7,8 +7,9 @@ export function panels(view: View, board: { answers: readonly string[] } | null,
   return view.asks.filter((ask) => !board?.answers.includes(ask.kind) && !words.mark(`ask-${ask.kind}`, 'chat'))
 }
 
-/** The answer to a question that has only one and must be answered; none where a moment's pause would tell something. */
-export function onlyAnswer(ask: AskView): string | undefined {
+/** The answer to a question that has only one and must be answered. None where it is guarded, because the moment it takes
+ * would tell something, and none where the question is a pause (`.pause` of its words). */
+export function onlyAnswer(ask: AskView, words: Words): string | undefined {
   const only = ask.options.length === 1 && ask.form === 'one' && ask.must && !ask.guarded && ask.given === null
-  return only ? ask.options[0] : undefined
+  return only && !words.mark(`ask-${ask.kind}`, 'pause') ? ask.options[0] : undefined
 }

@@ -30,7 +30,7 @@ export function pressed(event: KeyboardEvent, answers: Answers, stage: Past, boa
   if (!free) return false
   const direction = ARROWS[event.key]
   if (direction) return step(answers, direction)
-  if (/^Digit[1-9]$/.test(event.code) && !event.shiftKey) return does(() => press(answers, Number(event.code.slice(5)) - 1))
+  if (/^Digit[1-9]$/.test(event.code) && !event.shiftKey) return does(() => press(answers, Number(event.code.slice(5))))
   const letter = onBoard && prefs.letters ? answers.letter(event.code) : undefined
   return letter ? does(letter) : false
 }
@@ -63,7 +63,9 @@ export function reading(answers: Answers): Element[] {
 }
 
 function press(answers: Answers, n: number): void {
-  const element = reading(answers)[n]
+  const things = reading(answers)
+  const own = things.find((each) => answers.targets.get(each)?.digit === n)
+  const element = own ?? things.filter((each) => answers.targets.get(each)?.digit === undefined)[n - 1]
   if (!element) return
   focus(element)
   answers.targets.get(element)?.press()

@@ -16,6 +16,8 @@ export interface How {
   act?: () => boolean
   /** It can also be dragged onto an element with this `data-drop`. An answer of two parts is dragged onto its second part. */
   drop?: string
+  /** The digit that presses it, where things have numbers of their own; others are counted as one reads them. */
+  digit?: number
   /** Its accessible name, where the answer's label is not enough; null: it has one already. */
   name?: (() => string) | null
 }
@@ -47,6 +49,10 @@ export class Target {
   get keys(): readonly string[] {
     const keys = this.#keys()
     return typeof keys === 'string' ? (keys ? [keys] : []) : keys
+  }
+
+  get digit(): number | undefined {
+    return this.#how.digit
   }
 
   /** What a press would send one after the other; nothing if the first of it is not offered. */

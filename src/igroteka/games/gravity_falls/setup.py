@@ -279,9 +279,10 @@ def place_monster(g: Table, monster: Monster) -> None:
     if raised:
         g.alarm += raised
         tell(g, events.SETUP_ALARM, -1, (raised, g.alarm, monster.key))
-    if g.support[place]:
-        tell(g, events.SETUP_FLIPPED, -1, (g.support[place], name))
+    flipped = g.support[place]
+    if flipped:
         turn_support(g, place)
+        tell(g, events.SETUP_FLIPPED, -1, (flipped, name))
 
 
 def place_character(g: Table, seat: int) -> None:

@@ -3,6 +3,7 @@
 Nothing on this table is hidden but the order of decks (GF-225), so the view is the same for every seat.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -150,16 +151,32 @@ def table_view(g: Table) -> TableView:
         locations=locations(g),
         characters=characters(g),
         monsters=monsters(g),
-        played="" if g.played is None else g.played.key,
+        played=played(g),
         ability_used=g.ability_used,
         event_acted=g.event_acted,
-        fresh=[name for kind, name in enumerate(g.box.curse_kinds) if g.fresh >> kind & 1],
-        dice=[FACE_NAMES[face] for face in g.dice],
-        arrived=g.monsters[g.arrived].key if g.arrived >= 0 else "",
+        fresh=fresh(g),
+        dice=dice(g),
+        arrived=arrived(g),
         forecast=forecast_views(g) if prepared else [],
         routes=routes(g) if g.phase == WALK else {},
         coming=[token.key for token in coming(g)],
     )
+
+
+def played(g: Table) -> str:
+    return "" if g.played is None else g.played.key
+
+
+def fresh(g: Table) -> list[str]:
+    return [name for kind, name in enumerate(g.box.curse_kinds) if g.fresh >> kind & 1]
+
+
+def dice(g: Table) -> list[str]:
+    return [FACE_NAMES[face] for face in g.dice]
+
+
+def arrived(g: Table) -> str:
+    return g.monsters[g.arrived].key if g.arrived >= 0 else ""
 
 
 def ahead(g: Table) -> list[AheadView]:
@@ -260,3 +277,22 @@ def forecast_views(g: Table) -> list[ForecastView]:
         )
         for line in forecast(g, (g.active + 1) % g.seats if g.phase > MOVE_MONSTER else g.active)
     ]
+
+
+ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
+    "active": lambda g, _: g.active,
+    "alarm": lambda g, _: g.alarm,
+    "ahead": lambda g, _: ahead(g),
+    "supply": lambda g, _: g.supply,
+    "row_size": lambda g, _: g.row_size,
+    "locations": lambda g, _: locations(g),
+    "characters": lambda g, _: characters(g),
+    "monsters": lambda g, _: monsters(g),
+    "played": lambda g, _: played(g),
+    "ability_used": lambda g, _: g.ability_used,
+    "event_acted": lambda g, _: g.event_acted,
+    "fresh": lambda g, _: fresh(g),
+    "dice": lambda g, _: dice(g),
+    "arrived": lambda g, _: arrived(g),
+}
+"""The fields that events set, each by itself."""

@@ -4,54 +4,81 @@ from typing import Final
 
 from igroteka.engine import EventKind
 
+# --- What changes with several kinds of events ---
+
+TOKENS: Final = ("tokens", "supply")
+MARKET: Final = ("stalls", "prices", "points", "types")
+PLAY: Final = ("in_play", "owners")
+CARD_PLAYED: Final = ("power", "plays", "chain", *PLAY)
+NEMESES: Final = ("nemeses", "prices", "points", "types")
+ATTACK: Final = ("attack",)
+BALLOT: Final = ("vote", "vote_card", "vote_kind")
+SHOWN: Final = ("vote", "vote_choices", "vote_stakes", "vote_tally")
+TURN: Final = (
+    "active",
+    "turn",
+    "plays",
+    "chain",
+    "lasting",
+    "tokens_bought",
+    "power_per_token",
+    "character_used",
+    "may_defeat",
+    "nobodys_turn",
+)
+
 # --- Setting up ---
 
-CHARACTER_CHOSEN: Final = EventKind("character_chosen", "RR-014", "character")
-LAID_OUT: Final = EventKind("laid_out", "RR-052")
-FIRST_NEMESIS: Final = EventKind("first_nemesis", "RR-036")
+CHARACTER_CHOSEN: Final = EventKind("character_chosen", "RR-014", "character", sets=("characters", "offered"))
+LAID_OUT: Final = EventKind("laid_out", "RR-052", sets=MARKET)
+FIRST_NEMESIS: Final = EventKind("first_nemesis", "RR-036", sets=NEMESES)
 
 # --- A turn ---
 
-TURN_STARTED: Final = EventKind("turn_started", "RR-058", "number")
-PRESIDENT_PAID: Final = EventKind("president_paid", "RR-207")
-SWAPPED: Final = EventKind("swapped", "RR-202", "card")
-BOUGHT: Final = EventKind("bought", "RR-061", "cost")
-DEFEATED: Final = EventKind("defeated", "RR-103", "cost")
-TOKEN_BOUGHT: Final = EventKind("token_bought", "RR-042", "cost")
-TOKEN_SPENT: Final = EventKind("token_spent", "RR-209", "power")
-CHARACTER_USED: Final = EventKind("character_used", "RR-093", "character")
-TURN_ENDED: Final = EventKind("turn_ended", "RR-074", "power")
-SPOILED: Final = EventKind("spoiled", "RR-221")
-REFILLED: Final = EventKind("refilled", "RR-080")
-NEMESIS_REVEALED: Final = EventKind("nemesis_revealed", "RR-081")
+TURN_STARTED: Final = EventKind("turn_started", "RR-058", "number", sets=TURN)
+PRESIDENT_PAID: Final = EventKind("president_paid", "RR-207", sets=("may_defeat", *TOKENS))
+SWAPPED: Final = EventKind("swapped", "RR-202", "card", sets=MARKET)
+BOUGHT: Final = EventKind("bought", "RR-061", "cost", sets=("power", *MARKET, *PLAY))
+DEFEATED: Final = EventKind("defeated", "RR-103", "cost", sets=("power", *NEMESES), moment=True)
+TOKEN_BOUGHT: Final = EventKind(
+    "token_bought", "RR-042", "cost", sets=("power", "tokens_bought", "token_price", *TOKENS)
+)
+TOKEN_SPENT: Final = EventKind("token_spent", "RR-209", "power", sets=("power", "chain", *TOKENS))
+CHARACTER_USED: Final = EventKind("character_used", "RR-093", "character", sets=("character_used", "chain"))
+TURN_ENDED: Final = EventKind("turn_ended", "RR-074", "power", sets=("nobodys_turn", "attack"))
+SPOILED: Final = EventKind("spoiled", "RR-221", sets=MARKET)
+REFILLED: Final = EventKind("refilled", "RR-080", sets=MARKET)
+NEMESIS_REVEALED: Final = EventKind("nemesis_revealed", "RR-081", sets=NEMESES, moment=True)
 
 # --- Playing a card ---
 
-PLAYED: Final = EventKind("played", "RR-059", "power")
-PLAYED_LOCATION: Final = EventKind("played_location", "RR-132", "power")
-BORROWED: Final = EventKind("borrowed", "RR-203", "owner", "power")
+PLAYED: Final = EventKind("played", "RR-059", "power", sets=CARD_PLAYED)
+PLAYED_LOCATION: Final = EventKind(
+    "played_location", "RR-132", "power", sets=("prices", "points", "types", *CARD_PLAYED)
+)
+BORROWED: Final = EventKind("borrowed", "RR-203", "owner", "power", sets=CARD_PLAYED)
 NO_CARD_TO_PLAY: Final = EventKind("no_card_to_play", "RR-203", "foe")
-PUT_INTO_PLAY: Final = EventKind("put_into_play", "RR-211")
+PUT_INTO_PLAY: Final = EventKind("put_into_play", "RR-211", sets=CARD_PLAYED)
 
 # --- Cards, tokens, power ---
 
 DREW: Final = EventKind("drew", "RR-122")
 SHUFFLED: Final = EventKind("shuffled", "RR-122")
 DISCARDED: Final = EventKind("discarded", "RR-140")
-DESTROYS: Final = EventKind("destroys", "RR-142")
-GAINED: Final = EventKind("gained", "RR-146")
-TOKENS_GAINED: Final = EventKind("tokens_gained", "RR-158", "number")
-TOKENS_LOST: Final = EventKind("tokens_lost", "RR-160", "number")
-LEFT_PLAY: Final = EventKind("left_play", "RR-077")
-RETURNED: Final = EventKind("returned", "RR-204", "owner")
+DESTROYS: Final = EventKind("destroys", "RR-142", sets=("stalls", *PLAY))
+GAINED: Final = EventKind("gained", "RR-146", sets=MARKET)
+TOKENS_GAINED: Final = EventKind("tokens_gained", "RR-158", "number", sets=TOKENS)
+TOKENS_LOST: Final = EventKind("tokens_lost", "RR-160", "number", sets=TOKENS)
+LEFT_PLAY: Final = EventKind("left_play", "RR-077", sets=("power", *PLAY))
+RETURNED: Final = EventKind("returned", "RR-204", "owner", sets=PLAY)
 LOCATIONS_SHUFFLED: Final = EventKind("locations_shuffled", "RR-138")
-LOCATION_LEFT: Final = EventKind("location_left", "RR-136")
-IMPRISONED: Final = EventKind("imprisoned", "RR-200", "warden")
-RELEASED: Final = EventKind("released", "RR-201", "owner")
-HANDED_OVER: Final = EventKind("handed_over", "RR-197", "foe")
-ON_TOP: Final = EventKind("on_top", "RR-205")
-ABILITY: Final = EventKind("ability", "RR-150", "source", "power")
-POWER_GAINED: Final = EventKind("power_gained", "RR-073", "source", "power")
+LOCATION_LEFT: Final = EventKind("location_left", "RR-136", sets=("prices", "points", "types", *PLAY))
+IMPRISONED: Final = EventKind("imprisoned", "RR-200", "warden", sets=("owners", *MARKET), moment=True)
+RELEASED: Final = EventKind("released", "RR-201", "owner", sets=("owners",))
+HANDED_OVER: Final = EventKind("handed_over", "RR-197", "foe", sets=MARKET)
+ON_TOP: Final = EventKind("on_top", "RR-205", sets=MARKET)
+ABILITY: Final = EventKind("ability", "RR-150", "source", "power", sets=("power", "chain"))
+POWER_GAINED: Final = EventKind("power_gained", "RR-073", "source", "power", sets=("power", "chain"))
 NO_TOKENS_LEFT: Final = EventKind("no_tokens_left", "RR-157")
 NO_TOKEN_TO_LOSE: Final = EventKind("no_token_to_lose", "RR-099")
 NO_WAVES_LEFT: Final = EventKind("no_waves_left", "RR-119")
@@ -61,28 +88,28 @@ NOTHING_TO_DISCARD: Final = EventKind("nothing_to_discard", "RR-099")
 # --- What single cards do ---
 
 TAKEN_TO_HAND: Final = EventKind("taken_to_hand", "RR-022")
-TOKEN_TAKEN: Final = EventKind("token_taken", "RR-158", "foe")
+TOKEN_TAKEN: Final = EventKind("token_taken", "RR-158", "foe", sets=TOKENS)
 NOTHING_TO_DESTROY: Final = EventKind("nothing_to_destroy", "RR-099")
 
 # --- Attacks ---
 
-AVOIDED: Final = EventKind("avoided", "RR-096")
-HIT: Final = EventKind("hit", "RR-099")
+AVOIDED: Final = EventKind("avoided", "RR-096", sets=ATTACK, moment=True)
+HIT: Final = EventKind("hit", "RR-099", sets=ATTACK)
 PAID_BACK: Final = EventKind("paid_back", "RR-217", "attacker")
 
 # --- Votes ---
 
-VOTE: Final = EventKind("vote", "RR-162", "card", "kind")
+VOTE: Final = EventKind("vote", "RR-162", "card", "kind", sets=BALLOT)
 VOTE_IMPOSSIBLE: Final = EventKind("vote_impossible", "RR-181", "card")
 VOTE_CANCELLED: Final = EventKind("vote_cancelled", "RR-029", "card")
-VOTED: Final = EventKind("voted", "RR-174", "choice")
-STAKED: Final = EventKind("staked", "RR-185", "number")
-REVEALED: Final = EventKind("revealed", "RR-166")
-PASSED: Final = EventKind("passed", "RR-187")
-TAKEN_BACK: Final = EventKind("taken_back", "RR-169")
-VOTE_WON: Final = EventKind("vote_won", "RR-188", "choice", "votes")
+VOTED: Final = EventKind("voted", "RR-174", "choice", sets=("vote_choices",))
+STAKED: Final = EventKind("staked", "RR-185", "number", sets=SHOWN)
+REVEALED: Final = EventKind("revealed", "RR-166", sets=SHOWN)
+PASSED: Final = EventKind("passed", "RR-187", sets=("vote",))
+TAKEN_BACK: Final = EventKind("taken_back", "RR-169", sets=SHOWN)
+VOTE_WON: Final = EventKind("vote_won", "RR-188", "choice", "votes", sets=SHOWN, moment=True)
 
 # --- Nemeses ---
 
-GROUP_ATTACK: Final = EventKind("group_attack", "RR-108", "nemesis")
+GROUP_ATTACK: Final = EventKind("group_attack", "RR-108", "nemesis", sets=ATTACK, moment=True)
 CARD_PASSED: Final = EventKind("card_passed", "RR-100", "foe")

@@ -48,6 +48,12 @@ class Ballot:
         self.passed: list[int] = []
         """The seats that have passed since the last card was shown."""
 
+    def copy(self) -> "Ballot":
+        other = Ballot(self.card, self.effect, len(self.choices))
+        other.choices, other.stakes = self.choices[:], self.stakes[:]
+        other.stage, other.turn, other.passed = self.stage, self.turn, self.passed[:]
+        return other
+
 
 Link = tuple[str, str, int]
 """How something joined the chain of a turn (the name of its event), the thing, and the power it gave."""
@@ -146,6 +152,6 @@ class Table(State):
         other.character_used = self.character_used
         other.may_defeat = self.may_defeat
         other.triggers = []
-        other.ballot = None
+        other.ballot = None if self.ballot is None else self.ballot.copy()
         other.scored = self.scored
         return other

@@ -1,8 +1,12 @@
 """What a seat sees beyond its zones: power, tokens, characters, the running vote, who owns what lies before others."""
 
+from collections.abc import Callable
+from typing import Final
+
 import msgspec
 
 from igroteka import engine
+from igroteka.engine import Option
 from igroteka.games.rickshank.content.faces import Face
 from igroteka.games.rickshank.pieces import (
     DESTROYED,
@@ -176,8 +180,7 @@ class TableView(engine.TableView, frozen=True):
 def table_view(g: Table, seat: int | None) -> TableView:
     """All of it is open to everybody; choices and stakes of a vote appear when they are shown."""
     me, ballot = g.players[g.active], g.ballot
-    goods = for_sale(g, me)
-    shown = [] if ballot is None else [choice for choice in ballot.choices if choice is not None]
+    goods = for_sale(g)
     return TableView(
         active=me.key,
         turn=g.turn,
@@ -188,9 +191,9 @@ def table_view(g: Table, seat: int | None) -> TableView:
         tokens_bought=g.tokens_bought,
         characters=g.characters[:],
         offered=[row[:] for row in g.offered],
-        prices={face.key: face.cost for face in goods},
-        points={face.key: face.vp for face in goods if face.value is None},
-        types={face.key: face.type for face in goods},
+        prices=prices(goods),
+        points=points(goods),
+        types=types(goods),
         plays=g.plays[:],
         power_per_token=g.power_per_token,
         character_used=g.character_used,
@@ -199,18 +202,26 @@ def table_view(g: Table, seat: int | None) -> TableView:
         owners=owners(g),
         vote_card="" if ballot is None else ballot.card.key,
         vote_kind="" if ballot is None else ballot.effect.vote,
-        vote_choices=[choice.key for choice in shown],
-        vote_stakes=[] if ballot is None or not shown else ballot.stakes[:],
-        vote_tally={} if ballot is None else {choice.key: votes(g, ballot, choice) for choice in shown},
-        stalls=[StallView(key, since) for key, since in stalls(g)],
+        vote_choices=vote_choices(g),
+        vote_stakes=vote_stakes(g),
+        vote_tally=vote_tally(g),
+        stalls=stall_views(g),
         in_play=[in_play(g, player) for player in g.players],
-        chain=[LinkView(how, thing, power) for how, thing, power in g.chain],
+        chain=chain(g),
         lasting=g.this_turn[:],
         attack=attack_view(g),
         vote=vote_view(g),
         nemeses=nemeses(g),
         scored=[[ScoredView(card, part, points) for card, part, points in row] for row in g.scored],
     )
+
+
+def stall_views(g: Table) -> list[StallView]:
+    return [StallView(key, since) for key, since in stalls(g)]
+
+
+def chain(g: Table) -> list[LinkView]:
+    return [LinkView(how, thing, power) for how, thing, power in g.chain]
 
 
 def in_play(g: Table, player: Player) -> list[InPlayView]:
@@ -245,8 +256,21 @@ def nemeses(g: Table) -> NemesesView:
     return NemesesView(total, [row[:] for row in g.trophies], sorted(unknown))
 
 
-def for_sale(g: Table, me: Player) -> list[Face]:
+def prices(goods: list[Face]) -> dict[str, int]:
+    return {face.key: face.cost for face in goods}
+
+
+def points(goods: list[Face]) -> dict[str, int]:
+    return {face.key: face.vp for face in goods if face.value is None}
+
+
+def types(goods: list[Face]) -> dict[str, str]:
+    return {face.key: face.type for face in goods}
+
+
+def for_sale(g: Table) -> list[Face]:
     """What can be bought now or later this turn."""
+    me = g.players[g.active]
     cards = [*g.cards[FLEA_MARKET.n], *g.cards[NEMESIS.n], *g.cards[PORTAL_GUN_STACK.n][:1]]
     cards += [card for card in g.cards[me.play.n] if g.owner.get(card.serial) == UNOWNED]
     return [g.box.faces[card.key] for card in cards]
@@ -265,6 +289,23 @@ def owners(g: Table) -> list[OwnerView]:
 
 
 # --- A vote ---
+
+
+def choices_shown(g: Table) -> list[Option]:
+    return [] if g.ballot is None else [choice for choice in g.ballot.choices if choice is not None]
+
+
+def vote_choices(g: Table) -> list[str]:
+    return [choice.key for choice in choices_shown(g)]
+
+
+def vote_stakes(g: Table) -> list[int]:
+    return [] if g.ballot is None or not choices_shown(g) else g.ballot.stakes[:]
+
+
+def vote_tally(g: Table) -> dict[str, int]:
+    ballot = g.ballot
+    return {} if ballot is None else {choice.key: votes(g, ballot, choice) for choice in choices_shown(g)}
 
 
 def vote_view(g: Table) -> VoteView | None:
@@ -308,3 +349,40 @@ def prize(g: Table, ballot: Ballot) -> list[str]:
     if effect.name == "named_gains_destroyed":
         return list(dict.fromkeys([c.key for c in g.cards[DESTROYED.n] if faces[c.key].cost == effect.cost]))
     return [g.box.waves.key] if effect.name == "named_gains_waves" else []
+
+
+# --- Field by field ---
+
+ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
+    "active": lambda g, _: g.players[g.active].key,
+    "turn": lambda g, _: g.turn,
+    "power": lambda g, _: g.power,
+    "supply": lambda g, _: g.supply,
+    "tokens": lambda g, _: g.tokens,
+    "token_price": lambda g, _: token_price(g, g.players[g.active]),
+    "tokens_bought": lambda g, _: g.tokens_bought,
+    "characters": lambda g, _: g.characters,
+    "offered": lambda g, _: g.offered,
+    "prices": lambda g, _: prices(for_sale(g)),
+    "points": lambda g, _: points(for_sale(g)),
+    "types": lambda g, _: types(for_sale(g)),
+    "plays": lambda g, _: g.plays,
+    "power_per_token": lambda g, _: g.power_per_token,
+    "character_used": lambda g, _: g.character_used,
+    "may_defeat": lambda g, _: g.may_defeat,
+    "nobodys_turn": lambda g, _: g.nobodys_turn,
+    "owners": lambda g, _: owners(g),
+    "vote_card": lambda g, _: "" if g.ballot is None else g.ballot.card.key,
+    "vote_kind": lambda g, _: "" if g.ballot is None else g.ballot.effect.vote,
+    "vote_choices": lambda g, _: vote_choices(g),
+    "vote_stakes": lambda g, _: vote_stakes(g),
+    "vote_tally": lambda g, _: vote_tally(g),
+    "stalls": lambda g, _: stall_views(g),
+    "in_play": lambda g, _: [in_play(g, player) for player in g.players],
+    "chain": lambda g, _: chain(g),
+    "lasting": lambda g, _: g.this_turn,
+    "attack": lambda g, _: attack_view(g),
+    "vote": lambda g, _: vote_view(g),
+    "nemeses": lambda g, _: nemeses(g),
+}
+"""The fields that events set, each by itself."""

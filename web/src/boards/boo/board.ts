@@ -5,6 +5,7 @@ import type { TableView } from './view'
 export const board: Board = {
   answers: ['search', 'show', 'ready', 'sealed'],
   prompts: { search: 'boo-search', show: 'boo-trace', sealed: 'boo-sealed' },
+  letters: { KeyH: 'boo-letter-hand' },
   counters({ table }: View<TableView>, seat) {
     const player = table.players[`p${seat}`]
     if (!player?.searches) return []

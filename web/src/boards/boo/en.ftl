@@ -47,3 +47,4 @@ boo-way = { $count ->
 boo-next-way = Next
 boo-count-visitors = Visitors
 boo-count-walls = Walls
+boo-letter-hand = raise or lower the hand

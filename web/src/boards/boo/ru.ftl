@@ -49,3 +49,4 @@ boo-way = { $count ->
 boo-next-way = Следующий
 boo-count-visitors = Посетители
 boo-count-walls = Стены
+boo-letter-hand = поднять или опустить руку

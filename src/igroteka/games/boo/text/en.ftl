@@ -108,9 +108,11 @@ ask-number = Name a number from 1 to 4: all visitors of this game will arrive by
 ask-ready = Ready for the next visitor?
     .because = { $by } has frightened the { $thing }. Ready for the next visitor?
     .thing = The { $thing } goes to nobody. Ready for the next visitor?
+    .pause = yes
 ask-search = Look for a way from the ghost to the visitor. Found it? “Boo!” and the starting colour. None? Raise a hand.
     .because = { $by } was wrong: { $thing }. Search on! Found a way? “Boo!” and the starting colour. None? Raise a hand.
 ask-sealed = When you have time, look at the visitor: from then to “Boo!” your stopwatch runs. Then show the route, steps with blanks between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. There is one attempt.
+    .pause = yes
 ask-show = Show the whole route at once, steps with blanks between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. If you have forgotten it: give_up.
     .because = { $by }: “Boo!” Starting colour: { $thing }. Now the whole route at once, steps with blanks between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. If it is forgotten: give_up.
 

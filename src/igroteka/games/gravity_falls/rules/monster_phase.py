@@ -65,11 +65,12 @@ def jump(g: Table, mover: int) -> None:
     card = next_card(g)
     place = card.place.n
     cube = has_cube(g, place)
+    move(g, card, ROW, MOVEMENT_DISCARD)
     if cube:
         g.cubes &= ~card.place.bit
     if cube and not unstoppable(g, mover):
-        tell(g, events.CUBE_HELD, -1, (card.place.key,))
         g.arrived = -1
+        tell(g, events.CUBE_HELD, -1, (card.place.key,))
     else:
         if cube:
             tell(g, events.CUBE_BROKEN, -1, (g.monsters[mover].key, card.place.key))
@@ -77,7 +78,6 @@ def jump(g: Table, mover: int) -> None:
         g.monster_at[mover] = place
         g.arrived = mover
         tell(g, events.MONSTER_MOVED, -1, (g.monsters[mover].key, origin.key, card.place.key))
-    move(g, card, ROW, MOVEMENT_DISCARD)
 
 
 def unstoppable(g: Table, monster: int) -> bool:
@@ -139,9 +139,10 @@ def riots(g: Table) -> Rules[None]:
         coming = coming + (yield from several(g, g.active, RIOTS))
     flock(g, coming, place)
     yield from finish(g, riot_alarm(g, monster, place))
-    if g.support[place]:
-        tell(g, events.FLIPPED, -1, (g.support[place], g.box.places[place].key))
+    flipped = g.support[place]
+    if flipped:
         turn_support(g, place)
+        tell(g, events.FLIPPED, -1, (flipped, g.box.places[place].key))
 
 
 def flock(g: Table, tokens: Sequence[Token], place: int) -> None:

@@ -69,8 +69,8 @@ def row_mark(g: Table, space: int, by_riots: bool) -> Rules[None]:
     row = g.cards[ROW.n]
     if not by_riots and row:
         card = row[0]
-        tell(g, events.ROW_SHORTENED, -1, (card.key,))
         move(g, card, ROW, MOVEMENT_DISCARD)
+        tell(g, events.ROW_SHORTENED, -1, (card.key,))
     yield from ()
 
 
@@ -89,16 +89,15 @@ def take_curse(g: Table, seat: int) -> Rules[None]:
         return
     card = draw_curse(g)
     while held >> card.kind & 1:
-        tell(g, events.CURSE_REJECTED, seat, (card.key,))
         move(g, card, CURSE_DECK, CURSE_DISCARD)
+        tell(g, events.CURSE_REJECTED, seat, (card.key,))
         card = draw_curse(g)
+    move(g, card, CURSE_DECK, mine if card.lasting else RESOLVING)
+    if card.lasting and seat == g.active:
+        g.fresh |= 1 << card.kind
     tell(g, events.CURSED, seat, (card.key,))
     if card.lasting:
-        move(g, card, CURSE_DECK, mine)
-        if seat == g.active:
-            g.fresh |= 1 << card.kind
         return
-    move(g, card, CURSE_DECK, RESOLVING)
     yield from because(g, Cause(-1, card.key), IMMEDIATE[card.effect](g, seat))
     move(g, card, RESOLVING, CURSE_DISCARD)
 

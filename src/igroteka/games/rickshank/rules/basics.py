@@ -13,6 +13,8 @@ from igroteka.engine import (
     Zone,
     ask,
     because,
+    begin_effect,
+    end_effect,
     gather,
     move,
     move_top,
@@ -239,10 +241,12 @@ def grant(g: Table, me: Player, source: str, when: When) -> None:
     g.chain.append((ABILITY.name, source, when.power))
     g.power += when.power
     tell(g, ABILITY, me.seat, (source, when.power))
+    outer = begin_effect(g, me.seat, source)
     if when.draw:
         draw(g, me, when.draw)
     if when.tokens:
         gain_tokens(g, me, when.tokens)
+    end_effect(g, outer)
 
 
 # ---------------------------------------------------------- discard and destroy

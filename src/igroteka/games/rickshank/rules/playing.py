@@ -1,6 +1,6 @@
 """Playing a card: it enters the history of the turn, is noticed, and does what it says, top to bottom."""
 
-from igroteka.engine import Card, Cause, Rules, because, move, tell
+from igroteka.engine import Card, Cause, Rules, because, begin_effect, end_effect, move, tell
 from igroteka.games.rickshank.events import (
     BORROWED,
     NO_CARD_TO_PLAY,
@@ -34,6 +34,7 @@ def resolve(g: Table, me: Player, card: Card) -> Rules[None] | None:
     face = g.box.faces[card.key]
     bonus = face.bonus
     extra = bonus is not None and played(g, bonus.fits) > (card.key in bonus.fits)
+    outer = begin_effect(g, me.seat, card.key)
     if face.draw:
         draw(g, me, face.draw)
     if face.tokens:
@@ -47,6 +48,7 @@ def resolve(g: Table, me: Player, card: Card) -> Rules[None] | None:
         asking = hold_vote(g, me, card, face.vote)
     elif face.act is not None:
         asking = face.act.run(g, me, card, face.act)
+    end_effect(g, outer)
     return None if asking is None else because(g, Cause(me.seat, card.key), asking)
 
 
