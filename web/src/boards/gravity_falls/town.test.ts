@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { along, bend, blob, seeded } from './ink'
+import { TOWN } from './town.fixture'
+import { frameOf, layout, reading, roadsOf, standing, trees, type Points } from './town'
+
+const SIZES = [
+  [1036, 516], // a desk of 1440 by 900
+  [968, 380], // 1366 by 768
+  [390, 410], // a phone
+  [480, 340], // a phone sideways
+  [410, 400], // 200 % zoom
+  [1500, 1060], // 2560 by 1440
+] as const
+
+function touching(points: Points, width: number, height: number): string[] {
+  const ids = Object.keys(points)
+  return ids.flatMap((a, i) =>
+    ids.slice(i + 1).filter((b) => Math.abs(points[a]!.x - points[b]!.x) < width && Math.abs(points[a]!.y - points[b]!.y) < height).map((b) => `${a} ${b}`),
+  )
+}
+
+describe('the town on a map', () => {
+  test.each(SIZES)('no two places of a %d by %d map touch, and all are inside', (width, height) => {
+    const frame = frameOf(width, height)
+    const points = layout(TOWN, frame)
+    expect(touching(points, frame.plate.width - 2, frame.plate.height - 2)).toEqual([])
+    for (const { x, y } of Object.values(points)) {
+      expect(x).toBeGreaterThanOrEqual(frame.margin.x - 1)
+      expect(x).toBeLessThanOrEqual(width - frame.margin.x + 1)
+      expect(y).toBeGreaterThanOrEqual(frame.margin.top - 1)
+      expect(y).toBeLessThanOrEqual(height - frame.margin.bottom + 1)
+    }
+  })
+
+  test('north stays north: who lies well above another in the town does so on the map', () => {
+    const points = layout(TOWN, frameOf(390, 410))
+    for (const a of Object.keys(TOWN)) {
+      for (const b of Object.keys(TOWN)) {
+        if (TOWN[b]!.y - TOWN[a]!.y > 200) expect(points[b]!.y).toBeGreaterThan(points[a]!.y)
+        if (TOWN[b]!.x - TOWN[a]!.x > 200) expect(points[b]!.x).toBeGreaterThan(points[a]!.x)
+      }
+    }
+  })
+
+  test('a town of one place lies in its corner and nothing breaks', () => {
+    expect(layout({ hut: { x: 5, y: 5, roads: [] } }, frameOf(390, 410))).toEqual({ hut: { x: 36, y: 44 } })
+  })
+
+  test('every road is drawn once', () => {
+    expect(roadsOf(TOWN)).toHaveLength(41)
+  })
+
+  test('places are read by rows', () => {
+    const frame = frameOf(1036, 516)
+    expect(reading(layout(TOWN, frame), frame).slice(0, 5)).toEqual(['manotaur_cave', 'bunker', 'northwest_manor', 'water_tower', 'cemetery'])
+  })
+
+  test('trees are the same each time', () => {
+    const frame = frameOf(1036, 516)
+    const points = layout(TOWN, frame)
+    expect(trees(TOWN, points, frame)).toEqual(trees(TOWN, points, frame))
+  })
+
+  test.each([1, 2, 3, 5, 8])('%d standees on one place stand apart', (count) => {
+    const { feet, size } = standing(count, { x: 100, y: 100 }, frameOf(1036, 516))
+    expect(new Set(feet.map(({ x, y }) => `${x} ${y}`)).size).toBe(count)
+    expect(size).toBe(count > 2 ? 0.7 : 1)
+  })
+})
+
+describe('lines drawn by hand', () => {
+  test('a seed gives the same line, another seed another', () => {
+    expect(blob('lake', { x: 0, y: 0 }, 26)).toBe(blob('lake', { x: 0, y: 0 }, 26))
+    expect(blob('lake', { x: 0, y: 0 }, 26)).not.toBe(blob('pool', { x: 0, y: 0 }, 26))
+    const next = seeded('any')
+    expect(Array.from({ length: 100 }, next).every((each) => each >= 0 && each < 1)).toBe(true)
+  })
+
+  test('a road is one road from both ends', () => {
+    const [a, b] = [{ x: 10, y: 20 }, { x: 300, y: 90 }]
+    expect(bend(a, b)).toEqual(bend(b, a))
+    expect(along(a, b, 0)).toEqual(a)
+    expect(along(a, b, 1)).toEqual(b)
+    expect(along(a, b, 0.3).y).toBeCloseTo(along(b, a, 0.7).y)
+  })
+})

@@ -1,0 +1,149 @@
+// The town on the page: where each place of the view lies in a map of this size, the roads between them, and where there
+// is room for trees. Pure functions of the view, so that another pack's town is drawn as well.
+import { pine, seeded, type Point } from './ink'
+import type { LocationView } from './view'
+
+export type Locations = Readonly<Record<string, Pick<LocationView, 'x' | 'y' | 'roads'>>>
+export type Points = Readonly<Record<string, Point>>
+
+/** A map of some size: how large its pieces are, and how much room each place needs. */
+export interface Frame {
+  width: number
+  height: number
+  /** The size of pieces; 1 on a desk. */
+  k: number
+  /** A small map: names are short and tokens lie closer. */
+  small: boolean
+  /** A place with its name and tokens. */
+  plate: { width: number; height: number }
+  /** How far the places keep from the edges, standees included. */
+  margin: { x: number; top: number; bottom: number }
+}
+
+const DESK = { width: 1036, height: 516 }
+const LEAST = 0.66
+const MOST = 1.45
+const SMALL = 0.75
+
+export function frameOf(width: number, height: number): Frame {
+  const k = Math.min(MOST, Math.max(LEAST, Math.min(width / DESK.width, height / DESK.height)))
+  const small = k < SMALL
+  return {
+    width,
+    height,
+    k,
+    small,
+    plate: small ? { width: 62, height: 64 } : { width: 118 * k, height: 90 * k },
+    margin: small ? { x: 36, top: 44, bottom: 32 } : { x: 66 * k, top: 66 * k, bottom: 52 * k },
+  }
+}
+
+/** Every place inside the frame: the coordinates of the view stretched over it, then pushed apart until no two plates
+ * touch, or as far as there is room. */
+export function layout(places: Locations, frame: Frame): Points {
+  const ids = Object.keys(places)
+  const [left, right] = range(ids.map((id) => places[id]!.x))
+  const [top, bottom] = range(ids.map((id) => places[id]!.y))
+  const { margin } = frame
+  const wide = frame.width - 2 * margin.x
+  const high = frame.height - margin.top - margin.bottom
+  const points: Record<string, Point> = {}
+  for (const id of ids) {
+    const { x, y } = places[id]!
+    points[id] = { x: margin.x + ((x - left) / (right - left || 1)) * wide, y: margin.top + ((y - top) / (bottom - top || 1)) * high }
+  }
+  for (let turn = 0; turn < 400 && pushApart(ids, points, frame); turn++);
+  for (const id of ids) points[id] = { x: Math.round(points[id]!.x), y: Math.round(points[id]!.y) }
+  return points
+}
+
+/** One round of pushing; whether anything still touched. */
+function pushApart(ids: readonly string[], points: Record<string, Point>, frame: Frame): boolean {
+  const { plate, margin } = frame
+  let touched = false
+  ids.forEach((id, i) => {
+    for (const other of ids.slice(i + 1)) {
+      const [a, b] = [points[id]!, points[other]!]
+      const dx = plate.width - Math.abs(a.x - b.x)
+      const dy = plate.height - Math.abs(a.y - b.y)
+      if (dx <= 0.5 || dy <= 0.5) continue
+      touched = true
+      const [mx, my] = dx / plate.width < dy / plate.height ? [dx / 2, 0] : [0, dy / 2]
+      const [sx, sy] = [a.x <= b.x ? -1 : 1, a.y <= b.y ? -1 : 1]
+      points[id] = { x: a.x + sx * mx, y: a.y + sy * my }
+      points[other] = { x: b.x - sx * mx, y: b.y - sy * my }
+    }
+  })
+  for (const id of ids) {
+    const { x, y } = points[id]!
+    points[id] = { x: clamp(x, margin.x, frame.width - margin.x), y: clamp(y, margin.top, frame.height - margin.bottom) }
+  }
+  return touched
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const range = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)]
+
+/** Every road once. */
+export function roadsOf(places: Locations): (readonly [string, string])[] {
+  return Object.entries(places).flatMap(([id, { roads }]) => roads.filter((other) => id < other).map((other) => [id, other] as const))
+}
+
+/** The places as one reads them: by rows from the top, each from the left. */
+export function reading(points: Points, frame: Frame): string[] {
+  const row = (id: string) => Math.round(points[id]!.y / frame.plate.height)
+  return Object.keys(points).sort((a, b) => row(a) - row(b) || points[a]!.x - points[b]!.x)
+}
+
+export interface Trees {
+  /** Small ones in the blanks, dark ones along the edges, and a row along the lower edge, as paths. */
+  blanks: string
+  edges: string
+  front: string
+}
+
+/** Pines where neither a place nor a road is, and a wood round the map. */
+export function trees(places: Locations, points: Points, frame: Frame): Trees {
+  const next = seeded('trees')
+  const between = (a: number, b: number) => a + (b - a) * next()
+  const { width, height, k, plate } = frame
+  const all = Object.values(points)
+  const roads = roadsOf(places).map(([a, b]) => [points[a]!, points[b]!] as const)
+  let blanks = ''
+  for (let tries = 0, planted = 0; tries < 900 && planted < 46; tries++) {
+    const spot = { x: between(14, width - 14), y: between(30, height - 8) }
+    const near = all.some(({ x, y }) => Math.abs(spot.x - x) / plate.width + Math.abs(spot.y - y) / plate.height < 0.75)
+    if (near || roads.some(([a, b]) => off({ x: spot.x, y: spot.y - 10 * k }, a, b) < 19 * k)) continue
+    blanks += pine(spot, between(20, 34) * k)
+    planted++
+  }
+  let edges = ''
+  for (let i = 0; i < 15; i++) {
+    const y = height * (0.02 + i * 0.072)
+    edges += pine({ x: between(-14, 24 * k), y: y + between(30, 60) * k }, between(46, 92) * k)
+    edges += pine({ x: width - between(-14, 24 * k), y: y + between(30, 60) * k }, between(46, 92) * k)
+  }
+  let front = ''
+  for (let x = 0; x < width + 26; x += 26 * k) front += pine({ x: x + between(-6, 6), y: height + 8 }, between(24, 54) * k)
+  return { blanks, edges, front }
+}
+
+/** How far a point lies from a straight road. */
+function off(point: Point, a: Point, b: Point): number {
+  const long = (b.x - a.x) ** 2 + (b.y - a.y) ** 2 || 1
+  const part = clamp(((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / long, 0, 1)
+  return Math.hypot(point.x - a.x - part * (b.x - a.x), point.y - a.y - part * (b.y - a.y))
+}
+
+/** The feet of several standees on one place, and how much smaller they are: side by side, then in two rows. */
+export function standing(count: number, place: Point, frame: Frame): { feet: Point[]; size: number } {
+  const size = count > 2 ? 0.7 : 1
+  const step = 34 * Math.max(frame.k, 0.72) * size
+  const row = Math.min(count, 4)
+  const feet = Array.from({ length: count }, (_, i) => {
+    const line = Math.floor(i / row)
+    const inRow = Math.min(row, count - line * row)
+    return { x: place.x + ((i % row) - (inRow - 1) / 2) * step, y: place.y - 10 * frame.k - line * 16 * frame.k }
+  })
+  return { feet, size }
+}
