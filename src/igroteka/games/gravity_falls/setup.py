@@ -20,6 +20,7 @@ from igroteka.engine import (
     shuffle,
     tell,
 )
+from igroteka.engine.events import Value
 from igroteka.engine.setup import SettingValue
 from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.content.box import Box
@@ -132,6 +133,9 @@ class ChooseMonster(Kind[Table, Option]):
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         return ALREADY_IN_PLAY if option in g.monsters else None
 
+    def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        return {"class": option.rank, "amount": option.amount} if isinstance(option, Monster) else {}
+
     def default(self, g: Table, seat: int) -> str:
         return BY_LOT.key
 
@@ -144,6 +148,9 @@ class ChooseCharacter(Kind[Table, Option]):
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         return ALREADY_TAKEN if option in g.characters else None
+
+    def details(self, g: Table, seat: int, option: Option) -> dict[str, Value]:
+        return {"amount": option.amount, "tokens": option.tokens} if isinstance(option, Character) else {}
 
     def default(self, g: Table, seat: int) -> str:
         return BY_LOT.key

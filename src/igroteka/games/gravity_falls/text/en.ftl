@@ -8,28 +8,50 @@ playing-time = about 60 minutes
 ## Locations
 
 name-manotaur_cave = Manotaur Cave
+    .short = Cave
 name-bunker = Author's Bunker
+    .short = Bunker
 name-northwest_manor = Northwest Manor
+    .short = Manor
 name-water_tower = Water Tower
+    .short = Tower
 name-cemetery = Gravity Falls Cemetery
+    .short = Cemetery
 name-gnome_forest = Gnome Forest
+    .short = Gnomes
 name-corduroy_house = Corduroy House
+    .short = Corduroys
 name-history_museum = Gravity Falls Museum of History
+    .short = Museum
 name-library = Gravity Falls Library
+    .short = Library
 name-gideon_house = Gideon's House
+    .short = Gideon
 name-mystery_shack = Mystery Shack
+    .short = Shack
 name-abuelita_house = Abuelita's House
+    .short = Abuelita
 name-high_school = Gravity Falls High School
+    .short = School
 name-police_station = Police Station
+    .short = Police
 name-arcade = Arcade
 name-putt_hutt = Putt Hutt Mini-Golf
+    .short = Putt Hutt
 name-diner = Lazy Susan's Diner
+    .short = Diner
 name-pool = Gravity Falls Pool
+    .short = Pool
 name-dusk_2_dawn = Dusk 2 Dawn
+    .short = Dusk 2 Dawn
 name-telepathy_tent = Gideon's Tent of Telepathy
+    .short = Tent
 name-lake = Lake Gravity Falls
+    .short = Lake
 name-summerween_store = Summerween Superstore
+    .short = Superstore
 name-junkyard = Gravity Falls Junkyard
+    .short = Junkyard
 
 ## Characters
 

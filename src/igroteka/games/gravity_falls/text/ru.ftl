@@ -8,28 +8,50 @@ playing-time = около 60 минут
 ## Локации
 
 name-manotaur_cave = Пещера мужикотавров
+    .short = Пещера
 name-bunker = Бункер автора
+    .short = Бункер
 name-northwest_manor = Особняк Нортвестов
+    .short = Особняк
 name-water_tower = Водонапорная башня
+    .short = Башня
 name-cemetery = Кладбище Гравити Фолз
+    .short = Кладбище
 name-gnome_forest = Лес гномов
+    .short = Лес гномов
 name-corduroy_house = Дом Кордроев
+    .short = Дом Кордроев
 name-history_museum = Музей истории Гравити Фолз
+    .short = Музей
 name-library = Библиотека Гравити Фолз
+    .short = Библиотека
 name-gideon_house = Дом Гидеона
+    .short = Дом Гидеона
 name-mystery_shack = Хижина чудес
+    .short = Хижина чудес
 name-abuelita_house = Дом Бабулиты
+    .short = Дом Бабулиты
 name-high_school = Старшая школа Гравити Фолз
+    .short = Школа
 name-police_station = Полицейский участок
+    .short = Участок
 name-arcade = Аркада
 name-putt_hutt = Мини-гольф
+    .short = Мини-гольф
 name-diner = Закусочная Ленивой Сьюзан
+    .short = Закусочная
 name-pool = Бассейн Гравити Фолз
+    .short = Бассейн
 name-dusk_2_dawn = От заката до рассвета
+    .short = До рассвета
 name-telepathy_tent = Шатёр телепатии Гидеона
+    .short = Шатёр
 name-lake = Озеро Гравити Фолз
+    .short = Озеро
 name-summerween_store = Магазин Летоуина
+    .short = Магазин
 name-junkyard = Свалка Гравити Фолз
+    .short = Свалка
 
 ## Персонажи
 
