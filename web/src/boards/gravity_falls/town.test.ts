@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { along, bend, blob, seeded } from './ink'
 import { TOWN } from './town.fixture'
-import { frameOf, layout, reading, roadsOf, standing, trees, type Points } from './town'
+import { besides, frameOf, layout, reading, roadsOf, spread, standing, trees, type Points } from './town'
 
 const SIZES = [
   [1036, 516], // a desk of 1440 by 900
@@ -65,6 +65,29 @@ describe('the town on a map', () => {
     const { feet, size } = standing(count, { x: 100, y: 100 }, frameOf(1036, 516))
     expect(new Set(feet.map(({ x, y }) => `${x} ${y}`)).size).toBe(count)
     expect(size).toBe(count > 2 ? 0.7 : 1)
+  })
+})
+
+describe('switches on the roads', () => {
+  test('lie apart from each other and from who stands there, inside the map', () => {
+    const frame = frameOf(1036, 516)
+    const stays = [{ x: 900, y: 300, rx: 40, ry: 50 }]
+    const found = spread([{ x: 900, y: 290, rx: 46, ry: 23 }, { x: 905, y: 300, rx: 46, ry: 23 }, { x: 1030, y: 300, rx: 46, ry: 23 }], stays, frame)
+    const all = [...found, ...stays]
+    all.forEach((a, i) => all.slice(i + 1).forEach((b) => expect(Math.abs(a.x - b.x) >= a.rx + b.rx - 1 || Math.abs(a.y - b.y) >= a.ry + b.ry - 1).toBe(true)))
+    for (const { x, rx } of found) expect(x + rx).toBeLessThanOrEqual(1036)
+  })
+})
+
+describe('dice beside a character', () => {
+  test('lie inside the map and cover no place where there is room', () => {
+    const frame = frameOf(1036, 516)
+    const points = layout(TOWN, frame)
+    for (const [id, place] of Object.entries(points)) {
+      const { x, y } = besides(place, 90, 44, points, frame)
+      expect([x - 45 >= 0, x + 45 <= 1036, y - 22 >= 0, y + 22 <= 516]).toEqual([true, true, true, true])
+      expect(Math.abs(x - points[id]!.x) > 45 || Math.abs(y - points[id]!.y) > 40).toBe(true)
+    }
   })
 })
 

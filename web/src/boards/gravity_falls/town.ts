@@ -147,3 +147,44 @@ export function standing(count: number, place: Point, frame: Frame): { feet: Poi
   })
   return { feet, size }
 }
+
+export interface Box extends Point {
+  /** Of its middle; how far it reaches to each side. */
+  rx: number
+  ry: number
+}
+
+/** Boxes that may move, pushed off each other and off what stays, and kept inside the frame. */
+export function spread(moving: readonly Box[], fixed: readonly Box[], frame: Frame): Box[] {
+  const boxes = moving.map((box) => ({ ...box }))
+  for (let turn = 0; turn < 60; turn++) {
+    boxes.forEach((box, i) => {
+      for (const other of [...fixed, ...boxes.slice(0, i), ...boxes.slice(i + 1)]) {
+        const dx = box.rx + other.rx - Math.abs(box.x - other.x)
+        const dy = box.ry + other.ry - Math.abs(box.y - other.y)
+        if (dx <= 0 || dy <= 0) continue
+        if (dx < dy) box.x += (box.x < other.x ? -1 : 1) * (dx / 2 + 0.5)
+        else box.y += (box.y < other.y ? -1 : 1) * (dy / 2 + 0.5)
+      }
+      box.x = clamp(box.x, box.rx + 2, frame.width - box.rx - 2)
+      box.y = clamp(box.y, box.ry + 2, frame.height - box.ry - 2)
+    })
+  }
+  return boxes
+}
+
+/** Where a box of this size lies near a place so that it covers as little as possible of others. */
+export function besides(place: Point, wide: number, high: number, points: Points, frame: Frame): Point {
+  const { k } = frame
+  let best = { x: 0, y: 0 }
+  let least = Infinity
+  for (let i = 0; i < 48; i++) {
+    const [angle, far] = [(i % 16) * (Math.PI / 8) + Math.PI / 2, 1 + 0.45 * Math.floor(i / 16)]
+    const x = clamp(place.x + Math.cos(angle) * far * (34 * k + wide / 2), wide / 2 + 4, frame.width - wide / 2 - 4)
+    const y = clamp(place.y + Math.sin(angle) * far * (40 * k + high / 2), high / 2 + 4, frame.height - high / 2 - 4)
+    const covered = Object.values(points).reduce((sum, other) => sum + Math.max(0, wide / 2 + 40 * k - Math.abs(x - other.x)) * Math.max(0, high / 2 + 36 * k - Math.abs(y - other.y + 4 * k)), 0)
+    const cost = covered + 6 * Math.hypot(x - place.x, y - place.y)
+    if (cost < least) [best, least] = [{ x, y }, cost]
+  }
+  return best
+}

@@ -1,0 +1,18 @@
+import type { View } from '../../lib/protocol'
+import type { Board } from '..'
+import type { TableView } from './view'
+
+export const board: Board = {
+  answers: [
+    'choose_monster', 'choose_character', 'ability_window', 'play', 'walk', 'teleport', 'rumours', 'opponent', 'reroll', 'move_token', 'courage',
+    'draw', 'removal', 'remove_curse', 'mover', 'riots', 'call', 'event_teleport', 'discard', 'retreat', 'panic', 'gossip',
+  ],
+  counters(view: View<TableView>, seat) {
+    const count = (zone: string) => view.zones.find((each) => each.name === zone)?.cards.length ?? 0
+    return [
+      { icon: 'hand', value: count(`hand:p${seat}`), label: 'gravity_falls-count-hand' },
+      { icon: 'curses', value: count(`curses:p${seat}`), label: 'gravity_falls-count-curses' },
+    ]
+  },
+  load: () => import('./Board.svelte'),
+}

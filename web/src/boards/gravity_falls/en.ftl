@@ -1,0 +1,119 @@
+# The words of the board. The same keys are in ru.ftl.
+gravity_falls-map = Map of the town
+gravity_falls-slip = Plan
+gravity_falls-slip-play = A card or a rest
+gravity_falls-slip-play-how = Choose a card: the places it leads to light up.
+gravity_falls-slip-card = Card { $card }: where to?
+gravity_falls-slip-walk-how = Point at a place to see how many dice you would roll there.
+gravity_falls-slip-rumours = Rumours: { $at }
+gravity_falls-slip-riots = { $at }: what does the { $monster } pull?
+gravity_falls-slip-reroll = { $success ->
+        [one] { $success } success
+       *[other] { $success } successes
+    }, { $need } needed
+gravity_falls-slip-reroll-how = Mark the dice to roll again, or keep the roll as it is.
+gravity_falls-acts = It is { $player }’s turn
+gravity_falls-plan-dice = { $dice } { $count ->
+        [one] die
+       *[other] dice
+    } = { $card } + support { $support }
+gravity_falls-plan-fight = { $monster }: { $need } needed, chance { $win } %
+gravity_falls-plan-persuade = distrust { $distrust }, successes ≈ { $expected }
+gravity_falls-plan-calm = no distrust: you may place a cube
+gravity_falls-plan-curse = a curse: { $odds } %
+gravity_falls-plan-overflow = { $count ->
+        [one] up to { $count } die too many: a curse
+       *[other] up to { $count } dice too many: a curse for each
+    }
+gravity_falls-odds = chance { $odds } %
+gravity_falls-come = support +{ $support }, distrust +{ $distrust }
+gravity_falls-comes = comes anyway: { $places }
+gravity_falls-alarm-to = alarm { $from } → { $to }
+gravity_falls-do-rest = Rest
+gravity_falls-do-stay = Stay and roll { $dice }
+gravity_falls-do-walk = Go and roll { $dice }
+gravity_falls-do-pull = { $count ->
+        [0] Pull nothing
+        [one] Pull { $count } token
+       *[other] Pull { $count } tokens
+    }
+gravity_falls-do-reroll = { $count ->
+        [one] Reroll { $count } die
+       *[other] Reroll { $count } dice
+    }
+gravity_falls-do-choose = Choose: { $what }
+gravity_falls-other-card = Another card
+gravity_falls-has-support = support { $count }
+gravity_falls-has-distrust = distrust { $count }
+gravity_falls-has-cube = courage cube
+gravity_falls-awaits = a monster comes here by card { $number }
+gravity_falls-can-go = { $dice ->
+        [one] you can go there, { $dice } die
+       *[other] you can go there, { $dice } dice
+    }
+gravity_falls-neighbours = next to: { $places }
+gravity_falls-needs = { $count ->
+        [one] { $count } success needed
+       *[other] { $count } successes needed
+    }
+gravity_falls-stop = stop
+gravity_falls-or = or
+gravity_falls-cube-stops = the cube stops it
+gravity_falls-rises = alarm { $rise }
+gravity_falls-to-open = opens at the end
+gravity_falls-your-turn = your turn
+gravity_falls-of = of { $count }
+gravity_falls-alarm = Alarm { $level } of { $last }
+gravity_falls-mark-curse = Space { $space }: a curse for everybody
+gravity_falls-mark-row = Space { $space }: the monster row gets shorter
+gravity_falls-mark-loss = Space { $space }: defeat
+gravity_falls-discarded = discard { $count }
+gravity_falls-supply = in supply
+gravity_falls-deck = deck
+gravity_falls-discard = discard
+gravity_falls-no-cards = Your hand is empty: rest to get your cards back
+gravity_falls-roads = { $count ->
+        [0] stay here
+        [one] { $count } road
+       *[other] { $count } roads
+    }
+gravity_falls-dice = { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+gravity_falls-die = Die { $number }: { $face }
+gravity_falls-carry = Take the courage cube: { $place }
+gravity_falls-take = Take a token: { $token }
+gravity_falls-defeated = defeated
+gravity_falls-immune = The active character’s successes do not work on it now.
+gravity_falls-down = Knocked down: beat it once more.
+gravity_falls-dice-limit = { $count ->
+        [one] up to { $count } die
+       *[other] up to { $count } dice
+    }
+gravity_falls-hand-limit = { $count ->
+        [one] draws up to { $count } card
+       *[other] draws up to { $count } cards
+    }
+gravity_falls-ping-here = Over here!
+gravity_falls-ping-mine = I will take this one
+gravity_falls-count-hand = cards in hand
+gravity_falls-count-curses = curses
+gravity_falls-back = Step back
+gravity_falls-forward = Step forward
+gravity_falls-step-card = Card
+gravity_falls-step-walk = Walk
+gravity_falls-step-rumours = Rumours
+gravity_falls-step-roll = Roll
+gravity_falls-step-courage = Courage
+gravity_falls-step-draw = Draw
+gravity_falls-step-removal = Removal
+gravity_falls-step-monster = Monster
+gravity_falls-step-riots = Riots
+gravity_falls-step-reveal = New card
+gravity_falls-step-alarm = Alarm
+gravity_falls-step-curse = Curses
+gravity_falls-step-defeat = Fight
+gravity_falls-step-event = Event
+gravity_falls-step-flip = Flipped
+gravity_falls-step-cube = Courage cube

@@ -1,0 +1,14 @@
+// Numbers as they are pencilled on the map and on slips.
+
+/** «6», or «6–7» where it depends on what is chosen. */
+export function span(least: number, most: number): string {
+  return least === most ? String(least) : `${least}–${most}`
+}
+
+/** How far the alarm would rise. */
+export function rise({ alarm_least, alarm_most }: { alarm_least: number; alarm_most: number }): string {
+  return `+${span(alarm_least, alarm_most)}`
+}
+
+/** «1–3» of the card 1-3. */
+export const dashed = (card: string): string => card.replace('-', '–')

@@ -1,0 +1,133 @@
+// What the slip says: the question or the planned place, what would follow from it, and the one main button. All numbers
+// come from the question's subject and the details of its options.
+import type { Values } from '../../lib/words'
+import type { Desk } from './desk.svelte'
+import { dashed, rise, span } from './notes'
+import { diceOf } from './rolls'
+import { tokenOf } from './pulls'
+
+export type Sign = 'dice' | 'support' | 'distrust' | 'curse' | 'monster' | 'alarm' | 'lock' | 'road' | 'none'
+
+export interface Line {
+  sign: Sign
+  text: string
+  /** The same beside its sign, where there is little room. */
+  brief?: string
+}
+
+export interface Slip {
+  title: string
+  lines: Line[]
+  /** The main button: what it says and what it sends. */
+  main?: { text: string; key?: string }
+  /** Other answers that are no piece of the board. */
+  keys: string[]
+}
+
+/** Answers that lie on no piece. */
+const LOOSE = ['yes', 'no', 'keep', 'stop', 'pass', 'deck', 'refill', 'by_lot']
+const line = (sign: Sign, text: string, brief?: string): Line => ({ sign, text, ...(brief ? { brief } : {}) })
+const number = (values: Values, name: string): number => Number(values[name] ?? 0)
+const between = (values: Values, name: string): string => span(number(values, name), number(values, `${name}_most`))
+
+/** What would be rolled in a place, and what it is against. */
+export function planLines({ words }: Pick<Desk, 'words'>, plan: Values, card: number): Line[] {
+  const most = number(plan, 'dice_most')
+  const lines = [line('dice', words.say('gravity_falls-plan-dice', { count: most }, { dice: between(plan, 'dice'), card: String(card), support: between(plan, 'support') }), `${between(plan, 'dice')} = ${card} + ${between(plan, 'support')}`)]
+  if (typeof plan.opponent === 'string') {
+    lines.push(line('monster', words.say('gravity_falls-plan-fight', { monster: plan.opponent }, { need: between(plan, 'need'), win: between(plan, 'win') }), `${between(plan, 'need')} · ${between(plan, 'win')} %`))
+  } else if (number(plan, 'distrust_most')) {
+    lines.push(line('distrust', words.say('gravity_falls-plan-persuade', {}, { distrust: between(plan, 'distrust'), expected: String(Math.round(most / 2)) }), between(plan, 'distrust')))
+  } else lines.push(line('support', words.say('gravity_falls-plan-calm'), '✓'))
+  if (number(plan, 'overflow_most')) lines.push(line('curse', words.say('gravity_falls-plan-overflow', { count: number(plan, 'overflow_most') }), `+${between(plan, 'overflow')}`))
+  else lines.push(line('curse', words.say('gravity_falls-plan-curse', {}, { odds: between(plan, 'curse') }), `${between(plan, 'curse')} %`))
+  return lines
+}
+
+export function slipOf(desk: Desk): Slip {
+  const { ask, kind, words, answers, table } = desk
+  const loose = ask ? ask.options.filter((key) => LOOSE.includes(key)) : []
+  if (!ask) return idle(desk)
+  const plain: Slip = { title: words.ask(ask), lines: [], keys: loose }
+  const details = answers.details(answers.picked)
+  const resourcefulness = Number(/-(\d+)$/.exec(table.played || answers.picked)?.[1] ?? 2)
+  switch (kind) {
+    case 'play':
+      if (answers.picked === 'rest') return { title: words.label('rest'), lines: [line('none', answers.label('rest'))], main: { text: words.say('gravity_falls-do-rest'), key: 'rest' }, keys: [] }
+      if (answers.can(answers.picked)) {
+        return { title: words.name(desk.here), lines: planLines(desk, details, resourcefulness), main: { text: words.say('gravity_falls-do-stay', {}, { dice: between(details, 'dice') }), key: answers.picked }, keys: [] }
+      }
+      return { title: words.say('gravity_falls-slip-play'), lines: [line('road', words.say('gravity_falls-slip-play-how'))], keys: [] }
+    case 'walk':
+    case 'teleport': {
+      const place = desk.planned
+      if (!place) return { title: words.say('gravity_falls-slip-card', {}, { card: dashed(words.name(table.played)) }), lines: [line('road', pointed(desk) || words.say('gravity_falls-slip-walk-how'))], keys: [] }
+      const plan = answers.details(place)
+      const go = desk.pinned === place ? { main: { text: words.say('gravity_falls-do-walk', {}, { dice: between(plan, 'dice') }), key: place } } : {}
+      return { title: words.name(place), lines: planLines(desk, plan, resourcefulness), ...go, keys: [] }
+    }
+    case 'rumours':
+    case 'riots':
+      return pulled(desk)
+    case 'reroll':
+      return {
+        ...plain,
+        title: words.say('gravity_falls-slip-reroll', { success: number(ask.subject, 'success'), need: number(ask.subject, 'need') }),
+        lines: [line('dice', answers.picked ? words.say('gravity_falls-odds', { odds: number(details, 'odds') }) : words.say('gravity_falls-slip-reroll-how'))],
+        ...(answers.can(answers.picked) ? { main: { text: words.say('gravity_falls-do-reroll', { count: diceOf(answers.picked) }), key: answers.picked } } : {}),
+      }
+    case 'courage':
+      return { ...plain, title: words.name(desk.here), lines: [line('none', words.ask(ask))], main: { text: answers.label('yes'), key: 'yes' }, keys: ['no'] }
+    case 'removal':
+      return { ...plain, lines: [line('curse', words.say('gravity_falls-odds', { odds: number(answers.details('yes'), 'odds') }))], main: { text: answers.label('yes'), key: 'yes' }, keys: ['no'] }
+    case 'opponent':
+    case 'mover':
+      return { ...plain, lines: ask.options.map((key) => line('monster', monsterLine(desk, key))) }
+    case 'discard':
+      return { ...plain, ...(answers.can(answers.picked) ? { main: { text: words.say('gravity_falls-do-choose', {}, { what: answers.label(answers.picked) }), key: answers.picked } } : {}) }
+    case 'choose_monster':
+    case 'choose_character':
+      return { ...plain, ...(answers.can(answers.picked) ? { main: { text: words.say('gravity_falls-do-choose', {}, { what: words.name(answers.picked) }), key: answers.picked } } : {}) }
+    default:
+      return ask.cause && words.has(`text-${ask.cause.thing}`) ? { ...plain, lines: [line('none', words.name(ask.cause.thing))] } : plain
+  }
+}
+
+/** Why the place that is pointed at is none to go to. */
+function pointed({ words, answers, pointed: place }: Desk): string {
+  const why = place ? answers.reason(place) : undefined
+  return why ? `${words.name(place)}. ${words.say(`why-${why.reason}`)}` : ''
+}
+
+function monsterLine({ words, answers, table, kind }: Desk, key: string): string {
+  if (kind === 'opponent') return `${words.name(key)}: ${words.say('gravity_falls-needs', { count: number(answers.details(key), 'requirement') })}`
+  return `${words.name(key)}: ${words.name(table.monsters[key]?.at ?? '')}`
+}
+
+/** Rumours and riots: how many tokens of each kind come, and what that does to the alarm. */
+function pulled(desk: Desk): Slip {
+  const { words, answers, table, ask, kind } = desk
+  const all = [...table.coming, ...answers.marked]
+  const count = (wanted: string) => all.filter((key) => tokenOf(key).kind === wanted).length
+  const title = kind === 'riots' && ask
+    ? words.say('gravity_falls-slip-riots', { monster: String(ask.subject.monster), at: String(ask.subject.at) })
+    : words.say('gravity_falls-slip-rumours', { at: desk.here })
+  const lines = [line('support', words.say('gravity_falls-come', { support: count('support'), distrust: count('distrust') }), `${count('support')} / ${count('distrust')}`)]
+  if (kind === 'riots' && ask) {
+    const risen = Math.min(table.loss_space, table.alarm + number(ask.subject, 'least') + answers.marked.reduce((sum, key) => sum + number(answers.details(key), 'alarm'), 0))
+    lines.push(line('alarm', words.say('gravity_falls-alarm-to', { from: table.alarm, to: risen }), `${table.alarm} → ${risen}`))
+    for (const { space, mark } of table.ahead) if (space <= risen) lines.push(line('curse', `${space}: ${words.name(mark)}`))
+  }
+  if (table.coming.length) lines.push(line('lock', words.say('gravity_falls-comes', {}, { places: table.coming.map((key) => desk.short(tokenOf(key).place)).join(', ') }), String(table.coming.length)))
+  return { title, lines, main: { text: words.say('gravity_falls-do-pull', { count: all.length }) }, keys: [] }
+}
+
+/** Nothing is asked of this seat: whose move it is, and what the monsters do next. */
+function idle({ words, view, table }: Desk): Slip {
+  const wait = view.waiting.find((each) => each.must && !each.given)
+  const next = table.forecast[0]
+  const lines: Line[] = []
+  if (next && !view.result) lines.push(next.stopped ? line('none', `1. ${words.name(next.location)}: ${words.say('gravity_falls-cube-stops')}`) : line('alarm', `1. ${words.name(next.location)}: ${next.movers.map((id) => words.name(id)).join(', ')}, ${rise(next)}`))
+  const title = view.result ? words.say(`ending-${view.result.why}`) : wait ? words.say('gravity_falls-acts', { player: `p${wait.seat}` }) : words.say('gravity_falls-acts', { player: `p${table.active}` })
+  return { title, lines, keys: [] }
+}
