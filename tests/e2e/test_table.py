@@ -126,6 +126,7 @@ def test_where_nothing_is_hidden_no_curtain_hangs(people: People) -> None:
     host.page.get_by_role("button", name="Сесть").click()
     host.page.get_by_role("button", name="Начать партию", disabled=False).click()
     host.page.get_by_role("heading", name="Игроки").wait_for()
+    plain(host)
     luck, asked_of = Random(1), set[str]()
 
     def turn(person: Person) -> bool:
