@@ -53,7 +53,13 @@ def start(host: Person, *others: Person) -> None:
     host.page.get_by_role("button", name="Заполнить ботами").click()
     host.page.get_by_role("button", name="Начать партию", disabled=False).click()
     for person in (host, *others):
-        person.page.get_by_role("heading", name="Игроки").wait_for()
+        seated(person.page)
+
+
+def seated(page: Page) -> None:
+    """The game goes on: the players are in their panel, or behind their tab."""
+    players = re.compile("^(Игроки|Players)$")
+    page.get_by_role("heading", name=players).or_(page.get_by_role("tab", name=players)).first.wait_for()
 
 
 def plain(*persons: Person) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.conftest import DESK, TIMING, People, Person, RunningServer, served
-from tests.e2e.tables import join, lay, start
+from tests.e2e.tables import join, lay, plain, start
 
 LINE = """
 const Open = window.WebSocket
@@ -40,6 +40,7 @@ def test_a_lost_line_is_told_and_mends_itself(people: People) -> None:
     host = lay(people, "grimm_forest")
     guest = join(people, host, DESK, init=LINE)
     start(host, guest)
+    plain(guest)
     option = guest.page.get_by_role("list", name=ANSWERS).get_by_role("button").first
     expect(option).to_be_enabled()
     guest.page.evaluate("() => { window.cut = true; line.close() }")
@@ -56,6 +57,7 @@ def test_a_bot_sits_in_for_who_has_left_and_stands_up_on_return(hasty: People) -
     host = lay(hasty, "grimm_forest")
     guest = join(hasty, host, DESK)
     start(host, guest)
+    plain(host)
     table = guest.page.url
     guest.page.goto("about:blank")
     host.page.get_by_text("за игрока сел бот").wait_for()
@@ -93,6 +95,7 @@ def chosen(person: Person, label: str) -> None:
 def test_who_likes_to_confirm_can_change_their_mind(people: People) -> None:
     host = lay(people, "grimm_forest")
     start(host)
+    plain(host)
     chosen(host, "Подтверждать каждый ответ")
     before = host.eyes.view["number"], host.eyes.view["asks"][0]["given"]
     options = host.page.get_by_role("list", name=ANSWERS).get_by_role("button")

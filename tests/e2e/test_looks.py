@@ -14,7 +14,7 @@ from igroteka.content.words import Words
 from igroteka.games import games
 from tests.e2e.conftest import DESK, PHONE, People, Person
 from tests.e2e.player import act, play
-from tests.e2e.tables import TITLES, lay, link, plain, start
+from tests.e2e.tables import TITLES, lay, link, plain, seated, start
 
 RAW = re.compile(r"\b(?:ask|option|event|why|name|zone|field|score|phase|setting|reason|ending|text)-[a-z_]+")
 SHELF_LIMIT = 250_000
@@ -96,7 +96,7 @@ def test_a_phone_shows_every_game_in_both_languages(people: People, game: str, l
         has=visitor.page.get_by_role("heading", name=TITLES[game] if russian else Words(game, "en").say("title"))
     )
     box.get_by_role("button", name=re.compile("^(Сыграть с ботами|Play against bots)")).click()
-    visitor.page.get_by_role("heading", name=re.compile("^(Игроки|Players)$")).wait_for()
+    seated(visitor.page)
     plain(visitor)
     look(visitor, "at first")
     luck = Random(5)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from igroteka.content.packs import export
 from tests.e2e.conftest import DESK, PHONE, People, RunningServer, served
 from tests.e2e.player import asked
-from tests.e2e.tables import join, lay, link, start
+from tests.e2e.tables import join, lay, link, plain, seated, start
 
 
 def test_the_host_orders_fills_and_starts(people: People) -> None:
@@ -84,7 +84,7 @@ def test_spectators_are_counted_and_see_the_game_go_on(people: People) -> None:
         assert watcher.page.get_by_role("button", name=offered, exact=True).count() == 0
     host.page.get_by_role("button", name="Начать партию").click()
     for person in (host, watcher):
-        person.page.get_by_role("heading", name="Игроки").wait_for()
+        seated(person.page)
     assert watcher.page.get_by_role("button", name="Стол", exact=True).count() == 0
 
 
@@ -97,7 +97,8 @@ def test_who_comes_late_takes_over_a_bots_seat(people: People) -> None:
     late.page.get_by_label("Ваше имя").fill("Коля")
     assert late.page.get_by_role("button", name="Сесть за стол").count() == 0
     late.page.get_by_role("button", name="Войти без места").click()
-    late.page.get_by_role("heading", name="Игроки").wait_for()
+    seated(late.page)
+    plain(late)
     assert late.page.get_by_role("list", name="Ответы").count() == 0
     late.page.get_by_role("button", name="Сесть вместо бота").first.click()
     late.page.get_by_role("list", name="Ответы").first.wait_for()

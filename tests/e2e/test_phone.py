@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.conftest import PHONE, People
 from tests.e2e.player import ANSWERS, OVER, act, asked, haunt, play
-from tests.e2e.tables import lay, plain, start
+from tests.e2e.tables import lay, plain, seated, start
 
 MIDDLE = PHONE["height"] / 2
 
@@ -63,7 +63,7 @@ def test_running_games_stand_before_the_boxes(people: People) -> None:
     host.page.get_by_role("button", name="Сыграть с ботами: Лес сказок").wait_for()
     assert top(host.page, "link", "Продолжить") < top(host.page, "button", "Сыграть с ботами")
     host.page.get_by_role("link", name="Продолжить").click()
-    host.page.get_by_role("heading", name="Игроки").wait_for()
+    seated(host.page)
 
 
 def test_the_record_of_a_game_with_a_board_shows_the_board(people: People) -> None:

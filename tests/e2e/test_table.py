@@ -177,6 +177,7 @@ def test_after_the_end_come_the_record_with_a_link_to_every_moment_and_a_rematch
 def test_a_moment_of_a_running_game_is_shown_on_the_table_and_the_question_waits(people: People) -> None:
     host = lay(people, "grimm_forest")
     start(host)
+    plain(host)
     luck, page = Random(3), host.page
     play([host], lambda person: act(person, luck), lambda: host.eyes.view["table"]["round"] > 1)
     lines = page.get_by_role("log").get_by_role("listitem")
@@ -201,6 +202,7 @@ def test_a_moment_of_a_running_game_is_shown_on_the_table_and_the_question_waits
 def test_the_past_is_there_after_a_reload_too(people: People) -> None:
     host = lay(people, "grimm_forest")
     start(host)
+    plain(host)
     luck, page = Random(3), host.page
     play([host], lambda person: act(person, luck), lambda: host.eyes.view["table"]["round"] > 1)
     page.reload()
@@ -215,6 +217,7 @@ def test_the_past_is_there_after_a_reload_too(people: People) -> None:
 def test_a_few_turns_by_keyboard_alone(people: People) -> None:
     host = lay(people, "grimm_forest")
     start(host)
+    plain(host)
     page = host.page
     for _ in range(3):
         while not asked(host):

@@ -18,11 +18,11 @@ const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: [0, -1], ArrowRig
 const ASIDE = 2.5
 
 /** What one key does at the table; whether it did something. */
-export function pressed(event: KeyboardEvent, answers: Answers, stage: Past, board: Element | undefined): boolean {
+export function pressed(event: KeyboardEvent, answers: Answers, stage: Past, board: Element | null | undefined): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
   const at = event.target instanceof Element ? event.target : null
   if (at?.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]')) return false
-  const onBoard = at !== null && board !== undefined && board.contains(at)
+  const onBoard = at !== null && Boolean(board?.contains(at))
   const free = onBoard || at === null || at === document.body || at === document.documentElement
   if (event.key === 'Escape') return escape(answers, stage)
   if (event.key === '[' || event.code === 'BracketLeft') return does(() => stage.back())

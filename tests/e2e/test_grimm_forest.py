@@ -1,0 +1,123 @@
+"""«Лес сказок» on its board: whole games by mouse, by keys, by touch, found by role and accessible name."""
+
+import re
+from collections.abc import Callable
+from itertools import cycle
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import DESK, PHONE, People, Person
+from tests.e2e.player import OVER, asked, play, waits_for
+from tests.e2e.tables import lay, start
+
+PLACES = {"gather_straw": "Поле", "gather_wood": "Лес", "gather_brick": "Карьер", "go_to_market": "Рынок"}
+NO_ANSWER = re.compile("шаг назад|с начала|к настоящему|Списком|Сброс|Отмена|Вернуть|Запечатать")
+"""Buttons of the board that are no answers."""
+Press = Callable[[Locator], None]
+
+
+def by_mouse(thing: Locator) -> None:
+    thing.click()
+
+
+def by_finger(thing: Locator) -> None:
+    thing.tap()
+
+
+def by_keys(thing: Locator) -> None:
+    thing.focus()
+    expect(thing).to_be_focused()
+    thing.page.keyboard.press("Enter")
+
+
+def board(page: Page) -> Locator:
+    return page.get_by_role("group", name="Лес сказок")
+
+
+def lit(page: Page) -> Locator:
+    """What can be answered on the board now."""
+    return board(page).get_by_role("button", disabled=False).filter(visible=True)
+
+
+def answer(person: Person, press: Press) -> bool:
+    """Answer the question that is open, on the board, if there is one."""
+    if not asked(person):
+        return False
+    page, view = person.page, person.eyes.view
+    ask = next(each for each in view["asks"] if each["given"] is None)
+    expect(page.get_by_role("main")).to_have_attribute("data-number", view["number"])
+    before = waits_for(person)
+    if ask["kind"] == "choose_cards":
+        seal(page, ask["options"][view["table"]["round"] % len(ask["options"])], press)
+    elif ask["kind"] == "build_action":
+        press(build(page, view["table"]["players"][f"p{ask['seat']}"]["resources"]))
+    else:
+        choose(person, press)
+    while waits_for(person) == before:
+        person.eyes.wait(page)
+    return True
+
+
+def seal(page: Page, key: str, press: Press) -> None:
+    """A location, and the fable if there is one in the answer; then the wax."""
+    _, gather, *fable = key.split(":")
+    press(board(page).get_by_role("button", name=re.compile(f"^{PLACES[gather]}, ")))
+    if fable:
+        hand = board(page).get_by_role("group", name=re.compile("^Сказки на руке"))
+        press(hand.get_by_role("button", disabled=False, pressed=False).first)
+    press(board(page).get_by_role("button", name="Запечатать"))
+
+
+def build(page: Page, resources: list[int]) -> Locator:
+    """A section if one can be built, else what there is most of; at last the end of the turn."""
+    sections = (
+        lit(page)
+        .filter(has=page.get_by_text(re.compile(".")))
+        .and_(page.get_by_role("button", name=re.compile("^Построить")))
+    )
+    if sections.count():
+        return sections.last
+    material = ("солома", "дерево", "кирпич")[resources.index(max(resources))]
+    more = lit(page).and_(page.get_by_role("button", name=f"{material} +1"))
+    return more if more.count() else board(page).get_by_role("button", name="Закончить ход")
+
+
+def choose(person: Person, press: Press) -> None:
+    """The first lit thing; what is pinned is pressed again, and a bundle is filled until it is full."""
+    page, before = person.page, waits_for(person)
+    for _ in range(6):
+        confirm = board(page).get_by_role("button", name=re.compile("^Подтвердить"))
+        things = [
+            each
+            for each in lit(page).all()
+            if not NO_ANSWER.search(each.get_attribute("aria-label") or each.inner_text())
+        ]
+        press(
+            confirm
+            if confirm.count()
+            else next((each for each in things if each.get_attribute("aria-pressed") != "true"), things[0])
+        )
+        person.eyes.wait(page, 700)
+        if waits_for(person) != before:
+            return
+
+
+def ended(people: People, size: dict[str, int], *ways: Press) -> None:
+    """A game for two against a bot, to its end; the ways of pressing take turns."""
+    host = lay(people, "grimm_forest", size, Сколько_игроков="2")
+    start(host)
+    board(host.page).wait_for()
+    presses = cycle(ways)
+    play([host], lambda person: answer(person, next(presses)))
+    host.page.get_by_role("heading", name=OVER).wait_for()
+
+
+def test_a_game_is_played_on_the_board_by_mouse_and_by_keys(people: People) -> None:
+    ended(people, DESK, by_mouse, by_keys)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("size", "press"), [(DESK, by_keys), (PHONE, by_keys), (PHONE, by_finger), (DESK, by_mouse)])
+def test_a_game_is_played_in_one_way_alone(people: People, size: dict[str, int], press: Press) -> None:
+    ended(people, size, press)

@@ -1,0 +1,27 @@
+import type { View } from '../../lib/protocol'
+import type { Board } from '..'
+import type { TableView } from './view'
+
+export const board: Board = {
+  answers: [
+    'choose_cards', 'queen_peek', 'order_effects', 'monster_place', 'unique_place', 'fairygifts_place', 'moon_place', 'noway_move', 'tomthumb_take', 'market_pick',
+    'cinderella_types', 'gingerbread_take', 'moon_take', 'jack_type', 'cellar_type', 'pinocchio_type', 'rumpel_convert', 'gain_choice_1', 'gain_choice_2', 'gain_choice_3',
+    'rapunzel_stock', 'lose_choice', 'share_give', 'troll_give', 'robin_give', 'hired_pay', 'friendly_take', 'snowwhite_take', 'gift_return', 'merchant_trade', 'gift_offer',
+    'alibaba_steal', 'friendlygame', 'troll_victim', 'ball_peek', 'beauty_target', 'puss_payment', 'well_swap', 'ball_replace', 'mermaid_keep', 'pinocchio_claim', 'tavern_pick',
+    'goldilocks_keep', 'goldilocks_return', 'whisper_keep', 'frog_pick', 'chronicles_take', 'godmother_pay', 'snowwhite_give', 'friend_keep_or_give', 'bbw_house', 'reward_choice',
+    'build_action', 'sly_build', 'aladdin_guess', 'thumbelina_move', 'gingerbread_run', 'cancel_monster', 'oracle_use',
+  ],
+  prompts: { choose_cards: 'forest-prompt-choose' },
+  letters: { KeyB: 'forest-letter-build', KeyD: 'forest-letter-draw', KeyE: 'forest-letter-end', KeyF: 'forest-letter-friend' },
+  counters({ table, zones }: View<TableView>, seat) {
+    const player = table.players[`p${seat}`]
+    if (!player) return []
+    const fables = zones.find((zone) => zone.name === `fable_hand:p${seat}`)?.cards.length ?? 0
+    return [
+      { icon: 'house', value: `${player.finished}/${table.houses_to_win}`, label: 'forest-count-houses' },
+      { icon: 'resources', value: player.resources.reduce((sum, count) => sum + count, 0), label: 'forest-count-resources' },
+      { icon: 'fables', value: fables, label: 'forest-count-fables' },
+    ]
+  },
+  load: () => import('./Board.svelte'),
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { EventView, View } from '../../lib/protocol'
+import type { Told } from '../../lib/table.svelte'
+import type { Scene } from '../../stage/staging'
+import { staging } from './staging'
+import { cardOf, stepsOf } from './story'
+import type { TableView } from './view'
+
+const told = (kind: string, seat: number, values: EventView['values'], n = 0): Told => ({
+  n, at: 0, event: { kind, cites: '', seat, values, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] },
+})
+const table = (stock: number[], sections: string[][]) => ({ locations: { field: { stock } }, players: { p0: { houses: sections.map((each) => ({ sections: each })) } } })
+const scene = (before: ReturnType<typeof table>, after: ReturnType<typeof table>): Scene<TableView> => ({
+  before: { table: before } as unknown as View<TableView>, after: { table: after } as unknown as View<TableView>, flights: [],
+})
+const still = scene(table([0, 0, 0], []), table([0, 0, 0], []))
+const flown = (each: Told, at = still) => staging.motions![each.event.kind]!(each, at).flatMap((motion) => (motion.does === 'fly' ? [`${motion.from} > ${motion.to}`] : []))
+
+describe('what moves', () => {
+  it('tokens fly from where they were to whoever gets them', () => {
+    expect(flown(told('gave', 1, { by: 'ali_baba', to: 'p0', straw: 0, wood: 2, brick: 0 }))).toEqual(['goods:p1:wood > goods:p0:wood', 'goods:p1:wood > goods:p0:wood'])
+    expect(flown(told('collected', 0, { location: 'field', straw: 1, wood: 0, brick: 0 }))).toEqual(['stock:field:straw > goods:p0:straw'])
+  })
+
+  it('no more of them than can be told apart', () => {
+    expect(flown(told('gained', 0, { by: 'action', straw: 9, wood: 0, brick: 0 }))).toHaveLength(4)
+  })
+
+  it('a refill brings what each location has more', () => {
+    expect(flown(told('refilled', -1, {}), scene(table([1, 0, 0], []), table([3, 0, 0], [])))).toEqual(['supply:straw > stock:field:straw', 'supply:straw > stock:field:straw'])
+  })
+
+  it('a section is paid for, and the house that has grown is ringed', () => {
+    const motions = staging.motions!.built!(told('built', 0, { material: 'wood', section: 'base', price: 2 }), scene(table([0, 0, 0], [['base']]), table([0, 0, 0], [['base'], ['base']])))
+    expect(motions.filter((motion) => motion.does === 'fly')).toHaveLength(2)
+    expect(motions.at(-1)).toMatchObject({ does: 'ring', at: 'house:p0:1' })
+  })
+})
+
+describe('the story of a round', () => {
+  const events = [told('ended_turn', 0, {}, 1), told('round', -1, { round: 2 }, 2), told('revealed', 0, { fable: 'wolf' }, 3), told('revealed', 1, { fable: 'giant' }, 4), told('placed', 0, { card: 'wolf' }, 5)]
+
+  it('begins with the round, and what happens to all at once is one step', () => {
+    expect(stepsOf(events).map((step) => [step.kind, step.events.length])).toEqual([['round', 1], ['revealed', 2], ['placed', 1]])
+  })
+
+  it('knows the card of a step', () => {
+    expect(stepsOf(events).map(cardOf)).toEqual(['', '', 'wolf'])
+  })
+})

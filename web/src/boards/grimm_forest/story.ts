@@ -1,0 +1,33 @@
+// The story of a round in steps: what happens to all at once is one step, everything else is one by itself.
+import type { Told } from '../../lib/table.svelte'
+
+export const TOGETHER = ['laid', 'revealed', 'shown', 'walked', 'collected'] as const
+const JOINED: readonly string[] = TOGETHER
+
+export interface Step {
+  kind: string
+  events: readonly Told[]
+}
+
+/** The steps since the round began. */
+export function stepsOf(told: readonly Told[]): Step[] {
+  const start = told.findLastIndex(({ event }) => event.kind === 'round')
+  const steps: { kind: string; events: Told[] }[] = []
+  for (const each of told.slice(Math.max(0, start))) {
+    const last = steps.at(-1)
+    if (last && last.kind === each.event.kind && JOINED.includes(last.kind)) last.events.push(each)
+    else steps.push({ kind: each.event.kind, events: [each] })
+  }
+  return steps
+}
+
+/** The card of a step: the one that it is about, or the one that brought it about. */
+export function cardOf({ events }: Step): string {
+  const [first] = events
+  if (!first || events.length > 1) return ''
+  const { values, cause, cards } = first.event
+  for (const value of [values.card, values.fable, values.by, cause?.thing, cards?.[0]]) {
+    if (typeof value === 'string' && value && value !== 'action' && value !== 'reward') return value
+  }
+  return ''
+}
