@@ -41,10 +41,10 @@ describe('cards that lie elsewhere', () => {
 })
 
 describe('places where something has changed', () => {
-  it('are cards that came, their zones, and fields with other values', () => {
-    const before = seen({ hand: 'a', discard: '' }, { players: { p0: { power: 1, name: 'x' } } })
-    const after = seen({ hand: '', discard: 'a' }, { players: { p0: { power: 2, name: 'x' } } })
-    const names = ['card:a', 'card:b', 'zone:hand', 'zone:discard', 'field:players.p0.power', 'field:players.p0.name', 'field:players.p1.power', 'pawn:p0']
+  it('are cards that came, zones to which cards came that are not seen, and fields with other values', () => {
+    const before = seen({ hand: 'a b', discard: '', play: '' }, { players: { p0: { power: 1, name: 'x' } } })
+    const after = seen({ hand: '', discard: 'b', play: 'a' }, { players: { p0: { power: 2, name: 'x' } } })
+    const names = ['card:a', 'card:c', 'zone:hand', 'zone:discard', 'zone:play', 'field:players.p0.power', 'field:players.p0.name', 'field:players.p1.power', 'pawn:p0']
     expect(changedPlaces(before, after, names)).toEqual(['card:a', 'zone:discard', 'field:players.p0.power'])
   })
 })

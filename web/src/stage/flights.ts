@@ -81,10 +81,12 @@ export function flights(before: View<unknown>, after: View<unknown>): Motion[] {
   })
 }
 
-/** Of these places, those where something is not as it was: cards that came, zones and fields (`field:players.p1.power`). */
+/** Of these places, those where something is not as it was: cards that came, or else the zones to which they came, and fields
+ * (`field:players.p1.power`). */
 export function changedPlaces(before: View<unknown>, after: View<unknown>, names: Iterable<Place>): Place[] {
-  const came = new Set(carried(before, after).flatMap(({ key, to }) => [lookOf(key, ''), `zone:${to}`]))
-  return [...names].filter((name) => {
+  const known = new Set(names)
+  const came = new Set(carried(before, after).map(({ key, back, to }) => (key !== null && known.has(lookOf(key, back)) ? lookOf(key, back) : `zone:${to}`)))
+  return [...known].filter((name) => {
     if (came.has(name)) return true
     if (!name.startsWith('field:')) return false
     const path = name.slice('field:'.length).split('.')

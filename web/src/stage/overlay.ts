@@ -30,6 +30,8 @@ export class Overlay {
   readonly #places: Places
   #running: Animation[] = []
   #taken: Taken[] = []
+  /** What bore the names of the moving pieces before they moved. */
+  #before: ReadonlySet<Element> = new Set()
   #stood = new Map<Place, Box>()
 
   constructor(board: Element, places: Places) {
@@ -56,13 +58,16 @@ export class Overlay {
   /** Before the view changes: where everything is that is going to move, and how it looks. */
   takeOff(motions: readonly Motion[]): void {
     const corner = this.#lay()
+    const flown = motions.flatMap((motion) => (motion.does === 'fly' ? [...this.#places.all(motion.piece)] : []))
+    this.#before = new Set(flown)
+    const taken = new Set<Element>()
     this.#taken = motions.map((motion) => {
       if (motion.does !== 'fly') {
         const start = motion.does === 'arrow' ? this.#places.at(motion.from) : null
         const box = start && boxOf(start)
         return { motion, from: box && { box, itself: false }, look: null }
       }
-      const found = this.#places.piece(motion.was ?? motion.piece, motion.from)
+      const found = this.#places.piece(motion.was ?? motion.piece, motion.from, taken)
       const box = found && boxOf(found.element)
       const itself = found?.itself ?? false
       const shape = itself ? found!.element : this.#places.at(motion.was ?? motion.piece)
@@ -80,11 +85,12 @@ export class Overlay {
   async fly({ ms, rate }: Length): Promise<void> {
     const corner = this.#lay()
     const flown = new Set<Place>()
+    const taken = new Set<Element>()
     // First everything is measured, then everything is laid: the page is laid out once.
     const starts = this.#taken.map(({ motion, from, look }) => {
       if (motion.does !== 'fly') return this.#still(motion, from, ms, rate, corner)
       flown.add(motion.piece)
-      return this.#flight(motion, from, look, ms, rate, corner)
+      return this.#flight(motion, from, look, taken, { ms, rate }, corner)
     })
     for (const [name, before] of this.#stood) {
       const piece = flown.has(name) ? null : this.#places.at(name)
@@ -108,9 +114,10 @@ export class Overlay {
   /** After the view has changed: arrows from where things were to where they are, which stay while one looks. */
   mark(): void {
     const corner = this.#lay()
+    const taken = new Set<Element>()
     for (const { motion, from } of this.#taken) {
       if (motion.does !== 'fly' && motion.does !== 'arrow') continue
-      const to = motion.does === 'fly' ? this.#places.piece(motion.piece, motion.to)?.element : this.#places.at(motion.to)
+      const to = motion.does === 'fly' ? this.#places.piece(motion.piece, motion.to, taken, this.#before)?.element : this.#places.at(motion.to)
       const end = to && boxOf(to)
       if (from && end && differ(from.box, end)) this.element.append(arrowed(from.box, end, corner))
     }
@@ -121,8 +128,8 @@ export class Overlay {
     }
   }
 
-  #flight({ piece, was, to, ms: own, after = 0 }: Fly, from: Taken['from'], look: Copy | null, ms: number, rate: number, corner: DOMRect) {
-    const found = this.#places.piece(piece, to)
+  #flight({ piece, was, to, ms: own, after = 0 }: Fly, from: Taken['from'], look: Copy | null, taken: Set<Element>, { ms, rate }: Length, corner: DOMRect) {
+    const found = this.#places.piece(piece, to, taken, this.#before)
     const end = found && boxOf(found.element)
     if (!from || !end) return
     const shape = found.itself ? found.element : this.#places.at(piece)

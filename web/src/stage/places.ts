@@ -9,6 +9,12 @@ export interface Box {
   height: number
 }
 
+export interface Found {
+  element: Element
+  /** It is the piece itself, not the place where it lies. */
+  itself: boolean
+}
+
 export class Places {
   readonly #at = new Map<Place, Set<Element>>()
   /** Those that are followed on their own: whatever stands elsewhere after an event has moved. */
@@ -43,17 +49,24 @@ export class Places {
     return this.#at.get(name) ?? []
   }
 
+  /** One that is shown, if there are several. */
   at(name: Place): Element | null {
-    return [...this.all(name)].find((element) => element.isConnected) ?? null
+    const all = [...this.all(name)]
+    return all.find((element) => element.getClientRects().length) ?? all[0] ?? null
   }
 
   /** Where a piece lies that came to a place or is about to leave it: itself, if it is seen there, or else the place. What
-   * belongs to somebody and has no place of its own lies with its owner. */
-  piece(piece: Place, where: Place): { element: Element; itself: boolean } | null {
+   * belongs to somebody and has no place of its own lies with its owner. Of several that look alike each is taken once; those
+   * that were there before only after those that have come. */
+  piece(piece: Place, where: Place, taken: Set<Element> = new Set(), before: ReadonlySet<Element> = new Set()): Found | null {
+    const places = [...this.all(where)]
+    const free = [...this.all(piece)].filter((element) => !taken.has(element) && (!places.length || places.some((place) => place.contains(element))))
+    const itself = free.find((element) => !before.has(element)) ?? free[0]
+    if (itself) {
+      taken.add(itself)
+      return { element: itself, itself: true }
+    }
     const place = this.at(where)
-    const inside = place && [...this.all(piece)].find((element) => place.contains(element))
-    const itself = inside ?? (place ? null : this.at(piece))
-    if (itself) return { element: itself, itself: true }
     const element = place ?? this.at(`seat:${where.split(':').at(-1)}`)
     return element && { element, itself: false }
   }
