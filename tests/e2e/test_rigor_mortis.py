@@ -1,12 +1,14 @@
 """The library of «Ригор Мортис» in the browser: whole games on the board by mouse, keys and taps, and single scenes."""
 
 import re
+from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator
+import pytest
+from playwright.sync_api import Locator, expect
 
 from igroteka.content.words import Words
-from tests.e2e.conftest import DESK, People, Person
+from tests.e2e.conftest import DESK, PHONE, People, Person
 from tests.e2e.ghost import shown, sit, until
 from tests.e2e.player import OVER, is_over
 
@@ -105,4 +107,61 @@ def play(person: Person, keys: bool | None = None) -> int:
 def test_a_whole_game_on_the_board_by_mouse_and_keys(people: People) -> None:
     person = goblin(people)
     assert play(person) > 5
+    person.page.get_by_role("heading", name=OVER).wait_for()
+
+
+def test_a_picked_card_goes_back_with_one_press_and_two_steps_take_two(people: People) -> None:
+    person = goblin(people)
+    while (ask := next_question(person))["kind"] != "before_card" or not roundabout(ask):
+        answer(person, by_keys=False)
+    card, way = roundabout(ask)[0]
+    number = person.eyes.view["number"]
+    picked = thing(person, ask, card)
+    for pressed in ("true", "false", "true"):
+        picked.click()
+        expect(picked).to_have_attribute("aria-pressed", pressed)
+    assert person.eyes.view["number"] == number, "nothing is sent by picking"
+    thing(person, ask, way[3:]).click()
+    until(person, lambda: is_over(person) or is_asked_anew(person, number, (*STEPS, "goblin_second", "rigor_second")))
+
+
+def next_question(person: Person) -> dict[str, Any]:
+    until(person, lambda: question(person) is not None)
+    shown(person)
+    found = question(person)
+    assert found is not None
+    return found
+
+
+def roundabout(ask: dict[str, Any]) -> list[tuple[str, str]]:
+    """Cards with a way of two steps over free cells, to a cell that no other way of the card reaches."""
+    return [
+        (card, way)
+        for card, ways in ask["details"].items()
+        for way, does in ways.items()
+        if len(way) == 5 and does == "free" and sum(other.endswith(way[3:]) for other in ways) == 1
+    ]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 5, 8])
+def test_whole_games_by_taps_on_a_phone(people: People, players: int) -> None:
+    person = goblin(people, PHONE, players=players)
+    assert play(person, keys=False) > 5
+    person.page.get_by_role("heading", name=OVER).wait_for()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_whole_game_by_keyboard_alone(people: People, size: dict[str, int]) -> None:
+    """Digits press what is lit, in reading order; what is picked or raised is sent by the next one."""
+    person, luck = goblin(people, size), Random(5)
+    until(person, lambda: question(person) is not None)
+    while not is_over(person):
+        if question(person) is None:
+            person.eyes.wait(person.page)
+            continue
+        shown(person)
+        person.page.keyboard.press(luck.choice("1112345"))
+        person.eyes.wait(person.page, 150)
     person.page.get_by_role("heading", name=OVER).wait_for()

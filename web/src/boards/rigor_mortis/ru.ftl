@@ -56,7 +56,7 @@ rigor_mortis-has-looks = { $count ->
        *[many] { $count } взоров
     }: { $looks }
 rigor_mortis-lineup = Гоблины
-rigor_mortis-hat-purple = колпак волшебника
+rigor_mortis-hat-purple = колпак мага
 rigor_mortis-hat-orange = ведро
 rigor_mortis-hat-green = росток
 rigor_mortis-hat-red = бандана

@@ -1,11 +1,30 @@
-// What the events of the library add to the flights that come by themselves: cards and figures fly by default.
-import type { Staging } from '../../stage/staging'
+// What the events of the library add to the flights that come by themselves: cards and figures fly by default, and what is
+// said is told by Telling.svelte. Cells and panels are named as in Library.svelte and Players.svelte.
+import { arrow, ring, tick, type Motion, type Scene, type Staging } from '../../stage/staging'
+import type { Told } from '../../lib/table.svelte'
 import type { TableView } from './view'
 
+type Moving = (told: Told, scene: Scene<TableView>) => Motion[]
+
+/** A ring closes where the figure rises again. */
+const carried: Moving = ({ event }, scene) => [...scene.flights, ring(`cell:${event.values.cell}`)]
+/** A hand points from accuser to accused. */
+const accusing: Moving = ({ event }, scene) => [...scene.flights, arrow(`seat:p${event.seat}`, `seat:${event.values.accused}`), ring(`seat:${event.values.accused}`)]
+const looked: Moving = ({ event }, scene) => [...scene.flights, tick(`seat:p${event.seat}`)]
+
 export const staging: Staging<TableView> = {
+  motions: {
+    caught: ({ event }, scene) => [...scene.flights, ring(`cell:${event.values.cell}`)],
+    relocated: carried, sent_to_start: carried, shadow_stepped: carried, transported: carried, swapped_places: carried, token_revealed: carried,
+    look_drawn: looked, blank_drawn: looked, expelled: looked, turn_begins: looked,
+    called_out: accusing, wrong_call: accusing, vote_opened: accusing, convicted: accusing, acquitted: accusing,
+    blamed: ({ event }, scene) => [...scene.flights, arrow(`seat:p${event.seat}`, `seat:${event.values.victim}`)],
+    hand_seen: ({ event }, scene) => [...scene.flights, arrow(`seat:p${event.seat}`, `seat:${event.values.other}`)],
+  },
   beats: {
     turn_begins: 200, played: 400, stepped: 250, rigor_stepped: 350, shoved: 400, caught: 350, look_drawn: 900, blank_drawn: 900, look_rejected: 500, relocated: 400, sent_to_start: 400, transported: 400,
     shadow_stepped: 400, swapped_places: 400, token_revealed: 500, tokens_stacked: 300, book_taken: 500, book_used: 500, duty_done: 700, praised: 700, expelled: 900, called_out: 600, wrong_call: 600,
+    convicted: 600, acquitted: 600, violation: 600, turn_lost: 600,
   },
   together: ['shoved'],
   sounds: {
