@@ -6,8 +6,9 @@ to come nor anything the solver says of a round under way is here.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from msgspec import UNSET, Struct, UnsetType, to_builtins
 from msgspec.structs import replace
@@ -195,11 +196,11 @@ def see(g: Table, seat: int | None) -> TableView:
         first=f"p{g.first}",
         round_no=g.round_no(),
         ghost=room_name(g.ghost),
-        visitor=visitor_view(g) if g.sees_visitor(seat) else None,
-        stack=[box.visitors[v - 1].id for v in g.stack],
-        discarded=[box.visitors[v - 1].id for v in g.discarded],
-        reserve=[box.colours[k].id for k in range(COLOURS) if g.owners[k] == RESERVE],
-        players={f"p{each}": player_view(g, each) for each in range(g.seats)},
+        visitor=visitor_view(g, seat),
+        stack=visitor_names(g, g.stack),
+        discarded=visitor_names(g, g.discarded),
+        reserve=reserve(g),
+        players=players(g),
         hands=g.hands.bit_count(),
         hands_needed=g.hands_needed(),
         walls_to_win=box.walls_to_win,
@@ -207,13 +208,13 @@ def see(g: Table, seat: int | None) -> TableView:
         caller=seat_name(caller),
         announced=colour_name(box, announced),
         showing=showing_view(g, showing),
-        search_until=moment(g.search_until()) if g.is_searching() else None,
-        attempt=None if g.attempt is None else attempt_view(g, g.attempt),
+        search_until=search_until(g),
+        attempt=attempt_view(g),
         last_round=last_round_view(g),
         practice=g.practice,
         family=g.family,
         clocks=clocks_view(g.clocks),
-        stopwatch=stopwatch_view(g, seat) if g.stopwatch else UNSET,
+        stopwatch=stopwatch_view(g, seat),
     )
 
 
@@ -224,7 +225,9 @@ def shown_to(g: Table, seat: int | None) -> tuple[int, int, Showing | None]:
     return g.caller, g.announced, g.showing
 
 
-def stopwatch_view(g: Table, seat: int | None) -> StopwatchView:
+def stopwatch_view(g: Table, seat: int | None) -> StopwatchView | UnsetType:
+    if not g.stopwatch:
+        return UNSET
     if seat is None or not g.visitor:
         return StopwatchView(awaited=g.awaited())
     own = g.sealed[seat]
@@ -270,10 +273,26 @@ def colour_name(box: Box, colour: int) -> str | None:
     return None if colour == NOBODY else box.colours[colour].id
 
 
+def visitor_names(g: Table, visitors: list[int]) -> list[str]:
+    return [g.box.visitors[v - 1].id for v in visitors]
+
+
+def reserve(g: Table) -> list[str]:
+    return [g.box.colours[k].id for k in range(COLOURS) if g.owners[k] == RESERVE]
+
+
+def search_until(g: Table) -> int | None:
+    return moment(g.search_until()) if g.is_searching() else None
+
+
+def players(g: Table) -> dict[str, PlayerView]:
+    return {f"p{seat}": player_view(g, seat) for seat in range(g.seats)}
+
+
 def player_view(g: Table, seat: int) -> PlayerView:
     box = g.box
     walls = [box.colours[k].id for k in range(COLOURS) if g.owners[k] == seat]
-    visitors = [box.visitors[v - 1].id for v in g.visitors[seat]]
+    visitors = visitor_names(g, g.visitors[seat])
     return PlayerView(
         walls=walls,
         visitors=visitors,
@@ -285,7 +304,9 @@ def player_view(g: Table, seat: int) -> PlayerView:
     )
 
 
-def visitor_view(g: Table) -> VisitorView:
+def visitor_view(g: Table, seat: int | None) -> VisitorView | None:
+    if not g.sees_visitor(seat):
+        return None
     box = g.box
     return VisitorView(
         number=g.visitor,
@@ -296,7 +317,10 @@ def visitor_view(g: Table) -> VisitorView:
     )
 
 
-def attempt_view(g: Table, a: Attempt) -> AttemptView:
+def attempt_view(g: Table) -> AttemptView | None:
+    a = g.attempt
+    if a is None:
+        return None
     steps = steps_of(a.route)
     stopped = a.verdict == NOT_THERE or a.wrong == 0
     return AttemptView(
@@ -334,6 +358,28 @@ def last_round_view(g: Table) -> LastRoundView | None:
         possible=possible(g, f.ghost, f.room),
         owners={box.colours[k].id: seat_name(f.owners[k]) for k in range(COLOURS)},
     )
+
+
+ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
+    "number": lambda g, _: g.number or None,
+    "first": lambda g, _: f"p{g.first}",
+    "round_no": lambda g, _: g.round_no(),
+    "ghost": lambda g, _: room_name(g.ghost),
+    "visitor": visitor_view,
+    "stack": lambda g, _: visitor_names(g, g.stack),
+    "discarded": lambda g, _: visitor_names(g, g.discarded),
+    "reserve": lambda g, _: reserve(g),
+    "players": lambda g, _: players(g),
+    "hands": lambda g, _: g.hands.bit_count(),
+    "caller": lambda g, seat: seat_name(shown_to(g, seat)[0]),
+    "announced": lambda g, seat: colour_name(g.box, shown_to(g, seat)[1]),
+    "showing": lambda g, seat: showing_view(g, shown_to(g, seat)[2]),
+    "search_until": lambda g, _: search_until(g),
+    "attempt": lambda g, _: attempt_view(g),
+    "last_round": lambda g, _: last_round_view(g),
+    "stopwatch": stopwatch_view,
+}
+"""The fields that events set, each by itself."""
 
 
 # --- What is made of a castle once, when somebody looks ---------------------------------------------------------------

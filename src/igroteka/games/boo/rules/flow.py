@@ -302,11 +302,12 @@ def call(g: Table, seat: int, boo: Call) -> Rules[bool]:
     colour = boo.colour
     g.hands &= ~(1 << seat)
     g.searched += g.now - g.search_began
+    g.caller, g.announced = seat, colour
     tell(g, CALLED, seat, (g.box.colours[colour].id,))
     if g.owners[colour] == seat:
+        g.caller, g.announced = NOBODY, NOBODY
         wrong_route(g, seat, colour, Judgement(HELD_COLOUR, 0, 0, 0, colour, 0), "")
         return False
-    g.caller, g.announced = seat, colour
     shown = yield from because(g, Cause(seat, g.box.colours[colour].id), show_route(g, seat, colour))
     steps, judgement = shown.steps, shown.judgement
     g.caller, g.announced, g.showing = NOBODY, NOBODY, None

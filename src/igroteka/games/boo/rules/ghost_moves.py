@@ -208,12 +208,11 @@ def correct_route(g: Table, seat: int, announced: int, judgement: Judgement, ste
     """The ghost moves; the caller takes the visitor and the wall token of the final colour, and may have won."""
     final = judgement.colour
     route = " ".join(in_cells(g.castle, g.ghost, steps))
-    owners = g.owners[:]
     visitor, room = g.visitor, g.room
-    tell(g, VISITOR_TAKEN, seat, (g.box.visitors[visitor - 1].id, ROOM_NAMES[room], judgement.crossings))
     g.visitors[seat].append(visitor)
+    end_round(g, FinishedRound(visitor, g.ghost, room, "caught", seat, announced, final, route, g.owners[:]))
+    tell(g, VISITOR_TAKEN, seat, (g.box.visitors[visitor - 1].id, ROOM_NAMES[room], judgement.crossings))
     take_wall(g, seat, final)
-    end_round(g, FinishedRound(visitor, g.ghost, room, "caught", seat, announced, final, route, owners))
     if g.walls(seat) >= g.box.walls_to_win:
         raise end(g, [seat], "four_walls", "BO-096")
     if len(g.visitors[seat]) >= g.box.visitors_to_win:
@@ -235,8 +234,8 @@ def wrong_route(g: Table, seat: int, colour: int, judgement: Judgement, route: s
     """Nothing changes on the table (BO-084); only a table option may keep the caller from calling for a while."""
     g.attempt = Attempt(seat, colour, judgement.verdict, judgement.wrong, route)
     named = judgement.colour if judgement.verdict == HELD_COLOUR else colour
-    tell(g, ROUTE_WRONG, seat, (judgement.verdict, judgement.wrong, g.box.colours[named].id))
     g.wrong_calls[seat] += 1
+    tell(g, ROUTE_WRONG, seat, (judgement.verdict, judgement.wrong, g.box.colours[named].id))
     pause = g.clocks.cooldown
     if g.wrong_calls[seat] >= THIRD and g.clocks.third_call:
         pause = g.clocks.third_call
@@ -247,9 +246,10 @@ def wrong_route(g: Table, seat: int, colour: int, judgement: Judgement, route: s
 
 def discard_visitor(g: Table, how: str) -> None:
     """The visitor counts for nobody, the ghost takes its place, no wall token moves (BO-090 to BO-093)."""
-    tell(g, VISITOR_DISCARDED, NOBODY, (g.box.visitors[g.visitor - 1].id, ROOM_NAMES[g.room], how))
-    g.discarded.append(g.visitor)
-    end_round(g, FinishedRound(g.visitor, g.ghost, g.room, how, NOBODY, NOBODY, NOBODY, "", g.owners[:]))
+    visitor, room = g.visitor, g.room
+    g.discarded.append(visitor)
+    end_round(g, FinishedRound(visitor, g.ghost, room, how, NOBODY, NOBODY, NOBODY, "", g.owners[:]))
+    tell(g, VISITOR_DISCARDED, NOBODY, (g.box.visitors[visitor - 1].id, ROOM_NAMES[room], how))
     pass_first(g)
 
 
