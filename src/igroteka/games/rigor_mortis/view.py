@@ -1,5 +1,6 @@
 """What a seat sees beyond its zones, and what a look keeps from its eyes."""
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -151,31 +152,31 @@ def table_view(g: Table, seat: int | None) -> TableView:
         teleports=[cell.key for cell in g.library.teleports],
         start_cells=[cell.key for cell in g.library.rows[0]],
         rigor=CELLS[g.rigor].key,
-        shadow=[CELLS[n].key for n in g.library.near[g.rigor]],
+        shadow=shadow(g),
         goblins=goblins(g, seat),
-        colours=[g.box.colours[n].key if n >= 0 else None for n in g.colours],
+        colours=colours(g),
         first=PLAYERS[g.first].key,
         active=PLAYERS[g.active].key,
         turn=g.turn,
         goblin_locked=g.goblin_locked,
         turn_over=g.turn_over,
         orbs=g.orbs,
-        powder=PLAYERS[g.powder].key if g.powder >= 0 else None,
-        blanks=[None if is_hidden(g, seat, s) else g.blanks[s] for s in range(g.seats)],
-        looks=[None if is_hidden(g, seat, s) else g.look_count(s) for s in range(g.seats)],
+        powder=powder(g),
+        blanks=blanks(g, seat),
+        looks=looks(g, seat),
         categories={look.key: look.category for look in g.box.looks},
         breakable=[look.key for look in g.box.looks if look.bit & POLICED],
         last_look=g.box.last_look,
         books={book.key: BookView(book.timing, book.magic) for book in g.box.books},
-        hand_sizes=[None if is_hidden(g, seat, s) else len(g.hand(s)) for s in range(g.seats)],
-        hand_limits=[None if is_hidden(g, seat, s) else g.hand_size(s) for s in range(g.seats)],
+        hand_sizes=hand_sizes(g, seat),
+        hand_limits=hand_limits(g, seat),
         tokens_left=tokens_left(g, seat),
-        hand=[] if seat is None else [card.key for card in g.hand(seat)],
+        hand=hand(g, seat),
         clamped=clamped(g, seat),
         policing=policing.mode(g),
-        demands=[] if seat is None else demands(g, seat),
-        barred=seat is not None and g.barred >> seat & 1 == 1,
-        duties=[] if seat is None else duties(g, seat),
+        demands=demands(g, seat),
+        barred=barred(g, seat),
+        duties=duties(g, seat),
         vote=vote(g),
         turn_seconds=-1 if seat is None else turn_clock(g, seat) // 1000,
     )
@@ -200,6 +201,42 @@ def goblins(g: Table, seat: int | None) -> list[str | None]:
     return [CELLS[cell].key if cell >= 0 and not is_far(g, seat, cell) else None for cell in g.goblins]
 
 
+def shadow(g: Table) -> list[str]:
+    return [CELLS[n].key for n in g.library.near[g.rigor]]
+
+
+def colours(g: Table) -> list[str | None]:
+    return [g.box.colours[n].key if n >= 0 else None for n in g.colours]
+
+
+def powder(g: Table) -> str | None:
+    return PLAYERS[g.powder].key if g.powder >= 0 else None
+
+
+def blanks(g: Table, seat: int | None) -> list[int | None]:
+    return [None if is_hidden(g, seat, s) else g.blanks[s] for s in range(g.seats)]
+
+
+def looks(g: Table, seat: int | None) -> list[int | None]:
+    return [None if is_hidden(g, seat, s) else g.look_count(s) for s in range(g.seats)]
+
+
+def hand_sizes(g: Table, seat: int | None) -> list[int | None]:
+    return [None if is_hidden(g, seat, s) else len(g.hand(s)) for s in range(g.seats)]
+
+
+def hand_limits(g: Table, seat: int | None) -> list[int | None]:
+    return [None if is_hidden(g, seat, s) else g.hand_size(s) for s in range(g.seats)]
+
+
+def hand(g: Table, seat: int | None) -> list[str]:
+    return [] if seat is None else [card.key for card in g.hand(seat)]
+
+
+def barred(g: Table, seat: int | None) -> bool:
+    return seat is not None and g.barred >> seat & 1 == 1
+
+
 def tokens_left(g: Table, seat: int | None) -> dict[str, int] | None:
     """What the stack of tokens still holds, as anybody can count; not under Heavy Chin."""
     if under(g, seat) & HIDE_TABLE:
@@ -219,9 +256,9 @@ def clamped(g: Table, seat: int | None) -> int | None:
     return g.clamped[seat]
 
 
-def demands(g: Table, seat: int) -> list[DemandView]:
+def demands(g: Table, seat: int | None) -> list[DemandView]:
     """What each look asks of its holder."""
-    return [demand(g, seat, look) for look in g.looks(seat)]
+    return [] if seat is None else [demand(g, seat, look) for look in g.looks(seat)]
 
 
 def demand(g: Table, seat: int, look: Look) -> DemandView:
@@ -257,7 +294,7 @@ def judged_by(g: Table, seat: int, bit: int) -> str:
     return "vote" if bit & VOICE and policing.voiced(g, seat) else "nobody"
 
 
-def duties(g: Table, seat: int) -> list[DutyView]:
+def duties(g: Table, seat: int | None) -> list[DutyView]:
     """The seat's own timed duties that are still to be done."""
     return [DutyView(policing.DUTY_OF[d.bit].key, d.due, d.left >= 0) for d in g.duties if d.seat == seat]
 
@@ -281,3 +318,31 @@ def masks(g: Table, seat: int | None, zone: Zone) -> bool:
     if not under(g, seat) & HIDE_TABLE:
         return False
     return zone in SHARED or not zone.name.endswith(f":p{seat}")
+
+
+ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
+    "floor": floor,
+    "rigor": lambda g, _: CELLS[g.rigor].key,
+    "shadow": lambda g, _: shadow(g),
+    "goblins": goblins,
+    "colours": lambda g, _: colours(g),
+    "first": lambda g, _: PLAYERS[g.first].key,
+    "active": lambda g, _: PLAYERS[g.active].key,
+    "turn": lambda g, _: g.turn,
+    "goblin_locked": lambda g, _: g.goblin_locked,
+    "turn_over": lambda g, _: g.turn_over,
+    "orbs": lambda g, _: g.orbs,
+    "powder": lambda g, _: powder(g),
+    "blanks": blanks,
+    "looks": looks,
+    "hand_sizes": hand_sizes,
+    "hand_limits": hand_limits,
+    "tokens_left": tokens_left,
+    "hand": hand,
+    "clamped": clamped,
+    "demands": demands,
+    "barred": barred,
+    "duties": duties,
+    "vote": lambda g, _: vote(g),
+}
+"""The fields that events set, each by itself."""

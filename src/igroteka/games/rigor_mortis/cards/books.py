@@ -205,9 +205,9 @@ def pardon(g: Table, seat: int) -> Rules[None]:
     """One of your looks goes back under the deck."""
     look = yield from ask(g, seat, PARDON)
     if isinstance(look, Look):
-        tell_cards(g, PARDONED, seat, (look,))
         lose_look(g, seat, look)
         policing.drop(g, seat, look.bit)
+        tell_cards(g, PARDONED, seat, (look,))
     else:
         g.blanks[seat] -= 1
         tell(g, BLANK_PARDONED, seat)

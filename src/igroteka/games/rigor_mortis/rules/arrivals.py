@@ -207,9 +207,9 @@ SHIELD: Final = UseShield("shield", "RM-158")
 
 def meeting(g: Table, seat: int) -> Rules[None]:
     """The look comes first, then the goblin is carried to a teleport; no token is revealed."""
-    tell_cells(g, CAUGHT, seat, (CELLS[g.goblins[seat]].key,))
     if seat == g.active:
         g.goblin_locked = True
+    tell_cells(g, CAUGHT, seat, (CELLS[g.goblins[seat]].key,))
     victim = yield from who_suffers(g, seat)
     if victim >= 0:
         yield from draw_look(g, victim, LOOK_DRAWN)

@@ -67,9 +67,9 @@ def take_look(g: Table, seat: int, told: EventKind) -> Look | None:
         assert isinstance(top, Look)
         if top.category not in held:
             break
-        tell_cards(g, LOOK_REJECTED, seat, (top,))
         show_card(g, top, LOOK_DECK)
         move_under(g, top, LOOK_DECK, LOOK_DECK)
+        tell_cards(g, LOOK_REJECTED, seat, (top,))
     if not g.of(LOOK_DECK):
         g.blanks[seat] += 1
         tell(g, BLANK_DRAWN, seat)
@@ -77,8 +77,8 @@ def take_look(g: Table, seat: int, told: EventKind) -> Look | None:
     look = g.of(LOOK_DECK)[-1]
     assert isinstance(look, Look)
     move(g, look, LOOK_DECK, PLAYERS[seat].looks)
-    tell_cards(g, told, seat, (look,))
     g.read_demands()
+    tell_cards(g, told, seat, (look,))
     return look
 
 

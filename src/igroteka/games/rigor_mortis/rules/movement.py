@@ -219,10 +219,10 @@ def goblin_step(g: Table, seat: int, cell: Cell) -> Rules[None]:
     links: list[Link] = []
     if g.at[cell.n] >= 0:
         links = yield from shove_chain(g, seat, (cell.n,), origin, origin)
-    tell_cells(g, STEPPED, seat, (CELLS[origin].key, cell.key))
     g.at[origin] = NOWHERE
-    carry_out(g, links)
     g.goblins[seat] = cell.n
+    tell_cells(g, STEPPED, seat, (CELLS[origin].key, cell.key))
+    carry_out(g, links)
     g.at[cell.n] = seat
     if links:
         yield from arrivals(g, links)
@@ -248,8 +248,8 @@ def move_rigor(g: Table, seat: int, card: MovementCard) -> Rules[None]:
 
 def rigor_step(g: Table, seat: int, cell: Cell) -> Rules[bool]:
     """Whom Rigor finds there he catches; on a teleport he may be transported. True if that ends his move."""
-    tell(g, RIGOR_STEPPED, seat, (CELLS[g.rigor].key, cell.key))
-    g.rigor = cell.n
+    origin, g.rigor = g.rigor, cell.n
+    tell(g, RIGOR_STEPPED, seat, (CELLS[origin].key, cell.key))
     caught = g.at[cell.n]
     if caught >= 0:
         yield from meeting(g, caught)

@@ -244,15 +244,15 @@ def accuse(g: Table, accuser: int, accused: int, bit: int) -> None:
     """Somebody names a player and a look."""
     look = look_with(g, accused, bit)
     if bit & VOICE and voiced(g, accused):
-        tell(g, VOTE_OPENED, accuser, (PLAYERS[accused].key, look))
         g.vote = Vote(accuser, accused, bit, deadline(g, g.box.numbers["vote_seconds"]))
+        tell(g, VOTE_OPENED, accuser, (PLAYERS[accused].key, look))
     elif g.missed[accused] & bit:
-        tell(g, CALLED_OUT, accuser, (PLAYERS[accused].key, look))
         g.missed[accused] &= ~bit
+        tell(g, CALLED_OUT, accuser, (PLAYERS[accused].key, look))
         violate(g, accused)
     else:
-        tell(g, WRONG_CALL, accuser, (PLAYERS[accused].key, look))
         g.barred |= 1 << accuser
+        tell(g, WRONG_CALL, accuser, (PLAYERS[accused].key, look))
 
 
 def bots_call_out(g: Table) -> None:
@@ -271,11 +271,11 @@ def jury(g: Table, vote: Vote) -> int:
 def cast(g: Table, seat: int, verdict: Act) -> None:
     vote = g.vote
     assert vote is not None
-    tell(g, VOTED, seat, (verdict.key,))
     if verdict is GUILTY:
         vote.guilty |= 1 << seat
     else:
         vote.innocent |= 1 << seat
+    tell(g, VOTED, seat, (verdict.key,))
 
 
 def is_open(g: Table, vote: Vote) -> bool:
@@ -302,12 +302,12 @@ def close_vote(g: Table) -> None:
     guilty = (vote.guilty | 1 << vote.accuser) & ~vote.innocent & voters
     values = (PLAYERS[vote.accused].key, look_with(g, vote.accused, vote.bit))
     if guilty.bit_count() > innocent.bit_count():
-        tell(g, CONVICTED, vote.accuser, values)
         g.convicted[vote.accused] |= vote.bit
+        tell(g, CONVICTED, vote.accuser, values)
         violate(g, vote.accused)
     else:
-        tell(g, ACQUITTED, vote.accuser, values)
         g.barred |= 1 << vote.accuser
+        tell(g, ACQUITTED, vote.accuser, values)
 
 
 # --- acts ----------------------------------------------------------------------------------------------------------
@@ -414,15 +414,15 @@ def act(g: Table, seat: int, done: Act) -> None:
     elif done.what == "call_out":
         accuse(g, seat, done.seat, done.bit)
     elif done.what == "praise":
-        tell(g, PRAISED, seat, (PLAYERS[done.seat].key,))
         g.praised = done.seat
         g.done |= COMPLIMENT
+        tell(g, PRAISED, seat, (PLAYERS[done.seat].key,))
     else:
-        tell(g, DUTY_DONE, seat, (done.key,))
         if done.bit & TIMED:
             g.duties = [duty for duty in g.duties if duty.seat != seat or duty.bit != done.bit]
         else:
             g.done |= done.bit
+        tell(g, DUTY_DONE, seat, (done.key,))
     count_votes(g)
 
 

@@ -133,11 +133,9 @@ def who_chooses(g: Table, shove: Shove) -> Rules[int]:
 
 def carry_out(g: Table, links: list[Link]) -> None:
     """All shoved goblins of a chain move at once."""
-    for shoved, cell, pusher in links:
-        origin = CELLS[g.goblins[shoved]].key
-        tell_cells(g, SHOVED, pusher, (PLAYERS[shoved].key, origin, CELLS[cell].key))
     for shoved, _, _ in links:
         g.at[g.goblins[shoved]] = NOWHERE
-    for shoved, cell, _ in links:
-        g.goblins[shoved] = cell
+    for shoved, cell, pusher in links:
+        origin, g.goblins[shoved] = g.goblins[shoved], cell
         g.at[cell] = shoved
+        tell_cells(g, SHOVED, pusher, (PLAYERS[shoved].key, CELLS[origin].key, CELLS[cell].key))
