@@ -5,10 +5,12 @@ import each other, not even for their types.
 """
 
 import ast
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from igroteka.engine import EventKind
 from igroteka.games import games
 from tests.project.test_imports import SOURCE, cycle_in, imported, module_name, needs, tree_of
 
@@ -124,3 +126,27 @@ def test_packages_of_chapters_and_cards_hold_nothing_themselves(game: str) -> No
 def test_every_box_is_cached_the_same_way(game: str) -> None:
     text = (folder(game) / "content" / "box.py").read_text(encoding="utf-8")
     assert "once_per_pack(Box.open)" in text
+
+
+def kinds_of(game: str) -> list[EventKind]:
+    """Every kind of event that the game's `events.py` names."""
+    found: list[EventKind] = []
+    for value in vars(import_module(f"igroteka.games.{game}.events")).values():
+        members = value.values() if isinstance(value, dict) else [value]
+        found.extend([each for each in members if isinstance(each, EventKind)])
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_an_event_sets_is_a_field_of_the_table_that_can_be_had_alone(game: str) -> None:
+    fields = import_module(f"igroteka.games.{game}.view").TableView.__struct_fields__
+    for kind in kinds_of(game):
+        assert set(kind.sets) <= set(fields), f"{kind.name} sets what is no field of the table"
+        assert set(kind.sets) <= set(games[game].alone), f"for {kind.name} the whole table would be made"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_names_its_moments(game: str) -> None:
+    """A few: what every turn brings is none."""
+    kinds = kinds_of(game)
+    assert 0 < sum(kind.moment for kind in kinds) <= len(kinds) / 4

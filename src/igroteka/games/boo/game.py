@@ -94,5 +94,5 @@ GAME: Final = Boo(
     fields=FIELDS,
     # A hint would be the solver's, and during a round nobody may learn what it says (BO-147).
     unhinted=("search", "show", "sealed"),
-    alone=view.ALONE,
+    alone=view.FIELDS_ALONE,
 )

@@ -360,7 +360,7 @@ def last_round_view(g: Table) -> LastRoundView | None:
     )
 
 
-ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
+FIELDS_ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
     "number": lambda g, _: g.number or None,
     "first": lambda g, _: f"p{g.first}",
     "round_no": lambda g, _: g.round_no(),

@@ -25,7 +25,7 @@ from igroteka.games.gravity_falls.rules.flow import OPENING, PHASES, PREPARATION
 from igroteka.games.gravity_falls.setup import PRESETS, SETTINGS, deal, prepare, refuses
 from igroteka.games.gravity_falls.state import Table
 from igroteka.games.gravity_falls.unasked import unasked
-from igroteka.games.gravity_falls.view import ALONE, TableView, table_view
+from igroteka.games.gravity_falls.view import FIELDS_ALONE, TableView, table_view
 
 
 class GravityFalls(Game[Table]):
@@ -104,5 +104,5 @@ GAME: Final = GravityFalls(
     opening=len(OPENING),
     fields=FIELDS,
     open_table=True,
-    alone=ALONE,
+    alone=FIELDS_ALONE,
 )

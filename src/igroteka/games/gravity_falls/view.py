@@ -279,7 +279,7 @@ def forecast_views(g: Table) -> list[ForecastView]:
     ]
 
 
-ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
+FIELDS_ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
     "active": lambda g, _: g.active,
     "alarm": lambda g, _: g.alarm,
     "ahead": lambda g, _: ahead(g),

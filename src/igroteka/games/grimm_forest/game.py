@@ -43,7 +43,7 @@ from igroteka.games.grimm_forest.rules.flow import PHASES
 from igroteka.games.grimm_forest.setup import SETTINGS, deal, refuses_setup
 from igroteka.games.grimm_forest.state import Table
 from igroteka.games.grimm_forest.unasked import unasked
-from igroteka.games.grimm_forest.view import TableView, table_view
+from igroteka.games.grimm_forest.view import FIELDS_ALONE, TableView, table_view
 
 
 class GrimmForest(Game[Table]):
@@ -139,4 +139,5 @@ GAME: Final = GrimmForest(
     phases=PHASES,
     fields=FIELDS,
     open_table=True,
+    alone=FIELDS_ALONE,
 )

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine import Card, Cause, Fate, Rules, State, Zone, because
+from igroteka.engine import Card, Cause, Fate, Rules, State, Zone, because, begin_effect, end_effect
 from igroteka.games.grimm_forest.content.box import Box, Effect, EffectCard
 from igroteka.games.grimm_forest.pieces import MATERIALS, NOWHERE, House, zones_of
 
@@ -58,8 +58,10 @@ class Due(Source):
         return Cause(self.seat, self.by)
 
     def run(self, g: "Table") -> Rules[None] | None:
-        """Apply the effect; every question in it follows from it."""
+        """Apply the effect; every question and event in it follows from it."""
+        outer = begin_effect(g, self.seat, self.by)
         asking = self.effect.run(g, self)
+        end_effect(g, outer)
         return None if asking is None else because(g, self.cause(), asking)
 
     @property

@@ -23,7 +23,7 @@ from igroteka.games.rickshank.rules.votes import AGAINST, AUCTION, CANCEL, HOLD,
 from igroteka.games.rickshank.setup import SETTINGS, deal, refuses_setup
 from igroteka.games.rickshank.state import Table
 from igroteka.games.rickshank.unasked import unasked
-from igroteka.games.rickshank.view import ALONE, TableView, table_view
+from igroteka.games.rickshank.view import FIELDS_ALONE, TableView, table_view
 
 
 class Rickshank(Game[Table]):
@@ -100,5 +100,5 @@ GAME: Final = Rickshank(
     opening=OPENING,
     fields=FIELDS,
     open_table=True,
-    alone=ALONE,
+    alone=FIELDS_ALONE,
 )

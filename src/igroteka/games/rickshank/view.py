@@ -353,7 +353,7 @@ def prize(g: Table, ballot: Ballot) -> list[str]:
 
 # --- Field by field ---
 
-ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
+FIELDS_ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
     "active": lambda g, _: g.players[g.active].key,
     "turn": lambda g, _: g.turn,
     "power": lambda g, _: g.power,

@@ -31,7 +31,7 @@ from igroteka.games.rigor_mortis.rules.watching import let_others_act
 from igroteka.games.rigor_mortis.setup import SETTINGS, deal, refuses_setup
 from igroteka.games.rigor_mortis.state import Table
 from igroteka.games.rigor_mortis.unasked import unasked
-from igroteka.games.rigor_mortis.view import ALONE, TableView, masks, table_view
+from igroteka.games.rigor_mortis.view import FIELDS_ALONE, TableView, masks, table_view
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,5 +101,5 @@ GAME: Final = RigorMortis(
     phases=PHASES,
     opening=OPENING,
     fields=FIELDS,
-    alone=ALONE,
+    alone=FIELDS_ALONE,
 )

@@ -320,7 +320,7 @@ def masks(g: Table, seat: int | None, zone: Zone) -> bool:
     return zone in SHARED or not zone.name.endswith(f":p{seat}")
 
 
-ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
+FIELDS_ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
     "floor": floor,
     "rigor": lambda g, _: CELLS[g.rigor].key,
     "shadow": lambda g, _: shadow(g),

@@ -253,18 +253,19 @@ def collect(g: Table) -> Rules[None]:
             continue
         g.visited |= 1 << place
         told = ev.COLLECTED if len(here) == 1 else ev.SHARED
+        share = [0, 0, 0]
         if len(here) > 1 and len(materials_of(g, place)) > 1:
             told = ev.DRAFTED
             yield from draft(g, place, here)
         else:
-            for material in range(3):
-                share = g.stock[3 * place + material] // len(here)
-                if share:
-                    for seat in here:
-                        put(g, seat, place, material, share)
+            share = [stock // len(here) for stock in g.stock[3 * place : 3 * place + 3]]
+        left = stock_of(g, place) - sum(share) * len(here)
         for seat in here:
+            for material in range(3):
+                if share[material]:
+                    put(g, seat, place, material, share[material])
             counts = g.collected[3 * seat], g.collected[3 * seat + 1], g.collected[3 * seat + 2]
-            tell(g, told, seat, (LOCATIONS[place], *counts, len(here), stock_of(g, place)))
+            tell(g, told, seat, (LOCATIONS[place], *counts, len(here), left))
     open_window(g, COLLECT)
 
 

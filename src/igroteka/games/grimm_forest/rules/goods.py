@@ -303,12 +303,12 @@ def dismiss(g: Table, seat: int, source: Source) -> None:
     move(g, card, me.friend, FRIEND_DISCARD)
     if g.pending:
         g.pending = [code for code in g.pending if code >> 2 != card.serial]
-    tell_of(g, ev.PARTED, seat, source, (card.key,))
     g.announcement[seat] = ""
     g.debt[seat] = NOWHERE
     for material in range(3):
         g.tower_stock[3 * seat + material] = 0
     g.unkept[seat] = 0
+    tell_of(g, ev.PARTED, seat, source, (card.key,))
     if move_all(g, me.locked_gather, me.gather_hand):
         sort_gather(g, seat)
         tell(g, ev.UNLOCKED, seat)

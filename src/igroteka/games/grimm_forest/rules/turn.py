@@ -167,8 +167,8 @@ def special(g: Table, seat: int) -> Rules[None] | None:
     friend = friend_of(g, seat)
     assert friend is not None
     assert friend.special is not None
-    tell(g, ev.citing(ev.SPECIAL, friend.special.rule), seat, (friend.key,))
     g.used.append(friend.key)
+    tell(g, ev.citing(ev.SPECIAL, friend.special.rule), seat, (friend.key,))
     return run(g, seat, friend, friend.special)
 
 
