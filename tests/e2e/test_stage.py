@@ -1,0 +1,79 @@
+"""Events are told on the board: pieces are seen to move, may be told to land, and do not move for those who want none.
+Time is slowed down by the browser itself, so no test depends on how fast the machine is."""
+
+import re
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import DESK, People, Person
+from tests.e2e.ghost import shown, until
+from tests.e2e.player import act, asked, play
+from tests.e2e.tables import join, lay, plain
+from tests.e2e.test_boo_motion import in_motion, slowed, until_moving
+
+PLAIN = re.compile("^Простой стол")
+
+
+def two(people: People) -> tuple[Person, Person]:
+    """Who watches on the board, and who is about to play a card on the plain table."""
+    host = lay(people, "rigor_mortis", Сколько_игроков="2")
+    friend = join(people, host, DESK)
+    host.page.get_by_role("button", name="Начать партию").click()
+    for person in (host, friend):
+        person.page.get_by_role("heading", name="Игроки").wait_for()
+    plain(host, friend)
+    luck = Random(5)
+
+    def about_to_play() -> bool:
+        return asked(friend) and any(ask["kind"] == "before_card" for ask in friend.eyes.view["asks"])
+
+    play([host, friend], lambda person: act(person, luck), about_to_play)
+    host.page.get_by_role("button", name=PLAIN, pressed=True).click()
+    host.page.get_by_role("button", name=PLAIN, pressed=False).wait_for()
+    shown(host)
+    return host, friend
+
+
+def plays(friend: Person) -> None:
+    """Give one answer; something happens."""
+    before, luck = friend.eyes.view["number"], Random(1)
+    while friend.eyes.view["number"] == before:
+        act(friend, luck)
+
+
+def test_what_others_do_is_seen_on_the_board_and_lands_at_a_key(people: People) -> None:
+    host, friend = two(people)
+    slowed(host)
+    plays(friend)
+    until_moving(host, "beat")
+    assert host.page.get_by_role("main").get_attribute("data-number") == "", "not the present yet"
+    host.page.keyboard.press("Escape")
+    shown(host)
+    assert "beat" not in in_motion(host.page)
+
+
+def test_nothing_is_told_in_beats_to_who_wants_no_motion(people: People) -> None:
+    host, friend = two(people)
+    plays(friend)
+    until(host, lambda: host.eyes.view["number"] == friend.eyes.view["number"])
+    shown(host)
+    assert in_motion(host.page) == []
+
+
+def test_what_was_missed_is_told_again_on_the_board(people: People) -> None:
+    host, friend = two(people)
+    table = host.page.url
+    host.page.goto("about:blank")
+    luck = Random(2)
+    lines = friend.page.get_by_role("log").get_by_role("listitem")
+    before = lines.count()
+    play([friend], lambda person: act(person, luck), lambda: lines.count() > before + 3)
+    slowed(host)
+    host.page.goto(table)
+    host.page.get_by_role("heading", name="Что произошло без вас").wait_for()
+    until_moving(host, "beat")
+    host.page.get_by_role("button", name="Показать всё сразу").click()
+    shown(host)
+    host.page.get_by_role("button", name="Понятно").click()
+    expect(host.page.get_by_role("heading", name="Что произошло без вас")).to_have_count(0)
