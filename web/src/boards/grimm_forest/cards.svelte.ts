@@ -20,8 +20,8 @@ export interface Face {
 
 const TYPES: readonly CardType[] = ['plain', 'monster', 'next_round', 'unique_location', 'friend']
 
-/** A name without the quotation marks in which sentences put it. */
-export const bare = (name: string): string => name.replace(/^«(.*)»$/, '$1')
+/** A name without the quotation marks or the article with which sentences use it. */
+export const bare = (name: string): string => name.replace(/^«(.*)»$/, '$1').replace(/^the /, '')
 
 export class Cards {
   #items = $state.raw<ReadonlyMap<string, Item>>(new Map())
