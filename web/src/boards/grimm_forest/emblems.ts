@@ -40,6 +40,7 @@ import MirrorMirror from '~icons/game-icons/mirror-mirror'
 import Moon from '~icons/game-icons/moon'
 import NightSleep from '~icons/game-icons/night-sleep'
 import OldWagon from '~icons/game-icons/old-wagon'
+import OnSight from '~icons/game-icons/on-sight'
 import OpenTreasureChest from '~icons/game-icons/open-treasure-chest'
 import PawPrint from '~icons/game-icons/paw-print'
 import PineTree from '~icons/game-icons/pine-tree'
@@ -54,7 +55,6 @@ import RollingDices from '~icons/game-icons/rolling-dices'
 import Run from '~icons/game-icons/run'
 import ShinyApple from '~icons/game-icons/shiny-apple'
 import Shop from '~icons/game-icons/shop'
-import SightDisabled from '~icons/game-icons/sight-disabled'
 import SonicShout from '~icons/game-icons/sonic-shout'
 import SpellBook from '~icons/game-icons/spell-book'
 import SpinningWheel from '~icons/game-icons/spinning-wheel'
@@ -90,5 +90,5 @@ const EMBLEMS: Readonly<Record<string, Emblem>> = {
 export const emblemOf = (card: string, deck: 'fables' | 'friends' = 'fables'): Emblem => EMBLEMS[card] ?? SIGNS[deck]
 
 export const SIGNS = {
-  pine: PineTree, fables: SpellBook, friends: ThreeFriends, crown: Crown, hammer: ClawHammer, quill: QuillInk, stall: Shop, eye: SightDisabled, lock: DialPadlock, paw: PawPrint, road: HorizonRoad, reward: Medal,
+  pine: PineTree, fables: SpellBook, friends: ThreeFriends, crown: Crown, hammer: ClawHammer, quill: QuillInk, stall: Shop, eye: OnSight, lock: DialPadlock, paw: PawPrint, road: HorizonRoad, reward: Medal,
 } satisfies Record<string, Emblem>
