@@ -91,6 +91,7 @@ forest-window-start_of_build = start of build
 forest-window-end_of_build = end of build
 forest-used = used
 forest-no-fables = No fables in hand
+forest-laid-own = Your cards
 forest-only-you = Only you see this
 
 ## The sealed choice

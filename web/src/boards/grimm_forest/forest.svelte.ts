@@ -82,6 +82,11 @@ export class Forest {
     return this.#given.cards
   }
 
+  /** Until all gather cards are revealed, a face is seen only by whoever laid it or has looked at it. */
+  get secret(): boolean {
+    return ['choose', 'choose_last', 'reveal', 'reveal_effects'].includes(this.view.phase)
+  }
+
   // --- the sealed choice ---
 
   get pair(): Pair {

@@ -92,6 +92,7 @@ forest-window-start_of_build = начало постройки
 forest-window-end_of_build = конец постройки
 forest-used = использован
 forest-no-fables = Сказок на руке нет
+forest-laid-own = Ваши карты
 forest-only-you = Видите только вы
 
 ## Выбор под печатью
