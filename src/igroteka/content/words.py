@@ -23,6 +23,9 @@ CASES: Final = ("gen", "dat", "acc", "ins", "pre")
 PLACES: Final = ("a", "b", "c", "d")
 """The arguments of a label, in the order of the key's parts: `swap:bricks:straw` has $a and $b."""
 
+BOT: Final = "@"
+"""Begins the name of a seat's bot; what follows is a key of words (`@otto`: `bot-otto`). No person's name begins so."""
+
 Value = int | str
 _PLAYER: Final = re.compile(r"p(\d+)")
 _ID: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -85,6 +88,10 @@ class Words:
         ):
             return text
         return ", ".join(map(self.label, keys))
+
+    def called(self, name: str) -> str:
+        """A seat's name as it is told: a bot's is a mark and a key of words, a person's is as it is."""
+        return self.say(f"bot-{name[1:]}") if name.startswith(BOT) else name
 
     def names(self, ids: Iterable[str], case: str = "") -> str:
         """Several things as a list, equal ones counted: «доски, солома ×2 и кирпичи»."""
@@ -218,7 +225,8 @@ class Words:
         return {"": text, **dict.fromkeys(CASES, text)}
 
     def _player(self, seat: int) -> str:
-        return self.players[seat] if seat < len(self.players) else self.say("player", {"number": seat + 1})
+        name = self.players[seat] if seat < len(self.players) else ""
+        return self.called(name) or self.say("player", {"number": seat + 1})
 
     def _actor(self, seat: int) -> dict[str, Value]:
         return {"seat": f"p{seat}"} if seat >= 0 else {}

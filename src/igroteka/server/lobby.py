@@ -30,6 +30,7 @@ def set_bot(lobby: Lobby, by: Sender, message: protocol.SetBot) -> Outcome:
     if seat.owner is not None and message.level is not None:
         raise Rejected("not_now", "somebody sits here")
     seat.bot = message.level
+    lobby.table.room.name_bots()
     return seats_changed()
 
 
@@ -37,6 +38,7 @@ def fill(lobby: Lobby, by: Sender, message: protocol.Fill) -> Outcome:
     for seat in lobby.table.room.seats:
         if not seat.taken:
             seat.bot = message.level
+    lobby.table.room.name_bots()
     return Outcome(store_room=True, show_room=True)
 
 

@@ -108,6 +108,7 @@ def give_up(stage: Stage, n: int) -> None:
 
 def change_hands(stage: Stage, outcome: Outcome) -> None:
     """Some seats have another owner, or a bot, from now on."""
+    stage.table.room.name_bots()
     if isinstance(stage, Playing):
         stage.table.room.note_seen()
         presence.tell_match(stage)
@@ -149,6 +150,7 @@ def set_bot_in_play(playing: Playing, by: Sender, message: protocol.SetBot) -> O
 
 def rename(stage: Stage, by: Sender, message: protocol.Rename) -> Outcome:
     before, by.member.name = by.member.name, called(message.name)
+    stage.table.room.name_bots()
     outcome = Outcome(store_room=True, show_room=True)
     outcome.note("renamed", before, by.member)
     return outcome

@@ -44,6 +44,7 @@ class SeatInfo(Struct, frozen=True):
     seat: int
     owner: int | None
     name: str
+    """A person's, or `@` and the key of a bot's (`bot-otto` among the words); '' for an open seat."""
     bot: Level | None
     substitute: bool
     connected: bool

@@ -10,8 +10,10 @@ import time
 import msgspec
 from msgspec import Struct
 
+from igroteka.content.words import BOT
 from igroteka.engine.fate import KEY_BYTES, Seed
 from igroteka.server.bodies import NewTable
+from igroteka.server.bot_names import bot_names
 from igroteka.server.protocol import Clock, Level, Pace, SettingJson, Stage
 from igroteka.server.store import Statement
 
@@ -23,6 +25,8 @@ class Seat(Struct):
     bot: Level | None = None
     bank: int = -1
     """What is left of the bank, in ms; -1: all of it."""
+    name: str = ""
+    """Of the bot that has the seat: a key of words."""
 
     @property
     def taken(self) -> bool:
@@ -109,7 +113,20 @@ class StoredRoom(Struct):
     def seat_name(self, seat: int) -> str:
         owner = self.seats[seat].owner
         member = None if owner is None else self.member(owner)
-        return "" if member is None else member.name
+        if member is not None:
+            return member.name
+        return BOT + self.seats[seat].name if self.seats[seat].name else ""
+
+    def name_bots(self) -> None:
+        """Every bot with a seat of its own has a name that nobody else at the table has. It keeps the one it has."""
+        people = {member.name.casefold() for member in self.members}
+        shared = {name for name, spoken in bot_names().items() if people & spoken}
+        for seat in self.seats:
+            if seat.bot is None or seat.owner is not None:
+                seat.name = ""
+            elif not seat.name or seat.name in shared:
+                free = bot_names().keys() - {other.name for other in self.seats}
+                seat.name = secrets.choice(sorted(free - shared or free))
 
     def add_member(self, name: str) -> tuple[Member, str]:
         """A new member and its key."""
@@ -117,6 +134,7 @@ class StoredRoom(Struct):
         member = Member(self.next_member, called(name), [hashed(key)])
         self.next_member += 1
         self.members.append(member)
+        self.name_bots()
         return member, key
 
     def statement(self) -> Statement:
@@ -147,8 +165,8 @@ def tidy(text: str) -> str:
 
 
 def called(name: str) -> str:
-    """A name as it is shown; never empty."""
-    return tidy(name) or "?"
+    """A person's name as it is shown; never empty, and never one that would be read as a bot's."""
+    return tidy(name).lstrip(f"{BOT} ") or "?"
 
 
 def hashed(key: str) -> str:
@@ -180,6 +198,7 @@ def new_room(order: NewTable, players: int, settings: dict[str, SettingJson]) ->
     if order.bots is not None:
         for seat in room.seats[1:]:
             seat.bot = order.bots
+    room.name_bots()
     return room, key
 
 

@@ -21,6 +21,7 @@ zone-hand = Рука ({ $owner })
 zone-deck = Колода: { $owner_gen }
 zone-pile = Pile of { $owner }
 event-drew = { $seat } берёт { $cards_acc }
+bot-otto = Отто
 `)
 
 describe('words', () => {
@@ -33,6 +34,11 @@ describe('words', () => {
     const event = { kind: 'drew', cites: '', seat: 1, values: {}, count: 2, cause: null, depth: 0, moment: false, changes: [] }
     expect(words.at(['Маша', 'Петя']).event({ ...event, cards: ['wolf', 'wolf'] })).toBe('Петя берёт волка ×2')
     expect(words.event({ ...event, cards: null })).toBe('Игрок 2 берёт 2 карты')
+  })
+
+  it('name a bot by its key, and a person or an open seat as the server does', () => {
+    expect(['@otto', '@unknown', 'Маша', ''].map((name) => words.called(name))).toEqual(['Отто', '', 'Маша', ''])
+    expect([0, 1].map((seat) => words.at(['@otto', '']).name(`p${seat}`))).toEqual(['Отто', 'Игрок 2'])
   })
 
   it('name a zone without its owner where the owner stands above', () => {

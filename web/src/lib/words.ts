@@ -140,8 +140,15 @@ export class Words {
     return forms
   }
 
+  /** A seat's name as the server tells it: a bot's is a mark and a key of words, a person's is as it is; '' for an open
+   * seat, and for a bot as long as its words have not come. */
+  called(name: string): string {
+    const bot = `bot-${name.slice(1)}`
+    return name.startsWith('@') ? (this.has(bot) ? this.say(bot) : '') : name
+  }
+
   private player(seat: number): string {
-    return this.players[seat] || this.say('player', { number: seat + 1 })
+    return this.called(this.players[seat] ?? '') || this.say('player', { number: seat + 1 })
   }
 
   private cards(event: EventView): Record<string, FluentVariable> {
