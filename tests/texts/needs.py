@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 KINDS = (AnyKind,)
 EVENT_ARGUMENTS = {"seat", "cards", "count", "shown"}
+STEPS = 7
+"""What an introduction has at least; a step has a title."""
 LABEL_ARGUMENTS = {"a", "b", "c", "d"}
 
 
@@ -104,6 +106,7 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     """Every key the game needs, and the arguments that the code gives to it."""
     package = package_of(game.id)
     found: dict[str, set[str]] = {key: set() for key in ("title", "tagline", "feel", "playing-time")}
+    found |= {key: set() for key in ("intro", *(f"intro-{step}" for step in range(1, STEPS + 1)), "intro-tip")}
     about = {"by", "thing", *subjects(package, "subject")}
     found |= {f"ask-{kind.name}": about for kind in objects(package, KINDS)}
     found |= {f"ask-{name}": about for name in made(package, KINDS, 0)}

@@ -152,6 +152,8 @@ def used(id: str, parts: set[str], said: frozenset[str], items: frozenset[str], 
         return True
     if prefix == "text" and rest in items:
         return True
+    if prefix == "intro" and rest.isdigit():
+        return True
     if prefix in ("name", "ending", "reason", "why", "setting", "field", "score") and rest in said:
         return True
     if prefix == "ask" and any(rest.startswith(start) for start in begun):

@@ -9,6 +9,7 @@ export interface Moment {
 export type Route =
   | { page: 'shelf' }
   | { page: 'about' }
+  | { page: 'game'; game: string }
   | { page: 'table'; table: string }
   | { page: 'join'; table: string; invite: string }
   | { page: 'watch'; table: string; watch: string }
@@ -18,6 +19,7 @@ export function parsed(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const [page, table = '', secret = ''] = path.split('/')
   if (page === 'about') return { page }
+  if (page === 'game' && table) return { page, game: table }
   if (page === 'table' && table) return { page, table }
   if (page === 'join' && table && secret) return { page, table, invite: secret }
   if (page === 'watch' && table && secret) return { page, table, watch: secret }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parsed } from './route.svelte'
 
 describe('addresses', () => {
-  it('lead to tables, invitations and moments of records', () => {
+  it('lead to games, tables, invitations and moments of records', () => {
+    expect(parsed('#/game/boo')).toEqual({ page: 'game', game: 'boo' })
     expect(parsed('#/join/t1/secret')).toEqual({ page: 'join', table: 't1', invite: 'secret' })
     expect(parsed('#/replay/t1?n=12')).toEqual({ page: 'replay', table: 't1', watch: '', moment: { step: 12 } })
     expect(parsed('#/replay/t1?event=5')).toEqual({ page: 'replay', table: 't1', watch: '', moment: { event: 5 } })
@@ -10,7 +11,7 @@ describe('addresses', () => {
   })
 
   it('lead to the shelf when they lead nowhere', () => {
-    expect(['', '#/', '#/table', '#/join/t1', '#/nonsense'].map((hash) => parsed(hash).page)).toEqual(Array(5).fill('shelf'))
+    expect(['', '#/', '#/table', '#/game', '#/join/t1', '#/nonsense'].map((hash) => parsed(hash).page)).toEqual(Array(6).fill('shelf'))
     expect(parsed('#/replay/t1?n=-4')).toEqual({ page: 'replay', table: 't1', watch: '', moment: {} })
   })
 })

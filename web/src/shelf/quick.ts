@@ -1,7 +1,7 @@
 // What one click on a box lays: nothing is asked, so the game's own presets say what is kind.
 import type { GameInfo, NewTable } from '../lib/protocol'
 
-type Laid = Pick<NewTable, 'players' | 'bots' | 'settings' | 'substitutes'>
+export type Laid = Pick<NewTable, 'players' | 'bots' | 'settings' | 'substitutes'>
 
 /** Two opponents; easy ones, and unhurried, where the game has a preset for newcomers. */
 export function againstBots(game: GameInfo): Laid {

@@ -18,6 +18,7 @@ shelf-players = { $least }–{ $most } { $most ->
        *[other] players
     }
 shelf-play-now = Play against bots
+shelf-how = How to play
 shelf-friends = Table for friends
 shelf-practice = Practice
 shelf-reconstructed = Reconstructed from descriptions: { $percent } % of the components
@@ -32,6 +33,10 @@ shelf-finished = Finished games
 shelf-finished-empty = None yet.
 shelf-code = Continue from another device
 shelf-code-label = Code from the other device
+
+game-intro = In five minutes
+game-tip = For your first game
+game-unknown = There's no such game on this shelf.
 stage-lobby = gathering
 
 # A new table

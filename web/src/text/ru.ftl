@@ -19,6 +19,7 @@ shelf-players = { $least }–{ $most } { $most ->
        *[many] игроков
     }
 shelf-play-now = Сыграть с ботами
+shelf-how = Как играть
 shelf-friends = Стол для друзей
 shelf-practice = Тренировка
 shelf-reconstructed = Восстановлено по описаниям: { $percent } % компонентов
@@ -33,6 +34,10 @@ shelf-finished = Законченные партии
 shelf-finished-empty = Пока ни одной.
 shelf-code = Продолжить с другого устройства
 shelf-code-label = Код с другого устройства
+
+game-intro = За пять минут
+game-tip = Для первой партии
+game-unknown = На этой полке такой игры нет.
 stage-lobby = сбор за столом
 
 # Новый стол

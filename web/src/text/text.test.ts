@@ -21,8 +21,8 @@ const variables = (text: string, id: string) => [...new Set([...(new RegExp(`^${
 // Keys that are put together from a part: `stage-${info.stage}`.
 const MADE = ['why-', 'setting-', 'new-', 'stage-', 'pace-', 'level-', 'theme-', 'motion-', 'note-', 'error-', 'status-closed-', 'card-source-']
 // What comes from the server with the words of a game.
-const COMMON = new Set(['and', 'player', 'hidden-cards', 'yes', 'no', 'title'])
-const OF_GAMES = /^(ask|option|field|why|name)-/
+const COMMON = new Set(['and', 'intro', 'player', 'hidden-cards', 'yes', 'no', 'title'])
+const OF_GAMES = /^(ask|option|field|why|name|intro|bot)-/
 
 describe.each(speakers)('the words of $name', ({ name, ru, en, code }) => {
   it('are the same in both languages, with the same arguments', () => {

@@ -4,6 +4,24 @@ title = Booo!
 tagline = A race of ghosts: who is first to see the way through the castle's walls
 feel = Thrill and sharp eyes, everybody thinks at once
 playing-time = about 30 minutes
+intro = One ghost haunts a castle of thirty-six rooms, and everybody at the table watches it at the same time. A visitor has come: whoever is first to see the way through the walls shouts “Boo!” and shows it. There are no turns here, only your eyes and the others breathing down your neck.
+intro-1 = Nine tiles lie in random order: rooms, corridors, and walls in six colors. Every game has a castle of its own; there's nothing to learn by heart.
+    .title = The castle
+intro-2 = It appears in the room where its shield (the row) meets its portrait (the column). The ghost stands where it scared the last one.
+    .title = The visitor
+intro-3 = Corridors are free, however long. Walls may be crossed too, straight and as many as you like, but all walls of one route must have the same color. That's the whole puzzle.
+    .title = Find a way, in your head
+intro-4 = From a room with a secret passage the ghost can go straight to another one. In a room with a transformation it can change color and go on through walls of the new one.
+    .title = Passages and transformations
+intro-5 = Press the color you start with: the search stops for everybody, and you have fifteen seconds to lead the ghost. If you're right, the visitor is yours, and so is the wall token of the color you ended with, wherever it lay. If you're wrong, no harm done: everybody searches again.
+    .title = “Boo!”
+intro-6 = A wall token in front of you closes its color, but to you alone. When somebody takes the token away, the color is yours to use again.
+    .title = The richer you are, the harder it gets
+intro-7 = Raise your hand. If more than half of the players agree, the visitor leaves and the ghost moves into its room.
+    .title = No way at all?
+intro-8 = Four wall tokens or five visitors win on the spot. When all the visitors have come, the highest sum of both wins; of equals, whoever took a visitor last.
+    .title = Winning
+intro-tip = Begin with “Practice”: you're alone in the castle, no clock runs, and after each visitor you can look at all the shortest routes. Search backwards from the visitor: the walls around its room tell you which color a route can end with.
 
 ## Walls
 

@@ -4,6 +4,22 @@ title = Gravity Falls
 tagline = Together: win back the town's trust and beat three monsters before the alarm runs out
 feel = Together, under rising pressure
 playing-time = about 60 minutes
+intro = Three monsters are stirring up the town, and its people no longer trust each other. You and your friends are one team: walk the town, win back its trust and beat all three before the alarm reaches the end of its track. You win or lose together, so talk things over out loud.
+intro-1 = Twenty-three locations are joined by roads. On them lie tokens: thumbs up is support, thumbs down is distrust. Tokens never come or go; they only move from place to place and flip over.
+    .title = The town
+intro-2 = A card has two numbers: how many roads to walk and how many dice to roll. “3–1” walks exactly three roads and rolls one die; “0–4” stays put but rolls four. No road twice, and never back to where you began. A Teleport carries you by its own condition.
+    .title = Your turn is one card
+intro-3 = Where you stop, one token comes from every neighboring location. Where both kinds lie, you choose which: that's the game's main lever.
+    .title = Rumors
+intro-4 = Add one die for each support where you are, seven dice at most. Without a monster, each success flips a distrust token. With one, you need as many successes as there is distrust here (at least one), and it's beaten. A “move” carries a token to a neighbor; a “curse” is a curse.
+    .title = The roll
+intro-5 = If the place is calm, put down a courage cube and draw a card. Instead of playing a card you can rest: all your cards come back to your hand.
+    .title = Courage and rest
+intro-6 = After every turn the monster nearest to you jumps to the place that the open card names. A courage cube stops it. Otherwise it curses everybody there, pulls in tokens, raises the alarm by the distrust there and turns over all the support.
+    .title = The monsters answer
+intro-7 = It never falls. At 8 and 16 everybody takes a curse, from 12 on you see one card fewer, and at 24 the game is lost. Beat all three monsters first, and the town is safe.
+    .title = The alarm
+intro-tip = The open cards tell you where monsters will come next. Put courage cubes there, carry distrust away, and mind who stands near which monster: the one nearest to whoever's turn it is will jump.
 
 ## Locations
 

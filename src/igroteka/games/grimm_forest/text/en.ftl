@@ -4,6 +4,24 @@ title = The Grimm Forest
 tagline = Pigs choose in secret where to gather and race to build three houses
 feel = Guessing the neighbours, and merry mischief
 playing-time = about 60 minutes
+intro = The king needs a royal builder, and the pigs set to work: whoever finishes three houses first has won. But everything lies in the same three places, and you find out too late where your neighbor is going. A game of guessing, and of fables that spoil the neatest plans.
+intro-1 = Three finished houses of straw, wood or brick, in any mix. A house is a base for 2 resources, walls for 4 and a roof for 6, paid in its own material and built from the ground up.
+    .title = The goal
+intro-2 = Every round, all of you lay a gather card at once (where your pig will go) and, if you like, one fable on top of it. You may change your mind until the last one is ready.
+    .title = A secret choice
+intro-3 = They're turned up while the gather cards still lie face down: monsters step onto locations, cards trade places, somebody is in for a surprise.
+    .title = Fables first
+intro-4 = Come alone and take everything that lies there. Come in threes and share equally; what's left stays. With four players there's the Market, where you pick one by one; with two, the Prince carries off half of a location before each round.
+    .title = Then the gathering
+intro-5 = In turn order everybody takes two actions, and both are compulsory: draw a fable, gain a resource, build a section, or ask your friend for a special action.
+    .title = Building
+intro-6 = Walls bring a friend with a lasting ability. You can have only one: keep the new friend, or give it to an opponent, who can't refuse and loses their own.
+    .title = Friends
+intro-7 = The first finished house of straw, of wood and of brick earns a reward of your choice: a friend, two fables, or one resource of each kind.
+    .title = First of its kind
+intro-8 = The round is played to its end. If several have three houses, the sturdiest set wins: more brick houses, then more wooden ones.
+    .title = Winning
+intro-tip = The quarry gives the least, but fewer pigs tend to want it. Watch what your neighbors lack for their next roof: that's where they'll probably go. Send a monster there, or go the other way.
 
 ## Materials and sections
 

@@ -4,6 +4,24 @@ title = Rick and Morty: The Rickshank Rickdemption
 tagline = Build a deck, beat your nemeses and outvote the Council of Ricks
 feel = Deck building, attacks and intrigue
 playing-time = about 50 minutes
+intro = Rick has got himself locked up in an intergalactic prison, and of course that's part of the plan. You start with ten embarrassing cards, buy better ones, take down seven nemeses, and vote in the Council: secretly, dearly, and mostly against your neighbors.
+intro-1 = Play cards from your hand for power. Spend power on cards, play on, buy again, in any order. What you buy goes to your discard pile. At the end of the turn your hand and everything you played are discarded, and you draw five new cards.
+    .title = Your turn
+intro-2 = The five cards of the flea market, Portal Guns, the face-up nemesis (one a turn), the location a Portal Gun has just shown you, and one access token a turn.
+    .title = What's for sale
+intro-3 = When it's empty and a card is needed, the discard pile is shuffled. A card bought this turn may reach your hand this turn.
+    .title = Your deck
+intro-4 = Ongoing cards and locations played from your hand stay in front of you and work every turn. A location from the stack is yours only if you buy it.
+    .title = What stays on the table
+intro-5 = An attack hits the others. Each of them may answer with one defense: from hand, from play, or by their character. Everybody is asked, even those who have none, so a pause tells nobody anything.
+    .title = Attacks and defenses
+intro-6 = A Council card starts a vote: everybody secretly stakes tokens and chooses, all is shown at once, then Council cards are added in laps. Only those whose side won pay. In an auction the highest bid gets the bonus, a referendum is for everybody, and in sanctions you point at the unlucky one.
+    .title = Votes
+intro-7 = Beat one and it's yours, points and all; at the end of the turn the next one is revealed and attacks everybody at once. The last is the President: to challenge him, discard a token at the very start of your turn.
+    .title = Nemeses
+intro-8 = The game ends when the President falls or the flea market can't be refilled. The most victory points win.
+    .title = Winning
+intro-tip = In the first turns buy what draws cards or gives a lot of power; points can wait. Get rid of your starting cards whenever you can, and keep tokens for the one vote that really matters to you.
 
 ## Notions
 

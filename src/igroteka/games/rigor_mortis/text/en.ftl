@@ -4,6 +4,22 @@ title = Rigor Mortis
 tagline = Goblins steal books under the Dark Overlord's nose and try not to catch his eye
 feel = Reckoning on the board, laughter at the table
 playing-time = about 45 minutes
+intro = You're an errand goblin in the Dark Overlord's library, and the books on his desk are simply too good to leave there. Steal books, shove your friends under his feet and stay out of his sight: every withering look stays with you until the end of the game.
+intro-1 = A grid of cells with four symbols: scroll, stones, potion, grimoire. In a corner stands Rigor's desk with the magic books. The fewer players, the closer together the shelves.
+    .title = The library
+intro-2 = Play one movement card, then draw one. A goblin card moves your own goblin; a Rigor card moves Rigor himself, whoever plays it. A card has two symbols: step onto a neighboring cell with one of them, then, if you like, onto a cell with the other. The magic orb fits every cell.
+    .title = Your turn
+intro-3 = Step onto a goblin and you shove it to a neighboring cell of your choice. If it lands on another goblin, that one's owner decides where it flies.
+    .title = Shoving
+intro-4 = Meeting him, you onto his cell or he onto yours, costs a withering look and carries you off to a free teleport.
+    .title = Rigor
+intro-5 = A teleport reveals a token: you're carried off, perhaps with a book, perhaps with a look. The desk gives you a magic book and sends you back to the start. Books are used in your turn, or when their moment comes.
+    .title = Teleports and the desk
+intro-6 = Some narrow your steps, some your hand, some hide things from your screen, and some make you bow, stand up and salute. Forget it, and you may be caught, which means another look.
+    .title = Looks
+intro-7 = The game ends with somebody's fourth look or with the last book. The fewest looks win; among equals Forgotten Treasure, then the most books.
+    .title = Winning
+intro-tip = Count Rigor's steps as carefully as your own: everybody moves him. A goblin beside him is an invitation to shove. And before you go for a book, look who could shove you.
 
 ## Figures, symbols, places
 
