@@ -17,6 +17,7 @@ from igroteka.content.words import LANGUAGES
 from igroteka.server import archive, net, shelf
 from igroteka.server.bodies import (
     ContentInfo,
+    Continue,
     GameInfo,
     Health,
     InviteLookup,
@@ -173,6 +174,22 @@ class Api(Controller):
         if recording is None:
             raise Rejected("not_now", "the game has not begun, or its record is not ready yet")
         return Response(encoder.encode(replay_of(room, wanted, allowed, recording)), media_type="application/json")
+
+    @post("/api/tables/{table:str}/continue", tags=["tables"], status_code=201)
+    async def go_on(
+        self,
+        state: State,
+        table: FromPath[str],
+        data: Continue,
+        authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+    ) -> Ticket:
+        """A new table that goes on from a moment of this one, for whoever can see its record."""
+        tables: Tables = state.tables
+        room = await tables.room(table)
+        allowed = [] if room is None else audiences(room, authorization.removeprefix("Bearer "))
+        if room is None or not allowed:
+            raise Rejected("no_entry", "this key or link does not open the table")
+        return await tables.go_on(room, data, audience_name(data.seat) in allowed)
 
 
 def prepared_in(state: State) -> PreparedBodies:

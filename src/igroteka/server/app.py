@@ -61,7 +61,7 @@ async def check(request: Request[Any, Any, State]) -> Response[Problem] | None:
     if not net.may_speak(tables.config, request.headers.get("origin", ""), request.headers.get("host", "")):
         return problem(Rejected("no_entry", "this page may not speak to this server"))
     address, now = request.client.host if request.client is not None else "", asyncio.get_running_loop().time()
-    makes = path.rstrip("/") == "/api/tables"
+    makes = path.rstrip("/") == "/api/tables" or path.rstrip("/").endswith("/continue")
     if not tables.rates.allow("requests", address, now) or (makes and not tables.rates.allow("tables", address, now)):
         return problem(Rejected("too_fast", "too many requests from this address; slow down"))
     return None

@@ -14,7 +14,9 @@ from msgspec import Raw, Struct
 
 from igroteka.content import Pack
 from igroteka.engine import Game
+from igroteka.engine.branch import moment_of
 from igroteka.engine.events import Step, Value
+from igroteka.engine.fate import Seed
 from igroteka.engine.loading import is_replayable
 from igroteka.engine.match import Match
 from igroteka.engine.save import read, unpack_state
@@ -76,6 +78,19 @@ def recordings(
             told = stream.step(log)
             recording.frames.append(Frame(log.n, row.at, told.staged, told.ops, row.seat, row.reason, row.values))
     return {s.name: zlib.compress(encoder.encode(each), 6) for s, each in zip(streams.values(), found, strict=True)}
+
+
+def moment(
+    game: Game[Any], save: bytes, pack: Pack | None, rows: list[LoggedRow], seat: int | None, luck: Seed
+) -> bytes:
+    """The last rest point within these rows as a seat knew it; b"" of a game that older rules have begun."""
+    if not is_replayable(game, read(save)):
+        return b""
+    match = beginning(game, save, pack)
+    for row in rows:
+        for step in row.steps:
+            match.redo(step)
+    return moment_of(match, seat, luck)
 
 
 def beginning(game: Game[Any], save: bytes, pack: Pack | None) -> Match[Any]:

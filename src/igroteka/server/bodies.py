@@ -80,6 +80,17 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
 
 
+class Continue(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table that goes on from a moment of a game, for whoever can see its record: from the last rest point not
+    after frame `n` (0: the beginning), on this seat. What the seat could not know there, or the public if it was not
+    the reader's own, is drawn anew. `bots` fills the other seats and starts at once; null leaves them open."""
+
+    name: Name
+    n: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0)]
+    bots: Level | None = "normal"
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """By the invite of a link. Takes the first open seat, if there is one."""
 
@@ -186,6 +197,7 @@ HttpBody = (
     | GameInfo
     | ContentInfo
     | NewTable
+    | Continue
     | Join
     | InviteLookup
     | Redeem

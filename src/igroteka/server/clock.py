@@ -23,6 +23,12 @@ class TableClock:
         if self._since is None:
             self._since = time.monotonic()
 
+    def set(self, at: int) -> None:
+        """It is this time now."""
+        self._base = at
+        if self._since is not None:
+            self._since = time.monotonic()
+
     def stop(self) -> None:
         self._base = self.now()
         self._since = None

@@ -311,4 +311,5 @@ def shown_room(stage: Stage) -> Room:
         fairness=Fairness(timing.window[1] + timing.slack, timing.window[1], timing.tie),
         seed_chosen=room.seed_chosen,
         next=room.next,
+        continued=room.moment != b"",
     )

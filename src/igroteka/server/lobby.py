@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from igroteka.engine import Match
+from igroteka.engine.branch import go_on
 from igroteka.server import presence, protocol
 from igroteka.server.outcome import Outcome
 from igroteka.server.rejection import Rejected
@@ -72,6 +73,8 @@ def resize(room: StoredRoom, players: int) -> None:
 
 
 def start(lobby: Lobby, by: Sender, message: protocol.Start) -> Outcome:
+    if lobby.table.room.moment and message.seed is not None:
+        raise Rejected("not_now", "this game goes on from another one: its luck is drawn anew", "continued")
     return begin(lobby, message.seed)
 
 
@@ -84,8 +87,12 @@ def begin(lobby: Lobby, seed: int | None = None) -> Outcome:
     bots = [i for i, seat in enumerate(room.seats) if seat.bot is not None]
     game, luck = shelf.game(room.game), room.seed if seed is None else seed
     setup = game.setup(room.players, luck, bots, shelf.pack_for(room.pack), room.settings)
-    match = Match(game, game.table(setup), setup)
-    match.begin()
+    if room.moment:
+        match = go_on(game, setup, room.moment)
+        table.clock.set(match.g.now)
+    else:
+        match = Match(game, game.table(setup), setup)
+        match.begin()
     playing = Playing(table, StepLog(match, []))
     room.seed, room.seed_chosen, room.stage = luck, room.seed_chosen or seed is not None, "playing"
     room.note_seen()

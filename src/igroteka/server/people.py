@@ -172,6 +172,8 @@ def configure(stage: Stage, by: Sender, message: protocol.Configure) -> Outcome:
     if (message.players, message.settings, message.pack) != (None, None, None):
         if not isinstance(stage, Lobby):
             raise Rejected("not_now", "the game has begun")
+        if room.moment:
+            raise Rejected("not_now", "this game goes on from another one: its players and settings stay", "continued")
         players = room.players if message.players is None else message.players
         settings = room.settings if message.settings is None else message.settings
         with_pack = room.pack if message.pack is None else message.pack

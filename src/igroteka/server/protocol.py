@@ -104,6 +104,8 @@ class Room(Struct, frozen=True):
     """Its maker named the seed, and may know what comes."""
     next: str | None
     """The table of the rematch."""
+    continued: bool
+    """It goes on from a moment of another game: players and settings are those of that game."""
 
 
 # --------------------------------------------------------------------------------------------------- client messages

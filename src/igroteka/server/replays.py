@@ -9,10 +9,11 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from igroteka.server.archive import LoggedRow
-from igroteka.server.room import StoredRoom
+from igroteka.server.rejection import Rejected
+from igroteka.server.room import StoredRoom, secret_luck
 from igroteka.server.store import Store
 from igroteka.server.streams import rows
-from igroteka.server.thinkers import Thinkers, record_game
+from igroteka.server.thinkers import Thinkers, find_moment, record_game
 
 log: Final = logging.getLogger("igroteka")
 FRESH: Final = 3.0
@@ -83,6 +84,20 @@ class Replays:
         kept = [LoggedRow(row.at, row.steps, -1, "", {}) for row in await self._steps(id)]
         made = await self._thinkers.run(id, record_game, room.game, save, room.pack, kept, audience)
         return made[audience]
+
+    # --------------------------------------------------------------------------------------------------- going on
+
+    async def moment(self, room: StoredRoom, save: bytes, n: int, seat: int | None) -> bytes:
+        """The last rest point not after row n, as a seat knew it, with new luck."""
+        kept = await self._steps(room.id)
+        if n > len(kept):
+            raise Rejected("bad_message", f"the record has no frame {n}, only {len(kept)}")
+        found = await self._thinkers.run(
+            room.id, find_moment, room.game, save, room.pack, kept[:n], seat, secret_luck()
+        )
+        if not found:
+            raise Rejected("not_now", "older rules have begun this game; nobody can go back into it", "older_rules")
+        return found
 
     async def _steps(self, id: str) -> list[LoggedRow]:
         found = await self._store.read("SELECT at, body FROM steps WHERE id = ? AND n > 0 ORDER BY n", (id,))

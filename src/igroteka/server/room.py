@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from igroteka.content.words import BOT
 from igroteka.engine.fate import KEY_BYTES, Seed
-from igroteka.server.bodies import NewTable
+from igroteka.server.bodies import Continue, NewTable
 from igroteka.server.bot_names import bot_names
 from igroteka.server.protocol import Clock, Level, Pace, SettingJson, Stage
 from igroteka.server.store import Statement
@@ -79,6 +79,9 @@ class StoredRoom(Struct):
     """Of the seats, when the game ended."""
     result: bytes = b""
 
+    moment: bytes = b""
+    """Where the game begins, if not at its start: a moment of another one."""
+
     def member(self, id: int) -> Member | None:
         return next((m for m in self.members if m.id == id), None)
 
@@ -109,6 +112,10 @@ class StoredRoom(Struct):
 
     def seats_of(self, member: int) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.owner == member]
+
+    def is_practice(self) -> bool:
+        """One person plays with bots alone."""
+        return len({seat.owner for seat in self.seats} - {None}) == 1
 
     def seat_name(self, seat: int) -> str:
         owner = self.seats[seat].owner
@@ -202,12 +209,29 @@ def new_room(order: NewTable, players: int, settings: dict[str, SettingJson]) ->
     return room, key
 
 
+def continuation_of(old: StoredRoom, order: Continue, moment: bytes) -> tuple[StoredRoom, str]:
+    """A table that goes on from a moment of another one, its maker on the chosen seat; and the maker's key."""
+    new = NewTable(
+        game=old.game,
+        name=order.name,
+        bots=order.bots,
+        pace=old.pace,
+        hints=old.hints,
+        substitutes=old.substitutes,
+        pack=old.pack,
+    )
+    room, key = new_room(new, old.players, old.settings)
+    room.seats = [*room.seats[1 : order.seat + 1], room.seats[0], *room.seats[order.seat + 1 :]]
+    room.moment = moment
+    return room, key
+
+
 def rematch_of(old: StoredRoom) -> StoredRoom:
     """The same people on the same seats, another game."""
     room = decoder.decode(encoder.encode(old))
     room.id, room.invite, room.watch = secrets.token_urlsafe(9), secret(), secret()
     room.stage, room.next, room.seed, room.seed_chosen = "lobby", None, secret_luck(), False
-    room.held, room.names, room.result = [], [], b""
+    room.held, room.names, room.result, room.moment = [], [], b"", b""
     for member in room.members:
         member.seen = []
     for seat in room.seats:

@@ -13,7 +13,7 @@ import msgspec
 
 from igroteka.engine.view import ResultView
 from igroteka.server import lobby, presence
-from igroteka.server.bodies import NewTable, TableInfo, Ticket
+from igroteka.server.bodies import Continue, NewTable, TableInfo, Ticket
 from igroteka.server.client import Client
 from igroteka.server.config import Config
 from igroteka.server.mailbox import Closed, Mailbox
@@ -22,7 +22,7 @@ from igroteka.server.protocol import Hello, Said
 from igroteka.server.rates import AddressRates
 from igroteka.server.rejection import Rejected
 from igroteka.server.replays import Replays
-from igroteka.server.room import StoredRoom, decoder, hashed, new_room, secret
+from igroteka.server.room import StoredRoom, continuation_of, decoder, hashed, new_room, secret
 from igroteka.server.shared import Shared
 from igroteka.server.store import LAST, StorageFailed, Store, purge
 from igroteka.server.streams import StepLog
@@ -195,6 +195,24 @@ class Tables:
         players = order.players or shelf.game(order.game).least
         settings = shelf.checked(order.game, players, order.settings, order.pack)
         room, key = new_room(order, players, settings)
+        await self._open_lobby(room, order.bots is not None)
+        return Ticket(room.id, key, room.host)
+
+    async def go_on(self, source: StoredRoom, order: Continue, own: bool) -> Ticket:
+        """A new table from a moment of a finished game, or of one that a person plays with bots alone. `own`: the seat
+        that is chosen was the asking person's."""
+        if order.seat >= len(source.seats):
+            raise Rejected("bad_message", f"there is no seat {order.seat}")
+        if source.stage == "playing" and not (own and source.is_practice()):
+            raise Rejected("not_now", "this game is still being played", "still_played")
+        room, save = await self._saved(source.id)
+        moment = await self.replays.moment(room, save, order.n, order.seat if own else None)
+        room, key = continuation_of(room, order, moment)
+        await self._open_lobby(room, order.bots is not None)
+        return Ticket(room.id, key, room.host)
+
+    async def _open_lobby(self, room: StoredRoom, starts: bool) -> None:
+        """Store a new table and open it; one that is all there begins at once."""
         self.shared.capacity.take()
         try:
             await self.store.write([room.statement()])
@@ -202,9 +220,8 @@ class Tables:
             self.shared.capacity.give_back()
             raise
         mailbox = self._keep(Lobby(Table(self.shared, room, [])))
-        if order.bots is not None:
+        if starts:
             await mailbox.ask(begin)
-        return Ticket(room.id, key, room.host)
 
     async def join(self, id: str, invite: str, name: str) -> Ticket:
         """By the link to join; takes the first open seat, if the game has not begun."""
@@ -272,13 +289,17 @@ class Tables:
 
     async def so_far(self, id: str, audience: str) -> bytes:
         """A running game as one audience has seen it."""
+        return await self.replays.so_far(id, audience, lambda: self._saved(id))
+
+    async def _saved(self, id: str) -> tuple[StoredRoom, bytes]:
+        """A table's room, and a save of its match."""
 
         def saving(stage: Stage) -> tuple[Outcome, tuple[StoredRoom, bytes]]:
             if isinstance(stage, Lobby):
                 raise Rejected("not_now", "the game has not begun")
             return Outcome(), (stage.table.room, stage.log.match.save())
 
-        return await self.replays.so_far(id, audience, lambda: self.at(id, saving))
+        return await self.at(id, saving)
 
 
 def begin(stage: Stage) -> tuple[Outcome, None]:

@@ -26,6 +26,7 @@ from igroteka.bots.chair import Asked, Chair
 from igroteka.content import Pack
 from igroteka.engine import Race
 from igroteka.engine.events import Value
+from igroteka.engine.fate import Seed
 from igroteka.server import archive
 from igroteka.server.shelf import Shelf
 
@@ -133,6 +134,14 @@ def record_game(game: str, save: bytes, pack: bool, rows: list[archive.LoggedRow
     """A finished game for every audience, or what one has seen so far."""
     shelf = shelf_here()
     return archive.recordings(shelf.game(game), save, shelf.pack_for(pack), rows, only)
+
+
+def find_moment(
+    game: str, save: bytes, pack: bool, rows: list[archive.LoggedRow], seat: int | None, luck: Seed
+) -> bytes:
+    """The last rest point within these rows as a seat knew it; b"" if older rules have begun this game."""
+    shelf = shelf_here()
+    return archive.moment(shelf.game(game), save, shelf.pack_for(pack), rows, seat, luck)
 
 
 # -------------------------------------------------------------------------------------------------- in the server

@@ -105,6 +105,13 @@ export interface ContentInfo {
   kinds: Record<string, Record<string, unknown>[]>
 }
 
+export interface Continue {
+  name: string
+  n: number
+  seat: number
+  bots?: "easy" | "normal" | "random" | null
+}
+
 export interface Delete {
   type: "delete"
   id?: number
@@ -405,6 +412,7 @@ export interface Room {
   fairness: Fairness
   seed_chosen: boolean
   next: string | null
+  continued: boolean
 }
 
 export interface RoomNow {
