@@ -18,6 +18,7 @@ from tests.e2e.ghost import UNTIMED, asked, button, practise, route, sit
 from tests.e2e.player import act, has_hand_up, haunt, is_over, kinds_of, way
 from tests.e2e.tables import lay, plain, start
 from tests.e2e.test_boo import by_keys, draw_by_keys, until_judged, wrong_step
+from tests.e2e.test_grimm_forest import answer, by_mouse
 
 OUT = Path("reports/shots")
 KEPT = Path("docs/pictures")
@@ -156,6 +157,28 @@ def moment_of(person: Person) -> str:
     return "show" if "show" in kinds else "possible" if "ready" in kinds else ""
 
 
+# ------------------------------------------------------------------------------------------------ the paper theatre
+
+THEATRE = {"choose_cards": "opening", "monster_place": "scene", "build_action": "middle"}
+"""What is asked when a picture is taken, from the second round on."""
+
+
+def shoot_theatre(people: People) -> None:
+    """The sealed choice, a monster looking for a place, a build turn, and the end."""
+    host = lay(people, "grimm_forest", Сколько_игроков="4")
+    start(host)
+    shot: set[str] = set()
+    while not is_over(host):
+        asked_now = [ask["kind"] for ask in host.eyes.view["asks"] if ask["given"] is None]
+        moment = THEATRE.get(asked_now[0], "") if asked_now and host.eyes.view["table"]["round"] > 4 else ""
+        if moment and moment not in shot:
+            shot.add(moment)
+            shoot(host.page, f"grimm_forest-board-{moment}", more=moment == "middle")
+        if not answer(host, by_mouse):
+            host.eyes.wait(host.page)
+    shoot(host.page, "grimm_forest-board-end")
+
+
 def keep(page: Page) -> None:
     """The best pictures, as small WebP files made by the browser."""
     camera = page.context.new_cdp_session(page)
@@ -176,6 +199,8 @@ def main(chosen: list[str]) -> None:
             shoot_game(people, game)
             if game == "boo":
                 shoot_castle(people)
+            if game == "grimm_forest":
+                shoot_theatre(people)
         if "--keep" in chosen:
             keep(browser.new_page())
     print(f"{len(list(OUT.iterdir()))} pictures in {OUT}")

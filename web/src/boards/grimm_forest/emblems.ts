@@ -34,7 +34,6 @@ import HuntingHorn from '~icons/game-icons/hunting-horn'
 import LaurelCrown from '~icons/game-icons/laurel-crown'
 import LinkedRings from '~icons/game-icons/linked-rings'
 import MagicLamp from '~icons/game-icons/magic-lamp'
-import Medal from '~icons/game-icons/medal'
 import Mermaid from '~icons/game-icons/mermaid'
 import MirrorMirror from '~icons/game-icons/mirror-mirror'
 import Moon from '~icons/game-icons/moon'
@@ -54,6 +53,7 @@ import RobinHoodHat from '~icons/game-icons/robin-hood-hat'
 import RollingDices from '~icons/game-icons/rolling-dices'
 import Run from '~icons/game-icons/run'
 import ShinyApple from '~icons/game-icons/shiny-apple'
+import SightDisabled from '~icons/game-icons/sight-disabled'
 import Shop from '~icons/game-icons/shop'
 import SonicShout from '~icons/game-icons/sonic-shout'
 import SpellBook from '~icons/game-icons/spell-book'
@@ -90,5 +90,5 @@ const EMBLEMS: Readonly<Record<string, Emblem>> = {
 export const emblemOf = (card: string, deck: 'fables' | 'friends' = 'fables'): Emblem => EMBLEMS[card] ?? SIGNS[deck]
 
 export const SIGNS = {
-  pine: PineTree, fables: SpellBook, friends: ThreeFriends, crown: Crown, hammer: ClawHammer, quill: QuillInk, stall: Shop, eye: OnSight, lock: DialPadlock, paw: PawPrint, road: HorizonRoad, reward: Medal,
+  pine: PineTree, fables: SpellBook, friends: ThreeFriends, crown: Crown, hammer: ClawHammer, quill: QuillInk, stall: Shop, eye: OnSight, lock: DialPadlock, paw: PawPrint, road: HorizonRoad, horn: HuntingHorn, blind: SightDisabled, last: MirrorMirror,
 } satisfies Record<string, Emblem>
