@@ -1,6 +1,6 @@
 // The HTTP side of the server: games, tables, rules. Errors are Problems with a code to translate.
 import type {
-  ContentInfo, GameInfo, Join, Mine, NewTable, Problem, Replay, Rulebook, ServerInfo, TableInfo, Ticket,
+  ContentInfo, Continue, GameInfo, Join, Mine, NewTable, Problem, Replay, Rulebook, ServerInfo, TableInfo, Ticket,
 } from './protocol'
 
 export class Refused extends Error {
@@ -33,5 +33,7 @@ export const api = {
   join: (table: string, join: Join) => call<Ticket>(`tables/${table}/join`, join),
   redeem: (code: string) => call<Ticket>('redeem', { code }),
   mine: (mine: Mine) => call<TableInfo[]>('mine', mine),
+  /** A new table that goes on from a moment of a record. */
+  goOn: (table: string, from: Continue, key: string) => call<Ticket>(`tables/${table}/continue`, from, key),
   replay: (table: string, audience: string, key: string) => call<Replay>(`tables/${table}/replay?audience=${audience}`, undefined, key),
 }
