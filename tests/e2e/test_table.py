@@ -168,10 +168,32 @@ def test_after_the_end_come_the_record_with_a_link_to_every_moment_and_a_rematch
     friend = people.come(PHONE, path=shared[shared.index("#") :])
     friend.page.get_by_text("Шаг 2 из").wait_for()
     assert friend.page.get_by_label("Глазами").get_by_role("option").count() == 1, "the public's eyes only"
+    page.get_by_role("button", name="Продолжить отсюда").click()
+    page.get_by_role("dialog").get_by_role("button", name="С друзьями").click()
+    page.get_by_role("heading", name="Собираемся за стол").wait_for()
     page.goto(table)
     page.get_by_role("button", name="Ещё раз").click()
     page.get_by_role("button", name="Перейти к новой партии").click()
     page.get_by_role("heading", name="Собираемся за стол").wait_for()
+
+
+def test_a_practice_goes_on_from_an_earlier_moment_against_bots(people: People) -> None:
+    host = lay(people, "rigor_mortis", Сколько_игроков="2")
+    start(host)
+    plain(host)
+    luck, page = Random(2), host.page
+    lines = page.get_by_role("log").get_by_role("listitem")
+    play([host], lambda person: act(person, luck), lambda: lines.count() > 12)
+    table = page.url
+    page.goto(table.replace("/table/", "/replay/"))
+    page.get_by_role("button", name="К концу").click()
+    for _ in range(2):
+        page.get_by_role("button", name="Назад").click()
+    page.get_by_role("button", name="Продолжить отсюда").click()
+    page.get_by_role("dialog").get_by_role("button", name="Против ботов").click()
+    page.get_by_role("heading", name="Игроки").wait_for()
+    assert page.url != table
+    play([host], lambda person: act(person, luck), lambda: lines.count() > 3)
 
 
 def test_a_moment_of_a_running_game_is_shown_on_the_table_and_the_question_waits(people: People) -> None:
