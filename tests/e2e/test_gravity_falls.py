@@ -1,26 +1,104 @@
-"""A whole game of Gravity Falls on its board, by mouse and keys in turn."""
+"""Whole games of Gravity Falls on its board: by mouse and keys in turn; in `make soak` by touch, in English, by
+keyboard alone. And what the slip tells before a walk."""
+
+import re
+from random import Random
 
 import pytest
+from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import People
-from tests.e2e.player import OVER, rounds
-from tests.e2e.townspeople import Townsman, click, keys, sit
+from tests.e2e.conftest import DESK, PHONE, People, Person
+from tests.e2e.ghost import asked, shown, until
+from tests.e2e.player import OVER, is_over, rounds
+from tests.e2e.townspeople import KEEP, PULL, Press, Townsman, click, keys, sit, tap
 
-pytestmark = pytest.mark.e2e
 
-
-def test_a_whole_game_is_played_on_the_board_by_mouse_and_keys_in_turn(people: People) -> None:
-    person = sit(people, choose_at_table=True)
-    townsman = Townsman(person)
+def play(townsman: Townsman, *ways: Press) -> None:
+    """To the end, each answer in the next of these ways."""
     answered = 0
 
     def turn(_: object) -> bool:
         nonlocal answered
-        done = townsman.turn(keys if answered % 2 else click)
+        done = townsman.turn(ways[answered % len(ways)])
         answered += done
         return done
 
-    for _ in rounds([person], turn):
+    for _ in rounds([townsman.person], turn):
         pass
-    person.page.get_by_role("heading", name=OVER).wait_for()
+    townsman.person.page.get_by_role("heading", name=OVER).wait_for()
+
+
+def test_a_whole_game_is_played_on_the_board_by_mouse_and_keys_in_turn(people: People) -> None:
+    townsman = Townsman(sit(people, choose_at_table=True))
+    play(townsman, click, keys)
     assert {"choose_monster", "choose_character", "play", "walk", "rumours", "riots"} <= townsman.kinds
+
+
+def test_the_slip_tells_the_dice_that_fall_and_an_illegal_place_says_why(people: People) -> None:
+    person = sit(people, characters=["mabel", "stan", "soos"])
+    townsman = Townsman(person)
+    asked(person, "play")
+    shown(person)
+    townsman.named(f"{dealt(person)}: ").click()
+    asked(person, "walk")
+    shown(person)
+    ask = person.eyes.view["asks"][0]
+    refused = next(iter(ask["refused"].items()))
+    keys(person, person.page.get_by_role("button", name=re.compile(f"^{re.escape(townsman.words.name(refused[0]))}")))
+    expect(person.page.get_by_text(townsman.words.say(f"why-{refused[1]['reason']}")).first).to_be_visible()
+    place, plan = min(ask["details"].items(), key=lambda item: item[1]["dice_most"] - item[1]["dice"])
+    townsman.named(townsman.words.name(place)).click()
+    least, most = plan["dice"], plan["dice_most"]
+    told = str(least) if least == most else f"{least}–{most}"
+    person.page.get_by_role("button", name=f"Идти и бросить {told}", exact=True).click()
+    until(person, lambda: not any(each["kind"] in ("walk", "teleport") for each in person.eyes.view["asks"]))
+    while person.eyes.view["phase"] in ("after_move", "rumours", "after_rumours"):
+        townsman.turn(click)
+    assert least <= len(person.eyes.view["table"]["dice"]) <= most
+
+
+def dealt(person: Person) -> str:
+    """A card of the hand that walks."""
+    options: list[str] = person.eyes.view["asks"][0]["options"]
+    return next(card for card in options if re.fullmatch("[1-4]-[0-3]", card))
+
+
+def tab_to(person: Person, thing: Locator) -> None:
+    """By Tab, as whoever has no mouse."""
+    thing.wait_for()
+    for _ in range(80):
+        if thing.evaluate("each => each === document.activeElement"):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError("not reached by Tab")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_whole_games_by_taps_on_a_phone(people: People, seed: int) -> None:
+    play(Townsman(sit(people, PHONE, seed=seed)), tap)
+
+
+@pytest.mark.soak
+def test_a_whole_game_in_english(people: People) -> None:
+    play(Townsman(sit(people, DESK, "en-GB", seed=4), "en"), click, keys)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_whole_game_by_keyboard_alone(people: People, size: dict[str, int]) -> None:
+    """Digits press what is lit, in reading order; a second one sends what is pinned. Pulls and dice have buttons."""
+    person, luck = sit(people, size, seed=6), Random(5)
+    while not is_over(person):
+        asks = list(person.eyes.view["asks"]) if person.eyes.view else []
+        if not asks:
+            person.eyes.wait(person.page)
+            continue
+        shown(person)
+        if asks[0]["kind"] in ("rumours", "riots", "reroll"):
+            tab_to(person, person.page.get_by_role("button", name=PULL if asks[0]["form"] == "several" else KEEP))
+            person.page.keyboard.press("Enter")
+        else:
+            person.page.keyboard.press(luck.choice("1112345"))
+        person.eyes.wait(person.page, 150)
+    person.page.get_by_role("heading", name=OVER).wait_for()

@@ -21,6 +21,7 @@ STAY = re.compile("^(Остаться и бросить|Stay and roll)")
 REST = re.compile("^(Отдохнуть|Rest)$")
 PULL = re.compile("^(Притянуть|Ничего не тянуть|Pull)")
 CHOOSE = re.compile("^(Выбрать: |Choose: )")
+KEEP = re.compile("^(Оставить как есть|Keep)")
 REROLL = re.compile("^(Перебросить|Reroll)")
 
 
@@ -103,7 +104,7 @@ class Townsman:
             press(label if key == "alarm" else f"{self.words.name(key)}: ")
             press(CHOOSE)
         elif kind == "reroll":
-            press(f"Кубик 1: {self.words.name(self.person.eyes.view['table']['dice'][0])}")
+            press(re.compile("^(Кубик|Die) 1: "))
             press(REROLL)
         else:
             press(label)

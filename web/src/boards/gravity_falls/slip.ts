@@ -1,5 +1,6 @@
 // What the slip says: the question or the planned place, what would follow from it, and the one main button. All numbers
 // come from the question's subject and the details of its options.
+import type { Told } from '../../lib/table.svelte'
 import type { Values } from '../../lib/words'
 import type { Desk } from './desk.svelte'
 import { dashed, rise, span } from './notes'
@@ -122,12 +123,20 @@ function pulled(desk: Desk): Slip {
   return { title, lines, main: { text: words.say('gravity_falls-do-pull', { count: all.length }) }, keys: [] }
 }
 
+/** Who raised the alarm, and by how much in all: the most first. */
+export function causes(events: readonly Told[]): [key: string, amount: number][] {
+  const found = new Map<string, number>()
+  for (const { event } of events) if (event.kind === 'alarm') found.set(String(event.values.by), (found.get(String(event.values.by)) ?? 0) + Number(event.values.amount))
+  return [...found].sort(([, a], [, b]) => b - a)
+}
+
 /** Nothing is asked of this seat: whose move it is, and what the monsters do next. */
-function idle({ words, view, table }: Desk): Slip {
+function idle({ words, view, table, stage }: Desk): Slip {
+  if (view.result) return { title: words.say('gravity_falls-slip-over', { level: table.alarm, last: table.loss_space }), lines: causes(stage.told).map(([key, amount]) => line('alarm', `${words.name(key)}: +${amount}`)), keys: [] }
   const wait = view.waiting.find((each) => each.must && !each.given)
   const next = table.forecast[0]
   const lines: Line[] = []
-  if (next && !view.result) lines.push(next.stopped ? line('none', `1. ${words.name(next.location)}: ${words.say('gravity_falls-cube-stops')}`) : line('alarm', `1. ${words.name(next.location)}: ${next.movers.map((id) => words.name(id)).join(', ')}, ${rise(next)}`))
-  const title = view.result ? words.say(`ending-${view.result.why}`) : wait ? words.say('gravity_falls-acts', { player: `p${wait.seat}` }) : words.say('gravity_falls-acts', { player: `p${table.active}` })
+  if (next) lines.push(next.stopped ? line('none', `1. ${words.name(next.location)}: ${words.say('gravity_falls-cube-stops')}`) : line('alarm', `1. ${words.name(next.location)}: ${next.movers.map((id) => words.name(id)).join(', ')}, ${rise(next)}`))
+  const title = wait ? words.say('gravity_falls-acts', { player: `p${wait.seat}` }) : words.say('gravity_falls-acts', { player: `p${table.active}` })
   return { title, lines, keys: [] }
 }
