@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { COMPANY } from '../lib/context'
 import type { ResultView, View } from '../lib/protocol'
+import type { Told } from '../lib/table.svelte'
 import { parse } from '../lib/words'
 import ru from '../text/ru.ftl?raw'
 import GameOver from './GameOver.svelte'
@@ -9,16 +10,17 @@ import GameOver from './GameOver.svelte'
 const words = parse('ru', `${ru}
 and = и
 ending-done = Всё.
+event-done = Готово
 score-cards = Карты
 tie-trophies = Трофеи
 tie-hand = Карты в руке
 `).at(['Аня', 'Боря', 'Витя'])
 
-function ended(change: Partial<ResultView>) {
+function ended(change: Partial<ResultView>, events: readonly Told[] = []) {
   const result: ResultView = { winners: [], scores: [0, 0, 0].map((total) => ({ total, parts: {} })), why: 'done', rule: 'X-1', ties: [], ...change }
-  const table = { id: 't', room: null, member: null }
+  const table = { id: 't', room: null, member: 1 }
   const context = new Map([[COMPANY, { words, table, seat: 0, rule: vi.fn() }]])
-  render(GameOver, { props: { view: {} as View, result, events: [], onlook: vi.fn() }, context })
+  render(GameOver, { props: { view: {} as View, result, events, onlook: vi.fn() }, context })
 }
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 const scores = (...totals: number[]) => totals.map((total) => ({ total, parts: { cards: total } }))
@@ -40,6 +42,15 @@ describe('the end', () => {
     ended({ winners: [0], scores: [1, 2, 2].map((cards) => ({ total: -cards, parts: { cards } })) })
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Игрок', 'Карты'])
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Аня', 'Боря', 'Витя'])
+  })
+
+  it('leads to the decisive moment, the last one before the end itself', () => {
+    const told = (n: number, moment: boolean): Told => ({ n, at: 0, event: { kind: 'done', cites: '', seat: 0, values: {}, cards: null, count: 0, cause: null, depth: 0, moment, changes: [] } })
+    ended({ winners: [0] }, [told(0, true), told(1, true), told(2, false), told(3, true)])
+    expect(screen.getByRole('link', { name: 'Переиграть с решающего момента' }).getAttribute('href')).toBe('#/replay/t?end=2')
+    cleanup()
+    ended({ winners: [0] }, [told(0, false), told(1, true)])
+    expect(screen.queryByRole('link', { name: 'Переиграть с решающего момента' })).toBeNull()
   })
 
   it('says what broke a tie, with everybody who was level and the rule', () => {
