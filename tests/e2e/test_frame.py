@@ -124,6 +124,7 @@ def test_it_is_my_turn_also_says_the_tab(people: People) -> None:
 def test_what_happens_is_said_aloud_whichever_tab_is_open(people: People) -> None:
     host = lay(people, "rickshank")
     start(host)
+    plain(host)
     card = host.page.get_by_role("list", name=ANSWERS).get_by_role("button", name=re.compile("^Сыграть")).first
     card.wait_for()
     lines = host.page.get_by_role("log", name="Ход партии").get_by_role("listitem")

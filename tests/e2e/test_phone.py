@@ -21,6 +21,7 @@ def top(page: Page, role: str, name: str) -> float:
 def test_the_answers_stay_under_the_thumb_wherever_one_looks(people: People) -> None:
     host = lay(people, "rickshank", PHONE)
     start(host)
+    plain(host)
     while not asked(host):
         host.eyes.wait(host.page)
     first = host.page.get_by_role("list", name=ANSWERS).first.get_by_role("button").first
@@ -35,6 +36,7 @@ def test_the_answers_stay_under_the_thumb_wherever_one_looks(people: People) -> 
 def test_what_the_others_did_is_told_without_opening_the_log(people: People) -> None:
     host = lay(people, "rickshank", PHONE)
     start(host)
+    plain(host)
     luck, page = Random(2), host.page
     play([host], lambda person: act(person, luck, 1.0), lambda: host.eyes.view["table"]["turn"] > 3 and asked(host))
     told = page.get_by_role("list", name="Последние ходы").get_by_role("listitem")

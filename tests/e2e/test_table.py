@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, People, Person
 from tests.e2e.player import OVER, act, answered, asked, play
-from tests.e2e.tables import join, lay, link, plain, start
+from tests.e2e.tables import join, lay, link, plain, seated, start
 
 ANSWERS = "Ответы"
 TURN = re.compile("^Ваш ход[.:]")
@@ -20,7 +20,8 @@ def two(people: People, game: str = "rickshank") -> tuple[Person, Person]:
     guest = join(people, host)
     host.page.get_by_role("button", name="Начать партию").click()
     for person in (host, guest):
-        person.page.get_by_role("heading", name="Игроки").wait_for()
+        seated(person.page)
+    plain(host, guest)
     while not (asked(host) or asked(guest)):
         host.eyes.wait(host.page)
     return (host, guest) if asked(host) else (guest, host)
@@ -114,6 +115,7 @@ def test_a_curtain_hangs_between_two_seats_of_one_browser(people: People) -> Non
     if page.get_by_role("heading", name="Передайте экран").count():
         page.get_by_role("button", name="Это я").click()
     page.get_by_role("status").get_by_text(TURN).first.wait_for()
+    plain(host)
     answers(page, "[Зз]акончить|[Зз]авершить")
     page.get_by_role("heading", name="Передайте экран").wait_for()
     assert page.get_by_role("definition").count() == 0

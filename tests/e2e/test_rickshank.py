@@ -1,0 +1,170 @@
+"""The market in a real browser: a whole game on its board, by mouse and by keys in turn, found by role and name."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from igroteka.games.rickshank import content
+from tests.e2e.conftest import DESK, LIMIT, People, Person, RunningServer, served
+from tests.e2e.ghost import shown, until
+from tests.e2e.player import OVER, is_over
+
+EVERY = 3
+"""Of the kinds of main deck cards, every third is in the short game, once."""
+HAND, MARKET = "Ваша рука", "Барахолка"
+STAKES = {"auction": "", "referendum": "За", "sanctions": "Вы"}
+
+
+@pytest.fixture(scope="module")
+def short(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server with a small main deck: a game is over when the market cannot be filled any more."""
+    cards = (Path(content.__file__).parent / "cards.yaml").read_text("utf-8").splitlines()
+    items = [line.replace("copies: 2", "copies: 1") for line in cards if "{id:" in line]
+    fewer = [line if n % EVERY else line.replace("copies: 1", "copies: 0") for n, line in enumerate(items)]
+    pack = tmp_path_factory.mktemp("pack")
+    (pack / "rickshank").mkdir()
+    (pack / "rickshank" / "cards.yaml").write_text("\n".join(["cards:", *fewer]), "utf-8")
+    with served(tmp_path_factory.mktemp("short"), content=str(pack)) as address:
+        yield RunningServer(address)
+
+
+@pytest.fixture
+def shoppers(browser: Browser, short: RunningServer) -> Iterator[People]:
+    company = People(browser, short, monotonic() + LIMIT)
+    yield company
+    for person in company.all:
+        person.context.close()
+    for person in company.all:
+        assert person.complaints == []
+
+
+def sit(people: People, size: dict[str, int] = DESK, **order: Any) -> Person:
+    """At a running table against a bot, with a seed, so that chance is known; nothing is answered by itself."""
+    ask = {
+        "game": "rickshank",
+        "name": "Маша",
+        "players": 2,
+        "bots": "easy",
+        "seed": 5,
+        "pack": True,
+        "pace": "instant",
+    }
+    body = json.dumps({**ask, **order}).encode()
+    request = Request(f"{people.house.address}api/tables", body, {"content-type": "application/json"})
+    with urlopen(request) as answer:
+        ticket = json.load(answer)
+    kept = {"igroteka.tickets": [ticket], "igroteka.preferences": {"auto": False}}
+    keep = ";".join(f"localStorage.setItem('{key}', {json.dumps(json.dumps(value))})" for key, value in kept.items())
+    return people.come(size, path=f"#/table/{ticket['table']}", init=keep)
+
+
+def holds(ask: dict[str, Any]) -> bool:
+    """One answer to a question about something hidden: the server gives it when the window closes for everybody."""
+    return bool(ask["guarded"]) and len(ask["options"]) == 1
+
+
+class Shopper:
+    """Plays on the board: whatever is lit, by mouse and by keys in turn."""
+
+    def __init__(self, person: Person, luck: Random) -> None:
+        self.person, self.page, self.luck = person, person.page, luck
+        self.turns = 0
+
+    def press(self, button: Locator) -> None:
+        """Every second answer is given by keyboard."""
+        self.turns += 1
+        if self.turns % 2:
+            button.click()
+        else:
+            button.focus()
+            self.page.keyboard.press("Enter")
+
+    def lit(self, *regions: str) -> list[Locator]:
+        found: list[Locator] = []
+        for name in regions:
+            buttons = self.page.get_by_role("region", name=name, exact=True).get_by_role("button", disabled=False)
+            found += buttons.all()
+        return found
+
+    def act(self) -> None:
+        """One answer, if there is a question."""
+        view: Any = self.person.eyes.view
+        open_asks = [ask for ask in view["asks"] if ask["given"] is None]
+        if not open_asks:
+            self.person.eyes.wait(self.page)
+            return
+        shown(self.person)
+        before = (view["number"], len(open_asks))
+        if not holds(open_asks[0]):
+            self.answer(open_asks[0])
+        until(self.person, lambda: self.moved(before))
+
+    def moved(self, before: tuple[str, int]) -> bool:
+        view: Any = self.person.eyes.view
+        return is_over(self.person) or (view["number"], sum(ask["given"] is None for ask in view["asks"])) != before
+
+    def answer(self, ask: Any) -> None:
+        kind = ask["kind"]
+        if kind == "open_phase":
+            self.play_or_buy(ask)
+        elif kind in STAKES:
+            if STAKES[kind]:
+                self.page.get_by_role("button", name=STAKES[kind]).first.click()
+            self.press(self.page.get_by_role("button", name="Запечатать"))
+        elif kind == "council_reveal":
+            self.press(self.page.get_by_role("button", name="Пас", exact=True))
+        elif kind == "vote_tie":
+            self.press(self.page.get_by_role("table", name="Голоса").get_by_role("button", disabled=False).first)
+        else:
+            self.decide()
+
+    def play_or_buy(self, ask: Any) -> None:
+        """All plain power at once, then card by card, then whatever can be paid, then the end of the turn."""
+        plain = self.page.get_by_role("button", name="Сыграть простую мощь")
+        hand, goods = self.lit(HAND), self.lit(MARKET)
+        if plain.is_enabled():
+            self.press(plain)
+            until(self.person, lambda: not self.is_plain_left())
+        elif hand and self.luck.random() < 0.9:
+            self.press(hand[0])
+        elif goods:
+            self.press(self.luck.choice(goods))
+        else:
+            self.end_turn(ask["details"].get("end_turn", {}))
+
+    def is_plain_left(self) -> bool:
+        """They are played one by one, until there is none or another question comes."""
+        for ask in self.person.eyes.view["asks"]:
+            played = [ask["details"].get(key, {}) for key in ask["options"] if key.startswith("play:")]
+            if any("plain" in details for details in played):
+                return True
+        return False
+
+    def end_turn(self, details: dict[str, int]) -> None:
+        """Asked a second time where something would be left unused."""
+        end = self.page.get_by_role("button", name="Завершить ход")
+        self.press(end)
+        if details.get("plain") or details.get("buys"):
+            expect(end).to_have_attribute("aria-pressed", "true")
+            self.press(end)
+
+    def decide(self) -> None:
+        """Any of the answers that the board lights."""
+        buttons = self.page.get_by_role("main").get_by_role("button", disabled=False).all()
+        self.press(self.luck.choice([each for each in buttons if each.get_attribute("data-lit") is not None]))
+
+
+def test_a_whole_game_on_the_board_by_mouse_and_keys(shoppers: People) -> None:
+    person = sit(shoppers)
+    shopper = Shopper(person, Random(3))
+    person.page.get_by_role("region", name=HAND).wait_for()
+    while not is_over(person):
+        shopper.act()
+    person.page.get_by_role("heading", name=OVER).wait_for()

@@ -1,0 +1,23 @@
+import type { View } from '../../lib/protocol'
+import type { Board } from '..'
+import type { TableView } from './view'
+
+export const board: Board = {
+  answers: [
+    'choose_character', 'keep_character', 'president_token', 'drive_thru', 'open_phase', 'trigger_order', 'choose_foe', 'fake_gun_owner',
+    'moron_top', 'discard', 'destroy_own', 'power_or_token', 'token_for_draw', 'token_for_returns', 'return_cheap', 'return_card',
+    'discard_top', 'destroy_hand', 'destroy_self', 'destroy_market', 'put_into_play', 'portal_discard', 'play_location', 'aqua_draw',
+    'destroy_discard', 'hand_over', 'ongoing_or_card', 'defend', 'bugged_payback', 'auction', 'referendum', 'sanctions', 'council_reveal',
+    'vote_tie', 'citadel_cancel', 'gain_from_market', 'gain_location', 'recycle', 'discard_ongoing', 'token_or_card', 'pass_card',
+  ],
+  letters: { Digit0: 'rickshank-letter-plain', Period: 'rickshank-letter-end' },
+  counters({ table, zones }: View<TableView>, seat) {
+    const held = zones.find((zone) => zone.name === `hand:p${seat}`)?.cards.length ?? 0
+    return [
+      { icon: 'token', value: table.tokens[seat] ?? 0, label: 'rickshank-tokens' },
+      { icon: 'hand', value: held, label: 'rickshank-hand-count' },
+      { icon: 'skull', value: table.nemeses.defeated[seat]?.length ?? 0, label: 'rickshank-trophies' },
+    ]
+  },
+  load: () => import('./Board.svelte'),
+}

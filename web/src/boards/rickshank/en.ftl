@@ -1,0 +1,148 @@
+# Words of the board. The same keys are in ru.ftl.
+rickshank-marks = Group attack: | Ongoing Defence: | Super Ongoing: | Attack: | Defence: | Auction: | Referendum: | Sanctions: | End of game: | VP:
+rickshank-mark-attack = attack
+rickshank-mark-group = group attack
+rickshank-mark-defence = Defence
+rickshank-mark-ongoing = ongoing
+rickshank-mark-auction = auction
+rickshank-mark-referendum = referendum
+rickshank-mark-sanctions = sanctions
+rickshank-points = VP
+rickshank-power = power
+rickshank-power-of = Power ({ $seat }): { $power }
+rickshank-spoken-power = plus { $power } power
+rickshank-spoken-goods = cost { $cost }
+rickshank-can-buy = you can buy it
+rickshank-lacks = { $power } power short
+rickshank-missing = { $power } short
+rickshank-do-play = play
+rickshank-do-choose = choose
+rickshank-nemesis = Nemesis
+rickshank-nemesis-hidden = The next nemesis comes at the end of the turn
+rickshank-may-defeat = The President can be defeated this turn
+rickshank-rank = { $number } of { $total }
+rickshank-ladder = Nemeses defeated: { $beaten } of { $total }
+rickshank-in-box = { $count } in the box
+rickshank-in-deck = { $count } in the deck
+rickshank-in-discard = { $count } discarded
+rickshank-turn = Turn { $turn }
+rickshank-new = new
+rickshank-stall-empty = empty place
+rickshank-shelf = Stacks and tokens
+rickshank-token-tile = Access token, cost { $price }, { $count } in the supply
+rickshank-access-token = Access token
+rickshank-one-a-turn = bought: one a turn
+rickshank-left = { $count } left
+rickshank-locations = Locations
+rickshank-destroyed = Destroyed
+rickshank-tokens = access tokens
+rickshank-hand-count = cards in hand
+rickshank-trophies = nemeses defeated
+rickshank-skulls = nemeses defeated: { $count }
+rickshank-known-top = top of the deck: { $card }
+rickshank-thinks = thinking
+rickshank-deciding = deciding
+rickshank-hit = hit: { $card }
+rickshank-avoided = avoids it: { $card }
+rickshank-no-ongoing = no ongoing
+rickshank-played = Played this turn
+rickshank-played-by = { $seat }’s turn
+rickshank-nothing-played = Nothing played yet
+rickshank-nobodys = nobody’s: leaves at the end of the turn
+rickshank-hits = { $hits } of { $all } hit
+rickshank-group-attack = Group attack: { $card }
+rickshank-play-plain = Play plain power
+rickshank-plain-short = Plain power
+rickshank-no-plain = no plain power
+rickshank-end-turn = End the turn
+rickshank-end-surely = Really end it?
+rickshank-burns = { $power } power will be lost
+rickshank-burns-nothing = nothing will be lost
+rickshank-still-plain = { $power } plain power still in hand
+rickshank-still-buys = { $power } power would buy something
+rickshank-time-left = Seconds left
+rickshank-hand = Your hand
+rickshank-hand-empty = Your hand is empty
+rickshank-watching = You are watching
+rickshank-worked = has worked this turn
+rickshank-worked-short = has worked
+rickshank-pile-empty = Nothing here
+rickshank-touches = Whom it touches
+rickshank-ongoing-count = { $count } ongoing
+rickshank-nothing-touched = nothing
+rickshank-you = You
+rickshank-vote_for = For
+rickshank-vote_against = Against
+rickshank-chosen = chosen
+rickshank-stake = Tokens on your vote
+rickshank-you-have = you have { $count }
+rickshank-less = Fewer tokens
+rickshank-more = More tokens
+rickshank-staked = tokens staked: { $count }
+rickshank-cost-auction = { $tokens ->
+        [0] You have 1 vote, your own. You risk no token.
+       *[other] You have { $votes } votes. The tokens go only if you win.
+    }
+rickshank-cost = { $tokens ->
+        [0] { $choice } gets 1 vote of yours. You risk no token.
+       *[other] { $choice } gets { $votes } votes of yours. The tokens go only if it wins.
+    }
+rickshank-choose-first = Choose first what you vote for.
+rickshank-council-in-hand = { $count } { $count ->
+        [one] Council card
+       *[other] Council cards
+    } in hand, for after the opening
+rickshank-sealed = Sealed
+rickshank-reopen = Change it
+rickshank-seal = Seal
+rickshank-who-sealed = Who has sealed
+rickshank-votes = Votes
+rickshank-you-decide = you decide
+rickshank-decides = deciding
+rickshank-passed = passes
+rickshank-answers-last = answers last
+rickshank-will-answer = still to answer
+rickshank-tied = tied
+rickshank-leads = leads
+rickshank-becomes = becomes { $votes }
+rickshank-own-vote = own vote
+rickshank-token-vote = token
+rickshank-laps = Order of answers
+rickshank-stages = Stages of the vote
+rickshank-stage-stakes = Stakes
+rickshank-stage-opening = Opening
+rickshank-stage-cards = Council cards
+rickshank-stage-payment = Payment
+rickshank-prize = { $count ->
+        [1] The prize:
+       *[other] The prize is one of { $count }:
+    }
+rickshank-peek = Look at the table
+rickshank-back-to-vote = Back to the vote
+rickshank-pays = { $seat } pays{ $tokens ->
+        [0] {""}
+        [one] {" "}{ $tokens } token
+       *[other] {" "}{ $tokens } tokens
+    }{ $cards ->
+        [0] {""}
+        [one] {" "}and { $cards } card
+       *[other] {" "}and { $cards } cards
+    }{ $names }
+rickshank-pays-nothing = There is nothing to pay.
+rickshank-if-nobody = If nobody shows another card
+rickshank-if-tied = A tie: { $seat } decides, it is their turn.
+rickshank-if-wins = { $choice } wins.
+rickshank-if-card = If you show { $card }
+rickshank-if-one-more = If you show a Council card
+rickshank-if-you-win = Your choice takes the lead. If it wins, you pay your stake and the cards shown.
+rickshank-if-still = { $choice } still leads.
+rickshank-reveal = Show { $card }
+rickshank-reveal-first = Show: choose a card
+rickshank-one-vote = +1 vote
+rickshank-council-later = Council cards come after the stakes are opened.
+rickshank-waits = Waiting for the others.
+rickshank-characters = Characters
+rickshank-choosing = Choosing a character: { $names }
+rickshank-letter-plain = Play all plain power
+rickshank-letter-end = End the turn
+rickshank-paired = Morty Waves with a pair: { $count }

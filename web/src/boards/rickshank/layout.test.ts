@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { breakable, fitsText, folded, lastTurn, modeOf, rows, tickets, unitOf } from './layout'
+
+test('each window has its layout', () => {
+  expect(modeOf(1004, 775)).toBe('desk')
+  expect(modeOf(950, 540)).toBe('low')
+  expect(modeOf(390, 690)).toBe('phone')
+  expect(modeOf(660, 640)).toBe('middle')
+  expect(modeOf(844, 340)).toBe('side')
+  expect(modeOf(720, 400)).toBe('side')
+})
+
+test('lengths grow with the window, within limits', () => {
+  expect(unitOf('desk', 1004, 775)).toBe(1)
+  expect(unitOf('desk', 2100, 1300)).toBe(1.5)
+  expect(unitOf('phone', 300, 500)).toBe(0.8)
+})
+
+test('ten cards and more are tickets, on a phone all are', () => {
+  expect(tickets('desk', 9)).toBe(false)
+  expect(tickets('desk', 10)).toBe(true)
+  expect(tickets('phone', 3)).toBe(true)
+})
+
+test('older links fold when the chain has no more room', () => {
+  const links = (count: number) => Array.from({ length: count }, () => 100)
+  expect(folded(links(4), 500, 36)).toBe(0)
+  expect(folded(links(10), 628, 36)).toBe(6)
+  expect(folded(links(40), 300, 36)).toBe(39)
+  expect(folded([170, 100, 100], 310, 36)).toBe(1)
+})
+
+test('the last turn of a seat lies at most a lap back', () => {
+  expect(lastTurn(47, 0, 0, 4)).toBe(43)
+  expect(lastTurn(47, 2, 1, 4)).toBe(46)
+  expect(lastTurn(47, 1, 2, 4)).toBe(44)
+})
+
+test('a text that has no room is left to the enlarged card', () => {
+  const long = '+1 мощь. Защита: сбрось с руки, чтобы избежать атаки; затем можешь положить 1 карту с руки или из своего сброса в сброс атакующего (не после групповой атаки).'
+  expect(fitsText('+1 мощь.', 'Волны гения', 122, 178)).toBe(true)
+  expect(fitsText('+2 мощи; ещё +1, если в этот ход ты уже сыграл другого Рика.', 'Чёрный Рик', 122, 178)).toBe(true)
+  expect(fitsText(long, 'Сжученный Морти', 122, 178)).toBe(false)
+})
+
+test('long Russian words may break between syllables', () => {
+  expect(breakable('Мозгоанализатор 9000').replaceAll('\u00ad', '-')).toBe('Мозгоа-на-ли-затор 9000')
+  expect(breakable('Чёрный Рик')).toBe('Чёрный Рик')
+})
+
+test('rows of tickets overlap when there are more than have room', () => {
+  expect(rows(6, 374, 140, 116, 60)).toEqual({ columns: 3, apart: 66 })
+  expect(rows(10, 374, 140, 116, 60).apart).toBeCloseTo(26.7, 1)
+})

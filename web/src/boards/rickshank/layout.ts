@@ -1,0 +1,56 @@
+// How the board is laid out in the room that the frame gives it.
+
+/** desk: all of it with texts; low: a low window; phone: upright; middle: a tablet; side: a phone on its side. */
+export type Mode = 'desk' | 'low' | 'phone' | 'middle' | 'side'
+
+export function modeOf(width: number, height: number): Mode {
+  if (width < 600 && height >= width) return 'phone'
+  if (height < 400) return 'side'
+  if (width < 880) return height < 560 ? 'side' : 'middle'
+  return height < 690 ? 'low' : 'desk'
+}
+
+const WIDE: Readonly<Record<Mode, number>> = { desk: 1004, low: 1004, phone: 390, middle: 700, side: 780 }
+const HIGH: Readonly<Record<Mode, number>> = { desk: 775, low: 545, phone: 690, middle: 720, side: 330 }
+
+/** The unit of all lengths, in pixels: 1 where the window is 1440 by 900. */
+export function unitOf(mode: Mode, width: number, height: number): number {
+  return Math.min(1.5, Math.max(0.8, Math.min(width / WIDE[mode], height / HIGH[mode])))
+}
+
+/** Full cards with their text need room; without it a hand is a grid of tickets. */
+export const tickets = (mode: Mode, cards: number): boolean => mode === 'phone' || mode === 'side' || mode === 'middle' || cards > 9
+
+/** Tickets in rows: how many in a row, and how far apart the rows lie; from the third row on they may overlap. */
+export function rows(count: number, width: number, height: number, ticket: number, high: number): { columns: number; apart: number } {
+  const columns = Math.max(1, Math.floor((width + 6) / (ticket + 6)))
+  const lines = Math.ceil(count / columns)
+  return { columns, apart: lines < 2 ? high + 6 : Math.min(high + 6, Math.max(22, (height - high) / (lines - 1))) }
+}
+
+/** How many of the older links fold to tabs, so that all of these widths have room. */
+export function folded(widths: readonly number[], room: number, tab: number): number {
+  const total = (from: number) => widths.slice(from).reduce((sum, width) => sum + width, from * tab)
+  for (let older = 0; older < widths.length; older++) if (total(older) <= room) return older
+  return Math.max(0, widths.length - 1)
+}
+
+/** Whether a card of this size (in units) has room for its text under its name and a strip of its drawing. */
+export function fitsText(text: string, name: string, width: number, height: number): boolean {
+  const line = (width - 14) / 5.9
+  const lines = (words: string, most: number) => words.split(/\s+/).reduce((at, word) => {
+    const taken = at.left + word.length
+    return taken <= most ? { rows: at.rows, left: taken + 1 } : { rows: at.rows + 1, left: word.length + 1 }
+  }, { rows: 1, left: 0 }).rows
+  const strip = 46
+  return strip + lines(name, line * 0.86) * 14.5 + lines(text, line) * 13.2 + 14 <= height
+}
+
+/** A long word may be broken where a syllable ends; browsers do not know Russian everywhere. */
+export function breakable(text: string): string {
+  return text.replace(/[А-Яа-яЁё]{10,}/g, (word) => word.replace(/(?<=.{3})([аеёиоуыэюя][йьъ]?)(?=[бвгджзклмнпрстфхцчшщ][а-яё]{3,})/gi, '$1\u00ad'))
+}
+
+/** The turn that a seat had last, seen from turn `turn` of the seat `active`. */
+export const lastTurn = (turn: number, active: number, seat: number, players: number): number =>
+  turn - (active === seat ? players : (active - seat + players) % players)

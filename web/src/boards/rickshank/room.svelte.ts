@@ -1,0 +1,162 @@
+// What every part of the board needs: the view, the words, the faces of the cards, and what is asked.
+import { getContext, setContext } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
+import type { Answers } from '../../lib/answers.svelte'
+import { api } from '../../lib/api'
+import type { AskView, View } from '../../lib/protocol'
+import type { Words } from '../../lib/words'
+import type { Stage } from '../../stage/stage.svelte'
+import type { Mark } from './emblems'
+import { deed, facesOf, runs, type Face, type Run } from './faces'
+import { breakable, type Mode } from './layout'
+import { chipsOf, keysAt, spotsOf, type Spot } from './spots'
+import type { TableView } from './view'
+
+/** Read through getters, so that it follows the table. */
+export interface Shown {
+  readonly view: View<TableView>
+  readonly stage: Stage<TableView>
+  readonly answers: Answers
+  readonly words: Words
+  readonly mode: Mode
+  readonly unit: number
+}
+
+const VOTES = ['auction', 'referendum', 'sanctions', 'council_reveal', 'vote_tie']
+const CHOICES = ['choose_character', 'keep_character']
+const TRAYS: readonly Spot[] = ['discard', 'destroyed', 'revealed']
+/** What the flags of a card are called. */
+const FLAGS: Readonly<Partial<Record<Mark, string>>> = {
+  attack: 'rickshank-mark-attack', group: 'rickshank-mark-group', defence: 'rickshank-mark-defence', ongoing: 'rickshank-mark-ongoing',
+  auction: 'rickshank-mark-auction', referendum: 'rickshank-mark-referendum', sanctions: 'rickshank-mark-sanctions',
+}
+const UNKNOWN: Face = { key: '', type: '', cost: 0, points: '', power: 0, draw: 0, tokens: 0, flags: [], nemesis: false, source: '', numbers: {} }
+
+export class Room {
+  readonly #shown: Shown
+  readonly #faces = new SvelteMap<string, Face>()
+  /** The pile that is looked through, by the name of its zone; '' for none. */
+  opened = $state('')
+  /** The card that is looked at closely, and at which side of the board it lies. */
+  near = $state.raw<{ card: string; right: boolean } | null>(null)
+
+  readonly table: TableView = $derived.by(() => this.view.table)
+  readonly asks: readonly AskView[] = $derived.by(() => this.answers.asks)
+  /** The question that the asking card puts: not the open phase, not one of a scene of its own. */
+  readonly loud: AskView | null = $derived.by(
+    () => this.asks.find((ask) => ask.kind !== 'open_phase' && !VOTES.includes(ask.kind) && !CHOICES.includes(ask.kind)) ?? null,
+  )
+  readonly open: AskView | null = $derived.by(() => this.asks.find((ask) => ask.kind === 'open_phase') ?? null)
+  readonly chips: string[] = $derived.by(() => (this.answers.choosing.length ? [...this.answers.choosing] : this.loud ? chipsOf(this.loud) : []))
+  readonly marks: string[] = $derived.by(() => this.words.say('rickshank-marks').split('|').map((mark) => mark.trim()))
+  /** The pile that the question looks into. */
+  readonly asked: string = $derived.by(() => this.#pileAsked())
+
+  constructor(shown: Shown, pack: boolean) {
+    this.#shown = shown
+    void api.content('rickshank', pack).then((found) => {
+      for (const [key, face] of facesOf(found.kinds)) this.#faces.set(key, face)
+    }).catch(() => undefined)
+  }
+
+  get view(): View<TableView> {
+    return this.#shown.view
+  }
+  get stage(): Stage<TableView> {
+    return this.#shown.stage
+  }
+  get answers(): Answers {
+    return this.#shown.answers
+  }
+  get words(): Words {
+    return this.#shown.words
+  }
+  get mode(): Mode {
+    return this.#shown.mode
+  }
+  get unit(): number {
+    return this.#shown.unit
+  }
+  /** Whose board it is: a spectator sits behind the first player. */
+  get me(): number {
+    return this.view.seat ?? 0
+  }
+  get active(): number {
+    return Number(this.table.active.slice(1))
+  }
+
+  say(key: string, values: Record<string, number | string> = {}): string {
+    return this.words.say(key, values)
+  }
+  name(thing: string): string {
+    return this.words.name(thing)
+  }
+  /** The name as it is printed on a card: long words may break. */
+  printed(card: string): string {
+    return breakable(this.words.name(card))
+  }
+  face(key: string): Face {
+    return this.#faces.get(key) ?? UNKNOWN
+  }
+  text(key: string): string {
+    const { numbers } = this.face(key)
+    return Object.keys(numbers).length ? this.words.text(key, numbers) : ''
+  }
+  runs(key: string): Run[] {
+    return runs(this.text(key), this.marks)
+  }
+  /** What an attack or a vote does, in a sentence. */
+  deed(key: string): string {
+    return deed(this.text(key), this.marks.filter((mark) => !mark.startsWith(this.say('rickshank-mark-defence'))))
+  }
+  type(key: string): string {
+    const { type } = this.face(key)
+    return type ? this.name(type) : ''
+  }
+
+  /** The cards of a zone, from the top down; '' for one that is not known. */
+  cards(zone: string): string[] {
+    return this.view.zones.find((each) => each.name === zone)?.cards.map((card) => card.key ?? '') ?? []
+  }
+  keys(spot: Spot, thing: string): string[] {
+    return keysAt(this.asks, spot, thing)
+  }
+  /** Whether the table waits for this seat. */
+  waits(seat: number): boolean {
+    return this.view.waiting.some((wait) => wait.seat === seat && wait.must && !wait.given)
+  }
+  price(key: string): number {
+    return this.table.prices[key] ?? this.face(key).cost
+  }
+  /** How much power is missing for it. */
+  lacks(key: string): number {
+    return Math.max(0, this.price(key) - this.table.power)
+  }
+
+  /** A card as it is read aloud: name, type, what it gives, what it costs; then what one can do with it. */
+  spoken(key: string, doing = ''): string {
+    const face = this.face(key)
+    const flags = face.flags.map((flag) => this.say(FLAGS[flag] ?? 'rickshank-mark-attack'))
+    const power = face.power ? [this.say('rickshank-spoken-power', { power: face.power })] : []
+    return [this.name(key), this.type(key), ...power, ...flags, doing].filter(Boolean).join(', ')
+  }
+  /** The same with price and points, for what is for sale. */
+  offered(key: string): string {
+    const lacks = this.lacks(key)
+    const buy = this.answers.can(`buy:${key}`)
+    const state = buy ? this.say('rickshank-can-buy') : lacks && this.open ? this.say('rickshank-lacks', { power: lacks }) : ''
+    const about = this.say('rickshank-spoken-goods', { cost: this.price(key) }) + (this.face(key).points ? `, ${this.face(key).points} ${this.say('rickshank-points')}` : '')
+    return [this.name(key), this.type(key), about, state].filter(Boolean).join(', ')
+  }
+
+  #pileAsked(): string {
+    const spots = spotsOf(this.loud ? [this.loud] : [])
+    const spot = TRAYS.find((each) => spots.has(each))
+    if (!spot) return ''
+    return spot === 'discard' ? `discard:p${this.me}` : spot === 'destroyed' ? 'destroyed' : 'revealed_locations'
+  }
+}
+
+const ROOM = Symbol('rickshank')
+export const setRoom = (room: Room): Room => setContext(ROOM, room)
+export const useRoom = (): Room => getContext<Room>(ROOM)
