@@ -39,6 +39,8 @@ class Order(Struct):
     seconds: float = 0.0
     clicks: int = 0
     core: int = -1
+    stage: bool = False
+    """Every client wants to know what each event changed, as a page with a board does."""
 
 
 class WebSocketClient:
@@ -140,8 +142,8 @@ class TableOfClients:
 class TableMaker:
     """Makes tables over one HTTP connection."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, url: str, stage: bool) -> None:
+        self.url, self.stage = url, stage
         self.http = HTTPConnection(url.removeprefix("http://").rstrip("/"), timeout=PATIENCE)
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -153,7 +155,8 @@ class TableMaker:
 
     def seat(self, ticket: dict[str, Any]) -> WebSocketClient:
         wire = WebSocketClient(self.url, "/ws")
-        wire.send(json.dumps({"type": "hello", "table": ticket["table"], "key": ticket["key"]}).encode())
+        hello = {"type": "hello", "table": ticket["table"], "key": ticket["key"], "stage": self.stage}
+        wire.send(json.dumps(hello).encode())
         return wire
 
     def friends(self) -> TableOfClients:
@@ -193,7 +196,7 @@ class TableMaker:
 def drive(order: Order) -> dict[str, float]:
     """Clicks on all tables, each at its own steady pace. A click that is due while the one before is still under way
     follows at once, and its wait counts from when it was due."""
-    maker, script = TableMaker(order.url), clicks()
+    maker, script = TableMaker(order.url, order.stage), clicks()
     tables = [maker.bare(n) if order.kind == "bare" else maker.friends() for n in range(order.tables)]
     poll = selectors.EpollSelector()
     for table in tables:
@@ -233,7 +236,7 @@ def drive(order: Order) -> dict[str, float]:
 
 def among_bots(order: Order) -> dict[str, float]:
     """A person's clicks, one after the other, while many tables of bots play as fast as they can."""
-    maker, script = TableMaker(order.url), clicks()
+    maker, script = TableMaker(order.url, order.stage), clicks()
     poll = selectors.EpollSelector()
     for n in range(order.tables):
         wire = maker.bots(n)

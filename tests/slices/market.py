@@ -116,8 +116,8 @@ class Market(State):
 
 # ----------------------------------------------------------------- what happens
 
-PLAYED: Final = EventKind("played", "MK-002", "card")
-BOUGHT: Final = EventKind("bought", "MK-003", "card")
+PLAYED: Final = EventKind("played", "MK-002", "card", sets=("actions",))
+BOUGHT: Final = EventKind("bought", "MK-003", "card", sets=("buys", "coins"))
 GAINED: Final = EventKind("gained", "MK-009", "card")
 DISCARDED: Final = EventKind("discarded", "MK-005", "count")
 DEFENDED: Final = EventKind("defended", "MK-006")
@@ -456,6 +456,11 @@ def make(version: int = 1) -> MarketGame:
             Field("buys", int),
             Field("coins", int),
         ),
+        alone={
+            "actions": lambda g, _: g.actions,
+            "buys": lambda g, _: g.buys,
+            "coins": lambda g, _: g.coins,
+        },
     )
 
 

@@ -31,21 +31,20 @@ class Memo:
     audiences. It holds on to what it compared, so that no identity comes twice."""
 
     def __init__(self) -> None:
-        self.common: tuple[Parts, Parts, Ops] | None = None
+        self.board: tuple[EncodedView, EncodedView, Ops] | None = None
+        """Tables and zones of the two views that were compared last."""
+        self.fields: dict[tuple[int, int], tuple[Parts, Parts, Ops]] = {}
         self.parts: dict[tuple[tuple[str, ...], bytes, bytes], Ops] = {}
+        self.plain: dict[bytes, Any] = {}
+        """Parts in JSON's own types: what one event has made is what the next one starts from."""
         self.zones: dict[tuple[int, int, int], tuple[EncodedZone, EncodedZone, Ops]] = {}
 
 
 def diff(old: EncodedView, new: EncodedView, memo: Memo) -> msgspec.Raw:
     """The changes that turn one view into the other: a list of them, encoded."""
-    kept = memo.common
-    if kept is None or kept[0] is not old.common or kept[1] is not new.common:
-        ops: Ops = []
-        of_fields((), old.common, new.common, memo, ops)
-        kept = memo.common = (old.common, new.common, ops)
-    found = kept[2][:]
+    found = of_shared((), old.common, new.common, memo)[:]
     of_fields((), old.own, new.own, memo, found)
-    of_board(old, new, memo, found)
+    found.extend(of_board(old, new, memo))
     return joined(found)
 
 
@@ -54,7 +53,7 @@ def diff_told(old: EncodedView, new: EncodedView, memo: Memo) -> msgspec.Raw:
     found: Ops = []
     if old.common["phase"] != new.common["phase"]:
         found.append(put(("phase",), new.common["phase"]))
-    of_board(old, new, memo, found)
+    found.extend(of_board(old, new, memo))
     return joined(found)
 
 
@@ -62,15 +61,30 @@ def joined(changes: Ops) -> msgspec.Raw:
     return msgspec.Raw(b"[%b]" % b",".join(changes))
 
 
-def of_board(old: EncodedView, new: EncodedView, memo: Memo, found: Ops) -> None:
-    if old.table is not new.table:
-        of_fields(("table",), old.table, new.table, memo, found)
+def of_board(old: EncodedView, new: EncodedView, memo: Memo) -> Ops:
+    """Tables and zones. A change with one event is told twice: as the way of the view, and as that of the event."""
+    kept = memo.board
+    if kept is not None and kept[0] is old and kept[1] is new:
+        return kept[2]
+    found = of_shared(("table",), old.table, new.table, memo)[:] if old.table is not new.table else []
     if len(old.zones) == len(new.zones):
         for i in [i for i, (was, zone) in enumerate(zip(old.zones, new.zones, strict=True)) if was is not zone]:
             found.extend(of_zones(i, old.zones[i], new.zones[i], memo))
     else:
         start, drop, zones = stretch(old.zones, new.zones)
         found.append(splice(b'["zones"]', start, drop, [zone.json() for zone in zones]))
+    memo.board = (old, new, found)
+    return found
+
+
+def of_shared(path: tuple[str, ...], old: Parts, new: Parts, memo: Memo) -> Ops:
+    """Fields that several audiences may share, compared once for all of them."""
+    kept = memo.fields.get((id(old), id(new)))
+    if kept is None:
+        ops: Ops = []
+        of_fields(path, old, new, memo, ops)
+        kept = memo.fields[id(old), id(new)] = (old, new, ops)
+    return kept[2]
 
 
 def of_zones(i: int, old: EncodedZone, new: EncodedZone, memo: Memo) -> Ops:
@@ -108,9 +122,15 @@ def of_part(path: tuple[str, ...], old: bytes, new: bytes, memo: Memo) -> Ops:
     kept = memo.parts.get(key)
     if kept is None:
         changes: list[Change] = []
-        of_values(decode(old), decode(new), [*path], changes)
+        of_values(plain(old, memo), plain(new, memo), [*path], changes)
         kept = memo.parts[key] = [encode(change) for change in changes]
     return kept
+
+
+def plain(part: bytes, memo: Memo) -> Any:
+    if part not in memo.plain:
+        memo.plain[part] = decode(part)
+    return memo.plain[part]
 
 
 def put(path: tuple[str | int, ...], value: bytes) -> bytes:

@@ -90,8 +90,8 @@ class EncodedViews:
         """What is told to all alike."""
         self.table: Parts = {}
         """The game's own part, as last asked for; for all alike where its table is open."""
-        self.alike: Parts = {}
-        """What an event has set, where the table is open."""
+        self.alike: dict[int, tuple[Parts, Parts]] = {}
+        """What events have made of a table, where it is open, by the identity of the table before."""
         self.refresh()
 
     def refresh(self) -> None:
@@ -142,18 +142,18 @@ class EncodedViews:
         common, phase = before.common, encode(self.match.game.phases[self.g.phase].name)
         if common["phase"] != phase:
             common = {**common, "phase": phase}
-        table = before.table
-        if event.kind.sets:
-            table = {**table, **self.fields(event.kind.sets, seat)}
+        table = self.told_table(before.table, event.kind.sets, seat) if event.kind.sets else before.table
         return EncodedView(common, before.own, table, self.zones_of(seat))
 
-    def fields(self, names: tuple[str, ...], seat: int | None) -> Parts:
-        """Some fields of the table, made once for all where it is open."""
+    def told_table(self, before: Parts, names: tuple[str, ...], seat: int | None) -> Parts:
+        """The table with these fields as they are now, made once for all where it is open."""
         game = self.match.game
-        if not (game.open_table and self.alike):
-            values = {name: game.field(self.g, seat, name) for name in names}
-            self.alike = {name: encode(value) for name, value in values.items() if value is not msgspec.UNSET}
-        return self.alike
+        if game.open_table and id(before) in self.alike:
+            return self.alike[id(before)][1]
+        values = {name: game.field(self.g, seat, name) for name in names}
+        table = {**before, **{name: encode(value) for name, value in values.items() if value is not msgspec.UNSET}}
+        self.alike[id(before)] = (before, table)
+        return table
 
     def zones_of(self, seat: int | None) -> list[EncodedZone]:
         viewer = eyes(seat)
