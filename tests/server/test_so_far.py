@@ -35,7 +35,7 @@ async def test_the_record_so_far_leads_to_what_one_sees_now(site: Site) -> None:
     told = [e for text in ann.raw for e in msgspec.json.decode(text).get("events", [])]
     assert [e for frame in mine["frames"] for e in frame["events"]] == told
     assert not any(frame["reason"] for frame in mine["frames"]), "why a bot moved so is told after the end"
-    assert mine["names"] == ["Ann", ""]
+    assert mine["names"] == [seat["name"] for seat in ann.room["seats"]]
     assert mine["staged"]
 
 
