@@ -33,7 +33,7 @@ def random_answer(match: Match[G], fate: Fate) -> tuple[int, str, int | None]:
 
 def must_wait(match: Match[Any]) -> bool:
     """Nobody can answer now: time has to pass first."""
-    return all(isinstance(ask, Choice) and not ask.options for ask in match.asks)
+    return not [ask for ask in match.asks if ask.options or not isinstance(ask, Choice)]
 
 
 def walk(match: Match[G], fate: Fate) -> None:

@@ -190,8 +190,9 @@ class SearchRace(Race):
         super().__init__([OpenChoice(g, seat, SEARCH) for seat in g.searchers()], None, True, next_look(g))
         self.g: Final = g
         if g.attempt is not None:  # the search goes on because that route was wrong
+            cause = Cause(g.attempt.seat, g.attempt.verdict)
             for ask in self.asks:
-                ask.cause = Cause(g.attempt.seat, g.attempt.verdict)
+                ask.cause = cause
 
     def refresh_open(self, but: int) -> None:
         g = self.g
