@@ -11,16 +11,16 @@ export const board: Board = {
     'goldilocks_keep', 'goldilocks_return', 'whisper_keep', 'frog_pick', 'chronicles_take', 'godmother_pay', 'snowwhite_give', 'friend_keep_or_give', 'bbw_house', 'reward_choice',
     'build_action', 'sly_build', 'aladdin_guess', 'thumbelina_move', 'gingerbread_run', 'cancel_monster', 'oracle_use',
   ],
-  prompts: { choose_cards: 'forest-prompt-choose' },
-  letters: { KeyB: 'forest-letter-build', KeyD: 'forest-letter-draw', KeyE: 'forest-letter-end', KeyF: 'forest-letter-friend' },
+  prompts: { choose_cards: 'grimm_forest-prompt-choose' },
+  letters: { KeyB: 'grimm_forest-letter-build', KeyD: 'grimm_forest-letter-draw', KeyE: 'grimm_forest-letter-end', KeyF: 'grimm_forest-letter-friend' },
   counters({ table, zones }: View<TableView>, seat) {
     const player = table.players[`p${seat}`]
     if (!player) return []
     const fables = zones.find((zone) => zone.name === `fable_hand:p${seat}`)?.cards.length ?? 0
     return [
-      { icon: 'house', value: `${player.finished}/${table.houses_to_win}`, label: 'forest-count-houses' },
-      { icon: 'resources', value: player.resources.reduce((sum, count) => sum + count, 0), label: 'forest-count-resources' },
-      { icon: 'fables', value: fables, label: 'forest-count-fables' },
+      { icon: 'house', value: `${player.finished}/${table.houses_to_win}`, label: 'grimm_forest-count-houses' },
+      { icon: 'resources', value: player.resources.reduce((sum, count) => sum + count, 0), label: 'grimm_forest-count-resources' },
+      { icon: 'fables', value: fables, label: 'grimm_forest-count-fables' },
     ]
   },
   load: () => import('./Board.svelte'),

@@ -53,8 +53,8 @@ export class Cards {
     const own = words.mark(`text-${id}`, 'band')
     const item = this.#items.get(id)
     if (own || item?.deck !== 'friends') return own
-    const moments = [...windowsOf(item.fields.effects).map((window) => words.say(`forest-window-${window}`)), ...(item.fields.special ? [words.say('forest-special')] : [])]
-    return [words.say('forest-friend'), ...moments.slice(0, 1)].join(' · ')
+    const moments = [...windowsOf(item.fields.effects).map((window) => words.say(`grimm_forest-window-${window}`)), ...(item.fields.special ? [words.say('grimm_forest-special')] : [])]
+    return [words.say('grimm_forest-friend'), ...moments.slice(0, 1)].join(' · ')
   }
 }
 

@@ -1,127 +1,127 @@
 ### Words that only the board of The Grimm Forest says
 
 ## The ribbon of a round
-forest-round = Round { $round }
-forest-flag-start = Start
-forest-flag-choose = Choosing
-forest-flag-fables = Fables
-forest-flag-gather = Gather cards
-forest-flag-before = Before
-forest-flag-collect = Collecting
-forest-flag-end = End of gather
-forest-flag-build = Building
-forest-flag-next = Next round
-forest-story-laid = Everybody has laid cards
-forest-story-revealed = Fables revealed
-forest-story-shown = Gather cards revealed
-forest-story-walked = The pigs have gone
-forest-story-collected = Resources collected
-forest-step-back = ‹ step back
-forest-step-first = from the start
-forest-step-now = to the present
+grimm_forest-round = Round { $round }
+grimm_forest-flag-start = Start
+grimm_forest-flag-choose = Choosing
+grimm_forest-flag-fables = Fables
+grimm_forest-flag-gather = Gather cards
+grimm_forest-flag-before = Before
+grimm_forest-flag-collect = Collecting
+grimm_forest-flag-end = End of gather
+grimm_forest-flag-build = Building
+grimm_forest-flag-next = Next round
+grimm_forest-story-laid = Everybody has laid cards
+grimm_forest-story-revealed = Fables revealed
+grimm_forest-story-shown = Gather cards revealed
+grimm_forest-story-walked = The pigs have gone
+grimm_forest-story-collected = Resources collected
+grimm_forest-step-back = ‹ step back
+grimm_forest-step-first = from the start
+grimm_forest-step-now = to the present
 
 ## Players
-forest-first = first
-forest-houses = { $count } of { $most } houses
-forest-house = House of { $material }, built up to the { $section }
-forest-medal = Reward for the first house of { $material }
-forest-medal-free = The reward for the first house of { $material } is still free
-forest-hand =
+grimm_forest-first = first
+grimm_forest-houses = { $count } of { $most } houses
+grimm_forest-house = House of { $material }, built up to the { $section }
+grimm_forest-medal = Reward for the first house of { $material }
+grimm_forest-medal-free = The reward for the first house of { $material } is still free
+grimm_forest-hand =
     { $count ->
         [one] { $count } fable in hand
        *[other] { $count } fables in hand
     }
-forest-thinks = thinking
-forest-sealed = { $seat }: cards sealed
-forest-laid = { $seat }: laid gather card
-forest-actions =
+grimm_forest-thinks = thinking
+grimm_forest-sealed = { $seat }: cards sealed
+grimm_forest-laid = { $seat }: laid gather card
+grimm_forest-actions =
     Actions left: { $count }{ $extra ->
         [0] { "" }
        *[other] , extra: { $extra }
     }
-forest-must-lay = must lay a fable
-forest-blind = blind
-forest-lays-last = lays last
-forest-runs = on the run
-forest-owes = owes { $to }
-forest-claim = { $location }!
-forest-claim-alone = I’ll be alone!
-forest-claim-not_alone = I’ll have company!
-forest-collected = collected
+grimm_forest-must-lay = must lay a fable
+grimm_forest-blind = blind
+grimm_forest-lays-last = lays last
+grimm_forest-runs = on the run
+grimm_forest-owes = owes { $to }
+grimm_forest-claim = { $location }!
+grimm_forest-claim-alone = I’ll be alone!
+grimm_forest-claim-not_alone = I’ll have company!
+grimm_forest-collected = collected
 
 ## Locations
-forest-empty = empty
-forest-pigs = pigs
-forest-no-pigs = no pigs
-forest-share-1 = one gets { $each }
-forest-share-2 = two { $each } each
-forest-share-3 = three { $each } each
-forest-share-4 = four { $each } each
-forest-brief-fairy_gifts = 3 for everybody
-forest-brief-grandmas_house = 2 for all, lures monsters
-forest-brief-royal_wedding = all others −1
-forest-brief-lonely_castle = 1 of each if alone
-forest-threat-wolf =
+grimm_forest-empty = empty
+grimm_forest-pigs = pigs
+grimm_forest-no-pigs = no pigs
+grimm_forest-share-1 = one gets { $each }
+grimm_forest-share-2 = two { $each } each
+grimm_forest-share-3 = three { $each } each
+grimm_forest-share-4 = four { $each } each
+grimm_forest-brief-fairy_gifts = 3 for everybody
+grimm_forest-brief-grandmas_house = 2 for all, lures monsters
+grimm_forest-brief-royal_wedding = all others −1
+grimm_forest-brief-lonely_castle = 1 of each if alone
+grimm_forest-threat-wolf =
     { $stock ->
         [0] if anybody comes, nothing is left to collect
        *[other] if anybody comes, all { $stock } go to the supply
     }
-forest-threat-dragon = whoever comes loses all resources
-forest-threat-giant = whoever comes loses friend, fables and resources
-forest-threat-big_bad_wolf = whoever comes loses a straw or wooden section
-forest-threat-bridge_troll = one who comes gives you half of what they collect
+grimm_forest-threat-dragon = whoever comes loses all resources
+grimm_forest-threat-giant = whoever comes loses friend, fables and resources
+grimm_forest-threat-big_bad_wolf = whoever comes loses a straw or wooden section
+grimm_forest-threat-bridge_troll = one who comes gives you half of what they collect
 
 ## The shelf
-forest-camp = Camp
-forest-fable_deck = Fables · discard
-forest-friend_deck = Friends · discard
-forest-discard = · discard
-forest-supply = Sections left
+grimm_forest-camp = Camp
+grimm_forest-fable_deck = Fables · discard
+grimm_forest-friend_deck = Friends · discard
+grimm_forest-discard = · discard
+grimm_forest-supply = Sections left
 
 ## Cards
-forest-friend = Friend
-forest-special = special action
-forest-window-start_of_round = start of round
-forest-window-reveal = on reveal
-forest-window-after_gather_reveal = gather cards
-forest-window-before_collect = before collecting
-forest-window-collect = collecting
-forest-window-end_of_gather = end of gather
-forest-window-start_of_build = start of build
-forest-window-end_of_build = end of build
-forest-used = used
-forest-no-fables = No fables in hand
-forest-laid-own = Your cards
-forest-only-you = Only you see this
+grimm_forest-friend = Friend
+grimm_forest-special = special action
+grimm_forest-window-start_of_round = start of round
+grimm_forest-window-reveal = on reveal
+grimm_forest-window-after_gather_reveal = gather cards
+grimm_forest-window-before_collect = before collecting
+grimm_forest-window-collect = collecting
+grimm_forest-window-end_of_gather = end of gather
+grimm_forest-window-start_of_build = start of build
+grimm_forest-window-end_of_build = end of build
+grimm_forest-used = used
+grimm_forest-no-fables = No fables in hand
+grimm_forest-laid-own = Your cards
+grimm_forest-only-you = Only you see this
 
 ## The sealed choice
-forest-prompt-choose = Where do you go? You may add a fable.
-forest-where = Choose a location
-forest-lays = { $location }, no fable
-forest-lays-both = { $location } and { $fable }
-forest-slot-where = where?
-forest-slot-fable = a fable, if you like
-forest-slot-off = take off ×
-forest-seal = Seal
-forest-unseal = Take back
-forest-sealed-own = cards sealed
+grimm_forest-prompt-choose = Where do you go? You may add a fable.
+grimm_forest-where = Choose a location
+grimm_forest-lays = { $location }, no fable
+grimm_forest-lays-both = { $location } and { $fable }
+grimm_forest-slot-where = where?
+grimm_forest-slot-fable = a fable, if you like
+grimm_forest-slot-off = take off ×
+grimm_forest-seal = Seal
+grimm_forest-unseal = Take back
+grimm_forest-sealed-own = cards sealed
 
 ## Building and resources
-forest-ghost =
+grimm_forest-ghost =
     Build { $section } of { $material }: price { $price }, you have { $have }
-forest-of = { $have } of { $price }
-forest-fable = fable · { $count }
-forest-act-special = special action
-forest-act-farewell = let go
-forest-slots = { $count } of { $most } chosen
-forest-slot-empty = Take out { $material }
-forest-in-order = In this order
+grimm_forest-of = { $have } of { $price }
+grimm_forest-fable = fable · { $count }
+grimm_forest-act-special = special action
+grimm_forest-act-farewell = let go
+grimm_forest-slots = { $count } of { $most } chosen
+grimm_forest-slot-empty = Take out { $material }
+grimm_forest-in-order = In this order
 
 ## Keys and counters
-forest-letter-build = next building
-forest-letter-draw = draw a fable
-forest-letter-end = end the turn
-forest-letter-friend = friend’s special action
-forest-count-houses = houses
-forest-count-resources = resources
-forest-count-fables = fables in hand
+grimm_forest-letter-build = next building
+grimm_forest-letter-draw = draw a fable
+grimm_forest-letter-end = end the turn
+grimm_forest-letter-friend = friend’s special action
+grimm_forest-count-houses = houses
+grimm_forest-count-resources = resources
+grimm_forest-count-fables = fables in hand

@@ -1,128 +1,128 @@
 ### Слова, которые есть только на доске «Леса сказок»
 
 ## Лента раунда
-forest-round = Раунд { $round }
-forest-flag-start = Начало
-forest-flag-choose = Выбор карт
-forest-flag-fables = Сказки
-forest-flag-gather = Карты сбора
-forest-flag-before = Перед сбором
-forest-flag-collect = Сбор
-forest-flag-end = Конец сбора
-forest-flag-build = Постройка
-forest-flag-next = Новый раунд
-forest-story-laid = Все выложили карты
-forest-story-revealed = Сказки раскрыты
-forest-story-shown = Карты сбора открыты
-forest-story-walked = Поросята разошлись
-forest-story-collected = Ресурсы собраны
-forest-step-back = ‹ шаг назад
-forest-step-first = с начала
-forest-step-now = к настоящему
+grimm_forest-round = Раунд { $round }
+grimm_forest-flag-start = Начало
+grimm_forest-flag-choose = Выбор карт
+grimm_forest-flag-fables = Сказки
+grimm_forest-flag-gather = Карты сбора
+grimm_forest-flag-before = Перед сбором
+grimm_forest-flag-collect = Сбор
+grimm_forest-flag-end = Конец сбора
+grimm_forest-flag-build = Постройка
+grimm_forest-flag-next = Новый раунд
+grimm_forest-story-laid = Все выложили карты
+grimm_forest-story-revealed = Сказки раскрыты
+grimm_forest-story-shown = Карты сбора открыты
+grimm_forest-story-walked = Поросята разошлись
+grimm_forest-story-collected = Ресурсы собраны
+grimm_forest-step-back = ‹ шаг назад
+grimm_forest-step-first = с начала
+grimm_forest-step-now = к настоящему
 
 ## Игроки
-forest-first = первый
-forest-houses = домиков { $count } из { $most }
-forest-house = Домик из { $material_gen }, верхняя секция — { $section }
-forest-medal = Награда за первый домик из { $material_gen }
-forest-medal-free = Награда за первый домик из { $material_gen } ещё свободна
-forest-hand =
+grimm_forest-first = первый
+grimm_forest-houses = домиков { $count } из { $most }
+grimm_forest-house = Домик из { $material_gen }, верхняя секция — { $section }
+grimm_forest-medal = Награда за первый домик из { $material_gen }
+grimm_forest-medal-free = Награда за первый домик из { $material_gen } ещё свободна
+grimm_forest-hand =
     { $count ->
         [one] { $count } сказка на руке
         [few] { $count } сказки на руке
        *[many] { $count } сказок на руке
     }
-forest-thinks = думает
-forest-sealed = { $seat }: карты запечатаны
-forest-laid = { $seat }: выложенная карта сбора
-forest-actions =
+grimm_forest-thinks = думает
+grimm_forest-sealed = { $seat }: карты запечатаны
+grimm_forest-laid = { $seat }: выложенная карта сбора
+grimm_forest-actions =
     Действий осталось: { $count }{ $extra ->
         [0] { "" }
        *[other] , дополнительных: { $extra }
     }
-forest-must-lay = обязан сказку
-forest-blind = вслепую
-forest-lays-last = последним
-forest-runs = в бегах
-forest-owes = долг: { $to }
-forest-claim = { $location }!
-forest-claim-alone = Буду один!
-forest-claim-not_alone = Буду не один!
-forest-collected = собрано
+grimm_forest-must-lay = обязан сказку
+grimm_forest-blind = вслепую
+grimm_forest-lays-last = последним
+grimm_forest-runs = в бегах
+grimm_forest-owes = долг: { $to }
+grimm_forest-claim = { $location }!
+grimm_forest-claim-alone = Буду один!
+grimm_forest-claim-not_alone = Буду не один!
+grimm_forest-collected = собрано
 
 ## Локации
-forest-empty = пусто
-forest-pigs = поросята
-forest-no-pigs = поросят нет
-forest-share-1 = один { $each }
-forest-share-2 = двое по { $each }
-forest-share-3 = трое по { $each }
-forest-share-4 = четверо по { $each }
-forest-brief-fairy_gifts = всем по 3
-forest-brief-grandmas_house = всем по 2, монстры сюда
-forest-brief-royal_wedding = остальные −1
-forest-brief-lonely_castle = одному по 1 каждого
-forest-threat-wolf =
+grimm_forest-empty = пусто
+grimm_forest-pigs = поросята
+grimm_forest-no-pigs = поросят нет
+grimm_forest-share-1 = один { $each }
+grimm_forest-share-2 = двое по { $each }
+grimm_forest-share-3 = трое по { $each }
+grimm_forest-share-4 = четверо по { $each }
+grimm_forest-brief-fairy_gifts = всем по 3
+grimm_forest-brief-grandmas_house = всем по 2, монстры сюда
+grimm_forest-brief-royal_wedding = остальные −1
+grimm_forest-brief-lonely_castle = одному по 1 каждого
+grimm_forest-threat-wolf =
     { $stock ->
         [0] придёт хоть кто-то — собирать будет нечего
        *[other] придёт хоть кто-то — все { $stock } уйдут в запас
     }
-forest-threat-dragon = кто придёт, потеряет все ресурсы
-forest-threat-giant = кто придёт, потеряет друга, сказки и по ресурсу
-forest-threat-big_bad_wolf = кто придёт, лишится секции соломы или дерева
-forest-threat-bridge_troll = один из пришедших отдаст вам половину собранного
+grimm_forest-threat-dragon = кто придёт, потеряет все ресурсы
+grimm_forest-threat-giant = кто придёт, потеряет друга, сказки и по ресурсу
+grimm_forest-threat-big_bad_wolf = кто придёт, лишится секции соломы или дерева
+grimm_forest-threat-bridge_troll = один из пришедших отдаст вам половину собранного
 
 ## Полка
-forest-camp = Лагерь
-forest-fable_deck = Сказки · сброс
-forest-friend_deck = Друзья · сброс
-forest-discard = · сброс
-forest-supply = Запас секций
+grimm_forest-camp = Лагерь
+grimm_forest-fable_deck = Сказки · сброс
+grimm_forest-friend_deck = Друзья · сброс
+grimm_forest-discard = · сброс
+grimm_forest-supply = Запас секций
 
 ## Карты
-forest-friend = Друг
-forest-special = особое действие
-forest-window-start_of_round = начало раунда
-forest-window-reveal = при раскрытии
-forest-window-after_gather_reveal = карты сбора
-forest-window-before_collect = перед сбором
-forest-window-collect = сбор
-forest-window-end_of_gather = конец сбора
-forest-window-start_of_build = начало постройки
-forest-window-end_of_build = конец постройки
-forest-used = использован
-forest-no-fables = Сказок на руке нет
-forest-laid-own = Ваши карты
-forest-only-you = Видите только вы
+grimm_forest-friend = Друг
+grimm_forest-special = особое действие
+grimm_forest-window-start_of_round = начало раунда
+grimm_forest-window-reveal = при раскрытии
+grimm_forest-window-after_gather_reveal = карты сбора
+grimm_forest-window-before_collect = перед сбором
+grimm_forest-window-collect = сбор
+grimm_forest-window-end_of_gather = конец сбора
+grimm_forest-window-start_of_build = начало постройки
+grimm_forest-window-end_of_build = конец постройки
+grimm_forest-used = использован
+grimm_forest-no-fables = Сказок на руке нет
+grimm_forest-laid-own = Ваши карты
+grimm_forest-only-you = Видите только вы
 
 ## Выбор под печатью
-forest-prompt-choose = Куда идёте? Можно добавить сказку.
-forest-where = Выберите локацию
-forest-lays = { $location }, без сказки
-forest-lays-both = { $location } и сказка { $fable }
-forest-slot-where = куда?
-forest-slot-fable = сказка, если хотите
-forest-slot-off = убрать сказку ×
-forest-seal = Запечатать
-forest-unseal = Вернуть
-forest-sealed-own = карты запечатаны
+grimm_forest-prompt-choose = Куда идёте? Можно добавить сказку.
+grimm_forest-where = Выберите локацию
+grimm_forest-lays = { $location }, без сказки
+grimm_forest-lays-both = { $location } и сказка { $fable }
+grimm_forest-slot-where = куда?
+grimm_forest-slot-fable = сказка, если хотите
+grimm_forest-slot-off = убрать сказку ×
+grimm_forest-seal = Запечатать
+grimm_forest-unseal = Вернуть
+grimm_forest-sealed-own = карты запечатаны
 
 ## Постройка и ресурсы
-forest-ghost =
+grimm_forest-ghost =
     Построить { $section_acc } из { $material_gen }: цена { $price }, у вас { $have }
-forest-of = { $have } из { $price }
-forest-fable = сказка · { $count }
-forest-act-special = особое действие
-forest-act-farewell = отпустить
-forest-slots = Выбрано { $count } из { $most }
-forest-slot-empty = Убрать { $material_acc }
-forest-in-order = По порядку
+grimm_forest-of = { $have } из { $price }
+grimm_forest-fable = сказка · { $count }
+grimm_forest-act-special = особое действие
+grimm_forest-act-farewell = отпустить
+grimm_forest-slots = Выбрано { $count } из { $most }
+grimm_forest-slot-empty = Убрать { $material_acc }
+grimm_forest-in-order = По порядку
 
 ## Клавиши и счётчики
-forest-letter-build = следующая постройка
-forest-letter-draw = взять сказку
-forest-letter-end = закончить ход
-forest-letter-friend = особое действие друга
-forest-count-houses = домики
-forest-count-resources = ресурсы
-forest-count-fables = сказки на руке
+grimm_forest-letter-build = следующая постройка
+grimm_forest-letter-draw = взять сказку
+grimm_forest-letter-end = закончить ход
+grimm_forest-letter-friend = особое действие друга
+grimm_forest-count-houses = домики
+grimm_forest-count-resources = ресурсы
+grimm_forest-count-fables = сказки на руке
