@@ -29,6 +29,8 @@ export class Overlay {
   readonly #board: Element
   readonly #places: Places
   #running: Animation[] = []
+  /** What is not seen while its copy is in the air. */
+  #hidden: Element[] = []
   #taken: Taken[] = []
   /** What bore the names of the moving pieces before they moved. */
   #before: ReadonlySet<Element> = new Set()
@@ -96,7 +98,7 @@ export class Overlay {
       const piece = flown.has(name) ? null : this.#places.at(name)
       const box = piece && boxOf(piece)
       const copy = box && differ(before, box) ? copied(piece!, corner) : null
-      if (copy) starts.push(() => this.#carry(copy, before, box!, 1, 1, { duration: ms }, piece))
+      if (copy) starts.push(() => this.#carry(copy, before, box!, 1, 1, { duration: ms, fill: 'both' }, piece))
     }
     for (const start of starts) start?.()
     this.#run(this.element, [], { id: 'beat', duration: ms })
@@ -107,7 +109,9 @@ export class Overlay {
   /** Whatever is on its way has arrived. */
   land(): void {
     for (const each of this.#running) each.cancel()
+    for (const each of this.#hidden) each.removeAttribute('data-away')
     this.#running = []
+    this.#hidden = []
     this.element.replaceChildren()
   }
 
@@ -133,9 +137,9 @@ export class Overlay {
     const end = found && boxOf(found.element)
     if (!from || !end) return
     const shape = found.itself ? found.element : this.#places.at(piece)
-    const face = shape ? copied(shape, corner) : null
-    const flier = (was ? face : (look ?? face)) ?? cardBack(from.box, corner)
-    const timing = { duration: own ? own * rate : ms - after * rate, delay: after * rate, fill: 'backwards' } as const
+    const face = shape && (was || !look) ? copied(shape, corner) : look
+    const flier = face ?? cardBack(from.box, corner)
+    const timing = { duration: own ? own * rate : ms - after * rate, delay: after * rate, fill: 'both' } as const
     const [small, large] = [from.itself ? from.box.width / flier.box.width : fitting(flier.box, from.box), found.itself ? end.width / flier.box.width : fitting(flier.box, end)]
     return () => {
       this.#carry(flier, from.box, end, small, large, timing, found.itself ? found.element : null)
@@ -150,7 +154,7 @@ export class Overlay {
     this.element.append(element)
     const frames = [{ transform: at(from, small) }, { transform: at(middle, (LIFT * (small + large)) / 2) }, { transform: at(to, large) }]
     this.#run(element, frames, { id: 'fly', easing: EASE, ...timing })
-    if (hides) this.#run(hides, [{ opacity: 0 }, { opacity: 0 }], { id: 'away', duration: Number(timing.duration) + (timing.delay ?? 0) })
+    if (hides) this.#hide(hides)
   }
 
   /** Half-way a flier shows its other side. */
@@ -163,7 +167,7 @@ export class Overlay {
   }
 
   #still(motion: Still, from: Taken['from'], ms: number, rate: number, corner: DOMRect) {
-    const timing = { id: motion.does, duration: motion.ms ? motion.ms * rate : ms, delay: (motion.after ?? 0) * rate, fill: 'backwards' } as const
+    const timing = { id: motion.does, duration: motion.ms ? motion.ms * rate : ms, delay: (motion.after ?? 0) * rate, fill: 'both' } as const
     if (motion.does === 'arrow') {
       const end = this.#places.at(motion.to)
       const to = end && boxOf(end)
@@ -179,7 +183,7 @@ export class Overlay {
       const frames = FRAMES[motion.does]
       return () => {
         this.#show(copy.element, frames, timing)
-        this.#run(element, [{ opacity: 0 }, { opacity: 0 }], { id: 'away', duration: timing.duration + timing.delay })
+        this.#hide(element)
       }
     }
     const mark = document.createElement('div')
@@ -188,6 +192,11 @@ export class Overlay {
     if (motion.does === 'ring') Object.assign(mark.style, { width: `${box.width + 12}px`, height: `${box.height + 12}px` })
     if ('text' in motion) mark.textContent = motion.text
     return () => this.#show(mark, FRAMES[motion.does], timing)
+  }
+
+  #hide(element: Element): void {
+    element.setAttribute('data-away', '')
+    this.#hidden.push(element)
   }
 
   #show(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
