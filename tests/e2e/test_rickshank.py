@@ -1,7 +1,8 @@
 """The market in a real browser: a whole game on its board, by mouse and by keys in turn, found by role and name."""
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -12,13 +13,14 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from igroteka.games.rickshank import content
-from tests.e2e.conftest import DESK, LIMIT, People, Person, RunningServer, served
+from tests.e2e.conftest import DESK, LIMIT, PHONE, People, Person, RunningServer, served
 from tests.e2e.ghost import shown, until
 from tests.e2e.player import OVER, is_over
 
 EVERY = 3
 """Of the kinds of main deck cards, every third is in the short game, once."""
 HAND, MARKET = "Ваша рука", "Барахолка"
+PLAIN = re.compile("^(Сыграть простую|Простая) мощь")
 STAKES = {"auction": "", "referendum": "За", "sanctions": "Вы"}
 
 
@@ -71,17 +73,19 @@ def holds(ask: dict[str, Any]) -> bool:
 
 
 class Shopper:
-    """Plays on the board: whatever is lit, by mouse and by keys in turn."""
+    """Plays on the board whatever is lit: by mouse and keys in turn, or always in one way."""
 
-    def __init__(self, person: Person, luck: Random) -> None:
-        self.person, self.page, self.luck = person, person.page, luck
+    def __init__(self, person: Person, luck: Random, ways: Sequence[str] = ("click", "key")) -> None:
+        self.person, self.page, self.luck, self.ways = person, person.page, luck, ways
         self.turns = 0
 
     def press(self, button: Locator) -> None:
-        """Every second answer is given by keyboard."""
+        way = self.ways[self.turns % len(self.ways)]
         self.turns += 1
-        if self.turns % 2:
+        if way == "click":
             button.click()
+        elif way == "tap":
+            button.tap()
         else:
             button.focus()
             self.page.keyboard.press("Enter")
@@ -116,7 +120,7 @@ class Shopper:
             self.play_or_buy(ask)
         elif kind in STAKES:
             if STAKES[kind]:
-                self.page.get_by_role("button", name=STAKES[kind]).first.click()
+                self.press(self.page.get_by_role("button", name=STAKES[kind], exact=True))
             self.press(self.page.get_by_role("button", name="Запечатать"))
         elif kind == "council_reveal":
             self.press(self.page.get_by_role("button", name="Пас", exact=True))
@@ -127,7 +131,7 @@ class Shopper:
 
     def play_or_buy(self, ask: Any) -> None:
         """All plain power at once, then card by card, then whatever can be paid, then the end of the turn."""
-        plain = self.page.get_by_role("button", name="Сыграть простую мощь")
+        plain = self.page.get_by_role("button", name=PLAIN)
         hand, goods = self.lit(HAND), self.lit(MARKET)
         if plain.is_enabled():
             self.press(plain)
@@ -161,10 +165,25 @@ class Shopper:
         self.press(self.luck.choice([each for each in buttons if each.get_attribute("data-lit") is not None]))
 
 
-def test_a_whole_game_on_the_board_by_mouse_and_keys(shoppers: People) -> None:
-    person = sit(shoppers)
-    shopper = Shopper(person, Random(3))
+def play(person: Person, shopper: Shopper) -> None:
     person.page.get_by_role("region", name=HAND).wait_for()
     while not is_over(person):
         shopper.act()
     person.page.get_by_role("heading", name=OVER).wait_for()
+
+
+def test_a_whole_game_on_the_board_by_mouse_and_keys(shoppers: People) -> None:
+    person = sit(shoppers)
+    play(person, Shopper(person, Random(3)))
+
+
+@pytest.mark.soak
+def test_a_whole_game_on_a_phone_by_touch(shoppers: People) -> None:
+    person = sit(shoppers, PHONE)
+    play(person, Shopper(person, Random(4), ("tap",)))
+
+
+@pytest.mark.soak
+def test_a_whole_game_by_keyboard_alone(shoppers: People) -> None:
+    person = sit(shoppers)
+    play(person, Shopper(person, Random(5), ("key",)))
