@@ -75,7 +75,7 @@ class Table(State):
         self.tokens = [0] * players
         self.characters: list[str] = [""] * players
         self.offered: list[list[str]] = []
-        """By seat: the characters to choose from; empty when they are dealt at random. Replaced, never written."""
+        """By seat: the characters to choose from; empty when they are dealt at random."""
         self.owner: dict[int, int] = {}
         """By serial: the owner of a card that lies before somebody else: borrowed, imprisoned, or UNOWNED."""
         self.stop_idle_game = True
@@ -86,9 +86,9 @@ class Table(State):
         """From the announcement of the end of a turn to the start of the next one."""
         self.stalls: list[tuple[str, int]] = []
         """The flea market by its places: the card and the turn in which it came (0: laid out at the beginning).
-        A card that has left may still stand here: `reading.stalls` knows. Replaced, never written."""
+        A card that has left may still stand here: `reading.stalls` knows."""
         self.trophies: list[list[str]] = [[] for _ in range(players)]
-        """By seat: the nemeses defeated, in order. Replaced, never written."""
+        """By seat: the nemeses defeated, in order."""
         self.attack_card = ""
         self.attacker = -1
         """-1 where a nemesis attacks everybody."""
@@ -132,13 +132,13 @@ class Table(State):
         other.supply = self.supply
         other.tokens = self.tokens[:]
         other.characters = self.characters[:]
-        other.offered = self.offered
+        other.offered = [row[:] for row in self.offered]
         other.owner = self.owner.copy()
         other.stop_idle_game = self.stop_idle_game
         other.idle_turns = self.idle_turns
         other.nobodys_turn = self.nobodys_turn
-        other.stalls = self.stalls
-        other.trophies = self.trophies
+        other.stalls = self.stalls[:]
+        other.trophies = [row[:] for row in self.trophies]
         other.attack_card = self.attack_card
         other.attacker = self.attacker
         other.struck = self.struck[:]

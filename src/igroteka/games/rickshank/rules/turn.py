@@ -297,7 +297,7 @@ def take(g: Table, me: Player, card: Card, place: Zone, cost: int) -> Rules[None
 def defeat(g: Table, me: Player, face: Face) -> Rules[None] | None:
     """The next nemesis stays face down until the end of the turn; the last one ends the game at once."""
     card = g.cards[NEMESIS.n][0]
-    g.trophies = [[*row, card.key] if seat == me.seat else row for seat, row in enumerate(g.trophies)]
+    g.trophies[me.seat].append(card.key)
     asking = receive(g, me, card, NEMESIS, DEFEATED, (face.cost,))
     if face.last_nemesis:
         raise finish_game(g, "president_defeated", "RR-085")
