@@ -172,6 +172,7 @@ def play(person: Person, shopper: Shopper) -> None:
     person.page.get_by_role("heading", name=OVER).wait_for()
 
 
+@pytest.mark.soak
 def test_a_whole_game_on_the_board_by_mouse_and_keys(shoppers: People) -> None:
     person = sit(shoppers)
     play(person, Shopper(person, Random(3)))

@@ -69,7 +69,7 @@ def test_a_spectator_sees_no_card_that_a_seat_hides(people: People) -> None:
     luck = Random(1)
     play([host], lambda person: act(person, luck), lambda: hidden(host) != [])
     watcher = people.come(PHONE, path=spectators)
-    watcher.page.get_by_role("heading", name="Игроки").wait_for()
+    seated(watcher.page)
     plain(watcher)
     secret = hidden(host)
     assert secret

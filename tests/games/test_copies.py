@@ -8,7 +8,7 @@ from igroteka.engine import Fate, State
 from igroteka.games import games
 from igroteka.testing.walk import walk
 
-FRESH = {"cause", "learned", "waiting", "journal", "resumes"}
+FRESH = {"cause", "depth", "learned", "waiting", "journal", "resumes"}
 """What belongs to the match that runs, and begins anew in a copy."""
 WRITTEN = (list, dict, set)
 SHARED = {

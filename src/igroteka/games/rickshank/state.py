@@ -153,5 +153,5 @@ class Table(State):
         other.may_defeat = self.may_defeat
         other.triggers = []
         other.ballot = None if self.ballot is None else self.ballot.copy()
-        other.scored = self.scored
+        other.scored = self.scored[:]
         return other
