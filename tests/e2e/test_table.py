@@ -232,7 +232,7 @@ def test_the_past_is_there_after_a_reload_too(people: People) -> None:
     page.reload()
     lines = page.get_by_role("log").get_by_role("listitem")
     told = lines.last.locator("span").first.inner_text()
-    lines.last.get_by_role("button", name="Показать этот момент").click()
+    lines.filter(has_text=told).last.get_by_role("button", name="Показать этот момент").click()
     page.get_by_role("group", name="Вы смотрите прошлое").get_by_text(told).wait_for()
     page.get_by_role("button", name="К настоящему").click()
     page.get_by_role("list", name=ANSWERS).get_by_role("button").first.wait_for()
