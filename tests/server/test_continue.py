@@ -54,9 +54,11 @@ async def test_a_finished_game_goes_on_from_any_frame_as_the_seat_knew_it(site: 
 
 async def test_who_watches_a_record_chooses_a_seat_and_learns_no_hand(site: Site) -> None:
     ticket, ann = await played(site)
+    # Late in the game, while the other buys: five cards of a deck of many kinds, which chance does not deal alike.
+    late, _ = last_purchase(await record(site, ann, ticket.key, "p0"))
     hands = []
-    for _ in range(3):
-        made = await continue_from(site, ticket.table, ann.welcome["watch"], 0, 1)
+    for _ in range(6):
+        made = await continue_from(site, ticket.table, ann.welcome["watch"], late, 1)
         eve = await Ticket(site, made["table"], made["key"]).come()
         assert eve.welcome["audiences"] == ["p1"]
         hands.append([z["cards"] for z in eve.view(1)["zones"] if z["name"] == "hand:p1"])
