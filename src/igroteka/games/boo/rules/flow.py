@@ -187,7 +187,7 @@ class SearchRace(Race):
     takes (BO-150)."""
 
     def __init__(self, g: Table) -> None:
-        super().__init__([OpenChoice(g, seat, SEARCH) for seat in g.searchers()], None, True, next_look(g))
+        super().__init__([OpenChoice(g, seat, SEARCH) for seat in g.searchers()], None, True)
         self.g: Final = g
         if g.attempt is not None:  # the search goes on because that route was wrong
             cause = Cause(g.attempt.seat, g.attempt.verdict)
