@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import asdict
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -19,5 +20,4 @@ NO_TABLE: Final = TableView()
 
 def parts_of(table: TableView) -> dict[str, object]:
     """Its fields by name, as they are; what is unset is left out."""
-    values = {name: getattr(table, name) for name in table.__struct_fields__}
-    return {name: value for name, value in values.items() if value is not msgspec.UNSET}
+    return {name: value for name, value in asdict(table).items() if value is not msgspec.UNSET}

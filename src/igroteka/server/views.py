@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import asdict
 
 from igroteka.engine import ALL, Card, Event, Game, Match, State, Zone, eyes
 from igroteka.engine.table_view import parts_of
@@ -44,7 +45,7 @@ def encoded_card(key: str | None, back: str) -> bytes:
 
 
 def encoded_fields(struct: msgspec.Struct) -> Parts:
-    return {name: encode(getattr(struct, name)) for name in struct.__struct_fields__}
+    return {name: encode(value) for name, value in asdict(struct).items()}
 
 
 class EncodedView:
@@ -90,6 +91,8 @@ class EncodedViews:
         """What is told to all alike."""
         self.table: Parts = {}
         """The game's own part, as last asked for; for all alike where its table is open."""
+        self.waiting = b""
+        """Whom the table waits for, as all see it whom no question tells something of its own."""
         self.alike: dict[int, tuple[Parts, Parts]] = {}
         """What events have made of a table, where it is open, by the identity of the table before."""
         self.refresh()
@@ -100,7 +103,7 @@ class EncodedViews:
         self.common = encoded_fields(common_view(match.game, g, match.number, match.result))
         if match.game.open_table:
             self.common["waiting"] = encode(wait_views(match.asks, None))
-        self.table = {}
+        self.table, self.waiting = {}, b""
         self.look(g)
 
     def look(self, g: State) -> None:
@@ -132,10 +135,19 @@ class EncodedViews:
         can_undo = seat is not None and match.can_undo(seat) is None
         own = encoded_fields(own_view(match.asks, seat, can_undo))
         if not game.open_table:
-            own["waiting"] = encode(wait_views(match.asks, seat))
+            own["waiting"] = self.waiting_of(seat)
         if not (game.open_table and self.table):
             self.table = {name: encode(value) for name, value in parts_of(game.view(match.g, seat)).items()}
         return EncodedView(self.common, own, self.table, self.zones_of(seat))
+
+    def waiting_of(self, seat: int | None) -> bytes:
+        """Whom the table waits for; encoded once for all whom no question tells something of its own."""
+        asks = self.match.asks
+        if [ask for ask in asks if ask.subject(seat)]:
+            return encode(wait_views(asks, seat))
+        if not self.waiting:
+            self.waiting = encode(wait_views(asks, seat))
+        return self.waiting
 
     def told(self, before: EncodedView, event: Event, seat: int | None) -> EncodedView:
         """What a seat sees at the moment of an event: `before`, but for cards, the phase and what the event sets."""
