@@ -21,7 +21,7 @@ from igroteka.server.config import Config, Limits, Timing
 from igroteka.server.diff import apply
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
+PATIENCE = 60.0
 QUICK = Timing(
     guard=(30, 60),
     guard_alone=(5, 10),
