@@ -173,7 +173,7 @@ COMPILE_LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --python-versio
 .PHONY: lock
 lock: | $(UV) ## bring the locks up to date with pyproject.toml (UPGRADE=--upgrade for newer versions)
 	@$(COMPILE_LOCK) pyproject.toml -o requirements.lock
-	@$(COMPILE_LOCK) pyproject.toml --extra dev -c requirements.lock -o requirements-dev.lock
+	@$(COMPILE_LOCK) pyproject.toml --extra dev --extra lab --extra research -c requirements.lock -o requirements-dev.lock
 	@$(COMPILE_LOCK) bench/requirements.in -o bench/requirements.lock
 	@! grep -l '://' requirements.lock requirements-dev.lock bench/requirements.lock
 

@@ -4,6 +4,7 @@ A bot gets a Chair (its view, its questions, imagined worlds), never the State. 
 how each level uses them is here.
 """
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, Generic, TypeVar
 
@@ -135,8 +136,9 @@ def player(game: Ruleset[G], level: str, seed: int, seat: int) -> Bot[G]:
     raise BadSetup(Refusal("", "no_such_bot"), level)
 
 
-def play(match: Match[G], players: list[Bot[G]]) -> int:
-    """Play a match to its end; the number of answers that were decisions (two options or more)."""
+def play(match: Match[G], players: list[Bot[G]], note: Callable[[Ask, str], None] | None = None) -> int:
+    """Play a match to its end; the number of answers that were decisions (two options or more). `note` receives each
+    of those, the question and its answer, before it is given."""
     chairs = [Chair(match, seat) for seat in range(match.g.seats)]
     decisions = 0
     for _ in range(MAX_ANSWERS):
@@ -144,33 +146,44 @@ def play(match: Match[G], players: list[Bot[G]]) -> int:
         if prompt is None:
             return decisions
         if isinstance(prompt, Race):
-            decisions += run_race(match, prompt, players, chairs)
+            decisions += run_race(match, prompt, players, chairs, note)
             continue
         for ask in prompt.open():
             if not ask.given:
                 if len(ask.options) != 1 or isinstance(ask, Several):
                     decisions += 1
-                    match.answer(ask.seat, players[ask.seat].think(chairs[ask.seat], Asked(ask)).answer)
+                    answer = players[ask.seat].think(chairs[ask.seat], Asked(ask)).answer
+                    if note is not None:
+                        note(ask, answer)
+                    match.answer(ask.seat, answer)
                 else:
                     match.step(ask.seat, 0)
                 break
     raise Unfinished(f"{match.game.id}: no end after {MAX_ANSWERS} answers")
 
 
-def run_race(match: Match[G], race: Race, players: list[Bot[G]], chairs: list[Chair[G]]) -> int:
+def run_race(
+    match: Match[G],
+    race: Race,
+    players: list[Bot[G]],
+    chairs: list[Chair[G]],
+    note: Callable[[Ask, str], None] | None = None,
+) -> int:
     """The earliest bid is the answer; if nobody bids, time runs out."""
     best: Thought | None = None
-    seat = -1
+    asked: Ask | None = None
     first = (0, 0)
     for ask in race.open():
         bid = players[ask.seat].bid(chairs[ask.seat], Asked(ask))
         if bid is not None:
             order = bid.at, match.game.precedence(match.g, ask.seat, bid.answer)
             if best is None or order < first:
-                best, seat, first = bid, ask.seat, order
+                best, asked, first = bid, ask, order
     until = race.until()
-    if best is not None and (until < 0 or best.at <= until):
-        match.answer(seat, best.answer, best.at)
+    if best is not None and asked is not None and (until < 0 or best.at <= until):
+        if note is not None:
+            note(asked, best.answer)
+        match.answer(asked.seat, best.answer, best.at)
         return 1
     if until < 0:
         raise Unfinished(f"{match.game.id}: nobody answers, and no time is set")

@@ -31,7 +31,9 @@ def user_error(error: Exception, lang: str | None) -> str | None:
         return refusal_line(error, Words("", language(lang)))
     if isinstance(error, OSError):
         return f"{error.filename}: {error.strerror}" if error.filename else str(error)
-    return str(error) if isinstance(error, BadContent | UnknownRule) else None
+    from igroteka.lab.plan import BadRun
+
+    return str(error) if isinstance(error, BadContent | UnknownRule | BadRun) else None
 
 
 def refusal_line(error: Refused, words: Words) -> str:

@@ -51,17 +51,25 @@ class Progress:
     """A progress bar on stderr, if that is a terminal."""
 
     def __init__(self, total: int, stream: TextIO | None = None) -> None:
-        self.total, self.done = total, 0
+        self.total, self.done, self.there = total, 0, 0
         self.stream = stream or sys.stderr
         self.shown = self.stream.isatty()
         self.started = self.drawn = time.monotonic()
 
     def advance(self, note: str = "") -> None:
-        self.done += 1
+        self.reach(self.done + 1, note)
+
+    def resume(self, there: int) -> None:
+        """So many were done before: they tell nothing of the time left."""
+        self.done = self.there = there
+
+    def reach(self, done: int, note: str = "") -> None:
+        """So many are done."""
+        self.done = done
         now = time.monotonic()
         if self.shown and (now - self.drawn > 0.1 or self.done == self.total):
             self.drawn = now
-            self.stream.write("\r" + bar(self.done, self.total, now - self.started, note) + "\x1b[K")
+            self.stream.write("\r" + bar(self.done, self.total, now - self.started, note, self.there) + "\x1b[K")
             self.stream.flush()
 
     def close(self) -> None:
@@ -71,8 +79,8 @@ class Progress:
             self.stream.flush()
 
 
-def bar(done: int, total: int, seconds: float, note: str = "", cells: int = 30) -> str:
-    """`[#####     ] 5/10  12 s left`"""
+def bar(done: int, total: int, seconds: float, note: str = "", there: int = 0, cells: int = 30) -> str:
+    """`[#####     ] 5/10  12 s left`; of what is done, so much was `there` before."""
     filled = cells * done // total if total else cells
-    left = seconds * (total - done) / done if done else 0.0
+    left = seconds * (total - done) / (done - there) if done > there else 0.0
     return f"[{'#' * filled}{' ' * (cells - filled)}] {done}/{total}  {left:.0f} s left  {note}".rstrip()

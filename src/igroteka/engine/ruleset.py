@@ -91,6 +91,15 @@ class Ruleset(Generic[G]):
         """What is conserved besides cards: the total of each, by name."""
         return {}
 
+    def starter(self, g: G) -> int:
+        """Who plays first, read off the table before the first question; -1 where nobody does."""
+        return -1
+
+    def standing(self, g: G) -> Sequence[int]:
+        """How far each seat has come, in the points that decide the match, as far as the rules let them be counted
+        now; empty where no seat is ahead of another, as in a co-operative game."""
+        return ()
+
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         """Every key that an option can have, in a fixed order."""
         raise NotImplementedError

@@ -69,6 +69,13 @@ class Boo(Game[Table]):
         visitors = len(g.stack) + len(g.discarded) + sum(map(len, g.visitors)) + (1 if g.visitor else 0)
         return {"wall_token": len(g.owners), "visitor": visitors}
 
+    def starter(self, g: Table) -> int:
+        return g.first
+
+    def standing(self, g: Table) -> Sequence[int]:
+        """Wall tokens and visitors."""
+        return [g.walls(seat) + len(g.visitors[seat]) for seat in range(g.seats)]
+
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         search = [answer.key for answer in box_of(setup.pack).search_answers]
         sealed = [SHOW_VISITOR.key, PASS.key] if setup.flag("stopwatch") else []

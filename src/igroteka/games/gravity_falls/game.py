@@ -76,6 +76,9 @@ class GravityFalls(Game[Table]):
     def unasked(self, g: Table, seat: int, key: str) -> Refusal | None:
         return unasked(g, seat, key)
 
+    def starter(self, g: Table) -> int:
+        return g.first
+
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         box = box_of(setup.pack)
         plain = [REST, DECK, REFILL, STOP, KEEP, ALARM, BY_LOT, YES, NO, PASS, NOTHING]

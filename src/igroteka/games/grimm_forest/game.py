@@ -91,6 +91,13 @@ class GrimmForest(Game[Table]):
         """The phases of the round that are over."""
         return {phase.name for phase in self.phases[: g.phase]}
 
+    def starter(self, g: Table) -> int:
+        return g.first_player
+
+    def standing(self, g: Table) -> Sequence[int]:
+        """Sections built: nine of them are three houses."""
+        return [sum([house.sections for house in houses]) for houses in g.houses]
+
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         box = box_of(setup.pack)
         options = [

@@ -18,6 +18,7 @@ from igroteka.games.rickshank.fields import FIELDS
 from igroteka.games.rickshank.pieces import MOST_PLAYERS, SEATS
 from igroteka.games.rickshank.rules.basics import DECK_TOP, TO_DISCARD
 from igroteka.games.rickshank.rules.flow import OPENING, PHASES
+from igroteka.games.rickshank.rules.scoring import owned_cards, score
 from igroteka.games.rickshank.rules.turn import BUY_A_TOKEN, DECLINE, DISCARD_TOKEN, END, FACE_DOWN_NEMESIS, SPEND
 from igroteka.games.rickshank.rules.votes import AGAINST, AUCTION, CANCEL, HOLD, IN_FAVOUR, REFERENDUM, SANCTIONS
 from igroteka.games.rickshank.setup import SETTINGS, deal, refuses_setup
@@ -40,6 +41,14 @@ class Rickshank(Game[Table]):
 
     def tokens(self, g: Table) -> dict[str, int]:
         return {"access_token": g.supply + sum(g.tokens)}
+
+    def starter(self, g: Table) -> int:
+        return g.active
+
+    def standing(self, g: Table) -> Sequence[int]:
+        """The points that would count if the game ended now."""
+        decks = [owned_cards(g, player) for player in g.players]
+        return [score(g, player, decks).total for player in g.players]
 
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         return vocabulary(box_of(setup.pack), setup.players)

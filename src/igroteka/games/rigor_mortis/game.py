@@ -63,6 +63,13 @@ class RigorMortis(Game[Table]):
                 g.clamped[other] = fate.below(len(g.hand(other)))
         g.noticed = [noticed for noticed in g.noticed if noticed[0] == seat]
 
+    def starter(self, g: Table) -> int:
+        return g.first
+
+    def standing(self, g: Table) -> Sequence[int]:
+        """The fewer looks, the better."""
+        return [-g.look_count(seat) for seat in range(g.seats)]
+
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         box = box_of(setup.pack)
         keys = [cell.key for cell in CELLS]

@@ -1,0 +1,98 @@
+"""`igroteka lab`: many games as tables of rows, and what they tell."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from igroteka.cli.failure import Failure
+from igroteka.cli.language import language
+from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, levels
+from igroteka.cli.terminal import Progress
+
+if TYPE_CHECKING:
+    from igroteka.lab.plan import Plan
+
+EXAMPLES = """examples:
+  igroteka lab run GAME --players 3 --bots normal --games 10000 --seed 1 --out runs/first
+  igroteka lab run GAME --games 500 --rows decisions,events --out runs/second
+
+A run writes Parquet files: DIR/games, and DIR/decisions and DIR/events if asked for. Stop it with Ctrl-C; the same
+command goes on where it was. The files are the same to the byte whatever the number of workers.
+"""
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser(
+        "lab",
+        help="play many games for statistics",
+        description="A laboratory: play many games between bots and keep them as tables.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    inside = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    run = inside.add_parser("run", help="play games and write them as Parquet files")
+    run.add_argument("game", metavar="GAME")
+    run.add_argument("--out", required=True, metavar="DIR", help="the folder of the run; an unfinished one goes on")
+    run.add_argument("--players", type=int, metavar="N", help="seats at the table (else the least there can be)")
+    run.add_argument("--games", type=int, default=1000, metavar="K", help="how many games (1000)")
+    run.add_argument("--seed", type=int, default=0, metavar="S", help="where luck starts (0)")
+    run.add_argument("--bots", default="normal", metavar="NAMES", help="random, easy, normal, by seats (normal)")
+    run.add_argument("--rows", default="", metavar="KINDS", help="rows beside games: decisions, events or both")
+    run.add_argument("--workers", type=int, metavar="N", help="processes (else one for each core)")
+    run.add_argument("--json", action="store_true", help="one JSON object for programs")
+    add_settings(run)
+    add_content(run)
+    add_language(run)
+    run.set_defaults(run=run_run)
+
+
+def run_run(args: argparse.Namespace) -> int:
+    from igroteka.lab.running import run
+    from igroteka.lab.workers import cores, in_processes, in_this_process
+
+    plan = plan_of(args)
+    workers = cores() if args.workers is None else args.workers
+    if workers < 1:
+        raise Failure(f"--workers {workers}: at least one")
+    bar = Progress(plan.games)
+    runner = in_this_process if workers == 1 else in_processes(workers)
+    try:
+        played = run(plan, Path(args.out), runner, args.content, bar)
+    finally:
+        bar.close()
+    if args.json:
+        print(json.dumps({"out": args.out, "games": plan.games, "played": played, "workers": workers}))
+    else:
+        print(f"{args.out}: {plan.games} games, {played} of them played now")
+    return 0
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    """The run that the command line describes; a failure in one line if there can be none."""
+    from igroteka.content.words import Words
+    from igroteka.engine.setup import pack_hash
+    from igroteka.lab.plan import GAMES, ROWS, Plan
+
+    game = game_named(args.game)
+    if args.games < 1:
+        raise Failure(f"--games {args.games}: play at least one")
+    players = game.least if args.players is None else args.players
+    chosen, pack = checked(game, players, args, Words(game.id, language(args.lang)))
+    rows = [word.strip() for word in args.rows.split(",") if word.strip()]
+    for word in rows:
+        if word not in ROWS:
+            raise Failure(f"--rows {word}: there are {', '.join(ROWS)}")
+    return Plan(
+        game=game.id,
+        rules=game.version,
+        players=players,
+        bots=levels(args.bots, players),
+        games=args.games,
+        seed=args.seed,
+        settings=chosen,
+        content=pack_hash(pack, game.id),
+        keep=[kind for kind in ROWS if kind == GAMES or kind in rows],
+    )

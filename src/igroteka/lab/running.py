@@ -1,0 +1,52 @@
+"""A run from its plan to its files; stopped at any moment, it goes on where it was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Protocol
+
+import msgspec
+
+from igroteka.lab.columns import clear_leftovers, is_written
+from igroteka.lab.extra import parquet
+from igroteka.lab.plan import Plan, keep_plan
+from igroteka.lab.workers import Done, Job, Runner
+
+TIMES_FILE: Final = "times.jsonl"
+"""What each part took on this machine: the one file of a run that is not the same everywhere."""
+
+
+class Watch(Protocol):
+    """Who is told how far a run has come, in games."""
+
+    def resume(self, there: int) -> None: ...
+    def reach(self, done: int) -> None: ...
+
+
+def run(plan: Plan, folder: Path, runner: Runner, content: str | None = None, watch: Watch | None = None) -> int:
+    """Play what is not there yet; how many games that was."""
+    parquet()
+    keep_plan(folder, plan)
+    clear_leftovers(folder, plan)
+    parts = [part for part in plan.parts() if not is_written(folder, part)]
+    there = plan.games - sum(part.end - part.first for part in parts)
+    played = 0
+    if not parts:
+        return played
+    if watch is not None:
+        watch.resume(there)
+    with (folder / TIMES_FILE).open("ab") as times:
+        for done in runner(Job(plan, str(folder), content), parts):
+            played += done.games
+            times.write(msgspec.json.encode(done) + b"\n")
+            times.flush()
+            if watch is not None:
+                watch.reach(there + played)
+    return played
+
+
+def read_times(folder: Path) -> list[Done]:
+    path = folder / TIMES_FILE
+    if not path.exists():
+        return []
+    return [msgspec.json.decode(line, type=Done) for line in path.read_bytes().splitlines()]
