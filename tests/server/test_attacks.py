@@ -18,6 +18,16 @@ from tests.server.clients import LOOSE, PATIENCE, QUICK, Client, Site, Ticket
 from tests.server.raw import BINARY, PING, PONG, TEXT, Raw
 from tests.server.test_tables import friends, join
 
+UNBOUNDED: dict[str, Any] = {
+    "rate": 1e6,
+    "burst": 10**6,
+    "frames_rate": 1e6,
+    "frames_burst": 10**6,
+    "bytes_rate": 1e9,
+    "bytes_burst": 10**9,
+}
+"""One socket may send what it likes."""
+
 
 @contextlib.asynccontextmanager
 async def opened(data: Path, **settings: Any) -> AsyncIterator[Site]:
@@ -32,7 +42,7 @@ async def opened(data: Path, **settings: Any) -> AsyncIterator[Site]:
 
 @pytest.fixture(scope="module")
 def narrowed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    limits = msgspec.structs.replace(LOOSE, rate=1e6, burst=10**6, unread=100_000, chat=5, steps=6)
+    limits = msgspec.structs.replace(LOOSE, **UNBOUNDED, unread=100_000, chat=5, steps=6)
     timing = msgspec.structs.replace(QUICK, patience=300)
     site = Site(tmp_path_factory.mktemp("narrow"), limits=limits, timing=timing).start()
     yield site

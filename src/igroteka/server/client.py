@@ -147,6 +147,11 @@ class Client:
         else:
             self._sort(message)
 
+    @property
+    def has_spoken(self) -> bool:
+        """Its first message has come."""
+        return self._entering is not None
+
     def _decoded(self, data: bytes) -> ClientMsg:
         if len(data) > self.config.limits.message:
             raise Rejected("too_large", f"no more than {self.config.limits.message} bytes")

@@ -41,6 +41,12 @@ class Limits(Struct, frozen=True):
     rate: float = 50.0
     burst: int = 200
     """Messages of one socket, a second and at once."""
+    frames_rate: float = 100.0
+    frames_burst: int = 400
+    """Frames of one socket, pings and pieces of messages included. Who sends more is cut off."""
+    bytes_rate: float = 131_072.0
+    bytes_burst: int = 1 << 20
+    """Bytes of one socket, likewise."""
     connections_per_table: int = 64
     members: int = 40
     http_rate: float = 50.0

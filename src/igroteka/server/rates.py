@@ -21,12 +21,12 @@ class Bucket:
         self.rate, self.burst = rate, float(burst)
         self.level, self.at = float(burst), 0.0
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, amount: float = 1.0) -> bool:
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1.0:
+        if self.level < amount:
             return False
-        self.level -= 1.0
+        self.level -= amount
         return True
 
 

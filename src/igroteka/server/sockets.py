@@ -26,14 +26,17 @@ from websockets.server import ServerProtocol
 
 from igroteka.server import net
 from igroteka.server.client import Client
+from igroteka.server.rates import Bucket
 from igroteka.server.tables import Tables
 
 if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
 PATH: Final = "/ws"
-SLICE: Final = 4096
-"""A flood of tiny messages is looked at in pieces, so that it can be cut off."""
+SLICE: Final = 1024
+"""Bytes of one connection that are looked at in one turn of the loop, so that the others have theirs between them."""
+BEFORE_HELLO: Final = 16
+"""Frames of a client that has not said hello, before it is cut off."""
 FAREWELL: Final = 3.0
 """Seconds that a client has to answer a close."""
 SENDING: Final = (h11.IDLE, h11.SEND_BODY)
@@ -81,6 +84,15 @@ class WebSocket(asyncio.Protocol):
         self.peer = ""
         self.client: Client | None = None
         self.parts: list[bytes] = []
+        self.frames: Final = Bucket(tables.config.limits.frames_rate, tables.config.limits.frames_burst)
+        self.bytes: Final = Bucket(tables.config.limits.bytes_rate, tables.config.limits.bytes_burst)
+        self.early = BEFORE_HELLO
+        self.unseen = b""
+        """What has been read and waits for the connection's next turn."""
+        self.held = False
+        """The client's table is busy."""
+        self.still = False
+        """Nothing more is read."""
         self.heard = time.monotonic()
         self.farewell: asyncio.TimerHandle | None = None
 
@@ -101,19 +113,48 @@ class WebSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard = time.monotonic()
-        for start in range(0, len(data), SLICE):
-            if self.transport is None or self.transport.is_closing():
-                return
-            self.protocol.receive_data(data[start : start + SLICE])
-            for event in self.protocol.events_received():
-                if isinstance(event, Request):
-                    self.shake_hands(event)
-                elif isinstance(event, Frame):
-                    self.take(event)
+        waits, self.unseen = self.unseen != b"", self.unseen + data
+        if not waits:
+            self.look()
+
+    def look(self) -> None:
+        """One slice of what has been read; the rest waits for the next turn of the loop, and nothing more is read."""
+        if self.transport is None or self.transport.is_closing() or self.held or not self.unseen:
+            return
+        data, self.unseen = self.unseen[:SLICE], self.unseen[SLICE:]
+        if not self.bytes.take(self.heard, len(data)):
+            self.cut_off()
+            return
+        self.protocol.receive_data(data)
+        for event in self.protocol.events_received():
+            if isinstance(event, Request):
+                self.shake_hands(event)
+            elif isinstance(event, Frame) and self.is_within_budget():
+                self.take(event)
+        self.flush()
+        if self.protocol.parser_exc is not None and self.transport is not None:
+            self.transport.close()
+        self.read_on()
+
+    def is_within_budget(self) -> bool:
+        """One frame more; False for a client that is cut off."""
+        if self.protocol.state is not State.OPEN:
+            return False
+        if self.client is not None and not self.client.has_spoken:
+            self.early -= 1
+        if self.early >= 0 and self.frames.take(self.heard):
+            return True
+        self.cut_off()
+        return False
+
+    def cut_off(self) -> None:
+        """It has sent more than anybody needs to."""
+        if self.protocol.state is State.OPEN and self.farewell is None:
+            self.protocol.fail(CloseCode.POLICY_VIOLATION, "too much at once")
+            self.farewell = asyncio.get_running_loop().call_later(FAREWELL, self.drop)
             self.flush()
-            if self.protocol.parser_exc is not None:
-                self.transport.close()
-                return
+        elif self.farewell is None:
+            self.drop()
 
     def eof_received(self) -> None:
         """The transport closes itself."""
@@ -157,6 +198,8 @@ class WebSocket(asyncio.Protocol):
                     self.transport.write(data)
                 else:  # the end of what it has to say
                     self.transport.close()
+            if self.transport.get_write_buffer_size() > self.tables.config.limits.unread:
+                self.drop()  # it asks and does not read
 
     # --------------------------------------------------------------------------------------------- to the network
 
@@ -173,11 +216,19 @@ class WebSocket(asyncio.Protocol):
 
     def hold(self, still: bool) -> None:
         """Read no more for now, or go on reading."""
-        if self.transport is not None and not self.transport.is_closing():
-            if still:
-                self.transport.pause_reading()
-            else:
-                self.transport.resume_reading()
+        self.held = still
+        self.read_on()
+
+    def read_on(self) -> None:
+        """Look at what has been read, then read more; neither while the table is busy."""
+        transport, still = self.transport, self.held or self.unseen != b""
+        if transport is None or transport.is_closing():
+            return
+        if still != self.still:
+            self.still = still
+            (transport.pause_reading if still else transport.resume_reading)()
+        if self.unseen and not self.held:
+            asyncio.get_running_loop().call_soon(self.look)
 
     def ping(self) -> None:
         """So that proxies keep a silent connection open, and to hear whether somebody is there."""
