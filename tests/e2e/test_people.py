@@ -100,6 +100,8 @@ def test_who_comes_late_takes_over_a_bots_seat(people: People) -> None:
     seated(late.page)
     plain(late)
     assert late.page.get_by_role("list", name="Ответы").count() == 0
+    assert late.page.get_by_role("button", name="Сесть вместо бота").count() == 0
+    host.page.get_by_label("Гости могут сменить ботов по ходу партии").check()
     late.page.get_by_role("button", name="Сесть вместо бота").first.click()
     late.page.get_by_role("list", name="Ответы").first.wait_for()
     expect(late.page.get_by_role("button", name="Сесть вместо бота")).to_have_count(0)

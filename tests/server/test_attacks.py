@@ -228,8 +228,8 @@ async def test_who_hands_over_is_host_no_more_in_the_very_next_message(site: Sit
 
 
 async def test_a_player_cannot_look_at_a_bots_cards_by_sitting_down_there(site: Site) -> None:
-    """A guest who has seen nothing may take a bot's seat; who has seen other cards may only go back to them."""
-    ann = await (await site.table("duel", players=3, bots="normal")).come()
+    """A guest who has seen nothing may, where the host lets them; who has seen other cards may only go back to them."""
+    ann = await (await site.table("duel", players=3, bots="normal", takeover=True)).come()
     bob = await (await join(site, ann, "Bob")).come()
     assert (await ann.refused("sit", seat=1))["reason"] == "seen_cards"
     await ann.done("stand", seat=0)

@@ -86,7 +86,7 @@ async def test_a_bot_keeps_its_name_through_lobby_and_game(site: Site) -> None:
 
 
 async def test_who_takes_the_seat_of_a_bot_plays_under_their_own_name_and_a_bot_after_them_has_one(site: Site) -> None:
-    ann = await (await site.table("market", players=2, bots="easy")).come()
+    ann = await (await site.table("market", players=2, bots="easy", takeover=True)).come()
     bob = await (await join(site, ann, "Bob")).come()
     await bob.done("sit", seat=1)
     await ann.see(lambda: named(ann)[1] == "Bob")

@@ -76,6 +76,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "normal"
     hints: bool = True
     substitutes: bool = True
+    takeover: bool = False
     pack: bool = False
     seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
 

@@ -294,6 +294,7 @@ def shown_room(stage: Stage) -> Room:
         pace=room.pace,
         hints=room.hints,
         substitutes=room.substitutes,
+        takeover=room.takeover,
         locked=room.locked,
         host=room.host,
         seats=[
@@ -303,7 +304,7 @@ def shown_room(stage: Stage) -> Room:
             for i, s in enumerate(room.seats)
         ],
         members=[
-            MemberInfo(m.id, m.name, m.id == room.host, m.muted, m.id in connected, table.rtt(m.id))
+            MemberInfo(m.id, m.name, m.id == room.host, m.muted, m.id in connected, table.rtt(m.id), m.seen)
             for m in room.members
         ],
         watchers=len([c for c in table.clients if c.member is None]),

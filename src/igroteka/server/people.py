@@ -60,7 +60,16 @@ def kick(stage: Stage, by: Sender, message: protocol.Kick) -> Outcome:
     """The old links are good for nobody any more."""
     outcome = part(stage, by.other(stage.table, message.member), "kicked")
     stage.table.room.invite, stage.table.room.watch = secret(), secret()
+    turn_watchers_away(stage, outcome)
     return outcome
+
+
+def turn_watchers_away(stage: Stage, outcome: Outcome) -> None:
+    """Their link is not good any more."""
+    watchers = [client for client in stage.table.clients if client.member is None]
+    stage.table.clients.difference_update(watchers)
+    outcome.partings.extend((client, "locked") for client in watchers)
+    outcome.departed = True
 
 
 def part(stage: Stage, member: Member, why: Parting) -> Outcome:
@@ -117,7 +126,9 @@ def change_hands(stage: Stage, outcome: Outcome) -> None:
 
 
 def sit_in_play(playing: Playing, by: Sender, message: protocol.Sit) -> Outcome:
-    """On one's own seat, in which a bot sits in; or on one that a bot has for good."""
+    """On one's own seat, in which a bot sits in or which one gave up; or on a bot's, if the host lets guests do so. We
+    cannot tell whether a guest is somebody who sits here already, so it is the host who decides, and everybody sees it.
+    """
     room, outcome = playing.table.room, Outcome()
     seat = seat_of(room, message.seat)
     if seat.owner == by.member.id:
@@ -127,6 +138,8 @@ def sit_in_play(playing: Playing, by: Sender, message: protocol.Sit) -> Outcome:
         raise Rejected("not_now", "this seat is taken")
     if by.member.seen and message.seat not in by.member.seen:
         raise Rejected("not_now", "who has seen other cards cannot take this seat", "seen_cards")
+    if not by.member.seen and not room.takeover:
+        raise Rejected("not_now", "a bot plays this seat; the host can let guests take it over", "no_takeover")
     seat.owner, seat.bot = by.member.id, None
     change_hands(playing, outcome)
     return outcome
@@ -186,7 +199,11 @@ def configure(stage: Stage, by: Sender, message: protocol.Configure) -> Outcome:
     room.pace = message.pace or room.pace
     room.hints = room.hints if message.hints is None else message.hints
     room.substitutes = room.substitutes if message.substitutes is None else message.substitutes
-    return Outcome(store_room=True, show_room=True)
+    outcome = Outcome(store_room=True, show_room=True)
+    if message.takeover is not None and message.takeover != room.takeover:
+        room.takeover = message.takeover
+        outcome.note("takeover" if room.takeover else "no_takeover")
+    return outcome
 
 
 def mute(stage: Stage, by: Sender, message: protocol.Mute) -> Outcome:
@@ -198,6 +215,8 @@ def lock(stage: Stage, by: Sender, message: protocol.Lock) -> Outcome:
     stage.table.room.locked = message.locked
     outcome = Outcome(store_room=True, show_room=True)
     outcome.note("locked" if message.locked else "unlocked")
+    if message.locked:
+        turn_watchers_away(stage, outcome)
     return outcome
 
 

@@ -24,7 +24,7 @@ Text = Annotated[str, Meta(max_length=4000)]
 Level = Literal["random", "easy", "normal"]
 Pace = Literal["slow", "normal", "fast", "instant"]
 Stage = Literal["lobby", "playing", "finished"]
-Parting = Literal["kicked", "deleted", "stopping", "left"]
+Parting = Literal["kicked", "locked", "deleted", "stopping", "left"]
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 SettingJson = bool | Number | str | list[str]
 
@@ -60,6 +60,8 @@ class MemberInfo(Struct, frozen=True):
     connected: bool
     rtt: int
     """Milliseconds to and fro, measured by the server; -1 while unknown."""
+    seen: list[int]
+    """Seats whose cards they have seen in this game: those they may go back to."""
 
 
 class Takeback(Struct, frozen=True):
@@ -93,6 +95,8 @@ class Room(Struct, frozen=True):
     hints: bool
     substitutes: bool
     """A bot sits in for a player who is away too long."""
+    takeover: bool
+    """In play a guest may take the seat of a bot, and see its cards."""
     locked: bool
     host: int
     seats: list[SeatInfo]
@@ -200,7 +204,7 @@ class DeviceCode(ClientMessage, tag="device_code", frozen=True):
 
 
 class Configure(ClientMessage, tag="configure", frozen=True):
-    """Host, in the lobby (pace, clock and hints also in play); what is null stays."""
+    """Host, in the lobby (what concerns the table also in play); what is null stays."""
 
     players: int | None = None
     settings: dict[Key, SettingJson] | None = None
@@ -208,6 +212,7 @@ class Configure(ClientMessage, tag="configure", frozen=True):
     pace: Pace | None = None
     hints: bool | None = None
     substitutes: bool | None = None
+    takeover: bool | None = None
     pack: bool | None = None
 
 
@@ -448,7 +453,8 @@ class Fault(ServerMessage, tag="error", frozen=True):
 
 
 class Bye(ServerMessage, tag="bye", frozen=True):
-    """The server closes the connection: `kicked`, `deleted`, `left` or turned away; `stopping`: come back."""
+    """The server closes the connection: `kicked`, `locked` (the link to watch is not good any more),
+    `deleted`, `left` or turned away; `stopping`: come back."""
 
     why: Parting
 

@@ -70,6 +70,8 @@ class StoredRoom(Struct):
     stage: Stage = "lobby"
     locked: bool = False
     seed: Seed = 0
+    takeover: bool = False
+    """In play a guest may take the seat of a bot."""
     seed_chosen: bool = False
     """The host named the seed, and may know what comes."""
     next_member: int = 1
@@ -191,6 +193,7 @@ def new_room(order: NewTable, players: int, settings: dict[str, SettingJson]) ->
         pace=order.pace,
         hints=order.hints,
         substitutes=order.substitutes,
+        takeover=order.takeover,
         pack=order.pack,
         invite=secret(),
         watch=secret(),

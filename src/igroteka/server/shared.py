@@ -11,6 +11,10 @@ from igroteka.server.config import Config
 from igroteka.server.rejection import Rejected
 from igroteka.server.shelf import Shelf
 
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Thirty-two that nobody takes for one another."""
+CODE: Final = 12
+
 
 class Capacity:
     """How many tables are stored, and how many may be."""
@@ -30,7 +34,7 @@ class Capacity:
 
 
 class DeviceCodes:
-    """Codes that make another device the same member: eight digits, good once and not for long."""
+    """Codes that make another device the same member: sixty bits to be typed by hand, good once and not for long."""
 
     def __init__(self) -> None:
         self._codes: dict[str, tuple[str, int, float]] = {}
@@ -39,13 +43,14 @@ class DeviceCodes:
         """A code for this member, who has one at a time."""
         now = time.monotonic()
         self._codes = {c: k for c, k in self._codes.items() if k[2] > now and k[:2] != (table, member)}
-        code = f"{secrets.randbelow(10**8):08}"
-        self._codes[code] = (table, member, now + seconds)
-        return code
+        letters = "".join(secrets.choice(LETTERS) for _ in range(CODE))
+        self._codes[letters] = (table, member, now + seconds)
+        return "-".join(letters[i : i + 4] for i in range(0, CODE, 4))
 
     def redeem(self, code: str) -> tuple[str, int]:
         """Table and member of a code, which is good no more; Rejected if it never was or no longer is."""
-        table, member, until = self._codes.pop(code.replace(" ", ""), ("", 0, 0.0))
+        letters = "".join(letter for letter in code.upper() if letter in LETTERS)
+        table, member, until = self._codes.pop(letters, ("", 0, 0.0))
         if not table or until < time.monotonic():
             raise Rejected("no_entry", "this code is not good any more")
         return table, member

@@ -46,7 +46,7 @@ export interface BothLanguages {
 
 export interface Bye {
   type: "bye"
-  why: "deleted" | "kicked" | "left" | "stopping"
+  why: "deleted" | "kicked" | "left" | "locked" | "stopping"
 }
 
 export interface CardView {
@@ -89,6 +89,7 @@ export interface Configure {
   pace?: "fast" | "instant" | "normal" | "slow" | null
   hints?: boolean | null
   substitutes?: boolean | null
+  takeover?: boolean | null
   pack?: boolean | null
   id?: number
 }
@@ -282,6 +283,7 @@ export interface MemberInfo {
   muted: boolean
   connected: boolean
   rtt: number
+  seen: number[]
 }
 
 export interface Mine {
@@ -311,6 +313,7 @@ export interface NewTable {
   pace?: "fast" | "instant" | "normal" | "slow"
   hints?: boolean
   substitutes?: boolean
+  takeover?: boolean
   pack?: boolean
   seed?: number | null
 }
@@ -403,6 +406,7 @@ export interface Room {
   pace: "fast" | "instant" | "normal" | "slow"
   hints: boolean
   substitutes: boolean
+  takeover: boolean
   locked: boolean
   host: number
   seats: SeatInfo[]

@@ -169,7 +169,7 @@ export class Table {
     this.clear()
     for (const resolve of this.waiting.values()) resolve({ fault: fault('not_now', 'connection lost') })
     this.waiting.clear()
-    if (['kicked', 'deleted', 'left'].includes(this.bye)) {
+    if (['kicked', 'locked', 'deleted', 'left'].includes(this.bye)) {
       this.connection = 'closed'
       return
     }
