@@ -21,6 +21,13 @@ name-left = налево
 name-right = направо
 name-back = назад
 why-wall = Там стена: идите в обход.
+why-late = Поздно.
+answer-unused = Не использовано: { $unused }.
+name-a1 = a1
+name-a2 = a2
+name-a3 = a3
+name-a4 = a4
+name-a5 = a5
 `)
 
 const asked = (change: Partial<AskView> = {}): AskView => ({
@@ -80,6 +87,24 @@ describe('a question', () => {
     expect(screen.getByRole('button', { name: 'правило X-7' })).toBeTruthy()
     await fireEvent.click(barred)
     expect(answer).not.toHaveBeenCalled()
+  })
+
+  it('tells once what is refused for one reason, however many are', async () => {
+    const barred = Object.fromEntries(['a1', 'a2', 'a3', 'a4', 'a5'].map((key) => [key, { reason: 'wall', rule: 'X-7' }]))
+    seat(asked({ refused: { ...barred, back: { reason: 'late', rule: 'X-8' } } }))
+    await fireEvent.click(screen.getByText('Почему нельзя остальное?'))
+    expect(screen.getAllByText(/Там стена/)).toHaveLength(1)
+    expect(screen.getByText('a1, a2, a3, a4, a5')).toBeTruthy()
+    expect(screen.getByText(/Поздно/)).toBeTruthy()
+  })
+
+  it('warns before something is left unused, and a second click sends it', async () => {
+    seat(asked({ details: { left: { unused: 2 } } }))
+    await fireEvent.click(screen.getByRole('button', { name: 'налево' }))
+    expect(answer).not.toHaveBeenCalled()
+    expect(screen.getByText('Не использовано: 2.')).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Подтвердить: налево' }))
+    expect(answer).toHaveBeenCalledWith(0, 'left')
   })
 
   it('takes no empty written answer', async () => {

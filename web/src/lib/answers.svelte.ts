@@ -104,6 +104,11 @@ export class Answers {
     return this.asks.some((ask) => ask.given?.split(' ').includes(key))
   }
 
+  /** The game says that something would be left unused (`unused` of its details): the first press tells, the second sends. */
+  warns(key: string): boolean {
+    return prefs.warn && Boolean(this.details(key).unused)
+  }
+
   pick(key: string): void {
     this.picked = this.picked === key ? '' : key
     this.choosing = []
@@ -154,7 +159,7 @@ export class Answers {
     else if (!this.open || how.act?.()) return
     else if (lit.length > 1) this.choosing = lit
     else if (this.ask(only)?.form === 'several') this.mark(only)
-    else if (how.pin === 'back' || ((how.pin || prefs.confirm) && this.picked !== only)) this.pick(only)
+    else if (how.pin === 'back' || ((how.pin || prefs.confirm || this.warns(only)) && this.picked !== only)) this.pick(only)
     else void this.send(only)
   }
 

@@ -16,6 +16,8 @@ interface Kept {
   confirm: boolean
   /** Where there is only one answer, it is given for you. */
   auto: boolean
+  /** Before a turn ends with something left to use, the button says so once. */
+  warn: boolean
   /** The letters of a board work while it has the focus. */
   letters: boolean
   plain: boolean
@@ -31,6 +33,7 @@ const FIRST: Kept = {
   notify: false,
   confirm: false,
   auto: true,
+  warn: true,
   letters: true,
   plain: false,
   name: '',
@@ -67,6 +70,9 @@ class Preferences {
   }
   get auto(): boolean {
     return this.#kept.auto
+  }
+  get warn(): boolean {
+    return this.#kept.warn
   }
   get letters(): boolean {
     return this.#kept.letters
