@@ -54,6 +54,16 @@ export interface Board {
 const boards = byGame(import.meta.glob<Board>('./*/board.ts', { eager: true, import: 'board' }))
 const covers = byGame(import.meta.glob<Component>('./*/Cover.svelte', { eager: true, import: 'default' }))
 
+const loaded = new Map<Board, LoadedBoard>()
+
+/** A board that has been loaded before is there at once. */
+export const loadedBoard = (board: Board | null): LoadedBoard | null => (board ? (loaded.get(board) ?? null) : null)
+export async function loadBoard(board: Board): Promise<LoadedBoard> {
+  const found = loaded.get(board) ?? (await board.load())
+  loaded.set(board, found)
+  return found
+}
+
 export const boardOf = (game: string): Board | null => boards.get(game) ?? null
 export const coverOf = (game: string): Component | null => covers.get(game) ?? null
 
