@@ -4,6 +4,7 @@ the answers are in view without scrolling, nothing has moved when the question o
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import cycle
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
 from igroteka.games import games
-from tests.e2e.conftest import People
+from tests.e2e.conftest import ROOT, People
 from tests.e2e.test_looks import RAW
 from tests.gallery.collect import Shot, in_chat, shots
 from tests.gallery.page import script, send, snapshot, welcome
@@ -24,9 +25,9 @@ SIZES = {
     "sideways": (844, 390),
     "zoomed": (720, 450),
 }
-COMPARED = ("desk", "phone")
-"""The sizes at which the boxes are compared with those before the question."""
-BOARDS = ["boo"]
+AXE = 15
+"""So many shots of a gallery axe looks at: spread over all kinds and sizes."""
+BOARDS = sorted(path.parent.name for path in (ROOT / "web/src/boards").glob("*/board.ts"))
 """The games with a board of their own."""
 
 LOOK = """() => {
@@ -82,13 +83,13 @@ class Hung:
     before: list[str]
     after: list[str]
     answerable: bool
-    axe_at: str
-    """The size at which axe looks at it."""
+    turn: str
+    """The size at which it is looked at more closely: at another one each."""
 
 
 def framed(gallery: list[Shot]) -> list[Hung]:
     found = []
-    for shot, size in zip(gallery, cycle(SIZES)):
+    for shot, size in zip(gallery, cycle(SIZES), strict=False):
         view = shot.match.view(shot.seat)
         quiet = msgspec.structs.replace(view, asks=[], waiting=[])
         here = [ask for ask in view.asks if ask.given is None and ask.kind not in in_chat(view.game)]
@@ -98,22 +99,24 @@ def framed(gallery: list[Shot]) -> list[Hung]:
     return found
 
 
-def hang(people: People, locale: str, plain: bool, gallery: list[Hung], rarely: int = 1) -> None:
-    """Every shot at every size; at two of them what lies where is compared with the moment before the question.
-    `rarely`: axe looks at every so many of them."""
+def hang(people: People, locale: str, plain: bool, gallery: list[Hung]) -> None:
+    """Every shot at every size. When it is its turn, what lies where is compared with the moment before the question,
+    and axe looks at some."""
     page = people.come(locale=locale, path="#/table/gallery", init=script(plain)).page
     page.wait_for_function("window.line")
     send(page, gallery[0].after)
     page.get_by_role("main").locator("[data-home=dock], [data-home=board] > .board > *").first.wait_for()
     page.evaluate(AXE_SCRIPT)
+    every = ceil(len(gallery) / AXE)
     faults = list[str]()
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         for i, each in enumerate(gallery):
-            before = send(page, each.before, LOOK) if size in COMPARED else None
+            turn = each.turn == size
+            before = send(page, each.before, LOOK) if turn else None
             after = send(page, each.after, LOOK)
             wrong = list(seen(each, before, after))
-            wrong += barriers(page) if each.axe_at == size and i % rarely == 0 else []
+            wrong += barriers(page) if turn and i % every == 0 else []
             faults += [f"{each.shot.name} p{each.shot.seat} {size}: {fault}" for fault in wrong]
     assert not faults, f"{len(faults)} faults:\n" + "\n".join(faults[:40])
 
@@ -139,4 +142,4 @@ def test_a_board_shows_every_question(people: People, collected: dict[str, list[
 @pytest.mark.parametrize("game", games.ids)
 def test_the_plain_table_shows_every_question(people: People, collected: dict[str, list[Hung]], game: str) -> None:
     locale = "ru-RU" if games.ids.index(game) % 2 else "en-GB"
-    hang(people, locale, plain=True, gallery=taken(collected, game), rarely=4)
+    hang(people, locale, plain=True, gallery=taken(collected, game))

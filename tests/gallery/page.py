@@ -78,11 +78,12 @@ def text(message: Any) -> str:
 
 
 def send(page: Page, messages: list[str], look: str = "() => null") -> Any:
-    """Give the page these messages, wait until it has drawn them, and look at it."""
+    """Give the page these messages, wait until it has drawn them, and look at it. Two frames: a board that measures its
+    room has drawn itself in the second."""
     return page.evaluate(
         f"""async messages => {{
           for (const data of messages) line.onmessage({{data}})
-          await new Promise(done => requestAnimationFrame(() => setTimeout(done)))
+          await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
           return ({look})()
         }}""",
         messages,

@@ -16,6 +16,8 @@ type Direction = readonly [x: number, y: number]
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] }
 /** How much further a thing may lie for every pixel that it lies aside. */
 const ASIDE = 2.5
+/** And how far aside it may lie at most for every pixel ahead: a little more than a quarter of the page for each direction. */
+const WIDE = 1.2
 
 /** What one key does at the table; whether it did something. */
 export function pressed(event: KeyboardEvent, answers: Answers, stage: Past, board: Element | null | undefined): boolean {
@@ -90,7 +92,7 @@ export function nearest(from: Element, among: readonly Element[], [dx, dy]: Dire
     const [x, y] = [there.x - here.x, there.y - here.y]
     const ahead = x * dx + y * dy
     const aside = Math.abs(x * dy) + Math.abs(y * dx)
-    if (element === from || ahead <= 1 || aside > 4 * ahead) continue
+    if (element === from || ahead <= 1 || aside > WIDE * ahead) continue
     const far = ahead + ASIDE * aside
     if (far < least) [found, least] = [element, far]
   }

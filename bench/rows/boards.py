@@ -1,0 +1,125 @@
+"""The boards in Chromium: what each weighs on top of the frame, how soon somebody who has never been here can answer
+on a slow line, and how soon the answers are lit when a view arrives."""
+
+import gzip
+import json
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from urllib.request import Request, urlopen
+
+import msgspec
+from playwright.sync_api import Page, Response
+
+from bench.model import Figure, Workplace
+from tests.e2e.conftest import People, RunningServer, chromium, served
+from tests.gallery.collect import shots
+from tests.gallery.page import script, send, snapshot, welcome
+
+GROUP = "boards"
+CODE, FONTS = 70, 60
+"""The goals for a board in kilobytes, compressed."""
+FIRST = 1.5
+"""Seconds until the first question can be answered, on a cold cache and a line of 9 Mbit/s and 165 ms."""
+LINE = {"offline": False, "latency": 165, "downloadThroughput": 9e6 / 8, "uploadThroughput": 9e6 / 8}
+LIT = 50
+"""Milliseconds from the view to its lit answers."""
+ANSWER = "main [data-lit], main [data-answer]"
+WATCH = """
+requestAnimationFrame(function look() {
+  if (document.querySelector('ANSWER')) window.answerable = performance.now()
+  else requestAnimationFrame(look)
+})
+""".replace("ANSWER", ANSWER)
+LIGHT = """async ([quiet, asked]) => {
+  const drawn = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)))
+  line.onmessage({data: quiet})
+  await drawn()
+  const began = performance.now()
+  line.onmessage({data: asked})
+  await drawn()
+  return document.querySelector('ANSWER') ? performance.now() - began : null
+}""".replace("ANSWER", ANSWER)
+
+
+def boarded(root: Path) -> list[str]:
+    return sorted(path.parent.name for path in (root / "web/src/boards").glob("*/board.ts"))
+
+
+def opened(people: People, game: str) -> dict[str, str]:
+    """The ticket of a new table against bots."""
+    order = {"game": game, "name": "Маша", "bots": "normal", "pace": "instant", "seed": 5}
+    request = Request(
+        f"{people.house.address}api/tables", json.dumps(order).encode(), {"content-type": "application/json"}
+    )
+    with urlopen(request) as answer:
+        ticket: dict[str, str] = json.load(answer)
+    return ticket
+
+
+def first_question(people: People, game: str, loaded: list[Response]) -> float:
+    """Seconds from the address to the first answer that can be given."""
+    ticket = opened(people, game)
+    context = people.browser.new_context(locale="ru-RU", viewport={"width": 1440, "height": 900})
+    context.add_init_script(f"localStorage.setItem('igroteka.tickets', {json.dumps(json.dumps([ticket]))})")
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", LINE)
+    page.on("response", loaded.append)
+    page.goto(f"{people.house.address}#/table/{ticket['table']}", wait_until="commit")
+    page.wait_for_function("window.answerable", timeout=60_000)
+    took: float = page.evaluate("window.answerable")
+    page.wait_for_load_state("networkidle")
+    return took / 1000
+
+
+def weights(loaded: list[Response]) -> tuple[float, float]:
+    """Kilobytes of code and of fonts that only a board needs."""
+    own = [each for each in loaded if "/assets/" in each.url and "/assets/index-" not in each.url]
+    code = sum(len(gzip.compress(each.body())) for each in own if each.url.endswith((".js", ".css")))
+    fonts = sum(len(each.body()) for each in own if each.url.endswith(".woff2") and "golos" not in each.url)
+    return code / 1000, fonts / 1000
+
+
+def light(page: Page, game: str) -> Iterator[float]:
+    """Milliseconds from a view to its lit answers, for every kind of question."""
+    found = shots(game)
+    send(page, [welcome(found[0]), snapshot(found[0], found[0].match.view(found[0].seat))])
+    page.get_by_role("main").locator(".board > *").first.wait_for()
+    for shot in found:
+        view = shot.match.view(shot.seat)
+        send(page, [welcome(shot)])
+        quiet = msgspec.structs.replace(view, asks=[])
+        took = page.evaluate(LIGHT, [snapshot(shot, quiet), snapshot(shot, view)])
+        if took is not None:
+            yield took
+
+
+def figures(place: Workplace) -> list[Figure]:
+    if not shutil.which("chromium") or not (place.root / "src/igroteka/server/static/index.html").is_file():
+        return []  # without a browser or the page there is nothing to see
+    found: list[Figure] = []
+    with served(Path(tempfile.mkdtemp(dir=place.scratch))) as address, chromium() as browser:
+        people = People(browser, RunningServer(address))
+        for game in boarded(place.root):
+            loaded: list[Response] = []
+            waits = [first_question(people, game, loaded)]
+            code, fonts = weights(loaded)
+            waits += [first_question(people, game, []) for _ in range(0 if place.quick else 2)]
+            page = people.come(locale="ru-RU", path="#/table/gallery", init=script(plain=False)).page
+            page.wait_for_function("window.line")
+            lit = sorted(light(page, game))
+            slowest = lit[-1 - len(lit) // 20]
+            first = median(waits)
+            found += [
+                Figure(
+                    GROUP, f"{game}: code", code, "kB", f"≤ {CODE}", code <= CODE, f"fonts: {fonts:.0f} kB of {FONTS}"
+                ),
+                Figure(GROUP, f"{game}: cold page to the first question", first, "s", f"≤ {FIRST}", first <= FIRST),
+                Figure(
+                    GROUP, f"{game}: a view until its answers are lit, p95", slowest, "ms", f"≤ {LIT}", slowest <= LIT
+                ),
+            ]
+    return found
