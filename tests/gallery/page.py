@@ -23,7 +23,8 @@ window.WebSocket = class {
 localStorage.setItem('igroteka.preferences', JSON.stringify({auto: false, plain: PLAIN}))
 """
 NAMES = ["Маша", "Константин", "Игрок 3", "Игрок 4", "Игрок 5", "Игрок 6", "Игрок 7", "Игрок 8"]
-EVENTS = 12
+EVENTS = 2
+"""So few at a time are not told as what happened while one was away."""
 
 
 def script(plain: bool) -> str:
@@ -57,6 +58,7 @@ def welcome(shot: Shot) -> str:
         takeback=None,
         fairness=Fairness(250, 100, 5),
         seed_chosen=False,
+        continued=False,
         next=None,
     )
     return text(Welcome(1, [audience(shot)], "", "", [], shot.match.g.now, room, "gallery"))
@@ -64,9 +66,8 @@ def welcome(shot: Shot) -> str:
 
 def snapshot(shot: Shot, view: View) -> str:
     """What the seat of the shot sees."""
-    events = shot.match.events(shot.seat)
-    first = max(0, len(events) - EVENTS)
-    return text(Snapshot(audience(shot), 0, shot.match.g.now, first, events[first:], view))
+    events = shot.match.events(shot.seat)[-EVENTS:]
+    return text(Snapshot(audience(shot), 0, shot.match.g.now, 0, events, view))
 
 
 def audience(shot: Shot) -> str:
