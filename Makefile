@@ -13,6 +13,7 @@ PORT ?= 8777
 GAME ?= boo
 SEED ?= 1
 COUNT ?= 100
+KIND ?=
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -163,6 +164,10 @@ bench: .stamp/dev .stamp/bench ## speed, beside other engines: bench/report.md a
 .PHONY: frames
 frames: setup-dev .stamp/browser ## how smoothly boards move, in a slowed browser
 	@$(BIN)/python -m tools.frames
+
+.PHONY: gallery
+gallery: setup-dev .stamp/browser ## what is wrong with the board of GAME (KIND= of question), at five sizes; pictures in reports/gallery/
+	@$(BIN)/python -m tools.gallery $(GAME) --kind "$(KIND)" --pictures
 
 .PHONY: shots
 shots: setup-dev .stamp/browser ## screenshots of every table, in reports/shots/

@@ -5,18 +5,16 @@ import gzip
 import json
 import shutil
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 from urllib.request import Request, urlopen
 
-import msgspec
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Browser, Response
 
 from bench.model import Figure, Workplace
 from tests.e2e.conftest import People, RunningServer, chromium, served
 from tests.gallery.collect import shots
-from tests.gallery.page import script, send, snapshot, welcome
+from tests.gallery.page import framed, opened
 
 GROUP = "boards"
 CODE, FONTS = 70, 60
@@ -33,14 +31,16 @@ requestAnimationFrame(function look() {
   else requestAnimationFrame(look)
 })
 """.replace("ANSWER", ANSWER)
-LIGHT = """async ([quiet, asked]) => {
-  const drawn = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)))
-  line.onmessage({data: quiet})
-  await drawn()
-  const began = performance.now()
-  line.onmessage({data: asked})
-  await drawn()
-  return document.querySelector('ANSWER') ? performance.now() - began : null
+LIGHT = """async () => {
+  const found = []
+  for (const {before, after} of gallery) {
+    await send(before)
+    const began = performance.now()
+    line.onmessage({data: after[1]})
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)))
+    if (document.querySelector('ANSWER')) found.push(performance.now() - began)
+  }
+  return found
 }""".replace("ANSWER", ANSWER)
 
 
@@ -48,7 +48,7 @@ def boarded(root: Path) -> list[str]:
     return sorted(path.parent.name for path in (root / "web/src/boards").glob("*/board.ts"))
 
 
-def opened(people: People, game: str) -> dict[str, str]:
+def laid(people: People, game: str) -> dict[str, str]:
     """The ticket of a new table against bots."""
     order = {"game": game, "name": "Маша", "bots": "normal", "pace": "instant", "seed": 5}
     request = Request(
@@ -61,7 +61,7 @@ def opened(people: People, game: str) -> dict[str, str]:
 
 def first_question(people: People, game: str, loaded: list[Response]) -> float:
     """Seconds from the address to the first answer that can be given."""
-    ticket = opened(people, game)
+    ticket = laid(people, game)
     context = people.browser.new_context(locale="ru-RU", viewport={"width": 1440, "height": 900})
     context.add_init_script(f"localStorage.setItem('igroteka.tickets', {json.dumps(json.dumps([ticket]))})")
     context.add_init_script(WATCH)
@@ -83,18 +83,11 @@ def weights(loaded: list[Response]) -> tuple[float, float]:
     return code / 1000, fonts / 1000
 
 
-def light(page: Page, game: str) -> Iterator[float]:
-    """Milliseconds from a view to its lit answers, for every kind of question."""
-    found = shots(game)
-    send(page, [welcome(found[0]), snapshot(found[0], found[0].match.view(found[0].seat))])
-    page.get_by_role("main").locator(".board > *").first.wait_for()
-    for shot in found:
-        view = shot.match.view(shot.seat)
-        send(page, [welcome(shot)])
-        quiet = msgspec.structs.replace(view, asks=[])
-        took = page.evaluate(LIGHT, [snapshot(shot, quiet), snapshot(shot, view)])
-        if took is not None:
-            yield took
+def light(browser: Browser, address: str, game: str) -> list[float]:
+    """Milliseconds from a view to its lit answers, for every kind of question, from quickest to slowest."""
+    with opened(browser, address, "ru-RU", False, framed(shots(game))) as page:
+        took: list[float] = page.evaluate(LIGHT)
+    return sorted(took)
 
 
 def figures(place: Workplace) -> list[Figure]:
@@ -108,9 +101,7 @@ def figures(place: Workplace) -> list[Figure]:
             waits = [first_question(people, game, loaded)]
             code, fonts = weights(loaded)
             waits += [first_question(people, game, []) for _ in range(0 if place.quick else 2)]
-            page = people.come(locale="ru-RU", path="#/table/gallery", init=script(plain=False)).page
-            page.wait_for_function("window.line")
-            lit = sorted(light(page, game))
+            lit = light(browser, address, game)
             slowest = lit[-1 - len(lit) // 20]
             first = median(waits)
             found += [

@@ -1,14 +1,29 @@
 """The real page of a table, fed with views by a socket that is none: what the server would send is sent by the test."""
 
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Page
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import Browser, Page
 
 from igroteka.engine.view import View
 from igroteka.server.protocol import Clock, Fairness, MemberInfo, Room, SeatInfo, Snapshot, Welcome
-from tests.gallery.collect import Shot
+from tests.gallery.collect import Shot, in_chat
 
+SIZES = {
+    "desk": (1440, 900),
+    "low": (1366, 650),
+    "phone": (390, 844),
+    "sideways": (844, 390),
+    "zoomed": (720, 450),
+}
+TOUCHED = ("phone", "sideways")
+LOCALES = ("ru-RU", "en-GB")
+LOOK = Path(__file__).with_name("look.js").read_text()
 SOCKET = """
 window.WebSocket = class {
   static OPEN = 1
@@ -25,6 +40,81 @@ localStorage.setItem('igroteka.preferences', JSON.stringify({auto: false, plain:
 NAMES = ["Маша", "Константин", "Игрок 3", "Игрок 4", "Игрок 5", "Игрок 6", "Игрок 7", "Игрок 8"]
 EVENTS = 2
 """So few at a time are not told as what happened while one was away."""
+
+
+@dataclass(frozen=True)
+class Hung:
+    """A shot as the page gets it: before its question was opened, and with it."""
+
+    shot: Shot
+    before: list[str] = field(repr=False)
+    after: list[str] = field(repr=False)
+    answerable: bool
+
+    @property
+    def name(self) -> str:
+        return self.shot.name if self.shot.seat is None else f"{self.shot.name} p{self.shot.seat}"
+
+
+def framed(gallery: list[Shot]) -> list[Hung]:
+    found = []
+    for shot in gallery:
+        view = shot.match.view(shot.seat)
+        quiet = msgspec.structs.replace(view, asks=[], waiting=[])
+        here = [ask for ask in view.asks if ask.given is None and ask.kind not in in_chat(view.game)]
+        answerable = any(ask.options or ask.form == "open" for ask in here)
+        first = [welcome(shot), snapshot(shot, quiet)]
+        found.append(Hung(shot, first, [first[0], snapshot(shot, view)], answerable))
+    return found
+
+
+@contextmanager
+def opened(browser: Browser, address: str, locale: str, plain: bool, hung: list[Hung]) -> Iterator[Page]:
+    """A page on which the exhibits can be looked at one after the other; at the end, it has had no errors."""
+    context = browser.new_context(locale=locale, reduced_motion="reduce")
+    context.add_init_script(script(plain))
+    context.add_init_script(LOOK)
+    page = context.new_page()
+    complaints = list[str]()
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto(f"{address}#/table/gallery")
+    page.wait_for_function("window.line")
+    page.evaluate(AXE_SCRIPT)
+    page.evaluate(
+        "given => { window.gallery = given }",
+        [{"before": each.before, "after": each.after, "answerable": each.answerable} for each in hung],
+    )
+    page.evaluate("send(gallery[0].after)")
+    page.locator("main .plain, main .board > *").first.wait_for()
+    yield page
+    context.close()
+    assert not complaints, complaints
+
+
+def turned_to(page: Page, size: str) -> None:
+    """The window has this size, and fingers touch it if people do."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": size in TOUCHED})
+    page.evaluate("drawn()")
+
+
+def faults(
+    page: Page, size: str, wanted: Sequence[int], axed: Collection[int], compared: bool = True
+) -> Iterator[tuple[int, str]]:
+    """What is wrong with these exhibits at this size, each with its number; at some axe looks too."""
+    turned_to(page, size)
+    found: list[list[str]] = page.evaluate(
+        """async ({wanted, axed, ...how}) => {
+          const found = []
+          for (const i of wanted) found.push(await look(i, {...how, axed: axed.includes(i)}))
+          return found
+        }""",
+        {"wanted": [*wanted], "axed": [*axed], "touched": size in TOUCHED, "compared": compared},
+    )
+    for i, wrong in zip(wanted, found, strict=True):
+        yield from ((i, fault) for fault in wrong)
 
 
 def script(plain: bool) -> str:
@@ -76,16 +166,3 @@ def audience(shot: Shot) -> str:
 
 def text(message: Any) -> str:
     return msgspec.json.encode(message).decode()
-
-
-def send(page: Page, messages: list[str], look: str = "() => null") -> Any:
-    """Give the page these messages, wait until it has drawn them, and look at it. Two frames: a board that measures its
-    room has drawn itself in the second."""
-    return page.evaluate(
-        f"""async messages => {{
-          for (const data of messages) line.onmessage({{data}})
-          await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
-          return ({look})()
-        }}""",
-        messages,
-    )

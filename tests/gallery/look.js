@@ -1,0 +1,113 @@
+// Runs in the page of the gallery. `gallery` holds what each exhibit sends: the messages before its question is opened, and
+// those with it. `look(i, how)` shows the i-th and returns what is wrong with it.
+
+/** A finger needs so much, and an eye this. */
+const FINGER = 44
+const SMALLEST = 11
+/** A text of this size may measure a little less when a board is scaled. */
+const ABOUT = 0.05
+
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+
+async function send(messages) {
+  for (const data of messages) line.onmessage({ data })
+  await drawn()
+}
+
+async function look(i, { compared, touched, axed }) {
+  const { before, after, answerable } = gallery[i]
+  let was
+  if (compared) {
+    await send(before)
+    was = homes()
+  }
+  await send(after)
+  const answers = [...document.querySelectorAll('main [data-lit], main [data-answer]')]
+  const found = []
+  if (answerable && !answers.some(reached)) found.push(`none of ${answers.length} answers is in view`)
+  const root = document.documentElement
+  if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth || root.scrollTop) found.push('the page scrolls')
+  if (compared) {
+    const now = homes()
+    for (const home of Object.keys({ ...was, ...now }))
+      if (was[home] !== now[home]) found.push(`${home} moved: ${was[home]} → ${now[home]}`)
+    found.push(...smallTexts(), ...(touched ? answers.filter(tooSmall).map((it) => `too small for a finger: ${told(it)}`) : []))
+    found.push(...rawKeys())
+  }
+  if (axed) {
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+    for (const { id, nodes } of violations) for (const { html } of nodes) found.push(`${id}: ${html.slice(0, 140)}`)
+  }
+  return found
+}
+
+/** Something of it can be pressed where it stands. */
+function reached(thing) {
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  const parts = [0.5, 0.2, 0.8, 0.05]
+  return parts.some((x) => parts.some((y) => hits(thing, left + x * width, top + y * height)))
+}
+function hits(thing, x, y) {
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false
+  const hit = document.elementFromPoint(x, y)
+  return hit !== null && (thing === hit || thing.contains(hit))
+}
+
+function tooSmall(thing) {
+  const pressed = thing.closest('label') ?? thing
+  const { left, top, width, height } = pressed.getBoundingClientRect()
+  if (Math.min(width, height) >= FINGER - 0.5 || !reached(pressed)) return false
+  const [x, y, far] = [left + width / 2, top + height / 2, FINGER / 2 - 1]
+  return ![[far, 0], [-far, 0], [0, far], [0, -far]].every(([dx, dy]) => hits(pressed, x + dx, y + dy))
+}
+
+function told(thing) {
+  const { width, height } = thing.getBoundingClientRect()
+  const name = thing.getAttribute('aria-label') || thing.textContent.trim() || thing.outerHTML
+  return `${Math.round(width)}×${Math.round(height)} ${name.replace(/\s+/g, ' ').slice(0, 60)}`
+}
+
+function homes() {
+  const box = (home) => {
+    const { left, top, width, height } = home.getBoundingClientRect()
+    return [left, top, width, height].map(Math.round).join(' ')
+  }
+  return Object.fromEntries([...document.querySelectorAll('[data-home]')].map((it) => [it.dataset.home, box(it)]))
+}
+
+/** Texts that are seen and too small to be read, each size of a parent once. */
+function smallTexts() {
+  const found = new Map()
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = all.nextNode(); text; text = all.nextNode()) {
+    const parent = text.parentElement
+    if (!text.data.trim() || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || parent.getBoundingClientRect().width < 2) continue
+    const size = parseFloat(getComputedStyle(parent).fontSize) * scaleOf(parent)
+    if (size >= SMALLEST - ABOUT || size === 0) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, top, width, height } = range.getBoundingClientRect()
+    if (width < 2 || height < 2 || left + width < 0 || top + height < 0 || left >= innerWidth || top >= innerHeight) continue
+    found.set(`${parent.className.baseVal ?? parent.className}${size.toFixed(1)}`, `text of ${size.toFixed(1)} px: «${text.data.trim().slice(0, 40)}» in ${parent.outerHTML.slice(0, 80)}`)
+  }
+  return [...found.values()]
+}
+
+/** By how much what is drawn is larger than its style says. */
+function scaleOf(element) {
+  if (element instanceof SVGGraphicsElement) {
+    const { a, b } = element.getScreenCTM()
+    return Math.hypot(a, b)
+  }
+  let box = element // of some width, since widths are told in whole pixels
+  while (box.offsetWidth < 100 && box.parentElement) box = box.parentElement
+  return box.offsetWidth ? box.getBoundingClientRect().width / box.offsetWidth : 1
+}
+
+/** Keys of messages where their words should stand. */
+function rawKeys() {
+  const text = document.body.innerText
+  return [...text.matchAll(/\b(?:ask|option|event|why|name|zone|field|score|phase|setting|reason|ending|text)-[a-z_]+/g)].map(([key]) => `raw key ${key}`)
+}
+
+Object.assign(window, { look, send, drawn })
