@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any, Protocol
+from typing import IO, Any, Protocol
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -57,6 +57,8 @@ class Site:
         self.tickets: list[Ticket] = []
         self.config = Config(data=str(data), port=0, **{**given, **settings})
         self.process: subprocess.Popen[str] | None = None
+        self.log: IO[str] | None = None
+        """Where its stderr goes; None: to ours."""
         self.url = ""
         self.opened: list[Open] = []
 
@@ -68,6 +70,7 @@ class Site:
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}"},
             stdout=subprocess.PIPE,
+            stderr=self.log,
             text=True,
         )
         assert self.process.stdout is not None

@@ -37,7 +37,7 @@ class Raw:
 
     async def shake_hands(self, path: str, **headers: str) -> str:
         key = base64.b64encode(os.urandom(16)).decode()
-        lines = [f"GET {path} HTTP/1.1", "Host: here", "Upgrade: websocket", "Connection: Upgrade"]
+        lines = [f"GET {path} HTTP/1.1", "Host: localhost", "Upgrade: websocket", "Connection: Upgrade"]
         lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
         lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
         self.write(("\r\n".join(lines) + "\r\n\r\n").encode())

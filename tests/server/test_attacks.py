@@ -150,7 +150,13 @@ async def test_other_paths_have_no_socket(site: Site) -> None:
 
 @pytest.mark.parametrize(
     "origin",
-    ["https://evil.example", "null", "http://here.evil.example", "file://", "http://here\r\nOrigin: http://evil"],
+    [
+        "https://evil.example",
+        "null",
+        "http://localhost.evil.example",
+        "file://",
+        "http://localhost\r\nOrigin: http://evil",
+    ],
 )
 async def test_strange_pages_are_turned_away_at_the_door(site: Site, origin: str) -> None:
     raw = await Raw.dial(site)
@@ -162,7 +168,7 @@ async def test_strange_pages_are_turned_away_at_the_door(site: Site, origin: str
 )
 async def test_nothing_but_the_page_is_served(site: Site, path: str) -> None:
     raw = await Raw.dial(site)
-    raw.write(f"GET {path} HTTP/1.0\r\nHost: here\r\n\r\n".encode())
+    raw.write(f"GET {path} HTTP/1.0\r\nHost: localhost\r\n\r\n".encode())
     async with asyncio.timeout(PATIENCE):
         answer = await raw.reader.read()
     assert b" 404 " in answer.splitlines()[0]

@@ -114,9 +114,9 @@ async def test_a_disk_that_fills_up_refuses_and_loses_nothing(own_site: Site) ->
     assert (await ann.answer(0, "stone"))["code"] == "storage"
     await ann.closed()
     order = {"game": "duel", "name": "Bob"}
-    tables = (await own_site.get("/health"))["tables"]
+    tables = (await own_site.get("/health", 503))["tables"]
     assert (await own_site.post("/api/tables", order, 503))["code"] == "storage"
-    health = await own_site.get("/health")
+    health = await own_site.get("/health", 503)
     assert (health["ok"], health["tables"]) == (False, tables)
     ann = await ticket.come()
     assert (await ann.refused("say", text="is anybody there?"))["code"] == "storage"

@@ -70,7 +70,7 @@ class Ends:
 
     def __init__(self, tables: Tables, path: str = "/ws") -> None:
         self.server_state = ServerState()
-        self.there = ClientProtocol(parse_uri(f"ws://here{path}"), max_size=None)
+        self.there = ClientProtocol(parse_uri(f"ws://localhost{path}"), max_size=None)
         self.pipe = Pipe(self.there)
         self.here = WebSocket(tables, self.server_state)
         self.here.connection_made(self.pipe)

@@ -56,15 +56,16 @@ class Api(Controller):
     path = "/"
 
     @get("/health", tags=["server"])
-    async def health(self, state: State) -> Health:
+    async def health(self, state: State) -> Response[Health]:
         tables: Tables = state.tables
-        return Health(
+        found = Health(
             ok=not tables.store.trouble,
             version=__version__,
             tables=tables.shared.capacity.count,
             live=len(tables.open),
             connections=sum(len(each.table.clients) for each in tables.open.values()),
         )
+        return Response(found, status_code=200 if found.ok else 503)
 
     @get("/api/server", tags=["server"])
     async def server(self, state: State) -> ServerInfo:

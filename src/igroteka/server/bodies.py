@@ -175,7 +175,7 @@ class Replay(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """`ok` is false while the disk takes nothing."""
+    """`ok` is false, and the status 503, while the disk takes nothing."""
 
     ok: bool
     version: str

@@ -75,6 +75,8 @@ class Config(Struct, frozen=True):
     public_url: str = ""
     content: str = ""
     allow_origin: tuple[str, ...] = ()
+    allow_host: tuple[str, ...] = ()
+    """Names by which the server may be called, besides its own and that of the public address."""
     max_tables: int = 1_000
     keep_days: int = 90
     workers: int = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from typing import Final
 from urllib.parse import urlsplit
 
 from igroteka.server.config import Config
@@ -33,6 +34,38 @@ def addresses(host: str, port: int) -> list[str]:
 def client(peer: str, forwarded: str) -> str:
     """The address of a client; a proxy on this machine says for which one it speaks."""
     return forwarded.rpartition(",")[2].strip() or peer if is_loopback(peer) else peer
+
+
+UNKNOWN_HOST: Final = (
+    "this server does not know the name in the address; its operator can add it with --public-url or --allow-host"
+)
+
+
+def is_known(config: Config, host: str) -> bool:
+    """Whether the Host of a request is one of ours: an address in figures, which no other site can make lead here; a
+    name of this machine; or one that the operator has given. Programs may send none."""
+    if not host:
+        return True
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:  # a bracket that is not closed
+        return False
+    return is_address(name) or name == "localhost" or name.endswith(".localhost") or name in names(config)
+
+
+def names(config: Config) -> frozenset[str]:
+    machine = socket.gethostname().lower()
+    given = [config.host, *config.allow_host]
+    given += [urlsplit(url).hostname or "" for url in (config.public_url, *config.allow_origin)]
+    return frozenset([machine, f"{machine}.local", *(name.lower() for name in given if name)])
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def may_speak(config: Config, origin: str, host: str) -> bool:

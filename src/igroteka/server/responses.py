@@ -20,6 +20,15 @@ ENCODINGS: Final = ("br", "gzip")
 """Best first."""
 
 
+HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+}
+"""What every answer carries, errors included."""
+
+
 class Prepared(Struct, frozen=True):
     """A body in all encodings that there are of it; `PLAIN` is always among them."""
 

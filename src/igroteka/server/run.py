@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import logging
 import signal
 import socket
 import sys
@@ -19,8 +18,10 @@ import uvicorn
 
 from igroteka.content import BadContent, Pack
 from igroteka.server import net
-from igroteka.server.app import create_app
+from igroteka.server.app import KnownHosts, create_app
 from igroteka.server.config import Config
+from igroteka.server.logs import log_within_bounds
+from igroteka.server.responses import HEADERS
 from igroteka.server.sockets import HttpConnection, WebSocket
 from igroteka.server.store import CannotStore, connect
 
@@ -71,13 +72,15 @@ def serve(config: Config, open_page: bool = False) -> None:
         if open_page:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
-    logging.basicConfig(level=logging.WARNING, format="igroteka: %(message)s", stream=sys.stderr)
+    log_within_bounds()
     app = create_app(config)
     settings = uvicorn.Config(
-        app,
+        cast(Any, KnownHosts(app, config)),
         http=cast(Any, partial(HttpConnection, config.timing.patience / 1000)),  # uvicorn wants a class, and calls it
         ws=cast(Any, lambda server_state, **_: WebSocket(app.state.tables, server_state)),
+        log_config=None,
         log_level="warning",
+        headers=list(HEADERS.items()),
         access_log=False,
         lifespan="on",
         timeout_graceful_shutdown=5,

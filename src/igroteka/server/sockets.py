@@ -27,6 +27,7 @@ from websockets.server import ServerProtocol
 from igroteka.server import net
 from igroteka.server.client import Client
 from igroteka.server.rates import Bucket
+from igroteka.server.responses import HEADERS
 from igroteka.server.tables import Tables
 
 if TYPE_CHECKING:
@@ -61,6 +62,17 @@ class HttpConnection(H11Protocol):
         if self._look is not None:
             self._look.cancel()
         super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no request, or what uvicorn does not serve: its answer carries our headers too."""
+        plain = {**HEADERS, "Content-Type": "text/plain; charset=utf-8", "Connection": "close"}
+        for event in (
+            h11.Response(status_code=400, headers=list(plain.items()), reason=b"Bad Request"),
+            h11.Data(data=msg.encode("ascii")),
+            h11.EndOfMessage(),
+        ):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def look(self) -> None:
         if self.transport.get_protocol() is not self:  # it is a WebSocket now
@@ -165,12 +177,16 @@ class WebSocket(asyncio.Protocol):
         limits, address = self.tables.config.limits, net.client(self.peer, forwarded)
         if request.path.partition("?")[0] != PATH:
             response = self.protocol.reject(404, "there is no such socket\n")
+        elif not net.is_known(self.tables.config, host):
+            response = self.protocol.reject(421, f"{net.UNKNOWN_HOST}\n")
         elif not net.may_speak(self.tables.config, origin, host):
             response = self.protocol.reject(403, "this page may not speak to this server\n")
         elif len(self.open) > limits.sockets or not self.tables.rates.allow("sockets", address, self.heard):
             response = self.protocol.reject(503, "too many connections\n")
         else:
             response = self.protocol.accept(request)
+        if response.status_code != 101:
+            response.headers.update(HEADERS)
         self.protocol.send_response(response)
         if response.status_code == 101:
             self.client = Client(self.tables.config, self, self.tables.enter)

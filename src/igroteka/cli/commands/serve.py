@@ -34,6 +34,9 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--allow-origin", metavar="URL", action="append", default=[], help="another page that may speak to this server"
     )
+    parser.add_argument(
+        "--allow-host", metavar="NAME", action="append", default=[], help="another name by which this server is called"
+    )
     parser.add_argument("--max-tables", type=one_or_more, default=1000, help="no more tables than this are kept")
     parser.add_argument("--keep-days", type=one_or_more, default=90, help="how long finished games are kept")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
@@ -54,6 +57,7 @@ def run(args: argparse.Namespace) -> int:
         public_url=args.public_url,
         content=args.content or "",
         allow_origin=tuple(args.allow_origin),
+        allow_host=tuple(args.allow_host),
         max_tables=args.max_tables,
         keep_days=args.keep_days,
     )
