@@ -101,3 +101,28 @@ def test_a_card_has_its_type_and_moment_apart_from_its_text(lang: str, band: str
     assert words.say("text-wolf.band") == band
     values: dict[str, Value] = {}
     assert words.text("wolf") == f"{band}. {words.say('text-wolf', values)}"
+
+
+@rule("LS-063", "LS-064")
+def test_after_the_pigs_have_come_a_location_says_what_another_choice_would_have_brought() -> None:
+    m = Forest(3, stock={"field": [5, 0, 0], "forest": [0, 4, 0], "quarry": [0, 0, 3]})
+    assert table_of(m).locations["forest"].awaited == []
+    m.lay("straw", "wood", "wood")
+    locations = table_of(m).locations
+    assert {name: location.awaited for name, location in locations.items()} == {
+        "field": [5, 2, 1],
+        "forest": [4, 2, 1],
+        "quarry": [3, 1, 1],
+    }
+    assert locations["forest"].stock == [0, 0, 0]
+    m.pass_build()
+    assert table_of(m).locations["forest"].awaited == []
+
+
+@rule("LS-148")
+def test_where_the_wolf_stood_another_choice_would_have_brought_nothing() -> None:
+    m = Forest(3, fable_hand_p0=["wolf"], stock={"forest": [0, 4, 0], "quarry": [0, 0, 3]})
+    m.lay("straw wolf", "brick", "brick").do("p0 forest")
+    locations = table_of(m).locations
+    assert (locations["forest"].awaited, locations["forest"].lurking) == ([0, 0, 0], ["wolf"])
+    assert (locations["quarry"].awaited, locations["quarry"].lurking) == ([3, 1, 1], [])

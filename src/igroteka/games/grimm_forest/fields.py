@@ -330,6 +330,8 @@ FIELDS: Final[tuple[Field[Table], ...]] = (
     Seats("runner", int),
     Counters("collected", list[list[int]]),
     Visited("visited", int),
+    Field("awaited", tuple[int, ...]),
+    Field("lurking", tuple[str, ...]),
     EachSeat("actions", list[int]),
     EachSeat("extra_actions", list[int]),
     Field("used", list[str]),

@@ -119,6 +119,10 @@ class Table(State):
         self.collected: list[int] = [0] * (3 * seats)
         self.visited = 0
         """Locations, as bits, where a pig stood while resources were collected."""
+        self.awaited: tuple[int, ...] = ()
+        """What lay to be collected when the pigs had come, as in `stock`; empty before that."""
+        self.lurking: tuple[str, ...] = ()
+        """By location: the keys of the monsters that stood there then."""
         self.actions: list[int] = [box.actions] * seats
         self.extra_actions: list[int] = [0] * seats
         self.used: list[str] = []
@@ -161,6 +165,8 @@ class Table(State):
         other.runner = self.runner
         other.collected = self.collected[:]
         other.visited = self.visited
+        other.awaited = self.awaited
+        other.lurking = self.lurking
         other.actions = self.actions[:]
         other.extra_actions = self.extra_actions[:]
         other.used = self.used[:]

@@ -47,6 +47,10 @@ class LocationView(msgspec.Struct, frozen=True):
     """What is added to it before each round."""
     shares: list[int]
     """What each pig would collect of the stock that lies here now, if there were one, two, three or four of them."""
+    awaited: list[int]
+    """Likewise of what lay here when the pigs had come, what monsters devour left out; empty before that."""
+    lurking: list[str]
+    """The monsters that stood here then."""
     pigs: list[int]
     """The seats whose pigs are here, in turn order."""
     cards: list[LyingView]
@@ -171,6 +175,8 @@ def location_view(g: Table, place: int, things: list[LyingView]) -> LocationView
         stock=stock,
         refill=list(g.box.refill[place]),
         shares=shares(g, place, stock),
+        awaited=shares(g, place, list(g.awaited[3 * place : 3 * place + 3])) if g.awaited else [],
+        lurking=g.lurking[place].split() if g.lurking else [],
         pigs=[seat for seat in turn_order(g) if g.pig[seat] == place],
         cards=things,
     )

@@ -21,6 +21,8 @@ export interface LocationView {
   stock: number[]
   refill: number[]
   shares: number[]
+  awaited: number[]
+  lurking: string[]
   pigs: number[]
   cards: LyingView[]
 }

@@ -72,6 +72,7 @@ def preparation(g: Table) -> None:
     g.actions, g.extra_actions = [g.box.actions] * g.seats, [0] * g.seats
     g.collected = [0] * (3 * g.seats)
     g.must_lay = g.blind = g.lay_last = g.runner = g.visited = 0
+    g.awaited, g.lurking = (), ()
     g.monsters_played = 0
     g.used.clear()
     g.builder = 0

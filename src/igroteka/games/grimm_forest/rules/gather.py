@@ -33,6 +33,7 @@ from igroteka.games.grimm_forest.reading import (
     fables_in,
     laid_card,
     materials_of,
+    monsters_in,
     opponents,
     players_in,
     stock_of,
@@ -42,6 +43,9 @@ from igroteka.games.grimm_forest.refusals import LAYS_BLIND, LOCKED, MUST_LAY, N
 from igroteka.games.grimm_forest.rules.goods import look, slide_under, sort_gather, take_fables
 from igroteka.games.grimm_forest.rules.windows import open_window
 from igroteka.games.grimm_forest.state import Source, Table
+
+DEVOUR: Final = "devour"
+"""The effect that leaves nothing to collect."""
 
 # --- W0, W1: before cards are chosen -------------------------------------------------------------------------------
 
@@ -234,12 +238,28 @@ def reveal_gather(g: Table) -> None:
 
 def go(g: Table) -> None:
     """Every pig that has not gone elsewhere goes where the card in front of its player says."""
+    remember_what_waits(g)
     for seat in turn_order(g):
         if g.pig[seat] < 0 and not g.runner >> seat & 1:
             place = laid_card(g, seat).location
             g.pig[seat] = place
             tell(g, ev.WALKED, seat, (LOCATIONS[place],))
     open_window(g, BEFORE_COLLECT)
+
+
+def remember_what_waits(g: Table) -> None:
+    """What every location had to give when the pigs came, and which monsters stood there: so that everybody can see
+    afterwards what another choice would have brought. Where a monster devours the stock, nothing."""
+    stock = g.stock[:]
+    keys: list[str] = []
+    for place in range(g.locations):
+        monsters = monsters_in(g, place) if g.place else []
+        for card in monsters:
+            effect = card.now[BEFORE_COLLECT]
+            if effect is not None and effect.name == DEVOUR:
+                stock[3 * place : 3 * place + 3] = [0, 0, 0]
+        keys.append(" ".join([card.key for card in monsters]))
+    g.awaited, g.lurking = tuple(stock), tuple(keys)
 
 
 # --- W6: collecting ------------------------------------------------------------------------------------------------
