@@ -21,6 +21,9 @@ zone-hand = Рука ({ $owner })
 zone-deck = Колода: { $owner_gen }
 zone-pile = Pile of { $owner }
 event-drew = { $seat } берёт { $cards_acc }
+event-gave = { $seat } отдаёт, получает { $to }
+    .seat = Вы отдаёте, получает { $to }
+    .to = { $seat } отдаёт вам
 bot-otto = Отто
 `)
 
@@ -34,6 +37,15 @@ describe('words', () => {
     const event = { kind: 'drew', cites: '', seat: 1, values: {}, count: 2, cause: null, depth: 0, moment: false, changes: [] }
     expect(words.at(['Маша', 'Петя']).event({ ...event, cards: ['wolf', 'wolf'] })).toBe('Петя берёт волка ×2')
     expect(words.event({ ...event, cards: null })).toBe('Игрок 2 берёт 2 карты')
+  })
+
+  it('speak to the reader of what the reader did, and of what was done to the reader', () => {
+    const gave = { kind: 'gave', cites: '', seat: 0, values: { to: 'p1' }, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] }
+    const names = ['Маша', 'Петя', 'Оля']
+    expect([0, 1, 2, null].map((reader) => words.at(names, reader).event(gave))).toEqual([
+      'Вы отдаёте, получает Петя', 'Маша отдаёт вам', 'Маша отдаёт, получает Петя', 'Маша отдаёт, получает Петя',
+    ])
+    expect(words.at(names, 0).event({ ...gave, kind: 'drew', cards: ['wolf'] })).toBe('Маша берёт волка')
   })
 
   it('name a bot by its key, and a person or an open seat as the server does', () => {

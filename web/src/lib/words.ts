@@ -20,16 +20,18 @@ export class Words {
   readonly lang: Lang
   private readonly bundle: FluentBundle
   private readonly players: readonly string[]
+  private readonly reader: string
 
-  constructor(lang: Lang, bundle: FluentBundle, players: readonly string[] = []) {
+  constructor(lang: Lang, bundle: FluentBundle, players: readonly string[] = [], reader = '') {
     this.lang = lang
     this.bundle = bundle
     this.players = players
+    this.reader = reader
   }
 
-  /** The same words with the names of the people at a table. */
-  at(players: readonly string[]): Words {
-    return new Words(this.lang, this.bundle, players)
+  /** The same words with the names of the people at a table, read by the one who sits there, if anybody. */
+  at(players: readonly string[], reader: number | null = null): Words {
+    return new Words(this.lang, this.bundle, players, reader === null ? '' : `p${reader}`)
   }
 
   has(key: string): boolean {
@@ -97,9 +99,13 @@ export class Words {
     return this.has(`text-${id}`) ? (band ? `${band}. ` : '') + this.say(`text-${id}`, numbers) : ''
   }
 
+  /** What happened. A message may speak to the reader: its attribute named like the argument that is the reader
+   * (`.seat` «Вы отдаёте…», `.to` «… отдаёт вам») is said then. */
   event(event: EventView): string {
-    const values: Values = event.seat >= 0 ? { ...event.values, seat: `p${event.seat}` } : event.values
-    return this.say(`event-${event.kind}`, values, this.cards(event))
+    const values: Values = event.seat >= 0 ? { seat: `p${event.seat}`, ...event.values } : event.values
+    const id = `event-${event.kind}`
+    const role = Object.keys(values).find((name) => values[name] === this.reader && this.bundle.getMessage(id)?.attributes[name] !== undefined)
+    return this.say(role ? `${id}.${role}` : id, values, this.cards(event))
   }
 
   settingValue(option: string, value: boolean | number | string): string {

@@ -728,22 +728,38 @@ goods =
 ## Events
 
 event-round = Round { $round }. { $first } is the first player
+    .first = Round { $round }. You are the first player
 event-reminded = { $seat }: { $card } acts this round
+    .seat = Your { $card } acts this round
 event-prince =
     The Prince ({ $rolled ->
             [0] without a roll
            *[other] by the die
         }) takes half: { $location }, resources: { $number }
 event-gained = { $seat } gains ({ $by }): { goods }
+    .seat = You gain ({ $by }): { goods }
 event-lost = { $seat } loses ({ $by }): { goods }
+    .seat = You lose ({ $by }): { goods }
 event-gave = { $seat } gives ({ $by }) to { $to }: { goods }
+    .seat = You give ({ $by }) to { $to }: { goods }
+    .to = { $seat } gives you ({ $by }): { goods }
 event-took = { $seat } takes from { $location } ({ $by }): { goods }
+    .seat = You take from { $location } ({ $by }): { goods }
 event-added = { $seat } adds to { $location } ({ $by }): { goods }
+    .seat = You add to { $location } ({ $by }): { goods }
 event-emptied = { $seat }: { $by } empties { $location }: { goods }
+    .seat = Your { $by } empties { $location }: { goods }
 event-collected = { $seat } collects in { $location }: { goods }
+    .seat = You collect in { $location }: { goods }
 event-picked = { $seat } takes from { $location }: { goods }
+    .seat = You take from { $location }: { goods }
 event-laid =
     { $seat } lays a gather card{ $fables ->
+            [0] {""}
+           *[other] {" "}and a fable
+        }
+    .seat =
+        You lay a gather card{ $fables ->
             [0] {""}
            *[other] {" "}and a fable
         }
@@ -752,6 +768,12 @@ event-peeked =
             [yes] : { $cards }
            *[no] {""}
         }
+    .seat =
+        You look at the { $what } of { $whose }{ $shown ->
+            [yes] : { $cards }
+           *[no] {""}
+        }
+    .whose = { $seat } looks at your { $what }
 event-idle =
     { $needs ->
         [1] { $seat } goes nowhere: { $by } does not act
@@ -759,67 +781,140 @@ event-idle =
         [3] { $seat } meets nobody: { $by } does not act
        *[0] { $seat }: { $by } changes nothing
     }
+    .seat =
+        { $needs ->
+            [1] You go nowhere: { $by } does not act
+            [2] You are not alone in the location: { $by } does not act
+            [3] You meet nobody: { $by } does not act
+           *[0] Your { $by } changes nothing
+        }
 event-lays_last = { $seat } will lay cards after everybody else: the Evil Queen is at the table
+    .seat = You will lay cards after everybody else: the Evil Queen is with you
 event-must_lay = { $seat }: the Huntsman makes the opponents play fables
+    .seat = Your Huntsman makes the opponents play fables
 event-enchanted = { $seat }: Sleeping Beauty has chosen, { $whom } plays unseen
+    .seat = Your Sleeping Beauty has chosen: { $whom } plays unseen
+    .whom = { $seat }: Sleeping Beauty has chosen, you play unseen
 event-guessed = { $seat } guesses: { $guess }
+    .seat = You guess: { $guess }
 event-claimed = { $seat } announces: { $card }
+    .seat = You announce: { $card }
 event-revealed = { $seat } reveals { $fable }
+    .seat = You reveal { $fable }
 event-placed =
     { $seat }: { $card } is now at { $location }{ $stand_in ->
             [0] {""}
            *[other] {" "}(the card stands in for the figure)
         }
+    .seat =
+        You put { $card } at { $location }{ $stand_in ->
+            [0] {""}
+           *[other] {" "}(the card stands in for the figure)
+        }
 event-homeless = { $seat }: there is no room for { $card }
+    .seat = There is no room for your { $card }
 event-piped =
     { $seat } pipes away: { $count ->
             [0] nobody
            *[other] { $cards }
         }
+    .seat =
+        You pipe away: { $count ->
+            [0] nobody
+           *[other] { $cards }
+        }
 event-swapped = { $seat } exchanges the gather cards of { $a } and { $b }
+    .seat = You exchange the gather cards of { $a } and { $b }
+    .a = { $seat } exchanges your gather card with that of { $b }
+    .b = { $seat } exchanges your gather card with that of { $a }
 event-cursed = { $seat } is cursed and lays at random: { $cards }
+    .seat = You are cursed and lay at random: { $cards }
 event-replaced =
     { $seat } { $changed ->
             [0] keeps the gather card
            *[other] replaces the gather card
         }
+    .seat =
+        { $changed ->
+            [0] You keep your gather card
+           *[other] You replace your gather card
+        }
 event-shown = { $seat } reveals { $card }: { $location }
+    .seat = You reveal { $card }: { $location }
 event-walked = { $seat } goes to { $location }
+    .seat = You go to { $location }
 event-went = { $seat } goes to { $location } ({ $by })
+    .seat = You go to { $location } ({ $by })
 event-ran = { $seat } runs away and goes nowhere
+    .seat = You run away and go nowhere
 event-stayed = { $seat } stays ({ $by })
+    .seat = You stay ({ $by })
 event-cancelled = { $seat }: { $by } cancels { $card }
+    .seat = Your { $by } cancels { $card }
 event-cleaned_up = Cards are cleared away, monsters are back in the camp
 event-left = { $seat }: { $card } leaves the board
+    .seat = Your { $card } leaves the board
 event-waits = { $seat }: { $card } waits for the next round
+    .seat = Your { $card } waits for the next round
 event-drew = { $seat } draws ({ $by }): { $cards }
+    .seat = You draw ({ $by }): { $cards }
 event-took_cards = { $seat } takes in hand ({ $by }): { $cards }
+    .seat = You take in hand ({ $by }): { $cards }
 event-discarded = { $seat } discards ({ $by }): { $cards }
+    .seat = You discard ({ $by }): { $cards }
 event-handed = { $seat } hands over ({ $by }) to { $to }: { $cards }
+    .seat = You hand over ({ $by }) to { $to }: { $cards }
+    .to = { $seat } hands over to you ({ $by }): { $cards }
 event-returned = { $seat } puts back on top of the deck ({ $by }), cards: { $number }
+    .seat = You put back on top of the deck ({ $by }), cards: { $number }
 event-turned_up = { $seat } turns up ({ $by }): { $cards }
+    .seat = You turn up ({ $by }): { $cards }
 event-reshuffled = The discard is shuffled into a new { $deck }
 event-met_friend = { $seat } meets a friend: { $card }
+    .seat = You meet a friend: { $card }
 event-befriended = { $kept ->
         [1] { $seat } keeps this friend: { $card }
        *[0] { $seat }: { $card } is now a friend of { $to }
     }
+    .seat =
+        { $kept ->
+            [1] You keep this friend: { $card }
+           *[0] You give a friend away: { $card } is now with { $to }
+        }
+    .to = { $seat } gives you a friend: { $card }
 event-parted = { $seat } parts with { $card }
+    .seat = You part with { $card }
 event-locked = { $seat }: gather cards under the Little Mermaid: { $number }
+    .seat = Gather cards under your Little Mermaid: { $number }
 event-unlocked = { $seat } takes the gather cards back from the Little Mermaid
+    .seat = You take the gather cards back from the Little Mermaid
 event-extra_actions = { $seat }: extra actions ({ $by }): { $number }
+    .seat = Your extra actions ({ $by }): { $number }
 event-limited = { $seat }: base actions left ({ $by }): { $number }
+    .seat = Your base actions left ({ $by }): { $number }
 event-plot = { $seat } puts { $card } on the player board
+    .seat = You put { $card } on your player board
 event-stocked = { $seat } stocks Rapunzel’s tower: { goods }
+    .seat = You stock Rapunzel’s tower: { goods }
 event-built = { $seat } builds { $material } { $section } (price { $price })
+    .seat = You build { $material } { $section } (price { $price })
 event-house = { $seat } finishes a { made-of } house
+    .seat = You finish a { made-of } house
 event-turned_to = { $seat } chooses ({ $by }) what { $whom } loses
+    .seat = You choose ({ $by }) what { $whom } loses
+    .whom = { $seat } chooses ({ $by }) what you lose
 event-blown_down = { $seat }: { $by } blows down the { $material } { $section }
+    .seat = { $by } blows down your { $material } { $section }
 event-rewarded = { $seat } is the first to finish a { made-of } house and takes the reward token
+    .seat = You are the first to finish a { made-of } house and take the reward token
 event-chose_reward = { $seat } chooses the reward: { $reward }
+    .seat = You choose the reward: { $reward }
 event-special = { $seat }: special action, { $card }
+    .seat = Your special action: { $card }
 event-farewell = { $seat } lets a friend go for gain: { $card }
+    .seat = You let a friend go for gain: { $card }
 event-ended_turn = { $seat } ends the turn
+    .seat = You end your turn
 event-refilled = The locations are refilled
 
 ## Zones

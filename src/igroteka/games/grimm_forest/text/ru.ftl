@@ -811,22 +811,38 @@ goods =
 ## События
 
 event-round = Раунд { $round }. Первый игрок — { $first }
+    .first = Раунд { $round }. Первый игрок — вы
 event-reminded = { $seat }: в этом раунде действует карта { $card }
+    .seat = В этом раунде действует ваша карта { $card }
 event-prince =
     Наследный принц ({ $rolled ->
             [0] без броска
            *[other] по кубику
         }) уносит половину: { $location }, ресурсов — { $number }
 event-gained = { $seat } получает ({ $by }): { goods }
+    .seat = Вы получаете ({ $by }): { goods }
 event-lost = { $seat } теряет ({ $by }): { goods }
+    .seat = Вы теряете ({ $by }): { goods }
 event-gave = { $seat } отдаёт ({ $by }), получает { $to }: { goods }
+    .seat = Вы отдаёте ({ $by }), получает { $to }: { goods }
+    .to = { $seat } отдаёт вам ({ $by }): { goods }
 event-took = { $seat } берёт из локации { $location } ({ $by }): { goods }
+    .seat = Вы берёте из локации { $location } ({ $by }): { goods }
 event-added = { $seat } добавляет в локацию { $location } ({ $by }): { goods }
+    .seat = Вы добавляете в локацию { $location } ({ $by }): { goods }
 event-emptied = { $seat }: { $by } опустошает локацию { $location }: { goods }
+    .seat = Ваша карта { $by } опустошает локацию { $location }: { goods }
 event-collected = { $seat } собирает в локации { $location }: { goods }
+    .seat = Вы собираете в локации { $location }: { goods }
 event-picked = { $seat } берёт из локации { $location }: { goods }
+    .seat = Вы берёте из локации { $location }: { goods }
 event-laid =
     { $seat } выкладывает карту сбора{ $fables ->
+            [0] {""}
+           *[other] {" "}и сказку
+        }
+    .seat =
+        Вы выкладываете карту сбора{ $fables ->
             [0] {""}
            *[other] {" "}и сказку
         }
@@ -835,6 +851,12 @@ event-peeked =
             [yes] : { $cards }
            *[no] {""}
         }
+    .seat =
+        Вы смотрите { $what_acc } ({ $whose }){ $shown ->
+            [yes] : { $cards }
+           *[no] {""}
+        }
+    .whose = { $seat } смотрит вашу карту: { $what }
 event-idle =
     { $needs ->
         [1] { $seat } никуда не идёт: карта { $by } не действует
@@ -842,67 +864,140 @@ event-idle =
         [3] { $seat } ни с кем не встречается: карта { $by } не действует
        *[0] { $seat }: карта { $by } ничего не меняет
     }
+    .seat =
+        { $needs ->
+            [1] Вы никуда не идёте: карта { $by } не действует
+            [2] Вы — не единственный игрок в локации: карта { $by } не действует
+            [3] Вы ни с кем не встречаетесь: карта { $by } не действует
+           *[0] Ваша карта { $by } ничего не меняет
+        }
 event-lays_last = { $seat } выложит карты после всех: за столом Злая королева
+    .seat = Вы выложите карты после всех: с вами Злая королева
 event-must_lay = { $seat }: Охотник заставляет соперников играть сказки
+    .seat = Ваш Охотник заставляет соперников играть сказки
 event-enchanted = { $seat }: по воле Спящей красавицы вслепую сыграет { $whom }
+    .seat = По воле вашей Спящей красавицы вслепую сыграет { $whom }
+    .whom = { $seat }: по воле Спящей красавицы вы сыграете вслепую
 event-guessed = { $seat } загадывает: { $guess }
+    .seat = Вы загадываете: { $guess }
 event-claimed = { $seat } объявляет: { $card }
+    .seat = Вы объявляете: { $card }
 event-revealed = { $seat } раскрывает сказку { $fable }
+    .seat = Вы раскрываете сказку { $fable }
 event-placed =
     { $seat } размещает в локации { $location }: { $card }{ $stand_in ->
             [0] {""}
            *[other] {" "}(вместо фигурки лежит карта)
         }
+    .seat =
+        Вы размещаете в локации { $location }: { $card }{ $stand_in ->
+            [0] {""}
+           *[other] {" "}(вместо фигурки лежит карта)
+        }
 event-homeless = { $seat }: для карты { $card } не нашлось места
+    .seat = Для вашей карты { $card } не нашлось места
 event-piped =
     { $seat } уводит за дудочкой: { $count ->
             [0] никого
            *[other] { $cards }
         }
+    .seat =
+        Вы уводите за дудочкой: { $count ->
+            [0] никого
+           *[other] { $cards }
+        }
 event-swapped = { $seat } меняет местами карты сбора: { $a } и { $b }
+    .seat = Вы меняете местами карты сбора: { $a } и { $b }
+    .a = { $seat } меняет местами вашу карту сбора и карту игрока { $b }
+    .b = { $seat } меняет местами вашу карту сбора и карту игрока { $a }
 event-cursed = { $seat } под проклятьем выкладывает наугад: { $cards_acc }
+    .seat = Вы под проклятьем выкладываете наугад: { $cards_acc }
 event-replaced =
     { $seat } { $changed ->
             [0] оставляет свою карту сбора
            *[other] заменяет свою карту сбора
         }
+    .seat =
+        { $changed ->
+            [0] Вы оставляете свою карту сбора
+           *[other] Вы заменяете свою карту сбора
+        }
 event-shown = { $seat } раскрывает карту сбора { $card }: { $location }
+    .seat = Вы раскрываете карту сбора { $card }: { $location }
 event-walked = { $seat } приходит в локацию { $location }
+    .seat = Вы приходите в локацию { $location }
 event-went = { $seat } идёт в локацию { $location } ({ $by })
+    .seat = Вы идёте в локацию { $location } ({ $by })
 event-ran = { $seat } убегает и никуда не идёт
+    .seat = Вы убегаете и никуда не идёте
 event-stayed = { $seat } остаётся на месте ({ $by })
+    .seat = Вы остаётесь на месте ({ $by })
 event-cancelled = { $seat }: { $by } отменяет монстра { $card }
+    .seat = Ваш друг { $by } отменяет монстра { $card }
 event-cleaned_up = Карты убраны, монстры вернулись в лагерь
 event-left = { $seat }: карта { $card } уходит с планшета локации
+    .seat = Ваша карта { $card } уходит с планшета локации
 event-waits = { $seat }: карта { $card } ждёт следующего раунда
+    .seat = Ваша карта { $card } ждёт следующего раунда
 event-drew = { $seat } берёт ({ $by }): { $cards_acc }
+    .seat = Вы берёте ({ $by }): { $cards_acc }
 event-took_cards = { $seat } берёт на руку ({ $by }): { $cards_acc }
+    .seat = Вы берёте на руку ({ $by }): { $cards_acc }
 event-discarded = { $seat } сбрасывает ({ $by }): { $cards_acc }
+    .seat = Вы сбрасываете ({ $by }): { $cards_acc }
 event-handed = { $seat } отдаёт ({ $by }), берёт { $to }: { $cards_acc }
+    .seat = Вы отдаёте ({ $by }), берёт { $to }: { $cards_acc }
+    .to = { $seat } отдаёт вам ({ $by }): { $cards_acc }
 event-returned = { $seat } возвращает на верх колоды ({ $by }) карт: { $number }
+    .seat = Вы возвращаете на верх колоды ({ $by }) карт: { $number }
 event-turned_up = { $seat } открывает ({ $by }): { $cards_acc }
+    .seat = Вы открываете ({ $by }): { $cards_acc }
 event-reshuffled = Сброс перемешан, готова новая { $deck }
 event-met_friend = { $seat } встречает друга: { $card }
+    .seat = Вы встречаете друга: { $card }
 event-befriended = { $kept ->
         [1] { $seat } оставляет друга себе: { $card }
        *[0] { $seat }: { $card } теперь друг игрока { $to }
     }
+    .seat =
+        { $kept ->
+            [1] Вы оставляете друга себе: { $card }
+           *[0] Вы отдаёте друга: { $card } теперь с игроком { $to }
+        }
+    .to = { $seat } отдаёт вам друга: { $card }
 event-parted = { $seat } прощается с другом: { $card }
+    .seat = Вы прощаетесь с другом: { $card }
 event-locked = { $seat }: под Русалочкой карт сбора — { $number }
+    .seat = Под вашей Русалочкой карт сбора — { $number }
 event-unlocked = { $seat } забирает карты сбора из-под Русалочки
+    .seat = Вы забираете карты сбора из-под Русалочки
 event-extra_actions = { $seat }: дополнительных действий ({ $by }) — { $number }
+    .seat = У вас дополнительных действий ({ $by }) — { $number }
 event-limited = { $seat }: основных действий осталось ({ $by }) — { $number }
+    .seat = У вас основных действий осталось ({ $by }) — { $number }
 event-plot = { $seat } кладёт на свой планшет карту { $card }
+    .seat = Вы кладёте на свой планшет карту { $card }
 event-stocked = { $seat } кладёт на карту Рапунцель: { goods }
+    .seat = Вы кладёте на карту Рапунцель: { goods }
 event-built = { $seat } строит { $section_acc } из { $material_gen } (цена { $price })
+    .seat = Вы строите { $section_acc } из { $material_gen } (цена { $price })
 event-house = { $seat } достраивает домик { made-of }
+    .seat = Вы достраиваете домик { made-of }
 event-turned_to = { $seat } выбирает ({ $by }), что потеряет { $whom }
+    .seat = Вы выбираете ({ $by }), что потеряет { $whom }
+    .whom = { $seat } выбирает ({ $by }), что потеряете вы
 event-blown_down = { $seat }: { $by } сдувает { $section_acc } из { $material_gen }
+    .seat = { $by } сдувает у вас { $section_acc } из { $material_gen }
 event-rewarded = { $seat } первым достраивает домик { made-of } и получает жетон награды
+    .seat = Вы первым достраиваете домик { made-of } и получаете жетон награды
 event-chose_reward = { $seat } выбирает награду: { $reward }
+    .seat = Вы выбираете награду: { $reward }
 event-special = { $seat }: особое действие, { $card }
+    .seat = Ваше особое действие: { $card }
 event-farewell = { $seat } отпускает друга ради выгоды: { $card }
+    .seat = Вы отпускаете друга ради выгоды: { $card }
 event-ended_turn = { $seat } заканчивает ход
+    .seat = Вы заканчиваете ход
 event-refilled = Локации пополнены
 
 ## Зоны
