@@ -21,6 +21,9 @@ grimm_forest-step-first = from the start
 grimm_forest-step-now = to the present
 
 ## Players
+grimm_forest-why = why?
+grimm_forest-collected-nothing = nothing collected
+grimm_forest-waits = Waiting for: { $names }
 grimm_forest-first = first
 grimm_forest-houses = { $count } of { $most } houses
 grimm_forest-house = House of { $material }, built up to the { $section }
@@ -50,6 +53,8 @@ grimm_forest-claim-not_alone = I’ll have company!
 grimm_forest-collected = collected
 
 ## Locations
+grimm_forest-chance = you would get { $each }
+grimm_forest-chance-own = your share: { $each }
 grimm_forest-empty = empty
 grimm_forest-pigs = pigs
 grimm_forest-no-pigs = no pigs
@@ -125,3 +130,16 @@ grimm_forest-letter-friend = friend’s special action
 grimm_forest-count-houses = houses
 grimm_forest-count-resources = resources
 grimm_forest-count-fables = fables in hand
+
+## The round at a glance
+grimm_forest-my-round = Your round
+grimm_forest-chances = Who guessed whom
+grimm_forest-chances-where = Where
+grimm_forest-chances-who = Who was there
+grimm_forest-chances-each = Your share there
+grimm_forest-chances-own = your choice
+grimm_forest-chances-nobody = nobody
+grimm_forest-chances-note = Against what the others chose; without what cards and monsters would have done. The Wolf takes it all.
+grimm_forest-ledger = What came and went
+grimm_forest-ledger-empty = You gained and lost nothing this round.
+grimm_forest-ledger-sum = In all this round

@@ -48,6 +48,10 @@ export class Forest {
   chosen = $state.raw<Counts>(NONE)
   /** The first of two players or gather cards. */
   first = $state('')
+  /** The player whose laid card is pointed at as the second of two. */
+  aimed = $state('')
+  /** One's own round is looked at closely. */
+  round = $state(false)
   readonly size = $derived.by(() => (this.#bundles ? sizeOf([...this.ask!.options, ...Object.keys(this.ask!.refused)]) : 0))
   #settling: ReturnType<typeof setTimeout> | undefined
 
@@ -257,6 +261,7 @@ export class Forest {
     clearTimeout(this.#settling)
     this.chosen = NONE
     this.first = ''
+    this.aimed = ''
   }
 }
 

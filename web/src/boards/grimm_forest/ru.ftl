@@ -21,6 +21,9 @@ grimm_forest-step-first = с начала
 grimm_forest-step-now = к настоящему
 
 ## Игроки
+grimm_forest-why = почему?
+grimm_forest-collected-nothing = ничего не собрано
+grimm_forest-waits = Ждём: { $names }
 grimm_forest-first = первый
 grimm_forest-houses = домиков { $count } из { $most }
 grimm_forest-house = Домик из { $material_gen }, верхняя секция — { $section }
@@ -51,6 +54,8 @@ grimm_forest-claim-not_alone = Буду не один!
 grimm_forest-collected = собрано
 
 ## Локации
+grimm_forest-chance = вам было бы { $each }
+grimm_forest-chance-own = вам досталось { $each }
 grimm_forest-empty = пусто
 grimm_forest-pigs = поросята
 grimm_forest-no-pigs = поросят нет
@@ -126,3 +131,16 @@ grimm_forest-letter-friend = особое действие друга
 grimm_forest-count-houses = домики
 grimm_forest-count-resources = ресурсы
 grimm_forest-count-fables = сказки на руке
+
+## Итоги раунда
+grimm_forest-my-round = Ваш раунд
+grimm_forest-chances = Кто кого угадал
+grimm_forest-chances-where = Куда
+grimm_forest-chances-who = Кто там
+grimm_forest-chances-each = Вам досталось бы
+grimm_forest-chances-own = ваш выбор
+grimm_forest-chances-nobody = никого
+grimm_forest-chances-note = Против того, что выбрали другие; без того, что сделали бы карты и монстры. Волк уносит всё.
+grimm_forest-ledger = Что пришло и ушло
+grimm_forest-ledger-empty = В этом раунде вы ничего не получили и не потеряли.
+grimm_forest-ledger-sum = Итого за раунд

@@ -1,6 +1,6 @@
 // What moves when something is told: tokens fly between supply, locations and players, a figure comes from the camp, a
 // house that has grown or shrunk is ringed. Cards and pigs fly, and cards turn over, by themselves.
-import { fly, ring, tick, type Motion, type Place, type Scene, type Staging } from '../../stage/staging'
+import { fly, ring, say, stamp, tick, type Motion, type Place, type Scene, type Staging } from '../../stage/staging'
 import type { Told } from '../../lib/table.svelte'
 import { MATERIALS, type Material } from './houses'
 import { TOGETHER } from './story'
@@ -42,6 +42,15 @@ function houses(told: Told, { before, after, flights }: Scene<TableView>): Motio
   return [...flights, ...changed.map((i) => ring(`house:${player}:${i}`))]
 }
 
+/** How a location was shared, said once for all who are there: «4 : 2 = 2». */
+function sharing({ event }: Told, { after }: Scene<TableView>): Motion[] {
+  const { pigs, left } = event.values
+  const location = String(event.values.location)
+  const share = MATERIALS.reduce((sum, material) => sum + Number(event.values[material] ?? 0), 0)
+  const first = after.table.locations[location]?.pigs?.[0] === event.seat
+  return first && Number(pigs) > 1 ? [say(`location:${location}`, `${share * Number(pigs) + Number(left)} : ${pigs} = ${share}`)] : []
+}
+
 /** What has come to the locations, or gone from them. */
 function stocks({ before, after, flights }: Scene<TableView>, comes: boolean): Motion[] {
   return [
@@ -62,7 +71,8 @@ export const staging: Staging<TableView> = {
     gave: brings(own, (told) => goods(text(told, 'to'))),
     took: brings(there, own),
     picked: brings(there, own),
-    collected: brings(there, own),
+    collected: (told, scene) => [...brings(there, own)(told, scene), ...sharing(told, scene)],
+    idle: (told, { flights }) => [...flights, stamp(`card:${text(told, 'by')}`, '×'), stamp(`lying:${text(told, 'by')}`, '×')],
     added: brings(fromSupply, there),
     emptied: brings(there, fromSupply),
     stocked: brings(fromSupply, (told) => () => `zone:friend:${seatOf(told)}`),

@@ -1,0 +1,70 @@
+// What a round brought a player: every gain and loss of resources as the events tell it; and what another choice of location
+// would have brought, as far as it is known once the pigs have come.
+import type { EventView, View } from '../../lib/protocol'
+import type { Told } from '../../lib/table.svelte'
+import { MATERIALS } from './houses'
+import { frontSeat } from './seats'
+import type { TableView } from './view'
+
+const SIGN: Readonly<Record<string, 1 | -1>> = { gained: 1, took: 1, picked: 1, collected: 1, lost: -1, gave: -1 }
+
+const counts = ({ values }: EventView): number[] => MATERIALS.map((material) => Number(values[material] ?? 0))
+
+/** What an event changed of a player's straw, wood and brick; null if nothing. */
+export function changeOf(event: EventView, seat: number): number[] | null {
+  const own = event.seat === seat
+  if (event.kind === 'gave' && event.values.to === `p${seat}`) return counts(event)
+  if (event.kind === 'built' && own) return MATERIALS.map((material) => (material === event.values.material ? 0 - Number(event.values.price) : 0))
+  const sign = own ? SIGN[event.kind] : undefined
+  const changed = sign && counts(event).map((count) => (count ? sign * count : 0))
+  return changed && changed.some(Boolean) ? changed : null
+}
+
+export interface Entry {
+  told: Told
+  change: number[]
+}
+
+/** The gains and losses of the round that is told. What was picked one by one in the Market is told once more when it is
+ * collected, and counts once. */
+export function ledgerOf(told: readonly Told[], seat: number): Entry[] {
+  const start = Math.max(0, told.findLastIndex(({ event }) => event.kind === 'round'))
+  return told.slice(start).flatMap((each) => {
+    const change = each.event.kind === 'picked' ? null : changeOf(each.event, seat)
+    return change ? [{ told: each, change }] : []
+  })
+}
+
+export const sumOf = (entries: readonly Entry[]): number[] => MATERIALS.map((_, i) => entries.reduce((sum, { change }) => sum + change[i]!, 0))
+
+/** What has just come to a player's tags or gone from them. */
+export function freshOf(fresh: readonly Told[], seat: number): number[] {
+  const picked = fresh.some(({ event }) => event.kind === 'picked' && event.seat === seat)
+  const changes = fresh.flatMap(({ event }) => (picked && event.kind === 'collected' ? [] : [changeOf(event, seat) ?? []]))
+  return MATERIALS.map((_, i) => changes.reduce((sum, change) => sum + (change[i] ?? 0), 0))
+}
+
+export interface Chance {
+  location: string
+  /** The others who came here. */
+  others: number[]
+  /** One's own choice. */
+  own: boolean
+  /** So many resources for each, oneself among them. */
+  each: number
+  monsters: string[]
+}
+
+/** What each location would have brought the player in front against the choices of the others; empty before the pigs have
+ * come, and for whoever only watches. */
+export function chancesOf(view: View<TableView>): Chance[] {
+  const me = frontSeat(view)
+  if (view.seat === null) return []
+  return Object.entries(view.table.locations).flatMap(([location, { awaited, lurking, pigs }]) => {
+    const others = pigs.filter((seat) => seat !== me)
+    return awaited.length ? [{ location, others, own: pigs.includes(me), each: awaited[others.length] ?? 0, monsters: lurking }] : []
+  })
+}
+
+/** The most that any choice would have brought. */
+export const bestOf = (chances: readonly Chance[]): number => Math.max(0, ...chances.map(({ each }) => each))
