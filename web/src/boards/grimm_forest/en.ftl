@@ -143,3 +143,22 @@ grimm_forest-chances-note = Against what the others chose; without what cards an
 grimm_forest-ledger = What came and went
 grimm_forest-ledger-empty = You gained and lost nothing this round.
 grimm_forest-ledger-sum = In all this round
+
+## The end
+grimm_forest-end-street = Night over the winner’s street: { $names }
+grimm_forest-end-decided = What decided
+grimm_forest-end-houses = finished houses
+grimm_forest-end-brick = of brick
+grimm_forest-end-wood = of wood
+grimm_forest-end-token = best token
+grimm_forest-end-here = decided
+grimm_forest-end-level = level here too
+grimm_forest-picture = Save a picture of my houses
+grimm_forest-picture-send = Send the picture
+grimm_forest-picture-failed = The picture did not work out: the browser would not draw it. Try again.
+grimm_forest-picture-file = My houses
+grimm_forest-picture-line =
+    The Grimm Forest: { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }, round { $round }

@@ -144,3 +144,23 @@ grimm_forest-chances-note = Против того, что выбрали дру�
 grimm_forest-ledger = Что пришло и ушло
 grimm_forest-ledger-empty = В этом раунде вы ничего не получили и не потеряли.
 grimm_forest-ledger-sum = Итого за раунд
+
+## Конец игры
+grimm_forest-end-street = Ночь над улицей победителя: { $names }
+grimm_forest-end-decided = Что решило
+grimm_forest-end-houses = готовые домики
+grimm_forest-end-brick = из кирпича
+grimm_forest-end-wood = из дерева
+grimm_forest-end-token = лучший жетон
+grimm_forest-end-here = решило
+grimm_forest-end-level = равны и здесь
+grimm_forest-picture = Сохранить картинку моих домиков
+grimm_forest-picture-send = Отправить картинку
+grimm_forest-picture-failed = Картинка не получилась: браузер не дал её нарисовать. Попробуйте ещё раз.
+grimm_forest-picture-file = Мои домики
+grimm_forest-picture-line =
+    «Лес сказок»: { $count ->
+        [one] { $count } домик
+        [few] { $count } домика
+       *[many] { $count } домиков
+    }, раунд { $round }
