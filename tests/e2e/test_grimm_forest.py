@@ -9,10 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import DESK, PHONE, People, Person
 from tests.e2e.player import OVER, asked, play, waits_for
-from tests.e2e.tables import lay, start
+from tests.e2e.tables import join, lay, start
 
 PLACES = {"gather_straw": "Поле", "gather_wood": "Лес", "gather_brick": "Карьер", "go_to_market": "Рынок"}
-NO_ANSWER = re.compile("шаг назад|с начала|к настоящему|Списком|Сброс|Отмена|Вернуть|Запечатать")
+NO_ANSWER = re.compile("шаг назад|с начала|к настоящему|Списком|Сброс|Отмена|Вернуть|Запечатать|почему")
 """Buttons of the board that are no answers."""
 Press = Callable[[Locator], None]
 
@@ -103,7 +103,7 @@ def choose(person: Person, press: Press) -> None:
             return
 
 
-def ended(people: People, size: dict[str, int], *ways: Press) -> None:
+def ended(people: People, size: dict[str, int], *ways: Press) -> Person:
     """A game for two against a bot, to its end; the ways of pressing take turns."""
     host = lay(people, "grimm_forest", size, Сколько_игроков="2")
     start(host)
@@ -111,10 +111,48 @@ def ended(people: People, size: dict[str, int], *ways: Press) -> None:
     presses = cycle(ways)
     play([host], lambda person: answer(person, next(presses)))
     host.page.get_by_role("heading", name=OVER).wait_for()
+    return host
 
 
 def test_a_game_is_played_on_the_board_by_mouse_and_by_keys(people: People) -> None:
-    ended(people, DESK, by_mouse, by_keys)
+    page = ended(people, DESK, by_mouse, by_keys).page
+    decided = page.get_by_role("table", name="Что решило")
+    expect(decided.get_by_role("columnheader", name="решило")).to_have_count(1)
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Сохранить картинку моих домиков").click()
+    assert kept.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def sealed_by(person: Person, gather: str) -> None:
+    """This gather card alone lies under wax."""
+    seal(person.page, f"lay:{gather}", by_mouse)
+    expect(board(person.page).get_by_role("button", name="Вернуть")).to_be_enabled()
+
+
+def test_a_sealed_choice_is_taken_back_and_afterwards_everybody_sees_what_another_would_have_brought(
+    people: People,
+) -> None:
+    host = lay(people, "grimm_forest", Сколько_игроков="2")
+    guest = join(people, host, DESK)
+    host.page.get_by_role("button", name="Начать партию", disabled=False).click()
+    for person in (host, guest):
+        board(person.page).get_by_role("button", name="Запечатать").wait_for()
+    sealed_by(host, "gather_straw")
+    envelope = board(guest.page).get_by_role("img", name="Маша: карты запечатаны")
+    envelope.wait_for()
+    board(host.page).get_by_role("button", name="Вернуть").click()
+    expect(envelope).to_have_count(0)
+    sealed_by(host, "gather_wood")
+    seal(guest.page, "lay:gather_wood", by_mouse)
+    for person, other in ((host, "Петя"), (guest, "Маша")):
+        board(person.page).get_by_role("button", name="почему?").click()
+        guessed = person.page.get_by_role("table", name="Кто кого угадал")
+        expect(guessed.get_by_role("row", name="Лес ваш выбор")).to_contain_text(other)
+        expect(guessed.get_by_role("row", name="Карьер")).to_contain_text("никого")
+        sheet = person.page.get_by_role("dialog", name="Ваш раунд")
+        expect(sheet.get_by_role("listitem").filter(has_text="Вы собираете")).to_have_count(1)
+        sheet.get_by_role("button", name="Закрыть").click()
+        expect(sheet).to_have_count(0)
 
 
 @pytest.mark.soak
