@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.store import DATABASE, STEP, VERSION, Statement, StorageFailed, Store, connect, purge
+from igroteka.server.store import DATABASE, STEP, VERSION, Deadlines, Statement, StorageFailed, Store, connect, purge
 
 
 def step(table: str, n: int, time: int = 0) -> Statement:
@@ -46,21 +46,26 @@ async def test_what_waits_when_it_closes_is_stored(tmp_path: Path) -> None:
         ("playing", 149, [(0, 149)], False),  # nobody ever moved
         ("lobby", 149, [], False),
         ("lobby", 151, [], True),
+        ("lobby?", 169, [], False),  # and nobody but its maker ever came
+        ("lobby?", 171, [], True),
+        ("playing?", 169, [(0, 169), (1, 169)], True),
     ],
 )
 def test_what_has_been_kept_long_enough_goes(
     tmp_path: Path, stage: str, changed: int, steps: list[tuple[int, int]], kept: bool
 ) -> None:
-    """Finished games untouched since 100 go, others since 50, those without a move since 150."""
+    """Finished games untouched since 100 go, others since 50, those without a move since 150, or since 170 where only
+    one person (`?`) ever was."""
     database = connect(tmp_path / DATABASE)
     for table in ("old", "open"):
-        database.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", (table, stage, changed, b""))
+        record = b"alone" if stage.endswith("?") else b""
+        database.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", (table, stage.rstrip("?"), changed, record))
         for n, time in steps:
             database.execute(*step(table, n, time))
-    gone = purge(database, 100, 50, 150, but=["open"])
+    gone = purge(database, Deadlines(100, 50, 150, 170), lambda record: record == b"alone", but=["open"])
     left = {row[0] for row in database.execute("SELECT id FROM tables")}
     assert left == ({"old", "open"} if kept else {"open"}), "one that is in use always stays"
-    assert gone == (0 if kept else 1)
+    assert gone == ([] if kept else ["old"])
     assert {row[0] for row in database.execute("SELECT id FROM steps")} == (left if steps else set())
     database.close()
 

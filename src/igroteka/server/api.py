@@ -123,9 +123,9 @@ class Api(Controller):
         return respond(prepared_in(state).get(("text", lang, game), make), request)
 
     @post("/api/tables", tags=["tables"], status_code=201)
-    async def make(self, state: State, data: NewTable) -> Ticket:
+    async def make(self, request: Asking, state: State, data: NewTable) -> Ticket:
         tables: Tables = state.tables
-        return await tables.make(data)
+        return await tables.make(data, address_of(request))
 
     @post("/api/tables/{table:str}/look", tags=["tables"], status_code=200)
     async def look(self, state: State, table: FromPath[str], data: InviteLookup) -> TableInfo:
@@ -179,6 +179,7 @@ class Api(Controller):
     @post("/api/tables/{table:str}/continue", tags=["tables"], status_code=201)
     async def go_on(
         self,
+        request: Asking,
         state: State,
         table: FromPath[str],
         data: Continue,
@@ -190,7 +191,11 @@ class Api(Controller):
         allowed = [] if room is None else audiences(room, authorization.removeprefix("Bearer "))
         if room is None or not allowed:
             raise Rejected("no_entry", "this key or link does not open the table")
-        return await tables.go_on(room, data, audience_name(data.seat) in allowed)
+        return await tables.go_on(room, data, audience_name(data.seat) in allowed, address_of(request))
+
+
+def address_of(request: Asking) -> str:
+    return request.client.host if request.client is not None else ""
 
 
 def prepared_in(state: State) -> PreparedBodies:

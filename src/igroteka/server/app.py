@@ -21,7 +21,7 @@ from litestar.types import ControllerRouterHandler
 from igroteka import __version__
 from igroteka.engine import Refused
 from igroteka.server import net, static
-from igroteka.server.api import Api
+from igroteka.server.api import Api, address_of
 from igroteka.server.bodies import Problem
 from igroteka.server.config import Config
 from igroteka.server.protocol import ErrorCode
@@ -54,7 +54,7 @@ async def check(request: Request[Any, Any, State]) -> Response[Problem] | None:
         return None
     if not net.may_speak(tables.config, request.headers.get("origin", ""), request.headers.get("host", "")):
         return problem(Rejected("no_entry", "this page may not speak to this server"))
-    address, now = request.client.host if request.client is not None else "", asyncio.get_running_loop().time()
+    address, now = address_of(request), asyncio.get_running_loop().time()
     makes = path.rstrip("/") == "/api/tables" or path.rstrip("/").endswith("/continue")
     if not tables.rates.allow("requests", address, now) or (makes and not tables.rates.allow("tables", address, now)):
         return problem(Rejected("too_fast", "too many requests from this address; slow down"))

@@ -41,6 +41,7 @@ async def commit(stage: Stage, outcome: Outcome, store: Store) -> Stage:
     if outcome.erased:
         await store.do(partial(forget_table, table=table.room.id))
         table.shared.capacity.give_back()
+        table.shared.unplayed.discard(table.room.id)
         reply(table, outcome)
         for client in list(table.clients):
             client.leave("deleted")
@@ -54,6 +55,7 @@ async def commit(stage: Stage, outcome: Outcome, store: Store) -> Stage:
     elif isinstance(stage, Playing):
         row = stage.log.take(at, stage.streams, outcome.body)
         if row is not None:
+            table.shared.unplayed.discard(table.room.id)
             stage = after_row(stage, outcome)
     lines = [table.add_line(line) for line in outcome.lines]
     statements = [*written(stage, outcome, row), *chat_statements(table, lines)]

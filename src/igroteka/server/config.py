@@ -32,6 +32,12 @@ class Timing(Struct, frozen=True):
     ping: int = 10_000
     patience: int = 10_000
     """For the rest of a request that was begun, and for the first word on a socket."""
+    sweep: int = 60_000
+    """How often what has been kept long enough is forgotten."""
+    lonely: int = 1_800_000
+    """A table at which nobody moved, nobody but its maker ever was, and nobody is: forgotten after this."""
+    lonely_if_full: int = 300_000
+    """The same while the server is nearly full."""
     idle: int = 60_000
     """A table with nobody at it leaves the memory after this."""
 
@@ -53,8 +59,12 @@ class Limits(Struct, frozen=True):
     http_burst: int = 2_000
     """Requests of one address. A school or a party may be behind it: all these are generous."""
     tables_rate: float = 0.1
-    tables_burst: int = 500
+    tables_burst: int = 60
     """Tables that one address may make."""
+    unplayed: int = 60
+    """Tables of one address at which nobody has moved yet."""
+    newcomer: int = 3
+    """Tables that an address may have made lately and still get one of those that are kept for newcomers."""
     sockets_rate: float = 50.0
     sockets_burst: int = 2_000
     """Sockets that one address may open."""
@@ -79,6 +89,8 @@ class Config(Struct, frozen=True):
     """Names by which the server may be called, besides its own and that of the public address."""
     max_tables: int = 1_000
     keep_days: int = 90
+    clock_is_right: bool = False
+    """The operator confirms that so much time has passed since the server last ran."""
     workers: int = 0
     """Processes in which bots think; 0: one less than there are processors, at least one."""
     shelf: str = SHELF

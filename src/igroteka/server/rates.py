@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict
 from typing import Final, Literal
 
@@ -12,6 +13,19 @@ ADDRESSES: Final = 10_000
 """Beyond this the addresses that were quiet longest are forgotten."""
 
 Kind = Literal["requests", "tables", "sockets"]
+
+
+def network(address: str) -> str:
+    """What is counted as one: an address, or the /64 that one household or server has of IPv6."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 class Bucket:
@@ -45,10 +59,15 @@ class AddressRates:
         """This machine itself may ask for anything: it is the operator, or a proxy that does not say for whom."""
         if is_loopback(address):
             return True
-        key = (kind, address)
+        key = (kind, network(address))
         if key not in self.buckets:
             self.buckets[key] = Bucket(*self.allowed[kind])
         self.buckets.move_to_end(key)
         if len(self.buckets) > ADDRESSES:
             self.buckets.popitem(last=False)
         return self.buckets[key].take(now)
+
+    def used(self, kind: Kind, address: str) -> float:
+        """How much of its share an address has used up lately."""
+        bucket = self.buckets.get((kind, network(address)))
+        return 0.0 if bucket is None else bucket.burst - bucket.level

@@ -60,8 +60,9 @@ def serve(config: Config, open_page: bool = False) -> None:
     gc.set_threshold(*COLLECTING)
     sys.setswitchinterval(SWITCHING)
     allow_many_sockets()
-    check(config)
+    check_addresses(config)
     alone = locked(config)
+    check(config)
     listener = bound(config.host, config.port)
     port: int = listener.getsockname()[1]
     shown = f"[{config.host}]" if ":" in config.host else config.host
@@ -106,11 +107,15 @@ def allow_many_sockets() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def check(config: Config) -> None:
-    """Addresses, storage and content, before anything else is touched."""
+def check_addresses(config: Config) -> None:
+    """Before anything is touched."""
     for address in (config.public_url, *config.allow_origin):
         if address and not net.is_site(address):
             raise CannotServe(f"{address}: write the whole address, as https://play.example.org")
+
+
+def check(config: Config) -> None:
+    """Storage and content. The folder is ours by now: a database of an older version is brought up to date here."""
     try:
         connect(config.database).close()
         if config.content:
@@ -122,6 +127,7 @@ def check(config: Config) -> None:
 def locked(config: Config) -> IO[str]:
     """Two servers must not play the same tables: the folder is held until this file is closed."""
     try:
+        Path(config.data).mkdir(mode=0o700, parents=True, exist_ok=True)
         file = (Path(config.data) / "lock").open("w")
     except OSError as error:
         raise CannotServe(f"{error.filename}: {error.strerror}") from None

@@ -23,14 +23,39 @@ class Capacity:
         self.most: Final = most
         self.count = 0
 
-    def take(self) -> None:
+    @property
+    def is_nearly_full(self) -> bool:
+        """What is left is kept for newcomers."""
+        return self.count >= self.most - self.most // 5
+
+    def take(self, newcomer: bool = True) -> None:
         """Room for one more, or Rejected."""
         if self.count >= self.most:
             raise Rejected("full", f"this server holds no more than {self.most} tables")
+        if self.is_nearly_full and not newcomer:
+            raise Rejected("full", "this server is nearly full and keeps its last tables for others; try again later")
         self.count += 1
 
     def give_back(self) -> None:
         self.count -= 1
+
+
+class Unplayed:
+    """Tables at which nobody has moved yet, by the network from which they were made."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self._networks: dict[str, str] = {}
+
+    def add(self, table: str, network: str) -> None:
+        """One more of this network, or Rejected."""
+        if list(self._networks.values()).count(network) >= self.most:
+            raise Rejected("too_fast", "you have many tables at which nobody has moved yet; play at one of them first")
+        self._networks[table] = network
+
+    def discard(self, table: str) -> None:
+        """Somebody has moved there, or it is gone."""
+        self._networks.pop(table, None)
 
 
 class DeviceCodes:
@@ -61,4 +86,5 @@ class Shared:
         self.config: Final = config
         self.shelf: Final = Shelf(config.shelf, Pack.open(config.content) if config.content else None)
         self.capacity: Final = Capacity(config.max_tables)
+        self.unplayed: Final = Unplayed(config.limits.unplayed)
         self.codes: Final = DeviceCodes()

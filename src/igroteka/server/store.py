@@ -8,16 +8,18 @@ things as it can: each time it comes back it must wait until the loop lets go of
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 R = TypeVar("R")
 
-VERSION: Final = 2
+VERSION: Final = 3
 DATABASE: Final = "igroteka.sqlite3"
 SCHEMA: Final = """
 CREATE TABLE tables (
@@ -33,6 +35,7 @@ CREATE TABLE chat (id TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRI
 CREATE TABLE archive (
     id TEXT NOT NULL, audience TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (id, audience)
 ) WITHOUT ROWID;
+CREATE TABLE server (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
 """
 UPGRADES: Final = {
     1: """
@@ -44,6 +47,12 @@ UPDATE steps SET
 DROP INDEX tables_by_stage;
 ALTER TABLE tables DROP COLUMN waiting;
 CREATE INDEX tables_by_stage ON tables (stage);
+""",
+    2: """
+CREATE TABLE server (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+INSERT OR IGNORE INTO server SELECT 'time', max(time) FROM (
+    SELECT max(changed) AS time FROM tables UNION ALL SELECT max(time) FROM steps
+);
 """,
 }
 """By format: what makes a database of that format one of the next."""
@@ -195,20 +204,51 @@ def settle(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open or make the database; CannotStore says in one line what is wrong with it."""
+    """Open or make the database; CannotStore says in one line what is wrong with it. It holds people's games and talk:
+    what is made here is for the server's own user."""
+    fresh = False
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        fresh = make_file(path)
+        if not fresh and path.stat().st_size == 0:
+            raise CannotStore(damaged(path, "the file is empty"))
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA busy_timeout=5000")
+        fault = what_is_damaged(connection)
+        if fault:
+            raise CannotStore(damaged(path, fault))
         make_schema(connection, path)
     except sqlite3.Error as error:
+        if fresh:
+            path.unlink(missing_ok=True)
+        if error.sqlite_errorcode in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise CannotStore(damaged(path, str(error))) from None
         hint = "; is there room on the disk?" if "disk" in str(error) else ""
         raise CannotStore(f"{path}: {error}{hint}") from None
     except OSError as error:
         raise CannotStore(f"{error.filename or path}: {error.strerror}") from None
     return connection
+
+
+def make_file(path: Path) -> bool:
+    """An empty file that only its owner can read; False if there is one already."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        return False
+    return True
+
+
+def what_is_damaged(connection: sqlite3.Connection) -> str:
+    """The first thing that is wrong with the database; '' if nothing is."""
+    found: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    return "" if found == "ok" else " ".join(found.split())
+
+
+def damaged(path: Path, what: str) -> str:
+    return f"{path}: damaged ({what}); keep a copy of it, then put your last backup in its place (docs/hosting.md)"
 
 
 def make_schema(connection: sqlite3.Connection, path: Path) -> None:
@@ -230,26 +270,62 @@ def forget_table(connection: sqlite3.Connection, table: str) -> None:
         connection.execute(f"DELETE FROM {part} WHERE id = ?", (table,))
 
 
-def purge(connection: sqlite3.Connection, finished: int, idle: int, unplayed: int, but: Collection[str]) -> int:
-    """What was last touched before these times: finished games, tables nobody came back to, those nobody played at."""
+class Deadlines(NamedTuple):
+    """What was last touched before these times is kept no longer, in seconds since 1970."""
+
+    finished: int
+    idle: int
+    """Games that nobody came back to."""
+    unplayed: int
+    """Tables at which nobody ever moved."""
+    lonely: int
+    """Those of them at which there was never anybody but who made them."""
+
+
+def purge(
+    connection: sqlite3.Connection, before: Deadlines, is_lonely: Callable[[bytes], bool], but: Collection[str]
+) -> list[str]:
+    """Forget what has been kept long enough, and say which. `is_lonely` tells by a table's record whether anybody but
+    its maker was ever there."""
     touched, played = (f"coalesce({LAST.format(column)}, 0)" for column in ("time", "n"))
-    old = connection.execute(
-        f"SELECT id FROM tables WHERE max(changed, {touched}) < "
-        f"CASE WHEN stage = 'finished' THEN ? WHEN {played} > 0 THEN ? ELSE ? END",
-        (finished, idle, unplayed),
+    found = connection.execute(
+        f"SELECT id, stage, max(changed, {touched}) AS touched, {played}, record FROM tables WHERE touched < ?",
+        (max(before),),
     ).fetchall()
-    gone = [id for (id,) in old if id not in but]
-    for id in gone:
-        forget_table(connection, id)
-    return len(gone)
+    gone: list[str] = []
+    for id, stage, when, moves, record in found:
+        if stage == "finished" or moves:
+            old = when < (before.finished if stage == "finished" else before.idle)
+        else:
+            old = when < before.unplayed or (when < before.lonely and is_lonely(record))
+        if old and id not in but:
+            forget_table(connection, id)
+            gone.append(id)
+    return gone
+
+
+def last_time(connection: sqlite3.Connection) -> int | None:
+    """When the server last noted the time, in seconds since 1970."""
+    found = connection.execute("SELECT value FROM server WHERE name = 'time'").fetchone()
+    return None if found is None else found[0]
+
+
+def note_time(connection: sqlite3.Connection, now: int) -> None:
+    connection.execute("INSERT OR REPLACE INTO server VALUES ('time', ?)", (now,))
 
 
 def copy_to(path: Path, target: Path) -> None:
-    """A whole, consistent copy of a database, also of one in use."""
-    source = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
-    try:
-        with sqlite3.connect(target) as copy:
-            source.backup(copy)
-        copy.close()
-    finally:
-        source.close()
+    """A whole, consistent copy of a database, also of one in use, for its owner's eyes only. One that is damaged is not
+    copied: CannotStore says what is wrong."""
+    if path.stat().st_size == 0:
+        raise CannotStore(damaged(path, "the file is empty"))
+    target.unlink(missing_ok=True)
+    make_file(target)
+    with (
+        contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source,
+        contextlib.closing(sqlite3.connect(target)) as copy,
+    ):
+        source.backup(copy)
+        fault = what_is_damaged(copy)
+    if fault:
+        raise CannotStore(damaged(path, fault))

@@ -17,14 +17,15 @@ from igroteka.server.bodies import Continue, NewTable, TableInfo, Ticket
 from igroteka.server.client import Client
 from igroteka.server.config import Config
 from igroteka.server.mailbox import Closed, Mailbox
+from igroteka.server.net import is_loopback
 from igroteka.server.outcome import Outcome
 from igroteka.server.protocol import Hello, Said
-from igroteka.server.rates import AddressRates
+from igroteka.server.rates import AddressRates, network
 from igroteka.server.rejection import Rejected
 from igroteka.server.replays import Replays
 from igroteka.server.room import StoredRoom, continuation_of, decoder, hashed, new_room, secret
 from igroteka.server.shared import Shared
-from igroteka.server.store import LAST, StorageFailed, Store, purge
+from igroteka.server.store import LAST, Deadlines, StorageFailed, Store, last_time, note_time, purge
 from igroteka.server.streams import StepLog
 from igroteka.server.streams import rows as row_decoder
 from igroteka.server.table import Finished, Lobby, Playing, Stage, Table
@@ -37,7 +38,9 @@ lines: Final = msgspec.msgpack.Decoder(Said)
 results: Final = msgspec.json.Decoder(ResultView)
 DAY: Final = 86_400
 UNPLAYED: Final = 7
-"""Days that a table is kept on which nobody ever moved."""
+"""Days that a table is kept on which nobody ever moved, if more than one person was there."""
+JUMP: Final = 31
+"""Days without this server running, after which its clock is doubted."""
 
 
 class Tables:
@@ -51,21 +54,24 @@ class Tables:
         self.open: dict[str, Mailbox] = {}
         """The tables in memory."""
         self._opening: dict[str, asyncio.Future[Mailbox]] = {}
-        self._daily: asyncio.Task[None] | None = None
+        self._sweeping: asyncio.Task[None] | None = None
+        self._clock_is_right = config.clock_is_right
+        self._doubted = False
+        """The operator has been asked whether the clock is right."""
 
     async def begin(self) -> None:
-        """Forget what has been kept long enough, now and every day; archive what a crash left."""
+        """Forget what has been kept long enough, now and every minute; archive what a crash left."""
         await self._forget_old()
-        self._daily = asyncio.get_running_loop().create_task(self._every_day())
+        self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
         for id in await self.replays.unarchived():
             try:
                 self.finished(await self.table(id))
             except Exception:  # one table that cannot be opened does not keep the others waiting
                 log.exception("the game of table %s could not be archived", id)
 
-    async def _every_day(self) -> None:
+    async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(DAY)
+            await asyncio.sleep(self.config.timing.sweep / 1000)
             try:
                 await self._forget_old()
             except StorageFailed as error:
@@ -73,17 +79,38 @@ class Tables:
 
     async def _forget_old(self) -> None:
         """Finished games after their time; unfinished ones that nobody came back to after twice that; soon those in
-        which nobody ever moved."""
-        now, days = int(time.time()), self.config.keep_days
-        finished, idle, unplayed = (now - limit * DAY for limit in (days, 2 * days, min(days, UNPLAYED)))
-        here = list(self.open)
-        await self.store.do(lambda database: purge(database, finished, idle, unplayed, here))
+        which nobody ever moved, and very soon those of them to which nobody ever came."""
+        now = int(time.time())
+        if await self._trusts(now):
+            days, timing, nearly_full = self.config.keep_days, self.config.timing, self.shared.capacity.is_nearly_full
+            finished, idle, unplayed = (now - limit * DAY for limit in (days, 2 * days, min(days, UNPLAYED)))
+            lonely = now - (timing.lonely_if_full if nearly_full else timing.lonely) // 1000
+            before, here = Deadlines(finished, idle, unplayed, lonely), list(self.open)
+            for id in await self.store.do(lambda database: purge(database, before, is_lonely, here)):
+                self.shared.unplayed.discard(id)
         self.shared.capacity.count = (await self.store.read("SELECT count(*) FROM tables"))[0][0]
+
+    async def _trusts(self, now: int) -> bool:
+        """Whether the clock may decide what is old: one that is months ahead of when the server last ran may be wrong,
+        and then nothing is forgotten before the operator confirms it."""
+        last = await self.store.do(last_time)
+        if last is not None and now - last > JUMP * DAY and not self._clock_is_right:
+            if not self._doubted:
+                log.warning(
+                    "the clock is %d days ahead of when this server last ran; nothing old is deleted. If it is right, "
+                    "start the server once with --clock-is-right",
+                    (now - last) // DAY,
+                )
+            self._doubted = True
+            return False
+        self._clock_is_right = self._doubted = False
+        await self.store.do(lambda database: note_time(database, now))
+        return True
 
     async def end(self) -> None:
         """Every table keeps a save and says good-bye."""
-        if self._daily is not None:
-            self._daily.cancel()
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         self.replays.close()
         for mailbox in list(self.open.values()):
             with contextlib.suppress(Rejected):  # a save that cannot be kept is made again from the steps
@@ -185,7 +212,7 @@ class Tables:
 
     # ------------------------------------------------------------------------------------------------ making, joining
 
-    async def make(self, order: NewTable) -> Ticket:
+    async def make(self, order: NewTable, address: str = "") -> Ticket:
         """A new table as ordered; with bots it begins at once."""
         shelf = self.shared.shelf
         if order.game not in shelf:
@@ -195,10 +222,10 @@ class Tables:
         players = order.players or shelf.game(order.game).least
         settings = shelf.checked(order.game, players, order.settings, order.pack)
         room, key = new_room(order, players, settings)
-        await self._open_lobby(room, order.bots is not None)
+        await self._open_lobby(room, order.bots is not None, address)
         return Ticket(room.id, key, room.host)
 
-    async def go_on(self, source: StoredRoom, order: Continue, own: bool) -> Ticket:
+    async def go_on(self, source: StoredRoom, order: Continue, own: bool, address: str = "") -> Ticket:
         """A new table from a moment of a finished game, or of one that a person plays with bots alone. `own`: the seat
         that is chosen was the asking person's."""
         if order.seat >= len(source.seats):
@@ -208,16 +235,23 @@ class Tables:
         room, save = await self._saved(source.id)
         moment = await self.replays.moment(room, save, order.n, order.seat if own else None)
         room, key = continuation_of(room, order, moment)
-        await self._open_lobby(room, order.bots is not None)
+        await self._open_lobby(room, order.bots is not None, address)
         return Ticket(room.id, key, room.host)
 
-    async def _open_lobby(self, room: StoredRoom, starts: bool) -> None:
+    async def _open_lobby(self, room: StoredRoom, starts: bool, address: str) -> None:
         """Store a new table and open it; one that is all there begins at once."""
-        self.shared.capacity.take()
+        if address and not is_loopback(address):
+            self.shared.unplayed.add(room.id, network(address))
+        try:
+            self.shared.capacity.take(self.rates.used("tables", address) <= self.config.limits.newcomer)
+        except Rejected:
+            self.shared.unplayed.discard(room.id)
+            raise
         try:
             await self.store.write([room.statement()])
         except StorageFailed:
             self.shared.capacity.give_back()
+            self.shared.unplayed.discard(room.id)
             raise
         mailbox = self._keep(Lobby(Table(self.shared, room, [])))
         if starts:
@@ -300,6 +334,11 @@ class Tables:
             return Outcome(), (stage.table.room, stage.log.match.save())
 
         return await self.at(id, saving)
+
+
+def is_lonely(record: bytes) -> bool:
+    """Nobody ever came to the table but who made it."""
+    return decoder.decode(record).next_member <= 2
 
 
 def begin(stage: Stage) -> tuple[Outcome, None]:

@@ -26,6 +26,7 @@ def add(commands: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--overwrite", action="store_true", help="replace FILE if there is one")
     parser.add_argument("--data", metavar="DIR", help="the server's data folder (default: the user's)")
     parser.set_defaults(run=run)
 
@@ -33,19 +34,24 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     import sqlite3
 
-    from igroteka.server.store import DATABASE, copy_to
+    from igroteka.server.store import DATABASE, CannotStore, copy_to, damaged
 
     source, target = data_folder(args.data) / DATABASE, Path(args.file)
     if not source.is_file():
         raise Failure(f"{source}: nothing is kept there")
     if target.is_dir():
         raise Failure(f"{target}: a folder; say which file in it")
+    if target.exists() and not args.overwrite:
+        raise Failure(f"{target}: there is such a file already; give another name, or --overwrite")
     part = target.with_name(target.name + ".part")
     try:
         copy_to(source, part)
         os.replace(part, target)
-    except sqlite3.Error as error:
-        raise Failure(f"{target}: {error}") from None
+    except CannotStore as error:
+        raise Failure(str(error)) from None
+    except sqlite3.DatabaseError as error:
+        broken = error.sqlite_errorcode in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+        raise Failure(damaged(source, str(error)) if broken else f"{target}: {error}") from None
     finally:
         part.unlink(missing_ok=True)
     print(target)

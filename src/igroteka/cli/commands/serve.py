@@ -39,6 +39,9 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--max-tables", type=one_or_more, default=1000, help="no more tables than this are kept")
     parser.add_argument("--keep-days", type=one_or_more, default=90, help="how long finished games are kept")
+    parser.add_argument(
+        "--clock-is-right", action="store_true", help="months have passed since it last ran: delete what is old"
+    )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.set_defaults(run=run)
 
@@ -60,6 +63,7 @@ def run(args: argparse.Namespace) -> int:
         allow_host=tuple(args.allow_host),
         max_tables=args.max_tables,
         keep_days=args.keep_days,
+        clock_is_right=args.clock_is_right,
     )
     try:
         serve(config, args.open)
