@@ -70,7 +70,7 @@ def reason_to_skip(path: Path) -> str | None:
 
 def make_plan(extra: Iterable[str], refused: dict[str, str]) -> Plan:
     """Group the modules of the tree: the engine with the bots, each game, and extra modules."""
-    folders = {"igroteka_engine": [PACKAGE / "engine", PACKAGE / "bots"]}
+    folders = {"igroteka_engine": [PACKAGE / "engine", PACKAGE / "bots", PACKAGE / "envs"]}
     for home in sorted((PACKAGE / "games").glob("*/__init__.py")):
         folders[f"igroteka_{home.parent.name}"] = [home.parent]
     skipped = dict(refused)

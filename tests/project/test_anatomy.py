@@ -31,6 +31,7 @@ LAYERS: dict[str, int] = {
     "unasked": 9,  # why what no open question offers cannot be done now
     "fields": 9,  # the State's fields by name, for saves, texts and positions
     "view": 9,  # the table's part of a view
+    "observation": 9,  # the table as numbers
     "arrange": 10,  # positions as people write them
     "terminal": 10,  # the table as text
     "bot": 10,  # what the bots know of the game

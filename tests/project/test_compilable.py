@@ -10,7 +10,7 @@ from msgspec import Struct
 from tools.compile import reason_to_skip
 
 ROOT = Path(__file__).parents[2]
-COMPILED = [ROOT / "src/igroteka" / part for part in ("engine", "games", "bots")]
+COMPILED = [ROOT / "src/igroteka" / part for part in ("engine", "games", "bots", "envs")]
 
 TYPES = {"int", "str", "bool", "float", "list", "dict", "tuple", "set"}
 FunctionNode = ast.FunctionDef | ast.AsyncFunctionDef

@@ -16,6 +16,7 @@ ABOVE: dict[str, set[str]] = {
     "games": {"engine", "content", "bots", "games"},
     "testing": {"engine", "content", "bots", "testing"},
     "server": {"engine", "content", "games", "bots", "server"},
+    "envs": {"engine", "content", "games", "bots", "envs"},
     "lab": {"engine", "content", "games", "bots", "lab"},
     "cli": {"engine", "content", "games", "bots", "lab", "server", "testing", "cli"},
 }
@@ -135,7 +136,7 @@ def test_games_know_of_bots_only_what_a_brain_is() -> None:
     assert not wrong
 
 
-@pytest.mark.parametrize("package", ["bots", "cli", "content", "engine", "lab", "testing"])
+@pytest.mark.parametrize("package", ["bots", "cli", "content", "engine", "envs", "lab", "testing"])
 def test_no_modules_import_each_other(package: str) -> None:
     """Not even for their types: imports under TYPE_CHECKING count, too."""
     graph = {module_name(path): needs(path) for path in (SOURCE / package).rglob("*.py")}

@@ -73,6 +73,14 @@ class Game(Ruleset[G]):
     def save(self, match: Match[G]) -> bytes:
         return match.save()
 
+    def reopen(self, data: bytes, pack: ContentPack | None, listen: bool, forkable: bool) -> Match[G]:
+        """As it was pickled: with its log if it had one."""
+        return loading.load(self, data, pack, not listen, listen, forkable)
+
+    def __reduce__(self) -> str:
+        """Pickled by its name: there is one object of each game, GAME of the module of its class."""
+        return "GAME"
+
     def load(self, data: bytes, pack: ContentPack | None = None, quick: bool = False) -> Match[G]:
         """The match as it was saved. `quick` goes to the rest point only: no log, no undo behind it; for bots."""
         return loading.load(self, data, pack, quick)

@@ -238,7 +238,12 @@ class BatchKind(Kind[G, T]):
         return 0, size
 
     def refuses(self, g: G, seat: int, batch: Sequence[T]) -> Refusal | None:
+        """What is wrong with a batch within the bounds. A kind that says so also narrows `completes`."""
         return None
+
+    def completes(self, g: G, seat: int, batch: Sequence[T], rest: Sequence[T]) -> bool:
+        """Whether a part of a batch within the bounds can become one that is not refused, with some of the rest."""
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -321,6 +326,25 @@ class Several(Ask, Generic[G, T]):
                 return self.because(TOO_MANY)
         return kind.refuses(g, seat, batch)
 
+    def completable(self, batch: Sequence[T], start: int) -> bool:
+        """Whether options from the `start`-th on can make this batch one that stands: for answers by single picks."""
+        g, seat, kind = self.g, self.seat, self.kind
+        rest = self.allowed[start:]
+        fewest = most = len(batch)
+        for group, members in self.groups.items():
+            low, high = kind.bounds(g, seat, group, len(members))
+            taken = free = 0
+            for option in members:
+                if option in batch:
+                    taken += 1
+                elif option in rest:
+                    free += 1
+            if taken > high or taken + free < low:
+                return False
+            fewest += max(0, low - taken)
+            most += min(free, high - taken)
+        return fewest <= self.most and most >= self.least and kind.completes(g, seat, batch, rest)
+
     def read(self, text: str) -> Refusal | None:
         batch: list[T] = []
         refusal = self.parse(text, batch)
@@ -372,6 +396,11 @@ class ShowKind(AnyKind[G]):
     def suggest(self, g: G, seat: int) -> Sequence[str]:
         """Good answers, best first: for bots and hints."""
         return []
+
+    def words(self, g: G, seat: int, said: Sequence[str]) -> Sequence[str]:
+        """The words with which an answer that has begun like this may go on; each is one of the game's `words`. For
+        answers given word by word; empty if they cannot be."""
+        return ()
 
     def from_chat(self, line: str) -> str:
         """The answer that a line of chat gives, if a rule reads the chat; '' if not."""

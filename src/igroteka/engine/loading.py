@@ -15,7 +15,14 @@ G = TypeVar("G", bound=State)
 RESUMED_NOTE: Final = "resumed_at_checkpoint"
 
 
-def load(game: Ruleset[G], data: bytes, pack: ContentPack | None, quick: bool) -> Match[G]:
+def load(
+    game: Ruleset[G],
+    data: bytes,
+    pack: ContentPack | None,
+    quick: bool,
+    listen: bool = True,
+    forkable: bool = True,
+) -> Match[G]:
     """The match as it was saved. `quick` goes to the rest point only: no log, no undo behind it; for thinking bots."""
     kept = read(data)
     if kept.game != game.id:
@@ -29,7 +36,7 @@ def load(game: Ruleset[G], data: bytes, pack: ContentPack | None, quick: bool) -
     setup.arranged = kept.origin is not None
     if not quick and is_replayable(game, kept):
         return replayed(game, setup, kept)
-    return resumed(game, setup, kept)
+    return resumed(game, setup, kept, listen, forkable)
 
 
 def is_replayable(game: Ruleset[G], kept: Save) -> bool:
@@ -47,11 +54,11 @@ def replayed(game: Ruleset[G], setup: Setup, kept: Save) -> Match[G]:
     return match
 
 
-def resumed(game: Ruleset[G], setup: Setup, kept: Save) -> Match[G]:
+def resumed(game: Ruleset[G], setup: Setup, kept: Save, listen: bool, forkable: bool) -> Match[G]:
     """From the last rest point and the answers since; without these if the current rules refuse one of them."""
     check = game.migrate(kept.rules, kept.check)
     for since in (kept.since, []):
-        match = Match(game, unpack_state(game, setup, check), setup)
+        match = Match(game, unpack_state(game, setup, check), setup, listen, forkable)
         match.takebacks = kept.takebacks
         match.begin()
         try:

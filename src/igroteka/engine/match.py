@@ -53,6 +53,13 @@ class Loader(Protocol[G]):
 
     def load(self, data: bytes, pack: ContentPack | None = None) -> "Match[G]": ...
 
+    def reopen(self, data: bytes, pack: ContentPack | None, listen: bool, forkable: bool) -> "Match[G]": ...
+
+
+def reopened(game: Loader[G], data: bytes, pack: ContentPack | None, listen: bool, forkable: bool) -> "Match[G]":
+    """A pickled match."""
+    return game.reopen(data, pack, listen, forkable)
+
 
 class Match(Course[G]):
     """A running or finished match, with its log."""
@@ -317,6 +324,13 @@ class Match(Course[G]):
             self._cut(seat, int(key))
         else:
             self._outside(step)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Match[G]":
+        return self.fork(self.record is not None, self.forkable)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Pickled as its save, so that it plays on identically wherever the same rules are."""
+        return reopened, (self.game, self.save(), self.setup.pack, self.record is not None, self.forkable)
 
     # ------------------------------------------------------------------- saves
 

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.engine.draft import Draft
 from igroteka.engine.fate import Fate, Seed
+from igroteka.engine.feature import Feature
 from igroteka.engine.fields import Field
 from igroteka.engine.flow import Phase, cycle
 from igroteka.engine.options import NO_SUCH_SEAT, BadSetup, Refusal
@@ -43,6 +44,10 @@ class Ruleset(Generic[G]):
         unhinted: Sequence[str] = (),
         open_table: bool = False,
         alone: Mapping[str, Callable[[G, int | None], object]] | None = None,
+        cooperative: bool = False,
+        questions: Sequence[str] = (),
+        batches: bool = False,
+        agents: Mapping[str, SettingValue] | None = None,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -65,6 +70,14 @@ class Ruleset(Generic[G]):
         """What `view` returns is the same for every seat, so the server builds it only once."""
         self.alone: Final = dict(alone or {})
         """Fields of what `view` returns, each by itself: quick answers of `field`."""
+        self.cooperative: Final = cooperative
+        """All win or lose together."""
+        self.questions: Final = tuple(questions)
+        """The name of every kind of question."""
+        self.batches: Final = batches
+        """Some questions are answered with several options at once."""
+        self.agents: Final = dict(agents or {})
+        """Settings with which programs play: nobody is judged by what only people do, or forget."""
 
     # ------------------------------------------------------------------- hooks
 
@@ -103,6 +116,27 @@ class Ruleset(Generic[G]):
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         """Every key that an option can have, in a fixed order."""
         raise NotImplementedError
+
+    def words(self, setup: Setup) -> Sequence[str]:
+        """Every word of an open answer that is given word by word, in a fixed order."""
+        return ()
+
+    def features(self, setup: Setup) -> Sequence[Feature]:
+        """What `encode` writes, in this order."""
+        return ()
+
+    def encode(self, g: G, seat: int, out: bytearray, at: int) -> None:
+        """Write into `out`, from `at` on, what the seat may know beside cards; bytes that are left out are 0. Other
+        seats are counted from the seat's own, clockwise: 0 is itself."""
+
+    def card_keys(self, setup: Setup) -> Mapping[str, Sequence[str]]:
+        """By pool (`own` for all of `own:p0`, `own:p1`…): the keys of its cards, where they depend on the deal."""
+        return {}
+
+    def pools(self, zone: str) -> Sequence[str]:
+        """Where the cards come from that may lie in zones of this name (`hand` of `hand:p0`): pools of the deal; empty
+        for those that lie there or may be exchanged with them."""
+        return ()
 
     def refuses(self, setup: Setup) -> Refusal | None:
         """A combination of settings that is forbidden."""

@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from igroteka.engine import Draft, Fate, Game, Refusal, Setup
-from igroteka.games.boo import view
+from igroteka.engine.feature import Feature
+from igroteka.games.boo import observation, view
 from igroteka.games.boo.arrange import Arrangement, impossible
 from igroteka.games.boo.content.box import box_of
 from igroteka.games.boo.fields import FIELDS
@@ -76,6 +77,15 @@ class Boo(Game[Table]):
         """Wall tokens and visitors."""
         return [g.walls(seat) + len(g.visitors[seat]) for seat in range(g.seats)]
 
+    def words(self, setup: Setup) -> Sequence[str]:
+        return observation.words(setup)
+
+    def features(self, setup: Setup) -> Sequence[Feature]:
+        return observation.features(setup)
+
+    def encode(self, g: Table, seat: int, out: bytearray, at: int) -> None:
+        observation.encode(g, seat, out, at)
+
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         search = [answer.key for answer in box_of(setup.pack).search_answers]
         sealed = [SHOW_VISITOR.key, PASS.key] if setup.flag("stopwatch") else []
@@ -99,6 +109,7 @@ GAME: Final = Boo(
     phases=PHASES,
     opening=OPENING,
     fields=FIELDS,
+    questions=observation.QUESTIONS,
     # A hint would be the solver's, and during a round nobody may learn what it says (BO-147).
     unhinted=("search", "show", "sealed"),
     alone=view.FIELDS_ALONE,

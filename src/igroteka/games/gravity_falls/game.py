@@ -1,9 +1,11 @@
 """The game as the engine knows it. Importing the card modules registers what cards do."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from igroteka.engine import BY_LOT, NO, NOTHING, PASS, YES, Draft, Fate, Game, Refusal, Setup
+from igroteka.engine.feature import Feature
+from igroteka.games.gravity_falls import observation
 from igroteka.games.gravity_falls.arrange import complete, impossible, reword
 from igroteka.games.gravity_falls.cards import curses as curses
 from igroteka.games.gravity_falls.cards import events as events
@@ -79,6 +81,19 @@ class GravityFalls(Game[Table]):
     def starter(self, g: Table) -> int:
         return g.first
 
+    def card_keys(self, setup: Setup) -> Mapping[str, Sequence[str]]:
+        return observation.card_keys(setup)
+
+    def pools(self, zone: str) -> Sequence[str]:
+        """What is being resolved, or out of the game, may be a card of any kind."""
+        return observation.MIXED if zone in ("resolving", "removed") else ()
+
+    def features(self, setup: Setup) -> Sequence[Feature]:
+        return observation.features(setup)
+
+    def encode(self, g: Table, seat: int, out: bytearray, at: int) -> None:
+        observation.encode(g, seat, out, at)
+
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         box = box_of(setup.pack)
         plain = [REST, DECK, REFILL, STOP, KEEP, ALARM, BY_LOT, YES, NO, PASS, NOTHING]
@@ -106,6 +121,9 @@ GAME: Final = GravityFalls(
     phases=PHASES,
     opening=len(OPENING),
     fields=FIELDS,
+    questions=observation.QUESTIONS,
+    cooperative=True,
+    batches=True,
     open_table=True,
     alone=FIELDS_ALONE,
 )

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Draft, Fate, Game, Refusal, Setup
+from igroteka.engine.feature import Feature
+from igroteka.games.grimm_forest import observation
 from igroteka.games.grimm_forest.arrange import complete, impossible, reword
 from igroteka.games.grimm_forest.cards import fables as fables
 from igroteka.games.grimm_forest.cards import friends as friends
@@ -98,6 +100,12 @@ class GrimmForest(Game[Table]):
         """Sections built: nine of them are three houses."""
         return [sum([house.sections for house in houses]) for houses in g.houses]
 
+    def features(self, setup: Setup) -> Sequence[Feature]:
+        return observation.features(setup)
+
+    def encode(self, g: Table, seat: int, out: bytearray, at: int) -> None:
+        observation.encode(g, seat, out, at)
+
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         box = box_of(setup.pack)
         options = [
@@ -145,6 +153,7 @@ GAME: Final = GrimmForest(
     settings=SETTINGS,
     phases=PHASES,
     fields=FIELDS,
+    questions=observation.QUESTIONS,
     open_table=True,
     alone=FIELDS_ALONE,
 )

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import BY_LOT, NO, NOTHING, YES, Draft, Game, Refusal, Setup
+from igroteka.engine.feature import Feature
+from igroteka.games.rickshank import observation
 from igroteka.games.rickshank.arrange import Arrangement, impossible
 from igroteka.games.rickshank.cards import attacks as attacks
 from igroteka.games.rickshank.cards import council as council
@@ -15,7 +17,7 @@ from igroteka.games.rickshank.cards.nemeses import ACCESS_TOKEN
 from igroteka.games.rickshank.cards.own import A_TOKEN, POWER
 from igroteka.games.rickshank.content.box import Box, box_of
 from igroteka.games.rickshank.fields import FIELDS
-from igroteka.games.rickshank.pieces import MOST_PLAYERS, SEATS
+from igroteka.games.rickshank.pieces import COMMON, DESTROYED, MOST_PLAYERS, SEATS
 from igroteka.games.rickshank.rules.basics import DECK_TOP, TO_DISCARD
 from igroteka.games.rickshank.rules.flow import OPENING, PHASES
 from igroteka.games.rickshank.rules.scoring import owned_cards, score
@@ -25,6 +27,8 @@ from igroteka.games.rickshank.setup import SETTINGS, deal, refuses_setup
 from igroteka.games.rickshank.state import Table
 from igroteka.games.rickshank.unasked import unasked
 from igroteka.games.rickshank.view import FIELDS_ALONE, TableView, table_view
+
+COMMON_ZONES: Final = tuple([zone.name for zone in SEATS[MOST_PLAYERS].zones[:COMMON] if zone is not DESTROYED])
 
 
 class Rickshank(Game[Table]):
@@ -49,6 +53,16 @@ class Rickshank(Game[Table]):
         """The points that would count if the game ended now."""
         decks = [owned_cards(g, player) for player in g.players]
         return [score(g, player, decks).total for player in g.players]
+
+    def pools(self, zone: str) -> Sequence[str]:
+        """Players own cards of every kind, and any card may be destroyed."""
+        return () if zone in COMMON_ZONES else observation.OWN
+
+    def features(self, setup: Setup) -> Sequence[Feature]:
+        return observation.features(setup)
+
+    def encode(self, g: Table, seat: int, out: bytearray, at: int) -> None:
+        observation.encode(g, seat, out, at)
 
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         return vocabulary(box_of(setup.pack), setup.players)
@@ -108,6 +122,7 @@ GAME: Final = Rickshank(
     phases=PHASES,
     opening=OPENING,
     fields=FIELDS,
+    questions=observation.QUESTIONS,
     open_table=True,
     alone=FIELDS_ALONE,
 )

@@ -6,6 +6,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from igroteka.engine import NOTHING, PASS, Draft, Fate, Game, Refusal, Rules, Setup, Zone, cycle
+from igroteka.engine.feature import Feature
+from igroteka.games.rigor_mortis import observation
 from igroteka.games.rigor_mortis.arrange import complete, impossible, misplaced, reword
 from igroteka.games.rigor_mortis.content.box import box_of
 from igroteka.games.rigor_mortis.fields import FIELDS
@@ -70,6 +72,12 @@ class RigorMortis(Game[Table]):
         """The fewer looks, the better."""
         return [-g.look_count(seat) for seat in range(g.seats)]
 
+    def features(self, setup: Setup) -> Sequence[Feature]:
+        return observation.features(setup)
+
+    def encode(self, g: Table, seat: int, out: bytearray, at: int) -> None:
+        observation.encode(g, seat, out, at)
+
     def vocabulary(self, setup: Setup) -> Sequence[str]:
         box = box_of(setup.pack)
         keys = [cell.key for cell in CELLS]
@@ -108,5 +116,8 @@ GAME: Final = RigorMortis(
     phases=PHASES,
     opening=OPENING,
     fields=FIELDS,
+    questions=observation.QUESTIONS,
+    # Duties are done without being watched: no bot forgets one by luck (RM-199), nobody calls anybody out.
+    agents={"policing": "auto", "bot_slip": 0, "bot_notice": 0},
     alone=FIELDS_ALONE,
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import ALL, Fate, Over, Refusal, Rules, Score, ShowKind, Tie, learn, show, tell
-from igroteka.games.boo.board import COLOURS, ROOM_NAMES
+from igroteka.games.boo.board import COLOURS, COMPASS, ROOM_NAMES
 from igroteka.games.boo.events import (
     FIRST_PLAYER,
     GAME_ENDED,
@@ -36,6 +36,7 @@ from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Attempt, Fin
 
 LONGEST_ROUTE: Final = 4000  # letters; the longest shortest route has about a hundred
 LONGEST_STEP: Final = 14  # letters: X(10.10>10.11)
+LONGEST_WALK: Final = 100  # steps of a route that is said step by step
 WANDERING: Final = 16  # walls that a random walk crosses at most
 ON: Final = ("…", "...")  # at the end of a route: it is still being shown
 BUMP: Final = 2_000  # milliseconds that a wrong step costs in family play
@@ -69,6 +70,13 @@ class ShowRoute(ShowKind[Table]):
         if not g.family or shown[: len(steps)] != steps:
             return STAYS_SHOWN
         return None if self.showing.undos < UNDOS else NO_UNDO_LEFT
+
+    def words(self, g: Table, seat: int, said: Sequence[str]) -> list[str]:
+        """Any step, right or wrong; to give up only at the beginning. What was shown before cannot be said here."""
+        if self.showing.steps or (said and said[-1] == GIVE_UP) or len(said) >= LONGEST_WALK:
+            return []
+        steps = [*COMPASS, *[passage_step(room) for room in g.passages], *[f"T:{code}" for code in g.box.codes]]
+        return steps if said else [*steps, GIVE_UP]
 
     def random_answer(self, g: Table, seat: int, fate: Fate) -> str:
         """A random walk through walls of the right colour, with tokens used at random, that knows the visitor's door

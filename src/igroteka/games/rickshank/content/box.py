@@ -68,6 +68,8 @@ class Box:
         costs = [f.cost for f in self.faces.values() if f.type != "starter" and f is not self.waves]
         self.cheapest: Final = min([self.token_price, *prices, *costs])
         self.characters: Final = {c.id: self._character(c, sheets.characters) for c in sheets.characters.values()}
+        self.face_numbers: Final = {key: n for n, key in enumerate(self.faces)}
+        self.character_numbers: Final = {key: n for n, key in enumerate(self.characters)}
 
     @classmethod
     def open(cls, pack: ContentPack | None = None) -> Box:

@@ -1,0 +1,131 @@
+"""What a seat observes, as bytes: its question, its picks so far, the cards it knows, and what the game tells."""
+
+from typing import Any, Final
+
+from igroteka.engine.feature import Feature, ZoneCounts, count_cards, size_of
+from igroteka.engine.match import Match
+from igroteka.engine.options import eyes
+from igroteka.engine.ruleset import Ruleset
+from igroteka.engine.setup import Setup
+from igroteka.engine.state import State, Zone
+from igroteka.envs.actions import Actions
+from igroteka.envs.serial import Serial
+
+SAID: Final = 100
+"""As many words of an open answer as are told."""
+
+
+def base_of(name: str) -> str:
+    """`hand` of `hand:p0`."""
+    return name.partition(":")[0]
+
+
+class Observing:
+    """How a table of a given size is observed: the same for all matches of one setup."""
+
+    def __init__(self, game: Ruleset[Any], setup: Setup, actions: Actions) -> None:
+        self.game: Final = game
+        self.actions: Final = actions
+        g: State = game.table(setup)
+        self.seats: Final = g.seats
+        self.masking: Final = type(game).masks is not Ruleset.masks
+        """Handicaps may hide zones."""
+        self.question: Final = {name: n for n, name in enumerate(game.questions)}
+        features = [
+            Feature(
+                "question", len(game.questions), 1, "what the seat is asked, in the order of the list of questions"
+            ),
+            Feature("to_pick", g.seats, 1, "who picks next"),
+        ]
+        self.picked_at = size_of(features)
+        if game.batches:
+            features.append(
+                Feature("picked", len(actions.keys), 1, "options picked so far of several, by their number")
+            )
+        self.said_at = size_of(features)
+        if actions.words:
+            features.append(Feature("said", SAID, len(actions.words), "the steps said so far, each its number from 1"))
+        cards_at = size_of(features)
+        zones = zone_features(game, setup, g)
+        for _, _, feature in zones:
+            features.append(feature)
+        self.table_at: Final = size_of(features)
+        features.extend(game.features(setup))
+        self.features: Final = features
+        self.size: Final = size_of(features)
+        self.zones: Final = [zone_counts(g, zones, cards_at, seat) for seat in range(g.seats)]
+        """By observing seat."""
+
+    def observe(self, serial: Serial, seat: int) -> bytearray:
+        out = bytearray(self.size)
+        match: Match[Any] = serial.match
+        g: State = match.g
+        n = self.seats
+        if serial.seat >= 0:
+            out[len(self.question) + (serial.seat - seat) % n] = 1
+            if serial.seat == seat:
+                self._own(serial, out)
+        counted = self.zones[seat]
+        if self.masking:
+            counted = [counts for counts in counted if not self.game.masks(g, seat, counts.zone)]
+        count_cards(g, eyes(seat), counted, out)
+        self.game.encode(g, seat, out, self.table_at)
+        return out
+
+    def _own(self, serial: Serial, out: bytearray) -> None:
+        """The seat's own question, and what it has picked so far."""
+        for ask in serial.asks:
+            out[self.question[ask.name]] = 1
+        for i in serial.picked:
+            out[self.picked_at + self.actions.number[serial.asks[0].options[i].key]] = 1
+        first = len(self.actions.keys) - 1
+        for i in range(min(SAID, len(serial.said))):
+            out[self.said_at + i] = self.actions.word_number[serial.said[i]] - first
+
+    def mask(self, serial: Serial, seat: int) -> bytearray:
+        """1 for every number that the seat may pick now; all 0 while another picks."""
+        out = bytearray(self.actions.size)
+        if serial.seat == seat:
+            for action in serial.legal():
+                out[action] = 1
+        return out
+
+
+ZoneFeature = tuple[list[Zone], list[str], Feature]
+"""The zones of one name, the keys of the cards that may lie there, and their feature."""
+
+
+def zone_features(game: Ruleset[Any], setup: Setup, g: State) -> list[ZoneFeature]:
+    """Zones in the order of the table; those of a name that every seat has are told together, by seat."""
+    keys: dict[str, list[str]] = {pool: list(known) for pool, known in game.card_keys(setup).items()}
+    for zone in g.zones:
+        pool = base_of(zone.pool)
+        keys.setdefault(pool, [])
+        for card in sorted(g.cards[zone.n], key=lambda card: card.serial):
+            if card.key not in keys[pool]:
+                keys[pool].append(card.key)
+    named: dict[str, list[Zone]] = {}
+    for zone in g.zones:
+        named.setdefault(base_of(zone.name), []).append(zone)
+    found: list[ZoneFeature] = []
+    for name, zones in named.items():
+        known: list[str] = []
+        for pool in game.pools(name) or [base_of(zones[0].pool)]:
+            known.extend([key for key in keys[pool] if key not in known])
+        size = (1 + len(known)) * len(zones)
+        whose = "by seat: " if len(zones) > 1 else ""
+        told = f"{whose}how many cards lie there, then how many the seat knows of each of: {', '.join(known)}"
+        found.append((zones, known, Feature(f"zone:{name}", size, 255, told)))
+    return found
+
+
+def zone_counts(g: State, zones: list[ZoneFeature], at: int, seat: int) -> list[ZoneCounts]:
+    """Where each zone is told to one observer, whose own come first."""
+    found: list[ZoneCounts] = []
+    for named, known, feature in zones:
+        place = {key: 1 + n for n, key in enumerate(known)}
+        for i in range(len(named)):
+            zone = named[(seat + i) % len(named)]
+            found.append(ZoneCounts(zone, at + i * (1 + len(known)), place))
+        at += feature.size
+    return found

@@ -1,0 +1,355 @@
+"""Any match as a sequence of picks: one seat at a time picks one number.
+
+A question is answered by the number of its option. Several options are picked one after the other, in the order in
+which they are offered, then `stop`; an open answer likewise, word by word. Sealed answers are picked in the order of
+the seats, and nobody sees those of the others. In a race every seat that may answer picks an answer or `wait`, unseen;
+then a tick of time passes, and the answers of that moment are judged by the game's precedence.
+"""
+
+from typing import Any, Final
+
+from igroteka.engine.fate import Fate
+from igroteka.engine.kinds import Several, Show
+from igroteka.engine.match import Match
+from igroteka.engine.options import NO_SUCH_OPTION, NOTHING, Refusal, Refused
+from igroteka.engine.prompts import Ask, Race
+from igroteka.envs.actions import STOP, WAIT, Actions
+
+TICK: Final = 5_000
+"""Milliseconds between two picks of a seat in a race."""
+
+
+Place = tuple[list[int], list[str], list[tuple[int, str]], int, int]
+"""How far the picks since the last answer have come: picked, said, bids, turn, answers."""
+
+
+class IllegalPick(Refused):
+    """A number that cannot be picked now; nothing has changed."""
+
+
+class Serial:
+    """A match and the picks since its last answer. `seat` is to pick; -1 when the match is over."""
+
+    def __init__(self, match: Match[Any], actions: Actions, tick: int = TICK) -> None:
+        self.match: Match[Any] = match
+        self.actions: Actions = actions
+        self.tick: int = tick
+        self.seat: int = -1
+        self.picked: list[int] = []
+        """The options picked so far of several, by their place among them."""
+        self.said: list[str] = []
+        """The words of an open answer so far."""
+        self.bids: list[tuple[int, str]] = []
+        """In a race: what was answered so far in this tick."""
+        self.turn: int = 0
+        """In a race: how many seats have picked in this tick."""
+        self.answers: int = 0
+        """How many answers this object has given to the match."""
+        self.asks: list[Ask] = []
+        """The questions to the seat; of an answer that has begun, the one it answers."""
+        self.settle()
+
+    # ----------------------------------------------------------------- reading
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.prompt is None
+
+    @property
+    def in_race(self) -> bool:
+        return isinstance(self.match.prompt, Race)
+
+    def legal(self) -> list[int]:
+        """The numbers that the seat may pick, ascending."""
+        if self.match.prompt is None:
+            return []
+        found: list[int] = []
+        number = self.actions.number
+        for ask in self.asks:
+            if isinstance(ask, Several):
+                self._add_several(ask, found)
+            elif isinstance(ask, Show):
+                self._add_words(ask, found)
+            else:
+                found.extend([number[option.key] for option in ask.options])
+        if self._may_wait():
+            found.append(self.actions.wait)
+        found.sort()
+        return found
+
+    def _may_wait(self) -> bool:
+        if not self.in_race or self.picked or self.said:
+            return False
+        return not any(ask.must for ask in self.asks)
+
+    def _add_several(self, ask: "Several[Any, Any]", found: list[int]) -> None:
+        start = self.picked[-1] + 1 if self.picked else 0
+        batch = [ask.allowed[i] for i in self.picked]
+        for i in range(start, len(ask.allowed)):
+            option = ask.allowed[i]
+            if ask.completable([*batch, option], i + 1):
+                found.append(self.actions.number[option.key])
+        if ask.judge(batch) is None:
+            found.append(self.actions.stop)
+
+    def _add_words(self, ask: "Show[Any]", found: list[int]) -> None:
+        number = self.actions.word_number
+        found.extend([number[word] for word in ask.kind.words(ask.g, ask.seat, self.said)])
+        if self.said:
+            found.append(self.actions.stop)
+
+    def why_not(self, action: int) -> Refusal:
+        """Why the seat may not pick this number."""
+        name = self.actions.name(action)
+        if not name or name in (WAIT, STOP) or self.is_over:
+            return NO_SUCH_OPTION
+        return self.match.why_not(self.seat, name) or NO_SUCH_OPTION
+
+    # ----------------------------------------------------------------- picking
+
+    def pick(self, action: int) -> None:
+        """The seat picks; IllegalPick with reason and rule if it may not, and nothing changes."""
+        if not self._begin(action):
+            raise IllegalPick(self.why_not(action), self.actions.name(action))
+
+    def _begin(self, action: int) -> bool:
+        actions = self.actions
+        if self.match.prompt is None:
+            return False
+        if action == actions.wait:
+            if not self._may_wait():
+                return False
+            self._next_bidder()
+            return True
+        if action == actions.stop:
+            return self._stop()
+        for ask in self.asks:
+            if isinstance(ask, Several):
+                if self._pick_of_several(ask, action):
+                    return True
+            elif isinstance(ask, Show):
+                if self._say(ask, action):
+                    return True
+            elif 0 <= action < len(actions.keys):
+                key = actions.keys[action]
+                for i in range(len(ask.options)):
+                    if ask.options[i].key == key:
+                        self._answer(ask, i, key)
+                        return True
+        return False
+
+    def _pick_of_several(self, ask: "Several[Any, Any]", action: int) -> bool:
+        found: list[int] = []
+        self._add_several(ask, found)
+        if action not in found:
+            return False
+        key = self.actions.keys[action]
+        for i in range(len(ask.allowed)):
+            if ask.allowed[i].key == key:
+                self.picked.append(i)
+                break
+        self.asks = [ask]
+        if self.legal() == [self.actions.stop]:
+            self._stop()
+        return True
+
+    def _say(self, ask: "Show[Any]", action: int) -> bool:
+        for word in ask.kind.words(ask.g, ask.seat, self.said):
+            if self.actions.word_number[word] == action:
+                self.said.append(word)
+                self.asks = [ask]
+                if self.legal() == [self.actions.stop]:
+                    self._stop()
+                return True
+        return False
+
+    def _stop(self) -> bool:
+        """The answer that was given pick by pick is whole."""
+        for ask in self.asks:
+            if isinstance(ask, Several):
+                batch = [ask.allowed[i] for i in self.picked]
+                if ask.judge(batch) is None:
+                    self._answer(ask, -1, " ".join([option.key for option in batch]) or NOTHING.key)
+                    return True
+            elif isinstance(ask, Show) and self.said:
+                self._answer(ask, -1, " ".join(self.said))
+                return True
+        return False
+
+    def _answer(self, ask: Ask, index: int, text: str) -> None:
+        if self.in_race:
+            self.bids.append((ask.seat, text))
+            self._next_bidder()
+            return
+        self.answers += 1
+        if index >= 0 and len(self.asks) == 1:
+            self.match.step(ask.seat, index)
+        else:
+            self.match.answer(ask.seat, text)
+        self.settle()
+
+    def give(self, text: str) -> None:
+        """The seat answers in full, as bots do; '' is to wait, in a race."""
+        if self.in_race:
+            if text:
+                self.bids.append((self.seat, text))
+            self._next_bidder()
+        else:
+            self.answers += 1
+            self.match.answer(self.seat, text)
+            self.settle()
+
+    # ------------------------------------------------------------------- races
+
+    def _next_bidder(self) -> None:
+        self.turn += 1
+        self.picked, self.said = [], []
+        if self.turn < len(self.bidders()):
+            self._face()
+        else:
+            self._tick()
+            self.settle()
+
+    def bidders(self) -> list[int]:
+        """The seats that pick in this tick, in their order."""
+        prompt = self.match.prompt
+        if prompt is None:
+            return []
+        return sorted({ask.seat for ask in prompt.open() if speaks(ask)})
+
+    def _tick(self) -> None:
+        """Time passes; the answers of this tick come at its end, unless the race is over before."""
+        match, bids = self.match, self.bids
+        prompt = match.prompt
+        assert prompt is not None
+        now, until = match.g.now, prompt.until()
+        at = now + self.tick
+        if until >= 0:
+            at = min(at, max(until, now))
+        if not bids:
+            match.pass_time(at)
+            return
+        number = match.number
+        match.pass_time(at - 1)
+        if match.number == number:
+            standing = [(seat, key) for seat, key in bids if match.why_not(seat, key) is None]
+            self.answers += len(standing)
+            match.answer_together(standing, at)
+
+    # ------------------------------------------------------------------ turns
+
+    def settle(self) -> None:
+        """Find who picks next, after an answer has been given."""
+        self.picked, self.said, self.bids, self.turn = [], [], [], 0
+        self._face()
+
+    def _face(self) -> None:
+        """The questions to the seat whose pick it is."""
+        prompt = self.match.prompt
+        self.asks = []
+        if prompt is None:
+            self.seat = -1
+        elif isinstance(prompt, Ask):
+            self.seat = prompt.seat
+            self.asks.append(prompt)
+        elif isinstance(prompt, Race):
+            bidders = self.bidders()
+            if not bidders:
+                self._pass_idle_time(prompt)
+                return
+            self.seat = bidders[self.turn]
+            for ask in prompt.open_to(self.seat):
+                if speaks(ask):
+                    self.asks.append(ask)
+        else:
+            waiting = [ask for ask in prompt.open() if not ask.given]
+            seat = min([ask.seat for ask in waiting])
+            self.seat = seat
+            self.asks = [ask for ask in waiting if ask.seat == seat][:1]
+
+    def _pass_idle_time(self, race: Race) -> None:
+        """Nobody can answer in numbers: only time goes on."""
+        until = race.until()
+        if until < 0:
+            raise RuntimeError(f"{self.match.game.id}: a race in which no number can be picked, and no time is set")
+        self.match.pass_time(until)
+        self._face()
+
+    # ------------------------------------------------- copies, imagined worlds
+
+    def fork(self) -> "Serial":
+        """An exact and independent copy."""
+        return continued(self.match.fork(), self.actions, self.tick, self._place())
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Serial":
+        return self.fork()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return restored, (self.match, self.tick, self._place())
+
+    def _place(self) -> "Place":
+        return self.picked[:], self.said[:], self.bids[:], self.turn, self.answers
+
+    def imagine(self, seat: int, seed: int) -> "Serial":
+        """A world that could be the true one for all the seat knows, with the same seat to pick. What others have
+        answered unseen is drawn anew, without judgement; so is an answer under way, unless it is the seat's own."""
+        world, fate = self.match.imagine(seat, seed), Fate(seed * 2 + 1)
+        prompt = world.prompt
+        if prompt is not None and self.match.prompt is not None and not isinstance(prompt, (Ask, Race)):
+            given = [ask.seat for ask in self.match.prompt.open() if ask.given]
+            for ask in list(prompt.open()):
+                if ask.seat in given and not ask.given:
+                    world.answer(ask.seat, ask.random_answer(fate))
+        bids: list[tuple[int, str]] = []
+        if isinstance(prompt, Race):
+            bids = self._imagined_bids(world, seat, fate)
+        own = seat == self.seat
+        picked, said = (self.picked[:], self.said[:]) if own else (list[int](), list[str]())
+        return continued(world, self.actions, self.tick, (picked, said, bids, self.turn, self.answers))
+
+    def _imagined_bids(self, world: Match[Any], seat: int, fate: Fate) -> list[tuple[int, str]]:
+        bids: list[tuple[int, str]] = [bid for bid in self.bids if bid[0] == seat]
+        for other in self.bidders()[: self.turn]:
+            asks = [ask for ask in world.asks if ask.seat == other and speaks(ask)]
+            if other != seat and asks and (asks[0].must or fate.below(2)):
+                bids.append((other, asks[0].random_answer(fate)))
+        return bids
+
+
+def continued(match: Match[Any], actions: Actions, tick: int, place: Place) -> Serial:
+    """The same place in another match."""
+    serial = Serial(match, actions, tick)
+    picked, said, bids, turn, answers = place
+    serial.bids, serial.turn, serial.answers = bids, turn, answers
+    if turn:
+        serial._face()
+    serial.picked, serial.said = picked, said
+    if picked:
+        serial.asks = [ask for ask in serial.asks if isinstance(ask, Several)]
+    elif said:
+        serial.asks = [ask for ask in serial.asks if isinstance(ask, Show)]
+    return serial
+
+
+def restored(match: Match[Any], tick: int, place: Place) -> Serial:
+    """A pickled one."""
+    return continued(match, Actions(match.game, match.setup), tick, place)
+
+
+def speaks(ask: Ask) -> bool:
+    """The question can be answered by numbers: a line of chat cannot."""
+    return not isinstance(ask, Show) or len(ask.kind.words(ask.g, ask.seat, ())) > 0
+
+
+def returns(match: Match[Any]) -> list[float]:
+    """What the match was worth to each seat: the share of the victory less a fair share, so that the sum is 0; in a
+    co-operative game 1 or -1. All 0 until it is over."""
+    seats, result = match.g.seats, match.result
+    if result is None:
+        return [0.0] * seats
+    if match.game.cooperative:
+        return [1.0 if result.winners else -1.0] * seats
+    share = 1.0 / len(result.winners) if result.winners else 1.0 / seats
+    fair = 1.0 / seats
+    nobody = not result.winners
+    return [share - fair if nobody or seat in result.winners else -fair for seat in range(seats)]

@@ -1,0 +1,78 @@
+"""One kind of table for all three suites: a game, its players and options; what is numbered and observed follows."""
+
+# interpreted: made once for each environment
+
+from typing import Any, Final
+
+from igroteka.engine.match import Match
+from igroteka.engine.options import BadSetup, Refusal
+from igroteka.engine.setup import Setup
+from igroteka.envs.actions import Actions
+from igroteka.envs.observing import Observing
+from igroteka.envs.serial import TICK, Serial, returns
+from igroteka.games import games
+
+TERMINAL: Final = "terminal"
+SHAPED: Final = "shaped"
+REWARDS: Final = (TERMINAL, SHAPED)
+SHAPING: Final = 0.01
+"""What a point of lead over the mean of the others is worth, in shaped rewards."""
+
+
+class Table:
+    """Immutable: all matches, forks and copies of an environment share it."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        tick: int = TICK,
+        rewards: str = TERMINAL,
+        settings: dict[str, Any] | None = None,
+    ) -> None:
+        if game not in games:
+            raise BadSetup(Refusal("", "no_such_game"), f"{game}: there are {', '.join(games)}")
+        if rewards not in REWARDS:
+            raise BadSetup(Refusal("", "bad_value"), f"rewards={rewards}: there are {', '.join(REWARDS)}")
+        if tick < 1:
+            raise BadSetup(Refusal("", "bad_value"), f"tick={tick}: milliseconds, at least 1")
+        self.id: Final = game
+        self.game: Final = games[game]
+        self.players: Final = self.game.least if players is None else players
+        self.tick: Final = tick
+        self.rewards: Final = rewards
+        self.settings: Final[dict[str, Any]] = {**self.game.agents, **(settings or {})}
+        """Those of the game's agents, and over them those that were asked for."""
+        self.setup: Final[Setup] = self.game.setup(self.players, 0, (), None, self.settings)
+        self.actions: Final = Actions(self.game, self.setup)
+        self.observing: Final = Observing(self.game, self.setup, self.actions)
+
+    def start(self, seed: int) -> Serial:
+        """A new match, whose every seat is played by a program."""
+        seats = range(self.players)
+        match: Match[Any] = self.game.start(self.players, seed, seats, listen=False, **self.settings)
+        return Serial(match, self.actions, self.tick)
+
+    @property
+    def utilities(self) -> tuple[float, float]:
+        """The least and the most that a match can be worth."""
+        if self.game.cooperative:
+            return -1.0, 1.0
+        return -1.0 / self.players, 1.0 - 1.0 / self.players
+
+    def lead(self, serial: Serial) -> list[float]:
+        """How far each seat is ahead of the others, in shaped rewards; all 0 where nobody is ahead."""
+        standing = self.game.standing(serial.match.g) if self.rewards == SHAPED else ()
+        if not standing:
+            return [0.0] * self.players
+        total, others = sum(standing), max(1, self.players - 1)
+        return [SHAPING * (points - (total - points) / others) for points in standing]
+
+    def returns(self, serial: Serial) -> list[float]:
+        return returns(serial.match)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Table, (self.id, self.players, self.tick, self.rewards, self.settings)

@@ -1,0 +1,48 @@
+"""What a seat sees as text, in Russian or English, for agents that read: table, question, numbered picks."""
+
+# interpreted: draws text, never in a hot path
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+from igroteka.content.words import Words
+from igroteka.engine.view import AskView, View
+from igroteka.envs.serial import Serial
+
+WIDTH = 100
+
+
+def drawing_of(game: str) -> Callable[[View, Words, int], str]:
+    drawing: Callable[[View, Words, int], str] = import_module(f"igroteka.games.{game}.terminal").draw
+    return drawing
+
+
+def text_of(serial: Serial, seat: int, lang: str = "en") -> str:
+    """The table as the seat knows it; if it is to pick, its question and every pick with its number."""
+    match = serial.match
+    words = Words(match.game.id, lang)
+    view = match.view(seat)
+    lines = [drawing_of(match.game.id)(view, words, WIDTH)]
+    if serial.seat == seat:
+        names = {ask.name for ask in serial.asks}
+        asks = [ask for ask in view.asks if ask.kind in names]
+        for ask in asks:
+            cause = None if ask.cause is None else (ask.cause.seat, ask.cause.thing)
+            lines += ["", f"{words.ask(ask.kind, ask.subject, cause)} [{ask.cites}]"]
+        if serial.said:
+            lines.append(" ".join(serial.said))
+        lines += [f"{action}. {pick_text(serial, asks, action, words)}" for action in serial.legal()]
+    elif match.result is not None:
+        lines += ["", words.ending(match.result.why)]
+    return "\n".join(lines)
+
+
+def pick_text(serial: Serial, asks: list[AskView], action: int, words: Words) -> str:
+    """The label of an option; words of open answers, `wait` and `stop` as they are."""
+    name = serial.actions.name(action)
+    for ask in asks:
+        if name in ask.options:
+            return words.label(name, ask.kind, ask.details.get(name))
+    return name
