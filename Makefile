@@ -131,6 +131,10 @@ soak: .stamp/dev ## the long runs: thousands of games, strength, compiled equali
 golden: .stamp/dev ## rewrite golden playthroughs and add saves, after raising a game's rules version
 	@IGROTEKA_GOLDEN=write $(BIN)/pytest -q -m "not soak" -k golden tests/engine tests/games tests/project
 
+.PHONY: observations
+observations: .stamp/dev ## rewrite the pages that say what the numbers of environments mean: docs/observations
+	@$(BIN)/python -m tools.observations
+
 .PHONY: mutants
 mutants: .stamp/dev ## plant COUNT faults in GAME and see how many its tests notice
 	@$(BIN)/python -m tools.mutants $(GAME) --count $(COUNT) --seed $(SEED)

@@ -1,4 +1,4 @@
-"""Gymnasium: `gymnasium.make("igroteka/boo-v0", players=3, rivals="normal")`, one seat against bots.
+"""Gymnasium: `gymnasium.make(f"igroteka/{game}-v0", players=3, rivals="normal")`, one seat against bots.
 
 Importing this module registers the games. An illegal action ends the episode with -1; `info["refused"]` says why.
 """

@@ -1,4 +1,4 @@
-"""OpenSpiel: `pyspiel.load_game("igroteka_boo", {"players": 3})`. Importing this module registers the games.
+"""OpenSpiel: `pyspiel.load_game(f"igroteka_{game}", {"players": 3})`. Importing this module registers the games.
 
 Luck is one root chance node whose outcomes are seeds; a search that looks into the tree below it sees the future, so
 use those that resample: `resample_from_infostate` imagines a world from what the player knows. Information states are

@@ -1,4 +1,4 @@
-"""PettingZoo: `env("boo", players=3)`. Any option of the game is a keyword.
+"""PettingZoo: `env(game, players=3)`, the game by its id. Any option of the game is a keyword.
 
 An agent is a seat, `p0` on. `observe` gives `observation`, a vector of bytes (docs/observations says what each is), and
 `action_mask`. An illegal action ends the episode: -1 for who took it, and `info["refused"]` has reason and rule.
