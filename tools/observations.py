@@ -19,8 +19,8 @@ def page(game: str) -> str:
         f"# Observations of {game}",
         "",
         f"Made by `make observations`; a test keeps it true. Table of {table.players}: {observing.size} numbers, "
-        f"{actions.size} actions. A number is a byte: what is not known is 0, what is more than 255 is 255. Lists by seat "
-        "begin with the seat that observes and go on clockwise.",
+        f"{actions.size} actions. A number is a byte: what is not known is 0, what is more than 255 is 255. "
+        "Lists by seat begin with the seat that observes and go on clockwise.",
         "",
     ]
     if setting:
