@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 EXAMPLES = """examples:
   igroteka lab run GAME --players 3 --bots normal --games 10000 --seed 1 --out runs/first
   igroteka lab run GAME --games 500 --rows decisions,events --out runs/second
+  igroteka lab report runs/second                   one page about it: runs/second/report.html
+  igroteka lab compare runs/first runs/second       two runs on the same seeds, game by game
 
 A run writes Parquet files: DIR/games, and DIR/decisions and DIR/events if asked for. Stop it with Ctrl-C; the same
 command goes on where it was. The files are the same to the byte whatever the number of workers.
@@ -47,6 +49,15 @@ def add(commands: Any) -> None:
     add_content(run)
     add_language(run)
     run.set_defaults(run=run_run)
+    report = inside.add_parser("report", help="a page about a run, that opens without a network")
+    report.add_argument("dir", metavar="DIR", help="the folder of a run")
+    report.add_argument("--out", metavar="FILE", help="where to (DIR/report.html)")
+    report.set_defaults(run=run_report)
+    compare = inside.add_parser("compare", help="two runs on the same seeds: contents, options or bots")
+    compare.add_argument("a", metavar="A", help="the folder of a run")
+    compare.add_argument("b", metavar="B", help="the folder of another")
+    compare.add_argument("--json", action="store_true", help="one JSON object for programs")
+    compare.set_defaults(run=run_compare)
 
 
 def run_run(args: argparse.Namespace) -> int:
@@ -67,6 +78,27 @@ def run_run(args: argparse.Namespace) -> int:
         print(json.dumps({"out": args.out, "games": plan.games, "played": played, "workers": workers}))
     else:
         print(f"{args.out}: {plan.games} games, {played} of them played now")
+    return 0
+
+
+def run_report(args: argparse.Namespace) -> int:
+    from igroteka.lab.report import write_report
+
+    folder = Path(args.dir)
+    out = folder / "report.html" if args.out is None else Path(args.out)
+    found = write_report(folder, out)
+    print(f"{out}: {found.games} games")
+    return 0
+
+
+def run_compare(args: argparse.Namespace) -> int:
+    import msgspec
+
+    from igroteka.lab.compare import compare, text_of
+
+    a, b = Path(args.a), Path(args.b)
+    differences = compare(a, b)
+    print(msgspec.json.encode(differences).decode() if args.json else text_of(a, b, differences))
     return 0
 
 

@@ -1,0 +1,143 @@
+"""A run read part by part, so that a million games need no more memory than a thousand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from igroteka.content import read
+from igroteka.content.items import contents
+from igroteka.content.pack import Pack
+from igroteka.games import games
+from igroteka.lab.columns import Row, is_written
+from igroteka.lab.extra import parquet
+from igroteka.lab.plan import DECISIONS, GAMES, BadRun, Part, Plan, read_plan
+from igroteka.lab.statistics import Sums
+
+BINS = 10
+
+
+def rows_of(folder: Path, kind: str, part: Part, columns: list[str] | None = None) -> list[Row]:
+    found: list[Row] = parquet().read_table(folder / kind / part.file, columns=columns).to_pylist()
+    return found
+
+
+def parts_of(folder: Path, plan: Plan) -> list[Part]:
+    """Those that have been played."""
+    parts = [part for part in plan.parts() if is_written(folder, part)]
+    if not parts:
+        raise BadRun(f"{folder}: nothing has been played yet")
+    return parts
+
+
+def games_of(folder: Path) -> Iterator[Row]:
+    for part in parts_of(folder, read_plan(folder)):
+        yield from rows_of(folder, GAMES, part)
+
+
+def win_share(row: Row, seat: int) -> float:
+    """A shared victory counts in shares."""
+    return 1 / len(row["winners"]) if seat in row["winners"] else 0.0
+
+
+class Thing:
+    """A card or another item of content: how often it was offered and taken, and how those who took it fared."""
+
+    def __init__(self) -> None:
+        self.offered = self.taken = 0
+        self.won = Sums()
+        """The share of the victory of every seat that took it in a game."""
+
+
+class Findings:
+    """What a run tells, in one pass over its rows."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.plan = folder, read_plan(folder)
+        players = self.plan.players
+        self.games = self.nobody = self.shared = 0
+        self.by_seat, self.by_order = [0.0] * players, [0.0] * players
+        self.starts = [0] * players
+        self.length: Counter[int] = Counter()
+        self.minutes: Counter[int] = Counter()
+        self.endings: Counter[tuple[str, str]] = Counter()
+        self.ties: Counter[str] = Counter()
+        self.scores: Counter[int] = Counter()
+        self.winner_parts: dict[str, Sums] = {}
+        self.loser_parts: dict[str, Sums] = {}
+        self.lead_changes: Counter[int] = Counter()
+        self.decided = [0] * BINS
+        """In which tenth of the game its winner took the lead for good."""
+        self.kinds: dict[str, Sums] = {}
+        """By kind of question: how many options its decisions had."""
+        self.things: dict[str, Thing] = {}
+        for part in parts_of(folder, self.plan):
+            winners: dict[int, Row] = {}
+            for row in rows_of(folder, GAMES, part):
+                self.add_game(row)
+                winners[row["game"]] = row
+            if DECISIONS in self.plan.keep:
+                columns = ["game", "seat", "kind", "options", "offered", "answer"]
+                self.add_decisions(rows_of(folder, DECISIONS, part, columns), winners)
+
+    @property
+    def won_together(self) -> bool:
+        """A co-operative game."""
+        return games[self.plan.game].cooperative
+
+    def add_game(self, row: Row) -> None:
+        self.games += 1
+        self.nobody += not row["winners"]
+        self.shared += len(row["winners"]) > 1
+        players = self.plan.players
+        for seat in row["winners"]:
+            worth = win_share(row, seat)
+            self.by_seat[seat] += worth
+            if row["starter"] >= 0:
+                self.by_order[(seat - row["starter"]) % players] += worth
+        if row["starter"] >= 0:
+            self.starts[row["starter"]] += 1
+        self.length[row["decisions"]] += 1
+        self.minutes[row["time"] // 60_000] += 1
+        self.endings[row["why"], row["rule"]] += 1
+        if row["tie"]:
+            self.ties[row["tie"]] += 1
+        self.scores.update(row["scores"])
+        for name, values in row["parts"]:
+            for seat, value in enumerate(values):
+                side = self.winner_parts if seat in row["winners"] else self.loser_parts
+                side.setdefault(name, Sums()).add(value)
+        self.lead_changes[row["lead_changes"]] += 1
+        if row["last_leader"] in row["winners"] and row["decisions"]:
+            self.decided[min(BINS - 1, BINS * row["leads_since"] // row["decisions"])] += 1
+
+    def add_decisions(self, rows: list[Row], played: dict[int, Row]) -> None:
+        ids = set(sources_of(self.plan.game))
+        taken: dict[tuple[int, int], set[str]] = {}
+        for row in rows:
+            self.kinds.setdefault(row["kind"], Sums()).add(row["options"])
+            for thing in {thing_of(key, ids) for key in row["offered"]} - {""}:
+                self.things.setdefault(thing, Thing()).offered += 1
+            for thing in {thing_of(key, ids) for key in row["answer"].split()} - {""}:
+                self.things.setdefault(thing, Thing()).taken += 1
+                taken.setdefault((row["game"], row["seat"]), set()).add(thing)
+        for (game, seat), things in taken.items():
+            for thing in things:
+                self.things[thing].won.add(win_share(played[game], seat))
+
+
+def thing_of(key: str, ids: set[str]) -> str:
+    """The item of content that an option is about; '' for none: `buy:portal_gun` is about `portal_gun`."""
+    last = key.rpartition(":")[2]
+    return last if last in ids else ""
+
+
+def sources_of(game: str, pack: Pack | None = None) -> dict[str, str]:
+    """Of every item of a game's content: rulebook, public or reconstructed."""
+    package = f"igroteka.games.{game}"
+    kinds: dict[str, Any] = contents(package)[0]
+    return {
+        item.id: str(item.source) for kind, type_ in kinds.items() for item in read(package, kind, type_, pack).values()
+    }

@@ -1,0 +1,80 @@
+"""What stands out in a run, in sentences, and how sure each is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from igroteka.lab.reading import Findings, sources_of
+from igroteka.lab.statistics import quantile, share, z_of
+
+OFTEN = 100
+"""An item that was offered less often than this is passed over in silence."""
+RARELY, ALWAYS = 0.01, 0.95
+
+
+def remarks(found: Findings) -> list[str]:
+    return [*of_wins(found), *of_leads(found), *of_ties(found), *of_things(found)] or ["Nothing stands out."]
+
+
+def of_wins(found: Findings) -> Iterator[str]:
+    """Compared with a fair share, at a risk of one in twenty for all seats together."""
+    players, games = found.plan.players, found.games
+    if found.won_together:
+        together = share(games - found.nobody, games)
+        span = f"{percent(together.low)} to {percent(together.high)}"
+        yield f"The players win {percent(together.value)} of the games ({span})."
+        return
+    if len(set(found.plan.bots)) > 1:
+        yield "The bots differ by seat, so seats say more about them than about the game."
+    fair, z = (1 - found.nobody / games) / players, z_of(tries=players)
+    uneven = False
+    for n, won in enumerate(found.by_order):
+        estimate = share(won, games, z)
+        if estimate.excludes(fair):
+            uneven = True
+            who = "Whoever plays first" if n == 0 else f"Number {n + 1} in turn order"
+            yield (
+                f"{who} wins {percent(estimate.value)}, {percent(estimate.low)} to {percent(estimate.high)}; "
+                f"a fair share is {percent(fair)}. Chance alone would hardly do that."
+            )
+    if not uneven:
+        widest = max(abs(won / games - fair) for won in found.by_order)
+        estimate = share(fair * games, games, z)
+        yield (
+            f"No place in the turn order is shown to be better: none is more than {100 * widest:.1f} points off a fair "
+            f"share, and less than {100 * (estimate.high - fair):.1f} points is not told from chance by so many games."
+        )
+    if found.nobody:
+        yield f"Nobody wins {percent(found.nobody / games)} of the games."
+
+
+def of_leads(found: Findings) -> Iterator[str]:
+    known = sum(found.decided)
+    if known:
+        late = sum(found.decided[-3:]) / known
+        changes = quantile(found.lead_changes, 0.5)
+        yield (
+            f"In half of the games the lead changes hands at most {changes} times; the winner takes it for good in the "
+            f"last three tenths in {percent(late)} of them."
+        )
+
+
+def of_ties(found: Findings) -> Iterator[str]:
+    ties = sum(found.ties.values())
+    if ties > found.games / 10:
+        yield f"A tie-break is needed in {percent(ties / found.games)} of the games."
+
+
+def of_things(found: Findings) -> Iterator[str]:
+    sources = sources_of(found.plan.game) if found.things else {}
+    often = {id: thing for id, thing in found.things.items() if thing.offered >= OFTEN}
+    dead = [f"{id} ({sources[id]})" for id, thing in often.items() if thing.taken < RARELY * thing.offered]
+    sure = [f"{id} ({sources[id]})" for id, thing in often.items() if thing.taken > ALWAYS * thing.offered]
+    if dead:
+        yield f"Offered and hardly ever taken by these bots: {', '.join(sorted(dead))}."
+    if sure:
+        yield f"Taken nearly every time: {', '.join(sorted(sure))}."
+
+
+def percent(part: float) -> str:
+    return f"{100 * part:.1f} %"

@@ -1,0 +1,191 @@
+"""`lab report`: one page about a run, with everything in it, that opens without a network."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+
+from igroteka.content.words import Words
+from igroteka.lab.charts import bars, columns
+from igroteka.lab.plan import DECISIONS
+from igroteka.lab.reading import BINS, Findings, Thing, sources_of
+from igroteka.lab.remarks import remarks
+from igroteka.lab.running import read_times
+from igroteka.lab.statistics import Estimate, Sums, quantile, share
+
+STYLE = """
+:root{color-scheme:light dark;--ink:#22252b;--paper:#fbfaf7;--soft:#6b6f78;--line:#dcd9d1;--bar:#3d6f8e;--mark:#b5532a}
+@media(prefers-color-scheme:dark){:root{--ink:#e8e6e1;--paper:#191b1f;--soft:#9a9da5;--line:#34373d;--bar:#6fa3c2;--mark:#e08a5e}}
+body{margin:0 auto;padding:2.5rem 1.25rem 4rem;max-width:46rem;font:16px/1.55 system-ui,sans-serif;color:var(--ink);
+background:var(--paper)}
+h1{font-size:1.9rem;line-height:1.2;margin:0 0 .3rem}h2{font-size:1.2rem;margin:2.6rem 0 .4rem}
+p.note,figcaption{color:var(--soft);font-size:.9rem;margin:.2rem 0 .8rem}
+ul.remarks{padding:1rem 1.2rem 1rem 2.2rem;border:1px solid var(--line);border-radius:8px}ul.remarks li{margin:.35rem 0}
+svg{width:100%;height:auto;display:block;margin:.4rem 0}svg text{font:12.5px system-ui,sans-serif;fill:var(--ink)}
+.value{font-variant-numeric:tabular-nums}.bar{fill:var(--bar)}.whisker{stroke:var(--ink);fill:none;stroke-width:1.3}
+.fair{stroke:var(--mark);stroke-dasharray:4 3;stroke-width:1.5}
+div.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.88rem;font-variant-numeric:tabular-nums}
+th,td{text-align:right;white-space:nowrap;padding:.28rem .55rem;border-bottom:1px solid var(--line)}
+th{font-weight:600;color:var(--soft)}
+th:first-child,td:first-child{text-align:left;padding-left:0}
+"""
+
+
+PLACES = ("plays first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+
+
+def write_report(folder: Path, out: Path) -> Findings:
+    found = Findings(folder)
+    out.write_text(page(found), encoding="utf-8")
+    return found
+
+
+def page(found: Findings) -> str:
+    plan, words = found.plan, Words(found.plan.game, "en")
+    title = f"{words.title()}: {found.games:,} games".replace(",", "\u202f")
+    options = ", ".join(f"{name}={value}" for name, value in plan.settings.items())
+    about = [f"{plan.players} players ({', '.join(plan.bots)})", f"seed {plan.seed}", f"rules version {plan.rules}"]
+    about += [options] if options else []
+    about += [f"content {plan.content[:12]}"] if plan.content else []
+    body = "\n".join([*sections(found, words)])
+    return (
+        f"<!doctype html><html lang='en'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
+        f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>"
+        f"<p class='note'>{escape(' · '.join(about))}</p>\n{body}\n</html>\n"
+    )
+
+
+def sections(found: Findings, words: Words) -> Iterator[str]:
+    said = "".join(f"<li>{escape(remark)}</li>" for remark in remarks(found))
+    yield f"<h2>What is remarkable</h2><ul class='remarks'>{said}</ul>"
+    yield from wins(found)
+    yield from lengths(found)
+    yield from endings(found, words)
+    yield from scores(found)
+    yield from leads(found)
+    yield from decisions(found)
+    yield from things(found, words)
+    yield from speed(found)
+
+
+def wins(found: Findings) -> Iterator[str]:
+    players, games = found.plan.players, found.games
+    if found.won_together:
+        won = share(games - found.nobody, games)
+        yield f"<h2>Won together</h2>{bars([('all players', won)], 1.0)}"
+        return
+    fair = (1 - found.nobody / games) / players
+    estimates = [share(won, games) for won in found.by_order]
+    most = max(e.high for e in (*estimates, *(share(won, games) for won in found.by_seat)))
+    order = [(PLACES[n], estimate) for n, estimate in enumerate(estimates)]
+    yield "<h2>Who wins, by turn order</h2>"
+    yield "<p class='note'>Share of victories with its 95 % interval; the broken line is a fair share.</p>"
+    yield bars(order, most, fair)
+    yield "<h2>Who wins, by seat</h2>"
+    bots = found.plan.bots
+    yield bars([(f"seat {n + 1} ({bots[n]})", share(won, games)) for n, won in enumerate(found.by_seat)], most, fair)
+
+
+def lengths(found: Findings) -> Iterator[str]:
+    middle, low, high = (quantile(found.length, part) for part in (0.5, 0.05, 0.95))
+    yield f"<h2>Length</h2><p class='note'>Decisions a game: half have at most {middle}, 90 % {low} to {high}.</p>"
+    yield columns(found.length)
+    if max(found.minutes):
+        yield "<p class='note'>Minutes on the game's clock.</p>" + columns(found.minutes, unit=" min")
+
+
+def endings(found: Findings, words: Words) -> Iterator[str]:
+    ways = found.endings.most_common()
+    yield "<h2>How it ends</h2>" + bars([(f"by {rule}", share(count, found.games)) for (_, rule), count in ways], 1.0)
+    told = [f"<li>{rule}: {escape(words.ending(why))}</li>" for (why, rule), _ in ways if words.has(f"ending-{why}")]
+    yield f"<ul>{''.join(told)}</ul>"
+    if found.ties:
+        ties = ", ".join(f"{name} {100 * n / found.games:.1f} %" for name, n in found.ties.most_common())
+        yield f"<p class='note'>Tie-breaks that were needed, by the last of them: {escape(ties)}.</p>"
+
+
+def scores(found: Findings) -> Iterator[str]:
+    if len(found.scores) < 2:
+        return
+    yield "<h2>Scores</h2>" + columns(found.scores)
+    if not found.winner_parts:
+        return
+    yield table(
+        ["part", "winners", "95 %", "others", "95 %"],
+        [
+            [name, *mean_text(found.winner_parts.get(name)), *mean_text(found.loser_parts.get(name))]
+            for name in sorted({*found.winner_parts, *found.loser_parts})
+        ],
+    )
+
+
+def mean_text(sums: Sums | None) -> list[str]:
+    if sums is None:
+        return ["", ""]
+    estimate: Estimate = sums.estimate()
+    return [f"{estimate.value:.2f}", f"± {estimate.high - estimate.value:.2f}"]
+
+
+def leads(found: Findings) -> Iterator[str]:
+    if not sum(found.decided):
+        return
+    yield "<h2>The lead</h2><p class='note'>How often it changes hands in a game.</p>" + columns(found.lead_changes)
+    yield "<p class='note'>When the later winner took it for good, in tenths of the game.</p>"
+    yield columns({n + 1: count for n, count in enumerate(found.decided)}, BINS)
+
+
+def decisions(found: Findings) -> Iterator[str]:
+    if DECISIONS not in found.plan.keep:
+        yield "<p class='note'>Run with <code>--rows decisions</code> for decisions and cards.</p>"
+        return
+    rows = sorted(found.kinds.items(), key=lambda kind: -kind[1].count)
+    yield "<h2>Decisions by kind</h2>"
+    yield table(
+        ["question", "a game", "options, mean"],
+        [[kind, f"{sums.count / found.games:.2f}", f"{sums.mean:.1f}"] for kind, sums in rows],
+    )
+
+
+def things(found: Findings, words: Words) -> Iterator[str]:
+    if not found.things:
+        return
+    sources = sources_of(found.plan.game)
+    rows = sorted(found.things.items(), key=lambda each: (sources[each[0]], -each[1].taken))
+    yield "<h2>What was offered and taken</h2>"
+    yield (
+        "<p class='note'>The last column says how those who took it fared, not what it does: bots take some things "
+        "only when they are ahead. <code>igroteka lab compare</code> answers that by playing without it.</p>"
+    )
+    yield table(
+        ["item", "source", "offered", "taken", "rate", "takers win", "95 %"],
+        [[name_of(id, words), sources[id], *thing_text(thing)] for id, thing in rows],
+    )
+
+
+def name_of(id: str, words: Words) -> str:
+    return words.name(id) if words.has(f"name-{id}") else id
+
+
+def thing_text(thing: Thing) -> list[str]:
+    rate = f"{100 * thing.taken / thing.offered:.1f} %" if thing.offered else ""
+    if not thing.won.count:
+        return [str(thing.offered), str(thing.taken), rate, "", ""]
+    won = share(thing.won.mean * thing.won.count, thing.won.count)
+    interval = f"{100 * won.low:.1f}–{100 * won.high:.1f}"
+    return [str(thing.offered), str(thing.taken), rate, f"{100 * won.value:.1f} %", interval]
+
+
+def speed(found: Findings) -> Iterator[str]:
+    times = read_times(found.folder)
+    seconds = sum(done.cpu_seconds for done in times)
+    if seconds:
+        rate = round(3600 * sum(done.games for done in times) / seconds)
+        peak = max(done.peak_kib for done in times) // 1024
+        yield f"<h2>How it was made</h2><p>{rate:,} games an hour and core; a worker had at most {peak} MiB.</p>"
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    first = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in head)
+    lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<div class='wide'><table><tr>{first}</tr>{lines}</table></div>"

@@ -1,0 +1,94 @@
+"""What a run tells: a page that needs nothing else, and two runs compared on the same seeds."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from igroteka.games import games
+from igroteka.lab.compare import compare
+from igroteka.lab.plan import DECISIONS, GAMES, BadRun, Plan
+from igroteka.lab.reading import Findings, sources_of, thing_of
+from igroteka.lab.report import write_report
+from igroteka.lab.running import run
+from igroteka.lab.statistics import Sums, quantile, share, z_of
+from igroteka.lab.workers import in_this_process
+from tests.cli.run import mistake, output_of
+
+
+def played(folder: Path, game: str, count: int = 8, bots: tuple[str, str] = ("random", "random")) -> Path:
+    plan = Plan(
+        game=game, rules=1, players=2, bots=list(bots), games=count, seed=1, settings={}, keep=[GAMES, DECISIONS]
+    )
+    run(plan, folder, in_this_process)
+    return folder
+
+
+def test_a_share_has_wilsons_interval() -> None:
+    estimate = share(8, 10)
+    assert (round(estimate.value, 3), round(estimate.low, 3), round(estimate.high, 3)) == (0.8, 0.49, 0.943)
+    assert share(0, 10).low == pytest.approx(0)
+    assert share(5, 10, z_of(tries=10)).high > share(5, 10).high
+    assert not share(400, 1000).excludes(0.42)
+    assert share(400, 1000).excludes(0.5)
+
+
+def test_sums_give_mean_and_interval() -> None:
+    sums = Sums()
+    for value in (1.0, 2.0, 3.0, 4.0):
+        sums.add(value)
+    estimate = sums.estimate()
+    assert estimate.value == 2.5
+    assert estimate.high - estimate.value == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5, rel=1e-3)
+    assert quantile({1: 5, 2: 3, 9: 2}, 0.5) == 1
+
+
+@pytest.mark.parametrize("game", ["gravity_falls", "grimm_forest", "rigor_mortis"])
+def test_the_report_is_one_page_that_needs_no_network(game: str, tmp_path: Path) -> None:
+    folder = played(tmp_path / "run", game)
+    found = write_report(folder, tmp_path / "report.html")
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert not re.search(r"https?://|<script|<link|src=", page)
+    assert f"{found.games} games" in page
+    for head in ("What is remarkable", "Length", "How it ends", "Decisions by kind"):
+        assert f"<h2>{head}</h2>" in page
+    assert ("Won together" in page) == games[game].cooperative
+
+
+def test_what_is_found_adds_up(tmp_path: Path) -> None:
+    found = Findings(played(tmp_path, "rigor_mortis", 20))
+    assert found.games == sum(found.length.values()) == sum(found.endings.values()) == 20
+    assert sum(found.by_seat) == pytest.approx(20 - found.nobody)
+    assert sum(found.by_order) == pytest.approx(20 - found.nobody)
+    taken = sum(thing.taken for thing in found.things.values())
+    assert 0 < taken <= sum(sums.count for sums in found.kinds.values())
+
+
+def test_things_are_items_of_content() -> None:
+    sources = sources_of("rickshank")
+    assert sources["black_rick"] == "reconstructed"
+    assert thing_of("buy:black_rick", set(sources)) == "black_rick"
+    assert thing_of("end_turn", set(sources)) == ""
+
+
+def test_runs_are_compared_game_by_game(tmp_path: Path) -> None:
+    a = played(tmp_path / "a", "rigor_mortis", 20)
+    same = {each.measure: each for each in compare(a, played(tmp_path / "same", "rigor_mortis", 20))}
+    assert all(each.difference.value == 0 and not each.remarkable for each in same.values())
+    better = played(tmp_path / "b", "rigor_mortis", 20, ("normal", "random"))
+    victory = next(each for each in compare(a, better) if each.measure == "victory of seat 1")
+    assert victory.difference.value == pytest.approx(victory.b - victory.a)
+    assert victory.difference.value > 0
+    text = output_of("lab", "compare", a, better)
+    assert "20 games on the same seeds" in text
+    assert json.loads(output_of("lab", "compare", a, better, "--json"))[0]["measure"] == "decisions"
+
+
+def test_runs_on_other_seeds_are_not_compared(tmp_path: Path) -> None:
+    a, b = played(tmp_path / "a", "rigor_mortis", 2), played(tmp_path / "b", "grimm_forest", 2)
+    with pytest.raises(BadRun, match="game is rigor_mortis"):
+        compare(a, b)
+    assert "no folder of `igroteka lab run`" in mistake("lab", "report", tmp_path)
