@@ -16,7 +16,7 @@ from igroteka.lab.report import write_report
 from igroteka.lab.running import run
 from igroteka.lab.statistics import Sums, quantile, share, z_of
 from igroteka.lab.workers import in_this_process
-from tests.cli.run import mistake, output_of
+from tests.cli.run import igroteka, mistake, output_of
 
 
 def played(folder: Path, game: str, count: int = 8, bots: tuple[str, str] = ("random", "random")) -> Path:
@@ -92,3 +92,25 @@ def test_runs_on_other_seeds_are_not_compared(tmp_path: Path) -> None:
     with pytest.raises(BadRun, match="game is rigor_mortis"):
         compare(a, b)
     assert "no folder of `igroteka lab run`" in mistake("lab", "report", tmp_path)
+
+
+def test_what_an_item_does_is_found_by_playing_without_it(tmp_path: Path) -> None:
+    command = ("lab", "ablate", "rigor_mortis", "--bots", "random", "--games", 10, "--items", "slippers,trap")
+    text = output_of_ablation(*command, "--workers", 1, "--out", tmp_path)
+    effects = json.loads((tmp_path / "effects.json").read_text())
+    assert {effect["item"] for effect in effects} == {"slippers", "trap"}
+    assert all(effect["source"] == "reconstructed" for effect in effects)
+    assert all(effect["item"] in text for effect in effects)
+    without = Findings(tmp_path / "without" / "slippers")
+    assert without.games == 10
+    assert without.plan.content
+    assert "slippers" not in Findings(tmp_path / "base").plan.content
+    assert "no reconstructed item" in mistake("lab", "ablate", "rigor_mortis", "--out", tmp_path, "--items", "crown")
+
+
+def output_of_ablation(*args: object) -> str:
+    """It says on stderr what it is playing."""
+    done = igroteka(*args)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.splitlines()[0] == "rigor_mortis as it is"
+    return done.stdout

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,12 +15,14 @@ from igroteka.cli.terminal import Progress
 
 if TYPE_CHECKING:
     from igroteka.lab.plan import Plan
+    from igroteka.lab.workers import Runner
 
 EXAMPLES = """examples:
   igroteka lab run GAME --players 3 --bots normal --games 10000 --seed 1 --out runs/first
   igroteka lab run GAME --games 500 --rows decisions,events --out runs/second
   igroteka lab report runs/second                   one page about it: runs/second/report.html
   igroteka lab compare runs/first runs/second       two runs on the same seeds, game by game
+  igroteka lab ablate GAME --games 1000 --out runs/ablation         what does each reconstructed item do?
 
 A run writes Parquet files: DIR/games, and DIR/decisions and DIR/events if asked for. Stop it with Ctrl-C; the same
 command goes on where it was. The files are the same to the byte whatever the number of workers.
@@ -36,18 +39,10 @@ def add(commands: Any) -> None:
     )
     inside = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     run = inside.add_parser("run", help="play games and write them as Parquet files")
-    run.add_argument("game", metavar="GAME")
-    run.add_argument("--out", required=True, metavar="DIR", help="the folder of the run; an unfinished one goes on")
-    run.add_argument("--players", type=int, metavar="N", help="seats at the table (else the least there can be)")
-    run.add_argument("--games", type=int, default=1000, metavar="K", help="how many games (1000)")
-    run.add_argument("--seed", type=int, default=0, metavar="S", help="where luck starts (0)")
-    run.add_argument("--bots", default="normal", metavar="NAMES", help="random, easy, normal, by seats (normal)")
+    add_plan(run)
     run.add_argument("--rows", default="", metavar="KINDS", help="rows beside games: decisions, events or both")
-    run.add_argument("--workers", type=int, metavar="N", help="processes (else one for each core)")
     run.add_argument("--json", action="store_true", help="one JSON object for programs")
-    add_settings(run)
     add_content(run)
-    add_language(run)
     run.set_defaults(run=run_run)
     report = inside.add_parser("report", help="a page about a run, that opens without a network")
     report.add_argument("dir", metavar="DIR", help="the folder of a run")
@@ -59,23 +54,58 @@ def add(commands: Any) -> None:
     compare.add_argument("--json", action="store_true", help="one JSON object for programs")
     compare.set_defaults(run=run_compare)
 
+    ablate = inside.add_parser("ablate", help="what each reconstructed item does: the same games without it")
+    add_plan(ablate)
+    ablate.add_argument("--items", default="", metavar="IDS", help="only these (else all that have copies)")
+    ablate.set_defaults(run=run_ablate, rows="", content=None)
 
-def run_run(args: argparse.Namespace) -> int:
-    from igroteka.lab.running import run
+
+def add_plan(parser: argparse.ArgumentParser) -> None:
+    """What is played, where it is written, and by how many."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--out", required=True, metavar="DIR", help="the folder of the run; an unfinished one goes on")
+    parser.add_argument("--players", type=int, metavar="N", help="seats at the table (else the least there can be)")
+    parser.add_argument("--games", type=int, default=1000, metavar="K", help="how many games (1000)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="where luck starts (0)")
+    parser.add_argument("--bots", default="normal", metavar="NAMES", help="random, easy, normal, by seats (normal)")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (else one for each core)")
+    add_settings(parser)
+    add_language(parser)
+
+
+def run_ablate(args: argparse.Namespace) -> int:
+    import msgspec
+
+    from igroteka.lab.ablate import ablate, text_of
+
+    plan, runner = plan_of(args), runner_of(args)
+    items = [item.strip() for item in args.items.split(",") if item.strip()]
+    effects = ablate(plan, items, Path(args.out), runner, lambda line: print(f"{plan.game} {line}", file=sys.stderr))
+    (Path(args.out) / "effects.json").write_bytes(msgspec.json.format(msgspec.json.encode(effects)) + b"\n")
+    print(text_of(effects))
+    return 0
+
+
+def runner_of(args: argparse.Namespace) -> Runner:
     from igroteka.lab.workers import cores, in_processes, in_this_process
 
-    plan = plan_of(args)
     workers = cores() if args.workers is None else args.workers
     if workers < 1:
         raise Failure(f"--workers {workers}: at least one")
+    return in_this_process if workers == 1 else in_processes(workers)
+
+
+def run_run(args: argparse.Namespace) -> int:
+    from igroteka.lab.running import run
+
+    plan, runner = plan_of(args), runner_of(args)
     bar = Progress(plan.games)
-    runner = in_this_process if workers == 1 else in_processes(workers)
     try:
         played = run(plan, Path(args.out), runner, args.content, bar)
     finally:
         bar.close()
     if args.json:
-        print(json.dumps({"out": args.out, "games": plan.games, "played": played, "workers": workers}))
+        print(json.dumps({"out": args.out, "games": plan.games, "played": played}))
     else:
         print(f"{args.out}: {plan.games} games, {played} of them played now")
     return 0
