@@ -24,6 +24,8 @@ SOLD = (
 """The main deck of the short game, one card of each kind: cheap ones, so that it is soon bought; votes and attacks."""
 HAND, MARKET = "Ваша рука", "Барахолка"
 PLAIN = re.compile("^(Сыграть простую|Простая) мощь")
+PATIENT = """localStorage.setItem('igroteka.preferences', '{"auto": false}')"""
+"""A page on which nothing is answered by itself."""
 STAKES = {"auction": "", "referendum": "За", "sanctions": "Вы"}
 
 
@@ -69,8 +71,7 @@ def sit(people: People, size: dict[str, int] = DESK, **order: Any) -> Person:
     request = Request(f"{people.house.address}api/tables", body, {"content-type": "application/json"})
     with urlopen(request) as answer:
         ticket = json.load(answer)
-    kept = {"igroteka.tickets": [ticket], "igroteka.preferences": {"auto": False}}
-    keep = ";".join(f"localStorage.setItem('{key}', {json.dumps(json.dumps(value))})" for key, value in kept.items())
+    keep = f"localStorage.setItem('igroteka.tickets', {json.dumps(json.dumps([ticket]))});{PATIENT}"
     return people.come(size, path=f"#/table/{ticket['table']}", init=keep)
 
 

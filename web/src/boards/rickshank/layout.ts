@@ -42,7 +42,7 @@ export function fitsText(text: string, name: string, width: number, height: numb
     const taken = at.left + word.length
     return taken <= most ? { rows: at.rows, left: taken + 1 } : { rows: at.rows + 1, left: word.length + 1 }
   }, { rows: 1, left: 0 }).rows
-  const strip = 46
+  const strip = 56
   return strip + lines(name, line * 0.86) * 14.5 + lines(text, line) * 13.2 + 14 <= height
 }
 

@@ -60,10 +60,14 @@ rickshank-plain-short = Простая мощь
 rickshank-no-plain = простой мощи нет
 rickshank-end-turn = Завершить ход
 rickshank-end-surely = Точно завершить?
-rickshank-burns = сгорит { $power } мощи
+rickshank-burns = сгорит { $power } { $power ->
+        [one] мощь
+        [few] мощи
+       *[many] мощи
+    }
 rickshank-burns-nothing = ничего не пропадёт
-rickshank-still-plain = на руке ещё { $power } простой мощи
-rickshank-still-buys = за { $power } мощи есть что купить
+rickshank-still-plain = на руке ещё простая мощь: +{ $power }
+rickshank-still-buys = на { $power } мощи есть что купить
 rickshank-time-left = Осталось секунд
 rickshank-hand = Ваша рука
 rickshank-hand-empty = На руке ничего нет

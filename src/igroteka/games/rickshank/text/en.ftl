@@ -257,11 +257,17 @@ option-vote_for = For, with tokens: { $a }
 option-vote_against = Against, with tokens: { $a }
 option-point = { $a }, with tokens: { $b }
 
-# To decline, in each question's own words.
+# To accept and to decline, in each question's own words.
 option-nothing-defend = Do not defend
 option-nothing-drive_thru = Replace none
 option-nothing-discard = Discard nothing
 option-nothing-destroy_own = Destroy nothing
+option-yes-token_for_draw = Discard a token
+option-yes-token_for_returns = Discard a token
+option-yes-discard_top = Discard the top card
+option-yes-destroy_self = Destroy it too
+option-yes-play_location = Play the location
+option-yes-aqua_draw = Draw the cards
 option-no-token_for_draw = Keep the token
 option-no-token_for_returns = Keep the token
 option-nothing-return_cheap = Take back no more

@@ -258,11 +258,17 @@ option-vote_for = «За», жетонов: { $a }
 option-vote_against = «Против», жетонов: { $a }
 option-point = { $a }, жетонов: { $b }
 
-# Отказ от предложенного — у каждого вопроса своими словами.
+# Согласие и отказ — у каждого вопроса своими словами.
 option-nothing-defend = Ничем, принять удар
 option-nothing-drive_thru = Ничего не менять
 option-nothing-discard = Ничего не сбрасывать
 option-nothing-destroy_own = Не уничтожать
+option-yes-token_for_draw = Сбросить жетон
+option-yes-token_for_returns = Сбросить жетон
+option-yes-discard_top = Сбросить верхнюю карту
+option-yes-destroy_self = Уничтожить и её
+option-yes-play_location = Сыграть локацию
+option-yes-aqua_draw = Взять карты
 option-no-token_for_draw = Оставить жетон
 option-no-token_for_returns = Оставить жетон
 option-nothing-return_cheap = Больше не возвращать
@@ -570,53 +576,53 @@ part-cards_drawn = { $action_draw ->
 
 ## Основная колода
 name-aqua_rick = АкваРик
-text-aqua_rick = { part-power }. Если сброшен с твоей руки в ход любого игрока, можешь взять { part-discarded_cards }.
+text-aqua_rick = { part-power }. Если сброшен с вашей руки в ход любого игрока, можете взять { part-discarded_cards }.
 name-black_rick = Чёрный Рик
-text-black_rick = { part-power }; ещё +{ $bonus_power }, если в этот ход ты уже сыграл другого Рика.
+text-black_rick = { part-power }; ещё +{ $bonus_power }, если в этот ход вы уже сыграли другого Рика.
 name-commander_rick = Командир Рик
-text-commander_rick = Возьми { part-cards }. +1 мощь за каждого другого Рика, сыгранного тобой в этот ход.
+text-commander_rick = Возьмите { part-cards }. +1 мощь за каждого другого Рика, сыгранного вами в этот ход.
 name-future_rick = Рик из будущего
-text-future_rick = { part-power }. Можешь ввести в игру 1 локацию из своей стопки сброса.
+text-future_rick = { part-power }. Можете ввести в игру 1 локацию из своей стопки сброса.
 name-lizard_rick = Рик-ящер
-text-lizard_rick = { part-power }. Атака: каждый враг получает { $act_amount } «Волны Морти». Если поражён хотя бы один враг, возьми { part-hit_cards }.
+text-lizard_rick = { part-power }. Атака: каждый враг получает { $act_amount } «Волны Морти». Если поражён хотя бы один враг, возьмите { part-hit_cards }.
 name-rick_c137 = Рик Ц-137
-text-rick_c137 = { part-power }. В этот ход каждые сыгранные тобой (до или после) «Волны гения» дают ещё +{ $act_amount } { $act_amount ->
+text-rick_c137 = { part-power }. В этот ход каждые сыгранные вами (до или после) «Волны гения» дают ещё +{ $act_amount } { $act_amount ->
         [one] мощь
         [few] мощи
        *[many] мощи
-    }. ПО: { $vp_rule_vp } за каждые твои «Волны гения».
+    }. ПО: { $vp_rule_vp } за каждые ваши «Волны гения».
 name-security_specialist_rick = Рик-охранник
-text-security_specialist_rick = Постоянка-защита: пока в игре, сбрось эту карту, чтобы избежать атаки.
+text-security_specialist_rick = Постоянка-защита: пока в игре, сбросьте эту карту, чтобы избежать атаки.
 name-young_rick = Молодой Рик
-text-young_rick = Возьми { part-cards }, затем сбрось { part-act_cards }.
+text-young_rick = Возьмите { part-cards }, затем сбросьте { part-act_cards }.
 name-aqua_morty = АкваМорти
-text-aqua_morty = Возьми { part-cards }. Если сброшен с твоей руки в ход любого игрока, можешь уничтожить 1 карту на руке или в своём сбросе.
+text-aqua_morty = Возьмите { part-cards }. Если сброшен с вашей руки в ход любого игрока, можете уничтожить 1 карту на руке или в своём сбросе.
 name-big_head_morty = Большеголовый Морти
-text-big_head_morty = { part-power }. По желанию отдай 1 жетон доступа и возьми за него { part-act_cards }.
+text-big_head_morty = { part-power }. По желанию отдайте 1 жетон доступа и возьмите за него { part-act_cards }.
 name-bugged_out_morty = Сжученный Морти
-text-bugged_out_morty = { part-power }. Защита: сбрось с руки, чтобы избежать атаки; затем можешь положить 1 карту с руки или из своего сброса в сброс атакующего (не после групповой атаки).
+text-bugged_out_morty = { part-power }. Защита: сбросьте с руки, чтобы избежать атаки; затем можете положить 1 карту с руки или из своего сброса в сброс атакующего (не после групповой атаки).
 name-eye_poppin_morty = Сногшибленный Морти
-text-eye_poppin_morty = { part-power }. Уничтожь { part-act_cards } на руке (обязательно, если есть что). Затем можешь уничтожить эту карту.
+text-eye_poppin_morty = { part-power }. Уничтожьте { part-act_cards } на руке (обязательно, если есть что). Затем можете уничтожить эту карту.
 name-hammerhead_morty = Морти-молот
-text-hammerhead_morty = { part-power }. Атака: выбранный враг сбрасывает { part-act_cards }. Защита: сбрось с руки, чтобы избежать атаки, и возьми { part-defence_cards }.
+text-hammerhead_morty = { part-power }. Атака: выбранный враг сбрасывает { part-act_cards }. Защита: сбросьте с руки, чтобы избежать атаки, и возьмите { part-defence_cards }.
 name-lawyer_morty = Морти-адвокат
-text-lawyer_morty = { part-power }. Защита: сбрось с руки, чтобы избежать атаки, и получи { part-defence_tokens }.
+text-lawyer_morty = { part-power }. Защита: сбросьте с руки, чтобы избежать атаки, и получите { part-defence_tokens }.
 name-morty_c137 = Морти Ц-137
 text-morty_c137 = { part-power }. Атака: каждый враг сбрасывает { part-act_amount_tokens }, а если жетонов нет — получает { $act_amount } «Волны Морти».
 name-scientist_morty = Морти-учёный
-text-scientist_morty = Возьми { part-cards }. Можешь вернуть на руку { $act_amount ->
+text-scientist_morty = Возьмите { part-cards }. Можете вернуть на руку { $act_amount ->
         [one] { $act_amount } карту
         [few] { $act_amount } карты
        *[many] { $act_amount } карт
     } снаряжения из своего сброса.
 name-currency_manipulation = Обвал валюты
-text-currency_manipulation = Атака: каждый враг сбрасывает { part-act_amount_tokens }. Затем получи { part-act_tokens }. Затем +1 мощь за каждый твой жетон. ПО: { $vp_rule_vp } за каждый твой жетон доступа.
+text-currency_manipulation = Атака: каждый враг сбрасывает { part-act_amount_tokens }. Затем получите { part-act_tokens }. Затем +1 мощь за каждый ваш жетон. ПО: { $vp_rule_vp } за каждый ваш жетон доступа.
 name-daddys_little_girl = Папочкина радость
-text-daddys_little_girl = { part-power }. Если в этот ход ты сыграл «Бет» или «Саммер», возьми { part-bonus_cards }. Защита: сбрось с руки, чтобы избежать атаки, и возьми { part-defence_cards }.
+text-daddys_little_girl = { part-power }. Если в этот ход вы сыграли «Бет» или «Саммер», возьмите { part-bonus_cards }. Защита: сбросьте с руки, чтобы избежать атаки, и возьмите { part-defence_cards }.
 name-diane_sanchez = Диана Санчес
-text-diane_sanchez = { part-power }. Получи { part-tokens }. Можешь уничтожить { part-act_cards } на руке или в своём сбросе.
+text-diane_sanchez = { part-power }. Получите { part-tokens }. Можете уничтожить { part-act_cards } на руке или в своём сбросе.
 name-fold_yourself = Сложись двенадцать раз
-text-fold_yourself = Возьми { part-cards }. Можешь уничтожить { $act_amount ->
+text-fold_yourself = Возьмите { part-cards }. Можете уничтожить { $act_amount ->
         [one] { $act_amount } затравку
         [few] { $act_amount } затравки
        *[many] { $act_amount } затравок
@@ -624,49 +630,49 @@ text-fold_yourself = Возьми { part-cards }. Можешь уничтожи�
 name-pill_brulee = Пилюль-брюлё
 text-pill_brulee = { part-power }.
 name-szechuan_sauce = Сычуаньский соус
-text-szechuan_sauce = { part-power }. На барахолке: уничтожается на шаге «конец хода» первого же хода, в который его можно было купить. ПО: { $vp_rule_vp } за каждую твою локацию.
+text-szechuan_sauce = { part-power }. На барахолке: уничтожается на шаге «конец хода» первого же хода, в который его можно было купить. ПО: { $vp_rule_vp } за каждую вашу локацию.
 name-terminate = Ликвидация
-text-terminate = { part-power }. Можешь уничтожить { part-act_cards } на барахолке.
+text-terminate = { part-power }. Можете уничтожить { part-act_cards } на барахолке.
 name-fabricated_origin_story = Полностью выдуманная предыстория
-text-fabricated_origin_story = +1 мощь за каждый разный тип среди карт, сыгранных тобой в этот ход, считая эту.
+text-fabricated_origin_story = +1 мощь за каждый разный тип среди карт, сыгранных вами в этот ход, считая эту.
 name-brainalyzer_9000 = Мозгоанализатор 9000
-text-brainalyzer_9000 = Выбери врага. Сыграй верхнюю карту его колоды. Покидая игру, она возвращается на верх той колоды; постоянка остаётся у тебя.
+text-brainalyzer_9000 = Выберите врага. Сыграйте верхнюю карту его колоды. Покидая игру, она возвращается на верх той колоды; постоянка остаётся у вас.
 name-butt_in_a_cup = Задница в стакане
-text-butt_in_a_cup = { part-power }. Можешь сбросить верхнюю карту своей колоды; если её стоимость { $act_cost }, { part-act_power }.
+text-butt_in_a_cup = { part-power }. Можете сбросить верхнюю карту своей колоды; если её стоимость { $act_cost }, { part-act_power }.
 name-conroy = Конрой
-text-conroy = Выбери одно: { part-act_power } или { part-act_tokens }.
+text-conroy = Выберите одно: { part-act_power } или { part-act_tokens }.
 name-dead_flies = Дохлые мухи
-text-dead_flies = { part-power }. Если в этот ход ты сыграл громфломита, возьми { part-bonus_cards }.
+text-dead_flies = { part-power }. Если в этот ход вы сыграли громфломита, возьмите { part-bonus_cards }.
 name-fake_gun = Верный дедушка
-text-fake_gun = Купив или получив эту карту, положи её в сброс врага, а не в свой. { part-power }. Атака: можешь положить эту карту в сброс врага.
+text-fake_gun = Купив или получив эту карту, положите её в сброс врага, а не в свой. { part-power }. Атака: можете положить эту карту в сброс врага.
 name-freeze_gun = Замораживающая пушка
 text-freeze_gun = { part-power }. Атака: каждый враг сбрасывает { part-act_cards }.
 name-jury_rigged_portal_gun = Самодельная портальная пушка
-text-jury_rigged_portal_gun = { part-power }. Можешь сыграть верхнюю карту стопки локаций (ничего не сбрасывая); не купленная до конца хода, она уходит в сброс локаций.
+text-jury_rigged_portal_gun = { part-power }. Можете сыграть верхнюю карту стопки локаций (ничего не сбрасывая); не купленная до конца хода, она уходит в сброс локаций.
 name-portal_bomb = Портальная бомба
-text-portal_bomb = { part-power }, выбери врага. Атака: он уничтожает в своём сбросе { part-act_cards } стоимостью { $act_cost } или больше.
+text-portal_bomb = { part-power }, выберите врага. Атака: он уничтожает в своём сбросе { part-act_cards } стоимостью { $act_cost } или больше.
 name-communications_gromflamite = Громфломит-связист
-text-communications_gromflamite = { part-power }. По желанию отдай 1 жетон доступа и верни за него на руку до { $act_amount } { $act_amount ->
+text-communications_gromflamite = { part-power }. По желанию отдайте 1 жетон доступа и верните за него на руку до { $act_amount } { $act_amount ->
         [one] карты
         [few] карт
        *[many] карт
     } стоимостью { $act_cost } из своего сброса.
 name-greedy_gromflamite = Продажный громфломит
-text-greedy_gromflamite = { part-power }. В любой момент этого хода, сколько угодно раз: сбрось 1 жетон доступа — получи { part-act_power }.
+text-greedy_gromflamite = { part-power }. В любой момент этого хода, сколько угодно раз: сбросьте 1 жетон доступа — получите { part-act_power }.
 name-gromflamite_employee = Громфломит — работник месяца
-text-gromflamite_employee = Получи { part-tokens }. Защита: сбрось с руки, чтобы избежать атаки, и возьми { part-defence_cards }.
+text-gromflamite_employee = Получите { part-tokens }. Защита: сбросьте с руки, чтобы избежать атаки, и возьмите { part-defence_cards }.
 name-gromflamite_general = Громфломит-генерал
-text-gromflamite_general = { part-power }. Получи { part-tokens }. Атака: каждый враг на свой выбор сбрасывает 1 свою постоянку из игры или 1 карту с руки.
+text-gromflamite_general = { part-power }. Получите { part-tokens }. Атака: каждый враг на свой выбор сбрасывает 1 свою постоянку из игры или 1 карту с руки.
 name-gromflamite_officer = Громфломит-офицер
-text-gromflamite_officer = { part-power }. Получи { part-tokens }.
+text-gromflamite_officer = { part-power }. Получите { part-tokens }.
 name-gromflamite_technician = Громфломит-техник
-text-gromflamite_technician = { part-power }. Если у тебя нет жетонов доступа, получи { $act_tokens }.
+text-gromflamite_technician = { part-power }. Если у вас нет жетонов доступа, получите { $act_tokens }.
 name-honorable_gromflamite = Благородный громфломит
-text-honorable_gromflamite = { part-power }. Если у тебя { $act_owned } или больше жетонов доступа, возьми { part-act_cards }.
+text-honorable_gromflamite = { part-power }. Если у вас { $act_owned } или больше жетонов доступа, возьмите { part-act_cards }.
 name-mission_control_gromflamite = Громфломит из центра управления
-text-mission_control_gromflamite = { part-power }. Атака: забери { part-act_amount_tokens } у выбранного врага.
+text-mission_control_gromflamite = { part-power }. Атака: заберите { part-act_amount_tokens } у выбранного врага.
 name-assemble = Созыв
-text-assemble = { part-power }. Референдум: каждый игрок может уничтожить 1 карту на руке или в своём сбросе. ПО: { $vp_rule_vp }, если карт Совета у тебя больше, чем у любого другого игрока.
+text-assemble = { part-power }. Референдум: каждый игрок может уничтожить 1 карту на руке или в своём сбросе. ПО: { $vp_rule_vp }, если карт Совета у вас больше, чем у любого другого игрока.
 name-embezzle = Растрата
 text-embezzle = { part-power }. Аукцион: победитель получает с барахолки карту стоимостью { $vote_cost } или меньше.
 name-gentrify = Облагораживание
@@ -688,57 +694,57 @@ text-taxation = { part-power }. Референдум: каждый игрок с
 
 ## Локации
 name-assworld_2 = Жопомир 2.0
-text-assworld_2 = Сыграв первое за свой ход снаряжение, возьми { part-when_cards }.
+text-assworld_2 = Сыграв первое за свой ход снаряжение, возьмите { part-when_cards }.
 name-citadel_militia_hq = Штаб ополчения Цитадели
-text-citadel_militia_hq = Сыграв первого за свой ход Рика, возьми { part-when_cards }.
+text-citadel_militia_hq = Сыграв первого за свой ход Рика, возьмите { part-when_cards }.
 name-cronenberg_world_2 = Мир Кроненбергов 2.0
-text-cronenberg_world_2 = Сыграв первое за свой ход «нечто особенное», возьми { part-when_cards }.
+text-cronenberg_world_2 = Сыграв первое за свой ход «нечто особенное», возьмите { part-when_cards }.
 name-family_restaurant = Семейный ресторан
-text-family_restaurant = Каждые сыгранные тобой «Джерри», «Бет» или «Саммер» дают { part-when_power }.
+text-family_restaurant = Каждые сыгранные вами «Джерри», «Бет» или «Саммер» дают { part-when_power }.
 name-jerrys_office = Кабинет Джерри
-text-jerrys_office = Сыграв первого за свой ход «Джерри», получи { part-when_tokens }.
+text-jerrys_office = Сыграв первого за свой ход «Джерри», получите { part-when_tokens }.
 name-mission_control = Центр управления
-text-mission_control = Сыграв первого за свой ход громфломита, возьми { part-when_cards }.
+text-mission_control = Сыграв первого за свой ход громфломита, возьмите { part-when_cards }.
 name-presidential_palace = Президентский дворец
-text-presidential_palace = Покупаемый тобой за ход жетон доступа стоит { $token_price } { $token_price ->
+text-presidential_palace = Покупаемый вами за ход жетон доступа стоит { $token_price } { $token_price ->
         [one] мощь
         [few] мощи
        *[many] мощи
     } вместо обычной цены.
 name-space_prison = Галактическая тюрьма
-text-space_prison = Когда враг покупает или получает Рика, положи его под эту карту. В начале твоего хода каждый Рик из-под неё идёт в сброс владельца; то же, если карта покидает игру.
+text-space_prison = Когда враг покупает или получает Рика, положите его под эту карту. В начале вашего хода каждый Рик из-под неё идёт в сброс владельца; то же, если карта покидает игру.
 name-citadel_of_ricks = Цитадель Риков
-text-citadel_of_ricks = Сыграв первую за свой ход карту Совета, можешь отменить её голосование.
+text-citadel_of_ricks = Сыграв первую за свой ход карту Совета, можете отменить её голосование.
 name-dinner_table = Обеденный стол
-text-dinner_table = Постоянка-защита: пока в игре, сбрось эту карту, чтобы избежать атаки, и возьми { part-defence_cards }.
+text-dinner_table = Постоянка-защита: пока в игре, сбросьте эту карту, чтобы избежать атаки, и возьмите { part-defence_cards }.
 name-drive_thru = Мак-авто
-text-drive_thru = В начале своего хода можешь { $swaps_market ->
+text-drive_thru = В начале своего хода можете { $swaps_market ->
         [one] положить { $swaps_market } карту барахолки под основную колоду и заменить её верхней картой основной колоды
         [few] положить { $swaps_market } карты барахолки под основную колоду и заменить их верхними картами основной колоды
        *[many] положить { $swaps_market } карт барахолки под основную колоду и заменить их верхними картами основной колоды
     }.
 name-garage = Гараж
-text-garage = Сыграв первую за свой ход «Портальную пушку», возьми { part-when_cards }.
+text-garage = Сыграв первую за свой ход «Портальную пушку», возьмите { part-when_cards }.
 name-grave = Могила
-text-grave = Впервые за свой ход уничтожив карту, получи { part-when_power }.
+text-grave = Впервые за свой ход уничтожив карту, получите { part-when_power }.
 name-neighborhood = Окрестности
-text-neighborhood = Сыграв первую за свой ход карту Совета, получи { part-when_power }.
+text-neighborhood = Сыграв первую за свой ход карту Совета, получите { part-when_power }.
 name-underground = Подземка
-text-underground = Сыграв первого за свой ход Морти, возьми { part-when_cards }.
+text-underground = Сыграв первого за свой ход Морти, возьмите { part-when_cards }.
 
 ## Заклятые враги
 name-cornvelious_daniel = Корнвелиус Дэниел
-text-cornvelious_daniel = { part-power }. Получи { part-tokens }.
+text-cornvelious_daniel = { part-power }. Получите { part-tokens }.
 name-headband_rick = Рик в бандане
-text-headband_rick = { part-power }. Можешь уничтожить { part-act_cards } на руке или в своём сбросе. Групповая атака: каждый игрок получает { $group_amount } «Волны Морти».
+text-headband_rick = { part-power }. Можете уничтожить { part-act_cards } на руке или в своём сбросе. Групповая атака: каждый игрок получает { $group_amount } «Волны Морти».
 name-earring_rick = Рик с серьгой
-text-earring_rick = Возьми { part-cards }. Групповая атака: каждый игрок сбрасывает { part-group_cards }.
+text-earring_rick = Возьмите { part-cards }. Групповая атака: каждый игрок сбрасывает { part-group_cards }.
 name-eye_patch_rick = Одноглазый Рик
-text-eye_patch_rick = { part-power }. Возьми { part-cards }. Получи { part-tokens }. Групповая атака: каждый выбирает 1 карту на руке; затем каждая выбранная карта идёт в сброс следующего по часовой стрелке задетого игрока.
+text-eye_patch_rick = { part-power }. Возьмите { part-cards }. Получите { part-tokens }. Групповая атака: каждый выбирает 1 карту на руке; затем каждая выбранная карта идёт в сброс следующего по часовой стрелке задетого игрока.
 name-cornrow_rick = Рик с афрокосичками
-text-cornrow_rick = { part-power }. Получи { part-tokens }. Групповая атака: каждый игрок сбрасывает 1 жетон доступа или 1 громфломита.
+text-cornrow_rick = { part-power }. Получите { part-tokens }. Групповая атака: каждый игрок сбрасывает 1 жетон доступа или 1 громфломита.
 name-rick_d99 = Рик Д-99
-text-rick_d99 = { part-power }. Возьми { part-cards }. Групповая атака: каждый игрок сбрасывает 1 жетон доступа или 1 Рика.
+text-rick_d99 = { part-power }. Возьмите { part-cards }. Групповая атака: каждый игрок сбрасывает 1 жетон доступа или 1 Рика.
 name-federation_president = Президент Галактической Федерации
 text-federation_president = (Только в смешанной партии со «Злым Морти».) { part-power }. Групповая атака: каждый игрок сбрасывает { part-group_cards }. Суперпостоянка: победить его может лишь тот, кто в самом начале своего хода сбросил 1 жетон доступа.
 
@@ -752,22 +758,22 @@ text-beth = Без эффекта.
 name-summer = Саммер
 text-summer = Без эффекта.
 name-portal_gun = Портальная пушка
-text-portal_gun = { part-power }. По желанию сбрось с руки карту — тогда разыгрывается верхняя локация стопки; не купишь её за этот ход — она уйдёт в сброс локаций.
+text-portal_gun = { part-power }. По желанию сбросьте с руки карту — тогда разыгрывается верхняя локация стопки; не купите её за этот ход — она уйдёт в сброс локаций.
 name-morty_waves = Волны Морти
-text-morty_waves = Без эффекта. Конец игры: нет штрафа, если карте нашлась пара 1:1 из твоих «Волн гения».
+text-morty_waves = Без эффекта. Конец игры: нет штрафа, если карте нашлась пара 1:1 из ваших «Волн гения».
 
 ## Персонажи
 name-transcendent_rick = Всемогущий Рик
-text-transcendent_rick = Когда тебя атакуют, можешь сбросить с руки 1 карту Совета: эта атака на тебя не действует, а ты берёшь { part-defence_cards }.
+text-transcendent_rick = Когда вас атакуют, можете сбросить с руки 1 карту Совета: эта атака на вас не действует, а вы берёте { part-defence_cards }.
 name-moron_morty = Морти-идиот
-text-moron_morty = Купив или получив с барахолки карту Морти стоимостью { $top_decks_cost } или меньше, можешь положить её на верх своей колоды.
+text-moron_morty = Купив или получив с барахолки карту Морти стоимостью { $top_decks_cost } или меньше, можете положить её на верх своей колоды.
 name-bluffing_rick = Блефующий Рик
-text-bluffing_rick = Впервые за свой ход купив или получив жетон доступа, возьми { part-when_cards }.
+text-bluffing_rick = Впервые за свой ход купив или получив жетон доступа, возьмите { part-when_cards }.
 name-defiant_summer = Дерзкая Саммер
-text-defiant_summer = Сыграв первое за свой ход снаряжение, получи { part-when_power }.
+text-defiant_summer = Сыграв первое за свой ход снаряжение, получите { part-when_power }.
 name-heroic_summer = Героическая Саммер
-text-heroic_summer = Один раз за свой ход: сбрось { part-cards_discarded }, чтобы взять { part-cards_drawn }.
+text-heroic_summer = Один раз за свой ход: сбросьте { part-cards_discarded }, чтобы взять { part-cards_drawn }.
 name-promotion_jerry = Повышенный Джерри
-text-promotion_jerry = (1) Каждый сыгранный тобой «Джерри» даёт { part-when_power }. (2) Сыграв первого за свой ход громфломита, получи { part-when_2_power }.
+text-promotion_jerry = (1) Каждый сыгранный вами «Джерри» даёт { part-when_power }. (2) Сыграв первого за свой ход громфломита, получите { part-when_2_power }.
 name-rational_morty = Рассудительный Морти
-text-rational_morty = Сыграв первого за свой ход Морти, получи { part-when_power }.
+text-rational_morty = Сыграв первого за свой ход Морти, получите { part-when_power }.
