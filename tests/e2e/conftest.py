@@ -55,7 +55,7 @@ def free_port() -> int:
         return port
 
 
-TIMING = Timing(guard=(30, 60), guard_alone=(5, 10))
+TIMING = Timing(guard=100, guard_alone=(5, 10))
 """Only the guarded pauses are shorter than usual."""
 
 

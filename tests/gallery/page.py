@@ -140,6 +140,7 @@ def welcome(shot: Shot) -> str:
         pace="instant",
         hints=True,
         substitutes=True,
+        window=5,
         takeover=False,
         locked=False,
         host=1,

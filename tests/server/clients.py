@@ -23,7 +23,7 @@ from igroteka.server.diff import apply
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 QUICK = Timing(
-    guard=(30, 60),
+    guard=50,
     guard_alone=(5, 10),
     bot={"slow": (5, 5), "normal": (2, 4), "fast": (1, 1), "instant": (0, 0)},
     window=(80, 350),

@@ -84,6 +84,9 @@ class Pay(Kind[Duel, Option]):
     def forbids(self, g: Duel, seat: int, option: Option) -> Refusal | None:
         return EMPTY if option is PAY and not g.purses[seat] else None
 
+    def default(self, g: Duel, seat: int) -> str:
+        return KEEP.key
+
 
 class Call(Kind[Duel, Option]):
     def expected(self, g: Duel, seat: int) -> Sequence[Option]:

@@ -248,7 +248,7 @@ async def test_a_player_cannot_look_at_a_bots_cards_by_sitting_down_there(site: 
 
 
 async def test_a_take_back_does_not_wait_for_who_has_left(site: Site) -> None:
-    ann, bob = await friends(site)
+    ann, bob = await friends(site, window=120)
     await asyncio.gather(ann.answer(0, "stone"), bob.answer(1, "paper"))
     await ann.see(lambda: ann.view(0)["asks"] != [] and ann.view(0)["asks"][0]["kind"] == "pay")
     await ann.done("takeback", seat=0)

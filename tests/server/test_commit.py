@@ -91,7 +91,7 @@ class House:
     """The tables of a server, whose database tells what it does."""
 
     def __init__(self, path: Path, away: int) -> None:
-        timing = msgspec.structs.replace(QUICK, guard=(0, 0), away=away, blink=3_600_000)
+        timing = msgspec.structs.replace(QUICK, guard=0, away=away, blink=3_600_000)
         config = Config(data=str(path), shelf="tests.server.shelf:SHELF", workers=1, timing=timing, limits=LOOSE)
         store = Store(config.database)
         self.done: list[str] = []

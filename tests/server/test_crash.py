@@ -187,7 +187,7 @@ async def test_a_held_answer_survives(own_site: Site) -> None:
     """Acknowledged before its time, killed, and published after the restart all the same."""
     quick = own_site.config.timing
     own_site.end(signal.SIGTERM)
-    own_site.start(timing=msgspec.structs.replace(quick, guard=(600_000, 600_000)))
+    own_site.start(timing=msgspec.structs.replace(quick, guard=600_000))
     ann, bob = await friends(own_site)
     first = own_site.tickets[-2]
     await asyncio.gather(ann.answer(0, "stone"), bob.answer(1, "paper"))

@@ -10,7 +10,7 @@ from igroteka.content.rulebook import BothLanguages
 from igroteka.engine.event_view import EventView, Op
 from igroteka.engine.events import Value
 from igroteka.engine.view import ResultView, View
-from igroteka.server.protocol import Clock, ErrorCode, Key, Level, Name, Pace, SettingJson, Stage
+from igroteka.server.protocol import Clock, ErrorCode, Key, Level, Name, Pace, Seconds, SettingJson, Stage
 
 
 class SettingInfo(Struct, frozen=True):
@@ -76,6 +76,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "normal"
     hints: bool = True
     substitutes: bool = True
+    window: Seconds = 5
     takeover: bool = False
     pack: bool = False
     seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None

@@ -24,12 +24,14 @@ def due(playing: Playing) -> list[Due]:
     found: list[Due] = []
     for question in playing.questions.values():
         idea = question.idea
+        if question.window and idea is None and playing.is_bot(question.seat):
+            found.append((question.guard, partial(publish_unthought, playing, question)))
         if idea is None or not idea.answer:
             continue
         if not question.abandoned and guards.held_answer(playing, question) is not None:
             continue  # the owner's own answer comes first
         paced = question.must or idea.at < 0  # a bid in a race has chosen its moment
-        at = max(question.guard, idea.at, question.pace if paced else 0)
+        at = question.guard if question.window else max(question.guard, idea.at, question.pace if paced else 0)
         found.append((at, partial(publish, playing, question, idea)))
     return found
 
@@ -86,6 +88,12 @@ def publish(playing: Playing, question: OpenQuestion, idea: Idea) -> Outcome:
         if ask is not None:
             match.answer(seat, random_answer(ask), now)
     return Outcome(body)
+
+
+def publish_unthought(playing: Playing, question: OpenQuestion) -> Outcome:
+    """A window ends before the bot has made up its mind."""
+    ask = playing.ask_of(question)
+    return Outcome() if ask is None else publish(playing, question, Idea(guards.unasked_answer(ask), "random"))
 
 
 def random_answer(ask: Ask) -> str:

@@ -22,7 +22,7 @@ def due(playing: Playing) -> list[Due]:
     found: list[Due] = [(prompt.until() + grace, partial(expire, playing))] if prompt.until() >= 0 else []
     for ask in prompt.open():
         question = playing.question_of(ask)
-        if question is None or question.abandoned:
+        if question is None or question.abandoned or question.window:
             continue
         if ask.deadline >= 0:
             found.append((ask.deadline + grace, partial(run_out, playing, question, ask)))
@@ -85,13 +85,18 @@ def spend(playing: Playing, question: OpenQuestion) -> bool:
 
 
 def shown(stage: Stage) -> tuple[list[int], list[int]]:
-    """When each seat's time runs out (-1: it does not run), and what it has in the bank."""
+    """When each seat's time runs out (-1: it does not run), by its clock or with the table's window; and what it has in
+    the bank."""
     room = stage.table.room
-    found = [-1] * len(room.seats)
-    if not isinstance(stage, Playing) or not (room.clock.move or room.clock.bank):
+    found, has_clock = [-1] * len(room.seats), bool(room.clock.move or room.clock.bank)
+    if not isinstance(stage, Playing):
         return found, []
     for ask in stage.match.asks:
         question = stage.question_of(ask)
-        if question is not None and ask.must and not stage.is_bot(ask.seat):
+        if question is None:
+            continue
+        if question.window:
+            found[ask.seat] = -1 if guards.is_absent(stage, question) else question.guard
+        elif has_clock and ask.must and not stage.is_bot(ask.seat):
             found[ask.seat] = until(stage, question)
-    return found, [bank(stage, s) for s in range(len(room.seats))]
+    return found, [bank(stage, s) for s in range(len(room.seats))] if has_clock else []

@@ -296,6 +296,7 @@ def shown_room(stage: Stage) -> Room:
         pace=room.pace,
         hints=room.hints,
         substitutes=room.substitutes,
+        window=room.window,
         takeover=room.takeover,
         locked=room.locked,
         host=room.host,

@@ -15,10 +15,11 @@ PACES = {"slow": (1800, 3200), "normal": (800, 1500), "fast": (250, 450), "insta
 class Timing(Struct, frozen=True):
     """Milliseconds. Tests run with shorter ones; nothing else differs."""
 
-    guard: tuple[int, int] = (700, 2800)
-    """An answer to a guarded question is published after a delay drawn from here, whatever the hidden state."""
+    guard: int = 1_000
+    """A second of a table's window for guarded questions."""
     guard_alone: tuple[int, int] = (250, 500)
-    """The same where no second person could draw conclusions."""
+    """Where no second person could draw conclusions there is no window: an answer is published after a delay drawn
+    from here."""
     bot: dict[str, tuple[int, int]] = field(default_factory=lambda: dict(PACES))
     away: int = 60_000
     """A disconnect that outlasts this: a bot sits in."""

@@ -199,6 +199,7 @@ def configure(stage: Stage, by: Sender, message: protocol.Configure) -> Outcome:
     room.pace = message.pace or room.pace
     room.hints = room.hints if message.hints is None else message.hints
     room.substitutes = room.substitutes if message.substitutes is None else message.substitutes
+    room.window = message.window or room.window
     outcome = Outcome(store_room=True, show_room=True)
     if message.takeover is not None and message.takeover != room.takeover:
         room.takeover = message.takeover

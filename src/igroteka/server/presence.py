@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from igroteka.server import race
+from igroteka.server import guards, race
 from igroteka.server.outcome import Due, Outcome
 from igroteka.server.table import Playing
 
@@ -93,8 +93,9 @@ def substitute(playing: Playing, seats: list[int], outcome: Outcome) -> None:
 
 def back(playing: Playing, member: int, outcome: Outcome) -> None:
     """The seats' owner is there again: bots that sat in stand up."""
-    playing.gone.pop(member, None)
     room = playing.table.room
+    if playing.gone.pop(member, None) is not None:
+        guards.begin_anew(playing, room.seats_of(member))
     for seat in room.seats_of(member):
         playing.missed[seat] = 0
         if room.seats[seat].bot is not None:

@@ -26,6 +26,7 @@ Pace = Literal["slow", "normal", "fast", "instant"]
 Stage = Literal["lobby", "playing", "finished"]
 Parting = Literal["kicked", "locked", "deleted", "stopping", "left"]
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Seconds = Annotated[int, Meta(ge=1, le=120)]
 SettingJson = bool | Number | str | list[str]
 
 # ------------------------------------------------------------------------------------------------ parts of messages
@@ -95,6 +96,9 @@ class Room(Struct, frozen=True):
     hints: bool
     substitutes: bool
     """A bot sits in for a player who is away too long."""
+    window: int
+    """Seconds after which an answer to a guarded question is published, where several people play: no sooner and no
+    later, so that nothing can be told from when it comes."""
     takeover: bool
     """In play a guest may take the seat of a bot, and see its cards."""
     locked: bool
@@ -212,6 +216,7 @@ class Configure(ClientMessage, tag="configure", frozen=True):
     pace: Pace | None = None
     hints: bool | None = None
     substitutes: bool | None = None
+    window: Seconds | None = None
     takeover: bool | None = None
     pack: bool | None = None
 
@@ -347,7 +352,7 @@ class Change(ServerMessage, tag="change", frozen=True):
 
 
 class Held(ServerMessage, tag="held", frozen=True):
-    """The seat's answer is in and will be published in a moment, as always at this kind of question."""
+    """The seat's answer is in and will be published when its time has come, as always at this kind of question."""
 
     seat: int
     number: str
@@ -395,7 +400,8 @@ class Said(ServerMessage, tag="said", frozen=True):
 
 
 class Clocks(ServerMessage, tag="clocks", frozen=True):
-    """`until`: per seat, when its time runs out (table's time, -1 if it does not run); `banks` in ms."""
+    """`until`: per seat, when its time runs out (table's time, -1 if it does not run): by its clock, or because the
+    table's window for a guarded question ends; `banks` in ms."""
 
     now: int
     until: list[int]

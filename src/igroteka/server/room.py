@@ -70,6 +70,8 @@ class StoredRoom(Struct):
     stage: Stage = "lobby"
     locked: bool = False
     seed: Seed = 0
+    window: int = 5
+    """Seconds after which answers to guarded questions are published, where several people play."""
     takeover: bool = False
     """In play a guest may take the seat of a bot."""
     seed_chosen: bool = False
@@ -193,6 +195,7 @@ def new_room(order: NewTable, players: int, settings: dict[str, SettingJson]) ->
         pace=order.pace,
         hints=order.hints,
         substitutes=order.substitutes,
+        window=order.window,
         takeover=order.takeover,
         pack=order.pack,
         invite=secret(),

@@ -35,6 +35,7 @@ def opened(playing: Playing, ask: Ask, number: str, now: int) -> OpenQuestion:
     """A new question. The delays are drawn here, before anybody has answered."""
     question = OpenQuestion(number, ask, now)
     question.guard += guards.delay(playing, ask)
+    question.window = question.guard > now and guards.is_windowed(playing, ask)
     question.pace += bots.pace(playing, ask)
     return question
 

@@ -70,6 +70,8 @@ class OpenQuestion:
         self.must = ask.must
         self.guard = opened
         """An answer is not published before this."""
+        self.window = False
+        """Nor after it: the table's window for guarded questions ends then."""
         self.pace = opened
         """A bot's answer is not published before this."""
         self.row = -1

@@ -56,7 +56,7 @@ async def test_naming_the_seed_at_the_start_is_said_too(site: Site) -> None:
 
 
 async def test_a_take_back_needs_the_consent_of_people_who_are_there(site: Site) -> None:
-    ann, bob = await friends(site)
+    ann, bob = await friends(site, window=120)
     await asyncio.gather(ann.answer(0, "stone"), bob.answer(1, "paper"))
     await ann.see(lambda: ann.view(0)["asks"] != [] and ann.view(0)["asks"][0]["kind"] == "pay")
     await bob.close()

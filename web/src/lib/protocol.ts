@@ -89,6 +89,7 @@ export interface Configure {
   pace?: "fast" | "instant" | "normal" | "slow" | null
   hints?: boolean | null
   substitutes?: boolean | null
+  window?: number | null
   takeover?: boolean | null
   pack?: boolean | null
   id?: number
@@ -313,6 +314,7 @@ export interface NewTable {
   pace?: "fast" | "instant" | "normal" | "slow"
   hints?: boolean
   substitutes?: boolean
+  window?: number
   takeover?: boolean
   pack?: boolean
   seed?: number | null
@@ -406,6 +408,7 @@ export interface Room {
   pace: "fast" | "instant" | "normal" | "slow"
   hints: boolean
   substitutes: boolean
+  window: number
   takeover: boolean
   locked: boolean
   host: number

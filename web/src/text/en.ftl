@@ -54,6 +54,9 @@ new-bank-minutes = { $minutes ->
     }
 new-hints = Hints allowed
 new-substitutes = A bot plays for who has left
+new-window = Answers about hidden cards
+    .help = Where several people play, such answers are shown only when this time is over, so that nobody can tell who had a choice. Who has not answered by then lets it pass.
+new-window-seconds = after { $seconds } s
 new-takeover = Guests may take over bots in a running game
 new-pack = With the content pack of this server
 new-presets = Presets
