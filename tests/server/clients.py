@@ -172,7 +172,7 @@ class Client:
         assert isinstance(text, str)
         message: Message = msgspec.json.decode(text)
         self.raw.append(text)
-        self.heard.append(message)
+        self.heard += [*message.get("lines", []), message]
         await self.note(message)
         return message
 

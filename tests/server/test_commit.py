@@ -38,8 +38,10 @@ class Wire:
         self.id = 1
 
     def send(self, message: bytes) -> int:
-        self.heard.append(msgspec.json.decode(message))
-        self.commits.append(self.house.commits())
+        heard = msgspec.json.decode(message)
+        for each in (*heard.get("lines", []), heard):
+            self.heard.append(each)
+            self.commits.append(self.house.commits())
         self.news.set()
         return 0
 

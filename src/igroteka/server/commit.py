@@ -225,9 +225,7 @@ def welcome(stage: Stage, client: Client, hello: Hello) -> None:
     """A client has come, or is back: all that it does not know yet."""
     listen(stage)
     greet(stage, client, hello.seen)
-    for line in stage.table.chat:
-        if line.n > hello.chat:
-            client.send(line)
+    client.send(stage.table.chat_page(hello.chat))
     client.ping()
 
 

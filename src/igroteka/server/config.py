@@ -75,6 +75,8 @@ class Limits(Struct, frozen=True):
     """Bytes waiting for a client that does not read them, before it is cut off."""
     chat: int = 500
     """Lines kept of a table."""
+    chat_page: int = 50
+    """Lines that are sent at once."""
     steps: int = 100_000
     """Of a game, taken back or not; no game is nearly so long."""
 

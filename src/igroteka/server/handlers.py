@@ -18,6 +18,7 @@ Handler = Callable[[Any, Sender, Any], Outcome]
 
 ALWAYS: Final[dict[type, Handler]] = {
     protocol.Say: talk.say,
+    protocol.Earlier: talk.earlier,
     protocol.Stand: people.stand,
     protocol.Rename: people.rename,
     protocol.Leave: people.leave,

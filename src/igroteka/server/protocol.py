@@ -125,7 +125,8 @@ class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 class Hello(ClientMessage, tag="hello", frozen=True):
     """First message. A member sends its `key`, a spectator the `watch` of the link.
-    `seen`: the last number received per audience (`p0`, `public`); `chat`: the last chat line.
+    `seen`: the last number received per audience (`p0`, `public`); `chat`: the last chat line. Of the lines after that
+    the newest follow; those before can be asked for.
     `stage`: the events of changes shall carry what each of them changed."""
 
     table: Key
@@ -169,6 +170,12 @@ class Why(ClientMessage, tag="why", frozen=True):
 
 class Say(ClientMessage, tag="say", frozen=True):
     text: Line
+
+
+class Earlier(ClientMessage, tag="earlier", frozen=True):
+    """Ask for the lines of chat before this one: answered by a `page`."""
+
+    before: int
 
 
 class Hurry(ClientMessage, tag="hurry", frozen=True):
@@ -282,6 +289,7 @@ ClientMsg = (
     | Hint
     | Why
     | Say
+    | Earlier
     | Hurry
     | Sync
     | Pong
@@ -399,6 +407,13 @@ class Said(ServerMessage, tag="said", frozen=True):
     """Seconds since 1970."""
 
 
+class ChatPage(ServerMessage, tag="page", frozen=True):
+    """Lines of chat, the oldest first; `more`: there are still older ones."""
+
+    lines: list[Said]
+    more: bool
+
+
 class Clocks(ServerMessage, tag="clocks", frozen=True):
     """`until`: per seat, when its time runs out (table's time, -1 if it does not run): by its clock, or because the
     table's window for a guarded question ends; `banks` in ms."""
@@ -475,6 +490,7 @@ ServerMsg = (
     | Hinted
     | WhyNot
     | Said
+    | ChatPage
     | Clocks
     | Synced
     | Ping

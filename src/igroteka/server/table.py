@@ -13,7 +13,7 @@ from igroteka.engine.fate import bots_seed
 from igroteka.server.client import Client
 from igroteka.server.clock import TableClock
 from igroteka.server.config import Config
-from igroteka.server.protocol import Said, Takeback
+from igroteka.server.protocol import ChatPage, Said, Takeback
 from igroteka.server.room import Member, StoredRoom
 from igroteka.server.shared import Shared
 from igroteka.server.streams import AnyMatch, Body, StepLog, Stream
@@ -59,6 +59,12 @@ class Table:
         said = Said(n=n, member=who, name=name, text=line.text, note=line.note, about=line.about, time=int(time.time()))
         self.chat = [*self.chat[1 - self.config.limits.chat :], said]
         return said
+
+    def chat_page(self, after: int = 0, before: int | None = None) -> ChatPage:
+        """The newest lines in between, as many as are sent at once."""
+        lines = [line for line in self.chat if after < line.n and (before is None or line.n < before)]
+        page = lines[-self.config.limits.chat_page :]
+        return ChatPage(lines=page, more=len(page) < len(lines))
 
 
 class OpenQuestion:

@@ -25,6 +25,13 @@ def say(stage: Stage, by: Sender, message: protocol.Say) -> Outcome:
     return Outcome(lines=[Line(by.member, text)])
 
 
+def earlier(stage: Stage, by: Sender, message: protocol.Earlier) -> Outcome:
+    """A page of what was said before."""
+    outcome = Outcome()
+    outcome.reply(by.client, stage.table.chat_page(before=message.before))
+    return outcome
+
+
 def answer_with(playing: Playing, member: Member, text: str) -> None:
     """The line answers every open question of the member's seats that hears the chat."""
     match = playing.match

@@ -15,7 +15,7 @@ from igroteka.server.config import Config, Limits
 from igroteka.server.sockets import BEFORE_HELLO
 from igroteka.server.store import Store
 from igroteka.server.tables import Tables
-from tests.server.clients import LOOSE, PATIENCE, Site
+from tests.server.clients import LOOSE, PATIENCE, Client, Site
 from tests.server.raw import PING, PONG, TEXT, Raw
 from tests.server.test_attacks import UNBOUNDED, opened, seated
 from tests.server.test_sockets import Ends
@@ -123,3 +123,29 @@ async def test_a_turn_of_the_loop_looks_at_one_slice_of_a_flood(tmp_path: Path) 
     assert read == [False, True], "nothing more is read meanwhile"
     ends.end()
     await tables.end()
+
+
+async def test_a_hello_is_answered_with_one_page_of_the_chat(site: Site) -> None:
+    """However much was said, and how often somebody comes."""
+    ticket = await site.table("duel", players=2)
+    ann = await ticket.come()
+    for n in range(120):
+        await ann.done("say", text=f"{n} " + "ж" * 490)
+    again = await ticket.come()
+    assert lines(again) == list(range(70, 120))
+    assert sum(len(text) for text in again.raw) < 100_000
+    await again.done("earlier", before=first_line(again))
+    assert lines(again)[50:] == list(range(20, 70))
+    known = [m["n"] for m in again.heard if m["type"] == "said"][49]
+    late = await ticket.come(chat=known - 3)
+    assert lines(late) == [117, 118, 119]
+
+
+def lines(client: Client) -> list[int]:
+    """What was said, by the number that it began with."""
+    return [int(m["text"].split()[0]) for m in client.heard if m["type"] == "said" and m["text"]]
+
+
+def first_line(client: Client) -> int:
+    found: int = next(m["n"] for m in client.heard if m["type"] == "said")
+    return found

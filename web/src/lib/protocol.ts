@@ -69,6 +69,12 @@ export interface Change {
   show_at: number
 }
 
+export interface ChatPage {
+  type: "page"
+  lines: Said[]
+  more: boolean
+}
+
 export interface Clock {
   move?: number
   bank?: number
@@ -121,6 +127,12 @@ export interface Delete {
 
 export interface DeviceCode {
   type: "device_code"
+  id?: number
+}
+
+export interface Earlier {
+  type: "earlier"
+  before: number
   id?: number
 }
 
@@ -655,6 +667,7 @@ export type ClientMsg =
   | Hint
   | Why
   | Say
+  | Earlier
   | Hurry
   | Sync
   | Pong
@@ -685,6 +698,7 @@ export type ServerMsg =
   | Hinted
   | WhyNot
   | Said
+  | ChatPage
   | Clocks
   | Synced
   | Ping

@@ -60,6 +60,8 @@ export class Table {
   unhinted = $state.raw<readonly string[]>([])
   streams = $state.raw<Stream[]>([])
   chat = $state.raw<Said[]>([])
+  /** There are lines before the first of these. */
+  older = $state(false)
   clocks = $state.raw<Clocks | null>(null)
   hint = $state.raw<Hinted | null>(null)
   whyNot = $state.raw<WhyNot | null>(null)
@@ -249,6 +251,14 @@ export class Table {
       case 'said':
         if (message.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message]
         break
+      case 'page': {
+        const { lines, more } = message
+        const isEarlier = (lines.at(-1)?.n ?? Infinity) < (this.chat[0]?.n ?? 0)
+        if (isEarlier) this.chat = [...lines, ...this.chat]
+        else this.chat = more ? lines : [...this.chat, ...lines]
+        if (isEarlier || more) this.older = more
+        break
+      }
       case 'clocks':
         this.clocks = message
         break

@@ -100,6 +100,20 @@ describe('a table', () => {
     expect(table.missed).toEqual([])
   })
 
+  it('keeps the chat in one piece, page by page', () => {
+    const said = (n: number) => ({ type: 'said' as const, n, member: 1, name: 'A', text: `line ${n}`, note: '', about: '', time: 0 })
+    sit(snapshot(5, 0, 0))
+    line().says({ type: 'page', lines: [said(8), said(9)], more: true })
+    line().says(said(10))
+    expect([table.chat.map((each) => each.n), table.older]).toEqual([[8, 9, 10], true])
+    line().says({ type: 'page', lines: [said(6), said(7)], more: false })
+    expect([table.chat.map((each) => each.n), table.older]).toEqual([[6, 7, 8, 9, 10], false])
+    line().says({ type: 'page', lines: [said(11)], more: false })
+    expect(table.chat.map((each) => each.n)).toEqual([6, 7, 8, 9, 10, 11])
+    line().says({ type: 'page', lines: [said(40), said(41)], more: true })
+    expect([table.chat.map((each) => each.n), table.older]).toEqual([[40, 41], true])
+  })
+
   it('does not come back after it was sent away', () => {
     sit(snapshot(5, 0, 0))
     line().says({ type: 'bye', why: 'kicked' })

@@ -198,6 +198,7 @@ return-text = { $seat }: a bot answered while you were away.
 return = I am back
 chat = Chat
 chat-placeholder = Say something
+chat-earlier = Show earlier lines
 chat-empty = It is quiet at the table.
 chat-unread = { $count ->
         [one] { $count } new message

@@ -204,6 +204,7 @@ return-text = { $seat }: пока вас не было, отвечал бот.
 return = Я снова здесь
 chat = Разговор
 chat-placeholder = Написать за стол
+chat-earlier = Показать, что было раньше
 chat-empty = За столом пока тихо.
 chat-unread = { $count ->
         [one] { $count } новое сообщение
