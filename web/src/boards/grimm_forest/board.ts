@@ -23,5 +23,6 @@ export const board: Board = {
       { icon: 'fables', value: fables, label: 'grimm_forest-count-fables' },
     ]
   },
-  load: () => import('./Board.svelte'),
+  /** The drawings are a file of their own, beside the code. */
+  load: () => Promise.all([import('./Board.svelte'), import('./emblems')]).then(([loaded]) => loaded),
 }
