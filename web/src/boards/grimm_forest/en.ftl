@@ -36,6 +36,9 @@ grimm_forest-hand =
     }
 grimm_forest-thinks = thinking
 grimm_forest-sealed = { $seat }: cards sealed
+grimm_forest-leaves = { $friend } would leave
+grimm_forest-laid-gather = gather card
+grimm_forest-laid-fable = fable
 grimm_forest-laid = { $seat }: laid gather card
 grimm_forest-actions =
     Actions left: { $count }{ $extra ->

@@ -23,7 +23,7 @@ const GAINS = ['gain_choice_1', 'gain_choice_2', 'gain_choice_3', 'rapunzel_stoc
 const PAYMENTS = ['lose_choice', 'share_give', 'troll_give', 'robin_give', 'hired_pay', 'friendly_take', 'snowwhite_take']
 const PERSONS = ['friendlygame', 'troll_victim', 'ball_peek', 'beauty_target']
 /** Answers that are no piece. */
-export const BUTTONS = ['yes', 'no', 'alone', 'not_alone', 'stay', 'nothing', 'keep_friend', 'reward_friend', 'reward_fables', 'reward_resources', 'end_turn']
+export const BUTTONS = ['yes', 'no', 'alone', 'not_alone', 'stay', 'nothing', 'keep_friend', 'end_turn']
 
 export interface Given {
   readonly view: View<TableView>
@@ -50,6 +50,8 @@ export class Forest {
   first = $state('')
   /** The player whose laid card is pointed at as the second of two. */
   aimed = $state('')
+  /** The board is narrow: what is too small for a finger is answered in the tray. */
+  narrow = $state(false)
   /** One's own round is looked at closely. */
   round = $state(false)
   readonly size = $derived.by(() => (this.#bundles ? sizeOf([...this.ask!.options, ...Object.keys(this.ask!.refused)]) : 0))

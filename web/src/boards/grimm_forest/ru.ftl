@@ -37,6 +37,9 @@ grimm_forest-hand =
     }
 grimm_forest-thinks = думает
 grimm_forest-sealed = { $seat }: карты запечатаны
+grimm_forest-leaves = уйдёт { $friend }
+grimm_forest-laid-gather = карта сбора
+grimm_forest-laid-fable = сказка
 grimm_forest-laid = { $seat }: выложенная карта сбора
 grimm_forest-actions =
     Действий осталось: { $count }{ $extra ->
