@@ -7,9 +7,11 @@ import fcntl
 from pathlib import Path
 from signal import SIGTERM
 
+import msgspec
 import pytest
 
-from tests.server.clients import Site
+from igroteka.server.thinkers import PERSON_WAITS, Job, WaitingLine
+from tests.server.clients import LOOSE, QUICK, Site
 from tests.server.test_tables import friends
 
 
@@ -60,3 +62,70 @@ async def test_the_server_does_not_wait_for_a_bot_that_thinks_for_ever(
         assert site.end(SIGTERM) == 0
     finally:
         gate.close()
+
+
+async def test_a_thought_has_a_ceiling_and_an_answer_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot would think for ever; it is interrupted, and the game goes on. So is a hint, which is refused."""
+    gate = (tmp_path / "gate").open("w")
+    fcntl.flock(gate, fcntl.LOCK_EX)
+    monkeypatch.setenv("DUEL_GATE", gate.name)
+    site = Site(tmp_path / "data", timing=msgspec.structs.replace(QUICK, thought=100)).start()
+    try:
+        ann = await (await site.table("duel", players=2, bots="normal", settings={"stuck": True})).come()
+        assert (await ann.answer(0, "cloth"))["type"] == "ok"
+        await ann.see(lambda: ann.events("chosen") != [])
+        await site.hang_up()
+    finally:
+        gate.close()
+        site.end(SIGTERM)
+
+
+async def test_the_line_for_a_process_is_fair() -> None:
+    """Tables where somebody waits come first, and each has one piece of work before it queues again."""
+    line = WaitingLine()
+    added = [("a", 0), ("a", 0), ("a", 0), ("record", 2), ("b", 0), ("nobody", 1), ("c", 0)]
+    jobs = [(table, Job(print, (), urgency)) for table, urgency in added]
+    for table, job in jobs:
+        line.add(table, job)
+    jobs[1][1].done.cancel()
+    turns: list[str] = []
+    while (turn := line.next()) is not None:
+        turns.append(turn[0])
+        line.finish(turn[0])
+    assert turns == ["a", "b", "c", "a", "nobody", "record"]
+
+
+async def test_a_table_has_one_thought_at_a_time() -> None:
+    line = WaitingLine()
+    for _ in range(2):
+        line.add("a", Job(print, (), PERSON_WAITS))
+    assert line.next() is not None
+    assert line.next() is None
+    line.finish("a")
+    assert line.next() is not None
+
+
+async def test_hints_have_a_quota_that_is_given_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = (tmp_path / "gate").open("w")
+    fcntl.flock(gate, fcntl.LOCK_EX)
+    monkeypatch.setenv("DUEL_GATE", gate.name)
+    site = Site(tmp_path / "data", limits=msgspec.structs.replace(LOOSE, hints=1)).start()
+    try:
+        ann, bob = [await (await site.table("duel", players=2, settings={"stuck": True})).come() for _ in range(2)]
+        for each in (ann, bob):
+            await each.done("fill", level="random")
+            await each.done("start")
+            await each.see(lambda: "p0" in each.views)  # noqa: B023, awaited in this round
+        await ann.send({"type": "hint", "seat": 0, "id": 90})
+        await ann.done("why", seat=0, key="stone")
+        assert (await bob.refused("hint", seat=0))["reason"] == "busy"
+        assert (await site.get("/api/server"))["busy"] is True
+        gate.close()
+        await ann.until(lambda m: m.get("id") == 90)
+        await bob.done("hint", seat=0)
+        await site.hang_up()
+    finally:
+        gate.close()
+        site.end(SIGTERM)

@@ -41,6 +41,10 @@ class Bot(Generic[G]):
         """The answer to a question that must be answered."""
         raise NotImplementedError
 
+    def glance(self, chair: Chair[G], asked: Asked) -> Thought:
+        """The same without thinking twice, for who has no time."""
+        return self.think(chair, asked)
+
     def bid(self, chair: Chair[G], asked: Asked) -> Thought | None:
         """In a race: what to answer and when; None for never."""
         raise NotImplementedError
@@ -71,6 +75,13 @@ class Heuristic(Bot[G]):
         self.level = level
 
     def think(self, chair: Chair[G], asked: Asked) -> Thought:
+        return self.weigh(chair, asked, self.brain.samples)
+
+    def glance(self, chair: Chair[G], asked: Asked) -> Thought:
+        return self.weigh(chair, asked, 1)
+
+    def weigh(self, chair: Chair[G], asked: Asked, samples: int) -> Thought:
+        """The best answer on the mean of so many imagined worlds."""
         brain, seat = self.brain, chair.seat
         world = chair.imagine(self.fate.word())
         question = same_ask(world, asked)
@@ -79,7 +90,7 @@ class Heuristic(Bot[G]):
         elif len(question.options) == 1 and not isinstance(question, Several):
             answer = question.options[0].key
         else:
-            ranks = self.ranks(chair, world, asked, question)
+            ranks = self.ranks(chair, world, asked, question, samples)
             if isinstance(question, Several):
                 answer = brain.batch(world, seat, question, ranks)
             else:
@@ -87,15 +98,15 @@ class Heuristic(Bot[G]):
         reason, values = brain.reason(world, seat, question, answer)
         return Thought(answer, reason, values)
 
-    def ranks(self, chair: Chair[G], world: Match[G], asked: Asked, ask: Ask) -> list[float]:
+    def ranks(self, chair: Chair[G], world: Match[G], asked: Asked, ask: Ask, samples: int) -> list[float]:
         """The mean over imagined worlds, with noise for the easy level."""
         brain, seat = self.brain, chair.seat
         total = brain.rank(world, seat, ask)
-        for _ in range(brain.samples - 1):
+        for _ in range(samples - 1):
             other = chair.imagine(self.fate.word())
             total = [a + b for a, b in zip(total, brain.rank(other, seat, same_ask(other, asked)), strict=True)]
         if self.level == "easy":
-            return [rank / brain.samples + brain.noise * self.fate.normal() for rank in total]
+            return [rank / samples + brain.noise * self.fate.normal() for rank in total]
         return total
 
     def bid(self, chair: Chair[G], asked: Asked) -> Thought | None:

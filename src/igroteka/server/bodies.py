@@ -53,6 +53,10 @@ class ServerInfo(Struct, frozen=True):
     lan: list[str]
     keep_days: int
     """How long finished games are kept."""
+    busy: bool
+    """Bots have to wait for their turn to think, or hints are given to others just now."""
+    hints: int
+    """That bots may think about at a time, on the whole server."""
 
 
 class ContentInfo(Struct, frozen=True):

@@ -12,7 +12,7 @@ from igroteka.server import guards, race
 from igroteka.server.outcome import Due, Outcome, Thinking
 from igroteka.server.streams import Body
 from igroteka.server.table import OpenQuestion, Playing, RaceAnswer, Stage
-from igroteka.server.thinkers import Idea, think
+from igroteka.server.thinkers import NOBODY_WAITS, PERSON_WAITS, Idea, think
 
 THINKING_LIMIT: Final = 30.0
 """Seconds; then a bot answers at random."""
@@ -54,7 +54,15 @@ def begin_to_think(playing: Playing, prompt: Prompt, ask: Ask, question: OpenQue
         question.idea = Idea(ask.options[0].key, "forced")
         return None
     question.thinks = True
-    return Thinking(think, playing.bot_task(ask.seat, ask.name), partial(thought, question, n), THINKING_LIMIT)
+    table = playing.table
+    waits = any(client.member is not None and table.room.seats_of(client.member) for client in table.clients)
+    return Thinking(
+        think,
+        playing.bot_task(ask.seat, ask.name),
+        partial(thought, question, n),
+        THINKING_LIMIT,
+        PERSON_WAITS if waits else NOBODY_WAITS,
+    )
 
 
 def thought(question: OpenQuestion, n: int, stage: Stage, idea: Idea | None) -> Outcome:

@@ -21,6 +21,8 @@ class Timing(Struct, frozen=True):
     """Where no second person could draw conclusions there is no window: an answer is published after a delay drawn
     from here."""
     bot: dict[str, tuple[int, int]] = field(default_factory=lambda: dict(PACES))
+    thought: int = 2_000
+    """A bot that thinks longer answers with what it thought of first."""
     away: int = 60_000
     """A disconnect that outlasts this: a bot sits in."""
     away_in_race: int = 20_000
@@ -77,6 +79,9 @@ class Limits(Struct, frozen=True):
     """Lines kept of a table."""
     chat_page: int = 50
     """Lines that are sent at once."""
+    hints: int = 20
+    records: int = 8
+    """Hints that bots think about, and records that are made, at a time on the whole server."""
     steps: int = 100_000
     """Of a game, taken back or not; no game is nearly so long."""
 
@@ -95,7 +100,7 @@ class Config(Struct, frozen=True):
     clock_is_right: bool = False
     """The operator confirms that so much time has passed since the server last ran."""
     workers: int = 0
-    """Processes in which bots think; 0: one less than there are processors, at least one."""
+    """Processes in which bots think; 0: as many as there are processors. They give way to the server itself."""
     shelf: str = SHELF
     """Where the games are, as module:name; tests bring their own."""
     save_every: int = 50

@@ -15,7 +15,7 @@ from igroteka.engine import Refused
 from igroteka.server import handlers, people, schedule
 from igroteka.server.client import Client
 from igroteka.server.commit import commit, show_clocks
-from igroteka.server.outcome import Due, Outcome, Thinking
+from igroteka.server.outcome import Due, Outcome, Thinking, nothing
 from igroteka.server.protocol import ClientMsg, Hello
 from igroteka.server.rejection import Rejected, fault, not_stored, rejected
 from igroteka.server.store import StorageFailed, Store
@@ -28,10 +28,6 @@ Refuse = Callable[[Rejected], None]
 RUNS: Final = 200
 """Things that are due, done in one go before other tables have a turn."""
 log: Final = logging.getLogger("igroteka")
-
-
-def nothing() -> None:
-    """Nobody waits for it."""
 
 
 def no_answer(why: Rejected) -> None:
@@ -249,11 +245,12 @@ class Mailbox:
         task = self._loop.create_task(self._wait_for(thinking))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
+        task.add_done_callback(lambda _: thinking.over())
 
     async def _wait_for(self, thinking: Thinking) -> None:
         question, idea = thinking.question, None
         try:
-            work = self._thinkers.run(question.table, thinking.work, question)
+            work = self._thinkers.run(question.table, thinking.work, question, urgency=thinking.urgency)
             idea = await asyncio.wait_for(work, thinking.limit)
         except Exception as error:  # a bot that fails must not stop the game
             log.warning("a bot of %s could not think: %r", question.game, error)

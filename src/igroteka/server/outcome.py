@@ -14,7 +14,11 @@ from igroteka.server.rejection import Rejected
 from igroteka.server.room import Member, StoredRoom
 from igroteka.server.streams import Body
 from igroteka.server.table import Line, Playing, Stage
-from igroteka.server.thinkers import BotTask, Idea
+from igroteka.server.thinkers import NOBODY_WAITS, BotTask, Idea
+
+
+def nothing() -> None:
+    """Nobody has to be told."""
 
 
 @dataclass(slots=True)
@@ -26,7 +30,10 @@ class Thinking:
     done: Callable[[Stage, Idea | None], Outcome]
     """With None if the bot failed."""
     limit: float | None = None
-    """Seconds."""
+    """Seconds, waiting included."""
+    urgency: int = NOBODY_WAITS
+    over: Callable[[], None] = nothing
+    """Called when it is over, however it ends."""
 
 
 @dataclass(slots=True)

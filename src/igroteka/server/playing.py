@@ -112,9 +112,12 @@ def hint(playing: Playing, by: Sender, message: protocol.Hint) -> Outcome:
         raise Rejected("not_now", "here a hint would play the game", "unhinted")
     if seat in playing.hinted:
         raise Rejected("too_fast", "the bot is still thinking about it")
+    hints = playing.table.shared.hints
+    hints.take()
     playing.hinted.add(seat)
     done = partial(tell_hint, by.client, message, match.number)
-    return Outcome(later=True, thinking=[Thinking(advise, playing.bot_task(seat, "", "normal"), done)])
+    thinking = Thinking(advise, playing.bot_task(seat, "", "normal"), done, over=hints.give_back)
+    return Outcome(later=True, thinking=[thinking])
 
 
 def tell_hint(client: Client, message: protocol.Hint, number: str, stage: Stage, idea: Idea | None) -> Outcome:

@@ -17,6 +17,7 @@ from typing import IO, Any, cast
 import uvicorn
 
 from igroteka.content import BadContent, Pack
+from igroteka.engine import match
 from igroteka.server import net
 from igroteka.server.app import KnownHosts, create_app
 from igroteka.server.config import Config
@@ -70,6 +71,7 @@ def serve(config: Config, open_page: bool = False) -> None:
 
     def ready() -> None:
         print(f"Igroteka: {address}", flush=True)
+        print(f"Rules and bots: {'compiled' if is_compiled() else 'interpreted; `make compile` makes them faster'}")
         if open_page:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
@@ -97,6 +99,11 @@ def serve(config: Config, open_page: bool = False) -> None:
         alone.close()
     if not server.started:
         raise CannotServe("the server could not start")
+
+
+def is_compiled() -> bool:
+    """The engine that bots think with was compiled (`make compile`)."""
+    return not match.__file__.endswith(".py")
 
 
 def allow_many_sockets() -> None:

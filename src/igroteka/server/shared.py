@@ -40,6 +40,27 @@ class Capacity:
         self.count -= 1
 
 
+class Quota:
+    """How much of something expensive may go on at a time on the whole server."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self.count = 0
+
+    @property
+    def is_used_up(self) -> bool:
+        return self.count >= self.most
+
+    def take(self) -> None:
+        """One more, or Rejected."""
+        if self.is_used_up:
+            raise Rejected("too_fast", "the server is busy; try again in a moment", "busy")
+        self.count += 1
+
+    def give_back(self) -> None:
+        self.count -= 1
+
+
 class Unplayed:
     """Tables at which nobody has moved yet, by the network from which they were made."""
 
@@ -86,5 +107,7 @@ class Shared:
         self.config: Final = config
         self.shelf: Final = Shelf(config.shelf, Pack.open(config.content) if config.content else None)
         self.capacity: Final = Capacity(config.max_tables)
+        self.hints: Final = Quota(config.limits.hints)
+        self.records: Final = Quota(config.limits.records)
         self.unplayed: Final = Unplayed(config.limits.unplayed)
         self.codes: Final = DeviceCodes()

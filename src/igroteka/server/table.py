@@ -180,7 +180,8 @@ class Playing(Begun):
         """What a bot is asked to think about."""
         room, match = self.table.room, self.match
         level = level or room.seats[seat].bot or "normal"
-        return BotTask(room.id, room.game, match.save(), room.pack, seat, kind, level, bots_seed(room.seed))
+        seed, ceiling = bots_seed(room.seed), self.table.config.timing.thought / 1000
+        return BotTask(room.id, room.game, match.save(), room.pack, seat, kind, level, seed, ceiling)
 
 
 class Finished(Begun):

@@ -233,7 +233,11 @@ class Tables:
         if source.stage == "playing" and not (own and source.is_practice()):
             raise Rejected("not_now", "this game is still being played", "still_played")
         room, save = await self._saved(source.id)
-        moment = await self.replays.moment(room, save, order.n, order.seat if own else None)
+        self.shared.records.take()
+        try:
+            moment = await self.replays.moment(room, save, order.n, order.seat if own else None)
+        finally:
+            self.shared.records.give_back()
         room, key = continuation_of(room, order, moment)
         await self._open_lobby(room, order.bots is not None, address)
         return Ticket(room.id, key, room.host)
@@ -323,7 +327,11 @@ class Tables:
 
     async def so_far(self, id: str, audience: str) -> bytes:
         """A running game as one audience has seen it."""
-        return await self.replays.so_far(id, audience, lambda: self._saved(id))
+        self.shared.records.take()
+        try:
+            return await self.replays.so_far(id, audience, lambda: self._saved(id))
+        finally:
+            self.shared.records.give_back()
 
     async def _saved(self, id: str) -> tuple[StoredRoom, bytes]:
         """A table's room, and a save of its match."""

@@ -1,18 +1,21 @@
 """Bots think here: in processes of their own, each with a save and never with the table itself.
 
-A table always goes to the same process, where its players keep what they have in mind between questions.
+A table always goes to the same process, where its players keep what they have in mind between questions. Tables wait
+for their process in a line: those where a person waits come first, and each has one thought before it queues again.
 """
 
 from __future__ import annotations
 
 import asyncio
+import heapq
+import itertools
 import logging
 import multiprocessing
 import os
 import signal
 import threading
 import zlib
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -33,6 +36,8 @@ from igroteka.server.shelf import Shelf
 R = TypeVar("R")
 
 REMEMBERED: Final = 1_000
+BUSY: Final = 20
+"""Tables in line for one process, beyond which the server calls itself busy."""
 log: Final = logging.getLogger("igroteka")
 
 
@@ -56,6 +61,12 @@ class BotTask(Struct):
     kind: str
     level: str
     seed: int
+    ceiling: float = 0.0
+    """Seconds that a thought may take; 0: as long as it likes."""
+
+
+class TooLong(Exception):
+    """A thought has reached its ceiling."""
 
 
 # ------------------------------------------------------------------------------------------------- in the process
@@ -98,10 +109,30 @@ def think(question: BotTask) -> Idea:
         return Idea("")
     who, chair = remembered(question), Chair(match, question.seat)
     if isinstance(match.prompt, Race):
-        bid = who.bid(chair, Asked(ask))
+        bid = within(question.ceiling, who.bid, chair, Asked(ask))
         return Idea("") if bid is None else Idea(bid.answer, bid.reason, bid.values, bid.at)
-    thought = who.think(chair, Asked(ask))
+    try:
+        thought = within(question.ceiling, who.think, chair, Asked(ask))
+    except TooLong:
+        del _players[question.table, question.seat, question.level]  # it was interrupted in the middle of a thought
+        thought = within(question.ceiling, remembered(question).glance, chair, Asked(ask))
     return Idea(thought.answer, thought.reason, thought.values)
+
+
+def within(seconds: float, think: Callable[[Chair[Any], Asked], R], chair: Chair[Any], asked: Asked) -> R:
+    """What comes of a thought, or TooLong. The bots themselves read no clock: it is the process that is interrupted."""
+    if not seconds or not hasattr(signal, "setitimer"):  # not on Windows
+        return think(chair, asked)
+    signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return think(chair, asked)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def interrupt(number: int, frame: object) -> None:
+    raise TooLong
 
 
 def advise(question: BotTask) -> Idea:
@@ -147,24 +178,119 @@ def find_moment(
 # -------------------------------------------------------------------------------------------------- in the server
 
 
+PERSON_WAITS, NOBODY_WAITS, WHEN_IDLE = range(3)
+"""How urgent a piece of work is: a bot's for whom somebody sits there; any other bot's, and hints; records."""
+AHEAD: Final = 2
+"""Pieces of work that a process has at a time: the next is there when one is done."""
+
+
+class Job:
+    """Some work about a table, and who waits for it."""
+
+    def __init__(self, work: Callable[..., Any], args: tuple[Any, ...], urgency: int) -> None:
+        self.work, self.args, self.urgency = work, args, urgency
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+
+class WaitingLine:
+    """The tables that wait for a process: the most urgent first, then who has waited longest. A table has one piece of
+    work under way at a time, and queues again for the next."""
+
+    def __init__(self) -> None:
+        self._jobs: dict[str, deque[Job]] = {}
+        """By table, those that wait or are under way."""
+        self._tables: list[tuple[int, int, str]] = []
+        self._tickets = itertools.count()
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def add(self, table: str, job: Job) -> None:
+        jobs = self._jobs.setdefault(table, deque())
+        jobs.append(job)
+        if len(jobs) == 1:
+            self._queue(table, job)
+
+    def _queue(self, table: str, job: Job) -> None:
+        heapq.heappush(self._tables, (job.urgency, next(self._tickets), table))
+
+    def next(self) -> tuple[str, Job] | None:
+        """Whose turn it is; `finish` when its work is done. Work for which nobody waits any more is left out."""
+        while self._tables:
+            table = heapq.heappop(self._tables)[2]
+            job = self._jobs[table][0]
+            if not job.done.done():
+                return table, job
+            self.finish(table)
+        return None
+
+    def finish(self, table: str) -> None:
+        jobs = self._jobs[table]
+        jobs.popleft()
+        if jobs:
+            self._queue(table, jobs[0])
+        else:
+            del self._jobs[table]
+
+
 class Thinkers:
     """The processes, started when the first bot has to think."""
 
     def __init__(self, spec: str, content: str, workers: int) -> None:
         self.spec, self.content = spec, content
-        self.count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.count = workers or os.cpu_count() or 1
         self.pools: dict[int, ProcessPoolExecutor] = {}
+        self.lines: Final = [WaitingLine() for _ in range(self.count)]
+        self._busy: Final = [0] * self.count
+        self._tasks: set[asyncio.Task[None]] = set()
         self._their_end, self._our_end = multiprocessing.get_context("spawn").Pipe(duplex=False)
         """The processes hold one end and live as long as we hold the other."""
 
-    async def run(self, table: str, work: Callable[..., R], *args: Any) -> R:
-        """Some work about a table, in its process; a process that died is started anew, once."""
+    @property
+    def is_busy(self) -> bool:
+        """Tables have to wait for their turn."""
+        return sum(map(len, self.lines)) > BUSY * self.count
+
+    async def run(self, table: str, work: Callable[..., R], *args: Any, urgency: int = WHEN_IDLE) -> R:
+        """Some work about a table, in its process, in its turn."""
         slot = zlib.crc32(table.encode()) % self.count
+        job = Job(work, args, urgency)
+        self.lines[slot].add(table, job)
+        self._hand_out(slot)
+        found: R = await job.done
+        return found
+
+    def _hand_out(self, slot: int) -> None:
+        """Give the process something to do, if there is something and it has not enough."""
+        while self._busy[slot] < AHEAD:
+            turn = self.lines[slot].next()
+            if turn is None:
+                return
+            self._busy[slot] += 1
+            task = asyncio.get_running_loop().create_task(self._do(slot, *turn))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _do(self, slot: int, table: str, job: Job) -> None:
+        try:
+            found = await self._run(slot, job)
+            if not job.done.done():
+                job.done.set_result(found)
+        except Exception as error:  # told to whoever waits for it
+            if not job.done.done():
+                job.done.set_exception(error)
+        finally:
+            self._busy[slot] -= 1
+            self.lines[slot].finish(table)
+            self._hand_out(slot)
+
+    async def _run(self, slot: int, job: Job) -> Any:
+        """A process that died is started anew, once."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
             pool = self.pool(slot)
             try:
-                return await loop.run_in_executor(pool, work, *args)
+                return await loop.run_in_executor(pool, job.work, *job.args)
             except BrokenProcessPool:
                 if self._our_end.closed:
                     break
@@ -186,5 +312,7 @@ class Thinkers:
     def close(self) -> None:
         """At once: nobody waits for a thought any more, however long it takes."""
         self._our_end.close()
+        for task in self._tasks:
+            task.cancel()
         for pool in self.pools.values():
             pool.shutdown(wait=False, cancel_futures=True)

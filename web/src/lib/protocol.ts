@@ -497,6 +497,8 @@ export interface ServerInfo {
   loopback: boolean
   lan: string[]
   keep_days: number
+  busy: boolean
+  hints: number
 }
 
 export interface SetBot {
