@@ -129,3 +129,16 @@ async def test_hints_have_a_quota_that_is_given_back(tmp_path: Path, monkeypatch
     finally:
         gate.close()
         site.end(SIGTERM)
+
+
+async def test_a_game_tells_its_levels_and_refuses_others(site: Site) -> None:
+    games = {game["id"]: game for game in await site.get("/api/games")}
+    assert games["boo"]["levels"] == ["random", "easy", "normal", "hard", "expert", "like_me"]
+    assert sorted(games["boo"]["level_notes"]) == ["easy", "expert", "hard", "like_me", "normal"]
+    assert games["market"]["levels"] == ["random", "easy", "normal"]
+    order = {"game": "market", "name": "Ann", "bots": "expert"}
+    assert (await site.post("/api/tables", order, 400))["reason"] == "no_such_bot"
+    ann = await (await site.table("market", players=2)).come()
+    assert (await ann.refused("set_bot", seat=1, level="like_me"))["reason"] == "no_such_bot"
+    assert (await ann.refused("fill", level="expert"))["reason"] == "no_such_bot"
+    assert ann.room["seats"][1]["bot"] is None

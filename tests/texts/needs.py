@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from igroteka.bots import brain_of
 from igroteka.content import Item, numbers_of, read
 from igroteka.content.items import contents
 from igroteka.engine import Tie
@@ -105,7 +106,8 @@ def called(function: ast.expr) -> str:
 def needed(game: AnyGame) -> dict[str, set[str]]:
     """Every key the game needs, and the arguments that the code gives to it."""
     package = package_of(game.id)
-    found: dict[str, set[str]] = {key: set() for key in ("title", "tagline", "feel", "playing-time")}
+    bots = [f"bot-{level}" for level in brain_of(game).levels]
+    found: dict[str, set[str]] = {key: set() for key in ("title", "tagline", "feel", "playing-time", *bots)}
     found |= {key: set() for key in ("intro", *(f"intro-{step}" for step in range(1, STEPS + 1)), "intro-tip")}
     about = {"by", "thing", *subjects(package, "subject")}
     found |= {f"ask-{kind.name}": about for kind in objects(package, KINDS)}

@@ -1,4 +1,4 @@
-"""Bots: random, easy and normal, all with one interface, seeded and reproducible.
+"""Bots of several levels, all with one interface, seeded and reproducible.
 
 A bot gets a Chair (its view, its questions, imagined worlds), never the State. A game gives the heuristics (its Brain);
 how each level uses them is here.
@@ -20,7 +20,7 @@ from igroteka.engine.state import State
 
 G = TypeVar("G", bound=State)
 
-LEVELS: Final = ("random", "easy", "normal")
+RANDOM: Final = "random"
 MAX_ANSWERS: Final = 200_000
 """A match with more answers than this has gone wrong."""
 
@@ -138,13 +138,19 @@ def brain_of(game: Ruleset[G]) -> Brain[G]:
     return BRAINS[game.id]
 
 
+def levels_of(game: Ruleset[G]) -> list[str]:
+    """The levels of a game's bots, the weakest first."""
+    return [RANDOM, *brain_of(game).levels]
+
+
 def player(game: Ruleset[G], level: str, seed: int, seat: int) -> Bot[G]:
     """A player of a level for one seat."""
-    if level == "random":
+    if level == RANDOM:
         return Random(seed, seat)
-    if level in LEVELS:
-        return Heuristic(brain_of(game).for_one(), level, seed, seat)
-    raise BadSetup(Refusal("", "no_such_bot"), level)
+    brain = brain_of(game).for_one()
+    if level not in brain.levels:
+        raise BadSetup(Refusal("", "no_such_bot"), level)
+    return Heuristic(brain, level, seed, seat)
 
 
 def play(match: Match[G], players: list[Bot[G]], note: Callable[[Ask, str], None] | None = None) -> int:

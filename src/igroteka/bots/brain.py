@@ -4,6 +4,7 @@ A brain never sees the State of the match. It works on worlds that a Chair has i
 its seat cannot know has been resampled; so it may read those freely.
 """
 
+from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -34,6 +35,8 @@ class Thought:
 class Brain(Generic[G]):
     """A game's heuristics. Override `rank`, or only `value`; `reason`; and `bid` if the game has races."""
 
+    levels: Sequence[str] = ("easy", "normal")
+    """The levels that this game's bots have, besides `random`, the weakest first."""
     samples: int = 1
     """How many worlds `normal` imagines for a decision."""
     noise: float = 0.0

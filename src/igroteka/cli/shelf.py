@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import difflib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.failure import Failure
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from igroteka.content import Pack
     from igroteka.content.words import Words
     from igroteka.engine.options import BadSetup
+    from igroteka.engine.ruleset import Ruleset
     from igroteka.games import AnyGame
 
 
@@ -108,12 +109,13 @@ def str_values(values: Sequence[object]) -> str:
     return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
 
 
-def levels(given: str, seats: int) -> list[str]:
+def levels(given: str, game: Ruleset[Any], seats: int) -> list[str]:
     """The bots of all seats; fewer names than seats repeat."""
-    from igroteka.bots import LEVELS
+    from igroteka.bots import levels_of
 
+    there = levels_of(game)
     names = [name.strip() for name in given.split(",")]
     for name in names:
-        if name not in LEVELS:
-            raise Failure(unknown("bot", name, LEVELS))
+        if name not in there:
+            raise Failure(unknown("bot", name, there))
     return [names[seat % len(names)] for seat in range(seats)]

@@ -18,7 +18,7 @@ try:
 except ImportError as error:
     raise missing(error) from None
 
-from igroteka.bots import LEVELS
+from igroteka.bots import levels_of
 from igroteka.engine.options import NO_SUCH_SEAT, BadSetup, Refusal
 from igroteka.envs.rivals import Rivals
 from igroteka.envs.serial import TICK, IllegalPick, Serial
@@ -51,8 +51,9 @@ class SeatEnv(gymnasium.Env):
         if not 0 <= seat < self.table.players:
             raise BadSetup(NO_SUCH_SEAT, f"seat={seat}")
         self.levels = [level.strip() for level in rivals.split(",")]
-        if any(level not in LEVELS for level in self.levels):
-            raise BadSetup(Refusal("", "no_such_bot"), f"rivals={rivals}: there are {', '.join(LEVELS)}")
+        there = levels_of(self.table.game)
+        if any(level not in there for level in self.levels):
+            raise BadSetup(Refusal("", "no_such_bot"), f"rivals={rivals}: there are {', '.join(there)}")
         self.seat, self.lang, self.render_mode = seat, lang, render_mode
         self.observation_space = observation_space(self.table.observing)
         self.action_space = spaces.Discrete(self.table.actions.size)

@@ -37,6 +37,9 @@ class GameInfo(Struct, frozen=True):
     settings: list[SettingInfo]
     sources: dict[str, int]
     levels: list[Level]
+    """Of its bots, the weakest first."""
+    level_notes: dict[str, BothLanguages]
+    """What each level is good and bad at, in one sentence."""
     pack: bool
     """The operator's pack has content for it."""
     presets: dict[str, dict[str, SettingJson]]

@@ -30,12 +30,14 @@ def set_bot(lobby: Lobby, by: Sender, message: protocol.SetBot) -> Outcome:
     seat = seat_of(lobby.table.room, message.seat)
     if seat.owner is not None and message.level is not None:
         raise Rejected("not_now", "somebody sits here")
+    lobby.table.check_level(message.level)
     seat.bot = message.level
     lobby.table.room.name_bots()
     return seats_changed()
 
 
 def fill(lobby: Lobby, by: Sender, message: protocol.Fill) -> Outcome:
+    lobby.table.check_level(message.level)
     for seat in lobby.table.room.seats:
         if not seat.taken:
             seat.bot = message.level

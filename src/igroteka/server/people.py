@@ -153,6 +153,7 @@ def set_bot_in_play(playing: Playing, by: Sender, message: protocol.SetBot) -> O
         raise Rejected("not_now", "somebody sits here")
     if message.level is None and seat.owner is None:
         raise Rejected("not_now", "the game has begun: somebody must play this seat")
+    table.check_level(message.level)
     seat.bot = message.level
     change_hands(playing, outcome)
     return outcome

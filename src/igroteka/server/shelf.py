@@ -12,13 +12,13 @@ from typing import Any, Final
 
 import msgspec
 
-from igroteka.bots import LEVELS
+from igroteka.bots import brain_of, levels_of
 from igroteka.content import Item, Pack, read
 from igroteka.content.rulebook import BothLanguages, Inventory, Rulebook
 from igroteka.content.words import LANGUAGES, Words, source
-from igroteka.engine import Game, Setup
+from igroteka.engine import BadSetup, Game, Refusal, Setup
 from igroteka.server.bodies import ContentInfo, GameInfo, SettingInfo
-from igroteka.server.protocol import SettingJson
+from igroteka.server.protocol import Level, SettingJson
 
 AnyGame = Game[Any]
 log: Final = logging.getLogger("igroteka")
@@ -57,6 +57,11 @@ class Shelf:
         setup = self.setup(game, players, 0, settings, pack)
         return {name: plain(value) for name, value in setup.settings.items()}
 
+    def check_level(self, id: str, level: Level | None) -> None:
+        """BadSetup if the game has no such bot."""
+        if level is not None and level not in levels_of(self.game(id)):
+            raise BadSetup(Refusal("", "no_such_bot"), level)
+
     # ------------------------------------------------------------------------- what the page shows
 
     def infos(self) -> list[GameInfo]:
@@ -82,7 +87,8 @@ class Shelf:
             most=game.most,
             settings=[SettingInfo(s.name, s.cites, list(s.values), plain(s.default), s.many) for s in game.settings],
             sources=sources(self.content(id, False)),
-            levels=[level for level in LEVELS if level in ("random", "easy", "normal")],
+            levels=[msgspec.convert(level, Level) for level in levels_of(game)],
+            level_notes={level: said(id, f"bot-{level}") for level in brain_of(game).levels},
             pack=self.pack is not None and self.pack.hash_of(id) != "",
             presets={id: {name: plain(value) for name, value in each.items()} for id, each in game.presets.items()},
         )

@@ -13,7 +13,7 @@ from igroteka.engine.fate import bots_seed
 from igroteka.server.client import Client
 from igroteka.server.clock import TableClock
 from igroteka.server.config import Config
-from igroteka.server.protocol import ChatPage, Said, Takeback
+from igroteka.server.protocol import ChatPage, Level, Said, Takeback
 from igroteka.server.room import Member, StoredRoom
 from igroteka.server.shared import Shared
 from igroteka.server.streams import AnyMatch, Body, StepLog, Stream
@@ -44,6 +44,10 @@ class Table:
     @property
     def config(self) -> Config:
         return self.shared.config
+
+    def check_level(self, level: Level | None) -> None:
+        """Refuse a bot that the game has not."""
+        self.shared.shelf.check_level(self.room.game, level)
 
     def is_connected(self, member: int) -> bool:
         return any(c.member == member for c in self.clients)

@@ -219,6 +219,7 @@ class Tables:
             raise Rejected("bad_setup", f"there is no game {order.game}", "unknown_game")
         if order.pack and shelf.pack is None:
             raise Rejected("bad_setup", "this server has no content pack", "no_pack")
+        shelf.check_level(order.game, order.bots)
         players = order.players or shelf.game(order.game).least
         settings = shelf.checked(order.game, players, order.settings, order.pack)
         room, key = new_room(order, players, settings)
@@ -230,6 +231,7 @@ class Tables:
         that is chosen was the asking person's."""
         if order.seat >= len(source.seats):
             raise Rejected("bad_message", f"there is no seat {order.seat}")
+        self.shared.shelf.check_level(source.game, order.bots)
         if source.stage == "playing" and not (own and source.is_practice()):
             raise Rejected("not_now", "this game is still being played", "still_played")
         room, save = await self._saved(source.id)

@@ -331,9 +331,9 @@ def test_a_bot_whose_patience_is_over_waits_until_the_search_goes_on() -> None:
     scene = Scene(2, "A1", "F6", settings={"pause": "short"})
     scene.do("@70000 p1 call:white", "@71000 p1 N")
     brain, fate = BooBrain(), Fate(1)
-    assert brain.bid(scene.match, 0, scene.match.asks[0], fate, "normal") is None
+    assert brain.bid(scene.match, 0, scene.match.asks[0], fate, "expert") is None
     scene.match.pass_time(72_500)
-    thought = brain.bid(scene.match, 0, scene.match.asks[0], fate, "normal")
+    thought = brain.bid(scene.match, 0, scene.match.asks[0], fate, "expert")
     assert thought is not None
     assert (thought.answer, thought.at) == ("raise_hand", 72_500)
 

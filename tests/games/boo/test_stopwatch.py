@@ -431,7 +431,7 @@ def test_stopwatches_only_where_the_table_has_them() -> None:
 
 def test_a_bot_looks_thinks_and_shows() -> None:
     scene = correspondence(2, "C3", "F2")
-    bot = player(GAME, "normal", 4, 0)
+    bot = player(GAME, "expert", 4, 0)
     said = []
     while not scene.g.sealed[0].outcome:
         chair = Chair(scene.match, 0)
@@ -447,7 +447,7 @@ def test_a_bot_looks_thinks_and_shows() -> None:
 def test_a_bot_without_a_route_passes() -> None:
     scene = correspondence(2, "A1", "F6")
     scene.match.answer(0, LOOK, 1_000)
-    thought = BooBrain().bid(scene.match, 0, scene.match.asks[0], scene.g.fate.copy(), "normal")
+    thought = BooBrain().bid(scene.match, 0, scene.match.asks[0], scene.g.fate.copy(), "expert")
     assert thought is not None
     assert (thought.answer, thought.at) == ("pass", 21_000)
 

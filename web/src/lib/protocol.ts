@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1
 
-export type Level = "easy" | "normal" | "random"
+export type Level = "easy" | "expert" | "hard" | "like_me" | "normal" | "random"
 
 export type Pace = "fast" | "instant" | "normal" | "slow"
 
@@ -117,7 +117,7 @@ export interface Continue {
   name: string
   n: number
   seat: number
-  bots?: "easy" | "normal" | "random" | null
+  bots?: "easy" | "expert" | "hard" | "like_me" | "normal" | "random" | null
 }
 
 export interface Delete {
@@ -166,7 +166,7 @@ export interface Fault {
 
 export interface Fill {
   type: "fill"
-  level: "easy" | "normal" | "random"
+  level: "easy" | "expert" | "hard" | "like_me" | "normal" | "random"
   id?: number
 }
 
@@ -191,7 +191,8 @@ export interface GameInfo {
   most: number
   settings: SettingInfo[]
   sources: Record<string, number>
-  levels: ("easy" | "normal" | "random")[]
+  levels: ("easy" | "expert" | "hard" | "like_me" | "normal" | "random")[]
+  level_notes: Record<string, BothLanguages>
   pack: boolean
   presets: Record<string, Record<string, boolean | number | string | string[]>>
 }
@@ -321,7 +322,7 @@ export interface NewTable {
   name: string
   players?: number
   settings?: Record<string, boolean | number | string | string[]>
-  bots?: "easy" | "normal" | "random" | null
+  bots?: "easy" | "expert" | "hard" | "like_me" | "normal" | "random" | null
   clock?: Clock
   pace?: "fast" | "instant" | "normal" | "slow"
   hints?: boolean
@@ -480,7 +481,7 @@ export interface SeatInfo {
   seat: number
   owner: number | null
   name: string
-  bot: "easy" | "normal" | "random" | null
+  bot: "easy" | "expert" | "hard" | "like_me" | "normal" | "random" | null
   substitute: boolean
   connected: boolean
 }
@@ -504,7 +505,7 @@ export interface ServerInfo {
 export interface SetBot {
   type: "set_bot"
   seat: number
-  level: "easy" | "normal" | "random" | null
+  level: "easy" | "expert" | "hard" | "like_me" | "normal" | "random" | null
   id?: number
 }
 

@@ -70,6 +70,9 @@ new-create = Set the table
 level-random = random
 level-easy = easy
 level-normal = normal
+level-hard = hard
+level-expert = expert
+level-like_me = like you
 
 # Joining
 join-title = You are invited to a table

@@ -72,6 +72,9 @@ new-create = Накрыть стол
 level-random = случайный
 level-easy = лёгкий
 level-normal = обычный
+level-hard = сильный
+level-expert = знаток
+level-like_me = как вы
 
 # Вход за стол
 join-title = Вас зовут за стол

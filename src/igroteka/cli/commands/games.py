@@ -45,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def plain(game: AnyGame) -> dict[str, object]:
+    from igroteka.bots import levels_of
     from igroteka.content.words import LANGUAGES, Words
 
     return {
@@ -52,6 +53,7 @@ def plain(game: AnyGame) -> dict[str, object]:
         "title": {lang: Words(game.id, lang).title() for lang in LANGUAGES},
         "players": {"min": game.least, "max": game.most},
         "rules_version": game.version,
+        "bots": levels_of(game),
         "options": [plain_setting(setting) for setting in game.settings],
     }
 
@@ -68,6 +70,7 @@ def plain_setting(setting: Setting) -> dict[str, object]:
 
 
 def paragraph(game: AnyGame, lang: str) -> str:
+    from igroteka.bots import levels_of
     from igroteka.content.words import Words
 
     words = Words(game.id, lang)
@@ -75,6 +78,7 @@ def paragraph(game: AnyGame, lang: str) -> str:
     head = f"{paint(game.id, 'bold')}  {words.title()} ({seats})"
     box = (words.say("tagline"), f"{words.say('feel')} · {words.say('playing-time')}")
     lines = [head, *(wrap(line, width(), "  ", "  ") for line in box)]
+    lines.append(wrap(f"--bots {', '.join(levels_of(game))}", width(), "  ", "      "))
     return "\n".join([*lines, *(setting_lines(setting, words) for setting in game.settings)])
 
 

@@ -151,7 +151,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
         game=game.id,
         rules=game.version,
         players=players,
-        bots=levels(args.bots, players),
+        bots=levels(args.bots, game, players),
         games=args.games,
         seed=args.seed,
         settings=chosen,

@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     mine = [s for s in range(seats) if is_mine(args, s)]
     first = is_first_game(args, match.game)
     given = args.bots if args.bots is not None else "easy" if first else "normal"
-    levels_by_seat = {s: level for s, level in enumerate(levels(given, seats)) if s not in mine}
+    levels_by_seat = {s: level for s, level in enumerate(levels(given, match.game, seats)) if s not in mine}
     bots = BotSeats(match, levels_by_seat, bots_seed(match.setup.seed))
     words = words_for(match, mine, args.name, lang)
     if first:

@@ -117,7 +117,7 @@ def simulate(game: AnyGame, args: argparse.Namespace, words: Words) -> Tally:
     """Play all games; each must end."""
     players = game.least if args.players is None else args.players
     chosen, pack = checked(game, players, args, words)
-    bots = levels(args.bots, players)
+    bots = levels(args.bots, game, players)
     tally = Tally(game.id, players, args.seed, bots)
     progress = Progress(args.games)
     forkable = any(bot != "random" for bot in bots)

@@ -8,7 +8,18 @@ from igroteka.bots.brain import Brain, Thought
 from igroteka.engine import Ask, Fate, Match, Show
 from igroteka.engine.events import Value
 from igroteka.games.boo.bot.reasons import reason_of
-from igroteka.games.boo.bot.thinking import LEVELS, Insight, Level, Mind, choose, insights, spoiled
+from igroteka.games.boo.bot.thinking import (
+    ERRING,
+    LEVELS,
+    LIKE_ME,
+    Insight,
+    Level,
+    Mind,
+    choose,
+    insights,
+    level_of,
+    spoiled,
+)
 from igroteka.games.boo.bot.value import value
 from igroteka.games.boo.pieces import LOWER_HAND, PASS, RAISE_HAND, SHOW_VISITOR
 from igroteka.games.boo.rules.route import GIVE_UP
@@ -25,6 +36,7 @@ class BooBrain(Brain[Table]):
 
     def __init__(self) -> None:
         self.mind = Mind((0, 0, 0, 0))
+        self.levels = (*LEVELS, LIKE_ME)
 
     def for_one(self) -> BooBrain:
         return BooBrain()
@@ -35,9 +47,9 @@ class BooBrain(Brain[Table]):
     def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
         """Asked in the middle of a search: the call it would make first, else the hand. Number and room are named
         blind: chance decides (BO-033)."""
-        luck = Fate(world.g.fate.word())
+        luck = Fate(world.g.fate.copy().word())
         if ask.name in ("search", "sealed"):
-            best = self.bid(world, seat, ask, luck, "normal")
+            best = self.bid(world, seat, ask, luck, "expert")
             wanted = LOWER_HAND.key if best is None else best.answer
             return [float(option.key == wanted) for option in ask.options]
         return [float(luck.below(1000)) for _ in ask.options]
@@ -49,12 +61,13 @@ class BooBrain(Brain[Table]):
 
     def bid(self, world: Match[Table], seat: int, ask: Ask, fate: Fate, level: str) -> Thought | None:
         g = world.g
+        manner = level_of(g, seat, level)
         if ask.name == "sealed":
-            return self.bid_under_seal(g, seat, fate, LEVELS[level])
+            return self.bid_under_seal(g, seat, fate, manner)
         if g.is_stopped():  # the table asks again when the search goes on
             return None
-        mind = self.think_on(g, seat, fate, LEVELS[level])
-        best = choose(g, seat, mind.insights, LEVELS[level].glance)
+        mind = self.think_on(g, seat, fate, manner)
+        best = choose(g, seat, mind.insights, manner.glance)
         hand_up = g.has_hand_up(seat)
         if not hand_up and (best is None or best.at > mind.patience):
             at = max(g.now, g.search_moment(round(1000 * mind.patience)))
@@ -97,15 +110,21 @@ class BooBrain(Brain[Table]):
             mind.insights = insights(g, seat, fate, level)
             if not mind.insights:
                 mind.patience = float(level.calls_none)
-            mind.errs = fate.below(1000) < 10 * level.errors
+            self.err(mind, fate, level)
             self.mind = mind
         elif g.wrong_calls[seat] > mind.wrong_calls:
             already = g.searched / 1000
             fresh = insights(g, seat, fate, level)
             mind.insights = [Insight(i.route, already + AFTER_AN_ERROR * i.at) for i in fresh]
-            mind.errs = fate.below(1000) < 10 * level.errors
+            self.err(mind, fate, level)
         mind.wrong_calls = g.wrong_calls[seat]
         return mind
+
+    def err(self, mind: Mind, fate: Fate, level: Level) -> None:
+        """Whether its next call will be wrong; then it takes longer."""
+        mind.errs = fate.below(1000) < 10 * level.errors
+        if mind.errs:
+            mind.insights = [Insight(i.route, ERRING * i.at) for i in mind.insights]
 
     def compose(self, world: Match[Table], seat: int, ask: Show[Table], fate: Fate, level: str) -> str:
         """Show what it has in mind; a bot that sits down in the middle of a show looks again."""

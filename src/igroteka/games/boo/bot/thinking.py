@@ -2,8 +2,8 @@
 
 K = crossings + 0.12 · steps + 1.5 · passages + 2.5 · transformations; a route is seen after t0 + a · K^1.2 · exp(σ·z)
 seconds of search, z standard normal, drawn for each route on its own. The bot calls what it sees first. Sometimes it
-errs, and it raises its hand when it sees nothing for long. `normal` is an expert; `easy` is as
-slow as somebody who plays for the first time, who needs 30 to 120 seconds for a route.
+errs, which takes it longer, and it raises its hand when it sees nothing for long. From `easy`, somebody who plays for
+the first time and needs one to four minutes for a route, to `expert`, who needs 8 to 30 seconds.
 """
 
 from __future__ import annotations
@@ -40,12 +40,47 @@ class Level:
         self.calls_none = calls_none  # how soon a hand goes up where no route exists
         self.patience = patience  # at least and at most, until a hand goes up where none has been seen
 
+    def at_pace(self, factor: float) -> Level:
+        """The same person, so many times slower."""
+        least, most = self.patience
+        return Level(
+            self.rest * factor,
+            self.pace * factor,
+            self.spread,
+            self.glance,
+            self.blind,
+            self.errors,
+            max(15, round(self.calls_none * factor)),
+            (max(40, round(least * factor)), max(80, round(most * factor))),
+        )
+
 
 LEVELS: Final = {
-    "easy": Level(25.0, 10.0, 0.6, 0.0, 70, 8.0, 90, (150, 240)),
-    "normal": Level(3.0, 1.6, 0.45, 0.4, 0, 1.5, 20, (45, 90)),
+    "easy": Level(10.0, 14.0, 0.5, 0.0, 70, 8.0, 100, (280, 420)),
+    "normal": Level(8.0, 9.0, 0.5, 0.0, 40, 6.0, 75, (190, 290)),
+    "hard": Level(5.0, 4.0, 0.45, 0.2, 15, 3.0, 45, (90, 150)),
+    "expert": Level(3.0, 1.6, 0.45, 0.4, 0, 1.5, 20, (45, 90)),
 }
+LIKE_ME: Final = "like_me"
+"""As fast as the people at the table: it begins like `normal`, and each round won or lost moves it."""
+STEP: Final = 0.35
+"""How much: the logarithm of its times, for each round by which the best of the people is ahead."""
+SLOWEST: Final = 3.0
+FASTEST: Final = 0.12
 HELD_BY_MISTAKE: Final = 20  # per cent of errors
+ERRING: Final = 1.3
+"""A wrong call takes longer than a right one: whoever errs has been lost for a while."""
+SOONEST: Final = 1.2
+"""Nobody sees a route before that, in seconds."""
+
+
+def level_of(g: Table, seat: int, name: str) -> Level:
+    """How somebody of that level searches at this table."""
+    if name != LIKE_ME:
+        return LEVELS[name]
+    people = [len(g.visitors[other]) for other in range(g.seats) if not g.is_bot(other)]
+    ahead = max(people, default=0) - len(g.visitors[seat])
+    return LEVELS["normal"].at_pace(min(SLOWEST, max(FASTEST, exp(-STEP * ahead))))
 
 
 class Insight:
@@ -81,7 +116,8 @@ def insights(g: Table, seat: int, fate: Fate, level: Level) -> list[Insight]:
             z = fate.normal()
             if route.transformations and fate.below(100) < level.blind:
                 continue
-            found.append(Insight(route, level.rest + level.pace * difficulty(route) ** 1.2 * exp(level.spread * z)))
+            seen = level.rest + level.pace * difficulty(route) ** 1.2 * exp(level.spread * z)
+            found.append(Insight(route, max(SOONEST, seen)))
     return found
 
 
