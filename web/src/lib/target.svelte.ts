@@ -35,6 +35,8 @@ export class Target {
   readonly #how: How
   readonly #native: boolean
   readonly #named: boolean
+  /** What it is while it is no answer. */
+  readonly #role: string | null
   #dragged = false
 
   constructor(answers: Answers, element: Element, keys: () => string | readonly string[], how: How) {
@@ -43,6 +45,7 @@ export class Target {
     this.#keys = keys
     this.#how = how
     this.#native = element instanceof HTMLButtonElement
+    this.#role = element.getAttribute('role')
     this.#named = how.name === null || element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby') || this.#native
   }
 
@@ -80,10 +83,10 @@ export class Target {
     }
     for (const mark of MARKS) this.#element.toggleAttribute(`data-${mark}`, on[mark])
     const pins = picked || this.#how.pin || this.#how.first || prefs.confirm || lit.some((key) => answers.ask(key)?.form === 'several')
-    this.#attribute('role', this.#native || !this.state ? null : 'button')
+    this.#attribute('role', this.state && !this.#native ? 'button' : this.#role)
     this.#attribute('aria-pressed', this.state === 'lit' && pins ? String(picked) : null)
     this.#attribute('aria-disabled', this.state && (this.state === 'refused' || !answers.open) ? 'true' : null)
-    if (!this.#named || this.#how.name) this.#attribute('aria-label', this.state ? this.#name(lit[0] ?? planned.at(-1) ?? barred!) : null)
+    if (!this.#named || this.#how.name) this.#attribute('aria-label', this.state ? this.#name(lit[0] ?? planned.at(-1) ?? barred!) : this.#role ? (this.#how.name?.() ?? null) : null)
     if (!this.state) this.#attribute('tabindex', null)
     answers.rove()
   }
