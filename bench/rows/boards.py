@@ -3,6 +3,7 @@ on a slow line, and how soon the answers are lit when a view arrives."""
 
 import gzip
 import json
+import re
 import shutil
 import tempfile
 from pathlib import Path
@@ -76,8 +77,8 @@ def first_question(people: People, game: str, loaded: list[Response]) -> float:
 
 
 def weights(loaded: list[Response]) -> tuple[float, float]:
-    """Kilobytes of code and of fonts that only a board needs."""
-    own = [each for each in loaded if "/assets/" in each.url and "/assets/index-" not in each.url]
+    """Kilobytes of code and of fonts that only a board needs; drawings have a budget of their own."""
+    own = [each for each in loaded if "/assets/" in each.url and not re.search("/assets/(index|drawings)-", each.url)]
     code = sum(len(gzip.compress(each.body())) for each in own if each.url.endswith((".js", ".css")))
     fonts = sum(len(each.body()) for each in own if each.url.endswith(".woff2") and "golos" not in each.url)
     return code / 1000, fonts / 1000

@@ -19,5 +19,5 @@ export const board: Board = {
       { icon: 'skull', value: table.nemeses.defeated[seat]?.length ?? 0, label: 'rickshank-trophies' },
     ]
   },
-  load: () => import('./Board.svelte'),
+  load: async () => (await Promise.all([import('./Board.svelte'), import('./drawings')]))[0],
 }
