@@ -222,6 +222,15 @@ def test_under_misty_eyes_one_sees_how_ones_own_goblin_is_shoved_however_far() -
     assert shoves[0] == {"pushed": "p1", "origin": "E5", "cell": "E6"}
 
 
+@rule("RM-170")
+def test_misty_eyes_see_the_links_of_a_shove_from_where_they_have_been_shoved_to() -> None:
+    goblins = {"p0": "E3", "p1": "E4", "p2": "E5", "p3": "E6", "p4": "E7"}
+    scene = Library(5, goblins, rigor="A1", hand_p0="goblin_orb_orb", looks_p1="misty_eyes")
+    scene.do("goblin_orb_orb", "E4", "E5", "E6", "E7", "E8")
+    last = [event.values for event in scene.match.events(1) if event.kind == "shoved"][-1]
+    assert last == {"pushed": "p4", "origin": "E7", "cell": "E8"}, "E8 is four cells from E4 and three from E5"
+
+
 @rule("RM-170", "RM-217")
 def test_what_lay_in_the_mist_when_it_happened_stays_there_and_what_was_seen_stays_seen() -> None:
     scene = Library(3, {"p0": "E4", "p1": "E7", "p2": "A7"}, looks_p0="misty_eyes", active="p1", rigor="A1",

@@ -109,7 +109,7 @@ class RigorMortis(Game[Table]):
 
 GAME: Final = RigorMortis(
     id="rigor_mortis",
-    version=3,
+    version=4,
     seats=(FEWEST, SEATS),
     seats_rule="RM-011",
     settings=SETTINGS,
