@@ -143,16 +143,17 @@ export class Stage<T = Record<string, unknown>> {
     if (this.#past !== null) this.#cut(true)
   }
 
-  /** What happened from event number n on is told again, fast, up to the present. */
-  async retell(n: number): Promise<void> {
+  /** What happened from event number n on is told again, up to the present or to the event `until`; fast, if not said. */
+  async retell(n: number, until = Infinity, speed = MISSED.speed): Promise<void> {
     const steps = await this.#stepsFrom(n)
-    const first = steps?.[0]
-    if (!steps || !first || !this.canMove) return
+    if (!steps || !this.canMove) return
     const beats = steps.flatMap((step) => beatsOf(step, this.staging))
+    const again = until === Infinity ? beats : beats.filter(({ told }) => told.some((each) => each.n >= n && each.n <= until))
+    if (!again[0]) return
     const run = this.#begin()
-    this.#drawn = quiet(first.before)
+    this.#drawn = again[0].before
     await tick()
-    if (run === this.#run) await this.#perform(paced(beats, MISSED.speed, MISSED.most), run)
+    if (run === this.#run) await this.#perform(paced(again, speed, MISSED.most), run)
   }
 
   /** `{@attach stage.place('zone:hand:p1')}`: where the things of that name lie on the page. */
