@@ -84,6 +84,15 @@ def test_a_bot_in_a_persons_seat_does_its_duties_at_once() -> None:
     assert done == {"stand", "praise:p2"}
 
 
+def test_a_hint_tells_the_way_of_its_card_and_the_bot_goes_it() -> None:
+    scene = Library(2, {"p0": "E4"}, rigor="A6", hand_p0=["goblin_orb_orb", "rigor_orb_orb"], bots=(0, 1))
+    values = BRAIN.reason(scene.match, 0, scene.ask(), "goblin_orb_orb")[1]
+    cells = str(values["way"]).split("-")
+    assert len(cells) == 2
+    scene.do("goblin_orb_orb", *cells)
+    assert BRAIN.reason(scene.match, 0, scene.ask(), "end_turn")[1] == {}
+
+
 def test_a_hint_names_a_reason_that_fits_its_answer() -> None:
     scene = Library(2, {"p0": "E4"}, rigor="A1", hand_p0="goblin_orb_orb rigor_orb_orb")
     reasons = [BRAIN.reason(scene.match, 0, scene.ask(), key)[0] for key in ("goblin_orb_orb", "rigor_orb_orb")]

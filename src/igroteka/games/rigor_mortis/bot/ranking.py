@@ -10,6 +10,7 @@ from igroteka.engine import Ask, Fate, Match, Option
 from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.bot.reasons import reason
 from igroteka.games.rigor_mortis.bot.value import gamble, value
+from igroteka.games.rigor_mortis.bot.ways import way
 from igroteka.games.rigor_mortis.pieces import SLOW, TOKEN_STACK, Act, Book, MovementCard
 from igroteka.games.rigor_mortis.state import Table
 
@@ -87,4 +88,6 @@ class RigorBrain(Brain[Table]):
         return None
 
     def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
-        return reason(world, seat, ask, answer)
+        why, values = reason(world, seat, ask, answer)
+        cells = way(self, world, seat, ask, answer)
+        return why, {**values, "way": "-".join(cells)} if cells else values
