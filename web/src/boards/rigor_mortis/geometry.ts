@@ -14,20 +14,13 @@ export interface Point {
   y: number
 }
 
-/** The upper left corner of a cell. */
-export function corner(cell: string): Point {
-  return { x: COLUMNS.indexOf(cell[0] ?? '') * CELL, y: (Number(cell.slice(1)) - 1) * CELL }
-}
-
-export function middle(cell: string): Point {
-  const { x, y } = corner(cell)
-  return { x: x + CELL / 2, y: y + CELL / 2 }
-}
-
+export const isCell = (value: unknown): value is string => typeof value === 'string' && /^[A-G]\d+$/.test(value)
 export const rowOf = (cell: string): number => Number(cell.slice(1))
 
 export interface Plan {
   rows: number
+  /** The rows stand beside each other: in a low window the cells are larger so. */
+  turned: boolean
   /** The last row is only shelves: it is drawn half as high and has no number. */
   half: boolean
   /** Of the floor, without the frame. */
@@ -37,10 +30,26 @@ export interface Plan {
   margin: number
 }
 
-export function planOf({ rows, floor }: Pick<TableView, 'rows' | 'floor'>, narrow = false): Plan {
+export function planOf({ rows, floor }: Pick<TableView, 'rows' | 'floor'>, { narrow = false, turned = false } = {}): Plan {
   const half = !Object.keys(floor).some((cell) => rowOf(cell) === rows)
-  return { rows, half, width: COLUMNS.length * CELL, height: half ? (rows - 1) * CELL + HALF : rows * CELL, margin: narrow ? NARROW : MARGIN }
+  const [across, along] = [COLUMNS.length * CELL, half ? (rows - 1) * CELL + HALF : rows * CELL]
+  return { rows, half, turned, width: turned ? along : across, height: turned ? across : along, margin: narrow ? NARROW : MARGIN }
 }
+
+/** The upper left corner of a cell. */
+export function corner(cell: string, { turned }: Pick<Plan, 'turned'>): Point {
+  const [column, row] = [COLUMNS.indexOf(cell[0] ?? '') * CELL, (rowOf(cell) - 1) * CELL]
+  return turned ? { x: row, y: column } : { x: column, y: row }
+}
+
+export function middle(cell: string, plan: Pick<Plan, 'turned'>): Point {
+  const { x, y } = corner(cell, plan)
+  return { x: x + CELL / 2, y: y + CELL / 2 }
+}
+
+const READABLE = 11.2
+/** The size of a text in the drawing, of which a unit is so many pixels wide: never too small to be read. */
+export const legible = (size: number, unit: number): number => (unit > 0 ? Math.max(size, READABLE / unit) : size)
 
 export const viewBox = ({ width, height, margin }: Plan): string => `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`
 /** Width by height of the drawing with its frame. */
@@ -66,13 +75,14 @@ const EDGE = 6
 const BOARD = 5
 
 /** The books of one shelf cell, board by board. */
-export function spines(cell: string, height: number): { books: Spine[]; boards: number[] } {
-  const next = seeded((corner(cell).x * 3 + corner(cell).y + 7) * 7919 + 13)
-  const [rows, width] = [height > 60 ? 2 : 1, CELL - 2]
+export function spines(cell: string, width: number, height: number): { books: Spine[]; boards: number[] } {
+  const { x: column, y: row } = corner(cell, { turned: false })
+  const next = seeded((column * 3 + row + 7) * 7919 + 13)
+  const rows = height > 60 ? 2 : 1
   const room = (height - 8) / rows
   const [books, boards]: [Spine[], number[]] = [[], []]
-  for (let row = 0; row < rows; row++) {
-    const bottom = 4 + (row + 1) * room - BOARD
+  for (let n = 1; n <= rows; n++) {
+    const bottom = 4 + n * room - BOARD
     boards.push(bottom)
     for (let x = EDGE; x < width - 2 * EDGE; ) {
       const [thick, tall] = [7 + next() * 9, room * (0.58 + next() * 0.3)]
@@ -91,8 +101,8 @@ export interface Print extends Point {
 }
 
 /** Four footprints on the way from one cell to a neighbouring one. */
-export function footprints(from: string, to: string): Print[] {
-  const [a, b] = [middle(from), middle(to)]
+export function footprints(from: string, to: string, plan: Pick<Plan, 'turned'>): Print[] {
+  const [a, b] = [middle(from, plan), middle(to, plan)]
   const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI + 72
   return [0.12, 0.32, 0.52, 0.72].map((part, i) => ({ x: a.x + (b.x - a.x) * part, y: a.y + 6 + (b.y - a.y) * part, turn, left: i % 2 === 0 }))
 }
@@ -104,8 +114,8 @@ export interface Arrow {
 }
 
 /** A solid arrow from the figure on one cell to the next cell; it passes beside what stands on both. */
-export function arrow(from: string, to: string, width = 16): Arrow {
-  const [a, b] = [middle(from), middle(to)]
+export function arrow(from: string, to: string, plan: Pick<Plan, 'turned'>, width = 16): Arrow {
+  const [a, b] = [middle(from, plan), middle(to, plan)]
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
   const along = { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
   const level = Math.abs(along.x) > Math.abs(along.y)

@@ -1,7 +1,7 @@
 // Footprints: the steps of the move under way, as the open question tells them, or as they have just been told.
 import type { View } from '../../lib/protocol'
 import type { Told } from '../../lib/table.svelte'
-import { corner } from './geometry'
+import { isCell } from './geometry'
 import type { TableView } from './view'
 
 export interface Step {
@@ -12,7 +12,6 @@ export interface Step {
 }
 
 const STEPS: Readonly<Record<string, boolean>> = { stepped: false, rigor_stepped: true }
-const isCell = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(corner(value).y) && corner(value).x >= 0
 
 export function trailOf(view: View<TableView>, fresh: readonly Told[]): Step[] {
   const wait = view.waiting.find(({ kind }) => kind === 'goblin_second' || kind === 'rigor_second')
