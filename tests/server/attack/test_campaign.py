@@ -1,0 +1,204 @@
+"""The long campaign of `make soak`: what the other attacks try once, many times over all games, with figures.
+
+IGROTEKA_CAMPAIGN=0.001 makes it a thousand times shorter, to try it out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from signal import SIGTERM
+from typing import Any, Final
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from igroteka.engine.fate import Fate
+from igroteka.engine.match import Match
+from igroteka.engine.view import view_of
+from igroteka.games import games
+from igroteka.server.config import SHELF
+from igroteka.server.diff import apply
+from igroteka.testing.walk import walk
+from tests.server.clients import LOOSE, PATIENCE, Client, Message, Site, Ticket
+from tests.server.test_attacks import UNBOUNDED
+from tests.server.test_crash import Company
+from tests.server.test_storm import random_message
+from tests.server.test_tables import join
+
+pytestmark = pytest.mark.soak
+
+SHARE: Final = float(os.environ.get("IGROTEKA_CAMPAIGN", "1"))
+Note = Callable[[str, Any], None]
+
+
+def sized(count: int) -> int:
+    return max(1, round(count * SHARE))
+
+
+# --------------------------------------------------------------------------------------------------- hostile messages
+
+
+async def hostile(site: Site, game: str, seed: int, count: int) -> int:
+    """Two people and a spectator say anything, valid and mangled; whoever is cut off comes back. How many was said."""
+    luck = Random(seed)
+    first = await site.table(game, players=3, pace="instant", takeover=True)
+    ann = await first.come()
+    tickets = [first, await join(site, ann, "Bob"), Ticket(site, first.table, watch=ann.welcome["watch"])]
+    await ann.done("fill", level="random")
+    await ann.done("start")
+    clients: list[Client | None] = [ann, None, None]
+    for n in range(count):
+        who = luck.randrange(len(tickets))
+        client = clients[who]
+        with contextlib.suppress(ConnectionClosed, TimeoutError):  # it was shown out; it comes back
+            client = client or await tickets[who].come()
+            clients[who] = client
+            await client.socket.send(mangled(luck, random_message(luck, client)))
+            if n % 20 == 19:
+                await client.send({"type": "hurry", "id": 10**9 + n})
+                await client.until(lambda m: m.get("id") == 10**9 + n)  # noqa: B023, awaited in this round
+            continue
+        clients[who] = None
+        if who != 2:
+            clients[2] = None
+            tickets[2] = Ticket(site, first.table, watch=await watch_link(tickets[who]))
+    return count
+
+
+async def watch_link(ticket: Ticket) -> str:
+    client = await ticket.come()
+    link: str = client.welcome["watch"]
+    await client.close()
+    return link
+
+
+def mangled(luck: Random, message: Message) -> str:
+    """As it is, or with a piece cut out, doubled or replaced."""
+    text = msgspec.json.encode(message).decode()
+    if luck.random() < 0.6:
+        return text
+    a, b = sorted(luck.randrange(len(text) + 1) for _ in range(2))
+    return text[:a] + luck.choice(["", text[a:b] * 2, "\ufffd", "null", "9" * 30, "[" * 50]) + text[b:]
+
+
+async def test_hostile_messages_at_all_games(tmp_path: Path, record_property: Note) -> None:
+    limits = msgspec.structs.replace(LOOSE, **UNBOUNDED)
+    site = Site(tmp_path / "data", shelf=SHELF, limits=limits, workers=2)
+    with (tmp_path / "log").open("w") as site.log:
+        site.start()
+        share = sized(1_000_000) // (4 * len(games)) + 1
+        said = await asyncio.gather(*(hostile(site, game, seed, share) for game in games for seed in range(4)))
+        health = await site.get("/health")
+        await site.hang_up()
+        site.end(SIGTERM)
+    assert health["ok"] is True
+    assert "Traceback" not in (tmp_path / "log").read_text()
+    record_property("messages", sum(said))
+
+
+# -------------------------------------------------------------------------------------------------------------- kills
+
+
+async def test_kills_under_load(tmp_path: Path, record_property: Note) -> None:
+    """People and bots at all games; the process dies after some clicks, again and again. Every acknowledged answer is
+    there afterwards, and everything that was told before is told again."""
+    site = Site(tmp_path, shelf=SHELF, workers=2).start()
+    luck, clicks, kills = Random(1), 0, sized(200)
+    tables = [await Company.gather(site, game) for game in games]
+    for n in range(kills):
+        if n % 20 == 19:  # those games may be over: others begin
+            await site.hang_up()
+            tables = [await Company.gather(site, game) for game in games]
+        for company in tables:
+            await company.come()
+        left = luck.randrange(5, 80)
+
+        def click() -> None:
+            nonlocal clicks, left
+            clicks, left = clicks + 1, left - 1
+            if left == 0 and site.process is not None:
+                site.process.kill()
+
+        playing = [company.play(seat, click) for company in tables for seat in range(2)]
+        async with asyncio.timeout(10 * PATIENCE):
+            await asyncio.gather(*playing)
+        site.again()
+    for company in tables:
+        await company.come()
+    await site.hang_up()
+    site.end(SIGTERM)
+    record_property("kills", kills)
+    record_property("acknowledged answers", clicks)
+
+
+# ------------------------------------------------------------------------------------------------------------ replays
+
+
+async def test_replays_against_the_truth(tmp_path: Path, record_property: Note) -> None:
+    """A finished game as a seat's record tells it ends as the seat saw it, and shows nothing that it did not see."""
+    site = Site(tmp_path, shelf=SHELF, workers=2).start()
+    compared = 0
+    for n in range(sized(48)):
+        game = list(games)[n % len(games)]
+        ticket = await site.table(game, players=max(2, games[game].least), bots="random", pace="instant")
+        ann = await ticket.come()
+        while ann.view(0)["result"] is None:
+            await ann.see(lambda: ann.asked(0) or ann.view(0)["result"] is not None)  # noqa: B023, awaited here
+            if ann.view(0)["result"] is None:
+                await ann.answer(0, first_answer(ann))
+        film = await site.get(f"/api/tables/{ticket.table}/replay", 200, Authorization=f"Bearer {ticket.key}")
+        view = film["view"]
+        for frame in film["frames"]:
+            apply(view, frame["ops"])
+        assert {**view, "can_undo": False} == {**ann.view(0), "can_undo": False}
+        compared += 1
+        await ann.close()
+    site.end(SIGTERM)
+    record_property("replays", compared)
+
+
+def first_answer(client: Client) -> str:
+    ask = next(a for a in client.view(0)["asks"] if a["given"] is None)
+    if ask["form"] == "several":
+        return " ".join(ask["options"][: ask["least"]]) or "nothing"
+    turn = int(client.view(0)["number"].rpartition(".")[2])
+    options: list[str] = ask["options"] or [ask["default"]]
+    return options[turn % len(options)]
+
+
+# --------------------------------------------------------------------------------------------------------- two worlds
+
+
+def received(match: Match[Any], seat: int) -> bytes:
+    """Everything that a seat can be told of a moment: its view, byte for byte, and why what is not possible is not."""
+    view = view_of(match.game, match.g, match.asks, seat, match.number, match.result, False)
+    keys = [key for ask in view.asks for key in (*ask.options, *ask.refused)] + ["nonsense", ""]
+    why = [match.why_not(seat, key) for key in keys]
+    told = msgspec.to_builtins(view)
+    for wait in told["waiting"]:
+        wait["given"] = None  # an imagined world is before the others' sealed answers; that there are some is no secret
+    return msgspec.json.encode((told, [None if each is None else (each.rule, each.reason) for each in why]))
+
+
+@pytest.mark.parametrize("game", games)
+def test_two_worlds_that_a_seat_cannot_tell_apart(game: str, record_property: Note) -> None:
+    """The table as it is, and as it might be for all the seat knows: it receives the same, to the byte."""
+    wanted, compared, seed = sized(100_000) // len(games) + 1, 0, 0
+    while compared < wanted:
+        seed += 1
+        rules = games[game]
+        players = rules.least + seed % (rules.most - rules.least + 1)
+        match, fate = rules.start(players, seed), Fate(seed)
+        while match.prompt is not None and compared < wanted:
+            for seat in range(players):
+                world = match.imagine(seat, fate.word())
+                assert received(match, seat) == received(world, seat), (seed, match.number, seat)
+                compared += 1
+            walk(match, fate)
+    record_property("comparisons", compared)
