@@ -182,6 +182,8 @@ def play(person: Person, shopper: Shopper) -> None:
 def test_a_whole_game_on_the_board_by_mouse_and_keys(shoppers: People) -> None:
     person = sit(shoppers)
     play(person, Shopper(person, Random(3)))
+    total = person.eyes.view["result"]["scores"][0]["total"]
+    person.page.get_by_role("img", name=re.compile(f"^Очки по ходам.*: Маша {total},")).wait_for()
 
 
 @pytest.mark.soak

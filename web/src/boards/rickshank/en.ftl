@@ -146,3 +146,5 @@ rickshank-choosing = Choosing a character: { $names }
 rickshank-letter-plain = Play all plain power
 rickshank-letter-end = End the turn
 rickshank-paired = Morty Waves with a pair: { $count }
+rickshank-curve-points = Points by turn (as counted at the end)
+rickshank-curve-power = Power since the beginning

@@ -169,3 +169,5 @@ rickshank-choosing = Персонажа выбирает: { $names }
 rickshank-letter-plain = Сыграть всю простую мощь
 rickshank-letter-end = Завершить ход
 rickshank-paired = «Волн Морти» с парой: { $count }
+rickshank-curve-points = Очки по ходам (как засчитаны в конце)
+rickshank-curve-power = Мощь с начала партии
