@@ -143,7 +143,8 @@ export class Overlay {
     const [small, large] = [from.itself ? from.box.width / flier.box.width : fitting(flier.box, from.box), found.itself ? end.width / flier.box.width : fitting(flier.box, end)]
     return () => {
       this.#carry(flier, from.box, end, small, large, timing, found.itself ? found.element : null)
-      if (was) this.#turn(flier, look ?? cardBack(flier.box, corner), timing)
+      // What is not seen there afterwards keeps its look.
+      if (was && flier !== look) this.#turn(flier, look ?? cardBack(flier.box, corner), timing)
     }
   }
 
