@@ -148,6 +148,15 @@ def solver(results: Results) -> str:
     return table(["a castle, all six starting colours", "µs", "rate over networkx"], lines)
 
 
+def environments(results: Results) -> str:
+    lines = []
+    for row in (row for row in results.rows if row.group == "environments"):
+        rates = results.series[row.id].rates
+        name = row.title if row.where == PEERS else f"**{row.title}**, {row.where}"
+        lines.append([name, f"{number(median(rates))} ({number(max(rates))})"])
+    return table(["environment, wrapped, with observation and mask", "steps/s, median (best)"], lines)
+
+
 def figures(found: Sequence[Figure]) -> str:
     lines = []
     for figure in found:
@@ -185,6 +194,8 @@ def markdown(results: Results) -> str:
     parts += ["\n## What a bot and a server do with a match\n", operations(results)]
     if any(row.group == "solver" for row in results.rows):
         parts += ["\n## Boo's solver\n", solver(results)]
+    if any(row.group == "environments" for row in results.rows):
+        parts += ["\n## Environments\n", environments(results)]
     for group in dict.fromkeys(figure.group for figure in results.figures):
         parts += [f"\n## {group}\n", figures([figure for figure in results.figures if figure.group == group])]
     parts += ["\n## Goals\n", goals(judged)]

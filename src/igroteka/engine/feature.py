@@ -7,7 +7,6 @@ counted clockwise from the one that observes, so that an agent plays every seat 
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine.options import Card
 from igroteka.engine.state import State, Zone
 
 MOST: Final = 255
@@ -37,26 +36,26 @@ class ZoneCounts:
         """By key: where its count stands after the size of the pile."""
 
 
-def count_cards(g: State, viewer: int, counted: Sequence[ZoneCounts], out: bytearray) -> None:
-    """The size of each pile, and how many of each key the viewer (a bit of an audience) knows in it."""
+def count_cards(g: State, viewer: int, counted: Sequence[ZoneCounts], out: bytearray, base: int) -> None:
+    """The size of each pile, and how many of each key the viewer (a bit of an audience) knows in it. The observation
+    begins at `base` of what is written."""
     known = g.known
     for counts in counted:
         zone = counts.zone
         pile = g.cards[zone.n]
         if not pile:
             continue
-        out[counts.at] = min(len(pile), MOST)
+        at = base + counts.at
+        out[at] = min(len(pile), MOST)
         if zone.audience & viewer:
+            place = counts.place
             for card in pile:
-                count(card, counts, out)
+                out[at + place[card.key]] += 1
         elif known:
+            place = counts.place
             for card in pile:
                 if known.get(card.serial, 0) & viewer:
-                    count(card, counts, out)
-
-
-def count(card: Card, counts: ZoneCounts, out: bytearray) -> None:
-    out[counts.at + counts.place[card.key]] += 1
+                    out[at + place[card.key]] += 1
 
 
 def low(value: int) -> int:

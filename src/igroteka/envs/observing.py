@@ -58,37 +58,44 @@ class Observing:
 
     def observe(self, serial: Serial, seat: int) -> bytearray:
         out = bytearray(self.size)
+        self.write(serial, seat, out, 0)
+        return out
+
+    def write(self, serial: Serial, seat: int, out: bytearray, base: int) -> None:
+        """Into zeros, from `base` on."""
         match: Match[Any] = serial.match
         g: State = match.g
-        n = self.seats
         if serial.seat >= 0:
-            out[len(self.question) + (serial.seat - seat) % n] = 1
+            out[base + len(self.question) + (serial.seat - seat) % self.seats] = 1
             if serial.seat == seat:
-                self._own(serial, out)
+                self._own(serial, out, base)
         counted = self.zones[seat]
         if self.masking:
             counted = [counts for counts in counted if not self.game.masks(g, seat, counts.zone)]
-        count_cards(g, eyes(seat), counted, out)
-        self.game.encode(g, seat, out, self.table_at)
-        return out
+        count_cards(g, eyes(seat), counted, out, base)
+        self.game.encode(g, seat, out, base + self.table_at)
 
-    def _own(self, serial: Serial, out: bytearray) -> None:
+    def _own(self, serial: Serial, out: bytearray, base: int) -> None:
         """The seat's own question, and what it has picked so far."""
         for ask in serial.asks:
-            out[self.question[ask.name]] = 1
+            out[base + self.question[ask.name]] = 1
         for i in serial.picked:
-            out[self.picked_at + self.actions.number[serial.asks[0].options[i].key]] = 1
+            out[base + self.picked_at + self.actions.number[serial.asks[0].options[i].key]] = 1
         first = len(self.actions.keys) - 1
         for i in range(min(SAID, len(serial.said))):
-            out[self.said_at + i] = self.actions.word_number[serial.said[i]] - first
+            out[base + self.said_at + i] = self.actions.word_number[serial.said[i]] - first
 
     def mask(self, serial: Serial, seat: int) -> bytearray:
         """1 for every number that the seat may pick now; all 0 while another picks."""
         out = bytearray(self.actions.size)
         if serial.seat == seat:
-            for action in serial.legal():
-                out[action] = 1
+            self.write_mask(serial, out, 0)
         return out
+
+    def write_mask(self, serial: Serial, out: bytearray, base: int) -> None:
+        """Of the seat that picks, into zeros, from `base` on."""
+        for action in serial.legal():
+            out[base + action] = 1
 
 
 ZoneFeature = tuple[list[Zone], list[str], Feature]

@@ -1,0 +1,55 @@
+"""Steps of PettingZoo environments, ours and the suite's own, wrapped as `env()` gives them: random legal picks, each
+after its whole observation and mask were taken. A unit is a step of a living agent."""
+
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+from bench.model import Load
+
+
+def ours(game: str, players: int) -> Load:
+    from igroteka.envs.pettingzoo import env
+
+    return Load(steps(env(game, players)))
+
+
+def together(game: str, players: int) -> Load:
+    """64 matches stepped together."""
+    from igroteka.envs.vector import Vector
+
+    def vector_steps() -> Iterator[int]:
+        made = Vector(game, players, 64)
+        made.reset()
+        while True:
+            rows = [mask.nonzero()[0] for mask in made.masks]
+            made.step([int(legal[int(random.random() * len(legal))]) for legal in rows])
+            yield 64
+
+    return Load(vector_steps())
+
+
+def classic(name: str) -> Load:
+    """An environment of pettingzoo.classic."""
+    made: Any = import_module(f"pettingzoo.classic.{name}").env()
+    return Load(steps(made))
+
+
+def steps(made: Any) -> Iterator[int]:
+    seed = 0
+    while True:
+        seed += 1
+        made.reset(seed=seed)
+        count = 0
+        for _ in made.agent_iter():
+            observation, _, terminated, truncated, _ = made.last()
+            if terminated or truncated:
+                made.step(None)
+                continue
+            legal = observation["action_mask"].nonzero()[0]
+            made.step(int(legal[int(random.random() * len(legal))]))
+            count += 1
+            if count % 200 == 0:
+                yield 200
+        yield count % 200
