@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from igroteka.bots import play, player
+from igroteka.cli import main
+from igroteka.cli.commands import simulate as simulate_command
 from igroteka.cli.commands.simulate import played as finished_in
 from igroteka.cli.failure import Failure
 from igroteka.engine import NO, YES, Kind, Option, Phase, Rules, ask
@@ -47,6 +49,18 @@ def test_game_k_of_a_seed_is_the_same_whatever_their_number() -> None:
 
     for total in (1, 2, 4):
         assert simulated(ONE, "--games", total, "--seed", 3)["decisions"] == sum(map(decisions, range(total)))
+
+
+def test_it_is_the_same_with_any_number_of_workers(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(simulate_command, "ALONE", 0.0)  # other processes at once, however quick it is
+    told = []
+    for workers in ("1", "2"):
+        assert main(["simulate", "gravity_falls", "--games", "25", "--seed", "2", "--json", "--workers", workers]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    for figure in ("games", "decisions", "results", "endings"):
+        assert told[0][figure] == told[1][figure]
 
 
 def test_fewer_bots_than_seats_repeat() -> None:
@@ -111,6 +125,7 @@ def test_a_forbidden_value_is_refused_with_its_rule_and_the_allowed_ones(game: s
         ((ONE, "--option", "a=1", "--option", "a=2"), "twice"),
         ((ONE, "--bots", "grandmaster"), "random, easy, normal"),
         ((ONE, "--games", "0"), "--games 0"),
+        ((ONE, "--workers", "0"), "--workers 0"),
         (("rigor_mortis", "--option", "duty_seconds=soon"), "duty_seconds=soon: write a whole number (RM-224)"),
         ((ONE, "--content", "/nowhere"), "/nowhere"),
     ],

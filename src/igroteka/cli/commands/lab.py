@@ -87,7 +87,8 @@ def run_ablate(args: argparse.Namespace) -> int:
 
 
 def runner_of(args: argparse.Namespace) -> Runner:
-    from igroteka.lab.workers import cores, in_processes, in_this_process
+    from igroteka.lab.pool import cores
+    from igroteka.lab.workers import in_processes, in_this_process
 
     workers = cores() if args.workers is None else args.workers
     if workers < 1:

@@ -5,18 +5,22 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from igroteka.cli.failure import Failure
 from igroteka.cli.language import language
-from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, levels
+from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, levels, pack_in
 from igroteka.cli.terminal import Progress
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words
     from igroteka.engine.match import Match
-    from igroteka.engine.state import Result
     from igroteka.games import AnyGame
+
+ALONE = 1.0
+"""Seconds in which a simulation is often over: only then other processes are worth starting."""
+CHUNK = 10
+"""Games that a process plays before it tells of them."""
 
 EXAMPLES = """examples:
   igroteka simulate GAME --players 3 --games 100
@@ -41,6 +45,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--games", type=int, default=10, metavar="K", help="how many games (10)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="where luck starts (0)")
     parser.add_argument("--bots", default="random", metavar="NAMES", help="random, easy, normal, by seats (random)")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (else one for each core)")
     parser.add_argument("--json", action="store_true", help="one JSON object for programs")
     add_settings(parser)
     add_content(parser)
@@ -70,16 +75,16 @@ class Tally:
         self.wins, self.points = [0] * players, [0] * players
         self.endings: dict[str, int] = {}
 
-    def add(self, result: Result, decisions: int) -> None:
+    def add(self, outcome: Outcome) -> None:
         self.games += 1
-        self.decisions += decisions
-        self.endings[result.rule] = self.endings.get(result.rule, 0) + 1
-        self.nobody += not result.winners
-        self.shared += len(result.winners) > 1
-        for seat in result.winners:
+        self.decisions += outcome.decisions
+        self.endings[outcome.rule] = self.endings.get(outcome.rule, 0) + 1
+        self.nobody += not outcome.winners
+        self.shared += len(outcome.winners) > 1
+        for seat in outcome.winners:
             self.wins[seat] += 1
-        for seat, score in enumerate(result.scores):
-            self.points[seat] += score.total
+        for seat, total in enumerate(outcome.scores):
+            self.points[seat] += total
 
     def plain(self) -> dict[str, object]:
         return {
@@ -114,24 +119,82 @@ class Tally:
 
 
 def simulate(game: AnyGame, args: argparse.Namespace, words: Words) -> Tally:
-    """Play all games; each must end."""
+    """Play all games; each must end. What is not done after a second is shared among all cores."""
+    from igroteka.lab.pool import cores, spread
+
     players = game.least if args.players is None else args.players
-    chosen, pack = checked(game, players, args, words)
+    chosen, _ = checked(game, players, args, words)
     bots = levels(args.bots, game, players)
     tally = Tally(game.id, players, args.seed, bots)
+    workers = cores() if args.workers is None else args.workers
+    if workers < 1:
+        raise Failure(f"--workers {workers}: at least one")
+    table = SimulatedTable(game.id, players, bots, chosen, args.content)
     progress = Progress(args.games)
-    forkable = any(bot != "random" for bot in bots)
-    for k in range(args.games):
-        seed = seed_of(args.seed, k)
-        begun = time.perf_counter()
-        match = game.start(players, seed, range(players), pack, listen=False, forkable=forkable, **chosen)
-        decisions = played(match, bots, seed)
-        tally.seconds += time.perf_counter() - begun
-        assert match.result is not None
-        tally.add(match.result, decisions)
-        progress.advance()
-    progress.close()
+    begun, k = time.perf_counter(), 0
+    try:
+        while k < args.games and (workers == 1 or time.perf_counter() - begun < ALONE):
+            tally.add(table.play(seed_of(args.seed, k)))
+            progress.advance()
+            k += 1
+        if k < args.games:
+            seeds = [seed_of(args.seed, left) for left in range(k, args.games)]
+            chunks = [seeds[n : n + CHUNK] for n in range(0, len(seeds), CHUNK)]
+            for outcomes in spread(workers, table.play_all, chunks):
+                for outcome in outcomes:
+                    tally.add(outcome)
+                    progress.advance()
+    finally:
+        progress.close()
+    tally.seconds = time.perf_counter() - begun
     return tally
+
+
+class Outcome(NamedTuple):
+    """How a game ended, as plain data."""
+
+    winners: list[int]
+    scores: list[int]
+    rule: str
+    decisions: int
+
+
+class SimulatedTable(NamedTuple):
+    """Where a game is played, in any process."""
+
+    game: str
+    players: int
+    bots: list[str]
+    settings: dict[str, str]
+    content: str | None
+    """The folder of the content pack."""
+
+    def play(self, seed: int) -> Outcome:
+        from igroteka.games import games
+
+        forkable = any(bot != "random" for bot in self.bots)
+        match = games[self.game].start(
+            self.players,
+            seed,
+            range(self.players),
+            pack_in(self.content),
+            listen=False,
+            forkable=forkable,
+            **self.settings,
+        )
+        decisions = played(match, self.bots, seed)
+        result = match.result
+        assert result is not None
+        return Outcome(result.winners, [score.total for score in result.scores], result.rule, decisions)
+
+    def play_all(self, seeds: list[int]) -> list[Outcome]:
+        from igroteka.lab.pool import refuse_when_stopped
+
+        outcomes = []
+        for seed in seeds:
+            refuse_when_stopped()
+            outcomes.append(self.play(seed))
+        return outcomes
 
 
 def seed_of(seed: int, k: int) -> int:

@@ -1,0 +1,73 @@
+"""Work spread over processes of this machine."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
+from threading import current_thread, main_thread
+from typing import TypeVar
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+
+class Stopped(Exception):
+    """The work was stopped; what a process had under way is given up."""
+
+
+_stop: Event | None = None
+
+
+def begin(stop: Event) -> None:
+    """In a process that works: an interrupt from the keyboard is for the one that started it, which sets `stop`."""
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def refuse_when_stopped() -> None:
+    """Called between two games."""
+    if _stop is not None and _stop.is_set():
+        raise Stopped
+
+
+def spread(count: int, work: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
+    """What the work gives for each job, as it is done. Few jobs wait, so that many need no more memory than few."""
+    context = get_context("spawn")
+    stop = context.Event()
+    with ProcessPoolExecutor(count, context, begin, (stop,)) as pool:
+        left = iter(jobs)
+        with interrupts_ignored():  # inherited by the processes that this starts
+            running = {pool.submit(work, job) for _, job in zip(range(2 * count), left, strict=False)}
+        try:
+            while running:
+                finished, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    yield future.result()
+                running |= {pool.submit(work, job) for _, job in zip(finished, left, strict=False)}
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Only the main thread can do that, and only it is interrupted."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
