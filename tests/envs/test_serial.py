@@ -13,6 +13,7 @@ from igroteka.engine import BadSetup, Several, digest
 from igroteka.envs.serial import IllegalPick, Serial
 from igroteka.envs.table import SHAPED, Table
 from igroteka.games import games
+from tests.texts.needs import needed
 
 GAMES = list(games)
 SIZES = [(game, players) for game in GAMES for players in range(games[game].least, games[game].most + 1)]
@@ -186,6 +187,12 @@ def test_an_illegal_pick_is_refused_with_its_rule_and_nothing_changes() -> None:
         with pytest.raises(IllegalPick):
             serial.pick(action)
     assert digest(serial.match) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_question_has_its_number(game: str) -> None:
+    asked = {key.removeprefix("ask-") for key in needed(games[game]) if key.startswith("ask-")}
+    assert set(games[game].questions) == asked
 
 
 @pytest.mark.parametrize("game", GAMES)

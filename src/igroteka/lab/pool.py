@@ -9,7 +9,6 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
-from threading import current_thread, main_thread
 from typing import TypeVar
 
 J = TypeVar("J")
@@ -42,7 +41,7 @@ def spread(count: int, work: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]
     stop = context.Event()
     with ProcessPoolExecutor(count, context, begin, (stop,)) as pool:
         left = iter(jobs)
-        with interrupts_ignored():  # inherited by the processes that this starts
+        with interrupts_held():
             running = {pool.submit(work, job) for _, job in zip(range(2 * count), left, strict=False)}
         try:
             while running:
@@ -56,16 +55,16 @@ def spread(count: int, work: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]
 
 
 @contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    """Only the main thread can do that, and only it is interrupted."""
-    if current_thread() is not main_thread():
+def interrupts_held() -> Iterator[None]:
+    """An interrupt comes afterwards. Processes that are started meanwhile inherit that, and never see one."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, usual)
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
 
 
 def cores() -> int:
