@@ -12,7 +12,6 @@ from igroteka.cli.failure import Failure
 from igroteka.cli.language import language
 from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, levels
 from igroteka.cli.terminal import width, wrap
-from igroteka.engine.fate import bots_seed
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words
@@ -57,6 +56,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     from igroteka.cli.bot_seats import BotSeats
     from igroteka.cli.session import Session
+    from igroteka.engine.fate import bots_seed
 
     lang = language(args.lang)
     match = loaded(args, lang) if args.load else started(args, lang)
