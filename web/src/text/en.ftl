@@ -355,7 +355,7 @@ about-version = Version { $version }
 about-art = Pictures
 about-art-text = Covers, boards and emblems are drawn for the project. Some small marks come from the game-icons.net set under CC BY 3.0: { $authors }.
 about-fonts = Fonts
-about-fonts-text = Golos Text and the other fonts are under the SIL Open Font License 1.1.
+about-fonts-text = Golos Text, Dela Gothic One, Kurale, Neucha, Ruslan Display and Yeseva One, under the SIL Open Font License 1.1.
 about-stored = What is stored
 about-stored-server = On the server: names at the table, moves and chat. Finished games are kept for { $days ->
         [one] { $days } day

@@ -363,7 +363,7 @@ about-version = Версия { $version }
 about-art = Рисунки
 about-art-text = Обложки, доски и знаки нарисованы для проекта. Часть мелких значков взята из набора game-icons.net по лицензии CC BY 3.0: { $authors }.
 about-fonts = Шрифты
-about-fonts-text = Golos Text и другие шрифты — по лицензии SIL Open Font License 1.1.
+about-fonts-text = Golos Text, Dela Gothic One, Kurale, Neucha, Ruslan Display и Yeseva One — по лицензии SIL Open Font License 1.1.
 about-stored = Что хранится
 about-stored-server = На сервере: имена за столом, ходы и разговор. Законченные партии хранятся { $days ->
         [one] { $days } день
