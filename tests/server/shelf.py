@@ -54,4 +54,5 @@ SHELF: Final[dict[str, Game[Any]]] = {
     "duel": DUEL,
     "boo": games["boo"],
     "rigor_mortis": TIED,
+    "gravity_falls": games["gravity_falls"],
 }

@@ -95,6 +95,19 @@ async def test_a_hint_is_what_the_bot_would_do(site: Site) -> None:
     assert (await ann.refused("hint", seat=0))["code"] == "not_now"
 
 
+async def test_what_would_follow_is_told_to_who_asks_and_changes_nothing(site: Site) -> None:
+    ann = await (await site.table("gravity_falls", players=2, bots="random", settings={"first_player": "p0"})).come()
+    before = ann.view(0)
+    await ann.done("what_if", seat=0, key="rest")
+    told = next(m for m in ann.heard if m["type"] == "foreseen")
+    assert (told["seat"], told["key"], told["number"]) == (0, "rest", before["number"])
+    assert told["values"]["target"] == before["table"]["forecast"][0]["location"]
+    assert ann.view(0) == before
+    assert (await ann.refused("what_if", seat=1, key="rest"))["code"] == "not_your_seat"
+    await ann.done("what_if", seat=0, key="no such thing")
+    assert ann.heard[-2]["values"] == {} or ann.heard[-1]["values"] == {}
+
+
 async def test_no_hint_where_it_would_play_the_game(site: Site) -> None:
     ann = await (await site.table("boo", players=2, bots="normal", settings={"first": "p0"})).come()
     await ann.play(0)

@@ -199,6 +199,7 @@ async def test_the_link_to_watch_neither_joins_nor_acts(site: Site) -> None:
         ("undo", {"seat": 1}),
         ("hint", {"seat": 1}),
         ("why", {"seat": 1, "key": "stone"}),
+        ("what_if", {"seat": 1, "key": "stone"}),
         ("sit", {"seat": 1}),
         ("kick", {"member": 1}),
         ("start", {}),
@@ -317,6 +318,15 @@ async def test_one_address_opens_and_makes_no_more_than_its_share(tmp_path: Path
         assert (await site.post("/api/tables", order, 429, **far))["code"] == "too_fast"
         for _ in range(3):
             await site.table("duel", players=2)
+
+
+async def test_one_what_if_at_a_time(site: Site) -> None:
+    ann = await (await site.table("gravity_falls", players=2, bots="random", settings={"first_player": "p0"})).come()
+    for id in (50, 51, 52):
+        await ann.send({"type": "what_if", "id": id, "seat": 0, "key": "rest"})
+    answers = [(await ann.until(lambda m: m.get("id") in (50, 51, 52)))["type"] for _ in range(3)]
+    assert sorted(answers) == ["error", "error", "ok"]
+    assert len([m for m in ann.heard if m["type"] == "foreseen"]) == 1
 
 
 async def test_one_hint_at_a_time(site: Site) -> None:

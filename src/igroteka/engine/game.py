@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.engine import loading, notation, position
 from igroteka.engine.draft import Draft
+from igroteka.engine.events import Value
 from igroteka.engine.fate import Seed
 from igroteka.engine.match import Match
 from igroteka.engine.ruleset import Ruleset
@@ -19,6 +20,12 @@ G = TypeVar("G", bound=State)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Ruleset[G]):
     """One game. Its package defines a subclass with its hooks and one object of it, GAME."""
+
+    def what_if(self, match: Match[G], seat: int, key: str) -> dict[str, Value]:
+        """What would follow from an answer, or from something else that the seat points at: what is sure, and the odds
+        of the rest in whole percent. It tells nothing that the seat cannot know and changes nothing; empty if the game
+        has nothing to say. Asked for by people who think, so it may take a tenth of a second."""
+        return {}
 
     def start(
         self,

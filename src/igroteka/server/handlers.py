@@ -45,6 +45,7 @@ HANDLERS: Final[dict[type[Stage], dict[type, Handler]]] = {
         protocol.Undo: playing.undo,
         protocol.Hint: playing.hint,
         protocol.Why: playing.why,
+        protocol.WhatIf: playing.what_if,
         protocol.Hurry: playing.hurry,
         protocol.TakebackAsk: takeback.ask,
         protocol.Consent: takeback.consent,

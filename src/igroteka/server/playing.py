@@ -8,12 +8,12 @@ from igroteka.engine import Refused
 from igroteka.server import clocks, guards, presence, protocol, race
 from igroteka.server.client import Client
 from igroteka.server.outcome import Outcome, Thinking
-from igroteka.server.protocol import Hinted, WhyNot
+from igroteka.server.protocol import Foreseen, Hinted, WhyNot
 from igroteka.server.rejection import Rejected, rejected
 from igroteka.server.sender import Sender
 from igroteka.server.streams import Body
 from igroteka.server.table import Playing, RaceAnswer, Stage
-from igroteka.server.thinkers import Idea, advise
+from igroteka.server.thinkers import Idea, advise, foresee
 
 
 def answer(playing: Playing, by: Sender, message: protocol.Answer) -> Outcome:
@@ -96,7 +96,31 @@ def hurry(playing: Playing, by: Sender, message: protocol.Hurry) -> Outcome:
     return Outcome()
 
 
-# --------------------------------------------------------------------------------------------------------------- hints
+# ------------------------------------------------------------------------------------------------- hints and what if
+
+
+def what_if(playing: Playing, by: Sender, message: protocol.WhatIf) -> Outcome:
+    """What would follow from a key; it is found out elsewhere, the table goes on."""
+    by.own_seat(playing.table, message.seat)
+    match, seat = playing.match, message.seat
+    if seat in playing.wondering:
+        raise Rejected("too_fast", "the last question of this kind is not answered yet")
+    playing.wondering.add(seat)
+    done = partial(tell_what_if, by.client, message, match.number)
+    return Outcome(later=True, thinking=[Thinking(foresee, playing.bot_task(seat, "", "normal", message.key), done)])
+
+
+def tell_what_if(client: Client, message: protocol.WhatIf, number: str, stage: Stage, idea: Idea | None) -> Outcome:
+    if isinstance(stage, Playing):
+        stage.wondering.discard(message.seat)
+    outcome = Outcome()
+    if idea is None:
+        outcome.refuse(client, message.id, Rejected("internal", "nobody knows"))
+    else:
+        found = Foreseen(seat=message.seat, number=number, key=message.key, values=idea.values)
+        outcome.reply(client, found)
+        outcome.ok(client, message.id)
+    return outcome
 
 
 def hint(playing: Playing, by: Sender, message: protocol.Hint) -> Outcome:

@@ -19,6 +19,7 @@ PROTOCOL: Final = 1
 
 Key = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Thing = Annotated[str, Meta(max_length=64, pattern="^[a-z0-9_:+-]*$")]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Text = Annotated[str, Meta(max_length=4000)]
 Level = Literal["random", "easy", "normal", "hard", "expert", "like_me"]
@@ -168,8 +169,18 @@ class Why(ClientMessage, tag="why", frozen=True):
     key: Text
 
 
+class WhatIf(ClientMessage, tag="what_if", frozen=True):
+    """What would follow from this answer, or from whatever else of the game the key names: answered by `foreseen`."""
+
+    seat: int
+    key: Key
+
+
 class Say(ClientMessage, tag="say", frozen=True):
+    """A line of chat. `about`: what on the board it points at, by a name that the game's board knows."""
+
     text: Line
+    about: Thing = ""
 
 
 class Earlier(ClientMessage, tag="earlier", frozen=True):
@@ -288,6 +299,7 @@ ClientMsg = (
     | Consent
     | Hint
     | Why
+    | WhatIf
     | Say
     | Earlier
     | Hurry
@@ -394,8 +406,18 @@ class WhyNot(ServerMessage, tag="why_not", frozen=True):
     rule: str
 
 
+class Foreseen(ServerMessage, tag="foreseen", frozen=True):
+    """What would follow from a key, as the game names it: what is sure, and odds in whole percent."""
+
+    seat: int
+    number: str
+    key: str
+    values: dict[str, Value]
+
+
 class Said(ServerMessage, tag="said", frozen=True):
-    """A line of chat, or (`text` empty) a note of the table: `note` is a key, `about` whom it concerns."""
+    """A line of chat, with what it points at in `about`, or (`text` empty) a note of the table: `note` is a key,
+    `about` whom it concerns."""
 
     n: int
     member: int
@@ -489,6 +511,7 @@ ServerMsg = (
     | Late
     | Hinted
     | WhyNot
+    | Foreseen
     | Said
     | ChatPage
     | Clocks

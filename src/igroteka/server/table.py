@@ -160,6 +160,8 @@ class Playing(Begun):
         """Bots do not pretend to think, until a person is asked."""
         self.hinted: set[int] = set()
         """Seats for which a bot thinks about a hint."""
+        self.wondering: set[int] = set()
+        """Seats for which it is looked what would follow from an answer."""
         self.takeback: TakebackRequest | None = None
 
     @property
@@ -180,12 +182,12 @@ class Playing(Begun):
     def question_of(self, ask: Ask) -> OpenQuestion | None:
         return self.questions.get((self.match.number, ask.seat, ask.name))
 
-    def bot_task(self, seat: int, kind: str, level: str = "") -> BotTask:
+    def bot_task(self, seat: int, kind: str, level: str = "", key: str = "") -> BotTask:
         """What a bot is asked to think about."""
         room, match = self.table.room, self.match
         level = level or room.seats[seat].bot or "normal"
         seed, ceiling = bots_seed(room.seed), self.table.config.timing.thought / 1000
-        return BotTask(room.id, room.game, match.save(), room.pack, seat, kind, level, seed, ceiling)
+        return BotTask(room.id, room.game, match.save(), room.pack, seat, kind, level, seed, ceiling, key)
 
 
 class Finished(Begun):

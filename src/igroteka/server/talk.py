@@ -22,7 +22,7 @@ def say(stage: Stage, by: Sender, message: protocol.Say) -> Outcome:
         raise Rejected("bad_message", "say something")
     if isinstance(stage, Playing):
         answer_with(stage, by.member, text)
-    return Outcome(lines=[Line(by.member, text)])
+    return Outcome(lines=[Line(by.member, text, about=message.about)])
 
 
 def earlier(stage: Stage, by: Sender, message: protocol.Earlier) -> Outcome:

@@ -63,6 +63,8 @@ class BotTask(Struct):
     seed: int
     ceiling: float = 0.0
     """Seconds that a thought may take; 0: as long as it likes."""
+    key: str = ""
+    """What a person wonders about; '' for a bot."""
 
 
 class TooLong(Exception):
@@ -148,6 +150,14 @@ def advise(question: BotTask) -> Idea:
             if thought is not None:
                 return Idea(thought.answer, thought.reason, thought.values)
     return Idea("")
+
+
+def foresee(question: BotTask) -> Idea:
+    """What would follow from a key, for a person who wonders; nothing if the game does not say."""
+    shelf = shelf_here()
+    game = shelf.game(question.game)
+    match = game.load(question.save, shelf.pack_for(question.pack), quick=True)
+    return Idea(question.key, values=game.what_if(match, question.seat, question.key))
 
 
 def remembered(question: BotTask) -> Bot[Any]:

@@ -4,8 +4,13 @@ from typing import Any
 
 import pytest
 
-from igroteka.games.gravity_falls.reading import nearest, nearest_everywhere
+from igroteka.engine import Fate
+from igroteka.games.gravity_falls.pieces import NOWHERE, ROW
+from igroteka.games.gravity_falls.reading import living, nearest, nearest_everywhere
+from igroteka.games.gravity_falls.state import Table
+from igroteka.games.gravity_falls.view import forecast_views
 from igroteka.testing import rule
+from igroteka.testing.walk import walk
 from tests.games.gravity_falls.scene import GAME, TROOP, Scene
 
 # --- The forecast ---
@@ -55,6 +60,44 @@ def test_the_forecast_is_what_the_rules_then_do_while_everybody_rests() -> None:
             assert line["alarm_least"] <= rise <= line["alarm_most"]
             compared += 1
     assert compared >= 15
+
+
+def test_in_the_middle_of_a_chain_the_forecast_follows_the_open_cards() -> None:
+    """With every event that takes a card from the row or turns one up: the board never shows one that is gone."""
+    followed = set()
+    for seed in range(6):
+        match, fate = GAME.start(3, seed), Fate(seed)
+        match.stage(True)
+        for _ in range(80):
+            if match.prompt is None:
+                break
+            walk(match, fate)
+            assert match.record is not None
+            moments = match.record.moments or []
+            for event, then in moments:
+                assert isinstance(then, Table)
+                if "forecast" in event.kind.sets and NOWHERE not in then.character_at and living(then):
+                    shown = [line.location for line in forecast_views(then)]
+                    assert shown == [card.key for card in reversed(then.cards[ROW.n])], event.text()
+                    followed.add(event.kind.name)
+            moments.clear()
+    assert {"monster_moved", "cube_held", "opened", "walked", "rumour"} <= followed
+
+
+@rule("GF-037")
+def test_once_the_monster_has_moved_the_next_card_is_the_next_players() -> None:
+    match = GAME.arrange(3, "play", seed=1)
+    match.stage(True)
+    fate = Fate(1)
+    seats = set()
+    while match.g.active == 0:
+        walk(match, fate)
+        assert match.record is not None
+        for event, then in match.record.moments or []:
+            if event.kind.name in ("monster_moved", "cube_held"):
+                assert isinstance(then, Table)
+                seats |= {line.seat for line in forecast_views(then)[:1]}
+    assert seats == {1}
 
 
 def test_the_forecast_of_a_cube_between_two_movers_leaves_the_choice_open() -> None:

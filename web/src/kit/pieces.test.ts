@@ -23,6 +23,11 @@ test('a pawn bears its seat as people count', () => {
   expect(container.querySelector('text')?.textContent).toBe('3')
 })
 
+test('the number of a small pawn can be read', () => {
+  const { container } = render(Pawn, { seat: 0, x: 0, y: 0, size: 20, colour: 'red', children: drawn('emblem') })
+  expect(Number(container.querySelector('text')?.getAttribute('font-size'))).toBe(11)
+})
+
 describe('a track', () => {
   const props = { spaces: 6, level: 2, sure: 1, possible: 3, marks: [{ space: 4, label: 'a curse for everybody' }], label: 'Alarm 2 of 6', mark: drawn('mark'), marker: drawn('marker') }
 

@@ -170,6 +170,14 @@ export interface Fill {
   id?: number
 }
 
+export interface Foreseen {
+  type: "foreseen"
+  seat: number
+  number: string
+  key: string
+  values: Record<string, number | string>
+}
+
 export interface Frame {
   n: number
   at: number
@@ -469,6 +477,7 @@ export interface Said {
 export interface Say {
   type: "say"
   text: string
+  about?: string
   id?: number
 }
 
@@ -639,6 +648,13 @@ export interface Welcome {
   version: string
 }
 
+export interface WhatIf {
+  type: "what_if"
+  seat: number
+  key: string
+  id?: number
+}
+
 export interface Why {
   type: "why"
   seat: number
@@ -669,6 +685,7 @@ export type ClientMsg =
   | Consent
   | Hint
   | Why
+  | WhatIf
   | Say
   | Earlier
   | Hurry
@@ -700,6 +717,7 @@ export type ServerMsg =
   | Late
   | Hinted
   | WhyNot
+  | Foreseen
   | Said
   | ChatPage
   | Clocks

@@ -4,7 +4,7 @@ import { stepsOf } from '../stage/recorded'
 import { api } from './api'
 import { applied } from './patch'
 import type {
-  ClientMsg, Clocks, ErrorCode, EventView, Fault, Hinted, Late, Room, Said, ServerMsg, View, WhyNot,
+  ClientMsg, Clocks, ErrorCode, EventView, Fault, Foreseen, Hinted, Late, Room, Said, ServerMsg, View, WhyNot,
 } from './protocol'
 import { PROTOCOL } from './protocol'
 import { keepSeen, seen } from './stored'
@@ -76,6 +76,7 @@ export class Table {
   private socket: WebSocket | null = null
   private tries = 0
   private sent = 0
+  private foreseen: Foreseen | null = null
   private readonly waiting = new Map<number, (reply: Reply) => void>()
   private offsets: number[] = []
   private timers: ReturnType<typeof setTimeout>[] = []
@@ -122,6 +123,12 @@ export class Table {
     const reply = await this.send({ type: 'answer', seat, number: stream.view.number, key, t: this.now })
     this.fault = reply.fault
     return reply
+  }
+
+  /** What would follow from an answer, or from something else of the game that the key names; null if nobody knows. */
+  async whatIf(seat: number, key: string): Promise<Foreseen | null> {
+    const { fault } = await this.send({ type: 'what_if', seat, key })
+    return !fault && this.foreseen?.key === key ? this.foreseen : null
   }
 
   /** Somebody looks at the page again: what happened meanwhile is told. */
@@ -247,6 +254,9 @@ export class Table {
         break
       case 'why_not':
         this.whyNot = message
+        break
+      case 'foreseen':
+        this.foreseen = message
         break
       case 'said':
         if (message.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message]

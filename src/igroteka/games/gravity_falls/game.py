@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from igroteka.engine import BY_LOT, NO, NOTHING, PASS, YES, Draft, Fate, Game, Refusal, Setup
+from igroteka.engine import BY_LOT, NO, NOTHING, PASS, YES, Draft, Fate, Game, Match, Refusal, Setup
+from igroteka.engine.events import Value
 from igroteka.engine.feature import Feature
 from igroteka.games.gravity_falls import observation
 from igroteka.games.gravity_falls.arrange import complete, impossible, reword
@@ -28,6 +29,7 @@ from igroteka.games.gravity_falls.setup import PRESETS, SETTINGS, deal, prepare,
 from igroteka.games.gravity_falls.state import Table
 from igroteka.games.gravity_falls.unasked import unasked
 from igroteka.games.gravity_falls.view import FIELDS_ALONE, TableView, table_view
+from igroteka.games.gravity_falls.what_if import what_if
 
 
 class GravityFalls(Game[Table]):
@@ -77,6 +79,9 @@ class GravityFalls(Game[Table]):
 
     def unasked(self, g: Table, seat: int, key: str) -> Refusal | None:
         return unasked(g, seat, key)
+
+    def what_if(self, match: Match[Table], seat: int, key: str) -> dict[str, Value]:
+        return what_if(match, seat, key)
 
     def starter(self, g: Table) -> int:
         return g.first

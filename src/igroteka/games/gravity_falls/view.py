@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from igroteka import engine
-from igroteka.games.gravity_falls.pieces import FACE_NAMES, NOWHERE, Token
+from igroteka.games.gravity_falls.pieces import FACE_NAMES, NOWHERE, ROW, Token
 from igroteka.games.gravity_falls.reading import (
     closed,
     dice_limit,
@@ -137,7 +137,6 @@ class TableView(engine.TableView, frozen=True):
 
 
 def table_view(g: Table) -> TableView:
-    prepared = NOWHERE not in g.character_at
     return TableView(
         simplified=g.simplified,
         active=g.active,
@@ -157,7 +156,7 @@ def table_view(g: Table) -> TableView:
         fresh=fresh(g),
         dice=dice(g),
         arrived=arrived(g),
-        forecast=forecast_views(g) if prepared else [],
+        forecast=forecast_views(g),
         routes=routes(g) if g.phase == WALK else {},
         coming=[token.key for token in coming(g)],
     )
@@ -261,7 +260,10 @@ def coming(g: Table) -> list[Token]:
 
 
 def forecast_views(g: Table) -> list[ForecastView]:
-    """Once a monster has moved, the next card closes the next player's turn."""
+    """Once the nearest card is gone, the next one closes the next player's turn. Empty before everybody is placed."""
+    if NOWHERE in g.character_at:
+        return []
+    gone = g.phase > MOVE_MONSTER or (g.phase == MOVE_MONSTER and len(g.cards[ROW.n]) < g.row_size)
     names = [monster.key for monster in g.monsters]
     return [
         ForecastView(
@@ -275,7 +277,7 @@ def forecast_views(g: Table) -> list[ForecastView]:
             requirement=line.requirement,
             if_cube=[names[i] for i in line.breakers],
         )
-        for line in forecast(g, (g.active + 1) % g.seats if g.phase > MOVE_MONSTER else g.active)
+        for line in forecast(g, (g.active + 1) % g.seats if gone else g.active)
     ]
 
 
@@ -294,5 +296,6 @@ FIELDS_ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
     "fresh": lambda g, _: fresh(g),
     "dice": lambda g, _: dice(g),
     "arrived": lambda g, _: arrived(g),
+    "forecast": lambda g, _: forecast_views(g),
 }
 """The fields that events set, each by itself."""

@@ -5,19 +5,33 @@ import type { Attachment } from 'svelte/attachments'
 import type { Answers } from '../../lib/answers.svelte'
 import type { AskView, View } from '../../lib/protocol'
 import type { Stage } from '../../stage/stage.svelte'
-import type { Words } from '../../lib/words'
+import type { Company } from '../../lib/context'
+import type { Values, Words } from '../../lib/words'
+import { hovered, lookedAt } from './gestures'
+import { nameOf } from './pings'
 import type { TableView } from './view'
 
 /** A thing that one looks at closely. */
 export interface Looked {
-  sort: 'place' | 'character' | 'monster' | 'pile'
+  sort: 'place' | 'road' | 'card' | 'row' | 'character' | 'monster' | 'pile'
   id: string
+}
+
+/** A ping that rings now: what it points at, by whom, and its words. */
+export interface Ping {
+  n: number
+  about: string
+  seat: number
+  name: string
+  text: string
 }
 
 /** A place of the map is the answer itself. */
 const PLACES = ['walk', 'teleport', 'event_teleport', 'call', 'retreat', 'panic', 'gossip']
 /** Dice follow at once, and nothing of it can be taken back: pinned first. */
 const PINNED = ['walk', 'teleport']
+/** Milliseconds that one points at something before it is asked what would follow. */
+const WONDERING = 150
 export const TOKENS = ['support', 'distrust'] as const
 export type TokenKind = (typeof TOKENS)[number]
 
@@ -26,16 +40,29 @@ interface Given {
   readonly stage: Stage<TableView>
   readonly answers: Answers
   readonly words: Words
+  readonly company: Company
 }
 
 export class Desk {
   readonly #given: Given
   /** The place that the mouse or the focus is on. */
   pointed = $state('')
+  /** The card of the own hand that the mouse or the focus is on. */
+  pointedCard = $state('')
+  pings = $state.raw<readonly Ping[]>([])
+  /** What is known of the answers to the present question, by key. */
+  #foreseen = $state.raw<{ number: string; known: ReadonlyMap<string, Values> }>({ number: '', known: new Map() })
+  #wondering = false
   looked = $state.raw<Looked | null>(null)
 
   constructor(given: Given) {
     this.#given = given
+    $effect(() => {
+      const key = this.#wonders
+      if (!key || this.foreseen(key)) return
+      const timer = setTimeout(() => void this.#wonder(), WONDERING)
+      return () => clearTimeout(timer)
+    })
   }
 
   get view(): View<TableView> {
@@ -52,6 +79,10 @@ export class Desk {
   }
   get words(): Words {
     return this.#given.words
+  }
+
+  get company(): Company {
+    return this.#given.company
   }
 
   /** The question that the board answers now. */
@@ -78,6 +109,32 @@ export class Desk {
     return PINNED.includes(this.kind) && this.pointed && this.answers.can(this.pointed) ? this.pointed : this.pinned
   }
 
+  /** What would follow from an answer, as far as it is known; undefined until the server has said. */
+  foreseen(key: string): Values | undefined {
+    return this.#foreseen.number === this.view.number ? this.#foreseen.known.get(key) : undefined
+  }
+  /** The card whose reach is shown: the one that is pointed at, while none is being walked. */
+  get planCard(): string {
+    return this.view.seat !== null && !PINNED.includes(this.kind) && this.cards(`hand:p${this.view.seat}`).includes(this.pointedCard) ? this.pointedCard : ''
+  }
+  /** What somebody thinks about: a place to go to, a card, a rest. */
+  get #wonders(): string {
+    if (this.view.seat === null || this.view.result || !this.stage.live || this.company.table.connection !== 'open') return ''
+    const { picked } = this.answers
+    return this.planned || this.planCard || (this.kind === 'play' && this.answers.can(picked) ? picked : '')
+  }
+  async #wonder(): Promise<void> {
+    const { number, seat } = this.view
+    const key = this.#wonders
+    if (!key || seat === null || this.#wondering) return
+    this.#wondering = true
+    const found = await this.company.table.whatIf(seat, key)
+    this.#wondering = false
+    const known = this.#foreseen.number === number ? this.#foreseen.known : []
+    if (found?.number === number) this.#foreseen = { number, known: new Map([...known, [key, found.values]]) }
+    if (found && this.#wonders !== key && !this.foreseen(this.#wonders)) void this.#wonder()
+  }
+
   /** A name that fits under a vignette. */
   short(id: string): string {
     return this.words.mark(`name-${id}`, 'short') || this.words.name(id)
@@ -102,20 +159,30 @@ export class Desk {
     return PINNED.includes(this.kind)
   }
 
-  /** `{@attach desk.pointing(id)}`: the mouse or the focus is on this place. An element that goes away loses the focus
-   * while the board is being drawn: what follows from it waits until that is done. */
+  /** `{@attach desk.pointing(id)}`: the mouse or the focus is on this place. */
   pointing(place: string): Attachment {
-    return (element) => {
-      const listening = new AbortController()
-      const { signal } = listening
-      const leave = () => queueMicrotask(() => this.pointed === place && (this.pointed = ''))
-      for (const kind of ['pointerenter', 'focus']) element.addEventListener(kind, () => (this.pointed = place), { signal })
-      for (const kind of ['pointerleave', 'blur']) element.addEventListener(kind, leave, { signal })
-      return () => {
-        listening.abort()
-        leave()
-      }
-    }
+    return (element) => hovered(element, () => (this.pointed = place), () => this.pointed === place && (this.pointed = ''))
+  }
+  /** `{@attach desk.pointingCard(key)}`: the same for a card of the hand. */
+  pointingCard(card: string): Attachment {
+    return (element) => hovered(element, () => (this.pointedCard = card), () => this.pointedCard === card && (this.pointedCard = ''))
+  }
+  /** `{@attach desk.closer('place', id)}`: a right click, a long touch or `!` looks closely, where a press answers. */
+  closer(sort: Looked['sort'], id: string): Attachment {
+    return (element) => lookedAt(element, () => (this.looked = { sort, id }))
+  }
+
+  /** Who holds a seat here may point at things. */
+  get canPing(): boolean {
+    return this.company.table.member !== null && this.company.table.connection === 'open'
+  }
+  /** For everybody: it rings on the board, and is a line of the talk. */
+  ping(about: string, word: string): void {
+    void this.company.table.send({ type: 'say', text: `${nameOf(about, this.words)}: ${this.words.say(word)}`, about })
+  }
+  /** The pings at this thing. */
+  pingsAt(about: string): readonly Ping[] {
+    return this.pings.filter((each) => each.about === about)
   }
 
   look(sort: Looked['sort'], id: string): void {

@@ -118,3 +118,34 @@ gravity_falls-step-defeat = Fight
 gravity_falls-step-event = Event
 gravity_falls-step-flip = Flipped
 gravity_falls-step-cube = Courage cube
+gravity_falls-road = Road: { $from } — { $to }
+gravity_falls-movement-card = Movement card: { $place }
+gravity_falls-hand-card = Card “{ $card }” ({ $player })
+gravity_falls-pings = Pings
+gravity_falls-ping-how = Show everybody
+gravity_falls-if-alarm = alarm by the end of the turn: { $odds }
+gravity_falls-if-event = an event: { $odds } %
+gravity_falls-if-lost = defeat: { $odds } %
+gravity_falls-if-won = victory: { $odds } %
+gravity_falls-ping-road = This way!
+gravity_falls-ping-card = This card!
+gravity_falls-end-won = Dawn: the town is saved. { $turns ->
+        [one] { $turns } turn played
+       *[other] { $turns } turns played
+    }, with { $left ->
+        [one] { $left } space
+       *[other] { $left } spaces
+    } of alarm left.
+gravity_falls-end-lost = The suitcase is packed: the town gave up on turn { $turns }.
+gravity_falls-end-again = Try again from any turn: choose a bar
+gravity_falls-end-turn = turn { $number }, { $player }
+gravity_falls-end-level = { $rise ->
+        [0] the alarm stayed at { $level }
+       *[other] alarm +{ $rise }, now { $level }
+    }
+gravity_falls-end-causes = What raised the alarm
+gravity_falls-roll = { $success ->
+        [0] no success
+        [one] { $success } success
+       *[other] { $success } successes
+    }

@@ -126,3 +126,37 @@ gravity_falls-step-defeat = Бой
 gravity_falls-step-event = Событие
 gravity_falls-step-flip = Переворот
 gravity_falls-step-cube = Кубик храбрости
+gravity_falls-road = Дорога: { $from } — { $to }
+gravity_falls-movement-card = Карта движения: { $place }
+gravity_falls-hand-card = Карта «{ $card }» ({ $player })
+gravity_falls-pings = Метки
+gravity_falls-ping-how = Показать всем
+gravity_falls-if-alarm = к концу хода тревога { $odds }
+gravity_falls-if-event = событие — { $odds } %
+gravity_falls-if-lost = поражение — { $odds } %
+gravity_falls-if-won = победа — { $odds } %
+gravity_falls-ping-road = Этой дорогой!
+gravity_falls-ping-card = Вот эту карту!
+gravity_falls-end-won = Рассвет: город спасён. { $turns ->
+        [one] Сыгран { $turns } ход
+        [few] Сыграно { $turns } хода
+       *[many] Сыграно { $turns } ходов
+    }, до поражения оставалось { $left ->
+        [one] { $left } деление
+        [few] { $left } деления
+       *[many] { $left } делений
+    } тревоги.
+gravity_falls-end-lost = Чемодан собран: город сдался на { $turns }-м ходу.
+gravity_falls-end-again = Переиграть с любого хода: выберите столбик
+gravity_falls-end-turn = ход { $number }, { $player }
+gravity_falls-end-level = { $rise ->
+        [0] тревога осталась { $level }
+       *[other] тревога +{ $rise }, стала { $level }
+    }
+gravity_falls-end-causes = Что подняло тревогу
+gravity_falls-roll = { $success ->
+        [0] ни одного успеха
+        [one] { $success } успех
+        [few] { $success } успеха
+       *[many] { $success } успехов
+    }

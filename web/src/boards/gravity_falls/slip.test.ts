@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Told } from '../../lib/table.svelte'
 import { parse } from '../../lib/words'
 import board from './ru.ftl?raw'
-import { causes, planLines } from './slip'
+import { causes, ifLines, planLines } from './slip'
 
 const words = parse('ru', `${board}\nname-gideon_bot = Гидеон-Бот\n`)
 const plan = { support: 2, support_most: 3, distrust: 2, distrust_most: 2, dice: 5, dice_most: 6, overflow: 0, overflow_most: 0, curse: 60, curse_most: 67 }
@@ -20,6 +20,19 @@ describe('a plan in words', () => {
 
   test('with too many dice says how many curses that brings', () => {
     expect(planLines({ words }, { ...plan, overflow_most: 2 }, 3).at(-1)?.text).toBe('лишних кубиков до 2: по проклятию за каждый')
+  })
+})
+
+describe('what would follow', () => {
+  test('is told with its odds', () => {
+    expect(ifLines(words, { target: 'arcade', 'alarm:1': 79, 'alarm:3': 21, event: 23 })).toEqual([
+      { sign: 'alarm', text: 'к концу хода тревога +1 — 79 %, +3 — 21 %', brief: '+1 — 79 %' },
+      { sign: 'none', text: 'событие — 23 %' },
+    ])
+  })
+
+  test('is silent until it is known', () => {
+    expect(ifLines(words, undefined)).toEqual([])
   })
 })
 

@@ -6,6 +6,7 @@ import type { Desk } from './desk.svelte'
 import { dashed, rise, span } from './notes'
 import { diceOf } from './rolls'
 import { tokenOf } from './pulls'
+import { risesIn } from './what_if'
 
 export type Sign = 'dice' | 'support' | 'distrust' | 'curse' | 'monster' | 'alarm' | 'lock' | 'road' | 'none'
 
@@ -45,6 +46,14 @@ export function planLines({ words }: Pick<Desk, 'words'>, plan: Values, card: nu
   return lines
 }
 
+/** What the turn may bring by its end, once the server has said. */
+export function ifLines(words: Desk['words'], values: Values = {}): Line[] {
+  const rises = risesIn(values, 2)
+  const lines = rises ? [line('alarm', words.say('gravity_falls-if-alarm', {}, { odds: rises }), risesIn(values, 1))] : []
+  const also = (['event', 'lost', 'won'] as const).flatMap((name) => (name in values ? [words.say(`gravity_falls-if-${name}`, {}, { odds: String(values[name]) })] : []))
+  return also.length ? [...lines, line('none', also.join(', '))] : lines
+}
+
 export function slipOf(desk: Desk): Slip {
   const { ask, kind, words, answers, table } = desk
   const loose = ask ? ask.options.filter((key) => LOOSE.includes(key)) : []
@@ -54,9 +63,9 @@ export function slipOf(desk: Desk): Slip {
   const resourcefulness = Number(/-(\d+)$/.exec(table.played || answers.picked)?.[1] ?? 2)
   switch (kind) {
     case 'play':
-      if (answers.picked === 'rest') return { title: words.label('rest'), lines: [line('none', answers.label('rest'))], main: { text: words.say('gravity_falls-do-rest'), key: 'rest' }, keys: [] }
+      if (answers.picked === 'rest') return { title: words.label('rest'), lines: [line('none', answers.label('rest')), ...ifLines(words, desk.foreseen('rest'))], main: { text: words.say('gravity_falls-do-rest'), key: 'rest' }, keys: [] }
       if (answers.can(answers.picked)) {
-        return { title: words.name(desk.here), lines: planLines(desk, details, resourcefulness), main: { text: words.say('gravity_falls-do-stay', {}, { dice: between(details, 'dice') }), key: answers.picked }, keys: [] }
+        return { title: words.name(desk.here), lines: [...planLines(desk, details, resourcefulness), ...ifLines(words, desk.foreseen(answers.picked))], main: { text: words.say('gravity_falls-do-stay', {}, { dice: between(details, 'dice') }), key: answers.picked }, keys: [] }
       }
       return { title: words.say('gravity_falls-slip-play'), lines: [line('road', words.say('gravity_falls-slip-play-how'))], keys: [] }
     case 'walk':
@@ -65,7 +74,7 @@ export function slipOf(desk: Desk): Slip {
       if (!place) return { title: words.say('gravity_falls-slip-card', {}, { card: dashed(words.name(table.played)) }), lines: [line('road', pointed(desk) || words.say('gravity_falls-slip-walk-how'))], keys: [] }
       const plan = answers.details(place)
       const go = desk.pinned === place ? { main: { text: words.say('gravity_falls-do-walk', {}, { dice: between(plan, 'dice') }), key: place } } : {}
-      return { title: words.name(place), lines: planLines(desk, plan, resourcefulness), ...go, keys: [] }
+      return { title: words.name(place), lines: [...planLines(desk, plan, resourcefulness), ...ifLines(words, desk.foreseen(place))], ...go, keys: [] }
     }
     case 'rumours':
     case 'riots':

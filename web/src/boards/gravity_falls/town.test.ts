@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { along, bend, blob, seeded } from './ink'
 import { TOWN } from './town.fixture'
-import { besides, frameOf, layout, reading, roadsOf, spread, standing, trees, type Points } from './town'
+import { besides, FINGER, frameOf, layout, reading, roadsOf, spread, standing, trees, type Points } from './town'
 
 const SIZES = [
   [1036, 516], // a desk of 1440 by 900
@@ -87,6 +87,30 @@ describe('dice beside a character', () => {
       const { x, y } = besides(place, 90, 44, points, frame)
       expect([x - 45 >= 0, x + 45 <= 1036, y - 22 >= 0, y + 22 <= 516]).toEqual([true, true, true, true])
       expect(Math.abs(x - points[id]!.x) > 45 || Math.abs(y - points[id]!.y) > 40).toBe(true)
+    }
+  })
+})
+
+describe('dice and what is pressed', () => {
+  test.each([[1036, 516], [390, 420], [480, 330]])('no answer lies under seven dice on a map of %d × %d', (width, height) => {
+    const frame = frameOf(width, height)
+    const points = layout(TOWN, frame)
+    const size = Math.max(24, 34 * frame.k) + 4
+    for (const [id, { roads }] of Object.entries(TOWN)) {
+      const pressed = roads.map((each) => points[each]!)
+      const { x, y } = besides(points[id]!, 4 * size, 2 * size, points, frame, pressed)
+      for (const other of pressed) expect(Math.abs(x - other.x) >= 2 * size + 20 || Math.abs(y - other.y) >= size + 20, `${id}`).toBe(true)
+    }
+  })
+})
+
+describe('standees that are pressed', () => {
+  test.each([[1036, 516], [390, 420]])('have room for a finger each, inside a map of %d × %d', (width, height) => {
+    const frame = frameOf(width, height)
+    const { feet } = standing(4, { x: width - 20, y: 200 }, frame, true)
+    for (const [i, { x }] of feet.entries()) {
+      expect(x).toBeLessThanOrEqual(width - FINGER / 2)
+      if (i) expect(x - feet[i - 1]!.x).toBeGreaterThanOrEqual(44)
     }
   })
 })

@@ -135,15 +135,21 @@ function off(point: Point, a: Point, b: Point): number {
   return Math.hypot(point.x - a.x - part * (b.x - a.x), point.y - a.y - part * (b.y - a.y))
 }
 
-/** The feet of several standees on one place, and how much smaller they are: side by side, then in two rows. */
-export function standing(count: number, place: Point, frame: Frame): { feet: Point[]; size: number } {
-  const size = count > 2 ? 0.7 : 1
-  const step = 34 * Math.max(frame.k, 0.72) * size
+/** A finger needs so much. */
+export const FINGER = 46
+
+/** The feet of several standees on one place, and how much smaller they are: side by side, then in two rows. Where they are
+ * pressed, each has room for a finger. */
+export function standing(count: number, place: Point, frame: Frame, pressed = false): { feet: Point[]; size: number } {
+  const size = count > 2 && !pressed ? 0.7 : 1
+  const step = Math.max(pressed ? FINGER : 0, 34 * Math.max(frame.k, 0.72) * size)
   const row = Math.min(count, 4)
+  const half = ((row - 1) * step) / 2 + step / 2
+  const middle = pressed ? clamp(place.x, half, frame.width - half) : place.x
   const feet = Array.from({ length: count }, (_, i) => {
     const line = Math.floor(i / row)
     const inRow = Math.min(row, count - line * row)
-    return { x: place.x + ((i % row) - (inRow - 1) / 2) * step, y: place.y - 10 * frame.k - line * 16 * frame.k }
+    return { x: middle + ((i % row) - (inRow - 1) / 2) * step, y: place.y - 10 * frame.k - line * (pressed ? FINGER : 16 * frame.k) }
   })
   return { feet, size }
 }
@@ -173,18 +179,25 @@ export function spread(moving: readonly Box[], fixed: readonly Box[], frame: Fra
   return boxes
 }
 
-/** Where a box of this size lies near a place so that it covers as little as possible of others. */
-export function besides(place: Point, wide: number, high: number, points: Points, frame: Frame): Point {
-  const { k } = frame
-  let best = { x: 0, y: 0 }
-  let least = Infinity
-  for (let i = 0; i < 48; i++) {
+/** Where a box of this size lies near a place so that it covers as little as possible of others, and nothing of those that
+ * are pressed as long as there is any room. */
+export function besides(place: Point, wide: number, high: number, points: Points, frame: Frame, pressed: readonly Point[] = []): Point {
+  const { k, width, height } = frame
+  const inside = (x: number, y: number) => ({ x: clamp(x, wide / 2 + 4, width - wide / 2 - 4), y: clamp(y, high / 2 + 4, height - high / 2 - 4) })
+  const around = Array.from({ length: 48 }, (_, i) => {
     const [angle, far] = [(i % 16) * (Math.PI / 8) + Math.PI / 2, 1 + 0.45 * Math.floor(i / 16)]
-    const x = clamp(place.x + Math.cos(angle) * far * (34 * k + wide / 2), wide / 2 + 4, frame.width - wide / 2 - 4)
-    const y = clamp(place.y + Math.sin(angle) * far * (40 * k + high / 2), high / 2 + 4, frame.height - high / 2 - 4)
-    const covered = Object.values(points).reduce((sum, other) => sum + Math.max(0, wide / 2 + 40 * k - Math.abs(x - other.x)) * Math.max(0, high / 2 + 36 * k - Math.abs(y - other.y + 4 * k)), 0)
-    const cost = covered + 6 * Math.hypot(x - place.x, y - place.y)
-    if (cost < least) [best, least] = [{ x, y }, cost]
+    return inside(place.x + Math.cos(angle) * far * (34 * k + wide / 2), place.y + Math.sin(angle) * far * (40 * k + high / 2))
+  })
+  const anywhere = Array.from({ length: 20 * 14 }, (_, i) => inside(((i % 20) / 19) * width, (Math.floor(i / 20) / 13) * height))
+  const covered = ({ x, y }: Point, other: Point, reach: number) =>
+    Math.max(0, wide / 2 + reach - Math.abs(x - other.x)) * Math.max(0, high / 2 + reach - Math.abs(y - other.y + 4 * k))
+  let best = place
+  let least = Infinity
+  for (const spot of [...around, ...anywhere]) {
+    const others = Object.values(points).reduce((sum, other) => sum + covered(spot, other, 38 * k), 0)
+    const answers = pressed.reduce((sum, other) => sum + covered(spot, other, Math.max(28, 34 * k)), 0)
+    const cost = others + 1000 * answers + 6 * Math.hypot(spot.x - place.x, spot.y - place.y)
+    if (cost < least) [best, least] = [spot, cost]
   }
   return best
 }
