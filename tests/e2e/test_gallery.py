@@ -15,7 +15,7 @@ from tests.gallery.page import LOCALES, SIZES, Hung, faults, framed, opened
 
 Looks = Mapping[str, Sequence[int]]
 """By size, the exhibits that are looked at."""
-BOARDS = ["boo", "grimm_forest", "rickshank", "rigor_mortis"]
+BOARDS = ["boo", "gravity_falls", "grimm_forest", "rickshank", "rigor_mortis"]
 """The boards that have nothing wrong with them."""
 AXED = 4
 """So many exhibits of a game axe looks at here: each costs a second."""

@@ -31,6 +31,10 @@ def play(townsman: Townsman, *ways: Press) -> None:
 def test_a_whole_game_is_played_on_the_board_by_mouse_and_keys_in_turn(people: People) -> None:
     townsman = Townsman(sit(people, choose_at_table=True))
     play(townsman, click, keys)
+    turns = townsman.person.page.get_by_role("list", name=re.compile("Переиграть с любого хода")).get_by_role("link")
+    assert turns.count() >= 3
+    turns.first.click()
+    townsman.person.page.get_by_role("button", name="Продолжить отсюда").first.wait_for()
     assert {"choose_monster", "choose_character", "play", "walk", "rumours", "riots"} <= townsman.kinds
 
 
@@ -55,6 +59,36 @@ def test_the_slip_tells_the_dice_that_fall_and_an_illegal_place_says_why(people:
     while person.eyes.view["phase"] in ("after_move", "rumours", "after_rumours"):
         townsman.turn(click)
     assert least <= len(person.eyes.view["table"]["dice"]) <= most
+
+
+def test_what_would_follow_is_told_when_pointed_at_and_a_ping_is_seen_and_read_by_others(people: People) -> None:
+    person = sit(people, characters=["mabel", "stan", "soos"])
+    townsman = Townsman(person)
+    page = person.page
+    asked(person, "play")
+    shown(person)
+    card = townsman.named(f"{dealt(person)}: ")
+    card.focus()
+    page.locator(".what-if .tag").first.wait_for()  # pencilled for the eyes: where the card leads
+    card.press("Enter")
+    asked(person, "walk")
+    shown(person)
+    key = person.eyes.view["asks"][0]["options"][0]
+    place = townsman.named(townsman.words.name(key))
+    place.focus()
+    expect(page.get_by_text("к концу хода тревога").first).to_be_attached()
+    place.press("!")
+    sheet = page.get_by_role("dialog", name=townsman.words.name(key))
+    keys(person, sheet.get_by_role("button", name="Беру на себя"))
+    said = f"Маша: {townsman.words.name(key)}: Беру на себя"
+    expect(page.get_by_role("status", name="Метки")).to_contain_text(said)
+    expect(place).to_be_focused()
+    road = person.eyes.view["table"]["locations"][key]["roads"][0]
+    place.click(button="right")
+    sheet.get_by_role("button", name=re.compile(f"^Дорога: .*{re.escape(townsman.words.name(road))}")).click()
+    expect(page.get_by_role("status", name="Метки")).to_contain_text("Этой дорогой!")
+    page.get_by_role("tab", name="Разговор").click()
+    expect(page.get_by_role("log").filter(has_text=said)).to_be_visible()
 
 
 def dealt(person: Person) -> str:

@@ -32,6 +32,7 @@ const PLACES = ['walk', 'teleport', 'event_teleport', 'call', 'retreat', 'panic'
 const PINNED = ['walk', 'teleport']
 /** Milliseconds that one points at something before it is asked what would follow. */
 const WONDERING = 150
+const MONSTERS = ['move_monster', 'riot_curses', 'riots', 'after_riots', 'reveal', 'after_reveal', 'pass_turn']
 export const TOKENS = ['support', 'distrust'] as const
 export type TokenKind = (typeof TOKENS)[number]
 
@@ -85,6 +86,10 @@ export class Desk {
     return this.#given.company
   }
 
+  /** The monsters' half of the turn. */
+  get monstersMove(): boolean {
+    return MONSTERS.includes(this.view.phase)
+  }
   /** The question that the board answers now. */
   get ask(): AskView | undefined {
     return this.answers.asks[0]

@@ -120,8 +120,8 @@ function pulled(desk: Desk): Slip {
   const all = [...table.coming, ...answers.marked]
   const count = (wanted: string) => all.filter((key) => tokenOf(key).kind === wanted).length
   const title = kind === 'riots' && ask
-    ? words.say('gravity_falls-slip-riots', { monster: String(ask.subject.monster), at: String(ask.subject.at) })
-    : words.say('gravity_falls-slip-rumours', { at: desk.here })
+    ? words.say('gravity_falls-slip-riots', { monster: String(ask.subject.monster) }, { at: desk.short(String(ask.subject.at)) })
+    : words.say('gravity_falls-slip-rumours', {}, { at: desk.short(desk.here) })
   const lines = [line('support', words.say('gravity_falls-come', { support: count('support'), distrust: count('distrust') }), `${count('support')} / ${count('distrust')}`)]
   if (kind === 'riots' && ask) {
     const risen = Math.min(table.loss_space, table.alarm + number(ask.subject, 'least') + answers.marked.reduce((sum, key) => sum + number(answers.details(key), 'alarm'), 0))
