@@ -19,6 +19,8 @@ export interface Line {
 
 export interface Slip {
   title: string
+  /** The title where there is little room. */
+  brief?: string
   lines: Line[]
   /** The main button: what it says and what it sends. */
   main?: { text: string; key?: string }
@@ -74,7 +76,7 @@ export function slipOf(desk: Desk): Slip {
       if (!place) return { title: words.say('gravity_falls-slip-card', {}, { card: dashed(words.name(table.played)) }), lines: [line('road', pointed(desk) || words.say('gravity_falls-slip-walk-how'))], keys: [] }
       const plan = answers.details(place)
       const go = desk.pinned === place ? { main: { text: words.say('gravity_falls-do-walk', {}, { dice: between(plan, 'dice') }), key: place } } : {}
-      return { title: words.name(place), lines: [...planLines(desk, plan, resourcefulness), ...ifLines(words, desk.foreseen(place))], ...go, keys: [] }
+      return { title: words.name(place), brief: desk.short(place), lines: [...planLines(desk, plan, resourcefulness), ...ifLines(words, desk.foreseen(place))], ...go, keys: [] }
     }
     case 'rumours':
     case 'riots':
