@@ -100,14 +100,18 @@ def hurry(playing: Playing, by: Sender, message: protocol.Hurry) -> Outcome:
 
 
 def what_if(playing: Playing, by: Sender, message: protocol.WhatIf) -> Outcome:
-    """What would follow from a key; it is found out elsewhere, the table goes on."""
+    """What would follow from a key; it is found out elsewhere, the table goes on. It counts as a hint among those that
+    a server thinks about at once."""
     by.own_seat(playing.table, message.seat)
     match, seat = playing.match, message.seat
     if seat in playing.wondering:
         raise Rejected("too_fast", "the last question of this kind is not answered yet")
+    quota = playing.table.shared.hints
+    quota.take()
     playing.wondering.add(seat)
     done = partial(tell_what_if, by.client, message, match.number)
-    return Outcome(later=True, thinking=[Thinking(foresee, playing.bot_task(seat, "", "normal", message.key), done)])
+    thinking = Thinking(foresee, playing.bot_task(seat, "", "normal", message.key), done, over=quota.give_back)
+    return Outcome(later=True, thinking=[thinking])
 
 
 def tell_what_if(client: Client, message: protocol.WhatIf, number: str, stage: Stage, idea: Idea | None) -> Outcome:

@@ -25,11 +25,11 @@ from igroteka.games.gravity_falls.pieces import (
     EventCard,
 )
 from igroteka.games.gravity_falls.rules.flow import OPENING, PHASES, PREPARATION
+from igroteka.games.gravity_falls.rules.what_if import what_if
 from igroteka.games.gravity_falls.setup import PRESETS, SETTINGS, deal, prepare, refuses
 from igroteka.games.gravity_falls.state import Table
 from igroteka.games.gravity_falls.unasked import unasked
 from igroteka.games.gravity_falls.view import FIELDS_ALONE, TableView, table_view
-from igroteka.games.gravity_falls.what_if import what_if
 
 
 class GravityFalls(Game[Table]):
