@@ -10,7 +10,10 @@ from signal import SIGTERM
 import msgspec
 import pytest
 
-from igroteka.server.thinkers import PERSON_WAITS, Job, WaitingLine
+from igroteka.server.bots import weigh_down
+from igroteka.server.outcome import Outcome, Thinking
+from igroteka.server.shared import Quota
+from igroteka.server.thinkers import PERSON_WAITS, BotTask, Job, WaitingLine, think
 from tests.server.clients import LOOSE, QUICK, Site
 from tests.server.test_tables import friends
 
@@ -105,6 +108,19 @@ async def test_a_table_has_one_thought_at_a_time() -> None:
     assert line.next() is None
     line.finish("a")
     assert line.next() is not None
+
+
+def test_hard_bots_have_a_quota_and_think_as_normal_ones_beyond_it() -> None:
+    quota = Quota(1)
+    tasks = [BotTask("t", "boo", b"", False, 0, "search", "hard", 1) for _ in range(3)]
+    thoughts = [Thinking(think, task, lambda stage, idea: Outcome()) for task in tasks]
+    for thinking in thoughts[:2]:
+        weigh_down(thinking, quota)
+    thoughts[1].over()
+    assert quota.is_used_up
+    thoughts[0].over()
+    weigh_down(thoughts[2], quota)
+    assert [task.level for task in tasks] == ["hard", "normal", "hard"]
 
 
 async def test_hints_have_a_quota_that_is_given_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,7 +78,7 @@ class Api(Controller):
             loopback=not config.public_url and net.is_loopback(config.host),
             lan=net.addresses(config.host, config.port),
             keep_days=config.keep_days,
-            busy=tables.thinkers.is_busy or tables.shared.hints.is_used_up,
+            busy=tables.thinkers.is_busy or tables.shared.hints.is_used_up or tables.shared.hard.is_used_up,
             hints=config.limits.hints,
         )
 

@@ -57,7 +57,7 @@ class ServerInfo(Struct, frozen=True):
     keep_days: int
     """How long finished games are kept."""
     busy: bool
-    """Bots have to wait for their turn to think, or hints are given to others just now."""
+    """Bots have to wait for their turn to think, hard ones think as normal ones, or hints are given to others."""
     hints: int
     """That bots may think about at a time, on the whole server."""
 

@@ -10,12 +10,14 @@ from typing import Final
 from igroteka.engine import Ask, Fate, Prompt, Race, Refused
 from igroteka.server import guards, race
 from igroteka.server.outcome import Due, Outcome, Thinking
+from igroteka.server.shared import Quota
 from igroteka.server.streams import Body
 from igroteka.server.table import OpenQuestion, Playing, RaceAnswer, Stage
 from igroteka.server.thinkers import NOBODY_WAITS, PERSON_WAITS, Idea, think
 
 THINKING_LIMIT: Final = 30.0
 """Seconds; then a bot answers at random."""
+HARD: Final = ("hard", "expert")
 log: Final = logging.getLogger("igroteka")
 
 
@@ -56,13 +58,25 @@ def begin_to_think(playing: Playing, prompt: Prompt, ask: Ask, question: OpenQue
     question.thinks = True
     table = playing.table
     waits = any(client.member is not None and table.room.seats_of(client.member) for client in table.clients)
-    return Thinking(
+    thinking = Thinking(
         think,
         playing.bot_task(ask.seat, ask.name),
         partial(thought, question, n),
         THINKING_LIMIT,
         PERSON_WAITS if waits else NOBODY_WAITS,
     )
+    if thinking.question.level in HARD:
+        weigh_down(thinking, table.shared.hard)
+    return thinking
+
+
+def weigh_down(thinking: Thinking, quota: Quota) -> None:
+    """A hard bot thinks as a normal one while too many hard ones think on this server."""
+    if quota.is_used_up:
+        thinking.question.level = "normal"
+    else:
+        quota.take()
+        thinking.over = quota.give_back
 
 
 def thought(question: OpenQuestion, n: int, stage: Stage, idea: Idea | None) -> Outcome:

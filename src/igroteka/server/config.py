@@ -82,6 +82,8 @@ class Limits(Struct, frozen=True):
     hints: int = 20
     records: int = 8
     """Hints that bots think about, and records that are made, at a time on the whole server."""
+    hard: int = 40
+    """Thoughts of hard bots at a time on the whole server; beyond that they think as normal ones."""
     steps: int = 100_000
     """Of a game, taken back or not; no game is nearly so long."""
 

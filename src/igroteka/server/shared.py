@@ -108,6 +108,7 @@ class Shared:
         self.shelf: Final = Shelf(config.shelf, Pack.open(config.content) if config.content else None)
         self.capacity: Final = Capacity(config.max_tables)
         self.hints: Final = Quota(config.limits.hints)
+        self.hard: Final = Quota(config.limits.hard)
         self.records: Final = Quota(config.limits.records)
         self.unplayed: Final = Unplayed(config.limits.unplayed)
         self.codes: Final = DeviceCodes()
