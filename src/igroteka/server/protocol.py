@@ -170,15 +170,11 @@ class Why(ClientMessage, tag="why", frozen=True):
 
 
 class WhatIf(ClientMessage, tag="what_if", frozen=True):
-    """What would follow from this answer, or from whatever else of the game the key names: answered by `foreseen`."""
-
     seat: int
     key: Key
 
 
 class Say(ClientMessage, tag="say", frozen=True):
-    """A line of chat. `about`: what on the board it points at, by a name that the game's board knows."""
-
     text: Line
     about: Thing = ""
 
@@ -407,7 +403,7 @@ class WhyNot(ServerMessage, tag="why_not", frozen=True):
 
 
 class Foreseen(ServerMessage, tag="foreseen", frozen=True):
-    """What would follow from a key, as the game names it: what is sure, and odds in whole percent."""
+    """What would follow from an answer, or from another key of the game: what is sure, and odds in whole percent."""
 
     seat: int
     number: str
@@ -416,8 +412,7 @@ class Foreseen(ServerMessage, tag="foreseen", frozen=True):
 
 
 class Said(ServerMessage, tag="said", frozen=True):
-    """A line of chat, with what it points at in `about`, or (`text` empty) a note of the table: `note` is a key,
-    `about` whom it concerns."""
+    """A line of chat (`about`: a thing of the board), or (`text` empty) a note: its key, and whom it is about."""
 
     n: int
     member: int
