@@ -24,7 +24,7 @@ const CASE = /_(gen|dat|acc|ins|pre)$/
 const MADE = ['why-', 'setting-', 'new-', 'stage-', 'pace-', 'level-', 'theme-', 'motion-', 'note-', 'error-', 'status-closed-', 'card-source-']
 // What comes from the server with the words of a game.
 const COMMON = new Set(['and', 'intro', 'player', 'hidden-cards', 'yes', 'no', 'title'])
-const OF_GAMES = /^(ask|option|field|why|name|intro|bot)-/
+const OF_GAMES = /^(ask|option|field|why|name|intro|bot|zone)-/
 
 describe.each(speakers)('the words of $name', ({ name, ru, en, code }) => {
   it('are the same in both languages, with the same arguments', () => {

@@ -88,7 +88,6 @@ rigor_mortis-gotcha = Gotcha!
 rigor_mortis-again = Once more
 rigor_mortis-tell-again = How did that happen?
 rigor_mortis-due = Time for: { $duty }
-rigor_mortis-barred = No accusing for now
 rigor_mortis-press = The button is under the look; the key is D.
 rigor_mortis-lesson-symbols = Two symbols on a card are two steps: first to a neighbouring cell with one of them, then, if you like, to one with the other. Pick a card and the candle shows where.
 rigor_mortis-lesson-shove = You may step where a goblin stands: you shove it wherever you say. If it bumps into the next one, that one's fate is in its hands.

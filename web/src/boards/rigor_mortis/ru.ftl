@@ -89,7 +89,6 @@ rigor_mortis-gotcha = Попался!
 rigor_mortis-again = Повтор
 rigor_mortis-tell-again = Как это вышло?
 rigor_mortis-due = Пора: { $duty }
-rigor_mortis-barred = Обвинять пока нельзя
 rigor_mortis-press = Кнопка — под взором, клавиша — D.
 rigor_mortis-lesson-symbols = На карте два символа — это два шага: сперва на соседнюю клетку с одним, потом, если хотите, с другим. Выберите карту, и свеча покажет куда.
 rigor_mortis-lesson-shove = На клетку с гоблином можно наступить: вы вытолкнете его, куда скажете. А если он налетит на соседа, дальше решает уже он.
