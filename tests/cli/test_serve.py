@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -36,8 +37,9 @@ def test_a_pack_that_no_table_could_be_played_with(tmp_path: Path) -> None:
 
 def test_a_backup_into_a_folder_leaves_nothing_behind(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
-    sqlite3.connect(tmp_path / "data" / DATABASE).close()
+    with closing(sqlite3.connect(tmp_path / "data" / DATABASE)) as games:
+        games.execute("CREATE TABLE kept (n)")
     (tmp_path / "copies").mkdir()
     assert "a folder; say which file in it" in mistake("backup", tmp_path / "copies", "--data", tmp_path / "data")
-    assert "unable to open" in mistake("backup", tmp_path / "none" / "copy", "--data", tmp_path / "data")
+    assert "there is no such folder" in mistake("backup", tmp_path / "none" / "copy", "--data", tmp_path / "data")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copies", "data"]

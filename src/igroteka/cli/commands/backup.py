@@ -41,6 +41,8 @@ def run(args: argparse.Namespace) -> int:
         raise Failure(f"{source}: nothing is kept there")
     if target.is_dir():
         raise Failure(f"{target}: a folder; say which file in it")
+    if not target.parent.is_dir():
+        raise Failure(f"{target.parent}: there is no such folder; make it first")
     if target.exists() and not args.overwrite:
         raise Failure(f"{target}: there is such a file already; give another name, or --overwrite")
     part = target.with_name(target.name + ".part")
