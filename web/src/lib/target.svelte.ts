@@ -86,7 +86,7 @@ export class Target {
     this.#attribute('role', this.state && !this.#native ? 'button' : this.#role)
     this.#attribute('aria-pressed', this.state === 'lit' && pins ? String(picked) : null)
     this.#attribute('aria-disabled', this.state && (this.state === 'refused' || !answers.open) ? 'true' : null)
-    if (!this.#named || this.#how.name) this.#attribute('aria-label', this.state ? this.#name(lit[0] ?? planned.at(-1) ?? barred!) : this.#role ? (this.#how.name?.() ?? null) : null)
+    if (!this.#named || this.#how.name) this.#attribute('aria-label', this.state ? this.#name(lit[0] ?? planned.at(-1) ?? barred!) : this.#role && this.#role !== 'presentation' ? (this.#how.name?.() ?? null) : null)
     if (!this.state) this.#attribute('tabindex', null)
     answers.rove()
   }
