@@ -78,7 +78,7 @@ async def test_tables_to_which_nobody_came_are_forgotten_in_minutes_and_who_play
         await ann.close()
         async with asyncio.timeout(PATIENCE):
             while (await site.get("/health"))["tables"] > 2:
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.1)  # nobody is told when a table goes: it is asked for again
         gone = await site.open()
         await gone.send({"type": "hello", "table": alone.table, "key": alone.key})
         assert (await gone.hear("error"))["code"] == "no_table"

@@ -116,7 +116,7 @@ async def test_a_turn_of_the_loop_looks_at_one_slice_of_a_flood(tmp_path: Path) 
     assert 0 < counts[0] < 200
     read = [not ends.pipe.paused]
     while sum(counts) < 40_000:
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # one turn of the loop
         counts.append(len(ends.frames()))
     assert max(counts) < 400
     read.append(not ends.pipe.paused)

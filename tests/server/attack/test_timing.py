@@ -43,7 +43,7 @@ def alike(one: list[int], other: list[int]) -> bool:
 async def live(client: Client, seat: int, slowness: float, window: float) -> None:
     """Choose and call at once; answer guarded questions at one's own speed."""
     answered = ""
-    with contextlib.suppress(ConnectionClosed):
+    with contextlib.suppress(ConnectionClosed):  # the other has ended the game
         while client.view(seat)["result"] is None:
             ask = next((a for a in client.view(seat)["asks"] if a["given"] is None), None)
             number = client.view(seat)["number"]
@@ -54,7 +54,7 @@ async def live(client: Client, seat: int, slowness: float, window: float) -> Non
             if ask["kind"] == "pay":
                 if slowness > 1:
                     continue
-                await asyncio.sleep(slowness * window)
+                await asyncio.sleep(slowness * window)  # what is measured: people take their time
             key = ask["options"][-1]
             await client.send({"type": "answer", "seat": seat, "number": number, "key": key})
 
@@ -132,7 +132,7 @@ async def test_who_is_not_there_loses_no_window(site: Site) -> None:
         await ann.see(lambda: len(ann.events("paid")) == 1)  # noqa: B023, likewise
         for _ in range(3):
             await ann.done("say", text="where is Bob?")
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.1)  # time in which nothing may happen
         assert len(ann.events("paid")) == 1
         await ticket.come()
         await ann.see(lambda: len(ann.events("paid")) == 2)  # noqa: B023, likewise
