@@ -80,6 +80,15 @@ $(UV): | .stamp
 	@command -v chromium >/dev/null
 	@touch $@
 
+# So is PostgreSQL for the tests of storage.
+.stamp/postgres: | .stamp
+	@if ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && ! command -v initdb >/dev/null; then \
+		echo "setup: postgresql"; \
+		apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql >/dev/null; \
+	fi
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null
+	@touch $@
+
 # ---------------------------------------------------------------- play
 
 .PHONY: play
@@ -112,7 +121,7 @@ trace: .stamp/dev ## every rule is cited by a test
 	@$(BIN)/python tools/trace.py
 
 .PHONY: unit
-unit: .stamp/dev ## Python tests; needs neither node nor a browser
+unit: .stamp/dev .stamp/postgres ## Python tests; needs neither node nor a browser
 	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not soak and not e2e" tests
 
 .PHONY: web-check
@@ -124,7 +133,7 @@ e2e: setup-dev .stamp/browser ## tests in a real browser
 	@$(BIN)/pytest -q -m "e2e and not soak" -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true tests/e2e
 
 .PHONY: soak
-soak: .stamp/dev ## the long runs: thousands of games, strength, compiled equality, mutants of all games: reports/soak.md
+soak: .stamp/dev .stamp/postgres ## the long runs: thousands of games, strength, compiled equality, mutants of all games: reports/soak.md
 	@$(BIN)/python -m tools.soak --count $(COUNT) --seed $(SEED)
 
 .PHONY: golden
@@ -182,7 +191,7 @@ COMPILE_LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --python-versio
 .PHONY: lock
 lock: | $(UV) ## bring the locks up to date with pyproject.toml (UPGRADE=--upgrade for newer versions)
 	@$(COMPILE_LOCK) pyproject.toml -o requirements.lock
-	@$(COMPILE_LOCK) pyproject.toml --extra dev --extra lab --extra research -c requirements.lock -o requirements-dev.lock
+	@$(COMPILE_LOCK) pyproject.toml --extra dev --extra lab --extra postgres --extra research -c requirements.lock -o requirements-dev.lock
 	@$(COMPILE_LOCK) bench/requirements.in -o bench/requirements.lock
 	@! grep -l '://' requirements.lock requirements-dev.lock bench/requirements.lock
 

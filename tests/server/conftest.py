@@ -9,7 +9,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.server import postgres as database
 from tests.server.clients import QUICK, Site
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[str]:
+    """The address of a PostgreSQL that all workers of the run share."""
+    base = tmp_path_factory.getbasetemp()
+    with database.server(base if worker_id == "master" else base.parent) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -346,7 +346,7 @@ async def test_the_chat_keeps_its_last_lines_only(narrow: Site) -> None:
     again = await ticket.come()
     await again.refused("hurry")
     assert [m["text"] for m in again.heard if m["type"] == "said"] == [f"line {n}" for n in range(7, 12)]
-    with contextlib.closing(sqlite3.connect(narrow.config.database)) as database:
+    with contextlib.closing(sqlite3.connect(narrow.config.file)) as database:
         assert database.execute("SELECT count(*) FROM chat WHERE id = ?", (ticket.table,)).fetchone() == (5,)
 
 

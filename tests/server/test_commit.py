@@ -17,6 +17,7 @@ from igroteka.server.commit import commit
 from igroteka.server.config import Config
 from igroteka.server.outcome import Outcome
 from igroteka.server.room import new_room
+from igroteka.server.sqlite import SQLite
 from igroteka.server.store import StorageFailed, Store
 from igroteka.server.table import Lobby, Table
 from igroteka.server.tables import Tables
@@ -95,10 +96,10 @@ class House:
     def __init__(self, path: Path, away: int) -> None:
         timing = msgspec.structs.replace(QUICK, guard=0, away=away, blink=3_600_000)
         config = Config(data=str(path), shelf="tests.server.shelf:SHELF", workers=1, timing=timing, limits=LOOSE)
-        store = Store(config.database)
+        self.engine = SQLite(config.file)
         self.done: list[str] = []
-        store.connection.set_trace_callback(self.done.append)
-        self.tables = Tables(config, store)
+        self.engine.connection.set_trace_callback(self.done.append)
+        self.tables = Tables(config, Store(self.engine))
 
     def commits(self) -> int:
         """Transactions in which something was written."""
@@ -195,9 +196,9 @@ async def test_a_bot_that_sits_in_and_the_owner_who_comes_back_are_one_transacti
 async def test_a_rematch_that_cannot_be_stored_takes_up_no_room(house: House) -> None:
     tables = house.tables
     room, _ = new_room(ORDER, 2, {})
-    tables.store.connection.execute("PRAGMA query_only=ON")
+    house.engine.connection.execute("PRAGMA query_only=ON")
     tables.shared.capacity.take()
     with pytest.raises(StorageFailed):
         await commit(Lobby(Table(tables.shared, room, [])), Outcome(another=room), tables.store)
-    tables.store.connection.execute("PRAGMA query_only=OFF")
+    house.engine.connection.execute("PRAGMA query_only=OFF")
     assert tables.shared.capacity.count == 0

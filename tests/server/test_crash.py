@@ -247,7 +247,7 @@ async def test_a_table_that_cannot_be_opened_keeps_nobody_else_waiting(own_site:
     await (await spoilt.come()).to_the_end(0)
     await own_site.hang_up()
     own_site.end(signal.SIGTERM)
-    with contextlib.closing(sqlite3.connect(own_site.config.database)) as database, database:
+    with contextlib.closing(sqlite3.connect(own_site.config.file)) as database, database:
         database.execute("DELETE FROM archive")
         database.execute("UPDATE saves SET body = x'00' WHERE id = ?", (spoilt.table,))
     own_site.start()

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import os
 import resource
+import signal
 import socket
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
+import psycopg
 import pytest
 
-from igroteka.server.store import DATABASE
+from igroteka.server.postgres import PostgreSQL
+from igroteka.server.sqlite import DATABASE
 from tests.server.clients import ROOT, Site
+from tests.server.postgres import fresh
 
 COMMAND = [sys.executable, "-m", "igroteka.cli"]
 
 
-def run(*words: str, room: int = resource.RLIM_INFINITY) -> subprocess.CompletedProcess[str]:
-    """The command to its end; `room`: how large its files may become."""
+def run(*words: str, room: int = resource.RLIM_INFINITY, path: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    """The command to its end; `room`: how large its files may become, `path`: where modules are looked for first."""
     return subprocess.run(
         [*COMMAND, *words],
         capture_output=True,
         text=True,
         timeout=60,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
+        env={**os.environ, "PYTHONPATH": f"{path}{os.pathsep}{ROOT / 'src'}", "PYTHONDONTWRITEBYTECODE": "1"},
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (room, room)),
         check=False,
     )
@@ -133,3 +137,54 @@ def let_grow(site: Site, most: int) -> None:
     """How large a file of the running server may become, in bytes."""
     assert site.process is not None
     resource.prlimit(site.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+
+
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [
+        ("mysql://localhost/games", "postgresql://user@host"),
+        ("postgresql://nobody@127.0.0.1:1/games", "does the server run there"),
+        ("postgresql://ann:secret@127.0.0.1:1/games?what=1", "write it as postgresql://"),
+    ],
+)
+def test_a_database_that_is_none(address: str, says: str) -> None:
+    line = one_line(run("serve", "--port", "0", "--database", address))
+    assert says in line
+    assert "secret" not in line
+
+
+def test_a_database_in_which_the_user_has_no_rights(postgres: str) -> None:
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("CREATE ROLE guest LOGIN")
+    line = one_line(run("serve", "--port", "0", "--database", postgres.replace("//postgres@", "//guest@")))
+    assert "permission denied" in line
+    assert "GRANT CREATE" in line
+
+
+def test_postgresql_without_its_package_says_what_to_install(tmp_path: Path) -> None:
+    (tmp_path / "psycopg.py").write_text("raise ImportError('not installed')")
+    line = one_line(run("serve", "--port", "0", "--database", "postgresql://127.0.0.1/games", path=tmp_path))
+    assert "pip install 'igroteka[postgres]'" in line
+
+
+def test_a_postgresql_database_of_a_newer_version(postgres: str) -> None:
+    address = fresh(postgres)
+    PostgreSQL(address).close()
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute("UPDATE server SET value = 99 WHERE name = 'format'")
+    assert "newer version" in one_line(run("serve", "--port", "0", "--database", address))
+
+
+async def test_games_go_on_in_postgresql_after_a_kill(postgres: str, tmp_path: Path) -> None:
+    site = Site(tmp_path, database=fresh(postgres)).start()
+    ticket = await site.table("duel", players=2, bots="normal", pace="instant")
+    ann = await ticket.come()
+    await ann.play(0)
+    acknowledged = ann.numbers["p0"]
+    site.again()
+    ann = await ticket.come()
+    assert ann.numbers["p0"] >= acknowledged
+    assert (await ann.play(0))["type"] == "ok"
+    await site.hang_up()
+    assert site.end(signal.SIGTERM) == 0
+    assert not (tmp_path / DATABASE).exists()

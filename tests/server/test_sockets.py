@@ -21,6 +21,7 @@ from websockets.uri import parse_uri
 
 from igroteka.server.config import Config
 from igroteka.server.sockets import SENDING, HttpConnection, WebSocket, framed
+from igroteka.server.sqlite import SQLite
 from igroteka.server.store import Store
 from igroteka.server.tables import Tables
 
@@ -28,7 +29,7 @@ from igroteka.server.tables import Tables
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     config = Config(data=str(tmp_path), shelf="tests.server.shelf:SHELF", workers=1)
-    tables = Tables(config, Store(config.database))
+    tables = Tables(config, Store(SQLite(config.file)))
     yield tables
     await tables.end()
 

@@ -1,39 +1,134 @@
-"""Storage: many share a flush, one that is wrong takes nobody with it, and what is old goes."""
+"""Storage: many share a flush, one that is wrong takes nobody with it, and what is old goes. Each test runs on every
+engine: on SQLite and on a real PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from igroteka.server.store import DATABASE, STEP, VERSION, Deadlines, Statement, StorageFailed, Store, connect, purge
+from igroteka.server.postgres import PostgreSQL
+from igroteka.server.sqlite import DATABASE, SQLite, connect
+from igroteka.server.store import (
+    STEP,
+    VERSION,
+    Deadlines,
+    Engine,
+    Session,
+    Statement,
+    StorageFailed,
+    Store,
+    forget_table,
+    last_time,
+    note_time,
+    purge,
+)
+from tests.server.postgres import fresh
+
+Open = Callable[[], Engine]
+"""Opens the test's database, as often as it likes."""
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
+    if request.param == "sqlite":
+        return lambda: SQLite(tmp_path / DATABASE)
+    address = fresh(request.getfixturevalue("postgres"))
+    return lambda: PostgreSQL(address)
 
 
 def step(table: str, n: int, time: int = 0) -> Statement:
     return (STEP, (table, n, 0, 0, b"", time, 0))
 
 
-async def test_many_are_stored_together_and_one_that_is_wrong_alone_is_refused(tmp_path: Path) -> None:
-    store = Store(tmp_path / DATABASE)
+def counted(session: Session, part: str) -> int:
+    found: int = session.read(f"SELECT count(*) FROM {part}")[0][0]
+    return found
+
+
+async def test_many_are_stored_together_and_one_that_is_wrong_alone_is_refused(database: Open) -> None:
+    store = Store(database())
     wanted = [store.write([step(f"t{n}", 1)]) for n in range(100)]
     twice = store.write([step("t50", 1)])
     outcomes = await asyncio.gather(*wanted, twice, return_exceptions=True)
     assert [n for n, outcome in enumerate(outcomes) if outcome is not None] == [100]
     assert isinstance(outcomes[100], StorageFailed)
+    assert store.trouble != ""
     assert await store.read("SELECT count(*), count(DISTINCT id) FROM steps") == [(100, 100)]
+    assert store.trouble == ""
     await store.close()
 
 
-async def test_what_waits_when_it_closes_is_stored(tmp_path: Path) -> None:
-    store = Store(tmp_path / DATABASE)
+async def test_all_of_a_transaction_is_stored_or_nothing(database: Open) -> None:
+    store = Store(database())
+    line: Statement = ("INSERT INTO chat VALUES (?, ?, ?)", ("t", 1, b"hello"))
+    with pytest.raises(StorageFailed):
+        await store.write([step("t", 1), line, line])
+    assert await store.do(lambda session: (counted(session, "steps"), counted(session, "chat"))) == (0, 0)
+    await store.write([step("t", 1), line])
+    assert await store.do(lambda session: (counted(session, "steps"), counted(session, "chat"))) == (1, 1)
+    await store.close()
+
+
+async def test_what_waits_when_it_closes_is_stored(database: Open) -> None:
+    store = Store(database())
     last = store.write([step("t", 1)])
     await store.close()
     await last
-    again = connect(tmp_path / DATABASE)
-    assert again.execute("SELECT count(*) FROM steps").fetchone() == (1,)
+    again = database()
+    assert counted(again, "steps") == 1
     again.close()
+
+
+async def test_work_sees_what_was_written_before_it_and_its_failure_is_its_own(database: Open) -> None:
+    store = Store(database())
+
+    def fail(session: Session) -> None:
+        session.write([step("lost", 1)])
+        raise ValueError("a fault of the work")
+
+    written, read, failed = store.write([step("t", 1)]), store.read("SELECT id FROM steps"), store.do(fail)
+    with pytest.raises(StorageFailed, match="a fault of the work"):
+        await failed
+    await written
+    assert await read == [("t",)]
+    assert await store.read("SELECT id FROM steps") == [("t",)]
+    await store.close()
+
+
+async def test_bytes_texts_and_large_numbers_come_back_as_they_were(database: Open) -> None:
+    store = Store(database())
+    body, large = bytes(range(256)), 2**53
+    await store.write([(STEP, ("Анна %s ? \\ '", large, -1, 0, body, large, 2**40))])
+    assert await store.read("SELECT * FROM steps WHERE id = ?", ("Анна %s ? \\ '",)) == [
+        ("Анна %s ? \\ '", large, -1, 0, body, large, 2**40)
+    ]
+    await store.close()
+
+
+async def test_the_time_is_noted_and_a_table_is_forgotten_whole(database: Open) -> None:
+    store = Store(database())
+    assert await store.do(last_time) is None
+    for now in (1_000, 2_000):
+        await store.do(lambda session: note_time(session, now))  # noqa: B023, awaited in this round
+    assert await store.do(last_time) == 2_000
+    for table in ("gone", "kept"):
+        await store.write(
+            [
+                ("INSERT INTO tables VALUES (?, 'lobby', 1, ?)", (table, b"")),
+                step(table, 1),
+                ("INSERT INTO saves VALUES (?, 1, ?)", (table, b"")),
+                ("INSERT INTO chat VALUES (?, 1, ?)", (table, b"")),
+                ("INSERT INTO archive VALUES (?, 'public', ?)", (table, b"")),
+            ]
+        )
+    await store.do(lambda session: forget_table(session, "gone"))
+    for part in ("tables", "steps", "saves", "chat", "archive"):
+        assert await store.read(f"SELECT id FROM {part}") == [("kept",)]
+    await store.close()
 
 
 @pytest.mark.parametrize(
@@ -52,22 +147,22 @@ async def test_what_waits_when_it_closes_is_stored(tmp_path: Path) -> None:
     ],
 )
 def test_what_has_been_kept_long_enough_goes(
-    tmp_path: Path, stage: str, changed: int, steps: list[tuple[int, int]], kept: bool
+    database: Open, stage: str, changed: int, steps: list[tuple[int, int]], kept: bool
 ) -> None:
     """Finished games untouched since 100 go, others since 50, those without a move since 150, or since 170 where only
     one person (`?`) ever was."""
-    database = connect(tmp_path / DATABASE)
+    engine = database()
+    engine.begin()
     for table in ("old", "open"):
         record = b"alone" if stage.endswith("?") else b""
-        database.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", (table, stage.rstrip("?"), changed, record))
-        for n, time in steps:
-            database.execute(*step(table, n, time))
-    gone = purge(database, Deadlines(100, 50, 150, 170), lambda record: record == b"alone", but=["open"])
-    left = {row[0] for row in database.execute("SELECT id FROM tables")}
+        engine.write([("INSERT INTO tables VALUES (?, ?, ?, ?)", (table, stage.rstrip("?"), changed, record))])
+        engine.write([step(table, n, time) for n, time in steps])
+    gone = purge(engine, Deadlines(100, 50, 150, 170), lambda record: record == b"alone", but=["open"])
+    left = {row[0] for row in engine.read("SELECT id FROM tables")}
     assert left == ({"old", "open"} if kept else {"open"}), "one that is in use always stays"
     assert gone == ([] if kept else ["old"])
-    assert {row[0] for row in database.execute("SELECT id FROM steps")} == (left if steps else set())
-    database.close()
+    assert {row[0] for row in engine.read("SELECT id FROM steps")} == (left if steps else set())
+    engine.close()
 
 
 FIRST_FORMAT = """

@@ -24,6 +24,7 @@ from igroteka.server import net, static
 from igroteka.server.api import Api, address_of
 from igroteka.server.bodies import Problem
 from igroteka.server.config import Config
+from igroteka.server.engines import open_engine
 from igroteka.server.protocol import ErrorCode
 from igroteka.server.rejection import Rejected, fault, not_stored, rejected
 from igroteka.server.responses import PREPARED, PreparedBodies
@@ -123,7 +124,7 @@ def create_app(config: Config) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        tables = Tables(config, Store(config.database))
+        tables = Tables(config, Store(open_engine(config)))
         app.state.tables, app.state.page, app.state.prepared = tables, static.Page(STATIC), PreparedBodies()
         await tables.begin()
         try:

@@ -32,6 +32,7 @@ from igroteka.server.table import Begun, Finished, Lobby, Playing, Stage, Table
 
 encoder: Final = msgspec.json.Encoder()
 packer: Final = msgspec.msgpack.Encoder()
+SAVE: Final = "INSERT INTO saves VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET n = excluded.n, body = excluded.body"
 
 
 async def commit(stage: Stage, outcome: Outcome, store: Store) -> Stage:
@@ -131,7 +132,7 @@ def save_statement(stage: Begun) -> Statement:
     match, n = stage.log.match, stage.log.n
     if isinstance(stage, Playing):
         stage.saved = n
-    return ("INSERT OR REPLACE INTO saves VALUES (?, ?, ?)", (stage.table.room.id, n, match.save()))
+    return (SAVE, (stage.table.room.id, n, match.save()))
 
 
 def chat_statements(table: Table, lines: list[Said]) -> list[Statement]:

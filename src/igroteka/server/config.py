@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
-from igroteka.server.store import DATABASE
+from igroteka.server.sqlite import DATABASE
 
 SHELF = "igroteka.games:games"
 PACES = {"slow": (1800, 3200), "normal": (800, 1500), "fast": (250, 450), "instant": (0, 0)}
@@ -90,6 +90,8 @@ class Limits(Struct, frozen=True):
 
 class Config(Struct, frozen=True):
     data: str
+    database: str = ""
+    """The address of a PostgreSQL database; '' for a SQLite file in the data folder."""
     host: str = "127.0.0.1"
     port: int = 8777
     public_url: str = ""
@@ -110,5 +112,6 @@ class Config(Struct, frozen=True):
     limits: Limits = Limits()
 
     @property
-    def database(self) -> Path:
+    def file(self) -> Path:
+        """Where SQLite keeps its database."""
         return Path(self.data) / DATABASE

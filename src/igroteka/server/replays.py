@@ -16,6 +16,7 @@ from igroteka.server.streams import rows
 from igroteka.server.thinkers import Thinkers, find_moment, record_game
 
 log: Final = logging.getLogger("igroteka")
+RECORD: Final = "INSERT INTO archive VALUES (?, ?, ?) ON CONFLICT (id, audience) DO UPDATE SET body = excluded.body"
 FRESH: Final = 3.0
 """Seconds for which the record of a running game is good enough for whoever asks again."""
 
@@ -44,9 +45,7 @@ class Replays:
         except Exception:  # what cannot be archived stays in the tables as it is
             log.exception("the game of table %s could not be archived", room.id)
             return
-        await self._store.write(
-            [("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (room.id, name, body)) for name, body in made.items()]
-        )
+        await self._store.write([(RECORD, (room.id, name, body)) for name, body in made.items()])
 
     async def finished(self, id: str, audience: str) -> bytes | None:
         """What is archived for one audience, also of a game that has just ended; None if there is nothing."""

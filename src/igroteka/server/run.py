@@ -21,10 +21,11 @@ from igroteka.engine import match
 from igroteka.server import net
 from igroteka.server.app import KnownHosts, create_app
 from igroteka.server.config import Config
+from igroteka.server.engines import open_engine
 from igroteka.server.logs import log_within_bounds
 from igroteka.server.responses import HEADERS
 from igroteka.server.sockets import HttpConnection, WebSocket
-from igroteka.server.store import CannotStore, connect
+from igroteka.server.store import CannotStore
 
 try:
     import fcntl
@@ -62,7 +63,7 @@ def serve(config: Config, open_page: bool = False) -> None:
     sys.setswitchinterval(SWITCHING)
     allow_many_sockets()
     check_addresses(config)
-    alone = locked(config)
+    alone = contextlib.nullcontext() if config.database else locked(config)
     check(config)
     listener = bound(config.host, config.port)
     port: int = listener.getsockname()[1]
@@ -92,11 +93,8 @@ def serve(config: Config, open_page: bool = False) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn stops at them, then raises them again for us
         signal.signal(number, lambda *_: None)
     server = Server(settings, ready)
-    try:
+    with alone, contextlib.closing(listener):
         server.run([listener])
-    finally:
-        listener.close()
-        alone.close()
     if not server.started:
         raise CannotServe("the server could not start")
 
@@ -124,7 +122,7 @@ def check_addresses(config: Config) -> None:
 def check(config: Config) -> None:
     """Storage and content. The folder is ours by now: a database of an older version is brought up to date here."""
     try:
-        connect(config.database).close()
+        open_engine(config).close()
         if config.content:
             Pack.open(config.content)
     except (CannotStore, BadContent) as error:

@@ -1,61 +1,25 @@
-"""Storage: SQLite in a thread of its own, with group commit.
+"""Storage: one interface and two engines, `sqlite` and `postgres`; a thread of its own, with group commit.
 
 Whatever waits when a commit begins goes to the disk together; a future is done only when its transaction is. So a
 table awaits its commit, then sends, and hundreds of tables share one flush. The thread asks the database as few
 things as it can: each time it comes back it must wait until the loop lets go of the interpreter.
+
+Every query stands once, in the SQL that both engines understand, with `?` for a value; engines differ in how they
+connect, how the tables are made, and how a batch is sent.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
 import queue
-import sqlite3
 import threading
 from collections.abc import Callable, Collection, Sequence
-from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 R = TypeVar("R")
 
 VERSION: Final = 3
-DATABASE: Final = "igroteka.sqlite3"
-SCHEMA: Final = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, stage TEXT NOT NULL, changed INTEGER NOT NULL, record BLOB NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX tables_by_stage ON tables (stage);
-CREATE TABLE steps (
-    id TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, events INTEGER NOT NULL, body BLOB NOT NULL,
-    time INTEGER NOT NULL, waiting INTEGER NOT NULL, PRIMARY KEY (id, n)
-) WITHOUT ROWID;
-CREATE TABLE saves (id TEXT PRIMARY KEY, n INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE chat (id TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (id, n)) WITHOUT ROWID;
-CREATE TABLE archive (
-    id TEXT NOT NULL, audience TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (id, audience)
-) WITHOUT ROWID;
-CREATE TABLE server (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
-"""
-UPGRADES: Final = {
-    1: """
-ALTER TABLE steps ADD COLUMN time INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE steps ADD COLUMN waiting INTEGER NOT NULL DEFAULT 0;
-UPDATE steps SET
-    time = (SELECT changed FROM tables WHERE tables.id = steps.id),
-    waiting = (SELECT waiting FROM tables WHERE tables.id = steps.id);
-DROP INDEX tables_by_stage;
-ALTER TABLE tables DROP COLUMN waiting;
-CREATE INDEX tables_by_stage ON tables (stage);
-""",
-    2: """
-CREATE TABLE server (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
-INSERT OR IGNORE INTO server SELECT 'time', max(time) FROM (
-    SELECT max(changed) AS time FROM tables UNION ALL SELECT max(time) FROM steps
-);
-""",
-}
-"""By format: what makes a database of that format one of the next."""
+"""The format of the tables, the same of both engines; each says how an older one is brought up to date."""
 PARTS: Final = ("tables", "steps", "saves", "chat", "archive")
 STEP: Final = "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?)"
 """What nearly every click is stored with; the steps of a batch go in together."""
@@ -63,26 +27,49 @@ TOGETHER: Final = (64, 16, 4, 1)
 LAST: Final = "(SELECT {} FROM steps WHERE steps.id = tables.id ORDER BY n DESC LIMIT 1)"
 
 Statement = tuple[str, Sequence[Any]]
-Work = Callable[[sqlite3.Connection], Any]
-Wanted = tuple[Work | Sequence[Statement], asyncio.Future[Any]]
-"""Statements, or something to do with the database; and who waits for it."""
+Row = tuple[Any, ...]
 
 
 class StorageFailed(Exception):
-    """The disk did not take it; nothing of the transaction is there."""
+    """The database did not take it; nothing of the transaction is there."""
 
 
 class CannotStore(Exception):
     """The database cannot be used at all; the text is for the operator."""
 
 
+class Session(Protocol):
+    """A database within a transaction."""
+
+    def read(self, sql: str, values: Sequence[Any] = ()) -> list[Row]: ...
+
+    def write(self, statements: Sequence[Statement]) -> None: ...
+
+
+class Engine(Session, Protocol):
+    """A database, used by one thread at a time."""
+
+    def begin(self) -> None:
+        """Begin a transaction; one that was left open by a failure is gone."""
+
+    def commit(self) -> None: ...
+
+    def roll_back(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+Work = Callable[[Session], Any]
+Wanted = tuple[Work | Sequence[Statement], asyncio.Future[Any]]
+"""Statements, or something to do with the database; and who waits for it."""
+
+
 class Store:
     """The database and its thread."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, engine: Engine) -> None:
+        self.engine: Final = engine
         self.loop = asyncio.get_running_loop()
-        self.connection = connect(path)
         self.trouble = ""
         """Why the last transaction failed; '' if it did not."""
         self._gathered: list[Wanted] = []
@@ -90,15 +77,15 @@ class Store:
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
-    def do(self, work: Callable[[sqlite3.Connection], R]) -> asyncio.Future[R]:
+    def do(self, work: Callable[[Session], R]) -> asyncio.Future[R]:
         """Run something on the database; the future is done when it is on the disk."""
         return self._want(work)
 
     def write(self, statements: Sequence[Statement]) -> asyncio.Future[None]:
         return self._want(statements)
 
-    def read(self, sql: str, values: Sequence[Any] = ()) -> asyncio.Future[list[tuple[Any, ...]]]:
-        return self.do(lambda connection: connection.execute(sql, values).fetchall())
+    def read(self, sql: str, values: Sequence[Any] = ()) -> asyncio.Future[list[Row]]:
+        return self.do(lambda session: session.read(sql, values))
 
     async def close(self) -> None:
         """Commit what waits, then end."""
@@ -133,7 +120,7 @@ class Store:
             going = item is not None
             if batch:
                 self._transact(batch)
-        self.connection.close()
+        self.engine.close()
 
     def _transact(self, batch: list[Wanted]) -> None:
         """All of it in one transaction; if something is wrong with one, each in its own."""
@@ -153,19 +140,18 @@ class Store:
         self.loop.call_soon_threadsafe(settle, futures, outcomes)
 
     def _attempt(self, works: list[Work | Sequence[Statement]]) -> list[Any]:
-        connection = self.connection
+        engine = self.engine
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            outcomes = carry_out(connection, works)
-            connection.execute("COMMIT")
+            engine.begin()
+            outcomes = carry_out(engine, works)
+            engine.commit()
         except Exception:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            engine.roll_back()
             raise
         return outcomes
 
 
-def carry_out(connection: sqlite3.Connection, works: list[Work | Sequence[Statement]]) -> list[Any]:
+def carry_out(session: Session, works: list[Work | Sequence[Statement]]) -> list[Any]:
     """Everything, and what came of each. Nobody waits for two at once, so the steps may go before the rest."""
     steps: list[Any] = []
     others: list[Statement] = []
@@ -176,21 +162,22 @@ def carry_out(connection: sqlite3.Connection, works: list[Work | Sequence[Statem
                     steps.extend(statement[1])
                 else:
                     others.append(statement)
-    insert_steps(connection, steps)
-    for sql, values in others:
-        connection.execute(sql, values)
-    return [work(connection) if callable(work) else None for work in works]
+    if steps or others:
+        session.write([*together(steps), *others])
+    return [work(session) if callable(work) else None for work in works]
 
 
-def insert_steps(connection: sqlite3.Connection, values: list[Any]) -> None:
-    """Many rows at a time, in a few sizes, so that the database knows the statements already."""
+def together(values: list[Any]) -> list[Statement]:
+    """Many steps at a time, in a few sizes, so that the database knows the statements already."""
     head, _, row = STEP.rpartition(" (")
     width = row.count("?")
+    found: list[Statement] = []
     at = 0
     for size in TOGETHER:
         while len(values) - at >= size * width:
-            connection.execute(f"{head} {', '.join([f'({row}'] * size)}", values[at : at + size * width])
+            found.append((f"{head} {', '.join([f'({row}'] * size)}", values[at : at + size * width]))
             at += size * width
+    return found
 
 
 def settle(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
@@ -203,71 +190,12 @@ def settle(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
             future.set_result(outcome)
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """Open or make the database; CannotStore says in one line what is wrong with it. It holds people's games and talk:
-    what is made here is for the server's own user."""
-    fresh = False
-    try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        fresh = make_file(path)
-        if not fresh and path.stat().st_size == 0:
-            raise CannotStore(damaged(path, "the file is empty"))
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA busy_timeout=5000")
-        fault = what_is_damaged(connection)
-        if fault:
-            raise CannotStore(damaged(path, fault))
-        make_schema(connection, path)
-    except sqlite3.Error as error:
-        if fresh:
-            path.unlink(missing_ok=True)
-        if error.sqlite_errorcode in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-            raise CannotStore(damaged(path, str(error))) from None
-        hint = "; is there room on the disk?" if "disk" in str(error) else ""
-        raise CannotStore(f"{path}: {error}{hint}") from None
-    except OSError as error:
-        raise CannotStore(f"{error.filename or path}: {error.strerror}") from None
-    return connection
+# ------------------------------------------------------------------------------------------------------------- queries
 
 
-def make_file(path: Path) -> bool:
-    """An empty file that only its owner can read; False if there is one already."""
-    try:
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-    except FileExistsError:
-        return False
-    return True
-
-
-def what_is_damaged(connection: sqlite3.Connection) -> str:
-    """The first thing that is wrong with the database; '' if nothing is."""
-    found: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    return "" if found == "ok" else " ".join(found.split())
-
-
-def damaged(path: Path, what: str) -> str:
-    return f"{path}: damaged ({what}); keep a copy of it, then put your last backup in its place (docs/hosting.md)"
-
-
-def make_schema(connection: sqlite3.Connection, path: Path) -> None:
-    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > VERSION:
-        raise CannotStore(
-            f"{path}: written by a newer version of Igroteka (format {version}, this one knows {VERSION})"
-        )
-    if version == 0:
-        connection.executescript(f"BEGIN;{SCHEMA}PRAGMA user_version={VERSION};COMMIT;")
-        return
-    for known in range(version, VERSION):
-        connection.executescript(f"BEGIN;{UPGRADES[known]}PRAGMA user_version={known + 1};COMMIT;")
-
-
-def forget_table(connection: sqlite3.Connection, table: str) -> None:
+def forget_table(session: Session, table: str) -> None:
     """Everything that is kept of a table."""
-    for part in PARTS:
-        connection.execute(f"DELETE FROM {part} WHERE id = ?", (table,))
+    session.write([(f"DELETE FROM {part} WHERE id = ?", (table,)) for part in PARTS])
 
 
 class Deadlines(NamedTuple):
@@ -282,50 +210,34 @@ class Deadlines(NamedTuple):
     """Those of them at which there was never anybody but who made them."""
 
 
-def purge(
-    connection: sqlite3.Connection, before: Deadlines, is_lonely: Callable[[bytes], bool], but: Collection[str]
-) -> list[str]:
+def purge(session: Session, before: Deadlines, is_lonely: Callable[[bytes], bool], but: Collection[str]) -> list[str]:
     """Forget what has been kept long enough, and say which. `is_lonely` tells by a table's record whether anybody but
     its maker was ever there."""
     touched, played = (f"coalesce({LAST.format(column)}, 0)" for column in ("time", "n"))
-    found = connection.execute(
-        f"SELECT id, stage, max(changed, {touched}) AS touched, {played}, record FROM tables WHERE touched < ?",
-        (max(before),),
-    ).fetchall()
+    found = session.read(
+        f"SELECT id, stage, changed, {touched}, {played}, record FROM tables WHERE changed < ? AND {touched} < ?",
+        (max(before), max(before)),
+    )
     gone: list[str] = []
-    for id, stage, when, moves, record in found:
+    for id, stage, changed, moved, moves, record in found:
+        when = max(changed, moved)
         if stage == "finished" or moves:
             old = when < (before.finished if stage == "finished" else before.idle)
         else:
             old = when < before.unplayed or (when < before.lonely and is_lonely(record))
         if old and id not in but:
-            forget_table(connection, id)
+            forget_table(session, id)
             gone.append(id)
     return gone
 
 
-def last_time(connection: sqlite3.Connection) -> int | None:
+def last_time(session: Session) -> int | None:
     """When the server last noted the time, in seconds since 1970."""
-    found = connection.execute("SELECT value FROM server WHERE name = 'time'").fetchone()
-    return None if found is None else found[0]
+    found = session.read("SELECT value FROM server WHERE name = 'time'")
+    return None if not found else found[0][0]
 
 
-def note_time(connection: sqlite3.Connection, now: int) -> None:
-    connection.execute("INSERT OR REPLACE INTO server VALUES ('time', ?)", (now,))
-
-
-def copy_to(path: Path, target: Path) -> None:
-    """A whole, consistent copy of a database, also of one in use, for its owner's eyes only. One that is damaged is not
-    copied: CannotStore says what is wrong."""
-    if path.stat().st_size == 0:
-        raise CannotStore(damaged(path, "the file is empty"))
-    target.unlink(missing_ok=True)
-    make_file(target)
-    with (
-        contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source,
-        contextlib.closing(sqlite3.connect(target)) as copy,
-    ):
-        source.backup(copy)
-        fault = what_is_damaged(copy)
-    if fault:
-        raise CannotStore(damaged(path, fault))
+def note_time(session: Session, now: int) -> None:
+    session.write(
+        [("INSERT INTO server VALUES ('time', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", (now,))]
+    )

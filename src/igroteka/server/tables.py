@@ -86,7 +86,7 @@ class Tables:
             finished, idle, unplayed = (now - limit * DAY for limit in (days, 2 * days, min(days, UNPLAYED)))
             lonely = now - (timing.lonely_if_full if nearly_full else timing.lonely) // 1000
             before, here = Deadlines(finished, idle, unplayed, lonely), list(self.open)
-            for id in await self.store.do(lambda database: purge(database, before, is_lonely, here)):
+            for id in await self.store.do(lambda session: purge(session, before, is_lonely, here)):
                 self.shared.unplayed.discard(id)
         self.shared.capacity.count = (await self.store.read("SELECT count(*) FROM tables"))[0][0]
 
@@ -104,7 +104,7 @@ class Tables:
             self._doubted = True
             return False
         self._clock_is_right = self._doubted = False
-        await self.store.do(lambda database: note_time(database, now))
+        await self.store.do(lambda session: note_time(session, now))
         return True
 
     async def end(self) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from igroteka.server.config import Config, Limits
 from igroteka.server.sockets import BEFORE_HELLO
+from igroteka.server.sqlite import SQLite
 from igroteka.server.store import Store
 from igroteka.server.tables import Tables
 from tests.server.clients import LOOSE, PATIENCE, Client, Site
@@ -107,7 +108,7 @@ async def test_a_turn_of_the_loop_looks_at_one_slice_of_a_flood(tmp_path: Path) 
     """However much the system has read at once: others have their turn before the rest."""
     limits = Limits(**UNBOUNDED)
     config = Config(data=str(tmp_path), shelf="tests.server.shelf:SHELF", workers=1, limits=limits)
-    tables = Tables(config, Store(config.database))
+    tables = Tables(config, Store(SQLite(config.file)))
     ends = Ends(tables)
     ends.here.early = 10**6
     ends.frames()

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from igroteka.server.room import StoredRoom
-from igroteka.server.store import DATABASE
+from igroteka.server.sqlite import DATABASE
 from tests.server.clients import Site, Ticket
 from tests.server.test_attacks import opened
 from tests.server.test_tables import friends

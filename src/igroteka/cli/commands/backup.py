@@ -34,7 +34,8 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     import sqlite3
 
-    from igroteka.server.store import DATABASE, CannotStore, copy_to, damaged
+    from igroteka.server.sqlite import DATABASE, copy_to, damaged
+    from igroteka.server.store import CannotStore
 
     source, target = data_folder(args.data) / DATABASE, Path(args.file)
     if not source.is_file():

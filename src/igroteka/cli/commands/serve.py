@@ -29,6 +29,12 @@ def add(commands: Any) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1: this machine only)")
     parser.add_argument("--port", type=int, default=8777)
     parser.add_argument("--data", metavar="DIR", help="where games are kept (default: the user's data folder)")
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        default="",
+        help="keep games in PostgreSQL instead: postgresql://user@host/database",
+    )
     parser.add_argument("--public-url", metavar="URL", default="", help="the address that invitations carry")
     parser.add_argument("--content", metavar="DIR", help="a content pack that tables may choose")
     parser.add_argument(
@@ -55,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
         check(args.content)
     config = Config(
         data=str(data_folder(args.data)),
+        database=args.database,
         host=args.host,
         port=args.port,
         public_url=args.public_url,

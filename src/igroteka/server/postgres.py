@@ -1,0 +1,173 @@
+"""The engine for many processes: PostgreSQL, by psycopg (extra `igroteka[postgres]`).
+
+The connection is made again when it is lost; what was under way then has failed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, LiteralString
+
+from igroteka.server.store import VERSION, CannotStore, Row, Statement, StorageFailed
+
+try:
+    import psycopg
+    from psycopg import conninfo
+    from psycopg.types.numeric import Int8Dumper
+except ImportError:  # the extra is not installed: `check_extra` says so before anything else is used
+    if not TYPE_CHECKING:
+        psycopg = None
+
+SCHEMES: Final = ("postgresql://", "postgres://")
+SCHEMA: Final = """
+CREATE TABLE server (name TEXT PRIMARY KEY, value BIGINT NOT NULL);
+CREATE TABLE tables (id TEXT PRIMARY KEY, stage TEXT NOT NULL, changed BIGINT NOT NULL, record BYTEA NOT NULL);
+CREATE INDEX tables_by_stage ON tables (stage);
+CREATE TABLE steps (
+    id TEXT NOT NULL, n BIGINT NOT NULL, at BIGINT NOT NULL, events BIGINT NOT NULL, body BYTEA NOT NULL,
+    time BIGINT NOT NULL, waiting BIGINT NOT NULL, PRIMARY KEY (id, n)
+);
+CREATE TABLE saves (id TEXT PRIMARY KEY, n BIGINT NOT NULL, body BYTEA NOT NULL);
+CREATE TABLE chat (id TEXT NOT NULL, n BIGINT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (id, n));
+CREATE TABLE archive (id TEXT NOT NULL, audience TEXT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (id, audience));
+"""
+UPGRADES: Final[dict[int, str]] = {}
+"""By format: what makes a database of that format one of the next. The first that PostgreSQL had is 3."""
+MAKING: Final = 0x16607E4A
+"""The advisory lock under which tables are made, so that processes may start at the same time."""
+SERVING: Final = 0x16607E4B
+"""The one that a server holds as long as it is connected."""
+PATIENCE: Final = 3
+"""Seconds to wait for a connection."""
+SESSION: Final = (
+    "SET idle_in_transaction_session_timeout = '1s'; SET lock_timeout = '3s'; SET statement_timeout = '30s'"
+)
+"""A process that is paused or cut off in the middle of a transaction must not keep its locks."""
+KEPT_ALIVE: Final = {
+    "application_name": "igroteka",
+    "connect_timeout": PATIENCE,
+    "tcp_user_timeout": 1000 * PATIENCE,
+    "keepalives_idle": 1,
+    "keepalives_interval": 1,
+    "keepalives_count": 2,
+}
+"""How soon a database that does not answer is given up."""
+
+
+class PostgreSQL:
+    def __init__(self, address: str) -> None:
+        self.address: Final = address
+        self.connection = connect(address)
+        try:
+            make_schema(self.connection, address)
+        except psycopg.Error as error:
+            self.connection.close()
+            raise CannotStore(trouble(address, error)) from None
+        except CannotStore:
+            self.connection.close()
+            raise
+
+    def begin(self) -> None:
+        """The transaction itself begins with the first statement."""
+        if self.connection.closed:
+            try:
+                self.connection = connect(self.address)
+            except CannotStore as error:
+                raise StorageFailed(str(error)) from None
+
+    def read(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        found = self.connection.execute(in_dialect(sql), values, binary=True)
+        return found.fetchall() if found.description is not None else []
+
+    def write(self, statements: Sequence[Statement]) -> None:
+        """All statements are on their way before the first answer is waited for."""
+        with self.connection.pipeline():
+            for sql, values in statements:
+                self.connection.execute(in_dialect(sql), values)
+
+    def commit(self) -> None:
+        self.connection.commit()
+
+    def roll_back(self) -> None:
+        try:
+            self.connection.rollback()
+        except psycopg.Error:  # the connection is lost, and the transaction with it
+            self.connection.close()
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+@cache
+def in_dialect(sql: str) -> LiteralString:
+    """The queries of `store` are few and literal; psycopg writes its values otherwise."""
+    return sql.replace("?", "%s")
+
+
+def connect(address: str) -> psycopg.Connection[Row]:
+    """CannotStore says in one line what is wrong."""
+    check_extra()
+    try:
+        connection = psycopg.connect(conninfo.make_conninfo(address, **KEPT_ALIVE))
+        connection.adapters.register_dumper(int, Int8Dumper)  # one type for all numbers: a plan is kept for each
+        connection.execute(SESSION)
+        connection.execute("SELECT pg_advisory_lock(%s)", (SERVING,))  # two servers must not play the same tables
+        connection.commit()
+    except psycopg.errors.LockNotAvailable:
+        raise CannotStore(f"{shown(address)}: another server uses this database; stop it, or give another") from None
+    except psycopg.Error as error:
+        raise CannotStore(trouble(address, error)) from None
+    return connection
+
+
+def check_extra() -> None:
+    if psycopg is None:
+        raise CannotStore("PostgreSQL needs a package that is not installed: pip install 'igroteka[postgres]'")
+
+
+def trouble(address: str, error: psycopg.Error) -> str:
+    """What is wrong and what to do, in one line and without the password."""
+    what = " ".join(str(error).split()) or type(error).__name__
+    if isinstance(error, psycopg.errors.InsufficientPrivilege):
+        hint = "its user must be allowed to make tables there: GRANT CREATE, USAGE ON SCHEMA public TO …"
+    elif isinstance(error, psycopg.ProgrammingError) and not isinstance(error, psycopg.errors.UndefinedTable):
+        hint = "write it as postgresql://user@host:5432/database"
+    else:
+        hint = "does the server run there, and may this user and this machine use that database?"
+    return f"{shown(address)}: {what}; {hint}"
+
+
+def shown(address: str) -> str:
+    """An address as it may be read by anybody."""
+    try:
+        parts = conninfo.conninfo_to_dict(address)
+    except psycopg.Error:
+        return "--database"
+    where = ":".join(str(parts[part]) for part in ("host", "port") if parts.get(part))
+    return f"postgresql://{where}/{parts.get('dbname', '')}"
+
+
+def make_schema(connection: psycopg.Connection[Row], address: str) -> None:
+    with connection.transaction():
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
+        known = connection.execute("SELECT to_regclass('server')").fetchone()
+        if known == (None,):
+            connection.execute(SCHEMA)
+            version = VERSION
+        else:
+            found = connection.execute("SELECT value FROM server WHERE name = 'format'").fetchone()
+            version = 0 if found is None else found[0]
+            if version > VERSION:
+                raise CannotStore(
+                    f"{shown(address)}: written by a newer version of Igroteka (format {version}, this one knows "
+                    f"{VERSION})"
+                )
+            if version == 0:
+                raise CannotStore(f"{shown(address)}: its table 'server' is not ours; give a database of its own")
+            for older in range(version, VERSION):
+                connection.execute(UPGRADES[older])
+        connection.execute(
+            "INSERT INTO server VALUES ('format', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            (VERSION,),
+        )
