@@ -44,7 +44,7 @@ SESSION: Final = (
     "SET idle_in_transaction_session_timeout = '1s'; SET lock_timeout = '3s'; SET statement_timeout = '30s'"
 )
 """A process that is paused or cut off in the middle of a transaction must not keep its locks."""
-KEPT_ALIVE: Final = {
+KEPT_ALIVE: Final[dict[str, str | int]] = {
     "application_name": "igroteka",
     "connect_timeout": PATIENCE,
     "tcp_user_timeout": 1000 * PATIENCE,
