@@ -41,7 +41,7 @@ SERVING: Final = 0x16607E4B
 PATIENCE: Final = 3
 """Seconds to wait for a connection."""
 SESSION: Final = (
-    "SET idle_in_transaction_session_timeout = '1s'; SET lock_timeout = '3s'; SET statement_timeout = '30s'"
+    "SET idle_in_transaction_session_timeout = '2s'; SET lock_timeout = '3s'; SET statement_timeout = '30s'"
 )
 """A process that is paused or cut off in the middle of a transaction must not keep its locks."""
 KEPT_ALIVE: Final[dict[str, str | int]] = {
