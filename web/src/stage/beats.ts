@@ -4,7 +4,7 @@ import { applied } from '../lib/patch'
 import type { View } from '../lib/protocol'
 import type { Step, Told } from '../lib/table.svelte'
 import { flights } from './flights'
-import type { Motion, Staging } from './staging'
+import type { Motion, Place, Staging } from './staging'
 
 export interface Beat<T> {
   told: readonly Told[]
@@ -51,6 +51,12 @@ export function beatsOf<T>(step: Step<T>, staging: Staging<T>): Beat<T>[] {
 export function beatAt<T>(step: Step<T>, i: number, staging: Staging<T>): Beat<T> {
   const apart = { ...staging, together: [] }
   return beatsOf(step, apart)[i]!
+}
+
+/** The pieces with which somebody acts in a beat; not the zones and panels that only change with it. */
+export function touched(motions: readonly Motion[]): Place[] {
+  const found = motions.map((motion) => (motion.does === 'fly' ? motion.piece : motion.does === 'arrow' ? motion.to : motion.at))
+  return found.filter((place) => !/^(?:zone|seat|field|back):/.test(place))
 }
 
 function beatOf<T>(told: Told, before: View<T>, after: View<T>, staging: Staging<T>): Beat<T> {

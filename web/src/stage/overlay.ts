@@ -35,6 +35,8 @@ export class Overlay {
   /** What bore the names of the moving pieces before they moved. */
   #before: ReadonlySet<Element> = new Set()
   #stood = new Map<Place, Box>()
+  /** The pieces that stand elsewhere since the last beat. */
+  moved: readonly Place[] = []
 
   constructor(board: Element, places: Places) {
     this.#board = board
@@ -94,10 +96,12 @@ export class Overlay {
       flown.add(motion.piece)
       return this.#flight(motion, from, look, taken, { ms, rate }, corner)
     })
+    this.moved = []
     for (const [name, before] of this.#stood) {
       const piece = flown.has(name) ? null : this.#places.at(name)
       const box = piece && boxOf(piece)
       const copy = box && differ(before, box) ? copied(piece!, corner) : null
+      if (copy) this.moved = [...this.moved, name]
       if (copy) starts.push(() => this.#carry(copy, before, box!, 1, 1, { duration: ms, fill: 'both' }, piece))
     }
     for (const start of starts) start?.()

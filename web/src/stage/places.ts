@@ -20,10 +20,13 @@ export class Places {
   /** Those that are followed on their own: whatever stands elsewhere after an event has moved. */
   readonly pieces = new Set<Place>()
   #marked: readonly Place[] = []
+  #lasting: ReadonlyMap<Place, string> = new Map()
 
   add(name: Place, element: Element): () => void {
     const here = this.#at.get(name) ?? new Set()
     this.#at.set(name, here.add(element))
+    const by = this.#lasting.get(name)
+    if (by !== undefined) element.setAttribute('data-last', by)
     return () => {
       here.delete(element)
       if (!here.size && this.#at.get(name) === here) this.#at.delete(name)
@@ -39,6 +42,13 @@ export class Places {
   clearMarks(): void {
     for (const name of this.#marked) for (const element of this.all(name)) element.removeAttribute('data-fresh')
     this.#marked = []
+  }
+
+  /** `data-last="p1"`: what seat 1 did last was here; until its next act, also on what is drawn anew meanwhile. */
+  keep(lasting: ReadonlyMap<Place, string>): void {
+    for (const name of this.#lasting.keys()) for (const element of this.all(name)) element.removeAttribute('data-last')
+    for (const [name, by] of lasting) for (const element of this.all(name)) element.setAttribute('data-last', by)
+    this.#lasting = lasting
   }
 
   names(): Iterable<Place> {

@@ -7,7 +7,7 @@ import { prefs } from '../lib/prefs.svelte'
 import type { View } from '../lib/protocol'
 import { play } from '../lib/sound'
 import type { Step, Stream, Told } from '../lib/table.svelte'
-import { beatAt, beatsOf, CHAIN, paced, quiet, type Beat } from './beats'
+import { beatAt, beatsOf, CHAIN, paced, quiet, touched, type Beat } from './beats'
 import { changedPlaces } from './flights'
 import { Overlay } from './overlay'
 import { Places } from './places'
@@ -41,6 +41,8 @@ export class Stage<T = Record<string, unknown>> {
   /** Counts the moments that were asked for, while they are being fetched. */
   #asked = 0
   #beaten: readonly Told[] = []
+  /** With which pieces each seat acted last. */
+  readonly #acts = new Map<number, readonly Place[]>()
   #record: readonly Step<T>[] = []
   #outlined: ReturnType<typeof setTimeout> | undefined
 
@@ -99,6 +101,8 @@ export class Stage<T = Record<string, unknown>> {
       const from = stream.audience === known.audience ? stream.steps.findIndex((step) => step.before === known.view) : -1
       const steps = from < 0 ? [] : (stream.steps.slice(from) as readonly Step[] as readonly Step<T>[])
       this.#stream = stream
+      if (stream.audience !== known.audience) this.#acts.clear()
+      this.#remember(steps)
       if (stream.audience !== known.audience) this.#cut(false)
       else if (this.#past !== null) return
       else if (this.canMove && steps.some((step) => step.events.length)) this.#tell(steps)
@@ -222,7 +226,23 @@ export class Stage<T = Record<string, unknown>> {
     this.#moving = false
     this.telling = null
     this.#drawn = this.#present
+    this.#keep()
     if (outlined) void this.#outline(before)
+  }
+
+  #remember(steps: readonly Step<T>[]): void {
+    const apart = { ...this.staging, together: [] }
+    for (const step of steps) {
+      for (const { told, motions } of beatsOf(step, apart)) {
+        const { seat, depth } = told[0]!.event
+        if (depth === 0 && seat >= 0) this.#acts.set(seat, touched(motions))
+      }
+    }
+  }
+
+  /** The last act of everybody stays marked while the present is drawn. */
+  #keep(): void {
+    this.#places.keep(new Map([...this.#acts].flatMap(([seat, places]) => places.map((place) => [place, `p${seat}`] as const))))
   }
 
   #tell(steps: readonly Step<T>[]): void {
@@ -243,6 +263,7 @@ export class Stage<T = Record<string, unknown>> {
     this.#moving = false
     this.telling = null
     this.#drawn = this.#present
+    this.#keep()
   }
 
   async #beat(beat: Beat<T>, run: number): Promise<void> {
@@ -253,7 +274,10 @@ export class Stage<T = Record<string, unknown>> {
     this.#overlay?.takeOff(beat.motions)
     this.#drawn = beat.after
     await tick()
-    if (run === this.#run && this.#moving) await this.#overlay?.fly(beat)
+    if (run !== this.#run || !this.#moving || !this.#overlay) return
+    await this.#overlay.fly(beat)
+    const act = beat.told.find(({ event }) => event.depth === 0 && event.seat >= 0)?.event
+    if (act && this.#past === null && this.#overlay?.moved.length) this.#acts.set(act.seat, [...(this.#acts.get(act.seat) ?? []), ...this.#overlay.moved])
   }
 
   /** One sound for all of them: that of the first kind that has one of its own. */
@@ -269,6 +293,7 @@ export class Stage<T = Record<string, unknown>> {
     if (!step) return
     const beat = beatAt(step, step.events.findIndex((told) => told.n === n), this.staging)
     const run = this.#begin()
+    this.#places.keep(new Map())
     this.#past = n
     this.#moving = this.canMove
     this.#drawn = beat.before

@@ -3,6 +3,7 @@ import { prefs } from '../lib/prefs.svelte'
 import type { Op, View } from '../lib/protocol'
 import type { Step, Stream, Told } from '../lib/table.svelte'
 import { Stage } from './stage.svelte'
+import { ring } from './staging'
 
 interface Table {
   power: number
@@ -97,6 +98,27 @@ describe('the stage', () => {
     expect(stage.telling?.n).toBe(0)
     await vi.advanceTimersByTimeAsync(40)
     expect(stage.telling?.n).toBe(1)
+  })
+
+  it.each(['none', 'normal'] as const)('keeps the last act of everybody marked until their next, with motion %s', async (motion) => {
+    prefs.set({ motion })
+    stage.staging = { motions: { gained: ({ event, n }) => [ring(`cell:${n}`), ring('zone:hand'), ...(event.seat ? [] : [ring('cell:own')])] } }
+    const cells = Object.fromEntries(['cell:0', 'cell:1', 'cell:2', 'cell:own', 'zone:hand'].map((name) => [name, board.appendChild(document.createElement('b'))]))
+    for (const [name, cell] of Object.entries(cells)) stage.place(name)(cell)
+    const marked = () => Object.entries(cells).map(([name, cell]) => [name, cell.getAttribute('data-last')]).filter(([, by]) => by)
+    let now = then(start, view(2), told(0, 1, 0), told(1, 2, 1))
+    stage.follow(now)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(marked()).toEqual([['cell:0', 'p0'], ['cell:1', 'p1'], ['cell:own', 'p0']])
+    now = then(now, view(3), told(2, 3, 1), told(3, 4, 0, 1))
+    stage.follow(now)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(marked()).toEqual([['cell:0', 'p0'], ['cell:2', 'p1'], ['cell:own', 'p0']])
+    stage.go(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(marked()).toEqual([])
+    stage.now()
+    expect(marked()).toHaveLength(3)
   })
 
   it('draws the new view at once for who prefers no motion, and outlines what has changed', async () => {

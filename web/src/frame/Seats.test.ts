@@ -1,0 +1,46 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import { COMPANY } from '../lib/context'
+import type { EventView, View } from '../lib/protocol'
+import { parse } from '../lib/words'
+import type { Stage } from '../stage/stage.svelte'
+import Seats from './Seats.svelte'
+
+const words = parse('ru', `
+seats = Игроки
+seat-active = ходит
+seat-bot = бот, { $level }
+level-easy = лёгкий
+time-left = Осталось { $seconds }
+event-took = { $seat }: берёт карту
+hidden-cards = карты
+    .gen = карт
+    .dat = картам
+    .acc = карты
+    .ins = картами
+    .pre = картах
+`).at(['Маша', 'Отто'])
+
+const took: EventView = { kind: 'took', cites: '', seat: 1, values: { seat: 'p1' }, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] }
+const seat = (seat: number, name: string, bot: string | null) => ({ seat, owner: bot ? null : 1, name, bot, substitute: false, connected: true })
+
+describe('the seats', () => {
+  afterEach(cleanup)
+
+  it('show a face, the level of a bot, whose move it is and what somebody did last', () => {
+    const table = {
+      member: 1, streams: [{ seat: 0 }], clocks: null, now: 0,
+      room: { stage: 'playing', locked: false, members: [], takeover: false, seats: [seat(0, 'Маша', null), seat(1, 'Отто', 'easy')] },
+    }
+    const view = { seat: 0, waiting: [{ seat: 1, must: true, given: false, deadline: -1 }], zones: [], table: {} } as unknown as View
+    const stage = { lastOf: (who: number) => (who === 1 ? { n: 0, at: 0, event: took } : null) } as unknown as Stage
+    render(Seats, { props: { view, stage, onchoose: () => {}, board: { answers: [], load: () => Promise.reject(new Error('not here')), counters: () => [] } }, context: new Map([[COMPANY, { words, table, seat: 0, rule: () => {} }]]) })
+    const [masha, otto] = screen.getAllByRole('listitem')
+    expect(masha!.querySelector('svg')).not.toBeNull()
+    expect(otto!.querySelector('svg')).not.toBeNull()
+    within(otto!).getByText('бот, лёгкий')
+    within(otto!).getByText('ходит')
+    within(otto!).getByText('берёт карту')
+    expect(within(masha!).queryByText('ходит')).toBeNull()
+  })
+})
