@@ -6,11 +6,18 @@ import type { Step, Told } from '../lib/table.svelte'
 import { flights } from './flights'
 import type { Motion, Place, Staging } from './staging'
 
+export interface Acted {
+  seat: number
+  places: readonly Place[]
+}
+
 export interface Beat<T> {
   told: readonly Told[]
   before: View<T>
   after: View<T>
   motions: readonly Motion[]
+  /** Who acts in it, and with which pieces: a player's own acts, not what follows from them. */
+  acts: readonly Acted[]
   /** How long it lasts, in milliseconds. */
   ms: number
   /** By how much the times of its motions are longer or shorter than they say. */
@@ -53,24 +60,25 @@ export function beatAt<T>(step: Step<T>, i: number, staging: Staging<T>): Beat<T
   return beatsOf(step, apart)[i]!
 }
 
-/** The pieces with which somebody acts in a beat; not the zones and panels that only change with it. */
-export function touched(motions: readonly Motion[]): Place[] {
+/** What is touched; zones and panels only change with it. */
+function touched(motions: readonly Motion[]): Place[] {
   const found = motions.map((motion) => (motion.does === 'fly' ? motion.piece : motion.does === 'arrow' ? motion.to : motion.at))
   return found.filter((place) => !/^(?:zone|seat|field|back):/.test(place))
 }
 
 function beatOf<T>(told: Told, before: View<T>, after: View<T>, staging: Staging<T>): Beat<T> {
-  const { kind } = told.event
+  const { kind, seat, depth } = told.event
   const scene = { before, after, flights: flights(before, after) }
   const motions = staging.motions?.[kind]?.(told, scene) ?? scene.flights
   const still = !motions.length && before.table === after.table && before.zones === after.zones
   const usual = staging.beats?.[kind] ?? (still ? WORDS : MOVE)
   const ms = Math.min(LONGEST, Math.max(usual, ...motions.map((motion) => (motion.after ?? 0) + (motion.ms ?? usual))))
-  return { told: [told], before, after, motions, ms, rate: 1 }
+  const acts = depth === 0 && seat >= 0 ? [{ seat, places: touched(motions) }] : []
+  return { told: [told], before, after, motions, acts, ms, rate: 1 }
 }
 
 function both<T>(a: Beat<T>, b: Beat<T>, ms: (a: number, b: number) => number): Beat<T> {
-  return { ...a, told: [...a.told, ...b.told], after: b.after, motions: [...a.motions, ...b.motions], ms: ms(a.ms, b.ms) }
+  return { ...a, told: [...a.told, ...b.told], after: b.after, motions: [...a.motions, ...b.motions], acts: [...a.acts, ...b.acts], ms: ms(a.ms, b.ms) }
 }
 
 /** The same beats at another speed, and no longer than `most` altogether. */

@@ -7,7 +7,7 @@ import { prefs } from '../lib/prefs.svelte'
 import type { View } from '../lib/protocol'
 import { play } from '../lib/sound'
 import type { Step, Stream, Told } from '../lib/table.svelte'
-import { beatAt, beatsOf, CHAIN, paced, quiet, touched, type Beat } from './beats'
+import { beatAt, beatsOf, CHAIN, paced, quiet, type Beat } from './beats'
 import { changedPlaces } from './flights'
 import { Overlay } from './overlay'
 import { Places } from './places'
@@ -102,10 +102,11 @@ export class Stage<T = Record<string, unknown>> {
       const steps = from < 0 ? [] : (stream.steps.slice(from) as readonly Step[] as readonly Step<T>[])
       this.#stream = stream
       if (stream.audience !== known.audience) this.#acts.clear()
-      this.#remember(steps)
+      const beats = steps.flatMap((step) => beatsOf(step, this.staging))
+      for (const { seat, places } of beats.flatMap((beat) => beat.acts)) this.#acts.set(seat, places)
       if (stream.audience !== known.audience) this.#cut(false)
       else if (this.#past !== null) return
-      else if (this.canMove && steps.some((step) => step.events.length)) this.#tell(steps)
+      else if (this.canMove && beats.length) this.#tell(beats)
       else if (!this.#moving || from < 0) {
         this.#cut(!document.hidden)
         this.#sound(steps.flatMap((step) => step.events), 'move')
@@ -230,25 +231,15 @@ export class Stage<T = Record<string, unknown>> {
     if (outlined) void this.#outline(before)
   }
 
-  #remember(steps: readonly Step<T>[]): void {
-    const apart = { ...this.staging, together: [] }
-    for (const step of steps) {
-      for (const { told, motions } of beatsOf(step, apart)) {
-        const { seat, depth } = told[0]!.event
-        if (depth === 0 && seat >= 0) this.#acts.set(seat, touched(motions))
-      }
-    }
-  }
-
   /** The last act of everybody stays marked while the present is drawn. */
   #keep(): void {
     this.#places.keep(new Map([...this.#acts].flatMap(([seat, places]) => places.map((place) => [place, `p${seat}`] as const))))
   }
 
-  #tell(steps: readonly Step<T>[]): void {
+  #tell(told: readonly Beat<T>[]): void {
     const speed = this.#speed
     const most = CHAIN * speed
-    const beats = [...this.#queue, ...paced(steps.flatMap((step) => beatsOf(step, this.staging)), speed, most)]
+    const beats = [...this.#queue, ...paced(told, speed, most)]
     if (this.#moving) this.#queue = paced(beats, 1, most)
     else void this.#perform(beats, this.#begin())
   }
@@ -274,10 +265,11 @@ export class Stage<T = Record<string, unknown>> {
     this.#overlay?.takeOff(beat.motions)
     this.#drawn = beat.after
     await tick()
-    if (run !== this.#run || !this.#moving || !this.#overlay) return
-    await this.#overlay.fly(beat)
-    const act = beat.told.find(({ event }) => event.depth === 0 && event.seat >= 0)?.event
-    if (act && this.#past === null && this.#overlay?.moved.length) this.#acts.set(act.seat, [...(this.#acts.get(act.seat) ?? []), ...this.#overlay.moved])
+    const overlay = this.#overlay
+    if (run !== this.#run || !this.#moving || !overlay) return
+    await overlay.fly(beat)
+    const [act] = beat.acts
+    if (act && this.#past === null) this.#acts.set(act.seat, [...(this.#acts.get(act.seat) ?? []), ...overlay.moved])
   }
 
   /** One sound for all of them: that of the first kind that has one of its own. */
