@@ -89,6 +89,16 @@ $(UV): | .stamp
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null
 	@touch $@
 
+# The long runs also play a smoke game of each board in Firefox and in WebKit.
+.stamp/browsers: .stamp/browser | .stamp
+	@if ! command -v firefox-esr >/dev/null || ! command -v WebKitWebDriver >/dev/null || ! command -v xvfb-run >/dev/null; then \
+		echo "setup: firefox and webkit"; \
+		apt-get update -qq; \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends firefox-esr webkit2gtk-driver xvfb xauth >/dev/null; \
+	fi
+	@command -v firefox-esr WebKitWebDriver xvfb-run >/dev/null
+	@touch $@
+
 # ---------------------------------------------------------------- play
 
 .PHONY: play
@@ -133,7 +143,7 @@ e2e: setup-dev .stamp/browser ## tests in a real browser
 	@$(BIN)/pytest -q -m "e2e and not soak" -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true tests/e2e
 
 .PHONY: soak
-soak: .stamp/dev .stamp/postgres ## the long runs: thousands of games, strength, compiled equality, mutants of all games: reports/soak.md
+soak: setup-dev .stamp/browsers .stamp/postgres ## the long runs: thousands of games, other browsers, strength, compiled equality, mutants of all games: reports/soak.md
 	@$(BIN)/python -m tools.soak --count $(COUNT) --seed $(SEED)
 
 .PHONY: golden

@@ -3,7 +3,7 @@ import { prefs } from '../lib/prefs.svelte'
 import type { Op, View } from '../lib/protocol'
 import type { Step, Stream, Told } from '../lib/table.svelte'
 import { Stage } from './stage.svelte'
-import { ring } from './staging'
+import { fly, ring } from './staging'
 
 interface Table {
   power: number
@@ -119,6 +119,20 @@ describe('the stage', () => {
     expect(marked()).toEqual([])
     stage.now()
     expect(marked()).toHaveLength(3)
+  })
+
+  it('lets a card that turns over where it is not seen keep its look', async () => {
+    stage.staging = { motions: { gained: () => [fly('card:ace', 'zone:deck', 'zone:hand', { was: 'back:card' })] } }
+    for (const name of ['zone:deck', 'back:card', 'zone:hand']) {
+      const place = board.appendChild(document.createElement('b'))
+      place.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10)
+      stage.place(name)(place)
+    }
+    stage.follow(then(start, view(1), told(0, 1)))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(board.querySelectorAll('.stage-overlay > *')).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(stage.live).toBe(true)
   })
 
   it('draws the new view at once for who prefers no motion, and outlines what has changed', async () => {
