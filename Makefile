@@ -21,7 +21,7 @@ PIP_INSTALL := $(UV) pip install --quiet --python .venv/bin/python
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
 # A stamp without what it stands for is worth nothing.
-$(shell [ -x .venv/bin/python ] || rm -f .stamp/venv .stamp/dev; [ -x .bench-venv/bin/python ] || rm -f .stamp/bench)
+$(shell [ -x .venv/bin/python ] || rm -f .stamp/venv .stamp/dev .stamp/soak; [ -x .bench-venv/bin/python ] || rm -f .stamp/bench)
 $(shell [ -d web/node_modules ] || rm -f .stamp/npm; [ -d src/igroteka/server/static ] || rm -f .stamp/web)
 
 # What `make play` does; OPEN= keeps the browser closed.
@@ -58,6 +58,11 @@ $(UV): | .stamp
 .stamp/dev: requirements-dev.lock .stamp/venv
 	@echo "setup: developer's tools"
 	@$(PIP_INSTALL) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+.stamp/soak: requirements-soak.lock .stamp/dev
+	@echo "setup: what only long runs need"
+	@$(PIP_INSTALL) --require-hashes -r requirements-soak.lock
 	@touch $@
 
 .stamp/npm: web/package.json web/package-lock.json web/.npmrc | .stamp
@@ -117,14 +122,14 @@ test: ## every check; pytest's summary comes last
 
 .PHONY: lint
 lint: .stamp/dev ## ruff and mypy --strict
-	@$(BIN)/ruff check --quiet src tests bench tools
-	@$(BIN)/ruff format --quiet --check src tests bench tools
+	@$(BIN)/ruff check --quiet src tests bench tools examples
+	@$(BIN)/ruff format --quiet --check src tests bench tools examples
 	@$(BIN)/mypy
 
 .PHONY: format
 format: .stamp/dev ## format the source with ruff
-	@$(BIN)/ruff check --quiet --fix src tests bench tools
-	@$(BIN)/ruff format --quiet src tests bench tools
+	@$(BIN)/ruff check --quiet --fix src tests bench tools examples
+	@$(BIN)/ruff format --quiet src tests bench tools examples
 
 .PHONY: trace
 trace: .stamp/dev ## every rule is cited by a test
@@ -143,7 +148,7 @@ e2e: setup-dev .stamp/browser ## tests in a real browser
 	@$(BIN)/pytest -q -m "e2e and not soak" -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true tests/e2e
 
 .PHONY: soak
-soak: setup-dev .stamp/browsers .stamp/postgres ## the long runs: thousands of games, other browsers, strength, compiled equality, mutants of all games: reports/soak.md
+soak: .stamp/soak .stamp/postgres .stamp/browsers ## the long runs: thousands of games, strength, compiled equality, mutants of all games: reports/soak.md
 	@$(BIN)/python -m tools.soak --count $(COUNT) --seed $(SEED)
 
 .PHONY: golden
@@ -202,11 +207,12 @@ COMPILE_LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --python-versio
 lock: | $(UV) ## bring the locks up to date with pyproject.toml (UPGRADE=--upgrade for newer versions)
 	@$(COMPILE_LOCK) pyproject.toml -o requirements.lock
 	@$(COMPILE_LOCK) pyproject.toml --extra dev --extra lab --extra postgres --extra research -c requirements.lock -o requirements-dev.lock
+	@$(COMPILE_LOCK) pyproject.toml --extra soak -c requirements-dev.lock -o requirements-soak.lock
 	@$(COMPILE_LOCK) bench/requirements.in -o bench/requirements.lock
-	@! grep -l '://' requirements.lock requirements-dev.lock bench/requirements.lock
+	@! grep -l '://' requirements*.lock bench/requirements.lock
 
 .PHONY: clean
 clean: uncompile ## remove everything that make made
 	@rm -rf .venv .bench-venv .tools .stamp dist reports web/node_modules web/dist src/igroteka/server/static
 	@rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
-	@find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	@find src tests bench tools examples -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -267,3 +270,18 @@ def test_the_modules_are_there() -> None:
     assert {f"igroteka_{game}" for game in GAMES} <= set(pyspiel.registered_names())
     assert igroteka.envs.gymnasium.SeatEnv.metadata["render_modes"] == ["ansi"]
     assert igroteka.envs.openspiel.SEEDS == 1024
+
+
+# --- an agent that learns ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.soak
+def test_the_example_learns_to_beat_random_rivals(record_property: Any) -> None:
+    example = Path(__file__).parents[2] / "examples/masked_ppo.py"
+    told = subprocess.run(
+        [sys.executable, example, "--rounds", "10"], check=True, capture_output=True, text=True
+    ).stdout
+    rewards = [float(line.split()[-1]) for line in told.splitlines()]
+    first, last = sum(rewards[:2]) / 2, sum(rewards[-2:]) / 2
+    record_property("mean reward", f"{first:+.2f}, then {last:+.2f}")
+    assert last > first + 0.15

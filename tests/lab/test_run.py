@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import signal
 import subprocess
+import sys
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import pytest
 
 from igroteka.bots import play, player
 from igroteka.games import games
+from igroteka.lab.on_ray import on_ray
 from igroteka.lab.plan import DECISIONS, EVENTS, GAMES, BadRun, Plan, read_plan
 from igroteka.lab.running import read_times, run
 from igroteka.lab.workers import in_processes, in_this_process
@@ -48,6 +50,12 @@ def test_the_files_are_the_same_whatever_the_number_of_workers(serial: Path, tmp
     assert run(plan(), tmp_path, in_processes(workers)) == 110
     assert files(tmp_path) == files(serial)
     assert len(files(serial)) == 6
+
+
+def test_without_ray_the_laboratory_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadRun, match=r"ray is not installed: pip install 'igroteka\[ray\]'"):
+        on_ray()
 
 
 def test_a_row_tells_how_its_game_went(serial: Path) -> None:

@@ -133,15 +133,25 @@ ROWS_OF: Final[dict[str, Callable[[PlayedGame], Iterable[Row]]]] = {
 
 
 def write_part(folder: Path, plan: Plan, part: Part, rows: dict[str, list[Row]]) -> None:
-    """Each file appears whole or not at all; that of the games last, so that it stands for the part."""
+    """The file of each kind of rows."""
     formats, pq = schemas(), parquet()
-    for kind in sorted(plan.keep, key=lambda kind: kind == GAMES):
-        place = folder / kind
-        place.mkdir(parents=True, exist_ok=True)
-        unfinished = place / f".{part.file}"
+    files: dict[str, bytes] = {}
+    for kind in plan.keep:
         table = pq.arrow.Table.from_pylist(rows[kind], schema=formats[kind])
-        pq.write_table(table, unfinished, compression="zstd", version="2.6")
-        os.replace(unfinished, place / part.file)
+        buffer = pq.arrow.BufferOutputStream()
+        pq.write_table(table, buffer, compression="zstd", version="2.6")
+        files[f"{kind}/{part.file}"] = buffer.getvalue().to_pybytes()
+    keep_files(folder, files)
+
+
+def keep_files(folder: Path, files: dict[str, bytes]) -> None:
+    """Each file of a part appears whole or not at all; that of the games last, so that it stands for the part."""
+    for name in sorted(files, key=lambda name: name.startswith(f"{GAMES}/")):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = path.with_name(f".{path.name}")
+        unfinished.write_bytes(files[name])
+        os.replace(unfinished, path)
 
 
 def is_written(folder: Path, part: Part) -> bool:

@@ -1,7 +1,8 @@
-"""Packages of the extra `igroteka[lab]`, which the games do not need; a clear message where one is missing."""
+"""Packages of the extras `lab` and `ray`, which the games do not need; a clear message where one is missing."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from igroteka.lab.plan import BadRun
@@ -10,8 +11,8 @@ from igroteka.lab.plan import BadRun
 class Missing(BadRun):
     """A package that this part of the laboratory needs is not installed."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"{name} is not installed: pip install 'igroteka[lab]'")
+    def __init__(self, name: str, extra: str = "lab") -> None:
+        super().__init__(f"{name} is not installed: pip install 'igroteka[{extra}]'")
 
 
 class Parquet:
@@ -34,3 +35,11 @@ def parquet() -> Parquet:
     except ImportError:
         raise Missing("pyarrow") from None
     return Parquet(pyarrow, pyarrow.parquet)
+
+
+def ray() -> Any:
+    """The module ray."""
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise Missing("ray", "ray") from None

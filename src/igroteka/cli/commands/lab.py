@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from igroteka.lab.plan import Plan
     from igroteka.lab.workers import Runner
 
+RAY_HERE = "local"
 EXAMPLES = """examples:
   igroteka lab run GAME --players 3 --bots normal --games 10000 --seed 1 --out runs/first
   igroteka lab run GAME --games 500 --rows decisions,events --out runs/second
@@ -69,6 +70,13 @@ def add_plan(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="where luck starts (0)")
     parser.add_argument("--bots", default="normal", metavar="NAMES", help="random, easy, normal, by seats (normal)")
     parser.add_argument("--workers", type=int, metavar="N", help="processes (else one for each core)")
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const=RAY_HERE,
+        metavar="ADDRESS",
+        help="on the Ray cluster at this address (auto: that of this machine; none: one for this run)",
+    )
     add_settings(parser)
     add_language(parser)
 
@@ -93,6 +101,10 @@ def runner_of(args: argparse.Namespace) -> Runner:
     workers = cores() if args.workers is None else args.workers
     if workers < 1:
         raise Failure(f"--workers {workers}: at least one")
+    if args.ray is not None:
+        from igroteka.lab.on_ray import on_ray
+
+        return on_ray(args.ray, workers)
     return in_this_process if workers == 1 else in_processes(workers)
 
 
