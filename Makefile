@@ -148,7 +148,7 @@ e2e: setup-dev .stamp/browser ## tests in a real browser
 	@$(BIN)/pytest -q -m "e2e and not soak" -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true tests/e2e
 
 .PHONY: soak
-soak: .stamp/soak .stamp/postgres .stamp/browsers ## the long runs: thousands of games, strength, compiled equality, mutants of all games: reports/soak.md
+soak: setup-dev .stamp/soak .stamp/browsers .stamp/postgres ## the long runs: thousands of games, other browsers, strength, compiled equality, mutants of all games: reports/soak.md
 	@$(BIN)/python -m tools.soak --count $(COUNT) --seed $(SEED)
 
 .PHONY: golden
