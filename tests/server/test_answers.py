@@ -8,6 +8,8 @@ from signal import SIGTERM
 
 import msgspec
 
+from igroteka.bots import brain_of
+from igroteka.games import games
 from tests.server.clients import QUICK, Client, Site, Ticket
 from tests.server.test_tables import friends
 
@@ -179,3 +181,17 @@ async def test_where_a_rule_listens_a_line_of_chat_is_an_act(site: Site) -> None
     await ann.done("say", text="What a Goblin!")
     await ann.see(lambda: ann.view(0)["table"]["looks"][0] >= 2)
     assert [m["text"] for m in ann.heard if m["type"] == "said" and m["text"]] == ["quiet here", "What a Goblin!"]
+
+
+async def test_a_team_mate_says_what_it_is_about_to_do(site: Site) -> None:
+    """Everybody hears of a bot's intention before the act that follows it."""
+    ticket = await site.table("gravity_falls", players=2, bots="normal", settings={"first_player": "p0"})
+    ann = await ticket.come()
+    eve = await Ticket(site, ticket.table, watch=ann.welcome["watch"]).come()
+    while not any(m["type"] == "intends" for m in ann.heard):
+        await ann.play(0)
+    said = await eve.until(lambda m: m["type"] == "intends")
+    assert said in ann.heard
+    assert said["seat"] == 1
+    assert said["reason"] in brain_of(games["gravity_falls"]).intentions
+    assert eve.view(None)["number"] == said["number"], "it has not acted yet"

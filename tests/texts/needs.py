@@ -122,6 +122,7 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     found |= {f"ending-{ending}": set() for ending in endings(package)}
     found |= {f"tie-{by}": set() for by in made(package, (Tie,), 0)}
     found |= reasons(package)
+    found |= {f"intention-{reason}": found[f"reason-{reason}"] for reason in brain_of(game).intentions}
     return found
 
 

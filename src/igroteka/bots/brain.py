@@ -37,6 +37,8 @@ class Brain(Generic[G]):
 
     levels: Sequence[str] = ("easy", "normal")
     """The levels that this game's bots have, besides `random`, the weakest first."""
+    intentions: Sequence[str] = ()
+    """The reasons that a bot tells its team-mates before it acts: what the words have as `intention-<reason>`."""
     samples: int = 1
     """How many worlds `normal` imagines for a decision."""
     noise: float = 0.0

@@ -10,6 +10,7 @@ from typing import Final
 from igroteka.engine import Ask, Fate, Prompt, Race, Refused
 from igroteka.server import guards, race
 from igroteka.server.outcome import Due, Outcome, Thinking
+from igroteka.server.protocol import Intends
 from igroteka.server.shared import Quota
 from igroteka.server.streams import Body
 from igroteka.server.table import OpenQuestion, Playing, RaceAnswer, Stage
@@ -90,7 +91,19 @@ def thought(question: OpenQuestion, n: int, stage: Stage, idea: Idea | None) -> 
     question.thinks, question.idea = False, idea or Idea("")
     if not question.idea.answer and (ask.must or not is_race):
         question.idea = Idea(random_answer(ask), "random")
-    return Outcome()
+    return announce(stage, ask, question)
+
+
+def announce(playing: Playing, ask: Ask, question: OpenQuestion) -> Outcome:
+    """A team-mate says what it is about to do, and leaves the others a moment to read it."""
+    outcome, idea = Outcome(), question.idea
+    moment = pace(playing, ask)
+    if idea is not None and idea.announced and moment:
+        question.pace = max(question.pace, playing.table.clock.now() + moment)
+        said = Intends(seat=ask.seat, number=playing.match.number, reason=idea.reason, values=idea.values)
+        for client in playing.table.clients:
+            outcome.reply(client, said)
+    return outcome
 
 
 def publish(playing: Playing, question: OpenQuestion, idea: Idea) -> Outcome:

@@ -411,6 +411,15 @@ class Foreseen(ServerMessage, tag="foreseen", frozen=True):
     values: dict[str, Value]
 
 
+class Intends(ServerMessage, tag="intends", frozen=True):
+    """A bot tells its team what it is about to do: the key of an `intention-…` of the game's words, and its values."""
+
+    seat: int
+    number: str
+    reason: str
+    values: dict[str, Value]
+
+
 class Said(ServerMessage, tag="said", frozen=True):
     """A line of chat (`about`: a thing of the board), or (`text` empty) a note: its key, and whom it is about."""
 
@@ -507,6 +516,7 @@ ServerMsg = (
     | Hinted
     | WhyNot
     | Foreseen
+    | Intends
     | Said
     | ChatPage
     | Clocks

@@ -24,7 +24,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from igroteka.bots import Bot, player
+from igroteka.bots import Bot, brain_of, player
 from igroteka.bots.chair import Asked, Chair
 from igroteka.content import Pack
 from igroteka.engine import Race
@@ -48,6 +48,8 @@ class Idea(Struct):
     reason: str = ""
     values: dict[str, Value] = {}
     at: int = -1
+    announced: bool = False
+    """It is told to the others before it is done."""
 
 
 class BotTask(Struct):
@@ -118,7 +120,8 @@ def think(question: BotTask) -> Idea:
     except TooLong:
         del _players[question.table, question.seat, question.level]  # it was interrupted in the middle of a thought
         thought = within(question.ceiling, remembered(question).glance, chair, Asked(ask))
-    return Idea(thought.answer, thought.reason, thought.values)
+    announced = thought.reason in brain_of(game).intentions
+    return Idea(thought.answer, thought.reason, thought.values, announced=announced)
 
 
 def within(seconds: float, think: Callable[[Chair[Any], Asked], R], chair: Chair[Any], asked: Asked) -> R:

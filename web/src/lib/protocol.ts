@@ -265,6 +265,14 @@ export interface Hurry {
   id?: number
 }
 
+export interface Intends {
+  type: "intends"
+  seat: number
+  number: string
+  reason: string
+  values: Record<string, number | string>
+}
+
 export interface InviteLookup {
   invite: string
 }
@@ -718,6 +726,7 @@ export type ServerMsg =
   | Hinted
   | WhyNot
   | Foreseen
+  | Intends
   | Said
   | ChatPage
   | Clocks

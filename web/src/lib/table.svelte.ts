@@ -4,7 +4,7 @@ import { stepsOf } from '../stage/recorded'
 import { api } from './api'
 import { applied } from './patch'
 import type {
-  ClientMsg, Clocks, ErrorCode, EventView, Fault, Foreseen, Hinted, Late, Room, Said, ServerMsg, View, WhyNot,
+  ClientMsg, Clocks, ErrorCode, EventView, Fault, Foreseen, Hinted, Intends, Late, Room, Said, ServerMsg, View, WhyNot,
 } from './protocol'
 import { PROTOCOL } from './protocol'
 import { keepSeen, seen } from './stored'
@@ -64,6 +64,8 @@ export class Table {
   older = $state(false)
   clocks = $state.raw<Clocks | null>(null)
   hint = $state.raw<Hinted | null>(null)
+  /** What a team-mate's bot has last said that it is about to do. */
+  intention = $state.raw<Intends | null>(null)
   whyNot = $state.raw<WhyNot | null>(null)
   late = $state.raw<Late | null>(null)
   held = $state.raw<Record<string, string>>({})
@@ -251,6 +253,9 @@ export class Table {
         break
       case 'hinted':
         this.hint = message
+        break
+      case 'intends':
+        this.intention = message
         break
       case 'why_not':
         this.whyNot = message

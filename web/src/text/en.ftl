@@ -132,6 +132,7 @@ status-may = You may step in
 status-race = Whoever is first
 status-move = To move: { $names }
 status-moves = { $name } to move
+status-intends = { $name }: “{ $says }”
 status-sealed = Your answer is sealed. Waiting for { $names }
 status-held = Your answer is taken and will show in a moment.
 status-over = The game is over

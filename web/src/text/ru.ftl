@@ -136,6 +136,7 @@ status-may = Вы можете вмешаться
 status-race = Кто первым
 status-move = Ходят: { $names }
 status-moves = Ходит { $name }
+status-intends = { $name }: «{ $says }»
 status-sealed = Ответ запечатан. Ждём остальных: { $names }
 status-held = Ответ принят и скоро откроется.
 status-over = Партия окончена

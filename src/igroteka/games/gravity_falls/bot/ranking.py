@@ -32,6 +32,7 @@ Macro = tuple[str, str]
 class GravityBrain(Brain[Table]):
     """One ply deep: to the end of the turn and the monster's answer to it."""
 
+    intentions = ("rest", "card", "fight", "guard", "persuade", "lift", "carry")
     samples = 1
     noise = 1.5
 

@@ -584,6 +584,16 @@ reason-curse = { $curse } hinders most
 reason-later = better to wait for now
 reason-tokens = less distrust where it is dangerous
 
+## What a bot tells its team-mates before it acts
+
+intention-rest = I’ll take my cards back.
+intention-card = I’ll play { $card }.
+intention-fight = I’m going after { $monster }.
+intention-guard = I’m going to { $location }: a monster is coming there.
+intention-persuade = I’m going to { $location } to win back some trust.
+intention-lift = I’ll lift { $curse }.
+intention-carry = I’ll put a cube at { $location }.
+
 ## The table in a terminal
 
 table-town = The town: + support, - distrust, ■ cube, (1) awaits a monster, roads to numbers
