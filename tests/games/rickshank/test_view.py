@@ -190,3 +190,21 @@ def test_cards_that_attack_are_marked_so() -> None:
     for card in read(PACKAGE, "cards", MainCard).values():
         strikes = card.act is not None and EFFECTS[card.act.effect].__module__ == attacks.__name__
         assert card.attack == strikes, card.id
+
+
+def test_a_player_knows_what_is_left_to_draw_and_what_would_be_shuffled_after_it() -> None:
+    table = Scene(
+        hand_p0=["jerry", "black_rick"],
+        deck_p0=["beth", "conroy", "conroy"],
+        discard_p0=["summer"],
+        play_p0=["dinner_table"],
+    )
+    table.do("p0 play:black_rick")
+    own = table.table()["own_deck"]
+    assert own == {
+        "deck": {"beth": 1, "conroy": 2},
+        "again": {"black_rick": 1, "jerry": 1, "summer": 1},
+        "hand": 5,
+    }, "what is ongoing stays in play"
+    assert table.match.view(1).table["own_deck"] != own
+    assert table.match.view(None).table["own_deck"] is None

@@ -62,8 +62,8 @@ PUT_INTO_PLAY: Final = EventKind("put_into_play", "RR-211", sets=CARD_PLAYED)
 
 # --- Cards, tokens, power ---
 
-DREW: Final = EventKind("drew", "RR-122")
-SHUFFLED: Final = EventKind("shuffled", "RR-122")
+DREW: Final = EventKind("drew", "RR-122", sets=("own_deck",))
+SHUFFLED: Final = EventKind("shuffled", "RR-122", sets=("own_deck",))
 DISCARDED: Final = EventKind("discarded", "RR-140")
 DESTROYS: Final = EventKind("destroys", "RR-142", sets=("stalls", *PLAY))
 GAINED: Final = EventKind("gained", "RR-146", sets=MARKET)

@@ -123,6 +123,5 @@ GAME: Final = Rickshank(
     opening=OPENING,
     fields=FIELDS,
     questions=observation.QUESTIONS,
-    open_table=True,
     alone=FIELDS_ALONE,
 )

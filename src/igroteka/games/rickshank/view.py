@@ -119,6 +119,16 @@ class ScoredView(msgspec.Struct, frozen=True):
     points: int
 
 
+class OwnDeckView(msgspec.Struct, frozen=True):
+    """What a player may draw, by card and number: they know what is in their deck, though nobody knows its order."""
+
+    deck: dict[str, int]
+    again: dict[str, int]
+    """What would be shuffled if the turn ended now and the deck ran out: discard pile, hand, what leaves play."""
+    hand: int
+    """How many cards a new hand has."""
+
+
 class OwnerView(msgspec.Struct, frozen=True):
     """A card that lies before somebody who does not own it: borrowed, imprisoned, or a location not yet bought."""
 
@@ -175,10 +185,12 @@ class TableView(engine.TableView, frozen=True):
     nemeses: NemesesView
     scored: list[list[ScoredView]]
     """By seat, every card that a player owns; empty until the game is over."""
+    own_deck: OwnDeckView | None
+    """Of the seat that looks; None for a spectator."""
 
 
 def table_view(g: Table, seat: int | None) -> TableView:
-    """All of it is open to everybody; choices and stakes of a vote appear when they are shown."""
+    """All but `own_deck` is open to everybody; choices and stakes of a vote appear when they are shown."""
     me, ballot = g.players[g.active], g.ballot
     goods = for_sale(g)
     return TableView(
@@ -213,6 +225,7 @@ def table_view(g: Table, seat: int | None) -> TableView:
         vote=vote_view(g),
         nemeses=nemeses(g),
         scored=[[ScoredView(card, part, points) for card, part, points in row] for row in g.scored],
+        own_deck=None if seat is None else own_deck(g, g.players[seat]),
     )
 
 
@@ -235,6 +248,17 @@ def in_play(g: Table, player: Player) -> list[InPlayView]:
             then = "" if g.box.faces[card.key].ongoing else place.name
             lying.append(InPlayView(card.key, f"p{owner}", then))
     return lying
+
+
+def own_deck(g: Table, me: Player) -> OwnDeckView:
+    leaving = [each.card for each in in_play(g, me) if each.then == me.discard.name]
+    again = [card.key for card in (*g.cards[me.discard.n], *g.cards[me.hand.n])] + leaving
+    return OwnDeckView(counted([card.key for card in g.cards[me.deck.n]]), counted(again), g.box.hand_size)
+
+
+def counted(keys: list[str]) -> dict[str, int]:
+    """How many there are of each, by name: the order tells nothing."""
+    return {key: keys.count(key) for key in sorted(set(keys))}
 
 
 def attack_view(g: Table) -> AttackView | None:
@@ -384,5 +408,6 @@ FIELDS_ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
     "attack": lambda g, _: attack_view(g),
     "vote": lambda g, _: vote_view(g),
     "nemeses": lambda g, _: nemeses(g),
+    "own_deck": lambda g, seat: None if seat is None else own_deck(g, g.players[seat]),
 }
 """The fields that events set, each by itself."""

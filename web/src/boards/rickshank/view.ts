@@ -24,6 +24,12 @@ export interface NemesesView {
   unknown: string[]
 }
 
+export interface OwnDeckView {
+  deck: Record<string, number>
+  again: Record<string, number>
+  hand: number
+}
+
 export interface OwnerView {
   card: string
   zone: string
@@ -79,6 +85,7 @@ export interface TableView {
   vote: VoteView | null
   nemeses: NemesesView
   scored: ScoredView[][]
+  own_deck: OwnDeckView | null
 }
 
 export interface TargetView {
