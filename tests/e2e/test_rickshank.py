@@ -179,8 +179,20 @@ def play(person: Person, shopper: Shopper) -> None:
     person.page.get_by_role("heading", name=OVER).wait_for()
 
 
+def look_through_own_deck(person: Person) -> None:
+    """Five cards are left to draw: all of them will be in the next hand."""
+    person.page.get_by_role("button", name="Моя колода: 5").click()
+    deck = person.page.get_by_role("region", name="Моя колода")
+    own = person.eyes.view["table"]["own_deck"]["deck"]
+    expect(deck.get_by_role("row", name="100 %")).to_have_count(len(own))
+    person.page.keyboard.press("Escape")
+    expect(deck).to_have_count(0)
+
+
 def test_a_whole_game_on_the_board_by_mouse_and_keys(shoppers: People) -> None:
     person = sit(shoppers)
+    person.page.get_by_role("region", name=HAND).wait_for()
+    look_through_own_deck(person)
     play(person, Shopper(person, Random(3)))
     total = person.eyes.view["result"]["scores"][0]["total"]
     person.page.get_by_role("img", name=re.compile(f"^Очки по ходам.*: Маша {total},")).wait_for()

@@ -200,11 +200,11 @@ def test_a_player_knows_what_is_left_to_draw_and_what_would_be_shuffled_after_it
         play_p0=["dinner_table"],
     )
     table.do("p0 play:black_rick")
-    own = table.table()["own_deck"]
+    own = table.table(0)["own_deck"]
     assert own == {
         "deck": {"beth": 1, "conroy": 2},
         "again": {"black_rick": 1, "jerry": 1, "summer": 1},
         "hand": 5,
     }, "what is ongoing stays in play"
-    assert table.match.view(1).table["own_deck"] != own
-    assert table.match.view(None).table["own_deck"] is None
+    assert table.table(1)["own_deck"] != own
+    assert table.table()["own_deck"] is None

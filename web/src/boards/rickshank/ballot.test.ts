@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf, stakeKey, stakeOf } from './ballot'
+import { columnsOf, sharesOf, stakeKey, stakeOf } from './ballot'
 import type { TableView } from './view'
 
 const vote = { stage: 'cards', order: ['p1', 'p2', 'p0'], turn: 'p1', passed: [], leaders: ['p1'], pays: [], one_more: {}, touches: [], prize: [] }
@@ -16,6 +16,11 @@ test('a referendum adds up what its voters give', () => {
   const [favour, against] = columnsOf(referendum, () => [])
   expect(favour?.blocks.map((block) => [block.seat, block.what])).toEqual([[0, 'own'], [0, 'token'], [2, 'own']])
   expect(against?.blocks).toHaveLength(3)
+})
+
+test('where there is little room, what a voter gives is together', () => {
+  const [, , mine] = columnsOf({ ...table, vote_stakes: [3, 2, 0] }, () => ['kickback'])
+  expect(sharesOf(mine?.blocks ?? [])).toEqual([{ seat: 0, tokens: 3, cards: ['kickback'] }])
 })
 
 test('nothing shows before the stakes do', () => {

@@ -32,6 +32,21 @@ export function columnsOf(table: TableView, revealed: (seat: number) => readonly
   })
 }
 
+/** What one voter gives, together. */
+export interface Share {
+  seat: number
+  tokens: number
+  cards: string[]
+}
+
+/** The blocks of a column by voter, where there is no room for each by itself. */
+export function sharesOf(blocks: readonly Block[]): Share[] {
+  return [...new Set(blocks.map((block) => block.seat))].map((seat) => {
+    const own = blocks.filter((block) => block.seat === seat)
+    return { seat, tokens: own.filter((block) => block.what === 'token').length, cards: own.flatMap((block) => (block.what === 'card' ? [block.card] : [])) }
+  })
+}
+
 /** The key of a sealed stake: `bid:2`, `vote_for:0`, `point:p1:3`. */
 export function stakeKey(kind: string, choice: string, tokens: number): string {
   if (kind === 'auction') return `bid:${tokens}`

@@ -20,6 +20,8 @@ rickshank-do-choose = choose
 rickshank-nemesis = Nemesis
 rickshank-nemesis-hidden = The next nemesis comes at the end of the turn
 rickshank-may-defeat = The President can be defeated this turn
+rickshank-rank-short = { $number } of { $total }
+rickshank-look-at = What { $seat } has
 rickshank-rank = { $number } of { $total }
 rickshank-ladder = Nemeses defeated: { $beaten } of { $total }
 rickshank-in-box = { $count } in the box
@@ -113,6 +115,7 @@ rickshank-stage-stakes = Stakes
 rickshank-stage-opening = Opening
 rickshank-stage-cards = Council cards
 rickshank-stage-payment = Payment
+rickshank-vote-card = { $card } ({ $seat }):
 rickshank-prize = { $count ->
         [1] The prize:
        *[other] The prize is one of { $count }:
@@ -125,16 +128,22 @@ rickshank-pays = { $seat } pays{ $tokens ->
        *[other] {" "}{ $tokens } tokens
     }{ $cards ->
         [0] {""}
-        [one] {" "}and { $cards } card
-       *[other] {" "}and { $cards } cards
+        [one] { $tokens ->
+            [0] {" "}
+           *[other] {" "}and{" "}
+        }{ $cards } card
+       *[other] { $tokens ->
+            [0] {" "}
+           *[other] {" "}and{" "}
+        }{ $cards } cards
     }{ $names }
 rickshank-pays-nothing = There is nothing to pay.
-rickshank-if-nobody = If nobody shows another card
+rickshank-if-nobody = If everybody passes
 rickshank-if-tied = A tie: { $seat } decides, it is their turn.
 rickshank-if-wins = { $choice } wins.
 rickshank-if-card = If you show { $card }
-rickshank-if-one-more = If you show a Council card
-rickshank-if-you-win = Your choice takes the lead. If it wins, you pay your stake and the cards shown.
+rickshank-if-one-more = If you show a card
+rickshank-if-you-win = Your choice takes the lead. Winning costs you your stake and the cards shown.
 rickshank-if-still = { $choice } still leads.
 rickshank-reveal = Show { $card }
 rickshank-reveal-first = Show: choose a card
@@ -148,3 +157,17 @@ rickshank-letter-end = End the turn
 rickshank-paired = Morty Waves with a pair: { $count }
 rickshank-curve-points = Points by turn (as counted at the end)
 rickshank-curve-power = Power since the beginning
+rickshank-my-deck = My deck
+rickshank-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+rickshank-next-hand = Next hand: +{ $power } on average
+rickshank-next-if = if the turn ended now
+rickshank-next-shuffled = if the turn ended now: the deck is short, the discard pile is shuffled
+rickshank-own-card = Card
+rickshank-own-odds = Odds
+rickshank-own-deck = deck
+rickshank-own-hand = hand
+rickshank-own-discard = discard
+rickshank-own-play = on the table

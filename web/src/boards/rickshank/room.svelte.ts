@@ -25,6 +25,8 @@ export interface Shown {
 const VOTES = ['auction', 'referendum', 'sanctions', 'council_reveal', 'vote_tie']
 const CHOICES = ['choose_character', 'keep_character']
 const TRAYS: readonly Spot[] = ['discard', 'destroyed', 'revealed']
+/** What is opened when one looks through one's own deck, by counts. */
+export const OWN_DECK = 'own_deck'
 /** What the flags of a card are called. */
 const FLAGS: Readonly<Partial<Record<Mark, string>>> = {
   attack: 'rickshank-mark-attack', group: 'rickshank-mark-group', defence: 'rickshank-mark-defence', ongoing: 'rickshank-mark-ongoing',
@@ -35,7 +37,7 @@ const UNKNOWN: Face = { key: '', type: '', cost: 0, points: '', power: 0, draw: 
 export class Room {
   readonly #shown: Shown
   readonly #faces = new SvelteMap<string, Face>()
-  /** The pile that is looked through, by the name of its zone; '' for none. */
+  /** The pile that is looked through, by the name of its zone, or OWN_DECK; '' for none. */
   opened = $state('')
   /** The card that is looked at closely, and at which side of the board it lies. */
   near = $state.raw<{ card: string; right: boolean } | null>(null)

@@ -24,6 +24,8 @@ rickshank-do-choose = выбрать
 rickshank-nemesis = Заклятый враг
 rickshank-nemesis-hidden = Новый враг откроется в конце хода
 rickshank-may-defeat = Президента можно победить в этот ход
+rickshank-rank-short = { $number } из { $total }
+rickshank-look-at = Что есть у игрока: { $seat }
 rickshank-rank = враг { $number } из { $total }
 rickshank-ladder = Побеждено врагов: { $beaten } из { $total }
 rickshank-in-box = в коробке { $count }
@@ -134,6 +136,7 @@ rickshank-stage-stakes = Ставки
 rickshank-stage-opening = Вскрытие
 rickshank-stage-cards = Карты Совета
 rickshank-stage-payment = Расплата
+rickshank-vote-card = «{ $card }» ({ $seat }):
 rickshank-prize = { $count ->
         [1] Приз:
        *[other] Приз — одна из { $count }:
@@ -147,17 +150,26 @@ rickshank-pays = { $seat } платит{ $tokens ->
        *[many] {" "}{ $tokens } жетонов
     }{ $cards ->
         [0] {""}
-        [one] {" "}и { $cards } карту
-        [few] {" "}и { $cards } карты
-       *[many] {" "}и { $cards } карт
+        [one] { $tokens ->
+            [0] {" "}
+           *[other] {" "}и{" "}
+        }{ $cards } карту
+        [few] { $tokens ->
+            [0] {" "}
+           *[other] {" "}и{" "}
+        }{ $cards } карты
+       *[many] { $tokens ->
+            [0] {" "}
+           *[other] {" "}и{" "}
+        }{ $cards } карт
     }{ $names }
 rickshank-pays-nothing = Платить нечего.
-rickshank-if-nobody = Если больше никто не раскроет
-rickshank-if-tied = Поровну — решает { $seat }: сейчас этот ход.
+rickshank-if-nobody = Если все спасуют
+rickshank-if-tied = Поровну — решает тот, чей ход: { $seat }.
 rickshank-if-wins = Победит вариант: { $choice }.
 rickshank-if-card = Если раскроете «{ $card }»
-rickshank-if-one-more = Если раскроете карту Совета
-rickshank-if-you-win = Ваш вариант выйдет вперёд. Победив, вы заплатите ставку и раскрытые карты.
+rickshank-if-one-more = Если раскроете карту
+rickshank-if-you-win = Ваш вариант выйдет вперёд. Победа обойдётся вам в ставку и раскрытые карты.
 rickshank-if-still = Впереди останется { $choice }.
 rickshank-reveal = Раскрыть «{ $card }»
 rickshank-reveal-first = Раскрыть: выберите карту
@@ -171,3 +183,18 @@ rickshank-letter-end = Завершить ход
 rickshank-paired = «Волн Морти» с парой: { $count }
 rickshank-curve-points = Очки по ходам (как засчитаны в конце)
 rickshank-curve-power = Мощь с начала партии
+rickshank-my-deck = Моя колода
+rickshank-cards = { $count } { $count ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+rickshank-next-hand = Следующая рука: в среднем +{ $power }
+rickshank-next-if = если закончить ход сейчас
+rickshank-next-shuffled = если закончить ход сейчас: в колоде мало карт, сброс перемешается
+rickshank-own-card = Карта
+rickshank-own-odds = Шанс
+rickshank-own-deck = колода
+rickshank-own-hand = рука
+rickshank-own-discard = сброс
+rickshank-own-play = на столе
