@@ -506,24 +506,5 @@ class Bye(ServerMessage, tag="bye", frozen=True):
     why: Parting
 
 
-ServerMsg = (
-    Welcome
-    | RoomNow
-    | Snapshot
-    | Change
-    | Held
-    | Late
-    | Hinted
-    | WhyNot
-    | Foreseen
-    | Intends
-    | Said
-    | ChatPage
-    | Clocks
-    | Synced
-    | Ping
-    | NewCode
-    | Ok
-    | Fault
-    | Bye
-)
+OfTheTable = Welcome | RoomNow | Snapshot | Change | Held | Late | Hinted | WhyNot | Foreseen | Intends
+ServerMsg = OfTheTable | Said | ChatPage | Clocks | Synced | Ping | NewCode | Ok | Fault | Bye
