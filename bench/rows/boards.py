@@ -1,5 +1,5 @@
 """The boards in Chromium: what each weighs on top of the frame, how soon somebody who has never been here can answer
-on a slow line, and how soon the answers are lit when a view arrives."""
+on a slow line, how soon the answers are lit when a view arrives, and how smoothly a chain of effects is told."""
 
 import gzip
 import json
@@ -16,6 +16,7 @@ from bench.model import Figure, Workplace
 from tests.e2e.conftest import People, RunningServer, chromium, served
 from tests.gallery.collect import shots
 from tests.gallery.page import framed, opened
+from tools.frames import SLOWED, Frames, measured, told
 
 GROUP = "boards"
 CODE, FONTS = 70, 60
@@ -25,6 +26,8 @@ FIRST = 1.5
 LINE = {"offline": False, "latency": 165, "downloadThroughput": 9e6 / 8, "uploadThroughput": 9e6 / 8}
 LIT = 50
 """Milliseconds from the view to its lit answers."""
+SMOOTH = 59
+"""Frames a second while something moves; the screen shows 60, of which one may be measured late."""
 ANSWER = "main [data-lit], main [data-answer]"
 WATCH = """
 requestAnimationFrame(function look() {
@@ -91,6 +94,14 @@ def light(browser: Browser, address: str, game: str) -> list[float]:
     return sorted(took)
 
 
+def frames(people: People, game: str) -> Frames:
+    """While the record of a game is told on its board by a slowed processor."""
+    person = told(people, game)
+    found = measured(person)
+    person.context.close()
+    return found
+
+
 def figures(place: Workplace) -> list[Figure]:
     if not shutil.which("chromium") or not (place.root / "src/igroteka/server/static/index.html").is_file():
         return []  # without a browser or the page there is nothing to see
@@ -105,6 +116,7 @@ def figures(place: Workplace) -> list[Figure]:
             lit = light(browser, address, game)
             slowest = lit[-1 - len(lit) // 20]
             first = median(waits)
+            smooth = frames(people, game)
             found += [
                 Figure(
                     GROUP, f"{game}: code", code, "kB", f"≤ {CODE}", code <= CODE, f"fonts: {fonts:.0f} kB of {FONTS}"
@@ -112,6 +124,15 @@ def figures(place: Workplace) -> list[Figure]:
                 Figure(GROUP, f"{game}: cold page to the first question", first, "s", f"≤ {FIRST}", first <= FIRST),
                 Figure(
                     GROUP, f"{game}: a view until its answers are lit, p95", slowest, "ms", f"≤ {LIT}", slowest <= LIT
+                ),
+                Figure(
+                    GROUP,
+                    f"{game}: frames in a chain of effects, processor {SLOWED}× slowed",
+                    smooth.rate,
+                    "/s",
+                    "60",
+                    smooth.rate >= SMOOTH,
+                    f"late frames: {smooth.late:.1%}",
                 ),
             ]
     return found
