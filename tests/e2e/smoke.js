@@ -1,5 +1,6 @@
 // Plays at a table with bots in any browser: run on the shelf's page, before the table is opened. It presses whatever is
-// lit, or the button that sends what is picked, and counts the answers that the server has taken. `smoke` tells how it goes.
+// lit, or a button of the board (one of them sends what is picked), and counts the answers that the server has taken.
+// `smoke` tells how it goes.
 const smoke = (window.smoke = { answers: 0, over: false, errors: [] })
 addEventListener('error', (event) => smoke.errors.push(event.message))
 addEventListener('unhandledrejection', (event) => smoke.errors.push(String(event.reason)))
@@ -36,8 +37,8 @@ setInterval(() => {
   const main = document.querySelector('main')
   smoke.over = Boolean(main?.querySelector('.result, .put'))
   if (!main || smoke.over) return
-  const sends = [...main.querySelectorAll('[data-zone=dock] button.main')].filter(shown)
   const lit = [...main.querySelectorAll('[data-lit]:not([data-picked]), [data-answer]')].filter(shown)
-  const all = sends.length && drawn([true, false]) ? sends : lit.length ? lit : sends
+  const buttons = [...main.querySelectorAll('.board button:not([data-lit], [data-refused], [aria-expanded], [aria-haspopup])')].filter(shown)
+  const all = !lit.length || (buttons.length && drawn([true, false])) ? buttons : lit
   if (all.length) press(drawn(all))
 }, 150)
