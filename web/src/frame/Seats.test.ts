@@ -19,7 +19,7 @@ hidden-cards = карты
     .acc = карты
     .ins = картами
     .pre = картах
-`).at(['Маша', 'Отто'])
+`).at(['Маша', 'Отто', 'Клара'])
 
 const took: EventView = { kind: 'took', cites: '', seat: 1, values: { seat: 'p1' }, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] }
 const seat = (seat: number, name: string, bot: string | null) => ({ seat, owner: bot ? null : 1, name, bot, substitute: false, connected: true })
@@ -30,17 +30,18 @@ describe('the seats', () => {
   it('show a face, the level of a bot, whose move it is and what somebody did last', () => {
     const table = {
       member: 1, streams: [{ seat: 0 }], clocks: null, now: 0,
-      room: { stage: 'playing', locked: false, members: [], takeover: false, seats: [seat(0, 'Маша', null), seat(1, 'Отто', 'easy')] },
+      room: { stage: 'playing', locked: false, members: [], takeover: false, seats: [seat(0, 'Маша', null), seat(1, 'Отто', 'easy'), seat(2, 'Клара', 'easy')] },
     }
     const view = { seat: 0, waiting: [{ seat: 1, must: true, given: false, deadline: -1 }], zones: [], table: {} } as unknown as View
-    const stage = { lastOf: (who: number) => (who === 1 ? { n: 0, at: 0, event: took } : null) } as unknown as Stage
+    const stage = { lastOf: (who: number) => (who > 0 ? { n: 0, at: 0, event: { ...took, seat: who, values: { seat: `p${who}` } } } : null) } as unknown as Stage
     render(Seats, { props: { view, stage, onchoose: () => {}, board: { answers: [], load: () => Promise.reject(new Error('not here')), counters: () => [] } }, context: new Map([[COMPANY, { words, table, seat: 0, rule: () => {} }]]) })
-    const [masha, otto] = screen.getAllByRole('listitem')
+    const [masha, otto, clara] = screen.getAllByRole('listitem')
     expect(masha!.querySelector('svg')).not.toBeNull()
     expect(otto!.querySelector('svg')).not.toBeNull()
     within(otto!).getByText('бот, лёгкий')
     within(otto!).getByText('ходит')
-    within(otto!).getByText('берёт карту')
+    within(clara!).getByText('берёт карту')
+    expect(within(otto!).queryByText('берёт карту')).toBeNull()
     expect(within(masha!).queryByText('ходит')).toBeNull()
   })
 })
