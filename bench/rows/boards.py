@@ -27,7 +27,7 @@ LINE = {"offline": False, "latency": 165, "downloadThroughput": 9e6 / 8, "upload
 LIT = 50
 """Milliseconds from the view to its lit answers."""
 SMOOTH = 59
-"""Frames a second while something moves; the screen shows 60, of which one may be measured late."""
+"""Frames a second while something moves; the screen shows 60, of which one may be dropped."""
 ANSWER = "main [data-lit], main [data-answer]"
 WATCH = """
 requestAnimationFrame(function look() {
@@ -97,7 +97,7 @@ def light(browser: Browser, address: str, game: str) -> list[float]:
 def frames(people: People, game: str) -> Frames:
     """While the record of a game is told on its board by a slowed processor."""
     person = told(people, game)
-    found = measured(person)
+    found = measured(people.browser, person)
     person.context.close()
     return found
 
@@ -132,7 +132,7 @@ def figures(place: Workplace) -> list[Figure]:
                     "/s",
                     "60",
                     smooth.rate >= SMOOTH,
-                    f"late frames: {smooth.late:.1%}",
+                    f"{smooth.dropped} dropped; of {smooth.shown} shown {smooth.ahead} without the page's thread",
                 ),
             ]
     return found
