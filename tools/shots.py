@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from igroteka.games import games
 from tests.e2e.conftest import DESK, PHONE, People, Person, RunningServer, chromium, served
@@ -19,16 +19,31 @@ from tests.e2e.player import act, has_hand_up, haunt, is_over, kinds_of, way
 from tests.e2e.tables import lay, plain, start
 from tests.e2e.test_boo import by_keys, draw_by_keys, until_judged, wrong_step
 from tests.e2e.test_grimm_forest import answer, by_mouse
+from tests.gallery.collect import shots
+from tests.gallery.page import framed, opened
 
 OUT = Path("reports/shots")
 KEPT = Path("docs/pictures")
 KEEP = {
+    "shelf-desk-light": "shelf",
+    "rickshank-plain-middle-phone-light": "plain-phone",
+    "gravity_falls-board-desk-light": "gravity_falls",
+    "grimm_forest-board-desk-light": "grimm_forest",
+    "rickshank-board-desk-light": "rickshank",
+    "rigor_mortis-board-desk-light": "rigor_mortis",
     "boo-board-middle-desk-light": "boo",
     "boo-board-possible-desk-dark": "boo-possible",
     "boo-board-opening-phone-dark": "boo-phone",
     "boo-board-wrong-phone-light": "boo-wrong-phone",
 }
 QUALITY = 80
+BOARDS = {
+    "gravity_falls": "most on the table",
+    "grimm_forest": "most on the table",
+    "rickshank": "open_phase",
+    "rigor_mortis": "most on the table",
+}
+"""What is asked when the picture of a board is taken; Boo has pictures of its own."""
 BLIND = ("achromatopsia", "deuteranopia", "protanopia", "tritanopia")
 ZOOMED = {"width": 720, "height": 450}
 MIDDLE = {"boo": 6, "gravity_falls": 12, "grimm_forest": 14, "rickshank": 14, "rigor_mortis": 12}
@@ -85,6 +100,13 @@ def shoot_game(people: People, game: str) -> None:
 
 def shoot_moment(host: Person, game: str, moment: str) -> None:
     shoot(host.page, f"{game}-plain-{moment}", more=moment == "middle")
+
+
+def shoot_board(browser: Browser, address: str, game: str) -> None:
+    """A moment of the gallery."""
+    hung = [each for each in framed(shots(game)) if each.shot.name == BOARDS[game]]
+    with opened(browser, address, "ru-RU", False, hung) as page:
+        shoot(page, f"{game}-board", more=True)
 
 
 # ---------------------------------------------------------------------------------------------------- Boo's castle
@@ -183,6 +205,8 @@ def keep(page: Page) -> None:
     """The best pictures, as small WebP files made by the browser."""
     camera = page.context.new_cdp_session(page)
     for shot, name in KEEP.items():
+        if not (OUT / f"{shot}.png").exists():
+            continue  # its game was not chosen
         size = PHONE if "phone" in shot else DESK
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         page.goto((OUT / f"{shot}.png").resolve().as_uri())
@@ -197,6 +221,8 @@ def main(chosen: list[str]) -> None:
         shoot(people.come().page, "shelf")
         for game in [each for each in chosen if each != "--keep"] or games.ids:
             shoot_game(people, game)
+            if game in BOARDS:
+                shoot_board(browser, address, game)
             if game == "boo":
                 shoot_castle(people)
             if game == "grimm_forest":
