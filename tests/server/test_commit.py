@@ -177,7 +177,7 @@ async def test_who_leaves_agrees_and_all_that_follows_is_one_transaction(house: 
     assert await bob.do("leave") == 1
     await ann.until(lambda m: m.get("note") == "takeback_done")
     assert notes(ann)[-3:] == ["takeback_asked", "left", "takeback_done"]
-    assert bob.heard[-1] == {"type": "bye", "why": "left"}
+    assert bob.heard[-1] == {"type": "bye", "why": "left", "where": ""}
 
 
 async def test_a_bot_that_sits_in_and_the_owner_who_comes_back_are_one_transaction_each(hasty: House) -> None:

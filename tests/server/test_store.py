@@ -157,7 +157,7 @@ def test_what_has_been_kept_long_enough_goes(
         record = b"alone" if stage.endswith("?") else b""
         engine.write([("INSERT INTO tables VALUES (?, ?, ?, ?)", (table, stage.rstrip("?"), changed, record))])
         engine.write([step(table, n, time) for n, time in steps])
-    gone = purge(engine, Deadlines(100, 50, 150, 170), lambda record: record == b"alone", but=["open"])
+    gone = purge(engine, Deadlines(100, 50, 150, 170), lambda record: record == b"alone", lambda _, id: id != "open")
     left = {row[0] for row in engine.read("SELECT id FROM tables")}
     assert left == ({"old", "open"} if kept else {"open"}), "one that is in use always stays"
     assert gone == ([] if kept else ["old"])

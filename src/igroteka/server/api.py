@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Annotated, Any, Final
 
@@ -30,6 +31,8 @@ from igroteka.server.bodies import (
     TableInfo,
     Ticket,
 )
+from igroteka.server.cluster import Elsewhere, Metrics
+from igroteka.server.forward import CLIENT, forward, is_forwarded
 from igroteka.server.protocol import PROTOCOL
 from igroteka.server.rejection import Rejected
 from igroteka.server.responses import Prepared, PreparedBodies, prepare, respond
@@ -39,6 +42,13 @@ from igroteka.server.tables import Tables
 
 encoder: Final = msgspec.json.Encoder()
 Asking = Request[Any, Any, State]
+METRICS: Final[tuple[tuple[str, str, Callable[[Metrics], int]], ...]] = (
+    ("live_tables", "gauge", lambda each: each.live),
+    ("connections", "gauge", lambda each: each.connections),
+    ("transactions_total", "counter", lambda each: each.transactions),
+    ("commits_total", "counter", lambda each: each.commits),
+)
+"""Name, kind, and how it is read."""
 
 
 def told(what: Any) -> dict[int, ResponseSpec]:
@@ -66,6 +76,17 @@ class Api(Controller):
             connections=sum(len(each.table.clients) for each in tables.open.values()),
         )
         return Response(found, status_code=200 if found.ok else 503)
+
+    @get("/metrics", tags=["server"], media_type="text/plain; version=0.0.4")
+    async def metrics(self, state: State) -> str:
+        """What is measured, of every process that shares the database, as Prometheus reads it."""
+        tables: Tables = state.tables
+        found = await tables.place.metrics()
+        lines = [f"# TYPE igroteka_tables gauge\nigroteka_tables {tables.shared.capacity.count}"]
+        for name, kind, read in METRICS:
+            lines.append(f"# TYPE igroteka_{name} {kind}")
+            lines += [f'igroteka_{name}{{process="{process}"}} {read(each)}' for process, each in found.items()]
+        return "\n".join(lines) + "\n"
 
     @get("/api/server", tags=["server"])
     async def server(self, state: State) -> ServerInfo:
@@ -138,14 +159,14 @@ class Api(Controller):
         return found
 
     @post("/api/tables/{table:str}/join", tags=["tables"], status_code=201)
-    async def join(self, state: State, table: FromPath[str], data: Join) -> Ticket:
+    async def join(self, request: Asking, state: State, table: FromPath[str], data: Join) -> Ticket:
         tables: Tables = state.tables
-        return await tables.join(table, data.invite, data.name)
+        return await ticket(request, tables.join(table, data.invite, data.name))
 
     @post("/api/redeem", tags=["tables"], status_code=201)
-    async def redeem(self, state: State, data: Redeem) -> Ticket:
+    async def redeem(self, request: Asking, state: State, data: Redeem) -> Ticket:
         tables: Tables = state.tables
-        return await tables.redeem(data.code)
+        return await ticket(request, tables.redeem(data.code))
 
     @post("/api/mine", tags=["tables"], status_code=200)
     async def mine(self, state: State, data: Mine) -> list[TableInfo]:
@@ -156,6 +177,7 @@ class Api(Controller):
     @get("/api/tables/{table:str}/replay", tags=["tables"])
     async def replay(
         self,
+        request: Asking,
         state: State,
         table: FromPath[str],
         authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
@@ -171,7 +193,11 @@ class Api(Controller):
         if wanted not in allowed:
             raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
         if room.stage == "playing":
-            recording: bytes | None = await tables.so_far(table, wanted)
+            try:
+                recording: bytes | None = await tables.so_far(table, wanted)
+            except Elsewhere as error:
+                answer = await forward(request, error, tables.place.secret, address_of(request))
+                return Response(answer, media_type="application/json")
         else:
             recording = await tables.replays.finished(table, wanted)
         if recording is None:
@@ -193,10 +219,24 @@ class Api(Controller):
         allowed = [] if room is None else audiences(room, authorization.removeprefix("Bearer "))
         if room is None or not allowed:
             raise Rejected("no_entry", "this key or link does not open the table")
-        return await tables.go_on(room, data, audience_name(data.seat) in allowed, address_of(request))
+        own = audience_name(data.seat) in allowed
+        return await ticket(request, tables.go_on(room, data, own, address_of(request)))
+
+
+async def ticket(request: Asking, work: Awaitable[Ticket]) -> Ticket:
+    """From this process, or from the one that has the table."""
+    try:
+        return await work
+    except Elsewhere as error:
+        tables: Tables = request.app.state.tables
+        answer = await forward(request, error, tables.place.secret, address_of(request))
+        return msgspec.json.decode(answer, type=Ticket)
 
 
 def address_of(request: Asking) -> str:
+    tables: Tables = request.app.state.tables
+    if is_forwarded(request, tables.place.secret):
+        return request.headers.get(CLIENT, "")
     return request.client.host if request.client is not None else ""
 
 

@@ -25,6 +25,7 @@ from igroteka.server.api import Api, address_of
 from igroteka.server.bodies import Problem
 from igroteka.server.config import Config
 from igroteka.server.engines import open_engine
+from igroteka.server.forward import is_forwarded
 from igroteka.server.protocol import ErrorCode
 from igroteka.server.rejection import Rejected, fault, not_stored, rejected
 from igroteka.server.responses import PREPARED, PreparedBodies
@@ -52,6 +53,8 @@ async def check(request: Request[Any, Any, State]) -> Response[Problem] | None:
     tables: Tables = request.app.state.tables
     path = request.url.path
     if request.method in ("GET", "HEAD", "OPTIONS") and not path.startswith("/api/tables"):
+        return None
+    if is_forwarded(request, tables.place.secret):
         return None
     if not net.may_speak(tables.config, request.headers.get("origin", ""), request.headers.get("host", "")):
         return problem(Rejected("no_entry", "this page may not speak to this server"))

@@ -13,6 +13,7 @@ from typing import Annotated, Final, Protocol
 
 import msgspec
 
+from igroteka.server.cluster import Elsewhere
 from igroteka.server.config import Config
 from igroteka.server.protocol import (
     PROTOCOL,
@@ -28,7 +29,8 @@ from igroteka.server.protocol import (
     Synced,
 )
 from igroteka.server.rates import Bucket
-from igroteka.server.rejection import Rejected, fault
+from igroteka.server.rejection import Rejected, fault, not_stored
+from igroteka.server.store import StorageFailed
 
 FIRST_PINGS: Final = (0.3, 0.3, 0.3, 0.3)
 """Seconds between the first pings, which measure the distance; later ones only keep the measure up to date."""
@@ -203,9 +205,13 @@ class Client:
             if hello.protocol != PROTOCOL:
                 raise Rejected("protocol", "the page is older or newer than the server: reload it")
             table = await self._enter(self, hello)
-        except Rejected as error:
-            self.send(error.message(0))
-            self.leave("stopping" if error.code == "storage" else "left")
+        except Elsewhere as error:
+            self.leave("elsewhere" if error.address else "stopping", error.address)
+            return
+        except (Rejected, StorageFailed) as error:
+            why = error if isinstance(error, Rejected) else not_stored()
+            self.send(why.message(0))
+            self.leave("stopping" if why.code == "storage" else "left")
             return
         except Exception:  # a fault of ours: the client is told, the server goes on
             log.exception("a table could not be opened")
@@ -231,14 +237,14 @@ class Client:
         if self._table is not None:
             self._table.departed(self)
 
-    def leave(self, why: Parting) -> None:
-        """Say good-bye and close, after what is still to be sent."""
+    def leave(self, why: Parting, where: str = "") -> None:
+        """Say good-bye and close, after what is still to be sent. `where`: the process to go to."""
         if self.closing:
             return
         self.closing = True
         for _, data in self._later:
             self.channel.send(data)
-        self.channel.send(encoder.encode(Bye(why=why)))
+        self.channel.send(encoder.encode(Bye(why=why, where=where)))
         self.channel.close()
 
     # ------------------------------------------------------------------------------------------------------ going out

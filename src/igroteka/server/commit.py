@@ -13,6 +13,7 @@ from igroteka.engine import Result
 from igroteka.engine.view import result_view
 from igroteka.server import clocks, guards, race
 from igroteka.server.client import Client
+from igroteka.server.cluster import giving_back, moved_at
 from igroteka.server.outcome import Outcome
 from igroteka.server.protocol import (
     Clocks,
@@ -26,21 +27,25 @@ from igroteka.server.protocol import (
     ServerMessage,
     Welcome,
 )
-from igroteka.server.store import STEP, Statement, StorageFailed, Store, forget_table
+from igroteka.server.store import STEP, Session, Statement, StorageFailed, Store, forget_table
 from igroteka.server.streams import Row, Stream, audience
 from igroteka.server.table import Begun, Finished, Lobby, Playing, Stage, Table
 
 encoder: Final = msgspec.json.Encoder()
 packer: Final = msgspec.msgpack.Encoder()
+CODE: Final = (
+    "INSERT INTO codes VALUES (?, ?, ?, ?) "
+    "ON CONFLICT (id, member) DO UPDATE SET code = excluded.code, until = excluded.until"
+)
 SAVE: Final = "INSERT INTO saves VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET n = excluded.n, body = excluded.body"
 
 
-async def commit(stage: Stage, outcome: Outcome, store: Store) -> Stage:
+async def commit(stage: Stage, outcome: Outcome, store: Store, fence: int = 0) -> Stage:
     """Store an Outcome, then send it; the stage that the table is in from now on. StorageFailed: nothing was stored and
     nothing sent, and the memory is ahead of the disk."""
     table = stage.table
     if outcome.erased:
-        await store.do(partial(forget_table, table=table.room.id))
+        await store.do(partial(erase, table=table.room.id, fence=fence), fence)
         table.shared.capacity.give_back()
         table.shared.unplayed.discard(table.room.id)
         reply(table, outcome)
@@ -60,9 +65,13 @@ async def commit(stage: Stage, outcome: Outcome, store: Store) -> Stage:
             stage = after_row(stage, outcome)
     lines = [table.add_line(line) for line in outcome.lines]
     statements = [*written(stage, outcome, row), *chat_statements(table, lines)]
+    if outcome.closed:
+        statements += giving_back(table.room.id, fence)
+    if fence and row is not None and row.n == 1:
+        statements.append(moved_at(table.room.id))
     try:
         if statements:
-            await store.write(statements)
+            await store.write(statements, fence)
     except StorageFailed:
         if outcome.another is not None:
             table.shared.capacity.give_back()
@@ -71,6 +80,12 @@ async def commit(stage: Stage, outcome: Outcome, store: Store) -> Stage:
         publish(stage, at)
     send(stage, outcome, lines)
     return stage
+
+
+def erase(session: Session, table: str, fence: int) -> None:
+    forget_table(session, table)
+    if fence:
+        session.write([*giving_back(table, fence), moved_at(table)])
 
 
 def after_row(playing: Playing, outcome: Outcome) -> Playing | Finished:
@@ -116,6 +131,9 @@ def written(stage: Stage, outcome: Outcome, row: Row | None) -> list[Statement]:
         found.append(table.room.statement())
     if outcome.another is not None:
         found.append(outcome.another.statement())
+    if outcome.code is not None:
+        code = outcome.code
+        found.append((CODE, (table.room.id, code.member, code.code, code.until)))
     return found
 
 
@@ -189,7 +207,7 @@ def reply(table: Table, outcome: Outcome) -> None:
     for client, message in outcome.replies:
         client.send(message)
     for client, why in outcome.partings:
-        client.leave(why)
+        client.leave(why, table.shared.place.refuge() if why == "stopping" else "")
 
 
 def send_all(table: Table, message: ServerMessage, but: Client | None = None) -> None:
@@ -253,6 +271,8 @@ def greet(stage: Stage, client: Client, seen: dict[str, int]) -> None:
             now=now,
             room=shown_room(stage),
             version=__version__,
+            others=table.shared.place.peers,
+            silence=table.config.silence,
         )
     )
     if isinstance(stage, Lobby):

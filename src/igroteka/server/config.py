@@ -35,6 +35,8 @@ class Timing(Struct, frozen=True):
     ping: int = 10_000
     patience: int = 10_000
     """For the rest of a request that was begun, and for the first word on a socket."""
+    lease: int = 2_000
+    """Where several processes share a database: one that has not been heard of for so long may lose its tables."""
     sweep: int = 60_000
     """How often what has been kept long enough is forgotten."""
     lonely: int = 1_800_000
@@ -95,6 +97,8 @@ class Config(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8777
     public_url: str = ""
+    address: str = ""
+    """Where clients and the other processes reach this very process; '' for where it listens."""
     content: str = ""
     allow_origin: tuple[str, ...] = ()
     allow_host: tuple[str, ...] = ()
@@ -110,6 +114,11 @@ class Config(Struct, frozen=True):
     save_every: int = 50
     timing: Timing = Timing()
     limits: Limits = Limits()
+
+    @property
+    def silence(self) -> int:
+        """Milliseconds after which a client may take a silent process for lost, where there are others; else 0."""
+        return 2 * self.timing.ping if self.database else 0
 
     @property
     def file(self) -> Path:

@@ -17,8 +17,8 @@ from igroteka.server.client import Client
 from igroteka.server.commit import commit, show_clocks
 from igroteka.server.outcome import Due, Outcome, Thinking, nothing
 from igroteka.server.protocol import ClientMsg, Hello
-from igroteka.server.rejection import Rejected, fault, not_stored, rejected
-from igroteka.server.store import StorageFailed, Store
+from igroteka.server.rejection import Rejected, fault, in_doubt, not_stored, rejected
+from igroteka.server.store import Disconnected, LeaseLost, StorageFailed, Store
 from igroteka.server.table import Finished, Playing, Stage
 from igroteka.server.thinkers import Thinkers
 
@@ -62,10 +62,12 @@ class Post:
 
 
 class Mailbox:
-    def __init__(self, stage: Stage, store: Store, thinkers: Thinkers, keeper: Keeper) -> None:
+    def __init__(self, stage: Stage, store: Store, thinkers: Thinkers, keeper: Keeper, fence: int = 0) -> None:
         self.stage = stage
         self.closed = False
         self.table: Final = stage.table
+        self.fence: Final = fence
+        """The number that everything stored of the table carries."""
         self._store: Final = store
         self._thinkers: Final = thinkers
         self._keeper: Final = keeper
@@ -143,7 +145,8 @@ class Mailbox:
             try:
                 await self._take_turn(post)
             except StorageFailed as error:
-                self._collapse(post, not_stored(), f"storage: {error}")
+                doubtful = isinstance(error, Disconnected) and error.in_doubt
+                self._collapse(post, in_doubt() if doubtful else not_stored(), f"storage: {error}")
             except Exception:  # a fault of ours: the table is opened again as it was stored
                 log.exception("table %s", self.table.room.id)
                 self._collapse(post, fault(), "a fault of ours; it is opened again as it was stored")
@@ -151,6 +154,9 @@ class Mailbox:
             self._posts.get_nowait().refuse(Closed())
 
     async def _take_turn(self, post: Post) -> None:
+        if self.closed:  # it was abandoned meanwhile
+            post.refuse(Closed())
+            return
         if 0 <= self._alarm_at <= self.now() and post.work is not nothing_happened:
             await self._do_what_is_due()
         try:
@@ -166,7 +172,9 @@ class Mailbox:
         await self._do_what_is_due()
 
     async def _commit(self, outcome: Outcome) -> None:
-        was, self.stage = self.stage, await commit(self.stage, outcome, self._store)
+        if self.closed:
+            raise LeaseLost("the table was given up meanwhile")
+        was, self.stage = self.stage, await commit(self.stage, outcome, self._store, self.fence)
         for thinking in outcome.thinking:
             self._think(thinking)
         if outcome.closed or outcome.erased:
@@ -182,9 +190,20 @@ class Mailbox:
         log.error("table %s: %s", self.table.room.id, text)
         post.refuse(why)
         post.done()
+        refuge = self.table.shared.place.refuge()
         for client in list(self.table.clients):
-            self._loop.call_soon(client.leave, "stopping")  # after the refusal that is on its way to one of them
+            self._loop.call_soon(
+                client.leave, "stopping", refuge
+            )  # after the refusal that is on its way to one of them
         self._close()
+
+    def abandon(self) -> None:
+        """Another process may have the table: leave the memory at once; clients come back to find out."""
+        if not self.closed:
+            for client in list(self.table.clients):
+                client.leave("stopping", self.table.shared.place.refuge())
+            self._close()
+            self.post(nothing_happened)  # so that it looks whether it is closed
 
     def _close(self) -> None:
         """Leave the memory."""

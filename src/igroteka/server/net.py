@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from collections.abc import Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -56,7 +57,7 @@ def is_known(config: Config, host: str) -> bool:
 def names(config: Config) -> frozenset[str]:
     machine = socket.gethostname().lower()
     given = [config.host, *config.allow_host]
-    given += [urlsplit(url).hostname or "" for url in (config.public_url, *config.allow_origin)]
+    given += [urlsplit(url).hostname or "" for url in (config.public_url, config.address, *config.allow_origin)]
     return frozenset([machine, f"{machine}.local", *(name.lower() for name in given if name)])
 
 
@@ -68,11 +69,12 @@ def is_address(name: str) -> bool:
     return True
 
 
-def may_speak(config: Config, origin: str, host: str) -> bool:
-    """A page may speak to the server it came from, and those that the operator allows; programs send no origin."""
+def may_speak(config: Config, origin: str, host: str, peers: Sequence[str] = ()) -> bool:
+    """A page may speak to the server it came from, to the other processes of that, and to those that the operator
+    allows; programs send no origin."""
     if not origin:
         return True
-    allowed = {*config.allow_origin, *([config.public_url] if config.public_url else [])}
+    allowed = {*config.allow_origin, *peers, *([config.public_url] if config.public_url else [])}
     return urlsplit(origin).netloc == host or origin.rstrip("/") in {site(address) for address in allowed}
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from igroteka.server.client import Client
 from igroteka.server.protocol import Hello, Ok, Parting, ServerMessage
 from igroteka.server.rejection import Rejected
-from igroteka.server.room import Member, StoredRoom
+from igroteka.server.room import DeviceCode, Member, StoredRoom
 from igroteka.server.streams import Body
 from igroteka.server.table import Line, Playing, Stage
 from igroteka.server.thinkers import NOBODY_WAITS, BotTask, Idea
@@ -62,6 +62,8 @@ class Outcome:
     """The game begins: the stage of the table from now on."""
     another: StoredRoom | None = None
     """A new table."""
+    code: DeviceCode | None = None
+    """A new code for another device, by which any process finds the table."""
     thinking: list[Thinking] = field(default_factory=list)
     save: bool = False
     """Keep a save of the match, though it is not yet time for one."""

@@ -172,8 +172,9 @@ def rename(stage: Stage, by: Sender, message: protocol.Rename) -> Outcome:
 
 def device_code(stage: Stage, by: Sender, message: protocol.DeviceCode) -> Outcome:
     table, outcome = stage.table, Outcome()
-    code = table.shared.codes.new(table.room.id, by.member.id, CODE_SECONDS)
-    outcome.reply(by.client, NewCode(code=code, seconds=CODE_SECONDS))
+    outcome.code, typed = table.room.new_code(by.member.id, CODE_SECONDS)
+    outcome.store_room = True
+    outcome.reply(by.client, NewCode(code=typed, seconds=CODE_SECONDS))
     return outcome
 
 

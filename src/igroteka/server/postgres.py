@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, LiteralString
 
-from igroteka.server.store import VERSION, CannotStore, Row, Statement, StorageFailed
+from igroteka.server.store import VERSION, CannotStore, LeaseLost, Row, Statement, StorageFailed
 
 try:
     import psycopg
@@ -20,6 +20,23 @@ except ImportError:  # the extra is not installed: `check_extra` says so before 
         psycopg = None
 
 SCHEMES: Final = ("postgresql://", "postgres://")
+CLUSTER: Final = """
+CREATE TABLE codes (
+    id TEXT NOT NULL, member BIGINT NOT NULL, code TEXT NOT NULL UNIQUE, until BIGINT NOT NULL, PRIMARY KEY (id, member)
+);
+CREATE TABLE processes (
+    number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, address TEXT NOT NULL, until TIMESTAMPTZ NOT NULL,
+    alive BOOLEAN NOT NULL DEFAULT TRUE, metrics BYTEA NOT NULL DEFAULT ''
+);
+CREATE TABLE leases (id TEXT PRIMARY KEY, process BIGINT NOT NULL);
+CREATE INDEX leases_by_process ON leases (process);
+CREATE TABLE spent (
+    process BIGINT NOT NULL, beat BIGINT NOT NULL, kind TEXT NOT NULL, network TEXT NOT NULL, amount BIGINT NOT NULL,
+    PRIMARY KEY (process, beat, kind, network)
+);
+CREATE TABLE unplayed (id TEXT PRIMARY KEY, network TEXT NOT NULL);
+CREATE INDEX unplayed_by_network ON unplayed (network);
+"""
 SCHEMA: Final = """
 CREATE TABLE server (name TEXT PRIMARY KEY, value BIGINT NOT NULL);
 CREATE TABLE tables (id TEXT PRIMARY KEY, stage TEXT NOT NULL, changed BIGINT NOT NULL, record BYTEA NOT NULL);
@@ -32,16 +49,14 @@ CREATE TABLE saves (id TEXT PRIMARY KEY, n BIGINT NOT NULL, body BYTEA NOT NULL)
 CREATE TABLE chat (id TEXT NOT NULL, n BIGINT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (id, n));
 CREATE TABLE archive (id TEXT NOT NULL, audience TEXT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (id, audience));
 """
-UPGRADES: Final[dict[int, str]] = {}
+UPGRADES: Final = {3: CLUSTER}
 """By format: what makes a database of that format one of the next. The first that PostgreSQL had is 3."""
 MAKING: Final = 0x16607E4A
 """The advisory lock under which tables are made, so that processes may start at the same time."""
-SERVING: Final = 0x16607E4B
-"""The one that a server holds as long as it is connected."""
 PATIENCE: Final = 3
 """Seconds to wait for a connection."""
 SESSION: Final = (
-    "SET idle_in_transaction_session_timeout = '2s'; SET lock_timeout = '3s'; SET statement_timeout = '30s'"
+    "SET idle_in_transaction_session_timeout = '2s'; SET lock_timeout = '10s'; SET statement_timeout = '30s'"
 )
 """A process that is paused or cut off in the middle of a transaction must not keep its locks."""
 KEPT_ALIVE: Final[dict[str, str | int]] = {
@@ -58,6 +73,7 @@ KEPT_ALIVE: Final[dict[str, str | int]] = {
 class PostgreSQL:
     def __init__(self, address: str) -> None:
         self.address: Final = address
+        self.fence = 0
         self.connection = connect(address)
         try:
             make_schema(self.connection, address)
@@ -68,13 +84,21 @@ class PostgreSQL:
             self.connection.close()
             raise
 
+    @property
+    def is_lost(self) -> bool:
+        return self.connection.closed
+
     def begin(self) -> None:
-        """The transaction itself begins with the first statement."""
+        """The transaction itself begins with the first statement, which also keeps others from taking the number away
+        before the end."""
         if self.connection.closed:
             try:
                 self.connection = connect(self.address)
             except CannotStore as error:
                 raise StorageFailed(str(error)) from None
+        if self.fence and not self.read("SELECT 1 FROM processes WHERE number = ? AND alive FOR SHARE", (self.fence,)):
+            self.fence = 0
+            raise LeaseLost("this process has been silent too long; others have its tables")
 
     def read(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         found = self.connection.execute(in_dialect(sql), values, binary=True)
@@ -112,10 +136,7 @@ def connect(address: str) -> psycopg.Connection[Row]:
         connection = psycopg.connect(conninfo.make_conninfo(address, **KEPT_ALIVE))
         connection.adapters.register_dumper(int, Int8Dumper)  # one type for all numbers: a plan is kept for each
         connection.execute(SESSION)
-        connection.execute("SELECT pg_advisory_lock(%s)", (SERVING,))  # two servers must not play the same tables
         connection.commit()
-    except psycopg.errors.LockNotAvailable:
-        raise CannotStore(f"{shown(address)}: another server uses this database; stop it, or give another") from None
     except psycopg.Error as error:
         raise CannotStore(trouble(address, error)) from None
     return connection
@@ -153,7 +174,7 @@ def make_schema(connection: psycopg.Connection[Row], address: str) -> None:
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
         known = connection.execute("SELECT to_regclass('server')").fetchone()
         if known == (None,):
-            connection.execute(SCHEMA)
+            connection.execute(SCHEMA + CLUSTER)
             version = VERSION
         else:
             found = connection.execute("SELECT value FROM server WHERE name = 'format'").fetchone()

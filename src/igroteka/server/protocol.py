@@ -25,7 +25,7 @@ Text = Annotated[str, Meta(max_length=4000)]
 Level = Literal["random", "easy", "normal", "hard", "expert", "like_me"]
 Pace = Literal["slow", "normal", "fast", "instant"]
 Stage = Literal["lobby", "playing", "finished"]
-Parting = Literal["kicked", "locked", "deleted", "stopping", "left"]
+Parting = Literal["kicked", "locked", "deleted", "stopping", "elsewhere", "left"]
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Seconds = Annotated[int, Meta(ge=1, le=120)]
 SettingJson = bool | Number | str | list[str]
@@ -339,6 +339,10 @@ class Welcome(ServerMessage, tag="welcome", frozen=True):
     now: int
     room: Room
     version: str
+    others: list[str]
+    """The addresses of the other processes that can have the table, if this one is lost."""
+    silence: int
+    """Milliseconds without a word from the server, after which it is lost; 0: however long it is silent."""
 
 
 class RoomNow(ServerMessage, tag="room", frozen=True):
@@ -501,9 +505,11 @@ class Fault(ServerMessage, tag="error", frozen=True):
 
 class Bye(ServerMessage, tag="bye", frozen=True):
     """The server closes the connection: `kicked`, `locked` (the link to watch is not good any more),
-    `deleted`, `left` or turned away; `stopping`: come back."""
+    `deleted`, `left` or turned away; `stopping`: come back; `elsewhere`: the table is in another process."""
 
     why: Parting
+    where: str = ""
+    """The address of a process that has the table, or will have it."""
 
 
 OfTheTable = Welcome | RoomNow | Snapshot | Change | Held | Late | Hinted | WhyNot | Foreseen | Intends

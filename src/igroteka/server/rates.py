@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
 import ipaddress
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Final, Literal
 
 from igroteka.server.config import Limits
@@ -13,6 +14,8 @@ ADDRESSES: Final = 10_000
 """Beyond this the addresses that were quiet longest are forgotten."""
 
 Kind = Literal["requests", "tables", "sockets"]
+Spent = tuple[Kind, str, int]
+"""Of an address, how much was used."""
 
 
 def network(address: str) -> str:
@@ -43,6 +46,11 @@ class Bucket:
         self.level -= amount
         return True
 
+    def charge(self, now: float, amount: float) -> None:
+        """It was used elsewhere, allowed or not."""
+        self.take(now, 0)
+        self.level = max(-self.burst, self.level - amount)
+
 
 class AddressRates:
     """A bucket for each address and each kind of thing that it may ask for."""
@@ -54,20 +62,47 @@ class AddressRates:
             "sockets": (limits.sockets_rate, limits.sockets_burst),
         }
         self.buckets: OrderedDict[tuple[Kind, str], Bucket] = OrderedDict()
+        self.secret = b""
+        """Where several processes count together: the key under which they name addresses to each other."""
+        self._spent: Counter[tuple[Kind, str]] = Counter()
 
     def allow(self, kind: Kind, address: str, now: float) -> bool:
         """This machine itself may ask for anything: it is the operator, or a proxy that does not say for whom."""
         if is_loopback(address):
             return True
-        key = (kind, network(address))
+        name = self.name(address)
+        taken = self._bucket(kind, name).take(now)
+        if taken and self.secret:
+            self._spent[kind, name] += 1
+        return taken
+
+    def _bucket(self, kind: Kind, name: str) -> Bucket:
+        key = (kind, name)
         if key not in self.buckets:
             self.buckets[key] = Bucket(*self.allowed[kind])
         self.buckets.move_to_end(key)
         if len(self.buckets) > ADDRESSES:
             self.buckets.popitem(last=False)
-        return self.buckets[key].take(now)
+        return self.buckets[key]
 
     def used(self, kind: Kind, address: str) -> float:
         """How much of its share an address has used up lately."""
-        bucket = self.buckets.get((kind, network(address)))
+        bucket = self.buckets.get((kind, self.name(address)))
         return 0.0 if bucket is None else bucket.burst - bucket.level
+
+    # ------------------------------------------------------------------------------------ several that count together
+
+    def name(self, address: str) -> str:
+        """What is counted as one; between processes nobody but they can tell which address it is."""
+        found = network(address)
+        return hmac.new(self.secret, found.encode(), "sha256").hexdigest()[:32] if self.secret else found
+
+    def spent(self) -> list[Spent]:
+        """What has been used here since the last time."""
+        found, self._spent = self._spent, Counter()
+        return [(kind, name, amount) for (kind, name), amount in found.items()]
+
+    def charge(self, spent: list[Spent], now: float) -> None:
+        """The same has been used elsewhere."""
+        for kind, name, amount in spent:
+            self._bucket(kind, name).charge(now, amount)

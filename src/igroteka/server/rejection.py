@@ -32,8 +32,15 @@ def rejected(error: Refused) -> Rejected:
     return Rejected(code, str(error), error.reason, error.rule)
 
 
+TOO_MANY_UNPLAYED = "you have many tables at which nobody has moved yet; play at one of them first"
+
+
 def not_stored() -> Rejected:
     return Rejected("storage", "the server could not store this; nothing has changed")
+
+
+def in_doubt() -> Rejected:
+    return Rejected("storage", "the database was lost meanwhile: this may be stored or not; look again", "in_doubt")
 
 
 def fault() -> Rejected:

@@ -33,19 +33,18 @@ class Replays:
 
     # ------------------------------------------------------------------------------------------------ finished games
 
-    def archive(self, room: StoredRoom, save: bytes) -> None:
+    def archive(self, room: StoredRoom, save: bytes, fence: int) -> None:
         """Make the archive of a finished game, in another process."""
-        task = self._archiving[room.id] = asyncio.get_running_loop().create_task(self._archive(room, save))
+        task = self._archiving[room.id] = asyncio.get_running_loop().create_task(self._archive(room, save, fence))
         task.add_done_callback(lambda _: self._archiving.pop(room.id, None))
 
-    async def _archive(self, room: StoredRoom, save: bytes) -> None:
+    async def _archive(self, room: StoredRoom, save: bytes, fence: int) -> None:
         try:
             kept = await self._steps(room.id)
             made = await self._thinkers.run(room.id, record_game, room.game, save, room.pack, kept)
+            await self._store.write([(RECORD, (room.id, name, body)) for name, body in made.items()], fence)
         except Exception:  # what cannot be archived stays in the tables as it is
             log.exception("the game of table %s could not be archived", room.id)
-            return
-        await self._store.write([(RECORD, (room.id, name, body)) for name, body in made.items()])
 
     async def finished(self, id: str, audience: str) -> bytes | None:
         """What is archived for one audience, also of a game that has just ended; None if there is nothing."""

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import secrets
 import time
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +17,10 @@ from igroteka.server.bodies import Continue, NewTable
 from igroteka.server.bot_names import bot_names
 from igroteka.server.protocol import Clock, Level, Pace, SettingJson, Stage
 from igroteka.server.store import Statement
+
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Thirty-two that nobody takes for one another."""
+CODE: Final = 12
 
 
 class Seat(Struct):
@@ -42,6 +47,16 @@ class Member(Struct):
     muted: bool = False
     seen: list[int] = []
     """Seats whose cards they have seen in this game."""
+
+
+class DeviceCode(Struct):
+    """Makes another device the same member: sixty bits to be typed by hand, good once and not for long. What is kept is
+    a hash."""
+
+    code: str
+    member: int
+    until: int
+    """Seconds since 1970."""
 
 
 class HeldAnswer(Struct):
@@ -83,6 +98,7 @@ class StoredRoom(Struct):
     """Of the seats, when the game ended."""
     result: bytes = b""
 
+    codes: list[DeviceCode] = []
     moment: bytes = b""
     """Where the game begins, if not at its start: a moment of another one."""
 
@@ -148,6 +164,22 @@ class StoredRoom(Struct):
         self.name_bots()
         return member, key
 
+    def new_code(self, member: int, seconds: int) -> tuple[DeviceCode, str]:
+        """A code for a member, who has one at a time; and what is to be typed."""
+        now = int(time.time())
+        letters = "".join(secrets.choice(LETTERS) for _ in range(CODE))
+        code = DeviceCode(hashed(letters), member, now + seconds)
+        self.codes = [*(c for c in self.codes if c.until > now and c.member != member), code]
+        return code, "-".join(letters[i : i + 4] for i in range(0, CODE, 4))
+
+    def redeem(self, code: str) -> Member | None:
+        """Whose code this is, by its hash; it is good no more."""
+        found = next((c for c in self.codes if hmac.compare_digest(c.code, code) and c.until > time.time()), None)
+        if found is None:
+            return None
+        self.codes = [c for c in self.codes if c is not found]
+        return self.member(found.member)
+
     def statement(self) -> Statement:
         return (
             "INSERT INTO tables VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
@@ -178,6 +210,11 @@ def tidy(text: str) -> str:
 def called(name: str) -> str:
     """A person's name as it is shown; never empty, and never one that would be read as a bot's."""
     return tidy(name).lstrip(f"{BOT} ") or "?"
+
+
+def hashed_code(typed: str) -> str:
+    """However it was typed."""
+    return hashed("".join(letter for letter in typed.upper() if letter in LETTERS))
 
 
 def hashed(key: str) -> str:
@@ -237,7 +274,7 @@ def rematch_of(old: StoredRoom) -> StoredRoom:
     room = decoder.decode(encoder.encode(old))
     room.id, room.invite, room.watch = secrets.token_urlsafe(9), secret(), secret()
     room.stage, room.next, room.seed, room.seed_chosen = "lobby", None, secret_luck(), False
-    room.held, room.names, room.result, room.moment = [], [], b"", b""
+    room.held, room.names, room.result, room.moment, room.codes = [], [], b"", b"", []
     for member in room.members:
         member.seen = []
     for seat in room.seats:

@@ -9,11 +9,12 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import IO, Any, cast
 
+import msgspec
 import uvicorn
 
 from igroteka.content import BadContent, Pack
@@ -47,14 +48,21 @@ class CannotServe(Exception):
 class Server(uvicorn.Server):
     """Says when it is there."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], hand_over: Callable[[], Awaitable[None]]
+    ) -> None:
         super().__init__(config)
-        self.ready = ready
+        self.ready, self.hand_over = ready, hand_over
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tables say good-bye to their clients before the connections end."""
+        await self.hand_over()
+        await super().shutdown(sockets)
 
 
 def serve(config: Config, open_page: bool = False) -> None:
@@ -77,7 +85,7 @@ def serve(config: Config, open_page: bool = False) -> None:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
     log_within_bounds()
-    app = create_app(config)
+    app = create_app(msgspec.structs.replace(config, address=config.address or own_address(config.host, port)))
     settings = uvicorn.Config(
         cast(Any, KnownHosts(app, config)),
         http=cast(Any, partial(HttpConnection, config.timing.patience / 1000)),  # uvicorn wants a class, and calls it
@@ -92,11 +100,18 @@ def serve(config: Config, open_page: bool = False) -> None:
     )
     for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn stops at them, then raises them again for us
         signal.signal(number, lambda *_: None)
-    server = Server(settings, ready)
+    server = Server(settings, ready, lambda: app.state.tables.hand_over())
     with alone, contextlib.closing(listener):
         server.run([listener])
     if not server.started:
         raise CannotServe("the server could not start")
+
+
+def own_address(host: str, port: int) -> str:
+    """Where this process is reached by whoever is not on this machine, if anybody can."""
+    if host in ("0.0.0.0", "::"):
+        return next(iter(net.addresses(host, port)), f"http://127.0.0.1:{port}/")
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def is_compiled() -> bool:
@@ -114,7 +129,7 @@ def allow_many_sockets() -> None:
 
 def check_addresses(config: Config) -> None:
     """Before anything is touched."""
-    for address in (config.public_url, *config.allow_origin):
+    for address in (config.public_url, config.address, *config.allow_origin):
         if address and not net.is_site(address):
             raise CannotServe(f"{address}: write the whole address, as https://play.example.org")
 

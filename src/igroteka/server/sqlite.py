@@ -27,6 +27,10 @@ CREATE TABLE archive (
     id TEXT NOT NULL, audience TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (id, audience)
 ) WITHOUT ROWID;
 CREATE TABLE server (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE codes (
+    id TEXT NOT NULL, member INTEGER NOT NULL, code TEXT NOT NULL UNIQUE, until INTEGER NOT NULL,
+    PRIMARY KEY (id, member)
+) WITHOUT ROWID;
 """
 UPGRADES: Final = {
     1: """
@@ -45,11 +49,20 @@ INSERT OR IGNORE INTO server SELECT 'time', max(time) FROM (
     SELECT max(changed) AS time FROM tables UNION ALL SELECT max(time) FROM steps
 );
 """,
+    3: """
+CREATE TABLE codes (
+    id TEXT NOT NULL, member INTEGER NOT NULL, code TEXT NOT NULL UNIQUE, until INTEGER NOT NULL,
+    PRIMARY KEY (id, member)
+) WITHOUT ROWID;
+""",
 }
 """By format: what makes a database of that format one of the next."""
 
 
 class SQLite:
+    fence = 0
+    is_lost = False
+
     def __init__(self, path: Path) -> None:
         self.connection: Final = connect(path)
 

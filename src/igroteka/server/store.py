@@ -13,12 +13,12 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 R = TypeVar("R")
 
-VERSION: Final = 3
+VERSION: Final = 4
 """The format of the tables, the same of both engines; each says how an older one is brought up to date."""
 PARTS: Final = ("tables", "steps", "saves", "chat", "archive")
 STEP: Final = "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -32,6 +32,18 @@ Row = tuple[Any, ...]
 
 class StorageFailed(Exception):
     """The database did not take it; nothing of the transaction is there."""
+
+
+class Disconnected(StorageFailed):
+    """The database cannot be reached. If that happened while it was committing, the transaction is there or not."""
+
+    def __init__(self, text: str, in_doubt: bool) -> None:
+        super().__init__(text)
+        self.in_doubt = in_doubt
+
+
+class LeaseLost(StorageFailed):
+    """Another process may have the table by now: this one must not write to it any more."""
 
 
 class CannotStore(Exception):
@@ -49,8 +61,15 @@ class Session(Protocol):
 class Engine(Session, Protocol):
     """A database, used by one thread at a time."""
 
+    fence: int
+    """The number that every write to a table must carry; 0 where nobody else can have the table."""
+
+    @property
+    def is_lost(self) -> bool:
+        """The connection has failed."""
+
     def begin(self) -> None:
-        """Begin a transaction; one that was left open by a failure is gone."""
+        """Begin a transaction, in which the number cannot be taken away; LeaseLost if it was before."""
 
     def commit(self) -> None: ...
 
@@ -60,8 +79,15 @@ class Engine(Session, Protocol):
 
 
 Work = Callable[[Session], Any]
-Wanted = tuple[Work | Sequence[Statement], asyncio.Future[Any]]
-"""Statements, or something to do with the database; and who waits for it."""
+
+
+class Wanted(NamedTuple):
+    """Statements, or something to do with the database; who waits for it; and under which number it is done, if it is
+    a table's."""
+
+    work: Work | Sequence[Statement]
+    done: asyncio.Future[Any]
+    fence: int
 
 
 class Store:
@@ -72,17 +98,20 @@ class Store:
         self.loop = asyncio.get_running_loop()
         self.trouble = ""
         """Why the last transaction failed; '' if it did not."""
+        self.transactions = self.commits = 0
+        """How many were committed, and for how many who waited."""
         self._gathered: list[Wanted] = []
         self._waiting: queue.SimpleQueue[list[Wanted] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
-    def do(self, work: Callable[[Session], R]) -> asyncio.Future[R]:
-        """Run something on the database; the future is done when it is on the disk."""
-        return self._want(work)
+    def do(self, work: Callable[[Session], R], fence: int = 0) -> asyncio.Future[R]:
+        """Run something on the database; the future is done when it is on the disk. What is done to a table carries the
+        number under which the table was opened."""
+        return self._want(work, fence)
 
-    def write(self, statements: Sequence[Statement]) -> asyncio.Future[None]:
-        return self._want(statements)
+    def write(self, statements: Sequence[Statement], fence: int = 0) -> asyncio.Future[None]:
+        return self._want(statements, fence)
 
     def read(self, sql: str, values: Sequence[Any] = ()) -> asyncio.Future[list[Row]]:
         return self.do(lambda session: session.read(sql, values))
@@ -93,11 +122,11 @@ class Store:
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def _want(self, work: Work | Sequence[Statement]) -> asyncio.Future[Any]:
+    def _want(self, work: Work | Sequence[Statement], fence: int) -> asyncio.Future[Any]:
         done: asyncio.Future[Any] = self.loop.create_future()
         if not self._gathered:
             self.loop.call_soon(self._hand_over)  # with whatever else this round of the loop brings
-        self._gathered.append((work, done))
+        self._gathered.append(Wanted(work, done, fence))
         return done
 
     def _hand_over(self) -> None:
@@ -127,26 +156,38 @@ class Store:
         outcomes: list[Any]
         self.trouble = ""
         try:
-            outcomes = self._attempt([work for work, _ in batch])
+            outcomes = self._attempt(batch)
+        except Disconnected as error:  # so it is for all of them
+            self.trouble = str(error)
+            outcomes = [error] * len(batch)
         except Exception:  # one piece of the batch is at fault: each is tried by itself
-            outcomes = []
-            for work, _ in batch:
-                try:
-                    outcomes.extend(self._attempt([work]))
-                except Exception as error:  # told to whoever waits for it
-                    self.trouble = str(error)
-                    outcomes.append(StorageFailed(str(error)))
-        futures = [future for _, future in batch]
-        self.loop.call_soon_threadsafe(settle, futures, outcomes)
+            outcomes = [self._attempt_one(wanted) for wanted in batch]
+        self.loop.call_soon_threadsafe(settle, [wanted.done for wanted in batch], outcomes)
 
-    def _attempt(self, works: list[Work | Sequence[Statement]]) -> list[Any]:
-        engine = self.engine
+    def _attempt_one(self, wanted: Wanted) -> Any:
+        try:
+            return self._attempt([wanted])[0]
+        except LeaseLost as error:
+            return error
+        except Exception as error:  # told to whoever waits for it
+            self.trouble = str(error)
+            return error if isinstance(error, StorageFailed) else StorageFailed(str(error))
+
+    def _attempt(self, batch: list[Wanted]) -> list[Any]:
+        engine, committing = self.engine, False
         try:
             engine.begin()
-            outcomes = carry_out(engine, works)
+            if any(wanted.fence not in (0, engine.fence) for wanted in batch):
+                raise LeaseLost("another process may have the table")
+            outcomes = carry_out(engine, [wanted.work for wanted in batch])
+            committing = True
             engine.commit()
-        except Exception:
+            self.transactions += 1
+            self.commits += len(batch)
+        except Exception as error:
             engine.roll_back()
+            if engine.is_lost:
+                raise Disconnected(str(error), committing) from None
             raise
         return outcomes
 
@@ -210,9 +251,11 @@ class Deadlines(NamedTuple):
     """Those of them at which there was never anybody but who made them."""
 
 
-def purge(session: Session, before: Deadlines, is_lonely: Callable[[bytes], bool], but: Collection[str]) -> list[str]:
+def purge(
+    session: Session, before: Deadlines, is_lonely: Callable[[bytes], bool], is_free: Callable[[Session, str], bool]
+) -> list[str]:
     """Forget what has been kept long enough, and say which. `is_lonely` tells by a table's record whether anybody but
-    its maker was ever there."""
+    its maker was ever there, `is_free` whether nobody has the table in memory, nor can before this is stored."""
     touched, played = (f"coalesce({LAST.format(column)}, 0)" for column in ("time", "n"))
     found = session.read(
         f"SELECT id, stage, changed, {touched}, {played}, record FROM tables WHERE changed < ? AND {touched} < ?",
@@ -225,7 +268,7 @@ def purge(session: Session, before: Deadlines, is_lonely: Callable[[bytes], bool
             old = when < (before.finished if stage == "finished" else before.idle)
         else:
             old = when < before.unplayed or (when < before.lonely and is_lonely(record))
-        if old and id not in but:
+        if old and is_free(session, id):
             forget_table(session, id)
             gone.append(id)
     return gone

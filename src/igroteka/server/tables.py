@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from igroteka.engine.view import ResultView
 from igroteka.server import lobby, presence
 from igroteka.server.bodies import Continue, NewTable, TableInfo, Ticket
 from igroteka.server.client import Client
+from igroteka.server.cluster import Alone, Cluster, Elsewhere, Metrics, giving_back, moved_at
 from igroteka.server.config import Config
 from igroteka.server.mailbox import Closed, Mailbox
 from igroteka.server.net import is_loopback
@@ -23,9 +23,9 @@ from igroteka.server.protocol import Hello, Said
 from igroteka.server.rates import AddressRates, network
 from igroteka.server.rejection import Rejected
 from igroteka.server.replays import Replays
-from igroteka.server.room import StoredRoom, continuation_of, decoder, hashed, new_room, secret
+from igroteka.server.room import StoredRoom, continuation_of, decoder, hashed, hashed_code, new_room, secret
 from igroteka.server.shared import Shared
-from igroteka.server.store import LAST, Deadlines, StorageFailed, Store, last_time, note_time, purge
+from igroteka.server.store import LAST, Deadlines, Session, Statement, StorageFailed, Store, last_time, note_time, purge
 from igroteka.server.streams import StepLog
 from igroteka.server.streams import rows as row_decoder
 from igroteka.server.table import Finished, Lobby, Playing, Stage, Table
@@ -47,25 +47,35 @@ class Tables:
     def __init__(self, config: Config, store: Store) -> None:
         self.config: Final = config
         self.store: Final = store
-        self.shared: Final = Shared(config)
         self.rates: Final = AddressRates(config.limits)
+        self.place: Final = (
+            Cluster(store, config, self.rates, self.measure, self._abandon_all)
+            if config.database
+            else Alone(self.measure)
+        )
+        self.shared: Final = Shared(config, self.place)
         self.thinkers: Final = Thinkers(config.shelf, config.content, config.workers)
         self.replays: Final = Replays(store, self.thinkers)
         self.open: dict[str, Mailbox] = {}
         """The tables in memory."""
         self._opening: dict[str, asyncio.Future[Mailbox]] = {}
         self._sweeping: asyncio.Task[None] | None = None
+        self.ending = False
+        """Tables are not opened any more."""
         self._clock_is_right = config.clock_is_right
         self._doubted = False
         """The operator has been asked whether the clock is right."""
 
     async def begin(self) -> None:
         """Forget what has been kept long enough, now and every minute; archive what a crash left."""
+        await self.place.join()
         await self._forget_old()
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
         for id in await self.replays.unarchived():
             try:
                 self.finished(await self.table(id))
+            except Elsewhere:
+                continue  # it is at work there
             except Exception:  # one table that cannot be opened does not keep the others waiting
                 log.exception("the game of table %s could not be archived", id)
 
@@ -86,8 +96,20 @@ class Tables:
             finished, idle, unplayed = (now - limit * DAY for limit in (days, 2 * days, min(days, UNPLAYED)))
             lonely = now - (timing.lonely_if_full if nearly_full else timing.lonely) // 1000
             before, here = Deadlines(finished, idle, unplayed, lonely), list(self.open)
-            for id in await self.store.do(lambda session: purge(session, before, is_lonely, here)):
+
+            def is_free(session: Session, id: str) -> bool:
+                return id not in here and self.place.is_free(session, id)
+
+            def forget(session: Session) -> list[str]:
+                gone = purge(session, before, is_lonely, is_free)
+                if self.place.fence:
+                    for id in gone:
+                        session.write([*giving_back(id, self.place.fence), moved_at(id)])
+                return gone
+
+            for id in await self.store.do(forget):
                 self.shared.unplayed.discard(id)
+            await self.store.write([("DELETE FROM codes WHERE until < ?", (now,))])
         self.shared.capacity.count = (await self.store.read("SELECT count(*) FROM tables"))[0][0]
 
     async def _trusts(self, now: int) -> bool:
@@ -107,15 +129,30 @@ class Tables:
         await self.store.do(lambda session: note_time(session, now))
         return True
 
+    def measure(self) -> Metrics:
+        connections = sum(len(each.table.clients) for each in self.open.values())
+        return Metrics(len(self.open), connections, self.store.transactions, self.store.commits)
+
+    async def hand_over(self) -> None:
+        """Every table keeps a save and says good-bye, between two answers; no other is opened."""
+        self.ending = True
+        stopping = [mailbox.stop() for mailbox in self.open.values()]
+        for error in await asyncio.gather(*stopping, return_exceptions=True):
+            if error is not None and not isinstance(error, Rejected):  # what cannot be saved is in the steps
+                raise error
+
+    def _abandon_all(self) -> None:
+        """Other processes may have the tables by now."""
+        for mailbox in list(self.open.values()):
+            mailbox.abandon()
+
     async def end(self) -> None:
-        """Every table keeps a save and says good-bye."""
         if self._sweeping is not None:
             self._sweeping.cancel()
         self.replays.close()
-        for mailbox in list(self.open.values()):
-            with contextlib.suppress(Rejected):  # a save that cannot be kept is made again from the steps
-                await mailbox.stop()
+        await self.hand_over()
         self.thinkers.close()
+        await self.place.leave()
         await self.store.close()
 
     # -------------------------------------------------------------------------------------------------------- opening
@@ -124,6 +161,8 @@ class Tables:
         """A table by its id, from memory or from the disk."""
         if id in self.open:
             return self.open[id]
+        if self.ending:
+            raise Elsewhere(self.place.refuge())
         if id not in self._opening:
             self._opening[id] = asyncio.ensure_future(self._load(id))
         try:
@@ -153,13 +192,14 @@ class Tables:
 
     async def _load(self, id: str) -> Mailbox:
         """The table as it was when the last change was stored."""
+        fence = await self.place.acquire(id)
         found = await self.store.read("SELECT record FROM tables WHERE id = ?", (id,))
         if not found:
             raise Rejected("no_table", "there is no such table; it may have been deleted")
         room = decoder.decode(found[0][0])
         said = await self.store.read("SELECT body FROM chat WHERE id = ? ORDER BY n", (id,))
         chat = [lines.decode(body) for (body,) in said]
-        return self._keep(await self._load_stage(room, chat))
+        return self._keep(await self._load_stage(room, chat), fence)
 
     async def _load_stage(self, room: StoredRoom, chat: list[Said]) -> Stage:
         """The last save, and everything that came in after it."""
@@ -184,8 +224,8 @@ class Tables:
             presence.gone(playing, owner)
         return playing
 
-    def _keep(self, stage: Stage) -> Mailbox:
-        mailbox = self.open[stage.table.room.id] = Mailbox(stage, self.store, self.thinkers, self)
+    def _keep(self, stage: Stage, fence: int) -> Mailbox:
+        mailbox = self.open[stage.table.room.id] = Mailbox(stage, self.store, self.thinkers, self, fence)
         self.deserted(mailbox)
         return mailbox
 
@@ -208,7 +248,7 @@ class Tables:
         """Its game is over: make the archive of it."""
         if isinstance(mailbox.stage, Finished):
             match = mailbox.stage.log.match
-            self.replays.archive(mailbox.table.room, match.save())
+            self.replays.archive(mailbox.table.room, match.save(), mailbox.fence)
 
     # ------------------------------------------------------------------------------------------------ making, joining
 
@@ -246,22 +286,31 @@ class Tables:
 
     async def _open_lobby(self, room: StoredRoom, starts: bool, address: str) -> None:
         """Store a new table and open it; one that is all there begins at once."""
-        if address and not is_loopback(address):
+        counted: list[Statement] = []
+        if isinstance(self.place, Cluster):
+            self.shared.capacity.count = (await self.store.read("SELECT count(*) FROM tables"))[0][0]
+            if address and not is_loopback(address):
+                name = await self.place.check_unplayed(address, self.config.limits.unplayed)
+                counted.append(("INSERT INTO unplayed VALUES (?, ?)", (room.id, name)))
+        elif address and not is_loopback(address):
             self.shared.unplayed.add(room.id, network(address))
         try:
             self.shared.capacity.take(self.rates.used("tables", address) <= self.config.limits.newcomer)
         except Rejected:
             self.shared.unplayed.discard(room.id)
             raise
+        fence = self.place.fence
         try:
-            await self.store.write([room.statement()])
+            await self.store.write([room.statement(), *self.place.taking(room.id), *counted], fence)
         except StorageFailed:
             self.shared.capacity.give_back()
             self.shared.unplayed.discard(room.id)
             raise
-        mailbox = self._keep(Lobby(Table(self.shared, room, [])))
+        mailbox = self._keep(Lobby(Table(self.shared, room, [])), fence)
         if starts:
             await mailbox.ask(begin)
+        if fence:
+            await mailbox.stop()  # whoever comes may come to another process: there it is opened without asking here
 
     async def join(self, id: str, invite: str, name: str) -> Ticket:
         """By the link to join; takes the first open seat, if the game has not begun."""
@@ -284,17 +333,20 @@ class Tables:
 
     async def redeem(self, code: str) -> Ticket:
         """Another device becomes the same member."""
-        id, who = self.shared.codes.redeem(code)
+        wanted = hashed_code(code)
 
         def redeeming(stage: Stage) -> tuple[Outcome, Ticket]:
-            member = stage.table.room.member(who)
+            member = stage.table.room.redeem(wanted)
             if member is None:
                 raise Rejected("no_entry", "this code is not good any more")
             key = secret()
             member.keys = [*member.keys[-9:], hashed(key)]
-            return Outcome(store_room=True), Ticket(id, key, who)
+            return Outcome(store_room=True), Ticket(stage.table.room.id, key, member.id)
 
-        return await self.at(id, redeeming)
+        found = await self.store.read("SELECT id FROM codes WHERE code = ?", (wanted,))
+        if not found:
+            raise Rejected("no_entry", "this code is not good any more")
+        return await self.at(found[0][0], redeeming)
 
     # -------------------------------------------------------------------------------------------------------- looking
 

@@ -46,7 +46,8 @@ export interface BothLanguages {
 
 export interface Bye {
   type: "bye"
-  why: "deleted" | "kicked" | "left" | "locked" | "stopping"
+  why: "deleted" | "elsewhere" | "kicked" | "left" | "locked" | "stopping"
+  where: string
 }
 
 export interface CardView {
@@ -654,6 +655,8 @@ export interface Welcome {
   now: number
   room: Room
   version: string
+  others: string[]
+  silence: number
 }
 
 export interface WhatIf {

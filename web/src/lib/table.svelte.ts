@@ -8,6 +8,7 @@ import type {
 } from './protocol'
 import { PROTOCOL } from './protocol'
 import { keepSeen, seen } from './stored'
+import { Whereabouts } from './whereabouts'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -46,7 +47,7 @@ type Sending = ClientMsg extends infer M ? (M extends { id?: number } ? Omit<M, 
 const AT_A_GLANCE = 2
 /** So many steps are kept for whoever looks back: about an hour of play. The views share what did not change. */
 const STEPS = 300
-const DELAYS = [250, 500, 1000, 2000, 4000, 8000]
+const DELAYS = [250, 500, 500, 500, 1000, 1000, 2000, 4000, 8000]
 
 export class Table {
   readonly id: string
@@ -75,6 +76,7 @@ export class Table {
 
   private readonly key: string
   private readonly watching: string
+  private readonly whereabouts: Whereabouts
   private socket: WebSocket | null = null
   private tries = 0
   private sent = 0
@@ -84,11 +86,17 @@ export class Table {
   private timers: ReturnType<typeof setTimeout>[] = []
   private syncing: ReturnType<typeof setInterval> | undefined
   private stopped = false
+  /** The server has said where to go. */
+  private named = false
+  /** Milliseconds of silence after which the server is lost; 0 for a server that may be silent. */
+  private silence = 0
+  private listening: ReturnType<typeof setTimeout> | undefined
 
   constructor(id: string, key: string, watching = '') {
     this.id = id
     this.key = key
     this.watching = watching
+    this.whereabouts = new Whereabouts(document.baseURI, id)
     this.connect()
   }
 
@@ -157,15 +165,28 @@ export class Table {
   }
 
   private connect(): void {
-    const address = new URL('ws', document.baseURI)
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-    address.hash = ''
-    const socket = new WebSocket(address)
+    const socket = new WebSocket(this.whereabouts.socket)
     this.socket = socket
     this.sent = 0
+    this.bye = ''
+    this.listen(socket)
     socket.onopen = () => this.hello(socket)
-    socket.onmessage = (message: MessageEvent<string>) => this.receive(JSON.parse(message.data) as ServerMsg)
+    socket.onmessage = (message: MessageEvent<string>) => {
+      this.listen(socket)
+      this.receive(JSON.parse(message.data) as ServerMsg)
+    }
     socket.onclose = () => this.lost(socket)
+  }
+
+  /** Where another process can have the table, one that says nothing for too long is lost, though the socket is open. */
+  private listen(socket: WebSocket): void {
+    clearTimeout(this.listening)
+    if (!this.silence) return
+    this.listening = setTimeout(() => {
+      socket.onclose = null
+      socket.close()
+      this.lost(socket)
+    }, this.silence)
   }
 
   private hello(socket: WebSocket): void {
@@ -185,7 +206,10 @@ export class Table {
       return
     }
     this.connection = 'lost'
-    const delay = DELAYS[Math.min(this.tries++, DELAYS.length - 1)]!
+    if (!this.named) this.whereabouts.lost()
+    const delay = this.named && !this.tries ? 0 : DELAYS[Math.min(this.tries, DELAYS.length - 1)]!
+    this.named = false
+    this.tries++
     this.timers.push(setTimeout(() => this.connect(), delay))
   }
 
@@ -193,6 +217,7 @@ export class Table {
     for (const timer of this.timers) clearTimeout(timer)
     this.timers = []
     clearInterval(this.syncing)
+    clearTimeout(this.listening)
   }
 
   private receive(message: ServerMsg): void {
@@ -200,6 +225,8 @@ export class Table {
       case 'welcome':
         this.connection = 'open'
         this.tries = 0
+        this.silence = message.silence
+        this.whereabouts.found(message.others)
         this.member = message.member
         this.invite = message.invite
         this.watch = message.watch
@@ -295,6 +322,10 @@ export class Table {
         break
       case 'bye':
         this.bye = message.why
+        if (message.where) {
+          this.named = true
+          this.whereabouts.named(message.where)
+        }
         break
     }
   }

@@ -12,7 +12,7 @@ class Line {
   onmessage?: (message: { data: string }) => void
   onclose?: () => void
 
-  constructor() {
+  constructor(readonly address: URL) {
     Line.all.push(this)
   }
   send(text: string) {
@@ -29,7 +29,7 @@ class Line {
 
 const event = { kind: 'drew', cites: '', seat: 1, values: {}, cards: null, count: 1 }
 const view = { number: '0.5', seat: 0, asks: [], table: { turn: 1 } }
-const welcome = { type: 'welcome', member: 1, audiences: ['p0'], invite: 'i', watch: 'w', unhinted: ['search'], now: 0, room: { game: 'x' } }
+const welcome = { type: 'welcome', member: 1, audiences: ['p0'], invite: 'i', watch: 'w', unhinted: ['search'], now: 0, room: { game: 'x' }, others: [], silence: 0 }
 const snapshot = (n: number, first: number, count: number) =>
   ({ type: 'snapshot', audience: 'p0', n, at: 0, first, events: Array.from({ length: count }, () => event), view })
 const change = (n: number) => ({ type: 'change', audience: 'p0', n, at: 0, events: [event], ops: [[['table', 'turn'], n]], show_at: -1 })
@@ -112,6 +112,33 @@ describe('a table', () => {
     expect(table.chat.map((each) => each.n)).toEqual([6, 7, 8, 9, 10, 11])
     line().says({ type: 'page', lines: [said(40), said(41)], more: true })
     expect([table.chat.map((each) => each.n), table.older]).toEqual([[40, 41], true])
+  })
+
+  it('goes where the server says that the table is, at once', () => {
+    sit(snapshot(5, 0, 0))
+    line().says({ type: 'bye', why: 'elsewhere', where: 'http://other:8777/' })
+    line().close()
+    vi.advanceTimersByTime(0)
+    expect(Line.all).toHaveLength(2)
+    expect(line().address.href).toBe('ws://other:8777/ws?table=t')
+    line().onopen?.()
+    expect(line().sent[0]).toMatchObject({ type: 'hello', seen: { p0: 5 } })
+  })
+
+  it('tries the other processes when its own is lost or silent for too long', () => {
+    sit({ ...welcome, others: ['http://other:8777/'], silence: 3000 })
+    vi.advanceTimersByTime(2000)
+    line().says({ type: 'ping', n: 1 })
+    vi.advanceTimersByTime(2900)
+    expect(table.connection).toBe('open')
+    vi.advanceTimersByTime(100)
+    expect(table.connection).toBe('lost')
+    vi.advanceTimersByTime(250)
+    expect(line().address.host).toBe('other:8777')
+    line().close()
+    vi.advanceTimersByTime(500)
+    expect(line().address.host).not.toBe('other:8777')
+    expect(Line.all).toHaveLength(3)
   })
 
   it('does not come back after it was sent away', () => {

@@ -36,6 +36,9 @@ def add(commands: Any) -> None:
         help="keep games in PostgreSQL instead: postgresql://user@host/database",
     )
     parser.add_argument("--public-url", metavar="URL", default="", help="the address that invitations carry")
+    parser.add_argument(
+        "--address", metavar="URL", default="", help="with --database: where clients reach this very process"
+    )
     parser.add_argument("--content", metavar="DIR", help="a content pack that tables may choose")
     parser.add_argument(
         "--allow-origin", metavar="URL", action="append", default=[], help="another page that may speak to this server"
@@ -54,7 +57,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from igroteka.content.packs import check
-    from igroteka.server.config import Config
+    from igroteka.server.config import Config, Timing
     from igroteka.server.run import CannotServe, serve
 
     if pack_in(args.content) is not None:
@@ -65,12 +68,14 @@ def run(args: argparse.Namespace) -> int:
         host=args.host,
         port=args.port,
         public_url=args.public_url,
+        address=args.address,
         content=args.content or "",
         allow_origin=tuple(args.allow_origin),
         allow_host=tuple(args.allow_host),
         max_tables=args.max_tables,
         keep_days=args.keep_days,
         clock_is_right=args.clock_is_right,
+        timing=Timing(ping=1_500, idle=5_000) if args.database else Timing(),
     )
     try:
         serve(config, args.open)
