@@ -293,8 +293,13 @@ async def test_requests_that_are_never_finished_are_shown_out(narrow: Site) -> N
     for n, raw in enumerate(begun):
         raw.write(pieces[n % 3])
     async with asyncio.timeout(PATIENCE):
-        await asyncio.gather(*(raw.reader.read() for raw in begun))
+        await asyncio.gather(*(shown_out(raw) for raw in begun))
     assert (await narrow.get("/health"))["ok"] is True
+
+
+async def shown_out(raw: Raw) -> None:
+    with contextlib.suppress(ConnectionError):  # where the server was done before the first piece came
+        await raw.reader.read()
 
 
 async def test_a_socket_on_which_nobody_says_hello_is_closed(narrow: Site) -> None:
