@@ -94,7 +94,16 @@ $(UV): | .stamp
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null
 	@touch $@
 
-# The long runs also play a smoke game of each board in Firefox and in WebKit.
+# The long runs also try the router of docs/haproxy.cfg.
+.stamp/haproxy: | .stamp
+	@if ! command -v haproxy >/dev/null; then \
+		echo "setup: haproxy"; \
+		apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends haproxy >/dev/null; \
+	fi
+	@command -v haproxy >/dev/null
+	@touch $@
+
+# And play a smoke game of each board in Firefox and in WebKit.
 .stamp/browsers: .stamp/browser | .stamp
 	@if ! command -v firefox-esr >/dev/null || ! command -v WebKitWebDriver >/dev/null || ! command -v xvfb-run >/dev/null; then \
 		echo "setup: firefox and webkit"; \
@@ -148,7 +157,7 @@ e2e: setup-dev .stamp/browser ## tests in a real browser
 	@$(BIN)/pytest -q -m "e2e and not soak" -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true tests/e2e
 
 .PHONY: soak
-soak: setup-dev .stamp/soak .stamp/browsers .stamp/postgres ## the long runs: thousands of games, other browsers, strength, compiled equality, mutants of all games: reports/soak.md
+soak: setup-dev .stamp/soak .stamp/browsers .stamp/postgres .stamp/haproxy ## the long runs: thousands of games, other browsers, strength, compiled equality, mutants of all games: reports/soak.md
 	@$(BIN)/python -m tools.soak --count $(COUNT) --seed $(SEED)
 
 .PHONY: golden
@@ -180,7 +189,7 @@ wheel: setup ## a pure wheel, the page inside, in dist/
 	@ls dist/*.whl
 
 .PHONY: bench
-bench: .stamp/dev .stamp/bench ## speed, beside other engines: bench/report.md and .json
+bench: .stamp/dev .stamp/bench .stamp/postgres ## speed, beside other engines: bench/report.md and .json
 	@$(BIN)/python -m bench
 
 .stamp/bench: bench/requirements.lock | $(UV) .stamp
