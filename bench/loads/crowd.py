@@ -41,6 +41,8 @@ class Order(Struct):
     core: int = -1
     stage: bool = False
     """Every client wants to know what each event changed, as a page with a board does."""
+    others: list[tuple[str, int]] = []
+    """Further processes that share the load: their addresses and process numbers."""
 
 
 class WebSocketClient:
@@ -196,14 +198,18 @@ class TableMaker:
 def drive(order: Order) -> dict[str, float]:
     """Clicks on all tables, each at its own steady pace. A click that is due while the one before is still under way
     follows at once, and its wait counts from when it was due."""
-    maker, script = TableMaker(order.url, order.stage), clicks()
-    tables = [maker.bare(n) if order.kind == "bare" else maker.friends() for n in range(order.tables)]
+    script, processes = clicks(), [(order.url, order.pid), *order.others]
+    makers = [TableMaker(url, order.stage) for url, _ in processes]
+    tables = [
+        makers[n % len(makers)].bare(n) if order.kind == "bare" else makers[n % len(makers)].friends()
+        for n in range(order.tables)
+    ]
     poll = selectors.EpollSelector()
     for table in tables:
         for wire in table.wires:
             poll.register(wire.socket, selectors.EVENT_READ, (table, wire))
     step = order.tables / order.rate
-    used, mine = usage(order.pid), time.process_time()
+    used, mine = usage_of(processes), time.process_time()
     start = time.perf_counter() + 0.1
     until = start + order.seconds
     idle = [(start + i * step / order.tables, i) for i in range(order.tables)]
@@ -223,7 +229,7 @@ def drive(order: Order) -> dict[str, float]:
                 if table.due + step < until:
                     heapq.heappush(idle, (table.due + step, places[table]))
     took = time.perf_counter() - start
-    used = [after - before for after, before in zip(usage(order.pid), used, strict=True)]
+    used = [after - before for after, before in zip(usage_of(processes), used, strict=True)]
     waits = sorted(wait for table in tables for wait in table.waits)
     return told(waits) | {
         "rate": len(waits) / took,
@@ -266,6 +272,10 @@ def among_bots(order: Order) -> dict[str, float]:
 
 def told(waits: list[float]) -> dict[str, float]:
     return {"clicks": len(waits), "p50": 1000 * waits[len(waits) // 2], "p99": 1000 * waits[len(waits) * 99 // 100]}
+
+
+def usage_of(processes: list[tuple[str, int]]) -> list[float]:
+    return [sum(each) for each in zip(*(usage(pid) for _, pid in processes), strict=True)]
 
 
 def usage(pid: int) -> list[float]:

@@ -1,5 +1,5 @@
 """The servers under load: ours, and a bare socket server for comparison. `python -m bench.loads.server PLACE [CORE]`,
-where PLACE is a folder for our data, or `bare`."""
+where PLACE is a folder for our data, the address of a PostgreSQL database, or `bare`."""
 
 import os
 import socket
@@ -19,9 +19,10 @@ Receive = Callable[[], Awaitable[Scope]]
 Send = Callable[[Scope], Awaitable[None]]
 
 
-def ours(data: str) -> None:
+def ours(place: str) -> None:
     """The real server with the measuring game added."""
-    serve(Config(data, port=0, shelf="bench.loads.script:SHELF"))
+    database = place if place.startswith("postgresql:") else ""
+    serve(Config("" if database else place, database, port=0, shelf="bench.loads.script:SHELF"))
 
 
 class BareServer:
@@ -68,7 +69,7 @@ def bare() -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 2:
+    if len(sys.argv) > 2 and int(sys.argv[2]) >= 0:
         os.sched_setaffinity(0, {int(sys.argv[2])})
     if sys.argv[1] == "bare":
         bare()

@@ -26,9 +26,9 @@ SHARED = "many clicks share a flush; below that the machine is idle anyway"
 
 @contextlib.contextmanager
 def running(place: Workplace, kind: str, core: int) -> Iterator[tuple[str, int]]:
-    """A server in its own process: its address and process number."""
+    """A server in its own process, bare, with a file of its own or with a database: its address and process number."""
     with tempfile.TemporaryDirectory(dir=place.root / "build") as data:  # on a disk: /tmp may be in memory
-        where = "bare" if kind == "bare" else data
+        where = kind if kind == "bare" or kind.startswith("postgresql:") else data
         process = subprocess.Popen(
             [sys.executable, "-m", "bench.loads.server", where, str(core)],
             cwd=place.trees[INTERPRETED],

@@ -51,14 +51,14 @@ def run(*command: str | Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def start(folder: Path) -> int:
+def start(folder: Path, **settings: str) -> int:
     """Make a database in the folder and start it; its port."""
     run(binaries() / "initdb", "-D", folder / "data", "-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
     for attempt in range(TRIES):
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port: int = probe.getsockname()[1]
-        options = " ".join(f"-c {name}={value!r}" for name, value in {**SETTINGS, "port": port}.items())
+        options = " ".join(f"-c {name}={value!r}" for name, value in {**SETTINGS, **settings, "port": port}.items())
         try:
             run(binaries() / "pg_ctl", "-D", folder / "data", "-w", "-l", folder / "log", "-o", options, "start")
         except AssertionError:  # somebody else has taken the port meanwhile
@@ -75,14 +75,14 @@ def stop(folder: Path) -> None:
 
 
 @contextlib.contextmanager
-def server(meeting: Path) -> Iterator[str]:
+def server(meeting: Path, **settings: str) -> Iterator[str]:
     """Its address. Whoever comes first starts it, whoever leaves last stops it; they meet in this folder."""
     with turn(meeting) as state:
         if not state.exists() or state.read_text().split()[0] == "0":
             folder = Path(tempfile.mkdtemp(prefix="igroteka-postgres-"))
             if os.geteuid() == 0:
                 shutil.chown(folder, USER, USER)
-            state.write_text(f"1 {start(folder)} {folder}")
+            state.write_text(f"1 {start(folder, **settings)} {folder}")
         else:
             users, port_, kept = state.read_text().split()
             state.write_text(f"{int(users) + 1} {port_} {kept}")
