@@ -70,6 +70,21 @@ def test_an_answer_is_a_number_a_key_or_a_label(line: str, answer: str | None) -
 
 
 @pytest.mark.parametrize(
+    ("lang", "line", "answer"),
+    [
+        ("en", "Author's Bunker", "bunker"),
+        ("en", "author’s bunker", "bunker"),
+        ("ru", "шатер телепатии гидеона", "telepathy_tent"),
+        ("ru", "«Бункер автора»", "bunker"),
+    ],
+)
+def test_a_label_may_be_typed_without_the_printers_marks(lang: str, line: str, answer: str) -> None:
+    asked = NumberedQuestions([question(options=("bunker", "telepathy_tent"))], Words("gravity_falls", lang))
+    assert asked.answer(line) == answer
+    assert asked.allowed(line) != ""
+
+
+@pytest.mark.parametrize(
     ("line", "answer"), [("1 2", "old_fox crow"), ("2", "crow"), ("Nothing", "nothing"), ("1 9", None)]
 )
 def test_several_answers_are_numbers_in_a_row(line: str, answer: str | None) -> None:

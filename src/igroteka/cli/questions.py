@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 COLUMNS_FROM = 10
 """From this many answers on, they are set in columns."""
+TYPED = str.maketrans({"’": "'", "ё": "е", **dict.fromkeys('«»“”„"')})
 
 
 class NumberedQuestions:
@@ -80,7 +81,7 @@ class NumberedQuestions:
             if word in ask.options or word in ask.refused or (word == "nothing" and ask.form == "several"):
                 return word
         labelled = ((key, ask.kind) for ask in self.asks for key in (*ask.options, *ask.refused))
-        found = (key for key, kind in labelled if self.words.label(key, kind).casefold() == word.casefold())
+        found = (key for key, kind in labelled if as_typed(self.words.label(key, kind)) == as_typed(word))
         return next(found, None)
 
     # --- explaining ---
@@ -91,7 +92,7 @@ class NumberedQuestions:
         for ask in self.asks:
             for key, why in ask.refused.items():
                 label = self.words.label(key, ask.kind)
-                if what.casefold() in label.casefold() or what.casefold() == key.casefold():
+                if as_typed(what) in as_typed(label) or what.casefold() == key.casefold():
                     found.setdefault((why.reason, why.rule), []).append(label)
         if not found:
             return self.allowed(what)
@@ -102,7 +103,7 @@ class NumberedQuestions:
         if not what:
             return self.words.say("cli-all-allowed")
         for number, (ask, key) in enumerate(self.choices, 1):
-            if what in (str(number), key) or what.casefold() in self.words.label(key, ask.kind).casefold():
+            if what in (str(number), key) or as_typed(what) in as_typed(self.words.label(key, ask.kind)):
                 return self.words.say("cli-allowed", {"number": number})
         return ""
 
@@ -110,6 +111,11 @@ class NumberedQuestions:
         cited = f" [{rule}]" if rule else ""
         what = wrap("; ".join(labels), columns, "  ✗ ", "    ")
         return f"{what}\n{wrap(f'{self.words.why(why)}{cited}', columns, '      ', '      ')}"
+
+
+def as_typed(label: str) -> str:
+    """A label as somebody types it: in any case, without the printer's apostrophes and quotation marks, ё as е."""
+    return label.casefold().translate(TYPED)
 
 
 def set_in_columns(labels: list[str], columns: int) -> list[str]:

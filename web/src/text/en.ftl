@@ -36,7 +36,7 @@ shelf-code-label = Code from the other device
 
 game-intro = In five minutes
 game-tip = For your first game
-game-unknown = There's no such game on this shelf.
+game-unknown = There’s no such game on this shelf.
 stage-lobby = gathering
 
 # A new table
@@ -334,7 +334,7 @@ error-not_now = That is not possible now.
 why-continued = This game goes on from a moment of another one: its players, settings and luck cannot be chosen.
 why-older_rules = The rules have changed since this game began: it can be looked at, but not continued.
 why-still_played = This game is still being played. It can be continued from any moment once it is over.
-why-no_takeover = A bot plays this seat. The host can let guests take over bots in the table's menu.
+why-no_takeover = A bot plays this seat. The host can let guests take over bots in the table’s menu.
 why-busy = The server is busy just now. Try again in a moment.
 why-seen_cards = You have seen the cards of another seat: you can only go back to your own.
 why-takeback_absent = Everybody has to agree to a take-back, and somebody is not at the table. Wait until they are back.

@@ -5,7 +5,7 @@ gravity_falls-slip-play = A card or a rest
 gravity_falls-slip-play-how = Choose a card: the places it leads to light up.
 gravity_falls-slip-card = Card { $card }: where to?
 gravity_falls-slip-walk-how = Point at a place to see how many dice you would roll there.
-gravity_falls-slip-rumours = Rumours: { $at }
+gravity_falls-slip-rumours = Rumors: { $at }
 gravity_falls-slip-riots = { $at }: what does the { $monster } pull?
 gravity_falls-slip-reroll = { $success ->
         [one] { $success } success
@@ -104,7 +104,7 @@ gravity_falls-back = Step back
 gravity_falls-forward = Step forward
 gravity_falls-step-card = Card
 gravity_falls-step-walk = Walk
-gravity_falls-step-rumours = Rumours
+gravity_falls-step-rumours = Rumors
 gravity_falls-step-roll = Roll
 gravity_falls-step-courage = Courage
 gravity_falls-step-draw = Draw

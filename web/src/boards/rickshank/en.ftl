@@ -1,8 +1,8 @@
 # Words of the board. The same keys are in ru.ftl.
-rickshank-marks = Group attack: | Ongoing Defence: | Super Ongoing: | Attack: | Defence: | Auction: | Referendum: | Sanctions: | End of game: | VP:
+rickshank-marks = Group attack: | Ongoing Defense: | Super Ongoing: | Attack: | Defense: | Auction: | Referendum: | Sanctions: | End of game: | VP:
 rickshank-mark-attack = attack
 rickshank-mark-group = group attack
-rickshank-mark-defence = Defence
+rickshank-mark-defence = Defense
 rickshank-mark-ongoing = ongoing
 rickshank-mark-auction = auction
 rickshank-mark-referendum = referendum

@@ -1,7 +1,7 @@
 ### Words of “Booo!”. The same ids stand in ru.ftl.
 
 title = Booo!
-tagline = A race of ghosts: who is first to see the way through the castle's walls
+tagline = A race of ghosts: who is first to see the way through the castle’s walls
 feel = Thrill and sharp eyes, everybody thinks at once
 playing-time = about 30 minutes
 bot-easy = Plays for the first time: takes one to four minutes to see a route and hardly notices transformations.
@@ -10,15 +10,15 @@ bot-hard = An experienced player: mostly sees a route in 20 to 60 seconds.
 bot-expert = Knows the castle by heart: 8 to 30 seconds for a route, very few errors.
 bot-like_me = Follows the fastest person at the table: the more rounds you win, the faster it searches.
 intro = One ghost haunts a castle of thirty-six rooms, and everybody at the table watches it at the same time. A visitor has come: whoever is first to see the way through the walls shouts “Boo!” and shows it. There are no turns here, only your eyes and the others breathing down your neck.
-intro-1 = Nine tiles lie in random order: rooms, corridors, and walls in six colors. Every game has a castle of its own; there's nothing to learn by heart.
+intro-1 = Nine tiles lie in random order: rooms, corridors, and walls in six colors. Every game has a castle of its own; there’s nothing to learn by heart.
     .title = The castle
 intro-2 = It appears in the room where its shield (the row) meets its portrait (the column). The ghost stands where it scared the last one.
     .title = The visitor
-intro-3 = Corridors are free, however long. Walls may be crossed too, straight and as many as you like, but all walls of one route must have the same color. That's the whole puzzle.
+intro-3 = Corridors are free, however long. Walls may be crossed too, straight and as many as you like, but all walls of one route must have the same color. That’s the whole puzzle.
     .title = Find a way, in your head
 intro-4 = From a room with a secret passage the ghost can go straight to another one. In a room with a transformation it can change color and go on through walls of the new one.
     .title = Passages and transformations
-intro-5 = Press the color you start with: the search stops for everybody, and you have fifteen seconds to lead the ghost. If you're right, the visitor is yours, and so is the wall token of the color you ended with, wherever it lay. If you're wrong, no harm done: everybody searches again.
+intro-5 = Press the color you start with: the search stops for everybody, and you have fifteen seconds to lead the ghost. If you’re right, the visitor is yours, and so is the wall token of the color you ended with, wherever it lay. If you’re wrong, no harm done: everybody searches again.
     .title = “Boo!”
 intro-6 = A wall token in front of you closes its color, but to you alone. When somebody takes the token away, the color is yours to use again.
     .title = The richer you are, the harder it gets
@@ -26,7 +26,7 @@ intro-7 = Raise your hand. If more than half of the players agree, the visitor l
     .title = No way at all?
 intro-8 = Four wall tokens or five visitors win on the spot. When all the visitors have come, the highest sum of both wins; of equals, whoever took a visitor last.
     .title = Winning
-intro-tip = Begin with “Practice”: you're alone in the castle, no clock runs, and after each visitor you can look at all the shortest routes. Search backwards from the visitor: the walls around its room tell you which color a route can end with.
+intro-tip = Begin with “Practice”: you’re alone in the castle, no clock runs, and after each visitor you can look at all the shortest routes. Search backwards from the visitor: the walls around its room tell you which color a route can end with.
 
 ## Walls
 
@@ -113,9 +113,9 @@ name-ne = north-east room
 name-sw = south-west room
 name-se = south-east room
 
-text-passage = From here the ghost may go straight to any other room with a secret passage. The colour stays.
+text-passage = From here the ghost may go straight to any other room with a secret passage. The color stays.
 text-visitor = Stands where its shield and its portrait cross. Who shows the first correct way takes the token; five visitors win.
-text-transformation = From here the way may go on in another colour, any but those whose tokens lie in front of you.
+text-transformation = From here the way may go on in another color, any but those whose tokens lie in front of you.
 
 ## Stages
 
@@ -132,12 +132,12 @@ ask-ready = Ready for the next visitor?
     .because = { $by } has frightened the { $thing }. Ready for the next visitor?
     .thing = The { $thing } goes to nobody. Ready for the next visitor?
     .pause = yes
-ask-search = Look for a way from the ghost to the visitor. Found it? “Boo!” and the starting colour. None? Raise a hand.
-    .because = { $by } was wrong: { $thing }. Search on! Found a way? “Boo!” and the starting colour. None? Raise a hand.
+ask-search = Look for a way from the ghost to the visitor. Found it? “Boo!” and the starting color. None? Raise a hand.
+    .because = { $by } was wrong: { $thing }. Search on! Found a way? “Boo!” and the starting color. None? Raise a hand.
 ask-sealed = When you have time, look at the visitor: from then to “Boo!” your stopwatch runs. Then show the route, steps with blanks between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. There is one attempt.
     .pause = yes
 ask-show = Show the whole route at once, steps with blanks between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. If you have forgotten it: give_up.
-    .because = { $by }: “Boo!” Starting colour: { $thing }. Now the whole route at once, steps with blanks between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. If it is forgotten: give_up.
+    .because = { $by }: “Boo!” Starting color: { $thing }. Now the whole route at once, steps with blanks between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. If it is forgotten: give_up.
 
 option-call = Boo! Starting { $a }
 option-raise_hand = Raise a hand: I see no route
@@ -163,7 +163,7 @@ event-visitor_sealed = { $visitor } is at the gate. Everybody looks when they ha
     }
 event-hand_raised = { $seat } raises a hand: no route in sight ({ $hands } of { $needed }).
 event-hand_lowered = { $seat } lowers the hand ({ $hands } of { $needed }).
-event-called = { $seat }: “Boo!” Starting colour: { $colour }.
+event-called = { $seat }: “Boo!” Starting color: { $colour }.
 event-route_shown = { $seat } shows the route: { $route }.
 event-route_wrong = { $seat }, { $colour }: { $verdict }{ $step ->
         [0] {""}
@@ -189,8 +189,8 @@ event-victory_shared = No visitor is left and nobody has frightened anybody: vic
 ## What is wrong with a route
 
 name-ok = the route is correct
-name-held_colour = this colour is closed, its token lies in front of the player
-name-wrong_wall = a wall of another colour
+name-held_colour = this color is closed, its token lies in front of the player
+name-wrong_wall = a wall of another color
 name-bad_step = there is no way
 name-bad_passage = there is no such secret passage here
 name-bad_transform = there is no transformation here
@@ -221,18 +221,18 @@ why-hand_is_up = Your hand is up already: lower it or search on.
 why-hand_is_down = Your hand is down: there is nothing to lower.
 why-call_locked = After a wrong route “Boo!” has to wait a little: hand and eyes are free meanwhile.
 why-look_at_the_error = Everybody is looking at the wrong route: the search goes on in a moment; call or raise a hand then.
-why-first_places_ghost = The first player chooses the ghost's room: wait for them.
+why-first_places_ghost = The first player chooses the ghost’s room: wait for them.
 why-ghost_stands = Nobody lifts the ghost: it moves when somebody has shown a correct route.
 why-first_names_number = The first player names the number: wait for them.
 why-four_numbers = There is no such number on the tokens: name 1, 2, 3 or 4.
 why-number_stays = The number has been named, and it is one for the whole game.
 why-no_visitor_yet = There is nobody to search for yet: wait for the visitor.
 why-looks_on = In practice only people search, and bots look on.
-why-six_colours = No wall has that colour: name white, yellow, red, green, blue or purple.
+why-six_colours = No wall has that color: name white, yellow, red, green, blue or purple.
 why-search_stands_still = Somebody has called “Boo!” and the search stands still: watch the route, and if it is wrong, call.
 why-hands_wait = Hands are not counted while a route is shown: raise yours if the search goes on.
 why-caller_shows = The route is shown by whoever called first: watch it.
-why-call_first = A route is shown after the call: first “Boo!” and a colour.
+why-call_first = A route is shown after the call: first “Boo!” and a color.
 why-has_called = You have called “Boo!”: now show the route or give up.
 why-no_stopwatches = At this table everybody searches at once: stopwatches belong to correspondence play.
 why-pass_instead = In correspondence play nobody raises a hand: pass if you see no route.
@@ -368,7 +368,7 @@ field-hand = Hand up
 field-hands = Hands up
 field-hands_needed = Hands needed
 field-caller = Called “Boo!”
-field-announced = Starting colour
+field-announced = Starting color
 field-showing = A route is shown
 field-undos_left = May still be taken back
 field-bumped = Wrong step
@@ -386,19 +386,19 @@ field-awaited = Still awaited
 field-time = Your time, milliseconds
 field-attempt = The last mistake
 field-seat = Player
-field-colour = Colour
-field-closed = Closed colour
+field-colour = Color
+field-closed = Closed color
 field-verdict = What is wrong
 field-wrong = Wrong step
 field-walked = Walked
 field-last_round = The last round
 field-how = How it ended
-field-final_colour = Final colour
+field-final_colour = Final color
 field-route = Route
 field-routes = Shortest routes
 field-possible = What was possible
 field-crossings = Walls
-field-finals = Final colours
+field-finals = Final colors
 score-walls = Wall tokens
 score-visitors = Visitors
 tie-last_visitor = Number of the last visitor taken

@@ -1,7 +1,7 @@
 ### Gravity Falls: all words of the game. The same keys as in ru.ftl.
 
 title = Gravity Falls
-tagline = Together: win back the town's trust and beat three monsters before the alarm runs out
+tagline = Together: win back the town’s trust and beat three monsters before the alarm runs out
 feel = Together, under rising pressure
 playing-time = about 60 minutes
 bot-easy = Plays sensibly, but often takes the second-best move.
@@ -11,9 +11,9 @@ intro-1 = Twenty-three locations are joined by roads. On them lie tokens: thumbs
     .title = The town
 intro-2 = A card has two numbers: how many roads to walk and how many dice to roll. “3–1” walks exactly three roads and rolls one die; “0–4” stays put but rolls four. No road twice, and never back to where you began. A Teleport carries you by its own condition.
     .title = Your turn is one card
-intro-3 = Where you stop, one token comes from every neighboring location. Where both kinds lie, you choose which: that's the game's main lever.
+intro-3 = Where you stop, one token comes from every neighboring location. Where both kinds lie, you choose which: that’s the game’s main lever.
     .title = Rumors
-intro-4 = Add one die for each support where you are, seven dice at most. Without a monster, each success flips a distrust token. With one, you need as many successes as there is distrust here (at least one), and it's beaten. A “move” carries a token to a neighbor; a “curse” is a curse.
+intro-4 = Add one die for each support where you are, seven dice at most. Without a monster, each success flips a distrust token. With one, you need as many successes as there is distrust here (at least one), and it’s beaten. A “move” carries a token to a neighbor; a “curse” is a curse.
     .title = The roll
 intro-5 = If the place is calm, put down a courage cube and draw a card. Instead of playing a card you can rest: all your cards come back to your hand.
     .title = Courage and rest
@@ -21,13 +21,13 @@ intro-6 = After every turn the monster nearest to you jumps to the place that th
     .title = The monsters answer
 intro-7 = It never falls. At 8 and 16 everybody takes a curse, from 12 on you see one card fewer, and at 24 the game is lost. Beat all three monsters first, and the town is safe.
     .title = The alarm
-intro-tip = The open cards tell you where monsters will come next. Put courage cubes there, carry distrust away, and mind who stands near which monster: the one nearest to whoever's turn it is will jump.
+intro-tip = The open cards tell you where monsters will come next. Put courage cubes there, carry distrust away, and mind who stands near which monster: the one nearest to whoever’s turn it is will jump.
 
 ## Locations
 
 name-manotaur_cave = Manotaur Cave
     .short = Cave
-name-bunker = Author's Bunker
+name-bunker = Author’s Bunker
     .short = Bunker
 name-northwest_manor = Northwest Manor
     .short = Manor
@@ -43,11 +43,11 @@ name-history_museum = Gravity Falls Museum of History
     .short = Museum
 name-library = Gravity Falls Library
     .short = Library
-name-gideon_house = Gideon's House
+name-gideon_house = Gideon’s House
     .short = Gideon
 name-mystery_shack = Mystery Shack
     .short = Shack
-name-abuelita_house = Abuelita's House
+name-abuelita_house = Abuelita’s House
     .short = Abuelita
 name-high_school = Gravity Falls High School
     .short = School
@@ -56,13 +56,13 @@ name-police_station = Police Station
 name-arcade = Arcade
 name-putt_hutt = Putt Hutt Mini-Golf
     .short = Putt Hutt
-name-diner = Lazy Susan's Diner
+name-diner = Lazy Susan’s Diner
     .short = Diner
 name-pool = Gravity Falls Pool
     .short = Pool
 name-dusk_2_dawn = Dusk 2 Dawn
     .short = Dusk 2 Dawn
-name-telepathy_tent = Gideon's Tent of Telepathy
+name-telepathy_tent = Gideon’s Tent of Telepathy
     .short = Tent
 name-lake = Lake Gravity Falls
     .short = Lake
@@ -92,8 +92,8 @@ text-wendy =
 
 name-reroll = rerolling dice
 name-refill = drawing up to a full hand
-name-own_discard = drawing from one's own discard pile
-name-lift_curse = lifting somebody else's curse
+name-own_discard = drawing from one’s own discard pile
+name-lift_curse = lifting somebody else’s curse
 name-move_cube = carrying a courage cube
 name-to_monster = to a monster
 name-to_character = to another character
@@ -159,7 +159,7 @@ name-ev_character_panic = Character Panic
 name-ev_character_gossip = Character Gossip
 name-ev_monster_gossip = Monster Gossip
 
-text-ev_teleport = Whoever holds a Teleport discards it and moves by it, if possible. No rumours, no roll.
+text-ev_teleport = Whoever holds a Teleport discards it and moves by it, if possible. No rumors, no roll.
 text-ev_discard = Each character discards an action card, or the alarm rises by { $amount }.
 text-ev_retreat = Each character goes one road away from the nearest monster, if there is a way.
 text-ev_muster = Each monster pulls a distrust token from every adjacent location, courage cubes notwithstanding. The alarm does not rise.
@@ -175,8 +175,8 @@ name-memory_gap = Memory Gap
 name-bad_reputation = Bad Reputation
 name-sticky_fear = Sticky Fear
 name-loneliness = Loneliness
-name-bills_chaos = Bill's Chaos
-name-monsters_call = Monster's Call
+name-bills_chaos = Bill’s Chaos
+name-monsters_call = Monster’s Call
 name-weak_knees = Weak Knees
 name-mind_block = Mind Block
 
@@ -188,7 +188,7 @@ text-loneliness = You may not walk through locations with other characters, nor 
 text-bills_chaos = Discard all open movement cards and open as many new ones. Then discard this curse.
 text-monsters_call = Go one road nearer to the nearest monster. Then discard this curse.
 text-weak_knees = In fights you need { $amount } more than the usual successes.
-text-mind_block = You cannot use your character's ability.
+text-mind_block = You cannot use your character’s ability.
 
 ## Tokens, dice, track
 
@@ -234,8 +234,8 @@ phase-before_card = Start of the turn
 phase-play = Action card or rest
 phase-walk = Movement
 phase-after_move = After the move
-phase-rumours = Rumours
-phase-after_rumours = After rumours
+phase-rumours = Rumors
+phase-after_rumours = After rumors
 phase-roll = Dice roll
 phase-after_roll = After the roll
 phase-courage = Courage cube
@@ -263,7 +263,7 @@ ask-walk =
        *[other] { $roads } roads
     }.
 ask-teleport = Where does the character teleport?
-ask-rumours = Rumours: which tokens do you pull? One from each adjacent location; where a courage cube stands you need not.
+ask-rumours = Rumors: which tokens do you pull? One from each adjacent location; where a courage cube stands you need not.
 ask-opponent = Whom do you fight?
 ask-reroll = You rolled: successes { $success }, moves { $move }, curses { $curse }. Reroll dice?
 ask-move_token =
@@ -364,7 +364,7 @@ event-walked =
     }
 event-stopped = { $seat } is stopped by { $monster } at { $location }
 event-teleported = { $seat } teleports to { $location }
-event-rumour = Rumours: a { $token } token comes from { $origin }
+event-rumour = Rumors: a { $token } token comes from { $origin }
 event-fought =
     { $seat } fights { $monster } and needs { $requirement ->
         [one] { $requirement } success
@@ -415,7 +415,7 @@ event-row_replaced =
         [one] { $open } open movement card
        *[other] { $open } open movement cards
     }
-event-called = { $seat } follows the monster's call to { $location }
+event-called = { $seat } follows the monster’s call to { $location }
 event-monster_moved = { $monster } appears at { $location }
 event-cube_held = The courage cube protects { $location }: the monster stays
 event-cube_broken = { $monster } breaks the courage cube at { $location }
@@ -486,14 +486,14 @@ why-no_such_token = There is no such token in your location: choose another.
 why-fresh = This curse was received this turn: it can be removed later.
 why-not_nearest = The nearest monster moves and this one is farther: choose among the nearest.
 why-not_nearer = This location is not nearer to the nearest monster: choose another.
-why-not_around = The event reaches only the location it has come to and its neighbours: choose one of those.
+why-not_around = The event reaches only the location it has come to and its neighbors: choose one of those.
 why-one_road = The character must go along exactly one road: choose an adjacent location.
 why-not_farther = This location is not farther from the nearest monster: choose another.
 why-same_place = A Teleport leads elsewhere and you are here already: choose another location.
 why-no_goal = Your Teleport does not lead there: choose a fitting location.
 why-no_cube_there = There is no courage cube: choose a location with one.
 why-no_support_there = There is no support token: choose a location that has one.
-why-not_your_turn = It is another player's turn: wait for yours.
+why-not_your_turn = It is another player’s turn: wait for yours.
 why-not_held = This card is not in your hand: discard one that is, or let the alarm rise.
 why-not_in_hand = This card is not in your hand: play one that is, or rest.
 why-one_card_a_turn = A turn is one card or a rest, and yours has begun: answer what is asked now.
@@ -506,7 +506,7 @@ why-no_cube_left = All courage cubes stand in town: none is left to place.
 why-hand_full = You hold too many cards to draw: play some first.
 why-no_calm = There is distrust or a monster here, so no card is drawn: calm the place first.
 why-resting = On a rest no cube is placed and no card drawn: all your cards have come back already.
-why-others_turn = Abilities work only in one's own turn: wait for it.
+why-others_turn = Abilities work only in one’s own turn: wait for it.
 why-not_your_ability = Your character cannot do that: its own ability is on its card.
 why-ability_used = The ability works once a turn and has been used: wait for your next turn.
 why-inside_a_step = The ability works only between the steps of the turn, and when there is something to use it on: finish this step first.
@@ -601,7 +601,7 @@ table-alarm = Alarm { $level } of { $last } { $bar }
 table-marks = C: curses, R: shorter row
 table-ahead = Ahead: { $marks }
 table-monster = { $monster } ({ $class }), { $location }, successes needed: { $need }
-table-immune = { $monster } ({ $class }), { $location }, not hurt by the active character's successes
+table-immune = { $monster } ({ $class }), { $location }, not hurt by the active character’s successes
 table-defeated = { $monster }: defeated
 table-knocked_down = knocked down
 table-power = ability: { $ability }

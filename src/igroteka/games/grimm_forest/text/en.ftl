@@ -2,7 +2,7 @@
 
 title = The Grimm Forest
 tagline = Pigs choose in secret where to gather and race to build three houses
-feel = Guessing the neighbours, and merry mischief
+feel = Guessing the neighbors, and merry mischief
 playing-time = about 60 minutes
 bot-easy = Picks a place by eye and does not watch other houses.
 bot-normal = Guesses where the others will go and saves its goods; expects no tricks.
@@ -11,19 +11,19 @@ intro-1 = Three finished houses of straw, wood or brick, in any mix. A house is 
     .title = The goal
 intro-2 = Every round, all of you lay a gather card at once (where your pig will go) and, if you like, one fable on top of it. You may change your mind until the last one is ready.
     .title = A secret choice
-intro-3 = They're turned up while the gather cards still lie face down: monsters step onto locations, cards trade places, somebody is in for a surprise.
+intro-3 = They’re turned up while the gather cards still lie face down: monsters step onto locations, cards trade places, somebody is in for a surprise.
     .title = Fables first
-intro-4 = Come alone and take everything that lies there. Come in threes and share equally; what's left stays. With four players there's the Market, where you pick one by one; with two, the Prince carries off half of a location before each round.
+intro-4 = Come alone and take everything that lies there. Come in threes and share equally; what’s left stays. With four players there’s the Market, where you pick one by one; with two, the Prince carries off half of a location before each round.
     .title = Then the gathering
 intro-5 = In turn order everybody takes two actions, and both are compulsory: draw a fable, gain a resource, build a section, or ask your friend for a special action.
     .title = Building
-intro-6 = Walls bring a friend with a lasting ability. You can have only one: keep the new friend, or give it to an opponent, who can't refuse and loses their own.
+intro-6 = Walls bring a friend with a lasting ability. You can have only one: keep the new friend, or give it to an opponent, who can’t refuse and loses their own.
     .title = Friends
 intro-7 = The first finished house of straw, of wood and of brick earns a reward of your choice: a friend, two fables, or one resource of each kind.
     .title = First of its kind
 intro-8 = The round is played to its end. If several have three houses, the sturdiest set wins: more brick houses, then more wooden ones.
     .title = Winning
-intro-tip = The quarry gives the least, but fewer pigs tend to want it. Watch what your neighbors lack for their next roof: that's where they'll probably go. Send a monster there, or go the other way.
+intro-tip = The quarry gives the least, but fewer pigs tend to want it. Watch what your neighbors lack for their next roof: that’s where they’ll probably go. Send a monster there, or go the other way.
 
 ## Materials and sections
 
@@ -99,7 +99,7 @@ name-green_go_to_market = Go to Market (green)
 
 ## Fables
 
-name-travelling_merchant = Travelling Merchant
+name-travelling_merchant = Traveling Merchant
 text-travelling_merchant =
     Everybody in your location, you included, may trade { $effects_amount ->
             [one] { $effects_amount } resource

@@ -1,27 +1,27 @@
 ### The words of "Rigor Mortis". The same keys are in ru.ftl.
 
 title = Rigor Mortis
-tagline = Goblins steal books under the Dark Overlord's nose and try not to catch his eye
+tagline = Goblins steal books under the Dark Overlord’s nose and try not to catch his eye
 feel = Reckoning on the board, laughter at the table
 playing-time = about 45 minutes
 bot-easy = Runs from Rigor, but often with a card that is not the best.
 bot-normal = Thinks its own turn to the end; what the others will do it does not guess.
-intro = You're an errand goblin in the Dark Overlord's library, and the books on his desk are simply too good to leave there. Steal books, shove your friends under his feet and stay out of his sight: every withering look stays with you until the end of the game.
-intro-1 = A grid of cells with four symbols: scroll, stones, potion, grimoire. In a corner stands Rigor's desk with the magic books. The fewer players, the closer together the shelves.
+intro = You’re an errand goblin in the Dark Overlord’s library, and the books on his desk are simply too good to leave there. Steal books, shove your friends under his feet and stay out of his sight: every withering look stays with you until the end of the game.
+intro-1 = A grid of cells with four symbols: scroll, stones, potion, grimoire. In a corner stands Rigor’s desk with the magic books. The fewer players, the closer together the shelves.
     .title = The library
 intro-2 = Play one movement card, then draw one. A goblin card moves your own goblin; a Rigor card moves Rigor himself, whoever plays it. A card has two symbols: step onto a neighboring cell with one of them, then, if you like, onto a cell with the other. The magic orb fits every cell.
     .title = Your turn
-intro-3 = Step onto a goblin and you shove it to a neighboring cell of your choice. If it lands on another goblin, that one's owner decides where it flies.
+intro-3 = Step onto a goblin and you shove it to a neighboring cell of your choice. If it lands on another goblin, that one’s owner decides where it flies.
     .title = Shoving
 intro-4 = Meeting him, you onto his cell or he onto yours, costs a withering look and carries you off to a free teleport.
     .title = Rigor
-intro-5 = A teleport reveals a token: you're carried off, perhaps with a book, perhaps with a look. The desk gives you a magic book and sends you back to the start. Books are used in your turn, or when their moment comes.
+intro-5 = A teleport reveals a token: you’re carried off, perhaps with a book, perhaps with a look. The desk gives you a magic book and sends you back to the start. Books are used in your turn, or when their moment comes.
     .title = Teleports and the desk
 intro-6 = Some narrow your steps, some your hand, some hide things from your screen, and some make you bow, stand up and salute. Forget it, and you may be caught, which means another look.
     .title = Looks
-intro-7 = The game ends with somebody's fourth look or with the last book. The fewest looks win; among equals Forgotten Treasure, then the most books.
+intro-7 = The game ends with somebody’s fourth look or with the last book. The fewest looks win; among equals Forgotten Treasure, then the most books.
     .title = Winning
-intro-tip = Count Rigor's steps as carefully as your own: everybody moves him. A goblin beside him is an invitation to shove. And before you go for a book, look who could shove you.
+intro-tip = Count Rigor’s steps as carefully as your own: everybody moves him. A goblin beside him is an invitation to shove. And before you go for a book, look who could shove you.
 
 ## Figures, symbols, places
 
@@ -128,14 +128,14 @@ name-powder = Sleeping Powder
 name-sticky_heels = Sticky Heels
 name-pocket = Bottomless Pocket
 text-forgotten_treasure = Does nothing and is never turned over. At the end its owner wins a tie for fewest looks.
-text-slippers = Your turn: your goblin takes one step onto any neighbouring cell, whatever its symbol.
+text-slippers = Your turn: your goblin takes one step onto any neighboring cell, whatever its symbol.
 text-shadow_step = Your turn: put your goblin on any free teleport. No token is revealed.
 text-skin_swap = Your turn: your goblin and any other change places. Nothing else happens.
-text-call = Your turn: Rigor Mortis takes one step onto any neighbouring cell you name.
+text-call = Your turn: Rigor Mortis takes one step onto any neighboring cell you name.
 text-mirror_shield = Any turn: when you are about to draw a look for a meeting or a trap, do not. Your goblin is still carried away.
-text-scapegoat = Any turn: when your goblin meets Rigor, the owner of a goblin on a neighbouring cell, of your choice, draws the look instead.
+text-scapegoat = Any turn: when your goblin meets Rigor, the owner of a goblin on a neighboring cell, of your choice, draws the look instead.
 text-pardon = Your turn: one of your looks goes back under the deck.
-text-eye = Your turn: look at another player's hand; you may exchange one of your movement cards for one of theirs.
+text-eye = Your turn: look at another player’s hand; you may exchange one of your movement cards for one of theirs.
 text-foresight = Your turn: look at the whole stack of teleport tokens and put it back in any order.
 text-second_wind = After your movement card: play another one.
 text-pocket_orb = Before your movement card: both symbols of every movement card you play this turn are magic orbs.
@@ -181,7 +181,7 @@ text-misty_eyes = You cannot see goblins more than { $distance } { $distance ->
         [one] cell
        *[other] cells
     } from yours. Rigor is always seen.
-text-heavy_chin = You cannot see the others' books, looks and hand sizes, the discard piles or how thick the decks are.
+text-heavy_chin = You cannot see the others’ books, looks and hand sizes, the discard piles or how thick the decks are.
 text-cross_eyes = The symbols of your movement cards go strictly in order: left for the first step, right for the second.
 text-stiff_arm = Now and after each of your draws one random card of your hand is clamped and cannot be played.
 text-crab_claws = You may play only the oldest or the newest card of your hand.
@@ -191,7 +191,7 @@ text-butterfingers = You may hold { $amount ->
        *[other] ({ $amount })
     } fewer; any surplus is discarded at once, as you choose.
 text-open_palms = Everybody sees your hand.
-text-yes_overlord = Each time a card has moved Rigor, salute in time: "Yes, Dark Overlord!"
+text-yes_overlord = Each time a card has moved Rigor, salute in time: “Yes, Dark Overlord!”
 text-clenched_teeth = You cannot use books. Permanent ones go on working.
 text-forbidden_words = In the chat you may not write of goblins, Rigor Mortis, the Overlord, books or looks.
 text-tongue_out = Keep your tongue out while it is your turn; without voice at the table, show it before your movement card.
@@ -207,9 +207,9 @@ text-slow_wits = The clock of your turn is halved, though never under { $seconds
     }.
 text-absent_minded = As your turn begins a random card of your hand is discarded and replaced.
 text-book_allergy = New books come to you face down: they count but cannot be used.
-text-return_label = Your left neighbour always chooses the teleport or start cell for your goblin.
-text-compliment = Each turn, before you play a card, praise your right neighbour, whose turn came just before yours.
-text-third_person = Speak of yourself only in the third person; without voice each chat line begins with your goblin's colour.
+text-return_label = Your left neighbor always chooses the teleport or start cell for your goblin.
+text-compliment = Each turn, before you play a card, praise your right neighbor, whose turn came just before yours.
+text-third_person = Speak of yourself only in the third person; without voice each chat line begins with your goblin’s color.
 
 name-salute = a salute
 name-stand = on their feet
@@ -224,7 +224,7 @@ name-not_guilty = not guilty
 zone-movement_deck = Movement deck
 zone-movement_discard = Movement discard
 zone-look_deck = Look deck
-zone-book_deck = Books on Rigor's desk
+zone-book_deck = Books on Rigor’s desk
 zone-token_stack = Token stack
 zone-token_discard = Token discard
 zone-hand = Hand: { $owner }
@@ -245,37 +245,37 @@ ask-before_card = Play a movement card; before it you may use a book.
 ask-after_card = Use a book, or end your turn.
 ask-goblin_step = Where does your goblin step?
     .because = { $thing }. Where does your goblin step?
-ask-goblin_second = Your goblin's second step, or stop.
-    .because = { $thing }. Your goblin's second step from { $origin }, or stop.
+ask-goblin_second = Your goblin’s second step, or stop.
+    .because = { $thing }. Your goblin’s second step from { $origin }, or stop.
 ask-rigor_step = Where does Rigor Mortis step?
     .because = { $thing }. Where does Rigor Mortis step?
-ask-rigor_second = Rigor's second step, or stop.
-    .because = { $thing }. Rigor's second step from { $origin }, or stop.
-ask-shove = Where is { $pushed }'s goblin shoved?
-    .because = { $by } plays { $thing }. Where is { $pushed }'s goblin shoved?
-ask-sticky_heels = { $pusher }'s goblin shoves yours. Use Sticky Heels and choose the cell yourself?
-    .because = { $by } plays { $thing }, and { $pusher }'s goblin shoves yours. Use Sticky Heels and choose the cell yourself?
+ask-rigor_second = Rigor’s second step, or stop.
+    .because = { $thing }. Rigor’s second step from { $origin }, or stop.
+ask-shove = Where is { $pushed }’s goblin shoved?
+    .because = { $by } plays { $thing }. Where is { $pushed }’s goblin shoved?
+ask-sticky_heels = { $pusher }’s goblin shoves yours. Use Sticky Heels and choose the cell yourself?
+    .because = { $by } plays { $thing }, and { $pusher }’s goblin shoves yours. Use Sticky Heels and choose the cell yourself?
 ask-transport = Rigor is on a teleport: where to carry him?
     .because = { $thing }. Rigor is on a teleport: where to carry him?
 ask-teleport = { $own ->
         [1] Choose a free teleport for your goblin.
-       *[other] Choose a free teleport for { $goblin }'s goblin.
+       *[other] Choose a free teleport for { $goblin }’s goblin.
     }
     .because = { $own ->
         [1] { $by } plays { $thing }. Choose a free teleport for your goblin.
-       *[other] { $by } plays { $thing }. Choose a free teleport for { $goblin }'s goblin.
+       *[other] { $by } plays { $thing }. Choose a free teleport for { $goblin }’s goblin.
     }
     .thing = { $own ->
         [1] Token: { $thing }. Choose a free teleport for your goblin.
-       *[other] Token: { $thing }. Choose a free teleport for { $goblin }'s goblin.
+       *[other] Token: { $thing }. Choose a free teleport for { $goblin }’s goblin.
     }
 ask-start = { $own ->
         [1] Choose a start cell for your goblin.
-       *[other] Choose a start cell for { $goblin }'s goblin.
+       *[other] Choose a start cell for { $goblin }’s goblin.
     }
     .because = { $own ->
         [1] { $by } plays { $thing }. Choose a start cell for your goblin.
-       *[other] { $by } plays { $thing }. Choose a start cell for { $goblin }'s goblin.
+       *[other] { $by } plays { $thing }. Choose a start cell for { $goblin }’s goblin.
     }
 ask-react = Your goblin has met Rigor. Answer with a book?
     .because = { $by } plays { $thing }, and your goblin has met Rigor. Answer with a book?
@@ -323,7 +323,7 @@ option-nothing-eye_give = No swap
 option-blame = Scapegoat: { $a }
     .details = Scapegoat: { $a } (looks: { $looks })
 option-praise = Praise { $a }
-option-salute = "Yes, Dark Overlord!"
+option-salute = “Yes, Dark Overlord!”
 option-stand = Stand up
 option-make_bow = Bow
 option-tongue = Put out your tongue
@@ -378,8 +378,8 @@ event-rigor_awake = { $seat }: Rigor wakes up
 event-duty_done = { $seat }: { $duty }
 event-praised = { $seat } praises { $other }
 event-violation = { $seat } breaks a demand: { $look }
-event-called_out = { $seat }: "Caught you!" { $accused } and { $look }: rightly
-event-wrong_call = { $seat }: "Caught you!" { $accused } and { $look }: wrongly
+event-called_out = { $seat }: “Caught you!” { $accused } and { $look }: rightly
+event-wrong_call = { $seat }: “Caught you!” { $accused } and { $look }: wrongly
 event-vote_opened = { $seat } accuses { $accused } of { $look }: a vote
 event-voted = { $seat }: { $verdict }
 event-acquitted = The vote on { $accused } and { $look }: not guilty. { $seat } accuses nobody for a while
@@ -395,7 +395,7 @@ why-nothing_to_play = None of your cards can be played: show your hand, and it i
 why-no_step = This card has nowhere to move its figure: play another; if you cannot, show your hand.
 why-locked = Your goblin moves no more this turn: play a Rigor card; if you cannot, show your hand.
 why-locked_book = Your goblin moves no more this turn, not even by a book: wait for your next turn.
-why-asleep = Rigor sleeps under Sleeping Powder: nobody moves him before its owner's next turn.
+why-asleep = Rigor sleeps under Sleeping Powder: nobody moves him before its owner’s next turn.
 why-strapped = Stiff Arm clamps this card: play another; if you cannot, show your hand.
 why-inner_card = Crab Claws hold only the oldest and the newest card: play one of those; if you cannot, show your hand.
 why-teeth = Clenched Teeth: no books while this look lies before you.
@@ -405,7 +405,7 @@ why-not_now = This book is for a special moment: you will be asked when it comes
 why-only_after = Second Wind comes after the movement card: play a card first.
 why-only_before = Pocket Orb comes before the movement card: wait for your next turn.
 why-no_second_card = There is no second card in hand that could be played.
-why-no_book_step = Your goblin has nowhere to step: every neighbouring cell is closed.
+why-no_book_step = Your goblin has nowhere to step: every neighboring cell is closed.
 why-no_teleport = No teleport is free: wait until one is.
 why-no_look = No look lies before you: there is nothing to pardon yet.
 why-nobody_near = There is no goblin nearby that could be shoved.
@@ -425,8 +425,8 @@ why-teleport_taken = That teleport is taken: choose a free one.
 why-start_taken = That cell is taken: choose a free one.
 why-not_free = That cell is taken: Rigor can only be carried to a free one.
 why-goblin_near = A goblin stands next to that cell: choose one farther away.
-why-not_adjacent = That goblin is not next to yours: only a neighbour can be blamed.
-why-kick_far = That goblin is not next to yours: kick a neighbour.
+why-not_adjacent = That goblin is not next to yours: only a neighbor can be blamed.
+why-kick_far = That goblin is not next to yours: kick a neighbor.
 why-not_your_turn = This duty is for your own turn, before the movement card: wait for it.
 why-too_late = The card has been played: this turn the duty is missed.
 why-done_already = This has been done this turn: once is enough.
@@ -441,17 +441,17 @@ why-own_look = Only an opponent can accuse: the others watch your looks.
 why-unbreakable = This look cannot be broken, the rules see to it: name another.
 why-no_vote = No vote is under way: somebody must be accused first.
 why-not_far_side = A goblin starts on the side far from the desk: choose a start cell.
-why-far_step = Steps go only to cells that share a side: choose a neighbouring cell.
+why-far_step = Steps go only to cells that share a side: choose a neighboring cell.
 why-far_shove = A goblin is shoved only onto a cell next to it: choose one that shares a side.
 why-no_teleport_cell = The goblin is carried to a teleport: choose a free one.
 why-no_start_cell = The goblin goes back to a start cell: choose a free one.
 why-not_accountable = This player is free of duties: there is nothing to accuse them of.
 why-must_step = A movement card must move its figure: take at least one step.
-why-others_turn = It is another player's turn: wait for yours.
-why-others_turn_book = Books are used in one's own turn: wait for yours.
+why-others_turn = It is another player’s turn: wait for yours.
+why-others_turn_book = Books are used in one’s own turn: wait for yours.
 why-card_first = Play a movement card first: the cell is chosen after it.
 why-not_in_hand = No such card is in the hand: choose one that is.
-why-not_your_book = This book does not lie before you: only one's own can be used.
+why-not_your_book = This book does not lie before you: only one’s own can be used.
 why-one_card = One movement card a turn: this one stays in your hand for now.
 why-between_steps = Books are used before the movement card or after it, not in the middle of a move.
 why-barred = After a wrong accusation you are silent until your next turn.
@@ -481,7 +481,7 @@ setting-policing = Policing
     .help = Who sees to it that the demands of looks are obeyed
 setting-policing-by_humans = by the number of people
 setting-policing-auto = the server
-setting-policing-callout = the others: "Caught you!"
+setting-policing-callout = the others: “Caught you!”
 setting-policing-off = nobody
 setting-voice = Voice at the table
     .help = People (three or more) judge voice looks by vote; otherwise buttons stand in for them
@@ -494,7 +494,7 @@ setting-bot_slip = Forgetful bots, ‰
 setting-bot_notice = Watchful bots, ‰
     .help = How often a bot notices that another forgot, in thousandths
 setting-auto_fulfil = Free of duties
-    .help = These players' looks count, but there is nothing to press
+    .help = These players’ looks count, but there is nothing to press
 setting-auto_fulfil-p0 = player 1
 setting-auto_fulfil-p1 = player 2
 setting-auto_fulfil-p2 = player 3
@@ -514,7 +514,7 @@ reason-progress = closer to the desk
 reason-shove = shove a rival into danger
 reason-use_book = the moment for a book
 reason-keep = the book can wait
-reason-duty = a look's demand must be met
+reason-duty = a look’s demand must be met
 reason-only = there is no other move
 
 ## The table in words
@@ -526,9 +526,9 @@ field-rigor = Rigor Mortis
 field-goblins = Goblins
     .seats = yes
     .one = Goblin
-field-colours = Colours
+field-colours = Colors
     .seats = yes
-    .one = Colour
+    .one = Color
 field-looks = Withering looks
     .seats = yes
     .one = Looks

@@ -1,12 +1,12 @@
 # Имена и тексты придуманного набора. Тексту доступны числа карты и готовые обороты самой игры.
 name-tiny_rick = Крошка Рик
-text-tiny_rick = { part-power }. Если в этот ход ты сыграл карту из стопки заклятых врагов, возьми { part-bonus_cards }.
+text-tiny_rick = { part-power }. Если в этот ход вы сыграли карту из стопки заклятых врагов, возьмите { part-bonus_cards }.
 name-evil_morty = Злой Морти
 text-evil_morty = { part-power }.
 name-tammy = Тэмми
-text-tammy = Сыграв первую за свой ход карту Совета, получи { part-when_power }.
+text-tammy = Сыграв первую за свой ход карту Совета, получите { part-when_power }.
 name-blips_and_chitz = Блипс и Читс
-text-blips_and_chitz = Сыграв первую за свой ход локацию, получи { part-when_power }.
+text-blips_and_chitz = Сыграв первую за свой ход локацию, получите { part-when_power }.
 name-riq_iv = Рык IV
 text-riq_iv = { part-power }.
 name-evil_rick = Злой Рик
