@@ -32,7 +32,7 @@ from igroteka.content.search import ignored, stem_of, vocabularies, words_of
         ("rickshank", "атаковать", {"RR-096", "RR-098"}),
         ("rickshank", "attacking", {"RR-096", "RR-098"}),
         ("rickshank", "votes", {"RR-188"}),
-        ("rickshank", "как считать очки", {"RR-083"}),
+        ("rickshank", "как считать очки", {"RR-088"}),
         ("rickshank", "кончилась колода", {"RR-121"}),
         ("rigor_mortis", "how to win", {"RM-103", "RM-104"}),
         ("rigor_mortis", "кто победил", {"RM-103", "RM-104"}),

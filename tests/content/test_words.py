@@ -22,6 +22,12 @@ name-fox = лиса
 name-meadow = луг
 option-lure = Выманить { $a_acc } туда, где { $b }
 option-nap = Вздремнуть
+option-hop = { $a ->
+        [0] Стоять
+        [one] Прыгнуть { $a } раз
+        [few] Прыгнуть { $a } раза
+       *[many] Прыгнуть { $a } раз
+    }
 ask-prey = Кого ловим?
 event-caught = { $seat }: ловит { $card_acc } за { $steps ->
         [one] { $steps } ход
@@ -81,6 +87,8 @@ def test_players_numbers_and_coordinates_name_themselves(words: Words) -> None:
         ("crow", "ворона"),
         ("nap", "Вздремнуть"),
         ("lure:crow:meadow", "Выманить ворону туда, где луг"),
+        ("hop:0", "Стоять"),
+        ("hop:2", "Прыгнуть 2 раза"),
         ("nothing", "Ничего"),
         ("p0", "Аня"),
     ],

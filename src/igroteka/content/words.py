@@ -66,13 +66,14 @@ class Words:
         return self._named(id)[case if case in CASES else ""]
 
     def label(self, key: str, kind: str = "", details: Mapping[str, Value] | None = None) -> str:
-        """An answer: `option-<head>` with the names of the key's other parts, else the plain name.
+        """An answer: `option-<head>` with the key's other parts, which are names or numbers, else the plain name.
 
         A question may have its own words for it, `option-<head>-<kind>`: declining means something else in each. If the
         question gives details of the option (what it costs or brings), its attribute `.details` is used, if it exists.
         """
         head, *parts = key.split(":")
-        given: dict[str, Value] = dict(zip(PLACES, parts, strict=False))
+        numbers_or_ids = [int(part) if part.isdecimal() else part for part in parts]
+        given: dict[str, Value] = dict(zip(PLACES, numbers_or_ids, strict=False))
         for id in (f"option-{head}-{kind}", f"option-{head}"):
             if details and self.has(f"{id}.details"):
                 return self.say(f"{id}.details", {**given, **details})

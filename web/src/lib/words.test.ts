@@ -17,6 +17,12 @@ hidden-cards = { $count ->
 name-wolf = волк
     .acc = волка
 option-lay = Выложить { $a_acc }
+option-bid = { $a ->
+        [0] Не ставить
+        [one] Поставить { $a } жетон
+        [few] Поставить { $a } жетона
+       *[many] Поставить { $a } жетонов
+    }
 zone-hand = Рука ({ $owner })
 zone-deck = Колода: { $owner_gen }
 zone-pile = Pile of { $owner }
@@ -31,6 +37,7 @@ describe('words', () => {
   it('label keys with the names of their parts, in the case the sentence wants', () => {
     expect(words.label('lay:wolf')).toBe('Выложить волка')
     expect(words.label('wolf')).toBe('волк')
+    expect(['bid:0', 'bid:1', 'bid:3'].map((key) => words.label(key))).toEqual(['Не ставить', 'Поставить 1 жетон', 'Поставить 3 жетона'])
   })
 
   it('tell an event with faces or with their number', () => {

@@ -67,11 +67,11 @@ export class Words {
     return own ? this.say(`ask-${kind}.${form}`, { ...about, ...given }) : this.say(`follows.${form}`, given, { ask: this.say(`ask-${kind}`, about) })
   }
 
-  /** An answer: `option-<head>` with the names of the key's other parts, else the plain name. A question may have its own
+  /** An answer: `option-<head>` with the key's other parts, which are names or numbers, else the plain name. A question may have its own
    * word for it, `option-<head>-<kind>`: declining is another thing in each; `.details` says what the option costs or brings. */
   label(key: string, kind = '', details: Values = {}): string {
     const [head = '', ...parts] = key.split(':')
-    const given: Values = Object.fromEntries(parts.map((part, i) => [PLACES[i] ?? 'e', part]))
+    const given: Values = Object.fromEntries(parts.map((part, i) => [PLACES[i] ?? 'e', /^\d+$/.test(part) ? Number(part) : part]))
     for (const id of [`option-${head}-${kind}`, `option-${head}`]) {
       const detailed = Object.keys(details).length > 0 && this.bundle.getMessage(id)?.attributes.details !== undefined
       if (detailed) return this.say(`${id}.details`, { ...given, ...details })
