@@ -133,7 +133,7 @@ def test_after_a_round_every_shortest_way_of_every_colour_can_be_looked_at(peopl
             person.page.get_by_role("group", name=re.compile(f"Маршрут: {steps}$")).wait_for()
             seen += 1
     assert seen >= 3
-    person.page.get_by_role("button", name="Готов").click()
+    person.page.get_by_role("button", name="К следующему посетителю").click()
     asked(person, "search")
     person.page.get_by_text("Закрыты для вас:").wait_for()
 

@@ -26,8 +26,8 @@ def test_a_route_is_shown_because_somebody_called_in_a_colour() -> None:
     assert cause(scene, 1) == CauseView(1, "purple")
     scene.do("p1 S E …")
     assert cause(scene, 1) == CauseView(1, "purple")
-    assert sentence(scene, 1, "en").startswith("Bob: “Boo!” Starting colour: purple.")
-    assert sentence(scene, 1, "ru").startswith("Bob: «Бу-у-у!» Начальный цвет — фиолетовый.")
+    assert sentence(scene, 1, "en").startswith("Bob calls “Boo!”, starting with purple.")
+    assert sentence(scene, 1, "ru").startswith("Bob кричит «Бу-у-у!», начальный цвет — фиолетовый.")
 
 
 def test_the_search_goes_on_because_a_route_was_wrong() -> None:
@@ -58,7 +58,7 @@ def test_a_pause_after_a_visitor_that_nobody_frightened_names_no_player() -> Non
     scene = Scene(2, settings={"pause": "until_ready"})
     scene.do("p0 raise_hand", "p1 raise_hand")
     assert cause(scene, 0) == CauseView(-1, "tourist")
-    assert sentence(scene, 0, "en") == "The Tourist with a camera goes to nobody. Ready for the next visitor?"
+    assert sentence(scene, 0, "en") == "Nobody gets the Tourist with a camera. Ready for the next visitor?"
 
 
 def test_a_raised_hand_says_how_many_that_makes() -> None:

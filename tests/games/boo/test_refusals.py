@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from igroteka.content.words import Words
 from igroteka.engine import IllegalChoice
 from igroteka.games.boo import GAME
 from igroteka.testing import rule
@@ -37,6 +38,7 @@ def test_while_one_shows_a_route_the_others_cannot_call_raise_a_hand_or_show_one
         assert refused(scene, seat, "raise_hand") == "hands_wait BO-124"
         assert refused(scene, seat, WHITE[2]) == "caller_shows BO-121"
         assert refused(scene, seat, "give_up") == "caller_shows BO-121"
+    assert "поднимите свою" in Words("boo", "ru").why("hands_wait"), "a seat has one hand"
 
 
 @rule("BO-068")

@@ -25,7 +25,7 @@ def test_a_table_before_its_set_up_and_in_a_show_is_drawn_too() -> None:
     assert not any("@" in line[3:32] or "!" in line[3:32] for line in drawn)
     scene = Scene(2, *YELLOW[:2])
     scene.call(0, "yellow", YELLOW[2])
-    assert "The last round could have been: Y3 B4 P4" in draw(scene.match.view(1), Words("boo", "en"))
+    assert "Last round’s routes: Y3 B4 P4" in draw(scene.match.view(1), Words("boo", "en"))
     scene.do("p0 call:red")
     assert "“Boo!” red" in draw(scene.match.view(1), Words("boo", "en"))
 

@@ -18,14 +18,14 @@ boo-possible = What was possible
 boo-boo = Boo!
 boo-search = Find a way to the visitor. Found it? “Boo!” and a color.
 boo-corridor = Corridor { $number }
-boo-hand-rising = The hand goes up. Press to change your mind
+boo-hand-rising = Your hand goes up. Press to change your mind
 boo-looks-on = looks on
 boo-closed = Closed to you:
 boo-all-open = All colors are open to you.
 boo-dim = Dim closed colors on the plan
 boo-locked = Look at the mistake. You can call again in { $seconds } s.
 boo-practice = Practice: only you search, bots look on, no clock runs.
-boo-knock = Knock, knock… The visitor is at the gate, waiting for the others.
+boo-knock = Knock, knock… The visitor is at the gate; we are waiting for the others.
 boo-skip = Skip the flight
 boo-bumped = No way through here: the ghost bounced back.
 boo-back = Step back ({ $count } left)
@@ -42,9 +42,9 @@ boo-crossings = { $count ->
 boo-no-way = there was no way
 boo-way = { $count ->
         [1] The only shortest way.
-       *[other] Way { $n } of { $count } shortest.
+       *[other] Shortest way { $n } of { $count }.
     }
 boo-next-way = Next
 boo-count-visitors = Visitors
 boo-count-walls = Walls
-boo-letter-hand = raise or lower the hand
+boo-letter-hand = raise or lower your hand

@@ -2,13 +2,13 @@
 
 title = Booo!
 tagline = A race of ghosts: who is first to see the way through the castle’s walls
-feel = Thrill and sharp eyes, everybody thinks at once
+feel = A race of sharp eyes, all thinking at once
 playing-time = about 30 minutes
 bot-easy = Plays for the first time: takes one to four minutes to see a route and hardly notices transformations.
-bot-normal = A family player: sees a route in half a minute to two, and errs now and then.
+bot-normal = A family player: sees a route within half a minute to two minutes, and errs now and then.
 bot-hard = An experienced player: mostly sees a route in 20 to 60 seconds.
-bot-expert = Knows the castle by heart: 8 to 30 seconds for a route, very few errors.
-bot-like_me = Follows the fastest person at the table: the more rounds you win, the faster it searches.
+bot-expert = Knows the castle by heart: takes 8 to 30 seconds for a route and hardly ever errs.
+bot-like_me = Keeps pace with the fastest person at the table: the more rounds you win, the faster it searches.
 intro = One ghost haunts a castle of thirty-six rooms, and everybody at the table watches it at the same time. A visitor has come: whoever is first to see the way through the walls shouts “Boo!” and shows it. There are no turns here, only your eyes and the others breathing down your neck.
 intro-1 = Nine tiles lie in random order: rooms, corridors, and walls in six colors. Every game has a castle of its own; there’s nothing to learn by heart.
     .title = The castle
@@ -113,9 +113,9 @@ name-ne = north-east room
 name-sw = south-west room
 name-se = south-east room
 
-text-passage = From here the ghost may go straight to any other room with a secret passage. The color stays.
-text-visitor = Stands where its shield and its portrait cross. Who shows the first correct way takes the token; five visitors win.
-text-transformation = From here the way may go on in another color, any but those whose tokens lie in front of you.
+text-passage = From here the ghost may go straight to any other room with a secret passage. The color stays the same.
+text-visitor = Stands where its shield and its portrait cross. Whoever is first to show a correct way takes the token; five visitors win.
+text-transformation = From here you may go on in another color: any but those whose tokens lie in front of you.
 
 ## Stages
 
@@ -126,72 +126,72 @@ phase-search = Looking for a route
 
 ## Questions
 
-ask-ghost_room = In which room of the central tile does the ghost begin?
-ask-number = Name a number from 1 to 4: all visitors of this game will arrive by it.
+ask-ghost_room = In which room of the central tile does the ghost start?
+ask-number = Name a number from 1 to 4. It decides where each visitor of this game appears.
 ask-ready = Ready for the next visitor?
-    .because = { $by } has frightened the { $thing }. Ready for the next visitor?
-    .thing = The { $thing } goes to nobody. Ready for the next visitor?
+    .because = { $by } frightens the { $thing }. Ready for the next visitor?
+    .thing = Nobody gets the { $thing }. Ready for the next visitor?
     .pause = yes
-ask-search = Look for a way from the ghost to the visitor. Found it? “Boo!” and the starting color. None? Raise a hand.
-    .because = { $by } was wrong: { $thing }. Search on! Found a way? “Boo!” and the starting color. None? Raise a hand.
-ask-sealed = When you have time, look at the visitor: from then to “Boo!” your stopwatch runs. Then show the route, steps with blanks between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. There is one attempt.
+ask-search = Find a way from the ghost to the visitor. Found one? “Boo!” and the starting color. No way? Raise your hand.
+    .because = { $by } was wrong: { $thing }. Keep searching! Found a way? “Boo!” and the starting color. No way? Raise your hand.
+ask-sealed = Look at the visitor when you have time: your stopwatch runs from then until “Boo!”. Then show the route as steps with spaces between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. You have one attempt.
     .pause = yes
-ask-show = Show the whole route at once, steps with blanks between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. If you have forgotten it: give_up.
-    .because = { $by }: “Boo!” Starting color: { $thing }. Now the whole route at once, steps with blanks between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. If it is forgotten: give_up.
+ask-show = Show the whole route at once, as steps with spaces between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. Forgotten it? Type give_up.
+    .because = { $by } calls “Boo!”, starting with { $thing }. Now the whole route at once, as steps with spaces between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. If it is forgotten: give_up.
 
 option-call = Boo! Starting { $a }
-option-raise_hand = Raise a hand: I see no route
-    .details = Raise a hand: I see no route ({ $hands } of { $needed })
-option-lower_hand = Lower the hand
-option-ready = Ready
+option-raise_hand = Raise my hand: I see no route
+    .details = Raise my hand: I see no route ({ $hands } of { $needed })
+option-lower_hand = Lower my hand
+option-ready = On to the next visitor
 option-show_visitor = Show me the visitor: the stopwatch starts
 option-pass-sealed = Pass: I see no route
 
 ## Events
 
-event-ghost_placed = The ghost begins in room { $room }.
-event-number_named = { $seat }: the number of the game is { $number }.
+event-ghost_placed = The ghost starts in room { $room }.
+event-number_named = { $seat } names the number of the game: { $number }.
 event-visitor_arrived = { $visitor } in room { $room }: shield { $shield }, portrait { $portrait }. { $left ->
         [0] No more visitors will come.
         [one] { $left } visitor left in the stack.
        *[other] { $left } visitors left in the stack.
     }
-event-visitor_sealed = { $visitor } is at the gate. Everybody looks when they have time, each by their own stopwatch. { $left ->
+event-visitor_sealed = { $visitor } is at the gate. Everybody looks when they have time, each with their own stopwatch. { $left ->
         [0] No more visitors will come.
         [one] { $left } visitor left in the stack.
        *[other] { $left } visitors left in the stack.
     }
-event-hand_raised = { $seat } raises a hand: no route in sight ({ $hands } of { $needed }).
-event-hand_lowered = { $seat } lowers the hand ({ $hands } of { $needed }).
-event-called = { $seat }: “Boo!” Starting color: { $colour }.
-event-route_shown = { $seat } shows the route: { $route }.
-event-route_wrong = { $seat }, { $colour }: { $verdict }{ $step ->
+event-hand_raised = { $seat } raises a hand and sees no route ({ $hands } of { $needed }).
+event-hand_lowered = { $seat } lowers their hand ({ $hands } of { $needed }).
+event-called = { $seat } calls “Boo!”, starting with { $colour }.
+event-route_shown = { $seat } shows a route.
+event-route_wrong = { $seat } is wrong ({ $colour }): { $verdict }{ $step ->
         [0] {""}
-       *[other] {" "}(step { $step })
+       *[other] , step { $step }
     }. Everybody searches again.
 event-locked = { $seat } waits { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     } before calling “Boo!” again.
 event-visitor_taken = { $seat } frightens the { $visitor } in room { $room }, { $crossings ->
-        [0] without a single wall
+        [0] without crossing a single wall
         [one] through { $crossings } wall
        *[other] through { $crossings } walls
     }.
 event-wall_taken = { $seat } takes the { $colour } wall token from the reserve.
 event-wall_stolen = { $seat } takes the { $colour } wall token away from { $owner }.
-event-visitor_discarded = { $visitor }: { $how }. The token is discarded, the ghost takes room { $room }.
-event-nobody_can = A minute has passed. Nobody has a route now.
-event-first_player = { $seat } is the first player now.
-event-game_ended = The game is over: { $how }. The most frightening ghost is { $seat }.
-event-victory_shared = No visitor is left and nobody has frightened anybody: victory is shared.
+event-visitor_discarded = Nobody gets the { $visitor }: { $how }. The ghost moves into room { $room }.
+event-nobody_can = A minute has passed. Right now there is no route for anybody.
+event-first_player = { $seat } is now the first player.
+event-game_ended = The game is over: { $how }. The scariest ghost is { $seat }.
+event-victory_shared = No visitors are left and nobody has frightened anybody: the victory is shared.
 
 ## What is wrong with a route
 
 name-ok = the route is correct
-name-held_colour = this color is closed, its token lies in front of the player
+name-held_colour = that color is closed, its token lies in front of the caller
 name-wrong_wall = a wall of another color
-name-bad_step = there is no way
+name-bad_step = there is no way through
 name-bad_passage = there is no such secret passage here
 name-bad_transform = there is no transformation here
 name-not_there = the route does not reach the visitor
@@ -199,54 +199,54 @@ name-hesitated = the route was not shown in time
 name-gave_up = the route is forgotten
 name-caught = frightened
 name-hands = more than half of the players see no route
-name-time = the time for the search is over
+name-time = time is up
 name-no_result = nobody has shown a correct route
 name-passed = passed
 name-four_walls = four wall tokens
 name-five_visitors = five visitors
-name-stack_out = no visitor left
-name-shared = no visitor left, victory is shared
+name-stack_out = no visitors left
+name-shared = no visitors left, a shared victory
 
 ## Endings
 
 ending-four_walls = Four wall tokens in front of one player: victory.
-ending-five_visitors = Five visitors with one player: victory.
-ending-stack_out = No visitor is left: the highest sum of tokens wins; of equals, who took a visitor last.
-ending-shared = No visitor is left and nobody has frightened anybody: victory is shared.
+ending-five_visitors = One player has five visitors: victory.
+ending-stack_out = No visitors are left: the highest sum of tokens wins, and a tie goes to whoever took a visitor last.
+ending-shared = No visitors are left and nobody has frightened anybody: the victory is shared.
 
 ## Why not
 
-why-not_central = The ghost begins on the central tile: choose C3, D3, C4 or D4.
-why-hand_is_up = Your hand is up already: lower it or search on.
+why-not_central = The ghost starts on the central tile: choose C3, D3, C4 or D4.
+why-hand_is_up = Your hand is already up: lower it or keep searching.
 why-hand_is_down = Your hand is down: there is nothing to lower.
-why-call_locked = After a wrong route “Boo!” has to wait a little: hand and eyes are free meanwhile.
-why-look_at_the_error = Everybody is looking at the wrong route: the search goes on in a moment; call or raise a hand then.
+why-call_locked = After a wrong route “Boo!” has to wait a little: meanwhile keep looking, or raise your hand.
+why-look_at_the_error = Everybody is looking at the wrong route: the search goes on in a moment, and then you can call or raise your hand.
 why-first_places_ghost = The first player chooses the ghost’s room: wait for them.
-why-ghost_stands = Nobody lifts the ghost: it moves when somebody has shown a correct route.
+why-ghost_stands = The ghost stays where it is: it moves once somebody has shown a correct route.
 why-first_names_number = The first player names the number: wait for them.
 why-four_numbers = There is no such number on the tokens: name 1, 2, 3 or 4.
-why-number_stays = The number has been named, and it is one for the whole game.
+why-number_stays = The number has been named and stays for the whole game: look for a way.
 why-no_visitor_yet = There is nobody to search for yet: wait for the visitor.
-why-looks_on = In practice only people search, and bots look on.
+why-looks_on = In practice only people search; bots look on.
 why-six_colours = No wall has that color: name white, yellow, red, green, blue or purple.
 why-search_stands_still = Somebody has called “Boo!” and the search stands still: watch the route, and if it is wrong, call.
-why-hands_wait = Hands are not counted while a route is shown: raise yours if the search goes on.
-why-caller_shows = The route is shown by whoever called first: watch it.
+why-hands_wait = Hands are not counted while a route is being shown: raise yours if the search goes on.
+why-caller_shows = Whoever called first shows the route: watch it.
 why-call_first = A route is shown after the call: first “Boo!” and a color.
-why-has_called = You have called “Boo!”: now show the route or give up.
+why-has_called = You have called “Boo!”: now show the route, or give up.
 why-no_stopwatches = At this table everybody searches at once: stopwatches belong to correspondence play.
 why-pass_instead = In correspondence play nobody raises a hand: pass if you see no route.
-why-too_long = Nobody can read a route as long as this: show it shorter.
+why-too_long = Nobody can follow a route as long as this: show a shorter one.
 why-stays_shown = What has been shown stays shown: go on from where the ghost is now.
-why-no_undo_left = Steps may be taken back three times in a show, and that has been done.
-why-has_finished = You have finished with this visitor: wait for the others.
-why-has_looked = You see the visitor already, and your stopwatch runs: call “Boo!” or pass.
+why-no_undo_left = You have taken steps back three times, and that is all in one show: lead the ghost on.
+why-has_finished = You are done with this visitor: wait for the others.
+why-has_looked = You already see the visitor and your stopwatch is running: call “Boo!” or pass.
 why-not_looked = Look at the visitor first: your stopwatch starts then.
 why-stopwatch_in_practice = In practice no clock runs: choose either practice or correspondence play.
-why-no_such_seat = There is no such seat at the table: name somebody who plays.
-why-too_many_specials = The box has 4 special tokens: passages and transformations together are four at most.
-why-room_for_each_special = Name one room for each special token: first those of the passages, then those of the transformations.
-why-lock_without_cooldown = The long wait after a third wrong call comes only together with a wait after wrong calls.
+why-no_such_seat = There is no such seat at the table: name somebody who is playing.
+why-too_many_specials = The box has 4 special tokens: choose four passages and transformations at most, taken together.
+why-room_for_each_special = Name one room for each special token: first those for the passages, then those for the transformations.
+why-lock_without_cooldown = The longer wait after the third wrong call needs a wait after wrong calls: set one.
 
 ## Table options
 
@@ -262,29 +262,29 @@ setting-first-p5 = Seat 6
 setting-choose_ghost_room = The first player places the ghost
     .help = Otherwise chance chooses its room.
 setting-passages = Secret passages
-    .help = How many special tokens show this side; with the transformations four at most.
+    .help = How many special tokens show this side; four at most, together with the transformations.
 setting-transformations = Transformations
-    .help = How many special tokens show this side; with the secret passages four at most.
+    .help = How many special tokens show this side; four at most, together with the secret passages.
 setting-special_rooms = Rooms of the special tokens
-    .help = One for each, the passages first; empty for those of a first game.
+    .help = One for each token, the passages first; leave empty for the rooms of a first game.
 setting-fresh_visitors = New rooms for visitors
-    .help = For those who know the tokens by heart: the rooms are drawn anew.
+    .help = For those who know the tokens by heart: the rooms are drawn at random.
 setting-practice = Practice
     .help = Only people search, bots look on. No clocks.
 setting-family = Family play
-    .help = A wrong step of a show does not end it but costs two seconds; three times steps may be taken back.
+    .help = A wrong step does not end a show but costs two seconds; steps may be taken back three times.
 setting-show_limit = Time for a show, seconds
     .help = 0 for no limit.
 setting-hesitation_limit = Time for one step of a show, seconds
-    .help = Who has begun to show and stops for longer has hesitated; 0 for no limit.
+    .help = Whoever has begun a show and pauses for longer has hesitated; 0 for no limit.
 setting-search_limit = Time for a search, seconds
-    .help = Searching time for one visitor; 0 for no limit.
+    .help = Pure searching time for one visitor; 0 for no limit.
 setting-false_call_cooldown = Wait after a wrong call, seconds
-    .help = How long its author cannot call; none by the rules.
+    .help = How long the caller cannot call again; by the rules, not at all.
 setting-third_call_lock = Longer after the third wrong call
-    .help = From the third in a round on the wait is 10 seconds.
-setting-nobody_can = Say when nobody has a route
-    .help = After a minute of search, if that is so.
+    .help = From the third wrong call of a round on, the wait is 10 seconds.
+setting-nobody_can = Say so when nobody has a route
+    .help = After a minute of searching, if that is the case.
 setting-pause = Pause between rounds
     .help = The next visitor comes when all are ready. After a mistake everybody looks at it for a moment.
 setting-pause-none = No pause
@@ -292,30 +292,30 @@ setting-pause-short = 6 seconds at most
 setting-pause-long = 18 seconds at most
 setting-pause-until_ready = Until all are ready
 setting-stopwatch = Correspondence play
-    .help = Everybody looks at the visitor when they have time, and their own stopwatch runs; after a day at most the shortest time wins.
+    .help = Everybody looks at the visitor when they have time and searches by their own stopwatch. The shortest time wins; nobody waits longer than a day.
 
-preset-friends = Friends
-    .help = As in the rulebook: mistakes cost nothing, 15 seconds for a show.
+preset-friends = With friends
+    .help = As in the rulebook: mistakes cost nothing, and a show takes 15 seconds at most.
 preset-newcomer = First game
     .help = Six minutes for a search, one for a show; a wrong step does not end a show, and the next visitor comes only when all are ready.
 preset-public = Open table
-    .help = After a wrong route no call for 5 seconds, from the third on for 10.
+    .help = After a wrong route you cannot call for 5 seconds; from the third on, for 10.
 preset-family = Family
-    .help = A wrong step does not end a show but costs two seconds, and three times steps may be taken back.
+    .help = A wrong step does not end a show but costs two seconds, and steps may be taken back three times.
 preset-tripled = Unhurried
-    .help = All clocks are three times as long.
-preset-untimed = Without clocks
-    .help = Neither search nor show nor pause has a limit.
+    .help = All clocks run three times as long.
+preset-untimed = No clocks
+    .help = Search, show and pause last as long as you like.
 preset-practice = Practice
     .help = You are alone in the castle: bots look on, no clock runs. Search for as long as you like.
 preset-letters = Correspondence play
-    .help = You need not be at the table together: each searches when they have time, by their own stopwatch. A day for each visitor.
+    .help = You need not be at the table together: everybody searches when they have time, by their own stopwatch. A day for each visitor.
 
 ## Bots
 
-reason-number = Any number will do: nobody has seen the backs.
-reason-ghost_room = Any room will do: nobody has seen the visitors.
-reason-ready = Ready to search on.
+reason-number = Any number will do: nobody has seen the backs yet.
+reason-ghost_room = Any room will do: nobody has seen the visitors yet.
+reason-ready = Ready to keep searching.
 reason-looks = Time to look at the visitor.
 reason-route_seen = I see a way: { $colour }, { $crossings ->
         [one] { $crossings } wall
@@ -333,7 +333,7 @@ table-visitor = Visitor: { $visitor }, { $room }
 table-ghost = Ghost: { $room }
 table-caller = { $seat }: “Boo!” { $colour }
 table-reserve = Reserve:
-table-possible = The last round could have been:
+table-possible = Last round’s routes:
 table-first = first player
 table-hand = hand up
 table-visitors = visitors { $count } of { $needed }
@@ -370,7 +370,7 @@ field-hands_needed = Hands needed
 field-caller = Called “Boo!”
 field-announced = Starting color
 field-showing = A route is shown
-field-undos_left = May still be taken back
+field-undos_left = Steps can still be taken back
 field-bumped = Wrong step
 field-practice = Practice
 field-family = Family play
@@ -384,14 +384,14 @@ field-false_call_cooldown = After a mistake
 field-stopwatch = By stopwatch
 field-awaited = Still awaited
 field-time = Your time, milliseconds
-field-attempt = The last mistake
+field-attempt = Last mistake
 field-seat = Player
 field-colour = Color
 field-closed = Closed color
 field-verdict = What is wrong
 field-wrong = Wrong step
 field-walked = Walked
-field-last_round = The last round
+field-last_round = Last round
 field-how = How it ended
 field-final_colour = Final color
 field-route = Route
