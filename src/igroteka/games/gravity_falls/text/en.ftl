@@ -1,11 +1,11 @@
 ### Gravity Falls: all words of the game. The same keys as in ru.ftl.
 
 title = Gravity Falls
-tagline = Together: win back the town’s trust and beat three monsters before the alarm runs out
+tagline = Together: win back the town’s trust and beat three monsters before the alarm reaches its limit
 feel = Together, under rising pressure
 playing-time = about 60 minutes
 bot-easy = Plays sensibly, but often takes the second-best move.
-bot-normal = Thinks its turn to the end, with the monster’s answer; no further.
+bot-normal = Thinks its turn through to the monster’s answer, and no further.
 intro = Three monsters are stirring up the town, and its people no longer trust each other. You and your friends are one team: walk the town, win back its trust and beat all three before the alarm reaches the end of its track. You win or lose together, so talk things over out loud.
 intro-1 = Twenty-three locations are joined by roads. On them lie tokens: thumbs up is support, thumbs down is distrust. Tokens never come or go; they only move from place to place and flip over.
     .title = The town
@@ -82,13 +82,13 @@ name-wendy = Wendy
 text-dipper =
     Once in your turn, after any roll of yours, you may reroll up to { $amount } dice; the new faces stand. Teleport: to a location with a monster.
 text-mabel =
-    When drawing, takes cards up to a hand of { $amount } instead of one. Teleport: to a location with another character.
+    When you draw, fill your hand up to { $amount } cards instead of taking one. Teleport: to a location with another character.
 text-stan =
-    When drawing, takes the top card of the deck or any card of the own discard pile. Teleport: to a location without a monster that has at least { $tokens } distrust tokens.
+    When you draw, take the top card of your deck or any card from your discard pile. Teleport: to a location without a monster and with at least { $tokens } distrust tokens.
 text-soos =
-    Once in your turn lifts a curse from another character in the same or an adjacent location. Teleport: to a location with another character or adjacent to one.
+    Once in your turn, you may lift a curse from another character in your location or an adjacent one. Teleport: to a location with another character or adjacent to one.
 text-wendy =
-    Once in your turn carries a courage cube along a road to an adjacent location without one, monsters and distrust notwithstanding. Teleport: to a location with a courage cube.
+    Once in your turn, you may carry a courage cube along a road to an adjacent location without one, even to a monster or to distrust. Teleport: to a location with a courage cube.
 
 name-reroll = rerolling dice
 name-refill = drawing up to a full hand
@@ -113,15 +113,23 @@ name-time_monster = Time Monster
 name-gideon_bot = Gideon-Bot
 name-rumble_mcskirmish = Rumble McSkirmish
 
-text-gobblewonker = To beat it you need { $amount } more than the usual successes.
+text-gobblewonker =
+    To beat it you need { $amount ->
+        [one] { $amount } success
+       *[other] { $amount } successes
+    } more than usual.
 text-gnome_giant = Whoever walks into his location stops there and fights him.
-text-pterodactyl = In riots it pulls from places with a courage cube too, and distrust before anything else.
+text-pterodactyl = In riots it pulls tokens even from places with a courage cube, and distrust before anything else.
 text-summerween_trickster = Only the successes of cursed characters work on him.
 text-manotaur = Characters in his location or next to it cannot use their abilities.
 text-gremloblin = In a fight with it every move result counts as a curse.
 text-time_monster = It cannot be beaten while another monster is on the board.
 text-gideon_bot = A courage cube does not stop it: it breaks the cube and comes all the same.
-text-rumble_mcskirmish = He must be beaten this many times: { $amount }. The first time only knocks him down.
+text-rumble_mcskirmish =
+    He must be beaten { $amount ->
+        [one] { $amount } time
+       *[other] { $amount } times
+    }: at first he is only knocked down.
 
 name-tough = takes more successes
 name-stops_walks = stops whoever walks by
@@ -141,12 +149,17 @@ name-2-2 = 2-2
 name-3-1 = 3-1
 name-4-0 = 4-0
 name-teleport = Teleport
+part-walk =
+    Walk exactly { $distance ->
+        [one] { $distance } road
+       *[other] { $distance } roads
+    }; resourcefulness { $resourcefulness }.
 text-teleport = Move to another location as your character card says; resourcefulness { $resourcefulness }.
 text-0-4 = Stay where you are; resourcefulness { $resourcefulness }.
-text-1-3 = Walk exactly this many roads: { $distance }. Resourcefulness { $resourcefulness }.
-text-2-2 = Walk exactly this many roads: { $distance }. Resourcefulness { $resourcefulness }.
-text-3-1 = Walk exactly this many roads: { $distance }. Resourcefulness { $resourcefulness }.
-text-4-0 = Walk exactly this many roads: { $distance }. Resourcefulness { $resourcefulness }.
+text-1-3 = { part-walk }
+text-2-2 = { part-walk }
+text-3-1 = { part-walk }
+text-4-0 = { part-walk }
 
 ## Events
 
@@ -162,7 +175,7 @@ name-ev_monster_gossip = Monster Gossip
 text-ev_teleport = Whoever holds a Teleport discards it and moves by it, if possible. No rumors, no roll.
 text-ev_discard = Each character discards an action card, or the alarm rises by { $amount }.
 text-ev_retreat = Each character goes one road away from the nearest monster, if there is a way.
-text-ev_muster = Each monster pulls a distrust token from every adjacent location, courage cubes notwithstanding. The alarm does not rise.
+text-ev_muster = Each monster pulls a distrust token from every adjacent location, even from one with a courage cube. The alarm does not rise.
 text-ev_monster_panic = For each monster remove a courage cube from its location or an adjacent one.
 text-ev_character_panic = For each character remove a courage cube from its location or an adjacent one.
 text-ev_character_gossip = For each character turn a support token over in its location or an adjacent one.
@@ -181,13 +194,17 @@ name-weak_knees = Weak Knees
 name-mind_block = Mind Block
 
 text-shaky_hands = You roll at most { $amount } dice; each one over that is a curse.
-text-memory_gap = You draw only with fewer than { $amount } cards in hand. On a rest one random card stays in the deck.
+text-memory_gap = You draw only with fewer than { $amount } cards in hand. When you rest, one random card stays in the deck.
 text-bad_reputation = At the end of your phase one support token in your location turns to distrust.
-text-sticky_fear = You cannot move distrust tokens; others you still must.
+text-sticky_fear = You cannot move distrust tokens; support you still must.
 text-loneliness = You may not walk through locations with other characters, nor stop there.
 text-bills_chaos = Discard all open movement cards and open as many new ones. Then discard this curse.
 text-monsters_call = Go one road nearer to the nearest monster. Then discard this curse.
-text-weak_knees = In fights you need { $amount } more than the usual successes.
+text-weak_knees =
+    In fights you need { $amount ->
+        [one] { $amount } success
+       *[other] { $amount } successes
+    } more than usual.
 text-mind_block = You cannot use your character’s ability.
 
 ## Tokens, dice, track
@@ -265,7 +282,40 @@ ask-walk =
 ask-teleport = Where does the character teleport?
 ask-rumours = Rumors: which tokens do you pull? One from each adjacent location; where a courage cube stands you need not.
 ask-opponent = Whom do you fight?
-ask-reroll = You rolled: successes { $success }, moves { $move }, curses { $curse }. Reroll dice?
+# What was rolled, without zeros: a comma stands where something follows.
+part-faces =
+    { $success ->
+        [0] { "" }
+        [one] { $success } success
+       *[other] { $success } successes
+    }{ $success ->
+        [0] { "" }
+       *[other]
+            { $move ->
+                [0]
+                    { $curse ->
+                        [0] { "" }
+                       *[other] ,{ " " }
+                    }
+               *[other] ,{ " " }
+            }
+    }{ $move ->
+        [0] { "" }
+        [one] { $move } move
+       *[other] { $move } moves
+    }{ $move ->
+        [0] { "" }
+       *[other]
+            { $curse ->
+                [0] { "" }
+               *[other] ,{ " " }
+            }
+    }{ $curse ->
+        [0] { "" }
+        [one] { $curse } curse
+       *[other] { $curse } curses
+    }
+ask-reroll = You rolled { part-faces }. Reroll dice?
 ask-move_token =
     Which token moves, and where?{ $left ->
         [1] { "" }
@@ -276,7 +326,7 @@ ask-courage = Place a courage cube here?
 ask-draw = Draw a card?
 ask-removal = Roll to remove curses?
 ask-remove_curse =
-    Which curse goes?{ $left ->
+    Which curse do you remove?{ $left ->
         [1] { "" }
         [one] {" "}You may remove { $left }.
        *[other] {" "}You may remove up to { $left }.
@@ -295,8 +345,8 @@ ask-discard = Discard an action card, or the alarm rises by { $amount }.
     .thing = Event { $thing }: discard an action card, or the alarm rises by { $amount }.
 ask-retreat = Where does the character go?
     .thing = Event { $thing }: where does the character go?
-ask-panic = { $of }, { $at }: which courage cube here or next door is removed?
-    .thing = { $thing }. { $of }, { $at }: which courage cube here or next door is removed?
+ask-panic = { $of }, { $at }: which courage cube, here or next door, is removed?
+    .thing = { $thing }. { $of }, { $at }: which courage cube, here or next door, is removed?
 ask-gossip = { $of }, { $at }: where, here or next door, is a support token turned over?
     .thing = { $thing }. { $of }, { $at }: where, here or next door, is a support token turned over?
 
@@ -325,9 +375,9 @@ option-reroll_2 = Reroll: { $a } and { $b }
 option-carry = Carry the cube: { $a } → { $b }
 option-pass-ability_window = Not now
 option-yes-courage = Place it
-option-no-courage = Place none
-option-no-draw = Do not draw
-option-no-removal = Do not roll
+option-no-courage = Don’t place it
+option-no-draw = Don’t draw
+option-no-removal = Don’t roll
 option-yes-removal = Roll
     .details = { $dice ->
         [one] Roll one die
@@ -339,7 +389,7 @@ option-lift = Lift { $b }: { $a }
 
 ## What happened
 
-event-monster_chosen = { $seat }: { $monster } is in the game
+event-monster_chosen = { $seat } chooses { $monster }
 event-character_chosen = { $seat } plays { $character }
 event-monster_placed =
     { $monster } takes its place at { $location }{ $pulled ->
@@ -348,7 +398,7 @@ event-monster_placed =
        *[other] {" "}and pulls { $pulled } tokens from next door
     }
 event-character_placed = { $seat } ({ $character }) starts at { $location } with a courage cube
-event-turn = It is the turn of { $seat } ({ $character })
+event-turn = { $seat }’s turn ({ $character })
 event-played = { $seat } plays { $cards }
 event-rested =
     { $seat } rests{ $count ->
@@ -356,13 +406,13 @@ event-rested =
         [one] {" "}and takes { $count } card
        *[other] {" "}and takes { $count } cards
     }
-event-left_behind = { $seat }: Memory Gap leaves { $cards } in the deck
+event-left_behind = { $seat } leaves { $cards } in the deck: Memory Gap
 event-walked =
-    { $seat } walks to { $location }, { $roads ->
+    { $seat } walks { $roads ->
         [one] { $roads } road
        *[other] { $roads } roads
-    }
-event-stopped = { $seat } is stopped by { $monster } at { $location }
+    } to { $location }
+event-stopped = { $monster } bars the way: { $seat } stops at { $location }
 event-teleported = { $seat } teleports to { $location }
 event-rumour = Rumors: a { $token } token comes from { $origin }
 event-fought =
@@ -372,27 +422,32 @@ event-fought =
     }
 event-rolled =
     { $seat } rolls { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
-    }: successes { $success }, moves { $move }, curses { $curse }{ $overflow ->
+        [one] { $dice } die: { part-faces }
+       *[other] { $dice } dice: { part-faces }
+    }{ $overflow ->
         [0] { "" }
-       *[other] , beyond the limit { $overflow }
+        [one] ; the die too many will be a curse
+       *[other] ; the { $overflow } dice too many will be curses
     }
 event-rerolled =
     { $seat } rerolls { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }: successes { $success }, moves { $move }, curses { $curse }
+    }, which makes { part-faces }
 event-persuaded =
-    { $seat }: at { $location } { $tokens ->
+    { $seat } wins people over: at { $location } { $tokens ->
         [one] { $tokens } token turns to support
        *[other] { $tokens } tokens turn to support
     }
 event-defeated = { $seat } defeats { $monster }!
 event-knocked_down = { $seat } knocks { $monster } down: one more fight is needed
-event-fought_off = { $monster } stands firm: { $success } of { $requirement } successes
-event-immune = { $monster } minds no successes now
-event-token_moved = { $seat }: a { $token } token goes to { $location }
+event-fought_off =
+    { $success ->
+        [0] { $monster } stands firm: not one of { $requirement } successes
+       *[other] { $monster } stands firm: { $success } of { $requirement } successes
+    }
+event-immune = Successes do not work on { $monster } now
+event-token_moved = { $seat } sends a { $token } token to { $location }
 event-cube_placed = { $seat } places a courage cube at { $location }
 event-drew = { $seat } draws { $cards }
 event-took_back = { $seat } takes { $cards } from their own discard pile
@@ -401,17 +456,21 @@ event-removal_rolled =
     { $seat } rolls { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    } to remove curses: successes { $success }
+    } to remove curses: { $success ->
+        [0] not one success
+        [one] { $success } success
+       *[other] { $success } successes
+    }
 event-curse_removed = { $seat } removes { $curse }
-event-reputation = { $seat }: Bad Reputation, a support token at { $location } turns to distrust
+event-reputation = Bad Reputation ({ $seat }): a support token at { $location } turns to distrust
 event-curse_lifted = { $seat } lifts { $curse } from { $player }
 event-cube_carried = { $seat } carries a courage cube: { $origin } → { $location }
-event-cursed = { $seat } is cursed: { $curse }
-event-curse_rejected = { $seat } has { $curse } already and takes another
-event-no_curse = { $seat }: no fitting curse is left
+event-cursed = { $seat } takes a curse: { $curse }
+event-curse_rejected = { $seat } already has { $curse } and takes another
+event-no_curse = { $seat } takes no new curse: none that fits is left
 event-curses_reshuffled = The curse discard is shuffled into a new deck
 event-row_replaced =
-    { $seat }: Bill replaces { $open ->
+    Bill’s Chaos: { $seat } replaces { $open ->
         [one] { $open } open movement card
        *[other] { $open } open movement cards
     }
@@ -425,12 +484,12 @@ event-flipped =
         [one] { $tokens } token turns to distrust
        *[other] { $tokens } tokens turn to distrust
     }
-event-opened = A movement card is opened: { $location }
+event-opened = A movement card is revealed: { $location }
 event-deck_renewed = The movement discard is shuffled into a new deck
 event-event = Event: { $event }
-event-extra_event = Extra event { $event }: only the alarm rises
+event-extra_event = { $event } is not the first event this turn: only the alarm rises
 event-event_set_aside = The event { $event } is set aside
-event-teleport_lost = { $seat } cannot teleport: the card is just discarded
+event-teleport_lost = { $seat } cannot teleport and just discards the card
 event-discarded = { $seat } discards { $cards }
 event-retreated = { $seat } retreats to { $location }
 event-stayed = { $seat } stays at { $location }
@@ -440,11 +499,11 @@ event-mustered =
         [one] { $monster } pulls { $tokens } distrust token to { $location }
        *[other] { $monster } pulls { $tokens } distrust tokens to { $location }
     }
-event-cube_lost = Panic, { $of }: a courage cube is removed from { $location }
-event-no_cubes = Panic, { $of }: no courage cube at { $location } or next to it
-event-no_support = Gossip, { $of }: no support at { $location } or next to it
-event-turned_away = Gossip, { $of }: a support token at { $location } turns to distrust
-event-alarm = { $by }: alarm +{ $amount }, now { $level }
+event-cube_lost = Panic ({ $of }): a courage cube is removed from { $location }
+event-no_cubes = Panic ({ $of }): no courage cube at { $location } or next to it
+event-no_support = Gossip ({ $of }): no support at { $location } or next to it
+event-turned_away = Gossip ({ $of }): a support token at { $location } turns to distrust
+event-alarm = { $by }: the alarm rises by { $amount } to { $level }
 event-curse_mark = Space { $space }: every player takes a curse
 event-row_mark =
     Space { $space }: from now on { $open ->
@@ -455,20 +514,20 @@ event-row_shortened = { $location } is discarded from the row
 
 ## Why not
 
-why-already_in_play = This monster is in play already: choose another.
+why-already_in_play = This monster is already in play: choose another.
 why-already_taken = This character is taken: choose another.
 why-manotaur = The Manotaur is near: abilities do not work. Get away from him.
-why-mind_block = Mind Block forbids the ability: get rid of the curse first.
+why-mind_block = Mind Block keeps you from using your ability: get rid of the curse first.
 why-too_far_to_help = Soos helps only in his own or an adjacent location: come nearer.
 why-not_his_own = Soos cannot lift curses from himself: choose another character.
-why-no_such_curse = That character has no such curse: choose one it has.
+why-no_such_curse = That character has no such curse: choose one they have.
 why-along_one_road = Wendy carries a cube along one road: choose an adjacent location.
-why-cube_there = A courage cube stands there and there is no room for two: choose another location.
+why-cube_there = A courage cube already stands there, and there is no room for two: choose another location.
 why-no_teleport = There is no location now that your Teleport leads to: play another card.
-why-no_walk = That many roads cannot be walked now: play another card or rest.
-why-too_far = That many roads are not enough: it is farther. Choose a nearer location.
-why-too_near = It is nearer than the card says, and you must walk exactly that far: choose another location.
-why-road_twice = To get there in that many roads you would walk one of them twice: choose another location.
+why-no_walk = You cannot walk that many roads from here: play another card or rest.
+why-too_far = That is farther than your card takes you: choose a nearer location.
+why-too_near = That is nearer than your card takes you, and you must walk all its roads: choose another location.
+why-road_twice = You could get there in exactly that many roads only by walking one of them twice, which is not allowed: choose another location.
 why-back_to_start = You may not return to where the turn began: choose another location.
 why-through_start = The way would lead through where the turn began, which is not allowed: choose another location.
 why-somebody_there = Another character is there and Loneliness forbids it: choose an empty location.
@@ -483,31 +542,31 @@ why-not_here = This monster is not in your location: fight one that is.
 why-walked_into_the_giant = You walked in to the Gnome Giant: he is the one to fight.
 why-no_such_dice = The dice do not show that: choose among what was rolled.
 why-no_such_token = There is no such token in your location: choose another.
-why-fresh = This curse was received this turn: it can be removed later.
-why-not_nearest = The nearest monster moves and this one is farther: choose among the nearest.
+why-fresh = You took this curse this turn: it can be removed later.
+why-not_nearest = The nearest monster moves, and this one is farther away: choose one of the nearest.
 why-not_nearer = This location is not nearer to the nearest monster: choose another.
 why-not_around = The event reaches only the location it has come to and its neighbors: choose one of those.
 why-one_road = The character must go along exactly one road: choose an adjacent location.
 why-not_farther = This location is not farther from the nearest monster: choose another.
-why-same_place = A Teleport leads elsewhere and you are here already: choose another location.
+why-same_place = A Teleport leads elsewhere, and you are already here: choose another location.
 why-no_goal = Your Teleport does not lead there: choose a fitting location.
-why-no_cube_there = There is no courage cube: choose a location with one.
-why-no_support_there = There is no support token: choose a location that has one.
+why-no_cube_there = There is no courage cube there: choose a location with one.
+why-no_support_there = There is no support token there: choose a location that has one.
 why-not_your_turn = It is another player’s turn: wait for yours.
 why-not_held = This card is not in your hand: discard one that is, or let the alarm rise.
 why-not_in_hand = This card is not in your hand: play one that is, or rest.
 why-one_card_a_turn = A turn is one card or a rest, and yours has begun: answer what is asked now.
-why-only_neighbours_tokens = Only tokens that lie in an adjacent location come: choose among those.
+why-only_neighbours_tokens = Only tokens from adjacent locations come: choose among those.
 why-only_to_neighbours = Tokens move only to adjacent locations: choose one of those.
 why-distrust_here = There is distrust here, so no courage cube can be placed: win the people back first.
 why-monster_here = A monster is here, so no courage cube can be placed: beat it first.
-why-cube_here = A courage cube stands here already: one is enough.
+why-cube_here = A courage cube already stands here: one is enough.
 why-no_cube_left = All courage cubes stand in town: none is left to place.
 why-hand_full = You hold too many cards to draw: play some first.
 why-no_calm = There is distrust or a monster here, so no card is drawn: calm the place first.
-why-resting = On a rest no cube is placed and no card drawn: all your cards have come back already.
-why-others_turn = Abilities work only in one’s own turn: wait for it.
-why-not_your_ability = Your character cannot do that: its own ability is on its card.
+why-resting = On a rest you place no cube and draw no card: all your cards have already come back.
+why-others_turn = Abilities work only in your own turn: wait for it.
+why-not_your_ability = Your character cannot do that: their ability is on their card.
 why-ability_used = The ability works once a turn and has been used: wait for your next turn.
 why-inside_a_step = The ability works only between the steps of the turn, and when there is something to use it on: finish this step first.
 why-three_monsters = Exactly three different monsters take part: name three or none.
@@ -537,7 +596,7 @@ setting-monsters-time_monster = Time Monster (hard)
 setting-monsters-gideon_bot = Gideon-Bot (hard)
 setting-monsters-rumble_mcskirmish = Rumble McSkirmish (hard)
 setting-monster_draw = Drawing monsters
-    .help = For a first game one monster of each class is advised.
+    .help = For a first game we suggest one monster of each class.
 setting-monster_draw-one_of_each = one of each class
 setting-monster_draw-any = any three
 setting-characters = Characters
@@ -574,13 +633,13 @@ ending-lost = The alarm has reached its limit: the twins must leave.
 ## Why a bot moves so
 
 reason-rest = time to take the cards back
-reason-card = { $card } promises most
-reason-fight = { $monster } is there and can be beaten
-reason-guard = a monster is coming to { $location }: make it ready
+reason-card = { $card } promises the most
+reason-fight = { $monster } is there and might be beaten
+reason-guard = a monster is coming to { $location }: getting it ready
 reason-persuade = there is trust to win back at { $location }
-reason-lift = { $curse } hinders most
+reason-lift = { $curse } does the most harm
 reason-carry = the cube is needed more at { $location }
-reason-curse = { $curse } hinders most
+reason-curse = { $curse } does the most harm
 reason-later = better to wait for now
 reason-tokens = less distrust where it is dangerous
 
@@ -623,7 +682,7 @@ field-active = To move
 field-first = First player
     .seat = yes
 field-alarm = Alarm
-field-loss_space = Lost at
+field-loss_space = Limit of the alarm
 field-ahead = Ahead on the alarm track
 field-space = Space
 field-mark = What happens

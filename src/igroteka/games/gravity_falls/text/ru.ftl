@@ -82,13 +82,13 @@ name-wendy = Венди
 text-dipper =
     Раз в свой ход после любого своего броска можете перебросить до { $amount } кубиков; новый результат остаётся. Телепорт: в локацию с монстром.
 text-mabel =
-    Добирая карты, берёт не одну, а сразу до { $amount } на руке. Телепорт: в локацию с другим персонажем.
+    Добирая карты, берите не одну, а сразу до { $amount } на руке. Телепорт: в локацию с другим персонажем.
 text-stan =
-    Добирая карту, берёт верхнюю из колоды или любую из своего сброса. Телепорт: в локацию без монстра, где не меньше { $tokens } жетонов недоверия.
+    Добирая карту, берите верхнюю из колоды или любую из своего сброса. Телепорт: в локацию без монстра, где не меньше { $tokens } жетонов недоверия.
 text-soos =
-    Раз в свой ход снимает одно проклятие с другого персонажа в своей или соседней локации. Телепорт: в локацию с другим персонажем или рядом с ним.
+    Раз в свой ход можете снять одно проклятие с другого персонажа в своей или соседней локации. Телепорт: в локацию с другим персонажем или рядом с ним.
 text-wendy =
-    Раз в свой ход переносит один кубик храбрости по дороге в соседнюю локацию без кубика, даже к монстру и недоверию. Телепорт: в локацию с кубиком храбрости.
+    Раз в свой ход можете перенести один кубик храбрости по дороге в соседнюю локацию без кубика, даже к монстру и недоверию. Телепорт: в локацию с кубиком храбрости.
 
 name-reroll = переброс кубиков
 name-refill = добор сразу до полной руки
@@ -157,7 +157,12 @@ text-manotaur = Персонажи в его локации и в соседни
 text-gremloblin = В бою с ним каждый символ движения считается проклятием.
 text-time_monster = Его нельзя победить, пока на поле есть другой монстр.
 text-gideon_bot = Кубик храбрости его не останавливает: он ломает кубик и всё равно приходит.
-text-rumble_mcskirmish = Его нужно победить столько раз: { $amount }. После первого поражения он только сбит с ног.
+text-rumble_mcskirmish =
+    Его нужно победить { $amount ->
+        [one] { $amount } раз
+        [few] { $amount } раза
+       *[many] { $amount } раз
+    }: сначала он только сбит с ног.
 
 name-tough = нужно больше успехов
 name-stops_walks = останавливает идущих мимо
@@ -177,12 +182,18 @@ name-2-2 = 2-2
 name-3-1 = 3-1
 name-4-0 = 4-0
 name-teleport = Телепорт
+part-walk =
+    Пройдите ровно { $distance ->
+        [one] { $distance } дорогу
+        [few] { $distance } дороги
+       *[many] { $distance } дорог
+    }; находчивость { $resourcefulness }.
 text-teleport = Перенеситесь в другую локацию, как сказано на карте вашего персонажа; находчивость { $resourcefulness }.
 text-0-4 = Останьтесь на месте; находчивость { $resourcefulness }.
-text-1-3 = Пройдите ровно столько дорог: { $distance }. Находчивость { $resourcefulness }.
-text-2-2 = Пройдите ровно столько дорог: { $distance }. Находчивость { $resourcefulness }.
-text-3-1 = Пройдите ровно столько дорог: { $distance }. Находчивость { $resourcefulness }.
-text-4-0 = Пройдите ровно столько дорог: { $distance }. Находчивость { $resourcefulness }.
+text-1-3 = { part-walk }
+text-2-2 = { part-walk }
+text-3-1 = { part-walk }
+text-4-0 = { part-walk }
 
 ## События
 
@@ -307,7 +318,43 @@ ask-walk =
 ask-teleport = Куда переносится персонаж?
 ask-rumours = Слухи: какие жетоны притянуть? По одному из каждой соседней локации; оттуда, где кубик храбрости, можно не тянуть.
 ask-opponent = С кем сразиться?
-ask-reroll = Выпало: успехи — { $success }, движения — { $move }, проклятия — { $curse }. Перебросить кубики?
+# Что выпало, без нулей: запятая стоит, если дальше есть что назвать.
+part-faces =
+    { $success ->
+        [0] { "" }
+        [one] { $success } успех
+        [few] { $success } успеха
+       *[many] { $success } успехов
+    }{ $success ->
+        [0] { "" }
+       *[other]
+            { $move ->
+                [0]
+                    { $curse ->
+                        [0] { "" }
+                       *[other] ,{ " " }
+                    }
+               *[other] ,{ " " }
+            }
+    }{ $move ->
+        [0] { "" }
+        [one] { $move } движение
+        [few] { $move } движения
+       *[many] { $move } движений
+    }{ $move ->
+        [0] { "" }
+       *[other]
+            { $curse ->
+                [0] { "" }
+               *[other] ,{ " " }
+            }
+    }{ $curse ->
+        [0] { "" }
+        [one] { $curse } проклятие
+        [few] { $curse } проклятия
+       *[many] { $curse } проклятий
+    }
+ask-reroll = Выпало { part-faces }. Перебросить кубики?
 ask-move_token =
     Какой жетон передвинуть и куда?{ $left ->
         [1] { "" }
@@ -386,8 +433,8 @@ option-lift = Снять проклятие «{ $b }»: { $a }
 
 ## События партии
 
-event-monster_chosen = { $seat }: в партии { $monster }
-event-character_chosen = { $seat } играет за персонажа: { $character }
+event-monster_chosen = { $seat } выбирает { $monster_acc }
+event-character_chosen = { $seat } выбирает персонажа: { $character }
 event-monster_placed =
     { $monster } занимает локацию «{ $location }»{ $pulled ->
         [0] { "" }
@@ -400,53 +447,61 @@ event-turn = Ходит { $seat } ({ $character })
 event-played = { $seat } играет карту «{ $cards }»
 event-rested =
     { $seat } отдыхает{ $count ->
-        [0] : все карты уже на руке
+        [0] , все карты уже на руке
         [one] {" "}и берёт { $count } карту
         [few] {" "}и берёт { $count } карты
        *[many] {" "}и берёт { $count } карт
     }
-event-left_behind = { $seat }: из-за провала в памяти в колоде остаётся «{ $cards }»
+event-left_behind = { $seat } оставляет в колоде карту «{ $cards }»: провал в памяти
 event-walked =
-    { $seat } идёт в локацию «{ $location }», { $roads ->
-        [one] { $roads } дорога
+    { $seat } идёт { $roads ->
+        [one] { $roads } дорогу
         [few] { $roads } дороги
        *[many] { $roads } дорог
-    }
-event-stopped = { $seat }: путь преграждает { $monster }, остановка в локации «{ $location }»
+    } в локацию «{ $location }»
+event-stopped = { $monster } преграждает путь: { $seat } останавливается в локации «{ $location }»
 event-teleported = { $seat } переносится в локацию «{ $location }»
 event-rumour = Слухи: приходит жетон { $token_gen } из локации «{ $origin }»
 event-fought =
-    { $seat } сражается с { $monster_ins }, нужно { $requirement ->
-        [one] { $requirement } успех
-        [few] { $requirement } успеха
-       *[many] { $requirement } успехов
+    { $seat } сражается с { $monster_ins }, { $requirement ->
+        [one] нужен { $requirement } успех
+        [few] нужно { $requirement } успеха
+       *[many] нужно { $requirement } успехов
     }
 event-rolled =
     { $seat } бросает { $dice ->
-        [one] { $dice } кубик
-        [few] { $dice } кубика
-       *[many] { $dice } кубиков
-    }: успехов { $success }, движений { $move }, проклятий { $curse }{ $overflow ->
+        [one] { $dice } кубик: { part-faces }
+        [few] { $dice } кубика: { part-faces }
+       *[many] { $dice } кубиков: { part-faces }
+    }{ $overflow ->
         [0] { "" }
-       *[other] , сверх предела { $overflow }
+        [one] ; лишний кубик станет проклятием
+        [few] ; { $overflow } лишних кубика станут проклятиями
+       *[many] ; { $overflow } лишних кубиков станут проклятиями
     }
 event-rerolled =
     { $seat } перебрасывает { $dice ->
         [one] { $dice } кубик
         [few] { $dice } кубика
        *[many] { $dice } кубиков
-    }: успехов { $success }, движений { $move }, проклятий { $curse }
+    }, теперь это { part-faces }
 event-persuaded =
-    { $seat }: в локации «{ $location }» { $tokens ->
+    { $seat } убеждает жителей: в локации «{ $location }» { $tokens ->
         [one] { $tokens } жетон становится поддержкой
         [few] { $tokens } жетона становятся поддержкой
        *[many] { $tokens } жетонов становятся поддержкой
     }
 event-defeated = { $seat } побеждает { $monster_acc }!
 event-knocked_down = { $seat } сбивает { $monster_acc } с ног: нужен ещё один бой
-event-fought_off = { $monster }: выстоял — успехов { $success } из { $requirement }
-event-immune = { $monster }: успехи на него не действуют
-event-token_moved = { $seat }: жетон { $token_gen } уходит в локацию «{ $location }»
+event-fought_off =
+    { $success ->
+        [0] { $monster } выстоял: ни одного успеха, а нужно { $requirement }
+        [one] { $monster } выстоял: { $success } успех, а нужно { $requirement }
+        [few] { $monster } выстоял: { $success } успеха, а нужно { $requirement }
+       *[many] { $monster } выстоял: { $success } успехов, а нужно { $requirement }
+    }
+event-immune = Успехи сейчас не действуют на { $monster_acc }
+event-token_moved = { $seat } отправляет жетон { $token_gen } в локацию «{ $location }»
 event-cube_placed = { $seat } ставит кубик храбрости в локации «{ $location }»
 event-drew = { $seat } добирает карту «{ $cards }»
 event-took_back = { $seat } берёт из своего сброса карту «{ $cards }»
@@ -456,17 +511,22 @@ event-removal_rolled =
         [one] { $dice } кубик
         [few] { $dice } кубика
        *[many] { $dice } кубиков
-    }: успехов { $success }
+    }: { $success ->
+        [0] ни одного успеха
+        [one] { $success } успех
+        [few] { $success } успеха
+       *[many] { $success } успехов
+    }
 event-curse_removed = { $seat } снимает с себя проклятие «{ $curse }»
-event-reputation = { $seat }: дурная слава, жетон поддержки в локации «{ $location }» становится недоверием
-event-curse_lifted = { $seat } снимает проклятие «{ $curse }» ({ $player })
+event-reputation = Дурная слава ({ $seat }): жетон поддержки в локации «{ $location }» становится недоверием
+event-curse_lifted = { $seat } снимает проклятие «{ $curse }», { $player } теперь без него
 event-cube_carried = { $seat } переносит кубик храбрости: «{ $origin }» → «{ $location }»
 event-cursed = { $seat } получает проклятие «{ $curse }»
-event-curse_rejected = { $seat }: проклятие «{ $curse }» уже есть, берётся другое
-event-no_curse = { $seat }: подходящих проклятий не осталось
+event-curse_rejected = { $seat } уже под проклятием «{ $curse }» и берёт другое
+event-no_curse = { $seat } остаётся без нового проклятия: подходящих больше нет
 event-curses_reshuffled = Сброс проклятий перемешан в новую колоду
 event-row_replaced =
-    { $seat }: Билл меняет { $open ->
+    Хаос Билла: { $seat } меняет { $open ->
         [one] { $open } открытую карту
         [few] { $open } открытые карты
        *[many] { $open } открытых карт
@@ -482,12 +542,12 @@ event-flipped =
         [few] { $tokens } жетона становятся недоверием
        *[many] { $tokens } жетонов становятся недоверием
     }
-event-opened = Открыта карта движения: { $location }
+event-opened = Открыта карта движения «{ $location }»
 event-deck_renewed = Сброс движения перемешан в новую колоду
 event-event = Событие «{ $event }»
-event-extra_event = Лишнее событие «{ $event }»: только тревога
+event-extra_event = Событие «{ $event }» — не первое за ход, растёт только тревога
 event-event_set_aside = Событие «{ $event }» отложено
-event-teleport_lost = { $seat } не может перенестись: карта просто сброшена
+event-teleport_lost = { $seat } не может перенестись и просто сбрасывает карту
 event-discarded = { $seat } сбрасывает карту «{ $cards }»
 event-retreated = { $seat } отступает в локацию «{ $location }»
 event-stayed = { $seat } остаётся в локации «{ $location }»
@@ -498,11 +558,11 @@ event-mustered =
         [few] { $monster } притягивает в локацию «{ $location }» { $tokens } жетона недоверия
        *[many] { $monster } притягивает в локацию «{ $location }» { $tokens } жетонов недоверия
     }
-event-cube_lost = Паника, { $of }: кубик храбрости убран из локации «{ $location }»
-event-no_cubes = Паника, { $of }: рядом с локацией «{ $location }» и в ней нет кубиков храбрости
-event-no_support = Сплетни, { $of }: рядом с локацией «{ $location }» и в ней нет поддержки
-event-turned_away = Сплетни, { $of }: жетон поддержки в локации «{ $location }» становится недоверием
-event-alarm = { $by }: тревога +{ $amount }, теперь { $level }
+event-cube_lost = Паника ({ $of }): кубик храбрости убран из локации «{ $location }»
+event-no_cubes = Паника ({ $of }): в локации «{ $location }» и рядом нет кубиков храбрости
+event-no_support = Сплетни ({ $of }): в локации «{ $location }» и рядом нет поддержки
+event-turned_away = Сплетни ({ $of }): жетон поддержки в локации «{ $location }» становится недоверием
+event-alarm = { $by }: тревога растёт на { $amount } и доходит до { $level }
 event-curse_mark = Деление { $space }: каждый игрок берёт проклятие
 event-row_mark =
     Деление { $space }: теперь { $open ->
@@ -522,12 +582,12 @@ why-too_far_to_help = Зус помогает только тем, кто в е�
 why-not_his_own = Зус не снимает проклятия с себя: выберите другого персонажа.
 why-no_such_curse = У этого персонажа нет такого проклятия: выберите другое.
 why-along_one_road = Венди переносит кубик только по одной дороге: выберите соседнюю локацию.
-why-cube_there = Там уже есть кубик храбрости, а второму не место: выберите другую локацию.
+why-cube_there = Там уже стоит кубик храбрости, а двум не место: выберите другую локацию.
 why-no_teleport = Сейчас нет локации, куда ведёт ваш «Телепорт»: сыграйте другую карту.
-why-no_walk = Столько дорог сейчас не пройти: сыграйте другую карту или отдохните.
-why-too_far = Столько дорог не хватит: туда дальше. Выберите локацию ближе.
-why-too_near = Туда меньше дорог, чем на карте, а пройти нужно ровно столько: выберите другую локацию.
-why-road_twice = Чтобы попасть туда за столько дорог, пришлось бы пройти одну дорогу дважды: выберите другую локацию.
+why-no_walk = Столько дорог отсюда не пройти: сыграйте другую карту или отдохните.
+why-too_far = Туда дальше, чем ведёт карта: выберите локацию поближе.
+why-too_near = Туда ближе, чем ведёт карта, а её дороги нужно пройти все: выберите другую локацию.
+why-road_twice = Ровно за столько дорог туда можно попасть, только пройдя одну из них дважды, а это запрещено: выберите другую локацию.
 why-back_to_start = Нельзя вернуться туда, где начался ход: выберите другую локацию.
 why-through_start = Путь прошёл бы через начало хода, а возвращаться туда нельзя: выберите другую локацию.
 why-somebody_there = Там другой персонаж, а вы прокляты одиночеством: выберите пустую локацию.
@@ -635,7 +695,7 @@ ending-lost = Тревога достигла предела: близнецам
 reason-rest = пора вернуть карты на руку
 reason-card = карта «{ $card }» обещает больше всего
 reason-fight = там { $monster }: есть шанс победить
-reason-guard = сюда придёт монстр: «{ $location }» нужно подготовить
+reason-guard = сюда придёт монстр: готовлю локацию «{ $location }»
 reason-persuade = здесь можно вернуть доверие: «{ $location }»
 reason-lift = проклятие «{ $curse }» мешает сильнее всего
 reason-carry = кубик нужнее там: «{ $location }»
