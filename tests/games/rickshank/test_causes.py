@@ -45,7 +45,7 @@ def test_a_defence_window_names_the_attacker_and_the_card() -> None:
     assert cause(table, 1) == ("defend", 0, "freeze_gun")
     assert said(table, 1) == "Ann attacks you with Freeze Gun. How do you defend yourself?"
     assert said(table, 1, "ru") == "Ann атакует вас: «Замораживающая пушка». Чем защититься?"
-    assert label(table, 1, "nothing") == "Do not defend"
+    assert label(table, 1, "nothing") == "Take the hit"
     table.do("p1 nothing")
     assert cause(table, 1) == ("discard", 0, "freeze_gun")
 
@@ -104,14 +104,14 @@ def test_every_question_of_a_vote_names_the_council_card_and_who_played_it() -> 
     assert put(table, 0).subject == {"most": 2}
     table.do("p0 p1")
     assert cause(table, 1) == ("gain_from_market", 0, "embezzle")
-    assert said(table, 1) == "You won the auction of Embezzle. Which flea market card of cost 5 or less do you gain?"
+    assert said(table, 1) == "You won the Embezzle auction. Which flea market card of cost 5 or less do you gain?"
 
 
 @rule("RR-029")
 def test_cancelling_a_vote_names_the_location_and_the_council_card() -> None:
     table = vote("kickback", play_p0=["citadel_of_ricks"])
     assert cause(table, 0) == ("citadel_cancel", 0, "kickback")
-    assert said(table, 0) == "The Citadel of Ricks: hold the vote of Kickback or cancel it?"
+    assert said(table, 0) == "The Citadel of Ricks: hold the vote on Kickback or cancel it?"
 
 
 @rule("RR-202")
@@ -145,7 +145,7 @@ def test_a_discard_says_how_many_are_left() -> None:
     table = Scene(power=8, nemesis_stack=["federation_president"], discard_p1=beaten)
     table.do("p0 buy:cornvelious_daniel", "p0 end_turn", "p1 nothing")
     assert put(table, 1).subject == {"left": 2}
-    assert said(table, 1).endswith("Which card do you discard? Left to discard: 2.")
+    assert said(table, 1).endswith("Which card do you discard? 2 cards to go.")
     table.do(f"p1 {put(table, 1).options[0]}")
     assert put(table, 1).subject == {"left": 1}
     assert said(table, 1).endswith("Which card do you discard?")
@@ -158,7 +158,7 @@ def test_buying_says_the_price_and_what_is_left_of_the_power() -> None:
     assert details["buy:portal_gun"] == {"cost": 3, "left": 3}
     assert details["play:genius_waves"] == {"power": 1, "plain": 1}
     assert details["end_turn"] == {"left": 6, "plain": 1, "buys": 1}
-    assert label(table, 0, "buy:portal_gun") == "Buy Portal Gun (cost 3, power left: 3)"
+    assert label(table, 0, "buy:portal_gun") == "Buy Portal Gun (cost 3, 3 power left)"
     assert label(table, 0, "buy:portal_gun", "ru") == "Купить: Портальная пушка (цена 3, останется мощи 3)"
     assert label(Scene(power=3), 0, "buy:portal_gun") == "Buy Portal Gun (cost 3, no power left)"
 
@@ -179,7 +179,7 @@ def test_a_token_says_what_it_is_worth() -> None:
 def test_a_defence_says_what_comes_with_it() -> None:
     table = Scene(hand_p0=["freeze_gun"], hand_p1=["lawyer_morty", "jerry"]).do("p0 play:freeze_gun")
     assert put(table, 1).details["hand:lawyer_morty"] == {"draw": 0, "tokens": 1}
-    assert label(table, 1, "hand:lawyer_morty") == "Lawyer Morty from hand, tokens +1"
+    assert label(table, 1, "hand:lawyer_morty") == "Lawyer Morty from hand, gain 1 token"
 
 
 def test_power_or_a_token_says_how_much() -> None:

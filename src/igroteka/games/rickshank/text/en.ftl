@@ -4,8 +4,8 @@ title = Rick and Morty: The Rickshank Rickdemption
 tagline = Build a deck, beat your nemeses and outvote the Council of Ricks
 feel = Deck building, attacks and intrigue
 playing-time = about 50 minutes
-bot-easy = Buys what it likes and votes by mood.
-bot-normal = Builds a steady deck and is thrifty with tokens; it does not follow other decks.
+bot-easy = Buys what it likes and votes at random.
+bot-normal = Builds a steady deck and is thrifty with tokens, but keeps no eye on other decks.
 intro = Rick has got himself locked up in an intergalactic prison, and of course that’s part of the plan. You start with ten embarrassing cards, buy better ones, take down seven nemeses, and vote in the Council: secretly, dearly, and mostly against your neighbors.
 intro-1 = Play cards from your hand for power. Spend power on cards, play on, buy again, in any order. What you buy goes to your discard pile. At the end of the turn your hand and everything you played are discarded, and you draw five new cards.
     .title = Your turn
@@ -17,7 +17,7 @@ intro-4 = Ongoing cards and locations played from your hand stay in front of you
     .title = What stays on the table
 intro-5 = An attack hits the others. Each of them may answer with one defense: from hand, from play, or by their character. Everybody is asked, even those who have none, so a pause tells nobody anything.
     .title = Attacks and defenses
-intro-6 = A Council card starts a vote: everybody secretly stakes tokens and chooses, all is shown at once, then Council cards are added in laps. Only those whose side won pay. In an auction the highest bid gets the bonus, a referendum is for everybody, and in sanctions you point at the unlucky one.
+intro-6 = A Council card starts a vote: everybody secretly stakes tokens and chooses, all is shown at once, then Council cards are added, one at a time around the table. Only those whose side won pay. In an auction the highest bid gets the bonus, a referendum is for everybody, and in sanctions you point at the unlucky one.
     .title = Votes
 intro-7 = Beat one and it’s yours, points and all; at the end of the turn the next one is revealed and attacks everybody at once. The last is the President: to challenge him, discard a token at the very start of your turn.
     .title = Nemeses
@@ -86,7 +86,7 @@ setting-characters-random = random
 setting-characters-choose = free choice
 setting-characters-deal_two = one of two
 setting-stop_idle_game = Stop a game that stands still (house rule)
-    .help = Not in the rulebook. The game ends and is scored if for three laps nobody has a card, or for twenty laps nobody has bought, gained or destroyed one. Switch it off to play by the book.
+    .help = Not in the rulebook. The game ends and is scored if three times around the table nobody has a card, or twenty times around nobody buys, gains or destroys one. Switch it off to play by the book.
 
 phase-choose_characters = Choosing characters
 phase-start_of_turn = Start of turn
@@ -111,8 +111,8 @@ zone-revealed = Revealed Council cards ({ $owner })
 zone-imprisoned = Under Space Prison ({ $owner })
 
 ending-president_defeated = The last nemesis is defeated: the game is over.
-ending-nothing_happens = For laps on end nobody has bought, gained or destroyed a card: the game is over. This is a house rule, not in the rulebook.
-ending-main_deck_short = The main deck cannot refill the flea market: the game is over.
+ending-nothing_happens = Time and again around the table nobody has bought, gained or destroyed a card: the game is over. This is a house rule, not in the rulebook.
+ending-main_deck_short = The main deck is too short to refill the flea market: the game is over.
 
 ## The table in a terminal
 
@@ -198,18 +198,18 @@ ask-sanctions = Sanctions: at whom do you point, and with how many tokens?
     .because = { $by } plays { $thing }. Sanctions: at whom do you point, and with how many tokens?
 ask-council_reveal = Reveal a Council card for one more vote? Most votes so far: { $most }.
     .because = { $by } plays { $thing }. Reveal a Council card for one more vote? Most votes so far: { $most }.
-ask-vote_tie = A tie at { $most }. Which option wins?
-    .because = { $thing }: a tie at { $most }. Which option wins?
+ask-vote_tie = A tie with { $most } votes each. Which option wins?
+    .because = { $thing }: a tie with { $most } votes each. Which option wins?
 ask-citadel_cancel = { $card }: hold the vote or cancel it?
-    .because = { $card }: hold the vote of { $thing } or cancel it?
+    .because = { $card }: hold the vote on { $thing } or cancel it?
 ask-gain_from_market = Which flea market card of cost { $most } or less do you gain?
-    .because = You won the auction of { $thing }. Which flea market card of cost { $most } or less do you gain?
+    .because = You won the { $thing } auction. Which flea market card of cost { $most } or less do you gain?
 ask-gain_location = Which location do you gain?
-    .because = You won the auction of { $thing }. Which location do you gain?
+    .because = You won the { $thing } auction. Which location do you gain?
 ask-recycle = Which destroyed card of cost { $cost } does { $named } get?
     .because = { $thing }: which destroyed card of cost { $cost } does { $named } get?
 ask-discard_ongoing = Which Ongoing card of yours do you discard from play?
-    .because = The referendum passed ({ $thing }, played by { $by }). Which Ongoing card of yours do you discard from play?
+    .because = { $by }’s referendum, { $thing }, has passed. Which Ongoing card of yours do you discard from play?
 ask-token_or_card = What do you discard: an access token or a card?
     .thing = Group attack: { $thing }. What do you discard: an access token or a card?
 ask-pass_card = Which card do you pass to the next affected player?
@@ -222,15 +222,15 @@ option-play = Play { $a }
 option-buy = Buy { $a }
     .details = Buy { $a } (cost { $cost }, { $left ->
             [0] no power left
-           *[other] power left: { $left }
+           *[other] { $left } power left
         })
-option-use = Use your character: { $a }
+option-use = Use the ability of { $a }
 option-spend_token = Discard an access token for power
     .details = Discard an access token (+{ $power } power)
 option-end_turn = End the turn
     .details = End the turn{ $left ->
             [0] {""}
-           *[other] {" "}(power lost: { $left })
+           *[other] {" "}({ $left } power lost)
         }
 option-hand = { $a } from hand
     .details = { $a } from hand{ part-brings }
@@ -254,14 +254,30 @@ option-discard_token = Discard a token
 option-decline = Keep it
 option-hold = Hold the vote
 option-cancel = Cancel the vote
-option-bid = Bid { $a }
-option-vote_for = For, with tokens: { $a }
-option-vote_against = Against, with tokens: { $a }
-option-point = { $a }, with tokens: { $b }
+option-bid = { $a ->
+        [0] Bid nothing
+        [one] Bid { $a } token
+       *[other] Bid { $a } tokens
+    }
+option-vote_for = { $a ->
+        [0] For, without tokens
+        [one] For, with { $a } token
+       *[other] For, with { $a } tokens
+    }
+option-vote_against = { $a ->
+        [0] Against, without tokens
+        [one] Against, with { $a } token
+       *[other] Against, with { $a } tokens
+    }
+option-point = { $b ->
+        [0] { $a }, without tokens
+        [one] { $a }, with { $b } token
+       *[other] { $a }, with { $b } tokens
+    }
 
 # To accept and to decline, in each question's own words.
-option-nothing-defend = Do not defend
-option-nothing-drive_thru = Replace none
+option-nothing-defend = Take the hit
+option-nothing-drive_thru = Replace nothing
 option-nothing-discard = Discard nothing
 option-nothing-destroy_own = Destroy nothing
 option-yes-token_for_draw = Discard a token
@@ -280,8 +296,8 @@ option-no-destroy_self = Keep it in play
 option-nothing-destroy_market = Destroy nothing
 option-nothing-put_into_play = Put nothing into play
 option-nothing-portal_discard = Discard nothing
-option-no-play_location = Do not play it
-option-no-aqua_draw = Do not draw
+option-no-play_location = Don’t play it
+option-no-aqua_draw = Don’t draw
 option-nothing-destroy_discard = Nothing to destroy
 option-nothing-hand_over = Keep it
 option-nothing-ongoing_or_card = Nothing to discard
@@ -295,7 +311,8 @@ option-nothing-token_or_card = Nothing to discard
 
 part-left = { $left ->
         [1] { "" }
-       *[other] { " " }Left to discard: { $left }.
+        [one] { " " }{ $left } card to go.
+       *[other] { " " }{ $left } cards to go.
     }
 part-number_cards = { $number ->
         [one] { $number } card
@@ -303,19 +320,21 @@ part-number_cards = { $number ->
     }
 part-brings = { $draw ->
         [0] { "" }
-       *[other] , draw { $draw }
+        [one] , draw { $draw } card
+       *[other] , draw { $draw } cards
     }{ $tokens ->
         [0] { "" }
-       *[other] , tokens +{ $tokens }
+        [one] , gain { $tokens } token
+       *[other] , gain { $tokens } tokens
     }
 
 ## Refusals
 
 why-not_a_foe = A foe is another player: choose one of the others.
 why-no_tokens_left = No access tokens are left in the supply: take the power.
-why-not_ongoing = This is no Ongoing card: choose one that stays in play.
+why-not_ongoing = This is not an Ongoing card: choose one that stays in play.
 why-not_yours = You do not own this card: choose one of yours.
-why-must_give = Only who has neither an Ongoing card nor a hand gives nothing: choose a card.
+why-must_give = Only a player with neither an Ongoing card nor a hand may give nothing: choose a card.
 why-too_few_characters = There are not enough characters for two each: play with 2 or 3, or deal one each.
 why-no_token = You have no access token: discard a fitting card.
 why-must_pay = You have something to discard: choose the token or a fitting card.
@@ -324,35 +343,35 @@ why-wrong_cost = The cost of this card does not fit: choose another.
 why-too_dear = You lack the power for this: play more cards or buy something cheaper.
 why-never_bought = Morty Waves cannot be bought: only card effects hand them out.
 why-none_left = There are no Portal Guns left: buy something else.
-why-still_face_down = The next nemesis stays face down until the end of the turn: only one can be defeated per turn.
-why-no_token_paid = Only who discarded a token at the start of the turn may defeat the President: do so next turn.
-why-one_token_a_turn = You have bought your access token this turn: one per turn is the limit.
+why-still_face_down = The next nemesis stays face down until the end of the turn: only one can be defeated each turn.
+why-no_token_paid = Only a player who discarded a token at the start of the turn may defeat the President: do so next turn.
+why-one_token_a_turn = You have already bought your access token this turn: one each turn is the limit.
 why-supply_empty = All access tokens are with players: wait until one returns to the supply.
 why-no_token_to_spend = You have no access token: get one first.
-why-used_this_turn = This ability has been used this turn: it works once a turn.
-why-empty_hand = Your hand is empty, there is nothing to discard: do something else.
-why-character_taken = This character has been taken: choose another.
+why-used_this_turn = This ability has already been used: it works once a turn.
+why-empty_hand = Your hand is empty, so there is nothing to discard: do something else.
+why-character_taken = This character is taken: choose another.
 why-no_defence = This card has no defense: choose another or take the hit.
 why-only_from_play = This card defends only from play: play it on your turn first.
 why-say_whose = You have borrowed such cards from several players: say whose goes back.
 why-not_that_many_tokens = You do not own that many tokens: stake no more than you have.
 why-no_council_card = Only Council cards add a vote: reveal one or pass.
-why-fewer_votes = This option has fewer votes: choose among those with most.
-why-not_your_turn = It is not your turn: cards are played and bought in your own.
-why-turn_is_over = You have announced the end of your turn: nothing more is played or bought, wait for the next one.
-why-start_of_turn_first = Answer the question of the start of the turn first: nothing can be used before.
-why-card_first = What has been played is resolved first: answer the open question.
+why-fewer_votes = This option has fewer votes: choose among those with the most.
+why-not_your_turn = It is not your turn: play and buy cards in your own.
+why-turn_is_over = You have announced the end of your turn, so nothing more can be played or bought: wait for the next one.
+why-start_of_turn_first = Answer the question at the start of the turn first: nothing else can be used before that.
+why-card_first = What has been played comes first: answer the open question.
 why-not_in_hand = You have no such card in hand: play one of those you have.
 why-not_for_sale = This is not for sale now: buy from the flea market, the stacks, or a location played this turn.
 why-not_your_character = This ability is not your character’s: use your own.
 why-no_greedy_gromflamite = Tokens buy power only after Greedy Gromflamite: play it first this turn.
 why-only_against_attacks = This card leaves play only to avoid an attack: wait for one.
-why-no_abstaining = Nobody may abstain from a vote: make your choice, with no tokens if you like.
+why-no_abstaining = Nobody may abstain from a vote: make your choice, without tokens if you like.
 why-wrong_stake = There is no such stake in this vote: choose one of those offered, at most your own tokens.
-why-stakes_shown = The stakes have been shown and no token can be added: reveal a Council card or pass.
-why-no_vote = There is no vote now: a Council card that is played starts one.
+why-stakes_shown = The stakes have been shown, so no token can be added: reveal a Council card or pass.
+why-no_vote = There is no vote now: playing a Council card starts one.
 why-token_too_late = The token for the President is discarded at the very start of a turn: do so next time.
-why-vote_stands = Only the vote of the first Council card of a turn can be canceled, with The Citadel of Ricks in play: vote.
+why-vote_stands = Only the vote of the first Council card of a turn can be canceled, and only with The Citadel of Ricks in play: vote.
 
 ## Events
 
@@ -370,18 +389,18 @@ event-played_location = { $seat } plays the top location, { $cards }{ $power ->
         [0] { "" }
        *[other] { " " }(+{ $power } power)
     }
-event-borrowed = { $seat } plays the top card of a foe’s deck, { $cards } (owner: { $owner }){ $power ->
+event-borrowed = { $seat } plays { $cards } from the top of a foe’s deck (owner: { $owner }){ $power ->
         [0] { "" }
-       *[other] { " " }(+{ $power } power)
+       *[other] , +{ $power } power
     }
-event-no_location_left = { $seat } plays no location: none is left
-event-no_card_to_play = { $seat } plays nothing: { $foe } has no card in deck or discard pile
+event-no_location_left = { $seat } plays no location: none are left
+event-no_card_to_play = { $seat } plays nothing: { $foe } has no cards in deck or discard pile
 event-put_into_play = { $seat } puts { $cards } into play
-event-ability = { $seat }: { $source } works{ $power ->
+event-ability = { $seat } uses { $source }{ $power ->
         [0] { "" }
        *[other] { " " }(+{ $power } power)
     }
-event-power_gained = { $seat }: { $source } gives +{ $power } more power
+event-power_gained = { $seat } gets +{ $power } power from { $source }
 event-bought = { $seat } buys { $cards } for { $cost }
 event-defeated = { $seat } defeats { $cards } for { $cost }
 event-token_bought = { $seat } buys an access token for { $cost }
@@ -394,18 +413,18 @@ event-tokens_lost = { $seat } discards { $number ->
         [one] { $number } access token
        *[other] { $number } access tokens
     }
-event-no_tokens_left = { $seat } gains no access token: none is left in the supply
+event-no_tokens_left = { $seat } gains no access token: none are left in the supply
 event-no_token_to_lose = { $seat } has no access token to lose
 event-token_taken = { $seat } takes an access token from { $foe }
 event-character_used = { $seat } uses the ability of { $character }
 event-gained = { $seat } gains { $cards }
 event-no_waves_left = { $seat } gains no Morty Waves: none are left
-event-handed_over = { $seat } puts { $cards } into the discard pile of { $foe }
-event-on_top = { $seat } puts { $cards } on top of the deck
-event-imprisoned = { $seat } loses { $cards } to Space Prison for a while ({ $warden })
-event-released = Space Prison of { $seat } releases { $cards } (owner: { $owner })
+event-handed_over = { $seat } puts { $cards } into { $foe }’s discard pile
+event-on_top = { $seat } puts { $cards } on top of their deck
+event-imprisoned = { $cards } ({ $seat }) is locked up in Space Prison, guarded by { $warden }
+event-released = { $seat } lets { $cards } out of Space Prison; it goes to { $owner }
 event-drew = { $seat } draws { $count ->
-        [0] nothing
+        [0] nothing: deck and discard pile are empty
        *[other] { $cards }
     }
 event-shuffled = { $seat } shuffles the discard pile into a new deck
@@ -414,34 +433,38 @@ event-discarded = { $seat } discards { $cards }
 event-nothing_to_discard = { $seat } has nothing to discard
 event-nothing_to_destroy = { $seat } has nothing to destroy
 event-destroys = { $seat } destroys { $cards }
-event-left_play = { $seat } discards from play: { $cards }
-event-returned = { $seat }: the borrowed { $cards } goes back on top of the deck of { $owner }
-event-location_left = { $seat }: { $cards } goes to the location discard
-event-taken_to_hand = { $seat } takes { $cards } back to hand
+event-left_play = { $seat } discards { $cards } from play
+event-returned = { $seat } puts { $cards } back on top of { $owner }’s deck
+event-location_left = { $cards } ({ $seat }) goes to the location discard
+event-taken_to_hand = { $seat } takes { $cards } back into their hand
 event-avoided = { $seat } avoids the attack with { $cards }
-event-hit = { $seat } is hit
-event-paid_back = { $seat } puts { $cards } into the discard pile of { $attacker }
-event-vote = { $seat }: { $card } calls a vote ({ $kind })
-event-vote_impossible = { $seat }: the vote of { $card } could change nothing and is not held
-event-vote_cancelled = { $seat } cancels the vote of { $card }
+event-hit = { $seat } takes the hit
+event-paid_back = { $seat } puts { $cards } into the discard pile of the attacker, { $attacker }
+event-vote = { $seat } calls a vote on { $card }: { $kind }
+event-vote_impossible = { $seat } holds no vote on { $card }: it could change nothing
+event-vote_cancelled = { $seat } cancels the vote on { $card }
 event-voted = { $seat } votes: { $choice }
-event-staked = { $seat } stakes tokens: { $number }
+event-staked = { $number ->
+        [0] { $seat } stakes no tokens
+        [one] { $seat } stakes { $number } token
+       *[other] { $seat } stakes { $number } tokens
+    }
 event-revealed = { $seat } reveals { $cards }
-event-passed = { $seat } reveals no more
-event-taken_back = { $seat } takes { $cards } back to hand
-event-vote_won = The vote is decided: { $choice } ({ $votes ->
+event-passed = { $seat } reveals no more cards
+event-taken_back = { $seat } takes { $cards } back into their hand
+event-vote_won = The votes are counted, and { $choice } has the most: { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
-    })
+    }
 event-turn_ended = { $seat } ends the turn{ $power ->
         [0] { "" }
-       *[other] , unspent power: { $power }
+       *[other] {" "}with { $power } power unspent
     }
-event-spoiled = { $cards } spoils in the flea market
+event-spoiled = { $cards } goes bad in the flea market
 event-refilled = New in the flea market: { $cards }
 event-nemesis_revealed = A nemesis is revealed: { $cards }
-event-group_attack = Group attack of { $nemesis }
-event-card_passed = { $seat } passes { $cards } to the discard pile of { $foe }
+event-group_attack = { $nemesis } attacks everybody
+event-card_passed = { $seat } passes { $cards } into { $foe }’s discard pile
 
 ## Why a bot moves so
 
@@ -452,16 +475,16 @@ reason-token = a token will be useful
 reason-spend_token = a token for the power to buy
 reason-nothing_more = nothing useful is left
 reason-thin_out = weak cards are better gone
-reason-keep_cards = good cards are kept
-reason-weakest = the weakest goes
+reason-keep_cards = good cards stay
+reason-weakest = the weakest card goes
 reason-worth_defending = this attack is worth avoiding
-reason-let_it_hit = the loss is small, the defense is kept
-reason-good_for_me = good for me
-reason-bad_for_me = bad for me
+reason-let_it_hit = the loss is small, and the defense may be needed later
+reason-good_for_me = it is good for me
+reason-bad_for_me = it is bad for me
 reason-strike_leader = strike the leader
-reason-worth_the_vote = worth the vote
+reason-worth_the_vote = it is worth the vote
 reason-save_votes = it would cost more than it is worth
-reason-can_reach = there should be power enough for the President
+reason-can_reach = there should be enough power for the President
 reason-out_of_reach = the President is out of reach this turn
 
 ## Numbers of cards: `$act_amount` is the field `amount` of the part `act`
@@ -550,7 +573,7 @@ text-future_rick = { part-power }. You may put 1 Location from your discard pile
 name-lizard_rick = Lizard Rick
 text-lizard_rick = { part-power }. Attack: each foe gains { $act_amount } Morty Waves. If at least one foe was hit, draw { part-hit_cards }.
 name-rick_c137 = Rick C-137
-text-rick_c137 = { part-power }. This turn each Genius Waves you play (before or after) gives { $act_amount } extra power. VP: { $vp_rule_vp } per Genius Waves you own.
+text-rick_c137 = { part-power }. This turn each Genius Waves you play, before or after this, gives { $act_amount } extra power. VP: { $vp_rule_vp } for each Genius Waves you own.
 name-security_specialist_rick = Security Specialist Rick
 text-security_specialist_rick = Ongoing defense: while in play, discard it to avoid an attack.
 name-young_rick = Young Rick
@@ -562,13 +585,13 @@ text-big_head_morty = { part-power }. You may discard 1 access token; if you do,
 name-bugged_out_morty = Bugged-Out Morty
 text-bugged_out_morty = { part-power }. Defense: discard from hand to avoid an attack; then you may put 1 card from your hand or discard pile into the attacker’s discard pile (not after a group attack).
 name-eye_poppin_morty = Eye-Poppin’ Morty
-text-eye_poppin_morty = { part-power }. Destroy { part-act_cards } in your hand (mandatory if you have any). Then you may destroy this card.
+text-eye_poppin_morty = { part-power }. Destroy { part-act_cards } in your hand if you can. Then you may destroy this card.
 name-hammerhead_morty = Hammerhead Morty
 text-hammerhead_morty = { part-power }. Attack: a foe of your choice discards { part-act_cards }. Defense: discard from hand to avoid an attack and draw { part-defence_cards }.
 name-lawyer_morty = Lawyer Morty
 text-lawyer_morty = { part-power }. Defense: discard from hand to avoid an attack and gain { part-defence_tokens }.
 name-morty_c137 = Morty C-137
-text-morty_c137 = { part-power }. Attack: each foe discards { part-act_amount_tokens } or, having none, gains { $act_amount } Morty Waves.
+text-morty_c137 = { part-power }. Attack: each foe discards { part-act_amount_tokens } or, if they have none, gains { $act_amount } Morty Waves.
 name-scientist_morty = Scientist Morty
 text-scientist_morty = Draw { part-cards }. You may return { $act_amount } Equipment from your discard pile to your hand.
 name-currency_manipulation = Currency Manipulation
@@ -603,7 +626,7 @@ text-fake_gun = When you buy or gain this card, put it into the discard pile of 
 name-freeze_gun = Freeze Gun
 text-freeze_gun = { part-power }. Attack: each foe discards { part-act_cards }.
 name-jury_rigged_portal_gun = Jury-Rigged Portal Gun
-text-jury_rigged_portal_gun = { part-power }. You may play the top card of the location stack (no discard needed); if not bought by the end of the turn it goes to the location discard.
+text-jury_rigged_portal_gun = { part-power }. You may play the top card of the location stack without discarding a card. If you do not buy it this turn, it goes to the location discard.
 name-portal_bomb = Portal Bomb
 text-portal_bomb = { part-power } and choose a foe. Attack: that foe destroys { part-act_cards } of cost { $act_cost } or more in their discard pile.
 name-communications_gromflamite = Communications Gromflamite
@@ -616,7 +639,7 @@ text-greedy_gromflamite = { part-power }. At any time this turn, any number of t
 name-gromflamite_employee = Gromflamite Employee of the Month
 text-gromflamite_employee = Gain { part-tokens }. Defense: discard from hand to avoid an attack and draw { part-defence_cards }.
 name-gromflamite_general = Gromflamite General
-text-gromflamite_general = { part-power }. Gain { part-tokens }. Attack: each foe discards 1 Ongoing card they own from play or 1 card from hand (their choice).
+text-gromflamite_general = { part-power }. Gain { part-tokens }. Attack: each foe discards 1 Ongoing card they own from play or 1 card from hand, as they choose.
 name-gromflamite_officer = Gromflamite Officer
 text-gromflamite_officer = { part-power }. Gain { part-tokens }.
 name-gromflamite_technician = Gromflamite Technician
@@ -639,11 +662,11 @@ text-kickback = { part-power }. Auction: the winner draws { part-vote_cards }.
 name-persecute = Persecute
 text-persecute = { part-power }. Sanctions: that player gains { $vote_amount } Morty Waves.
 name-recycle = Recycle
-text-recycle = { part-power }. Sanctions: that player gains 1 card of cost { $vote_cost } from the destroyed pile, chosen by the player of Recycle.
+text-recycle = { part-power }. Sanctions: that player gains 1 card of cost { $vote_cost } from the destroyed pile, chosen by whoever played Recycle.
 name-rezone = Rezone
 text-rezone = { part-power }. Referendum: each player discards from play 1 Ongoing card they own.
 name-taxation = Taxation
-text-taxation = { part-power }. Referendum: each player discards { part-vote_tokens } or, having none, gains { $vote_amount } Morty Waves.
+text-taxation = { part-power }. Referendum: each player discards { part-vote_tokens } or, if they have none, gains { $vote_amount } Morty Waves.
 
 ## Locations
 name-assworld_2 = Assworld 2.0
@@ -694,7 +717,7 @@ text-cornrow_rick = { part-power }. Gain { part-tokens }. Group attack: each pla
 name-rick_d99 = Rick D-99
 text-rick_d99 = { part-power }. Draw { part-cards }. Group attack: each player discards 1 access token or 1 Rick card.
 name-federation_president = Galactic Federation President
-text-federation_president = (Only in a mixed game with Evil Morty.) { part-power }. Group attack: each player discards { part-group_cards }. Super Ongoing: only who discarded 1 access token at the very start of the turn may defeat him.
+text-federation_president = (Only in a mixed game with Evil Morty.) { part-power }. Group attack: each player discards { part-group_cards }. Super Ongoing: only a player who discarded 1 access token at the very start of the turn may defeat him.
 
 ## Starters and stacks
 name-genius_waves = Genius Waves
@@ -706,7 +729,7 @@ text-beth = No effect.
 name-summer = Summer
 text-summer = No effect.
 name-portal_gun = Portal Gun
-text-portal_gun = { part-power }. You may discard 1 card; if you do, play the top card of the location stack; unbought at the end of the turn, it goes to the location discard.
+text-portal_gun = { part-power }. You may discard 1 card; if you do, play the top card of the location stack. If you do not buy it this turn, it goes to the location discard.
 name-morty_waves = Morty Waves
 text-morty_waves = No effect. End of game: no penalty if paired 1:1 with one of your Genius Waves.
 

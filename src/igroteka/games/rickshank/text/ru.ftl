@@ -198,16 +198,16 @@ ask-sanctions = Санкции: на кого указать и сколько �
     .because = { $by } играет «{ $thing }». Санкции: на кого указать и сколько жетонов поставить?
 ask-council_reveal = Раскрыть карту Совета ради ещё одного голоса? Больше всего голосов пока { $most }.
     .because = { $by } играет «{ $thing }». Раскрыть карту Совета ради ещё одного голоса? Больше всего голосов пока { $most }.
-ask-vote_tie = Ничья, голосов поровну ({ $most }). Какой вариант победил?
-    .because = «{ $thing }»: ничья, голосов поровну ({ $most }). Какой вариант победил?
+ask-vote_tie = Ничья: голосов поровну, по { $most }. Какой вариант побеждает?
+    .because = «{ $thing }», ничья: голосов поровну, по { $most }. Какой вариант побеждает?
 ask-citadel_cancel = «{ $card }»: провести голосование или отменить?
     .because = «{ $card }»: провести голосование «{ $thing }» или отменить?
 ask-gain_from_market = Какую карту барахолки стоимостью до { $most } получить?
     .because = Вы выиграли аукцион «{ $thing }». Какую карту барахолки стоимостью до { $most } получить?
 ask-gain_location = Какую локацию получить?
     .because = Вы выиграли аукцион «{ $thing }». Какую локацию получить?
-ask-recycle = Какую уничтоженную карту стоимостью { $cost } всучить ({ $named })?
-    .because = «{ $thing }»: какую уничтоженную карту стоимостью { $cost } всучить ({ $named })?
+ask-recycle = Какую уничтоженную карту стоимостью { $cost } получит { $named }?
+    .because = «{ $thing }»: какую уничтоженную карту стоимостью { $cost } получит { $named }?
 ask-discard_ongoing = Какую свою постоянку сбросить из игры?
     .because = { $by } играет «{ $thing }». Референдум прошёл: какую свою постоянку сбросить из игры?
 ask-token_or_card = Что сбросить: жетон доступа или карту?
@@ -224,13 +224,13 @@ option-buy = Купить: { $a }
             [0] мощи не останется
            *[other] останется мощи { $left }
         })
-option-use = Свойство персонажа: { $a }
+option-use = Применить свойство персонажа «{ $a }»
 option-spend_token = Сбросить жетон доступа ради мощи
     .details = Сбросить жетон доступа (мощь +{ $power })
 option-end_turn = Завершить ход
     .details = Завершить ход{ $left ->
             [0] {""}
-           *[other] {" "}(пропадёт мощи: { $left })
+           *[other] {" "}(сгорит мощь: { $left })
         }
 option-hand = { $a } — с руки
     .details = { $a } — с руки{ part-brings }
@@ -255,10 +255,30 @@ option-discard_token = Сбросить жетон
 option-decline = Не сбрасывать
 option-hold = Провести голосование
 option-cancel = Отменить голосование
-option-bid = Ставка: { $a }
-option-vote_for = «За», жетонов: { $a }
-option-vote_against = «Против», жетонов: { $a }
-option-point = { $a }, жетонов: { $b }
+option-bid = { $a ->
+        [0] Не ставить жетонов
+        [one] Поставить { $a } жетон
+        [few] Поставить { $a } жетона
+       *[many] Поставить { $a } жетонов
+    }
+option-vote_for = { $a ->
+        [0] «За», без жетонов
+        [one] «За», { $a } жетон
+        [few] «За», { $a } жетона
+       *[many] «За», { $a } жетонов
+    }
+option-vote_against = { $a ->
+        [0] «Против», без жетонов
+        [one] «Против», { $a } жетон
+        [few] «Против», { $a } жетона
+       *[many] «Против», { $a } жетонов
+    }
+option-point = { $b ->
+        [0] { $a }, без жетонов
+        [one] { $a }, { $b } жетон
+        [few] { $a }, { $b } жетона
+       *[many] { $a }, { $b } жетонов
+    }
 
 # Согласие и отказ — у каждого вопроса своими словами.
 option-nothing-defend = Ничем, принять удар
@@ -296,7 +316,9 @@ option-nothing-token_or_card = Сбрасывать нечего
 
 part-left = { $left ->
         [1] { "" }
-       *[other] { " " }Осталось сбросить: { $left }.
+        [one] { " " }Осталась { $left } карта.
+        [few] { " " }Осталось { $left } карты.
+       *[many] { " " }Осталось { $left } карт.
     }
 part-number_cards = { $number ->
         [one] { $number } карту
@@ -305,10 +327,14 @@ part-number_cards = { $number ->
     }
 part-brings = { $draw ->
         [0] { "" }
-       *[other] , взять карт: { $draw }
+        [one] , взять { $draw } карту
+        [few] , взять { $draw } карты
+       *[many] , взять { $draw } карт
     }{ $tokens ->
         [0] { "" }
-       *[other] , получить жетонов: { $tokens }
+        [one] , получить { $tokens } жетон
+        [few] , получить { $tokens } жетона
+       *[many] , получить { $tokens } жетонов
     }
 
 ## Отказы
@@ -316,7 +342,7 @@ part-brings = { $draw ->
 why-not_a_foe = Враг — это другой игрок: выберите кого-то из остальных.
 why-no_tokens_left = Жетонов доступа в запасе не осталось: возьмите мощь.
 why-not_ongoing = Это не постоянка: выберите карту, которая остаётся в игре.
-why-not_yours = Эта карта вам не принадлежит: выберите свою.
+why-not_yours = Эта карта не ваша: выберите свою.
 why-must_give = Отдать нечего только тому, у кого нет ни постоянки, ни карт на руке: выберите карту.
 why-too_few_characters = Персонажей не хватит, чтобы раздать всем по два: играйте вдвоём или втроём либо раздайте по одному.
 why-no_token = Жетонов доступа у вас нет: сбросьте подходящую карту.
@@ -358,95 +384,113 @@ why-vote_stands = Отменить можно лишь голосование п
 
 ## События
 
-event-character_chosen = { $seat }: играет за персонажа { $character }
+event-character_chosen = { $seat } играет за персонажа «{ $character }»
 event-laid_out = На барахолке: { $cards }
 event-first_nemesis = Первый заклятый враг — «{ $cards }»
-event-turn_started = { $seat }: начинает ход { $number }
-event-president_paid = { $seat }: сбрасывает жетон и теперь вправе победить Президента
-event-swapped = { $seat }: через «Мак-авто» убирает карту «{ $card }» под основную колоду, на барахолку выходит «{ $cards }»
-event-played = { $seat }: играет карту «{ $cards }»{ $power ->
+event-turn_started = { $seat } начинает ход { $number }
+event-president_paid = { $seat } сбрасывает жетон и теперь вправе победить Президента
+event-swapped = { $seat } в «Мак-авто» убирает карту «{ $card }» под основную колоду, на барахолку выходит «{ $cards }»
+event-played = { $seat } играет карту «{ $cards }»{ $power ->
         [0] { "" }
        *[other] { " " }(мощь +{ $power })
     }
-event-played_location = { $seat }: играет верхнюю локацию «{ $cards }»{ $power ->
+event-played_location = { $seat } играет верхнюю локацию «{ $cards }»{ $power ->
         [0] { "" }
        *[other] { " " }(мощь +{ $power })
     }
-event-borrowed = { $seat }: играет верхнюю карту чужой колоды «{ $cards }» (владелец — { $owner }){ $power ->
+event-borrowed = { $seat } играет карту «{ $cards }» с верха чужой колоды, её владелец — { $owner }{ $power ->
         [0] { "" }
        *[other] { " " }(мощь +{ $power })
     }
-event-no_location_left = { $seat }: сыграть нечего — локаций не осталось
-event-no_card_to_play = { $seat }: сыграть нечего — в колоде и сбросе врага ({ $foe }) нет карт
-event-put_into_play = { $seat }: вводит в игру локацию «{ $cards }»
-event-ability = { $seat }: срабатывает свойство «{ $source }»{ $power ->
+event-no_location_left = { $seat } не играет локацию: их не осталось
+event-no_card_to_play = { $seat } не играет чужую карту: у врага ({ $foe }) нет карт ни в колоде, ни в сбросе
+event-put_into_play = { $seat } вводит в игру локацию «{ $cards }»
+event-ability = { $seat } применяет свойство «{ $source }»{ $power ->
         [0] { "" }
        *[other] { " " }(мощь +{ $power })
     }
-event-power_gained = { $seat }: «{ $source }» даёт ещё мощь +{ $power }
-event-bought = { $seat }: покупает карту «{ $cards }» за { $cost }
-event-defeated = { $seat }: побеждает заклятого врага «{ $cards }» за { $cost }
-event-token_bought = { $seat }: покупает жетон доступа за { $cost }
-event-token_spent = { $seat }: отдаёт жетон за мощь +{ $power }
-event-tokens_gained = { $seat }: получает { $number ->
+event-power_gained = { $seat } получает мощь +{ $power } за «{ $source }»
+event-bought = { $seat } покупает карту «{ $cards }» за { $cost }
+event-defeated = { $seat } побеждает заклятого врага «{ $cards }» за { $cost }
+event-token_bought = { $seat } покупает жетон доступа за { $cost }
+event-token_spent = { $seat } отдаёт жетон и получает мощь +{ $power }
+event-tokens_gained = { $seat } получает { $number ->
         [one] { $number } жетон доступа
         [few] { $number } жетона доступа
        *[many] { $number } жетонов доступа
     }
-event-tokens_lost = { $seat }: сбрасывает { $number ->
+event-tokens_lost = { $seat } сбрасывает { $number ->
         [one] { $number } жетон доступа
         [few] { $number } жетона доступа
        *[many] { $number } жетонов доступа
     }
-event-no_tokens_left = { $seat }: не получает жетон доступа — в запасе их не осталось
-event-no_token_to_lose = { $seat }: жетонов доступа нет, терять нечего
-event-token_taken = { $seat }: забирает жетон доступа у врага ({ $foe })
-event-character_used = { $seat }: применяет свойство персонажа { $character }
-event-gained = { $seat }: получает карту «{ $cards }»
-event-no_waves_left = { $seat }: не получает «Волны Морти» — они закончились
-event-handed_over = { $seat }: отправляет карту «{ $cards }» в сброс врага ({ $foe })
-event-on_top = { $seat }: кладёт карту «{ $cards }» на верх колоды
-event-imprisoned = { $seat }: карта «{ $cards }» попадает в «Галактическую тюрьму» ({ $warden })
-event-released = «Галактическая тюрьма» ({ $seat }) отпускает карту «{ $cards }» (владелец — { $owner })
-event-drew = { $seat }: берёт: { $count ->
-        [0] ничего
-       *[other] { $cards }
+event-no_tokens_left = { $seat } не получает жетона доступа: в запасе их не осталось
+event-no_token_to_lose = { $seat } не теряет жетонов доступа: их нет
+event-token_taken = { $seat } забирает жетон доступа, { $foe } его лишается
+event-character_used = { $seat } применяет свойство персонажа «{ $character }»
+event-gained = { $seat } получает карту «{ $cards }»
+event-no_waves_left = { $seat } не получает «Волны Морти»: они закончились
+event-handed_over = { $seat } отправляет карту «{ $cards }» в чужой сброс, её получает { $foe }
+event-on_top = { $seat } кладёт карту «{ $cards }» на верх колоды
+event-imprisoned = Карта «{ $cards }» ({ $seat }) попадает в «Галактическую тюрьму», её стережёт { $warden }
+event-released = { $seat } выпускает из «Галактической тюрьмы» карту «{ $cards }», её получает { $owner }
+event-drew = { $shown ->
+        [no] { $seat } берёт { $cards_acc }
+       *[yes] { $count ->
+            [0] { $seat } не берёт карт: колода и сброс пусты
+            [1] { $seat } берёт карту «{ $cards }»
+           *[other] { $seat } берёт карты: { $cards }
+        }
     }
-event-shuffled = { $seat }: перемешивает сброс в новую колоду
+event-shuffled = { $seat } перемешивает сброс в новую колоду
 event-locations_shuffled = Сброс локаций перемешан в новую стопку
-event-discarded = { $seat }: сбрасывает: { $cards }
-event-nothing_to_discard = { $seat }: сбрасывать нечего
-event-nothing_to_destroy = { $seat }: уничтожать нечего
-event-destroys = { $seat }: уничтожает карту «{ $cards }»
-event-left_play = { $seat }: сбрасывает из игры: { $cards }
-event-returned = { $seat }: чужая карта «{ $cards }» возвращается на верх колоды владельца ({ $owner })
-event-location_left = { $seat }: в сброс локаций уходит «{ $cards }»
-event-taken_to_hand = { $seat }: возвращает на руку карту «{ $cards }»
-event-avoided = { $seat }: избегает атаки картой «{ $cards }»
-event-hit = { $seat }: под ударом
-event-paid_back = { $seat }: кладёт карту «{ $cards }» в сброс атакующего ({ $attacker })
-event-vote = { $seat }: «{ $card }» объявляет голосование ({ $kind })
-event-vote_impossible = { $seat }: голосование карты «{ $card }» ничего бы не изменило и не проводится
-event-vote_cancelled = { $seat }: отменяет голосование карты «{ $card }»
-event-voted = { $seat }: голос — { $choice }
-event-staked = { $seat }: ставит жетонов — { $number }
-event-revealed = { $seat }: раскрывает карту Совета «{ $cards }»
-event-passed = { $seat }: больше карт не раскрывает
-event-taken_back = { $seat }: забирает на руку карту Совета «{ $cards }»
-event-vote_won = Голосование решено: { $choice } ({ $votes ->
+event-discarded = { $shown ->
+        [no] { $seat } сбрасывает { $cards_acc }
+       *[yes] { $count ->
+            [1] { $seat } сбрасывает карту «{ $cards }»
+           *[other] { $seat } сбрасывает карты: { $cards }
+        }
+    }
+event-nothing_to_discard = { $seat } ничего не сбрасывает: нечего
+event-nothing_to_destroy = { $seat } ничего не уничтожает: нечего
+event-destroys = { $seat } уничтожает карту «{ $cards }»
+event-left_play = { $count ->
+        [1] { $seat } сбрасывает из игры карту «{ $cards }»
+       *[other] { $seat } сбрасывает из игры карты: { $cards }
+    }
+event-returned = { $seat } возвращает чужую карту «{ $cards }» на верх колоды, её владелец — { $owner }
+event-location_left = Локация «{ $cards }» ({ $seat }) уходит в сброс локаций
+event-taken_to_hand = { $seat } возвращает на руку карту «{ $cards }»
+event-avoided = { $seat } избегает атаки картой «{ $cards }»
+event-hit = { $seat } попадает под атаку
+event-paid_back = { $seat } кладёт карту «{ $cards }» в сброс атакующего, её получает { $attacker }
+event-vote = { $seat } начинает голосование «{ $card }»: { $kind }
+event-vote_impossible = { $seat } не проводит голосование «{ $card }»: оно ничего бы не изменило
+event-vote_cancelled = { $seat } отменяет голосование «{ $card }»
+event-voted = { $seat } голосует: { $choice }
+event-staked = { $number ->
+        [0] { $seat } не ставит жетонов
+        [one] { $seat } ставит { $number } жетон
+        [few] { $seat } ставит { $number } жетона
+       *[many] { $seat } ставит { $number } жетонов
+    }
+event-revealed = { $seat } раскрывает карту Совета «{ $cards }»
+event-passed = { $seat } больше не раскрывает карт
+event-taken_back = { $seat } забирает на руку карту Совета «{ $cards }»
+event-vote_won = Голоса подсчитаны, больше всего получает { $choice }: { $votes ->
         [one] { $votes } голос
         [few] { $votes } голоса
        *[many] { $votes } голосов
-    })
-event-turn_ended = { $seat }: завершает ход{ $power ->
-        [0] { "" }
-       *[other] , сгорает мощь: { $power }
     }
-event-spoiled = На барахолке пропадает карта «{ $cards }»
+event-turn_ended = { $seat } завершает ход{ $power ->
+        [0] { "" }
+       *[other] , неистраченная мощь сгорает ({ $power })
+    }
+event-spoiled = Карта «{ $cards }» портится на барахолке
 event-refilled = Новое на барахолке: { $cards }
 event-nemesis_revealed = Открывается заклятый враг «{ $cards }»
-event-group_attack = Групповая атака: «{ $nemesis }»
-event-card_passed = { $seat }: передаёт карту «{ $cards }» в сброс другого игрока ({ $foe })
+event-group_attack = «{ $nemesis }» атакует всех
+event-card_passed = { $seat } передаёт карту «{ $cards }», её получает { $foe }
 
 ## Почему бот ходит так
 
