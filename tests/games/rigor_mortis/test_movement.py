@@ -2,6 +2,7 @@
 
 import pytest
 
+from igroteka.content.words import Words
 from igroteka.testing import rule
 
 from .scene import Library
@@ -301,6 +302,8 @@ def test_a_goblin_card_is_unplayable_while_the_goblin_is_locked() -> None:
     assert scene.options() == {"rigor_orb_orb"}
     scene = Library(2, {"p0": "E4"}, rigor="A1", goblin_locked=True, hand_p0=["goblin_orb_orb"])
     assert scene.options() == {"show_hand"}
+    for lang, also in (("ru", "покажите руку"), ("en", "show your hand")):
+        assert also in Words("rigor_mortis", lang).why("locked"), "there may be no card of Rigor in hand"
 
 
 @rule("RM-028")

@@ -40,7 +40,7 @@ def test_what_a_card_brings_about_follows_from_it_whoever_is_asked() -> None:
     assert scene.ask().seat == 1
     assert asked(scene).cause == CauseView(0, "goblin_orb_orb")
     assert [waiting.cause for waiting in scene.match.view(0).waiting] == [CauseView(0, "goblin_orb_orb")]
-    assert said(asked(scene)) == "Ann plays Goblin: orb + orb. Where is Cid's goblin shoved?"
+    assert said(asked(scene)) == "Ann plays Goblin: orb + orb. Where do you shove Cid’s goblin?"
     assert said(asked(scene), "ru") == "Ann играет «Гоблин: шар + шар». Куда вытолкнуть гоблина (Cid)?"
 
 
@@ -48,7 +48,7 @@ def test_what_a_book_brings_about_follows_from_it() -> None:
     scene = Library(3, {"p0": "E3", "p1": "E4"}, rigor="A1", face_up_p0=["kick"], face_up_p1=["sticky_heels"])
     scene.do("kick")
     assert said(asked(scene)) == (
-        "Ann plays Enchanted Kick, and Ann's goblin shoves yours. Use Sticky Heels and choose the cell yourself?"
+        "Ann plays Enchanted Kick, and Ann’s goblin shoves yours. Use Sticky Heels and choose the cell yourself?"
     )
 
 
@@ -60,7 +60,7 @@ def test_who_is_blamed_reads_who_blames_them() -> None:
     assert asked(scene).cause == CauseView(0, "goblin_stones_potion")
     scene.do("blame:p1")
     assert asked(scene).cause == CauseView(0, "scapegoat"), "the nearest cause wins"
-    assert said(asked(scene)) == "Ann plays Scapegoat, and a look is coming to you. Use Mirror Shield?"
+    assert said(asked(scene)) == "Ann plays Scapegoat, and a look is coming your way. Use Mirror Shield?"
 
 
 @rule("RM-075")
@@ -133,7 +133,7 @@ def test_misty_eyes_are_told_of_a_far_step_without_its_cells() -> None:
 def test_the_neighbour_reads_whose_goblin_they_place() -> None:
     scene = caught(looks_p0=["return_label"], look_deck=["slow_wits", "..."])
     assert (scene.ask().seat, asked(scene).subject) == (1, {"goblin": "p0", "own": 0})
-    assert said(asked(scene)).endswith("Choose a free teleport for Ann's goblin.")
+    assert said(asked(scene)).endswith("Choose a free teleport for Ann’s goblin.")
 
 
 @rule("RM-162")
@@ -155,21 +155,19 @@ def test_the_end_of_a_turn_says_how_many_cards_come() -> None:
     scene = Library(2, {"p0": "E4"}, rigor="A1", hand_p0=["goblin_orb_orb", "rigor_orb_orb"], face_up_p0=["powder"])
     scene.do("goblin_orb_orb", "E3", "stop")
     assert asked(scene).details["end_turn"] == {"count": 2}
-    assert label(asked(scene), "end_turn") == "End the turn and draw (cards: 2)"
-    assert label(asked(scene), "end_turn", "ru") == "Завершить ход и добрать (карт: 2)"
+    assert label(asked(scene), "end_turn") == "End the turn and draw 2 cards"
+    assert label(asked(scene), "end_turn", "ru") == "Завершить ход и добрать 2 карты"
 
 
 @rule("RM-159")
-@pytest.mark.parametrize(
-    ("own", "blame"), [("slow_wits", "Scapegoat: Bob (looks: 1)"), ("heavy_chin", "Scapegoat: Bob")]
-)
+@pytest.mark.parametrize(("own", "blame"), [("slow_wits", "Scapegoat: Bob (1 look)"), ("heavy_chin", "Scapegoat: Bob")])
 def test_who_meets_rigor_reads_whose_looks_are_how_many_unless_they_are_hidden(own: str, blame: str) -> None:
     looks = {"looks_p0": [own], "looks_p1": ["book_allergy"]}
     hand = ["goblin_stones_potion"]
     scene = Library(2, {"p0": "E4", "p1": "E2"}, rigor="E3", hand_p0=hand, face_up_p0=["scapegoat"], **looks)
     scene.do("goblin_stones_potion", "E3")
     assert label(asked(scene), "blame:p1") == blame
-    assert label(asked(scene), "pass") == "Take the look (your no. 2)"
+    assert label(asked(scene), "pass") == "Take the look (that makes 2)"
     assert label(asked(scene), "pass", "ru") == "Принять взор (у вас 2-й)"
 
 

@@ -151,7 +151,7 @@ def test_under_sticky_heels_it_is_still_the_other_who_shoves() -> None:
     lines = [english.event(event.kind, event.values, event.seat, event.cards, event.count) for event in told]
     assert lines == [
         "Player 2 digs in and chooses the cell: Sticky Heels",
-        "Player 1 shoves the goblin of Player 2: E5 → F5",
+        "Player 1 shoves Player 2’s goblin: E5 → F5",
     ]
 
 

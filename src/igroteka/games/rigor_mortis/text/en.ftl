@@ -1,11 +1,11 @@
 ### The words of "Rigor Mortis". The same keys are in ru.ftl.
 
 title = Rigor Mortis
-tagline = Goblins steal books under the Dark Overlord’s nose and try not to catch his eye
-feel = Reckoning on the board, laughter at the table
+tagline = Goblins steal books from under the Dark Overlord’s nose and try not to catch his eye
+feel = Cunning on the board, laughter at the table
 playing-time = about 45 minutes
-bot-easy = Runs from Rigor, but often with a card that is not the best.
-bot-normal = Thinks its own turn to the end; what the others will do it does not guess.
+bot-easy = Runs from Rigor, but often picks a card that is not the best.
+bot-normal = Thinks its own turn through, but does not guess what the others will do.
 intro = You’re an errand goblin in the Dark Overlord’s library, and the books on his desk are simply too good to leave there. Steal books, shove your friends under his feet and stay out of his sight: every withering look stays with you until the end of the game.
 intro-1 = A grid of cells with four symbols: scroll, stones, potion, grimoire. In a corner stands Rigor’s desk with the magic books. The fewer players, the closer together the shelves.
     .title = The library
@@ -19,7 +19,7 @@ intro-5 = A teleport reveals a token: you’re carried off, perhaps with a book,
     .title = Teleports and the desk
 intro-6 = Some narrow your steps, some your hand, some hide things from your screen, and some make you bow, stand up and salute. Forget it, and you may be caught, which means another look.
     .title = Looks
-intro-7 = The game ends with somebody’s fourth look or with the last book. The fewest looks win; among equals Forgotten Treasure, then the most books.
+intro-7 = The game ends with somebody’s fourth look or with the last book. The fewest looks win; a tie goes to Forgotten Treasure, then to the most books.
     .title = Winning
 intro-tip = Count Rigor’s steps as carefully as your own: everybody moves him. A goblin beside him is an invitation to shove. And before you go for a book, look who could shove you.
 
@@ -127,25 +127,25 @@ name-kick = Enchanted Kick
 name-powder = Sleeping Powder
 name-sticky_heels = Sticky Heels
 name-pocket = Bottomless Pocket
-text-forgotten_treasure = Does nothing and is never turned over. At the end its owner wins a tie for fewest looks.
+text-forgotten_treasure = Does nothing and is never turned over. At the end its owner wins a tie for the fewest looks.
 text-slippers = Your turn: your goblin takes one step onto any neighboring cell, whatever its symbol.
 text-shadow_step = Your turn: put your goblin on any free teleport. No token is revealed.
 text-skin_swap = Your turn: your goblin and any other change places. Nothing else happens.
 text-call = Your turn: Rigor Mortis takes one step onto any neighboring cell you name.
-text-mirror_shield = Any turn: when you are about to draw a look for a meeting or a trap, do not. Your goblin is still carried away.
-text-scapegoat = Any turn: when your goblin meets Rigor, the owner of a goblin on a neighboring cell, of your choice, draws the look instead.
+text-mirror_shield = Any turn: when you are about to draw a look for a meeting or a trap, don’t. Your goblin is still carried away.
+text-scapegoat = Any turn: when your goblin meets Rigor, choose a goblin on a neighboring cell: its owner draws the look instead of you.
 text-pardon = Your turn: one of your looks goes back under the deck.
 text-eye = Your turn: look at another player’s hand; you may exchange one of your movement cards for one of theirs.
 text-foresight = Your turn: look at the whole stack of teleport tokens and put it back in any order.
 text-second_wind = After your movement card: play another one.
 text-pocket_orb = Before your movement card: both symbols of every movement card you play this turn are magic orbs.
 text-kick = Your turn: shove a goblin next to yours. Yours stays where it is.
-text-powder = Your turn: until your next turn begins neither cards nor books move Rigor Mortis.
+text-powder = Your turn: until your next turn begins, neither cards nor books move Rigor Mortis.
 text-sticky_heels = Any turn: when your goblin is shoved, you choose the cell.
-text-pocket = While this book lies face up you may hold { $amount } { $amount ->
+text-pocket = While this book lies face up, you may hold { $amount } more { $amount ->
         [one] card
        *[other] cards
-    } more.
+    }.
 
 ## Withering looks
 
@@ -180,11 +180,11 @@ text-short_sight = You cannot see floor symbols more than { $distance } { $dista
 text-misty_eyes = You cannot see goblins more than { $distance } { $distance ->
         [one] cell
        *[other] cells
-    } from yours. Rigor is always seen.
+    } from yours. Rigor can always be seen.
 text-heavy_chin = You cannot see the others’ books, looks and hand sizes, the discard piles or how thick the decks are.
 text-cross_eyes = The symbols of your movement cards go strictly in order: left for the first step, right for the second.
-text-stiff_arm = Now and after each of your draws one random card of your hand is clamped and cannot be played.
-text-crab_claws = You may play only the oldest or the newest card of your hand.
+text-stiff_arm = Now and after each of your draws, one random card in your hand is clamped and cannot be played.
+text-crab_claws = You may play only the oldest or the newest card in your hand.
 text-butterfingers = You may hold { $amount ->
         [-1] one card
         [-2] two cards
@@ -192,30 +192,30 @@ text-butterfingers = You may hold { $amount ->
     } fewer; any surplus is discarded at once, as you choose.
 text-open_palms = Everybody sees your hand.
 text-yes_overlord = Each time a card has moved Rigor, salute in time: “Yes, Dark Overlord!”
-text-clenched_teeth = You cannot use books. Permanent ones go on working.
-text-forbidden_words = In the chat you may not write of goblins, Rigor Mortis, the Overlord, books or looks.
+text-clenched_teeth = You cannot use books. Permanent ones keep working.
+text-forbidden_words = In the chat you may not write about goblins, Rigor Mortis, the Overlord, books or looks.
 text-tongue_out = Keep your tongue out while it is your turn; without voice at the table, show it before your movement card.
 text-one_leg = A goblin card moves your goblin one cell at most.
 text-on_your_feet = Each turn, before you play a movement card, stand up.
-text-mincing_gait = Your goblin cannot step onto another goblin. When shoved it pushes others as usual.
-text-stiff_knees = The second step of your goblin goes only in the direction of the first.
+text-mincing_gait = Your goblin cannot step onto another goblin. When shoved, it pushes others as usual.
+text-stiff_knees = Your goblin’s second step goes only in the direction of the first.
 text-card_on_head = After each of your draws, straighten the card on your head in time.
 text-bow = Before you play a Rigor card, bow.
-text-slow_wits = The clock of your turn is halved, though never under { $seconds } { $seconds ->
+text-slow_wits = You have half the time for your turn, though never less than { $seconds } { $seconds ->
         [one] second
        *[other] seconds
     }.
-text-absent_minded = As your turn begins a random card of your hand is discarded and replaced.
+text-absent_minded = As your turn begins, a random card in your hand is discarded and replaced.
 text-book_allergy = New books come to you face down: they count but cannot be used.
 text-return_label = Your left neighbor always chooses the teleport or start cell for your goblin.
 text-compliment = Each turn, before you play a card, praise your right neighbor, whose turn came just before yours.
 text-third_person = Speak of yourself only in the third person; without voice each chat line begins with your goblin’s color.
 
-name-salute = a salute
-name-stand = on their feet
-name-tongue = tongue out
-name-make_bow = a bow
-name-straighten = the card straightened
+name-salute = salute
+name-stand = stand up
+name-tongue = put out their tongue
+name-make_bow = bow
+name-straighten = straighten the card on their head
 name-guilty = guilty
 name-not_guilty = not guilty
 
@@ -251,12 +251,12 @@ ask-rigor_step = Where does Rigor Mortis step?
     .because = { $thing }. Where does Rigor Mortis step?
 ask-rigor_second = Rigor’s second step, or stop.
     .because = { $thing }. Rigor’s second step from { $origin }, or stop.
-ask-shove = Where is { $pushed }’s goblin shoved?
-    .because = { $by } plays { $thing }. Where is { $pushed }’s goblin shoved?
+ask-shove = Where do you shove { $pushed }’s goblin?
+    .because = { $by } plays { $thing }. Where do you shove { $pushed }’s goblin?
 ask-sticky_heels = { $pusher }’s goblin shoves yours. Use Sticky Heels and choose the cell yourself?
     .because = { $by } plays { $thing }, and { $pusher }’s goblin shoves yours. Use Sticky Heels and choose the cell yourself?
-ask-transport = Rigor is on a teleport: where to carry him?
-    .because = { $thing }. Rigor is on a teleport: where to carry him?
+ask-transport = Rigor is on a teleport: where do you carry him?
+    .because = { $thing }. Rigor is on a teleport: where do you carry him?
 ask-teleport = { $own ->
         [1] Choose a free teleport for your goblin.
        *[other] Choose a free teleport for { $goblin }’s goblin.
@@ -279,10 +279,10 @@ ask-start = { $own ->
     }
 ask-react = Your goblin has met Rigor. Answer with a book?
     .because = { $by } plays { $thing }, and your goblin has met Rigor. Answer with a book?
-ask-shield = A look is coming. Use Mirror Shield?
-    .because = { $by } plays { $thing }, and a look is coming to you. Use Mirror Shield?
-    .thing = Token: { $thing }. A look is coming to you. Use Mirror Shield?
-ask-discard = Your hand is smaller: choose a card to discard.
+ask-shield = A look is coming your way. Use Mirror Shield?
+    .because = { $by } plays { $thing }, and a look is coming your way. Use Mirror Shield?
+    .thing = Token: { $thing }. A look is coming your way. Use Mirror Shield?
+ask-discard = You may hold fewer cards now: which one do you discard?
     .thing = { $thing }: you may hold fewer cards now. Which one do you discard?
 ask-skin_swap = With whose goblin do you change places?
     .because = { $thing }. With whose goblin do you change places?
@@ -296,8 +296,8 @@ ask-kick = Which goblin do you kick?
     .because = { $thing }. Which goblin do you kick?
 ask-pardon = Which look goes back under the deck?
     .because = { $thing }. Which look goes back under the deck?
-ask-foresight = Which token is number { $place } from the top?
-    .because = { $thing }. Which token is number { $place } from the top?
+ask-foresight = Which token do you put in place { $place } from the top?
+    .because = { $thing }. Which token do you put in place { $place } from the top?
 ask-second_card = Which movement card do you play second?
     .because = { $thing }. Which movement card do you play now?
 ask-acts = Duties and accusations, at any moment.
@@ -305,121 +305,132 @@ ask-acts = Duties and accusations, at any moment.
 ask-say = A line of chat for the table to hear: say:text.
     .chat = yes
 
-option-show_hand = Show the hand and replace it
-    .details = Show the hand and replace it (cards: { $count })
+option-show_hand = Show your hand and replace it
+    .details = { $count ->
+        [one] Show your hand and replace { $count } card
+       *[other] Show your hand and replace { $count } cards
+    }
 option-end_turn = End the turn
     .details = { $count ->
-        [0] End the turn, draw nothing
-       *[other] End the turn and draw (cards: { $count })
+        [0] End the turn without drawing
+        [one] End the turn and draw { $count } card
+       *[other] End the turn and draw { $count } cards
     }
 option-stop = Stop
 option-stay = Leave Rigor on the teleport
 option-pass-sticky_heels = Let the pusher choose
 option-pass-react = Take the look
-    .details = Take the look (your no. { $looks })
+    .details = Take the look (that makes { $looks })
 option-pass-shield = Take the look
-    .details = Take the look (your no. { $looks })
+    .details = Take the look (that makes { $looks })
 option-nothing-eye_give = No swap
 option-blame = Scapegoat: { $a }
-    .details = Scapegoat: { $a } (looks: { $looks })
+    .details = { $looks ->
+        [0] Scapegoat: { $a } (no looks)
+        [one] Scapegoat: { $a } ({ $looks } look)
+       *[other] Scapegoat: { $a } ({ $looks } looks)
+    }
 option-praise = Praise { $a }
 option-salute = “Yes, Dark Overlord!”
 option-stand = Stand up
 option-make_bow = Bow
-option-tongue = Put out your tongue
-option-straighten = Straighten the card on your head
+option-tongue = Put out my tongue
+option-straighten = Straighten the card on my head
 option-guilty = Guilty
 option-not_guilty = Not guilty
 option-call_out = Caught you! { $a }: { $b }
 
 ## Events
 
-event-colour_chosen = { $seat }: { $goblin }
+event-colour_chosen = { $seat } chooses the { $goblin }
 event-first_player = { $seat } goes first
-event-placed = { $seat }: the goblin takes its place on { $cell }
-event-turn_begins = { $seat }: turn { $turn }
+event-placed = { $seat } puts their goblin on { $cell }
+event-turn_begins = { $seat } begins turn { $turn }
 event-played = { $seat } plays { $cards }
-event-stepped = { $seat }: the goblin walks { $origin } → { $cell }
+event-stepped = { $seat }’s goblin walks { $origin } → { $cell }
 event-rigor_stepped = { $seat } leads Rigor { $origin } → { $cell }
-event-shoved = { $seat } shoves the goblin of { $pushed }: { $origin } → { $cell }
-event-caught = { $seat }: the goblin meets Rigor on { $cell }
-event-look_drawn = { $seat }: withering look, { $cards }
-event-look_rejected = { $seat }: that symbol is there already, { $cards } goes under the deck
-event-blank_drawn = { $seat }: the look deck is empty, a blank look
-event-expelled = { $seat }: the goblin is driven out of the library
-event-relocated = { $seat }: the goblin is carried to teleport { $cell }
-event-stayed = { $seat }: no other teleport is free, the goblin stays on { $cell }
-event-token_revealed = { $seat }: teleport { $cell }, token: { $cards }
-event-tokens_stacked = The teleport tokens are shuffled anew
-event-book_taken = { $seat }: magic book, { $cards }
-event-book_closed = { $seat }: magic book face down, { $cards }
-event-sent_to_start = { $seat }: the goblin begins again on { $cell }
+event-shoved = { $seat } shoves { $pushed }’s goblin: { $origin } → { $cell }
+event-caught = { $seat }’s goblin meets Rigor on { $cell }
+event-look_drawn = { $seat } gets a withering look: { $cards }
+event-look_rejected = { $seat } already has that symbol: { $cards } goes under the deck
+event-blank_drawn = { $seat } gets a blank look: the look deck is empty
+event-expelled = { $seat }’s goblin is driven out of the library
+event-relocated = { $seat }’s goblin is carried to teleport { $cell }
+event-stayed = { $seat }’s goblin stays on { $cell }: no other teleport is free
+event-token_revealed = { $seat } reveals the token on { $cell }: { $cards }
+event-tokens_stacked = The teleport tokens are shuffled into a new stack
+event-book_taken = { $seat } takes a magic book: { $cards }
+event-book_closed = { $seat } takes a magic book and lays it face down: { $cards }
+event-sent_to_start = { $seat }’s goblin goes back to start cell { $cell }
 event-transported = { $seat } carries Rigor to { $cell }
 event-drew = { $seat } draws { $cards }
 event-deck_renewed = The movement discard is shuffled into a new deck
-event-turn_lost = { $seat } has nothing to play; the hand is shown and replaced: { $cards }
+event-turn_lost = { $seat } cannot play a card, shows their hand and replaces it: { $cards }
 event-discarded = { $seat } drops { $cards }
 event-forgot = { $seat } absent-mindedly loses { $cards }
-event-clamped = { $seat }: the arm stiffens around { $cards }
+event-clamped = { $seat }’s arm stiffens around { $cards }
 event-book_used = { $seat } uses { $cards }
 event-shielded = { $seat } turns the look away: { $cards }
 event-blamed = { $seat } shifts the blame to { $victim }
 event-dug_in = { $seat } digs in and chooses the cell: Sticky Heels
-event-shadow_stepped = { $seat }: the goblin steps out of the shadow on { $cell }
+event-shadow_stepped = { $seat }’s goblin steps out of the shadow on { $cell }
 event-swapped_places = { $seat } and { $other } swap skins: { $origin } ↔ { $cell }
-event-pardoned = { $seat } is pardoned: { $cards }
-event-blank_pardoned = { $seat } is pardoned a blank look
-event-hand_seen = { $seat } looks at the hand of { $other }: { $cards }
-event-cards_swapped = { $seat } swaps cards with { $other } (given, then taken): { $cards }
-event-no_swap = { $seat } exchanges nothing with { $other }
+event-pardoned = { $seat } is pardoned: { $cards } goes under the deck
+event-blank_pardoned = { $seat } is pardoned: a blank look is gone
+event-hand_seen = { $seat } looks at { $other }’s hand: { $cards }
+event-cards_swapped = { $shown ->
+        [no] { $seat } and { $other } swap cards
+       *[yes] { $seat } and { $other } swap cards: { $cards } (first the one given, then the one taken)
+    }
+event-no_swap = { $seat } swaps no card with { $other }
 event-tokens_ordered = { $seat } rearranges the teleport tokens
-event-rigor_asleep = { $seat }: Rigor falls asleep
-event-rigor_awake = { $seat }: Rigor wakes up
-event-duty_done = { $seat }: { $duty }
-event-praised = { $seat } praises { $other }
-event-violation = { $seat } breaks a demand: { $look }
-event-called_out = { $seat }: “Caught you!” { $accused } and { $look }: rightly
-event-wrong_call = { $seat }: “Caught you!” { $accused } and { $look }: wrongly
-event-vote_opened = { $seat } accuses { $accused } of { $look }: a vote
-event-voted = { $seat }: { $verdict }
-event-acquitted = The vote on { $accused } and { $look }: not guilty. { $seat } accuses nobody for a while
-event-convicted = The vote on { $accused } and { $look }: guilty
+event-rigor_asleep = { $seat } puts Rigor to sleep
+event-rigor_awake = { $seat } begins their turn, and Rigor wakes up
+event-duty_done = { $seat } remembers to { $duty }
+event-praised = { $seat } pays { $other } a compliment
+event-violation = { $seat } breaks the demand of { $look }
+event-called_out = { $seat } calls “Caught you!” and is right: { $accused } broke { $look }
+event-wrong_call = { $seat } calls “Caught you!” and is wrong: { $accused } did not break { $look }
+event-vote_opened = { $seat } accuses { $accused } of breaking { $look }: a vote
+event-voted = { $seat } votes: { $verdict }
+event-acquitted = The votes are counted: { $accused } did not break { $look }. { $seat } accuses nobody for a while
+event-convicted = The votes are counted: { $accused } broke { $look }
 
 ## Why not
 
 why-colour_taken = That goblin is taken: choose another.
 why-cell_taken = That cell is taken: choose a free start cell.
-why-second_row = The second row is only for when the far row is full: stand in the far row.
+why-second_row = The second row is only for when the far row is full: choose a cell in the far row.
 why-must_play = You have a card that can be played, and there is no passing: play it.
-why-nothing_to_play = None of your cards can be played: show your hand, and it is replaced.
+why-nothing_to_play = None of your cards can be played: show your hand, and it will be replaced.
 why-no_step = This card has nowhere to move its figure: play another; if you cannot, show your hand.
-why-locked = Your goblin moves no more this turn: play a Rigor card; if you cannot, show your hand.
-why-locked_book = Your goblin moves no more this turn, not even by a book: wait for your next turn.
+why-locked = Your goblin cannot move any more this turn: play a Rigor card; if you cannot, show your hand.
+why-locked_book = Your goblin cannot move any more this turn, not even by a book: wait for your next turn.
 why-asleep = Rigor sleeps under Sleeping Powder: nobody moves him before its owner’s next turn.
 why-strapped = Stiff Arm clamps this card: play another; if you cannot, show your hand.
 why-inner_card = Crab Claws hold only the oldest and the newest card: play one of those; if you cannot, show your hand.
-why-teeth = Clenched Teeth: no books while this look lies before you.
-why-face_down = The book lies face down: it has been used, or came so.
+why-teeth = Clenched Teeth keep you from using books: get rid of the look, or do without.
+why-face_down = The book lies face down: it has been used, or it came that way.
 why-permanent = This book works by itself: there is nothing to use.
 why-not_now = This book is for a special moment: you will be asked when it comes.
 why-only_after = Second Wind comes after the movement card: play a card first.
 why-only_before = Pocket Orb comes before the movement card: wait for your next turn.
-why-no_second_card = There is no second card in hand that could be played.
-why-no_book_step = Your goblin has nowhere to step: every neighboring cell is closed.
+why-no_second_card = There is no second card in your hand that could be played: one will have to do.
+why-no_book_step = Your goblin has nowhere to step, every neighboring cell is closed: play a card.
 why-no_teleport = No teleport is free: wait until one is.
 why-no_look = No look lies before you: there is nothing to pardon yet.
-why-nobody_near = There is no goblin nearby that could be shoved.
-why-shelf = There is a bookshelf: nobody can stand on it, choose another cell.
+why-nobody_near = There is no goblin nearby that could be shoved: come closer first.
+why-shelf = There is a bookshelf there, and nobody can stand on it: choose another cell.
 why-behind = Shelves cut off this part of the library: choose a cell in play.
-why-symbol = The card does not show the symbol of this cell: choose one that it shows.
-why-second_symbol = The second cell needs the symbol that is left: choose another, or stop.
-why-left_first = Cross Eyes: left symbol for the first step, right for the second. Choose another cell.
+why-symbol = Your card does not show the symbol of this cell: choose a cell whose symbol it shows.
+why-second_symbol = The second cell needs the symbol that is left on the card: choose another, or stop.
+why-left_first = Cross Eyes take the left symbol for the first step and the right one for the second: choose another cell.
 why-cannot_shove = The goblin there cannot be shoved anywhere: choose another cell.
-why-mincing = Mincing Gait does not step onto goblins: go around.
-why-knees = Stiff Knees: the second step goes straight on; or stop.
+why-mincing = With Mincing Gait your goblin cannot step onto another: go around it.
+why-knees = With Stiff Knees the second step goes straight on: do that, or stop.
 why-banned_cell = The pusher has just come from there: choose another cell.
 why-shove_shelf = Nobody can be shoved onto a shelf: choose another cell.
-why-moved_already = A goblin has come there in this chain already: choose another cell.
+why-moved_already = A goblin has already come there in this chain: choose another cell.
 why-dead_end = The chain could not be finished from there: choose another cell.
 why-teleport_taken = That teleport is taken: choose a free one.
 why-start_taken = That cell is taken: choose a free one.
@@ -428,19 +439,19 @@ why-goblin_near = A goblin stands next to that cell: choose one farther away.
 why-not_adjacent = That goblin is not next to yours: only a neighbor can be blamed.
 why-kick_far = That goblin is not next to yours: kick a neighbor.
 why-not_your_turn = This duty is for your own turn, before the movement card: wait for it.
-why-too_late = The card has been played: this turn the duty is missed.
-why-done_already = This has been done this turn: once is enough.
-why-nothing_due = Nobody waits for that now: press when the time comes.
+why-too_late = The card has been played: you have missed this duty for this turn.
+why-done_already = You have already done this in this turn: once is enough.
+why-nothing_due = Nobody is waiting for that now: press when the time comes.
 why-all_free = You are free of duties: there is nothing to do.
 why-voice_table = This table has voice: the players judge this demand, no button is needed.
 why-no_calls = The server polices this table: no accusation is needed.
 why-nobody_judges = Nobody polices this table: looks only count, there is nothing to do or to call out.
-why-no_such_duty = None of your looks asks for this.
+why-no_such_duty = None of your looks asks for this: there is nothing to do.
 why-no_such_look = This player has no such look: name one that lies before them.
 why-own_look = Only an opponent can accuse: the others watch your looks.
-why-unbreakable = This look cannot be broken, the rules see to it: name another.
+why-unbreakable = This look cannot be broken, because the rules see to it: name another.
 why-no_vote = No vote is under way: somebody must be accused first.
-why-not_far_side = A goblin starts on the side far from the desk: choose a start cell.
+why-not_far_side = Goblins start on the side far from the desk: choose a start cell.
 why-far_step = Steps go only to cells that share a side: choose a neighboring cell.
 why-far_shove = A goblin is shoved only onto a cell next to it: choose one that shares a side.
 why-no_teleport_cell = The goblin is carried to a teleport: choose a free one.
@@ -448,26 +459,26 @@ why-no_start_cell = The goblin goes back to a start cell: choose a free one.
 why-not_accountable = This player is free of duties: there is nothing to accuse them of.
 why-must_step = A movement card must move its figure: take at least one step.
 why-others_turn = It is another player’s turn: wait for yours.
-why-others_turn_book = Books are used in one’s own turn: wait for yours.
+why-others_turn_book = Books are used in your own turn: wait for it.
 why-card_first = Play a movement card first: the cell is chosen after it.
-why-not_in_hand = No such card is in the hand: choose one that is.
-why-not_your_book = This book does not lie before you: only one’s own can be used.
+why-not_in_hand = That card is not in your hand: choose one that is.
+why-not_your_book = This book does not lie before you: use one of your own.
 why-one_card = One movement card a turn: this one stays in your hand for now.
-why-between_steps = Books are used before the movement card or after it, not in the middle of a move.
-why-barred = After a wrong accusation you are silent until your next turn.
-why-one_vote = A vote is under way: wait for its end.
-why-convicted_already = This look has convicted already this turn: wait for the next.
-why-accused = You are the accused: the accused does not vote.
-why-voted_already = Your vote has been counted.
+why-between_steps = Books are used before the movement card or after it, not in the middle of a move: finish it first.
+why-barred = After a wrong accusation you keep quiet until your next turn: wait.
+why-one_vote = A vote is already under way: wait until it ends.
+why-convicted_already = This look has already led to a conviction this turn: wait for the next.
+why-accused = You are the accused, and the accused does not vote: wait for the verdict.
+why-voted_already = Your vote has been counted: wait for the others.
 why-voice_needs_callout = Voice looks are judged by accusation and vote: choose call-outs, or no voice.
-why-no_such_seat = There is no such player at this table: name one who is.
+why-no_such_seat = There is no such player at this table: name one of those who play.
 why-bad_chance = A chance is given in thousandths, from 0 to 1000: correct the value.
 why-bad_seconds = At least one second is needed: correct the value.
 
 ## Settings
 
 setting-first = First player
-    .help = The shortest player; drawn by lot if nobody is named
+    .help = The shortest player begins; if nobody is named, the lot decides.
 setting-first-random = by lot
 setting-first-p0 = player 1
 setting-first-p1 = player 2
@@ -478,23 +489,23 @@ setting-first-p5 = player 6
 setting-first-p6 = player 7
 setting-first-p7 = player 8
 setting-policing = Policing
-    .help = Who sees to it that the demands of looks are obeyed
+    .help = Who sees to it that the demands of looks are met.
 setting-policing-by_humans = by the number of people
 setting-policing-auto = the server
 setting-policing-callout = the others: “Caught you!”
 setting-policing-off = nobody
 setting-voice = Voice at the table
-    .help = People (three or more) judge voice looks by vote; otherwise buttons stand in for them
+    .help = Three or more people judge voice looks by vote; otherwise buttons stand in for them.
 setting-live = Play with clocks
-    .help = Duties and votes last seconds; without clocks, until the end of the next turn
+    .help = Duties and votes last some seconds; without clocks, until the end of the next turn.
 setting-duty_seconds = Seconds for a duty
-    .help = How long a salute or a straightened card may take in play with clocks
+    .help = How long you have to salute or to straighten the card, in play with clocks.
 setting-bot_slip = Forgetful bots, ‰
-    .help = How often a bot forgets a duty, in thousandths
+    .help = How often a bot forgets a duty, in thousandths.
 setting-bot_notice = Watchful bots, ‰
-    .help = How often a bot notices that another forgot, in thousandths
+    .help = How often a bot notices that somebody forgot, in thousandths.
 setting-auto_fulfil = Free of duties
-    .help = These players’ looks count, but there is nothing to press
+    .help = These players’ looks count, but there is nothing to press.
 setting-auto_fulfil-p0 = player 1
 setting-auto_fulfil-p1 = player 2
 setting-auto_fulfil-p2 = player 3
@@ -512,8 +523,8 @@ reason-away = away from Rigor
 reason-hunt = Rigor closer to the others
 reason-progress = closer to the desk
 reason-shove = shove a rival into danger
-reason-use_book = the moment for a book
-reason-keep = the book can wait
+reason-use_book = just the moment for a book
+reason-keep = the book may be needed later
 reason-duty = a look’s demand must be met
 reason-only = there is no other move
 
@@ -538,7 +549,7 @@ field-blanks = Blank looks
 field-hand_sizes = Cards in hand
     .seats = yes
     .one = Cards in hand
-field-goblin_locked = The goblin moves no more this turn
+field-goblin_locked = The goblin cannot move any more this turn
 field-turn_over = The turn is over
 field-orbs = Every symbol is an orb
 field-powder = Sleeping Powder
@@ -555,7 +566,7 @@ field-accuser = Accuser
 field-accused = Accused
 field-guilty = Guilty
 field-not_guilty = Not guilty
-field-barred = You may accuse nobody now
+field-barred = You cannot accuse anybody now
 field-teleports = Teleports
 field-start_cells = Start cells
 field-desk = Desk
