@@ -56,7 +56,7 @@ def test_every_question_of_a_card_follows_from_it_in_words_of_its_own(players: i
     ("lang", "question"),
     [
         ("ru", "Anna дарит вам («Продуманный подарок»): солома ×2. Каким ресурсом вернуть столько же?"),
-        ("en", "Anna gives you straw ×2 (Thoughtful Gift). Which resource do you return, as many of it?"),
+        ("en", "Anna gives you straw ×2 (Thoughtful Gift). Which resource do you give back, in the same number?"),
     ],
 )
 @rule("LS-181")
@@ -116,7 +116,7 @@ def test_who_may_cancel_a_monster_reads_which_whose_where_and_at_what_cost(
     ("lang", "questions"),
     [
         ("ru", ["на какой домик игрока Boris подуть?", "на какой домик игрока Clara подуть?"]),
-        ("en", ["at which house of Boris does it blow?", "at which house of Clara does it blow?"]),
+        ("en", ["which of Boris’s houses do you blow at?", "which of Clara’s houses do you blow at?"]),
     ],
 )
 @rule("LS-190")
@@ -143,7 +143,7 @@ def test_others_read_the_same_of_a_question_that_they_wait_for() -> None:
     ("lang", "question"),
     [
         ("ru", "Ваш новый друг — «Джек». Оставить или передать сопернику?"),
-        ("en", "Your new friend is Jack. Keep it or give it to an opponent?"),
+        ("en", "Your new friend is Jack. Keep them, or give them to an opponent?"),
     ],
 )
 @rule("LS-099")

@@ -110,7 +110,7 @@ def test_who_chooses_for_several_one_after_another_is_told_for_whom() -> None:
     assert m.values("turned_to") == []
 
 
-@pytest.mark.parametrize(("lang", "nothing"), [("ru", "«Карьер»: ничего"), ("en", "the Quarry: nothing")])
+@pytest.mark.parametrize(("lang", "nothing"), [("ru", "«Карьер»: ничего"), ("en", "collects nothing in the Quarry")])
 def test_who_collects_nothing_reads_so(lang: str, nothing: str) -> None:
     m = Forest(3, stock={"quarry": 0}).lay("straw", "wood", "brick")
     event = next(e for e in m.match.events(2) if e.kind == "collected" and e.seat == 2)

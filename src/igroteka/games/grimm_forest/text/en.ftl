@@ -2,10 +2,10 @@
 
 title = The Grimm Forest
 tagline = Pigs choose in secret where to gather and race to build three houses
-feel = Guessing the neighbors, and merry mischief
+feel = Second-guessing the neighbors, and merry mischief
 playing-time = about 60 minutes
-bot-easy = Picks a place by eye and does not watch other houses.
-bot-normal = Guesses where the others will go and saves its goods; expects no tricks.
+bot-easy = Picks a place by eye and pays no attention to other houses.
+bot-normal = Guesses where the others will go and saves its goods, but expects no tricks.
 intro = The king needs a royal builder, and the pigs set to work: whoever finishes three houses first has won. But everything lies in the same three places, and you find out too late where your neighbor is going. A game of guessing, and of fables that spoil the neatest plans.
 intro-1 = Three finished houses of straw, wood or brick, in any mix. A house is a base for 2 resources, walls for 4 and a roof for 6, paid in its own material and built from the ground up.
     .title = The goal
@@ -31,8 +31,11 @@ name-straw = straw
 name-wood = wood
 name-brick = brick
 name-base = base
+    .number = single
 name-walls = walls
+    .number = plural
 name-roof = roof
+    .number = single
 built-of =
     { $a ->
         [wood] wooden
@@ -107,7 +110,7 @@ text-travelling_merchant =
         } of one type for { $effects_gain } of another from the supply.
     .band = End of gather
 name-magic_pipe = Magic Pipe
-text-magic_pipe = Take in hand every monster played this round: they do nothing now. You can play them from the next round on.
+text-magic_pipe = Take into your hand every monster played this round: they do nothing now. You can play them from the next round on.
     .band = On reveal
 name-giant = Giant
 text-giant =
@@ -256,7 +259,7 @@ name-dark_curse = Dark Curse
 text-dark_curse = Every opponent shuffles all their gather cards, the laid one too, and lays one at random. They may look at it.
     .band = On reveal
 name-crystal_ball = Crystal Ball
-text-crystal_ball = Look at the laid gather card of one opponent. Then you may replace yours by another from your hand.
+text-crystal_ball = Look at the laid gather card of one opponent. Then you may replace yours with another from your hand.
     .band = On reveal
 name-bridge_troll = Bridge Troll
 text-bridge_troll =
@@ -295,7 +298,7 @@ text-hansel_gretel =
            *[other] { $surcharge } resources
         } more for walls, and this goes to you.
 name-ali_baba = Ali Baba
-text-ali_baba = At the start of the round steal 1 resource of an opponent. If you meet them this round, give it back at the end of gather.
+text-ali_baba = At the start of the round, steal 1 resource from an opponent. If you meet them this round, give it back at the end of gather.
 name-jack = Jack
 text-jack =
     After gather cards are revealed add { $effects_amount ->
@@ -418,7 +421,7 @@ text-fairy_godmother =
 
 ## Other things
 
-name-action = an action
+name-action = action
 name-reward = first-build reward
 name-reward_friend = 1 friend
 name-reward_fables = 2 fables
@@ -443,7 +446,7 @@ option-offer = { $a }: give { $b }
 option-steal = { $a }: steal { $b }
 option-take = { $a }: take { $b }
 option-give_friend = Give to { $a }
-option-keep_friend = Keep
+option-keep_friend = Keep this friend
 option-peek_gather = { $a }: gather card
 option-peek_fable = { $a }: fable
 option-paid_by = { $a } pays 1 resource
@@ -481,13 +484,13 @@ option-farewell = Discard your friend: { $a }
 option-draw_fable = Draw a fable
 option-end_turn = End the turn
 option-stay = Stay here
-option-alone = I shall be alone
-option-not_alone = I shall not be alone
-option-nothing-merchant_trade = Do not trade
+option-alone = I will be alone
+option-not_alone = I will not be alone
+option-nothing-merchant_trade = Don’t trade
 option-nothing-gift_offer = Give nothing
 option-nothing-hired_pay = Discard the card
 option-nothing-tomthumb_take = Take nothing
-option-nothing-puss_payment = Nobody, I pay it all
+option-nothing-puss_payment = Nobody, I pay it all myself
 option-nothing-ball_replace = Keep mine
 option-nothing-tavern_pick = Nobody
 option-nothing-frog_pick = Nobody
@@ -498,8 +501,8 @@ option-nothing-goldilocks_return = None
 option-nothing-godmother_pay = None
 option-no-thumbelina_move = Go by my own card
 option-no-gingerbread_run = Go by my own card
-option-no-cancel_monster = Do not cancel it
-option-no-oracle_use = Do not take them
+option-no-cancel_monster = Don’t cancel it
+option-no-oracle_use = Don’t take them
 
 ## Questions
 
@@ -512,16 +515,16 @@ ask-gain_choice_3 = Which 3 resources?
     .because = { $thing } ({ $by }): which 3 resources do you take?
 ask-rapunzel_stock = Which resources go on the card?
     .because = Which resources go on { $thing }?
-ask-friendly_take = What do you win from { $of }?
-    .because = { $thing }: what do you win from { $of }?
+ask-friendly_take = What do you take from { $of }?
+    .because = { $thing }: what do you take from { $of }?
 ask-snowwhite_take = Which resource does { $of } give?
     .because = { $thing }: which resource does { $of } give you?
-ask-troll_give = What of your collection do you hand over?
-    .because = { $by } makes you pay ({ $thing }). What of your collection do you hand over?
+ask-troll_give = What do you hand over of what you collected?
+    .because = { $by } makes you pay ({ $thing }). What do you hand over of what you collected?
 ask-lose_choice = Which resource do you discard?
     .because = { $thing } ({ $by }): you are not there. Which resource do you discard?
-ask-share_give = What of your collection do you give?
-    .because = { $by } makes you share ({ $thing }). What of your collection do you give?
+ask-share_give = What do you give of what you collected?
+    .because = { $by } makes you share ({ $thing }). What do you give of what you collected?
 ask-robin_give = What do you give?
     .because = { $thing } takes from you for { $by }. What do you give?
 ask-hired_pay =
@@ -569,8 +572,8 @@ ask-beauty_target = Who plays the top fable of the deck unseen?
     .because = { $thing }: who plays the top fable of the deck unseen?
 ask-alibaba_steal = What do you steal, and from whom?
     .because = { $thing }: what do you steal, and from whom?
-ask-friend_keep_or_give = Your new friend is { $friend }. Keep it or give it to an opponent?
-    .because = Your new friend is { $friend } ({ $thing }). Keep it or give it to an opponent?
+ask-friend_keep_or_give = Your new friend is { $friend }. Keep them, or give them to an opponent?
+    .because = Your new friend is { $friend } ({ $thing }). Keep them, or give them to an opponent?
 ask-choose_cards = Where do you go, and which fable do you lay?
 ask-queen_peek = Which laid card do you look at?
 ask-well_swap = Whose gather cards change places?
@@ -585,14 +588,14 @@ ask-pinocchio_claim = Which gather card do you announce?
     .because = { $thing }: which gather card do you announce?
 ask-merchant_trade = Trade with the merchant?
     .because = { $thing } ({ $by }) offers a trade. Do you accept?
-ask-gift_offer = What do you give, and to whom? Of one type, { $count } at most.
-    .because = { $thing }: what do you give, and to whom? Of one type, { $count } at most.
-ask-gift_return = Which resource do you return, as many of it?
-    .because = { $by } gives you { $material } ×{ $count } ({ $thing }). Which resource do you return, as many of it?
-ask-bbw_house = At which house of { $of } do you blow?
-    .because = { $thing }: at which house of { $of } does it blow?
+ask-gift_offer = What do you give, and to whom? One type only, { $count } at most.
+    .because = { $thing }: what do you give, and to whom? One type only, { $count } at most.
+ask-gift_return = Which resource do you give back, in the same number?
+    .because = { $by } gives you { $material } ×{ $count } ({ $thing }). Which resource do you give back, in the same number?
+ask-bbw_house = Which of { $of }’s houses do you blow at?
+    .because = { $thing }: which of { $of }’s houses do you blow at?
 ask-snowwhite_give = Which fable do you give?
-    .because = { $thing } ({ $by }) expects a fable of you. Which do you give?
+    .because = { $thing } ({ $by }) expects a fable from you. Which one do you give?
 ask-tavern_pick = Whom do you invite to your table?
     .because = { $thing }: whom do you invite to your table?
 ask-whisper_keep = Which fable do you keep?
@@ -638,10 +641,10 @@ why-not_that_many = There is not that much of it: choose another mix.
 why-not_there = None of that lies here: take another.
 why-not_shown = That type is not shown on the location: choose one that is.
 why-monster_there = A monster is already there, and a second may not join it: choose another location.
-why-lured = While Grandma’s House lies there, all monsters go to it.
+why-lured = While Grandma’s House lies there, all monsters go to it: choose its location.
 why-unique_there = A Unique Location already lies there, and one is the limit: choose another.
-why-collected_there = Somebody collected there this round: the moon needs an untouched location.
-why-same_place = You are here already: choose another location, or stay.
+why-collected_there = Somebody collected there this round, and the moon shines only on untouched locations: choose one.
+why-same_place = You are already here: choose another location, or stay.
 why-nothing_left = There is none of that in the location: choose another.
 why-not_with_you = That opponent is elsewhere: choose one who is with you.
 why-not_with_troll = That opponent is not with the Troll: choose one who is.
@@ -652,32 +655,32 @@ why-lays_blind = Sleeping Beauty makes you play the top card of the deck: no fab
 why-locked = This card lies under the Little Mermaid: choose another.
 why-no_fable_laid = That opponent has laid no fable: look at the gather card.
 why-no_card_laid = That opponent has laid nothing yet: choose another.
-why-no_exchange = That opponent has not as much of any other type to return.
-why-other_type = The return must be of another type.
+why-no_exchange = That opponent does not have as much of any other type to give back: offer less, or choose another.
+why-other_type = What you give back must be of another type: choose one.
 why-spared = Brick houses withstand the Big Bad Wolf: choose one of straw or wood.
 why-not_himself = The Frog Prince cannot be taken back: choose another friend.
 why-unfinished = You have an unfinished house of this material: finish it first.
-why-no_zone = All building zones are taken: there is no room for another house.
+why-no_zone = All building zones are taken, so there is no room for another house: finish those you have.
 why-no_plot = There is no free prime plot: choose an ordinary zone.
-why-wrong_order = Base, walls, roof, in this order: there is nothing to put this section on.
-why-no_section = No such section is left in the supply: build of another material.
+why-wrong_order = Base, walls, roof, in that order: build the section below first.
+why-no_section = No such section is left in the supply: build with another material.
 why-too_dear_base = You have too little of its material for a base: gather more.
 why-too_dear_walls = You have too little of their material for walls: gather more.
 why-too_dear_roof = You have too little of its material for a roof: gather more.
-why-surcharged = Hansel and Gretel want their share of your walls: you are short of it.
+why-surcharged = Hansel and Gretel charge you extra for walls, and you are short of it: gather more.
 why-must_act = Your base actions are compulsory: take them first.
 why-no_actions = You have no actions left: end your turn.
-why-special_used = This friend’s special action has been used: only once a round.
-why-not_choosing = Cards are laid at the start of a round, by all together: not now.
-why-queen_waits = With the Evil Queen you lay after everybody else: wait for them.
-why-no_market = The Market opens with four players only: choose another location.
+why-special_used = This friend’s special action works once a round and has been used: wait for the next round.
+why-not_choosing = Cards are laid at the start of a round, by everybody together: wait for it.
+why-queen_waits = With the Evil Queen you lay your cards after everybody else: wait for them.
+why-no_market = The Market is open only with four players: choose another location.
 why-not_in_hand = This fable is not in your hand: choose another.
 why-not_building = This is an action of the build phase: wait for it.
 why-not_your_turn = Another player is building now: wait for your turn.
-why-no_special = No friend with this special action is with you.
-why-no_farewell = No friend whom you could discard for this is with you.
-why-tower_shut = Rapunzel opens her tower only if you are alone in your location.
-why-tower_empty = Nothing lies on Rapunzel’s card.
+why-no_special = No friend with this special action is with you: choose another action.
+why-no_farewell = No friend whom you could discard for this is with you: choose another action.
+why-tower_shut = Rapunzel opens her tower only to a player who is alone: wait for such a round.
+why-tower_empty = Nothing lies on Rapunzel’s card: choose another action.
 why-spins_into_itself = Straw becomes wood or brick: choose one of the two.
 why-no_straw = There is nothing to spin: you have no straw.
 why-no_fables_left = No fables are left in deck and discard: choose another action.
@@ -731,30 +734,34 @@ goods =
 
 event-round = Round { $round }. { $first } is the first player
     .first = Round { $round }. You are the first player
-event-reminded = { $seat }: { $card } acts this round
+event-reminded = { $card } ({ $seat }) acts this round
     .seat = Your { $card } acts this round
 event-prince =
-    The Prince ({ $rolled ->
-            [0] without a roll
-           *[other] by the die
-        }) takes half: { $location }, resources: { $number }
-event-gained = { $seat } gains ({ $by }): { goods }
-    .seat = You gain ({ $by }): { goods }
-event-lost = { $seat } loses ({ $by }): { goods }
-    .seat = You lose ({ $by }): { goods }
-event-gave = { $seat } gives ({ $by }) to { $to }: { goods }
-    .seat = You give ({ $by }) to { $to }: { goods }
-    .to = { $seat } gives you ({ $by }): { goods }
-event-took = { $seat } takes from { $location } ({ $by }): { goods }
-    .seat = You take from { $location } ({ $by }): { goods }
-event-added = { $seat } adds to { $location } ({ $by }): { goods }
-    .seat = You add to { $location } ({ $by }): { goods }
-event-emptied = { $seat }: { $by } empties { $location }: { goods }
+    { $rolled ->
+        [0] The Prince comes to the richest location, { $location },
+       *[other] The die leads the Prince to { $location }: he
+    } { $number ->
+        [0] finds nothing to carry off
+        [one] carries off half of it, { $number } resource
+       *[other] carries off half of it, { $number } resources
+    }
+event-gained = { $seat } gains { goods } ({ $by })
+    .seat = You gain { goods } ({ $by })
+event-lost = { $seat } loses { goods } ({ $by })
+    .seat = You lose { goods } ({ $by })
+event-gave = { $seat } gives { $to } { goods } ({ $by })
+    .seat = You give { $to } { goods } ({ $by })
+    .to = { $seat } gives you { goods } ({ $by })
+event-took = { $seat } takes { goods } from { $location } ({ $by })
+    .seat = You take { goods } from { $location } ({ $by })
+event-added = { $seat } adds { goods } to { $location } ({ $by })
+    .seat = You add { goods } to { $location } ({ $by })
+event-emptied = { $by } ({ $seat }) empties { $location }: { goods }
     .seat = Your { $by } empties { $location }: { goods }
-event-collected = { $seat } collects in { $location }: { goods }
-    .seat = You collect in { $location }: { goods }
-event-picked = { $seat } takes from { $location }: { goods }
-    .seat = You take from { $location }: { goods }
+event-collected = { $seat } collects { goods } in { $location }
+    .seat = You collect { goods } in { $location }
+event-picked = { $seat } takes { goods } from { $location }
+    .seat = You take { goods } from { $location }
 event-laid =
     { $seat } lays a gather card{ $fables ->
             [0] {""}
@@ -766,12 +773,12 @@ event-laid =
            *[other] {" "}and a fable
         }
 event-peeked =
-    { $seat } looks at the { $what } of { $whose }{ $shown ->
+    { $seat } looks at { $whose }’s { $what }{ $shown ->
             [yes] : { $cards }
            *[no] {""}
         }
     .seat =
-        You look at the { $what } of { $whose }{ $shown ->
+        You look at { $whose }’s { $what }{ $shown ->
             [yes] : { $cards }
            *[no] {""}
         }
@@ -781,7 +788,7 @@ event-idle =
         [1] { $seat } goes nowhere: { $by } does not act
         [2] { $seat } is not alone in the location: { $by } does not act
         [3] { $seat } meets nobody: { $by } does not act
-       *[0] { $seat }: { $by } changes nothing
+       *[0] { $by } ({ $seat }) changes nothing
     }
     .seat =
         { $needs ->
@@ -792,11 +799,11 @@ event-idle =
         }
 event-lays_last = { $seat } will lay cards after everybody else: the Evil Queen is at the table
     .seat = You will lay cards after everybody else: the Evil Queen is with you
-event-must_lay = { $seat }: the Huntsman makes the opponents play fables
+event-must_lay = The Huntsman ({ $seat }) makes the opponents play fables
     .seat = Your Huntsman makes the opponents play fables
-event-enchanted = { $seat }: Sleeping Beauty has chosen, { $whom } plays unseen
-    .seat = Your Sleeping Beauty has chosen: { $whom } plays unseen
-    .whom = { $seat }: Sleeping Beauty has chosen, you play unseen
+event-enchanted = Sleeping Beauty ({ $seat }) chooses who plays unseen: { $whom }
+    .seat = Your Sleeping Beauty chooses who plays unseen: { $whom }
+    .whom = Sleeping Beauty ({ $seat }) chooses who plays unseen: you
 event-guessed = { $seat } guesses: { $guess }
     .seat = You guess: { $guess }
 event-claimed = { $seat } announces: { $card }
@@ -804,7 +811,7 @@ event-claimed = { $seat } announces: { $card }
 event-revealed = { $seat } reveals { $fable }
     .seat = You reveal { $fable }
 event-placed =
-    { $seat }: { $card } is now at { $location }{ $stand_in ->
+    { $seat } puts { $card } at { $location }{ $stand_in ->
             [0] {""}
            *[other] {" "}(the card stands in for the figure)
         }
@@ -813,28 +820,28 @@ event-placed =
             [0] {""}
            *[other] {" "}(the card stands in for the figure)
         }
-event-homeless = { $seat }: there is no room for { $card }
+event-homeless = There is no room for { $card } ({ $seat })
     .seat = There is no room for your { $card }
 event-piped =
-    { $seat } pipes away: { $count ->
-            [0] nobody
-           *[other] { $cards }
-        }
+    { $count ->
+        [0] { $seat } plays the pipe, but there is nobody to lead away
+       *[other] { $seat } pipes away { $cards }
+    }
     .seat =
-        You pipe away: { $count ->
-            [0] nobody
-           *[other] { $cards }
+        { $count ->
+            [0] You play the pipe, but there is nobody to lead away
+           *[other] You pipe away { $cards }
         }
-event-swapped = { $seat } exchanges the gather cards of { $a } and { $b }
-    .seat = You exchange the gather cards of { $a } and { $b }
-    .a = { $seat } exchanges your gather card with that of { $b }
-    .b = { $seat } exchanges your gather card with that of { $a }
-event-cursed = { $seat } is cursed and lays at random: { $cards }
-    .seat = You are cursed and lay at random: { $cards }
+event-swapped = { $seat } swaps { $a }’s and { $b }’s gather cards
+    .seat = You swap { $a }’s and { $b }’s gather cards
+    .a = { $seat } swaps your gather card with { $b }’s
+    .b = { $seat } swaps your gather card with { $a }’s
+event-cursed = { $seat } is cursed and lays { $cards } at random
+    .seat = You are cursed and lay { $cards } at random
 event-replaced =
     { $seat } { $changed ->
-            [0] keeps the gather card
-           *[other] replaces the gather card
+            [0] keeps their gather card
+           *[other] replaces their gather card
         }
     .seat =
         { $changed ->
@@ -851,32 +858,38 @@ event-ran = { $seat } runs away and goes nowhere
     .seat = You run away and go nowhere
 event-stayed = { $seat } stays ({ $by })
     .seat = You stay ({ $by })
-event-cancelled = { $seat }: { $by } cancels { $card }
+event-cancelled = { $by } ({ $seat }) cancels { $card }
     .seat = Your { $by } cancels { $card }
 event-cleaned_up = Cards are cleared away, monsters are back in the camp
-event-left = { $seat }: { $card } leaves the board
+event-left = { $card } ({ $seat }) leaves the board
     .seat = Your { $card } leaves the board
-event-waits = { $seat }: { $card } waits for the next round
+event-waits = { $card } ({ $seat }) waits for the next round
     .seat = Your { $card } waits for the next round
-event-drew = { $seat } draws ({ $by }): { $cards }
-    .seat = You draw ({ $by }): { $cards }
-event-took_cards = { $seat } takes in hand ({ $by }): { $cards }
-    .seat = You take in hand ({ $by }): { $cards }
-event-discarded = { $seat } discards ({ $by }): { $cards }
-    .seat = You discard ({ $by }): { $cards }
-event-handed = { $seat } hands over ({ $by }) to { $to }: { $cards }
-    .seat = You hand over ({ $by }) to { $to }: { $cards }
-    .to = { $seat } hands over to you ({ $by }): { $cards }
-event-returned = { $seat } puts back on top of the deck ({ $by }), cards: { $number }
-    .seat = You put back on top of the deck ({ $by }), cards: { $number }
-event-turned_up = { $seat } turns up ({ $by }): { $cards }
-    .seat = You turn up ({ $by }): { $cards }
+event-drew = { $seat } draws { $cards } ({ $by })
+    .seat = You draw { $cards } ({ $by })
+event-took_cards = { $seat } takes { $cards } into their hand ({ $by })
+    .seat = You take { $cards } into your hand ({ $by })
+event-discarded = { $seat } discards { $cards } ({ $by })
+    .seat = You discard { $cards } ({ $by })
+event-handed = { $seat } hands { $to } { $cards } ({ $by })
+    .seat = You hand { $to } { $cards } ({ $by })
+    .to = { $seat } hands you { $cards } ({ $by })
+event-returned = { $seat } puts { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } back on top of the deck ({ $by })
+    .seat = You put { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        } back on top of the deck ({ $by })
+event-turned_up = { $seat } turns up { $cards } ({ $by })
+    .seat = You turn up { $cards } ({ $by })
 event-reshuffled = The discard is shuffled into a new { $deck }
 event-met_friend = { $seat } meets a friend: { $card }
     .seat = You meet a friend: { $card }
 event-befriended = { $kept ->
         [1] { $seat } keeps this friend: { $card }
-       *[0] { $seat }: { $card } is now a friend of { $to }
+       *[0] { $seat } gives a friend away: { $card } is now with { $to }
     }
     .seat =
         { $kept ->
@@ -886,35 +899,69 @@ event-befriended = { $kept ->
     .to = { $seat } gives you a friend: { $card }
 event-parted = { $seat } parts with { $card }
     .seat = You part with { $card }
-event-locked = { $seat }: gather cards under the Little Mermaid: { $number }
-    .seat = Gather cards under your Little Mermaid: { $number }
-event-unlocked = { $seat } takes the gather cards back from the Little Mermaid
-    .seat = You take the gather cards back from the Little Mermaid
-event-extra_actions = { $seat }: extra actions ({ $by }): { $number }
-    .seat = Your extra actions ({ $by }): { $number }
-event-limited = { $seat }: base actions left ({ $by }): { $number }
-    .seat = Your base actions left ({ $by }): { $number }
-event-plot = { $seat } puts { $card } on the player board
+event-locked = { $seat } puts { $number ->
+        [one] { $number } gather card
+       *[other] { $number } gather cards
+    } under the Little Mermaid
+    .seat = You put { $number ->
+            [one] { $number } gather card
+           *[other] { $number } gather cards
+        } under the Little Mermaid
+event-unlocked = { $seat } takes their gather cards back from the Little Mermaid
+    .seat = You take your gather cards back from the Little Mermaid
+event-extra_actions = { $seat } gets { $number ->
+        [one] { $number } extra action
+       *[other] { $number } extra actions
+    } ({ $by })
+    .seat = You get { $number ->
+            [one] { $number } extra action
+           *[other] { $number } extra actions
+        } ({ $by })
+event-limited = { $seat } is left with { $number ->
+        [0] no base actions
+        [one] { $number } base action
+       *[other] { $number } base actions
+    } ({ $by })
+    .seat = You are left with { $number ->
+            [0] no base actions
+            [one] { $number } base action
+           *[other] { $number } base actions
+        } ({ $by })
+event-plot = { $seat } puts { $card } on their player board
     .seat = You put { $card } on your player board
-event-stocked = { $seat } stocks Rapunzel’s tower: { goods }
-    .seat = You stock Rapunzel’s tower: { goods }
-event-built = { $seat } builds { $material } { $section } (price { $price })
-    .seat = You build { $material } { $section } (price { $price })
+event-stocked = { $seat } puts { goods } into Rapunzel’s tower
+    .seat = You put { goods } into Rapunzel’s tower
+event-built =
+    { $seat } builds { $section_number ->
+        [plural] { made-of } { $section }
+       *[single] a { made-of } { $section }
+    } { $price ->
+        [0] for free
+       *[other] for { $price }
+    }
+    .seat =
+        You build { $section_number ->
+            [plural] { made-of } { $section }
+           *[single] a { made-of } { $section }
+        } { $price ->
+            [0] for free
+           *[other] for { $price }
+        }
 event-house = { $seat } finishes a { made-of } house
     .seat = You finish a { made-of } house
-event-turned_to = { $seat } chooses ({ $by }) what { $whom } loses
-    .seat = You choose ({ $by }) what { $whom } loses
-    .whom = { $seat } chooses ({ $by }) what you lose
-event-blown_down = { $seat }: { $by } blows down the { $material } { $section }
-    .seat = { $by } blows down your { $material } { $section }
+event-turned_to = { $seat } chooses what { $whom } loses ({ $by })
+    .seat = You choose what { $whom } loses ({ $by })
+    .whom = { $seat } chooses what you lose ({ $by })
+event-blown_down = { $by } blows down { $seat }’s { made-of } { $section }
+    .seat = { $by } blows down your { made-of } { $section }
 event-rewarded = { $seat } is the first to finish a { made-of } house and takes the reward token
     .seat = You are the first to finish a { made-of } house and take the reward token
-event-chose_reward = { $seat } chooses the reward: { $reward }
-    .seat = You choose the reward: { $reward }
-event-special = { $seat }: special action, { $card }
-    .seat = Your special action: { $card }
-event-farewell = { $seat } lets a friend go for gain: { $card }
-    .seat = You let a friend go for gain: { $card }
+event-chose_reward = { $seat } chooses a reward: { $reward }
+    .seat = You choose a reward: { $reward }
+event-special = { $seat } asks a friend for a special action: { $card }
+    .seat = You ask a friend for a special action: { $card }
+event-farewell = { $seat } sends a friend off for a parting gift: { $card }
+    .seat = You send a friend off for a parting gift: { $card }
 event-ended_turn = { $seat } ends the turn
     .seat = You end your turn
 event-refilled = The locations are refilled
@@ -975,16 +1022,16 @@ setting-with_cards = Add cards
 setting-without_cards = Leave cards out
     .help = Cards that are not used in this game.
 setting-frog_source = The Frog Prince takes a friend
-    .help = By the rulebook from the discard, of one’s choice; in the English edition the top of the deck.
+    .help = By the rulebook, any friend from the discard; in the English edition, the top one of the deck.
 setting-first_player = First player
-    .help = Who begins round 1: who ate bacon last, or whoever chance picks.
+    .help = Who begins round 1: whoever ate bacon last, or chance.
 setting-frog_source-discard = from the discard
 setting-frog_source-deck = from the deck
 setting-first_player-random = random
 
 ## Endings
 
-ending-three_houses = Three houses are finished: that wins!
+ending-three_houses = Three houses are finished: victory!
 ending-more_brick = Several have three houses; more brick houses win.
 ending-more_wood = Equal in brick; more wooden houses win.
 ending-sturdiest_token = The houses are equal; the reward token of the sturdiest material wins.
@@ -996,13 +1043,13 @@ tie-sturdiest_token = Sturdiest reward token (brick 3, wood 2, straw 1)
 
 ## Thoughts of bots
 
-reason-fable_fits = { $fable } fits, and the place to go is { $location }
-reason-good_place = { $location } promises most: resources there: { $number }
+reason-fable_fits = { $fable } fits well, and the place to go is { $location }
+reason-good_place = { $location } promises the most, with { $number } resources
 reason-build_up = time to build: { $material }, { $section }
-reason-lacks = a house lacks this: { $material }
-reason-more_fables = another fable will be of use
-reason-friend_helps = { $friend } helps most
-reason-best_of_all = this turns out best
+reason-lacks = my house lacks { $material }
+reason-more_fables = another fable will come in handy
+reason-friend_helps = { $friend } helps the most
+reason-best_of_all = this pays best
 
 ## The table in a terminal
 
