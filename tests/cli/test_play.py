@@ -84,7 +84,7 @@ def test_bots_alone_can_be_watched(game: str) -> None:
 
 def test_a_question_mark_explains_what_is_not_allowed_with_its_rule() -> None:
     text = played("boo", "1", "?", "quit")
-    assert "  ✗ Lower the hand\n" in text
+    assert "  ✗ Lower my hand\n" in text
     assert "[BO-123]" in text
 
 
@@ -104,7 +104,7 @@ def test_help_log_rules_and_table_are_answered_without_a_move() -> None:
         ONE, "1", "help", "log", "rules BO-001" if ONE == "boo" else "rules 1", "rules xyzzy", "table", "quit"
     )
     assert "take your last answer back" in text
-    assert "No rule has xyzzy." in text
+    assert "No rule has the words “xyzzy”: try others." in text
     assert text.count(PROMPT["en"]) == 7
 
 
@@ -126,8 +126,8 @@ def test_what_nobody_would_expect_has_its_reason_where_the_game_knows_one() -> N
 
 
 def test_what_is_no_answer_is_said_to_be_none() -> None:
-    assert "That is no answer here." in played(ONE, "fly to the moon", "quit")
-    assert "That is no answer here." in played("rickshank", "999", "quit")
+    assert "That is not an answer here." in played(ONE, "fly to the moon", "quit")
+    assert "That is not an answer here." in played("rickshank", "999", "quit")
     assert "the number has been named" not in played("boo", "1", "99", "quit").lower()
 
 
@@ -156,7 +156,7 @@ def test_saving_overwrites_nothing(tmp_path: Path) -> None:
 
 def test_an_undo_takes_back_or_says_why_not() -> None:
     text = played(ONE, "undo", "quit")
-    assert "✗ You have answered nothing yet that could be taken back." in text.replace("\n", " ")
+    assert "✗ You have not given an answer yet that could be taken back." in text.replace("\n", " ")
 
 
 def test_the_end_of_the_input_ends_the_session() -> None:

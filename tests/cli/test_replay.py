@@ -55,8 +55,13 @@ def test_who_left_and_who_sat_in_is_told(tmp_path: Path) -> None:
     file.write_bytes(match.save())
     for seat in ((), ("--seat", 1)):
         text = output_of("replay", file, *seat)
-        for what in ("gone", "here again", "a bot sits in", "back in their seat"):
-            assert f"> Player 2: {what}\n" in text
+        for what in (
+            "steps away from the table",
+            "is back at the table",
+            "leaves the seat to a bot",
+            "is back in their seat",
+        ):
+            assert f"> Player 2 {what}\n" in text
 
 
 def test_a_log_in_text_form_tells_the_same(tmp_path: Path) -> None:
@@ -87,7 +92,7 @@ def test_a_seat_is_not_told_what_lay_in_the_mist(tmp_path: Path) -> None:
     match.answer(1, "A2")
     file = tmp_path / "played.save"
     file.write_bytes(match.save())
-    walk = "the goblin walks A1 → A2"
+    walk = "goblin walks A1 → A2"
     assert walk in output_of("replay", file)
     assert walk in output_of("replay", file, "--seat", 2)
     assert walk not in output_of("replay", file, "--seat", 1)
@@ -118,7 +123,7 @@ def test_a_log_that_the_rules_refuse_says_why_in_the_games_words(tmp_path: Path)
     file.write_text(f"# what I did\n\n{log}", encoding="utf-8")
     assert (
         mistake("replay", file)
-        == f"igroteka: {file}: end_turn: It is not your turn: cards are played and bought in your own. (RR-058)"
+        == f"igroteka: {file}: end_turn: It is not your turn: play and buy cards in your own. (RR-058)"
     )
 
 

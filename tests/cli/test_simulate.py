@@ -87,7 +87,7 @@ def test_a_game_without_end_is_an_error() -> None:
 
 def test_people_read_the_same_figures() -> None:
     found, text = simulated(ONE, "--games", 3), output_of("simulate", ONE, "--games", 3)
-    assert f"games 3, decisions {found['decisions']:,}, " in text
+    assert f"3 games, {found['decisions']:,} decisions, " in text
     assert "партий 3" in output_of("simulate", ONE, "--games", 3, "--lang", "ru")
     for rule, count in found["endings"].items():
         assert f"{rule}: {count}" in text
@@ -126,7 +126,7 @@ def test_a_forbidden_value_is_refused_with_its_rule_and_the_allowed_ones(game: s
         ((ONE, "--bots", "grandmaster"), "random, easy, normal"),
         ((ONE, "--games", "0"), "--games 0"),
         ((ONE, "--workers", "0"), "--workers 0"),
-        (("rigor_mortis", "--option", "duty_seconds=soon"), "duty_seconds=soon: write a whole number (RM-224)"),
+        (("rigor_mortis", "--option", "duty_seconds=soon"), "duty_seconds=soon: type a whole number (RM-224)"),
         ((ONE, "--content", "/nowhere"), "/nowhere"),
     ],
 )

@@ -41,4 +41,4 @@ def test_bytes_that_are_no_text_are_no_answer() -> None:
         [COMMAND, "play", "boo", "--seed", "1"], input=b"\xff\xfe\n", capture_output=True, env=ENVIRONMENT, timeout=60
     )
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"That is no answer here." in done.stdout
+    assert b"That is not an answer here." in done.stdout

@@ -77,7 +77,7 @@ why-save_other_game = Это сохранение другой игры: отк�
 why-save_other_pack = Партия сохранена с другими материалами: откройте её с тем же набором.
 why-save_newer = Партия сохранена более новой версией: обновите Игротеку.
 
-event-undone = { $seat }: ход взят назад
+event-undone = { $seat } берёт ход назад
 
 reason-random = всё равно что
 reason-best = так выглядит лучше всего
@@ -99,20 +99,20 @@ cli-not-understood = Это не ответ. Введите номер из сп
 cli-allowed = Это можно: введите { $number }.
 cli-unexpected = Здесь ничто не называется «{ $what }»; один ? перечислит всё, чего нельзя.
 cli-all-allowed = Всё, чего здесь можно ожидать, разрешено.
-cli-nobody-moves = Никто другой сейчас ничего не хочет: слово за вами.
+cli-nobody-moves = Сейчас никто другой не ходит: слово за вами.
 cli-hint-wait = Подождите: лучше пока ничего не говорить.
 cli-no-hint = К этому вопросу подсказок нет: найти ответ — ваше дело.
 cli-hint = { $answer } — { $reason }
-cli-no-rule = Нет правила, где есть { $what }.
+cli-no-rule = Ни в одном правиле нет слов «{ $what }»: попробуйте другие.
 cli-save-where = Скажите куда: сохранить ФАЙЛ
 cli-saved = Сохранено: { $file }
 cli-replayed = { $title }: игроков { $players }, зерно случая { $seed }
-cli-time = время идёт
+cli-time = проходит время
 cli-roll = жребий
-cli-seated-bot = { $seat }: играет бот
-cli-seated-owner = { $seat }: снова на своём месте
-cli-seated-away = { $seat }: нет за столом
-cli-seated-back = { $seat }: снова за столом
+cli-seated-bot = { $seat } уступает место боту
+cli-seated-owner = { $seat } снова на своём месте
+cli-seated-away = { $seat } отходит от стола
+cli-seated-back = { $seat } снова за столом
 cli-winners =
     { $count ->
         [one] Победа: { $names }
