@@ -35,6 +35,20 @@ def label(m: Forest, seat: int, key: str, lang: str) -> str:
 # --- What a question follows from ------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("lang", "question"),
+    [
+        ("ru", "Anna берёт с вас плату («Тролль под мостом»). Что из собранного отдать?"),
+        ("en", "Anna makes you pay (Bridge Troll). What do you hand over of what you collected?"),
+    ],
+)
+@rule("LS-201")
+def test_the_troll_is_paid_to_who_sent_it(lang: str, question: str) -> None:
+    m = Forest(4, fable_hand_p0=["bridge_troll"], stock={"market": [2, 2, 0]})
+    m.lay("straw bridge_troll", "market", "brick", "brick").do("p0 market")
+    assert sentence(m, 1, lang) == question
+
+
 def test_a_question_of_a_phase_follows_from_nothing() -> None:
     assert the_ask(Forest(3), 0).cause is None
     assert the_ask(Forest(3, "build_turns"), 0).cause is None

@@ -36,6 +36,14 @@ def test_a_text_says_every_number_of_its_card(lang: str) -> None:
             assert "47" in words.text(id, numbers | {name: 47}), f"{id}: {name}"
 
 
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_mark_that_the_board_sets_apart_begins_a_part_of_some_text(lang: str) -> None:
+    board = Path(__file__).parents[3] / "web" / "src" / "boards" / "rickshank" / f"{lang}.ftl"
+    [marks] = re.findall(r"^rickshank-marks = (.*)$", board.read_text(encoding="utf-8"), re.MULTILINE)
+    texts = " ".join(Words("rickshank", lang).text(id) for id in items())
+    assert [mark for mark in marks.split(" | ") if mark not in texts] == []
+
+
 @pytest.mark.parametrize(
     ("number", "ru", "en"),
     [

@@ -313,7 +313,7 @@ note-left = { $about } выходит из-за стола
 note-kicked = { $about } просят выйти
 note-renamed = Новое имя: { $about }
 note-host = Теперь стол ведёт { $about }
-note-bot_sits = { $about }: пока ходит бот
+note-bot_sits = { $about } не за столом, пока ходит бот
 note-owner_back = { $about } снова за столом
 note-started = Партия началась
 note-finished = Партия окончена
@@ -322,10 +322,10 @@ note-unlocked = Стол открыт
 note-seed_chosen = Раздачу задал хозяин стола: он может знать, что выпадет. Это стол для тренировки
 note-takeover = Теперь гости могут сменять ботов и видеть их карты
 note-no_takeover = Боты остаются на своих местах
-note-takeback_asked = { $about }: просьба вернуть ход
+note-takeback_asked = { $about } просит вернуть ход
 note-takeback_done = Ход возвращён
 note-takeback_refused = В возврате хода отказано
-note-missed_clock = { $about }: время вышло
+note-missed_clock = { $about } не успевает: время вышло
 
 # Ошибки
 error-bad_message = Страница и сервер не поняли друг друга. Обновите страницу.

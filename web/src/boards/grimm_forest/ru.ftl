@@ -46,9 +46,9 @@ grimm_forest-actions =
         [0] { "" }
        *[other] , дополнительных: { $extra }
     }
-grimm_forest-must-lay = обязан сказку
+grimm_forest-must-lay = нужна сказка
 grimm_forest-blind = вслепую
-grimm_forest-lays-last = последним
+grimm_forest-lays-last = после всех
 grimm_forest-runs = в бегах
 grimm_forest-owes = долг: { $to }
 grimm_forest-claim = { $location }!

@@ -1,5 +1,5 @@
 # Words of the board. The same keys are in ru.ftl.
-rickshank-marks = Group attack: | Ongoing Defense: | Super Ongoing: | Attack: | Defense: | Auction: | Referendum: | Sanctions: | End of game: | VP:
+rickshank-marks = Group attack: | Ongoing defense: | Super Ongoing: | Attack: | Defense: | Auction: | Referendum: | Sanctions: | End of game: | VP:
 rickshank-mark-attack = attack
 rickshank-mark-group = group attack
 rickshank-mark-defence = Defense
