@@ -41,6 +41,12 @@ def test_a_market_arranged_without_places_fills_them_in_order() -> None:
     assert sorted(stalls(Scene(flea_market=MARKET))) == sorted(MARKET)
 
 
+def test_a_hand_is_seen_sorted_with_equal_cards_together() -> None:
+    table = Scene(hand_p0=["summer", "genius_waves", "jerry", "genius_waves", "beth"])
+    [hand] = [zone for zone in table.match.view(0).zones if zone.name == "hand:p0"]
+    assert [card.key for card in hand.cards] == ["beth", "genius_waves", "genius_waves", "jerry", "summer"]
+
+
 def test_the_chain_tells_what_the_turn_consists_of_with_the_power_each_gave() -> None:
     table = Scene(
         characters=["defiant_summer", "moron_morty"],
