@@ -1023,12 +1023,12 @@ event-plot = { $seat } кладёт на свой планшет карту { $c
 event-stocked = { $seat } кладёт на карту Рапунцель: { goods }
     .seat = Вы кладёте на карту Рапунцель: { goods }
 event-built =
-    { $seat } строит { $section_acc } из { $material_gen } { $price ->
+    { $seat } строит { $section_acc } { made-of } { $price ->
         [0] бесплатно
        *[other] за { $price }
     }
     .seat =
-        Вы строите { $section_acc } из { $material_gen } { $price ->
+        Вы строите { $section_acc } { made-of } { $price ->
             [0] бесплатно
            *[other] за { $price }
         }
@@ -1037,8 +1037,8 @@ event-house = { $seat } достраивает домик { made-of }
 event-turned_to = { $seat } выбирает, что потеряет { $whom } ({ $by })
     .seat = Вы выбираете, что потеряет { $whom } ({ $by })
     .whom = { $seat } выбирает, что потеряете вы ({ $by })
-event-blown_down = { $by } сдувает { $section_acc } из { $material_gen } ({ $seat })
-    .seat = { $by } сдувает у вас { $section_acc } из { $material_gen }
+event-blown_down = { $by } сдувает { $section_acc } { made-of } ({ $seat })
+    .seat = { $by } сдувает у вас { $section_acc } { made-of }
 event-rewarded = { $seat } достраивает самый первый домик { made-of } и получает жетон награды
     .seat = Вы достраиваете самый первый домик { made-of } и получаете жетон награды
 event-chose_reward = { $seat } выбирает награду: { $reward }
