@@ -136,7 +136,7 @@ def test_a_pack_speaks_with_the_games_own_phrases(lang: str, monkeypatch: pytest
     words = Words("rickshank", lang, pack=mixed())
     added = [*SISTER, "tiny_rick", "evil_morty", "tammy", "blips_and_chitz"]
     assert all(words.name(id) and words.text(id) for id in added)
-    drawn = {"ru": "возьми 1 карту.", "en": "draw 1 card."}[lang]
+    drawn = {"ru": "возьмите 1 карту.", "en": "draw 1 card."}[lang]
     assert words.text("tiny_rick").endswith(drawn)
     everybody = {"ru": "каждый игрок сбрасывает 2 карты.", "en": "each player discards 2 cards."}[lang]
     assert words.text("evil_rick").endswith(everybody)
