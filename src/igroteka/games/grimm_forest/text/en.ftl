@@ -738,7 +738,7 @@ event-reminded = { $card } ({ $seat }) acts this round
     .seat = Your { $card } acts this round
 event-prince =
     { $rolled ->
-        [0] The Prince comes to the richest location, { $location },
+        [0] The Prince comes to the richest location, { $location }, and
        *[other] The die leads the Prince to { $location }: he
     } { $number ->
         [0] finds nothing to carry off
