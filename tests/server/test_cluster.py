@@ -14,7 +14,7 @@ import pytest
 from igroteka.server.cluster import enter, take
 from igroteka.server.postgres import PostgreSQL
 from igroteka.server.store import STEP, LeaseLost, Statement, Store
-from tests.server.clients import LOOSE, Ticket
+from tests.server.clients import LOOSE, PATIENCE, Site, Ticket
 from tests.server.cluster import TIMING, Player, Processes
 from tests.server.postgres import fresh
 
@@ -101,16 +101,37 @@ async def play(players: list[Player], answers: int) -> None:
         await asyncio.gather(watch(), *(player.play(until) for player in players))
 
 
-async def test_when_its_process_is_killed_the_table_goes_on_in_another_process(postgres: str, tmp_path: Path) -> None:
+async def test_when_its_process_is_cut_off_or_killed_the_table_goes_on_in_another(
+    postgres: str, tmp_path: Path
+) -> None:
     async with Processes(tmp_path, postgres, 2) as processes:
         players = await seated(processes)
         await play(players, 2)
+        cut = processes.holder(players[0].table)
+        processes.relays[cut].cut = True
+        await play(players, 2)
+        assert processes.holder(players[0].table) == 1 - cut
+        await unwell(processes.sites[cut])
+        processes.relays[cut].cut = False
+        await play(players, 1)
         killed = processes.holder(players[0].table)
         await processes.end(killed, signal.SIGKILL)
         await play(players, 2)
         assert processes.holder(players[0].table) == 1 - killed
         for player in players:
             await player.leave()
+
+
+async def unwell(site: Site) -> None:
+    """Until a process knows, and says, that it can have no tables."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await site.get("/health", 503)
+            except AssertionError:  # not yet
+                await asyncio.sleep(0.05)
+            else:
+                return
 
 
 async def test_from_any_process_a_table_is_found_and_one_that_is_told_to_stop_hands_it_over(

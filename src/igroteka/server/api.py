@@ -69,7 +69,7 @@ class Api(Controller):
     async def health(self, state: State) -> Response[Health]:
         tables: Tables = state.tables
         found = Health(
-            ok=not tables.store.trouble,
+            ok=not tables.store.trouble and tables.place.is_well,
             version=__version__,
             tables=tables.shared.capacity.count,
             live=len(tables.open),

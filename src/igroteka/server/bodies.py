@@ -183,7 +183,7 @@ class Replay(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """`ok` is false, and the status 503, while the disk takes nothing."""
+    """`ok` is false, and the status 503, while the disk takes nothing or the database does not answer."""
 
     ok: bool
     version: str

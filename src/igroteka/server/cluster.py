@@ -72,6 +72,11 @@ class Alone:
         """The number that everything stored of a table carries."""
         return 0
 
+    @property
+    def is_well(self) -> bool:
+        """It can have tables."""
+        return True
+
     def refuge(self) -> str:
         """The address of another process, to which clients can go if this one ends; '' if there is none."""
         return secrets.choice(self.peers or [""])
@@ -127,6 +132,10 @@ class Cluster(Alone):
     def fence(self) -> int:
         return self._store.engine.fence
 
+    @property
+    def is_well(self) -> bool:
+        return self._renewed != 0.0
+
     async def join(self) -> None:
         self.secret = str(await self._store.do(shared_secret))
         self._rates.secret = self.secret.encode()
@@ -146,8 +155,8 @@ class Cluster(Alone):
         """A table whose process has missed a renewal is waited for, until it comes after all or the lease ends."""
         while True:
             number = self.fence
-            if not number:
-                raise LeaseLost("this process has no lease")
+            if not number or not self.is_well:
+                raise Elsewhere(self.refuge())
             found = await self._store.do(partial(take, table, number), number)
             if found == "taken":
                 return number
