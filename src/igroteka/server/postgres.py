@@ -56,9 +56,10 @@ MAKING: Final = 0x16607E4A
 PATIENCE: Final = 3
 """Seconds to wait for a connection."""
 SESSION: Final = (
-    "SET idle_in_transaction_session_timeout = '2s'; SET lock_timeout = '10s'; SET statement_timeout = '30s'"
+    "SET idle_in_transaction_session_timeout = '2s'; SET lock_timeout = '10s'; SET statement_timeout = '3s'"
 )
-"""A process that is paused or cut off in the middle of a transaction must not keep its locks."""
+"""A process that is paused or cut off in the middle of a transaction must not keep its locks: between two statements
+the first of these ends it, within those that are sent together the last."""
 KEPT_ALIVE: Final[dict[str, str | int]] = {
     "application_name": "igroteka",
     "connect_timeout": PATIENCE,
@@ -171,6 +172,7 @@ def shown(address: str) -> str:
 
 def make_schema(connection: psycopg.Connection[Row], address: str) -> None:
     with connection.transaction():
+        connection.execute("SET LOCAL statement_timeout = 0")  # an upgrade takes its time
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
         known = connection.execute("SELECT to_regclass('server')").fetchone()
         if known == (None,):
