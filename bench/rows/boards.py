@@ -28,12 +28,14 @@ LIT = 50
 """Milliseconds from the view to its lit answers."""
 SMOOTH = 59
 """Frames a second while something moves; the screen shows 60, of which one may be dropped."""
+OTHERS = "/assets/(index|disclose-version|drawings|emblems)-"
+"""What is no code of a board: the frame with its runtime, and drawings."""
 ANSWER = "main [data-lit], main [data-answer]"
 WATCH = """
-requestAnimationFrame(function look() {
-  if (document.querySelector('ANSWER')) window.answerable = performance.now()
+window.answered = new Promise(done => requestAnimationFrame(function look() {
+  if (document.querySelector('ANSWER')) done(performance.now())
   else requestAnimationFrame(look)
-})
+}))
 """.replace("ANSWER", ANSWER)
 LIGHT = """async () => {
   const found = []
@@ -71,17 +73,16 @@ def first_question(people: People, game: str, loaded: list[Response]) -> float:
     context.add_init_script(WATCH)
     page = context.new_page()
     page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", LINE)
-    page.on("response", loaded.append)
+    page.on("response", lambda response: loaded.append(response))
     page.goto(f"{people.house.address}#/table/{ticket['table']}", wait_until="commit")
-    page.wait_for_function("window.answerable", timeout=60_000)
-    took: float = page.evaluate("window.answerable")
+    took: float = page.evaluate("answered")
     page.wait_for_load_state("networkidle")
     return took / 1000
 
 
 def weights(loaded: list[Response]) -> tuple[float, float]:
     """Kilobytes of code and of fonts that only a board needs; drawings have a budget of their own."""
-    own = [each for each in loaded if "/assets/" in each.url and not re.search("/assets/(index|drawings)-", each.url)]
+    own = [each for each in loaded if "/assets/" in each.url and not re.search(OTHERS, each.url)]
     code = sum(len(gzip.compress(each.body())) for each in own if each.url.endswith((".js", ".css")))
     fonts = sum(len(each.body()) for each in own if each.url.endswith(".woff2") and "golos" not in each.url)
     return code / 1000, fonts / 1000

@@ -25,11 +25,14 @@ TOUCHED = ("phone", "sideways")
 LOCALES = ("ru-RU", "en-GB")
 LOOK = Path(__file__).with_name("look.js").read_text()
 SOCKET = """
+let met
+window.connected = new Promise(done => { met = () => done(true) })
 window.WebSocket = class {
   static OPEN = 1
   readyState = 1
   constructor() {
     window.line = this
+    met()
     setTimeout(() => this.onopen())
   }
   send() {}
@@ -78,7 +81,7 @@ def opened(browser: Browser, address: str, locale: str, plain: bool, hung: list[
     complaints = list[str]()
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto(f"{address}#/table/gallery")
-    page.wait_for_function("window.line")
+    page.evaluate("window.connected")
     page.evaluate(AXE_SCRIPT)
     page.evaluate(
         "given => { window.gallery = given }",
