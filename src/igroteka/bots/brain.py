@@ -5,6 +5,7 @@ its seat cannot know has been resampled; so it may read those freely.
 """
 
 from collections.abc import Sequence
+from math import exp, log
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -31,18 +32,54 @@ class Thought:
         self.at: Final = at
 
 
+def logistic(x: float) -> float:
+    """Log-odds as a chance."""
+    return 1.0 / (1.0 + exp(-x)) if x > -500.0 else 0.0
+
+
+class Effort:
+    """How far `hard` looks: budgets are numbers of rollouts, never of seconds, so that a seed gives one answer."""
+
+    def __init__(self, rollouts: int, answers: int = 6, turns: int = 1, lead: float = 0.01, sure: float = 1.0) -> None:
+        self.rollouts: Final = rollouts
+        self.answers: Final = answers
+        """The best-ranked options that are tried."""
+        self.turns: Final = turns
+        """Turns, or rounds, that a rollout plays before it is judged."""
+        self.lead: Final = lead
+        """By how much another answer must beat the heuristic's own, in chances to win,"""
+        self.sure: Final = sure
+        """and by how many standard errors."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Brain(Generic[G]):
-    """A game's heuristics. Override `rank`, or only `value`; `reason`; and `bid` if the game has races."""
+    """A game's heuristics. Override `rank`, or only `value`; `reason`; `bid` if the game has races.
+
+    For `hard` also `effort`, `features`, `turn` and `quick`, and `hard` among the `levels`. Nothing here may draw from
+    the luck of a world: what a rank depends on is the world and the question alone. A brain that is not compiled beside
+    compiled bots sets `weights`, `shared` and `forks` in its `__init__`: in its class they would not be seen.
+    """
 
     levels: Sequence[str] = ("easy", "normal")
     """The levels that this game's bots have, besides `random`, the weakest first."""
     intentions: Sequence[str] = ()
     """The reasons that a bot tells its team-mates before it acts: what the words have as `intention-<reason>`."""
+    yardstick: str = "normal"
+    """The level that strength is measured against under the name `normal-1`: `normal` as it was at first."""
     samples: int = 1
     """How many worlds `normal` imagines for a decision."""
     noise: float = 0.0
     """What `easy` adds to each option's rank: this many times a standard normal draw."""
+
+    shared: bool = False
+    """Everybody wins or loses together."""
+    names: Sequence[str] = ()
+    """Of the features."""
+    weights: Sequence[float] = ()
+    """What each feature adds to the log-odds of winning: fitted (`igroteka lab fit`), not guessed."""
+    forks: bool = False
+    """Whether `quick` forks the world it is asked in."""
 
     def for_one(self) -> "Brain[G]":
         """The brain of one bot: itself, or a new one if it remembers anything between questions."""
@@ -60,6 +97,33 @@ class Brain(Generic[G]):
             then.answer(seat, option.key)
             ranks.append(self.value(then, seat))
         return ranks
+
+    def effort(self, world: Match[G], ask: Ask) -> Effort | None:
+        """How far to search for an answer to this question; None if the ranks are all there is to know."""
+        return None
+
+    def features(self, world: Match[G], seat: int) -> list[float]:
+        """What tells how likely the seat wins, a number for each of `names`; all 0 where nobody is ahead."""
+        raise NotImplementedError
+
+    def prior(self, world: Match[G]) -> float:
+        """The log-odds of a fair share of the victory."""
+        return 0.0 if self.shared else -log(world.g.seats - 1.0)
+
+    def chance(self, world: Match[G], seat: int) -> float:
+        """How likely the seat wins from here, from 0 to 1. Only asked of a match that is not over."""
+        total = self.prior(world)
+        for weight, feature in zip(self.weights, self.features(world, seat), strict=True):
+            total += weight * feature
+        return logistic(total)
+
+    def turn(self, g: G) -> int:
+        """A number that changes with each turn, or round: rollouts play to the end of some."""
+        raise NotImplementedError
+
+    def quick(self, world: Match[G], ask: Ask, fate: Fate) -> str:
+        """An answer at once, for any seat in a rollout. It reads only what that seat would know."""
+        return ask.default() or ask.options[0].key
 
     def reason(self, world: Match[G], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
         """Why this answer: the key of a `reason-…` and its values."""

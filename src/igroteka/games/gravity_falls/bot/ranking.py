@@ -35,6 +35,7 @@ class GravityBrain(Brain[Table]):
     intentions = ("rest", "card", "fight", "guard", "persuade", "lift", "carry")
     samples = 1
     noise = 1.5
+    shared: bool = True
 
     def value(self, world: Match[Table], seat: int) -> float:
         return worth(world)
