@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.failure import Failure
 from igroteka.cli.language import language
-from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, levels
+from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, levels, settings
 from igroteka.cli.terminal import Progress
 
 if TYPE_CHECKING:
@@ -18,12 +18,15 @@ if TYPE_CHECKING:
     from igroteka.lab.workers import Runner
 
 RAY_HERE = "local"
+LEAST_FITTED = 10
+"""Games that are needed to fit anything at all."""
 EXAMPLES = """examples:
   igroteka lab run GAME --players 3 --bots normal --games 10000 --seed 1 --out runs/first
   igroteka lab run GAME --games 500 --rows decisions,events --out runs/second
   igroteka lab report runs/second                   one page about it: runs/second/report.html
   igroteka lab compare runs/first runs/second       two runs on the same seeds, game by game
   igroteka lab ablate GAME --games 1000 --out runs/ablation         what does each reconstructed item do?
+  igroteka lab fit GAME --games 1000 --seed 1       the weights of the bots' features, from games of normal bots
 
 A run writes Parquet files: DIR/games, and DIR/decisions and DIR/events if asked for. Stop it with Ctrl-C; the same
 command goes on where it was. The files are the same to the byte whatever the number of workers.
@@ -60,6 +63,17 @@ def add(commands: Any) -> None:
     ablate.add_argument("--items", default="", metavar="IDS", help="only these (else all that have copies)")
     ablate.set_defaults(run=run_ablate, rows="", content=None)
 
+    fit = inside.add_parser("fit", help="what the features of a game's bots are worth, from games of normal bots")
+    fit.add_argument("game", metavar="GAME")
+    fit.add_argument("--players", default="", metavar="N,N", help="tables, in turn (else every number of players)")
+    fit.add_argument("--games", type=int, default=1000, metavar="K", help="how many games (1000)")
+    fit.add_argument("--seed", type=int, default=0, metavar="S", help="where luck starts (0)")
+    fit.add_argument("--workers", type=int, metavar="N", help="processes (else one for each core)")
+    fit.add_argument("--out", metavar="FILE", help="where the module is written (else it is printed)")
+    add_settings(fit)
+    add_language(fit)
+    fit.set_defaults(run=run_fit, content=None)
+
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
     """What is played, where it is written, and by how many."""
@@ -68,7 +82,7 @@ def add_plan(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="seats at the table (else the least there can be)")
     parser.add_argument("--games", type=int, default=1000, metavar="K", help="how many games (1000)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="where luck starts (0)")
-    parser.add_argument("--bots", default="normal", metavar="NAMES", help="random, easy, normal, by seats (normal)")
+    parser.add_argument("--bots", default="normal", metavar="NAMES", help="random to hard, by seats (normal)")
     parser.add_argument("--workers", type=int, metavar="N", help="processes (else one for each core)")
     parser.add_argument(
         "--ray",
@@ -94,13 +108,43 @@ def run_ablate(args: argparse.Namespace) -> int:
     return 0
 
 
-def runner_of(args: argparse.Namespace) -> Runner:
-    from igroteka.lab.pool import cores
-    from igroteka.lab.workers import in_processes, in_this_process
+def run_fit(args: argparse.Namespace) -> int:
+    from igroteka.bots import brain_of
+    from igroteka.content.words import Words
+    from igroteka.lab.fitting import Sample, fitted, module_of
 
-    workers = cores() if args.workers is None else args.workers
+    game = game_named(args.game)
+    if not brain_of(game).names:
+        raise Failure(f"{game.id}: its bots have no features to fit")
+    if args.games < LEAST_FITTED:
+        raise Failure(f"--games {args.games}: at least {LEAST_FITTED}")
+    tables = [int(word) for word in args.players.split(",") if word.strip().isdigit()]
+    tables = tables or list(range(game.least, game.most + 1))
+    words = Words(game.id, language(args.lang))
+    for players in tables:
+        checked(game, players, args, words)
+    sample = Sample(game.id, tables, args.games, args.seed, settings(args.option))
+    text = module_of(sample, game.version, fitted(sample, workers_of(args)))
+    if args.out is None:
+        print(text, end="")
+    else:
+        Path(args.out).write_text(text, encoding="utf-8")
+    return 0
+
+
+def workers_of(args: argparse.Namespace) -> int:
+    from igroteka.lab.pool import cores
+
+    workers: int = cores() if args.workers is None else args.workers
     if workers < 1:
         raise Failure(f"--workers {workers}: at least one")
+    return workers
+
+
+def runner_of(args: argparse.Namespace) -> Runner:
+    from igroteka.lab.workers import in_processes, in_this_process
+
+    workers = workers_of(args)
     if args.ray is not None:
         from igroteka.lab.on_ray import on_ray
 

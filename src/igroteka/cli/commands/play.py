@@ -43,7 +43,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="seats at the table (else the least there can be)")
     parser.add_argument("--seat", type=places, default=[1], metavar="N", help="your place, from 1 (1), or several: 1,2")
     parser.add_argument("--watch", action="store_true", help="let bots play all seats")
-    parser.add_argument("--bots", metavar="NAMES", help="random, easy, normal, by seats (normal; in a first game easy)")
+    parser.add_argument("--bots", metavar="NAMES", help="random to hard, by seats (normal; in a first game easy)")
     parser.add_argument("--name", help="what the table calls you")
     parser.add_argument("--seed", type=int, metavar="S", help="where luck starts (else anywhere)")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game, or from a position in text form")

@@ -44,7 +44,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="seats at the table (else the least there can be)")
     parser.add_argument("--games", type=int, default=10, metavar="K", help="how many games (10)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="where luck starts (0)")
-    parser.add_argument("--bots", default="random", metavar="NAMES", help="random, easy, normal, by seats (random)")
+    parser.add_argument("--bots", default="random", metavar="NAMES", help="random to hard, by seats (random)")
     parser.add_argument("--workers", type=int, metavar="N", help="processes (else one for each core)")
     parser.add_argument("--json", action="store_true", help="one JSON object for programs")
     add_settings(parser)
