@@ -7,13 +7,11 @@ go, later questions get the answer that time would give. Build actions are judge
 from typing import Final
 
 from igroteka.engine import Ask, Fate, Match
+from igroteka.games.grimm_forest.bot.policy import appeal, guess_cards
 from igroteka.games.grimm_forest.bot.value import ACTION, standing
 from igroteka.games.grimm_forest.pieces import FAREWELL, Action, Lay
-from igroteka.games.grimm_forest.reading import stock_of
 from igroteka.games.grimm_forest.state import Table
 
-FABLE_TEMPER: Final = 60
-"""In how many of a hundred rounds an opponent with fables is thought to lay one."""
 MANY: Final = 32
 """With more options than this only the two most wanted locations are judged closely, so that a decision stays short."""
 HOPELESS: Final = -1000.0
@@ -25,7 +23,7 @@ def ranks(world: Match[Table], seat: int, ask: Ask) -> list[float]:
     """What the world is worth when the gather phase, or the build turn, has gone on from each answer."""
     if ask.name == "build_action":
         return [after_action(world, seat, i, 1) for i in range(len(ask.options))]
-    luck = world.g.fate.word()
+    luck = world.g.fate.copy().word()
     found: list[float] = []
     places = best_places(world.g, seat) if len(ask.options) > MANY else []
     for i, option in enumerate(ask.options):
@@ -59,36 +57,9 @@ def after_action(world: Match[Table], seat: int, i: int, deeper: int) -> float:
     return best
 
 
-def appeal(g: Table, seat: int, place: int) -> int:
-    """How much a player is thought to want a location."""
-    stock = stock_of(g, place)
-    for house in g.houses[seat]:
-        if not house.finished and g.box.refill[place][house.material]:
-            stock += 2
-    return stock * stock
-
-
 def best_places(g: Table, seat: int) -> list[int]:
     """The two locations that a player wants most."""
     return sorted(range(g.locations), key=lambda place: -appeal(g, seat, place))[:2]
-
-
-def guess_cards(g: Table, seat: int, ask: Ask, fate: Fate) -> int:
-    """What an opponent might lay: a location by its appeal, now and then a fable."""
-    wanted = [isinstance(o, Lay) and o.fable != "" for o in ask.options]
-    with_fable = any(wanted) and (all(wanted) or fate.below(100) < FABLE_TEMPER)
-    choices = [i for i in range(len(ask.options)) if wanted[i] == with_fable]
-    weights: list[int] = []
-    for i in choices:
-        option = ask.options[i]
-        assert isinstance(option, Lay)
-        weights.append(1 + appeal(g, seat, g.box.location_of(option.gather)))
-    throw = fate.below(sum(weights))
-    for i, weight in zip(choices, weights, strict=True):
-        throw -= weight
-        if throw < 0:
-            return i
-    return choices[-1]
 
 
 def play_on(world: Match[Table], fate: Fate) -> None:

@@ -91,3 +91,49 @@ def standing(g: Table, seat: int) -> float:
     others = sorted([strength(g, s) for s in range(g.seats) if s != seat])
     rest = sum(others[:-1]) / (len(others) - 1) if len(others) > 1 else others[-1]
     return strength(g, seat) - ENVY * others[-1] - (1 - ENVY) * rest
+
+
+# ---------------------------------------------------------------- features for the chance to win
+
+PARTS: Final = ("houses", "walls", "floors", "useful", "spare", "fables", "friend", "actions")
+NAMES: Final = tuple([f"{part}_{whom}" for whom in ("table", "leader") for part in PARTS])
+"""Each part of what a player has, against the mean of the others and against the strongest of them."""
+
+
+def parts(g: Table, seat: int) -> list[float]:
+    """What a player has, by `PARTS`."""
+    stages = [0.0, 0.0, 0.0, 0.0]
+    needs = [0, 0, 0]
+    planned = 0
+    prices = g.box.prices
+    for house in sorted(g.houses[seat], key=by_sections):
+        stages[house.sections] += 1.0
+        if planned < g.box.to_win:
+            planned += 1
+            needs[house.material] += sum(prices[house.sections :])
+    whole, goods = sum(prices), g.goods[3 * seat : 3 * seat + 3]
+    while planned < g.box.to_win:
+        spare = [goods[m] - needs[m] for m in range(3)]
+        needs[spare.index(max(spare))] += whole
+        planned += 1
+    used = sum([min(goods[m], needs[m]) for m in range(3)])
+    friend = friend_of(g, seat)
+    return [
+        stages[3],
+        stages[2],
+        stages[1],
+        float(used),
+        float(sum(goods) - used),
+        float(min(len(g.cards[PLAYERS[seat].fable_hand.n]), MANY_FABLES)),
+        FRIENDS.get(friend.key, UNKNOWN_FRIEND) if friend is not None else 0.0,
+        float(g.actions[seat] + g.extra_actions[seat] + g.reward_tokens.count(seat)),
+    ]
+
+
+def features(g: Table, seat: int) -> list[float]:
+    """By `NAMES`."""
+    mine = parts(g, seat)
+    others = [parts(g, other) for other in range(g.seats) if other != seat]
+    strongest = max(range(g.seats - 1), key=lambda n: strength(g, n if n < seat else n + 1))
+    table = [mine[k] - sum([other[k] for other in others]) / len(others) for k in range(len(mine))]
+    return table + [mine[k] - others[strongest][k] for k in range(len(mine))]

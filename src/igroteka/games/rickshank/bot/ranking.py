@@ -6,8 +6,8 @@ has been drawn anew; whose a card is, and so every score, is open knowledge.
 
 from collections.abc import Sequence
 
-from igroteka.bots.brain import Brain
-from igroteka.engine import Ask, Match, Option
+from igroteka.bots.brain import Brain, Effort
+from igroteka.engine import Ask, Fate, Match, Option
 from igroteka.engine.events import Value
 from igroteka.games.rickshank.bot.reasons import reason
 from igroteka.games.rickshank.bot.value import (
@@ -18,11 +18,14 @@ from igroteka.games.rickshank.bot.value import (
     GOOD_TO_DESTROY,
     GOOD_TO_LOSE,
     GOOD_TO_TAKE,
+    NAMES,
     TOKEN,
     VICTORY,
     Sight,
+    features,
     strength,
 )
+from igroteka.games.rickshank.bot.weights import WEIGHTS
 from igroteka.games.rickshank.content.faces import BUY, BUY_TOKEN, END_TURN, PLAY, SPEND_TOKEN, Face, Move, Spot
 from igroteka.games.rickshank.pieces import FLEA_MARKET, NEMESIS, Player
 from igroteka.games.rickshank.reading import token_price
@@ -37,6 +40,10 @@ class RickshankBrain(Brain[Table]):
     def __init__(self) -> None:
         self.samples = 1
         self.noise = 1.6
+        self.names = NAMES
+        self.weights = WEIGHTS
+        self.forks = True
+        self.levels = ("easy", "normal", "hard")
 
     def value(self, world: Match[Table], seat: int) -> float:
         """Points ahead of the best foe; a finished game counts as won or lost."""
@@ -61,6 +68,24 @@ class RickshankBrain(Brain[Table]):
         if name == "council_reveal":
             return rank_reveal(sight, options)
         return [judge(sight, name, option) for option in options]
+
+    def effort(self, world: Match[Table], ask: Ask) -> Effort | None:
+        """Cards in hand are played in a good order anyway; what is bought, staked and attacked is worth a search."""
+        if ask.name == "open_phase" and any(isinstance(o, Move) and o.act == PLAY for o in ask.options):
+            return None
+        return Effort(120, 5, world.g.seats, 0.01, 1.0)
+
+    def features(self, world: Match[Table], seat: int) -> list[float]:
+        return features(Sight(world, seat))
+
+    def turn(self, g: Table) -> int:
+        return g.turn
+
+    def quick(self, world: Match[Table], ask: Ask, fate: Fate) -> str:
+        if len(ask.options) == 1:
+            return ask.options[0].key
+        ranks = self.rank(world, ask.seat, ask)
+        return ask.options[ranks.index(max(ranks))].key
 
     def rank_president(self, world: Match[Table], seat: int) -> list[float]:
         """Play the turn on with the token paid: does it end the game, and well?"""

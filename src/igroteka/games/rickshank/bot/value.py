@@ -163,3 +163,28 @@ class Sight:
         """Of one more access token."""
         needed = self.president_near() and not self.g.tokens[self.me.seat]
         return 3.5 if needed else 1.1
+
+
+# ---------------------------------------------------------------- features for the chance to win
+
+PARTS: Final = ("points", "points_late", "quality", "cards", "tokens", "tokens_late")
+NAMES: Final = tuple([f"{part}_{whom}" for whom in ("table", "leader") for part in PARTS])
+"""Each part of what a player has, against the mean of the others and against the one with most points."""
+
+
+def parts(sight: Sight, seat: int) -> list[float]:
+    """What a player has, by `PARTS`: what a deck brings counts as far as the game still lasts."""
+    left = sight.left()
+    deck = sight.decks[seat]
+    quality = sum([strength(sight.faces[card.key]) for card in deck]) / max(1, len(deck))
+    score, tokens = float(sight.scores[seat]), float(sight.g.tokens[seat])
+    return [score, score * (1.0 - left), quality * left, len(deck) * left, tokens, tokens * (1.0 - left)]
+
+
+def features(sight: Sight) -> list[float]:
+    """By `NAMES`."""
+    seat, leader = sight.me.seat, sight.leader().seat
+    mine, best = parts(sight, seat), parts(sight, leader)
+    others = [parts(sight, foe.seat) for foe in sight.me.foes]
+    table = [mine[k] - sum([other[k] for other in others]) / len(others) for k in range(len(mine))]
+    return table + [mine[k] - best[k] for k in range(len(mine))]

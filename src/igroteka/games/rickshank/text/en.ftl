@@ -6,6 +6,7 @@ feel = Deck building, attacks and intrigue
 playing-time = about 50 minutes
 bot-easy = Buys what it likes and votes at random.
 bot-normal = Builds a steady deck and is thrifty with tokens, but keeps no eye on other decks.
+bot-hard = Plays every purchase and every vote on in dozens of imagined rounds; bluffs escape it.
 intro = Rick has got himself locked up in an intergalactic prison, and of course that’s part of the plan. You start with ten embarrassing cards, buy better ones, take down seven nemeses, and vote in the Council: secretly, dearly, and mostly against your neighbors.
 intro-1 = Play cards from your hand for power. Spend power on cards, play on, buy again, in any order. What you buy goes to your discard pile. At the end of the turn your hand and everything you played are discarded, and you draw five new cards.
     .title = Your turn

@@ -1,0 +1,42 @@
+"""What bots know of the forest: all of it in the form that every game gives."""
+
+from collections.abc import Sequence
+
+from igroteka.bots.brain import Brain, Effort
+from igroteka.engine import Ask, Fate, Match
+from igroteka.engine.events import Value
+from igroteka.games.grimm_forest.bot.policy import instinct
+from igroteka.games.grimm_forest.bot.ranking import ranks
+from igroteka.games.grimm_forest.bot.reasons import reason
+from igroteka.games.grimm_forest.bot.value import NAMES, features, standing
+from igroteka.games.grimm_forest.bot.weights import WEIGHTS
+from igroteka.games.grimm_forest.state import Table
+
+
+class ForestBrain(Brain[Table]):
+    samples: int = 4
+    noise: float = 3.0
+    levels: Sequence[str] = ("easy", "normal", "hard")
+    names: Sequence[str] = NAMES
+    weights: Sequence[float] = WEIGHTS
+
+    def value(self, world: Match[Table], seat: int) -> float:
+        return standing(world.g, seat)
+
+    def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
+        return ranks(world, seat, ask)
+
+    def effort(self, world: Match[Table], ask: Ask) -> Effort | None:
+        return Effort(192, 8, 2)
+
+    def features(self, world: Match[Table], seat: int) -> list[float]:
+        return features(world.g, seat)
+
+    def turn(self, g: Table) -> int:
+        return g.round
+
+    def quick(self, world: Match[Table], ask: Ask, fate: Fate) -> str:
+        return instinct(world.g, ask, fate)
+
+    def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
+        return reason(world.g, answer)
