@@ -1,0 +1,221 @@
+"""The arena: how strong is one bot at a table of others?
+
+Every deal is played once from each seat, so that neither the deal nor the seat favours anybody; who wins together plays
+each deal once as a team of contenders and once as a team of the others. What was played is a line in a file, and a
+second run goes on where the first has stopped.
+"""
+
+from __future__ import annotations
+
+import time
+from math import log, sqrt
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from igroteka.bots import Bot, brain_of, play, player
+from igroteka.bots.brain import Thought
+from igroteka.bots.chair import Asked, Chair
+from igroteka.lab.statistics import Estimate, mean_of
+
+ERROR = 0.05
+"""How often a sequential test may be wrong, either way."""
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """What is played; the first line of a file."""
+
+    game: str
+    rules: int
+    players: int
+    contender: str
+    table: str
+    seed: int
+    settings: dict[str, str]
+
+    @property
+    def seatings(self) -> list[list[str]]:
+        """Who sits where, for each game of a deal."""
+        if brain_of(self.here).shared:
+            return [[self.contender] * self.players, [self.table] * self.players]
+        return [
+            [self.contender if seat == own else self.table for seat in range(self.players)]
+            for own in range(self.players)
+        ]
+
+    @property
+    def fair(self) -> float:
+        """The share of who is no better than the table; unknown where all win together."""
+        return 1.0 / self.players
+
+    @property
+    def here(self) -> Any:
+        from igroteka.games import games
+
+        return games[self.game]
+
+    def play(self, deal: int) -> Deal:
+        """All games of one deal, in any process."""
+        seed = self.seed * 1_000_000 + deal
+        found = Deal(deal)
+        together = brain_of(self.here).shared
+        for number, seating in enumerate(self.seatings):
+            match = self.here.start(self.players, seed, range(self.players), listen=False, **self.settings)
+            bots = [Timed(player(self.here, level, seed, seat)) for seat, level in enumerate(seating)]
+            play(match, [*bots])
+            result = match.result
+            assert result is not None
+            totals = [score.total for score in result.scores]
+            if together:
+                found.shares.append(float(bool(result.winners)))
+                found.margins.append(float(totals[0]) if totals else 0.0)
+                own = bots if number == 0 else []
+            else:
+                found.shares.append(1.0 / len(result.winners) if number in result.winners else 0.0)
+                rivals = [total for seat, total in enumerate(totals) if seat != number]
+                found.margins.append(float(totals[number] - max(rivals)))
+                own = [bots[number]]
+            for bot in own:
+                found.decisions += bot.decisions
+                found.rollouts += bot.inner.rollouts
+                found.seconds += bot.seconds
+        return found
+
+
+class Deal(msgspec.Struct):
+    """How the games of one deal went for the contender, seat by seat; a line in a file."""
+
+    deal: int
+    shares: list[float] = []
+    margins: list[float] = []
+    decisions: int = 0
+    rollouts: int = 0
+    seconds: float = 0.0
+
+
+class Timed(Bot[Any]):
+    """A player with a watch on it: what its thinking costs."""
+
+    def __init__(self, inner: Bot[Any]) -> None:
+        self.inner = inner
+        self.decisions, self.seconds = 0, 0.0
+
+    def think(self, chair: Chair[Any], asked: Asked) -> Thought:
+        begun = time.process_time()
+        thought = self.inner.think(chair, asked)
+        self.seconds += time.process_time() - begun
+        self.decisions += 1
+        return thought
+
+    def bid(self, chair: Chair[Any], asked: Asked) -> Thought | None:
+        begun = time.process_time()
+        thought = self.inner.bid(chair, asked)
+        self.seconds += time.process_time() - begun
+        self.decisions += asked.must and len(asked.options) > 1
+        return thought
+
+
+class Standing(msgspec.Struct):
+    """What a file tells so far. Intervals count deals, not games: games of one deal are alike."""
+
+    games: int
+    share: Estimate
+    table: Estimate | None
+    """Where all win together: how often the other team wins, and the difference on the same deals."""
+    gain: Estimate | None
+    margin: Estimate
+    rollouts: float
+    """A decision."""
+    milliseconds: float
+
+
+def standing(bout: Bout, deals: list[Deal]) -> Standing:
+    """The figures of the deals played so far."""
+    deals = sorted(deals, key=lambda deal: deal.deal)
+    games = sum(len(deal.shares) for deal in deals)
+    decisions = max(1, sum(deal.decisions for deal in deals))
+    table = gain = None
+    if brain_of(bout.here).shared:
+        share, margin = mean_of(deal.shares[0] for deal in deals), mean_of(deal.margins[0] for deal in deals)
+        table = mean_of(deal.shares[1] for deal in deals)
+        gain = mean_of(deal.shares[0] - deal.shares[1] for deal in deals)
+    else:
+        share, margin = mean_of(mean(deal.shares) for deal in deals), mean_of(mean(deal.margins) for deal in deals)
+    return Standing(
+        games,
+        share,
+        table,
+        gain,
+        margin,
+        sum(deal.rollouts for deal in deals) / decisions,
+        1000 * sum(deal.seconds for deal in deals) / decisions,
+    )
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def verdict(bout: Bout, deals: list[Deal], low: float, high: float) -> int:
+    """A sequential test between two shares: 1 if it is the higher one, -1 if the lower, 0 while it is open."""
+    share = standing(bout, deals).share
+    if share.count < 10:
+        return 0
+    error = max((share.high - share.low) / 3.92, sqrt(0.01 / share.count))
+    odds = (high - low) * (2 * share.value - low - high) / (2 * error * error)
+    bound = log((1 - ERROR) / ERROR)
+    return (odds >= bound) - (odds <= -bound)
+
+
+class Results:
+    """The file of a bout: what it is, then a line for each deal."""
+
+    def __init__(self, path: Path, bout: Bout) -> None:
+        self.path = path
+        self.deals: list[Deal] = []
+        if path.exists():
+            first, *rest = path.read_bytes().split(b"\n")
+            if msgspec.json.decode(first, type=Bout) != bout:
+                raise ValueError(f"{path} holds another bout: {first.decode()}")
+            unfinished = rest.pop()  # a run that was stopped while it wrote leaves half a line
+            if unfinished:
+                path.write_bytes(b"".join(line + b"\n" for line in [first, *rest]))
+            self.deals = [msgspec.json.decode(line, type=Deal) for line in rest]
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.write(bout)
+
+    def left(self, count: int) -> list[int]:
+        """The deals that are still to be played."""
+        done = {deal.deal for deal in self.deals}
+        return [deal for deal in range(count) if deal not in done]
+
+    def add(self, deal: Deal) -> None:
+        self.deals.append(deal)
+        self.write(deal)
+
+    def write(self, line: msgspec.Struct) -> None:
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(line) + b"\n")
+
+
+def text_of(bout: Bout, found: Standing) -> str:
+    """The figures in words."""
+    lines = [f"{bout.game}, {bout.players} players: {bout.contender} at a table of {bout.table}, {found.games} games"]
+    if found.table is not None and found.gain is not None:
+        lines.append(f"  won       {percent(found.share)}   {bout.table} {percent(found.table)}")
+        lines.append(f"  gain      {100 * found.gain.value:+.1f} points ({span(found.gain)})")
+    else:
+        lines.append(f"  share     {percent(found.share)}   fair: {100 * bout.fair:.1f} %")
+        lines.append(f"  margin    {found.margin.value:+.2f} ({found.margin.low:+.2f} to {found.margin.high:+.2f})")
+    lines.append(f"  decision  {found.rollouts:.0f} rollouts, {found.milliseconds:.1f} ms")
+    return "\n".join(lines)
+
+
+def percent(share: Estimate) -> str:
+    return f"{100 * share.value:.1f} % ({span(share)})"
+
+
+def span(estimate: Estimate) -> str:
+    return f"{100 * estimate.low:.1f} to {100 * estimate.high:.1f}"
