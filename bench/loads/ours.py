@@ -11,6 +11,9 @@ from typing import Any
 import msgspec
 
 from bench.model import Load
+from igroteka.bots import brain_of
+from igroteka.bots.chair import Chair
+from igroteka.bots.search import Arm, Search
 from igroteka.engine import Ask, Fate, Game, Match, Race, Several, Show
 from igroteka.games import games
 from igroteka.testing.walk import walk
@@ -159,6 +162,28 @@ def imagine(name: str, players: int) -> Load:
             yield len(found)
 
     return Load(worlds())
+
+
+def rollout(name: str, players: int) -> Load:
+    """A trial of an answer by a hard bot: its part of an imagined world, a fork, the turns played on, the judgement."""
+    brain, searches = brain_of(game_of(name)), []
+    for match in positions(name, players, True):
+        ask = next((ask for ask in match.asks if ask.must and len(ask.options) > 1), None)
+        if ask is None or isinstance(ask, Several | Show):
+            continue
+        effort = brain.effort(match, ask)
+        if effort is not None:
+            keys = tuple([option.key for option in ask.options[: effort.answers]])
+            searches.append(Search(brain, Chair(match, ask.seat), keys, effort, 1))
+
+    def rollouts() -> Iterator[int]:
+        while True:
+            for search in searches:
+                arms = [Arm(i, key) for i, key in enumerate(search.keys)]
+                search.try_all(arms)
+                yield len(arms)
+
+    return Load(rollouts())
 
 
 def save(name: str, players: int) -> Load:

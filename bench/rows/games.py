@@ -1,6 +1,8 @@
 """The five games: random play with events, and the operations of bots and servers on a match."""
 
 from bench.model import COMPILED, INTERPRETED, Goal, Row, Workplace
+from igroteka.bots import brain_of
+from igroteka.games import games
 
 PLAYERS = 3
 OPERATIONS = [
@@ -9,6 +11,8 @@ OPERATIONS = [
     ("save", "save", "save", ()),
     ("view", "view, encoded", "view", ()),
 ]
+ROLLOUT = ("rollout", "rollout of a hard bot", "rollout", ())
+"""Where hard bots search."""
 RACES = {"boo"}
 """Games that are races: random answers are mostly wrong calls, so their rate says little."""
 
@@ -20,7 +24,7 @@ def rows(place: Workplace) -> list[Row]:
             process = f"{game}-{build}"
             load = "bench.loads.ours:play"
             found.append(Row(f"{game}.{build}", game, "playouts", build, load, (game, PLAYERS), process))
-            for id, title, function, more in OPERATIONS:
+            for id, title, function, more in [*OPERATIONS, *([ROLLOUT] if brain_of(games[game]).weights else [])]:
                 row = Row(
                     f"{game}.{id}.{build}",
                     f"{game}: {title}",
