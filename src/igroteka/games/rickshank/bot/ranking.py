@@ -73,7 +73,7 @@ class RickshankBrain(Brain[Table]):
         """Cards in hand are played in a good order anyway; what is bought, staked and attacked is worth a search."""
         if ask.name == "open_phase" and any(isinstance(o, Move) and o.act == PLAY for o in ask.options):
             return None
-        return Effort(120, 5, world.g.seats, 0.01, 1.0)
+        return Effort(240, 5, world.g.seats, 0.01, 1.0)
 
     def features(self, world: Match[Table], seat: int) -> list[float]:
         return features(Sight(world, seat))
@@ -84,6 +84,10 @@ class RickshankBrain(Brain[Table]):
     def quick(self, world: Match[Table], ask: Ask, fate: Fate) -> str:
         if len(ask.options) == 1:
             return ask.options[0].key
+        if ask.name == "open_phase":
+            card = next_card(Sight(world, ask.seat), ask.options)
+            if card:
+                return card
         ranks = self.rank(world, ask.seat, ask)
         return ask.options[ranks.index(max(ranks))].key
 
@@ -134,6 +138,17 @@ def rank_moves(sight: Sight, options: Sequence[Option]) -> list[float]:
         else:
             ranks.append(use_character(sight))
     return ranks
+
+
+def next_card(sight: Sight, options: Sequence[Option]) -> str:
+    """The card to play next, if one is worth it: it comes before any purchase, so those need no judgement yet."""
+    best, key = 0.0, ""
+    for move in options:
+        if isinstance(move, Move) and move.act == PLAY and move.face is not None:
+            order = play_order(sight, move.face)
+            if order > best:
+                best, key = order, move.key
+    return key
 
 
 def play_order(sight: Sight, face: Face) -> float:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import Match
+from igroteka.engine import Card, Match
 from igroteka.games.rickshank.content.faces import Face
 from igroteka.games.rickshank.pieces import MAIN_DECK, NEMESIS_STACK, Player
 from igroteka.games.rickshank.rules.scoring import count, owned_cards, score, unpaired
@@ -91,14 +91,28 @@ def strength(face: Face) -> float:
 
 
 class Sight:
-    """What the brain sees of an imagined world, worked out once for a decision."""
+    """What the brain sees of an imagined world, worked out once for a decision, and only what is looked at."""
 
     def __init__(self, world: Match[Table], seat: int) -> None:
         self.g: Final = world.g
         self.me: Final = world.g.players[seat]
         self.faces: Final = world.g.box.faces
-        self.decks: Final = [owned_cards(world.g, player) for player in world.g.players]
-        self.scores: Final = [score(world.g, player, self.decks).total for player in world.g.players]
+        self._decks: list[list[Card]] = []
+        self._scores: list[int] = []
+
+    @property
+    def decks(self) -> list[list[Card]]:
+        """Whose every card is, by seats."""
+        if not self._decks:
+            self._decks = [owned_cards(self.g, player) for player in self.g.players]
+        return self._decks
+
+    @property
+    def scores(self) -> list[int]:
+        """What everybody would have if the game ended now."""
+        if not self._scores:
+            self._scores = [score(self.g, player, self.decks).total for player in self.g.players]
+        return self._scores
 
     def left(self) -> float:
         """How much of the game lies ahead, from 1 down to 0: the main deck or the nemeses run out first."""
