@@ -149,3 +149,5 @@ gravity_falls-roll = { $success ->
         [one] { $success } success
        *[other] { $success } successes
     }
+gravity_falls-all-support = Support from everywhere
+gravity_falls-all-distrust = Distrust from everywhere

@@ -15,6 +15,17 @@ export function settled(groups: readonly GroupView[], marked: readonly string[],
   return found.length === marked.length && found.every((key) => marked.includes(key)) ? marked : found
 }
 
+/** The marks with this kind from every neighbour that must give one and has it; the others stay as they are. */
+export function allOf(kind: 'support' | 'distrust', groups: readonly GroupView[], marked: readonly string[]): string[] {
+  return groups.flatMap(({ keys, least }) => {
+    const wanted = least ? keys.filter((key) => tokenOf(key).kind === kind) : []
+    return wanted.length ? wanted : keys.filter((key) => marked.includes(key))
+  })
+}
+
+/** Whether more than one neighbour has a choice of kinds: then one gesture for all of them is worth a button. */
+export const several = (groups: readonly GroupView[]): boolean => groups.filter(({ keys, least }) => least && keys.length > 1).length > 1
+
 /** What is chosen before anybody has chosen. */
 export const preset = (answer: string): string[] => (answer === 'nothing' ? [] : answer.split(' ').filter(Boolean))
 

@@ -160,3 +160,5 @@ gravity_falls-roll = { $success ->
         [few] { $success } успеха
        *[many] { $success } успехов
     }
+gravity_falls-all-support = Отовсюду поддержку
+gravity_falls-all-distrust = Отовсюду недоверие
