@@ -43,6 +43,8 @@ export interface Board {
   answers: readonly string[]
   /** What the status bar says instead, where a board answers otherwise than by writing. */
   prompts?: Readonly<Record<string, string>>
+  /** The message with which the status bar calls whoever is asked, where that may be in another's turn. */
+  asked?(view: View<any>): string | undefined
   /** Letters that work while the board has the focus, by position on the keyboard (`KeyH`), and the messages that say
    * what they do; the board gives the acts themselves to `answers.letters`. */
   letters?: Readonly<Record<string, string>>

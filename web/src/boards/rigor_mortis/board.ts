@@ -3,11 +3,16 @@ import type { Board } from '..'
 import { lookCount, peopleOf } from './people'
 import type { TableView } from './view'
 
+/** Before the first turn everybody chooses in order. */
+const SETTING_UP = ['colours', 'placement']
+
 export const board: Board = {
   answers: [
     'colour', 'place', 'before_card', 'after_card', 'second_card', 'goblin_step', 'goblin_second', 'rigor_step', 'rigor_second', 'shove', 'sticky_heels', 'transport', 'teleport', 'start', 'react',
     'shield', 'discard', 'skin_swap', 'kick', 'eye', 'eye_give', 'eye_take', 'pardon', 'foresight', 'acts',
   ],
+  /** Shoves, teleports and reactions interrupt the turn of somebody else. */
+  asked: (view: View<TableView>) => (!SETTING_UP.includes(view.phase) && view.seat !== null && view.table.active !== `p${view.seat}` ? 'rigor_mortis-you-decide' : undefined),
   letters: { KeyB: 'rigor_mortis-letter-books', KeyS: 'rigor_mortis-letter-stop', KeyD: 'rigor_mortis-letter-duty' },
   counters(view: View<TableView>, seat: number) {
     const person = peopleOf(view)[seat]
