@@ -5,16 +5,29 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from igroteka.content.words import Words
-from tests.e2e.conftest import DESK, PHONE, People, Person
+from igroteka.games import games
+from tests.e2e.conftest import DESK, PHONE, People, Person, RunningServer
 from tests.e2e.ghost import shown, sit, until
 from tests.e2e.player import OVER, is_over
+from tests.gallery.collect import Shot
+from tests.gallery.page import framed, opened, turned_to
 
 CELL = re.compile("^[A-G][0-9]+$")
 CARDS = ("before_card", "second_card")
 STEPS = ("goblin_step", "rigor_step")
+ACCEPTING = """() => {
+  window.sent = []
+  line.send = (message) => {
+    const { type, key, id } = JSON.parse(message)
+    if (type !== 'answer') return
+    sent.push(key)
+    setTimeout(() => line.onmessage({ data: JSON.stringify({ type: 'ok', id }) }))
+  }
+}"""
+"""The server that is none keeps what the page answers, and accepts it."""
 
 
 def goblin(people: People, size: dict[str, int] = DESK, **order: Any) -> Person:
@@ -110,6 +123,7 @@ def test_a_whole_game_on_the_board_by_mouse_and_keys(people: People) -> None:
     person.page.get_by_role("heading", name=OVER).wait_for()
 
 
+@pytest.mark.soak
 def test_a_picked_card_goes_back_with_one_press_and_two_steps_take_two(people: People) -> None:
     person = goblin(people)
     while (ask := next_question(person))["kind"] != "before_card" or not roundabout(ask):
@@ -141,6 +155,60 @@ def roundabout(ask: dict[str, Any]) -> list[tuple[str, str]]:
         for way, does in ways.items()
         if len(way) == 5 and does == "free" and sum(other.endswith(way[3:]) for other in ways) == 1
     ]
+
+
+def test_a_card_goes_back_accusation_vote_a_new_look_and_the_discard_pile(
+    browser: Browser, house: RunningServer
+) -> None:
+    """Positions that a game reaches seldom, drawn by the real page; what it would send is kept."""
+    with opened(browser, house.address, "ru-RU", plain=False, hung=framed(scenes())) as page:
+        turned_to(page, "desk")
+        page.evaluate(ACCEPTING)
+        page.get_by_role("button", name="Закрыть").click()  # the lesson of a first game
+
+        card = page.get_by_role("button", name="Гоблин: шар + шар")
+        for pressed in ("true", "false"):
+            card.click()
+            expect(card).to_have_attribute("aria-pressed", pressed)
+        page.get_by_role("button", name="Попался! Игрок 3: «Высунутый язык»").click()
+        accused = page.get_by_role("group", name="Обвинение: Игрок 3, «Высунутый язык»")
+        expect(accused.get_by_role("button", name="Попался!")).to_be_focused()
+        assert page.evaluate("sent") == [], (
+            "neither a picked card nor a medallion is sent: a wrong call costs something"
+        )
+        page.keyboard.press("Enter")
+        assert page.evaluate("sent") == ["call_out:p2:tongue_out"]
+
+        page.evaluate("send(gallery[1].after)")
+        page.get_by_role("group", name="Голосование").get_by_role("button", name="Не виновен", exact=True).click()
+        assert page.evaluate("sent.at(-1)") == "not_guilty"
+
+        page.evaluate("send(gallery[2].after)")
+        told = page.get_by_role("alert").filter(has_text="Клешни! Щёлкать ими приятно")
+        told.get_by_role("button", name="Закрыть").click()
+        page.get_by_role("note").get_by_role("button", name="Закрыть").click()  # and the lesson after it
+        page.get_by_role("button", name=re.compile("сброс")).click()
+        pile = page.get_by_role("dialog", name="Общие запасы").get_by_role("listitem")
+        expect(pile.filter(has_text="Гоблин: свиток + камни")).to_have_count(1)
+
+
+def scenes() -> list[Shot]:
+    """Somebody may be accused; is accused; has got a look, and cards lie on the discard pile."""
+    game, seat = games["rigor_mortis"], 0
+    table: dict[str, Any] = {
+        "active": 0,
+        "goblins": {"p0": "E4", "p1": "E5", "p2": "B2", "p3": "F6"},
+        "rigor": "D4",
+        "hand_p0": ["goblin_orb_orb", "rigor_orb_orb"],
+        "looks_p2": ["tongue_out"],
+        "settings": {"policing": "callout", "voice": True},
+    }
+    free = game.arrange(4, "before_card", **table)
+    voting = free.fork()
+    voting.answer(3, "call_out:p2:tongue_out")
+    pile = ["goblin_scroll_stones", "rigor_scroll_stones"]
+    looked = game.arrange(4, "before_card", **table, looks_p0=["crab_claws"], movement_discard=pile)
+    return [Shot("accuse", free, seat), Shot("vote", voting, seat), Shot("looked", looked, seat)]
 
 
 @pytest.mark.soak
