@@ -90,5 +90,5 @@ const EMBLEMS: Readonly<Record<string, Emblem>> = {
 export const emblemOf = (card: string, deck: 'fables' | 'friends' = 'fables'): Emblem => EMBLEMS[card] ?? SIGNS[deck]
 
 export const SIGNS = {
-  pine: PineTree, fables: SpellBook, friends: ThreeFriends, crown: Crown, hammer: ClawHammer, quill: QuillInk, stall: Shop, eye: OnSight, lock: DialPadlock, paw: PawPrint, road: HorizonRoad, horn: HuntingHorn, blind: SightDisabled, last: MirrorMirror,
+  pine: PineTree, fables: SpellBook, friends: ThreeFriends, crown: Crown, hammer: ClawHammer, quill: QuillInk, stall: Shop, eye: OnSight, lock: DialPadlock, paw: PawPrint, road: HorizonRoad, horn: HuntingHorn, blind: SightDisabled, last: MirrorMirror, carriage: OldWagon,
 } satisfies Record<string, Emblem>

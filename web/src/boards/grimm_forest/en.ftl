@@ -165,3 +165,7 @@ grimm_forest-picture-line =
         [one] { $count } house
        *[other] { $count } houses
     }, round { $round }
+grimm_forest-prince = Prince: −{ $number }
+grimm_forest-deeper = The fable deck: this card will lie under the others
+grimm_forest-deeper-over = the others
+grimm_forest-deeper-this = the chosen one

@@ -56,7 +56,9 @@ export interface Chance {
 }
 
 /** What each location would have brought the player in front against the choices of the others; empty before the pigs have
- * come, and for whoever only watches. */
+ * come, and for whoever only watches. No worlds have to be imagined for it: once the pigs have come every choice is known, and
+ * the view tells what a pig collects with so many others beside it (`awaited`), so the numbers are exact. What a monster would
+ * have done to one more pig is not counted: the monsters stand beside the number. */
 export function chancesOf(view: View<TableView>): Chance[] {
   const me = frontSeat(view)
   if (view.seat === null) return []

@@ -167,3 +167,7 @@ grimm_forest-picture-line =
         [few] { $count } домика
        *[many] { $count } домиков
     }, раунд { $round }
+grimm_forest-prince = принц: −{ $number }
+grimm_forest-deeper = Колода сказок: эта карта ляжет под остальными
+grimm_forest-deeper-over = остальные
+grimm_forest-deeper-this = выбранная

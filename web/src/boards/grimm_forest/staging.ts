@@ -76,7 +76,7 @@ export const staging: Staging<TableView> = {
     added: brings(fromSupply, there),
     emptied: brings(there, fromSupply),
     stocked: brings(fromSupply, (told) => () => `zone:friend:${seatOf(told)}`),
-    prince: (_, scene) => stocks(scene, false),
+    prince: (told, scene) => [...stocks(scene, false), fly(`carriage:${text(told, 'location')}`, `location:${text(told, 'location')}`, 'supply:brick')],
     refilled: (_, scene) => stocks(scene, true),
     built: (told, scene) => [
       ...tokens((material) => (material === text(told, 'material') ? Number(told.event.values.price ?? 0) : 0), own(told), supply),
