@@ -4,6 +4,7 @@ A card is judged together with where it leads: for each place the rest of the tu
 played out a few times by `instinct`, and the position it leaves is valued. Budgets are numbers of such trials.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from igroteka.bots.brain import Brain
@@ -32,7 +33,7 @@ Macro = tuple[str, str]
 class GravityBrain(Brain[Table]):
     """One ply deep: to the end of the turn and the monster's answer to it."""
 
-    intentions = ("rest", "card", "fight", "guard", "persuade", "lift", "carry")
+    intentions: Sequence[str] = ("rest", "card", "fight", "guard", "persuade", "lift", "carry")
     samples = 1
     noise = 1.5
     shared: bool = True
