@@ -14,5 +14,6 @@ export const board: Board = {
       { icon: 'curses', value: count(`curses:p${seat}`), label: 'gravity_falls-count-curses' },
     ]
   },
-  load: () => import('./Board.svelte'),
+  /** The drawings are a file of their own, beside the code. */
+  load: () => Promise.all([import('./Board.svelte'), import('./icons')]).then(([loaded]) => loaded),
 }
