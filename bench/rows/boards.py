@@ -28,7 +28,7 @@ LIT = 50
 """Milliseconds from the view to its lit answers."""
 SMOOTH = 59
 """Frames a second while something moves; the screen shows 60, of which one may be dropped."""
-OTHERS = "/assets/(index|disclose-version|drawings|emblems|icons)-"
+OTHERS = "/assets/(index|disclose-version|drawings|emblems|icons|Symbols)-"
 """What is no code of a board: the frame with its runtime, and drawings."""
 ANSWER = "main [data-lit], main [data-answer]"
 WATCH = """

@@ -23,5 +23,6 @@ export const board: Board = {
       { icon: 'books', value: person.looks === null ? '?' : person.up.length + person.down.length, label: 'rigor_mortis-counter-books' },
     ]
   },
-  load: () => import('./Board.svelte'),
+  /** The signs are a file of their own, beside the code. */
+  load: () => Promise.all([import('./Board.svelte'), import('./Symbols.svelte')]).then(([loaded]) => loaded),
 }
