@@ -6,6 +6,7 @@ from random import Random
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import PHONE, People
+from tests.e2e.ghost import sit
 from tests.e2e.player import ANSWERS, OVER, act, asked, haunt, play
 from tests.e2e.tables import lay, plain, seated, start
 
@@ -69,8 +70,8 @@ def test_running_games_stand_before_the_boxes(people: People) -> None:
 
 
 def test_the_record_of_a_game_with_a_board_shows_the_board(people: People) -> None:
-    host = lay(people, "boo", Сколько_игроков="2")
-    start(host)
+    host = sit(people, bots="expert", pace="instant")  # who raises a hand as soon as there is nothing to find
+    seated(host.page)
     plain(host)
     play([host], haunt)
     host.page.get_by_role("heading", name=OVER).wait_for()
