@@ -18,6 +18,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from igroteka.bots import player
+from igroteka.bots.chair import Chair
+from igroteka.engine import Race
 from igroteka.engine.fate import Fate
 from igroteka.engine.match import Match
 from igroteka.engine.view import view_of
@@ -36,6 +39,8 @@ pytestmark = pytest.mark.soak
 REPLAYED: Final = [game for game in games if game != "boo"]
 """In Boo's search bots take their time, by the clock on the wall."""
 SHARE: Final = float(os.environ.get("IGROTEKA_CAMPAIGN", "1"))
+ADVISED: Final = 100
+"""Of so many moments one is asked a hint about."""
 Note = Callable[[str, Any], None]
 
 
@@ -183,10 +188,25 @@ def received(match: Match[Any], seat: int) -> bytes:
     return msgspec.json.encode((told, [None if each is None else (each.rule, each.reason) for each in why]))
 
 
+def advised(match: Match[Any], seat: int, seed: int) -> list[tuple[str, str, object]]:
+    """The hints that a seat would get, each with its reason."""
+    rules, chair, hints = match.game, Chair(match, seat), []
+    for asked in chair.asks:
+        if asked.name not in rules.unhinted and not asked.given:
+            who = player(rules, "normal", seed, seat)
+            idea = (
+                who.bid(chair, asked) if isinstance(match.prompt, Race) and not asked.must else who.think(chair, asked)
+            )
+            if idea is not None:
+                hints.append((idea.answer, idea.reason, idea.values))
+    return hints
+
+
 @pytest.mark.parametrize("game", games)
 def test_two_worlds_that_a_seat_cannot_tell_apart(game: str, record_property: Note) -> None:
-    """The table as it is, and as it might be for all the seat knows: it receives the same, to the byte."""
-    wanted, compared, seed = sized(100_000) // len(games) + 1, 0, 0
+    """The table as it is, and as it might be for all the seat knows: it receives the same, to the byte. So
+    do its hints, of some moments: those take longer."""
+    wanted, compared, seed, hints = sized(100_000) // len(games) + 1, 0, 0, 0
     while compared < wanted:
         seed += 1
         rules = games[game]
@@ -197,5 +217,9 @@ def test_two_worlds_that_a_seat_cannot_tell_apart(game: str, record_property: No
                 world = match.imagine(seat, fate.word())
                 assert received(match, seat) == received(world, seat), (seed, match.number, seat)
                 compared += 1
+                if compared % ADVISED == 0:
+                    assert advised(match, seat, seed) == advised(world, seat, seed), (seed, match.number, seat)
+                    hints += 1
             walk(match, fate)
     record_property("comparisons", compared)
+    record_property("hints", hints)
