@@ -335,7 +335,7 @@ async def test_one_what_if_at_a_time(site: Site) -> None:
 
 
 async def test_one_hint_at_a_time(site: Site) -> None:
-    ann = await (await site.table("market", players=2, bots="random")).come()
+    ann = await (await site.table("gravity_falls", players=2, bots="random", settings={"first_player": "p0"})).come()
     for id in (50, 51, 52):
         await ann.send({"type": "hint", "id": id, "seat": 0})
     answers = {(await ann.until(lambda m: m.get("id") in (50, 51, 52)))["type"] for _ in range(3)}
