@@ -108,6 +108,18 @@ def test_a_whole_game_at_the_board(
     person.page.get_by_role("heading", name=POSSIBLE).wait_for()
     looked_at(person, "end")
     assert looked == {"search", "show", "ready"}
+    if not practice:
+        the_record_shows_the_board(person)
+
+
+def the_record_shows_the_board(person: Person) -> None:
+    person.page.get_by_role("link", name="Пересмотреть партию").click()
+    board = person.page.get_by_role("group", name=re.compile("^(Привидение|Замок)"))
+    board.first.wait_for()
+    person.page.get_by_role("button", name="К концу").click()
+    person.page.get_by_role("button", name="Назад").click()
+    board.first.wait_for()
+    assert person.page.get_by_role("button", name=re.compile("^Бу-у-у")).count() == 0, "nobody shouts in a record"
 
 
 def test_after_a_round_every_shortest_way_of_every_colour_can_be_looked_at(people: People) -> None:

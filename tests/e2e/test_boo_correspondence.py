@@ -84,7 +84,11 @@ def is_in_sight(person: Person) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("size", "other"), [pytest.param(DESK, PHONE, id="desk-plays"), pytest.param(PHONE, DESK, id="phone-plays")]
+    ("size", "other"),
+    [
+        pytest.param(DESK, PHONE, id="desk-plays", marks=pytest.mark.soak),
+        pytest.param(PHONE, DESK, id="phone-plays"),
+    ],
 )
 def test_one_looks_calls_and_shows_and_the_other_sees_nothing_of_it(
     people: People, size: dict[str, int], other: dict[str, int]

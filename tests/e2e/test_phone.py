@@ -3,6 +3,7 @@
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import PHONE, People
@@ -69,7 +70,8 @@ def test_running_games_stand_before_the_boxes(people: People) -> None:
     seated(host.page)
 
 
-def test_the_record_of_a_game_with_a_board_shows_the_board(people: People) -> None:
+@pytest.mark.soak
+def test_who_played_at_the_plain_table_may_see_the_record_on_the_board(people: People) -> None:
     host = sit(people, bots="expert", pace="instant")  # who raises a hand as soon as there is nothing to find
     seated(host.page)
     plain(host)
