@@ -190,7 +190,8 @@ def received(match: Match[Any], seat: int) -> bytes:
 
 def advised(match: Match[Any], seat: int, seed: int) -> list[tuple[str, str, object]]:
     """The hints that a seat would get, each with its reason."""
-    rules, chair, hints = match.game, Chair(match, seat), []
+    rules, chair = match.game, Chair(match, seat)
+    hints: list[tuple[str, str, object]] = []
     for asked in chair.asks:
         if asked.name not in rules.unhinted and not asked.given:
             who = player(rules, "normal", seed, seat)
