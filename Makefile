@@ -123,9 +123,7 @@ play: setup ## play in the browser (HOST=0.0.0.0 for friends in the house, PORT=
 
 .PHONY: test
 test: ## every check; pytest's summary comes last
-	@$(MAKE) lint
-	@$(MAKE) trace
-	@$(MAKE) web-check
+	@$(MAKE) --jobs=2 --output-sync=target lint trace web-check
 	@$(MAKE) unit
 	@$(MAKE) e2e
 
