@@ -52,14 +52,11 @@ def sized(count: int) -> int:
 
 
 async def hostile(site: Site, game: str, seed: int, count: int) -> int:
-    """Two people and a spectator say anything, valid and mangled; whoever is cut off comes back. How many was said."""
+    """Two people and a spectator say anything, valid and mangled; whoever is cut off comes back, and who is shown the
+    door for good goes to another table. How many was said."""
     luck = Random(seed)
-    first = await site.table(game, players=3, pace="instant", takeover=True)
-    ann = await first.come()
-    tickets = [first, await join(site, ann, "Bob"), Ticket(site, first.table, watch=ann.welcome["watch"])]
-    await ann.done("fill", level="random")
-    await ann.done("start")
-    clients: list[Client | None] = [ann, None, None]
+    tickets = await gathered(site, game)
+    clients: list[Client | None] = [None, None, None]
     for n in range(count):
         who = luck.randrange(len(tickets))
         client = clients[who]
@@ -74,8 +71,22 @@ async def hostile(site: Site, game: str, seed: int, count: int) -> int:
         clients[who] = None
         if who != 2:
             clients[2] = None
-            tickets[2] = Ticket(site, first.table, watch=await watch_link(tickets[who]))
+            with contextlib.suppress(ConnectionClosed, TimeoutError):
+                tickets[2] = Ticket(site, tickets[2].table, watch=await watch_link(tickets[who]))
+                continue
+            tickets, clients = await gathered(site, game), [None, None, None]
     return count
+
+
+async def gathered(site: Site, game: str) -> list[Ticket]:
+    """A game that has begun, with two people, a bot and a spectator."""
+    first = await site.table(game, players=3, pace="instant", takeover=True)
+    ann = await first.come()
+    tickets = [first, await join(site, ann, "Bob"), Ticket(site, first.table, watch=ann.welcome["watch"])]
+    await ann.done("fill", level="random")
+    await ann.done("start")
+    await ann.close()
+    return tickets
 
 
 async def watch_link(ticket: Ticket) -> str:
