@@ -5,16 +5,12 @@ and that processes share the work, not how far many machines go. The database fl
 """
 
 import contextlib
-import json
-import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
-import msgspec
-
-from bench.model import INTERPRETED, Figure, Workplace
-from bench.rows.server import RATE, SECONDS, TABLES, TOO_MANY, environment, running
+from bench.model import Figure, Workplace
+from bench.rows import server
+from bench.rows.server import RATE, SECONDS, TABLES, TOO_MANY, running
 from tests.server import postgres
 
 GROUP = "processes"
@@ -28,16 +24,7 @@ def crowd(place: Workplace, kind: str, count: int, **order: float) -> dict[str, 
     """Clients of so many processes, on any core."""
     with contextlib.ExitStack() as stack:
         (url, pid), *others = [stack.enter_context(running(place, kind, -1)) for _ in range(count)]
-        told = {"url": url, "pid": pid, "kind": "ours", "others": others, **order}
-        done = subprocess.run(
-            [sys.executable, "-m", "bench.loads.crowd", msgspec.json.encode(told).decode()],
-            cwd=place.trees[INTERPRETED],
-            env=environment(place),
-            stdout=subprocess.PIPE,
-            check=True,
-        )
-    measured: dict[str, float] = json.loads(done.stdout)
-    return measured
+        return server.measured(place, {"url": url, "pid": pid, "kind": "ours", "others": others, **order})
 
 
 def figures(place: Workplace) -> list[Figure]:

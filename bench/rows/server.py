@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -54,16 +55,20 @@ def crowd(place: Workplace, kind: str, tables: int, **order: float) -> dict[str,
     """A server on one core, its clients on another."""
     cores = sorted(os.sched_getaffinity(0))
     with running(place, kind, cores[0]) as (url, pid):
-        told = {"url": url, "pid": pid, "kind": kind, "tables": tables, "core": cores[-1], **order}
-        done = subprocess.run(
-            [sys.executable, "-m", "bench.loads.crowd", msgspec.json.encode(told).decode()],
-            cwd=place.trees[INTERPRETED],
-            env=environment(place),
-            stdout=subprocess.PIPE,
-            check=True,
-        )
-    measured: dict[str, float] = json.loads(done.stdout)
-    return measured
+        return measured(place, {"url": url, "pid": pid, "kind": kind, "tables": tables, "core": cores[-1], **order})
+
+
+def measured(place: Workplace, crowd: dict[str, Any]) -> dict[str, float]:
+    """What a crowd of clients, in a process of its own, has measured."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bench.loads.crowd", msgspec.json.encode(crowd).decode()],
+        cwd=place.trees[INTERPRETED],
+        env=environment(place),
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
 
 
 def figures(place: Workplace) -> list[Figure]:

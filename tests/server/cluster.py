@@ -65,7 +65,7 @@ class Relay:
         with contextlib.suppress(OSError), contextlib.closing(writer):  # either end may be gone
             while data := await reader.read(65_536):
                 while self.cut:
-                    await asyncio.sleep(PAUSE)
+                    await asyncio.sleep(PAUSE)  # what is sent now arrives when the line is whole again
                 writer.write(data)
                 await writer.drain()
 
@@ -156,7 +156,7 @@ class Player:
                 if before is not None:
                     self.gap = max(self.gap, time.monotonic() - self.heard)
                 return client
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE)  # as a page does, before it tries the next
         raise AssertionError("there is always another address to try")
 
     def _where(self) -> Iterator[str]:
@@ -196,7 +196,7 @@ class Player:
         if self.client is not None:
             socket, self.client = self.client.socket, None
             socket.transport.abort()
-            with contextlib.suppress(WebSocketException, OSError):
+            with contextlib.suppress(WebSocketException, OSError):  # the other end may be gone
                 await socket.wait_closed()
 
     # ----------------------------------------------------------------------------------------------------- playing
@@ -222,7 +222,7 @@ class Player:
             if self.is_over(client):
                 return
         if self.pause:
-            await asyncio.sleep(self.pause)
+            await asyncio.sleep(self.pause)  # people take their time
         if until.is_set():
             return
         ask = next(a for a in client.view(self.seat)["asks"] if a["given"] is None)

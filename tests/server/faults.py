@@ -54,7 +54,7 @@ async def run(folder: Path, address: str, count: int, tables: int, faults: int, 
         playing = asyncio.gather(*(player.play(until) for player in players))
         for n in range(faults):
             await strike(processes, luck.randrange(count), KINDS[n % len(KINDS)])
-            await asyncio.sleep(BETWEEN)
+            await asyncio.sleep(BETWEEN)  # they play on for a while
         until.set()
         async with asyncio.timeout(4 * PATIENCE):
             await playing
@@ -88,15 +88,15 @@ async def strike(processes: Processes, n: int, kind: Kind) -> None:
     """One fault, to its end: afterwards all processes run again."""
     if kind in ("kill", "stop"):
         await processes.end(n, signal.SIGKILL if kind == "kill" else signal.SIGTERM)
-        await asyncio.sleep(BETWEEN)
+        await asyncio.sleep(BETWEEN)  # the others have to do without it
         await processes.start(n)
     elif kind == "cut":
         processes.relays[n].cut = True
-        await asyncio.sleep(LONG)
+        await asyncio.sleep(LONG)  # longer than its lease
         processes.relays[n].cut = False
     else:
         processes.signal(n, signal.SIGSTOP)
-        await asyncio.sleep(LONG)
+        await asyncio.sleep(LONG)  # longer than its lease
         processes.signal(n, signal.SIGCONT)
 
 

@@ -94,7 +94,7 @@ async def play(players: list[Player], answers: int) -> None:
 
     async def watch() -> None:
         while any(len(p.acknowledged) < n for p, n in zip(players, wanted, strict=True)) and not until.is_set():
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.02)  # players tell nobody: they are asked again
         until.set()
 
     async with asyncio.timeout(120):
@@ -191,7 +191,8 @@ async def renewed_twice(processes: Processes) -> None:
     """Every process has told the others twice what was used there."""
     with psycopg.connect(processes.database, autocommit=True) as connection:
         sql = "SELECT number, until FROM processes WHERE alive"
-        for _ in range(3):
-            before = set(connection.execute(sql).fetchall())
-            while before & set(connection.execute(sql).fetchall()):
-                await asyncio.sleep(0.02)
+        async with asyncio.timeout(PATIENCE):
+            for _ in range(3):
+                before = set(connection.execute(sql).fetchall())
+                while before & set(connection.execute(sql).fetchall()):
+                    await asyncio.sleep(0.02)  # the database is asked again

@@ -49,7 +49,7 @@ async def answering(site: Site) -> None:
         while True:
             try:
                 await site.get("/health")
-            except (OSError, AssertionError):
+            except (OSError, AssertionError):  # not yet
                 await asyncio.sleep(0.05)
             else:
                 return

@@ -164,7 +164,7 @@ class Cluster(Alone):
                 raise Rejected("no_table", "there is no such table; it may have been deleted")
             if found.left > self._lease - 2 * self._every:
                 raise Elsewhere(found.address)
-            await asyncio.sleep(WAITING)
+            await asyncio.sleep(WAITING)  # the lease of its last process runs out soon
 
     def taking(self, table: str) -> list[Statement]:
         return [("INSERT INTO leases VALUES (?, ?)", (table, self.fence))]

@@ -184,7 +184,7 @@ class Store:
             engine.commit()
             self.transactions += 1
             self.commits += len(batch)
-        except Exception as error:
+        except Exception as error:  # whatever it is, nothing of the batch stays; who asked for it is told
             engine.roll_back()
             if engine.is_lost:
                 raise Disconnected(str(error), committing) from None

@@ -176,7 +176,7 @@ class Tables:
             mailbox = await self.table(id)
             try:
                 return await mailbox.ask(work)
-            except Closed:
+            except Closed:  # it has just left the memory: it is opened again
                 await asyncio.sleep(0)
 
     async def enter(self, client: Client, hello: Hello) -> Mailbox:
@@ -185,7 +185,7 @@ class Tables:
             mailbox = await self.table(hello.table)
             try:
                 await mailbox.enter(client, hello)
-            except Closed:
+            except Closed:  # likewise
                 await asyncio.sleep(0)
             else:
                 return mailbox

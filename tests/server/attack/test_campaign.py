@@ -71,7 +71,7 @@ async def hostile(site: Site, game: str, seed: int, count: int) -> int:
         clients[who] = None
         if who != 2:
             clients[2] = None
-            with contextlib.suppress(ConnectionClosed, TimeoutError):
+            with contextlib.suppress(ConnectionClosed, TimeoutError):  # not let in any more
                 tickets[2] = Ticket(site, tickets[2].table, watch=await watch_link(tickets[who]))
                 continue
             tickets, clients = await gathered(site, game), [None, None, None]
