@@ -88,11 +88,14 @@ async def test_behind_a_barrier_the_others_decide(site: Site) -> None:
     assert ann.events("undone") != []
 
 
-async def test_a_hint_is_what_the_bot_would_do(site: Site) -> None:
-    ann = await (await site.table("market", players=2, bots="random")).come()
-    await ann.done("hint", seat=0)
-    hint = next(m for m in ann.heard if m["type"] == "hinted")
-    assert (hint["key"], hint["number"]) == ("end", ann.view(0)["number"])
+async def test_a_hint_is_what_the_bot_would_do_and_how_it_compares(site: Site) -> None:
+    ann = await (await site.table("duel", players=2, bots="random")).come()
+    best, *others = ann.view(0)["asks"][0]["options"]
+    for pointed, other in (("", others[0]), (others[1], others[1]), (best, others[0])):
+        await ann.done("hint", seat=0, key=pointed)
+        hint = [m for m in ann.heard if m["type"] == "hinted"][-1]
+        assert (hint["key"], hint["number"]) == (best, ann.view(0)["number"])
+        assert (hint["contrast"]["better"], hint["contrast"]["other"]) == (best, other)
     await ann.done("configure", hints=False)
     assert (await ann.refused("hint", seat=0))["code"] == "not_now"
 

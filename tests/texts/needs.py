@@ -123,6 +123,9 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     found |= {f"tie-{by}": set() for by in made(package, (Tie,), 0)}
     found |= reasons(package)
     found |= {f"intention-{reason}": found[f"reason-{reason}"] for reason in brain_of(game).intentions}
+    brain = brain_of(game)
+    told = [aspect for name in brain.names if (aspect := brain.aspect(name)) is not None]
+    found |= {f"aspect-{aspect.word}": set() for aspect in told}
     return found
 
 

@@ -6,7 +6,7 @@ its seat cannot know has been resampled; so it may read those freely.
 
 from collections.abc import Sequence
 from math import exp, log
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -35,6 +35,15 @@ class Thought:
 def logistic(x: float) -> float:
     """Log-odds as a chance."""
     return 1.0 / (1.0 + exp(-x)) if x > -500.0 else 0.0
+
+
+class Aspect(NamedTuple):
+    """What features are about, as a player is told: an `aspect-…` of the game's words, and the rule behind it."""
+
+    word: str
+    rule: str = ""
+    sign: int = 1
+    """The words speak of more of it; -1: of less."""
 
 
 class Effort:
@@ -105,6 +114,10 @@ class Brain(Generic[G]):
     def features(self, world: Match[G], seat: int) -> list[float]:
         """What tells how likely the seat wins, a number for each of `names`; all 0 where nobody is ahead."""
         raise NotImplementedError
+
+    def aspect(self, feature: str) -> Aspect | None:
+        """What a hint calls this feature; None if it has no words for it."""
+        return None
 
     def prior(self, world: Match[G]) -> float:
         """The log-odds of a fair share of the victory."""

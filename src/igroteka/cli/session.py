@@ -16,6 +16,7 @@ from igroteka.cli.terminal import paint, width, wrap
 if TYPE_CHECKING:
     from igroteka.bots import Bot
     from igroteka.bots.brain import Thought
+    from igroteka.bots.contrast import Advice, Comparison
     from igroteka.content.words import Words
     from igroteka.engine.event_view import EventView
     from igroteka.engine.match import Match
@@ -205,8 +206,28 @@ class Session:
         except Barrier as error:
             self.refuse(error.refusal)
 
-    def hint(self, _: str) -> None:
-        self.say(self.words.say("cli-no-hint") if self.unhinted() else self.advised(self.advice()))
+    def hint(self, pointed: str) -> None:
+        """What a good bot would answer, and how much better that is than the second best, or than what is named."""
+        if self.unhinted():
+            self.say(self.words.say("cli-no-hint"))
+            return
+        thought = self.advice()
+        if thought is None or self.bots.in_race:
+            self.say(self.advised(thought))
+            return
+        found = self.explained(thought, self.questions().answer(pointed) or "")
+        self.say(self.advised(found.thought))
+        if found.contrast is not None:
+            self.say(compared(found.contrast, self.words))
+
+    def explained(self, thought: Thought, pointed: str) -> Advice:
+        from igroteka.bots import brain_of
+        from igroteka.bots.contrast import advise
+
+        assert self.seat is not None
+        ask = next(ask for ask in self.match.asks if ask.seat == self.seat and not ask.given)
+        asked, chair = self.bots.asked(ask), self.bots.chair(self.seat)
+        return advise(brain_of(self.match.game), chair, asked, thought, pointed, self.bots.seed)
 
     def unhinted(self) -> bool:
         """The game gives no hints for this question."""
@@ -304,3 +325,17 @@ class Session:
         assert self.match.result is not None
         for line in ending_lines(self.match.result, self.words):
             print(line)
+
+
+def compared(contrast: Comparison, words: Words) -> str:
+    """How much better an answer is than another, and why."""
+    other = {"other": words.answer(contrast.other)}
+    points = round(100 * contrast.lead)
+    counts = {"ahead": contrast.ahead, "behind": contrast.behind, "worlds": contrast.worlds}
+    if contrast.equal:
+        return words.say("hint-equal", ready=other)
+    told = words.say("hint-lead" if points else "hint-better", {"points": points, **counts}, other)
+    if not contrast.aspect:
+        return told
+    rule = f" [{contrast.rule}]" if contrast.rule else ""
+    return f"{told} {words.say('hint-aspect', ready={'aspect': words.say(f'aspect-{contrast.aspect}')})}{rule}"

@@ -10,7 +10,8 @@ from igroteka.content.rulebook import BothLanguages
 from igroteka.engine.event_view import EventView, Op
 from igroteka.engine.events import Value
 from igroteka.engine.view import ResultView, View
-from igroteka.server.protocol import Clock, ErrorCode, Key, Level, Name, Pace, Seconds, SettingJson, Stage
+from igroteka.server.protocol import ErrorCode, Key, Name, Seconds
+from igroteka.server.room_view import Clock, Level, Pace, SettingJson, Stage
 
 
 class SettingInfo(Struct, frozen=True):

@@ -15,18 +15,8 @@ from igroteka.server import clocks, guards, race
 from igroteka.server.client import Client
 from igroteka.server.cluster import giving_back, moved_at
 from igroteka.server.outcome import Outcome
-from igroteka.server.protocol import (
-    Clocks,
-    Fairness,
-    Hello,
-    MemberInfo,
-    Room,
-    RoomNow,
-    Said,
-    SeatInfo,
-    ServerMessage,
-    Welcome,
-)
+from igroteka.server.protocol import Clocks, Hello, RoomNow, Said, ServerMessage, Welcome
+from igroteka.server.room_view import Fairness, MemberInfo, Room, SeatInfo
 from igroteka.server.store import STEP, Session, Statement, StorageFailed, Store, forget_table
 from igroteka.server.streams import Row, Stream, audience
 from igroteka.server.table import Begun, Finished, Lobby, Playing, Stage, Table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from igroteka.engine import Refused
 from igroteka.server import clocks, guards, presence, protocol, race
@@ -14,6 +15,9 @@ from igroteka.server.sender import Sender
 from igroteka.server.streams import Body
 from igroteka.server.table import Playing, RaceAnswer, Stage
 from igroteka.server.thinkers import Idea, advise, foresee
+
+HINT_CEILING: Final = 1.0
+"""Seconds in which answers are compared for a hint; without that it is what the bot would do, and no more."""
 
 
 def answer(playing: Playing, by: Sender, message: protocol.Answer) -> Outcome:
@@ -144,7 +148,9 @@ def hint(playing: Playing, by: Sender, message: protocol.Hint) -> Outcome:
     hints.take()
     playing.hinted.add(seat)
     done = partial(tell_hint, by.client, message, match.number)
-    thinking = Thinking(advise, playing.bot_task(seat, "", "normal"), done, over=hints.give_back)
+    task = playing.bot_task(seat, "", "normal", message.key)
+    task.ceiling = min(task.ceiling, HINT_CEILING)
+    thinking = Thinking(advise, task, done, over=hints.give_back)
     return Outcome(later=True, thinking=[thinking])
 
 
@@ -159,6 +165,9 @@ def tell_hint(client: Client, message: protocol.Hint, number: str, stage: Stage,
         outcome.refuse(client, message.id, Rejected("not_now", "the bot would wait"))
     else:
         seat, values = message.seat, idea.values
-        outcome.reply(client, Hinted(seat=seat, number=number, key=idea.answer, reason=idea.reason, values=values))
+        hinted = Hinted(
+            seat=seat, number=number, key=idea.answer, reason=idea.reason, values=values, contrast=idea.contrast
+        )
+        outcome.reply(client, hinted)
         outcome.ok(client, message.id)
     return outcome

@@ -15,7 +15,7 @@ from igroteka.content.words import BOT
 from igroteka.engine.fate import KEY_BYTES, Seed
 from igroteka.server.bodies import Continue, NewTable
 from igroteka.server.bot_names import bot_names
-from igroteka.server.protocol import Clock, Level, Pace, SettingJson, Stage
+from igroteka.server.room_view import Clock, Level, Pace, SettingJson, Stage
 from igroteka.server.store import Statement
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"

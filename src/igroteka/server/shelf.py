@@ -18,7 +18,7 @@ from igroteka.content.rulebook import BothLanguages, Inventory, Rulebook
 from igroteka.content.words import LANGUAGES, Words, source
 from igroteka.engine import BadSetup, Game, Refusal, Setup
 from igroteka.server.bodies import ContentInfo, GameInfo, SettingInfo
-from igroteka.server.protocol import Level, SettingJson
+from igroteka.server.room_view import Level, SettingJson
 
 AnyGame = Game[Any]
 log: Final = logging.getLogger("igroteka")

@@ -13,8 +13,9 @@ from igroteka.engine.fate import bots_seed
 from igroteka.server.client import Client
 from igroteka.server.clock import TableClock
 from igroteka.server.config import Config
-from igroteka.server.protocol import ChatPage, Level, Said, Takeback
+from igroteka.server.protocol import ChatPage, Said
 from igroteka.server.room import Member, StoredRoom
+from igroteka.server.room_view import Level, Takeback
 from igroteka.server.shared import Shared
 from igroteka.server.streams import AnyMatch, Body, StepLog, Stream
 from igroteka.server.thinkers import BotTask, Idea

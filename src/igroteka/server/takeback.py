@@ -6,9 +6,9 @@ from __future__ import annotations
 from igroteka.server import playing as answers
 from igroteka.server import presence, protocol
 from igroteka.server.outcome import Outcome
-from igroteka.server.protocol import Takeback
 from igroteka.server.rejection import Rejected
 from igroteka.server.room import secret_luck
+from igroteka.server.room_view import Takeback
 from igroteka.server.sender import Sender
 from igroteka.server.table import Playing, TakebackRequest
 

@@ -19,13 +19,17 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
 from igroteka.bots import Bot, brain_of, player
+from igroteka.bots.brain import Thought
 from igroteka.bots.chair import Asked, Chair
+from igroteka.bots.contrast import Advice, Comparison
+from igroteka.bots.contrast import advise as compare
 from igroteka.content import Pack
 from igroteka.engine import Race
 from igroteka.engine.events import Value
@@ -50,6 +54,8 @@ class Idea(Struct):
     at: int = -1
     announced: bool = False
     """It is told to the others before it is done."""
+    contrast: Comparison | None = None
+    """Of a hint: how much better than which other answer, and why."""
 
 
 class BotTask(Struct):
@@ -141,7 +147,8 @@ def interrupt(number: int, frame: object) -> None:
 
 
 def advise(question: BotTask) -> Idea:
-    """The same for a person who asks for a hint: at a race, what to answer now."""
+    """The same for a person who asks for a hint: at a race, what to answer now; else the best answer, and how much
+    better it is than the one that is pointed at, or the second best."""
     shelf = shelf_here()
     game = shelf.game(question.game)
     match = game.load(question.save, shelf.pack_for(question.pack), quick=True)
@@ -151,8 +158,23 @@ def advise(question: BotTask) -> Idea:
             race = isinstance(match.prompt, Race) and not ask.must
             thought = who.bid(chair, Asked(ask)) if race else who.think(chair, Asked(ask))
             if thought is not None:
-                return Idea(thought.answer, thought.reason, thought.values)
+                return explained(question, chair, Asked(ask), thought)
     return Idea("")
+
+
+def explained(question: BotTask, chair: Chair[Any], asked: Asked, thought: Thought) -> Idea:
+    """A hint with what speaks for it, if that is found soon enough; in a race it would only cost time."""
+
+    def compared(chair: Chair[Any], asked: Asked) -> Advice:
+        brain = brain_of(shelf_here().game(question.game))
+        return compare(brain, chair, asked, thought, question.key, question.seed)
+
+    found = Advice(thought, None)
+    if thought.at < 0:
+        with suppress(TooLong):  # then it stays at what the bot would do
+            found = within(question.ceiling, compared, chair, asked)
+    thought = found.thought
+    return Idea(thought.answer, thought.reason, thought.values, contrast=found.contrast)
 
 
 def foresee(question: BotTask) -> Idea:

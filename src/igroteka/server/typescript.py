@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
-from types import UnionType
+from types import ModuleType, UnionType
 from typing import Any, get_args
 
 import msgspec
@@ -16,7 +16,7 @@ from msgspec import inspect
 from igroteka.content.rulebook import Rulebook
 from igroteka.engine.view import View
 from igroteka.games import games
-from igroteka.server import bodies, protocol
+from igroteka.server import bodies, protocol, room_view
 
 HEAD = "// Written by `python -m igroteka.server.typescript` from the structs of the Python side. Do not edit.\n"
 PLAIN: dict[type, str] = {
@@ -37,7 +37,8 @@ def emit() -> str:
     for info in inspect.multi_type_info(parts):
         collect(info, found)
     unions = [union("ClientMsg", protocol.ClientMsg), union("ServerMsg", protocol.ServerMsg)]
-    literals = [alias(name) for name in ("Level", "Pace", "Stage", "ErrorCode")]
+    named = {"Level": room_view, "Pace": room_view, "Stage": room_view, "ErrorCode": protocol}
+    literals = [alias(name, module) for name, module in named.items()]
     structs = [interface(found[name]) for name in sorted(found)]
     head = f"{HEAD}\nexport const PROTOCOL = {protocol.PROTOCOL}"
     return "\n\n".join([head, *literals, *structs, *unions]) + "\n"
@@ -115,8 +116,8 @@ def written(info: Any) -> str:
     return PLAIN[type(info)]
 
 
-def alias(name: str) -> str:
-    return f"export type {name} = {written(inspect.type_info(getattr(protocol, name)))}"
+def alias(name: str, module: ModuleType) -> str:
+    return f"export type {name} = {written(inspect.type_info(getattr(module, name)))}"
 
 
 def union(name: str, members: UnionType) -> str:

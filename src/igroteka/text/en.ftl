@@ -77,6 +77,14 @@ cli-nobody-moves = Nobody else is about to move: it is up to you.
 cli-hint-wait = Wait: there is nothing better to do right now.
 cli-no-hint = There are no hints for this question: it is yours to solve.
 cli-hint = { $answer } — { $reason }
+hint-better = Better than “{ $other }” in { $ahead } of { $worlds } imagined continuations.
+hint-lead = The chance to win is { $points ->
+        [one] { $points } percentage point
+       *[other] { $points } percentage points
+    } higher than after “{ $other }”: better in { $ahead } of { $worlds } imagined continuations, worse in { $behind }.
+hint-equal = About as good as “{ $other }”.
+hint-aspect = What it gains most: { $aspect }.
+aspect-ending = the end of the game itself
 cli-no-rule = No rule has the words “{ $what }”: try others.
 cli-save-where = Say where to: save FILE
 cli-saved = Saved: { $file }

@@ -103,6 +103,15 @@ cli-nobody-moves = Сейчас никто другой не ходит: сло�
 cli-hint-wait = Подождите: лучше пока ничего не говорить.
 cli-no-hint = К этому вопросу подсказок нет: найти ответ — ваше дело.
 cli-hint = { $answer } — { $reason }
+hint-better = Лучше, чем «{ $other }», в { $ahead } из { $worlds } воображаемых продолжений.
+hint-lead = Шансы на победу выше, чем после «{ $other }», на { $points ->
+        [one] { $points } процентный пункт
+        [few] { $points } процентных пункта
+       *[many] { $points } процентных пунктов
+    }: лучше в { $ahead } из { $worlds } воображаемых продолжений, хуже — в { $behind }.
+hint-equal = Примерно то же самое, что «{ $other }».
+hint-aspect = Главный выигрыш: { $aspect }.
+aspect-ending = исход самой игры
 cli-no-rule = Ни в одном правиле нет слов «{ $what }»: попробуйте другие.
 cli-save-where = Скажите куда: сохранить ФАЙЛ
 cli-saved = Сохранено: { $file }

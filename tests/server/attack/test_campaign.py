@@ -18,8 +18,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from igroteka.bots import player
+from igroteka.bots import brain_of, player
 from igroteka.bots.chair import Chair
+from igroteka.bots.contrast import advise
 from igroteka.engine import Race
 from igroteka.engine.fate import Fate
 from igroteka.engine.match import Match
@@ -210,7 +211,8 @@ def advised(match: Match[Any], seat: int, seed: int) -> list[tuple[str, str, obj
                 who.bid(chair, asked) if isinstance(match.prompt, Race) and not asked.must else who.think(chair, asked)
             )
             if idea is not None:
-                hints.append((idea.answer, idea.reason, idea.values))
+                contrast = None if idea.at >= 0 else advise(brain_of(rules), chair, asked, idea, seed=seed).contrast
+                hints.append((idea.answer, idea.reason, (idea.values, contrast)))
     return hints
 
 

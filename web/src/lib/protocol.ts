@@ -88,6 +88,18 @@ export interface Clocks {
   banks: number[]
 }
 
+export interface Comparison {
+  better: string
+  other: string
+  worlds: number
+  ahead: number
+  behind: number
+  lead: number
+  equal: boolean
+  aspect: string
+  rule: string
+}
+
 export interface Configure {
   type: "configure"
   players?: number | null
@@ -249,6 +261,7 @@ export interface Hello {
 export interface Hint {
   type: "hint"
   seat: number
+  key?: string
   id?: number
 }
 
@@ -259,6 +272,7 @@ export interface Hinted {
   key: string
   reason: string
   values: Record<string, number | string>
+  contrast: Comparison | null
 }
 
 export interface Hurry {

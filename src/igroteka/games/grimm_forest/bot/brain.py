@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from igroteka.bots.brain import Brain, Effort
+from igroteka.bots.brain import Aspect, Brain, Effort
 from igroteka.engine import Ask, Fate, Match
 from igroteka.engine.events import Value
+from igroteka.games.grimm_forest.bot.aspects import ASPECTS
 from igroteka.games.grimm_forest.bot.policy import instinct
 from igroteka.games.grimm_forest.bot.ranking import ranks
 from igroteka.games.grimm_forest.bot.reasons import reason
@@ -31,6 +32,9 @@ class ForestBrain(Brain[Table]):
 
     def features(self, world: Match[Table], seat: int) -> list[float]:
         return features(world.g, seat)
+
+    def aspect(self, feature: str) -> Aspect | None:
+        return ASPECTS[feature]
 
     def turn(self, g: Table) -> int:
         return g.round

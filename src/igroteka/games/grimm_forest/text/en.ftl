@@ -1051,6 +1051,14 @@ reason-lacks = my house lacks { $material }
 reason-more_fables = another fable will come in handy
 reason-friend_helps = { $friend } helps the most
 reason-best_of_all = this pays best
+aspect-houses = finished houses
+aspect-walls = houses with walls
+aspect-floors = houses begun
+aspect-useful = resources that houses still need
+aspect-spare = resources to spare
+aspect-fables = fables in hand
+aspect-friend = a helpful friend
+aspect-actions = build actions
 
 ## The table in a terminal
 

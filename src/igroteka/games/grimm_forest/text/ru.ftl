@@ -1136,6 +1136,14 @@ reason-lacks = для домика не хватает: { $material }
 reason-more_fables = пригодится ещё одна сказка
 reason-friend_helps = друг { $friend } поможет лучше всего
 reason-best_of_all = так выйдет выгоднее всего
+aspect-houses = достроенные домики
+aspect-walls = домики со стенами
+aspect-floors = начатые домики
+aspect-useful = ресурсы, которых не хватает домикам
+aspect-spare = ресурсы про запас
+aspect-fables = сказки на руке
+aspect-friend = полезный друг
+aspect-actions = действия постройки
 
 ## Стол в терминале
 

@@ -6,9 +6,10 @@ has been drawn anew; whose a card is, and so every score, is open knowledge.
 
 from collections.abc import Sequence
 
-from igroteka.bots.brain import Brain, Effort
+from igroteka.bots.brain import Aspect, Brain, Effort
 from igroteka.engine import Ask, Fate, Match, Option
 from igroteka.engine.events import Value
+from igroteka.games.rickshank.bot.aspects import ASPECTS
 from igroteka.games.rickshank.bot.reasons import reason
 from igroteka.games.rickshank.bot.value import (
     AUCTIONS_WORTH,
@@ -77,6 +78,9 @@ class RickshankBrain(Brain[Table]):
 
     def features(self, world: Match[Table], seat: int) -> list[float]:
         return features(Sight(world, seat))
+
+    def aspect(self, feature: str) -> Aspect | None:
+        return ASPECTS[feature]
 
     def turn(self, g: Table) -> int:
         return g.turn

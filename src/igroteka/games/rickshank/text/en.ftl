@@ -487,6 +487,10 @@ reason-worth_the_vote = it is worth the vote
 reason-save_votes = it would cost more than it is worth
 reason-can_reach = there should be enough power for the President
 reason-out_of_reach = the President is out of reach this turn
+aspect-points = victory points
+aspect-quality = the strength of the cards in the deck
+aspect-cards = a deck without ballast
+aspect-tokens = access tokens
 
 ## Numbers of cards: `$act_amount` is the field `amount` of the part `act`
 part-power = +{ $power } power

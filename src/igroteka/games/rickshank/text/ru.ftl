@@ -513,6 +513,10 @@ reason-worth_the_vote = голос того стоит
 reason-save_votes = дороже, чем оно стоит
 reason-can_reach = мощи на Президента должно хватить
 reason-out_of_reach = до Президента в этот ход не дотянуться
+aspect-points = победные очки
+aspect-quality = сила карт в колоде
+aspect-cards = колода без балласта
+aspect-tokens = жетоны доступа
 
 ## Числа карт: `$act_amount` — поле `amount` части `act`
 part-power = +{ $power } { $power ->

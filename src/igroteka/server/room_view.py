@@ -1,0 +1,97 @@
+"""A table as its people see it, all but the game on it: what messages and bodies of requests have in common."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Level = Literal["random", "easy", "normal", "hard", "expert", "like_me"]
+Pace = Literal["slow", "normal", "fast", "instant"]
+Stage = Literal["lobby", "playing", "finished"]
+Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+SettingJson = bool | Number | str | list[str]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time for answers: `move` seconds for each, then the seat's `bank`; 0 and 0 is no clock."""
+
+    move: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    bank: Annotated[int, Meta(ge=0, le=864_000)] = 0
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat. `owner` is a member, `bot` the level of the bot that plays it, `substitute`: until its owner is back."""
+
+    seat: int
+    owner: int | None
+    name: str
+    """A person's, or `@` and the key of a bot's (`bot-otto` among the words); '' for an open seat."""
+    bot: Level | None
+    substitute: bool
+    connected: bool
+
+
+class MemberInfo(Struct, frozen=True):
+    """Somebody who came by the invite."""
+
+    id: int
+    name: str
+    host: bool
+    muted: bool
+    connected: bool
+    rtt: int
+    """Milliseconds to and fro, measured by the server; -1 while unknown."""
+    seen: list[int]
+    """Seats whose cards they have seen in this game: those they may go back to."""
+
+
+class Takeback(Struct, frozen=True):
+    """A request to take back behind a barrier: `waiting` members have not answered yet."""
+
+    seat: int
+    member: int
+    waiting: list[int]
+
+
+class Fairness(Struct, frozen=True):
+    """How calls in a race are judged. A call counts from when it was pressed, at most `bound` ms before it arrived;
+    calls arriving within the window are compared; within `tie` ms they are equal, and the rules decide."""
+
+    bound: int
+    window: int
+    tie: int
+
+
+class Room(Struct, frozen=True):
+    """Everything about a table but the game on it. Sent whole whenever it changes."""
+
+    table: str
+    game: str
+    stage: Stage
+    players: int
+    settings: dict[str, SettingJson]
+    pack: bool
+    clock: Clock
+    pace: Pace
+    hints: bool
+    substitutes: bool
+    """A bot sits in for a player who is away too long."""
+    window: int
+    """Seconds after which an answer to a guarded question is published, where several people play: no sooner and no
+    later, so that nothing can be told from when it comes."""
+    takeover: bool
+    """In play a guest may take the seat of a bot, and see its cards."""
+    locked: bool
+    host: int
+    seats: list[SeatInfo]
+    members: list[MemberInfo]
+    watchers: int
+    takeback: Takeback | None
+    fairness: Fairness
+    seed_chosen: bool
+    """Its maker named the seed, and may know what comes."""
+    next: str | None
+    """The table of the rematch."""
+    continued: bool
+    """It goes on from a moment of another game: players and settings are those of that game."""
