@@ -92,7 +92,7 @@ def test_a_hint_says_why_and_changes_nothing() -> None:
     text = played(ONE, "hint", "hint", "quit")
     hints = [line for line in text.splitlines() if " — " in line]
     assert len(hints) == 2
-    assert len([line for line in text.splitlines() if line.startswith(("About as good", "Better than"))]) == 2
+    assert len([line for line in text.splitlines() if line.startswith(("About as good", "Better in"))]) == 2
     assert text.count(PROMPT["en"]) == 3
 
 

@@ -12,6 +12,7 @@ import pytest
 from igroteka.bots import play, player
 from igroteka.content import Pack
 from igroteka.games import games
+from tests.bots.test_contrast import forest
 from tests.cli.run import mistake, output_of
 from tests.cli.test_play import OVER
 
@@ -162,3 +163,16 @@ def test_a_missing_file_and_a_wrong_seat_are_one_line(tmp_path: Path) -> None:
     file = tmp_path / "a.save"
     file.write_bytes(games[ONE].save(games[ONE].start(2, seed=1)))
     assert "--seat 3" in mistake("replay", file, "--seat", 3)
+
+
+@pytest.mark.soak
+def test_a_study_tells_what_a_seat_did_worse_than_it_could(tmp_path: Path) -> None:
+    m = forest()
+    for answer in ("draw_fable", "draw_fable"):
+        m.match.answer(0, answer)
+    file = tmp_path / "lost.save"
+    file.write_bytes(m.match.save())
+    text = output_of("replay", file, "--seat", 1, "--study")
+    assert text.startswith("· Step 0.")
+    assert "Better: Gain brick" in text
+    assert "say whose decisions" in mistake("replay", file, "--study")

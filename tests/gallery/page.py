@@ -157,7 +157,7 @@ def welcome(shot: Shot) -> str:
         continued=False,
         next=None,
     )
-    return text(Welcome(1, [audience(shot)], "", "", [], shot.match.g.now, room, "gallery", [], 0))
+    return text(Welcome(1, [audience(shot)], "", "", [], False, shot.match.g.now, room, "gallery", [], 0))
 
 
 def snapshot(shot: Shot, view: View) -> str:

@@ -29,6 +29,29 @@ async def played(site: Site, answers: int = 1000) -> tuple[Ticket, Client]:
     return ticket, ann
 
 
+async def study(site: Site, ticket: Ticket, seat: int, status: int = 200) -> Message:
+    path = f"/api/tables/{ticket.table}/study?seat={seat}"
+    found: Message = await site.get(path, status, Authorization=f"Bearer {ticket.key}")
+    return found
+
+
+async def studied(site: Site, ticket: Ticket, ann: Client) -> None:
+    """What cost a seat most is told to its owner alone, each with the frame at which it was asked."""
+    found = await study(site, ticket, 0)
+    costs = [each["contrast"]["lead"] for each in found["decisions"]]
+    assert 0 < len(costs) <= 3
+    assert costs == sorted(costs, reverse=True)
+    mine = await record(site, ann, ticket.key, "p0")
+    for each in found["decisions"]:
+        view = copy.deepcopy(mine["view"])
+        for frame in mine["frames"][: each["n"]]:
+            apply(view, copy.deepcopy(frame["ops"]))
+        options = next(ask["options"] for ask in view["asks"] if ask["kind"] == each["kind"])
+        assert {each["contrast"]["better"], each["contrast"]["other"]} <= set(options)
+    assert await study(site, ticket, 0) == found, "it is found once"
+    assert (await study(site, ticket, 1, 403))["code"] == "not_your_seat"
+
+
 def last_purchase(replay: Message) -> tuple[int, Message]:
     """The last frame in which the reader may buy something, and the view then."""
     view, n, then = replay["view"], 0, replay["view"]
@@ -50,6 +73,7 @@ async def test_a_finished_game_goes_on_from_any_frame_as_the_seat_knew_it(site: 
     assert again.view(0)["result"] is None
     await again.to_the_end(0)
     assert (await record(site, again, made["key"], "p0"))["staged"], "the record of the new game begins at that moment"
+    await studied(site, ticket, ann)
 
 
 async def test_who_watches_a_record_chooses_a_seat_and_learns_no_hand(site: Site) -> None:

@@ -43,9 +43,7 @@ class Comparison(Struct, frozen=True):
     other: str
     worlds: int
     ahead: int
-    """In so many of them it was the better one,"""
-    behind: int
-    """and in so many the worse one; in the others it made no difference."""
+    """In so many of them it was the better one."""
     lead: float
     """In chances to win; 0 where the bot does not reckon with chances."""
     equal: bool
@@ -144,7 +142,6 @@ class Contrast(Generic[G]):
             worse.key,
             len(pairs),
             sum(a > b for a, b in pairs),
-            sum(a < b for a, b in pairs),
             better.mean - worse.mean if self.effort is not None else 0.0,
             equal,
             aspect.word if aspect is not None else "",

@@ -331,7 +331,7 @@ def compared(contrast: Comparison, words: Words) -> str:
     """How much better an answer is than another, and why."""
     other = {"other": words.answer(contrast.other)}
     points = round(100 * contrast.lead)
-    counts = {"ahead": contrast.ahead, "behind": contrast.behind, "worlds": contrast.worlds}
+    counts = {"ahead": contrast.ahead, "worlds": contrast.worlds}
     if contrast.equal:
         return words.say("hint-equal", ready=other)
     told = words.say("hint-lead" if points else "hint-better", {"points": points, **counts}, other)

@@ -44,11 +44,17 @@ def is_replayable(game: Ruleset[G], kept: Save) -> bool:
     return kept.rules == game.version and not any(step[0] == RESUMED for step in kept.history)
 
 
-def replayed(game: Ruleset[G], setup: Setup, kept: Save) -> Match[G]:
-    """Played again from the start, with log, events and undo."""
+def begun(game: Ruleset[G], setup: Setup, kept: Save) -> Match[G]:
+    """As it was at its beginning."""
     g = game.table(setup) if kept.origin is None else unpack_state(game, setup, kept.origin)
     match = Match(game, g, setup)
     match.begin()
+    return match
+
+
+def replayed(game: Ruleset[G], setup: Setup, kept: Save) -> Match[G]:
+    """Played again from the start, with log, events and undo."""
+    match = begun(game, setup, kept)
     for step in kept.history:
         match.redo(step)
     return match

@@ -28,6 +28,7 @@ from igroteka.server.bodies import (
     Redeem,
     Replay,
     ServerInfo,
+    Study,
     TableInfo,
     Ticket,
 )
@@ -202,7 +203,32 @@ class Api(Controller):
             recording = await tables.replays.finished(table, wanted)
         if recording is None:
             raise Rejected("not_now", "the game has not begun, or its record is not ready yet")
-        return Response(encoder.encode(replay_of(room, wanted, allowed, recording)), media_type="application/json")
+        studied = room.stage == "finished" and tables.shared.shelf.can_study(room.game)
+        replay = replay_of(room, wanted, allowed, recording, studied)
+        return Response(encoder.encode(replay), media_type="application/json")
+
+    @get("/api/tables/{table:str}/study", tags=["tables"], responses=told(Study))
+    async def study(
+        self,
+        request: Asking,
+        state: State,
+        table: FromPath[str],
+        seat: int,
+        authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+    ) -> Response[bytes]:
+        """Which decisions of one's own seat, in a finished game, have cost most (Study)."""
+        tables: Tables = state.tables
+        room = await tables.room(table)
+        allowed = [] if room is None else audiences(room, authorization.removeprefix("Bearer "))
+        if room is None or not allowed:
+            raise Rejected("no_entry", "this key or link does not open the table")
+        if audience_name(seat) not in allowed:
+            raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
+        try:
+            answer = encoder.encode(Study(await tables.study(table, seat)))
+        except Elsewhere as error:
+            answer = await forward(request, error, tables.place.secret, address_of(request))
+        return Response(answer, media_type="application/json")
 
     @post("/api/tables/{table:str}/continue", tags=["tables"], status_code=201)
     async def go_on(
@@ -267,7 +293,7 @@ def audiences(room: StoredRoom, key: str) -> list[str]:
     return ["public"] if watches else []
 
 
-def replay_of(room: StoredRoom, audience: str, allowed: list[str], body: bytes) -> Replay:
+def replay_of(room: StoredRoom, audience: str, allowed: list[str], body: bytes, studied: bool) -> Replay:
     recording: Any = archive.read_recording(body)  # encoded already, and sent as it is
     return Replay(
         table=room.id,
@@ -277,6 +303,7 @@ def replay_of(room: StoredRoom, audience: str, allowed: list[str], body: bytes) 
         watch=room.watch,
         names=room.names or [room.seat_name(s) for s in range(len(room.seats))],
         settings=room.settings,
+        studied=studied,
         staged=recording.staged,
         view=recording.view,
         frames=recording.frames,

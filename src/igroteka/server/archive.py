@@ -12,14 +12,15 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
+from igroteka.bots import brain_of, study
 from igroteka.content import Pack
 from igroteka.engine import Game
 from igroteka.engine.branch import moment_of
 from igroteka.engine.events import Step, Value
 from igroteka.engine.fate import Seed
-from igroteka.engine.loading import is_replayable
+from igroteka.engine.loading import begun, is_replayable
 from igroteka.engine.match import Match
-from igroteka.engine.save import read, unpack_state
+from igroteka.engine.save import read
 from igroteka.server.bodies import Frame
 from igroteka.server.streams import StepLog, Stream, audience
 
@@ -93,15 +94,35 @@ def moment(
     return moment_of(match, seat, luck)
 
 
+def choices_of(game: Game[Any], save: bytes, pack: Pack | None, rows: list[LoggedRow], seat: int) -> list[int]:
+    """Which of all inputs are choices of the person at a seat; none of a game that older rules have begun."""
+    if not is_replayable(game, read(save)):
+        return []
+    steps, places = inputs(rows)
+    found = study.choices(beginning(game, save, pack), seat, steps)
+    return [n for n in found if rows[places[n]].seat != seat]
+
+
+def costly(
+    game: Game[Any], save: bytes, pack: Pack | None, rows: list[LoggedRow], seat: int, wanted: list[int], seed: int
+) -> list[study.Decision]:
+    """Which of these choices have cost something; each with the number of the row before it."""
+    steps, places = inputs(rows)
+    found = study.costly(beginning(game, save, pack), seat, steps, wanted, brain_of(game), seed)
+    return [msgspec.structs.replace(each, n=places[each.n]) for each in found]
+
+
+def inputs(rows: list[LoggedRow]) -> tuple[list[Step], list[int]]:
+    """All inputs in their order, and for each the index of its row."""
+    return [step for row in rows for step in row.steps], [n for n, row in enumerate(rows) for _ in row.steps]
+
+
 def beginning(game: Game[Any], save: bytes, pack: Pack | None) -> Match[Any]:
     """The match as it began."""
     kept = read(save)
     bots = [s for s in range(kept.players) if kept.bots >> s & 1]
     setup = game.setup(kept.players, kept.seed, bots, pack, kept.settings)
-    g = game.table(setup) if kept.origin is None else unpack_state(game, setup, kept.origin)
-    match = Match(game, g, setup)
-    match.begin()
-    return match
+    return begun(game, setup, kept)
 
 
 def read_recording(body: bytes) -> StoredRecording:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from igroteka.bots.study import Decision
 from igroteka.content.rulebook import BothLanguages
 from igroteka.engine.event_view import EventView, Op
 from igroteka.engine.events import Value
@@ -176,11 +177,19 @@ class Replay(Struct, frozen=True):
     """What a link to the public record carries."""
     names: list[str]
     settings: dict[str, SettingJson]
+    studied: bool
+    """Its bots can tell which decisions of a seat have cost most."""
     staged: bool
     """Its events carry what each of them changed, so that it can be played on a board. Records made by other rules, or
     before this was kept, have no such changes."""
     view: View
     frames: list[Frame]
+
+
+class Study(Struct, frozen=True):
+    """The decisions of a seat that have cost it most, the worst first; `n` is that of the frame before."""
+
+    decisions: list[Decision]
 
 
 class Health(Struct, frozen=True):
@@ -215,6 +224,7 @@ HttpBody = (
     | Mine
     | TableInfo
     | Replay
+    | Study
     | Health
     | Problem
 )

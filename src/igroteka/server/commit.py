@@ -258,6 +258,7 @@ def greet(stage: Stage, client: Client, seen: dict[str, int]) -> None:
             invite=room.invite if known else "",
             watch=room.watch if known else "",
             unhinted=list(table.shared.shelf.game(room.game).unhinted),
+            studied=table.shared.shelf.can_study(room.game),
             now=now,
             room=shown_room(stage),
             version=__version__,

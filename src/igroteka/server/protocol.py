@@ -249,6 +249,8 @@ class Welcome(ServerMessage, tag="welcome", frozen=True):
     """What the links carry; empty for a client that may not invite."""
     unhinted: list[str]
     """The kinds of questions that no hint is given to."""
+    studied: bool
+    """After the game the bots can tell which decisions have cost most."""
     now: int
     room: Room
     version: str

@@ -8,15 +8,21 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from igroteka.bots.study import Decision, worst
+from igroteka.engine.fate import bots_seed
 from igroteka.server.archive import LoggedRow
 from igroteka.server.rejection import Rejected
 from igroteka.server.room import StoredRoom, secret_luck
 from igroteka.server.store import Store
 from igroteka.server.streams import rows
-from igroteka.server.thinkers import Thinkers, find_moment, record_game
+from igroteka.server.thinkers import Thinkers, find_costly, find_moment, list_choices, record_game
 
 log: Final = logging.getLogger("igroteka")
 RECORD: Final = "INSERT INTO archive VALUES (?, ?, ?) ON CONFLICT (id, audience) DO UPDATE SET body = excluded.body"
+AT_A_TIME: Final = 4
+"""Decisions that are studied in one piece of work."""
+REMEMBERED: Final = 200
+"""Studies that need not be made again."""
 FRESH: Final = 3.0
 """Seconds for which the record of a running game is good enough for whoever asks again."""
 
@@ -29,6 +35,7 @@ class Replays:
         self._store: Final = store
         self._thinkers: Final = thinkers
         self._archiving: dict[str, asyncio.Task[None]] = {}
+        self._studies: dict[tuple[str, int], asyncio.Task[list[Decision]]] = {}
         self._so_far: dict[tuple[str, str], tuple[float, asyncio.Task[bytes]]] = {}
 
     # ------------------------------------------------------------------------------------------------ finished games
@@ -61,7 +68,7 @@ class Replays:
         return [id for (id,) in found]
 
     def close(self) -> None:
-        for task in list(self._archiving.values()):
+        for task in (*self._archiving.values(), *self._studies.values()):
             task.cancel()
 
     # ------------------------------------------------------------------------------------------------- running games
@@ -96,6 +103,28 @@ class Replays:
         if not found:
             raise Rejected("not_now", "older rules have begun this game; nobody can go back into it", "older_rules")
         return found
+
+    # ------------------------------------------------------------------------------------------------------- study
+
+    async def study(self, room: StoredRoom, save: bytes, seat: int) -> list[Decision]:
+        """What a seat's decisions in a finished game have cost it most; found once, and then remembered."""
+        task = self._studies.get((room.id, seat))
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = asyncio.get_running_loop().create_task(self._study(room, save, seat))
+            self._studies[room.id, seat] = task
+            for key in list(self._studies)[:-REMEMBERED]:
+                del self._studies[key]
+        return await asyncio.shield(task)
+
+    async def _study(self, room: StoredRoom, save: bytes, seat: int) -> list[Decision]:
+        """A few decisions at a time are thought about, so that no bot has to wait long."""
+        rows = await self._steps(room.id)
+        wanted = await self._thinkers.run(room.id, list_choices, room.game, save, room.pack, rows, seat)
+        found: list[Decision] = []
+        for n in range(0, len(wanted), AT_A_TIME):
+            some, seed = wanted[n : n + AT_A_TIME], bots_seed(room.seed)
+            found += await self._thinkers.run(room.id, find_costly, room.game, save, room.pack, rows, seat, some, seed)
+        return worst(found)
 
     async def _steps(self, id: str) -> list[LoggedRow]:
         found = await self._store.read("SELECT at, body FROM steps WHERE id = ? AND n > 0 ORDER BY n", (id,))

@@ -62,6 +62,10 @@ class Shelf:
         if level is not None and level not in levels_of(self.game(id)):
             raise BadSetup(Refusal("", "no_such_bot"), level)
 
+    def can_study(self, id: str) -> bool:
+        """The game's bots can tell what a decision has cost."""
+        return bool(brain_of(self.game(id)).weights)
+
     # ------------------------------------------------------------------------- what the page shows
 
     def infos(self) -> list[GameInfo]:

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from igroteka.bots.study import Decision
 from igroteka.engine.view import ResultView
 from igroteka.server import lobby, presence
 from igroteka.server.bodies import Continue, NewTable, TableInfo, Ticket
@@ -386,6 +387,18 @@ class Tables:
             return await self.replays.so_far(id, audience, lambda: self._saved(id))
         finally:
             self.shared.records.give_back()
+
+    async def study(self, id: str, seat: int) -> list[Decision]:
+        """The decisions of a seat that have cost it most, in a finished game. It counts among the thoughts of hard
+        bots: it is as much work."""
+        room, save = await self._saved(id)
+        if room.stage != "finished":
+            raise Rejected("not_now", "this game is still being played", "still_played")
+        self.shared.hard.take()
+        try:
+            return await self.replays.study(room, save, seat)
+        finally:
+            self.shared.hard.give_back()
 
     async def _saved(self, id: str) -> tuple[StoredRoom, bytes]:
         """A table's room, and a save of its match."""

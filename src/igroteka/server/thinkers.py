@@ -30,6 +30,7 @@ from igroteka.bots.brain import Thought
 from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.contrast import Advice, Comparison
 from igroteka.bots.contrast import advise as compare
+from igroteka.bots.study import Decision
 from igroteka.content import Pack
 from igroteka.engine import Race
 from igroteka.engine.events import Value
@@ -208,6 +209,20 @@ def find_moment(
     """The last rest point within these rows as a seat knew it; b"" if older rules have begun this game."""
     shelf = shelf_here()
     return archive.moment(shelf.game(game), save, shelf.pack_for(pack), rows, seat, luck)
+
+
+def list_choices(game: str, save: bytes, pack: bool, rows: list[archive.LoggedRow], seat: int) -> list[int]:
+    """What there is to study of a seat in a finished game."""
+    shelf = shelf_here()
+    return archive.choices_of(shelf.game(game), save, shelf.pack_for(pack), rows, seat)
+
+
+def find_costly(
+    game: str, save: bytes, pack: bool, rows: list[archive.LoggedRow], seat: int, wanted: list[int], seed: int
+) -> list[Decision]:
+    """Which of some choices have cost something."""
+    shelf = shelf_here()
+    return archive.costly(shelf.game(game), save, shelf.pack_for(pack), rows, seat, wanted, seed)
 
 
 # -------------------------------------------------------------------------------------------------- in the server

@@ -77,13 +77,12 @@ cli-nobody-moves = Nobody else is about to move: it is up to you.
 cli-hint-wait = Wait: there is nothing better to do right now.
 cli-no-hint = There are no hints for this question: it is yours to solve.
 cli-hint = { $answer } — { $reason }
-hint-better = Better than “{ $other }” in { $ahead } of { $worlds } imagined continuations.
-hint-lead = The chance to win is { $points ->
-        [one] { $points } percentage point
-       *[other] { $points } percentage points
-    } higher than after “{ $other }”: better in { $ahead } of { $worlds } imagined continuations, worse in { $behind }.
-hint-equal = About as good as “{ $other }”.
-hint-aspect = What it gains most: { $aspect }.
+hint-better = Better in { $ahead } of { $worlds } imagined continuations than: { $other }.
+hint-lead = Chance to win +{ $points } % (better in { $ahead } of { $worlds } imagined continuations) against: { $other }.
+hint-equal = About as good: { $other }.
+hint-aspect = Main gain: { $aspect }.
+study-item = Step { $step }. { $ask } Better: { $better }.
+study-none = No decision has clearly cost anything.
 aspect-ending = the end of the game itself
 cli-no-rule = No rule has the words “{ $what }”: try others.
 cli-save-where = Say where to: save FILE

@@ -1,6 +1,6 @@
 // The HTTP side of the server: games, tables, rules. Errors are Problems with a code to translate.
 import type {
-  ContentInfo, Continue, GameInfo, Join, Mine, NewTable, Problem, Replay, Rulebook, ServerInfo, TableInfo, Ticket,
+  ContentInfo, Continue, GameInfo, Join, Mine, NewTable, Problem, Replay, Rulebook, ServerInfo, Study, TableInfo, Ticket,
 } from './protocol'
 
 export class Refused extends Error {
@@ -35,5 +35,6 @@ export const api = {
   mine: (mine: Mine) => call<TableInfo[]>('mine', mine),
   /** A new table that goes on from a moment of a record. */
   goOn: (table: string, from: Continue, key: string) => call<Ticket>(`tables/${table}/continue`, from, key),
+  study: (table: string, seat: number, key: string) => call<Study>(`tables/${table}/study?seat=${seat}`, undefined, key),
   replay: (table: string, audience: string, key: string) => call<Replay>(`tables/${table}/replay?audience=${audience}`, undefined, key),
 }

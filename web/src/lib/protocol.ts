@@ -93,7 +93,6 @@ export interface Comparison {
   other: string
   worlds: number
   ahead: number
-  behind: number
   lead: number
   equal: boolean
   aspect: string
@@ -131,6 +130,13 @@ export interface Continue {
   n: number
   seat: number
   bots?: "easy" | "expert" | "hard" | "like_me" | "normal" | "random" | null
+}
+
+export interface Decision {
+  n: number
+  kind: string
+  subject: Record<string, number | string>
+  contrast: Comparison
 }
 
 export interface Delete {
@@ -428,6 +434,7 @@ export interface Replay {
   watch: string
   names: string[]
   settings: Record<string, boolean | number | string | string[]>
+  studied: boolean
   staged: boolean
   view: View
   frames: Frame[]
@@ -577,6 +584,10 @@ export interface Start {
   id?: number
 }
 
+export interface Study {
+  decisions: Decision[]
+}
+
 export interface Sync {
   type: "sync"
   t: number
@@ -666,6 +677,7 @@ export interface Welcome {
   invite: string
   watch: string
   unhinted: string[]
+  studied: boolean
   now: number
   room: Room
   version: string

@@ -59,6 +59,8 @@ export class Table {
   watch = $state.raw('')
   /** The kinds of questions that no hint is given to. */
   unhinted = $state.raw<readonly string[]>([])
+  /** After the game its bots can tell which decisions have cost most. */
+  studied = $state(false)
   streams = $state.raw<Stream[]>([])
   chat = $state.raw<Said[]>([])
   /** There are lines before the first of these. */
@@ -231,6 +233,7 @@ export class Table {
         this.invite = message.invite
         this.watch = message.watch
         this.unhinted = message.unhinted
+        this.studied = message.studied
         this.room = message.room
         this.streams = this.streams.filter((each) => message.audiences.includes(each.audience))
         this.measure()

@@ -29,7 +29,7 @@ class Line {
 
 const event = { kind: 'drew', cites: '', seat: 1, values: {}, cards: null, count: 1 }
 const view = { number: '0.5', seat: 0, asks: [], table: { turn: 1 } }
-const welcome = { type: 'welcome', member: 1, audiences: ['p0'], invite: 'i', watch: 'w', unhinted: ['search'], now: 0, room: { game: 'x' }, others: [], silence: 0 }
+const welcome = { type: 'welcome', member: 1, audiences: ['p0'], invite: 'i', watch: 'w', unhinted: ['search'], studied: false, now: 0, room: { game: 'x' }, others: [], silence: 0 }
 const snapshot = (n: number, first: number, count: number) =>
   ({ type: 'snapshot', audience: 'p0', n, at: 0, first, events: Array.from({ length: count }, () => event), view })
 const change = (n: number) => ({ type: 'change', audience: 'p0', n, at: 0, events: [event], ops: [[['table', 'turn'], n]], show_at: -1 })

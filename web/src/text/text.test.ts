@@ -23,7 +23,7 @@ const CASE = /_(gen|dat|acc|ins|pre)$/
 // Keys that are put together from a part: `stage-${info.stage}`.
 const MADE = ['why-', 'setting-', 'new-', 'stage-', 'pace-', 'level-', 'theme-', 'motion-', 'note-', 'error-', 'status-closed-', 'card-source-']
 // What comes from the server with the words of a game.
-const COMMON = new Set(['and', 'intro', 'player', 'hidden-cards', 'yes', 'no', 'title', 'hint-equal', 'hint-aspect'])
+const COMMON = new Set(['and', 'intro', 'player', 'hidden-cards', 'yes', 'no', 'title', 'hint-equal', 'hint-aspect', 'study-item', 'study-none'])
 const OF_GAMES = /^(ask|option|field|why|name|intro|bot|zone)-/
 
 describe.each(speakers)('the words of $name', ({ name, ru, en, code }) => {

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 EXAMPLES = """examples:
   igroteka replay evening.save                 everything, with the hands of all
   igroteka replay evening.save --seat 2        as the second seat saw it
+  igroteka replay evening.save --seat 2 --study which of its decisions have cost it most
   igroteka replay report.txt --json            a log in text form, for programs
 
 FILE is a saved game, or the text form of a position or of a log.
@@ -39,6 +40,7 @@ def add(commands: Any) -> None:
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--seat", type=int, metavar="N", help="only what this seat saw, from 1")
     parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--study", action="store_true", help="the decisions that have cost the seat most, instead")
     add_content(parser)
     add_language(parser)
     parser.set_defaults(run=run)
@@ -53,7 +55,12 @@ def run(args: argparse.Namespace) -> int:
         raise Failure(f"--seat {args.seat}: this table has seats 1 to {match.setup.players}")
     seat = None if args.seat is None else args.seat - 1
     words = Words(match.game.id, lang, pack=match.setup.pack)
-    if args.json:
+    if args.study:
+        if seat is None:
+            raise Failure("--study: say whose decisions, with --seat N")
+        for line in studied(match, seat, words):
+            print(line)
+    elif args.json:
         print(json.dumps(plain(match, seat), ensure_ascii=False))
     else:
         for line in story(match, seat, words):
@@ -76,6 +83,29 @@ def story(match: Match[Any], seat: int | None, words: Words) -> Iterator[str]:
             yield wrap(line, width(), "", "    ")
     if match.result is not None:
         yield from ending_lines(match.result, words)
+
+
+def studied(match: Match[Any], seat: int, words: Words) -> Iterator[str]:
+    """What the seat's decisions have cost it most, the worst first."""
+    from igroteka.bots import brain_of
+    from igroteka.bots.study import choices, costly, worst
+    from igroteka.cli.session import compared
+    from igroteka.engine.fate import bots_seed
+    from igroteka.engine.loading import begun, is_replayable
+    from igroteka.engine.save import read
+
+    kept, brain = read(match.save()), brain_of(match.game)
+    if not brain.weights or not is_replayable(match.game, kept):
+        raise Failure("--study: the bots cannot judge the decisions of this game")
+    wanted = choices(begun(match.game, match.setup, kept), seat, kept.history)
+    seed = bots_seed(match.setup.seed)
+    found = worst(costly(begun(match.game, match.setup, kept), seat, kept.history, set(wanted), brain, seed))
+    for each in found:
+        better = words.answer(each.contrast.better)
+        head = words.say("study-item", {"step": each.n}, {"ask": words.ask(each.kind, each.subject), "better": better})
+        yield wrap(f"{head} {compared(each.contrast, words)}", width(), "· ", "  ")
+    if not found:
+        yield words.say("study-none")
 
 
 def entry_line(entry: Entry, seat: int | None, words: Words) -> str:
