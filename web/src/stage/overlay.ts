@@ -136,9 +136,10 @@ export class Overlay {
     }
   }
 
-  #flight({ piece, was, to, ms: own, after = 0 }: Fly, from: Taken['from'], look: Copy | null, taken: Set<Element>, { ms, rate }: Length, corner: DOMRect) {
+  #flight({ piece, was, from: origin, to, ms: own, after = 0 }: Fly, stood: Taken['from'], look: Copy | null, taken: Set<Element>, { ms, rate }: Length, corner: DOMRect) {
     const found = this.#places.piece(piece, to, taken, this.#before)
     const end = found && boxOf(found.element)
+    const from = stood ?? this.#appeared(origin)
     if (!from || !end) return
     const shape = found.itself ? found.element : this.#places.at(piece)
     const face = shape && (was || !look) ? copied(shape, corner) : look
@@ -150,6 +151,13 @@ export class Overlay {
       // What is not seen there afterwards keeps its look.
       if (was && flier !== look) this.#turn(flier, look ?? cardBack(flier.box, corner), timing)
     }
+  }
+
+  /** What comes from something that is only there now starts where that is. */
+  #appeared(place: Place): Taken['from'] {
+    const element = this.#places.at(place)
+    const box = element && boxOf(element)
+    return box && { box, itself: false }
   }
 
   /** A copy goes from box to box; meanwhile what it is a copy of is not seen. */
