@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseOf, line } from './course'
+import { apart, courseOf, line } from './course'
 
 const told = (kind: string, seat: number, values: Record<string, number | string> = {}, cards: string[] = []) => ({ kind, seat, values, cards })
 
@@ -17,4 +17,9 @@ test('points come with their cards and end at the score; power is that of each t
 
 test('a line fills its box', () => {
   expect(line([0, 5, 10], 0, 10, 100, 40)).toBe('0,40 50,20 100,0')
+})
+
+test('labels of lines that end close to each other stand apart, in the same order', () => {
+  expect(apart([80, 10, 78, 84], 12, 90)).toEqual([72, 10, 60, 84])
+  expect(apart([0, 4, 5], 12, 90)).toEqual([0, 12, 24])
 })

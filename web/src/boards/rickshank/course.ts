@@ -40,3 +40,21 @@ export function line(values: readonly number[], least: number, most: number, wid
   const [x, y] = [width / Math.max(1, values.length - 1), height / Math.max(1, most - least)]
   return values.map((value, i) => `${Math.round(i * x * 10) / 10},${Math.round((most - value) * y * 10) / 10}`).join(' ')
 }
+
+/** Heights at which labels can stand that belong to these: in the same order, at least `gap` apart, from 0 to `lowest` if they
+ * have room there. */
+export function apart(heights: readonly number[], gap: number, lowest: number): number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => heights[b]! - heights[a]!)
+  const found = [...heights]
+  let floor = lowest
+  for (const i of order) {
+    found[i] = Math.min(heights[i]!, floor)
+    floor = found[i] - gap
+  }
+  let ceiling = 0
+  for (const i of order.reverse()) {
+    found[i] = Math.max(found[i]!, ceiling)
+    ceiling = found[i] + gap
+  }
+  return found
+}
