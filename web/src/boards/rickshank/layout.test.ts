@@ -44,7 +44,8 @@ test('a text that has no room is left to the enlarged card', () => {
 })
 
 test('long Russian words may break between syllables', () => {
-  expect(breakable('Мозгоанализатор 9000').replaceAll('\u00ad', '-')).toBe('Мозгоа-на-ли-затор 9000')
+  expect(breakable('Мозгоанализатор 9000').replaceAll('\u00ad', '-')).toBe('Мозгоа-на-ли-за-тор 9000')
+  expect(breakable('Сногсшибленный громфломит').replaceAll('\u00ad', '-')).toBe('Сног-сшиб-лен-ный гром-фло-мит')
   expect(breakable('Чёрный Рик')).toBe('Чёрный Рик')
 })
 

@@ -37,7 +37,7 @@ export function folded(widths: readonly number[], room: number, tab: number): nu
 
 /** Whether a card of this size (in units) has room for its text under its name and a strip of its drawing. */
 export function fitsText(text: string, name: string, width: number, height: number): boolean {
-  const line = (width - 14) / 5.9
+  const line = (width - 14) / 6.1
   const lines = (words: string, most: number) => words.split(/\s+/).reduce((at, word) => {
     const taken = at.left + word.length
     return taken <= most ? { rows: at.rows, left: taken + 1 } : { rows: at.rows + 1, left: word.length + 1 }
@@ -46,10 +46,12 @@ export function fitsText(text: string, name: string, width: number, height: numb
   return strip + lines(name, line * 0.86) * 14.5 + lines(text, line) * 13.2 + 14 <= height
 }
 
-/** A long word may be broken where a syllable ends; browsers do not know Russian everywhere. */
+/** A long word may be broken where a syllable ends; browsers do not know Russian everywhere. Of several consonants the first
+ * belongs to the syllable before. */
 export function breakable(text: string): string {
-  return text.replace(/[А-Яа-яЁё]{10,}/g, (word) => word.replace(/(?<=.{3})([аеёиоуыэюя][йьъ]?)(?=[бвгджзклмнпрстфхцчшщ][а-яё]{3,})/gi, '$1\u00ad'))
+  return text.replace(/[А-Яа-яЁё]{9,}/g, (word) => word.replace(SYLLABLE, '$1\u00ad'))
 }
+const SYLLABLE = /(?<=.{2})([аеёиоуыэюя](?:[бвгджзйклмнпрстфхцчшщ][ьъ]?(?=[бвгджзйклмнпрстфхцчшщ]))?)(?=[бвгджзйклмнпрстфхцчшщ][а-яё]{2,})/gi
 
 /** The turn that a seat had last, seen from turn `turn` of the seat `active`. */
 export const lastTurn = (turn: number, active: number, seat: number, players: number): number =>
