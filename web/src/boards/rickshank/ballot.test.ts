@@ -28,6 +28,11 @@ test('nothing shows before the stakes do', () => {
   expect(columnsOf(sealed, () => []).flatMap((column) => column.blocks)).toEqual([])
 })
 
+test('choices that are turned over count before the tokens do', () => {
+  const voted: TableView = { ...table, vote_kind: 'sanctions', vote_choices: ['p1', 'p1', 'p0'], vote_stakes: [], vote_tally: {} }
+  expect(columnsOf(voted, () => []).map((column) => column.total)).toEqual([2, 0, 1])
+})
+
 test('a stake is a choice and tokens', () => {
   expect(stakeKey('auction', '', 2)).toBe('bid:2')
   expect(stakeKey('referendum', 'vote_for', 1)).toBe('vote_for:1')

@@ -28,7 +28,7 @@ export function columnsOf(table: TableView, revealed: (seat: number) => readonly
       ...Array.from({ length: table.vote_stakes[seat] ?? 0 }, () => ({ seat, what: 'token' as const, card: '' })),
       ...revealed(seat).map((card) => ({ seat, what: 'card' as const, card })),
     ])
-    return { choice, seat: /^p\d$/.test(choice) ? Number(choice.slice(1)) : -1, total: table.vote_tally[choice] ?? 0, blocks }
+    return { choice, seat: /^p\d$/.test(choice) ? Number(choice.slice(1)) : -1, total: table.vote_tally[choice] ?? blocks.length, blocks }
   })
 }
 

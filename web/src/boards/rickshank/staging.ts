@@ -1,54 +1,75 @@
-// What moves beyond the flights of cards, by kind of event; and how long each is told.
+// What moves beyond the flights of cards, by kind of event, and how long each is told. What a piece does where it lies (the
+// portal flares, a card burns, tokens drop on their column) is CSS, by `data-telling` of the board.
 import { ring, stamp, tick, fly, type Motion, type Scene, type Staging } from '../../stage/staging'
 import type { Told } from '../../lib/table.svelte'
 import type { TableView } from './view'
 
 type Act = (told: Told, scene: Scene<TableView>) => Motion[]
 
-const power: Act = (_told, scene) => [...scene.flights, tick('tank', { ms: 200 })]
-const ability: Act = ({ event }, scene) => [...scene.flights, ring(`link:${String(event.values.source ?? event.values.character ?? '')}`), tick('tank')]
-const atSeat =
-  (motion: (place: string) => Motion): Act =>
-  ({ event }, scene) => [...scene.flights, motion(`seat:p${event.seat}`)]
+const CARD = 300
+const PLUS = 220
+const TOKEN = 180
+const APART = 90
+
+const timed = (motions: readonly Motion[], ms: number): Motion[] => motions.map((motion) => ({ ...motion, ms }))
+
+/** The plus of the last link flies into the tank, if the turn has more power than before. */
+function power({ before, after }: Scene<TableView>, from: number): Motion[] {
+  if (after.table.power <= before.table.power) return []
+  const plus = `plus:${after.table.chain.length - 1}`
+  return [fly(plus, plus, 'tank', { after: from, ms: PLUS }), tick('field:power', { after: from + PLUS - 60, ms: 200 })]
+}
+const played: Act = (_told, scene) => [...timed(scene.flights, CARD), ...power(scene, CARD)]
+const ability: Act = ({ event }, scene) => [...scene.flights, tick(`link:${String(event.values.source ?? '')}`, { ms: 250 }), ...power(scene, 100)]
+const paid: Act = (_told, scene) => [...timed(scene.flights, 350), tick('field:power', { ms: 200 })]
+
 /** Tokens go one by one between the supply and a player. */
 const tokens =
   (from: (seat: string, other: string) => string, to: (seat: string) => string): Act =>
   ({ event }, scene) => {
     const number = typeof event.values.number === 'number' ? event.values.number : 1
-    const other = String(event.values.foe ?? '')
     const seat = `p${event.seat}`
-    const flown = Array.from({ length: Math.min(number, 6) }, (_, i) => fly('token', from(seat, other), to(seat), { ms: 180, after: i * 90 }))
+    const other = String(event.values.foe ?? '')
+    const flown = Array.from({ length: Math.min(number, 6) }, (_, i) => fly('token', from(seat, other), to(seat), { ms: TOKEN + 120, after: i * APART }))
     return [...scene.flights, ...flown]
   }
 const got = tokens(() => 'supply', (seat) => `tokens:${seat}`)
 const lost = tokens((seat) => `tokens:${seat}`, () => 'supply')
 
+/** A ring runs over the players in the order in which they are attacked. */
+const shock: Act = (_told, { flights, after }) => [
+  ...flights,
+  ...(after.table.attack?.targets ?? []).map(({ seat }, i) => ring(`seat:${seat}`, { after: 200 + i * APART, ms: 260 })),
+]
+const struck: Act = ({ event }, { flights }) => [...flights, stamp(`seat:p${event.seat}`, '', { ms: 400 })]
+const shuffled: Act = ({ event }, { flights }) => [...flights, tick(`zone:deck:p${event.seat}`, { ms: 300 })]
+
 export const staging: Staging<TableView> = {
   motions: {
     turn_started: ({ event }) => [ring(`disc:p${event.seat}`, { ms: 250 })],
-    played: power,
-    played_location: power,
-    borrowed: power,
-    put_into_play: (_told, scene) => scene.flights,
+    played,
+    played_location: played,
+    borrowed: played,
+    put_into_play: played,
     ability,
     power_gained: ability,
-    character_used: ({ event }) => [ring(`disc:p${event.seat}`)],
-    token_bought: got,
+    character_used: ({ event }, scene) => [...scene.flights, tick(`disc:p${event.seat}`, { ms: 250 })],
+    token_bought: (told, scene) => [...got(told, scene), tick('field:power', { ms: 200 })],
     tokens_gained: got,
     tokens_lost: lost,
-    token_spent: (told, scene) => [...lost(told, scene), tick('tank')],
+    token_spent: (told, scene) => [...lost(told, scene), ...power(scene, 200)],
     president_paid: lost,
     token_taken: tokens((_seat, other) => `tokens:${other}`, (seat) => `tokens:${seat}`),
-    hit: atSeat((place) => stamp(place, '✕', { ms: 250 })),
-    avoided: atSeat((place) => ring(place, { ms: 250 })),
-    nemesis_revealed: (_told, scene) => [...scene.flights, ring('portal', { ms: 400 })],
-    group_attack: () => [ring('portal', { ms: 400 })],
-    defeated: (_told, scene) => [...scene.flights, ring('portal', { ms: 400 }), tick('tank')],
-    bought: (_told, scene) => [...scene.flights, tick('tank')],
-    vote_won: ({ event }) => [ring(`foot:${String(event.values.choice ?? '')}`, { ms: 600 })],
+    bought: paid,
+    defeated: paid,
+    hit: struck,
+    avoided: struck,
+    group_attack: shock,
+    shuffled,
+    locations_shuffled: (_told, { flights }) => [...flights, tick('zone:location_stack', { ms: 300 })],
     passed: ({ event }) => [ring(`foot:p${event.seat}`, { ms: 200 })],
   },
-  beats: { vote: 400, voted: 350, staked: 350, vote_won: 600, turn_ended: 300 },
+  beats: { vote: 400, voted: 350, staked: 350, vote_won: 700, turn_ended: 300, nemesis_revealed: 400, group_attack: 500, destroys: 450, spoiled: 450 },
   together: ['voted', 'staked', 'card_passed'],
   sounds: {
     hit: 'hit', avoided: 'hit', group_attack: 'hit', vote: 'vote', voted: 'vote', staked: 'token', vote_won: 'vote',
