@@ -16,15 +16,15 @@ G = TypeVar("G", bound=State)
 
 
 class Course(Generic[G]):
-    """The part of a Match that runs the rules. Match sets the attributes: one `__init__` makes forks faster."""
+    """The part of a Match that runs the rules. Match sets what has no default: one `__init__` makes forks faster."""
 
     game: Ruleset[G]
     forkable: bool
     """False skips the checkpoints, for simulations that never fork."""
     g: G
-    result: Result | None
-    prompt: Prompt | None
-    takebacks: int
+    result: Result | None = None
+    prompt: Prompt | None = None
+    takebacks: int = 0
     _check: G
     """The last rest point left; never modified, so forks share it. In an imagined world it may be the true one."""
     since: list[Step]

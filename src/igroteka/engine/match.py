@@ -64,21 +64,19 @@ def reopened(game: Loader[G], data: bytes, pack: ContentPack | None, listen: boo
 class Match(Course[G]):
     """A running or finished match, with its log."""
 
+    imagined: bool = False
+    """A world imagined for one seat."""
+    clock: int = -1
+    """The latest time known; the State keeps only the times of inputs."""
+
     def __init__(self, game: Ruleset[G], g: G, setup: Setup, listen: bool = True, forkable: bool = True) -> None:
         self.game = game
         self.setup = setup
         self.forkable = forkable
         self.g = g
-        self.result = None
-        self.prompt = None
-        self.takebacks = 0
         self._check = g
         self.since = []
         self.rules = game.flow(g)
-        self.imagined = False
-        """A world imagined for one seat."""
-        self.clock = -1
-        """The latest time known; the State keeps only the times of inputs."""
         self.record = Record() if listen else None
         self._origin: G = g
         """The State before the first step; never modified. In an imagined world it may be the true one."""

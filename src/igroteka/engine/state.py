@@ -81,6 +81,19 @@ class Over(Exception):
 class State:
     """The complete truth. A game adds its fields and a `copy` that begins with `self.copy_to(other)`."""
 
+    # These belong to the match that runs and begin anew in every copy: defaults of the class cost a fork nothing.
+    learned: int = 0
+    """Who was shown something since the last answer, as bits."""
+    cause: "Cause | None" = None
+    """What the effect under way follows from: its questions and events say so. None at the start of a flow."""
+    depth: int = 0
+    """How many effects are under way, one because of the other."""
+    journal: "list[Entry] | None" = None
+    moments: "list[tuple[Event, State]] | None" = None
+    """Each event and the State in which it was told, if somebody wants to know what events change."""
+    resumes: "Prompt | None" = None
+    """While a fork restarts: the question it restarts at, whose options are known."""
+
     def __init__(self, seats: int, zones: tuple[Zone, ...], fate: Fate) -> None:
         self.seats = seats
         self.zones = zones
@@ -100,12 +113,6 @@ class State:
         """The seats played by bots, as bits."""
         self.away = 0
         """The seats whose owners are disconnected, as bits."""
-        self.learned = 0
-        """Who was shown something since the last answer, as bits."""
-        self.cause: Cause | None = None
-        """What the effect under way follows from: its questions and events say so. None at the start of a flow."""
-        self.depth = 0
-        """How many effects are under way, one because of the other."""
         self.timed = False
         """Questions may have deadlines; without clocks they are not computed."""
         self.beside: Callable[[Any, Ask], Rules[None] | None] | None = None
@@ -113,17 +120,12 @@ class State:
         the State and the question, and returns None if no other may act now. None at tables where no other ever may."""
         self.waiting: list[Rules[None]] = []
         """What running effects have triggered and `finish` will run; empty at rest points."""
-        self.journal: list[Entry] | None = None
-        self.moments: list[tuple[Event, State]] | None = None
-        """Each event and the State in which it was told, if somebody wants to know what events change."""
-        self.resumes: Prompt | None = None
-        """While a fork restarts: the question it restarts at, whose options are known."""
 
     def copy(self) -> Self:
         raise NotImplementedError
 
     def copy_to(self, other: "State") -> None:
-        """The engine's fields; `journal` and `moments` stay with the match that listens."""
+        """The engine's fields."""
         other.seats = self.seats
         other.zones = self.zones
         other.cards = self.cards.copy()
@@ -134,15 +136,9 @@ class State:
         other.now = self.now
         other.bots = self.bots
         other.away = self.away
-        other.learned = 0
-        other.cause = None
-        other.depth = 0
         other.timed = self.timed
         other.beside = self.beside
         other.waiting = []
-        other.journal = None
-        other.moments = None
-        other.resumes = None
 
     def listen(self, journal: list[Entry] | None, moments: list[tuple[Event, "State"]] | None = None) -> None:
         self.journal = journal

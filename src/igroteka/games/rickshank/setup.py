@@ -86,12 +86,12 @@ def deal_characters(g: Table, how: str) -> None:
     """One at random for everybody; or all to choose from; or two each."""
     keys = list(g.box.characters)
     if how == CHOOSE:
-        g.offered = [keys[:] for _ in g.players]
+        g.offered = (tuple(keys),) * g.seats
         return
     order = [g.box.characters[key] for key in keys]
     g.fate.shuffle(order, CHARACTERS)
     if how == DEAL_TWO:
-        g.offered = [[order.pop().key, order.pop().key] for _ in g.players]
+        g.offered = tuple([(order.pop().key, order.pop().key) for _ in g.players])
     else:
         g.characters = [order.pop().key for _ in g.players]
 

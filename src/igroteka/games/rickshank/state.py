@@ -61,7 +61,15 @@ Link = tuple[str, str, int]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
-    """All the truth of a table."""
+    """All the truth of a table. What is replaced rather than changed is a tuple, which forks share."""
+
+    # Of these most copies have none.
+    offered: tuple[tuple[str, ...], ...] = ()
+    """By seat: the characters to choose from; empty when they are dealt at random."""
+    ballot: Ballot | None = None
+    """The running vote, as everybody sees it."""
+    scored: tuple[tuple[tuple[str, str, int], ...], ...] = ()
+    """When the game is over, by seat: every card with the part of the score it counts for and its points."""
 
     def __init__(self, box: Box, players: int, fate: Fate) -> None:
         seats = SEATS[players]
@@ -74,8 +82,6 @@ class Table(State):
         self.supply = box.access_tokens
         self.tokens = [0] * players
         self.characters: list[str] = [""] * players
-        self.offered: list[list[str]] = []
-        """By seat: the characters to choose from; empty when they are dealt at random."""
         self.owner: dict[int, int] = {}
         """By serial: the owner of a card that lies before somebody else: borrowed, imprisoned, or UNOWNED."""
         self.stop_idle_game = True
@@ -84,21 +90,21 @@ class Table(State):
         """How many turns have ended since a card was last bought, gained or destroyed."""
         self.nobodys_turn = False
         """From the announcement of the end of a turn to the start of the next one."""
-        self.stalls: list[tuple[str, int]] = []
+        self.stalls: tuple[tuple[str, int], ...] = ()
         """The flea market by its places: the card and the turn in which it came (0: laid out at the beginning).
         A card that has left may still stand here: `reading.stalls` knows."""
-        self.trophies: list[list[str]] = [[] for _ in range(players)]
+        self.trophies: tuple[tuple[str, ...], ...] = ((),) * players
         """By seat: the nemeses defeated, in order."""
         self.attack_card = ""
         self.attacker = -1
         """-1 where a nemesis attacks everybody."""
-        self.struck: list[tuple[int, str]] = []
+        self.struck: tuple[tuple[int, str], ...] = ()
         """The targets of the last attack in order: `open`, `hit`, or `avoided:` and the card; empty when its turn is
         over, but for a group attack, which comes between two turns and stays to the end of the second."""
         # What the turn remembers.
         self.plays: list[str] = []
         """The keys of all cards played this turn, in order; a card played twice counts twice."""
-        self.chain: list[Link] = []
+        self.chain: tuple[Link, ...] = ()
         """What the turn consists of so far, in order: cards, abilities, the character, tokens spent."""
         self.destroyed = 0
         self.tokens_got = 0
@@ -113,10 +119,6 @@ class Table(State):
         # Inside an action only.
         self.triggers: list[Trigger] = []
         """What waits for the running card to finish."""
-        self.ballot: Ballot | None = None
-        """The running vote, as everybody sees it."""
-        self.scored: list[list[tuple[str, str, int]]] = []
-        """When the game is over, by seat: every card with the part of the score it counts for and its points."""
 
     def character(self, seat: int) -> Character:
         return self.box.characters[self.characters[seat]]
@@ -132,18 +134,17 @@ class Table(State):
         other.supply = self.supply
         other.tokens = self.tokens[:]
         other.characters = self.characters[:]
-        other.offered = [row[:] for row in self.offered]
         other.owner = self.owner.copy()
         other.stop_idle_game = self.stop_idle_game
         other.idle_turns = self.idle_turns
         other.nobodys_turn = self.nobodys_turn
-        other.stalls = self.stalls[:]
-        other.trophies = [row[:] for row in self.trophies]
+        other.stalls = self.stalls
+        other.trophies = self.trophies
         other.attack_card = self.attack_card
         other.attacker = self.attacker
-        other.struck = self.struck[:]
+        other.struck = self.struck
         other.plays = self.plays[:]
-        other.chain = self.chain[:]
+        other.chain = self.chain
         other.destroyed = self.destroyed
         other.tokens_got = self.tokens_got
         other.tokens_bought = self.tokens_bought
@@ -152,6 +153,10 @@ class Table(State):
         other.character_used = self.character_used
         other.may_defeat = self.may_defeat
         other.triggers = []
-        other.ballot = None if self.ballot is None else self.ballot.copy()
-        other.scored = self.scored[:]
+        if self.offered:
+            other.offered = self.offered
+        if self.ballot is not None:
+            other.ballot = self.ballot.copy()
+        if self.scored:
+            other.scored = self.scored
         return other

@@ -202,7 +202,7 @@ def table_view(g: Table, seat: int | None) -> TableView:
         token_price=token_price(g, me),
         tokens_bought=g.tokens_bought,
         characters=g.characters[:],
-        offered=[row[:] for row in g.offered],
+        offered=[list(row) for row in g.offered],
         prices=prices(goods),
         points=points(goods),
         types=types(goods),
@@ -277,7 +277,7 @@ def nemeses(g: Table) -> NemesesView:
     unknown = [card.key for card in (*stack, *g.cards[UNUSED.n]) if card.key not in known]
     beaten = sum([len(row) for row in g.trophies])
     total = beaten + len(g.cards[NEMESIS.n]) + len(stack)
-    return NemesesView(total, [row[:] for row in g.trophies], sorted(unknown))
+    return NemesesView(total, [list(row) for row in g.trophies], sorted(unknown))
 
 
 def prices(goods: list[Face]) -> dict[str, int]:
@@ -386,7 +386,7 @@ FIELDS_ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
     "token_price": lambda g, _: token_price(g, g.players[g.active]),
     "tokens_bought": lambda g, _: g.tokens_bought,
     "characters": lambda g, _: g.characters,
-    "offered": lambda g, _: g.offered,
+    "offered": lambda g, _: [list(row) for row in g.offered],
     "prices": lambda g, _: prices(for_sale(g)),
     "points": lambda g, _: points(for_sale(g)),
     "types": lambda g, _: types(for_sale(g)),

@@ -74,15 +74,15 @@ def attack(g: Table, attacker: Player | None, card: Card, targets: Sequence[Play
     """It is open whom a card attacks, and then whom it hits; None attacks for nobody: a group attack."""
     g.attack_card = card.key
     g.attacker = -1 if attacker is None else attacker.seat
-    g.struck = [(target.seat, "open") for target in targets]
+    g.struck = tuple([(target.seat, "open") for target in targets])
 
 
 def settle_target(g: Table, target: Player, outcome: str) -> None:
-    g.struck = [(seat, outcome if seat == target.seat else was) for seat, was in g.struck]
+    g.struck = tuple([(seat, outcome if seat == target.seat else was) for seat, was in g.struck])
 
 
 def forget_attack(g: Table) -> None:
-    g.attack_card, g.attacker, g.struck = "", -1, []
+    g.attack_card, g.attacker, g.struck = "", -1, ()
 
 
 def avoided(g: Table, target: Player, attacker: Player | None) -> Rules[bool]:

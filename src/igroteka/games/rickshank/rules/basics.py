@@ -109,7 +109,7 @@ def strengthen(g: Table, key: str, number: int) -> None:
     for n in range(len(g.chain) - 1, -1, -1):
         how, thing, power = g.chain[n]
         if thing == key:
-            g.chain[n] = (how, thing, power + number)
+            g.chain = (*g.chain[:n], (how, thing, power + number), *g.chain[n + 1 :])
             return
 
 
@@ -238,7 +238,7 @@ def settle(g: Table) -> Rules[None]:
 
 def grant(g: Table, me: Player, source: str, when: When) -> None:
     """What a waiting ability gives."""
-    g.chain.append((ABILITY.name, source, when.power))
+    g.chain += ((ABILITY.name, source, when.power),)
     g.power += when.power
     tell(g, ABILITY, me.seat, (source, when.power))
     outer = begin_effect(g, me.seat, source)

@@ -74,7 +74,7 @@ def choose_characters(g: Table) -> Rules[None]:
                 free = free_characters(g, player.seat)
                 chosen = option if isinstance(option, Character) else g.fate.draw(free, "character")
                 take_character(g, player, chosen)
-    g.offered = []
+    g.offered = ()
 
 
 def take_character(g: Table, me: Player, character: Character) -> None:
@@ -84,7 +84,7 @@ def take_character(g: Table, me: Player, character: Character) -> None:
 
 def open_table(g: Table) -> None:
     """The flea market and the first hands: nobody chooses a character with these in sight."""
-    g.stalls = [(card.key, 0) for card in move_top(g, g.box.market_size, MAIN_DECK, FLEA_MARKET)]
+    g.stalls = tuple([(card.key, 0) for card in move_top(g, g.box.market_size, MAIN_DECK, FLEA_MARKET)])
     for player in g.players:
         shuffle(g, player.deck)
         move_top(g, g.box.hand_size, player.deck, player.hand)

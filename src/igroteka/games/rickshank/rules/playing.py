@@ -55,7 +55,7 @@ def resolve(g: Table, me: Player, card: Card) -> Rules[None] | None:
 def play_from_hand(g: Table, me: Player, card: Card) -> Rules[None] | None:
     move(g, card, me.hand, me.play)
     power = power_of(g, card)
-    g.chain.append((PLAYED.name, card.key, power))
+    g.chain += ((PLAYED.name, card.key, power),)
     enter(g, me, card)
     tell(g, PLAYED, me.seat, (power,), (card,))
     return resolve(g, me, card)
@@ -70,7 +70,7 @@ def play_location(g: Table, me: Player) -> Rules[None] | None:
     move(g, card, LOCATION_STACK, me.play)
     g.owner[card.serial] = UNOWNED
     power = power_of(g, card)
-    g.chain.append((PLAYED_LOCATION.name, card.key, power))
+    g.chain += ((PLAYED_LOCATION.name, card.key, power),)
     enter(g, me, card)
     tell(g, PLAYED_LOCATION, me.seat, (power,), (card,))
     return resolve(g, me, card)
@@ -85,7 +85,7 @@ def play_top_of(g: Table, me: Player, foe: Player) -> Rules[None] | None:
     move(g, card, foe.deck, me.play)
     g.owner[card.serial] = foe.seat
     power = power_of(g, card)
-    g.chain.append((BORROWED.name, card.key, power))
+    g.chain += ((BORROWED.name, card.key, power),)
     enter(g, me, card)
     tell(g, BORROWED, me.seat, (foe.key, power), (card,))
     return resolve(g, me, card)
@@ -94,6 +94,6 @@ def play_top_of(g: Table, me: Player, foe: Player) -> Rules[None] | None:
 def put_into_play(g: Table, me: Player, card: Card) -> None:
     """From the discard pile: it is mine and stays, and counts as played, though not from hand."""
     move(g, card, me.discard, me.play)
-    g.chain.append((PUT_INTO_PLAY.name, card.key, 0))
+    g.chain += ((PUT_INTO_PLAY.name, card.key, 0),)
     enter(g, me, card)
     tell(g, PUT_INTO_PLAY, me.seat, (), (card,))

@@ -1,5 +1,7 @@
 """The end: every card a player owns, wherever it lies, is counted."""
 
+from collections.abc import Iterable
+
 from igroteka.engine import Card, Over, Score, Tie
 from igroteka.games.rickshank.content.faces import Value
 from igroteka.games.rickshank.pieces import UNOWNED, Player
@@ -48,7 +50,7 @@ def score(g: Table, me: Player, decks: list[list[Card]]) -> Score:
     return total(card_by_card(g, me, decks))
 
 
-def total(scored: list[tuple[str, str, int]]) -> Score:
+def total(scored: Iterable[tuple[str, str, int]]) -> Score:
     parts = {"cards": 0, "locations": 0, "nemeses": 0, "morty_waves": 0}
     for _, part, points in scored:
         parts[part] += points
@@ -80,7 +82,7 @@ def unpaired(cards: list[Card]) -> int:
 def finish_game(g: Table, why: str, rule: str) -> Over:
     """Most points; then most nemeses; then most cards; then a shared victory."""
     decks = [owned_cards(g, player) for player in g.players]
-    g.scored = [card_by_card(g, player, decks) for player in g.players]
+    g.scored = tuple([tuple(card_by_card(g, player, decks)) for player in g.players])
     scores = [total(scored) for scored in g.scored]
     faces = g.box.faces
     most = max([each.total for each in scores])

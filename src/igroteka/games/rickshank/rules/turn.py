@@ -124,7 +124,7 @@ def swap_market(g: Table, me: Player) -> Rules[None]:
         move_under(g, card, FLEA_MARKET, MAIN_DECK)
         top = g.cards[MAIN_DECK.n][-1]
         move(g, top, MAIN_DECK, FLEA_MARKET)
-        g.stalls = stalls(g)
+        g.stalls = tuple(stalls(g))
         tell(g, SWAPPED, me.seat, (card.key,), (top,))
 
 
@@ -266,7 +266,7 @@ def open_phase(g: Table) -> Rules[None]:
         elif act == SPEND_TOKEN:
             return_tokens(g, me, 1)
             g.power += g.power_per_token
-            g.chain.append((TOKEN_SPENT.name, "access_token", g.power_per_token))
+            g.chain += ((TOKEN_SPENT.name, "access_token", g.power_per_token),)
             tell(g, TOKEN_SPENT, me.seat, (g.power_per_token,))
         else:
             asking = because(g, Cause(me.seat, g.characters[me.seat]), use_character(g, me))
@@ -297,7 +297,7 @@ def take(g: Table, me: Player, card: Card, place: Zone, cost: int) -> Rules[None
 def defeat(g: Table, me: Player, face: Face) -> Rules[None] | None:
     """The next nemesis stays face down until the end of the turn; the last one ends the game at once."""
     card = g.cards[NEMESIS.n][0]
-    g.trophies[me.seat].append(card.key)
+    g.trophies = tuple([(*won, card.key) if seat == me.seat else won for seat, won in enumerate(g.trophies)])
     asking = receive(g, me, card, NEMESIS, DEFEATED, (face.cost,))
     if face.last_nemesis:
         raise finish_game(g, "president_defeated", "RR-085")
@@ -326,7 +326,7 @@ def use_character(g: Table, me: Player) -> Rules[None]:
     """Once a turn: discard to draw."""
     character = g.character(me.seat)
     g.character_used = True
-    g.chain.append((CHARACTER_USED.name, character.key, 0))
+    g.chain += ((CHARACTER_USED.name, character.key, 0),)
     tell(g, CHARACTER_USED, me.seat, (character.key,))
     yield from discard_by_choice(g, me, character.action_discard)
     draw(g, me, character.action_draw)
@@ -398,7 +398,7 @@ def refill(g: Table) -> None:
     if len(g.cards[MAIN_DECK.n]) < empty:
         raise finish_game(g, "main_deck_short", "RR-086")
     new = move_top(g, empty, MAIN_DECK, FLEA_MARKET)
-    g.stalls = stalls(g)
+    g.stalls = tuple(stalls(g))
     tell(g, REFILLED, -1, (), new)
 
 
@@ -434,7 +434,7 @@ def pass_turn(g: Table, me: Player) -> None:
     g.turn += 1
     g.nobodys_turn = False
     g.plays = []
-    g.chain = []
+    g.chain = ()
     g.this_turn = []
     g.destroyed = 0
     g.tokens_got = 0
