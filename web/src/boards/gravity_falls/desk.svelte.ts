@@ -9,6 +9,7 @@ import type { Company } from '../../lib/context'
 import type { Values, Words } from '../../lib/words'
 import { hovered, lookedAt } from './gestures'
 import { nameOf } from './pings'
+import { tokenOf } from './pulls'
 import type { TableView } from './view'
 
 /** A thing that one looks at closely. */
@@ -160,8 +161,22 @@ export class Desk {
     if (this.kind === 'ability_window' && picked.startsWith('carry:')) return [`${picked}:${place}`]
     return []
   }
+  /** While tokens are pulled: where to, and the places they come from. */
+  get pulled(): readonly string[] | null {
+    if (this.kind !== 'rumours' && this.kind !== 'riots') return null
+    return [String(this.ask?.subject.at ?? this.here), ...(this.ask?.groups.map(({ name }) => name) ?? []), ...this.table.coming.map((key) => tokenOf(key).place)]
+  }
   pins(): boolean {
     return PINNED.includes(this.kind)
+  }
+
+  /** The card that is being walked can be put back. */
+  get takesBack(): boolean {
+    return PINNED.includes(this.kind) && this.view.can_undo
+  }
+  async takeBack(): Promise<void> {
+    const { table } = this.company
+    if (this.view.seat !== null) table.fault = (await table.send({ type: 'undo', seat: this.view.seat })).fault
   }
 
   /** `{@attach desk.pointing(id)}`: the mouse or the focus is on this place. */

@@ -17,6 +17,8 @@ const rings: Moves = (told, scene) => [...scene.flights, ring(`place:${value(tol
 
 export const staging: Staging<TableView> = {
   motions: {
+    // One's own card stays in the hand until one has gone.
+    played: ({ event }, scene) => (event.seat === scene.after.seat && scene.after.phase === 'walk' ? [] : scene.flights),
     rumour: slides,
     riot_pull: slides,
     token_moved: slides,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { along, bend, blob, seeded } from './ink'
 import { TOWN } from './town.fixture'
-import { besides, FINGER, frameOf, layout, reading, roadsOf, spread, standing, trees, type Points } from './town'
+import { besides, FINGER, frameOf, laid, layout, reading, roadsOf, standing, switches, trees, type Points } from './town'
 
 const SIZES = [
   [1036, 516], // a desk of 1440 by 900
@@ -72,10 +72,21 @@ describe('switches on the roads', () => {
   test('lie apart from each other and from who stands there, inside the map', () => {
     const frame = frameOf(1036, 516)
     const stays = [{ x: 900, y: 300, rx: 40, ry: 50 }]
-    const found = spread([{ x: 900, y: 290, rx: 46, ry: 23 }, { x: 905, y: 300, rx: 46, ry: 23 }, { x: 1030, y: 300, rx: 46, ry: 23 }], stays, frame)
+    const found = laid([{ x: 900, y: 290, rx: 46, ry: 23 }, { x: 905, y: 300, rx: 46, ry: 23 }, { x: 1030, y: 300, rx: 46, ry: 23 }], stays, [], frame)
     const all = [...found, ...stays]
-    all.forEach((a, i) => all.slice(i + 1).forEach((b) => expect(Math.abs(a.x - b.x) >= a.rx + b.rx - 1 || Math.abs(a.y - b.y) >= a.ry + b.ry - 1).toBe(true)))
+    all.forEach((a, i) => all.slice(i + 1).forEach((b) => expect(Math.abs(a.x - b.x) >= a.rx + b.rx || Math.abs(a.y - b.y) >= a.ry + b.ry).toBe(true)))
     for (const { x, rx } of found) expect(x + rx).toBeLessThanOrEqual(1036)
+  })
+
+  test('wherever tokens are pulled to on a phone, its island is not covered', () => {
+    const frame = frameOf(362, 384)
+    const points = layout(TOWN, frame)
+    for (const [id, { roads }] of Object.entries(TOWN)) {
+      const { wanted, matters, rest } = switches(id, roads.map((name) => ({ name, count: 2 })), points, frame)
+      for (const { x, y, rx, ry } of laid(wanted, matters, rest, frame)) {
+        expect(Math.abs(x - points[id]!.x) > rx + 12 || Math.abs(y - points[id]!.y) > ry + 12, id).toBe(true)
+      }
+    }
   })
 })
 

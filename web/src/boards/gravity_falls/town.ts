@@ -1,6 +1,6 @@
 // The town on the page: where each place of the view lies in a map of this size, the roads between them, and where there
 // is room for trees. Pure functions of the view, so that another pack's town is drawn as well.
-import { pine, seeded, type Point } from './ink'
+import { along, pine, seeded, type Point } from './ink'
 import type { LocationView } from './view'
 
 export type Locations = Readonly<Record<string, Pick<LocationView, 'x' | 'y' | 'roads'>>>
@@ -137,6 +137,8 @@ function off(point: Point, a: Point, b: Point): number {
 
 /** A finger needs so much. */
 export const FINGER = 46
+/** Half a switch: what is pressed on a small map and on a large one, and how high it is drawn, so that it covers less. */
+export const SWITCH = { finger: 44, mouse: 46, low: 36, high: 44 }
 
 /** The feet of several standees on one place, and how much smaller they are: side by side, then in two rows. Where they are
  * pressed, each has room for a finger. */
@@ -154,29 +156,53 @@ export function standing(count: number, place: Point, frame: Frame, pressed = fa
   return { feet, size }
 }
 
+/** How far a box may be moved, and in what steps. */
+const FAR = 120
+const STEP = 8
+
 export interface Box extends Point {
   /** Of its middle; how far it reaches to each side. */
   rx: number
   ry: number
 }
 
-/** Boxes that may move, pushed off each other and off what stays, and kept inside the frame. */
-export function spread(moving: readonly Box[], fixed: readonly Box[], frame: Frame): Box[] {
-  const boxes = moving.map((box) => ({ ...box }))
-  for (let turn = 0; turn < 60; turn++) {
-    boxes.forEach((box, i) => {
-      for (const other of [...fixed, ...boxes.slice(0, i), ...boxes.slice(i + 1)]) {
-        const dx = box.rx + other.rx - Math.abs(box.x - other.x)
-        const dy = box.ry + other.ry - Math.abs(box.y - other.y)
-        if (dx <= 0 || dy <= 0) continue
-        if (dx < dy) box.x += (box.x < other.x ? -1 : 1) * (dx / 2 + 0.5)
-        else box.y += (box.y < other.y ? -1 : 1) * (dy / 2 + 0.5)
+/** Boxes laid one after the other, each where it is wanted or as near as there is room: not on each other, on nothing that
+ * matters, on the rest sooner than far away, and inside the frame. */
+export function laid(wanted: readonly Box[], matters: readonly Box[], rest: readonly Box[], frame: Frame): Box[] {
+  const over = (a: Box, others: readonly Box[]) =>
+    others.reduce((sum, b) => sum + Math.max(0, a.rx + b.rx - Math.abs(a.x - b.x)) * Math.max(0, a.ry + b.ry - Math.abs(a.y - b.y)), 0)
+  const found: Box[] = []
+  for (const box of wanted) {
+    let best = box
+    let least = Infinity
+    for (let dx = -FAR; dx <= FAR; dx += STEP) {
+      for (let dy = -FAR; dy <= FAR; dy += STEP) {
+        const x = clamp(box.x + dx, box.rx + 2, frame.width - box.rx - 2)
+        const y = clamp(box.y + dy, box.ry + 2, frame.height - box.ry - 2)
+        const moved = { ...box, x, y }
+        const cost = 8 * Math.hypot(x - box.x, y - box.y) + 1000 * over(moved, found) + 20 * over(moved, matters) + 0.4 * over(moved, rest)
+        if (cost < least) [best, least] = [moved, cost]
       }
-      box.x = clamp(box.x, box.rx + 2, frame.width - box.rx - 2)
-      box.y = clamp(box.y, box.ry + 2, frame.height - box.ry - 2)
-    })
+    }
+    found.push(best)
   }
-  return boxes
+  return found
+}
+
+/** Where the switches for the tokens of these neighbours should lie, on their roads to a place: `count` kinds each, none for
+ * what comes anyway; the islands that matter then, with their names and who stands there; and the other islands. */
+export function switches(to: string, from: readonly { name: string; count: number }[], points: Points, frame: Frame): { wanted: Box[]; matters: Box[]; rest: Box[] } {
+  const { k, small } = frame
+  const box = (id: string, up = 0): Box => ({ x: points[id]!.x, y: points[id]!.y + 7 * k - up / 2, rx: 40 * k, ry: 35 * k + up / 2 })
+  const names = from.map(({ name }) => name)
+  return {
+    wanted: from.map(({ name, count }) => {
+      const middle = along(points[name]!, points[to]!, 0.46)
+      return count ? { ...middle, rx: (count * (small ? SWITCH.finger : SWITCH.mouse)) / 2, ry: (small ? SWITCH.low : SWITCH.high) / 2 + 1 } : { ...middle, rx: 18, ry: 18 }
+    }),
+    matters: [box(to, 30 * k), ...names.map((name) => box(name))],
+    rest: Object.keys(points).flatMap((id) => (id === to || names.includes(id) ? [] : [box(id)])),
+  }
 }
 
 /** Where a box of this size lies near a place so that it covers as little as possible of others, and nothing of those that
