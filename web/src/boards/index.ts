@@ -3,6 +3,7 @@
 // which also lies under every board.
 import type { Component } from 'svelte'
 import type { Answers } from '../lib/answers.svelte'
+import type { Aside } from '../lib/aside.svelte'
 import type { View } from '../lib/protocol'
 import type { Stage } from '../stage/stage.svelte'
 import type { Staging } from '../stage/staging'
@@ -13,6 +14,8 @@ export interface BoardProps<T> {
   view: View<T>
   stage: Stage<T>
   answers: Answers
+  /** Where a board shows more of the seats; a record has none. */
+  aside?: Aside
 }
 
 /** The frame need not know what a table looks like, hence `any`, here and nowhere else. */

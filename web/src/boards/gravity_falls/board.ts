@@ -10,8 +10,8 @@ export const board: Board = {
   counters(view: View<TableView>, seat) {
     const count = (zone: string) => view.zones.find((each) => each.name === zone)?.cards.length ?? 0
     return [
-      { icon: 'hand', value: count(`hand:p${seat}`), label: 'gravity_falls-count-hand' },
-      { icon: 'curses', value: count(`curses:p${seat}`), label: 'gravity_falls-count-curses' },
+      { icon: 'deck', value: count(`deck:p${seat}`), label: 'gravity_falls-deck' },
+      { icon: 'discard', value: count(`discard:p${seat}`), label: 'gravity_falls-discard' },
     ]
   },
   /** The drawings are a file of their own, beside the code. */

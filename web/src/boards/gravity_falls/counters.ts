@@ -1,4 +1,4 @@
 // The signs of the counters in the frame's seat panels.
-import { CardPick, Curse, Footprint, type Icon } from './icons'
+import { CardDraw, CardPile, type Icon } from './icons'
 
-export const icons: Readonly<Record<string, Icon>> = { hand: CardPick, curses: Curse, needs: Footprint }
+export const icons: Readonly<Record<string, Icon>> = { deck: CardDraw, discard: CardPile }

@@ -86,6 +86,7 @@ gravity_falls-die = Die { $number }: { $face }
 gravity_falls-carry = Take the courage cube: { $place }
 gravity_falls-take = Take a token: { $token }
 gravity_falls-defeated = defeated
+gravity_falls-no-ability = ability blocked
 gravity_falls-immune = The active character’s successes do not work on it now.
 gravity_falls-down = Knocked down: beat it once more.
 gravity_falls-dice-limit = { $count ->
@@ -98,8 +99,6 @@ gravity_falls-hand-limit = { $count ->
     }
 gravity_falls-ping-here = Over here!
 gravity_falls-ping-mine = I will take this one
-gravity_falls-count-hand = cards in hand
-gravity_falls-count-curses = curses
 gravity_falls-back = Step back
 gravity_falls-forward = Step forward
 gravity_falls-step-card = Card

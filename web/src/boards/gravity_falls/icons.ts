@@ -10,6 +10,7 @@ import Bunker from '~icons/game-icons/airtight-hatch'
 import Campfire from '~icons/game-icons/campfire'
 import CardDraw from '~icons/game-icons/card-draw'
 import CardPick from '~icons/game-icons/card-pick'
+import CardPile from '~icons/game-icons/card-discard'
 import CardRandom from '~icons/game-icons/card-random'
 import Cave from '~icons/game-icons/cave-entrance'
 import Cemetery from '~icons/game-icons/graveyard'
@@ -60,7 +61,7 @@ import Wrench from '~icons/game-icons/wrench'
 
 export type Icon = Component<SVGAttributes<SVGSVGElement>>
 
-export { Bell, Boots, Campfire, CardDraw, CardPick, CardRandom, Cup, Curse, Dice, Footprint, Magnet, Padlock, Shield, Suitcase, Talk, Teleport, ThumbDown, ThumbUp }
+export { Bell, Boots, Campfire, CardDraw, CardPick, CardPile, CardRandom, Cup, Curse, Dice, Footprint, Magnet, Padlock, Shield, Suitcase, Talk, Teleport, ThumbDown, ThumbUp }
 
 const PLACES: Readonly<Record<string, Icon>> = {
   manotaur_cave: Cave, bunker: Bunker, northwest_manor: Manor, water_tower: Tower, cemetery: Cemetery, gnome_forest: Forest,

@@ -10,5 +10,8 @@ export function rise({ alarm_least, alarm_most }: { alarm_least: number; alarm_m
   return `+${span(alarm_least, alarm_most)}`
 }
 
+/** A card in one sign: how far it goes, or the star of a Teleport. */
+export const mini = (card: string): string => (/^\d/.test(card) ? card.slice(0, 1) : '✶')
+
 /** «1–3» of the card 1-3. */
 export const dashed = (card: string): string => card.replace('-', '–')

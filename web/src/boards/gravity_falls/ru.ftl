@@ -94,6 +94,7 @@ gravity_falls-die = Кубик { $number }: { $face }
 gravity_falls-carry = Взять кубик храбрости: { $place }
 gravity_falls-take = Взять жетон: { $token }
 gravity_falls-defeated = побеждён
+gravity_falls-no-ability = способность закрыта
 gravity_falls-immune = Успехи активного персонажа на него сейчас не действуют.
 gravity_falls-down = Сбит с ног: победите его ещё раз.
 gravity_falls-dice-limit = { $count ->
@@ -106,8 +107,6 @@ gravity_falls-hand-limit = { $count ->
     }
 gravity_falls-ping-here = Сюда!
 gravity_falls-ping-mine = Беру на себя
-gravity_falls-count-hand = карт на руке
-gravity_falls-count-curses = проклятий
 gravity_falls-back = Шаг назад
 gravity_falls-forward = Шаг вперёд
 gravity_falls-step-card = Карта
