@@ -46,13 +46,6 @@ export function fitsText(text: string, name: string, width: number, height: numb
   return strip + lines(name, line * 0.86) * 14.5 + lines(text, line) * 13.2 + 14 <= height
 }
 
-/** A long word may be broken where a syllable ends; browsers do not know Russian everywhere. Of several consonants the first
- * belongs to the syllable before. */
-export function breakable(text: string): string {
-  return text.replace(/[А-Яа-яЁё]{9,}/g, (word) => word.replace(SYLLABLE, '$1\u00ad'))
-}
-const SYLLABLE = /(?<=.{2})([аеёиоуыэюя](?:[бвгджзйклмнпрстфхцчшщ][ьъ]?(?=[бвгджзйклмнпрстфхцчшщ]))?)(?=[бвгджзйклмнпрстфхцчшщ][а-яё]{2,})/gi
-
 /** The turn that a seat had last, seen from turn `turn` of the seat `active`. */
 export const lastTurn = (turn: number, active: number, seat: number, players: number): number =>
   turn - (active === seat ? players : (active - seat + players) % players)
