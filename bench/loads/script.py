@@ -5,9 +5,11 @@ from typing import Any, NamedTuple
 
 from igroteka.engine import Match
 from igroteka.server.streams import StepLog, Stream
+from tests.server import shelf
 from tests.slices.market import MARKET
 
-SHELF = {"market": MARKET}
+SHELF = {"market": shelf.SHELF["market"]}
+"""The measuring game with its bots."""
 SEATS = 4
 SEED = 1
 CLICKS = 1_000

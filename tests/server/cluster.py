@@ -15,6 +15,7 @@ import msgspec
 import psycopg
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
+from websockets.typing import Origin
 
 from tests.server.checker import Answer
 from tests.server.clients import QUICK, Client, Message, Site
@@ -132,6 +133,9 @@ class Player:
         """`addresses` of the processes, kept up to date by whoever starts them; `at`: the first to try."""
         self.table, self.key, self.seat = table, key, seat
         self.addresses, self.at = addresses, at
+        parts = urlsplit(addresses[at])
+        self.origin = f"{parts.scheme}://{parts.netloc}"
+        """Where its page came from; the page stays open when that process is gone."""
         self.client: Client | None = None
         self.sent: list[Answer] = []
         self.acknowledged: list[Answer] = []
@@ -155,6 +159,7 @@ class Player:
                 self.client = client
                 if before is not None:
                     self.gap = max(self.gap, time.monotonic() - self.heard)
+                self.heard = time.monotonic()  # another fault may come before anything else is said
                 return client
             await asyncio.sleep(PAUSE)  # as a page does, before it tries the next
         raise AssertionError("there is always another address to try")
@@ -168,7 +173,9 @@ class Player:
     async def _try(self, address: str, before: Client | None) -> Client | None:
         try:
             async with asyncio.timeout(TRY):
-                socket = await connect(socket_of(address, self.table), max_size=None, max_queue=None)
+                socket = await connect(
+                    socket_of(address, self.table), origin=Origin(self.origin), max_size=None, max_queue=None
+                )
                 client = Client(socket)
                 if before is not None:
                     client.views, client.numbers, client.room = before.views, before.numbers, before.room

@@ -25,7 +25,7 @@ KINDS: Sequence[Kind] = get_args(Kind)
 LONG = 2.5 * TIMING.lease / 1000
 """Seconds for which a process is paused or cut off: longer than its lease."""
 BETWEEN = 1.0
-PACE = 0.4
+PACE = 1.5
 """Seconds that a player takes for an answer."""
 
 
@@ -58,12 +58,13 @@ async def run(folder: Path, address: str, count: int, tables: int, faults: int, 
         until.set()
         async with asyncio.timeout(4 * PATIENCE):
             await playing
+            gap = max(player.gap for player in players)  # before the views are fetched anew
             diverged = [name for player in players if (name := await differs(player))]
         told = [Told(player.table, player.seat, player.sent, player.acknowledged) for player in players]
         verdict = await asyncio.to_thread(check, processes.database, told)
         for player in players:
             await player.leave()
-    return Report(faults, verdict, diverged, sum(p.moves for p in players), max(p.gap for p in players))
+    return Report(faults, verdict, diverged, sum(p.moves for p in players), gap)
 
 
 async def sit_down(processes: Processes, n: int) -> list[Player]:

@@ -64,6 +64,8 @@ class Alone:
         self.measure: Final = measure
         self.peers: list[str] = []
         """The addresses of the others."""
+        self.origins: list[str] = []
+        """The addresses of all that there were lately: pages that came from them may still be open."""
         self.secret = ""
         """By which they know each other."""
 
@@ -190,7 +192,7 @@ class Cluster(Alone):
         """For another while; and who the others are."""
         self._beat += 1
         beat = Beat(self.fence, self._lease, self._beat, msgspec.json.encode(self.measure()), self._rates.spent())
-        self.peers, spent = await self._store.do(partial(renew, beat))
+        self.peers, self.origins, spent = await self._store.do(partial(renew, beat))
         self._renewed = time.monotonic()
         fresh = [each for each in spent if each[1] > self._heard.get(each[0], 0)]
         self._heard |= {process: n for process, n, *_ in sorted(fresh, key=lambda each: each[1])}
@@ -233,13 +235,13 @@ def shared_secret(session: Session) -> int:
 
 
 def enter(engine: Engine, address: str, lease: int, session: Session) -> None:
-    """A new number. Those that ended and have no tables left are forgotten."""
+    """A new number. Those that ended a day ago and have no tables left are forgotten."""
     session.write(
         [
             ("UPDATE processes SET alive = FALSE WHERE alive AND until < clock_timestamp()", ()),
             ("DELETE FROM spent WHERE process NOT IN (SELECT number FROM processes WHERE alive)", ()),
             (
-                "DELETE FROM processes WHERE NOT alive "
+                "DELETE FROM processes WHERE NOT alive AND until < clock_timestamp() - interval '1 day' "
                 "AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.process = processes.number)",
                 (),
             ),
@@ -262,8 +264,8 @@ class Beat(NamedTuple):
     spent: list[Spent]
 
 
-def renew(beat: Beat, session: Session) -> tuple[list[str], list[Row]]:
-    """For another while; the addresses of the others, and what was used there lately."""
+def renew(beat: Beat, session: Session) -> tuple[list[str], list[str], list[Row]]:
+    """For another while; the addresses of the others, of all that there were lately, and what the others have used."""
     found = session.read(
         "UPDATE processes SET until = clock_timestamp() + ? * interval '1 ms', metrics = ? "
         "WHERE number = ? AND alive RETURNING 1",
@@ -278,7 +280,8 @@ def renew(beat: Beat, session: Session) -> tuple[list[str], list[Row]]:
     others = "FROM processes WHERE alive AND until > clock_timestamp() AND number <> ?"
     addresses = session.read(f"SELECT address {others} ORDER BY number", (beat.number,))
     spent = session.read(f"SELECT * FROM spent WHERE process IN (SELECT number {others})", (beat.number,))
-    return [address for (address,) in addresses], spent
+    origins = session.read("SELECT DISTINCT address FROM processes")
+    return [address for (address,) in addresses], [address for (address,) in origins], spent
 
 
 def depart(session: Session, number: int) -> None:
@@ -286,7 +289,7 @@ def depart(session: Session, number: int) -> None:
         [
             ("DELETE FROM leases WHERE process = ?", (number,)),
             ("DELETE FROM spent WHERE process = ?", (number,)),
-            ("DELETE FROM processes WHERE number = ?", (number,)),
+            ("UPDATE processes SET alive = FALSE WHERE number = ?", (number,)),
         ]
     )
 

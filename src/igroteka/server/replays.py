@@ -13,7 +13,7 @@ from igroteka.engine.fate import bots_seed
 from igroteka.server.archive import LoggedRow
 from igroteka.server.rejection import Rejected
 from igroteka.server.room import StoredRoom, secret_luck
-from igroteka.server.store import Store
+from igroteka.server.store import StorageFailed, Store
 from igroteka.server.streams import rows
 from igroteka.server.thinkers import Thinkers, find_costly, find_moment, list_choices, record_game
 
@@ -50,6 +50,8 @@ class Replays:
             kept = await self._steps(room.id)
             made = await self._thinkers.run(room.id, record_game, room.game, save, room.pack, kept)
             await self._store.write([(RECORD, (room.id, name, body)) for name, body in made.items()], fence)
+        except StorageFailed as error:  # the game stays in the tables as it is, and is archived at the next start
+            log.error("the game of table %s is not archived yet: %s", room.id, error)
         except Exception:  # what cannot be archived stays in the tables as it is
             log.exception("the game of table %s could not be archived", room.id)
 

@@ -179,7 +179,7 @@ class WebSocket(asyncio.Protocol):
             response = self.protocol.reject(404, "there is no such socket\n")
         elif not net.is_known(self.tables.config, host):
             response = self.protocol.reject(421, f"{net.UNKNOWN_HOST}\n")
-        elif not net.may_speak(self.tables.config, origin, host, self.tables.place.peers):
+        elif not net.may_speak(self.tables.config, origin, host, self.tables.place.origins):
             response = self.protocol.reject(403, "this page may not speak to this server\n")
         elif len(self.open) > limits.sockets or not self.tables.rates.allow("sockets", address, self.heard):
             response = self.protocol.reject(503, "too many connections\n")

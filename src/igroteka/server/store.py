@@ -19,7 +19,12 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 R = TypeVar("R")
 
 VERSION: Final = 4
-"""The format of the tables, the same of both engines; each says how an older one is brought up to date."""
+"""The format of the tables, the same of both engines; each says how an older one is brought up to date.
+
+Numbered steps instead of a migration tool: a step and its number are one transaction, so a kill leaves either both or
+none, and a version that is refused has written nothing. Yoyo writes its own tables before it looks, and a lock that
+outlives a kill; Alembic brings SQLAlchemy to everybody who only plays.
+"""
 PARTS: Final = ("tables", "steps", "saves", "chat", "archive")
 STEP: Final = "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?)"
 """What nearly every click is stored with; the steps of a batch go in together."""
@@ -187,7 +192,7 @@ class Store:
         except Exception as error:  # whatever it is, nothing of the batch stays; who asked for it is told
             engine.roll_back()
             if engine.is_lost:
-                raise Disconnected(str(error), committing) from None
+                raise Disconnected(" ".join(str(error).split()), committing) from None
             raise
         return outcomes
 
