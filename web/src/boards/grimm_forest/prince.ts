@@ -4,8 +4,16 @@ import type { Told } from '../../lib/table.svelte'
 const LAID = 'laid'
 const PRINCE = 'prince'
 
-/** How many tokens the Prince has taken from a location in this round; 0 once the cards are laid. */
-export function takenByPrince(told: readonly Told[], location: string): number {
+export interface Visit {
+  /** How many tokens he has taken. */
+  taken: number
+  /** The die sent him here, not the fullest stock. */
+  rolled: boolean
+}
+
+/** What the Prince did at a location in this round; null where he was not, and once the cards are laid. */
+export function visitOf(told: readonly Told[], location: string): Visit | null {
   const last = told.findLast(({ event }) => event.kind === PRINCE || event.kind === LAID)?.event
-  return last?.kind === PRINCE && last.values.location === location ? Number(last.values.number) : 0
+  if (last?.kind !== PRINCE || last.values.location !== location) return null
+  return { taken: Number(last.values.number), rolled: Boolean(last.values.rolled) }
 }

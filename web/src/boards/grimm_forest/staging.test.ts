@@ -30,6 +30,13 @@ describe('what moves', () => {
     expect(flown(told('refilled', -1, {}), scene(table([1, 0, 0], []), table([3, 0, 0], [])))).toEqual(['supply:straw > stock:field:straw', 'supply:straw > stock:field:straw'])
   })
 
+  it('the die of the Prince falls before he rides off', () => {
+    const visit = (rolled: number) => staging.motions!.prince!(told('prince', -1, { location: 'field', rolled, number: 2 }), scene(table([4, 0, 0], []), table([2, 0, 0], [])))
+    expect(visit(1)[0]).toMatchObject({ does: 'roll', at: 'die:field' })
+    expect(visit(1).slice(1).every((motion) => (motion.after ?? 0) >= 400)).toBe(true)
+    expect(visit(0)[0]).toMatchObject({ does: 'fly', from: 'stock:field:straw', to: 'supply:straw' })
+  })
+
   it('a section is paid for, and the house that has grown is ringed', () => {
     const motions = staging.motions!.built!(told('built', 0, { material: 'wood', section: 'base', price: 2 }), scene(table([0, 0, 0], [['base']]), table([0, 0, 0], [['base'], ['base']])))
     expect(motions.filter((motion) => motion.does === 'fly')).toHaveLength(2)

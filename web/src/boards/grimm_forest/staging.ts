@@ -1,6 +1,6 @@
 // What moves when something is told: tokens fly between supply, locations and players, a figure comes from the camp, a
 // house that has grown or shrunk is ringed. Cards and pigs fly, and cards turn over, by themselves.
-import { fly, ring, say, stamp, tick, type Motion, type Place, type Scene, type Staging } from '../../stage/staging'
+import { fly, ring, roll, say, stamp, tick, type Motion, type Place, type Scene, type Staging } from '../../stage/staging'
 import type { Told } from '../../lib/table.svelte'
 import { MATERIALS, type Material } from './houses'
 import { TOGETHER } from './story'
@@ -9,6 +9,9 @@ import type { TableView } from './view'
 /** So many tokens of a kind are seen to fly; more say no more. */
 const MOST = 4
 const APART = 60
+/** How long the Prince's die falls, and how long he rides. */
+const FALL = 400
+const RIDE = 400
 
 const seatOf = ({ event }: Told) => `p${event.seat}`
 const text = ({ event }: Told, name: string): string => String(event.values[name] ?? '')
@@ -63,6 +66,14 @@ function stocks({ before, after, flights }: Scene<TableView>, comes: boolean): M
   ]
 }
 
+/** The die falls, then half of the tokens ride off with the carriage. */
+function prince(told: Told, scene: Scene<TableView>): Motion[] {
+  const location = text(told, 'location')
+  const fell = Number(told.event.values.rolled) ? FALL : 0
+  const rides = [...stocks(scene, false), fly(`carriage:${location}`, `location:${location}`, 'supply:brick')]
+  return [...(fell ? [roll(`die:${location}`, { ms: FALL })] : []), ...rides.map((motion) => ({ ...motion, ms: RIDE, after: fell + (motion.after ?? 0) }))]
+}
+
 export const staging: Staging<TableView> = {
   together: TOGETHER,
   motions: {
@@ -76,7 +87,7 @@ export const staging: Staging<TableView> = {
     added: brings(fromSupply, there),
     emptied: brings(there, fromSupply),
     stocked: brings(fromSupply, (told) => () => `zone:friend:${seatOf(told)}`),
-    prince: (told, scene) => [...stocks(scene, false), fly(`carriage:${text(told, 'location')}`, `location:${text(told, 'location')}`, 'supply:brick')],
+    prince,
     refilled: (_, scene) => stocks(scene, true),
     built: (told, scene) => [
       ...tokens((material) => (material === text(told, 'material') ? Number(told.event.values.price ?? 0) : 0), own(told), supply),
