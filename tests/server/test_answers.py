@@ -199,3 +199,9 @@ async def test_a_team_mate_says_what_it_is_about_to_do(site: Site) -> None:
     assert said["seat"] == 1
     assert said["reason"] in brain_of(games["gravity_falls"]).intentions
     assert eve.view(None)["number"] == said["number"], "it has not acted yet"
+    assert not any(m["type"] == "said" and m["says"] for m in ann.heard), "nobody has asked it anything"
+    await ann.done("say", text="There!", about="place:lake")
+    answer = await ann.until(lambda m: m["type"] == "said" and m["says"] != "")
+    assert answer["name"] == ann.room["seats"][1]["name"]
+    assert answer["says"].startswith("reply-")
+    assert answer["values"]["location"] == "lake"

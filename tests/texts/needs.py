@@ -124,6 +124,7 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     found |= reasons(package)
     found |= {f"intention-{reason}": found[f"reason-{reason}"] for reason in brain_of(game).intentions}
     brain = brain_of(game)
+    found |= {f"reply-{word}": {"location", "percent"} for word in brain.replies}
     told = [aspect for name in brain.names if (aspect := brain.aspect(name)) is not None]
     found |= {f"aspect-{aspect.word}": set() for aspect in told}
     return found

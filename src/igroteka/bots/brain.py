@@ -46,6 +46,15 @@ class Aspect(NamedTuple):
     """The words speak of more of it; -1: of less."""
 
 
+class Reply(NamedTuple):
+    """What a bot says to who points at something: a `reply-…` of the game's words and its values; the most eager of
+    several bots answers."""
+
+    word: str
+    values: dict[str, Value]
+    eager: float
+
+
 class Effort:
     """How far `hard` looks: budgets are numbers of rollouts, never of seconds, so that a seed gives one answer."""
 
@@ -74,6 +83,8 @@ class Brain(Generic[G]):
     """The levels that this game's bots have, besides `random`, the weakest first."""
     intentions: Sequence[str] = ()
     """The reasons that a bot tells its team-mates before it acts: what the words have as `intention-<reason>`."""
+    replies: Sequence[str] = ()
+    """What a bot may say to team-mates who point at something: what the words have as `reply-<word>`."""
     yardstick: str = "normal"
     """The level that strength is measured against under the name `normal-1`: `normal` as it was at first."""
     samples: int = 1
@@ -141,6 +152,10 @@ class Brain(Generic[G]):
     def reason(self, world: Match[G], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
         """Why this answer: the key of a `reason-…` and its values."""
         return "best", {}
+
+    def reply(self, world: Match[G], seat: int, about: str) -> Reply | None:
+        """An answer to who points at a thing of the board; None if there is nothing to say."""
+        return None
 
     def batch(self, world: Match[G], seat: int, ask: Several[G, T], ranks: list[float]) -> str:
         """Several options by their ranks: of each group the best, as many as it must, and all above 0."""

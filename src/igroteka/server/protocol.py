@@ -352,6 +352,9 @@ class Said(ServerMessage, tag="said", frozen=True):
     about: str
     time: int
     """Seconds since 1970."""
+    says: str = ""
+    """What a bot says, `name` being its own: a key of the game's words, with its values."""
+    values: dict[str, Value] = {}
 
 
 class ChatPage(ServerMessage, tag="page", frozen=True):

@@ -8,7 +8,10 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from msgspec.structs import replace
+
 from igroteka.engine import Ask
+from igroteka.engine.events import Value
 from igroteka.engine.fate import bots_seed
 from igroteka.server.client import Client
 from igroteka.server.clock import TableClock
@@ -26,6 +29,14 @@ class Line:
 
     def __init__(self, member: Member | None = None, text: str = "", note: str = "", about: str = "") -> None:
         self.member, self.text, self.note, self.about = member, text, note, about
+
+
+class BotLine(Line):
+    """A line that the bot at a seat says: a key of the game's words, and its values."""
+
+    def __init__(self, seat: int, says: str, values: dict[str, Value]) -> None:
+        super().__init__()
+        self.seat, self.says, self.values = seat, says, values
 
 
 class Table:
@@ -62,6 +73,8 @@ class Table:
         n = self.chat[-1].n + 1 if self.chat else 1
         who, name = (line.member.id, line.member.name) if line.member is not None else (0, "")
         said = Said(n=n, member=who, name=name, text=line.text, note=line.note, about=line.about, time=int(time.time()))
+        if isinstance(line, BotLine):
+            said = replace(said, name=self.room.seat_name(line.seat), says=line.says, values=line.values)
         self.chat = [*self.chat[1 - self.config.limits.chat :], said]
         return said
 
@@ -163,6 +176,8 @@ class Playing(Begun):
         """Seats for which a bot thinks about a hint."""
         self.wondering: set[int] = set()
         """Seats for which it is looked what would follow from an answer."""
+        self.replying = False
+        """A bot thinks about what to say to who pointed at something."""
         self.takeback: TakebackRequest | None = None
 
     @property

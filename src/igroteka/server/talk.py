@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import contextlib
 
+from igroteka.bots import brain_of
 from igroteka.engine import Refused, Show
 from igroteka.server import protocol
-from igroteka.server.outcome import Outcome
+from igroteka.server.outcome import Outcome, Thinking
 from igroteka.server.rejection import Rejected
 from igroteka.server.room import Member, tidy
 from igroteka.server.sender import Sender
 from igroteka.server.streams import AnyMatch
-from igroteka.server.table import Line, Playing, Stage
+from igroteka.server.table import BotLine, Line, Playing, Stage
+from igroteka.server.thinkers import Idea, reply
 
 
 def say(stage: Stage, by: Sender, message: protocol.Say) -> Outcome:
@@ -22,7 +24,33 @@ def say(stage: Stage, by: Sender, message: protocol.Say) -> Outcome:
         raise Rejected("bad_message", "say something")
     if isinstance(stage, Playing):
         answer_with(stage, by.member, text)
-    return Outcome(lines=[Line(by.member, text, about=message.about)])
+    outcome = Outcome(lines=[Line(by.member, text, about=message.about)])
+    if isinstance(stage, Playing) and message.about:
+        outcome.thinking += asked_of_bots(stage, message.about)
+    return outcome
+
+
+def asked_of_bots(playing: Playing, about: str) -> list[Thinking]:
+    """Somebody points at a thing: a bot that plays in their team says whether it can go there. One answer at a time,
+    and none while the server is busy: nobody waits for it."""
+    table = playing.table
+    speak = brain_of(table.shared.shelf.game(table.room.game)).replies
+    bots = [seat for seat in range(playing.match.g.seats) if playing.is_bot(seat)]
+    quota = table.shared.hints
+    if not speak or not bots or playing.replying or quota.is_used_up:
+        return []
+    quota.take()
+    playing.replying = True
+    return [Thinking(reply, playing.bot_task(bots[0], "", "normal", about), replied, over=quota.give_back)]
+
+
+def replied(stage: Stage, idea: Idea | None) -> Outcome:
+    if not isinstance(stage, Playing):
+        return Outcome()
+    stage.replying = False
+    if idea is None or not idea.answer:
+        return Outcome()
+    return Outcome(lines=[BotLine(int(idea.answer), f"reply-{idea.reason}", idea.values)])
 
 
 def earlier(stage: Stage, by: Sender, message: protocol.Earlier) -> Outcome:

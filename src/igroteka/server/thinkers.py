@@ -186,6 +186,19 @@ def foresee(question: BotTask) -> Idea:
     return Idea(question.key, values=game.what_if(match, question.seat, question.key))
 
 
+def reply(question: BotTask) -> Idea:
+    """What a bot says to who points at something (`key`): the reason is a `reply-…`, the answer its seat."""
+    shelf = shelf_here()
+    game = shelf.game(question.game)
+    match = game.load(question.save, shelf.pack_for(question.pack), quick=True)
+    brain, best, who = brain_of(game), None, -1
+    for seat in [seat for seat in range(match.g.seats) if match.g.is_bot(seat)]:
+        found = brain.reply(Chair(match, seat).imagine(question.seed), seat, question.key)
+        if found is not None and (best is None or found.eager > best.eager):
+            best, who = found, seat
+    return Idea("") if best is None else Idea(str(who), best.word, best.values)
+
+
 def remembered(question: BotTask) -> Bot[Any]:
     """The player of this seat, with what it has in mind."""
     key = (question.table, question.seat, question.level)

@@ -163,7 +163,7 @@ def test_the_bots_are_as_strong_as_the_docs_say(record_property: Callable[[str, 
 def won(level: str, difficulty: str, seeds: range) -> int:
     count = 0
     for seed in seeds:
-        m = GAME.start(3, seed, listen=False, difficulty=difficulty)
+        m = GAME.start(3, seed, range(3), listen=False, difficulty=difficulty)
         play(m, [player(GAME, level, seed, seat) for seat in range(3)])
         count += m.result is not None and m.result.why == "won"
     return count

@@ -502,6 +502,8 @@ export interface Said {
   note: string
   about: string
   time: number
+  says: string
+  values: Record<string, number | string>
 }
 
 export interface Say {

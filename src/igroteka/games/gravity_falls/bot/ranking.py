@@ -7,9 +7,10 @@ played out a few times by `instinct`, and the position it leaves is valued. Budg
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.bots.brain import Brain
+from igroteka.bots.brain import Brain, Reply
 from igroteka.engine import Ask, Match, Several
 from igroteka.engine.events import Value
+from igroteka.games.gravity_falls.bot.company import REPLIES, considerate, reply
 from igroteka.games.gravity_falls.bot.policy import instinct, token_scores
 from igroteka.games.gravity_falls.bot.reasons import explain
 from igroteka.games.gravity_falls.bot.value import worth
@@ -34,6 +35,7 @@ class GravityBrain(Brain[Table]):
     """One ply deep: to the end of the turn and the monster's answer to it."""
 
     intentions: Sequence[str] = ("rest", "card", "fight", "guard", "persuade", "lift", "carry")
+    replies: Sequence[str] = REPLIES
     samples = 1
     noise = 1.5
     shared: bool = True
@@ -42,6 +44,13 @@ class GravityBrain(Brain[Table]):
         return worth(world)
 
     def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
+        return considerate(world, seat, ask, self.judge(world, seat, ask))
+
+    def reply(self, world: Match[Table], seat: int, about: str) -> Reply | None:
+        return reply(world.g, seat, about)
+
+    def judge(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
+        """What each option is worth to the team."""
         if isinstance(ask, Several):
             return token_scores(world.g, ask)
         if ask.name in PLANNED:

@@ -652,6 +652,10 @@ intention-guard = I’m going to { $location }: a monster is coming there.
 intention-persuade = I’m going to { $location } to win back some trust.
 intention-lift = I’ll lift { $curse }.
 intention-carry = I’ll put a cube at { $location }.
+reply-here = I’m already there: { $location }.
+reply-fight = I can be there on my turn ({ $location }), with a { $percent } % chance in the fight.
+reply-can = I can get there on my turn: { $location }.
+reply-far = I can’t get there on my next turn: { $location }.
 
 ## The table in a terminal
 

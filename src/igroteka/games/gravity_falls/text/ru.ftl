@@ -712,6 +712,10 @@ intention-guard = Иду в локацию «{ $location }»: туда прид�
 intention-persuade = Иду в локацию «{ $location }»: верну доверие жителей.
 intention-lift = Сниму проклятие «{ $curse }».
 intention-carry = Поставлю кубик в локации «{ $location }».
+reply-here = Я уже там: { $location }.
+reply-fight = Доберусь в свой ход ({ $location }), шанс победить — { $percent } %.
+reply-can = В свой ход туда доберусь: { $location }.
+reply-far = За следующий ход туда не добраться: { $location }.
 
 ## Стол в терминале
 
