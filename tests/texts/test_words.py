@@ -27,7 +27,7 @@ from tests.texts.needs import (
 SHELF = on_the_shelf()
 PACKAGES = [COMMON, *map(package_of, SHELF)]
 PLURALS = {"zero", "one", "two", "few", "many"}
-CODE = ("igroteka.engine", "igroteka.bots", "igroteka.cli", "igroteka.content.words")
+CODE = ("igroteka.engine", "igroteka.bots", "igroteka.cli", "igroteka.content.words", "igroteka.server.manners")
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -85,6 +85,10 @@ class Brain(Generic[G]):
     """The reasons that a bot tells its team-mates before it acts: what the words have as `intention-<reason>`."""
     replies: Sequence[str] = ()
     """What a bot may say to team-mates who point at something: what the words have as `reply-<word>`."""
+    joys: Sequence[str] = ()
+    """Key moments of the game that please who they happen to, by the names of their events;"""
+    woes: Sequence[str] = ()
+    """and those that hurt. All of them are seen by everybody."""
     yardstick: str = "normal"
     """The level that strength is measured against under the name `normal-1`: `normal` as it was at first."""
     samples: int = 1

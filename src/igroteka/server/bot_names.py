@@ -5,8 +5,23 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Final
 
 from igroteka.content.words import LANGUAGES, source
+
+MANNERS: Final = {
+    "sunny": ("amelie", "benny", "charlie", "daisy", "lulu", "rosie"),
+    "dry": ("archie", "bruno", "juno", "otto", "theo", "margo"),
+    "shy": ("arlo", "hetty", "milo", "nelly", "tilly"),
+    "grand": ("coco", "enzo", "guido", "leo", "monty", "mimi"),
+    "polite": ("bertie", "dolly", "freddy", "nico", "sophie"),
+}
+"""How a bot of this name speaks: what the common words have as `manner-<manner>-<moment>`."""
+
+
+def manner_of(name: str) -> str:
+    """The manner of the bot with this key."""
+    return next(manner for manner, names in MANNERS.items() if name in names)
 
 
 @cache

@@ -11,7 +11,7 @@ import msgspec
 from igroteka import __version__
 from igroteka.engine import Result
 from igroteka.engine.view import result_view
-from igroteka.server import clocks, guards, race
+from igroteka.server import clocks, guards, manners, race
 from igroteka.server.client import Client
 from igroteka.server.cluster import giving_back, moved_at
 from igroteka.server.outcome import Outcome
@@ -53,6 +53,7 @@ async def commit(stage: Stage, outcome: Outcome, store: Store, fence: int = 0) -
         if row is not None:
             table.shared.unplayed.discard(table.room.id)
             stage = after_row(stage, outcome)
+            outcome.lines += manners.remarks(stage)
     lines = [table.add_line(line) for line in outcome.lines]
     statements = [*written(stage, outcome, row), *chat_statements(table, lines)]
     if outcome.closed:

@@ -23,6 +23,8 @@ class Timing(Struct, frozen=True):
     bot: dict[str, tuple[int, int]] = field(default_factory=lambda: dict(PACES))
     thought: int = 2_000
     """A bot that thinks longer answers with what it thought of first."""
+    remark: int = 60_000
+    """Between two remarks of the bots at a table, and before the first."""
     away: int = 60_000
     """A disconnect that outlasts this: a bot sits in."""
     away_in_race: int = 20_000

@@ -50,6 +50,8 @@ class Table:
         self.clients: set[Client] = set()
         self.listeners: dict[int | None, list[Client]] = {}
         """By audience: the clients that receive it."""
+        self.silent_until = self.clock.now() + shared.config.timing.remark
+        """Before this no bot makes a remark."""
         self.shown_clocks: tuple[list[int], list[int]] | None = None
         """As last sent to everybody."""
 

@@ -29,7 +29,7 @@ describe('the seats', () => {
 
   it('show a face, the level of a bot, whose move it is and what somebody did last', () => {
     const table = {
-      member: 1, streams: [{ seat: 0 }], clocks: null, now: 0,
+      member: 1, streams: [{ seat: 0 }], clocks: null, now: 0, chat: [],
       room: { stage: 'playing', locked: false, members: [], takeover: false, seats: [seat(0, 'Маша', null), seat(1, 'Отто', 'easy'), seat(2, 'Клара', 'easy')] },
     }
     const view = { seat: 0, waiting: [{ seat: 1, must: true, given: false, deadline: -1 }], zones: [], table: {} } as unknown as View

@@ -18,6 +18,8 @@ interface Kept {
   auto: boolean
   /** Before a turn ends with something left to use, the button says so once. */
   warn: boolean
+  /** Bots make a remark now and then. */
+  banter: boolean
   /** The letters of a board work while it has the focus. */
   letters: boolean
   plain: boolean
@@ -34,6 +36,7 @@ const FIRST: Kept = {
   confirm: false,
   auto: true,
   warn: true,
+  banter: true,
   letters: true,
   plain: false,
   name: '',
@@ -70,6 +73,9 @@ class Preferences {
   }
   get auto(): boolean {
     return this.#kept.auto
+  }
+  get banter(): boolean {
+    return this.#kept.banter
   }
   get warn(): boolean {
     return this.#kept.warn

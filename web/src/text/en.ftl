@@ -233,6 +233,7 @@ setting-sound = Sound
 setting-notify = Tell me when it is my turn and the page is out of sight
 setting-confirm = Confirm every answer
 setting-auto = Answer for me where there is only one answer
+setting-banter = Let bots make a remark now and then
 setting-warn = Warn me when a turn ends with something left to use
 setting-letters = Letters work as shortcuts on the board
 setting-plain = Plain table (text)

@@ -19,6 +19,8 @@ class ForestBrain(Brain[Table]):
     noise: float = 3.0
     levels: Sequence[str] = ("easy", "normal", "hard")
     names: Sequence[str] = NAMES
+    joys: Sequence[str] = ("house",)
+    woes: Sequence[str] = ("blown_down",)
     weights: Sequence[float] = WEIGHTS
 
     def value(self, world: Match[Table], seat: int) -> float:

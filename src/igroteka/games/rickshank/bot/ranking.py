@@ -44,6 +44,7 @@ class RickshankBrain(Brain[Table]):
         self.names = NAMES
         self.weights = WEIGHTS
         self.forks = True
+        self.joys = ("defeated", "avoided")
         self.levels = ("easy", "normal", "hard")
 
     def value(self, world: Match[Table], seat: int) -> float:

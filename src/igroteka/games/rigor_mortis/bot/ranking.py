@@ -3,6 +3,7 @@
 An option is worth the best that one's own further answers of this turn can make of it.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from igroteka.bots.brain import Brain, Thought
@@ -29,6 +30,8 @@ class RigorBrain(Brain[Table]):
 
     samples: int = 1
     noise: float = 45.0
+    joys: Sequence[str] = ("book_taken",)
+    woes: Sequence[str] = ("caught",)
 
     def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
         """The mean over worlds that differ in luck; Slow Wits think half as much."""
