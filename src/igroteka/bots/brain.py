@@ -70,6 +70,14 @@ class Effort:
         """and by how many standard errors."""
 
 
+class Knob:
+    """A number of a brain's judgement, and by how much it is varied to find a better one."""
+
+    def __init__(self, value: float, step: float) -> None:
+        self.value: Final = value
+        self.step: Final = step
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Brain(Generic[G]):
     """A game's heuristics. Override `rank`, or only `value`; `reason`; `bid` if the game has races.
@@ -105,8 +113,16 @@ class Brain(Generic[G]):
     forks: bool = False
     """Whether `quick` forks the world it is asked in."""
 
-    def for_one(self) -> "Brain[G]":
-        """The brain of one bot: itself, or a new one if it remembers anything between questions."""
+    def for_one(self, level: str) -> "Brain[G]":
+        """The brain of one bot of a level: itself, or another if it judges otherwise or remembers what it was asked."""
+        return self
+
+    def knobs(self, g: G) -> dict[str, Knob]:
+        """The numbers of its judgement by name, for `igroteka lab tune`; none if it has no such."""
+        return {}
+
+    def tuned(self, numbers: dict[str, float]) -> "Brain[G]":
+        """The same brain with other numbers."""
         return self
 
     def value(self, world: Match[G], seat: int) -> float:

@@ -169,7 +169,7 @@ def player(game: Ruleset[G], level: str, seed: int, seat: int) -> Bot[G]:
     """A player of a level for one seat."""
     if level == RANDOM:
         return Random(seed, seat)
-    brain = brain_of(game).for_one()
+    brain = brain_of(game).for_one(level)
     if level == YARDSTICK:
         return Heuristic(brain, brain.yardstick, seed, seat)
     if level not in brain.levels:

@@ -14,11 +14,12 @@ from igroteka.cli.shelf import add_content, add_language, add_settings, checked,
 from igroteka.cli.terminal import Progress
 
 if TYPE_CHECKING:
+    from igroteka.games import AnyGame
     from igroteka.lab.plan import Plan
     from igroteka.lab.workers import Runner
 
 RAY_HERE = "local"
-LEAST_FITTED = 10
+LEAST_FITTED = 5
 """Games that are needed to fit anything at all."""
 EXAMPLES = """examples:
   igroteka lab run GAME --players 3 --bots normal --games 10000 --seed 1 --out runs/first
@@ -27,6 +28,7 @@ EXAMPLES = """examples:
   igroteka lab compare runs/first runs/second       two runs on the same seeds, game by game
   igroteka lab ablate GAME --games 1000 --out runs/ablation         what does each reconstructed item do?
   igroteka lab fit GAME --games 1000 --seed 1       the weights of the bots' features, from games of normal bots
+  igroteka lab tune GAME --games 3000 --rounds 2    the numbers by which hard judges, from games between varied bots
 
 A run writes Parquet files: DIR/games, and DIR/decisions and DIR/events if asked for. Stop it with Ctrl-C; the same
 command goes on where it was. The files are the same to the byte whatever the number of workers.
@@ -64,15 +66,12 @@ def add(commands: Any) -> None:
     ablate.set_defaults(run=run_ablate, rows="", content=None)
 
     fit = inside.add_parser("fit", help="what the features of a game's bots are worth, from games of normal bots")
-    fit.add_argument("game", metavar="GAME")
-    fit.add_argument("--players", default="", metavar="N,N", help="tables, in turn (else every number of players)")
-    fit.add_argument("--games", type=int, default=1000, metavar="K", help="how many games (1000)")
-    fit.add_argument("--seed", type=int, default=0, metavar="S", help="where luck starts (0)")
-    fit.add_argument("--workers", type=int, metavar="N", help="processes (else one for each core)")
-    fit.add_argument("--out", metavar="FILE", help="where the module is written (else it is printed)")
-    add_settings(fit)
-    add_language(fit)
     fit.set_defaults(run=run_fit, content=None)
+    add_learning(fit, 1000)
+    tune = inside.add_parser("tune", help="better numbers for the judgement of a game's bots, from games between them")
+    tune.set_defaults(run=run_tune, content=None)
+    tune.add_argument("--rounds", type=int, default=2, metavar="R", help="how often, from where the last led (2)")
+    add_learning(tune, 3000)
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
@@ -108,14 +107,48 @@ def run_ablate(args: argparse.Namespace) -> int:
     return 0
 
 
+def add_learning(parser: argparse.ArgumentParser, games: int) -> None:
+    """What is learned from: which games, and how many."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--players", default="", metavar="N,N", help="tables, in turn (else every number of players)")
+    parser.add_argument("--games", type=int, default=games, metavar="K", help=f"how many games ({games})")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="where luck starts (0)")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (else one for each core)")
+    parser.add_argument("--out", metavar="FILE", help="where the module is written (else it is printed)")
+    add_settings(parser)
+    add_language(parser)
+
+
 def run_fit(args: argparse.Namespace) -> int:
     from igroteka.bots import brain_of
-    from igroteka.content.words import Words
     from igroteka.lab.fitting import Sample, fitted, module_of
 
     game = game_named(args.game)
     if not brain_of(game).names:
         raise Failure(f"{game.id}: its bots have no features to fit")
+    sample = Sample(game.id, tables_of(game, args), args.games, args.seed, settings(args.option))
+    write(module_of(sample, game.version, fitted(sample, workers_of(args))), args.out)
+    return 0
+
+
+def run_tune(args: argparse.Namespace) -> int:
+    from igroteka.bots import brain_of
+    from igroteka.lab.tuning import Course, module_of, tuned
+
+    game = game_named(args.game)
+    if not brain_of(game).knobs(game.start(game.least, 1).g):
+        raise Failure(f"{game.id}: its bots have no numbers to tune")
+    if args.rounds < 1:
+        raise Failure(f"--rounds {args.rounds}: at least one")
+    course = Course(game.id, tables_of(game, args), args.games, args.rounds, args.seed, settings(args.option))
+    write(module_of(course, game.version, tuned(course, workers_of(args))), args.out)
+    return 0
+
+
+def tables_of(game: AnyGame, args: argparse.Namespace) -> list[int]:
+    """The numbers of players that are learned from, at which the game can be played with these settings."""
+    from igroteka.content.words import Words
+
     if args.games < LEAST_FITTED:
         raise Failure(f"--games {args.games}: at least {LEAST_FITTED}")
     tables = [int(word) for word in args.players.split(",") if word.strip().isdigit()]
@@ -123,13 +156,14 @@ def run_fit(args: argparse.Namespace) -> int:
     words = Words(game.id, language(args.lang))
     for players in tables:
         checked(game, players, args, words)
-    sample = Sample(game.id, tables, args.games, args.seed, settings(args.option))
-    text = module_of(sample, game.version, fitted(sample, workers_of(args)))
-    if args.out is None:
+    return tables
+
+
+def write(text: str, out: str | None) -> None:
+    if out is None:
         print(text, end="")
     else:
-        Path(args.out).write_text(text, encoding="utf-8")
-    return 0
+        Path(out).write_text(text, encoding="utf-8")
 
 
 def workers_of(args: argparse.Namespace) -> int:

@@ -40,7 +40,7 @@ class BooBrain(Brain[Table]):
         self.joys = ("visitor_taken",)
         self.yardstick = "expert"  # what `normal` was before there were levels for people
 
-    def for_one(self) -> BooBrain:
+    def for_one(self, level: str) -> BooBrain:
         return BooBrain()
 
     def value(self, world: Match[Table], seat: int) -> float:

@@ -3,5 +3,6 @@
 from typing import Final
 
 from igroteka.games.rickshank.bot.ranking import RickshankBrain
+from igroteka.games.rickshank.bot.taste import PLAIN
 
-BRAIN: Final = RickshankBrain()
+BRAIN: Final = RickshankBrain(PLAIN)

@@ -5,26 +5,25 @@ has been drawn anew; whose a card is, and so every score, is open knowledge.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
-from igroteka.bots.brain import Aspect, Brain, Effort
+from igroteka.bots.brain import Aspect, Brain, Effort, Knob
 from igroteka.engine import Ask, Fate, Match, Option
 from igroteka.engine.events import Value
 from igroteka.games.rickshank.bot.aspects import ASPECTS
+from igroteka.games.rickshank.bot.numbers import NUMBERS
 from igroteka.games.rickshank.bot.reasons import reason
+from igroteka.games.rickshank.bot.taste import PLAIN, Taste
 from igroteka.games.rickshank.bot.value import (
     AUCTIONS_WORTH,
     CHARACTERS_WORTH,
     CHOSEN_FOE,
-    DRAW,
     GOOD_TO_DESTROY,
     GOOD_TO_LOSE,
     GOOD_TO_TAKE,
     NAMES,
-    TOKEN,
-    VICTORY,
     Sight,
     features,
-    strength,
 )
 from igroteka.games.rickshank.bot.weights import WEIGHTS
 from igroteka.games.rickshank.content.faces import BUY, BUY_TOKEN, END_TURN, PLAY, SPEND_TOKEN, Face, Move, Spot
@@ -38,7 +37,8 @@ from igroteka.games.rickshank.state import Table
 class RickshankBrain(Brain[Table]):
     """One ply, no sampling but of the start of the President's turn."""
 
-    def __init__(self) -> None:
+    def __init__(self, taste: Taste) -> None:
+        self.taste: Final = taste
         self.samples = 1
         self.noise = 1.6
         self.names = NAMES
@@ -47,16 +47,25 @@ class RickshankBrain(Brain[Table]):
         self.joys = ("defeated", "avoided")
         self.levels = ("easy", "normal", "hard")
 
+    def for_one(self, level: str) -> "RickshankBrain":
+        return TUNED if level == "hard" else self
+
+    def knobs(self, g: Table) -> dict[str, Knob]:
+        return self.taste.knobs(g.box.faces)
+
+    def tuned(self, numbers: dict[str, float]) -> "RickshankBrain":
+        return RickshankBrain(Taste(numbers))
+
     def value(self, world: Match[Table], seat: int) -> float:
         """Points ahead of the best foe; a finished game counts as won or lost."""
-        sight = Sight(world, seat)
+        sight = Sight(world, seat, self.taste)
         lead = float(sight.scores[seat] - sight.scores[sight.leader().seat])
         if world.result is not None:
             return lead + (100.0 if seat in world.result.winners else -100.0)
-        return lead + sum([0.1 * strength(sight.faces[card.key]) for card in sight.decks[seat]])
+        return lead + sum([0.1 * self.taste.strength(sight.faces[card.key]) for card in sight.decks[seat]])
 
     def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
-        sight = Sight(world, seat)
+        sight = Sight(world, seat, self.taste)
         options = ask.options
         name = ask.name
         if name == "open_phase":
@@ -72,13 +81,13 @@ class RickshankBrain(Brain[Table]):
         return [judge(sight, name, option) for option in options]
 
     def effort(self, world: Match[Table], ask: Ask) -> Effort | None:
-        """Cards in hand are played in a good order anyway; what is bought, staked and attacked is worth a search."""
-        if ask.name == "open_phase" and any(isinstance(o, Move) and o.act == PLAY for o in ask.options):
-            return None
-        return Effort(240, 5, world.g.seats, 0.01, 1.0)
+        """For hints. Cards in hand are played in a good order anyway; what is bought, staked and attacked is worth a
+        search. `hard` does without: no search has been shown to add to its numbers."""
+        playing = ask.name == "open_phase" and any(isinstance(o, Move) and o.act == PLAY for o in ask.options)
+        return None if playing or self.taste is not PLAIN else Effort(240, 5, world.g.seats, 0.01, 1.0)
 
     def features(self, world: Match[Table], seat: int) -> list[float]:
-        return features(Sight(world, seat))
+        return features(Sight(world, seat, PLAIN))
 
     def aspect(self, feature: str) -> Aspect | None:
         return ASPECTS[feature]
@@ -90,7 +99,7 @@ class RickshankBrain(Brain[Table]):
         if len(ask.options) == 1:
             return ask.options[0].key
         if ask.name == "open_phase":
-            card = next_card(Sight(world, ask.seat), ask.options)
+            card = next_card(Sight(world, ask.seat, self.taste), ask.options)
             if card:
                 return card
         ranks = self.rank(world, ask.seat, ask)
@@ -113,6 +122,9 @@ class RickshankBrain(Brain[Table]):
 
     def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
         return reason(ask.name, answer)
+
+
+TUNED: Final = RickshankBrain(Taste(NUMBERS))
 
 
 def answer_plainly(brain: RickshankBrain, world: Match[Table]) -> None:
@@ -205,10 +217,10 @@ def wish(sight: Sight, move: Move) -> float:
         return 200.0 if sight.ahead_with(face.vp) else -5.0
     worth = sight.worth(face)
     if face.nemesis:
-        return worth + VICTORY
+        return worth + sight.taste.victory
     if face.key == "portal_gun":
         guns = count(sight.decks[sight.me.seat], frozenset(["portal_gun"]))
-        return worth - 1.0 - 1.0 * guns
+        return worth - 1.0 - sight.taste.gun * guns
     return worth
 
 
@@ -229,7 +241,7 @@ def best_set(first: str, wishes: dict[str, float], prices: dict[str, int], power
 def spending(sight: Sight) -> float:
     """A token for power: if it pays for a nemesis or a dear card that is just out of reach."""
     g = sight.g
-    if g.cards[sight.me.hand.n] and any(strength(sight.faces[c.key]) > 0 for c in g.cards[sight.me.hand.n]):
+    if g.cards[sight.me.hand.n] and any(sight.taste.strength(sight.faces[c.key]) > 0 for c in g.cards[sight.me.hand.n]):
         return -1.0
     gain = g.power_per_token * g.tokens[sight.me.seat]
     dear = [sight.faces[card.key] for card in (*g.cards[FLEA_MARKET.n], *g.cards[NEMESIS.n])]
@@ -253,8 +265,12 @@ def defence(sight: Sight, option: Option) -> float:
     shield = sight.g.character(sight.me.seat).defence if option.place == "character" else option.face.defence
     assert shield is not None
     costs = {"in_play": 0.5, "borrowed": 0.5 + option.face.vp}  # a borrowed card scores as long as it stays
-    cost = costs[option.place] if option.place in costs else strength(option.face)
-    back = DRAW * shield.draw + TOKEN * shield.tokens + (0.8 if shield.payback and not sight.g.nobodys_turn else 0.0)
+    cost = costs[option.place] if option.place in costs else sight.taste.strength(option.face)
+    back = (
+        sight.taste.draw * shield.draw
+        + sight.taste.token * shield.tokens
+        + (0.8 if shield.payback and not sight.g.nobodys_turn else 0.0)
+    )
     return harm(sight) + back - cost
 
 
@@ -381,7 +397,7 @@ def plain_choice(sight: Sight, name: str, option: Option, face: Face | None) -> 
         genius = [c for c in g.cards[sight.me.discard.n] if c.key == "genius_waves"]
         return float((key == "yes") == (spare and len(genius) >= 2))
     if name == "return_cheap":
-        return strength(face) if face is not None else 0.1
+        return sight.taste.strength(face) if face is not None else 0.1
     if name in ("discard_top", "play_location", "aqua_draw"):
         return float(key == "yes")
     if name == "destroy_self":

@@ -1,53 +1,14 @@
-"""What the bots see of an imagined world, and what cards are worth to them."""
+"""What the bots see of an imagined world, and what that is worth to them."""
 
 from typing import Final
 
 from igroteka.engine import Card, Match
+from igroteka.games.rickshank.bot.taste import Taste
 from igroteka.games.rickshank.content.faces import Face
 from igroteka.games.rickshank.pieces import MAIN_DECK, NEMESIS_STACK, Player
 from igroteka.games.rickshank.rules.scoring import count, owned_cards, score, unpaired
 from igroteka.games.rickshank.state import Table
 
-EFFECTS_WORTH: Final = {
-    "power_per_played": 0.8,
-    "put_into_play": 0.3,
-    "foes_gain_waves": 2.4,
-    "stronger_card": 1.8,
-    "discard_cards": -0.4,
-    "token_for_draw": 0.7,
-    "destroy_hand_then_self": 1.0,
-    "foe_discards": 0.6,
-    "foes_lose_token_or_gain_waves": 1.3,
-    "return_card": 0.8,
-    "crash_currency": 3.0,
-    "may_destroy": 0.9,
-    "may_destroy_market": 0.1,
-    "power_per_type": 2.8,
-    "play_foes_card": 1.4,
-    "may_discard_top": 0.5,
-    "power_or_token": 1.8,
-    "hand_over": 0.4,
-    "foes_discard": 1.0,
-    "may_play_location": 0.8,
-    "foe_destroys_discard": 0.8,
-    "token_for_returns": 0.5,
-    "tokens_for_power": 0.8,
-    "foes_discard_ongoing_or_card": 1.0,
-    "token_if_none": 0.5,
-    "draw_if_tokens": 0.5,
-    "take_token": 0.7,
-    "discard_for_location": 0.4,
-}
-VOTES_WORTH: Final = {
-    "winner_draws": 0.9,
-    "winner_gains_from_market": 1.2,
-    "winner_gains_location": 1.2,
-    "named_gains_waves": 0.5,
-    "named_gains_destroyed": 0.3,
-    "all_may_destroy": 0.7,
-    "all_discard_ongoing": 0.1,
-    "all_lose_token_or_gain_waves": 0.3,
-}
 AUCTIONS_WORTH: Final = {"winner_draws": 2.2, "winner_gains_from_market": 4.0, "winner_gains_location": 3.0}
 CHARACTERS_WORTH: Final = {
     "heroic_summer": 5.0,
@@ -66,35 +27,13 @@ GOOD_TO_DESTROY: Final = frozenset(
     ["destroy_own", "destroy_hand", "bugged_payback", "destroy_discard", "discard_ongoing"]
 )
 
-DRAW: Final = 1.15
-TOKEN: Final = 0.8
-VICTORY: Final = 5.0
-"""What defeating a nemesis is worth beyond the card: the foes cannot have it any more."""
-AVERAGE: Final = 1.1
-"""What the cards of a starting deck are worth when played; a new card is worth what it brings beyond that."""
-
-
-def strength(face: Face) -> float:
-    """What playing the card brings, in power."""
-    worth = face.power + DRAW * face.draw + TOKEN * face.tokens
-    if face.bonus is not None:
-        worth += 0.6 * (face.bonus.power + DRAW * face.bonus.draw)
-    if face.act is not None:
-        worth += EFFECTS_WORTH.get(face.act.name, 0.5)
-    if face.vote is not None:
-        worth += VOTES_WORTH.get(face.vote.name, 0.3)
-    if face.discarded is not None or face.defence is not None:
-        worth += 0.3
-    if face.ongoing:
-        worth += 1.6 if face.whens else 1.0
-    return worth
-
 
 class Sight:
     """What the brain sees of an imagined world, worked out once for a decision, and only what is looked at."""
 
-    def __init__(self, world: Match[Table], seat: int) -> None:
+    def __init__(self, world: Match[Table], seat: int, taste: Taste) -> None:
         self.g: Final = world.g
+        self.taste: Final = taste
         self.me: Final = world.g.players[seat]
         self.faces: Final = world.g.box.faces
         self._decks: list[list[Card]] = []
@@ -137,7 +76,8 @@ class Sight:
         """Of owning one more: points, and what it brings whenever it is drawn in the rest of the game."""
         if face.to_foe:
             return 0.8 + (1.0 - self.left())
-        return self.points(face) + 3.2 * self.left() * (strength(face) - AVERAGE) + 0.02 * face.cost
+        taste = self.taste
+        return self.points(face) + taste.tempo * self.left() * (taste.strength(face) - taste.average) + 0.02 * face.cost
 
     def keep(self, face: Face) -> float:
         """Of keeping one I own: what destroying it would cost."""
@@ -160,7 +100,7 @@ class Sight:
         """Of holding it now: what is lost by discarding it before it is played."""
         if face.discarded is not None and not self.g.nobodys_turn:
             return -1.0
-        return 0.0 if face.key == "morty_waves" else strength(face)
+        return 0.0 if face.key == "morty_waves" else self.taste.strength(face)
 
     def leader(self) -> Player:
         """The foe to fear."""
@@ -176,7 +116,7 @@ class Sight:
     def token_worth(self) -> float:
         """Of one more access token."""
         needed = self.president_near() and not self.g.tokens[self.me.seat]
-        return 3.5 if needed else 1.1
+        return 3.5 if needed else self.taste.held_token
 
 
 # ---------------------------------------------------------------- features for the chance to win
@@ -190,7 +130,7 @@ def parts(sight: Sight, seat: int) -> list[float]:
     """What a player has, by `PARTS`: what a deck brings counts as far as the game still lasts."""
     left = sight.left()
     deck = sight.decks[seat]
-    quality = sum([strength(sight.faces[card.key]) for card in deck]) / max(1, len(deck))
+    quality = sum([sight.taste.strength(sight.faces[card.key]) for card in deck]) / max(1, len(deck))
     score, tokens = float(sight.scores[seat]), float(sight.g.tokens[seat])
     return [score, score * (1.0 - left), quality * left, len(deck) * left, tokens, tokens * (1.0 - left)]
 
