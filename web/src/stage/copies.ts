@@ -22,7 +22,10 @@ export function copied(original: Element, corner: { left: number; top: number })
   place(holder, own, corner)
   const copy = original.cloneNode(true) as Element
   if (copy instanceof HTMLElement || copy instanceof SVGElement) {
+    // What it has from where it lies.
+    const { fontSize, color } = getComputedStyle(original)
     Object.assign(copy.style, {
+      fontSize, color,
       position: 'absolute', inset: '0', margin: '0', width: '100%', height: '100%', transform: 'none', translate: 'none', rotate: 'none', opacity: '1', visibility: 'visible', transition: 'none', animation: 'none',
     })
   }
