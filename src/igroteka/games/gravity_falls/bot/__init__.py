@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from igroteka.games.gravity_falls.bot.ranking import GravityBrain
+from igroteka.games.gravity_falls.bot.ranking import PLAIN
 
-BRAIN: Final = GravityBrain()
+BRAIN: Final = PLAIN

@@ -17,18 +17,25 @@ from igroteka.games.gravity_falls.bot.value import worth
 from igroteka.games.gravity_falls.pieces import REST
 from igroteka.games.gravity_falls.state import Table
 
-FIRST_LOOK: Final = 3
-"""Worlds in which every macro move is tried; one less where there are very many."""
 MANY: Final = 40
-SECOND_LOOK: Final = 7
-"""More worlds for the best of them."""
-SHORT_LIST: Final = 5
-QUICK_LOOK: Final = 6
-"""Worlds for a question inside the turn."""
+"""With more macro moves than this each is tried in one world less."""
 PLANNED: Final = ("play", "walk", "teleport")
 
 Macro = tuple[str, str]
 """The answer, and where the card leads: '' if it is not asked."""
+
+
+class Looks:
+    """In how many imagined worlds a move is tried before it is made."""
+
+    def __init__(self, first: int, second: int, short_list: int, inner: int) -> None:
+        self.first: Final = first
+        """Every macro move."""
+        self.second: Final = second
+        self.short_list: Final = short_list
+        """So many more for so many of the best."""
+        self.inner: Final = inner
+        """The answers to a question inside the turn."""
 
 
 class GravityBrain(Brain[Table]):
@@ -40,7 +47,14 @@ class GravityBrain(Brain[Table]):
     woes: Sequence[str] = ("fought_off",)
     samples = 1
     noise = 1.5
+    levels: Sequence[str] = ("easy", "normal", "hard")
     shared: bool = True
+
+    def __init__(self, looks: Looks) -> None:
+        self.looks: Final = looks
+
+    def for_one(self, level: str) -> "GravityBrain":
+        return CAREFUL if level == "hard" else self
 
     def value(self, world: Match[Table], seat: int) -> float:
         return worth(world)
@@ -56,14 +70,14 @@ class GravityBrain(Brain[Table]):
         if isinstance(ask, Several):
             return token_scores(world.g, ask)
         if ask.name in PLANNED:
-            return plan(world, seat, ask)
+            return plan(world, seat, ask, self.looks)
         if ask.name == "choose_monster" or ask.name == "choose_character":
             return [float(option.key == ask.default()) for option in ask.options]
         ranks = [0.0 for _ in ask.options]
-        for seed in seeds(world, QUICK_LOOK):
+        for seed in seeds(world, self.looks.inner):
             there = world.imagine(seat, seed)
             for i, option in enumerate(ask.options):
-                ranks[i] += trial(there, seat, option.key) / QUICK_LOOK
+                ranks[i] += trial(there, seat, option.key) / self.looks.inner
         return ranks
 
     def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
@@ -77,18 +91,18 @@ def seeds(world: Match[Table], count: int) -> list[int]:
     return [luck.word() for _ in range(count)]
 
 
-def plan(world: Match[Table], seat: int, ask: Ask) -> list[float]:
+def plan(world: Match[Table], seat: int, ask: Ask, looks: Looks) -> list[float]:
     """Every macro move in a few worlds, the best ones in more; an option is worth its best macro move."""
     macros = macro_moves(world, seat, ask)
-    first = FIRST_LOOK if len(macros) <= MANY else FIRST_LOOK - 1
-    luck = seeds(world, first + SECOND_LOOK)
+    first = looks.first if len(macros) <= MANY else looks.first - 1
+    luck = seeds(world, first + looks.second)
     totals = dict.fromkeys(macros, 0.0)
     look(world, seat, macros, totals, luck[:first])
     means = {macro: totals[macro] / first for macro in macros}
-    best = sorted(macros, key=lambda macro: -totals[macro])[:SHORT_LIST]
+    best = sorted(macros, key=lambda macro: -totals[macro])[: looks.short_list]
     look(world, seat, best, totals, luck[first:])
     for macro in best:
-        means[macro] = totals[macro] / (first + SECOND_LOOK)
+        means[macro] = totals[macro] / (first + looks.second)
     floor = min(means[macro] for macro in best)
     for macro in macros:
         if macro not in best:
@@ -144,3 +158,7 @@ def run(then: Match[Table], active: int) -> float:
         ask = then.asks[0]
         then.answer(ask.seat, instinct(then.g, ask))
     return worth(then)
+
+
+PLAIN: Final = GravityBrain(Looks(3, 7, 5, 6))
+CAREFUL: Final = GravityBrain(Looks(8, 40, 8, 30))
