@@ -141,7 +141,7 @@ async def test_from_any_process_a_table_is_found_and_one_that_is_told_to_stop_ha
         players = await seated(processes)
         table = players[0].table
         assert processes.holder(table) == 0
-        assert players[1].moves == 1, "told where"
+        assert players[1].moves >= 1, "told where, perhaps again until the other has heard of the process it came from"
         stopped, _ = await asyncio.gather(processes.end(0, signal.SIGTERM), play(players, 2))
         assert stopped == 0
         await play(players, 1)

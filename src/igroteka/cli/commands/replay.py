@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from igroteka.engine.match import Match
 
 EXAMPLES = """examples:
-  igroteka replay evening.save                 everything, with the hands of all
-  igroteka replay evening.save --seat 2        as the second seat saw it
-  igroteka replay evening.save --seat 2 --study which of its decisions have cost it most
-  igroteka replay report.txt --json            a log in text form, for programs
+  igroteka replay evening.save                   everything, with the hands of all
+  igroteka replay evening.save --seat 2          as the second seat saw it
+  igroteka replay evening.save --seat 2 --study  which of its decisions have cost it most
+  igroteka replay report.txt --json              a log in text form, for programs
 
 FILE is a saved game, or the text form of a position or of a log.
 """
