@@ -115,14 +115,14 @@ class Shopper:
             self.person.eyes.wait(self.page)
             return
         if not holds(asks[0]):
-            self.answer(asks[0])
+            self.answer(asks[0], (number, len(asks)))
         until(self.person, lambda: self.moved((number, len(asks))))
 
     def moved(self, before: tuple[str, int]) -> bool:
         view: Any = self.person.eyes.view
         return is_over(self.person) or (view["number"], sum(ask["given"] is None for ask in view["asks"])) != before
 
-    def answer(self, ask: Any) -> None:
+    def answer(self, ask: Any, before: tuple[str, int]) -> None:
         kind = ask["kind"]
         if kind == "open_phase":
             self.play_or_buy(ask)
@@ -135,7 +135,7 @@ class Shopper:
         elif kind == "vote_tie":
             self.press(self.page.get_by_role("table", name="Голоса").get_by_role("button", disabled=False).first)
         else:
-            self.decide()
+            self.decide(before)
 
     def play_or_buy(self, ask: Any) -> None:
         """All plain power at once, then card by card, then whatever can be paid, then the end of the turn."""
@@ -166,10 +166,12 @@ class Shopper:
             expect(end).to_have_attribute("aria-pressed", "true")
             self.press(end)
 
-    def decide(self) -> None:
-        """Any of the answers that the board lights."""
+    def decide(self, before: tuple[str, int]) -> None:
+        """Any of the answers that the board lights, unless the table has moved on before it lights them."""
         lit = self.page.get_by_role("button", disabled=False).and_(self.page.locator("[data-lit]"))
-        self.press(lit.nth(self.luck.randrange(lit.count())))
+        until(self.person, lambda: lit.count() > 0 or self.moved(before))
+        if count := lit.count():
+            self.press(lit.nth(self.luck.randrange(count)))
 
 
 def play(person: Person, shopper: Shopper) -> None:
