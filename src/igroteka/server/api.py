@@ -186,10 +186,7 @@ class Api(Controller):
     ) -> Response[bytes]:
         """A game (Replay) as one audience saw it; a running one, as far as it has come."""
         tables: Tables = state.tables
-        room = await tables.room(table)
-        allowed = [] if room is None else audiences(room, authorization.removeprefix("Bearer "))
-        if room is None or not allowed:
-            raise Rejected("no_entry", "this key or link does not open the table")
+        room, allowed = await entered(tables, table, authorization)
         wanted = audience or allowed[0]
         if wanted not in allowed:
             raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
@@ -218,10 +215,7 @@ class Api(Controller):
     ) -> Response[bytes]:
         """Which decisions of one's own seat, in a finished game, have cost most (Study)."""
         tables: Tables = state.tables
-        room = await tables.room(table)
-        allowed = [] if room is None else audiences(room, authorization.removeprefix("Bearer "))
-        if room is None or not allowed:
-            raise Rejected("no_entry", "this key or link does not open the table")
+        _, allowed = await entered(tables, table, authorization)
         if audience_name(seat) not in allowed:
             raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
         try:
@@ -241,10 +235,7 @@ class Api(Controller):
     ) -> Ticket:
         """A new table that goes on from a moment of this one, for whoever can see its record."""
         tables: Tables = state.tables
-        room = await tables.room(table)
-        allowed = [] if room is None else audiences(room, authorization.removeprefix("Bearer "))
-        if room is None or not allowed:
-            raise Rejected("no_entry", "this key or link does not open the table")
+        room, allowed = await entered(tables, table, authorization)
         own = audience_name(data.seat) in allowed
         return await ticket(request, tables.go_on(room, data, own, address_of(request)))
 
@@ -282,6 +273,15 @@ def shelf_with(state: State, game: str) -> shelf.Shelf:
     if game not in games:
         raise Rejected("no_table", f"there is no game {game}")
     return games
+
+
+async def entered(tables: Tables, table: str, authorization: str) -> tuple[StoredRoom, list[str]]:
+    """The room, and as whom the key or link lets one look at it; Rejected if as nobody."""
+    room = await tables.room(table)
+    allowed = [] if room is None else audiences(room, authorization.removeprefix("Bearer "))
+    if room is None or not allowed:
+        raise Rejected("no_entry", "this key or link does not open the table")
+    return room, allowed
 
 
 def audiences(room: StoredRoom, key: str) -> list[str]:
