@@ -145,6 +145,9 @@ def test_a_sealed_choice_is_taken_back_and_afterwards_everybody_sees_what_anothe
     sealed_by(host, "gather_wood")
     seal(guest.page, "lay:gather_wood", by_mouse)
     for person, other in ((host, "Петя"), (guest, "Маша")):
+        heard = person.page.locator("[aria-live=polite]").get_by_text("Карты сбора раскрыты: ")
+        for who in ("вы", other):
+            expect(heard).to_contain_text(f"{who} — «Лес»")
         board(person.page).get_by_role("button", name="почему?").click()
         guessed = person.page.get_by_role("table", name="Кто кого угадал")
         expect(guessed.get_by_role("row", name="Лес ваш выбор")).to_contain_text(other)

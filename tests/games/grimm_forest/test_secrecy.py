@@ -17,10 +17,12 @@ def face(m: Forest, seat: int | None, name: str) -> str | None:
 
 def test_a_sealed_choice_shows_nothing_until_the_last_is_in() -> None:
     m = Forest(3, fable_hand_p0=["wolf"])
+    without = m.fork().lay("straw")
     before = m.match.view(1).zones
     m.lay("straw wolf")
     assert m.match.view(1).zones == before
-    assert m.match.view(None).zones == m.fork().match.view(None).zones
+    for seat in (1, 2, None):
+        assert m.match.view(seat) == without.match.view(seat), "nobody sees whether there is a fable"
     assert m.match.events(1) == []
     assert m.match.view(0).asks[0].given == lay_key("straw wolf")
     assert [w.given for w in m.match.view(1).waiting] == [True, False, False]

@@ -99,13 +99,27 @@ export class Words {
     return this.has(`text-${id}`) ? (band ? `${band}. ` : '') + this.say(`text-${id}`, numbers) : ''
   }
 
-  /** What happened. A message may speak to the reader: its attribute named like the argument that is the reader
-   * (`.seat` «Вы отдаёте…», `.to` «… отдаёт вам») is said then. */
-  event(event: EventView): string {
+  /** What happened, or a part of it (`after_built`). A message may speak to the reader: its attribute named like the argument
+   * that is the reader (`.seat` «Вы отдаёте…», `.to` «… отдаёт вам») is said then; of a part that is `.each_seat`. */
+  event(event: EventView, part = ''): string {
     const values: Values = event.seat >= 0 ? { seat: `p${event.seat}`, ...event.values } : event.values
     const id = `event-${event.kind}`
-    const role = Object.keys(values).find((name) => values[name] === this.reader && this.bundle.getMessage(id)?.attributes[name] !== undefined)
-    return this.say(role ? `${id}.${role}` : id, values, this.cards(event))
+    const form = (name: string) => (part ? `${part}_${name}` : name)
+    const role = Object.keys(values).find((name) => values[name] === this.reader && this.eventHas(event.kind, form(name)))
+    const said = role ? form(role) : part
+    return this.say(said ? `${id}.${said}` : id, values, this.cards(event))
+  }
+
+  /** One event, or several of one kind at once: `.all` with what `.each` says of each of them. */
+  events(events: readonly EventView[]): string {
+    const [first] = events
+    if (!first) return ''
+    return events.length > 1 ? this.say(`event-${first.kind}.all`, {}, { all: events.map((each) => this.event(each, 'each')).join(', ') }) : this.event(first)
+  }
+
+  /** The message of a kind of event has such an attribute. */
+  eventHas(kind: string, attribute: string): boolean {
+    return this.bundle.getMessage(`event-${kind}`)?.attributes[attribute] !== undefined
   }
 
   settingValue(option: string, value: boolean | number | string): string {

@@ -29,7 +29,7 @@ describe('the beats of a step', () => {
     const beats = beatsOf(chain(told(0, 'shown', power(1)), told(1, 'shown', power(2)), told(2, 'went')), { together: ['shown'] })
     expect(beats.map((beat) => beat.told.length)).toEqual([2, 1])
     expect(beats[0]!.ms).toBe(280)
-    expect(beatAt(chain(told(0, 'shown', power(1)), told(1, 'shown', power(2))), 1, { together: ['shown'] }).before.table.power).toBe(1)
+    expect(beatAt(chain(told(0, 'went', power(1)), told(1, 'shown', power(2)), told(2, 'shown', power(3))), 2, { together: ['shown'] }).before.table.power).toBe(1)
   })
 
   it('are faster or slower, and a long chain takes no longer than it may', () => {

@@ -54,10 +54,9 @@ export function beatsOf<T>(step: Step<T>, staging: Staging<T>): Beat<T>[] {
   return found
 }
 
-/** The i-th event of a step as a beat of its own. */
-export function beatAt<T>(step: Step<T>, i: number, staging: Staging<T>): Beat<T> {
-  const apart = { ...staging, together: [] }
-  return beatsOf(step, apart)[i]!
+/** The beat of a step in which event number n happens. */
+export function beatAt<T>(step: Step<T>, n: number, staging: Staging<T>): Beat<T> {
+  return beatsOf(step, staging).find(({ told }) => told.some((each) => each.n === n))!
 }
 
 /** What is touched; zones and panels only change with it. */

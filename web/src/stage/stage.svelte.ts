@@ -27,12 +27,16 @@ export class Stage<T = Record<string, unknown>> {
   recorded: (() => Promise<readonly Step<T>[]>) | null = null
   /** The event that is being told now, or the one that is looked at in the past. */
   telling = $state.raw<Told | null>(null)
+  /** All events of the beat that is being told now, or that was told last. */
+  beat = $state.raw<readonly Told[]>([])
   /** The events of this beat and of the one before. */
   fresh = $state.raw<readonly Told[]>([])
   #stream = $state.raw<Stream>() as Stream
   #drawn = $state.raw<View<T>>() as View<T>
   #moving = $state(false)
   #past = $state.raw<number | null>(null)
+  /** The first event of the beat that is looked at. */
+  #pastFrom = 0
   readonly #places = new Places()
   #overlay = $state.raw<Overlay | null>(null)
   #queue: Beat<T>[] = []
@@ -40,7 +44,6 @@ export class Stage<T = Record<string, unknown>> {
   #run = 0
   /** Counts the moments that were asked for, while they are being fetched. */
   #asked = 0
-  #beaten: readonly Told[] = []
   /** With which pieces each seat acted last. */
   readonly #acts = new Map<number, readonly Place[]>()
   #record: readonly Step<T>[] = []
@@ -71,7 +74,7 @@ export class Stage<T = Record<string, unknown>> {
     return this.#moving
   }
 
-  /** The number of the event that is looked at in the past; null in the present. */
+  /** The number of the event that is looked at in the past, of several at once the last; null in the present. */
   get past(): number | null {
     return this.#past
   }
@@ -129,7 +132,7 @@ export class Stage<T = Record<string, unknown>> {
 
   /** The moment before the one that is drawn. */
   back(): void {
-    this.go((this.#past ?? this.last + 1) - 1)
+    this.go((this.#past === null ? this.last + 1 : this.#pastFrom) - 1)
   }
 
   /** The moment after the one that is drawn; after the last one comes the present. */
@@ -258,8 +261,8 @@ export class Stage<T = Record<string, unknown>> {
   }
 
   async #beat(beat: Beat<T>, run: number): Promise<void> {
-    this.fresh = [...this.#beaten, ...beat.told]
-    this.#beaten = beat.told
+    this.fresh = [...this.beat, ...beat.told]
+    this.beat = beat.told
     this.telling = beat.told.at(-1) ?? null
     this.#sound(beat.told, beat.motions.some((motion) => motion.does === 'fly') ? 'card' : undefined)
     this.#overlay?.takeOff(beat.motions)
@@ -283,10 +286,11 @@ export class Stage<T = Record<string, unknown>> {
   async #look(n: number): Promise<void> {
     const step = (await this.#stepsFrom(n))?.[0]
     if (!step) return
-    const beat = beatAt(step, step.events.findIndex((told) => told.n === n), this.staging)
+    const beat = beatAt(step, n, this.staging)
     const run = this.#begin()
     this.#places.keep(new Map())
-    this.#past = n
+    this.#pastFrom = beat.told[0]!.n
+    this.#past = beat.told.at(-1)!.n
     this.#moving = this.canMove
     this.#drawn = beat.before
     await tick()

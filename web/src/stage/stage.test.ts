@@ -216,6 +216,17 @@ describe('the stage', () => {
     expect(stage.live).toBe(true)
   })
 
+  it('shows what happened at once in the past at once too, and walks over it in one step', async () => {
+    prefs.set({ motion: 'none' })
+    stage.staging = { together: ['gained'] }
+    stage.follow(then(then(start, view(1), told(0, 1)), view(3), told(1, 2), told(2, 3)))
+    for (const [press, seen] of [['back', [2, 3]], ['back', [0, 1]], ['forward', [2, 3]]] as const) {
+      stage[press]()
+      await vi.advanceTimersByTimeAsync(0)
+      expect([stage.past, stage.view.table.power]).toEqual(seen)
+    }
+  })
+
   it('asks for the record where the stream does not reach back', async () => {
     prefs.set({ motion: 'none' })
     const [far, now] = [then(whole(view(0)), view(1), told(0, 1)), whole(view(2))]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EventView, View } from '../../lib/protocol'
 import type { Told } from '../../lib/table.svelte'
+import { beatsOf } from '../../stage/beats'
 import type { Scene } from '../../stage/staging'
 import { staging } from './staging'
 import { cardOf, stepsOf } from './story'
@@ -41,6 +42,17 @@ describe('what moves', () => {
     const motions = staging.motions!.built!(told('built', 0, { material: 'wood', section: 'base', price: 2 }), scene(table([0, 0, 0], [['base']]), table([0, 0, 0], [['base'], ['base']])))
     expect(motions.filter((motion) => motion.does === 'fly')).toHaveLength(2)
     expect(motions.at(-1)).toMatchObject({ does: 'ring', at: 'house:p0:1' })
+  })
+})
+
+describe('the reveal', () => {
+  it('is one beat for all fables and one for all destinations', () => {
+    const view = (shown: number): View<TableView> => ({ table: {}, zones: [], asks: [], waiting: [], shown }) as unknown as View<TableView>
+    const events = ['laid', 'revealed', 'shown', 'walked'].flatMap((kind) => [0, 1, 2].map((seat) => told(kind, seat, {})))
+    const beats = beatsOf({ before: view(0), view: view(1), events }, staging)
+    expect(beats.map((beat) => beat.told.map(({ event }) => `${event.kind} ${event.seat}`))).toEqual(
+      ['laid', 'revealed', 'shown', 'walked'].map((kind) => [0, 1, 2].map((seat) => `${kind} ${seat}`)),
+    )
   })
 })
 

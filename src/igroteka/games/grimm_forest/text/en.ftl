@@ -735,6 +735,7 @@ goods =
 
 event-round = Round { $round }. { $first } is the first player
     .first = Round { $round }. You are the first player
+    .heading = yes
 event-reminded = { $card } ({ $seat }) acts this round
     .seat = Your { $card } acts this round
 event-prince =
@@ -761,6 +762,9 @@ event-emptied = { $by } ({ $seat }) empties { $location }: { goods }
     .seat = Your { $by } empties { $location }: { goods }
 event-collected = { $seat } collects { goods } in { $location }
     .seat = You collect { goods } in { $location }
+    .all = Resources are collected: { $all }
+    .each = { $seat } in { $location } — { goods }
+    .each_seat = you in { $location } — { goods }
 event-picked = { $seat } takes { goods } from { $location }
     .seat = You take { goods } from { $location }
 event-laid =
@@ -770,6 +774,17 @@ event-laid =
         }
     .seat =
         You lay a gather card{ $fables ->
+            [0] {""}
+           *[other] {" "}and a fable
+        }
+    .all = The cards are laid: { $all }
+    .each =
+        { $seat } — a gather card{ $fables ->
+            [0] {""}
+           *[other] {" "}and a fable
+        }
+    .each_seat =
+        you — a gather card{ $fables ->
             [0] {""}
            *[other] {" "}and a fable
         }
@@ -811,6 +826,9 @@ event-claimed = { $seat } announces: { $card }
     .seat = You announce: { $card }
 event-revealed = { $seat } reveals { $fable }
     .seat = You reveal { $fable }
+    .all = The fables are revealed: { $all }
+    .each = { $seat } — { $fable }
+    .each_seat = you — { $fable }
 event-placed =
     { $seat } puts { $card } at { $location }{ $stand_in ->
             [0] {""}
@@ -851,8 +869,15 @@ event-replaced =
         }
 event-shown = { $seat } reveals { $card }: { $location }
     .seat = You reveal { $card }: { $location }
+    .all = The gather cards are revealed: { $all }
+    .each = { $seat } — { $location }
+    .each_seat = you — { $location }
 event-walked = { $seat } goes to { $location }
     .seat = You go to { $location }
+    .all = The pigs have arrived: { $all }
+    .each = { $seat } — { $location }
+    .each_seat = you — { $location }
+    .after_shown = {""}
 event-went = { $seat } goes to { $location } ({ $by })
     .seat = You go to { $location } ({ $by })
 event-ran = { $seat } runs away and goes nowhere
@@ -950,6 +975,7 @@ event-built =
         }
 event-house = { $seat } finishes a { made-of } house
     .seat = You finish a { made-of } house
+    .after_built = : the house is finished
 event-turned_to = { $seat } chooses what { $whom } loses ({ $by })
     .seat = You choose what { $whom } loses ({ $by })
     .whom = { $seat } chooses what you lose ({ $by })
@@ -957,6 +983,7 @@ event-blown_down = { $by } blows down { $seat }’s { made-of } { $section }
     .seat = { $by } blows down your { made-of } { $section }
 event-rewarded = { $seat } is the first to finish a { made-of } house and takes the reward token
     .seat = You are the first to finish a { made-of } house and take the reward token
+    .after_house = , the very first { made-of } one, and it earns the reward token
 event-chose_reward = { $seat } chooses a reward: { $reward }
     .seat = You choose a reward: { $reward }
 event-special = { $seat } asks a friend for a special action: { $card }

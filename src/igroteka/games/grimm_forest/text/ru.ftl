@@ -815,6 +815,7 @@ goods =
 
 event-round = Раунд { $round }. Первый игрок — { $first }
     .first = Раунд { $round }. Первый игрок — вы
+    .heading = yes
 event-reminded = В этом раунде действует карта { $card } ({ $seat })
     .seat = В этом раунде действует ваша карта { $card }
 event-prince =
@@ -842,6 +843,9 @@ event-emptied = { $by } ({ $seat }) опустошает локацию { $locat
     .seat = Ваша карта { $by } опустошает локацию { $location }: { goods }
 event-collected = { $seat } собирает в локации { $location }: { goods }
     .seat = Вы собираете в локации { $location }: { goods }
+    .all = Ресурсы собраны: { $all }
+    .each = { $seat } в локации { $location } — { goods }
+    .each_seat = вы в локации { $location } — { goods }
 event-picked = { $seat } берёт из локации { $location }: { goods }
     .seat = Вы берёте из локации { $location }: { goods }
 event-laid =
@@ -853,6 +857,17 @@ event-laid =
         Вы выкладываете карту сбора{ $fables ->
             [0] {""}
            *[other] {" "}и сказку
+        }
+    .all = Карты выложены: { $all }
+    .each =
+        { $seat } — карта сбора{ $fables ->
+            [0] {""}
+           *[other] {" "}и сказка
+        }
+    .each_seat =
+        вы — карта сбора{ $fables ->
+            [0] {""}
+           *[other] {" "}и сказка
         }
 event-peeked =
     { $seat } смотрит { $what_acc } ({ $whose }){ $shown ->
@@ -892,6 +907,9 @@ event-claimed = { $seat } объявляет: { $card }
     .seat = Вы объявляете: { $card }
 event-revealed = { $seat } раскрывает сказку { $fable }
     .seat = Вы раскрываете сказку { $fable }
+    .all = Сказки раскрыты: { $all }
+    .each = { $seat } — { $fable }
+    .each_seat = вы — { $fable }
 event-placed =
     { $seat } размещает карту { $card } в локации { $location }{ $stand_in ->
             [0] {""}
@@ -932,8 +950,15 @@ event-replaced =
         }
 event-shown = { $seat } раскрывает карту сбора { $card }: { $location }
     .seat = Вы раскрываете карту сбора { $card }: { $location }
+    .all = Карты сбора раскрыты: { $all }
+    .each = { $seat } — { $location }
+    .each_seat = вы — { $location }
 event-walked = { $seat } приходит в локацию { $location }
     .seat = Вы приходите в локацию { $location }
+    .all = Поросята пришли: { $all }
+    .each = { $seat } — { $location }
+    .each_seat = вы — { $location }
+    .after_shown = {""}
 event-went = { $seat } идёт в локацию { $location } ({ $by })
     .seat = Вы идёте в локацию { $location } ({ $by })
 event-ran = { $seat } убегает и никуда не идёт
@@ -1035,6 +1060,7 @@ event-built =
         }
 event-house = { $seat } достраивает домик { made-of }
     .seat = Вы достраиваете домик { made-of }
+    .after_built = : домик готов
 event-turned_to = { $seat } выбирает, что потеряет { $whom } ({ $by })
     .seat = Вы выбираете, что потеряет { $whom } ({ $by })
     .whom = { $seat } выбирает, что потеряете вы ({ $by })
@@ -1042,6 +1068,7 @@ event-blown_down = { $by } сдувает { $section_acc } { made-of } ({ $seat 
     .seat = { $by } сдувает у вас { $section_acc } { made-of }
 event-rewarded = { $seat } достраивает самый первый домик { made-of } и получает жетон награды
     .seat = Вы достраиваете самый первый домик { made-of } и получаете жетон награды
+    .after_house = , самый первый { made-of }, и за него дают жетон награды
 event-chose_reward = { $seat } выбирает награду: { $reward }
     .seat = Вы выбираете награду: { $reward }
 event-special = { $seat } просит друга об особом действии: { $card }

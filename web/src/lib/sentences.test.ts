@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { EventView } from './protocol'
+import { sentencesOf } from './sentences'
+import type { Told } from './table.svelte'
+import { parse } from './words'
+
+const words = parse('en', `
+hidden-cards = cards
+    .gen = cards
+    .dat = cards
+    .acc = cards
+    .ins = cards
+    .pre = cards
+event-shown = { $seat } reveals { $place }
+    .all = All reveal: { $all }
+    .each = { $seat } { $place }
+    .each_seat = you { $place }
+event-walked = { $seat } goes to { $place }
+    .all = All have come: { $all }
+    .each = { $seat } { $place }
+    .after_shown = {""}
+event-built = { $seat } builds a roof
+    .seat = You build a roof
+event-house = { $seat } finishes a house
+    .after_built = : the house is finished
+event-stepped = { $seat } walks { $from } → { $to }
+    .after_stepped = {" "}→ { $to }
+`).at(['Ann', 'Bob'], 0)
+
+const told = (kind: string, seat: number, values: EventView['values'] = {}, n = 0): Told => ({
+  n, at: 0, event: { kind, cites: '', seat, values, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] },
+})
+const said = (...events: Told[]) => sentencesOf(events, words).map((each) => each.said)
+
+describe('sentences', () => {
+  it('tell what several do at once together, and the reader of the reader', () => {
+    expect(said(told('shown', 0, { place: 'Wood' }), told('shown', 1, { place: 'Field' }))).toEqual(['All reveal: you Wood, Bob Field'])
+    expect(said(told('shown', 1, { place: 'Field' }))).toEqual(['Bob reveals Field'])
+  })
+
+  it('go on with the sentence before, if it is about the same players', () => {
+    expect(said(told('built', 0), told('house', 0))).toEqual(['You build a roof: the house is finished'])
+    expect(said(told('built', 0), told('house', 1))).toEqual(['You build a roof', 'Bob finishes a house'])
+    expect(said(...['A1 B1', 'B1 B2'].map((way) => told('stepped', 1, { from: way.slice(0, 2), to: way.slice(3) })))).toEqual(['Bob walks A1 → B1 → B2'])
+  })
+
+  it('do not tell again where everybody goes who has just shown it', () => {
+    const both = (kind: string) => [told(kind, 0, { place: 'Wood' }), told(kind, 1, { place: 'Field' })]
+    expect(said(...both('shown'), ...both('walked'))).toEqual(['All reveal: you Wood, Bob Field'])
+    expect(said(...both('walked'))).toEqual(['All have come: Ann Wood, Bob Field'])
+  })
+
+  it('know which events they tell, and whether of several players', () => {
+    const found = sentencesOf([told('shown', 0, { place: 'Wood' }, 4), told('shown', 1, { place: 'Wood' }, 5), told('built', 1, {}, 6), told('house', 1, {}, 7)], words)
+    expect(found.map(({ events, all }) => [events.map(({ n }) => n), all])).toEqual([[[4, 5], true], [[6, 7], false]])
+  })
+})
