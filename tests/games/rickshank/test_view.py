@@ -2,9 +2,14 @@
 
 from typing import Any
 
+import msgspec
+
 from igroteka.content import read
+from igroteka.engine import State
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.content.items import PACKAGE, MainCard
+from igroteka.games.rickshank.state import Table
+from igroteka.games.rickshank.view import TableView
 from igroteka.testing import random_match, rule
 from tests.games.rickshank.scene import Scene, reveal, vote
 
@@ -13,6 +18,12 @@ MARKET = ["pill_brulee", "terminate", "conroy", "dead_flies", "future_rick"]
 
 def stalls(table: Scene) -> list[str]:
     return [stall["card"] for stall in table.table()["stalls"]]
+
+
+def view(then: State) -> TableView:
+    """What everybody sees in this State of a table."""
+    assert isinstance(then, Table)
+    return GAME.view(then, None)
 
 
 def links(table: Scene) -> list[tuple[str, str, int]]:
@@ -136,6 +147,22 @@ def test_a_tied_vote_names_no_payer() -> None:
     table = vote("kickback", 2).do("p0 bid:0", "p1 bid:0")
     running = table.table()["vote"]
     assert (running["leaders"], running["pays"]) == (["p0", "p1"], [])
+
+
+@rule("RR-188")
+def test_a_broken_tie_shows_what_won_and_who_pays_until_it_takes_effect() -> None:
+    table = vote("rezone", access_tokens=[1, 1], supply=7, play_p1=["garage"])
+    table.do("p0 vote_for:1", "p1 vote_against:1", "p1 nothing", "p0 nothing")
+    table.match.stage(True)
+    table.do("p0 in_favour")
+    record = table.match.record
+    assert record is not None
+    assert record.moments
+    votes = {event.kind.name: msgspec.to_builtins(view(then))["vote"] for event, then in record.moments}
+    for kind in ("vote_won", "tokens_lost"):
+        assert votes[kind]["leaders"] == ["in_favour"]
+        assert votes[kind]["pays"] == [{"seat": "p0", "tokens": 1, "cards": []}]
+    assert votes["left_play"] is None
 
 
 @rule("RR-185")

@@ -14,6 +14,8 @@ NEMESES: Final = ("nemeses", "prices", "points", "types")
 ATTACK: Final = ("attack",)
 BALLOT: Final = ("vote", "vote_card", "vote_kind")
 SHOWN: Final = ("vote", "vote_choices", "vote_stakes", "vote_tally")
+VOTE_OVER: Final = (*BALLOT, "vote_choices", "vote_stakes", "vote_tally")
+"""With the first thing that a vote leads to."""
 TURN: Final = (
     "active",
     "turn",
@@ -62,14 +64,14 @@ PUT_INTO_PLAY: Final = EventKind("put_into_play", "RR-211", sets=CARD_PLAYED)
 
 # --- Cards, tokens, power ---
 
-DREW: Final = EventKind("drew", "RR-122", sets=("own_deck",))
-SHUFFLED: Final = EventKind("shuffled", "RR-122", sets=("own_deck",))
+DREW: Final = EventKind("drew", "RR-122", sets=("own_deck", *VOTE_OVER))
+SHUFFLED: Final = EventKind("shuffled", "RR-122", sets=("own_deck", *VOTE_OVER))
 DISCARDED: Final = EventKind("discarded", "RR-140")
-DESTROYS: Final = EventKind("destroys", "RR-142", sets=("stalls", *PLAY))
-GAINED: Final = EventKind("gained", "RR-146", sets=MARKET)
+DESTROYS: Final = EventKind("destroys", "RR-142", sets=("stalls", *PLAY, *VOTE_OVER))
+GAINED: Final = EventKind("gained", "RR-146", sets=(*MARKET, *VOTE_OVER))
 TOKENS_GAINED: Final = EventKind("tokens_gained", "RR-158", "number", sets=TOKENS)
-TOKENS_LOST: Final = EventKind("tokens_lost", "RR-160", "number", sets=TOKENS)
-LEFT_PLAY: Final = EventKind("left_play", "RR-077", sets=("power", *PLAY))
+TOKENS_LOST: Final = EventKind("tokens_lost", "RR-160", "number", sets=(*TOKENS, *VOTE_OVER))
+LEFT_PLAY: Final = EventKind("left_play", "RR-077", sets=("power", *PLAY, *VOTE_OVER))
 RETURNED: Final = EventKind("returned", "RR-204", "owner", sets=PLAY)
 LOCATIONS_SHUFFLED: Final = EventKind("locations_shuffled", "RR-138")
 LOCATION_LEFT: Final = EventKind("location_left", "RR-136", sets=("prices", "points", "types", *PLAY))
@@ -81,9 +83,9 @@ ABILITY: Final = EventKind("ability", "RR-150", "source", "power", sets=("power"
 POWER_GAINED: Final = EventKind("power_gained", "RR-073", "source", "power", sets=("power", "chain"))
 NO_TOKENS_LEFT: Final = EventKind("no_tokens_left", "RR-157")
 NO_TOKEN_TO_LOSE: Final = EventKind("no_token_to_lose", "RR-099")
-NO_WAVES_LEFT: Final = EventKind("no_waves_left", "RR-119")
+NO_WAVES_LEFT: Final = EventKind("no_waves_left", "RR-119", sets=VOTE_OVER)
 NO_LOCATION_LEFT: Final = EventKind("no_location_left", "RR-139")
-NOTHING_TO_DISCARD: Final = EventKind("nothing_to_discard", "RR-099")
+NOTHING_TO_DISCARD: Final = EventKind("nothing_to_discard", "RR-099", sets=VOTE_OVER)
 
 # --- What single cards do ---
 

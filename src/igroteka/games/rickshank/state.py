@@ -47,11 +47,14 @@ class Ballot:
         """The seat that shows a Council card or passes; -1 outside the laps."""
         self.passed: list[int] = []
         """The seats that have passed since the last card was shown."""
+        self.winner: Option | None = None
+        """What has won; None until it is decided."""
 
     def copy(self) -> "Ballot":
         other = Ballot(self.card, self.effect, len(self.choices))
         other.choices, other.stakes = self.choices[:], self.stakes[:]
         other.stage, other.turn, other.passed = self.stage, self.turn, self.passed[:]
+        other.winner = self.winner
         return other
 
 

@@ -100,7 +100,7 @@ class VoteView(msgspec.Struct, frozen=True):
     passed: list[str]
     """Who has passed since the last card was shown."""
     leaders: list[str]
-    """The choices with most votes; empty until the stakes are shown."""
+    """The choices with most votes, at last only what has won; empty until the stakes are shown."""
     pays: list[PaymentView]
     """Who would pay if it ended now; empty while there is a tie."""
     one_more: dict[str, list[str]]
@@ -339,7 +339,7 @@ def vote_view(g: Table) -> VoteView | None:
     me = g.players[g.active]
     choices = choices_of(me, ballot)
     shown = ballot.stage != "stakes"
-    ahead = leaders(g, ballot, choices) if shown else []
+    ahead = [ballot.winner] if ballot.winner is not None else leaders(g, ballot, choices) if shown else []
     return VoteView(
         stage=ballot.stage,
         order=[player.key for player in (*me.foes, me)],

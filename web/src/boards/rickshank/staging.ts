@@ -35,6 +35,11 @@ const tokens =
   }
 const got = tokens(() => 'supply', (seat) => `tokens:${seat}`)
 const lost = tokens((seat) => `tokens:${seat}`, () => 'supply')
+/** What a vote costs leaves the column it was staked on. */
+const paidOut: Act = (told, scene) => {
+  const { vote, vote_choices } = scene.after.table
+  return vote ? tokens(() => `block:${vote_choices[told.event.seat]}`, () => 'supply')(told, scene) : lost(told, scene)
+}
 
 /** A ring runs over the players in the order in which they are attacked. */
 const shock: Act = (_told, { flights, after }) => [
@@ -56,7 +61,7 @@ export const staging: Staging<TableView> = {
     character_used: ({ event }, scene) => [...scene.flights, tick(`disc:p${event.seat}`, { ms: 250 })],
     token_bought: (told, scene) => [...got(told, scene), tick('field:power', { ms: 200 })],
     tokens_gained: got,
-    tokens_lost: lost,
+    tokens_lost: paidOut,
     token_spent: (told, scene) => [...lost(told, scene), ...power(scene, 200)],
     president_paid: lost,
     token_taken: tokens((_seat, other) => `tokens:${other}`, (seat) => `tokens:${seat}`),

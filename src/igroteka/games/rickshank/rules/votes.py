@@ -251,6 +251,7 @@ def decide(g: Table, me: Player, ballot: Ballot) -> Rules[Option]:
     most = max([votes(g, ballot, choice) for choice in choices])
     tied = leaders(g, ballot, choices)
     winner = yield from ask(g, me.seat, VoteTie(choices, tied, most, ballot.choices[me.seat]))
+    ballot.winner = winner
     tell(g, VOTE_WON, me.seat, (winner.key, most))
     return winner
 
