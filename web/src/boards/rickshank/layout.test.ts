@@ -24,10 +24,12 @@ test('ten cards and more are tickets, on a phone all are', () => {
 
 test('older links fold when the chain has no more room', () => {
   const links = (count: number) => Array.from({ length: count }, () => 100)
-  expect(folded(links(4), 500, 36)).toBe(0)
-  expect(folded(links(10), 628, 36)).toBe(6)
-  expect(folded(links(40), 300, 36)).toBe(39)
-  expect(folded([170, 100, 100], 310, 36)).toBe(1)
+  expect(folded(links(4), 500, 36)).toEqual({ older: 0, counted: 0 })
+  expect(folded(links(10), 628, 36)).toEqual({ older: 6, counted: 0 })
+  expect(folded([170, 100, 100], 310, 36)).toEqual({ older: 1, counted: 0 })
+  expect(folded(links(10), 350, 36), 'five tabs, a number for the other four and the last link').toEqual({ older: 9, counted: 4 })
+  expect(folded(links(40), 100, 36)).toEqual({ older: 39, counted: 39 })
+  expect(folded([], 100, 36)).toEqual({ older: 0, counted: 0 })
 })
 
 test('the last turn of a seat lies at most a lap back', () => {

@@ -28,11 +28,14 @@ export function rows(count: number, width: number, height: number, ticket: numbe
   return { columns, apart: lines < 2 ? high + 6 : Math.min(high + 6, Math.max(22, (height - high) / (lines - 1))) }
 }
 
-/** How many of the older links fold to tabs, so that all of these widths have room. */
-export function folded(widths: readonly number[], room: number, tab: number): number {
+/** So that all of these widths have room: how many of the older links fold to tabs, and how many of those are only
+ * counted, by one tab for all of them. */
+export function folded(widths: readonly number[], room: number, tab: number): { older: number; counted: number } {
   const total = (from: number) => widths.slice(from).reduce((sum, width) => sum + width, from * tab)
-  for (let older = 0; older < widths.length; older++) if (total(older) <= room) return older
-  return Math.max(0, widths.length - 1)
+  for (let older = 0; older < widths.length; older++) if (total(older) <= room) return { older, counted: 0 }
+  const older = Math.max(0, widths.length - 1)
+  const over = Math.ceil((total(older) - room) / tab)
+  return { older, counted: Math.max(0, Math.min(older, over + 1)) }
 }
 
 /** Whether a card of this size (in units) has room for its text under its name and a strip of its drawing. */
