@@ -37,6 +37,7 @@ export class Target {
   readonly #named: boolean
   /** What it is while it is no answer. */
   readonly #role: string | null
+  readonly #tabindex: string | null
   #dragged = false
 
   constructor(answers: Answers, element: Element, keys: () => string | readonly string[], how: How) {
@@ -46,6 +47,7 @@ export class Target {
     this.#how = how
     this.#native = element instanceof HTMLButtonElement
     this.#role = element.getAttribute('role')
+    this.#tabindex = element.getAttribute('tabindex')
     this.#named = how.name === null || element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby') || this.#native
   }
 
@@ -87,7 +89,7 @@ export class Target {
     this.#attribute('aria-pressed', this.state === 'lit' && pins ? String(picked) : null)
     this.#attribute('aria-disabled', this.state && (this.state === 'refused' || !answers.open) ? 'true' : null)
     if (!this.#named || this.#how.name) this.#attribute('aria-label', this.state ? this.#name(lit[0] ?? planned.at(-1) ?? barred!) : this.#role && this.#role !== 'presentation' ? (this.#how.name?.() ?? null) : null)
-    if (!this.state) this.#attribute('tabindex', null)
+    if (!this.state) this.#attribute('tabindex', this.#tabindex)
     answers.rove()
   }
 

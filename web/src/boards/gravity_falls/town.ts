@@ -217,10 +217,11 @@ export function besides(place: Point, wide: number, high: number, points: Points
   const anywhere = Array.from({ length: 20 * 14 }, (_, i) => inside(((i % 20) / 19) * width, (Math.floor(i / 20) / 13) * height))
   const covered = ({ x, y }: Point, other: Point, reach: number) =>
     Math.max(0, wide / 2 + reach - Math.abs(x - other.x)) * Math.max(0, high / 2 + reach - Math.abs(y - other.y + 4 * k))
+  const places = Object.values(points)
   let best = place
   let least = Infinity
   for (const spot of [...around, ...anywhere]) {
-    const others = Object.values(points).reduce((sum, other) => sum + covered(spot, other, 38 * k), 0)
+    const others = places.reduce((sum, other) => sum + covered(spot, other, 38 * k), 0)
     const answers = pressed.reduce((sum, other) => sum + covered(spot, other, Math.max(28, 34 * k)), 0)
     const cost = others + 1000 * answers + 6 * Math.hypot(spot.x - place.x, spot.y - place.y)
     if (cost < least) [best, least] = [spot, cost]
