@@ -120,11 +120,13 @@ class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ticket(Struct, frozen=True):
-    """A member's `key` is a secret of this browser: keep it, never show it in an address."""
+    """A member's `key` is a secret of this browser: keep it, never show it in an address. By the `game` the page asks
+    for words and board while its socket is still being opened."""
 
     table: str
     key: str
     member: int
+    game: str
 
 
 class Mine(Struct, frozen=True, forbid_unknown_fields=True):

@@ -265,7 +265,7 @@ class Tables:
         settings = shelf.checked(order.game, players, order.settings, order.pack)
         room, key = new_room(order, players, settings)
         await self._open_lobby(room, order.bots is not None, address)
-        return Ticket(room.id, key, room.host)
+        return Ticket(room.id, key, room.host, room.game)
 
     async def go_on(self, source: StoredRoom, order: Continue, own: bool, address: str = "") -> Ticket:
         """A new table from a moment of a finished game, or of one that a person plays with bots alone. `own`: the seat
@@ -283,7 +283,7 @@ class Tables:
             self.shared.records.give_back()
         room, key = continuation_of(room, order, moment)
         await self._open_lobby(room, order.bots is not None, address)
-        return Ticket(room.id, key, room.host)
+        return Ticket(room.id, key, room.host, room.game)
 
     async def _open_lobby(self, room: StoredRoom, starts: bool, address: str) -> None:
         """Store a new table and open it; one that is all there begins at once."""
@@ -328,7 +328,7 @@ class Tables:
                 free[0].owner = member.id
             outcome = Outcome(store_room=True, show_room=True)
             outcome.note("joined", member.name, member)
-            return outcome, Ticket(room.id, key, member.id)
+            return outcome, Ticket(room.id, key, member.id, room.game)
 
         return await self.at(id, joining)
 
@@ -342,7 +342,7 @@ class Tables:
                 raise Rejected("no_entry", "this code is not good any more")
             key = secret()
             member.keys = [*member.keys[-9:], hashed(key)]
-            return Outcome(store_room=True), Ticket(stage.table.room.id, key, member.id)
+            return Outcome(store_room=True), Ticket(stage.table.room.id, key, member.id, stage.table.room.game)
 
         found = await self.store.read("SELECT id FROM codes WHERE code = ?", (wanted,))
         if not found:

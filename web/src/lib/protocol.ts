@@ -631,6 +631,7 @@ export interface Ticket {
   table: string
   key: string
   member: number
+  game: string
 }
 
 export interface TieView {

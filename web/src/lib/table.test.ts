@@ -49,7 +49,7 @@ describe('a table', () => {
     vi.useRealTimers()
   })
   function sit(...messages: Record<string, unknown>[]) {
-    keepTicket({ table: 't', key: 'secret', member: 1 })
+    keepTicket({ table: 't', key: 'secret', member: 1, game: 'boo' })
     table = new Table('t', 'secret')
     line().onopen?.()
     for (const message of [welcome, ...messages]) line().says(message)
