@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { along, bend, blob, seeded } from './ink'
 import { TOWN } from './town.fixture'
-import { besides, FINGER, frameOf, laid, layout, reading, roadsOf, standing, switches, trees, type Points } from './town'
+import { besides, FINGER, frameOf, laid, layout, pressed, reading, roadsOf, switches, trees, type Points } from './town'
 
 const SIZES = [
   [1036, 516], // a desk of 1440 by 900
@@ -60,12 +60,6 @@ describe('the town on a map', () => {
     const points = layout(TOWN, frame)
     expect(trees(TOWN, points, frame)).toEqual(trees(TOWN, points, frame))
   })
-
-  test.each([1, 2, 3, 5, 8])('%d standees on one place stand apart', (count) => {
-    const { feet, size } = standing(count, { x: 100, y: 100 }, frameOf(1036, 516))
-    expect(new Set(feet.map(({ x, y }) => `${x} ${y}`)).size).toBe(count)
-    expect(size).toBe(count > 2 ? 0.7 : 1)
-  })
 })
 
 describe('switches on the roads', () => {
@@ -118,7 +112,7 @@ describe('dice and what is pressed', () => {
 describe('standees that are pressed', () => {
   test.each([[1036, 516], [390, 420]])('have room for a finger each, inside a map of %d × %d', (width, height) => {
     const frame = frameOf(width, height)
-    const { feet } = standing(4, { x: width - 20, y: 200 }, frame, true)
+    const feet = pressed(4, { x: width - 20, y: 200 }, frame)
     for (const [i, { x }] of feet.entries()) {
       expect(x).toBeLessThanOrEqual(width - FINGER / 2)
       if (i) expect(x - feet[i - 1]!.x).toBeGreaterThanOrEqual(44)

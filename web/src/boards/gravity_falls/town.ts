@@ -140,20 +140,17 @@ export const FINGER = 46
 /** Half a switch: what is pressed on a small map and on a large one, and how high it is drawn, so that it covers less. */
 export const SWITCH = { finger: 44, mouse: 46, low: 36, high: 44 }
 
-/** The feet of several standees on one place, and how much smaller they are: side by side, then in two rows. Where they are
- * pressed, each has room for a finger. */
-export function standing(count: number, place: Point, frame: Frame, pressed = false): { feet: Point[]; size: number } {
-  const size = count > 2 && !pressed ? 0.7 : 1
-  const step = Math.max(pressed ? FINGER : 0, 34 * Math.max(frame.k, 0.72) * size)
+/** The feet of several pieces on one place that are answers: each has room for a finger; side by side, then in two rows. */
+export function pressed(count: number, place: Point, frame: Frame): Point[] {
+  const step = Math.max(FINGER, 34 * frame.k)
   const row = Math.min(count, 4)
-  const half = ((row - 1) * step) / 2 + step / 2
-  const middle = pressed ? clamp(place.x, half, frame.width - half) : place.x
-  const feet = Array.from({ length: count }, (_, i) => {
+  const half = (row * step) / 2
+  const middle = clamp(place.x, half, frame.width - half)
+  return Array.from({ length: count }, (_, i) => {
     const line = Math.floor(i / row)
     const inRow = Math.min(row, count - line * row)
-    return { x: middle + ((i % row) - (inRow - 1) / 2) * step, y: place.y - 10 * frame.k - line * (pressed ? FINGER : 16 * frame.k) }
+    return { x: middle + ((i % row) - (inRow - 1) / 2) * step, y: place.y - 10 * frame.k - line * FINGER }
   })
-  return { feet, size }
 }
 
 /** How far a box may be moved, and in what steps. */
