@@ -5,14 +5,16 @@ from collections.abc import Callable
 from itertools import cycle
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.conftest import DESK, PHONE, People, Person
+from tests.e2e.conftest import DESK, PHONE, People, Person, RunningServer
+from tests.e2e.grimm_crowds import crowds
 from tests.e2e.player import OVER, asked, play, waits_for
 from tests.e2e.tables import join, lay, start
+from tests.gallery.page import framed, opened, turned_to
 
 PLACES = {"gather_straw": "Поле", "gather_wood": "Лес", "gather_brick": "Карьер", "go_to_market": "Рынок"}
-NO_ANSWER = re.compile("шаг назад|с начала|к настоящему|Списком|Сброс|Отмена|Вернуть|Запечатать|почему")
+NO_ANSWER = re.compile("шаг назад|Показать шаг|с начала|к настоящему|Списком|Сброс|Отмена|Вернуть|Запечатать|почему")
 """Buttons of the board that are no answers."""
 Press = Callable[[Locator], None]
 
@@ -162,3 +164,49 @@ def test_a_sealed_choice_is_taken_back_and_afterwards_everybody_sees_what_anothe
 @pytest.mark.parametrize(("size", "press"), [(DESK, by_keys), (PHONE, by_keys), (PHONE, by_finger), (DESK, by_mouse)])
 def test_a_game_is_played_in_one_way_alone(people: People, size: dict[str, int], press: Press) -> None:
     ended(people, size, press)
+
+
+PIECES = ".location :is(.name, .tag, .pig, .standee, .card), .street :is(.name, .goods, .card, .zone, .friend)"
+COVERED = """pieces => {
+  const found = []
+  const box = (it) => it.getBoundingClientRect()
+  const told = (it) => `${it.className} «${it.textContent.trim().slice(0, 30)}»`
+  const seen = [...document.querySelectorAll(pieces)].filter((it) => it.checkVisibility() && box(it).width > 0)
+  for (const it of seen) {
+    const frame = box(it.closest('.location, .street'))
+    const { left, top, right, bottom } = box(it)
+    const out = Math.max(frame.left - left, frame.top - top, right - frame.right, bottom - frame.bottom)
+    if (out > 5) found.push(`${told(it)} sticks out by ${Math.round(out)}`)
+    for (const other of seen) {
+      if (it === other || it.contains(other) || other.contains(it) || it.closest('.home') !== other.closest('.home')) continue
+      const its = box(other)
+      const [width, height] = [Math.min(right, its.right) - Math.max(left, its.left), Math.min(bottom, its.bottom) - Math.max(top, its.top)]
+      const part = (width * height) / ((right - left) * (bottom - top))
+      if (width > 0 && height > 0 && part > 0.2) found.push(`${told(other)} covers ${Math.round(part * 100)} % of ${told(it)}`)
+    }
+  }
+  for (const text of document.querySelectorAll('.plate .text')) if (text.scrollHeight > text.clientHeight + 1) found.push(`cut: ${told(text)}`)
+  return found
+}"""
+"""What of these pieces is not whole in its window, and which of them lie upon each other."""
+OUTLINED = """async i => {
+  const found = new Set()
+  const seen = new MutationObserver((all) => all.forEach(({ target }) => found.add(target.dataset.ground ? 'pigs' : target.classList[0])))
+  seen.observe(document.body, { subtree: true, attributeFilter: ['data-fresh'] })
+  await send(gallery[i].after)
+  return [...found]
+}"""
+
+
+@pytest.mark.soak
+def test_the_fullest_location_and_street_show_everything_and_without_motion_what_changed_is_outlined(
+    browser: Browser, house: RunningServer
+) -> None:
+    with opened(browser, house.address, "ru-RU", plain=False, hung=framed(crowds())) as page:
+        for size in ("desk", "phone"):
+            turned_to(page, size)
+            for i in range(len(crowds()) - 1):
+                page.evaluate("i => send(gallery[i].after)", i)
+                assert page.evaluate(COVERED, PIECES) == [], (size, i)
+        assert set(page.evaluate(OUTLINED, 0)) >= {"cards", "pigs", "heap", "camp"}
+        assert set(page.evaluate(OUTLINED, 1)) >= {"zone", "resources", "row"}

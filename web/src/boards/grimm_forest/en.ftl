@@ -19,6 +19,7 @@ grimm_forest-story-collected = Resources collected
 grimm_forest-step-back = ‹ step back
 grimm_forest-step-first = from the start
 grimm_forest-step-now = to the present
+grimm_forest-step-look = Show this step: { $step }
 
 ## Players
 grimm_forest-why = why?

@@ -19,6 +19,7 @@ grimm_forest-story-collected = Ресурсы собраны
 grimm_forest-step-back = ‹ шаг назад
 grimm_forest-step-first = с начала
 grimm_forest-step-now = к настоящему
+grimm_forest-step-look = Показать шаг: { $step }
 
 ## Игроки
 grimm_forest-why = почему?

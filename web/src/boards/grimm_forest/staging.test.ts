@@ -5,6 +5,7 @@ import { beatsOf } from '../../stage/beats'
 import type { Scene } from '../../stage/staging'
 import { staging } from './staging'
 import { cardOf, stepsOf } from './story'
+import { trailsOf } from './threads'
 import type { TableView } from './view'
 
 const told = (kind: string, seat: number, values: EventView['values'], n = 0): Told => ({
@@ -21,6 +22,14 @@ describe('what moves', () => {
   it('tokens fly from where they were to whoever gets them', () => {
     expect(flown(told('gave', 1, { by: 'ali_baba', to: 'p0', straw: 0, wood: 2, brick: 0 }))).toEqual(['goods:p1:wood > goods:p0:wood', 'goods:p1:wood > goods:p0:wood'])
     expect(flown(told('collected', 0, { location: 'field', straw: 1, wood: 0, brick: 0 }))).toEqual(['stock:field:straw > goods:p0:straw'])
+  })
+
+  it.each([
+    ['gained', 'supply:wood > goods:p1:wood'], ['lost', 'goods:p1:wood > supply:wood'], ['gave', 'goods:p1:wood > goods:p0:wood'],
+    ['took', 'stock:forest:wood > goods:p1:wood'], ['picked', 'stock:forest:wood > goods:p1:wood'], ['collected', 'stock:forest:wood > goods:p1:wood'],
+    ['added', 'supply:wood > stock:forest:wood'], ['emptied', 'stock:forest:wood > supply:wood'], ['stocked', 'supply:wood > zone:friend:p1'],
+  ])('what was %s is seen to fly', (kind, way) => {
+    expect(flown(told(kind, 1, { by: 'action', to: 'p0', location: 'forest', straw: 0, wood: 1, brick: 0 }))).toEqual([way])
   })
 
   it('no more of them than can be told apart', () => {
@@ -53,6 +62,14 @@ describe('the reveal', () => {
     expect(beats.map((beat) => beat.told.map(({ event }) => `${event.kind} ${event.seat}`))).toEqual(
       ['laid', 'revealed', 'shown', 'walked'].map((kind) => [0, 1, 2].map((seat) => `${kind} ${seat}`)),
     )
+  })
+})
+
+describe('the trails of pigs', () => {
+  it('lead from where they had come to where an effect has led them, until the cards are cleared away', () => {
+    const events = [told('walked', 0, { location: 'field' }), told('walked', 1, { location: 'field' }), told('went', 1, { by: 'no_way', location: 'forest' })]
+    expect(trailsOf(events)).toEqual([{ seat: 1, from: 'field', to: 'forest' }])
+    expect(trailsOf([...events, told('cleaned_up', -1, {})])).toEqual([])
   })
 })
 
