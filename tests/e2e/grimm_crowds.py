@@ -1,6 +1,8 @@
 """Crowded positions of «Лес сказок»: the fullest location, the longest street, cards that have
 changed hands, and three who tie."""
 
+from typing import Any
+
 from igroteka.games import games
 from tests.gallery.collect import Shot
 
@@ -10,6 +12,7 @@ ADVANCED = {"advanced": True, "first_player": "p0"}
 def crowds() -> list[Shot]:
     """All of them as the first player sees them."""
     game = games["grimm_forest"]
+    laid: dict[str, Any] = {f"laid_gather_p{seat}": ["gather_straw"] for seat in range(4)}
     place = game.arrange(
         4,
         "go",
@@ -20,7 +23,7 @@ def crowds() -> list[Shot]:
         played_p1=["dragon"],
         unique_location_p2=["grandmas_house"],
         place=["wolf field", "dragon field", "grandmas_house field"],
-        **{f"laid_gather_p{seat}": ["gather_straw"] for seat in range(4)},
+        **laid,
     )
     street = game.arrange(
         4,
@@ -35,8 +38,8 @@ def crowds() -> list[Shot]:
     hands = game.arrange(
         4, "choose", settings=ADVANCED, fable_hand_p0=["wishing_well"], fable_hand_p3=["wolf"], friend_p1=["rapunzel"]
     )
-    laid = ("gather_straw:wishing_well", "gather_wood", "gather_brick", "go_to_market:wolf")
-    for seat, cards in enumerate(laid):
+    sealed = ("gather_straw:wishing_well", "gather_wood", "gather_brick", "go_to_market:wolf")
+    for seat, cards in enumerate(sealed):
         hands.answer(seat, f"lay_with:{cards}" if ":" in cards else f"lay:{cards}")
     hands.answer(0, "swap:p0:p1")
     three = ["straw roof", "wood roof", "brick roof"]

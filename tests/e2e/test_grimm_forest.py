@@ -170,28 +170,25 @@ PIECES = ".location :is(.name, .tag, .pig, .standee, .card), .street :is(.name, 
 COVERED = """pieces => {
   const found = []
   const box = (it) => it.getBoundingClientRect()
-  const told = (it) => `${it.className} «${it.textContent.trim().slice(0, 30)}»`
   const seen = [...document.querySelectorAll(pieces)].filter((it) => it.checkVisibility() && box(it).width > 0)
   for (const it of seen) {
     const frame = box(it.closest('.location, .street'))
     const { left, top, right, bottom } = box(it)
     const out = Math.max(frame.left - left, frame.top - top, right - frame.right, bottom - frame.bottom)
-    if (out > 5) found.push(`${told(it)} sticks out by ${Math.round(out)}`)
+    if (out > 5) found.push(`sticks out: ${told(it)}`)
     for (const other of seen) {
-      if (it === other || it.contains(other) || other.contains(it) || it.closest('.home') !== other.closest('.home')) continue
-      const its = box(other)
-      const [width, height] = [Math.min(right, its.right) - Math.max(left, its.left), Math.min(bottom, its.bottom) - Math.max(top, its.top)]
-      const part = (width * height) / ((right - left) * (bottom - top))
-      if (width > 0 && height > 0 && part > 0.2) found.push(`${told(other)} covers ${Math.round(part * 100)} % of ${told(it)}`)
+      if (it.contains(other) || other.contains(it) || it.closest('.home') !== other.closest('.home')) continue
+      if (shared(it, other) > 0.2) found.push(`${told(other)} lies upon ${told(it)}`)
     }
   }
-  for (const text of document.querySelectorAll('.plate .text')) if (text.scrollHeight > text.clientHeight + 1) found.push(`cut: ${told(text)}`)
-  return found
+  const texts = [...document.querySelectorAll('.plate .text')]
+  return [...found, ...texts.filter((it) => it.scrollHeight > it.clientHeight + 1).map((it) => `cut: ${told(it)}`)]
 }"""
 """What of these pieces is not whole in its window, and which of them lie upon each other."""
 OUTLINED = """async i => {
   const found = new Set()
-  const seen = new MutationObserver((all) => all.forEach(({ target }) => found.add(target.dataset.ground ? 'pigs' : target.classList[0])))
+  const name = (it) => (it.dataset.ground ? 'pigs' : it.classList[0])
+  const seen = new MutationObserver((all) => all.forEach(({ target }) => found.add(name(target))))
   seen.observe(document.body, { subtree: true, attributeFilter: ['data-fresh'] })
   await send(gallery[i].after)
   return [...found]

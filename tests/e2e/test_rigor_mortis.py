@@ -8,7 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from igroteka.content.words import Words
+from igroteka.engine import Fate, Match
 from igroteka.games import games
+from igroteka.games.rigor_mortis.content.box import box_of
+from igroteka.testing.walk import walk
 from tests.e2e.conftest import DESK, PHONE, People, Person, RunningServer
 from tests.e2e.ghost import shown, sit, until
 from tests.e2e.player import OVER, is_over
@@ -233,3 +236,76 @@ def test_a_whole_game_by_keyboard_alone(people: People, size: dict[str, int]) ->
         person.page.keyboard.press(luck.choice("1112345"))
         person.eyes.wait(person.page, 150)
     person.page.get_by_role("heading", name=OVER).wait_for()
+
+
+STAND: dict[str, Any] = {
+    "settings": {"policing": "auto"},
+    "active": 0,
+    "goblins": {"p0": "E4", "p1": "C3", "p2": "B7", "p3": "F6"},
+    "rigor": "G6",
+}
+HAND = ["goblin_scroll_stones", "rigor_potion_grimoire", "goblin_orb_orb", "rigor_scroll_stones"]
+DRAWN = """async i => {
+  await send(gallery[i].after)
+  const board = document.querySelector('.rigor').cloneNode(true)
+  for (const it of board.querySelectorAll('.note, .looks ul, .looks h2, .players li:first-child, .pile b')) it.remove()
+  const marks = ['data-fresh', 'data-last', 'tabindex']
+  for (const it of board.querySelectorAll('*')) for (const mark of marks) it.removeAttribute(mark)
+  return board.innerHTML
+}"""
+"""The board without its medallions and without what is told once about a new look."""
+
+
+def seated(looks: list[str]) -> Match[Any]:
+    """It is somebody's turn who has these looks; nobody can accuse anybody."""
+    clamped: dict[str, Any] = {"clamped": {"p0": 0}} if "stiff_arm" in looks else {}
+    return games["rigor_mortis"].arrange(4, "before_card", **STAND, **clamped, hand_p0=HAND, looks_p0=looks)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_each_look_is_seen_at_its_holders_place_and_by_others_as_a_medallion_only(
+    browser: Browser, house: RunningServer, size: str
+) -> None:
+    looks = [look.key for look in box_of(None).looks]
+    assert len(looks) == 24
+    tables = [seated(held) for held in ([], *([look] for look in looks))]
+    for seat, seen in ((0, looks), (1, [])):
+        hung = framed([Shot("look", each, seat) for each in tables])
+        with opened(browser, house.address, "ru-RU", plain=False, hung=hung) as page:
+            turned_to(page, size)
+            without, *with_each = [page.evaluate(DRAWN, i) for i in range(len(hung))]
+        assert [look for look, drawn in zip(looks, with_each, strict=True) if drawn != without] == seen
+
+
+COVERED = """() => {
+  const symbols = ['scroll', 'stones', 'potion', 'grimoire'].map((name) => `.library use[href="#rm-${name}"]`).join()
+  const found = []
+  for (const figure of document.querySelectorAll('.library .goblin, .library .rigor-figure'))
+    for (const symbol of document.querySelectorAll(symbols))
+      if (symbol.compareDocumentPosition(figure) & Node.DOCUMENT_POSITION_FOLLOWING && shared(symbol, figure) > 0.2)
+        found.push(`${figure.getAttribute('class')} stands before ${symbol.getAttribute('href')}`)
+  for (const lit of document.querySelectorAll('.library [data-lit]')) {
+    const { left, top, width, height } = lit.getBoundingClientRect()
+    if (!hits(lit, left + width / 2, top + height / 2)) found.push(`something lies upon ${told(lit)}`)
+  }
+  return found
+}"""
+"""Symbols in front of which a figure stands, and lit cells that something lies upon."""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [4, 6, 8], ids=["S", "M", "L"])
+def test_no_figure_covers_a_symbol_or_a_target(browser: Browser, house: RunningServer, players: int) -> None:
+    """Everywhere in the middle of random games, on the three sizes of the library."""
+    match, fate, shots = games["rigor_mortis"].start(players, seed=players), Fate(players), list[Shot]()
+    while match.prompt is not None and len(shots) < 12:
+        if match.view(0).phase not in ("colours", "placement") and len(match.events(None)) % 5 == 0:
+            shots.append(Shot("middle", match.fork(), next(ask.seat for ask in match.asks)))
+        walk(match, fate)
+    with opened(browser, house.address, "ru-RU", plain=False, hung=framed(shots)) as page:
+        for size in ("desk", "phone"):
+            turned_to(page, size)
+            for i in range(len(shots)):
+                page.evaluate("i => send(gallery[i].after)", i)
+                assert page.evaluate(COVERED) == [], (size, i)

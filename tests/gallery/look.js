@@ -110,4 +110,12 @@ function rawKeys() {
   return [...text.matchAll(/\b(?:ask|option|event|why|name|zone|field|score|phase|setting|reason|ending|text)-[a-z_]+/g)].map(([key]) => `raw key ${key}`)
 }
 
-Object.assign(window, { look, send, drawn })
+/** How much of a thing, of 1, lies where another is. */
+function shared(thing, other) {
+  const [a, b] = [thing, other].map((it) => it.getBoundingClientRect())
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return width > 0 && height > 0 ? (width * height) / (a.width * a.height) : 0
+}
+
+Object.assign(window, { look, send, drawn, shared, hits, told })
