@@ -96,6 +96,35 @@ def test_a_bot_that_does_not_notice_says_nothing() -> None:
     assert "wrong_call" not in scene.kinds()
 
 
+@rule("RM-216", "RM-171")
+def test_a_bot_under_heavy_chin_calls_out_nothing_that_it_does_not_see() -> None:
+    scene = table("on_your_feet", 3, settings=CALLOUT, bots=[1, 2], looks_p2=["heavy_chin"], script=[1])
+    scene.do("goblin_orb_orb", "E3", "stop")
+    assert [event.seat for event in scene.happened("called_out")] == [1]
+    late = table(
+        "on_your_feet",
+        3,
+        settings=CALLOUT,
+        bots=[2],
+        noticed=[["p2", "p0", "stand"]],
+        missed={"p0": ["stand"]},
+        looks_p2=["heavy_chin"],
+    )
+    late.do("goblin_orb_orb", "E3", "stop")
+    assert late.looks(0) == ["on_your_feet"]
+
+
+@rule("RM-195", "RM-171")
+def test_a_person_under_heavy_chin_is_offered_no_look_that_they_do_not_see() -> None:
+    scene = table("on_your_feet", 3, settings=CALLOUT, looks_p1=["heavy_chin"])
+    assert not scene.acts(1)
+    assert "call_out:p0:on_your_feet" in scene.acts(2)
+    for look in ("on_your_feet", "bow"):
+        refusal = scene.match.why_not(1, f"call_out:p0:{look}")
+        assert refusal is not None
+        assert (refusal.rule, refusal.reason) == ("RM-171", "unseen_look")
+
+
 @rule("RM-216", "RM-223")
 def test_two_bots_that_notice_convict_once() -> None:
     scene = table("on_your_feet", 3, settings=CALLOUT, bots=[1, 2], script=[1, 1])

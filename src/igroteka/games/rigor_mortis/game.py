@@ -109,7 +109,7 @@ class RigorMortis(Game[Table]):
 
 GAME: Final = RigorMortis(
     id="rigor_mortis",
-    version=4,
+    version=5,
     seats=(FEWEST, SEATS),
     seats_rule="RM-011",
     settings=SETTINGS,

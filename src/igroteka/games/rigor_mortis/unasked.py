@@ -8,6 +8,7 @@ from igroteka.games.rigor_mortis.pieces import (
     DUTIES,
     END_TURN,
     GUILTY,
+    HIDE_TABLE,
     NOT_GUILTY,
     PLAYERS,
     POLICED,
@@ -29,6 +30,7 @@ from igroteka.games.rigor_mortis.refusals import (
     OTHERS_TURN_BOOK,
     OWN_LOOK,
     UNBREAKABLE,
+    UNSEEN_LOOK,
 )
 from igroteka.games.rigor_mortis.rules.policing import ACTS
 from igroteka.games.rigor_mortis.state import OFF, Table
@@ -60,6 +62,8 @@ def no_accusation(g: Table, seat: int, key: str) -> Refusal:
     accused, _, look = key.removeprefix(CALLS).partition(":")
     if accused == PLAYERS[seat].key:
         return OWN_LOOK
+    if g.under[seat] & HIDE_TABLE:
+        return UNSEEN_LOOK
     return UNBREAKABLE if any(each.key == look and not each.bit & POLICED for each in g.box.looks) else NO_SUCH_LOOK
 
 

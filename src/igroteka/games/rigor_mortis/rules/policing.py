@@ -57,6 +57,7 @@ from igroteka.games.rigor_mortis.refusals import (
     VOTED_ALREADY,
 )
 from igroteka.games.rigor_mortis.rules.looks import draw_look
+from igroteka.games.rigor_mortis.rules.sight import is_hidden
 from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, OPEN_ENDED, Duty, Table, Vote
 
 WORD: Final = re.compile(r"\w+")
@@ -219,7 +220,7 @@ def miss(g: Table, seat: int, bit: int) -> None:
         return
     g.missed[seat] |= bit
     for other in range(g.seats):
-        if other != seat and g.is_bot(other) and notices(g):
+        if other != seat and g.is_bot(other) and not is_hidden(g, other, seat) and notices(g):
             g.noticed.append((other, seat, bit))
 
 
@@ -256,10 +257,12 @@ def accuse(g: Table, accuser: int, accused: int, bit: int) -> None:
 
 
 def bots_call_out(g: Table) -> None:
-    """As the turn ends bots call out what they have noticed; never wrongly."""
+    """As the turn ends bots call out what they have noticed; never wrongly, and no look that they do not see."""
     noticed, g.noticed = g.noticed, []
     for accuser, accused, bit in noticed:
-        if g.missed[accused] & bit and g.is_bot(accuser) and mode(g) == CALLOUT:
+        if not g.missed[accused] & bit or not g.is_bot(accuser) or is_hidden(g, accuser, accused):
+            continue
+        if mode(g) == CALLOUT:
             accuse(g, accuser, accused, bit)
 
 
@@ -324,7 +327,7 @@ class Acts(Kind[Table, Act]):
             elif look.bit == COMPLIMENT:
                 acts.extend([PRAISES[s] for s in range(g.seats) if s != seat])
         for other in range(g.seats):
-            if other != seat and g.under[other] & POLICED:
+            if other != seat and g.under[other] & POLICED and not is_hidden(g, seat, other):
                 calls = g.box.callouts[other]
                 acts.extend([calls[look.key] for look in g.looks(other) if look.bit & POLICED])
         if g.vote is not None:

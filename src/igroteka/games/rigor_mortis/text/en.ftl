@@ -454,6 +454,7 @@ why-nobody_judges = Nobody polices this table: looks only count, there is nothin
 why-no_such_duty = None of your looks asks for this: there is nothing to do.
 why-no_such_look = This player has no such look: name one that lies before them.
 why-own_look = Only an opponent can accuse: the others watch your looks.
+why-unseen_look = Under Heavy Chin you do not see the looks of others, so you cannot name one.
 why-unbreakable = This look cannot be broken, because the rules see to it: name another.
 why-no_vote = No vote is under way: somebody must be accused first.
 why-not_far_side = Goblins start on the side far from the desk: choose a start cell.
