@@ -89,13 +89,14 @@ def faithful(game: str, seed: int, count: int, worlds: int) -> tuple[int, int]:
 def speaks_for(brain: Any, contrast: Contrast[Any], found: Any) -> bool:
     """Reckoned from the features alone: the worse answer's worlds, with this one aspect of the better answer's."""
     better, worse = contrast.trial(found.better), contrast.trial(found.other)
-    own = [k for k, name in enumerate(brain.names) if brain.aspect(name).word == found.aspect]
+    aspects = [brain.aspect(name) for name in brain.names]
+    own = [k for k, aspect in enumerate(aspects) if aspect is not None and aspect.word == found.aspect]
     change = gain = 0.0
     for mine, theirs in zip(better.features, worse.features, strict=True):
         if mine and theirs:
             odds = sum(w * f for w, f in zip(brain.weights, theirs, strict=True))
             gain += logistic(odds + sum(brain.weights[k] * (mine[k] - theirs[k]) for k in own)) - logistic(odds)
-            change += (mine[own[0]] - theirs[own[0]]) * brain.aspect(brain.names[own[0]]).sign
+            change += (mine[own[0]] - theirs[own[0]]) * aspects[own[0]].sign
     return gain > 0 and change > 0
 
 

@@ -32,12 +32,16 @@ def test_equations_are_solved() -> None:
     assert solved([[0.0, 2.0], [3.0, 1.0]], [4.0, 5.0]) == pytest.approx([1.0, 2.0])
 
 
-def test_a_fit_is_the_same_on_one_process_and_on_two() -> None:
+def test_a_fit_is_the_same_on_one_process_and_on_two_and_is_written_as_a_module(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    wanted = "lab fit rickshank --players 2 --games 5 --seed 1"
+    assert main([*wanted.split(), "--workers", "1"]) == 0
+    text = capsys.readouterr().out
     sample = Sample("rickshank", [2], 5, 1, {})
-    found = [fitted(sample, workers) for workers in (1, 2)]
-    assert found[0] == found[1]
-    text = module_of(sample, 1, found[0])
-    assert "igroteka lab fit rickshank --players 2 --games 5 --seed 1" in text
+    assert text == module_of(sample, games["rickshank"].version, fitted(sample, 2))
+    assert text.startswith('"""What each feature adds')
+    assert f"igroteka {wanted}" in text
     names: dict[str, object] = {}
     exec(text, names)
     weights = names["WEIGHTS"]
@@ -55,8 +59,3 @@ def test_the_card_lies_beside_the_weights(game: str) -> None:
 def test_a_game_without_features_is_told_so() -> None:
     assert "no features" in mistake("lab", "fit", "boo")
     assert "at least 5" in mistake("lab", "fit", "rickshank", "--games", "3")
-
-
-def test_the_module_is_written_where_it_is_wanted(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", "fit", "rickshank", "--players", "2", "--games", "5", "--workers", "1"]) == 0
-    assert capsys.readouterr().out.startswith('"""What each feature adds')

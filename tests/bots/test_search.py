@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.bots import YARDSTICK, brain_of, levels_of, play, player
+from igroteka.bots import YARDSTICK, levels_of, play, player
 from igroteka.bots.brain import Effort
 from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.search import Arm, Search
@@ -14,7 +14,7 @@ from igroteka.games.grimm_forest import GAME
 from igroteka.games.grimm_forest.bot import BRAIN
 from tests.games.grimm_forest.scene import Forest, built
 
-SEARCHED = [id for id in games if brain_of(games[id]).weights]
+HARD = [id for id in games if "hard" in levels_of(games[id])]
 
 
 def search(effort: Effort) -> Search[Any]:
@@ -78,13 +78,8 @@ def test_the_yardstick_is_no_level_that_is_offered(id: str) -> None:
         player(game, "normal-2", 1, 0)
 
 
-@pytest.mark.parametrize("id", SEARCHED)
-def test_what_is_fitted_is_searched(id: str) -> None:
-    assert levels_of(games[id]) == ["random", "easy", "normal", "hard"]
-
-
 @pytest.mark.soak
-@pytest.mark.parametrize("id", SEARCHED)
+@pytest.mark.parametrize("id", HARD)
 def test_hard_plays_whole_games_at_every_table(id: str) -> None:
     game = games[id]
     for players in range(game.least, game.most + 1):

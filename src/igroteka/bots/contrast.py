@@ -84,8 +84,9 @@ class Contrast(Generic[G]):
         self.trials: Final = [Trial(asked.options[i]) for i in order]
 
     def run(self, worlds: int = WORLDS) -> None:
-        """Every answer in so many worlds, or in a few where they are only ranked."""
-        for _ in range(worlds if self.effort is not None else min(worlds, RANKED)):
+        """Every answer in so many worlds, in fewer where rollouts are dear, or in a few where they are only ranked."""
+        most = RANKED if self.effort is None else self.effort.rollouts // ANSWERS
+        for _ in range(min(worlds, most)):
             world, seed = self.chair.imagine(self.luck.word()), self.luck.word()
             if self.effort is None:
                 self.rank_all(world, same_ask(world, self.asked))

@@ -7,19 +7,24 @@ played out a few times by `instinct`, and the position it leaves is valued. Budg
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.bots.brain import Brain, Reply
-from igroteka.engine import Ask, Match, Several
+from igroteka.bots.brain import Aspect, Brain, Effort, Reply
+from igroteka.engine import Ask, Fate, Match, Several
 from igroteka.engine.events import Value
+from igroteka.games.gravity_falls.bot.aspects import ASPECTS
 from igroteka.games.gravity_falls.bot.company import REPLIES, considerate, reply
 from igroteka.games.gravity_falls.bot.policy import instinct, token_scores
 from igroteka.games.gravity_falls.bot.reasons import explain
-from igroteka.games.gravity_falls.bot.value import worth
-from igroteka.games.gravity_falls.pieces import REST
+from igroteka.games.gravity_falls.bot.value import NAMES, features, worth
+from igroteka.games.gravity_falls.bot.weights import WEIGHTS
+from igroteka.games.gravity_falls.pieces import MOVEMENT_DECK, REST
 from igroteka.games.gravity_falls.state import Table
 
 MANY: Final = 40
 """With more macro moves than this each is tried in one world less."""
+SKETCHED: Final = 8
+"""Macro moves that are tried at all where an answer is wanted at once."""
 PLANNED: Final = ("play", "walk", "teleport")
+CASTING: Final = ("choose_monster", "choose_character")
 
 Macro = tuple[str, str]
 """The answer, and where the card leads: '' if it is not asked."""
@@ -49,9 +54,14 @@ class GravityBrain(Brain[Table]):
     noise = 1.5
     levels: Sequence[str] = ("easy", "normal", "hard")
     shared: bool = True
+    names: Sequence[str] = NAMES
+    weights: Sequence[float] = WEIGHTS
+    forks: bool = True
 
-    def __init__(self, looks: Looks) -> None:
+    def __init__(self, looks: Looks, compared: Effort | None = None) -> None:
         self.looks: Final = looks
+        self.compared: Final = compared
+        """How far answers are played on to compare them for a hint; None: it is not asked for hints."""
 
     def for_one(self, level: str) -> "GravityBrain":
         return CAREFUL if level == "hard" else self
@@ -71,7 +81,7 @@ class GravityBrain(Brain[Table]):
             return token_scores(world.g, ask)
         if ask.name in PLANNED:
             return plan(world, seat, ask, self.looks)
-        if ask.name == "choose_monster" or ask.name == "choose_character":
+        if ask.name in CASTING:
             return [float(option.key == ask.default()) for option in ask.options]
         ranks = [0.0 for _ in ask.options]
         for seed in seeds(world, self.looks.inner):
@@ -79,6 +89,23 @@ class GravityBrain(Brain[Table]):
             for i, option in enumerate(ask.options):
                 ranks[i] += trial(there, seat, option.key) / self.looks.inner
         return ranks
+
+    def effort(self, world: Match[Table], ask: Ask) -> Effort | None:
+        return None if ask.name in CASTING else self.compared
+
+    def features(self, world: Match[Table], seat: int) -> list[float]:
+        return features(world.g)
+
+    def aspect(self, feature: str) -> Aspect | None:
+        return ASPECTS.get(feature)
+
+    def turn(self, g: Table) -> int:
+        return g.active + 64 * len(g.cards[MOVEMENT_DECK.n])
+
+    def quick(self, world: Match[Table], ask: Ask, fate: Fate) -> str:
+        if ask.name not in PLANNED or len(ask.options) == 1:
+            return instinct(world.g, ask)
+        return sketch(world, ask, fate)
 
     def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
         chosen = next((option for option in ask.options if option.key == answer), None)
@@ -108,6 +135,15 @@ def plan(world: Match[Table], seat: int, ask: Ask, looks: Looks) -> list[float]:
         if macro not in best:
             means[macro] = min(means[macro], floor) - 0.01
     return [max(means[macro] for macro in macros if macro[0] == option.key) for option in ask.options]
+
+
+def sketch(world: Match[Table], ask: Ask, fate: Fate) -> str:
+    """A few macro moves drawn by lot, each tried once with other luck: the quick way to a sensible turn."""
+    macros = macro_moves(world, ask.seat, ask)
+    fate.mix(macros)
+    totals = dict.fromkeys(macros[:SKETCHED], 0.0)
+    look(world, ask.seat, macros[:SKETCHED], totals, [fate.word()])
+    return max(totals, key=lambda macro: totals[macro])[0]
 
 
 def look(world: Match[Table], seat: int, macros: list[Macro], totals: dict[Macro, float], luck: list[int]) -> None:
@@ -160,5 +196,5 @@ def run(then: Match[Table], active: int) -> float:
     return worth(then)
 
 
-PLAIN: Final = GravityBrain(Looks(3, 7, 5, 6))
+PLAIN: Final = GravityBrain(Looks(3, 7, 5, 6), Effort(96, 4, 1))
 CAREFUL: Final = GravityBrain(Looks(8, 40, 8, 30))

@@ -59,6 +59,62 @@ def worth(m: Match[Table]) -> float:
     return total
 
 
+# ---------------------------------------------------------------- features for the chance to win
+
+NAMES: Final = (
+    "start",
+    "alarm",
+    "alarm_late",
+    "monsters",
+    "distrust",
+    "cubes",
+    "cards",
+    "curses",
+    "threat_1",
+    "threat_2",
+    "threat_3",
+    "fight_1",
+    "fight_2",
+)
+LATE: Final = 0.5
+"""From this part of the alarm track on every step counts more."""
+
+
+def features(g: Table) -> list[float]:
+    """By `NAMES`: how far the alarm is, how much is left to fight, what the town is like, and what comes next."""
+    alarm = g.alarm / g.box.loss_space
+    monsters = cards = curses = 0.0
+    for i, at in enumerate(g.monster_at):
+        if at != NOWHERE:
+            monsters += g.monsters[i].fights - g.knocked_down[i]
+    for seat in range(g.seats):
+        me = PLAYERS[seat]
+        cards += min(len(g.cards[me.hand.n]), g.box.hand_limit) / g.seats
+        curses += len(g.cards[me.curses.n]) / g.seats
+    seat, row = g.active, g.cards[ROW.n]
+    threats = [0.0] * len(THREATS)
+    for i in range(min(len(row), len(threats))):
+        card = row[-1 - i]
+        assert isinstance(card, MovementCard)
+        threats[i] = threat(g, card.place.n, (seat + i) % g.seats)
+    fights = [best_fight(g, (seat + i) % g.seats) for i in range(len(FIGHTS))]
+    return [
+        1.0,
+        alarm,
+        max(0.0, alarm - LATE) ** 2,
+        monsters,
+        sum(g.distrust) / 10,
+        float(g.cubes.bit_count()),
+        cards,
+        curses,
+        *threats,
+        *fights,
+    ]
+
+
+# ---------------------------------------------------------------- threats and fights
+
+
 def threat(g: Table, place: int, seat: int) -> float:
     """How much the alarm would rise if the next card brought a monster there now."""
     movers = nearest(g, g.character_at[seat])

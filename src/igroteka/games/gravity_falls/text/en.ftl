@@ -643,6 +643,14 @@ reason-carry = the cube is needed more at { $location }
 reason-curse = { $curse } does the most harm
 reason-later = better to wait for now
 reason-tokens = less distrust where it is dangerous
+aspect-alarm = a lower alarm
+aspect-monsters = monsters beaten
+aspect-distrust = less distrust in town
+aspect-cubes = courage cubes on the board
+aspect-cards = cards in hand
+aspect-curses = fewer curses
+aspect-threat = less harm from the monsters’ next moves
+aspect-fight = better chances in the next fights
 
 ## What a bot tells its team-mates before it acts
 

@@ -703,6 +703,14 @@ reason-carry = кубик нужнее там: «{ $location }»
 reason-curse = проклятие «{ $curse }» мешает сильнее всего
 reason-later = пока лучше подождать
 reason-tokens = так меньше недоверия там, где опасно
+aspect-alarm = тревога ниже
+aspect-monsters = победа над монстрами
+aspect-distrust = меньше недоверия в городке
+aspect-cubes = кубики храбрости на поле
+aspect-cards = карты на руке
+aspect-curses = меньше проклятий
+aspect-threat = меньше вреда от ближайших ходов монстров
+aspect-fight = шансы в ближайших боях
 
 ## Что бот говорит товарищам, прежде чем сделать
 

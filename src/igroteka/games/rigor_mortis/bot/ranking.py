@@ -6,12 +6,14 @@ An option is worth the best that one's own further answers of this turn can make
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.bots.brain import Brain, Thought
+from igroteka.bots.brain import Aspect, Brain, Effort, Thought
 from igroteka.engine import Ask, Fate, Match, Option
 from igroteka.engine.events import Value
+from igroteka.games.rigor_mortis.bot.aspects import ASPECTS
 from igroteka.games.rigor_mortis.bot.reasons import reason
-from igroteka.games.rigor_mortis.bot.value import gamble, value
+from igroteka.games.rigor_mortis.bot.value import NAMES, features, gamble, value
 from igroteka.games.rigor_mortis.bot.ways import way
+from igroteka.games.rigor_mortis.bot.weights import WEIGHTS
 from igroteka.games.rigor_mortis.pieces import SLOW, TOKEN_STACK, Act, Book, MovementCard
 from igroteka.games.rigor_mortis.state import Table
 
@@ -21,6 +23,8 @@ HORIZON: Final = 8
 """Answers thought ahead."""
 WIDE: Final = 12
 """Options looked at behind the first answer."""
+FAR: Final = 3
+"""Turns that are played on to compare answers for a hint: until one's own next turn, or nearly so."""
 OWN_MOVES: Final = ("before_card", "second_card", "goblin_step", "goblin_second")
 """Answers that may bring one's own goblin onto a teleport."""
 
@@ -32,12 +36,15 @@ class RigorBrain(Brain[Table]):
     noise: float = 45.0
     joys: Sequence[str] = ("book_taken",)
     woes: Sequence[str] = ("caught",)
+    names: Sequence[str] = NAMES
+    weights: Sequence[float] = WEIGHTS
+    forks: bool = True
 
     def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
         """The mean over worlds that differ in luck; Slow Wits think half as much."""
         total = self.ranks(world, seat, ask)
         if not world.g.under[seat] & SLOW:
-            other = world.imagine(seat, world.g.fate.word())
+            other = world.imagine(seat, world.g.fate.copy().word())
             for again in other.asks:
                 if again.seat == seat and again.name == ask.name and len(again.options) == len(total):
                     total = [a + b for a, b in zip(total, self.ranks(other, seat, again), strict=True)]
@@ -80,6 +87,24 @@ class RigorBrain(Brain[Table]):
 
     def value(self, world: Match[Table], seat: int) -> float:
         return value(world, seat)
+
+    def effort(self, world: Match[Table], ask: Ask) -> Effort | None:
+        return Effort(48, 4, min(world.g.seats, FAR)) if world.g.turn else None
+
+    def features(self, world: Match[Table], seat: int) -> list[float]:
+        return features(world.g, seat)
+
+    def aspect(self, feature: str) -> Aspect | None:
+        return ASPECTS[feature]
+
+    def turn(self, g: Table) -> int:
+        return g.turn
+
+    def quick(self, world: Match[Table], ask: Ask, fate: Fate) -> str:
+        if len(ask.options) == 1:
+            return ask.options[0].key
+        ranks = self.ranks(world, ask.seat, ask)
+        return ask.options[ranks.index(max(ranks))].key
 
     def bid(self, world: Match[Table], seat: int, ask: Ask, fate: Fate, level: str) -> Thought | None:
         """Duties are done at once; bots accuse nobody by themselves and abstain from votes."""

@@ -90,3 +90,37 @@ def gamble(g: Table, seat: int) -> float:
             gain += BOOK
     places = [worth(g, seat, cell.n) for cell in g.library.teleports if g.free(cell.n)]
     return gain / len(stack) + max(places, default=0.0)
+
+
+# ---------------------------------------------------------------- features for the chance to win
+
+NAMES: Final = ("looks", "looks_late", "lead", "books", "desk")
+"""Looks and books against the mean of the others, looks near the end against the best of them; who would win now; the
+way to the desk. Dangers are not among them: answers are played on until it has shown what comes of them."""
+WAY: Final = 12
+"""A way to the desk that is longer than this counts as this long."""
+
+
+def features(g: Table, seat: int) -> list[float]:
+    """By `NAMES`, as far as the seat sees it: Heavy Chin guesses the looks of others and does not count books."""
+    rivals = [rival for rival in range(g.seats) if rival != seat]
+    hidden = g.under[seat] & HIDE_TABLE
+    looks = [float(g.look_count(each) if each == seat or not hidden else GUESS) for each in range(g.seats)]
+    books = [float(book_count(g, seat if hidden else each)) for each in range(g.seats)]
+    late = (max(looks) / g.box.last_look) ** 2
+    ahead = [] if hidden else winners(g)
+    return [
+        mean(looks, rivals) - looks[seat],
+        (min([looks[rival] for rival in rivals]) - looks[seat]) * late,
+        (1.0 / len(ahead) if seat in ahead else 0.0) - 1.0 / g.seats if ahead else 0.0,
+        books[seat] - mean(books, rivals),
+        -min(WAY, g.library.to_desk[g.goblins[seat]]) / WAY,
+    ]
+
+
+def book_count(g: Table, seat: int) -> int:
+    return len(g.face_up(seat)) + len(g.face_down(seat))
+
+
+def mean(values: list[float], seats: list[int]) -> float:
+    return sum([values[seat] for seat in seats]) / len(seats)

@@ -533,6 +533,10 @@ reason-use_book = just the moment for a book
 reason-keep = the book may be needed later
 reason-duty = a look’s demand must be met
 reason-only = there is no other move
+aspect-looks = fewer looks than the others have
+aspect-lead = being ahead when the game ends
+aspect-books = more books than the others have
+aspect-desk = a shorter way to the desk
 
 ## The table in words
 
