@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from igroteka.bots import Bot, brain_of, play, player
 from igroteka.games import games
+from igroteka.lab.ablate import removable
 from igroteka.lab.compare import compare
-from igroteka.lab.plan import DECISIONS, GAMES, BadRun, Plan
-from igroteka.lab.reading import Findings, sources_of, thing_of
+from igroteka.lab.plan import DECISIONS, GAMES, BadRun, Plan, read_plan
+from igroteka.lab.reading import Findings, games_of, rows_of, sources_of, thing_of, win_share
+from igroteka.lab.refusing import Past, PlaysOn, Taking, takings_of, victory_without
 from igroteka.lab.report import write_report
 from igroteka.lab.running import run
 from igroteka.lab.statistics import Sums, quantile, share, z_of
@@ -75,15 +79,15 @@ def test_things_are_items_of_content() -> None:
 
 
 def test_runs_are_compared_game_by_game(tmp_path: Path) -> None:
-    a = played(tmp_path / "a", "rigor_mortis", 20)
-    same = {each.measure: each for each in compare(a, played(tmp_path / "same", "rigor_mortis", 20))}
+    a = played(tmp_path / "a", "rigor_mortis", 10)
+    same = {each.measure: each for each in compare(a, played(tmp_path / "same", "rigor_mortis", 10))}
     assert all(each.difference.value == 0 and not each.remarkable for each in same.values())
-    better = played(tmp_path / "b", "rigor_mortis", 20, ("normal", "random"))
+    better = played(tmp_path / "b", "rigor_mortis", 10, ("easy", "random"))
     victory = next(each for each in compare(a, better) if each.measure == "victory of seat 1")
     assert victory.difference.value == pytest.approx(victory.b - victory.a)
     assert victory.difference.value > 0
     text = output_of("lab", "compare", a, better)
-    assert "20 games on the same seeds" in text
+    assert "10 games on the same seeds" in text
     assert json.loads(output_of("lab", "compare", a, better, "--json"))[0]["measure"] == "decisions"
 
 
@@ -94,18 +98,39 @@ def test_runs_on_other_seeds_are_not_compared(tmp_path: Path) -> None:
     assert "no folder of `igroteka lab run`" in mistake("lab", "report", tmp_path)
 
 
-def test_what_an_item_does_is_found_by_playing_without_it(tmp_path: Path) -> None:
-    command = ("lab", "ablate", "rigor_mortis", "--bots", "random", "--games", 10, "--items", "slippers,trap")
-    text = output_of_ablation(*command, "--workers", 1, "--out", tmp_path)
-    effects = json.loads((tmp_path / "effects.json").read_text())
-    assert {effect["item"] for effect in effects} == {"slippers", "trap"}
-    assert all(effect["source"] == "reconstructed" for effect in effects)
-    assert all(effect["item"] in text for effect in effects)
-    without = Findings(tmp_path / "without" / "slippers")
-    assert without.games == 10
-    assert without.plan.content
-    assert "slippers" not in Findings(tmp_path / "base").plan.content
+def test_what_an_item_does_is_found_by_playing_on_without_it(tmp_path: Path) -> None:
+    command = ("lab", "ablate", "rigor_mortis", "--bots", "random", "--games", 10, "--items", "goblin_scroll_orb,trap")
+    text = output_of_ablation(*command, "--takers", 5, "--workers", 1, "--out", tmp_path)
+    orb, trap = sorted(json.loads((tmp_path / "effects.json").read_text()), key=lambda effect: effect["item"])
+    assert orb["source"] == trap["source"] == "reconstructed"
+    assert orb["item"] in text
+    assert trap["item"] in text
+    assert orb["takers"] >= orb["victory"]["count"] == 5
+    assert not (tmp_path / "without" / "goblin_scroll_orb").exists(), "what can be refused is refused"
+    assert trap["takers"] == 0
+    assert Findings(tmp_path / "without" / "trap").games == 10
+    assert trap["measures"]
     assert "no reconstructed item" in mistake("lab", "ablate", "rigor_mortis", "--out", tmp_path, "--items", "crown")
+
+
+def test_a_game_goes_on_from_its_past_and_the_seat_refuses_the_item(tmp_path: Path) -> None:
+    folder = played(tmp_path / "run", "rigor_mortis", 4, ("easy", "random"))
+    plan, (part,) = read_plan(folder), read_plan(folder).parts()
+    rows = [row for row in rows_of(folder, DECISIONS, part) if row["game"] == 0]
+    won = next(games_of(folder))
+    for seat in range(2):
+        assert victory_without(plan, Taking("", 0, seat, 0), rows) == win_share(won, seat), "all of it is its past"
+    item = next(t.item for t in takings_of(folder, removable("rigor_mortis")) if (t.game, t.seat) == (0, 0))
+    taking, answers = brain_of(games[plan.game]).taking, list[str]()
+    assert set(taking) <= set(games[plan.game].questions)
+    bots: list[Bot[Any]] = [
+        PlaysOn(player(games[plan.game], level, 1, seat), Past([]), item, taking)
+        for seat, level in enumerate(plan.bots)
+    ]
+    match = games[plan.game].start(2, plan.seed_of(0))
+    play(match, bots, lambda ask, answer: answers.append(answer) if ask.name in taking else None)
+    assert answers
+    assert item not in answers
 
 
 def output_of_ablation(*args: object) -> str:

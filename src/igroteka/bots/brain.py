@@ -97,6 +97,8 @@ class Brain(Generic[G]):
     """Key moments of the game that please who they happen to, by the names of their events;"""
     woes: Sequence[str] = ()
     """and those that hurt. All of them are seen by everybody."""
+    taking: Sequence[str] = ()
+    """The questions by whose answers a thing is taken or played; others name what is given up. For `lab ablate`."""
     yardstick: str = "normal"
     """The level that strength is measured against under the name `normal-1`: `normal` as it was at first."""
     samples: int = 1

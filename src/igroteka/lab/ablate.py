@@ -1,10 +1,10 @@
-"""`lab ablate`: what an item does to the game, found by playing the same games without it."""
+"""`lab ablate`: what an item does, found by playing on without it, and by playing a box without it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import yaml
@@ -12,15 +12,28 @@ import yaml
 from igroteka.content.items import contents
 from igroteka.content.pack import Pack, home
 from igroteka.content.strict_yaml import parse
-from igroteka.lab.columns import Row
 from igroteka.lab.compare import Difference, compare
-from igroteka.lab.plan import DECISIONS, GAMES, BadRun, Plan, read_plan
-from igroteka.lab.reading import games_of, parts_of, rows_of, sources_of, thing_of, win_share
+from igroteka.lab.plan import DECISIONS, GAMES, BadRun, Plan
+from igroteka.lab.reading import sources_of
+from igroteka.lab.refusing import Taking, refuse, takings_of
 from igroteka.lab.running import run
-from igroteka.lab.statistics import Estimate, Sums
+from igroteka.lab.statistics import Estimate
 from igroteka.lab.workers import Runner
 
 RECONSTRUCTED = "reconstructed"
+
+
+class Way(msgspec.Struct, frozen=True):
+    """How closely items are looked at."""
+
+    workers: int = 1
+    takers: int = 300
+    """At most so many seats that took an item play on without it."""
+    box: bool = False
+    """Also play a box without each item that can be refused; what nobody can refuse is always played so."""
+
+
+NOBODY: Final = Estimate(0.0, float("-inf"), float("inf"), 0)
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -29,11 +42,11 @@ class Effect(msgspec.Struct, frozen=True):
     item: str
     source: str
     takers: int
-    """Seats that took it, over all games in which it was there."""
+    """Seats that took it, over all games as they are."""
     victory: Estimate
-    """How much more often they won than the same seats in the same games without it."""
+    """How much more often those that were looked at won than if they refuse it."""
     measures: list[Difference]
-    """The games without it compared with the games with it."""
+    """The games of a box without it compared with the games with it, where those were played."""
 
 
 def removable(game: str) -> dict[str, tuple[str, dict[str, Any]]]:
@@ -56,7 +69,9 @@ def pack_without(game: str, item: str, folder: Path) -> Path:
     return folder
 
 
-def ablate(plan: Plan, items: list[str], folder: Path, runner: Runner, told: Callable[[str], None]) -> list[Effect]:
+def ablate(
+    plan: Plan, items: list[str], folder: Path, runner: Runner, way: Way, told: Callable[[str], None]
+) -> list[Effect]:
     """The effect of each item, the largest first. Whatever has been played before is not played again."""
     known = removable(plan.game)
     for item in items:
@@ -64,51 +79,41 @@ def ablate(plan: Plan, items: list[str], folder: Path, runner: Runner, told: Cal
             raise BadRun(f"{item}: no reconstructed item of {plan.game} with copies; there are {', '.join(known)}")
     if not known:
         raise BadRun(f"{plan.game}: nothing reconstructed in it has copies that could be left out")
-    base, effects = folder / "base", list[Effect]()
+    items, base, sources = items or list(known), folder / "base", sources_of(plan.game)
     told("as it is")
     run(msgspec.structs.replace(plan, keep=[GAMES, DECISIONS]), base, runner)
-    sources = sources_of(plan.game)
-    for item in items or list(known):
-        told(f"without {item}")
-        pack = pack_without(plan.game, item, folder / "packs" / item)
-        without = folder / "without" / item
-        content = Pack.open(pack).hash_of(plan.game)
-        run(msgspec.structs.replace(plan, content=content, keep=[GAMES]), without, runner, str(pack))
-        takers = takers_of(base, item)
-        victory = victory_of(base, without, takers)
-        effects.append(Effect(item, sources[item], len(takers), victory, compare(base, without)))
+    takings = {item: list[Taking]() for item in items}
+    for taking in takings_of(base, items):
+        takings[taking.item].append(taking)
+    looked_at = [taking for some in takings.values() for taking in some[: way.takers]]
+    worth = refuse(base, looked_at, way.workers, lambda done, of: told(f"refused {done} of {of}"))
+    effects = list[Effect]()
+    for item in items:
+        measures = list[Difference]()
+        if way.box or not takings[item]:
+            told(f"without {item}")
+            measures = compare(base, played_without(plan, item, folder, runner))
+        effects.append(Effect(item, sources[item], len(takings[item]), worth.get(item, NOBODY), measures))
     return sorted(effects, key=lambda effect: -abs(effect.victory.value))
 
 
-def takers_of(folder: Path, item: str) -> set[tuple[int, int]]:
-    """Game and seat of everybody who chose it at least once."""
-    found: set[tuple[int, int]] = set()
-    for part in parts_of(folder, read_plan(folder)):
-        for row in rows_of(folder, DECISIONS, part, ["game", "seat", "answer"]):
-            if any(thing_of(key, {item}) for key in row["answer"].split()):
-                found.add((row["game"], row["seat"]))
-    return found
-
-
-def victory_of(base: Path, without: Path, takers: set[tuple[int, int]]) -> Estimate:
-    sums, seats = Sums(), dict[int, list[int]]()
-    for game, seat in sorted(takers):
-        seats.setdefault(game, []).append(seat)
-    pairs: zip[tuple[Row, Row]] = zip(games_of(base), games_of(without), strict=False)
-    for with_it, without_it in pairs:
-        for seat in seats.get(with_it["game"], ()):
-            sums.add(win_share(with_it, seat) - win_share(without_it, seat))
-    return sums.estimate()
+def played_without(plan: Plan, item: str, folder: Path, runner: Runner) -> Path:
+    pack, without = pack_without(plan.game, item, folder / "packs" / item), folder / "without" / item
+    content = Pack.open(pack).hash_of(plan.game)
+    run(msgspec.structs.replace(plan, content=content, keep=[GAMES]), without, runner, str(pack))
+    return without
 
 
 def text_of(effects: list[Effect]) -> str:
-    lines = [f"{'item':32}{'taken by':>10}{'victories':>11}  95 %, points; what else changes without it"]
+    lines = [f"{'item':32}{'taken by':>10}{'looked at':>10}{'victories':>11}  95 %, points"]
     for effect in effects:
         v = effect.victory
-        mark = " *" if effect.takers > 1 and v.excludes(0.0) else ""
+        line = f"{effect.item:32}{effect.takers:>10}{v.count:>10}"
+        if v.count > 1:
+            mark = " *" if v.excludes(0.0) else ""
+            line += f"{100 * v.value:>+11.1f}  {100 * v.low:+.1f} to {100 * v.high:+.1f}{mark}"
         rest = [f"{d.measure} {d.difference.value:+.2f}" for d in effect.measures if d.remarkable]
-        span = f"{100 * v.low:+.1f} to {100 * v.high:+.1f}" if effect.takers > 1 else ""
-        lines.append(
-            f"{effect.item:32}{effect.takers:>10}{100 * v.value:>+11.1f}  {span}{mark}; {', '.join(rest) or '-'}"
-        )
+        if effect.measures:
+            line += f"; a box without it: {', '.join(rest) or 'nothing that chance would not do'}"
+        lines.append(line)
     return "\n".join(lines)

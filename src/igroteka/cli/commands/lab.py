@@ -63,6 +63,12 @@ def add(commands: Any) -> None:
     ablate = inside.add_parser("ablate", help="what each reconstructed item does: the same games without it")
     add_plan(ablate)
     ablate.add_argument("--items", default="", metavar="IDS", help="only these (else all that have copies)")
+    ablate.add_argument(
+        "--takers", type=int, default=300, metavar="N", help="seats that took an item and play on without it (300)"
+    )
+    ablate.add_argument(
+        "--box", action="store_true", help="also play all games with a box without it (always if nobody can refuse it)"
+    )
     ablate.set_defaults(run=run_ablate, rows="", content=None)
 
     fit = inside.add_parser("fit", help="what the features of a game's bots are worth, from games of normal bots")
@@ -97,11 +103,14 @@ def add_plan(parser: argparse.ArgumentParser) -> None:
 def run_ablate(args: argparse.Namespace) -> int:
     import msgspec
 
-    from igroteka.lab.ablate import ablate, text_of
+    from igroteka.lab.ablate import Way, ablate, text_of
 
     plan, runner = plan_of(args), runner_of(args)
     items = [item.strip() for item in args.items.split(",") if item.strip()]
-    effects = ablate(plan, items, Path(args.out), runner, lambda line: print(f"{plan.game} {line}", file=sys.stderr))
+    way = Way(workers_of(args), args.takers, args.box)
+    effects = ablate(
+        plan, items, Path(args.out), runner, way, lambda line: print(f"{plan.game} {line}", file=sys.stderr)
+    )
     (Path(args.out) / "effects.json").write_bytes(msgspec.json.format(msgspec.json.encode(effects)) + b"\n")
     print(text_of(effects))
     return 0

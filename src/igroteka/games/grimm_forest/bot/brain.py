@@ -19,6 +19,7 @@ class ForestBrain(Brain[Table]):
     noise: float = 3.0
     levels: Sequence[str] = ("easy", "normal", "hard")
     names: Sequence[str] = NAMES
+    taking: Sequence[str] = ("choose_cards",)
     joys: Sequence[str] = ("house",)
     woes: Sequence[str] = ("blown_down",)
     weights: Sequence[float] = WEIGHTS

@@ -44,6 +44,7 @@ class RickshankBrain(Brain[Table]):
         self.names = NAMES
         self.weights = WEIGHTS
         self.forks = True
+        self.taking = ("open_phase", "gain_from_market", "gain_location")
         self.joys = ("defeated", "avoided")
         self.levels = ("easy", "normal", "hard")
 
