@@ -13,6 +13,7 @@ PORT ?= 8777
 GAME ?= boo
 SEED ?= 1
 COUNT ?= 100
+RUNS ?= runs
 KIND ?=
 
 UV := .tools/bin/uv
@@ -165,6 +166,10 @@ golden: .stamp/dev ## rewrite golden playthroughs and add saves, after raising a
 .PHONY: observations
 observations: .stamp/dev ## rewrite the pages that say what the numbers of environments mean: docs/observations
 	@$(BIN)/python -m tools.observations
+
+.PHONY: balance
+balance: .stamp/dev ## rewrite the figures of docs/balance from the laboratory's runs in RUNS
+	@$(BIN)/python -m tools.balance --runs $(RUNS)
 
 .PHONY: mutants
 mutants: .stamp/dev ## plant COUNT faults in GAME and see how many its tests notice

@@ -95,7 +95,7 @@ def test_nothing_hidden_is_observed(game: str, players: int) -> None:
 def test_nothing_hidden_is_observed_in_many_worlds(game: str, players: int) -> None:
     """More than 10⁵ pairs over all games."""
     worlds = seed = 0
-    while worlds < 4_000:
+    while worlds < 4_500:
         worlds += check_worlds(game, players, seed, 1_000)
         seed += 1
 

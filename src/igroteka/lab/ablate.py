@@ -30,7 +30,8 @@ class Way(msgspec.Struct, frozen=True):
     takers: int = 300
     """At most so many seats that took an item play on without it."""
     box: bool = False
-    """Also play a box without each item that can be refused; what nobody can refuse is always played so."""
+    """Also play a box without each item that can be refused. A kind of items of which nobody took any is always
+    played so: they are dealt out, or lie on the board."""
 
 
 NOBODY: Final = Estimate(0.0, float("-inf"), float("inf"), 0)
@@ -87,10 +88,11 @@ def ablate(
         takings[taking.item].append(taking)
     looked_at = [taking for some in takings.values() for taking in some[: way.takers]]
     worth = refuse(base, looked_at, way.workers, lambda done, of: told(f"refused {done} of {of}"))
+    refusable = {known[item][0] for item, some in takings.items() if some}
     effects = list[Effect]()
     for item in items:
         measures = list[Difference]()
-        if way.box or not takings[item]:
+        if way.box or known[item][0] not in refusable:
             told(f"without {item}")
             measures = compare(base, played_without(plan, item, folder, runner))
         effects.append(Effect(item, sources[item], len(takings[item]), worth.get(item, NOBODY), measures))
