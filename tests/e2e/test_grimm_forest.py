@@ -95,11 +95,10 @@ def choose(person: Person, press: Press) -> None:
             for each in lit(page).all()
             if not NO_ANSWER.search(each.get_attribute("aria-label") or each.inner_text())
         ]
-        press(
-            confirm
-            if confirm.count()
-            else next((each for each in things if each.get_attribute("aria-pressed") != "true"), things[0])
-        )
+        if confirm.count():
+            press(confirm)
+        elif things:  # else the last press is still on its way
+            press(next((each for each in things if each.get_attribute("aria-pressed") != "true"), things[0]))
         person.eyes.wait(page, 700)
         if waits_for(person) != before:
             return
