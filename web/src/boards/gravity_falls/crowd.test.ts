@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { apart, boxOf, stand, type Group } from './crowd'
-import { TOWN } from './town.fixture'
+import { SIZES, TOWN } from './town.fixture'
 import { frameOf, layout } from './town'
 
-const SIZES = [
-  [1036, 516], // a desk of 1440 by 900
-  [968, 380], // 1366 by 768
-  [390, 410], // a phone
-  [480, 340], // a phone sideways
-  [410, 400], // 200 % zoom
-  [1500, 1060], // 2560 by 1440
-] as const
 /** How many of five characters and of three monsters stand on the first of two places. */
 const DIVIDED = [[2, 2], [3, 1], [5, 0], [5, 3]] as const
 const crowd = (pawns: number, monsters: number) => [...Array<boolean>(pawns).fill(false), ...Array<boolean>(monsters).fill(true)]

@@ -1,4 +1,4 @@
-// The town of the box, for tests.
+// The town of the box, and how large its map is on screens, for tests.
 import type { Locations } from './town'
 
 export const TOWN: Locations = {
@@ -26,3 +26,12 @@ export const TOWN: Locations = {
   summerween_store: { x: 610, y: 620, roads: ['pool', 'telepathy_tent', 'lake', 'junkyard'] },
   junkyard: { x: 925, y: 640, roads: ['arcade', 'telepathy_tent', 'summerween_store'] },
 }
+
+export const SIZES = [
+  [1036, 516], // a desk of 1440 by 900
+  [968, 380], // 1366 by 768
+  [390, 410], // a phone
+  [480, 340], // a phone sideways
+  [410, 400], // 200 % zoom
+  [1500, 1060], // 2560 by 1440
+] as const

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { along, bend, blob, seeded } from './ink'
-import { TOWN } from './town.fixture'
+import { SIZES, TOWN } from './town.fixture'
 import { besides, FINGER, frameOf, laid, layout, pressed, reading, roadsOf, switches, trees, type Points } from './town'
-
-const SIZES = [
-  [1036, 516], // a desk of 1440 by 900
-  [968, 380], // 1366 by 768
-  [390, 410], // a phone
-  [480, 340], // a phone sideways
-  [410, 400], // 200 % zoom
-  [1500, 1060], // 2560 by 1440
-] as const
 
 function touching(points: Points, width: number, height: number): string[] {
   const ids = Object.keys(points)
