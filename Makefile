@@ -79,11 +79,11 @@ $(UV): | .stamp
 
 # A browser is needed for the tests in a browser: missing, it is installed; if that fails, so do the tests.
 .stamp/browser: | .stamp
-	@if ! command -v chromium >/dev/null; then \
+	@if ! command -v chromium-headless-shell chromium >/dev/null; then \
 		echo "setup: chromium"; \
-		apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+		apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium-headless-shell >/dev/null; \
 	fi
-	@command -v chromium >/dev/null
+	@command -v chromium-headless-shell chromium >/dev/null
 	@touch $@
 
 # So is PostgreSQL for the tests of storage.

@@ -4,7 +4,6 @@ on a slow line, how soon the answers are lit when a view arrives, and how smooth
 import gzip
 import json
 import re
-import shutil
 import tempfile
 from pathlib import Path
 from statistics import median
@@ -13,7 +12,7 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Browser, Response
 
 from bench.model import Figure, Workplace
-from tests.e2e.conftest import People, RunningServer, chromium, served
+from tests.e2e.conftest import People, RunningServer, chromium, installed, served
 from tests.gallery.collect import shots
 from tests.gallery.page import framed, opened
 from tools.frames import SLOWED, Frames, measured, told
@@ -109,7 +108,7 @@ def frames(people: People, game: str) -> Frames:
 
 
 def figures(place: Workplace) -> list[Figure]:
-    if not shutil.which("chromium") or not (place.root / "src/igroteka/server/static/index.html").is_file():
+    if not installed() or not (place.root / "src/igroteka/server/static/index.html").is_file():
         return []  # without a browser or the page there is nothing to see
     found: list[Figure] = []
     with served(Path(tempfile.mkdtemp(dir=place.scratch))) as address, chromium() as browser:

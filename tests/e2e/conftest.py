@@ -31,6 +31,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+CHROMIUMS = ("chromium-headless-shell", "chromium")
+"""The first that is there: without windows of its own it draws the same pages in three quarters of the time."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000
@@ -78,9 +80,13 @@ def served(data: Path, timing: Timing = TIMING, content: str = "") -> Iterator[s
     process.stdout.close()
 
 
+def installed() -> str | None:
+    return next(filter(None, map(shutil.which, CHROMIUMS)), None)
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    found = shutil.which("chromium")
+    found = installed()
     assert found, "the tests in a browser need chromium: make .stamp/browser"
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=found, args=FLAGS)
