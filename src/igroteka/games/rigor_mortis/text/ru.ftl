@@ -363,31 +363,52 @@ option-call_out = Попался! { $a }: «{ $b }»
 ## События
 
 event-colour_chosen = { $seat } выбирает: { $goblin }
+    .seat = Вы выбираете: { $goblin }
 event-first_player = { $seat } ходит первым
+    .seat = Первый ход за вами
 event-placed = { $seat } ставит гоблина на { $cell }
+    .seat = Вы ставите гоблина на { $cell }
 event-turn_begins = { $seat } начинает ход { $turn }
+    .seat = Вы начинаете ход { $turn }
     .heading = yes
 event-played = { $seat } играет карту «{ $cards }»
+    .seat = Вы играете карту «{ $cards }»
 event-stepped = { $seat } ведёт гоблина { $origin } → { $cell }
+    .seat = Вы ведёте гоблина { $origin } → { $cell }
     .after_played = : { $origin } → { $cell }
     .after_stepped = {" "}→ { $cell }
 event-rigor_stepped = { $seat } ведёт Ригора { $origin } → { $cell }
+    .seat = Вы ведёте Ригора { $origin } → { $cell }
     .after_played = : { $origin } → { $cell }
     .after_rigor_stepped = {" "}→ { $cell }
 event-shoved = { $seat } толкает гоблина ({ $pushed }) { $origin } → { $cell }
+    .seat = Вы толкаете гоблина ({ $pushed }) { $origin } → { $cell }
+    .pushed = { $seat } толкает вашего гоблина { $origin } → { $cell }
 event-caught = { $seat } попадается Ригору на { $cell }
+    .seat = Вы попадаетесь Ригору на { $cell }
 event-look_drawn = { $seat } получает испепеляющий взор «{ $cards }»
+    .seat = Вы получаете испепеляющий взор «{ $cards }»
 event-look_rejected = { $seat } тянет взор «{ $cards }», но такой символ уже есть: карта уходит под колоду
+    .seat = Вы тянете взор «{ $cards }», но такой символ у вас уже есть: карта уходит под колоду
 event-blank_drawn = { $seat } получает пустой взор: колода взоров кончилась
+    .seat = Вы получаете пустой взор: колода взоров кончилась
 event-expelled = { $seat } выбывает: гоблина изгоняют из библиотеки
+    .seat = Вы выбываете: вашего гоблина изгоняют из библиотеки
 event-relocated = Гоблин ({ $seat }) переносится на телепорт { $cell }
+    .seat = Ваш гоблин переносится на телепорт { $cell }
 event-stayed = Гоблин ({ $seat }) остаётся на { $cell }: других свободных телепортов нет
+    .seat = Ваш гоблин остаётся на { $cell }: других свободных телепортов нет
 event-token_revealed = { $seat } раскрывает на { $cell } жетон «{ $cards }»
+    .seat = Вы раскрываете на { $cell } жетон «{ $cards }»
 event-tokens_stacked = Жетоны телепортов перемешаны заново
 event-book_taken = { $seat } берёт магическую книгу «{ $cards }»
+    .seat = Вы берёте магическую книгу «{ $cards }»
 event-book_closed = { $seat } берёт магическую книгу «{ $cards }» и кладёт её лицом вниз
+    .seat = Вы берёте магическую книгу «{ $cards }» и кладёте её лицом вниз
 event-sent_to_start = Гоблин ({ $seat }) возвращается на старт, на { $cell }
+    .seat = Ваш гоблин возвращается на старт, на { $cell }
 event-transported = { $seat } переносит Ригора на { $cell }
+    .seat = Вы переносите Ригора на { $cell }
 event-drew = { $shown ->
         [no] { $seat } добирает { $cards_acc }
        *[yes] { $count ->
@@ -395,40 +416,82 @@ event-drew = { $shown ->
            *[other] { $seat } добирает карты: { $cards }
         }
     }
+    .seat =
+        { $count ->
+            [1] Вы добираете карту «{ $cards }»
+           *[other] Вы добираете карты: { $cards }
+        }
 event-deck_renewed = Сброс движения перетасован в новую колоду
 event-turn_lost = { $seat } не может сыграть ни одной карты, показывает руку и меняет её: { $cards }
+    .seat = Вы не можете сыграть ни одной карты, показываете руку и меняете её: { $cards }
 event-discarded = { $seat } роняет карту «{ $cards }»
+    .seat = Вы роняете карту «{ $cards }»
 event-forgot = { $seat } по рассеянности теряет карту «{ $cards }»
+    .seat = Вы по рассеянности теряете карту «{ $cards }»
 event-clamped = { $shown ->
         [no] { $seat } больше не разжимает руку: в ней { $cards }
        *[yes] { $seat } больше не разжимает руку: в ней «{ $cards }»
     }
+    .seat = Вы больше не разжимаете руку: в ней «{ $cards }»
 event-book_used = { $seat } применяет книгу «{ $cards }»
+    .seat = Вы применяете книгу «{ $cards }»
 event-shielded = { $seat } закрывается от взора книгой «{ $cards }»
+    .seat = Вы закрываетесь от взора книгой «{ $cards }»
 event-blamed = { $seat } сваливает вину, отвечает { $victim }
+    .seat = Вы сваливаете вину, отвечает { $victim }
+    .victim = { $seat } сваливает вину на вас
 event-dug_in = { $seat } упирается и выбирает клетку: «Липкие пятки»
+    .seat = Вы упираетесь и выбираете клетку: «Липкие пятки»
 event-shadow_stepped = { $seat } выводит гоблина из тени на { $cell }
+    .seat = Вы выводите гоблина из тени на { $cell }
 event-swapped_places = { $seat } и { $other } меняются шкурами: { $origin } ↔ { $cell }
+    .seat = Вы и { $other } меняетесь шкурами: { $origin } ↔ { $cell }
+    .other = { $seat } меняется с вами шкурами: { $origin } ↔ { $cell }
 event-pardoned = { $seat } получает прощение: взор «{ $cards }» уходит под колоду
+    .seat = Вы получаете прощение: взор «{ $cards }» уходит под колоду
 event-blank_pardoned = { $seat } получает прощение: пустой взор снят
+    .seat = Вы получаете прощение: пустой взор снят
 event-hand_seen = { $seat } смотрит чужую руку ({ $other }): { $cards }
+    .seat = Вы смотрите чужую руку ({ $other }): { $cards }
+    .other = { $seat } смотрит вашу руку: { $cards }
 event-cards_swapped = { $shown ->
         [no] { $seat } и { $other } меняются картами
        *[yes] { $seat } и { $other } меняются картами: { $cards } (сначала отданная, потом взятая)
     }
+    .seat = Вы и { $other } меняетесь картами: { $cards } (сначала отданная, потом взятая)
+    .other = { $seat } меняется с вами картами: { $cards } (сначала полученная вами, потом отданная)
 event-no_swap = { $seat } решает не меняться картами, { $other } остаётся при своих
+    .seat = Вы решаете не меняться картами, { $other } остаётся при своих
+    .other = { $seat } решает не меняться с вами картами
 event-tokens_ordered = { $seat } перекладывает жетоны телепортов
+    .seat = Вы перекладываете жетоны телепортов
 event-rigor_asleep = { $seat } усыпляет Ригора
+    .seat = Вы усыпляете Ригора
 event-rigor_awake = { $seat } начинает ход, и Ригор просыпается
+    .seat = Вы начинаете ход, и Ригор просыпается
 event-duty_done = { $seat } не забывает { $duty }
+    .seat = Вы не забываете { $duty }
 event-praised = { $seat } говорит комплимент, его слышит { $other }
+    .seat = Вы говорите комплимент, его слышит { $other }
+    .other = { $seat } говорит вам комплимент
 event-violation = { $seat } нарушает требование взора «{ $look }»
+    .seat = Вы нарушаете требование взора «{ $look }»
 event-called_out = { $seat } кричит «Попался!», и не зря: { $accused } нарушает «{ $look }»
+    .seat = Вы кричите «Попался!», и не зря: { $accused } нарушает «{ $look }»
+    .accused = { $seat } кричит «Попался!», и не зря: вы нарушаете «{ $look }»
 event-wrong_call = { $seat } кричит «Попался!», но напрасно: { $accused } соблюдает «{ $look }»
+    .seat = Вы кричите «Попался!», но напрасно: { $accused } соблюдает «{ $look }»
+    .accused = { $seat } кричит «Попался!», но напрасно: вы соблюдаете «{ $look }»
 event-vote_opened = { $seat } обвиняет: { $accused } нарушает «{ $look }». Голосуем
+    .seat = Вы обвиняете: { $accused } нарушает «{ $look }». Голосуем
+    .accused = { $seat } обвиняет вас в нарушении «{ $look }». Голосуем
 event-voted = { $seat } голосует: { $verdict }
+    .seat = Вы голосуете: { $verdict }
 event-acquitted = Голоса подсчитаны: { $accused } не нарушает «{ $look }». { $seat } пока не обвиняет
+    .seat = Голоса подсчитаны: { $accused } не нарушает «{ $look }». Вы пока не обвиняете
+    .accused = Голоса подсчитаны: вы не нарушаете «{ $look }». { $seat } пока не обвиняет
 event-convicted = Голоса подсчитаны: { $accused } нарушает «{ $look }»
+    .accused = Голоса подсчитаны: вы нарушаете «{ $look }»
 
 ## Почему нельзя
 
