@@ -160,7 +160,7 @@ def roundabout(ask: dict[str, Any]) -> list[tuple[str, str]]:
     ]
 
 
-def test_a_card_goes_back_accusation_vote_a_new_look_and_the_discard_pile(
+def test_a_card_goes_back_accusation_vote_a_new_look_what_is_known_and_two_taps_for_two_steps(
     browser: Browser, house: RunningServer
 ) -> None:
     """Positions that a game reaches seldom, drawn by the real page; what it would send is kept."""
@@ -169,7 +169,7 @@ def test_a_card_goes_back_accusation_vote_a_new_look_and_the_discard_pile(
         page.evaluate(ACCEPTING)
         page.get_by_role("button", name="Закрыть").click()  # the lesson of a first game
 
-        card = page.get_by_role("button", name="Гоблин: шар + шар")
+        card = page.get_by_role("button", name="Гоблин: шар + шар", exact=True)
         for pressed in ("true", "false"):
             card.click()
             expect(card).to_have_attribute("aria-pressed", pressed)
@@ -190,13 +190,35 @@ def test_a_card_goes_back_accusation_vote_a_new_look_and_the_discard_pile(
         told = page.get_by_role("alert").filter(has_text="Клешни! Щёлкать ими приятно")
         told.get_by_role("button", name="Закрыть").click()
         page.get_by_role("note").get_by_role("button", name="Закрыть").click()  # and the lesson after it
+
+        page.evaluate("send(gallery[3].after)")
+        page.get_by_role("button", name="Константин, ").and_(page.get_by_role("button", name=OPEN)).wait_for()
+        expect(page.locator(".players .face:visible")).to_have_count(2)
+        page.get_by_role("button", name=re.compile("Игрок 3.*закрытые книги: Зеркальный щит")).wait_for()
+        expect(page.get_by_role("list", name="жетоны впереди").get_by_role("listitem")).to_have_text(NUMBERED)
+        expect(page.get_by_role("region", name="Мои взоры").get_by_text("пустой взор")).to_be_visible()
         page.get_by_role("button", name=re.compile("сброс")).click()
         pile = page.get_by_role("dialog", name="Общие запасы").get_by_role("listitem")
-        expect(pile.filter(has_text="Гоблин: свиток + камни")).to_have_count(1)
+        for known in ("Гоблин: свиток + камни", "Поклон", "1. Телепортация"):
+            expect(pile.filter(has_text=known)).to_have_count(1)
+        page.keyboard.press("Escape")
+
+        page.evaluate("sent.length = 0")
+        card.click()
+        page.get_by_role("button", name=re.compile("^G4, ")).click()
+        for i, answers in ((4, 1), (5, 2)):  # the questions that follow upon the card are answered by the page
+            page.wait_for_function("answers => sent.length === answers", arg=answers)
+            page.evaluate("i => send(gallery[i].after)", i)
+        page.wait_for_function("sent.length === 3")
+        assert page.evaluate("sent") == ["goblin_orb_orb", "F4", "G4"]
+
+
+OPEN = re.compile("видно карты: Гоблин: шар \\+ шар и Ригор: свиток \\+ камни")
+NUMBERED = [re.compile(f"{place}$") for place in (1, 2, 3, 4, 5, 6)]
 
 
 def scenes() -> list[Shot]:
-    """Somebody may be accused; is accused; has got a look, and cards lie on the discard pile."""
+    """Somebody may be accused; is accused; has got a look; knows much of what is hidden elsewhere, and plays a card."""
     game, seat = games["rigor_mortis"], 0
     table: dict[str, Any] = {
         "active": 0,
@@ -209,9 +231,27 @@ def scenes() -> list[Shot]:
     free = game.arrange(4, "before_card", **table)
     voting = free.fork()
     voting.answer(3, "call_out:p2:tongue_out")
-    pile = ["goblin_scroll_stones", "rigor_scroll_stones"]
-    looked = game.arrange(4, "before_card", **table, looks_p0=["crab_claws"], movement_discard=pile)
-    return [Shot("accuse", free, seat), Shot("vote", voting, seat), Shot("looked", looked, seat)]
+    looked = game.arrange(4, "before_card", **table, looks_p0=["crab_claws"])
+    known = game.arrange(
+        4,
+        "before_card",
+        **table,
+        looks_p0=["bow"],
+        blanks={"p0": 1},
+        face_up_p0=["pardon", "foresight"],
+        hand_p1=["goblin_orb_orb", "rigor_scroll_stones"],
+        looks_p1=["open_palms"],
+        face_down_p2=["mirror_shield"],
+        movement_discard=["goblin_scroll_stones"],
+    )
+    for key in ("pardon", "bow", "foresight", "teleportation", "teleportation", "magic_book", "magic_book", "trap"):
+        known.answer(seat, key)
+    played = known.fork()
+    played.answer(seat, "goblin_orb_orb")
+    stepped = played.fork()
+    stepped.answer(seat, "F4")
+    matches = [free, voting, looked, known, played, stepped]
+    return [Shot(str(i), match, seat) for i, match in enumerate(matches)]
 
 
 @pytest.mark.soak

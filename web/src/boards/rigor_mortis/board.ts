@@ -13,6 +13,8 @@ export const board: Board = {
   ],
   /** Shoves, teleports and reactions interrupt the turn of somebody else. */
   asked: (view: View<TableView>) => (!SETTING_UP.includes(view.phase) && view.seat !== null && view.table.active !== `p${view.seat}` ? 'rigor_mortis-you-decide' : undefined),
+  /** Who plays what stands in the panel of the shove; whom it is about has to fit on a phone. */
+  prompts: { shove: 'rigor_mortis-prompt-shove' },
   letters: { KeyB: 'rigor_mortis-letter-books', KeyS: 'rigor_mortis-letter-stop', KeyD: 'rigor_mortis-letter-duty' },
   counters(view: View<TableView>, seat: number) {
     const person = peopleOf(view)[seat]

@@ -41,6 +41,7 @@ rigor_mortis-chain = Jostling
 rigor_mortis-nobody-moved = nobody has moved yet
 rigor_mortis-you-decide = You decide
 rigor_mortis-who-decides = { $seat } decides
+rigor_mortis-prompt-shove = Where do you shove { $pushed }’s goblin?
 rigor_mortis-steps = { $seat } steps
 rigor_mortis-shoves = { $seat } shoves: { $pushed }
 rigor_mortis-you-shove = You shove: { $pushed }
@@ -56,6 +57,10 @@ rigor_mortis-has-looks = { $count ->
         [one] { $count } look
        *[other] { $count } looks
     }: { $looks }
+rigor_mortis-first = first player
+rigor_mortis-known-cards = cards in sight: { $cards }
+rigor_mortis-has-books = books: { $books }
+rigor_mortis-has-closed-books = closed books: { $books }
 rigor_mortis-lineup = Goblins
 rigor_mortis-hat-purple = wizard’s hat
 rigor_mortis-hat-orange = bucket

@@ -41,6 +41,7 @@ rigor_mortis-chain = Толкотня
 rigor_mortis-nobody-moved = никто ещё не сдвинулся
 rigor_mortis-you-decide = Решаете вы
 rigor_mortis-who-decides = { $seat } решает
+rigor_mortis-prompt-shove = Куда вытолкнуть гоблина ({ $pushed })?
 rigor_mortis-steps = { $seat } шагает
 rigor_mortis-shoves = { $seat } толкает: { $pushed }
 rigor_mortis-you-shove = Вы толкаете: { $pushed }
@@ -57,6 +58,10 @@ rigor_mortis-has-looks = { $count ->
         [few] { $count } взора
        *[many] { $count } взоров
     }: { $looks }
+rigor_mortis-first = первый игрок
+rigor_mortis-known-cards = видно карты: { $cards }
+rigor_mortis-has-books = книги: { $books }
+rigor_mortis-has-closed-books = закрытые книги: { $books }
 rigor_mortis-lineup = Гоблины
 rigor_mortis-hat-purple = колпак мага
 rigor_mortis-hat-orange = ведро
