@@ -27,6 +27,17 @@ def test_the_contender_takes_every_seat_of_a_deal() -> None:
     assert BOUT.seatings == [["normal", "random"], ["random", "normal"]]
     team = Bout("gravity_falls", 1, 2, "hard", "normal-1", 1, {})
     assert team.seatings == [["hard", "hard"], ["normal-1", "normal-1"]]
+    mixed = Bout("gravity_falls", 1, 2, "hard", "normal-1", 1, {}, alone=True)
+    assert mixed.seatings == [["hard", "normal-1"], ["normal-1", "hard"], ["normal-1", "normal-1"]]
+
+
+def test_the_gain_of_one_who_joins_a_team_is_the_mean_over_its_seats() -> None:
+    mixed = Bout("gravity_falls", 1, 2, "hard", "normal-1", 1, {}, alone=True)
+    found = standing(mixed, [Deal(n, [1.0, 0.5, 0.25], [2.0, 0.0, 0.0], 1, 0, 0.0) for n in range(2)])
+    assert (found.share.value, found.margin.value) == (0.75, 1.0)
+    assert found.table is not None
+    assert found.gain is not None
+    assert (found.table.value, found.gain.value) == (0.25, 0.5)
 
 
 def test_a_mirror_is_fair_to_the_last_digit(capsys: pytest.CaptureFixture[str]) -> None:

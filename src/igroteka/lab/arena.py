@@ -33,16 +33,20 @@ class Bout(msgspec.Struct, frozen=True):
     table: str
     seed: int
     settings: dict[str, str]
+    alone: bool = False
+    """Where all win together: one contender in a team of the table's bots, instead of a team of contenders."""
 
     @property
     def seatings(self) -> list[list[str]]:
-        """Who sits where, for each game of a deal."""
-        if brain_of(self.here).shared:
+        """Who sits where, for each game of a deal; where all win together, the table's own team comes last."""
+        together = brain_of(self.here).shared
+        if together and not self.alone:
             return [[self.contender] * self.players, [self.table] * self.players]
-        return [
+        one_each = [
             [self.contender if seat == own else self.table for seat in range(self.players)]
             for own in range(self.players)
         ]
+        return [*one_each, [self.table] * self.players] if together else one_each
 
     @property
     def fair(self) -> float:
@@ -70,7 +74,8 @@ class Bout(msgspec.Struct, frozen=True):
             if together:
                 found.shares.append(float(bool(result.winners)))
                 found.margins.append(float(totals[0]) if totals else 0.0)
-                own = bots if number == 0 else []
+                measured = bots[number : number + 1] if self.alone else bots
+                own = measured if number < len(self.seatings) - 1 else []
             else:
                 found.shares.append(1.0 / len(result.winners) if number in result.winners else 0.0)
                 rivals = [total for seat, total in enumerate(totals) if seat != number]
@@ -137,9 +142,10 @@ def standing(bout: Bout, deals: list[Deal]) -> Standing:
     decisions = max(1, sum(deal.decisions for deal in deals))
     table = gain = None
     if brain_of(bout.here).shared:
-        share, margin = mean_of(deal.shares[0] for deal in deals), mean_of(deal.margins[0] for deal in deals)
-        table = mean_of(deal.shares[1] for deal in deals)
-        gain = mean_of(deal.shares[0] - deal.shares[1] for deal in deals)
+        share = mean_of(mean(deal.shares[:-1]) for deal in deals)
+        margin = mean_of(mean(deal.margins[:-1]) for deal in deals)
+        table = mean_of(deal.shares[-1] for deal in deals)
+        gain = mean_of(mean(deal.shares[:-1]) - deal.shares[-1] for deal in deals)
     else:
         share, margin = mean_of(mean(deal.shares) for deal in deals), mean_of(mean(deal.margins) for deal in deals)
     return Standing(

@@ -21,7 +21,8 @@ EXAMPLES = """examples:
   igroteka arena GAME --contender normal-1 --table normal-1           a mirror: the share must be fair
   igroteka arena GAME --contender hard --table normal-1 --out hard.jsonl --sprt 0.33 0.45
 
-Each deal is played once from every seat; where all win together, by a team of contenders and by a team of the table's.
+Each deal is played once from every seat; where all win together, by a team of contenders and by a team of the table's;
+with --alone one contender from each seat, in a team of the table's bots.
 With --out every deal is a line in a file, and the same command goes on where it has stopped.
 normal-1 is the normal bot as it was first measured; it never changes.
 """
@@ -39,6 +40,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="seats at the table (else the least there can be)")
     parser.add_argument("--contender", default="hard", metavar="NAME", help="the bot that is measured (hard)")
     parser.add_argument("--table", default="normal-1", metavar="NAME", help="the bots around it (normal-1)")
+    parser.add_argument("--alone", action="store_true", help="where all win together: one contender in a team")
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games, at least (100)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="where luck starts (1)")
     parser.add_argument("--workers", type=int, metavar="N", help="processes (else one for each core)")
@@ -88,7 +90,7 @@ def bout_of(args: argparse.Namespace) -> Bout:
     players = game.least if args.players is None else args.players
     chosen, _ = checked(game, players, args, Words(game.id, language(args.lang)))
     contender, table = named(args.contender, game), named(args.table, game)
-    return Bout(game.id, game.version, players, contender, table, args.seed, chosen)
+    return Bout(game.id, game.version, players, contender, table, args.seed, chosen, args.alone)
 
 
 def named(bot: str, game: AnyGame) -> str:
