@@ -137,10 +137,16 @@ export class Answers {
     this.sending = true
     this.coming = ''
     this.#sentAt = this.#asking.view?.number ?? ''
+    const { marked } = this
     const reply = await this.#asking.table.answer(ask.seat, answer)
     this.sending = false
     if (reply.fault) this.#planned = []
-    else if (!this.#planned.length) this.letGo()
+    else if (!this.#planned.length) {
+      // The next question is there before the reply: what a board has preset for it stays.
+      const preset = this.marked === marked ? [] : this.marked
+      this.letGo()
+      this.marked = preset
+    }
   }
 
   /** Send the first; each next one as soon as its question is open and offers it. */

@@ -108,6 +108,20 @@ describe('answers on a board', () => {
     expect(seat.sent).toEqual([[0, 'end']])
   })
 
+  it('leave what a board has preset for the next question, which the table shows before it says that the answer was taken', async () => {
+    const seat = seated([asked()])
+    render(TestBoard, { seat })
+    let taken = () => undefined as void
+    seat.table.answer = () => new Promise((done) => (taken = () => done({ fault: null })))
+    const sending = seat.answers?.send('end')
+    seat.ask('2', [asked({ form: 'several', options: ['left', 'right'], refused: {} })])
+    await tick()
+    seat.answers!.marked = ['left']
+    taken()
+    await sending
+    expect(seat.answers?.marked).toEqual(['left'])
+  })
+
   it('go on by plan as the next question opens, and a plan that the table does not follow is given up', async () => {
     const seat = seated([asked()])
     render(TestBoard, { seat })
