@@ -36,10 +36,12 @@ window.WebSocket = class {
     met()
     setTimeout(() => this.onopen())
   }
-  send() {}
+  send(text) {
+    window.heard?.(text).then((answers) => answers.forEach((data) => this.onmessage({ data })))
+  }
   close() {}
 }
-localStorage.setItem('igroteka.preferences', JSON.stringify({auto: false, plain: PLAIN}))
+localStorage.setItem('igroteka.preferences', JSON.stringify({auto: false, plain: PLAIN, motion: 'MOTION'}))
 """
 NAMES = ["Маша", "Константин", "Игрок 3", "Игрок 4", "Игрок 5", "Игрок 6", "Игрок 7", "Игрок 8"]
 EVENTS = 2
@@ -121,9 +123,9 @@ def faults(
         yield from ((i, fault) for fault in wrong)
 
 
-def script(plain: bool) -> str:
+def script(plain: bool, motion: str = "normal") -> str:
     """Runs in the page before everything else."""
-    return SOCKET.replace("PLAIN", "true" if plain else "false")
+    return SOCKET.replace("PLAIN", "true" if plain else "false").replace("MOTION", motion)
 
 
 def welcome(shot: Shot) -> str:

@@ -1,0 +1,94 @@
+"""A position that is played on the real page: what the page answers reaches a match, and what follows from it goes
+back to the page as the server would send it. So a test begins where it wants to, and chance falls as it says."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, Page, expect
+
+from igroteka.engine import Match
+from igroteka.server.protocol import Ok
+from igroteka.server.streams import StepLog, Stream
+from tests.e2e.conftest import PATIENCE
+from tests.gallery.collect import Shot
+from tests.gallery.page import LOOK, SIZES, TOUCHED, script, text, welcome
+
+
+class Seated:
+    """One seat's page at a match; `answered` holds the kinds of questions that were answered there."""
+
+    def __init__(self, page: Page, match: Match[Any], seat: int) -> None:
+        self.page, self.match, self.seat = page, match, seat
+        self.answered: list[str] = []
+        match.stage(True)
+        self.log = StepLog(match, [])
+        self.stream = Stream(self.log, seat, staged=True)
+        self.since = len(match.events(seat))
+
+    def hear(self, said: str) -> list[str]:
+        """What the server would answer to a message of the page."""
+        message = msgspec.json.decode(said)
+        if message["type"] == "answer":
+            ask = next(ask for ask in self.match.asks if ask.seat == self.seat and not ask.given)
+            self.answered.append(ask.name)
+            return [self.after(self.seat, message["key"]), text(Ok(id=message["id"]))]
+        return [text(Ok(id=message["id"]))] if "id" in message else []
+
+    def after(self, seat: int, key: str) -> str:
+        """The change that follows from an answer."""
+        self.match.answer(seat, key)
+        self.log.take(self.match.g.now, {self.seat: self.stream})
+        return self.stream.change(self.log, self.stream.step(self.log), self.match.g.now, -1, staged=True).decode()
+
+    def do(self, *steps: str) -> None:
+        """Answers of others, «p1 nothing»."""
+        for step in steps:
+            seat, _, key = step.partition(" ")
+            self.page.evaluate("data => line.onmessage({ data })", self.after(int(seat[1:]), key))
+
+    def until(self, happens: Callable[[], bool]) -> None:
+        """Wait for something at the match, with a time limit: a press of the page reaches it a little later."""
+        patience = monotonic() + PATIENCE / 1000
+        while not happens():
+            assert monotonic() < patience, self.match.asks
+            self.page.wait_for_timeout(20)
+
+    def shown(self) -> None:
+        """Wait until the page draws the present and can be answered: a key pressed before that answers nothing."""
+        expect(self.page.get_by_role("main")).to_have_attribute("data-number", self.match.number)
+
+    def told(self) -> list[str]:
+        """The kinds of events since the position, in their order."""
+        return [event.kind for event in self.match.events(self.seat)[self.since :]]
+
+
+@contextmanager
+def seated(
+    browser: Browser, address: str, match: Match[Any], seat: int = 0, size: str = "desk", motion: str = "none"
+) -> Iterator[Seated]:
+    """`motion`: of the preferences; at the end the page has had no errors."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        locale="ru-RU",
+        viewport={"width": width, "height": height},
+        has_touch=size in TOUCHED,
+        reduced_motion="reduce" if motion == "none" else "no-preference",
+    )
+    context.add_init_script(script(plain=False, motion=motion))
+    context.add_init_script(LOOK)
+    page = context.new_page()
+    complaints = list[str]()
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    table = Seated(page, match, seat)
+    page.expose_function("heard", table.hear)
+    page.goto(f"{address}#/table/gallery")
+    page.evaluate("window.connected")
+    first = table.stream.snapshot(table.log, match.g.now, -1).decode()
+    page.evaluate("messages => send(messages)", [welcome(Shot("seated", match, seat)), first])
+    page.locator("main .board > *").first.wait_for()
+    yield table
+    context.close()
+    assert not complaints, complaints
