@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { apart, boxOf, stand, type Group } from './crowd'
-import { SIZES, TOWN } from './town.fixture'
-import { frameOf, layout } from './town'
+import { apart, boxOf, piecesOf, stand, type Group } from './crowd'
+import { boxOf as boxOfName, namesAt, over } from './names'
+import { NAMES, SIZES, TOWN } from './town.fixture'
+import { frameOf, layout, roadsOf } from './town'
+import type { CharacterView, MonsterView } from './view'
 
 /** How many of five characters and of three monsters stand on the first of two places. */
 const DIVIDED = [[2, 2], [3, 1], [5, 0], [5, 3]] as const
@@ -45,4 +47,22 @@ test('one stands on its place, and two crowds that do not meet stay where they a
   expect(Math.abs(alone.feet[0]!.x - 300)).toBeLessThan(8)
   const far = [stand(crowd(2, 2), { x: 200, y: 200 }, frame, 1), stand(crowd(3, 1), { x: 600, y: 200 }, frame, 1)]
   expect(apart(far, frame)).toEqual(far)
+})
+
+const seats = (pawns: number, a: string, b: string) => Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`p${i}`, { at: i < pawns ? a : b, id: `c${i}` } as CharacterView]))
+const lairs = (monsters: number, a: string, b: string) => Object.fromEntries(Array.from({ length: 3 }, (_, i) => [`m${i}`, { at: i < monsters ? a : b } as MonsterView]))
+
+test.each(SIZES)('no name of a %d by %d map lies under a piece or under another name, wherever the crowds stand', (width, height) => {
+  const frame = frameOf(width, height)
+  const points = layout(TOWN, frame)
+  const wrong: string[] = []
+  for (const [a, b] of roadsOf(TOWN)) {
+    for (const [pawns, monsters] of DIVIDED.slice(1)) {
+      const boxes = piecesOf({ characters: seats(pawns, a, b), monsters: lairs(monsters, a, b) }, points, frame, () => false).map(({ box }) => box)
+      const names = Object.entries(namesAt(NAMES, points, frame, boxes)).map(([id, at]) => boxOfName(at, NAMES[id]!, frame))
+      const under = names.filter((name, i) => [...boxes, ...names.slice(i + 1)].some((box) => over(name, box) > 12))
+      if (under.length) wrong.push(`${a} ${b}, ${pawns} and ${monsters}: ${under.length}`)
+    }
+  }
+  expect(wrong).toEqual([])
 })

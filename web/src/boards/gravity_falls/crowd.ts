@@ -1,7 +1,9 @@
 // Who stands where: several pieces on one place side by side, in two rows where they are many, so that every number on them
 // is seen; and where two crowds meet, each gives way.
 import type { Point } from './ink'
-import type { Frame } from './town'
+import type { Rect } from './names'
+import { pressed, type Frame, type Points } from './town'
+import type { TableView } from './view'
 
 /** How far a piece reaches from its foot, with the number on it. */
 export interface Reach {
@@ -14,6 +16,18 @@ export interface Group {
   reaches: Reach[]
   /** How much smaller the pieces are than one that stands alone. */
   size: number
+}
+
+/** A pawn (seat 0 and up) or a monster (seat -1) on the map: its foot, and the room it takes with its number. */
+export interface Piece {
+  key: string
+  id: string
+  seat: number
+  at: string
+  x: number
+  y: number
+  size: number
+  box: Rect
 }
 
 const PAWN = 36
@@ -84,7 +98,7 @@ function shift(group: Group, by: number, frame: Frame): number {
   return moved
 }
 
-export function boxOf({ feet, reaches }: Group): { left: number; right: number; top: number; bottom: number } {
+export function boxOf({ feet, reaches }: Group): Rect {
   return {
     left: Math.min(...feet.map(({ x }, i) => x - reaches[i]!.left)),
     right: Math.max(...feet.map(({ x }, i) => x + reaches[i]!.right)),
@@ -94,3 +108,25 @@ export function boxOf({ feet, reaches }: Group): { left: number; right: number; 
 }
 
 const inside = (x: number, half: number, frame: Frame) => Math.min(frame.width - half, Math.max(half, x))
+
+/** Everybody on the map. `asked`: monsters of these ids are answers, so that each needs room for a finger. */
+export function piecesOf({ characters, monsters }: Pick<TableView, 'characters' | 'monsters'>, points: Points, frame: Frame, asked: (id: string) => boolean): Piece[] {
+  const scale = Math.max(frame.k, 0.7)
+  const all = [
+    ...Object.entries(characters).map(([seat, { at, id }]) => ({ key: `pawn:${seat}`, id, seat: Number(seat.slice(1)), at })),
+    ...Object.entries(monsters).map(([id, { at }]) => ({ key: `monster:${id}`, id, seat: -1, at })),
+  ].filter(({ at }) => points[at])
+  const there = [...new Set(all.map(({ at }) => at))].map((at) => [at, all.filter((each) => each.at === at)] as const)
+  const groups = apart(there.map(([at, here]) => {
+    const group = stand(here.map(({ seat }) => seat < 0), points[at]!, frame, scale)
+    return here.some(({ id }) => asked(id)) ? { ...group, feet: pressed(here.length, points[at]!, frame), size: 1 } : group
+  }), frame)
+  return there.flatMap(([, here], n) => {
+    const { feet, reaches, size } = groups[n]!
+    return here.map((each, i): Piece => {
+      const [x, y] = [Math.round(feet[i]!.x), Math.round(feet[i]!.y)]
+      const { left, right, high } = reaches[i]!
+      return { ...each, x, y, size: sizeOf(each.seat < 0, size, scale), box: { left: x - left, right: x + right, top: y - high, bottom: y + 2 } }
+    })
+  }).sort((a, b) => a.y - b.y)
+}

@@ -27,6 +27,14 @@ export const TOWN: Locations = {
   junkyard: { x: 925, y: 640, roads: ['arcade', 'telepathy_tent', 'summerween_store'] },
 }
 
+/** What stands under the vignettes; the Russian names are the longer ones. */
+export const NAMES: Readonly<Record<string, string>> = {
+  manotaur_cave: 'Пещера', bunker: 'Бункер', northwest_manor: 'Особняк', water_tower: 'Башня', cemetery: 'Кладбище', gnome_forest: 'Лес гномов',
+  corduroy_house: 'Дом Кордроев', history_museum: 'Музей', library: 'Библиотека', gideon_house: 'Дом Гидеона', mystery_shack: 'Хижина чудес',
+  abuelita_house: 'Дом Бабулиты', high_school: 'Школа', police_station: 'Участок', arcade: 'Аркада', putt_hutt: 'Мини-гольф', diner: 'Закусочная',
+  pool: 'Бассейн', dusk_2_dawn: 'До рассвета', telepathy_tent: 'Шатёр', lake: 'Озеро', summerween_store: 'Магазин', junkyard: 'Свалка',
+}
+
 export const SIZES = [
   [1036, 516], // a desk of 1440 by 900
   [968, 380], // 1366 by 768
