@@ -1,5 +1,5 @@
 // The turn as a row of steps, phase bar and story at once: what has happened with its result, what is now, what is still to
-// come. Effects stand after the step that caused them.
+// come. Effects stand after the step that caused them; what is no step of its own belongs to the one before it.
 import type { Told } from '../../lib/table.svelte'
 
 export type StepId = 'card' | 'walk' | 'rumours' | 'roll' | 'courage' | 'draw' | 'removal' | 'monster' | 'riots' | 'reveal'
@@ -8,8 +8,10 @@ export type EffectId = 'alarm' | 'curse' | 'defeat' | 'event' | 'flip' | 'cube'
 export interface Step {
   id: StepId | EffectId
   state: 'done' | 'now' | 'next'
-  /** The event that gives the result, if there is one, and how deep in a chain it is. */
+  /** What it tells of the log, and the event of it that gives the result, if there is one. */
+  events: readonly Told[]
   told?: Told
+  /** How many such events, and how deep in a chain they are. */
   count: number
   depth: number
 }
@@ -29,7 +31,7 @@ const RESULTS: Readonly<Record<string, StepId>> = {
   cube_held: 'monster', riot_pull: 'riots', opened: 'reveal',
 }
 const EFFECTS: Readonly<Record<string, EffectId>> = {
-  alarm: 'alarm', cursed: 'curse', curse_mark: 'curse', defeated: 'defeat', knocked_down: 'defeat', fought_off: 'defeat', event: 'event',
+  alarm: 'alarm', cursed: 'curse', defeated: 'defeat', knocked_down: 'defeat', fought_off: 'defeat', event: 'event',
   extra_event: 'event', flipped: 'flip', persuaded: 'flip', turned_away: 'flip', cube_lost: 'cube', cube_broken: 'cube',
 }
 
@@ -42,23 +44,28 @@ export function thisTurn(events: readonly Told[], until = Infinity): Told[] {
 
 export function stepsOf(events: readonly Told[], phase: string): Step[] {
   const at = STEPS.indexOf(PHASES[phase] ?? 'card')
-  const base = STEPS.map((id, i): Step => ({ id, state: i < at ? 'done' : i === at ? 'now' : 'next', count: 0, depth: 0 }))
+  const base = STEPS.map((id, i): Step => ({ id, state: i < at ? 'done' : i === at ? 'now' : 'next', events: [], count: 0, depth: 0 }))
   const effects = new Map<number, Step[]>()
   let under = 0
+  let latest = base[0]!
   for (const told of events) {
     const step = RESULTS[told.event.kind]
     const effect = EFFECTS[told.event.kind]
     if (step && told.event.depth === 0) {
       under = Math.max(under, STEPS.indexOf(step))
-      const found = base[STEPS.indexOf(step)]!
-      found.told = told
-      found.count++
+      latest = base[STEPS.indexOf(step)]!
+      latest.told = told
+      latest.count++
     } else if (effect) {
       const before = effects.get(under) ?? []
       const last = before.at(-1)
-      if (last?.id === effect && effect !== 'alarm' && effect !== 'event' && last.depth === told.event.depth) [last.told, last.count] = [told, last.count + 1]
-      else effects.set(under, [...before, { id: effect, state: 'done', told, count: 1, depth: told.event.depth }])
+      if (last && last === latest && last.id === effect && effect !== 'alarm' && effect !== 'event' && last.depth === told.event.depth) [last.told, last.count] = [told, last.count + 1]
+      else {
+        latest = { id: effect, state: 'done', events: [], told, count: 1, depth: told.event.depth }
+        effects.set(under, [...before, latest])
+      }
     }
+    latest.events = [...latest.events, told]
   }
   return base.flatMap((step, i) => [step, ...(effects.get(i) ?? [])])
 }
