@@ -2,10 +2,7 @@
 keyboard alone. And what the slip tells before a walk."""
 
 import re
-from collections.abc import Iterator
-from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -111,51 +108,6 @@ def tab_to(person: Person, thing: Locator) -> None:
             return
         person.page.keyboard.press("Tab")
     raise AssertionError("not reached by Tab")
-
-
-def keys_for(person: Person, ask: dict[str, Any]) -> Iterator[str]:
-    """What somebody presses who takes what is first."""
-    kind = ask["kind"]  # the view is patched in place
-    if kind in ("rumours", "riots", "courage", "removal"):
-        expect(person.page.locator("[data-answer]")).to_be_focused()
-        yield "Enter"
-        return
-    before = person.eyes.view["number"]
-    expect(person.page.locator("[data-lit]").first).to_be_visible()
-    yield str(1 + sorted(ask["options"]).index(dealt(person))) if kind == "play" else "1"
-    if kind in ("walk", "teleport"):
-        expect(person.page.locator("[data-answer]")).to_be_visible()  # pinned
-        yield "1"
-    elif kind == "move_token":  # the token, then where to
-        picked = person.page.locator("[data-picked]")
-        until(person, lambda: moved_on(person, before) or picked.count() > 0)
-        if not moved_on(person, before):
-            yield "2"
-
-
-def moved_on(person: Person, before: str) -> bool:
-    number: str = person.eyes.view["number"]
-    return number != before
-
-
-@pytest.mark.soak
-def test_a_turn_takes_fewer_than_25_keys(people: People) -> None:
-    """A digit presses what is lit, a second one sends what is pinned; what is preset is confirmed by Enter."""
-    person, count, kinds = sit(people), 0, set[str]()
-    asked(person, "play")
-    while person.eyes.view["table"]["active"] == 0:
-        if not person.eyes.view["asks"]:
-            person.eyes.wait(person.page)
-            continue
-        shown(person)
-        ask, before = person.eyes.view["asks"][0], person.eyes.view["number"]
-        kinds.add(ask["kind"])
-        for key in keys_for(person, ask):
-            person.page.keyboard.press(key)
-            count += 1
-        until(person, partial(moved_on, person, before))
-    assert {"play", "walk"} <= kinds
-    assert count < 25, count
 
 
 @pytest.mark.soak
