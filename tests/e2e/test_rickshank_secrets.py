@@ -4,6 +4,7 @@ import re
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import DESK, People, Person, RunningServer
@@ -108,3 +109,32 @@ def test_the_window_of_a_defence_is_the_same_with_and_without_one(browser: Brows
             page.evaluate("i => send(gallery[i].after)", i)
             pages.append(told(page))
         assert pages[0] == pages[1], "nobody else sees a difference"
+
+
+def seconds(person: Person) -> set[int]:
+    """What the clocks on somebody's page show."""
+    shown = [text.split(":") for text in person.page.get_by_role("timer").all_inner_texts()]
+    return {60 * int(minutes) + int(rest) for minutes, rest in shown}
+
+
+@pytest.mark.soak
+def test_the_window_of_a_guarded_question_counts_down_on_every_page(shoppers: People) -> None:
+    host = sit(shoppers, bots=None, seed=1, window=60)
+    guest = join(shoppers, host, DESK, init=PATIENT)
+    host.page.get_by_role("button", name="Начать партию", disabled=False).click()
+    for person in (host, guest):
+        person.page.get_by_role("region", name="Ваша рука").wait_for()
+    both = [Shopper(host, Random(1)), Shopper(guest, Random(2))]
+    while not (found := [seconds(host), seconds(guest)])[0] or not found[1]:
+        assert not is_over(host)
+        turn = [shopper for shopper in both if asked(shopper.person) and not guarded(shopper.person)]
+        if turn:
+            turn[0].act()
+        else:
+            host.eyes.wait(host.page, 100)
+    assert all(len(each) == 1 for each in found), "there is one window for the table"
+    assert abs(found[0].pop() - found[1].pop()) <= 1, "read one after the other"
+
+
+def guarded(person: Person) -> bool:
+    return any(ask["guarded"] and ask["given"] is None for ask in person.eyes.view["asks"])

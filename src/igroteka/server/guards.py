@@ -14,7 +14,7 @@ import contextlib
 import secrets
 from functools import partial
 
-from igroteka.engine import Ask, Fate, Race, Refused, Several, Show
+from igroteka.engine import Ask, Fate, Prompt, Race, Refused, Several, Show
 from igroteka.server.outcome import Due, Outcome
 from igroteka.server.protocol import Held
 from igroteka.server.room import HeldAnswer
@@ -42,11 +42,11 @@ def due(playing: Playing) -> list[Due]:
 def is_windowed(playing: Playing, ask: Ask) -> bool:
     """Its answer is published at the end of the table's window: known to everybody beforehand."""
     people = {s.owner for s in playing.table.room.seats if s.owner is not None and s.bot is None}
-    return is_kept_back(playing, ask) and len(people) > 1
+    return is_kept_back(playing.match.prompt, ask) and len(people) > 1
 
 
-def is_kept_back(playing: Playing, ask: Ask) -> bool:
-    return ask.guarded and not ask.rest and not isinstance(playing.match.prompt, Race)
+def is_kept_back(prompt: Prompt | None, ask: Ask) -> bool:
+    return ask.guarded and not ask.rest and not isinstance(prompt, Race)
 
 
 def is_absent(playing: Playing, question: OpenQuestion) -> bool:
@@ -57,7 +57,7 @@ def is_absent(playing: Playing, question: OpenQuestion) -> bool:
 
 def delay(playing: Playing, ask: Ask) -> int:
     """How long an answer to this question is kept back, from what everybody knows."""
-    if not is_kept_back(playing, ask):
+    if not is_kept_back(playing.match.prompt, ask):
         return 0
     return window(playing) if is_windowed(playing, ask) else drawn(playing.table.config.timing.guard_alone)
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from signal import SIGTERM
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 import pytest
@@ -22,13 +22,22 @@ from igroteka.bots import brain_of, player
 from igroteka.bots.chair import Chair
 from igroteka.bots.contrast import advise
 from igroteka.engine import Race
+from igroteka.engine.events import Step
 from igroteka.engine.fate import Fate
 from igroteka.engine.match import Match
+from igroteka.engine.options import eyes
+from igroteka.engine.record import IMAGINE
 from igroteka.engine.view import view_of
 from igroteka.games import games
+from igroteka.server.archive import LoggedRow, recordings
 from igroteka.server.config import SHELF
 from igroteka.server.diff import apply
+from igroteka.server.guards import is_kept_back
+from igroteka.server.streams import StepLog, Stream
+from igroteka.testing.secrets import IndistinguishableWorlds, differ
 from igroteka.testing.walk import walk
+from tests.e2e.ghost import route
+from tests.e2e.ghost import walk as walk_through
 from tests.server.clients import LOOSE, PATIENCE, QUICK, Client, Message, Site, Ticket
 from tests.server.test_attacks import UNBOUNDED
 from tests.server.test_crash import Company
@@ -37,11 +46,13 @@ from tests.server.test_tables import join
 
 pytestmark = pytest.mark.soak
 
-REPLAYED: Final = [game for game in games if game != "boo"]
-"""In Boo's search bots take their time, by the clock on the wall."""
+AT_ONCE: Final = 12
+"""So many games are played side by side: most of them wait."""
 SHARE: Final = float(os.environ.get("IGROTEKA_CAMPAIGN", "1"))
 ADVISED: Final = 100
 """Of so many moments one is asked a hint about."""
+FOLLOWED: Final = 3
+"""So many messages a seat is followed in two worlds."""
 Note = Callable[[str, Any], None]
 
 
@@ -160,30 +171,55 @@ async def test_kills_under_load(tmp_path: Path, record_property: Note) -> None:
 
 
 async def test_replays_against_the_truth(tmp_path: Path, record_property: Note) -> None:
-    """A finished game as a seat's record tells it ends as the seat sees it. A bot plays the seat while its owner is not
-    there, and a spectator keeps the table's clock running."""
+    """A finished game as a seat's record tells it ends as the seat sees it."""
     timing = msgspec.structs.replace(QUICK, away=50, away_in_race=50, blink=10)
     site = Site(tmp_path, shelf=SHELF, workers=2, timing=timing).start()
-    compared = sized(48)
-    for n in range(compared):
-        game = REPLAYED[n % len(REPLAYED)]
-        ticket = await site.table(game, players=max(2, games[game].least), bots="random", pace="instant")
+    compared, at_once, shelf = sized(48), asyncio.Semaphore(AT_ONCE), [*games]
+    await asyncio.gather(*(replayed(site, shelf[n % len(shelf)], at_once) for n in range(compared)))
+    await site.hang_up()
+    site.end(SIGTERM)
+    record_property("replays", compared)
+
+
+async def replayed(site: Site, game: str, at_once: asyncio.Semaphore) -> None:
+    """A bot plays the seat while its owner is not there, and a spectator keeps the table's clock running. In Boo's race
+    bots take their time, by the clock on the wall: there the owner plays."""
+    async with at_once, asyncio.timeout(20 * PATIENCE):
+        settings = {"search_limit": 30} if game == "boo" else {}
+        players = max(2, games[game].least)
+        ticket = await site.table(game, players=players, bots="random", pace="instant", settings=settings)
         ann = await ticket.come()
         eve = await Ticket(site, ticket.table, watch=ann.welcome["watch"]).come()
+        if game == "boo":
+            await haunt(ann)
         await ann.close()
-        async with asyncio.timeout(20 * PATIENCE):
-            while eve.view(None)["result"] is None:
-                await eve.read()
+        await eve.see(lambda: eve.view(None)["result"] is not None)
         back = await ticket.come()
         film = await site.get(f"/api/tables/{ticket.table}/replay", 200, Authorization=f"Bearer {ticket.key}")
         view = film["view"]
         for frame in film["frames"]:
             apply(view, frame["ops"])
         moving = {"can_undo": False, "now": 0, "bots": []}
-        assert {**view, **moving} == {**back.view(0), **moving}
-        await site.hang_up()
-    site.end(SIGTERM)
-    record_property("replays", compared)
+        assert {**view, **moving} == {**back.view(0), **moving}, game
+        await eve.close()
+        await back.close()
+
+
+async def haunt(ann: Client) -> None:
+    """Finds every route at once, and raises a hand where there is none."""
+    while ann.view(0)["result"] is None:
+        view = ann.view(0)
+        table, asks = view["table"], [ask for ask in view["asks"] if ask["given"] is None]
+        own = table["players"]["p0"]
+        if not asks or (asks[0]["kind"] == "search" and own["hand"]):
+            await ann.read()
+        elif asks[0]["kind"] == "search":
+            found = route(table, own["walls"])
+            await ann.answer(0, f"call:{found[0]}" if found else "raise_hand")
+        elif asks[0]["kind"] == "show":
+            await ann.answer(0, " ".join(walk_through(table, table["announced"], own["walls"]) or []))
+        else:
+            await ann.answer(0, asks[0]["options"][0])
 
 
 # --------------------------------------------------------------------------------------------------------- two worlds
@@ -216,24 +252,78 @@ def advised(match: Match[Any], seat: int, seed: int) -> list[tuple[str, str, obj
     return hints
 
 
+class Line:
+    """What the server sends to a seat, as it goes on the line."""
+
+    def __init__(self, match: Match[Any], seat: int) -> None:
+        match.stage(True)
+        self.match, self.log = match, StepLog(match, [])
+        self.stream = Stream(self.log, seat, staged=True)
+
+    def sent(self) -> bytes:
+        """The next message: events, what each changed, the change of the view; nothing, if it notices nothing."""
+        log, stream = self.log, self.stream
+        log.take(0, {stream.seat: stream})
+        return b"" if log.is_unseen(stream.seat) else stream.change(log, stream.step(log), 0, -1, staged=True)
+
+    def delays(self) -> list[tuple[int, bool]]:
+        """All that decides how long the server keeps answers back."""
+        return [(ask.seat, is_kept_back(self.match.prompt, ask)) for ask in self.match.asks]
+
+    def record(self) -> bytes:
+        """The game so far as the seat may look at it again."""
+        rows, waiting = list[LoggedRow](), list[Step]()
+        for step in self.match.history:
+            waiting.append(step)
+            if step[0] != IMAGINE:
+                rows.append(LoggedRow(0, waiting, -1, "", {}))
+                waiting = []
+        game = games[self.match.game.id]
+        return recordings(game, self.match.save(), None, rows, self.stream.name)[self.stream.name]
+
+
+class Listening(IndistinguishableWorlds):
+    """A seat that listens in two worlds which it cannot tell apart, until it is shown something or chance decides."""
+
+    number: ClassVar[int] = 5
+
+    def listen(self, seat: int, recorded: bool) -> int:
+        """How many messages were the same, to the byte, and kept back alike."""
+        one, two = Line(self.match.fork(), seat), Line(self.imagined(seat), seat)
+        same = 0
+        while same < FOLLOWED and not self.go_on(one.match, two.match, eyes(seat), chance=True):
+            first, second = one.sent(), two.sent()
+            self.hold(first == second, f"p{seat} is sent {differ(first, second)}")
+            self.hold(one.delays() == two.delays(), f"p{seat} can tell two worlds apart by the clock")
+            same += 1
+        if recorded and same == FOLLOWED:
+            self.hold(one.record() == two.record(), f"the record tells p{seat} two worlds apart")
+        return same
+
+
 @pytest.mark.parametrize("game", games)
 def test_two_worlds_that_a_seat_cannot_tell_apart(game: str, record_property: Note) -> None:
-    """The table as it is, and as it might be for all the seat knows: it receives the same, to the byte. So
-    do its hints, of some moments: those take longer."""
-    wanted, compared, seed, hints = sized(100_000) // len(games) + 1, 0, 0, 0
+    """The table as it is, and as it might be for all the seat knows: it receives the same, to the byte, and goes on
+    receiving the same at the same times. So do its hints and its record, of some moments: those take longer."""
+    wanted, compared, seed, hints, messages = sized(100_000) // len(games) + 1, 0, 0, 0, 0
     while compared < wanted:
         seed += 1
         rules = games[game]
         players = rules.least + seed % (rules.most - rules.least + 1)
         match, fate = rules.start(players, seed), Fate(seed)
+        listening = Listening(match, Fate(seed + 13))
         while match.prompt is not None and compared < wanted:
             for seat in range(players):
                 world = match.imagine(seat, fate.word())
                 assert received(match, seat) == received(world, seat), (seed, match.number, seat)
                 compared += 1
-                if compared % ADVISED == 0:
+                sampled = compared % ADVISED == 0
+                if sampled:
                     assert advised(match, seat, seed) == advised(world, seat, seed), (seed, match.number, seat)
                     hints += 1
+                if not any(ask.given for ask in match.asks):
+                    messages += listening.listen(seat, recorded=sampled)
             walk(match, fate)
     record_property("comparisons", compared)
-    record_property("hints", hints)
+    record_property("messages", messages)
+    record_property("hints and records", hints)
