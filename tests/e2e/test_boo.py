@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import DESK, PHONE, People, Person
 from tests.e2e.ghost import ARROWS, UNTIMED, asked, button, castle, places, practise, route, shown, sit, special, until
@@ -120,6 +120,17 @@ def the_record_shows_the_board(person: Person) -> None:
     person.page.get_by_role("button", name="Назад").click()
     board.first.wait_for()
     assert person.page.get_by_role("button", name=re.compile("^Бу-у-у")).count() == 0, "nobody shouts in a record"
+    person.page.route(re.compile("/replay\\?"), without_stages)
+    person.page.reload()
+    person.page.get_by_role("button", name="К концу").click()
+    person.page.get_by_role("region", name="На столе").wait_for()
+    expect(board).to_have_count(0)
+
+
+def without_stages(route: Route) -> None:
+    """A record from the time before events carried what they changed: it is looked at on the plain table."""
+    response = route.fetch()
+    route.fulfill(response=response, json={**response.json(), "staged": False})
 
 
 def test_after_a_round_every_shortest_way_of_every_colour_can_be_looked_at(people: People) -> None:

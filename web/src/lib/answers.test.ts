@@ -163,4 +163,55 @@ describe('answers on a board', () => {
     await tick()
     expect(named('Туз').getAttribute('aria-pressed')).toBe('true')
   })
+
+  describe('dragged', () => {
+    /** Press, go so far, and release over something. */
+    const drag = async (from: Element, far: number, under: Element[]) => {
+      document.elementsFromPoint = () => under
+      await fireEvent.pointerDown(from, { button: 0, clientX: 0, clientY: 0 })
+      await fireEvent.pointerMove(window, { clientX: far, clientY: 0 })
+      await tick()
+      await fireEvent.pointerUp(window, { clientX: far, clientY: 0 })
+      await fireEvent.click(from)
+    }
+
+    it('onto its second part, an answer is sent', async () => {
+      const seat = seated([asked()])
+      render(TestBoard, { seat })
+      const ace = named('Туз')
+      await fireEvent.click(ace)
+      const left = named('Налево')
+      await fireEvent.click(ace)
+      await drag(ace, 80, [left])
+      expect(seat.sent).toEqual([[0, 'play:ace:left']])
+      expect(ace.style.translate).toBe('')
+    })
+
+    it('anywhere else, it goes back', async () => {
+      const seat = seated([asked()])
+      render(TestBoard, { seat })
+      await drag(named('Туз'), 80, [document.body])
+      expect(seat.sent).toEqual([])
+      expect(seat.answers?.picked).toBe('')
+    })
+
+    it('by less than a few pixels, it is pressed', async () => {
+      const seat = seated([asked()])
+      render(TestBoard, { seat })
+      await drag(named('Туз'), 3, [document.body])
+      expect(seat.answers?.picked).toBe('play:ace')
+    })
+
+    it('onto the place where it may be dropped, it is sent', async () => {
+      const seat = seated([asked()])
+      render(TestBoard, { seat })
+      const [market, table] = [document.createElement('div'), document.createElement('div')]
+      market.dataset.drop = 'market'
+      table.dataset.drop = 'table'
+      await drag(named('Закончить'), 80, [market])
+      expect(seat.sent).toEqual([])
+      await drag(named('Закончить'), 80, [table])
+      expect(seat.sent).toEqual([[0, 'end']])
+    })
+  })
 })
