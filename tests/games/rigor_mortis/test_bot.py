@@ -70,6 +70,19 @@ def test_a_bot_under_heavy_chin_does_not_know_the_others_looks() -> None:
     assert len(values) == 1
 
 
+def test_a_hard_bot_searches_for_the_card_that_wins_and_walks_by_rules_of_thumb() -> None:
+    looks = {"looks_p1": ["one_leg", "crab_claws", "cross_eyes"]}
+    hand = ["goblin_stones_grimoire", "rigor_stones_potion"]
+    scene = Library(2, {"p0": "G6", "p1": "E3"}, rigor="E4", hand_p0=hand, bots=(0, 1), **looks)
+    hard = player(GAME, "hard", 1, 0)
+    card = hard.think(Chair(scene.match, 0), Asked(scene.ask())).answer
+    rollouts = hard.rollouts
+    scene.do(f"p0 {card}")
+    step = hard.think(Chair(scene.match, 0), Asked(scene.ask())).answer
+    assert (card, step) == ("rigor_stones_potion", "E3")
+    assert 0 < rollouts == hard.rollouts
+
+
 def test_a_bot_in_a_persons_seat_does_its_duties_at_once() -> None:
     scene = Library(3, {"p0": "E4"}, looks_p0=["on_your_feet", "compliment"], settings={"policing": "auto"})
     bidder = player(GAME, "normal", 1, 0)
@@ -131,3 +144,11 @@ def test_normal_beats_easy_one_against_one(record_property: Callable[[str, objec
     record_property("won", f"{won:g} of 300")
     record_property("games", 300)
     assert won >= 0.55 * 300
+
+
+@pytest.mark.soak
+def test_hard_beats_normal_one_against_one(record_property: Callable[[str, object], None]) -> None:
+    won = wins("hard", "normal", 2, range(1, 101))
+    record_property("won", f"{won:g} of 100")
+    record_property("games", 100)
+    assert won >= 50

@@ -25,6 +25,12 @@ WIDE: Final = 12
 """Options looked at behind the first answer."""
 FAR: Final = 3
 """Turns that are played on to compare answers for a hint: until one's own next turn, or nearly so."""
+LOOKS: Final = 20_000
+"""So often a search may look ahead: a second and a half where nothing is compiled."""
+DUEL: Final = Effort(64, 4, 2, looks=LOOKS)
+"""How far `hard` searches for its card against one rival: its own turn and the answer to it."""
+CROWD: Final = Effort(96, 2, 4, 0.02, 2.0, LOOKS)
+"""Against more of them turns are less foreseeable: the two best cards in more worlds, and a clearer lead."""
 OWN_MOVES: Final = ("before_card", "second_card", "goblin_step", "goblin_second")
 """Answers that may bring one's own goblin onto a teleport."""
 
@@ -32,6 +38,7 @@ OWN_MOVES: Final = ("before_card", "second_card", "goblin_step", "goblin_second"
 class RigorBrain(Brain[Table]):
     """How good each option looks, by simple rules of thumb."""
 
+    levels: Sequence[str] = ("easy", "normal", "hard")
     samples: int = 1
     noise: float = 45.0
     taking: Sequence[str] = ("before_card", "after_card", "second_card", "shield", "sticky_heels")
@@ -40,6 +47,13 @@ class RigorBrain(Brain[Table]):
     names: Sequence[str] = NAMES
     weights: Sequence[float] = WEIGHTS
     forks: bool = True
+
+    def __init__(self, searches: bool = False) -> None:
+        self.searches: Final = searches
+        """It is a hard bot's, which searches for its card; others play answers on for hints alone."""
+
+    def for_one(self, level: str) -> "RigorBrain":
+        return RigorBrain(True) if level == "hard" else self
 
     def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
         """The mean over worlds that differ in luck; Slow Wits think half as much."""
@@ -70,6 +84,7 @@ class RigorBrain(Brain[Table]):
 
     def prospect(self, world: Match[Table], seat: int, question: str, option: Option, horizon: int) -> float:
         """The value of a world after an answer, played on to the next rest with one's own best answers."""
+        self.looked += 1
         then = world.fork(listen=False)
         g = then.g
         tokens = len(g.of(TOKEN_STACK))
@@ -90,6 +105,8 @@ class RigorBrain(Brain[Table]):
         return value(world, seat)
 
     def effort(self, world: Match[Table], ask: Ask) -> Effort | None:
+        if self.searches:
+            return None if ask.name != "before_card" else DUEL if world.g.seats == 2 else CROWD
         return Effort(48, 4, min(world.g.seats, FAR)) if world.g.turn else None
 
     def features(self, world: Match[Table], seat: int) -> list[float]:

@@ -6,6 +6,7 @@ feel = Cunning on the board, laughter at the table
 playing-time = about 45 minutes
 bot-easy = Runs from Rigor, but often picks a card that is not the best.
 bot-normal = Thinks its own turn through, but does not guess what the others will do.
+bot-hard = Before it picks a card, it plays the turn and the answers to it in its head, dozens of times; the steps then come without a second thought.
 intro = You’re an errand goblin in the Dark Overlord’s library, and the books on his desk are simply too good to leave there. Steal books, shove your friends under his feet and stay out of his sight: every withering look stays with you until the end of the game.
 intro-1 = A grid of cells with four symbols: scroll, stones, potion, grimoire. In a corner stands Rigor’s desk with the magic books. The fewer players, the closer together the shelves.
     .title = The library
