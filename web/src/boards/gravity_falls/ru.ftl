@@ -145,7 +145,7 @@ gravity_falls-end-won = Рассвет: город спасён. { $turns ->
         [few] { $left } деления
        *[many] { $left } делений
     } тревоги.
-gravity_falls-end-lost = Чемодан собран: город сдался на { $turns }-м ходу.
+gravity_falls-end-lost = Чемодан собран: город сдался на { $turns }‑м ходу.
 gravity_falls-end-again = Переиграть с любого хода: выберите столбик
 gravity_falls-end-turn = ход { $number }, { $player }
 gravity_falls-end-level = { $rise ->

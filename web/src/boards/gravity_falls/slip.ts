@@ -143,7 +143,10 @@ export function causes(events: readonly Told[]): [key: string, amount: number][]
 
 /** Nothing is asked of this seat: whose move it is, and what the monsters do next. */
 function idle({ words, view, table, stage }: Desk): Slip {
-  if (view.result) return { title: words.say('gravity_falls-slip-over', { level: table.alarm, last: table.loss_space }), lines: causes(stage.told).map(([key, amount]) => line('alarm', `${words.name(key)}: +${amount}`)), keys: [] }
+  if (view.result) {
+    const lines = causes(stage.told).map(([key, amount]) => line('alarm', `${words.name(key)}: +${amount}`))
+    return { title: words.say(lines.length ? 'gravity_falls-slip-over' : 'gravity_falls-alarm', { level: table.alarm, last: table.loss_space }), lines, keys: [] }
+  }
   const wait = view.waiting.find((each) => each.must && !each.given)
   const next = table.forecast[0]
   const lines: Line[] = []
