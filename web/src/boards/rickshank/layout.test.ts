@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsText, folded, lastTurn, modeOf, rows, tickets, unitOf } from './layout'
+import { fitsText, folded, gridOf, lastTurn, modeOf, tickets, unitOf } from './layout'
 
 test('each window has its layout', () => {
   expect(modeOf(1004, 775)).toBe('desk')
@@ -45,7 +45,10 @@ test('a text that has no room is left to the enlarged card', () => {
   expect(fitsText(long, 'Сжученный Морти', 122, 178)).toBe(false)
 })
 
-test('rows of tickets overlap when there are more than have room', () => {
-  expect(rows(6, 374, 140, 116, 60)).toEqual({ columns: 3, apart: 66 })
-  expect(rows(10, 374, 140, 116, 60).apart).toBeCloseTo(26.7, 1)
+test('tickets lie in none on another; where they have no room at once they scroll', () => {
+  expect(gridOf(5, 368, 128, 114, 58)).toMatchObject({ columns: 3, lines: 2, scrolls: '' })
+  expect(gridOf(6, 368, 128, 114, 58)).toMatchObject({ columns: 3, lines: 2, scrolls: '' })
+  expect(gridOf(12, 368, 128, 114, 58), 'a part of the fourth column is seen').toMatchObject({ lines: 2, scrolls: 'aside', wide: 106 })
+  expect(gridOf(12, 214, 150, 96, 46)).toMatchObject({ columns: 2, lines: 3, scrolls: 'down' })
+  expect(gridOf(12, 760, 180, 148, 58)).toMatchObject({ columns: 4, lines: 3, scrolls: '' })
 })

@@ -21,11 +21,25 @@ export function unitOf(mode: Mode, width: number, height: number): number {
 /** Full cards with their text need room; without it a hand is a grid of tickets. */
 export const tickets = (mode: Mode, cards: number): boolean => mode === 'phone' || mode === 'side' || mode === 'middle' || cards > 9
 
-/** Tickets in rows: how many in a row, and how far apart the rows lie; from the third row on they may overlap. */
-export function rows(count: number, width: number, height: number, ticket: number, high: number): { columns: number; apart: number } {
-  const columns = Math.max(1, Math.floor((width + 6) / (ticket + 6)))
-  const lines = Math.ceil(count / columns)
-  return { columns, apart: lines < 2 ? high + 6 : Math.min(high + 6, Math.max(22, (height - high) / (lines - 1))) }
+export interface Grid {
+  columns: number
+  lines: number
+  /** They have no room at once: a whole number of lines, of which one turns the pages sideways; a narrow column scrolls down. */
+  scrolls: 'aside' | 'down' | ''
+  /** How wide each is, where they scroll aside: so that a part of the next one is seen. */
+  wide: number
+}
+
+const BETWEEN = 6
+const LEAST_BETWEEN = 2
+const PEEK = 0.3
+
+/** Tickets in rows, none on another: all of them whole, so that name, power and flags of every card are read. */
+export function gridOf(count: number, width: number, height: number, ticket: number, high: number): Grid {
+  const columns = Math.max(1, Math.floor((width + BETWEEN) / (ticket + BETWEEN)))
+  const lines = Math.max(1, Math.floor((height + LEAST_BETWEEN) / (high + LEAST_BETWEEN)))
+  const scrolls = count <= columns * lines ? '' : columns > 1 && lines < 3 ? 'aside' : 'down'
+  return { columns, lines: Math.min(lines, Math.ceil(count / columns)), scrolls, wide: Math.floor((width - columns * BETWEEN) / (columns + PEEK)) }
 }
 
 /** So that all of these widths have room: how many of the older links fold to tabs, and how many of those are only
