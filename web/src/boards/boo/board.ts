@@ -3,7 +3,7 @@ import type { Board } from '..'
 import type { TableView } from './view'
 
 export const board: Board = {
-  answers: ['search', 'show', 'ready', 'sealed'],
+  answers: ['ghost_room', 'number', 'search', 'show', 'ready', 'sealed'],
   prompts: { search: 'boo-search', show: 'boo-trace', sealed: 'boo-sealed' },
   letters: { KeyH: 'boo-letter-hand' },
   counters({ table }: View<TableView>, seat) {
