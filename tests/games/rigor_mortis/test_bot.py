@@ -148,7 +148,7 @@ def test_normal_beats_easy_one_against_one(record_property: Callable[[str, objec
 
 @pytest.mark.soak
 def test_hard_beats_normal_one_against_one(record_property: Callable[[str, object], None]) -> None:
-    won = wins("hard", "normal", 2, range(1, 101))
-    record_property("won", f"{won:g} of 100")
-    record_property("games", 100)
-    assert won >= 50
+    won = wins("hard", "normal", 2, range(1, 31))
+    record_property("won", f"{won:g} of 30")
+    record_property("games", 30)
+    assert won >= 0.55 * 30
