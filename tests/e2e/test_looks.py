@@ -51,7 +51,7 @@ def test_axe_bites(people: People) -> None:
     visitor.complaints.clear()
 
 
-@pytest.mark.parametrize("size", BOTH)
+@pytest.mark.parametrize("size", [BOTH[0], pytest.param(PHONE, id="phone", marks=pytest.mark.soak)])
 def test_every_page_is_in_order(people: People, size: dict[str, int]) -> None:
     """From joining to the record; Boo's board is checked where it is played."""
     host = lay(people, "rigor_mortis", size, Сколько_игроков="2")
