@@ -1,6 +1,7 @@
 """What nobody may learn at the market: two browsers in a vote, and the window of a defence that is none."""
 
 import re
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -31,16 +32,21 @@ def ballot(person: Person) -> Any:
     return next((ask for ask in person.eyes.view["asks"] if ask["kind"] in SIDES and ask["given"] is None), None)
 
 
-def voting(host: Person, guest: Person) -> str:
-    """Both play until both are asked for a stake; the kind of the vote."""
+def shop(host: Person, guest: Person, done: Callable[[], bool], rests: Callable[[Person], bool]) -> None:
+    """Both play until it is done; who `rests` leaves the question open."""
     shoppers = [Shopper(host, Random(1)), Shopper(guest, Random(2))]
-    while not (ballot(host) and ballot(guest)):
+    while not done():
         assert not is_over(host)
-        turn = [shopper for shopper in shoppers if asked(shopper.person) and not ballot(shopper.person)]
+        turn = [shopper for shopper in shoppers if asked(shopper.person) and not rests(shopper.person)]
         if turn:
             turn[0].act()
         else:
             host.eyes.wait(host.page, 100)
+
+
+def voting(host: Person, guest: Person) -> str:
+    """Both play until both are asked for a stake; the kind of the vote."""
+    shop(host, guest, lambda: bool(ballot(host) and ballot(guest)), lambda person: ballot(person) is not None)
     for person in (host, guest):
         shown(person)
     return str(ballot(host)["kind"])
@@ -124,16 +130,15 @@ def test_the_window_of_a_guarded_question_counts_down_on_every_page(shoppers: Pe
     host.page.get_by_role("button", name="Начать партию", disabled=False).click()
     for person in (host, guest):
         person.page.get_by_role("region", name="Ваша рука").wait_for()
-    both = [Shopper(host, Random(1)), Shopper(guest, Random(2))]
-    while not (found := [seconds(host), seconds(guest)])[0] or not found[1]:
-        assert not is_over(host)
-        turn = [shopper for shopper in both if asked(shopper.person) and not guarded(shopper.person)]
-        if turn:
-            turn[0].act()
-        else:
-            host.eyes.wait(host.page, 100)
-    assert all(len(each) == 1 for each in found), "there is one window for the table"
-    assert abs(found[0].pop() - found[1].pop()) <= 1, "read one after the other"
+    shown: list[set[int]] = []
+
+    def is_counting() -> bool:
+        shown[:] = [seconds(host), seconds(guest)]
+        return all(shown)
+
+    shop(host, guest, is_counting, guarded)
+    every = set.union(*shown)
+    assert max(every) - min(every) <= 1, "one window for the table; the clocks are read one after the other"
 
 
 def guarded(person: Person) -> bool:

@@ -25,11 +25,11 @@ WIDE: Final = 12
 """Options looked at behind the first answer."""
 FAR: Final = 3
 """Turns that are played on to compare answers for a hint: until one's own next turn, or nearly so."""
-LOOKS: Final = 20_000
+LOOKS_AHEAD: Final = 20_000
 """So often a search may look ahead: a second and a half where nothing is compiled."""
-DUEL: Final = Effort(64, 4, 2, looks=LOOKS)
+DUEL: Final = Effort(64, 4, 2, looks=LOOKS_AHEAD)
 """How far `hard` searches for its card against one rival: its own turn and the answer to it."""
-CROWD: Final = Effort(96, 2, 4, 0.02, 2.0, LOOKS)
+CROWD: Final = Effort(96, 2, 4, 0.02, 2.0, LOOKS_AHEAD)
 """Against more of them turns are less foreseeable: the two best cards in more worlds, and a clearer lead."""
 OWN_MOVES: Final = ("before_card", "second_card", "goblin_step", "goblin_second")
 """Answers that may bring one's own goblin onto a teleport."""
