@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EventView } from './protocol'
-import { sentencesOf } from './sentences'
+import { piecesOf, sentencesOf } from './sentences'
 import type { Told } from './table.svelte'
 import { parse } from './words'
 
@@ -23,6 +23,13 @@ event-built = { $seat } builds a roof
     .seat = You build a roof
 event-house = { $seat } finishes a house
     .after_built = : the house is finished
+event-bought = { $seat } buys { $cards } with { $source_ins }
+event-drew = { $seat } draws
+name-rick = Rick
+text-rick = Draw a card.
+name-rick_star = Rick Star
+    .ins = the Star of Rick
+text-rick_star = Twice.
 event-stepped = { $seat } walks { $from } → { $to }
     .after_stepped = {" "}→ { $to }
 `).at(['Ann', 'Bob'], 0)
@@ -53,5 +60,16 @@ describe('sentences', () => {
   it('know which events they tell, and whether of several players', () => {
     const found = sentencesOf([told('shown', 0, { place: 'Wood' }, 4), told('shown', 1, { place: 'Wood' }, 5), told('built', 1, {}, 6), told('house', 1, {}, 7)], words)
     expect(found.map(({ events, all }) => [events.map(({ n }) => n), all])).toEqual([[[4, 5], true], [[6, 7], false]])
+  })
+
+  it('have pieces that name what can be looked at, in any case, never a part of a longer name', () => {
+    const pieces = (event: Partial<EventView>) => {
+      const one = told(event.kind!, 1, event.values)
+      return sentencesOf([{ ...one, event: { ...one.event, ...event } }], words).flatMap((each) => piecesOf(each, words)).map(({ text, id }) => (id ? [text, id] : text))
+    }
+    expect(pieces({ kind: 'bought', cards: ['rick'], values: { source: 'rick_star' } })).toEqual(['Bob buys ', ['Rick', 'rick'], ' with ', ['the Star of Rick', 'rick_star']])
+    expect(pieces({ kind: 'bought', cards: ['rick_star'], values: { source: 'Ricks' } })).toEqual(['Bob buys ', ['Rick Star', 'rick_star'], ' with Ricks'])
+    expect(pieces({ kind: 'drew', cards: ['rick'] })).toEqual(['Bob draws', ['', 'rick']])
+    expect(pieces({ kind: 'built' })).toEqual(['Bob builds a roof'])
   })
 })

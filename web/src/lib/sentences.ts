@@ -1,6 +1,6 @@
 // What happened, in sentences: an event each, unless the words of the game say that several are one sentence.
 import type { Told } from './table.svelte'
-import type { Words } from './words'
+import { CASES, type Words } from './words'
 
 export interface Sentence {
   events: readonly Told[]
@@ -37,4 +37,25 @@ function continued(sentence: Sentence, group: readonly Told[], words: Words): st
   const seats = new Set(sentence.events.map(({ event }) => event.seat))
   const goesOn = group.every(({ event }) => seats.has(event.seat) && words.eventHas(event.kind, part))
   return goesOn ? group.map(({ event }) => words.event(event, part)).join('') : null
+}
+
+/** A part of a sentence; `id` where it names something whose text can be read. */
+export interface Piece {
+  text: string
+  id: string
+}
+
+/** A sentence in pieces, so that the cards and characters it names can be looked at; those whose names do not stand in it
+ * (hidden in a number, or in words of its own) follow without text. */
+export function piecesOf({ said, events }: Sentence, words: Words): Piece[] {
+  const ids = [...new Set(events.flatMap(({ event }) => [...(event.cards ?? []), ...Object.values(event.values)]))]
+    .map(String).filter((id) => words.has(`text-${id}`))
+  const idOf = new Map(ids.flatMap((id) => ['', ...CASES].map((form) => [words.name(id, form), id])))
+  if (!idOf.size) return [{ text: said, id: '' }]
+  const longestFirst = [...idOf.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const pieces = said.split(new RegExp(`(?<![\\p{L}\\d])(${longestFirst.join('|')})(?![\\p{L}\\d])`, 'u'))
+    .filter(Boolean).map((text) => ({ text, id: idOf.get(text) ?? '' }))
+  const cards = new Set(events.flatMap(({ event }) => event.cards ?? []))
+  const unnamed = ids.filter((id) => cards.has(id) && !pieces.some((piece) => piece.id === id))
+  return [...pieces, ...unnamed.map((id) => ({ text: '', id }))]
 }

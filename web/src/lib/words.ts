@@ -8,7 +8,7 @@ import type { AskView, EventView, WaitView } from './protocol'
 export type Lang = 'ru' | 'en'
 export type Values = Record<string, number | string>
 
-const CASES = ['gen', 'dat', 'acc', 'ins', 'pre'] as const
+export const CASES = ['gen', 'dat', 'acc', 'ins', 'pre'] as const
 const PLACES = ['a', 'b', 'c', 'd']
 const PLAYER = /^p(\d+)$/
 const NOBODY = '\u2063'
