@@ -5,6 +5,8 @@ SHELL := bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-builtin-rules --no-print-directory
+# Containers often set it; but a hundred tests start a program of their own, and each would compile all of its source anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 UV_VERSION := 0.13.7
 PYTHON ?= python3
