@@ -10,6 +10,13 @@ export const board: Board = {
     'destroy_discard', 'hand_over', 'ongoing_or_card', 'defend', 'bugged_payback', 'auction', 'referendum', 'sanctions', 'council_reveal',
     'vote_tie', 'citadel_cancel', 'gain_from_market', 'gain_location', 'recycle', 'discard_ongoing', 'token_or_card', 'pass_card',
   ],
+  /** The scene of a vote shows the card and who played it. */
+  prompts: { auction: 'ask-auction', referendum: 'ask-referendum', sanctions: 'rickshank-prompt-sanctions', council_reveal: 'rickshank-prompt-council', vote_tie: 'rickshank-prompt-tie' },
+  asked({ table, seat, asks }: View<TableView>) {
+    if (asks.some(({ kind }) => kind === table.vote_kind)) return 'rickshank-all-vote'
+    return seat !== null && (table.nobodys_turn || table.active !== `p${seat}`) && !table.offered.length ? 'rickshank-lead-decide' : undefined
+  },
+  awaited: ({ table, waiting }: View<TableView>) => (table.nobodys_turn || waiting.some(({ seat }) => table.active !== `p${seat}`) ? 'rickshank-awaited' : undefined),
   letters: { Digit0: 'rickshank-letter-plain', Period: 'rickshank-letter-end' },
   counters({ table, zones }: View<TableView>, seat) {
     const held = zones.find((zone) => zone.name === `hand:p${seat}`)?.cards.length ?? 0

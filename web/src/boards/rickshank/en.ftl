@@ -98,6 +98,16 @@ rickshank-sealed = Sealed
 rickshank-reopen = Change it
 rickshank-seal = Seal
 rickshank-who-sealed = Who has sealed
+rickshank-prompt-council = Show a Council card? { $most } leads now.
+rickshank-prompt-sanctions = Sanctions: whom to point at, how many tokens?
+rickshank-prompt-tie = A tie at { $most }. Which option wins?
+rickshank-all-vote = Everybody votes
+rickshank-lead-decide = You decide
+rickshank-awaited = { $name } decides
+rickshank-came-vote_won = { $choice } wins
+rickshank-came-vote_impossible = nothing to vote on
+rickshank-came-vote_cancelled = the vote is cancelled
+rickshank-came-swapped = a new card for { $card }
 rickshank-votes = Votes
 rickshank-you-decide = you decide
 rickshank-decides = deciding
@@ -123,6 +133,10 @@ rickshank-prize = { $count ->
         [1] The prize:
        *[other] The prize is one of { $count }:
     }
+rickshank-penalty = { $count ->
+        [1] They get:
+       *[other] They get one of { $count }:
+    }
 rickshank-peek = Look at the table
 rickshank-back-to-vote = Back to the vote
 rickshank-pays = { $seat } pays{ $tokens ->
@@ -141,6 +155,7 @@ rickshank-pays = { $seat } pays{ $tokens ->
         }{ $cards } cards
     }{ $names }
 rickshank-pays-nothing = There is nothing to pay.
+rickshank-others-keep = The others get everything back.
 rickshank-if-nobody = If everybody passes
 rickshank-if-tied = A tie: { $seat } decides, it is their turn.
 rickshank-if-wins = { $choice } wins.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Told } from '../../lib/table.svelte'
-import { outcomeOf } from './outcome'
+import { cameOf, outcomeOf } from './outcome'
 
 let n = 0
 const told = (kind: string, depth = 1): Told => ({
@@ -17,4 +17,18 @@ test('what follows from the last link, without what only leads to it', () => {
 test('nothing stays of the turn before, nor of what is bought', () => {
   expect(kinds(told('played', 0), told('discarded'), told('turn_started', 0))).toEqual([])
   expect(kinds(told('played', 0), told('drew', 0), told('bought', 0))).toEqual([])
+})
+
+test('in marks it is what came to each player and went from them, equal things together', () => {
+  const event = (kind: string, seat: number, more: Partial<Told['event']>): Told => {
+    const plain = told(kind)
+    return { ...plain, event: { ...plain.event, seat, ...more } }
+  }
+  const came = cameOf([
+    event('tokens_lost', 2, { values: { number: 1 } }), event('drew', 0, { count: 2 }), event('token_taken', 0, { values: { foe: 'p2' } }),
+    event('handed_over', 0, { values: { foe: 'p1' }, cards: ['fake_gun'], count: 1 }), event('no_token_to_lose', 1, {}), event('vote_won', -1, {}),
+  ])
+  expect(came.map(({ seat, sign, count, mark, card }) => `p${seat} ${sign}${count} ${mark} ${card}`.trim())).toEqual([
+    'p0 +2 hand', 'p0 +1 token', 'p1 +1 discard fake_gun', 'p1 0 token', 'p2 −2 token',
+  ])
 })

@@ -119,6 +119,16 @@ rickshank-sealed = Запечатано
 rickshank-reopen = Изменить
 rickshank-seal = Запечатать
 rickshank-who-sealed = Кто запечатал
+rickshank-prompt-council = Раскрыть карту Совета? Сейчас впереди { $most }.
+rickshank-prompt-sanctions = Санкции: на кого указать, сколько жетонов?
+rickshank-prompt-tie = Ничья, по { $most }. Какой вариант побеждает?
+rickshank-all-vote = Голосуют все
+rickshank-lead-decide = Решаете вы
+rickshank-awaited = Решает { $name }
+rickshank-came-vote_won = побеждает { $choice }
+rickshank-came-vote_impossible = голосовать не о чем
+rickshank-came-vote_cancelled = голосование отменено
+rickshank-came-swapped = вместо «{ $card }» — новая карта
 rickshank-votes = Голоса
 rickshank-you-decide = решаете вы
 rickshank-decides = решает
@@ -144,6 +154,10 @@ rickshank-prize = { $count ->
         [1] Приз:
        *[other] Приз — одна из { $count }:
     }
+rickshank-penalty = { $count ->
+        [1] Достанется:
+       *[other] Достанется одна из { $count }:
+    }
 rickshank-peek = Посмотреть стол
 rickshank-back-to-vote = Вернуться к голосованию
 rickshank-pays = { $seat } платит{ $tokens ->
@@ -167,6 +181,7 @@ rickshank-pays = { $seat } платит{ $tokens ->
         }{ $cards } карт
     }{ $names }
 rickshank-pays-nothing = Платить нечего.
+rickshank-others-keep = Остальным всё вернётся.
 rickshank-if-nobody = Если все спасуют
 rickshank-if-tied = Поровну — решает тот, чей ход: { $seat }.
 rickshank-if-wins = Победит вариант: { $choice }.
