@@ -67,12 +67,18 @@ class Seated:
 
 @contextmanager
 def seated(
-    browser: Browser, address: str, match: Match[Any], seat: int = 0, size: str = "desk", motion: str = "none"
+    browser: Browser,
+    address: str,
+    match: Match[Any],
+    seat: int = 0,
+    size: str = "desk",
+    motion: str = "none",
+    locale: str = "ru-RU",
 ) -> Iterator[Seated]:
     """`motion`: of the preferences; at the end the page has had no errors."""
     width, height = SIZES[size]
     context = browser.new_context(
-        locale="ru-RU",
+        locale=locale,
         viewport={"width": width, "height": height},
         has_touch=size in TOUCHED,
         reduced_motion="reduce" if motion == "none" else "no-preference",

@@ -84,6 +84,11 @@ export class Stage<T = Record<string, unknown>> {
     return this.#stream.events.at(-1)?.n ?? -1
   }
 
+  /** All events, as far as they are kept. */
+  get events(): readonly Told[] {
+    return this.#stream.events
+  }
+
   /** The events up to the one that is drawn, as far as they are kept. */
   get told(): readonly Told[] {
     const until = this.telling?.n ?? Infinity

@@ -4,7 +4,7 @@ import type { Told } from '../../lib/table.svelte'
 import { beatsOf } from '../../stage/beats'
 import type { Scene } from '../../stage/staging'
 import { staging } from './staging'
-import { cardOf, stepsOf } from './story'
+import { cardOf, stepsOf, windowOf } from './story'
 import { trailsOf } from './threads'
 import type { TableView } from './view'
 
@@ -82,5 +82,22 @@ describe('the story of a round', () => {
 
   it('knows the card of a step', () => {
     expect(stepsOf(events).map(cardOf)).toEqual(['', '', 'wolf'])
+  })
+})
+
+describe('the strip', () => {
+  const told = (n: number, kind: string): Told => ({ n, at: 0, event: { kind, cites: '', seat: 0, values: {}, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] } })
+  const events = ['round', 'laid', 'laid', 'revealed', 'gained', 'lost', 'round', 'gained'].map((kind, n) => told(n, kind))
+
+  it('is that of the round that is looked at', () => {
+    expect(stepsOf(events).map((step) => step.kind)).toEqual(['round', 'gained'])
+    expect(stepsOf(events, 4).map((step) => step.kind)).toEqual(['round', 'laid', 'revealed', 'gained', 'lost'])
+  })
+
+  it('shows the step that is looked at and one after it; in the present the last ones', () => {
+    const steps = stepsOf(events, 3)
+    const { shown, now } = windowOf(steps, 3, 3)
+    expect([shown.map((step) => step.kind), now?.kind]).toEqual([['laid', 'revealed', 'gained'], 'revealed'])
+    expect(windowOf(steps, Infinity, 2).shown.map((step) => step.kind)).toEqual(['gained', 'lost'])
   })
 })

@@ -9,16 +9,25 @@ export interface Step {
   events: readonly Told[]
 }
 
-/** The steps since the round began. */
-export function stepsOf(told: readonly Told[]): Step[] {
-  const start = told.findLastIndex(({ event }) => event.kind === 'round')
+/** The steps of the last round, or of that in which event number `at` happened. */
+export function stepsOf(told: readonly Told[], at = Infinity): Step[] {
+  const start = told.findLastIndex(({ n, event }) => n <= at && event.kind === 'round')
+  const end = told.findIndex(({ n, event }) => n > at && event.kind === 'round')
   const steps: { kind: string; events: Told[] }[] = []
-  for (const each of told.slice(Math.max(0, start))) {
+  for (const each of told.slice(Math.max(0, start), end < 0 ? undefined : end)) {
     const last = steps.at(-1)
     if (last && last.kind === each.event.kind && JOINED.includes(last.kind)) last.events.push(each)
     else steps.push({ kind: each.event.kind, events: [each] })
   }
   return steps
+}
+
+/** Those of them that have room: up to the one with event number `at`, or the last, and at most one after it. */
+export function windowOf(steps: readonly Step[], at: number, most: number): { shown: readonly Step[]; now: Step | undefined } {
+  const found = steps.findIndex(({ events }) => events.some(({ n }) => n === at))
+  const now = found < 0 ? steps.length - 1 : found
+  const end = Math.min(steps.length, now + 2)
+  return { shown: steps.slice(Math.max(0, end - most), end), now: steps[now] }
 }
 
 /** The card of a step: the one that it is about, or the one that brought it about. */

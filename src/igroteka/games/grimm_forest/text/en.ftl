@@ -927,6 +927,17 @@ event-befriended = { $kept ->
            *[0] You give a friend away: { $card } is now with { $to }
         }
     .to = { $seat } gives you a friend: { $card }
+    .after_met_friend =
+        { $kept ->
+            [1] {" "}and keeps this friend
+           *[0] {" "}and gives this friend to { $to }
+        }
+    .after_met_friend_seat =
+        { $kept ->
+            [1] {" "}and keep this friend
+           *[0] {" "}and give this friend to { $to }
+        }
+    .after_met_friend_to = {" "}and gives this friend to you
 event-parted = { $seat } parts with { $card }
     .seat = You part with { $card }
 event-locked = { $seat } puts { $number ->
