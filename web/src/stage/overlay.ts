@@ -10,7 +10,7 @@ type Still = Exclude<Motion, Fly>
 interface Taken {
   motion: Motion
   from: { box: Box; itself: boolean } | null
-  /** How the piece looks before it goes. */
+  /** How the piece looks before it goes, or a number before it changes. */
   look: Copy | null
 }
 
@@ -69,7 +69,8 @@ export class Overlay {
       if (motion.does !== 'fly') {
         const start = motion.does === 'arrow' ? this.#places.at(motion.from) : null
         const box = start && boxOf(start)
-        return { motion, from: box && { box, itself: false }, look: null }
+        const number = motion.does === 'tick' && motion.after ? this.#places.at(motion.at) : null
+        return { motion, from: box && { box, itself: false }, look: number && copied(number, corner) }
       }
       const found = this.#places.piece(motion.was ?? motion.piece, motion.from, taken)
       const box = found && boxOf(found.element)
@@ -92,7 +93,7 @@ export class Overlay {
     const taken = new Set<Element>()
     // First everything is measured, then everything is laid: the page is laid out once.
     const starts = this.#taken.map(({ motion, from, look }) => {
-      if (motion.does !== 'fly') return this.#still(motion, from, ms, rate, corner)
+      if (motion.does !== 'fly') return this.#still(motion, from, look, ms, rate, corner)
       flown.add(motion.piece)
       return this.#flight(motion, from, look, taken, { ms, rate }, corner)
     })
@@ -179,7 +180,7 @@ export class Overlay {
     if (face) this.#run(face, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(1)' }], { id: 'turn', ...timing })
   }
 
-  #still(motion: Still, from: Taken['from'], ms: number, rate: number, corner: DOMRect) {
+  #still(motion: Still, from: Taken['from'], look: Copy | null, ms: number, rate: number, corner: DOMRect) {
     const timing = { id: motion.does, duration: motion.ms ? motion.ms * rate : ms, delay: (motion.after ?? 0) * rate, fill: 'both' } as const
     if (motion.does === 'arrow') {
       const end = this.#places.at(motion.to)
@@ -195,7 +196,8 @@ export class Overlay {
       if (!copy) return
       const frames = FRAMES[motion.does]
       return () => {
-        this.#show(copy.element, frames, timing)
+        if (look) this.#wait(look.element, copy.element, timing.delay)
+        this.#show(copy.element, frames, look ? { ...timing, fill: 'forwards' } : timing)
         this.#hide(element)
       }
     }
@@ -205,6 +207,13 @@ export class Overlay {
     if (motion.does === 'ring') Object.assign(mark.style, { width: `${box.width + 12}px`, height: `${box.height + 12}px` })
     if ('text' in motion) mark.textContent = motion.text
     return () => this.#show(mark, FRAMES[motion.does], timing)
+  }
+
+  /** A number stays as it was until what changes it has arrived. */
+  #wait(before: HTMLElement, after: HTMLElement, ms: number): void {
+    this.#show(before, [{ opacity: 1 }, { opacity: 1 }], { id: 'wait', duration: ms })
+    before.style.opacity = '0'
+    this.#run(after, [{ opacity: 0 }, { opacity: 0 }], { id: 'wait', duration: ms })
   }
 
   #hide(element: Element): void {

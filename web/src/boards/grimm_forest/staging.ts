@@ -9,6 +9,9 @@ import type { TableView } from './view'
 /** So many tokens of a kind are seen to fly; more say no more. */
 const MOST = 4
 const APART = 60
+/** A token's way; its number changes as it arrives. */
+const WAY = 300
+const NUMBER = 200
 /** How long the Prince's die falls, and how long he rides. */
 const FALL = 400
 const RIDE = 400
@@ -23,8 +26,8 @@ const stock = (location: string) => (material: Material): Place => `stock:${loca
 /** Tokens of each material, one after the other. */
 function tokens(count: (material: Material) => number, from: (material: Material) => Place, to: (material: Material) => Place): Motion[] {
   return MATERIALS.flatMap((material) => {
-    const flying = Array.from({ length: Math.min(MOST, count(material)) }, (_, i) => fly(`token:${material}`, from(material), to(material), { after: i * APART }))
-    return flying.length ? [...flying, tick(to(material))] : []
+    const flying = Array.from({ length: Math.min(MOST, count(material)) }, (_, i) => fly(`token:${material}`, from(material), to(material), { ms: WAY, after: i * APART }))
+    return flying.length ? [...flying, tick(to(material), { ms: NUMBER, after: WAY + (flying.length - 1) * APART })] : []
   })
 }
 
@@ -70,8 +73,8 @@ function stocks({ before, after, flights }: Scene<TableView>, comes: boolean): M
 function prince(told: Told, scene: Scene<TableView>): Motion[] {
   const location = text(told, 'location')
   const fell = Number(told.event.values.rolled) ? FALL : 0
-  const rides = [...stocks(scene, false), fly(`carriage:${location}`, `location:${location}`, 'supply:brick')]
-  return [...(fell ? [roll(`die:${location}`, { ms: FALL })] : []), ...rides.map((motion) => ({ ...motion, ms: RIDE, after: fell + (motion.after ?? 0) }))]
+  const rides: Motion[] = [...stocks(scene, false), fly(`carriage:${location}`, `location:${location}`, 'supply:brick')]
+  return [...(fell ? [roll(`die:${location}`, { ms: FALL })] : []), ...rides.map((motion) => ({ ...motion, ...(motion.does === 'fly' ? { ms: RIDE } : {}), after: fell + (motion.after ?? 0) }))]
 }
 
 export const staging: Staging<TableView> = {
