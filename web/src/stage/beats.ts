@@ -47,7 +47,10 @@ export function beatsOf<T>(step: Step<T>, staging: Staging<T>): Beat<T>[] {
     const after = last ? quiet(step.view) : applied(before, told.event.changes)
     const joins = found.at(-1)?.told.at(-1)?.event.kind === told.event.kind && staging.together?.includes(told.event.kind)
     const beat = beatOf(told, before, after, staging)
-    if (joins) found.push(both(found.pop()!, beat, Math.max))
+    if (joins) {
+      const first = found.pop()!
+      found.push(both(first, later(beat, first.told.length * (staging.apart?.[told.event.kind] ?? 0)), Math.max))
+    }
     else found.push(beat)
     before = after
   })
@@ -62,7 +65,7 @@ export function beatAt<T>(step: Step<T>, n: number, staging: Staging<T>): Beat<T
 /** What is touched; zones and panels only change with it. */
 function touched(motions: readonly Motion[]): Place[] {
   const found = motions.map((motion) => (motion.does === 'fly' ? motion.piece : motion.does === 'arrow' ? motion.to : motion.at))
-  return found.filter((place) => !/^(?:zone|seat|field|back):/.test(place))
+  return found.filter((place) => !/^(?:zone|seat|field|back|like):/.test(place))
 }
 
 function beatOf<T>(told: Told, before: View<T>, after: View<T>, staging: Staging<T>): Beat<T> {
@@ -74,6 +77,10 @@ function beatOf<T>(told: Told, before: View<T>, after: View<T>, staging: Staging
   const ms = Math.min(LONGEST, Math.max(usual, ...motions.map((motion) => (motion.after ?? 0) + (motion.ms ?? usual))))
   const acts = depth === 0 && seat >= 0 ? [{ seat, places: touched(motions) }] : []
   return { told: [told], before, after, motions, acts, ms, rate: 1 }
+}
+
+function later<T>(beat: Beat<T>, by: number): Beat<T> {
+  return { ...beat, motions: beat.motions.map((motion) => ({ ...motion, ms: motion.ms ?? beat.ms, after: (motion.after ?? 0) + by })), ms: beat.ms + by }
 }
 
 function both<T>(a: Beat<T>, b: Beat<T>, ms: (a: number, b: number) => number): Beat<T> {
@@ -96,12 +103,13 @@ export function paced<T>(beats: readonly Beat<T>[], speed: number, most: number)
   })
 }
 
-/** In beats that were put together a piece flies once, from where it was to where it is at last. */
+/** In beats that were put together a piece flies once, from where it was to where it is at last; each of those that only
+ * look alike flies its own way. */
 function settled<T>({ motions }: Beat<T>): Motion[] {
   const first = new Map<string, Motion>()
   const others: Motion[] = []
   for (const motion of motions) {
-    if (motion.does !== 'fly' || motion.piece.startsWith('back:')) {
+    if (motion.does !== 'fly' || /^(?:back|like):/.test(motion.piece)) {
       others.push(motion)
       continue
     }

@@ -5,7 +5,7 @@ import { boxOf, differ, type Box, type Places } from './places'
 import type { Motion, Place } from './staging'
 
 type Fly = Extract<Motion, { does: 'fly' }>
-type Still = Exclude<Motion, Fly>
+type Still = Exclude<Motion, { does: 'fly' | 'hold' }>
 
 interface Taken {
   motion: Motion
@@ -69,8 +69,8 @@ export class Overlay {
       if (motion.does !== 'fly') {
         const start = motion.does === 'arrow' ? this.#places.at(motion.from) : null
         const box = start && boxOf(start)
-        const number = motion.does === 'tick' && motion.after ? this.#places.at(motion.at) : null
-        return { motion, from: box && { box, itself: false }, look: number && copied(number, corner) }
+        const changes = motion.does === 'hold' || (motion.does === 'tick' && motion.after) ? this.#places.at(motion.at) : null
+        return { motion, from: box && { box, itself: false }, look: changes && copied(changes, corner) }
       }
       const found = this.#places.piece(motion.was ?? motion.piece, motion.from, taken)
       const box = found && boxOf(found.element)
@@ -93,6 +93,7 @@ export class Overlay {
     const taken = new Set<Element>()
     // First everything is measured, then everything is laid: the page is laid out once.
     const starts = this.#taken.map(({ motion, from, look }) => {
+      if (motion.does === 'hold') return this.#held(motion.at, look)
       if (motion.does !== 'fly') return this.#still(motion, from, look, ms, rate, corner)
       flown.add(motion.piece)
       return this.#flight(motion, from, look, taken, { ms, rate }, corner)
@@ -137,7 +138,7 @@ export class Overlay {
     }
   }
 
-  #flight({ piece, was, from: origin, to, ms: own, after = 0 }: Fly, stood: Taken['from'], look: Copy | null, taken: Set<Element>, { ms, rate }: Length, corner: DOMRect) {
+  #flight({ piece, was, from: origin, to, via = [], ms: own, after = 0 }: Fly, stood: Taken['from'], look: Copy | null, taken: Set<Element>, { ms, rate }: Length, corner: DOMRect) {
     const found = this.#places.piece(piece, to, taken, this.#before)
     const end = found && boxOf(found.element)
     const from = stood ?? this.#appeared(origin)
@@ -147,10 +148,30 @@ export class Overlay {
     const flier = face ?? cardBack(from.box, corner)
     const timing = { duration: own ? own * rate : ms - after * rate, delay: after * rate, fill: 'both' } as const
     const [small, large] = [from.itself ? from.box.width / flier.box.width : fitting(flier.box, from.box), found.itself ? end.width / flier.box.width : fitting(flier.box, end)]
+    const way = this.#way(via, end)
     return () => {
-      this.#carry(flier, from.box, end, small, large, timing, found.itself ? found.element : null)
+      this.#carry(flier, from.box, end, small, large, timing, found.itself ? found.element : origin === piece ? shape : null, way)
       // What is not seen there afterwards keeps its look.
       if (was && flier !== look) this.#turn(flier, look ?? cardBack(flier.box, corner), timing)
+    }
+  }
+
+  /** On every place of its road a piece stands as it will stand on the last of them. */
+  #way(via: readonly Place[], end: Box): Box[] {
+    const boxes = via.flatMap((name) => {
+      const element = this.#places.at(name)
+      return (element && boxOf(element)) ?? []
+    })
+    const goal = boxes.pop()
+    return goal ? boxes.map(({ x, y }) => ({ ...end, x: x + end.x - goal.x, y: y + end.y - goal.y })) : []
+  }
+
+  /** Until the end of the beat the old look lies before the new one. */
+  #held(at: Place, look: Copy | null) {
+    const element = this.#places.at(at)
+    return () => {
+      if (element) this.#hide(element)
+      if (look) this.element.append(look.element)
     }
   }
 
@@ -162,12 +183,12 @@ export class Overlay {
   }
 
   /** A copy goes from box to box; meanwhile what it is a copy of is not seen. */
-  #carry({ element, box }: Copy, from: Box, to: Box, small: number, large: number, timing: KeyframeAnimationOptions, hides: Element | null): void {
+  #carry({ element, box }: Copy, from: Box, to: Box, small: number, large: number, timing: KeyframeAnimationOptions, hides: Element | null, way: readonly Box[] = []): void {
     const at = (there: Box, size: number) => `translate(${there.x - box.x}px, ${there.y - box.y}px) scale(${size})`
     const middle = { ...from, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+    const between = (way.length ? way : [middle]).map((box) => ({ transform: at(box, ((way.length ? 1 : LIFT) * (small + large)) / 2) }))
     this.element.append(element)
-    const frames = [{ transform: at(from, small) }, { transform: at(middle, (LIFT * (small + large)) / 2) }, { transform: at(to, large) }]
-    this.#run(element, frames, { id: 'fly', easing: EASE, ...timing })
+    this.#run(element, [{ transform: at(from, small) }, ...between, { transform: at(to, large) }], { id: 'fly', easing: EASE, ...timing })
     if (hides) this.#hide(hides)
   }
 

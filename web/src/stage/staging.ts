@@ -4,7 +4,8 @@ import type { View } from '../lib/protocol'
 import type { Told } from '../lib/table.svelte'
 
 /** Where something lies on the page, by the name given to `stage.place`: `card:<key>`, `zone:<name>`, `seat:p1`,
- * `field:players.p1.power`, or a name of the board's own (`pawn:p1`, `cell:b6`). */
+ * `field:players.p1.power`, or a name of the board's own (`pawn:p1`, `cell:b6`). `like:<kind>` is a pattern: whatever flies
+ * by that name looks so. */
 export type Place = string
 
 interface Timed {
@@ -16,14 +17,16 @@ interface Timed {
 
 export type Motion = Timed &
   (
-    | { does: 'fly'; piece: Place; from: Place; to: Place; was?: Place }
+    | { does: 'fly'; piece: Place; from: Place; to: Place; was?: Place; via?: readonly Place[] }
     | { does: 'flip' | 'roll' | 'tick' | 'ring'; at: Place }
+    | { does: 'hold'; at: Place }
     | { does: 'stamp' | 'say'; at: Place; text: string }
     | { does: 'arrow'; from: Place; to: Place }
   )
 
-/** A copy of a piece flies from one place to another; half-way it turns over, if it `was` another thing to look at. */
-export const fly = (piece: Place, from: Place, to: Place, how: Timed & { was?: Place } = {}): Motion => ({ does: 'fly', piece, from, to, ...how })
+/** A copy of a piece flies from one place to another; half-way it turns over, if it `was` another thing to look at. On a road
+ * it comes `via` these places, of which the last is the one that it stands on then. */
+export const fly = (piece: Place, from: Place, to: Place, how: Timed & { was?: Place; via?: readonly Place[] } = {}): Motion => ({ does: 'fly', piece, from, to, ...how })
 /** A card or token turns over where it lies: it shows what it is now. */
 export const flip = (at: Place, how: Timed = {}): Motion => ({ does: 'flip', at, ...how })
 /** A die falls and settles on the face that it shows now. */
@@ -32,6 +35,8 @@ export const roll = (at: Place, how: Timed = {}): Motion => ({ does: 'roll', at,
 export const tick = (at: Place, how: Timed = {}): Motion => ({ does: 'tick', at, ...how })
 /** A ring closes round a place. */
 export const ring = (at: Place, how: Timed = {}): Motion => ({ does: 'ring', at, ...how })
+/** What lies there looks as it did until the end of the beat: a number counts when what flies to it has come. */
+export const hold = (at: Place): Motion => ({ does: 'hold', at })
 /** A word is stamped over a place. */
 export const stamp = (at: Place, text: string, how: Timed = {}): Motion => ({ does: 'stamp', at, text, ...how })
 /** Somebody says something. */
@@ -57,6 +62,8 @@ export interface Staging<T> {
   beats?: Readonly<Record<string, number>>
   /** Kinds of which several in a row are one beat: all turn their cards over at once. */
   together?: readonly string[]
+  /** By kind of those, how many milliseconds after the one before each of them begins. */
+  apart?: Readonly<Record<string, number>>
   /** By kind, what is heard; where a card flies, that needs not be said. */
   sounds?: Readonly<Record<string, Act>>
 }
