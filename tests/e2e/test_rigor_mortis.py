@@ -262,19 +262,39 @@ def test_whole_games_by_taps_on_a_phone(people: People, players: int) -> None:
     person.page.get_by_role("heading", name=OVER).wait_for()
 
 
+LISTENED = """() => {
+  window.announced = 0
+  const live = '[aria-live], [role=status], [role=alert]'
+  const spoken = ({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(live)
+  const heard = new MutationObserver((all) => all.some(spoken) && announced++)
+  heard.observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""
+"""From now on it is counted how often a screen reader would speak."""
+FOCUSED = "document.activeElement !== document.body && document.querySelector('main').contains(document.activeElement)"
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_whole_game_by_keyboard_alone(people: People, size: dict[str, int]) -> None:
-    """Digits press what is lit, in reading order; what is picked or raised is sent by the next one."""
-    person, luck = goblin(people, size), Random(5)
+    """Digits press what is lit, in reading order; what is picked or raised is sent by the next one. After every press
+    something on the table has the focus, and every answer is heard."""
+    person, luck, answers = goblin(people, size), Random(5), 0
     until(person, lambda: question(person) is not None)
+    shown(person)
+    person.page.evaluate(LISTENED)
     while not is_over(person):
         if question(person) is None:
             person.eyes.wait(person.page)
             continue
         shown(person)
+        person.page.wait_for_function(FOCUSED)
+        number, heard = person.eyes.view["number"], person.page.evaluate("announced")
         person.page.keyboard.press(luck.choice("1112345"))
         person.eyes.wait(person.page, 150)
+        if person.eyes.view["number"] != number:
+            answers += 1
+            person.page.wait_for_function("heard => announced > heard", arg=heard)
+    assert answers > 5
     person.page.get_by_role("heading", name=OVER).wait_for()
 
 

@@ -13,7 +13,7 @@ export class Aside {
   }
 
   /** For as long as the board is there. */
-  show(seat: Snippet<[seat: number]>, below: Snippet): void {
+  show(seat: Snippet<[seat: number]>, below?: Snippet): void {
     $effect(() => {
       this.seat = seat
       this.below = below

@@ -32,6 +32,13 @@ describe('the beats of a step', () => {
     expect(beatAt(chain(told(0, 'went', power(1)), told(1, 'shown', power(2)), told(2, 'shown', power(3))), 2, { together: ['shown'] }).before.table.power).toBe(1)
   })
 
+  it('begin one after the other where the board says so, and each moves as long as alone', () => {
+    const staging = { together: ['shown'], apart: { shown: 90 }, motions: { shown: () => [ring('x')] } }
+    const [beat] = beatsOf(chain(told(0, 'shown', power(1)), told(1, 'shown', power(2)), told(2, 'shown', power(3)), told(3, 'went')), staging)
+    expect(beat!.motions).toMatchObject([{ ms: 280, after: 0 }, { ms: 280, after: 90 }, { ms: 280, after: 180 }])
+    expect(beat!.ms).toBe(280 + 180)
+  })
+
   it('are faster or slower, and a long chain takes no longer than it may', () => {
     const beats = beatsOf(chain(...Array.from({ length: 6 }, (_, n) => told(n, 'a', power(n)))), {})
     const whole = (some: { ms: number }[]) => Math.round(some.reduce((sum, beat) => sum + beat.ms, 0))

@@ -49,7 +49,8 @@ export function beatsOf<T>(step: Step<T>, staging: Staging<T>): Beat<T>[] {
     const beat = beatOf(told, before, after, staging)
     if (joins) {
       const first = found.pop()!
-      found.push(both(first, later(beat, first.told.length * (staging.apart?.[told.event.kind] ?? 0)), Math.max))
+      const apart = staging.apart?.[told.event.kind] ?? 0
+      found.push(both(apart ? later(first, 0) : first, apart ? later(beat, apart * first.told.length) : beat, Math.max))
     }
     else found.push(beat)
     before = after
@@ -79,6 +80,7 @@ function beatOf<T>(told: Told, before: View<T>, after: View<T>, staging: Staging
   return { told: [told], before, after, motions, acts, ms, rate: 1 }
 }
 
+/** It begins so much later, and what moves in it takes as long as before. */
 function later<T>(beat: Beat<T>, by: number): Beat<T> {
   return { ...beat, motions: beat.motions.map((motion) => ({ ...motion, ms: motion.ms ?? beat.ms, after: (motion.after ?? 0) + by })), ms: beat.ms + by }
 }

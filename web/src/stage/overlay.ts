@@ -211,7 +211,8 @@ export class Overlay {
     }
     const element = this.#places.at(motion.at)
     const box = element && boxOf(element)
-    if (!box) return
+    // What lies in the frame beside the board is not seen from here.
+    if (!box || !this.#board.contains(element)) return
     if (motion.does === 'flip' || motion.does === 'roll' || motion.does === 'tick') {
       const copy = copied(element, corner)
       if (!copy) return

@@ -189,7 +189,6 @@ export class Stage<T = Record<string, unknown>> {
   /** `{@attach stage.board}`: the element that holds the board, above which its pieces fly; the frame says it. While they
    * do, a click in it, Esc or Space lands them and does nothing else. */
   readonly board: Attachment = (element) => {
-    if (untrack(() => this.#overlay)) return // a board that says it too
     const overlay = new Overlay(element, this.#places)
     this.#overlay = overlay
     const listening = new AbortController()

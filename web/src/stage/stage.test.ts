@@ -3,7 +3,7 @@ import { prefs } from '../lib/prefs.svelte'
 import type { Op, View } from '../lib/protocol'
 import type { Step, Stream, Told } from '../lib/table.svelte'
 import { Stage } from './stage.svelte'
-import { fly, ring } from './staging'
+import { fly, hold, ring } from './staging'
 
 interface Table {
   power: number
@@ -133,6 +133,39 @@ describe('the stage', () => {
     expect(board.querySelectorAll('.stage-overlay > *')).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1000)
     expect(stage.live).toBe(true)
+  })
+
+  it('lets a number look as it did until what flies to it has come', async () => {
+    stage.staging = { motions: { gained: () => [hold('number')] } }
+    const number = board.appendChild(document.createElement('b'))
+    number.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10)
+    number.textContent = '0'
+    stage.place('number')(number)
+    stage.follow(then(start, view(1), told(0, 1)))
+    number.textContent = '1'
+    await vi.advanceTimersByTimeAsync(100)
+    expect(number.hasAttribute('data-away')).toBe(true)
+    expect(board.querySelector('.stage-overlay')?.textContent).toBe('0')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(number.hasAttribute('data-away')).toBe(false)
+    expect(board.querySelector('.stage-overlay')?.textContent).toBe('')
+  })
+
+  it('lets a piece take its road from place to place, standing on each as on the last', async () => {
+    const frames: string[][] = []
+    Element.prototype.animate = (keys, timing) => {
+      frames.push((keys as Keyframe[]).map(({ transform }) => String(transform).split(' scale')[0]!))
+      return new Playing((timing as KeyframeAnimationOptions).duration as number) as unknown as Animation
+    }
+    stage.staging = { motions: { gained: () => [fly('pawn', 'pawn', 'pawn', { via: ['place:b', 'place:c'] })] } }
+    for (const [name, x] of [['pawn', 0], ['place:b', 100], ['place:c', 200]] as const) {
+      const place = board.appendChild(document.createElement('b'))
+      place.getBoundingClientRect = () => new DOMRect(name === 'pawn' ? stage.view.table.power : x, 0, 10, 10)
+      stage.place(name)(place)
+    }
+    stage.follow(then(start, view(207), told(0, 207)))
+    await vi.advanceTimersByTimeAsync(10)
+    expect(frames[0]).toEqual(['translate(0px, 0px)', 'translate(107px, 0px)', 'translate(207px, 0px)'])
   })
 
   it('draws the new view at once for who prefers no motion, and outlines what has changed', async () => {

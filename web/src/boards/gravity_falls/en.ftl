@@ -11,7 +11,7 @@ gravity_falls-slip-reroll = { $success ->
         [one] { $success } success
        *[other] { $success } successes
     }, { $need } needed
-gravity_falls-slip-reroll-how = Mark the dice to roll again, or keep the roll as it is.
+gravity_falls-slip-reroll-how = Mark the dice to roll again.
 gravity_falls-slip-over = Alarm { $level } of { $last }. What raised it:
 gravity_falls-acts = It is { $player }’s turn
 gravity_falls-plan-dice = { $dice } { $count ->

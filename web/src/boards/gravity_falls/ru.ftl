@@ -12,7 +12,7 @@ gravity_falls-slip-reroll = { $success ->
         [few] { $success } успеха
        *[many] { $success } успехов
     }, нужно { $need }
-gravity_falls-slip-reroll-how = Отметьте кубики для переброса или оставьте бросок как есть.
+gravity_falls-slip-reroll-how = Отметьте, какие кубики перебросить.
 gravity_falls-slip-over = Тревога { $level } из { $last }. Кто её поднял:
 gravity_falls-acts = Ходит { $player }
 gravity_falls-plan-dice = { $dice } { $count ->

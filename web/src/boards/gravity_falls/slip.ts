@@ -99,7 +99,8 @@ export function slipOf(desk: Desk): Slip {
       return { ...plain, ...(answers.can(answers.picked) ? { main: { text: words.say('gravity_falls-do-choose', {}, { what: answers.label(answers.picked) }), key: answers.picked } } : {}) }
     case 'choose_monster':
     case 'choose_character':
-      return { ...plain, ...(answers.can(answers.picked) ? { main: { text: words.say('gravity_falls-do-choose', {}, { what: words.name(answers.picked) }), key: answers.picked } } : {}) }
+      if (!answers.can(answers.picked)) return plain
+      return { ...plain, title: words.name(answers.picked), lines: [line('none', words.text(answers.picked, details))], main: { text: words.say('gravity_falls-do-choose', {}, { what: words.name(answers.picked) }), key: answers.picked } }
     default:
       return ask.cause && words.has(`text-${ask.cause.thing}`) ? { ...plain, lines: [line('none', words.name(ask.cause.thing))] } : plain
   }

@@ -49,7 +49,7 @@ export const staging: Staging<TableView> = {
     curse_mark: (told) => [tick(`mark:${value(told, 'space')}`), ring(`mark:${value(told, 'space')}`)],
     row_mark: (told) => [tick(`mark:${value(told, 'space')}`), ring('zone:row')],
     // Read first, then it goes to whom it befalls.
-    cursed: (told) => [fly(`told:${value(told, 'curse')}`, `told:${value(told, 'curse')}`, `zone:curses:p${told.event.seat}`, { after: 550, ms: 250 }), ring(`zone:curses:p${told.event.seat}`, { after: 550 })],
+    cursed: (told) => [fly(`told:${value(told, 'curse')}`, `told:${value(told, 'curse')}`, `zone:curses:p${told.event.seat}`, { after: 600, ms: 280 }), ring(`zone:curses:p${told.event.seat}`, { after: 600, ms: 280 })],
     defeated: (told) => [roll(`fallen:${value(told, 'monster')}`)],
     turn: ({ event }) => [ring(`pawn:p${event.seat}`)],
   },

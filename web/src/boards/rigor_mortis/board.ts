@@ -1,6 +1,5 @@
 import type { View } from '../../lib/protocol'
 import type { Board } from '..'
-import { lookCount, peopleOf } from './people'
 import type { TableView } from './view'
 
 /** Before the first turn everybody chooses in order. */
@@ -16,15 +15,8 @@ export const board: Board = {
   /** Who plays what stands in the panel of the shove; whom it is about has to fit on a phone. */
   prompts: { shove: 'rigor_mortis-prompt-shove' },
   letters: { KeyB: 'rigor_mortis-letter-books', KeyS: 'rigor_mortis-letter-stop', KeyD: 'rigor_mortis-letter-duty' },
-  counters(view: View<TableView>, seat: number) {
-    const person = peopleOf(view)[seat]
-    if (!person) return []
-    return [
-      { icon: 'looks', value: lookCount(person) ?? '?', label: 'rigor_mortis-counter-looks' },
-      { icon: 'cards', value: person.cards ?? '?', label: 'rigor_mortis-counter-cards' },
-      { icon: 'books', value: person.looks === null ? '?' : person.up.length + person.down.length, label: 'rigor_mortis-counter-books' },
-    ]
-  },
+  /** Looks, cards and books are seen in everybody's panel. */
+  counters: () => [],
   /** The signs are a file of their own, beside the code. */
   load: () => Promise.all([import('./Board.svelte'), import('./Symbols.svelte')]).then(([loaded]) => loaded),
 }

@@ -8,8 +8,13 @@ type Moving = (told: Told, scene: Scene<TableView>) => Motion[]
 
 /** A ring closes where the figure rises again. */
 const carried: Moving = ({ event }, scene) => [...scene.flights, ring(`cell:${event.values.cell}`)]
+/** From goblin to goblin, where both are seen. */
+const points: (from: number, to: unknown, scene: Scene<TableView>) => Motion[] = (from, to, scene) => {
+  const [start, end] = [from, Number(String(to).slice(1))].map((seat) => scene.after.table.goblins[seat])
+  return start && end ? [arrow(`cell:${start}`, `cell:${end}`), ring(`cell:${end}`)] : []
+}
 /** A hand points from accuser to accused. */
-const accusing: Moving = ({ event }, scene) => [...scene.flights, arrow(`seat:p${event.seat}`, `seat:${event.values.accused}`), ring(`seat:${event.values.accused}`)]
+const accusing: Moving = ({ event }, scene) => [...scene.flights, ...points(event.seat, event.values.accused, scene)]
 const looked: Moving = ({ event }, scene) => [...scene.flights, tick(`seat:p${event.seat}`)]
 
 export const staging: Staging<TableView> = {
@@ -18,8 +23,8 @@ export const staging: Staging<TableView> = {
     relocated: carried, sent_to_start: carried, shadow_stepped: carried, transported: carried, swapped_places: carried, token_revealed: carried,
     look_drawn: looked, blank_drawn: looked, expelled: looked, turn_begins: looked,
     called_out: accusing, wrong_call: accusing, vote_opened: accusing, convicted: accusing, acquitted: accusing,
-    blamed: ({ event }, scene) => [...scene.flights, arrow(`seat:p${event.seat}`, `seat:${event.values.victim}`)],
-    hand_seen: ({ event }, scene) => [...scene.flights, arrow(`seat:p${event.seat}`, `seat:${event.values.other}`)],
+    blamed: ({ event }, scene) => [...scene.flights, ...points(event.seat, event.values.victim, scene)],
+    hand_seen: ({ event }, scene) => [...scene.flights, ...points(event.seat, event.values.other, scene)],
   },
   beats: {
     turn_begins: 200, played: 400, stepped: 250, rigor_stepped: 350, shoved: 400, caught: 350, look_drawn: 900, blank_drawn: 900, look_rejected: 500, relocated: 400, sent_to_start: 400, transported: 400,
@@ -27,6 +32,7 @@ export const staging: Staging<TableView> = {
     convicted: 600, acquitted: 600, violation: 600, turn_lost: 600,
   },
   together: ['shoved'],
+  apart: { shoved: 60 },
   sounds: {
     stepped: 'move', rigor_stepped: 'move', shoved: 'hit', caught: 'hit', look_drawn: 'hit', expelled: 'hit', token_revealed: 'token', voted: 'vote', called_out: 'vote',
   },
