@@ -35,6 +35,9 @@ event-caught = { $seat }: ловит { $card_acc } за { $steps ->
        *[many] { $steps } ходов
     }
 event-drawn = { $seat }: берёт { $cards_acc }
+    .seat = Вы берёте { $cards_acc }
+event-handed = { $seat } отдаёт, { $to } получает
+    .to = { $seat } отдаёт вам
 event-flew = { $card } { $card_gender ->
         [f] улетела
        *[m] улетел
@@ -121,6 +124,13 @@ def test_the_cards_of_an_event_are_names_or_only_a_number(words: Words) -> None:
     assert words.event("drawn", {}, 1, ["crow", "fox"]) == "Боря: берёт ворону и лису"
     assert words.event("drawn", {}, 1, None, 2) == "Боря: берёт 2 карты"
     assert words.event("drawn", {}, 1, None, 1) == "Боря: берёт 1 карту"
+
+
+def test_an_event_speaks_to_its_reader_where_it_has_words_for_them(words: Words) -> None:
+    assert words.event("drawn", {}, 1, ["crow"], reader=1) == "Вы берёте ворону"
+    assert words.event("drawn", {}, 1, ["crow"], reader=0) == "Боря: берёт ворону"
+    assert words.event("handed", {"to": "p0"}, 1, reader=0) == "Боря отдаёт вам"
+    assert words.event("handed", {"to": "p0"}, 1, reader=1) == "Боря отдаёт, Аня получает"
 
 
 def test_every_other_kind_of_word(words: Words) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 KINDS = (AnyKind,)
-EVENT_ARGUMENTS = {"seat", "cards", "count", "shown", "all"}
+EVENT_ARGUMENTS = {"seat", "cards", "count", "shown", "all", "times"}
 STEPS = 7
 """What an introduction has at least; a step has a title."""
 LABEL_ARGUMENTS = {"a", "b", "c", "d"}

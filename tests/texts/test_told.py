@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -10,13 +11,17 @@ from igroteka.bots import player
 from igroteka.bots.chair import Asked, Chair
 from igroteka.content.words import LANGUAGES, Words
 from igroteka.engine import Match
+from igroteka.engine.event_view import EventView
 from igroteka.engine.fate import Fate
 from igroteka.engine.view import AskView
 from igroteka.games import games
+from tests.texts.files import messages
+from tests.texts.needs import package_of
 
 DECLINE = ("nothing", "pass", "no")
 ANSWERS = 400
 THOUGHTS = 25
+SEAT = re.compile(r"p\d")
 
 
 class Teller:
@@ -50,9 +55,17 @@ class Teller:
     def events(self, match: Match[Any], seat: int | None, since: int) -> int:
         told = match.events(seat, since)
         for event in told:
+            self.speaks(match.game.id, event)
             for words in self.words:
                 sound(words.event(event.kind, event.values, event.seat, event.cards, event.count))
         return since + len(told)
+
+    def speaks(self, game: str, event: EventView) -> None:
+        """A sentence that names a player has another form for that player."""
+        for words in self.words:
+            message = messages(package_of(game), words.lang)[f"event-{event.kind}"]
+            named = {key for key, value in event.values.items() if SEAT.fullmatch(str(value))} & message.variables
+            assert named <= message.attributes, f"{words.lang}: event-{event.kind}: {named - message.attributes}"
 
 
 def sound(sentence: str) -> None:

@@ -310,7 +310,8 @@ class Session:
             print(self.sentence(event))
 
     def sentence(self, event: EventView) -> str:
-        said = self.words.event(event.kind, event.values, event.seat, event.cards, event.count)
+        you = self.seat if len(self.mine) == 1 else None  # who plays several seats wants to know which of them it was
+        said = self.words.event(event.kind, event.values, event.seat, event.cards, event.count, you)
         rule = f" [{event.cites}]" if event.cites else ""
         return wrap(f"{said}{rule}", width(), "· ", "  ")
 

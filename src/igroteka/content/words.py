@@ -149,10 +149,22 @@ class Words:
         return self.say(f"phase-{name}")
 
     def event(
-        self, kind: str, args: Mapping[str, Value], seat: int = -1, cards: Sequence[str] | None = (), count: int = 0
+        self,
+        kind: str,
+        args: Mapping[str, Value],
+        seat: int = -1,
+        cards: Sequence[str] | None = (),
+        count: int = 0,
+        reader: int | None = None,
     ) -> str:
-        """The sentence of an event. `cards` are None if the reader may not see them; then `count` says how many."""
-        return self.say(f"event-{kind}", {**args, **self._actor(seat)}, self._cards(cards, count))
+        """The sentence of an event. `cards` are None if the reader may not see them; then `count` says how many.
+
+        It may speak to the reader: its attribute named like the argument that is the reader is said then.
+        """
+        given = {**self._actor(seat), **args}
+        roles = [name for name, value in given.items() if value == f"p{reader}"]
+        keys = (*(f"event-{kind}.{role}" for role in roles), f"event-{kind}")
+        return self.say(next(filter(self.has, keys), keys[-1]), given, self._cards(cards, count))
 
     def setting(self, option: str) -> str:
         return self.say(f"setting-{option}")

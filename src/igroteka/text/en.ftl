@@ -52,6 +52,7 @@ why-save_other_pack = The game was saved with other content: open it with the sa
 why-save_newer = The game was saved by a newer version: update Igroteka.
 
 event-undone = { $seat } takes a move back
+    .seat = You take a move back
 
 reason-random = any answer will do
 reason-best = it looks best

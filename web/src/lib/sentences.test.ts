@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EventView } from './protocol'
-import { piecesOf, sentencesOf } from './sentences'
+import { piecesOf, sentencesOf, withoutName } from './sentences'
 import type { Told } from './table.svelte'
 import { parse } from './words'
 
@@ -32,11 +32,22 @@ name-rick_star = Rick Star
 text-rick_star = Twice.
 event-stepped = { $seat } walks { $from } → { $to }
     .after_stepped = {" "}→ { $to }
+event-played = { $seat } plays { $cards }, +{ $power }
+    .seat = You play { $cards }, +{ $power }
+    .times = { $seat } plays { $cards }, +{ $power } from { $times }
+    .times_seat = You play { $cards }, +{ $power } from { $times }
+name-wave = Wave
+name-gun = Gun
+and = and
 `).at(['Ann', 'Bob'], 0)
 
 const told = (kind: string, seat: number, values: EventView['values'] = {}, n = 0): Told => ({
   n, at: 0, event: { kind, cites: '', seat, values, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] },
 })
+const played = (card: string, seat = 0, depth = 0, n = 0): Told => {
+  const { event, ...rest } = told('played', seat, { power: 2 }, n)
+  return { ...rest, event: { ...event, cards: [card], count: 1, depth } }
+}
 const said = (...events: Told[]) => sentencesOf(events, words).map((each) => each.said)
 
 describe('sentences', () => {
@@ -55,6 +66,25 @@ describe('sentences', () => {
     const both = (kind: string) => [told(kind, 0, { place: 'Wood' }), told(kind, 1, { place: 'Field' })]
     expect(said(...both('shown'), ...both('walked'))).toEqual(['All reveal: you Wood, Bob Field'])
     expect(said(...both('walked'))).toEqual(['All have come: Ann Wood, Bob Field'])
+  })
+
+  it('separate with a semicolon what has commas of its own', () => {
+    expect(said(told('shown', 0, { place: 'Wood, Field' }), told('shown', 1, { place: 'Field' }))).toEqual(['All reveal: you Wood, Field; Bob Field'])
+  })
+
+  it('tell equal acts of one player as one, their numbers summed', () => {
+    expect(said(played('wave'), played('wave'), played('wave'))).toEqual(['You play Wave ×3, +6 from 3'])
+    expect(said(played('wave', 1), played('wave', 1), played('gun', 1))).toEqual(['Bob plays Wave ×2, +4 from 2', 'Bob plays Gun, +2'])
+    expect(said(played('wave', 0), played('wave', 1), played('wave', 1, 1))).toEqual(['You play Wave, +2', 'Bob plays Wave, +2', 'Bob plays Wave, +2'])
+    expect(sentencesOf([played('wave', 0, 0, 4), played('wave', 0, 0, 5)], words).map(({ events, all }) => [events.map(({ n }) => n), all])).toEqual([[[4, 5], false]])
+  })
+
+  it('lose the name that stands beside them', () => {
+    expect(withoutName('Bob plays Wave', 'Bob')).toBe('plays Wave')
+    expect(withoutName('Bob: a card', 'Bob')).toBe('a card')
+    expect(withoutName('Bob’s goblin walks', 'Bob')).toBe('goblin walks')
+    expect(withoutName('Bobby plays Wave', 'Bob')).toBe('Bobby plays Wave')
+    expect(withoutName('You play Wave', 'Ann')).toBe('You play Wave')
   })
 
   it('know which events they tell, and whether of several players', () => {

@@ -1,4 +1,5 @@
 // What happened, in sentences: an event each, unless the words of the game say that several are one sentence.
+import type { EventView } from './protocol'
 import type { Told } from './table.svelte'
 import { CASES, type Words } from './words'
 
@@ -9,27 +10,44 @@ export interface Sentence {
   all: boolean
 }
 
-/** Several of one kind in a row are one sentence if its message has `.all`; an event that has `.after_<kind>` goes on with
- * the sentence of the event before it, if that is of this kind and about the same player. */
+/** Several of one kind in a row are one sentence if its message has `.all`, equal ones of one player also if it has `.times`;
+ * an event that has `.after_<kind>` goes on with the sentence of the event before it, if that is of this kind and about the
+ * same player. */
 export function sentencesOf(told: readonly Told[], words: Words): Sentence[] {
   const found: Sentence[] = []
   for (const group of groupsOf(told, words)) {
     const before = found.at(-1)
     const more = before ? continued(before, group, words) : null
     if (before && more !== null) found[found.length - 1] = { ...before, events: [...before.events, ...group], said: before.said + more }
-    else found.push({ events: group, said: words.events(group.map(({ event }) => event)), all: group.length > 1 })
+    else found.push({ events: group, said: words.events(group.map(({ event }) => event)), all: group.length > 1 && words.eventHas(group[0]!.event.kind, 'all') })
   }
   return found
+}
+
+/** The sentence where that name stands beside it already: «берёт карту», "goblin walks A1 → A2". */
+export function withoutName(sentence: string, name: string): string {
+  const rest = sentence.startsWith(name) ? sentence.slice(name.length) : ''
+  return /^(?:’s)?[\s:—–-]+(.+)$/.exec(rest)?.[1] ?? sentence
 }
 
 function groupsOf(told: readonly Told[], words: Words): Told[][] {
   const found: Told[][] = []
   for (const each of told) {
     const last = found.at(-1)
-    if (last?.[0]?.event.kind === each.event.kind && words.eventHas(each.event.kind, 'all')) last.push(each)
+    if (last?.[0] && together(last[0].event, each.event, words)) last.push(each)
     else found.push([each])
   }
   return found
+}
+
+function together(one: EventView, other: EventView, words: Words): boolean {
+  if (one.kind !== other.kind) return false
+  return words.eventHas(one.kind, 'all') || (words.eventHas(one.kind, 'times') && one.depth === other.depth && said(one) === said(other))
+}
+
+/** What a sentence tells of an event. */
+function said({ seat, values, cards, count }: EventView): string {
+  return JSON.stringify([seat, values, cards, count])
 }
 
 function continued(sentence: Sentence, group: readonly Told[], words: Words): string | null {

@@ -110,11 +110,15 @@ export class Words {
     return this.say(said ? `${id}.${said}` : id, values, this.cards(event))
   }
 
-  /** One event, or several of one kind at once: `.all` with what `.each` says of each of them. */
+  /** One event, or several of one kind at once: `.all` with what `.each` says of each of them, else `.times`, which tells equal
+   * ones as one: their cards together, their numbers summed, `$times` how many there are. */
   events(events: readonly EventView[]): string {
     const [first] = events
     if (!first) return ''
-    return events.length > 1 ? this.say(`event-${first.kind}.all`, {}, { all: events.map((each) => this.event(each, 'each')).join(', ') }) : this.event(first)
+    if (events.length === 1) return this.event(first)
+    if (!this.eventHas(first.kind, 'all')) return this.event(summed(events, first), 'times')
+    const parts = events.map((each) => this.event(each, 'each'))
+    return this.say(`event-${first.kind}.all`, {}, { all: parts.join(parts.some((part) => part.includes(', ')) ? '; ' : ', ') })
   }
 
   /** The message of a kind of event has such an attribute. */
@@ -189,6 +193,17 @@ export function numbersOf(value: unknown, name = ''): Values {
   if (Array.isArray(value)) return Object.assign({}, ...value.map((each, i) => numbersOf(each, i ? `${name}_${i + 1}` : name))) as Values
   if (typeof value !== 'object' || value === null) return {}
   return Object.assign({}, ...Object.entries(value).map(([key, each]) => numbersOf(each, name ? `${name}_${key}` : key))) as Values
+}
+
+/** Equal events as one. */
+function summed(events: readonly EventView[], first: EventView): EventView {
+  const values = Object.entries(first.values).map(([name, value]) => [name, typeof value === 'number' ? value * events.length : value] as const)
+  return {
+    ...first,
+    values: { ...Object.fromEntries(values), times: events.length },
+    cards: first.cards && events.flatMap(({ cards }) => cards ?? []),
+    count: first.count * events.length,
+  }
 }
 
 function invariable(text: string): Record<string, string> {

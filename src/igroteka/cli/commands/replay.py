@@ -151,7 +151,7 @@ def sentence(event: Event, seat: int | None, words: Words) -> str:
     values = dict(zip(event.kind.fields, event.values, strict=True)) if seat is None else seen.values
     faces = [card.key for card in event.cards] if seat is None else seen.cards
     rule = f" [{seen.cites}]" if seen.cites else ""
-    return words.event(seen.kind, values, seen.seat, faces, seen.count) + rule
+    return words.event(seen.kind, values, seen.seat, faces, seen.count, seat) + rule
 
 
 def plain(match: Match[Any], seat: int | None) -> dict[str, object]:

@@ -149,47 +149,81 @@ option-pass-sealed = Pass: I see no route
 
 ## Events
 
-event-ghost_placed = The ghost starts in room { $room }.
-event-number_named = { $seat } names the number of the game: { $number }.
+event-ghost_placed = The ghost starts in room { $room }
+event-number_named = { $seat } names the number of the game: { $number }
+    .seat = You name the number of the game: { $number }
 event-visitor_arrived = { $visitor } in room { $room }: shield { $shield }, portrait { $portrait }. { $left ->
-        [0] No more visitors will come.
-        [one] { $left } visitor left in the stack.
-       *[other] { $left } visitors left in the stack.
+        [0] No more visitors will come
+        [one] { $left } visitor left in the stack
+       *[other] { $left } visitors left in the stack
     }
+    .heading = yes
 event-visitor_sealed = { $visitor } is at the gate. Everybody looks when they have time, each with their own stopwatch. { $left ->
-        [0] No more visitors will come.
-        [one] { $left } visitor left in the stack.
-       *[other] { $left } visitors left in the stack.
+        [0] No more visitors will come
+        [one] { $left } visitor left in the stack
+       *[other] { $left } visitors left in the stack
     }
-event-hand_raised = { $seat } raises a hand and sees no route ({ $hands } of { $needed }).
-event-hand_lowered = { $seat } lowers their hand ({ $hands } of { $needed }).
-event-called = { $seat } calls “Boo!”, starting with { $colour }.
-event-route_shown = { $seat } shows a route.
+    .heading = yes
+event-hand_raised = { $seat } raises a hand and sees no route ({ $hands } of { $needed })
+    .seat = You raise your hand and see no route ({ $hands } of { $needed })
+event-hand_lowered = { $seat } lowers their hand ({ $hands } of { $needed })
+    .seat = You lower your hand ({ $hands } of { $needed })
+event-called = { $seat } calls “Boo!”, starting with { $colour }
+    .seat = You call “Boo!”, starting with { $colour }
+event-route_shown = { $seat } shows a route
+    .seat = You show a route
 event-route_wrong = { $seat } is wrong ({ $colour }): { $verdict }{ $step ->
         [0] {""}
        *[other] , step { $step }
-    }. Everybody searches again.
+    }. Everybody searches again
+    .seat = You are wrong ({ $colour }): { $verdict }{ $step ->
+            [0] {""}
+           *[other] , step { $step }
+        }. Everybody searches again
+    .after_route_shown = {" "}and is wrong ({ $colour }): { $verdict }{ $step ->
+            [0] {""}
+           *[other] , step { $step }
+        }. Everybody searches again
+    .after_route_shown_seat = {" "}and are wrong ({ $colour }): { $verdict }{ $step ->
+            [0] {""}
+           *[other] , step { $step }
+        }. Everybody searches again
 event-locked = { $seat } waits { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
-    } before calling “Boo!” again.
-event-visitor_taken = { $seat } frightens the { $visitor } in room { $room }, { $crossings ->
+    } before calling “Boo!” again
+    .seat = You wait { $seconds ->
+            [one] { $seconds } second
+           *[other] { $seconds } seconds
+        } before calling “Boo!” again
+event-visitor_taken = { $seat } frightens the { $visitor } in room { $room }, { part-crossed }
+    .seat = You frighten the { $visitor } in room { $room }, { part-crossed }
+    .after_route_shown = {" "}and frightens the { $visitor } in room { $room }, { part-crossed }
+    .after_route_shown_seat = {" "}and frighten the { $visitor } in room { $room }, { part-crossed }
+event-wall_taken = { $seat } takes the { $colour } wall token from the reserve
+    .seat = You take the { $colour } wall token from the reserve
+event-wall_stolen = { $seat } takes the { $colour } wall token away from { $owner }
+    .seat = You take the { $colour } wall token away from { $owner }
+    .owner = { $seat } takes the { $colour } wall token away from you
+event-visitor_discarded = Nobody gets the { $visitor }: { $how }. The ghost moves into room { $room }
+event-nobody_can = A minute has passed. Right now there is no route for anybody
+event-first_player = { $seat } is now the first player
+    .seat = You are now the first player
+event-game_ended = The game is over: { $how }. The scariest ghost is { $seat }
+    .seat = The game is over: { $how }. The scariest ghost is you
+event-victory_shared = No visitors are left and nobody has frightened anybody: the victory is shared
+# How many walls were crossed.
+part-crossed =
+    { $crossings ->
         [0] without crossing a single wall
         [one] through { $crossings } wall
        *[other] through { $crossings } walls
-    }.
-event-wall_taken = { $seat } takes the { $colour } wall token from the reserve.
-event-wall_stolen = { $seat } takes the { $colour } wall token away from { $owner }.
-event-visitor_discarded = Nobody gets the { $visitor }: { $how }. The ghost moves into room { $room }.
-event-nobody_can = A minute has passed. Right now there is no route for anybody.
-event-first_player = { $seat } is now the first player.
-event-game_ended = The game is over: { $how }. The scariest ghost is { $seat }.
-event-victory_shared = No visitors are left and nobody has frightened anybody: the victory is shared.
+    }
 
 ## What is wrong with a route
 
 name-ok = the route is correct
-name-held_colour = that color is closed, its token lies in front of the caller
+name-held_colour = that color is closed by one’s own wall token
 name-wrong_wall = a wall of another color
 name-bad_step = there is no way through
 name-bad_passage = there is no such secret passage here

@@ -192,51 +192,86 @@ option-pass-sealed = Пас: для меня пути нет
 
 ## События
 
-event-ghost_placed = Привидение начинает в комнате { $room }.
-event-number_named = { $seat } называет число партии: { $number }.
+event-ghost_placed = Привидение начинает в комнате { $room }
+event-number_named = { $seat } называет число партии: { $number }
+    .seat = Вы называете число партии: { $number }
 event-visitor_arrived = { $visitor } в комнате { $room }: щит — { $shield }, портрет — { $portrait }. { $left ->
-        [0] Больше посетителей не будет.
-        [one] В стопке ещё { $left } посетитель.
-        [few] В стопке ещё { $left } посетителя.
-       *[many] В стопке ещё { $left } посетителей.
+        [0] Больше посетителей не будет
+        [one] В стопке ещё { $left } посетитель
+        [few] В стопке ещё { $left } посетителя
+       *[many] В стопке ещё { $left } посетителей
     }
+    .heading = yes
 event-visitor_sealed = { $visitor } у ворот. Каждый смотрит, когда есть время, по своему секундомеру. { $left ->
-        [0] Больше посетителей не будет.
-        [one] В стопке ещё { $left } посетитель.
-        [few] В стопке ещё { $left } посетителя.
-       *[many] В стопке ещё { $left } посетителей.
+        [0] Больше посетителей не будет
+        [one] В стопке ещё { $left } посетитель
+        [few] В стопке ещё { $left } посетителя
+       *[many] В стопке ещё { $left } посетителей
     }
-event-hand_raised = { $seat } поднимает руку: пути не видно ({ $hands } из { $needed }).
-event-hand_lowered = { $seat } опускает руку ({ $hands } из { $needed }).
-event-called = { $seat } кричит «Бу-у-у!», начальный цвет — { $colour }.
-event-route_shown = { $seat } показывает маршрут.
+    .heading = yes
+event-hand_raised = { $seat } поднимает руку: пути не видно ({ $hands } из { $needed })
+    .seat = Вы поднимаете руку: пути не видно ({ $hands } из { $needed })
+event-hand_lowered = { $seat } опускает руку ({ $hands } из { $needed })
+    .seat = Вы опускаете руку ({ $hands } из { $needed })
+event-called = { $seat } кричит «Бу-у-у!», начальный цвет — { $colour }
+    .seat = Вы кричите «Бу-у-у!», начальный цвет — { $colour }
+event-route_shown = { $seat } показывает маршрут
+    .seat = Вы показываете маршрут
 event-route_wrong = { $seat } ошибается ({ $colour }): { $verdict }{ $step ->
         [0] {""}
        *[other] , шаг { $step }
-    }. Все ищут снова.
+    }. Все ищут снова
+    .seat = Вы ошибаетесь ({ $colour }): { $verdict }{ $step ->
+            [0] {""}
+           *[other] , шаг { $step }
+        }. Все ищут снова
+    .after_route_shown = {" "}и ошибается ({ $colour }): { $verdict }{ $step ->
+            [0] {""}
+           *[other] , шаг { $step }
+        }. Все ищут снова
+    .after_route_shown_seat = {" "}и ошибаетесь ({ $colour }): { $verdict }{ $step ->
+            [0] {""}
+           *[other] , шаг { $step }
+        }. Все ищут снова
 event-locked = { $seat } ждёт { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунды
        *[many] { $seconds } секунд
-    }, прежде чем снова крикнуть «Бу-у-у!».
-event-visitor_taken = { $seat } пугает { $visitor_acc } в комнате { $room }, { $crossings ->
+    }, прежде чем снова крикнуть «Бу-у-у!»
+    .seat = Вы ждёте { $seconds ->
+            [one] { $seconds } секунду
+            [few] { $seconds } секунды
+           *[many] { $seconds } секунд
+        }, прежде чем снова крикнуть «Бу-у-у!»
+event-visitor_taken = { $seat } пугает { $visitor_acc } в комнате { $room }, { part-crossed }
+    .seat = Вы пугаете { $visitor_acc } в комнате { $room }, { part-crossed }
+    .after_route_shown = {" "}и пугает { $visitor_acc } в комнате { $room }, { part-crossed }
+    .after_route_shown_seat = {" "}и пугаете { $visitor_acc } в комнате { $room }, { part-crossed }
+event-wall_taken = { $seat } берёт из резерва { $colour } жетон стены
+    .seat = Вы берёте из резерва { $colour } жетон стены
+event-wall_stolen = { $seat } забирает { $colour } жетон стены, { $owner } его лишается
+    .seat = Вы забираете { $colour } жетон стены, { $owner } его лишается
+    .owner = { $seat } забирает у вас { $colour } жетон стены
+event-visitor_discarded = { $visitor } никому не достаётся: { $how }. Привидение занимает комнату { $room }
+event-nobody_can = Минута прошла. Пути сейчас нет ни у кого
+event-first_player = Первый игрок теперь — { $seat }
+    .seat = Первый игрок теперь — вы
+event-game_ended = Партия окончена: { $how }. Самое Пугательное Привидение — { $seat }
+    .seat = Партия окончена: { $how }. Самое Пугательное Привидение — вы
+event-victory_shared = Посетители закончились, и никто никого не напугал: победа общая
+# Сколько стен пройдено.
+part-crossed =
+    { $crossings ->
         [0] не пройдя ни одной стены
         [one] пройдя сквозь { $crossings } стену
         [few] пройдя сквозь { $crossings } стены
        *[many] пройдя сквозь { $crossings } стен
-    }.
-event-wall_taken = { $seat } берёт из резерва { $colour } жетон стены.
-event-wall_stolen = { $seat } забирает { $colour } жетон стены, { $owner } его лишается.
-event-visitor_discarded = { $visitor } никому не достаётся: { $how }. Привидение занимает комнату { $room }.
-event-nobody_can = Минута прошла. Пути сейчас нет ни у кого.
-event-first_player = Первый игрок теперь — { $seat }.
-event-game_ended = Партия окончена: { $how }. Самое Пугательное Привидение — { $seat }.
-event-victory_shared = Посетители закончились, и никто никого не напугал: победа общая.
+    }
 
 ## Проверка маршрута
 
 name-ok = маршрут верный
-name-held_colour = этот цвет закрыт, его жетон лежит перед самим игроком
+name-held_colour = цвет закрыт собственным жетоном стены
 name-wrong_wall = стена другого цвета
 name-bad_step = так пройти нельзя
 name-bad_passage = здесь нет такого потайного хода

@@ -391,7 +391,9 @@ option-lift = Lift { $b }: { $a }
 ## What happened
 
 event-monster_chosen = { $seat } chooses { $monster }
+    .seat = You choose { $monster }
 event-character_chosen = { $seat } plays { $character }
+    .seat = You play { $character }
 event-monster_placed =
     { $monster } takes its place at { $location }{ $pulled ->
         [0] { "" }
@@ -399,49 +401,80 @@ event-monster_placed =
        *[other] {" "}and pulls { $pulled } tokens from next door
     }
 event-character_placed = { $seat } ({ $character }) starts at { $location } with a courage cube
+    .seat = You ({ $character }) start at { $location } with a courage cube
 event-turn = { $seat }’s turn ({ $character })
+    .seat = Your turn ({ $character })
+    .heading = yes
 event-played = { $seat } plays { $cards }
+    .seat = You play { $cards }
 event-rested =
-    { $seat } rests{ $count ->
-        [0] {" "}with every card in hand already
-        [one] {" "}and takes { $count } card
-       *[other] {" "}and takes { $count } cards
+    { $count ->
+        [0] { $seat } rests with every card in hand already
+       *[other] { $seat } rests and takes { part-cards_taken }
+    }
+    .seat =
+        { $count ->
+            [0] You rest with every card in hand already
+           *[other] You rest and take { part-cards_taken }
+        }
+part-cards_taken =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
     }
 event-left_behind = { $seat } leaves { $cards } in the deck: Memory Gap
-event-walked =
-    { $seat } walks { $roads ->
+    .seat = You leave { $cards } in the deck: Memory Gap
+event-walked = { $seat } walks { part-way }
+    .seat = You walk { part-way }
+    .after_played = {" "}and walks { part-way }
+    .after_played_seat = {" "}and walk { part-way }
+part-way =
+    { $roads ->
         [one] { $roads } road
        *[other] { $roads } roads
     } to { $location }
 event-stopped = { $monster } bars the way: { $seat } stops at { $location }
+    .seat = { $monster } bars the way: you stop at { $location }
 event-teleported = { $seat } teleports to { $location }
+    .seat = You teleport to { $location }
+    .after_played = {" "}and teleports to { $location }
+    .after_played_seat = {" "}and teleport to { $location }
 event-rumour = Rumors: a { $token } token comes from { $origin }
-event-fought =
-    { $seat } fights { $monster } and needs { $requirement ->
+    .all = Rumors: tokens come from { $all }
+    .each = { $origin } ({ $token })
+event-fought = { $seat } fights { $monster } and needs { part-needed }
+    .seat = You fight { $monster } and need { part-needed }
+part-needed =
+    { $requirement ->
         [one] { $requirement } success
        *[other] { $requirement } successes
     }
-event-rolled =
-    { $seat } rolls { $dice ->
-        [one] { $dice } die: { part-faces }
-       *[other] { $dice } dice: { part-faces }
-    }{ $overflow ->
+event-rolled = { $seat } rolls { part-rolled }
+    .seat = You roll { part-rolled }
+part-rolled =
+    { part-dice }: { part-faces }{ $overflow ->
         [0] { "" }
         [one] ; the die too many will be a curse
        *[other] ; the { $overflow } dice too many will be curses
     }
-event-rerolled =
-    { $seat } rerolls { $dice ->
+part-dice =
+    { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }, which makes { part-faces }
-event-persuaded =
-    { $seat } wins people over: at { $location } { $tokens ->
+    }
+event-rerolled = { $seat } rerolls { part-dice }, which makes { part-faces }
+    .seat = You reroll { part-dice }, which makes { part-faces }
+event-persuaded = { $seat } wins people over: { part-won_over }
+    .seat = You win people over: { part-won_over }
+part-won_over =
+    at { $location } { $tokens ->
         [one] { $tokens } token turns to support
        *[other] { $tokens } tokens turn to support
     }
 event-defeated = { $seat } defeats { $monster }!
+    .seat = You defeat { $monster }!
 event-knocked_down = { $seat } knocks { $monster } down: one more fight is needed
+    .seat = You knock { $monster } down: one more fight is needed
 event-fought_off =
     { $success ->
         [0] { $monster } stands firm: not one of { $requirement } successes
@@ -449,51 +482,82 @@ event-fought_off =
     }
 event-immune = Successes do not work on { $monster } now
 event-token_moved = { $seat } sends a { $token } token to { $location }
+    .seat = You send a { $token } token to { $location }
+    .times = { $seat } sends { part-times_tokens } to { $location }
+    .times_seat = You send { part-times_tokens } to { $location }
+part-times_tokens =
+    { $times ->
+        [one] { $times } { $token } token
+       *[other] { $times } { $token } tokens
+    }
 event-cube_placed = { $seat } places a courage cube at { $location }
+    .seat = You place a courage cube at { $location }
 event-drew = { $seat } draws { $cards }
+    .seat = You draw { $cards }
 event-took_back = { $seat } takes { $cards } from their own discard pile
+    .seat = You take { $cards } from your own discard pile
 event-reshuffled = { $seat } shuffles the discard pile into a new deck
-event-removal_rolled =
-    { $seat } rolls { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
-    } to remove curses: { $success ->
+    .seat = You shuffle the discard pile into a new deck
+event-removal_rolled = { $seat } rolls { part-dice } to remove curses: { part-removal }
+    .seat = You roll { part-dice } to remove curses: { part-removal }
+part-removal =
+    { $success ->
         [0] not one success
         [one] { $success } success
        *[other] { $success } successes
     }
 event-curse_removed = { $seat } removes { $curse }
+    .seat = You remove { $curse }
 event-reputation = Bad Reputation ({ $seat }): a support token at { $location } turns to distrust
+    .seat = Your Bad Reputation: a support token at { $location } turns to distrust
 event-curse_lifted = { $seat } lifts { $curse } from { $player }
+    .seat = You lift { $curse } from { $player }
+    .player = { $seat } lifts { $curse } from you
 event-cube_carried = { $seat } carries a courage cube: { $origin } → { $location }
+    .seat = You carry a courage cube: { $origin } → { $location }
 event-cursed = { $seat } takes a curse: { $curse }
+    .seat = You take a curse: { $curse }
 event-curse_rejected = { $seat } already has { $curse } and takes another
+    .seat = You already have { $curse } and take another
 event-no_curse = { $seat } takes no new curse: none that fits is left
+    .seat = You take no new curse: none that fits is left
 event-curses_reshuffled = The curse discard is shuffled into a new deck
-event-row_replaced =
-    Bill’s Chaos: { $seat } replaces { $open ->
+event-row_replaced = Bill’s Chaos: { $seat } replaces { part-open_cards }
+    .seat = Bill’s Chaos: you replace { part-open_cards }
+part-open_cards =
+    { $open ->
         [one] { $open } open movement card
        *[other] { $open } open movement cards
     }
 event-called = { $seat } follows the monster’s call to { $location }
+    .seat = You follow the monster’s call to { $location }
 event-monster_moved = { $monster } appears at { $location }
+    .after_cube_broken = {" "}and appears there
 event-cube_held = The courage cube protects { $location }: the monster stays
 event-cube_broken = { $monster } breaks the courage cube at { $location }
 event-riot_pull = Riots: a { $token } token comes from { $origin }
+    .all = Riots: tokens come from { $all }
+    .each = { $origin } ({ $token })
 event-flipped =
     At { $location } { $tokens ->
         [one] { $tokens } token turns to distrust
        *[other] { $tokens } tokens turn to distrust
     }
 event-opened = A movement card is revealed: { $location }
+    .all = Movement cards are revealed: { $all }
+    .each = { $location }
 event-deck_renewed = The movement discard is shuffled into a new deck
 event-event = Event: { $event }
-event-extra_event = { $event } is not the first event this turn: only the alarm rises
+event-extra_event = { $event } is not the first event this turn and does not act
 event-event_set_aside = The event { $event } is set aside
 event-teleport_lost = { $seat } cannot teleport and just discards the card
+    .seat = You cannot teleport and just discard the card
 event-discarded = { $seat } discards { $cards }
+    .seat = You discard { $cards }
 event-retreated = { $seat } retreats to { $location }
+    .seat = You retreat to { $location }
 event-stayed = { $seat } stays at { $location }
+    .seat = You stay at { $location }
 event-mustered =
     { $tokens ->
         [0] { $monster } finds no distrust around { $location }
@@ -501,9 +565,13 @@ event-mustered =
        *[other] { $monster } pulls { $tokens } distrust tokens to { $location }
     }
 event-cube_lost = Panic ({ $of }): a courage cube is removed from { $location }
+    .of = Panic around you: a courage cube is removed from { $location }
 event-no_cubes = Panic ({ $of }): no courage cube at { $location } or next to it
+    .of = Panic around you: no courage cube at { $location } or next to it
 event-no_support = Gossip ({ $of }): no support at { $location } or next to it
+    .of = Gossip about you: no support at { $location } or next to it
 event-turned_away = Gossip ({ $of }): a support token at { $location } turns to distrust
+    .of = Gossip about you: a support token at { $location } turns to distrust
 event-alarm = { $by }: the alarm rises by { $amount } to { $level }
 event-curse_mark = Space { $space }: every player takes a curse
 event-row_mark =

@@ -435,7 +435,9 @@ option-lift = Снять проклятие «{ $b }»: { $a }
 ## События партии
 
 event-monster_chosen = { $seat } выбирает { $monster_acc }
+    .seat = Вы выбираете { $monster_acc }
 event-character_chosen = { $seat } выбирает персонажа: { $character }
+    .seat = Вы выбираете персонажа: { $character }
 event-monster_placed =
     { $monster } занимает локацию «{ $location }»{ $pulled ->
         [0] { "" }
@@ -444,56 +446,86 @@ event-monster_placed =
        *[many] {" "}и притягивает { $pulled } жетонов из соседних
     }
 event-character_placed = { $seat } ({ $character }) начинает в локации «{ $location }» с кубиком храбрости
+    .seat = Вы ({ $character }) начинаете в локации «{ $location }» с кубиком храбрости
 event-turn = Ходит { $seat } ({ $character })
+    .seat = Ваш ход ({ $character })
+    .heading = yes
 event-played = { $seat } играет карту «{ $cards }»
+    .seat = Вы играете карту «{ $cards }»
 event-rested =
-    { $seat } отдыхает{ $count ->
-        [0] , все карты уже на руке
-        [one] {" "}и берёт { $count } карту
-        [few] {" "}и берёт { $count } карты
-       *[many] {" "}и берёт { $count } карт
+    { $count ->
+        [0] { $seat } отдыхает, все карты уже на руке
+       *[other] { $seat } отдыхает и берёт { part-cards_taken }
+    }
+    .seat =
+        { $count ->
+            [0] Вы отдыхаете, все карты уже на руке
+           *[other] Вы отдыхаете и берёте { part-cards_taken }
+        }
+part-cards_taken =
+    { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
     }
 event-left_behind = { $seat } оставляет в колоде карту «{ $cards }»: провал в памяти
-event-walked =
-    { $seat } идёт { $roads ->
+    .seat = Вы оставляете в колоде карту «{ $cards }»: провал в памяти
+event-walked = { $seat } идёт { part-way }
+    .seat = Вы идёте { part-way }
+    .after_played = {" "}и идёт { part-way }
+    .after_played_seat = {" "}и идёте { part-way }
+part-way =
+    { $roads ->
         [one] { $roads } дорогу
         [few] { $roads } дороги
        *[many] { $roads } дорог
     } в локацию «{ $location }»
 event-stopped = { $monster } преграждает путь: { $seat } останавливается в локации «{ $location }»
+    .seat = { $monster } преграждает путь: вы останавливаетесь в локации «{ $location }»
 event-teleported = { $seat } переносится в локацию «{ $location }»
+    .seat = Вы переноситесь в локацию «{ $location }»
+    .after_played = {" "}и переносится в локацию «{ $location }»
+    .after_played_seat = {" "}и переноситесь в локацию «{ $location }»
 event-rumour = Слухи: приходит жетон { $token_gen } из локации «{ $origin }»
-event-fought =
-    { $seat } сражается с { $monster_ins }, { $requirement ->
+    .all = Слухи: приходят жетоны из локаций { $all }
+    .each = «{ $origin }» ({ $token })
+event-fought = { $seat } сражается с { $monster_ins }, { part-needed }
+    .seat = Вы сражаетесь с { $monster_ins }, { part-needed }
+part-needed =
+    { $requirement ->
         [one] нужен { $requirement } успех
         [few] нужно { $requirement } успеха
        *[many] нужно { $requirement } успехов
     }
-event-rolled =
-    { $seat } бросает { $dice ->
-        [one] { $dice } кубик: { part-faces }
-        [few] { $dice } кубика: { part-faces }
-       *[many] { $dice } кубиков: { part-faces }
-    }{ $overflow ->
+event-rolled = { $seat } бросает { part-rolled }
+    .seat = Вы бросаете { part-rolled }
+part-rolled =
+    { part-dice }: { part-faces }{ $overflow ->
         [0] { "" }
         [one] ; лишний кубик станет проклятием
         [few] ; { $overflow } лишних кубика станут проклятиями
        *[many] ; { $overflow } лишних кубиков станут проклятиями
     }
-event-rerolled =
-    { $seat } перебрасывает { $dice ->
+part-dice =
+    { $dice ->
         [one] { $dice } кубик
         [few] { $dice } кубика
        *[many] { $dice } кубиков
-    }, теперь это { part-faces }
-event-persuaded =
-    { $seat } убеждает жителей: в локации «{ $location }» { $tokens ->
+    }
+event-rerolled = { $seat } перебрасывает { part-dice }, теперь это { part-faces }
+    .seat = Вы перебрасываете { part-dice }, теперь это { part-faces }
+event-persuaded = { $seat } убеждает жителей: { part-won_over }
+    .seat = Вы убеждаете жителей: { part-won_over }
+part-won_over =
+    в локации «{ $location }» { $tokens ->
         [one] { $tokens } жетон становится поддержкой
         [few] { $tokens } жетона становятся поддержкой
        *[many] { $tokens } жетонов становятся поддержкой
     }
 event-defeated = { $seat } побеждает { $monster_acc }!
+    .seat = Вы побеждаете { $monster_acc }!
 event-knocked_down = { $seat } сбивает { $monster_acc } с ног: нужен ещё один бой
+    .seat = Вы сбиваете { $monster_acc } с ног: нужен ещё один бой
 event-fought_off =
     { $success ->
         [0] { $monster } выстоял: ни одного успеха, а нужно { $requirement }
@@ -503,40 +535,65 @@ event-fought_off =
     }
 event-immune = Успехи сейчас не действуют на { $monster_acc }
 event-token_moved = { $seat } отправляет жетон { $token_gen } в локацию «{ $location }»
+    .seat = Вы отправляете жетон { $token_gen } в локацию «{ $location }»
+    .times = { $seat } отправляет { part-times_tokens } в локацию «{ $location }»
+    .times_seat = Вы отправляете { part-times_tokens } в локацию «{ $location }»
+part-times_tokens =
+    { $times ->
+        [one] { $times } жетон { $token_gen }
+        [few] { $times } жетона { $token_gen }
+       *[many] { $times } жетонов { $token_gen }
+    }
 event-cube_placed = { $seat } ставит кубик храбрости в локации «{ $location }»
+    .seat = Вы ставите кубик храбрости в локации «{ $location }»
 event-drew = { $seat } добирает карту «{ $cards }»
+    .seat = Вы добираете карту «{ $cards }»
 event-took_back = { $seat } берёт из своего сброса карту «{ $cards }»
+    .seat = Вы берёте из своего сброса карту «{ $cards }»
 event-reshuffled = { $seat } перемешивает сброс в новую колоду
-event-removal_rolled =
-    { $seat } бросает на снятие проклятий { $dice ->
-        [one] { $dice } кубик
-        [few] { $dice } кубика
-       *[many] { $dice } кубиков
-    }: { $success ->
+    .seat = Вы перемешиваете сброс в новую колоду
+event-removal_rolled = { $seat } бросает на снятие проклятий { part-dice }: { part-removal }
+    .seat = Вы бросаете на снятие проклятий { part-dice }: { part-removal }
+part-removal =
+    { $success ->
         [0] ни одного успеха
         [one] { $success } успех
         [few] { $success } успеха
        *[many] { $success } успехов
     }
 event-curse_removed = { $seat } снимает с себя проклятие «{ $curse }»
+    .seat = Вы снимаете с себя проклятие «{ $curse }»
 event-reputation = Дурная слава ({ $seat }): жетон поддержки в локации «{ $location }» становится недоверием
+    .seat = Ваша дурная слава: жетон поддержки в локации «{ $location }» становится недоверием
 event-curse_lifted = { $seat } снимает проклятие «{ $curse }», { $player } теперь без него
+    .seat = Вы снимаете проклятие «{ $curse }», { $player } теперь без него
+    .player = { $seat } снимает с вас проклятие «{ $curse }»
 event-cube_carried = { $seat } переносит кубик храбрости: «{ $origin }» → «{ $location }»
+    .seat = Вы переносите кубик храбрости: «{ $origin }» → «{ $location }»
 event-cursed = { $seat } получает проклятие «{ $curse }»
+    .seat = Вы получаете проклятие «{ $curse }»
 event-curse_rejected = { $seat } уже под проклятием «{ $curse }» и берёт другое
+    .seat = Вы уже под проклятием «{ $curse }» и берёте другое
 event-no_curse = { $seat } остаётся без нового проклятия: подходящих больше нет
+    .seat = Вы остаётесь без нового проклятия: подходящих больше нет
 event-curses_reshuffled = Сброс проклятий перемешан в новую колоду
-event-row_replaced =
-    Хаос Билла: { $seat } меняет { $open ->
+event-row_replaced = Хаос Билла: { $seat } меняет { part-open_cards }
+    .seat = Хаос Билла: вы меняете { part-open_cards }
+part-open_cards =
+    { $open ->
         [one] { $open } открытую карту
         [few] { $open } открытые карты
        *[many] { $open } открытых карт
     } движения
 event-called = { $seat } идёт на зов чудовища в локацию «{ $location }»
+    .seat = Вы идёте на зов чудовища в локацию «{ $location }»
 event-monster_moved = { $monster } появляется в локации «{ $location }»
+    .after_cube_broken = {" "}и появляется там
 event-cube_held = Кубик храбрости защищает локацию «{ $location }»: монстр не двигается
 event-cube_broken = { $monster } ломает кубик храбрости в локации «{ $location }»
 event-riot_pull = Беспорядки: приходит жетон { $token_gen } из локации «{ $origin }»
+    .all = Беспорядки: приходят жетоны из локаций { $all }
+    .each = «{ $origin }» ({ $token })
 event-flipped =
     В локации «{ $location }» { $tokens ->
         [one] { $tokens } жетон становится недоверием
@@ -544,14 +601,20 @@ event-flipped =
        *[many] { $tokens } жетонов становятся недоверием
     }
 event-opened = Открыта карта движения «{ $location }»
+    .all = Открыты карты движения: { $all }
+    .each = «{ $location }»
 event-deck_renewed = Сброс движения перемешан в новую колоду
 event-event = Событие «{ $event }»
-event-extra_event = Событие «{ $event }» — не первое за ход, растёт только тревога
+event-extra_event = Событие «{ $event }» — не первое за ход и не действует
 event-event_set_aside = Событие «{ $event }» отложено
 event-teleport_lost = { $seat } не может перенестись и просто сбрасывает карту
+    .seat = Вы не можете перенестись и просто сбрасываете карту
 event-discarded = { $seat } сбрасывает карту «{ $cards }»
+    .seat = Вы сбрасываете карту «{ $cards }»
 event-retreated = { $seat } отступает в локацию «{ $location }»
+    .seat = Вы отступаете в локацию «{ $location }»
 event-stayed = { $seat } остаётся в локации «{ $location }»
+    .seat = Вы остаётесь в локации «{ $location }»
 event-mustered =
     { $tokens ->
         [0] { $monster } остаётся в локации «{ $location }» ни с чем: рядом нет недоверия
@@ -560,9 +623,13 @@ event-mustered =
        *[many] { $monster } притягивает в локацию «{ $location }» { $tokens } жетонов недоверия
     }
 event-cube_lost = Паника ({ $of }): кубик храбрости убран из локации «{ $location }»
+    .of = Паника вокруг вас: кубик храбрости убран из локации «{ $location }»
 event-no_cubes = Паника ({ $of }): в локации «{ $location }» и рядом нет кубиков храбрости
+    .of = Паника вокруг вас: в локации «{ $location }» и рядом нет кубиков храбрости
 event-no_support = Сплетни ({ $of }): в локации «{ $location }» и рядом нет поддержки
+    .of = Сплетни о вас: в локации «{ $location }» и рядом нет поддержки
 event-turned_away = Сплетни ({ $of }): жетон поддержки в локации «{ $location }» становится недоверием
+    .of = Сплетни о вас: жетон поддержки в локации «{ $location }» становится недоверием
 event-alarm = { $by }: тревога растёт на { $amount } и доходит до { $level }
 event-curse_mark = Деление { $space }: каждый игрок берёт проклятие
 event-row_mark =

@@ -377,87 +377,168 @@ why-vote_stands = Only the vote of the first Council card of a turn can be cance
 ## Events
 
 event-character_chosen = { $seat } plays as { $character }
+    .seat = You play as { $character }
 event-laid_out = In the flea market: { $cards }
 event-first_nemesis = The first nemesis is { $cards }
 event-turn_started = { $seat } begins turn { $number }
+    .seat = You begin turn { $number }
+    .heading = yes
 event-president_paid = { $seat } discards a token and may now defeat the President
+    .seat = You discard a token and may now defeat the President
 event-swapped = { $seat } puts { $card } under the main deck at the Drive-Thru; { $cards } takes its place in the flea market
-event-played = { $seat } plays { $cards }{ $power ->
+    .seat = You put { $card } under the main deck at the Drive-Thru; { $cards } takes its place in the flea market
+event-played = { $seat } plays { $cards }{ part-adds }
+    .seat = You play { $cards }{ part-adds }
+    .times = { $seat } plays { $cards }{ part-adds }
+    .times_seat = You play { $cards }{ part-adds }
+# How much power it adds.
+part-adds = { $power ->
         [0] { "" }
        *[other] { " " }(+{ $power } power)
     }
-event-played_location = { $seat } plays the top location, { $cards }{ $power ->
-        [0] { "" }
-       *[other] { " " }(+{ $power } power)
-    }
-event-borrowed = { $seat } plays { $cards } from the top of a foe’s deck (owner: { $owner }){ $power ->
-        [0] { "" }
-       *[other] , +{ $power } power
-    }
+event-played_location = { $seat } plays the top location, { $cards }{ part-adds }
+    .seat = You play the top location, { $cards }{ part-adds }
+event-borrowed = { $seat } plays { $cards } from the top of { $owner }’s deck{ part-adds }
+    .seat = You play { $cards } from the top of { $owner }’s deck{ part-adds }
+    .owner = { $seat } plays { $cards } from the top of your deck{ part-adds }
 event-no_location_left = { $seat } plays no location: none are left
+    .seat = You play no location: none are left
 event-no_card_to_play = { $seat } plays nothing: { $foe } has no cards in deck or discard pile
+    .seat = You play nothing: { $foe } has no cards in deck or discard pile
+    .foe = { $seat } plays nothing: you have no cards in deck or discard pile
 event-put_into_play = { $seat } puts { $cards } into play
-event-ability = { $seat } uses { $source }{ $power ->
-        [0] { "" }
-       *[other] { " " }(+{ $power } power)
-    }
+    .seat = You put { $cards } into play
+event-ability = { $seat } uses { $source }{ part-adds }
+    .seat = You use { $source }{ part-adds }
 event-power_gained = { $seat } gets +{ $power } power from { $source }
+    .seat = You get +{ $power } power from { $source }
 event-bought = { $seat } buys { $cards } for { $cost }
+    .seat = You buy { $cards } for { $cost }
 event-defeated = { $seat } defeats { $cards } for { $cost }
+    .seat = You defeat { $cards } for { $cost }
 event-token_bought = { $seat } buys an access token for { $cost }
+    .seat = You buy an access token for { $cost }
 event-token_spent = { $seat } gives up a token for +{ $power } power
-event-tokens_gained = { $seat } gains { $number ->
-        [one] { $number } access token
-       *[other] { $number } access tokens
-    }
-event-tokens_lost = { $seat } discards { $number ->
+    .seat = You give up a token for +{ $power } power
+event-tokens_gained = { $seat } gains { part-number_tokens }
+    .seat = You gain { part-number_tokens }
+event-tokens_lost = { $seat } discards { part-number_tokens }
+    .seat = You discard { part-number_tokens }
+part-number_tokens = { $number ->
         [one] { $number } access token
        *[other] { $number } access tokens
     }
 event-no_tokens_left = { $seat } gains no access token: none are left in the supply
+    .seat = You gain no access token: none are left in the supply
 event-no_token_to_lose = { $seat } has no access token to lose
+    .seat = You have no access token to lose
 event-token_taken = { $seat } takes an access token from { $foe }
+    .seat = You take an access token from { $foe }
+    .foe = { $seat } takes an access token from you
 event-character_used = { $seat } uses the ability of { $character }
+    .seat = You use the ability of { $character }
 event-gained = { $seat } gains { $cards }
+    .seat = You gain { $cards }
 event-no_waves_left = { $seat } gains no Morty Waves: none are left
+    .seat = You gain no Morty Waves: none are left
 event-handed_over = { $seat } puts { $cards } into { $foe }’s discard pile
+    .seat = You put { $cards } into { $foe }’s discard pile
+    .foe = { $seat } puts { $cards } into your discard pile
 event-on_top = { $seat } puts { $cards } on top of their deck
+    .seat = You put { $cards } on top of your deck
 event-imprisoned = { $cards } ({ $seat }) is locked up in Space Prison, guarded by { $warden }
+    .seat = Your { $cards } is locked up in Space Prison, guarded by { $warden }
+    .warden = { $cards } ({ $seat }) is locked up in your Space Prison
 event-released = { $seat } lets { $cards } out of Space Prison; it goes to { $owner }
+    .seat = You let { $cards } out of Space Prison; it goes to { $owner }
+    .owner = { $seat } lets your { $cards } out of Space Prison
 event-drew = { $seat } draws { $count ->
         [0] nothing: deck and discard pile are empty
        *[other] { $cards }
     }
+    .seat = You draw { $count ->
+            [0] nothing: deck and discard pile are empty
+           *[other] { $cards }
+        }
+    .after_shuffled = {" "}and draws { part-some_cards }
+    .after_shuffled_seat = {" "}and draw { part-some_cards }
+# How many cards, or which.
+part-some_cards = { $cards }
 event-shuffled = { $seat } shuffles the discard pile into a new deck
+    .seat = You shuffle the discard pile into a new deck
 event-locations_shuffled = The location discard is shuffled into a new stack
-event-discarded = { $seat } discards { $cards }
+event-discarded = { $seat } discards { part-some_cards }
+    .seat = You discard { part-some_cards }
 event-nothing_to_discard = { $seat } has nothing to discard
+    .seat = You have nothing to discard
 event-nothing_to_destroy = { $seat } has nothing to destroy
+    .seat = You have nothing to destroy
 event-destroys = { $seat } destroys { $cards }
+    .seat = You destroy { $cards }
 event-left_play = { $seat } discards { $cards } from play
+    .seat = You discard { $cards } from play
+    .after_discarded = , and { part-some_cards } from play
 event-returned = { $seat } puts { $cards } back on top of { $owner }’s deck
+    .seat = You put { $cards } back on top of { $owner }’s deck
+    .owner = { $seat } puts { $cards } back on top of your deck
 event-location_left = { $cards } ({ $seat }) goes to the location discard
+    .seat = Your { $cards } goes to the location discard
 event-taken_to_hand = { $seat } takes { $cards } back into their hand
+    .seat = You take { $cards } back into your hand
 event-avoided = { $seat } avoids the attack with { $cards }
+    .seat = You avoid the attack with { $cards }
 event-hit = { $seat } takes the hit
+    .seat = You take the hit
 event-paid_back = { $seat } puts { $cards } into the discard pile of the attacker, { $attacker }
+    .seat = You put { $cards } into the discard pile of the attacker, { $attacker }
+    .attacker = { $seat } answers your attack and puts { $cards } into your discard pile
 event-vote = { $seat } calls a vote on { $card }: { $kind }
+    .seat = You call a vote on { $card }: { $kind }
 event-vote_impossible = { $seat } holds no vote on { $card }: it could change nothing
+    .seat = You hold no vote on { $card }: it could change nothing
 event-vote_cancelled = { $seat } cancels the vote on { $card }
+    .seat = You cancel the vote on { $card }
 event-voted = { $seat } votes: { $choice }
+    .seat = You vote: { $choice }
+    .choice = { $seat } points at you
+    .all = The votes are shown: { $all }
+    .each = { $seat } — { $choice }
+    .each_seat = you — { $choice }
+    .each_choice = { $seat } — you
 event-staked = { $number ->
         [0] { $seat } stakes no tokens
-        [one] { $seat } stakes { $number } token
-       *[other] { $seat } stakes { $number } tokens
+       *[other] { $seat } stakes { part-stake }
+    }
+    .seat = { $number ->
+            [0] You stake no tokens
+           *[other] You stake { part-stake }
+        }
+    .all = The stakes are shown: { $all }
+    .each = { $seat } — { part-stake }
+    .each_seat = you — { part-stake }
+part-stake = { $number ->
+        [0] no tokens
+        [one] { $number } token
+       *[other] { $number } tokens
     }
 event-revealed = { $seat } reveals { $cards }
+    .seat = You reveal { $cards }
 event-passed = { $seat } reveals no more cards
+    .seat = You reveal no more cards
+    .all = No more cards are revealed by { $all }
+    .each = { $seat }
+    .each_seat = you
 event-taken_back = { $seat } takes { $cards } back into their hand
-event-vote_won = The votes are counted, and { $choice } has the most: { $votes ->
+    .seat = You take { $cards } back into your hand
+event-vote_won = The votes are counted, and { $choice } has the most: { part-votes }
+    .choice = The votes are counted, and you have the most: { part-votes }
+part-votes = { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
     }
-event-turn_ended = { $seat } ends the turn{ $power ->
+event-turn_ended = { $seat } ends the turn{ part-burns }
+    .seat = You end your turn{ part-burns }
+part-burns = { $power ->
         [0] { "" }
        *[other] {" "}with { $power } power unspent
     }
@@ -466,6 +547,8 @@ event-refilled = New in the flea market: { $cards }
 event-nemesis_revealed = A nemesis is revealed: { $cards }
 event-group_attack = { $nemesis } attacks everybody
 event-card_passed = { $seat } passes { $cards } into { $foe }’s discard pile
+    .seat = You pass { $cards } into { $foe }’s discard pile
+    .foe = { $seat } passes { $cards } into your discard pile
 
 ## Why a bot moves so
 

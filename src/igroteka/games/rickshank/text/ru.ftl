@@ -386,55 +386,82 @@ why-vote_stands = Отменить можно лишь голосование п
 ## События
 
 event-character_chosen = { $seat } играет за персонажа «{ $character }»
+    .seat = Вы играете за персонажа «{ $character }»
 event-laid_out = На барахолке: { $cards }
 event-first_nemesis = Первый заклятый враг — «{ $cards }»
 event-turn_started = { $seat } начинает ход { $number }
+    .seat = Вы начинаете ход { $number }
+    .heading = yes
 event-president_paid = { $seat } сбрасывает жетон и теперь вправе победить Президента
+    .seat = Вы сбрасываете жетон и теперь вправе победить Президента
 event-swapped = { $seat } в «Мак-авто» убирает карту «{ $card }» под основную колоду, на барахолку выходит «{ $cards }»
-event-played = { $seat } играет карту «{ $cards }»{ $power ->
+    .seat = Вы в «Мак-авто» убираете карту «{ $card }» под основную колоду, на барахолку выходит «{ $cards }»
+event-played = { $seat } играет карту «{ $cards }»{ part-adds }
+    .seat = Вы играете карту «{ $cards }»{ part-adds }
+    .times = { $seat } играет карты: { $cards }{ part-adds }
+    .times_seat = Вы играете карты: { $cards }{ part-adds }
+# Сколько мощи прибавляет то, о чём сказано.
+part-adds = { $power ->
         [0] { "" }
        *[other] { " " }(мощь +{ $power })
     }
-event-played_location = { $seat } играет верхнюю локацию «{ $cards }»{ $power ->
-        [0] { "" }
-       *[other] { " " }(мощь +{ $power })
-    }
-event-borrowed = { $seat } играет карту «{ $cards }» с верха чужой колоды, её владелец — { $owner }{ $power ->
-        [0] { "" }
-       *[other] { " " }(мощь +{ $power })
-    }
+event-played_location = { $seat } играет верхнюю локацию «{ $cards }»{ part-adds }
+    .seat = Вы играете верхнюю локацию «{ $cards }»{ part-adds }
+event-borrowed = { $seat } играет карту «{ $cards }» с верха чужой колоды, её владелец — { $owner }{ part-adds }
+    .seat = Вы играете карту «{ $cards }» с верха чужой колоды, её владелец — { $owner }{ part-adds }
+    .owner = { $seat } играет карту «{ $cards }» с верха вашей колоды{ part-adds }
 event-no_location_left = { $seat } не играет локацию: их не осталось
+    .seat = Вы не играете локацию: их не осталось
 event-no_card_to_play = { $seat } не играет чужую карту: у врага ({ $foe }) нет карт ни в колоде, ни в сбросе
+    .seat = Вы не играете чужую карту: у врага ({ $foe }) нет карт ни в колоде, ни в сбросе
+    .foe = { $seat } не играет вашу карту: у вас нет карт ни в колоде, ни в сбросе
 event-put_into_play = { $seat } вводит в игру локацию «{ $cards }»
-event-ability = { $seat } применяет свойство «{ $source }»{ $power ->
-        [0] { "" }
-       *[other] { " " }(мощь +{ $power })
-    }
+    .seat = Вы вводите в игру локацию «{ $cards }»
+event-ability = { $seat } применяет свойство «{ $source }»{ part-adds }
+    .seat = Вы применяете свойство «{ $source }»{ part-adds }
 event-power_gained = { $seat } получает мощь +{ $power } за «{ $source }»
+    .seat = Вы получаете мощь +{ $power } за «{ $source }»
 event-bought = { $seat } покупает карту «{ $cards }» за { $cost }
+    .seat = Вы покупаете карту «{ $cards }» за { $cost }
 event-defeated = { $seat } побеждает заклятого врага «{ $cards }» за { $cost }
+    .seat = Вы побеждаете заклятого врага «{ $cards }» за { $cost }
 event-token_bought = { $seat } покупает жетон доступа за { $cost }
+    .seat = Вы покупаете жетон доступа за { $cost }
 event-token_spent = { $seat } отдаёт жетон и получает мощь +{ $power }
-event-tokens_gained = { $seat } получает { $number ->
-        [one] { $number } жетон доступа
-        [few] { $number } жетона доступа
-       *[many] { $number } жетонов доступа
-    }
-event-tokens_lost = { $seat } сбрасывает { $number ->
+    .seat = Вы отдаёте жетон и получаете мощь +{ $power }
+event-tokens_gained = { $seat } получает { part-number_tokens }
+    .seat = Вы получаете { part-number_tokens }
+event-tokens_lost = { $seat } сбрасывает { part-number_tokens }
+    .seat = Вы сбрасываете { part-number_tokens }
+part-number_tokens = { $number ->
         [one] { $number } жетон доступа
         [few] { $number } жетона доступа
        *[many] { $number } жетонов доступа
     }
 event-no_tokens_left = { $seat } не получает жетона доступа: в запасе их не осталось
+    .seat = Вы не получаете жетона доступа: в запасе их не осталось
 event-no_token_to_lose = { $seat } не теряет жетонов доступа: их нет
+    .seat = Вы не теряете жетонов доступа: их у вас нет
 event-token_taken = { $seat } забирает жетон доступа, { $foe } его лишается
+    .seat = Вы забираете жетон доступа, { $foe } его лишается
+    .foe = { $seat } забирает у вас жетон доступа
 event-character_used = { $seat } применяет свойство персонажа «{ $character }»
+    .seat = Вы применяете свойство персонажа «{ $character }»
 event-gained = { $seat } получает карту «{ $cards }»
+    .seat = Вы получаете карту «{ $cards }»
 event-no_waves_left = { $seat } не получает «Волны Морти»: они закончились
+    .seat = Вы не получаете «Волны Морти»: они закончились
 event-handed_over = { $seat } отправляет карту «{ $cards }» в чужой сброс, её получает { $foe }
+    .seat = Вы отправляете карту «{ $cards }» в чужой сброс, её получает { $foe }
+    .foe = { $seat } отправляет карту «{ $cards }» в ваш сброс
 event-on_top = { $seat } кладёт карту «{ $cards }» на верх колоды
+    .seat = Вы кладёте карту «{ $cards }» на верх колоды
 event-imprisoned = Карта «{ $cards }» ({ $seat }) попадает в «Галактическую тюрьму», её стережёт { $warden }
+    .seat = Ваша карта «{ $cards }» попадает в «Галактическую тюрьму», её стережёт { $warden }
+    .warden = Карта «{ $cards }» ({ $seat }) попадает в вашу «Галактическую тюрьму»
 event-released = { $seat } выпускает из «Галактической тюрьмы» карту «{ $cards }», её получает { $owner }
+    .seat = Вы выпускаете из «Галактической тюрьмы» карту «{ $cards }», её получает { $owner }
+    .owner = { $seat } выпускает из «Галактической тюрьмы» вашу карту «{ $cards }»
 event-drew = { $shown ->
         [no] { $seat } берёт { $cards_acc }
        *[yes] { $count ->
@@ -443,47 +470,104 @@ event-drew = { $shown ->
            *[other] { $seat } берёт карты: { $cards }
         }
     }
-event-shuffled = { $seat } перемешивает сброс в новую колоду
-event-locations_shuffled = Сброс локаций перемешан в новую стопку
-event-discarded = { $shown ->
-        [no] { $seat } сбрасывает { $cards_acc }
+    .seat = { $count ->
+            [0] Вы не берёте карт: колода и сброс пусты
+            [1] Вы берёте карту «{ $cards }»
+           *[other] Вы берёте карты: { $cards }
+        }
+    .after_shuffled = {" "}и берёт { part-some_cards }
+    .after_shuffled_seat = {" "}и берёте { part-some_cards }
+# Сколько карт или какие.
+part-some_cards = { $shown ->
+        [no] { $cards_acc }
        *[yes] { $count ->
-            [1] { $seat } сбрасывает карту «{ $cards }»
-           *[other] { $seat } сбрасывает карты: { $cards }
+            [1] карту «{ $cards }»
+           *[other] карты: { $cards }
         }
     }
+event-shuffled = { $seat } перемешивает сброс в новую колоду
+    .seat = Вы перемешиваете сброс в новую колоду
+event-locations_shuffled = Сброс локаций перемешан в новую стопку
+event-discarded = { $seat } сбрасывает { part-some_cards }
+    .seat = Вы сбрасываете { part-some_cards }
 event-nothing_to_discard = { $seat } ничего не сбрасывает: нечего
+    .seat = Вы ничего не сбрасываете: нечего
 event-nothing_to_destroy = { $seat } ничего не уничтожает: нечего
+    .seat = Вы ничего не уничтожаете: нечего
 event-destroys = { $seat } уничтожает карту «{ $cards }»
+    .seat = Вы уничтожаете карту «{ $cards }»
 event-left_play = { $count ->
         [1] { $seat } сбрасывает из игры карту «{ $cards }»
        *[other] { $seat } сбрасывает из игры карты: { $cards }
     }
+    .seat = { $count ->
+            [1] Вы сбрасываете из игры карту «{ $cards }»
+           *[other] Вы сбрасываете из игры карты: { $cards }
+        }
+    .after_discarded = , а из игры — { part-some_cards }
 event-returned = { $seat } возвращает чужую карту «{ $cards }» на верх колоды, её владелец — { $owner }
+    .seat = Вы возвращаете чужую карту «{ $cards }» на верх колоды, её владелец — { $owner }
+    .owner = { $seat } возвращает карту «{ $cards }» на верх вашей колоды
 event-location_left = Локация «{ $cards }» ({ $seat }) уходит в сброс локаций
+    .seat = Ваша локация «{ $cards }» уходит в сброс локаций
 event-taken_to_hand = { $seat } возвращает на руку карту «{ $cards }»
+    .seat = Вы возвращаете на руку карту «{ $cards }»
 event-avoided = { $seat } избегает атаки картой «{ $cards }»
+    .seat = Вы избегаете атаки картой «{ $cards }»
 event-hit = { $seat } попадает под атаку
+    .seat = Вы попадаете под атаку
 event-paid_back = { $seat } кладёт карту «{ $cards }» в сброс атакующего, её получает { $attacker }
+    .seat = Вы кладёте карту «{ $cards }» в сброс атакующего, её получает { $attacker }
+    .attacker = { $seat } кладёт карту «{ $cards }» в ваш сброс в ответ на атаку
 event-vote = { $seat } начинает голосование «{ $card }»: { $kind }
+    .seat = Вы начинаете голосование «{ $card }»: { $kind }
 event-vote_impossible = { $seat } не проводит голосование «{ $card }»: оно ничего бы не изменило
+    .seat = Вы не проводите голосование «{ $card }»: оно ничего бы не изменило
 event-vote_cancelled = { $seat } отменяет голосование «{ $card }»
+    .seat = Вы отменяете голосование «{ $card }»
 event-voted = { $seat } голосует: { $choice }
+    .seat = Вы голосуете: { $choice }
+    .choice = { $seat } указывает на вас
+    .all = Голоса раскрыты: { $all }
+    .each = { $seat } — { $choice }
+    .each_seat = вы — { $choice }
+    .each_choice = { $seat } — вы
 event-staked = { $number ->
         [0] { $seat } не ставит жетонов
-        [one] { $seat } ставит { $number } жетон
-        [few] { $seat } ставит { $number } жетона
-       *[many] { $seat } ставит { $number } жетонов
+       *[other] { $seat } ставит { part-stake }
+    }
+    .seat = { $number ->
+            [0] Вы не ставите жетонов
+           *[other] Вы ставите { part-stake }
+        }
+    .all = Ставки раскрыты: { $all }
+    .each = { $seat } — { part-stake }
+    .each_seat = вы — { part-stake }
+part-stake = { $number ->
+        [0] без жетонов
+        [one] { $number } жетон
+        [few] { $number } жетона
+       *[many] { $number } жетонов
     }
 event-revealed = { $seat } раскрывает карту Совета «{ $cards }»
+    .seat = Вы раскрываете карту Совета «{ $cards }»
 event-passed = { $seat } больше не раскрывает карт
+    .seat = Вы больше не раскрываете карт
+    .all = Карт больше не раскрывают: { $all }
+    .each = { $seat }
+    .each_seat = вы
 event-taken_back = { $seat } забирает на руку карту Совета «{ $cards }»
-event-vote_won = Голоса подсчитаны, больше всего получает { $choice }: { $votes ->
+    .seat = Вы забираете на руку карту Совета «{ $cards }»
+event-vote_won = Голоса подсчитаны, больше всего получает { $choice }: { part-votes }
+    .choice = Голоса подсчитаны, больше всего получаете вы: { part-votes }
+part-votes = { $votes ->
         [one] { $votes } голос
         [few] { $votes } голоса
        *[many] { $votes } голосов
     }
-event-turn_ended = { $seat } завершает ход{ $power ->
+event-turn_ended = { $seat } завершает ход{ part-burns }
+    .seat = Вы завершаете ход{ part-burns }
+part-burns = { $power ->
         [0] { "" }
        *[other] , неистраченная мощь сгорает ({ $power })
     }
@@ -492,6 +576,8 @@ event-refilled = Новое на барахолке: { $cards }
 event-nemesis_revealed = Открывается заклятый враг «{ $cards }»
 event-group_attack = «{ $nemesis }» атакует всех
 event-card_passed = { $seat } передаёт карту «{ $cards }», её получает { $foe }
+    .seat = Вы передаёте карту «{ $cards }», её получает { $foe }
+    .foe = { $seat } передаёт вам карту «{ $cards }»
 
 ## Почему бот ходит так
 

@@ -382,9 +382,9 @@ event-rigor_stepped = { $seat } ведёт Ригора { $origin } → { $cell 
     .seat = Вы ведёте Ригора { $origin } → { $cell }
     .after_played = : { $origin } → { $cell }
     .after_rigor_stepped = {" "}→ { $cell }
-event-shoved = { $seat } толкает гоблина ({ $pushed }) { $origin } → { $cell }
-    .seat = Вы толкаете гоблина ({ $pushed }) { $origin } → { $cell }
-    .pushed = { $seat } толкает вашего гоблина { $origin } → { $cell }
+event-shoved = { $seat } толкает гоблина ({ $pushed }): { $origin } → { $cell }
+    .seat = Вы толкаете гоблина ({ $pushed }): { $origin } → { $cell }
+    .pushed = { $seat } толкает вашего гоблина: { $origin } → { $cell }
 event-caught = { $seat } попадается Ригору на { $cell }
     .seat = Вы попадаетесь Ригору на { $cell }
 event-look_drawn = { $seat } получает испепеляющий взор «{ $cards }»
@@ -430,10 +430,15 @@ event-discarded = { $seat } роняет карту «{ $cards }»
 event-forgot = { $seat } по рассеянности теряет карту «{ $cards }»
     .seat = Вы по рассеянности теряете карту «{ $cards }»
 event-clamped = { $shown ->
-        [no] { $seat } больше не разжимает руку: в ней { $cards }
-       *[yes] { $seat } больше не разжимает руку: в ней «{ $cards }»
+        [no] { $seat } зажимает { $cards_acc }: сыграть её нельзя
+       *[yes] { $seat } зажимает карту «{ $cards }»: сыграть её нельзя
     }
-    .seat = Вы больше не разжимаете руку: в ней «{ $cards }»
+    .seat = Вы зажимаете карту «{ $cards }»: сыграть её нельзя
+    .after_drew = { $shown ->
+            [no] {" "}и зажимает { $cards_acc }
+           *[yes] {" "}и зажимает карту «{ $cards }»
+        }
+    .after_drew_seat = {" "}и зажимаете карту «{ $cards }»
 event-book_used = { $seat } применяет книгу «{ $cards }»
     .seat = Вы применяете книгу «{ $cards }»
 event-shielded = { $seat } закрывается от взора книгой «{ $cards }»
