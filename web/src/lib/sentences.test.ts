@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EventView } from './protocol'
-import { piecesOf, sentencesOf, withoutName } from './sentences'
+import { piecesOf, prose, sentencesOf, withoutName } from './sentences'
 import type { Told } from './table.svelte'
 import { parse } from './words'
 
@@ -25,6 +25,7 @@ event-house = { $seat } finishes a house
     .after_built = : the house is finished
 event-bought = { $seat } buys { $cards } with { $source_ins }
 event-drew = { $seat } draws
+event-gave = { $seat } gives «{ $cards }», too
 name-rick = Rick
 text-rick = Draw a card.
 name-rick_star = Rick Star
@@ -79,6 +80,11 @@ describe('sentences', () => {
     expect(sentencesOf([played('wave', 0, 0, 4), played('wave', 0, 0, 5)], words).map(({ events, all }) => [events.map(({ n }) => n), all])).toEqual([[[4, 5], false]])
   })
 
+  it('follow each other with one mark between them', () => {
+    const [one, two] = sentencesOf([told('built', 0), told('shown', 1, { place: 'Wood!' })], words)
+    expect(prose([one!, two!, one!])).toBe('You build a roof. Bob reveals Wood! You build a roof')
+  })
+
   it('lose the name that stands beside them', () => {
     expect(withoutName('Bob plays Wave', 'Bob')).toBe('plays Wave')
     expect(withoutName('Bob: a card', 'Bob')).toBe('a card')
@@ -100,6 +106,7 @@ describe('sentences', () => {
     expect(pieces({ kind: 'bought', cards: ['rick'], values: { source: 'rick_star' } })).toEqual(['Bob buys ', ['Rick', 'rick'], ' with ', ['the Star of Rick', 'rick_star']])
     expect(pieces({ kind: 'bought', cards: ['rick_star'], values: { source: 'Ricks' } })).toEqual(['Bob buys ', ['Rick Star', 'rick_star'], ' with Ricks'])
     expect(pieces({ kind: 'drew', cards: ['rick'] })).toEqual(['Bob draws', ['', 'rick']])
+    expect(pieces({ kind: 'gave', cards: ['rick'] })).toEqual(['Bob gives ', ['«Rick»', 'rick'], ', too'])
     expect(pieces({ kind: 'built' })).toEqual(['Bob builds a roof'])
   })
 })

@@ -24,6 +24,11 @@ export function sentencesOf(told: readonly Told[], words: Words): Sentence[] {
   return found
 }
 
+/** One sentence after the other. */
+export function prose(sentences: readonly Sentence[]): string {
+  return sentences.map(({ said }) => said).join('. ').replace(/([!?])\. /g, '$1 ')
+}
+
 /** The sentence where that name stands beside it already: «берёт карту», "goblin walks A1 → A2". */
 export function withoutName(sentence: string, name: string): string {
   const rest = sentence.startsWith(name) ? sentence.slice(name.length) : ''
@@ -63,16 +68,17 @@ export interface Piece {
   id: string
 }
 
-/** A sentence in pieces, so that the cards and characters it names can be looked at; those whose names do not stand in it
- * (hidden in a number, or in words of its own) follow without text. */
+/** A sentence in pieces, so that the cards and characters it names can be looked at; quotation marks stay with the name, lest
+ * a line ends between them. Those whose names do not stand in it (hidden in a number, or in words of its own) follow without
+ * text. */
 export function piecesOf({ said, events }: Sentence, words: Words): Piece[] {
   const ids = [...new Set(events.flatMap(({ event }) => [...(event.cards ?? []), ...Object.values(event.values)]))]
     .map(String).filter((id) => words.has(`text-${id}`))
   const idOf = new Map(ids.flatMap((id) => ['', ...CASES].map((form) => [words.name(id, form), id])))
   if (!idOf.size) return [{ text: said, id: '' }]
   const longestFirst = [...idOf.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const pieces = said.split(new RegExp(`(?<![\\p{L}\\d])(${longestFirst.join('|')})(?![\\p{L}\\d])`, 'u'))
-    .filter(Boolean).map((text) => ({ text, id: idOf.get(text) ?? '' }))
+  const pieces = said.split(new RegExp(`(?<![\\p{L}\\d])(«?(?:${longestFirst.join('|')})»?)(?![\\p{L}\\d])`, 'u'))
+    .filter(Boolean).map((text) => ({ text, id: idOf.get(text) ?? idOf.get(text.replace(/^«|»$/g, '')) ?? '' }))
   const cards = new Set(events.flatMap(({ event }) => event.cards ?? []))
   const unnamed = ids.filter((id) => cards.has(id) && !pieces.some((piece) => piece.id === id))
   return [...pieces, ...unnamed.map((id) => ({ text: '', id }))]

@@ -96,9 +96,9 @@ export class Stage<T = Record<string, unknown>> {
   }
 
   /** The last act of a seat, until its next one: what it did itself, not what followed from it. */
-  lastOf(seat: number): Told | null {
+  lastOf(seat: number, acts: (kind: string) => boolean = () => true): Told | null {
     const until = this.telling?.n ?? Infinity
-    return this.#stream.events.findLast(({ n, event }) => n <= until && event.seat === seat && event.depth === 0) ?? null
+    return this.#stream.events.findLast(({ n, event }) => n <= until && event.seat === seat && event.depth === 0 && acts(event.kind)) ?? null
   }
 
   /** The latest of this seat's stream, or another seat's. What is new is told, if it is known how it came about. */
