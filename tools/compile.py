@@ -69,8 +69,8 @@ def reason_to_skip(path: Path) -> str | None:
 
 
 def make_plan(extra: Iterable[str], refused: dict[str, str]) -> Plan:
-    """Group the modules of the tree: the engine with the bots, each game, and extra modules."""
-    folders = {"igroteka_engine": [PACKAGE / "engine", PACKAGE / "bots", PACKAGE / "envs"]}
+    """Group the modules of the tree: the engine with the bots, the environments, each game, and extra modules."""
+    folders = {"igroteka_engine": [PACKAGE / "engine", PACKAGE / "bots"], "igroteka_envs": [PACKAGE / "envs"]}
     for home in sorted((PACKAGE / "games").glob("*/__init__.py")):
         folders[f"igroteka_{home.parent.name}"] = [home.parent]
     skipped = dict(refused)

@@ -17,14 +17,15 @@ def ours(game: str, players: int) -> Load:
 
 def together(game: str, players: int) -> Load:
     """64 matches stepped together."""
+    import numpy as np
+
     from igroteka.envs.vector import Vector
 
     def vector_steps() -> Iterator[int]:
-        made = Vector(game, players, 64)
+        made, luck = Vector(game, players, 64), np.random.default_rng(1)
         made.reset()
         while True:
-            rows = [mask.nonzero()[0] for mask in made.masks]
-            made.step([int(legal[int(random.random() * len(legal))]) for legal in rows])
+            made.step(made.sample(luck))
             yield 64
 
     return Load(vector_steps())

@@ -61,3 +61,16 @@ def count_cards(g: State, viewer: int, counted: Sequence[ZoneCounts], out: bytea
 def low(value: int) -> int:
     """As a byte holds it."""
     return 0 if value < 0 else value if value < MOST else MOST
+
+
+def lows(values: list[int]) -> bytes:
+    """Each as a byte holds it."""
+    try:
+        return bytes(values)
+    except ValueError:
+        return bytes([low(value) for value in values])
+
+
+def turned(values: list[int], first: int) -> list[int]:
+    """From the `first` on, and then those before it: what is kept by seat, as an observer counts seats."""
+    return values[first:] + values[:first] if first else values

@@ -45,7 +45,7 @@ class Observing:
         self.said_at = size_of(features)
         if actions.words:
             features.append(Feature("said", SAID, len(actions.words), "the steps said so far, each its number from 1"))
-        cards_at = size_of(features)
+        self.cards_at: Final = size_of(features)
         zones = zone_features(game, setup, g)
         for _, _, feature in zones:
             features.append(feature)
@@ -53,7 +53,7 @@ class Observing:
         features.extend(game.features(setup))
         self.features: Final = features
         self.size: Final = size_of(features)
-        self.zones: Final = [zone_counts(g, zones, cards_at, seat) for seat in range(g.seats)]
+        self.zones: Final = [zone_counts(g, zones, self.cards_at, seat) for seat in range(g.seats)]
         """By observing seat."""
 
     def observe(self, serial: Serial, seat: int) -> bytearray:
@@ -65,15 +65,19 @@ class Observing:
         """Into zeros, from `base` on."""
         match: Match[Any] = serial.match
         g: State = match.g
-        if serial.seat >= 0:
-            out[base + len(self.question) + (serial.seat - seat) % self.seats] = 1
-            if serial.seat == seat:
-                self._own(serial, out, base)
+        self.write_question(serial, seat, out, base)
         counted = self.zones[seat]
         if self.masking:
             counted = [counts for counts in counted if not self.game.masks(g, seat, counts.zone)]
         count_cards(g, eyes(seat), counted, out, base)
         self.game.encode(g, seat, out, base + self.table_at)
+
+    def write_question(self, serial: Serial, seat: int, out: bytearray, base: int) -> None:
+        """What stands before the cards: who picks, and if it is the seat itself, what for."""
+        if serial.seat >= 0:
+            out[base + len(self.question) + (serial.seat - seat) % self.seats] = 1
+            if serial.seat == seat:
+                self._own(serial, out, base)
 
     def _own(self, serial: Serial, out: bytearray, base: int) -> None:
         """The seat's own question, and what it has picked so far."""
@@ -94,7 +98,7 @@ class Observing:
 
     def write_mask(self, serial: Serial, out: bytearray, base: int) -> None:
         """Of the seat that picks, into zeros, from `base` on."""
-        for action in serial.legal():
+        for action in serial.offered():
             out[base + action] = 1
 
 

@@ -61,9 +61,15 @@ class Serial:
 
     def legal(self) -> list[int]:
         """The numbers that the seat may pick, ascending."""
-        if self.match.prompt is None:
-            return []
+        found = self.offered()
+        found.sort()
+        return found
+
+    def offered(self) -> list[int]:
+        """The numbers that the seat may pick, as they come."""
         found: list[int] = []
+        if self.match.prompt is None:
+            return found
         number = self.actions.number
         for ask in self.asks:
             if isinstance(ask, Several):
@@ -74,7 +80,6 @@ class Serial:
                 found.extend([number[option.key] for option in ask.options])
         if self._may_wait():
             found.append(self.actions.wait)
-        found.sort()
         return found
 
     def _may_wait(self) -> bool:
@@ -109,10 +114,11 @@ class Serial:
 
     def pick(self, action: int) -> None:
         """The seat picks; IllegalPick with reason and rule if it may not, and nothing changes."""
-        if not self._begin(action):
+        if not self.take(action):
             raise IllegalPick(self.why_not(action), self.actions.name(action))
 
-    def _begin(self, action: int) -> bool:
+    def take(self, action: int) -> bool:
+        """The seat picks; False if it may not, and nothing changes."""
         actions = self.actions
         if self.match.prompt is None:
             return False
@@ -149,7 +155,7 @@ class Serial:
                 self.picked.append(i)
                 break
         self.asks = [ask]
-        if self.legal() == [self.actions.stop]:
+        if self.offered() == [self.actions.stop]:
             self._stop()
         return True
 
@@ -158,7 +164,7 @@ class Serial:
             if self.actions.word_number[word] == action:
                 self.said.append(word)
                 self.asks = [ask]
-                if self.legal() == [self.actions.stop]:
+                if self.offered() == [self.actions.stop]:
                     self._stop()
                 return True
         return False

@@ -18,7 +18,8 @@ try:
 except ImportError as error:
     raise missing(error) from None
 
-from igroteka.envs.serial import TICK, IllegalPick, Serial
+from igroteka.envs.batch import Batch
+from igroteka.envs.serial import TICK
 from igroteka.envs.table import Table
 
 
@@ -28,56 +29,42 @@ class Vector:
     def __init__(
         self, game: str, players: int | None = None, count: int = 64, tick: int = TICK, **settings: Any
     ) -> None:
-        self.table = Table(game, players, tick, settings=settings)
+        self.table = table = Table(game, players, tick, settings=settings)
         self.count = count
-        size, actions = self.table.observing.size, self.table.actions.size
-        self._observed, self._masked = bytearray(count * size), bytearray(count * actions)
-        self._blank, self._unmasked = bytes(count * size), bytes(count * actions)
-        self.observations: Any = np.frombuffer(self._observed, np.uint8).reshape(count, size)
-        self.masks: Any = np.frombuffer(self._masked, np.int8).reshape(count, actions)
+        self.batch = batch = Batch(table.game, table.setup, table.observing, tick, count)
+        self.observations: Any = np.frombuffer(batch.observed, np.uint8).reshape(count, table.observing.size)
+        self.masks: Any = np.frombuffer(batch.masked, np.int8).reshape(count, table.actions.size)
         self.seats: Any = np.zeros(count, np.int64)
         """By match: the seat that is observed, and to pick."""
-        self.rewards: Any = np.zeros((count, self.table.players), np.float32)
+        self.rewards: Any = np.zeros((count, table.players), np.float32)
         """By match and seat: what the match that ended with the last step was worth."""
         self.over: Any = np.zeros(count, bool)
         """Which matches ended with the last step."""
-        self.serials: list[Serial] = []
-        self._next = 0
+        self._to_pick: Any = np.frombuffer(batch.seats, np.uint8)
+        self._legal: Any = np.frombuffer(batch.masked, bool)
+        self._rows: Any = np.arange(1, count + 1) * table.actions.size
 
     def reset(self, seed: int = 0) -> None:
-        self._next = seed + self.count
-        self.serials = [self.table.start(seed + n) for n in range(self.count)]
-        self.rewards.fill(0)
-        self.over.fill(False)
-        self._observe()
+        self._clear()
+        self.batch.reset(seed)
+        self.seats[:] = self._to_pick
 
     def step(self, actions: Sequence[int]) -> None:
         """One pick in every match. An illegal one ends its match: -1 for who picked it, 0 for the others."""
-        if self.over.any():
-            self.rewards.fill(0)
-            self.over.fill(False)
-        for n, serial in enumerate(self.serials):
-            try:
-                serial.pick(int(actions[n]))
-            except IllegalPick:
-                self.rewards[n, serial.seat] = -1
-                self._renew(n)
-                continue
-            if serial.seat < 0:
-                self.rewards[n] = self.table.returns(serial)
-                self._renew(n)
-        self._observe()
+        self._clear()
+        for n, worth in self.batch.step(np.asarray(actions).tolist()):
+            self.rewards[n] = worth
+            self.over[n] = True
+        self.seats[:] = self._to_pick
 
-    def _renew(self, n: int) -> None:
-        self.over[n] = True
-        self.serials[n] = self.table.start(self._next)
-        self._next += 1
+    def _clear(self) -> None:
+        self.rewards.fill(0)
+        self.over.fill(False)
 
-    def _observe(self) -> None:
-        observing, size, actions = self.table.observing, self.table.observing.size, self.table.actions.size
-        self._observed[:] = self._blank
-        self._masked[:] = self._unmasked
-        for n, serial in enumerate(self.serials):
-            self.seats[n] = serial.seat
-            observing.write(serial, serial.seat, self._observed, n * size)
-            observing.write_mask(serial, self._masked, n * actions)
+    def sample(self, luck: np.random.Generator) -> Any:
+        """A random legal action for every match."""
+        legal = np.flatnonzero(self._legal)
+        ends = np.searchsorted(legal, self._rows)
+        counts = np.diff(ends, prepend=0)
+        chosen = ends - counts + (luck.random(self.count) * counts).astype(np.int64)
+        return legal[chosen] % self.table.actions.size

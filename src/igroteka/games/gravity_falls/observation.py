@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Setup
-from igroteka.engine.feature import Feature, low
+from igroteka.engine.feature import Feature, low, lows
 from igroteka.games.gravity_falls.content.box import box_of
 from igroteka.games.gravity_falls.pieces import FACE_NAMES, ROW, EventCard, MovementCard
 from igroteka.games.gravity_falls.state import Table
@@ -86,21 +86,25 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     at += 2 * n
     out[at], out[at + 1], out[at + 2] = low(g.alarm), low(g.row_size), g.supply
     at += 3
-    for place in range(places):
-        out[at + place] = low(g.support[place])
-        out[at + places + place] = low(g.distrust[place])
-        out[at + 2 * places + place] = g.cubes >> place & 1
-    at += 3 * places
-    names = list(box.characters)
+    out[at : at + places] = lows(g.support)
+    at += places
+    out[at : at + places] = lows(g.distrust)
+    at += places
+    cubes, place = g.cubes, at
+    while cubes:
+        if cubes & 1:
+            out[place] = 1
+        cubes >>= 1
+        place += 1
+    at += places
     for i in range(n):
         other = (seat + i) % n
         if other < len(g.characters):
-            out[at + i] = 1 + names.index(g.characters[other].key)
+            out[at + i] = 1 + box.character_numbers[g.characters[other].key]
         out[at + n + i] = 1 + g.character_at[other]
     at += 2 * n
-    kinds = list(box.monsters)
     for i in range(min(MONSTERS, len(g.monsters))):
-        out[at + i] = 1 + kinds.index(g.monsters[i].key)
+        out[at + i] = 1 + box.monster_numbers[g.monsters[i].key]
         if i < len(g.monster_at):
             out[at + MONSTERS + i] = 1 + g.monster_at[i]
             out[at + 2 * MONSTERS + i] = low(g.knocked_down[i])
@@ -120,12 +124,16 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     for face in g.dice:
         out[at + face] += 1
     at += len(FACE_NAMES)
-    out[at] = 1 if g.ability_used else 0
-    out[at + 1] = 1 if g.event_acted else 0
+    if g.ability_used:
+        out[at] = 1
+    if g.event_acted:
+        out[at + 1] = 1
     at += 2
-    for kind in range(len(box.curse_kinds)):
-        out[at + kind] = g.fresh >> kind & 1
+    if g.fresh:
+        for kind in range(len(box.curse_kinds)):
+            out[at + kind] = g.fresh >> kind & 1
     at += len(box.curse_kinds)
     if 0 <= g.arrived < MONSTERS:
         out[at + g.arrived] = 1
-    out[at + MONSTERS] = 1 if g.simplified else 0
+    if g.simplified:
+        out[at + MONSTERS] = 1

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Setup
-from igroteka.engine.feature import Feature, low
+from igroteka.engine.feature import Feature, low, lows, turned
 from igroteka.games.grimm_forest.content.box import WINDOWS, box_of
 from igroteka.games.grimm_forest.pieces import LOCATIONS, MATERIALS, PLAYERS, SECTIONS
 from igroteka.games.grimm_forest.state import Table
@@ -111,10 +111,9 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     out[at] = low(g.round)
     out[at + 1 + (g.first_player - seat) % n] = 1
     at += 1 + n
-    by_seat(g.goods, n, materials, seat, out, at)
+    out[at : at + n * materials] = lows(turned(g.goods, materials * seat))
     at += n * materials
-    for i in range(PLACES * materials):
-        out[at + i] = low(g.stock[i])
+    out[at : at + PLACES * materials] = lows(g.stock)
     at += PLACES * materials
     for i in range(n):
         for house in g.houses[(seat + i) % n]:
@@ -122,8 +121,7 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
             if house.plot:
                 out[at + HOUSES * n + i] += 1
     at += HOUSES * n + n
-    for i in range(HOUSES):
-        out[at + i] = low(g.sections[i])
+    out[at : at + HOUSES] = lows(g.sections)
     at += HOUSES
     for i in range(materials):
         holder = g.reward_tokens[i]
@@ -135,26 +133,31 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
         out[at + i] = 1 + g.pig[other]
         out[at + n + i] = 1 + g.revealed[other]
     at += 2 * n
-    by_seat(g.collected, n, materials, seat, out, at)
+    out[at : at + n * materials] = lows(turned(g.collected, materials * seat))
     at += n * materials
-    for i in range(PLACES):
-        out[at + i] = g.visited >> i & 1
+    if g.visited:
+        for i in range(PLACES):
+            out[at + i] = g.visited >> i & 1
     at += PLACES
-    by_seat(g.tower_stock, n, materials, seat, out, at)
+    out[at : at + n * materials] = lows(turned(g.tower_stock, materials * seat))
     at += n * materials
     for i in range(n):
         other = (seat + i) % n
-        out[at + i] = claim(g.announcement[other])
-        debt = g.debt[other]
+        announced, debt = g.announcement[other], g.debt[other]
+        if announced:
+            out[at + i] = claim(announced)
         if debt >= 0:
             out[at + n + i] = 1 + 3 * ((debt // 3 - seat) % n) + debt % 3
-        out[at + 2 * n + i] = g.must_lay >> other & 1
-        out[at + 3 * n + i] = g.blind >> other & 1
-        out[at + 4 * n + i] = g.lay_last >> other & 1
-        out[at + 5 * n + i] = g.runner >> other & 1
-        out[at + 6 * n + i] = low(g.actions[other])
-        out[at + 7 * n + i] = low(g.extra_actions[other])
-    at += 8 * n
+    at += 2 * n
+    for seats in (g.must_lay, g.blind, g.lay_last, g.runner):
+        if seats:
+            for i in range(n):
+                out[at + i] = seats >> (seat + i) % n & 1
+        at += n
+    out[at : at + n] = lows(turned(g.actions, seat))
+    at += n
+    out[at : at + n] = lows(turned(g.extra_actions, seat))
+    at += n
     if g.used:
         friends = list(g.box.friends)
         for key in g.used:
@@ -173,15 +176,5 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
                     out[at + place] += 1
 
 
-def by_seat(values: list[int], n: int, each: int, seat: int, out: bytearray, at: int) -> None:
-    """A flat list, `each` numbers a seat, from the observer's own on."""
-    for i in range(n):
-        other = (seat + i) % n
-        for j in range(each):
-            out[at + each * i + j] = low(values[each * other + j])
-
-
 def claim(announced: str) -> int:
-    if not announced:
-        return 0
     return 1 + LOCATIONS.index(announced) if announced in LOCATIONS else 255

@@ -114,10 +114,14 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     for key in g.this_turn:
         out[at + number[key]] = 1
     at += faces
-    out[at] = low(g.power_per_token)
-    out[at + 1] = 1 if g.character_used else 0
-    out[at + 2] = 1 if g.may_defeat else 0
-    out[at + 3] = 1 if g.nobodys_turn else 0
+    if g.power_per_token:
+        out[at] = low(g.power_per_token)
+    if g.character_used:
+        out[at + 1] = 1
+    if g.may_defeat:
+        out[at + 2] = 1
+    if g.nobodys_turn:
+        out[at + 3] = 1
     at += 4
     for i in range(n):
         out[at + i] = len(g.trophies[(seat + i) % n])

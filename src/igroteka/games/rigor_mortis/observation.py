@@ -71,15 +71,12 @@ def features(setup: Setup) -> Sequence[Feature]:
 
 def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     n, cells, library = g.seats, len(CELLS), g.library
-    blurred = g.under[seat] & HIDE_FLOOR != 0
-    for cell in library.open_cells:
-        if not blurred or not is_blurred(g, seat, cell.n):
-            out[at + cell.n] = library.floor[cell.n]
-    at += cells
-    for i in range(cells):
-        if library.shelf[i]:
-            out[at + i] = 1
-    at += cells
+    out[at : at + 2 * cells] = library.printed
+    if g.under[seat] & HIDE_FLOOR:
+        for cell in library.open_cells:
+            if is_blurred(g, seat, cell.n):
+                out[at + cell.n] = 0
+    at += 2 * cells
     for i in range(n):
         goblin = g.goblins[(seat + i) % n]
         if goblin >= 0 and not is_far(g, seat, goblin):
@@ -93,9 +90,12 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     out[at + n + (g.first - seat) % n] = 1
     at += 2 * n
     out[at] = low(g.turn)
-    out[at + 1] = 1 if g.goblin_locked else 0
-    out[at + 2] = 1 if g.turn_over else 0
-    out[at + 3] = 1 if g.orbs else 0
+    if g.goblin_locked:
+        out[at + 1] = 1
+    if g.turn_over:
+        out[at + 2] = 1
+    if g.orbs:
+        out[at + 3] = 1
     at += 4
     if g.powder >= 0:
         out[at + (g.powder - seat) % n] = 1
@@ -113,7 +113,8 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     if g.under[seat] & CLAMP and 0 <= g.clamped[seat] < HAND:
         out[at + g.clamped[seat]] = 1
     at += HAND
-    out[at] = g.barred >> seat & 1
+    if g.barred:
+        out[at] = g.barred >> seat & 1
     for duty in g.duties:
         if duty.seat == seat:
             out[at + 1] += 1

@@ -50,8 +50,10 @@ class Box:
             c.id: Character(c.id, c.ability, c.amount, c.teleport, c.tokens, c.children)
             for c in files.characters.values()
         }
+        self.character_numbers: Final = {key: n for n, key in enumerate(self.characters)}
         monsters = files.monsters.values()
         self.monsters: Final = {m.id: Monster(m.id, m.rank, m.ability, m.amount) for m in monsters}
+        self.monster_numbers: Final = {key: n for n, key in enumerate(self.monsters)}
         self.tame_monsters: Final = {m.id: Monster(m.id, m.rank, "none", 0) for m in monsters}
         """The same standees without their cards (GF-153)."""
 
