@@ -1,4 +1,5 @@
-"""Plots as SVG, in the page itself: no scripts, nothing to load, sharp at any size, readable in dark and in print."""
+"""Plots as plain HTML in the page itself: no scripts, nothing to load; their words keep their size on a phone and in
+print, and their colours are the page's, by day and by night."""
 
 from __future__ import annotations
 
@@ -7,64 +8,77 @@ from html import escape
 
 from igroteka.lab.statistics import Estimate
 
-WIDTH, LINE, LABEL, VALUE = 640, 26, 170, 150
-COLUMNS_HIGH, AXIS = 150, 26
+MANY = 12
+"""So many columns are narrower than the words under them."""
+STYLE = """
+.row{display:grid;grid-template-columns:minmax(6rem,13rem) 1fr 9.5rem;gap:.1rem .8rem;align-items:center;
+margin:.45rem 0;font-size:.88rem;line-height:1.3}.row .value{font-variant-numeric:tabular-nums;white-space:nowrap}
+.track{position:relative;height:1.1rem}.track *,.plot *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.track *{position:absolute}.bar{background:var(--bar);border-radius:2px}.track .bar{top:0;bottom:0;left:0}
+.whisker{top:28%;bottom:28%;border:solid var(--ink);border-width:0 1.5px}
+.whisker::before{content:'';position:absolute;top:50%;left:0;right:0;margin-top:-.75px;
+border-top:1.5px solid var(--ink)}
+.fair{top:-.25rem;bottom:-.25rem;border-left:2px dashed var(--mark);margin-left:-1px}
+.columns{margin:.6rem 0 1rem;font-size:.82rem;font-variant-numeric:tabular-nums}
+.columns .top{border-bottom:1px dotted var(--line);color:var(--soft)}
+.plot{display:flex;align-items:flex-end;gap:2px;height:9rem;border-bottom:1px solid var(--soft)}
+.plot .bar{flex:1;border-radius:2px 2px 0 0}.axis{position:relative;height:1.4rem}
+.axis span{position:absolute;transform:translateX(-50%);white-space:nowrap}
+.many .axis :first-child{left:0!important;transform:none}
+.many .axis :last-child{left:auto!important;right:0;transform:none}
+@media(max-width:36rem){.row{grid-template-columns:1fr auto;margin:.7rem 0}.row .label{grid-column:1/-1}}
+"""
 
 
-def bars(rows: Sequence[tuple[str, Estimate]], most: float, fair: float | None = None, percent: bool = True) -> str:
+def bars(rows: Sequence[tuple[str, Estimate]], most: float, fair: float | None = None) -> str:
     """Horizontal bars with their intervals; a line where a fair share would be."""
-    span = WIDTH - LABEL - VALUE
+    line = "" if fair is None else f"<span class='fair' style='left:{across(fair, most)}'></span>"
     parts = []
-    for n, (label, estimate) in enumerate(rows):
-        y = n * LINE
-        x, low, high = (LABEL + span * min(1.0, v / most) for v in (estimate.value, estimate.low, estimate.high))
-        said = value_text(estimate, percent)
-        parts += [
-            f"<text x='{LABEL - 8}' y='{y + 17}' text-anchor='end'>{escape(label)}</text>",
-            f"<rect class='bar' x='{LABEL}' y='{y + 5}' width='{x - LABEL:.1f}' height='16' rx='2'/>",
-            f"<path class='whisker' d='M{low:.1f} {y + 13}H{high:.1f}M{low:.1f} {y + 9}v8M{high:.1f} {y + 9}v8'/>",
-            f"<text class='value' x='{WIDTH - VALUE + 8}' y='{y + 17}'>{said}</text>",
-        ]
-    height = LINE * len(rows) + 2
-    if fair is not None:
-        x = LABEL + span * fair / most
-        parts.append(f"<path class='fair' d='M{x:.1f} 0V{height}'/>")
-    told = "; ".join(f"{label} {value_text(estimate, percent)}" for label, estimate in rows)
-    return picture(height, told, parts)
+    for label, estimate in rows:
+        low, high = min(estimate.low, most), min(estimate.high, most)
+        parts.append(
+            f"<div class='row'><span class='label'>{escape(label)}</span><span class='track'>"
+            f"<span class='bar' style='width:{across(estimate.value, most)}'></span>"
+            f"<span class='whisker' style='left:{across(low, most)};width:{across(high - low, most)}'></span>{line}"
+            f"</span><span class='value'>{value_text(estimate)}</span></div>"
+        )
+    told = "; ".join(f"{label} {value_text(estimate)}" for label, estimate in rows)
+    return picture("bars", told, parts)
 
 
-def value_text(estimate: Estimate, percent: bool) -> str:
-    if percent:
-        return f"{100 * estimate.value:.1f} % ({100 * estimate.low:.1f}–{100 * estimate.high:.1f})"
-    return f"{estimate.value:.2f} ({estimate.low:.2f}–{estimate.high:.2f})"
+def value_text(estimate: Estimate) -> str:
+    return f"{100 * estimate.value:.1f} % ({100 * estimate.low:.1f}–{100 * estimate.high:.1f})"
 
 
-def columns(counts: dict[int, int], bins: int = 24, unit: str = "") -> str:
-    """A histogram of whole numbers; under it the first, middle and last."""
+def columns(counts: dict[int, int], bins: int = 24, unit: str = "", what: str = "games") -> str:
+    """A histogram of whole numbers; above it how many the tallest column is, under it the first, middle and last."""
     least, most = min(counts), max(counts)
     width = max(1, -(-(most - least + 1) // bins))
     heights = [0] * (-(-(most - least + 1) // width))
     for value, count in counts.items():
         heights[(value - least) // width] += count
-    top, step = max(heights), (WIDTH - 20) / len(heights)
-    parts = []
-    for n, count in enumerate(heights):
-        tall = COLUMNS_HIGH * count / top
+    top, spans = max(heights), list[str]()
+    for n in range(len(heights)):
         begin = least + n * width
-        span = f"{begin}" if width == 1 else f"{begin}–{begin + width - 1}"
-        parts.append(
-            f"<rect class='bar' x='{10 + n * step:.1f}' y='{COLUMNS_HIGH - tall:.1f}' width='{max(1, step - 2):.1f}' "
-            f"height='{tall:.1f}'><title>{span}{unit}: {count}</title></rect>"
-        )
-    for x, value, anchor in (
-        (10, least, "start"),
-        (WIDTH // 2, (least + most) // 2, "middle"),
-        (WIDTH - 10, most, "end"),
-    ):
-        parts.append(f"<text x='{x}' y='{COLUMNS_HIGH + 18}' text-anchor='{anchor}'>{value}{unit}</text>")
-    return picture(COLUMNS_HIGH + AXIS, f"from {least} to {most}{unit}", parts)
+        spans.append(f"{begin}{unit}" if width == 1 else f"{begin}–{begin + width - 1}{unit}")
+    drawn = [
+        f"<span class='bar' style='height:{across(count, top)}' title='{span}: {count}'></span>"
+        for span, count in zip(spans, heights, strict=True)
+    ]
+    marked = sorted({0, (len(heights) - 1) // 2, len(heights) - 1})
+    axis = [f"<span style='left:{across(n + 0.5, len(heights))}'>{spans[n]}</span>" for n in marked]
+    told = f"{spans[heights.index(top)]} most often, {top} {what}; from {least} to {most}{unit}"
+    parts = [f"<div class='top'>{top} {what}</div><div class='plot'>{''.join(drawn)}</div>"]
+    return picture(
+        "columns many" if len(heights) >= MANY else "columns",
+        told,
+        [*parts, f"<div class='axis'>{''.join(axis)}</div>"],
+    )
 
 
-def picture(height: int, told: str, parts: Sequence[str]) -> str:
-    inside = "".join(parts)
-    return f"<svg viewBox='0 0 {WIDTH} {height}' role='img' aria-label='{escape(told, quote=True)}'>{inside}</svg>"
+def across(part: float, whole: float) -> str:
+    return f"{100 * part / whole:.2f}%"
+
+
+def picture(kind: str, told: str, parts: Sequence[str]) -> str:
+    return f"<div class='{kind}' role='img' aria-label='{escape(told, quote=True)}'>{''.join(parts)}</div>"

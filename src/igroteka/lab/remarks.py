@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from igroteka.content.words import Words
 from igroteka.lab.reading import Findings, sources_of
 from igroteka.lab.statistics import quantile, share, z_of
 
@@ -12,8 +13,8 @@ OFTEN = 100
 RARELY, ALWAYS = 0.01, 0.95
 
 
-def remarks(found: Findings) -> list[str]:
-    return [*of_wins(found), *of_leads(found), *of_ties(found), *of_things(found)] or ["Nothing stands out."]
+def remarks(found: Findings, words: Words) -> list[str]:
+    return [*of_wins(found), *of_leads(found), *of_ties(found), *of_things(found, words)] or ["Nothing stands out."]
 
 
 def of_wins(found: Findings) -> Iterator[str]:
@@ -65,15 +66,21 @@ def of_ties(found: Findings) -> Iterator[str]:
         yield f"A tie-break is needed in {percent(ties / found.games)} of the games."
 
 
-def of_things(found: Findings) -> Iterator[str]:
+def of_things(found: Findings, words: Words) -> Iterator[str]:
     sources = sources_of(found.plan.game) if found.things else {}
     often = {id: thing for id, thing in found.things.items() if thing.offered >= OFTEN}
-    dead = [f"{id} ({sources[id]})" for id, thing in often.items() if thing.taken < RARELY * thing.offered]
-    sure = [f"{id} ({sources[id]})" for id, thing in often.items() if thing.taken > ALWAYS * thing.offered]
+    told = {id: f"{name_of(id, words)} ({sources[id]})" for id in often}
+    dead = [told[id] for id, thing in often.items() if thing.taken < RARELY * thing.offered]
+    sure = [told[id] for id, thing in often.items() if thing.taken > ALWAYS * thing.offered]
     if dead:
         yield f"Offered and hardly ever taken by these bots: {', '.join(sorted(dead))}."
     if sure:
         yield f"Taken nearly every time: {', '.join(sorted(sure))}."
+
+
+def name_of(id: str, words: Words) -> str:
+    """Of an item, in words where the game has them."""
+    return words.name(id) if words.has(f"name-{id}") else id
 
 
 def percent(part: float) -> str:

@@ -7,10 +7,11 @@ from html import escape
 from pathlib import Path
 
 from igroteka.content.words import Words
-from igroteka.lab.charts import bars, columns
+from igroteka.lab import charts
+from igroteka.lab.charts import bars, columns, value_text
 from igroteka.lab.plan import DECISIONS
 from igroteka.lab.reading import BINS, Findings, Thing, sources_of
-from igroteka.lab.remarks import remarks
+from igroteka.lab.remarks import name_of, remarks
 from igroteka.lab.running import read_times
 from igroteka.lab.statistics import Estimate, Sums, quantile, share
 
@@ -22,9 +23,6 @@ background:var(--paper)}
 h1{font-size:1.9rem;line-height:1.2;margin:0 0 .3rem}h2{font-size:1.2rem;margin:2.6rem 0 .4rem}
 p.note,figcaption{color:var(--soft);font-size:.9rem;margin:.2rem 0 .8rem}
 ul.remarks{padding:1rem 1.2rem 1rem 2.2rem;border:1px solid var(--line);border-radius:8px}ul.remarks li{margin:.35rem 0}
-svg{width:100%;height:auto;display:block;margin:.4rem 0}svg text{font:12.5px system-ui,sans-serif;fill:var(--ink)}
-.value{font-variant-numeric:tabular-nums}.bar{fill:var(--bar)}.whisker{stroke:var(--ink);fill:none;stroke-width:1.3}
-.fair{stroke:var(--mark);stroke-dasharray:4 3;stroke-width:1.5}
 div.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.88rem;font-variant-numeric:tabular-nums}
 th,td{text-align:right;white-space:nowrap;padding:.28rem .55rem;border-bottom:1px solid var(--line)}
 th{font-weight:600;color:var(--soft)}
@@ -32,6 +30,8 @@ th:first-child,td:first-child{text-align:left;padding-left:0}
 """
 
 
+UNBROKEN = "\u2011"
+"""A hyphen at which no line ends."""
 PLACES = ("plays first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
@@ -51,18 +51,18 @@ def page(found: Findings) -> str:
     body = "\n".join([*sections(found, words)])
     return (
         f"<!doctype html><html lang='en'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
-        f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>"
+        f"<title>{escape(title)}</title><style>{STYLE}{charts.STYLE}</style><h1>{escape(title)}</h1>"
         f"<p class='note'>{escape(' · '.join(about))}</p>\n{body}\n</html>\n"
     )
 
 
 def sections(found: Findings, words: Words) -> Iterator[str]:
-    said = "".join(f"<li>{escape(remark)}</li>" for remark in remarks(found))
+    said = "".join(f"<li>{escape(remark)}</li>" for remark in remarks(found, words))
     yield f"<h2>What is remarkable</h2><ul class='remarks'>{said}</ul>"
     yield from wins(found)
     yield from lengths(found)
     yield from endings(found, words)
-    yield from scores(found)
+    yield from scores(found, words)
     yield from leads(found)
     yield from decisions(found)
     yield from things(found, words)
@@ -97,34 +97,44 @@ def lengths(found: Findings) -> Iterator[str]:
 
 def endings(found: Findings, words: Words) -> Iterator[str]:
     ways = found.endings.most_common()
-    yield "<h2>How it ends</h2>" + bars([(f"by {rule}", share(count, found.games)) for (_, rule), count in ways], 1.0)
-    told = [f"<li>{rule}: {escape(words.ending(why))}</li>" for (why, rule), _ in ways if words.has(f"ending-{why}")]
-    yield f"<ul>{''.join(told)}</ul>"
+    rows = [
+        (f"{called(words, 'ending', why)} ({rule.replace('-', UNBROKEN)})", share(count, found.games))
+        for (why, rule), count in ways
+    ]
+    yield "<h2>How it ends</h2>" + bars(rows, 1.0)
     if found.ties:
-        ties = ", ".join(f"{name} {100 * n / found.games:.1f} %" for name, n in found.ties.most_common())
+        ties = "; ".join(
+            f"{called(words, 'tie', name)} {100 * n / found.games:.1f} %" for name, n in found.ties.most_common()
+        )
         yield f"<p class='note'>Tie-breaks that were needed, by the last of them: {escape(ties)}.</p>"
 
 
-def scores(found: Findings) -> Iterator[str]:
+def called(words: Words, what: str, id: str) -> str:
+    """In words where the game has them."""
+    return words.say(f"{what}-{id}") if words.has(f"{what}-{id}") else id
+
+
+def scores(found: Findings, words: Words) -> Iterator[str]:
     if len(found.scores) < 2:
         return
-    yield "<h2>Scores</h2>" + columns(found.scores)
-    if not found.winner_parts:
+    yield "<h2>Scores</h2>" + columns(found.scores, what="seats")
+    winners, others = found.winner_parts, found.loser_parts
+    if not winners:
         return
     yield table(
-        ["part", "winners", "95 %", "others", "95 %"],
+        ["part", "winners, 95 %", "others, 95 %"],
         [
-            [name, *mean_text(found.winner_parts.get(name)), *mean_text(found.loser_parts.get(name))]
-            for name in sorted({*found.winner_parts, *found.loser_parts})
+            [called(words, "score", part), mean_text(winners.get(part)), mean_text(others.get(part))]
+            for part in sorted({*winners, *others})
         ],
     )
 
 
-def mean_text(sums: Sums | None) -> list[str]:
+def mean_text(sums: Sums | None) -> str:
     if sums is None:
-        return ["", ""]
+        return ""
     estimate: Estimate = sums.estimate()
-    return [f"{estimate.value:.2f}", f"± {estimate.high - estimate.value:.2f}"]
+    return f"{estimate.value:.2f} ± {estimate.high - estimate.value:.2f}"
 
 
 def leads(found: Findings) -> Iterator[str]:
@@ -158,22 +168,17 @@ def things(found: Findings, words: Words) -> Iterator[str]:
         "only when they are ahead. <code>igroteka lab compare</code> answers that by playing without it.</p>"
     )
     yield table(
-        ["item", "source", "offered", "taken", "rate", "takers win", "95 %"],
+        ["item", "source", "offered", "taken", "rate", "takers win, 95 %"],
         [[name_of(id, words), sources[id], *thing_text(thing)] for id, thing in rows],
     )
-
-
-def name_of(id: str, words: Words) -> str:
-    return words.name(id) if words.has(f"name-{id}") else id
 
 
 def thing_text(thing: Thing) -> list[str]:
     rate = f"{100 * thing.taken / thing.offered:.1f} %" if thing.offered else ""
     if not thing.won.count:
-        return [str(thing.offered), str(thing.taken), rate, "", ""]
+        return [str(thing.offered), str(thing.taken), rate, ""]
     won = share(thing.won.mean * thing.won.count, thing.won.count)
-    interval = f"{100 * won.low:.1f}–{100 * won.high:.1f}"
-    return [str(thing.offered), str(thing.taken), rate, f"{100 * won.value:.1f} %", interval]
+    return [str(thing.offered), str(thing.taken), rate, value_text(won)]
 
 
 def speed(found: Findings) -> Iterator[str]:
