@@ -165,7 +165,7 @@ def things(found: Findings, words: Words) -> Iterator[str]:
     yield "<h2>What was offered and taken</h2>"
     yield (
         "<p class='note'>The last column says how those who took it fared, not what it does: bots take some things "
-        "only when they are ahead. <code>igroteka lab compare</code> answers that by playing without it.</p>"
+        "only when they are ahead. <code>igroteka lab ablate</code> answers that by playing on without it.</p>"
     )
     yield table(
         ["item", "source", "offered", "taken", "rate", "takers win, 95 %"],
