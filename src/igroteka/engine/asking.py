@@ -19,9 +19,10 @@ def ask(g: G, seat: int, kind: Kind[G, T], restart: bool = False) -> Rules[T]:
     `restart`: a rest point that is asked only if there is a choice; most opportunities of a turn are empty.
     """
     choice = Choice(g, seat, kind)
-    if not choice.allowed:
+    count = len(choice.allowed)
+    if count == 0:
         raise RuntimeError(f"{kind.name}: nothing can be answered by p{seat}")
-    if len(choice.allowed) > 1 or kind.guarded or (kind.rest and not restart):
+    if count > 1 or kind.guarded or (kind.rest and not restart):
         if restart:
             choice.rest = True
         others = None if g.beside is None else g.beside(g, choice)

@@ -47,6 +47,8 @@ UNDONE: Final = EventKind("undone", "")
 class Entry:
     """One line of the log."""
 
+    __slots__ = ()
+
     def text(self) -> str:
         """The line as goldens and bug reports show it."""
         raise NotImplementedError
@@ -55,6 +57,8 @@ class Entry:
 class Event(Entry):
     """Something that happened at the table. `eyes` see the faces of `cards`; `seen` has the audience of each value,
     and is empty if everybody may know all of them."""
+
+    __slots__ = ("cards", "cause", "eyes", "kind", "seat", "seen", "values")
 
     def __init__(
         self,
@@ -65,7 +69,6 @@ class Event(Entry):
         eyes: int,
         seen: tuple[int, ...] = (),
         cause: Cause | None = None,
-        depth: int = 0,
     ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
@@ -75,8 +78,11 @@ class Event(Entry):
         self.seen: Final = seen
         self.cause: Final = cause
         """What it follows from; None for a player's own act and for the rules' own steps."""
-        self.depth: Final = depth
+
+    @property
+    def depth(self) -> int:
         """How many causes lead to it, one inside the other."""
+        return 0 if self.cause is None else self.cause.depth
 
     def shown(self, viewer: int) -> tuple[Value, ...]:
         """The values as `viewer` (a bit of an audience) may know them; hidden ones are `unknown`."""
@@ -104,6 +110,8 @@ class Event(Entry):
 class Chance(Entry):
     """A random outcome; no player receives it."""
 
+    __slots__ = ("outcome", "what")
+
     def __init__(self, what: str, outcome: str) -> None:
         self.what: Final = what
         self.outcome: Final = outcome
@@ -114,6 +122,8 @@ class Chance(Entry):
 
 class Forced(Entry):
     """A question about visible things with only one answer, so nobody was asked."""
+
+    __slots__ = ("key", "kind", "seat")
 
     def __init__(self, seat: int, kind: str, key: str) -> None:
         self.seat: Final = seat
@@ -126,6 +136,8 @@ class Forced(Entry):
 
 class Input(Entry):
     """An input: an answer, a take-back, time passing, a bot taking a seat."""
+
+    __slots__ = ("step", "what")
 
     def __init__(self, what: str, step: Step) -> None:
         self.what: Final = what

@@ -66,6 +66,8 @@ def sealed_source(key: str, at: int = 0) -> SealedSource:
 class Fate:
     """`roll`, `draw`, `shuffle`. Outcomes are logged if there is a journal, and may be scripted."""
 
+    __slots__ = ("a", "b", "c", "d", "drawn", "journal", "scripted", "sealed")
+
     def __init__(self, seed: Seed) -> None:
         quick = seed if isinstance(seed, int) else 0
         self.a: i64 = quick & WORD
@@ -84,7 +86,10 @@ class Fate:
 
     def copy(self) -> "Fate":
         other = Fate.__new__(Fate)
-        other.a, other.b, other.c, other.d = self.a, self.b, self.c, self.d
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
+        other.d = self.d
         other.sealed = None if self.sealed is None else self.sealed.copy()
         other.drawn = self.drawn
         other.journal = None

@@ -42,11 +42,9 @@ def cycle(g: G, phases: Sequence[Phase[G]], opening: int = 0) -> Rules[None]:
 def because(g: State, cause: Cause, effect: Rules[R]) -> Rules[R]:
     """Run the effect; its questions and events follow from the cause, unless a nearer one is named inside."""
     outer = g.cause
-    g.cause = cause
-    g.depth += 1
+    g.cause = cause if outer is None else Cause(cause.seat, cause.thing, outer.depth + 1)
     result = yield from effect
     g.cause = outer
-    g.depth -= 1
     return result
 
 
@@ -55,15 +53,12 @@ def begin_effect(g: State, seat: int, thing: str) -> Cause | None:
     what this returns. Where nobody listens it costs nothing."""
     outer = g.cause
     if g.journal is not None:
-        g.cause = Cause(seat, thing)
-        g.depth += 1
+        g.cause = Cause(seat, thing, 1 if outer is None else outer.depth + 1)
     return outer
 
 
 def end_effect(g: State, outer: Cause | None) -> None:
-    if g.journal is not None:
-        g.cause = outer
-        g.depth -= 1
+    g.cause = outer
 
 
 def queue(g: State, effect: Rules[None]) -> None:

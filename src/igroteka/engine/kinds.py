@@ -102,17 +102,19 @@ def details_of(kind: Kind[G, T], g: G, seat: int, options: Sequence[T]) -> dict[
 class Choice(Ask, Generic[G, T]):
     """A question that is answered with one of its options."""
 
+    __slots__ = ("allowed", "g", "kind")
+
     def __init__(self, g: G, seat: int, kind: Kind[G, T]) -> None:
-        super().__init__(seat, kind.name, kind.cites, kind.rest, kind.guarded)
+        # By its name: `super()` is looked up anew in interpreted code, and a question is made at every decision.
+        Ask.__init__(self, seat, kind.name, kind.cites, kind.rest, kind.guarded, g.cause)
         self.g: Final = g
         self.kind: Final = kind
         known = g.resumes
         if known is not None and isinstance(known, Choice) and known.name == kind.name and known.seat == seat:
             self.allowed: list[T] = known.allowed
-            self.options = self.allowed
         else:
-            self.refresh()
-        self.cause = g.cause
+            self.allowed = kind.allowed(g, seat)
+        self.options = self.allowed
         if g.timed:
             self.deadline = kind.deadline(g, seat)
 
@@ -164,13 +166,14 @@ class CardKind(AnyKind[G]):
 class CardChoice(Ask, Generic[G]):
     """A card of a zone, or nothing: options, labels, highlights and reasons follow from the zone."""
 
+    __slots__ = ("fitting", "g", "kind", "zone")
+
     def __init__(self, g: G, seat: int, kind: CardKind[G], zone: Zone) -> None:
-        super().__init__(seat, kind.name, kind.cites, False, zone.audience != ALL)
+        super().__init__(seat, kind.name, kind.cites, False, zone.audience != ALL, g.cause)
         self.g: Final = g
         self.kind: Final = kind
         self.zone: Final = zone
         self.refresh()
-        self.cause = g.cause
         if g.timed:
             self.deadline = kind.deadline(g, seat)
 
@@ -250,15 +253,16 @@ class BatchKind(Kind[G, T]):
 class Several(Ask, Generic[G, T]):
     """A batch as one answer: keys with a blank between them, in the order of the options; `nothing` if empty."""
 
+    __slots__ = ("allowed", "batch", "g", "groups", "kind", "least", "most")
+
     def __init__(self, g: G, seat: int, kind: BatchKind[G, T], least: int, most: int) -> None:
-        super().__init__(seat, kind.name, kind.cites, kind.rest, kind.guarded)
+        super().__init__(seat, kind.name, kind.cites, kind.rest, kind.guarded, g.cause)
         self.g: Final = g
         self.kind: Final = kind
         self.least: Final = least
         self.most: Final = most
         self.batch: list[T] = []
         self.refresh()
-        self.cause = g.cause
         if g.timed:
             self.deadline = kind.deadline(g, seat)
 
@@ -415,12 +419,13 @@ class ShowKind(AnyKind[G]):
 class Show(Ask, Generic[G]):
     """An open answer."""
 
+    __slots__ = ("g", "kind", "shown")
+
     def __init__(self, g: G, seat: int, kind: ShowKind[G]) -> None:
-        super().__init__(seat, kind.name, kind.cites, False, False)
+        super().__init__(seat, kind.name, kind.cites, False, False, g.cause)
         self.g: Final = g
         self.kind: Final = kind
         self.shown = ""
-        self.cause = g.cause
         if g.timed:
             self.deadline = kind.deadline(g, seat)
 

@@ -186,10 +186,11 @@ class Match(Course[G]):
         ask = prompt if isinstance(prompt, Ask) and prompt.seat == seat else self.ask_of(seat)
         if ask is None:
             raise IllegalChoice(NOT_ASKED, str(index))
-        if not 0 <= index < len(ask.options):
+        options = ask.options
+        if not 0 <= index < len(options):
             raise IllegalChoice(NO_SUCH_OPTION, str(index))
         ask.pick = index
-        self._take(ask, ask.options[index].key, -1)
+        self._take(ask, options[index].key, -1)
 
     def pass_time(self, at: int) -> None:
         """Every deadline passed by then takes effect, in the order of the deadlines."""
@@ -380,23 +381,22 @@ class Match(Course[G]):
 
     def _take(self, ask: Ask, key: str, at: int) -> None:
         """The answer is in the ask: record it, and resume the rules if they can go on."""
-        prompt = self.prompt
+        g, prompt, record = self.g, self.prompt, self.record
         assert prompt is not None
         step = (ANSWER, ask.seat, key, at)
-        done = prompt.take(ask)
-        record = self.record
+        done = prompt is ask or prompt.take(ask)
         if record is not None:
             record.note(step, ask.name)
         if self.forkable:
             self._keep(step, prompt, done)
-        if at > self.g.now:
-            self.g.now = at
+        if at > g.now:
+            g.now = at
             self.clock = max(self.clock, at)
-        drawn = self.g.fate.drawn
+        drawn = g.fate.drawn
         if done:
             self._resume()
         if record is not None:
-            record.traces.append(trace_of(self.g, prompt, ask, drawn) if done else 0)
+            record.traces.append(trace_of(g, prompt, ask, drawn) if done else 0)
 
     def _resume(self) -> None:
         """Resume the rules; if they raise an error, restore the match and raise it again."""

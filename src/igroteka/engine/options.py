@@ -46,16 +46,21 @@ class Card(Option):
 
 
 class Cause:
-    """What a question follows from: whose act it was, and the thing that did it. Immutable."""
+    """What a question or an event follows from: whose act it was, and the thing that did it. Immutable."""
+
+    __slots__ = ("depth", "seat", "thing")
 
     seat: Final[int]
     """-1 for nobody's act: a monster, an event."""
     thing: Final[str]
     """The key of the card, book or monster; '' if the act itself is all there is to name."""
+    depth: Final[int]
+    """How many causes there are, one inside the other, this one counted."""
 
-    def __init__(self, seat: int, thing: str = "") -> None:
+    def __init__(self, seat: int, thing: str = "", depth: int = 1) -> None:
         self.seat = seat
         self.thing = thing
+        self.depth = depth
 
     def __repr__(self) -> str:
         return f"p{self.seat} {self.thing}" if self.seat >= 0 else self.thing

@@ -19,6 +19,8 @@ R = TypeVar("R")
 class Prompt:
     """What the rules wait for: one or several asks."""
 
+    __slots__ = ("rest",)
+
     rest: bool
     """The flow can restart here from the State alone."""
 
@@ -53,21 +55,22 @@ class Prompt:
 class Ask(Prompt):
     """A question to one seat. `pick` is the index of the answer, -1 while there is none."""
 
-    must: bool = True
-    """The table waits for this answer."""
-    pick: int = -1
-    deadline: int = -1
-    options: Sequence[Option] = ()
-    cause: Cause | None = None
-    """Whose act, or which thing, the question follows from; None for one of the flow itself."""
+    __slots__ = ("cause", "cites", "deadline", "guarded", "must", "name", "options", "pick", "seat")
 
-    def __init__(self, seat: int, name: str, cites: str, rest: bool, guarded: bool) -> None:
+    def __init__(self, seat: int, name: str, cites: str, rest: bool, guarded: bool, cause: Cause | None) -> None:
         self.seat = seat
         self.name = name
         self.cites = cites
         self.rest = rest
         self.guarded = guarded
         """Others may not learn from the question whether there was anything to choose."""
+        self.cause = cause
+        """Whose act, or which thing, the question follows from; None for one of the flow itself."""
+        self.must = True
+        """The table waits for this answer."""
+        self.pick = -1
+        self.deadline = -1
+        self.options: Sequence[Option] = ()
 
     def open(self) -> "Sequence[Ask]":
         return (self,)
@@ -138,6 +141,8 @@ class Ask(Prompt):
 class Together(Prompt):
     """Sealed simultaneous answers: nothing shows until the last is in, and a seat may change its own until then."""
 
+    __slots__ = ("asks",)
+
     def __init__(self, asks: Sequence[Ask], rest: bool) -> None:
         self.rest = rest
         self.asks: Final = list(asks)
@@ -155,6 +160,8 @@ class Race(Prompt):
 
     Yielding the same race again (`next`) keeps its number, so calls under way stay valid; a new race makes them stale.
     """
+
+    __slots__ = ("able", "asks", "first", "give_up", "runs")
 
     def __init__(self, asks: Sequence[Ask], must: Ask | None = None, rest: bool = False, give_up: int = -1) -> None:
         self.asks: Final = list(asks)

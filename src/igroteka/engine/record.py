@@ -6,7 +6,7 @@ from typing import Final
 from igroteka.engine.events import Entry, Event, Input, Step
 from igroteka.engine.kinds import Show
 from igroteka.engine.options import Refusal
-from igroteka.engine.prompts import Ask, Prompt, Race, Together
+from igroteka.engine.prompts import Ask, Prompt, Together
 from igroteka.engine.state import State
 
 ANSWER: Final = "answer"
@@ -76,8 +76,9 @@ class Record:
 
     def note(self, step: Step, name: str) -> None:
         """Record a step before it is applied; its trace is added afterwards."""
-        self.before = len(self.journal)
-        self.journal.append(Input(name, step))
+        journal = self.journal
+        self.before = len(journal)
+        journal.append(Input(name, step))
         self.history.append(step)
         self.steps.append(step)
 
@@ -122,9 +123,9 @@ def trace_of(g: State, prompt: Prompt, ask: Ask, drawn: int) -> int:
     trace = g.learned
     if g.fate.drawn != drawn:
         trace |= CHANCE
-    if isinstance(prompt, Together):
+    if prompt is not ask and isinstance(prompt, Together):
         trace |= CLOSED
-    elif (isinstance(prompt, Race) and not ask.must) or isinstance(ask, Show):
+    elif isinstance(ask, Show) or (prompt is not ask and not ask.must):
         trace |= OPENLY
     return trace
 

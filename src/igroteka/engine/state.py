@@ -79,20 +79,31 @@ class Over(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The complete truth. A game adds its fields and a `copy` that begins with `self.copy_to(other)`."""
+    """The complete truth. A game adds its fields and a `copy` that begins with `self.copy_to(other)`.
 
-    # These belong to the match that runs and begin anew in every copy: defaults of the class cost a fork nothing.
-    learned: int = 0
-    """Who was shown something since the last answer, as bits."""
-    cause: "Cause | None" = None
-    """What the effect under way follows from: its questions and events say so. None at the start of a flow."""
-    depth: int = 0
-    """How many effects are under way, one because of the other."""
-    journal: "list[Entry] | None" = None
-    moments: "list[tuple[Event, State]] | None" = None
-    """Each event and the State in which it was told, if somebody wants to know what events change."""
-    resumes: "Prompt | None" = None
-    """While a fork restarts: the question it restarts at, whose options are known."""
+    Fields have slots: there are too many for the dictionary that instances share, and every fork writes all of them.
+    """
+
+    __slots__ = (
+        "asked",
+        "away",
+        "beside",
+        "bots",
+        "cards",
+        "cause",
+        "fate",
+        "journal",
+        "known",
+        "learned",
+        "moments",
+        "now",
+        "phase",
+        "resumes",
+        "seats",
+        "timed",
+        "waiting",
+        "zones",
+    )
 
     def __init__(self, seats: int, zones: tuple[Zone, ...], fate: Fate) -> None:
         self.seats = seats
@@ -120,6 +131,16 @@ class State:
         the State and the question, and returns None if no other may act now. None at tables where no other ever may."""
         self.waiting: list[Rules[None]] = []
         """What running effects have triggered and `finish` will run; empty at rest points."""
+        # These belong to the match that runs and begin anew in every copy.
+        self.learned = 0
+        """Who was shown something since the last answer, as bits."""
+        self.cause: Cause | None = None
+        """What the effect under way follows from: its questions and events say so. None at the start of a flow."""
+        self.journal: list[Entry] | None = None
+        self.moments: list[tuple[Event, State]] | None = None
+        """Each event and the State in which it was told, if somebody wants to know what events change."""
+        self.resumes: Prompt | None = None
+        """While a fork restarts: the question it restarts at, whose options are known."""
 
     def copy(self) -> Self:
         raise NotImplementedError
@@ -139,6 +160,11 @@ class State:
         other.timed = self.timed
         other.beside = self.beside
         other.waiting = []
+        other.learned = 0
+        other.cause = None
+        other.journal = None
+        other.moments = None
+        other.resumes = None
 
     def listen(self, journal: list[Entry] | None, moments: list[tuple[Event, "State"]] | None = None) -> None:
         self.journal = journal
@@ -185,13 +211,14 @@ def lay(g: State, zone: Zone, cards: Sequence[Card]) -> None:
 
 def move(g: State, card: Card, a: Zone, b: Zone) -> None:
     """The only way a card moves; so the engine knows who learns something, and views and undo need no bookkeeping."""
-    pile = g.cards[a.n]
+    piles = g.cards
+    pile = piles[a.n]
     if pile and pile[-1] is card:  # the top card, as a rule
-        g.cards[a.n] = pile[:-1]
+        piles[a.n] = pile[:-1]
     else:
         i = pile.index(card)
-        g.cards[a.n] = pile[:i] + pile[i + 1 :]
-    g.cards[b.n] += (card,)
+        piles[a.n] = pile[:i] + pile[i + 1 :]
+    piles[b.n] += (card,)
     g.learned |= b.audience & ~a.audience
     if g.known or a.audience & ~b.audience:
         _remember(g, card, a, b)
@@ -249,8 +276,9 @@ def reorder(g: State, zone: Zone, cards: Sequence[Card], by: int) -> None:
     pile = g.cards[zone.n]
     if sorted([c.serial for c in pile]) != sorted([c.serial for c in cards]):
         raise ValueError(f"{zone.name}: these are not its cards")
-    for card in pile:
-        _forget(g, card, ~by)
+    if by != ALL:
+        for card in pile:
+            _forget(g, card, ~by)
     g.cards[zone.n] = tuple(cards)
 
 
@@ -260,21 +288,23 @@ def _remember(g: State, card: Card, a: Zone, b: Zone) -> None:
     Out of an unordered zone into another that somebody sees neither of, any card may have gone: what they knew
     of either is no longer certain, and the engine forgets it rather than tell too much.
     """
-    knew = a.audience | g.known.get(card.serial, 0)
-    if not a.ordered and len(g.cards[a.n]):
+    known, others = g.known, g.cards[a.n]
+    knew = a.audience | known.get(card.serial, 0)
+    if others and not a.ordered:
         blind = ~(a.audience | b.audience) & ALL
-        if blind:
-            for other in g.cards[a.n]:
-                _forget(g, other, blind)
-            knew &= ~blind
-        doubt = b.audience & ~knew if g.known else 0
-        if doubt:
-            _forget_equal_cards(g, card, g.cards[a.n], doubt)
+        if known:
+            if blind:
+                for other in others:
+                    _forget(g, other, blind)
+            doubt = b.audience & ~(knew & ~blind)
+            if doubt:
+                _forget_equal_cards(g, card, others, doubt)
+        knew &= ~blind
     left = knew & ~b.audience
     if left:
-        g.known[card.serial] = left
-    elif card.serial in g.known:
-        del g.known[card.serial]
+        known[card.serial] = left
+    elif card.serial in known:
+        del known[card.serial]
 
 
 def _forget_equal_cards(g: State, card: Card, others: Sequence[Card], doubt: int) -> None:
@@ -287,10 +317,10 @@ def _forget_equal_cards(g: State, card: Card, others: Sequence[Card], doubt: int
 
 
 def _forget(g: State, card: Card, who: int) -> None:
-    left = g.known.get(card.serial, 0) & ~who
-    if left:
-        g.known[card.serial] = left
-    elif card.serial in g.known:
+    knew = g.known.get(card.serial, 0)
+    if knew & ~who:
+        g.known[card.serial] = knew & ~who
+    elif knew:
         del g.known[card.serial]
 
 
@@ -339,8 +369,9 @@ def tell(
     `to` sees the faces of the cards; `seen` has the audience of each value, () is everybody. Number and order of events
     never depend on what is hidden.
     """
-    if g.journal is not None:
-        event = Event(kind, seat, values, cards, to, seen, g.cause, g.depth)
-        g.journal.append(event)
+    journal = g.journal
+    if journal is not None:
+        event = Event(kind, seat, values, cards, to, seen, g.cause)
+        journal.append(event)
         if g.moments is not None:
             g.moments.append((event, g.copy()))

@@ -140,6 +140,42 @@ class Clocks:
 class Table(State):
     """All the truth of a match."""
 
+    __slots__ = (
+        "announced",
+        "attempt",
+        "backs",
+        "box",
+        "caller",
+        "castle",
+        "clocks",
+        "discarded",
+        "family",
+        "finished",
+        "first",
+        "ghost",
+        "hands",
+        "layout",
+        "locked_until",
+        "nobody_can_told",
+        "number",
+        "owners",
+        "passages",
+        "pause",
+        "practice",
+        "ready_seats",
+        "room",
+        "sealed",
+        "search_began",
+        "searched",
+        "showing",
+        "stack",
+        "stopwatch",
+        "transformations",
+        "visitor",
+        "visitors",
+        "wrong_calls",
+    )
+
     def __init__(self, seats: int, fate: Fate, box: Box, clocks: Clocks) -> None:
         super().__init__(seats, (), fate)
         self.timed = True

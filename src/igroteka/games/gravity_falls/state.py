@@ -14,6 +14,30 @@ from igroteka.games.gravity_falls.pieces import FIRST_CURSES, NOWHERE, ZONES, Ac
 class Table(State):
     """The rulebook's nouns."""
 
+    __slots__ = (
+        "ability_used",
+        "active",
+        "alarm",
+        "arrived",
+        "box",
+        "character_at",
+        "characters",
+        "cubes",
+        "dice",
+        "distrust",
+        "event_acted",
+        "events_in_deck",
+        "first",
+        "fresh",
+        "knocked_down",
+        "monster_at",
+        "monsters",
+        "played",
+        "row_size",
+        "simplified",
+        "support",
+    )
+
     def __init__(self, seats: int, box: Box, fate: Fate) -> None:
         super().__init__(seats, ZONES[seats], fate)
         self.box = box

@@ -17,7 +17,6 @@ PLACES: Final = ("locations", "monster_camp", *WINDOW)
 HOUSES: Final = ("players", "sections")
 
 GOODS: Final = ("straw", "wood", "brick")
-BY: Final = ("by",)
 
 ROUND: Final = EventKind("round", "LS-049", "round", "first", sets=("round", "first_player", "turn_order"))
 REMINDED: Final = EventKind("reminded", "LS-134", "card")

@@ -75,6 +75,44 @@ class Due(Source):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
+    __slots__ = (
+        "acting",
+        "actions",
+        "announcement",
+        "awaited",
+        "blind",
+        "box",
+        "builder",
+        "catalogue",
+        "collected",
+        "debt",
+        "extra_actions",
+        "first_player",
+        "frog_from_deck",
+        "goods",
+        "houses",
+        "lay_last",
+        "locations",
+        "lurking",
+        "monsters_played",
+        "must_lay",
+        "pending",
+        "pig",
+        "place",
+        "revealed",
+        "reward_tokens",
+        "round",
+        "runner",
+        "sections",
+        "stand_ins",
+        "stock",
+        "tower_stock",
+        "unkept",
+        "used",
+        "visited",
+        "window",
+    )
+
     def __init__(self, box: Box, seats: int, fate: Fate, catalogue: tuple[Card, ...]) -> None:
         super().__init__(seats, zones_of(seats), fate)
         self.box: Box = box

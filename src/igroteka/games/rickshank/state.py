@@ -66,13 +66,38 @@ Link = tuple[str, str, int]
 class Table(State):
     """All the truth of a table. What is replaced rather than changed is a tuple, which forks share."""
 
-    # Of these most copies have none.
-    offered: tuple[tuple[str, ...], ...] = ()
-    """By seat: the characters to choose from; empty when they are dealt at random."""
-    ballot: Ballot | None = None
-    """The running vote, as everybody sees it."""
-    scored: tuple[tuple[tuple[str, str, int], ...], ...] = ()
-    """When the game is over, by seat: every card with the part of the score it counts for and its points."""
+    __slots__ = (
+        "active",
+        "attack_card",
+        "attacker",
+        "ballot",
+        "box",
+        "chain",
+        "character_used",
+        "characters",
+        "destroyed",
+        "idle_turns",
+        "may_defeat",
+        "nobodys_turn",
+        "offered",
+        "owner",
+        "players",
+        "plays",
+        "power",
+        "power_per_token",
+        "scored",
+        "stalls",
+        "stop_idle_game",
+        "struck",
+        "supply",
+        "this_turn",
+        "tokens",
+        "tokens_bought",
+        "tokens_got",
+        "triggers",
+        "trophies",
+        "turn",
+    )
 
     def __init__(self, box: Box, players: int, fate: Fate) -> None:
         seats = SEATS[players]
@@ -119,6 +144,12 @@ class Table(State):
         self.character_used = False
         self.may_defeat = False
         """The token for the President was paid at the start of this turn."""
+        self.offered: tuple[tuple[str, ...], ...] = ()
+        """By seat: the characters to choose from; empty when they are dealt at random."""
+        self.ballot: Ballot | None = None
+        """The running vote, as everybody sees it."""
+        self.scored: tuple[tuple[tuple[str, str, int], ...], ...] = ()
+        """When the game is over, by seat: every card with the part of the score it counts for and its points."""
         # Inside an action only.
         self.triggers: list[Trigger] = []
         """What waits for the running card to finish."""
@@ -156,10 +187,7 @@ class Table(State):
         other.character_used = self.character_used
         other.may_defeat = self.may_defeat
         other.triggers = []
-        if self.offered:
-            other.offered = self.offered
-        if self.ballot is not None:
-            other.ballot = self.ballot.copy()
-        if self.scored:
-            other.scored = self.scored
+        other.offered = self.offered
+        other.ballot = None if self.ballot is None else self.ballot.copy()
+        other.scored = self.scored
         return other

@@ -75,6 +75,37 @@ class Vote:
 class Table(State):
     """All the truth of one library."""
 
+    __slots__ = (
+        "active",
+        "at",
+        "barred",
+        "blanks",
+        "box",
+        "clamped",
+        "colours",
+        "convicted",
+        "done",
+        "duties",
+        "everybody",
+        "faulted",
+        "first",
+        "goblin_locked",
+        "goblins",
+        "house",
+        "library",
+        "missed",
+        "noticed",
+        "orbs",
+        "policed",
+        "powder",
+        "praised",
+        "rigor",
+        "turn",
+        "turn_over",
+        "under",
+        "vote",
+    )
+
     def __init__(self, players: int, fate: Fate, box: Box, house: HouseRules) -> None:
         super().__init__(players, zones(players), fate)
         self.timed = house.live

@@ -65,8 +65,9 @@ def tell_of(
     """Tell what a card or an act has brought about, by whose rule; `by` is filled in where the kind has it."""
     source.noted()
     if g.journal is not None:
-        told = ev.citing(kind, source.rule)
-        tell(g, told, seat, (source.by, *values) if told.fields[:1] == ev.BY else values, cards, to)
+        if kind.fields and kind.fields[0] == "by":
+            values = (source.by, *values)
+        tell(g, ev.citing(kind, source.rule), seat, values, cards, to)
 
 
 # --- Resources -----------------------------------------------------------------------------------------------------
