@@ -25,7 +25,7 @@ event-house = { $seat } finishes a house
     .after_built = : the house is finished
 event-bought = { $seat } buys { $cards } with { $source_ins }
 event-drew = { $seat } draws
-event-gave = { $seat } gives «{ $cards }», too
+event-gave = { $seat } gives («{ $cards }»), too
 name-rick = Rick
 text-rick = Draw a card.
 name-rick_star = Rick Star
@@ -101,12 +101,12 @@ describe('sentences', () => {
   it('have pieces that name what can be looked at, in any case, never a part of a longer name', () => {
     const pieces = (event: Partial<EventView>) => {
       const one = told(event.kind!, 1, event.values)
-      return sentencesOf([{ ...one, event: { ...one.event, ...event } }], words).flatMap((each) => piecesOf(each, words)).map(({ text, id }) => (id ? [text, id] : text))
+      return sentencesOf([{ ...one, event: { ...one.event, ...event } }], words).flatMap((each) => piecesOf(each, words)).map(({ text, id, opens, closes }) => (id ? [opens + text + closes, id] : text))
     }
     expect(pieces({ kind: 'bought', cards: ['rick'], values: { source: 'rick_star' } })).toEqual(['Bob buys ', ['Rick', 'rick'], ' with ', ['the Star of Rick', 'rick_star']])
     expect(pieces({ kind: 'bought', cards: ['rick_star'], values: { source: 'Ricks' } })).toEqual(['Bob buys ', ['Rick Star', 'rick_star'], ' with Ricks'])
     expect(pieces({ kind: 'drew', cards: ['rick'] })).toEqual(['Bob draws', ['', 'rick']])
-    expect(pieces({ kind: 'gave', cards: ['rick'] })).toEqual(['Bob gives ', ['«Rick»', 'rick'], ', too'])
+    expect(pieces({ kind: 'gave', cards: ['rick'] })).toEqual(['Bob gives ', ['(«Rick»),', 'rick'], ' too'])
     expect(pieces({ kind: 'built' })).toEqual(['Bob builds a roof'])
   })
 })

@@ -62,24 +62,34 @@ function continued(sentence: Sentence, group: readonly Told[], words: Words): st
   return goesOn ? group.map(({ event }) => words.event(event, part)).join('') : null
 }
 
-/** A part of a sentence; `id` where it names something whose text can be read. */
+/** A part of a sentence; `id` where it names something whose text can be read, and the marks that no line may tear from it. */
 export interface Piece {
   text: string
   id: string
+  opens: string
+  closes: string
 }
 
-/** A sentence in pieces, so that the cards and characters it names can be looked at; quotation marks stay with the name, lest
- * a line ends between them. Those whose names do not stand in it (hidden in a number, or in words of its own) follow without
- * text. */
+const piece = (text: string, id = '', opens = '', closes = ''): Piece => ({ text, id, opens, closes })
+
+/** A sentence in pieces, so that the cards and characters it names can be looked at; those whose names do not stand in it
+ * (hidden in a number, or in words of its own) follow without text. */
 export function piecesOf({ said, events }: Sentence, words: Words): Piece[] {
   const ids = [...new Set(events.flatMap(({ event }) => [...(event.cards ?? []), ...Object.values(event.values)]))]
     .map(String).filter((id) => words.has(`text-${id}`))
   const idOf = new Map(ids.flatMap((id) => ['', ...CASES].map((form) => [words.name(id, form), id])))
-  if (!idOf.size) return [{ text: said, id: '' }]
+  if (!idOf.size) return [piece(said)]
   const longestFirst = [...idOf.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const pieces = said.split(new RegExp(`(?<![\\p{L}\\d])(«?(?:${longestFirst.join('|')})»?)(?![\\p{L}\\d])`, 'u'))
-    .filter(Boolean).map((text) => ({ text, id: idOf.get(text) ?? idOf.get(text.replace(/^«|»$/g, '')) ?? '' }))
+  const named = new RegExp(`([(«]*)(?<![\\p{L}\\d])(${longestFirst.join('|')})(?![\\p{L}\\d])([)»,.:;]*)`, 'gu')
+  const pieces: Piece[] = []
+  let end = 0
+  for (const { index, 0: whole, 1: opens = '', 2: name = '', 3: closes = '' } of said.matchAll(named)) {
+    if (index > end) pieces.push(piece(said.slice(end, index)))
+    pieces.push(piece(name, idOf.get(name), opens, closes))
+    end = index + whole.length
+  }
+  if (end < said.length) pieces.push(piece(said.slice(end)))
   const cards = new Set(events.flatMap(({ event }) => event.cards ?? []))
-  const unnamed = ids.filter((id) => cards.has(id) && !pieces.some((piece) => piece.id === id))
-  return [...pieces, ...unnamed.map((id) => ({ text: '', id }))]
+  const unnamed = ids.filter((id) => cards.has(id) && !pieces.some((each) => each.id === id))
+  return [...pieces, ...unnamed.map((id) => piece('', id))]
 }
