@@ -72,13 +72,16 @@ def test_a_hard_bot_builds_the_roof_that_wins() -> None:
     assert thought.answer == "build:brick:roof"
 
 
-def test_without_time_a_hard_bot_answers_as_a_normal_one_would_at_once() -> None:
-    match = GAME.start(2, seed=1)
-    chair = Chair(match, 0)
-    bots = [player(GAME, level, 1, 0) for level in ("hard", "normal")]
-    quick = [bot.glance(chair, chair.asks[0]).answer for bot in bots]
-    assert quick[0] == quick[1]
-    assert bots[0].rollouts == 0
+@pytest.mark.parametrize("id", HARD)
+def test_without_time_a_hard_bot_answers_as_a_normal_one_would_at_once(id: str) -> None:
+    game = games[id]
+    for seed in range(1, 4):
+        match = game.start(2, seed)
+        chair = Chair(match, match.asks[0].seat)
+        bots = [player(game, level, seed, chair.seat) for level in ("hard", "normal")]
+        quick = [bot.glance(chair, chair.asks[0]).answer for bot in bots]
+        assert quick[0] == quick[1]
+        assert bots[0].rollouts == 0
 
 
 @pytest.mark.parametrize("id", list(games))

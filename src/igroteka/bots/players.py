@@ -123,7 +123,15 @@ class Heuristic(Bot[G]):
 
 
 class Searching(Heuristic[G]):
-    """`hard`: the heuristic's answer, unless a search finds a better one."""
+    """`hard`: the heuristic's answer, unless a search finds a better one. Without time it is a `normal` one's."""
+
+    def __init__(self, brain: Brain[G], plain: Brain[G], level: str, seed: int, seat: int) -> None:
+        super().__init__(brain, level, seed, seat)
+        self.hasty: Final = Heuristic(plain, "normal", seed, seat)
+        """Its own ranks may be a search by themselves."""
+
+    def glance(self, chair: Chair[G], asked: Asked) -> Thought:
+        return self.hasty.glance(chair, asked)
 
     def think(self, chair: Chair[G], asked: Asked) -> Thought:
         brain, world = self.brain, chair.imagine(self.fate.word())
@@ -169,12 +177,15 @@ def player(game: Ruleset[G], level: str, seed: int, seat: int) -> Bot[G]:
     """A player of a level for one seat."""
     if level == RANDOM:
         return Random(seed, seat)
-    brain = brain_of(game).for_one(level)
+    plain = brain_of(game)
+    brain = plain.for_one(level)
     if level == YARDSTICK:
         return Heuristic(brain, brain.yardstick, seed, seat)
     if level not in brain.levels:
         raise BadSetup(Refusal("", "no_such_bot"), level)
-    return Searching(brain, level, seed, seat) if level == HARD else Heuristic(brain, level, seed, seat)
+    if level == HARD:
+        return Searching(brain, plain.for_one("normal"), level, seed, seat)
+    return Heuristic(brain, level, seed, seat)
 
 
 def play(match: Match[G], players: list[Bot[G]], note: Callable[[Ask, str], None] | None = None) -> int:

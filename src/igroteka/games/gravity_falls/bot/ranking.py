@@ -1,17 +1,20 @@
 """The bots' heuristics: what a position is worth to the team, and macro moves tried out in imagined worlds.
 
 A card is judged together with where it leads: for each place the rest of the turn, the known monster move included, is
-played out a few times by `instinct`, and the position it leaves is valued. Budgets are numbers of such trials.
+played out a few times by `instinct`, and the position it leaves is valued. `hard` plays the best of them on for a
+round, everybody by `best_move`, and takes the chance to win then. Budgets are numbers of such trials.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
 from igroteka.bots.brain import Aspect, Brain, Effort, Reply
+from igroteka.bots.search import payoff
 from igroteka.engine import Ask, Fate, Match, Several
 from igroteka.engine.events import Value
 from igroteka.games.gravity_falls.bot.aspects import ASPECTS
 from igroteka.games.gravity_falls.bot.company import REPLIES, considerate, reply
+from igroteka.games.gravity_falls.bot.moves import best_move
 from igroteka.games.gravity_falls.bot.policy import instinct, token_scores
 from igroteka.games.gravity_falls.bot.reasons import explain
 from igroteka.games.gravity_falls.bot.value import NAMES, features, worth
@@ -21,8 +24,6 @@ from igroteka.games.gravity_falls.state import Table
 
 MANY: Final = 40
 """With more macro moves than this each is tried in one world less."""
-SKETCHED: Final = 8
-"""Macro moves that are tried at all where an answer is wanted at once."""
 PLANNED: Final = ("play", "walk", "teleport")
 CASTING: Final = ("choose_monster", "choose_character")
 
@@ -33,7 +34,7 @@ Macro = tuple[str, str]
 class Looks:
     """In how many imagined worlds a move is tried before it is made."""
 
-    def __init__(self, first: int, second: int, short_list: int, inner: int) -> None:
+    def __init__(self, first: int, second: int, short_list: int, inner: int, turns: int = 1) -> None:
         self.first: Final = first
         """Every macro move."""
         self.second: Final = second
@@ -41,6 +42,8 @@ class Looks:
         """So many more for so many of the best."""
         self.inner: Final = inner
         """The answers to a question inside the turn."""
+        self.turns: Final = turns
+        """So many turns the short list is played on; with more than one the better half of it goes on each time."""
 
 
 class GravityBrain(Brain[Table]):
@@ -56,7 +59,6 @@ class GravityBrain(Brain[Table]):
     shared: bool = True
     names: Sequence[str] = NAMES
     weights: Sequence[float] = WEIGHTS
-    forks: bool = True
 
     def __init__(self, looks: Looks, compared: Effort | None = None) -> None:
         self.looks: Final = looks
@@ -80,7 +82,7 @@ class GravityBrain(Brain[Table]):
         if isinstance(ask, Several):
             return token_scores(world.g, ask)
         if ask.name in PLANNED:
-            return plan(world, seat, ask, self.looks)
+            return self.far_plan(world, seat, ask) if self.looks.turns > 1 else plan(world, seat, ask, self.looks)
         if ask.name in CASTING:
             return [float(option.key == ask.default()) for option in ask.options]
         ranks = [0.0 for _ in ask.options]
@@ -105,7 +107,40 @@ class GravityBrain(Brain[Table]):
     def quick(self, world: Match[Table], ask: Ask, fate: Fate) -> str:
         if ask.name not in PLANNED or len(ask.options) == 1:
             return instinct(world.g, ask)
-        return sketch(world, ask, fate)
+        return best_move(world.g, ask)
+
+    def far_plan(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
+        """Macro moves by the chance to win, in percent, after some turns; what is not tried so far is the worst."""
+        looks, macros = self.looks, macro_moves(world, seat, ask)
+        luck = seeds(world, looks.first + 2 * looks.second * looks.short_list)
+        totals = dict.fromkeys(macros, 0.0)
+        look(world, seat, macros, totals, luck[: looks.first])
+        arms = sorted(macros, key=lambda macro: -totals[macro])[: looks.short_list]
+        totals = dict.fromkeys(arms, 0.0)
+        rounds, used, seen = max(1, (len(arms) - 1).bit_length()), looks.first, 0
+        for number in range(rounds):
+            if number:
+                arms = sorted(arms, key=lambda macro: -totals[macro])[: max(2, len(arms) // 2)]
+            worlds = max(1, looks.second * looks.short_list // (rounds * len(arms)))
+            for seed in luck[used : used + worlds]:
+                for macro, then in reached(world.imagine(seat, seed), seat, arms):
+                    self.play_on(then, seat)
+                    totals[macro] += 100 * payoff(self, then, seat)
+            used, seen = used + worlds, seen + worlds
+        return [max([totals[m] / seen for m in arms if m[0] == option.key], default=-1.0) for option in ask.options]
+
+    def play_on(self, then: Match[Table], active: int) -> None:
+        """Some turns, everybody by the quick policy."""
+        turns = self.looks.turns
+        while then.prompt is not None:
+            if then.g.active != active:
+                active = then.g.active
+                turns -= 1
+                if not turns:
+                    return
+            ask = then.asks[0]
+            moving = ask.name in PLANNED and len(ask.options) > 1
+            then.answer(ask.seat, best_move(then.g, ask) if moving else instinct(then.g, ask))
 
     def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
         chosen = next((option for option in ask.options if option.key == answer), None)
@@ -137,26 +172,27 @@ def plan(world: Match[Table], seat: int, ask: Ask, looks: Looks) -> list[float]:
     return [max(means[macro] for macro in macros if macro[0] == option.key) for option in ask.options]
 
 
-def sketch(world: Match[Table], ask: Ask, fate: Fate) -> str:
-    """A few macro moves drawn by lot, each tried once with other luck: the quick way to a sensible turn."""
-    macros = macro_moves(world, ask.seat, ask)
-    fate.mix(macros)
-    totals = dict.fromkeys(macros[:SKETCHED], 0.0)
-    look(world, ask.seat, macros[:SKETCHED], totals, [fate.word()])
-    return max(totals, key=lambda macro: totals[macro])[0]
-
-
 def look(world: Match[Table], seat: int, macros: list[Macro], totals: dict[Macro, float], luck: list[int]) -> None:
     """Try the macro moves in worlds of that luck, the same for each of them."""
     for seed in luck:
-        there = world.imagine(seat, seed)
-        reached: dict[str, Match[Table]] = {}
-        for answer, place in macros:
-            if answer not in reached:
-                reached[answer] = there.fork(listen=False, forkable=False)
-                reached[answer].answer(seat, answer)
-            then = reached[answer]
-            totals[answer, place] += play_out(then.fork(False, False) if place else then, seat, place)
+        for macro, then in reached(world.imagine(seat, seed), seat, macros):
+            totals[macro] += run(then, seat)
+
+
+def reached(there: Match[Table], seat: int, macros: list[Macro]) -> list[tuple[Macro, Match[Table]]]:
+    """A world after each of the macro moves."""
+    answered: dict[str, Match[Table]] = {}
+    found: list[tuple[Macro, Match[Table]]] = []
+    for answer, place in macros:
+        if answer not in answered:
+            answered[answer] = there.fork(listen=False, forkable=False)
+            answered[answer].answer(seat, answer)
+        then = answered[answer]
+        if place:
+            then = then.fork(False, False)
+            then.answer(seat, place)
+        found.append(((answer, place), then))
+    return found
 
 
 def macro_moves(world: Match[Table], seat: int, ask: Ask) -> list[Macro]:
@@ -181,13 +217,6 @@ def trial(there: Match[Table], seat: int, answer: str) -> float:
     return run(then, active)
 
 
-def play_out(then: Match[Table], seat: int, place: str) -> float:
-    """The rest of the turn, from the place if one is to be chosen."""
-    if place:
-        then.answer(seat, place)
-    return run(then, seat)
-
-
 def run(then: Match[Table], active: int) -> float:
     """To the end of the turn by instinct; then what the position is worth."""
     while then.prompt is not None and then.g.active == active:
@@ -197,4 +226,4 @@ def run(then: Match[Table], active: int) -> float:
 
 
 PLAIN: Final = GravityBrain(Looks(3, 7, 5, 6), Effort(96, 4, 1))
-CAREFUL: Final = GravityBrain(Looks(8, 40, 8, 30))
+CAREFUL: Final = GravityBrain(Looks(2, 24, 6, 16, turns=4))
