@@ -29,6 +29,9 @@ option-hop = { $a ->
        *[many] Прыгнуть { $a } раз
     }
 ask-prey = Кого ловим?
+ask-share = Чем поделиться?
+    .because = { $by } ловит { $thing_acc }. Чем поделиться?
+    .own = Вы ловите { $thing_acc }. Чем поделиться?
 event-caught = { $seat }: ловит { $card_acc } за { $steps ->
         [one] { $steps } ход
         [few] { $steps } хода
@@ -131,6 +134,13 @@ def test_an_event_speaks_to_its_reader_where_it_has_words_for_them(words: Words)
     assert words.event("drawn", {}, 1, ["crow"], reader=0) == "Боря: берёт ворону"
     assert words.event("handed", {"to": "p0"}, 1, reader=0) == "Боря отдаёт вам"
     assert words.event("handed", {"to": "p0"}, 1, reader=1) == "Боря отдаёт, Аня получает"
+
+
+def test_a_question_names_whose_act_it_follows_from_and_speaks_to_them(words: Words) -> None:
+    caught = (1, "crow")
+    named = words.ask("share", None, caught)
+    assert named == words.ask("share", None, caught, reader=0) == f"{words.name('p1')} ловит ворону. Чем поделиться?"
+    assert words.ask("share", None, caught, reader=1) == "Вы ловите ворону. Чем поделиться?"
 
 
 def test_every_other_kind_of_word(words: Words) -> None:

@@ -35,7 +35,7 @@ class NumberedQuestions:
         for ask in self.asks:
             rule = f" [{ask.cites}]" if ask.cites else ""
             cause = None if ask.cause is None else (ask.cause.seat, ask.cause.thing)
-            asked = self.words.ask(ask.kind, ask.subject, cause)
+            asked = self.words.ask(ask.kind, ask.subject, cause, ask.seat)
             lines.append(paint(wrap(f"{asked}{rule}", columns), "bold"))
             lines += self.bounds(ask)
             labels = [f"{number + i}. {label}" for i, label in enumerate(self.labels(ask))]

@@ -119,10 +119,17 @@ class Words:
     def title(self) -> str:
         return self.say("title")
 
-    def ask(self, kind: str, subject: Mapping[str, Value] | None = None, cause: tuple[int, str] | None = None) -> str:
+    def ask(
+        self,
+        kind: str,
+        subject: Mapping[str, Value] | None = None,
+        cause: tuple[int, str] | None = None,
+        reader: int | None = None,
+    ) -> str:
         """A question, with its subject and its cause: whose act (-1: nobody's), or which thing, it follows from.
 
-        `ask-<kind>` may have its own words for it: `.because` has `$by` and `$thing`, `.by` and `.thing` only one.
+        `ask-<kind>` may have its own words for it: `.because` has `$by` and `$thing`, `.by` and `.thing` only one; `.own`
+        is said to the reader whose act it was.
         """
         if cause is None:
             return self.say(f"ask-{kind}", subject)
@@ -131,6 +138,8 @@ class Words:
         if thing:
             given["thing"] = thing
         form = "because" if len(given) == 2 else "by" if seat >= 0 else "thing"
+        if seat == reader and self.has(f"ask-{kind}.own"):
+            form = "own"
         if self.has(f"ask-{kind}.{form}"):
             return self.say(f"ask-{kind}.{form}", {**(subject or {}), **given})
         return self.say(f"follows.{form}", given, {"ask": self.say(f"ask-{kind}", subject)})

@@ -30,6 +30,9 @@ event-drew = { $seat } берёт { $cards_acc }
 event-gave = { $seat } отдаёт, получает { $to }
     .seat = Вы отдаёте, получает { $to }
     .to = { $seat } отдаёт вам
+ask-share = Чем поделиться?
+    .because = { $by } ловит { $thing_acc }. Чем поделиться?
+    .own = Вы ловите { $thing_acc }. Чем поделиться?
 bot-otto = Отто
 `)
 
@@ -53,6 +56,13 @@ describe('words', () => {
       'Вы отдаёте, получает Петя', 'Маша отдаёт вам', 'Маша отдаёт, получает Петя', 'Маша отдаёт, получает Петя',
     ])
     expect(words.at(names, 0).event({ ...gave, kind: 'drew', cards: ['wolf'] })).toBe('Маша берёт волка')
+  })
+
+  it('ask who acted about their own act, and name them to the others', () => {
+    const share = { kind: 'share', subject: {}, cause: { seat: 0, thing: 'wolf' } }
+    expect([0, 1, null].map((reader) => words.at(['Маша', 'Петя'], reader).ask(share))).toEqual([
+      'Вы ловите волка. Чем поделиться?', 'Маша ловит волка. Чем поделиться?', 'Маша ловит волка. Чем поделиться?',
+    ])
   })
 
   it('name a bot by its key, and a person or an open seat as the server does', () => {

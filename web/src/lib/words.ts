@@ -62,9 +62,9 @@ export class Words {
     const about = subject as Values
     if (!cause) return this.say(`ask-${kind}`, about)
     const given: Values = { ...(cause.seat >= 0 ? { by: `p${cause.seat}` } : {}), ...(cause.thing ? { thing: cause.thing } : {}) }
-    const form = Object.keys(given).length === 2 ? 'because' : cause.seat >= 0 ? 'by' : 'thing'
-    const own = this.bundle.getMessage(`ask-${kind}`)?.attributes[form] !== undefined
-    return own ? this.say(`ask-${kind}.${form}`, { ...about, ...given }) : this.say(`follows.${form}`, given, { ask: this.say(`ask-${kind}`, about) })
+    const forms = this.bundle.getMessage(`ask-${kind}`)?.attributes ?? {}
+    const form = given.by === this.reader && forms.own ? 'own' : Object.keys(given).length === 2 ? 'because' : cause.seat >= 0 ? 'by' : 'thing'
+    return forms[form] ? this.say(`ask-${kind}.${form}`, { ...about, ...given }) : this.say(`follows.${form}`, given, { ask: this.say(`ask-${kind}`, about) })
   }
 
   /** An answer: `option-<head>` with the key's other parts, which are names or numbers, else the plain name. A question may have its own

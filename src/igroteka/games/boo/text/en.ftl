@@ -130,14 +130,17 @@ ask-ghost_room = In which room of the central tile does the ghost start?
 ask-number = Name a number from 1 to 4. It decides where each visitor of this game appears.
 ask-ready = Ready for the next visitor?
     .because = { $by } frightens the { $thing }. Ready for the next visitor?
+    .own = You frighten the { $thing }. Ready for the next visitor?
     .thing = Nobody gets the { $thing }. Ready for the next visitor?
     .pause = yes
 ask-search = Find a way from the ghost to the visitor. Found one? “Boo!” and the starting color. No way? Raise your hand.
     .because = { $by } was wrong: { $thing }. Keep searching! Found a way? “Boo!” and the starting color. No way? Raise your hand.
+    .own = You were wrong: { $thing }. Keep searching! Found a way? “Boo!” and the starting color. No way? Raise your hand.
 ask-sealed = Look at the visitor when you have time: your stopwatch runs from then until “Boo!”. Then show the route as steps with spaces between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. You have one attempt.
     .pause = yes
 ask-show = Show the whole route at once, as steps with spaces between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. Forgotten it? Type give_up.
     .because = { $by } calls “Boo!”, starting with { $thing }. Now the whole route at once, as steps with spaces between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. If it is forgotten: give_up.
+    .own = You call “Boo!”, starting with { $thing }. Now the whole route at once, as steps with spaces between them: N up, E right, S down, W left, P:E5 a secret passage to E5, T:R a change to red. If it is forgotten: give_up.
 
 option-call = Boo! Starting { $a }
 option-raise_hand = Raise my hand: I see no route
