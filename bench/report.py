@@ -128,15 +128,20 @@ def shares_of(series: Series) -> list[float]:
 
 
 def operations(results: Results) -> str:
+    return micros_table(results, "operations", "µs of CPU, median (best)")
+
+
+def micros_table(results: Results, group: str, title: str) -> str:
+    """A line for each title, its builds side by side."""
     cells: dict[str, dict[str, str]] = {}
     facts: dict[str, str] = {}
-    for row in (row for row in results.rows if row.group == "operations"):
+    for row in (row for row in results.rows if row.group == group):
         text = f"{number(results.micros(row.id))} ({number(results.best_micros(row.id))})"
         cells.setdefault(row.title, {})[row.where if row.where != PEERS else INTERPRETED] = text
         told = results.series[row.id].facts
         facts[row.title] = ", ".join(f"{number(value)} {name}" for name, value in told.items())
     lines = [[title, by.get(INTERPRETED, ""), by.get(COMPILED, ""), facts[title]] for title, by in cells.items()]
-    return table(["µs of CPU, median (best)", "interpreted", "compiled", ""], lines)
+    return table([title, "interpreted", "compiled", ""], lines)
 
 
 def solver(results: Results) -> str:
@@ -154,7 +159,8 @@ def environments(results: Results) -> str:
         rates = results.series[row.id].rates
         name = row.title if row.where == PEERS else f"**{row.title}**, {row.where}"
         lines.append([name, f"{number(median(rates))} ({number(max(rates))})"])
-    return table(["environment, wrapped, with observation and mask", "steps/s, median (best)"], lines)
+    steps = table(["environment, wrapped, with observation and mask", "steps/s, median (best)"], lines)
+    return steps + "\n" + micros_table(results, "clones", "OpenSpiel state, µs of CPU, median (best)")
 
 
 def figures(found: Sequence[Figure]) -> str:

@@ -31,6 +31,27 @@ def together(game: str, players: int) -> Load:
     return Load(vector_steps())
 
 
+def clones(game: str, players: int) -> Load:
+    """Copies of OpenSpiel's state of a match, forty at every pick; a unit is a copy."""
+    import pyspiel
+
+    import igroteka.envs.openspiel
+
+    def copied() -> Iterator[int]:
+        loaded, seed = pyspiel.load_game(f"igroteka_{game}", {"players": players}), 0
+        while True:
+            state = loaded.new_initial_state()
+            state.apply_action(seed % igroteka.envs.openspiel.SEEDS)
+            seed += 1
+            while not state.is_terminal():
+                for _ in range(40):
+                    state.clone()
+                yield 40
+                state.apply_action(random.choice(state.legal_actions()))
+
+    return Load(copied())
+
+
 def classic(name: str) -> Load:
     """An environment of pettingzoo.classic."""
     made: Any = import_module(f"pettingzoo.classic.{name}").env()

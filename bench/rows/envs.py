@@ -1,4 +1,4 @@
-"""Environments: steps of ours with whole observation and mask, beside the suite's own, all wrapped."""
+"""Environments, wrapped: steps of ours with whole observation and mask beside the suite's own; copies of a state."""
 
 from bench.model import COMPILED, PEERS, Goal, Row, Workplace
 
@@ -21,7 +21,16 @@ def rows(place: Workplace) -> list[Row]:
         for game in place.games
         for build in place.builds
     ]
-    return peers + own + vectors
+    return peers + own + vectors + clones(place)
+
+
+def clones(place: Workplace) -> list[Row]:
+    load = "bench.loads.envs:clones"
+    return [
+        Row(f"env.clone.{game}.{build}", f"{game}: clone", "clones", build, load, (game, PLAYERS), share=0.4)
+        for game in place.games
+        for build in place.builds
+    ]
 
 
 def goals(place: Workplace) -> list[Goal]:
@@ -32,4 +41,6 @@ def goals(place: Workplace) -> list[Goal]:
         found.append(Goal(f"env.{game}.{COMPILED}", over=f"env.{CLASSIC[0]}", ratio=1.5))
         found.append(Goal(f"env.{game}.{COMPILED}", over=f"env.{CLASSIC[1]}", ratio=3))
         found.append(Goal(f"env64.{game}.{COMPILED}", over=f"env.{game}.{COMPILED}", ratio=2))
+        found.append(Goal(f"env64.{game}.{COMPILED}", over=f"env.{CLASSIC[0]}", ratio=3))
+        found.append(Goal(f"env.clone.{game}.{COMPILED}", micros=14))
     return found

@@ -16,6 +16,10 @@ from igroteka.envs.observing import Observing
 from igroteka.envs.serial import Serial, returns
 
 
+def number_of(counts: ZoneCounts) -> int:
+    return counts.zone.n
+
+
 class Sight:
     """What one seat of one match observes."""
 
@@ -23,14 +27,15 @@ class Sight:
         self.observing: Final = observing
         self.seat: Final = seat
         self.viewer: Final = eyes(seat)
-        self.zones: Final[list[ZoneCounts]] = observing.zones[seat]
+        self.zones: Final = sorted(observing.zones[seat], key=number_of)
+        """By the number of the zone."""
         self.no_question: Final = bytes(observing.cards_at)
         self.no_table: Final = bytes(observing.size - observing.table_at)
         self.out: Final = bytearray(observing.size)
         self.piles: Final[list[tuple[Card, ...]]] = [() for _ in self.zones]
         """By zone: the cards that `out` tells of."""
-        self.known: dict[int, int] = {}
-        """What was known of hidden cards when they were counted."""
+        self.known: set[int] = set()
+        """The serials of hidden cards that the seat knew then."""
 
     def look(self, serial: Serial) -> bytearray:
         """Its observation now, to be copied."""
@@ -45,26 +50,28 @@ class Sight:
 
     def _count(self, g: State) -> None:
         """Piles that have changed since the last look."""
-        cards, piles, viewer, zones = g.cards, self.piles, self.viewer, self.zones
-        observing = self.observing
-        before = self.known
-        learned = g.known != before
-        if learned:
-            self.known = g.known.copy()
-        for i in range(len(zones)):
-            counts = zones[i]
-            zone = counts.zone
-            pile = cards[zone.n]
-            if observing.masking and observing.game.masks(g, self.seat, zone):
-                pile = ()
-            if zone.audience & viewer:
-                if pile is not piles[i]:
-                    self._recount(counts, piles[i], pile)
-                    piles[i] = pile
-            elif learned or pile is not piles[i]:
-                self._forget(counts, piles[i], before)
-                self._glimpse(counts, pile)
-                piles[i] = pile
+        cards, piles = g.cards, self.piles
+        if self.observing.masking:
+            cards = [() if self.observing.game.masks(g, self.seat, zone) else cards[zone.n] for zone in g.zones]
+        before, known = self.known, set[int]()
+        for serial, who in g.known.items():
+            if who & self.viewer:
+                known.add(serial)
+        learned = known != before
+        for n in range(len(cards)):
+            if learned or cards[n] is not piles[n]:
+                counts = self.zones[n]
+                if counts.zone.audience & self.viewer:
+                    if cards[n] is not piles[n]:
+                        self._recount(counts, piles[n], cards[n])
+                else:
+                    if before:
+                        self._glimpse(counts, piles[n], before, -1)
+                    if known:
+                        self._glimpse(counts, cards[n], known, 1)
+                    self.out[counts.at] = min(len(cards[n]), MOST)
+                piles[n] = cards[n]
+        self.known = known
 
     def _recount(self, counts: ZoneCounts, old: tuple[Card, ...], new: tuple[Card, ...]) -> None:
         """Of a pile that the seat sees: the cards between those that lie where they lay, from either end."""
@@ -81,21 +88,11 @@ class Sight:
             out[at + place[new[i].key]] += 1
         out[at] = min(len(new), MOST)
 
-    def _forget(self, counts: ZoneCounts, pile: tuple[Card, ...], known: dict[int, int]) -> None:
-        """Of a hidden pile: the cards of it that were known."""
-        if known:
-            for card in pile:
-                if known.get(card.serial, 0) & self.viewer:
-                    self.out[counts.at + counts.place[card.key]] -= 1
-
-    def _glimpse(self, counts: ZoneCounts, pile: tuple[Card, ...]) -> None:
-        """Of a hidden pile: how many cards, and those of them that the seat happens to know."""
-        known = self.known
-        self.out[counts.at] = min(len(pile), MOST)
-        if known:
-            for card in pile:
-                if known.get(card.serial, 0) & self.viewer:
-                    self.out[counts.at + counts.place[card.key]] += 1
+    def _glimpse(self, counts: ZoneCounts, pile: tuple[Card, ...], known: set[int], change: int) -> None:
+        """Of a pile that the seat does not see: the cards in it that it knows all the same."""
+        for card in pile:
+            if card.serial in known:
+                self.out[counts.at + counts.place[card.key]] += change
 
 
 class Batch:
@@ -149,7 +146,7 @@ class Batch:
         return ended
 
     def _observe(self) -> None:
-        observing, size, actions = self.observing, self.observing.size, self.observing.actions.size
+        size, actions = self.observing.size, self.observing.actions.size
         observed, masked, seats, serials = self.observed, self.masked, self.seats, self.serials
         masked[:] = self._unmasked
         for n in range(len(serials)):
@@ -157,4 +154,14 @@ class Batch:
             seat = serial.seat
             seats[n] = seat
             observed[n * size : (n + 1) * size] = self.sights[n][seat].look(serial)
-            observing.write_mask(serial, masked, n * actions)
+            base = n * actions
+            for action in serial.offered():
+                masked[base + action] = 1
+
+    def sample(self, luck: list[float]) -> list[int]:
+        """A random legal pick in every match, by a number from 0 to 1 for each."""
+        found: list[int] = []
+        for n in range(len(luck)):
+            offered = self.serials[n].offered()
+            found.append(offered[int(luck[n] * len(offered))])
+        return found

@@ -106,6 +106,9 @@ def game_type(game: AnyGame) -> Any:
 class SerialState(pyspiel.State):
     """A match, or the chance node before it."""
 
+    # What all states share stays outside the dict: the suite copies every value of that for a clone.
+    __slots__ = ("__dict__", "seeds", "table")
+
     def __init__(self, game: IgrotekaGame) -> None:
         super().__init__(game)
         self.table = game.table

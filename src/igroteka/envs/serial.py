@@ -47,6 +47,10 @@ class Serial:
         """How many answers this object has given to the match."""
         self.asks: list[Ask] = []
         """The questions to the seat; of an answer that has begun, the one it answers."""
+        self._line: list[int] = []
+        """In a race: the seats that pick in this tick, in their order."""
+        self._offered: list[int] | None = None
+        """What the seat may pick, once that has been asked for."""
         self.settle()
 
     # ----------------------------------------------------------------- reading
@@ -61,12 +65,15 @@ class Serial:
 
     def legal(self) -> list[int]:
         """The numbers that the seat may pick, ascending."""
-        found = self.offered()
-        found.sort()
-        return found
+        return sorted(self.offered())
 
     def offered(self) -> list[int]:
-        """The numbers that the seat may pick, as they come."""
+        """The numbers that the seat may pick, in the order of the options; not to be changed."""
+        if self._offered is None:
+            self._offered = self._offers()
+        return self._offered
+
+    def _offers(self) -> list[int]:
         found: list[int] = []
         if self.match.prompt is None:
             return found
@@ -119,68 +126,63 @@ class Serial:
 
     def take(self, action: int) -> bool:
         """The seat picks; False if it may not, and nothing changes."""
-        actions = self.actions
-        if self.match.prompt is None:
+        offered, actions = self.offered(), self.actions
+        if action not in offered:
             return False
         if action == actions.wait:
-            if not self._may_wait():
-                return False
             self._next_bidder()
-            return True
-        if action == actions.stop:
-            return self._stop()
-        for ask in self.asks:
-            if isinstance(ask, Several):
-                if self._pick_of_several(ask, action):
-                    return True
-            elif isinstance(ask, Show):
-                if self._say(ask, action):
-                    return True
-            elif 0 <= action < len(actions.keys):
-                key = actions.keys[action]
-                for i in range(len(ask.options)):
-                    if ask.options[i].key == key:
-                        self._answer(ask, i, key)
-                        return True
-        return False
-
-    def _pick_of_several(self, ask: "Several[Any, Any]", action: int) -> bool:
-        found: list[int] = []
-        self._add_several(ask, found)
-        if action not in found:
-            return False
-        key = self.actions.keys[action]
-        for i in range(len(ask.allowed)):
-            if ask.allowed[i].key == key:
-                self.picked.append(i)
-                break
-        self.asks = [ask]
-        if self.offered() == [self.actions.stop]:
+        elif action == actions.stop:
             self._stop()
+        elif action >= len(actions.keys):
+            self._say(actions.words[action - len(actions.keys)])
+        else:
+            self._choose(action, offered)
         return True
 
-    def _say(self, ask: "Show[Any]", action: int) -> bool:
-        for word in ask.kind.words(ask.g, ask.seat, self.said):
-            if self.actions.word_number[word] == action:
-                self.said.append(word)
-                self.asks = [ask]
-                if self.offered() == [self.actions.stop]:
-                    self._stop()
-                return True
-        return False
+    def _choose(self, action: int, offered: list[int]) -> None:
+        """An option, whose key is that of one question only."""
+        key = self.actions.keys[action]
+        for ask in self.asks:
+            if isinstance(ask, Several):
+                for i in range(len(ask.allowed)):
+                    if ask.allowed[i].key == key:
+                        self.picked.append(i)
+                        self._begun(ask)
+                        return
+            elif not isinstance(ask, Show):
+                if len(self.asks) == 1:
+                    self._answer(ask, offered.index(action), key)
+                    return
+                for option in ask.options:
+                    if option.key == key:
+                        self._answer(ask, -1, key)
+                        return
 
-    def _stop(self) -> bool:
+    def _say(self, word: str) -> None:
+        for ask in self.asks:
+            if isinstance(ask, Show):
+                self.said.append(word)
+                self._begun(ask)
+                return
+
+    def _begun(self, ask: Ask) -> None:
+        """One more pick of an answer; it is whole if there is nothing left to add."""
+        self.asks = [ask]
+        self._offered = None
+        if self.offered() == [self.actions.stop]:
+            self._stop()
+
+    def _stop(self) -> None:
         """The answer that was given pick by pick is whole."""
         for ask in self.asks:
             if isinstance(ask, Several):
                 batch = [ask.allowed[i] for i in self.picked]
                 if ask.judge(batch) is None:
                     self._answer(ask, -1, " ".join([option.key for option in batch]) or NOTHING.key)
-                    return True
+                    return
             elif isinstance(ask, Show) and self.said:
                 self._answer(ask, -1, " ".join(self.said))
-                return True
-        return False
+                return
 
     def _answer(self, ask: Ask, index: int, text: str) -> None:
         if self.in_race:
@@ -188,7 +190,7 @@ class Serial:
             self._next_bidder()
             return
         self.answers += 1
-        if index >= 0 and len(self.asks) == 1:
+        if index >= 0:
             self.match.step(ask.seat, index)
         else:
             self.match.answer(ask.seat, text)
@@ -210,7 +212,7 @@ class Serial:
     def _next_bidder(self) -> None:
         self.turn += 1
         self.picked, self.said = [], []
-        if self.turn < len(self.bidders()):
+        if self.turn < len(self._line):
             self._face()
         else:
             self._tick()
@@ -253,17 +255,19 @@ class Serial:
         """The questions to the seat whose pick it is."""
         prompt = self.match.prompt
         self.asks = []
+        self._offered = None
         if prompt is None:
             self.seat = -1
         elif isinstance(prompt, Ask):
             self.seat = prompt.seat
             self.asks.append(prompt)
         elif isinstance(prompt, Race):
-            bidders = self.bidders()
-            if not bidders:
+            if self.turn == 0:
+                self._line = self.bidders()
+            if not self._line:
                 self._pass_idle_time(prompt)
                 return
-            self.seat = bidders[self.turn]
+            self.seat = self._line[self.turn]
             for ask in prompt.open_to(self.seat):
                 if speaks(ask):
                     self.asks.append(ask)
@@ -329,7 +333,7 @@ def continued(match: Match[Any], actions: Actions, tick: int, place: Place) -> S
     serial.bids, serial.turn, serial.answers = bids, turn, answers
     if turn:
         serial._face()
-    serial.picked, serial.said = picked, said
+    serial.picked, serial.said, serial._offered = picked, said, None
     if picked:
         serial.asks = [ask for ask in serial.asks if isinstance(ask, Several)]
     elif said:

@@ -41,8 +41,6 @@ class Vector:
         self.over: Any = np.zeros(count, bool)
         """Which matches ended with the last step."""
         self._to_pick: Any = np.frombuffer(batch.seats, np.uint8)
-        self._legal: Any = np.frombuffer(batch.masked, bool)
-        self._rows: Any = np.arange(1, count + 1) * table.actions.size
 
     def reset(self, seed: int = 0) -> None:
         self._clear()
@@ -52,7 +50,8 @@ class Vector:
     def step(self, actions: Sequence[int]) -> None:
         """One pick in every match. An illegal one ends its match: -1 for who picked it, 0 for the others."""
         self._clear()
-        for n, worth in self.batch.step(np.asarray(actions).tolist()):
+        picks = actions if isinstance(actions, list) else np.asarray(actions).tolist()
+        for n, worth in self.batch.step(picks):
             self.rewards[n] = worth
             self.over[n] = True
         self.seats[:] = self._to_pick
@@ -61,10 +60,6 @@ class Vector:
         self.rewards.fill(0)
         self.over.fill(False)
 
-    def sample(self, luck: np.random.Generator) -> Any:
+    def sample(self, luck: np.random.Generator) -> list[int]:
         """A random legal action for every match."""
-        legal = np.flatnonzero(self._legal)
-        ends = np.searchsorted(legal, self._rows)
-        counts = np.diff(ends, prepend=0)
-        chosen = ends - counts + (luck.random(self.count) * counts).astype(np.int64)
-        return legal[chosen] % self.table.actions.size
+        return self.batch.sample(luck.random(self.count).tolist())

@@ -111,10 +111,9 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     out[at] = low(g.round)
     out[at + 1 + (g.first_player - seat) % n] = 1
     at += 1 + n
-    out[at : at + n * materials] = lows(turned(g.goods, materials * seat))
-    at += n * materials
-    out[at : at + PLACES * materials] = lows(g.stock)
-    at += PLACES * materials
+    dense = (n + PLACES) * materials
+    out[at : at + dense] = lows(turned(g.goods, materials * seat) + g.stock)
+    at += dense
     for i in range(n):
         for house in g.houses[(seat + i) % n]:
             out[at + HOUSES * i + 3 * house.material + house.sections - 1] += 1
@@ -133,13 +132,13 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
         out[at + i] = 1 + g.pig[other]
         out[at + n + i] = 1 + g.revealed[other]
     at += 2 * n
-    out[at : at + n * materials] = lows(turned(g.collected, materials * seat))
+    write_few(g.collected, materials * seat, out, at)
     at += n * materials
     if g.visited:
         for i in range(PLACES):
             out[at + i] = g.visited >> i & 1
     at += PLACES
-    out[at : at + n * materials] = lows(turned(g.tower_stock, materials * seat))
+    write_few(g.tower_stock, materials * seat, out, at)
     at += n * materials
     for i in range(n):
         other = (seat + i) % n
@@ -154,9 +153,9 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
             for i in range(n):
                 out[at + i] = seats >> (seat + i) % n & 1
         at += n
-    out[at : at + n] = lows(turned(g.actions, seat))
+    write_few(g.actions, seat, out, at)
     at += n
-    out[at : at + n] = lows(turned(g.extra_actions, seat))
+    write_few(g.extra_actions, seat, out, at)
     at += n
     if g.used:
         friends = list(g.box.friends)
@@ -168,12 +167,25 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     if g.window >= 0 and (g.acting >= 0 or g.pending):
         out[at + g.window] = 1
     at += len(WINDOWS)
-    for player in PLAYERS[:n]:
-        for zone in (player.played, player.next_round, player.unique):
-            for card in g.cards[zone.n]:
-                place = g.place.get(card.serial, -1)
-                if place >= 0:
-                    out[at + place] += 1
+    if g.place:
+        for player in PLAYERS[:n]:
+            for zone in (player.played, player.next_round, player.unique):
+                for card in g.cards[zone.n]:
+                    place = g.place.get(card.serial, -1)
+                    if place >= 0:
+                        out[at + place] += 1
+
+
+def write_few(values: list[int], first: int, out: bytearray, at: int) -> None:
+    """From the `first` on, and then those before it; most are 0."""
+    at -= first
+    for i in range(first, len(values)):
+        if values[i]:
+            out[at + i] = low(values[i])
+    at += len(values)
+    for i in range(first):
+        if values[i]:
+            out[at + i] = low(values[i])
 
 
 def claim(announced: str) -> int:

@@ -29,11 +29,12 @@ from igroteka.games.rigor_mortis.pieces import (
 )
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.flow import OPENING, PHASES
+from igroteka.games.rigor_mortis.rules.sight import masks
 from igroteka.games.rigor_mortis.rules.watching import let_others_act
 from igroteka.games.rigor_mortis.setup import SETTINGS, deal, refuses_setup
 from igroteka.games.rigor_mortis.state import Table
 from igroteka.games.rigor_mortis.unasked import unasked
-from igroteka.games.rigor_mortis.view import FIELDS_ALONE, TableView, masks, table_view
+from igroteka.games.rigor_mortis.view import FIELDS_ALONE, TableView, table_view
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

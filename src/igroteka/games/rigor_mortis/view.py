@@ -7,7 +7,6 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from igroteka import engine
-from igroteka.engine import Zone
 from igroteka.engine.events import UNKNOWN
 from igroteka.games.rigor_mortis.pieces import (
     CELLS,
@@ -19,7 +18,6 @@ from igroteka.games.rigor_mortis.pieces import (
     HIDE_TABLE,
     PLAYERS,
     POLICED,
-    SHARED,
     SLOW,
     SYMBOLS,
     THIRD_PERSON,
@@ -311,13 +309,6 @@ def vote(g: Table) -> VoteView | None:
         guilty=[PLAYERS[s].key for s in range(g.seats) if v.guilty >> s & 1],
         not_guilty=[PLAYERS[s].key for s in range(g.seats) if v.innocent >> s & 1],
     )
-
-
-def masks(g: Table, seat: int | None, zone: Zone) -> bool:
-    """Heavy Chin: only one's own place at the table is seen."""
-    if not under(g, seat) & HIDE_TABLE:
-        return False
-    return zone in SHARED or not zone.name.endswith(f":p{seat}")
 
 
 FIELDS_ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import ALL, Card, EventKind, tell
+from igroteka.engine import ALL, Card, EventKind, Zone, tell
 from igroteka.engine.events import UNKNOWN, Value
 from igroteka.games.rigor_mortis.pieces import (
     CELL_NUMBER,
@@ -11,6 +11,7 @@ from igroteka.games.rigor_mortis.pieces import (
     HIDE_GOBLINS,
     HIDE_TABLE,
     PLAYERS,
+    SHARED,
     distance,
 )
 from igroteka.games.rigor_mortis.state import Table
@@ -35,6 +36,13 @@ def is_blurred(g: Table, seat: int | None, cell: int) -> bool:
 def is_hidden(g: Table, seat: int | None, other: int) -> bool:
     """Under Heavy Chin one sees nothing of what lies before the others."""
     return seat is not None and seat != other and g.under[seat] & HIDE_TABLE != 0
+
+
+def masks(g: Table, seat: int | None, zone: Zone) -> bool:
+    """Under Heavy Chin only one's own place at the table is seen."""
+    if seat is None or not g.under[seat] & HIDE_TABLE:
+        return False
+    return zone in SHARED or not zone.name.endswith(f":p{seat}")
 
 
 def seen_cell(g: Table, viewer: int | None, cell: int) -> str:
