@@ -21,12 +21,25 @@ class Seated:
     """One seat's page at a match; `answered` holds the kinds of questions that were answered there."""
 
     def __init__(self, page: Page, match: Match[Any], seat: int) -> None:
-        self.page, self.match, self.seat = page, match, seat
+        self.page = page
+        self.begin(match, seat)
+
+    def begin(self, match: Match[Any], seat: int) -> None:
+        self.match, self.seat = match, seat
         self.answered: list[str] = []
         match.stage(True)
         self.log = StepLog(match, [])
         self.stream = Stream(self.log, seat, staged=True)
         self.since = len(match.events(seat))
+
+    def go_to(self, match: Match[Any], seat: int) -> None:
+        """The same page at another match."""
+        self.begin(match, seat)
+        self.send_whole()
+
+    def send_whole(self) -> None:
+        first = self.stream.snapshot(self.log, self.match.g.now, -1).decode()
+        self.page.evaluate("messages => send(messages)", [welcome(Shot("seated", self.match, self.seat)), first])
 
     def hear(self, said: str) -> list[str]:
         """What the server would answer to a message of the page."""
@@ -92,8 +105,7 @@ def seated(
     page.expose_function("heard", table.hear)
     page.goto(f"{address}#/table/gallery")
     page.evaluate("window.connected")
-    first = table.stream.snapshot(table.log, match.g.now, -1).decode()
-    page.evaluate("messages => send(messages)", [welcome(Shot("seated", match, seat)), first])
+    table.send_whole()
     page.locator("main .board > *").first.wait_for()
     yield table
     context.close()
