@@ -288,7 +288,7 @@ def test_a_whole_game_by_keyboard_alone(people: People, size: dict[str, int]) ->
             continue
         shown(person)
         person.page.wait_for_function(FOCUSED)
-        number, heard = person.eyes.view["number"], person.page.evaluate("announced")
+        heard, number = person.page.evaluate("announced"), person.eyes.view["number"]
         person.page.keyboard.press(luck.choice("1112345"))
         person.eyes.wait(person.page, 150)
         if person.eyes.view["number"] != number:

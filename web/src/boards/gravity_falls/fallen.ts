@@ -12,8 +12,9 @@ const CAME = ['walked', 'stopped', 'teleported']
 /** What a lying monster needs with its stamp, on the large map. */
 const ROOM = { width: 92, height: 62 }
 
-/** Of the events of a turn; `here` is where the active character stands now. */
-export function fallenAt(events: readonly Told[], here: string, points: Points, frame: Frame): Fallen[] {
+/** Of the events of a turn; `here` is where the active character stands now. They leave free what is given, and the name of
+ * the place. */
+export function fallenAt(events: readonly Told[], here: string, points: Points, frame: Frame, free: readonly Point[]): Fallen[] {
   const found: Fallen[] = []
   let at = here
   for (const { event } of events) {
@@ -21,7 +22,8 @@ export function fallenAt(events: readonly Told[], here: string, points: Points, 
     const place = points[at]
     if (event.kind !== 'defeated' || !place) continue
     const scale = Math.max(frame.k, 0.7)
-    found.push({ id: String(event.values.monster), ...besides(place, ROOM.width * scale, ROOM.height * scale, points, frame, found) })
+    const name = { x: place.x, y: place.y + 38 * frame.k }
+    found.push({ id: String(event.values.monster), ...besides(place, ROOM.width * scale, ROOM.height * scale, points, frame, [...free, ...found, name]) })
   }
   return found
 }

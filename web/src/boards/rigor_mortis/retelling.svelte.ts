@@ -1,0 +1,55 @@
+// How the last goblin was caught is told again: by itself while nobody waits for us, and else when asked for.
+import { untrack } from 'svelte'
+import type { Answers } from '../../lib/answers.svelte'
+import type { Company } from '../../lib/context'
+import type { Stage } from '../../stage/stage.svelte'
+import { lastCatch } from './again'
+import { staging } from './staging'
+import type { TableView } from './view'
+
+interface Given {
+  readonly stage: Stage<TableView>
+  readonly answers: Answers
+  readonly company: Company
+}
+
+export class Retelling {
+  /** It is being told. */
+  now = $state(false)
+  readonly #given: Given
+  #told = -1
+  #moved = false
+
+  constructor(given: Given) {
+    this.#given = given
+    $effect(() => {
+      const { stage, answers, company } = given
+      if (stage.moving) {
+        this.#moved = true
+        return
+      }
+      if (!this.#moved || !this.#last || !stage.live) return
+      this.#moved = false
+      if (this.#last.until > this.#told && company.table.connection === 'open' && !answers.asks.some((ask) => ask.must)) untrack(() => void this.begin())
+    })
+  }
+
+  /** There is something to tell, and somebody who wants to see it move. */
+  get offered(): boolean {
+    const { stage } = this.#given
+    return !this.now && this.#last !== null && stage.canMove && stage.past === null
+  }
+  get #last() {
+    const { stage } = this.#given
+    return stage.moving ? null : lastCatch(stage.told, staging.beats ?? {})
+  }
+
+  async begin(): Promise<void> {
+    const last = this.#last
+    if (!last || this.now) return
+    this.#told = last.until
+    this.now = true
+    await this.#given.stage.retell(last.from, last.until, 1)
+    this.now = false
+  }
+}
