@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from igroteka.bots import brain_of
+from igroteka.bots import brain_of, player
 from igroteka.bots.brain import Effort
 from igroteka.bots.chair import Chair
 from igroteka.bots.players import same_ask
@@ -54,13 +54,23 @@ def decision(chair: Chair[Any], game: str, seed: int) -> str:
     return Search(brain, chair, asked.options, SMALL[game], seed).best(ranks)
 
 
-def differing(game: str, seat_at: Callable[[Match[Any], int], Chair[Any]], count: int) -> int:
+def hard_decision(chair: Chair[Any], game: str, seed: int) -> str:
+    """By a hard bot as it sits at tables."""
+    return player(games[game], "hard", seed, chair.seat).think(chair, chair.asks[0]).answer
+
+
+Decide = Callable[[Chair[Any], str, int], str]
+
+
+def differing(
+    game: str, seat_at: Callable[[Match[Any], int], Chair[Any]], count: int, decide: Decide = decision
+) -> int:
     """How often a seat decides otherwise in another world that it cannot tell from the true one."""
     other = 0
     for number, (match, seat) in enumerate(positions(game, 5, count)):
         twin = match.imagine(seat, 1000 + number)
         if seat_at(match, seat).asks[0].options == seat_at(twin, seat).asks[0].options:
-            answers = {decision(seat_at(each, seat), game, number) for each in (match, twin)}
+            answers = {decide(seat_at(each, seat), game, number) for each in (match, twin)}
             other += len(answers) - 1
     return other
 
@@ -88,6 +98,13 @@ def test_another_process_decides_the_same() -> None:
 @pytest.mark.parametrize("game", SEARCHED)
 def test_a_search_is_honest_in_many_positions(game: str) -> None:
     assert differing(game, Chair, 40) == 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", SEARCHED)
+def test_a_hard_bot_is_honest_and_one_that_peeks_is_caught(game: str) -> None:
+    assert differing(game, Chair, 20, hard_decision) == 0
+    assert differing(game, Peeking, 60, hard_decision) > 0
 
 
 @pytest.mark.parametrize("game", SEARCHED)

@@ -110,7 +110,7 @@ class GravityBrain(Brain[Table]):
         return best_move(world.g, ask)
 
     def far_plan(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
-        """Macro moves by the chance to win, in percent, after some turns; what is not tried so far is the worst."""
+        """Macro moves by the chance to win, in percent, over some turns; what is not tried so far is the worst."""
         looks, macros = self.looks, macro_moves(world, seat, ask)
         luck = seeds(world, looks.first + 2 * looks.second * looks.short_list)
         totals = dict.fromkeys(macros, 0.0)
@@ -124,23 +124,27 @@ class GravityBrain(Brain[Table]):
             worlds = max(1, looks.second * looks.short_list // (rounds * len(arms)))
             for seed in luck[used : used + worlds]:
                 for macro, then in reached(world.imagine(seat, seed), seat, arms):
-                    self.play_on(then, seat)
-                    totals[macro] += 100 * payoff(self, then, seat)
+                    totals[macro] += 100 * self.chances(then, seat)
             used, seen = used + worlds, seen + worlds
         return [max([totals[m] / seen for m in arms if m[0] == option.key], default=-1.0) for option in ask.options]
 
-    def play_on(self, then: Match[Table], active: int) -> None:
-        """Some turns, everybody by the quick policy."""
-        turns = self.looks.turns
+    def chances(self, then: Match[Table], seat: int) -> float:
+        """The mean chance to win at the ends of some turns, in which everybody answers by the quick policy: the nearer
+        ends are surer, the farther ones know more."""
+        active, total, left = seat, 0.0, self.looks.turns
         while then.prompt is not None:
             if then.g.active != active:
                 active = then.g.active
-                turns -= 1
-                if not turns:
-                    return
+                total += self.chance(then, seat)
+                left -= 1
+                if not left:
+                    break
             ask = then.asks[0]
             moving = ask.name in PLANNED and len(ask.options) > 1
             then.answer(ask.seat, best_move(then.g, ask) if moving else instinct(then.g, ask))
+        if left:
+            total += left * payoff(self, then, seat)
+        return total / self.looks.turns
 
     def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
         chosen = next((option for option in ask.options if option.key == answer), None)
@@ -226,4 +230,4 @@ def run(then: Match[Table], active: int) -> float:
 
 
 PLAIN: Final = GravityBrain(Looks(3, 7, 5, 6), Effort(96, 4, 1))
-CAREFUL: Final = GravityBrain(Looks(2, 24, 6, 16, turns=4))
+CAREFUL: Final = GravityBrain(Looks(2, 48, 6, 16, turns=4))
