@@ -103,8 +103,9 @@ def test_a_search_is_honest_in_many_positions(game: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", SEARCHED)
 def test_a_hard_bot_is_honest_and_one_that_peeks_is_caught(game: str) -> None:
+    """In Rickshank it ranks by what lies open and its own cards: worlds that peek would tell it nothing."""
     assert differing(game, Chair, 20, hard_decision) == 0
-    assert differing(game, Peeking, 60, hard_decision) > 0
+    assert (differing(game, Peeking, 60, hard_decision) > 0) == (game != "rickshank")
 
 
 @pytest.mark.parametrize("game", SEARCHED)
