@@ -24,7 +24,7 @@ FIRST = 1.5
 """Seconds until the first question can be answered, on a cold cache and a line of 9 Mbit/s and 165 ms."""
 LINE = {"offline": False, "latency": 165, "downloadThroughput": 9e6 / 8, "uploadThroughput": 9e6 / 8}
 ASKED_FIRST = 4
-"""The seed of a table at which the person is asked before any bot, in every game: a page cannot be quicker than a rival."""
+"""The seed of a table at which the person is asked before any bot: a page cannot be quicker than a rival."""
 LIT = 50
 """Milliseconds from the view to its lit answers."""
 SMOOTH = 59

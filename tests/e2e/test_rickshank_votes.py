@@ -61,8 +61,15 @@ SMALLEST = 44
 def table_of(kind: str) -> Scene:
     """Four players with tokens and Council cards; it is the turn of the fourth, the page is the first's."""
     card, _ = VOTES[kind]
-    hands = {"hand_p0": ["assemble", "genius_waves"], "hand_p1": ["kickback"], "hand_p2": ["jerry"]}
-    scene = Scene(4, active="p3", hand_p3=[card, "gentrify"], tokens=[2, 2, 3, 1], **hands)
+    scene = Scene(
+        4,
+        active="p3",
+        hand_p0=["assemble", "genius_waves"],
+        hand_p1=["kickback"],
+        hand_p2=["jerry"],
+        hand_p3=[card, "gentrify"],
+        tokens=[2, 2, 3, 1],
+    )
     return scene.do(f"p3 play:{card}")
 
 

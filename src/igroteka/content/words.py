@@ -128,8 +128,8 @@ class Words:
     ) -> str:
         """A question, with its subject and its cause: whose act (-1: nobody's), or which thing, it follows from.
 
-        `ask-<kind>` may have its own words for it: `.because` has `$by` and `$thing`, `.by` and `.thing` only one; `.own`
-        is said to the reader whose act it was.
+        `ask-<kind>` may have its own words for it: `.because` has `$by` and `$thing`, `.by` and `.thing` only one;
+        `.own` is said to the reader whose act it was.
         """
         if cause is None:
             return self.say(f"ask-{kind}", subject)
