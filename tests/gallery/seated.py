@@ -33,12 +33,12 @@ class Seated:
         self.since = len(match.events(seat))
 
     def go_to(self, match: Match[Any], seat: int) -> None:
-        """The same page at another match."""
+        """The same page at another match, of whose past it knows: else it would tell what was missed."""
         self.begin(match, seat)
-        self.send_whole()
+        self.send_whole(seen=self.since - 1)
 
-    def send_whole(self) -> None:
-        first = self.stream.snapshot(self.log, self.match.g.now, -1).decode()
+    def send_whole(self, seen: int = -1) -> None:
+        first = self.stream.snapshot(self.log, self.match.g.now, seen).decode()
         self.page.evaluate("messages => send(messages)", [welcome(Shot("seated", self.match, self.seat)), first])
 
     def hear(self, said: str) -> list[str]:
