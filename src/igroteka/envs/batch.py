@@ -15,6 +15,9 @@ from igroteka.engine.state import State
 from igroteka.envs.observing import Observing
 from igroteka.envs.serial import Serial, returns
 
+NOTHING: Final[set[int]] = set()
+"""No card is known; never changed."""
+
 
 def number_of(counts: ZoneCounts) -> int:
     return counts.zone.n
@@ -34,7 +37,7 @@ class Sight:
         self.out: Final = bytearray(observing.size)
         self.piles: Final[list[tuple[Card, ...]]] = [() for _ in self.zones]
         """By zone: the cards that `out` tells of."""
-        self.known: set[int] = set()
+        self.known: set[int] = NOTHING
         """The serials of hidden cards that the seat knew then."""
 
     def look(self, serial: Serial) -> bytearray:
@@ -53,11 +56,9 @@ class Sight:
         cards, piles = g.cards, self.piles
         if self.observing.masking:
             cards = [() if self.observing.game.masks(g, self.seat, zone) else cards[zone.n] for zone in g.zones]
-        before, known = self.known, set[int]()
-        for serial, who in g.known.items():
-            if who & self.viewer:
-                known.add(serial)
-        learned = known != before
+        before = self.known
+        known = {serial for serial, who in g.known.items() if who & self.viewer} if g.known else NOTHING
+        learned = known is not before and known != before
         for n in range(len(cards)):
             if learned or cards[n] is not piles[n]:
                 counts = self.zones[n]
@@ -86,7 +87,8 @@ class Sight:
             out[at + place[old[i].key]] -= 1
         for i in range(start, new_end):
             out[at + place[new[i].key]] += 1
-        out[at] = min(len(new), MOST)
+        if len(old) != len(new):
+            out[at] = min(len(new), MOST)
 
     def _glimpse(self, counts: ZoneCounts, pile: tuple[Card, ...], known: set[int], change: int) -> None:
         """Of a pile that the seat does not see: the cards in it that it knows all the same."""
