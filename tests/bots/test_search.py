@@ -8,11 +8,13 @@ from igroteka.bots import YARDSTICK, levels_of, play, player
 from igroteka.bots.brain import Effort
 from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.search import Arm, Search
+from igroteka.engine.fate import Fate
 from igroteka.engine.options import BadSetup
 from igroteka.games import games, rigor_mortis
 from igroteka.games.grimm_forest import GAME
 from igroteka.games.grimm_forest.bot import BRAIN
 from igroteka.games.rigor_mortis.bot.ranking import RigorBrain
+from igroteka.testing.walk import walk
 from tests.games.grimm_forest.scene import Forest, built
 
 HARD = [id for id in games if "hard" in levels_of(games[id])]
@@ -75,13 +77,14 @@ def test_a_hard_bot_builds_the_roof_that_wins() -> None:
 @pytest.mark.parametrize("id", HARD)
 def test_without_time_a_hard_bot_answers_as_a_normal_one_would_at_once(id: str) -> None:
     game = games[id]
-    for seed in range(1, 4):
-        match = game.start(2, seed)
+    match, fate = game.start(2, seed=1), Fate(1)
+    for _ in range(12):
         chair = Chair(match, match.asks[0].seat)
-        bots = [player(game, level, seed, chair.seat) for level in ("hard", "normal")]
+        bots = [player(game, level, 1, chair.seat) for level in ("hard", "normal")]
         quick = [bot.glance(chair, chair.asks[0]).answer for bot in bots]
         assert quick[0] == quick[1]
         assert bots[0].rollouts == 0
+        walk(match, fate)
 
 
 @pytest.mark.parametrize("id", list(games))
