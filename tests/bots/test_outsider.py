@@ -12,7 +12,6 @@ from open_spiel.python.algorithms import ismcts, mcts
 import igroteka.envs.openspiel  # noqa: F401  # registers the games
 from igroteka.bots import Bot, brain_of, player
 from igroteka.bots.chair import Asked, Chair
-from igroteka.bots.search import payoff
 from igroteka.games import games
 
 SIMULATIONS = 48
@@ -25,7 +24,7 @@ class Judge(mcts.Evaluator):  # type: ignore[misc]  # its types are not read
 
     def evaluate(self, state: Any) -> Any:
         match, brain = state.serial.match, brain_of(state.table.game)
-        return np.array([payoff(brain, match, seat) for seat in range(match.g.seats)])
+        return np.array([brain.payoff(match, seat) for seat in range(match.g.seats)])
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
         legal = state.legal_actions()

@@ -170,6 +170,13 @@ class Brain(Generic[G]):
             total += weight * feature
         return logistic(total)
 
+    def payoff(self, then: Match[G], seat: int) -> float:
+        """What a trial has brought: the share of the victory, or the chance of it while the match goes on."""
+        if then.result is None:
+            return self.chance(then, seat)
+        won = then.result.winners
+        return (1.0 if self.shared else 1.0 / len(won)) if seat in won else 0.0
+
     def turn(self, g: G) -> int:
         """A number that changes with each turn, or round: rollouts play to the end of some."""
         raise NotImplementedError

@@ -92,15 +92,7 @@ class Search(Generic[G]):
         turn = self.brain.turn(then.g)
         then.answer(seat, key)
         play_on(self.brain, then, luck, turn, self.effort.turns)
-        return payoff(self.brain, then, seat)
-
-
-def payoff(brain: Brain[G], then: Match[G], seat: int) -> float:
-    """The share of the victory, or the chance of it."""
-    if then.result is None:
-        return brain.chance(then, seat)
-    won = then.result.winners
-    return (1.0 if brain.shared else 1.0 / len(won)) if seat in won else 0.0
+        return self.brain.payoff(then, seat)
 
 
 def play_on(brain: Brain[G], then: Match[G], luck: Fate, turn: int, turns: int) -> None:

@@ -127,7 +127,7 @@ def test_a_held_colour_anywhere_makes_a_route_wrong() -> None:
     scene.call(0, "purple", PURPLE_TO_RED[2])
     assert scene.verdict() == ("held_colour", 11)
     assert scene.table(1)["attempt"]["closed"] == "red"
-    assert told(scene, "route_wrong").startswith("Игрок 1 ошибается (красный): этот цвет закрыт")
+    assert told(scene, "route_wrong").startswith("Игрок 1 ошибается (красный): цвет закрыт собственным жетоном")
     scene = Scene(2, *PURPLE_TO_RED[:2], walls=[["purple"], []], visitors=[[1], []])
     scene.call(0, "purple")
     assert scene.verdict() == ("held_colour", 0)
@@ -145,7 +145,7 @@ def test_who_cannot_recall_the_route_gives_up_and_is_wrong() -> None:
     for words in ("give_up", " Give_Up "):
         scene.call(0, "white", words)
         assert scene.verdict() == ("gave_up", 0)
-    assert told(scene, "route_wrong") == "Игрок 1 ошибается (белый): маршрут забыт. Все ищут снова."
+    assert told(scene, "route_wrong") == "Игрок 1 ошибается (белый): маршрут забыт. Все ищут снова"
     assert [a.name for a in scene.match.asks] == ["search", "search"]
 
 

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.bots.brain import Aspect, Brain, Effort, Reply
-from igroteka.bots.search import payoff
 from igroteka.engine import Ask, Fate, Match, Several
 from igroteka.engine.events import Value
 from igroteka.games.gravity_falls.bot.aspects import ASPECTS
@@ -143,7 +142,7 @@ class GravityBrain(Brain[Table]):
             moving = ask.name in PLANNED and len(ask.options) > 1
             then.answer(ask.seat, best_move(then.g, ask) if moving else instinct(then.g, ask))
         if left:
-            total += left * payoff(self, then, seat)
+            total += left * self.payoff(then, seat)
         return total / self.looks.turns
 
     def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
