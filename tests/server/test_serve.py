@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
 import resource
 import signal
@@ -13,10 +15,11 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from igroteka.server.postgres import PostgreSQL
 from igroteka.server.sqlite import DATABASE
-from tests.server.clients import ROOT, Site
+from tests.server.clients import PATIENCE, ROOT, Client, Site, Ticket
 from tests.server.postgres import fresh
 
 COMMAND = [sys.executable, "-m", "igroteka.cli"]
@@ -175,6 +178,14 @@ def test_a_postgresql_database_of_a_newer_version(postgres: str) -> None:
     assert "newer version" in one_line(run("serve", "--port", "0", "--database", address))
 
 
+async def back_at(ticket: Ticket) -> Client:
+    """As a page comes back: until the lease of the killed process has run out, the table is told to be there."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with contextlib.suppress(ConnectionClosed):
+                return await ticket.come()
+
+
 async def test_games_go_on_in_postgresql_after_a_kill(postgres: str, tmp_path: Path) -> None:
     site = Site(tmp_path, database=fresh(postgres)).start()
     ticket = await site.table("duel", players=2, bots="normal", pace="instant")
@@ -182,7 +193,7 @@ async def test_games_go_on_in_postgresql_after_a_kill(postgres: str, tmp_path: P
     await ann.play(0)
     acknowledged = ann.numbers["p0"]
     site.again()
-    ann = await ticket.come()
+    ann = await back_at(ticket)
     assert ann.numbers["p0"] >= acknowledged
     assert (await ann.play(0))["type"] == "ok"
     await site.hang_up()
