@@ -28,7 +28,8 @@ def two(people: People) -> tuple[Person, Person]:
     def about_to_play() -> bool:
         return asked(friend) and any(ask["kind"] == "before_card" for ask in friend.eyes.view["asks"])
 
-    play([host, friend], lambda person: act(person, luck), about_to_play)
+    # Who answers at once would have played the card before anybody looks.
+    play([host, friend], lambda person: not about_to_play() and act(person, luck), about_to_play)
     host.page.get_by_role("button", name=PLAIN, pressed=True).click()
     host.page.get_by_role("button", name=PLAIN, pressed=False).wait_for()
     shown(host)
