@@ -104,9 +104,7 @@ class GravityBrain(Brain[Table]):
         return g.active + 64 * len(g.cards[MOVEMENT_DECK.n])
 
     def quick(self, world: Match[Table], ask: Ask, fate: Fate) -> str:
-        if ask.name not in PLANNED or len(ask.options) == 1:
-            return instinct(world.g, ask)
-        return best_move(world.g, ask)
+        return at_once(world.g, ask)
 
     def far_plan(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
         """Macro moves by the chance to win, in percent, over some turns; what is not tried so far is the worst."""
@@ -139,8 +137,7 @@ class GravityBrain(Brain[Table]):
                 if not left:
                     break
             ask = then.asks[0]
-            moving = ask.name in PLANNED and len(ask.options) > 1
-            then.answer(ask.seat, best_move(then.g, ask) if moving else instinct(then.g, ask))
+            then.answer(ask.seat, at_once(then.g, ask))
         if left:
             total += left * self.payoff(then, seat)
         return total / self.looks.turns
@@ -148,6 +145,11 @@ class GravityBrain(Brain[Table]):
     def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
         chosen = next((option for option in ask.options if option.key == answer), None)
         return explain(world.g, seat, ask, chosen)
+
+
+def at_once(g: Table, ask: Ask) -> str:
+    """The quick policy."""
+    return best_move(g, ask) if ask.name in PLANNED and len(ask.options) > 1 else instinct(g, ask)
 
 
 def seeds(world: Match[Table], count: int) -> list[int]:
