@@ -67,17 +67,18 @@ def measured(browser: Browser, person: Person) -> Frames:
 
 
 def counted(events: list[dict[str, Any]]) -> Frames:
-    """What became of every frame; of some the browser tells twice, since the page's own part came later."""
+    """What became of every frame; of some the browser tells twice, since the page's own part came later. Where a motion
+    has just ended, or not begun, there is nothing to show: the browser says that such a frame is not missed."""
     states: dict[int, set[str]] = {}
+    missed = 0
     for event in events:
         if event["name"] == "PipelineReporter" and event["ph"] == "b":
             frame = event["args"]["frame_reporter"]
             if frame["has_compositor_animation"]:
                 states.setdefault(frame["frame_sequence"], set()).add(frame["state"])
+                missed += frame["state"] == DROPPED and frame["affects_smoothness"]
     shown = [each for each in states.values() if each & {WHOLE, AHEAD}]
-    return Frames(
-        len(shown), sum(WHOLE not in each for each in shown), sum(each == {DROPPED} for each in states.values())
-    )
+    return Frames(len(shown), sum(WHOLE not in each for each in shown), missed)
 
 
 def main(wanted: list[str]) -> None:

@@ -26,6 +26,9 @@ const SVG = 'http://www.w3.org/2000/svg'
 
 export class Overlay {
   readonly element = document.createElement('div')
+  /** Lasts as long as a beat. An animation of nothing would wake the page's own thread in every frame; one of opacity runs
+   * without it. */
+  readonly #clock = document.createElement('i')
   readonly #board: Element
   readonly #places: Places
   #running: Animation[] = []
@@ -42,6 +45,7 @@ export class Overlay {
     this.#board = board
     this.#places = places
     this.element.className = 'stage-overlay'
+    this.#clock.className = 'stage-clock'
     this.element.setAttribute('aria-hidden', 'true')
     board.append(this.element)
   }
@@ -107,7 +111,7 @@ export class Overlay {
       if (copy) starts.push(() => this.#carry(copy, before, box!, 1, 1, { duration: ms, fill: 'both' }, piece))
     }
     for (const start of starts) start?.()
-    this.#run(this.element, [], { id: 'beat', duration: ms })
+    this.#show(this.#clock, [{ opacity: 0 }, { opacity: 0 }], { id: 'beat', duration: ms })
     await Promise.allSettled(this.#running.map((each) => each.finished))
     this.land()
   }
