@@ -1,6 +1,6 @@
 """What a match starts from: the number of players, the seed, the game's settings, and a pack of other content."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -28,7 +28,8 @@ def pack_hash(pack: ContentPack | None, game: str) -> str:
 class Setting:
     """An option of the start: its values, the first of them the default unless another is named, and its rule.
 
-    `many`: the value is a tuple of distinct values. `values` empty: any text or number; the game's `refuses` judges it.
+    `many`: the value is a tuple of distinct values. `values` empty: any text or number; the game's `refuses` judges it,
+    and `offers` is what a page lists (the cards of the game's own box, where a pack may have others).
     """
 
     def __init__(
@@ -38,10 +39,12 @@ class Setting:
         values: Sequence[bool | int | str],
         default: SettingValue | None = None,
         many: bool = False,
+        offers: Callable[[], Sequence[str]] | None = None,
     ) -> None:
         self.name: Final = name
         self.cites: Final = cites
         self.values: Final = tuple(values)
+        self.offers: Final = offers
         self.many: Final = many
         self.default: Final[SettingValue] = default if default is not None else self.values[0]
 

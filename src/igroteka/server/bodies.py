@@ -16,7 +16,7 @@ from igroteka.server.room_view import Clock, Level, Pace, SettingJson, Stage
 
 
 class SettingInfo(Struct, frozen=True):
-    """`values` empty: any text or number. `many`: a list of distinct values."""
+    """`values`: what may be chosen; empty: any text or number. `many`: a list of distinct values."""
 
     name: str
     cites: str

@@ -89,7 +89,10 @@ class Shelf:
             version=game.version,
             least=game.least,
             most=game.most,
-            settings=[SettingInfo(s.name, s.cites, list(s.values), plain(s.default), s.many) for s in game.settings],
+            settings=[
+                SettingInfo(s.name, s.cites, list(s.offers() if s.offers else s.values), plain(s.default), s.many)
+                for s in game.settings
+            ],
             sources=sources(self.content(id, False)),
             levels=[msgspec.convert(level, Level) for level in levels_of(game)],
             level_notes={level: said(id, f"bot-{level}") for level in brain_of(game).levels},

@@ -129,6 +129,18 @@ def test_single_cards_can_be_added_and_left_out() -> None:
     assert "rapunzel" in m.pile("friend_deck")
 
 
+def test_every_card_that_a_page_offers_can_be_added_or_left_out() -> None:
+    offers = {setting.name: setting.offers for setting in GAME.settings if setting.offers}
+    added, left_out = offers["with_cards"](), offers["without_cards"]()
+    assert len(added) == 12 and set(added) < set(left_out)
+    basic = len(GAME.start(2).g.catalogue)
+    for card in added:
+        assert len(GAME.start(2, with_cards=card).g.catalogue) > basic
+    for card in left_out:
+        assert GAME.start(2, advanced=True, without_cards=card)
+
+
+
 @rule("LS-009", "LS-013", "LS-018")
 def test_what_the_decks_cannot_be_is_refused() -> None:
     friends = [id for id, d in GAME.start(2).g.box.decks.items() if d.deck == "friends"]

@@ -14,10 +14,19 @@ from igroteka.games.grimm_forest.refusals import (
 )
 from igroteka.games.grimm_forest.state import Table
 
+
+def advanced_cards() -> list[str]:
+    return [id for id, copies in box_of(None).decks.items() if copies.advanced]
+
+
+def all_cards() -> list[str]:
+    return list(box_of(None).decks)
+
+
 SETTINGS: Final = (
     Setting("advanced", "LS-013", (False, True)),
-    Setting("with_cards", "LS-013", (), default=(), many=True),
-    Setting("without_cards", "LS-013", (), default=(), many=True),
+    Setting("with_cards", "LS-013", (), default=(), many=True, offers=advanced_cards),
+    Setting("without_cards", "LS-013", (), default=(), many=True, offers=all_cards),
     Setting("frog_source", "LS-239", ("discard", "deck")),
     Setting("first_player", "LS-047", ("random", "p0", "p1", "p2", "p3")),
 )
