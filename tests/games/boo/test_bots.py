@@ -13,7 +13,17 @@ from igroteka.engine import Fate
 from igroteka.games.boo import GAME
 from igroteka.games.boo.board import ROOM_OF
 from igroteka.games.boo.bot.ranking import BooBrain
-from igroteka.games.boo.bot.thinking import LEVELS, LIKE_ME, Insight, choose, difficulty, insights, level_of, spoiled
+from igroteka.games.boo.bot.thinking import (
+    FASTEST,
+    LEVELS,
+    LIKE_ME,
+    Insight,
+    choose,
+    difficulty,
+    insights,
+    level_of,
+    spoiled,
+)
 from igroteka.games.boo.bot.value import worth
 from igroteka.games.boo.rules.route import judge
 from igroteka.games.boo.rules.solver import Route, reach_of_colour
@@ -54,6 +64,24 @@ def test_each_level_sees_sooner_than_the_one_before() -> None:
     totals = [sum(first[level]) for level in ("easy", "normal", "hard", "expert")]
     assert all(1.3 * later < earlier for earlier, later in pairwise(totals))
     assert min(map(min, first.values())) >= 1.2
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_err_as_often_as_people_of_their_level_and_wrong_calls_take_longer(level: str) -> None:
+    scene, right, wrong = Scene(2, "C3", "F2"), list[float](), list[float]()
+    for seed in range(1500):
+        mind = BooBrain().think_on(scene.g, 0, Fate(seed), LEVELS[level])
+        (wrong if mind.errs else right).append(min(insight.at for insight in mind.insights))
+    assert 100 * len(wrong) / 1500 == pytest.approx(LEVELS[level].errors, abs=2)
+    assert sum(wrong) / len(wrong) > 1.1 * sum(right) / len(right)
+
+
+def test_nobody_calls_before_a_person_could() -> None:
+    """However fast somebody searches, and however near the visitor is."""
+    fastest = LEVELS["expert"].at_pace(FASTEST)
+    scene = Scene(2, "C3", "C4")
+    seen = [insight.at for seed in range(300) for insight in insights(scene.g, 0, Fate(seed), fastest)]
+    assert min(seen) == 1.2
 
 
 def test_easy_gives_somebody_who_plays_for_the_first_time_time_to_find_a_route() -> None:
