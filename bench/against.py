@@ -1,5 +1,5 @@
-"""An old checkout and this one, side by side: instructions of random play per decision, and of a fork with its first
-answer.
+"""An old checkout and this one, side by side: instructions of random play per decision, of a fork with its first
+answer, and of a rollout: a share of an imagined world, a fork of it and eight random answers.
 
     python -m bench.against eba8c52                         interpreted, every game
     python -m bench.against eba8c52 --compiled rickshank    compiled, one game
@@ -38,7 +38,7 @@ def checkout(commit: str, tree: Path) -> None:
 
 
 def cost(tree: Path, game: str, what: str, marks: Path) -> tuple[float, int]:
-    """Instructions of one decision or fork, and how many there were."""
+    """Instructions of one decision, fork or rollout, and how many there were."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "out"
         valgrind = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={out}"]
@@ -67,9 +67,9 @@ def main() -> None:
     source, marks = home / "marks.c", home / "marks.so"
     source.write_text(MARKS, encoding="utf-8")
     subprocess.run(["cc", "-shared", "-fPIC", "-o", marks, source], check=True)
-    print(f"| {build} | {options.commit} | here | | decisions or forks |\n| --- | ---: | ---: | ---: | ---: |")
+    print(f"| {build} | {options.commit} | here | | how many |\n| --- | ---: | ---: | ---: | ---: |")
     for game in options.games:
-        for what in ("play", "fork"):
+        for what in ("play", "fork", "rollout"):
             (before, units), (now, others) = cost(old, game, what, marks), cost(new, game, what, marks)
             many = f"{units}" if units == others else f"{units}, {others}"
             print(f"| {game}: {what} | {before:.0f} | {now:.0f} | {now / before - 1:+.1%} | {many} |", flush=True)

@@ -163,6 +163,16 @@ def environments(results: Results) -> str:
     return steps + "\n" + micros_table(results, "clones", "OpenSpiel state, µs of CPU, median (best)")
 
 
+def rollouts(results: Results) -> str:
+    """A line for each game, its builds side by side."""
+    cells: dict[str, dict[str, str]] = {}
+    for row in (row for row in results.rows if row.group == "rollouts"):
+        rates = results.series[row.id].rates
+        cells.setdefault(row.title, {})[row.where] = f"{number(median(rates))} ({number(max(rates))})"
+    lines = [[title, by.get(INTERPRETED, ""), by.get(COMPILED, "")] for title, by in cells.items()]
+    return table(["rollouts/s on one core, median (best)", "interpreted", "compiled"], lines)
+
+
 def figures(found: Sequence[Figure]) -> str:
     lines = []
     for figure in found:
@@ -198,6 +208,8 @@ def markdown(results: Results) -> str:
     parts = ["# Bench\n", machine() + "\n", METHOD.format(rounds=results.rounds, seconds=results.seconds)]
     parts += ["\n## Random play\n", playouts(results), "\n## Ratios\n", ratios(results)]
     parts += ["\n## What a bot and a server do with a match\n", operations(results)]
+    if any(row.group == "rollouts" for row in results.rows):
+        parts += ["\n## Rollouts of hard bots, three at a table\n", rollouts(results)]
     if any(row.group == "solver" for row in results.rows):
         parts += ["\n## Boo's solver\n", solver(results)]
     if any(row.group == "environments" for row in results.rows):

@@ -12,6 +12,7 @@ import msgspec
 
 from bench.model import Load
 from igroteka.bots import brain_of
+from igroteka.bots.brain import Brain
 from igroteka.bots.chair import Chair
 from igroteka.bots.search import Arm, Search
 from igroteka.engine import Ask, Fate, Game, Match, Race, Several, Show
@@ -165,25 +166,49 @@ def imagine(name: str, players: int) -> Load:
 
 
 def rollout(name: str, players: int) -> Load:
-    """A trial of an answer by a hard bot: its part of an imagined world, a fork, the turns played on, the judgement."""
-    brain, searches = brain_of(game_of(name)), []
-    for match in positions(name, players, True):
-        ask = next((ask for ask in match.asks if ask.must and len(ask.options) > 1), None)
-        if ask is None or isinstance(ask, Several | Show):
-            continue
-        effort = brain.effort(match, ask)
-        if effort is not None:
-            keys = tuple([option.key for option in ask.options[: effort.answers]])
-            searches.append(Search(brain, Chair(match, ask.seat), keys, effort, 1))
+    """Trials of answers by a hard bot: its part of an imagined world, a fork, the turns played on, the judgement. Where
+    it makes none, as in Rickshank, those of a hint."""
+    plain = brain_of(game_of(name))
+    hard = plain.for_one("hard")
+    asked = [(match, ask) for match in positions(name, players, True) if (ask := choice_of(match)) is not None]
+    trials = [trial for match, ask in asked if (trial := trials_of(hard, match, ask)) is not None]
+    if not trials:
+        trials = [trial for match, ask in asked if (trial := trials_of(plain, match, ask)) is not None]
 
     def rollouts() -> Iterator[int]:
         while True:
-            for search in searches:
-                arms = [Arm(i, key) for i, key in enumerate(search.keys)]
-                search.try_all(arms)
-                yield len(arms)
+            for trial in trials:
+                yield trial()
 
     return Load(rollouts())
+
+
+def choice_of(match: AnyMatch) -> Ask | None:
+    """A question with several answers that the table waits for."""
+    asks = [ask for ask in match.asks if ask.must and len(ask.options) > 1]
+    return next((ask for ask in asks if not isinstance(ask, Several | Show)), None)
+
+
+def trials_of(brain: Brain[Any], match: AnyMatch, ask: Ask) -> Callable[[], int] | None:
+    """What makes some trials and tells how many: a search's in one world, or those of ranks that search by themselves;
+    None if the brain tries nothing here."""
+    effort = brain.effort(match, ask)
+
+    def rank() -> int:
+        before = brain.tried
+        brain.rank(match, ask.seat, ask)
+        return brain.tried - before
+
+    if effort is None:
+        return rank if rank() else None
+    keys = tuple([option.key for option in ask.options[: effort.answers]])
+    search = Search(brain, Chair(match, ask.seat), keys, effort, 1)
+
+    def try_all() -> int:
+        search.try_all([Arm(i, key) for i, key in enumerate(keys)])
+        return len(keys)
+
+    return try_all
 
 
 def save(name: str, players: int) -> Load:

@@ -1,4 +1,5 @@
-"""What `bench.against` runs in both checkouts: random play, and forks with their first answer, between two marks.
+"""What `bench.against` runs in both checkouts: random play, forks with their first answer, and rollouts (of an imagined
+world, with random answers), between two marks.
 
 It uses only names that old checkouts have too, so that both are driven by the very same code.
 """
@@ -17,6 +18,10 @@ from igroteka.games import games
 PLAYERS = 3
 DECISIONS = 1500
 POSITIONS = 40
+ROLLOUTS = 4
+"""Of each imagined world."""
+ANSWERS = 8
+"""Of each rollout: about a turn."""
 
 Answer = tuple[int, int, str]
 """Seat and index of an option; or seat, -1 and a key."""
@@ -103,13 +108,24 @@ def fork(found: Sequence[tuple[Any, Answer]]) -> int:
     return len(found)
 
 
+def rollout(found: Sequence[tuple[Any, Answer]]) -> int:
+    for number, (match, (seat, _, _)) in enumerate(found):
+        world = match.imagine(seat, number)
+        for n in range(ROLLOUTS):
+            twin, fate = world.fork(listen=False, forkable=False), Fate(n)
+            for _ in range(ANSWERS):
+                if twin.prompt is not None:
+                    walk(twin, fate)
+    return ROLLOUTS * len(found)
+
+
 def main(name: str, what: str, marks: str) -> None:
-    """Print how many decisions or forks were measured."""
+    """Print how many decisions, forks or rollouts were measured."""
     game, mark = games[name], ctypes.CDLL(marks)
-    found = positions(game) if what == "fork" else []
+    found = [] if what == "play" else positions(game)
 
     def work(enough: int) -> int:
-        return fork(found) if what == "fork" else play(game, enough)
+        return play(game, enough) if what == "play" else fork(found) if what == "fork" else rollout(found)
 
     work(1)  # warm
     gc.collect()

@@ -11,8 +11,6 @@ OPERATIONS = [
     ("save", "save", "save", ()),
     ("view", "view, encoded", "view", ()),
 ]
-ROLLOUT = ("rollout", "rollout of a hard bot", "rollout", ())
-"""Where hard bots search."""
 RACES = {"boo"}
 """Games that are races: random answers are mostly wrong calls, so their rate says little."""
 
@@ -24,7 +22,7 @@ def rows(place: Workplace) -> list[Row]:
             process = f"{game}-{build}"
             load = "bench.loads.ours:play"
             found.append(Row(f"{game}.{build}", game, "playouts", build, load, (game, PLAYERS), process))
-            for id, title, function, more in [*OPERATIONS, *([ROLLOUT] if brain_of(games[game]).weights else [])]:
+            for id, title, function, more in OPERATIONS:
                 row = Row(
                     f"{game}.{id}.{build}",
                     f"{game}: {title}",
@@ -36,6 +34,9 @@ def rows(place: Workplace) -> list[Row]:
                     share=0.2,
                 )
                 found.append(row)
+            if brain_of(games[game]).weights:
+                load = "bench.loads.ours:rollout"
+                found.append(Row(f"{game}.rollout.{build}", game, "rollouts", build, load, (game, PLAYERS), process))
     return found
 
 

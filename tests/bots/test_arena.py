@@ -41,7 +41,7 @@ def test_the_gain_of_one_who_joins_a_team_is_the_mean_over_its_seats() -> None:
 
 
 def test_a_mirror_is_fair_to_the_last_digit(capsys: pytest.CaptureFixture[str]) -> None:
-    args = ("rickshank", "--players", "2", "--contender", "normal", "--table", "normal-1", "--games", "4")
+    args = ("rickshank", "--players", "2", "--contender", "normal-1", "--table", "normal-1", "--games", "4")
     found = arena(capsys, *args, "--workers", "1")
     assert found["share"]["value"] == 0.5
     assert found["margin"]["value"] == 0.0

@@ -1,10 +1,12 @@
-"""A State's `copy` forgets no field, shares nothing that is written to, and mixes nothing up."""
+"""A State's `copy` forgets no field, shares nothing that is written to, and mixes nothing up; a fork of a world that
+was imagined inside an action is that world."""
 
 from typing import Any
 
 import pytest
 
-from igroteka.engine import Fate, State
+from igroteka.engine import Fate, Match, State
+from igroteka.engine.digest import digest
 from igroteka.games import games
 from igroteka.testing.walk import walk
 
@@ -67,3 +69,32 @@ def test_what_is_written_to_is_not_shared(game: str) -> None:
     other = g.copy()
     shared = {name for name, value in fields(g).items() if isinstance(value, WRITTEN) and getattr(other, name) is value}
     assert shared <= SHARED.get(game, set())
+
+
+def inside_actions(game: str, count: int) -> list[Match[Any]]:
+    """Moments of random games between two rest points."""
+    found: list[Match[Any]] = []
+    for seed in range(1, 200):
+        match, fate = games[game].start(3, seed), Fate(seed)
+        while match.prompt is not None and len(found) < count:
+            if not match.prompt.rest and fate.below(4) == 0:
+                found.append(match.fork())
+            walk(match, fate)
+    return found
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_world_imagined_inside_an_action_and_imagined_again_goes_on_in_its_forks(game: str) -> None:
+    """The same seed deals other cards the second time: there are other answers before it."""
+    for number, match in enumerate(inside_actions(game, 20)):
+        world = match.imagine(0, number)
+        walk(world, Fate(number))
+        again = world.imagine(0, number) if world.prompt is not None else world
+        for each in (world, again):
+            fork = each.fork()
+            assert digest(fork) == digest(each)
+            for n in range(5):
+                if each.prompt is not None and fork.prompt is not None:
+                    walk(each, Fate(n))
+                    walk(fork, Fate(n))
+            assert digest(fork) == digest(each)

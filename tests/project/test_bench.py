@@ -10,7 +10,7 @@ import pytest
 
 from bench.__main__ import subjects
 from bench.arena import measure
-from bench.model import INTERPRETED, PEERS, Figure, Goal, Load, Row, Series, Workplace
+from bench.model import COMPILED, INTERPRETED, PEERS, Figure, Goal, Load, Row, Series, Workplace
 from bench.report import Results, as_json, markdown, number
 from igroteka.games import games
 
@@ -80,6 +80,12 @@ def test_a_ratio_is_the_median_of_the_rounds() -> None:
     assert "| clicks | 1 200 /s | ≥ 1 000 | yes |" in text
     told = json.loads(as_json(results))
     assert [goal["met"] for goal in told["goals"]] == [True, False]
+
+
+def test_rollouts_of_both_builds_stand_side_by_side() -> None:
+    rows = [Row(f"g.rollout.{build}", "g", "rollouts", build, "x:y") for build in (INTERPRETED, COMPILED)]
+    found = {rows[0].id: series([100, 300, 200]), rows[1].id: series([900, 800, 700])}
+    assert "| g | 200 (300) | 800 (900) |" in markdown(Results(rows, found, [], [], 3, 0.25))
 
 
 @pytest.mark.parametrize(

@@ -108,7 +108,7 @@ class Brain(Generic[G]):
     samples: int = 1
     """How many worlds `normal` imagines for a decision."""
     noise: float = 0.0
-    """What `easy` adds to each option's rank: this many times a standard normal draw."""
+    """How much `easy` adds to each option's rank, or takes from it, at most."""
 
     shared: bool = False
     """Everybody wins or loses together."""
@@ -121,6 +121,9 @@ class Brain(Generic[G]):
     looked: int = 0
     """How often it has looked ahead so far, if its `quick` does: what a rollout costs, in a number that is the same on
     every machine."""
+
+    tried: int = 0
+    """How many trials its ranks have made, if they search by themselves."""
 
     def for_one(self, level: str) -> "Brain[G]":
         """The brain of one bot of a level: itself, or another if it judges otherwise or remembers what it was asked."""

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from igroteka.bots.brain import Brain, Thought, logistic
 from igroteka.bots.chair import Asked, Chair
-from igroteka.bots.players import Bot, brain_of, play, player
+from igroteka.bots.players import YARDSTICK, Bot, brain_of, play, player
 from igroteka.engine.game import Game
 
 ROUNDS: Final = 12
@@ -69,10 +69,10 @@ class Watched(Bot[Any]):
 
 
 def positions(game: Game[Any], players: int, number: int, seed: int, settings: dict[str, Any]) -> list[Row]:
-    """All that is kept of one game between normal bots."""
+    """All that is kept of one game between normal bots, as they were at first: so a fit can be repeated."""
     luck, brain = seed * 1_000_000 + number, brain_of(game)
     match = game.start(players, luck, range(players), listen=False, **settings)
-    seats = [Watched(player(game, "normal", luck, seat), brain, number) for seat in range(players)]
+    seats = [Watched(player(game, YARDSTICK, luck, seat), brain, number) for seat in range(players)]
     play(match, [*seats])
     result = match.result
     assert result is not None

@@ -110,8 +110,12 @@ class Heuristic(Bot[G]):
             other = chair.imagine(self.fate.word())
             total = [a + b for a, b in zip(total, brain.rank(other, seat, same_ask(other, asked)), strict=True)]
         if self.level == "easy":
-            return [rank / samples + brain.noise * self.fate.normal() for rank in total]
+            return [rank / samples + brain.noise * self.whim() for rank in total]
         return total
+
+    def whim(self) -> float:
+        """From -1 to 1: what is worse than the best by twice the noise is never taken. Weak, but not senseless."""
+        return max(-1.0, min(1.0, self.fate.normal()))
 
     def bid(self, chair: Chair[G], asked: Asked) -> Thought | None:
         world = chair.imagine(self.fate.word())
@@ -139,7 +143,9 @@ class Searching(Heuristic[G]):
         single = asked.form == "one" and len(question.options) > 1
         effort = brain.effort(world, question) if single else None
         if effort is None:
-            return super().think(chair, asked)
+            tried, thought = brain.tried, super().think(chair, asked)
+            self.rollouts += brain.tried - tried
+            return thought
         ranks = self.ranks(chair, world, asked, question, brain.samples)
         search = Search(brain, chair, asked.options, effort, self.fate.word())
         answer = search.best(ranks)

@@ -1,7 +1,7 @@
 """The rules running on a State: the open prompt, the last rest point and the steps since, from which forks are made."""
 
 from collections.abc import Iterable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from igroteka.engine.events import Step
 from igroteka.engine.fate import Fate, outcome_of
@@ -13,6 +13,21 @@ from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.state import Over, Result, State
 
 G = TypeVar("G", bound=State)
+
+
+class Redealt:
+    """Where the cards lay when a world had been imagined inside an action. A fork of it comes there again by the same
+    steps, and need not deal them anew."""
+
+    def __init__(self, g: State) -> None:
+        self.cards: Final = g.cards.copy()
+        self.known: Final = g.known.copy()
+        self.fate: Final = g.fate.copy()
+
+    def lay(self, g: State) -> None:
+        g.cards, g.known, journal = self.cards.copy(), self.known.copy(), g.fate.journal
+        g.fate = self.fate.copy()
+        g.fate.journal = journal
 
 
 class Course(Generic[G]):
@@ -29,6 +44,8 @@ class Course(Generic[G]):
     """The last rest point left; never modified, so forks share it. In an imagined world it may be the true one."""
     since: list[Step]
     """The steps since then; at a rest point the sealed answers, at the end those of the last action."""
+    redealt: tuple[Redealt, ...] = ()
+    """What came of each time that a world was imagined among those steps."""
     rules: Rules[None]
 
     @property
@@ -70,12 +87,25 @@ class Course(Generic[G]):
         self.prompt = prompt
         if prompt.rest:
             self.since = []
+            self.redealt = ()
 
     def _keep(self, step: Step, prompt: Prompt, done: bool) -> None:
         """For forks: keep a copy of the rest point that is being left, and the steps since."""
         if done and prompt.rest:
             self._check = self.g.copy()
         self.since.append(step)
+
+    def _come_again(self, steps: list[Step], redealt: tuple[Redealt, ...]) -> None:
+        """From a rest point through the same steps, without logging them."""
+        n = 0
+        for step in steps:
+            if step[0] == IMAGINE:
+                redealt[n].lay(self.g)
+                self._imagine_beside_cards(step[1])
+                n += 1
+            else:
+                self._apply(step)
+        self.redealt = redealt
 
     def _apply(self, step: Step) -> None:
         """Apply a step again, without logging it."""
@@ -130,6 +160,11 @@ class Course(Generic[G]):
 
     def _imagine(self, seat: int, seed: int) -> None:
         resample_cards(self.g, eyes(None if seat < 0 else seat), Fate(seed))
+        if self.forkable and self.prompt is not None and not self.prompt.rest:
+            self.redealt = (*self.redealt, Redealt(self.g))
+        self._imagine_beside_cards(seat)
+
+    def _imagine_beside_cards(self, seat: int) -> None:
         self.game.resample(self.g, seat, self.g.fate)
         if isinstance(self.prompt, Together):
             for ask in self.prompt.open():

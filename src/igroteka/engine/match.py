@@ -248,8 +248,8 @@ class Match(Course[G]):
             m.prompt = next(m.rules)
             m.g.resumes = None
             m._check = self._check
-            for step in self.since:
-                m._apply(step)
+            if self.since:
+                m._come_again(self.since, self.redealt)
         else:
             m.result = self.result
         m.since = self.since[:]
@@ -417,8 +417,7 @@ class Match(Course[G]):
         self.rules = self.game.flow(self.g)
         self.prompt = next(self.rules)
         self.since = []
-        for step in good:
-            self._apply(step)
+        self._come_again(good, self.redealt)
         self.since = good
         self._listen()
         if self.record is not None:
@@ -465,7 +464,7 @@ class Match(Course[G]):
         self.rules = fresh.rules
         self.prompt = fresh.prompt
         self._check = fresh._check
-        self.since = fresh.since
+        self.since, self.redealt = fresh.since, fresh.redealt
         record.steps = fresh.record.steps
         record.traces = fresh.record.traces
         step = (UNDO, seat, str(k), -1)

@@ -9,12 +9,24 @@ import pytest
 
 from igroteka.bots import Bot, play, player
 from igroteka.bots.chair import Asked, Chair
-from igroteka.engine import Fate
+from igroteka.bots.players import Heuristic
+from igroteka.engine import Event, Fate
 from igroteka.games.boo import GAME
 from igroteka.games.boo.board import ROOM_OF
 from igroteka.games.boo.bot.ranking import BooBrain
-from igroteka.games.boo.bot.thinking import LEVELS, LIKE_ME, Insight, choose, difficulty, insights, level_of, spoiled
+from igroteka.games.boo.bot.thinking import (
+    FASTEST,
+    LEVELS,
+    LIKE_ME,
+    Insight,
+    choose,
+    difficulty,
+    insights,
+    level_of,
+    spoiled,
+)
 from igroteka.games.boo.bot.value import worth
+from igroteka.games.boo.events import VISITOR_TAKEN
 from igroteka.games.boo.rules.route import judge
 from igroteka.games.boo.rules.solver import Route, reach_of_colour
 from igroteka.games.boo.setup import PRESETS
@@ -54,6 +66,24 @@ def test_each_level_sees_sooner_than_the_one_before() -> None:
     totals = [sum(first[level]) for level in ("easy", "normal", "hard", "expert")]
     assert all(1.3 * later < earlier for earlier, later in pairwise(totals))
     assert min(map(min, first.values())) >= 1.2
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_err_as_often_as_people_of_their_level_and_wrong_calls_take_longer(level: str) -> None:
+    scene, right, wrong = Scene(2, "C3", "F2"), list[float](), list[float]()
+    for seed in range(1500):
+        mind = BooBrain().think_on(scene.g, 0, Fate(seed), LEVELS[level])
+        (wrong if mind.errs else right).append(min(insight.at for insight in mind.insights))
+    assert 100 * len(wrong) / 1500 == pytest.approx(LEVELS[level].errors, abs=2)
+    assert sum(wrong) / len(wrong) > 1.1 * sum(right) / len(right)
+
+
+def test_nobody_calls_before_a_person_could() -> None:
+    """However fast somebody searches, and however near the visitor is."""
+    fastest = LEVELS["expert"].at_pace(FASTEST)
+    scene = Scene(2, "C3", "C4")
+    seen = [insight.at for seed in range(300) for insight in insights(scene.g, 0, Fate(seed), fastest)]
+    assert min(seen) == 1.2
 
 
 def test_easy_gives_somebody_who_plays_for_the_first_time_time_to_find_a_route() -> None:
@@ -232,9 +262,13 @@ def test_each_level_wins_six_of_ten_duels_with_the_one_below(
     assert won >= 0.6 * 300
 
 
-@pytest.mark.parametrize("factor", [0.18, 0.4, 0.8, 1.2, 2.0])
+SPEEDS = [0.18, 0.4, 0.8, 1.2, 2.0]
+"""Of people, from expert to beginner: how many times the times of `normal` they need."""
+
+
+@pytest.mark.parametrize("factor", SPEEDS)
 def test_like_me_wins_about_half_of_the_rounds_after_ten(factor: float) -> None:
-    """People of five speeds, from expert to beginner: whoever sees a route first takes the visitor."""
+    """Whoever sees a route first takes the visitor."""
     person, later = LEVELS["normal"].at_pace(factor), []
     scenes = [Scene(2, *rooms) for rooms in (("C3", "F2"), ("C3", "A4"), ("B2", "E5"), ("D4", "A1"))]
     fate = Fate(7)
@@ -249,6 +283,22 @@ def test_like_me_wins_about_half_of_the_rounds_after_ten(factor: float) -> None:
             taken[winner].append(n)
             if n >= 10:
                 later.append(winner)
+    assert 0.4 <= sum(later) / len(later) <= 0.6
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("factor", SPEEDS)
+def test_like_me_wins_about_half_of_the_rounds_of_whole_games_after_three(
+    factor: float, monkeypatch: pytest.MonkeyPatch, record_property: Callable[[str, object], None]
+) -> None:
+    """A game has six to eight rounds, with errors, hands and patience; ten are more than it lasts."""
+    monkeypatch.setitem(LEVELS, "person", LEVELS["normal"].at_pace(factor))  # somebody who is no level
+    later: list[int] = []
+    for seed in range(1, 61):
+        m = GAME.start(2, seed, bots=[1])
+        play(m, [Heuristic(BooBrain(), "person", seed, 0), player(GAME, LIKE_ME, seed, 1)])
+        later += [entry.seat for entry in m.log if isinstance(entry, Event) and entry.kind is VISITOR_TAKEN][3:]
+    record_property("rounds won", f"{sum(later)} of {len(later)}")
     assert 0.4 <= sum(later) / len(later) <= 0.6
 
 

@@ -2,7 +2,8 @@
 
     python -m tests.games.rickshank.balance 100 2 3 4 5
 
-plays so many games of normal bots at each table size and prints the tables of docs/games/rickshank.md.
+plays so many games of normal bots, as they were first measured, at each table size and prints the tables of
+docs/games/rickshank.md.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from igroteka.bots import play, player
+from igroteka.bots import YARDSTICK, play, player
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.content.box import box_of
 from igroteka.games.rickshank.rules.scoring import owned_cards
@@ -34,7 +35,7 @@ class Tally:
 
     def add(self, players: int, seed: int) -> None:
         match = GAME.start(players, seed, bots=range(players))
-        play(match, [player(GAME, "normal", seed, seat) for seat in range(players)])
+        play(match, [player(GAME, YARDSTICK, seed, seat) for seat in range(players)])
         result = match.result
         assert result is not None
         self.games += 1

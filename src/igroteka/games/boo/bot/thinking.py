@@ -8,7 +8,7 @@ the first time and needs one to four minutes for a route, to `expert`, who needs
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from igroteka.engine import Fate
@@ -62,9 +62,10 @@ LEVELS: Final = {
     "expert": Level(3.0, 1.6, 0.45, 0.4, 0, 1.5, 20, (45, 90)),
 }
 LIKE_ME: Final = "like_me"
-"""As fast as the people at the table: it begins like `normal`, and each round won or lost moves it."""
-STEP: Final = 0.35
-"""How much: the logarithm of its times, for each round by which the best of the people is ahead."""
+"""As fast as the people at the table: it begins like `normal`, and each round that it or a person has won moves it."""
+STEP: Final = 1.0
+"""How much the first round does, in the logarithm of its times; the n-th does as much by the square root of n, so that
+it is near after three (a game has six to eight) and steady later."""
 SLOWEST: Final = 3.0
 FASTEST: Final = 0.12
 HELD_BY_MISTAKE: Final = 20  # per cent of errors
@@ -78,9 +79,12 @@ def level_of(g: Table, seat: int, name: str) -> Level:
     """How somebody of that level searches at this table."""
     if name != LIKE_ME:
         return LEVELS[name]
-    people = [len(g.visitors[other]) for other in range(g.seats) if not g.is_bot(other)]
-    ahead = max(people, default=0) - len(g.visitors[seat])
-    return LEVELS["normal"].at_pace(min(SLOWEST, max(FASTEST, exp(-STEP * ahead))))
+    slower = 0.0
+    rounds = sorted([(visitor, winner) for winner in range(g.seats) for visitor in g.visitors[winner]])
+    for n, (_, winner) in enumerate(rounds, 1):
+        if winner == seat or not g.is_bot(winner):
+            slower += (STEP if winner == seat else -STEP) / sqrt(n)
+    return LEVELS["normal"].at_pace(min(SLOWEST, max(FASTEST, exp(slower))))
 
 
 class Insight:

@@ -16,9 +16,10 @@ NEAR: Final = 0.5
 """Moves whose ranks differ by less are equals."""
 WORLDS: Final = 3
 """In which it is looked at what equals leave to people."""
-SPENT: Final = 3.0
-"""What it counts against a move to use up what a person has prepared."""
-UNWELCOME: Final = -1.0
+SPENT: Final = 4.0
+"""What it counts against a move to use up what a person has prepared: more than the whims of an easy bot."""
+UNWELCOME: Final = -2.0
+"""What is worth more than 0 is pulled; this stays below it whatever an easy bot's whim."""
 
 
 def considerate(world: Match[Table], seat: int, ask: Ask, ranks: list[float]) -> list[float]:

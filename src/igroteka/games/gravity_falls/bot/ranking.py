@@ -121,6 +121,7 @@ class GravityBrain(Brain[Table]):
             worlds = max(1, looks.second * looks.short_list // (rounds * len(arms)))
             for seed in luck[used : used + worlds]:
                 for macro, then in reached(world.imagine(seat, seed), seat, arms):
+                    self.tried += 1
                     totals[macro] += 100 * self.chances(then, seat)
             used, seen = used + worlds, seen + worlds
         return [max([totals[m] / seen for m in arms if m[0] == option.key], default=-1.0) for option in ask.options]

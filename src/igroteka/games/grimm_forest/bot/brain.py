@@ -1,15 +1,16 @@
 """What bots know of the forest: all of it in the form that every game gives."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from igroteka.bots.brain import Aspect, Brain, Effort
 from igroteka.engine import Ask, Fate, Match
 from igroteka.engine.events import Value
 from igroteka.games.grimm_forest.bot.aspects import ASPECTS
 from igroteka.games.grimm_forest.bot.policy import instinct
-from igroteka.games.grimm_forest.bot.ranking import ranks
+from igroteka.games.grimm_forest.bot.ranking import Worth, ranks
 from igroteka.games.grimm_forest.bot.reasons import reason
-from igroteka.games.grimm_forest.bot.value import NAMES, features, standing
+from igroteka.games.grimm_forest.bot.value import NAMES, features, standing, strength
 from igroteka.games.grimm_forest.bot.weights import WEIGHTS
 from igroteka.games.grimm_forest.state import Table
 
@@ -24,11 +25,18 @@ class ForestBrain(Brain[Table]):
     woes: Sequence[str] = ("blown_down",)
     weights: Sequence[float] = WEIGHTS
 
+    def __init__(self, worth: Worth = standing) -> None:
+        self.worth: Final = worth
+
+    def for_one(self, level: str) -> "ForestBrain":
+        """`easy` looks at its own houses alone."""
+        return ForestBrain(strength) if level == "easy" else self
+
     def value(self, world: Match[Table], seat: int) -> float:
-        return standing(world.g, seat)
+        return self.worth(world.g, seat)
 
     def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
-        return ranks(world, seat, ask)
+        return ranks(world, seat, ask, self.worth)
 
     def effort(self, world: Match[Table], ask: Ask) -> Effort | None:
         return Effort(192, 8, 2)

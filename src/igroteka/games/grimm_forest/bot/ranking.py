@@ -4,6 +4,7 @@ A choice of cards is judged by playing the gather phase on: the others choose by
 go, later questions get the answer that time would give. Build actions are judged two deep.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from igroteka.engine import Ask, Fate, Match
@@ -12,6 +13,9 @@ from igroteka.games.grimm_forest.bot.value import ACTION, standing
 from igroteka.games.grimm_forest.pieces import FAREWELL, Action, Lay
 from igroteka.games.grimm_forest.state import Table
 
+Worth = Callable[[Table, int], float]
+"""What a table is worth to a seat."""
+
 MANY: Final = 32
 """With more options than this only the two most wanted locations are judged closely, so that a decision stays short."""
 HOPELESS: Final = -1000.0
@@ -19,10 +23,10 @@ FAR: Final = 40
 """The most answers that a playout gives before it is judged where it stands."""
 
 
-def ranks(world: Match[Table], seat: int, ask: Ask) -> list[float]:
+def ranks(world: Match[Table], seat: int, ask: Ask, worth: Worth = standing) -> list[float]:
     """What the world is worth when the gather phase, or the build turn, has gone on from each answer."""
     if ask.name == "build_action":
-        return [after_action(world, seat, i, 1) for i in range(len(ask.options))]
+        return [after_action(world, seat, i, 1, worth) for i in range(len(ask.options))]
     luck = world.g.fate.copy().word()
     found: list[float] = []
     places = best_places(world.g, seat) if len(ask.options) > MANY else []
@@ -33,11 +37,11 @@ def ranks(world: Match[Table], seat: int, ask: Ask) -> list[float]:
         then = world.fork(listen=False, forkable=False)
         then.step(seat, i)
         play_on(then, Fate(luck))
-        found.append(standing(then.g, seat))
+        found.append(worth(then.g, seat))
     return found
 
 
-def after_action(world: Match[Table], seat: int, i: int, deeper: int) -> float:
+def after_action(world: Match[Table], seat: int, i: int, deeper: int, worth: Worth) -> float:
     """The best that one more action can make of it."""
     ask = world.asks[0]
     option = ask.options[i]
@@ -46,14 +50,14 @@ def after_action(world: Match[Table], seat: int, i: int, deeper: int) -> float:
     then.step(seat, i)
     while then.prompt is not None and not then.prompt.rest:
         step_by_default(then)
-    best = standing(then.g, seat)
+    best = worth(then.g, seat)
     if option.code == FAREWELL:
         best -= ACTION
     if deeper and then.prompt is not None:
         more = then.asks[0]
         if more.seat == seat and more.name == "build_action":
             for k in range(len(more.options)):
-                best = max(best, after_action(then, seat, k, deeper - 1))
+                best = max(best, after_action(then, seat, k, deeper - 1, worth))
     return best
 
 

@@ -13,7 +13,7 @@ from igroteka.engine.events import Value
 from igroteka.games.rickshank.bot.aspects import ASPECTS
 from igroteka.games.rickshank.bot.numbers import NUMBERS
 from igroteka.games.rickshank.bot.reasons import reason
-from igroteka.games.rickshank.bot.taste import PLAIN, Taste
+from igroteka.games.rickshank.bot.taste import GENERAL, PLAIN, Taste
 from igroteka.games.rickshank.bot.value import (
     AUCTIONS_WORTH,
     CHARACTERS_WORTH,
@@ -49,7 +49,7 @@ class RickshankBrain(Brain[Table]):
         self.levels = ("easy", "normal", "hard")
 
     def for_one(self, level: str) -> "RickshankBrain":
-        return TUNED if level == "hard" else self
+        return {"hard": TUNED, "normal": STEADY}.get(level, self)
 
     def knobs(self, g: Table) -> dict[str, Knob]:
         return self.taste.knobs(g.box.faces)
@@ -126,6 +126,9 @@ class RickshankBrain(Brain[Table]):
 
 
 TUNED: Final = RickshankBrain(Taste(NUMBERS))
+"""What `hard` judges by: what every card has brought in games."""
+STEADY: Final = RickshankBrain(Taste({name: NUMBERS[name] for name in GENERAL}))
+"""What `normal` judges by: how choosy to be, how fast, what a token is worth; a card brings what is printed on it."""
 
 
 def answer_plainly(brain: RickshankBrain, world: Match[Table]) -> None:

@@ -47,6 +47,8 @@ VOTES_WORTH: Final = {
 }
 
 
+GENERAL: Final = ("tempo", "average", "draw", "token", "held_token", "victory", "gun")
+"""The numbers that are not about one card."""
 CARD_STEP: Final = 0.5
 """By how much what a card brings is varied to find a better number."""
 
