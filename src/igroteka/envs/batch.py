@@ -4,6 +4,7 @@ A match that is over begins anew at once. Nothing here is copied or imagined, so
 what a seat has been told of the cards is kept from pick to pick, so that only piles that have changed are counted.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from igroteka.engine.feature import MOST, ZoneCounts
@@ -23,6 +24,10 @@ def number_of(counts: ZoneCounts) -> int:
     return counts.zone.n
 
 
+def is_deck(counts: ZoneCounts) -> bool:
+    return counts.zone.ordered
+
+
 class Sight:
     """What one seat of one match observes."""
 
@@ -30,15 +35,23 @@ class Sight:
         self.observing: Final = observing
         self.seat: Final = seat
         self.viewer: Final = eyes(seat)
-        self.zones: Final = sorted(observing.zones[seat], key=number_of)
-        """By the number of the zone."""
+        zones = sorted(observing.zones[seat], key=number_of)
+        self.open: Final = [counts for counts in zones if counts.zone.audience & self.viewer]
+        """Zones whose cards the seat sees."""
+        hidden = [counts for counts in zones if not counts.zone.audience & self.viewer]
+        self.hidden: Final = sorted(hidden, key=is_deck)
+        """Zones whose cards it does not see. Hands come first: most cards that it knows all the same lie there."""
         self.no_question: Final = bytes(observing.cards_at)
         self.no_table: Final = bytes(observing.size - observing.table_at)
         self.out: Final = bytearray(observing.size)
-        self.piles: Final[list[tuple[Card, ...]]] = [() for _ in self.zones]
+        self.piles: Final[list[tuple[Card, ...]]] = [() for _ in zones]
         """By zone: the cards that `out` tells of."""
         self.known: set[int] = NOTHING
         """The serials of hidden cards that the seat knew then."""
+        self.glimpses: Final[list[list[int]]] = [[] for _ in zones]
+        """By zone: where `out` counts a hidden card that the seat knows."""
+        self.found = 0
+        """How many they are."""
 
     def look(self, serial: Serial) -> bytearray:
         """Its observation now, to be copied."""
@@ -56,23 +69,35 @@ class Sight:
         cards, piles = g.cards, self.piles
         if self.observing.masking:
             cards = [() if self.observing.game.masks(g, self.seat, zone) else cards[zone.n] for zone in g.zones]
-        before = self.known
-        known = {serial for serial, who in g.known.items() if who & self.viewer} if g.known else NOTHING
-        learned = known is not before and known != before
-        for n in range(len(cards)):
-            if learned or cards[n] is not piles[n]:
-                counts = self.zones[n]
-                if counts.zone.audience & self.viewer:
-                    if cards[n] is not piles[n]:
-                        self._recount(counts, piles[n], cards[n])
-                else:
-                    if before:
-                        self._glimpse(counts, piles[n], before, -1)
-                    if known:
-                        self._glimpse(counts, cards[n], known, 1)
-                    self.out[counts.at] = min(len(cards[n]), MOST)
+        for counts in self.open:
+            n = counts.zone.n
+            if cards[n] is not piles[n]:
+                self._recount(counts, piles[n], cards[n])
                 piles[n] = cards[n]
+        viewer = self.viewer
+        known = {serial for serial, who in g.known.items() if who & viewer} if g.known else NOTHING
+        before = self.known
+        self._peer(cards, known, known is not before and known != before)
         self.known = known
+
+    def _peer(self, cards: Sequence[tuple[Card, ...]], known: set[int], learned: bool) -> None:
+        """Hidden piles that have changed, or all of them when the seat knows other cards than before: first what was
+        told of them is taken back, then what is known is looked for until all of it is found."""
+        piles, changed = self.piles, list[ZoneCounts]()
+        for counts in self.hidden:
+            n = counts.zone.n
+            if learned or cards[n] is not piles[n]:
+                changed.append(counts)
+                if self.glimpses[n]:
+                    self._forget(n)
+        for counts in changed:
+            n = counts.zone.n
+            pile = cards[n]
+            if self.found < len(known):
+                self._glimpse(counts, pile, known)
+            if len(pile) != len(piles[n]):
+                self.out[counts.at] = min(len(pile), MOST)
+            piles[n] = pile
 
     def _recount(self, counts: ZoneCounts, old: tuple[Card, ...], new: tuple[Card, ...]) -> None:
         """Of a pile that the seat sees: the cards between those that lie where they lay, from either end."""
@@ -90,11 +115,21 @@ class Sight:
         if len(old) != len(new):
             out[at] = min(len(new), MOST)
 
-    def _glimpse(self, counts: ZoneCounts, pile: tuple[Card, ...], known: set[int], change: int) -> None:
+    def _forget(self, n: int) -> None:
+        for at in self.glimpses[n]:
+            self.out[at] -= 1
+        self.found -= len(self.glimpses[n])
+        self.glimpses[n] = []
+
+    def _glimpse(self, counts: ZoneCounts, pile: tuple[Card, ...], known: set[int]) -> None:
         """Of a pile that the seat does not see: the cards in it that it knows all the same."""
+        glimpses = self.glimpses[counts.zone.n]
         for card in pile:
             if card.serial in known:
-                self.out[counts.at + counts.place[card.key]] += change
+                at = counts.at + counts.place[card.key]
+                self.out[at] += 1
+                glimpses.append(at)
+        self.found += len(glimpses)
 
 
 class Batch:
