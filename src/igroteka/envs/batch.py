@@ -4,7 +4,6 @@ A match that is over begins anew at once. Nothing here is copied or imagined, so
 what a seat has been told of the cards is kept from pick to pick, so that only piles that have changed are counted.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from igroteka.engine.feature import MOST, ZoneCounts
@@ -35,20 +34,21 @@ class Sight:
         self.observing: Final = observing
         self.seat: Final = seat
         self.viewer: Final = eyes(seat)
-        zones = sorted(observing.zones[seat], key=number_of)
-        self.open: Final = [counts for counts in zones if counts.zone.audience & self.viewer]
-        """Zones whose cards the seat sees."""
-        hidden = [counts for counts in zones if not counts.zone.audience & self.viewer]
+        self.zones: Final = sorted(observing.zones[seat], key=number_of)
+        """By the number of the zone."""
+        hidden = [counts for counts in self.zones if not counts.zone.audience & self.viewer]
         self.hidden: Final = sorted(hidden, key=is_deck)
-        """Zones whose cards it does not see. Hands come first: most cards that it knows all the same lie there."""
+        """Whose cards the seat does not see. Hands come first: most cards that it knows all the same lie there."""
         self.no_question: Final = bytes(observing.cards_at)
         self.no_table: Final = bytes(observing.size - observing.table_at)
         self.out: Final = bytearray(observing.size)
-        self.piles: Final[list[tuple[Card, ...]]] = [() for _ in zones]
+        self.piles: Final[list[tuple[Card, ...]]] = [() for _ in self.zones]
         """By zone: the cards that `out` tells of."""
+        self.told: dict[int, int] = {}
+        """Who knew which hidden card then, by its serial."""
         self.known: set[int] = NOTHING
-        """The serials of hidden cards that the seat knew then."""
-        self.glimpses: Final[list[list[int]]] = [[] for _ in zones]
+        """Those that the seat knew."""
+        self.glimpses: Final[list[list[int]]] = [[] for _ in self.zones]
         """By zone: where `out` counts a hidden card that the seat knows."""
         self.found = 0
         """How many they are."""
@@ -66,38 +66,36 @@ class Sight:
 
     def _count(self, g: State) -> None:
         """Piles that have changed since the last look."""
-        cards, piles = g.cards, self.piles
+        cards, piles, viewer = g.cards, self.piles, self.viewer
         if self.observing.masking:
             cards = [() if self.observing.game.masks(g, self.seat, zone) else cards[zone.n] for zone in g.zones]
-        for counts in self.open:
-            n = counts.zone.n
-            if cards[n] is not piles[n]:
-                self._recount(counts, piles[n], cards[n])
-                piles[n] = cards[n]
-        viewer = self.viewer
-        known = {serial for serial, who in g.known.items() if who & viewer} if g.known else NOTHING
-        before = self.known
-        self._peer(cards, known, known is not before and known != before)
-        self.known = known
+        unseen = list[ZoneCounts]()
+        for n, pile in enumerate(cards):
+            if pile is not piles[n]:
+                counts = self.zones[n]
+                if counts.zone.audience & viewer:
+                    self._recount(counts, piles[n], pile)
+                else:
+                    unseen.append(counts)
+        if g.known != self.told:
+            self.told = g.known.copy()
+            known = {serial for serial, who in self.told.items() if who & viewer}
+            if known != self.known:
+                self.known, unseen = known, self.hidden
+        if unseen:
+            self._peer(unseen, cards)
+        piles[:] = cards
 
-    def _peer(self, cards: Sequence[tuple[Card, ...]], known: set[int], learned: bool) -> None:
+    def _peer(self, unseen: list[ZoneCounts], cards: list[tuple[Card, ...]]) -> None:
         """Hidden piles that have changed, or all of them when the seat knows other cards than before: first what was
         told of them is taken back, then what is known is looked for until all of it is found."""
-        piles, changed = self.piles, list[ZoneCounts]()
-        for counts in self.hidden:
-            n = counts.zone.n
-            if learned or cards[n] is not piles[n]:
-                changed.append(counts)
-                if self.glimpses[n]:
-                    self._forget(n)
-        for counts in changed:
-            n = counts.zone.n
-            pile = cards[n]
-            if self.found < len(known):
-                self._glimpse(counts, pile, known)
-            if len(pile) != len(piles[n]):
-                self.out[counts.at] = min(len(pile), MOST)
-            piles[n] = pile
+        for counts in unseen:
+            self._forget(counts.zone.n)
+        for counts in unseen:
+            pile = cards[counts.zone.n]
+            self.out[counts.at] = min(len(pile), MOST)
+            if self.found < len(self.known):
+                self._glimpse(counts, pile)
 
     def _recount(self, counts: ZoneCounts, old: tuple[Card, ...], new: tuple[Card, ...]) -> None:
         """Of a pile that the seat sees: the cards between those that lie where they lay, from either end."""
@@ -116,14 +114,16 @@ class Sight:
             out[at] = min(len(new), MOST)
 
     def _forget(self, n: int) -> None:
-        for at in self.glimpses[n]:
-            self.out[at] -= 1
-        self.found -= len(self.glimpses[n])
-        self.glimpses[n] = []
+        glimpses = self.glimpses[n]
+        if glimpses:
+            for at in glimpses:
+                self.out[at] -= 1
+            self.found -= len(glimpses)
+            self.glimpses[n] = []
 
-    def _glimpse(self, counts: ZoneCounts, pile: tuple[Card, ...], known: set[int]) -> None:
+    def _glimpse(self, counts: ZoneCounts, pile: tuple[Card, ...]) -> None:
         """Of a pile that the seat does not see: the cards in it that it knows all the same."""
-        glimpses = self.glimpses[counts.zone.n]
+        known, glimpses = self.known, self.glimpses[counts.zone.n]
         for card in pile:
             if card.serial in known:
                 at = counts.at + counts.place[card.key]
