@@ -1,9 +1,11 @@
-"""The Python of the pages runs as it stands."""
+"""The Python of the pages runs as it stands, and so do the laboratory's commands, with fewer games."""
 
 import re
 from pathlib import Path
 
 import pytest
+
+from igroteka.cli import main
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = sorted((ROOT / "docs").rglob("*.md"))
@@ -18,3 +20,35 @@ def test_the_python_of_a_page_runs(page: Path, monkeypatch: pytest.MonkeyPatch, 
     for block in BLOCK.finditer(text):
         line = text[: block.start()].count("\n") + 1
         exec(compile("\n" * line + block[1], str(page), "exec"), names)
+
+
+LAB = ROOT / "docs/lab.md"
+COMMAND = re.compile(r"^igroteka (.+)$", re.MULTILINE)
+FEW = ["--games", "2", "--bots", "random", "--workers", "1"]
+FEWER = {"run": FEW, "ablate": [*FEW, "--takers", "1"]}
+"""What is added to a command, so that it takes no hours; the last of two values counts."""
+CLUSTER = "--ray"
+
+
+def commands_of_the_laboratory() -> list[list[str]]:
+    found = [command[1].split() for command in COMMAND.finditer(LAB.read_text(encoding="utf-8"))]
+    return [[*words, *FEWER.get(words[1], [])] for words in found]
+
+
+def test_the_commands_of_the_laboratory_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    commands = [words for words in commands_of_the_laboratory() if CLUSTER not in words]
+    assert {words[1] for words in commands} == {"run", "report", "compare", "ablate", "export"}
+    for words in commands:
+        assert main(words) == 0, words
+    assert (tmp_path / "runs/rickshank/report.html").exists()
+
+
+@pytest.mark.soak
+def test_the_commands_for_a_cluster_run_on_one_of_this_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    for words in commands_of_the_laboratory():
+        if CLUSTER in words:
+            words[words.index(CLUSTER) + 1] = "local"
+            assert main(words) == 0
+            assert (tmp_path / "runs/million/games").exists()

@@ -23,6 +23,10 @@ def number_of(counts: ZoneCounts) -> int:
     return counts.zone.n
 
 
+def is_deck(counts: ZoneCounts) -> bool:
+    return counts.zone.ordered
+
+
 class Sight:
     """What one seat of one match observes."""
 
@@ -32,13 +36,22 @@ class Sight:
         self.viewer: Final = eyes(seat)
         self.zones: Final = sorted(observing.zones[seat], key=number_of)
         """By the number of the zone."""
+        hidden = [counts for counts in self.zones if not counts.zone.audience & self.viewer]
+        self.hidden: Final = sorted(hidden, key=is_deck)
+        """Whose cards the seat does not see. Hands come first: most cards that it knows all the same lie there."""
         self.no_question: Final = bytes(observing.cards_at)
         self.no_table: Final = bytes(observing.size - observing.table_at)
         self.out: Final = bytearray(observing.size)
         self.piles: Final[list[tuple[Card, ...]]] = [() for _ in self.zones]
         """By zone: the cards that `out` tells of."""
+        self.told: dict[int, int] = {}
+        """Who knew which hidden card then, by its serial."""
         self.known: set[int] = NOTHING
-        """The serials of hidden cards that the seat knew then."""
+        """Those that the seat knew."""
+        self.glimpses: Final[list[list[int]]] = [[] for _ in self.zones]
+        """By zone: where `out` counts a hidden card that the seat knows."""
+        self.found = 0
+        """How many they are."""
 
     def look(self, serial: Serial) -> bytearray:
         """Its observation now, to be copied."""
@@ -53,26 +66,36 @@ class Sight:
 
     def _count(self, g: State) -> None:
         """Piles that have changed since the last look."""
-        cards, piles = g.cards, self.piles
+        cards, piles, viewer = g.cards, self.piles, self.viewer
         if self.observing.masking:
             cards = [() if self.observing.game.masks(g, self.seat, zone) else cards[zone.n] for zone in g.zones]
-        before = self.known
-        known = {serial for serial, who in g.known.items() if who & self.viewer} if g.known else NOTHING
-        learned = known is not before and known != before
-        for n in range(len(cards)):
-            if learned or cards[n] is not piles[n]:
+        unseen = list[ZoneCounts]()
+        for n, pile in enumerate(cards):
+            if pile is not piles[n]:
                 counts = self.zones[n]
-                if counts.zone.audience & self.viewer:
-                    if cards[n] is not piles[n]:
-                        self._recount(counts, piles[n], cards[n])
+                if counts.zone.audience & viewer:
+                    self._recount(counts, piles[n], pile)
                 else:
-                    if before:
-                        self._glimpse(counts, piles[n], before, -1)
-                    if known:
-                        self._glimpse(counts, cards[n], known, 1)
-                    self.out[counts.at] = min(len(cards[n]), MOST)
-                piles[n] = cards[n]
-        self.known = known
+                    unseen.append(counts)
+        if g.known != self.told:
+            self.told = g.known.copy()
+            known = {serial for serial, who in self.told.items() if who & viewer}
+            if known != self.known:
+                self.known, unseen = known, self.hidden
+        if unseen:
+            self._peer(unseen, cards)
+        piles[:] = cards
+
+    def _peer(self, unseen: list[ZoneCounts], cards: list[tuple[Card, ...]]) -> None:
+        """Hidden piles that have changed, or all of them when the seat knows other cards than before: first what was
+        told of them is taken back, then what is known is looked for until all of it is found."""
+        for counts in unseen:
+            self._forget(counts.zone.n)
+        for counts in unseen:
+            pile = cards[counts.zone.n]
+            self.out[counts.at] = min(len(pile), MOST)
+            if self.found < len(self.known):
+                self._glimpse(counts, pile)
 
     def _recount(self, counts: ZoneCounts, old: tuple[Card, ...], new: tuple[Card, ...]) -> None:
         """Of a pile that the seat sees: the cards between those that lie where they lay, from either end."""
@@ -90,11 +113,23 @@ class Sight:
         if len(old) != len(new):
             out[at] = min(len(new), MOST)
 
-    def _glimpse(self, counts: ZoneCounts, pile: tuple[Card, ...], known: set[int], change: int) -> None:
+    def _forget(self, n: int) -> None:
+        glimpses = self.glimpses[n]
+        if glimpses:
+            for at in glimpses:
+                self.out[at] -= 1
+            self.found -= len(glimpses)
+            self.glimpses[n] = []
+
+    def _glimpse(self, counts: ZoneCounts, pile: tuple[Card, ...]) -> None:
         """Of a pile that the seat does not see: the cards in it that it knows all the same."""
+        known, glimpses = self.known, self.glimpses[counts.zone.n]
         for card in pile:
             if card.serial in known:
-                self.out[counts.at + counts.place[card.key]] += change
+                at = counts.at + counts.place[card.key]
+                self.out[at] += 1
+                glimpses.append(at)
+        self.found += len(glimpses)
 
 
 class Batch:

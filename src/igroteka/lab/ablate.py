@@ -1,4 +1,5 @@
-"""`lab ablate`: what an item does, found by playing on without it, and by playing a box without it."""
+"""`lab ablate`: what an item does, found by playing on without it, and by playing a box without it; what stands out is
+looked at once more, by better bots on fresh seeds."""
 
 from __future__ import annotations
 
@@ -9,9 +10,11 @@ from typing import Any, Final
 import msgspec
 import yaml
 
+from igroteka.bots import brain_of
 from igroteka.content.items import contents
 from igroteka.content.pack import Pack, home
 from igroteka.content.strict_yaml import parse
+from igroteka.games import games
 from igroteka.lab.compare import Difference, compare
 from igroteka.lab.plan import DECISIONS, GAMES, BadRun, Plan
 from igroteka.lab.reading import sources_of
@@ -32,12 +35,16 @@ class Way(msgspec.Struct, frozen=True):
     box: bool = False
     """Also play a box without each item that can be refused. A kind of items of which nobody took any is always
     played so: they are dealt out, or lie on the board."""
+    confirm: int = 0
+    """What stands out is looked at once more, in so many games of other bots on fresh seeds."""
+    judges: str = "hard"
+    """The level of those bots."""
 
 
 NOBODY: Final = Estimate(0.0, float("-inf"), float("inf"), 0)
 
 
-class Effect(msgspec.Struct, frozen=True):
+class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an item does."""
 
     item: str
@@ -48,17 +55,31 @@ class Effect(msgspec.Struct, frozen=True):
     """How much more often those that were looked at won than if they refuse it."""
     measures: list[Difference]
     """The games of a box without it compared with the games with it, where those were played."""
+    confirmed: Effect | None = None
+    """The same once more, if it stood out: by better bots on fresh seeds."""
+
+    @property
+    def stands_out(self) -> bool:
+        """Chance would hardly do that: once in twenty items, or among twenty measures."""
+        played = self.victory.count > 1 and self.victory.excludes(0.0)
+        return played or any(each.remarkable for each in self.measures)
 
 
-def removable(game: str) -> dict[str, tuple[str, dict[str, Any]]]:
-    """The reconstructed items of which the box has copies: by id, the kind and the item as it is written."""
+def reconstructed(game: str) -> dict[str, tuple[str, dict[str, Any]]]:
+    """The reconstructed items: by id, the kind and the item as it is written. Of two with one id, such as a place and
+    its card, the one of which the box has copies."""
     package, found = f"igroteka.games.{game}", dict[str, tuple[str, dict[str, Any]]]()
     for kind in contents(package)[0]:
         written = home(package).joinpath("content").joinpath(f"{kind}.yaml").read_bytes()
         for raw in parse(written, kind)[kind]:
-            if raw["source"] == RECONSTRUCTED and raw.get("copies", 0):
+            if raw["source"] == RECONSTRUCTED and (raw["id"] not in found or raw.get("copies", 0)):
                 found[raw["id"]] = (kind, raw)
     return found
+
+
+def removable(game: str) -> dict[str, tuple[str, dict[str, Any]]]:
+    """Those of which the box has copies that could be left out."""
+    return {id: (kind, raw) for id, (kind, raw) in reconstructed(game).items() if raw.get("copies", 0)}
 
 
 def pack_without(game: str, item: str, folder: Path) -> Path:
@@ -74,29 +95,46 @@ def ablate(
     plan: Plan, items: list[str], folder: Path, runner: Runner, way: Way, told: Callable[[str], None]
 ) -> list[Effect]:
     """The effect of each item, the largest first. Whatever has been played before is not played again."""
-    known = removable(plan.game)
+    known = reconstructed(plan.game)
     for item in items:
         if item not in known:
-            raise BadRun(f"{item}: no reconstructed item of {plan.game} with copies; there are {', '.join(known)}")
-    if not known:
-        raise BadRun(f"{plan.game}: nothing reconstructed in it has copies that could be left out")
-    items, base, sources = items or list(known), folder / "base", sources_of(plan.game)
+            raise BadRun(f"{item}: no reconstructed item of {plan.game}; there are {', '.join(known)}")
+    if not removable(plan.game) and not brain_of(games[plan.game]).taking:
+        raise BadRun(f"{plan.game}: nothing reconstructed in it can be refused or left out of the box")
+    effects = look_at(plan, items, folder, runner, way, told)
+    remarkable = [effect.item for effect in effects if effect.stands_out]
+    if way.confirm and remarkable:
+        judges = [way.judges] * plan.players
+        fresh = msgspec.structs.replace(plan, bots=judges, games=way.confirm, seed=plan.seed + 1)
+        again = look_at(fresh, remarkable, folder / "confirmed", runner, way, lambda line: told(f"confirmed: {line}"))
+        found = {effect.item: effect for effect in again}
+        effects = [msgspec.structs.replace(effect, confirmed=found.get(effect.item)) for effect in effects]
+    return sorted(effects, key=lambda effect: -abs(effect.victory.value))
+
+
+def look_at(
+    plan: Plan, items: list[str], folder: Path, runner: Runner, way: Way, told: Callable[[str], None]
+) -> list[Effect]:
+    """Items that somebody took are refused by who took them; of the others, those that the box can be played without.
+    Without names: all of both."""
+    known, copies, base = reconstructed(plan.game), removable(plan.game), folder / "base"
     told("as it is")
     run(msgspec.structs.replace(plan, keep=[GAMES, DECISIONS]), base, runner)
-    takings = {item: list[Taking]() for item in items}
-    for taking in takings_of(base, items):
+    takings = {item: list[Taking]() for item in known}
+    for taking in takings_of(base, known):
         takings[taking.item].append(taking)
-    looked_at = [taking for some in takings.values() for taking in some[: way.takers]]
-    worth = refuse(base, looked_at, way.workers, lambda done, of: told(f"refused {done} of {of}"))
     refusable = {known[item][0] for item, some in takings.items() if some}
-    effects = list[Effect]()
+    items = items or [item for item, some in takings.items() if some or item in copies]
+    looked_at = [taking for item in items for taking in takings[item][: way.takers]]
+    worth = refuse(base, looked_at, way.workers, lambda done, of: told(f"refused {done} of {of}"))
+    effects, sources = list[Effect](), sources_of(plan.game)
     for item in items:
         measures = list[Difference]()
-        if way.box or known[item][0] not in refusable:
+        if item in copies and (way.box or known[item][0] not in refusable):
             told(f"without {item}")
             measures = compare(base, played_without(plan, item, folder, runner))
         effects.append(Effect(item, sources[item], len(takings[item]), worth.get(item, NOBODY), measures))
-    return sorted(effects, key=lambda effect: -abs(effect.victory.value))
+    return effects
 
 
 def played_without(plan: Plan, item: str, folder: Path, runner: Runner) -> Path:
@@ -109,13 +147,19 @@ def played_without(plan: Plan, item: str, folder: Path, runner: Runner) -> Path:
 def text_of(effects: list[Effect]) -> str:
     lines = [f"{'item':32}{'taken by':>10}{'looked at':>10}{'victories':>11}  95 %, points"]
     for effect in effects:
-        v = effect.victory
-        line = f"{effect.item:32}{effect.takers:>10}{v.count:>10}"
-        if v.count > 1:
-            mark = " *" if v.excludes(0.0) else ""
-            line += f"{100 * v.value:>+11.1f}  {100 * v.low:+.1f} to {100 * v.high:+.1f}{mark}"
-        rest = [f"{d.measure} {d.difference.value:+.2f}" for d in effect.measures if d.remarkable]
-        if effect.measures:
-            line += f"; a box without it: {', '.join(rest) or 'nothing that chance would not do'}"
-        lines.append(line)
+        lines.append(f"{effect.item:32}{line_of(effect)}")
+        if effect.confirmed is not None:
+            lines.append(f"{'  once more, on fresh seeds':32}{line_of(effect.confirmed)}")
     return "\n".join(lines)
+
+
+def line_of(effect: Effect) -> str:
+    v = effect.victory
+    line = f"{effect.takers:>10}{v.count:>10}"
+    if v.count > 1:
+        mark = " *" if v.excludes(0.0) else ""
+        line += f"{100 * v.value:>+11.1f}  {100 * v.low:+.1f} to {100 * v.high:+.1f}{mark}"
+    if effect.measures:
+        rest = [f"{d.measure} {d.difference.value:+.2f}" for d in effect.measures if d.remarkable]
+        line += f"; a box without it: {', '.join(rest) or 'nothing that chance would not do'}"
+    return line

@@ -69,6 +69,12 @@ def add(commands: Any) -> None:
     ablate.add_argument(
         "--box", action="store_true", help="also play all games with a box without it (always if nobody can refuse it)"
     )
+    ablate.add_argument(
+        "--confirm",
+        type=int,
+        metavar="K",
+        help="games of hard bots, on fresh seeds, that confirm what stands out (a fifth of --games; 0: none)",
+    )
     ablate.set_defaults(run=run_ablate, rows="", content=None)
 
     fit = inside.add_parser("fit", help="what the features of a game's bots are worth, from games of normal bots")
@@ -107,7 +113,8 @@ def run_ablate(args: argparse.Namespace) -> int:
 
     plan, runner = plan_of(args), runner_of(args)
     items = [item.strip() for item in args.items.split(",") if item.strip()]
-    way = Way(workers_of(args), args.takers, args.box)
+    confirm = args.games // 5 if args.confirm is None else args.confirm
+    way = Way(workers_of(args), args.takers, args.box, confirm)
     effects = ablate(
         plan, items, Path(args.out), runner, way, lambda line: print(f"{plan.game} {line}", file=sys.stderr)
     )

@@ -148,11 +148,11 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
         if debt >= 0:
             out[at + n + i] = 1 + 3 * ((debt // 3 - seat) % n) + debt % 3
     at += 2 * n
-    for seats in (g.must_lay, g.blind, g.lay_last, g.runner):
-        if seats:
+    if g.must_lay | g.blind | g.lay_last | g.runner:
+        for k, seats in enumerate((g.must_lay, g.blind, g.lay_last, g.runner)):
             for i in range(n):
-                out[at + i] = seats >> (seat + i) % n & 1
-        at += n
+                out[at + k * n + i] = seats >> (seat + i) % n & 1
+    at += 4 * n
     write_few(g.actions, seat, out, at)
     at += n
     write_few(g.extra_actions, seat, out, at)
