@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apart, courseOf, line } from './course'
+import { apart, courseOf, line, ticks } from './course'
 
 const told = (kind: string, seat: number, values: Record<string, number | string> = {}, cards: string[] = []) => ({ kind, seat, values, cards })
 
@@ -22,4 +22,11 @@ test('a line fills its box', () => {
 test('labels of lines that end close to each other stand apart, in the same order', () => {
   expect(apart([80, 10, 78, 84], 12, 90)).toEqual([72, 10, 60, 84])
   expect(apart([0, 4, 5], 12, 90)).toEqual([0, 12, 24])
+})
+
+test('a scale has round numbers', () => {
+  expect(ticks(-3, 38, 4)).toEqual([0, 20])
+  expect(ticks(0, 413, 4)).toEqual([0, 200, 400])
+  expect(ticks(0, 2, 4)).toEqual([0, 1, 2])
+  expect(ticks(1, 66, 6)).toEqual([20, 40, 60])
 })

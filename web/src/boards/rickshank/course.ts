@@ -41,6 +41,15 @@ export function line(values: readonly number[], least: number, most: number, wid
   return values.map((value, i) => `${Math.round(i * x * 10) / 10},${Math.round((most - value) * y * 10) / 10}`).join(' ')
 }
 
+/** The round values from `least` to `most` at which a scale has its marks, about `count` of them. */
+export function ticks(least: number, most: number, count: number): number[] {
+  const rough = Math.max(1, (most - least) / Math.max(1, count))
+  const unit = 10 ** Math.floor(Math.log10(rough))
+  const step = unit * [1, 2, 5, 10].find((each) => each * unit >= rough)!
+  const first = Math.ceil(least / step) * step
+  return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, i) => first + i * step)
+}
+
 /** Heights at which labels can stand that belong to these: in the same order, at least `gap` apart, from 0 to `lowest` if they
  * have room there. */
 export function apart(heights: readonly number[], gap: number, lowest: number): number[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Told } from '../../lib/table.svelte'
-import { cameOf, outcomeOf } from './outcome'
+import { cameOf, lastLink, outcomeOf } from './outcome'
 
 let n = 0
 const told = (kind: string, depth = 1): Told => ({
@@ -17,6 +17,12 @@ test('what follows from the last link, without what only leads to it', () => {
 test('nothing stays of the turn before, nor of what is bought', () => {
   expect(kinds(told('played', 0), told('discarded'), told('turn_started', 0))).toEqual([])
   expect(kinds(told('played', 0), told('drew', 0), told('bought', 0))).toEqual([])
+})
+
+test('what can be told once more is the last link of this turn', () => {
+  const events = [told('played', 0), told('hit'), told('ability', 0), told('drew'), told('bought', 0)]
+  expect(lastLink(events)).toBe(events[2]!.n)
+  expect(lastLink([...events, told('turn_started', 0)])).toBe(-1)
 })
 
 test('in marks it is what came to each player and went from them, equal things together', () => {

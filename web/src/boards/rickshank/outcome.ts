@@ -3,8 +3,9 @@ import type { EventView } from '../../lib/protocol'
 import type { Told } from '../../lib/table.svelte'
 import type { Mark } from './emblems'
 
+const BEGUN = 'turn_started'
 /** What joins the chain, and the attack of a nemesis between the turns; a new turn has no chain yet. */
-const LINKS: readonly string[] = ['played', 'played_location', 'borrowed', 'put_into_play', 'ability', 'character_used', 'token_spent', 'group_attack', 'turn_started']
+const LINKS: readonly string[] = ['played', 'played_location', 'borrowed', 'put_into_play', 'ability', 'character_used', 'token_spent', 'group_attack', BEGUN]
 const OUTCOMES: readonly string[] = [
   'tokens_gained', 'tokens_lost', 'token_taken', 'no_tokens_left', 'no_token_to_lose', 'gained', 'handed_over', 'on_top', 'imprisoned', 'released', 'drew',
   'discarded', 'nothing_to_discard', 'destroys', 'nothing_to_destroy', 'left_play', 'taken_to_hand', 'avoided', 'paid_back', 'card_passed', 'swapped',
@@ -20,6 +21,12 @@ export function outcomeOf(events: readonly Told[]): Told[] {
   const found = events.slice(from + 1).filter(({ event }) => event.cause !== null && OUTCOMES.includes(event.kind))
   const brought = found.filter(({ event }) => event.kind !== COUNTED)
   return brought.length ? brought : found
+}
+
+/** The number of the event with which the last link of this turn, or the attack between the turns, began; -1 for none. */
+export function lastLink(events: readonly Told[]): number {
+  const last = events.findLast(({ event }) => LINKS.includes(event.kind))
+  return last && last.event.kind !== BEGUN ? last.n : -1
 }
 
 /** What came to one player, or went from them: so many tokens or cards, or one card by its key. */

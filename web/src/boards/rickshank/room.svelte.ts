@@ -28,6 +28,8 @@ const CHOICES = ['choose_character', 'keep_character']
 const TRAYS: readonly Spot[] = ['discard', 'destroyed', 'revealed']
 /** What is opened when one looks through one's own deck, by counts. */
 export const OWN_DECK = 'own_deck'
+/** The location that holds cards of others. */
+export const PRISON = 'space_prison'
 /** What the flags of a card are called. */
 const FLAGS: Readonly<Partial<Record<Mark, string>>> = {
   attack: 'rickshank-mark-attack', group: 'rickshank-mark-group', defence: 'rickshank-mark-defence', ongoing: 'rickshank-mark-ongoing',

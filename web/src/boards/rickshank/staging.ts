@@ -1,6 +1,6 @@
 // What moves beyond the flights of cards, by kind of event, and how long each is told. What a piece does where it lies (the
 // portal flares, a card burns, tokens drop on their column) is CSS, by `data-telling` of the board.
-import { ring, stamp, tick, fly, type Motion, type Scene, type Staging } from '../../stage/staging'
+import { hold, ring, stamp, tick, fly, type Motion, type Scene, type Staging } from '../../stage/staging'
 import type { Told } from '../../lib/table.svelte'
 import type { TableView } from './view'
 
@@ -51,6 +51,7 @@ const shuffled: Act = ({ event }, { flights }) => [...flights, tick(`zone:deck:p
 
 export const staging: Staging<TableView> = {
   motions: {
+    turn_ended: (_told, { flights }) => [...flights, hold('field:power')],
     turn_started: ({ event }) => [ring(`disc:p${event.seat}`, { ms: 250 })],
     played,
     played_location: played,
