@@ -52,4 +52,13 @@ describe('the beats of a step', () => {
     expect(short.flatMap((beat) => beat.told.map(({ n }) => n))).toEqual(many.flatMap((beat) => beat.told.map(({ n }) => n)))
     expect(short.at(-1)!.after.table.power).toBe(9)
   })
+
+  it('leave time for what is read, however long the chain is; what is not read is hurried as ever', () => {
+    const events = Array.from({ length: 200 }, (_, n) => told(n, n % 50 === 1 ? 'card' : 'a', power(n)))
+    const short = paced(beatsOf(chain(...events), { beats: { card: 900 }, read: ['card'] }), 0.5, 2500)
+    const [read, hurried] = [short.filter((beat) => beat.read), short.filter((beat) => !beat.read)]
+    expect(read.map((beat) => [beat.ms, beat.told.length])).toEqual([[450, 1], [450, 1], [450, 1], [450, 1]])
+    expect(Math.round(hurried.reduce((sum, beat) => sum + beat.ms, 0))).toBe(2500)
+    expect(short.flatMap((beat) => beat.told.map(({ n }) => n))).toEqual(events.map(({ n }) => n))
+  })
 })

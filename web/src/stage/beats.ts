@@ -22,6 +22,8 @@ export interface Beat<T> {
   ms: number
   /** By how much the times of its motions are longer or shorter than they say. */
   rate: number
+  /** It shows a text: however long the chain, there is time to read it. */
+  read: boolean
 }
 
 /** Milliseconds at normal speed: a beat in which nothing but the words is new, one in which something moves, and the most. */
@@ -30,7 +32,7 @@ const MOVE = 280
 const LONGEST = 1400
 /** What is shorter is told together with what follows. */
 const SHORTEST = 60
-/** A chain of effects takes no longer, at normal speed. */
+/** A chain of effects takes no longer, at normal speed, but for what is read. */
 export const CHAIN = 2500
 
 /** While it is not the present, nobody is asked anything. */
@@ -77,7 +79,7 @@ function beatOf<T>(told: Told, before: View<T>, after: View<T>, staging: Staging
   const usual = staging.beats?.[kind] ?? (still ? WORDS : MOVE)
   const ms = Math.min(LONGEST, Math.max(usual, ...motions.map((motion) => (motion.after ?? 0) + (motion.ms ?? usual))))
   const acts = depth === 0 && seat >= 0 ? [{ seat, places: touched(motions) }] : []
-  return { told: [told], before, after, motions, acts, ms, rate: 1 }
+  return { told: [told], before, after, motions, acts, ms, rate: 1, read: staging.read?.includes(kind) ?? false }
 }
 
 /** It begins so much later, and what moves in it takes as long as before. */
@@ -86,22 +88,23 @@ function later<T>(beat: Beat<T>, by: number): Beat<T> {
 }
 
 function both<T>(a: Beat<T>, b: Beat<T>, ms: (a: number, b: number) => number): Beat<T> {
-  return { ...a, told: [...a.told, ...b.told], after: b.after, motions: [...a.motions, ...b.motions], acts: [...a.acts, ...b.acts], ms: ms(a.ms, b.ms) }
+  return { ...a, told: [...a.told, ...b.told], after: b.after, motions: [...a.motions, ...b.motions], acts: [...a.acts, ...b.acts], ms: ms(a.ms, b.ms), read: a.read || b.read }
 }
 
-/** The same beats at another speed, and no longer than `most` altogether. */
+/** The same beats at another speed; those that are not read take no longer than `most` altogether. */
 export function paced<T>(beats: readonly Beat<T>[], speed: number, most: number): Beat<T>[] {
-  const whole = beats.reduce((sum, beat) => sum + beat.ms, 0) * speed
+  const whole = beats.reduce((sum, { ms, read }) => (read ? sum : sum + ms), 0) * speed
   const rate = speed * Math.min(1, most / whole)
   const found: Beat<T>[] = []
   for (const beat of beats) {
     const last = found.at(-1)
-    if (last && last.ms * rate < SHORTEST) found.push(both(found.pop()!, beat, (a, b) => a + b))
+    if (last && !last.read && !beat.read && last.ms * rate < SHORTEST) found.push(both(found.pop()!, beat, (a, b) => a + b))
     else found.push(beat)
   }
   return found.map((beat) => {
     const motions = beat.told.length > 1 && beat.motions.length ? settled(beat) : beat.motions
-    return { ...beat, motions, ms: beat.ms * rate, rate: beat.rate * rate }
+    const times = beat.read ? speed : rate
+    return { ...beat, motions, ms: beat.ms * times, rate: beat.rate * times }
   })
 }
 

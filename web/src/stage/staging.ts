@@ -60,6 +60,8 @@ export interface Staging<T> {
   motions?: Readonly<Record<string, (told: Told, scene: Scene<T>) => Motion[]>>
   /** How long the beat of a kind lasts, in milliseconds at normal speed; else as long as what moves needs. */
   beats?: Readonly<Record<string, number>>
+  /** Kinds that show a text, which is read at its own pace: a long chain does not make their beats shorter. */
+  read?: readonly string[]
   /** Kinds of which several in a row are one beat: all turn their cards over at once. */
   together?: readonly string[]
   /** By kind of those, how many milliseconds after the one before each of them begins. */

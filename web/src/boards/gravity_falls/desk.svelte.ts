@@ -14,7 +14,7 @@ import type { TableView } from './view'
 
 /** A thing that one looks at closely. */
 export interface Looked {
-  sort: 'place' | 'road' | 'card' | 'row' | 'character' | 'monster' | 'pile'
+  sort: 'place' | 'road' | 'card' | 'row' | 'character' | 'monster' | 'pile' | 'alarm'
   id: string
 }
 

@@ -27,7 +27,7 @@ gravity_falls-plan-overflow = { $count ->
        *[other] up to { $count } dice too many: a curse for each
     }
 gravity_falls-odds = chance { $odds } %
-gravity_falls-come = support +{ $support }, distrust +{ $distrust }
+gravity_falls-come = { $token } +{ $count }
 gravity_falls-comes = comes anyway: { $places }
 gravity_falls-alarm-to = alarm { $from } → { $to }
 gravity_falls-do-rest = Rest
@@ -65,6 +65,8 @@ gravity_falls-to-open = opens at the end
 gravity_falls-your-turn = your turn
 gravity_falls-of = of { $count }
 gravity_falls-alarm = Alarm { $level } of { $last }
+gravity_falls-alarm-why = what has raised it
+gravity_falls-alarm-calm = The alarm has not risen yet.
 gravity_falls-mark-curse = Space { $space }: a curse for everybody
 gravity_falls-mark-row = Space { $space }: the monster row gets shorter
 gravity_falls-mark-loss = Space { $space }: defeat

@@ -7,6 +7,9 @@ export function keyOf(faces: readonly string[]): string {
   return sorted.length ? [`reroll_${sorted.length}`, ...sorted].join(':') : ''
 }
 
+/** The dice as they lie: successes first, then moves, then curses; which die of the roll lies where. */
+export const laidOut = (dice: readonly string[]): number[] => dice.map((_, i) => i).sort((a, b) => FACES.indexOf(dice[a]!) - FACES.indexOf(dice[b]!) || a - b)
+
 /** How many dice a key means. */
 export const diceOf = (key: string): number => Number(/^reroll_(\d+)/.exec(key)?.[1] ?? 0)
 

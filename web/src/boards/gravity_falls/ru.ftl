@@ -29,7 +29,7 @@ gravity_falls-plan-overflow = { $count ->
        *[other] лишних кубиков до { $count }: по проклятию за каждый
     }
 gravity_falls-odds = шанс { $odds } %
-gravity_falls-come = поддержка +{ $support }, недоверие +{ $distrust }
+gravity_falls-come = { $token } +{ $count }
 gravity_falls-comes = придёт само: { $places }
 gravity_falls-alarm-to = тревога { $from } → { $to }
 gravity_falls-do-rest = Отдохнуть
@@ -71,6 +71,8 @@ gravity_falls-to-open = откроется в конце
 gravity_falls-your-turn = ваш ход
 gravity_falls-of = из { $count }
 gravity_falls-alarm = Тревога { $level } из { $last }
+gravity_falls-alarm-why = что её подняло
+gravity_falls-alarm-calm = Тревога ещё не росла.
 gravity_falls-mark-curse = Деление { $space }: каждому по проклятию
 gravity_falls-mark-row = Деление { $space }: ряд монстров становится короче
 gravity_falls-mark-loss = Деление { $space }: поражение

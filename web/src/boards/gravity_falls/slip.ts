@@ -1,14 +1,16 @@
 // What the slip says: the question or the planned place, what would follow from it, and the one main button. All numbers
 // come from the question's subject and the details of its options.
+import type { AskView } from '../../lib/protocol'
 import type { Told } from '../../lib/table.svelte'
 import type { Values } from '../../lib/words'
-import type { Desk } from './desk.svelte'
+import { TOKENS, type Desk } from './desk.svelte'
 import { dashed, rise, span } from './notes'
 import { diceOf } from './rolls'
 import { tokenOf } from './pulls'
 import { risesIn } from './what_if'
 
-export type Sign = 'dice' | 'support' | 'distrust' | 'curse' | 'monster' | 'alarm' | 'lock' | 'road' | 'none'
+/** `text` is what a card says: where there is little room it is read elsewhere. */
+export type Sign = 'dice' | 'support' | 'distrust' | 'curse' | 'monster' | 'alarm' | 'lock' | 'road' | 'text' | 'none'
 
 export interface Line {
   sign: Sign
@@ -56,18 +58,32 @@ export function ifLines(words: Desk['words'], values: Values = {}): Line[] {
   return also.length ? [...lines, line('none', also.join(', '))] : lines
 }
 
+/** All that is known of a plan; the short lines last, so that two of them share a row. */
+function foretold(desk: Desk, plan: Values, card: number, key: string): Line[] {
+  const lines = [...planLines(desk, plan, card), ...ifLines(desk.words, desk.foreseen(key))]
+  const short = ({ sign }: Line) => sign === 'curse' || sign === 'none'
+  return [...lines.filter((each) => !short(each)), ...lines.filter(short)]
+}
+
+/** What an event or a curse asks stands under its name, with what its card says. */
+function asked(words: Desk['words'], ask: AskView, keys: string[]): Slip {
+  const card = ask.cause?.thing ?? ''
+  if (!words.has(`text-${card}`)) return { title: words.ask(ask), lines: [], keys }
+  return { title: words.name(card), lines: [line('none', words.ask(ask)), line('text', words.text(card, { amount: 1 }))], keys }
+}
+
 export function slipOf(desk: Desk): Slip {
   const { ask, kind, words, answers, table } = desk
   const loose = ask ? ask.options.filter((key) => LOOSE.includes(key)) : []
   if (!ask) return idle(desk)
-  const plain: Slip = { title: words.ask(ask), lines: [], keys: loose }
+  const plain = asked(words, ask, loose)
   const details = answers.details(answers.picked)
   const resourcefulness = Number(/-(\d+)$/.exec(table.played || answers.picked)?.[1] ?? 2)
   switch (kind) {
     case 'play':
       if (answers.picked === 'rest') return { title: words.label('rest'), lines: [line('none', answers.label('rest')), ...ifLines(words, desk.foreseen('rest'))], main: { text: words.say('gravity_falls-do-rest'), key: 'rest' }, keys: [] }
       if (answers.can(answers.picked)) {
-        return { title: words.name(desk.here), lines: [...planLines(desk, details, resourcefulness), ...ifLines(words, desk.foreseen(answers.picked))], main: { text: words.say('gravity_falls-do-stay', {}, { dice: between(details, 'dice') }), key: answers.picked }, keys: [] }
+        return { title: words.name(desk.here), lines: foretold(desk, details, resourcefulness, answers.picked), main: { text: words.say('gravity_falls-do-stay', {}, { dice: between(details, 'dice') }), key: answers.picked }, keys: [] }
       }
       return { title: words.say('gravity_falls-slip-play'), lines: [line('road', words.say('gravity_falls-slip-play-how'))], keys: [] }
     case 'walk':
@@ -76,7 +92,7 @@ export function slipOf(desk: Desk): Slip {
       if (!place) return { title: words.say('gravity_falls-slip-card', {}, { card: dashed(words.name(table.played)) }), lines: [line('road', pointed(desk) || words.say('gravity_falls-slip-walk-how'))], keys: [] }
       const plan = answers.details(place)
       const go = desk.pinned === place ? { main: { text: words.say('gravity_falls-do-walk', {}, { dice: between(plan, 'dice') }), key: place } } : {}
-      return { title: words.name(place), brief: desk.short(place), lines: [...planLines(desk, plan, resourcefulness), ...ifLines(words, desk.foreseen(place))], ...go, keys: [] }
+      return { title: words.name(place), brief: desk.short(place), lines: foretold(desk, plan, resourcefulness, place), ...go, keys: [] }
     }
     case 'rumours':
     case 'riots':
@@ -102,7 +118,7 @@ export function slipOf(desk: Desk): Slip {
       if (!answers.can(answers.picked)) return plain
       return { ...plain, title: words.name(answers.picked), lines: [line('none', words.text(answers.picked, details))], main: { text: words.say('gravity_falls-do-choose', {}, { what: words.name(answers.picked) }), key: answers.picked } }
     default:
-      return ask.cause && words.has(`text-${ask.cause.thing}`) ? { ...plain, lines: [line('none', words.name(ask.cause.thing))] } : plain
+      return plain
   }
 }
 
@@ -125,7 +141,7 @@ function pulled(desk: Desk): Slip {
   const title = kind === 'riots' && ask
     ? words.say('gravity_falls-slip-riots', { monster: String(ask.subject.monster) }, { at: desk.short(String(ask.subject.at)) })
     : words.say('gravity_falls-slip-rumours', {}, { at: desk.short(desk.here) })
-  const lines = [line('support', words.say('gravity_falls-come', { support: count('support'), distrust: count('distrust') }), `${count('support')} / ${count('distrust')}`)]
+  const lines = TOKENS.map((token) => line(token, words.say('gravity_falls-come', { token, count: count(token) }), `+${count(token)}`))
   if (kind === 'riots' && ask) {
     const risen = Math.min(table.loss_space, table.alarm + number(ask.subject, 'least') + answers.marked.reduce((sum, key) => sum + number(answers.details(key), 'alarm'), 0))
     lines.push(line('alarm', words.say('gravity_falls-alarm-to', { from: table.alarm, to: risen }), `${table.alarm} → ${risen}`))
@@ -143,7 +159,8 @@ export function causes(events: readonly Told[]): [key: string, amount: number][]
 }
 
 /** Nothing is asked of this seat: whose move it is, and what the monsters do next. */
-function idle({ words, view, table, stage }: Desk): Slip {
+function idle(desk: Desk): Slip {
+  const { words, view, table, stage } = desk
   if (view.result) {
     const lines = causes(stage.told).map(([key, amount]) => line('alarm', `${words.name(key)}: +${amount}`))
     return { title: words.say(lines.length ? 'gravity_falls-slip-over' : 'gravity_falls-alarm', { level: table.alarm, last: table.loss_space }), lines, keys: [] }
@@ -152,6 +169,8 @@ function idle({ words, view, table, stage }: Desk): Slip {
   const next = table.forecast[0]
   const lines: Line[] = []
   if (next) lines.push(next.stopped ? line('none', `1. ${words.name(next.location)}: ${words.say('gravity_falls-cube-stops')}`) : line('alarm', `1. ${words.name(next.location)}: ${next.movers.map((id) => words.name(id)).join(', ')}, ${rise(next)}`))
+  const [card] = desk.cards('resolving')
+  if (card) return { title: words.name(card), lines: [...(wait ? [line('none', words.say('gravity_falls-acts', { player: `p${wait.seat}` }))] : []), line('text', words.text(card, { amount: 1 }))], keys: [] }
   const title = wait ? words.say('gravity_falls-acts', { player: `p${wait.seat}` }) : words.say('gravity_falls-acts', { player: `p${table.active}` })
   return { title, lines, keys: [] }
 }

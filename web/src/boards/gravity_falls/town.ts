@@ -212,14 +212,17 @@ export function besides(place: Point, wide: number, high: number, points: Points
     return inside(place.x + Math.cos(angle) * far * (34 * k + wide / 2), place.y + Math.sin(angle) * far * (40 * k + high / 2))
   })
   const anywhere = Array.from({ length: 20 * 14 }, (_, i) => inside(((i % 20) / 19) * width, (Math.floor(i / 20) / 13) * height))
-  const covered = ({ x, y }: Point, other: Point, reach: number) =>
-    Math.max(0, wide / 2 + reach - Math.abs(x - other.x)) * Math.max(0, high / 2 + reach - Math.abs(y - other.y + 4 * k))
+  /** A place reaches so far to either side, up, and down. */
+  const covered = ({ x, y }: Point, other: Point, aside: number, up: number, down: number) =>
+    Math.max(0, wide / 2 + aside - Math.abs(x - other.x)) * Math.max(0, high / 2 + (up + down) / 2 - Math.abs(y - other.y - (down - up) / 2))
+  const finger = Math.max(28, 34 * k)
   const places = Object.values(points)
   let best = place
   let least = Infinity
   for (const spot of [...around, ...anywhere]) {
-    const others = places.reduce((sum, other) => sum + covered(spot, other, 38 * k), 0)
-    const answers = pressed.reduce((sum, other) => sum + covered(spot, other, Math.max(28, 34 * k)), 0)
+    // Below an island stands its name.
+    const others = places.reduce((sum, other) => sum + covered(spot, other, 38 * k, 42 * k, 46 * k), 0)
+    const answers = pressed.reduce((sum, other) => sum + covered(spot, other, finger, finger + 4 * k, finger - 4 * k), 0)
     const cost = others + 1000 * answers + 6 * Math.hypot(spot.x - place.x, spot.y - place.y)
     if (cost < least) [best, least] = [spot, cost]
   }

@@ -473,6 +473,7 @@ part-won_over =
     }
 event-defeated = { $seat } defeats { $monster }!
     .seat = You defeat { $monster }!
+    .tone = good
 event-knocked_down = { $seat } knocks { $monster } down: one more fight is needed
     .seat = You knock { $monster } down: one more fight is needed
 event-fought_off =
@@ -573,6 +574,7 @@ event-no_support = Gossip ({ $of }): no support at { $location } or next to it
 event-turned_away = Gossip ({ $of }): a support token at { $location } turns to distrust
     .of = Gossip about you: a support token at { $location } turns to distrust
 event-alarm = { $by }: the alarm rises by { $amount } to { $level }
+    .tone = bad
 event-curse_mark = Space { $space }: every player takes a curse
 event-row_mark =
     Space { $space }: from now on { $open ->

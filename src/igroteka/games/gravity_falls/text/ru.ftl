@@ -524,6 +524,7 @@ part-won_over =
     }
 event-defeated = { $seat } побеждает { $monster_acc }!
     .seat = Вы побеждаете { $monster_acc }!
+    .tone = good
 event-knocked_down = { $seat } сбивает { $monster_acc } с ног: нужен ещё один бой
     .seat = Вы сбиваете { $monster_acc } с ног: нужен ещё один бой
 event-fought_off =
@@ -631,6 +632,7 @@ event-no_support = Сплетни ({ $of }): в локации «{ $location }»
 event-turned_away = Сплетни ({ $of }): жетон поддержки в локации «{ $location }» становится недоверием
     .of = Сплетни о вас: жетон поддержки в локации «{ $location }» становится недоверием
 event-alarm = { $by }: тревога растёт на { $amount } и доходит до { $level }
+    .tone = bad
 event-curse_mark = Деление { $space }: каждый игрок берёт проклятие
 event-row_mark =
     Деление { $space }: теперь { $open ->
