@@ -125,7 +125,7 @@ export function arrow(from: string, to: string, plan: Pick<Plan, 'turned'>, widt
     x: a.x + along.x * far + along.y * off + aside.x,
     y: a.y + along.y * far - along.x * off + aside.y,
   })
-  const [start, neck, end] = level ? [42, length - 42, length - 18] : [4, length - 34, length - 10]
+  const [start, neck, end] = level ? [34, length - 40, length - 14] : [-8, length - 34, length - 10]
   const half = width / 2
   const corners = [point(start, half), point(neck, half), point(neck, width), point(end, 0), point(neck, -width), point(neck, -half), point(start, -half)]
   return { path: `M${corners.map(({ x, y }) => `${round(x)},${round(y)}`).join('L')}Z`, tail: point(start, 0) }

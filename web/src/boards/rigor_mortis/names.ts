@@ -3,7 +3,7 @@
 import type { Words } from '../../lib/words'
 import type { Light } from './lights'
 import { isEnding, type Person } from './people'
-import type { TableView } from './view'
+import type { DemandView, TableView } from './view'
 
 /** What awaits a figure on a cell. */
 export const DOES: Readonly<Record<string, string>> = {
@@ -80,3 +80,12 @@ export function personName(person: Person, table: TableView, words: Words): stri
 /** The duty that a look demands, as an answer. */
 const DUTIES: Readonly<Record<string, string>> = { salute: 'salute', stand: 'stand', bow: 'make_bow', tongue: 'tongue', straighten: 'straighten' }
 export const dutyOf = (effect: string): string => DUTIES[effect] ?? ''
+
+const CYRILLIC = /\p{Script=Cyrillic}/u
+/** What a look demands of the lines that one writes; '' if nothing. Of many forbidden words, those of one's own language come
+ * first. */
+export function boundBy({ words: forbidden, begin }: DemandView, words: Words, most = Infinity): string {
+  const foreign = (word: string) => Number(CYRILLIC.test(word) !== (words.lang === 'ru'))
+  if (forbidden) return words.say('rigor_mortis-forbidden', {}, { words: [...forbidden].sort((a, b) => foreign(a) - foreign(b)).slice(0, most).join(' ') })
+  return begin ? words.say('rigor_mortis-begin', {}, { words: begin.join(' / ') }) : ''
+}
