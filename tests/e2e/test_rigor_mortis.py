@@ -193,7 +193,7 @@ def test_a_card_goes_back_accusation_vote_a_new_look_what_is_known_and_two_taps_
 
         page.evaluate("send(gallery[3].after)")
         page.get_by_role("button", name="Константин, ").and_(page.get_by_role("button", name=OPEN)).wait_for()
-        expect(page.locator(".players .face:visible")).to_have_count(2)
+        expect(page.locator(".held .face:visible")).to_have_count(2)
         page.get_by_role("button", name=re.compile("Игрок 3.*закрытые книги: Зеркальный щит")).wait_for()
         expect(page.get_by_role("list", name="жетоны впереди").get_by_role("listitem")).to_have_text(NUMBERED)
         expect(page.get_by_role("region", name="Мои взоры").get_by_text("пустой взор")).to_be_visible()

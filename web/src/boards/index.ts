@@ -48,7 +48,8 @@ export interface Board {
   prompts?: Readonly<Record<string, string>>
   /** The message with which the status bar calls whoever is asked, where that may be in another's turn. */
   asked?(view: View<any>): string | undefined
-  /** And the message that names the one for whom the table waits ($name), where it is not that player's turn. */
+  /** And the message that names the one for whom the table waits ($name), where it is not that player's turn; its attribute
+   * `panel` says in a word what that one does. */
   awaited?(view: View<any>): string | undefined
   /** Letters that work while the board has the focus, by position on the keyboard (`KeyH`), and the messages that say
    * what they do; the board gives the acts themselves to `answers.letters`. */

@@ -12,7 +12,7 @@ import { changedPlaces } from './flights'
 import { Overlay } from './overlay'
 import { Places } from './places'
 import './stage.css'
-import type { Act, Place, Staging } from './staging'
+import type { Act, Chapter, Place, Staging } from './staging'
 
 const SPEEDS = { none: 0, fast: 0.5, normal: 1, slow: 1.6 }
 /** What was missed is told fast, and no longer than this. */
@@ -31,6 +31,8 @@ export class Stage<T = Record<string, unknown>> {
   beat = $state.raw<readonly Told[]>([])
   /** The events of this beat and of the one before. */
   fresh = $state.raw<readonly Told[]>([])
+  /** A scene of the past is being told once more. */
+  again = $state(false)
   #stream = $state.raw<Stream>() as Stream
   #drawn = $state.raw<View<T>>() as View<T>
   #moving = $state(false)
@@ -156,6 +158,18 @@ export class Stage<T = Record<string, unknown>> {
     if (this.#past !== null) this.#cut(true)
   }
 
+  /** A key moment: its whole scene is told once more, if it has one; else it is looked at. */
+  recall(n: number): void {
+    const scene = this.canMove && this.sceneAt(n)
+    if (scene) void this.retell(scene.from, scene.until, 1)
+    else this.go(n)
+  }
+
+  /** The scene that leads to event number n, if the board tells one. */
+  sceneAt(n: number): Chapter | null {
+    return this.staging.scene?.(this.events, n) ?? null
+  }
+
   /** What happened from event number n on is told again, up to the present or to the event `until`; fast, if not said. */
   async retell(n: number, until = Infinity, speed = MISSED.speed): Promise<void> {
     const steps = await this.#stepsFrom(n)
@@ -164,6 +178,7 @@ export class Stage<T = Record<string, unknown>> {
     const again = until === Infinity ? beats : beats.filter(({ told }) => told.some((each) => each.n >= n && each.n <= until))
     if (!again[0]) return
     const run = this.#begin()
+    this.again = until !== Infinity
     this.#drawn = again[0].before
     await tick()
     if (run === this.#run) await this.#perform(paced(again, speed, MISSED.most), run)
@@ -221,6 +236,7 @@ export class Stage<T = Record<string, unknown>> {
   #begin(): number {
     this.#queue = []
     this.#past = null
+    this.again = false
     this.#asked++
     this.#run++
     this.#overlay?.land()
@@ -259,6 +275,7 @@ export class Stage<T = Record<string, unknown>> {
       if (run !== this.#run) return
     }
     this.#moving = false
+    this.again = false
     this.telling = null
     this.#drawn = this.#present
     this.#keep()

@@ -287,6 +287,20 @@ describe('the stage', () => {
     expect(stage.live).toBe(true)
   })
 
+  it('tells the whole scene of a moment that has one, and ends in the present; without motion it is looked at', async () => {
+    stage.show(then(then(then(start, view(1), told(0, 1)), view(2), told(1, 2)), view(3), told(2, 3)))
+    stage.staging = { scene: (_, n) => (n === 1 ? { from: 0, until: 1 } : null) }
+    stage.recall(1)
+    await vi.advanceTimersByTimeAsync(10)
+    expect([...powers(), stage.again]).toEqual([1, 0, false, true])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([...powers(), stage.again]).toEqual([3, null, true, false])
+    prefs.set({ motion: 'none' })
+    stage.recall(1)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([stage.past, stage.again]).toEqual([1, false])
+  })
+
   it('remembers the last act of everybody, not what followed from it', () => {
     prefs.set({ motion: 'none' })
     stage.follow(then(start, view(4), told(0, 1, 0), told(1, 2, 1), told(2, 3, 1, 1), told(3, 4, 0, 1)))

@@ -52,6 +52,12 @@ export interface Scene<T> {
   flights: Motion[]
 }
 
+/** Some events in a row, by their numbers. */
+export interface Chapter {
+  from: number
+  until: number
+}
+
 /** The sorts of acts that sound alike in every game. */
 export type Act = 'card' | 'token' | 'die' | 'move' | 'hit' | 'vote'
 
@@ -66,6 +72,9 @@ export interface Staging<T> {
   together?: readonly string[]
   /** By kind of those, how many milliseconds after the one before each of them begins. */
   apart?: Readonly<Record<string, number>>
+  /** What is told once more where one comes back to event number n: the events that led to it, and what it brought. Null
+   * for those that are only looked at. */
+  scene?: (events: readonly Told[], n: number) => Chapter | null
   /** By kind, what is heard; where a card flies, that needs not be said. */
   sounds?: Readonly<Record<string, Act>>
 }

@@ -1,5 +1,6 @@
 // The last three seconds before a look: told again once it has fallen.
 import type { Told } from '../../lib/table.svelte'
+import type { Chapter } from '../../stage/staging'
 
 const SECONDS = 3000
 const USUAL = 280
@@ -9,17 +10,24 @@ const BEGINS = 'turn_begins'
 /** So many events later it is old news. */
 const OLD = 12
 
-export interface Scene {
-  from: number
-  until: number
+type Beats = Readonly<Record<string, number>>
+
+/** How the last goblin was caught, if that is news. */
+export function lastCatch(events: readonly Told[], beats: Beats): Chapter | null {
+  const caught = events.findLastIndex(({ event }) => event.kind === CAUGHT)
+  return caught < 0 || events.length - caught > OLD ? null : catchAt(events, caught, beats)
 }
 
-/** What to tell again of these events, as far as they go: how the last goblin was caught, up to the look that it cost. Not
- * beyond the turn in which it happened. */
-export function lastCatch(events: readonly Told[], beats: Readonly<Record<string, number>>): Scene | null {
-  const caught = events.findLastIndex(({ event }) => event.kind === CAUGHT)
-  if (caught < 0 || events.length - caught > OLD) return null
-  const looked = events.findIndex(({ event }, i) => i > caught && LOOKS.includes(event.kind))
+/** How a goblin was caught in event number n. */
+export function sceneOf(events: readonly Told[], n: number, beats: Beats): Chapter | null {
+  const caught = events.findIndex((told) => told.n === n && told.event.kind === CAUGHT)
+  return caught < 0 ? null : catchAt(events, caught, beats)
+}
+
+/** From three seconds before it up to the look that it cost; not beyond the turn in which it happened. */
+function catchAt(events: readonly Told[], caught: number, beats: Beats): Chapter {
+  const next = events.findIndex(({ event }, i) => i > caught && (LOOKS.includes(event.kind) || event.kind === CAUGHT || event.kind === BEGINS))
+  const looked = LOOKS.includes(events[next]?.event.kind ?? '') ? next : -1
   let [from, left] = [caught, SECONDS]
   while (from > 0 && events[from - 1]?.event.kind !== BEGINS) {
     left -= beats[events[from - 1]?.event.kind ?? ''] ?? USUAL

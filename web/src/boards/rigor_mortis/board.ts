@@ -4,14 +4,16 @@ import type { TableView } from './view'
 
 /** Before the first turn everybody chooses in order. */
 const SETTING_UP = ['colours', 'placement']
+/** Shoves, teleports and reactions interrupt the turn of somebody else. */
+const interrupts = (view: View<TableView>, seat: number) => !SETTING_UP.includes(view.phase) && view.table.active !== `p${seat}`
 
 export const board: Board = {
   answers: [
     'colour', 'place', 'before_card', 'after_card', 'second_card', 'goblin_step', 'goblin_second', 'rigor_step', 'rigor_second', 'shove', 'sticky_heels', 'transport', 'teleport', 'start', 'react',
     'shield', 'discard', 'skin_swap', 'kick', 'eye', 'eye_give', 'eye_take', 'pardon', 'foresight', 'acts',
   ],
-  /** Shoves, teleports and reactions interrupt the turn of somebody else. */
-  asked: (view: View<TableView>) => (!SETTING_UP.includes(view.phase) && view.seat !== null && view.table.active !== `p${view.seat}` ? 'rigor_mortis-you-decide' : undefined),
+  asked: (view: View<TableView>) => (view.seat !== null && interrupts(view, view.seat) ? 'rigor_mortis-you-decide' : undefined),
+  awaited: (view: View<TableView>) => (view.waiting.some((wait) => wait.must && !wait.given && interrupts(view, wait.seat)) ? 'rigor_mortis-awaits' : undefined),
   /** Who plays what stands in the panel of the shove; whom it is about has to fit on a phone. */
   prompts: { shove: 'rigor_mortis-prompt-shove' },
   letters: { KeyB: 'rigor_mortis-letter-books', KeyS: 'rigor_mortis-letter-stop', KeyD: 'rigor_mortis-letter-duty' },

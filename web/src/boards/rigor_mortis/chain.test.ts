@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WaitView } from '../../lib/protocol'
-import { chainOf } from './chain'
+import { chainOf, poolOf } from './chain'
 
 const wait = (kind: string, chain: string): WaitView => ({
   seat: 1, kind, cites: 'RM-057', must: true, given: false, deadline: -1, cause: null, subject: { chain },
@@ -23,5 +23,18 @@ describe('a chain of shoves', () => {
   it('knows no cells in the mist, and nothing while nobody is shoved', () => {
     expect(chainOf([wait('sticky_heels', 'p0:unknown p1')], { goblins: [null, 'E4'] })[0]).toMatchObject({ from: null, to: null, open: false })
     expect(chainOf([wait('before_card', '')], { goblins })).toEqual([])
+  })
+})
+
+describe('the pool of light', () => {
+  it('lies round a shove, where nobody has moved yet', () => {
+    const waiting = [wait('shove', 'p0:E4 p1')]
+    expect(poolOf(waiting, { goblins }, chainOf(waiting, { goblins }))).toEqual(['E3', 'E4', 'E4'])
+  })
+
+  it('lies round the goblin that is caught or carried, whoever says where to', () => {
+    expect(poolOf([wait('react', '')], { goblins }, [])).toEqual(['E4'])
+    expect(poolOf([{ ...wait('teleport', ''), subject: { goblin: 'p2' } }], { goblins }, [])).toEqual(['E5'])
+    expect(poolOf([wait('goblin_second', '')], { goblins }, [])).toEqual([])
   })
 })

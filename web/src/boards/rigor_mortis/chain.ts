@@ -1,5 +1,6 @@
 // A shove under way, as its question tells it to everybody (`subject.chain`): `p0:E4 p1:E5 p2` has every goblin in it with the
-// cell it comes to; the last one is to be shoved now. Nobody has moved yet: where they come from, the table still shows.
+// cell it comes to; the last one is to be shoved now. Nobody has moved yet: where they come from, the table still shows. And
+// the other interruptions of a move.
 import type { WaitView } from '../../lib/protocol'
 import type { TableView } from './view'
 
@@ -33,4 +34,14 @@ export function chainOf(waiting: readonly WaitView[], { goblins }: Pick<TableVie
   })
   // Who kicks stays where they are: that is no step.
   return links.filter((link) => link.open || link.to === null || link.to !== link.from)
+}
+
+const INTERRUPTS = ['react', 'shield', 'teleport', 'start']
+
+/** The cells of a shove, or of the goblin that something happens to in the middle of a move. */
+export function poolOf(waiting: readonly WaitView[], { goblins }: Pick<TableView, 'goblins'>, chain: readonly Link[]): string[] {
+  const interrupt = waiting.find((wait) => INTERRUPTS.includes(wait.kind))
+  const goblin = interrupt && Number(String(interrupt.subject.goblin ?? `p${interrupt.seat}`).slice(1))
+  const cells = chain.length ? chain.flatMap(({ from, to }) => [from, to]) : goblin === undefined ? [] : [goblins[goblin]]
+  return cells.filter((cell) => typeof cell === 'string')
 }

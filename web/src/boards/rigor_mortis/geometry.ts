@@ -113,18 +113,19 @@ export interface Arrow {
   tail: Point
 }
 
-/** A solid arrow from the figure on one cell to the next cell; it passes beside what stands on both. */
+/** A solid arrow from the figure on one cell to the next cell. It passes beside what stands on both: level between ears and
+ * symbols, upright at the right. */
 export function arrow(from: string, to: string, plan: Pick<Plan, 'turned'>, width = 16): Arrow {
   const [a, b] = [middle(from, plan), middle(to, plan)]
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
   const along = { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
   const level = Math.abs(along.x) > Math.abs(along.y)
-  const aside = level ? { x: 0, y: 16 } : { x: 38, y: 0 }
+  const aside = level ? { x: 0, y: -4 } : { x: 38, y: 0 }
   const point = (far: number, off: number): Point => ({
     x: a.x + along.x * far + along.y * off + aside.x,
     y: a.y + along.y * far - along.x * off + aside.y,
   })
-  const [start, neck, end] = level ? [30, length - 44, length - 20] : [4, length - 34, length - 10]
+  const [start, neck, end] = level ? [34, length - 40, length - 14] : [-8, length - 34, length - 10]
   const half = width / 2
   const corners = [point(start, half), point(neck, half), point(neck, width), point(end, 0), point(neck, -width), point(neck, -half), point(start, -half)]
   return { path: `M${corners.map(({ x, y }) => `${round(x)},${round(y)}`).join('L')}Z`, tail: point(start, 0) }

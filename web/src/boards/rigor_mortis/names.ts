@@ -1,8 +1,9 @@
-// What things are called: a cell, for those who hear the board, with all that is special about it and what an answer would
-// bring; and the messages that name books' times, headgear and who judges.
+// What things are called: a cell and a person, for those who hear the board, with all that is special about them and what an
+// answer would bring; and the messages that name books' times, headgear and who judges.
 import type { Words } from '../../lib/words'
 import type { Light } from './lights'
-import type { TableView } from './view'
+import { isEnding, type Person } from './people'
+import type { DemandView, TableView } from './view'
 
 /** What awaits a figure on a cell. */
 export const DOES: Readonly<Record<string, string>> = {
@@ -57,6 +58,34 @@ export function cellName(cell: string, table: TableView, words: Words, light?: L
   return does ? `${parts.join(', ')}. ${does}` : parts.join(', ')
 }
 
+/** Somebody with all that is to be known of them. */
+export function personName(person: Person, table: TableView, words: Words): string {
+  const looks = person.looks && [person.looks.length + person.blanks, words.names(person.looks)] as const
+  const parts = [
+    words.name(person.id),
+    person.colour && words.name(person.colour),
+    person.first && words.say('rigor_mortis-first'),
+    person.active && words.say('rigor_mortis-moves'),
+    person.decides && !person.active && words.say('rigor_mortis-decides'),
+    looks && (looks[0] ? words.say('rigor_mortis-has-looks', { count: looks[0] }, { looks: looks[1] }) : words.say('rigor_mortis-no-looks')),
+    isEnding(person, table) && words.say('rigor_mortis-one-more'),
+    person.misty && words.say('rigor_mortis-misty'),
+    person.known.length && words.say('rigor_mortis-known-cards', {}, { cards: words.names(person.known) }),
+    person.up.length && words.say('rigor_mortis-has-books', {}, { books: words.names(person.up) }),
+    person.down.length && words.say('rigor_mortis-has-closed-books', {}, { books: words.names(person.down) }),
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
 /** The duty that a look demands, as an answer. */
 const DUTIES: Readonly<Record<string, string>> = { salute: 'salute', stand: 'stand', bow: 'make_bow', tongue: 'tongue', straighten: 'straighten' }
 export const dutyOf = (effect: string): string => DUTIES[effect] ?? ''
+
+const CYRILLIC = /\p{Script=Cyrillic}/u
+/** What a look demands of the lines that one writes; '' if nothing. Of many forbidden words, those of one's own language come
+ * first. */
+export function boundBy({ words: forbidden, begin }: DemandView, words: Words, most = Infinity): string {
+  const foreign = (word: string) => Number(CYRILLIC.test(word) !== (words.lang === 'ru'))
+  if (forbidden) return words.say('rigor_mortis-forbidden', {}, { words: [...forbidden].sort((a, b) => foreign(a) - foreign(b)).slice(0, most).join(' ') })
+  return begin ? words.say('rigor_mortis-begin', {}, { words: begin.join(' / ') }) : ''
+}

@@ -11,7 +11,7 @@ export interface Person {
   blanks: number
   /** How many cards; null if that is not to be seen. */
   cards: number | null
-  /** The faces of an open or remembered hand. */
+  /** The faces of somebody else's open or remembered hand. */
   known: readonly string[]
   up: readonly string[]
   down: readonly string[]
@@ -36,7 +36,7 @@ export function peopleOf(view: View<TableView>, zones = zonesOf(view)): Person[]
       looks: table.looks[seat] === null ? null : faces(zones.get(`looks:${id}`)),
       blanks: table.blanks[seat] ?? 0,
       cards: table.hand_sizes[seat] ?? null,
-      known: faces(zones.get(`hand:${id}`)),
+      known: seat === view.seat ? [] : faces(zones.get(`hand:${id}`)),
       up: faces(zones.get(`face_up:${id}`)),
       down: faces(zones.get(`face_down:${id}`)),
       active: table.active === id && !['colours', 'placement'].includes(view.phase),
@@ -49,3 +49,5 @@ export function peopleOf(view: View<TableView>, zones = zonesOf(view)): Person[]
 }
 
 export const lookCount = (person: Person): number | null => (person.looks === null ? null : person.looks.length + person.blanks)
+/** One more look, and it is over. */
+export const isEnding = (person: Person, { last_look }: Pick<TableView, 'last_look'>): boolean => lookCount(person) === last_look - 1

@@ -14,8 +14,6 @@ interface Given {
 }
 
 export class Retelling {
-  /** It is being told. */
-  now = $state(false)
   readonly #given: Given
   #told = -1
   #moved = false
@@ -37,7 +35,7 @@ export class Retelling {
   /** There is something to tell, and somebody who wants to see it move. */
   get offered(): boolean {
     const { stage } = this.#given
-    return !this.now && this.#last !== null && stage.canMove && stage.past === null
+    return !stage.again && this.#last !== null && stage.canMove && stage.past === null
   }
   get #last() {
     const { stage } = this.#given
@@ -46,10 +44,9 @@ export class Retelling {
 
   async begin(): Promise<void> {
     const last = this.#last
-    if (!last || this.now) return
+    const { stage } = this.#given
+    if (!last || stage.again) return
     this.#told = last.until
-    this.now = true
-    await this.#given.stage.retell(last.from, last.until, 1)
-    this.now = false
+    await stage.retell(last.from, last.until, 1)
   }
 }

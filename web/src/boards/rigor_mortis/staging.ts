@@ -1,7 +1,8 @@
 // What the events of the library add to the flights that come by themselves: cards and figures fly by default, and what is
 // said is told by Telling.svelte. Cells and panels are named as in Library.svelte and Players.svelte.
-import { arrow, ring, tick, type Motion, type Scene, type Staging } from '../../stage/staging'
+import { arrow, ring, type Motion, type Scene, type Staging } from '../../stage/staging'
 import type { Told } from '../../lib/table.svelte'
+import { sceneOf } from './again'
 import type { TableView } from './view'
 
 type Moving = (told: Told, scene: Scene<TableView>) => Motion[]
@@ -15,7 +16,13 @@ const points: (from: number, to: unknown, scene: Scene<TableView>) => Motion[] =
 }
 /** A hand points from accuser to accused. */
 const accusing: Moving = ({ event }, scene) => [...scene.flights, ...points(event.seat, event.values.accused, scene)]
-const looked: Moving = ({ event }, scene) => [...scene.flights, tick(`seat:p${event.seat}`)]
+const looked: Moving = ({ event }, scene) => [...scene.flights, ring(`seat:p${event.seat}`)]
+
+const BEATS = {
+  turn_begins: 200, played: 400, stepped: 250, rigor_stepped: 350, shoved: 400, caught: 1000, look_drawn: 900, blank_drawn: 900, look_rejected: 500, relocated: 400, sent_to_start: 400, transported: 400,
+  shadow_stepped: 400, swapped_places: 400, token_revealed: 500, tokens_stacked: 300, book_taken: 500, book_used: 500, duty_done: 700, praised: 700, expelled: 900, called_out: 600, wrong_call: 600,
+  convicted: 600, acquitted: 600, violation: 600, turn_lost: 600,
+}
 
 export const staging: Staging<TableView> = {
   motions: {
@@ -26,11 +33,8 @@ export const staging: Staging<TableView> = {
     blamed: ({ event }, scene) => [...scene.flights, ...points(event.seat, event.values.victim, scene)],
     hand_seen: ({ event }, scene) => [...scene.flights, ...points(event.seat, event.values.other, scene)],
   },
-  beats: {
-    turn_begins: 200, played: 400, stepped: 250, rigor_stepped: 350, shoved: 400, caught: 350, look_drawn: 900, blank_drawn: 900, look_rejected: 500, relocated: 400, sent_to_start: 400, transported: 400,
-    shadow_stepped: 400, swapped_places: 400, token_revealed: 500, tokens_stacked: 300, book_taken: 500, book_used: 500, duty_done: 700, praised: 700, expelled: 900, called_out: 600, wrong_call: 600,
-    convicted: 600, acquitted: 600, violation: 600, turn_lost: 600,
-  },
+  beats: BEATS,
+  scene: (events, n) => sceneOf(events, n, BEATS),
   together: ['shoved'],
   apart: { shoved: 60 },
   sounds: {
