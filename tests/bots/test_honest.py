@@ -5,9 +5,9 @@ from typing import Any, Final
 
 import pytest
 
-from igroteka.bots import brain_of, player
-from igroteka.bots.brain import Effort
-from igroteka.bots.chair import Chair
+from igroteka.bots import Bot, brain_of, player
+from igroteka.bots.brain import Effort, Thought
+from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.players import same_ask
 from igroteka.bots.search import Search
 from igroteka.engine.digest import digest
@@ -106,6 +106,37 @@ def test_a_hard_bot_is_honest_and_one_that_peeks_is_caught(game: str) -> None:
     """In Rickshank it ranks by what lies open and its own cards: worlds that peek would tell it nothing."""
     assert differing(game, Chair, 20, hard_decision) == 0
     assert (differing(game, Peeking, 60, hard_decision) > 0) == (game != "rickshank")
+
+
+class Prophet(Bot[Any]):
+    """Calls in Boo when it likes, by where the next visitor will come: what nobody knows."""
+
+    def bid(self, chair: Chair[Any], asked: Asked) -> Thought | None:
+        g = chair.imagine(self.fate.word()).g
+        return Thought("raise_hand", at=g.now + g.backs[g.number - 1][g.stack[0] - 1])
+
+
+def differing_bids(seat_at: Callable[[Match[Any], int], Chair[Any]], make: Callable[[int], Bot[Any]]) -> int:
+    """How often a seat in Boo's search calls otherwise, or at another time, in a world that it cannot tell apart."""
+    other = 0
+    for seed in range(1, 13):
+        match = games["boo"].start(3, seed)
+        while match.asks[0].name != "search":
+            walk(match, Fate(seed))
+        found: set[tuple[str, int] | None] = set()
+        for each in (match, match.imagine(0, 1000 + seed)):
+            chair = seat_at(each, 0)
+            bid = make(seed).bid(chair, chair.asks[0])
+            found.add(None if bid is None else (bid.answer, bid.at))
+        other += len(found) - 1
+    return other
+
+
+def test_in_boo_what_is_called_and_when_tells_nothing_hidden_and_a_prophet_is_caught() -> None:
+    for level in brain_of(games["boo"]).levels:
+        assert differing_bids(Chair, lambda seed, level=level: player(games["boo"], level, seed, 0)) == 0  # type: ignore[misc]  # mypy infers no default of a lambda
+    assert differing_bids(Chair, lambda seed: Prophet(seed, 0)) == 0
+    assert differing_bids(Peeking, lambda seed: Prophet(seed, 0)) > 6
 
 
 @pytest.mark.parametrize("game", SEARCHED)
