@@ -132,6 +132,7 @@ def test_an_agent_can_read_it(game: str, lang: str) -> None:
         text = made.text(made.agent_selection)
         legal = made.serial.legal()
         assert all(f"\n{action}. " in text for action in legal)
+        assert made.view(made.agent_selection).asks
         made.step(legal[0])
 
 
@@ -146,6 +147,7 @@ def test_gymnasium(game: str) -> None:
 def test_gymnasium_plays_a_seat_against_bots_of_a_level() -> None:
     made = gymnasium.make("igroteka/rigor_mortis-v0", players=3, seat=1, rivals="normal,random")
     observation, _ = made.reset(seed=4)
+    assert made.unwrapped.view().seat == 1
     luck, over, reward = np.random.default_rng(1), False, 0.0
     while not over:
         action = int(luck.choice(np.flatnonzero(observation["action_mask"])))
