@@ -213,6 +213,21 @@ def test_every_preset_can_be_played(game: str) -> None:
             table.observing.observe(serial, serial.seat)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_of_every_option_can_be_played(game: str) -> None:
+    played = 0
+    for setting in games[game].settings:
+        for value in [(name,) for name in setting.values] if isinstance(setting.default, tuple) else setting.values:
+            try:
+                table = Table(game, 2, settings={setting.name: value})
+            except BadSetup:  # a seat that is not there, a lock that needs another option
+                continue
+            played += 1
+            for serial in walk(table, 1, 12):
+                table.observing.observe(serial, serial.seat)
+    assert played > len(games[game].settings)
+
+
 def test_shaped_rewards_follow_the_standing() -> None:
     table = Table("rickshank", 3, rewards=SHAPED)
     serial = table.start(1)

@@ -144,6 +144,13 @@ def test_gymnasium(game: str) -> None:
     check_env(gymnasium.make(f"igroteka/{game}-v0", **quick(game)).unwrapped, skip_render_check=True)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_gymnasium_with_every_number_of_players(game: str, players: int) -> None:
+    made = gymnasium.make(f"igroteka/{game}-v0", players=players, seat=players - 1, rivals="easy", **quick(game))
+    check_env(made.unwrapped, skip_render_check=True)
+
+
 def test_gymnasium_plays_a_seat_against_bots_of_a_level() -> None:
     made = gymnasium.make("igroteka/rigor_mortis-v0", players=3, seat=1, rivals="normal,random")
     observation, _ = made.reset(seed=4)
