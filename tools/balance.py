@@ -1,6 +1,6 @@
 """`make balance RUNS=DIR`: the figures of docs/balance, from runs of the laboratory in DIR/balance and DIR/ablation.
 
-What stands above the figures of a page is written by hand and stays.
+What stands above the figures of a page is written by hand and stays; so does the page of a game that has no runs there.
 """
 
 import argparse
@@ -14,6 +14,8 @@ import msgspec
 from igroteka.bots import brain_of
 from igroteka.content.words import Words
 from igroteka.games import games
+from igroteka.games.boo.board import COLOURS, ROOMS
+from igroteka.games.boo.rules.solver import NONE, solve
 from igroteka.lab.ablate import Effect
 from igroteka.lab.plan import DECISIONS, PLAN_FILE, Plan, read_plan
 from igroteka.lab.reading import Findings, parts_of, rows_of, thing_of
@@ -41,6 +43,7 @@ def figures(game: str, runs: Path) -> str:
         *(together(found) if games[game].cooperative else places(found)),
         *lengths(game, found),
         *items(game, runs),
+        *(colours() if game == "boo" else []),
     ]
     return "\n".join(lines) + "\n"
 
@@ -140,6 +143,8 @@ def items(game: str, runs: Path) -> Iterator[str]:
             could, v = offered.get(effect.item, 0), effect.victory
             mark = "**" if v.excludes(0.0) else ""
             worth = f"{mark}{100 * v.value:+.1f}{mark} ({100 * v.low:+.1f} to {100 * v.high:+.1f})"
+            if effect.confirmed is not None and effect.confirmed.victory.count > 1:
+                worth += f"; hard bots, fresh seeds: {points(effect.confirmed.victory)}"
             yield f"| {words.name(effect.item)} | {could} | {effect.takers} | {v.count} | {worth} |"
         yield ""
         unused = [e.item for e in effects if not e.takers and offered.get(e.item)]
@@ -154,12 +159,54 @@ def items(game: str, runs: Path) -> Iterator[str]:
 
 def without(effect: Effect, words: Words) -> Iterator[str]:
     """A box without an item that nobody can refuse."""
-    won = next(each for each in effect.measures if each.measure == "won by anybody")
-    d = won.difference
+    told = {each.measure: each for each in effect.measures}
+    if "victory of who plays first" in told:
+        first, length = told["victory of who plays first"].difference, told["decisions"].difference
+        yield (
+            f"- A box without {words.name(effect.item)}: who plays first wins {points(first)}; games are "
+            f"{length.value:+.0f} decisions long ({length.low:+.0f} to {length.high:+.0f})."
+        )
+        return
+    won = told["won by anybody"]
     yield (
         f"- A box without {words.name(effect.item)}: {100 * won.b:.1f} % won instead of {100 * won.a:.1f} %; "
-        f"{100 * d.value:+.1f} points ({100 * d.low:+.1f} to {100 * d.high:+.1f})."
+        f"{points(won.difference)}."
     )
+
+
+def points(difference: Estimate) -> str:
+    return f"{100 * difference.value:+.1f} points ({100 * difference.low:+.1f} to {100 * difference.high:+.1f})"
+
+
+def colours() -> Iterator[str]:
+    """What each colour of Boo is good for, over many castles: nobody can take a tile out of the castle."""
+    game, words, castles = games["boo"], Words("boo", "en"), 500
+    routes, crossings, nowhere = [0] * COLOURS, [0] * COLOURS, 0
+    for seed in range(castles):
+        g = game.start(2, seed).g
+        for ghost in range(ROOMS):
+            found = [
+                solution.crossings for solution in solve(g.castle, ghost, (ghost + 1 + seed % (ROOMS - 1)) % ROOMS)
+            ]
+            nowhere += max(found) == NONE
+            for colour, count in enumerate(found):
+                if count != NONE:
+                    routes[colour] += 1
+                    crossings[colour] += count
+    positions = castles * ROOMS
+    yield "### What each colour is good for"
+    yield ""
+    yield (
+        f"Over {positions} positions of ghost and visitor in {castles} castles, for somebody who holds no wall token; "
+        f"in {100 * nowhere / positions:.1f} % no colour has a route."
+    )
+    yield ""
+    yield "| colour | has a route | crossings of the shortest, mean |"
+    yield "|---|---|---|"
+    for colour, item in enumerate(g.box.colours):
+        count = routes[colour]
+        yield f"| {words.name(item.id)} | {percent(share(count, positions))} | {crossings[colour] / count:.2f} |"
+    yield ""
 
 
 def offers(folder: Path, wanted: set[str]) -> dict[str, int]:
@@ -184,6 +231,9 @@ def main() -> int:
     parser.add_argument("--runs", type=Path, default=ROOT / "runs", help="the folder of the runs")
     args = parser.parse_args()
     for game in games:
+        if not list(args.runs.glob(f"balance/{game}-*/{PLAN_FILE}")):
+            print(f"{game}: no runs in {args.runs}; its page stays")
+            continue
         path = PAGES / f"{game}.md"
         above = path.read_text(encoding="utf-8").partition(FIGURES)[0]
         path.write_text(above + figures(game, args.runs), encoding="utf-8")

@@ -132,6 +132,7 @@ def test_an_agent_can_read_it(game: str, lang: str) -> None:
         text = made.text(made.agent_selection)
         legal = made.serial.legal()
         assert all(f"\n{action}. " in text for action in legal)
+        assert made.view(made.agent_selection).asks
         made.step(legal[0])
 
 
@@ -143,9 +144,17 @@ def test_gymnasium(game: str) -> None:
     check_env(gymnasium.make(f"igroteka/{game}-v0", **quick(game)).unwrapped, skip_render_check=True)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_gymnasium_with_every_number_of_players(game: str, players: int) -> None:
+    made = gymnasium.make(f"igroteka/{game}-v0", players=players, seat=players - 1, rivals="easy", **quick(game))
+    check_env(made.unwrapped, skip_render_check=True)
+
+
 def test_gymnasium_plays_a_seat_against_bots_of_a_level() -> None:
     made = gymnasium.make("igroteka/rigor_mortis-v0", players=3, seat=1, rivals="normal,random")
     observation, _ = made.reset(seed=4)
+    assert made.unwrapped.view().seat == 1
     luck, over, reward = np.random.default_rng(1), False, 0.0
     while not over:
         action = int(luck.choice(np.flatnonzero(observation["action_mask"])))
@@ -191,9 +200,10 @@ def test_gymnasium_in_vectors() -> None:
 # --- OpenSpiel --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["gravity_falls", "grimm_forest", "rigor_mortis"])
+@pytest.mark.parametrize("game", ["boo", "gravity_falls", "grimm_forest", "rigor_mortis"])
 def test_openspiel(game: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(f"igroteka_{game}"), 1, True, False)
+    """Matches of Rickshank are long: they come in `make soak`."""
+    pyspiel.random_sim_test(pyspiel.load_game(f"igroteka_{game}", quick(game)), 1, True, False)
 
 
 @pytest.mark.soak

@@ -11,7 +11,7 @@ import pytest
 
 from igroteka.bots import Bot, brain_of, play, player
 from igroteka.games import games
-from igroteka.lab.ablate import removable
+from igroteka.lab.ablate import Way, ablate, removable, text_of
 from igroteka.lab.compare import compare
 from igroteka.lab.plan import DECISIONS, GAMES, BadRun, Plan, read_plan
 from igroteka.lab.reading import Findings, games_of, rows_of, sources_of, thing_of, win_share
@@ -100,7 +100,7 @@ def test_runs_on_other_seeds_are_not_compared(tmp_path: Path) -> None:
 
 def test_what_an_item_does_is_found_by_playing_on_without_it(tmp_path: Path) -> None:
     command = ("lab", "ablate", "rigor_mortis", "--bots", "random", "--games", 10, "--items", "goblin_scroll_orb,trap")
-    text = output_of_ablation(*command, "--takers", 5, "--workers", 1, "--out", tmp_path)
+    text = output_of_ablation(*command, "--takers", 5, "--confirm", 0, "--workers", 1, "--out", tmp_path)
     orb, trap = sorted(json.loads((tmp_path / "effects.json").read_text()), key=lambda effect: effect["item"])
     assert orb["source"] == trap["source"] == "reconstructed"
     assert orb["item"] in text
@@ -111,6 +111,19 @@ def test_what_an_item_does_is_found_by_playing_on_without_it(tmp_path: Path) -> 
     assert Findings(tmp_path / "without" / "trap").games == 10
     assert trap["measures"]
     assert "no reconstructed item" in mistake("lab", "ablate", "rigor_mortis", "--out", tmp_path, "--items", "crown")
+
+
+def test_what_stands_out_is_looked_at_again_by_other_bots_on_fresh_seeds(tmp_path: Path) -> None:
+    bots, told = ["random", "random"], list[str]()
+    plan = Plan(game="rigor_mortis", rules=1, players=2, bots=bots, games=10, seed=1, settings={}, keep=[GAMES])
+    way = Way(confirm=4, judges="random")
+    effects = ablate(plan, ["teleportation", "trap"], tmp_path, in_this_process, way, told.append)
+    confirmed = {effect.item: effect.confirmed is not None for effect in effects}
+    assert confirmed == {"teleportation": False, "trap": True}, "games are longer where nobody is caught"
+    again = read_plan(tmp_path / "confirmed" / "base")
+    assert (again.bots, again.games, again.seed) == (bots, 4, 2)
+    assert told[-1].startswith("confirmed: ")
+    assert "once more, on fresh seeds" in text_of(effects)
 
 
 def test_a_game_goes_on_from_its_past_and_the_seat_refuses_the_item(tmp_path: Path) -> None:

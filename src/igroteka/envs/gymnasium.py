@@ -20,6 +20,7 @@ except ImportError as error:
 
 from igroteka.bots import levels_of
 from igroteka.engine.options import NO_SUCH_SEAT, BadSetup, Refusal
+from igroteka.engine.view import View
 from igroteka.envs.rivals import Rivals
 from igroteka.envs.serial import TICK, IllegalPick, Serial
 from igroteka.envs.spaces import observation_space, observed
@@ -97,6 +98,10 @@ class SeatEnv(gymnasium.Env):
     def text(self) -> str:
         """What an agent that reads observes: the table, its question, and every legal action with its number."""
         return text_of(self.serial, self.seat, self.lang)
+
+    def view(self) -> View:
+        """What the seat may know, by the names of the rulebook: zones, players, the table, its questions."""
+        return self.serial.match.view(self.seat)
 
     def render(self) -> str | None:
         return self.text() if self.render_mode == "ansi" else None

@@ -21,6 +21,7 @@ try:
 except ImportError as error:
     raise missing(error) from None
 
+from igroteka.engine.view import View
 from igroteka.envs.serial import TICK, IllegalPick, Serial
 from igroteka.envs.spaces import highs, observation_space, observed
 from igroteka.envs.table import SHAPED, TERMINAL, Table
@@ -136,6 +137,10 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
     def text(self, agent: str) -> str:
         """What an agent that reads observes: the table, its question, and every legal action with its number."""
         return text_of(self.serial, int(agent[1:]), self.lang)
+
+    def view(self, agent: str) -> View:
+        """What the agent may know, by the names of the rulebook: zones, players, the table, its questions."""
+        return self.serial.match.view(int(agent[1:]))
 
     def close(self) -> None:
         """Nothing is open."""

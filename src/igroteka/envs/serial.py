@@ -226,14 +226,14 @@ class Serial:
         return sorted({ask.seat for ask in prompt.open() if speaks(ask)})
 
     def _tick(self) -> None:
-        """Time passes; the answers of this tick come at its end, unless the race is over before."""
+        """Time passes, if only an instant; the answers of this tick come at its end, unless the race is over before."""
         match, bids = self.match, self.bids
         prompt = match.prompt
         assert prompt is not None
         now, until = match.g.now, prompt.until()
         at = now + self.tick
         if until >= 0:
-            at = min(at, max(until, now))
+            at = min(at, max(until, now + 1))
         if not bids:
             match.pass_time(at)
             return

@@ -24,6 +24,7 @@ from igroteka.lab.statistics import Estimate
 from igroteka.lab.workers import Runner
 
 RECONSTRUCTED = "reconstructed"
+FEW: Final = 10
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -60,8 +61,8 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def stands_out(self) -> bool:
-        """Chance would hardly do that: once in twenty items, or among twenty measures."""
-        played = self.victory.count > 1 and self.victory.excludes(0.0)
+        """Chance would hardly do that: once in twenty items. Of a few seats nothing can be said."""
+        played = self.victory.count >= FEW and self.victory.excludes(0.0)
         return played or any(each.remarkable for each in self.measures)
 
 
@@ -98,7 +99,8 @@ def ablate(
     known = reconstructed(plan.game)
     for item in items:
         if item not in known:
-            raise BadRun(f"{item}: no reconstructed item of {plan.game}; there are {', '.join(known)}")
+            copied = ", ".join(removable(plan.game))
+            raise BadRun(f"{item}: no reconstructed item of {plan.game}; those with copies are {copied}")
     if not removable(plan.game) and not brain_of(games[plan.game]).taking:
         raise BadRun(f"{plan.game}: nothing reconstructed in it can be refused or left out of the box")
     effects = look_at(plan, items, folder, runner, way, told)

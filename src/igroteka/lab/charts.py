@@ -8,6 +8,10 @@ from html import escape
 
 from igroteka.lab.statistics import Estimate
 
+NARROW = "\u202f"
+"""A space at which no line ends."""
+JOINER = "\u2060"
+"""No line ends here."""
 MANY = 12
 """So many columns are narrower than the words under them."""
 STYLE = """
@@ -32,22 +36,30 @@ border-top:1.5px solid var(--ink)}
 
 def bars(rows: Sequence[tuple[str, Estimate]], most: float, fair: float | None = None) -> str:
     """Horizontal bars with their intervals; a line where a fair share would be."""
-    line = "" if fair is None else f"<span class='fair' style='left:{across(fair, most)}'></span>"
-    parts = []
-    for label, estimate in rows:
-        low, high = min(estimate.low, most), min(estimate.high, most)
-        parts.append(
-            f"<div class='row'><span class='label'>{escape(label)}</span><span class='track'>"
-            f"<span class='bar' style='width:{across(estimate.value, most)}'></span>"
-            f"<span class='whisker' style='left:{across(low, most)};width:{across(high - low, most)}'></span>{line}"
-            f"</span><span class='value'>{value_text(estimate)}</span></div>"
-        )
+    parts = [
+        f"<div class='row'><span class='label'>{escape(label)}</span>"
+        f"{interval(estimate, fair, most)}<span class='value'>{value_text(estimate)}</span></div>"
+        for label, estimate in rows
+    ]
     told = "; ".join(f"{label} {value_text(estimate)}" for label, estimate in rows)
     return picture("bars", told, parts)
 
 
+def interval(estimate: Estimate, fair: float | None, most: float = 1.0) -> str:
+    """One bar with its interval, and a line where a fair share would be."""
+    low, high = min(estimate.low, most), min(estimate.high, most)
+    line = "" if fair is None else f"<span class='fair' style='left:{across(fair, most)}'></span>"
+    whisker = f"<span class='whisker' style='left:{across(low, most)};width:{across(high - low, most)}'></span>"
+    return bar(estimate.value / most, whisker + line)
+
+
+def bar(part: float, over: str = "") -> str:
+    """So much of the whole, and what is drawn over it."""
+    return f"<span class='track'><span class='bar' style='width:{across(part, 1)}'></span>{over}</span>"
+
+
 def value_text(estimate: Estimate) -> str:
-    return f"{100 * estimate.value:.1f} % ({100 * estimate.low:.1f}–{100 * estimate.high:.1f})"
+    return f"{100 * estimate.value:.1f}{NARROW}% ({100 * estimate.low:.1f}{JOINER}–{JOINER}{100 * estimate.high:.1f})"
 
 
 def columns(counts: dict[int, int], bins: int = 24, unit: str = "", what: str = "games") -> str:

@@ -6,9 +6,9 @@ the item is taken, so that their difference is what taking it did.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from itertools import groupby
+from itertools import groupby, islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,6 +28,8 @@ from igroteka.lab.reading import games_of, parts_of, rows_of, thing_of, win_shar
 from igroteka.lab.statistics import Estimate, Sums
 
 REFUSED_FILE: Final = "refused.jsonl"
+AT_ONCE: Final = 20
+"""Refusals that a worker plays before it tells of them: whoever stops a run loses no more."""
 
 
 class Taking(msgspec.Struct, frozen=True, order=True):
@@ -148,7 +150,11 @@ def refuse(base: Path, takings: list[Taking], workers: int, told: Callable[[int,
             done[each.taking] = each.victory
     size, left = plan.part_size, sorted((t for t in takings if t not in done), key=lambda t: (t.game, t))
     parts = {part.first: part for part in plan.parts()}
-    jobs = [(parts[n * size], list(some)) for n, some in groupby(left, key=lambda t: t.game // size)]
+    jobs = [
+        (parts[n * size], few)
+        for n, some in groupby(left, key=lambda t: t.game // size)
+        for few in batched(some, AT_ONCE)
+    ]
     work = partial(play_refused, str(base))
     with path.open("ab") as file:
         for several in spread(workers, work, jobs) if workers > 1 else map(work, jobs):
@@ -158,6 +164,12 @@ def refuse(base: Path, takings: list[Taking], workers: int, told: Callable[[int,
             file.flush()
             told(sum(taking in done for taking in takings), len(takings))
     return estimates(base, {taking: done[taking] for taking in takings})
+
+
+def batched(takings: Iterable[Taking], size: int) -> Iterator[list[Taking]]:
+    left = iter(takings)
+    while few := list(islice(left, size)):
+        yield few
 
 
 def estimates(base: Path, without: dict[Taking, float]) -> dict[str, Estimate]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from igroteka.content.words import Words
+from igroteka.lab.charts import NARROW
 from igroteka.lab.reading import Findings, sources_of
 from igroteka.lab.statistics import quantile, share, z_of
 
@@ -84,4 +85,4 @@ def name_of(id: str, words: Words) -> str:
 
 
 def percent(part: float) -> str:
-    return f"{100 * part:.1f} %"
+    return f"{100 * part:.1f}{NARROW}%"

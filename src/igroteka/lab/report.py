@@ -8,7 +8,7 @@ from pathlib import Path
 
 from igroteka.content.words import Words
 from igroteka.lab import charts
-from igroteka.lab.charts import bars, columns, value_text
+from igroteka.lab.charts import NARROW, bar, bars, columns, interval, value_text
 from igroteka.lab.plan import DECISIONS
 from igroteka.lab.reading import BINS, Findings, Thing, sources_of
 from igroteka.lab.remarks import name_of, remarks
@@ -21,18 +21,24 @@ STYLE = """
 body{margin:0 auto;padding:2.5rem 1.25rem 4rem;max-width:46rem;font:16px/1.55 system-ui,sans-serif;color:var(--ink);
 background:var(--paper)}
 h1{font-size:1.9rem;line-height:1.2;margin:0 0 .3rem}h2{font-size:1.2rem;margin:2.6rem 0 .4rem}
+h3{font-size:1rem;margin:1.6rem 0 .3rem}summary{cursor:pointer;color:var(--soft);font-size:.9rem;margin:.5rem 0}
 p.note,figcaption{color:var(--soft);font-size:.9rem;margin:.2rem 0 .8rem}
 ul.remarks{padding:1rem 1.2rem 1rem 2.2rem;border:1px solid var(--line);border-radius:8px}ul.remarks li{margin:.35rem 0}
 div.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.88rem;font-variant-numeric:tabular-nums}
 th,td{text-align:right;white-space:nowrap;padding:.28rem .55rem;border-bottom:1px solid var(--line)}
 th{font-weight:600;color:var(--soft)}
-th:first-child,td:first-child{text-align:left;padding-left:0}
+th:first-child,td:first-child{text-align:left;padding-left:0;white-space:normal}th:last-child,td:last-child{padding-right:0}
+td .track{display:inline-block;width:7rem;vertical-align:middle}
+@media(max-width:36rem){td .track{width:4rem}th,td{padding:.28rem .3rem}
+.items :is(th,td):is(:nth-child(2),:nth-child(3)){display:none}.items :is(th,td):last-child{white-space:normal}}
 """
 
 
+FOLDED = 12
+"""So many kinds of questions are shown at once."""
 UNBROKEN = "\u2011"
 """A hyphen at which no line ends."""
-PLACES = ("plays first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
 def write_report(folder: Path, out: Path) -> Findings:
@@ -45,7 +51,8 @@ def page(found: Findings) -> str:
     plan, words = found.plan, Words(found.plan.game, "en")
     title = f"{words.title()}: {found.games:,} games".replace(",", "\u202f")
     options = ", ".join(f"{name}={value}" for name, value in plan.settings.items())
-    about = [f"{plan.players} players ({', '.join(plan.bots)})", f"seed {plan.seed}", f"rules version {plan.rules}"]
+    bots = plan.bots[0] if len(set(plan.bots)) == 1 else ", ".join(plan.bots)
+    about = [f"{plan.players} players ({bots})", f"seed {plan.seed}", f"rules version {plan.rules}"]
     about += [options] if options else []
     about += [f"content {plan.content[:12]}"] if plan.content else []
     body = "\n".join([*sections(found, words)])
@@ -124,7 +131,7 @@ def scores(found: Findings, words: Words) -> Iterator[str]:
     yield table(
         ["part", "winners, 95 %", "others, 95 %"],
         [
-            [called(words, "score", part), mean_text(winners.get(part)), mean_text(others.get(part))]
+            [Cell(called(words, "score", part)), Cell(mean_text(winners.get(part))), Cell(mean_text(others.get(part)))]
             for part in sorted({*winners, *others})
         ],
     )
@@ -150,35 +157,54 @@ def decisions(found: Findings) -> Iterator[str]:
         yield "<p class='note'>Run with <code>--rows decisions</code> for decisions and cards.</p>"
         return
     rows = sorted(found.kinds.items(), key=lambda kind: -kind[1].count)
+    most = rows[0][1].count
+    lines = [
+        [Cell(kind), Plot(bar(sums.count / most)), Cell(f"{sums.count / found.games:.2f}"), Cell(f"{sums.mean:.1f}")]
+        for kind, sums in rows
+    ]
     yield "<h2>Decisions by kind</h2>"
-    yield table(
-        ["question", "a game", "options, mean"],
-        [[kind, f"{sums.count / found.games:.2f}", f"{sums.mean:.1f}"] for kind, sums in rows],
-    )
+    yield "<p class='note'>How often each question is asked in a game, by its name in the rows.</p>"
+    head = ["question", "", "a game", "options, mean"]
+    yield table(head, lines[:FOLDED])
+    if len(lines) > FOLDED:
+        yield f"<details><summary>{len(lines) - FOLDED} rarer ones</summary>{table(head, lines[FOLDED:])}</details>"
 
 
 def things(found: Findings, words: Words) -> Iterator[str]:
     if not found.things:
         return
     sources = sources_of(found.plan.game)
-    rows = sorted(found.things.items(), key=lambda each: (sources[each[0]], -each[1].taken))
+    by_source = dict[str, list[tuple[str, Thing]]]()
+    for id, thing in sorted(found.things.items(), key=lambda each: (sources[each[0]], -each[1].taken)):
+        by_source.setdefault(sources[id], []).append((name_of(id, words), thing))
+    fair = (1 - found.nobody / found.games) / (1 if found.won_together else found.plan.players)
     yield "<h2>What was offered and taken</h2>"
     yield (
-        "<p class='note'>The last column says how those who took it fared, not what it does: bots take some things "
-        "only when they are ahead. <code>igroteka lab ablate</code> answers that by playing on without it.</p>"
+        "<p class='note'>The last columns say how those who took it fared, not what it does: bots take some things "
+        "only when they are ahead. <code>igroteka lab ablate</code> answers that by playing on without it. The broken "
+        "line is a fair share.</p>"
     )
     yield table(
-        ["item", "source", "offered", "taken", "rate", "takers win, 95 %"],
-        [[name_of(id, words), sources[id], *thing_text(thing)] for id, thing in rows],
+        ["text from", "items", "offered", "taken", "rate"],
+        [[Cell(source), Cell(str(len(some))), *offer_cells(some)] for source, some in by_source.items()],
     )
+    for source, some in by_source.items():
+        yield f"<h3>{escape(source.capitalize())}</h3>"
+        rows = [[Cell(name), *offer_cells([(name, thing)]), *victory_cells(thing, fair)] for name, thing in some]
+        yield table(["item", "offered", "taken", "rate", "", "takers win"], rows, "items")
 
 
-def thing_text(thing: Thing) -> list[str]:
-    rate = f"{100 * thing.taken / thing.offered:.1f} %" if thing.offered else ""
+def offer_cells(things: list[tuple[str, Thing]]) -> list[Cell]:
+    offered, taken = sum(thing.offered for _, thing in things), sum(thing.taken for _, thing in things)
+    rate = f"{100 * taken / offered:.1f}{NARROW}%" if offered else ""
+    return [Cell(str(offered)), Cell(str(taken)), Cell(rate)]
+
+
+def victory_cells(thing: Thing, fair: float) -> list[Cell]:
     if not thing.won.count:
-        return [str(thing.offered), str(thing.taken), rate, ""]
+        return [Cell(""), Cell("")]
     won = share(thing.won.mean * thing.won.count, thing.won.count)
-    return [str(thing.offered), str(thing.taken), rate, value_text(won)]
+    return [Plot(interval(won, fair)), Cell(value_text(won))]
 
 
 def speed(found: Findings) -> Iterator[str]:
@@ -190,7 +216,24 @@ def speed(found: Findings) -> Iterator[str]:
         yield f"<h2>How it was made</h2><p>{rate:,} games an hour and core; a worker had at most {peak} MiB.</p>"
 
 
-def table(head: list[str], rows: list[list[str]]) -> str:
+class Cell:
+    """Of a table: text."""
+
+    def __init__(self, content: str) -> None:
+        self.content = content
+
+    def html(self) -> str:
+        return escape(self.content)
+
+
+class Plot(Cell):
+    """A small plot, drawn already."""
+
+    def html(self) -> str:
+        return self.content
+
+
+def table(head: list[str], rows: list[list[Cell]], kind: str = "") -> str:
     first = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in head)
-    lines = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<div class='wide'><table><tr>{first}</tr>{lines}</table></div>"
+    lines = "".join("<tr>" + "".join(f"<td>{cell.html()}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<div class='wide {kind}'><table><tr>{first}</tr>{lines}</table></div>"

@@ -62,7 +62,7 @@ def add(commands: Any) -> None:
 
     ablate = inside.add_parser("ablate", help="what each reconstructed item does: the same games without it")
     add_plan(ablate)
-    ablate.add_argument("--items", default="", metavar="IDS", help="only these (else all that have copies)")
+    ablate.add_argument("--items", default="", metavar="IDS", help="only these (else all: taken, or with copies)")
     ablate.add_argument(
         "--takers", type=int, default=300, metavar="N", help="seats that took an item and play on without it (300)"
     )
