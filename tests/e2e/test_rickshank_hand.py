@@ -1,6 +1,8 @@
 """The hand of the market on a phone: every card of the box shows its whole name, its power and its flags at hand size,
 however many cards there are, in both languages; lifted, its text."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -73,7 +75,12 @@ def test_every_card_shows_name_power_and_flags_on_a_phone(browser: Browser, hous
 
 def test_every_target_is_large_enough_for_a_finger(browser: Browser, house: RunningServer) -> None:
     """Also what is no answer: discs that open what a player has, piles, the way to the table behind a vote."""
-    piles = {"discard_p0": ["jerry"], "discard_p1": ["beth"], "destroyed": ["summer"], "location_discard": ["grave"]}
+    piles: dict[str, Any] = {
+        "discard_p0": ["jerry"],
+        "discard_p1": ["beth"],
+        "destroyed": ["summer"],
+        "location_discard": ["grave"],
+    }
     scenes = [
         Scene(5, hand_p0=["genius_waves"] * 3, **piles),
         vote("kickback", 4),

@@ -50,7 +50,7 @@ class Act:
 
 
 def attacked() -> Scene:
-    hands = {"hand_p1": ["lawyer_morty", "beth"], "hand_p2": ["jerry"], "hand_p3": ["jerry"]}
+    hands: dict[str, Any] = {"hand_p1": ["lawyer_morty", "beth"], "hand_p2": ["jerry"], "hand_p3": ["jerry"]}
     return Scene(4, hand_p0=["lizard_rick", "genius_waves"], **hands)
 
 
@@ -125,13 +125,13 @@ def do(table: Seated, step: str) -> None:
     table.do(step)
     if table.match.prompt is not None:
         table.shown()
-    table.page.wait_for_function("!document.querySelector('main .room')?.dataset.telling")
+    expect(table.page.locator("main .room[data-telling]")).to_have_count(0)
 
 
 def run(table: Seated, step: str) -> None:
     if step == PASS:
         while (ask := table.match.asks[0]).name == "council_reveal":
-            shows = ask.seat == 0 and "assemble" in map(str, ask.options)
+            shows = ask.seat == 0 and any(str(option).startswith("assemble") for option in ask.options)
             do(table, f"p{ask.seat} {'assemble' if shows else 'nothing'}")
     elif step == TIE:
         assert table.match.asks[0].name == "vote_tie"
