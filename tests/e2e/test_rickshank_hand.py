@@ -1,6 +1,8 @@
 """The hand of the market on a phone: every card of the box shows its whole name, its power and its flags at hand size,
 however many cards there are, in both languages; lifted, its text."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -8,7 +10,7 @@ from igroteka.games.rickshank.content.box import box_of
 from tests.e2e.conftest import RunningServer
 from tests.gallery.collect import Shot
 from tests.gallery.page import LOCALES, framed, opened, turned_to
-from tests.games.rickshank.scene import Scene
+from tests.games.rickshank.scene import Scene, vote
 
 pytestmark = pytest.mark.soak
 
@@ -36,6 +38,20 @@ UNREAD = """() => {
 """What of the tickets of the hand is cut, covered or too small, each looked at where it can be scrolled to."""
 
 
+CRAMPED = """() => {
+  const found = []
+  for (const it of document.querySelectorAll('main .room button')) {
+    const { left, top, width, height } = it.getBoundingClientRect()
+    const least = it.matches('.pile, .plain') ? 24 : it.matches('[data-lit], [data-answer]') ? 44 : 40
+    const [x, y, far] = [left + width / 2, top + height / 2, least / 2 - 1]
+    const around = [[far, 0], [-far, 0], [0, far], [0, -far]].every(([dx, dy]) => hits(it, x + dx, y + dy))
+    if (width && Math.min(width, height) < least - 0.5 && !around) found.push(`${least}: ${told(it)}`)
+  }
+  return found
+}"""
+"""Buttons of the board that are too small: an answer needs 44 pixels, another target 40, a counter 24."""
+
+
 def hands() -> list[list[str]]:
     """Hands of 5, 8 and 12, and then of 12 until every card of the main deck was in one."""
     cards = list(dict.fromkeys(box_of(None).main_deck))
@@ -55,3 +71,24 @@ def test_every_card_shows_name_power_and_flags_on_a_phone(browser: Browser, hous
         turned_to(page, "phone")
         page.locator(".hand .ticket").first.focus()
         expect(page.locator(".near .text")).not_to_be_empty()
+
+
+def test_every_target_is_large_enough_for_a_finger(browser: Browser, house: RunningServer) -> None:
+    """Also what is no answer: discs that open what a player has, piles, the way to the table behind a vote."""
+    piles: dict[str, Any] = {
+        "discard_p0": ["jerry"],
+        "discard_p1": ["beth"],
+        "destroyed": ["summer"],
+        "location_discard": ["grave"],
+    }
+    scenes = [
+        Scene(5, hand_p0=["genius_waves"] * 3, **piles),
+        vote("kickback", 4),
+        vote("rezone", 4, play_p1=["grave"]),
+    ]
+    shots = [Shot(f"table {i}", scene.match, 0) for i, scene in enumerate(scenes)]
+    with opened(browser, house.address, "ru-RU", plain=False, hung=framed(shots)) as page:
+        turned_to(page, "phone")
+        for i, shot in enumerate(shots):
+            page.evaluate("i => send(gallery[i].after)", i)
+            assert page.evaluate(CRAMPED) == [], shot.name

@@ -12,7 +12,10 @@ rickshank-power = power
 rickshank-power-of = Power ({ $seat }): { $power }
 rickshank-spoken-power = plus { $power } power
 rickshank-spoken-goods = cost { $cost }
-rickshank-can-buy = you can buy it
+rickshank-can-buy = you can buy it, { $left ->
+        [0] no power is left
+       *[other] { $left } power is left
+    }
 rickshank-lacks = { $power } power short
 rickshank-missing = { $power } short
 rickshank-do-play = play

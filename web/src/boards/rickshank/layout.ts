@@ -18,6 +18,9 @@ export function unitOf(mode: Mode, width: number, height: number): number {
   return Math.min(1.5, Math.max(0.8, Math.min(width / WIDE[mode], height / HIGH[mode])))
 }
 
+/** So few cards are left in the main deck that the game may end soon. */
+export const SHORT = 15
+
 /** Full cards with their text need room; without it a hand is a grid of tickets. */
 export const tickets = (mode: Mode, cards: number): boolean => mode === 'phone' || mode === 'side' || mode === 'middle' || cards > 9
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Told } from '../../lib/table.svelte'
-import { cameOf, lastLink, outcomeOf } from './outcome'
+import { cameOf, lastLink, outcomeOf, shared } from './outcome'
 
 let n = 0
 const told = (kind: string, depth = 1): Told => ({
@@ -37,4 +37,9 @@ test('in marks it is what came to each player and went from them, equal things t
   expect(came.map(({ seat, sign, count, mark, card }) => `p${seat} ${sign}${count} ${mark} ${card}`.trim())).toEqual([
     'p0 +2 hand', 'p0 +1 token', 'p1 +1 discard fake_gun', 'p1 0 token', 'p2 −2 token',
   ])
+})
+
+test('players to whom the same has happened stand together', () => {
+  const bit = { sign: '−', count: 1, mark: 'token', card: '' } as const
+  expect(shared([{ ...bit, seat: 0 }, { ...bit, seat: 1, count: 2 }, { ...bit, seat: 3 }]).map(({ seats }) => seats)).toEqual([[0, 3], [1]])
 })

@@ -68,6 +68,19 @@ export function cameOf(events: readonly Told[]): Came[] {
   return [...found.values()].sort((a, b) => a.seat - b.seat)
 }
 
+/** The same by players, those together to whom the same has happened. */
+export function shared(came: readonly Came[]): { seats: number[]; bits: Came[] }[] {
+  const found = new Map<string, { seats: number[]; bits: Came[] }>()
+  for (const seat of new Set(came.map((each) => each.seat))) {
+    const bits = came.filter((each) => each.seat === seat)
+    const alike = bits.map(({ sign, count, mark, card }) => [sign, count, mark, card].join()).join(' ')
+    const before = found.get(alike)
+    if (before) before.seats.push(seat)
+    else found.set(alike, { seats: [seat], bits })
+  }
+  return [...found.values()]
+}
+
 const seatOf = (player: unknown) => Number(String(player).slice(1))
 function receiverOf({ kind, seat, values }: EventView): number {
   const other = RECEIVER[kind]

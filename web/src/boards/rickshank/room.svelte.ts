@@ -133,6 +133,11 @@ export class Room {
   price(key: string): number {
     return this.table.prices[key] ?? this.face(key).cost
   }
+  /** The power that would be left after buying it; null for what cannot be bought now. */
+  leaves(key: string): number | null {
+    const option = `buy:${key}`
+    return this.answers.can(option) ? Number(this.answers.details(option).left ?? 0) : null
+  }
   /** How much power is missing for it. */
   lacks(key: string): number {
     return Math.max(0, this.price(key) - this.table.power)
@@ -145,13 +150,16 @@ export class Room {
     const power = face.power ? [this.say('rickshank-spoken-power', { power: face.power })] : []
     return [this.name(key), this.type(key), ...power, ...flags, doing].filter(Boolean).join(', ')
   }
+  /** Whether something can be bought and what that would leave, or what is missing. */
+  balance(key: string): string {
+    const [left, lacks] = [this.leaves(key), this.lacks(key)]
+    if (left !== null) return this.say('rickshank-can-buy', { left })
+    return lacks && this.open ? this.say('rickshank-lacks', { power: lacks }) : ''
+  }
   /** The same with price and points, for what is for sale. */
   offered(key: string): string {
-    const lacks = this.lacks(key)
-    const buy = this.answers.can(`buy:${key}`)
-    const state = buy ? this.say('rickshank-can-buy') : lacks && this.open ? this.say('rickshank-lacks', { power: lacks }) : ''
     const about = this.say('rickshank-spoken-goods', { cost: this.price(key) }) + (this.face(key).points ? `, ${this.face(key).points} ${this.say('rickshank-points')}` : '')
-    return [this.name(key), this.type(key), about, state].filter(Boolean).join(', ')
+    return [this.name(key), this.type(key), about, this.balance(key)].filter(Boolean).join(', ')
   }
 
   #pileAsked(): string {

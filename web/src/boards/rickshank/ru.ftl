@@ -16,7 +16,10 @@ rickshank-spoken-power = плюс { $power } { $power ->
        *[many] мощи
     }
 rickshank-spoken-goods = цена { $cost }
-rickshank-can-buy = можно купить
+rickshank-can-buy = можно купить, { $left ->
+        [0] мощи не останется
+       *[other] останется мощи { $left }
+    }
 rickshank-lacks = не хватает { $power } мощи
 rickshank-missing = ещё { $power }
 rickshank-do-play = сыграть

@@ -20,6 +20,8 @@ function power({ before, after }: Scene<TableView>, from: number): Motion[] {
   return [fly(plus, plus, 'tank', { after: from, ms: PLUS }), tick('field:power', { after: from + PLUS - 60, ms: 200 })]
 }
 const played: Act = (_told, scene) => [...timed(scene.flights, CARD), ...power(scene, CARD)]
+/** What was no more than a mark becomes a card again on its way. */
+const grown: Act = (_told, { flights }) => flights.map((motion) => (motion.does === 'fly' ? { ...motion, was: motion.piece } : motion))
 const ability: Act = ({ event }, scene) => [...scene.flights, tick(`link:${String(event.values.source ?? '')}`, { ms: 250 }), ...power(scene, 100)]
 const paid: Act = (_told, scene) => [...timed(scene.flights, 350), tick('field:power', { ms: 200 })]
 
@@ -73,6 +75,7 @@ export const staging: Staging<TableView> = {
     group_attack: shock,
     shuffled,
     locations_shuffled: (_told, { flights }) => [...flights, tick('zone:location_stack', { ms: 300 })],
+    taken_back: grown,
     passed: ({ event }) => [ring(`foot:p${event.seat}`, { ms: 200 })],
   },
   beats: { vote: 400, voted: 350, staked: 350, vote_won: 700, turn_ended: 300, nemesis_revealed: 400, group_attack: 500, destroys: 450, spoiled: 450 },
