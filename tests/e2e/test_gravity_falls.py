@@ -5,12 +5,14 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, FloatRect, Locator, expect
 
-from tests.e2e.conftest import DESK, PHONE, People, Person
+from tests.e2e.conftest import DESK, PHONE, People, Person, RunningServer
 from tests.e2e.ghost import asked, shown, until
 from tests.e2e.player import OVER, is_over, rounds
 from tests.e2e.townspeople import KEEP, PULL, Press, Townsman, click, keys, sit, tap
+from tests.gallery.seated import seated
+from tests.games.gravity_falls.scene import Scene
 
 
 def play(townsman: Townsman, *ways: Press) -> None:
@@ -79,7 +81,7 @@ def test_what_would_follow_is_told_when_pointed_at_and_a_ping_is_seen_and_read_b
     key = person.eyes.view["asks"][0]["options"][0]
     place = townsman.named(townsman.words.name(key))
     place.focus()
-    expect(page.get_by_text("к концу хода тревога").first).to_be_attached()
+    expect(page.get_by_text("тревога за ход").first).to_be_attached()
     place.press("!")
     sheet = page.get_by_role("dialog", name=townsman.words.name(key))
     keys(person, sheet.get_by_role("button", name="Беру на себя"))
@@ -92,6 +94,39 @@ def test_what_would_follow_is_told_when_pointed_at_and_a_ping_is_seen_and_read_b
     expect(page.get_by_role("status", name="Метки")).to_contain_text("Этой дорогой!")
     page.get_by_role("tab", name="Разговор").click()
     expect(page.get_by_role("log").filter(has_text=said)).to_be_visible()
+
+
+def test_on_a_phone_ones_own_curses_let_a_press_through_to_the_monster_under_them(
+    browser: Browser, house: RunningServer
+) -> None:
+    scene = Scene(
+        "walk",
+        character_at=["bunker", "lake"],
+        played="1-3",
+        monster_at=["manotaur_cave", "manotaur_cave", "cemetery"],
+        curses_p0=["weak_knees", "mind_block", "sticky_fear"],
+    )
+    scene.do("p0 manotaur_cave")
+    assert scene.asked == (0, "opponent")
+    with seated(browser, house.address, scene.match, size="phone") as table:
+        table.shown()
+        curses = table.page.get_by_role("group", name="Проклятия").get_by_role("button")
+        expect(curses).to_have_count(3)
+        monster = table.page.get_by_role("button", name=re.compile("^(Гремоблин|Гидеон-Бот), ")).first.bounding_box()
+        covering = [box for curse in curses.all() if (box := curse.bounding_box()) and monster and inside(monster, box)]
+        assert covering, "none of them lies over the monster"
+        table.page.touchscreen.tap(*middle(covering[0]))
+        table.until(lambda: table.answered == ["opponent"])
+
+
+def middle(box: FloatRect) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def inside(outer: FloatRect, box: FloatRect) -> bool:
+    """The middle of a box lies in another one."""
+    x, y = middle(box)
+    return 0 < x - outer["x"] < outer["width"] and 0 < y - outer["y"] < outer["height"]
 
 
 def dealt(person: Person) -> str:

@@ -26,7 +26,7 @@ describe('a plan in words', () => {
 describe('what would follow', () => {
   test('is told with its odds', () => {
     expect(ifLines(words, { target: 'arcade', 'alarm:1': 79, 'alarm:3': 21, event: 23 })).toEqual([
-      { sign: 'alarm', text: 'к концу хода тревога +1 — 79 %, +3 — 21 %', brief: '+1 — 79 %' },
+      { sign: 'alarm', text: 'тревога за ход +1: 79\u00a0%, +3: 21\u00a0%', brief: '+1: 79\u00a0%' },
       { sign: 'none', text: 'событие — 23 %' },
     ])
   })

@@ -81,7 +81,7 @@ export const staging: Staging<TableView> = {
     cursed: (told) => [fly(`told:${value(told, 'curse')}`, `told:${value(told, 'curse')}`, `zone:curses:p${told.event.seat}`, { after: 600, ms: 280 }), ring(`zone:curses:p${told.event.seat}`, { after: 600, ms: 280 })],
     // It falls over beside the place, and is stamped when it lies there.
     defeated: (told) => [
-      fly(`fallen:${value(told, 'monster')}`, `monster:${value(told, 'monster')}`, `fallen:${value(told, 'monster')}`, { was: `monster:${value(told, 'monster')}`, ms: 420 }),
+      fly(`fallen:${value(told, 'monster')}`, `monster:${value(told, 'monster')}`, `fallen:${value(told, 'monster')}`, { ms: 420 }),
       flip(`stamp:${value(told, 'monster')}`, { after: 420, ms: 240 }),
     ],
     turn: ({ event }) => [ring(`pawn:p${event.seat}`)],

@@ -220,8 +220,8 @@ export function besides(place: Point, wide: number, high: number, points: Points
   let best = place
   let least = Infinity
   for (const spot of [...around, ...anywhere]) {
-    // Below an island stands its name.
-    const others = places.reduce((sum, other) => sum + covered(spot, other, 38 * k, 42 * k, 46 * k), 0)
+    // Beside an island lie its tokens, below it stands its name.
+    const others = places.reduce((sum, other) => sum + covered(spot, other, 48 * k, 42 * k, 46 * k), 0)
     const answers = pressed.reduce((sum, other) => sum + covered(spot, other, finger, finger + 4 * k, finger - 4 * k), 0)
     const cost = others + 1000 * answers + 6 * Math.hypot(spot.x - place.x, spot.y - place.y)
     if (cost < least) [best, least] = [spot, cost]

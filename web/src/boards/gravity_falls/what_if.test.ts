@@ -4,7 +4,7 @@ import { odds, pulled, reached, risesIn } from './what_if'
 test('what may follow, the likeliest first', () => {
   const values = { target: 'arcade', 'alarm:1': 20, 'alarm:3': 79, 'moves:gremloblin': 60, 'moves:gobblewonker': 40, event: 23 }
   expect(odds(values, 'moves').map(({ of }) => of)).toEqual(['gremloblin', 'gobblewonker'])
-  expect(risesIn(values)).toBe('+3 — 79 %, +1 — 20 %')
+  expect(risesIn(values)).toBe('+3: 79\u00a0%, +1: 20\u00a0%')
   expect(odds(values, 'defeated')).toEqual([])
 })
 

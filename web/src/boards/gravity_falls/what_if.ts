@@ -42,9 +42,9 @@ export function pulled(values: Values): Pulled[] {
   return [...named('comes', true), ...named('offered', false)]
 }
 
-/** «+1 — 79 %, +3 — 13 %»: the likeliest first. */
+/** «+1: 79 %, +3: 13 %»: the likeliest first. */
 export function risesIn(values: Values, most = 3): string {
-  return odds(values, 'alarm').slice(0, most).map(({ of, percent }) => `+${of} — ${percent} %`).join(', ')
+  return odds(values, 'alarm').slice(0, most).map(({ of, percent }) => `+${of}: ${percent}\u00a0%`).join(', ')
 }
 
 function parts(values: Values, word: string): [string, number][] {
