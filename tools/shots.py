@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from igroteka.engine import Match
 from igroteka.games import games
 from tests.e2e.conftest import DESK, PHONE, People, Person, RunningServer, chromium, served
 from tests.e2e.ghost import UNTIMED, asked, button, practise, route, sit
@@ -19,7 +21,7 @@ from tests.e2e.player import act, has_hand_up, haunt, is_over, kinds_of, way
 from tests.e2e.tables import lay, plain, start
 from tests.e2e.test_boo import by_keys, draw_by_keys, until_judged, wrong_step
 from tests.e2e.test_grimm_forest import answer, by_mouse
-from tests.gallery.collect import shots
+from tests.gallery.collect import Shot, shots
 from tests.gallery.page import framed, opened
 
 OUT = Path("reports/shots")
@@ -41,9 +43,8 @@ BOARDS = {
     "gravity_falls": "most on the table",
     "grimm_forest": "most on the table",
     "rickshank": "open_phase",
-    "rigor_mortis": "most on the table",
 }
-"""What is asked when the picture of a board is taken; Boo has pictures of its own."""
+"""What is asked when the picture of a board is taken; Boo and the library have pictures of their own."""
 BLIND = ("achromatopsia", "deuteranopia", "protanopia", "tritanopia")
 ZOOMED = {"width": 720, "height": 450}
 MIDDLE = {"boo": 6, "gravity_falls": 12, "grimm_forest": 14, "rickshank": 14, "rigor_mortis": 12}
@@ -107,6 +108,47 @@ def shoot_board(browser: Browser, address: str, game: str) -> None:
     hung = [each for each in framed(shots(game)) if each.shot.name == BOARDS[game]]
     with opened(browser, address, "ru-RU", False, hung) as page:
         shoot(page, f"{game}-board", more=True)
+
+
+# ------------------------------------------------------------------------------------------------------ the library
+
+
+def shoot_library(browser: Browser, address: str) -> None:
+    """A second step, with all that it may cause; what a first game is told once is read and put away."""
+    with opened(browser, address, "ru-RU", False, framed([Shot("second step", library(), 0)])) as page:
+        lesson = page.get_by_role("note").get_by_role("button", name="Закрыть")
+        while lesson.count():
+            lesson.click()
+        shoot(page, "rigor_mortis-board", more=True)
+
+
+def library() -> Match[Any]:
+    """Between Rigor, the desk and somebody to be shoved."""
+    match = games["rigor_mortis"].arrange(
+        5,
+        "before_card",
+        active=0,
+        turn=40,
+        colours=["orange", "purple", "green", "red", "blue"],
+        goblins={"p0": "F4", "p1": "C4", "p2": "D6", "p3": "G3", "p4": "A4"},
+        rigor="E3",
+        hand_p0=["goblin_stones_grimoire", "rigor_scroll_stones", "goblin_scroll_grimoire", "goblin_potion_orb"],
+        looks_p0=["crab_claws", "yes_overlord"],
+        looks_p1=["stiff_knees", "cross_eyes", "butterfingers"],
+        looks_p2=["bow"],
+        looks_p3=["clenched_teeth", "on_your_feet"],
+        face_up_p0=["pocket", "scapegoat"],
+        face_down_p0=["slippers"],
+        face_up_p1=["pardon"],
+        face_up_p2=["foresight", "kick"],
+        face_down_p2=["powder"],
+        face_up_p3=["shadow_step"],
+        face_down_p4=["call"],
+        settings={"policing": "callout"},
+    )
+    for key in ("goblin_potion_orb", "F3"):
+        match.answer(0, key)
+    return match
 
 
 # ---------------------------------------------------------------------------------------------------- Boo's castle
@@ -223,6 +265,8 @@ def main(chosen: list[str]) -> None:
             shoot_game(people, game)
             if game in BOARDS:
                 shoot_board(browser, address, game)
+            if game == "rigor_mortis":
+                shoot_library(browser, address)
             if game == "boo":
                 shoot_castle(people)
             if game == "grimm_forest":

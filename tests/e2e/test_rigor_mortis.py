@@ -341,17 +341,21 @@ def test_each_look_is_seen_at_its_holders_place_and_by_others_as_a_medallion_onl
 COVERED = """() => {
   const symbols = ['scroll', 'stones', 'potion', 'grimoire'].map((name) => `.library use[href="#rm-${name}"]`).join()
   const found = []
-  for (const figure of document.querySelectorAll('.library .goblin, .library .rigor-figure'))
-    for (const symbol of document.querySelectorAll(symbols))
-      if (symbol.compareDocumentPosition(figure) & Node.DOCUMENT_POSITION_FOLLOWING && shared(symbol, figure) > 0.2)
-        found.push(`${figure.getAttribute('class')} stands before ${symbol.getAttribute('href')}`)
+  const look = (before, after) => {
+    for (const thing of document.querySelectorAll(before))
+      for (const seen of document.querySelectorAll(after))
+        if (seen.compareDocumentPosition(thing) === Node.DOCUMENT_POSITION_FOLLOWING && shared(seen, thing) > 0.2)
+          found.push(`${thing.getAttribute('class')} lies before ${seen.getAttribute('href') ?? seen.textContent}`)
+  }
+  look('.library .goblin, .library .rigor-figure', symbols)
+  look('.library .plaque, .library .sigil, .library .ends', `${symbols}, .library .goblin text`)
   for (const lit of document.querySelectorAll('.library [data-lit]')) {
     const { left, top, width, height } = lit.getBoundingClientRect()
     if (!hits(lit, left + width / 2, top + height / 2)) found.push(`something lies upon ${told(lit)}`)
   }
   return found
 }"""
-"""Symbols in front of which a figure stands, and lit cells that something lies upon."""
+"""Symbols and numbers in front of which a figure or a mark lies, and lit cells that something lies upon."""
 
 
 @pytest.mark.soak

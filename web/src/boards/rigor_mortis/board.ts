@@ -14,8 +14,8 @@ export const board: Board = {
   ],
   asked: (view: View<TableView>) => (view.seat !== null && interrupts(view, view.seat) ? 'rigor_mortis-you-decide' : undefined),
   awaited: (view: View<TableView>) => (view.waiting.some((wait) => wait.must && !wait.given && interrupts(view, wait.seat)) ? 'rigor_mortis-awaits' : undefined),
-  /** Who plays what stands in the panel of the shove; whom it is about has to fit on a phone. */
-  prompts: { shove: 'rigor_mortis-prompt-shove' },
+  /** Who plays what is seen on the board; what it is about has to fit on a phone. */
+  prompts: { shove: 'rigor_mortis-prompt-shove', before_card: 'rigor_mortis-prompt-card', goblin_second: 'rigor_mortis-prompt-goblin', rigor_second: 'rigor_mortis-prompt-rigor' },
   letters: { KeyB: 'rigor_mortis-letter-books', KeyS: 'rigor_mortis-letter-stop', KeyD: 'rigor_mortis-letter-duty' },
   /** Looks, cards and books are seen in everybody's panel. */
   counters: () => [],
