@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EventView, View } from '../../lib/protocol'
 import type { Told } from '../../lib/table.svelte'
-import { beatsOf } from '../../stage/beats'
+import { beatsOf, paced } from '../../stage/beats'
 import type { Scene } from '../../stage/staging'
 import { staging } from './staging'
 import { cardOf, stepsOf, windowOf } from './story'
@@ -55,6 +55,21 @@ describe('what moves', () => {
 })
 
 describe('the reveal', () => {
+  it.each([['revealed', 'laid_fable', 'fable', 350], ['shown', 'laid_gather', 'blue', 400]] as const)('turns over all that was %s at the same moment', (kind, zone, back, ms) => {
+    const sealed = (key: string | null) => ({ name: `${zone}:p0`, cards: [{ key, back }] })
+    const at = (key: string | null) => ({ ...still, before: { table: {}, zones: [sealed(key)] } as unknown as View<TableView> })
+    const opens = (key: string | null) => staging.motions![kind]!(told(kind, 0, {}), at(key))
+    expect(opens(null)).toEqual([{ does: 'fly', piece: 'open:p0', from: `zone:${zone}:p0`, to: 'open:p0', ms, was: `back:${back}` }])
+    expect(opens('wolf')).toEqual([{ does: 'fly', piece: 'open:p0', from: `zone:${zone}:p0`, to: 'open:p0', ms }])
+  })
+
+  it('lets the tokens of everybody who collects fly, each its own way', () => {
+    const events = [0, 1].map((seat) => told('collected', seat, { location: 'field', straw: 2, wood: 0, brick: 0 }, seat))
+    const view = { table: table([4, 0, 0], []), zones: [], asks: [], waiting: [] } as unknown as View<TableView>
+    const [beat] = paced(beatsOf({ before: view, view, events }, staging), 1, 2500)
+    expect(beat!.motions.flatMap((motion) => (motion.does === 'fly' ? [motion.to] : []))).toEqual(['goods:p0:straw', 'goods:p0:straw', 'goods:p1:straw', 'goods:p1:straw'])
+  })
+
   it('is one beat for all fables and one for all destinations', () => {
     const view = (shown: number): View<TableView> => ({ table: {}, zones: [], asks: [], waiting: [], shown }) as unknown as View<TableView>
     const events = ['laid', 'revealed', 'shown', 'walked'].flatMap((kind) => [0, 1, 2].map((seat) => told(kind, seat, {})))

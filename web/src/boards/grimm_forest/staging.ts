@@ -3,6 +3,7 @@
 import { fly, ring, roll, say, stamp, tick, type Motion, type Place, type Scene, type Staging } from '../../stage/staging'
 import type { Told } from '../../lib/table.svelte'
 import { MATERIALS, type Material } from './houses'
+import { cardsIn } from './seats'
 import { TOGETHER } from './story'
 import type { TableView } from './view'
 
@@ -12,6 +13,11 @@ const APART = 60
 /** A token's way; its number changes as it arrives. */
 const WAY = 300
 const NUMBER = 200
+/** The two flips of the reveal: all fables at once, then all destinations; both are left to be read for a moment. */
+const FLIP = { revealed: 350, shown: 400 }
+const READ = 600
+/** How long the pigs run. */
+const RUN = 450
 /** How long the Prince's die falls, and how long he rides. */
 const FALL = 400
 const RIDE = 400
@@ -26,7 +32,7 @@ const stock = (location: string) => (material: Material): Place => `stock:${loca
 /** Tokens of each material, one after the other. */
 function tokens(count: (material: Material) => number, from: (material: Material) => Place, to: (material: Material) => Place): Motion[] {
   return MATERIALS.flatMap((material) => {
-    const flying = Array.from({ length: Math.min(MOST, count(material)) }, (_, i) => fly(`token:${material}`, from(material), to(material), { ms: WAY, after: i * APART }))
+    const flying = Array.from({ length: Math.min(MOST, count(material)) }, (_, i) => fly(`like:${material}`, from(material), to(material), { ms: WAY, after: i * APART }))
     return flying.length ? [...flying, tick(to(material), { ms: NUMBER, after: WAY + (flying.length - 1) * APART })] : []
   })
 }
@@ -69,6 +75,16 @@ function stocks({ before, after, flights }: Scene<TableView>, comes: boolean): M
   ]
 }
 
+/** What a player had sealed comes before all, turning over on its way if it was not known before. */
+function opens(from: 'laid_fable' | 'laid_gather', ms: number): Tells {
+  return (told, { before, flights }) => {
+    const player = seatOf(told)
+    const sealed = cardsIn(before, `${from}:${player}`)[0]
+    const was = sealed?.key === null ? { was: `back:${sealed.back}` } : {}
+    return [...flights.map((motion) => ({ ...motion, ms })), fly(`open:${player}`, `zone:${from}:${player}`, `open:${player}`, { ms, ...was })]
+  }
+}
+
 /** The die falls, then half of the tokens ride off with the carriage. */
 function prince(told: Told, scene: Scene<TableView>): Motion[] {
   const location = text(told, 'location')
@@ -79,7 +95,10 @@ function prince(told: Told, scene: Scene<TableView>): Motion[] {
 
 export const staging: Staging<TableView> = {
   together: TOGETHER,
+  beats: { revealed: FLIP.revealed + READ, shown: FLIP.shown + READ, walked: RUN },
   motions: {
+    revealed: opens('laid_fable', FLIP.revealed),
+    shown: opens('laid_gather', FLIP.shown),
     gained: brings(fromSupply, own),
     lost: brings(own, fromSupply),
     gave: brings(own, (told) => goods(text(told, 'to'))),
