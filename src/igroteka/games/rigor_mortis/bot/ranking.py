@@ -24,11 +24,9 @@ HORIZON: Final = 8
 """Answers thought ahead."""
 WIDE: Final = 12
 """Options looked at behind the first answer."""
-FAR: Final = 3
-"""Turns that are played on to compare answers for a hint: until one's own next turn, or nearly so."""
 ROLLOUTS: Final = 256
 ANSWERS: Final = 4
-"""How far `hard` searches, at every question of a turn: until its own next one."""
+"""How many `hard` plays on, at every question, until its own next turn."""
 OWN_MOVES: Final = ("before_card", "second_card", "goblin_step", "goblin_second")
 """Answers that may bring one's own goblin onto a teleport."""
 
@@ -44,13 +42,6 @@ class RigorBrain(Brain[Table]):
     woes: Sequence[str] = ("caught",)
     names: Sequence[str] = NAMES
     weights: Sequence[float] = WEIGHTS
-
-    def __init__(self, searches: bool = False) -> None:
-        self.searches: Final = searches
-        """It is a hard bot's, which searches far; others play answers on for hints alone."""
-
-    def for_one(self, level: str) -> "RigorBrain":
-        return RigorBrain(True) if level == "hard" else self
 
     def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
         """The mean over worlds that differ in luck; Slow Wits think half as much."""
@@ -101,11 +92,7 @@ class RigorBrain(Brain[Table]):
         return value(world, seat)
 
     def effort(self, world: Match[Table], ask: Ask) -> Effort | None:
-        if not world.g.turn:
-            return None
-        if self.searches:
-            return Effort(ROLLOUTS, ANSWERS, world.g.seats)
-        return Effort(48, 4, min(world.g.seats, FAR))
+        return Effort(ROLLOUTS, ANSWERS, world.g.seats) if world.g.turn else None
 
     def features(self, world: Match[Table], seat: int) -> list[float]:
         return features(world.g, seat)
