@@ -6,6 +6,7 @@ import pytest
 
 from igroteka.bots import play, player
 from igroteka.bots.chair import Asked, Chair
+from igroteka.engine.fate import Fate
 from igroteka.games.rigor_mortis import GAME
 from igroteka.games.rigor_mortis.bot import BRAIN
 from igroteka.testing import rule
@@ -70,7 +71,7 @@ def test_a_bot_under_heavy_chin_does_not_know_the_others_looks() -> None:
     assert len(values) == 1
 
 
-def test_a_hard_bot_searches_for_the_card_that_wins_and_walks_by_rules_of_thumb() -> None:
+def test_a_hard_bot_searches_for_the_card_that_wins_and_for_its_step() -> None:
     looks = {"looks_p1": ["one_leg", "crab_claws", "cross_eyes"]}
     hand = ["goblin_stones_grimoire", "rigor_stones_potion"]
     scene = Library(2, {"p0": "G6", "p1": "E3"}, rigor="E4", hand_p0=hand, bots=(0, 1), **looks)
@@ -80,7 +81,41 @@ def test_a_hard_bot_searches_for_the_card_that_wins_and_walks_by_rules_of_thumb(
     scene.do(f"p0 {card}")
     step = hard.think(Chair(scene.match, 0), Asked(scene.ask())).answer
     assert (card, step) == ("rigor_stones_potion", "E3")
-    assert 0 < rollouts == hard.rollouts
+    assert 0 < rollouts < hard.rollouts
+
+
+def at_once(scene: Library) -> str:
+    """The quick policy's answer."""
+    return BRAIN.quick(scene.match, scene.ask(), Fate(1))
+
+
+def test_in_a_rollout_a_goblin_runs_from_rigor_and_takes_a_book_within_reach() -> None:
+    scene = Library(2, {"p0": "E4"}, rigor="E3", hand_p0="goblin_stones_potion", bots=(0, 1))
+    scene.do("p0 goblin_stones_potion")
+    assert at_once(scene) in ("D4", "E5")
+    scene = Library(2, {"p0": "E2"}, rigor="A6", hand_p0="goblin_stones_grimoire", bots=(0, 1))
+    scene.do("p0 goblin_stones_grimoire")
+    assert at_once(scene) == "F2"
+
+
+def test_in_a_rollout_rigor_is_sent_onto_a_rival_in_two_steps_and_never_onto_oneself() -> None:
+    scene = Library(
+        2, {"p0": "A1", "p1": "E2"}, rigor="E4", hand_p0="goblin_potion_orb rigor_stones_scroll", bots=(0, 1)
+    )
+    assert at_once(scene) == "rigor_stones_scroll"
+    scene.do("p0 rigor_stones_scroll")
+    assert at_once(scene) == "E3"
+    scene.do("E3")
+    assert at_once(scene) == "E2"
+    beside = Library(2, {"p0": "E3", "p1": "A7"}, rigor="E4", hand_p0="rigor_stones_potion", bots=(0, 1))
+    beside.do("p0 rigor_stones_potion")
+    assert at_once(beside) != "E3"
+
+
+def test_in_a_rollout_a_rival_is_shoved_to_rigor() -> None:
+    scene = Library(2, {"p0": "E5", "p1": "E4"}, rigor="E3", hand_p0="goblin_grimoire_stones", bots=(0, 1))
+    scene.do("goblin_grimoire_stones", "E4")
+    assert at_once(scene) == "E3"
 
 
 def test_a_bot_in_a_persons_seat_does_its_duties_at_once() -> None:

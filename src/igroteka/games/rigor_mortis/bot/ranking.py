@@ -10,6 +10,7 @@ from igroteka.bots.brain import Aspect, Brain, Effort, Thought
 from igroteka.engine import Ask, Fate, Match, Option
 from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.bot.aspects import ASPECTS
+from igroteka.games.rigor_mortis.bot.policy import instinct
 from igroteka.games.rigor_mortis.bot.reasons import reason
 from igroteka.games.rigor_mortis.bot.value import NAMES, features, gamble, value
 from igroteka.games.rigor_mortis.bot.ways import way
@@ -23,14 +24,9 @@ HORIZON: Final = 8
 """Answers thought ahead."""
 WIDE: Final = 12
 """Options looked at behind the first answer."""
-FAR: Final = 3
-"""Turns that are played on to compare answers for a hint: until one's own next turn, or nearly so."""
-LOOKS_AHEAD: Final = 20_000
-"""So often a search may look ahead: a second and a half where nothing is compiled."""
-DUEL: Final = Effort(64, 4, 2, looks=LOOKS_AHEAD)
-"""How far `hard` searches for its card against one rival: its own turn and the answer to it."""
-CROWD: Final = Effort(96, 2, 4, 0.02, 2.0, LOOKS_AHEAD)
-"""Against more of them turns are less foreseeable: the two best cards in more worlds, and a clearer lead."""
+ROLLOUTS: Final = 256
+ANSWERS: Final = 4
+"""How many `hard` plays on, at every question, until its own next turn."""
 OWN_MOVES: Final = ("before_card", "second_card", "goblin_step", "goblin_second")
 """Answers that may bring one's own goblin onto a teleport."""
 
@@ -46,14 +42,6 @@ class RigorBrain(Brain[Table]):
     woes: Sequence[str] = ("caught",)
     names: Sequence[str] = NAMES
     weights: Sequence[float] = WEIGHTS
-    forks: bool = True
-
-    def __init__(self, searches: bool = False) -> None:
-        self.searches: Final = searches
-        """It is a hard bot's, which searches for its card; others play answers on for hints alone."""
-
-    def for_one(self, level: str) -> "RigorBrain":
-        return RigorBrain(True) if level == "hard" else self
 
     def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
         """The mean over worlds that differ in luck; Slow Wits think half as much."""
@@ -84,7 +72,6 @@ class RigorBrain(Brain[Table]):
 
     def prospect(self, world: Match[Table], seat: int, question: str, option: Option, horizon: int) -> float:
         """The value of a world after an answer, played on to the next rest with one's own best answers."""
-        self.looked += 1
         then = world.fork(listen=False)
         g = then.g
         tokens = len(g.of(TOKEN_STACK))
@@ -105,9 +92,7 @@ class RigorBrain(Brain[Table]):
         return value(world, seat)
 
     def effort(self, world: Match[Table], ask: Ask) -> Effort | None:
-        if self.searches:
-            return None if ask.name != "before_card" else DUEL if world.g.seats == 2 else CROWD
-        return Effort(48, 4, min(world.g.seats, FAR)) if world.g.turn else None
+        return Effort(ROLLOUTS, ANSWERS, world.g.seats) if world.g.turn else None
 
     def features(self, world: Match[Table], seat: int) -> list[float]:
         return features(world.g, seat)
@@ -119,10 +104,7 @@ class RigorBrain(Brain[Table]):
         return g.turn
 
     def quick(self, world: Match[Table], ask: Ask, fate: Fate) -> str:
-        if len(ask.options) == 1:
-            return ask.options[0].key
-        ranks = self.ranks(world, ask.seat, ask)
-        return ask.options[ranks.index(max(ranks))].key
+        return instinct(world.g, ask)
 
     def bid(self, world: Match[Table], seat: int, ask: Ask, fate: Fate, level: str) -> Thought | None:
         """Duties are done at once; bots accuse nobody by themselves and abstain from votes."""

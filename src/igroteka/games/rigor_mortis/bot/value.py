@@ -35,24 +35,29 @@ def worth(g: Table, seat: int, cell: int) -> float:
     """What the table is worth for a seat, its goblin standing on a cell."""
     mine = g.look_count(seat)
     hidden = g.under[seat] & HIDE_TABLE
-    worth = -LOOK * mine - danger(g, cell) * fear(g, seat)
+    worth = -LOOK * mine - danger(g, g.rigor, cell) * fear(g, seat)
     worth -= STEP * g.library.to_desk[cell]
     worth += shelf(g, seat)
     for rival in range(g.seats):
         if rival == seat or is_far(g, seat, g.goblins[rival]):
             continue
         looks = GUESS if hidden else g.look_count(rival)
-        weight = 1.0 if looks <= mine else 0.5
+        weight = weight_of(looks, mine)
         worth += weight * RIVAL_LOOK * looks
-        worth += weight * danger(g, g.goblins[rival]) * hope(g, seat, looks)
+        worth += weight * danger(g, g.rigor, g.goblins[rival]) * hope(g, seat, looks)
     return worth
 
 
-def danger(g: Table, cell: int) -> float:
-    """How likely the goblin on a cell is caught before its owner's next turn."""
+def weight_of(looks: int, mine: int) -> float:
+    """How much a rival with so many looks matters to who has so many."""
+    return 1.0 if looks <= mine else 0.5
+
+
+def danger(g: Table, rigor: int, cell: int) -> float:
+    """How likely the goblin on a cell is caught before its owner's next turn, with Rigor on another."""
     if g.powder >= 0:
         return 0.0
-    steps = g.library.steps[g.rigor][cell]
+    steps = g.library.steps[rigor][cell]
     return 1.0 - (1.0 - CATCH[steps]) ** min(g.seats - 1, 3) if steps < len(CATCH) else 0.0
 
 
