@@ -141,7 +141,6 @@ def test_every_card_that_a_page_offers_can_be_added_or_left_out() -> None:
         assert GAME.start(2, advanced=True, without_cards=card)
 
 
-
 @rule("LS-009", "LS-013", "LS-018")
 def test_what_the_decks_cannot_be_is_refused() -> None:
     friends = [id for id, d in GAME.start(2).g.box.decks.items() if d.deck == "friends"]
