@@ -43,9 +43,13 @@ CRAMPED = """() => {
   for (const it of document.querySelectorAll('main .room button')) {
     const { left, top, width, height } = it.getBoundingClientRect()
     const least = it.matches('.pile, .plain') ? 24 : it.matches('[data-lit], [data-answer]') ? 44 : 40
-    const [x, y, far] = [left + width / 2, top + height / 2, least / 2 - 1]
-    const around = [[far, 0], [-far, 0], [0, far], [0, -far]].every(([dx, dy]) => hits(it, x + dx, y + dy))
-    if (width && Math.min(width, height) < least - 0.5 && !around) found.push(`${least}: ${told(it)}`)
+    const reach = (dx, dy) => {
+      let far = 0
+      while (far < least && hits(it, left + width / 2 + dx * far, top + height / 2 + dy * far)) far++
+      return far
+    }
+    const across = [reach(1, 0) + reach(-1, 0), reach(0, 1) + reach(0, -1)]
+    if (width && Math.min(...across) < least) found.push(`${across} of ${least}: ${told(it)}`)
   }
   return found
 }"""
