@@ -115,7 +115,7 @@ class Heuristic(Bot[G]):
 
     def whim(self) -> float:
         """From -1 to 1: what is worse than the best by twice the noise is never taken. Weak, but not senseless."""
-        return max(-1.0, min(1.0, self.fate.normal()))
+        return max(-1.0, min(1.0, 2.0 * self.fate.normal()))
 
     def bid(self, chair: Chair[G], asked: Asked) -> Thought | None:
         world = chair.imagine(self.fate.word())
