@@ -5,7 +5,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.e2e.conftest import DESK, PHONE, People, Person, RunningServer
 from tests.e2e.ghost import asked, shown, until
@@ -112,21 +112,22 @@ def test_on_a_phone_ones_own_curses_let_a_press_through_to_the_monster_under_the
         table.shown()
         curses = table.page.get_by_role("group", name="Проклятия").get_by_role("button")
         expect(curses).to_have_count(3)
-        monster = table.page.get_by_role("button", name=re.compile("^(Гремоблин|Гидеон-Бот), ")).first.bounding_box()
-        covering = [box for curse in curses.all() if (box := curse.bounding_box()) and monster and inside(monster, box)]
-        assert covering, "none of them lies over the monster"
-        table.page.touchscreen.tap(*middle(covering[0]))
+        lit = table.page.locator("[data-lit] > .light")
+        expect(lit).to_have_count(2)
+        over = [spot for curse in curses.all() for light in lit.all() if (spot := shared(curse, light))]
+        assert over, "none of them lies over a monster"
+        table.page.touchscreen.tap(*over[0])
         table.until(lambda: table.answered == ["opponent"])
 
 
-def middle(box: FloatRect) -> tuple[float, float]:
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def inside(outer: FloatRect, box: FloatRect) -> bool:
-    """The middle of a box lies in another one."""
-    x, y = middle(box)
-    return 0 < x - outer["x"] < outer["width"] and 0 < y - outer["y"] < outer["height"]
+def shared(one: Locator, other: Locator) -> tuple[float, float] | None:
+    """The middle of what two things cover together."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    left, right = max(a["x"], b["x"]), min(a["x"] + a["width"], b["x"] + b["width"])
+    top, bottom = max(a["y"], b["y"]), min(a["y"] + a["height"], b["y"] + b["height"])
+    return ((left + right) / 2, (top + bottom) / 2) if right - left > 2 and bottom - top > 2 else None
 
 
 def dealt(person: Person) -> str:

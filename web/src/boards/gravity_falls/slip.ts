@@ -9,8 +9,8 @@ import { diceOf } from './rolls'
 import { tokenOf } from './pulls'
 import { risesIn } from './what_if'
 
-/** `text` is what a card says: where there is little room it is read elsewhere. */
-export type Sign = 'dice' | 'support' | 'distrust' | 'curse' | 'monster' | 'alarm' | 'lock' | 'road' | 'text' | 'none'
+/** Where there is little room, the question that a card `asked` is the title, and its `text` is read elsewhere. */
+export type Sign = 'dice' | 'support' | 'distrust' | 'curse' | 'monster' | 'alarm' | 'lock' | 'road' | 'asked' | 'text' | 'none'
 
 export interface Line {
   sign: Sign
@@ -69,7 +69,7 @@ function foretold(desk: Desk, plan: Values, card: number, key: string): Line[] {
 function asked(words: Desk['words'], ask: AskView, keys: string[]): Slip {
   const card = ask.cause?.thing ?? ''
   if (!words.has(`text-${card}`)) return { title: words.ask(ask), lines: [], keys }
-  return { title: words.name(card), lines: [line('none', words.ask(ask)), line('text', words.text(card, { amount: 1 }))], keys }
+  return { title: words.name(card), brief: words.ask(ask), lines: [line('asked', words.ask(ask)), line('text', words.text(card, { amount: 1 }))], keys }
 }
 
 export function slipOf(desk: Desk): Slip {
