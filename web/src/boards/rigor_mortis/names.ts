@@ -2,7 +2,7 @@
 // answer would bring; and the messages that name books' times, headgear and who judges.
 import type { Words } from '../../lib/words'
 import type { Light } from './lights'
-import { isEnding, type Person } from './people'
+import { isEnding, lookCount, type Person } from './people'
 import type { DemandView, TableView } from './view'
 
 /** What awaits a figure on a cell. */
@@ -60,14 +60,15 @@ export function cellName(cell: string, table: TableView, words: Words, light?: L
 
 /** Somebody with all that is to be known of them. */
 export function personName(person: Person, table: TableView, words: Words): string {
-  const looks = person.looks && [person.looks.length + person.blanks, words.names(person.looks)] as const
+  const count = lookCount(person)
   const parts = [
     words.name(person.id),
     person.colour && words.name(person.colour),
     person.first && words.say('rigor_mortis-first'),
     person.active && words.say('rigor_mortis-moves'),
     person.decides && !person.active && words.say('rigor_mortis-decides'),
-    looks && (looks[0] ? words.say('rigor_mortis-has-looks', { count: looks[0] }, { looks: looks[1] }) : words.say('rigor_mortis-no-looks')),
+    count === 0 && words.say('rigor_mortis-no-looks'),
+    count && words.say('rigor_mortis-has-looks', { count }, { looks: words.names(person.looks ?? []) }),
     isEnding(person, table) && words.say('rigor_mortis-one-more'),
     person.misty && words.say('rigor_mortis-misty'),
     person.known.length && words.say('rigor_mortis-known-cards', {}, { cards: words.names(person.known) }),
