@@ -14,7 +14,9 @@ from tests.e2e.tables import join, lay, start
 from tests.gallery.page import framed, opened, turned_to
 
 PLACES = {"gather_straw": "Поле", "gather_wood": "Лес", "gather_brick": "Карьер", "go_to_market": "Рынок"}
-NO_ANSWER = re.compile("шаг назад|Показать шаг|с начала|к настоящему|Списком|Сброс|Отмена|Вернуть|Запечатать|почему")
+NO_ANSWER = re.compile(
+    "шаг назад|Показать шаг|с начала|к настоящему|Списком|Сброс|Отмена|Вернуть|Запечатать|почему|Рассмотреть"
+)
 """Buttons of the board that are no answers."""
 Press = Callable[[Locator], None]
 
