@@ -14,7 +14,9 @@ from tests.e2e.tables import join, lay, start
 from tests.gallery.page import framed, opened, turned_to
 
 PLACES = {"gather_straw": "Поле", "gather_wood": "Лес", "gather_brick": "Карьер", "go_to_market": "Рынок"}
-NO_ANSWER = re.compile("шаг назад|Показать шаг|с начала|к настоящему|Списком|Сброс|Отмена|Вернуть|Запечатать|почему")
+NO_ANSWER = re.compile(
+    "шаг назад|Показать шаг|с начала|к настоящему|Списком|Сброс|Отмена|Вернуть|Запечатать|почему|Рассмотреть"
+)
 """Buttons of the board that are no answers."""
 Press = Callable[[Locator], None]
 
@@ -180,10 +182,11 @@ COVERED = """pieces => {
       if (shared(it, other) > 0.2) found.push(`${told(other)} lies upon ${told(it)}`)
     }
   }
-  const texts = [...document.querySelectorAll('.plate .text')]
-  return [...found, ...texts.filter((it) => it.scrollHeight > it.clientHeight + 1).map((it) => `cut: ${told(it)}`)]
+  const texts = [...document.querySelectorAll('.plate .text, .page span, .slot .text, .rival .name')]
+  const cut = (it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1
+  return [...found, ...texts.filter(cut).map((it) => `cut: ${told(it)}`)]
 }"""
-"""What of these pieces is not whole in its window, and which of them lie upon each other."""
+"""What of these pieces is not whole in its window, which of them lie upon each other, which texts and names are cut."""
 OUTLINED = """async i => {
   const found = new Set()
   const name = (it) => (it.dataset.ground ? 'pigs' : it.classList[0])

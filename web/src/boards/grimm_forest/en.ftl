@@ -35,6 +35,7 @@ grimm_forest-hand =
         [one] { $count } fable in hand
        *[other] { $count } fables in hand
     }
+grimm_forest-closer = Look closer: { $name }
 grimm_forest-thinks = thinking
 grimm_forest-sealed = { $seat }: cards sealed
 grimm_forest-leaves = { $friend } would leave
@@ -144,7 +145,7 @@ grimm_forest-my-round = Your round
 grimm_forest-chances = Who guessed whom
 grimm_forest-chances-where = Where
 grimm_forest-chances-who = Who was there
-grimm_forest-chances-each = Your share there
+grimm_forest-chances-each = Your share
 grimm_forest-chances-own = your choice
 grimm_forest-chances-nobody = nobody
 grimm_forest-chances-note = Given what the others chose, but without what cards and monsters would have done. The Wolf takes it all.

@@ -54,6 +54,8 @@ export class Forest {
   narrow = $state(false)
   /** One's own round is looked at closely. */
   round = $state(false)
+  /** The player whose window is looked at closely. */
+  closer = $state<number | null>(null)
   readonly size = $derived.by(() => (this.#bundles ? sizeOf([...this.ask!.options, ...Object.keys(this.ask!.refused)]) : 0))
   #settling: ReturnType<typeof setTimeout> | undefined
 

@@ -19,7 +19,7 @@ export const HOUSES: Readonly<Record<Material, Readonly<Record<Section, Layer>>>
       cut('M21 92c2-14 2-26 1-38h56c-1 12-1 24 1 38z', '#ebc055'),
       pen('M29 56v36M36 56v34M66 56v34M73 56v36M58 56v16M43 56v12', '#b98621', 1.6),
       cut('M42 92V76a8 8 0 0 1 16 0v16z', '#6b4610'),
-      cut(circle(70, 72, 5), '#6b4610'),
+      edged(circle(69, 73, 4.6), '#fbe7a8', '#6b4610', 2),
     ],
     roof: [
       cut('M10 60C18 24 38 8 50 8s32 16 40 52l-7-4-5 6-7-5-6 6-7-6-8 6-7-6-7 6-6-6-7 5-6-5z', '#e3ae33'),

@@ -7,7 +7,7 @@ import type { HouseView } from './view'
 
 export const WIDE = 600
 export const HIGH = 315
-const GROUND = 262
+const GROUND = 246
 const LARGEST = 150
 
 /** Shapes that stand together somewhere in the scene. */
@@ -18,7 +18,8 @@ export interface Piece {
 
 const STARS = [[40, 40], [96, 84], [150, 32], [232, 58], [318, 28], [366, 80], [430, 44], [556, 96], [580, 30]] as const
 const CONFETTI = ['#e57a26', '#3c7fc9', '#8b5cb8', '#3f9a57', '#d8382e', '#f7dc8a']
-const FLAG: Layer = [pen('M50-6V12', '#c99a68', 2.5), cut('M51-6l16 4-16 5z', '#d8382e')]
+/** Its pole stands behind the roof. */
+const FLAG: Layer = [pen('M50-6V22', '#c99a68', 2.5), cut('M51-6l16 4-16 5z', '#d8382e')]
 
 /** Windows that are lit at night: what is pale by day glows. */
 const lit = (layer: Layer): Layer => layer.map((shape) => (shape.fill === '#fbe7a8' ? { ...shape, fill: '#ffe27a' } : shape))
@@ -50,7 +51,7 @@ export function pieces(houses: readonly Pick<HouseView, 'material' | 'sections'>
     if (!isMaterial(material)) return []
     const layer = SECTIONS.slice(0, sections.length).flatMap((section) => lit(HOUSES[material][section]))
     const flag = sections.length === SECTIONS.length ? FLAG : []
-    return [{ at: path`translate(${left + step * (i + 0.5) - 50 * scale} ${GROUND - 106 * scale + (i % 2) * 6}) scale(${scale})`, layer: [...layer, ...flag] }]
+    return [{ at: path`translate(${left + step * (i + 0.5) - 50 * scale} ${GROUND - 106 * scale + (i % 2) * 6}) scale(${scale})`, layer: [...flag, ...layer] }]
   })
   return [{ at: '', layer: sky }, ...(festive ? [{ at: '', layer: confetti }] : []), { at: '', layer: hills }, ...built]
 }

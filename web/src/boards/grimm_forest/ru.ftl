@@ -37,6 +37,7 @@ grimm_forest-hand =
        *[many] { $count } сказок на руке
     }
 grimm_forest-thinks = думает
+grimm_forest-closer = Рассмотреть: { $name }
 grimm_forest-sealed = { $seat }: карты запечатаны
 grimm_forest-leaves = уйдёт { $friend }
 grimm_forest-laid-gather = карта сбора
@@ -145,7 +146,7 @@ grimm_forest-my-round = Ваш раунд
 grimm_forest-chances = Кто кого угадал
 grimm_forest-chances-where = Куда
 grimm_forest-chances-who = Кто там
-grimm_forest-chances-each = Вам досталось бы
+grimm_forest-chances-each = Вам было бы
 grimm_forest-chances-own = ваш выбор
 grimm_forest-chances-nobody = никого
 grimm_forest-chances-note = Против того, что выбрали другие; без того, что сделали бы карты и монстры. Волк уносит всё.
