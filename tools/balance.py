@@ -16,7 +16,7 @@ from igroteka.content.words import Words
 from igroteka.games import games
 from igroteka.games.boo.board import COLOURS, ROOMS
 from igroteka.games.boo.rules.solver import NONE, solve
-from igroteka.lab.ablate import Effect
+from igroteka.lab.ablate import Effect, removable
 from igroteka.lab.plan import DECISIONS, PLAN_FILE, Plan, read_plan
 from igroteka.lab.reading import Findings, parts_of, rows_of, thing_of
 from igroteka.lab.statistics import Estimate, quantile, share
@@ -59,12 +59,12 @@ def command(what: str, plan: Plan, out: str, more: str = "") -> str:
 def ablation(game: str, runs: Path) -> str:
     effects = effects_of(game, runs)
     takers = max(effect.victory.count for effect in effects)
-    return command(
-        "ablate",
-        read_plan(runs / "ablation" / game / "base"),
-        f"runs/ablation/{game}",
-        f" --takers {takers}" if takers else "",
-    )
+    more = f" --takers {takers}" if takers else ""
+    again = runs / "ablation" / game / "confirmed" / "base"
+    more += f" --confirm {read_plan(again).games if again.exists() else 0}"
+    if len(effects) < len(removable(game)):
+        more += f" --items {','.join(effect.item for effect in effects)}"
+    return command("ablate", read_plan(runs / "ablation" / game / "base"), f"runs/ablation/{game}", more)
 
 
 def effects_of(game: str, runs: Path) -> list[Effect]:
