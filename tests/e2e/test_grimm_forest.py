@@ -182,7 +182,7 @@ COVERED = """pieces => {
       if (shared(it, other) > 0.2) found.push(`${told(other)} lies upon ${told(it)}`)
     }
   }
-  const texts = [...document.querySelectorAll('.plate .text, .page span, .slot .text, .rival .name')]
+  const texts = [...document.querySelectorAll('.plate .text, .hand .page span, .slot .text, .rival .name')]
   const cut = (it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1
   return [...found, ...texts.filter(cut).map((it) => `cut: ${told(it)}`)]
 }"""
@@ -209,3 +209,22 @@ def test_the_fullest_location_and_street_show_everything_and_without_motion_what
                 assert page.evaluate(COVERED, PIECES) == [], (size, i)
         assert set(page.evaluate(OUTLINED, 0)) >= {"cards", "pigs", "heap", "camp"}
         assert set(page.evaluate(OUTLINED, 1)) >= {"zone", "resources", "row"}
+
+
+@pytest.mark.soak
+def test_on_a_phone_each_fable_is_read_whole_and_a_window_of_another_player_opens_as_a_sheet(
+    browser: Browser, house: RunningServer
+) -> None:
+    street = crowds()[1]
+    with opened(browser, house.address, "ru-RU", plain=False, hung=framed([street])) as page:
+        turned_to(page, "phone")
+        fables = board(page).get_by_role("group", name=re.compile("^Сказки на руке")).get_by_role("button").all()
+        assert len(fables) == 5
+        for fable in fables:
+            by_mouse(fable)
+            page.evaluate("drawn()")
+            assert page.evaluate(COVERED, PIECES) == []
+        board(page).get_by_role("button", name="Рассмотреть: Константин").click()
+        sheet = page.get_by_role("dialog", name="Константин")
+        sheet.get_by_role("button", name="Закрыть").click()
+        expect(sheet).to_have_count(0)

@@ -33,7 +33,7 @@ COUNT_FLIERS = """() => {
 LANDED = """async was => {
   const frame = () => new Promise(requestAnimationFrame)
   const moved = () => (document.querySelector('.past .at')?.innerText ?? was) !== was
-  const flying = () => document.querySelector('.stage-overlay > div')
+  const flying = () => document.getAnimations().some((it) => it.id === 'beat')
   for (const busy of [() => !moved(), flying]) {
     for (let n = 0; n < 600 && busy(); n++) await frame()
     await drawn()

@@ -132,9 +132,11 @@ export class Stage<T = Record<string, unknown>> {
     })
   }
 
-  /** Land everything. */
+  /** Land everything; who looks at the past stays there. */
   skip(): void {
-    if (this.#moving) this.#cut(true)
+    if (!this.#moving) return
+    if (this.#past !== null && this.#overlay) this.#overlay.land()
+    else this.#cut(true)
   }
 
   /** The moment before the one that is drawn. */

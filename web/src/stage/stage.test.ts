@@ -221,6 +221,16 @@ describe('the stage', () => {
     vi.restoreAllMocks()
   })
 
+  it('lands on the moment of the past that is looked at, not in the present', async () => {
+    stage.follow(then(start, view(5), told(0, 1), told(1, 3), told(2, 5)))
+    await vi.advanceTimersByTimeAsync(3000)
+    stage.go(1)
+    await vi.advanceTimersByTimeAsync(10)
+    stage.skip()
+    await vi.advanceTimersByTimeAsync(1)
+    expect([stage.past, stage.moving, ...powers()]).toEqual([1, false, 3, 1, false])
+  })
+
   it('shows the past without its questions, walks through it, and returns', async () => {
     prefs.set({ motion: 'none' })
     const one = then(start, view(3, 'pay'), told(0, 1), told(1, 3))
