@@ -9,11 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from igroteka.engine import Match
 from igroteka.games import games
 from tests.e2e.conftest import DESK, PHONE, People, Person, RunningServer, chromium, served
 from tests.e2e.ghost import UNTIMED, asked, button, practise, route, sit
@@ -23,6 +21,7 @@ from tests.e2e.test_boo import by_keys, draw_by_keys, until_judged, wrong_step
 from tests.e2e.test_grimm_forest import answer, by_mouse
 from tests.gallery.collect import Shot, shots
 from tests.gallery.page import framed, opened
+from tests.games.rickshank.scene import Scene
 
 OUT = Path("reports/shots")
 KEPT = Path("docs/pictures")
@@ -42,9 +41,8 @@ QUALITY = 80
 BOARDS = {
     "gravity_falls": "most on the table",
     "grimm_forest": "most on the table",
-    "rickshank": "open_phase",
 }
-"""What is asked when the picture of a board is taken; Boo and the library have pictures of their own."""
+"""What is asked when the picture of a board is taken; Boo has pictures of its own, others are `ARRANGED`."""
 BLIND = ("achromatopsia", "deuteranopia", "protanopia", "tritanopia")
 ZOOMED = {"width": 720, "height": 450}
 MIDDLE = {"boo": 6, "gravity_falls": 12, "grimm_forest": 14, "rickshank": 14, "rigor_mortis": 12}
@@ -104,26 +102,45 @@ def shoot_moment(host: Person, game: str, moment: str) -> None:
 
 
 def shoot_board(browser: Browser, address: str, game: str) -> None:
-    """A moment of the gallery."""
-    hung = [each for each in framed(shots(game)) if each.shot.name == BOARDS[game]]
-    with opened(browser, address, "ru-RU", False, hung) as page:
-        shoot(page, f"{game}-board", more=True)
-
-
-# ------------------------------------------------------------------------------------------------------ the library
-
-
-def shoot_library(browser: Browser, address: str) -> None:
-    """A second step, with all that it may cause; what a first game is told once is read and put away."""
-    with opened(browser, address, "ru-RU", False, framed([Shot("second step", library(), 0)])) as page:
+    """A moment of the gallery, or one that is arranged; what a first game is told once is read and put away."""
+    found = [ARRANGED[game]()] if game in ARRANGED else [shot for shot in shots(game) if shot.name == BOARDS[game]]
+    with opened(browser, address, "ru-RU", False, framed(found)) as page:
         lesson = page.get_by_role("note").get_by_role("button", name="Закрыть")
         while lesson.count():
             lesson.click()
-        shoot(page, "rigor_mortis-board", more=True)
+        shoot(page, f"{game}-board", more=True)
 
 
-def library() -> Match[Any]:
-    """Between Rigor, the desk and somebody to be shoved."""
+def market() -> Shot:
+    """The middle of a turn of the market: a location is nobody's yet, an attack has met three foes."""
+    scene = Scene(
+        4,
+        power=3,
+        tokens=[1, 2, 2, 1],
+        flea_market=["bugged_out_morty", "gromflamite_employee", "daddys_little_girl", "portal_bomb", "conroy"],
+        hand_p0=[
+            "lizard_rick",
+            "portal_gun",
+            "genius_waves",
+            "genius_waves",
+            "black_rick",
+            "persecute",
+            "embezzle",
+            "summer",
+        ],
+        hand_p1=["lawyer_morty", "beth"],
+        hand_p2=["beth", "jerry"],
+        hand_p3=["jerry"],
+        play_p2=["grave"],
+    )
+    scene.do(
+        "p0 play:portal_gun", "p0 summer", "p0 play:lizard_rick", "p1 hand:lawyer_morty", "p2 nothing", "p3 nothing"
+    )
+    return Shot("market", scene.match, 0)
+
+
+def library() -> Shot:
+    """A second step, with all that it may cause: between Rigor, the desk and somebody to be shoved."""
     match = games["rigor_mortis"].arrange(
         5,
         "before_card",
@@ -148,7 +165,10 @@ def library() -> Match[Any]:
     )
     for key in ("goblin_potion_orb", "F3"):
         match.answer(0, key)
-    return match
+    return Shot("library", match, 0)
+
+
+ARRANGED = {"rickshank": market, "rigor_mortis": library}
 
 
 # ---------------------------------------------------------------------------------------------------- Boo's castle
@@ -263,10 +283,8 @@ def main(chosen: list[str]) -> None:
         shoot(people.come().page, "shelf")
         for game in [each for each in chosen if each != "--keep"] or games.ids:
             shoot_game(people, game)
-            if game in BOARDS:
+            if game in (*BOARDS, *ARRANGED):
                 shoot_board(browser, address, game)
-            if game == "rigor_mortis":
-                shoot_library(browser, address)
             if game == "boo":
                 shoot_castle(people)
             if game == "grimm_forest":
