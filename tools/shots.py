@@ -23,6 +23,7 @@ from tests.e2e.test_boo import by_keys, draw_by_keys, until_judged, wrong_step
 from tests.e2e.test_grimm_forest import answer, by_mouse
 from tests.gallery.collect import Shot, shots
 from tests.gallery.page import framed, opened
+from tests.games.rickshank.scene import Scene
 
 OUT = Path("reports/shots")
 KEPT = Path("docs/pictures")
@@ -42,9 +43,8 @@ QUALITY = 80
 BOARDS = {
     "gravity_falls": "most on the table",
     "grimm_forest": "most on the table",
-    "rickshank": "open_phase",
 }
-"""What is asked when the picture of a board is taken; Boo and the library have pictures of their own."""
+"""What is asked when the picture of a board is taken; Boo, the library and the market have pictures of their own."""
 BLIND = ("achromatopsia", "deuteranopia", "protanopia", "tritanopia")
 ZOOMED = {"width": 720, "height": 450}
 MIDDLE = {"boo": 6, "gravity_falls": 12, "grimm_forest": 14, "rickshank": 14, "rigor_mortis": 12}
@@ -104,9 +104,9 @@ def shoot_moment(host: Person, game: str, moment: str) -> None:
 
 
 def shoot_board(browser: Browser, address: str, game: str) -> None:
-    """A moment of the gallery."""
-    hung = [each for each in framed(shots(game)) if each.shot.name == BOARDS[game]]
-    with opened(browser, address, "ru-RU", False, hung) as page:
+    """A moment of the gallery, or one that is arranged."""
+    found = [market()] if game == "rickshank" else [shot for shot in shots(game) if shot.name == BOARDS[game]]
+    with opened(browser, address, "ru-RU", False, framed(found)) as page:
         shoot(page, f"{game}-board", more=True)
 
 
@@ -149,6 +149,37 @@ def library() -> Match[Any]:
     for key in ("goblin_potion_orb", "F3"):
         match.answer(0, key)
     return match
+
+
+# ------------------------------------------------------------------------------------------------------- the market
+
+
+def market() -> Shot:
+    """The middle of a turn of the market: a location is nobody's yet, an attack has met three foes."""
+    scene = Scene(
+        4,
+        power=3,
+        tokens=[1, 2, 2, 1],
+        flea_market=["bugged_out_morty", "gromflamite_employee", "daddys_little_girl", "portal_bomb", "conroy"],
+        hand_p0=[
+            "lizard_rick",
+            "portal_gun",
+            "genius_waves",
+            "genius_waves",
+            "black_rick",
+            "persecute",
+            "embezzle",
+            "summer",
+        ],
+        hand_p1=["lawyer_morty", "beth"],
+        hand_p2=["beth", "jerry"],
+        hand_p3=["jerry"],
+        play_p2=["grave"],
+    )
+    scene.do(
+        "p0 play:portal_gun", "p0 summer", "p0 play:lizard_rick", "p1 hand:lawyer_morty", "p2 nothing", "p3 nothing"
+    )
+    return Shot("market", scene.match, 0)
 
 
 # ---------------------------------------------------------------------------------------------------- Boo's castle
@@ -263,7 +294,7 @@ def main(chosen: list[str]) -> None:
         shoot(people.come().page, "shelf")
         for game in [each for each in chosen if each != "--keep"] or games.ids:
             shoot_game(people, game)
-            if game in BOARDS:
+            if game in (*BOARDS, "rickshank"):
                 shoot_board(browser, address, game)
             if game == "rigor_mortis":
                 shoot_library(browser, address)
