@@ -35,8 +35,8 @@ grimm_forest-hand =
         [one] { $count } fable in hand
        *[other] { $count } fables in hand
     }
-grimm_forest-closer = Look closer: { $name }
 grimm_forest-thinks = thinking
+grimm_forest-closer = Look closer: { $name }
 grimm_forest-sealed = { $seat }: cards sealed
 grimm_forest-leaves = { $friend } would leave
 grimm_forest-laid-gather = gather card
