@@ -144,7 +144,7 @@ function pulled(desk: Desk): Slip {
   const lines = TOKENS.map((token) => line(token, words.say('gravity_falls-come', { token, count: count(token) }), `+${count(token)}`))
   if (kind === 'riots' && ask) {
     const risen = Math.min(table.loss_space, table.alarm + number(ask.subject, 'least') + answers.marked.reduce((sum, key) => sum + number(answers.details(key), 'alarm'), 0))
-    lines.push(line('alarm', words.say('gravity_falls-alarm-to', { from: table.alarm, to: risen }), `${table.alarm} → ${risen}`))
+    if (risen > table.alarm) lines.push(line('alarm', words.say('gravity_falls-alarm-to', { from: table.alarm, to: risen }), `${table.alarm} → ${risen}`))
     for (const { space, mark } of table.ahead) if (space <= risen) lines.push(line('curse', `${space}: ${words.name(mark)}`))
   }
   if (table.coming.length) lines.push(line('lock', words.say('gravity_falls-comes', {}, { places: table.coming.map((key) => desk.short(tokenOf(key).place)).join(', ') }), String(table.coming.length)))
