@@ -58,7 +58,9 @@ class Reply(NamedTuple):
 class Effort:
     """How far `hard` looks: budgets are numbers of rollouts, never of seconds, so that a seed gives one answer."""
 
-    def __init__(self, rollouts: int, answers: int = 6, turns: int = 1, lead: float = 0.01, sure: float = 1.0) -> None:
+    def __init__(
+        self, rollouts: int, answers: int = 6, turns: int = 1, lead: float = 0.01, sure: float = 1.0, looks: int = 0
+    ) -> None:
         self.rollouts: Final = rollouts
         self.answers: Final = answers
         """The best-ranked options that are tried."""
@@ -68,6 +70,8 @@ class Effort:
         """By how much another answer must beat the heuristic's own, in chances to win,"""
         self.sure: Final = sure
         """and by how many standard errors."""
+        self.looks: Final = looks
+        """Fewer rollouts than that, if the brain has looked ahead so many times for them; 0: however many times."""
 
 
 class Knob:
@@ -112,11 +116,16 @@ class Brain(Generic[G]):
     """Of the features."""
     weights: Sequence[float] = ()
     """What each feature adds to the log-odds of winning: fitted (`igroteka lab fit`), not guessed."""
-    forks: bool = False
-    """Whether `quick` forks the world it is asked in."""
+    looked: int = 0
+    """How often it has looked ahead so far, if its `quick` does: what a rollout costs, in a number that is the same on
+    every machine."""
 
     tried: int = 0
     """How many trials its ranks have made, if they search by themselves."""
+
+    def forks(self, g: G) -> bool:
+        """Whether `quick` forks the worlds of such a table."""
+        return False
 
     def for_one(self, level: str) -> "Brain[G]":
         """The brain of one bot of a level: itself, or another if it judges otherwise or remembers what it was asked."""

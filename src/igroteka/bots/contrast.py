@@ -102,7 +102,7 @@ class Contrast(Generic[G]):
 
     def try_out(self, trial: Trial, world: Match[G], effort: Effort, luck: Fate) -> None:
         brain, seat = self.brain, self.chair.seat
-        then = world.fork(False, brain.forks)
+        then = world.fork(False, brain.forks(world.g))
         turn = brain.turn(then.g)
         then.answer(seat, trial.key)
         play_on(brain, then, luck, turn, effort.turns)

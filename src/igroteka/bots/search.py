@@ -52,9 +52,12 @@ class Search(Generic[G]):
         arms = [Arm(i, self.keys[i]) for i in order[: self.effort.answers]]
         champion = arms[0]
         rounds = max(1, (len(arms) - 1).bit_length())
-        for _ in range(rounds):
+        begun = self.brain.looked
+        for number in range(1, rounds + 1):
             for _ in range(max(1, self.effort.rollouts // (rounds * len(arms)))):
                 self.try_all(arms)
+                if self.effort.looks and rounds * (self.brain.looked - begun) >= number * self.effort.looks:
+                    break
             arms = self.better_half(arms, champion)
         rival = max([arm for arm in arms if arm is not champion], key=lambda arm: arm.total)
         return (rival if self.beats(rival, champion) else champion).key
@@ -85,7 +88,7 @@ class Search(Generic[G]):
     def rollout(self, world: Match[G], key: str, luck: Fate) -> float:
         """What comes of an answer in a world."""
         seat = self.chair.seat
-        then = world.fork(False, self.brain.forks)
+        then = world.fork(False, self.brain.forks(world.g))
         turn = self.brain.turn(then.g)
         then.answer(seat, key)
         play_on(self.brain, then, luck, turn, self.effort.turns)

@@ -43,10 +43,12 @@ class RickshankBrain(Brain[Table]):
         self.noise = 1.6
         self.names = NAMES
         self.weights = WEIGHTS
-        self.forks = True
         self.taking = ("open_phase", "gain_from_market", "gain_location")
         self.joys = ("defeated", "avoided")
         self.levels = ("easy", "normal", "hard")
+
+    def forks(self, g: Table) -> bool:
+        return True
 
     def for_one(self, level: str) -> "RickshankBrain":
         return {"hard": TUNED, "normal": STEADY}.get(level, self)

@@ -24,9 +24,13 @@ HORIZON: Final = 8
 """Answers thought ahead."""
 WIDE: Final = 12
 """Options looked at behind the first answer."""
+LOOKS_AHEAD: Final = 20_000
+"""So often a search may look ahead: a second and a half where nothing is compiled."""
+DUEL: Final = Effort(64, 4, 2, looks=LOOKS_AHEAD)
+"""How far `hard` searches against one rival, for its card alone: its own turn and the answer, both well thought out."""
 ROLLOUTS: Final = 256
 ANSWERS: Final = 4
-"""How many `hard` plays on, at every question, until its own next turn."""
+"""How many it plays on against more of them, at every question, until its own next turn."""
 OWN_MOVES: Final = ("before_card", "second_card", "goblin_step", "goblin_second")
 """Answers that may bring one's own goblin onto a teleport."""
 
@@ -42,6 +46,13 @@ class RigorBrain(Brain[Table]):
     woes: Sequence[str] = ("caught",)
     names: Sequence[str] = NAMES
     weights: Sequence[float] = WEIGHTS
+
+    def __init__(self, plays: bool = False) -> None:
+        self.plays: Final = plays
+        """It is a hard bot's: against one rival its rollouts are dear. A hint compares the answers to any question."""
+
+    def for_one(self, level: str) -> "RigorBrain":
+        return RigorBrain(True) if level == "hard" else self
 
     def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
         """The mean over worlds that differ in luck; Slow Wits think half as much."""
@@ -72,6 +83,7 @@ class RigorBrain(Brain[Table]):
 
     def prospect(self, world: Match[Table], seat: int, question: str, option: Option, horizon: int) -> float:
         """The value of a world after an answer, played on to the next rest with one's own best answers."""
+        self.looked += 1
         then = world.fork(listen=False)
         g = then.g
         tokens = len(g.of(TOKEN_STACK))
@@ -92,7 +104,11 @@ class RigorBrain(Brain[Table]):
         return value(world, seat)
 
     def effort(self, world: Match[Table], ask: Ask) -> Effort | None:
-        return Effort(ROLLOUTS, ANSWERS, world.g.seats) if world.g.turn else None
+        if not world.g.turn:
+            return None
+        if world.g.seats > 2:
+            return Effort(ROLLOUTS, ANSWERS, world.g.seats)
+        return None if self.plays and ask.name != "before_card" else DUEL
 
     def features(self, world: Match[Table], seat: int) -> list[float]:
         return features(world.g, seat)
@@ -104,7 +120,16 @@ class RigorBrain(Brain[Table]):
         return g.turn
 
     def quick(self, world: Match[Table], ask: Ask, fate: Fate) -> str:
-        return instinct(world.g, ask)
+        """One rival is foreseen by the ranks, as if it thought; for several of them there is no time."""
+        if not self.forks(world.g):
+            return instinct(world.g, ask)
+        if len(ask.options) == 1:
+            return ask.options[0].key
+        ranks = self.ranks(world, ask.seat, ask)
+        return ask.options[ranks.index(max(ranks))].key
+
+    def forks(self, g: Table) -> bool:
+        return g.seats == 2
 
     def bid(self, world: Match[Table], seat: int, ask: Ask, fate: Fate, level: str) -> Thought | None:
         """Duties are done at once; bots accuse nobody by themselves and abstain from votes."""
