@@ -16,6 +16,7 @@ GAME ?= boo
 SEED ?= 1
 COUNT ?= 100
 RUNS ?= runs
+ROWS ?=
 KIND ?=
 
 UV := .tools/bin/uv
@@ -194,8 +195,8 @@ wheel: setup ## a pure wheel, the page inside, in dist/
 	@ls dist/*.whl
 
 .PHONY: bench
-bench: .stamp/dev .stamp/bench .stamp/postgres ## speed, beside other engines: bench/report.md and .json
-	@$(BIN)/python -m bench
+bench: .stamp/dev .stamp/bench .stamp/postgres ## speed, beside other engines: bench/report.md and .json (ROWS=envs measures only these anew)
+	@$(BIN)/python -m bench --rows "$(ROWS)"
 
 .stamp/bench: bench/requirements.lock | $(UV) .stamp
 	@echo "setup: .bench-venv"

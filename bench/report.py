@@ -20,6 +20,12 @@ rows count every action of a player, forced ones too, chance never: that favours
 ticks with a choice was counted as well, so that the ratio stands there by the same definition too. A fork is timed with
 the first answer given to it.
 """
+BEFORE = """
+Before and after: the engine's part of a rollout (its share of an imagined world, a fork, eight random answers), in
+instructions, interpreted, against the last commit without a search (`python -m bench.against 715d3fd`, measured once):
+Boo −5 %, Gravity Falls −12 %, Grimm Forest −12 %, Rickshank −6 %, Rigor Mortis −30 %.
+"""
+GOALS = "Goals"
 
 
 @dataclass
@@ -203,21 +209,34 @@ def machine() -> str:
     return f"{os.cpu_count()} × {model}, {platform.system()}, Python {platform.python_version()}; load average {load}."
 
 
+def sections(results: Results) -> dict[str, str]:
+    """What the run has measured, by heading."""
+    groups = {row.group for row in results.rows}
+    found: dict[str, str] = {}
+    if "playouts" in groups:
+        found |= {"Random play": playouts(results), "Ratios": ratios(results)}
+    if "operations" in groups:
+        found["What a bot and a server do with a match"] = operations(results)
+    if "rollouts" in groups:
+        found["Rollouts of hard bots, three at a table"] = rollouts(results) + BEFORE
+    if "solver" in groups:
+        found["Boo's solver"] = solver(results)
+    if "environments" in groups:
+        found["Environments"] = environments(results)
+    for group in dict.fromkeys(figure.group for figure in results.figures):
+        found[group] = figures([figure for figure in results.figures if figure.group == group])
+    return found
+
+
 def markdown(results: Results) -> str:
     judged = [results.judge(goal) for goal in results.goals]
-    parts = ["# Bench\n", machine() + "\n", METHOD.format(rounds=results.rounds, seconds=results.seconds)]
-    parts += ["\n## Random play\n", playouts(results), "\n## Ratios\n", ratios(results)]
-    parts += ["\n## What a bot and a server do with a match\n", operations(results)]
-    if any(row.group == "rollouts" for row in results.rows):
-        parts += ["\n## Rollouts of hard bots, three at a table\n", rollouts(results)]
-    if any(row.group == "solver" for row in results.rows):
-        parts += ["\n## Boo's solver\n", solver(results)]
-    if any(row.group == "environments" for row in results.rows):
-        parts += ["\n## Environments\n", environments(results)]
-    for group in dict.fromkeys(figure.group for figure in results.figures):
-        parts += [f"\n## {group}\n", figures([figure for figure in results.figures if figure.group == group])]
-    parts += ["\n## Goals\n", goals(judged)]
-    return "\n".join(part.rstrip("\n") + "\n" for part in parts)
+    head = machine() + "\n" + METHOD.format(rounds=results.rounds, seconds=results.seconds)
+    return page(head, sections(results) | {GOALS: goals(judged)})
+
+
+def page(head: str, found: Mapping[str, str]) -> str:
+    parts = [f"# Bench\n\n{head.strip()}\n"]
+    return "\n\n".join([*parts, *(f"## {heading}\n\n{text.strip()}\n" for heading, text in found.items())])
 
 
 def as_json(results: Results) -> str:

@@ -6,7 +6,8 @@ What stands above the figures of a page is written by hand and stays; so does th
 import argparse
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from math import sqrt
 from pathlib import Path
 
 import msgspec
@@ -17,13 +18,19 @@ from igroteka.games import games
 from igroteka.games.boo.board import COLOURS, ROOMS
 from igroteka.games.boo.rules.solver import NONE, solve
 from igroteka.lab.ablate import Effect, removable
+from igroteka.lab.columns import Row
 from igroteka.lab.plan import DECISIONS, PLAN_FILE, Plan, read_plan
-from igroteka.lab.reading import Findings, parts_of, rows_of, thing_of
-from igroteka.lab.statistics import Estimate, quantile, share
+from igroteka.lab.reading import Findings, games_of, parts_of, rows_of, sources_of, thing_of, win_share
+from igroteka.lab.statistics import Estimate, Sums, quantile, share, z_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs/balance"
 FIGURES = "## Figures\n"
+DEALT = {"gravity_falls": ("monsters", "characters"), "rickshank": ("characters",)}
+"""What lies on the table from the deal on, chosen by nobody: fields of the State."""
+
+Outcome = tuple[float, list[str]]
+"""How a deal was won, and what was dealt."""
 
 
 def figures(game: str, runs: Path) -> str:
@@ -42,6 +49,7 @@ def figures(game: str, runs: Path) -> str:
         "",
         *(together(found) if games[game].cooperative else places(found)),
         *lengths(game, found),
+        *(dealt(game, found) if game in DEALT else []),
         *items(game, runs),
         *(colours() if game == "boo" else []),
     ]
@@ -82,7 +90,7 @@ def places(found: list[Findings]) -> Iterator[str]:
     for f in sorted(found, key=lambda f: (f.plan.bots[0], f.plan.players)):
         fair = (1 - f.nobody / f.games) / f.plan.players
         shares = [percent(share(won, f.games)) for won in f.by_order] + [""] * (most - f.plan.players)
-        row = [str(f.plan.players), f.plan.bots[0], str(f.games), f"{100 * fair:.1f}", *shares]
+        row = [seats_of(f.plan), f.plan.bots[0], str(f.games), f"{100 * fair:.1f}", *shares]
         yield f"| {' | '.join(row)} |"
     yield ""
 
@@ -97,6 +105,12 @@ def together(found: list[Findings]) -> Iterator[str]:
         won = percent(share(f.games - f.nobody, f.games))
         yield f"| {difficulty(f.plan)} | {f.plan.bots[0]} | {f.plan.players} | {f.games} | {won} |"
     yield ""
+
+
+def seats_of(plan: Plan) -> str:
+    """How many play, and with which options beside the difficulty."""
+    options = [f"{name}={value}" for name, value in plan.settings.items() if name != "difficulty"]
+    return ", ".join([str(plan.players), *options])
 
 
 def difficulty(plan: Plan) -> str:
@@ -121,7 +135,7 @@ def lengths(game: str, found: list[Findings]) -> Iterator[str]:
         time = f"{60 * minutes / middle:.0f}"
         if clock:
             time = "{} ({} to {})".format(*(quantile(f.minutes, part) for part in (0.5, 0.05, 0.95)))
-        yield f"| {f.plan.players} | {f.plan.bots[0]} | {middle} | {low} to {high} | {time} |"
+        yield f"| {seats_of(f.plan)} | {f.plan.bots[0]} | {middle} | {low} to {high} | {time} |"
     yield ""
 
 
@@ -141,8 +155,7 @@ def items(game: str, runs: Path) -> Iterator[str]:
         yield "|---|---|---|---|---|"
         for effect in sorted(refused, key=lambda effect: -effect.victory.value):
             could, v = offered.get(effect.item, 0), effect.victory
-            mark = "**" if v.excludes(0.0) else ""
-            worth = f"{mark}{100 * v.value:+.1f}{mark} ({100 * v.low:+.1f} to {100 * v.high:+.1f})"
+            worth = worth_text(v)
             if effect.confirmed is not None and effect.confirmed.victory.count > 1:
                 worth += f"; hard bots, fresh seeds: {points(effect.confirmed.victory)}"
             yield f"| {words.name(effect.item)} | {could} | {effect.takers} | {v.count} | {worth} |"
@@ -152,9 +165,97 @@ def items(game: str, runs: Path) -> Iterator[str]:
             told = ", ".join(f"{words.name(item)} (by {offered[item]})" for item in sorted(unused))
             yield f"Could be taken, and was taken by nobody: {told}."
             yield ""
-    for effect in effects:
-        if effect.measures:
+    left_out = [effect for effect in effects if effect.measures]
+    if left_out:
+        yield "### What a box without each reconstructed item is like"
+        yield ""
+        for effect in left_out:
             yield from without(effect, words)
+        yield ""
+
+
+def dealt(game: str, found: list[Findings]) -> Iterator[str]:
+    """What is dealt needs no refusal: games with it are compared with those without it, or with a fair share."""
+    levels = sorted({f.plan.bots[0] for f in found} - {"random"}) or ["random"]
+    sources, words = sources_of(game), Words(game, "en")
+    for what in DEALT[game]:
+        yield f"### What was dealt: {what}"
+        yield ""
+        together = games[game].cooperative
+        yield (
+            "Points by which games with it are won more often than those of the same players and difficulty without it."
+            if together
+            else "Points by which who plays it wins more often than a fair share, at tables of all sizes."
+        )
+        yield ""
+        counted = "deals" if together else "seats"
+        yield f"| {what} | text | {' | '.join(f'{level} bots | {counted}' for level in levels)} |"
+        yield "|---|---|" + "---|---|" * len(levels)
+        columns = [with_each(what, [f for f in found if f.plan.bots[0] == level]) for level in levels]
+        for id in sorted(columns[0], key=lambda id: -columns[0][id].value):
+            cells = [f"{worth_text(column[id])} | {column[id].count}" for column in columns]
+            yield f"| {words.name(id)} | {sources[id]} | {' | '.join(cells)} |"
+        yield ""
+
+
+def with_each(what: str, found: list[Findings]) -> dict[str, Estimate]:
+    """By item: what games with it differ by."""
+    if games[found[0].plan.game].cooperative:
+        return difference_within(outcomes(what, found))
+    sums: dict[str, Sums] = {}
+    for f in found:
+        for row, ids in deals(what, f):
+            for seat, id in enumerate(ids):
+                sums.setdefault(id, Sums()).add(win_share(row, seat) - 1 / f.plan.players)
+    return {id: each.estimate() for id, each in sums.items()}
+
+
+def deals(what: str, found: Findings) -> Iterator[tuple[Row, list[str]]]:
+    """Each game, and what was dealt in it: the same seed deals the same table."""
+    plan, game = found.plan, games[found.plan.game]
+    for row in games_of(found.folder):
+        table = game.table(game.setup(plan.players, row["seed"], range(plan.players), None, plan.settings))
+        yield row, [each if isinstance(each, str) else each.key for each in getattr(table, what)]
+
+
+def outcomes(what: str, found: list[Findings]) -> dict[int, list[Outcome]]:
+    """By how much is dealt: each deal, and by how much it was won more often than others. The same seed deals the same
+    at every difficulty, monsters for any number of players too: such a deal counts once."""
+    told: dict[int, dict[tuple[int, str], tuple[Sums, list[str]]]] = {}
+    for f in found:
+        mean = 1 - f.nobody / f.games
+        for row, ids in deals(what, f):
+            played = told.setdefault(len(ids), {}).setdefault((row["seed"], " ".join(ids)), (Sums(), ids))
+            played[0].add(bool(row["winners"]) - mean)
+    return {size: [(sums.mean, ids) for sums, ids in some.values()] for size, some in told.items()}
+
+
+def difference_within(told: Mapping[int, list[Outcome]]) -> dict[str, Estimate]:
+    """With the item less without it, each size of a deal by itself, weighted by what it can tell."""
+    found: dict[str, Estimate] = {}
+    for id in sorted({id for some in told.values() for _, ids in some for id in ids}):
+        weights = value = variance = 0.0
+        count = 0
+        for some in told.values():
+            having, lacking = Sums(), Sums()
+            for won, ids in some:
+                (having if id in ids else lacking).add(won)
+            count += having.count
+            if having.count > 1 and lacking.count > 1:
+                weight = having.count * lacking.count / len(some)
+                weights += weight
+                value += weight * (having.mean - lacking.mean)
+                for side in (having, lacking):
+                    variance += weight**2 * side.squares / (side.count - 1) / side.count
+        if weights:
+            half = z_of() * sqrt(variance) / weights
+            found[id] = Estimate(value / weights, value / weights - half, value / weights + half, count)
+    return found
+
+
+def worth_text(worth: Estimate) -> str:
+    mark = "**" if worth.excludes(0.0) else ""
+    return f"{mark}{100 * worth.value:+.1f}{mark} ({100 * worth.low:+.1f} to {100 * worth.high:+.1f})"
 
 
 def without(effect: Effect, words: Words) -> Iterator[str]:
@@ -167,7 +268,7 @@ def without(effect: Effect, words: Words) -> Iterator[str]:
             f"{length.value:+.0f} decisions long ({length.low:+.0f} to {length.high:+.0f})."
         )
         return
-    won = told["won by anybody"]
+    won = told["won together"]
     yield (
         f"- A box without {words.name(effect.item)}: {100 * won.b:.1f} % won instead of {100 * won.a:.1f} %; "
         f"{points(won.difference)}."

@@ -18,6 +18,7 @@ from igroteka.games import games
 from tests.e2e.conftest import People, Person, RunningServer, chromium, served
 from tests.e2e.player import act, play
 from tests.e2e.tables import lay, plain, start
+from tests.e2e.test_boo_motion import FRAMES
 
 SLOWED = 4
 STEPS = 60
@@ -38,6 +39,9 @@ def told(people: People, game: str) -> Person:
     play([host], lambda person: act(person, luck), lambda: next(answers, None) is None)
     host.page.goto(host.page.url.replace("/table/", "/replay/"))
     host.page.get_by_role("button", name="Простой стол", pressed=True).click()
+    # The board is there before anything is told on it: its first painting is no chain of effects.
+    host.page.locator("main .board > *").first.wait_for()
+    host.page.evaluate(FRAMES)
     return host
 
 

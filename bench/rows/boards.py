@@ -27,8 +27,8 @@ ASKED_FIRST = 4
 """The seed of a table at which the person is asked before any bot: a page cannot be quicker than a rival."""
 LIT = 50
 """Milliseconds from the view to its lit answers."""
-SMOOTH = 59
-"""Frames a second while something moves; the screen shows 60, of which one may be dropped."""
+SMOOTH = 59.5
+"""Frames a second while something moves: 60, as they are rounded."""
 OTHERS = "/assets/(index|disclose-version|drawings|emblems|icons|Symbols)-"
 """What is no code of a board: the frame with its runtime, and drawings."""
 ANSWER = "main [data-lit], main [data-answer]"

@@ -9,7 +9,7 @@ from igroteka.bots import Bot, brain_of, player
 from igroteka.bots.brain import Effort, Thought
 from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.players import same_ask
-from igroteka.bots.search import Search
+from igroteka.bots.sealed import search_for
 from igroteka.engine.digest import digest
 from igroteka.engine.fate import Fate
 from igroteka.engine.match import Match
@@ -18,7 +18,9 @@ from igroteka.lab.pool import spread
 from igroteka.testing.walk import walk
 
 SEARCHED: Final = tuple([id for id in games if brain_of(games[id]).weights])
-SMALL: Final = {game: Effort(12, 3, 4 if game == "rickshank" else 1, 0.0, 0.0) for game in SEARCHED}
+SMALL: Final = {
+    game: Effort(12, 3, 4 if game == "rickshank" else 1, 0.0, 0.0, lessons=6, plain=50) for game in SEARCHED
+}
 """Without a champion's privilege: whatever the search sees decides. What is bought shows in the next turn only."""
 
 
@@ -51,7 +53,7 @@ def decision(chair: Chair[Any], game: str, seed: int) -> str:
     brain, asked = brain_of(games[game]), chair.asks[0]
     world = chair.imagine(seed)
     ranks = brain.rank(world, chair.seat, same_ask(world, asked))
-    return Search(brain, chair, asked.options, SMALL[game], seed).best(ranks)
+    return search_for(brain, chair, world, asked.options, SMALL[game], seed).best(ranks)
 
 
 def hard_decision(chair: Chair[Any], game: str, seed: int) -> str:

@@ -10,10 +10,9 @@ from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.search import Arm, Search
 from igroteka.engine.fate import Fate
 from igroteka.engine.options import BadSetup
-from igroteka.games import games, rigor_mortis
+from igroteka.games import games
 from igroteka.games.grimm_forest import GAME
 from igroteka.games.grimm_forest.bot import BRAIN
-from igroteka.games.rigor_mortis.bot.ranking import RigorBrain
 from igroteka.testing.walk import walk
 from tests.games.grimm_forest.scene import Forest, built
 
@@ -50,17 +49,6 @@ def test_the_budget_is_a_number_of_rollouts() -> None:
     found = search(Effort(24, 4, 1))
     found.best([float(-i) for i in range(len(found.keys))])
     assert 16 <= found.rollouts <= 24
-
-
-def test_where_rollouts_are_dear_there_are_fewer() -> None:
-    chair = Chair(rigor_mortis.GAME.start(2, seed=1), 0)
-    asked = chair.asks[0]
-    found = []
-    for looks in (0, 1):
-        search = Search(RigorBrain(), chair, asked.options, Effort(8, 4, 1, looks=looks), 1)
-        search.best([float(-i) for i in range(len(asked.options))])
-        found.append(search.rollouts)
-    assert found == [8, 6]
 
 
 def test_a_seed_gives_one_answer() -> None:

@@ -9,6 +9,8 @@ from tests.e2e.tables import join, lay, plain
 from tests.e2e.test_boo import draw_by_keys, wrong_step
 
 SLOWLY = 0.02
+FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The page learns with its next frame that motion is wanted."""
 
 
 def in_motion(page: Page) -> list[str]:
@@ -24,7 +26,12 @@ def in_motion(page: Page) -> list[str]:
 def slowed(person: Person) -> None:
     """With motion, but slow."""
     person.page.emulate_media(reduced_motion="no-preference")
-    clock = person.page.context.new_cdp_session(person.page)
+    person.page.evaluate(FRAMES)
+    slow(person.page)
+
+
+def slow(page: Page) -> None:
+    clock = page.context.new_cdp_session(page)
     clock.send("Animation.enable")
     clock.send("Animation.setPlaybackRate", {"playbackRate": SLOWLY})
 

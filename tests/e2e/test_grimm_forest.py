@@ -7,15 +7,17 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from igroteka.games import games
 from tests.e2e.conftest import DESK, PHONE, People, Person, RunningServer
 from tests.e2e.grimm_crowds import crowds
 from tests.e2e.player import OVER, asked, play, waits_for
 from tests.e2e.tables import join, lay, start
 from tests.gallery.page import framed, opened, turned_to
+from tests.gallery.seated import seated
 
 PLACES = {"gather_straw": "Поле", "gather_wood": "Лес", "gather_brick": "Карьер", "go_to_market": "Рынок"}
 NO_ANSWER = re.compile(
-    "шаг назад|Показать шаг|с начала|к настоящему|Списком|Сброс|Отмена|Вернуть|Запечатать|почему|Рассмотреть"
+    "шаг назад|Показать шаг|с начала|к настоящему|Списком|Сброс|Отмена|Вернуть|Запечатать|почему|угадал|Рассмотреть"
 )
 """Buttons of the board that are no answers."""
 Press = Callable[[Locator], None]
@@ -132,7 +134,7 @@ def sealed_by(person: Person, gather: str) -> None:
     expect(board(person.page).get_by_role("button", name="Вернуть")).to_be_enabled()
 
 
-def test_a_sealed_choice_is_taken_back_and_afterwards_everybody_sees_what_another_would_have_brought(
+def test_a_sealed_choice_is_taken_back_and_when_the_round_is_over_each_sees_what_another_would_have_brought(
     people: People,
 ) -> None:
     host = lay(people, "grimm_forest", Сколько_игроков="2")
@@ -152,13 +154,50 @@ def test_a_sealed_choice_is_taken_back_and_afterwards_everybody_sees_what_anothe
         for who in ("вы", other):
             expect(heard).to_contain_text(f"{who} — «Лес»")
         board(person.page).get_by_role("button", name="почему?").click()
-        guessed = person.page.get_by_role("table", name="Кто кого угадал")
-        expect(guessed.get_by_role("row", name="Лес ваш выбор")).to_contain_text(other)
-        expect(guessed.get_by_role("row", name="Карьер")).to_contain_text("никого")
-        sheet = person.page.get_by_role("dialog", name="Ваш раунд")
+        sheet = person.page.get_by_role("dialog", name="Ваш раунд 1")
         expect(sheet.get_by_role("listitem").filter(has_text="Вы собираете")).to_have_count(1)
+        expect(sheet).to_contain_text("когда раунд закончится")
+        expect(sheet.get_by_role("table")).to_have_count(0)
         sheet.get_by_role("button", name="Закрыть").click()
         expect(sheet).to_have_count(0)
+    while host.eyes.view["table"]["round"] == 1:
+        for person in (host, guest):
+            if not answer(person, by_mouse):
+                person.eyes.wait(person.page)
+    for person, other in ((host, "Петя"), (guest, "Маша")):
+        board(person.page).get_by_role("button", name="Раунд 1: кто кого угадал").click()
+        sheet = person.page.get_by_role("dialog", name="Ваш раунд 1")
+        guessed = sheet.get_by_role("table", name="Кто кого угадал")
+        own = guessed.get_by_role("row", name="Лес ваш выбор")
+        expect(own).to_contain_text(other)
+        expect(own).to_contain_text("На деле")
+        expect(guessed.get_by_role("row", name="Карьер")).to_contain_text("никого")
+        expect(guessed.get_by_role("row", name="Карьер")).to_contain_text("победа")
+        expect(sheet).to_contain_text(f"Вас угадали: {other}.")
+        expect(sheet).to_contain_text("Среднее по 64 воображаемым мирам")
+        sheet.get_by_role("button", name="Закрыть").click()
+
+
+def test_on_a_phone_a_round_is_looked_back_at_without_scrolling_sideways(
+    browser: Browser, house: RunningServer
+) -> None:
+    match = games["grimm_forest"].arrange(
+        4, "choose", settings={"advanced": True, "first_player": "p0"}, fable_hand_p0=["taxes"]
+    )
+    with seated(browser, house.address, match, 0, "phone") as table:
+        for seat, key in enumerate(
+            ("lay_with:gather_wood:taxes", "lay:gather_wood", "lay:gather_brick", "lay:gather_wood")
+        ):
+            table.do(f"p{seat} {key}")
+        while match.g.round == 1:
+            ask = next(ask for ask in match.asks if not ask.given)
+            table.do(f"p{ask.seat} {ask.default() or ask.options[0].key}")
+        table.shown()
+        table.page.get_by_role("button", name="Раунд 1: кто кого угадал").tap()
+        sheet = table.page.get_by_role("dialog", name="Ваш раунд 1")
+        expect(sheet.get_by_role("columnheader", name="Со сказкой «Налоги»")).to_be_visible()
+        expect(sheet).to_contain_text("Вас угадали: Константин и Амели.")
+        assert sheet.evaluate("it => it.scrollWidth <= it.clientWidth")
 
 
 @pytest.mark.soak

@@ -61,6 +61,7 @@ def press(person: Person, what: Locator, by_keys: bool) -> None:
     """By mouse, or by focus and Enter. Figures stand in front of cells, so a cell is pressed where it is."""
     what.wait_for()
     if by_keys:
+        expect(what).not_to_have_attribute("aria-disabled", "true")  # the answer before has arrived
         what.focus()
         person.page.keyboard.press("Enter")
     else:
@@ -173,8 +174,8 @@ def test_a_card_goes_back_accusation_vote_a_new_look_what_is_known_and_two_taps_
         for pressed in ("true", "false"):
             card.click()
             expect(card).to_have_attribute("aria-pressed", pressed)
-        page.get_by_role("button", name="Попался! Игрок 3: «Высунутый язык»").click()
-        accused = page.get_by_role("group", name="Обвинение: Игрок 3, «Высунутый язык»")
+        page.get_by_role("button", name="Попался! Отто: «Высунутый язык»").click()
+        accused = page.get_by_role("group", name="Обвинение: Отто, «Высунутый язык»")
         expect(accused.get_by_role("button", name="Попался!")).to_be_focused()
         assert page.evaluate("sent") == [], (
             "neither a picked card nor a medallion is sent: a wrong call costs something"
@@ -194,7 +195,7 @@ def test_a_card_goes_back_accusation_vote_a_new_look_what_is_known_and_two_taps_
         page.evaluate("send(gallery[3].after)")
         page.get_by_role("button", name="Константин, ").and_(page.get_by_role("button", name=OPEN)).wait_for()
         expect(page.locator(".held .face:visible")).to_have_count(2)
-        page.get_by_role("button", name=re.compile("Игрок 3.*закрытые книги: Зеркальный щит")).wait_for()
+        page.get_by_role("button", name=re.compile("Отто.*закрытые книги: Зеркальный щит")).wait_for()
         expect(page.get_by_role("list", name="жетоны впереди").get_by_role("listitem")).to_have_text(NUMBERED)
         expect(page.get_by_role("region", name="Мои взоры").get_by_text("пустой взор")).to_be_visible()
         page.get_by_role("button", name=re.compile("сброс")).click()

@@ -4,13 +4,15 @@ Time is slowed down by the browser itself, so no test depends on how fast the ma
 import re
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.e2e.conftest import DESK, People, Person
+from tests.e2e.conftest import DESK, People, Person, RunningServer
 from tests.e2e.ghost import shown, until
 from tests.e2e.player import act, asked, play
 from tests.e2e.tables import join, lay, plain
-from tests.e2e.test_boo_motion import in_motion, slowed, until_moving
+from tests.e2e.test_boo_motion import in_motion, slow, slowed, until_moving
+from tests.e2e.test_gravity_falls_chain import busy_turn
+from tests.gallery.seated import seated
 
 PLAIN = re.compile("^Простой стол")
 
@@ -84,3 +86,38 @@ def test_what_was_missed_is_told_again_on_the_board(people: People) -> None:
     shown(host)
     host.page.get_by_role("button", name="Понятно").click()
     expect(host.page.get_by_role("heading", name="Что произошло без вас")).to_have_count(0)
+
+
+FINISH = """which => document.getAnimations().forEach((each) => {
+  if ((each.id === 'roll') === which) each.finish()
+})"""
+"""Ends the fall of the dice, or everything else that moves."""
+
+
+def test_a_roll_is_not_told_before_its_dice_have_fallen(browser: Browser, house: RunningServer) -> None:
+    with seated(browser, house.address, busy_turn().match, motion="normal") as table:
+        page = table.page
+        said = page.get_by_role("log").get_by_role("listitem")
+        told = page.get_by_role("main").locator(".told")
+        table.shown()
+        table.do("p0 2-2", "p0 diner")
+        table.shown()
+        before = said.count()
+        slow(page)
+        table.do("p0 support:mystery_shack support:pool")
+        table.until(lambda: "beat" in in_motion(page))
+        expect(page).not_to_have_title(re.compile("Ваш ход"))
+        page.evaluate(FINISH, False)
+        table.until(lambda: "roll" in in_motion(page))
+        rumours = said.count()
+        assert before < rumours, "what was seen is told"
+        expect(said.filter(has_text="броса")).to_have_count(0)
+        expect(told).to_have_text("Кубики катятся…")
+        page.evaluate(FINISH, True)
+        expect(said).to_have_count(rumours + 1)
+        expect(said.last).to_contain_text("броса")
+        expect(told).to_contain_text("броса")
+        assert page.get_by_role("main").get_attribute("data-number") == "", "the rest is still to come"
+        page.keyboard.press("Escape")
+        table.shown()
+        expect(page).to_have_title(re.compile("Ваш ход"))

@@ -6,6 +6,7 @@ import copy
 import pickle
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -61,9 +62,11 @@ def test_every_number_of_an_observation_is_within_its_bounds(game: str, players:
 def test_a_match_of_random_picks_ends(game: str) -> None:
     """A race too: however many call at its last instant, a tick takes time."""
     table = Table(game)
+    picks = 0
     for serial in walk(table, 2, 20_000):
-        last = serial
+        last, picks = serial, picks + 1
     assert last.is_over
+    assert picks < table.longest / 5
     returns = table.returns(last)
     assert sum(returns) == pytest.approx(0) or games[game].cooperative
     assert all(table.utilities[0] <= worth <= table.utilities[1] for worth in returns)
@@ -82,6 +85,8 @@ def check_worlds(game: str, players: int, seed: int, picks: int) -> int:
         other = (seat + 1) % players
         unseen = serial.imagine(other, n)
         assert table.observing.observe(unseen, other) == table.observing.observe(serial, other)
+        assert table.observing.mask(unseen, other) == table.observing.mask(serial, other)
+        assert unseen.match.view(other) == serial.match.view(other)
         worlds += 2
     return worlds
 
@@ -93,12 +98,13 @@ def test_nothing_hidden_is_observed(game: str, players: int) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "players"), SIZES)
-def test_nothing_hidden_is_observed_in_many_worlds(game: str, players: int) -> None:
+def test_nothing_hidden_is_observed_in_many_worlds(game: str, players: int, record_property: Any) -> None:
     """More than 10⁵ pairs over all games."""
     worlds = seed = 0
     while worlds < 4_500:
         worlds += check_worlds(game, players, seed, 1_000)
         seed += 1
+    record_property("pairs", worlds)
 
 
 @pytest.mark.parametrize(("game", "players"), ENDS)
@@ -184,9 +190,11 @@ def test_an_illegal_pick_is_refused_with_its_rule_and_nothing_changes() -> None:
     with pytest.raises(IllegalPick) as error:
         serial.pick(roof)
     assert error.value.rule.startswith("LS-")
+    # Where the game has no reason of its own, the rule is that of the question.
     for action in (-1, table.actions.wait, table.actions.stop, table.actions.size):
-        with pytest.raises(IllegalPick):
+        with pytest.raises(IllegalPick) as error:
             serial.pick(action)
+        assert (error.value.reason, error.value.rule) == ("no_such_option", serial.asks[0].cites)
     assert digest(serial.match) == before
 
 

@@ -43,7 +43,7 @@ window.WebSocket = class {
 }
 localStorage.setItem('igroteka.preferences', JSON.stringify({auto: false, plain: PLAIN, motion: 'MOTION'}))
 """
-NAMES = ["Маша", "Константин", "Игрок 3", "Игрок 4", "Игрок 5", "Игрок 6", "Игрок 7", "Игрок 8"]
+NAMES = ["Маша", "Константин", "Отто", "Амели", "Гвидо", "Марго", "Энцо", "Софи"]
 EVENTS = 2
 """So few at a time are not told as what happened while one was away."""
 

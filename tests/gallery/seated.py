@@ -9,8 +9,10 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, Page, expect
 
+from igroteka.bots import brain_of
+from igroteka.bots.hindsight import LookBack, last_choice
 from igroteka.engine import Match
-from igroteka.server.protocol import Ok
+from igroteka.server.protocol import LookedBack, Ok
 from igroteka.server.streams import StepLog, Stream
 from tests.e2e.conftest import PATIENCE
 from tests.gallery.collect import Shot
@@ -48,7 +50,20 @@ class Seated:
             ask = next(ask for ask in self.match.asks if ask.seat == self.seat and not ask.given)
             self.answered.append(ask.name)
             return [self.after(self.seat, message["key"]), text(Ok(id=message["id"]))]
+        if message["type"] == "look_back":
+            return [*self.hindsight(), text(Ok(id=message["id"]))]
         return [text(Ok(id=message["id"]))] if "id" in message else []
+
+    def hindsight(self) -> list[str]:
+        """What a worker of the server would find out."""
+        brain = brain_of(self.match.game)
+        choice = last_choice(self.match.replay([]), self.seat, self.match.steps, brain)
+        if choice is None:
+            return []
+        look = LookBack(choice, brain, 1)
+        look.run()
+        found = look.told()
+        return [] if found is None else [text(LookedBack(seat=self.seat, hindsight=found))]
 
     def after(self, seat: int, key: str) -> str:
         """The change that follows from an answer."""

@@ -91,6 +91,11 @@ def test_runs_are_compared_game_by_game(tmp_path: Path) -> None:
     assert json.loads(output_of("lab", "compare", a, better, "--json"))[0]["measure"] == "decisions"
 
 
+def test_where_all_win_together_no_seat_is_compared(tmp_path: Path) -> None:
+    a, b = (played(tmp_path / name, "gravity_falls", 4) for name in ("a", "b"))
+    assert [each.measure for each in compare(a, b)] == ["decisions", "won together"]
+
+
 def test_runs_on_other_seeds_are_not_compared(tmp_path: Path) -> None:
     a, b = played(tmp_path / "a", "rigor_mortis", 2), played(tmp_path / "b", "grimm_forest", 2)
     with pytest.raises(BadRun, match="game is rigor_mortis"):

@@ -10,6 +10,7 @@ import pytest
 
 from bench.__main__ import subjects
 from bench.arena import measure
+from bench.merge import chosen, merged_json, merged_markdown
 from bench.model import COMPILED, INTERPRETED, PEERS, Figure, Goal, Load, Row, Series, Workplace
 from bench.report import Results, as_json, markdown, number
 from igroteka.games import games
@@ -86,6 +87,47 @@ def test_rollouts_of_both_builds_stand_side_by_side() -> None:
     rows = [Row(f"g.rollout.{build}", "g", "rollouts", build, "x:y") for build in (INTERPRETED, COMPILED)]
     found = {rows[0].id: series([100, 300, 200]), rows[1].id: series([900, 800, 700])}
     assert "| g | 200 (300) | 800 (900) |" in markdown(Results(rows, found, [], [], 3, 0.25))
+
+
+def test_a_part_measured_anew_leaves_the_rest_of_the_report_alone() -> None:
+    play = Row("catanatron", "Catanatron", "playouts", PEERS, "x:y")
+    step = Row("env.boo", "boo", "environments", PEERS, "x:y")
+    clone = Row("env.clone.boo", "boo: clone", "clones", PEERS, "x:y")
+    size = Figure("page", "the shelf", 140, "kB", "≤ 250", True)
+    goals = [Goal("catanatron", micros=1e5), Goal("env.clone.boo", micros=14)]
+    whole = {"catanatron": series([100] * 3), "env.boo": series([7000] * 3), "env.clone.boo": series([50_000] * 3)}
+    old = Results([play, step, clone], whole, goals, [size], 3, 0.25)
+    anew = {"env.boo": series([15_000] * 2), "env.clone.boo": series([100_000] * 2)}
+    new = Results([step, clone], anew, goals[1:], [], 2, 0.25)
+    by_hand = markdown(old).replace("## page\n", "## page\n\nLooked at by hand.\n")
+
+    before, after = by_hand.splitlines(), merged_markdown(by_hand, new).splitlines()
+    # The clones' goal is met now, the rest of the goals stands; no line of another section has changed.
+    assert "| boo: clone ≤ 14 µs | 20 | **no** |  |  |" in before
+    assert "| boo: clone ≤ 14 µs | 10 | yes |  |  |" in after
+    gone, come = [line for line in before if line not in after], [line for line in after if line not in before]
+    assert [line.split(" |")[0] for line in gone] == ["| boo", "| boo: clone", "| boo: clone ≤ 14 µs"]
+    assert come[0].startswith("Measured by themselves on 2")
+    assert "2 rounds" in come[0]
+    assert [line.split(" |")[0] for line in come[1:]] == ["| boo", "| boo: clone", "| boo: clone ≤ 14 µs"]
+
+    told = json.loads(merged_json(as_json(old), new))
+    assert [row["median"] for row in told["rows"]] == [100, 15_000, 100_000]
+    assert [goal["met"] for goal in told["goals"]] == [True, True]
+    assert [figure["value"] for figure in told["figures"]] == [140]
+    assert [part["sections"] for part in told["later"]] == [["Environments"]]
+    # Once more: the note is not repeated.
+    assert merged_markdown("\n".join(after), new).count("Measured by themselves") == 1
+    assert len(json.loads(merged_json(json.dumps(told), new))["later"]) == 1
+
+
+def test_rows_that_are_compared_with_each_other_are_measured_together() -> None:
+    known = ["peers", "boards", "envs", "games", "measuring"]
+    assert chosen("", known) == known
+    assert chosen("envs,boards", known) == ["boards", "envs"]
+    assert chosen("games", known) == ["peers", "games", "measuring"]
+    with pytest.raises(SystemExit, match="board: no rows; there are peers, boards"):
+        chosen("board", known)
 
 
 @pytest.mark.parametrize(

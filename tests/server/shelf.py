@@ -73,4 +73,5 @@ SHELF: Final[dict[str, Game[Any]]] = {
     "boo": games["boo"],
     "rigor_mortis": TIED,
     "gravity_falls": games["gravity_falls"],
+    "grimm_forest": games["grimm_forest"],
 }

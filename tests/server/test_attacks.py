@@ -200,6 +200,7 @@ async def test_the_link_to_watch_neither_joins_nor_acts(site: Site) -> None:
         ("hint", {"seat": 1}),
         ("why", {"seat": 1, "key": "stone"}),
         ("what_if", {"seat": 1, "key": "stone"}),
+        ("look_back", {"seat": 1}),
         ("sit", {"seat": 1}),
         ("kick", {"member": 1}),
         ("start", {}),

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import fcntl
+import sqlite3
 from pathlib import Path
 from signal import SIGTERM
+from typing import Any
 
 import msgspec
 import pytest
 
+from igroteka.bots import Bot
+from igroteka.bots.brain import Thought
+from igroteka.bots.chair import Asked, Chair
+from igroteka.server import thinkers
 from igroteka.server.bots import weigh_down
 from igroteka.server.outcome import Outcome, Thinking
 from igroteka.server.shared import Quota
-from igroteka.server.thinkers import PERSON_WAITS, BotTask, Job, WaitingLine, think
+from igroteka.server.shelf import Shelf
+from igroteka.server.streams import rows
+from igroteka.server.thinkers import INTERRUPTED, PERSON_WAITS, BotTask, Job, WaitingLine, think
 from tests.server.clients import LOOSE, QUICK, Site
 from tests.server.test_tables import friends
+from tests.slices.market import MARKET
 
 
 async def test_a_click_does_not_wait_for_bots_that_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,6 +93,37 @@ async def test_a_thought_has_a_ceiling_and_an_answer_all_the_same(
     finally:
         gate.close()
         site.end(SIGTERM)
+
+
+async def test_what_a_search_has_done_is_kept_with_its_answer_and_told_to_nobody(site: Site) -> None:
+    ann = await (await site.table("gravity_falls", players=2, bots="hard", settings={"first_player": "p1"})).come()
+    await ann.see(lambda: ann.view(0)["asks"] != [])
+    assert max(rollouts_of(site.config.file, seat=1)) > 0
+    assert not any("rollouts" in msgspec.json.encode(message).decode() for message in ann.heard)
+
+
+def rollouts_of(file: Path, seat: int) -> list[int]:
+    """What the bot of a seat has done for each of its stored answers."""
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        bodies = [rows.decode(body) for (body,) in database.execute("SELECT body FROM steps ORDER BY id, n")]
+    return [body.rollouts for body in bodies if body.seat == seat]
+
+
+class Endless(Bot[Any]):
+    def think(self, chair: Chair[Any], asked: Asked) -> Thought:
+        while True:
+            chair.imagine(1)
+
+
+def test_an_answer_says_that_its_search_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = MARKET.start(2, 1)
+    ask = match.asks[0]
+    question = BotTask("t", "market", match.save(), False, ask.seat, ask.name, "normal", 1, ceiling=0.05)
+    monkeypatch.setattr(thinkers, "_shelf", Shelf("tests.server.shelf:SHELF"))
+    monkeypatch.setitem(thinkers._players, ("t", ask.seat, "normal"), Endless(1, ask.seat))
+    idea = think(question)
+    assert idea.answer in [option.key for option in ask.options]
+    assert idea.rollouts == INTERRUPTED
 
 
 async def test_the_line_for_a_process_is_fair() -> None:

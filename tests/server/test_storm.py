@@ -35,6 +35,7 @@ def random_message(luck: Random, client: Client) -> Message:
         {"type": "hint", "seat": seat},
         {"type": "why", "seat": seat, "key": luck.choice(WORDS)},
         {"type": "what_if", "seat": seat, "key": luck.choice(WORDS)[:64]},
+        {"type": "look_back", "seat": seat},
         {"type": "say", "text": luck.choice(WORDS) or "hm", "about": luck.choice(["", "arcade", "<b>"])},
         {"type": "hurry"},
         {"type": "sync", "t": luck.choice([0, -1e300, 1e300])},

@@ -10,6 +10,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from igroteka.engine.event_view import EventView
 from igroteka.engine.events import Value
 from igroteka.engine.fate import Fate
 from igroteka.engine.kinds import Several, Show
@@ -59,7 +60,14 @@ class Effort:
     """How far `hard` looks: budgets are numbers of rollouts, never of seconds, so that a seed gives one answer."""
 
     def __init__(
-        self, rollouts: int, answers: int = 6, turns: int = 1, lead: float = 0.01, sure: float = 1.0, looks: int = 0
+        self,
+        rollouts: int,
+        answers: int = 6,
+        turns: int = 1,
+        lead: float = 0.01,
+        sure: float = 1.0,
+        lessons: int = 0,
+        plain: int = 0,
     ) -> None:
         self.rollouts: Final = rollouts
         self.answers: Final = answers
@@ -70,8 +78,10 @@ class Effort:
         """By how much another answer must beat the heuristic's own, in chances to win,"""
         self.sure: Final = sure
         """and by how many standard errors."""
-        self.looks: Final = looks
-        """Fewer rollouts than that, if the brain has looked ahead so many times for them; 0: however many times."""
+        self.lessons: Final = lessons
+        """Under seal: so many rollouts before, by which the bandits of all who are asked learn; 0: there are none."""
+        self.plain: Final = plain
+        """Under seal: in how many of a hundred trials a rival is taken for a plain bot, who answers as it ranks."""
 
 
 class Knob:
@@ -80,6 +90,26 @@ class Knob:
     def __init__(self, value: float, step: float) -> None:
         self.value: Final = value
         self.step: Final = step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Retrospect(Generic[G]):
+    """What a seat knows of the others' part in a sealed choice, now that it is over: read off what the seat was told,
+    and off nothing else."""
+
+    others: dict[int, str]
+    """By seat: what each of the others has answered, as far as it was revealed."""
+
+    def alternatives(self, ask: Ask, given: str) -> list[str]:
+        """The answers that are worth comparing with the given one, which is among them."""
+        return [option.key for option in ask.options]
+
+    def fit(self, world: Match[G]) -> None:
+        """Make an imagined world one in which the others could answer as they did."""
+
+    def respond(self, world: Match[G], ask: Ask) -> str:
+        """What is answered here, as far as it is known; '' if a guess has to do."""
+        return self.others.get(ask.seat, "")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,10 +146,9 @@ class Brain(Generic[G]):
     """Of the features."""
     weights: Sequence[float] = ()
     """What each feature adds to the log-odds of winning: fitted (`igroteka lab fit`), not guessed."""
-    looked: int = 0
-    """How often it has looked ahead so far, if its `quick` does: what a rollout costs, in a number that is the same on
-    every machine."""
-
+    sealed: str = ""
+    """The choice that everybody makes under seal, by the name of its question, if a player can look back at it when
+    the turn is over; then there are also `settled`, `tally` and `retrospect`."""
     tried: int = 0
     """How many trials its ranks have made, if they search by themselves."""
 
@@ -189,6 +218,22 @@ class Brain(Generic[G]):
     def quick(self, world: Match[G], ask: Ask, fate: Fate) -> str:
         """An answer at once, for any seat in a rollout. It reads only what that seat would know."""
         return ask.default() or ask.options[0].key
+
+    def settled(self, g: G) -> bool:
+        """What the sealed choices of this turn have brought is there."""
+        raise NotImplementedError
+
+    def tally(self, g: G, seat: int) -> dict[str, int]:
+        """What a seat has of everything that they bring, by the names of the game's words."""
+        raise NotImplementedError
+
+    def retrospect(self, g: G, seat: int, told: Sequence[EventView]) -> Retrospect[G]:
+        """What a seat has been told of the others' choices since that moment."""
+        raise NotImplementedError
+
+    def gist(self, option: Option) -> str:
+        """What an answer under seal is to those who do not see the hand it comes from; by default itself."""
+        return option.key
 
     def reason(self, world: Match[G], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
         """Why this answer: the key of a `reason-…` and its values."""

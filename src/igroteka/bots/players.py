@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from igroteka.bots.brain import Brain, Thought
 from igroteka.bots.chair import Asked, Chair
-from igroteka.bots.search import Search
+from igroteka.bots.sealed import search_for
 from igroteka.engine.fate import Fate
 from igroteka.engine.kinds import Several, Show
 from igroteka.engine.match import Match
@@ -147,7 +147,7 @@ class Searching(Heuristic[G]):
             self.rollouts += brain.tried - tried
             return thought
         ranks = self.ranks(chair, world, asked, question, brain.samples)
-        search = Search(brain, chair, asked.options, effort, self.fate.word())
+        search = search_for(brain, chair, world, asked.options, effort, self.fate.word())
         answer = search.best(ranks)
         self.rollouts += search.rollouts
         reason, values = brain.reason(world, chair.seat, question, answer)

@@ -3,7 +3,7 @@
 Wide and shallow. Every answer that is still in the running is played in every world, so that luck is the same for all;
 after each round the worse half drops out. The heuristic's own answer never drops out and stands unless another beats it
 by more than noise. Rivals answer by the brain's quick policy, which reads only what their seat would know; sealed
-answers of rivals are drawn like chance.
+answers of rivals are drawn like chance, and what is asked now under seal is for `sealed`.
 """
 
 from typing import Final, Generic, TypeVar
@@ -52,15 +52,12 @@ class Search(Generic[G]):
         arms = [Arm(i, self.keys[i]) for i in order[: self.effort.answers]]
         champion = arms[0]
         rounds = max(1, (len(arms) - 1).bit_length())
-        begun = self.brain.looked
-        for number in range(1, rounds + 1):
+        for _ in range(rounds):
             for _ in range(max(1, self.effort.rollouts // (rounds * len(arms)))):
                 self.try_all(arms)
-                if self.effort.looks and rounds * (self.brain.looked - begun) >= number * self.effort.looks:
-                    break
             arms = self.better_half(arms, champion)
         rival = max([arm for arm in arms if arm is not champion], key=lambda arm: arm.total)
-        return (rival if self.beats(rival, champion) else champion).key
+        return self.chosen(champion, rival).key
 
     def try_all(self, arms: list[Arm]) -> None:
         """Every arm in one more world, with the same luck."""
@@ -69,20 +66,32 @@ class Search(Generic[G]):
         luck = Fate(self.seed + self.worlds)
         world = self.chair.imagine(luck.word())
         seed = luck.word()
+        self.seal(world, luck)
         for arm in arms:
             arm.add(self.rollout(world, arm.key, Fate(seed)))
+
+    def seal(self, world: Match[G], luck: Fate) -> None:
+        """Sealed answers of rivals to the same question; here they follow from the quick policy in each rollout."""
 
     def better_half(self, arms: list[Arm], champion: Arm) -> list[Arm]:
         """The better half of the challengers, at least one, and the champion."""
         challengers = sorted([arm for arm in arms if arm is not champion], key=lambda arm: -arm.total)
         return [champion, *challengers[: max(1, len(arms) // 2 - 1)]]
 
-    def beats(self, rival: Arm, champion: Arm) -> bool:
-        """Beyond noise, in the worlds that both have seen."""
+    def chosen(self, champion: Arm, rival: Arm) -> Arm:
+        return rival if self.beats(rival, champion) else champion
+
+    def lead(self, rival: Arm, champion: Arm) -> tuple[float, float]:
+        """How far it is ahead in the worlds that both have seen, and the standard error of that."""
         leads = [a - b for a, b in zip(rival.payoffs, champion.payoffs, strict=True)]
         mean: float = sum(leads) / len(leads)
         spread = sum([(lead - mean) ** 2 for lead in leads]) / max(1, len(leads) - 1)
         error: float = (spread / len(leads)) ** 0.5
+        return mean, error
+
+    def beats(self, rival: Arm, champion: Arm) -> bool:
+        """Beyond noise."""
+        mean, error = self.lead(rival, champion)
         return mean > max(self.effort.lead, self.effort.sure * error)
 
     def rollout(self, world: Match[G], key: str, luck: Fate) -> float:

@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 from igroteka.engine.course import Course
 from igroteka.engine.event_view import EventView, event_view
 from igroteka.engine.events import UNDONE, Entry, Event, Input, Step
-from igroteka.engine.fate import Outcome, outcome_text
+from igroteka.engine.fate import Fate, Outcome, outcome_text
 from igroteka.engine.options import (
     ALL,
     FINISHED,
@@ -258,8 +258,10 @@ class Match(Course[G]):
             m._listen()
         return m
 
-    def imagine(self, seat: int | None, seed: int, forkable: bool = True) -> "Match[G]":
-        """A fork in which everything the seat cannot know is resampled, chance included."""
+    def imagine(self, seat: int | None, seed: int, forkable: bool = True, answered: bool = False) -> "Match[G]":
+        """A fork in which everything the seat cannot know is resampled, chance included. What others have answered
+        under seal is withdrawn; with `answered` it is drawn anew, without judgement: the same seats are left to answer.
+        """
         self._at_table(seat)
         m = self.fork(False, forkable)
         m.setup = self.setup.unseeded
@@ -267,6 +269,11 @@ class Match(Course[G]):
             m._origin = m._check = m.g  # keep nothing of the true world
         m.imagined = True
         m._outside((IMAGINE, -1 if seat is None else seat, str(seed), -1))
+        if answered and isinstance(self.prompt, Together) and m.prompt is not None:
+            given, fate = [ask.seat for ask in self.prompt.open() if ask.given], Fate(seed * 2 + 1)
+            for ask in list(m.prompt.open()):
+                if ask.seat in given and not ask.given:
+                    m.answer(ask.seat, ask.random_answer(fate))
         return m
 
     def undo(self, seat: int, consent: bool = False) -> None:

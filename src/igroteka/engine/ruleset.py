@@ -48,6 +48,7 @@ class Ruleset(Generic[G]):
         questions: Sequence[str] = (),
         batches: bool = False,
         agents: Mapping[str, SettingValue] | None = None,
+        longest: int = 0,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -78,6 +79,8 @@ class Ruleset(Generic[G]):
         """Some questions are answered with several options at once."""
         self.agents: Final = dict(agents or {})
         """Settings with which programs play: nobody is judged by what only people do, or forget."""
+        self.longest: Final = longest
+        """Several times as many picks of programs as any match has had, when a race asks every five seconds."""
 
     # ------------------------------------------------------------------- hooks
 
@@ -185,6 +188,11 @@ class Ruleset(Generic[G]):
         return position
 
     # ----------------------------------------------------- what follows from that
+
+    def utilities(self, players: int) -> tuple[float, float]:
+        """The least and the most that a match can be worth: a share of the victory less a fair share; 1 or -1 where all
+        win or lose together."""
+        return (-1.0, 1.0) if self.cooperative else (-1.0 / players, 1.0 - 1.0 / players)
 
     def flow(self, g: G) -> Rules[None]:
         return cycle(g, self.phases, self.opening)

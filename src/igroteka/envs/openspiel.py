@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 SEEDS = 1024
 """Outcomes of the root chance node unless the parameter `seeds` says otherwise."""
-LONGEST = 200_000
-"""More picks than any match has."""
 
 
 class IgrotekaGame(pyspiel.Game):
@@ -52,7 +50,7 @@ class IgrotekaGame(pyspiel.Game):
             min_utility=low,
             max_utility=high,
             utility_sum=None if cooperative else 0.0,
-            max_game_length=LONGEST,
+            max_game_length=self.table.longest,
         )
         super().__init__(game_type(self.table.game), info, params or {})
 

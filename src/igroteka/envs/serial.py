@@ -111,11 +111,14 @@ class Serial:
             found.append(self.actions.stop)
 
     def why_not(self, action: int) -> Refusal:
-        """Why the seat may not pick this number."""
-        name = self.actions.name(action)
-        if not name or name in (WAIT, STOP) or self.is_over:
+        """Why the seat may not pick this number. Where the game has no reason of its own, the rule is that of what the
+        seat is asked now."""
+        if self.is_over:
             return NO_SUCH_OPTION
-        return self.match.why_not(self.seat, name) or NO_SUCH_OPTION
+        name = self.actions.name(action)
+        known = name and name not in (WAIT, STOP)
+        refusal = (self.match.why_not(self.seat, name) if known else None) or NO_SUCH_OPTION
+        return refusal if refusal.rule else Refusal(self.asks[0].cites, refusal.reason)
 
     # ----------------------------------------------------------------- picking
 
@@ -303,16 +306,10 @@ class Serial:
     def imagine(self, seat: int, seed: int) -> "Serial":
         """A world that could be the true one for all the seat knows, with the same seat to pick. What others have
         answered unseen is drawn anew, without judgement; so is an answer under way, unless it is the seat's own."""
-        world, fate = self.match.imagine(seat, seed), Fate(seed * 2 + 1)
-        prompt = world.prompt
-        if prompt is not None and self.match.prompt is not None and not isinstance(prompt, (Ask, Race)):
-            given = [ask.seat for ask in self.match.prompt.open() if ask.given]
-            for ask in list(prompt.open()):
-                if ask.seat in given and not ask.given:
-                    world.answer(ask.seat, ask.random_answer(fate))
+        world = self.match.imagine(seat, seed, answered=True)
         bids: list[tuple[int, str]] = []
-        if isinstance(prompt, Race):
-            bids = self._imagined_bids(world, seat, fate)
+        if isinstance(world.prompt, Race):
+            bids = self._imagined_bids(world, seat, Fate(seed * 2 + 1))
         own = seat == self.seat
         picked, said = (self.picked[:], self.said[:]) if own else (list[int](), list[str]())
         return continued(world, self.actions, self.tick, (picked, said, bids, self.turn, self.answers))

@@ -56,9 +56,12 @@ class Table:
     @property
     def utilities(self) -> tuple[float, float]:
         """The least and the most that a match can be worth."""
-        if self.game.cooperative:
-            return -1.0, 1.0
-        return -1.0 / self.players, 1.0 - 1.0 / self.players
+        return self.game.utilities(self.players)
+
+    @property
+    def longest(self) -> int:
+        """More picks than a match has: in a race the more, the shorter a tick is."""
+        return self.game.longest * max(1, TICK // self.tick)
 
     def lead(self, serial: Serial) -> list[float]:
         """How far each seat is ahead of the others, in shaped rewards; all 0 where nobody is ahead."""

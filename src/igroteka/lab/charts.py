@@ -10,8 +10,11 @@ from igroteka.lab.statistics import Estimate
 
 NARROW = "\u202f"
 """A space at which no line ends."""
+MINUS = "\u2212"
 JOINER = "\u2060"
 """No line ends here."""
+REACH = 0.25
+"""So far from a fair share a deviation is drawn."""
 MANY = 12
 """So many columns are narrower than the words under them."""
 STYLE = """
@@ -53,9 +56,27 @@ def interval(estimate: Estimate, fair: float | None, most: float = 1.0) -> str:
     return bar(estimate.value / most, whisker + line)
 
 
+def deviation(estimate: Estimate, fair: float) -> str:
+    """To the left or to the right of a fair share, with its interval; what goes too far ends at the edge."""
+
+    def place(value: float) -> float:
+        return min(1.0, max(0.0, 0.5 + (value - fair) / (2 * REACH)))
+
+    value, low, high = (place(each) for each in (estimate.value, estimate.low, estimate.high))
+    left, width = min(value, 0.5), abs(value - 0.5)
+    drawn = f"<span class='bar' style='left:{across(left, 1)};width:{across(width, 1)}'></span>"
+    whisker = f"<span class='whisker' style='left:{across(low, 1)};width:{across(high - low, 1)}'></span>"
+    return f"<span class='track'>{drawn}{whisker}<span class='fair' style='left:50%'></span></span>"
+
+
 def bar(part: float, over: str = "") -> str:
     """So much of the whole, and what is drawn over it."""
     return f"<span class='track'><span class='bar' style='width:{across(part, 1)}'></span>{over}</span>"
+
+
+def whole(number: int) -> str:
+    """In groups of three digits."""
+    return f"{number:,}".replace(",", NARROW)
 
 
 def value_text(estimate: Estimate) -> str:
@@ -72,15 +93,15 @@ def columns(counts: dict[int, int], bins: int = 24, unit: str = "", what: str = 
     top, spans = max(heights), list[str]()
     for n in range(len(heights)):
         begin = least + n * width
-        spans.append(f"{begin}{unit}" if width == 1 else f"{begin}–{begin + width - 1}{unit}")
+        spans.append((f"{begin}{unit}" if width == 1 else f"{begin}–{begin + width - 1}{unit}").replace("-", MINUS))
     drawn = [
-        f"<span class='bar' style='height:{across(count, top)}' title='{span}: {count}'></span>"
+        f"<span class='bar' style='height:{across(count, top)}' title='{span}: {whole(count)}'></span>"
         for span, count in zip(spans, heights, strict=True)
     ]
     marked = sorted({0, (len(heights) - 1) // 2, len(heights) - 1})
     axis = [f"<span style='left:{across(n + 0.5, len(heights))}'>{spans[n]}</span>" for n in marked]
-    told = f"{spans[heights.index(top)]} most often, {top} {what}; from {least} to {most}{unit}"
-    parts = [f"<div class='top'>{top} {what}</div><div class='plot'>{''.join(drawn)}</div>"]
+    told = f"{spans[heights.index(top)]} most often, {whole(top)} {what}; from {least} to {most}{unit}"
+    parts = [f"<div class='top'>{whole(top)} {what}</div><div class='plot'>{''.join(drawn)}</div>"]
     return picture(
         "columns many" if len(heights) >= MANY else "columns",
         told,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from igroteka.games import games
 from igroteka.lab.columns import Row
 from igroteka.lab.plan import BadRun, Plan, read_plan
 from igroteka.lab.reading import games_of, win_share
@@ -24,10 +25,13 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def measures(row: Row, plan: Plan) -> dict[str, float]:
-    """What is compared of a game."""
-    found: dict[str, float] = {"decisions": row["decisions"], "lead changes": row["lead_changes"]}
+    """What is compared of a game; where all win together, no seat by itself."""
+    found: dict[str, float] = {"decisions": row["decisions"]}
     if row["time"]:
         found["minutes"] = row["time"] / 60_000
+    if games[plan.game].cooperative:
+        return found | {"won together": float(bool(row["winners"]))}
+    found["lead changes"] = row["lead_changes"]
     for seat in range(plan.players):
         found[f"victory of seat {seat + 1}"] = win_share(row, seat)
         found[f"score of seat {seat + 1}"] = row["scores"][seat]

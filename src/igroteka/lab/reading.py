@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from igroteka.bots import brain_of
 from igroteka.content import read
 from igroteka.content.items import contents
 from igroteka.content.pack import Pack
@@ -114,10 +115,12 @@ class Findings:
             self.decided[min(BINS - 1, BINS * row["leads_since"] // row["decisions"])] += 1
 
     def add_decisions(self, rows: list[Row], played: dict[int, Row]) -> None:
-        ids = set(sources_of(self.plan.game))
+        ids, taking = set(sources_of(self.plan.game)), brain_of(games[self.plan.game]).taking
         taken: dict[tuple[int, int], set[str]] = {}
         for row in rows:
             self.kinds.setdefault(row["kind"], Sums()).add(row["options"])
+            if taking and row["kind"] not in taking:
+                continue  # what is given up, or a mere colour
             for thing in {thing_of(key, ids) for key in row["offered"]} - {""}:
                 self.things.setdefault(thing, Thing()).offered += 1
             for thing in {thing_of(key, ids) for key in row["answer"].split()} - {""}:

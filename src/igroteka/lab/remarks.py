@@ -36,8 +36,8 @@ def of_wins(found: Findings) -> Iterator[str]:
             uneven = True
             who = "Whoever plays first" if n == 0 else f"Number {n + 1} in turn order"
             yield (
-                f"{who} wins {percent(estimate.value)}, {percent(estimate.low)} to {percent(estimate.high)}; "
-                f"a fair share is {percent(fair)}. Chance alone would hardly do that."
+                f"{who} wins {percent(estimate.value)}; a fair share is {percent(fair)}. Chance alone would hardly do "
+                f"that: with all places taken together it is {percent(estimate.low)} to {percent(estimate.high)}."
             )
     if not uneven:
         widest = max(abs(won / games - fair) for won in found.by_order)
@@ -55,9 +55,11 @@ def of_leads(found: Findings) -> Iterator[str]:
     if known:
         late = sum(found.decided[-3:]) / known
         changes = quantile(found.lead_changes, 0.5)
+        often = ("never changes hands", "changes hands at most once")
+        told = often[changes] if changes < len(often) else f"changes hands at most {changes} times"
         yield (
-            f"In half of the games the lead changes hands at most {changes} times; the winner takes it for good in the "
-            f"last three tenths in {percent(late)} of them."
+            f"In half of the games the lead {told}. The winner takes it for good in the last three tenths in "
+            f"{percent(late)} of all."
         )
 
 

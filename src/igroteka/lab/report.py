@@ -8,7 +8,7 @@ from pathlib import Path
 
 from igroteka.content.words import Words
 from igroteka.lab import charts
-from igroteka.lab.charts import NARROW, bar, bars, columns, interval, value_text
+from igroteka.lab.charts import MINUS, NARROW, bar, bars, columns, deviation, value_text, whole
 from igroteka.lab.plan import DECISIONS
 from igroteka.lab.reading import BINS, Findings, Thing, sources_of
 from igroteka.lab.remarks import name_of, remarks
@@ -29,13 +29,16 @@ th,td{text-align:right;white-space:nowrap;padding:.28rem .55rem;border-bottom:1p
 th{font-weight:600;color:var(--soft)}
 th:first-child,td:first-child{text-align:left;padding-left:0;white-space:normal}th:last-child,td:last-child{padding-right:0}
 td .track{display:inline-block;width:7rem;vertical-align:middle}
-@media(max-width:36rem){td .track{width:4rem}th,td{padding:.28rem .3rem}
+@media(max-width:36rem){td .track{width:4rem}th,td{padding:.28rem .3rem}th{white-space:normal;vertical-align:bottom}
 .items :is(th,td):is(:nth-child(2),:nth-child(3)){display:none}.items :is(th,td):last-child{white-space:normal}}
+@media print{details::details-content{content-visibility:visible}summary{display:none}}
 """
 
 
+FEW = 10
+"""Of fewer seats nothing is drawn."""
 FOLDED = 12
-"""So many kinds of questions are shown at once."""
+"""So many rows of a long table are shown at once."""
 UNBROKEN = "\u2011"
 """A hyphen at which no line ends."""
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
@@ -49,16 +52,16 @@ def write_report(folder: Path, out: Path) -> Findings:
 
 def page(found: Findings) -> str:
     plan, words = found.plan, Words(found.plan.game, "en")
-    title = f"{words.title()}: {found.games:,} games".replace(",", "\u202f")
+    title, games = words.title(), f"{whole(found.games)} games"
     options = ", ".join(f"{name}={value}" for name, value in plan.settings.items())
     bots = plan.bots[0] if len(set(plan.bots)) == 1 else ", ".join(plan.bots)
-    about = [f"{plan.players} players ({bots})", f"seed {plan.seed}", f"rules version {plan.rules}"]
+    about = [games, f"{plan.players} players ({bots})", f"seed {plan.seed}", f"rules version {plan.rules}"]
     about += [options] if options else []
     about += [f"content {plan.content[:12]}"] if plan.content else []
     body = "\n".join([*sections(found, words)])
     return (
         f"<!doctype html><html lang='en'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
-        f"<title>{escape(title)}</title><style>{STYLE}{charts.STYLE}</style><h1>{escape(title)}</h1>"
+        f"<title>{escape(title)}, {games}</title><style>{STYLE}{charts.STYLE}</style><h1>{escape(title)}</h1>"
         f"<p class='note'>{escape(' · '.join(about))}</p>\n{body}\n</html>\n"
     )
 
@@ -129,7 +132,7 @@ def scores(found: Findings, words: Words) -> Iterator[str]:
     if not winners:
         return
     yield table(
-        ["part", "winners, 95 %", "others, 95 %"],
+        ["what counts", "winners, mean ± 95 %", "others, mean ± 95 %"],
         [
             [Cell(called(words, "score", part)), Cell(mean_text(winners.get(part))), Cell(mean_text(others.get(part)))]
             for part in sorted({*winners, *others})
@@ -141,7 +144,7 @@ def mean_text(sums: Sums | None) -> str:
     if sums is None:
         return ""
     estimate: Estimate = sums.estimate()
-    return f"{estimate.value:.2f} ± {estimate.high - estimate.value:.2f}"
+    return f"{estimate.value:.2f} ± {estimate.high - estimate.value:.2f}".replace("-", MINUS)
 
 
 def leads(found: Findings) -> Iterator[str]:
@@ -164,10 +167,7 @@ def decisions(found: Findings) -> Iterator[str]:
     ]
     yield "<h2>Decisions by kind</h2>"
     yield "<p class='note'>How often each question is asked in a game, by its name in the rows.</p>"
-    head = ["question", "", "a game", "options, mean"]
-    yield table(head, lines[:FOLDED])
-    if len(lines) > FOLDED:
-        yield f"<details><summary>{len(lines) - FOLDED} rarer ones</summary>{table(head, lines[FOLDED:])}</details>"
+    yield from folded(["question", "", "a game", "options, mean"], lines, "rarer")
 
 
 def things(found: Findings, words: Words) -> Iterator[str]:
@@ -182,7 +182,7 @@ def things(found: Findings, words: Words) -> Iterator[str]:
     yield (
         "<p class='note'>The last columns say how those who took it fared, not what it does: bots take some things "
         "only when they are ahead. <code>igroteka lab ablate</code> answers that by playing on without it. The broken "
-        "line is a fair share.</p>"
+        "line is a fair share; the edges are 25 points off it.</p>"
     )
     yield table(
         ["text from", "items", "offered", "taken", "rate"],
@@ -191,20 +191,20 @@ def things(found: Findings, words: Words) -> Iterator[str]:
     for source, some in by_source.items():
         yield f"<h3>{escape(source.capitalize())}</h3>"
         rows = [[Cell(name), *offer_cells([(name, thing)]), *victory_cells(thing, fair)] for name, thing in some]
-        yield table(["item", "offered", "taken", "rate", "", "takers win"], rows, "items")
+        yield from folded(["item", "offered", "taken", "rate", "", "takers win"], rows, "taken less often", "items")
 
 
 def offer_cells(things: list[tuple[str, Thing]]) -> list[Cell]:
     offered, taken = sum(thing.offered for _, thing in things), sum(thing.taken for _, thing in things)
     rate = f"{100 * taken / offered:.1f}{NARROW}%" if offered else ""
-    return [Cell(str(offered)), Cell(str(taken)), Cell(rate)]
+    return [Cell(whole(offered)), Cell(whole(taken)), Cell(rate)]
 
 
 def victory_cells(thing: Thing, fair: float) -> list[Cell]:
     if not thing.won.count:
         return [Cell(""), Cell("")]
     won = share(thing.won.mean * thing.won.count, thing.won.count)
-    return [Plot(interval(won, fair)), Cell(value_text(won))]
+    return [Plot(deviation(won, fair) if won.count >= FEW else ""), Cell(value_text(won))]
 
 
 def speed(found: Findings) -> Iterator[str]:
@@ -213,7 +213,7 @@ def speed(found: Findings) -> Iterator[str]:
     if seconds:
         rate = round(3600 * sum(done.games for done in times) / seconds)
         peak = max(done.peak_kib for done in times) // 1024
-        yield f"<h2>How it was made</h2><p>{rate:,} games an hour and core; a worker had at most {peak} MiB.</p>"
+        yield f"<h2>How it was made</h2><p>{whole(rate)} games an hour and core; a worker had at most {peak} MiB.</p>"
 
 
 class Cell:
@@ -231,6 +231,15 @@ class Plot(Cell):
 
     def html(self) -> str:
         return self.content
+
+
+def folded(head: list[str], rows: list[list[Cell]], rest: str, kind: str = "") -> Iterator[str]:
+    """A table whose later rows are shown on demand, unless there are but few of them."""
+    first = FOLDED if len(rows) > FOLDED + 3 else len(rows)
+    yield table(head, rows[:first], kind)
+    if rows[first:]:
+        more = f"{len(rows) - first} more, {rest}"
+        yield f"<details><summary>{more}</summary>{table(head, rows[first:], kind)}</details>"
 
 
 def table(head: list[str], rows: list[list[Cell]], kind: str = "") -> str:

@@ -110,7 +110,7 @@ def publish(playing: Playing, question: OpenQuestion, idea: Idea) -> Outcome:
     """The one way in which a bot's answer comes to the match."""
     question.idea = Idea("")
     match, seat = playing.match, question.seat
-    body = Body([], seat, idea.reason, idea.values)
+    body = Body([], seat, idea.reason, idea.values, rollouts=idea.rollouts)
     if race.is_open(match):
         race.add(playing, RaceAnswer(seat, idea.answer, match.number, idea.at, None, 0, body))
         return Outcome()

@@ -46,6 +46,7 @@ HANDLERS: Final[dict[type[Stage], dict[type, Handler]]] = {
         protocol.Hint: playing.hint,
         protocol.Why: playing.why,
         protocol.WhatIf: playing.what_if,
+        protocol.LookBack: playing.look_back,
         protocol.Hurry: playing.hurry,
         protocol.TakebackAsk: takeback.ask,
         protocol.Consent: takeback.consent,
@@ -54,6 +55,7 @@ HANDLERS: Final[dict[type[Stage], dict[type, Handler]]] = {
     },
     Finished: {
         **ALWAYS,
+        protocol.LookBack: playing.look_back,
         protocol.Rematch: people.rematch,
     },
 }

@@ -1,4 +1,5 @@
-"""What players do in a running game: answer, take the last answer back, ask for a hint or a reason, hurry the bots."""
+"""What players do in a running game: answer, take the last answer back, ask for a hint or a reason, hurry the bots; and
+look back, also when it is over."""
 
 from __future__ import annotations
 
@@ -9,12 +10,12 @@ from igroteka.engine import Refused
 from igroteka.server import clocks, guards, presence, protocol, race
 from igroteka.server.client import Client
 from igroteka.server.outcome import Outcome, Thinking
-from igroteka.server.protocol import Foreseen, Hinted, WhyNot
+from igroteka.server.protocol import Foreseen, Hinted, LookedBack, WhyNot
 from igroteka.server.rejection import Rejected, rejected
 from igroteka.server.sender import Sender
 from igroteka.server.streams import Body
-from igroteka.server.table import Playing, RaceAnswer, Stage
-from igroteka.server.thinkers import Idea, advise, foresee
+from igroteka.server.table import Begun, Playing, RaceAnswer, Stage
+from igroteka.server.thinkers import OLDER_RULES, Idea, advise, foresee, look_back_at
 
 HINT_CEILING: Final = 1.0
 """Seconds in which answers are compared for a hint; without that it is what the bot would do, and no more."""
@@ -170,4 +171,42 @@ def tell_hint(client: Client, message: protocol.Hint, number: str, stage: Stage,
         )
         outcome.reply(client, hinted)
         outcome.ok(client, message.id)
+    return outcome
+
+
+# ------------------------------------------------------------------------------------------------------- looking back
+
+
+def look_back(stage: Begun, by: Sender, message: protocol.LookBack) -> Outcome:
+    """What the other answers to one's own last sealed choice would have brought, once its turn is over; it is found out
+    elsewhere, and counts as a hint: a table that plays without hints has this only after the end."""
+    by.own_seat(stage.table, message.seat)
+    if isinstance(stage, Playing) and not stage.table.room.hints:
+        raise Rejected("not_now", "this table plays without hints")
+    if message.seat in stage.looking_back:
+        raise Rejected("too_fast", "the last question of this kind is not answered yet")
+    quota = stage.table.shared.hints
+    quota.take()
+    stage.looking_back.add(message.seat)
+    done = partial(tell_hindsight, by.client, message)
+    thinking = Thinking(look_back_at, stage.bot_task(message.seat, "", "normal"), done, over=quota.give_back)
+    return Outcome(later=True, thinking=[thinking])
+
+
+def tell_hindsight(client: Client, message: protocol.LookBack, stage: Stage, idea: Idea | None) -> Outcome:
+    """Only to the client that asked, and only while the seat is still its own."""
+    if isinstance(stage, Begun):
+        stage.looking_back.discard(message.seat)
+    outcome = Outcome()
+    if client.member is None or message.seat not in stage.table.room.seats_of(client.member):
+        outcome.refuse(client, message.id, Rejected("not_your_seat", "this is not your seat"))
+    elif idea is not None and idea.hindsight is not None:
+        outcome.reply(client, LookedBack(seat=message.seat, hindsight=idea.hindsight))
+        outcome.ok(client, message.id)
+    elif idea is not None and idea.reason == OLDER_RULES:
+        outcome.refuse(client, message.id, Rejected("not_now", "older rules have begun this game", OLDER_RULES))
+    elif idea is not None:
+        outcome.refuse(client, message.id, Rejected("not_now", "no choice of this seat is over yet"))
+    else:
+        outcome.refuse(client, message.id, Rejected("internal", "nobody knows"))
     return outcome

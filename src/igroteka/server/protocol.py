@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from igroteka.bots.contrast import Comparison
+from igroteka.bots.hindsight import Hindsight
 from igroteka.engine.event_view import EventView, Op
 from igroteka.engine.events import Value
 from igroteka.engine.view import View
@@ -85,6 +86,12 @@ class Why(ClientMessage, tag="why", frozen=True):
 class WhatIf(ClientMessage, tag="what_if", frozen=True):
     seat: int
     key: Key
+
+
+class LookBack(ClientMessage, tag="look_back", frozen=True):
+    """What would the other answers to one's last sealed choice have brought? Only of a turn that is over."""
+
+    seat: int
 
 
 class Say(ClientMessage, tag="say", frozen=True):
@@ -209,6 +216,7 @@ ClientMsg = (
     | Hint
     | Why
     | WhatIf
+    | LookBack
     | Say
     | Earlier
     | Hurry
@@ -332,6 +340,13 @@ class Foreseen(ServerMessage, tag="foreseen", frozen=True):
     values: dict[str, Value]
 
 
+class LookedBack(ServerMessage, tag="looked_back", frozen=True):
+    """The last sealed choice of a seat whose turn is over, from worlds imagined as that seat knew the table then."""
+
+    seat: int
+    hindsight: Hindsight
+
+
 class Intends(ServerMessage, tag="intends", frozen=True):
     """A bot tells its team what it is about to do: the key of an `intention-…` of the game's words, and its values."""
 
@@ -432,5 +447,5 @@ class Bye(ServerMessage, tag="bye", frozen=True):
     """The address of a process that has the table, or will have it."""
 
 
-OfTheTable = Welcome | RoomNow | Snapshot | Change | Held | Late | Hinted | WhyNot | Foreseen | Intends
+OfTheTable = Welcome | RoomNow | Snapshot | Change | Held | Late | Hinted | WhyNot | Foreseen | LookedBack | Intends
 ServerMsg = OfTheTable | Said | ChatPage | Clocks | Synced | Ping | NewCode | Ok | Fault | Bye

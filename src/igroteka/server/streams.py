@@ -33,6 +33,9 @@ class Body(msgspec.Struct, array_like=True):
     values: dict[str, Value] = {}
     unseen: int = 0
     """The audiences for which nothing has changed: what is under seal is not even noticed."""
+    rollouts: int = 0
+    """What a bot's search has done for its answer, -1 if it was interrupted. Budgets are rollouts, so that this number
+    and the seed lead to the same answer again, on whatever machine. It is told to nobody at the table."""
 
 
 rows: Final = msgspec.msgpack.Decoder(Body)

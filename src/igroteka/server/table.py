@@ -154,6 +154,19 @@ class Begun:
         self.log: Final = log
         self.streams: dict[int | None, Stream] = {}
         """By audience that somebody receives."""
+        self.looking_back: set[int] = set()
+        """Seats for which it is looked what other answers would have brought."""
+
+    @property
+    def match(self) -> AnyMatch:
+        return self.log.match
+
+    def bot_task(self, seat: int, kind: str, level: str = "", key: str = "") -> BotTask:
+        """What a bot is asked to think about."""
+        room, match = self.table.room, self.match
+        level = level or room.seats[seat].bot or "normal"
+        seed, ceiling = bots_seed(room.seed), self.table.config.timing.thought / 1000
+        return BotTask(room.id, room.game, match.save(), room.pack, seat, kind, level, seed, ceiling, key)
 
 
 class Playing(Begun):
@@ -182,10 +195,6 @@ class Playing(Begun):
         """A bot thinks about what to say to who pointed at something."""
         self.takeback: TakebackRequest | None = None
 
-    @property
-    def match(self) -> AnyMatch:
-        return self.log.match
-
     def is_bot(self, seat: int) -> bool:
         found: bool = self.match.g.is_bot(seat)
         return found
@@ -199,13 +208,6 @@ class Playing(Begun):
 
     def question_of(self, ask: Ask) -> OpenQuestion | None:
         return self.questions.get((self.match.number, ask.seat, ask.name))
-
-    def bot_task(self, seat: int, kind: str, level: str = "", key: str = "") -> BotTask:
-        """What a bot is asked to think about."""
-        room, match = self.table.room, self.match
-        level = level or room.seats[seat].bot or "normal"
-        seed, ceiling = bots_seed(room.seed), self.table.config.timing.thought / 1000
-        return BotTask(room.id, room.game, match.save(), room.pack, seat, kind, level, seed, ceiling, key)
 
 
 class Finished(Begun):

@@ -21,7 +21,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from typing import Any, Final, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from msgspec import Struct
 
@@ -30,19 +30,27 @@ from igroteka.bots.brain import Thought
 from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.contrast import Advice, Comparison
 from igroteka.bots.contrast import advise as compare
+from igroteka.bots.hindsight import Hindsight, LookBack, last_choice
 from igroteka.bots.study import Decision
 from igroteka.content import Pack
 from igroteka.engine import Race
 from igroteka.engine.events import Value
 from igroteka.engine.fate import Seed
+from igroteka.engine.loading import is_replayable
+from igroteka.engine.record import effective
+from igroteka.engine.save import read
 from igroteka.server import archive
 from igroteka.server.shelf import Shelf
 
 R = TypeVar("R")
+P = ParamSpec("P")
 
 REMEMBERED: Final = 1_000
+INTERRUPTED: Final = -1
 BUSY: Final = 20
 """Tables in line for one process, beyond which the server calls itself busy."""
+OLDER_RULES: Final = "older_rules"
+"""Why nobody can go back into a game that older rules have begun."""
 log: Final = logging.getLogger("igroteka")
 
 
@@ -57,6 +65,10 @@ class Idea(Struct):
     """It is told to the others before it is done."""
     contrast: Comparison | None = None
     """Of a hint: how much better than which other answer, and why."""
+    rollouts: int = 0
+    """What a search has done for it; INTERRUPTED if its time was up and this is the quick answer."""
+    hindsight: Hindsight | None = None
+    """For who looks back."""
 
 
 class BotTask(Struct):
@@ -122,23 +134,26 @@ def think(question: BotTask) -> Idea:
     if isinstance(match.prompt, Race):
         bid = within(question.ceiling, who.bid, chair, Asked(ask))
         return Idea("") if bid is None else Idea(bid.answer, bid.reason, bid.values, bid.at)
+    done = who.rollouts
     try:
         thought = within(question.ceiling, who.think, chair, Asked(ask))
+        done = who.rollouts - done
     except TooLong:
+        done = INTERRUPTED
         del _players[question.table, question.seat, question.level]  # it was interrupted in the middle of a thought
         thought = within(question.ceiling, remembered(question).glance, chair, Asked(ask))
     announced = thought.reason in brain_of(game).intentions
-    return Idea(thought.answer, thought.reason, thought.values, announced=announced)
+    return Idea(thought.answer, thought.reason, thought.values, announced=announced, rollouts=done)
 
 
-def within(seconds: float, think: Callable[[Chair[Any], Asked], R], chair: Chair[Any], asked: Asked) -> R:
+def within(seconds: float, think: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
     """What comes of a thought, or TooLong. The bots themselves read no clock: it is the process that is interrupted."""
     if not seconds or not hasattr(signal, "setitimer"):  # not on Windows
-        return think(chair, asked)
+        return think(*args, **named)
     signal.signal(signal.SIGALRM, interrupt)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        return think(chair, asked)
+        return think(*args, **named)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
@@ -184,6 +199,26 @@ def foresee(question: BotTask) -> Idea:
     game = shelf.game(question.game)
     match = game.load(question.save, shelf.pack_for(question.pack), quick=True)
     return Idea(question.key, values=game.what_if(match, question.seat, question.key))
+
+
+def look_back_at(question: BotTask) -> Idea:
+    """What the other answers to a seat's last sealed choice would have brought, from as many worlds as there is time
+    for; nothing if no such turn of the seat is over."""
+    shelf = shelf_here()
+    game, kept = shelf.game(question.game), read(question.save)
+    brain = brain_of(game)
+    if not brain.sealed:
+        return Idea("")
+    if not is_replayable(game, kept):
+        return Idea("", OLDER_RULES)
+    match = archive.beginning(game, question.save, shelf.pack_for(question.pack))
+    choice = last_choice(match, question.seat, effective(kept.history), brain)
+    if choice is None:
+        return Idea("")
+    look = LookBack(choice, brain, question.seed + choice.turn)
+    with suppress(TooLong):  # then there are fewer worlds
+        within(question.ceiling, look.run)
+    return Idea(choice.given, hindsight=look.told())
 
 
 def reply(question: BotTask) -> Idea:

@@ -9,6 +9,8 @@ from igroteka.bots.chair import Asked, Chair
 from igroteka.games.rigor_mortis import GAME
 from igroteka.games.rigor_mortis.bot import BRAIN
 from igroteka.games.rigor_mortis.bot.policy import instinct
+from igroteka.games.rigor_mortis.bot.ranking import RigorBrain
+from igroteka.games.rigor_mortis.bot.value import HARD
 from igroteka.testing import rule
 
 from .scene import Library
@@ -71,7 +73,7 @@ def test_a_bot_under_heavy_chin_does_not_know_the_others_looks() -> None:
     assert len(values) == 1
 
 
-def test_against_one_rival_a_hard_bot_searches_for_the_card_that_wins_and_walks_by_rules_of_thumb() -> None:
+def test_a_hard_bot_searches_for_the_card_that_wins_and_for_its_steps() -> None:
     looks = {"looks_p1": ["one_leg", "crab_claws", "cross_eyes"]}
     hand = ["goblin_stones_grimoire", "rigor_stones_potion"]
     scene = Library(2, {"p0": "G6", "p1": "E3"}, rigor="E4", hand_p0=hand, bots=(0, 1), **looks)
@@ -81,12 +83,22 @@ def test_against_one_rival_a_hard_bot_searches_for_the_card_that_wins_and_walks_
     scene.do(f"p0 {card}")
     step = hard.think(Chair(scene.match, 0), Asked(scene.ask())).answer
     assert (card, step) == ("rigor_stones_potion", "E3")
-    assert 0 < rollouts == hard.rollouts
+    assert 0 < rollouts < hard.rollouts
+
+
+def test_against_one_rival_their_look_is_worth_more_to_a_hard_bot_than_to_a_normal_one() -> None:
+    def gain(brain: RigorBrain, players: int) -> float:
+        caught, free = [Library(players, looks_p1=looks).match for looks in (["bow"], [])]
+        return brain.value(caught, 0) - brain.value(free, 0)
+
+    assert gain(BRAIN.for_one("hard"), 2) > 2 * gain(BRAIN, 2)
+    assert gain(BRAIN.for_one("hard"), 8) < gain(BRAIN, 8)
 
 
 def at_once(scene: Library) -> str:
-    """The answer of rollouts at larger tables."""
-    return instinct(scene.match.g, scene.ask())
+    """The answer of rollouts."""
+    g = scene.match.g
+    return instinct(g, scene.ask(), HARD[g.seats])
 
 
 def test_in_a_rollout_a_goblin_runs_from_rigor_and_takes_a_book_within_reach() -> None:
@@ -116,6 +128,26 @@ def test_in_a_rollout_a_rival_is_shoved_to_rigor() -> None:
     scene = Library(2, {"p0": "E5", "p1": "E4"}, rigor="E3", hand_p0="goblin_grimoire_stones", bots=(0, 1))
     scene.do("goblin_grimoire_stones", "E4")
     assert at_once(scene) == "E3"
+
+
+def test_in_a_rollout_a_rival_is_shoved_onto_a_teleport_while_only_traps_are_left() -> None:
+    for tokens, shoved in ((["trap"], True), (["magic_book"], False)):
+        scene = Library(
+            2, {"p0": "D5", "p1": "E5"}, rigor="A1", hand_p0="goblin_potion_orb", bots=(0, 1), token_stack=tokens
+        )
+        scene.do("goblin_potion_orb", "E5")
+        assert (at_once(scene) == "E6") == shoved
+
+
+def test_in_a_rollout_books_are_used_when_they_bring_more_than_keeping_them() -> None:
+    answers = []
+    for rival in ("E3", "G6"):
+        scene = Library(
+            2, {"p0": "A6", "p1": rival}, rigor="E4", hand_p0="goblin_orb_orb", face_up_p0=["call"], bots=(0, 1)
+        )
+        scene.do("goblin_orb_orb", "A7", "stop")
+        answers.append(at_once(scene))
+    assert answers == ["call", "end_turn"]
 
 
 def test_a_bot_in_a_persons_seat_does_its_duties_at_once() -> None:

@@ -10,6 +10,12 @@ export type Stage = "finished" | "lobby" | "playing"
 
 export type ErrorCode = "bad_message" | "bad_setup" | "barrier" | "first_hello" | "full" | "internal" | "muted" | "no_entry" | "no_table" | "not_host" | "not_now" | "not_your_seat" | "protocol" | "refused" | "stale" | "storage" | "too_fast" | "too_large"
 
+export interface Alternative {
+  key: string
+  brought: Record<string, number>
+  chance: number
+}
+
 export interface Answer {
   type: "answer"
   seat: number
@@ -264,6 +270,15 @@ export interface Hello {
   id?: number
 }
 
+export interface Hindsight {
+  turn: number
+  given: string
+  others: Record<string, string>
+  brought: Record<string, number>
+  worlds: number
+  alternatives: Alternative[]
+}
+
 export interface Hint {
   type: "hint"
   seat: number
@@ -325,6 +340,18 @@ export interface Lock {
   type: "lock"
   locked: boolean
   id?: number
+}
+
+export interface LookBack {
+  type: "look_back"
+  seat: number
+  id?: number
+}
+
+export interface LookedBack {
+  type: "looked_back"
+  seat: number
+  hindsight: Hindsight
 }
 
 export interface MemberInfo {
@@ -726,6 +753,7 @@ export type ClientMsg =
   | Hint
   | Why
   | WhatIf
+  | LookBack
   | Say
   | Earlier
   | Hurry
@@ -758,6 +786,7 @@ export type ServerMsg =
   | Hinted
   | WhyNot
   | Foreseen
+  | LookedBack
   | Intends
   | Said
   | ChatPage

@@ -4,7 +4,7 @@ import { stepsOf } from '../stage/recorded'
 import { api } from './api'
 import { applied } from './patch'
 import type {
-  ClientMsg, Clocks, ErrorCode, EventView, Fault, Foreseen, Hinted, Intends, Late, Room, Said, ServerMsg, View, WhyNot,
+  ClientMsg, Clocks, ErrorCode, EventView, Fault, Foreseen, Hindsight, Hinted, Intends, Late, LookedBack, Room, Said, ServerMsg, View, WhyNot,
 } from './protocol'
 import { PROTOCOL } from './protocol'
 import { keepSeen, seen } from './stored'
@@ -83,6 +83,7 @@ export class Table {
   private tries = 0
   private sent = 0
   private foreseen: Foreseen | null = null
+  private lookedBack: LookedBack | null = null
   private readonly waiting = new Map<number, (reply: Reply) => void>()
   private offsets: number[] = []
   private timers: ReturnType<typeof setTimeout>[] = []
@@ -141,6 +142,12 @@ export class Table {
   async whatIf(seat: number, key: string): Promise<Foreseen | null> {
     const { fault } = await this.send({ type: 'what_if', seat, key })
     return !fault && this.foreseen?.key === key ? this.foreseen : null
+  }
+
+  /** What another answer to the last sealed choice of a turn that is over would have brought; null if nobody knows. */
+  async lookBack(seat: number): Promise<Hindsight | null> {
+    const { fault } = await this.send({ type: 'look_back', seat })
+    return !fault && this.lookedBack?.seat === seat ? this.lookedBack.hindsight : null
   }
 
   /** Somebody looks at the page again: what happened meanwhile is told. */
@@ -292,6 +299,9 @@ export class Table {
         break
       case 'foreseen':
         this.foreseen = message
+        break
+      case 'looked_back':
+        this.lookedBack = message
         break
       case 'said':
         if (message.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message]

@@ -2,6 +2,7 @@
 // opacity only, so the page need not be laid out anew while they run, and any of them can be finished at once.
 import { copied, type Copy } from './copies'
 import { boxOf, differ, type Box, type Places } from './places'
+import { setOff } from './set_off'
 import type { Motion, Place } from './staging'
 
 type Fly = Extract<Motion, { does: 'fly' }>
@@ -38,6 +39,8 @@ export class Overlay {
   /** What bore the names of the moving pieces before they moved. */
   #before: ReadonlySet<Element> = new Set()
   #stood = new Map<Place, Box>()
+  /** The dice of the last beat lie still. */
+  fallen: Promise<unknown> = Promise.resolve()
   /** The pieces that stand elsewhere since the last beat. */
   moved: readonly Place[] = []
 
@@ -112,6 +115,8 @@ export class Overlay {
     }
     for (const start of starts) start?.()
     this.#show(this.#clock, [{ opacity: 0 }, { opacity: 0 }], { id: 'beat', duration: ms })
+    setOff(this.#board)
+    this.fallen = Promise.allSettled(this.#running.flatMap((each) => (each.id === 'roll' ? each.finished : [])))
     await Promise.allSettled(this.#running.map((each) => each.finished))
     this.land()
   }

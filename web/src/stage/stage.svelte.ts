@@ -31,12 +31,16 @@ export class Stage<T = Record<string, unknown>> {
   beat = $state.raw<readonly Told[]>([])
   /** The events of this beat and of the one before. */
   fresh = $state.raw<readonly Told[]>([])
+  /** What is said of this beat: nothing while its dice are falling. */
+  said = $state.raw<readonly Told[]>([])
   /** A scene of the past is being told once more. */
   again = $state(false)
   #stream = $state.raw<Stream>() as Stream
   #drawn = $state.raw<View<T>>() as View<T>
   #moving = $state(false)
   #past = $state.raw<number | null>(null)
+  /** The number of the last event that has been told, or needs no telling. */
+  #reached = $state.raw(-1)
   /** The first event of the beat that is looked at. */
   #pastFrom = 0
   readonly #places = new Places()
@@ -54,6 +58,7 @@ export class Stage<T = Record<string, unknown>> {
   constructor(stream: Stream) {
     this.#stream = stream
     this.#drawn = stream.view as View<T>
+    this.#reached = stream.events.at(-1)?.n ?? -1
   }
 
   /** What is drawn now; it has questions only while it is the present. */
@@ -97,9 +102,15 @@ export class Stage<T = Record<string, unknown>> {
     return this.#stream.events.filter(({ n }) => n <= until)
   }
 
+  /** All events but those that are still to be told: words do not run ahead of the board. */
+  get heard(): readonly Told[] {
+    const { events } = this.#stream
+    return this.#reached >= this.last ? events : events.filter(({ n }) => n <= this.#reached)
+  }
+
   /** The last act of a seat, until its next one: what it did itself, not what followed from it. */
   lastOf(seat: number, acts: (kind: string) => boolean = () => true): Told | null {
-    const until = this.telling?.n ?? Infinity
+    const until = Math.min(this.telling?.n ?? Infinity, this.#reached)
     return this.#stream.events.findLast(({ n, event }) => n <= until && event.seat === seat && event.depth === 0 && acts(event.kind)) ?? null
   }
 
@@ -115,7 +126,7 @@ export class Stage<T = Record<string, unknown>> {
       const beats = steps.flatMap((step) => beatsOf(step, this.staging))
       for (const { seat, places } of beats.flatMap((beat) => beat.acts)) this.#acts.set(seat, places)
       if (stream.audience !== known.audience) this.#cut(false)
-      else if (this.#past !== null) return
+      else if (this.#past !== null) this.#reached = this.last
       else if (this.canMove && beats.length) this.#tell(beats)
       else if (!this.#moving || from < 0) {
         this.#cut(!document.hidden)
@@ -251,9 +262,15 @@ export class Stage<T = Record<string, unknown>> {
     this.#begin()
     this.#moving = false
     this.telling = null
-    this.#drawn = this.#present
-    this.#keep()
+    this.#settle()
     if (outlined) void this.#outline(before)
+  }
+
+  /** The present is drawn, and everything has been told. */
+  #settle(): void {
+    this.#drawn = this.#present
+    this.#reached = this.last
+    this.#keep()
   }
 
   /** The last act of everybody stays marked while the present is drawn. */
@@ -279,23 +296,32 @@ export class Stage<T = Record<string, unknown>> {
     this.#moving = false
     this.again = false
     this.telling = null
-    this.#drawn = this.#present
-    this.#keep()
+    this.#settle()
   }
 
   async #beat(beat: Beat<T>, run: number): Promise<void> {
     this.fresh = [...this.beat, ...beat.told]
     this.beat = beat.told
     this.telling = beat.told.at(-1) ?? null
+    const falls = this.#moving && beat.motions.some((motion) => motion.does === 'roll')
+    if (falls) this.said = []
+    else this.#say(beat)
     this.#sound(beat.told, beat.motions.some((motion) => motion.does === 'fly') ? 'card' : undefined)
     this.#overlay?.takeOff(beat.motions)
     this.#drawn = beat.after
     await tick()
     const overlay = this.#overlay
     if (run !== this.#run || !this.#moving || !overlay) return
-    await overlay.fly(beat)
+    const flown = overlay.fly(beat)
+    if (falls) void overlay.fallen.then(() => run === this.#run && this.#say(beat))
+    await flown
     const [act] = beat.acts
     if (act && this.#past === null) this.#acts.set(act.seat, [...(this.#acts.get(act.seat) ?? []), ...overlay.moved])
+  }
+
+  #say({ told }: Beat<T>): void {
+    this.said = told
+    this.#reached = Math.max(this.#reached, told.at(-1)?.n ?? -1)
   }
 
   /** One sound for all of them: that of the first kind that has one of its own. */
@@ -314,6 +340,7 @@ export class Stage<T = Record<string, unknown>> {
     this.#places.keep(new Map())
     this.#pastFrom = beat.told[0]!.n
     this.#past = beat.told.at(-1)!.n
+    this.#reached = this.last
     this.#moving = this.canMove
     this.#drawn = beat.before
     await tick()

@@ -3,7 +3,7 @@ import { prefs } from '../lib/prefs.svelte'
 import type { Op, View } from '../lib/protocol'
 import type { Step, Stream, Told } from '../lib/table.svelte'
 import { Stage } from './stage.svelte'
-import { fly, hold, ring } from './staging'
+import { fly, hold, ring, roll } from './staging'
 
 interface Table {
   power: number
@@ -25,7 +25,10 @@ function then(stream: Stream, view: View, ...events: Told[]): Stream {
 class Playing {
   readonly finished: Promise<void>
   #stop = () => {}
-  constructor(duration: number) {
+  constructor(
+    duration: number,
+    readonly id: string | undefined,
+  ) {
     this.finished = new Promise((resolve, reject) => {
       const timer = setTimeout(resolve, duration)
       this.#stop = () => (clearTimeout(timer), reject(new Error('cancelled')))
@@ -46,7 +49,7 @@ describe('the stage', () => {
 
   beforeEach(() => {
     vi.useFakeTimers()
-    Element.prototype.animate = (_, timing) => new Playing((timing as KeyframeAnimationOptions).duration as number) as unknown as Animation
+    Element.prototype.animate = (_, timing) => new Playing((timing as KeyframeAnimationOptions).duration as number, (timing as KeyframeAnimationOptions).id) as unknown as Animation
     prefs.set({ motion: 'normal' })
     start = whole(view(0, 'play'))
     stage = new Stage<Table>(start)
@@ -75,6 +78,55 @@ describe('the stage', () => {
     await vi.advanceTimersByTimeAsync(280)
     expect(powers()).toEqual([5, null, true])
     expect(stage.view).toBe(next.view)
+  })
+
+  const heard = () => stage.heard.map(({ n }) => n)
+
+  it('says no more than the board has shown, and of dice nothing before they lie', async () => {
+    board.append(Object.assign(document.createElement('b'), { getBoundingClientRect: () => new DOMRect(0, 0, 20, 20) }))
+    stage.place('die')(board.lastElementChild!)
+    stage.staging = { motions: { gained: ({ n }) => (n === 1 ? [roll('die', { ms: 200 })] : []) }, beats: { gained: 300 } }
+    stage.follow(then(start, view(5, 'pay'), told(0, 1), told(1, 3), told(2, 5)))
+    await vi.advanceTimersByTimeAsync(10)
+    expect([heard(), stage.lastOf(0)?.n]).toEqual([[0], 0])
+    await vi.advanceTimersByTimeAsync(300)
+    expect([stage.telling?.n, heard(), stage.said, stage.lastOf(0)?.n]).toEqual([1, [0], [], 0])
+    await vi.advanceTimersByTimeAsync(200)
+    expect([stage.telling?.n, heard(), stage.said.length, stage.lastOf(0)?.n]).toEqual([1, [0, 1], 1, 1])
+    await vi.advanceTimersByTimeAsync(100)
+    expect(heard()).toEqual([0, 1, 2])
+  })
+
+  it.each([
+    ['skipped', () => stage.skip()],
+    ['looked back from', () => stage.back()],
+  ])('says everything at once where it is %s', async (_, does) => {
+    stage.follow(then(start, view(5, 'pay'), told(0, 1), told(1, 3), told(2, 5)))
+    await vi.advanceTimersByTimeAsync(10)
+    expect(heard()).toEqual([0])
+    does()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(heard()).toEqual([0, 1, 2])
+  })
+
+  it('says everything at once to who wants no motion, and after a reconnect', async () => {
+    const next = then(start, view(5, 'pay'), told(0, 1), told(1, 3), told(2, 5))
+    prefs.set({ motion: 'none' })
+    stage.follow(next)
+    expect(heard()).toEqual([0, 1, 2])
+    prefs.set({ motion: 'normal' })
+    stage.follow({ ...next, view: view(9, 'pay'), events: [...next.events, told(3, 7), told(4, 9)], steps: [] })
+    expect(heard()).toEqual([0, 1, 2, 3, 4])
+    await vi.advanceTimersByTimeAsync(10)
+    expect(stage.live).toBe(true)
+  })
+
+  it('keeps its words while what was missed is told again', async () => {
+    stage.follow(then(start, view(5, 'pay'), told(0, 1), told(1, 3), told(2, 5)))
+    await vi.advanceTimersByTimeAsync(2000)
+    void stage.retell(0)
+    await vi.advanceTimersByTimeAsync(10)
+    expect([stage.telling?.n, heard()]).toEqual([0, [0, 1, 2]])
   })
 
   it('tells what comes meanwhile after what is being told', async () => {
@@ -155,7 +207,7 @@ describe('the stage', () => {
     const frames: string[][] = []
     Element.prototype.animate = (keys, timing) => {
       frames.push((keys as Keyframe[]).map(({ transform }) => String(transform).split(' scale')[0]!))
-      return new Playing((timing as KeyframeAnimationOptions).duration as number) as unknown as Animation
+      return new Playing((timing as KeyframeAnimationOptions).duration as number, (timing as KeyframeAnimationOptions).id) as unknown as Animation
     }
     stage.staging = { motions: { gained: () => [fly('pawn', 'pawn', 'pawn', { via: ['place:b', 'place:c'] })] } }
     for (const [name, x] of [['pawn', 0], ['place:b', 100], ['place:c', 200]] as const) {

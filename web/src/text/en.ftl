@@ -196,6 +196,7 @@ log-earlier = { $count ->
 log-moment = Show this moment
 log-latest = Latest moves
 past = You are looking at the past
+stage-dice = The dice are rolling…
 past-event = { $n } of { $count }
 past-back = A step back
 past-forward = A step on

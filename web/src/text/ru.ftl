@@ -202,6 +202,7 @@ log-earlier = { $count ->
 log-moment = Показать этот момент
 log-latest = Последние ходы
 past = Вы смотрите прошлое
+stage-dice = Кубики катятся…
 past-event = { $n } из { $count }
 past-back = Шаг назад
 past-forward = Шаг вперёд

@@ -104,6 +104,7 @@ GAME: Final = Boo(
     version=2,
     seats=(2, 6),
     seats_rule="BO-001",
+    longest=100_000,
     settings=SETTINGS,
     presets=PRESETS,
     phases=PHASES,

@@ -121,6 +121,7 @@ GAME: Final = GravityFalls(
     version=2,
     seats=(2, MOST_SEATS),
     seats_rule="GF-261",
+    longest=2_000,
     settings=SETTINGS,
     presets=PRESETS,
     phases=PHASES,

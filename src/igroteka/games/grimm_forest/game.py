@@ -150,6 +150,7 @@ GAME: Final = GrimmForest(
     version=4,
     seats=(2, 4),
     seats_rule="LS-044",
+    longest=4_000,
     settings=SETTINGS,
     phases=PHASES,
     fields=FIELDS,

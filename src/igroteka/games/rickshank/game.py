@@ -118,6 +118,7 @@ GAME: Final = Rickshank(
     version=3,
     seats=(2, MOST_PLAYERS),
     seats_rule="RR-004",
+    longest=50_000,
     settings=SETTINGS,
     phases=PHASES,
     opening=OPENING,

@@ -113,6 +113,7 @@ GAME: Final = RigorMortis(
     version=5,
     seats=(FEWEST, SEATS),
     seats_rule="RM-011",
+    longest=20_000,
     settings=SETTINGS,
     phases=PHASES,
     opening=OPENING,

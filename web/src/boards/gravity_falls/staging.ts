@@ -3,9 +3,10 @@ import type { Told } from '../../lib/table.svelte'
 import { arrow, fly, flip, hold, ring, roll, tick, type Motion, type Place, type Scene, type Staging } from '../../stage/staging'
 import type { TableView } from './view'
 
-/** Milliseconds that a pawn needs for a road, and the marker for a space of the alarm. */
+/** Milliseconds that a pawn needs for a road, the marker for a space of the alarm, and a die to lie still. */
 const ROAD = 180
 const SPACE = 120
+const FALL = 450
 type Moves = (told: Told, scene: Scene<TableView>) => Motion[]
 const value = ({ event }: Told, name: string): string => String(event.values[name])
 
@@ -32,7 +33,7 @@ const turns: Moves = (told) => [flip(`support:${value(told, 'location')}`), flip
 const falls: Moves = (told, { after }) => {
   const { length } = after.table.dice
   const kept = length - Number(told.event.values.dice)
-  return after.table.dice.flatMap((_, i) => (i < kept ? [] : [roll(`die:${i}`, { after: 40 * (i - kept) })]))
+  return after.table.dice.flatMap((_, i) => (i < kept ? [] : [roll(`die:${i}`, { ms: FALL, after: 40 * (i - kept) })]))
 }
 /** The cube of a place goes back to the supply. */
 const cubeGoes: Moves = (told) => [ring(`place:${value(told, 'location')}`), fly(`cube:${value(told, 'location')}`, `cube:${value(told, 'location')}`, 'supply', { after: 150, ms: 300 })]
@@ -86,7 +87,7 @@ export const staging: Staging<TableView> = {
     ],
     turn: ({ event }) => [ring(`pawn:p${event.seat}`)],
   },
-  beats: { rolled: 600, rerolled: 600, removal_rolled: 600, event: 1200, extra_event: 900, cursed: 900, curse_mark: 900, row_mark: 900, defeated: 700, monster_moved: 500 },
+  beats: { rolled: 850, rerolled: 850, removal_rolled: 850, event: 1200, extra_event: 900, cursed: 900, curse_mark: 900, row_mark: 900, defeated: 700, monster_moved: 500 },
   read: ['event', 'extra_event', 'cursed', 'curse_mark', 'row_mark'],
   together: ['rumour', 'riot_pull'],
   apart: { rumour: 90, riot_pull: 90 },

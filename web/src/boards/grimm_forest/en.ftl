@@ -53,6 +53,7 @@ grimm_forest-lays-last = lays last
 grimm_forest-runs = on the run
 grimm_forest-story-acts = acts now
 grimm_forest-story-next = next
+grimm_forest-story-yours = waits for your answer
 grimm_forest-owes = owes { $to }
 grimm_forest-owes-you = owes you
 grimm_forest-owes-short = owes
@@ -123,6 +124,9 @@ grimm_forest-sealed-own = cards sealed
 ## Building and resources
 grimm_forest-ghost =
     Build { $section } of { $material }: price { $price }, you have { $have }
+grimm_forest-left = { $left } left
+grimm_forest-left-short = { $left } left
+grimm_forest-plot = Prime Plot: sections cost { $less } less
 grimm_forest-of = { $have } of { $price }
 grimm_forest-fable = fable · { $count }
 grimm_forest-act-special = special action
@@ -141,14 +145,33 @@ grimm_forest-count-resources = resources
 grimm_forest-count-fables = fables in hand
 
 ## The round at a glance
-grimm_forest-my-round = Your round
-grimm_forest-chances = Who guessed whom
-grimm_forest-chances-where = Where
-grimm_forest-chances-who = Who was there
-grimm_forest-chances-each = Your share
-grimm_forest-chances-own = your choice
-grimm_forest-chances-nobody = nobody
-grimm_forest-chances-note = Given what the others chose, but without what cards and monsters would have done. The Wolf takes it all.
+grimm_forest-my-round = Your round { $round }
+grimm_forest-hindsight = Who guessed whom
+grimm_forest-hindsight-round = Round { $round }: who guessed whom
+grimm_forest-hindsight-later = Who guessed whom, you will see when the round is over.
+grimm_forest-hindsight-thinks = Finding out what another choice would have brought…
+grimm_forest-hindsight-none = This cannot be found out now. Open the sheet again a little later.
+grimm_forest-hindsight-where = Where, and who was there
+grimm_forest-hindsight-only = It would have brought you
+grimm_forest-hindsight-plain = Without a fable
+grimm_forest-hindsight-with = With “{ $fable }”
+grimm_forest-hindsight-own = your choice
+grimm_forest-hindsight-real = In fact:
+grimm_forest-hindsight-nobody = nobody
+grimm_forest-hindsight-nothing = nothing
+grimm_forest-hindsight-fables = fables
+grimm_forest-hindsight-chance = victory { $percent }%
+grimm_forest-hindsight-best = the best
+grimm_forest-hindsight-met = You were guessed by { $names }.
+grimm_forest-hindsight-alone = Nobody guessed you.
+grimm_forest-hindsight-right = There was no better choice.
+grimm_forest-hindsight-better = Another choice promised more: { $place } without a fable.
+grimm_forest-hindsight-better-with = Another choice promised more: { $place } with “{ $fable }”.
+grimm_forest-hindsight-note =
+    { $worlds ->
+        [one] The mean of { $worlds } imagined world
+       *[other] The mean of { $worlds } imagined worlds
+    }: the table as you knew it when you chose; the others lay what they revealed later; then all play on quickly to the end of the gather phase. The bot judges the chance of victory. Only you see this.
 grimm_forest-ledger = What came and went
 grimm_forest-ledger-empty = You gained and lost nothing this round.
 grimm_forest-ledger-sum = In all this round

@@ -3,7 +3,8 @@
 import { getContext, setContext } from 'svelte'
 import type { Answers } from '../../lib/answers.svelte'
 import { prefs } from '../../lib/prefs.svelte'
-import type { AskView, View } from '../../lib/protocol'
+import type { AskView, Hindsight, View } from '../../lib/protocol'
+import type { Table } from '../../lib/table.svelte'
 import type { Words } from '../../lib/words'
 import type { Stage } from '../../stage/stage.svelte'
 import { countsOf, holding, keyOf, NONE, plus, sizeOf, type Counts } from './bundles'
@@ -31,6 +32,8 @@ export interface Given {
   readonly answers: Answers
   readonly words: Words
   readonly cards: Cards
+  /** None where a record is looked at. */
+  readonly live: Table | undefined
 }
 
 export class Forest {
@@ -52,8 +55,12 @@ export class Forest {
   aimed = $state('')
   /** The board is narrow: what is too small for a finger is answered in the tray. */
   narrow = $state(false)
-  /** One's own round is looked at closely. */
-  round = $state(false)
+  /** One's own round that is looked at closely; 0 for none. */
+  round = $state(0)
+  /** What another choice of a round that is over would have brought. */
+  #hindsight = $state.raw<Hindsight | null>(null)
+  /** The server is asked about it. */
+  looking = $state(false)
   /** The player whose window is looked at closely. */
   closer = $state<number | null>(null)
   readonly size = $derived.by(() => (this.#bundles ? sizeOf([...this.ask!.options, ...Object.keys(this.ask!.refused)]) : 0))
@@ -93,6 +100,28 @@ export class Forest {
   /** Until all gather cards are revealed, a face is seen only by whoever laid it or has looked at it. */
   get secret(): boolean {
     return ['choose', 'choose_last', 'reveal', 'reveal_effects'].includes(this.view.phase)
+  }
+
+  // --- a round looked back at ---
+
+  /** The last round that is over; 0 before. */
+  get over(): number {
+    return this.table.round - (this.view.result ? 0 : 1)
+  }
+  /** Whoever sits here can ask what another choice would have brought: it is a hint, until the game is over. */
+  get looksBack(): boolean {
+    const live = this.#given.live
+    return this.view.seat !== null && !!live && (live.room?.hints === true || this.view.result !== null)
+  }
+  get hindsight(): Hindsight | null {
+    return this.#hindsight?.turn === this.over ? this.#hindsight : null
+  }
+  async lookBack(): Promise<void> {
+    const { live } = this.#given
+    if (!live || !this.looksBack || this.view.seat === null || this.hindsight || this.looking) return
+    this.looking = true
+    this.#hindsight = await live.lookBack(this.view.seat)
+    this.looking = false
   }
 
   // --- the sealed choice ---

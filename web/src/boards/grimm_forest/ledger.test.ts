@@ -23,8 +23,11 @@ describe('what a round brought', () => {
         told('gave', 0, { by: 'ali_baba', to: 'p1', straw: 0, wood: 1, brick: 0 }),
         told('lost', 1, { by: 'dragon', straw: 5, wood: 0, brick: 0 }),
         told('built', 0, { material: 'brick', section: 'base', price: 2 }),
+        told('round', -1, { round: 3, first: 'p1' }),
+        told('gained', 0, { by: 'action', straw: 7, wood: 0, brick: 0 }),
       ],
       0,
+      2,
     )
     expect(entries.map(({ change }) => change)).toEqual([[1, 1, 0], [0, 0, 1], [0, -1, 0], [0, 0, -2]])
     expect(sumOf(entries)).toEqual([1, 0, -1])

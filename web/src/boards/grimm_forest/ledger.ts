@@ -25,11 +25,12 @@ export interface Entry {
   change: number[]
 }
 
-/** The gains and losses of the round that is told. What was picked one by one in the Market is told once more when it is
- * collected, and counts once. */
-export function ledgerOf(told: readonly Told[], seat: number): Entry[] {
-  const start = Math.max(0, told.findLastIndex(({ event }) => event.kind === 'round'))
-  return told.slice(start).flatMap((each) => {
+/** The gains and losses of a round. What was picked one by one in the Market is told once more when it is collected, and counts
+ * once. */
+export function ledgerOf(told: readonly Told[], seat: number, round: number): Entry[] {
+  const start = Math.max(0, told.findLastIndex(({ event }) => event.kind === 'round' && event.values.round === round))
+  const end = told.findIndex(({ event }, i) => i > start && event.kind === 'round')
+  return told.slice(start, end < 0 ? undefined : end).flatMap((each) => {
     const change = each.event.kind === 'picked' ? null : changeOf(each.event, seat)
     return change ? [{ told: each, change }] : []
   })

@@ -54,6 +54,7 @@ grimm_forest-lays-last = после всех
 grimm_forest-runs = в бегах
 grimm_forest-story-acts = действует
 grimm_forest-story-next = следом
+grimm_forest-story-yours = ждёт вашего ответа
 grimm_forest-owes = долг: { $to }
 grimm_forest-owes-you = должен вам
 grimm_forest-owes-short = долг
@@ -124,6 +125,9 @@ grimm_forest-sealed-own = карты запечатаны
 ## Постройка и ресурсы
 grimm_forest-ghost =
     Построить { $section_acc } из { $material_gen }: цена { $price }, у вас { $have }
+grimm_forest-left = останется { $left }
+grimm_forest-left-short = ост. { $left }
+grimm_forest-plot = Выгодная постройка: секции дешевле на { $less }
 grimm_forest-of = { $have } из { $price }
 grimm_forest-fable = сказка · { $count }
 grimm_forest-act-special = особое действие
@@ -142,14 +146,33 @@ grimm_forest-count-resources = ресурсы
 grimm_forest-count-fables = сказки на руке
 
 ## Итоги раунда
-grimm_forest-my-round = Ваш раунд
-grimm_forest-chances = Кто кого угадал
-grimm_forest-chances-where = Куда
-grimm_forest-chances-who = Кто там
-grimm_forest-chances-each = Вам было бы
-grimm_forest-chances-own = ваш выбор
-grimm_forest-chances-nobody = никого
-grimm_forest-chances-note = Против того, что выбрали другие; без того, что сделали бы карты и монстры. Волк уносит всё.
+grimm_forest-my-round = Ваш раунд { $round }
+grimm_forest-hindsight = Кто кого угадал
+grimm_forest-hindsight-round = Раунд { $round }: кто кого угадал
+grimm_forest-hindsight-later = Кто кого угадал, вы увидите, когда раунд закончится.
+grimm_forest-hindsight-thinks = Считаем, что принёс бы другой выбор…
+grimm_forest-hindsight-none = Сейчас этого не узнать. Откройте лист ещё раз чуть позже.
+grimm_forest-hindsight-where = Куда, и кто там
+grimm_forest-hindsight-only = Вам принесло бы
+grimm_forest-hindsight-plain = Без сказки
+grimm_forest-hindsight-with = Со сказкой «{ $fable }»
+grimm_forest-hindsight-own = ваш выбор
+grimm_forest-hindsight-real = На деле:
+grimm_forest-hindsight-nobody = никого
+grimm_forest-hindsight-nothing = ничего
+grimm_forest-hindsight-fables = карт сказок
+grimm_forest-hindsight-chance = победа { $percent } %
+grimm_forest-hindsight-best = лучше всего
+grimm_forest-hindsight-met = Вас угадали: { $names }.
+grimm_forest-hindsight-alone = Вас никто не угадал.
+grimm_forest-hindsight-right = Лучшего выбора не было.
+grimm_forest-hindsight-better = Больше обещал другой выбор: { $place } без сказки.
+grimm_forest-hindsight-better-with = Больше обещал другой выбор: { $place } со сказкой «{ $fable }».
+grimm_forest-hindsight-note =
+    { $worlds ->
+        [one] Среднее по { $worlds } воображаемому миру
+       *[other] Среднее по { $worlds } воображаемым мирам
+    }: стол такой, каким вы его знали при выборе; остальные кладут то, что потом открыли; дальше до конца сбора все играют наскоро. Шанс на победу оценивает бот. Это видите только вы.
 grimm_forest-ledger = Что пришло и ушло
 grimm_forest-ledger-empty = В этом раунде вы ничего не получили и не потеряли.
 grimm_forest-ledger-sum = Итого за раунд

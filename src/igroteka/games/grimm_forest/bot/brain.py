@@ -3,16 +3,25 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.bots.brain import Aspect, Brain, Effort
-from igroteka.engine import Ask, Fate, Match
+from igroteka.bots.brain import Aspect, Brain, Effort, Retrospect
+from igroteka.engine import Ask, Fate, Match, Option
+from igroteka.engine.event_view import EventView
 from igroteka.engine.events import Value
 from igroteka.games.grimm_forest.bot.aspects import ASPECTS
+from igroteka.games.grimm_forest.bot.hindsight import CHOOSE, Reveal, tally
 from igroteka.games.grimm_forest.bot.policy import instinct
 from igroteka.games.grimm_forest.bot.ranking import Worth, ranks
 from igroteka.games.grimm_forest.bot.reasons import reason
 from igroteka.games.grimm_forest.bot.value import NAMES, features, standing, strength
 from igroteka.games.grimm_forest.bot.weights import WEIGHTS
+from igroteka.games.grimm_forest.pieces import Lay
+from igroteka.games.grimm_forest.rules.flow import PHASES
 from igroteka.games.grimm_forest.state import Table
+
+OPEN: Final = Effort(192, 8, 2)
+SEALED: Final = Effort(384, 8, 2, lessons=96, plain=50)
+BUILDING: Final = [phase.name for phase in PHASES].index("start_of_build")
+"""The phase before which the gather phase ends."""
 
 
 class ForestBrain(Brain[Table]):
@@ -24,6 +33,7 @@ class ForestBrain(Brain[Table]):
     joys: Sequence[str] = ("house",)
     woes: Sequence[str] = ("blown_down",)
     weights: Sequence[float] = WEIGHTS
+    sealed: str = CHOOSE
 
     def __init__(self, worth: Worth = standing) -> None:
         self.worth: Final = worth
@@ -39,7 +49,7 @@ class ForestBrain(Brain[Table]):
         return ranks(world, seat, ask, self.worth)
 
     def effort(self, world: Match[Table], ask: Ask) -> Effort | None:
-        return Effort(192, 8, 2)
+        return SEALED if ask.name == "choose_cards" else OPEN
 
     def features(self, world: Match[Table], seat: int) -> list[float]:
         return features(world.g, seat)
@@ -52,6 +62,19 @@ class ForestBrain(Brain[Table]):
 
     def quick(self, world: Match[Table], ask: Ask, fate: Fate) -> str:
         return instinct(world.g, ask, fate)
+
+    def settled(self, g: Table) -> bool:
+        return g.phase >= BUILDING
+
+    def tally(self, g: Table, seat: int) -> dict[str, int]:
+        return tally(g, seat)
+
+    def retrospect(self, g: Table, seat: int, told: Sequence[EventView]) -> Retrospect[Table]:
+        return Reveal(g, seat, told)
+
+    def gist(self, option: Option) -> str:
+        """Where to, and whether with a fable: which one a hand holds is learned too seldom."""
+        return f"{option.gather}:{option.fable != ''}" if isinstance(option, Lay) else option.key
 
     def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
         return reason(world.g, answer)

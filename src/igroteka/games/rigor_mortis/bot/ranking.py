@@ -12,7 +12,7 @@ from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.bot.aspects import ASPECTS
 from igroteka.games.rigor_mortis.bot.policy import instinct
 from igroteka.games.rigor_mortis.bot.reasons import reason
-from igroteka.games.rigor_mortis.bot.value import NAMES, features, gamble, value
+from igroteka.games.rigor_mortis.bot.value import HARD, NAMES, NORMAL, Judgement, features, gamble, value
 from igroteka.games.rigor_mortis.bot.ways import way
 from igroteka.games.rigor_mortis.bot.weights import WEIGHTS
 from igroteka.games.rigor_mortis.pieces import SLOW, TOKEN_STACK, Act, Book, MovementCard
@@ -24,13 +24,10 @@ HORIZON: Final = 8
 """Answers thought ahead."""
 WIDE: Final = 12
 """Options looked at behind the first answer."""
-LOOKS_AHEAD: Final = 20_000
-"""So often a search may look ahead: a second and a half where nothing is compiled."""
-DUEL: Final = Effort(64, 4, 2, looks=LOOKS_AHEAD)
-"""How far `hard` searches against one rival, for its card alone: its own turn and the answer, both well thought out."""
-ROLLOUTS: Final = 256
+ROLLOUTS: Final = [0, 0, 64, 128, 128, 128, 128, 128, 128]
+"""By the number of players: how many `hard` plays on, until its own next turn,"""
 ANSWERS: Final = 4
-"""How many it plays on against more of them, at every question, until its own next turn."""
+"""of so many answers."""
 OWN_MOVES: Final = ("before_card", "second_card", "goblin_step", "goblin_second")
 """Answers that may bring one's own goblin onto a teleport."""
 
@@ -49,13 +46,26 @@ class RigorBrain(Brain[Table]):
 
     def __init__(self, plays: bool = False) -> None:
         self.plays: Final = plays
-        """It is a hard bot's: against one rival its rollouts are dear. A hint compares the answers to any question."""
+        """It is a hard bot's."""
+        self.by: Final[list[Judgement]] = HARD if plays else NORMAL
+        """By the number of players: how it ranks."""
 
     def for_one(self, level: str) -> "RigorBrain":
         return RigorBrain(True) if level == "hard" else self
 
     def rank(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
-        """The mean over worlds that differ in luck; Slow Wits think half as much."""
+        """What each option leads to; for a hard bot its quick answer comes first, which a search has to beat."""
+        ranks = self.mean(world, seat, ask)
+        if self.plays and world.g.turn:
+            key = self.quick(world, ask, world.g.fate)
+            for i, option in enumerate(ask.options):
+                if option.key == key:
+                    ranks[i] = max(ranks) + 1.0
+                    break
+        return ranks
+
+    def mean(self, world: Match[Table], seat: int, ask: Ask) -> list[float]:
+        """Over worlds that differ in luck; Slow Wits think half as much."""
         total = self.ranks(world, seat, ask)
         if not world.g.under[seat] & SLOW:
             other = world.imagine(seat, world.g.fate.copy().word())
@@ -83,13 +93,12 @@ class RigorBrain(Brain[Table]):
 
     def prospect(self, world: Match[Table], seat: int, question: str, option: Option, horizon: int) -> float:
         """The value of a world after an answer, played on to the next rest with one's own best answers."""
-        self.looked += 1
         then = world.fork(listen=False)
         g = then.g
         tokens = len(g.of(TOKEN_STACK))
         then.answer(seat, option.key)
         if question in OWN_MOVES and len(g.of(TOKEN_STACK)) != tokens and g.library.teleport[g.goblins[seat]]:
-            return gamble(world.g, seat)
+            return gamble(world.g, seat, self.by[g.seats])
         for _ in range(HORIZON):
             prompt = then.prompt
             if prompt is None or prompt.rest:
@@ -101,17 +110,13 @@ class RigorBrain(Brain[Table]):
         return self.value(then, seat)
 
     def value(self, world: Match[Table], seat: int) -> float:
-        return value(world, seat)
+        return value(world, seat, self.by[world.g.seats])
 
     def effort(self, world: Match[Table], ask: Ask) -> Effort | None:
-        if not world.g.turn:
-            return None
-        if world.g.seats > 2:
-            return Effort(ROLLOUTS, ANSWERS, world.g.seats)
-        return None if self.plays and ask.name != "before_card" else DUEL
+        return Effort(ROLLOUTS[world.g.seats], ANSWERS, world.g.seats) if world.g.turn else None
 
     def features(self, world: Match[Table], seat: int) -> list[float]:
-        return features(world.g, seat)
+        return features(world.g, seat, HARD[world.g.seats])
 
     def aspect(self, feature: str) -> Aspect | None:
         return ASPECTS[feature]
@@ -120,16 +125,7 @@ class RigorBrain(Brain[Table]):
         return g.turn
 
     def quick(self, world: Match[Table], ask: Ask, fate: Fate) -> str:
-        """One rival is foreseen by the ranks, as if it thought; for several of them there is no time."""
-        if not self.forks(world.g):
-            return instinct(world.g, ask)
-        if len(ask.options) == 1:
-            return ask.options[0].key
-        ranks = self.ranks(world, ask.seat, ask)
-        return ask.options[ranks.index(max(ranks))].key
-
-    def forks(self, g: Table) -> bool:
-        return g.seats == 2
+        return instinct(world.g, ask, HARD[world.g.seats])
 
     def bid(self, world: Match[Table], seat: int, ask: Ask, fate: Fate, level: str) -> Thought | None:
         """Duties are done at once; bots accuse nobody by themselves and abstain from votes."""

@@ -603,6 +603,9 @@ aspect-looks = fewer looks than the others have
 aspect-lead = being ahead when the game ends
 aspect-books = more books than the others have
 aspect-desk = a shorter way to the desk
+aspect-treasure = Forgotten Treasure in case of a tie
+aspect-danger = less danger from Rigor
+aspect-prey = Rigor nearer to the others
 
 ## The table in words
 

@@ -1,0 +1,44 @@
+"""The figures of docs/balance: what the tool makes of runs."""
+
+from pathlib import Path
+
+import pytest
+
+from igroteka.lab.plan import GAMES, Plan
+from igroteka.lab.running import run
+from igroteka.lab.workers import in_this_process
+from tools.balance import difference_within, figures
+
+
+def test_what_is_dealt_is_judged_among_games_of_the_same_size() -> None:
+    """More players win more often and more characters are dealt to them; so much is not the characters' doing."""
+    few = [(float(n < 40), ["dipper"] if n % 2 else ["mabel"]) for n in range(100)]
+    many = [(float(n < 80), ["dipper", "mabel"] if n % 10 else ["mabel", "stan"]) for n in range(100)]
+    found = difference_within({2: few, 3: many})
+    assert found["dipper"].value == pytest.approx(0)
+    assert found["dipper"].count == 140
+    assert not found["dipper"].excludes(0.0)
+    helped = [(1.0 if n % 2 and n < 80 else won, ids) for n, (won, ids) in enumerate(few)]
+    assert difference_within({2: helped, 3: many})["dipper"].excludes(0.0)
+
+
+@pytest.mark.parametrize(
+    ("game", "settings", "told"),
+    [
+        ("rigor_mortis", {}, ["| 2 | random | 6 | 50.0 |", "The box promises about 45 minutes."]),
+        ("grimm_forest", {"advanced": "true"}, ["| 2, advanced=true | random | 6 |"]),
+        ("gravity_falls", {"difficulty": "hard"}, ["| hard | random | 2 | 6 |"]),
+    ],
+)
+def test_a_page_tells_its_runs_and_how_to_repeat_them(
+    game: str, settings: dict[str, str], told: list[str], tmp_path: Path
+) -> None:
+    plan = Plan(game=game, rules=1, players=2, bots=["random"] * 2, games=6, seed=1, settings=settings, keep=[GAMES])
+    run(plan, tmp_path / "balance" / f"{game}-2-random", in_this_process)
+    text = figures(game, tmp_path)
+    options = "".join(f" --option {name}={value}" for name, value in settings.items())
+    played = f"--players 2 --bots random --games 6 --seed 1{options}"
+    command = f"igroteka lab run {game} {played} --out runs/balance/{game}-2-random"
+    assert command in text.splitlines()
+    for line in told:
+        assert line in text
