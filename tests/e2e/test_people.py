@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from igroteka.content.packs import export
 from tests.e2e.conftest import DESK, PHONE, People, RunningServer, served
-from tests.e2e.player import asked
+from tests.e2e.ghost import until
 from tests.e2e.tables import join, lay, link, plain, seated, start
 
 
@@ -151,11 +151,15 @@ def test_practice_is_one_click_away_and_gives_no_hints_in_the_search(people: Peo
     visitor = people.come()
     visitor.page.get_by_role("button", name="Тренировка: Бу-У-У!").click()
     visitor.page.get_by_role("heading", name="Игроки").wait_for()
-    while "search" not in [ask["kind"] for ask in (visitor.eyes.view or {"asks": []})["asks"]]:
-        number = visitor.page.get_by_role("button", name="2", exact=True)
-        if asked(visitor) and number.count():
-            number.click()
-        visitor.eyes.wait(visitor.page)
+
+    def open_kinds() -> set[str]:
+        view = visitor.eyes.view
+        return {ask["kind"] for ask in view["asks"] if ask["given"] is None} if view else set()
+
+    until(visitor, lambda: bool({"number", "search"} & open_kinds()))
+    if "number" in open_kinds():
+        visitor.page.get_by_role("button", name="2", exact=True).click()
+        until(visitor, lambda: "search" in open_kinds())
     visitor.page.get_by_role("button", name=re.compile("^Поднять руку")).wait_for()
     assert visitor.page.get_by_role("button", name="Подсказка").count() == 0
 
