@@ -16,6 +16,13 @@ import pytest
 ROOT = Path(__file__).parents[2]
 GAMES = ("boo", "gravity_falls", "grimm_forest", "rickshank", "rigor_mortis")
 
+DECIDE = """
+from igroteka.bots.chair import Chair
+from tests.bots.test_honest import SEARCHED, hard_decision, positions
+for game in SEARCHED:
+    print([hard_decision(Chair(match, seat), game, n) for n, (match, seat) in enumerate(positions(game, 5, 6))])
+"""
+
 pytestmark = pytest.mark.soak
 
 
@@ -37,15 +44,17 @@ def run(command: list[str], place: Path, **environment: str) -> str:
     return done.stdout
 
 
-def test_compiled_games_keep_goldens_laws_and_rules(tmp_path: Path) -> None:
+def test_compiled_games_keep_goldens_laws_and_rules_and_hard_bots_decide_the_same(tmp_path: Path) -> None:
     tree = copy_of_the_tree(tmp_path)
+    path = os.pathsep.join([str(tree / "src"), str(tree)])
+    decided = run([sys.executable, "-c", DECIDE], tree, PYTHONPATH=path)
     told = run([sys.executable, "tools/compile.py", "tests/slices/market.py"], tree)
     assert "refuses" not in told, told
-    path = os.pathsep.join([str(tree / "src"), str(tree)])
     where = "import igroteka.engine.match as m, tests.slices.market as k; print(m.__file__, k.__file__)"
     files = run([sys.executable, "-c", where], tree, PYTHONPATH=path).split()
     assert [Path(file).suffix for file in files] == [".so", ".so"]
     assert all(file.startswith(str(tree)) for file in files)
+    assert run([sys.executable, "-c", DECIDE], tree, PYTHONPATH=path) == decided
     # A second call finds nothing to do.
     assert "nothing changed" in run([sys.executable, "tools/compile.py", "tests/slices/market.py"], tree)
     tests = ["tests/engine", "tests/games"]
