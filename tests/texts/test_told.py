@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.bots import player
 from igroteka.bots.chair import Asked, Chair
-from igroteka.content.words import LANGUAGES, Words
+from igroteka.content.words import CASES, LANGUAGES, Words
 from igroteka.engine import Match
 from igroteka.engine.event_view import EventView
 from igroteka.engine.fate import Fate
@@ -57,7 +57,10 @@ class Teller:
         for event in told:
             self.speaks(match.game.id, event)
             for words in self.words:
-                sound(words.event(event.kind, event.values, event.seat, event.cards, event.count))
+                sentence = words.event(event.kind, event.values, event.seat, event.cards, event.count)
+                sound(sentence)
+                for card in event.cards or ():
+                    assert names_it(words, sentence, card), f"{words.lang}: event-{event.kind} does not name {card}"
         return since + len(told)
 
     def speaks(self, game: str, event: EventView) -> None:
@@ -66,6 +69,11 @@ class Teller:
             message = messages(package_of(game), words.lang)[f"event-{event.kind}"]
             named = {key for key, value in event.values.items() if SEAT.fullmatch(str(value))} & message.variables
             assert named <= message.attributes, f"{words.lang}: event-{event.kind}: {named - message.attributes}"
+
+
+def names_it(words: Words, sentence: str, card: str) -> bool:
+    """In the log a card is looked at by its name, if there is something to read on it."""
+    return not words.has(f"text-{card}") or any(words.name(card, case) in sentence for case in ("", *CASES))
 
 
 def sound(sentence: str) -> None:

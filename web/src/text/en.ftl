@@ -243,7 +243,6 @@ card-source-reconstructed = reconstructed from descriptions
 card-source-inferred = inferred from the rules
 card-source-public = known from public sources
 card-source-rulebook = from the rulebook
-card-text = What the card says: { $card }
 cards-hidden = { $count ->
         [one] { $count } card face down
        *[other] { $count } cards face down

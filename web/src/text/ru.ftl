@@ -250,7 +250,6 @@ card-source-reconstructed = восстановлено по описаниям
 card-source-inferred = выведено из правил
 card-source-public = известно по открытым источникам
 card-source-rulebook = из книги правил
-card-text = Что на карте: { $card }
 cards-hidden = { $count ->
         [one] { $count } карта рубашкой вверх
         [few] { $count } карты рубашкой вверх

@@ -410,17 +410,22 @@ event-played = { $seat } plays { $cards }
 event-rested =
     { $count ->
         [0] { $seat } rests with every card in hand already
-       *[other] { $seat } rests and takes { part-cards_taken }
+       *[other] { $seat } rests and takes { part-cards_taken }{ part-which }
     }
     .seat =
         { $count ->
             [0] You rest with every card in hand already
-           *[other] You rest and take { part-cards_taken }
+           *[other] You rest and take { part-cards_taken }{ part-which }
         }
 part-cards_taken =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
+    }
+part-which =
+    { $shown ->
+        [yes] : { $cards }
+       *[no] {""}
     }
 event-left_behind = { $seat } leaves { $cards } in the deck: Memory Gap
     .seat = You leave { $cards } in the deck: Memory Gap

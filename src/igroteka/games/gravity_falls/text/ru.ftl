@@ -455,18 +455,23 @@ event-played = { $seat } играет карту «{ $cards }»
 event-rested =
     { $count ->
         [0] { $seat } отдыхает, все карты уже на руке
-       *[other] { $seat } отдыхает и берёт { part-cards_taken }
+       *[other] { $seat } отдыхает и берёт { part-cards_taken }{ part-which }
     }
     .seat =
         { $count ->
             [0] Вы отдыхаете, все карты уже на руке
-           *[other] Вы отдыхаете и берёте { part-cards_taken }
+           *[other] Вы отдыхаете и берёте { part-cards_taken }{ part-which }
         }
 part-cards_taken =
     { $count ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
+    }
+part-which =
+    { $shown ->
+        [yes] : { $cards }
+       *[no] {""}
     }
 event-left_behind = { $seat } оставляет в колоде карту «{ $cards }»: провал в памяти
     .seat = Вы оставляете в колоде карту «{ $cards }»: провал в памяти
