@@ -1,11 +1,13 @@
-"""Browsers other than Chromium, as far as a smoke game needs them: open a page, run a script in it. Firefox is spoken
-to over WebDriver BiDi, which it knows without a driver; WebKit by its own WebDriver, on a screen that nobody sees."""
+"""Browsers other than Chromium, as far as a smoke game needs them: open a page, run a script in it, take its picture.
+Firefox is spoken to over WebDriver BiDi, which it knows without a driver; WebKit by its own WebDriver, on a screen that
+nobody sees. Firefox has the window of a desk; WebKit, standing in for iPhones, one as narrow as its frame allows."""
 
 import json
 import os
 import shutil
 import signal
 import subprocess
+from base64 import b64decode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -18,7 +20,7 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.e2e.conftest import free_port
+from tests.e2e.conftest import DESK, PHONE, free_port
 
 Found = TypeVar("Found")
 PATIENCE = 90
@@ -31,6 +33,9 @@ class Driven(Protocol):
     def run(self, script: str) -> Any:
         """The value of an expression in the page, through JSON."""
 
+    def picture(self) -> bytes:
+        """What the window shows, as PNG."""
+
 
 class Firefox:
     def __init__(self, socket: ClientConnection) -> None:
@@ -38,6 +43,7 @@ class Firefox:
         self.numbers = count(1)
         self.send("session.new", capabilities={})
         self.context = self.send("browsingContext.getTree")["contexts"][0]["context"]
+        self.send("browsingContext.setViewport", context=self.context, viewport=DESK)
 
     def send(self, method: str, **params: Any) -> Any:
         number = next(self.numbers)
@@ -58,6 +64,9 @@ class Firefox:
         assert found["type"] == "success", found
         return json.loads(found["result"]["value"])
 
+    def picture(self) -> bytes:
+        return b64decode(self.send("browsingContext.captureScreenshot", context=self.context)["data"])
+
 
 class WebKit:
     def __init__(self, address: str, browser: str) -> None:
@@ -65,9 +74,12 @@ class WebKit:
         options = {"binary": browser, "args": ["--automation"]}
         wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
         self.session = self.send("session", wanted)["sessionId"]
+        self.send(f"session/{self.session}/window/rect", PHONE)
 
-    def send(self, path: str, body: Any) -> Any:
-        request = Request(f"{self.address}/{path}", json.dumps(body).encode(), {"content-type": "application/json"})
+    def send(self, path: str, body: Any = None) -> Any:
+        """Without a body something is asked for."""
+        content = None if body is None else json.dumps(body).encode()
+        request = Request(f"{self.address}/{path}", content, {"content-type": "application/json"})
         try:
             with urlopen(request, timeout=PATIENCE) as answer:
                 return json.load(answer)["value"]
@@ -80,6 +92,9 @@ class WebKit:
     def run(self, script: str) -> Any:
         body = {"script": f"return JSON.stringify(({script}) ?? null)", "args": []}
         return json.loads(self.send(f"session/{self.session}/execute/sync", body))
+
+    def picture(self) -> bytes:
+        return b64decode(self.send(f"session/{self.session}/screenshot"))
 
 
 @contextmanager

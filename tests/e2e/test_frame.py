@@ -56,6 +56,18 @@ def test_a_lost_line_is_told_and_mends_itself(people: People) -> None:
     guest.complaints.clear()  # sockets that were cut while opening
 
 
+def test_a_board_that_cannot_be_loaded_says_so_and_comes_with_the_page(people: People) -> None:
+    host = lay(people, "rigor_mortis")
+    start(host)
+    host.page.route("**/Board-*.js", lambda route: route.abort())
+    host.page.reload()
+    host.page.get_by_role("alert").get_by_text("Доска не загрузилась").wait_for()
+    host.page.unroute_all()
+    host.page.get_by_role("button", name="Обновить страницу").click()
+    host.page.get_by_role("group", name="Действия").wait_for()
+    host.complaints.clear()  # the files that were kept away
+
+
 def test_a_bot_sits_in_for_who_has_left_and_stands_up_on_return(hasty: People) -> None:
     host = lay(hasty, "grimm_forest")
     guest = join(hasty, host, DESK)

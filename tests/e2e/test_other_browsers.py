@@ -1,5 +1,5 @@
 """A smoke game of each board in Firefox, and in WebKit, which stands in for iPhones: the board is drawn, answers are
-given on it, and the page has no errors."""
+given on it, the page has no errors and needs no scrolling sideways. What each showed last is in reports/browsers/."""
 
 import json
 from collections.abc import Callable
@@ -12,8 +12,9 @@ import pytest
 
 from igroteka.games import games
 from tests.e2e.browsers import Driven, firefox, webkit
-from tests.e2e.conftest import RunningServer
+from tests.e2e.conftest import ROOT, RunningServer
 
+PICTURES = ROOT / "reports" / "browsers"
 SMOKE = Path(__file__).with_name("smoke.js").read_text()
 ANSWERS = 15
 SECONDS = 300
@@ -44,5 +45,8 @@ def test_a_board_is_played(
         while not ((so_far := driven.run("smoke"))["over"] or so_far["answers"] >= ANSWERS):
             assert monotonic() < end, (so_far, driven.run("document.querySelector('main')?.innerText"))
             sleep(0.5)
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        (PICTURES / f"{game}-{browser.__name__}.png").write_bytes(driven.picture())
         assert so_far["errors"] == []
+        assert driven.run("document.documentElement.scrollWidth - innerWidth") <= 0
         assert driven.run("document.querySelectorAll('main .board > *').length") > 0

@@ -89,6 +89,7 @@ describe('sentences', () => {
     expect(withoutName('Bob plays Wave', 'Bob')).toBe('plays Wave')
     expect(withoutName('Bob: a card', 'Bob')).toBe('a card')
     expect(withoutName('Bob’s goblin walks', 'Bob')).toBe('goblin walks')
+    expect(withoutName('Bob (the Prince) starts in the Field', 'Bob')).toBe('starts in the Field')
     expect(withoutName('Bobby plays Wave', 'Bob')).toBe('Bobby plays Wave')
     expect(withoutName('You play Wave', 'Ann')).toBe('You play Wave')
   })

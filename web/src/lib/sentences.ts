@@ -29,10 +29,10 @@ export function prose(sentences: readonly Sentence[]): string {
   return sentences.map(({ said }) => said).join('. ').replace(/([!?])\. /g, '$1 ')
 }
 
-/** The sentence where that name stands beside it already: «берёт карту», "goblin walks A1 → A2". */
+/** The sentence where that name stands beside it already, with whom that player plays: «берёт карту», "goblin walks A1 → A2". */
 export function withoutName(sentence: string, name: string): string {
   const rest = sentence.startsWith(name) ? sentence.slice(name.length) : ''
-  return /^(?:’s)?[\s:—–-]+(.+)$/.exec(rest)?.[1] ?? sentence
+  return /^(?:’s)?(?: \([^)]*\))?[\s:—–-]+(.+)$/.exec(rest)?.[1] ?? sentence
 }
 
 function groupsOf(told: readonly Told[], words: Words): Told[][] {

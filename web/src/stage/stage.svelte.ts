@@ -81,6 +81,11 @@ export class Stage<T = Record<string, unknown>> {
     return this.#moving
   }
 
+  /** Dice are falling: what they show is not said yet. */
+  get falling(): boolean {
+    return this.telling !== null && !this.said.length
+  }
+
   /** The number of the event that is looked at in the past, of several at once the last; null in the present. */
   get past(): number | null {
     return this.#past

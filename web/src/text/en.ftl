@@ -2,6 +2,8 @@
 app-title = Igroteka
 app-tagline = Five board games: with friends by a link, or with bots right now
 loading = Setting up…
+board-lost = The board could not be loaded: the connection was lost, or Igroteka was updated while the page was open. The game is safe.
+board-reload = Reload the page
 back-to-shelf = Back to the shelf
 about = About
 close = Close

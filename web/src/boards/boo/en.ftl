@@ -4,7 +4,7 @@ boo-awaited = { $count ->
         [one] { $count } player has not finished.
        *[other] { $count } players have not finished.
     }
-boo-trace = Lead the ghost by finger, mouse or arrow keys. When it reaches the visitor, the route is shown.
+boo-trace = Lead the ghost to the visitor: by finger, mouse or arrow keys.
 option-give_up = I forgot the route
 boo-seconds = { $seconds } s left
 boo-held = The token of this color lies in front of you: you cannot start with it.

@@ -83,7 +83,7 @@ export function slipOf(desk: Desk): Slip {
     case 'play':
       if (answers.picked === 'rest') return { title: words.label('rest'), lines: [line('none', answers.label('rest')), ...ifLines(words, desk.foreseen('rest'))], main: { text: words.say('gravity_falls-do-rest'), key: 'rest' }, keys: [] }
       if (answers.can(answers.picked)) {
-        return { title: words.name(desk.here), lines: foretold(desk, details, resourcefulness, answers.picked), main: { text: words.say('gravity_falls-do-stay', {}, { dice: between(details, 'dice') }), key: answers.picked }, keys: [] }
+        return { title: words.name(desk.here), brief: desk.short(desk.here), lines: foretold(desk, details, resourcefulness, answers.picked), main: { text: words.say('gravity_falls-do-stay', {}, { dice: between(details, 'dice') }), key: answers.picked }, keys: [] }
       }
       return { title: words.say('gravity_falls-slip-play'), lines: [line('road', words.say('gravity_falls-slip-play-how'))], keys: [] }
     case 'walk':
@@ -105,7 +105,7 @@ export function slipOf(desk: Desk): Slip {
         ...(answers.can(answers.picked) ? { main: { text: words.say('gravity_falls-do-reroll', { count: diceOf(answers.picked) }), key: answers.picked } } : {}),
       }
     case 'courage':
-      return { ...plain, title: words.name(desk.here), lines: [line('none', words.ask(ask))], main: { text: answers.label('yes'), key: 'yes' }, keys: ['no'] }
+      return { ...plain, title: words.name(desk.here), brief: desk.short(desk.here), lines: [line('none', words.ask(ask))], main: { text: answers.label('yes'), key: 'yes' }, keys: ['no'] }
     case 'removal':
       return { ...plain, lines: [line('curse', words.say('gravity_falls-odds', { odds: number(answers.details('yes'), 'odds') }))], main: { text: answers.label('yes'), key: 'yes' }, keys: ['no'] }
     case 'opponent':

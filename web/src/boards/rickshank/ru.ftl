@@ -69,7 +69,7 @@ rickshank-burns = сгорит { $power } { $power ->
        *[many] мощи
     }
 rickshank-burns-nothing = ничего не пропадёт
-rickshank-still-plain = на руке ещё простая мощь: +{ $power }
+rickshank-still-plain = на руке ещё мощь: +{ $power }
 rickshank-still-buys = на { $power } мощи есть что купить
 rickshank-time-left = Осталось секунд
 rickshank-hand = Ваша рука
