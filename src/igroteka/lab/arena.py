@@ -99,7 +99,7 @@ class Deal(msgspec.Struct):
     rollouts: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
-    """Seconds of the decision that took longest."""
+    """Seconds of the thought that took longest."""
 
 
 class Timed(Bot[Any]):
@@ -143,7 +143,7 @@ class Standing(msgspec.Struct):
     """A decision."""
     milliseconds: float
     slowest: float
-    """Milliseconds of the decision that took longest."""
+    """Milliseconds of the thought that took longest; in a race a decision may be several."""
 
 
 def standing(bout: Bout, deals: list[Deal]) -> Standing:
@@ -227,7 +227,7 @@ def text_of(bout: Bout, found: Standing) -> str:
     else:
         lines.append(f"  share     {percent(found.share)}   fair: {100 * bout.fair:.1f} %")
         lines.append(f"  margin    {found.margin.value:+.2f} ({found.margin.low:+.2f} to {found.margin.high:+.2f})")
-    slowest = f"the slowest {found.slowest:.0f} ms"
+    slowest = f"the slowest thought {found.slowest:.0f} ms"
     lines.append(f"  decision  {found.rollouts:.0f} rollouts, {found.milliseconds:.1f} ms, {slowest}")
     return "\n".join(lines)
 
