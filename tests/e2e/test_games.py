@@ -2,19 +2,41 @@
 `LUCK=12 make e2e` plays other games."""
 
 import os
+import re
 from random import Random
 
 import pytest
 
 from igroteka.games import games
-from tests.e2e.conftest import DESK, People
+from tests.e2e.conftest import DESK, People, Person
 from tests.e2e.player import OVER, Turn, act, haunt, rounds
-from tests.e2e.tables import join, lay, plain, start
+from tests.e2e.tables import join, lay, plain, seated, start
 
 SHORTER = {"gravity_falls": {"Сложность": "hard"}}
 BRIEF = {"rickshank": 0.6}
 OFTEN = ("grimm_forest",)
 """Played in every run. Each board has a whole game of its own; the others are played at the plain table in soak."""
+STUDIED = ("rickshank", "rigor_mortis")
+"""Afterwards somebody asks what has cost most."""
+
+
+def study(person: Person) -> None:
+    """At most three decisions, each with the way to its moment, and to a table that goes on from there."""
+    page = person.page
+    page.get_by_role("button", name="Разобрать мои решения").click()
+    costly = page.get_by_role("list", name="Что обошлось вам дороже всего").get_by_role("listitem")
+    costly.first.wait_for(timeout=180_000)
+    count = costly.count()
+    assert 1 <= count <= 3
+    assert costly.get_by_role("button", name="Сыграть отсюда иначе").count() == count
+    moment = costly.first.get_by_role("link", name=re.compile("^Шаг [0-9]+"))
+    step = re.findall("[0-9]+", moment.inner_text())[0]
+    moment.click()
+    page.wait_for_url(re.compile(f"#/replay/.*n={step}$"))
+    page.get_by_role("list", name="Что обошлось вам дороже всего").wait_for()
+    page.get_by_role("button", name="Сыграть отсюда иначе").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Против ботов").click()
+    seated(page)
 
 
 @pytest.mark.parametrize("game", [pytest.param(g, marks=() if g in OFTEN else pytest.mark.soak) for g in games.ids])
@@ -32,3 +54,5 @@ def test_two_people_and_a_bot_play_to_the_end(people: People, game: str) -> None
     for person in (host, guest):
         person.page.get_by_role("heading", name=OVER).wait_for()
         assert person.page.get_by_role("link", name="Пересмотреть партию").count() == 1
+    if game in STUDIED:
+        study(guest)

@@ -16,13 +16,21 @@ import pytest
 from igroteka.bots import Bot
 from igroteka.bots.brain import Thought
 from igroteka.bots.chair import Asked, Chair
-from igroteka.server import thinkers
+from igroteka.engine import Match
+from igroteka.server import bots, schedule, thinkers
+from igroteka.server.bodies import NewTable
 from igroteka.server.bots import weigh_down
+from igroteka.server.cluster import Alone, Metrics
+from igroteka.server.config import PACES, Config
 from igroteka.server.outcome import Outcome, Thinking
-from igroteka.server.shared import Quota
+from igroteka.server.room import new_room
+from igroteka.server.shared import Quota, Shared
 from igroteka.server.shelf import Shelf
-from igroteka.server.streams import rows
+from igroteka.server.streams import StepLog, rows
+from igroteka.server.table import Playing, Table
 from igroteka.server.thinkers import INTERRUPTED, PERSON_WAITS, BotTask, Job, WaitingLine, think
+from tests.games.grimm_forest.scene import Forest
+from tests.games.rigor_mortis.test_jury import court
 from tests.server.clients import LOOSE, QUICK, Site
 from tests.server.test_tables import friends
 from tests.slices.market import MARKET
@@ -191,7 +199,9 @@ async def test_hints_have_a_quota_that_is_given_back(tmp_path: Path, monkeypatch
 async def test_a_game_tells_its_levels_and_refuses_others(site: Site) -> None:
     games = {game["id"]: game for game in await site.get("/api/games")}
     assert games["boo"]["levels"] == ["random", "easy", "normal", "hard", "expert", "like_me"]
-    assert sorted(games["boo"]["level_notes"]) == ["easy", "expert", "hard", "like_me", "normal"]
+    for game in games.values():
+        assert set(game["level_notes"]) == set(game["levels"])
+        assert all(note[lang] for note in game["level_notes"].values() for lang in ("ru", "en"))
     assert games["market"]["levels"] == ["random", "easy", "normal"]
     order = {"game": "market", "name": "Ann", "bots": "expert"}
     assert (await site.post("/api/tables", order, 400))["reason"] == "no_such_bot"
@@ -199,3 +209,38 @@ async def test_a_game_tells_its_levels_and_refuses_others(site: Site) -> None:
     assert (await ann.refused("set_bot", seat=1, level="like_me"))["reason"] == "no_such_bot"
     assert (await ann.refused("fill", level="expert"))["reason"] == "no_such_bot"
     assert ann.room["seats"][1]["bot"] is None
+
+
+def thoughtful(tmp_path: Path, match: Match[Any], game: str) -> Playing:
+    """A table with this match, whose bots have thought about what they are asked."""
+    room, _ = new_room(NewTable(game, "Ann", bots="normal"), match.g.seats, {})
+    table = Table(Shared(Config(data=str(tmp_path)), Alone(lambda: Metrics(0, 0, 0, 0))), room, [])
+    playing = Playing(table, StepLog(match, []))
+    for thinking in schedule.notice(playing):
+        thinking.done(playing, think(thinking.question))
+    return playing
+
+
+def test_when_a_bot_answers_was_drawn_before_it_has_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much there was to think about, and whatever it has found."""
+    monkeypatch.setattr(thinkers, "_shelf", Shelf("igroteka.games:games"))
+    low, high = PACES["normal"]
+    for fables in ([], ["wolf", "oracle"]):
+        scene = Forest(2, bots=(0, 1), fable_hand_p1=fables)
+        playing = thoughtful(tmp_path, scene.match, "grimm_forest")
+        for question in playing.questions.values():
+            assert question.idea is not None
+            assert low <= question.pace - question.opened <= high
+        assert [at for at, _ in bots.due(playing)] == [question.pace for question in playing.questions.values()]
+
+
+def test_a_bot_on_the_jury_votes_at_the_tables_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "_shelf", Shelf("igroteka.games:games"))
+    scene = court()
+    scene.do("p1 call_out:p0:tongue_out", "p2 guilty")
+    playing = thoughtful(tmp_path, scene.match, "rigor_mortis")
+    ((at, publish),) = bots.due(playing)
+    low, high = PACES["normal"]
+    assert low <= at - playing.table.clock.now() <= high
+    publish()
+    assert not scene.voting()

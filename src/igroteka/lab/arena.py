@@ -85,6 +85,7 @@ class Bout(msgspec.Struct, frozen=True):
                 found.decisions += bot.decisions
                 found.rollouts += bot.inner.rollouts
                 found.seconds += bot.seconds
+                found.slowest = max(found.slowest, bot.slowest)
         return found
 
 
@@ -97,6 +98,8 @@ class Deal(msgspec.Struct):
     decisions: int = 0
     rollouts: int = 0
     seconds: float = 0.0
+    slowest: float = 0.0
+    """Seconds of the thought that took longest."""
 
 
 class Timed(Bot[Any]):
@@ -104,21 +107,27 @@ class Timed(Bot[Any]):
 
     def __init__(self, inner: Bot[Any]) -> None:
         self.inner = inner
-        self.decisions, self.seconds = 0, 0.0
+        self.decisions, self.seconds, self.slowest = 0, 0.0, 0.0
 
     def think(self, chair: Chair[Any], asked: Asked) -> Thought:
         begun = time.process_time()
         thought = self.inner.think(chair, asked)
-        self.seconds += time.process_time() - begun
+        self.clock(begun)
         self.decisions += 1
         return thought
 
     def bid(self, chair: Chair[Any], asked: Asked) -> Thought | None:
         begun = time.process_time()
         thought = self.inner.bid(chair, asked)
-        self.seconds += time.process_time() - begun
+        self.clock(begun)
         self.decisions += asked.must and len(asked.options) > 1
         return thought
+
+    def clock(self, begun: float) -> None:
+        """Time of the processor, so that a busy machine does not show."""
+        taken = time.process_time() - begun
+        self.seconds += taken
+        self.slowest = max(self.slowest, taken)
 
 
 class Standing(msgspec.Struct):
@@ -133,6 +142,8 @@ class Standing(msgspec.Struct):
     rollouts: float
     """A decision."""
     milliseconds: float
+    slowest: float
+    """Milliseconds of the thought that took longest; in a race a decision may be several."""
 
 
 def standing(bout: Bout, deals: list[Deal]) -> Standing:
@@ -156,6 +167,7 @@ def standing(bout: Bout, deals: list[Deal]) -> Standing:
         margin,
         sum(deal.rollouts for deal in deals) / decisions,
         1000 * sum(deal.seconds for deal in deals) / decisions,
+        1000 * max([deal.slowest for deal in deals], default=0.0),
     )
 
 
@@ -215,7 +227,8 @@ def text_of(bout: Bout, found: Standing) -> str:
     else:
         lines.append(f"  share     {percent(found.share)}   fair: {100 * bout.fair:.1f} %")
         lines.append(f"  margin    {found.margin.value:+.2f} ({found.margin.low:+.2f} to {found.margin.high:+.2f})")
-    lines.append(f"  decision  {found.rollouts:.0f} rollouts, {found.milliseconds:.1f} ms")
+    slowest = f"the slowest thought {found.slowest:.0f} ms"
+    lines.append(f"  decision  {found.rollouts:.0f} rollouts, {found.milliseconds:.1f} ms, {slowest}")
     return "\n".join(lines)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from igroteka.bots import brain_of, levels_of
+from igroteka.bots import RANDOM, brain_of, levels_of
 from igroteka.content import Item, Pack, read
 from igroteka.content.rulebook import BothLanguages, Inventory, Rulebook
 from igroteka.content.words import LANGUAGES, Words, source
@@ -95,7 +95,10 @@ class Shelf:
             ],
             sources=sources(self.content(id, False)),
             levels=[msgspec.convert(level, Level) for level in levels_of(game)],
-            level_notes={level: said(id, f"bot-{level}") for level in brain_of(game).levels},
+            level_notes={
+                RANDOM: said(id, "random-bot"),
+                **{level: said(id, f"bot-{level}") for level in brain_of(game).levels},
+            },
             pack=self.pack is not None and self.pack.hash_of(id) != "",
             presets={id: {name: plain(value) for name, value in each.items()} for id, each in game.presets.items()},
         )

@@ -129,6 +129,8 @@ follows = { $ask }
     .by = { $by }. { $ask }
     .thing = { $thing }. { $ask }
 
+random-bot = Quick to decide: any answer that the rules allow will do, good or bad.
+
 # The names of bots.
 bot-amelie = Amelie
 bot-archie = Archie

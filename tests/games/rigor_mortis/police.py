@@ -7,6 +7,8 @@ from .scene import Library
 AUTO = {"policing": "auto"}
 CALLOUT = {"policing": "callout"}
 VOICE = {"policing": "callout", "voice": True}
+JURY = VOICE | {"jury": "everybody"}
+"""Bots vote too."""
 LIVE = {"policing": "auto", "live": True}
 NEXT = ["slow_wits", "book_allergy", "cross_eyes", "..."]
 """Looks for violations that change nothing in these tests."""

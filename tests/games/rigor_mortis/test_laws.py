@@ -23,6 +23,7 @@ SHORT = {2: 21, 8: 17}
 TABLES: list[dict[str, Any]] = [
     {},
     {"bots": (0,), "policing": "callout", "voice": True},
+    {"bots": (0, 3), "policing": "callout", "voice": True, "jury": "everybody"},
     {"live": True, "policing": "auto"},
 ]
 

@@ -239,6 +239,16 @@ class DutiesField(Field[Table]):
         ]
 
 
+class CreditField(Field[Table]):
+    """What the word of each seat is worth, also less than nothing."""
+
+    def __init__(self) -> None:
+        super().__init__("credit", list[int])
+
+    def put(self, g: Table, value: object) -> None:
+        g.credit = by_seat(g, self.name, self.read(value))
+
+
 class NoticedField(Field[Table]):
     """What bots have noticed: accuser, accused, demand."""
 
@@ -297,6 +307,7 @@ FIELDS: Final[tuple[Field[Table], ...]] = (
     DemandsBySeatField("missed"),
     PlayersField("barred"),
     DemandsBySeatField("convicted"),
+    CreditField(),
     NoticedField(),
     VoteField(),
 )

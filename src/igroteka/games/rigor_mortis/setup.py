@@ -6,7 +6,7 @@ from igroteka.engine import Fate, Refusal, Setting, Setup, lay, move_top, shuffl
 from igroteka.games.rigor_mortis.content.box import box_of
 from igroteka.games.rigor_mortis.pieces import BOOK_DECK, LOOK_DECK, MOVEMENT_DECK, PLAYERS, TOKEN_STACK
 from igroteka.games.rigor_mortis.refusals import BAD_CHANCE, BAD_SECONDS, NO_SUCH_SEAT, VOICE_NEEDS_CALLOUT
-from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, HouseRules, Table
+from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, EVERYBODY, OFF, PEOPLE, HouseRules, Table
 
 RANDOM: Final = "random"
 SEAT_KEYS: Final = tuple([player.key for player in PLAYERS])
@@ -14,6 +14,7 @@ SETTINGS: Final = (
     Setting("first", "RM-200", (RANDOM, *SEAT_KEYS)),
     Setting("policing", "RM-219", (BY_HUMANS, AUTO, CALLOUT, OFF)),
     Setting("voice", "RM-198", (False, True)),
+    Setting("jury", "RM-227", (PEOPLE, EVERYBODY)),
     Setting("live", "RM-224", (False, True)),
     Setting("duty_seconds", "RM-224", (), default=15),
     Setting("bot_slip", "RM-199", (), default=50),
@@ -47,6 +48,7 @@ def house(setup: Setup) -> HouseRules:
     return HouseRules(
         setup.word("policing"),
         setup.flag("voice"),
+        setup.word("jury"),
         setup.flag("live"),
         setup.number("duty_seconds"),
         setup.number("bot_slip"),

@@ -25,6 +25,9 @@ CALLOUT: Final = "callout"
 OFF: Final = "off"
 BY_HUMANS: Final = "by_humans"
 
+PEOPLE: Final = "people"
+EVERYBODY: Final = "everybody"
+
 OPEN_ENDED: Final = -1
 
 
@@ -32,10 +35,12 @@ class HouseRules:
     """What was agreed before the start; shared by all forks."""
 
     def __init__(
-        self, policing: str, voice: bool, live: bool, duty_seconds: int, slip: int, notice: int, free: int
+        self, policing: str, voice: bool, jury: str, live: bool, duty_seconds: int, slip: int, notice: int, free: int
     ) -> None:
         self.policing: Final = policing
         self.voice: Final = voice
+        self.jury: Final = jury
+        """Who judges voice looks: people alone, or everybody but the accused."""
         self.live: Final = live
         """Play with clocks; otherwise duties and votes last until the end of the next turn."""
         self.duty_seconds: Final = duty_seconds
@@ -84,6 +89,7 @@ class Table(State):
         "clamped",
         "colours",
         "convicted",
+        "credit",
         "done",
         "duties",
         "everybody",
@@ -152,6 +158,9 @@ class Table(State):
         """Seats that may not accuse before their next turn, as bits."""
         self.convicted = [0] * players
         """By seat: voice looks that have convicted this turn, as bits."""
+        self.credit = [0] * players
+        """By seat: what its word is worth, as all have heard: accusations that were right less those that were wrong,
+        less how often it was caught itself."""
         self.noticed: list[tuple[int, int, int]] = []
         """What bots have noticed and will call out as the turn ends: accuser, accused, bit."""
         self.vote: Vote | None = None
@@ -185,6 +194,7 @@ class Table(State):
         other.missed = self.missed[:]
         other.barred = self.barred
         other.convicted = self.convicted[:]
+        other.credit = self.credit[:]
         other.noticed = self.noticed[:]
         v = self.vote
         other.vote = None if v is None else Vote(v.accuser, v.accused, v.bit, v.due, v.guilty, v.innocent)

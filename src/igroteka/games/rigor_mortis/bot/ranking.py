@@ -10,6 +10,7 @@ from igroteka.bots.brain import Aspect, Brain, Effort, Thought
 from igroteka.engine import Ask, Fate, Match, Option
 from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.bot.aspects import ASPECTS
+from igroteka.games.rigor_mortis.bot.jury import verdict
 from igroteka.games.rigor_mortis.bot.policy import instinct
 from igroteka.games.rigor_mortis.bot.reasons import reason
 from igroteka.games.rigor_mortis.bot.value import HARD, NAMES, NORMAL, Judgement, features, gamble, value
@@ -128,9 +129,11 @@ class RigorBrain(Brain[Table]):
         return instinct(world.g, ask, HARD[world.g.seats])
 
     def bid(self, world: Match[Table], seat: int, ask: Ask, fate: Fate, level: str) -> Thought | None:
-        """Duties are done at once; bots accuse nobody by themselves and abstain from votes."""
+        """Duties are done at once; bots accuse nobody by themselves, and vote where they are on the jury."""
         if ask.must:
             return None
+        if world.g.vote is not None and world.g.is_bot(seat):
+            return verdict(world.g, world.g.vote, fate)
         for option in ask.options:
             if isinstance(option, Act) and (option.what == "duty" or option.key == f"praise:p{world.g.before(seat)}"):
                 return Thought(option.key, "duty", {}, world.g.now)

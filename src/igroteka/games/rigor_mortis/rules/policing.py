@@ -58,7 +58,7 @@ from igroteka.games.rigor_mortis.refusals import (
 )
 from igroteka.games.rigor_mortis.rules.looks import draw_look
 from igroteka.games.rigor_mortis.rules.sight import is_hidden
-from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, OFF, OPEN_ENDED, Duty, Table, Vote
+from igroteka.games.rigor_mortis.state import AUTO, BY_HUMANS, CALLOUT, EVERYBODY, OFF, OPEN_ENDED, Duty, Table, Vote
 
 WORD: Final = re.compile(r"\w+")
 OPENERS: Final = " \t«„“\"'(—–-*"
@@ -250,10 +250,23 @@ def accuse(g: Table, accuser: int, accused: int, bit: int) -> None:
     elif g.missed[accused] & bit:
         g.missed[accused] &= ~bit
         tell(g, CALLED_OUT, accuser, (PLAYERS[accused].key, look))
-        violate(g, accused)
+        prove_right(g, accuser, accused)
     else:
-        g.barred |= 1 << accuser
+        prove_wrong(g, accuser)
         tell(g, WRONG_CALL, accuser, (PLAYERS[accused].key, look))
+
+
+def prove_right(g: Table, accuser: int, accused: int) -> None:
+    """The accused is caught."""
+    g.credit[accuser] += 1
+    g.credit[accused] -= 1
+    violate(g, accused)
+
+
+def prove_wrong(g: Table, accuser: int) -> None:
+    """Nobody is caught, and who said so keeps silent for a while."""
+    g.credit[accuser] -= 1
+    g.barred |= 1 << accuser
 
 
 def bots_call_out(g: Table) -> None:
@@ -267,8 +280,15 @@ def bots_call_out(g: Table) -> None:
 
 
 def jury(g: Table, vote: Vote) -> int:
-    """Who may vote, as bits: people other than the accused."""
-    return g.everybody & ~g.bots & ~(1 << vote.accused)
+    """Who may vote, as bits: people other than the accused, and bots if the table wants them to."""
+    judges = g.everybody if g.house.jury == EVERYBODY else g.everybody & ~g.bots
+    return judges & ~(1 << vote.accused)
+
+
+def judges(g: Table, seat: int) -> bool:
+    """Whether a vote waits for this seat."""
+    vote = g.vote
+    return vote is not None and jury(g, vote) >> seat & 1 != 0 and no_vote(g, seat) is None
 
 
 def cast(g: Table, seat: int, verdict: Act) -> None:
@@ -307,9 +327,9 @@ def close_vote(g: Table) -> None:
     if guilty.bit_count() > innocent.bit_count():
         g.convicted[vote.accused] |= vote.bit
         tell(g, CONVICTED, vote.accuser, values)
-        violate(g, vote.accused)
+        prove_right(g, vote.accuser, vote.accused)
     else:
-        g.barred |= 1 << vote.accuser
+        prove_wrong(g, vote.accuser)
         tell(g, ACQUITTED, vote.accuser, values)
 
 
@@ -317,19 +337,10 @@ def close_vote(g: Table) -> None:
 
 
 class Acts(Kind[Table, Act]):
-    """What a person can do at any moment: their duties, call-outs, a vote."""
+    """What a person can do at any moment: their duties, call-outs, a vote; a bot on the jury, a vote alone."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Act]:
-        acts: list[Act] = []
-        for look in g.looks(seat):
-            if look.bit in DUTY_OF:
-                acts.append(DUTY_OF[look.bit])
-            elif look.bit == COMPLIMENT:
-                acts.extend([PRAISES[s] for s in range(g.seats) if s != seat])
-        for other in range(g.seats):
-            if other != seat and g.under[other] & POLICED and not is_hidden(g, seat, other):
-                calls = g.box.callouts[other]
-                acts.extend([calls[look.key] for look in g.looks(other) if look.bit & POLICED])
+        acts: list[Act] = [] if g.is_bot(seat) else own_acts(g, seat)
         if g.vote is not None:
             acts.append(GUILTY)
             acts.append(NOT_GUILTY)
@@ -345,6 +356,21 @@ class Acts(Kind[Table, Act]):
         if option.what == "call_out":
             return no_call(g, seat, option)
         return no_duty(g, seat, option.bit)
+
+
+def own_acts(g: Table, seat: int) -> list[Act]:
+    """A person's duties and call-outs."""
+    acts: list[Act] = []
+    for look in g.looks(seat):
+        if look.bit in DUTY_OF:
+            acts.append(DUTY_OF[look.bit])
+        elif look.bit == COMPLIMENT:
+            acts.extend([PRAISES[s] for s in range(g.seats) if s != seat])
+    for other in range(g.seats):
+        if other != seat and g.under[other] & POLICED and not is_hidden(g, seat, other):
+            calls = g.box.callouts[other]
+            acts.extend([calls[look.key] for look in g.looks(other) if look.bit & POLICED])
+    return acts
 
 
 def no_duty(g: Table, seat: int, bit: int) -> Refusal | None:

@@ -86,9 +86,9 @@ class Watch(Race):
 
 
 def acts(g: Table, seat: int) -> list[Ask]:
-    """What a person may do beside the question; who is not at the table, nothing."""
+    """What a person, or a bot on the jury, may do beside the question; who is not at the table, nothing."""
     asks: list[Ask] = []
-    if not 0 <= seat < g.seats or g.is_bot(seat):
+    if not 0 <= seat < g.seats or (g.is_bot(seat) and not policing.judges(g, seat)):
         return asks
     choice = Choice(g, seat, policing.ACTS)
     if choice.allowed:
