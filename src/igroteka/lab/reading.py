@@ -21,7 +21,12 @@ BINS = 10
 
 
 def rows_of(folder: Path, kind: str, part: Part, columns: list[str] | None = None) -> list[Row]:
-    found: list[Row] = parquet().read_table(folder / kind / part.file, columns=columns).to_pylist()
+    pq, path = parquet(), folder / kind / part.file
+    try:
+        found: list[Row] = pq.read_table(path, columns=columns).to_pylist()
+    except (OSError, pq.arrow.ArrowInvalid):
+        again = folder / GAMES / part.file
+        raise BadRun(f"{path}: missing or damaged; remove {again} and run the same command once more") from None
     return found
 
 
