@@ -206,7 +206,7 @@ def with_each(what: str, found: list[Findings]) -> dict[str, Estimate]:
     for f in found:
         for row, ids in deals(what, f):
             for seat, id in enumerate(ids):
-                sums.setdefault(id, Sums()).add(win_share(row, seat) - 1 / f.plan.players)
+                sums.setdefault(id, Sums()).add(win_share(f.plan.game, row["winners"], seat) - 1 / f.plan.players)
     return {id: each.estimate() for id, each in sums.items()}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -43,9 +43,11 @@ def games_of(folder: Path) -> Iterator[Row]:
         yield from rows_of(folder, GAMES, part)
 
 
-def win_share(row: Row, seat: int) -> float:
-    """A shared victory counts in shares."""
-    return 1 / len(row["winners"]) if seat in row["winners"] else 0.0
+def win_share(game: str, winners: Sequence[int], seat: int) -> float:
+    """A shared victory counts in shares; where all win together, each seat has the whole of it."""
+    if seat not in winners:
+        return 0.0
+    return 1.0 if games[game].cooperative else 1 / len(winners)
 
 
 class Thing:
@@ -99,7 +101,7 @@ class Findings:
         self.shared += len(row["winners"]) > 1
         players = self.plan.players
         for seat in row["winners"]:
-            worth = win_share(row, seat)
+            worth = win_share(self.plan.game, row["winners"], seat)
             self.by_seat[seat] += worth
             if row["starter"] >= 0:
                 self.by_order[(seat - row["starter"]) % players] += worth
@@ -133,13 +135,14 @@ class Findings:
                 taken.setdefault((row["game"], row["seat"]), set()).add(thing)
         for (game, seat), things in taken.items():
             for thing in things:
-                self.things[thing].won.add(win_share(played[game], seat))
+                self.things[thing].won.add(win_share(self.plan.game, played[game]["winners"], seat))
 
 
 def thing_of(key: str, ids: set[str]) -> str:
-    """The item of content that an option is about; '' for none: `buy:portal_gun` is about `portal_gun`."""
+    """The item of content that an option is about; '' for none: `buy:portal_gun` is about `portal_gun`. A mere number
+    is an answer, even if some tile is called so."""
     last = key.rpartition(":")[2]
-    return last if last in ids else ""
+    return last if last in ids and not last.isdigit() else ""
 
 
 def sources_of(game: str, pack: Pack | None = None) -> dict[str, str]:

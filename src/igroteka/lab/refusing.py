@@ -136,8 +136,7 @@ def victory_without(plan: Plan, taking: Taking, rows: list[Row]) -> float:
         bots.append(PlaysOn(player(game, level, seed, seat), past, refused, brain_of(game).taking))
     play(match, bots, past.note)
     assert match.result is not None
-    winners = match.result.winners
-    return 1 / len(winners) if taking.seat in winners else 0.0
+    return win_share(plan.game, match.result.winners, taking.seat)
 
 
 def refuse(base: Path, takings: list[Taking], workers: int, told: Callable[[int, int], None]) -> dict[str, Estimate]:
@@ -173,9 +172,9 @@ def batched(takings: Iterable[Taking], size: int) -> Iterator[list[Taking]]:
 
 
 def estimates(base: Path, without: dict[Taking, float]) -> dict[str, Estimate]:
-    wanted = {taking.game for taking in without}
-    won = {row["game"]: row for row in games_of(base) if row["game"] in wanted}
+    game, wanted = read_plan(base).game, {taking.game for taking in without}
+    won = {row["game"]: row["winners"] for row in games_of(base) if row["game"] in wanted}
     sums: dict[str, Sums] = {}
     for taking, victory in sorted(without.items()):
-        sums.setdefault(taking.item, Sums()).add(win_share(won[taking.game], taking.seat) - victory)
+        sums.setdefault(taking.item, Sums()).add(win_share(game, won[taking.game], taking.seat) - victory)
     return {item: each.estimate() for item, each in sums.items()}
