@@ -148,8 +148,6 @@ def test_a_game_goes_on_from_its_past_and_the_seat_refuses_the_item(tmp_path: Pa
     for seat in range(2):
         expected = win_share(plan.game, won["winners"], seat)
         assert victory_without(plan, Taking("", 0, seat, 0), rows) == expected, "all of it is its past"
-            "all of it is its past"
-        )
     item = next(t.item for t in takings_of(folder, removable("rigor_mortis")) if (t.game, t.seat) == (0, 0))
     taking, answers = brain_of(games[plan.game]).taking, list[str]()
     assert set(taking) <= set(games[plan.game].questions)

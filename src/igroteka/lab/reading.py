@@ -56,7 +56,7 @@ class Thing:
     def __init__(self) -> None:
         self.offered = self.taken = 0
         self.won = Sums()
-        """The share of the victory of every seat that took it in a game."""
+        """The share of the victory of every seat that took it in a game; of all together where they win together."""
 
 
 class Findings:
@@ -95,6 +95,11 @@ class Findings:
         """A co-operative game."""
         return games[self.plan.game].cooperative
 
+    @property
+    def fair(self) -> float:
+        """The share of the games that a seat would win if all were alike; where all win together, that they win."""
+        return (1 - self.nobody / self.games) / (1 if self.won_together else self.plan.players)
+
     def add_game(self, row: Row) -> None:
         self.games += 1
         self.nobody += not row["winners"]
@@ -132,7 +137,8 @@ class Findings:
                 self.things.setdefault(thing, Thing()).offered += 1
             for thing in {thing_of(key, ids) for key in row["answer"].split()} - {""}:
                 self.things.setdefault(thing, Thing()).taken += 1
-                taken.setdefault((row["game"], row["seat"]), set()).add(thing)
+                who = 0 if self.won_together else row["seat"]  # who win together take together
+                taken.setdefault((row["game"], who), set()).add(thing)
         for (game, seat), things in taken.items():
             for thing in things:
                 self.things[thing].won.add(win_share(self.plan.game, played[game]["winners"], seat))
