@@ -148,6 +148,7 @@ def test_an_agent_can_read_it(game: str, lang: str) -> None:
         text = made.text(made.agent_selection)
         legal = made.serial.legal()
         assert all(f"\n{action}. " in text for action in legal)
+        assert text.splitlines()[0].endswith(f" {int(made.agent_selection[1:]) + 1}."), "whose eyes these are"
         assert made.view(made.agent_selection).asks
         made.step(legal[0])
 
