@@ -1,10 +1,10 @@
 """`make balance RUNS=DIR`: the figures of docs/balance, from runs of the laboratory in DIR/balance and DIR/ablation.
 
-What stands above the figures of a page is written by hand and stays; so does the page of a game that has no runs there.
+What stands above the figures of a page is written by hand and stays; so do the page of a game that has no runs there,
+and rows of runs that are not there.
 """
 
 import argparse
-import re
 import sys
 from collections.abc import Iterator, Mapping
 from math import sqrt
@@ -21,7 +21,9 @@ from igroteka.lab.ablate import Effect, removable
 from igroteka.lab.columns import Row
 from igroteka.lab.plan import DECISIONS, PLAN_FILE, Plan, read_plan
 from igroteka.lab.reading import Findings, games_of, parts_of, rows_of, sources_of, thing_of, win_share
+from igroteka.lab.report import PLACES, minutes_in
 from igroteka.lab.statistics import Estimate, Sums, quantile, share, z_of
+from tools.merging import LEVELS, merged, runs_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs/balance"
@@ -33,9 +35,11 @@ Outcome = tuple[float, list[str]]
 """How a deal was won, and what was dealt."""
 
 
-def figures(game: str, runs: Path) -> str:
-    """Everything below the heading."""
+def figures(game: str, runs: Path, old: str = "") -> str:
+    """Everything below the heading, put beside what stands there."""
     found = [Findings(path.parent) for path in sorted(runs.glob(f"balance/{game}-*/{PLAN_FILE}"))]
+    here = {f"runs/balance/{f.folder.name}" for f in found}
+    whole = all(out in here for out in runs_of(old.splitlines()) if out.startswith("runs/balance/"))
     lines = [
         FIGURES,
         f"Rules version {found[0].plan.rules}; 95 % intervals in brackets. Made by `make balance` from these runs, "
@@ -49,11 +53,11 @@ def figures(game: str, runs: Path) -> str:
         "",
         *(together(found) if games[game].cooperative else places(found)),
         *lengths(game, found),
-        *(dealt(game, found) if game in DEALT else []),
+        *(dealt(game, found) if game in DEALT and whole else []),
         *items(game, runs),
         *(colours() if game == "boo" else []),
     ]
-    return "\n".join(lines) + "\n"
+    return merged(old, "\n".join(lines) + "\n")
 
 
 def command(what: str, plan: Plan, out: str, more: str = "") -> str:
@@ -84,13 +88,11 @@ def places(found: list[Findings]) -> Iterator[str]:
     most = max(f.plan.players for f in found)
     yield "### Victories by place in the turn order"
     yield ""
-    names = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")[:most]
-    yield f"| players | bots | games | fair | {' | '.join(names)} |"
+    yield f"| players | bots | games | fair | {' | '.join(PLACES[:most])} |"
     yield "|" + "---|" * (4 + most)
     for f in sorted(found, key=lambda f: (f.plan.bots[0], f.plan.players)):
-        fair = (1 - f.nobody / f.games) / f.plan.players
         shares = [percent(share(won, f.games)) for won in f.by_order] + [""] * (most - f.plan.players)
-        row = [seats_of(f.plan), f.plan.bots[0], str(f.games), f"{100 * fair:.1f}", *shares]
+        row = [seats_of(f.plan), f.plan.bots[0], str(f.games), f"{100 * f.fair:.1f}", *shares]
         yield f"| {' | '.join(row)} |"
     yield ""
 
@@ -100,8 +102,7 @@ def together(found: list[Findings]) -> Iterator[str]:
     yield ""
     yield "| difficulty | bots | players | games | won |"
     yield "|---|---|---|---|---|"
-    order = {"easy": 0, "normal": 1, "hard": 2}
-    for f in sorted(found, key=lambda f: (order[difficulty(f.plan)], f.plan.bots[0] == "hard", f.plan.players)):
+    for f in sorted(found, key=lambda f: (LEVELS.index(difficulty(f.plan)), f.plan.bots[0], f.plan.players)):
         won = percent(share(f.games - f.nobody, f.games))
         yield f"| {difficulty(f.plan)} | {f.plan.bots[0]} | {f.plan.players} | {f.games} | {won} |"
     yield ""
@@ -119,7 +120,7 @@ def difficulty(plan: Plan) -> str:
 
 def lengths(game: str, found: list[Findings]) -> Iterator[str]:
     said = Words(game, "en").say("playing-time")
-    minutes = int(re.findall(r"\d+", said)[-1])
+    minutes = minutes_in(said)
     clock = any(max(f.minutes) for f in found)
     yield "### Length"
     yield ""
@@ -206,7 +207,7 @@ def with_each(what: str, found: list[Findings]) -> dict[str, Estimate]:
     for f in found:
         for row, ids in deals(what, f):
             for seat, id in enumerate(ids):
-                sums.setdefault(id, Sums()).add(win_share(row, seat) - 1 / f.plan.players)
+                sums.setdefault(id, Sums()).add(win_share(f.plan.game, row["winners"], seat) - 1 / f.plan.players)
     return {id: each.estimate() for id, each in sums.items()}
 
 
@@ -336,8 +337,8 @@ def main() -> int:
             print(f"{game}: no runs in {args.runs}; its page stays")
             continue
         path = PAGES / f"{game}.md"
-        above = path.read_text(encoding="utf-8").partition(FIGURES)[0]
-        path.write_text(above + figures(game, args.runs), encoding="utf-8")
+        above, heading, old = path.read_text(encoding="utf-8").partition(FIGURES)
+        path.write_text(above + figures(game, args.runs, heading + old), encoding="utf-8")
     return 0
 
 

@@ -7,7 +7,7 @@ import io
 import pytest
 
 from igroteka.cli.questions import NumberedQuestions, set_in_columns
-from igroteka.cli.terminal import Progress, bar, wrap
+from igroteka.cli.terminal import Progress, bar, duration, wrap
 from igroteka.content.words import Words
 from igroteka.engine.view import AskView, ReasonView
 
@@ -128,6 +128,8 @@ def test_the_bar_fills_and_tells_what_is_left() -> None:
     assert bar(0, 10, 0.0).startswith("[" + " " * 30 + "] 0/10")
     assert bar(5, 10, 3.0) == "[" + "#" * 15 + " " * 15 + "] 5/10  3 s left"
     assert bar(10, 10, 6.0).startswith("[" + "#" * 30 + "] 10/10  0 s left")
+    assert bar(4, 10, 3.0, there=4).endswith("] 4/10"), "nothing has been done yet, so nothing is known"
+    assert [duration(seconds) for seconds in (12.4, 2400, 12000, 190800)] == ["12 s", "40 min", "3 h 20 min", "2 d 5 h"]
 
 
 def test_progress_is_silent_where_nobody_looks() -> None:

@@ -23,6 +23,7 @@ from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
 import igroteka.envs.gymnasium
 import igroteka.envs.openspiel
+from igroteka.engine import BadSetup
 from igroteka.envs.pettingzoo import env, parallel_env, raw_env
 from igroteka.games import games
 
@@ -123,6 +124,21 @@ def test_shaped_rewards_add_up_to_the_lead_and_the_end() -> None:
     assert [got["p0"], got["p1"]] == pytest.approx([worth[seat] + lead[seat] for seat in range(2)])
 
 
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"players": 9}, "players=9"),
+        ({"colour": "red"}, "colour: boo has first, choose_ghost_room"),
+        ({"rivals": "godlike"}, "there are random, easy"),
+        ({"players": 3, "rivals": "easy,easy,hard"}, "2 play against the seat"),
+        ({"rewards": "dense"}, "there are terminal, shaped"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(options: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadSetup, match=told):
+        gymnasium.make("igroteka/boo-v0", **options)
+
+
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("game", GAMES)
 def test_an_agent_can_read_it(game: str, lang: str) -> None:
@@ -132,6 +148,7 @@ def test_an_agent_can_read_it(game: str, lang: str) -> None:
         text = made.text(made.agent_selection)
         legal = made.serial.legal()
         assert all(f"\n{action}. " in text for action in legal)
+        assert text.splitlines()[0].endswith(f" {int(made.agent_selection[1:]) + 1}."), "whose eyes these are"
         assert made.view(made.agent_selection).asks
         made.step(legal[0])
 

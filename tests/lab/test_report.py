@@ -76,6 +76,15 @@ def test_things_are_items_of_content() -> None:
     assert sources["black_rick"] == "reconstructed"
     assert thing_of("buy:black_rick", set(sources)) == "black_rick"
     assert thing_of("end_turn", set(sources)) == ""
+    assert thing_of("1", set(sources_of("boo"))) == "", "the number of a visitor's back, not the castle's tile 1"
+
+
+def test_where_all_win_together_each_taker_has_the_whole_victory(tmp_path: Path) -> None:
+    found = Findings(played(tmp_path, "gravity_falls", 6, ("normal", "normal")))
+    won = 1 - found.nobody / found.games
+    assert 0 < won < 1
+    takers = max(found.things.values(), key=lambda thing: thing.won.count).won
+    assert takers.mean == pytest.approx(won, abs=0.25)
 
 
 def test_runs_are_compared_game_by_game(tmp_path: Path) -> None:
@@ -137,7 +146,8 @@ def test_a_game_goes_on_from_its_past_and_the_seat_refuses_the_item(tmp_path: Pa
     rows = [row for row in rows_of(folder, DECISIONS, part) if row["game"] == 0]
     won = next(games_of(folder))
     for seat in range(2):
-        assert victory_without(plan, Taking("", 0, seat, 0), rows) == win_share(won, seat), "all of it is its past"
+        expected = win_share(plan.game, won["winners"], seat)
+        assert victory_without(plan, Taking("", 0, seat, 0), rows) == expected, "all of it is its past"
     item = next(t.item for t in takings_of(folder, removable("rigor_mortis")) if (t.game, t.seat) == (0, 0))
     taking, answers = brain_of(games[plan.game]).taking, list[str]()
     assert set(taking) <= set(games[plan.game].questions)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from hashlib import sha256
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pyarrow.parquet as pq
@@ -17,7 +18,7 @@ from igroteka.bots import play, player
 from igroteka.games import games
 from igroteka.lab.on_ray import on_ray
 from igroteka.lab.plan import DECISIONS, EVENTS, GAMES, BadRun, Plan, read_plan
-from igroteka.lab.running import read_times, run
+from igroteka.lab.running import TIMES_FILE, read_times, run
 from igroteka.lab.workers import in_processes, in_this_process
 from tests.cli.run import COMMAND, ENVIRONMENT, mistake, output_of
 
@@ -99,6 +100,31 @@ def test_another_run_is_refused_and_the_folder_stays_as_it_is(serial: Path) -> N
     assert files(serial) == before
 
 
+def test_what_was_cut_off_in_the_middle_of_a_line_is_written_again(serial: Path, tmp_path: Path) -> None:
+    first = plan(count=50)
+    run(first, tmp_path, in_this_process)
+    with (tmp_path / TIMES_FILE).open("ab") as times:
+        times.write(b'{"first": 50, "ga')
+    assert len(read_times(tmp_path)) == 1
+    assert run(plan(count=100), tmp_path, in_this_process) == 50
+    assert [done.first for done in read_times(tmp_path)] == [0, 50]
+
+
+def test_a_run_that_cannot_be_read_says_what_to_do(serial: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    copytree(serial, folder)
+    (folder / DECISIONS / "000000050-000000099.parquet").unlink()
+    assert "remove" in mistake("lab", "report", folder)
+    games_file = folder / GAMES / "000000000-000000049.parquet"
+    games_file.write_bytes(games_file.read_bytes()[:100])
+    assert f"{games_file}: missing or damaged" in mistake("lab", "report", folder)
+    plan_file = folder / "run.json"
+    plan_file.write_text(plan_file.read_text().replace("gravity_falls", "monopoly"))
+    assert "a run of 'monopoly'" in mistake("lab", "report", folder)
+    plan_file.write_text("{")
+    assert "not as `igroteka lab run` writes it" in mistake("lab", "compare", folder, folder)
+
+
 @pytest.mark.parametrize("game", list(games))
 def test_events_and_leads_of_every_game(game: str, tmp_path: Path) -> None:
     run(plan(game, 2, (GAMES, EVENTS)), tmp_path, in_this_process)
@@ -147,6 +173,9 @@ def test_an_interrupt_ends_a_run_which_then_goes_on(tmp_path: Path) -> None:
         (("run", "boo", "--out", "x", "--rows", "dreams"), "--rows dreams: there are games, decisions, events"),
         (("run", "boo", "--out", "x", "--workers", "0"), "--workers 0"),
         (("run", "boo", "--out", "x", "--bots", "genius"), "no bot 'genius'"),
+        (("run", "boo", "--out", "x", "--bots", "easy,easy,hard"), "3 bots, and this table has 2 seats"),
+        (("ablate", "rickshank", "--out", "x", "--takers", "0"), "--takers 0"),
+        (("ablate", "rickshank", "--out", "x", "--confirm", "-1"), "--confirm -1"),
     ],
 )
 def test_mistakes_are_one_line(args: tuple[str, ...], what: str) -> None:

@@ -8,6 +8,7 @@ from igroteka.lab.plan import GAMES, Plan
 from igroteka.lab.running import run
 from igroteka.lab.workers import in_this_process
 from tools.balance import difference_within, figures
+from tools.merging import merged
 
 
 def test_what_is_dealt_is_judged_among_games_of_the_same_size() -> None:
@@ -42,3 +43,26 @@ def test_a_page_tells_its_runs_and_how_to_repeat_them(
     assert command in text.splitlines()
     for line in told:
         assert line in text
+
+
+def table_of(players: list[int], games: int) -> str:
+    """Figures of some runs."""
+    commands = [f"igroteka lab run boo --games {games} --out runs/balance/boo-{n}-hard" for n in players]
+    places = " | ".join(["won"] * max(players))
+    rows = [f"| {n} | hard | {games} | {' | '.join(['50'] * n + [''] * (max(players) - n))} |" for n in players]
+    lines = ["## Figures", "", "Rules version 3; told", "```", *commands, "make balance RUNS=runs", "```", ""]
+    lines += ["### Victories by place in the turn order", "", f"| players | bots | games | {places} |"]
+    return "\n".join([*lines, "|" + "---|" * (3 + max(players)), *rows, ""]) + "\n"
+
+
+def test_rows_of_runs_that_are_not_there_stay_beside_the_new_ones() -> None:
+    old, new = table_of([2, 3], 30) + "### Items\n\n- one\n", table_of([3, 4], 90)
+    lines = merged(old, new).splitlines()
+    assert [line.rpartition("-hard")[0][-5:] for line in lines if "--out" in line] == ["boo-2", "boo-3", "boo-4"]
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line.startswith("| ")]
+    assert rows[0] == ["players", "bots", "games", "won", "won", "won", "won"]
+    assert [row[:3] for row in rows[1:]] == [["2", "hard", "30"], ["3", "hard", "90"], ["4", "hard", "90"]]
+    assert {len(row) for row in rows} == {7}
+    assert lines[-1] == "- one"
+    assert merged(old, old) == old
+    assert merged(old.replace("version 3", "version 2"), new) == new, "of other rules nothing is kept"

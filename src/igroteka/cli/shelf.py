@@ -110,7 +110,7 @@ def str_values(values: Sequence[object]) -> str:
 
 
 def levels(given: str, game: Ruleset[Any], seats: int) -> list[str]:
-    """The bots of all seats; fewer names than seats repeat."""
+    """The bots of all seats; fewer names than seats repeat, more are a mistake."""
     from igroteka.bots import levels_of
 
     there = levels_of(game)
@@ -118,4 +118,6 @@ def levels(given: str, game: Ruleset[Any], seats: int) -> list[str]:
     for name in names:
         if name not in there:
             raise Failure(unknown("bot", name, there))
+    if len(names) > seats:
+        raise Failure(f"--bots {given}: {len(names)} bots, and this table has {seats} seats")
     return [names[seat % len(names)] for seat in range(seats)]

@@ -62,14 +62,18 @@ class Progress:
     def resume(self, there: int) -> None:
         """So many were done before: they tell nothing of the time left."""
         self.done = self.there = there
+        self.draw()
 
     def reach(self, done: int, note: str = "") -> None:
         """So many are done."""
         self.done = done
-        now = time.monotonic()
-        if self.shown and (now - self.drawn > 0.1 or self.done == self.total):
-            self.drawn = now
-            self.stream.write("\r" + bar(self.done, self.total, now - self.started, note, self.there) + "\x1b[K")
+        if time.monotonic() - self.drawn > 0.1 or done == self.total:
+            self.draw(note)
+
+    def draw(self, note: str = "") -> None:
+        self.drawn = time.monotonic()
+        if self.shown:
+            self.stream.write("\r" + bar(self.done, self.total, self.drawn - self.started, note, self.there) + "\x1b[K")
             self.stream.flush()
 
     def close(self) -> None:
@@ -82,5 +86,15 @@ class Progress:
 def bar(done: int, total: int, seconds: float, note: str = "", there: int = 0, cells: int = 30) -> str:
     """`[#####     ] 5/10  12 s left`; of what is done, so much was `there` before."""
     filled = cells * done // total if total else cells
-    left = seconds * (total - done) / (done - there) if done > there else 0.0
-    return f"[{'#' * filled}{' ' * (cells - filled)}] {done}/{total}  {left:.0f} s left  {note}".rstrip()
+    left = f"{duration(seconds * (total - done) / (done - there))} left" if done > there else ""
+    return f"[{'#' * filled}{' ' * (cells - filled)}] {done}/{total}  {left}  {note}".rstrip()
+
+
+def duration(seconds: float) -> str:
+    """`12 s`, `40 min`, `3 h 20 min`, `2 d 5 h`: as closely as one wants to know it."""
+    minutes, hours = round(seconds / 60), round(seconds / 3600)
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    if minutes < 90:
+        return f"{minutes} min"
+    return f"{minutes // 60} h {minutes % 60} min" if hours < 48 else f"{hours // 24} d {hours % 24} h"

@@ -24,11 +24,9 @@ from igroteka.engine.view import View
 from igroteka.envs.rivals import Rivals
 from igroteka.envs.serial import TICK, IllegalPick, Serial
 from igroteka.envs.spaces import observation_space, observed
-from igroteka.envs.table import TERMINAL, Table
+from igroteka.envs.table import SEEDS, TERMINAL, Table
 from igroteka.envs.texts import text_of
 from igroteka.games import games
-
-SEEDS = 1 << 31
 
 
 class SeatEnv(gymnasium.Env):
@@ -55,6 +53,8 @@ class SeatEnv(gymnasium.Env):
         there = levels_of(self.table.game)
         if any(level not in there for level in self.levels):
             raise BadSetup(Refusal("", "no_such_bot"), f"rivals={rivals}: there are {', '.join(there)}")
+        if len(self.levels) >= self.table.players:
+            raise BadSetup(NO_SUCH_SEAT, f"rivals={rivals}: {self.table.players - 1} play against the seat")
         self.seat, self.lang, self.render_mode = seat, lang, render_mode
         self.observation_space = observation_space(self.table.observing)
         self.action_space = spaces.Discrete(self.table.actions.size)

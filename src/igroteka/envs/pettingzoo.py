@@ -24,10 +24,8 @@ except ImportError as error:
 from igroteka.engine.view import View
 from igroteka.envs.serial import TICK, IllegalPick, Serial
 from igroteka.envs.spaces import highs, observation_space, observed
-from igroteka.envs.table import SHAPED, TERMINAL, Table
+from igroteka.envs.table import SEEDS, SHAPED, TERMINAL, Table
 from igroteka.envs.texts import text_of
-
-SEEDS = 1 << 31
 
 
 class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
@@ -45,6 +43,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
     ) -> None:
         super().__init__()
         self.table = Table(game, players, tick, rewards, settings)
+        self._shaped = rewards == SHAPED
         self.metadata = {"render_modes": ["ansi"], "name": f"igroteka_{game}_v0", "is_parallelizable": True}
         self.render_mode, self.lang = render_mode, lang
         self.possible_agents = [f"p{seat}" for seat in range(self.table.players)]
@@ -77,7 +76,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
         self.agent_selection = self.possible_agents[self.serial.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return observed(self.table.observing, self.serial, int(agent[1:]))
+        return observed(self.table.observing, self.serial, seat_of(agent))
 
     def state(self) -> Any:
         """What all seats observe, one after the other."""
@@ -92,7 +91,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        if self.rewards_given:
+        if self._shaped:
             self._clear_rewards()
         try:
             serial.pick(int(action) if action is not None else -1)
@@ -100,29 +99,22 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
             self.infos[agent] = {"refused": {"reason": error.reason, "rule": error.rule}}
             self._end({agent: -1.0})
             return
-        if serial.seat >= 0:
-            self.agent_selection = self.possible_agents[serial.seat]
-            if self.table.rewards == SHAPED:
-                self._shape()
-        else:
-            worth = self.table.returns(serial)
+        if self._shaped:
             self._shape()
-            self._end({each: self.rewards[each] + worth[int(each[1:])] for each in self.agents})
-
-    @property
-    def rewards_given(self) -> bool:
-        return self.table.rewards == SHAPED
+        if serial.seat < 0:
+            worth = self.table.returns(serial)
+            self._end({each: self.rewards[each] + worth[seat_of(each)] for each in self.agents})
+            return
+        self.agent_selection = self.possible_agents[serial.seat]
+        if self._shaped:
+            self._accumulate_rewards()
 
     def _shape(self) -> None:
-        """What the lead has changed by since the last pick."""
-        if self.table.rewards != SHAPED:
-            return
+        """Reward what the lead has changed by since the last pick."""
         lead = self.table.lead(self.serial)
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = lead[seat] - self._lead[seat]
         self._lead = lead
-        if self.serial.seat >= 0:
-            self._accumulate_rewards()
 
     def _end(self, rewards: dict[str, float]) -> None:
         self.rewards = {agent: rewards.get(agent, 0.0) for agent in self.agents}
@@ -136,11 +128,11 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
 
     def text(self, agent: str) -> str:
         """What an agent that reads observes: the table, its question, and every legal action with its number."""
-        return text_of(self.serial, int(agent[1:]), self.lang)
+        return text_of(self.serial, seat_of(agent), self.lang)
 
     def view(self, agent: str) -> View:
         """What the agent may know, by the names of the rulebook: zones, players, the table, its questions."""
-        return self.serial.match.view(int(agent[1:]))
+        return self.serial.match.view(seat_of(agent))
 
     def close(self) -> None:
         """Nothing is open."""
@@ -151,7 +143,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
 
     def imagine(self, agent: str, seed: int) -> raw_env:
         """A copy in which everything that the agent cannot know is drawn anew."""
-        return self._around(self.serial.imagine(int(agent[1:]), seed))
+        return self._around(self.serial.imagine(seat_of(agent), seed))
 
     def _around(self, serial: Serial) -> raw_env:
         other = object.__new__(type(self))
@@ -161,6 +153,11 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
         for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
             setattr(other, name, dict(getattr(self, name)))
         return other
+
+
+def seat_of(agent: str) -> int:
+    """0 of `p0`."""
+    return int(agent[1:])
 
 
 def env(game: str, players: int | None = None, **options: Any) -> Any:

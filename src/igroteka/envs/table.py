@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from igroteka.engine.match import Match
 from igroteka.engine.options import BadSetup, Refusal
+from igroteka.engine.ruleset import UNKNOWN_SETTING
 from igroteka.engine.setup import Setup
 from igroteka.envs.actions import Actions
 from igroteka.envs.observing import Observing
@@ -17,6 +18,8 @@ SHAPED: Final = "shaped"
 REWARDS: Final = (TERMINAL, SHAPED)
 SHAPING: Final = 0.01
 """What a point of lead over the mean of the others is worth, in shaped rewards."""
+SEEDS: Final = 1 << 31
+"""An environment that is not told a seed draws one below this."""
 
 
 class Table:
@@ -36,6 +39,10 @@ class Table:
             raise BadSetup(Refusal("", "bad_value"), f"rewards={rewards}: there are {', '.join(REWARDS)}")
         if tick < 1:
             raise BadSetup(Refusal("", "bad_value"), f"tick={tick}: milliseconds, at least 1")
+        known = [setting.name for setting in games[game].settings]
+        for name in settings or {}:
+            if name not in known:
+                raise BadSetup(UNKNOWN_SETTING, f"{name}: {game} has {', '.join(known)}")
         self.id: Final = game
         self.game: Final = games[game]
         self.players: Final = self.game.least if players is None else players

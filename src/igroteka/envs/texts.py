@@ -20,11 +20,11 @@ def drawing_of(game: str) -> Callable[[View, Words, int], str]:
 
 
 def text_of(serial: Serial, seat: int, lang: str = "en") -> str:
-    """The table as the seat knows it; if it is to pick, its question and every pick with its number."""
+    """Who the seat is, and the table as it knows it; if it is to pick, its question and every pick with its number."""
     match = serial.match
     words = Words(match.game.id, lang)
     view = match.view(seat)
-    lines = [drawing_of(match.game.id)(view, words, WIDTH)]
+    lines = [words.say("text-own-seat", {"who": f"p{seat}"}), "", drawing_of(match.game.id)(view, words, WIDTH)]
     if serial.seat == seat:
         names = {ask.name for ask in serial.asks}
         asks = [ask for ask in view.asks if ask.kind in names]

@@ -17,6 +17,7 @@ import msgspec
 from igroteka.bots import Bot, brain_of, play, player
 from igroteka.bots.brain import Thought
 from igroteka.bots.chair import Asked, Chair
+from igroteka.lab.lines import adding_to, lines_of
 from igroteka.lab.statistics import Estimate, mean_of
 
 ERROR = 0.05
@@ -191,18 +192,12 @@ class Results:
 
     def __init__(self, path: Path, bout: Bout) -> None:
         self.path = path
-        self.deals: list[Deal] = []
-        if path.exists():
-            first, *rest = path.read_bytes().split(b"\n")
-            if msgspec.json.decode(first, type=Bout) != bout:
-                raise ValueError(f"{path} holds another bout: {first.decode()}")
-            unfinished = rest.pop()  # a run that was stopped while it wrote leaves half a line
-            if unfinished:
-                path.write_bytes(b"".join(line + b"\n" for line in [first, *rest]))
-            self.deals = [msgspec.json.decode(line, type=Deal) for line in rest]
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
+        written = lines_of(path)
+        if not written:
             self.write(bout)
+        elif msgspec.json.decode(written[0], type=Bout) != bout:
+            raise ValueError(f"{path} holds another bout: {written[0].decode()}")
+        self.deals = [msgspec.json.decode(line, type=Deal) for line in written[1:]]
 
     def left(self, count: int) -> list[int]:
         """The deals that are still to be played."""
@@ -214,7 +209,7 @@ class Results:
         self.write(deal)
 
     def write(self, line: msgspec.Struct) -> None:
-        with self.path.open("ab") as file:
+        with adding_to(self.path) as file:
             file.write(msgspec.json.encode(line) + b"\n")
 
 

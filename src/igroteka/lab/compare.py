@@ -33,10 +33,10 @@ def measures(row: Row, plan: Plan) -> dict[str, float]:
         return found | {"won together": float(bool(row["winners"]))}
     found["lead changes"] = row["lead_changes"]
     for seat in range(plan.players):
-        found[f"victory of seat {seat + 1}"] = win_share(row, seat)
+        found[f"victory of seat {seat + 1}"] = win_share(plan.game, row["winners"], seat)
         found[f"score of seat {seat + 1}"] = row["scores"][seat]
     if row["starter"] >= 0:
-        found["victory of who plays first"] = win_share(row, row["starter"])
+        found["victory of who plays first"] = win_share(plan.game, row["winners"], row["starter"])
     found["won by anybody"] = float(bool(row["winners"]))
     return found
 

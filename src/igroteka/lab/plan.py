@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
 import msgspec
+
+from igroteka.games import games
 
 PLAN_FILE: Final = "run.json"
 GAMES, DECISIONS, EVENTS = "games", "decisions", "events"
@@ -14,7 +17,9 @@ ROWS: Final = (GAMES, DECISIONS, EVENTS)
 
 QUICK_PART: Final = 1000
 SLOW_PART: Final = 50
-"""How many games a part has: those of random bots with a row each are quick, all others are not."""
+SLOWEST_PART: Final = 10
+"""How many games a part has: those of random bots with a row each are quick, all others are not, and those of bots that
+search take seconds each. Who stops a run loses no more than a part for each worker."""
 
 
 class BadRun(Exception):
@@ -40,6 +45,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def part_size(self) -> int:
+        if "hard" in self.bots:
+            return SLOWEST_PART
         quick = self.keep == [GAMES] and set(self.bots) == {"random"}
         return QUICK_PART if quick else SLOW_PART
 
@@ -64,11 +71,14 @@ class Part(msgspec.Struct, frozen=True):
 
 def read_plan(folder: Path) -> Plan:
     try:
-        return msgspec.json.decode((folder / PLAN_FILE).read_bytes(), type=Plan)
+        plan = msgspec.json.decode((folder / PLAN_FILE).read_bytes(), type=Plan)
     except FileNotFoundError:
         raise BadRun(f"{folder}: there is no {PLAN_FILE}, so this is no folder of `igroteka lab run`") from None
     except msgspec.DecodeError as error:
-        raise BadRun(f"{folder / PLAN_FILE}: {error}") from None
+        raise BadRun(f"{folder / PLAN_FILE}: {error}; it is not as `igroteka lab run` writes it") from None
+    if plan.game not in games:
+        raise BadRun(f"{folder}: a run of '{plan.game}', and there are only {', '.join(games)}")
+    return plan
 
 
 def keep_plan(folder: Path, plan: Plan) -> None:
@@ -83,4 +93,6 @@ def keep_plan(folder: Path, plan: Plan) -> None:
         if old.games > plan.games:
             raise BadRun(f"{folder} holds a run of {old.games} games, more than {plan.games}; name another folder")
     folder.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
+    unfinished = path.with_name(f".{path.name}")
+    unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n")
+    os.replace(unfinished, path)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,12 @@ BINS = 10
 
 
 def rows_of(folder: Path, kind: str, part: Part, columns: list[str] | None = None) -> list[Row]:
-    found: list[Row] = parquet().read_table(folder / kind / part.file, columns=columns).to_pylist()
+    pq, path = parquet(), folder / kind / part.file
+    try:
+        found: list[Row] = pq.read_table(path, columns=columns).to_pylist()
+    except (OSError, pq.arrow.ArrowInvalid):
+        again = folder / GAMES / part.file
+        raise BadRun(f"{path}: missing or damaged; remove {again} and run the same command once more") from None
     return found
 
 
@@ -38,9 +43,11 @@ def games_of(folder: Path) -> Iterator[Row]:
         yield from rows_of(folder, GAMES, part)
 
 
-def win_share(row: Row, seat: int) -> float:
-    """A shared victory counts in shares."""
-    return 1 / len(row["winners"]) if seat in row["winners"] else 0.0
+def win_share(game: str, winners: Sequence[int], seat: int) -> float:
+    """A shared victory counts in shares; where all win together, each seat has the whole of it."""
+    if seat not in winners:
+        return 0.0
+    return 1.0 if games[game].cooperative else 1 / len(winners)
 
 
 class Thing:
@@ -49,7 +56,7 @@ class Thing:
     def __init__(self) -> None:
         self.offered = self.taken = 0
         self.won = Sums()
-        """The share of the victory of every seat that took it in a game."""
+        """The share of the victory of every seat that took it in a game; of all together where they win together."""
 
 
 class Findings:
@@ -88,13 +95,18 @@ class Findings:
         """A co-operative game."""
         return games[self.plan.game].cooperative
 
+    @property
+    def fair(self) -> float:
+        """The share of the games that a seat would win if all were alike; where all win together, that they win."""
+        return (1 - self.nobody / self.games) / (1 if self.won_together else self.plan.players)
+
     def add_game(self, row: Row) -> None:
         self.games += 1
         self.nobody += not row["winners"]
         self.shared += len(row["winners"]) > 1
         players = self.plan.players
         for seat in row["winners"]:
-            worth = win_share(row, seat)
+            worth = win_share(self.plan.game, row["winners"], seat)
             self.by_seat[seat] += worth
             if row["starter"] >= 0:
                 self.by_order[(seat - row["starter"]) % players] += worth
@@ -125,16 +137,18 @@ class Findings:
                 self.things.setdefault(thing, Thing()).offered += 1
             for thing in {thing_of(key, ids) for key in row["answer"].split()} - {""}:
                 self.things.setdefault(thing, Thing()).taken += 1
-                taken.setdefault((row["game"], row["seat"]), set()).add(thing)
+                who = 0 if self.won_together else row["seat"]  # who win together take together
+                taken.setdefault((row["game"], who), set()).add(thing)
         for (game, seat), things in taken.items():
             for thing in things:
-                self.things[thing].won.add(win_share(played[game], seat))
+                self.things[thing].won.add(win_share(self.plan.game, played[game]["winners"], seat))
 
 
 def thing_of(key: str, ids: set[str]) -> str:
-    """The item of content that an option is about; '' for none: `buy:portal_gun` is about `portal_gun`."""
+    """The item of content that an option is about; '' for none: `buy:portal_gun` is about `portal_gun`. A mere number
+    is an answer, even if some tile is called so."""
     last = key.rpartition(":")[2]
-    return last if last in ids else ""
+    return last if last in ids and not last.isdigit() else ""
 
 
 def sources_of(game: str, pack: Pack | None = None) -> dict[str, str]:

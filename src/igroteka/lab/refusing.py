@@ -22,6 +22,7 @@ from igroteka.engine.fate import Fate
 from igroteka.engine.prompts import Ask
 from igroteka.games import games
 from igroteka.lab.columns import Row
+from igroteka.lab.lines import adding_to, lines_of
 from igroteka.lab.plan import DECISIONS, Part, Plan, read_plan
 from igroteka.lab.pool import refuse_when_stopped, spread
 from igroteka.lab.reading import games_of, parts_of, rows_of, thing_of, win_share
@@ -135,8 +136,7 @@ def victory_without(plan: Plan, taking: Taking, rows: list[Row]) -> float:
         bots.append(PlaysOn(player(game, level, seed, seat), past, refused, brain_of(game).taking))
     play(match, bots, past.note)
     assert match.result is not None
-    winners = match.result.winners
-    return 1 / len(winners) if taking.seat in winners else 0.0
+    return win_share(plan.game, match.result.winners, taking.seat)
 
 
 def refuse(base: Path, takings: list[Taking], workers: int, told: Callable[[int, int], None]) -> dict[str, Estimate]:
@@ -144,10 +144,9 @@ def refuse(base: Path, takings: list[Taking], workers: int, told: Callable[[int,
     is not played again."""
     path, plan = base.parent / REFUSED_FILE, read_plan(base)
     done: dict[Taking, float] = {}
-    if path.exists():
-        for line in path.read_bytes().splitlines():
-            each = msgspec.json.decode(line, type=Refused)
-            done[each.taking] = each.victory
+    for line in lines_of(path):
+        each = msgspec.json.decode(line, type=Refused)
+        done[each.taking] = each.victory
     size, left = plan.part_size, sorted((t for t in takings if t not in done), key=lambda t: (t.game, t))
     parts = {part.first: part for part in plan.parts()}
     jobs = [
@@ -156,7 +155,7 @@ def refuse(base: Path, takings: list[Taking], workers: int, told: Callable[[int,
         for few in batched(some, AT_ONCE)
     ]
     work = partial(play_refused, str(base))
-    with path.open("ab") as file:
+    with adding_to(path) as file:
         for several in spread(workers, work, jobs) if workers > 1 else map(work, jobs):
             for each in several:
                 file.write(msgspec.json.encode(each) + b"\n")
@@ -173,9 +172,9 @@ def batched(takings: Iterable[Taking], size: int) -> Iterator[list[Taking]]:
 
 
 def estimates(base: Path, without: dict[Taking, float]) -> dict[str, Estimate]:
-    wanted = {taking.game for taking in without}
-    won = {row["game"]: row for row in games_of(base) if row["game"] in wanted}
+    game, wanted = read_plan(base).game, {taking.game for taking in without}
+    won = {row["game"]: row["winners"] for row in games_of(base) if row["game"] in wanted}
     sums: dict[str, Sums] = {}
     for taking, victory in sorted(without.items()):
-        sums.setdefault(taking.item, Sums()).add(win_share(won[taking.game], taking.seat) - victory)
+        sums.setdefault(taking.item, Sums()).add(win_share(game, won[taking.game], taking.seat) - victory)
     return {item: each.estimate() for item, each in sums.items()}

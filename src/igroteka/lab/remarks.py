@@ -12,6 +12,8 @@ from igroteka.lab.statistics import quantile, share, z_of
 OFTEN = 100
 """An item that was offered less often than this is passed over in silence."""
 RARELY, ALWAYS = 0.01, 0.95
+MOST = 4
+"""So many items are named at once."""
 
 
 def remarks(found: Findings, words: Words) -> list[str]:
@@ -28,7 +30,7 @@ def of_wins(found: Findings) -> Iterator[str]:
         return
     if len(set(found.plan.bots)) > 1:
         yield "The bots differ by seat, so seats say more about them than about the game."
-    fair, z = (1 - found.nobody / games) / players, z_of(tries=players)
+    fair, z = found.fair, z_of(tries=players)
     uneven = False
     for n, won in enumerate(found.by_order):
         estimate = share(won, games, z)
@@ -79,6 +81,24 @@ def of_things(found: Findings, words: Words) -> Iterator[str]:
         yield f"Offered and hardly ever taken by these bots: {', '.join(sorted(dead))}."
     if sure:
         yield f"Taken nearly every time: {', '.join(sorted(sure))}."
+    yield from of_takers(found, told)
+
+
+def of_takers(found: Findings, told: dict[str, str]) -> Iterator[str]:
+    """The items whose takers fared best and worst, at a risk of one in twenty for all items together."""
+    z, uneven = z_of(tries=max(1, len(told))), list[tuple[float, str]]()
+    for id, name in told.items():
+        won = found.things[id].won
+        estimate = share(won.mean * won.count, won.count, z)
+        if won.count and estimate.excludes(found.fair):
+            off = estimate.value - found.fair
+            uneven.append((off, f"{name} {percent(estimate.value)} of {won.count}"))
+    if uneven:
+        uneven.sort(key=lambda each: -abs(each[0]))
+        yield (
+            f"Takers of these won more or less often than {percent(found.fair)}, beyond chance among all items: "
+            f"{'; '.join(text for _, text in uneven[:MOST])}. That they had it need not be why."
+        )
 
 
 def name_of(id: str, words: Words) -> str:

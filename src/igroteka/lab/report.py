@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -70,7 +71,7 @@ def sections(found: Findings, words: Words) -> Iterator[str]:
     said = "".join(f"<li>{escape(remark)}</li>" for remark in remarks(found, words))
     yield f"<h2>What is remarkable</h2><ul class='remarks'>{said}</ul>"
     yield from wins(found)
-    yield from lengths(found)
+    yield from lengths(found, words)
     yield from endings(found, words)
     yield from scores(found, words)
     yield from leads(found)
@@ -80,29 +81,37 @@ def sections(found: Findings, words: Words) -> Iterator[str]:
 
 
 def wins(found: Findings) -> Iterator[str]:
-    players, games = found.plan.players, found.games
+    games = found.games
     if found.won_together:
         won = share(games - found.nobody, games)
         yield f"<h2>Won together</h2>{bars([('all players', won)], 1.0)}"
         return
-    fair = (1 - found.nobody / games) / players
     estimates = [share(won, games) for won in found.by_order]
     most = max(e.high for e in (*estimates, *(share(won, games) for won in found.by_seat)))
     order = [(PLACES[n], estimate) for n, estimate in enumerate(estimates)]
     yield "<h2>Who wins, by turn order</h2>"
     yield "<p class='note'>Share of victories with its 95 % interval; the broken line is a fair share.</p>"
-    yield bars(order, most, fair)
+    yield bars(order, most, found.fair)
     yield "<h2>Who wins, by seat</h2>"
     bots = found.plan.bots
-    yield bars([(f"seat {n + 1} ({bots[n]})", share(won, games)) for n, won in enumerate(found.by_seat)], most, fair)
+    seats = [(f"seat {n + 1} ({bots[n]})", share(won, games)) for n, won in enumerate(found.by_seat)]
+    yield bars(seats, most, found.fair)
 
 
-def lengths(found: Findings) -> Iterator[str]:
+def lengths(found: Findings, words: Words) -> Iterator[str]:
     middle, low, high = (quantile(found.length, part) for part in (0.5, 0.05, 0.95))
-    yield f"<h2>Length</h2><p class='note'>Decisions a game: half have at most {middle}, 90 % {low} to {high}.</p>"
-    yield columns(found.length)
-    if max(found.minutes):
+    said = words.say("playing-time")
+    clock = max(found.minutes) > 0
+    pace = "" if clock else f", which leaves {60 * minutes_in(said) / middle:.0f} seconds for each"
+    yield f"<h2>Length</h2><p class='note'>Decisions a game: half have at most {middle}, 90 % {low} to {high}. "
+    yield f"The box promises {said}{pace}.</p>{columns(found.length)}"
+    if clock:
         yield "<p class='note'>Minutes on the game's clock.</p>" + columns(found.minutes, unit=" min")
+
+
+def minutes_in(said: str) -> int:
+    """Of a box's promise, the longest."""
+    return int(re.findall(r"\d+", said)[-1])
 
 
 def endings(found: Findings, words: Words) -> Iterator[str]:
@@ -177,12 +186,12 @@ def things(found: Findings, words: Words) -> Iterator[str]:
     by_source = dict[str, list[tuple[str, Thing]]]()
     for id, thing in sorted(found.things.items(), key=lambda each: (sources[each[0]], -each[1].taken)):
         by_source.setdefault(sources[id], []).append((name_of(id, words), thing))
-    fair = (1 - found.nobody / found.games) / (1 if found.won_together else found.plan.players)
     yield "<h2>What was offered and taken</h2>"
     yield (
         "<p class='note'>The last columns say how those who took it fared, not what it does: bots take some things "
         "only when they are ahead. <code>igroteka lab ablate</code> answers that by playing on without it. The broken "
-        "line is a fair share; the edges are 25 points off it.</p>"
+        f"line is {'how many games are won' if found.won_together else 'a fair share'}; the edges are 25 points off "
+        "it.</p>"
     )
     yield table(
         ["text from", "items", "offered", "taken", "rate"],
@@ -190,7 +199,7 @@ def things(found: Findings, words: Words) -> Iterator[str]:
     )
     for source, some in by_source.items():
         yield f"<h3>{escape(source.capitalize())}</h3>"
-        rows = [[Cell(name), *offer_cells([(name, thing)]), *victory_cells(thing, fair)] for name, thing in some]
+        rows = [[Cell(name), *offer_cells([(name, thing)]), *victory_cells(thing, found.fair)] for name, thing in some]
         yield from folded(["item", "offered", "taken", "rate", "", "takers win"], rows, "taken less often", "items")
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from igroteka.lab.columns import clear_leftovers, is_written
 from igroteka.lab.extra import parquet
+from igroteka.lab.lines import adding_to, lines_of
 from igroteka.lab.plan import Plan, keep_plan
 from igroteka.lab.workers import Done, Job, Runner
 
@@ -35,7 +36,7 @@ def run(plan: Plan, folder: Path, runner: Runner, content: str | None = None, wa
         return played
     if watch is not None:
         watch.resume(there)
-    with (folder / TIMES_FILE).open("ab") as times:
+    with adding_to(folder / TIMES_FILE) as times:
         for done in runner(Job(plan, str(folder), content), parts):
             played += done.games
             times.write(msgspec.json.encode(done) + b"\n")
@@ -46,7 +47,4 @@ def run(plan: Plan, folder: Path, runner: Runner, content: str | None = None, wa
 
 
 def read_times(folder: Path) -> list[Done]:
-    path = folder / TIMES_FILE
-    if not path.exists():
-        return []
-    return [msgspec.json.decode(line, type=Done) for line in path.read_bytes().splitlines()]
+    return [msgspec.json.decode(line, type=Done) for line in lines_of(folder / TIMES_FILE)]

@@ -61,6 +61,7 @@ note-resumed_at_checkpoint = The rules have changed since this game was saved: i
 
 cli-first-game = { $name }: the bots are easy. { $help } For the usual game: --bots normal.
 cli-you = Player
+text-own-seat = You are { $who }.
 cli-bot = Bot { $number }
 cli-seats = { $least } to { $most } players
 cli-player-count = it is a game for { $least } to { $most } players

@@ -87,6 +87,7 @@ note-resumed_at_checkpoint = С тех пор правила изменилис�
 
 cli-first-game = { $name }: боты лёгкие. { $help } Обычная партия: --bots normal.
 cli-you = Игрок
+text-own-seat = Вы — { $who }.
 cli-bot = Бот { $number }
 cli-seats = игроков: от { $least } до { $most }
 cli-player-count = число игроков — от { $least } до { $most }

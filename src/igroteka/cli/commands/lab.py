@@ -114,6 +114,9 @@ def run_ablate(args: argparse.Namespace) -> int:
     plan, runner = plan_of(args), runner_of(args)
     items = [item.strip() for item in args.items.split(",") if item.strip()]
     confirm = args.games // 5 if args.confirm is None else args.confirm
+    for name, least, given in (("takers", 1, args.takers), ("confirm", 0, confirm)):
+        if given < least:
+            raise Failure(f"--{name} {given}: at least {least}")
     way = Way(workers_of(args), args.takers, args.box, confirm)
     effects = ablate(
         plan, items, Path(args.out), runner, way, lambda line: print(f"{plan.game} {line}", file=sys.stderr)
