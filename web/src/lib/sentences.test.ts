@@ -106,7 +106,8 @@ describe('sentences', () => {
     }
     expect(pieces({ kind: 'bought', cards: ['rick'], values: { source: 'rick_star' } })).toEqual(['Bob buys ', ['Rick', 'rick'], ' with ', ['the Star of Rick', 'rick_star']])
     expect(pieces({ kind: 'bought', cards: ['rick_star'], values: { source: 'Ricks' } })).toEqual(['Bob buys ', ['Rick Star', 'rick_star'], ' with Ricks'])
-    expect(pieces({ kind: 'drew', cards: ['rick'] })).toEqual(['Bob draws', ['', 'rick']])
+    expect(pieces({ kind: 'drew', cards: ['rick'] })).toEqual(['Bob draws', ' ', ['(Rick)', 'rick']])
+    expect(pieces({ kind: 'drew', cards: ['rick', 'rick_star', 'rick'] })).toEqual(['Bob draws', ' ', ['(Rick,', 'rick'], ' ', ['Rick Star)', 'rick_star']])
     expect(pieces({ kind: 'gave', cards: ['rick'] })).toEqual(['Bob gives ', ['(«Rick»),', 'rick'], ' too'])
     expect(pieces({ kind: 'built' })).toEqual(['Bob builds a roof'])
   })

@@ -73,7 +73,7 @@ export interface Piece {
 const piece = (text: string, id = '', opens = '', closes = ''): Piece => ({ text, id, opens, closes })
 
 /** A sentence in pieces, so that the cards and characters it names can be looked at; those whose names do not stand in it
- * (hidden in a number, or in words of its own) follow without text. */
+ * (hidden in a number, or in words of its own) follow in brackets. */
 export function piecesOf({ said, events }: Sentence, words: Words): Piece[] {
   const ids = [...new Set(events.flatMap(({ event }) => [...(event.cards ?? []), ...Object.values(event.values)]))]
     .map(String).filter((id) => words.has(`text-${id}`))
@@ -91,5 +91,5 @@ export function piecesOf({ said, events }: Sentence, words: Words): Piece[] {
   if (end < said.length) pieces.push(piece(said.slice(end)))
   const cards = new Set(events.flatMap(({ event }) => event.cards ?? []))
   const unnamed = ids.filter((id) => cards.has(id) && !pieces.some((each) => each.id === id))
-  return [...pieces, ...unnamed.map((id) => piece('', id))]
+  return [...pieces, ...unnamed.flatMap((id, i) => [piece(' '), piece(words.name(id), id, i ? '' : '(', i < unnamed.length - 1 ? ',' : ')')])]
 }

@@ -170,7 +170,7 @@ takeback-yes = Allow
 takeback-no = Refuse
 takeback-waiting = Waiting for the others to agree.
 hint = Hint
-hint-text = The bot suggests: { $what }
+hint-text = The bot suggests
 hint-wait = The bot suggests waiting
 study = What cost you most
 study-ask = Study my decisions
@@ -245,7 +245,6 @@ card-source-reconstructed = reconstructed from descriptions
 card-source-inferred = inferred from the rules
 card-source-public = known from public sources
 card-source-rulebook = from the rulebook
-card-text = What the card says: { $card }
 cards-hidden = { $count ->
         [one] { $count } card face down
        *[other] { $count } cards face down

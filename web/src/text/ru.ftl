@@ -174,7 +174,7 @@ takeback-yes = Разрешить
 takeback-no = Отказать
 takeback-waiting = Ждём согласия остальных на возврат хода.
 hint = Подсказка
-hint-text = Бот советует: { $what }
+hint-text = Бот советует
 hint-wait = Бот советует подождать
 study = Что обошлось вам дороже всего
 study-ask = Разобрать мои решения
@@ -252,7 +252,6 @@ card-source-reconstructed = восстановлено по описаниям
 card-source-inferred = выведено из правил
 card-source-public = известно по открытым источникам
 card-source-rulebook = из книги правил
-card-text = Что на карте: { $card }
 cards-hidden = { $count ->
         [one] { $count } карта рубашкой вверх
         [few] { $count } карты рубашкой вверх
