@@ -268,6 +268,10 @@ ask-teleport = { $own ->
         [1] { $by } plays { $thing }. Choose a free teleport for your goblin.
        *[other] { $by } plays { $thing }. Choose a free teleport for { $goblin }’s goblin.
     }
+    .own = { $own ->
+        [1] You play { $thing }. Choose a free teleport for your goblin.
+       *[other] You play { $thing }. Choose a free teleport for { $goblin }’s goblin.
+    }
     .thing = { $own ->
         [1] Token: { $thing }. Choose a free teleport for your goblin.
        *[other] Token: { $thing }. Choose a free teleport for { $goblin }’s goblin.
@@ -279,6 +283,10 @@ ask-start = { $own ->
     .because = { $own ->
         [1] { $by } plays { $thing }. Choose a start cell for your goblin.
        *[other] { $by } plays { $thing }. Choose a start cell for { $goblin }’s goblin.
+    }
+    .own = { $own ->
+        [1] You play { $thing }. Choose a start cell for your goblin.
+       *[other] You play { $thing }. Choose a start cell for { $goblin }’s goblin.
     }
 ask-react = Your goblin has met Rigor. Answer with a book?
     .because = { $by } plays { $thing }, and your goblin has met Rigor. Answer with a book?
