@@ -8,7 +8,7 @@ second run goes on where the first has stopped.
 from __future__ import annotations
 
 import time
-from math import log, sqrt
+from math import isfinite, log, sqrt
 from pathlib import Path
 from typing import Any
 
@@ -221,7 +221,7 @@ def text_of(bout: Bout, found: Standing) -> str:
         lines.append(f"  gain      {100 * found.gain.value:+.1f} points ({span(found.gain)})")
     else:
         lines.append(f"  share     {percent(found.share)}   fair: {100 * bout.fair:.1f} %")
-        lines.append(f"  margin    {found.margin.value:+.2f} ({found.margin.low:+.2f} to {found.margin.high:+.2f})")
+        lines.append(f"  margin    {found.margin.value:+.2f} ({span(found.margin, '+.2f', 1)})")
     slowest = f"the slowest thought {found.slowest:.0f} ms"
     lines.append(f"  decision  {found.rollouts:.0f} rollouts, {found.milliseconds:.1f} ms, {slowest}")
     return "\n".join(lines)
@@ -231,5 +231,8 @@ def percent(share: Estimate) -> str:
     return f"{100 * share.value:.1f} % ({span(share)})"
 
 
-def span(estimate: Estimate) -> str:
-    return f"{100 * estimate.low:.1f} to {100 * estimate.high:.1f}"
+def span(estimate: Estimate, form: str = ".1f", scale: int = 100) -> str:
+    """The interval; one deal has none."""
+    if not isfinite(estimate.low):
+        return "too few deals"
+    return f"{scale * estimate.low:{form}} to {scale * estimate.high:{form}}"
