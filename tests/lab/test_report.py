@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 
 from igroteka.bots import Bot, brain_of, play, player
+from igroteka.content.words import Words
 from igroteka.games import games
 from igroteka.lab.ablate import Way, ablate, removable, text_of
 from igroteka.lab.compare import compare
 from igroteka.lab.plan import DECISIONS, GAMES, BadRun, Plan, read_plan
-from igroteka.lab.reading import Findings, games_of, rows_of, sources_of, thing_of, win_share
+from igroteka.lab.reading import Findings, Thing, games_of, rows_of, sources_of, thing_of, win_share
 from igroteka.lab.refusing import Past, PlaysOn, Taking, takings_of, victory_without
+from igroteka.lab.remarks import remarks
 from igroteka.lab.report import write_report
 from igroteka.lab.running import run
 from igroteka.lab.statistics import Sums, quantile, share, z_of
@@ -60,6 +62,20 @@ def test_the_report_is_one_page_that_needs_no_network(game: str, tmp_path: Path)
     for head in ("What is remarkable", "Length", "How it ends", "Decisions by kind"):
         assert f"<h2>{head}</h2>" in page
     assert ("Won together" in page) == games[game].cooperative
+    assert "The box promises about" in page
+
+
+def test_items_are_remarked_on_when_their_takers_fare_beyond_chance(tmp_path: Path) -> None:
+    found = Findings(played(tmp_path, "rigor_mortis", 4))
+    found.things = {"mirror_shield": Thing(), "pardon": Thing()}
+    for item, wins, takers in (("mirror_shield", 70, 100), ("pardon", 52, 100)):
+        thing = found.things[item]
+        thing.offered, thing.taken = 2 * takers, takers
+        for n in range(takers):
+            thing.won.add(float(n < wins))
+    told = " ".join(remarks(found, Words("rigor_mortis", "en")))
+    assert "Mirror Shield (reconstructed) 70.0\u202f% of 100" in told
+    assert "Pardon" not in told, "52 of 100 is chance"
 
 
 def test_what_is_found_adds_up(tmp_path: Path) -> None:

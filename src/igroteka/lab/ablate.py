@@ -60,10 +60,14 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     """The same once more, if it stood out: by better bots on fresh seeds."""
 
     @property
+    def matters(self) -> bool:
+        """To refuse it makes a difference, beyond what chance does to one item in twenty. Of a few seats nothing can be
+        said."""
+        return self.victory.count >= FEW and self.victory.excludes(0.0)
+
+    @property
     def stands_out(self) -> bool:
-        """Chance would hardly do that: once in twenty items. Of a few seats nothing can be said."""
-        played = self.victory.count >= FEW and self.victory.excludes(0.0)
-        return played or any(each.remarkable for each in self.measures)
+        return self.matters or any(each.remarkable for each in self.measures)
 
 
 def reconstructed(game: str) -> dict[str, tuple[str, dict[str, Any]]]:
@@ -152,6 +156,8 @@ def text_of(effects: list[Effect]) -> str:
         lines.append(f"{effect.item:32}{line_of(effect)}")
         if effect.confirmed is not None:
             lines.append(f"{'  once more, on fresh seeds':32}{line_of(effect.confirmed)}")
+    if any(effect.matters for effect in effects):
+        lines.append("* chance alone does that to one item in twenty")
     return "\n".join(lines)
 
 
@@ -159,7 +165,7 @@ def line_of(effect: Effect) -> str:
     v = effect.victory
     line = f"{effect.takers:>10}{v.count:>10}"
     if v.count > 1:
-        mark = " *" if v.excludes(0.0) else ""
+        mark = " *" if effect.matters else ""
         line += f"{100 * v.value:>+11.1f}  {100 * v.low:+.1f} to {100 * v.high:+.1f}{mark}"
     if effect.measures:
         rest = [f"{d.measure} {d.difference.value:+.2f}" for d in effect.measures if d.remarkable]
