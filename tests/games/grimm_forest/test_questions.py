@@ -156,8 +156,8 @@ def test_others_read_the_same_of_a_question_that_they_wait_for() -> None:
 @pytest.mark.parametrize(
     ("lang", "question"),
     [
-        ("ru", "Ваш новый друг — «Джек». Оставить или передать сопернику?"),
-        ("en", "Your new friend is Jack. Keep them, or give them to an opponent?"),
+        ("ru", "Новый друг — «Джек». Оставить себе?"),
+        ("en", "Your new friend is Jack. Keep them?"),
     ],
 )
 @rule("LS-099")

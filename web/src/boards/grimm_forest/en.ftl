@@ -16,6 +16,7 @@ grimm_forest-story-revealed = Fables revealed
 grimm_forest-story-shown = Gather cards revealed
 grimm_forest-story-walked = The pigs have gone
 grimm_forest-story-collected = Resources collected
+grimm_forest-story-sealed = The gather cards will open together
 grimm_forest-step-back = ‹ step back
 grimm_forest-step-first = from the start
 grimm_forest-step-now = to the present

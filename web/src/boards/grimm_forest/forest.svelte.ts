@@ -63,6 +63,8 @@ export class Forest {
   looking = $state(false)
   /** The player whose window is looked at closely. */
   closer = $state<number | null>(null)
+  /** The discard that is leafed through; '' for none. */
+  leafed = $state('')
   readonly size = $derived.by(() => (this.#bundles ? sizeOf([...this.ask!.options, ...Object.keys(this.ask!.refused)]) : 0))
   #settling: ReturnType<typeof setTimeout> | undefined
 
@@ -154,6 +156,10 @@ export class Forest {
 
   // --- places ---
 
+  /** The question is about locations alone. */
+  get placing(): boolean {
+    return PLACES.includes(this.kind)
+  }
   locationKeys(id: string): string[] {
     if (PLACES.includes(this.kind)) return [id]
     const kind = Object.keys(LOCATION_OF).find((each) => LOCATION_OF[each] === id)

@@ -25,12 +25,20 @@ export interface Entry {
   change: number[]
 }
 
+function roundOf(told: readonly Told[], round: number): readonly Told[] {
+  const start = Math.max(0, told.findLastIndex(({ event }) => event.kind === 'round' && event.values.round === round))
+  const end = told.findIndex(({ event }, i) => i > start && event.kind === 'round')
+  return told.slice(start, end < 0 ? undefined : end)
+}
+
+/** The monsters and cards that were put on locations in a round. */
+export const placedIn = (told: readonly Told[], round: number): { card: string; location: string }[] =>
+  roundOf(told, round).flatMap(({ event: { kind, values } }) => (kind === 'placed' ? [{ card: String(values.card), location: String(values.location) }] : []))
+
 /** The gains and losses of a round. What was picked one by one in the Market is told once more when it is collected, and counts
  * once. */
 export function ledgerOf(told: readonly Told[], seat: number, round: number): Entry[] {
-  const start = Math.max(0, told.findLastIndex(({ event }) => event.kind === 'round' && event.values.round === round))
-  const end = told.findIndex(({ event }, i) => i > start && event.kind === 'round')
-  return told.slice(start, end < 0 ? undefined : end).flatMap((each) => {
+  return roundOf(told, round).flatMap((each) => {
     const change = each.event.kind === 'picked' ? null : changeOf(each.event, seat)
     return change ? [{ told: each, change }] : []
   })

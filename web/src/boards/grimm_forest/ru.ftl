@@ -16,6 +16,7 @@ grimm_forest-story-revealed = Сказки раскрыты
 grimm_forest-story-shown = Карты сбора открыты
 grimm_forest-story-walked = Поросята разошлись
 grimm_forest-story-collected = Ресурсы собраны
+grimm_forest-story-sealed = Карты сбора откроются вместе
 grimm_forest-step-back = ‹ шаг назад
 grimm_forest-step-first = с начала
 grimm_forest-step-now = к настоящему
@@ -23,7 +24,7 @@ grimm_forest-step-look = Показать шаг: { $step }
 
 ## Игроки
 grimm_forest-why = почему?
-grimm_forest-collected-nothing = ничего не собрано
+grimm_forest-collected-nothing = собрано 0
 grimm_forest-waits = Ждём: { $names }
 grimm_forest-first = первый
 grimm_forest-houses = домиков { $count } из { $most }
