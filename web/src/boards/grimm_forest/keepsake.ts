@@ -35,12 +35,14 @@ const sky: Layer = [
   cut(circle(520, 54, 27), '#17243a'),
   ...STARS.map(([x, y]) => cut(circle(x, y, 1.6), '#fff0c2')),
 ]
-const hills: Layer = [
-  cut(path`M0 190C90 140 170 214 300 176S520 150 600 196V315H0z`, '#22404a'),
-  ...[24, 70, 118, 470, 540, 586].map((x, i) => cut(pine(x, 222, 62 + (i % 3) * 12), '#183630')),
-  cut(path`M0 226C120 196 260 244 380 214S540 206 600 230V315H0z`, '#2f553c'),
-  cut(path`M0 258C150 240 360 272 600 250V315H0z`, '#274a33'),
+const hills: readonly Layer[] = [
+  [cut(path`M0 190C90 140 170 214 300 176S520 150 600 196V315H0z`, '#22404a')],
+  [24, 70, 118, 470, 540, 586].map((x, i) => cut(pine(x, 222, 62 + (i % 3) * 12), '#183630')),
+  [cut(path`M0 226C120 196 260 244 380 214S540 206 600 230V315H0z`, '#2f553c')],
+  [cut(path`M0 258C150 240 360 272 600 250V315H0z`, '#274a33')],
 ]
+/** What a house stands on. */
+const GRASS = cut('M-4 106a54 5 0 1 0 108 0a54 5 0 1 0-108 0z', '#1a3524')
 
 /** The houses side by side, as large as there is room for. */
 export function pieces(houses: readonly Pick<HouseView, 'material' | 'sections'>[], festive: boolean): Piece[] {
@@ -51,17 +53,20 @@ export function pieces(houses: readonly Pick<HouseView, 'material' | 'sections'>
     if (!isMaterial(material)) return []
     const layer = SECTIONS.slice(0, sections.length).flatMap((section) => lit(HOUSES[material][section]))
     const flag = sections.length === SECTIONS.length ? FLAG : []
-    return [{ at: path`translate(${left + step * (i + 0.5) - 50 * scale} ${GROUND - 106 * scale + (i % 2) * 6}) scale(${scale})`, layer: [...flag, ...layer] }]
+    return [{ at: path`translate(${left + step * (i + 0.5) - 50 * scale} ${GROUND - 106 * scale + (i % 2) * 6}) scale(${scale})`, layer: [GRASS, ...flag, ...layer] }]
   })
-  return [{ at: '', layer: sky }, ...(festive ? [{ at: '', layer: confetti }] : []), { at: '', layer: hills }, ...built]
+  return [{ at: '', layer: sky }, ...(festive ? [{ at: '', layer: confetti }] : []), ...hills.map((layer) => ({ at: '', layer })), ...built]
 }
 
 const drawn = ({ d, fill, line, width, dash }: Shape): string =>
   `<path d="${d}" fill="${fill ?? 'none'}"${line ? ` stroke="${line}" stroke-width="${width ?? 1}" stroke-linejoin="round" stroke-linecap="round"` : ''}${dash ? ` stroke-dasharray="${dash}"` : ''}/>`
 
+/** The shadow that a layer of paper throws on those behind it. */
+const SHADOW = '<filter id="paper"><feDropShadow dx="0" dy="-1" stdDeviation="2" flood-opacity=".45"/></filter>'
+
 /** The same as a file of its own. */
 export const svgOf = (scene: readonly Piece[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" width="${2 * WIDE}" height="${2 * HIGH}">${scene.map(({ at, layer }) => `<g${at ? ` transform="${at}"` : ''}>${layer.map(drawn).join('')}</g>`).join('')}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" width="${2 * WIDE}" height="${2 * HIGH}">${SHADOW}${scene.map(({ at, layer }, i) => `<g${at ? ` transform="${at}"` : ''}${i ? ' filter="url(#paper)"' : ''}>${layer.map(drawn).join('')}</g>`).join('')}</svg>`
 
 /** As a picture of 1200 by 630 with two lines under the houses, in the letters of the page. */
 export async function pngOf(scene: readonly Piece[], title: string, line: string, font: string): Promise<Blob> {
