@@ -281,8 +281,8 @@ def bots_call_out(g: Table) -> None:
 
 def jury(g: Table, vote: Vote) -> int:
     """Who may vote, as bits: people other than the accused, and bots if the table wants them to."""
-    judges = g.everybody if g.house.jury == EVERYBODY else g.everybody & ~g.bots
-    return judges & ~(1 << vote.accused)
+    voters = g.everybody if g.house.jury == EVERYBODY else g.everybody & ~g.bots
+    return voters & ~(1 << vote.accused)
 
 
 def judges(g: Table, seat: int) -> bool:
