@@ -9,6 +9,7 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 from shutil import copytree
+from subprocess import PIPE
 from typing import Any
 
 import pyarrow.parquet as pq
@@ -163,6 +164,16 @@ def test_an_interrupt_ends_a_run_which_then_goes_on(tmp_path: Path) -> None:
     assert started.wait(180) in (0, 130)
     output_of(*command, "--workers", 1)
     assert [row["game"] for row in rows(tmp_path, GAMES)] == list(range(60))
+
+
+def test_a_killed_run_leaves_no_process_behind(tmp_path: Path) -> None:
+    command = [COMMAND, "lab", "run", "boo", "--bots", "random", "--games", "100000", "--out", str(tmp_path)]
+    with subprocess.Popen([*command, "--workers", "2"], env=ENVIRONMENT, stdout=PIPE, stderr=PIPE) as started:
+        while not [*tmp_path.rglob("*.parquet")]:
+            with pytest.raises(subprocess.TimeoutExpired):
+                started.wait(0.05)
+        started.kill()
+        started.communicate(timeout=60)  # what they print to stays open for as long as one of them lives
 
 
 @pytest.mark.parametrize(

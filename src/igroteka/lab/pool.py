@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Event
 from typing import TypeVar
 
@@ -23,10 +24,19 @@ _stop: Event | None = None
 
 
 def begin(stop: Event) -> None:
-    """In a process that works: an interrupt from the keyboard is for the one that started it, which sets `stop`."""
+    """In a process that works: an interrupt from the keyboard is for the one that started it, which sets `stop`; who
+    was killed sets nothing, and nobody would ever fetch what is done here."""
     global _stop
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def refuse_when_stopped() -> None:
