@@ -104,6 +104,12 @@ export class Forest {
     return ['choose', 'choose_last', 'reveal', 'reveal_effects'].includes(this.view.phase)
   }
 
+  /** It is being told that this player builds. */
+  builds(seat: number): boolean {
+    const told = this.stage.telling?.event
+    return this.stage.moving && told?.kind === 'built' && told.seat === seat
+  }
+
   // --- a round looked back at ---
 
   /** The last round that is over; 0 before. */

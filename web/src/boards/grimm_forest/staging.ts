@@ -85,11 +85,12 @@ function opens(from: 'laid_fable' | 'laid_gather', ms: number): Tells {
   }
 }
 
-/** The die falls, then half of the tokens ride off with the carriage. */
+/** The die falls, then half of the tokens ride off with the carriage; until then their number is what it was. */
 function prince(told: Told, scene: Scene<TableView>): Motion[] {
   const location = text(told, 'location')
   const fell = Number(told.event.values.rolled) ? FALL : 0
-  const rides: Motion[] = [...stocks(scene, false), fly(`carriage:${location}`, `location:${location}`, 'supply:brick')]
+  const left = MATERIALS.map((material) => tick(stock(location)(material), { ms: NUMBER }))
+  const rides: Motion[] = [...stocks(scene, false), ...left, fly(`carriage:${location}`, `location:${location}`, 'supply:brick')]
   return [...(fell ? [roll(`die:${location}`, { ms: FALL })] : []), ...rides.map((motion) => ({ ...motion, ...(motion.does === 'fly' ? { ms: RIDE } : {}), after: fell + (motion.after ?? 0) }))]
 }
 
