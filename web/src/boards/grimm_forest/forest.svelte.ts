@@ -104,10 +104,10 @@ export class Forest {
     return ['choose', 'choose_last', 'reveal', 'reveal_effects'].includes(this.view.phase)
   }
 
-  /** It is being told that this player builds. */
-  builds(seat: number): boolean {
+  /** It is being told that this player builds, or loses a section. */
+  tellsOfHouses(seat: number): boolean {
     const told = this.stage.telling?.event
-    return this.stage.moving && told?.kind === 'built' && told.seat === seat
+    return this.stage.moving && (told?.kind === 'built' || told?.kind === 'blown_down') && told.seat === seat
   }
 
   // --- a round looked back at ---
