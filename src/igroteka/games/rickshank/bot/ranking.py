@@ -129,7 +129,7 @@ class RickshankBrain(Brain[Table]):
 
 TUNED: Final = RickshankBrain(Taste(NUMBERS))
 """What `hard` judges by: what every card has brought in games."""
-STEADY: Final = RickshankBrain(Taste({name: NUMBERS[name] for name in GENERAL}))
+STEADY: Final = RickshankBrain(Taste(GENERAL))
 """What `normal` judges by: how choosy to be, how fast, what a token is worth; a card brings what is printed on it."""
 
 
