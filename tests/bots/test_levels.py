@@ -36,7 +36,7 @@ def test_easy_pays_no_attention_to_the_houses_of_others() -> None:
     ("power", "choices"),
     [
         (6, {YARDSTICK: "buy:black_rick", "normal": "buy:dead_flies"}),  # how choosy to be
-        (5, {"normal": "buy:black_rick", "hard": "buy:dead_flies"}),  # what this card has brought
+        (5, {"normal": "buy:black_rick", "hard": "buy:portal_gun"}),  # what each card has brought
     ],
 )
 def test_normal_is_choosy_as_games_have_taught_and_hard_knows_each_card(power: int, choices: dict[str, str]) -> None:

@@ -30,7 +30,7 @@ def test_a_number_goes_uphill_and_not_too_far() -> None:
     trials = [Trial([sign if name == "tempo" else 1 for name in names], float(sign)) for sign in (1, -1) * 50]
     knob = brain_of(game).knobs(game.start(2, 1).g)["tempo"]
     assert uphill(game, {}, trials, 1)["tempo"] == knob.value + FARTHEST * knob.step
-    assert uphill(game, {}, trials, 2)["tempo"] == knob.value + FARTHEST * knob.step / 2
+    assert uphill(game, {}, trials, 4)["tempo"] == knob.value + FARTHEST * knob.step / 2
 
 
 @pytest.mark.parametrize("game", TUNED)

@@ -17,7 +17,8 @@ from igroteka.engine.game import Game
 DOUBT: Final = 2.5
 """A slope of so many standard errors moves a number by one step,"""
 FARTHEST: Final = 1.6
-"""and none moves it by more steps than this; less in later rounds, which are nearer to the top."""
+"""and none moves it by more steps than this; less in later rounds, which are nearer to the top: by the root of their
+number, since with the number itself the first two rounds would go most of the way."""
 
 
 class Trial(NamedTuple):
@@ -61,7 +62,7 @@ def uphill(game: Game[Any], base: dict[str, float], trials: list[Trial], number:
     knobs = brain_of(game).tuned(base).knobs(game.start(game.least, 1).g)
     found: dict[str, float] = {}
     for (name, knob), sure in zip(knobs.items(), certainties(trials), strict=True):
-        found[name] = knob.value + knob.step * max(-FARTHEST, min(FARTHEST, sure / DOUBT)) / number
+        found[name] = knob.value + knob.step * max(-FARTHEST, min(FARTHEST, sure / DOUBT)) / number**0.5
     return found
 
 

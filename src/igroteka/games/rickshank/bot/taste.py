@@ -56,8 +56,8 @@ GENERAL: Final = {
     "victory": 4.225,
     "gun": 1.213,
 }
-"""The numbers that are not about one card, as `normal` has them: found by a shorter tuning than those of `hard`
-(igroteka lab tune rickshank --players 3 --games 2000 --rounds 2 --seed 1), and kept: `normal` stays as it is."""
+"""The numbers that are not about one card, as `normal` has them. They come from a shorter tuning than those of `hard`
+(two rounds of 2 000 games) and are kept, so that `normal` stays as it is when `hard` gets better."""
 CARD_STEP: Final = 0.5
 """By how much what a card brings is varied to find a better number."""
 
