@@ -6,7 +6,9 @@ import type { AskView } from '../lib/protocol'
 import { parse } from '../lib/words'
 import AskPanel from './AskPanel.svelte'
 
-const words = parse('ru', `
+const words = parse(
+  'ru',
+  `
 ask-move = Куда?
 answer-choose = Ответы
 answer-confirm = Подтвердить
@@ -28,11 +30,28 @@ name-a2 = a2
 name-a3 = a3
 name-a4 = a4
 name-a5 = a5
-`)
+`,
+)
 
 const asked = (change: Partial<AskView> = {}): AskView => ({
-  kind: 'move', cites: 'X-1', seat: 0, must: true, guarded: false, options: ['left', 'right'], refused: {}, form: 'one',
-  least: 1, most: 1, groups: [], given: null, deadline: -1, default: '', cause: null, subject: {}, details: {}, ...change,
+  kind: 'move',
+  cites: 'X-1',
+  seat: 0,
+  must: true,
+  guarded: false,
+  options: ['left', 'right'],
+  refused: {},
+  form: 'one',
+  least: 1,
+  most: 1,
+  groups: [],
+  given: null,
+  deadline: -1,
+  default: '',
+  cause: null,
+  subject: {},
+  details: {},
+  ...change,
 })
 
 describe('a question', () => {
@@ -90,7 +109,9 @@ describe('a question', () => {
   })
 
   it('tells once what is refused for one reason, however many are', async () => {
-    const barred = Object.fromEntries(['a1', 'a2', 'a3', 'a4', 'a5'].map((key) => [key, { reason: 'wall', rule: 'X-7' }]))
+    const barred = Object.fromEntries(
+      ['a1', 'a2', 'a3', 'a4', 'a5'].map((key) => [key, { reason: 'wall', rule: 'X-7' }]),
+    )
     seat(asked({ refused: { ...barred, back: { reason: 'late', rule: 'X-8' } } }))
     await fireEvent.click(screen.getByText('Почему нельзя остальное?'))
     expect(screen.getAllByText(/Там стена/)).toHaveLength(1)

@@ -7,17 +7,27 @@ import { parse } from '../lib/words'
 import ru from '../text/ru.ftl?raw'
 import GameOver from './GameOver.svelte'
 
-const words = parse('ru', `${ru}
+const words = parse(
+  'ru',
+  `${ru}
 and = и
 ending-done = Всё.
 event-done = Готово
 score-cards = Карты
 tie-trophies = Трофеи
 tie-hand = Карты в руке
-`).at(['Аня', 'Боря', 'Витя'])
+`,
+).at(['Аня', 'Боря', 'Витя'])
 
 function ended(change: Partial<ResultView>, events: readonly Told[] = []) {
-  const result: ResultView = { winners: [], scores: [0, 0, 0].map((total) => ({ total, parts: {} })), why: 'done', rule: 'X-1', ties: [], ...change }
+  const result: ResultView = {
+    winners: [],
+    scores: [0, 0, 0].map((total) => ({ total, parts: {} })),
+    why: 'done',
+    rule: 'X-1',
+    ties: [],
+    ...change,
+  }
   const table = { id: 't', room: null, member: 1 }
   const context = new Map([[COMPANY, { words, table, seat: 0, rule: vi.fn() }]])
   render(GameOver, { props: { view: {} as View, result, events, onlook: vi.fn() }, context })
@@ -45,16 +55,37 @@ describe('the end', () => {
   })
 
   it('leads to the decisive moment, the last one before the end itself', () => {
-    const told = (n: number, moment: boolean): Told => ({ n, at: 0, event: { kind: 'done', cites: '', seat: 0, values: {}, cards: null, count: 0, cause: null, depth: 0, moment, changes: [] } })
+    const told = (n: number, moment: boolean): Told => ({
+      n,
+      at: 0,
+      event: {
+        kind: 'done',
+        cites: '',
+        seat: 0,
+        values: {},
+        cards: null,
+        count: 0,
+        cause: null,
+        depth: 0,
+        moment,
+        changes: [],
+      },
+    })
     ended({ winners: [0] }, [told(0, true), told(1, true), told(2, false), told(3, true)])
-    expect(screen.getByRole('link', { name: 'Переиграть с решающего момента' }).getAttribute('href')).toBe('#/replay/t?end=2')
+    expect(screen.getByRole('link', { name: 'Переиграть с решающего момента' }).getAttribute('href')).toBe(
+      '#/replay/t?end=2',
+    )
     cleanup()
     ended({ winners: [0] }, [told(0, false), told(1, true)])
     expect(screen.queryByRole('link', { name: 'Переиграть с решающего момента' })).toBeNull()
   })
 
   it('says what broke a tie, with everybody who was level and the rule', () => {
-    ended({ winners: [2], scores: scores(46, 12, 46), ties: [{ by: 'trophies', rule: 'X-2', values: { p0: 1, p2: 3 } }] })
+    ended({
+      winners: [2],
+      scores: scores(46, 12, 46),
+      ties: [{ by: 'trophies', rule: 'X-2', values: { p0: 1, p2: 3 } }],
+    })
     const list = screen.getByRole('list', { name: 'При равенстве сравнивали' })
     expect(list.textContent?.replace(/\s+/g, ' ').trim()).toBe('Трофеи Аня: 1Витя: 3 X-2')
     expect(screen.getByRole('button', { name: 'правило X-2' })).toBeTruthy()
@@ -62,13 +93,23 @@ describe('the end', () => {
   })
 
   it('shares the victory of who stays level', () => {
-    ended({ winners: [0, 2], scores: scores(46, 12, 46), ties: [{ by: 'trophies', rule: 'X-2', values: { p0: 3, p2: 3 } }, { by: 'hand', rule: 'X-3', values: { p0: 5, p2: 5 } }] })
+    ended({
+      winners: [0, 2],
+      scores: scores(46, 12, 46),
+      ties: [
+        { by: 'trophies', rule: 'X-2', values: { p0: 3, p2: 3 } },
+        { by: 'hand', rule: 'X-3', values: { p0: 5, p2: 5 } },
+      ],
+    })
     expect(title()).toBe('Общая победа: Аня и Витя')
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
     expect(screen.getByText('Равны во всём: победа общая.')).toBeTruthy()
   })
 
-  it.each([[[0, 1, 2], 'Команда победила'], [[], 'Команда проиграла']])('of a team has no scores', (winners, line) => {
+  it.each([
+    [[0, 1, 2], 'Команда победила'],
+    [[], 'Команда проиграла'],
+  ])('of a team has no scores', (winners, line) => {
     ended({ winners })
     expect(title()).toBe(line)
     expect(screen.queryByRole('table')).toBeNull()

@@ -4,10 +4,22 @@ import { prefs } from '../lib/prefs.svelte'
 import { pageWords } from '../lib/words'
 import Rulebook from './Rulebook.svelte'
 
-const rule = (id: string, section: string, ru: string) => ({ id, section: { ru: section, en: section }, kind: 'must', ru, en: ru })
+const rule = (id: string, section: string, ru: string) => ({
+  id,
+  section: { ru: section, en: section },
+  kind: 'must',
+  ru,
+  en: ru,
+})
 const book = {
-  game: 'market', title: { ru: '', en: '' }, players: { min: 2, max: 4 },
-  rules: [rule('X-1', 'Ход', 'Берут карту.'), rule('X-2', 'Конец', 'Все равны.'), rule('X-3', 'Ход', 'Сбрасывают карту.')],
+  game: 'market',
+  title: { ru: '', en: '' },
+  players: { min: 2, max: 4 },
+  rules: [
+    rule('X-1', 'Ход', 'Берут карту.'),
+    rule('X-2', 'Конец', 'Все равны.'),
+    rule('X-3', 'Ход', 'Сбрасывают карту.'),
+  ],
 }
 
 describe('the rulebook', () => {
@@ -16,11 +28,17 @@ describe('the rulebook', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     prefs.set({ lang: 'ru' })
-    vi.stubGlobal('fetch', vi.fn(async (address: string) => {
-      const words = new URL(address, 'http://here/').searchParams.get('words')
-      const found = words === null ? book : await answers.get(words)
-      return { ok: found !== undefined, json: () => Promise.resolve(found ?? { code: 'too_fast', text: '', reason: '', rule: '' }) }
-    }))
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async (address: string) => {
+        const words = new URL(address, 'http://here/').searchParams.get('words')
+        const found = words === null ? book : await answers.get(words)
+        return {
+          ok: found !== undefined,
+          json: () => Promise.resolve(found ?? { code: 'too_fast', text: '', reason: '', rule: '' }),
+        }
+      }),
+    )
   })
   afterEach(() => {
     cleanup()

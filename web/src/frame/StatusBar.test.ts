@@ -5,7 +5,9 @@ import type { Intends, View } from '../lib/protocol'
 import { parse } from '../lib/words'
 import StatusBar from './StatusBar.svelte'
 
-const words = parse('ru', `
+const words = parse(
+  'ru',
+  `
 app-title = Игротека
 status-moves = Ходит { $name }
 status-intends = { $name }: «{ $says }»
@@ -17,12 +19,28 @@ hidden-cards = карты
     .acc = карты
     .ins = картами
     .pre = картах
-`).at(['Маша', 'Отто'])
-const view = { number: '7', seat: 0, asks: [], result: null, waiting: [{ seat: 1, kind: 'play', must: true, given: false, deadline: -1 }] } as unknown as View
+`,
+).at(['Маша', 'Отто'])
+const view = {
+  number: '7',
+  seat: 0,
+  asks: [],
+  result: null,
+  waiting: [{ seat: 1, kind: 'play', must: true, given: false, deadline: -1 }],
+} as unknown as View
 const intention = (number: string): Intends => ({ type: 'intends', seat: 1, number, reason: 'rest', values: {} })
 
 function status(said: Intends | null): string {
-  const table = { member: 1, streams: [], clocks: null, now: 0, held: {}, connection: 'open', intention: said, room: null }
+  const table = {
+    member: 1,
+    streams: [],
+    clocks: null,
+    now: 0,
+    held: {},
+    connection: 'open',
+    intention: said,
+    room: null,
+  }
   render(StatusBar, { props: { view }, context: new Map([[COMPANY, { words, table, seat: 0, rule: () => {} }]]) })
   return screen.getByRole('status').textContent
 }
@@ -31,6 +49,7 @@ describe('the status', () => {
   afterEach(cleanup)
 
   it('tells for whom the table waits', () => expect(status(null)).toContain('Ходит Отто'))
-  it('tells what a team-mate is about to do', () => expect(status(intention('7'))).toContain('Отто: «Верну карты на руку.»'))
+  it('tells what a team-mate is about to do', () =>
+    expect(status(intention('7'))).toContain('Отто: «Верну карты на руку.»'))
   it('forgets what was said before another move', () => expect(status(intention('6'))).toContain('Ходит Отто'))
 })

@@ -12,7 +12,15 @@ import Token from './Token.svelte'
 const drawn = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }))
 
 describe('a card', () => {
-  const face = { name: 'Portal Gun', type: 'Equipment', text: '+2 power.', price: '3', points: '1', source: 'from the rulebook', art: drawn('art') }
+  const face = {
+    name: 'Portal Gun',
+    type: 'Equipment',
+    text: '+2 power.',
+    price: '3',
+    points: '1',
+    source: 'from the rulebook',
+    art: drawn('art'),
+  }
 
   test('shows name, type, text, price and points, and is called by its name', () => {
     render(Card, face)
@@ -32,7 +40,14 @@ describe('a card', () => {
 
 test('a fan holds its cards in order under one name', () => {
   const card = createRawSnippet<[string, number]>((item) => ({ render: () => `<span>${item()}</span>` }))
-  render(Fan<string>, { items: ['a', 'b'], key: (item: string) => item, label: 'Your hand', wide: 120, narrow: 90, card })
+  render(Fan<string>, {
+    items: ['a', 'b'],
+    key: (item: string) => item,
+    label: 'Your hand',
+    wide: 120,
+    narrow: 90,
+    card,
+  })
   expect(screen.getByRole('list', { name: 'Your hand' }).textContent).toBe('ab')
 })
 

@@ -16,7 +16,9 @@ describe('a face', () => {
 
   it('is another one for every bot, and not by its colours alone', () => {
     expect(BOTS.length).toBeGreaterThan(15)
-    const drawn = BOTS.map(faceOf).map(({ head, hair, eyes, brows, mouth, extra }) => [head, hair, eyes, brows, mouth, extra].join())
+    const drawn = BOTS.map(faceOf).map(({ head, hair, eyes, brows, mouth, extra }) =>
+      [head, hair, eyes, brows, mouth, extra].join(),
+    )
     expect(new Set(drawn).size).toBe(BOTS.length)
   })
 

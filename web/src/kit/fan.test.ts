@@ -29,5 +29,8 @@ test('a held hand turns outwards and drops at both ends alike', () => {
 })
 
 test('equal cards are stacked in the order of the first of them', () => {
-  expect(stacked(['b', 'a', 'b'])).toEqual([{ key: 'b', count: 2 }, { key: 'a', count: 1 }])
+  expect(stacked(['b', 'a', 'b'])).toEqual([
+    { key: 'b', count: 2 },
+    { key: 'a', count: 1 },
+  ])
 })

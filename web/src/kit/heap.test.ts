@@ -8,7 +8,11 @@ describe('a heap', () => {
   afterEach(cleanup)
 
   it('shows every thing while there are few', () => {
-    expect(heaped({ straw: 2, wood: 1 }, 12)).toEqual([{ thing: 'straw', count: 1 }, { thing: 'straw', count: 1 }, { thing: 'wood', count: 1 }])
+    expect(heaped({ straw: 2, wood: 1 }, 12)).toEqual([
+      { thing: 'straw', count: 1 },
+      { thing: 'straw', count: 1 },
+      { thing: 'wood', count: 1 },
+    ])
   })
 
   it('makes stacks of five of many', () => {

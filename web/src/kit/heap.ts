@@ -11,6 +11,9 @@ export function heaped(things: Readonly<Record<string, number>>, most: number): 
   const total = Object.values(things).reduce((sum, count) => sum + count, 0)
   return Object.entries(things).flatMap(([thing, count]) => {
     const stacks = total > most ? Math.floor(count / STACK) : 0
-    return [...Array.from({ length: stacks }, () => ({ thing, count: STACK })), ...Array.from({ length: count - stacks * STACK }, () => ({ thing, count: 1 }))]
+    return [
+      ...Array.from({ length: stacks }, () => ({ thing, count: STACK })),
+      ...Array.from({ length: count - stacks * STACK }, () => ({ thing, count: 1 })),
+    ]
   })
 }

@@ -29,11 +29,22 @@ test('the number of a small pawn can be read', () => {
 })
 
 describe('a track', () => {
-  const props = { spaces: 6, level: 2, sure: 1, possible: 3, marks: [{ space: 4, label: 'a curse for everybody' }], label: 'Alarm 2 of 6', mark: drawn('mark'), marker: drawn('marker') }
+  const props = {
+    spaces: 6,
+    level: 2,
+    sure: 1,
+    possible: 3,
+    marks: [{ space: 4, label: 'a curse for everybody' }],
+    label: 'Alarm 2 of 6',
+    mark: drawn('mark'),
+    marker: drawn('marker'),
+  }
 
   test('fills what is passed and hatches what may follow', () => {
     const { container } = render(Track, props)
-    const spaces = [...container.querySelectorAll('.space')].map((space) => ['passed', 'sure', 'possible'].filter((name) => space.classList.contains(name)).join(' '))
+    const spaces = [...container.querySelectorAll('.space')].map((space) =>
+      ['passed', 'sure', 'possible'].filter((name) => space.classList.contains(name)).join(' '),
+    )
     expect(spaces).toEqual(['passed', 'passed', 'sure possible', 'possible', 'possible', ''])
     expect(container.querySelectorAll('.marker')).toHaveLength(1)
   })

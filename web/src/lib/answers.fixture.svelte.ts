@@ -3,7 +3,9 @@ import type { Answers, Asking } from './answers.svelte'
 import type { AskView, View } from './protocol'
 import { parse } from './words'
 
-export const words = parse('ru', `
+export const words = parse(
+  'ru',
+  `
 option-play = { $a }
 option-end = Закончить
 option-buy = Купить
@@ -13,7 +15,8 @@ name-up = Вверх
 name-left = Налево
 name-right = Направо
 why-poor = Не хватает.
-`)
+`,
+)
 
 export class TestSeat implements Asking {
   view = $state.raw<View>() as View
@@ -37,7 +40,21 @@ export class TestSeat implements Asking {
   }
 
   ask(number: string, asks: AskView[]): void {
-    this.view = { game: 'x', seat: 0, players: 1, number, phase: '', now: 0, bots: [], asks, waiting: [], zones: [], table: {}, result: null, can_undo: false }
+    this.view = {
+      game: 'x',
+      seat: 0,
+      players: 1,
+      number,
+      phase: '',
+      now: 0,
+      bots: [],
+      asks,
+      waiting: [],
+      zones: [],
+      table: {},
+      result: null,
+      can_undo: false,
+    }
   }
 }
 

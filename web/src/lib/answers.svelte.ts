@@ -37,7 +37,9 @@ export class Answers {
   /** The open questions of this seat that the board claims; none while the board does not show the present. */
   readonly asks: readonly AskView[] = $derived.by(() => this.#claimed())
   /** They can be answered now. */
-  readonly open: boolean = $derived.by(() => this.asks.length > 0 && this.#asking.table.connection === 'open' && !this.sending && !this.#held)
+  readonly open: boolean = $derived.by(
+    () => this.asks.length > 0 && this.#asking.table.connection === 'open' && !this.sending && !this.#held,
+  )
   /** Pinned and not sent yet: a key, or the first part of one. */
   picked = $state.raw('')
   /** The keys of a batch so far. */
@@ -54,8 +56,12 @@ export class Answers {
   readonly targets = new Map<Element, Target>()
 
   readonly #asking: Asking
-  readonly #byKey: ReadonlyMap<string, AskView> = $derived.by(() => new Map([...this.asks].reverse().flatMap((ask) => ask.options.map((key) => [key, ask]))))
-  readonly #held = $derived.by(() => this.#asking.view !== null && `p${this.#asking.view.seat}` in this.#asking.table.held)
+  readonly #byKey: ReadonlyMap<string, AskView> = $derived.by(
+    () => new Map([...this.asks].reverse().flatMap((ask) => ask.options.map((key) => [key, ask]))),
+  )
+  readonly #held = $derived.by(
+    () => this.#asking.view !== null && `p${this.#asking.view.seat}` in this.#asking.table.held,
+  )
   #letters: Readonly<Record<string, () => void>> = {}
   #planned = $state.raw<readonly string[]>([])
   /** The number of the view that was answered last. */
@@ -118,7 +124,9 @@ export class Answers {
   }
   /** Take back whatever is not sent yet; whether there was something. */
   letGo(): boolean {
-    const had = Boolean(this.listed || this.picked || this.choosing.length || this.marked.length || this.wondered || this.#planned.length)
+    const had = Boolean(
+      this.listed || this.picked || this.choosing.length || this.marked.length || this.wondered || this.#planned.length,
+    )
     this.picked = ''
     this.choosing = []
     this.marked = []
@@ -132,7 +140,8 @@ export class Answers {
   async send(key?: string): Promise<void> {
     const batch = this.asks.find((ask) => ask.form === 'several')
     const answer = key ?? (this.can(this.picked) ? this.picked : batch ? this.marked.join(' ') || NOTHING : '')
-    const ask = this.#byKey.get(answer) ?? (answer ? (batch ?? this.asks.find((each) => each.form === 'open')) : undefined)
+    const ask =
+      this.#byKey.get(answer) ?? (answer ? (batch ?? this.asks.find((each) => each.form === 'open')) : undefined)
     if (!ask || !this.open) return
     this.sending = true
     this.coming = ''
@@ -165,7 +174,8 @@ export class Answers {
     else if (!this.open || how.act?.()) return
     else if (lit.length > 1) this.choosing = lit
     else if (this.ask(only)?.form === 'several') this.mark(only)
-    else if (how.pin === 'back' || ((how.pin || prefs.confirm || this.warns(only)) && this.picked !== only)) this.pick(only)
+    else if (how.pin === 'back' || ((how.pin || prefs.confirm || this.warns(only)) && this.picked !== only))
+      this.pick(only)
     else void this.send(only)
   }
 
@@ -205,8 +215,13 @@ export class Answers {
         zones.set(zone, [...(zones.get(zone) ?? []), element])
       }
       for (const elements of zones.values()) {
-        const sorted = elements.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
-        const stop = sorted.find((each) => each === at || each === document.activeElement) ?? sorted.find((each) => this.targets.get(each)?.state === 'lit') ?? sorted[0]
+        const sorted = elements.sort((a, b) =>
+          a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+        )
+        const stop =
+          sorted.find((each) => each === at || each === document.activeElement) ??
+          sorted.find((each) => this.targets.get(each)?.state === 'lit') ??
+          sorted[0]
         for (const each of sorted) each.setAttribute('tabindex', each === stop ? '0' : '-1')
       }
     })

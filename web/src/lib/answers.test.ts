@@ -7,8 +7,24 @@ import type { AskView } from './protocol'
 import { seated } from './answers.fixture.svelte'
 
 const asked = (change: Partial<AskView> = {}): AskView => ({
-  kind: 'move', cites: 'X-1', seat: 0, must: true, guarded: false, options: ['play:ace:left', 'play:ace:right', 'end'], refused: { buy: { reason: 'poor', rule: 'X-7' } },
-  form: 'one', least: 1, most: 1, groups: [], given: null, deadline: -1, default: '', cause: null, subject: {}, details: { end: { left: 2 } }, ...change,
+  kind: 'move',
+  cites: 'X-1',
+  seat: 0,
+  must: true,
+  guarded: false,
+  options: ['play:ace:left', 'play:ace:right', 'end'],
+  refused: { buy: { reason: 'poor', rule: 'X-7' } },
+  form: 'one',
+  least: 1,
+  most: 1,
+  groups: [],
+  given: null,
+  deadline: -1,
+  default: '',
+  cause: null,
+  subject: {},
+  details: { end: { left: 2 } },
+  ...change,
 })
 const named = (name: string) => screen.getByRole('button', { name })
 
@@ -78,7 +94,10 @@ describe('answers on a board', () => {
     expect(seat.sent).toEqual([[0, 'king']])
     seat.ask('2', [asked({ options: ['up', 'left'] })])
     await vi.runAllTimersAsync()
-    expect(seat.sent).toEqual([[0, 'king'], [0, 'up']])
+    expect(seat.sent).toEqual([
+      [0, 'king'],
+      [0, 'up'],
+    ])
   })
 
   it('say why not, and nothing is sent', async () => {
@@ -132,7 +151,10 @@ describe('answers on a board', () => {
     seat.ask('2', [asked({ options: ['left'], must: false })])
     await tick()
     await tick()
-    expect(seat.sent).toEqual([[0, 'end'], [0, 'left']])
+    expect(seat.sent).toEqual([
+      [0, 'end'],
+      [0, 'left'],
+    ])
     seat.ask('3', [asked({ options: ['end'], must: false })])
     await tick()
     seat.ask('4', [asked({ options: ['right'], must: false })])

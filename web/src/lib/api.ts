@@ -1,6 +1,18 @@
 // The HTTP side of the server: games, tables, rules. Errors are Problems with a code to translate.
 import type {
-  ContentInfo, Continue, GameInfo, Join, Mine, NewTable, Problem, Replay, Rulebook, ServerInfo, Study, TableInfo, Ticket,
+  ContentInfo,
+  Continue,
+  GameInfo,
+  Join,
+  Mine,
+  NewTable,
+  Problem,
+  Replay,
+  Rulebook,
+  ServerInfo,
+  Study,
+  TableInfo,
+  Ticket,
 } from './protocol'
 
 export class Refused extends Error {
@@ -15,7 +27,10 @@ export class Refused extends Error {
 async function call<T>(path: string, body?: unknown, key?: string): Promise<T> {
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
   if (key) headers.authorization = `Bearer ${key}`
-  const answer = await fetch(`api/${path}`, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) })
+  const answer = await fetch(
+    `api/${path}`,
+    body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) },
+  )
   if (answer.ok) return (await answer.json()) as T
   const problem = (await answer.json().catch(() => null)) as Problem | null
   throw new Refused(problem?.code ? problem : { code: 'internal', text: answer.statusText, reason: '', rule: '' })
@@ -27,7 +42,8 @@ export const api = {
   content: (game: string, pack: boolean) => call<ContentInfo>(`games/${game}/content?pack=${pack}`),
   rules: (game: string) => call<Rulebook>(`rules/${game}`),
   /** The ids of the rules that answer these words, the best first. */
-  searchRules: (game: string, words: string) => call<string[]>(`rules/${game}/search?words=${encodeURIComponent(words)}`),
+  searchRules: (game: string, words: string) =>
+    call<string[]>(`rules/${game}/search?words=${encodeURIComponent(words)}`),
   newTable: (table: NewTable) => call<Ticket>('tables', table),
   look: (table: string, invite: string) => call<TableInfo>(`tables/${table}/look`, { invite }),
   join: (table: string, join: Join) => call<Ticket>(`tables/${table}/join`, join),
@@ -35,6 +51,8 @@ export const api = {
   mine: (mine: Mine) => call<TableInfo[]>('mine', mine),
   /** A new table that goes on from a moment of a record. */
   goOn: (table: string, from: Continue, key: string) => call<Ticket>(`tables/${table}/continue`, from, key),
-  study: (table: string, seat: number, key: string) => call<Study>(`tables/${table}/study?seat=${seat}`, undefined, key),
-  replay: (table: string, audience: string, key: string) => call<Replay>(`tables/${table}/replay?audience=${audience}`, undefined, key),
+  study: (table: string, seat: number, key: string) =>
+    call<Study>(`tables/${table}/study?seat=${seat}`, undefined, key),
+  replay: (table: string, audience: string, key: string) =>
+    call<Replay>(`tables/${table}/replay?audience=${audience}`, undefined, key),
 }

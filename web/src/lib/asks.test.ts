@@ -3,14 +3,17 @@ import { onlyAnswer, panels } from './asks'
 import type { AskView, View } from './protocol'
 import { parse } from './words'
 
-const words = parse('ru', `
+const words = parse(
+  'ru',
+  `
 ask-move = Куда?
 ask-trace = Ведите.
 ask-speak = Говорите.
     .chat = yes
 ask-ready = Готовы?
     .pause = yes
-`)
+`,
+)
 const view = { asks: ['move', 'trace', 'speak'].map((kind) => ({ kind })) } as unknown as View
 const kinds = (board: { answers: string[] } | null) => panels(view, board, words).map((ask) => ask.kind)
 
@@ -23,7 +26,14 @@ it('the only answer is given by itself, unless it tells something, may be left, 
   const ask = { kind: 'move', options: ['on'], form: 'one', must: true, guarded: false, given: null }
   const only = (change: Partial<AskView> = {}) => onlyAnswer({ ...ask, ...change } as unknown as AskView, words)
   expect(only()).toBe('on')
-  for (const change of [{ guarded: true }, { must: false }, { kind: 'ready' }, { given: 'on' }, { form: 'several' }, { options: ['on', 'off'] }]) {
+  for (const change of [
+    { guarded: true },
+    { must: false },
+    { kind: 'ready' },
+    { given: 'on' },
+    { form: 'several' },
+    { options: ['on', 'off'] },
+  ]) {
     expect(only(change)).toBeUndefined()
   }
 })

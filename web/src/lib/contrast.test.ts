@@ -3,8 +3,19 @@ import { contrasted } from './contrast'
 import type { Comparison } from './protocol'
 import { Words } from './words'
 
-const found: Comparison = { better: 'a', other: 'b', worlds: 24, ahead: 20, lead: 0.083, equal: false, aspect: 'houses', rule: 'LS-115' }
-const words = { say: (key: string, values: object = {}, ready: object = {}) => `${key} ${JSON.stringify({ ...values, ...ready })}` } as unknown as Words
+const found: Comparison = {
+  better: 'a',
+  other: 'b',
+  worlds: 24,
+  ahead: 20,
+  lead: 0.083,
+  equal: false,
+  aspect: 'houses',
+  rule: 'LS-115',
+}
+const words = {
+  say: (key: string, values: object = {}, ready: object = {}) => `${key} ${JSON.stringify({ ...values, ...ready })}`,
+} as unknown as Words
 const told = (change: Partial<Comparison>) => contrasted({ ...found, ...change }, words, (key) => key.toUpperCase())
 
 describe('a comparison', () => {

@@ -3,7 +3,11 @@ import type { Comparison } from './protocol'
 import type { Words } from './words'
 
 /** `label` names an answer. */
-export function contrasted({ other, worlds, ahead, lead, equal, aspect }: Comparison, words: Words, label: (key: string) => string): string {
+export function contrasted(
+  { other, worlds, ahead, lead, equal, aspect }: Comparison,
+  words: Words,
+  label: (key: string) => string,
+): string {
   const ready = { other: label(other) }
   if (equal) return words.say('hint-equal', {}, ready)
   const points = Math.round(100 * lead)

@@ -12,11 +12,15 @@ export function isTeam({ winners, scores, ties }: ResultView): boolean {
 export function headline(result: ResultView, words: Words): string {
   const count = result.winners.length
   if (isTeam(result)) return words.say(count ? 'over-team-won' : 'over-team-lost')
-  return count ? words.say('over-winner', { count }, { names: words.names(result.winners.map((seat) => `p${seat}`)) }) : words.say('over-nobody')
+  return count
+    ? words.say('over-winner', { count }, { names: words.names(result.winners.map((seat) => `p${seat}`)) })
+    : words.say('over-nobody')
 }
 
 /** What scores are made of, in the order of the game. */
-export const scoreParts = ({ scores }: ResultView): string[] => [...new Set(scores.flatMap((score) => Object.keys(score.parts)))]
+export const scoreParts = ({ scores }: ResultView): string[] => [
+  ...new Set(scores.flatMap((score) => Object.keys(score.parts))),
+]
 
 /** The parts add up to the totals; where they are only compared, a total would say nothing. */
 export const isSum = ({ scores }: ResultView): boolean =>
@@ -25,5 +29,7 @@ export const isSum = ({ scores }: ResultView): boolean =>
 /** The winners first, then the others by their scores. */
 export function ranked({ scores, winners }: ResultView): { score: ScoreView; seat: number }[] {
   const won = (seat: number) => Number(winners.includes(seat))
-  return scores.map((score, seat) => ({ score, seat })).sort((a, b) => won(b.seat) - won(a.seat) || b.score.total - a.score.total)
+  return scores
+    .map((score, seat) => ({ score, seat }))
+    .sort((a, b) => won(b.seat) - won(a.seat) || b.score.total - a.score.total)
 }

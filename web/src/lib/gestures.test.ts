@@ -5,7 +5,8 @@ describe('looking closely', () => {
   let element: HTMLElement
   const open = vi.fn()
   const pressed = vi.fn()
-  const touch = (kind: string, x = 0) => element.dispatchEvent(Object.assign(new MouseEvent(kind, { clientX: x, bubbles: true }), { pointerType: 'touch' }))
+  const touch = (kind: string, x = 0) =>
+    element.dispatchEvent(Object.assign(new MouseEvent(kind, { clientX: x, bubbles: true }), { pointerType: 'touch' }))
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -53,7 +54,10 @@ describe('a card shown large', () => {
   const hide = vi.fn()
   const pressed = vi.fn()
   let stop: () => void
-  const pointer = (kind: string, pointerType: string, x = 0) => element.dispatchEvent(Object.assign(new MouseEvent(kind, { clientX: x, bubbles: true, cancelable: true }), { pointerType }))
+  const pointer = (kind: string, pointerType: string, x = 0) =>
+    element.dispatchEvent(
+      Object.assign(new MouseEvent(kind, { clientX: x, bubbles: true, cancelable: true }), { pointerType }),
+    )
 
   beforeEach(() => {
     vi.useFakeTimers()

@@ -56,7 +56,9 @@ export function enlarged(element: Element, show: () => void, hide: () => void): 
     touched = true
     show()
   })
-  element.addEventListener('pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && soon(), { signal })
+  element.addEventListener('pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && soon(), {
+    signal,
+  })
   element.addEventListener('focus', () => element.matches(':focus-visible') && soon(), { signal })
   element.addEventListener('contextmenu', (event) => touched && event.preventDefault(), { signal })
   for (const kind of ['pointerleave', 'pointercancel', 'blur']) element.addEventListener(kind, away, { signal })
@@ -73,8 +75,10 @@ function touchedLong(element: Element, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let from = { x: 0, y: 0 }
   let long = false
-  const on = <K extends keyof GlobalEventHandlersEventMap>(kind: K, heard: (event: GlobalEventHandlersEventMap[K]) => void) =>
-    element.addEventListener(kind, heard as EventListener, { signal: listening.signal, capture: true })
+  const on = <K extends keyof GlobalEventHandlersEventMap>(
+    kind: K,
+    heard: (event: GlobalEventHandlersEventMap[K]) => void,
+  ) => element.addEventListener(kind, heard as EventListener, { signal: listening.signal, capture: true })
   on('pointerdown', (event) => {
     long = false
     from = { x: event.clientX, y: event.clientY }
@@ -84,7 +88,10 @@ function touchedLong(element: Element, act: () => void): () => void {
       act()
     }, LONG)
   })
-  on('pointermove', (event) => Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL && clearTimeout(timer))
+  on(
+    'pointermove',
+    (event) => Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL && clearTimeout(timer),
+  )
   on('pointerup', () => clearTimeout(timer))
   on('pointercancel', () => clearTimeout(timer))
   on('click', (event) => {

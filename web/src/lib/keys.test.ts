@@ -7,8 +7,23 @@ import type { AskView } from './protocol'
 import TestBoard from './TestBoard.test.svelte'
 
 const ask: AskView = {
-  kind: 'move', cites: 'X-1', seat: 0, must: true, guarded: false, options: ['left', 'right', 'end'], refused: { buy: { reason: 'poor', rule: 'X-7' } },
-  form: 'one', least: 1, most: 1, groups: [], given: null, deadline: -1, default: '', cause: null, subject: {}, details: {},
+  kind: 'move',
+  cites: 'X-1',
+  seat: 0,
+  must: true,
+  guarded: false,
+  options: ['left', 'right', 'end'],
+  refused: { buy: { reason: 'poor', rule: 'X-7' } },
+  form: 'one',
+  least: 1,
+  most: 1,
+  groups: [],
+  given: null,
+  deadline: -1,
+  default: '',
+  cause: null,
+  subject: {},
+  details: {},
 }
 
 /** The things of the board as they lie on the page: by name, the left upper corner of a box of 10 by 10. */
@@ -67,7 +82,8 @@ describe('the keys of a table', () => {
     const seat = seated([ask])
     render(TestBoard, { seat })
     const past = { live: false, skip: vi.fn(), back: vi.fn(), forward: vi.fn(), now: vi.fn() }
-    const key = (code: string, key: string) => pressed(new KeyboardEvent('keydown', { code, key }), seat.answers!, past, undefined)
+    const key = (code: string, key: string) =>
+      pressed(new KeyboardEvent('keydown', { code, key }), seat.answers!, past, undefined)
     key('BracketLeft', 'х')
     key('BracketRight', 'ъ')
     expect([past.back, past.forward].map((each) => each.mock.calls.length)).toEqual([1, 1])
@@ -95,7 +111,8 @@ describe('the keys of a table', () => {
 })
 
 describe('the nearest thing', () => {
-  const at = (x: number, y: number) => ({ getBoundingClientRect: () => new DOMRect(x, y, 10, 10) }) as unknown as Element
+  const at = (x: number, y: number) =>
+    ({ getBoundingClientRect: () => new DOMRect(x, y, 10, 10) }) as unknown as Element
 
   it('lies ahead rather than aside', () => {
     const [from, ahead, aside] = [at(0, 0), at(60, 0), at(30, 25)]

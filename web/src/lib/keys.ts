@@ -13,14 +13,24 @@ interface Past {
 }
 
 type Direction = readonly [x: number, y: number]
-const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] }
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+}
 /** How much further a thing may lie for every pixel that it lies aside. */
 const ASIDE = 2.5
 /** And how far aside it may lie at most for every pixel ahead: a little more than a quarter of the page for each direction. */
 const WIDE = 1.2
 
 /** What one key does at the table; whether it did something. */
-export function pressed(event: KeyboardEvent, answers: Answers, stage: Past, board: Element | null | undefined): boolean {
+export function pressed(
+  event: KeyboardEvent,
+  answers: Answers,
+  stage: Past,
+  board: Element | null | undefined,
+): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
   const at = event.target instanceof Element ? event.target : null
   if (at?.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]')) return false
@@ -77,7 +87,9 @@ function press(answers: Answers, n: number): void {
 function step(answers: Answers, direction: Direction): boolean {
   const from = document.activeElement && answers.targets.has(document.activeElement) ? document.activeElement : null
   const first = reading(answers)[0] ?? lit(answers, 'refused')[0]
-  const next = from ? (nearest(from, lit(answers, 'lit'), direction) ?? nearest(from, lit(answers, 'refused'), direction)) : first
+  const next = from
+    ? (nearest(from, lit(answers, 'lit'), direction) ?? nearest(from, lit(answers, 'refused'), direction))
+    : first
   if (!next) return from !== null
   focus(next)
   return true
@@ -100,7 +112,9 @@ export function nearest(from: Element, among: readonly Element[], [dx, dy]: Dire
 }
 
 function lit(answers: Answers, state: 'lit' | 'refused'): Element[] {
-  return [...answers.targets].filter(([element, target]) => target.state === state && element.getClientRects().length).map(([element]) => element)
+  return [...answers.targets]
+    .filter(([element, target]) => target.state === state && element.getClientRects().length)
+    .map(([element]) => element)
 }
 
 function middle(element: Element): { x: number; y: number } {

@@ -4,8 +4,26 @@ import type { Told } from './table.svelte'
 
 /** A letter an event; the large ones are moments. */
 const told = (kinds: string): Told[] =>
-  kinds.split('').map((kind, n) => ({ n, at: 0, event: { kind, cites: '', seat: 0, values: {}, cards: null, count: 0, cause: null, depth: 0, moment: kind < 'a', changes: [] } }))
-const named = (kinds: string, most?: number, scenes = '') => keyMoments(told(kinds), (n) => scenes.includes(kinds[n]!), most).map((each) => each.event.kind).join('')
+  kinds.split('').map((kind, n) => ({
+    n,
+    at: 0,
+    event: {
+      kind,
+      cites: '',
+      seat: 0,
+      values: {},
+      cards: null,
+      count: 0,
+      cause: null,
+      depth: 0,
+      moment: kind < 'a',
+      changes: [],
+    },
+  }))
+const named = (kinds: string, most?: number, scenes = '') =>
+  keyMoments(told(kinds), (n) => scenes.includes(kinds[n]!), most)
+    .map((each) => each.event.kind)
+    .join('')
 
 describe('key moments', () => {
   it('are those that the game calls so, in order', () => {

@@ -4,10 +4,20 @@ import type { Told } from './table.svelte'
 
 const MOST = 8
 
-export function keyMoments(events: readonly Told[], isScene: (n: number) => boolean = () => false, most = MOST): Told[] {
+export function keyMoments(
+  events: readonly Told[],
+  isScene: (n: number) => boolean = () => false,
+  most = MOST,
+): Told[] {
   const all = events.filter(({ event }) => event.moment)
-  const scenes = some(all.filter(({ n }) => isScene(n)), most)
-  const others = some(all.filter(({ n }) => !isScene(n)), most - scenes.length)
+  const scenes = some(
+    all.filter(({ n }) => isScene(n)),
+    most,
+  )
+  const others = some(
+    all.filter(({ n }) => !isScene(n)),
+    most - scenes.length,
+  )
   return [...scenes, ...others].sort((a, b) => a.n - b.n)
 }
 

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { applied } from './patch'
 import type { Op, View } from './protocol'
 
-const view = { number: '0.1', table: { coins: 3, stack: ['a', 'b', 'c'], gone: 1 }, zones: [{ name: 'x' }, { name: 'y' }] } as unknown as View
+const view = {
+  number: '0.1',
+  table: { coins: 3, stack: ['a', 'b', 'c'], gone: 1 },
+  zones: [{ name: 'x' }, { name: 'y' }],
+} as unknown as View
 
 describe('changes of a view', () => {
   it('put, delete and splice, and leave the old view as it was', () => {

@@ -3,15 +3,23 @@ import { Refused } from './api'
 import { problemOf, said, saidOfLink } from './problems'
 import { parse } from './words'
 
-const words = parse('ru', `
+const words = parse(
+  'ru',
+  `
 error-refused = Так нельзя: { $text }
 error-unread = Такого ответа нет.
 error-not_now = Сейчас это невозможно.
 join-lost = Такого стола нет.
 error-bad_setup = Так начать нельзя: { $text }
 why-too_far = Слишком далеко: выберите клетку поближе.
-`)
-const problem = (code: 'refused' | 'not_now' | 'bad_setup', reason = '') => ({ code, text: 'plain English', reason, rule: '' })
+`,
+)
+const problem = (code: 'refused' | 'not_now' | 'bad_setup', reason = '') => ({
+  code,
+  text: 'plain English',
+  reason,
+  rule: '',
+})
 
 describe('refusals', () => {
   it('say their reason, whatever the code', () => {
@@ -25,7 +33,8 @@ describe('refusals', () => {
   })
 
   it('of a link say that it leads nowhere, whether the table is gone or the link is good no more', () => {
-    for (const code of ['no_table', 'no_entry'] as const) expect(saidOfLink({ code, text: '', reason: '', rule: '' }, words)).toBe('Такого стола нет.')
+    for (const code of ['no_table', 'no_entry'] as const)
+      expect(saidOfLink({ code, text: '', reason: '', rule: '' }, words)).toBe('Такого стола нет.')
     expect(saidOfLink(problem('not_now'), words)).toBe('Сейчас это невозможно.')
   })
 

@@ -30,7 +30,9 @@ export function parsed(hash: string): Route {
 function momentOf(query: URLSearchParams): Moment {
   const names = { step: 'n', event: 'event', end: 'end' }
   return Object.fromEntries(
-    Object.entries(names).flatMap(([name, short]) => (/^\d+$/.test(query.get(short) ?? '') ? [[name, Number(query.get(short))]] : [])),
+    Object.entries(names).flatMap(([name, short]) =>
+      /^\d+$/.test(query.get(short) ?? '') ? [[name, Number(query.get(short))]] : [],
+    ),
   )
 }
 

@@ -7,11 +7,18 @@ describe('addresses', () => {
     expect(parsed('#/join/t1/secret')).toEqual({ page: 'join', table: 't1', invite: 'secret' })
     expect(parsed('#/replay/t1?n=12')).toEqual({ page: 'replay', table: 't1', watch: '', moment: { step: 12 } })
     expect(parsed('#/replay/t1?event=5')).toEqual({ page: 'replay', table: 't1', watch: '', moment: { event: 5 } })
-    expect(parsed('#/replay/t1/secret?end=3')).toEqual({ page: 'replay', table: 't1', watch: 'secret', moment: { end: 3 } })
+    expect(parsed('#/replay/t1/secret?end=3')).toEqual({
+      page: 'replay',
+      table: 't1',
+      watch: 'secret',
+      moment: { end: 3 },
+    })
   })
 
   it('lead to the shelf when they lead nowhere', () => {
-    expect(['', '#/', '#/table', '#/game', '#/join/t1', '#/nonsense'].map((hash) => parsed(hash).page)).toEqual(Array(6).fill('shelf'))
+    expect(['', '#/', '#/table', '#/game', '#/join/t1', '#/nonsense'].map((hash) => parsed(hash).page)).toEqual(
+      Array(6).fill('shelf'),
+    )
     expect(parsed('#/replay/t1?n=-4')).toEqual({ page: 'replay', table: 't1', watch: '', moment: {} })
   })
 })

@@ -4,7 +4,9 @@ import { piecesOf, prose, sentencesOf, withoutName } from './sentences'
 import type { Told } from './table.svelte'
 import { parse } from './words'
 
-const words = parse('en', `
+const words = parse(
+  'en',
+  `
 hidden-cards = cards
     .gen = cards
     .dat = cards
@@ -40,10 +42,13 @@ event-played = { $seat } plays { $cards }, +{ $power }
 name-wave = Wave
 name-gun = Gun
 and = and
-`).at(['Ann', 'Bob'], 0)
+`,
+).at(['Ann', 'Bob'], 0)
 
 const told = (kind: string, seat: number, values: EventView['values'] = {}, n = 0): Told => ({
-  n, at: 0, event: { kind, cites: '', seat, values, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] },
+  n,
+  at: 0,
+  event: { kind, cites: '', seat, values, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] },
 })
 const played = (card: string, seat = 0, depth = 0, n = 0): Told => {
   const { event, ...rest } = told('played', seat, { power: 2 }, n)
@@ -53,14 +58,18 @@ const said = (...events: Told[]) => sentencesOf(events, words).map((each) => eac
 
 describe('sentences', () => {
   it('tell what several do at once together, and the reader of the reader', () => {
-    expect(said(told('shown', 0, { place: 'Wood' }), told('shown', 1, { place: 'Field' }))).toEqual(['All reveal: you Wood, Bob Field'])
+    expect(said(told('shown', 0, { place: 'Wood' }), told('shown', 1, { place: 'Field' }))).toEqual([
+      'All reveal: you Wood, Bob Field',
+    ])
     expect(said(told('shown', 1, { place: 'Field' }))).toEqual(['Bob reveals Field'])
   })
 
   it('go on with the sentence before, if it is about the same players', () => {
     expect(said(told('built', 0), told('house', 0))).toEqual(['You build a roof: the house is finished'])
     expect(said(told('built', 0), told('house', 1))).toEqual(['You build a roof', 'Bob finishes a house'])
-    expect(said(...['A1 B1', 'B1 B2'].map((way) => told('stepped', 1, { from: way.slice(0, 2), to: way.slice(3) })))).toEqual(['Bob walks A1 → B1 → B2'])
+    expect(
+      said(...['A1 B1', 'B1 B2'].map((way) => told('stepped', 1, { from: way.slice(0, 2), to: way.slice(3) }))),
+    ).toEqual(['Bob walks A1 → B1 → B2'])
   })
 
   it('do not tell again where everybody goes who has just shown it', () => {
@@ -70,14 +79,28 @@ describe('sentences', () => {
   })
 
   it('separate with a semicolon what has commas of its own', () => {
-    expect(said(told('shown', 0, { place: 'Wood, Field' }), told('shown', 1, { place: 'Field' }))).toEqual(['All reveal: you Wood, Field; Bob Field'])
+    expect(said(told('shown', 0, { place: 'Wood, Field' }), told('shown', 1, { place: 'Field' }))).toEqual([
+      'All reveal: you Wood, Field; Bob Field',
+    ])
   })
 
   it('tell equal acts of one player as one, their numbers summed', () => {
     expect(said(played('wave'), played('wave'), played('wave'))).toEqual(['You play Wave ×3, +6 from 3'])
-    expect(said(played('wave', 1), played('wave', 1), played('gun', 1))).toEqual(['Bob plays Wave ×2, +4 from 2', 'Bob plays Gun, +2'])
-    expect(said(played('wave', 0), played('wave', 1), played('wave', 1, 1))).toEqual(['You play Wave, +2', 'Bob plays Wave, +2', 'Bob plays Wave, +2'])
-    expect(sentencesOf([played('wave', 0, 0, 4), played('wave', 0, 0, 5)], words).map(({ events, all }) => [events.map(({ n }) => n), all])).toEqual([[[4, 5], false]])
+    expect(said(played('wave', 1), played('wave', 1), played('gun', 1))).toEqual([
+      'Bob plays Wave ×2, +4 from 2',
+      'Bob plays Gun, +2',
+    ])
+    expect(said(played('wave', 0), played('wave', 1), played('wave', 1, 1))).toEqual([
+      'You play Wave, +2',
+      'Bob plays Wave, +2',
+      'Bob plays Wave, +2',
+    ])
+    expect(
+      sentencesOf([played('wave', 0, 0, 4), played('wave', 0, 0, 5)], words).map(({ events, all }) => [
+        events.map(({ n }) => n),
+        all,
+      ]),
+    ).toEqual([[[4, 5], false]])
   })
 
   it('follow each other with one mark between them', () => {
@@ -95,17 +118,39 @@ describe('sentences', () => {
   })
 
   it('know which events they tell, and whether of several players', () => {
-    const found = sentencesOf([told('shown', 0, { place: 'Wood' }, 4), told('shown', 1, { place: 'Wood' }, 5), told('built', 1, {}, 6), told('house', 1, {}, 7)], words)
-    expect(found.map(({ events, all }) => [events.map(({ n }) => n), all])).toEqual([[[4, 5], true], [[6, 7], false]])
+    const found = sentencesOf(
+      [
+        told('shown', 0, { place: 'Wood' }, 4),
+        told('shown', 1, { place: 'Wood' }, 5),
+        told('built', 1, {}, 6),
+        told('house', 1, {}, 7),
+      ],
+      words,
+    )
+    expect(found.map(({ events, all }) => [events.map(({ n }) => n), all])).toEqual([
+      [[4, 5], true],
+      [[6, 7], false],
+    ])
   })
 
   it('have pieces that name what can be looked at, in any case, never a part of a longer name', () => {
     const pieces = (event: Partial<EventView>) => {
       const one = told(event.kind!, 1, event.values)
-      return sentencesOf([{ ...one, event: { ...one.event, ...event } }], words).flatMap((each) => piecesOf(each, words)).map(({ text, id, opens, closes }) => (id ? [opens + text + closes, id] : text))
+      return sentencesOf([{ ...one, event: { ...one.event, ...event } }], words)
+        .flatMap((each) => piecesOf(each, words))
+        .map(({ text, id, opens, closes }) => (id ? [opens + text + closes, id] : text))
     }
-    expect(pieces({ kind: 'bought', cards: ['rick'], values: { source: 'rick_star' } })).toEqual(['Bob buys ', ['Rick', 'rick'], ' with ', ['the Star of Rick', 'rick_star']])
-    expect(pieces({ kind: 'bought', cards: ['rick_star'], values: { source: 'Ricks' } })).toEqual(['Bob buys ', ['Rick Star', 'rick_star'], ' with Ricks'])
+    expect(pieces({ kind: 'bought', cards: ['rick'], values: { source: 'rick_star' } })).toEqual([
+      'Bob buys ',
+      ['Rick', 'rick'],
+      ' with ',
+      ['the Star of Rick', 'rick_star'],
+    ])
+    expect(pieces({ kind: 'bought', cards: ['rick_star'], values: { source: 'Ricks' } })).toEqual([
+      'Bob buys ',
+      ['Rick Star', 'rick_star'],
+      ' with Ricks',
+    ])
     expect(pieces({ kind: 'drew', cards: ['rick'] })).toEqual(['Bob draws'])
     expect(pieces({ kind: 'gave', cards: ['rick'] })).toEqual(['Bob gives ', ['(«Rick»),', 'rick'], ' too'])
     expect(pieces({ kind: 'built' })).toEqual(['Bob builds a roof'])

@@ -18,15 +18,24 @@ export function sentencesOf(told: readonly Told[], words: Words): Sentence[] {
   for (const group of groupsOf(told, words)) {
     const before = found.at(-1)
     const more = before ? continued(before, group, words) : null
-    if (before && more !== null) found[found.length - 1] = { ...before, events: [...before.events, ...group], said: before.said + more }
-    else found.push({ events: group, said: words.events(group.map(({ event }) => event)), all: group.length > 1 && words.eventHas(group[0]!.event.kind, 'all') })
+    if (before && more !== null)
+      found[found.length - 1] = { ...before, events: [...before.events, ...group], said: before.said + more }
+    else
+      found.push({
+        events: group,
+        said: words.events(group.map(({ event }) => event)),
+        all: group.length > 1 && words.eventHas(group[0]!.event.kind, 'all'),
+      })
   }
   return found
 }
 
 /** One sentence after the other. */
 export function prose(sentences: readonly Sentence[]): string {
-  return sentences.map(({ said }) => said).join('. ').replace(/([!?])\. /g, '$1 ')
+  return sentences
+    .map(({ said }) => said)
+    .join('. ')
+    .replace(/([!?])\. /g, '$1 ')
 }
 
 /** The sentence where that name stands beside it already, with whom that player plays: «берёт карту», "goblin walks A1 → A2". */
@@ -47,7 +56,10 @@ function groupsOf(told: readonly Told[], words: Words): Told[][] {
 
 function together(one: EventView, other: EventView, words: Words): boolean {
   if (one.kind !== other.kind) return false
-  return words.eventHas(one.kind, 'all') || (words.eventHas(one.kind, 'times') && one.depth === other.depth && said(one) === said(other))
+  return (
+    words.eventHas(one.kind, 'all') ||
+    (words.eventHas(one.kind, 'times') && one.depth === other.depth && said(one) === said(other))
+  )
 }
 
 /** What a sentence tells of an event. */
@@ -75,10 +87,13 @@ const piece = (text: string, id = '', opens = '', closes = ''): Piece => ({ text
 /** A sentence in pieces, so that the cards and characters it names can be looked at. */
 export function piecesOf({ said, events }: Sentence, words: Words): Piece[] {
   const ids = [...new Set(events.flatMap(({ event }) => [...(event.cards ?? []), ...Object.values(event.values)]))]
-    .map(String).filter((id) => words.has(`text-${id}`))
+    .map(String)
+    .filter((id) => words.has(`text-${id}`))
   const idOf = new Map(ids.flatMap((id) => ['', ...CASES].map((form) => [words.name(id, form), id])))
   if (!idOf.size) return [piece(said)]
-  const longestFirst = [...idOf.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const longestFirst = [...idOf.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const named = new RegExp(`([(«]*)(?<![\\p{L}\\d])(${longestFirst.join('|')})(?![\\p{L}\\d])([)»,.:;]*)`, 'gu')
   const pieces: Piece[] = []
   let end = 0

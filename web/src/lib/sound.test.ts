@@ -12,9 +12,15 @@ class Card {
   }
   private node() {
     let begin = 0
-    const value = { setValueAtTime: () => {}, exponentialRampToValueAtTime: (to: number) => expect(to).toBeGreaterThan(0) }
+    const value = {
+      setValueAtTime: () => {},
+      exponentialRampToValueAtTime: (to: number) => expect(to).toBeGreaterThan(0),
+    }
     return {
-      gain: value, frequency: value, type: '', buffer: null,
+      gain: value,
+      frequency: value,
+      type: '',
+      buffer: null,
       connect: (next: unknown) => next,
       start: (at: number, _offset?: number, lasts?: number) => {
         begin = at

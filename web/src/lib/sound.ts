@@ -14,8 +14,13 @@ interface Part {
   to?: number
 }
 
-const tones = (notes: readonly number[], apart: number, lasts: number, volume: number, shape: OscillatorType = 'sine'): Part[] =>
-  notes.map((from, i) => ({ at: i * apart, lasts, volume, shape, from }))
+const tones = (
+  notes: readonly number[],
+  apart: number,
+  lasts: number,
+  volume: number,
+  shape: OscillatorType = 'sine',
+): Part[] => notes.map((from, i) => ({ at: i * apart, lasts, volume, shape, from }))
 
 const SOUNDS: Record<Sound, readonly Part[]> = {
   turn: tones([659, 880], 0.12, 0.3, 0.09),
@@ -24,7 +29,14 @@ const SOUNDS: Record<Sound, readonly Part[]> = {
     { lasts: 0.05, volume: 0.06, shape: 'triangle', from: 1900 },
     { at: 0.05, lasts: 0.09, volume: 0.05, shape: 'triangle', from: 2500 },
   ],
-  die: [0, 0.07, 0.13, 0.17].map((at) => ({ at, lasts: 0.035, volume: 0.09 - at / 4, shape: 'noise', from: 2600, to: 1400 })),
+  die: [0, 0.07, 0.13, 0.17].map((at) => ({
+    at,
+    lasts: 0.035,
+    volume: 0.09 - at / 4,
+    shape: 'noise',
+    from: 2600,
+    to: 1400,
+  })),
   move: [{ lasts: 0.09, volume: 0.09, shape: 'sine', from: 260, to: 170 }],
   hit: [
     { lasts: 0.22, volume: 0.14, shape: 'sine', from: 150, to: 52 },

@@ -34,7 +34,10 @@ export function keepTicket(fresh: Ticket): void {
 }
 
 export function forgetTicket(table: string): void {
-  write(TICKETS, tickets().filter((each) => each.table !== table))
+  write(
+    TICKETS,
+    tickets().filter((each) => each.table !== table),
+  )
 }
 
 const SEEN = 'igroteka.seen'

@@ -4,7 +4,22 @@ import { stepsOf } from '../stage/recorded'
 import { api } from './api'
 import { applied } from './patch'
 import type {
-  ClientMsg, Clocks, ErrorCode, EventView, Fault, Foreseen, Hindsight, Hinted, Intends, Late, LookedBack, Room, Said, ServerMsg, View, WhyNot,
+  ClientMsg,
+  Clocks,
+  ErrorCode,
+  EventView,
+  Fault,
+  Foreseen,
+  Hindsight,
+  Hinted,
+  Intends,
+  Late,
+  LookedBack,
+  Room,
+  Said,
+  ServerMsg,
+  View,
+  WhyNot,
 } from './protocol'
 import { PROTOCOL } from './protocol'
 import { keepSeen, seen } from './stored'
@@ -256,7 +271,15 @@ export class Table {
         const known = before ? (before.events.at(-1)?.n ?? -1) : seen(this.id, message.audience)
         const fresh = known < 0 ? [] : events.filter((each) => each.n > known)
         if (fresh.length > AT_A_GLANCE) this.missed = fresh
-        this.put({ audience: message.audience, seat, n: message.n, view: message.view, before: before?.view ?? null, events, steps: [] })
+        this.put({
+          audience: message.audience,
+          seat,
+          n: message.n,
+          view: message.view,
+          before: before?.view ?? null,
+          events,
+          steps: [],
+        })
         break
       }
       case 'change': {
@@ -273,7 +296,14 @@ export class Table {
           const told = message.events.map((event, i) => ({ n: first + i, at: message.at, event }))
           const view = applied(now.view, message.ops)
           const steps = [...now.steps, { before: now.view, view, events: told }].slice(-STEPS)
-          this.put({ ...now, n: message.n, view, before: told.length ? now.view : now.before, events: [...now.events, ...told], steps })
+          this.put({
+            ...now,
+            n: message.n,
+            view,
+            before: told.length ? now.view : now.before,
+            events: [...now.events, ...told],
+            steps,
+          })
           this.held = {}
         }
         const wait = message.show_at - this.now
@@ -318,7 +348,9 @@ export class Table {
         this.clocks = message
         break
       case 'synced':
-        this.offsets = [...this.offsets, message.now - (message.t + performance.now()) / 2].slice(-9).sort((a, b) => a - b)
+        this.offsets = [...this.offsets, message.now - (message.t + performance.now()) / 2]
+          .slice(-9)
+          .sort((a, b) => a - b)
         break
       case 'ping':
         this.socket?.send(JSON.stringify({ type: 'pong', n: message.n }))
@@ -356,7 +388,9 @@ export class Table {
   }
 
   private measure(): void {
-    const once = () => this.socket?.readyState === WebSocket.OPEN && this.socket.send(JSON.stringify({ type: 'sync', t: performance.now() }))
+    const once = () =>
+      this.socket?.readyState === WebSocket.OPEN &&
+      this.socket.send(JSON.stringify({ type: 'sync', t: performance.now() }))
     for (let i = 0; i < 5; i++) this.timers.push(setTimeout(once, 120 * i))
     clearInterval(this.syncing)
     this.syncing = setInterval(once, 10_000)

@@ -29,10 +29,37 @@ class Line {
 
 const event = { kind: 'drew', cites: '', seat: 1, values: {}, cards: null, count: 1 }
 const view = { number: '0.5', seat: 0, asks: [], table: { turn: 1 } }
-const welcome = { type: 'welcome', member: 1, audiences: ['p0'], invite: 'i', watch: 'w', unhinted: ['search'], studied: false, now: 0, room: { game: 'x' }, others: [], silence: 0 }
-const snapshot = (n: number, first: number, count: number) =>
-  ({ type: 'snapshot', audience: 'p0', n, at: 0, first, events: Array.from({ length: count }, () => event), view })
-const change = (n: number) => ({ type: 'change', audience: 'p0', n, at: 0, events: [event], ops: [[['table', 'turn'], n]], show_at: -1 })
+const welcome = {
+  type: 'welcome',
+  member: 1,
+  audiences: ['p0'],
+  invite: 'i',
+  watch: 'w',
+  unhinted: ['search'],
+  studied: false,
+  now: 0,
+  room: { game: 'x' },
+  others: [],
+  silence: 0,
+}
+const snapshot = (n: number, first: number, count: number) => ({
+  type: 'snapshot',
+  audience: 'p0',
+  n,
+  at: 0,
+  first,
+  events: Array.from({ length: count }, () => event),
+  view,
+})
+const change = (n: number) => ({
+  type: 'change',
+  audience: 'p0',
+  n,
+  at: 0,
+  events: [event],
+  ops: [[['table', 'turn'], n]],
+  show_at: -1,
+})
 const line = () => Line.all.at(-1)!
 
 describe('a table', () => {
@@ -101,7 +128,16 @@ describe('a table', () => {
   })
 
   it('keeps the chat in one piece, page by page', () => {
-    const said = (n: number) => ({ type: 'said' as const, n, member: 1, name: 'A', text: `line ${n}`, note: '', about: '', time: 0 })
+    const said = (n: number) => ({
+      type: 'said' as const,
+      n,
+      member: 1,
+      name: 'A',
+      text: `line ${n}`,
+      note: '',
+      about: '',
+      time: 0,
+    })
     sit(snapshot(5, 0, 0))
     line().says({ type: 'page', lines: [said(8), said(9)], more: true })
     line().says(said(10))

@@ -6,4 +6,5 @@ import type { Said } from './protocol'
 export const isRemark = (said: Pick<Said, 'says'>): boolean => said.says.startsWith('manner-')
 
 /** All lines, without the remarks of bots where they are to be silent. */
-export const heard = (chat: readonly Said[]): readonly Said[] => (prefs.banter ? chat : chat.filter((said) => !isRemark(said)))
+export const heard = (chat: readonly Said[]): readonly Said[] =>
+  prefs.banter ? chat : chat.filter((said) => !isRemark(said))

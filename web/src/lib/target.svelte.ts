@@ -48,7 +48,8 @@ export class Target {
     this.#native = element instanceof HTMLButtonElement
     this.#role = element.getAttribute('role')
     this.#tabindex = element.getAttribute('tabindex')
-    this.#named = how.name === null || element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby') || this.#native
+    this.#named =
+      how.name === null || element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby') || this.#native
   }
 
   get keys(): readonly string[] {
@@ -75,20 +76,39 @@ export class Target {
   show(): void {
     const { keys } = this
     const answers = this.#answers
-    const lit = this.#how.first ? keys.filter((key) => answers.beginning(key).length) : keys.filter((key) => answers.can(key))
+    const lit = this.#how.first
+      ? keys.filter((key) => answers.beginning(key).length)
+      : keys.filter((key) => answers.can(key))
     const barred = lit.length ? undefined : keys.find((key) => answers.reason(key))
     const picked = keys.some((key) => answers.picked === key || answers.marked.includes(key) || answers.given(key))
     const { planned } = this
     this.state = lit.length || planned.length ? 'lit' : barred === undefined ? '' : 'refused'
     const on: Record<(typeof MARKS)[number], boolean> = {
-      lit: this.state === 'lit', refused: this.state === 'refused', picked, hinted: lit.some((key) => answers.hinted(key)), coming: lit.includes(answers.coming),
+      lit: this.state === 'lit',
+      refused: this.state === 'refused',
+      picked,
+      hinted: lit.some((key) => answers.hinted(key)),
+      coming: lit.includes(answers.coming),
     }
     for (const mark of MARKS) this.#element.toggleAttribute(`data-${mark}`, on[mark])
-    const pins = picked || this.#how.pin || this.#how.first || prefs.confirm || lit.some((key) => answers.ask(key)?.form === 'several')
+    const pins =
+      picked ||
+      this.#how.pin ||
+      this.#how.first ||
+      prefs.confirm ||
+      lit.some((key) => answers.ask(key)?.form === 'several')
     this.#attribute('role', this.state && !this.#native ? 'button' : this.#role)
     this.#attribute('aria-pressed', this.state === 'lit' && pins ? String(picked) : null)
     this.#attribute('aria-disabled', this.state && (this.state === 'refused' || !answers.open) ? 'true' : null)
-    if (!this.#named || this.#how.name) this.#attribute('aria-label', this.state ? this.#name(lit[0] ?? planned.at(-1) ?? barred!) : this.#role && this.#role !== 'presentation' ? (this.#how.name?.() ?? null) : null)
+    if (!this.#named || this.#how.name)
+      this.#attribute(
+        'aria-label',
+        this.state
+          ? this.#name(lit[0] ?? planned.at(-1) ?? barred!)
+          : this.#role && this.#role !== 'presentation'
+            ? (this.#how.name?.() ?? null)
+            : null,
+      )
     if (!this.state) this.#attribute('tabindex', this.#tabindex)
     answers.rove()
   }
@@ -97,13 +117,16 @@ export class Target {
   listen(): () => void {
     const stop = new AbortController()
     const { signal } = stop
-    const listen = <K extends keyof GlobalEventHandlersEventMap>(kind: K, act: (event: GlobalEventHandlersEventMap[K]) => void) =>
-      this.#element.addEventListener(kind, act as EventListener, { signal })
+    const listen = <K extends keyof GlobalEventHandlersEventMap>(
+      kind: K,
+      act: (event: GlobalEventHandlersEventMap[K]) => void,
+    ) => this.#element.addEventListener(kind, act as EventListener, { signal })
     listen('click', () => {
       if (this.state && !this.#dragged) this.press()
     })
     listen('keydown', (event) => {
-      if (!this.state || this.#native || event.target !== this.#element || (event.key !== 'Enter' && event.key !== ' ')) return
+      if (!this.state || this.#native || event.target !== this.#element || (event.key !== 'Enter' && event.key !== ' '))
+        return
       event.preventDefault()
       if (!event.repeat) this.press()
     })
@@ -124,7 +147,13 @@ export class Target {
   #dragFrom(down: PointerEvent): void {
     this.#dragged = false
     const element = this.#element
-    if (this.state !== 'lit' || down.button !== 0 || !(this.#how.drop || this.#how.first) || !(element instanceof HTMLElement || element instanceof SVGElement)) return
+    if (
+      this.state !== 'lit' ||
+      down.button !== 0 ||
+      !(this.#how.drop || this.#how.first) ||
+      !(element instanceof HTMLElement || element instanceof SVGElement)
+    )
+      return
     const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
     const stop = new AbortController()
     const { signal } = stop
@@ -157,7 +186,11 @@ export class Target {
   /** Released over its second part, or over the place it may be dropped on; anywhere else it goes back. */
   #dropAt(x: number, y: number): void {
     const under = document.elementsFromPoint(x, y)
-    const second = this.#how.first ? under.map((each) => this.#answers.targets.get(each.closest('[data-lit]') ?? each)).find((each) => each && each !== this) : undefined
+    const second = this.#how.first
+      ? under
+          .map((each) => this.#answers.targets.get(each.closest('[data-lit]') ?? each))
+          .find((each) => each && each !== this)
+      : undefined
     if (second) second.press()
     else if (this.#how.drop && under.some((each) => each.closest(`[data-drop="${this.#how.drop}"]`))) this.press()
     else if (this.#how.first) this.#answers.letGo()

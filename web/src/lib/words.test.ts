@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { numbersOf, parse } from './words'
 
-const words = parse('ru', `
+const words = parse(
+  'ru',
+  `
 and = и
 player = Игрок { $number }
 hidden-cards = { $count ->
@@ -34,26 +36,55 @@ ask-share = Чем поделиться?
     .because = { $by } ловит { $thing_acc }. Чем поделиться?
     .own = Вы ловите { $thing_acc }. Чем поделиться?
 bot-otto = Отто
-`)
+`,
+)
 
 describe('words', () => {
   it('label keys with the names of their parts, in the case the sentence wants', () => {
     expect(words.label('lay:wolf')).toBe('Выложить волка')
     expect(words.label('wolf')).toBe('волк')
-    expect(['bid:0', 'bid:1', 'bid:3'].map((key) => words.label(key))).toEqual(['Не ставить', 'Поставить 1 жетон', 'Поставить 3 жетона'])
+    expect(['bid:0', 'bid:1', 'bid:3'].map((key) => words.label(key))).toEqual([
+      'Не ставить',
+      'Поставить 1 жетон',
+      'Поставить 3 жетона',
+    ])
   })
 
   it('tell an event with faces or with their number', () => {
-    const event = { kind: 'drew', cites: '', seat: 1, values: {}, count: 2, cause: null, depth: 0, moment: false, changes: [] }
+    const event = {
+      kind: 'drew',
+      cites: '',
+      seat: 1,
+      values: {},
+      count: 2,
+      cause: null,
+      depth: 0,
+      moment: false,
+      changes: [],
+    }
     expect(words.at(['Маша', 'Петя']).event({ ...event, cards: ['wolf', 'wolf'] })).toBe('Петя берёт волка ×2')
     expect(words.event({ ...event, cards: null })).toBe('Игрок 2 берёт 2 карты')
   })
 
   it('speak to the reader of what the reader did, and of what was done to the reader', () => {
-    const gave = { kind: 'gave', cites: '', seat: 0, values: { to: 'p1' }, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] }
+    const gave = {
+      kind: 'gave',
+      cites: '',
+      seat: 0,
+      values: { to: 'p1' },
+      cards: null,
+      count: 0,
+      cause: null,
+      depth: 0,
+      moment: false,
+      changes: [],
+    }
     const names = ['Маша', 'Петя', 'Оля']
     expect([0, 1, 2, null].map((reader) => words.at(names, reader).event(gave))).toEqual([
-      'Вы отдаёте, получает Петя', 'Маша отдаёт вам', 'Маша отдаёт, получает Петя', 'Маша отдаёт, получает Петя',
+      'Вы отдаёте, получает Петя',
+      'Маша отдаёт вам',
+      'Маша отдаёт, получает Петя',
+      'Маша отдаёт, получает Петя',
     ])
     expect(words.at(names, 0).event({ ...gave, kind: 'drew', cards: ['wolf'] })).toBe('Маша берёт волка')
   })
@@ -61,7 +92,9 @@ describe('words', () => {
   it('ask who acted about their own act, and name them to the others', () => {
     const share = { kind: 'share', subject: {}, cause: { seat: 0, thing: 'wolf' } }
     expect([0, 1, null].map((reader) => words.at(['Маша', 'Петя'], reader).ask(share))).toEqual([
-      'Вы ловите волка. Чем поделиться?', 'Маша ловит волка. Чем поделиться?', 'Маша ловит волка. Чем поделиться?',
+      'Вы ловите волка. Чем поделиться?',
+      'Маша ловит волка. Чем поделиться?',
+      'Маша ловит волка. Чем поделиться?',
     ])
   })
 
@@ -76,7 +109,13 @@ describe('words', () => {
   })
 
   it('fill texts with the numbers of an item, of its parts and of lists of parts', () => {
-    const item = { id: 'x', amount: 2, act: { effect: 'draw', amount: 3 }, when: [{ power: 4 }, { power: 5 }], ready: true }
+    const item = {
+      id: 'x',
+      amount: 2,
+      act: { effect: 'draw', amount: 3 },
+      when: [{ power: 4 }, { power: 5 }],
+      ready: true,
+    }
     expect(numbersOf(item)).toEqual({ amount: 2, act_amount: 3, when_power: 4, when_2_power: 5 })
   })
 

@@ -61,17 +61,31 @@ export class Words {
   ask({ kind, subject, cause }: Pick<AskView | WaitView, 'kind' | 'subject' | 'cause'>): string {
     const about = subject as Values
     if (!cause) return this.say(`ask-${kind}`, about)
-    const given: Values = { ...(cause.seat >= 0 ? { by: `p${cause.seat}` } : {}), ...(cause.thing ? { thing: cause.thing } : {}) }
+    const given: Values = {
+      ...(cause.seat >= 0 ? { by: `p${cause.seat}` } : {}),
+      ...(cause.thing ? { thing: cause.thing } : {}),
+    }
     const forms = this.bundle.getMessage(`ask-${kind}`)?.attributes ?? {}
-    const form = given.by === this.reader && forms.own ? 'own' : Object.keys(given).length === 2 ? 'because' : cause.seat >= 0 ? 'by' : 'thing'
-    return forms[form] ? this.say(`ask-${kind}.${form}`, { ...about, ...given }) : this.say(`follows.${form}`, given, { ask: this.say(`ask-${kind}`, about) })
+    const form =
+      given.by === this.reader && forms.own
+        ? 'own'
+        : Object.keys(given).length === 2
+          ? 'because'
+          : cause.seat >= 0
+            ? 'by'
+            : 'thing'
+    return forms[form]
+      ? this.say(`ask-${kind}.${form}`, { ...about, ...given })
+      : this.say(`follows.${form}`, given, { ask: this.say(`ask-${kind}`, about) })
   }
 
   /** An answer: `option-<head>` with the key's other parts, which are names or numbers, else the plain name. A question may have its own
    * word for it, `option-<head>-<kind>`: declining is another thing in each; `.details` says what the option costs or brings. */
   label(key: string, kind = '', details: Values = {}): string {
     const [head = '', ...parts] = key.split(':')
-    const given: Values = Object.fromEntries(parts.map((part, i) => [PLACES[i] ?? 'e', /^\d+$/.test(part) ? Number(part) : part]))
+    const given: Values = Object.fromEntries(
+      parts.map((part, i) => [PLACES[i] ?? 'e', /^\d+$/.test(part) ? Number(part) : part]),
+    )
     for (const id of [`option-${head}-${kind}`, `option-${head}`]) {
       const detailed = Object.keys(details).length > 0 && this.bundle.getMessage(id)?.attributes.details !== undefined
       if (detailed) return this.say(`${id}.details`, { ...given, ...details })
@@ -105,7 +119,9 @@ export class Words {
     const values: Values = event.seat >= 0 ? { seat: `p${event.seat}`, ...event.values } : event.values
     const id = `event-${event.kind}`
     const form = (name: string) => (part ? `${part}_${name}` : name)
-    const role = Object.keys(values).find((name) => values[name] === this.reader && this.eventHas(event.kind, form(name)))
+    const role = Object.keys(values).find(
+      (name) => values[name] === this.reader && this.eventHas(event.kind, form(name)),
+    )
     const said = role ? form(role) : part
     return this.say(said ? `${id}.${said}` : id, values, this.cards(event))
   }
@@ -118,7 +134,11 @@ export class Words {
     if (events.length === 1) return this.event(first)
     if (!this.eventHas(first.kind, 'all')) return this.event(summed(events, first), 'times')
     const parts = events.map((each) => this.event(each, 'each'))
-    return this.say(`event-${first.kind}.all`, {}, { all: parts.join(parts.some((part) => part.includes(', ')) ? '; ' : ', ') })
+    return this.say(
+      `event-${first.kind}.all`,
+      {},
+      { all: parts.join(parts.some((part) => part.includes(', ')) ? '; ' : ', ') },
+    )
   }
 
   /** The message of a kind of event has such an attribute. */
@@ -160,7 +180,8 @@ export class Words {
       return invariable(text)
     }
     const forms = invariable(this.bundle.formatPattern(message.value, {}, []))
-    for (const [form, pattern] of Object.entries(message.attributes)) forms[form] = this.bundle.formatPattern(pattern, {}, [])
+    for (const [form, pattern] of Object.entries(message.attributes))
+      forms[form] = this.bundle.formatPattern(pattern, {}, [])
     return forms
   }
 
@@ -190,14 +211,20 @@ export class Words {
  * (`act_amount`), those of a list's further parts counted (`when_2_power`); the same as `numbers_of` on the Python side. */
 export function numbersOf(value: unknown, name = ''): Values {
   if (typeof value === 'number') return { [name]: value }
-  if (Array.isArray(value)) return Object.assign({}, ...value.map((each, i) => numbersOf(each, i ? `${name}_${i + 1}` : name))) as Values
+  if (Array.isArray(value))
+    return Object.assign({}, ...value.map((each, i) => numbersOf(each, i ? `${name}_${i + 1}` : name))) as Values
   if (typeof value !== 'object' || value === null) return {}
-  return Object.assign({}, ...Object.entries(value).map(([key, each]) => numbersOf(each, name ? `${name}_${key}` : key))) as Values
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([key, each]) => numbersOf(each, name ? `${name}_${key}` : key)),
+  ) as Values
 }
 
 /** Equal events as one. */
 function summed(events: readonly EventView[], first: EventView): EventView {
-  const values = Object.entries(first.values).map(([name, value]) => [name, typeof value === 'number' ? value * events.length : value] as const)
+  const values = Object.entries(first.values).map(
+    ([name, value]) => [name, typeof value === 'number' ? value * events.length : value] as const,
+  )
   return {
     ...first,
     values: { ...Object.fromEntries(values), times: events.length },
@@ -237,7 +264,9 @@ export function load(lang: Lang, game: string): Promise<Words> {
   const key = `${lang}/${game}`
   let words = loaded.get(key)
   if (!words) {
-    words = Promise.all([gameWords(key), boardWords(lang, game)]).then((parts) => parse(lang, [PAGE[lang], ...parts].join('\n')))
+    words = Promise.all([gameWords(key), boardWords(lang, game)]).then((parts) =>
+      parse(lang, [PAGE[lang], ...parts].join('\n')),
+    )
     words.catch(() => loaded.delete(key))
     loaded.set(key, words)
   }

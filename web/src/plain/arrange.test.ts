@@ -3,7 +3,9 @@ import type { View } from '../lib/protocol'
 import { parse } from '../lib/words'
 import { arranged, gridded, hyphenated, isRows, moved } from './arrange'
 
-const words = parse('ru', `
+const words = parse(
+  'ru',
+  `
 player = Игрок { $number }
 field-turn = Ход
 field-vote = Голосование
@@ -16,10 +18,18 @@ field-at = Где
 field-towns = Города
 field-support = Поддержка
 field-roads = Дороги
-`)
+`,
+)
 
-const floor = Object.fromEntries('ABCD'.split('').flatMap((column) => [1, 2, 3].map((row) => [`${column}${row}`, 'potion'])))
-const zone = (name: string, count: number) => ({ name, ordered: false, open: true, cards: Array.from({ length: count }, () => ({ key: null, back: '' })) })
+const floor = Object.fromEntries(
+  'ABCD'.split('').flatMap((column) => [1, 2, 3].map((row) => [`${column}${row}`, 'potion'])),
+)
+const zone = (name: string, count: number) => ({
+  name,
+  ordered: false,
+  open: true,
+  cards: Array.from({ length: count }, () => ({ key: null, back: '' })),
+})
 const view = {
   seat: 1,
   players: 2,
@@ -46,7 +56,10 @@ describe('the plain table', () => {
 
   it('puts what is a player’s with the player, the viewer first', () => {
     expect(found.players.map(([seat]) => seat)).toEqual([1, 0])
-    expect(found.players[0]![1].facts).toEqual([{ key: 'goblins', value: 'C3' }, { key: 'at', value: 'lake' }])
+    expect(found.players[0]![1].facts).toEqual([
+      { key: 'goblins', value: 'C3' },
+      { key: 'at', value: 'lake' },
+    ])
     expect(found.players[0]![1].zones.map((each) => each.name)).toEqual(['hand:p1'])
     expect(found.players[1]![1].empty.map((each) => each.name)).toEqual(['hand:p0'])
   })
@@ -72,7 +85,11 @@ describe('the plain table', () => {
   })
 
   it('knows what the last move has changed', () => {
-    const before = { ...view, zones: [zone('deck', 4), zone('hand:p0', 0), zone('hand:p1', 2)], table: { ...view.table, turn: 2, goblins: ['B2', 'C2'] } } as unknown as View
+    const before = {
+      ...view,
+      zones: [zone('deck', 4), zone('hand:p0', 0), zone('hand:p1', 2)],
+      table: { ...view.table, turn: 2, goblins: ['B2', 'C2'] },
+    } as unknown as View
     expect([...moved(view, before, words)]).toEqual(['deck', 'p1/goblins', '/turn'])
     expect(moved(view, null, words).size).toBe(0)
   })

@@ -31,29 +31,47 @@ const PLAYER = /^p(\d+)$/
 /** Fewer named places are a list, not a map. */
 const MAP = 12
 
-export const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 export const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object'
 
 export function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0
-  return value === null || value === undefined || value === '' || value === false || (isThing(value) && !Object.keys(value).length)
+  return (
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    value === false ||
+    (isThing(value) && !Object.keys(value).length)
+  )
 }
 
 /** The parts of a thing that have words and are not empty; rows of numbers are coordinates, for boards only. */
 export function named(thing: Thing, words: Words): Fact[] {
   return Object.entries(thing)
-    .filter(([key, value]) => words.has(`field-${key}`) && !isEmpty(value) && !(Array.isArray(value) && value.some(Array.isArray)))
+    .filter(
+      ([key, value]) =>
+        words.has(`field-${key}`) && !isEmpty(value) && !(Array.isArray(value) && value.some(Array.isArray)),
+    )
     .map(([key, value]) => ({ key, value }))
 }
 
 export function isMap(value: unknown): value is Thing {
-  return isThing(value) && Object.keys(value).length >= MAP && Object.entries(value).every(([key, each]) => CELL.test(key) && isPlain(each))
+  return (
+    isThing(value) &&
+    Object.keys(value).length >= MAP &&
+    Object.entries(value).every(([key, each]) => CELL.test(key) && isPlain(each))
+  )
 }
 
 /** Things of one kind under each other: a table with a column for each of their parts. */
 export function isRows(value: unknown, words: Words): boolean {
   const rows: unknown[] = Array.isArray(value) ? value : isThing(value) ? Object.values(value) : []
-  return rows.length > 0 && rows.every((row) => isThing(row) && named(row, words).length > 0) && !(isThing(value) && Object.keys(value).every((key) => PLAYER.test(key)))
+  return (
+    rows.length > 0 &&
+    rows.every((row) => isThing(row) && named(row, words).length > 0) &&
+    !(isThing(value) && Object.keys(value).every((key) => PLAYER.test(key)))
+  )
 }
 
 export function arranged(view: View, words: Words): Arranged {
@@ -93,7 +111,10 @@ export function moved(now: View, before: View | null, words: Words): Set<string>
 function leaves(view: View, words: Words): Map<string, string> {
   const { players, table } = arranged(view, words)
   const found = new Map(view.zones.map((zone) => [zone.name, JSON.stringify(zone.cards)]))
-  for (const [owner, place] of [...players.map(([seat, place]) => [`p${seat}`, place] as const), ['', table] as const]) {
+  for (const [owner, place] of [
+    ...players.map(([seat, place]) => [`p${seat}`, place] as const),
+    ['', table] as const,
+  ]) {
     for (const { key, value } of place.facts) found.set(`${owner}/${key}`, JSON.stringify(value))
   }
   return found
@@ -113,7 +134,11 @@ export interface Cell {
 }
 
 /** A map of named cells as rows, with everything else of the view that names one of its cells. */
-export function gridded(cells: Thing, view: View, words: Words): { columns: string[]; rows: [string, (Cell | null)[]][] } {
+export function gridded(
+  cells: Thing,
+  view: View,
+  words: Words,
+): { columns: string[]; rows: [string, (Cell | null)[]][] } {
   const found = new Map<string, Cell>()
   const at = (name: string) => {
     const [, column = '', row = ''] = CELL.exec(name) ?? []
@@ -126,7 +151,8 @@ export function gridded(cells: Thing, view: View, words: Words): { columns: stri
     const seats = words.mark(`field-${key}`, 'seats') === 'yes'
     const names: unknown[] = Array.isArray(value) ? value : [value]
     names.forEach((name, seat) => {
-      if (typeof name === 'string' && CELL.test(name)) at(name).also.push(seats ? { id: `p${seat}`, field: false } : { id: key, field: true })
+      if (typeof name === 'string' && CELL.test(name))
+        at(name).also.push(seats ? { id: `p${seat}`, field: false } : { id: key, field: true })
     })
   }
   const columns = [...new Set([...found.values()].map((cell) => cell.column))].sort()

@@ -7,35 +7,66 @@ import { ring } from './staging'
 interface Table {
   power: number
 }
-const view = (power: number, asks: string[] = []) => ({ zones: [], table: { power }, asks, waiting: [] }) as unknown as View<Table>
-const told = (n: number, kind: string, changes: Op[] = []): Told => ({ n, at: 0, event: { kind, cites: '', seat: 0, values: {}, cards: null, count: 0, cause: null, depth: 0, moment: false, changes } })
+const view = (power: number, asks: string[] = []) =>
+  ({ zones: [], table: { power }, asks, waiting: [] }) as unknown as View<Table>
+const told = (n: number, kind: string, changes: Op[] = []): Told => ({
+  n,
+  at: 0,
+  event: { kind, cites: '', seat: 0, values: {}, cards: null, count: 0, cause: null, depth: 0, moment: false, changes },
+})
 const power = (to: number): Op[] => [[['table', 'power'], to]]
 const chain = (...events: Told[]): Step<Table> => ({ before: view(0, ['play']), view: view(9, ['pay']), events })
 
 describe('the beats of a step', () => {
   it('go through the views in between and end on the step’s view; nobody is asked anything on the way', () => {
     const beats = beatsOf(chain(told(0, 'a', power(1)), told(1, 'b', power(4)), told(2, 'c')), {})
-    expect(beats.map((beat) => [beat.before.table.power, beat.after.table.power])).toEqual([[0, 1], [1, 4], [4, 9]])
+    expect(beats.map((beat) => [beat.before.table.power, beat.after.table.power])).toEqual([
+      [0, 1],
+      [1, 4],
+      [4, 9],
+    ])
     expect(beats.flatMap((beat) => [...beat.before.asks, ...beat.after.asks])).toEqual([])
   })
 
   it('last as long as the board says, or as long as what moves needs, or shortly where nothing but words is new', () => {
     const motions = { ringed: () => [ring('x', { after: 100, ms: 400 })] }
-    const beats = beatsOf(chain(told(0, 'words'), told(1, 'number', power(1)), told(2, 'slow', power(2)), told(3, 'ringed', power(3)), told(4, 'end')), { motions, beats: { slow: 900 } })
+    const beats = beatsOf(
+      chain(
+        told(0, 'words'),
+        told(1, 'number', power(1)),
+        told(2, 'slow', power(2)),
+        told(3, 'ringed', power(3)),
+        told(4, 'end'),
+      ),
+      { motions, beats: { slow: 900 } },
+    )
     expect(beats.map((beat) => beat.ms)).toEqual([150, 280, 900, 500, 280])
   })
 
   it('are one for events that happen at once', () => {
-    const beats = beatsOf(chain(told(0, 'shown', power(1)), told(1, 'shown', power(2)), told(2, 'went')), { together: ['shown'] })
+    const beats = beatsOf(chain(told(0, 'shown', power(1)), told(1, 'shown', power(2)), told(2, 'went')), {
+      together: ['shown'],
+    })
     expect(beats.map((beat) => beat.told.length)).toEqual([2, 1])
     expect(beats[0]!.ms).toBe(280)
-    expect(beatAt(chain(told(0, 'went', power(1)), told(1, 'shown', power(2)), told(2, 'shown', power(3))), 2, { together: ['shown'] }).before.table.power).toBe(1)
+    expect(
+      beatAt(chain(told(0, 'went', power(1)), told(1, 'shown', power(2)), told(2, 'shown', power(3))), 2, {
+        together: ['shown'],
+      }).before.table.power,
+    ).toBe(1)
   })
 
   it('begin one after the other where the board says so, and each moves as long as alone', () => {
     const staging = { together: ['shown'], apart: { shown: 90 }, motions: { shown: () => [ring('x')] } }
-    const [beat] = beatsOf(chain(told(0, 'shown', power(1)), told(1, 'shown', power(2)), told(2, 'shown', power(3)), told(3, 'went')), staging)
-    expect(beat!.motions).toMatchObject([{ ms: 280, after: 0 }, { ms: 280, after: 90 }, { ms: 280, after: 180 }])
+    const [beat] = beatsOf(
+      chain(told(0, 'shown', power(1)), told(1, 'shown', power(2)), told(2, 'shown', power(3)), told(3, 'went')),
+      staging,
+    )
+    expect(beat!.motions).toMatchObject([
+      { ms: 280, after: 0 },
+      { ms: 280, after: 90 },
+      { ms: 280, after: 180 },
+    ])
     expect(beat!.ms).toBe(280 + 180)
   })
 
@@ -49,7 +80,9 @@ describe('the beats of a step', () => {
     const short = paced(many, 1, 2500)
     expect(whole(short)).toBe(2500)
     expect(Math.min(...short.map((beat) => beat.ms))).toBeGreaterThan(50)
-    expect(short.flatMap((beat) => beat.told.map(({ n }) => n))).toEqual(many.flatMap((beat) => beat.told.map(({ n }) => n)))
+    expect(short.flatMap((beat) => beat.told.map(({ n }) => n))).toEqual(
+      many.flatMap((beat) => beat.told.map(({ n }) => n)),
+    )
     expect(short.at(-1)!.after.table.power).toBe(9)
   })
 
@@ -57,7 +90,12 @@ describe('the beats of a step', () => {
     const events = Array.from({ length: 200 }, (_, n) => told(n, n % 50 === 1 ? 'card' : 'a', power(n)))
     const short = paced(beatsOf(chain(...events), { beats: { card: 900 }, read: ['card'] }), 0.5, 2500)
     const [read, hurried] = [short.filter((beat) => beat.read), short.filter((beat) => !beat.read)]
-    expect(read.map((beat) => [beat.ms, beat.told.length])).toEqual([[450, 1], [450, 1], [450, 1], [450, 1]])
+    expect(read.map((beat) => [beat.ms, beat.told.length])).toEqual([
+      [450, 1],
+      [450, 1],
+      [450, 1],
+      [450, 1],
+    ])
     expect(Math.round(hurried.reduce((sum, beat) => sum + beat.ms, 0))).toBe(2500)
     expect(short.flatMap((beat) => beat.told.map(({ n }) => n))).toEqual(events.map(({ n }) => n))
   })

@@ -47,14 +47,14 @@ export function beatsOf<T>(step: Step<T>, staging: Staging<T>): Beat<T>[] {
   step.events.forEach((told, i) => {
     const last = i === step.events.length - 1
     const after = last ? quiet(step.view) : applied(before, told.event.changes)
-    const joins = found.at(-1)?.told.at(-1)?.event.kind === told.event.kind && staging.together?.includes(told.event.kind)
+    const joins =
+      found.at(-1)?.told.at(-1)?.event.kind === told.event.kind && staging.together?.includes(told.event.kind)
     const beat = beatOf(told, before, after, staging)
     if (joins) {
       const first = found.pop()!
       const apart = staging.apart?.[told.event.kind] ?? 0
       found.push(both(apart ? later(first, 0) : first, apart ? later(beat, apart * first.told.length) : beat, Math.max))
-    }
-    else found.push(beat)
+    } else found.push(beat)
     before = after
   })
   return found
@@ -67,7 +67,9 @@ export function beatAt<T>(step: Step<T>, n: number, staging: Staging<T>): Beat<T
 
 /** What is touched; zones and panels only change with it. */
 function touched(motions: readonly Motion[]): Place[] {
-  const found = motions.map((motion) => (motion.does === 'fly' ? motion.piece : motion.does === 'arrow' ? motion.to : motion.at))
+  const found = motions.map((motion) =>
+    motion.does === 'fly' ? motion.piece : motion.does === 'arrow' ? motion.to : motion.at,
+  )
   return found.filter((place) => !/^(?:zone|seat|field|back|like):/.test(place))
 }
 
@@ -84,11 +86,23 @@ function beatOf<T>(told: Told, before: View<T>, after: View<T>, staging: Staging
 
 /** It begins so much later, and what moves in it takes as long as before. */
 function later<T>(beat: Beat<T>, by: number): Beat<T> {
-  return { ...beat, motions: beat.motions.map((motion) => ({ ...motion, ms: motion.ms ?? beat.ms, after: (motion.after ?? 0) + by })), ms: beat.ms + by }
+  return {
+    ...beat,
+    motions: beat.motions.map((motion) => ({ ...motion, ms: motion.ms ?? beat.ms, after: (motion.after ?? 0) + by })),
+    ms: beat.ms + by,
+  }
 }
 
 function both<T>(a: Beat<T>, b: Beat<T>, ms: (a: number, b: number) => number): Beat<T> {
-  return { ...a, told: [...a.told, ...b.told], after: b.after, motions: [...a.motions, ...b.motions], acts: [...a.acts, ...b.acts], ms: ms(a.ms, b.ms), read: a.read || b.read }
+  return {
+    ...a,
+    told: [...a.told, ...b.told],
+    after: b.after,
+    motions: [...a.motions, ...b.motions],
+    acts: [...a.acts, ...b.acts],
+    ms: ms(a.ms, b.ms),
+    read: a.read || b.read,
+  }
 }
 
 /** The same beats at another speed; those that are not read take no longer than `most` altogether. */
@@ -98,7 +112,8 @@ export function paced<T>(beats: readonly Beat<T>[], speed: number, most: number)
   const found: Beat<T>[] = []
   for (const beat of beats) {
     const last = found.at(-1)
-    if (last && !last.read && !beat.read && last.ms * rate < SHORTEST) found.push(both(found.pop()!, beat, (a, b) => a + b))
+    if (last && !last.read && !beat.read && last.ms * rate < SHORTEST)
+      found.push(both(found.pop()!, beat, (a, b) => a + b))
     else found.push(beat)
   }
   return found.map((beat) => {

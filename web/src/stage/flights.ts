@@ -77,7 +77,12 @@ export function flights(before: View<unknown>, after: View<unknown>): Motion[] {
     if (nth >= BUNDLE) return []
     const piece = lookOf(key, back)
     if (from === to) return [flip(piece, { after: nth * APART })]
-    return [fly(piece, `zone:${from}`, `zone:${to}`, { after: nth * APART, ...(was === key ? {} : { was: lookOf(was, back) }) })]
+    return [
+      fly(piece, `zone:${from}`, `zone:${to}`, {
+        after: nth * APART,
+        ...(was === key ? {} : { was: lookOf(was, back) }),
+      }),
+    ]
   })
 }
 
@@ -85,7 +90,11 @@ export function flights(before: View<unknown>, after: View<unknown>): Motion[] {
  * (`field:players.p1.power`). */
 export function changedPlaces(before: View<unknown>, after: View<unknown>, names: Iterable<Place>): Place[] {
   const known = new Set(names)
-  const came = new Set(carried(before, after).map(({ key, back, to }) => (key !== null && known.has(lookOf(key, back)) ? lookOf(key, back) : `zone:${to}`)))
+  const came = new Set(
+    carried(before, after).map(({ key, back, to }) =>
+      key !== null && known.has(lookOf(key, back)) ? lookOf(key, back) : `zone:${to}`,
+    ),
+  )
   return [...known].filter((name) => {
     if (came.has(name)) return true
     if (!name.startsWith('field:')) return false
@@ -95,6 +104,9 @@ export function changedPlaces(before: View<unknown>, after: View<unknown>, names
 }
 
 function valueAt(node: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined), node)
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+    node,
+  )
 }
 const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -76,7 +76,8 @@ export class Overlay {
       if (motion.does !== 'fly') {
         const start = motion.does === 'arrow' ? this.#places.at(motion.from) : null
         const box = start && boxOf(start)
-        const changes = motion.does === 'hold' || (motion.does === 'tick' && motion.after) ? this.#places.at(motion.at) : null
+        const changes =
+          motion.does === 'hold' || (motion.does === 'tick' && motion.after) ? this.#places.at(motion.at) : null
         return { motion, from: box && { box, itself: false }, look: changes && copied(changes, corner) }
       }
       const found = this.#places.piece(motion.was ?? motion.piece, motion.from, taken)
@@ -136,7 +137,10 @@ export class Overlay {
     const taken = new Set<Element>()
     for (const { motion, from } of this.#taken) {
       if (motion.does !== 'fly' && motion.does !== 'arrow') continue
-      const to = motion.does === 'fly' ? this.#places.piece(motion.piece, motion.to, taken, this.#before)?.element : this.#places.at(motion.to)
+      const to =
+        motion.does === 'fly'
+          ? this.#places.piece(motion.piece, motion.to, taken, this.#before)?.element
+          : this.#places.at(motion.to)
       const end = to && boxOf(to)
       if (from && end && differ(from.box, end)) this.element.append(arrowed(from.box, end, corner))
     }
@@ -147,7 +151,14 @@ export class Overlay {
     }
   }
 
-  #flight({ piece, was, from: origin, to, via = [], ms: own, after = 0 }: Fly, stood: Taken['from'], look: Copy | null, taken: Set<Element>, { ms, rate }: Length, corner: DOMRect) {
+  #flight(
+    { piece, was, from: origin, to, via = [], ms: own, after = 0 }: Fly,
+    stood: Taken['from'],
+    look: Copy | null,
+    taken: Set<Element>,
+    { ms, rate }: Length,
+    corner: DOMRect,
+  ) {
     const found = this.#places.piece(piece, to, taken, this.#before)
     const end = found && boxOf(found.element)
     const from = stood ?? this.#appeared(origin)
@@ -156,10 +167,22 @@ export class Overlay {
     const face = shape && (was || !look) ? copied(shape, corner) : look
     const flier = face ?? cardBack(from.box, corner)
     const timing = { duration: own ? own * rate : ms - after * rate, delay: after * rate, fill: 'both' } as const
-    const [small, large] = [from.itself ? from.box.width / flier.box.width : fitting(flier.box, from.box), found.itself ? end.width / flier.box.width : fitting(flier.box, end)]
+    const [small, large] = [
+      from.itself ? from.box.width / flier.box.width : fitting(flier.box, from.box),
+      found.itself ? end.width / flier.box.width : fitting(flier.box, end),
+    ]
     const way = this.#way(via, end)
     return () => {
-      this.#carry(flier, from.box, end, small, large, timing, found.itself ? found.element : origin === piece ? shape : null, way)
+      this.#carry(
+        flier,
+        from.box,
+        end,
+        small,
+        large,
+        timing,
+        found.itself ? found.element : origin === piece ? shape : null,
+        way,
+      )
       // What is not seen there afterwards keeps its look.
       if (was && flier !== look) this.#turn(flier, look ?? cardBack(flier.box, corner), timing)
     }
@@ -192,12 +215,27 @@ export class Overlay {
   }
 
   /** A copy goes from box to box; meanwhile what it is a copy of is not seen. */
-  #carry({ element, box }: Copy, from: Box, to: Box, small: number, large: number, timing: KeyframeAnimationOptions, hides: Element | null, way: readonly Box[] = []): void {
+  #carry(
+    { element, box }: Copy,
+    from: Box,
+    to: Box,
+    small: number,
+    large: number,
+    timing: KeyframeAnimationOptions,
+    hides: Element | null,
+    way: readonly Box[] = [],
+  ): void {
     const at = (there: Box, size: number) => `translate(${there.x - box.x}px, ${there.y - box.y}px) scale(${size})`
     const middle = { ...from, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-    const between = (way.length ? way : [middle]).map((box) => ({ transform: at(box, ((way.length ? 1 : LIFT) * (small + large)) / 2) }))
+    const between = (way.length ? way : [middle]).map((box) => ({
+      transform: at(box, ((way.length ? 1 : LIFT) * (small + large)) / 2),
+    }))
     this.element.append(element)
-    this.#run(element, [{ transform: at(from, small) }, ...between, { transform: at(to, large) }], { id: 'fly', easing: EASE, ...timing })
+    this.#run(element, [{ transform: at(from, small) }, ...between, { transform: at(to, large) }], {
+      id: 'fly',
+      easing: EASE,
+      ...timing,
+    })
     if (hides) this.#hide(hides)
   }
 
@@ -206,17 +244,32 @@ export class Overlay {
     const [face] = element.children
     Object.assign(other.element.style, { position: 'absolute', inset: '0', width: '100%', height: '100%' })
     element.append(other.element)
-    this.#run(other.element, [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(0)' }], { id: 'turn', ...timing })
-    if (face) this.#run(face, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(1)' }], { id: 'turn', ...timing })
+    this.#run(
+      other.element,
+      [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(0)' }],
+      { id: 'turn', ...timing },
+    )
+    if (face)
+      this.#run(
+        face,
+        [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(1)' }],
+        { id: 'turn', ...timing },
+      )
   }
 
   #still(motion: Still, from: Taken['from'], look: Copy | null, ms: number, rate: number, corner: DOMRect) {
-    const timing = { id: motion.does, duration: motion.ms ? motion.ms * rate : ms, delay: (motion.after ?? 0) * rate, fill: 'both' } as const
+    const timing = {
+      id: motion.does,
+      duration: motion.ms ? motion.ms * rate : ms,
+      delay: (motion.after ?? 0) * rate,
+      fill: 'both',
+    } as const
     if (motion.does === 'arrow') {
       const end = this.#places.at(motion.to)
       const to = end && boxOf(end)
       if (!from || !to) return
-      return () => this.#show(arrowed(from.box, to, corner), [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1 }], timing)
+      return () =>
+        this.#show(arrowed(from.box, to, corner), [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1 }], timing)
     }
     const element = this.#places.at(motion.at)
     const box = element && boxOf(element)
@@ -234,8 +287,12 @@ export class Overlay {
     }
     const mark = document.createElement('div')
     mark.className = `stage-${motion.does}`
-    Object.assign(mark.style, { left: `${box.x - corner.left}px`, top: `${(motion.does === 'say' ? box.y - box.height / 2 : box.y) - corner.top}px` })
-    if (motion.does === 'ring') Object.assign(mark.style, { width: `${box.width + 12}px`, height: `${box.height + 12}px` })
+    Object.assign(mark.style, {
+      left: `${box.x - corner.left}px`,
+      top: `${(motion.does === 'say' ? box.y - box.height / 2 : box.y) - corner.top}px`,
+    })
+    if (motion.does === 'ring')
+      Object.assign(mark.style, { width: `${box.width + 12}px`, height: `${box.height + 12}px` })
     if ('text' in motion) mark.textContent = motion.text
     return () => this.#show(mark, FRAMES[motion.does], timing)
   }
@@ -299,7 +356,12 @@ function cardBack(from: Box, corner: { left: number; top: number }): Copy {
   const element = document.createElement('div')
   element.className = 'stage-back'
   const box = { ...from, width: 40, height: 56 }
-  Object.assign(element.style, { left: `${box.x - 20 - corner.left}px`, top: `${box.y - 28 - corner.top}px`, width: '40px', height: '56px' })
+  Object.assign(element.style, {
+    left: `${box.x - 20 - corner.left}px`,
+    top: `${box.y - 28 - corner.top}px`,
+    width: '40px',
+    height: '56px',
+  })
   return { element, box }
 }
 

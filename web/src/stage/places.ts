@@ -68,9 +68,16 @@ export class Places {
   /** Where a piece lies that came to a place or is about to leave it: itself, if it is seen there, or else the place. What
    * belongs to somebody and has no place of its own lies with its owner. Of several that look alike each is taken once; those
    * that were there before only after those that have come. */
-  piece(piece: Place, where: Place, taken: Set<Element> = new Set(), before: ReadonlySet<Element> = new Set()): Found | null {
+  piece(
+    piece: Place,
+    where: Place,
+    taken: Set<Element> = new Set(),
+    before: ReadonlySet<Element> = new Set(),
+  ): Found | null {
     const places = [...this.all(where)]
-    const free = [...this.all(piece)].filter((element) => !taken.has(element) && (!places.length || places.some((place) => place.contains(element))))
+    const free = [...this.all(piece)].filter(
+      (element) => !taken.has(element) && (!places.length || places.some((place) => place.contains(element))),
+    )
     const itself = free.find((element) => !before.has(element)) ?? free[0]
     if (itself) {
       taken.add(itself)

@@ -3,9 +3,31 @@ import type { EventView, Frame, View } from '../lib/protocol'
 import type { Told } from '../lib/table.svelte'
 import { stepsOf } from './recorded'
 
-const event = (kind: string): EventView => ({ kind, cites: '', seat: 0, values: {}, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] })
-const frame = (power: number, ...kinds: string[]): Frame => ({ n: 0, at: power, events: kinds.map(event), ops: [[['table', 'power'], power]], seat: 0, reason: '', values: {} })
-const record = { view: { table: { power: 0 } } as unknown as View, frames: [frame(1, 'a', 'b'), frame(2), frame(3, 'a', 'c')] }
+const event = (kind: string): EventView => ({
+  kind,
+  cites: '',
+  seat: 0,
+  values: {},
+  cards: null,
+  count: 0,
+  cause: null,
+  depth: 0,
+  moment: false,
+  changes: [],
+})
+const frame = (power: number, ...kinds: string[]): Frame => ({
+  n: 0,
+  at: power,
+  events: kinds.map(event),
+  ops: [[['table', 'power'], power]],
+  seat: 0,
+  reason: '',
+  values: {},
+})
+const record = {
+  view: { table: { power: 0 } } as unknown as View,
+  frames: [frame(1, 'a', 'b'), frame(2), frame(3, 'a', 'c')],
+}
 const told = (kinds: string): Told[] => kinds.split('').map((kind, n) => ({ n, at: 0, event: event(kind) }))
 
 describe('a record', () => {
@@ -17,6 +39,7 @@ describe('a record', () => {
   })
 
   it('has the numbers of a stream that began earlier, has gone on since, or has not come so far', () => {
-    for (const kinds of ['xyabac', 'xyabacddd', 'xyaba']) expect(stepsOf(record, told(kinds))[2]!.events.map(({ n }) => n)).toEqual([4, 5])
+    for (const kinds of ['xyabac', 'xyabacddd', 'xyaba'])
+      expect(stepsOf(record, told(kinds))[2]!.events.map(({ n }) => n)).toEqual([4, 5])
   })
 })

@@ -20,7 +20,9 @@ export function stepsOf({ view, frames }: Pick<Replay, 'view' | 'frames'>, event
 /** The number of the record's first event in a stream: from there on they are alike, as far as both reach. */
 function firstOf(record: readonly EventView[], events: readonly Told[]): number {
   const [ours, theirs] = [record.map(idOf), events.map(({ event }) => idOf(event))]
-  const at = theirs.findIndex((_, from) => ours.every((each, i) => theirs[from + i] === undefined || theirs[from + i] === each))
+  const at = theirs.findIndex((_, from) =>
+    ours.every((each, i) => theirs[from + i] === undefined || theirs[from + i] === each),
+  )
   return events[at]?.n ?? 0
 }
 const idOf = ({ kind, seat, values, count }: EventView) => JSON.stringify([kind, seat, values, count])

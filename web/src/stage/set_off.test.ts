@@ -32,7 +32,10 @@ it('has what has just begun wait until the page is painted', () => {
   vi.advanceTimersByTime(FRAME)
   expect(found.map(({ playState }) => playState)).toEqual(['paused', 'paused'])
   vi.advanceTimersByTime(FRAME)
-  expect(found.map(({ playState, currentTime }) => [playState, currentTime])).toEqual([['running', 16], ['running', 16]])
+  expect(found.map(({ playState, currentTime }) => [playState, currentTime])).toEqual([
+    ['running', 16],
+    ['running', 16],
+  ])
 })
 
 it('lets go on what is on its way already', () => {

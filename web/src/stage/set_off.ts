@@ -6,7 +6,9 @@ const FRAME = 16
 
 /** All that has just begun to move inside an element, whoever began it, waits until the page is painted. */
 export function setOff(inside: Element): void {
-  const begun = inside.getAnimations({ subtree: true }).filter(({ currentTime, playState }) => !currentTime && playState === 'running')
+  const begun = inside
+    .getAnimations({ subtree: true })
+    .filter(({ currentTime, playState }) => !currentTime && playState === 'running')
   for (const each of begun) each.pause()
   requestAnimationFrame(() => {
     // In this frame the page is painted; the next one comes after it. What was landed meanwhile has landed.

@@ -116,7 +116,11 @@ export class Stage<T = Record<string, unknown>> {
   /** The last act of a seat, until its next one: what it did itself, not what followed from it. */
   lastOf(seat: number, acts: (kind: string) => boolean = () => true): Told | null {
     const until = Math.min(this.telling?.n ?? Infinity, this.#reached)
-    return this.#stream.events.findLast(({ n, event }) => n <= until && event.seat === seat && event.depth === 0 && acts(event.kind)) ?? null
+    return (
+      this.#stream.events.findLast(
+        ({ n, event }) => n <= until && event.seat === seat && event.depth === 0 && acts(event.kind),
+      ) ?? null
+    )
   }
 
   /** The latest of this seat's stream, or another seat's. What is new is told, if it is known how it came about. */
@@ -124,7 +128,8 @@ export class Stage<T = Record<string, unknown>> {
     untrack(() => {
       const known = this.#stream
       if (stream === known) return
-      const from = stream.audience === known.audience ? stream.steps.findIndex((step) => step.before === known.view) : -1
+      const from =
+        stream.audience === known.audience ? stream.steps.findIndex((step) => step.before === known.view) : -1
       const steps = from < 0 ? [] : (stream.steps.slice(from) as readonly Step[] as readonly Step<T>[])
       this.#stream = stream
       if (stream.audience !== known.audience) this.#acts.clear()
@@ -135,7 +140,10 @@ export class Stage<T = Record<string, unknown>> {
       else if (this.canMove && beats.length) this.#tell(beats)
       else if (!this.#moving || from < 0) {
         this.#cut(!document.hidden)
-        this.#sound(steps.flatMap((step) => step.events), 'move')
+        this.#sound(
+          steps.flatMap((step) => step.events),
+          'move',
+        )
       }
     })
   }
@@ -193,7 +201,8 @@ export class Stage<T = Record<string, unknown>> {
     const steps = await this.#stepsFrom(n)
     if (!steps || !this.canMove) return
     const beats = steps.flatMap((step) => beatsOf(step, this.staging))
-    const again = until === Infinity ? beats : beats.filter(({ told }) => told.some((each) => each.n >= n && each.n <= until))
+    const again =
+      until === Infinity ? beats : beats.filter(({ told }) => told.some((each) => each.n >= n && each.n <= until))
     if (!again[0]) return
     const run = this.#begin()
     this.again = until !== Infinity
@@ -233,7 +242,11 @@ export class Stage<T = Record<string, unknown>> {
     }
     const { signal } = listening
     element.addEventListener('click', lands, { capture: true, signal })
-    addEventListener('keydown', (event) => ['Escape', ' '].includes(event.key) && !isElsewhere(event.target, element) && lands(event), { capture: true, signal })
+    addEventListener(
+      'keydown',
+      (event) => ['Escape', ' '].includes(event.key) && !isElsewhere(event.target, element) && lands(event),
+      { capture: true, signal },
+    )
     document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal })
     return () => {
       listening.abort()
@@ -280,7 +293,9 @@ export class Stage<T = Record<string, unknown>> {
 
   /** The last act of everybody stays marked while the present is drawn. */
   #keep(): void {
-    this.#places.keep(new Map([...this.#acts].flatMap(([seat, places]) => places.map((place) => [place, `p${seat}`] as const))))
+    this.#places.keep(
+      new Map([...this.#acts].flatMap(([seat, places]) => places.map((place) => [place, `p${seat}`] as const))),
+    )
   }
 
   #tell(told: readonly Beat<T>[]): void {
@@ -381,5 +396,10 @@ export class Stage<T = Record<string, unknown>> {
 
 /** Keys that are pressed where one writes, or in a dialog, are not meant for the board. */
 function isElsewhere(target: EventTarget | null, board: Element): boolean {
-  return target instanceof Element && target !== document.body && !board.contains(target) && target.closest('input, textarea, select, dialog, aside') !== null
+  return (
+    target instanceof Element &&
+    target !== document.body &&
+    !board.contains(target) &&
+    target.closest('input, textarea, select, dialog, aside') !== null
+  )
 }

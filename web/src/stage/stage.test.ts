@@ -9,10 +9,26 @@ interface Table {
   power: number
 }
 
-const view = (power: number, ask = '') => ({ zones: [], table: { power }, asks: ask ? [{ kind: ask }] : [], waiting: [] }) as unknown as View
+const view = (power: number, ask = '') =>
+  ({ zones: [], table: { power }, asks: ask ? [{ kind: ask }] : [], waiting: [] }) as unknown as View
 const told = (n: number, power: number, seat = 0, depth = 0): Told => {
   const changes: Op[] = [[['table', 'power'], power]]
-  return { n, at: 0, event: { kind: 'gained', cites: '', seat, values: {}, cards: null, count: 0, cause: null, depth, moment: false, changes } }
+  return {
+    n,
+    at: 0,
+    event: {
+      kind: 'gained',
+      cites: '',
+      seat,
+      values: {},
+      cards: null,
+      count: 0,
+      cause: null,
+      depth,
+      moment: false,
+      changes,
+    },
+  }
 }
 const whole = (view: View): Stream => ({ audience: 'p0', seat: 0, n: 0, view, before: null, events: [], steps: [] })
 /** The stream after one more step with these events. */
@@ -49,7 +65,11 @@ describe('the stage', () => {
 
   beforeEach(() => {
     vi.useFakeTimers()
-    Element.prototype.animate = (_, timing) => new Playing((timing as KeyframeAnimationOptions).duration as number, (timing as KeyframeAnimationOptions).id) as unknown as Animation
+    Element.prototype.animate = (_, timing) =>
+      new Playing(
+        (timing as KeyframeAnimationOptions).duration as number,
+        (timing as KeyframeAnimationOptions).id,
+      ) as unknown as Animation
     prefs.set({ motion: 'normal' })
     start = whole(view(0, 'play'))
     stage = new Stage<Table>(start)
@@ -85,7 +105,10 @@ describe('the stage', () => {
   it('says no more than the board has shown, and of dice nothing before they lie', async () => {
     board.append(Object.assign(document.createElement('b'), { getBoundingClientRect: () => new DOMRect(0, 0, 20, 20) }))
     stage.place('die')(board.lastElementChild!)
-    stage.staging = { motions: { gained: ({ n }) => (n === 1 ? [roll('die', { ms: 200 })] : []) }, beats: { gained: 300 } }
+    stage.staging = {
+      motions: { gained: ({ n }) => (n === 1 ? [roll('die', { ms: 200 })] : []) },
+      beats: { gained: 300 },
+    }
     stage.follow(then(start, view(5, 'pay'), told(0, 1), told(1, 3), told(2, 5)))
     await vi.advanceTimersByTimeAsync(10)
     expect([heard(), stage.lastOf(0)?.n]).toEqual([[0], 0])
@@ -143,7 +166,10 @@ describe('the stage', () => {
     expect(stage.live).toBe(true)
   })
 
-  it.each([['fast', 140], ['slow', 448]] as const)('tells at another speed if so preferred: %s', async (motion, ms) => {
+  it.each([
+    ['fast', 140],
+    ['slow', 448],
+  ] as const)('tells at another speed if so preferred: %s', async (motion, ms) => {
     prefs.set({ motion })
     stage.follow(then(start, view(2), told(0, 1), told(1, 2)))
     await vi.advanceTimersByTimeAsync(ms - 20)
@@ -152,26 +178,49 @@ describe('the stage', () => {
     expect(stage.telling?.n).toBe(1)
   })
 
-  it.each(['none', 'normal'] as const)('keeps the last act of everybody marked until their next, with motion %s', async (motion) => {
-    prefs.set({ motion })
-    stage.staging = { motions: { gained: ({ event, n }) => [ring(`cell:${n}`), ring('zone:hand'), ...(event.seat ? [] : [ring('cell:own')])] } }
-    const cells = Object.fromEntries(['cell:0', 'cell:1', 'cell:2', 'cell:own', 'zone:hand'].map((name) => [name, board.appendChild(document.createElement('b'))]))
-    for (const [name, cell] of Object.entries(cells)) stage.place(name)(cell)
-    const marked = () => Object.entries(cells).map(([name, cell]) => [name, cell.getAttribute('data-last')]).filter(([, by]) => by)
-    let now = then(start, view(2), told(0, 1, 0), told(1, 2, 1))
-    stage.follow(now)
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(marked()).toEqual([['cell:0', 'p0'], ['cell:1', 'p1'], ['cell:own', 'p0']])
-    now = then(now, view(3), told(2, 3, 1), told(3, 4, 0, 1))
-    stage.follow(now)
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(marked()).toEqual([['cell:0', 'p0'], ['cell:2', 'p1'], ['cell:own', 'p0']])
-    stage.go(1)
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(marked()).toEqual([])
-    stage.now()
-    expect(marked()).toHaveLength(3)
-  })
+  it.each(['none', 'normal'] as const)(
+    'keeps the last act of everybody marked until their next, with motion %s',
+    async (motion) => {
+      prefs.set({ motion })
+      stage.staging = {
+        motions: {
+          gained: ({ event, n }) => [ring(`cell:${n}`), ring('zone:hand'), ...(event.seat ? [] : [ring('cell:own')])],
+        },
+      }
+      const cells = Object.fromEntries(
+        ['cell:0', 'cell:1', 'cell:2', 'cell:own', 'zone:hand'].map((name) => [
+          name,
+          board.appendChild(document.createElement('b')),
+        ]),
+      )
+      for (const [name, cell] of Object.entries(cells)) stage.place(name)(cell)
+      const marked = () =>
+        Object.entries(cells)
+          .map(([name, cell]) => [name, cell.getAttribute('data-last')])
+          .filter(([, by]) => by)
+      let now = then(start, view(2), told(0, 1, 0), told(1, 2, 1))
+      stage.follow(now)
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(marked()).toEqual([
+        ['cell:0', 'p0'],
+        ['cell:1', 'p1'],
+        ['cell:own', 'p0'],
+      ])
+      now = then(now, view(3), told(2, 3, 1), told(3, 4, 0, 1))
+      stage.follow(now)
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(marked()).toEqual([
+        ['cell:0', 'p0'],
+        ['cell:2', 'p1'],
+        ['cell:own', 'p0'],
+      ])
+      stage.go(1)
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(marked()).toEqual([])
+      stage.now()
+      expect(marked()).toHaveLength(3)
+    },
+  )
 
   it('lets a card that turns over where it is not seen keep its look', async () => {
     stage.staging = { motions: { gained: () => [fly('card:ace', 'zone:deck', 'zone:hand', { was: 'back:card' })] } }
@@ -207,10 +256,17 @@ describe('the stage', () => {
     const frames: string[][] = []
     Element.prototype.animate = (keys, timing) => {
       frames.push((keys as Keyframe[]).map(({ transform }) => String(transform).split(' scale')[0]!))
-      return new Playing((timing as KeyframeAnimationOptions).duration as number, (timing as KeyframeAnimationOptions).id) as unknown as Animation
+      return new Playing(
+        (timing as KeyframeAnimationOptions).duration as number,
+        (timing as KeyframeAnimationOptions).id,
+      ) as unknown as Animation
     }
     stage.staging = { motions: { gained: () => [fly('pawn', 'pawn', 'pawn', { via: ['place:b', 'place:c'] })] } }
-    for (const [name, x] of [['pawn', 0], ['place:b', 100], ['place:c', 200]] as const) {
+    for (const [name, x] of [
+      ['pawn', 0],
+      ['place:b', 100],
+      ['place:c', 200],
+    ] as const) {
       const place = board.appendChild(document.createElement('b'))
       place.getBoundingClientRect = () => new DOMRect(name === 'pawn' ? stage.view.table.power : x, 0, 10, 10)
       stage.place(name)(place)
@@ -249,7 +305,10 @@ describe('the stage', () => {
   it('lands everything at a click on the board or at a key, and nothing else happens', async () => {
     const clicked = vi.fn()
     board.addEventListener('click', clicked)
-    for (const land of [() => board.click(), () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))]) {
+    for (const land of [
+      () => board.click(),
+      () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true })),
+    ]) {
       const next = then(start, view(2, 'pay'), told(0, 1), told(1, 2))
       stage.show(start)
       stage.follow(next)
@@ -315,7 +374,11 @@ describe('the stage', () => {
     prefs.set({ motion: 'none' })
     stage.staging = { together: ['gained'] }
     stage.follow(then(then(start, view(1), told(0, 1)), view(3), told(1, 2), told(2, 3)))
-    for (const [press, seen] of [['back', [2, 3]], ['back', [0, 1]], ['forward', [2, 3]]] as const) {
+    for (const [press, seen] of [
+      ['back', [2, 3]],
+      ['back', [0, 1]],
+      ['forward', [2, 3]],
+    ] as const) {
       stage[press]()
       await vi.advanceTimersByTimeAsync(0)
       expect([stage.past, stage.view.table.power]).toEqual(seen)

@@ -26,7 +26,12 @@ export type Motion = Timed &
 
 /** A copy of a piece flies from one place to another; half-way it turns over, if it `was` another thing to look at. On a road
  * it comes `via` these places, of which the last is the one that it stands on then. */
-export const fly = (piece: Place, from: Place, to: Place, how: Timed & { was?: Place; via?: readonly Place[] } = {}): Motion => ({ does: 'fly', piece, from, to, ...how })
+export const fly = (
+  piece: Place,
+  from: Place,
+  to: Place,
+  how: Timed & { was?: Place; via?: readonly Place[] } = {},
+): Motion => ({ does: 'fly', piece, from, to, ...how })
 /** A card or token turns over where it lies: it shows what it is now. */
 export const flip = (at: Place, how: Timed = {}): Motion => ({ does: 'flip', at, ...how })
 /** A die falls and settles on the face that it shows now. */

@@ -3,27 +3,78 @@ import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 
 const read = (found: Record<string, unknown>) => Object.entries(found as Record<string, string>)
-const sources = read(import.meta.glob(['../**/*.{svelte,ts}', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true }))
+const sources = read(
+  import.meta.glob(['../**/*.{svelte,ts}', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true }),
+)
 const files = new Map(read(import.meta.glob('../**/*.ftl', { query: '?raw', import: 'default', eager: true })))
 const boards = [...files.keys()].flatMap((path) => /^\.\.\/boards\/(\w+)\/ru\.ftl$/.exec(path)?.[1] ?? [])
 
 const BOARD = /^\.\.\/boards\/\w+\//
-const sourceOf = (wanted: (path: string) => boolean) => sources.filter(([path]) => wanted(path)).map(([, text]) => text).join('\n')
-const page = { name: 'page', ru: files.get('./ru.ftl')!, en: files.get('./en.ftl')!, code: sourceOf((path) => !BOARD.test(path)) }
-const speakers = [page, ...boards.map((game) => {
-  const folder = `../boards/${game}/`
-  return { name: game, ru: files.get(`${folder}ru.ftl`)!, en: files.get(`${folder}en.ftl`) ?? '', code: sourceOf((path) => path.startsWith(folder)) }
-})]
+const sourceOf = (wanted: (path: string) => boolean) =>
+  sources
+    .filter(([path]) => wanted(path))
+    .map(([, text]) => text)
+    .join('\n')
+const page = {
+  name: 'page',
+  ru: files.get('./ru.ftl')!,
+  en: files.get('./en.ftl')!,
+  code: sourceOf((path) => !BOARD.test(path)),
+}
+const speakers = [
+  page,
+  ...boards.map((game) => {
+    const folder = `../boards/${game}/`
+    return {
+      name: game,
+      ru: files.get(`${folder}ru.ftl`)!,
+      en: files.get(`${folder}en.ftl`) ?? '',
+      code: sourceOf((path) => path.startsWith(folder)),
+    }
+  }),
+]
 
 const ids = (text: string) => new FluentResource(text).body.map((message) => message.id)
-const variables = (text: string, id: string) => [...new Set([...(new RegExp(`^${id} =[^]*?(?=^\\S|$(?![^]))`, 'm').exec(text)?.[0] ?? '').matchAll(/\$(\w+)/g)].map((found) => found[1]!.replace(CASE, '')))].sort()
+const variables = (text: string, id: string) =>
+  [
+    ...new Set(
+      [...(new RegExp(`^${id} =[^]*?(?=^\\S|$(?![^]))`, 'm').exec(text)?.[0] ?? '').matchAll(/\$(\w+)/g)].map((found) =>
+        found[1]!.replace(CASE, ''),
+      ),
+    ),
+  ].sort()
 
 // A name in another case is the same argument: English needs no genitive of it.
 const CASE = /_(gen|dat|acc|ins|pre)$/
 // Keys that are put together from a part: `stage-${info.stage}`.
-const MADE = ['why-', 'setting-', 'new-', 'stage-', 'pace-', 'level-', 'theme-', 'motion-', 'note-', 'error-', 'status-closed-', 'card-source-']
+const MADE = [
+  'why-',
+  'setting-',
+  'new-',
+  'stage-',
+  'pace-',
+  'level-',
+  'theme-',
+  'motion-',
+  'note-',
+  'error-',
+  'status-closed-',
+  'card-source-',
+]
 // What comes from the server with the words of a game.
-const COMMON = new Set(['and', 'intro', 'player', 'hidden-cards', 'yes', 'no', 'title', 'hint-equal', 'hint-aspect', 'study-item', 'study-none'])
+const COMMON = new Set([
+  'and',
+  'intro',
+  'player',
+  'hidden-cards',
+  'yes',
+  'no',
+  'title',
+  'hint-equal',
+  'hint-aspect',
+  'study-item',
+  'study-none',
+])
 const OF_GAMES = /^(ask|option|field|why|name|intro|bot|zone)-/
 
 describe.each(speakers)('the words of $name', ({ name, ru, en, code }) => {
@@ -33,7 +84,10 @@ describe.each(speakers)('the words of $name', ({ name, ru, en, code }) => {
   })
 
   it('are all used', () => {
-    const made = name === 'page' ? MADE.filter((head) => code.includes(head)) : [...code.matchAll(/`([\w-]+-)\$\{/g)].map((found) => found[1]!)
+    const made =
+      name === 'page'
+        ? MADE.filter((head) => code.includes(head))
+        : [...code.matchAll(/`([\w-]+-)\$\{/g)].map((found) => found[1]!)
     const unused = ids(ru).filter((id) => !code.includes(`'${id}'`) && !made.some((head) => id.startsWith(head)))
     // An option's label is asked for by its key.
     expect(unused.filter((id) => !id.startsWith('option-'))).toEqual([])

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
-  areaPath, between, cellOfArea, centre, corners, entered, headOf, moved, nearest, rectOf, SIZE, MARGIN, strandsOf, walkTo,
+  areaPath,
+  between,
+  cellOfArea,
+  centre,
+  corners,
+  entered,
+  headOf,
+  moved,
+  nearest,
+  rectOf,
+  SIZE,
+  MARGIN,
+  strandsOf,
+  walkTo,
 } from './castle'
 import type { CastleView } from './view'
 
@@ -9,12 +22,18 @@ const open: CastleView = {
   wide: 15,
   rooms: { A1: 16, B1: 18 },
   areas: Array.from({ length: 225 }, (_, cell) => (cell === 16 ? 0 : cell === 18 ? 1 : 36)),
-  walls: [[1, 2, 'red'], [15, 16, 'white']],
+  walls: [
+    [1, 2, 'red'],
+    [15, 16, 'white'],
+  ],
   plan: {},
   white_tower: 0,
   shields: [],
   portraits: [],
-  colours: [{ id: 'white', code: 'W', glyph: 'ring' }, { id: 'red', code: 'R', glyph: 'diamond' }],
+  colours: [
+    { id: 'white', code: 'W', glyph: 'ring' },
+    { id: 'red', code: 'R', glyph: 'diamond' },
+  ],
   passages: ['A1', 'B1'],
   transformations: [],
 }

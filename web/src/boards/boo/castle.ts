@@ -129,7 +129,7 @@ export function walkTo(castle: CastleView, from: number, to: number): string[] |
   }
   if (!before.has(to)) return null
   const steps: string[] = []
-  for (let cell = to; cell !== from; ) {
+  for (let cell = to; cell !== from;) {
     const [previous, step] = before.get(cell)!
     steps.unshift(step)
     cell = previous

@@ -55,6 +55,7 @@ export function comes(node: Element, piece: string): TransitionConfig {
   const size = to.width ? Math.max(0.4, Math.min(4, from.width / to.width)) : 1
   return {
     duration: 1.5 * prefs.duration,
-    css: (_, left) => `transform: translate(${x * left}px, ${y * left}px) scale(${1 + (size - 1) * left}); position: relative; z-index: 8`,
+    css: (_, left) =>
+      `transform: translate(${x * left}px, ${y * left}px) scale(${1 + (size - 1) * left}); position: relative; z-index: 8`,
   }
 }

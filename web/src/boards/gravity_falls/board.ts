@@ -4,8 +4,28 @@ import type { TableView } from './view'
 
 export const board: Board = {
   answers: [
-    'choose_monster', 'choose_character', 'ability_window', 'play', 'walk', 'teleport', 'rumours', 'opponent', 'reroll', 'move_token', 'courage',
-    'draw', 'removal', 'remove_curse', 'mover', 'riots', 'call', 'event_teleport', 'discard', 'retreat', 'panic', 'gossip',
+    'choose_monster',
+    'choose_character',
+    'ability_window',
+    'play',
+    'walk',
+    'teleport',
+    'rumours',
+    'opponent',
+    'reroll',
+    'move_token',
+    'courage',
+    'draw',
+    'removal',
+    'remove_curse',
+    'mover',
+    'riots',
+    'call',
+    'event_teleport',
+    'discard',
+    'retreat',
+    'panic',
+    'gossip',
   ],
   counters(view: View<TableView>, seat) {
     const count = (zone: string) => view.zones.find((each) => each.name === zone)?.cards.length ?? 0

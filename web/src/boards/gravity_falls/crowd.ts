@@ -37,7 +37,8 @@ const GAP = 1
 const LETTERS = 11
 const CROWDED = 0.7
 
-export const sizeOf = (monster: boolean, size: number, scale: number): number => size * scale * (monster ? STANDEE : PAWN)
+export const sizeOf = (monster: boolean, size: number, scale: number): number =>
+  size * scale * (monster ? STANDEE : PAWN)
 
 export function reachOf(monster: boolean, size: number): Reach {
   if (monster) {
@@ -46,7 +47,11 @@ export function reachOf(monster: boolean, size: number): Reach {
     return { left: half + 1, right: half + badge, high: size * 1.02 + Math.max(3, badge - 4) }
   }
   const head = size * 0.46
-  return { left: head + 3, right: Math.max(head + 3, head * 0.8 + Math.max(LETTERS, size * 0.31) * 0.62 + 1), high: size * 0.72 + head + 3 }
+  return {
+    left: head + 3,
+    right: Math.max(head + 3, head * 0.8 + Math.max(LETTERS, size * 0.31) * 0.62 + 1),
+    high: size * 0.72 + head + 3,
+  }
 }
 
 /** The feet of those who share a place (whether each is a monster): those named first in front. */
@@ -110,23 +115,51 @@ export function boxOf({ feet, reaches }: Group): Rect {
 const inside = (x: number, half: number, frame: Frame) => Math.min(frame.width - half, Math.max(half, x))
 
 /** Everybody on the map. `asked`: monsters of these ids are answers, so that each needs room for a finger. */
-export function piecesOf({ characters, monsters }: Pick<TableView, 'characters' | 'monsters'>, points: Points, frame: Frame, asked: (id: string) => boolean): Piece[] {
+export function piecesOf(
+  { characters, monsters }: Pick<TableView, 'characters' | 'monsters'>,
+  points: Points,
+  frame: Frame,
+  asked: (id: string) => boolean,
+): Piece[] {
   const scale = Math.max(frame.k, 0.7)
   const all = [
-    ...Object.entries(characters).map(([seat, { at, id }]) => ({ key: `pawn:${seat}`, id, seat: Number(seat.slice(1)), at })),
+    ...Object.entries(characters).map(([seat, { at, id }]) => ({
+      key: `pawn:${seat}`,
+      id,
+      seat: Number(seat.slice(1)),
+      at,
+    })),
     ...Object.entries(monsters).map(([id, { at }]) => ({ key: `monster:${id}`, id, seat: -1, at })),
   ].filter(({ at }) => points[at])
   const there = [...new Set(all.map(({ at }) => at))].map((at) => [at, all.filter((each) => each.at === at)] as const)
-  const groups = apart(there.map(([at, here]) => {
-    const group = stand(here.map(({ seat }) => seat < 0), points[at]!, frame, scale)
-    return here.some(({ id }) => asked(id)) ? { ...group, feet: pressed(here.length, points[at]!, frame), size: 1 } : group
-  }), frame)
-  return there.flatMap(([, here], n) => {
-    const { feet, reaches, size } = groups[n]!
-    return here.map((each, i): Piece => {
-      const [x, y] = [Math.round(feet[i]!.x), Math.round(feet[i]!.y)]
-      const { left, right, high } = reaches[i]!
-      return { ...each, x, y, size: sizeOf(each.seat < 0, size, scale), box: { left: x - left, right: x + right, top: y - high, bottom: y + 2 } }
+  const groups = apart(
+    there.map(([at, here]) => {
+      const group = stand(
+        here.map(({ seat }) => seat < 0),
+        points[at]!,
+        frame,
+        scale,
+      )
+      return here.some(({ id }) => asked(id))
+        ? { ...group, feet: pressed(here.length, points[at]!, frame), size: 1 }
+        : group
+    }),
+    frame,
+  )
+  return there
+    .flatMap(([, here], n) => {
+      const { feet, reaches, size } = groups[n]!
+      return here.map((each, i): Piece => {
+        const [x, y] = [Math.round(feet[i]!.x), Math.round(feet[i]!.y)]
+        const { left, right, high } = reaches[i]!
+        return {
+          ...each,
+          x,
+          y,
+          size: sizeOf(each.seat < 0, size, scale),
+          box: { left: x - left, right: x + right, top: y - high, bottom: y + 2 },
+        }
+      })
     })
-  }).sort((a, b) => a.y - b.y)
+    .sort((a, b) => a.y - b.y)
 }

@@ -121,11 +121,16 @@ export class Desk {
   }
   /** The card whose reach is shown: the one that is pointed at, while none is being walked. */
   get planCard(): string {
-    return this.view.seat !== null && !PINNED.includes(this.kind) && this.cards(`hand:p${this.view.seat}`).includes(this.pointedCard) ? this.pointedCard : ''
+    return this.view.seat !== null &&
+      !PINNED.includes(this.kind) &&
+      this.cards(`hand:p${this.view.seat}`).includes(this.pointedCard)
+      ? this.pointedCard
+      : ''
   }
   /** What somebody thinks about: a place to go to, a card, a rest. */
   get #wonders(): string {
-    if (this.view.seat === null || this.view.result || !this.stage.live || this.company.table.connection !== 'open') return ''
+    if (this.view.seat === null || this.view.result || !this.stage.live || this.company.table.connection !== 'open')
+      return ''
     const { picked } = this.answers
     return this.planned || this.planCard || (this.kind === 'play' && this.answers.can(picked) ? picked : '')
   }
@@ -157,14 +162,19 @@ export class Desk {
     const { picked } = this.answers
     if (PLACES.includes(this.kind)) return [place]
     if (this.kind === 'courage' && place === this.here) return ['yes']
-    if (this.kind === 'move_token') return (TOKENS.some((kind) => kind === picked) ? [picked] : [...TOKENS]).map((kind) => `${kind}:${place}`)
+    if (this.kind === 'move_token')
+      return (TOKENS.some((kind) => kind === picked) ? [picked] : [...TOKENS]).map((kind) => `${kind}:${place}`)
     if (this.kind === 'ability_window' && picked.startsWith('carry:')) return [`${picked}:${place}`]
     return []
   }
   /** While tokens are pulled: where to, and the places they come from. */
   get pulled(): readonly string[] | null {
     if (this.kind !== 'rumours' && this.kind !== 'riots') return null
-    return [String(this.ask?.subject.at ?? this.here), ...(this.ask?.groups.map(({ name }) => name) ?? []), ...this.table.coming.map((key) => tokenOf(key).place)]
+    return [
+      String(this.ask?.subject.at ?? this.here),
+      ...(this.ask?.groups.map(({ name }) => name) ?? []),
+      ...this.table.coming.map((key) => tokenOf(key).place),
+    ]
   }
   pins(): boolean {
     return PINNED.includes(this.kind)
@@ -181,11 +191,21 @@ export class Desk {
 
   /** `{@attach desk.pointing(id)}`: the mouse or the focus is on this place. */
   pointing(place: string): Attachment {
-    return (element) => hovered(element, () => (this.pointed = place), () => this.pointed === place && (this.pointed = ''))
+    return (element) =>
+      hovered(
+        element,
+        () => (this.pointed = place),
+        () => this.pointed === place && (this.pointed = ''),
+      )
   }
   /** `{@attach desk.pointingCard(key)}`: the same for a card of the hand. */
   pointingCard(card: string): Attachment {
-    return (element) => hovered(element, () => (this.pointedCard = card), () => this.pointedCard === card && (this.pointedCard = ''))
+    return (element) =>
+      hovered(
+        element,
+        () => (this.pointedCard = card),
+        () => this.pointedCard === card && (this.pointedCard = ''),
+      )
   }
   /** `{@attach desk.closer('place', id)}`: a right click, a long touch or `!` looks closely, where a press answers. */
   closer(sort: Looked['sort'], id: string): Attachment {

@@ -20,7 +20,8 @@ export function turnsOf(events: readonly Told[]): Turn[] {
   let level = 0
   for (const { n, event } of events) {
     if (event.kind === 'alarm') level = Number(event.values.level)
-    if (event.kind === 'turn') found.push({ seat: event.seat, number: found.length + 1, end: last - n, rise: 0, level, beaten: [] })
+    if (event.kind === 'turn')
+      found.push({ seat: event.seat, number: found.length + 1, end: last - n, rise: 0, level, beaten: [] })
     const turn = found.at(-1)
     if (!turn) continue
     turn.level = level

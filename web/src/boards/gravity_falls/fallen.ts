@@ -14,7 +14,13 @@ const ROOM = { width: 92, height: 62 }
 
 /** Of the events of a turn; `here` is where the active character stands now. They leave free what is given, and the name of
  * the place. */
-export function fallenAt(events: readonly Told[], here: string, points: Points, frame: Frame, free: readonly Point[]): Fallen[] {
+export function fallenAt(
+  events: readonly Told[],
+  here: string,
+  points: Points,
+  frame: Frame,
+  free: readonly Point[],
+): Fallen[] {
   const found: Fallen[] = []
   let at = here
   for (const { event } of events) {
@@ -23,7 +29,10 @@ export function fallenAt(events: readonly Told[], here: string, points: Points, 
     if (event.kind !== 'defeated' || !place) continue
     const scale = Math.max(frame.k, 0.7)
     const name = { x: place.x, y: place.y + 38 * frame.k }
-    found.push({ id: String(event.values.monster), ...besides(place, ROOM.width * scale, ROOM.height * scale, points, frame, [...free, ...found, name]) })
+    found.push({
+      id: String(event.values.monster),
+      ...besides(place, ROOM.width * scale, ROOM.height * scale, points, frame, [...free, ...found, name]),
+    })
   }
   return found
 }

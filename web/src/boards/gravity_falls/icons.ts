@@ -61,17 +61,63 @@ import Wrench from '~icons/game-icons/wrench'
 
 export type Icon = Component<SVGAttributes<SVGSVGElement>>
 
-export { Bell, Boots, Campfire, CardDraw, CardPick, CardPile, CardRandom, Cup, Curse, Dice, Footprint, Magnet, Padlock, Shield, Suitcase, Talk, Teleport, ThumbDown, ThumbUp }
+export {
+  Bell,
+  Boots,
+  Campfire,
+  CardDraw,
+  CardPick,
+  CardPile,
+  CardRandom,
+  Cup,
+  Curse,
+  Dice,
+  Footprint,
+  Magnet,
+  Padlock,
+  Shield,
+  Suitcase,
+  Talk,
+  Teleport,
+  ThumbDown,
+  ThumbUp,
+}
 
 const PLACES: Readonly<Record<string, Icon>> = {
-  manotaur_cave: Cave, bunker: Bunker, northwest_manor: Manor, water_tower: Tower, cemetery: Cemetery, gnome_forest: Forest,
-  corduroy_house: Corduroy, history_museum: Museum, library: Library, gideon_house: Gideon, mystery_shack: Shack,
-  abuelita_house: Abuelita, high_school: School, police_station: Police, arcade: Arcade, putt_hutt: Putt, diner: Diner,
-  pool: Pool, dusk_2_dawn: Dusk, telepathy_tent: Tent, lake: Lake, summerween_store: Store, junkyard: Junkyard,
+  manotaur_cave: Cave,
+  bunker: Bunker,
+  northwest_manor: Manor,
+  water_tower: Tower,
+  cemetery: Cemetery,
+  gnome_forest: Forest,
+  corduroy_house: Corduroy,
+  history_museum: Museum,
+  library: Library,
+  gideon_house: Gideon,
+  mystery_shack: Shack,
+  abuelita_house: Abuelita,
+  high_school: School,
+  police_station: Police,
+  arcade: Arcade,
+  putt_hutt: Putt,
+  diner: Diner,
+  pool: Pool,
+  dusk_2_dawn: Dusk,
+  telepathy_tent: Tent,
+  lake: Lake,
+  summerween_store: Store,
+  junkyard: Junkyard,
 }
 const MONSTERS: Readonly<Record<string, Icon>> = {
-  gobblewonker: Serpent, gnome_giant: Gnome, pterodactyl: Pterodactyl, summerween_trickster: Trickster, manotaur: Manotaur,
-  gremloblin: Gremloblin, time_monster: Time, gideon_bot: GideonBot, rumble_mcskirmish: Rumble,
+  gobblewonker: Serpent,
+  gnome_giant: Gnome,
+  pterodactyl: Pterodactyl,
+  summerween_trickster: Trickster,
+  manotaur: Manotaur,
+  gremloblin: Gremloblin,
+  time_monster: Time,
+  gideon_bot: GideonBot,
+  rumble_mcskirmish: Rumble,
 }
 const EMBLEMS: Readonly<Record<string, Icon>> = { mabel: Wool, stan: Ticket, soos: Wrench, wendy: WoodAxe }
 

@@ -97,8 +97,20 @@ export function head(from: Point, to: Point, length: number): string {
 export function pine({ x, y }: Point, height: number): string {
   const wide = height * 0.5
   const steps: readonly (readonly [number, number])[] = [
-    [0.28, 0.3], [-0.1, 0], [0.24, 0.28], [-0.12, 0], [0.26, 0.32], [-0.48, 0], [0, 0.1], [-0.16, 0], [0, -0.1], [-0.48, 0],
-    [0.26, -0.32], [-0.12, 0], [0.24, -0.28], [-0.1, 0],
+    [0.28, 0.3],
+    [-0.1, 0],
+    [0.24, 0.28],
+    [-0.12, 0],
+    [0.26, 0.32],
+    [-0.48, 0],
+    [0, 0.1],
+    [-0.16, 0],
+    [0, -0.1],
+    [-0.48, 0],
+    [0.26, -0.32],
+    [-0.12, 0],
+    [0.24, -0.28],
+    [-0.1, 0],
   ]
   return `M${at(x, y - height)}${steps.map(([dx, dy]) => `l${at(dx * wide, dy * height)}`).join('')}z`
 }

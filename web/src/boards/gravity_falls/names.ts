@@ -30,22 +30,40 @@ export function boxOf({ x, y }: Point, name: string, frame: Frame): Rect {
 }
 
 export const over = (a: Rect, b: Rect): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
 const sum = (box: Rect, others: readonly Rect[]) => others.reduce((all, other) => all + over(box, other), 0)
 
 /** `pieces`: what must not be covered and covers names; only names that lie under one of them move. */
-export function namesAt(names: Readonly<Record<string, string>>, points: Points, frame: Frame, pieces: readonly Rect[]): Record<string, Point> {
+export function namesAt(
+  names: Readonly<Record<string, string>>,
+  points: Points,
+  frame: Frame,
+  pieces: readonly Rect[],
+): Record<string, Point> {
   const found: Record<string, Point> = {}
   const covered: string[] = []
   for (const [id, point] of Object.entries(points)) {
     found[id] = home(point, frame)
     if (sum(boxOf(found[id], names[id] ?? '', frame), pieces)) covered.push(id)
   }
-  const islands = Object.values(points).map(({ x, y }): Rect => ({ left: x - 30 * frame.k, right: x + 30 * frame.k, top: y - 34 * frame.k, bottom: y + 24 * frame.k }))
+  const islands = Object.values(points).map(({ x, y }): Rect => ({
+    left: x - 30 * frame.k,
+    right: x + 30 * frame.k,
+    top: y - 34 * frame.k,
+    bottom: y + 24 * frame.k,
+  }))
   for (const id of covered) {
-    const others = Object.keys(points).flatMap((each) => (each === id ? [] : [boxOf(found[each]!, names[each] ?? '', frame)]))
-    found[id] = nearest(found[id]!, names[id] ?? '', frame, (box) => 200 * sum(box, pieces) + 60 * sum(box, others) + 6 * sum(box, islands))
+    const others = Object.keys(points).flatMap((each) =>
+      each === id ? [] : [boxOf(found[each]!, names[each] ?? '', frame)],
+    )
+    found[id] = nearest(
+      found[id]!,
+      names[id] ?? '',
+      frame,
+      (box) => 200 * sum(box, pieces) + 60 * sum(box, others) + 6 * sum(box, islands),
+    )
   }
   return found
 }

@@ -37,6 +37,7 @@ export function nameOf(about: string, words: Pick<Words, 'name' | 'say'>): strin
   const [a = '', b = ''] = found.of
   if (found.sort === 'road') return words.say('gravity_falls-road', {}, { from: words.name(a), to: words.name(b) })
   if (found.sort === 'row') return words.say('gravity_falls-movement-card', {}, { place: words.name(a) })
-  if (found.sort === 'card') return words.say('gravity_falls-hand-card', {}, { card: dashed(words.name(b)), player: words.name(a) })
+  if (found.sort === 'card')
+    return words.say('gravity_falls-hand-card', {}, { card: dashed(words.name(b)), player: words.name(a) })
   return words.name(a)
 }

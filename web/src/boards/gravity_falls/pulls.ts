@@ -3,7 +3,11 @@
 import type { GroupView } from '../../lib/protocol'
 
 /** The marks after a press, so that every group has as many as it may. `before`: the marks before the press. */
-export function settled(groups: readonly GroupView[], marked: readonly string[], before: readonly string[]): readonly string[] {
+export function settled(
+  groups: readonly GroupView[],
+  marked: readonly string[],
+  before: readonly string[],
+): readonly string[] {
   const fits = groups.map(({ keys, least, most }) => {
     const now = marked.filter((key) => keys.includes(key))
     if (now.length > most) return now.slice(-most)
@@ -24,7 +28,8 @@ export function allOf(kind: 'support' | 'distrust', groups: readonly GroupView[]
 }
 
 /** Whether more than one neighbour has a choice of kinds: then one gesture for all of them is worth a button. */
-export const several = (groups: readonly GroupView[]): boolean => groups.filter(({ keys, least }) => least && keys.length > 1).length > 1
+export const several = (groups: readonly GroupView[]): boolean =>
+  groups.filter(({ keys, least }) => least && keys.length > 1).length > 1
 
 /** What is chosen before anybody has chosen. */
 export const preset = (answer: string): string[] => (answer === 'nothing' ? [] : answer.split(' ').filter(Boolean))

@@ -2,7 +2,8 @@
 // come. Effects stand after the step that caused them; what is no step of its own belongs to the one before it.
 import type { Told } from '../../lib/table.svelte'
 
-export type StepId = 'card' | 'walk' | 'rumours' | 'roll' | 'courage' | 'draw' | 'removal' | 'monster' | 'riots' | 'reveal'
+export type StepId =
+  'card' | 'walk' | 'rumours' | 'roll' | 'courage' | 'draw' | 'removal' | 'monster' | 'riots' | 'reveal'
 export type EffectId = 'alarm' | 'curse' | 'defeat' | 'event' | 'flip' | 'cube'
 
 export interface Step {
@@ -16,23 +17,75 @@ export interface Step {
   depth: number
 }
 
-export const STEPS: readonly StepId[] = ['card', 'walk', 'rumours', 'roll', 'courage', 'draw', 'removal', 'monster', 'riots', 'reveal']
+export const STEPS: readonly StepId[] = [
+  'card',
+  'walk',
+  'rumours',
+  'roll',
+  'courage',
+  'draw',
+  'removal',
+  'monster',
+  'riots',
+  'reveal',
+]
 /** From here on the turn is the monsters'. */
 export const MONSTERS = STEPS.indexOf('monster')
 
 const PHASES: Readonly<Record<string, StepId>> = {
-  before_card: 'card', play: 'card', walk: 'walk', after_move: 'walk', rumours: 'rumours', after_rumours: 'rumours', roll: 'roll', after_roll: 'roll',
-  courage: 'courage', draw: 'draw', removal: 'removal', bad_reputation: 'removal', before_monsters: 'removal', move_monster: 'monster',
-  riot_curses: 'monster', riots: 'riots', after_riots: 'riots', reveal: 'reveal', after_reveal: 'reveal', pass_turn: 'reveal',
+  before_card: 'card',
+  play: 'card',
+  walk: 'walk',
+  after_move: 'walk',
+  rumours: 'rumours',
+  after_rumours: 'rumours',
+  roll: 'roll',
+  after_roll: 'roll',
+  courage: 'courage',
+  draw: 'draw',
+  removal: 'removal',
+  bad_reputation: 'removal',
+  before_monsters: 'removal',
+  move_monster: 'monster',
+  riot_curses: 'monster',
+  riots: 'riots',
+  after_riots: 'riots',
+  reveal: 'reveal',
+  after_reveal: 'reveal',
+  pass_turn: 'reveal',
 }
 const RESULTS: Readonly<Record<string, StepId>> = {
-  played: 'card', rested: 'card', walked: 'walk', stopped: 'walk', teleported: 'walk', rumour: 'rumours', rolled: 'roll', rerolled: 'roll',
-  cube_placed: 'courage', drew: 'draw', took_back: 'draw', removal_rolled: 'removal', curse_removed: 'removal', monster_moved: 'monster',
-  cube_held: 'monster', riot_pull: 'riots', opened: 'reveal',
+  played: 'card',
+  rested: 'card',
+  walked: 'walk',
+  stopped: 'walk',
+  teleported: 'walk',
+  rumour: 'rumours',
+  rolled: 'roll',
+  rerolled: 'roll',
+  cube_placed: 'courage',
+  drew: 'draw',
+  took_back: 'draw',
+  removal_rolled: 'removal',
+  curse_removed: 'removal',
+  monster_moved: 'monster',
+  cube_held: 'monster',
+  riot_pull: 'riots',
+  opened: 'reveal',
 }
 const EFFECTS: Readonly<Record<string, EffectId>> = {
-  alarm: 'alarm', cursed: 'curse', defeated: 'defeat', knocked_down: 'defeat', fought_off: 'defeat', event: 'event',
-  extra_event: 'event', flipped: 'flip', persuaded: 'flip', turned_away: 'flip', cube_lost: 'cube', cube_broken: 'cube',
+  alarm: 'alarm',
+  cursed: 'curse',
+  defeated: 'defeat',
+  knocked_down: 'defeat',
+  fought_off: 'defeat',
+  event: 'event',
+  extra_event: 'event',
+  flipped: 'flip',
+  persuaded: 'flip',
+  turned_away: 'flip',
+  cube_lost: 'cube',
+  cube_broken: 'cube',
 }
 
 /** The events of the turn under way: from the last `turn` on, up to the one that is looked at. */
@@ -44,7 +97,13 @@ export function thisTurn(events: readonly Told[], until = Infinity): Told[] {
 
 export function stepsOf(events: readonly Told[], phase: string): Step[] {
   const at = STEPS.indexOf(PHASES[phase] ?? 'card')
-  const base = STEPS.map((id, i): Step => ({ id, state: i < at ? 'done' : i === at ? 'now' : 'next', events: [], count: 0, depth: 0 }))
+  const base = STEPS.map((id, i): Step => ({
+    id,
+    state: i < at ? 'done' : i === at ? 'now' : 'next',
+    events: [],
+    count: 0,
+    depth: 0,
+  }))
   const effects = new Map<number, Step[]>()
   let under = 0
   let latest = base[0]!
@@ -59,7 +118,15 @@ export function stepsOf(events: readonly Told[], phase: string): Step[] {
     } else if (effect) {
       const before = effects.get(under) ?? []
       const last = before.at(-1)
-      if (last && last === latest && last.id === effect && effect !== 'alarm' && effect !== 'event' && last.depth === told.event.depth) [last.told, last.count] = [told, last.count + 1]
+      if (
+        last &&
+        last === latest &&
+        last.id === effect &&
+        effect !== 'alarm' &&
+        effect !== 'event' &&
+        last.depth === told.event.depth
+      )
+        [last.told, last.count] = [told, last.count + 1]
       else {
         latest = { id: effect, state: 'done', events: [], told, count: 1, depth: told.event.depth }
         effects.set(under, [...before, latest])

@@ -8,7 +8,8 @@ export function keyOf(faces: readonly string[]): string {
 }
 
 /** The dice as they lie: successes first, then moves, then curses; which die of the roll lies where. */
-export const laidOut = (dice: readonly string[]): number[] => dice.map((_, i) => i).sort((a, b) => FACES.indexOf(dice[a]!) - FACES.indexOf(dice[b]!) || a - b)
+export const laidOut = (dice: readonly string[]): number[] =>
+  dice.map((_, i) => i).sort((a, b) => FACES.indexOf(dice[a]!) - FACES.indexOf(dice[b]!) || a - b)
 
 /** How many dice a key means. */
 export const diceOf = (key: string): number => Number(/^reroll_(\d+)/.exec(key)?.[1] ?? 0)

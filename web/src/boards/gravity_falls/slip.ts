@@ -10,7 +10,8 @@ import { tokenOf } from './pulls'
 import { risesIn } from './what_if'
 
 /** Where there is little room, the question that a card `asked` is the title, and its `text` is read elsewhere. */
-export type Sign = 'dice' | 'support' | 'distrust' | 'curse' | 'monster' | 'alarm' | 'lock' | 'road' | 'asked' | 'text' | 'none'
+export type Sign =
+  'dice' | 'support' | 'distrust' | 'curse' | 'monster' | 'alarm' | 'lock' | 'road' | 'asked' | 'text' | 'none'
 
 export interface Line {
   sign: Sign
@@ -39,22 +40,70 @@ const between = (values: Values, name: string): string => span(number(values, na
 /** What would be rolled in a place, and what it is against. */
 export function planLines({ words }: Pick<Desk, 'words'>, plan: Values, card: number): Line[] {
   const most = number(plan, 'dice_most')
-  const lines = [line('dice', words.say('gravity_falls-plan-dice', { count: most }, { dice: between(plan, 'dice'), card: String(card), support: between(plan, 'support') }), `${between(plan, 'dice')} = ${card} + ${between(plan, 'support')}`)]
+  const lines = [
+    line(
+      'dice',
+      words.say(
+        'gravity_falls-plan-dice',
+        { count: most },
+        { dice: between(plan, 'dice'), card: String(card), support: between(plan, 'support') },
+      ),
+      `${between(plan, 'dice')} = ${card} + ${between(plan, 'support')}`,
+    ),
+  ]
   if (typeof plan.opponent === 'string') {
-    lines.push(line('monster', words.say('gravity_falls-plan-fight', { monster: plan.opponent }, { need: between(plan, 'need'), win: between(plan, 'win') }), `${between(plan, 'need')} · ${between(plan, 'win')} %`))
+    lines.push(
+      line(
+        'monster',
+        words.say(
+          'gravity_falls-plan-fight',
+          { monster: plan.opponent },
+          { need: between(plan, 'need'), win: between(plan, 'win') },
+        ),
+        `${between(plan, 'need')} · ${between(plan, 'win')} %`,
+      ),
+    )
   } else if (number(plan, 'distrust_most')) {
-    lines.push(line('distrust', words.say('gravity_falls-plan-persuade', {}, { distrust: between(plan, 'distrust'), expected: String(Math.round(most / 2)) }), between(plan, 'distrust')))
+    lines.push(
+      line(
+        'distrust',
+        words.say(
+          'gravity_falls-plan-persuade',
+          {},
+          { distrust: between(plan, 'distrust'), expected: String(Math.round(most / 2)) },
+        ),
+        between(plan, 'distrust'),
+      ),
+    )
   } else lines.push(line('support', words.say('gravity_falls-plan-calm'), '✓'))
-  if (number(plan, 'overflow_most')) lines.push(line('curse', words.say('gravity_falls-plan-overflow', { count: number(plan, 'overflow_most') }), `+${between(plan, 'overflow')}`))
-  else lines.push(line('curse', words.say('gravity_falls-plan-curse', {}, { odds: between(plan, 'curse') }), `${between(plan, 'curse')} %`))
+  if (number(plan, 'overflow_most'))
+    lines.push(
+      line(
+        'curse',
+        words.say('gravity_falls-plan-overflow', { count: number(plan, 'overflow_most') }),
+        `+${between(plan, 'overflow')}`,
+      ),
+    )
+  else
+    lines.push(
+      line(
+        'curse',
+        words.say('gravity_falls-plan-curse', {}, { odds: between(plan, 'curse') }),
+        `${between(plan, 'curse')} %`,
+      ),
+    )
   return lines
 }
 
 /** What the turn may bring by its end, once the server has said. */
 export function ifLines(words: Desk['words'], values: Values = {}): Line[] {
   const rises = risesIn(values, 2)
-  const lines = rises ? [line('alarm', words.say('gravity_falls-if-alarm', {}, { odds: rises }), risesIn(values, 1))] : []
-  const also = (['event', 'lost', 'won'] as const).flatMap((name) => (name in values ? [words.say(`gravity_falls-if-${name}`, {}, { odds: String(values[name]) })] : []))
+  const lines = rises
+    ? [line('alarm', words.say('gravity_falls-if-alarm', {}, { odds: rises }), risesIn(values, 1))]
+    : []
+  const also = (['event', 'lost', 'won'] as const).flatMap((name) =>
+    name in values ? [words.say(`gravity_falls-if-${name}`, {}, { odds: String(values[name]) })] : [],
+  )
   return also.length ? [...lines, line('none', also.join(', '))] : lines
 }
 
@@ -69,7 +118,12 @@ function foretold(desk: Desk, plan: Values, card: number, key: string): Line[] {
 function asked(words: Desk['words'], ask: AskView, keys: string[]): Slip {
   const card = ask.cause?.thing ?? ''
   if (!words.has(`text-${card}`)) return { title: words.ask(ask), lines: [], keys }
-  return { title: words.name(card), brief: words.ask(ask), lines: [line('asked', words.ask(ask)), line('text', words.text(card, { amount: 1 }))], keys }
+  return {
+    title: words.name(card),
+    brief: words.ask(ask),
+    lines: [line('asked', words.ask(ask)), line('text', words.text(card, { amount: 1 }))],
+    keys,
+  }
 }
 
 export function slipOf(desk: Desk): Slip {
@@ -81,18 +135,51 @@ export function slipOf(desk: Desk): Slip {
   const resourcefulness = Number(/-(\d+)$/.exec(table.played || answers.picked)?.[1] ?? 2)
   switch (kind) {
     case 'play':
-      if (answers.picked === 'rest') return { title: words.label('rest'), lines: [line('none', answers.label('rest')), ...ifLines(words, desk.foreseen('rest'))], main: { text: words.say('gravity_falls-do-rest'), key: 'rest' }, keys: [] }
+      if (answers.picked === 'rest')
+        return {
+          title: words.label('rest'),
+          lines: [line('none', answers.label('rest')), ...ifLines(words, desk.foreseen('rest'))],
+          main: { text: words.say('gravity_falls-do-rest'), key: 'rest' },
+          keys: [],
+        }
       if (answers.can(answers.picked)) {
-        return { title: words.name(desk.here), brief: desk.short(desk.here), lines: foretold(desk, details, resourcefulness, answers.picked), main: { text: words.say('gravity_falls-do-stay', {}, { dice: between(details, 'dice') }), key: answers.picked }, keys: [] }
+        return {
+          title: words.name(desk.here),
+          brief: desk.short(desk.here),
+          lines: foretold(desk, details, resourcefulness, answers.picked),
+          main: {
+            text: words.say('gravity_falls-do-stay', {}, { dice: between(details, 'dice') }),
+            key: answers.picked,
+          },
+          keys: [],
+        }
       }
-      return { title: words.say('gravity_falls-slip-play'), lines: [line('road', words.say('gravity_falls-slip-play-how'))], keys: [] }
+      return {
+        title: words.say('gravity_falls-slip-play'),
+        lines: [line('road', words.say('gravity_falls-slip-play-how'))],
+        keys: [],
+      }
     case 'walk':
     case 'teleport': {
       const place = desk.planned
-      if (!place) return { title: words.say('gravity_falls-slip-card', {}, { card: dashed(words.name(table.played)) }), lines: [line('road', pointed(desk) || words.say('gravity_falls-slip-walk-how'))], keys: [] }
+      if (!place)
+        return {
+          title: words.say('gravity_falls-slip-card', {}, { card: dashed(words.name(table.played)) }),
+          lines: [line('road', pointed(desk) || words.say('gravity_falls-slip-walk-how'))],
+          keys: [],
+        }
       const plan = answers.details(place)
-      const go = desk.pinned === place ? { main: { text: words.say('gravity_falls-do-walk', {}, { dice: between(plan, 'dice') }), key: place } } : {}
-      return { title: words.name(place), brief: desk.short(place), lines: foretold(desk, plan, resourcefulness, place), ...go, keys: [] }
+      const go =
+        desk.pinned === place
+          ? { main: { text: words.say('gravity_falls-do-walk', {}, { dice: between(plan, 'dice') }), key: place } }
+          : {}
+      return {
+        title: words.name(place),
+        brief: desk.short(place),
+        lines: foretold(desk, plan, resourcefulness, place),
+        ...go,
+        keys: [],
+      }
     }
     case 'rumours':
     case 'riots':
@@ -100,23 +187,70 @@ export function slipOf(desk: Desk): Slip {
     case 'reroll':
       return {
         ...plain,
-        title: words.say('gravity_falls-slip-reroll', { success: number(ask.subject, 'success'), need: number(ask.subject, 'need') }),
-        lines: [line('dice', answers.picked ? words.say('gravity_falls-odds', { odds: number(details, 'odds') }) : words.say('gravity_falls-slip-reroll-how'))],
-        ...(answers.can(answers.picked) ? { main: { text: words.say('gravity_falls-do-reroll', { count: diceOf(answers.picked) }), key: answers.picked } } : {}),
+        title: words.say('gravity_falls-slip-reroll', {
+          success: number(ask.subject, 'success'),
+          need: number(ask.subject, 'need'),
+        }),
+        lines: [
+          line(
+            'dice',
+            answers.picked
+              ? words.say('gravity_falls-odds', { odds: number(details, 'odds') })
+              : words.say('gravity_falls-slip-reroll-how'),
+          ),
+        ],
+        ...(answers.can(answers.picked)
+          ? {
+              main: {
+                text: words.say('gravity_falls-do-reroll', { count: diceOf(answers.picked) }),
+                key: answers.picked,
+              },
+            }
+          : {}),
       }
     case 'courage':
-      return { ...plain, title: words.name(desk.here), brief: desk.short(desk.here), lines: [line('none', words.ask(ask))], main: { text: answers.label('yes'), key: 'yes' }, keys: ['no'] }
+      return {
+        ...plain,
+        title: words.name(desk.here),
+        brief: desk.short(desk.here),
+        lines: [line('none', words.ask(ask))],
+        main: { text: answers.label('yes'), key: 'yes' },
+        keys: ['no'],
+      }
     case 'removal':
-      return { ...plain, lines: [line('curse', words.say('gravity_falls-odds', { odds: number(answers.details('yes'), 'odds') }))], main: { text: answers.label('yes'), key: 'yes' }, keys: ['no'] }
+      return {
+        ...plain,
+        lines: [line('curse', words.say('gravity_falls-odds', { odds: number(answers.details('yes'), 'odds') }))],
+        main: { text: answers.label('yes'), key: 'yes' },
+        keys: ['no'],
+      }
     case 'opponent':
     case 'mover':
       return { ...plain, lines: ask.options.map((key) => line('monster', monsterLine(desk, key))) }
     case 'discard':
-      return { ...plain, ...(answers.can(answers.picked) ? { main: { text: words.say('gravity_falls-do-choose', {}, { what: answers.label(answers.picked) }), key: answers.picked } } : {}) }
+      return {
+        ...plain,
+        ...(answers.can(answers.picked)
+          ? {
+              main: {
+                text: words.say('gravity_falls-do-choose', {}, { what: answers.label(answers.picked) }),
+                key: answers.picked,
+              },
+            }
+          : {}),
+      }
     case 'choose_monster':
     case 'choose_character':
       if (!answers.can(answers.picked)) return plain
-      return { ...plain, title: words.name(answers.picked), lines: [line('none', words.text(answers.picked, details))], main: { text: words.say('gravity_falls-do-choose', {}, { what: words.name(answers.picked) }), key: answers.picked } }
+      return {
+        ...plain,
+        title: words.name(answers.picked),
+        lines: [line('none', words.text(answers.picked, details))],
+        main: {
+          text: words.say('gravity_falls-do-choose', {}, { what: words.name(answers.picked) }),
+          key: answers.picked,
+        },
+      }
     default:
       return plain
   }
@@ -129,7 +263,8 @@ function pointed({ words, answers, pointed: place }: Desk): string {
 }
 
 function monsterLine({ words, answers, table, kind }: Desk, key: string): string {
-  if (kind === 'opponent') return `${words.name(key)}: ${words.say('gravity_falls-needs', { count: number(answers.details(key), 'requirement') })}`
+  if (kind === 'opponent')
+    return `${words.name(key)}: ${words.say('gravity_falls-needs', { count: number(answers.details(key), 'requirement') })}`
   return `${words.name(key)}: ${words.name(table.monsters[key]?.at ?? '')}`
 }
 
@@ -138,23 +273,56 @@ function pulled(desk: Desk): Slip {
   const { words, answers, table, ask, kind } = desk
   const all = [...table.coming, ...answers.marked]
   const count = (wanted: string) => all.filter((key) => tokenOf(key).kind === wanted).length
-  const title = kind === 'riots' && ask
-    ? words.say('gravity_falls-slip-riots', { monster: String(ask.subject.monster) }, { at: desk.short(String(ask.subject.at)) })
-    : words.say('gravity_falls-slip-rumours', {}, { at: desk.short(desk.here) })
-  const lines = TOKENS.map((token) => line(token, words.say('gravity_falls-come', { token, count: count(token) }), `+${count(token)}`))
+  const title =
+    kind === 'riots' && ask
+      ? words.say(
+          'gravity_falls-slip-riots',
+          { monster: String(ask.subject.monster) },
+          { at: desk.short(String(ask.subject.at)) },
+        )
+      : words.say('gravity_falls-slip-rumours', {}, { at: desk.short(desk.here) })
+  const lines = TOKENS.map((token) =>
+    line(token, words.say('gravity_falls-come', { token, count: count(token) }), `+${count(token)}`),
+  )
   if (kind === 'riots' && ask) {
-    const risen = Math.min(table.loss_space, table.alarm + number(ask.subject, 'least') + answers.marked.reduce((sum, key) => sum + number(answers.details(key), 'alarm'), 0))
-    if (risen > table.alarm) lines.push(line('alarm', words.say('gravity_falls-alarm-to', { from: table.alarm, to: risen }), `${table.alarm} → ${risen}`))
-    for (const { space, mark } of table.ahead) if (space <= risen) lines.push(line('curse', `${space}: ${words.name(mark)}`))
+    const risen = Math.min(
+      table.loss_space,
+      table.alarm +
+        number(ask.subject, 'least') +
+        answers.marked.reduce((sum, key) => sum + number(answers.details(key), 'alarm'), 0),
+    )
+    if (risen > table.alarm)
+      lines.push(
+        line(
+          'alarm',
+          words.say('gravity_falls-alarm-to', { from: table.alarm, to: risen }),
+          `${table.alarm} → ${risen}`,
+        ),
+      )
+    for (const { space, mark } of table.ahead)
+      if (space <= risen) lines.push(line('curse', `${space}: ${words.name(mark)}`))
   }
-  if (table.coming.length) lines.push(line('lock', words.say('gravity_falls-comes', {}, { places: table.coming.map((key) => desk.short(tokenOf(key).place)).join(', ') }), String(table.coming.length)))
+  if (table.coming.length)
+    lines.push(
+      line(
+        'lock',
+        words.say(
+          'gravity_falls-comes',
+          {},
+          { places: table.coming.map((key) => desk.short(tokenOf(key).place)).join(', ') },
+        ),
+        String(table.coming.length),
+      ),
+    )
   return { title, lines, main: { text: words.say('gravity_falls-do-pull', { count: all.length }) }, keys: [] }
 }
 
 /** Who raised the alarm, and by how much in all: the most first. */
 export function causes(events: readonly Told[]): [key: string, amount: number][] {
   const found = new Map<string, number>()
-  for (const { event } of events) if (event.kind === 'alarm') found.set(String(event.values.by), (found.get(String(event.values.by)) ?? 0) + Number(event.values.amount))
+  for (const { event } of events)
+    if (event.kind === 'alarm')
+      found.set(String(event.values.by), (found.get(String(event.values.by)) ?? 0) + Number(event.values.amount))
   return [...found].sort(([, a], [, b]) => b - a)
 }
 
@@ -163,14 +331,39 @@ function idle(desk: Desk): Slip {
   const { words, view, table, stage } = desk
   if (view.result) {
     const lines = causes(stage.told).map(([key, amount]) => line('alarm', `${words.name(key)}: +${amount}`))
-    return { title: words.say(lines.length ? 'gravity_falls-slip-over' : 'gravity_falls-alarm', { level: table.alarm, last: table.loss_space }), lines, keys: [] }
+    return {
+      title: words.say(lines.length ? 'gravity_falls-slip-over' : 'gravity_falls-alarm', {
+        level: table.alarm,
+        last: table.loss_space,
+      }),
+      lines,
+      keys: [],
+    }
   }
   const wait = view.waiting.find((each) => each.must && !each.given)
   const next = table.forecast[0]
   const lines: Line[] = []
-  if (next) lines.push(next.stopped ? line('none', `1. ${words.name(next.location)}: ${words.say('gravity_falls-cube-stops')}`) : line('alarm', `1. ${words.name(next.location)}: ${next.movers.map((id) => words.name(id)).join(', ')}, ${rise(next)}`))
+  if (next)
+    lines.push(
+      next.stopped
+        ? line('none', `1. ${words.name(next.location)}: ${words.say('gravity_falls-cube-stops')}`)
+        : line(
+            'alarm',
+            `1. ${words.name(next.location)}: ${next.movers.map((id) => words.name(id)).join(', ')}, ${rise(next)}`,
+          ),
+    )
   const [card] = desk.cards('resolving')
-  if (card) return { title: words.name(card), lines: [...(wait ? [line('none', words.say('gravity_falls-acts', { player: `p${wait.seat}` }))] : []), line('text', words.text(card, { amount: 1 }))], keys: [] }
-  const title = wait ? words.say('gravity_falls-acts', { player: `p${wait.seat}` }) : words.say('gravity_falls-acts', { player: `p${table.active}` })
+  if (card)
+    return {
+      title: words.name(card),
+      lines: [
+        ...(wait ? [line('none', words.say('gravity_falls-acts', { player: `p${wait.seat}` }))] : []),
+        line('text', words.text(card, { amount: 1 })),
+      ],
+      keys: [],
+    }
+  const title = wait
+    ? words.say('gravity_falls-acts', { player: `p${wait.seat}` })
+    : words.say('gravity_falls-acts', { player: `p${table.active}` })
   return { title, lines, keys: [] }
 }

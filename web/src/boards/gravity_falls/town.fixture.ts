@@ -8,8 +8,16 @@ export const TOWN: Locations = {
   water_tower: { x: 700, y: 85, roads: ['northwest_manor', 'cemetery', 'library'] },
   cemetery: { x: 900, y: 95, roads: ['water_tower', 'gideon_house'] },
   gnome_forest: { x: 110, y: 245, roads: ['manotaur_cave', 'corduroy_house', 'mystery_shack'] },
-  corduroy_house: { x: 310, y: 215, roads: ['bunker', 'gnome_forest', 'history_museum', 'mystery_shack', 'abuelita_house'] },
-  history_museum: { x: 510, y: 205, roads: ['northwest_manor', 'corduroy_house', 'library', 'abuelita_house', 'high_school'] },
+  corduroy_house: {
+    x: 310,
+    y: 215,
+    roads: ['bunker', 'gnome_forest', 'history_museum', 'mystery_shack', 'abuelita_house'],
+  },
+  history_museum: {
+    x: 510,
+    y: 205,
+    roads: ['northwest_manor', 'corduroy_house', 'library', 'abuelita_house', 'high_school'],
+  },
   library: { x: 715, y: 220, roads: ['water_tower', 'history_museum', 'gideon_house', 'police_station'] },
   gideon_house: { x: 905, y: 255, roads: ['cemetery', 'library', 'arcade'] },
   mystery_shack: { x: 165, y: 385, roads: ['gnome_forest', 'corduroy_house', 'putt_hutt', 'diner'] },
@@ -29,10 +37,29 @@ export const TOWN: Locations = {
 
 /** What stands under the vignettes; the Russian names are the longer ones. */
 export const NAMES: Readonly<Record<string, string>> = {
-  manotaur_cave: 'Пещера', bunker: 'Бункер', northwest_manor: 'Особняк', water_tower: 'Башня', cemetery: 'Кладбище', gnome_forest: 'Лес гномов',
-  corduroy_house: 'Дом Кордроев', history_museum: 'Музей', library: 'Библиотека', gideon_house: 'Дом Гидеона', mystery_shack: 'Хижина чудес',
-  abuelita_house: 'Дом Бабулиты', high_school: 'Школа', police_station: 'Участок', arcade: 'Аркада', putt_hutt: 'Мини-гольф', diner: 'Закусочная',
-  pool: 'Бассейн', dusk_2_dawn: 'До рассвета', telepathy_tent: 'Шатёр', lake: 'Озеро', summerween_store: 'Магазин', junkyard: 'Свалка',
+  manotaur_cave: 'Пещера',
+  bunker: 'Бункер',
+  northwest_manor: 'Особняк',
+  water_tower: 'Башня',
+  cemetery: 'Кладбище',
+  gnome_forest: 'Лес гномов',
+  corduroy_house: 'Дом Кордроев',
+  history_museum: 'Музей',
+  library: 'Библиотека',
+  gideon_house: 'Дом Гидеона',
+  mystery_shack: 'Хижина чудес',
+  abuelita_house: 'Дом Бабулиты',
+  high_school: 'Школа',
+  police_station: 'Участок',
+  arcade: 'Аркада',
+  putt_hutt: 'Мини-гольф',
+  diner: 'Закусочная',
+  pool: 'Бассейн',
+  dusk_2_dawn: 'До рассвета',
+  telepathy_tent: 'Шатёр',
+  lake: 'Озеро',
+  summerween_store: 'Магазин',
+  junkyard: 'Свалка',
 }
 
 export const SIZES = [

@@ -6,7 +6,10 @@ import { besides, FINGER, frameOf, laid, layout, pressed, reading, roadsOf, swit
 function touching(points: Points, width: number, height: number): string[] {
   const ids = Object.keys(points)
   return ids.flatMap((a, i) =>
-    ids.slice(i + 1).filter((b) => Math.abs(points[a]!.x - points[b]!.x) < width && Math.abs(points[a]!.y - points[b]!.y) < height).map((b) => `${a} ${b}`),
+    ids
+      .slice(i + 1)
+      .filter((b) => Math.abs(points[a]!.x - points[b]!.x) < width && Math.abs(points[a]!.y - points[b]!.y) < height)
+      .map((b) => `${a} ${b}`),
   )
 }
 
@@ -43,7 +46,13 @@ describe('the town on a map', () => {
 
   test('places are read by rows', () => {
     const frame = frameOf(1036, 516)
-    expect(reading(layout(TOWN, frame), frame).slice(0, 5)).toEqual(['manotaur_cave', 'bunker', 'northwest_manor', 'water_tower', 'cemetery'])
+    expect(reading(layout(TOWN, frame), frame).slice(0, 5)).toEqual([
+      'manotaur_cave',
+      'bunker',
+      'northwest_manor',
+      'water_tower',
+      'cemetery',
+    ])
   })
 
   test('trees are the same each time', () => {
@@ -57,9 +66,22 @@ describe('switches on the roads', () => {
   test('lie apart from each other and from who stands there, inside the map', () => {
     const frame = frameOf(1036, 516)
     const stays = [{ x: 900, y: 300, rx: 40, ry: 50 }]
-    const found = laid([{ x: 900, y: 290, rx: 46, ry: 23 }, { x: 905, y: 300, rx: 46, ry: 23 }, { x: 1030, y: 300, rx: 46, ry: 23 }], stays, [], frame)
+    const found = laid(
+      [
+        { x: 900, y: 290, rx: 46, ry: 23 },
+        { x: 905, y: 300, rx: 46, ry: 23 },
+        { x: 1030, y: 300, rx: 46, ry: 23 },
+      ],
+      stays,
+      [],
+      frame,
+    )
     const all = [...found, ...stays]
-    all.forEach((a, i) => all.slice(i + 1).forEach((b) => expect(Math.abs(a.x - b.x) >= a.rx + b.rx || Math.abs(a.y - b.y) >= a.ry + b.ry).toBe(true)))
+    all.forEach((a, i) =>
+      all
+        .slice(i + 1)
+        .forEach((b) => expect(Math.abs(a.x - b.x) >= a.rx + b.rx || Math.abs(a.y - b.y) >= a.ry + b.ry).toBe(true)),
+    )
     for (const { x, rx } of found) expect(x + rx).toBeLessThanOrEqual(1036)
   })
 
@@ -67,7 +89,12 @@ describe('switches on the roads', () => {
     const frame = frameOf(362, 384)
     const points = layout(TOWN, frame)
     for (const [id, { roads }] of Object.entries(TOWN)) {
-      const { wanted, matters, rest } = switches(id, roads.map((name) => ({ name, count: 2 })), points, frame)
+      const { wanted, matters, rest } = switches(
+        id,
+        roads.map((name) => ({ name, count: 2 })),
+        points,
+        frame,
+      )
       for (const { x, y, rx, ry } of laid(wanted, matters, rest, frame)) {
         expect(Math.abs(x - points[id]!.x) > rx + 12 || Math.abs(y - points[id]!.y) > ry + 12, id).toBe(true)
       }
@@ -88,20 +115,28 @@ describe('dice beside a character', () => {
 })
 
 describe('dice and what is pressed', () => {
-  test.each([[1036, 516], [390, 420], [480, 330]])('no answer lies under seven dice on a map of %d × %d', (width, height) => {
+  test.each([
+    [1036, 516],
+    [390, 420],
+    [480, 330],
+  ])('no answer lies under seven dice on a map of %d × %d', (width, height) => {
     const frame = frameOf(width, height)
     const points = layout(TOWN, frame)
     const size = Math.max(24, 34 * frame.k) + 4
     for (const [id, { roads }] of Object.entries(TOWN)) {
       const pressed = roads.map((each) => points[each]!)
       const { x, y } = besides(points[id]!, 4 * size, 2 * size, points, frame, pressed)
-      for (const other of pressed) expect(Math.abs(x - other.x) >= 2 * size + 20 || Math.abs(y - other.y) >= size + 20, `${id}`).toBe(true)
+      for (const other of pressed)
+        expect(Math.abs(x - other.x) >= 2 * size + 20 || Math.abs(y - other.y) >= size + 20, `${id}`).toBe(true)
     }
   })
 })
 
 describe('standees that are pressed', () => {
-  test.each([[1036, 516], [390, 420]])('have room for a finger each, inside a map of %d × %d', (width, height) => {
+  test.each([
+    [1036, 516],
+    [390, 420],
+  ])('have room for a finger each, inside a map of %d × %d', (width, height) => {
     const frame = frameOf(width, height)
     const feet = pressed(4, { x: width - 20, y: 200 }, frame)
     for (const [i, { x }] of feet.entries()) {
@@ -120,7 +155,10 @@ describe('lines drawn by hand', () => {
   })
 
   test('a road is one road from both ends', () => {
-    const [a, b] = [{ x: 10, y: 20 }, { x: 300, y: 90 }]
+    const [a, b] = [
+      { x: 10, y: 20 },
+      { x: 300, y: 90 },
+    ]
     expect(bend(a, b)).toEqual(bend(b, a))
     expect(along(a, b, 0)).toEqual(a)
     expect(along(a, b, 1)).toEqual(b)

@@ -50,7 +50,10 @@ export function layout(places: Locations, frame: Frame): Points {
   const points: Record<string, Point> = {}
   for (const id of ids) {
     const { x, y } = places[id]!
-    points[id] = { x: margin.x + ((x - left) / (right - left || 1)) * wide, y: margin.top + ((y - top) / (bottom - top || 1)) * high }
+    points[id] = {
+      x: margin.x + ((x - left) / (right - left || 1)) * wide,
+      y: margin.top + ((y - top) / (bottom - top || 1)) * high,
+    }
   }
   for (let turn = 0; turn < 400 && pushApart(ids, points, frame); turn++);
   for (const id of ids) points[id] = { x: Math.round(points[id]!.x), y: Math.round(points[id]!.y) }
@@ -76,7 +79,10 @@ function pushApart(ids: readonly string[], points: Record<string, Point>, frame:
   })
   for (const id of ids) {
     const { x, y } = points[id]!
-    points[id] = { x: clamp(x, margin.x, frame.width - margin.x), y: clamp(y, margin.top, frame.height - margin.bottom) }
+    points[id] = {
+      x: clamp(x, margin.x, frame.width - margin.x),
+      y: clamp(y, margin.top, frame.height - margin.bottom),
+    }
   }
   return touched
 }
@@ -86,7 +92,9 @@ const range = (values: readonly number[]): [number, number] => [Math.min(...valu
 
 /** Every road once. */
 export function roadsOf(places: Locations): (readonly [string, string])[] {
-  return Object.entries(places).flatMap(([id, { roads }]) => roads.filter((other) => id < other).map((other) => [id, other] as const))
+  return Object.entries(places).flatMap(([id, { roads }]) =>
+    roads.filter((other) => id < other).map((other) => [id, other] as const),
+  )
 }
 
 /** The places as one reads them: by rows from the top, each from the left. */
@@ -124,7 +132,8 @@ export function trees(places: Locations, points: Points, frame: Frame): Trees {
     edges += pine({ x: width - between(-14, 24 * k), y: y + between(30, 60) * k }, between(46, 92) * k)
   }
   let front = ''
-  for (let x = 0; x < width + 26; x += 26 * k) front += pine({ x: x + between(-6, 6), y: height + 8 }, between(24, 54) * k)
+  for (let x = 0; x < width + 26; x += 26 * k)
+    front += pine({ x: x + between(-6, 6), y: height + 8 }, between(24, 54) * k)
   return { blanks, edges, front }
 }
 
@@ -167,7 +176,10 @@ export interface Box extends Point {
  * matters, on the rest sooner than far away, and inside the frame. */
 export function laid(wanted: readonly Box[], matters: readonly Box[], rest: readonly Box[], frame: Frame): Box[] {
   const over = (a: Box, others: readonly Box[]) =>
-    others.reduce((sum, b) => sum + Math.max(0, a.rx + b.rx - Math.abs(a.x - b.x)) * Math.max(0, a.ry + b.ry - Math.abs(a.y - b.y)), 0)
+    others.reduce(
+      (sum, b) => sum + Math.max(0, a.rx + b.rx - Math.abs(a.x - b.x)) * Math.max(0, a.ry + b.ry - Math.abs(a.y - b.y)),
+      0,
+    )
   const found: Box[] = []
   for (const box of wanted) {
     let best = box
@@ -177,7 +189,11 @@ export function laid(wanted: readonly Box[], matters: readonly Box[], rest: read
         const x = clamp(box.x + dx, box.rx + 2, frame.width - box.rx - 2)
         const y = clamp(box.y + dy, box.ry + 2, frame.height - box.ry - 2)
         const moved = { ...box, x, y }
-        const cost = 8 * Math.hypot(x - box.x, y - box.y) + 1000 * over(moved, found) + 20 * over(moved, matters) + 0.4 * over(moved, rest)
+        const cost =
+          8 * Math.hypot(x - box.x, y - box.y) +
+          1000 * over(moved, found) +
+          20 * over(moved, matters) +
+          0.4 * over(moved, rest)
         if (cost < least) [best, least] = [moved, cost]
       }
     }
@@ -188,14 +204,30 @@ export function laid(wanted: readonly Box[], matters: readonly Box[], rest: read
 
 /** Where the switches for the tokens of these neighbours should lie, on their roads to a place: `count` kinds each, none for
  * what comes anyway; the islands that matter then, with their names and who stands there; and the other islands. */
-export function switches(to: string, from: readonly { name: string; count: number }[], points: Points, frame: Frame): { wanted: Box[]; matters: Box[]; rest: Box[] } {
+export function switches(
+  to: string,
+  from: readonly { name: string; count: number }[],
+  points: Points,
+  frame: Frame,
+): { wanted: Box[]; matters: Box[]; rest: Box[] } {
   const { k, small } = frame
-  const box = (id: string, up = 0): Box => ({ x: points[id]!.x, y: points[id]!.y + 7 * k - up / 2, rx: 40 * k, ry: 35 * k + up / 2 })
+  const box = (id: string, up = 0): Box => ({
+    x: points[id]!.x,
+    y: points[id]!.y + 7 * k - up / 2,
+    rx: 40 * k,
+    ry: 35 * k + up / 2,
+  })
   const names = from.map(({ name }) => name)
   return {
     wanted: from.map(({ name, count }) => {
       const middle = along(points[name]!, points[to]!, 0.46)
-      return count ? { ...middle, rx: (count * (small ? SWITCH.finger : SWITCH.mouse)) / 2, ry: (small ? SWITCH.low : SWITCH.high) / 2 + 1 } : { ...middle, rx: 18, ry: 18 }
+      return count
+        ? {
+            ...middle,
+            rx: (count * (small ? SWITCH.finger : SWITCH.mouse)) / 2,
+            ry: (small ? SWITCH.low : SWITCH.high) / 2 + 1,
+          }
+        : { ...middle, rx: 18, ry: 18 }
     }),
     matters: [box(to, 30 * k), ...names.map((name) => box(name))],
     rest: Object.keys(points).flatMap((id) => (id === to || names.includes(id) ? [] : [box(id)])),
@@ -204,17 +236,33 @@ export function switches(to: string, from: readonly { name: string; count: numbe
 
 /** Where a box of this size lies near a place so that it covers as little as possible of others, and nothing of those that
  * are pressed as long as there is any room. */
-export function besides(place: Point, wide: number, high: number, points: Points, frame: Frame, pressed: readonly Point[] = []): Point {
+export function besides(
+  place: Point,
+  wide: number,
+  high: number,
+  points: Points,
+  frame: Frame,
+  pressed: readonly Point[] = [],
+): Point {
   const { k, width, height } = frame
-  const inside = (x: number, y: number) => ({ x: clamp(x, wide / 2 + 4, width - wide / 2 - 4), y: clamp(y, high / 2 + 4, height - high / 2 - 4) })
+  const inside = (x: number, y: number) => ({
+    x: clamp(x, wide / 2 + 4, width - wide / 2 - 4),
+    y: clamp(y, high / 2 + 4, height - high / 2 - 4),
+  })
   const around = Array.from({ length: 48 }, (_, i) => {
     const [angle, far] = [(i % 16) * (Math.PI / 8) + Math.PI / 2, 1 + 0.45 * Math.floor(i / 16)]
-    return inside(place.x + Math.cos(angle) * far * (34 * k + wide / 2), place.y + Math.sin(angle) * far * (40 * k + high / 2))
+    return inside(
+      place.x + Math.cos(angle) * far * (34 * k + wide / 2),
+      place.y + Math.sin(angle) * far * (40 * k + high / 2),
+    )
   })
-  const anywhere = Array.from({ length: 20 * 14 }, (_, i) => inside(((i % 20) / 19) * width, (Math.floor(i / 20) / 13) * height))
+  const anywhere = Array.from({ length: 20 * 14 }, (_, i) =>
+    inside(((i % 20) / 19) * width, (Math.floor(i / 20) / 13) * height),
+  )
   /** A place reaches so far to either side, up, and down. */
   const covered = ({ x, y }: Point, other: Point, aside: number, up: number, down: number) =>
-    Math.max(0, wide / 2 + aside - Math.abs(x - other.x)) * Math.max(0, high / 2 + (up + down) / 2 - Math.abs(y - other.y - (down - up) / 2))
+    Math.max(0, wide / 2 + aside - Math.abs(x - other.x)) *
+    Math.max(0, high / 2 + (up + down) / 2 - Math.abs(y - other.y - (down - up) / 2))
   const finger = Math.max(28, 34 * k)
   const places = Object.values(points)
   let best = place
@@ -222,7 +270,10 @@ export function besides(place: Point, wide: number, high: number, points: Points
   for (const spot of [...around, ...anywhere]) {
     // Beside an island lie its tokens, below it stands its name.
     const others = places.reduce((sum, other) => sum + covered(spot, other, 48 * k, 42 * k, 46 * k), 0)
-    const answers = pressed.reduce((sum, other) => sum + covered(spot, other, finger, finger + 4 * k, finger - 4 * k), 0)
+    const answers = pressed.reduce(
+      (sum, other) => sum + covered(spot, other, finger, finger + 4 * k, finger - 4 * k),
+      0,
+    )
     const cost = others + 1000 * answers + 6 * Math.hypot(spot.x - place.x, spot.y - place.y)
     if (cost < least) [best, least] = [spot, cost]
   }

@@ -12,7 +12,9 @@ export interface Odds {
 
 /** All that begin with this word, the likeliest first. */
 export function odds(values: Values, word: string): Odds[] {
-  return parts(values, word).map(([of, percent]) => ({ of, percent })).sort((a, b) => b.percent - a.percent || Number(a.of) - Number(b.of))
+  return parts(values, word)
+    .map(([of, percent]) => ({ of, percent }))
+    .sort((a, b) => b.percent - a.percent || Number(a.of) - Number(b.of))
 }
 
 export interface Reached {
@@ -26,7 +28,11 @@ export interface Reached {
 export function reached(values: Values): Reached[] {
   const number = (name: string) => Number(values[name] ?? 0)
   const between = (name: string, place: string) => span(number(`${name}:${place}`), number(`${name}_most:${place}`))
-  return parts(values, 'dice').map(([place]) => ({ place, dice: between('dice', place), win: `win:${place}` in values ? between('win', place) : '' }))
+  return parts(values, 'dice').map(([place]) => ({
+    place,
+    dice: between('dice', place),
+    win: `win:${place}` in values ? between('win', place) : '',
+  }))
 }
 
 export interface Pulled {
@@ -44,9 +50,14 @@ export function pulled(values: Values): Pulled[] {
 
 /** «+1: 79 %, +3: 13 %»: the likeliest first. */
 export function risesIn(values: Values, most = 3): string {
-  return odds(values, 'alarm').slice(0, most).map(({ of, percent }) => `+${of}: ${percent}\u00a0%`).join(', ')
+  return odds(values, 'alarm')
+    .slice(0, most)
+    .map(({ of, percent }) => `+${of}: ${percent}\u00a0%`)
+    .join(', ')
 }
 
 function parts(values: Values, word: string): [string, number][] {
-  return Object.entries(values).flatMap(([name, value]) => (name.startsWith(`${word}:`) ? [[name.slice(word.length + 1), Number(value)]] : []))
+  return Object.entries(values).flatMap(([name, value]) =>
+    name.startsWith(`${word}:`) ? [[name.slice(word.length + 1), Number(value)]] : [],
+  )
 }

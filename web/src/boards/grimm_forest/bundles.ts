@@ -17,7 +17,10 @@ export function countsOf(key: string): Counts | null {
   return total(counts) ? counts : null
 }
 
-export const keyOf = (counts: Counts): string => MATERIALS.flatMap((material, i) => (counts[i] ? [counts[i] > 1 ? `${counts[i]}_${material}` : material] : [])).join('_')
+export const keyOf = (counts: Counts): string =>
+  MATERIALS.flatMap((material, i) => (counts[i] ? [counts[i] > 1 ? `${counts[i]}_${material}` : material] : [])).join(
+    '_',
+  )
 export const total = (counts: Counts): number => counts[0] + counts[1] + counts[2]
 export const plus = (counts: Counts, material: Material, amount = 1): Counts => {
   const at = MATERIALS.indexOf(material)
@@ -34,7 +37,9 @@ export function holding(options: readonly string[], chosen: Counts): string[] {
 }
 
 /** How many tokens make an answer. */
-export const sizeOf = (options: readonly string[]): number => Math.max(0, ...options.map((key) => total(countsOf(key) ?? NONE)))
+export const sizeOf = (options: readonly string[]): number =>
+  Math.max(0, ...options.map((key) => total(countsOf(key) ?? NONE)))
 
 /** The tokens one by one, in the order of materials. */
-export const tokensOf = (counts: readonly number[]): Material[] => MATERIALS.flatMap((material, i) => Array.from({ length: counts[i] ?? 0 }, () => material))
+export const tokensOf = (counts: readonly number[]): Material[] =>
+  MATERIALS.flatMap((material, i) => Array.from({ length: counts[i] ?? 0 }, () => material))

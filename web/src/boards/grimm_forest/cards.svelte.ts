@@ -27,10 +27,14 @@ export class Cards {
   #items = $state.raw<ReadonlyMap<string, Item>>(new Map())
 
   constructor(game: string, pack: boolean) {
-    void api.content(game, pack).then(({ kinds }) => {
-      const of = (deck: Deck) => (kinds[deck] ?? []).map((fields): [string, Item] => [String(fields.id), { deck, fields }])
-      this.#items = new Map([...of('fables'), ...of('friends')])
-    }, () => undefined)
+    void api.content(game, pack).then(
+      ({ kinds }) => {
+        const of = (deck: Deck) =>
+          (kinds[deck] ?? []).map((fields): [string, Item] => [String(fields.id), { deck, fields }])
+        this.#items = new Map([...of('fables'), ...of('friends')])
+      },
+      () => undefined,
+    )
   }
 
   deck(id: string): Deck {
@@ -53,12 +57,19 @@ export class Cards {
     const own = words.mark(`text-${id}`, 'band')
     const item = this.#items.get(id)
     if (own || item?.deck !== 'friends') return own
-    const moments = [...windowsOf(item.fields.effects).map((window) => words.say(`grimm_forest-window-${window}`)), ...(item.fields.special ? [words.say('grimm_forest-special')] : [])]
+    const moments = [
+      ...windowsOf(item.fields.effects).map((window) => words.say(`grimm_forest-window-${window}`)),
+      ...(item.fields.special ? [words.say('grimm_forest-special')] : []),
+    ]
     return [words.say('grimm_forest-friend'), ...moments.slice(0, 1)].join(' · ')
   }
 }
 
 function windowsOf(effects: unknown): string[] {
   if (!Array.isArray(effects)) return []
-  return effects.flatMap((effect: unknown) => (typeof effect === 'object' && effect !== null && 'window' in effect && typeof effect.window === 'string' ? [effect.window] : []))
+  return effects.flatMap((effect: unknown) =>
+    typeof effect === 'object' && effect !== null && 'window' in effect && typeof effect.window === 'string'
+      ? [effect.window]
+      : [],
+  )
 }

@@ -7,7 +7,13 @@ import type { TableView } from './view'
 export const DECIDERS = ['houses', 'brick', 'wood', 'token'] as const
 export type Decider = (typeof DECIDERS)[number]
 
-const BY_WHY: Readonly<Record<string, Decider>> = { three_houses: 'houses', more_brick: 'brick', more_wood: 'wood', sturdiest_token: 'token', shared: 'token' }
+const BY_WHY: Readonly<Record<string, Decider>> = {
+  three_houses: 'houses',
+  more_brick: 'brick',
+  more_wood: 'wood',
+  sturdiest_token: 'token',
+  shared: 'token',
+}
 
 export const deciderOf = (result: ResultView): Decider => BY_WHY[result.why] ?? 'houses'
 
@@ -29,7 +35,9 @@ const TIES: Readonly<Record<string, Decider>> = { brick_houses: 'brick', wood_ho
 /** The players, those who were level longest first. */
 export function rowsOf(result: ResultView, table: TableView): Row[] {
   const rows = result.scores.map(({ total, parts }, seat): Row => {
-    const compared = result.ties.filter((tie) => `p${seat}` in tie.values).map((tie) => DECIDERS.indexOf(TIES[tie.by] ?? 'houses'))
+    const compared = result.ties
+      .filter((tie) => `p${seat}` in tie.values)
+      .map((tie) => DECIDERS.indexOf(TIES[tie.by] ?? 'houses'))
     return {
       seat,
       winner: result.winners.includes(seat),
@@ -39,5 +47,7 @@ export function rowsOf(result: ResultView, table: TableView): Row[] {
       until: Math.max(0, ...compared),
     }
   })
-  return rows.sort((a, b) => Number(b.winner) - Number(a.winner) || b.until - a.until || b.total - a.total || a.seat - b.seat)
+  return rows.sort(
+    (a, b) => Number(b.winner) - Number(a.winner) || b.until - a.until || b.total - a.total || a.seat - b.seat,
+  )
 }

@@ -21,7 +21,15 @@ const PLACES = ['monster_place', 'unique_place', 'fairygifts_place', 'moon_place
 const HEAPS = ['market_pick', 'cinderella_types', 'gingerbread_take', 'moon_take']
 const TYPES = ['jack_type', 'cellar_type', 'pinocchio_type', 'rumpel_convert']
 const GAINS = ['gain_choice_1', 'gain_choice_2', 'gain_choice_3', 'rapunzel_stock']
-const PAYMENTS = ['lose_choice', 'share_give', 'troll_give', 'robin_give', 'hired_pay', 'friendly_take', 'snowwhite_take']
+const PAYMENTS = [
+  'lose_choice',
+  'share_give',
+  'troll_give',
+  'robin_give',
+  'hired_pay',
+  'friendly_take',
+  'snowwhite_take',
+]
 const PERSONS = ['friendlygame', 'troll_victim', 'ball_peek', 'beauty_target']
 /** Answers that are no piece. */
 export const BUTTONS = ['yes', 'no', 'alone', 'not_alone', 'stay', 'nothing', 'keep_friend', 'end_turn']
@@ -44,7 +52,9 @@ export class Forest {
   readonly ask: AskView | undefined = $derived.by(() => this.answers.asks.find((ask) => ask.given === null))
   readonly kind = $derived.by(() => this.ask?.kind ?? '')
   /** One's own sealed choice, while others still choose. */
-  readonly sealed: AskView | undefined = $derived.by(() => this.view.asks.find((ask) => ask.kind === 'choose_cards' && ask.given !== null))
+  readonly sealed: AskView | undefined = $derived.by(() =>
+    this.view.asks.find((ask) => ask.kind === 'choose_cards' && ask.given !== null),
+  )
   /** The fable that is chosen to be laid. */
   fable = $state('')
   /** The tokens of a bundle so far. */
@@ -65,7 +75,9 @@ export class Forest {
   closer = $state<number | null>(null)
   /** The discard that is leafed through; '' for none. */
   leafed = $state('')
-  readonly size = $derived.by(() => (this.#bundles ? sizeOf([...this.ask!.options, ...Object.keys(this.ask!.refused)]) : 0))
+  readonly size = $derived.by(() =>
+    this.#bundles ? sizeOf([...this.ask!.options, ...Object.keys(this.ask!.refused)]) : 0,
+  )
   #settling: ReturnType<typeof setTimeout> | undefined
 
   constructor(given: Given) {
@@ -174,7 +186,11 @@ export class Forest {
   }
   pressLocation(id: string): boolean {
     const gather = Object.keys(LOCATION_OF).find((each) => LOCATION_OF[each] === id)
-    return this.kind === 'choose_cards' && gather !== undefined && this.lay({ gather: this.pair.gather === gather && !this.fable ? '' : gather })
+    return (
+      this.kind === 'choose_cards' &&
+      gather !== undefined &&
+      this.lay({ gather: this.pair.gather === gather && !this.fable ? '' : gather })
+    )
   }
   heapKeys(id: string, material: Material): string[] {
     if (HEAPS.includes(this.kind)) return this.ask?.subject.at === id ? [material] : []
@@ -198,11 +214,21 @@ export class Forest {
   laidKeys(seat: number, what: 'gather' | 'fable'): string[] {
     if (this.kind === 'queen_peek') return [`peek_${what}:p${seat}`]
     if (this.kind !== 'well_swap' || what === 'fable') return []
-    return this.ask!.options.filter((key) => key.split(':').includes(`p${seat}`) && (!this.first || this.first === `p${seat}` || key.split(':').includes(this.first)))
+    return this.ask!.options.filter(
+      (key) =>
+        key.split(':').includes(`p${seat}`) &&
+        (!this.first || this.first === `p${seat}` || key.split(':').includes(this.first)),
+    )
   }
   pressLaid(seat: number): boolean {
     if (this.kind !== 'well_swap') return false
-    const pair = this.ask!.options.find((key) => this.first && this.first !== `p${seat}` && key.split(':').includes(this.first) && key.split(':').includes(`p${seat}`))
+    const pair = this.ask!.options.find(
+      (key) =>
+        this.first &&
+        this.first !== `p${seat}` &&
+        key.split(':').includes(this.first) &&
+        key.split(':').includes(`p${seat}`),
+    )
     if (pair) void this.answers.send(pair)
     else this.first = this.first === `p${seat}` ? '' : `p${seat}`
     return true
@@ -247,7 +273,12 @@ export class Forest {
   }
   /** The supply is what the question is about. */
   get piles(): boolean {
-    return this.kind === 'build_action' || this.kind === 'merchant_trade' || TYPES.includes(this.kind) || GAINS.includes(this.kind)
+    return (
+      this.kind === 'build_action' ||
+      this.kind === 'merchant_trade' ||
+      TYPES.includes(this.kind) ||
+      GAINS.includes(this.kind)
+    )
   }
 
   /** «Little Mermaid»: two gather cards stay. */
@@ -255,7 +286,10 @@ export class Forest {
     return this.kind === 'mermaid_keep' ? this.ask!.options.filter((key) => key.split(':').includes(kind)) : []
   }
   keep(kind: string): true {
-    const pair = this.ask!.options.find((key) => this.first && this.first !== kind && key.split(':').includes(this.first) && key.split(':').includes(kind))
+    const pair = this.ask!.options.find(
+      (key) =>
+        this.first && this.first !== kind && key.split(':').includes(this.first) && key.split(':').includes(kind),
+    )
     if (pair) this.answers.picked = pair
     else {
       this.answers.picked = ''
@@ -279,7 +313,9 @@ export class Forest {
   }
   #holding(material: Material): string[] {
     const fitting = holding(this.ask?.options ?? [], plus(this.chosen, material))
-    return fitting.length ? fitting : holding(Object.keys(this.ask?.refused ?? {}), plus(this.chosen, material)).slice(0, 1)
+    return fitting.length
+      ? fitting
+      : holding(Object.keys(this.ask?.refused ?? {}), plus(this.chosen, material)).slice(0, 1)
   }
   #put(material: Material): boolean {
     if (!this.#bundles || this.size < 2) return false
@@ -294,7 +330,11 @@ export class Forest {
   }
   #offers(material: Material): string[] {
     const [head, to] = this.answers.picked.split(':')
-    return head === 'offer' && to ? this.answers.beginning(`offer:${to}`).filter((key) => countsOf(key.split(':')[2]!)?.[MATERIALS.indexOf(material)]) : []
+    return head === 'offer' && to
+      ? this.answers
+          .beginning(`offer:${to}`)
+          .filter((key) => countsOf(key.split(':')[2]!)?.[MATERIALS.indexOf(material)])
+      : []
   }
   /** One more of this type, as far as it goes; then one again. */
   #offerMore(material: Material): void {

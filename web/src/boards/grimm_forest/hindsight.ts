@@ -28,24 +28,38 @@ export interface Row {
   laid: Cell | undefined
 }
 
-const changeOf = (brought: Readonly<Record<string, number>>): number[] => MATERIALS.map((material) => brought[material] ?? 0)
-const drawn = (brought: Readonly<Record<string, number>>, key: string): number => (brought.fables ?? 0) + (pairOf(key).fable ? 1 : 0)
+const changeOf = (brought: Readonly<Record<string, number>>): number[] =>
+  MATERIALS.map((material) => brought[material] ?? 0)
+const drawn = (brought: Readonly<Record<string, number>>, key: string): number =>
+  (brought.fables ?? 0) + (pairOf(key).fable ? 1 : 0)
 const most = ({ alternatives }: Hindsight): number => Math.max(...alternatives.map(({ chance }) => chance))
 
 export const chosenBy = ({ others }: Hindsight): { seat: number; gather: string; fable: string }[] =>
   Object.entries(others).map(([seat, key]) => ({ seat: Number(seat.slice(1)), ...pairOf(key) }))
 
 /** Who has chosen the same location as oneself. */
-export const guessersOf = (found: Hindsight): number[] => chosenBy(found).filter(({ gather }) => gather === pairOf(found.given).gather).map(({ seat }) => seat)
+export const guessersOf = (found: Hindsight): number[] =>
+  chosenBy(found)
+    .filter(({ gather }) => gather === pairOf(found.given).gather)
+    .map(({ seat }) => seat)
 
 /** Nothing else promised more. */
-export const wasBest = (found: Hindsight): boolean => most(found) - (found.alternatives.find(({ key }) => key === found.given)?.chance ?? 0) <= EQUAL
+export const wasBest = (found: Hindsight): boolean =>
+  most(found) - (found.alternatives.find(({ key }) => key === found.given)?.chance ?? 0) <= EQUAL
 
 /** The answer that promised most; the given one, if none promised more. */
-export const bestOf = (found: Hindsight): string => (wasBest(found) ? found.given : found.alternatives.find(({ chance }) => chance === most(found))!.key)
+export const bestOf = (found: Hindsight): string =>
+  wasBest(found) ? found.given : found.alternatives.find(({ chance }) => chance === most(found))!.key
 
 export function rowsOf(found: Hindsight): Row[] {
-  const cells: Cell[] = found.alternatives.map(({ key, brought, chance }) => ({ key, change: changeOf(brought), fables: drawn(brought, key), chance, own: key === found.given, best: key === bestOf(found) }))
+  const cells: Cell[] = found.alternatives.map(({ key, brought, chance }) => ({
+    key,
+    change: changeOf(brought),
+    fables: drawn(brought, key),
+    chance,
+    own: key === found.given,
+    best: key === bestOf(found),
+  }))
   const gathers = [...new Set(cells.map(({ key }) => pairOf(key).gather))]
   return gathers.map((gather) => {
     const here = cells.filter(({ key }) => pairOf(key).gather === gather)
@@ -60,4 +74,7 @@ export function rowsOf(found: Hindsight): Row[] {
 }
 
 /** What the given answer really brought, as a change. */
-export const realOf = (found: Hindsight): { change: number[]; fables: number } => ({ change: changeOf(found.brought), fables: drawn(found.brought, found.given) })
+export const realOf = (found: Hindsight): { change: number[]; fables: number } => ({
+  change: changeOf(found.brought),
+  fables: drawn(found.brought, found.given),
+})

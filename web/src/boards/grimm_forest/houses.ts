@@ -23,7 +23,11 @@ export const HOUSES: Readonly<Record<Material, Readonly<Record<Section, Layer>>>
     ],
     roof: [
       cut('M10 60C18 24 38 8 50 8s32 16 40 52l-7-4-5 6-7-5-6 6-7-6-8 6-7-6-7 6-6-6-7 5-6-5z', '#e3ae33'),
-      pen('M50 10v44M38 16c-5 12-8 26-9 40M62 16c5 12 8 26 9 40M27 26c-5 10-8 20-10 31M73 26c5 10 8 20 10 31', '#9a6b12', 1.5),
+      pen(
+        'M50 10v44M38 16c-5 12-8 26-9 40M62 16c5 12 8 26 9 40M27 26c-5 10-8 20-10 31M73 26c5 10 8 20 10 31',
+        '#9a6b12',
+        1.5,
+      ),
       cut('M43 9c2-4 12-4 14 0l-2 6H45z', '#9a6b12'),
     ],
   },
@@ -49,10 +53,17 @@ export const HOUSES: Readonly<Record<Material, Readonly<Record<Section, Layer>>>
     ],
   },
   brick: {
-    base: [cut('M11 108V93h78v15z', '#8d3a26'), pen('M11 100.5h78M24 93v7M44 93v7M64 93v7M82 93v7M34 101v7M54 101v7M74 101v7M18 101v7', '#e58a6c', 1.2)],
+    base: [
+      cut('M11 108V93h78v15z', '#8d3a26'),
+      pen('M11 100.5h78M24 93v7M44 93v7M64 93v7M82 93v7M34 101v7M54 101v7M74 101v7M18 101v7', '#e58a6c', 1.2),
+    ],
     walls: [
       cut(box(18, 54, 64, 39), '#be4b30'),
-      pen('M18 62h64M18 70h64M18 78h64M18 86h64M28 54v8M50 54v8M72 54v8M38 62v8M60 62v8M28 70v8M50 70v8M72 70v8M38 78v8M60 78v8M28 86v7M72 86v7', '#8d3a26', 1.2),
+      pen(
+        'M18 62h64M18 70h64M18 78h64M18 86h64M28 54v8M50 54v8M72 54v8M38 62v8M60 62v8M28 70v8M50 70v8M72 70v8M38 78v8M60 78v8M28 86v7M72 86v7',
+        '#8d3a26',
+        1.2,
+      ),
       cut('M42 93V74a8 8 0 0 1 16 0v19z', '#4b190e'),
       edged('M24 79V67a5 5 0 0 1 10 0v12zM66 79V67a5 5 0 0 1 10 0v12z', '#fbe7a8', '#6e2416', 1.8),
     ],
@@ -68,9 +79,17 @@ export const HOUSES: Readonly<Record<Material, Readonly<Record<Section, Layer>>>
 
 /** The outline of a section that could be built next. */
 export const OUTLINES: Readonly<Record<Material, Readonly<Record<Section, string>>>> = {
-  straw: { base: 'M13 108c-1-7 1-14 5-16h64c4 2 6 9 5 16z', walls: 'M21 92c2-14 2-26 1-38h56c-1 12-1 24 1 38z', roof: 'M10 60C18 24 38 8 50 8s32 16 40 52z' },
+  straw: {
+    base: 'M13 108c-1-7 1-14 5-16h64c4 2 6 9 5 16z',
+    walls: 'M21 92c2-14 2-26 1-38h56c-1 12-1 24 1 38z',
+    roof: 'M10 60C18 24 38 8 50 8s32 16 40 52z',
+  },
   wood: { base: 'M11 108V93h78v15z', walls: 'M17 93V54h66v39z', roof: 'M7 58L50 10l43 48-5 4H12z' },
-  brick: { base: 'M11 108V93h78v15z', walls: 'M18 93V54h64v39z', roof: 'M10 58l8-12v-6l8-8v-6l10-8h28l10 8v6l8 8v6l8 12z' },
+  brick: {
+    base: 'M11 108V93h78v15z',
+    walls: 'M18 93V54h64v39z',
+    roof: 'M10 58l8-12v-6l8-8v-6l10-8h28l10 8v6l8 8v6l8 12z',
+  },
 }
 
 /** Where the tag with the price of a section stands: over its upper edge. */

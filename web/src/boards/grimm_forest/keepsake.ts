@@ -16,17 +16,31 @@ export interface Piece {
   layer: Layer
 }
 
-const STARS = [[40, 40], [96, 84], [150, 32], [232, 58], [318, 28], [366, 80], [430, 44], [556, 96], [580, 30]] as const
+const STARS = [
+  [40, 40],
+  [96, 84],
+  [150, 32],
+  [232, 58],
+  [318, 28],
+  [366, 80],
+  [430, 44],
+  [556, 96],
+  [580, 30],
+] as const
 const CONFETTI = ['#e57a26', '#3c7fc9', '#8b5cb8', '#3f9a57', '#d8382e', '#f7dc8a']
 /** Its pole stands behind the roof. */
 const FLAG: Layer = [pen('M50-6V22', '#c99a68', 2.5), cut('M51-6l16 4-16 5z', '#d8382e')]
 
 /** Windows that are lit at night: what is pale by day glows. */
-const lit = (layer: Layer): Layer => layer.map((shape) => (shape.fill === '#fbe7a8' ? { ...shape, fill: '#ffe27a' } : shape))
+const lit = (layer: Layer): Layer =>
+  layer.map((shape) => (shape.fill === '#fbe7a8' ? { ...shape, fill: '#ffe27a' } : shape))
 
 /** Scattered, and the same for everybody. */
 const confetti: Layer = Array.from({ length: 42 }, (_, i) =>
-  cut(path`M${(i * i * 61 + i * 137) % WIDE} ${(i * i * 29 + i * 83) % 160}l5 2-2 5-5-2z`, CONFETTI[i % CONFETTI.length]!),
+  cut(
+    path`M${(i * i * 61 + i * 137) % WIDE} ${(i * i * 29 + i * 83) % 160}l5 2-2 5-5-2z`,
+    CONFETTI[i % CONFETTI.length]!,
+  ),
 )
 
 const sky: Layer = [
@@ -53,9 +67,19 @@ export function pieces(houses: readonly Pick<HouseView, 'material' | 'sections'>
     if (!isMaterial(material)) return []
     const layer = SECTIONS.slice(0, sections.length).flatMap((section) => lit(HOUSES[material][section]))
     const flag = sections.length === SECTIONS.length ? FLAG : []
-    return [{ at: path`translate(${left + step * (i + 0.5) - 50 * scale} ${GROUND - 106 * scale + (i % 2) * 6}) scale(${scale})`, layer: [GRASS, ...flag, ...layer] }]
+    return [
+      {
+        at: path`translate(${left + step * (i + 0.5) - 50 * scale} ${GROUND - 106 * scale + (i % 2) * 6}) scale(${scale})`,
+        layer: [GRASS, ...flag, ...layer],
+      },
+    ]
   })
-  return [{ at: '', layer: sky }, ...(festive ? [{ at: '', layer: confetti }] : []), ...hills.map((layer) => ({ at: '', layer })), ...built]
+  return [
+    { at: '', layer: sky },
+    ...(festive ? [{ at: '', layer: confetti }] : []),
+    ...hills.map((layer) => ({ at: '', layer })),
+    ...built,
+  ]
 }
 
 const drawn = ({ d, fill, line, width, dash }: Shape): string =>
@@ -85,5 +109,7 @@ export async function pngOf(scene: readonly Piece[], title: string, line: string
   pen.fillText(title, WIDE, 2 * HIGH - 52, 2 * WIDE - 80)
   pen.font = `26px ${font}`
   pen.fillText(line, WIDE, 2 * HIGH - 16, 2 * WIDE - 80)
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture came of it'))), 'image/png'))
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture came of it'))), 'image/png'),
+  )
 }

@@ -11,12 +11,17 @@ export const pairOf = (key: string): Pair => {
   return head === 'lay' || head === 'lay_with' ? { gather, fable } : { gather: '', fable: '' }
 }
 
-export const layKey = ({ gather, fable }: Pair): string => (gather ? (fable ? `lay_with:${gather}:${fable}` : `lay:${gather}`) : '')
+export const layKey = ({ gather, fable }: Pair): string =>
+  gather ? (fable ? `lay_with:${gather}:${fable}` : `lay:${gather}`) : ''
 
 /** The answers that would hold this gather card or this fable with what is chosen of the other. */
 export function laysWith(keys: readonly string[], pair: Partial<Pair>): string[] {
   return keys.filter((key) => {
     const { gather, fable } = pairOf(key)
-    return gather !== '' && (pair.gather === undefined || pair.gather === '' || pair.gather === gather) && (pair.fable === undefined || pair.fable === fable)
+    return (
+      gather !== '' &&
+      (pair.gather === undefined || pair.gather === '' || pair.gather === gather) &&
+      (pair.fable === undefined || pair.fable === fable)
+    )
   })
 }

@@ -6,7 +6,9 @@ import { threadsOf } from './threads'
 import type { TableView } from './view'
 
 const told = (kind: string, seat: number, values: EventView['values'], n = 0): Told => ({
-  n, at: 0, event: { kind, cites: '', seat, values, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] },
+  n,
+  at: 0,
+  event: { kind, cites: '', seat, values, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] },
 })
 const round = told('round', -1, { round: 2, first: 'p0' })
 
@@ -29,24 +31,42 @@ describe('what a round brought', () => {
       0,
       2,
     )
-    expect(entries.map(({ change }) => change)).toEqual([[1, 1, 0], [0, 0, 1], [0, -1, 0], [0, 0, -2]])
+    expect(entries.map(({ change }) => change)).toEqual([
+      [1, 1, 0],
+      [0, 0, 1],
+      [0, -1, 0],
+      [0, 0, -2],
+    ])
     expect(sumOf(entries)).toEqual([1, 0, -1])
   })
 
   it('the last step stays beside the numbers of whom it concerns', () => {
     const fresh = [told('gave', 1, { by: 'ali_baba', to: 'p0', straw: 0, wood: 2, brick: 0 })]
-    expect([freshOf(fresh, 0), freshOf(fresh, 1), freshOf(fresh, 2)]).toEqual([[0, 2, 0], [0, -2, 0], [0, 0, 0]])
+    expect([freshOf(fresh, 0), freshOf(fresh, 1), freshOf(fresh, 2)]).toEqual([
+      [0, 2, 0],
+      [0, -2, 0],
+      [0, 0, 0],
+    ])
   })
 })
 
 describe('what another choice would have brought', () => {
   const at = (awaited: number[], pigs: number[], lurking: string[] = []) => ({ awaited, pigs, lurking })
   const view = (seat: number | null) =>
-    ({ seat, table: { locations: { field: at([5, 2, 1], [0]), forest: at([4, 2, 1], [1, 2]), quarry: at([0, 0, 0], [], ['wolf']) } } }) as unknown as View<TableView>
+    ({
+      seat,
+      table: {
+        locations: { field: at([5, 2, 1], [0]), forest: at([4, 2, 1], [1, 2]), quarry: at([0, 0, 0], [], ['wolf']) },
+      },
+    }) as unknown as View<TableView>
 
   it('is counted against where the others went', () => {
     const chances = chancesOf(view(0))
-    expect(chances.map(({ location, others, own, each }) => [location, others, own, each])).toEqual([['field', [], true, 5], ['forest', [1, 2], false, 1], ['quarry', [], false, 0]])
+    expect(chances.map(({ location, others, own, each }) => [location, others, own, each])).toEqual([
+      ['field', [], true, 5],
+      ['forest', [1, 2], false, 1],
+      ['quarry', [], false, 0],
+    ])
     expect(bestOf(chances)).toBe(5)
     expect(chancesOf(view(1)).map(({ each }) => each)).toEqual([2, 2, 0])
   })

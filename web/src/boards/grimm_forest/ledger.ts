@@ -14,7 +14,8 @@ const counts = ({ values }: EventView): number[] => MATERIALS.map((material) => 
 export function changeOf(event: EventView, seat: number): number[] | null {
   const own = event.seat === seat
   if (event.kind === 'gave' && event.values.to === `p${seat}`) return counts(event)
-  if (event.kind === 'built' && own) return MATERIALS.map((material) => (material === event.values.material ? 0 - Number(event.values.price) : 0))
+  if (event.kind === 'built' && own)
+    return MATERIALS.map((material) => (material === event.values.material ? 0 - Number(event.values.price) : 0))
   const sign = own ? SIGN[event.kind] : undefined
   const changed = sign && counts(event).map((count) => (count ? sign * count : 0))
   return changed && changed.some(Boolean) ? changed : null
@@ -26,14 +27,19 @@ export interface Entry {
 }
 
 function roundOf(told: readonly Told[], round: number): readonly Told[] {
-  const start = Math.max(0, told.findLastIndex(({ event }) => event.kind === 'round' && event.values.round === round))
+  const start = Math.max(
+    0,
+    told.findLastIndex(({ event }) => event.kind === 'round' && event.values.round === round),
+  )
   const end = told.findIndex(({ event }, i) => i > start && event.kind === 'round')
   return told.slice(start, end < 0 ? undefined : end)
 }
 
 /** The monsters and cards that were put on locations in a round. */
 export const placedIn = (told: readonly Told[], round: number): { card: string; location: string }[] =>
-  roundOf(told, round).flatMap(({ event: { kind, values } }) => (kind === 'placed' ? [{ card: String(values.card), location: String(values.location) }] : []))
+  roundOf(told, round).flatMap(({ event: { kind, values } }) =>
+    kind === 'placed' ? [{ card: String(values.card), location: String(values.location) }] : [],
+  )
 
 /** The gains and losses of a round. What was picked one by one in the Market is told once more when it is collected, and counts
  * once. */
@@ -44,12 +50,15 @@ export function ledgerOf(told: readonly Told[], seat: number, round: number): En
   })
 }
 
-export const sumOf = (entries: readonly Entry[]): number[] => MATERIALS.map((_, i) => entries.reduce((sum, { change }) => sum + change[i]!, 0))
+export const sumOf = (entries: readonly Entry[]): number[] =>
+  MATERIALS.map((_, i) => entries.reduce((sum, { change }) => sum + change[i]!, 0))
 
 /** What has just come to a player's tags or gone from them. */
 export function freshOf(fresh: readonly Told[], seat: number): number[] {
   const picked = fresh.some(({ event }) => event.kind === 'picked' && event.seat === seat)
-  const changes = fresh.flatMap(({ event }) => (picked && event.kind === 'collected' ? [] : [changeOf(event, seat) ?? []]))
+  const changes = fresh.flatMap(({ event }) =>
+    picked && event.kind === 'collected' ? [] : [changeOf(event, seat) ?? []],
+  )
   return MATERIALS.map((_, i) => changes.reduce((sum, change) => sum + (change[i] ?? 0), 0))
 }
 
@@ -73,7 +82,9 @@ export function chancesOf(view: View<TableView>): Chance[] {
   if (view.seat === null) return []
   return Object.entries(view.table.locations).flatMap(([location, { awaited, lurking, pigs }]) => {
     const others = pigs.filter((seat) => seat !== me)
-    return awaited.length ? [{ location, others, own: pigs.includes(me), each: awaited[others.length] ?? 0, monsters: lurking }] : []
+    return awaited.length
+      ? [{ location, others, own: pigs.includes(me), each: awaited[others.length] ?? 0, monsters: lurking }]
+      : []
   })
 }
 

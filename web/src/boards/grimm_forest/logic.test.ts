@@ -6,7 +6,12 @@ import { gatherOf } from './seats'
 import { houseKey, zonesOf } from './street'
 import type { HouseView, PlayerView, TableView } from './view'
 
-const house = (material: string, ...sections: string[]): HouseView => ({ material, sections, finished: sections.length === 3, plot: false })
+const house = (material: string, ...sections: string[]): HouseView => ({
+  material,
+  sections,
+  finished: sections.length === 3,
+  plot: false,
+})
 const player = (houses: HouseView[]) => ({ houses, zones: 5, prices: [2, 4, 6], plot_prices: [1, 3, 5] }) as PlayerView
 const NO_BASES = { plain: [], plot: [] }
 
@@ -44,14 +49,25 @@ describe('the sealed choice', () => {
 
 describe('the street', () => {
   it('shows the next section of every unfinished house with its price', () => {
-    const [first, second] = zonesOf(player([house('straw', 'base'), house('brick', 'base', 'walls', 'roof')]), 0, NO_BASES)
+    const [first, second] = zonesOf(
+      player([house('straw', 'base'), house('brick', 'base', 'walls', 'roof')]),
+      0,
+      NO_BASES,
+    )
     expect(first!.ghosts).toEqual([{ key: 'build:straw:walls', material: 'straw', section: 'walls', price: 4 }])
     expect(second!.ghosts).toEqual([])
   })
 
   it('lays one base on each free zone, and what is too many on the last', () => {
-    const four = [house('straw', 'base'), house('wood', 'base'), house('brick', 'base'), house('brick', 'base', 'walls', 'roof')]
-    const bases = zonesOf(player(four), 0, { plain: ['wood', 'brick', 'straw'], plot: [] }).map((zone) => zone.ghosts.filter((ghost) => ghost.section === 'base').map((ghost) => ghost.material))
+    const four = [
+      house('straw', 'base'),
+      house('wood', 'base'),
+      house('brick', 'base'),
+      house('brick', 'base', 'walls', 'roof'),
+    ]
+    const bases = zonesOf(player(four), 0, { plain: ['wood', 'brick', 'straw'], plot: [] }).map((zone) =>
+      zone.ghosts.filter((ghost) => ghost.section === 'base').map((ghost) => ghost.material),
+    )
     expect(bases).toEqual([[], [], [], [], ['straw', 'wood', 'brick']])
     const empty = zonesOf(player([]), 0, { plain: ['straw', 'brick'], plot: [] })
     expect(empty.map((zone) => zone.ghosts.length)).toEqual([1, 1, 0, 0, 0])
@@ -71,15 +87,23 @@ describe('the street', () => {
 
 describe('the ribbon', () => {
   it('knows the flag of every phase', () => {
-    expect(['prince_visit', 'choose_last', 'reveal_effects', 'go', 'clean_up', 'build_turns', 'judgement'].map(flagOf)).toEqual(['start', 'choose', 'fables', 'before', 'end', 'build', 'next'])
+    expect(
+      ['prince_visit', 'choose_last', 'reveal_effects', 'go', 'clean_up', 'build_turns', 'judgement'].map(flagOf),
+    ).toEqual(['start', 'choose', 'fables', 'before', 'end', 'build', 'next'])
   })
 
   it('puts what acts, what waits and what comes under its flags', () => {
     const table = {
-      window: 'reveal', acting: { card: 'wolf', seat: 0 }, pending: [{ card: 'giant', seat: 1 }], coming: { end_of_gather: [{ card: 'giant', seat: 1 }] },
+      window: 'reveal',
+      acting: { card: 'wolf', seat: 0 },
+      pending: [{ card: 'giant', seat: 1 }],
+      coming: { end_of_gather: [{ card: 'giant', seat: 1 }] },
     } as unknown as TableView
     const chips = chipsOf(table)
-    expect(chips.get('fables')).toEqual([{ card: 'wolf', seat: 0, now: true }, { card: 'giant', seat: 1, now: false }])
+    expect(chips.get('fables')).toEqual([
+      { card: 'wolf', seat: 0, now: true },
+      { card: 'giant', seat: 1, now: false },
+    ])
     expect(chips.get('end')).toHaveLength(1)
   })
 })

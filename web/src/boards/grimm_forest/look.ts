@@ -4,5 +4,12 @@ import { enlarged } from '../../lib/gestures'
 import { looking } from '../../lib/looking.svelte'
 
 export function look(id: string | null): Attachment {
-  return (element) => (id ? enlarged(element, () => looking.at(id), () => looking.away(id)) : undefined)
+  return (element) =>
+    id
+      ? enlarged(
+          element,
+          () => looking.at(id),
+          () => looking.away(id),
+        )
+      : undefined
 }

@@ -4,7 +4,18 @@ import type { Told } from '../../lib/table.svelte'
 import { visitOf } from './prince'
 
 const told = (n: number, kind: string, values: Record<string, string | number> = {}): Told => {
-  const event: EventView = { kind, cites: 'LS-122', seat: -1, cards: null, values, count: 0, cause: null, depth: 0, moment: false, changes: [] }
+  const event: EventView = {
+    kind,
+    cites: 'LS-122',
+    seat: -1,
+    cards: null,
+    values,
+    count: 0,
+    cause: null,
+    depth: 0,
+    moment: false,
+    changes: [],
+  }
   return { n, at: 0, event }
 }
 

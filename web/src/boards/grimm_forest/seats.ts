@@ -5,15 +5,22 @@ import type { PlayerView, TableView } from './view'
 /** Whose street is in front: one's own; whoever only watches looks over the first player's shoulder. */
 export const frontSeat = (view: View<TableView>): number => view.seat ?? 0
 
-export const rivalsOf = (view: View<TableView>): number[] => Array.from({ length: view.players - 1 }, (_, i) => (frontSeat(view) + 1 + i) % view.players)
+export const rivalsOf = (view: View<TableView>): number[] =>
+  Array.from({ length: view.players - 1 }, (_, i) => (frontSeat(view) + 1 + i) % view.players)
 
 export const playerOf = (view: View<TableView>, seat: number): PlayerView => view.table.players[`p${seat}`]!
 
 const NO_CARDS: readonly CardView[] = []
-export const cardsIn = (view: { zones: readonly ZoneView[] }, name: string): readonly CardView[] => view.zones.find((zone) => zone.name === name)?.cards ?? NO_CARDS
+export const cardsIn = (view: { zones: readonly ZoneView[] }, name: string): readonly CardView[] =>
+  view.zones.find((zone) => zone.name === name)?.cards ?? NO_CARDS
 
 /** The location that a gather card names, by the card's kind. */
-export const LOCATION_OF: Readonly<Record<string, string>> = { gather_straw: 'field', gather_wood: 'forest', gather_brick: 'quarry', go_to_market: 'market' }
+export const LOCATION_OF: Readonly<Record<string, string>> = {
+  gather_straw: 'field',
+  gather_wood: 'forest',
+  gather_brick: 'quarry',
+  go_to_market: 'market',
+}
 
 /** `blue_gather_wood` is the blue card `gather_wood`. */
 export function gatherOf(key: string): { colour: string; kind: string; location: string } | null {

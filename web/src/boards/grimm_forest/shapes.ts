@@ -15,9 +15,13 @@ const n = (value: number) => String(Math.round(value * 100) / 100)
 
 /** A path from a template, with its numbers rounded. */
 export const path = (parts: TemplateStringsArray, ...values: (number | string)[]): string =>
-  parts.reduce((all, part, i) => all + (typeof values[i - 1] === 'number' ? n(values[i - 1] as number) : String(values[i - 1])) + part)
+  parts.reduce(
+    (all, part, i) =>
+      all + (typeof values[i - 1] === 'number' ? n(values[i - 1] as number) : String(values[i - 1])) + part,
+  )
 
-export const circle = (x: number, y: number, r: number): string => path`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+export const circle = (x: number, y: number, r: number): string =>
+  path`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 export const box = (x: number, y: number, w: number, h: number): string => path`M${x} ${y}h${w}v${h}h${-w}z`
 
 export const cut = (d: string, fill: string): Shape => ({ d, fill })

@@ -23,7 +23,11 @@ export function stepsOf(told: readonly Told[], at = Infinity): Step[] {
 }
 
 /** Those of them that have room: up to the one with event number `at`, or the last, and at most one after it. */
-export function windowOf(steps: readonly Step[], at: number, most: number): { shown: readonly Step[]; now: Step | undefined } {
+export function windowOf(
+  steps: readonly Step[],
+  at: number,
+  most: number,
+): { shown: readonly Step[]; now: Step | undefined } {
   const found = steps.findIndex(({ events }) => events.some(({ n }) => n === at))
   const now = found < 0 ? steps.length - 1 : found
   const end = Math.min(steps.length, now + 2)

@@ -2,19 +2,48 @@ import { expect, test } from 'vitest'
 import { columnsOf, sharesOf, stakeKey, stakeOf } from './ballot'
 import type { TableView } from './view'
 
-const vote = { stage: 'cards', order: ['p1', 'p2', 'p0'], turn: 'p1', passed: [], leaders: ['p1'], pays: [], one_more: {}, touches: [], prize: [] }
-const table = { vote, vote_kind: 'auction', vote_choices: ['p0', 'p1', 'p2'], vote_stakes: [1, 2, 0], vote_tally: { p0: 2, p1: 4, p2: 1 } } as unknown as TableView
+const vote = {
+  stage: 'cards',
+  order: ['p1', 'p2', 'p0'],
+  turn: 'p1',
+  passed: [],
+  leaders: ['p1'],
+  pays: [],
+  one_more: {},
+  touches: [],
+  prize: [],
+}
+const table = {
+  vote,
+  vote_kind: 'auction',
+  vote_choices: ['p0', 'p1', 'p2'],
+  vote_stakes: [1, 2, 0],
+  vote_tally: { p0: 2, p1: 4, p2: 1 },
+} as unknown as TableView
 
 test('an auction has a column for each bidder, in the order of the laps', () => {
   const columns = columnsOf(table, (seat) => (seat === 1 ? ['kickback'] : []))
-  expect(columns.map((column) => [column.choice, column.total])).toEqual([['p1', 4], ['p2', 1], ['p0', 2]])
+  expect(columns.map((column) => [column.choice, column.total])).toEqual([
+    ['p1', 4],
+    ['p2', 1],
+    ['p0', 2],
+  ])
   expect(columns[0]?.blocks.map((block) => block.what)).toEqual(['own', 'token', 'token', 'card'])
 })
 
 test('a referendum adds up what its voters give', () => {
-  const referendum: TableView = { ...table, vote_kind: 'referendum', vote_choices: ['in_favour', 'against', 'in_favour'], vote_tally: { in_favour: 3, against: 3 } }
+  const referendum: TableView = {
+    ...table,
+    vote_kind: 'referendum',
+    vote_choices: ['in_favour', 'against', 'in_favour'],
+    vote_tally: { in_favour: 3, against: 3 },
+  }
   const [favour, against] = columnsOf(referendum, () => [])
-  expect(favour?.blocks.map((block) => [block.seat, block.what])).toEqual([[0, 'own'], [0, 'token'], [2, 'own']])
+  expect(favour?.blocks.map((block) => [block.seat, block.what])).toEqual([
+    [0, 'own'],
+    [0, 'token'],
+    [2, 'own'],
+  ])
   expect(against?.blocks).toHaveLength(3)
 })
 
@@ -29,7 +58,13 @@ test('nothing shows before the stakes do', () => {
 })
 
 test('choices that are turned over count before the tokens do', () => {
-  const voted: TableView = { ...table, vote_kind: 'sanctions', vote_choices: ['p1', 'p1', 'p0'], vote_stakes: [], vote_tally: {} }
+  const voted: TableView = {
+    ...table,
+    vote_kind: 'sanctions',
+    vote_choices: ['p1', 'p1', 'p0'],
+    vote_stakes: [],
+    vote_tally: {},
+  }
   expect(columnsOf(voted, () => []).map((column) => column.total)).toEqual([2, 0, 1])
 })
 

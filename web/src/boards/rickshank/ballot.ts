@@ -28,7 +28,12 @@ export function columnsOf(table: TableView, revealed: (seat: number) => readonly
       ...Array.from({ length: table.vote_stakes[seat] ?? 0 }, () => ({ seat, what: 'token' as const, card: '' })),
       ...revealed(seat).map((card) => ({ seat, what: 'card' as const, card })),
     ])
-    return { choice, seat: /^p\d$/.test(choice) ? Number(choice.slice(1)) : -1, total: table.vote_tally[choice] ?? blocks.length, blocks }
+    return {
+      choice,
+      seat: /^p\d$/.test(choice) ? Number(choice.slice(1)) : -1,
+      total: table.vote_tally[choice] ?? blocks.length,
+      blocks,
+    }
   })
 }
 
@@ -43,7 +48,11 @@ export interface Share {
 export function sharesOf(blocks: readonly Block[]): Share[] {
   return [...new Set(blocks.map((block) => block.seat))].map((seat) => {
     const own = blocks.filter((block) => block.seat === seat)
-    return { seat, tokens: own.filter((block) => block.what === 'token').length, cards: own.flatMap((block) => (block.what === 'card' ? [block.card] : [])) }
+    return {
+      seat,
+      tokens: own.filter((block) => block.what === 'token').length,
+      cards: own.flatMap((block) => (block.what === 'card' ? [block.card] : [])),
+    }
   })
 }
 

@@ -4,19 +4,64 @@ import type { TableView } from './view'
 
 export const board: Board = {
   answers: [
-    'choose_character', 'keep_character', 'president_token', 'drive_thru', 'open_phase', 'trigger_order', 'choose_foe', 'fake_gun_owner',
-    'moron_top', 'discard', 'destroy_own', 'power_or_token', 'token_for_draw', 'token_for_returns', 'return_cheap', 'return_card',
-    'discard_top', 'destroy_hand', 'destroy_self', 'destroy_market', 'put_into_play', 'portal_discard', 'play_location', 'aqua_draw',
-    'destroy_discard', 'hand_over', 'ongoing_or_card', 'defend', 'bugged_payback', 'auction', 'referendum', 'sanctions', 'council_reveal',
-    'vote_tie', 'citadel_cancel', 'gain_from_market', 'gain_location', 'recycle', 'discard_ongoing', 'token_or_card', 'pass_card',
+    'choose_character',
+    'keep_character',
+    'president_token',
+    'drive_thru',
+    'open_phase',
+    'trigger_order',
+    'choose_foe',
+    'fake_gun_owner',
+    'moron_top',
+    'discard',
+    'destroy_own',
+    'power_or_token',
+    'token_for_draw',
+    'token_for_returns',
+    'return_cheap',
+    'return_card',
+    'discard_top',
+    'destroy_hand',
+    'destroy_self',
+    'destroy_market',
+    'put_into_play',
+    'portal_discard',
+    'play_location',
+    'aqua_draw',
+    'destroy_discard',
+    'hand_over',
+    'ongoing_or_card',
+    'defend',
+    'bugged_payback',
+    'auction',
+    'referendum',
+    'sanctions',
+    'council_reveal',
+    'vote_tie',
+    'citadel_cancel',
+    'gain_from_market',
+    'gain_location',
+    'recycle',
+    'discard_ongoing',
+    'token_or_card',
+    'pass_card',
   ],
   /** The scene of a vote shows the card and who played it. */
-  prompts: { auction: 'ask-auction', referendum: 'ask-referendum', sanctions: 'rickshank-prompt-sanctions', council_reveal: 'rickshank-prompt-council', vote_tie: 'rickshank-prompt-tie' },
+  prompts: {
+    auction: 'ask-auction',
+    referendum: 'ask-referendum',
+    sanctions: 'rickshank-prompt-sanctions',
+    council_reveal: 'rickshank-prompt-council',
+    vote_tie: 'rickshank-prompt-tie',
+  },
   asked({ table, seat, asks }: View<TableView>) {
     if (asks.some(({ kind }) => kind === table.vote_kind)) return 'rickshank-all-vote'
-    return seat !== null && (table.nobodys_turn || table.active !== `p${seat}`) && !table.offered.length ? 'rickshank-lead-decide' : undefined
+    return seat !== null && (table.nobodys_turn || table.active !== `p${seat}`) && !table.offered.length
+      ? 'rickshank-lead-decide'
+      : undefined
   },
-  awaited: ({ table, waiting }: View<TableView>) => (table.nobodys_turn || waiting.some(({ seat }) => table.active !== `p${seat}`) ? 'rickshank-awaited' : undefined),
+  awaited: ({ table, waiting }: View<TableView>) =>
+    table.nobodys_turn || waiting.some(({ seat }) => table.active !== `p${seat}`) ? 'rickshank-awaited' : undefined,
   letters: { Digit0: 'rickshank-letter-plain', Period: 'rickshank-letter-end' },
   counters({ table, zones }: View<TableView>, seat) {
     const held = zones.find((zone) => zone.name === `hand:p${seat}`)?.cards.length ?? 0

@@ -1,18 +1,41 @@
 import { expect, test } from 'vitest'
 import { apart, courseOf, line, ticks } from './course'
 
-const told = (kind: string, seat: number, values: Record<string, number | string> = {}, cards: string[] = []) => ({ kind, seat, values, cards })
+const told = (kind: string, seat: number, values: Record<string, number | string> = {}, cards: string[] = []) => ({
+  kind,
+  seat,
+  values,
+  cards,
+})
 
 test('points come with their cards and end at the score; power is that of each turn', () => {
   const events = [
-    told('turn_started', 0, { number: 1 }), told('played', 0, { power: 2 }, ['pill_brulee']), told('ability', 0, { power: 1 }), told('bought', 0, { cost: 3 }, ['black_rick']),
-    told('turn_started', 1, { number: 2 }), told('bought', 1, { cost: 2 }, ['fake_gun']), told('handed_over', 1, { foe: 'p0' }, ['fake_gun']),
+    told('turn_started', 0, { number: 1 }),
+    told('played', 0, { power: 2 }, ['pill_brulee']),
+    told('ability', 0, { power: 1 }),
+    told('bought', 0, { cost: 3 }, ['black_rick']),
+    told('turn_started', 1, { number: 2 }),
+    told('bought', 1, { cost: 2 }, ['fake_gun']),
+    told('handed_over', 1, { foe: 'p0' }, ['fake_gun']),
   ]
   const scored = [
-    [{ card: 'black_rick', part: 'cards', points: 1 }, { card: 'fake_gun', part: 'cards', points: -2 }, { card: 'jerry', part: 'cards', points: 0 }],
+    [
+      { card: 'black_rick', part: 'cards', points: 1 },
+      { card: 'fake_gun', part: 'cards', points: -2 },
+      { card: 'jerry', part: 'cards', points: 0 },
+    ],
     [],
   ]
-  expect(courseOf(events, scored)).toEqual({ points: [[0, 1, -1], [0, 0, 0]], power: [[0, 3, 0], [0, 0, 0]] })
+  expect(courseOf(events, scored)).toEqual({
+    points: [
+      [0, 1, -1],
+      [0, 0, 0],
+    ],
+    power: [
+      [0, 3, 0],
+      [0, 0, 0],
+    ],
+  })
 })
 
 test('a line fills its box', () => {

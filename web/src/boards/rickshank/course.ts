@@ -23,7 +23,11 @@ export function courseOf(events: readonly Told[], scored: readonly (readonly Sco
   for (const { kind, seat, values, cards } of events) {
     if (kind === 'turn_started') turn = Number(values.number)
     if (GAVE.includes(kind) && power[seat]) power[seat][turn] = (power[seat][turn] ?? 0) + Number(values.power ?? 0)
-    const to = CAME.includes(kind) ? seat : GIVEN.includes(kind) ? Number(String(values.foe ?? values.attacker).slice(1)) : -1
+    const to = CAME.includes(kind)
+      ? seat
+      : GIVEN.includes(kind)
+        ? Number(String(values.foe ?? values.attacker).slice(1))
+        : -1
     for (const card of cards ?? []) came[to]?.set(card, [...(came[to].get(card) ?? []), turn])
   }
   const turns = Array.from({ length: turn + 1 }, (_, at) => at)
@@ -38,7 +42,9 @@ export function courseOf(events: readonly Told[], scored: readonly (readonly Sco
 /** A line through these values in a box, whose top is `most` and whose bottom `least`. */
 export function line(values: readonly number[], least: number, most: number, width: number, height: number): string {
   const [x, y] = [width / Math.max(1, values.length - 1), height / Math.max(1, most - least)]
-  return values.map((value, i) => `${Math.round(i * x * 10) / 10},${Math.round((most - value) * y * 10) / 10}`).join(' ')
+  return values
+    .map((value, i) => `${Math.round(i * x * 10) / 10},${Math.round((most - value) * y * 10) / 10}`)
+    .join(' ')
 }
 
 /** The round values from `least` to `most` at which a scale has its marks, about `count` of them. */

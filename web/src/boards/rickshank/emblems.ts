@@ -40,16 +40,43 @@ export const EMBLEMS = new Map<string, Icon>()
 
 /** By type; `none` for Morty Waves, which have none. */
 export const GLYPHS: Readonly<Record<string, Icon | undefined>> = {
-  rick: RoundBottomFlask, morty: SchoolBag, special: Sparkles, equipment: RayGun, gromflamite: PrayingMantis, council: Gavel,
-  location: PositionMarker, starter: Sprout, none: Waves,
+  rick: RoundBottomFlask,
+  morty: SchoolBag,
+  special: Sparkles,
+  equipment: RayGun,
+  gromflamite: PrayingMantis,
+  council: Gavel,
+  location: PositionMarker,
+  starter: Sprout,
+  none: Waves,
 }
 
 /** What the shapes beside numbers mean. */
 export const MARKS = {
-  draw: CardDraw, attack: Crosshair, group: MultipleTargets, defence: Shield, ongoing: Infinity, auction: Gavel, referendum: ThumbUp,
-  sanctions: Pointing, against: ThumbDown, hand: PokerHand, deck: Stack, discard: CardDiscard, burn: CardBurn, person: Person,
-  again: AnticlockwiseRotation, locked: Padlock, unlocked: Key, short: SandsOfTime, skull: MedalSkull, crown: ImperialCrown, eye: Eyeball,
-  lasting: Hourglass, location: PositionMarker, waves: PsychicWaves,
+  draw: CardDraw,
+  attack: Crosshair,
+  group: MultipleTargets,
+  defence: Shield,
+  ongoing: Infinity,
+  auction: Gavel,
+  referendum: ThumbUp,
+  sanctions: Pointing,
+  against: ThumbDown,
+  hand: PokerHand,
+  deck: Stack,
+  discard: CardDiscard,
+  burn: CardBurn,
+  person: Person,
+  again: AnticlockwiseRotation,
+  locked: Padlock,
+  unlocked: Key,
+  short: SandsOfTime,
+  skull: MedalSkull,
+  crown: ImperialCrown,
+  eye: Eyeball,
+  lasting: Hourglass,
+  location: PositionMarker,
+  waves: PsychicWaves,
 } satisfies Record<string, Icon>
 
 export type Mark = keyof typeof MARKS

@@ -3,7 +3,17 @@ import { deed, facesOf, printed, runs } from './faces'
 
 const faces = facesOf({
   cards: [
-    { id: 'lizard_rick', type: 'rick', cost: 5, vp: 1, power: 2, attack: true, act: { effect: 'x', amount: 1 }, source: 'inferred', vp_rule: null },
+    {
+      id: 'lizard_rick',
+      type: 'rick',
+      cost: 5,
+      vp: 1,
+      power: 2,
+      attack: true,
+      act: { effect: 'x', amount: 1 },
+      source: 'inferred',
+      vp_rule: null,
+    },
     { id: 'embezzle', type: 'council', cost: 6, vp: 2, power: 3, vote: { kind: 'auction', cost: 5 } },
     { id: 'rick_c137', type: 'rick', cost: 7, vp: 0, vp_rule: { per: 'owned', vp: 1 } },
   ],

@@ -27,7 +27,10 @@ test('older links fold when the chain has no more room', () => {
   expect(folded(links(4), 500, 36)).toEqual({ older: 0, counted: 0 })
   expect(folded(links(10), 628, 36)).toEqual({ older: 6, counted: 0 })
   expect(folded([170, 100, 100], 310, 36)).toEqual({ older: 1, counted: 0 })
-  expect(folded(links(10), 350, 36), 'five tabs, a number for the other four and the last link').toEqual({ older: 9, counted: 4 })
+  expect(folded(links(10), 350, 36), 'five tabs, a number for the other four and the last link').toEqual({
+    older: 9,
+    counted: 4,
+  })
   expect(folded(links(40), 100, 36)).toEqual({ older: 39, counted: 39 })
   expect(folded([], 100, 36)).toEqual({ older: 0, counted: 0 })
 })
@@ -39,7 +42,8 @@ test('the last turn of a seat lies at most a lap back', () => {
 })
 
 test('a text that has no room is left to the enlarged card', () => {
-  const long = '+1 мощь. Защита: сбросьте с руки, чтобы избежать атаки; затем можете положить 1 карту с руки или из своего сброса в сброс атакующего (не после групповой атаки).'
+  const long =
+    '+1 мощь. Защита: сбросьте с руки, чтобы избежать атаки; затем можете положить 1 карту с руки или из своего сброса в сброс атакующего (не после групповой атаки).'
   expect(fitsText('+1 мощь.', 'Волны гения', 122, 178)).toBe(true)
   expect(fitsText('+2 мощи; ещё +1, если в этот ход вы уже сыграли другого Рика.', 'Чёрный Рик', 122, 178)).toBe(true)
   expect(fitsText(long, 'Сжученный Морти', 122, 178)).toBe(false)
@@ -48,7 +52,11 @@ test('a text that has no room is left to the enlarged card', () => {
 test('tickets lie in none on another; where they have no room at once they scroll', () => {
   expect(gridOf(5, 368, 128, 114, 58)).toMatchObject({ columns: 3, lines: 2, scrolls: '' })
   expect(gridOf(6, 368, 128, 114, 58)).toMatchObject({ columns: 3, lines: 2, scrolls: '' })
-  expect(gridOf(12, 368, 128, 114, 58), 'a part of the fourth column is seen').toMatchObject({ lines: 2, scrolls: 'aside', wide: 106 })
+  expect(gridOf(12, 368, 128, 114, 58), 'a part of the fourth column is seen').toMatchObject({
+    lines: 2,
+    scrolls: 'aside',
+    wide: 106,
+  })
   expect(gridOf(12, 214, 150, 96, 46)).toMatchObject({ columns: 2, lines: 3, scrolls: 'down' })
   expect(gridOf(12, 760, 180, 148, 58)).toMatchObject({ columns: 4, lines: 3, scrolls: '' })
 })

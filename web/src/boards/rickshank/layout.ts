@@ -22,7 +22,8 @@ export function unitOf(mode: Mode, width: number, height: number): number {
 export const SHORT = 15
 
 /** Full cards with their text need room; without it a hand is a grid of tickets. */
-export const tickets = (mode: Mode, cards: number): boolean => mode === 'phone' || mode === 'side' || mode === 'middle' || cards > 9
+export const tickets = (mode: Mode, cards: number): boolean =>
+  mode === 'phone' || mode === 'side' || mode === 'middle' || cards > 9
 
 export interface Grid {
   columns: number
@@ -42,7 +43,12 @@ export function gridOf(count: number, width: number, height: number, ticket: num
   const columns = Math.max(1, Math.floor((width + BETWEEN) / (ticket + BETWEEN)))
   const lines = Math.max(1, Math.floor((height + LEAST_BETWEEN) / (high + LEAST_BETWEEN)))
   const scrolls = count <= columns * lines ? '' : columns > 1 && lines < 3 ? 'aside' : 'down'
-  return { columns, lines: Math.min(lines, Math.ceil(count / columns)), scrolls, wide: Math.floor((width - columns * BETWEEN) / (columns + PEEK)) }
+  return {
+    columns,
+    lines: Math.min(lines, Math.ceil(count / columns)),
+    scrolls,
+    wide: Math.floor((width - columns * BETWEEN) / (columns + PEEK)),
+  }
 }
 
 /** So that all of these widths have room: how many of the older links fold to tabs, and how many of those are only
@@ -58,10 +64,14 @@ export function folded(widths: readonly number[], room: number, tab: number): { 
 /** Whether a card of this size (in units) has room for its text under its name and a strip of its drawing. */
 export function fitsText(text: string, name: string, width: number, height: number): boolean {
   const line = (width - 14) / 6.1
-  const lines = (words: string, most: number) => words.split(/\s+/).reduce((at, word) => {
-    const taken = at.left + word.length
-    return taken <= most ? { rows: at.rows, left: taken + 1 } : { rows: at.rows + 1, left: word.length + 1 }
-  }, { rows: 1, left: 0 }).rows
+  const lines = (words: string, most: number) =>
+    words.split(/\s+/).reduce(
+      (at, word) => {
+        const taken = at.left + word.length
+        return taken <= most ? { rows: at.rows, left: taken + 1 } : { rows: at.rows + 1, left: word.length + 1 }
+      },
+      { rows: 1, left: 0 },
+    ).rows
   const strip = 56
   return strip + lines(name, line * 0.86) * 14.5 + lines(text, line) * 13.2 + 14 <= height
 }

@@ -5,11 +5,42 @@ import type { Mark } from './emblems'
 
 const BEGUN = 'turn_started'
 /** What joins the chain, and the attack of a nemesis between the turns; a new turn has no chain yet. */
-const LINKS: readonly string[] = ['played', 'played_location', 'borrowed', 'put_into_play', 'ability', 'character_used', 'token_spent', 'group_attack', BEGUN]
+const LINKS: readonly string[] = [
+  'played',
+  'played_location',
+  'borrowed',
+  'put_into_play',
+  'ability',
+  'character_used',
+  'token_spent',
+  'group_attack',
+  BEGUN,
+]
 const OUTCOMES: readonly string[] = [
-  'tokens_gained', 'tokens_lost', 'token_taken', 'no_tokens_left', 'no_token_to_lose', 'gained', 'handed_over', 'on_top', 'imprisoned', 'released', 'drew',
-  'discarded', 'nothing_to_discard', 'destroys', 'nothing_to_destroy', 'left_play', 'taken_to_hand', 'avoided', 'paid_back', 'card_passed', 'swapped',
-  'vote_won', 'vote_impossible', 'vote_cancelled',
+  'tokens_gained',
+  'tokens_lost',
+  'token_taken',
+  'no_tokens_left',
+  'no_token_to_lose',
+  'gained',
+  'handed_over',
+  'on_top',
+  'imprisoned',
+  'released',
+  'drew',
+  'discarded',
+  'nothing_to_discard',
+  'destroys',
+  'nothing_to_destroy',
+  'left_play',
+  'taken_to_hand',
+  'avoided',
+  'paid_back',
+  'card_passed',
+  'swapped',
+  'vote_won',
+  'vote_impossible',
+  'vote_cancelled',
 ]
 
 /** Who has won a vote is told by what it brings; where it brings nothing, it is the outcome. */
@@ -40,17 +71,36 @@ export interface Came {
 
 type Bit = Omit<Came, 'seat' | 'card' | 'count'>
 const BITS: Readonly<Record<string, Bit>> = {
-  tokens_gained: { sign: '+', mark: 'token' }, tokens_lost: { sign: '−', mark: 'token' }, token_taken: { sign: '+', mark: 'token' },
-  no_tokens_left: { sign: '', mark: 'token' }, no_token_to_lose: { sign: '', mark: 'token' },
-  drew: { sign: '+', mark: 'hand' }, taken_to_hand: { sign: '+', mark: 'hand' }, discarded: { sign: '−', mark: 'hand' }, nothing_to_discard: { sign: '', mark: 'hand' },
-  gained: { sign: '+', mark: 'discard' }, released: { sign: '+', mark: 'discard' }, on_top: { sign: '', mark: 'deck' }, imprisoned: { sign: '−', mark: 'locked' },
-  destroys: { sign: '−', mark: 'burn' }, nothing_to_destroy: { sign: '', mark: 'burn' }, left_play: { sign: '−', mark: 'ongoing' }, avoided: { sign: '', mark: 'defence' },
-  handed_over: { sign: '+', mark: 'discard' }, paid_back: { sign: '+', mark: 'discard' }, card_passed: { sign: '+', mark: 'hand' },
+  tokens_gained: { sign: '+', mark: 'token' },
+  tokens_lost: { sign: '−', mark: 'token' },
+  token_taken: { sign: '+', mark: 'token' },
+  no_tokens_left: { sign: '', mark: 'token' },
+  no_token_to_lose: { sign: '', mark: 'token' },
+  drew: { sign: '+', mark: 'hand' },
+  taken_to_hand: { sign: '+', mark: 'hand' },
+  discarded: { sign: '−', mark: 'hand' },
+  nothing_to_discard: { sign: '', mark: 'hand' },
+  gained: { sign: '+', mark: 'discard' },
+  released: { sign: '+', mark: 'discard' },
+  on_top: { sign: '', mark: 'deck' },
+  imprisoned: { sign: '−', mark: 'locked' },
+  destroys: { sign: '−', mark: 'burn' },
+  nothing_to_destroy: { sign: '', mark: 'burn' },
+  left_play: { sign: '−', mark: 'ongoing' },
+  avoided: { sign: '', mark: 'defence' },
+  handed_over: { sign: '+', mark: 'discard' },
+  paid_back: { sign: '+', mark: 'discard' },
+  card_passed: { sign: '+', mark: 'hand' },
 }
 /** Kinds in which nothing came of it. */
 const NOTHING: readonly string[] = ['no_tokens_left', 'no_token_to_lose', 'nothing_to_discard', 'nothing_to_destroy']
 /** In these the card comes to somebody else, whom the event names. */
-const RECEIVER: Readonly<Record<string, string>> = { handed_over: 'foe', paid_back: 'attacker', card_passed: 'foe', released: 'owner' }
+const RECEIVER: Readonly<Record<string, string>> = {
+  handed_over: 'foe',
+  paid_back: 'attacker',
+  card_passed: 'foe',
+  released: 'owner',
+}
 
 /** The same in marks, where there is no room for sentences: for each player what came and went. */
 export function cameOf(events: readonly Told[]): Came[] {
@@ -62,7 +112,12 @@ export function cameOf(events: readonly Told[]): Came[] {
   for (const { event } of events) {
     const bit = BITS[event.kind]
     if (!bit) continue
-    add({ ...bit, seat: receiverOf(event), count: countOf(event), card: event.cards?.length === 1 ? event.cards[0]! : '' })
+    add({
+      ...bit,
+      seat: receiverOf(event),
+      count: countOf(event),
+      card: event.cards?.length === 1 ? event.cards[0]! : '',
+    })
     if (event.kind === 'token_taken') add({ ...bit, sign: '−', seat: seatOf(event.values.foe), count: 1, card: '' })
   }
   return [...found.values()].sort((a, b) => a.seat - b.seat)

@@ -36,6 +36,10 @@ export function drops(seed: number, number = 11): { x: number; y: number; r: num
   const next = random(seed + 5)
   return Array.from({ length: number }, () => {
     const [angle, r] = [next() * 6.28, 106 + next() * 16]
-    return { x: Math.round(r * Math.cos(angle)), y: Math.round(r * Math.sin(angle)), r: Math.round(15 + next() * 40) / 10 }
+    return {
+      x: Math.round(r * Math.cos(angle)),
+      y: Math.round(r * Math.sin(angle)),
+      r: Math.round(15 + next() * 40) / 10,
+    }
   })
 }

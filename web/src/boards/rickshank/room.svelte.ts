@@ -32,10 +32,27 @@ export const OWN_DECK = 'own_deck'
 export const PRISON = 'space_prison'
 /** What the flags of a card are called. */
 const FLAGS: Readonly<Partial<Record<Mark, string>>> = {
-  attack: 'rickshank-mark-attack', group: 'rickshank-mark-group', defence: 'rickshank-mark-defence', ongoing: 'rickshank-mark-ongoing',
-  auction: 'rickshank-mark-auction', referendum: 'rickshank-mark-referendum', sanctions: 'rickshank-mark-sanctions',
+  attack: 'rickshank-mark-attack',
+  group: 'rickshank-mark-group',
+  defence: 'rickshank-mark-defence',
+  ongoing: 'rickshank-mark-ongoing',
+  auction: 'rickshank-mark-auction',
+  referendum: 'rickshank-mark-referendum',
+  sanctions: 'rickshank-mark-sanctions',
 }
-const UNKNOWN: Face = { key: '', type: '', cost: 0, points: '', power: 0, draw: 0, tokens: 0, flags: [], nemesis: false, source: '', numbers: {} }
+const UNKNOWN: Face = {
+  key: '',
+  type: '',
+  cost: 0,
+  points: '',
+  power: 0,
+  draw: 0,
+  tokens: 0,
+  flags: [],
+  nemesis: false,
+  source: '',
+  numbers: {},
+}
 
 export class Room {
   readonly #shown: Shown
@@ -49,19 +66,31 @@ export class Room {
   readonly asks: readonly AskView[] = $derived.by(() => this.answers.asks)
   /** The question that the asking card puts: not the open phase, not one of a scene of its own. */
   readonly loud: AskView | null = $derived.by(
-    () => this.asks.find((ask) => ask.kind !== 'open_phase' && !VOTES.includes(ask.kind) && !CHOICES.includes(ask.kind)) ?? null,
+    () =>
+      this.asks.find((ask) => ask.kind !== 'open_phase' && !VOTES.includes(ask.kind) && !CHOICES.includes(ask.kind)) ??
+      null,
   )
   readonly open: AskView | null = $derived.by(() => this.asks.find((ask) => ask.kind === 'open_phase') ?? null)
-  readonly chips: string[] = $derived.by(() => (this.answers.choosing.length ? [...this.answers.choosing] : this.loud ? chipsOf(this.loud) : []))
-  readonly marks: string[] = $derived.by(() => this.words.say('rickshank-marks').split('|').map((mark) => mark.trim()))
+  readonly chips: string[] = $derived.by(() =>
+    this.answers.choosing.length ? [...this.answers.choosing] : this.loud ? chipsOf(this.loud) : [],
+  )
+  readonly marks: string[] = $derived.by(() =>
+    this.words
+      .say('rickshank-marks')
+      .split('|')
+      .map((mark) => mark.trim()),
+  )
   /** The pile that the question looks into. */
   readonly asked: string = $derived.by(() => this.#pileAsked())
 
   constructor(shown: Shown, pack: boolean) {
     this.#shown = shown
-    void api.content('rickshank', pack).then((found) => {
-      for (const [key, face] of facesOf(found.kinds)) this.#faces.set(key, face)
-    }).catch(() => undefined)
+    void api
+      .content('rickshank', pack)
+      .then((found) => {
+        for (const [key, face] of facesOf(found.kinds)) this.#faces.set(key, face)
+      })
+      .catch(() => undefined)
   }
 
   get view(): View<TableView> {
@@ -112,7 +141,10 @@ export class Room {
   }
   /** What an attack or a vote does, in a sentence. */
   deed(key: string): string {
-    return deed(this.text(key), this.marks.filter((mark) => !mark.startsWith(this.say('rickshank-mark-defence'))))
+    return deed(
+      this.text(key),
+      this.marks.filter((mark) => !mark.startsWith(this.say('rickshank-mark-defence'))),
+    )
   }
   type(key: string): string {
     const { type } = this.face(key)
@@ -158,7 +190,9 @@ export class Room {
   }
   /** The same with price and points, for what is for sale. */
   offered(key: string): string {
-    const about = this.say('rickshank-spoken-goods', { cost: this.price(key) }) + (this.face(key).points ? `, ${this.face(key).points} ${this.say('rickshank-points')}` : '')
+    const about =
+      this.say('rickshank-spoken-goods', { cost: this.price(key) }) +
+      (this.face(key).points ? `, ${this.face(key).points} ${this.say('rickshank-points')}` : '')
     return [this.name(key), this.type(key), about, this.balance(key)].filter(Boolean).join(', ')
   }
 

@@ -17,7 +17,9 @@ export function scoring(scored: readonly ScoredView[]): { parts: Part[]; paired:
       const at = `${card} ${points}`
       counted.set(at, { card, points, count: (counted.get(at)?.count ?? 0) + 1 })
     }
-    const cards = [...counted.values()].filter((each) => each.points !== 0).sort((a, b) => b.points * b.count - a.points * a.count)
+    const cards = [...counted.values()]
+      .filter((each) => each.points !== 0)
+      .sort((a, b) => b.points * b.count - a.points * a.count)
     return cards.length ? [{ part, points: own.reduce((sum, each) => sum + each.points, 0), cards }] : []
   })
   return { parts, paired: scored.filter((each) => each.part === 'morty_waves' && each.points === 0).length }

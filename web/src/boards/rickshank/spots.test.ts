@@ -3,8 +3,23 @@ import type { AskView } from '../../lib/protocol'
 import { chipsOf, keysAt, spotOf, spotsOf } from './spots'
 
 const ask = (kind: string, options: string[], refused: string[] = []): AskView => ({
-  kind, options, refused: Object.fromEntries(refused.map((key) => [key, { reason: 'wrong_card', rule: 'RR-144' }])),
-  cites: '', seat: 0, must: true, guarded: false, form: 'one', least: 1, most: 1, groups: [], given: null, deadline: -1, default: '', cause: null, subject: {}, details: {},
+  kind,
+  options,
+  refused: Object.fromEntries(refused.map((key) => [key, { reason: 'wrong_card', rule: 'RR-144' }])),
+  cites: '',
+  seat: 0,
+  must: true,
+  guarded: false,
+  form: 'one',
+  least: 1,
+  most: 1,
+  groups: [],
+  given: null,
+  deadline: -1,
+  default: '',
+  cause: null,
+  subject: {},
+  details: {},
 })
 
 test('a key that names its place is found there, one without by the question', () => {

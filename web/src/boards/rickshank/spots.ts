@@ -5,14 +5,32 @@ export type Spot = 'hand' | 'market' | 'discard' | 'destroyed' | 'revealed' | 'p
 
 /** Where the cards lie that a question names by their key alone. */
 const OF_KIND: Readonly<Record<string, Spot>> = {
-  drive_thru: 'market', destroy_market: 'market', gain_from_market: 'market',
-  discard: 'hand', destroy_hand: 'hand', portal_discard: 'hand', council_reveal: 'hand',
-  return_cheap: 'discard', return_card: 'discard', put_into_play: 'discard', destroy_discard: 'discard',
-  recycle: 'destroyed', gain_location: 'revealed', discard_ongoing: 'play',
-  choose_foe: 'seat', fake_gun_owner: 'seat', hand_over: 'seat',
+  drive_thru: 'market',
+  destroy_market: 'market',
+  gain_from_market: 'market',
+  discard: 'hand',
+  destroy_hand: 'hand',
+  portal_discard: 'hand',
+  council_reveal: 'hand',
+  return_cheap: 'discard',
+  return_card: 'discard',
+  put_into_play: 'discard',
+  destroy_discard: 'discard',
+  recycle: 'destroyed',
+  gain_location: 'revealed',
+  discard_ongoing: 'play',
+  choose_foe: 'seat',
+  fake_gun_owner: 'seat',
+  hand_over: 'seat',
 }
 /** Where a key says it itself: `hand:jerry`. */
-const OF_HEAD: Readonly<Record<string, Spot>> = { hand: 'hand', character: 'hand', discard: 'discard', in_play: 'play', borrowed: 'play' }
+const OF_HEAD: Readonly<Record<string, Spot>> = {
+  hand: 'hand',
+  character: 'hand',
+  discard: 'discard',
+  in_play: 'play',
+  borrowed: 'play',
+}
 const PLAYER = /^p\d$/
 /** Answers that are no thing, in whatever question. */
 const WORDS = new Set(['nothing', 'yes', 'no', 'decline', 'discard_token', 'access_token', 'by_lot'])
@@ -28,10 +46,12 @@ export function spotOf(kind: string, key: string): { spot: Spot; thing: string }
 
 /** The answers that a card in a place stands for in these questions. */
 export function keysAt(asks: readonly AskView[], spot: Spot, thing: string): string[] {
-  return asks.flatMap((ask) => keys(ask).filter((key) => {
-    const found = spotOf(ask.kind, key)
-    return found?.spot === spot && found.thing === thing
-  }))
+  return asks.flatMap((ask) =>
+    keys(ask).filter((key) => {
+      const found = spotOf(ask.kind, key)
+      return found?.spot === spot && found.thing === thing
+    }),
+  )
 }
 
 /** The answers to a question that lie nowhere on the board, allowed or not. */

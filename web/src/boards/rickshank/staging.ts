@@ -21,8 +21,13 @@ function power({ before, after }: Scene<TableView>, from: number): Motion[] {
 }
 const played: Act = (_told, scene) => [...timed(scene.flights, CARD), ...power(scene, CARD)]
 /** What was no more than a mark becomes a card again on its way. */
-const grown: Act = (_told, { flights }) => flights.map((motion) => (motion.does === 'fly' ? { ...motion, was: motion.piece } : motion))
-const ability: Act = ({ event }, scene) => [...scene.flights, tick(`link:${String(event.values.source ?? '')}`, { ms: 250 }), ...power(scene, 100)]
+const grown: Act = (_told, { flights }) =>
+  flights.map((motion) => (motion.does === 'fly' ? { ...motion, was: motion.piece } : motion))
+const ability: Act = ({ event }, scene) => [
+  ...scene.flights,
+  tick(`link:${String(event.values.source ?? '')}`, { ms: 250 }),
+  ...power(scene, 100),
+]
 const paid: Act = (_told, scene) => [...timed(scene.flights, 350), tick('field:power', { ms: 200 })]
 
 /** Tokens go one by one between the supply and a player. */
@@ -32,21 +37,36 @@ const tokens =
     const number = typeof event.values.number === 'number' ? event.values.number : 1
     const seat = `p${event.seat}`
     const other = String(event.values.foe ?? '')
-    const flown = Array.from({ length: Math.min(number, 6) }, (_, i) => fly('token', from(seat, other), to(seat), { ms: TOKEN + 120, after: i * APART }))
+    const flown = Array.from({ length: Math.min(number, 6) }, (_, i) =>
+      fly('token', from(seat, other), to(seat), { ms: TOKEN + 120, after: i * APART }),
+    )
     return [...scene.flights, ...flown]
   }
-const got = tokens(() => 'supply', (seat) => `tokens:${seat}`)
-const lost = tokens((seat) => `tokens:${seat}`, () => 'supply')
+const got = tokens(
+  () => 'supply',
+  (seat) => `tokens:${seat}`,
+)
+const lost = tokens(
+  (seat) => `tokens:${seat}`,
+  () => 'supply',
+)
 /** What a vote costs leaves the column it was staked on. */
 const paidOut: Act = (told, scene) => {
   const { vote, vote_choices } = scene.after.table
-  return vote ? tokens(() => `block:${vote_choices[told.event.seat]}`, () => 'supply')(told, scene) : lost(told, scene)
+  return vote
+    ? tokens(
+        () => `block:${vote_choices[told.event.seat]}`,
+        () => 'supply',
+      )(told, scene)
+    : lost(told, scene)
 }
 
 /** A ring runs over the players in the order in which they are attacked. */
 const shock: Act = (_told, { flights, after }) => [
   ...flights,
-  ...(after.table.attack?.targets ?? []).map(({ seat }, i) => ring(`seat:${seat}`, { after: 200 + i * APART, ms: 260 })),
+  ...(after.table.attack?.targets ?? []).map(({ seat }, i) =>
+    ring(`seat:${seat}`, { after: 200 + i * APART, ms: 260 }),
+  ),
 ]
 const struck: Act = ({ event }, { flights }) => [...flights, stamp(`seat:p${event.seat}`, '', { ms: 400 })]
 const shuffled: Act = ({ event }, { flights }) => [...flights, tick(`zone:deck:p${event.seat}`, { ms: 300 })]
@@ -67,7 +87,10 @@ export const staging: Staging<TableView> = {
     tokens_lost: paidOut,
     token_spent: (told, scene) => [...lost(told, scene), ...power(scene, 200)],
     president_paid: lost,
-    token_taken: tokens((_seat, other) => `tokens:${other}`, (seat) => `tokens:${seat}`),
+    token_taken: tokens(
+      (_seat, other) => `tokens:${other}`,
+      (seat) => `tokens:${seat}`,
+    ),
     bought: paid,
     defeated: paid,
     hit: struck,
@@ -78,10 +101,31 @@ export const staging: Staging<TableView> = {
     taken_back: grown,
     passed: ({ event }) => [ring(`foot:p${event.seat}`, { ms: 200 })],
   },
-  beats: { vote: 400, voted: 350, staked: 350, vote_won: 700, turn_ended: 300, nemesis_revealed: 400, group_attack: 500, destroys: 450, spoiled: 450 },
+  beats: {
+    vote: 400,
+    voted: 350,
+    staked: 350,
+    vote_won: 700,
+    turn_ended: 300,
+    nemesis_revealed: 400,
+    group_attack: 500,
+    destroys: 450,
+    spoiled: 450,
+  },
   together: ['voted', 'staked', 'card_passed'],
   sounds: {
-    hit: 'hit', avoided: 'hit', group_attack: 'hit', vote: 'vote', voted: 'vote', staked: 'token', vote_won: 'vote',
-    token_bought: 'token', tokens_gained: 'token', tokens_lost: 'token', token_spent: 'token', token_taken: 'token', president_paid: 'token',
+    hit: 'hit',
+    avoided: 'hit',
+    group_attack: 'hit',
+    vote: 'vote',
+    voted: 'vote',
+    staked: 'token',
+    vote_won: 'vote',
+    token_bought: 'token',
+    tokens_gained: 'token',
+    tokens_lost: 'token',
+    token_spent: 'token',
+    token_taken: 'token',
+    president_paid: 'token',
   },
 }

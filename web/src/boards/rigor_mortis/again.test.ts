@@ -3,7 +3,22 @@ import type { Told } from '../../lib/table.svelte'
 import { lastCatch, sceneOf } from './again'
 
 const told = (...kinds: string[]): Told[] =>
-  kinds.map((kind, n) => ({ n, at: 0, event: { kind, cites: '', seat: 0, values: {}, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] } }))
+  kinds.map((kind, n) => ({
+    n,
+    at: 0,
+    event: {
+      kind,
+      cites: '',
+      seat: 0,
+      values: {},
+      cards: null,
+      count: 0,
+      cause: null,
+      depth: 0,
+      moment: false,
+      changes: [],
+    },
+  }))
 
 describe('the last three seconds before a look', () => {
   it('lead from the card that was played to the look', () => {
@@ -17,16 +32,31 @@ describe('the last three seconds before a look', () => {
   })
 
   it('are there as soon as somebody is caught, though a shield may turn the look away', () => {
-    expect(lastCatch(told('turn_begins', 'stepped', 'caught', 'shielded', 'relocated'), {})).toEqual({ from: 1, until: 2 })
+    expect(lastCatch(told('turn_begins', 'stepped', 'caught', 'shielded', 'relocated'), {})).toEqual({
+      from: 1,
+      until: 2,
+    })
   })
 
   it('are told of every catch, with its own look', () => {
-    const events = told('turn_begins', 'stepped', 'caught', 'shielded', 'turn_begins', 'rigor_stepped', 'caught', 'look_drawn', 'turn_begins')
+    const events = told(
+      'turn_begins',
+      'stepped',
+      'caught',
+      'shielded',
+      'turn_begins',
+      'rigor_stepped',
+      'caught',
+      'look_drawn',
+      'turn_begins',
+    )
     expect([2, 6, 7].map((n) => sceneOf(events, n, {}))).toEqual([{ from: 1, until: 2 }, { from: 5, until: 7 }, null])
   })
 
   it('are old news after a while, and there is nothing to tell where nobody was caught', () => {
     expect(lastCatch(told('turn_begins', 'stepped', 'drew'), {})).toBeNull()
-    expect(lastCatch([...told('caught', 'look_drawn'), ...told(...Array.from({ length: 20 }, () => 'drew'))], {})).toBeNull()
+    expect(
+      lastCatch([...told('caught', 'look_drawn'), ...told(...Array.from({ length: 20 }, () => 'drew'))], {}),
+    ).toBeNull()
   })
 })

@@ -26,7 +26,9 @@ export function sceneOf(events: readonly Told[], n: number, beats: Beats): Chapt
 
 /** From three seconds before it up to the look that it cost; not beyond the turn in which it happened. */
 function catchAt(events: readonly Told[], caught: number, beats: Beats): Chapter {
-  const next = events.findIndex(({ event }, i) => i > caught && (LOOKS.includes(event.kind) || event.kind === CAUGHT || event.kind === BEGINS))
+  const next = events.findIndex(
+    ({ event }, i) => i > caught && (LOOKS.includes(event.kind) || event.kind === CAUGHT || event.kind === BEGINS),
+  )
   const looked = LOOKS.includes(events[next]?.event.kind ?? '') ? next : -1
   let [from, left] = [caught, SECONDS]
   while (from > 0 && events[from - 1]?.event.kind !== BEGINS) {

@@ -3,7 +3,14 @@ import type { WaitView } from '../../lib/protocol'
 import { chainOf, poolOf } from './chain'
 
 const wait = (kind: string, chain: string): WaitView => ({
-  seat: 1, kind, cites: 'RM-057', must: true, given: false, deadline: -1, cause: null, subject: { chain },
+  seat: 1,
+  kind,
+  cites: 'RM-057',
+  must: true,
+  given: false,
+  deadline: -1,
+  cause: null,
+  subject: { chain },
 })
 const goblins = ['E3', 'E4', 'E5']
 
@@ -21,7 +28,11 @@ describe('a chain of shoves', () => {
   })
 
   it('knows no cells in the mist, and nothing while nobody is shoved', () => {
-    expect(chainOf([wait('sticky_heels', 'p0:unknown p1')], { goblins: [null, 'E4'] })[0]).toMatchObject({ from: null, to: null, open: false })
+    expect(chainOf([wait('sticky_heels', 'p0:unknown p1')], { goblins: [null, 'E4'] })[0]).toMatchObject({
+      from: null,
+      to: null,
+      open: false,
+    })
     expect(chainOf([wait('before_card', '')], { goblins })).toEqual([])
   })
 })

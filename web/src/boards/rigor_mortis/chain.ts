@@ -19,7 +19,8 @@ const UNKNOWN = 'unknown'
 const SHOVES = ['shove', 'sticky_heels']
 
 /** The shove the table waits for, if any. */
-export const shoving = (waiting: readonly WaitView[]): WaitView | undefined => waiting.find((wait) => SHOVES.includes(wait.kind))
+export const shoving = (waiting: readonly WaitView[]): WaitView | undefined =>
+  waiting.find((wait) => SHOVES.includes(wait.kind))
 
 export function chainOf(waiting: readonly WaitView[], { goblins }: Pick<TableView, 'goblins'>): Link[] {
   const subject = shoving(waiting)?.subject.chain
@@ -28,7 +29,13 @@ export function chainOf(waiting: readonly WaitView[], { goblins }: Pick<TableVie
   const links = subject.split(' ').map((part): Link => {
     const [player = '', cell] = part.split(':')
     const seat = Number(player.slice(1))
-    const link = { seat, by, from: goblins[seat] ?? null, to: cell && cell !== UNKNOWN ? cell : null, open: cell === undefined }
+    const link = {
+      seat,
+      by,
+      from: goblins[seat] ?? null,
+      to: cell && cell !== UNKNOWN ? cell : null,
+      open: cell === undefined,
+    }
     by = seat
     return link
   })
@@ -39,9 +46,17 @@ export function chainOf(waiting: readonly WaitView[], { goblins }: Pick<TableVie
 const INTERRUPTS = ['react', 'shield', 'teleport', 'start']
 
 /** The cells of a shove, or of the goblin that something happens to in the middle of a move. */
-export function poolOf(waiting: readonly WaitView[], { goblins }: Pick<TableView, 'goblins'>, chain: readonly Link[]): string[] {
+export function poolOf(
+  waiting: readonly WaitView[],
+  { goblins }: Pick<TableView, 'goblins'>,
+  chain: readonly Link[],
+): string[] {
   const interrupt = waiting.find((wait) => INTERRUPTS.includes(wait.kind))
   const goblin = interrupt && Number(String(interrupt.subject.goblin ?? `p${interrupt.seat}`).slice(1))
-  const cells = chain.length ? chain.flatMap(({ from, to }) => [from, to]) : goblin === undefined ? [] : [goblins[goblin]]
+  const cells = chain.length
+    ? chain.flatMap(({ from, to }) => [from, to])
+    : goblin === undefined
+      ? []
+      : [goblins[goblin]]
   return cells.filter((cell) => typeof cell === 'string')
 }

@@ -14,6 +14,8 @@ describe('a player in the strip', () => {
 
   it('shows numbers on a phone as long as five sit at the table, and names of books where there is room', () => {
     expect([382 / 5, 382 / 6].map((width) => chipOf(width, true).thin)).toEqual([false, true])
-    expect([110, 180, 230].map((width) => chipOf(width, false)).map(({ sum, emblems }) => (sum ? 'sum' : emblems))).toEqual(['sum', 2, 4])
+    expect(
+      [110, 180, 230].map((width) => chipOf(width, false)).map(({ sum, emblems }) => (sum ? 'sum' : emblems)),
+    ).toEqual(['sum', 2, 4])
   })
 })

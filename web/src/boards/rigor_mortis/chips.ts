@@ -29,11 +29,19 @@ const within = (size: number) => Math.floor(Math.min(Math.max(size, SMALL), LARG
 /** `width`: of one player's part, in pixels. */
 export function chipOf(width: number, small: boolean): Chip {
   const bare = { sum: true, emblems: 0, faces: false }
-  if (small && width < THIN) return { ...bare, portrait: 25, medal: within(Math.min((width - 8) / SOCKETS, 12)), thin: true }
+  if (small && width < THIN)
+    return { ...bare, portrait: 25, medal: within(Math.min((width - 8) / SOCKETS, 12)), thin: true }
   if (small) return { ...bare, portrait: 27, medal: within(Math.min((width - 27 - 12) / SOCKETS, 12)), thin: false }
   const sum = width < TIGHT
   const portrait = sum ? 29 : 38
   const left = width - portrait - EDGES - (SOCKETS - 1) * (sum ? APART / 2 : APART)
   const medal = within((left - (sum ? 1 : 2) * BOOK) / SOCKETS)
-  return { portrait, medal, thin: false, sum, emblems: Math.floor((left - SOCKETS * medal) / BOOK), faces: width >= FACES }
+  return {
+    portrait,
+    medal,
+    thin: false,
+    sum,
+    emblems: Math.floor((left - SOCKETS * medal) / BOOK),
+    faces: width >= FACES,
+  }
 }

@@ -15,7 +15,11 @@ describe('the plan of the library', () => {
     expect(planOf({ rows: 9, floor: { A8: 'potion' } })).toMatchObject({ half: true, height: 852 })
     expect(planOf({ rows: 10, floor: { A10: 'scroll' } })).toMatchObject({ half: false, height: 1000 })
     expect(ratio(planOf({ rows: 10, floor: { A10: 'scroll' } }))).toBeLessThan(1)
-    expect(planOf({ rows: 9, floor: { A8: 'potion' } }, { turned: true })).toMatchObject({ half: true, width: 852, height: 700 })
+    expect(planOf({ rows: 9, floor: { A8: 'potion' } }, { turned: true })).toMatchObject({
+      half: true,
+      width: 852,
+      height: 700,
+    })
   })
 
   it('keeps the books of a shelf inside it, the same ones every time', () => {
@@ -35,7 +39,9 @@ describe('the plan of the library', () => {
   })
 
   it('leads footprints and arrows from cell to cell', () => {
-    expect(footprints('E4', 'E3', PLAN).map((print) => print.y)).toEqual([...footprints('E4', 'E3', PLAN)].map((print) => print.y).sort((a, b) => b - a))
+    expect(footprints('E4', 'E3', PLAN).map((print) => print.y)).toEqual(
+      [...footprints('E4', 'E3', PLAN)].map((print) => print.y).sort((a, b) => b - a),
+    )
     const { path, tail } = arrow('E3', 'F3', PLAN)
     expect(path).toMatch(/^M[\d.,L-]+Z$/)
     expect(tail.x).toBeGreaterThan(middle('E3', PLAN).x)

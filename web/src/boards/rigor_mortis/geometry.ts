@@ -30,10 +30,20 @@ export interface Plan {
   margin: number
 }
 
-export function planOf({ rows, floor }: Pick<TableView, 'rows' | 'floor'>, { narrow = false, turned = false } = {}): Plan {
+export function planOf(
+  { rows, floor }: Pick<TableView, 'rows' | 'floor'>,
+  { narrow = false, turned = false } = {},
+): Plan {
   const half = !Object.keys(floor).some((cell) => rowOf(cell) === rows)
   const [across, along] = [COLUMNS.length * CELL, half ? (rows - 1) * CELL + HALF : rows * CELL]
-  return { rows, half, turned, width: turned ? along : across, height: turned ? across : along, margin: narrow ? NARROW : MARGIN }
+  return {
+    rows,
+    half,
+    turned,
+    width: turned ? along : across,
+    height: turned ? across : along,
+    margin: narrow ? NARROW : MARGIN,
+  }
 }
 
 /** The upper left corner of a cell. */
@@ -51,7 +61,8 @@ const READABLE = 11.2
 /** The size of a text in the drawing, of which a unit is so many pixels wide: never too small to be read. */
 export const legible = (size: number, unit: number): number => (unit > 0 ? Math.max(size, READABLE / unit) : size)
 
-export const viewBox = ({ width, height, margin }: Plan): string => `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`
+export const viewBox = ({ width, height, margin }: Plan): string =>
+  `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`
 /** Width by height of the drawing with its frame. */
 export const ratio = ({ width, height, margin }: Plan): number => (width + 2 * margin) / (height + 2 * margin)
 
@@ -84,7 +95,7 @@ export function spines(cell: string, width: number, height: number): { books: Sp
   for (let n = 1; n <= rows; n++) {
     const bottom = 4 + n * room - BOARD
     boards.push(bottom)
-    for (let x = EDGE; x < width - 2 * EDGE; ) {
+    for (let x = EDGE; x < width - 2 * EDGE;) {
       const [thick, tall] = [7 + next() * 9, room * (0.58 + next() * 0.3)]
       if (x + thick > width - EDGE) break
       books.push({ x, y: bottom - tall, width: thick - 1.4, height: tall, binding: Math.floor(next() * 8) })
@@ -104,7 +115,12 @@ export interface Print extends Point {
 export function footprints(from: string, to: string, plan: Pick<Plan, 'turned'>): Print[] {
   const [a, b] = [middle(from, plan), middle(to, plan)]
   const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI + 72
-  return [0.12, 0.32, 0.52, 0.72].map((part, i) => ({ x: a.x + (b.x - a.x) * part, y: a.y + 6 + (b.y - a.y) * part, turn, left: i % 2 === 0 }))
+  return [0.12, 0.32, 0.52, 0.72].map((part, i) => ({
+    x: a.x + (b.x - a.x) * part,
+    y: a.y + 6 + (b.y - a.y) * part,
+    turn,
+    left: i % 2 === 0,
+  }))
 }
 
 export interface Arrow {
@@ -127,7 +143,15 @@ export function arrow(from: string, to: string, plan: Pick<Plan, 'turned'>, widt
   })
   const [start, neck, end] = level ? [34, length - 40, length - 14] : [-8, length - 34, length - 10]
   const half = width / 2
-  const corners = [point(start, half), point(neck, half), point(neck, width), point(end, 0), point(neck, -width), point(neck, -half), point(start, -half)]
+  const corners = [
+    point(start, half),
+    point(neck, half),
+    point(neck, width),
+    point(end, 0),
+    point(neck, -width),
+    point(neck, -half),
+    point(start, -half),
+  ]
   return { path: `M${corners.map(({ x, y }) => `${round(x)},${round(y)}`).join('L')}Z`, tail: point(start, 0) }
 }
 

@@ -4,7 +4,8 @@ import { freeEdge, labelBox, type Box } from './labels'
 
 const PLAN = planOf({ rows: 10, floor: { A10: 'scroll' } })
 const cell = (name: string): Box => ({ ...corner(name, PLAN), width: 100, height: 100 })
-const apart = (a: Box, b: Box) => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+const apart = (a: Box, b: Box) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
 
 describe('a label', () => {
   it('stands across the upper edge of its cell if nothing is in the way', () => {
@@ -21,13 +22,22 @@ describe('a label', () => {
   it('stays inside the drawing', () => {
     for (const name of ['A1', 'G1', 'A10', 'G10']) {
       const { x, y, width, height } = labelBox(name, { width: 170, height: 44 }, [], PLAN)
-      expect([x >= -PLAN.margin, y >= -PLAN.margin, x + width <= PLAN.width + PLAN.margin, y + height <= PLAN.height + PLAN.margin]).toEqual([true, true, true, true])
+      expect([
+        x >= -PLAN.margin,
+        y >= -PLAN.margin,
+        x + width <= PLAN.width + PLAN.margin,
+        y + height <= PLAN.height + PLAN.margin,
+      ]).toEqual([true, true, true, true])
     }
   })
 })
 
 describe('a note', () => {
   it('lies at the edge where nothing is answered, and nowhere else', () => {
-    expect([freeEdge(['E8', 'G10'], PLAN), freeEdge(['A1', 'E5'], PLAN), freeEdge(['A1', 'A10'], PLAN)]).toEqual(['top', 'bottom', ''])
+    expect([freeEdge(['E8', 'G10'], PLAN), freeEdge(['A1', 'E5'], PLAN), freeEdge(['A1', 'A10'], PLAN)]).toEqual([
+      'top',
+      'bottom',
+      '',
+    ])
   })
 })

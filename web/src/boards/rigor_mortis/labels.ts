@@ -18,11 +18,22 @@ const HEIGHTS = [-20, -36, -66, -96, 124, 136]
 
 /** Where a label of this size says something of a cell: near it, inside the drawing, upon as little as can be of what has to
  * be seen. */
-export function labelBox(cell: string, { width, height }: Pick<Box, 'width' | 'height'>, kept: readonly Box[], plan: Plan): Box {
+export function labelBox(
+  cell: string,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  kept: readonly Box[],
+  plan: Plan,
+): Box {
   const { x, y } = corner(cell, plan)
-  const inside = (at: number, size: number, most: number) => Math.min(Math.max(at, -plan.margin), most + plan.margin - size)
+  const inside = (at: number, size: number, most: number) =>
+    Math.min(Math.max(at, -plan.margin), most + plan.margin - size)
   const spots = HEIGHTS.flatMap((far) =>
-    [CELL / 2 - width / 2, CELL - width, 0].map((aside): Box => ({ x: inside(x + aside, width, plan.width), y: inside(y + far - height / 2, height, plan.height), width, height })),
+    [CELL / 2 - width / 2, CELL - width, 0].map((aside): Box => ({
+      x: inside(x + aside, width, plan.width),
+      y: inside(y + far - height / 2, height, plan.height),
+      width,
+      height,
+    })),
   )
   const covers = (spot: Box) => kept.reduce((sum, box) => sum + shared(spot, box), 0)
   return spots.reduce((best, spot) => (covers(spot) < covers(best) ? spot : best))

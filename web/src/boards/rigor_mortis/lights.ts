@@ -51,7 +51,8 @@ export function lightsOf(table: TableView, offers: Offers, aim = ''): Map<string
   }
   const { card, ways } = pickedWays(offers)
   const over = ways.second.get(aim)?.over
-  for (const [cell, { does }] of ways.second) if (!over || cell === aim) lights.set(cell, { next: true, does, plan: answersTo(card, cell, ways) ?? [] })
+  for (const [cell, { does }] of ways.second)
+    if (!over || cell === aim) lights.set(cell, { next: true, does, plan: answersTo(card, cell, ways) ?? [] })
   for (const [cell, does] of ways.first) {
     const plan = answersTo(card, cell, ways) ?? []
     if (!over) lights.set(cell, { next: false, does, plan })

@@ -79,7 +79,13 @@ export function personName(person: Person, table: TableView, words: Words): stri
 }
 
 /** The duty that a look demands, as an answer. */
-const DUTIES: Readonly<Record<string, string>> = { salute: 'salute', stand: 'stand', bow: 'make_bow', tongue: 'tongue', straighten: 'straighten' }
+const DUTIES: Readonly<Record<string, string>> = {
+  salute: 'salute',
+  stand: 'stand',
+  bow: 'make_bow',
+  tongue: 'tongue',
+  straighten: 'straighten',
+}
 export const dutyOf = (effect: string): string => DUTIES[effect] ?? ''
 
 const CYRILLIC = /\p{Script=Cyrillic}/u
@@ -87,6 +93,16 @@ const CYRILLIC = /\p{Script=Cyrillic}/u
  * first. */
 export function boundBy({ words: forbidden, begin }: DemandView, words: Words, most = Infinity): string {
   const foreign = (word: string) => Number(CYRILLIC.test(word) !== (words.lang === 'ru'))
-  if (forbidden) return words.say('rigor_mortis-forbidden', {}, { words: [...forbidden].sort((a, b) => foreign(a) - foreign(b)).slice(0, most).join(' ') })
+  if (forbidden)
+    return words.say(
+      'rigor_mortis-forbidden',
+      {},
+      {
+        words: [...forbidden]
+          .sort((a, b) => foreign(a) - foreign(b))
+          .slice(0, most)
+          .join(' '),
+      },
+    )
   return begin ? words.say('rigor_mortis-begin', {}, { words: begin.join(' / ') }) : ''
 }

@@ -9,7 +9,11 @@ export interface Note {
 }
 
 const LEARNT = 'igroteka.lessons'
-const LESSONS = { symbols: 'rigor_mortis-lesson-symbols', shove: 'rigor_mortis-lesson-shove', look: 'rigor_mortis-lesson-look' } as const
+const LESSONS = {
+  symbols: 'rigor_mortis-lesson-symbols',
+  shove: 'rigor_mortis-lesson-shove',
+  look: 'rigor_mortis-lesson-look',
+} as const
 
 /** What of the table calls for a lesson now. */
 export interface Occasion {
@@ -26,12 +30,18 @@ export function lessonFor({ kinds, does, shoving, looks }: Occasion, learnt: rea
     (shoving || does.includes('shove')) && LESSONS.shove,
     kinds.includes('before_card') && LESSONS.symbols,
   ]
-  return needed.find((lesson): lesson is (typeof LESSONS)[keyof typeof LESSONS] => lesson !== false && !learnt.includes(lesson)) || ''
+  return (
+    needed.find(
+      (lesson): lesson is (typeof LESSONS)[keyof typeof LESSONS] => lesson !== false && !learnt.includes(lesson),
+    ) || ''
+  )
 }
 
 export class Notes {
   /** What is said now. */
-  readonly now = $derived.by((): Note | null => this.#looks[0] ?? (this.#lesson ? { id: this.#lesson, look: '' } : null))
+  readonly now = $derived.by(
+    (): Note | null => this.#looks[0] ?? (this.#lesson ? { id: this.#lesson, look: '' } : null),
+  )
   #looks = $state.raw<readonly Note[]>([])
   #learnt = $state.raw<readonly string[]>(stored.read<string[]>(LEARNT, []))
   #lesson = $state('')

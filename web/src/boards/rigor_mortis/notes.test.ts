@@ -8,7 +8,9 @@ describe('the lessons of a first game', () => {
     expect(lessonFor(occasion({}), [])).toBe('')
     expect(lessonFor(occasion({ kinds: ['before_card'] }), [])).toBe('rigor_mortis-lesson-symbols')
     expect(lessonFor(occasion({ kinds: ['before_card'], does: ['shove'] }), [])).toBe('rigor_mortis-lesson-shove')
-    expect(lessonFor(occasion({ kinds: ['before_card'], looks: 1, shoving: true }), [])).toBe('rigor_mortis-lesson-look')
+    expect(lessonFor(occasion({ kinds: ['before_card'], looks: 1, shoving: true }), [])).toBe(
+      'rigor_mortis-lesson-look',
+    )
     expect(lessonFor(occasion({ kinds: ['before_card'] }), ['rigor_mortis-lesson-symbols'])).toBe('')
   })
 })

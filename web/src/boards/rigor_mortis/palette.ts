@@ -25,7 +25,14 @@ export const skinOf = (colour: string | null | undefined): Skin => SKINS[colour 
 
 /** Light colours for what is drawn on dark ground: arrows, footprints, threads. */
 export const TRACES: Readonly<Record<string, string>> = {
-  purple: '#b48cf0', orange: '#ff9a3d', green: '#7fdc76', red: '#ff8175', blue: '#7fbdff', yellow: '#ffe070', white: '#fffaf0', black: '#c9c2d6',
+  purple: '#b48cf0',
+  orange: '#ff9a3d',
+  green: '#7fdc76',
+  red: '#ff8175',
+  blue: '#7fbdff',
+  yellow: '#ffe070',
+  white: '#fffaf0',
+  black: '#c9c2d6',
 }
 export const traceOf = (colour: string | null | undefined): string => TRACES[colour ?? ''] ?? '#f6e7c4'
 

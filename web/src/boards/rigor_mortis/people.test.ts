@@ -5,12 +5,23 @@ import type { TableView } from './view'
 
 const card = (key: string | null) => ({ key, back: 'look' })
 const view = {
-  phase: 'before_card', result: null, waiting: [{ seat: 1, must: true, given: false }],
+  phase: 'before_card',
+  result: null,
+  waiting: [{ seat: 1, must: true, given: false }],
   zones: [
     { name: 'looks:p0', ordered: false, open: true, cards: [card('bow'), card('one_leg')] },
     { name: 'hand:p1', ordered: false, open: false, cards: [card('goblin_orb_orb'), card(null)] },
   ],
-  table: { colours: ['red', 'blue'], looks: [3, null], blanks: [1, null], hand_sizes: [3, null], goblins: ['A1', null], active: 'p0', first: 'p1', powder: null },
+  table: {
+    colours: ['red', 'blue'],
+    looks: [3, null],
+    blanks: [1, null],
+    hand_sizes: [3, null],
+    goblins: ['A1', null],
+    active: 'p0',
+    first: 'p1',
+    powder: null,
+  },
 } as unknown as View<TableView>
 
 describe('the people at the table', () => {

@@ -23,16 +23,20 @@ export interface Person {
   powder: boolean
 }
 
-export const zonesOf = (view: View<TableView>): ReadonlyMap<string, ZoneView> => new Map(view.zones.map((zone) => [zone.name, zone]))
+export const zonesOf = (view: View<TableView>): ReadonlyMap<string, ZoneView> =>
+  new Map(view.zones.map((zone) => [zone.name, zone]))
 
-const faces = (zone: ZoneView | undefined): string[] => (zone?.cards ?? []).flatMap((card) => (card.key === null ? [] : [card.key]))
+const faces = (zone: ZoneView | undefined): string[] =>
+  (zone?.cards ?? []).flatMap((card) => (card.key === null ? [] : [card.key]))
 
 export function peopleOf(view: View<TableView>, zones = zonesOf(view)): Person[] {
   const { table } = view
   return table.colours.map((colour, seat): Person => {
     const id = `p${seat}`
     return {
-      seat, id, colour,
+      seat,
+      id,
+      colour,
       looks: table.looks[seat] === null ? null : faces(zones.get(`looks:${id}`)),
       blanks: table.blanks[seat] ?? 0,
       cards: table.hand_sizes[seat] ?? null,
@@ -42,12 +46,15 @@ export function peopleOf(view: View<TableView>, zones = zonesOf(view)): Person[]
       active: table.active === id && !['colours', 'placement'].includes(view.phase),
       decides: view.waiting.some((wait) => wait.seat === seat && wait.must && !wait.given),
       first: table.first === id,
-      misty: view.phase !== 'colours' && view.phase !== 'placement' && table.goblins[seat] === null && view.result === null,
+      misty:
+        view.phase !== 'colours' && view.phase !== 'placement' && table.goblins[seat] === null && view.result === null,
       powder: table.powder === id,
     }
   })
 }
 
-export const lookCount = (person: Person): number | null => (person.looks === null ? null : person.looks.length + person.blanks)
+export const lookCount = (person: Person): number | null =>
+  person.looks === null ? null : person.looks.length + person.blanks
 /** One more look, and it is over. */
-export const isEnding = (person: Person, { last_look }: Pick<TableView, 'last_look'>): boolean => lookCount(person) === last_look - 1
+export const isEnding = (person: Person, { last_look }: Pick<TableView, 'last_look'>): boolean =>
+  lookCount(person) === last_look - 1

@@ -8,7 +8,10 @@ export function read(id: () => string): Attachment {
     const { signal } = stop
     const at = () => id() && looking.at(id())
     const away = () => looking.away(id())
-    for (const [begin, end] of [['pointerenter', 'pointerleave'], ['focusin', 'focusout']] as const) {
+    for (const [begin, end] of [
+      ['pointerenter', 'pointerleave'],
+      ['focusin', 'focusout'],
+    ] as const) {
       element.addEventListener(begin, at, { signal })
       element.addEventListener(end, away, { signal })
     }

@@ -28,7 +28,8 @@ export class Retelling {
       }
       if (!this.#moved || !this.#last || !stage.live) return
       this.#moved = false
-      if (this.#last.until > this.#told && company.table.connection === 'open' && !answers.asks.some((ask) => ask.must)) untrack(() => void this.begin())
+      if (this.#last.until > this.#told && company.table.connection === 'open' && !answers.asks.some((ask) => ask.must))
+        untrack(() => void this.begin())
     })
   }
 

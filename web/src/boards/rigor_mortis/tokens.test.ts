@@ -4,7 +4,10 @@ import { tokensOf } from './tokens'
 const cards = (...keys: (string | null)[]) => ({ cards: keys.map((key) => ({ key, back: 'token' })) })
 
 it('tokens are ahead or used, and numbered for whoever knows their order', () => {
-  const zones = new Map([['token_stack', cards('trap', null, 'trap')], ['token_discard', cards('magic_book')]])
+  const zones = new Map([
+    ['token_stack', cards('trap', null, 'trap')],
+    ['token_discard', cards('magic_book')],
+  ])
   expect(tokensOf({ tokens_left: { trap: 2, magic_book: 0 } }, zones)).toEqual([
     { token: 'trap', left: true, place: 1 },
     { token: 'trap', left: true, place: 3 },

@@ -9,7 +9,10 @@ export interface TokenPlace {
   place: number
 }
 
-export function tokensOf({ tokens_left }: Pick<TableView, 'tokens_left'>, zones: ReadonlyMap<string, Pick<ZoneView, 'cards'>>): TokenPlace[] {
+export function tokensOf(
+  { tokens_left }: Pick<TableView, 'tokens_left'>,
+  zones: ReadonlyMap<string, Pick<ZoneView, 'cards'>>,
+): TokenPlace[] {
   const places = new Map<string, number[]>()
   zones.get('token_stack')?.cards.forEach(({ key }, i) => key && places.set(key, [...(places.get(key) ?? []), i + 1]))
   const used = (zones.get('token_discard')?.cards ?? []).map((card) => card.key)

@@ -4,7 +4,18 @@ import type { Told } from '../../lib/table.svelte'
 import { threadsOf } from './trail'
 
 const told = (n: number, kind: string, seat: number, values: Record<string, string>): Told => {
-  const event: EventView = { kind, cites: 'RM-066', seat, cards: null, values, count: 0, cause: null, depth: 0, moment: false, changes: [] }
+  const event: EventView = {
+    kind,
+    cites: 'RM-066',
+    seat,
+    cards: null,
+    values,
+    count: 0,
+    cause: null,
+    depth: 0,
+    moment: false,
+    changes: [],
+  }
   return { n, at: 0, event }
 }
 
@@ -21,7 +32,11 @@ describe('the thread of a figure that was carried', () => {
   })
 
   it('is Rigor’s where he was taken elsewhere, and not that of who moved him', () => {
-    const events = [told(0, 'stepped', 0, { origin: 'E4', cell: 'E5' }), told(1, 'rigor_stepped', 0, { origin: 'A2', cell: 'A1' }), told(2, 'transported', 0, { cell: 'G7' })]
+    const events = [
+      told(0, 'stepped', 0, { origin: 'E4', cell: 'E5' }),
+      told(1, 'rigor_stepped', 0, { origin: 'A2', cell: 'A1' }),
+      told(2, 'transported', 0, { cell: 'G7' }),
+    ]
     expect(threadsOf(events.slice(2), events)).toEqual([{ from: 'A1', to: 'G7', seat: -1 }])
   })
 

@@ -34,7 +34,10 @@ const WALKED = ['stepped', 'placed', 'shoved', ...CARRIED]
 function leftAt({ event }: Told): { seat: number; cell: string } | null {
   const { cell, pushed } = event.values
   if (!isCell(cell) || !(RIGORS.includes(event.kind) || WALKED.includes(event.kind))) return null
-  return { seat: RIGORS.includes(event.kind) ? -1 : typeof pushed === 'string' ? Number(pushed.slice(1)) : event.seat, cell }
+  return {
+    seat: RIGORS.includes(event.kind) ? -1 : typeof pushed === 'string' ? Number(pushed.slice(1)) : event.seat,
+    cell,
+  }
 }
 
 /** From where each figure was last seen to be, among all that was told. */

@@ -5,7 +5,11 @@ const WAYS = waysOf({ F4: 'free', 'F4-G4': 'free', 'F4-F5': 'teleport', E3: 'mee
 
 describe('the ways of a card', () => {
   it('have cells after one step and after two', () => {
-    expect([...WAYS.first]).toEqual([['F4', 'free'], ['E3', 'meeting'], ['F2', 'desk']])
+    expect([...WAYS.first]).toEqual([
+      ['F4', 'free'],
+      ['E3', 'meeting'],
+      ['F2', 'desk'],
+    ])
     expect(WAYS.second.get('F5')).toEqual({ over: ['F4'], does: 'teleport' })
   })
 
