@@ -132,15 +132,17 @@ test: ## every check; pytest's summary comes last
 	@$(MAKE) e2e
 
 .PHONY: lint
-lint: .stamp/dev ## ruff and mypy --strict
+lint: .stamp/dev .stamp/npm ## ruff and mypy --strict; eslint and Prettier for the page
 	@$(BIN)/ruff check --quiet src tests bench tools examples
 	@$(BIN)/ruff format --quiet --check src tests bench tools examples
 	@$(BIN)/mypy
+	@cd web && npm run --loglevel=error --silent lint
 
 .PHONY: format
-format: .stamp/dev ## format the source with ruff
+format: .stamp/dev .stamp/npm ## format the source with ruff and Prettier
 	@$(BIN)/ruff check --quiet --fix src tests bench tools examples
 	@$(BIN)/ruff format --quiet src tests bench tools examples
+	@cd web && npm run --loglevel=error --silent format
 
 .PHONY: trace
 trace: .stamp/dev ## every rule is cited by a test

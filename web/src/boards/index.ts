@@ -18,6 +18,7 @@ export interface BoardProps<T> {
   aside?: Aside
 }
 
+/* eslint-disable @typescript-eslint/no-explicit-any */
 /** The frame need not know what a table looks like, hence `any`, here and nowhere else. */
 export type BoardComponent = Component<BoardProps<any>>
 

@@ -130,7 +130,7 @@ describe('answers on a board', () => {
   it('leave what a board has preset for the next question, which the table shows before it says that the answer was taken', async () => {
     const seat = seated([asked()])
     render(TestBoard, { seat })
-    let taken = () => undefined as void
+    let taken: () => void = () => undefined
     seat.table.answer = () => new Promise((done) => (taken = () => done({ fault: null })))
     const sending = seat.answers?.send('end')
     seat.ask('2', [asked({ form: 'several', options: ['left', 'right'], refused: {} })])

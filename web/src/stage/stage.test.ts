@@ -60,7 +60,7 @@ describe('the stage', () => {
   let start: Stream
   let stage: Stage<Table>
   let board: HTMLElement
-  let put: (() => void) | void
+  let put: ReturnType<Stage<Table>['board']>
   const powers = () => [stage.view.table.power, stage.telling?.n ?? null, stage.live]
 
   beforeEach(() => {

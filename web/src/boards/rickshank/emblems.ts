@@ -10,7 +10,7 @@ import Eyeball from '~icons/game-icons/eyeball'
 import Gavel from '~icons/game-icons/gavel'
 import Hourglass from '~icons/game-icons/hourglass'
 import ImperialCrown from '~icons/game-icons/imperial-crown'
-import Infinity from '~icons/game-icons/infinity'
+import InfinitySign from '~icons/game-icons/infinity'
 import Key from '~icons/game-icons/key'
 import MedalSkull from '~icons/game-icons/medal-skull'
 import MultipleTargets from '~icons/game-icons/multiple-targets'
@@ -57,7 +57,7 @@ export const MARKS = {
   attack: Crosshair,
   group: MultipleTargets,
   defence: Shield,
-  ongoing: Infinity,
+  ongoing: InfinitySign,
   auction: Gavel,
   referendum: ThumbUp,
   sanctions: Pointing,
