@@ -10,44 +10,11 @@ rules have changed other games are played: then the numbers of decisions differ.
 """
 
 import argparse
-import os
-import re
-import subprocess
-import sys
-import tempfile
-from pathlib import Path
 
-from bench.clone import synchronise
+from bench.clone import trees
+from bench.counting import ROOT, WHAT, checkout, compile_tree, count, make_marks
+from bench.model import COMPILED, INTERPRETED
 from igroteka.games import games
-
-ROOT = Path(__file__).resolve().parent.parent
-LOAD = ROOT / "bench/loads/pair.py"
-MARKS = """
-#include <valgrind/callgrind.h>
-void begin(void) { CALLGRIND_START_INSTRUMENTATION; CALLGRIND_ZERO_STATS; }
-void end(void) { CALLGRIND_DUMP_STATS; CALLGRIND_STOP_INSTRUMENTATION; }
-"""
-"""Only what lies between the marks is counted; the rest runs several times as fast."""
-
-
-def checkout(commit: str, tree: Path) -> None:
-    command = ["git", "archive", commit, "src", "tools", "pyproject.toml"]
-    archive = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE)
-    tree.mkdir(parents=True, exist_ok=True)
-    subprocess.run(["tar", "x"], cwd=tree, check=True, input=archive.stdout)
-
-
-def cost(tree: Path, game: str, what: str, marks: Path) -> tuple[float, int]:
-    """Instructions of one decision, fork or rollout, and how many there were."""
-    with tempfile.TemporaryDirectory() as folder:
-        out = Path(folder) / "out"
-        valgrind = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={out}"]
-        environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
-        command = [*valgrind, sys.executable, str(LOAD), game, what, str(marks)]
-        told = subprocess.run(command, cwd=tree, env=environment, check=True, stdout=subprocess.PIPE)
-        found = re.search(r"^(?:summary|totals): (\d+)", (Path(folder) / "out.1").read_text(), re.MULTILINE)
-    assert found is not None, "callgrind has written no total"
-    return int(found[1]) / int(told.stdout), int(told.stdout)
 
 
 def main() -> None:
@@ -57,22 +24,22 @@ def main() -> None:
     parser.add_argument("--compiled", action="store_true")
     options = parser.parse_args()
     home = ROOT / "build/against"
-    build = "compiled" if options.compiled else "interpreted"
-    old, new = home / f"{options.commit}-{build}", home / f"here-{build}"
+    build = COMPILED if options.compiled else INTERPRETED
+    old = home / f"{options.commit}-{build}"
     checkout(options.commit, old)
-    synchronise(ROOT, new)
     if options.compiled:
-        for tree in (old, new):
-            subprocess.run([sys.executable, "tools/compile.py"], cwd=tree, check=True, stdout=sys.stderr)
-    source, marks = home / "marks.c", home / "marks.so"
-    source.write_text(MARKS, encoding="utf-8")
-    subprocess.run(["cc", "-shared", "-fPIC", "-o", marks, source], check=True)
+        compile_tree(old)
+    new = trees(ROOT, options.compiled, fresh=True)[build]
+    marks = make_marks(home)
     print(f"| {build} | {options.commit} | here | | how many |\n| --- | ---: | ---: | ---: | ---: |")
     for game in options.games:
-        for what in ("play", "fork", "rollout"):
-            (before, units), (now, others) = cost(old, game, what, marks), cost(new, game, what, marks)
-            many = f"{units}" if units == others else f"{units}, {others}"
-            print(f"| {game}: {what} | {before:.0f} | {now:.0f} | {now / before - 1:+.1%} | {many} |", flush=True)
+        for what in WHAT:
+            before, now = count(old, game, what, marks), count(new, game, what, marks)
+            many = f"{now.units}" if before.units == now.units else f"{before.units}, {now.units}"
+            share = now.instructions / before.instructions - 1
+            print(
+                f"| {game}: {what} | {before.instructions} | {now.instructions} | {share:+.1%} | {many} |", flush=True
+            )
 
 
 if __name__ == "__main__":
