@@ -18,6 +18,8 @@ COUNT ?= 100
 RUNS ?= runs
 ROWS ?=
 KIND ?=
+GAMES ?=
+BUILD ?=
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -107,6 +109,15 @@ $(UV): | .stamp
 	@command -v haproxy >/dev/null
 	@touch $@
 
+# Instructions are counted by callgrind.
+.stamp/valgrind: | .stamp
+	@if ! command -v valgrind >/dev/null; then \
+		echo "setup: valgrind"; \
+		apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends valgrind >/dev/null; \
+	fi
+	@command -v valgrind >/dev/null
+	@touch $@
+
 # And play a smoke game of each board in Firefox and in WebKit.
 .stamp/browsers: .stamp/browser | .stamp
 	@if ! command -v firefox-esr >/dev/null || ! command -v WebKitWebDriver >/dev/null || ! command -v xvfb-run >/dev/null; then \
@@ -161,7 +172,7 @@ e2e: setup-dev .stamp/browser ## tests in a real browser
 	@$(BIN)/pytest -q -m "e2e and not soak" -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true tests/e2e
 
 .PHONY: soak
-soak: setup-dev .stamp/soak .stamp/browsers .stamp/postgres .stamp/haproxy ## the long runs: thousands of games, other browsers, strength, compiled equality, mutants of all games: reports/soak.md
+soak: setup-dev .stamp/soak .stamp/browsers .stamp/postgres .stamp/haproxy .stamp/valgrind ## the long runs: thousands of games, other browsers, strength, compiled equality, bench-guard, mutants of all games: reports/soak.md
 	@$(BIN)/python -m tools.soak --count $(COUNT) --seed $(SEED)
 
 .PHONY: golden
@@ -199,6 +210,10 @@ wheel: setup ## a pure wheel, the page inside, in dist/
 .PHONY: bench
 bench: .stamp/dev .stamp/bench .stamp/postgres ## speed, beside other engines: bench/report.md and .json (ROWS=envs measures only these anew)
 	@$(BIN)/python -m bench --rows "$(ROWS)"
+
+.PHONY: bench-guard
+bench-guard: .stamp/dev .stamp/valgrind ## has a change made the games slower? (GAMES="boo rickshank", BUILD=interpreted; RECORD="why" writes bench/guard.json)
+	@$(BIN)/python -m bench.guard $(if $(GAMES),--games $(GAMES)) $(if $(BUILD),--builds $(BUILD)) --record "$${RECORD:-}"
 
 .stamp/bench: bench/requirements.lock | $(UV) .stamp
 	@echo "setup: .bench-venv"
