@@ -41,6 +41,11 @@ event-drawn = { $seat }: берёт { $cards_acc }
     .seat = Вы берёте { $cards_acc }
 event-handed = { $seat } отдаёт, { $to } получает
     .to = { $seat } отдаёт вам
+event-pointed = { $seat } показывает: { $to }
+    .seat = Вы показываете: { $to }
+    .to = { $seat } показывает на вас
+    .own = { $seat } показывает на себя
+    .own_seat = Вы показываете на себя
 event-flew = { $card } { $card_gender ->
         [f] улетела
        *[m] улетел
@@ -134,6 +139,13 @@ def test_an_event_speaks_to_its_reader_where_it_has_words_for_them(words: Words)
     assert words.event("drawn", {}, 1, ["crow"], reader=0) == "Боря: берёт ворону"
     assert words.event("handed", {"to": "p0"}, 1, reader=0) == "Боря отдаёт вам"
     assert words.event("handed", {"to": "p0"}, 1, reader=1) == "Боря отдаёт, Аня получает"
+
+
+def test_what_somebody_did_to_themselves_names_them_once(words: Words) -> None:
+    own = [words.event("pointed", {"to": "p1"}, 1, reader=reader) for reader in (0, 1, None)]
+    assert own == ["Боря показывает на себя", "Вы показываете на себя", "Боря показывает на себя"]
+    assert words.event("pointed", {"to": "p0"}, 1, reader=0) == "Боря показывает на вас"
+    assert words.event("handed", {"to": "p1"}, 1, reader=1) == "Боря отдаёт вам"
 
 
 def test_a_question_names_whose_act_it_follows_from_and_speaks_to_them(words: Words) -> None:

@@ -168,10 +168,13 @@ class Words:
     ) -> str:
         """The sentence of an event. `cards` are None if the reader may not see them; then `count` says how many.
 
-        It may speak to the reader: its attribute named like the argument that is the reader is said then.
+        It may speak to the reader: its attribute named like the argument that is the reader is said then. `.own` is
+        said where somebody did it to themselves; to a reader who is in it `.own_seat`, `.own_to`.
         """
         given = {**self._actor(seat), **args}
         roles = [name for name, value in given.items() if value == f"p{reader}"]
+        if is_own_act(seat, args):
+            roles = [*[f"own_{role}" for role in roles], "own", *roles]
         keys = (*(f"event-{kind}.{role}" for role in roles), f"event-{kind}")
         return self.say(next(filter(self.has, keys), keys[-1]), given, self._cards(cards, count))
 
@@ -260,6 +263,11 @@ class Words:
         else:
             count, forms = len(cards), {form: self.names(cards, form) for form in ("", *CASES)}
         return {"count": count, "shown": "no" if cards is None else "yes", **argument("cards", forms)}
+
+
+def is_own_act(seat: int, values: Mapping[str, Value]) -> bool:
+    """Whoever acts is also the player to whom it happens, so their name would be told twice."""
+    return seat >= 0 and f"p{seat}" in values.values()
 
 
 def argument(name: str, forms: Mapping[str, str]) -> dict[str, str]:

@@ -8,7 +8,7 @@ from igroteka.engine.asking import ask, pick, race, several, show, together
 from igroteka.engine.digest import digest
 from igroteka.engine.draft import Draft
 from igroteka.engine.event_view import EventView
-from igroteka.engine.events import Event, EventKind
+from igroteka.engine.events import Event, EventKind, citing
 from igroteka.engine.fate import BadScript, Fate
 from igroteka.engine.fields import Field, SeatField
 from igroteka.engine.flow import Phase, because, begin_effect, cycle, end_effect, finish, queue
@@ -119,6 +119,7 @@ __all__ = [
     "ask",
     "because",
     "begin_effect",
+    "citing",
     "cycle",
     "digest",
     "distinct",

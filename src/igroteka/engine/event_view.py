@@ -21,7 +21,8 @@ class Op(msgspec.Struct, frozen=True, array_like=True):
 
 
 class EventView(msgspec.Struct, frozen=True):
-    """An event as one viewer receives it: the keys of the cards, or None and only their count."""
+    """An event as one viewer receives it: the keys of the cards, or None and only their count, which is -1 for those
+    who may not know it either."""
 
     kind: str
     cites: str
@@ -47,7 +48,7 @@ def event_view(event: Event, seat: int | None) -> EventView:
         seat=event.seat,
         values=dict(zip(kind.fields, event.shown(eyes(seat)), strict=True)),
         cards=event.faces(eyes(seat)),
-        count=len(event.cards),
+        count=event.count(eyes(seat)),
         cause=cause_view(event.cause),
         depth=event.depth,
         moment=kind.moment,

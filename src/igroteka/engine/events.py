@@ -4,6 +4,7 @@ Everybody receives every event; the audience decides who sees the faces of its c
 count. So every event has the same number for every viewer, and there are no gaps from which to learn anything.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from igroteka.engine.options import ALL, Card, Cause
@@ -37,8 +38,17 @@ class EventKind:
         return self.name
 
 
+@lru_cache(maxsize=1024)
+def citing(kind: EventKind, rule: str) -> EventKind:
+    """The same kind of event by another rule; '' leaves the rule of the kind."""
+    return EventKind(kind.name, rule, *kind.fields, sets=kind.sets, moment=kind.moment) if rule else kind
+
+
 UNKNOWN: Final = "unknown"
 """Replaces a value of an event that the viewer may not know."""
+
+UNCOUNTED: Final = -1
+"""Replaces the number of cards of an event that the viewer may not know."""
 
 UNDONE: Final = EventKind("undone", "")
 """An answer has been taken back. Events are never removed from the stream."""
@@ -55,10 +65,10 @@ class Entry:
 
 
 class Event(Entry):
-    """Something that happened at the table. `eyes` see the faces of `cards`; `seen` has the audience of each value,
-    and is empty if everybody may know all of them."""
+    """Something that happened at the table. `eyes` see the faces of `cards`, `counted` how many there are; `seen` has
+    the audience of each value, and is empty if everybody may know all of them."""
 
-    __slots__ = ("cards", "cause", "eyes", "kind", "seat", "seen", "values")
+    __slots__ = ("cards", "cause", "counted", "eyes", "kind", "seat", "seen", "values")
 
     def __init__(
         self,
@@ -69,12 +79,14 @@ class Event(Entry):
         eyes: int,
         seen: tuple[int, ...] = (),
         cause: Cause | None = None,
+        counted: int = ALL,
     ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
         self.values: Final = values
         self.cards: Final = cards
         self.eyes: Final = eyes
+        self.counted: Final = counted
         self.seen: Final = seen
         self.cause: Final = cause
         """What it follows from; None for a player's own act and for the rules' own steps."""
@@ -95,12 +107,18 @@ class Event(Entry):
         """The keys of the cards if `viewer` (a bit of an audience) may see them, else None."""
         return [c.key for c in self.cards] if self.eyes & viewer else None
 
+    def count(self, viewer: int) -> int:
+        """How many cards there are, if `viewer` (a bit of an audience) may know it, else UNCOUNTED."""
+        return len(self.cards) if self.counted & viewer else UNCOUNTED
+
     def text(self) -> str:
         parts = [f"{field}={value}" for field, value in zip(self.kind.fields, self.values, strict=True)]
         if self.cards:
             parts.append(" ".join([c.key for c in self.cards]))
         if self.eyes != ALL:
             parts.append(f"eyes={self.eyes:b}")
+        if self.counted != ALL:
+            parts.append(f"counted={self.counted:b}")
         if self.seen:
             parts.append(f"seen={','.join(['all' if s == ALL else f'{s:b}' for s in self.seen])}")
         who = f"p{self.seat} " if self.seat >= 0 else ""

@@ -363,15 +363,16 @@ def tell(
     cards: tuple[Card, ...] = (),
     to: int = ALL,
     seen: tuple[int, ...] = (),
+    counted: int = ALL,
 ) -> None:
     """Something has happened: cards have moved and numbers have changed before it is told.
 
-    `to` sees the faces of the cards; `seen` has the audience of each value, () is everybody. Number and order of events
-    never depend on what is hidden.
+    `to` sees the faces of the cards, `counted` how many there are; `seen` has the audience of each value, () is
+    everybody. Number and order of events never depend on what is hidden.
     """
     journal = g.journal
     if journal is not None:
-        event = Event(kind, seat, values, cards, to, seen, g.cause)
+        event = Event(kind, seat, values, cards, to, seen, g.cause, counted)
         journal.append(event)
         if g.moments is not None:
             g.moments.append((event, g.copy()))

@@ -28,10 +28,19 @@ option-bid = { $a ->
 zone-hand = Рука ({ $owner })
 zone-deck = Колода: { $owner_gen }
 zone-pile = Pile of { $owner }
-event-drew = { $seat } берёт { $cards_acc }
+event-drew = { $count ->
+        [-1] { $seat } берёт из колоды
+       *[other] { $seat } берёт { $cards_acc }
+    }
 event-gave = { $seat } отдаёт, получает { $to }
     .seat = Вы отдаёте, получает { $to }
     .to = { $seat } отдаёт вам
+event-pointed = { $seat } показывает: { $to }
+    .own = { $seat } показывает на себя
+    .own_seat = Вы показываете на себя
+    .each = { $seat }: { $to }
+    .each_own = { $seat }: на себя
+    .all = Все показывают: { $all }
 ask-share = Чем поделиться?
     .because = { $by } ловит { $thing_acc }. Чем поделиться?
     .own = Вы ловите { $thing_acc }. Чем поделиться?
@@ -64,6 +73,7 @@ describe('words', () => {
     }
     expect(words.at(['Маша', 'Петя']).event({ ...event, cards: ['wolf', 'wolf'] })).toBe('Петя берёт волка ×2')
     expect(words.event({ ...event, cards: null })).toBe('Игрок 2 берёт 2 карты')
+    expect(words.event({ ...event, cards: null, count: -1 })).toBe('Игрок 2 берёт из колоды')
   })
 
   it('speak to the reader of what the reader did, and of what was done to the reader', () => {
@@ -87,6 +97,27 @@ describe('words', () => {
       'Маша отдаёт, получает Петя',
     ])
     expect(words.at(names, 0).event({ ...gave, kind: 'drew', cards: ['wolf'] })).toBe('Маша берёт волка')
+  })
+
+  it('name whoever did something to themselves once', () => {
+    const pointed = {
+      kind: 'pointed',
+      cites: '',
+      seat: 0,
+      values: { to: 'p0' },
+      cards: null,
+      count: 0,
+      cause: null,
+      depth: 0,
+      moment: false,
+      changes: [],
+    }
+    const names = ['Маша', 'Петя']
+    expect([0, 1].map((reader) => words.at(names, reader).event(pointed))).toEqual([
+      'Вы показываете на себя',
+      'Маша показывает на себя',
+    ])
+    expect(words.at(names).events([pointed, { ...pointed, seat: 1 }])).toBe('Все показывают: Маша: на себя, Петя: Маша')
   })
 
   it('ask who acted about their own act, and name them to the others', () => {

@@ -114,15 +114,16 @@ export class Words {
   }
 
   /** What happened, or a part of it (`after_built`). A message may speak to the reader: its attribute named like the argument
-   * that is the reader (`.seat` «Вы отдаёте…», `.to` «… отдаёт вам») is said then; of a part that is `.each_seat`. */
+   * that is the reader (`.seat` «Вы отдаёте…», `.to` «… отдаёт вам») is said then; of a part that is `.each_seat`. `.own` is said
+   * where somebody did it to themselves; to a reader who is in it `.own_seat`, `.own_to`. */
   event(event: EventView, part = ''): string {
     const values: Values = event.seat >= 0 ? { seat: `p${event.seat}`, ...event.values } : event.values
     const id = `event-${event.kind}`
     const form = (name: string) => (part ? `${part}_${name}` : name)
-    const role = Object.keys(values).find(
-      (name) => values[name] === this.reader && this.eventHas(event.kind, form(name)),
-    )
-    const said = role ? form(role) : part
+    const own = Object.keys(event.values).some((name) => values[name] === values.seat)
+    const roles = Object.keys(values).filter((name) => values[name] === this.reader)
+    const owns = own ? [...roles.map((role) => `own_${role}`), 'own'] : []
+    const said = [...owns, ...roles].map(form).find((each) => this.eventHas(event.kind, each)) ?? part
     return this.say(said ? `${id}.${said}` : id, values, this.cards(event))
   }
 

@@ -3,7 +3,6 @@
 The rule at an event kind is the general one; an event that a card brings about shows the rule of that card.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from igroteka.engine import EventKind
@@ -90,9 +89,3 @@ SPECIAL: Final = EventKind("special", "LS-095", "card", sets=("used", "players")
 FAREWELL: Final = EventKind("farewell", "LS-103", "card")
 ENDED: Final = EventKind("ended_turn", "LS-075")
 REFILLED: Final = EventKind("refilled", "LS-111", sets=("locations",))
-
-
-@lru_cache(maxsize=1024)
-def citing(kind: EventKind, rule: str) -> EventKind:
-    """The same kind of event by another rule."""
-    return EventKind(kind.name, rule, *kind.fields, sets=kind.sets, moment=kind.moment) if rule else kind

@@ -17,6 +17,7 @@ from igroteka.engine import (
     Rules,
     Zone,
     ask,
+    citing,
     gather,
     move,
     move_all,
@@ -67,7 +68,7 @@ def tell_of(
     if g.journal is not None:
         if kind.fields and kind.fields[0] == "by":
             values = (source.by, *values)
-        tell(g, ev.citing(kind, source.rule), seat, values, cards, to)
+        tell(g, citing(kind, source.rule), seat, values, cards, to)
 
 
 # --- Resources -----------------------------------------------------------------------------------------------------

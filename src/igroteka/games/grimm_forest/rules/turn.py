@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from igroteka.engine import Refusal, Rules, ask, tell
+from igroteka.engine import Refusal, Rules, ask, citing, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import START_OF_BUILD, Effect, FriendCard
 from igroteka.games.grimm_forest.effects import NEEDS
@@ -168,7 +168,7 @@ def special(g: Table, seat: int) -> Rules[None] | None:
     assert friend is not None
     assert friend.special is not None
     g.used.append(friend.key)
-    tell(g, ev.citing(ev.SPECIAL, friend.special.rule), seat, (friend.key,))
+    tell(g, citing(ev.SPECIAL, friend.special.rule), seat, (friend.key,))
     return run(g, seat, friend, friend.special)
 
 
@@ -182,7 +182,7 @@ def part(g: Table, seat: int) -> Rules[None] | None:
     friend = friend_of(g, seat)
     assert friend is not None
     assert friend.farewell is not None
-    tell(g, ev.citing(ev.FAREWELL, friend.farewell.rule), seat, (friend.key,))
+    tell(g, citing(ev.FAREWELL, friend.farewell.rule), seat, (friend.key,))
     dismiss(g, seat, Source(friend.key, friend.farewell.rule))
     return run(g, seat, friend, friend.farewell)
 
