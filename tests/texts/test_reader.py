@@ -15,7 +15,7 @@ from tests.texts.files import COMMON, plain
 from tests.texts.needs import objects, on_the_shelf, package_of
 
 GAMES = [*map(package_of, on_the_shelf())]
-WHOLE = ("", "each", "times")
+WHOLE = ("", "each", "times", "own", "each_own")
 """The forms of a sentence that may begin with whoever acts."""
 PLAYERS = {
     "accused",
@@ -33,7 +33,7 @@ PLAYERS = {
     "warden",
 }
 """Arguments that name a player, always or in some games; `test_told.py` finds others in what happens there."""
-ADDRESS = {"ru": re.compile(r"\b(вы|вас|вам|вами|ваш\w*)\b", re.I), "en": re.compile(r"\b(you|your)\b", re.I)}
+ADDRESS = {"ru": re.compile(r"\b(вы|вас|вам|вами|ваш\w*)\b", re.I), "en": re.compile(r"\b(you|yours?)\b", re.I)}
 
 
 class Said(Visitor):

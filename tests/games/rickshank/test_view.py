@@ -159,7 +159,7 @@ def test_a_broken_tie_shows_what_won_and_who_pays_until_it_takes_effect() -> Non
     assert record is not None
     assert record.moments
     votes = {event.kind.name: msgspec.to_builtins(view(then))["vote"] for event, then in record.moments}
-    for kind in ("vote_won", "tokens_lost"):
+    for kind in ("tie_broken", "tokens_lost"):
         assert votes[kind]["leaders"] == ["in_favour"]
         assert votes[kind]["pays"] == [{"seat": "p0", "tokens": 1, "cards": []}]
     assert votes["left_play"] is None

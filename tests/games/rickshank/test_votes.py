@@ -194,7 +194,7 @@ def test_sanctions_point_at_anybody_oneself_included() -> None:
     assert "point:p1:0" in table.options(1)
     table.do("p0 point:p1:0", "p1 point:p1:1", "p2 point:p0:0")
     log = table.lines()
-    assert max(i for i, line in enumerate(log) if "voted" in line) < min(
+    assert max(i for i, line in enumerate(log) if "pointed" in line) < min(
         i for i, line in enumerate(log) if "staked" in line
     )
     assert table.asked == (1, "council_reveal")

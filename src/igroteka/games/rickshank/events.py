@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import EventKind
+from igroteka.engine import EventKind, citing
 
 # --- What changes with several kinds of events ---
 
@@ -64,20 +64,41 @@ PUT_INTO_PLAY: Final = EventKind("put_into_play", "RR-211", sets=CARD_PLAYED)
 
 # --- Cards, tokens, power ---
 
-DREW: Final = EventKind("drew", "RR-122", sets=("own_deck", *VOTE_OVER))
+DREW: Final = EventKind("drew", "RR-069", sets=("own_deck", *VOTE_OVER))
+FIRST_HAND: Final = citing(DREW, "RR-057")
+NEW_HAND: Final = citing(DREW, "RR-079")
+DREW_BY_CHARACTER: Final = citing(DREW, "RR-093")
+DREW_BY_DEFENCE: Final = citing(DREW, "RR-096")
+DREW_BY_ABILITY: Final = citing(DREW, "RR-150")
+DREW_AFTER_HITS: Final = citing(DREW, "RR-102")
+DREW_AT_AUCTION: Final = citing(DREW, "RR-173")
+DREW_FOR_DISCARDED: Final = citing(DREW, "RR-193")
+DREW_FOR_TOKEN: Final = citing(DREW, "RR-195")
 SHUFFLED: Final = EventKind("shuffled", "RR-122", sets=("own_deck", *VOTE_OVER))
 DISCARDED: Final = EventKind("discarded", "RR-140")
+HAND_DISCARDED: Final = citing(DISCARDED, "RR-075")
+TOP_DISCARDED: Final = citing(DISCARDED, "RR-141")
+DISCARDED_FOR_DEFENCE: Final = citing(DISCARDED, "RR-096")
+DISCARDED_FOR_LOCATION: Final = citing(DISCARDED, "RR-131")
+COUNCIL_DISCARDED: Final = citing(DISCARDED, "RR-168")
 DESTROYS: Final = EventKind("destroys", "RR-142", sets=("stalls", *PLAY, *VOTE_OVER))
 GAINED: Final = EventKind("gained", "RR-146", sets=(*MARKET, *VOTE_OVER))
 TOKENS_GAINED: Final = EventKind("tokens_gained", "RR-158", "number", sets=TOKENS)
 TOKENS_LOST: Final = EventKind("tokens_lost", "RR-160", "number", sets=(*TOKENS, *VOTE_OVER))
+STAKE_LOST: Final = citing(TOKENS_LOST, "RR-168")
 LEFT_PLAY: Final = EventKind("left_play", "RR-077", sets=("power", *PLAY, *VOTE_OVER))
+LEFT_PLAY_BY_VOTE: Final = citing(LEFT_PLAY, "RR-189")
+LEFT_PLAY_FOR_DEFENCE: Final = citing(LEFT_PLAY, "RR-213")
+LEFT_PLAY_BY_ATTACK: Final = citing(LEFT_PLAY, "RR-226")
 RETURNED: Final = EventKind("returned", "RR-204", "owner", sets=PLAY)
 LOCATIONS_SHUFFLED: Final = EventKind("locations_shuffled", "RR-138")
 LOCATION_LEFT: Final = EventKind("location_left", "RR-136", sets=("prices", "points", "types", *PLAY))
+LOCATION_NOT_CHOSEN: Final = citing(LOCATION_LEFT, "RR-173")
 IMPRISONED: Final = EventKind("imprisoned", "RR-200", "warden", sets=("owners", *MARKET), moment=True)
-RELEASED: Final = EventKind("released", "RR-201", "owner", sets=("owners",))
+RELEASED: Final = EventKind("released", "RR-200", "owner", sets=("owners",))
+RELEASED_FOR_GOOD: Final = citing(RELEASED, "RR-201")
 HANDED_OVER: Final = EventKind("handed_over", "RR-197", "foe", sets=MARKET)
+HANDED_OVER_IN_ATTACK: Final = citing(HANDED_OVER, "RR-199")
 ON_TOP: Final = EventKind("on_top", "RR-205", sets=MARKET)
 ABILITY: Final = EventKind("ability", "RR-150", "source", "power", sets=("power", "chain"))
 POWER_GAINED: Final = EventKind("power_gained", "RR-073", "source", "power", sets=("power", "chain"))
@@ -85,11 +106,15 @@ NO_TOKENS_LEFT: Final = EventKind("no_tokens_left", "RR-157")
 NO_TOKEN_TO_LOSE: Final = EventKind("no_token_to_lose", "RR-099")
 NO_WAVES_LEFT: Final = EventKind("no_waves_left", "RR-119", sets=VOTE_OVER)
 NO_LOCATION_LEFT: Final = EventKind("no_location_left", "RR-139")
-NOTHING_TO_DISCARD: Final = EventKind("nothing_to_discard", "RR-099", sets=VOTE_OVER)
+NOTHING_TO_DISCARD: Final = EventKind("nothing_to_discard", "RR-140", sets=VOTE_OVER)
+NOTHING_TO_REZONE: Final = citing(NOTHING_TO_DISCARD, "RR-189")
+NEITHER_TO_DISCARD: Final = citing(NOTHING_TO_DISCARD, "RR-216")
+NO_ONGOING_TO_DISCARD: Final = citing(NOTHING_TO_DISCARD, "RR-226")
 
 # --- What single cards do ---
 
-TAKEN_TO_HAND: Final = EventKind("taken_to_hand", "RR-022")
+TAKEN_TO_HAND: Final = EventKind("taken_to_hand", "RR-069")
+TAKEN_FOR_TOKEN: Final = citing(TAKEN_TO_HAND, "RR-022")
 TOKEN_TAKEN: Final = EventKind("token_taken", "RR-158", "foe", sets=TOKENS)
 NOTHING_TO_DESTROY: Final = EventKind("nothing_to_destroy", "RR-099")
 
@@ -104,12 +129,20 @@ PAID_BACK: Final = EventKind("paid_back", "RR-217", "attacker")
 VOTE: Final = EventKind("vote", "RR-162", "card", "kind", sets=BALLOT)
 VOTE_IMPOSSIBLE: Final = EventKind("vote_impossible", "RR-181", "card")
 VOTE_CANCELLED: Final = EventKind("vote_cancelled", "RR-029", "card")
-VOTED: Final = EventKind("voted", "RR-174", "choice", sets=("vote_choices",))
+VOTED: Final = EventKind("voted", "RR-174", "side", sets=("vote_choices",))
+POINTED: Final = EventKind("pointed", "RR-177", "choice", sets=("vote_choices",))
 STAKED: Final = EventKind("staked", "RR-185", "number", sets=SHOWN)
 REVEALED: Final = EventKind("revealed", "RR-166", sets=SHOWN)
 PASSED: Final = EventKind("passed", "RR-187", sets=("vote",))
 TAKEN_BACK: Final = EventKind("taken_back", "RR-169", sets=SHOWN)
-VOTE_WON: Final = EventKind("vote_won", "RR-188", "choice", "votes", sets=SHOWN, moment=True)
+AUCTION_WON: Final = EventKind("vote_won", "RR-173", "choice", "votes", sets=SHOWN, moment=True)
+VOTE_WON: Final = {
+    "auction": AUCTION_WON,
+    "referendum": citing(AUCTION_WON, "RR-176"),
+    "sanctions": citing(AUCTION_WON, "RR-179"),
+}
+TIE_BROKEN: Final = EventKind("tie_broken", "RR-188", "choice", "votes", sets=SHOWN, moment=True)
+"""The active player has chosen the winner among those with equally many votes."""
 
 # --- Nemeses ---
 

@@ -115,7 +115,7 @@ def vocabulary(box: Box, players: int) -> list[str]:
 
 GAME: Final = Rickshank(
     id="rickshank",
-    version=3,
+    version=4,
     seats=(2, MOST_PLAYERS),
     seats_rule="RR-004",
     longest=50_000,

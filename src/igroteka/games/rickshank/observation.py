@@ -80,7 +80,7 @@ def features(setup: Setup) -> Sequence[Feature]:
         Feature("attacker", n, 1, "whose attack it was"),
         Feature("vote_card", faces, 1, "the card of the running vote"),
         Feature("vote_stage", len(STAGES), 1, "stakes, opening, cards, payment"),
-        Feature("vote_choices", n, 2 + n, "by seat, once shown: 1 in favour, 2 against, 3 oneself, 4 the next seat"),
+        Feature("vote_choices", n, 2 + n, "by seat, once shown: 1 in favor, 2 against, 3 oneself, 4 the next seat"),
         Feature("vote_stakes", n, 255, "by seat, once shown"),
         Feature("vote_passed", n, 1, "who has passed since the last card was shown"),
     ]

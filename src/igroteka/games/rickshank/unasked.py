@@ -20,6 +20,7 @@ from igroteka.games.rickshank.refusals import (
     TOKEN_TOO_LATE,
     TURN_IS_OVER,
     VOTE_STANDS,
+    WORKS_BY_ITSELF,
     WRONG_STAKE,
 )
 from igroteka.games.rickshank.rules.flow import PHASES
@@ -70,6 +71,8 @@ def no_move(g: Table, seat: int, key: str) -> Refusal | None:
     if any(move.key == key for move in OPEN_PHASE.expected(g, seat)):
         return CARD_FIRST
     head, _, name = key.partition(":")
+    if head == "use" and name == g.characters[seat]:
+        return WORKS_BY_ITSELF
     face = g.box.faces.get(name)
     if head == "buy" and face is not None and face.nemesis and not g.cards[NEMESIS.n]:
         return STILL_FACE_DOWN  # whichever of them comes next

@@ -36,6 +36,8 @@ test('what follows from the last link, without what only leads to it', () => {
     'tokens_lost',
   ])
   expect(kinds(told('played', 0), told('vote'), told('vote_won'))).toEqual(['vote_won'])
+  expect(kinds(told('played', 0), told('vote'), told('tie_broken'))).toEqual(['tie_broken'])
+  expect(kinds(told('played', 0), told('vote'), told('tie_broken'), told('drew'))).toEqual(['drew'])
 })
 
 test('nothing stays of the turn before, nor of what is bought', () => {

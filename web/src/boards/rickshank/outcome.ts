@@ -39,18 +39,19 @@ const OUTCOMES: readonly string[] = [
   'card_passed',
   'swapped',
   'vote_won',
+  'tie_broken',
   'vote_impossible',
   'vote_cancelled',
 ]
 
 /** Who has won a vote is told by what it brings; where it brings nothing, it is the outcome. */
-const COUNTED = 'vote_won'
+const COUNTED: readonly string[] = ['vote_won', 'tie_broken']
 
 /** The events that say what it brought and cost whom; none as long as nothing has come of it. */
 export function outcomeOf(events: readonly Told[]): Told[] {
   const from = events.findLastIndex(({ event }) => LINKS.includes(event.kind))
   const found = events.slice(from + 1).filter(({ event }) => event.cause !== null && OUTCOMES.includes(event.kind))
-  const brought = found.filter(({ event }) => event.kind !== COUNTED)
+  const brought = found.filter(({ event }) => !COUNTED.includes(event.kind))
   return brought.length ? brought : found
 }
 

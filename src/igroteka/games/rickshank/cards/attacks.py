@@ -7,10 +7,12 @@ from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, mo
 from igroteka.games.rickshank.content.faces import Effect, Spot
 from igroteka.games.rickshank.effects import EFFECTS
 from igroteka.games.rickshank.events import (
-    HANDED_OVER,
+    DREW_AFTER_HITS,
+    HANDED_OVER_IN_ATTACK,
+    LEFT_PLAY_BY_ATTACK,
+    NO_ONGOING_TO_DISCARD,
     NO_TOKEN_TO_LOSE,
     NOTHING_TO_DESTROY,
-    NOTHING_TO_DISCARD,
     TOKEN_TAKEN,
 )
 from igroteka.games.rickshank.pieces import Player
@@ -43,7 +45,7 @@ def foes_gain_waves(g: Table, me: Player, card: Card, effect: Effect) -> Rules[N
             hits += 1
             gain_waves(g, foe, effect.amount)
     if hits:
-        draw(g, me, effect.draw_if_hit)
+        draw(g, me, effect.draw_if_hit, DREW_AFTER_HITS)
 
 
 @EFFECTS.register("foe_discards", amount=int)
@@ -143,7 +145,7 @@ def hand_over(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     if not (yield from avoided(g, foe, me)):
         g.owner.pop(card.serial, None)
         move(g, card, me.play, foe.discard)
-        tell(g, HANDED_OVER, me.seat, (foe.key,), (card,))
+        tell(g, HANDED_OVER_IN_ATTACK, me.seat, (foe.key,), (card,))
 
 
 class OngoingOrCard(Kind[Table, Option]):
@@ -184,10 +186,10 @@ def foes_discard_ongoing_or_card(g: Table, me: Player, card: Card, effect: Effec
         if (yield from avoided(g, foe, me)):
             continue
         if not (g.cards[foe.hand.n] or owned_ongoing(g, foe)):
-            tell(g, NOTHING_TO_DISCARD, foe.seat)
+            tell(g, NO_ONGOING_TO_DISCARD, foe.seat)
             continue
         spot = yield from ask(g, foe.seat, ONGOING_OR_CARD)
         if isinstance(spot, Spot) and spot.place == "hand":
             discard(g, foe, find(g, foe.hand, spot.face.key), foe.hand)
         elif isinstance(spot, Spot):
-            leave_play(g, foe, owned_in_play(g, foe, spot.face.key))
+            leave_play(g, foe, owned_in_play(g, foe, spot.face.key), LEFT_PLAY_BY_ATTACK)

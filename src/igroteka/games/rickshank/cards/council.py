@@ -10,7 +10,7 @@ from igroteka.engine import Card, Refusal, Rules, Zone, move, pick, tell
 from igroteka.engine.events import Value
 from igroteka.games.rickshank.content.faces import Effect
 from igroteka.games.rickshank.effects import EFFECTS, POSSIBLE, Possible
-from igroteka.games.rickshank.events import LOCATION_LEFT, NOTHING_TO_DISCARD
+from igroteka.games.rickshank.events import DREW_AT_AUCTION, LEFT_PLAY_BY_VOTE, LOCATION_NOT_CHOSEN, NOTHING_TO_REZONE
 from igroteka.games.rickshank.pieces import (
     DESTROYED,
     FLEA_MARKET,
@@ -51,7 +51,7 @@ def possible(name: str) -> Callable[[Possible], Possible]:
 @EFFECTS.register("winner_draws", amount=int)
 def winner_draws(g: Table, me: Player, card: Card, effect: Effect) -> None:
     """Auction: the winner draws."""
-    draw(g, me, effect.amount)
+    draw(g, me, effect.amount, DREW_AT_AUCTION)
 
 
 @possible("winner_draws")
@@ -90,7 +90,7 @@ def winner_gains_location(g: Table, me: Player, card: Card, effect: Effect) -> R
             yield from asking
     for left in g.cards[REVEALED_LOCATIONS.n]:
         move(g, left, REVEALED_LOCATIONS, LOCATION_DISCARD)
-        tell(g, LOCATION_LEFT, me.seat, (), (left,))
+        tell(g, LOCATION_NOT_CHOSEN, me.seat, (), (left,))
 
 
 @possible("winner_gains_location")
@@ -169,9 +169,9 @@ def all_discard_ongoing(g: Table, me: Player, card: Card, effect: Effect) -> Rul
     """Referendum: each player discards from play 1 Ongoing card they own."""
     chosen = yield from pick(g, me.seat, DISCARD_ONGOING, me.play)
     if chosen is not None:
-        leave_play(g, me, owned_in_play(g, me, chosen.key))
+        leave_play(g, me, owned_in_play(g, me, chosen.key), LEFT_PLAY_BY_VOTE)
     else:
-        tell(g, NOTHING_TO_DISCARD, me.seat)
+        tell(g, NOTHING_TO_REZONE, me.seat)
 
 
 @possible("all_discard_ongoing")

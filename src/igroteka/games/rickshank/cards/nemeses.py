@@ -6,10 +6,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, move, tell, together
+from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, citing, move, tell, together
 from igroteka.games.rickshank.content.faces import Effect, Spot
 from igroteka.games.rickshank.effects import EFFECTS, INTERACTIVE
-from igroteka.games.rickshank.events import CARD_PASSED, NOTHING_TO_DISCARD
+from igroteka.games.rickshank.events import CARD_PASSED, DISCARDED, NEITHER_TO_DISCARD, TOKENS_LOST
 from igroteka.games.rickshank.pieces import Player
 from igroteka.games.rickshank.questions import cheapest
 from igroteka.games.rickshank.reading import find
@@ -73,16 +73,16 @@ class TokenOrCard(Kind[Table, Option]):
 def token_or_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """Each player discards 1 access token or 1 such card."""
     if not g.tokens[me.seat] and not g.cards[me.hand.n]:
-        tell(g, NOTHING_TO_DISCARD, me.seat)
+        tell(g, NEITHER_TO_DISCARD, me.seat)
         return
     cites = "RR-215" if card.key == RICK_D99 else "RR-214"
     option = yield from ask(g, me.seat, TokenOrCard("token_or_card", cites, effect.fits))
     if isinstance(option, Spot):
-        discard(g, me, find(g, me.hand, option.face.key), me.hand)
+        discard(g, me, find(g, me.hand, option.face.key), me.hand, citing(DISCARDED, cites))
     elif option is ACCESS_TOKEN:
-        lose_tokens(g, me, 1)
+        lose_tokens(g, me, 1, citing(TOKENS_LOST, cites))
     else:
-        tell(g, NOTHING_TO_DISCARD, me.seat)
+        tell(g, NEITHER_TO_DISCARD, me.seat)
 
 
 class PassCard(Kind[Table, Spot]):

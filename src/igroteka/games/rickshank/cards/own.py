@@ -6,11 +6,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import YES, Card, Kind, Option, Refusal, Rules, ask, move, pick, tell
+from igroteka.engine import YES, Card, EventKind, Kind, Option, Refusal, Rules, ask, move, pick, tell
 from igroteka.engine.events import Value
 from igroteka.games.rickshank.content.faces import Effect
 from igroteka.games.rickshank.effects import EFFECTS
-from igroteka.games.rickshank.events import TAKEN_TO_HAND
+from igroteka.games.rickshank.events import (
+    DISCARDED_FOR_LOCATION,
+    DREW_FOR_DISCARDED,
+    DREW_FOR_TOKEN,
+    TAKEN_FOR_TOKEN,
+    TAKEN_TO_HAND,
+    TOP_DISCARDED,
+)
 from igroteka.games.rickshank.pieces import FLEA_MARKET, LOCATION_DISCARD, LOCATION_STACK, Player
 from igroteka.games.rickshank.questions import (
     DESTROY_OWN,
@@ -123,7 +130,7 @@ def token_for_draw(g: Table, me: Player, card: Card, effect: Effect) -> Rules[No
         return
     if (yield from ask(g, me.seat, MayForCards("token_for_draw", "RR-195", effect.amount))) is YES:
         lose_tokens(g, me, 1)
-        draw(g, me, effect.amount)
+        draw(g, me, effect.amount, DREW_FOR_TOKEN)
 
 
 @EFFECTS.register("token_for_returns", amount=int, cost=int)
@@ -139,12 +146,12 @@ def token_for_returns(g: Table, me: Player, card: Card, effect: Effect) -> Rules
         chosen = yield from pick(g, me.seat, kind, me.discard)
         if chosen is None:
             return
-        take_to_hand(g, me, chosen)
+        take_to_hand(g, me, chosen, TAKEN_FOR_TOKEN)
 
 
-def take_to_hand(g: Table, me: Player, card: Card) -> None:
+def take_to_hand(g: Table, me: Player, card: Card, told: EventKind) -> None:
     move(g, card, me.discard, me.hand)
-    tell(g, TAKEN_TO_HAND, me.seat, (), (card,))
+    tell(g, told, me.seat, (), (card,))
 
 
 @EFFECTS.register("return_card", what=tuple[str, ...], amount=int)
@@ -155,7 +162,7 @@ def return_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]
         chosen = yield from pick(g, me.seat, kind, me.discard)
         if chosen is None:
             return
-        take_to_hand(g, me, chosen)
+        take_to_hand(g, me, chosen, TAKEN_TO_HAND)
 
 
 # -------------------------------------------------------- one's own cards and places
@@ -187,7 +194,7 @@ def may_discard_top(g: Table, me: Player, card: Card, effect: Effect) -> Rules[N
     if (yield from ask(g, me.seat, DiscardTop(effect.cost, effect.power))) is YES:
         renew_deck(g, me)
         top = g.cards[me.deck.n][-1]
-        discard(g, me, top, me.deck)
+        discard(g, me, top, me.deck, TOP_DISCARDED)
         if g.box.faces[top.key].cost == effect.cost:
             gain_power(g, me, card, effect.power)
 
@@ -243,7 +250,7 @@ def discard_for_location(g: Table, me: Player, card: Card, effect: Effect) -> Ru
     """You may discard a card; if you do, play the top card of the location stack."""
     chosen = yield from pick_of_hand(g, me, PORTAL_DISCARD)
     if chosen is not None:
-        discard(g, me, chosen, me.hand)
+        discard(g, me, chosen, me.hand, DISCARDED_FOR_LOCATION)
         asking = play_location(g, me)
         if asking is not None:
             yield from asking
@@ -279,7 +286,7 @@ def play_foes_card(g: Table, me: Player, card: Card, effect: Effect) -> Rules[No
 def may_draw(g: Table, me: Player, card: Card, effect: Effect) -> Rules[None]:
     """You may draw."""
     if (yield from ask(g, me.seat, MayForCards("aqua_draw", "RR-193", effect.amount))) is YES:
-        draw(g, me, effect.amount)
+        draw(g, me, effect.amount, DREW_FOR_DISCARDED)
 
 
 @EFFECTS.register("destroy")

@@ -6,7 +6,15 @@ from typing import Final
 from igroteka.engine import NOTHING, Card, Cause, Kind, Option, Refusal, Rules, ask, because, move, tell, together
 from igroteka.engine.events import Value
 from igroteka.games.rickshank.content.faces import Effect, Spot
-from igroteka.games.rickshank.events import AVOIDED, GROUP_ATTACK, HIT, PAID_BACK
+from igroteka.games.rickshank.events import (
+    AVOIDED,
+    DISCARDED_FOR_DEFENCE,
+    DREW_BY_DEFENCE,
+    GROUP_ATTACK,
+    HIT,
+    LEFT_PLAY_FOR_DEFENCE,
+    PAID_BACK,
+)
 from igroteka.games.rickshank.pieces import Player
 from igroteka.games.rickshank.questions import OwnCard
 from igroteka.games.rickshank.reading import copies_in_play, find, lender
@@ -116,15 +124,15 @@ def carry_out(g: Table, me: Player, spot: Spot, attacker: Player | None) -> Rule
     if spot.place in ("in_play", "borrowed"):
         card = copies_in_play(g, me, spot)[-1]
         tell(g, AVOIDED, me.seat, (), (card,))
-        leave_play(g, me, card)
+        leave_play(g, me, card, LEFT_PLAY_FOR_DEFENCE)
     else:
         card = find(g, me.hand, spot.face.key)
         tell(g, AVOIDED, me.seat, (), (card,))
-        discard(g, me, card, me.hand)
+        discard(g, me, card, me.hand, DISCARDED_FOR_DEFENCE)
     shield = g.character(me.seat).defence if spot.place == "character" else spot.face.defence
     assert shield is not None
     if shield.draw:
-        draw(g, me, shield.draw)
+        draw(g, me, shield.draw, DREW_BY_DEFENCE)
     if shield.tokens:
         gain_tokens(g, me, shield.tokens)
     if shield.payback and attacker is not None:

@@ -27,6 +27,7 @@ from igroteka.games.rickshank.events import (
     DESTROYS,
     DISCARDED,
     DREW,
+    DREW_BY_ABILITY,
     GAINED,
     HANDED_OVER,
     IMPRISONED,
@@ -39,6 +40,7 @@ from igroteka.games.rickshank.events import (
     ON_TOP,
     POWER_GAINED,
     RELEASED,
+    RELEASED_FOR_GOOD,
     RETURNED,
     SHUFFLED,
     TOKENS_GAINED,
@@ -74,12 +76,12 @@ def renew_deck(g: Table, me: Player) -> bool:
     return True
 
 
-def draw(g: Table, me: Player, number: int) -> None:
-    """As many as there are."""
+def draw(g: Table, me: Player, number: int, told: EventKind = DREW) -> None:
+    """As many as there are; `told` has the rule that says so."""
     taken = move_top(g, number, me.deck, me.hand)
     if len(taken) < number and renew_deck(g, me):
         taken += move_top(g, number - len(taken), me.deck, me.hand)
-    tell(g, DREW, me.seat, (), taken, 1 << me.seat)
+    tell(g, told, me.seat, (), taken, 1 << me.seat)
 
 
 def renew_locations(g: Table) -> bool:
@@ -137,12 +139,12 @@ def token_got(g: Table, me: Player) -> None:
         g.tokens_got += 1
 
 
-def lose_tokens(g: Table, me: Player, number: int) -> int:
+def lose_tokens(g: Table, me: Player, number: int, told: EventKind = TOKENS_LOST) -> int:
     """Back to the supply, as many as there are."""
     lost = min(number, g.tokens[me.seat])
     if lost:
         return_tokens(g, me, lost)
-        tell(g, TOKENS_LOST, me.seat, (lost,))
+        tell(g, told, me.seat, (lost,))
     return lost
 
 
@@ -243,7 +245,7 @@ def grant(g: Table, me: Player, source: str, when: When) -> None:
     tell(g, ABILITY, me.seat, (source, when.power))
     outer = begin_effect(g, me.seat, source)
     if when.draw:
-        draw(g, me, when.draw)
+        draw(g, me, when.draw, DREW_BY_ABILITY)
     if when.tokens:
         gain_tokens(g, me, when.tokens)
     end_effect(g, outer)
@@ -252,10 +254,10 @@ def grant(g: Table, me: Player, source: str, when: When) -> None:
 # ---------------------------------------------------------- discard and destroy
 
 
-def discard(g: Table, me: Player, card: Card, place: Zone) -> None:
+def discard(g: Table, me: Player, card: Card, place: Zone, told: EventKind = DISCARDED) -> None:
     """To the owner's discard pile. From a hand, in anybody's turn, a card may notice its own discarding."""
     move(g, card, place, me.discard)
-    tell(g, DISCARDED, me.seat, (), (card,))
+    tell(g, told, me.seat, (), (card,))
     if place is not me.deck:
         notice_discard(g, me, card)
 
@@ -277,7 +279,7 @@ def destroy(g: Table, me: Player, card: Card, place: Zone) -> None:
         g.destroyed += 1
 
 
-def leave_play(g: Table, me: Player, card: Card) -> None:
+def leave_play(g: Table, me: Player, card: Card, told: EventKind = LEFT_PLAY) -> None:
     """From my play area to where it belongs: my discard pile, the deck it was borrowed from, the location discard."""
     owner = g.owner.pop(card.serial, me.seat)
     if owner == UNOWNED:
@@ -288,17 +290,17 @@ def leave_play(g: Table, me: Player, card: Card) -> None:
         tell(g, RETURNED, me.seat, (f"p{owner}",), (card,))
     else:
         move(g, card, me.play, me.discard)
-        tell(g, LEFT_PLAY, me.seat, (), (card,))
+        tell(g, told, me.seat, (), (card,))
     if g.box.faces[card.key].holds:
-        release(g, me)
+        release(g, me, RELEASED_FOR_GOOD)
 
 
-def release(g: Table, warden: Player) -> None:
+def release(g: Table, warden: Player, told: EventKind = RELEASED) -> None:
     """Every card under the Space Prison goes to its owner's discard pile; that is no gain."""
     for card in g.cards[warden.imprisoned.n]:
         owner = g.players[g.owner.pop(card.serial)]
         move(g, card, warden.imprisoned, owner.discard)
-        tell(g, RELEASED, warden.seat, (owner.key,), (card,))
+        tell(g, told, warden.seat, (owner.key,), (card,))
 
 
 def discard_by_choice(g: Table, me: Player, number: int) -> Rules[None]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.engine import BY_LOT, Kind, Option, Refusal, Rules, ask, move_top, shuffle, tell, together
 from igroteka.games.rickshank.content.faces import Character
-from igroteka.games.rickshank.events import CHARACTER_CHOSEN, DREW, FIRST_NEMESIS, LAID_OUT, TURN_STARTED
+from igroteka.games.rickshank.events import CHARACTER_CHOSEN, FIRST_HAND, FIRST_NEMESIS, LAID_OUT, TURN_STARTED
 from igroteka.games.rickshank.pieces import FLEA_MARKET, MAIN_DECK, NEMESIS, Player
 from igroteka.games.rickshank.refusals import TAKEN
 from igroteka.games.rickshank.state import Table
@@ -57,7 +57,7 @@ def set_up(g: Table) -> Rules[None]:
     tell(g, LAID_OUT, -1, (), g.cards[FLEA_MARKET.n])
     tell(g, FIRST_NEMESIS, -1, (), g.cards[NEMESIS.n])
     for player in g.players:
-        tell(g, DREW, player.seat, (), g.cards[player.hand.n], 1 << player.seat)
+        tell(g, FIRST_HAND, player.seat, (), g.cards[player.hand.n], 1 << player.seat)
     tell(g, TURN_STARTED, g.active, (g.turn,))
 
 

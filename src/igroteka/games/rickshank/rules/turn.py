@@ -27,11 +27,14 @@ from igroteka.games.rickshank.events import (
     BOUGHT,
     CHARACTER_USED,
     DEFEATED,
-    DISCARDED,
+    DREW_BY_CHARACTER,
+    HAND_DISCARDED,
     LEFT_PLAY,
     NEMESIS_REVEALED,
+    NEW_HAND,
     PRESIDENT_PAID,
     REFILLED,
+    RELEASED_FOR_GOOD,
     SPOILED,
     SWAPPED,
     TOKEN_BOUGHT,
@@ -310,7 +313,7 @@ def buy_location(g: Table, me: Player, face: Face) -> Rules[None] | None:
     del g.owner[card.serial]
     asking = take(g, me, card, me.play, face.cost)
     if face.holds:
-        release(g, me)
+        release(g, me, RELEASED_FOR_GOOD)
     return asking
 
 
@@ -329,7 +332,7 @@ def use_character(g: Table, me: Player) -> Rules[None]:
     g.chain += ((CHARACTER_USED.name, character.key, 0),)
     tell(g, CHARACTER_USED, me.seat, (character.key,))
     yield from discard_by_choice(g, me, character.action_discard)
-    draw(g, me, character.action_draw)
+    draw(g, me, character.action_draw, DREW_BY_CHARACTER)
 
 
 # ------------------------------------------------------------------------- end steps
@@ -346,7 +349,7 @@ def end_turn(g: Table, me: Player) -> Rules[None]:
     discard_hand(g, me)
     end_of_turn_effects(g, me)
     clear_play(g, me)
-    draw(g, me, g.box.hand_size)
+    draw(g, me, g.box.hand_size, NEW_HAND)
     refill(g)
     yield from reveal_nemesis(g, me.foes[0])
     stop_if_nothing_happens(g)
@@ -356,7 +359,7 @@ def end_turn(g: Table, me: Player) -> Rules[None]:
 def discard_hand(g: Table, me: Player) -> None:
     hand = move_all(g, me.hand, me.discard)
     if hand:
-        tell(g, DISCARDED, me.seat, (), hand)
+        tell(g, HAND_DISCARDED, me.seat, (), hand)
 
 
 def end_of_turn_effects(g: Table, me: Player) -> None:

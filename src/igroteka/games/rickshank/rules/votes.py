@@ -7,11 +7,14 @@ from igroteka.engine import Card, CardKind, Kind, Option, Refusal, Rules, Zone, 
 from igroteka.engine.events import Value
 from igroteka.games.rickshank.content.faces import Effect
 from igroteka.games.rickshank.events import (
-    DISCARDED,
+    COUNCIL_DISCARDED,
     PASSED,
+    POINTED,
     REVEALED,
+    STAKE_LOST,
     STAKED,
     TAKEN_BACK,
+    TIE_BROKEN,
     VOTE,
     VOTE_CANCELLED,
     VOTE_IMPOSSIBLE,
@@ -197,7 +200,7 @@ def commit(g: Table, ballot: Ballot) -> Rules[None]:
         for player in g.players:
             choice = ballot.choices[player.seat]
             assert choice is not None
-            tell(g, VOTED, player.seat, (choice.key,))
+            tell(g, POINTED if ballot.effect.vote == "sanctions" else VOTED, player.seat, (choice.key,))
     for player in g.players:
         tell(g, STAKED, player.seat, (ballot.stakes[player.seat],))
 
@@ -252,7 +255,8 @@ def decide(g: Table, me: Player, ballot: Ballot) -> Rules[Option]:
     tied = leaders(g, ballot, choices)
     winner = yield from ask(g, me.seat, VoteTie(choices, tied, most, ballot.choices[me.seat]))
     ballot.winner = winner
-    tell(g, VOTE_WON, me.seat, (winner.key, most))
+    told = TIE_BROKEN if len(tied) > 1 else VOTE_WON[ballot.effect.vote]
+    tell(g, told, me.seat, (winner.key, most))
     return winner
 
 
@@ -262,10 +266,10 @@ def settle_stakes(g: Table, ballot: Ballot, winner: Option) -> None:
         shown = g.cards[player.revealed.n]
         pays = ballot.choices[player.seat] is winner
         if pays:
-            lose_tokens(g, player, ballot.stakes[player.seat])
+            lose_tokens(g, player, ballot.stakes[player.seat], STAKE_LOST)
         for card in shown:
             move(g, card, player.revealed, player.discard if pays else player.hand)
-            tell(g, DISCARDED if pays else TAKEN_BACK, player.seat, (), (card,))
+            tell(g, COUNCIL_DISCARDED if pays else TAKEN_BACK, player.seat, (), (card,))
             if pays:
                 notice_discard(g, player, card)
 
