@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import EventKind
+from igroteka.engine import EventKind, citing
 
 # What changes with several kinds of events.
 GOBLINS: Final = ("goblins",)
@@ -17,8 +17,11 @@ PLACED: Final = EventKind("placed", "RM-023", "cell", sets=GOBLINS)
 TURN_BEGINS: Final = EventKind("turn_begins", "RM-029", "turn", sets=TURN)
 PLAYED: Final = EventKind("played", "RM-028", sets=HAND)
 STEPPED: Final = EventKind("stepped", "RM-038", "origin", "cell", sets=GOBLINS)
+SLIPPED: Final = citing(STEPPED, "RM-154")
 RIGOR_STEPPED: Final = EventKind("rigor_stepped", "RM-034", "origin", "cell", sets=RIGOR)
+RIGOR_CALLED: Final = citing(RIGOR_STEPPED, "RM-157")
 SHOVED: Final = EventKind("shoved", "RM-053", "pushed", "origin", "cell", sets=GOBLINS)
+KICKED: Final = citing(SHOVED, "RM-165")
 CAUGHT: Final = EventKind("caught", "RM-064", "cell", sets=("goblin_locked",), moment=True)
 LOOK_DRAWN: Final = EventKind("look_drawn", "RM-064", sets=LOOKS)
 TRAP_LOOK: Final = EventKind("look_drawn", "RM-075", sets=LOOKS)
@@ -42,6 +45,8 @@ SENT_TO_START: Final = EventKind("sent_to_start", "RM-096", "cell", sets=GOBLINS
 NO_TELEPORT_LEFT: Final = EventKind("sent_to_start", "RM-068", "cell", sets=GOBLINS)
 TRANSPORTED: Final = EventKind("transported", "RM-081", "cell", sets=RIGOR)
 DREW: Final = EventKind("drew", "RM-043", sets=HAND)
+NEW_HAND: Final = citing(DREW, "RM-046")
+DREW_FOR_FORGOTTEN: Final = citing(DREW, "RM-188")
 DECK_RENEWED: Final = EventKind("deck_renewed", "RM-137")
 TURN_LOST: Final = EventKind("turn_lost", "RM-044", sets=HAND)
 DISCARDED: Final = EventKind("discarded", "RM-175", sets=HAND)

@@ -110,7 +110,7 @@ class RigorMortis(Game[Table]):
 
 GAME: Final = RigorMortis(
     id="rigor_mortis",
-    version=5,
+    version=6,
     seats=(FEWEST, SEATS),
     seats_rule="RM-011",
     longest=20_000,

@@ -30,6 +30,12 @@ PERMANENT_HAND: Final = Refusal("RM-168", "permanent")
 NOT_NOW: Final = Refusal("RM-097", "not_now")
 ONLY_AFTER: Final = Refusal("RM-163", "only_after")
 ONLY_BEFORE: Final = Refusal("RM-164", "only_before")
+MUST_PLAY_SECOND: Final = Refusal("RM-163", "must_play_second")
+AS_SECOND_CARD: Final = {
+    refusal.reason: Refusal(refusal.rule, f"{refusal.reason}_second")
+    for refusal in (NO_STEP, LOCKED, STRAPPED, INNER_CARD)
+}
+"""The same reasons where another card can be played for certain, and no hand shown."""
 NO_SECOND_CARD: Final = Refusal("RM-163", "no_second_card")
 NO_BOOK_STEP: Final = Refusal("RM-154", "no_book_step")
 NO_TELEPORT: Final = Refusal("RM-155", "no_teleport")

@@ -5,6 +5,7 @@ from typing import Final
 
 from igroteka.engine import (
     NOTHING,
+    PASS,
     Card,
     Cause,
     Option,
@@ -25,20 +26,26 @@ from igroteka.games.rigor_mortis.events import (
     BOOK_USED,
     CARDS_SWAPPED,
     HAND_SEEN,
+    KICKED,
     NO_SWAP,
     PARDONED,
     RIGOR_ASLEEP,
+    RIGOR_CALLED,
     SHADOW_STEPPED,
+    SLIPPED,
     SWAPPED_PLACES,
     TOKENS_ORDERED,
 )
 from igroteka.games.rigor_mortis.pieces import (
     BLANK_LOOK,
     CELLS,
+    END_TURN,
     NOWHERE,
     ORB,
     PLAYERS,
     RIGOR,
+    SHOW_HAND,
+    STOP,
     TOKEN_STACK,
     Book,
     Cell,
@@ -49,6 +56,7 @@ from igroteka.games.rigor_mortis.pieces import (
 )
 from igroteka.games.rigor_mortis.questions import TimedCardKind, TimedKind
 from igroteka.games.rigor_mortis.reading import different_cards, no_card, no_kick
+from igroteka.games.rigor_mortis.refusals import AS_SECOND_CARD, MUST_PLAY_SECOND
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.arrivals import Teleports, arrivals
 from igroteka.games.rigor_mortis.rules.hands import joined, leave_hand
@@ -149,13 +157,17 @@ class NextToken(TimedKind[Token]):
 
 
 class SecondCard(TimedKind[MovementCard]):
-    """Another movement card."""
+    """Another movement card. There is one that can be played, so nobody is advised to show the hand instead."""
+
+    def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
+        return MUST_PLAY_SECOND if key in (SHOW_HAND.key, END_TURN.key, STOP.key, PASS.key) else None
 
     def expected(self, g: Table, seat: int) -> Sequence[MovementCard]:
         return different_cards(g, seat)
 
     def forbids(self, g: Table, seat: int, option: MovementCard) -> Refusal | None:
-        return no_card(g, seat, option)
+        refusal = no_card(g, seat, option)
+        return None if refusal is None else AS_SECOND_CARD.get(refusal.reason, refusal)
 
     def details(self, g: Table, seat: int, option: MovementCard) -> dict[str, Value]:
         return ways(g, seat, option)
@@ -173,9 +185,9 @@ SECOND_CARD: Final = SecondCard("second_card", "RM-163", guarded=True)
 
 def slippers(g: Table, seat: int) -> Rules[None]:
     """Your goblin takes one step onto any neighbouring cell, whatever its symbol."""
-    cell = yield from ask(g, seat, first_step(seat, g.goblins[seat], ORB))
+    cell = yield from ask(g, seat, first_step(seat, g.goblins[seat], ORB, SLIPPED.cites))
     assert isinstance(cell, Cell)
-    yield from goblin_step(g, seat, cell)
+    yield from goblin_step(g, seat, cell, SLIPPED)
 
 
 def shadow_step(g: Table, seat: int) -> Rules[None]:
@@ -196,9 +208,9 @@ def skin_swap(g: Table, seat: int) -> Rules[None]:
 
 def call(g: Table, seat: int) -> Rules[None]:
     """Rigor Mortis takes one step onto any neighbouring cell, whatever its symbol."""
-    cell = yield from ask(g, seat, first_step(RIGOR, g.rigor, ORB))
+    cell = yield from ask(g, seat, first_step(RIGOR, g.rigor, ORB, RIGOR_CALLED.cites))
     assert isinstance(cell, Cell)
-    yield from rigor_step(g, seat, cell)
+    yield from rigor_step(g, seat, cell, RIGOR_CALLED)
 
 
 def pardon(g: Table, seat: int) -> Rules[None]:
@@ -292,7 +304,7 @@ def kick(g: Table, seat: int) -> Rules[None]:
     target = yield from ask(g, seat, KICK)
     own, cell = g.goblins[seat], g.goblins[target.seat]
     links = yield from shove_chain(g, seat, (own, cell), own, NOWHERE)
-    carry_out(g, links)
+    carry_out(g, links, KICKED)
     yield from arrivals(g, links)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Cause, Option, Refusal, Rules, ask, because, tell
+from igroteka.engine import Cause, EventKind, Option, Refusal, Rules, ask, because, tell
 from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.events import PLAYED, RIGOR_STEPPED, STEPPED, TRANSPORTED
 from igroteka.games.rigor_mortis.pieces import (
@@ -162,10 +162,11 @@ def symbol_names(symbols: int) -> str:
     return " ".join([name for name, bit in SYMBOLS.items() if bit & symbols == bit])
 
 
-def first_step(figure: int, origin: int, reach: int) -> Step:
+def first_step(figure: int, origin: int, reach: int, cites: str = "") -> Step:
+    """By a card; a book's step has the rule of the book."""
     if figure == RIGOR:
-        return Step("rigor_step", "RM-042", figure, origin, reach)
-    return Step("goblin_step", "RM-038", figure, origin, reach)
+        return Step("rigor_step", cites or "RM-042", figure, origin, reach)
+    return Step("goblin_step", cites or "RM-038", figure, origin, reach)
 
 
 def second_step(figure: int, origin: int, reach: int, start: int) -> SecondStep:
@@ -213,7 +214,7 @@ def move_goblin(g: Table, seat: int, card: MovementCard) -> Rules[None]:
         yield from goblin_step(g, seat, again)
 
 
-def goblin_step(g: Table, seat: int, cell: Cell) -> Rules[None]:
+def goblin_step(g: Table, seat: int, cell: Cell, told: EventKind = STEPPED) -> Rules[None]:
     """Onto a neighbouring cell; who stands there is shoved. Arrivals from the goblin pushed last to the mover."""
     origin = g.goblins[seat]
     links: list[Link] = []
@@ -221,7 +222,7 @@ def goblin_step(g: Table, seat: int, cell: Cell) -> Rules[None]:
         links = yield from shove_chain(g, seat, (cell.n,), origin, origin)
     g.at[origin] = NOWHERE
     g.goblins[seat] = cell.n
-    tell_cells(g, STEPPED, seat, (CELLS[origin].key, cell.key))
+    tell_cells(g, told, seat, (CELLS[origin].key, cell.key))
     carry_out(g, links)
     g.at[cell.n] = seat
     if links:
@@ -246,10 +247,10 @@ def move_rigor(g: Table, seat: int, card: MovementCard) -> Rules[None]:
         yield from rigor_step(g, seat, again)
 
 
-def rigor_step(g: Table, seat: int, cell: Cell) -> Rules[bool]:
+def rigor_step(g: Table, seat: int, cell: Cell, told: EventKind = RIGOR_STEPPED) -> Rules[bool]:
     """Whom Rigor finds there he catches; on a teleport he may be transported. True if that ends his move."""
     origin, g.rigor = g.rigor, cell.n
-    tell(g, RIGOR_STEPPED, seat, (CELLS[origin].key, cell.key))
+    tell(g, told, seat, (CELLS[origin].key, cell.key))
     caught = g.at[cell.n]
     if caught >= 0:
         yield from meeting(g, caught)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import PASS, Option, Refusal, Rules, ask, move
+from igroteka.engine import PASS, EventKind, Option, Refusal, Rules, ask, move
 from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.events import DUG_IN, SHOVED
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, NO_BOOKS, NOWHERE, PLAYERS, Cell
@@ -131,11 +131,11 @@ def who_chooses(g: Table, shove: Shove) -> Rules[int]:
     return shoved
 
 
-def carry_out(g: Table, links: list[Link]) -> None:
+def carry_out(g: Table, links: list[Link], told: EventKind = SHOVED) -> None:
     """All shoved goblins of a chain move at once."""
     for shoved, _, _ in links:
         g.at[g.goblins[shoved]] = NOWHERE
     for shoved, cell, pusher in links:
         origin, g.goblins[shoved] = g.goblins[shoved], cell
         g.at[cell] = shoved
-        tell_cells(g, SHOVED, pusher, (PLAYERS[shoved].key, CELLS[origin].key, CELLS[cell].key))
+        tell_cells(g, told, pusher, (PLAYERS[shoved].key, CELLS[origin].key, CELLS[cell].key))

@@ -10,6 +10,7 @@ from igroteka.games.rigor_mortis.pieces import (
     HIDE_FLOOR,
     HIDE_GOBLINS,
     HIDE_TABLE,
+    OPEN_HAND,
     PLAYERS,
     SHARED,
     distance,
@@ -83,6 +84,17 @@ def is_about(told: dict[str, Value], seat: int, viewer: int) -> bool:
     if "pushed" in told:
         return told["pushed"] == own
     return seat == viewer or told.get("other") == own
+
+
+def tell_drawn(g: Table, kind: EventKind, seat: int, cards: tuple[Card, ...]) -> None:
+    """Cards have come to a hand. Under Heavy Chin one does not see the hand, nor learns its size from how many came."""
+    if g.journal is None:
+        return
+    counted = ALL
+    for viewer in range(g.seats):
+        if viewer != seat and g.under[viewer] & HIDE_TABLE:
+            counted &= ~(1 << viewer)
+    tell(g, kind, seat, (), cards, counted if g.under[seat] & OPEN_HAND else 1 << seat, (), counted)
 
 
 def tell_cards(g: Table, kind: EventKind, seat: int, cards: tuple[Card, ...], values: tuple[Value, ...] = ()) -> None:

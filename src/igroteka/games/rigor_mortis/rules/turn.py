@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import ALL, PASS, Card, Option, Refusal, Rules, ask, gather, race, tell
+from igroteka.engine import PASS, Card, EventKind, Option, Refusal, Rules, ask, gather, race, tell
 from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.cards.books import use_book
 from igroteka.games.rigor_mortis.events import (
     COLOUR_CHOSEN,
     DECK_RENEWED,
     DREW,
+    DREW_FOR_FORGOTTEN,
     FIRST_PLAYER,
     FORGOT,
+    NEW_HAND,
     PLACED,
     RIGOR_AWAKE,
     TURN_BEGINS,
@@ -26,7 +28,6 @@ from igroteka.games.rigor_mortis.pieces import (
     MOVEMENT_DECK,
     MOVEMENT_DISCARD,
     NOWHERE,
-    OPEN_HAND,
     SHOW_HAND,
     STOP,
     STRAIGHTEN,
@@ -62,7 +63,7 @@ from igroteka.games.rigor_mortis.rules.ending import finished
 from igroteka.games.rigor_mortis.rules.hands import clamp, join_hand, leave_hand
 from igroteka.games.rigor_mortis.rules.looks import punish
 from igroteka.games.rigor_mortis.rules.movement import play_card
-from igroteka.games.rigor_mortis.rules.sight import tell_cards
+from igroteka.games.rigor_mortis.rules.sight import tell_cards, tell_drawn
 from igroteka.games.rigor_mortis.rules.ways import ways
 from igroteka.games.rigor_mortis.state import Table
 
@@ -258,10 +259,10 @@ def lose_turn(g: Table, seat: int) -> int:
     for card in hand:
         leave_hand(g, seat, card, MOVEMENT_DISCARD)
     tell(g, TURN_LOST, seat, (), hand)
-    return draw(g, seat, len(hand))
+    return draw(g, seat, len(hand), NEW_HAND)
 
 
-def draw(g: Table, seat: int, count: int) -> int:
+def draw(g: Table, seat: int, count: int, told: EventKind = DREW) -> int:
     """Cards from the deck; an empty one is renewed from the discard pile. How many came."""
     drawn: list[Card] = []
     for _ in range(count):
@@ -272,7 +273,7 @@ def draw(g: Table, seat: int, count: int) -> int:
         join_hand(g, seat, card, MOVEMENT_DECK)
         drawn.append(card)
     if drawn:
-        tell(g, DREW, seat, (), tuple(drawn), ALL if g.under[seat] & OPEN_HAND else 1 << seat)
+        tell_drawn(g, told, seat, tuple(drawn))
     return len(drawn)
 
 
@@ -307,4 +308,4 @@ def begin_turn(g: Table, seat: int) -> None:
         forgotten = g.hand(seat)[g.fate.roll(len(g.hand(seat)), "forgotten") - 1]
         leave_hand(g, seat, forgotten, MOVEMENT_DISCARD)
         tell_cards(g, FORGOT, seat, (forgotten,))
-        draw(g, seat, 1)
+        draw(g, seat, 1, DREW_FOR_FORGOTTEN)

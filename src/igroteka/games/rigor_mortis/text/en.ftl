@@ -214,9 +214,9 @@ text-third_person = Speak of yourself only in the third person; without voice ea
 
 name-salute = salute
 name-stand = stand up
-name-tongue = put out their tongue
+name-tongue = keep the tongue out
 name-make_bow = bow
-name-straighten = straighten the card on their head
+name-straighten = straighten the card on the head
 name-guilty = guilty
 name-not_guilty = not guilty
 
@@ -379,9 +379,15 @@ event-shoved = { $seat } shoves { $pushed }’s goblin: { $origin } → { $cell 
     .pushed = { $seat } shoves your goblin: { $origin } → { $cell }
 event-caught = { $seat }’s goblin meets Rigor on { $cell }
     .seat = Your goblin meets Rigor on { $cell }
-event-look_drawn = { $seat } gets a withering look: { $cards }
+event-look_drawn = { $shown ->
+        [no] { $seat } gets a withering look
+       *[yes] { $seat } gets a withering look: { $cards }
+    }
     .seat = You get a withering look: { $cards }
-event-look_rejected = { $seat } already has that symbol: { $cards } goes under the deck
+event-look_rejected = { $shown ->
+        [no] { $seat } already has the symbol of a look: it goes under the deck
+       *[yes] { $seat } already has that symbol: { $cards } goes under the deck
+    }
     .seat = You already have that symbol: { $cards } goes under the deck
 event-blank_drawn = { $seat } gets a blank look: the look deck is empty
     .seat = You get a blank look: the look deck is empty
@@ -394,42 +400,81 @@ event-stayed = { $seat }’s goblin stays on { $cell }: no other teleport is fre
 event-token_revealed = { $seat } reveals the token on { $cell }: { $cards }
     .seat = You reveal the token on { $cell }: { $cards }
 event-tokens_stacked = The teleport tokens are shuffled into a new stack
-event-book_taken = { $seat } takes a magic book: { $cards }
+event-book_taken = { $shown ->
+        [no] { $seat } takes a magic book
+       *[yes] { $seat } takes a magic book: { $cards }
+    }
     .seat = You take a magic book: { $cards }
-event-book_closed = { $seat } takes a magic book and lays it face down: { $cards }
+event-book_closed = { $shown ->
+        [no] { $seat } takes a magic book and lays it face down
+       *[yes] { $seat } takes a magic book and lays it face down: { $cards }
+    }
     .seat = You take a magic book and lay it face down: { $cards }
 event-sent_to_start = { $seat }’s goblin goes back to start cell { $cell }
     .seat = Your goblin goes back to start cell { $cell }
 event-transported = { $seat } carries Rigor to { $cell }
     .seat = You carry Rigor to { $cell }
-event-drew = { $seat } draws { $cards }
+event-drew = { $count ->
+        [-1] { $seat } draws from the movement deck
+       *[other] { $seat } draws { $cards }
+    }
     .seat = You draw { $cards }
 event-deck_renewed = The movement discard is shuffled into a new deck
 event-turn_lost = { $seat } cannot play a card, shows their hand and replaces it: { $cards }
     .seat = You cannot play a card, show your hand and replace it: { $cards }
-event-discarded = { $seat } drops { $cards }
+event-discarded = { $shown ->
+        [no] { $seat } drops a card
+       *[yes] { $seat } drops { $cards }
+    }
     .seat = You drop { $cards }
-event-forgot = { $seat } absent-mindedly loses { $cards }
+event-forgot = { $shown ->
+        [no] { $seat } absent-mindedly loses a card
+       *[yes] { $seat } absent-mindedly loses { $cards }
+    }
     .seat = You absent-mindedly lose { $cards }
-event-clamped = { $seat }’s arm stiffens around { $cards }
+event-clamped = { $shown ->
+        [no] { $seat }’s arm stiffens around a card
+       *[yes] { $seat }’s arm stiffens around { $cards }
+    }
     .seat = Your arm stiffens around { $cards }
-    .after_drew = , and their arm stiffens around { $cards }
+    .after_drew = { $shown ->
+            [no] , and their arm stiffens around a card
+           *[yes] , and their arm stiffens around { $cards }
+        }
     .after_drew_seat = , and your arm stiffens around { $cards }
-event-book_used = { $seat } uses { $cards }
+event-book_used = { $shown ->
+        [no] { $seat } uses a magic book
+       *[yes] { $seat } uses { $cards }
+    }
     .seat = You use { $cards }
-event-shielded = { $seat } turns the look away: { $cards }
+event-shielded = { $shown ->
+        [no] { $seat } turns the look away with a magic book
+       *[yes] { $seat } turns the look away: { $cards }
+    }
     .seat = You turn the look away: { $cards }
-event-blamed = { $seat } shifts the blame to { $victim }
-    .seat = You shift the blame to { $victim }
-    .victim = { $seat } shifts the blame to you
-event-dug_in = { $seat } digs in and chooses the cell: Sticky Heels
-    .seat = You dig in and choose the cell: Sticky Heels
+event-blamed = { $shown ->
+        [no] { $seat } shifts the blame to { $victim }
+       *[yes] { $seat } shifts the blame to { $victim }: { $cards }
+    }
+    .seat = You shift the blame to { $victim }: { $cards }
+    .victim = { $shown ->
+            [no] { $seat } shifts the blame to you
+           *[yes] { $seat } shifts the blame to you: { $cards }
+        }
+event-dug_in = { $shown ->
+        [no] { $seat } digs in and chooses the cell
+       *[yes] { $seat } digs in and chooses the cell: { $cards }
+    }
+    .seat = You dig in and choose the cell: { $cards }
 event-shadow_stepped = { $seat }’s goblin steps out of the shadow on { $cell }
     .seat = Your goblin steps out of the shadow on { $cell }
 event-swapped_places = { $seat } and { $other } swap skins: { $origin } ↔ { $cell }
     .seat = You and { $other } swap skins: { $origin } ↔ { $cell }
     .other = { $seat } swaps skins with you: { $origin } ↔ { $cell }
-event-pardoned = { $seat } is pardoned: { $cards } goes under the deck
+event-pardoned = { $shown ->
+        [no] { $seat } is pardoned: a look goes under the deck
+       *[yes] { $seat } is pardoned: { $cards } goes under the deck
+    }
     .seat = You are pardoned: { $cards } goes under the deck
 event-blank_pardoned = { $seat } is pardoned: a blank look is gone
     .seat = You are pardoned: a blank look is gone
@@ -494,6 +539,11 @@ why-permanent = This book works by itself: there is nothing to use.
 why-not_now = This book is for a special moment: you will be asked when it comes.
 why-only_after = Second Wind comes after the movement card: play a card first.
 why-only_before = Pocket Orb comes before the movement card: wait for your next turn.
+why-must_play_second = Second Wind plays a second movement card, and you have one: play it, no hand is shown now.
+why-no_step_second = This card has nowhere to move its figure: play another second.
+why-locked_second = Your goblin cannot move any more this turn: play a Rigor card second.
+why-strapped_second = Stiff Arm clamps this card: play another second.
+why-inner_card_second = Crab Claws hold only the oldest and the newest card: play one of those second.
 why-no_second_card = There is no second card in your hand that could be played: one will have to do.
 why-no_book_step = Your goblin has nowhere to step, every neighboring cell is closed: play a card.
 why-no_teleport = No teleport is free: wait until one is.
