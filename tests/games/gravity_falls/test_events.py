@@ -87,6 +87,16 @@ def test_each_character_discards_a_card_or_raises_the_alarm() -> None:
     assert m.pile("hand:p0") == ["0-4"]
 
 
+@rule("GF-183")
+def test_everybody_learns_which_character_discarded_no_card() -> None:
+    m = event("ev_discard", active=1, hand_p0=["0-4", "1-3"], hand_p1=["2-2"]).do("p1 alarm", "p0 1-3")
+    assert [told.seat for told in m.told("not_discarded")] == [1]
+    kinds = [told.kind for told in m.told() if told.kind in ("not_discarded", "alarm", "discarded")]
+    assert kinds[-3:] == ["not_discarded", "alarm", "discarded"]
+    empty = event("ev_discard", hand_p0=[], deck_p0=["..."], hand_p1=["2-2"])
+    assert [told.seat for told in empty.told("not_discarded")] == [0]
+
+
 @rule("GF-184")
 def test_an_empty_hand_must_raise_the_alarm() -> None:
     m = event("ev_discard", hand_p0=[], deck_p0=["..."], hand_p1=["2-2"])

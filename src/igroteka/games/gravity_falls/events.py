@@ -80,6 +80,8 @@ EXTRA_EVENT: Final = EventKind("extra_event", "GF-135", "event")
 EVENT_SET_ASIDE: Final = EventKind("event_set_aside", "GF-255", "event")
 TELEPORT_LOST: Final = EventKind("teleport_lost", "GF-180")
 DISCARDED: Final = EventKind("discarded", "GF-183")
+NOT_DISCARDED: Final = EventKind("not_discarded", "GF-183")
+"""The alarm rises instead."""
 TELEPORT_DISCARDED: Final = EventKind("discarded", "GF-178")
 RETREATED: Final = EventKind("retreated", "GF-185", "origin", "location", sets=CHARACTERS + FORECAST)
 STAYED: Final = EventKind("stayed", "GF-187", "location")

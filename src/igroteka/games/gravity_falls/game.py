@@ -118,7 +118,7 @@ class GravityFalls(Game[Table]):
 
 GAME: Final = GravityFalls(
     id="gravity_falls",
-    version=2,
+    version=3,
     seats=(2, MOST_SEATS),
     seats_rule="GF-261",
     longest=2_000,

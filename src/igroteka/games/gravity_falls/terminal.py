@@ -101,7 +101,7 @@ def player(view: View, table: dict[str, Any], seat: int, words: Words, width: in
     character = table["characters"].get(f"p{seat}")
     if character is None:
         return []
-    mark = ">" if seat == table["active"] else " "
+    mark = ">" if f"p{seat}" == table["active"] else " "
     hand = ", ".join(words.name(key) for key in zones[f"hand:p{seat}"]) or "—"
     piles = {"deck": len(zones[f"deck:p{seat}"]), "discard": len(zones[f"discard:p{seat}"])}
     head = f"{mark} {words.name(f'p{seat}')} ({words.name(character['id'])}): {hand}; " + words.say(

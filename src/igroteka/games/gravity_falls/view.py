@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from igroteka import engine
-from igroteka.games.gravity_falls.pieces import FACE_NAMES, NOWHERE, ROW, Token
+from igroteka.games.gravity_falls.pieces import FACE_NAMES, NOWHERE, PLAYERS, ROW, Token
 from igroteka.games.gravity_falls.reading import (
     closed,
     dice_limit,
@@ -109,8 +109,8 @@ class ForecastView(msgspec.Struct, frozen=True):
 
 class TableView(engine.TableView, frozen=True):
     simplified: bool
-    active: int
-    first: int
+    active: str
+    first: str
     alarm: int
     loss_space: int
     ahead: list[AheadView]
@@ -139,8 +139,8 @@ class TableView(engine.TableView, frozen=True):
 def table_view(g: Table) -> TableView:
     return TableView(
         simplified=g.simplified,
-        active=g.active,
-        first=g.first,
+        active=PLAYERS[g.active].key,
+        first=PLAYERS[g.first].key,
         alarm=g.alarm,
         loss_space=g.box.loss_space,
         ahead=ahead(g),
@@ -282,7 +282,7 @@ def forecast_views(g: Table) -> list[ForecastView]:
 
 
 FIELDS_ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
-    "active": lambda g, _: g.active,
+    "active": lambda g, _: PLAYERS[g.active].key,
     "alarm": lambda g, _: g.alarm,
     "ahead": lambda g, _: ahead(g),
     "supply": lambda g, _: g.supply,

@@ -98,9 +98,13 @@ export class Desk {
   get kind(): string {
     return this.ask?.kind ?? ''
   }
+  /** The seat whose turn it is. */
+  get active(): number {
+    return Number(this.table.active.slice(1))
+  }
   /** The seat whose hand is shown: one's own, or the active one for who only watches. */
   get mine(): number {
-    return this.view.seat ?? this.table.active
+    return this.view.seat ?? this.active
   }
   /** Where the own character stands, '' before it is placed. */
   get here(): string {

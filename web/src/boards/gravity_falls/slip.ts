@@ -364,6 +364,6 @@ function idle(desk: Desk): Slip {
     }
   const title = wait
     ? words.say('gravity_falls-acts', { player: `p${wait.seat}` })
-    : words.say('gravity_falls-acts', { player: `p${table.active}` })
+    : words.say('gravity_falls-acts', { player: table.active })
   return { title, lines, keys: [] }
 }

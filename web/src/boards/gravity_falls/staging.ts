@@ -137,6 +137,7 @@ export const staging: Staging<TableView> = {
       }),
       flip(`stamp:${value(told, 'monster')}`, { after: 420, ms: 240 }),
     ],
+    not_discarded: ({ event }) => [ring(`pawn:p${event.seat}`)],
     turn: ({ event }) => [ring(`pawn:p${event.seat}`)],
   },
   beats: {

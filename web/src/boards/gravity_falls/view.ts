@@ -58,8 +58,8 @@ export interface MonsterView {
 
 export interface TableView {
   simplified: boolean
-  active: number
-  first: number
+  active: string
+  first: string
   alarm: number
   loss_space: number
   ahead: AheadView[]

@@ -79,6 +79,7 @@ def discard_or_alarm(g: Table, event: EventCard) -> Rules[None]:
             move(g, choice, PLAYERS[seat].hand, PLAYERS[seat].discard)
             tell(g, events.DISCARDED, seat, (), (choice,))
         else:
+            tell(g, events.NOT_DISCARDED, seat)
             alarm(g, event.amount, events.DISCARD_ALARM, event.key)
 
 

@@ -560,6 +560,8 @@ event-teleport_lost = { $seat } cannot teleport and just discards the card
     .seat = You cannot teleport and just discard the card
 event-discarded = { $seat } discards { $cards }
     .seat = You discard { $cards }
+event-not_discarded = { $seat } discards no card
+    .seat = You discard no card
 event-retreated = { $seat } retreats to { $location }
     .seat = You retreat to { $location }
 event-stayed = { $seat } stays at { $location }
@@ -766,9 +768,7 @@ table-dice = The dice show: { $dice }
 ## Fields of the table: what the plain table of the page calls them
 
 field-active = To move
-    .seat = yes
 field-first = First player
-    .seat = yes
 field-alarm = Alarm
 field-loss_space = Limit of the alarm
 field-ahead = Ahead on the alarm track

@@ -617,6 +617,8 @@ event-teleport_lost = { $seat } не может перенестись и про
     .seat = Вы не можете перенестись и просто сбрасываете карту
 event-discarded = { $seat } сбрасывает карту «{ $cards }»
     .seat = Вы сбрасываете карту «{ $cards }»
+event-not_discarded = { $seat } не сбрасывает карту
+    .seat = Вы не сбрасываете карту
 event-retreated = { $seat } отступает в локацию «{ $location }»
     .seat = Вы отступаете в локацию «{ $location }»
 event-stayed = { $seat } остаётся в локации «{ $location }»
@@ -825,9 +827,7 @@ table-dice = На кубиках: { $dice }
 ## Поля стола: как их называет простой стол страницы
 
 field-active = Ходит
-    .seat = yes
 field-first = Первый игрок
-    .seat = yes
 field-alarm = Тревога
 field-loss_space = Предел тревоги
 field-ahead = Впереди на шкале тревоги
