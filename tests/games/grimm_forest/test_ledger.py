@@ -50,7 +50,7 @@ class Ledger:
         elif event.kind == "gave":
             self.add(self.goods, event.seat, counts, -1)
             self.add(self.goods, int(values["to"][1:]), counts)
-        elif event.kind in ("took", "collected"):
+        elif event.kind in ("took", "picked", "collected"):
             self.add(self.stock, place, counts, -1)
             self.add(self.goods, event.seat, counts)
         elif event.kind == "added":
@@ -80,8 +80,7 @@ def test_the_log_tells_every_resource(players: int, seed: int) -> None:
     ledger, fate = Ledger(m), Fate(seed + 7)
     while True:
         ledger.update(m)
-        if GAME.phases[m.g.phase].name != "collect":  # a draft is told when it is over
-            assert (ledger.goods, ledger.stock, ledger.tower) == (m.g.goods, m.g.stock, m.g.tower_stock)
+        assert (ledger.goods, ledger.stock, ledger.tower) == (m.g.goods, m.g.stock, m.g.tower_stock)
         if m.prompt is None:
             return
         walk(m, fate)

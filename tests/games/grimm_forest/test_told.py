@@ -69,8 +69,45 @@ def test_a_monster_is_cancelled_by_the_rule_of_the_friend(friend: str, monster: 
 @rule("LS-063", "LS-064", "LS-127")
 def test_collecting_is_told_by_how_it_was_shared() -> None:
     m = Forest(4, stock={"market": [1, 0, 1]}).lay("market", "market", "straw", "wood")
-    assert cited(m.do("p0 brick"), "collected") == ["LS-063", "LS-063", "LS-127", "LS-127"]
+    assert cited(m.do("p0 brick"), "collected") == ["LS-063", "LS-063"]
     assert cited(Forest(3).lay("straw", "straw", "wood"), "collected") == ["LS-064", "LS-064", "LS-063"]
+
+
+@rule("LS-127", "LS-128")
+def test_what_is_picked_at_the_market_is_told_once() -> None:
+    m = Forest(4, stock={"market": [1, 0, 1]}).lay("market", "market", "straw", "wood").do("p0 brick")
+    assert [(e.seat, e.cites) for e in m.match.events(None) if e.kind == "picked"] == [(0, "LS-128"), (1, "LS-128")]
+    assert [e.seat for e in m.match.events(None) if e.kind == "collected"] == [2, 3]
+    m = Forest(4, stock={"market": [1, 0, 1]}).lay("market", "market", "market", "wood")
+    assert cited(m, "collected") == ["LS-063", "LS-127", "LS-127", "LS-127"]
+    assert cited(m, "picked") == []
+
+
+def said(m: Forest, kind: str, lang: str, reader: int | None = None) -> list[str]:
+    """The sentences of the events of a kind."""
+    words = Words(GAME.id, lang, ["Ann", "Bob", "Cid"])
+    return [words.event(e.kind, e.values, e.seat, e.cards, e.count, reader) for e in m.told(kind, reader)]
+
+
+@rule("LS-171")
+@pytest.mark.parametrize(
+    ("lang", "told"), [("ru", "Ann сбрасывает карту «Наёмные работники»"), ("en", "Ann discards Hired Hands")]
+)
+def test_a_card_that_discards_itself_is_named_once(lang: str, told: str) -> None:
+    m = Forest(3, fable_hand_p0=["hired_hands"], resources={"p0": [2, 0, 0]}).lay("straw hired_hands", "wood", "brick")
+    m.do("p0 nothing")
+    assert said(m, "spent", lang) == [told]
+    assert not m.told("discarded")
+
+
+@rule("LS-190")
+def test_who_chooses_for_themselves_is_named_once() -> None:
+    two = ["straw walls", "wood base"]
+    m = Forest(3, fable_hand_p0=["big_bad_wolf"], houses={"p0": two, "p1": two})
+    m.lay("straw big_bad_wolf", "straw", "straw").do("p0 field")
+    assert said(m, "turned_to", "en")[0] == "Ann chooses what they themselves lose (Big Bad Wolf)"
+    assert said(m, "turned_to", "en", 0)[0] == "You choose what you yourself lose (Big Bad Wolf)"
+    assert said(m, "turned_to", "ru", 0)[0].startswith("Вы выбираете, что терять самим")
 
 
 @rule("LS-101", "LS-102", "LS-185")

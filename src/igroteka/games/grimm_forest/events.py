@@ -32,6 +32,7 @@ COLLECTED: Final = EventKind("collected", "LS-063", "location", *GOODS, "pigs", 
 """`pigs` shared what lay there, `left` is what could not be shared."""
 SHARED: Final = EventKind("collected", "LS-064", *COLLECTED.fields, sets=STOCK_TAKEN)
 DRAFTED: Final = EventKind("collected", "LS-127", *COLLECTED.fields, sets=STOCK_TAKEN)
+"""Where there is too little for a pick each; what is picked is told by PICKED."""
 PICKED: Final = EventKind("picked", "LS-128", "location", *GOODS, sets=STOCK_TAKEN)
 
 IDLE: Final = EventKind("idle", "LS-068", "by", "needs", sets=WINDOW)
@@ -64,6 +65,8 @@ WAITS: Final = EventKind("waits", "LS-133", "card", sets=("coming",))
 DREW: Final = EventKind("drew", "LS-078", "by", sets=GOODS_MOVED)
 TOOK_CARDS: Final = EventKind("took_cards", "LS-186", "by")
 DISCARDED: Final = EventKind("discarded", "LS-144", "by")
+SPENT: Final = EventKind("spent", "LS-144")
+"""A card has discarded itself."""
 HANDED: Final = EventKind("handed", "LS-216", "by", "to")
 RETURNED: Final = EventKind("returned", "LS-224", "by", "number")
 TURNED: Final = EventKind("turned_up", "LS-225", "by")

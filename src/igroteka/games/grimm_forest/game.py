@@ -147,7 +147,7 @@ def own_cards(g: Table, seat: int) -> list[GatherCard]:
 
 GAME: Final = GrimmForest(
     id="grimm_forest",
-    version=4,
+    version=5,
     seats=(2, 4),
     seats_rule="LS-044",
     longest=4_000,

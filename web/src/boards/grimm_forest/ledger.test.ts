@@ -13,14 +13,14 @@ const told = (kind: string, seat: number, values: EventView['values'], n = 0): T
 const round = told('round', -1, { round: 2, first: 'p0' })
 
 describe('what a round brought', () => {
-  it('gains and losses of the round add up, and what was picked one by one counts once', () => {
+  it('gains and losses of the round add up, what was picked one by one too', () => {
     const entries = ledgerOf(
       [
         told('gained', 0, { by: 'action', straw: 9, wood: 0, brick: 0 }),
         round,
         told('picked', 0, { location: 'market', straw: 1, wood: 0, brick: 0 }),
         told('picked', 0, { location: 'market', straw: 0, wood: 1, brick: 0 }),
-        told('collected', 0, { location: 'market', straw: 1, wood: 1, brick: 0, pigs: 2, left: 0 }),
+        told('collected', 0, { location: 'field', straw: 2, wood: 0, brick: 0, pigs: 2, left: 0 }),
         told('gave', 1, { by: 'ali_baba', to: 'p0', straw: 0, wood: 0, brick: 1 }),
         told('gave', 0, { by: 'ali_baba', to: 'p1', straw: 0, wood: 1, brick: 0 }),
         told('lost', 1, { by: 'dragon', straw: 5, wood: 0, brick: 0 }),
@@ -32,12 +32,14 @@ describe('what a round brought', () => {
       2,
     )
     expect(entries.map(({ change }) => change)).toEqual([
-      [1, 1, 0],
+      [1, 0, 0],
+      [0, 1, 0],
+      [2, 0, 0],
       [0, 0, 1],
       [0, -1, 0],
       [0, 0, -2],
     ])
-    expect(sumOf(entries)).toEqual([1, 0, -1])
+    expect(sumOf(entries)).toEqual([3, 0, -1])
   })
 
   it('the last step stays beside the numbers of whom it concerns', () => {

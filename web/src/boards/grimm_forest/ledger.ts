@@ -41,11 +41,10 @@ export const placedIn = (told: readonly Told[], round: number): { card: string; 
     kind === 'placed' ? [{ card: String(values.card), location: String(values.location) }] : [],
   )
 
-/** The gains and losses of a round. What was picked one by one in the Market is told once more when it is collected, and counts
- * once. */
+/** The gains and losses of a round. */
 export function ledgerOf(told: readonly Told[], seat: number, round: number): Entry[] {
   return roundOf(told, round).flatMap((each) => {
-    const change = each.event.kind === 'picked' ? null : changeOf(each.event, seat)
+    const change = changeOf(each.event, seat)
     return change ? [{ told: each, change }] : []
   })
 }
@@ -55,10 +54,7 @@ export const sumOf = (entries: readonly Entry[]): number[] =>
 
 /** What has just come to a player's tags or gone from them. */
 export function freshOf(fresh: readonly Told[], seat: number): number[] {
-  const picked = fresh.some(({ event }) => event.kind === 'picked' && event.seat === seat)
-  const changes = fresh.flatMap(({ event }) =>
-    picked && event.kind === 'collected' ? [] : [changeOf(event, seat) ?? []],
-  )
+  const changes = fresh.flatMap(({ event }) => [changeOf(event, seat) ?? []])
   return MATERIALS.map((_, i) => changes.reduce((sum, change) => sum + (change[i] ?? 0), 0))
 }
 

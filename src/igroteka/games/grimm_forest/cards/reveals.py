@@ -56,7 +56,8 @@ def swap_cards(g: Table, due: Due) -> Rules[None]:
     card, other = laid_card(g, swap.a), laid_card(g, swap.b)
     move(g, card, a, b)
     move(g, other, b, a)
-    tell_of(g, ev.SWAPPED, due.seat, due, (f"p{swap.a}", f"p{swap.b}"))
+    first, second = (swap.b, swap.a) if swap.b == due.seat else (swap.a, swap.b)  # one's own card is named first
+    tell_of(g, ev.SWAPPED, due.seat, due, (f"p{first}", f"p{second}"))
 
 
 @EFFECTS.register("curse")
@@ -138,7 +139,7 @@ def hire(g: Table, due: Due) -> Rules[None]:
         lose(g, due.seat, choice.counts, due)
     else:
         move(g, due.card, due.zone, FABLE_DISCARD)
-        tell_of(g, ev.DISCARDED, due.seat, due, (), (due.card,))
+        tell_of(g, ev.SPENT, due.seat, due, (), (due.card,))
 
 
 @EFFECTS.register("tavern")

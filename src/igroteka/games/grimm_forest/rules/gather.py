@@ -275,8 +275,9 @@ def collect(g: Table) -> Rules[None]:
         told = ev.COLLECTED if len(here) == 1 else ev.SHARED
         share = [0, 0, 0]
         if len(here) > 1 and len(materials_of(g, place)) > 1:
+            if (yield from draft(g, place, here)):
+                continue  # each has been told as it was picked
             told = ev.DRAFTED
-            yield from draft(g, place, here)
         else:
             share = [stock // len(here) for stock in g.stock[3 * place : 3 * place + 3]]
         left = stock_of(g, place) - sum(share) * len(here)
@@ -292,13 +293,16 @@ def collect(g: Table) -> Rules[None]:
 MARKET_PICK: Final = [PickType("market_pick", "LS-128", place) for place in ANYWHERE]
 
 
-def draft(g: Table, place: int, here: list[int]) -> Rules[None]:
-    """In turn order one resource each, until nobody could take another without somebody having less."""
-    for _ in range(stock_of(g, place) // len(here)):
+def draft(g: Table, place: int, here: list[int]) -> Rules[bool]:
+    """In turn order one resource each, until nobody could take another without somebody having less; whether there
+    was anything to pick."""
+    rounds = stock_of(g, place) // len(here)
+    for _ in range(rounds):
         for seat in here:
             bundle = yield from ask(g, seat, MARKET_PICK[place])
             put(g, seat, place, bundle.counts.index(1), 1)
             tell(g, ev.PICKED, seat, (LOCATIONS[place], *bundle.counts))
+    return rounds > 0
 
 
 def put(g: Table, seat: int, place: int, material: int, amount: int) -> None:
