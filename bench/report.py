@@ -156,7 +156,7 @@ def solver(results: Results) -> str:
         ratio = f"{number(results.ratio(row.id, 'networkx'))}×"
         name = row.title if row.where == PEERS else f"{row.title}, {row.where}"
         lines.append([name, number(results.micros(row.id)), ratio])
-    return table(["a castle, all six starting colours", "µs", "rate over networkx"], lines)
+    return table(["a castle, all six starting colors", "µs", "rate over networkx"], lines)
 
 
 def environments(results: Results) -> str:

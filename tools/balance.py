@@ -296,14 +296,14 @@ def colours() -> Iterator[str]:
                     routes[colour] += 1
                     crossings[colour] += count
     positions = castles * ROOMS
-    yield "### What each colour is good for"
+    yield "### What each color is good for"
     yield ""
     yield (
         f"Over {positions} positions of ghost and visitor in {castles} castles, for somebody who holds no wall token; "
-        f"in {100 * nowhere / positions:.1f} % no colour has a route."
+        f"in {100 * nowhere / positions:.1f} % no color has a route."
     )
     yield ""
-    yield "| colour | has a route | crossings of the shortest, mean |"
+    yield "| color | has a route | crossings of the shortest, mean |"
     yield "|---|---|---|"
     for colour, item in enumerate(g.box.colours):
         count = routes[colour]

@@ -14,7 +14,7 @@ def rows(place: Workplace) -> list[Row]:
     ]
     load = "bench.loads.castles:networkx"
     theirs = [
-        Row("networkx", "networkx Dijkstra, six calls, prebuilt (cell, colour)", "solver", PEERS, load, ("cells",)),
+        Row("networkx", "networkx Dijkstra, six calls, prebuilt (cell, color)", "solver", PEERS, load, ("cells",)),
         Row("networkx.areas", "the same, corridors contracted beforehand", "solver", PEERS, load, ("areas",)),
     ]
     return ours + theirs

@@ -24,7 +24,7 @@ def words(setup: Setup) -> list[str]:
 def features(setup: Setup) -> Sequence[Feature]:
     n, visitors = setup.players, len(box_of(setup.pack).visitors)
     return [
-        Feature("east", CELLS, FRAME, "right of each cell, row by row: a wall of colour 0 to 5, 6 open, 7 the frame"),
+        Feature("east", CELLS, FRAME, "right of each cell, row by row: a wall of color 0 to 5, 6 open, 7 the frame"),
         Feature("south", CELLS, FRAME, "below each cell, likewise"),
         Feature("passages", ROOMS, 1, "rooms A1, B1 to F6 with a secret passage"),
         Feature("transformations", ROOMS, 1, "rooms with a transformation"),
@@ -35,14 +35,14 @@ def features(setup: Setup) -> Sequence[Feature]:
         Feature("round", 1, 255, "the number of the round"),
         Feature("left", 1, visitors, "visitors still to come"),
         Feature("discarded", 1, visitors, "visitors that nobody has got"),
-        Feature("walls", COLOURS, n, "by colour, who has the wall token: 0 nobody, 1 oneself, 2 the next seat"),
+        Feature("walls", COLOURS, n, "by color, who has the wall token: 0 nobody, 1 oneself, 2 the next seat"),
         Feature("visitors", n, visitors, "visitors by seat"),
         Feature("hands", n, 1, "raised hands by seat"),
         Feature("wrong_calls", n, 255, "wrong calls of this round by seat"),
         Feature("locked", n, 1, "who may not call yet, by seat"),
         Feature("first", n, 1, "the first player"),
         Feature("caller", n, 1, "who shows a route"),
-        Feature("announced", COLOURS, 1, "the colour announced"),
+        Feature("announced", COLOURS, 1, "the color announced"),
         Feature("searched", 1, 255, "seconds since this search began"),
         Feature("awaited", 1, n, "with stopwatches: how many have not finished"),
         Feature("finished", 1, 1, "with stopwatches: whether one has finished oneself"),

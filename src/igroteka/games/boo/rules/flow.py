@@ -211,7 +211,8 @@ def begin_search(g: Table) -> None:
 
 
 def search(g: Table) -> Rules[None]:
-    """Until somebody has shown a correct route, or more than half see none, or time is over."""
+    """Until somebody has shown a correct route, or more than half see none, or time is over. After a wrong route
+    everybody searches again, its author too (BO-083)."""
     if g.stopwatch:
         yield from sealed_search(g)
         return
