@@ -26,7 +26,7 @@ QUICK = Timing(
     guard=50,
     guard_alone=(5, 10),
     bot={"slow": (5, 5), "normal": (2, 4), "fast": (1, 1), "instant": (0, 0)},
-    window=(80, 350),
+    window=(80, 250),
     thought=60_000,
 )
 LOOSE = Limits(

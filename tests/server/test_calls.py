@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from igroteka.engine import Race
 from igroteka.server import race
 from igroteka.server.config import Timing
 from igroteka.server.streams import Body
@@ -15,9 +16,7 @@ from igroteka.server.table import Calls, RaceAnswer
 
 def calls(now: int = 10_000, match: Any = None, **people: int) -> tuple[Any, dict[str, Any]]:
     """A running game at a time; people by name with their round trips, on seats in that order."""
-    clients = {
-        name: SimpleNamespace(member=i, slow_trip=trip, rtt=trip) for i, (name, trip) in enumerate(people.items())
-    }
+    clients = {name: SimpleNamespace(member=i, trip=trip) for i, (name, trip) in enumerate(people.items())}
     table = SimpleNamespace(
         clock=SimpleNamespace(now=lambda: now),
         config=SimpleNamespace(timing=Timing()),
@@ -33,9 +32,10 @@ def calls(now: int = 10_000, match: Any = None, **people: int) -> tuple[Any, dic
     ("trip", "t", "counts"),
     [
         (200, 9_900, 9_900),  # pressed half a round trip ago: true
-        (200, 9_700, 9_750),  # cannot have been on its way longer than a round trip and the slack
+        (150, 9_700, 9_800),  # cannot have been on its way longer than a round trip and the slack
         (0, 0, 9_950),  # a near client gains the slack at most, whatever it claims
-        (5_000, 0, 9_600),  # a far one no more than the stated bound
+        (-1, 0, 9_950),  # nor does one that has answered no ping
+        (5_000, 0, 9_750),  # a far one no more than the end of the window
         (200, 12_000, 10_000),  # nobody presses in the future
         (200, -1, 10_000),  # without a time it is now
     ],
@@ -47,9 +47,29 @@ def test_a_call_counts_from_its_press_as_far_as_distance_explains(trip: int, t: 
 
 def test_the_window_waits_for_the_farthest_within_bounds() -> None:
     assert race.window(calls(ann=10, bob=20)[0], 0) == 80
-    assert race.window(calls(ann=10, bob=400)[0], 0) == 200
-    assert race.window(calls(ann=10, bob=4_000)[0], 0) == 350
+    assert race.window(calls(ann=10, bob=100)[0], 0) == 150, "as long before its arrival his call may count"
+    assert race.window(calls(ann=10, bob=4_000)[0], 0) == 250
     assert race.window(calls(ann=4_000)[0], 0) == 0, "nobody else could be on the way"
+
+
+def uncovered(**people: int) -> int:
+    """For how long a new race stays covered."""
+    playing, _ = calls(match=SimpleNamespace(number="0.1", prompt=Race([])), **people)
+    playing.revealed = ""
+    return race.reveal(playing) - 10_000
+
+
+def test_a_race_is_covered_until_it_has_reached_the_farthest_within_a_bound() -> None:
+    assert uncovered(ann=10, bob=200) == 100
+    assert uncovered(ann=-1, bob=-1) == 0
+    assert uncovered(ann=10, bob=5_000) == 150
+
+
+def test_what_distance_can_bring_has_a_bound_in_all() -> None:
+    """Who delays every pong: ahead of the others by so much, and a call counts so much before it arrives."""
+    playing, people = calls(ann=10**6, bob=0)
+    back = 10_000 - race.pressed(playing, people["ann"], 0)
+    assert uncovered(ann=10**6, bob=0) + back == 400
 
 
 def test_when_everybody_has_called_there_is_nothing_to_wait_for() -> None:
@@ -96,7 +116,7 @@ def test_the_tie_is_counted_from_the_first_call_and_not_from_a_hand(
 
 def test_a_call_waits_its_whole_window_though_a_hand_came_before() -> None:
     now = 10_000
-    playing, _ = calls(match=race_of(hands=("hand",)), ann=10, bob=10, cat=400)
+    playing, _ = calls(match=race_of(hands=("hand",)), ann=10, bob=10, cat=150)
     playing.table.clock = SimpleNamespace(now=lambda: now)
     race.add(playing, RaceAnswer(0, "hand", "0.1", now, None, 0, Body([])))
     assert playing.calls.until == 10_200

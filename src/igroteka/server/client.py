@@ -123,8 +123,6 @@ class Client:
         """Messages in the mailbox."""
         self._refused = 0
         self._rate: Final = Bucket(config.limits.rate, config.limits.burst)
-        self._later: deque[tuple[float, bytes]] = deque()
-        """What is held back, and what has to wait behind it."""
         self._sent_pings: dict[int, float] = {}
         self._pinged = 0
         self._trips: deque[int] = deque(maxlen=SAMPLES)
@@ -238,12 +236,10 @@ class Client:
             self._table.departed(self)
 
     def leave(self, why: Parting, where: str = "") -> None:
-        """Say good-bye and close, after what is still to be sent. `where`: the process to go to."""
+        """Say good-bye and close. `where`: the process to go to."""
         if self.closing:
             return
         self.closing = True
-        for _, data in self._later:
-            self.channel.send(data)
         self.channel.send(encoder.encode(Bye(why=why, where=where)))
         self.channel.close()
 
@@ -252,27 +248,10 @@ class Client:
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(encoder.encode(message))
 
-    def send_bytes(self, data: bytes, not_before: float = 0.0) -> None:
-        """Send a message, not before this time of the loop: so all clients can get it at the same instant."""
-        if self.closing:
-            return
-        if self._later or not_before:
-            self._later.append((not_before, data))
-            if len(self._later) == 1:
-                self.loop.call_at(not_before, self._release)
-        elif self.channel.send(data) > self.config.limits.unread:
+    def send_bytes(self, data: bytes) -> None:
+        if not self.closing and self.channel.send(data) > self.config.limits.unread:
             self.closing = True  # it does not read: nothing would reach it
             self.channel.drop()
-
-    def _release(self) -> None:
-        """Send what was held back, and what waits behind it and is not itself held back longer."""
-        while self._later and not self.closing:
-            not_before, data = self._later[0]
-            if not_before > self.loop.time():
-                self.loop.call_at(not_before, self._release)
-                return
-            self._later.popleft()
-            self.channel.send(data)
 
     def ok(self, id: int) -> None:
         if id:
@@ -302,12 +281,7 @@ class Client:
             self._trips.append(max(0, round(1000 * (self.loop.time() - sent))))
 
     @property
-    def rtt(self) -> int:
-        """The median round trip in ms; -1 while unknown."""
-        return sorted(self._trips)[len(self._trips) // 2] if self._trips else -1
-
-    @property
-    def slow_trip(self) -> int:
-        """The round trip that 95 of 100 do not exceed."""
-        trips = sorted(self._trips)
-        return trips[min(len(trips) - 1, len(trips) * 95 // 100)] if trips else 0
+    def trip(self) -> int:
+        """The shortest of the last round trips in ms, which a busy line or a late pong cannot make longer; -1 while
+        unknown."""
+        return min(self._trips, default=-1)

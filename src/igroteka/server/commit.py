@@ -160,7 +160,7 @@ def chat_statements(table: Table, lines: list[Said]) -> list[Statement]:
 
 def publish(stage: Begun, at: int) -> None:
     """The change of every audience that somebody receives and that has noticed one, encoded once each."""
-    show_at, delays = race.reveal(stage) if isinstance(stage, Playing) else (-1, dict[Client, float]())
+    show_at = race.reveal(stage) if isinstance(stage, Playing) else -1
     for seat, listeners in stage.table.listeners.items():
         if stage.log.is_unseen(seat):
             continue
@@ -169,7 +169,7 @@ def publish(stage: Begun, at: int) -> None:
         for client in listeners:
             if client.staged not in sent:
                 sent[client.staged] = stream.change(stage.log, told, at, show_at, client.staged)
-            client.send_bytes(sent[client.staged], delays.get(client, 0.0))
+            client.send_bytes(sent[client.staged])
 
 
 def send(stage: Stage, outcome: Outcome, lines: list[Said]) -> None:
@@ -323,7 +323,7 @@ def shown_room(stage: Stage) -> Room:
         ],
         watchers=len([c for c in table.clients if c.member is None]),
         takeback=None if takeback is None else takeback.shown,
-        fairness=Fairness(timing.window[1] + timing.slack, timing.window[1], timing.tie),
+        fairness=Fairness(timing.head_start + timing.window[1], timing.window[1], timing.tie),
         seed_chosen=room.seed_chosen,
         next=room.next,
         continued=room.moment != b"",

@@ -30,9 +30,13 @@ class Timing(Struct, frozen=True):
     away_in_race: int = 20_000
     blink: int = 5_000
     """A disconnect shorter than this is not even noted: a page was reloaded."""
-    window: tuple[int, int] = (80, 350)
-    """How long the first call of a race waits for calls that are under way."""
+    head_start: int = 150
+    """How long a race may stay covered, so that the farthest player has it too when it is uncovered for all."""
+    window: tuple[int, int] = (80, 250)
+    """How long the first call of a race waits for calls that are under way. The second is also how long before its
+    arrival a call may count, whatever its distance."""
     slack: int = 50
+    """What a call may have been under way beyond its shortest round trip."""
     tie: int = 15
     ping: int = 10_000
     patience: int = 10_000

@@ -1,7 +1,10 @@
 """Calls in a race, judged by when they were pressed and not by who is nearer to the server.
 
 The first call opens a window in which calls that are already under way can arrive. Each counts from its press, at most
-the caller's own measured round trip (and a little) before its arrival: so distance is made good, and nothing more.
+the caller's own shortest round trip (and a little) before its arrival: so distance is made good, and nothing more.
+Distance is what a client shows by its pongs, and a client may delay those. So nobody is sent anything earlier for it,
+and what it can bring has a bound: a page that shows a race at once instead of when all do is ahead of the others by
+`head_start` at the most, a call counts before its arrival by the end of `window` at the most.
 Answers that do not compete to be the first (`Game.contends`) wait in the same window, and count at their own time.
 When the window closes each call is judged by itself, and is a row of its own.
 """
@@ -12,11 +15,12 @@ from functools import partial
 
 from igroteka.engine import IllegalChoice, Race, Show
 from igroteka.server.client import Client
+from igroteka.server.config import Timing
 from igroteka.server.outcome import Due, Outcome
 from igroteka.server.protocol import Late
 from igroteka.server.rejection import Rejected
 from igroteka.server.streams import AnyMatch
-from igroteka.server.table import Playing, RaceAnswer
+from igroteka.server.table import Playing, RaceAnswer, Table
 
 
 def is_open(match: AnyMatch) -> bool:
@@ -47,8 +51,12 @@ def pressed(playing: Playing, client: Client, t: int) -> int:
     timing, now = playing.table.config.timing, playing.table.clock.now()
     if t < 0:
         return now
-    reach = min(client.slow_trip, timing.window[1]) + timing.slack
-    return max(now - reach, min(t, now))
+    return max(now - reach(client, timing), min(t, now))
+
+
+def reach(client: Client, timing: Timing) -> int:
+    """How long before its arrival a call may have been pressed, in ms."""
+    return min(max(0, client.trip) + timing.slack, timing.window[1])
 
 
 def add(playing: Playing, call: RaceAnswer) -> None:
@@ -68,21 +76,21 @@ def window(playing: Playing, seat: int | None) -> int:
     """How long to wait for calls of people other than this seat's; not at all if there are none."""
     table = playing.table
     owner = None if seat is None else table.room.seats[seat].owner
-    trips = [
-        c.slow_trip // 2
-        for c in table.clients
-        if c.member is not None and c.member != owner and table.room.seats_of(c.member)
-    ]
-    low, high = table.config.timing.window
-    return min(high, max(low, *trips)) if trips else 0
+    timing = table.config.timing
+    others = [reach(c, timing) for c in seated(table) if c.member != owner]
+    return max(timing.window[0], *others) if others else 0
+
+
+def seated(table: Table) -> list[Client]:
+    """The clients of those who play."""
+    return [c for c in table.clients if c.member is not None and table.room.seats_of(c.member)]
 
 
 def is_complete(playing: Playing) -> bool:
     """Everybody who is there and may call has done so: there is nothing to wait for. What one person presses first
     arrives first, so a second call of theirs would be the later one."""
-    room = playing.table.room
-    there = {c.member for c in playing.table.clients if c.member is not None and room.seats_of(c.member)}
-    return there <= {room.seats[call.seat].owner for call in playing.calls.made}
+    there = {c.member for c in seated(playing.table)}
+    return there <= {playing.table.room.seats[call.seat].owner for call in playing.calls.made}
 
 
 # ------------------------------------------------------------------------------------------------------------- judging
@@ -150,17 +158,12 @@ def tell_late(playing: Playing, call: RaceAnswer, error: IllegalChoice, outcome:
 # ---------------------------------------------------------------------------------------------------------- uncovering
 
 
-def reveal(playing: Playing) -> tuple[int, dict[Client, float]]:
-    """When a new race is uncovered for everybody (-1: now, it is none), and until when the message of each nearer
-    client waits for the farther ones."""
+def reveal(playing: Playing) -> int:
+    """When everybody uncovers a new race, so that it has reached the farthest player too; -1: at once, it is none."""
     table, match = playing.table, playing.match
     fresh = match.number != playing.revealed
     playing.revealed = match.number
     if not fresh or not is_open(match):
-        return -1, {}
-    high = table.config.timing.window[1]
-    ways = {c: min(high, max(0, c.rtt) // 2) for c in table.clients}
-    farthest = max(ways.values(), default=0)
-    return table.clock.now() + farthest, {
-        c: c.loop.time() + (farthest - way) / 1000 for c, way in ways.items() if way < farthest
-    }
+        return -1
+    ways = [max(0, c.trip) // 2 for c in seated(table)]
+    return table.clock.now() + min(table.config.timing.head_start, max(ways, default=0))

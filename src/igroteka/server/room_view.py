@@ -55,8 +55,9 @@ class Takeback(Struct, frozen=True):
 
 
 class Fairness(Struct, frozen=True):
-    """How calls in a race are judged. A call counts from when it was pressed, at most `bound` ms before it arrived;
-    calls arriving within the window are compared; within `tie` ms they are equal, and the rules decide."""
+    """How calls in a race are judged. A call counts from when it was pressed, at most `window` ms before it arrived;
+    calls arriving within that time are compared; within `tie` ms they are equal, and the rules decide. `bound`: what
+    distance, measured or pretended, can bring in all, by seeing the race earlier than the others and by that."""
 
     bound: int
     window: int

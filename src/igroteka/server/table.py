@@ -67,7 +67,7 @@ class Table:
         return any(c.member == member for c in self.clients)
 
     def rtt(self, member: int) -> int:
-        trips = [c.rtt for c in self.clients if c.member == member and c.rtt >= 0]
+        trips = [c.trip for c in self.clients if c.member == member and c.trip >= 0]
         return min(trips) if trips else -1
 
     def add_line(self, line: Line) -> Said:

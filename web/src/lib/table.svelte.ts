@@ -4,6 +4,7 @@ import { stepsOf } from '../stage/recorded'
 import { api } from './api'
 import { applied } from './patch'
 import type {
+  Change,
   ClientMsg,
   Clocks,
   ErrorCode,
@@ -101,6 +102,8 @@ export class Table {
   private lookedBack: LookedBack | null = null
   private readonly waiting = new Map<number, (reply: Reply) => void>()
   private offsets: number[] = []
+  /** By audience: a race that everybody shall see at the same time, and what has come behind it. */
+  private readonly covered = new Map<string, Change[]>()
   private timers: ReturnType<typeof setTimeout>[] = []
   private syncing: ReturnType<typeof setInterval> | undefined
   private stopped = false
@@ -240,6 +243,7 @@ export class Table {
   private clear(): void {
     for (const timer of this.timers) clearTimeout(timer)
     this.timers = []
+    this.covered.clear()
     clearInterval(this.syncing)
     clearTimeout(this.listening)
   }
@@ -271,6 +275,7 @@ export class Table {
         const known = before ? (before.events.at(-1)?.n ?? -1) : seen(this.id, message.audience)
         const fresh = known < 0 ? [] : events.filter((each) => each.n > known)
         if (fresh.length > AT_A_GLANCE) this.missed = fresh
+        this.covered.delete(message.audience)
         this.put({
           audience: message.audience,
           seat,
@@ -283,32 +288,13 @@ export class Table {
         break
       }
       case 'change': {
-        const stream = this.streams.find((each) => each.audience === message.audience)
-        if (!stream || message.n <= stream.n) break
-        if (message.n !== stream.n + 1) {
-          this.socket?.close()
-          break
-        }
-        const show = () => {
-          const now = this.streams.find((each) => each.audience === message.audience)
-          if (!now) return
-          const first = (now.events.at(-1)?.n ?? -1) + 1
-          const told = message.events.map((event, i) => ({ n: first + i, at: message.at, event }))
-          const view = applied(now.view, message.ops)
-          const steps = [...now.steps, { before: now.view, view, events: told }].slice(-STEPS)
-          this.put({
-            ...now,
-            n: message.n,
-            view,
-            before: told.length ? now.view : now.before,
-            events: [...now.events, ...told],
-            steps,
-          })
-          this.held = {}
-        }
+        const covered = this.covered.get(message.audience)
         const wait = message.show_at - this.now
-        if (message.show_at > message.at && wait > 0 && this.synchronised) this.timers.push(setTimeout(show, wait))
-        else show()
+        if (covered) covered.push(message)
+        else if (message.show_at > message.at && wait > 0 && this.synchronised) {
+          this.covered.set(message.audience, [message])
+          this.timers.push(setTimeout(() => this.uncover(message.audience), wait))
+        } else this.follow(message)
         break
       }
       case 'held':
@@ -373,6 +359,29 @@ export class Table {
         }
         break
     }
+  }
+
+  private uncover(audience: string): void {
+    const covered = this.covered.get(audience) ?? []
+    this.covered.delete(audience)
+    for (const each of covered) this.receive(each)
+  }
+
+  /** Show a change, if it is the next; after a gap ask for what is missing. */
+  private follow(message: Change): void {
+    const stream = this.streams.find((each) => each.audience === message.audience)
+    if (!stream || message.n <= stream.n) return
+    if (message.n !== stream.n + 1) {
+      this.socket?.close()
+      return
+    }
+    const first = (stream.events.at(-1)?.n ?? -1) + 1
+    const told = message.events.map((event, i) => ({ n: first + i, at: message.at, event }))
+    const view = applied(stream.view, message.ops)
+    const steps = [...stream.steps, { before: stream.view, view, events: told }].slice(-STEPS)
+    const before = told.length ? stream.view : stream.before
+    this.put({ ...stream, n: message.n, view, before, events: [...stream.events, ...told], steps })
+    this.held = {}
   }
 
   private put(stream: Stream): void {

@@ -101,6 +101,23 @@ describe('a table', () => {
     expect(table.connection).toBe('open')
   })
 
+  it('uncovers a race when everybody does, and what came behind it after it', () => {
+    sit(snapshot(5, 0, 0))
+    vi.advanceTimersByTime(1)
+    const asked = line().sent.find((message) => message.type === 'sync')!
+    line().says({ type: 'synced', t: asked.t, now: asked.t })
+    const now = table.now
+    line().says({ ...change(6), at: now, show_at: now + 150 })
+    line().says(change(7))
+    expect(table.stream(0)!.n).toBe(5)
+    vi.advanceTimersByTime(140)
+    expect(table.stream(0)!.n).toBe(5)
+    vi.advanceTimersByTime(20)
+    expect(table.stream(0)!.n).toBe(7)
+    expect(table.stream(0)!.view.table).toEqual({ turn: 7 })
+    expect(table.connection).toBe('open')
+  })
+
   it('sends an answer with the prompt’s number and says what came of it', async () => {
     sit(snapshot(5, 0, 0))
     const first = table.answer(0, 'left')
