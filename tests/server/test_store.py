@@ -17,6 +17,7 @@ from igroteka.server.store import (
     VERSION,
     Deadlines,
     Engine,
+    NotStorable,
     Session,
     Statement,
     StorageFailed,
@@ -56,8 +57,30 @@ async def test_many_are_stored_together_and_one_that_is_wrong_alone_is_refused(d
     outcomes = await asyncio.gather(*wanted, twice, return_exceptions=True)
     assert [n for n, outcome in enumerate(outcomes) if outcome is not None] == [100]
     assert isinstance(outcomes[100], StorageFailed)
-    assert store.trouble != ""
+    assert store.trouble == "", "the database itself is well"
     assert await store.read("SELECT count(*), count(DISTINCT id) FROM steps") == [(100, 100)]
+    await store.close()
+
+
+@pytest.mark.parametrize(("value", "said"), [("\ud800", True), ("a\0b", False), (2**80, True)])
+async def test_a_value_that_the_database_refuses_is_no_trouble(database: Open, value: object, said: bool) -> None:
+    """`said`: SQLite refuses it too. Whatever else waits is stored."""
+    store = Store(database())
+    column = "id" if isinstance(value, str) else "n"
+    asked = store.read(f"SELECT * FROM steps WHERE {column} = ?", (value,))
+    beside = store.write([("INSERT INTO chat VALUES (?, ?, ?)", ("t", 1, b""))])
+    refused, stored = await asyncio.gather(asked, beside, return_exceptions=True)
+    assert stored is None
+    if said or isinstance(store.engine, PostgreSQL):
+        assert isinstance(refused, NotStorable)
+    assert store.trouble == ""
+    await store.close()
+
+
+async def test_a_question_that_is_wrong_is_our_fault_and_no_trouble_of_the_database(database: Open) -> None:
+    store = Store(database())
+    with pytest.raises(StorageFailed):
+        await store.read("SELECT nothing FROM nowhere")
     assert store.trouble == ""
     await store.close()
 

@@ -27,9 +27,9 @@ from igroteka.server.config import Config
 from igroteka.server.engines import open_engine
 from igroteka.server.forward import is_forwarded
 from igroteka.server.protocol import ErrorCode
-from igroteka.server.rejection import Rejected, fault, not_stored, rejected
+from igroteka.server.rejection import Malformed, Rejected, fault, not_stored, rejected
 from igroteka.server.responses import PREPARED, PreparedBodies
-from igroteka.server.store import StorageFailed, Store
+from igroteka.server.store import NotStorable, StorageFailed, Store
 from igroteka.server.tables import Tables
 
 log: Final = logging.getLogger("igroteka")
@@ -76,8 +76,9 @@ def problem(error: Rejected, status: int = 0) -> Response[Problem]:
 
 
 def on_storage(request: Request[Any, Any, Any], error: StorageFailed) -> Response[Problem]:
-    log.error("%s %s: storage: %s", request.method, request.url.path, error)
-    return problem(not_stored())
+    if not isinstance(error, NotStorable):
+        log.error("%s %s: storage: %s", request.method, request.url.path, error)
+    return on_rejected(request, not_stored(error))
 
 
 def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
@@ -85,7 +86,7 @@ def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
 
 
 def on_rejected(_: Request[Any, Any, Any], error: Rejected) -> Response[Problem]:
-    return problem(error)
+    return problem(error, 400 if isinstance(error, Malformed) else 0)
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -207,7 +207,7 @@ class Client:
             self.leave("elsewhere" if error.address else "stopping", error.address)
             return
         except (Rejected, StorageFailed) as error:
-            why = error if isinstance(error, Rejected) else not_stored()
+            why = error if isinstance(error, Rejected) else not_stored(error)
             self.send(why.message(0))
             self.leave("stopping" if why.code == "storage" else "left")
             return

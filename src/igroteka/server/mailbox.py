@@ -17,8 +17,8 @@ from igroteka.server.client import Client
 from igroteka.server.commit import commit, show_clocks
 from igroteka.server.outcome import Due, Outcome, Thinking, nothing
 from igroteka.server.protocol import ClientMsg, Hello
-from igroteka.server.rejection import Rejected, fault, in_doubt, not_stored, rejected
-from igroteka.server.store import Disconnected, LeaseLost, StorageFailed, Store
+from igroteka.server.rejection import Rejected, fault, not_stored, rejected
+from igroteka.server.store import LeaseLost, StorageFailed, Store
 from igroteka.server.table import Finished, Playing, Stage
 from igroteka.server.thinkers import Thinkers
 
@@ -145,8 +145,7 @@ class Mailbox:
             try:
                 await self._take_turn(post)
             except StorageFailed as error:
-                doubtful = isinstance(error, Disconnected) and error.in_doubt
-                self._collapse(post, in_doubt() if doubtful else not_stored(), f"storage: {error}")
+                self._collapse(post, not_stored(error), f"storage: {error}")
             except Exception:  # a fault of ours: the table is opened again as it was stored
                 log.exception("table %s", self.table.room.id)
                 self._collapse(post, fault(), "a fault of ours; it is opened again as it was stored")

@@ -70,6 +70,10 @@ KEPT_ALIVE: Final[dict[str, str | int]] = {
 }
 """How soon a database that does not answer is given up."""
 
+BROKEN: Final = ("08", "25006", "53", "57", "58", "XX")
+"""How the codes of errors begin for which the database itself is to blame: the connection, a database that may only be
+read, no room, told to stop or too slow, the system, damage."""
+
 
 class PostgreSQL:
     def __init__(self, address: str) -> None:
@@ -88,6 +92,16 @@ class PostgreSQL:
     @property
     def is_lost(self) -> bool:
         return self.connection.closed
+
+    def is_broken(self, error: Exception) -> bool:
+        if not isinstance(error, psycopg.Error):
+            return False
+        if error.sqlstate is None:  # psycopg's own: the connection
+            return isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
+        return error.sqlstate.startswith(BROKEN)
+
+    def refuses(self, error: Exception) -> bool:
+        return isinstance(error, psycopg.DataError | UnicodeError | OverflowError)
 
     def begin(self) -> None:
         """The transaction itself begins with the first statement, which also keeps others from taking the number away

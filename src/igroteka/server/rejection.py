@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from igroteka.engine import BadSetup, Barrier, Refused, StaleAnswer
 from igroteka.server.protocol import ErrorCode, Fault
+from igroteka.server.store import Disconnected, NotStorable, StorageFailed
 
 CODES: tuple[tuple[type[Refused], ErrorCode], ...] = (
     (StaleAnswer, "stale"),
@@ -11,6 +15,9 @@ CODES: tuple[tuple[type[Refused], ErrorCode], ...] = (
     (BadSetup, "bad_setup"),
     (Refused, "refused"),
 )
+
+ID: Final = re.compile("[A-Za-z0-9_-]{12}")
+"""Of a table, as `room` makes it."""
 
 
 class Rejected(Exception):
@@ -26,6 +33,16 @@ class Rejected(Exception):
         return Fault(id=id, code=self.code, text=self.text, reason=self.reason, rule=self.rule)
 
 
+class Malformed(Rejected):
+    """Nobody who only followed a link or a button would have sent it."""
+
+
+def check_id(id: str) -> None:
+    """Malformed, if this cannot be the id of a table: so no text of a stranger reaches the database."""
+    if not ID.fullmatch(id):
+        raise Malformed("no_table", "this is no id of a table")
+
+
 def rejected(error: Refused) -> Rejected:
     """A refusal of the rules, on its way to a client."""
     code = next(code for kind, code in CODES if isinstance(error, kind))
@@ -35,12 +52,13 @@ def rejected(error: Refused) -> Rejected:
 TOO_MANY_UNPLAYED = "you have many tables at which nobody has moved yet; play at one of them first"
 
 
-def not_stored() -> Rejected:
+def not_stored(error: StorageFailed) -> Rejected:
+    """Why the database did not take it, as far as it concerns who asked."""
+    if isinstance(error, NotStorable):
+        return Malformed("bad_message", "a text in it cannot be stored; nothing has changed")
+    if isinstance(error, Disconnected) and error.in_doubt:
+        return Rejected("storage", "the database was lost meanwhile: this may be stored or not; look again", "in_doubt")
     return Rejected("storage", "the server could not store this; nothing has changed")
-
-
-def in_doubt() -> Rejected:
-    return Rejected("storage", "the database was lost meanwhile: this may be stored or not; look again", "in_doubt")
 
 
 def fault() -> Rejected:

@@ -59,12 +59,36 @@ CREATE TABLE codes (
 """By format: what makes a database of that format one of the next."""
 
 
+BROKEN: Final = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_NOTADB,
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_PROTOCOL,
+        sqlite3.SQLITE_READONLY,
+    }
+)
+"""Kinds of errors for which the disk, or another program in the folder, is to blame."""
+
+
 class SQLite:
     fence = 0
     is_lost = False
 
     def __init__(self, path: Path) -> None:
         self.connection: Final = connect(path)
+
+    def is_broken(self, error: Exception) -> bool:
+        return isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF in BROKEN
+
+    def refuses(self, error: Exception) -> bool:
+        return isinstance(error, sqlite3.DataError | UnicodeError | OverflowError)
 
     def begin(self) -> None:
         self.connection.execute("BEGIN IMMEDIATE")

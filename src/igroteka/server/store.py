@@ -47,6 +47,10 @@ class Disconnected(StorageFailed):
         self.in_doubt = in_doubt
 
 
+class NotStorable(StorageFailed):
+    """The database is well and refuses a value, such as a text with a NUL: a mistake of whoever sent it."""
+
+
 class LeaseLost(StorageFailed):
     """Another process may have the table by now: this one must not write to it any more."""
 
@@ -72,6 +76,12 @@ class Engine(Session, Protocol):
     @property
     def is_lost(self) -> bool:
         """The connection has failed."""
+
+    def is_broken(self, error: Exception) -> bool:
+        """The disk or the connection is at fault, and not what was asked for."""
+
+    def refuses(self, error: Exception) -> bool:
+        """A value was not accepted."""
 
     def begin(self) -> None:
         """Begin a transaction, in which the number cannot be taken away; LeaseLost if it was before."""
@@ -102,7 +112,7 @@ class Store:
         self.engine: Final = engine
         self.loop = asyncio.get_running_loop()
         self.trouble = ""
-        """Why the last transaction failed; '' if it did not."""
+        """What was wrong with the disk or the connection at the last transaction; '' if nothing was."""
         self.transactions = self.commits = 0
         """How many were committed, and for how many who waited."""
         self._gathered: list[Wanted] = []
@@ -175,7 +185,10 @@ class Store:
         except LeaseLost as error:
             return error
         except Exception as error:  # told to whoever waits for it
-            self.trouble = str(error)
+            if self.engine.refuses(error):
+                return NotStorable(str(error))
+            if isinstance(error, StorageFailed) or self.engine.is_broken(error):
+                self.trouble = str(error)
             return error if isinstance(error, StorageFailed) else StorageFailed(str(error))
 
     def _attempt(self, batch: list[Wanted]) -> list[Any]:

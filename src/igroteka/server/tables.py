@@ -22,7 +22,7 @@ from igroteka.server.net import is_loopback
 from igroteka.server.outcome import Outcome
 from igroteka.server.protocol import Hello, Said
 from igroteka.server.rates import AddressRates, network
-from igroteka.server.rejection import Rejected
+from igroteka.server.rejection import Rejected, check_id
 from igroteka.server.replays import Replays
 from igroteka.server.room import StoredRoom, continuation_of, decoder, hashed, hashed_code, new_room, secret
 from igroteka.server.shared import Shared
@@ -160,6 +160,7 @@ class Tables:
 
     async def table(self, id: str) -> Mailbox:
         """A table by its id, from memory or from the disk."""
+        check_id(id)
         if id in self.open:
             return self.open[id]
         if self.ending:
@@ -352,11 +353,13 @@ class Tables:
     # -------------------------------------------------------------------------------------------------------- looking
 
     async def room(self, id: str) -> StoredRoom | None:
+        check_id(id)
         found = await self.store.read("SELECT record FROM tables WHERE id = ?", (id,))
         return decoder.decode(found[0][0]) if found else None
 
     async def info(self, id: str, key: str = "", invite: str = "") -> TableInfo | None:
         """A table as a line in a list, for whoever has a key or a link; None for anybody else."""
+        check_id(id)
         last = f"coalesce({LAST.format('time')}, 0), coalesce({LAST.format('waiting')}, 0)"
         found = await self.store.read(f"SELECT record, changed, {last} FROM tables WHERE id = ?", (id,))
         if not found:

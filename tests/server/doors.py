@@ -1,0 +1,104 @@
+"""Every way into the server, with whatever text a stranger puts into it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from http.client import HTTPConnection, HTTPException
+from typing import NamedTuple
+from urllib.parse import quote
+
+import msgspec
+
+from tests.server.clients import PATIENCE, Message, Site
+
+TEXTS = (
+    "\0",
+    "abcdefghijk\0",
+    "abcdefghijkl\n",
+    "",
+    "x",
+    "x" * 64,
+    "_" * 12,
+    "\u202e\ufeff\u2800",
+    "\ud7ff\U0010ffff",
+    "abcdefghijk\u043b",
+    "' OR id <> '",
+    "%s%(x)s?;--",
+    "../../secret",
+    "null",
+)
+"""What a database, a path or a pattern might stumble over."""
+
+
+class Request(NamedTuple):
+    method: str
+    path: str
+    body: object = None
+    authorization: str = ""
+
+
+def requests(text: str, table: str = "", key: str = "") -> Iterator[Request]:
+    """Everything that HTTP can be asked for, with this text wherever a text can be; `table` and `key`: a real one, so
+    that it also comes to the doors behind the first."""
+    part, whole = quote(text, safe=""), quote(table or text, safe="")
+    bearer = (key or text).encode("utf-8").decode("latin-1").replace("\0", "").replace("\n", "")
+    for way in ("replay", f"replay?audience={part}", "study?seat=0", f"study?seat={part}"):
+        yield Request("GET", f"/api/tables/{whole}/{way}", authorization=f"Bearer {bearer}")
+    for path in (f"rules/{part}", f"rules/{part}/search?words={part}", f"rules/boo/search?words={part}"):
+        yield Request("GET", f"/api/{path}")
+    for path in (f"/api/games/{part}/content", f"/text/{part}/common.ftl", f"/text/en/{part}", f"/assets/{part}"):
+        yield Request("GET", path)
+    yield Request("POST", f"/api/tables/{whole}/look", {"invite": text})
+    yield Request("POST", f"/api/tables/{whole}/join", {"invite": text, "name": text})
+    yield Request("POST", f"/api/tables/{whole}/continue", {"name": text, "n": 0, "seat": 0}, f"Bearer {bearer}")
+    yield Request("POST", "/api/redeem", {"code": text})
+    yield Request("POST", "/api/mine", {"tickets": [{"table": table or text, "key": text}]})
+    for order in ({"game": text}, {"settings": {text: text}}, {"settings": {"first": text}}, {"bots": text}):
+        yield Request("POST", "/api/tables", {"game": "boo", "name": text or "A", **order})
+
+
+def messages(text: str, number: str) -> Iterator[Message]:
+    """Everything that a member can say in which there is a text."""
+    yield {"type": "say", "text": text}
+    yield {"type": "say", "text": "hm", "about": text}
+    yield {"type": "rename", "name": text}
+    yield {"type": "answer", "seat": 0, "number": text, "key": text}
+    yield {"type": "answer", "seat": 0, "number": number, "key": text}
+    for kind in ("why", "what_if", "hint"):
+        yield {"type": kind, "seat": 0, "key": text}
+    yield {"type": "configure", "settings": {text: text}}
+    yield {"type": "configure", "settings": {"first": text, "rich": text}}
+    yield {"type": "fill", "level": text}
+
+
+def hellos(text: str, table: str) -> Iterator[Message]:
+    """First messages, with the text wherever one can be."""
+    yield {"type": "hello", "table": text, "key": text}
+    yield {"type": "hello", "table": table, "key": text}
+    yield {"type": "hello", "table": table, "watch": text}
+    yield {"type": "hello", "table": table, "key": text, "watch": text, "seen": {text: 1}}
+
+
+class Door:
+    """One connection after the other to a server, each for as many requests as it takes."""
+
+    def __init__(self, site: Site) -> None:
+        self.connection = HTTPConnection(site.url.removeprefix("http://"), timeout=PATIENCE)
+
+    def ask(self, request: Request, kind: str = "application/json", **headers: str) -> tuple[int, bytes]:
+        """The status and the body."""
+        body = None if request.body is None else msgspec.json.encode(request.body)
+        if request.body is not None:
+            headers = {"Content-Type": kind, **headers}
+        if request.authorization:
+            headers = {"Authorization": request.authorization, **headers}
+        try:
+            self.connection.request(request.method, request.path, body, headers)
+            answer = self.connection.getresponse()
+            return answer.status, answer.read()
+        except (HTTPException, OSError):
+            self.connection.close()  # whoever is hung up on begins anew
+            raise
+
+    def close(self) -> None:
+        self.connection.close()
