@@ -63,6 +63,8 @@ async def check(request: Request[Any, Any, State]) -> Response[Problem] | None:
     if not tables.rates.allow("requests", address, now) or (makes and not tables.rates.allow("tables", address, now)):
         return problem(Rejected("too_fast", "too many requests from this address; slow down"))
     if request.method == "POST":
+        if request.content_type[0] != "application/json":
+            return problem(Rejected("bad_message", "send the body as application/json"), 415)
         try:
             msgspec.json.decode(await request.body())
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

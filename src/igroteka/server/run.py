@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import os
 import signal
 import socket
 import sys
@@ -148,7 +149,7 @@ def locked(config: Config) -> IO[str]:
     """Two servers must not play the same tables: the folder is held until this file is closed."""
     try:
         Path(config.data).mkdir(mode=0o700, parents=True, exist_ok=True)
-        file = (Path(config.data) / "lock").open("w")
+        file = open(Path(config.data) / "lock", "w", opener=private)
     except OSError as error:
         raise CannotServe(f"{error.filename}: {error.strerror}") from None
     if fcntl is not None:
@@ -157,6 +158,14 @@ def locked(config: Config) -> IO[str]:
         except OSError:
             file.close()
             raise CannotServe(f"{config.data}: another server uses this folder; stop it, or give --data") from None
+    return file
+
+
+def private(path: str, flags: int) -> int:
+    """An opener of files that only their owner may read, also if an older version has made them for everybody."""
+    file = os.open(path, flags, 0o600)
+    if hasattr(os, "fchmod"):  # not on Windows
+        os.fchmod(file, 0o600)
     return file
 
 

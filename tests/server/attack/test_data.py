@@ -42,7 +42,7 @@ async def test_games_and_talk_are_for_the_servers_own_user(site: Site, tmp_path:
     await site.table("duel", players=2)
     files = list(site.path.glob("igroteka.sqlite3*"))
     assert len(files) == 3
-    assert {mode(file) for file in files} == {0o600}
+    assert {mode(file) for file in (*files, site.path / "lock")} == {0o600}
     folder, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
     connect(folder / DATABASE).close()
     assert mode(folder) == 0o700

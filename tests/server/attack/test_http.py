@@ -70,6 +70,22 @@ async def test_a_body_that_cannot_be_read_is_a_mistake_of_its_sender(logged: Sit
     assert "Traceback" not in log_of(logged)
 
 
+@pytest.mark.parametrize("kind", ["", "text/plain", "application/x-www-form-urlencoded", "application/jsonp"])
+async def test_what_a_form_of_another_page_could_send_is_not_read(logged: Site, kind: str) -> None:
+    """A browser asks first before it sends application/json to another site; the rest it sends as it is."""
+    body = b'{"game":"duel","name":"A"}'
+    head = post("/api/tables", body).replace("Content-Type: application/json\n", f"Content-Type: {kind}\n" if kind else "")
+    status, answer = await request(logged, head, body)
+    assert status == 415
+    assert b'"bad_message"' in answer
+
+
+async def test_json_may_name_its_letters(logged: Site) -> None:
+    body = b'{"game":"duel","name":"A"}'
+    head = post("/api/tables", body).replace("application/json", "Application/JSON; charset=utf-8")
+    assert (await request(logged, head, body))[0] == 201
+
+
 async def test_every_answer_carries_the_headers(logged: Site) -> None:
     close = "Host: localhost\nConnection: close"
     upgrade = "Upgrade: websocket\nConnection: Upgrade\nSec-WebSocket-Version: 13"
