@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from igroteka.content.pack import game_ids
@@ -95,3 +98,17 @@ def test_what_a_kind_is_about_is_said_of_a_kind_that_there_is() -> None:
     kinds = {rule.kind for game in game_ids() for rule in Inventory(game).rules}
     for vocabulary in vocabularies().values():
         assert set(vocabulary.kinds) <= kinds
+
+
+def test_threads_do_not_cut_each_others_words() -> None:
+    """Stemmers are shared, and each keeps the word that it works on."""
+    words = [word for text in ("ходить играющими стенами", "walking generously hopefulness") for word in text.split()]
+    wanted = {word: stem_of(word) for word in words}
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(8) as threads:
+            found = list(threads.map(stem_of, words * 200))
+    finally:
+        sys.setswitchinterval(interval)
+    assert found == [wanted[word] for word in words] * 200

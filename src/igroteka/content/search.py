@@ -7,9 +7,11 @@ alike; the language of a word follows from its letters.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
+from threading import Lock
 from typing import Final, NamedTuple
 
 import msgspec
@@ -21,8 +23,12 @@ EXACT, FORM, ALIKE, BEGUN = 4, 3, 2, 1
 """How well a text matches a word: it has the word itself, a form of it, a synonym, a word that begins with it."""
 SHORTEST = 3
 """Fewer letters than this do not match the beginning of a word: too much would be found."""
+REMEMBERED = 20_000
+"""Words whose forms are remembered: more than all rulebooks have."""
 _WORD: Final = re.compile(r"[^\W_]+")
 _CYRILLIC: Final = re.compile("[а-я]")
+_stemming: Final = Lock()
+"""A stemmer keeps the word that it works on: two threads would cut each other's."""
 
 
 class Vocabulary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +56,7 @@ class Passage:
         self.words: Final = frozenset(each.word for each in terms)
         self.stems: Final = frozenset(each.stem for each in terms)
         self.meanings: Final = frozenset(meaning for each in terms for meaning in each.meanings)
+        self._in_order: Final = sorted(self.words)
 
     def answers(self, wanted: Term) -> int:
         if wanted.word in self.words:
@@ -58,8 +65,11 @@ class Passage:
             return FORM
         if wanted.meanings & self.meanings:
             return ALIKE
-        begun = len(wanted.word) >= SHORTEST and any(word.startswith(wanted.word) for word in self.words)
-        return BEGUN if begun else 0
+        return BEGUN if len(wanted.word) >= SHORTEST and self._has_begun(wanted.word) else 0
+
+    def _has_begun(self, begin: str) -> bool:
+        at = bisect_left(self._in_order, begin)
+        return at < len(self._in_order) and self._in_order[at].startswith(begin)
 
 
 class RuleText:
@@ -71,13 +81,18 @@ class RuleText:
 
     def answers(self, wanted: Sequence[Term]) -> int:
         """More for a better match; 0 if any word is missing."""
-        marks = [self.heading.answers(each) + self.text.answers(each) for each in wanted]
-        return sum(marks) if all(marks) else 0
+        whole = 0
+        for each in wanted:
+            mark = self.heading.answers(each) + self.text.answers(each)
+            if not mark:
+                return 0
+            whole += mark
+        return whole
 
 
 def terms_of(query: str) -> list[Term]:
-    """The words of a query without stop words, unless there are no others."""
-    asked = [term(word) for word in words_of(query)]
+    """The words of a query, each once, without stop words, unless there are no others."""
+    asked = [term(word) for word in dict.fromkeys(words_of(query))]
     return [each for each in asked if each.word not in ignored()] or asked
 
 
@@ -86,7 +101,7 @@ def words_of(text: str) -> list[str]:
     return _WORD.findall(text.casefold().replace("ё", "е"))
 
 
-@cache
+@lru_cache(REMEMBERED)
 def term(word: str) -> Term:
     stem = stem_of(word)
     return Term(word, stem, meanings().get(stem, frozenset()))
@@ -100,7 +115,8 @@ def passage(text: str) -> Passage:
 
 def stem_of(word: str) -> str:
     stemmer = stemmers()["russian" if _CYRILLIC.search(word) else "english"]
-    stem: str = stemmer.stemWord(word)
+    with _stemming:
+        stem: str = stemmer.stemWord(word)
     return stem
 
 

@@ -38,6 +38,7 @@ from igroteka.server.protocol import PROTOCOL
 from igroteka.server.rejection import Rejected
 from igroteka.server.responses import Prepared, PreparedBodies, prepare, respond
 from igroteka.server.room import StoredRoom
+from igroteka.server.searches import Searches, check_query, while_connected
 from igroteka.server.streams import audience as audience_name
 from igroteka.server.tables import Tables
 
@@ -129,11 +130,12 @@ class Api(Controller):
         games = shelf_with(state, game)
         return respond(prepared_in(state).get(("rules", game), lambda: as_json(games.rules(game))), request)
 
-    @get("/api/rules/{game:str}/search", tags=["shelf"], sync_to_thread=True)
-    def search(self, state: State, game: FromPath[str], words: str = "") -> list[str]:
-        """The ids of the rules that answer these words, the best first. In a thread: the first search of a game reads
-        its whole rulebook."""
-        return shelf_with(state, game).search(game, words)
+    @get("/api/rules/{game:str}/search", tags=["shelf"])
+    async def search(self, request: Asking, state: State, game: FromPath[str], words: str = "") -> list[str]:
+        """The ids of the rules that answer these words, the best first."""
+        games, searches = shelf_with(state, game), searches_in(state)
+        check_query(words)
+        return await while_connected(searches.run(games.search, game, words), request.receive) or []
 
     @get("/text/{lang:str}/{file:str}", tags=["shelf"], prepared=True)
     async def text(self, request: Asking, state: State, lang: FromPath[str], file: FromPath[str]) -> Response[bytes]:
@@ -265,6 +267,11 @@ def prepared_in(state: State) -> PreparedBodies:
 def shelf_in(state: State) -> shelf.Shelf:
     tables: Tables = state.tables
     return tables.shared.shelf
+
+
+def searches_in(state: State) -> Searches:
+    found: Searches = state.searches
+    return found
 
 
 def shelf_with(state: State, game: str) -> shelf.Shelf:

@@ -29,6 +29,7 @@ from igroteka.server.forward import is_forwarded
 from igroteka.server.protocol import ErrorCode
 from igroteka.server.rejection import Malformed, Rejected, fault, not_stored, rejected
 from igroteka.server.responses import PREPARED, PreparedBodies
+from igroteka.server.searches import COST, Searches
 from igroteka.server.store import NotStorable, StorageFailed, Store
 from igroteka.server.tables import Tables
 
@@ -49,18 +50,22 @@ STATUS: Final[dict[ErrorCode, int]] = {
 
 
 async def check(request: Request[Any, Any, State]) -> Response[Problem] | None:
-    """Which pages may speak, and how much one address may ask for. What anybody may read is not counted."""
+    """Which pages may speak, and how much one address may ask for. What anybody may read is not counted, but for
+    searches, which have to be made."""
     tables: Tables = request.app.state.tables
-    path = request.url.path
+    path, cost = request.url.path.rstrip("/"), 1
     if request.method in ("GET", "HEAD", "OPTIONS") and not path.startswith("/api/tables"):
-        return None
+        if not (path.startswith("/api/rules/") and path.endswith("/search")):
+            return None
+        cost = COST
     if is_forwarded(request, tables.place.secret):
         return None
     if not net.may_speak(tables.config, request.headers.get("origin", ""), request.headers.get("host", "")):
         return problem(Rejected("no_entry", "this page may not speak to this server"))
     address, now = address_of(request), asyncio.get_running_loop().time()
-    makes = path.rstrip("/") == "/api/tables" or path.rstrip("/").endswith("/continue")
-    if not tables.rates.allow("requests", address, now) or (makes and not tables.rates.allow("tables", address, now)):
+    makes = path == "/api/tables" or path.endswith("/continue")
+    rates = tables.rates
+    if not rates.allow("requests", address, now, cost) or (makes and not rates.allow("tables", address, now)):
         return problem(Rejected("too_fast", "too many requests from this address; slow down"))
     if request.method == "POST":
         if request.content_type[0] != "application/json":
@@ -132,10 +137,12 @@ def create_app(config: Config) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         tables = Tables(config, Store(open_engine(config)))
         app.state.tables, app.state.page, app.state.prepared = tables, static.Page(STATIC), PreparedBodies()
+        app.state.searches = Searches()
         await tables.begin()
         try:
             yield
         finally:
+            app.state.searches.close()
             await tables.end()
 
     handlers: list[ControllerRouterHandler] = [Api]

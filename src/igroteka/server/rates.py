@@ -66,14 +66,14 @@ class AddressRates:
         """Where several processes count together: the key under which they name addresses to each other."""
         self._spent: Counter[tuple[Kind, str]] = Counter()
 
-    def allow(self, kind: Kind, address: str, now: float) -> bool:
+    def allow(self, kind: Kind, address: str, now: float, amount: int = 1) -> bool:
         """This machine itself may ask for anything: it is the operator, or a proxy that does not say for whom."""
         if is_loopback(address):
             return True
         name = self.name(address)
-        taken = self._bucket(kind, name).take(now)
+        taken = self._bucket(kind, name).take(now, amount)
         if taken and self.secret:
-            self._spent[kind, name] += 1
+            self._spent[kind, name] += amount
         return taken
 
     def _bucket(self, kind: Kind, name: str) -> Bucket:

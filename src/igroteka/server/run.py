@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
-from typing import IO, Any, cast
+from types import FrameType
+from typing import IO, Any, Final, cast
 
 import msgspec
 import uvicorn
@@ -41,6 +44,13 @@ COLLECTING = (50_000, 20, 100)
 SWITCHING = 0.0005
 """How long the thread that stores may be kept waiting by a busy loop each time it comes back from the database."""
 
+HAND_OVER = 1.5
+CONNECTIONS = 2
+"""Seconds that tables, then connections have to say good-bye."""
+STOP = 4.5
+"""Seconds after which the process ends in any case."""
+log: Final = logging.getLogger("igroteka")
+
 
 class CannotServe(Exception):
     """The server cannot start; the text says why and what to do."""
@@ -62,8 +72,23 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tables say good-bye to their clients before the connections end."""
-        await self.hand_over()
+        with contextlib.suppress(TimeoutError):  # what was acknowledged is stored all the same
+            async with asyncio.timeout(HAND_OVER):
+                await self.hand_over()
         await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told to stop: it does so in time, whatever still runs or does not answer."""
+        if not self.should_exit:
+            last = threading.Timer(STOP, stop_at_once)
+            last.daemon = True
+            last.start()
+        super().handle_exit(sig, frame)
+
+
+def stop_at_once() -> None:
+    log.warning("what still ran after %s s was not waited for; nothing acknowledged is lost", STOP)
+    os._exit(0)
 
 
 def serve(config: Config, open_page: bool = False) -> None:
@@ -96,7 +121,7 @@ def serve(config: Config, open_page: bool = False) -> None:
         headers=list(HEADERS.items()),
         access_log=False,
         lifespan="on",
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=CONNECTIONS,
         backlog=2048,
     )
     for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn stops at them, then raises them again for us
@@ -149,7 +174,7 @@ def locked(config: Config) -> IO[str]:
     """Two servers must not play the same tables: the folder is held until this file is closed."""
     try:
         Path(config.data).mkdir(mode=0o700, parents=True, exist_ok=True)
-        file = open(Path(config.data) / "lock", "w", opener=private)
+        file = private(Path(config.data) / "lock")
     except OSError as error:
         raise CannotServe(f"{error.filename}: {error.strerror}") from None
     if fcntl is not None:
@@ -161,12 +186,12 @@ def locked(config: Config) -> IO[str]:
     return file
 
 
-def private(path: str, flags: int) -> int:
-    """An opener of files that only their owner may read, also if an older version has made them for everybody."""
-    file = os.open(path, flags, 0o600)
+def private(path: Path) -> IO[str]:
+    """A file that only its owner may read, also if an older version has made it for everybody."""
+    file = os.open(path, os.O_CREAT | os.O_WRONLY, 0o600)
     if hasattr(os, "fchmod"):  # not on Windows
         os.fchmod(file, 0o600)
-    return file
+    return os.fdopen(file, "w")
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -74,7 +74,9 @@ async def test_a_body_that_cannot_be_read_is_a_mistake_of_its_sender(logged: Sit
 async def test_what_a_form_of_another_page_could_send_is_not_read(logged: Site, kind: str) -> None:
     """A browser asks first before it sends application/json to another site; the rest it sends as it is."""
     body = b'{"game":"duel","name":"A"}'
-    head = post("/api/tables", body).replace("Content-Type: application/json\n", f"Content-Type: {kind}\n" if kind else "")
+    head = post("/api/tables", body).replace(
+        "Content-Type: application/json\n", f"Content-Type: {kind}\n" if kind else ""
+    )
     status, answer = await request(logged, head, body)
     assert status == 415
     assert b'"bad_message"' in answer
