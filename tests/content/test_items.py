@@ -285,8 +285,11 @@ def test_a_misspelt_folder_game_or_kind_is_refused(toys: Path) -> None:
     ("file", "text", "message"),
     [
         ("cards.YAML", b"cards: []", "the game one of snap"),
-        ("cards.yaml", b"cards: &all [*all]", "a value inside itself; expected plain items"),
-        ("cards.yaml", b"cards: " + b"[" * 3000 + b"]" * 3000, "a value inside itself"),
+        ("cards.yaml", b"cards: &all [*all]", r"cards.yaml:1: found the alias \*all; expected every value written"),
+        ("cards.yaml", b"cards:\n- &a {id: ace}\n- {<<: *a}\n", r"cards.yaml:3: found the alias \*a"),
+        ("cards.yaml", b"cards: " + b"[" * 3000 + b"]" * 3000, "more than 32 collections inside each other"),
+        pytest.param("cards.yaml", b"[" * 200_000, "more than 32 collections inside each other", id="deep"),
+        pytest.param("cards.yaml", b"#" * (1 << 18 | 1), "more than 262144 bytes; expected a smaller file", id="long"),
         ("ru.ftl", "name-owl = сова".encode("cp1251"), r"ru\.ftl: found .* expected a text in UTF-8"),
         ("RU.ftl", b"name-owl = owl", "<game>/ru.ftl or <game>/en.ftl"),
     ],

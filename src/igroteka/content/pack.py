@@ -17,6 +17,8 @@ from igroteka.content.strict_yaml import parse
 from igroteka.engine.setup import ContentPack
 
 GAMES = "igroteka.games"
+LARGEST = 1 << 18
+"""Bytes of a file: thirty times what any game's own has."""
 B = TypeVar("B")
 
 
@@ -38,7 +40,7 @@ class Pack(ContentPack):
         root = Path(folder)
         if not root.is_dir():
             raise BadContent(str(root), 0, "no such folder", "a folder with <game>/<kind>.yaml")
-        texts = {_place(path, root, games): path.read_bytes() for path in _files(root, ".yaml", ".yml")}
+        texts = {_place(path, root, games): _contents(path) for path in _files(root, ".yaml", ".yml")}
         if not texts:
             raise BadContent(str(root), 0, "no content file", "<game>/<kind>.yaml in it")
         words = {_game_and_language(path, root, games): _text(path) for path in _files(root, ".ftl")}
@@ -64,9 +66,23 @@ def _files(root: Path, *endings: str) -> list[Path]:
     return sorted(p for p in root.rglob("*") if p.suffix.lower() in endings and not p.name.startswith("."))
 
 
+def _contents(path: Path) -> bytes:
+    """What a file holds. A pipe or a device would be waited for, or never end."""
+    if not path.is_file():
+        raise BadContent(str(path), 0, "no regular file", "a file")
+    try:
+        with path.open("rb") as file:
+            found = file.read(LARGEST + 1)
+    except OSError as error:
+        raise BadContent(str(path), 0, error.strerror or str(error), "a file that can be read") from None
+    if len(found) > LARGEST:
+        raise BadContent(str(path), 0, f"more than {LARGEST} bytes", "a smaller file")
+    return found
+
+
 def _text(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
+        return _contents(path).decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         raise BadContent(str(path), 0, str(error), "a text in UTF-8") from None
 
@@ -96,10 +112,7 @@ def _digest(texts: Mapping[tuple[str, str], bytes]) -> str:
     if not texts:
         return ""
     whole = {f"{game}/{kind}": parse(text, f"{game}/{kind}.yaml") for (game, kind), text in sorted(texts.items())}
-    try:
-        plain = msgspec.json.encode(whole, order="deterministic")
-    except RecursionError:
-        raise BadContent(", ".join(f"{k}.yaml" for k in whole), 0, "a value inside itself", "plain items") from None
+    plain = msgspec.json.encode(whole, order="deterministic")
     return hashlib.sha256(plain).hexdigest()[:16]
 
 
