@@ -199,7 +199,7 @@ class Api(Controller):
                 answer = await forward(request, error, tables.place.secret, address_of(request))
                 return Response(answer, media_type="application/json")
         else:
-            recording = await tables.replays.finished(table, wanted)
+            recording = await tables.finished_record(table, wanted)
         if recording is None:
             raise Rejected("not_now", "the game has not begun, or its record is not ready yet")
         studied = room.stage == "finished" and tables.shared.shelf.can_study(room.game)

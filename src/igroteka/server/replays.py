@@ -42,6 +42,8 @@ class Replays:
 
     def archive(self, room: StoredRoom, save: bytes, fence: int) -> None:
         """Make the archive of a finished game, in another process."""
+        if room.id in self._archiving:
+            return
         task = self._archiving[room.id] = asyncio.get_running_loop().create_task(self._archive(room, save, fence))
         task.add_done_callback(lambda _: self._archiving.pop(room.id, None))
 

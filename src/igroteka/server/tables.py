@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final, TypeVar
 
 import msgspec
@@ -28,6 +29,7 @@ from igroteka.server.room import StoredRoom, continuation_of, decoder, hashed, h
 from igroteka.server.shared import Shared
 from igroteka.server.store import LAST, Deadlines, Session, Statement, StorageFailed, Store, last_time, note_time, purge
 from igroteka.server.streams import StepLog
+from igroteka.server.streams import audience as audience_name
 from igroteka.server.streams import rows as row_decoder
 from igroteka.server.table import Finished, Lobby, Playing, Stage, Table
 from igroteka.server.thinkers import Thinkers
@@ -40,6 +42,7 @@ results: Final = msgspec.json.Decoder(ResultView)
 DAY: Final = 86_400
 UNPLAYED: Final = 7
 """Days that a table is kept on which nobody ever moved, if more than one person was there."""
+PUBLIC: Final = audience_name(None)
 JUMP: Final = 31
 """Days without this server running, after which its clock is doubted."""
 
@@ -60,7 +63,9 @@ class Tables:
         self.open: dict[str, Mailbox] = {}
         """The tables in memory."""
         self._opening: dict[str, asyncio.Future[Mailbox]] = {}
-        self._sweeping: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._spoilt: set[str] = set()
+        """Finished games that could not be archived."""
         self.ending = False
         """Tables are not opened any more."""
         self._clock_is_right = config.clock_is_right
@@ -68,17 +73,44 @@ class Tables:
         """The operator has been asked whether the clock is right."""
 
     async def begin(self) -> None:
-        """Forget what has been kept long enough, now and every minute; archive what a crash left."""
+        """Forget what has been kept long enough, now and every minute; archive what a crash left. Nobody waits for
+        that: after a busy hour it takes many seconds."""
         await self.place.join()
         await self._forget_old()
-        self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
-        for id in await self.replays.unarchived():
-            try:
-                self.finished(await self.table(id))
-            except Elsewhere:
-                continue  # it is at work there
-            except Exception:  # one table that cannot be opened does not keep the others waiting
-                log.exception("the game of table %s could not be archived", id)
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._sweep()), loop.create_task(self._archive_old())]
+
+    async def _archive_old(self) -> None:
+        """One game after the other; those of a process that was killed when its lease has run out."""
+        try:
+            for id in await self.replays.unarchived():
+                await self._archive_stored(id)
+            if self.place.fence:
+                await asyncio.sleep(2 * self.config.timing.lease / 1000)
+                for id in await self.replays.unarchived():
+                    await self._archive_stored(id)
+        except StorageFailed as error:
+            log.error("what a crash left is not archived yet: %s", error)
+
+    async def _archive_stored(self, id: str) -> None:
+        """Archive a finished game, unless that has failed before or another process has its table."""
+        if id in self._spoilt or not await self.store.do(partial(self.place.is_free, table=id)):
+            return
+        room, kept = await self.room(id), await self.store.read("SELECT body FROM saves WHERE id = ?", (id,))
+        if room is not None and kept:
+            self.replays.archive(room, kept[0][0], self.place.fence)
+            if await self.replays.finished(id, PUBLIC) is None:
+                self._spoilt.add(id)
+        if id not in self.open and id not in self._opening:
+            await self.store.write(giving_back(id, self.place.fence))
+
+    async def finished_record(self, id: str, audience: str) -> bytes | None:
+        """A finished game as one audience saw it; None if there is no such record."""
+        found = await self.replays.finished(id, audience)
+        if found is None:
+            await self._archive_stored(id)
+            found = await self.replays.finished(id, audience)
+        return found
 
     async def _sweep(self) -> None:
         while True:
@@ -148,8 +180,8 @@ class Tables:
             mailbox.abandon()
 
     async def end(self) -> None:
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        for task in self._tasks:
+            task.cancel()
         self.replays.close()
         await self.hand_over()
         self.thinkers.close()
