@@ -196,7 +196,7 @@ class Api(Controller):
             try:
                 recording: bytes | None = await tables.so_far(table, wanted)
             except Elsewhere as error:
-                answer = await forward(request, error, tables.place.secret, address_of(request))
+                answer = await forward(request, error, tables.place, address_of(request))
                 return Response(answer, media_type="application/json")
         else:
             recording = await tables.finished_record(table, wanted)
@@ -223,7 +223,7 @@ class Api(Controller):
         try:
             answer = encoder.encode(Study(await tables.study(table, seat)))
         except Elsewhere as error:
-            answer = await forward(request, error, tables.place.secret, address_of(request))
+            answer = await forward(request, error, tables.place, address_of(request))
         return Response(answer, media_type="application/json")
 
     @post("/api/tables/{table:str}/continue", tags=["tables"], status_code=201)
@@ -248,7 +248,7 @@ async def ticket(request: Asking, work: Awaitable[Ticket]) -> Ticket:
         return await work
     except Elsewhere as error:
         tables: Tables = request.app.state.tables
-        answer = await forward(request, error, tables.place.secret, address_of(request))
+        answer = await forward(request, error, tables.place, address_of(request))
         return msgspec.json.decode(answer, type=Ticket)
 
 

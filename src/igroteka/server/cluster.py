@@ -13,6 +13,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import Final, Literal, NamedTuple
@@ -68,6 +69,8 @@ class Alone:
         """The addresses of all that there were lately: pages that came from them may still be open."""
         self.secret = ""
         """By which they know each other."""
+        self.forwards: Final = Counter[str]()
+        """By address of another: how many requests wait for its answer."""
 
     @property
     def fence(self) -> int:
