@@ -41,7 +41,7 @@ def requests(text: str, table: str = "", key: str = "") -> Iterator[Request]:
     """Everything that HTTP can be asked for, with this text wherever a text can be; `table` and `key`: a real one, so
     that it also comes to the doors behind the first."""
     part, whole = quote(text, safe=""), quote(table or text, safe="")
-    bearer = (key or text).encode("utf-8").decode("latin-1").replace("\0", "").replace("\n", "")
+    bearer = bytes(byte for byte in (key or text).encode() if byte >= 0x20).decode("latin-1")
     for way in ("replay", f"replay?audience={part}", "study?seat=0", f"study?seat={part}"):
         yield Request("GET", f"/api/tables/{whole}/{way}", authorization=f"Bearer {bearer}")
     for path in (f"rules/{part}", f"rules/{part}/search?words={part}", f"rules/boo/search?words={part}"):

@@ -8,10 +8,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import time
+from collections import Counter
 from collections.abc import Callable
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
-from signal import SIGTERM
+from signal import SIGKILL, SIGTERM
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -39,6 +42,8 @@ from igroteka.testing.walk import walk
 from tests.e2e.ghost import route
 from tests.e2e.ghost import walk as walk_through
 from tests.server.clients import LOOSE, PATIENCE, QUICK, Client, Message, Site, Ticket
+from tests.server.doors import TEXTS, Door, requests
+from tests.server.postgres import fresh
 from tests.server.test_attacks import UNBOUNDED
 from tests.server.test_crash import Company
 from tests.server.test_storm import random_message
@@ -46,6 +51,8 @@ from tests.server.test_tables import join
 
 pytestmark = pytest.mark.soak
 
+KNOCKING: Final = 4
+"""So many ask over HTTP at a time."""
 AT_ONCE: Final = 12
 """So many games are played side by side: most of them wait."""
 SHARE: Final = float(os.environ.get("IGROTEKA_CAMPAIGN", "1"))
@@ -117,19 +124,53 @@ def mangled(luck: Random, message: Message) -> str:
     return text[:a] + luck.choice(["", text[a:b] * 2, "\ufffd", "null", "9" * 30, "[" * 50]) + text[b:]
 
 
-async def test_hostile_messages_at_all_games(tmp_path: Path, record_property: Note) -> None:
+def knock(site: Site, seed: int, count: int) -> Counter[str]:
+    """Ask for anything over HTTP, with texts and without sense; how often what was answered."""
+    luck, door, answers = Random(seed), Door(site), Counter[str]()
+    while answers.total() < count:
+        text = luck.choice([luck.choice(TEXTS), nonsense(luck), nonsense(luck)])
+        for request in luck.sample(wanted := list(requests(text)), len(wanted)):
+            try:
+                status, body = door.ask(request, luck.choice(["application/json"] * 9 + ["text/plain"]))
+            except (HTTPException, OSError):  # hung up on
+                answers["hung up"] += 1
+                continue
+            answers[str(status)] += 1
+            if status >= 500:
+                answers[f"fault: {request.method} {request.path} {body[:100]!r}"] += 1
+    door.close()
+    return answers
+
+
+def nonsense(luck: Random) -> str:
+    """Any letters, of any alphabet and of none."""
+    most = luck.choice((0x20, 0x80, 0x500, 0xD800))
+    return "".join(chr(luck.randrange(most)) for _ in range(luck.choice((1, 3, 12, 64, 300))))
+
+
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+async def test_hostile_messages_at_all_doors(
+    request: pytest.FixtureRequest, tmp_path: Path, record_property: Note, engine: str
+) -> None:
+    """Half of the million at each database; of that a third over HTTP, while the others talk at all games."""
+    database = fresh(request.getfixturevalue("postgres")) if engine == "postgres" else ""
     limits = msgspec.structs.replace(LOOSE, **UNBOUNDED)
-    site = Site(tmp_path / "data", shelf=SHELF, limits=limits, workers=2)
+    site = Site(tmp_path / "data", shelf=SHELF, limits=limits, workers=2, database=database)
     with (tmp_path / "log").open("w") as site.log:
         site.start()
-        share = sized(1_000_000) // (4 * len(games)) + 1
+        share, third = sized(1_000_000 // 3) // (4 * len(games)) + 1, sized(1_000_000 // 6) // KNOCKING + 1
+        knocking = asyncio.gather(*(asyncio.to_thread(knock, site, seed, third) for seed in range(KNOCKING)))
         said = await asyncio.gather(*(hostile(site, game, seed, share) for game in games for seed in range(4)))
+        answers = sum(await knocking, Counter[str]())
         health = await site.get("/health")
         await site.hang_up()
-        site.end(SIGTERM)
+        assert site.end(SIGTERM) == 0
+    record_property("messages", sum(said))
+    record_property("requests", answers.total())
+    record_property("answers", str(dict(answers)))
+    assert not [each for each in answers if each.startswith("fault")]
     assert health["ok"] is True
     assert "Traceback" not in (tmp_path / "log").read_text()
-    record_property("messages", sum(said))
 
 
 # -------------------------------------------------------------------------------------------------------------- kills
@@ -139,7 +180,7 @@ async def test_kills_under_load(tmp_path: Path, record_property: Note) -> None:
     """People and bots at all games; the process dies after some clicks, again and again. Every acknowledged answer is
     there afterwards, and everything that was told before is told again."""
     site = Site(tmp_path, shelf=SHELF, workers=2).start()
-    luck, clicks, kills = Random(1), 0, sized(200)
+    luck, clicks, kills, longest = Random(1), 0, sized(200), 0.0
     tables = [await Company.gather(site, game) for game in games]
     for n in range(kills):
         if n % 20 == 19:  # those games may be over: others begin
@@ -158,12 +199,16 @@ async def test_kills_under_load(tmp_path: Path, record_property: Note) -> None:
         playing = [company.play(seat, click) for company in tables for seat in range(2)]
         async with asyncio.timeout(10 * PATIENCE):
             await asyncio.gather(*playing)
-        site.again()
+        site.end(SIGKILL)
+        killed = time.monotonic()
+        site.start()
+        longest = max(longest, time.monotonic() - killed)
     for company in tables:
         await company.come()
     await site.hang_up()
     site.end(SIGTERM)
     record_property("kills", kills)
+    record_property("longest start in seconds", round(longest, 1))
     record_property("acknowledged answers", clicks)
 
 
