@@ -124,7 +124,7 @@ async def test_what_is_not_there_is_refused(site: Site) -> None:
     ticket, _ = await played(site, 3)
     assert (await continue_from(site, ticket.table, ticket.key, 9999, 0, 400))["code"] == "bad_message"
     assert (await continue_from(site, ticket.table, ticket.key, 0, 7, 400))["code"] == "bad_message"
-    assert (await continue_from(site, "nowhere", ticket.key, 0, 0, 403))["code"] == "no_entry"
+    assert (await continue_from(site, "nowhereatall", ticket.key, 0, 0, 403))["code"] == "no_entry"
     lobby = await site.table("market", players=2)
     assert (await continue_from(site, lobby.table, lobby.key, 0, 0, 409))["code"] == "not_now"
 
