@@ -179,7 +179,7 @@ async def test_my_games_and_what_a_link_leads_to(site: Site) -> None:
     ann = await ticket.come()
     infos = await site.post("/api/mine", {"tickets": [{"table": ticket.table, "key": ticket.key}]}, 200)
     assert [(i["game"], i["stage"], i["seats"], i["open_seats"]) for i in infos] == [("duel", "lobby", [0], 2)]
-    wrong = [{"table": ticket.table, "key": "wrong"}, {"table": "none", "key": ticket.key}]
+    wrong = [{"table": ticket.table, "key": "wrong"}, {"table": "none_of_them", "key": ticket.key}]
     assert await site.post("/api/mine", {"tickets": wrong}, 200) == []
     look = await site.post(f"/api/tables/{ticket.table}/look", {"invite": ann.welcome["invite"]}, 200)
     assert look["names"] == ["Ann", "", ""]
