@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.content import BadContent, Pack
 from igroteka.content.packs import export
 from tests.server.test_serve import one_line, run
 
@@ -28,29 +29,38 @@ def large(path: Path) -> None:
 
 
 def device(path: Path) -> None:
-    path.unlink()
     path.symlink_to("/dev/zero")
+
+
+def pack_with(folder: Path, harm: Callable[[Path], None]) -> Path:
+    """A good pack, of which one file is not."""
+    export("boo", folder)
+    path = next((folder / "boo").glob("*.yaml"))
+    path.unlink()
+    harm(path)
+    return path
+
+
+@pytest.mark.parametrize(("harm", "says"), [(aliases, "alias"), (os.mkfifo, "no regular file")])
+def test_a_pack_that_would_fill_the_memory_or_never_end_is_refused(
+    tmp_path: Path, harm: Callable[[Path], None], says: str
+) -> None:
+    path = pack_with(tmp_path / "pack", harm)
+    line = one_line(run("serve", "--port", "0", "--data", str(tmp_path), "--content", str(tmp_path / "pack")))
+    assert path.name in line
+    assert says in line
 
 
 @pytest.mark.parametrize(
     ("harm", "says"),
     [
-        (aliases, "alias"),
         (deep, "inside each other"),
         (large, "smaller file"),
-        (os.mkfifo, "no regular file"),
         (device, "no regular file"),
         (Path.mkdir, "no regular file"),
     ],
 )
-def test_a_pack_that_would_fill_the_memory_or_never_end_is_refused(
-    tmp_path: Path, harm: Callable[[Path], None], says: str
-) -> None:
-    export("boo", tmp_path / "pack")
-    path = next((tmp_path / "pack" / "boo").glob("*.yaml"))
-    if harm in (os.mkfifo, Path.mkdir):
-        path.unlink()
-    harm(path)
-    line = one_line(run("serve", "--port", "0", "--data", str(tmp_path), "--content", str(tmp_path / "pack")))
-    assert path.name in line
-    assert says in line
+def test_so_is_what_is_too_deep_too_large_or_no_file(tmp_path: Path, harm: Callable[[Path], None], says: str) -> None:
+    path = pack_with(tmp_path, harm)
+    with pytest.raises(BadContent, match=rf"{path.name}.*{says}"):
+        Pack.open(tmp_path)

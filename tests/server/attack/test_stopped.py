@@ -16,7 +16,7 @@ from tests.server.doors import Door, Request
 from tests.server.raw import Raw
 from tests.server.test_cluster import renewed_twice
 
-ALIVE = msgspec.structs.replace(TIMING, lease=4_000)
+ALIVE = msgspec.structs.replace(TIMING, lease=3_000)
 """The others are asked before its lease has run out."""
 STOP = 10.0
 """Seconds that a process may take to stop: twice what is promised, on whatever machine."""
