@@ -63,6 +63,8 @@ type Sending = ClientMsg extends infer M ? (M extends { id?: number } ? Omit<M, 
 const AT_A_GLANCE = 2
 /** So many steps are kept for whoever looks back: about an hour of play. The views share what did not change. */
 const STEPS = 300
+/** Measures of the clock that count; of these the median, so that a slow trip does not matter. */
+const SAMPLES = 9
 const DELAYS = [250, 500, 500, 500, 1000, 1000, 2000, 4000, 8000]
 
 export class Table {
@@ -104,6 +106,8 @@ export class Table {
   private offsets: number[] = []
   /** By audience: a race that everybody shall see at the same time, and what has come behind it. */
   private readonly covered = new Map<string, Change[]>()
+  /** The same as it is taken to be: until it has been measured, as the server's welcome said. */
+  private offset = 0
   private timers: ReturnType<typeof setTimeout>[] = []
   private syncing: ReturnType<typeof setInterval> | undefined
   private stopped = false
@@ -123,7 +127,7 @@ export class Table {
 
   /** Table time now, in milliseconds, by the server's clock. */
   get now(): number {
-    return Math.round(performance.now() + (this.offsets[this.offsets.length >> 1] ?? 0))
+    return Math.round(performance.now() + this.offset)
   }
 
   /** The offset of the server's clock has been measured. */
@@ -251,6 +255,11 @@ export class Table {
   private receive(message: ServerMsg): void {
     switch (message.type) {
       case 'welcome':
+        // Another connection may be to another process, in which the table's clock has gone on from somewhere else.
+        if (this.connection !== 'open') {
+          this.offsets = []
+          this.offset = message.now - performance.now()
+        }
         this.connection = 'open'
         this.tries = 0
         this.silence = message.silence
@@ -334,9 +343,8 @@ export class Table {
         this.clocks = message
         break
       case 'synced':
-        this.offsets = [...this.offsets, message.now - (message.t + performance.now()) / 2]
-          .slice(-9)
-          .sort((a, b) => a - b)
+        this.offsets = [...this.offsets, message.now - (message.t + performance.now()) / 2].slice(-SAMPLES)
+        this.offset = this.offsets.toSorted((a, b) => a - b)[this.offsets.length >> 1]!
         break
       case 'ping':
         this.socket?.send(JSON.stringify({ type: 'pong', n: message.n }))

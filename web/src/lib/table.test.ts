@@ -167,6 +167,36 @@ describe('a table', () => {
     expect([table.chat.map((each) => each.n), table.older]).toEqual([[40, 41], true])
   })
 
+  /** The server's clock is so far ahead of this page's. */
+  const measured = (ahead: number) =>
+    line().says({ type: 'synced', t: performance.now(), now: performance.now() + ahead })
+  const ahead = () => table.now - Math.round(performance.now())
+
+  it('after a restart has the clock of the new process, from the welcome on', () => {
+    sit(snapshot(5, 0, 0))
+    for (let i = 0; i < 9; i++) measured(90_000)
+    expect(ahead()).toBe(90_000)
+    line().close()
+    vi.advanceTimersByTime(10_000)
+    expect(ahead()).toBe(90_000)
+    line().onopen?.()
+    line().says({ ...welcome, now: performance.now() + 2_000 })
+    expect([ahead(), table.synchronised]).toEqual([2_000, false])
+    measured(2_010)
+    expect([ahead(), table.synchronised]).toEqual([2_010, true])
+    line().says({ ...welcome, now: performance.now() + 1_900 })
+    expect(ahead()).toBe(2_010)
+  })
+
+  it('takes the median of the last measures of the clock: the oldest go, not the smallest', () => {
+    sit(snapshot(5, 0, 0))
+    for (let i = 0; i < 9; i++) measured(500)
+    for (let i = 0; i < 5; i++) measured(100)
+    expect(ahead()).toBe(100)
+    for (let i = 0; i < 4; i++) measured(9_000)
+    expect(ahead()).toBe(100)
+  })
+
   it('goes where the server says that the table is, at once', () => {
     sit(snapshot(5, 0, 0))
     line().says({ type: 'bye', why: 'elsewhere', where: 'http://other:8777/' })
