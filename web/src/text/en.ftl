@@ -213,6 +213,15 @@ chat = Chat
 chat-placeholder = Say something
 chat-earlier = Show earlier lines
 chat-empty = It is quiet at the table.
+chat-left = { $count ->
+        [0] No room for more
+        [one] { $count } character left
+       *[other] { $count } characters left
+    }
+chat-over = { $count ->
+        [one] { $count } character too long: shorten it to send it.
+       *[other] { $count } characters too long: shorten it to send it.
+    }
 chat-unread = { $count ->
         [one] { $count } new message
        *[other] { $count } new messages
