@@ -48,6 +48,7 @@ def test_an_answer_is_undone_and_behind_a_barrier_taken_back_by_consent(people: 
     one.page.get_by_role("button", name="Попросить вернуть ход").click()
     one.page.get_by_text("Ждём согласия остальных").wait_for()
     other.page.get_by_role("button", name="Разрешить").click()
+    one.page.get_by_role("status").get_by_text(re.compile("^Ход «За.*» возвращён")).wait_for()
     one.page.get_by_role("status").get_by_text(TURN).first.wait_for()
     assert one.page.get_by_role("list", name=ANSWERS).get_by_role("button").all_inner_texts() == options
 

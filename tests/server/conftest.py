@@ -37,7 +37,15 @@ async def site(running: Site) -> AsyncIterator[Site]:
 
 @pytest.fixture(scope="session")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    timing = msgspec.structs.replace(QUICK, away=300, away_in_race=300, blink=50)
+    timing = msgspec.structs.replace(
+        QUICK,
+        away=300,
+        away_in_race=300,
+        blink=50,
+        host_away=0,
+        takeback=900,
+        bot={**QUICK.bot, "slow": (300, 300)},
+    )
     site = Site(tmp_path_factory.mktemp("hasty"), timing=timing).start()
     yield site
     site.end(signal.SIGTERM)

@@ -11,7 +11,7 @@ import msgspec
 from igroteka import __version__
 from igroteka.engine import Result
 from igroteka.engine.view import result_view
-from igroteka.server import clocks, guards, manners, race
+from igroteka.server import clocks, guards, manners, race, takeback
 from igroteka.server.client import Client
 from igroteka.server.cluster import giving_back, moved_at
 from igroteka.server.outcome import Outcome
@@ -82,9 +82,7 @@ def erase(session: Session, table: str, fence: int) -> None:
 def after_row(playing: Playing, outcome: Outcome) -> Playing | Finished:
     """What follows from a change of the match: a take-back is void once another question is open; the game may be
     over; now and then a save is kept."""
-    if playing.takeback is not None and playing.takeback.number != playing.match.number:
-        playing.takeback = None
-        outcome.show_room = True
+    takeback.overtaken(playing, outcome)
     result = playing.match.result
     if result is not None:
         return finish(playing, result, outcome)
@@ -295,7 +293,7 @@ def shown_room(stage: Stage) -> Room:
     table = stage.table
     room, timing = table.room, table.config.timing
     connected = {c.member for c in table.clients}
-    takeback = stage.takeback if isinstance(stage, Playing) else None
+    asked = stage.takeback if isinstance(stage, Playing) else None
     return Room(
         table=room.id,
         game=room.game,
@@ -322,7 +320,7 @@ def shown_room(stage: Stage) -> Room:
             for m in room.members
         ],
         watchers=len([c for c in table.clients if c.member is None]),
-        takeback=None if takeback is None else takeback.shown,
+        takeback=None if asked is None else asked.shown,
         fairness=Fairness(timing.head_start + timing.window[1], timing.window[1], timing.tie),
         seed_chosen=room.seed_chosen,
         next=room.next,

@@ -28,6 +28,10 @@ class Timing(Struct, frozen=True):
     away: int = 60_000
     """A disconnect that outlasts this: a bot sits in."""
     away_in_race: int = 20_000
+    host_away: int = 60_000
+    """A host who is away for longer may lose the role to a guest who asks for it."""
+    takeback: int = 30_000
+    """So long others can think about a take-back, and bots wait."""
     blink: int = 5_000
     """A disconnect shorter than this is not even noted: a page was reloaded."""
     head_start: int = 150

@@ -356,6 +356,16 @@ class Intends(ServerMessage, tag="intends", frozen=True):
     values: dict[str, Value]
 
 
+class TakebackEnded(ServerMessage, tag="takeback_ended", frozen=True):
+    """What became of the take-back that this seat has asked for, of the answer `key` to a question of this kind:
+    `lapsed` if somebody did not say anything for too long, `overtaken` if the game went on."""
+
+    seat: int
+    kind: str
+    key: str
+    result: Literal["done", "refused", "lapsed", "overtaken"]
+
+
 class Said(ServerMessage, tag="said", frozen=True):
     """A line of chat (`about`: a thing of the board), or (`text` empty) a note: its key, and whom it is about."""
 
@@ -447,5 +457,18 @@ class Bye(ServerMessage, tag="bye", frozen=True):
     """The address of a process that has the table, or will have it."""
 
 
-OfTheTable = Welcome | RoomNow | Snapshot | Change | Held | Late | Hinted | WhyNot | Foreseen | LookedBack | Intends
+OfTheTable = (
+    Welcome
+    | RoomNow
+    | Snapshot
+    | Change
+    | Held
+    | Late
+    | Hinted
+    | WhyNot
+    | Foreseen
+    | LookedBack
+    | Intends
+    | TakebackEnded
+)
 ServerMsg = OfTheTable | Said | ChatPage | Clocks | Synced | Ping | NewCode | Ok | Fault | Bye

@@ -1,13 +1,14 @@
 """What happens at a table by itself, and when: one list of everything that is due.
 
-Bots answer, held answers are published, clocks run out, members are away too long, calls are judged. Each has a time
+Bots answer, held answers are published, clocks run out, members are away too long, calls are judged, a take-back that
+nobody decides on lapses. Each has a time
 of the table, and does as a handler does: it changes the table in memory and returns an Outcome.
 """
 
 from __future__ import annotations
 
 from igroteka.engine import Ask
-from igroteka.server import bots, clocks, guards, presence, race
+from igroteka.server import bots, clocks, guards, presence, race, takeback
 from igroteka.server.outcome import Due, Thinking
 from igroteka.server.table import OpenQuestion, Playing
 
@@ -45,7 +46,12 @@ def next_due(playing: Playing) -> Due | None:
     call = race.due(playing)
     if call is not None and playing.calls.judging:
         return call
-    found = [*bots.due(playing), *guards.due(playing), *clocks.due(playing), *presence.due(playing)]
+    found = [
+        *takeback.due(playing),
+        *takeback.delayed(playing, [*bots.due(playing), *guards.due(playing)]),
+        *clocks.due(playing),
+        *presence.due(playing),
+    ]
     if call is not None:
         found.append(call)
     return min(found, key=when) if found else None

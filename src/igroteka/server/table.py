@@ -135,8 +135,10 @@ class Calls:
 class TakebackRequest:
     """Somebody asks the others to agree to a take-back; void as soon as the question is another one."""
 
-    def __init__(self, shown: Takeback, number: str) -> None:
-        self.shown, self.number = shown, number
+    def __init__(self, shown: Takeback, number: str, until: int, kind: str, key: str) -> None:
+        self.shown, self.number, self.until = shown, number, until
+        self.kind, self.key = kind, key
+        """The answer that would be taken back, and the kind of its question."""
 
 
 class Lobby:

@@ -1,16 +1,26 @@
-"""Taking back behind a barrier: the other players decide, and must be there to do so; bots agree. What comes after it
-is drawn anew, so that nobody has looked ahead."""
+"""Taking back behind a barrier: the other players decide, and must be there to do so; bots agree, and wait until it is
+decided. What comes after it is drawn anew, so that nobody has looked ahead."""
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Literal
+
+from igroteka.engine.events import Input
+from igroteka.engine.record import ANSWER, last_answer
 from igroteka.server import playing as answers
-from igroteka.server import presence, protocol
-from igroteka.server.outcome import Outcome
+from igroteka.server import presence, protocol, race
+from igroteka.server.outcome import Due, Outcome
 from igroteka.server.rejection import Rejected
 from igroteka.server.room import secret_luck
 from igroteka.server.room_view import Takeback
 from igroteka.server.sender import Sender
+from igroteka.server.streams import AnyMatch
 from igroteka.server.table import Playing, TakebackRequest
+
+Result = Literal["done", "refused", "lapsed", "overtaken"]
+
+# ------------------------------------------------------------------------------------------------- asking and deciding
 
 
 def ask(playing: Playing, by: Sender, message: protocol.TakebackAsk) -> Outcome:
@@ -18,20 +28,29 @@ def ask(playing: Playing, by: Sender, message: protocol.TakebackAsk) -> Outcome:
     table, match, seat = playing.table, playing.match, message.seat
     if match.can_undo(seat) is None:
         return answers.undo(playing, by, protocol.Undo(seat=seat))
-    if not any(step[0] == "answer" and step[1] == seat for step in match.steps):
+    k = last_answer(match.steps, seat)
+    if k < 0:
         raise Rejected("barrier", "there is nothing to take back", "nothing_to_undo")
     if playing.takeback is not None:
-        raise Rejected("not_now", "another take-back is being asked for")
-    waiting = sorted({s.owner for s in table.room.seats if s.owner is not None and s.bot is None} - {by.member.id})
+        raise Rejected("not_now", "another take-back is being asked for", "takeback_open")
+    waiting = sorted({s.owner for s in table.room.seats if s.owner is not None} - {by.member.id})
     if not all(table.is_connected(member) for member in waiting):
         raise Rejected("not_now", "somebody who would have to agree is not there", "takeback_absent")
-    outcome = Outcome(show_room=True)
+    outcome, key = Outcome(show_room=True), match.steps[k][2]
+    until = table.clock.now() + table.config.timing.takeback
+    asked = TakebackRequest(Takeback(seat, by.member.id, waiting), match.number, until, kind_of(match, seat, key), key)
     if waiting:
-        playing.takeback = TakebackRequest(Takeback(seat, by.member.id, waiting), match.number)
+        playing.takeback = asked
         outcome.note("takeback_asked", f"p{seat}")
     else:
-        take_back(playing, seat, outcome)
+        take_back(playing, asked, outcome)
     return outcome
+
+
+def kind_of(match: AnyMatch, seat: int, key: str) -> str:
+    """The kind of the question that this seat has last answered so."""
+    given = (entry for entry in reversed(match.log) if isinstance(entry, Input))
+    return next((entry.what for entry in given if entry.step[:3] == (ANSWER, seat, key)), "")
 
 
 def consent(playing: Playing, by: Sender, message: protocol.Consent) -> Outcome:
@@ -42,8 +61,7 @@ def consent(playing: Playing, by: Sender, message: protocol.Consent) -> Outcome:
     if message.yes:
         agree(playing, by.member.id, outcome)
     else:
-        playing.takeback = None
-        outcome.note("takeback_refused", f"p{asked.shown.seat}")
+        end(playing, asked, "refused", outcome)
     return outcome
 
 
@@ -52,16 +70,54 @@ def agree(playing: Playing, member: int, outcome: Outcome) -> None:
     asked = playing.takeback
     if asked is None or member not in asked.shown.waiting:
         return
-    seat, waiting = asked.shown.seat, [m for m in asked.shown.waiting if m != member]
-    if waiting:
-        playing.takeback = TakebackRequest(Takeback(seat, asked.shown.member, waiting), asked.number)
-        return
-    playing.takeback = None
-    take_back(playing, seat, outcome)
+    shown = asked.shown
+    asked.shown = Takeback(shown.seat, shown.member, [m for m in shown.waiting if m != member])
+    if not asked.shown.waiting:
+        take_back(playing, asked, outcome)
 
 
-def take_back(playing: Playing, seat: int, outcome: Outcome) -> None:
-    playing.match.undo(seat, consent=True)
+def take_back(playing: Playing, asked: TakebackRequest, outcome: Outcome) -> None:
+    playing.match.undo(asked.shown.seat, consent=True)
     playing.match.renew(secret_luck())
     presence.tell_match(playing)
-    outcome.note("takeback_done", f"p{seat}")
+    end(playing, asked, "done", outcome)
+
+
+def end(playing: Playing, asked: TakebackRequest, result: Result, outcome: Outcome) -> None:
+    """Everybody is told what became of it; whoever asked, of which move: the others may not know it."""
+    playing.takeback = None
+    seat = asked.shown.seat
+    outcome.show_room = True
+    outcome.note(f"takeback_{result}", f"p{seat}")
+    ended = protocol.TakebackEnded(seat=seat, kind=asked.kind, key=asked.key, result=result)
+    outcome.to_seats.append((seat, ended))
+
+
+# ----------------------------------------------------------------------------------------------- while nobody decides
+
+
+def due(playing: Playing) -> list[Due]:
+    """Nobody has decided in time: the move stays."""
+    asked = playing.takeback
+    return [] if asked is None else [(asked.until, partial(lapse, playing, asked))]
+
+
+def lapse(playing: Playing, asked: TakebackRequest) -> Outcome:
+    outcome = Outcome()
+    end(playing, asked, "lapsed", outcome)
+    return outcome
+
+
+def delayed(playing: Playing, found: list[Due]) -> list[Due]:
+    """What the table does by itself waits while a take-back is open; not in a race, where it would be a head start."""
+    asked = playing.takeback
+    if asked is None or race.is_open(playing.match):
+        return found
+    return [(max(at, asked.until), act) for at, act in found]
+
+
+def overtaken(playing: Playing, outcome: Outcome) -> None:
+    """The game has gone on since the take-back was asked for."""
+    asked = playing.takeback
+    if asked is not None and asked.number != playing.match.number:
+        end(playing, asked, "overtaken", outcome)

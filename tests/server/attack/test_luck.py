@@ -12,7 +12,7 @@ from igroteka.server.room import StoredRoom
 from igroteka.server.sqlite import DATABASE
 from tests.server.clients import Site, Ticket
 from tests.server.test_attacks import opened
-from tests.server.test_tables import friends
+from tests.server.test_tables import friends, join
 
 
 def stored(data: Path, table: str) -> StoredRoom:
@@ -63,3 +63,41 @@ async def test_a_take_back_needs_the_consent_of_people_who_are_there(site: Site)
     await ann.see(lambda: not ann.room["members"][1]["connected"])
     assert (await ann.refused("takeback", seat=0))["reason"] == "takeback_absent"
     assert ann.view(0)["asks"][0]["kind"] == "pay"
+
+
+async def test_a_bot_that_sits_in_agrees_to_no_take_back_in_its_owners_place(hasty: Site) -> None:
+    ann = await (await hasty.table("duel", players=2, window=120)).come()
+    bob = await (await join(hasty, ann, "Bob")).come()
+    await ann.done("start")
+    await bob.see(lambda: "p1" in bob.views)
+    await asyncio.gather(ann.answer(0, "stone"), bob.play(1))
+    await ann.see(lambda: ann.view(0)["asks"] != [] and ann.view(0)["asks"][0]["kind"] == "pay")
+    await bob.close()
+    await ann.see(lambda: ann.room["seats"][1]["substitute"])
+    assert (await ann.refused("takeback", seat=0))["reason"] == "takeback_absent"
+    assert ann.view(0)["asks"][0]["kind"] == "pay"
+    assert ann.events("undone") == []
+
+
+async def test_after_a_take_back_luck_is_drawn_anew(site: Site) -> None:
+    """The same answer, taken back again and again, draws other cards: nobody learns by it what will come."""
+    ann, bob = await friends(site, "market")
+    for turn in (0, 1):
+        await ann.play(0)
+        await ann.play(0)
+        if turn == 0:
+            await bob.play(1)
+            await bob.play(1)
+    drawn = []
+    for _ in range(12):
+        await ann.see(lambda: not ann.asked(0))
+        hand = next(zone for zone in ann.view(0)["zones"] if zone["name"] == "hand:p0")
+        drawn.append(sorted(card["key"] for card in hand["cards"]))
+        assert (await ann.refused("undo", seat=0))["code"] == "barrier"
+        await ann.done("takeback", seat=0)
+        await bob.see(lambda: bob.room["takeback"] is not None)
+        await bob.done("consent", yes=True)
+        await ann.see(lambda: ann.asked(0))
+        await ann.answer(0, "buy:copper")
+        await bob.see(lambda: bob.room["takeback"] is None)
+    assert len({" ".join(hand) for hand in drawn}) > 1

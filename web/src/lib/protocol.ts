@@ -654,6 +654,14 @@ export interface TakebackAsk {
   id?: number
 }
 
+export interface TakebackEnded {
+  type: "takeback_ended"
+  seat: number
+  kind: string
+  key: string
+  result: "done" | "lapsed" | "overtaken" | "refused"
+}
+
 export interface Ticket {
   table: string
   key: string
@@ -788,6 +796,7 @@ export type ServerMsg =
   | Foreseen
   | LookedBack
   | Intends
+  | TakebackEnded
   | Said
   | ChatPage
   | Clocks

@@ -19,6 +19,7 @@ import type {
   Room,
   Said,
   ServerMsg,
+  TakebackEnded,
   View,
   WhyNot,
 } from './protocol'
@@ -85,6 +86,8 @@ export class Table {
   older = $state(false)
   clocks = $state.raw<Clocks | null>(null)
   hint = $state.raw<Hinted | null>(null)
+  /** What has become of the take-back that this browser has asked for last. */
+  takebackEnded = $state.raw<TakebackEnded | null>(null)
   /** What a team-mate's bot has last said that it is about to do. */
   intention = $state.raw<Intends | null>(null)
   whyNot = $state.raw<WhyNot | null>(null)
@@ -153,7 +156,7 @@ export class Table {
   async answer(seat: number, key: string): Promise<Reply> {
     const stream = this.streams.find((each) => each.seat === seat)
     if (!stream) return { fault: fault('not_your_seat', '') }
-    this.hint = null
+    this.hint = this.takebackEnded = null
     this.missed = []
     const reply = await this.send({ type: 'answer', seat, number: stream.view.number, key, t: this.now })
     this.fault = reply.fault
@@ -315,6 +318,9 @@ export class Table {
         break
       case 'hinted':
         this.hint = message
+        break
+      case 'takeback_ended':
+        this.takebackEnded = message
         break
       case 'intends':
         this.intention = message

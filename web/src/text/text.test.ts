@@ -59,6 +59,7 @@ const MADE = [
   'note-',
   'error-',
   'status-closed-',
+  'takeback-ended-',
   'card-source-',
 ]
 // What comes from the server with the words of a game.
