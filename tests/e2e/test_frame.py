@@ -30,7 +30,7 @@ ANSWERS = "Ответы"
 @pytest.fixture
 def hasty(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
     """People at a server with the shortest waits."""
-    timing = replace(TIMING, away=300, blink=100)
+    timing = replace(TIMING, away=300, blink=100, host_away=300)
     with served(tmp_path_factory.mktemp("hasty"), timing) as address:
         company = People(browser, RunningServer(address))
         yield company
@@ -66,6 +66,18 @@ def test_a_board_that_cannot_be_loaded_says_so_and_comes_with_the_page(people: P
     host.page.get_by_role("button", name="Обновить страницу").click()
     host.page.get_by_role("group", name="Действия").wait_for()
     host.complaints.clear()  # the files that were kept away
+
+
+def test_a_guest_takes_over_from_a_host_who_has_vanished(hasty: People) -> None:
+    host = lay(hasty, "grimm_forest")
+    guest = join(hasty, host, DESK)
+    other = join(hasty, host, name="Коля")
+    host.page.goto("about:blank")
+    other.page.get_by_text("вести стол сможет Петя").wait_for()
+    guest.page.get_by_role("button", name="Стать ведущим").click()
+    for person in (guest, other):
+        person.page.get_by_role("status").get_by_text("теперь стол ведёт Петя").wait_for()
+    guest.page.get_by_role("button", name="Начать партию").wait_for()
 
 
 def test_a_bot_sits_in_for_who_has_left_and_stands_up_on_return(hasty: People) -> None:

@@ -10,7 +10,7 @@ import pytest
 from igroteka.games import games
 from tests.e2e.conftest import DESK, People, Person
 from tests.e2e.player import OVER, Turn, act, haunt, rounds
-from tests.e2e.tables import join, lay, plain, seated, start
+from tests.e2e.tables import join, lay, link, plain, seated, start
 
 SHORTER = {"gravity_falls": {"Сложность": "hard"}}
 BRIEF = {"rickshank": 0.6}
@@ -43,6 +43,7 @@ def study(person: Person) -> None:
 def test_two_people_and_a_bot_play_to_the_end(people: People, game: str) -> None:
     host = lay(people, game, DESK, **SHORTER.get(game, {}))
     guest = join(people, host)
+    spectators = link(host.page, "Ссылка для зрителей")
     start(host, guest)
     plain(host, guest)
     luck = Random(int(os.environ.get("LUCK", "7")))
@@ -56,3 +57,12 @@ def test_two_people_and_a_bot_play_to_the_end(people: People, game: str) -> None
         assert person.page.get_by_role("link", name="Пересмотреть партию").count() == 1
     if game in STUDIED:
         study(guest)
+        return
+    watcher = people.come(path=spectators)
+    watcher.page.get_by_role("heading", name=OVER).wait_for()
+    guest.page.get_by_role("button", name="Ещё раз").click()
+    guest.page.get_by_role("button", name="Начать партию").wait_for()
+    host.page.get_by_role("alert").get_by_text("Петя зовёт сыграть ещё раз").wait_for()
+    for person in (host, watcher):
+        person.page.get_by_role("alert").get_by_role("button", name="Перейти").click()
+        person.page.get_by_text("Ждём, когда ведущий начнёт партию.").wait_for()

@@ -60,6 +60,15 @@ def test_people_talk_and_everybody_reads_it(people: People) -> None:
     one.page.get_by_label("Написать за стол").fill("Привет, <b>Рик</b>!")
     one.page.get_by_role("button", name="Отправить").click()
     other.page.get_by_role("log", name="Разговор").get_by_text("Привет, <b>Рик</b>!").wait_for()
+    line = one.page.get_by_label("Написать за стол")
+    line.fill("а" * 503)
+    one.page.get_by_text("Слишком длинно на 3 знака").wait_for()
+    line.press("Enter")
+    expect(line).to_have_value("а" * 503)
+    line.fill("б" * 499)
+    one.page.get_by_text("Остался 1 знак").wait_for()
+    line.press("Enter")
+    other.page.get_by_text("б" * 499).wait_for()
 
 
 def test_a_spectator_sees_no_card_that_a_seat_hides(people: People) -> None:
@@ -102,7 +111,8 @@ def test_a_one_time_code_opens_the_seat_on_another_device(people: People) -> Non
     again = people.come(PHONE)
     again.page.get_by_label("Код с другого устройства").fill(code)
     again.page.get_by_role("button", name="Продолжить с другого устройства").click()
-    again.page.get_by_role("alert").wait_for()
+    said = again.page.get_by_role("alert").get_by_text("Такого кода нет, или его время вышло.")
+    expect(said).to_be_in_viewport()
     again.complaints.clear()  # the refusal of a used code is a failed request, which browsers report
 
 
@@ -110,15 +120,18 @@ def test_a_curtain_hangs_between_two_seats_of_one_browser(people: People) -> Non
     host = lay(people, "rickshank", Сколько_игроков="2")
     host.page.get_by_role("button", name="Сесть").click()
     expect(host.page.get_by_role("button", name="Встать")).to_have_count(2)
+    host.page.get_by_label("Кто играет на месте 2").fill("Папа")
+    host.page.get_by_label("Кто играет на месте 2").press("Enter")
+    host.page.get_by_label("Кто играет на месте 1").fill("Мама")
     host.page.get_by_role("button", name="Начать партию").click()
     page = host.page
-    page.get_by_role("heading", name=re.compile("Игроки|Передайте экран")).wait_for()
+    page.get_by_role("heading", name=re.compile("Игроки|Передайте экран: (Мама|Папа)$")).wait_for()
     if page.get_by_role("heading", name="Передайте экран").count():
         page.get_by_role("button", name="Это я").click()
     page.get_by_role("status").get_by_text(TURN).first.wait_for()
     plain(host)
     answers(page, "[Зз]акончить|[Зз]авершить")
-    page.get_by_role("heading", name="Передайте экран").wait_for()
+    page.get_by_role("heading", name=re.compile("Передайте экран: (Мама|Папа)$")).wait_for()
     assert page.get_by_role("definition").count() == 0
     page.get_by_role("button", name="Это я").click()
     page.get_by_role("status").get_by_text(TURN).first.wait_for()
@@ -173,12 +186,13 @@ def test_after_the_end_come_the_record_with_a_link_to_every_moment_and_a_rematch
     friend.page.get_by_text("Шаг 2 из").wait_for()
     assert friend.page.get_by_label("Глазами").get_by_role("option").count() == 1, "the public's eyes only"
     page.get_by_role("button", name="Продолжить отсюда").click()
+    page.get_by_role("dialog").get_by_label("Ваше имя").fill("")
     page.get_by_role("dialog").get_by_role("button", name="С друзьями").click()
     page.get_by_role("heading", name="Собираемся за стол").wait_for()
     page.goto(table)
     page.get_by_role("button", name="Ещё раз").click()
-    page.get_by_role("button", name="Перейти к новой партии").click()
     page.get_by_role("heading", name="Собираемся за стол").wait_for()
+    assert page.url != table
 
 
 def test_a_practice_goes_on_from_an_earlier_moment_against_bots(people: People) -> None:

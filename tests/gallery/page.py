@@ -158,6 +158,7 @@ def welcome(shot: Shot) -> str:
         seed_chosen=False,
         continued=False,
         next=None,
+        claim=None,
     )
     return text(Welcome(1, [audience(shot)], "", "", [], False, shot.match.g.now, room, "gallery", [], 0))
 

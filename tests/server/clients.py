@@ -120,7 +120,7 @@ class Site:
         try:
             connection.request(method, path, body, {"Content-Type": "application/json", **headers})
             answer = connection.getresponse()
-            text, kind = answer.read(), answer.headers["content-type"]
+            text, kind = answer.read(), answer.headers.get("content-type", "")
         finally:
             connection.close()
         assert answer.status == status, text

@@ -41,6 +41,7 @@ def random_message(luck: Random, client: Client) -> Message:
         {"type": "sync", "t": luck.choice([0, -1e300, 1e300])},
         {"type": "pong", "n": luck.choice([0, -1, 10**15])},
         {"type": "rename", "name": luck.choice(["Ann", "  ", "\u202eEve", "x" * 24])},
+        {"type": "rename", "name": luck.choice(["Ann", "\u3164"]), "seat": seat},
         {"type": "sit", "seat": seat},
         {"type": "stand", "seat": seat},
         {"type": "device_code"},
@@ -55,6 +56,7 @@ def random_message(luck: Random, client: Client) -> Message:
         {"type": "mute", "member": luck.randrange(5), "muted": luck.random() < 0.5},
         {"type": "lock", "locked": False},
         {"type": "hand_over", "member": luck.randrange(5)},
+        {"type": "claim_host"},
         {"type": "hello", "table": "x"},
     ]
     if options and luck.random() < 0.6:

@@ -88,20 +88,39 @@ async def test_only_the_host_arranges(site: Site) -> None:
     assert (await ann.refused("lock", locked=False))["code"] == "not_host"
 
 
-async def test_whoever_is_kicked_cannot_come_back_by_the_old_key_or_link(site: Site) -> None:
+async def test_whoever_is_kicked_cannot_come_back_and_friends_come_by_the_link_they_were_sent(site: Site) -> None:
     ann = await (await site.table("duel", players=3)).come()
     ticket = await join(site, ann, "Bob")
     bob = await ticket.come()
-    old = ann.welcome["invite"]
+    eve = await Ticket(site, ticket.table, watch=ann.welcome["watch"]).come()
+    sent = ann.welcome["invite"]
     await ann.done("kick", member=bob.welcome["member"])
     await bob.until(lambda m: m["type"] == "bye" and m["why"] == "kicked")
     await bob.closed()
-    await ann.see(lambda: ann.welcome["invite"] != old)
-    await site.post(f"/api/tables/{ticket.table}/join", {"invite": old, "name": "Bob"}, 403)
     again = await site.open()
     await again.send({"type": "hello", "table": ticket.table, "key": ticket.key})
-    assert (await again.hear("error"))["code"] == "no_entry"
+    assert (await again.hear("error"))["reason"] == "kicked"
     await again.closed()
+    body = {"invite": sent, "name": "Bob", "key": ticket.key}
+    assert (await site.post(f"/api/tables/{ticket.table}/join", body, 403))["reason"] == "kicked"
+    watching = await site.open()
+    await watching.send({"type": "hello", "table": ticket.table, "key": ticket.key, "watch": ann.welcome["watch"]})
+    assert (await watching.hear("error"))["reason"] == "kicked"
+    cat = await (await join(site, ann, "Cat")).come()
+    assert (ann.welcome["invite"], cat.welcome["audiences"]) == (sent, [])
+    await eve.see(lambda: "Cat" in [seat["name"] for seat in eve.room["seats"]])
+
+
+async def test_several_people_at_one_screen_have_names_of_their_own(site: Site) -> None:
+    ann = await (await site.table("duel", players=3)).come()
+    bob = await (await join(site, ann, "Bob")).come()
+    await ann.done("sit", seat=2)
+    await ann.done("rename", seat=2, name="Dad")
+    await bob.see(lambda: [seat["name"] for seat in bob.room["seats"]] == ["Ann", "Bob", "Dad"])
+    assert (await bob.refused("rename", seat=2, name="Fool"))["code"] == "not_your_seat"
+    await ann.done("stand", seat=2)
+    await bob.done("sit", seat=2)
+    await bob.see(lambda: [seat["name"] for seat in bob.room["seats"]] == ["Ann", "Bob", "Bob"])
 
 
 async def test_a_locked_table_takes_nobody_in(site: Site) -> None:
@@ -141,7 +160,7 @@ async def test_a_one_time_code_continues_on_another_device(site: Site) -> None:
     assert phone.welcome["member"] == ann.welcome["member"]
     assert (await phone.answer(0, "cloth"))["type"] == "ok"
     await ann.see(lambda: ann.view(0)["asks"][0]["given"] == "cloth")
-    await site.post("/api/redeem", {"code": code}, 403)
+    assert (await site.post("/api/redeem", {"code": code}, 403))["reason"] == "wrong_code"
 
 
 async def test_who_leaves_a_game_is_followed_by_a_bot(site: Site) -> None:
@@ -168,7 +187,7 @@ async def test_a_rematch_has_the_same_people_and_keys(site: Site) -> None:
     await ann.to_the_end(0)
     await ann.done("rematch")
     await ann.see(lambda: ann.room["next"] is not None)
-    again = await Ticket(site, ann.room["next"], ticket.key).come()
+    again = await Ticket(site, ann.room["next"]["table"], ticket.key).come()
     assert again.room["stage"] == "lobby"
     await again.done("start")
     await again.see(lambda: "p0" in again.views)

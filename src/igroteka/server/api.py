@@ -164,7 +164,22 @@ class Api(Controller):
     @post("/api/tables/{table:str}/join", tags=["tables"], status_code=201)
     async def join(self, request: Asking, state: State, table: FromPath[str], data: Join) -> Ticket:
         tables: Tables = state.tables
-        return await ticket(request, tables.join(table, data.invite, data.name))
+        return await ticket(request, tables.join(table, data.invite, data.name, data.key))
+
+    @post("/api/tables/{table:str}/leave", tags=["tables"], status_code=204)
+    async def leave(
+        self,
+        request: Asking,
+        state: State,
+        table: FromPath[str],
+        authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+    ) -> None:
+        """Give up one's seats and the membership; in play bots go on."""
+        tables: Tables = state.tables
+        try:
+            await tables.leave(table, authorization.removeprefix("Bearer "))
+        except Elsewhere as error:
+            await forward(request, error, tables.place, address_of(request))
 
     @post("/api/redeem", tags=["tables"], status_code=201)
     async def redeem(self, request: Asking, state: State, data: Redeem) -> Ticket:

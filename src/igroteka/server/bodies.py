@@ -103,10 +103,12 @@ class Continue(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """By the invite of a link. Takes the first open seat, if there is one."""
+    """By the invite of a link. Takes the first open seat, if there is one. `key`: what this browser was asked to leave
+    the table with, if it was."""
 
     invite: Key
     name: Name
+    key: Key = ""
 
 
 class InviteLookup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -153,6 +155,8 @@ class TableInfo(Struct, frozen=True):
     changed: int
     """Seconds since 1970."""
     result: ResultView | None
+    next: str
+    """The table of the rematch, on which this member's key is good too; '' if there is none."""
 
 
 class Frame(Struct, frozen=True):

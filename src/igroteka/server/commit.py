@@ -16,7 +16,7 @@ from igroteka.server.client import Client
 from igroteka.server.cluster import giving_back, moved_at
 from igroteka.server.outcome import Outcome
 from igroteka.server.protocol import Clocks, Hello, RoomNow, Said, ServerMessage, Welcome
-from igroteka.server.room_view import Fairness, MemberInfo, Room, SeatInfo
+from igroteka.server.room_view import Fairness, MemberInfo, NextTable, Room, SeatInfo
 from igroteka.server.store import STEP, Session, Statement, StorageFailed, Store, forget_table
 from igroteka.server.streams import Row, Stream, audience
 from igroteka.server.table import Begun, Finished, Lobby, Playing, Stage, Table
@@ -323,6 +323,7 @@ def shown_room(stage: Stage) -> Room:
         takeback=None if asked is None else asked.shown,
         fairness=Fairness(timing.head_start + timing.window[1], timing.window[1], timing.tie),
         seed_chosen=room.seed_chosen,
-        next=room.next,
+        next=None if room.next is None else NextTable(room.next, room.next_by, room.next_watch),
+        claim=table.claim(),
         continued=room.moment != b"",
     )

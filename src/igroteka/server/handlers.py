@@ -28,6 +28,7 @@ ALWAYS: Final[dict[type, Handler]] = {
     protocol.Mute: people.mute,
     protocol.Lock: people.lock,
     protocol.HandOver: people.hand_over,
+    protocol.ClaimHost: people.claim_host,
     protocol.Delete: people.delete,
 }
 HANDLERS: Final[dict[type[Stage], dict[type, Handler]]] = {
@@ -71,7 +72,6 @@ HOSTS: Final = frozenset(
         protocol.Mute,
         protocol.Lock,
         protocol.HandOver,
-        protocol.Rematch,
         protocol.Delete,
     }
 )

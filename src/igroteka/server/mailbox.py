@@ -223,7 +223,16 @@ class Mailbox:
 
     def _stopped(self, stage: Stage) -> Outcome:
         unsaved = isinstance(stage, Playing) and stage.saved != stage.log.n
-        return Outcome(save=unsaved, closed=True, partings=[(client, "stopping") for client in self.table.clients])
+        table = stage.table
+        kept = table.clients != set() and table.host_gone > 0
+        if kept:
+            table.room.host_gone = table.host_gone  # others wait for the host
+        return Outcome(
+            save=unsaved,
+            store_room=kept,
+            closed=True,
+            partings=[(client, "stopping") for client in self.table.clients],
+        )
 
     # ---------------------------------------------------------------------------------------------- what is due, bots
 

@@ -7,10 +7,11 @@ import contextlib
 from igroteka.engine import Refused
 from igroteka.server import lobby, presence, protocol, takeback
 from igroteka.server.client import Client
+from igroteka.server.names import called, distinct
 from igroteka.server.outcome import Outcome
 from igroteka.server.protocol import Hello, NewCode, Parting
 from igroteka.server.rejection import Rejected
-from igroteka.server.room import Member, called, rematch_of, secret
+from igroteka.server.room import Member, rematch_of
 from igroteka.server.sender import Sender, seat_of
 from igroteka.server.table import Finished, Lobby, Playing, Stage
 
@@ -24,6 +25,8 @@ def arrive(stage: Stage, client: Client, hello: Hello) -> Outcome:
     table = stage.table
     room = table.room
     member = room.member_with(hello.key) if hello.key else None
+    if room.is_banned(hello.key):
+        raise Rejected("no_entry", "the host has asked you to leave this table", "kicked")
     watches = hello.watch != "" and room.lets_watch(hello.watch) and not room.locked
     if member is None and not watches:
         raise Rejected("no_entry", "this key or link does not open the table")
@@ -34,6 +37,7 @@ def arrive(stage: Stage, client: Client, hello: Hello) -> Outcome:
     client.staged = hello.stage
     table.clients.add(client)
     table.clock.start()
+    table.note_host()
     outcome = Outcome(arrived=(client, hello), show_room=True)
     if member is not None and isinstance(stage, Playing):
         presence.back(stage, member.id, outcome)
@@ -49,6 +53,7 @@ def depart(stage: Stage, client: Client) -> Outcome:
     table.clients.discard(client)
     if isinstance(stage, Playing) and client.member is not None and not table.is_connected(client.member):
         presence.gone(stage, client.member)
+    table.note_host()
     return Outcome(departed=True, show_room=True)
 
 
@@ -57,11 +62,10 @@ def leave(stage: Stage, by: Sender, message: protocol.Leave) -> Outcome:
 
 
 def kick(stage: Stage, by: Sender, message: protocol.Kick) -> Outcome:
-    """The old links are good for nobody any more."""
-    outcome = part(stage, by.other(stage.table, message.member), "kicked")
-    stage.table.room.invite, stage.table.room.watch = secret(), secret()
-    turn_watchers_away(stage, outcome)
-    return outcome
+    """Their keys are good no more, also not to come again; the links that others have been sent stay as they are."""
+    member = by.other(stage.table, message.member)
+    stage.table.room.ban(member)
+    return part(stage, member, "kicked")
 
 
 def turn_watchers_away(stage: Stage, outcome: Outcome) -> None:
@@ -87,7 +91,7 @@ def part(stage: Stage, member: Member, why: Parting) -> Outcome:
         give_up(stage, seat)
     if room.host == member.id:
         here = [m.id for m in room.members if table.is_connected(m.id)]
-        room.host = (here or [room.members[0].id])[0]
+        table.set_host((here or [room.members[0].id])[0])
     change_hands(stage, outcome)
     outcome.note(why, member.name, member)
     if isinstance(stage, Playing):
@@ -111,7 +115,7 @@ def stand(stage: Stage, by: Sender, message: protocol.Stand) -> Outcome:
 def give_up(stage: Stage, n: int) -> None:
     """The seat has no owner any more; in play a bot goes on."""
     seat = stage.table.room.seats[n]
-    seat.owner = None
+    seat.owner, seat.person = None, ""
     seat.bot = "normal" if isinstance(stage, Playing) else None
 
 
@@ -163,10 +167,20 @@ def set_bot_in_play(playing: Playing, by: Sender, message: protocol.SetBot) -> O
 
 
 def rename(stage: Stage, by: Sender, message: protocol.Rename) -> Outcome:
-    before, by.member.name = by.member.name, called(message.name)
-    stage.table.room.name_bots()
+    room = stage.table.room
+    seat = None if message.seat is None else by.own_seat(stage.table, message.seat)
+    before = by.member.name if seat is None else seat.person
+    others = room.people()
+    if before:
+        others.remove(before)
+    name = distinct(called(message.name), others)
+    if seat is None:
+        by.member.name = name
+    else:
+        seat.person = name
+    room.name_bots()
     outcome = Outcome(store_room=True, show_room=True)
-    outcome.note("renamed", before, by.member)
+    outcome.note("renamed", name, by.member)
     return outcome
 
 
@@ -225,20 +239,38 @@ def lock(stage: Stage, by: Sender, message: protocol.Lock) -> Outcome:
 
 def hand_over(stage: Stage, by: Sender, message: protocol.HandOver) -> Outcome:
     member = by.other(stage.table, message.member)
-    stage.table.room.host = member.id
+    stage.table.set_host(member.id)
     outcome = Outcome(store_room=True, show_room=True)
     outcome.note("host", member.name, member)
+    return outcome
+
+
+def claim_host(stage: Stage, by: Sender, message: protocol.ClaimHost) -> Outcome:
+    """A host who is away too long loses the role to whoever has been here longest and asks for it."""
+    table = stage.table
+    claim = table.claim()
+    if claim is None:
+        raise Rejected("not_now", "the host is here", "host_is_here")
+    if claim.member != by.member.id:
+        raise Rejected("not_now", "somebody has been here for longer", "here_longer")
+    if claim.at > table.clock.now():
+        raise Rejected("not_now", "the host may still come back", "host_may_return")
+    table.set_host(by.member.id)
+    outcome = Outcome(store_room=True, show_room=True)
+    outcome.note("host_claimed", by.member.name, by.member)
     return outcome
 
 
 def rematch(finished: Finished, by: Sender, message: protocol.Rematch) -> Outcome:
     """Once per game; whoever was here is a member there, with the same key."""
     table, outcome = finished.table, Outcome()
-    if table.room.next is None:
+    room = table.room
+    if room.next is None:
         table.shared.capacity.take()
-        outcome.another = rematch_of(table.room)
-        table.room.next = outcome.another.id
+        outcome.another = rematch_of(room, by.member)
+        room.next, room.next_by, room.next_watch = outcome.another.id, by.member.id, outcome.another.watch
         outcome.change_room()
+        outcome.note("rematch", by.member.name, by.member)
     return outcome
 
 

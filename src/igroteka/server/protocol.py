@@ -122,7 +122,10 @@ class Pong(ClientMessage, tag="pong", frozen=True):
 
 
 class Rename(ClientMessage, tag="rename", frozen=True):
+    """Another name for the member; or, with one of their seats, for whoever plays there at the same screen."""
+
     name: Name
+    seat: int | None = None
 
 
 class Sit(ClientMessage, tag="sit", frozen=True):
@@ -199,8 +202,12 @@ class HandOver(ClientMessage, tag="hand_over", frozen=True):
     member: int
 
 
+class ClaimHost(ClientMessage, tag="claim_host", frozen=True):
+    """The host has been away for too long: become host, as the room's `claim` says."""
+
+
 class Rematch(ClientMessage, tag="rematch", frozen=True):
-    """Host of a finished game: a new table with the same people, on which the same keys are good."""
+    """After a game: a new table with the same people, on which the same keys are good. Whoever asks is its host."""
 
 
 class Delete(ClientMessage, tag="delete", frozen=True):
@@ -236,6 +243,7 @@ ClientMsg = (
     | Mute
     | Lock
     | HandOver
+    | ClaimHost
     | Rematch
     | Delete
 )

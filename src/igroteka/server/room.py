@@ -15,12 +15,15 @@ from igroteka.content.words import BOT
 from igroteka.engine.fate import KEY_BYTES, Seed
 from igroteka.server.bodies import Continue, NewTable
 from igroteka.server.bot_names import bot_names
+from igroteka.server.names import called, distinct, look
 from igroteka.server.room_view import Clock, Level, Pace, SettingJson, Stage
 from igroteka.server.store import Statement
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Thirty-two that nobody takes for one another."""
 CODE: Final = 12
+BANNED: Final = 400
+"""Keys of people who were asked to leave, that a table remembers."""
 
 
 class Seat(Struct):
@@ -32,6 +35,8 @@ class Seat(Struct):
     """What is left of the bank, in ms; -1: all of it."""
     name: str = ""
     """Of the bot that has the seat: a key of words."""
+    person: str = ""
+    """Who plays here, if several people share the owner's screen; else it is the owner."""
 
     @property
     def taken(self) -> bool:
@@ -82,6 +87,10 @@ class StoredRoom(Struct):
     seats: list[Seat]
     members: list[Member]
     host: int
+    host_gone: int = 0
+    """Since when the host was not there when the server stopped, in seconds since 1970; 0 if they were."""
+    banned: list[str] = []
+    """Hashes of the keys of those whom the host has asked to leave."""
     stage: Stage = "lobby"
     locked: bool = False
     seed: Seed = 0
@@ -93,6 +102,9 @@ class StoredRoom(Struct):
     """The host named the seed, and may know what comes."""
     next_member: int = 1
     next: str | None = None
+    """The table of the rematch; who has asked for it, and what the link to watch it carries."""
+    next_by: int = 0
+    next_watch: str = ""
     held: list[HeldAnswer] = []
     names: list[str] = []
     """Of the seats, when the game ended."""
@@ -114,6 +126,13 @@ class StoredRoom(Struct):
                 if hmac.compare_digest(kept, wanted):
                     found = member
         return found
+
+    def is_banned(self, key: str) -> bool:
+        """Its holder was asked to leave."""
+        return key != "" and hashed(key) in self.banned
+
+    def ban(self, member: Member) -> None:
+        self.banned = [*self.banned, *member.keys][-BANNED:]
 
     def invites(self, text: str) -> bool:
         """This is what the link to join carries."""
@@ -141,13 +160,17 @@ class StoredRoom(Struct):
         owner = self.seats[seat].owner
         member = None if owner is None else self.member(owner)
         if member is not None:
-            return member.name
+            return self.seats[seat].person or member.name
         return BOT + self.seats[seat].name if self.seats[seat].name else ""
+
+    def people(self) -> list[str]:
+        """The names of all members, and of those who share a screen with one."""
+        return [*(member.name for member in self.members), *(seat.person for seat in self.seats if seat.person)]
 
     def name_bots(self) -> None:
         """Every bot with a seat of its own has a name that nobody else at the table has. It keeps the one it has."""
-        people = {member.name.casefold() for member in self.members}
-        shared = {name for name, spoken in bot_names().items() if people & spoken}
+        people = {look(name) for name in self.people()}
+        shared = {name for name, spoken in bot_names().items() if people & {look(each) for each in spoken}}
         for seat in self.seats:
             if seat.bot is None or seat.owner is not None:
                 seat.name = ""
@@ -158,7 +181,7 @@ class StoredRoom(Struct):
     def add_member(self, name: str) -> tuple[Member, str]:
         """A new member and its key."""
         key = secret()
-        member = Member(self.next_member, called(name), [hashed(key)])
+        member = Member(self.next_member, distinct(called(name), self.people()), [hashed(key)])
         self.next_member += 1
         self.members.append(member)
         self.name_bots()
@@ -199,17 +222,6 @@ def secret() -> str:
 def secret_luck() -> str:
     """A key of the system's randomness: what a table draws cannot be computed from what has been seen of it."""
     return secrets.token_hex(KEY_BYTES)
-
-
-def tidy(text: str) -> str:
-    """As it is shown: no control characters, no blanks at the ends."""
-    shown = "".join(c if c.isprintable() else " " for c in text)
-    return " ".join(shown.split())
-
-
-def called(name: str) -> str:
-    """A person's name as it is shown; never empty, and never one that would be read as a bot's."""
-    return tidy(name).lstrip(f"{BOT} ") or "?"
 
 
 def hashed_code(typed: str) -> str:
@@ -269,14 +281,17 @@ def continuation_of(old: StoredRoom, order: Continue, moment: bytes) -> tuple[St
     return room, key
 
 
-def rematch_of(old: StoredRoom) -> StoredRoom:
-    """The same people on the same seats, another game."""
+def rematch_of(old: StoredRoom, asker: Member) -> StoredRoom:
+    """The same people on the same seats, another game. Whoever asks for it is there, so it is they who are its host."""
     room = decoder.decode(encoder.encode(old))
     room.id, room.invite, room.watch = secrets.token_urlsafe(9), secret(), secret()
-    room.stage, room.next, room.seed, room.seed_chosen = "lobby", None, secret_luck(), False
+    room.stage, room.seed, room.seed_chosen = "lobby", secret_luck(), False
+    room.next, room.next_by, room.next_watch = None, 0, ""
     room.held, room.names, room.result, room.moment, room.codes = [], [], b"", b"", []
+    room.host = asker.id
     for member in room.members:
         member.seen = []
+        member.muted = member.muted and member.id != asker.id
     for seat in room.seats:
         seat.bank = -1
         if seat.owner is not None:

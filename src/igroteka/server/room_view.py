@@ -54,6 +54,22 @@ class Takeback(Struct, frozen=True):
     waiting: list[int]
 
 
+class Claim(Struct, frozen=True):
+    """The host is away: from this time of the table on, this member, the longest-standing guest who is there, may take
+    over the role."""
+
+    member: int
+    at: int
+
+
+class NextTable(Struct, frozen=True):
+    """The table of a rematch, `by`: the member who has asked for it; `watch` is what its link to watch carries."""
+
+    table: str
+    by: int
+    watch: str
+
+
 class Fairness(Struct, frozen=True):
     """How calls in a race are judged. A call counts from when it was pressed, at most `window` ms before it arrived;
     calls arriving within that time are compared; within `tie` ms they are equal, and the rules decide. `bound`: what
@@ -92,7 +108,8 @@ class Room(Struct, frozen=True):
     fairness: Fairness
     seed_chosen: bool
     """Its maker named the seed, and may know what comes."""
-    next: str | None
-    """The table of the rematch."""
+    next: NextTable | None
+    """The rematch."""
+    claim: Claim | None
     continued: bool
     """It goes on from a moment of another game: players and settings are those of that game."""

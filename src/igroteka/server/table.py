@@ -18,7 +18,7 @@ from igroteka.server.clock import TableClock
 from igroteka.server.config import Config
 from igroteka.server.protocol import ChatPage, Said
 from igroteka.server.room import Member, StoredRoom
-from igroteka.server.room_view import Level, Takeback
+from igroteka.server.room_view import Claim, Level, Takeback
 from igroteka.server.shared import Shared
 from igroteka.server.streams import AnyMatch, Body, StepLog, Stream
 from igroteka.server.thinkers import BotTask, Idea
@@ -48,6 +48,8 @@ class Table:
         self.chat = chat
         self.clock: Final = TableClock(at)
         self.clients: set[Client] = set()
+        self.host_gone, room.host_gone = room.host_gone, 0
+        """Since when the host is not there, in seconds since 1970; 0 while they are."""
         self.listeners: dict[int | None, list[Client]] = {}
         """By audience: the clients that receive it."""
         self.silent_until = self.clock.now() + shared.config.timing.remark
@@ -65,6 +67,22 @@ class Table:
 
     def is_connected(self, member: int) -> bool:
         return any(c.member == member for c in self.clients)
+
+    def set_host(self, member: int) -> None:
+        self.room.host, self.host_gone = member, 0
+        self.note_host()
+
+    def note_host(self) -> None:
+        """Somebody has come or gone."""
+        self.host_gone = 0 if self.is_connected(self.room.host) else self.host_gone or int(time.time())
+
+    def claim(self) -> Claim | None:
+        """Who may take over from a host who is away, and when."""
+        guest = next((m.id for m in self.room.members if self.is_connected(m.id)), None)
+        if not self.host_gone or guest is None:
+            return None
+        left = self.config.timing.host_away - int(1000 * (time.time() - self.host_gone))
+        return Claim(guest, self.clock.now() + max(0, left))
 
     def rtt(self, member: int) -> int:
         trips = [c.trip for c in self.clients if c.member == member and c.trip >= 0]

@@ -13,7 +13,7 @@ import msgspec
 
 from igroteka.bots.study import Decision
 from igroteka.engine.view import ResultView
-from igroteka.server import lobby, presence
+from igroteka.server import lobby, people, presence
 from igroteka.server.bodies import Continue, NewTable, TableInfo, Ticket
 from igroteka.server.client import Client
 from igroteka.server.cluster import Alone, Cluster, Elsewhere, Metrics, giving_back, moved_at
@@ -233,7 +233,9 @@ class Tables:
         room = decoder.decode(found[0][0])
         said = await self.store.read("SELECT body FROM chat WHERE id = ? ORDER BY n", (id,))
         chat = [lines.decode(body) for (body,) in said]
-        return self._keep(await self._load_stage(room, chat), fence)
+        stage = await self._load_stage(room, chat)
+        stage.table.note_host()
+        return self._keep(stage, fence)
 
     async def _load_stage(self, room: StoredRoom, chat: list[Said]) -> Stage:
         """The last save, and everything that came in after it."""
@@ -346,13 +348,16 @@ class Tables:
         if fence:
             await mailbox.stop()  # whoever comes may come to another process: there it is opened without asking here
 
-    async def join(self, id: str, invite: str, name: str) -> Ticket:
-        """By the link to join; takes the first open seat, if the game has not begun."""
+    async def join(self, id: str, invite: str, name: str, old: str = "") -> Ticket:
+        """By the link to join; takes the first open seat, if the game has not begun. `old`: a key that this person had
+        at the table before."""
 
         def joining(stage: Stage) -> tuple[Outcome, Ticket]:
             room = stage.table.room
             if not room.invites(invite):
                 raise Rejected("no_entry", "this invitation is not good any more")
+            if room.is_banned(old):
+                raise Rejected("no_entry", "the host has asked you to leave this table", "kicked")
             if room.locked or len(room.members) >= self.config.limits.members:
                 raise Rejected("full", "the table is closed to others")
             member, key = room.add_member(name)
@@ -365,6 +370,17 @@ class Tables:
 
         return await self.at(id, joining)
 
+    async def leave(self, id: str, key: str) -> None:
+        """Give up the membership from outside the table."""
+
+        def leaving(stage: Stage) -> tuple[Outcome, None]:
+            member = stage.table.room.member_with(key)
+            if member is None:
+                raise Rejected("no_entry", "this key does not open the table")
+            return people.part(stage, member, "left"), None
+
+        await self.at(id, leaving)
+
     async def redeem(self, code: str) -> Ticket:
         """Another device becomes the same member."""
         wanted = hashed_code(code)
@@ -372,14 +388,14 @@ class Tables:
         def redeeming(stage: Stage) -> tuple[Outcome, Ticket]:
             member = stage.table.room.redeem(wanted)
             if member is None:
-                raise Rejected("no_entry", "this code is not good any more")
+                raise Rejected("no_entry", "this code is not good any more", "wrong_code")
             key = secret()
             member.keys = [*member.keys[-9:], hashed(key)]
             return Outcome(store_room=True), Ticket(stage.table.room.id, key, member.id, stage.table.room.game)
 
         found = await self.store.read("SELECT id FROM codes WHERE code = ?", (wanted,))
         if not found:
-            raise Rejected("no_entry", "this code is not good any more")
+            raise Rejected("no_entry", "this code is not good any more", "wrong_code")
         return await self.at(found[0][0], redeeming)
 
     # -------------------------------------------------------------------------------------------------------- looking
@@ -413,6 +429,7 @@ class Tables:
             open_seats=len([s for s in room.seats if not s.taken]),
             changed=max(changed, played),
             result=results.decode(room.result) if room.result else None,
+            next=room.next or "" if member is not None else "",
         )
 
     async def so_far(self, id: str, audience: str) -> bytes:

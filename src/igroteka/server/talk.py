@@ -7,9 +7,10 @@ import contextlib
 from igroteka.bots import brain_of
 from igroteka.engine import Refused, Show
 from igroteka.server import protocol
+from igroteka.server.names import tidy
 from igroteka.server.outcome import Outcome, Thinking
 from igroteka.server.rejection import Rejected
-from igroteka.server.room import Member, tidy
+from igroteka.server.room import Member
 from igroteka.server.sender import Sender
 from igroteka.server.streams import AnyMatch
 from igroteka.server.table import BotLine, Line, Playing, Stage

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.clients import Client, Site, Ticket
 from tests.server.test_tables import friends, join
 
@@ -51,12 +53,38 @@ async def test_a_locked_table_shows_spectators_out(site: Site) -> None:
     assert len(eve.heard) == heard
 
 
-async def test_a_kick_shows_spectators_out_whose_link_is_not_good_any_more(site: Site) -> None:
-    ann, bob = await friends(site)
-    eve = await watcher(site, ann)
-    await ann.done("kick", member=bob.welcome["member"])
-    assert (await eve.hear("bye"))["why"] == "locked"
-    await eve.closed()
+@pytest.mark.parametrize(
+    "name", ["\u2800\u2800", "\u3164", "\u200b\u200d", "\u202e\u2066", "\u00a0\u2003", " @ ", "\u0301"]
+)
+async def test_a_name_of_which_nothing_can_be_seen_is_refused(site: Site, name: str) -> None:
+    ann = await (await site.table("duel", players=4)).come()
+    body = {"invite": ann.welcome["invite"], "name": name}
+    assert (await site.post(f"/api/tables/{ann.room['table']}/join", body, 400))["reason"] == "blank_name"
+    assert (await ann.refused("rename", name=name))["reason"] == "blank_name"
+    assert (await site.post("/api/tables", {"game": "duel", "name": name}, 400))["reason"] == "blank_name"
+    assert [member["name"] for member in ann.room["members"]] == ["Ann"]
+
+
+async def test_names_that_look_alike_are_numbered(site: Site) -> None:
+    """By case, blanks, characters that show nothing, letters of the other alphabet; also those of a shared screen."""
+    ann = await (await site.table("duel", name="Саша К", players=4)).come()
+    alike = ["саша к", "Саша\u2800К", "Са\u3164ша\u00a0К", "\u202eСаша К", "\u0421\u0061\u0448\u0061 K"]
+    for name in alike:
+        await join(site, ann, name)
+    await ann.done("rename", seat=0, name="САША К\u3164")
+    await ann.see(lambda: len(ann.room["members"]) == 6 and ann.room["seats"][0]["name"] != "Саша К")
+    names = [member["name"] for member in ann.room["members"]] + [ann.room["seats"][0]["name"]]
+    assert [name[-1] for name in names] == ["К", *"234567"]
+    assert len(max(names, key=len)) <= 24
+    await ann.done("rename", name="Саша К")
+    await ann.see(lambda: ann.room["members"][0]["name"] == "Саша К")  # one's own name is no other's
+
+
+async def test_a_long_name_has_room_for_its_number(site: Site) -> None:
+    ann = await (await site.table("duel", name="A" * 24)).come()
+    await join(site, ann, "a" * 24)
+    await ann.see(lambda: len(ann.room["members"]) == 2)
+    assert ann.room["members"][1]["name"] == "a" * 22 + " 2"
 
 
 async def test_a_code_for_another_device_has_sixty_bits(site: Site) -> None:

@@ -31,6 +31,7 @@ async function call<T>(path: string, body?: unknown, key?: string): Promise<T> {
     `api/${path}`,
     body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) },
   )
+  if (answer.status === 204) return undefined as T
   if (answer.ok) return (await answer.json()) as T
   const problem = (await answer.json().catch(() => null)) as Problem | null
   throw new Refused(problem?.code ? problem : { code: 'internal', text: answer.statusText, reason: '', rule: '' })
@@ -47,6 +48,8 @@ export const api = {
   newTable: (table: NewTable) => call<Ticket>('tables', table),
   look: (table: string, invite: string) => call<TableInfo>(`tables/${table}/look`, { invite }),
   join: (table: string, join: Join) => call<Ticket>(`tables/${table}/join`, join),
+  /** Give up one's seats at a table. */
+  leave: (table: string, key: string) => call<undefined>(`tables/${table}/leave`, {}, key),
   redeem: (code: string) => call<Ticket>('redeem', { code }),
   mine: (mine: Mine) => call<TableInfo[]>('mine', mine),
   /** A new table that goes on from a moment of a record. */

@@ -34,7 +34,7 @@ describe('refusals', () => {
 
   it('of a link say that it leads nowhere, whether the table is gone or the link is good no more', () => {
     for (const code of ['no_table', 'no_entry'] as const)
-      expect(saidOfLink({ code, text: '', reason: '', rule: '' }, words)).toBe('Такого стола нет.')
+      expect(saidOfLink({ code, text: '', reason: '' }, words)).toBe('Такого стола нет.')
     expect(saidOfLink(problem('not_now'), words)).toBe('Сейчас это невозможно.')
   })
 

@@ -15,8 +15,8 @@ export function isDead(problem: Pick<Problem, 'code'>): boolean {
 }
 
 /** What is said to who has followed a link. */
-export function saidOfLink(problem: Problem, words: Words): string {
-  return isDead(problem) ? words.say('join-lost') : said(problem, words)
+export function saidOfLink(problem: Pick<Problem, 'code' | 'text' | 'reason'>, words: Words): string {
+  return isDead(problem) && !problem.reason ? words.say('join-lost') : said(problem, words)
 }
 
 /** What a failed request says; one that never arrived counts as "not now". */

@@ -82,6 +82,16 @@ export interface ChatPage {
   more: boolean
 }
 
+export interface Claim {
+  member: number
+  at: number
+}
+
+export interface ClaimHost {
+  type: "claim_host"
+  id?: number
+}
+
 export interface Clock {
   move?: number
   bank?: number
@@ -316,6 +326,7 @@ export interface InviteLookup {
 export interface Join {
   invite: string
   name: string
+  key?: string
 }
 
 export interface Kick {
@@ -397,6 +408,12 @@ export interface NewTable {
   seed?: number | null
 }
 
+export interface NextTable {
+  table: string
+  by: number
+  watch: string
+}
+
 export interface Ok {
   type: "ok"
   id: number
@@ -450,6 +467,7 @@ export interface Rematch {
 export interface Rename {
   type: "rename"
   name: string
+  seat?: number | null
   id?: number
 }
 
@@ -496,7 +514,8 @@ export interface Room {
   takeback: Takeback | null
   fairness: Fairness
   seed_chosen: boolean
-  next: string | null
+  next: NextTable | null
+  claim: Claim | null
   continued: boolean
 }
 
@@ -640,6 +659,7 @@ export interface TableInfo {
   open_seats: number
   changed: number
   result: ResultView | null
+  next: string
 }
 
 export interface Takeback {
@@ -781,6 +801,7 @@ export type ClientMsg =
   | Mute
   | Lock
   | HandOver
+  | ClaimHost
   | Rematch
   | Delete
 

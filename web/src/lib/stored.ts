@@ -40,6 +40,23 @@ export function forgetTicket(table: string): void {
   )
 }
 
+const BARRED = 'igroteka.barred'
+/** So many tables are remembered. */
+const TABLES = 20
+type Keys = Record<string, string>
+
+/** The key with which one was asked to leave a table; '' for everybody else. */
+export function barred(table: string): string {
+  return read<Keys>(BARRED, {})[table] ?? ''
+}
+
+/** One was asked to leave: the key opens nothing any more, and tells the server who comes again. */
+export function bar(table: string, key: string): void {
+  forgetTicket(table)
+  const others = Object.entries(read<Keys>(BARRED, {})).filter(([id]) => id !== table)
+  write(BARRED, Object.fromEntries([...others, [table, key]].slice(-TABLES)))
+}
+
 const SEEN = 'igroteka.seen'
 type Seen = Record<string, Record<string, number>>
 

@@ -24,7 +24,7 @@ import type {
   WhyNot,
 } from './protocol'
 import { PROTOCOL } from './protocol'
-import { keepSeen, seen } from './stored'
+import { bar, barred, keepSeen, seen } from './stored'
 import { Whereabouts } from './whereabouts'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
@@ -106,11 +106,12 @@ export class Table {
   private foreseen: Foreseen | null = null
   private lookedBack: LookedBack | null = null
   private readonly waiting = new Map<number, (reply: Reply) => void>()
+  /** How far the server's clock is ahead, as last measured, the oldest first. */
   private offsets: number[] = []
-  /** By audience: a race that everybody shall see at the same time, and what has come behind it. */
-  private readonly covered = new Map<string, Change[]>()
   /** The same as it is taken to be: until it has been measured, as the server's welcome said. */
   private offset = 0
+  /** By audience: a race that everybody shall see at the same time, and what has come behind it. */
+  private readonly covered = new Map<string, Change[]>()
   private timers: ReturnType<typeof setTimeout>[] = []
   private syncing: ReturnType<typeof setInterval> | undefined
   private stopped = false
@@ -226,7 +227,7 @@ export class Table {
   private hello(socket: WebSocket): void {
     const seen = Object.fromEntries(this.streams.map((each) => [each.audience, each.n]))
     const chat = this.chat.at(-1)?.n ?? 0
-    const who = this.key ? { key: this.key } : { watch: this.watching }
+    const who = this.key ? { key: this.key } : { watch: this.watching, key: barred(this.id) }
     socket.send(JSON.stringify({ type: 'hello', table: this.id, ...who, seen, chat, stage: true, protocol: PROTOCOL }))
   }
 
@@ -364,9 +365,11 @@ export class Table {
       case 'error':
         if (message.id) this.settle(message.id, message)
         else this.fault = message
+        if (message.reason === 'kicked') bar(this.id, this.key)
         break
       case 'bye':
         this.bye = message.why
+        if (message.why === 'kicked') bar(this.id, this.key)
         if (message.where) {
           this.named = true
           this.whereabouts.named(message.where)

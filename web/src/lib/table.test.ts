@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepTicket, seen } from './stored'
+import { barred, keepTicket, seen, ticket } from './stored'
 import { Table } from './table.svelte'
 
 /** The server's end of the line. */
@@ -227,6 +227,7 @@ describe('a table', () => {
   it('does not come back after it was sent away', () => {
     sit(snapshot(5, 0, 0))
     line().says({ type: 'bye', why: 'kicked' })
+    expect([ticket('t'), barred('t')]).toEqual([undefined, 'secret'])
     line().close()
     vi.advanceTimersByTime(60_000)
     expect(table.connection).toBe('closed')
