@@ -1,9 +1,11 @@
 """Positions by name: arranged, refused, written as text and read back."""
 
+import pickle
+
 import pytest
 import yaml
 
-from igroteka.engine import BadPosition, BadSave, digest
+from igroteka.engine import BadPosition, BadSave, BadSetup, digest
 from igroteka.testing import random_match
 from tests.slices.market import MARKET, SEATS, SHOP
 from tests.slices.parlour import PARLOUR
@@ -131,3 +133,21 @@ def test_a_text_holds_the_hash_of_its_pack_and_refuses_another() -> None:
     with pytest.raises(BadSave) as refused:
         TINY.from_text(START + "pack: abc")
     assert refused.value.reason == "save_other_pack"
+
+
+def test_what_cannot_be_is_said_once_and_survives_a_process() -> None:
+    with pytest.raises(BadPosition) as refused:
+        TINY.arrange(2, at="turn", hand_p0="n9")
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert str(refused.value) == str(again) == "hand:p0: there is no n9 left"
+    assert (again.reason, again.what) == ("bad_position", "hand:p0: there is no n9 left")
+
+
+def test_an_option_that_the_position_names_wrongly_is_a_fault_of_the_position() -> None:
+    with pytest.raises(BadPosition, match="fault=x: bad_value") as refused:
+        TINY.arrange(2, at="turn", fault="x")
+    assert refused.value.rule == "TY-000"
+    with pytest.raises(BadSetup):
+        TINY.arrange(2, at="turn", settings={"fault": "x"})
+    with pytest.raises(BadSetup):
+        TINY.arrange(9, at="turn", fault="x")

@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine.options import BadPosition, Refusal
+from igroteka.engine.options import BadPosition
 from igroteka.engine.state import State
 
 G = TypeVar("G", bound=State)
@@ -71,5 +71,5 @@ def patched(current: object, value: object) -> object:
     return result
 
 
-def bad(what: str) -> BadPosition:
-    return BadPosition(Refusal("", "bad_position"), what)
+def bad(what: str, rule: str = "") -> BadPosition:
+    return BadPosition(what, rule)

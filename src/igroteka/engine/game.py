@@ -10,6 +10,7 @@ from igroteka.engine.draft import Draft
 from igroteka.engine.events import Value
 from igroteka.engine.fate import Seed
 from igroteka.engine.match import Match
+from igroteka.engine.options import BadPosition, BadSetup
 from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.setup import ContentPack
 from igroteka.engine.state import State
@@ -54,7 +55,8 @@ class Game(Ruleset[G]):
         script: Sequence[int | str | list[str]] = (),
         **given: object,
     ) -> Match[G]:
-        """A match at a named rest point, with zones and fields as given; BadPosition if it is impossible."""
+        """A match at a named rest point, with zones and fields as given; BadPosition if it is impossible, BadSetup if
+        no match could start with the players and settings themselves."""
         draft = Draft(players, at, settings, given, pack)
         if self.least <= players <= self.most:
             self.interpret(draft)
@@ -62,7 +64,11 @@ class Game(Ruleset[G]):
         for setting in self.settings:  # a setting may be given like a field, unless a field has its name
             if setting.name in draft.position and setting.name not in fields:
                 draft.settings.setdefault(setting.name, draft.position.pop(setting.name))
-        setup = self.setup(players, seed, bots, pack, draft.settings)
+        try:
+            setup = self.setup(players, seed, bots, pack, draft.settings)
+        except BadSetup as error:
+            self.setup(players, seed, bots, pack, settings or {})  # the position is not to blame for what fails here
+            raise BadPosition(str(error), error.rule) from None
         return position.arrange(self, setup, draft.at, draft.position, script)
 
     def text(self, match: Match[G]) -> str:

@@ -113,8 +113,15 @@ class BadSetup(Refused):
     """A match cannot start like this: player count, option, value or combination."""
 
 
+BAD_POSITION: Final = "bad_position"
+
+
 class BadPosition(Refused):
-    """A position that cannot be: unknown name, card that is not there, broken conservation."""
+    """A position that cannot be: unknown name, card that is not there, broken conservation. `what` says it all."""
+
+    def __init__(self, what: str, rule: str = "") -> None:
+        super().__init__(Refusal(rule, BAD_POSITION), what)
+        self.args = (what,)
 
 
 class BadSave(Refused):

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from igroteka.engine import BadPosition
-from igroteka.engine.options import BadSetup
 from igroteka.games.boo import GAME
 from igroteka.games.boo.board import ROOM_NAMES
 from igroteka.testing import rule
@@ -82,10 +81,16 @@ def test_special_tokens_as_rooms() -> None:
 
 @rule("BO-007", "BO-118")
 def test_five_special_tokens_or_two_in_a_room_are_refused() -> None:
-    with pytest.raises(BadSetup, match="BO-007"):
+    with pytest.raises(BadPosition, match="BO-007"):
         at_search(passages="A1 B1 C1", transformations="D1 E1")
-    with pytest.raises(BadSetup, match="BO-118"):
-        at_search(passages="A1", transformations="A1")
+    for rooms in (
+        {"passages": "A1", "transformations": "A1"},
+        {"passages": ["A1", "A1"]},
+        {"transformations": "A1 A1"},
+    ):
+        with pytest.raises(BadPosition, match="A1 is named twice; a room holds one special token") as refused:
+            at_search(**rooms)
+        assert refused.value.rule == "BO-118"
 
 
 @rule("BO-026", "BO-029", "BO-042")

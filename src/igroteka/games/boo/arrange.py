@@ -198,7 +198,10 @@ class Arrangement:
         for name in SPECIALS:
             own = [self.room(name, each) for each in listed(name, self.position.pop(name, []))]
             self.settings[name] = len(own)
-            rooms += own
+            for room in own:
+                if room in rooms:
+                    raise bad(f"{name}: {room} is named twice; a room holds one special token (BO-118)", "BO-118")
+                rooms.append(room)
         self.settings["special_rooms"] = tuple(rooms)
 
     # --- what is left out -------------------------------------------------------------------------------------------
