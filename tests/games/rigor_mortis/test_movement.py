@@ -1,5 +1,7 @@
 """A turn: a card, one step or two by its symbols, a draw."""
 
+from typing import Any
+
 import pytest
 
 from igroteka.content.words import Words
@@ -269,6 +271,29 @@ def test_an_empty_deck_is_renewed_from_the_discard_pile() -> None:
     assert len(scene.laid("hand:p0")) == 3
     assert len(scene.laid("movement_deck")) == spare
     assert "deck_renewed" in scene.kinds()
+
+
+@rule("RM-137")
+def test_without_deck_and_discard_pile_a_draw_brings_what_there_is() -> None:
+    """All other movement cards are in the hand of p1."""
+    hands: dict[str, Any] = {"hand_p0": ["goblin_stones_potion", "goblin_orb_orb"], "hand_p1": ["..."]}
+    scene = Library(2, {"p0": "E4"}, rigor="A1", movement_deck=[], movement_discard=[], **hands)
+    scene.do("goblin_stones_potion", "E3", "stop")
+    assert scene.laid("hand:p0") == ["goblin_orb_orb", "goblin_stones_potion"]
+    assert scene.kinds().count("deck_renewed") == 1
+    assert scene.g.active == 1
+
+
+@rule("RM-137")
+def test_the_end_of_the_turn_names_as_many_cards_as_there_are() -> None:
+    hands: dict[str, Any] = {"hand_p0": ["goblin_orb_orb"], "hand_p1": ["..."]}
+    scene = Library(
+        2, at="after_card", face_up_p0=["pardon"], looks_p0=["bow"], movement_deck=[], movement_discard=[], **hands
+    )
+    assert scene.ask().details()["end_turn"] == {"count": 0}
+    scene.do("end_turn")
+    assert scene.laid("hand:p0") == ["goblin_orb_orb"]
+    assert "deck_renewed" not in scene.kinds()
 
 
 @rule("RM-143")

@@ -249,8 +249,9 @@ def after_card(g: Table) -> Rules[None]:
 
 
 def missing(g: Table, seat: int) -> int:
-    """How many cards a draw brings a hand."""
-    return max(g.hand_size(seat) - len(g.hand(seat)), 0)
+    """How many cards a draw brings a hand: as many as there are."""
+    short, deck = max(g.hand_size(seat) - len(g.hand(seat)), 0), len(g.of(MOVEMENT_DECK))
+    return short if short <= deck else min(short, deck + len(g.of(MOVEMENT_DISCARD)))
 
 
 def lose_turn(g: Table, seat: int) -> int:
@@ -263,10 +264,13 @@ def lose_turn(g: Table, seat: int) -> int:
 
 
 def draw(g: Table, seat: int, count: int, told: EventKind = DREW) -> int:
-    """Cards from the deck; an empty one is renewed from the discard pile. How many came."""
+    """Cards from the deck; an empty one is renewed from the discard pile, and without that there are no more. How many
+    came."""
     drawn: list[Card] = []
     for _ in range(count):
         if not g.of(MOVEMENT_DECK):
+            if not g.of(MOVEMENT_DISCARD):
+                break
             gather(g, MOVEMENT_DISCARD, MOVEMENT_DECK)
             tell(g, DECK_RENEWED, NOWHERE)
         card = g.of(MOVEMENT_DECK)[-1]
