@@ -271,7 +271,7 @@ def test_with_an_empty_hand_on_either_side_nothing_is_exchanged(empty: str) -> N
 
 @pytest.mark.parametrize("owner", [0, 1])
 @rule("RM-161", "RM-176")
-def test_a_card_that_comes_to_open_palms_lies_open(owner: int) -> None:
+def test_a_hand_under_open_palms_lies_open_after_an_exchange_too(owner: int) -> None:
     open_palms: dict[str, Any] = {f"looks_p{owner}": ["open_palms"]}
     scene = with_book(
         "eye",
@@ -283,6 +283,7 @@ def test_a_card_that_comes_to_open_palms_lies_open(owner: int) -> None:
     came = {0: "rigor_scroll_orb", 1: "goblin_stones_orb"}[owner]
     seen = next(zone for zone in scene.match.view(2).zones if zone.name == f"hand:p{owner}").cards
     assert came in {card.key for card in seen}
+    assert None not in {card.key for card in seen}
 
 
 @rule("RM-161")

@@ -1,5 +1,6 @@
 """Withering looks: how they are drawn, and those that the rules, the view or the clock enforce."""
 
+from igroteka.engine.options import SPECTATOR
 from igroteka.games.rigor_mortis import GAME
 from igroteka.testing import rule
 
@@ -16,6 +17,20 @@ def test_a_look_of_a_category_one_has_is_shown_and_goes_under_the_deck() -> None
     assert [event.cards[0].key for event in scene.happened("look_rejected")] == ["one_leg"]
     bottom = next(zone for zone in scene.match.view(1).zones if zone.name == "look_deck").cards[-1]
     assert bottom.key == "one_leg"
+
+
+@rule("RM-089", "RM-211")
+def test_what_tells_two_decks_apart_that_bring_the_same_look_has_been_shown_to_all() -> None:
+    """The cards on the table are the same after it; what everybody knows of the deck is not."""
+    worlds = [
+        caught(looks_p0=["mincing_gait"], look_deck=deck)
+        for deck in (["slow_wits", "one_leg", "..."], ["one_leg", "slow_wits", "..."])
+    ]
+    views = [{zone.name: zone for zone in scene.match.view(None).zones} for scene in worlds]
+    assert [name for name in views[0] if views[0][name] != views[1][name]] == ["look_deck"]
+    assert [len(scene.happened("look_rejected")) for scene in worlds] == [0, 1]
+    for scene in worlds:
+        assert scene.g.learned & SPECTATOR, "so law 5 compares them no further"
 
 
 @rule("RM-090")

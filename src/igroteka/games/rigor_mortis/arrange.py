@@ -6,7 +6,7 @@ from typing import Final
 from igroteka.engine import Draft
 from igroteka.engine.fields import bad
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, PLAYERS, TOKEN_STACK
-from igroteka.games.rigor_mortis.rules.hands import joined
+from igroteka.games.rigor_mortis.rules.hands import lay_open
 from igroteka.games.rigor_mortis.state import Table
 
 POINTS: Final = {
@@ -111,8 +111,7 @@ def fill_up(g: Table, opening: int) -> None:
 def open_palms(g: Table) -> None:
     """A hand under Open Palms lies open in a position too."""
     for player in g.players():
-        for card in g.hand(player.seat):
-            joined(g, player.seat, card)
+        lay_open(g, player.seat)
 
 
 def impossible(g: Table) -> str:

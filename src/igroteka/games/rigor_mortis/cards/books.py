@@ -59,7 +59,7 @@ from igroteka.games.rigor_mortis.reading import different_cards, no_card, no_kic
 from igroteka.games.rigor_mortis.refusals import AS_SECOND_CARD, MUST_PLAY_SECOND
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.arrivals import Teleports, arrivals
-from igroteka.games.rigor_mortis.rules.hands import joined, leave_hand
+from igroteka.games.rigor_mortis.rules.hands import lay_open, leave_hand
 from igroteka.games.rigor_mortis.rules.looks import lose_look, punish
 from igroteka.games.rigor_mortis.rules.movement import first_step, goblin_step, play_card, rigor_step
 from igroteka.games.rigor_mortis.rules.shoving import carry_out, shove_chain
@@ -255,8 +255,8 @@ def swap_cards(g: Table, seat: int, other: int, given: int, taken: int) -> None:
     mine, theirs = g.hand(seat)[given], g.hand(other)[taken]
     leave_hand(g, seat, mine, PLAYERS[other].hand)
     leave_hand(g, other, theirs, PLAYERS[seat].hand)
-    joined(g, other, mine)
-    joined(g, seat, theirs)
+    lay_open(g, other)
+    lay_open(g, seat)
     tell(g, CARDS_SWAPPED, seat, (PLAYERS[other].key,), (mine, theirs), 1 << seat | 1 << other)
 
 

@@ -20,13 +20,14 @@ def leave_hand(g: Table, seat: int, card: Card, to: Zone) -> None:
 def join_hand(g: Table, seat: int, card: Card, origin: Zone) -> None:
     """A card comes to a hand as its newest."""
     move(g, card, origin, PLAYERS[seat].hand)
-    joined(g, seat, card)
+    lay_open(g, seat)
 
 
-def joined(g: Table, seat: int, card: Card) -> None:
-    """A card that has come to a hand lies open under Open Palms."""
+def lay_open(g: Table, seat: int) -> None:
+    """Under Open Palms everybody sees the whole hand, whatever has come or gone unseen."""
     if g.under[seat] & OPEN_HAND:
-        show_card(g, card, PLAYERS[seat].hand, ALL)
+        for card in g.hand(seat):
+            show_card(g, card, PLAYERS[seat].hand, ALL)
 
 
 def clamp(g: Table, seat: int) -> None:

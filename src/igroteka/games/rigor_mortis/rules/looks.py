@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import ALL, Cause, EventKind, Rules, Zone, because, move, move_under, pick, show_card, tell
+from igroteka.engine import Cause, EventKind, Rules, Zone, because, move, move_under, pick, show_card, tell
 from igroteka.games.rigor_mortis.events import BLANK_DRAWN, DISCARDED, LOOK_REJECTED
 from igroteka.games.rigor_mortis.pieces import (
     CLAMP,
@@ -16,7 +16,7 @@ from igroteka.games.rigor_mortis.pieces import (
 )
 from igroteka.games.rigor_mortis.questions import TimedCardKind
 from igroteka.games.rigor_mortis.rules.ending import expel
-from igroteka.games.rigor_mortis.rules.hands import clamp, leave_hand
+from igroteka.games.rigor_mortis.rules.hands import clamp, lay_open, leave_hand
 from igroteka.games.rigor_mortis.rules.sight import tell_cards
 from igroteka.games.rigor_mortis.state import Table
 
@@ -56,8 +56,7 @@ def draw_look(g: Table, seat: int, told: EventKind) -> Rules[None]:
     elif look.bit == HAND_SIZE:
         yield from because(g, Cause(NOWHERE, look.key), discard_to_size(g, seat))
     elif look.bit == OPEN_HAND:
-        for card in g.hand(seat):
-            show_card(g, card, PLAYERS[seat].hand, ALL)
+        lay_open(g, seat)
 
 
 def take_look(g: Table, seat: int, told: EventKind) -> Look | None:
