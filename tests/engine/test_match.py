@@ -119,15 +119,24 @@ def test_a_call_beside_the_question_stands() -> None:
     assert refusal.reason == "undo_called"
 
 
-def test_time_that_has_run_out_is_a_barrier_with_its_own_reason() -> None:
+def test_a_card_of_another_that_all_see_now_is_a_barrier_even_for_who_knew_it() -> None:
     m = PARLOUR.arrange(2, at="sealed", last=1)
     m.answer(0, "c1")
     m.answer(1, "c1")
-    assert m.can_undo(1) is None
-    m.pass_time(30_000)
     refusal = m.can_undo(1)
     assert refusal is not None
-    assert refusal.reason == "undo_time"
+    assert refusal.reason == "undo_shown"
+
+
+def test_what_a_third_seat_is_shown_is_a_barrier_for_everybody_who_did_not_see_it() -> None:
+    m = TINY.arrange(3, at="turn", hand_p0="n1 n2 n3", hand_p1="n2 n2 n3")
+    m.answer(0, "draw")
+    assert m.record is not None
+    assert [m.record.barrier(seat, 0) is None for seat in range(3)] == [False, False, False]
+    m = TINY.arrange(3, at="turn", hand_p0="n1 n2 n3", hand_p1="n2 n2 n3")
+    m.answer(0, "n1")
+    assert m.record is not None
+    assert [m.record.barrier(seat, 0) is None for seat in range(3)] == [True, False, False]
 
 
 def test_an_answer_in_a_race_cannot_be_taken_back() -> None:

@@ -12,6 +12,8 @@ from igroteka.engine.fate import Fate
 from igroteka.engine.view import View
 from igroteka.games import games
 from igroteka.testing.walk import walk
+from tests.games.rickshank.scene import Scene
+from tests.slices.tiny import TINY
 
 KEYS = ("11" * 32, "22" * 32)
 
@@ -77,6 +79,34 @@ def test_in_boo_the_visitors_of_the_stack_get_other_rooms() -> None:
         match.renew(key)
         rooms.append(match.g.backs)
     assert rooms[0] != rooms[1]
+
+
+def drawn_against_lizard_rick(key: str) -> str:
+    """p1 does not defend, p0 draws; by consent p1 takes that back, luck is drawn anew, and p1 answers the same."""
+    table = Scene(hand_p0=["lizard_rick"], hand_p1=["lawyer_morty"])
+    table.do("p0 play:lizard_rick", "p1 nothing")
+    table.match.undo(1, consent=True)
+    if key:
+        table.match.renew(key)
+    table.do("p1 nothing")
+    return str(table.pile("hand_p0"))
+
+
+def test_after_a_take_back_behind_a_barrier_another_card_comes() -> None:
+    assert len({drawn_against_lizard_rick("") for _ in range(3)}) == 1
+    assert len({drawn_against_lizard_rick(f"{n:02x}" * 32) for n in range(12)}) > 1
+
+
+def test_after_a_take_back_behind_a_barrier_the_die_falls_anew() -> None:
+    faces = set()
+    for n in range(12):
+        match = TINY.arrange(2, at="turn", seed=1)
+        match.answer(0, "roll")
+        match.undo(0, consent=True)
+        match.renew(f"{n:02x}" * 32)
+        match.answer(0, "roll")
+        faces.add(match.events(None)[-1].values["face"])
+    assert len(faces) > 1
 
 
 def test_it_cannot_be_taken_back_itself() -> None:

@@ -407,7 +407,7 @@ class Match(Course[G]):
 
     def _resume(self) -> None:
         """Resume the rules; if they raise an error, restore the match and raise it again."""
-        self.g.learned = 0
+        self.g.learned = self.g.unaware = 0
         if not self.forkable:
             self._run(True)
             return
@@ -449,7 +449,7 @@ class Match(Course[G]):
         self.g.now = max(self.g.now, at)
         self._resume()
         if self.record is not None:
-            self.record.traces.append(self.g.learned)
+            self.record.traces.append(self.g.unaware & ALL)
 
     def _outside(self, step: Step) -> None:
         """An input that is not an answer: record it, then apply it."""

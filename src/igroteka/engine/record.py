@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.engine.events import Entry, Event, Input, Step
 from igroteka.engine.kinds import Show
-from igroteka.engine.options import Refusal
+from igroteka.engine.options import ALL, Refusal
 from igroteka.engine.prompts import Ask, Prompt, Together
 from igroteka.engine.state import State
 
@@ -49,7 +49,7 @@ class Record:
         self.steps: list[Step] = []
         """The inputs that have not been undone."""
         self.traces: list[int] = []
-        """For each step: who learned something, and whether it is a barrier for undo."""
+        """For each step: whom it bars from undo, as bits, and why it bars everybody."""
         self.moments: list[tuple[Event, State]] | None = None
         """Each event and the State in which it was told, if somebody wants them: who does also clears the list."""
         self.notes: list[str] = []
@@ -92,7 +92,7 @@ class Record:
                 self.moments.clear()
 
     def barrier(self, seat: int, k: int) -> Refusal | None:
-        """Why the seat cannot take back step k without consent; None if it can."""
+        """Why the seat cannot take back step k without consent; None if it can: what it showed of its own, it may."""
         for j in range(k, len(self.steps)):
             trace = self.traces[j]
             if self.steps[j][0] == TIME:
@@ -119,8 +119,8 @@ def last_answer(steps: Sequence[Step], seat: int) -> int:
 
 
 def trace_of(g: State, prompt: Prompt, ask: Ask, drawn: int) -> int:
-    """Who learned something from an answer, and whether it is a barrier for undo."""
-    trace = g.learned
+    """Whom an answer bars from undo, and why it bars everybody."""
+    trace = g.unaware & ALL
     if g.fate.drawn != drawn:
         trace |= CHANCE
     if prompt is not ask and isinstance(prompt, Together):

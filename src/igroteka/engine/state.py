@@ -101,6 +101,7 @@ class State:
         "resumes",
         "seats",
         "timed",
+        "unaware",
         "waiting",
         "zones",
     )
@@ -134,6 +135,8 @@ class State:
         # These belong to the match that runs and begin anew in every copy.
         self.learned = 0
         """Who was shown something since the last answer, as bits."""
+        self.unaware = 0
+        """Who did not know it before, as bits: nobody of these can take back what led to it."""
         self.cause: Cause | None = None
         """What the effect under way follows from: its questions and events say so. None at the start of a flow."""
         self.journal: list[Entry] | None = None
@@ -161,6 +164,7 @@ class State:
         other.beside = self.beside
         other.waiting = []
         other.learned = 0
+        other.unaware = 0
         other.cause = None
         other.journal = None
         other.moments = None
@@ -219,7 +223,10 @@ def move(g: State, card: Card, a: Zone, b: Zone) -> None:
         i = pile.index(card)
         piles[a.n] = pile[:i] + pile[i + 1 :]
     piles[b.n] += (card,)
-    g.learned |= b.audience & ~a.audience
+    shown = b.audience & ~a.audience
+    if shown:
+        g.learned |= shown
+        g.unaware |= ~a.audience
     if g.known or a.audience & ~b.audience:
         _remember(g, card, a, b)
 
@@ -258,7 +265,10 @@ def move_all(g: State, a: Zone, b: Zone) -> tuple[Card, ...]:
 
 def _follow(g: State, cards: Sequence[Card], a: Zone, b: Zone) -> None:
     """Who learned the cards that went from one zone to another, and who still knows them."""
-    g.learned |= b.audience & ~a.audience
+    shown = b.audience & ~a.audience
+    if shown:
+        g.learned |= shown
+        g.unaware |= ~a.audience
     if g.known or a.audience & ~b.audience:
         for card in cards:
             _remember(g, card, a, b)
@@ -329,12 +339,14 @@ def show_card(g: State, card: Card, zone: Zone, audience: int = ALL) -> None:
     fresh = audience & ~(zone.audience | g.known.get(card.serial, 0))
     if fresh:
         g.learned |= fresh
+        g.unaware |= ~zone.audience
         g.known[card.serial] = g.known.get(card.serial, 0) | fresh
 
 
 def learn(g: State, audience: int) -> None:
     """The audience has been shown something that is not a card."""
     g.learned |= audience
+    g.unaware |= ALL
 
 
 def shuffle(g: State, zone: Zone) -> None:

@@ -12,11 +12,11 @@ from igroteka.engine.match import Match
 from igroteka.engine.state import State
 from igroteka.testing.secrets import BotLaw, Interference, Locals
 from igroteka.testing.telling import Telling
+from igroteka.testing.undoing import Barriers
 from igroteka.testing.verdict import Broken, Law
 from igroteka.testing.walk import LIMIT, walk
 from igroteka.testing.worlds import (
     Arrange,
-    Barriers,
     Conservation,
     Determinism,
     ForkFidelity,

@@ -1,17 +1,16 @@
-"""Laws about the State: restart, forks, conservation, determinism, stale answers, undo, saves, universe, positions."""
+"""Laws about the State: restart, forks, conservation, determinism, stale answers, saves, universe, positions."""
 
 from typing import Any, ClassVar
 
 from igroteka.content.rulebook import Inventory
 from igroteka.engine.digest import digest
-from igroteka.engine.events import Input
 from igroteka.engine.fate import Fate
 from igroteka.engine.game import Game
-from igroteka.engine.kinds import Choice, Several, Show
+from igroteka.engine.kinds import Choice, Several
 from igroteka.engine.match import Match
 from igroteka.engine.notation import text_of
-from igroteka.engine.options import Barrier, IllegalChoice, eyes
-from igroteka.engine.prompts import Ask, Race, Together
+from igroteka.engine.options import IllegalChoice
+from igroteka.engine.prompts import Ask, Together
 from igroteka.engine.record import ANSWER
 from igroteka.engine.save import encoder, pack_state
 from igroteka.testing.verdict import Law
@@ -184,65 +183,6 @@ class Stale(Law):
             self.hold(digest(match) == before, f"{what} was refused and yet changed something")
             return
         self.hold(False, f"{what} was taken")
-
-
-class Barriers(Law):
-    """8. Undo restores the State exactly. Without consent it never goes past chance, something shown, others' answers,
-    a reveal."""
-
-    number: ClassVar[int] = 8
-
-    def __init__(self, match: Match[Any], fate: Fate) -> None:
-        super().__init__(match, fate)
-        self.before = ""
-        self.seen: dict[int, list[str]] = {}
-        self.steps = 0
-        self.prompt = match.prompt
-
-    def ask(self) -> None:
-        self.before = digest(self.match)
-        self.steps = len(self.match.steps)
-        self.prompt = self.match.prompt
-        self.seen = {seat: self.visible(seat) for seat in range(self.match.g.seats)}
-
-    def visible(self, seat: int) -> list[str]:
-        """The cards a seat can see, wherever they lie."""
-        g, viewer = self.match.g, eyes(seat)
-        found = [
-            card.key
-            for zone in g.zones
-            for card in g.cards[zone.n]
-            if (zone.audience | g.known.get(card.serial, 0)) & viewer
-        ]
-        return sorted(found)
-
-    def answered(self) -> None:
-        match = self.match
-        if match.prompt is None or len(match.steps) != self.steps + 1 or match.steps[-1][0] != ANSWER:
-            return
-        seat = match.steps[-1][1]
-        sealed = isinstance(self.prompt, Together) and match.prompt is self.prompt
-        new = list(self.visible(seat))
-        for key in self.seen[seat]:
-            if key in new:
-                new.remove(key)
-        undone = match.fork()
-        try:
-            undone.undo(seat)
-        except Barrier:
-            self.hold(not sealed, "an answer under seal cannot be taken back")
-            return
-        self.hold(not new, f"p{seat} was shown {new} and can still undo")
-        self.hold(digest(undone) == self.before, "undo does not lead back to where the answer was given")
-        self.hold(not self.called(seat), "a call in a race can be undone")
-        self.hold(not any(isinstance(a, Show) for a in ([self.prompt] if self.prompt else [])), "an open answer undone")
-
-    def called(self, seat: int) -> bool:
-        """Whether the last answer was a call in a race, and not what the table waited for."""
-        last = next(entry for entry in reversed(self.match.log) if isinstance(entry, Input))
-        if not isinstance(self.prompt, Race):
-            return False
-        return not any(ask.must and ask.seat == seat and ask.name == last.what for ask in self.prompt.open())
 
 
 class Saves(Law):

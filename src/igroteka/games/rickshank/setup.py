@@ -78,7 +78,7 @@ def deal(setup: Setup) -> Table:
     stack_nemeses(g)
     if not g.offered:
         open_table(g)
-        g.learned = 0
+        g.learned = g.unaware = 0
     return g
 
 
