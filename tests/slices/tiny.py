@@ -1,6 +1,7 @@
-"""A tiny correct game, and a deliberately broken variant for each of the thirteen laws.
+"""A tiny correct game, and deliberately broken variants, at least one for each of the fourteen laws.
 
-Cards with a number are played, drawn, peeked at and matched; coins are won with a die; all vote under seal.
+Cards with a number are played, drawn, peeked at and matched; coins are won with a die; all vote under seal. Everybody
+has a charm that is no card and that only a peek shows to another; nobody sees the omen before the end.
 """
 
 from collections.abc import Sequence
@@ -36,6 +37,7 @@ from igroteka.engine import (
     ask,
     eyes,
     lay,
+    learn,
     move,
     move_under,
     pick,
@@ -46,22 +48,27 @@ from igroteka.engine import (
 )
 from igroteka.engine.table_view import TableView
 
-FAULTS: Final = (
-    "effect_before_asking",
-    "shared_list",
-    "coin_created",
-    "secret_in_a_local",
-    "asked_only_if_held",
-    "outside_randomness",
-    "prompt_number_reused",
-    "unrecorded_draw",
-    "forgotten_field",
-    "cheating_bot",
-    "missing_vocabulary",
-    "altered_field",
-    "told_too_early",
-)
-"""In the order of the laws they break."""
+FAULTS: Final = {
+    "effect_before_asking": 1,
+    "shared_list": 2,
+    "coin_created": 3,
+    "secret_in_a_local": 4,
+    "asked_only_if_held": 5,
+    "outside_randomness": 6,
+    "prompt_number_reused": 7,
+    "unrecorded_draw": 8,
+    "unrecorded_gift": 8,
+    "missing_learn": 8,
+    "forgotten_field": 9,
+    "cheating_bot": 10,
+    "missing_vocabulary": 11,
+    "altered_field": 12,
+    "told_too_early": 13,
+    "missing_resample": 14,
+    "missing_resample_of_what_nobody_sees": 14,
+    "impossible_world": 14,
+}
+"""Each with the law that it breaks."""
 
 DECK: Final = Zone(0, "deck", NOBODY, "cards", ordered=True)
 TABLE: Final = Zone(1, "table", ALL, "cards")
@@ -79,13 +86,21 @@ class Tiny(State):
         self.purses = [0] * seats
         self.streak = 0
         """How often in a row a coin was won."""
+        self.charms = [1] * seats
+        self.peeked = [0] * seats
+        """By seat: who else has seen its charm, as bits."""
+        self.omen = 1
 
     def copy(self) -> "Tiny":
         t = Tiny.__new__(Tiny)
         self.copy_to(t)
         t.fault, t.active, t.turns, t.bank, t.streak = self.fault, self.active, self.turns, self.bank, self.streak
         t.purses = self.purses if self.fault == "shared_list" else self.purses[:]
+        t.charms, t.peeked, t.omen = self.charms[:], self.peeked[:], self.omen
         return t
+
+    def sees_charm(self, seat: int, other: int) -> bool:
+        return other == seat or (seat >= 0 and self.peeked[other] >> seat & 1 == 1)
 
 
 PLAYED: Final = EventKind("played", "TY-001")
@@ -147,7 +162,7 @@ def turn(g: Tiny) -> Rules[None]:
     elif option is ROLL:
         yield from roll(g, seat)
     elif option is PEEK:
-        show_card(g, g.of(DECK)[-1], DECK, eyes(seat))
+        peek(g, seat, (seat + 1) % g.seats)
     else:
         assert isinstance(option, Card)
         if g.fault == "told_too_early":
@@ -162,6 +177,14 @@ def turn(g: Tiny) -> Rules[None]:
         best = max(g.purses)
         winners = [s for s in range(g.seats) if g.purses[s] == best]
         raise g.over(winners, [Score(p) for p in g.purses], "twelve_turns", "TY-007")
+
+
+def peek(g: Tiny, seat: int, other: int) -> None:
+    """At the top card, and at another's charm."""
+    g.peeked[other] |= eyes(seat)
+    if g.fault != "missing_learn":
+        show_card(g, g.of(DECK)[-1], DECK, eyes(seat))
+        learn(g, eyes(seat))
 
 
 def draw(g: Tiny, seat: int) -> Rules[None]:
@@ -204,6 +227,9 @@ def matched(g: Tiny, foe: int) -> Rules[None]:
     if g.fault == "asked_only_if_held" and all(c.key != g.of(TABLE)[-1].key for c in g.of(HANDS[foe])):
         return
     card = yield from pick(g, foe, MATCH, HANDS[foe])
+    if g.fault == "unrecorded_gift" and card is None and g.of(DECK):
+        g.cards[HANDS[g.active].n] += g.of(DECK)[-1:]
+        g.cards[DECK.n] = g.cards[DECK.n][:-1]
     if card is not None:
         move(g, card, HANDS[foe], TABLE)
     tell(g, MATCHED, foe, (int(card is not None),), () if card is None else (card,))
@@ -238,6 +264,14 @@ class TinyView(TableView, frozen=True):
     turns: int
     bank: int
     purses: list[int]
+    charms: list[int | None]
+
+
+def give_charms(g: Tiny, viewer: int, fate: Fate) -> None:
+    """New ones, but for those that the viewer sees."""
+    for other in range(g.seats):
+        if not g.sees_charm(viewer, other):
+            g.charms[other] = 1 + fate.below(6)
 
 
 class TinyGame(Game[Tiny]):
@@ -248,10 +282,23 @@ class TinyGame(Game[Tiny]):
         for seat in range(g.seats):
             for _ in range(3):
                 move(g, g.of(DECK)[-1], DECK, HANDS[seat])
+        give_charms(g, -1, Fate(setup.seed))
+        g.omen = 1 + Fate(setup.seed).below(6)
         return g
 
     def view(self, g: Tiny, seat: int | None) -> TinyView:
-        return TinyView(g.active, g.turns, g.bank, g.purses)
+        viewer = -1 if seat is None else seat
+        charms = [charm if g.sees_charm(viewer, other) else None for other, charm in enumerate(g.charms)]
+        return TinyView(g.active, g.turns, g.bank, g.purses, charms)
+
+    def resample(self, g: Tiny, seat: int, fate: Fate) -> None:
+        if g.fault != "missing_resample":
+            give_charms(g, seat, fate)
+        if g.fault != "missing_resample_of_what_nobody_sees":
+            g.omen = 1 + fate.below(7 if g.fault == "impossible_world" else 6)
+
+    def refuses_position(self, g: Tiny) -> str:
+        return "" if 1 <= g.omen <= 6 else "omen: the die has six sides"
 
     def tokens(self, g: Tiny) -> dict[str, int]:
         return {"coins": g.bank + sum(g.purses)}
@@ -267,6 +314,9 @@ def make(fault: str, version: int = 1, phases: Sequence[Phase[Tiny]] = ()) -> Ti
         AlteringField("turns", int),
         Field("bank", int),
         Field("purses", list[int]),
+        Field("charms", list[int]),
+        Field("peeked", list[int]),
+        Field("omen", int, hidden=True),
     ]
     if fault != "forgotten_field":
         fields.append(Field("streak", int))

@@ -19,11 +19,17 @@ class Field(Generic[G]):
     """
 
     def __init__(
-        self, name: str, type_: Any, attribute: str = ""
-    ) -> None:  # a type form: int, list[int], dict[str, int]
+        self,
+        name: str,
+        type_: Any,  # a type form: int, list[int], dict[str, int]
+        attribute: str = "",
+        hidden: bool = False,
+    ) -> None:
         self.name = name
         self.type = type_
         self.attribute = attribute or name
+        self.hidden = hidden
+        """A spectator may not know it: `Ruleset.resample` draws it anew, and law 14 sees to that."""
 
     def get(self, g: G) -> object:
         return getattr(g, self.attribute)
@@ -42,8 +48,8 @@ class Field(Generic[G]):
 class SeatField(Field[G]):
     """One field of every player object, as a list by seat; `of` is the State's list of players."""
 
-    def __init__(self, name: str, type_: Any, attribute: str = "", of: str = "players") -> None:
-        super().__init__(name, list[type_], attribute)
+    def __init__(self, name: str, type_: Any, attribute: str = "", of: str = "players", hidden: bool = False) -> None:
+        super().__init__(name, list[type_], attribute, hidden)
         self.of = of
 
     def get(self, g: G) -> object:

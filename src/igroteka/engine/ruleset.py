@@ -43,6 +43,7 @@ class Ruleset(Generic[G]):
         presets: Mapping[str, Mapping[str, SettingValue]] | None = None,
         unhinted: Sequence[str] = (),
         open_table: bool = False,
+        personal: Sequence[str] = (),
         alone: Mapping[str, Callable[[G, int | None], object]] | None = None,
         cooperative: bool = False,
         questions: Sequence[str] = (),
@@ -69,6 +70,9 @@ class Ruleset(Generic[G]):
         """Kinds of questions for which no hint is given: a hint would give away what everybody has to find out."""
         self.open_table: Final = open_table
         """What `view` returns is the same for every seat, so the server builds it only once."""
+        self.personal: Final = tuple(personal)
+        """Fields of what `view` returns that differ from seat to seat though everybody could work them out: no secrets,
+        so imagined worlds need not vary them."""
         self.alone: Final = dict(alone or {})
         """Fields of what `view` returns, each by itself: quick answers of `field`."""
         self.cooperative: Final = cooperative

@@ -1,4 +1,4 @@
-"""The thirteen laws of the engine: `check_laws(game, players=3, games=2)` plays random games and checks them.
+"""The fourteen laws of the engine: `check_laws(game, players=3, games=2)` plays random games and checks them.
 
 Each law is a small class that is called at every ask of a game and may keep what it needs for the end. A law that does
 not hold raises Broken with its number, the seed and the place; `random_match(game, players, seed)` plays that game.
@@ -10,6 +10,7 @@ from igroteka.engine.fate import Fate
 from igroteka.engine.game import Game
 from igroteka.engine.match import Match
 from igroteka.engine.state import State
+from igroteka.testing.imagining import Imagination
 from igroteka.testing.secrets import BotLaw, Interference, Locals
 from igroteka.testing.telling import Telling
 from igroteka.testing.undoing import Barriers
@@ -42,6 +43,7 @@ LAWS: Final[tuple[type[Law], ...]] = (
     Universe,
     Arrange,
     Telling,
+    Imagination,
 )
 
 

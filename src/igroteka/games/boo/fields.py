@@ -222,7 +222,7 @@ class SeatsField(Field[Table]):
 
 FIELDS: Final[tuple[Field[Table], ...]] = (
     LayoutField("layout", list[int]),
-    BacksField("backs", list[list[str]]),
+    BacksField("backs", list[list[str]], hidden=True),
     Field("number", int),
     SeatNameField("first", str | int),
     RoomField("ghost", str),
@@ -244,5 +244,7 @@ FIELDS: Final[tuple[Field[Table], ...]] = (
     AttemptField("attempt", tuple[str, str, str, int, str] | None),
     FinishedField("finished", tuple[int, str, str, str, str, str, str, str, list[str]] | None),
     SeatsField("ready_seats", list[str | int]),
-    SealedField("sealed", list[tuple[int, int, str, tuple[int, list[str], int, int, str] | None, str, str]]),
+    SealedField(
+        "sealed", list[tuple[int, int, str, tuple[int, list[str], int, int, str] | None, str, str]], hidden=True
+    ),
 )

@@ -318,7 +318,7 @@ FIELDS: Final[tuple[Field[Table], ...]] = (
     Tokens("reward_tokens", list[int]),
     Places("place", list[str]),
     Counters("tower_stock", list[list[int]]),
-    Unkept("unkept", list[int]),
+    Unkept("unkept", list[int], hidden=True),
     EachSeat("announcement", list[str]),
     Debts("debt", list[int]),
     Seats("must_lay", int),

@@ -129,7 +129,7 @@ class ClampedField(Field[Table]):
     """By seat the clamped card of the hand: its key, or its place (the oldest is 0); '' or -1 for none."""
 
     def __init__(self) -> None:
-        super().__init__("clamped", list[int | str])
+        super().__init__("clamped", list[int | str], hidden=True)
 
     def get(self, g: Table) -> object:
         return g.clamped[:]
@@ -253,7 +253,7 @@ class NoticedField(Field[Table]):
     """What bots have noticed: accuser, accused, demand."""
 
     def __init__(self) -> None:
-        super().__init__("noticed", list[tuple[int | str, int | str, str]])
+        super().__init__("noticed", list[tuple[int | str, int | str, str]], hidden=True)
 
     def get(self, g: Table) -> object:
         return [[seat_name(accuser), seat_name(accused), DEMAND_OF[bit]] for accuser, accused, bit in g.noticed]

@@ -121,5 +121,6 @@ GAME: Final = RigorMortis(
     questions=observation.QUESTIONS,
     # Duties are done without being watched: no bot forgets one by luck (RM-199), nobody calls anybody out.
     agents={"policing": "auto", "bot_slip": 0, "bot_notice": 0},
+    personal=("demands", "barred", "duties", "turn_seconds"),
     alone=FIELDS_ALONE,
 )
