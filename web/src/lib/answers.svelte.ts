@@ -40,10 +40,8 @@ export class Answers {
   readonly open: boolean = $derived.by(
     () => this.asks.length > 0 && this.#asking.table.connection === 'open' && !this.sending && !this.#held,
   )
-  /** Pinned and not sent yet: a key, or the first part of one. */
-  picked = $state.raw('')
-  /** The keys of a batch so far. */
-  marked = $state.raw<readonly string[]>([])
+  /** What the status bar asks instead, while an answer is half given. */
+  prompt = $state.raw('')
   /** A thing that stands for several answers was pressed: the dock offers them. */
   choosing = $state.raw<readonly string[]>([])
   /** The answer that is about to be given by itself. */
@@ -63,6 +61,11 @@ export class Answers {
     () => this.#asking.view !== null && `p${this.#asking.view.seat}` in this.#asking.table.held,
   )
   #letters: Readonly<Record<string, () => void>> = {}
+  #picked = $state.raw('')
+  #marked = $state.raw<readonly string[]>([])
+  /** The numbers of the questions in which they were picked and marked. */
+  #pickedIn = ''
+  #markedIn = ''
   #planned = $state.raw<readonly string[]>([])
   /** The number of the view that was answered last. */
   #sentAt = ''
@@ -77,6 +80,23 @@ export class Answers {
 
   get words(): Words {
     return this.#asking.words
+  }
+
+  /** Pinned and not sent yet: a key, or the first part of one. */
+  get picked(): string {
+    return this.#picked
+  }
+  set picked(key: string) {
+    this.#picked = key
+    this.#pickedIn = this.#number
+  }
+  /** The keys of a batch so far. */
+  get marked(): readonly string[] {
+    return this.#marked
+  }
+  set marked(keys: readonly string[]) {
+    this.#marked = keys
+    this.#markedIn = this.#number
   }
 
   /** Some claimed question offers this key. */
@@ -145,7 +165,7 @@ export class Answers {
     if (!ask || !this.open) return
     this.sending = true
     this.coming = ''
-    this.#sentAt = this.#asking.view?.number ?? ''
+    this.#sentAt = this.#number
     const { marked } = this
     const reply = await this.#asking.table.answer(ask.seat, answer)
     this.sending = false
@@ -227,6 +247,10 @@ export class Answers {
     })
   }
 
+  get #number(): string {
+    return this.#asking.view?.number ?? ''
+  }
+
   #claimed(): readonly AskView[] {
     const { view, kinds, live } = this.#asking
     return view && live ? view.asks.filter((ask) => kinds.includes(ask.kind)) : []
@@ -244,16 +268,17 @@ export class Answers {
     const stays = (key: string) => this.can(key) || this.beginning(key).length > 0
     untrack(() => (this.wondered = null))
     if (this.listed && !this.asks.length) this.listed = false
-    if (this.picked && !stays(this.picked)) this.picked = ''
+    const { picked } = this
+    if (picked && !(stays(picked) && this.#pickedIn === this.#number)) this.picked = ''
     if (this.choosing.some((key) => !this.can(key))) this.choosing = []
-    if (this.marked.some((key) => !this.can(key))) this.marked = this.marked.filter((key) => this.can(key))
+    const left = this.#markedIn === this.#number ? this.marked.filter((key) => this.can(key)) : []
+    if (left.length < this.marked.length) this.marked = left
   }
 
   /** A plan that the table does not follow is given up: it must not come true much later. */
   #goOn(): void {
     const [next, ...rest] = this.#planned
-    const number = this.#asking.view?.number ?? ''
-    if (next === undefined || !this.open || number === this.#sentAt) return
+    if (next === undefined || !this.open || this.#number === this.#sentAt) return
     this.#planned = this.can(next) ? rest : []
     if (this.can(next)) void untrack(() => this.send(next))
   }

@@ -186,6 +186,16 @@ describe('answers on a board', () => {
     expect(named('Туз').getAttribute('aria-pressed')).toBe('true')
   })
 
+  it('that were picked or marked fall with their question, though the next one offers the same', async () => {
+    const seat = seated([asked({ form: 'several' })])
+    render(TestBoard, { seat })
+    await fireEvent.click(named('Туз'))
+    seat.answers!.mark('end')
+    seat.ask('2', [asked({ form: 'several' })])
+    await tick()
+    expect([seat.answers?.picked, seat.answers?.marked]).toEqual(['', []])
+  })
+
   describe('dragged', () => {
     /** Press, go so far, and release over something. */
     const drag = async (from: Element, far: number, under: Element[]) => {

@@ -43,6 +43,7 @@ rigor_mortis-you-decide = You decide
 rigor_mortis-awaits = { $name } decides
     .panel = decides
 rigor_mortis-who-decides = { $seat } decides
+rigor_mortis-prompt-way = Two ways lead there: choose the way.
 rigor_mortis-prompt-shove = Where do you shove { $pushed }’s goblin?
 rigor_mortis-prompt-card = Play a card; before it you may use a book.
 rigor_mortis-prompt-goblin = Your goblin’s second step from { $origin }, or stop.

@@ -43,6 +43,7 @@ rigor_mortis-you-decide = Решаете вы
 rigor_mortis-awaits = Решает { $name }
     .panel = решает
 rigor_mortis-who-decides = { $seat } решает
+rigor_mortis-prompt-way = Сюда ведут два пути: выберите путь.
 rigor_mortis-prompt-shove = Куда вытолкнуть гоблина ({ $pushed })?
 rigor_mortis-prompt-card = Сыграйте карту; перед ней можно применить книгу.
 rigor_mortis-prompt-goblin = Второй шаг гоблина с { $origin } — или остановка.
