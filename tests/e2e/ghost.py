@@ -11,6 +11,7 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Locator
 
 from igroteka.content.words import Words
+from igroteka.games import games
 from tests.e2e.conftest import DESK, PATIENCE, People, Person
 
 UNTIMED = {"show_limit": 0, "hesitation_limit": 0, "search_limit": 0, "pause": "until_ready"}
@@ -21,17 +22,25 @@ GIVE_UP = re.compile("^(Не помню маршрута|I forgot the route)$")
 ARROWS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
 
 
-def sit(people: People, size: dict[str, int] = DESK, locale: str = "ru-RU", name: str = "Маша", **order: Any) -> Person:
+def sit(
+    people: People,
+    size: dict[str, int] = DESK,
+    locale: str = "ru-RU",
+    name: str = "Маша",
+    init: str = "",
+    **order: Any,
+) -> Person:
     """Join a running table against bots, made as the page makes it, but with a seed, so that chance is known."""
     ask = {"game": "boo", "name": name, "players": 2, "bots": "easy", "seed": 5, **order}
-    ask["settings"] = {"first": "p0", **ask.get("settings", {})}
+    first = {"first": "p0"} if any(setting.name == "first" for setting in games[ask["game"]].settings) else {}
+    ask["settings"] = {**first, **ask.get("settings", {})}
     request = Request(
         f"{people.house.address}api/tables", json.dumps(ask).encode(), {"content-type": "application/json"}
     )
     with urlopen(request) as answer:
         ticket = json.load(answer)
     keep = f"localStorage.setItem('igroteka.tickets', {json.dumps(json.dumps([ticket]))})"
-    return people.come(size, locale, path=f"#/table/{ticket['table']}", init=keep)
+    return people.come(size, locale, path=f"#/table/{ticket['table']}", init=f"{keep}\n{init}")
 
 
 def practise(people: People, size: dict[str, int] = DESK, locale: str = "ru-RU", **order: Any) -> Person:

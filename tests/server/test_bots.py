@@ -28,8 +28,9 @@ from igroteka.server.shared import Quota, Shared
 from igroteka.server.shelf import Shelf
 from igroteka.server.streams import StepLog, rows
 from igroteka.server.table import Playing, Table
-from igroteka.server.thinkers import INTERRUPTED, PERSON_WAITS, BotTask, Job, WaitingLine, think
+from igroteka.server.thinkers import INTERRUPTED, PERSON_WAITS, BotTask, Idea, Job, WaitingLine, think
 from tests.games.grimm_forest.scene import Forest
+from tests.games.rickshank.scene import Scene as Rickshank
 from tests.games.rigor_mortis.test_jury import court
 from tests.server.clients import LOOSE, QUICK, Site
 from tests.server.test_tables import friends
@@ -232,6 +233,20 @@ def test_when_a_bot_answers_was_drawn_before_it_has_thought(tmp_path: Path, monk
             assert question.idea is not None
             assert low <= question.pace - question.opened <= high
         assert [at for at, _ in bots.due(playing)] == [question.pace for question in playing.questions.values()]
+
+
+def test_further_answers_of_a_bot_come_quickly_for_they_are_one_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "_shelf", Shelf("igroteka.games:games"))
+    scene = Rickshank(2, bots=(0, 1), power=3, hand_p0=["genius_waves", "genius_waves"])
+    playing = thoughtful(tmp_path, scene.match, "rickshank")
+    low, high = PACES["normal"]
+    for least, most in ((low, high), (low // bots.IN_A_ROW, high // bots.IN_A_ROW)):
+        schedule.notice(playing)
+        (question,) = playing.questions.values()
+        assert least <= question.pace - question.opened <= most
+        bots.publish(playing, question, Idea("play:genius_waves"))
 
 
 def test_a_bot_on_the_jury_votes_at_the_tables_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

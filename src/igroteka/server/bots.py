@@ -19,6 +19,8 @@ from igroteka.server.thinkers import NOBODY_WAITS, PERSON_WAITS, Idea, think
 THINKING_LIMIT: Final = 30.0
 """Seconds; then a bot answers at random."""
 HARD: Final = ("hard", "expert")
+IN_A_ROW: Final = 4
+"""So many times as fast come the further answers of a bot that nobody else answers in between: they are one turn."""
 log: Final = logging.getLogger("igroteka")
 
 
@@ -43,7 +45,8 @@ def pace(playing: Playing, ask: Ask) -> int:
     """How long a bot pretends to think."""
     if playing.hurried or not playing.is_bot(ask.seat):
         return 0
-    return guards.drawn(playing.table.config.timing.bot[playing.table.room.pace])
+    moment = guards.drawn(playing.table.config.timing.bot[playing.table.room.pace])
+    return moment // IN_A_ROW if playing.answered_last == ask.seat else moment
 
 
 def begin_to_think(playing: Playing, prompt: Prompt, ask: Ask, question: OpenQuestion) -> Thinking | None:
@@ -122,6 +125,7 @@ def publish(playing: Playing, question: OpenQuestion, idea: Idea) -> Outcome:
         ask = playing.ask_of(question)
         if ask is not None:
             match.answer(seat, random_answer(ask), now)
+    playing.answered_last = seat
     return Outcome(body)
 
 

@@ -55,6 +55,7 @@ def take(playing: Playing, by: Sender, message: protocol.Answer, outcome: Outcom
         guards.hold(playing, seat, message.key, outcome)
         return
     match.answer(seat, message.key, max(match.g.now, now))
+    playing.answered_last = seat
     for question in playing.questions.values():
         if question.seat == seat and clocks.spend(playing, question):
             outcome.change_room()

@@ -205,6 +205,8 @@ class Playing(Begun):
         """Members who are not connected, since when."""
         self.missed: dict[int, int] = {}
         """By seat: questions in a row whose time ran out."""
+        self.answered_last = -1
+        """The seat that answered last, outside races; -1 if that is not known."""
         self.hurried = False
         """Bots do not pretend to think, until a person is asked."""
         self.hinted: set[int] = set()

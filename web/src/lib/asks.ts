@@ -13,3 +13,8 @@ export function onlyAnswer(ask: AskView, words: Words): string | undefined {
   const only = ask.options.length === 1 && ask.form === 'one' && ask.must && !ask.guarded && ask.given === null
   return only && !words.mark(`ask-${ask.kind}`, 'pause') ? ask.options[0] : undefined
 }
+
+/** The table waits for an answer of this seat. */
+export function isAsked({ asks }: Pick<View<unknown>, 'asks'>): boolean {
+  return asks.some((ask) => ask.must && ask.given === null)
+}

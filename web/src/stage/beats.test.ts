@@ -99,4 +99,10 @@ describe('the beats of a step', () => {
     expect(Math.round(hurried.reduce((sum, beat) => sum + beat.ms, 0))).toBe(2500)
     expect(short.flatMap((beat) => beat.told.map(({ n }) => n))).toEqual(events.map(({ n }) => n))
   })
+
+  it('leave no more than so much time for all that is read', () => {
+    const events = Array.from({ length: 20 }, (_, n) => told(n, 'card', power(n)))
+    const short = paced(beatsOf(chain(...events), { beats: { card: 900 }, read: ['card'] }), 1, 2500, 3000)
+    expect(short.map((beat) => beat.ms)).toEqual(events.map(() => 150))
+  })
 })

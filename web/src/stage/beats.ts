@@ -31,9 +31,11 @@ const WORDS = 150
 const MOVE = 280
 const LONGEST = 1400
 /** What is shorter is told together with what follows. */
-const SHORTEST = 60
+const SHORTEST = 100
 /** A chain of effects takes no longer, at normal speed, but for what is read. */
 export const CHAIN = 2500
+/** And all that is read in it no longer than this: it stands in the log too. */
+export const READING = 3000
 
 /** While it is not the present, nobody is asked anything. */
 export function quiet<T>(view: View<T>): View<T> {
@@ -105,10 +107,14 @@ function both<T>(a: Beat<T>, b: Beat<T>, ms: (a: number, b: number) => number): 
   }
 }
 
-/** The same beats at another speed; those that are not read take no longer than `most` altogether. */
-export function paced<T>(beats: readonly Beat<T>[], speed: number, most: number): Beat<T>[] {
-  const whole = beats.reduce((sum, { ms, read }) => (read ? sum : sum + ms), 0) * speed
-  const rate = speed * Math.min(1, most / whole)
+/** How long they last, one after the other. */
+export const lasting = (beats: readonly { ms: number }[]): number => beats.reduce((sum, { ms }) => sum + ms, 0)
+
+/** The same beats at another speed; those that are read take no longer than `reading` altogether, the others than `most`. */
+export function paced<T>(beats: readonly Beat<T>[], speed: number, most = Infinity, reading = Infinity): Beat<T>[] {
+  const whole = (read: boolean) => lasting(beats.filter((beat) => beat.read === read)) * speed
+  const rate = speed * Math.min(1, most / whole(false))
+  const readRate = speed * Math.min(1, reading / whole(true))
   const found: Beat<T>[] = []
   for (const beat of beats) {
     const last = found.at(-1)
@@ -118,7 +124,7 @@ export function paced<T>(beats: readonly Beat<T>[], speed: number, most: number)
   }
   return found.map((beat) => {
     const motions = beat.told.length > 1 && beat.motions.length ? settled(beat) : beat.motions
-    const times = beat.read ? speed : rate
+    const times = beat.read ? readRate : rate
     return { ...beat, motions, ms: beat.ms * times, rate: beat.rate * times }
   })
 }

@@ -3,11 +3,12 @@
 // a beat each; with no motion, in a hidden tab or after a lost connection the board simply is as the view says.
 import { tick, untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import { isAsked } from '../lib/asks'
 import { prefs } from '../lib/prefs.svelte'
-import type { View } from '../lib/protocol'
+import type { Pace, View } from '../lib/protocol'
 import { play } from '../lib/sound'
 import type { Step, Stream, Told } from '../lib/table.svelte'
-import { beatAt, beatsOf, CHAIN, paced, type Beat } from './beats'
+import { beatAt, beatsOf, CHAIN, lasting, paced, READING, type Beat } from './beats'
 import { changedPlaces } from './flights'
 import { Overlay } from './overlay'
 import { Places } from './places'
@@ -15,6 +16,12 @@ import './stage.css'
 import type { Act, Chapter, Place, Staging } from './staging'
 
 const SPEEDS = { none: 0, fast: 0.5, normal: 1, slow: 1.6 }
+/** As fast as the bots of a table play, the board tells it. */
+const PACES: Readonly<Record<Pace, number>> = { instant: 0.35, fast: 0.5, normal: 1, slow: 1 }
+/** A slow machine needs longer for a beat than it says: what is later than this is made up for by those to come. */
+const LATE = 40
+/** So many times as fast at most. */
+const CATCHING_UP = 0.1
 /** What was missed is told fast, and no longer than this. */
 const MISSED = { speed: 0.5, most: 8000 }
 /** How long what has changed stays outlined where nothing moved. */
@@ -23,6 +30,8 @@ const OUTLINE = 1200
 export class Stage<T = Record<string, unknown>> {
   /** What the board adds to the telling of its events. */
   staging: Staging<T> = {}
+  /** How fast the bots of the table play. */
+  pace = $state.raw<Pace>('normal')
   /** Gets the steps from the beginning of the game, for moments that are no longer in the stream. */
   recorded: (() => Promise<readonly Step<T>[]>) | null = null
   /** The event that is being told now, or the one that is looked at in the past. */
@@ -46,6 +55,10 @@ export class Stage<T = Record<string, unknown>> {
   readonly #places = new Places()
   #overlay = $state.raw<Overlay | null>(null)
   #queue: Beat<T>[] = []
+  /** When the last of them should be over. */
+  #due = 0
+  /** Nothing moves until the next question of this seat. */
+  #hurried = false
   /** Counts what was begun: whatever awaits an earlier one gives up. */
   #run = 0
   /** Counts the moments that were asked for, while they are being fetched. */
@@ -137,7 +150,7 @@ export class Stage<T = Record<string, unknown>> {
       for (const { seat, places } of beats.flatMap((beat) => beat.acts)) this.#acts.set(seat, places)
       if (stream.audience !== known.audience) this.#cut(false)
       else if (this.#past !== null) this.#reached = this.last
-      else if (this.canMove && beats.length) this.#tell(beats)
+      else if (this.canMove && beats.length && !this.#hurried) this.#tell(beats)
       else if (!this.#moving || from < 0) {
         this.#cut(!document.hidden)
         this.#sound(
@@ -145,7 +158,14 @@ export class Stage<T = Record<string, unknown>> {
           'move',
         )
       }
+      if (this.#hurried && isAsked(stream.view)) this.#hurried = false
     })
+  }
+
+  /** Whoever looks is in a hurry: everything lands, and nothing moves until the next question of this seat. */
+  hurry(): void {
+    this.#hurried = this.#stream.seat !== null && !isAsked(this.#present)
+    this.skip()
   }
 
   /** A view is drawn without telling how it came about: another moment of a record was chosen. */
@@ -260,7 +280,7 @@ export class Stage<T = Record<string, unknown>> {
     return this.#stream.view as View<T>
   }
   get #speed(): number {
-    return prefs.still ? 0 : SPEEDS[prefs.motion]
+    return prefs.still ? 0 : SPEEDS[prefs.motion] * PACES[this.pace]
   }
 
   /** Whatever was on its way is over. */
@@ -300,18 +320,30 @@ export class Stage<T = Record<string, unknown>> {
 
   #tell(told: readonly Beat<T>[]): void {
     const speed = this.#speed
-    const most = CHAIN * speed
-    const beats = [...this.#queue, ...paced(told, speed, most)]
-    if (this.#moving) this.#queue = paced(beats, 1, most)
+    const [most, reading] = [CHAIN * speed, READING * speed]
+    const beats = [...this.#queue, ...paced(told, speed, most, reading)]
+    if (this.#moving) this.#schedule(paced(beats, 1, most, reading))
     else void this.#perform(beats, this.#begin())
   }
 
-  async #perform(beats: readonly Beat<T>[], run: number): Promise<void> {
+  #schedule(beats: readonly Beat<T>[]): void {
     this.#queue = [...beats]
+    this.#due = performance.now() + lasting(beats)
+  }
+
+  /** What has taken longer than it should is taken from the beats to come. */
+  #catchUp(): void {
+    const [left, wanted] = [this.#due - performance.now(), lasting(this.#queue)]
+    if (wanted > left + LATE) this.#queue = paced(this.#queue, Math.max(CATCHING_UP, left / wanted))
+  }
+
+  async #perform(beats: readonly Beat<T>[], run: number): Promise<void> {
+    this.#schedule(beats)
     this.#moving = true
     for (let beat = this.#queue.shift(); beat; beat = this.#queue.shift()) {
       await this.#beat(beat, run)
       if (run !== this.#run) return
+      this.#catchUp()
     }
     this.#moving = false
     this.again = false

@@ -178,6 +178,40 @@ describe('the stage', () => {
     expect(stage.telling?.n).toBe(1)
   })
 
+  it('tells as fast as the bots of the table play', async () => {
+    stage.pace = 'fast'
+    stage.follow(then(start, view(2), told(0, 1), told(1, 2)))
+    await vi.advanceTimersByTimeAsync(160)
+    expect(stage.telling?.n).toBe(1)
+  })
+
+  it('makes up for what a slow machine needs longer', async () => {
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, timing) {
+      const { duration } = timing as KeyframeAnimationOptions
+      return animate.call(this, frames, { ...(timing as object), duration: Number(duration) + 150 })
+    }
+    stage.follow(then(start, view(9), ...Array.from({ length: 9 }, (_, n) => told(n, n))))
+    await vi.advanceTimersByTimeAsync(2500 + 2 * 150)
+    Element.prototype.animate = animate
+    expect(stage.live).toBe(true)
+  })
+
+  it('lands for who is in a hurry, and moves nothing until they are asked again', async () => {
+    const asked = { ...view(9), asks: [{ must: true, given: null }] } as unknown as View
+    let stream = then(start, view(2), told(0, 1), told(1, 2))
+    stage.follow(stream)
+    stage.hurry()
+    expect(powers()).toEqual([2, null, true])
+    for (const next of [view(5), asked]) {
+      stream = then(stream, next, told(stream.events.length, 5))
+      stage.follow(stream)
+      expect(stage.live).toBe(true)
+    }
+    stage.follow(then(stream, view(12), told(stream.events.length, 12)))
+    expect(stage.live).toBe(false)
+  })
+
   it.each(['none', 'normal'] as const)(
     'keeps the last act of everybody marked until their next, with motion %s',
     async (motion) => {

@@ -220,6 +220,7 @@ past-event = { $n } of { $count }
 past-back = A step back
 past-forward = A step on
 past-now = Back to now
+round-up = Since your turn
 missed-title = What happened without you
 missed-count = { $n } of { $count }
 missed-all = Show it all at once

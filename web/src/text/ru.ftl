@@ -226,6 +226,7 @@ past-event = { $n } из { $count }
 past-back = Шаг назад
 past-forward = Шаг вперёд
 past-now = К настоящему
+round-up = С вашего хода
 missed-title = Что произошло без вас
 missed-count = { $n } из { $count }
 missed-all = Показать всё сразу

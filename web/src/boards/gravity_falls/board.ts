@@ -2,6 +2,11 @@ import type { View } from '../../lib/protocol'
 import type { Board } from '..'
 import type { TableView } from './view'
 
+/** Before the first turn characters and monsters are chosen. */
+const SETTING_UP = ['choose_monster', 'choose_character']
+/** Events and monsters ask everybody, whoever's turn it is. */
+const isOthersTurn = (view: View<TableView>, seat: number) => view.table.active !== seat
+
 export const board: Board = {
   answers: [
     'choose_monster',
@@ -27,6 +32,15 @@ export const board: Board = {
     'panic',
     'gossip',
   ],
+  asked(view: View<TableView>) {
+    const { seat, asks } = view
+    if (seat === null || asks.some(({ kind }) => SETTING_UP.includes(kind))) return undefined
+    return isOthersTurn(view, seat) ? 'gravity_falls-you-decide' : undefined
+  },
+  awaited(view: View<TableView>) {
+    const due = view.waiting.filter((wait) => wait.must && !wait.given && !SETTING_UP.includes(wait.kind))
+    return due.some((wait) => isOthersTurn(view, wait.seat)) ? 'gravity_falls-awaited' : undefined
+  },
   counters(view: View<TableView>, seat) {
     const count = (zone: string) => view.zones.find((each) => each.name === zone)?.cards.length ?? 0
     return [

@@ -48,6 +48,9 @@ gravity_falls-has-support = support { $count }
 gravity_falls-has-distrust = distrust { $count }
 gravity_falls-has-cube = courage cube
 gravity_falls-awaits = a monster comes here by card { $number }
+gravity_falls-you-decide = You decide
+gravity_falls-awaited = { $name } decides
+    .panel = decides
 gravity_falls-can-go = { $dice ->
         [one] you can go there, { $dice } die
        *[other] you can go there, { $dice } dice

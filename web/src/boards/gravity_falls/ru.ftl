@@ -52,6 +52,9 @@ gravity_falls-has-support = поддержка { $count }
 gravity_falls-has-distrust = недоверие { $count }
 gravity_falls-has-cube = кубик храбрости
 gravity_falls-awaits = сюда придёт монстр по карте { $number }
+gravity_falls-you-decide = Решаете вы
+gravity_falls-awaited = Решает { $name }
+    .panel = решает
 gravity_falls-can-go = { $dice ->
         [one] можно идти, { $dice } кубик
         [few] можно идти, { $dice } кубика
