@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../lib/prefs.svelte'
-import { pageWords } from '../lib/words'
+import { pageWords, parse } from '../lib/words'
 import Rulebook from './Rulebook.svelte'
 
 const rule = (id: string, section: string, ru: string) => ({
@@ -52,6 +52,27 @@ describe('the rulebook', () => {
     render(Rulebook, { game: 'market', words: pageWords('ru'), open: '' })
     await settle()
   }
+
+  it('opens with the game in five minutes, the goal first, at the table; a search leaves it out', async () => {
+    const texts =
+      'intro = A castle.\nintro-1 = Look.\n    .title = A turn\nintro-2 = Five visitors win.\n    .title = Winning\n    .goal = yes\nintro-tip = Practise.'
+    const words = parse(
+      'ru',
+      `${texts}\ngame-intro = За пять минут\ngame-tip = Совет\nrules = Правила\nrules-search = Поиск`,
+    )
+    render(Rulebook, { props: { game: 'market', words, open: '', intro: true } })
+    await settle()
+    const book = screen.getByRole('region', { name: 'Правила' })
+    expect(book.querySelector('h3')?.textContent).toBe('За пять минут')
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Winning. Five visitors win.',
+      'A turn. Look.',
+    ])
+    answers.set('карту', ['X-1'])
+    await type('карту')
+    await settle()
+    expect(book.querySelector('h3')?.textContent).toBe('Ход')
+  })
 
   it('stands in its own order until something is looked for', async () => {
     await opened()

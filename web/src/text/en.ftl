@@ -230,6 +230,7 @@ return = I am back
 chat = Chat
 chat-placeholder = Say something
 chat-earlier = Show earlier lines
+chat-new = New messages
 chat-empty = It is quiet at the table.
 chat-left = { $count ->
         [0] No room for more

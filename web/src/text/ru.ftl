@@ -236,6 +236,7 @@ return = Я снова здесь
 chat = Разговор
 chat-placeholder = Написать за стол
 chat-earlier = Показать, что было раньше
+chat-new = Новые сообщения
 chat-empty = За столом пока тихо.
 chat-left = { $count ->
         [0] Места больше нет

@@ -8,7 +8,7 @@ export function look(id: string | null): Attachment {
     id
       ? enlarged(
           element,
-          () => looking.at(id),
+          () => looking.at(id, element),
           () => looking.away(id),
         )
       : undefined

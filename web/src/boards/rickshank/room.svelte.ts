@@ -40,6 +40,7 @@ const FLAGS: Readonly<Partial<Record<Mark, string>>> = {
   referendum: 'rickshank-mark-referendum',
   sanctions: 'rickshank-mark-sanctions',
 }
+const GOODS = /^buy:/
 const UNKNOWN: Face = {
   key: '',
   type: '',
@@ -59,8 +60,8 @@ export class Room {
   readonly #faces = new SvelteMap<string, Face>()
   /** The pile that is looked through, by the name of its zone, or OWN_DECK; '' for none. */
   opened = $state('')
-  /** The card that is looked at closely, and at which side of the board it lies. */
-  near = $state.raw<{ card: string; right: boolean } | null>(null)
+  /** The card that is looked at closely, and where it lies. */
+  near = $state.raw<{ card: string; at: Element } | null>(null)
 
   readonly table: TableView = $derived.by(() => this.view.table)
   readonly asks: readonly AskView[] = $derived.by(() => this.answers.asks)
@@ -107,6 +108,10 @@ export class Room {
   }
   get mode(): Mode {
     return this.#shown.mode
+  }
+  /** Cards show no text here: a press only lifts what is for sale, to be read; the next one buys it. */
+  get lifts(): boolean {
+    return ['phone', 'middle', 'side'].includes(this.mode)
   }
   get unit(): number {
     return this.#shown.unit
@@ -194,6 +199,14 @@ export class Room {
       this.say('rickshank-spoken-goods', { cost: this.price(key) }) +
       (this.face(key).points ? `, ${this.face(key).points} ${this.say('rickshank-points')}` : '')
     return [this.name(key), this.type(key), about, this.balance(key)].filter(Boolean).join(', ')
+  }
+
+  /** What is for sale and lifted, or was pressed though it cannot be bought: it is read, too. */
+  get lifted(): { card: string; at: Element } | null {
+    const { picked, wondered, targets } = this.answers
+    if (wondered && GOODS.test(wondered.key)) return { card: wondered.key.slice(4), at: wondered.at }
+    const at = GOODS.test(picked) && [...targets].find(([, target]) => target.keys.includes(picked))?.[0]
+    return at ? { card: picked.slice(4), at } : null
   }
 
   #pileAsked(): string {

@@ -6,7 +6,7 @@ export function read(id: () => string): Attachment {
   return (element) => {
     const stop = new AbortController()
     const { signal } = stop
-    const at = () => id() && looking.at(id())
+    const at = () => id() && looking.at(id(), element)
     const away = () => looking.away(id())
     for (const [begin, end] of [
       ['pointerenter', 'pointerleave'],

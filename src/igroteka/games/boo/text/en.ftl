@@ -26,6 +26,7 @@ intro-7 = Raise your hand. If more than half of the players agree, the visitor l
     .title = No way at all?
 intro-8 = Four wall tokens or five visitors win on the spot. When all the visitors have come, the highest sum of both wins; of equals, whoever took a visitor last.
     .title = Winning
+    .goal = yes
 intro-tip = Begin with “Practice”: you’re alone in the castle, no clock runs, and after each visitor you can look at all the shortest routes. Search backwards from the visitor: the walls around its room tell you which color a route can end with.
 
 ## Walls

@@ -10,6 +10,7 @@ bot-hard = Plays two rounds ahead in many imagined forests before it lays a card
 intro = The king needs a royal builder, and the pigs set to work: whoever finishes three houses first has won. But everything lies in the same three places, and you find out too late where your neighbor is going. A game of guessing, and of fables that spoil the neatest plans.
 intro-1 = Three finished houses of straw, wood or brick, in any mix. A house is a base for 2 resources, walls for 4 and a roof for 6, paid in its own material and built from the ground up.
     .title = The goal
+    .goal = yes
 intro-2 = Every round, all of you lay a gather card at once (where your pig will go) and, if you like, one fable on top of it. You may change your mind until the last one is ready.
     .title = A secret choice
 intro-3 = They’re turned up while the gather cards still lie face down: monsters step onto locations, cards trade places, somebody is in for a surprise.

@@ -24,6 +24,7 @@ intro-7 = Beat one and it’s yours, points and all; at the end of the turn the 
     .title = Nemeses
 intro-8 = The game ends when the President falls or the flea market can’t be refilled. The most victory points win.
     .title = Winning
+    .goal = yes
 intro-tip = In the first turns buy what draws cards or gives a lot of power; points can wait. Get rid of your starting cards whenever you can, and keep tokens for the one vote that really matters to you.
 
 ## Notions

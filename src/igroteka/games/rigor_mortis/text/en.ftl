@@ -22,6 +22,7 @@ intro-6 = Some narrow your steps, some your hand, some hide things from your scr
     .title = Looks
 intro-7 = The game ends with somebody’s fourth look or with the last book. The fewest looks win; a tie goes to Forgotten Treasure, then to the most books.
     .title = Winning
+    .goal = yes
 intro-tip = Count Rigor’s steps as carefully as your own: everybody moves him. A goblin beside him is an invitation to shove. And before you go for a book, look who could shove you.
 
 ## Figures, symbols, places
