@@ -36,14 +36,14 @@ async function look(i, { compared, touched, axed }) {
   }
   if (axed) {
     const { violations } = await axe.run(document, { resultTypes: ['violations'] })
-    violations.push(...(await axe.run({ exclude: ['main .board'] }, NAMED)).violations)
+    violations.push(...(await axe.run({ exclude: ['main .board', 'aside > :not(.tabs)'] }, NAMED)).violations)
     for (const { id, nodes } of violations) for (const { html } of nodes) found.push(`${id}: ${html.slice(0, 140)}`)
   }
   return found
 }
 
-/** What is written on a control is in its name, so that it can be called by voice: axe does not look by itself. Cards of a
- * board show more than their names, numbers and texts. */
+/** What is written on a control is in its name, so that it can be called by voice: axe does not look by itself. Cards and
+ * panels of a board show more than their names, numbers and texts. */
 const NAMED = { runOnly: ['label-content-name-mismatch'], resultTypes: ['violations'] }
 
 /** Something of it can be pressed where it stands. */

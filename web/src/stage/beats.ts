@@ -35,7 +35,7 @@ const SHORTEST = 100
 /** A chain of effects takes no longer, at normal speed, but for what is read. */
 export const CHAIN = 2500
 /** And all that is read in it no longer than this: it stands in the log too. */
-export const READING = 3000
+export const READING = 2500
 
 /** While it is not the present, nobody is asked anything. */
 export function quiet<T>(view: View<T>): View<T> {

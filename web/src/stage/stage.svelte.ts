@@ -17,7 +17,7 @@ import type { Act, Chapter, Place, Staging } from './staging'
 
 const SPEEDS = { none: 0, fast: 0.5, normal: 1, slow: 1.6 }
 /** As fast as the bots of a table play, the board tells it. */
-const PACES: Readonly<Record<Pace, number>> = { instant: 0.35, fast: 0.5, normal: 1, slow: 1 }
+const PACES: Readonly<Record<Pace, number>> = { instant: 0.3, fast: 0.4, normal: 1, slow: 1 }
 /** A slow machine needs longer for a beat than it says: what is later than this is made up for by those to come. */
 const LATE = 40
 /** So many times as fast at most. */

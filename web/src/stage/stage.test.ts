@@ -181,7 +181,7 @@ describe('the stage', () => {
   it('tells as fast as the bots of the table play', async () => {
     stage.pace = 'fast'
     stage.follow(then(start, view(2), told(0, 1), told(1, 2)))
-    await vi.advanceTimersByTimeAsync(160)
+    await vi.advanceTimersByTimeAsync(130)
     expect(stage.telling?.n).toBe(1)
   })
 
