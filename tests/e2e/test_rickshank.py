@@ -16,6 +16,10 @@ from igroteka.games.rickshank import content
 from tests.e2e.conftest import DESK, LIMIT, PHONE, People, Person, RunningServer, served
 from tests.e2e.ghost import shown, until
 from tests.e2e.player import OVER, is_over
+from tests.e2e.test_rigor_mortis import ACCEPTING
+from tests.gallery.collect import Shot
+from tests.gallery.page import framed, opened, turned_to
+from tests.games.rickshank.scene import Scene
 
 SOLD = (
     *("assemble", "persecute", "kickback", "recycle", "rezone", "conroy", "butt_in_a_cup", "bugged_out_morty"),
@@ -198,6 +202,30 @@ def test_a_whole_game_on_the_board_by_mouse_and_keys(shoppers: People) -> None:
     play(person, Shopper(person, Random(3)))
     total = person.eyes.view["result"]["scores"][0]["total"]
     person.page.get_by_role("img", name=re.compile(f"^Очки по ходам.*: Маша {total},")).wait_for()
+
+
+def test_on_a_phone_a_tap_lifts_what_is_for_sale_to_be_read_and_the_second_buys(
+    browser: Browser, house: RunningServer
+) -> None:
+    market = ["conroy", "daddys_little_girl", "black_rick", "gromflamite_employee", "bugged_out_morty"]
+    shot = Shot("market", Scene(2, power=3, flea_market=market).match, 0)
+    with opened(browser, house.address, "ru-RU", plain=False, hung=framed([shot])) as page:
+        turned_to(page, "phone")
+        page.evaluate("() => send(gallery[0].after)")
+        page.evaluate(ACCEPTING)
+        read = page.get_by_role("status").filter(has_text=re.compile("^(Конрой|Папочкина радость), "))
+        dear, cheap = (
+            page.get_by_role("button", name=re.compile(f"^{name}, ")) for name in ("Папочкина радость", "Конрой")
+        )
+        dear.click(force=True)  # it says why not
+        expect(read).to_contain_text("Папочкина радость")
+        cheap.click()
+        expect(read).to_contain_text("Конрой")
+        expect(page.get_by_role("button", name="Купить: Конрой")).to_be_in_viewport()
+        assert page.evaluate("sent") == []
+        cheap.click()
+        page.wait_for_function("sent.length")
+        assert page.evaluate("sent") == ["buy:conroy"]
 
 
 @pytest.mark.soak

@@ -17,6 +17,9 @@ describe('what is shown large', () => {
     expect(covers(place, at)).toBe(false)
     expect(covers(place, box(90, 90, 100, 80))).toBe(true)
   })
+  it('is measured as browsers measure', () => {
+    expect(beside(new DOMRect(100, 100, 80, 60), new DOMRect(0, 0, 300, 200), room, []).left).toBeGreaterThanOrEqual(0)
+  })
   it('stays in the window', () => {
     const { left, top } = beside(box(900, 760, 100, 40), size, room, [])
     expect([left <= 700, top <= 600]).toEqual([true, true])

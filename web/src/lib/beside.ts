@@ -15,22 +15,23 @@ const STEP = 24
  * where it covers least. */
 export function beside(
   at: Box,
-  size: Pick<Box, 'width' | 'height'>,
+  { width, height }: Pick<Box, 'width' | 'height'>,
   room: Box,
   others: readonly Box[],
 ): { left: number; top: number } {
-  const right = Math.max(room.left, room.left + room.width - size.width)
-  const bottom = Math.max(room.top, room.top + room.height - size.height)
+  const right = Math.max(room.left, room.left + room.width - width)
+  const bottom = Math.max(room.top, room.top + room.height - height)
   const within = (left: number, top: number) => ({
     left: Math.min(right, Math.max(room.left, left)),
     top: Math.min(bottom, Math.max(room.top, top)),
-    ...size,
+    width,
+    height,
   })
   const places = [
     within(at.left + at.width + GAP, at.top),
-    within(at.left - size.width - GAP, at.top),
+    within(at.left - width - GAP, at.top),
     within(at.left, at.top + at.height + GAP),
-    within(at.left, at.top - size.height - GAP),
+    within(at.left, at.top - height - GAP),
   ]
   for (let left = room.left; left <= right; left += STEP)
     for (let top = room.top; top <= bottom; top += STEP) places.push(within(left, top))

@@ -331,10 +331,13 @@ export class Stage<T = Record<string, unknown>> {
     this.#due = performance.now() + lasting(beats)
   }
 
-  /** What has taken longer than it should is taken from the beats to come. */
+  /** What has taken longer than it should is taken from the beats to come; when the time is over they are one, also those
+   * that are read: the log has them. */
   #catchUp(): void {
     const [left, wanted] = [this.#due - performance.now(), lasting(this.#queue)]
-    if (wanted > left + LATE) this.#queue = paced(this.#queue, Math.max(CATCHING_UP, left / wanted))
+    if (wanted <= left + LATE) return
+    const beats = left > LATE ? this.#queue : this.#queue.map((beat) => ({ ...beat, read: false }))
+    this.#queue = paced(beats, Math.max(CATCHING_UP, left / wanted))
   }
 
   async #perform(beats: readonly Beat<T>[], run: number): Promise<void> {
