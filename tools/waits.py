@@ -1,9 +1,8 @@
-"""How long people wait for bots, as they see it: in Chromium at a real table, from an answer to the next question that the
-board shows, with two bots in between. `python -m tools.waits gravity_falls rickshank --pace fast --turns 20`.
+"""How long people wait for bots, as they see it: in Chromium at a real table, from an answer to the next question that
+the board shows. `python -m tools.waits gravity_falls rickshank --pace fast --turns 20`.
 
-Who waits answers at once and at random. What is measured: until the question is there (`server`), and what the board still
-has to tell then (`show`). Only waits in which both bots had their turn count; of the forest, in which all act at once,
-those that are longer than a second.
+Who waits answers at once and at random. What is measured: until the question is there (`server`), and what the board
+still has to tell then (`show`). Only waits in which two bots have acted count.
 """
 
 import argparse
@@ -47,7 +46,6 @@ ANSWER = """(answer) => {
   return performance.now()
 }"""
 PLAYERS = 3
-APART = 1.0
 
 
 @dataclass(frozen=True)
@@ -96,11 +94,11 @@ def waits(person: Person, luck: Random) -> Iterator[Wait]:
             yield Wait((heard - begun) / 1000, (shown - heard) / 1000, changes)
         before = len(person.eyes.seen)
         begun = page.evaluate(ANSWER, {"key": some_answer(asks(person)[0], luck), "number": number})
-        until(person, lambda: person.eyes.view["number"] != number)
+        until(person, lambda answered=number: person.eyes.view["number"] != answered)
 
 
 def next_question(person: Person) -> tuple[str, float, float]:
-    """The question that is shown at last: some are answered by themselves. When it was heard of, and when it was shown."""
+    """The question that is shown at last, when it was heard of and shown; some are answered by themselves."""
     times: list[Any] = [None, None]
 
     def is_shown() -> bool:

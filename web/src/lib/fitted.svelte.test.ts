@@ -10,8 +10,8 @@ describe('a fitted text', () => {
 
   beforeEach(() => {
     vi.useFakeTimers()
-    Object.defineProperty(element, 'clientHeight', { value: 40 })
-    Object.defineProperty(element, 'scrollHeight', { get: () => high[Number(element.dataset.fit)] })
+    Object.defineProperty(element, 'clientHeight', { value: 40, configurable: true })
+    Object.defineProperty(element, 'scrollHeight', { get: () => high[Number(element.dataset.fit)], configurable: true })
     over = $effect.root(() => {
       $effect(() => fitted(() => said)(element) as () => void)
     })

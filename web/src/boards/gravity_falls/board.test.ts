@@ -6,7 +6,7 @@ import type { TableView } from './view'
 const view = (active: number, kind: string) =>
   ({
     seat: 0,
-    table: { active },
+    table: { active: `p${active}` },
     asks: [{ kind }],
     waiting: [{ seat: 0, kind, must: true, given: false }],
   }) as unknown as View<TableView>

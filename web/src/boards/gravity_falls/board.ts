@@ -5,7 +5,7 @@ import type { TableView } from './view'
 /** Before the first turn characters and monsters are chosen. */
 const SETTING_UP = ['choose_monster', 'choose_character']
 /** Events and monsters ask everybody, whoever's turn it is. */
-const isOthersTurn = (view: View<TableView>, seat: number) => view.table.active !== seat
+const isOthersTurn = (view: View<TableView>, seat: number) => view.table.active !== `p${seat}`
 
 export const board: Board = {
   answers: [
