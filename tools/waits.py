@@ -9,6 +9,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -94,7 +95,11 @@ def waits(person: Person, luck: Random) -> Iterator[Wait]:
             yield Wait((heard - begun) / 1000, (shown - heard) / 1000, changes)
         before = len(person.eyes.seen)
         begun = page.evaluate(ANSWER, {"key": some_answer(asks(person)[0], luck), "number": number})
-        until(person, lambda answered=number: person.eyes.view["number"] != answered)
+        until(person, partial(is_past, person, number))
+
+
+def is_past(person: Person, number: str) -> bool:
+    return bool(person.eyes.view["number"] != number)
 
 
 def next_question(person: Person) -> tuple[str, float, float]:
@@ -125,7 +130,7 @@ def bots_between(frames: list[str]) -> tuple[set[int], int]:
 
 
 def measured(people: People, game: str, pace: str, level: str, motion: str, count: int) -> list[Wait]:
-    order = {"players": PLAYERS, "bots": level, "pace": pace, "seed": 11, "hints": False}
+    order: dict[str, Any] = {"players": PLAYERS, "bots": level, "pace": pace, "seed": 11, "hints": False}
     person = sit(people, init=WATCH, game=game, **order)
     person.page.emulate_media(reduced_motion="no-preference")
     found: list[Wait] = []
