@@ -19,16 +19,17 @@ from igroteka.bots.chair import Asked, Chair
 from igroteka.engine import Match
 from igroteka.server import bots, schedule, thinkers
 from igroteka.server.bodies import NewTable
-from igroteka.server.bots import weigh_down
+from igroteka.server.bots import limit_hard
 from igroteka.server.cluster import Alone, Metrics
 from igroteka.server.config import PACES, Config
 from igroteka.server.outcome import Outcome, Thinking
 from igroteka.server.room import new_room
-from igroteka.server.shared import Quota, Shared
+from igroteka.server.shared import Shared
 from igroteka.server.shelf import Shelf
 from igroteka.server.streams import StepLog, rows
 from igroteka.server.table import Playing, Table
-from igroteka.server.thinkers import INTERRUPTED, PERSON_WAITS, BotTask, Idea, Job, WaitingLine, think
+from igroteka.server.thinkers import INTERRUPTED, LONG, BotTask, Idea, think
+from igroteka.server.waiting_line import PERSON_WAITS, Job, WaitingLine
 from tests.games.grimm_forest.scene import Forest
 from tests.games.rickshank.scene import Scene as Rickshank
 from tests.games.rigor_mortis.test_jury import court
@@ -145,8 +146,8 @@ async def test_the_line_for_a_process_is_fair() -> None:
     jobs[1][1].done.cancel()
     turns: list[str] = []
     while (turn := line.next()) is not None:
-        turns.append(turn[0])
-        line.finish(turn[0])
+        turns.append(turn.table)
+        line.finish(turn, 0.05)
     assert turns == ["a", "b", "c", "a", "nobody", "record"]
 
 
@@ -154,23 +155,34 @@ async def test_a_table_has_one_thought_at_a_time() -> None:
     line = WaitingLine()
     for _ in range(2):
         line.add("a", Job(print, (), PERSON_WAITS))
-    assert line.next() is not None
+    turn = line.next()
+    assert turn is not None
     assert line.next() is None
-    line.finish("a")
+    line.finish(turn, 0.1)
     assert line.next() is not None
 
 
-def test_hard_bots_have_a_quota_and_think_as_normal_ones_beyond_it() -> None:
-    quota = Quota(1)
-    tasks = [BotTask("t", "boo", b"", False, 0, "search", "hard", 1) for _ in range(3)]
-    thoughts = [Thinking(think, task, lambda stage, idea: Outcome()) for task in tasks]
-    for thinking in thoughts[:2]:
-        weigh_down(thinking, quota)
-    thoughts[1].over()
-    assert quota.is_used_up
-    thoughts[0].over()
-    weigh_down(thoughts[2], quota)
-    assert [task.level for task in tasks] == ["hard", "normal", "hard"]
+def test_hard_bots_have_a_quota_and_think_as_normal_ones_beyond_it(tmp_path: Path) -> None:
+    """By table: a table has one thought at a time. So many tables of one network, twice as many on the whole server."""
+    shared = Shared(Config(data=str(tmp_path), workers=1), Alone(lambda: Metrics(0, 0, 0, 0)))
+
+    def table() -> Playing:
+        room, _ = new_room(NewTable("boo", "Ann", bots="hard"), 2, {})
+        return Playing(Table(shared, room, []), StepLog(MARKET.start(2, 1), []))
+
+    def level(playing: Playing, network: str) -> tuple[str, Thinking]:
+        task = BotTask("t", "boo", b"", False, 0, "search", "hard", 1)
+        thinking = Thinking(think, task, lambda stage, idea: Outcome(), network=network)
+        limit_hard(playing, thinking)
+        return thinking.question.level, thinking
+
+    one, two, three, other = [table() for _ in range(4)]
+    assert [level(each, "far")[0] for each in (one, one, two, three)] == ["hard", "hard", "hard", "normal"]
+    found, thinking = level(other, "near")
+    assert (found, level(three, "near")[0], level(table(), "else")[0]) == ("hard", "hard", "normal")
+    assert thinking.lane == LONG
+    thinking.over()
+    assert level(table(), "else")[0] == "hard"
 
 
 async def test_hints_have_a_quota_that_is_given_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,7 +199,6 @@ async def test_hints_have_a_quota_that_is_given_back(tmp_path: Path, monkeypatch
         await ann.send({"type": "hint", "seat": 0, "id": 90})
         await ann.done("why", seat=0, key="stone")
         assert (await bob.refused("hint", seat=0))["reason"] == "busy"
-        assert (await site.get("/api/server"))["busy"] is True
         gate.close()
         await ann.until(lambda m: m.get("id") == 90)
         await bob.done("hint", seat=0)

@@ -43,6 +43,8 @@ from igroteka.server.streams import audience as audience_name
 from igroteka.server.tables import Tables
 
 encoder: Final = msgspec.json.Encoder()
+BUSY: Final = 1.0
+"""Seconds that new tables would wait for bots, from which on the server calls itself busy."""
 Asking = Request[Any, Any, State]
 METRICS: Final[tuple[tuple[str, str, Callable[[Metrics], int]], ...]] = (
     ("live_tables", "gauge", lambda each: each.live),
@@ -93,7 +95,7 @@ class Api(Controller):
     @get("/api/server", tags=["server"])
     async def server(self, state: State) -> ServerInfo:
         tables: Tables = state.tables
-        config = tables.config
+        config, wait = tables.config, tables.thinkers.expected_wait
         return ServerInfo(
             version=__version__,
             protocol=PROTOCOL,
@@ -101,7 +103,8 @@ class Api(Controller):
             loopback=not config.public_url and net.is_loopback(config.host),
             lan=net.addresses(config.host, config.port),
             keep_days=config.keep_days,
-            busy=tables.thinkers.is_busy or tables.shared.hints.is_used_up or tables.shared.hard.is_used_up,
+            busy=wait >= BUSY,
+            wait=round(wait),
             hints=config.limits.hints,
         )
 
@@ -209,7 +212,7 @@ class Api(Controller):
             raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
         if room.stage == "playing":
             try:
-                recording: bytes | None = await tables.so_far(table, wanted)
+                recording: bytes | None = await tables.so_far(table, wanted, address_of(request))
             except Elsewhere as error:
                 answer = await forward(request, error, tables.place, address_of(request))
                 return Response(answer, media_type="application/json")
@@ -236,7 +239,7 @@ class Api(Controller):
         if audience_name(seat) not in allowed:
             raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
         try:
-            answer = encoder.encode(Study(await tables.study(table, seat)))
+            answer = encoder.encode(Study(await tables.study(table, seat, address_of(request))))
         except Elsewhere as error:
             answer = await forward(request, error, tables.place, address_of(request))
         return Response(answer, media_type="application/json")

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from igroteka.bots import brain_of, study
 from igroteka.content import Pack
@@ -20,6 +21,7 @@ from igroteka.engine.events import Step, Value
 from igroteka.engine.fate import Seed
 from igroteka.engine.loading import begun, is_replayable
 from igroteka.engine.match import Match
+from igroteka.engine.record import UNDO
 from igroteka.engine.save import read
 from igroteka.server.bodies import Frame
 from igroteka.server.streams import StepLog, Stream, audience
@@ -43,6 +45,7 @@ class Recording(Struct):
     view: Raw
     frames: list[Frame]
     staged: bool
+    final: bool = True
 
 
 class StoredRecording(Struct):
@@ -52,9 +55,27 @@ class StoredRecording(Struct):
     frames: Raw
     staged: bool = False
     """Its events carry what each of them changed."""
+    final: bool = False
+    """What was taken back is not among its frames."""
 
 
 decoder: Final = msgspec.json.Decoder(StoredRecording)
+
+
+def final_rows(rows: list[LoggedRow]) -> list[LoggedRow]:
+    """The rows without what was taken back, and without the undos: they lead to the same, and nobody can make a record
+    long by taking back again and again."""
+    kept: list[tuple[int, Step]] = []
+    for n, row in enumerate(rows):
+        for step in row.steps:
+            if step[0] == UNDO:
+                del kept[int(step[2]) :]
+            else:
+                kept.append((n, step))
+    found: dict[int, list[Step]] = {}
+    for n, step in kept:
+        found.setdefault(n, []).append(step)
+    return [replace(rows[n], steps=steps) for n, steps in found.items()]
 
 
 def recordings(
@@ -109,7 +130,7 @@ def costly(
     """Which of these choices have cost something; each with the number of the row before it."""
     steps, places = inputs(rows)
     found = study.costly(beginning(game, save, pack), seat, steps, wanted, brain_of(game), seed)
-    return [msgspec.structs.replace(each, n=places[each.n]) for each in found]
+    return [replace(each, n=places[each.n]) for each in found]
 
 
 def inputs(rows: list[LoggedRow]) -> tuple[list[Step], list[int]]:

@@ -59,7 +59,9 @@ class ServerInfo(Struct, frozen=True):
     keep_days: int
     """How long finished games are kept."""
     busy: bool
-    """Bots have to wait for their turn to think, hard ones think as normal ones, or hints are given to others."""
+    """A table that comes now would wait for its bots for a second or more."""
+    wait: int
+    """So many seconds, about."""
     hints: int
     """That bots may think about at a time, on the whole server."""
 

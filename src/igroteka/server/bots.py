@@ -11,10 +11,10 @@ from igroteka.engine import Ask, Fate, Prompt, Race, Refused
 from igroteka.server import guards, race
 from igroteka.server.outcome import Due, Outcome, Thinking
 from igroteka.server.protocol import Intends
-from igroteka.server.shared import Quota
 from igroteka.server.streams import Body
 from igroteka.server.table import OpenQuestion, Playing, RaceAnswer, Stage
-from igroteka.server.thinkers import NOBODY_WAITS, PERSON_WAITS, Idea, think
+from igroteka.server.thinkers import LONG, Idea, think
+from igroteka.server.waiting_line import NOBODY_WAITS, PERSON_WAITS
 
 THINKING_LIMIT: Final = 30.0
 """Seconds; then a bot answers at random."""
@@ -61,26 +61,38 @@ def begin_to_think(playing: Playing, prompt: Prompt, ask: Ask, question: OpenQue
         return None
     question.thinks = True
     table = playing.table
-    waits = any(client.member is not None and table.room.seats_of(client.member) for client in table.clients)
+    seated = table.seated_client()
     thinking = Thinking(
         think,
         playing.bot_task(ask.seat, ask.name),
         partial(thought, question, n),
         THINKING_LIMIT,
-        PERSON_WAITS if waits else NOBODY_WAITS,
+        NOBODY_WAITS if seated is None else PERSON_WAITS,
+        network=table.network,
     )
     if thinking.question.level in HARD:
-        weigh_down(thinking, table.shared.hard)
+        limit_hard(playing, thinking)
     return thinking
 
 
-def weigh_down(thinking: Thinking, quota: Quota) -> None:
-    """A hard bot thinks as a normal one while too many hard ones think on this server."""
-    if quota.is_used_up:
+def limit_hard(playing: Playing, thinking: Thinking) -> None:
+    """A hard bot thinks as a normal one while too many tables have hard ones that think: those of its network, or all
+    of the server. A table counts once, since it has one thought at a time."""
+    quota, network = playing.table.shared.hard, thinking.network
+    if not playing.hard_thoughts and quota.is_used_up(network):
         thinking.question.level = "normal"
-    else:
-        quota.take()
-        thinking.over = quota.give_back
+        return
+    if not playing.hard_thoughts:
+        quota.take(network)
+    playing.hard_thoughts += 1
+    thinking.lane = LONG
+
+    def over() -> None:
+        playing.hard_thoughts -= 1
+        if not playing.hard_thoughts:
+            quota.give_back(network)
+
+    thinking.over = over
 
 
 def thought(question: OpenQuestion, n: int, stage: Stage, idea: Idea | None) -> Outcome:

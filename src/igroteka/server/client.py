@@ -28,7 +28,7 @@ from igroteka.server.protocol import (
     Sync,
     Synced,
 )
-from igroteka.server.rates import Bucket
+from igroteka.server.rates import Budget, network_of
 from igroteka.server.rejection import Rejected, fault, not_stored
 from igroteka.server.store import StorageFailed
 
@@ -101,8 +101,11 @@ Enter = Callable[["Client", Hello], Awaitable[Inbox]]
 
 
 class Client:
-    def __init__(self, config: Config, channel: Channel, enter: Enter) -> None:
+    def __init__(self, config: Config, channel: Channel, enter: Enter, address: str = "") -> None:
         self.config: Final = config
+        self.network: Final = network_of(address)
+        self.budget = Budget(config.limits)
+        """A member's, once it is known who this is."""
         self.channel: Final = channel
         self.loop: Final = asyncio.get_running_loop()
         self.member: int | None = None
@@ -122,7 +125,6 @@ class Client:
         self._waiting = 0
         """Messages in the mailbox."""
         self._refused = 0
-        self._rate: Final = Bucket(config.limits.rate, config.limits.burst)
         self._sent_pings: dict[int, float] = {}
         self._pinged = 0
         self._trips: deque[int] = deque(maxlen=SAMPLES)
@@ -136,7 +138,7 @@ class Client:
         if self.closing:
             return
         try:
-            if not self._rate.take(self.loop.time()):
+            if not self.budget.messages.take(self.loop.time()):
                 raise Rejected("too_fast", "too many messages; slow down")
             message = self._decoded(data)
         except Rejected as error:

@@ -23,6 +23,8 @@ class Timing(Struct, frozen=True):
     bot: dict[str, tuple[int, int]] = field(default_factory=lambda: dict(PACES))
     thought: int = 2_000
     """A bot that thinks longer answers with what it thought of first."""
+    record: int = 20_000
+    """What is made of a whole game (a record, a moment to go on from, a part of a study) takes no longer."""
     remark: int = 60_000
     """Between two remarks of the bots at a table, and before the first."""
     away: int = 60_000
@@ -93,9 +95,11 @@ class Limits(Struct, frozen=True):
     """Lines that are sent at once."""
     hints: int = 20
     records: int = 8
-    """Hints that bots think about, and records that are made, at a time on the whole server."""
-    hard: int = 40
-    """Thoughts of hard bots at a time on the whole server; beyond that they think as normal ones."""
+    """Hints that bots think about, and records, studies and moments that are made, at a time on the whole server; half
+    of them for one network."""
+    hard: int = 2
+    """Tables of one network at which hard bots think at a time, for each process that thinks; twice as many on the
+    whole server. Beyond that hard bots think as normal ones."""
     steps: int = 100_000
     """Of a game, taken back or not; no game is nearly so long."""
 

@@ -277,7 +277,14 @@ class Mailbox:
     async def _wait_for(self, thinking: Thinking) -> None:
         question, idea = thinking.question, None
         try:
-            work = self._thinkers.run(question.table, thinking.work, question, urgency=thinking.urgency)
+            work = self._thinkers.run(
+                question.table,
+                thinking.work,
+                question,
+                lane=thinking.lane,
+                urgency=thinking.urgency,
+                network=thinking.network,
+            )
             idea = await asyncio.wait_for(work, thinking.limit)
         except Exception as error:  # a bot that fails must not stop the game
             log.warning("a bot of %s could not think: %r", question.game, error)

@@ -14,7 +14,8 @@ from igroteka.server.rejection import Rejected
 from igroteka.server.room import DeviceCode, Member, StoredRoom
 from igroteka.server.streams import Body
 from igroteka.server.table import Line, Playing, Stage
-from igroteka.server.thinkers import NOBODY_WAITS, BotTask, Idea
+from igroteka.server.thinkers import QUICK, BotTask, Idea
+from igroteka.server.waiting_line import NOBODY_WAITS
 
 
 def nothing() -> None:
@@ -32,6 +33,9 @@ class Thinking:
     limit: float | None = None
     """Seconds, waiting included."""
     urgency: int = NOBODY_WAITS
+    lane: int = QUICK
+    network: str = ""
+    """From where somebody waits for it."""
     over: Callable[[], None] = nothing
     """Called when it is over, however it ends."""
 

@@ -33,6 +33,8 @@ def arrive(stage: Stage, client: Client, hello: Hello) -> Outcome:
     if len(table.clients) >= table.config.limits.connections_per_table:
         raise Rejected("full", "too many connections to this table")
     client.member = None if member is None else member.id
+    if member is not None:
+        client.budget = table.budgets.setdefault(member.id, client.budget)
     client.last_id = hello.id
     client.staged = hello.stage
     table.clients.add(client)

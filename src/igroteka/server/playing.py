@@ -15,7 +15,8 @@ from igroteka.server.rejection import Rejected, rejected
 from igroteka.server.sender import Sender
 from igroteka.server.streams import Body
 from igroteka.server.table import Begun, Playing, RaceAnswer, Stage
-from igroteka.server.thinkers import OLDER_RULES, Idea, advise, foresee, look_back_at
+from igroteka.server.thinkers import LONG, OLDER_RULES, Idea, advise, foresee, look_back_at
+from igroteka.server.waiting_line import PERSON_WAITS
 
 HINT_CEILING: Final = 1.0
 """Seconds in which answers are compared for a hint; without that it is what the bot would do, and no more."""
@@ -112,12 +113,19 @@ def what_if(playing: Playing, by: Sender, message: protocol.WhatIf) -> Outcome:
     match, seat = playing.match, message.seat
     if seat in playing.wondering:
         raise Rejected("too_fast", "the last question of this kind is not answered yet")
-    quota = playing.table.shared.hints
-    quota.take()
+    task = playing.bot_task(seat, "", "normal", message.key)
+    thinking = hinting(playing, by, Thinking(foresee, task, partial(tell_what_if, by.client, message, match.number)))
     playing.wondering.add(seat)
-    done = partial(tell_what_if, by.client, message, match.number)
-    thinking = Thinking(foresee, playing.bot_task(seat, "", "normal", message.key), done, over=quota.give_back)
     return Outcome(later=True, thinking=[thinking])
+
+
+def hinting(stage: Begun, by: Sender, thinking: Thinking) -> Thinking:
+    """Count it among the hints that bots think about, or Rejected: a person waits for it."""
+    quota, network = stage.table.shared.hints, by.client.network
+    quota.take(network)
+    thinking.urgency, thinking.network = PERSON_WAITS, network
+    thinking.over = partial(quota.give_back, network)
+    return thinking
 
 
 def tell_what_if(client: Client, message: protocol.WhatIf, number: str, stage: Stage, idea: Idea | None) -> Outcome:
@@ -146,13 +154,11 @@ def hint(playing: Playing, by: Sender, message: protocol.Hint) -> Outcome:
         raise Rejected("not_now", "here a hint would play the game", "unhinted")
     if seat in playing.hinted:
         raise Rejected("too_fast", "the bot is still thinking about it")
-    hints = playing.table.shared.hints
-    hints.take()
-    playing.hinted.add(seat)
-    done = partial(tell_hint, by.client, message, match.number)
     task = playing.bot_task(seat, "", "normal", message.key)
     task.ceiling = min(task.ceiling, HINT_CEILING)
-    thinking = Thinking(advise, task, done, over=hints.give_back)
+    done = partial(tell_hint, by.client, message, match.number)
+    thinking = hinting(playing, by, Thinking(advise, task, done, lane=LONG))
+    playing.hinted.add(seat)
     return Outcome(later=True, thinking=[thinking])
 
 
@@ -186,11 +192,9 @@ def look_back(stage: Begun, by: Sender, message: protocol.LookBack) -> Outcome:
         raise Rejected("not_now", "this table plays without hints")
     if message.seat in stage.looking_back:
         raise Rejected("too_fast", "the last question of this kind is not answered yet")
-    quota = stage.table.shared.hints
-    quota.take()
+    task, done = stage.bot_task(message.seat, "", "normal"), partial(tell_hindsight, by.client, message)
+    thinking = hinting(stage, by, Thinking(look_back_at, task, done, lane=LONG))
     stage.looking_back.add(message.seat)
-    done = partial(tell_hindsight, by.client, message)
-    thinking = Thinking(look_back_at, stage.bot_task(message.seat, "", "normal"), done, over=quota.give_back)
     return Outcome(later=True, thinking=[thinking])
 
 

@@ -31,6 +31,11 @@ def network(address: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
+def network_of(address: str) -> str:
+    """The same of whoever asks for work; "" for this machine itself, which may be anybody."""
+    return "" if not address or is_loopback(address) else network(address)
+
+
 class Bucket:
     """So many at once, so many a second."""
 
@@ -50,6 +55,15 @@ class Bucket:
         """It was used elsewhere, allowed or not."""
         self.take(now, 0)
         self.level = max(-self.burst, self.level - amount)
+
+
+class Budget:
+    """What comes in from one member of a table, by however many sockets, or from a socket that is nobody's yet."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.messages: Final = Bucket(limits.rate, limits.burst)
+        self.frames: Final = Bucket(limits.frames_rate, limits.frames_burst)
+        self.bytes: Final = Bucket(limits.bytes_rate, limits.bytes_burst)
 
 
 class AddressRates:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from igroteka.content import Pack
@@ -36,24 +40,36 @@ class Capacity:
 
 
 class Quota:
-    """How much of something expensive may go on at a time on the whole server."""
+    """How much of something expensive may go on at a time on the whole server, and how much of it for one network;
+    what comes from this machine itself ("") counts among all."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, share: int) -> None:
         self.most: Final = most
-        self.count = 0
+        self.share: Final = share
+        self._counts: Counter[str] = Counter()
 
-    @property
-    def is_used_up(self) -> bool:
-        return self.count >= self.most
+    def is_used_up(self, network: str = "") -> bool:
+        return self._counts.total() >= self.most or (network != "" and self._counts[network] >= self.share)
 
-    def take(self) -> None:
+    def take(self, network: str = "") -> None:
         """One more, or Rejected."""
-        if self.is_used_up:
+        if self.is_used_up(network):
             raise Rejected("too_fast", "the server is busy; try again in a moment", "busy")
-        self.count += 1
+        self._counts[network] += 1
 
-    def give_back(self) -> None:
-        self.count -= 1
+    def give_back(self, network: str = "") -> None:
+        self._counts[network] -= 1
+        if not self._counts[network]:
+            del self._counts[network]
+
+    @contextmanager
+    def taken(self, network: str) -> Iterator[None]:
+        """One more for as long as this lasts, or Rejected."""
+        self.take(network)
+        try:
+            yield
+        finally:
+            self.give_back(network)
 
 
 class Unplayed:
@@ -81,7 +97,9 @@ class Shared:
         """This process among those that share the database."""
         self.shelf: Final = Shelf(config.shelf, Pack.open(config.content) if config.content else None)
         self.capacity: Final = Capacity(config.max_tables)
-        self.hints: Final = Quota(config.limits.hints)
-        self.hard: Final = Quota(config.limits.hard)
-        self.records: Final = Quota(config.limits.records)
+        limits, workers = config.limits, config.workers or os.cpu_count() or 1
+        self.hints: Final = Quota(limits.hints, limits.hints // 2 or 1)
+        self.hard: Final = Quota(2 * limits.hard * workers, limits.hard * workers)
+        """Tables with hard bots that think."""
+        self.records: Final = Quota(limits.records, limits.records // 2 or 1)
         self.unplayed: Final = Unplayed(config.limits.unplayed)

@@ -26,7 +26,7 @@ from websockets.server import ServerProtocol
 
 from igroteka.server import net
 from igroteka.server.client import Client
-from igroteka.server.rates import Bucket
+from igroteka.server.rates import Budget
 from igroteka.server.responses import HEADERS
 from igroteka.server.tables import Tables
 
@@ -96,8 +96,8 @@ class WebSocket(asyncio.Protocol):
         self.peer = ""
         self.client: Client | None = None
         self.parts: list[bytes] = []
-        self.frames: Final = Bucket(tables.config.limits.frames_rate, tables.config.limits.frames_burst)
-        self.bytes: Final = Bucket(tables.config.limits.bytes_rate, tables.config.limits.bytes_burst)
+        self.early_budget: Final = Budget(tables.config.limits)
+        """Before the handshake."""
         self.early = BEFORE_HELLO
         self.unseen = b""
         """What has been read and waits for the connection's next turn."""
@@ -134,7 +134,7 @@ class WebSocket(asyncio.Protocol):
         if self.transport is None or self.transport.is_closing() or self.held or not self.unseen:
             return
         data, self.unseen = self.unseen[:SLICE], self.unseen[SLICE:]
-        if not self.bytes.take(self.heard, len(data)):
+        if not self.budget.bytes.take(self.heard, len(data)):
             self.cut_off()
             return
         self.protocol.receive_data(data)
@@ -148,13 +148,17 @@ class WebSocket(asyncio.Protocol):
             self.transport.close()
         self.read_on()
 
+    @property
+    def budget(self) -> Budget:
+        return self.early_budget if self.client is None else self.client.budget
+
     def is_within_budget(self) -> bool:
         """One frame more; False for a client that is cut off."""
         if self.protocol.state is not State.OPEN:
             return False
         if self.client is not None and not self.client.has_spoken:
             self.early -= 1
-        if self.early >= 0 and self.frames.take(self.heard):
+        if self.early >= 0 and self.budget.frames.take(self.heard):
             return True
         self.cut_off()
         return False
@@ -189,7 +193,7 @@ class WebSocket(asyncio.Protocol):
             response.headers.update(HEADERS)
         self.protocol.send_response(response)
         if response.status_code == 101:
-            self.client = Client(self.tables.config, self, self.tables.enter)
+            self.client = Client(self.tables.config, self, self.tables.enter, address)
 
     def take(self, frame: Frame) -> None:
         """A frame; a message when it is whole. Pings and closes are answered by the protocol itself."""

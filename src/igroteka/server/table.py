@@ -17,6 +17,7 @@ from igroteka.server.client import Client
 from igroteka.server.clock import TableClock
 from igroteka.server.config import Config
 from igroteka.server.protocol import ChatPage, Said
+from igroteka.server.rates import Budget
 from igroteka.server.room import Member, StoredRoom
 from igroteka.server.room_view import Claim, Level, Takeback
 from igroteka.server.shared import Shared
@@ -50,6 +51,8 @@ class Table:
         self.clients: set[Client] = set()
         self.host_gone, room.host_gone = room.host_gone, 0
         """Since when the host is not there, in seconds since 1970; 0 while they are."""
+        self.budgets: dict[int, Budget] = {}
+        """Of the members who have come: what they may send, by however many sockets."""
         self.listeners: dict[int | None, list[Client]] = {}
         """By audience: the clients that receive it."""
         self.silent_until = self.clock.now() + shared.config.timing.remark
@@ -83,6 +86,16 @@ class Table:
             return None
         left = self.config.timing.host_away - int(1000 * (time.time() - self.host_gone))
         return Claim(guest, self.clock.now() + max(0, left))
+
+    def seated_client(self) -> Client | None:
+        """Of a member who has a seat."""
+        seated = {seat.owner for seat in self.room.seats if seat.owner is not None}
+        return next((client for client in self.clients if client.member in seated), None)
+
+    @property
+    def network(self) -> str:
+        """Whom the work for this table is charged to: the network of somebody who plays here, or watches."""
+        return next((client.network for client in (self.seated_client(), *self.clients) if client is not None), "")
 
     def rtt(self, member: int) -> int:
         trips = [c.trip for c in self.clients if c.member == member and c.trip >= 0]
@@ -216,6 +229,8 @@ class Playing(Begun):
         self.replying = False
         """A bot thinks about what to say to who pointed at something."""
         self.takeback: TakebackRequest | None = None
+        self.hard_thoughts = 0
+        """Thoughts of hard bots that wait or are under way; they have a place among those of the whole server."""
 
     def is_bot(self, seat: int) -> bool:
         found: bool = self.match.g.is_bot(seat)

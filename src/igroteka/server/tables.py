@@ -22,7 +22,7 @@ from igroteka.server.mailbox import Closed, Mailbox
 from igroteka.server.net import is_loopback
 from igroteka.server.outcome import Outcome
 from igroteka.server.protocol import Hello, Said
-from igroteka.server.rates import AddressRates, network
+from igroteka.server.rates import AddressRates, network, network_of
 from igroteka.server.rejection import Rejected, check_id
 from igroteka.server.replays import Replays
 from igroteka.server.room import StoredRoom, continuation_of, decoder, hashed, hashed_code, new_room, secret
@@ -59,7 +59,7 @@ class Tables:
         )
         self.shared: Final = Shared(config, self.place)
         self.thinkers: Final = Thinkers(config.shelf, config.content, config.workers)
-        self.replays: Final = Replays(store, self.thinkers)
+        self.replays: Final = Replays(store, self.thinkers, config.timing.record / 1000)
         self.open: dict[str, Mailbox] = {}
         """The tables in memory."""
         self._opening: dict[str, asyncio.Future[Mailbox]] = {}
@@ -311,11 +311,9 @@ class Tables:
         if source.stage == "playing" and not (own and source.is_practice()):
             raise Rejected("not_now", "this game is still being played", "still_played")
         room, save = await self._saved(source.id)
-        self.shared.records.take()
-        try:
-            moment = await self.replays.moment(room, save, order.n, order.seat if own else None)
-        finally:
-            self.shared.records.give_back()
+        network = network_of(address)
+        with self.shared.records.taken(network):
+            moment = await self.replays.moment(room, save, order.n, order.seat if own else None, network)
         room, key = continuation_of(room, order, moment)
         await self._open_lobby(room, order.bots is not None, address)
         return Ticket(room.id, key, room.host, room.game)
@@ -432,25 +430,20 @@ class Tables:
             next=room.next or "" if member is not None else "",
         )
 
-    async def so_far(self, id: str, audience: str) -> bytes:
+    async def so_far(self, id: str, audience: str, address: str) -> bytes:
         """A running game as one audience has seen it."""
-        self.shared.records.take()
-        try:
-            return await self.replays.so_far(id, audience, lambda: self._saved(id))
-        finally:
-            self.shared.records.give_back()
+        network = network_of(address)
+        with self.shared.records.taken(network):
+            return await self.replays.so_far(id, audience, lambda: self._saved(id), network)
 
-    async def study(self, id: str, seat: int) -> list[Decision]:
-        """The decisions of a seat that have cost it most, in a finished game. It counts among the thoughts of hard
-        bots: it is as much work."""
+    async def study(self, id: str, seat: int, address: str) -> list[Decision]:
+        """The decisions of a seat that have cost it most, in a finished game. It counts as a record."""
         room, save = await self._saved(id)
         if room.stage != "finished":
             raise Rejected("not_now", "this game is still being played", "still_played")
-        self.shared.hard.take()
-        try:
-            return await self.replays.study(room, save, seat)
-        finally:
-            self.shared.hard.give_back()
+        network = network_of(address)
+        with self.shared.records.taken(network):
+            return await self.replays.study(room, save, seat, network)
 
     async def _saved(self, id: str) -> tuple[StoredRoom, bytes]:
         """A table's room, and a save of its match."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from functools import partial
 
 from igroteka.bots import brain_of
 from igroteka.engine import Refused, Show
@@ -37,12 +38,13 @@ def asked_of_bots(playing: Playing, about: str) -> list[Thinking]:
     table = playing.table
     speak = brain_of(table.shared.shelf.game(table.room.game)).replies
     bots = [seat for seat in range(playing.match.g.seats) if playing.is_bot(seat)]
-    quota = table.shared.hints
-    if not speak or not bots or playing.replying or quota.is_used_up:
+    quota, network = table.shared.hints, table.network
+    if not speak or not bots or playing.replying or quota.is_used_up(network):
         return []
-    quota.take()
+    quota.take(network)
     playing.replying = True
-    return [Thinking(reply, playing.bot_task(bots[0], "", "normal", about), replied, over=quota.give_back)]
+    task, over = playing.bot_task(bots[0], "", "normal", about), partial(quota.give_back, network)
+    return [Thinking(reply, task, replied, network=network, over=over)]
 
 
 def replied(stage: Stage, idea: Idea | None) -> Outcome:

@@ -586,6 +586,7 @@ export interface ServerInfo {
   lan: string[]
   keep_days: number
   busy: boolean
+  wait: number
   hints: number
 }
 

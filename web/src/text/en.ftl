@@ -96,7 +96,10 @@ lobby-title = Gathering at the table
 lobby-invite = Invite your friends
 lobby-invite-link = Invitation link
 lobby-watch-link = Link for spectators
-lobby-busy = This server is busy: bots may take a little longer than usual, and strong ones may play like ordinary ones.
+lobby-busy = This server is busy: bots answer about { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+  } later than usual, and strong ones may play like ordinary ones.
 lobby-quota = Hints on this server: { $hints } at a time, for all tables together.
 lobby-loopback = The page is open on this computer only: friends cannot reach it by the link.
 lobby-loopback-how = To play on the same network, start:
@@ -376,6 +379,7 @@ why-continued = This game goes on from a moment of another one: its players, set
 why-older_rules = The rules have changed since this game began: it can be watched, but not continued.
 why-still_played = This game is still being played. It can be continued from any moment once it is over.
 why-no_takeover = A bot plays this seat. The host can let guests take over bots in the table’s menu.
+why-too_long = This game is too long: no record can be made of it.
 why-busy = The server is busy just now. Try again in a moment.
 why-seen_cards = You have seen the cards of another seat: you can only go back to your own.
 why-takeback_absent = Everybody has to agree to a take-back, and somebody is not at the table. Wait until they are back.
