@@ -95,9 +95,9 @@ class Site:
         self.end(signal.SIGKILL)
         return self.start()
 
-    async def open(self, origin: str = "") -> Client:
-        """A socket that has not said hello."""
-        headers = {"Origin": origin} if origin else None
+    async def open(self, origin: str = "", far: str = "") -> Client:
+        """A socket that has not said hello; `far`: the address of a client that a proxy on this machine speaks for."""
+        headers = {**({"Origin": origin} if origin else {}), **({"X-Forwarded-For": far} if far else {})}
         address = self.url.replace("http", "ws", 1) + "/ws"
         client = Client(await connect(address, additional_headers=headers, max_size=None, max_queue=None))
         self.opened.append(client)
@@ -139,10 +139,15 @@ class Ticket:
         self.site, self.table, self.key, self.watch = site, table, key, watch
 
     async def come(
-        self, seen: dict[str, int] | None = None, chat: int = 0, origin: str = "", stage: bool = False
+        self,
+        seen: dict[str, int] | None = None,
+        chat: int = 0,
+        origin: str = "",
+        stage: bool = False,
+        far: str = "",
     ) -> Client:
         """Connect and be welcomed."""
-        client = await self.site.open(origin)
+        client = await self.site.open(origin, far)
         hello = {"type": "hello", "table": self.table, "key": self.key, "watch": self.watch, "id": 1, "chat": chat}
         await client.send({**hello, "seen": seen or {}, "stage": stage})
         await client.until(lambda m: m["type"] == "ok" and m["id"] == 1)

@@ -121,11 +121,16 @@ def calling(g: Duel) -> Rules[None]:
         raise g.over(winners, [Score(p) for p in g.points], "most_calls", "DU-004")
 
 
+def wait_for_gate(g: Duel) -> None:
+    """Where the game is said to be stuck: until the test opens the gate."""
+    if g.stuck:
+        with Path(os.environ["DUEL_GATE"]).open() as gate:
+            fcntl.flock(gate, fcntl.LOCK_SH)
+
+
 class DuelBrain(Brain[Duel]):
     def rank(self, world: Match[Duel], seat: int, ask: Ask) -> list[float]:
-        if world.g.stuck:
-            with Path(os.environ["DUEL_GATE"]).open() as gate:
-                fcntl.flock(gate, fcntl.LOCK_SH)  # until the test opens it
+        wait_for_gate(world.g)
         return [float(-i) for i in range(len(ask.options))]
 
     def bid(self, world: Match[Duel], seat: int, ask: Ask, fate: Fate, level: str) -> Thought | None:
@@ -149,6 +154,7 @@ class DuelGame(Game[Duel]):
         return DuelView(g.round, g.points, UNSET if seat is None else g.purses[seat])
 
     def resample(self, g: Duel, seat: int, fate: Fate) -> None:
+        wait_for_gate(g)
         g.purses = [p if s == seat else fate.roll(2) - 1 for s, p in enumerate(g.purses)]
 
     def vocabulary(self, setup: Setup) -> Sequence[str]:
