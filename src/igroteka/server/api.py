@@ -43,8 +43,6 @@ from igroteka.server.streams import audience as audience_name
 from igroteka.server.tables import Tables
 
 encoder: Final = msgspec.json.Encoder()
-BUSY: Final = 1.0
-"""Seconds that new tables would wait for bots, from which on the server calls itself busy."""
 Asking = Request[Any, Any, State]
 METRICS: Final[tuple[tuple[str, str, Callable[[Metrics], int]], ...]] = (
     ("live_tables", "gauge", lambda each: each.live),
@@ -95,7 +93,7 @@ class Api(Controller):
     @get("/api/server", tags=["server"])
     async def server(self, state: State) -> ServerInfo:
         tables: Tables = state.tables
-        config, wait = tables.config, tables.thinkers.expected_wait
+        config, wait = tables.config, round(tables.thinkers.expected_wait)
         return ServerInfo(
             version=__version__,
             protocol=PROTOCOL,
@@ -103,8 +101,8 @@ class Api(Controller):
             loopback=not config.public_url and net.is_loopback(config.host),
             lan=net.addresses(config.host, config.port),
             keep_days=config.keep_days,
-            busy=wait >= BUSY,
-            wait=round(wait),
+            busy=wait > 0,
+            wait=wait,
             hints=config.limits.hints,
         )
 

@@ -59,9 +59,9 @@ class ServerInfo(Struct, frozen=True):
     keep_days: int
     """How long finished games are kept."""
     busy: bool
-    """A table that comes now would wait for its bots for a second or more."""
+    """A table that comes now would have to wait for its bots."""
     wait: int
-    """So many seconds, about."""
+    """Seconds, about."""
     hints: int
     """That bots may think about at a time, on the whole server."""
 

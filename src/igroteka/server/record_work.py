@@ -10,7 +10,7 @@ from igroteka.engine.fate import Seed
 from igroteka.server import archive
 from igroteka.server.archive import LoggedRow
 from igroteka.server.thinkers import shelf_here
-from igroteka.server.workers import within
+from igroteka.server.worker_process import within
 
 
 class LoggedGame(Struct):

@@ -18,7 +18,7 @@ from igroteka.server.store import StorageFailed, Store
 from igroteka.server.streams import audience
 from igroteka.server.streams import rows as rows_decoder
 from igroteka.server.thinkers import RECORDS, Thinkers
-from igroteka.server.workers import TooLong
+from igroteka.server.worker_process import TooLong
 
 R = TypeVar("R")
 

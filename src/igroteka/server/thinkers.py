@@ -30,7 +30,8 @@ from igroteka.engine.save import read
 from igroteka.server import archive
 from igroteka.server.shelf import Shelf
 from igroteka.server.waiting_line import NOBODY_WAITS, Durations, Job
-from igroteka.server.workers import TooLong, Worker, within
+from igroteka.server.worker_process import TooLong, within
+from igroteka.server.workers import Worker
 
 R = TypeVar("R")
 
