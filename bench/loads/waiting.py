@@ -9,6 +9,7 @@ those included that are not over at the end. `--attack` adds somebody who does t
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import json
 import tempfile
@@ -17,7 +18,7 @@ from signal import SIGTERM
 from typing import Any
 
 from igroteka.server.config import SHELF, Limits, Timing
-from tests.server.attackers import ATTACKS
+from tests.server.attackers import ATTACKS, attacking
 from tests.server.clients import Site
 from tests.server.crowd import people
 
@@ -30,11 +31,9 @@ async def crowd(tables: int, seconds: float, attack: str = "", data: Path | None
             async with people(site, tables) as measured:
                 gc.collect()
                 gc.freeze()
-                attacking = asyncio.create_task(ATTACKS[attack](site)) if attack else None
-                await asyncio.sleep(seconds)
+                with attacking(site, attack) if attack else contextlib.nullcontext():
+                    await asyncio.sleep(seconds)
                 found = measured.told()
-                if attacking is not None:
-                    attacking.cancel()
             return {**found, "server": await site.get("/api/server")}
         finally:
             await site.hang_up()

@@ -1,17 +1,21 @@
-"""Who does their worst from one network, each in one way and for as long as they are let; with figures of what they
-got done. What each of them found when it was new, `tests/server/attack/` holds."""
+"""Who does their worst from one network, each in one way and for as long as they are let, in a process of their own:
+`python -m tests.server.attackers URL ATTACK`. What each of them found when it was new, `tests/server/attack/` holds."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine
+import os
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.clients import Client, Site, Ticket
+from tests.server.clients import ROOT, Client, Site, Ticket
 
 FAR: Final = "203.0.113.9"
 BEHIND: Final = {"X-Forwarded-For": FAR}
@@ -151,3 +155,23 @@ ATTACKS: Final[dict[str, Callable[[Site], Coroutine[Any, Any, None]]]] = {
     "take-backs": take_backs,
 }
 """By the points of the issue that each of them made."""
+
+
+@contextlib.contextmanager
+def attacking(site: Site, attack: str) -> Iterator[None]:
+    """Somebody attacks a server for as long as this lasts."""
+    order = [sys.executable, "-m", "tests.server.attackers", site.url, attack]
+    process = subprocess.Popen(order, cwd=ROOT, env={**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}"})
+    try:
+        yield
+        assert process.poll() is None, "nobody attacks any more"
+    finally:
+        process.kill()
+        process.wait()
+
+
+if __name__ == "__main__":
+    os.nice(5)  # who attacks sits elsewhere: their processor is none of those that are measured
+    target = Site(Path())
+    target.url = sys.argv[1]
+    asyncio.run(ATTACKS[sys.argv[2]](target))
