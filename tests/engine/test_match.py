@@ -5,6 +5,7 @@ import pytest
 from igroteka.engine import (
     BadSetup,
     Barrier,
+    Fate,
     IllegalChoice,
     Match,
     Option,
@@ -14,6 +15,7 @@ from igroteka.engine import (
     digest,
     show_card,
 )
+from igroteka.engine.record import CHECKPOINTS, NOTHING_TO_UNDO
 from igroteka.testing import random_match
 from tests.slices import market as market_module
 from tests.slices.market import MARKET, SEATS, Market, draw
@@ -47,6 +49,28 @@ def test_undo_leads_back_exactly() -> None:
     m.answer(0, "buy:silver")
     m.undo(0)
     assert MARKET.text(m).replace("takebacks: 1", "takebacks: 0") == before
+
+
+def test_undo_goes_back_to_a_rest_point_that_is_kept_and_leads_to_the_same_as_a_replay() -> None:
+    """Near or far, with new luck and another at the seat meanwhile; few rest points are kept, however long it lasts."""
+    m, fate = MARKET.start(3, seed=4), Fate(4)
+    for n in range(150):
+        if m.result is not None:
+            break
+        m.answer(m.asks[0].seat, m.asks[0].random_answer(fate))
+        if n % 5 == 4 and m.result is None:
+            for _ in range(1 if n % 10 == 4 else 9):
+                if m.can_undo(n % 3) is not NOTHING_TO_UNDO:
+                    m.undo(n % 3, consent=True)
+            again, record = m.replay(m.steps), m.record
+            assert record is not None
+            assert again.record is not None
+            assert digest(again) == digest(m)
+            assert (again.record.traces, again.since) == (record.traces, m.since)
+            assert len(record.checkpoints) <= CHECKPOINTS
+            m.renew(f"{n:064x}")
+            m.seat(n % 3, bot=n % 2 == 0)
+    assert any(step[0] == "undo" for step in m.history)
 
 
 def test_the_stream_is_never_cut_an_undo_is_a_new_entry() -> None:

@@ -5,7 +5,7 @@ since. Undo is a cut of the answers; a save is a header, the answers and the las
 """
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, cast
 
 from igroteka.engine.course import Course
 from igroteka.engine.event_view import EventView, event_view
@@ -396,6 +396,8 @@ class Match(Course[G]):
             record.note(step, ask.name)
         if self.forkable:
             self._keep(step, prompt, done)
+            if record is not None and done and prompt.rest and len(self.since) == 1:
+                record.keep(self._check)
         if at > g.now:
             g.now = at
             self.clock = max(self.clock, at)
@@ -461,19 +463,26 @@ class Match(Course[G]):
             self.since.append(step)
 
     def _cut(self, seat: int, k: int) -> None:
-        """Replay from the origin without step k and what followed."""
+        """Replay without step k and what followed: from the last rest point that is kept, or from the origin."""
         record = self.record
         if record is None:
             raise Barrier(NOTHING_TO_UNDO)
-        fresh = self.replay(record.steps[:k])
-        assert fresh.record is not None
+        first, fresh = 0, self
+        for n, check in reversed(record.checkpoints):
+            if n <= k:
+                first, fresh = n, Match(self.game, cast(G, check.copy()), self.setup, False)
+                break
+        else:
+            fresh = Match(self.game, self._origin.copy(), self.setup, False)
+        fresh.begin()
+        for step in record.steps[first:k]:
+            fresh.redo(step)
         self.g = fresh.g
         self.rules = fresh.rules
         self.prompt = fresh.prompt
         self._check = fresh._check
         self.since, self.redealt = fresh.since, fresh.redealt
-        record.steps = fresh.record.steps
-        record.traces = fresh.record.traces
+        record.cut(k)
         step = (UNDO, seat, str(k), -1)
         record.history.append(step)
         record.journal.append(Input(UNDO, step))

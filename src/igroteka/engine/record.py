@@ -35,6 +35,10 @@ CALLED: Final = Refusal("", "undo_called")
 TIME_OVER: Final = Refusal("", "undo_time")
 
 
+CHECKPOINTS: Final = 12
+"""So many rest points are kept for undo, the older the fewer: what lies far back is seldom taken back."""
+
+
 class Record:
     """The record of one match. A fork with `listen=False` has none."""
 
@@ -50,6 +54,8 @@ class Record:
         """The inputs that have not been undone."""
         self.traces: list[int] = []
         """For each step: whom it bars from undo, as bits, and why it bars everybody."""
+        self.checkpoints: list[tuple[int, State]] = []
+        """Rest points that were left, each with the number of steps before it; never modified, so forks share them."""
         self.moments: list[tuple[Event, State]] | None = None
         """Each event and the State in which it was told, if somebody wants them: who does also clears the list."""
         self.notes: list[str] = []
@@ -61,6 +67,7 @@ class Record:
         other.history = self.history[:]
         other.steps = self.steps[:]
         other.traces = self.traces[:]
+        other.checkpoints = self.checkpoints[:]
         other.notes = self.notes[:]
         return other
 
@@ -90,6 +97,22 @@ class Record:
             del self.journal[self.before :]
             if self.moments:
                 self.moments.clear()
+
+    def keep(self, check: State) -> None:
+        """The rest point that the last step leaves, with nothing answered there before."""
+        checkpoints, n = self.checkpoints, len(self.steps) - 1
+        if checkpoints and checkpoints[-1][0] >= n:  # the step before failed
+            return
+        checkpoints.append((n, check))
+        if len(checkpoints) > CHECKPOINTS:
+            del checkpoints[: CHECKPOINTS // 2 : 2]
+
+    def cut(self, k: int) -> None:
+        """Forget step k and what followed."""
+        del self.steps[k:]
+        del self.traces[k:]
+        while self.checkpoints and self.checkpoints[-1][0] >= k:
+            self.checkpoints.pop()
 
     def barrier(self, seat: int, k: int) -> Refusal | None:
         """Why the seat cannot take back step k without consent; None if it can: what it showed of its own, it may."""
