@@ -46,8 +46,8 @@ def running(place: Workplace, kind: str, core: int) -> Iterator[tuple[str, int]]
             process.stdout.close()
 
 
-def environment(place: Workplace) -> dict[str, str]:
-    tree = place.trees[INTERPRETED]
+def environment(place: Workplace, build: str = INTERPRETED) -> dict[str, str]:
+    tree = place.trees[build]
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(tree / "src"), str(tree)])}
 
 
