@@ -206,7 +206,7 @@ def remembered(question: BotTask) -> Bot[Any]:
 QUICK, LONG, RECORDS = range(3)
 """Which processes work is for: quick thoughts; long ones, which are those of hard bots, hints and looking back; and
 what is made of whole games. Each kind waits only for its own."""
-NICE: Final = (10, 13, 16)
+NICE: Final = (10, 15, 18)
 """How far the processes of each kind let others go first: quick thoughts hardly notice the long ones."""
 
 
