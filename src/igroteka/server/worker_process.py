@@ -130,9 +130,10 @@ class WorkerProcess(asyncio.Protocol):
         """Some work, after what was given to it before; Died if it cannot be done here."""
         if self._transport is None or self.is_gone:
             raise Died
+        order = framed(pickle.dumps((work, args)))
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting.append(answer)
-        self._transport.write(framed(pickle.dumps((work, args))))
+        self._transport.write(order)
         return await answer
 
     def close(self) -> None:

@@ -65,10 +65,10 @@ class Worker:
             starting = self._process = self._process or asyncio.get_running_loop().create_task(self._start())
             try:
                 return await (await asyncio.shield(starting)).run(job.work, job.args)
-            except Died:
+            except (Died, OSError) as error:
                 if self._closed:
                     break
-                log.warning("a thinking process has died; another is started")
+                log.warning("a thinking process has died (%r); another is started", error)
                 if self._process is starting:
                     self._process = None
         raise RuntimeError("the thinking process died twice, or was told to go")
