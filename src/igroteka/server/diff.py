@@ -30,7 +30,9 @@ class Memo:
     """What has been compared already on the way from one moment to the next: most of a table changes alike for all
     audiences. It holds on to what it compared, so that no identity comes twice."""
 
-    def __init__(self) -> None:
+    def __init__(self, before: dict[bytes, Any] | None = None) -> None:
+        """`before`: the parts that were compared on the way to the moment from which this one leads on."""
+        self.before: Final = before or {}
         self.board: tuple[EncodedView, EncodedView, Ops] | None = None
         """Tables and zones of the two views that were compared last."""
         self.fields: dict[tuple[int, int], tuple[Parts, Parts, Ops]] = {}
@@ -128,9 +130,11 @@ def of_part(path: tuple[str, ...], old: bytes, new: bytes, memo: Memo) -> Ops:
 
 
 def plain(part: bytes, memo: Memo) -> Any:
-    if part not in memo.plain:
-        memo.plain[part] = decode(part)
-    return memo.plain[part]
+    found = memo.plain.get(part)
+    if found is None:
+        found = memo.before.get(part)
+        found = memo.plain[part] = decode(part) if found is None else found
+    return found
 
 
 def put(path: tuple[str | int, ...], value: bytes) -> bytes:

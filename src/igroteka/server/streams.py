@@ -103,7 +103,7 @@ class StepLog:
         self.fresh = [e for e in self.journal[self.cursor :] if isinstance(e, Event)]
         self.cursor = len(self.journal)
         self.marks.append(self.marks[-1] + len(self.fresh))
-        self.memo = Memo()
+        self.memo = Memo(self.memo.plain)
         self.follow(streams)
         before = self.views.common
         self.views.refresh()
