@@ -33,8 +33,8 @@ async def crowd(tables: int, seconds: float, attack: str = "", data: Path | None
                 gc.freeze()
                 with attacking(site, attack) if attack else contextlib.nullcontext():
                     await asyncio.sleep(seconds)
-                found = measured.told()
-            return {**found, "server": await site.get("/api/server")}
+                server = await site.get("/api/server")
+                return {**measured.told(), "the server says": {"busy": server["busy"], "seconds": server["wait"]}}
         finally:
             await site.hang_up()
             site.end(SIGTERM)
