@@ -139,7 +139,7 @@ def test_an_answer_says_that_its_search_was_interrupted(monkeypatch: pytest.Monk
 async def test_the_line_for_a_process_is_fair() -> None:
     """Tables where somebody waits come first, and each has one piece of work before it queues again."""
     line = WaitingLine()
-    added = [("a", 0), ("a", 0), ("a", 0), ("record", 2), ("b", 0), ("nobody", 1), ("c", 0)]
+    added = [("a", 0), ("a", 0), ("a", 0), ("nobody", 1), ("b", 0), ("c", 0)]
     jobs = [(table, Job(print, (), urgency)) for table, urgency in added]
     for table, job in jobs:
         line.add(table, job)
@@ -148,7 +148,30 @@ async def test_the_line_for_a_process_is_fair() -> None:
     while (turn := line.next()) is not None:
         turns.append(turn.table)
         line.finish(turn, 0.05)
-    assert turns == ["a", "b", "c", "a", "nobody", "record"]
+    assert turns == ["a", "b", "c", "a", "nobody"]
+
+
+async def test_the_network_that_has_had_least_time_is_next() -> None:
+    """However many tables another one has; who was away has saved up nothing."""
+    line = WaitingLine()
+
+    def add(network: str, *tables: str) -> None:
+        for table in tables:
+            line.add(table, Job(print, (), PERSON_WAITS, network))
+
+    def served(seconds: float) -> str:
+        turn = line.next()
+        assert turn is not None
+        line.finish(turn, seconds)
+        return turn.table
+
+    add("crowd", *(f"c{n}" for n in range(9)))
+    assert [served(1.0) for _ in range(2)] == ["c0", "c1"]
+    add("home", "h0", "h1")
+    assert [served(0.1) for _ in range(2)] == ["h0", "h1"]
+    assert served(1.0) == "c2"
+    add("home", "h2")
+    assert [served(0.1) for _ in range(3)] == ["h2", "c3", "c4"]
 
 
 async def test_a_table_has_one_thought_at_a_time() -> None:

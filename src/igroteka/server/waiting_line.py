@@ -16,9 +16,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-PERSON_WAITS, NOBODY_WAITS, WHEN_IDLE = range(3)
-"""How urgent a piece of work is: somebody sits there and waits; nobody does; whenever there is time."""
-DEFERRAL: Final = (0.0, 1.0, 5.0)
+PERSON_WAITS, NOBODY_WAITS = range(2)
+"""How urgent a piece of work is: somebody sits there and waits, or nobody does."""
+DEFERRAL: Final = (0.0, 1.0)
 """Seconds of work by which a network with nothing more urgent comes later."""
 UNKNOWN: Final = 0.05
 """Seconds that work of a kind takes of which none has been done yet."""
