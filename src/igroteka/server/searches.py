@@ -34,7 +34,7 @@ def check_query(words: str) -> None:
 class Searches:
     def __init__(self) -> None:
         self._thread: Final = ThreadPoolExecutor(1, "search")
-        self._waiting: Final = Quota(WAITING)
+        self._waiting: Final = Quota(WAITING, WAITING)
 
     async def run(self, find: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
         """In its turn; one for which nobody waits any more is left out."""
