@@ -1,7 +1,5 @@
-import { render } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
-import Cover from '../shelf/Cover.svelte'
-import { boardOf, coverOf } from '.'
+import { boardOf } from '.'
 import { boardWords } from './words'
 
 describe('boards', () => {
@@ -15,12 +13,5 @@ describe('boards', () => {
       expect(await boardWords(lang, 'boo')).toContain('boo-search = ')
       expect(await boardWords(lang, 'chess')).toBe('')
     }
-  })
-
-  it('give the shelf its covers; a game without one has a blank lid', () => {
-    expect(coverOf('boo')).not.toBeNull()
-    const drawn = (game: string) => render(Cover, { game }).container.querySelector('svg')!.children.length
-    expect(drawn('boo')).toBeGreaterThan(5)
-    expect(drawn('chess')).toBe(1)
   })
 })

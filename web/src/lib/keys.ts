@@ -33,8 +33,10 @@ export function pressed(
 ): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
   const at = event.target instanceof Element ? event.target : null
-  if (at?.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]')) return false
   const onBoard = at !== null && Boolean(board?.contains(at))
+  if (at?.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')) return false
+  // A dialog closes itself; one of the board has answers, which have the usual keys.
+  if (at?.closest('dialog') && (!onBoard || event.key === 'Escape')) return false
   const free = onBoard || at === null || at === document.body || at === document.documentElement
   if (event.key === 'Escape') return escape(answers, stage)
   if (event.key === '[' || event.code === 'BracketLeft') return does(() => stage.back())
@@ -113,9 +115,15 @@ export function nearest(from: Element, among: readonly Element[], [dx, dy]: Dire
 
 function lit(answers: Answers, state: 'lit' | 'refused'): Element[] {
   return [...answers.targets]
-    .filter(([element, target]) => target.state === state && element.getClientRects().length)
+    .filter(
+      ([element, target]) =>
+        target.state === state && element.getClientRects().length && element.closest('dialog') === dialog(),
+    )
     .map(([element]) => element)
 }
+
+/** What lies behind an open dialog cannot be reached. */
+const dialog = () => document.activeElement?.closest('dialog') ?? null
 
 function middle(element: Element): { x: number; y: number } {
   const { left, top, width, height } = element.getBoundingClientRect()

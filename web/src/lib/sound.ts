@@ -1,7 +1,8 @@
 // Short sounds, made on the spot: nothing is loaded. One for your turn, one for each sort of act, one for the end. They are
 // never the only sign of anything, and silent until somebody wants them (`prefs.sound`).
-import type { Act } from '../stage/staging'
 
+/** The sorts of acts that sound alike in every game. */
+export type Act = 'card' | 'token' | 'die' | 'move' | 'hit' | 'vote'
 export type Sound = Act | 'turn' | 'win' | 'lose'
 
 /** A tone that glides from one pitch to another, or a puff of noise through a filter; times in seconds. */

@@ -1,6 +1,6 @@
 // One open table: the socket, the streams of the seats this browser holds, the room and the chat.
 // It knows no rules: it keeps the last view of each audience and sends answers back by their keys.
-import { stepsOf } from '../stage/recorded'
+import { stepsOf } from './recorded'
 import { api } from './api'
 import { applied } from './patch'
 import type {

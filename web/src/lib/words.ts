@@ -1,6 +1,5 @@
 // Words by key, from the same Fluent files that the Python side reads (igroteka.content.words says how keys are made).
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { boardWords } from '../boards/words'
 import en from '../text/en.ftl?raw'
 import ru from '../text/ru.ftl?raw'
 import type { AskView, EventView, WaitView } from './protocol'
@@ -245,8 +244,6 @@ export function parse(lang: Lang, source: string): Words {
   return new Words(lang, bundle)
 }
 
-const loaded = new Map<string, Promise<Words>>()
-
 const PAGE: Record<Lang, string> = { ru, en }
 
 /** The page's own words, there before anything has been fetched. */
@@ -254,22 +251,14 @@ export function pageWords(lang: Lang): Words {
   return parse(lang, PAGE[lang])
 }
 
+/** The page's words with those of a game, or with the common ones (`common`), and with `more`. */
+export async function fetchWords(lang: Lang, game: string, more: Promise<string>): Promise<Words> {
+  const parts = await Promise.all([gameWords(`${lang}/${game}`), more])
+  return parse(lang, [PAGE[lang], ...parts].join('\n'))
+}
+
 async function gameWords(key: string): Promise<string> {
   const answer = await fetch(`text/${key}.ftl`)
   if (!answer.ok) throw new Error(`no words: ${key}`)
   return answer.text()
-}
-
-/** The page's words with the common ones (`common`), or with those of a game, of its board and the common ones. */
-export function load(lang: Lang, game: string): Promise<Words> {
-  const key = `${lang}/${game}`
-  let words = loaded.get(key)
-  if (!words) {
-    words = Promise.all([gameWords(key), boardWords(lang, game)]).then((parts) =>
-      parse(lang, [PAGE[lang], ...parts].join('\n')),
-    )
-    words.catch(() => loaded.delete(key))
-    loaded.set(key, words)
-  }
-  return words
 }

@@ -6,14 +6,14 @@ import type { Attachment } from 'svelte/attachments'
 import { isAsked } from '../lib/asks'
 import { prefs } from '../lib/prefs.svelte'
 import type { Pace, View } from '../lib/protocol'
-import { play } from '../lib/sound'
+import { play, type Act } from '../lib/sound'
 import type { Step, Stream, Told } from '../lib/table.svelte'
 import { beatAt, beatsOf, CHAIN, lasting, paced, READING, type Beat } from './beats'
 import { changedPlaces } from './flights'
 import { Overlay } from './overlay'
 import { Places } from './places'
 import './stage.css'
-import type { Act, Chapter, Place, Staging } from './staging'
+import type { Chapter, Place, Staging } from './staging'
 
 const SPEEDS = { none: 0, fast: 0.5, normal: 1, slow: 1.6 }
 /** As fast as the bots of a table play, the board tells it. */

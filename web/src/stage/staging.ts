@@ -1,6 +1,7 @@
 // What a board may add to the telling of its events: the module that `board.load()` loads exports `staging`. Cards that go
 // from zone to zone and pieces that stand elsewhere afterwards fly without it.
 import type { View } from '../lib/protocol'
+import type { Act } from '../lib/sound'
 import type { Told } from '../lib/table.svelte'
 
 /** Where something lies on the page, by the name given to `stage.place`: `card:<key>`, `zone:<name>`, `seat:p1`,
@@ -62,9 +63,6 @@ export interface Chapter {
   from: number
   until: number
 }
-
-/** The sorts of acts that sound alike in every game. */
-export type Act = 'card' | 'token' | 'die' | 'move' | 'hit' | 'vote'
 
 export interface Staging<T> {
   /** By kind of event, all that moves; without an entry only what flies by default. */

@@ -1,12 +1,11 @@
-import type { View } from '../../lib/protocol'
-import type { Board } from '..'
+import { defineBoard } from '../../kit/define'
 import type { TableView } from './view'
 
-export const board: Board = {
+export const board = defineBoard<TableView>({
   answers: ['ghost_room', 'number', 'search', 'show', 'ready', 'sealed'],
   prompts: { search: 'boo-search', show: 'boo-trace', sealed: 'boo-sealed' },
   letters: { KeyH: 'boo-letter-hand' },
-  counters({ table }: View<TableView>, seat) {
+  counters({ table }, seat) {
     const player = table.players[`p${seat}`]
     if (!player?.searches) return []
     return [
@@ -15,4 +14,4 @@ export const board: Board = {
     ]
   },
   load: () => import('./Board.svelte'),
-}
+})

@@ -1,5 +1,5 @@
 import type { View } from '../../lib/protocol'
-import type { Board } from '..'
+import { defineBoard } from '../../kit/define'
 import type { TableView } from './view'
 
 /** Before the first turn characters and monsters are chosen. */
@@ -7,7 +7,7 @@ const SETTING_UP = ['choose_monster', 'choose_character']
 /** Events and monsters ask everybody, whoever's turn it is. */
 const isOthersTurn = (view: View<TableView>, seat: number) => view.table.active !== `p${seat}`
 
-export const board: Board = {
+export const board = defineBoard<TableView>({
   answers: [
     'choose_monster',
     'choose_character',
@@ -32,16 +32,16 @@ export const board: Board = {
     'panic',
     'gossip',
   ],
-  asked(view: View<TableView>) {
+  asked(view) {
     const { seat, asks } = view
     if (seat === null || asks.some(({ kind }) => SETTING_UP.includes(kind))) return undefined
     return isOthersTurn(view, seat) ? 'gravity_falls-you-decide' : undefined
   },
-  awaited(view: View<TableView>) {
+  awaited(view) {
     const due = view.waiting.filter((wait) => wait.must && !wait.given && !SETTING_UP.includes(wait.kind))
     return due.some((wait) => isOthersTurn(view, wait.seat)) ? 'gravity_falls-awaited' : undefined
   },
-  counters(view: View<TableView>, seat) {
+  counters(view, seat) {
     const count = (zone: string) => view.zones.find((each) => each.name === zone)?.cards.length ?? 0
     return [
       { icon: 'deck', value: count(`deck:p${seat}`), label: 'gravity_falls-deck' },
@@ -50,4 +50,4 @@ export const board: Board = {
   },
   /** The drawings are a file of their own, beside the code. */
   load: () => Promise.all([import('./Board.svelte'), import('./icons')]).then(([loaded]) => loaded),
-}
+})

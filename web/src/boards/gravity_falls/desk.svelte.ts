@@ -1,13 +1,10 @@
 // What every part of this board needs: the view, the question, the words; what is pointed at; which answers a place on the
 // map stands for. It knows the questions by name and no rules.
-import { getContext, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Answers } from '../../lib/answers.svelte'
-import type { AskView, View } from '../../lib/protocol'
-import type { Stage } from '../../stage/stage.svelte'
-import type { Company } from '../../lib/context'
-import type { Values, Words } from '../../lib/words'
+import { Board, useAnyBoard } from '../../kit/board.svelte'
+import type { BoardProps } from '../../kit/define'
 import { hovered, lookedAt } from '../../lib/gestures'
+import type { Values } from '../../lib/words'
 import { nameOf } from './pings'
 import { tokenOf } from './pulls'
 import type { TableView } from './view'
@@ -37,16 +34,7 @@ const MONSTERS = ['move_monster', 'riot_curses', 'riots', 'after_riots', 'reveal
 export const TOKENS = ['support', 'distrust'] as const
 export type TokenKind = (typeof TOKENS)[number]
 
-interface Given {
-  readonly view: View<TableView>
-  readonly stage: Stage<TableView>
-  readonly answers: Answers
-  readonly words: Words
-  readonly company: Company
-}
-
-export class Desk {
-  readonly #given: Given
+export class Desk extends Board<TableView> {
   /** The place that the mouse or the focus is on. */
   pointed = $state('')
   /** The card of the own hand that the mouse or the focus is on. */
@@ -57,8 +45,8 @@ export class Desk {
   #wondering = false
   looked = $state.raw<Looked | null>(null)
 
-  constructor(given: Given) {
-    this.#given = given
+  constructor(props: () => BoardProps<TableView>) {
+    super(props)
     $effect(() => {
       const key = this.#wonders
       if (!key || this.foreseen(key)) return
@@ -67,48 +55,21 @@ export class Desk {
     })
   }
 
-  get view(): View<TableView> {
-    return this.#given.view
-  }
-  get table(): TableView {
-    return this.#given.view.table
-  }
-  get stage(): Stage<TableView> {
-    return this.#given.stage
-  }
-  get answers(): Answers {
-    return this.#given.answers
-  }
-  get words(): Words {
-    return this.#given.words
-  }
-
-  get company(): Company {
-    return this.#given.company
-  }
-
   /** The monsters' half of the turn. */
   get monstersMove(): boolean {
     return MONSTERS.includes(this.view.phase)
-  }
-  /** The question that the board answers now. */
-  get ask(): AskView | undefined {
-    return this.answers.asks[0]
-  }
-  get kind(): string {
-    return this.ask?.kind ?? ''
   }
   /** The seat whose turn it is. */
   get active(): number {
     return Number(this.table.active.slice(1))
   }
   /** The seat whose hand is shown: one's own, or the active one for who only watches. */
-  get mine(): number {
+  override get me(): number {
     return this.view.seat ?? this.active
   }
   /** Where the own character stands, '' before it is placed. */
   get here(): string {
-    return this.table.characters[`p${this.mine}`]?.at ?? ''
+    return this.table.characters[`p${this.me}`]?.at ?? ''
   }
   /** The place that is pinned as the end of a walk. */
   get pinned(): string {
@@ -153,12 +114,6 @@ export class Desk {
   /** A name that fits under a vignette. */
   short(id: string): string {
     return this.words.mark(`name-${id}`, 'short') || this.words.name(id)
-  }
-  cards(zone: string): readonly string[] {
-    return this.view.zones.find((each) => each.name === zone)?.cards.flatMap((card) => card.key ?? []) ?? []
-  }
-  count(zone: string): number {
-    return this.view.zones.find((each) => each.name === zone)?.cards.length ?? 0
   }
 
   /** The answers that a press on a place stands for. */
@@ -234,6 +189,4 @@ export class Desk {
   }
 }
 
-const DESK = Symbol('desk')
-export const setDesk = (desk: Desk): Desk => setContext(DESK, desk)
-export const useDesk = (): Desk => getContext<Desk>(DESK)
+export const useBoard = useAnyBoard<Desk>

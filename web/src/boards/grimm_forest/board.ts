@@ -1,8 +1,7 @@
-import type { View } from '../../lib/protocol'
-import type { Board } from '..'
+import { defineBoard } from '../../kit/define'
 import type { TableView } from './view'
 
-export const board: Board = {
+export const board = defineBoard<TableView>({
   answers: [
     'choose_cards',
     'queen_peek',
@@ -71,7 +70,7 @@ export const board: Board = {
     KeyE: 'grimm_forest-letter-end',
     KeyF: 'grimm_forest-letter-friend',
   },
-  counters({ table, zones }: View<TableView>, seat) {
+  counters({ table, zones }, seat) {
     const player = table.players[`p${seat}`]
     if (!player) return []
     const fables = zones.find((zone) => zone.name === `fable_hand:p${seat}`)?.cards.length ?? 0
@@ -87,4 +86,4 @@ export const board: Board = {
   },
   /** The drawings are a file of their own, beside the code. */
   load: () => Promise.all([import('./Board.svelte'), import('./emblems')]).then(([loaded]) => loaded),
-}
+})

@@ -1,14 +1,11 @@
 // What every part of the board shares: the view, the question it answers, and what of an answer is chosen but not sent:
 // one card of a pair, some tokens of a bundle. Which keys a thing stands for is said here, in one place.
-import { getContext, setContext } from 'svelte'
-import type { Answers } from '../../lib/answers.svelte'
+import { Board, useAnyBoard } from '../../kit/board.svelte'
+import type { BoardProps } from '../../kit/define'
 import { prefs } from '../../lib/prefs.svelte'
-import type { AskView, Hindsight, View } from '../../lib/protocol'
-import type { Table } from '../../lib/table.svelte'
-import type { Words } from '../../lib/words'
-import type { Stage } from '../../stage/stage.svelte'
+import type { AskView, Hindsight } from '../../lib/protocol'
 import { countsOf, holding, keyOf, NONE, plus, sizeOf, type Counts } from './bundles'
-import type { Cards } from './cards.svelte'
+import { Cards } from './cards.svelte'
 import { MATERIALS, type Material } from './houses'
 import { layKey, laysWith, pairOf, type Pair } from './laying'
 import { frontSeat, LOCATION_OF, rivalsOf } from './seats'
@@ -34,23 +31,10 @@ const PERSONS = ['friendlygame', 'troll_victim', 'ball_peek', 'beauty_target']
 /** Answers that are no piece. */
 export const BUTTONS = ['yes', 'no', 'alone', 'not_alone', 'stay', 'nothing', 'keep_friend', 'end_turn']
 
-export interface Given {
-  readonly view: View<TableView>
-  readonly stage: Stage<TableView>
-  readonly answers: Answers
-  readonly words: Words
-  readonly cards: Cards
-  /** None where a record is looked at. */
-  readonly live: Table | undefined
-}
-
-export class Forest {
-  readonly #given: Given
+export class Forest extends Board<TableView> {
+  readonly faces: Cards
   readonly front = $derived.by(() => frontSeat(this.view))
   readonly rivals = $derived.by(() => rivalsOf(this.view))
-  /** The question that the board is answering. */
-  readonly ask: AskView | undefined = $derived.by(() => this.answers.asks.find((ask) => ask.given === null))
-  readonly kind = $derived.by(() => this.ask?.kind ?? '')
   /** One's own sealed choice, while others still choose. */
   readonly sealed: AskView | undefined = $derived.by(() =>
     this.view.asks.find((ask) => ask.kind === 'choose_cards' && ask.given !== null),
@@ -80,8 +64,9 @@ export class Forest {
   )
   #settling: ReturnType<typeof setTimeout> | undefined
 
-  constructor(given: Given) {
-    this.#given = given
+  constructor(props: () => BoardProps<TableView>) {
+    super(props)
+    this.faces = new Cards(this.view.game, this.company.table.room?.pack ?? false)
     $effect(() => {
       void this.view.number
       void this.kind
@@ -90,25 +75,6 @@ export class Forest {
     $effect(() => {
       if (!this.answers.picked) this.fable = ''
     })
-  }
-
-  get view(): View<TableView> {
-    return this.#given.view
-  }
-  get table(): TableView {
-    return this.#given.view.table
-  }
-  get stage(): Stage<TableView> {
-    return this.#given.stage
-  }
-  get answers(): Answers {
-    return this.#given.answers
-  }
-  get words(): Words {
-    return this.#given.words
-  }
-  get cards(): Cards {
-    return this.#given.cards
   }
 
   /** Until all gather cards are revealed, a face is seen only by whoever laid it or has looked at it. */
@@ -130,17 +96,16 @@ export class Forest {
   }
   /** Whoever sits here can ask what another choice would have brought: it is a hint, until the game is over. */
   get looksBack(): boolean {
-    const live = this.#given.live
-    return this.view.seat !== null && !!live && (live.room?.hints === true || this.view.result !== null)
+    const { room } = this.company.table
+    return this.view.seat !== null && room !== null && (room.hints || this.view.result !== null)
   }
   get hindsight(): Hindsight | null {
     return this.#hindsight?.turn === this.over ? this.#hindsight : null
   }
   async lookBack(): Promise<void> {
-    const { live } = this.#given
-    if (!live || !this.looksBack || this.view.seat === null || this.hindsight || this.looking) return
+    if (!this.looksBack || this.view.seat === null || this.hindsight || this.looking) return
     this.looking = true
-    this.#hindsight = await live.lookBack(this.view.seat)
+    this.#hindsight = await this.company.table.lookBack(this.view.seat)
     this.looking = false
   }
 
@@ -350,6 +315,4 @@ export class Forest {
   }
 }
 
-const FOREST = Symbol('forest')
-export const setForest = (forest: Forest): Forest => setContext(FOREST, forest)
-export const useForest = (): Forest => getContext<Forest>(FOREST)
+export const useBoard = useAnyBoard<Forest>

@@ -1,8 +1,7 @@
-import type { View } from '../../lib/protocol'
-import type { Board } from '..'
+import { defineBoard } from '../../kit/define'
 import type { TableView } from './view'
 
-export const board: Board = {
+export const board = defineBoard<TableView>({
   answers: [
     'choose_character',
     'keep_character',
@@ -54,16 +53,16 @@ export const board: Board = {
     council_reveal: 'rickshank-prompt-council',
     vote_tie: 'rickshank-prompt-tie',
   },
-  asked({ table, seat, asks }: View<TableView>) {
+  asked({ table, seat, asks }) {
     if (asks.some(({ kind }) => kind === table.vote_kind)) return 'rickshank-all-vote'
     return seat !== null && (table.nobodys_turn || table.active !== `p${seat}`) && !table.offered.length
       ? 'rickshank-lead-decide'
       : undefined
   },
-  awaited: ({ table, waiting }: View<TableView>) =>
+  awaited: ({ table, waiting }) =>
     table.nobodys_turn || waiting.some(({ seat }) => table.active !== `p${seat}`) ? 'rickshank-awaited' : undefined,
   letters: { Digit0: 'rickshank-letter-plain', Period: 'rickshank-letter-end' },
-  counters({ table, zones }: View<TableView>, seat) {
+  counters({ table, zones }, seat) {
     const held = zones.find((zone) => zone.name === `hand:p${seat}`)?.cards.length ?? 0
     return [
       { icon: 'token', value: table.tokens[seat] ?? 0, label: 'rickshank-tokens' },
@@ -72,4 +71,4 @@ export const board: Board = {
     ]
   },
   load: async () => (await Promise.all([import('./Board.svelte'), import('./drawings')]))[0],
-}
+})

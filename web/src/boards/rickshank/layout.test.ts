@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsText, folded, gridOf, lastTurn, modeOf, tickets, unitOf } from './layout'
-
-test('each window has its layout', () => {
-  expect(modeOf(1004, 775)).toBe('desk')
-  expect(modeOf(950, 540)).toBe('low')
-  expect(modeOf(390, 690)).toBe('phone')
-  expect(modeOf(660, 640)).toBe('middle')
-  expect(modeOf(844, 340)).toBe('side')
-  expect(modeOf(720, 400)).toBe('side')
-})
-
-test('lengths grow with the window, within limits', () => {
-  expect(unitOf('desk', 1004, 775)).toBe(1)
-  expect(unitOf('desk', 2100, 1300)).toBe(1.5)
-  expect(unitOf('phone', 300, 500)).toBe(0.8)
-})
+import { fitsText, folded, gridOf, lastTurn, tickets } from './layout'
 
 test('ten cards and more are tickets, on a phone all are', () => {
   expect(tickets('desk', 9)).toBe(false)

@@ -1,29 +1,12 @@
-// How the board is laid out in the room that the frame gives it.
-
-/** desk: all of it with texts; low: a low window; phone: upright; middle: a tablet; side: a phone on its side. */
-export type Mode = 'desk' | 'low' | 'phone' | 'middle' | 'side'
-
-export function modeOf(width: number, height: number): Mode {
-  if (width < 600 && height >= width) return 'phone'
-  if (height < 400) return 'side'
-  if (width < 880) return height < 560 ? 'side' : 'middle'
-  return height < 690 ? 'low' : 'desk'
-}
-
-const WIDE: Readonly<Record<Mode, number>> = { desk: 1004, low: 1004, phone: 390, middle: 700, side: 780 }
-const HIGH: Readonly<Record<Mode, number>> = { desk: 775, low: 545, phone: 690, middle: 720, side: 330 }
-
-/** The unit of all lengths, in pixels: 1 where the window is 1440 by 900. */
-export function unitOf(mode: Mode, width: number, height: number): number {
-  return Math.min(1.5, Math.max(0.8, Math.min(width / WIDE[mode], height / HIGH[mode])))
-}
+// How cards and links lie in the room that they have.
+import type { Mode } from '../../kit/layout'
 
 /** So few cards are left in the main deck that the game may end soon. */
 export const SHORT = 15
 
 /** Full cards with their text need room; without it a hand is a grid of tickets. */
 export const tickets = (mode: Mode, cards: number): boolean =>
-  mode === 'phone' || mode === 'side' || mode === 'middle' || cards > 9
+  mode === 'phone' || mode === 'sideways' || mode === 'tablet' || cards > 9
 
 export interface Grid {
   columns: number

@@ -1,27 +1,14 @@
 // What every part of the board needs: the view, the words, the faces of the cards, and what is asked.
-import { getContext, setContext } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import type { Answers } from '../../lib/answers.svelte'
+import { Board, useAnyBoard } from '../../kit/board.svelte'
+import type { BoardProps } from '../../kit/define'
 import { api } from '../../lib/api'
 import { breakable } from '../../lib/breakable'
-import type { AskView, View } from '../../lib/protocol'
-import type { Words } from '../../lib/words'
-import type { Stage } from '../../stage/stage.svelte'
+import type { AskView } from '../../lib/protocol'
 import type { Mark } from './emblems'
 import { deed, facesOf, runs, type Face, type Run } from './faces'
-import type { Mode } from './layout'
 import { chipsOf, keysAt, spotsOf, type Spot } from './spots'
 import type { TableView } from './view'
-
-/** Read through getters, so that it follows the table. */
-export interface Shown {
-  readonly view: View<TableView>
-  readonly stage: Stage<TableView>
-  readonly answers: Answers
-  readonly words: Words
-  readonly mode: Mode
-  readonly unit: number
-}
 
 const VOTES = ['auction', 'referendum', 'sanctions', 'council_reveal', 'vote_tie']
 const CHOICES = ['choose_character', 'keep_character']
@@ -55,15 +42,13 @@ const UNKNOWN: Face = {
   numbers: {},
 }
 
-export class Room {
-  readonly #shown: Shown
+export class Room extends Board<TableView> {
   readonly #faces = new SvelteMap<string, Face>()
   /** The pile that is looked through, by the name of its zone, or OWN_DECK; '' for none. */
   opened = $state('')
   /** The card that is looked at closely, and where it lies. */
   near = $state.raw<{ card: string; at: Element } | null>(null)
 
-  readonly table: TableView = $derived.by(() => this.view.table)
   readonly asks: readonly AskView[] = $derived.by(() => this.answers.asks)
   /** The question that the asking card puts: not the open phase, not one of a scene of its own. */
   readonly loud: AskView | null = $derived.by(
@@ -84,52 +69,24 @@ export class Room {
   /** The pile that the question looks into. */
   readonly asked: string = $derived.by(() => this.#pileAsked())
 
-  constructor(shown: Shown, pack: boolean) {
-    this.#shown = shown
+  constructor(props: () => BoardProps<TableView>) {
+    super(props)
     void api
-      .content('rickshank', pack)
+      .content('rickshank', this.company.table.room?.pack ?? false)
       .then((found) => {
         for (const [key, face] of facesOf(found.kinds)) this.#faces.set(key, face)
       })
       .catch(() => undefined)
   }
 
-  get view(): View<TableView> {
-    return this.#shown.view
-  }
-  get stage(): Stage<TableView> {
-    return this.#shown.stage
-  }
-  get answers(): Answers {
-    return this.#shown.answers
-  }
-  get words(): Words {
-    return this.#shown.words
-  }
-  get mode(): Mode {
-    return this.#shown.mode
-  }
   /** Cards show no text here: a press only lifts what is for sale, to be read; the next one buys it. */
   get lifts(): boolean {
-    return ['phone', 'middle', 'side'].includes(this.mode)
-  }
-  get unit(): number {
-    return this.#shown.unit
-  }
-  /** Whose board it is: a spectator sits behind the first player. */
-  get me(): number {
-    return this.view.seat ?? 0
+    return ['phone', 'tablet', 'sideways'].includes(this.mode)
   }
   get active(): number {
     return Number(this.table.active.slice(1))
   }
 
-  say(key: string, values: Record<string, number | string> = {}): string {
-    return this.words.say(key, values)
-  }
-  name(thing: string): string {
-    return this.words.name(thing)
-  }
   /** The name as it is printed on a card: long words may break. */
   printed(card: string): string {
     return breakable(this.words.name(card))
@@ -157,15 +114,11 @@ export class Room {
   }
 
   /** The cards of a zone, from the top down; '' for one that is not known. */
-  cards(zone: string): string[] {
-    return this.view.zones.find((each) => each.name === zone)?.cards.map((card) => card.key ?? '') ?? []
+  override cards(zone: string): string[] {
+    return this.zone(zone).map((card) => card.key ?? '')
   }
   keys(spot: Spot, thing: string): string[] {
     return keysAt(this.asks, spot, thing)
-  }
-  /** Whether the table waits for this seat. */
-  waits(seat: number): boolean {
-    return this.view.waiting.some((wait) => wait.seat === seat && wait.must && !wait.given)
   }
   price(key: string): number {
     return this.table.prices[key] ?? this.face(key).cost
@@ -217,6 +170,4 @@ export class Room {
   }
 }
 
-const ROOM = Symbol('rickshank')
-export const setRoom = (room: Room): Room => setContext(ROOM, room)
-export const useRoom = (): Room => getContext<Room>(ROOM)
+export const useBoard = useAnyBoard<Room>

@@ -1,5 +1,5 @@
 import type { View } from '../../lib/protocol'
-import type { Board } from '..'
+import { defineBoard } from '../../kit/define'
 import type { TableView } from './view'
 
 /** Before the first turn everybody chooses in order. */
@@ -8,7 +8,7 @@ const SETTING_UP = ['colours', 'placement']
 const interrupts = (view: View<TableView>, seat: number) =>
   !SETTING_UP.includes(view.phase) && view.table.active !== `p${seat}`
 
-export const board: Board = {
+export const board = defineBoard<TableView>({
   answers: [
     'colour',
     'place',
@@ -36,9 +36,9 @@ export const board: Board = {
     'foresight',
     'acts',
   ],
-  asked: (view: View<TableView>) =>
+  asked: (view) =>
     view.seat !== null && interrupts(view, view.seat) ? 'rigor_mortis-you-decide' : undefined,
-  awaited: (view: View<TableView>) =>
+  awaited: (view) =>
     view.waiting.some((wait) => wait.must && !wait.given && interrupts(view, wait.seat))
       ? 'rigor_mortis-awaits'
       : undefined,
@@ -54,4 +54,4 @@ export const board: Board = {
   counters: () => [],
   /** The signs are a file of their own, beside the code. */
   load: () => Promise.all([import('./Board.svelte'), import('./Symbols.svelte')]).then(([loaded]) => loaded),
-}
+})

@@ -1,0 +1,63 @@
+// What the frame knows of a board before and after its code is loaded.
+import type { Component } from 'svelte'
+import type { Answers } from '../lib/answers.svelte'
+import type { Aside } from '../lib/aside.svelte'
+import type { View } from '../lib/protocol'
+import type { Stage } from '../stage/stage.svelte'
+import type { Staging } from '../stage/staging'
+
+/** The frame need not know what a game's table looks like. */
+type Some = Record<string, unknown>
+
+/** What every board gets. */
+export interface BoardProps<Table = Some> {
+  /** What is drawn: `stage.view`. */
+  view: View<Table>
+  stage: Stage<Table>
+  answers: Answers
+  /** Where a board shows more of the seats; a record has none. */
+  aside?: Aside
+}
+
+/** One of the numbers that matter in a game, for a seat's panel. */
+export interface Counter {
+  /** The name of a drawing among the `icons` of the loaded board; without one, the label's words stand there. */
+  icon: string
+  value: number | string
+  /** The message that says what it is. */
+  label: string
+}
+
+/** What comes with a board's code. */
+export interface LoadedBoard<Table = Some> {
+  default: Component<BoardProps<Table>>
+  icons?: Readonly<Record<string, Component>>
+  /** What the board adds to the telling of its events; null if it moves its pieces itself. */
+  staging?: Staging<Table> | null
+  /** What the board has to show at the end, above the scores. */
+  end?: Component<{ view: View<Table> }>
+}
+
+/** What the frame must know of a board before it is loaded. */
+export interface BoardDefinition<Table = Some> {
+  /** The kinds of questions that the board itself lets one answer; all others stand in a sheet over its lower edge. */
+  answers: readonly string[]
+  /** What the status bar says instead, where a board answers otherwise than by writing. */
+  prompts?: Readonly<Record<string, string>>
+  /** The message with which the status bar calls whoever is asked, where that may be in another's turn. */
+  asked?(view: View<Table>): string | undefined
+  /** And the message that names the one for whom the table waits ($name), where it is not that player's turn; its attribute
+   * `panel` says in a word what that one does. */
+  awaited?(view: View<Table>): string | undefined
+  /** Letters that work while the board has the focus, by position on the keyboard (`KeyH`), and the messages that say
+   * what they do; the board gives the acts themselves to `answers.letters`. */
+  letters?: Readonly<Record<string, string>>
+  /** Two to four numbers of a seat that matter most. */
+  counters?(view: View<Table>, seat: number): readonly Counter[]
+  load: () => Promise<LoadedBoard<Table>>
+}
+
+/** A board as the frame has it. It gives a board only views of the board's own game, which the types cannot know. */
+export function defineBoard<Table>(definition: BoardDefinition<Table>): BoardDefinition {
+  return definition as unknown as BoardDefinition
+}
