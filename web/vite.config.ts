@@ -6,10 +6,13 @@ import { defineConfig } from 'vitest/config'
 // The built page is part of the Python package; the development server asks a running `igroteka serve` for the rest.
 const server = 'http://127.0.0.1:8765'
 
-export default defineConfig({
+/** `vite build --mode kit` is the gallery of the kit (`make gallery KIND=kit`), which is not shipped. */
+const kit = { outDir: '../reports/kit', emptyOutDir: true, target: 'es2022', rollupOptions: { input: 'kit.html' } }
+
+export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [svelte(), Icons({ compiler: 'svelte' }), svelteTesting()],
-  build: { outDir: '../src/igroteka/server/static', emptyOutDir: true, target: 'es2022' },
+  build: mode === 'kit' ? kit : { outDir: '../src/igroteka/server/static', emptyOutDir: true, target: 'es2022' },
   server: { proxy: { '/api': server, '/text': server, '/ws': { target: server, ws: true } } },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
-})
+}))

@@ -99,7 +99,12 @@ export class Board<Table = unknown> {
   }
   /** `<div {...board.sized}>` is the root of a board: it is measured, and says its form to the styles (`data-mode`, `--u`). */
   get sized(): Record<string | symbol, unknown> {
-    return { 'data-mode': this.mode, style: `--u: ${this.unit}px`, [MEASURED]: this.#measure }
+    return {
+      'data-mode': this.mode,
+      'data-small': this.small ? '' : undefined,
+      style: `--u: ${this.unit}px`,
+      [MEASURED]: this.#measure,
+    }
   }
   readonly #measure = (root: HTMLElement): (() => void) => {
     const measure = () => {

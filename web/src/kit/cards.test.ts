@@ -70,7 +70,10 @@ test('a token has a shape and a mark; the place of one has none', () => {
   const mark = createRawSnippet(() => ({ render: () => '<path class="mark" d="M0 0" />' }))
   expect(render(Token, { mark }).container.querySelector('.mark')).not.toBeNull()
   expect(render(Token, { mark, off: true }).container.querySelector('.mark')).toBeNull()
-  expect(render(Token, { shape: 'disc' as const }).container.querySelector('circle')).not.toBeNull()
+  const paths = (['hexagon', 'disc', 'octagon'] as const).map((shape) =>
+    render(Token, { shape }).container.querySelector('.body')?.getAttribute('d'),
+  )
+  expect(new Set(paths).size).toBe(3)
 })
 
 test('speech says what somebody does, in its tone', () => {

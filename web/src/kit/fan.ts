@@ -14,14 +14,10 @@ export function fanned(n: number, room: number, wide: number, narrow: number, ga
   return { width, step }
 }
 
-/** So many degrees are a hand that is held: its outer cards hang a little lower. */
-const DROP = 7
-const HELD = 1.5
-
-/** The tilt and the drop of card `i` of `n`, of which the outermost are turned by `most` degrees. */
-export function tilt(i: number, n: number, most = HELD): { turn: number; drop: number } {
+/** The tilt and the drop of card `i` of `n`, as in a hand that is held: by so many degrees and pixels at both ends. */
+export function tilt(i: number, n: number, most = 1.5, lowest = 7): { turn: number; drop: number } {
   const side = n < 2 ? 0 : (2 * i) / (n - 1) - 1
-  return { turn: most * side, drop: most ? DROP * side * side : 0 }
+  return { turn: most * side, drop: lowest * side * side }
 }
 
 /** Equal neighbours as one, with their number. */

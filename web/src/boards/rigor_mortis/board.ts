@@ -36,8 +36,7 @@ export const board = defineBoard<TableView>({
     'foresight',
     'acts',
   ],
-  asked: (view) =>
-    view.seat !== null && interrupts(view, view.seat) ? 'rigor_mortis-you-decide' : undefined,
+  asked: (view) => (view.seat !== null && interrupts(view, view.seat) ? 'rigor_mortis-you-decide' : undefined),
   awaited: (view) =>
     view.waiting.some((wait) => wait.must && !wait.given && interrupts(view, wait.seat))
       ? 'rigor_mortis-awaits'
@@ -53,5 +52,5 @@ export const board = defineBoard<TableView>({
   /** Looks, cards and books are seen in everybody's panel. */
   counters: () => [],
   /** The signs are a file of their own, beside the code. */
-  load: () => Promise.all([import('./Board.svelte'), import('./Symbols.svelte')]).then(([loaded]) => loaded),
+  load: () => Promise.all([import('./Board.svelte'), import('./pieces/Symbols.svelte')]).then(([loaded]) => loaded),
 })

@@ -1,0 +1,40 @@
+// The last three seconds before a look: told again once it has fallen.
+import type { Told } from '../../../lib/table.svelte'
+import type { Chapter } from '../../../stage/staging'
+
+const SECONDS = 3000
+const USUAL = 280
+const LOOKS = ['look_drawn', 'blank_drawn']
+const CAUGHT = 'caught'
+const BEGINS = 'turn_begins'
+/** So many events later it is old news. */
+const OLD = 12
+
+type Beats = Readonly<Record<string, number>>
+
+/** How the last goblin was caught, if that is news. */
+export function lastCatch(events: readonly Told[], beats: Beats): Chapter | null {
+  const caught = events.findLastIndex(({ event }) => event.kind === CAUGHT)
+  return caught < 0 || events.length - caught > OLD ? null : catchAt(events, caught, beats)
+}
+
+/** How a goblin was caught in event number n. */
+export function sceneOf(events: readonly Told[], n: number, beats: Beats): Chapter | null {
+  const caught = events.findIndex((told) => told.n === n && told.event.kind === CAUGHT)
+  return caught < 0 ? null : catchAt(events, caught, beats)
+}
+
+/** From three seconds before it up to the look that it cost; not beyond the turn in which it happened. */
+function catchAt(events: readonly Told[], caught: number, beats: Beats): Chapter {
+  const next = events.findIndex(
+    ({ event }, i) => i > caught && (LOOKS.includes(event.kind) || event.kind === CAUGHT || event.kind === BEGINS),
+  )
+  const looked = LOOKS.includes(events[next]?.event.kind ?? '') ? next : -1
+  let [from, left] = [caught, SECONDS]
+  while (from > 0 && events[from - 1]?.event.kind !== BEGINS) {
+    left -= beats[events[from - 1]?.event.kind ?? ''] ?? USUAL
+    if (left < 0) break
+    from--
+  }
+  return { from: events[from]?.n ?? 0, until: events[looked < 0 ? caught : looked]?.n ?? 0 }
+}

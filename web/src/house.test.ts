@@ -1,0 +1,167 @@
+// The order of this house: which folder may know which, how large a file may be, what every board consists of.
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const sources = new Map(
+  Object.entries(
+    import.meta.glob<string>('./**/*.{ts,svelte,css}', { query: '?raw', import: 'default', eager: true }),
+  ).map(([path, text]) => [path.slice('./'.length), text]),
+)
+const isTest = (path: string) => /\.(test|fixture)\./.test(path)
+const code = [...sources].filter(([path]) => !isTest(path) && !path.endsWith('.css'))
+const GAMES = ['boo', 'gravity_falls', 'grimm_forest', 'rickshank', 'rigor_mortis']
+/** Boards that are not yet built as docs/boards.md says. This list may only become shorter. */
+const BEFORE = ['boo', 'gravity_falls', 'grimm_forest', 'rickshank']
+const BUILT = GAMES.filter((game) => !BEFORE.includes(game))
+
+describe('layers', () => {
+  /** What each may import besides itself and the page's words; `App.svelte` and `main.ts` may import all. */
+  const LAYERS: Readonly<Record<string, readonly string[]>> = {
+    text: [],
+    lib: [],
+    stage: ['lib'],
+    kit: ['lib', 'stage'],
+    plain: ['lib', 'kit'],
+    panels: ['lib', 'kit'],
+    boards: ['lib', 'stage', 'kit'],
+    shelf: ['lib', 'kit', 'panels', 'boards'],
+    frame: ['lib', 'stage', 'kit', 'plain', 'panels', 'boards'],
+  }
+  const layerOf = (path: string) => path.split('/')[0]!
+  const gameOf = (path: string) => /^boards\/(\w+)\//.exec(path)?.[1] ?? ''
+
+  /** The files of this house that a file imports, as paths. */
+  function imports(path: string, text: string): string[] {
+    const found = [...text.matchAll(/(?:from|import|glob(?:<.*?>)?\()\s*\(?['"](\.[^'"]*)['"]/g)]
+    return found
+      .map(([, to]) => new URL(to!, `house:/${path}`).pathname.slice(1))
+      .filter((to) => to.includes('/') && !to.startsWith('text/') && !to.includes('**'))
+  }
+  const all = [...sources].filter(([path]) => path.includes('/') && !path.endsWith('.css'))
+
+  it('are all named here', () => {
+    expect([...new Set(all.map(([path]) => layerOf(path)))].filter((layer) => !(layer in LAYERS))).toEqual([])
+  })
+
+  it('know only those below', () => {
+    const wrong = all.flatMap(([path, text]) =>
+      imports(path, text)
+        .filter((to) => layerOf(to) !== layerOf(path) && !LAYERS[layerOf(path)]!.includes(layerOf(to)))
+        .map((to) => `${path} → ${to}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('have boards that do not know each other, nor what finds them', () => {
+    const wrong = all.flatMap(([path, text]) =>
+      imports(path, text)
+        .filter((to) => gameOf(path) && layerOf(to) === 'boards' && gameOf(`${to}/`) !== gameOf(path))
+        .map((to) => `${path} → ${to}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('have pages that see of a board only what it is found by', () => {
+    const wrong = all.flatMap(([path, text]) =>
+      imports(path, text)
+        .filter((to) => layerOf(path) !== 'boards' && GAMES.includes(gameOf(`${to}/`)))
+        .map((to) => `${path} → ${to}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('sizes', () => {
+  const LARGEST = 400
+  const GENERATED = ['lib/protocol.ts', ...GAMES.map((game) => `boards/${game}/view.ts`)]
+  /** Longer than that today. This list may only become shorter, and its lines fewer. */
+  const LONGER: Readonly<Record<string, number>> = {
+    'boards/boo/Board.svelte': 639,
+    'boards/boo/Castle.svelte': 553,
+    'boards/grimm_forest/Location.svelte': 452,
+    'boards/grimm_forest/Rival.svelte': 475,
+    'boards/rickshank/Chain.svelte': 607,
+    'boards/rickshank/Stakes.svelte': 438,
+    'boards/rickshank/Vote.svelte': 469,
+    'boards/rigor_mortis/pieces/Library.svelte': 590,
+    'frame/Playing.svelte': 460,
+    'frame/Replay.svelte': 500,
+    'lib/table.svelte.ts': 402,
+    'stage/stage.svelte.ts': 405,
+  }
+
+  it('are such that a file is read at once', () => {
+    const long = code
+      .filter(([path]) => !GENERATED.includes(path))
+      .map(([path, text]) => [path, text.trimEnd().split('\n').length] as const)
+      .filter(([path, lines]) => lines > (LONGER[path] ?? LARGEST))
+    expect(long).toEqual([])
+  })
+
+  it('name no file as longer that is not', () => {
+    const lines = (path: string) => sources.get(path)?.trimEnd().split('\n').length ?? 0
+    expect(Object.keys(LONGER).filter((path) => lines(path) <= LARGEST)).toEqual([])
+  })
+})
+
+describe.each(BUILT)('the board of %s', (game) => {
+  const folder = `boards/${game}/`
+  const files = [...sources.keys()].filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length))
+  const read = (path: string) => sources.get(folder + path) ?? ''
+
+  it('has the files of the anatomy', () => {
+    const at = files.filter((path) => !path.includes('/'))
+    expect(at.sort()).toEqual(['Board.svelte', 'Cover.svelte', 'board.ts', 'layout.css', 'palette.css', 'view.ts'])
+    const rooms = new Set(files.filter((path) => path.includes('/')).map((path) => path.split('/')[0]))
+    expect([...rooms].sort()).toEqual(['logic', 'pieces', 'scenes', 'sheets'])
+  })
+
+  it('keeps components in its rooms, and logic in .ts with tests beside it', () => {
+    expect(files.filter((path) => path.startsWith('logic/') && !/\.ts$/.test(path))).toEqual([])
+    expect(files.filter((path) => /^(pieces|scenes|sheets)\//.test(path) && !path.endsWith('.svelte'))).toEqual([])
+  })
+
+  it('has the same names for the same things', () => {
+    const expected = ['logic/context.svelte.ts', 'logic/staging.ts', 'pieces/Hand.svelte', 'scenes/End.svelte']
+    // Boo moves its pieces itself, and nobody holds cards.
+    const missing = expected.filter((path) => !files.includes(path) && game !== 'boo')
+    expect(missing).toEqual([])
+    expect(read('logic/context.svelte.ts')).toContain('extends Board<TableView>')
+    expect(read('logic/context.svelte.ts')).toContain('export const useBoard = useAnyBoard<')
+  })
+
+  it('is laid out by the forms of kit/layout alone', () => {
+    const asks = files.filter((path) => path !== 'layout.css' && read(path).includes('@container board'))
+    expect(asks).toEqual([])
+    for (const mode of ['desk', 'low', 'tablet', 'phone', 'sideways'])
+      expect(readFileSync(`src/${folder}layout.css`, 'utf8'), mode).toContain(`[data-mode='${mode}']`)
+  })
+
+  it('has a Board.svelte that reads like a table of contents', () => {
+    expect(read('Board.svelte').split('\n').length).toBeLessThanOrEqual(150)
+    expect(read('Board.svelte')).not.toContain('<style')
+  })
+})
+
+it('uses no `any`', () => {
+  expect(code.filter(([, text]) => /\bany[>\])]|: any\b|as any\b|<any\b/.test(text)).map(([path]) => path)).toEqual([])
+})
+
+describe('the kit', () => {
+  const parts = code.flatMap(([path]) => /^kit\/(\w+)\.svelte$/.exec(path)?.[1] ?? [])
+  const gallery = sources.get('kit/gallery/Gallery.svelte') ?? ''
+  /** By whom a part is used: a board, or the page round it. */
+  const usersOf = (part: string) =>
+    new Set(
+      code
+        .filter(([, text]) => text.includes(`kit/${part}.svelte'`))
+        .map(([path]) => /^boards\/(\w+)/.exec(path)?.[1] ?? path.split('/')[0]),
+    )
+
+  it.each(parts)('%s is shown in the gallery', (part) => expect(new RegExp(`<${part}\\s`).test(gallery)).toBe(true))
+
+  it('has few parts that only one uses: what only one needs belongs to that one', () => {
+    // The conversions bring this down; the number may only become smaller.
+    expect(parts.filter((part) => usersOf(part).size < 2).length).toBeLessThanOrEqual(18)
+  })
+})
