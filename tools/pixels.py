@@ -53,7 +53,9 @@ def main() -> int:
     parser.add_argument("before", type=Path)
     parser.add_argument("after", type=Path)
     parser.add_argument("--into", type=Path, help="pictures of what differs")
-    parser.add_argument("--share", type=float, default=0.0005, help="so much of a picture may differ (default %(default)s)")
+    parser.add_argument(
+        "--share", type=float, default=0.0005, help="so much of a picture may differ (default %(default)s)"
+    )
     asked = parser.parse_args()
     before, after = ({path.name for path in folder.glob("*.png")} for folder in (asked.before, asked.after))
     for name in sorted(before ^ after):

@@ -2,6 +2,7 @@
 // one context for all boards; each extends it by what only its game knows.
 import { getContext, setContext } from 'svelte'
 import { createAttachmentKey } from 'svelte/attachments'
+import type { HTMLAttributes } from 'svelte/elements'
 import type { Answers } from '../lib/answers.svelte'
 import type { Aside } from '../lib/aside.svelte'
 import { useCompany, type Company } from '../lib/context'
@@ -98,7 +99,7 @@ export class Board<Table = unknown> {
     return isSmall(this.mode)
   }
   /** `<div {...board.sized}>` is the root of a board: it is measured, and says its form to the styles (`data-mode`, `--u`). */
-  get sized(): Record<string | symbol, unknown> {
+  get sized(): HTMLAttributes<HTMLElement> {
     return {
       'data-mode': this.mode,
       'data-small': this.small ? '' : undefined,

@@ -93,7 +93,7 @@ describe('the parts of the kit', () => {
 
   it('what stands beside the board belongs to it', () => {
     shown('Beside')
-    expect(screen.getByText('Beside the board.').parentElement?.className).toBe('kit-world')
+    expect(screen.getByText('Beside the board.').parentElement?.className).toBe('world')
   })
 
   it('a dock has the answers that are no pieces, and says why of those that are none', async () => {
