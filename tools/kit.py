@@ -7,6 +7,7 @@ from pathlib import Path
 from threading import Thread
 
 from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import Error
 
 from tests.e2e.conftest import chromium
 
@@ -28,12 +29,12 @@ def main() -> int:
     subprocess.run(["npx", "vite", "build", "--mode", "kit", "--logLevel", "warn"], cwd="web", check=True)
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(BUILT)))
     Thread(target=server.serve_forever, daemon=True).start()
-    found = set[str]()
+    found, errors = set[str](), list[Error]()
     with chromium() as browser:
         for theme in THEMES:
             for name, width in WIDTHS.items():
                 page = browser.new_page(viewport={"width": width, "height": 900}, color_scheme=theme)
-                page.on("pageerror", lambda error: found.add(str(error)))
+                page.on("pageerror", errors.append)
                 page.goto(f"http://127.0.0.1:{server.server_port}/kit.html")
                 page.get_by_role("heading", name="Sheet").wait_for()
                 page.screenshot(path=BUILT / f"{name}-{theme}.png", full_page=True)
@@ -43,6 +44,7 @@ def main() -> int:
                 page.screenshot(path=BUILT / f"sheet-{name}-{theme}.png")
                 page.close()
     server.shutdown()
+    found |= {str(error) for error in errors}
     print("\n".join(sorted(found)))
     print(f"kit: {len(found)} faults; pictures in {BUILT}/")
     return 1 if found else 0

@@ -1,6 +1,6 @@
 """Two folders of pictures of the same names, such as the gallery's before and after a change, compared pixel by pixel.
 
-`python -m tools.pixels BEFORE AFTER`, or `… --into FOLDER` for a picture of each pair that differs: before, after, and where.
+`python -m tools.pixels BEFORE AFTER --into FOLDER` leaves there, of each pair that differs, before, after and where.
 """
 
 import argparse
