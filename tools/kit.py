@@ -5,6 +5,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import Literal
 
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Error
@@ -12,7 +13,7 @@ from playwright.sync_api import Error
 from tests.e2e.conftest import chromium
 
 BUILT = Path("reports/kit")
-THEMES = ("light", "dark")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 WIDTHS = {"desk": 1440, "phone": 390}
 FAULTS = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'] })
