@@ -35,7 +35,7 @@ def main() -> int:
         for theme in THEMES:
             for name, width in WIDTHS.items():
                 page = browser.new_page(viewport={"width": width, "height": 900}, color_scheme=theme)
-                page.on("pageerror", errors.append)
+                page.on("pageerror", lambda error: errors.append(error))
                 page.goto(f"http://127.0.0.1:{server.server_port}/kit.html")
                 page.get_by_role("heading", name="Sheet").wait_for()
                 page.screenshot(path=BUILT / f"{name}-{theme}.png", full_page=True)
