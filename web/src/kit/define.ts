@@ -58,6 +58,6 @@ export interface BoardDefinition<Table = Some> {
 }
 
 /** A board as the frame has it. It gives a board only views of the board's own game, which the types cannot know. */
-export function defineBoard<Table>(definition: BoardDefinition<Table>): BoardDefinition {
-  return definition as unknown as BoardDefinition
+export function defineBoard<Table>(definition: BoardDefinition<Table>): BoardDefinition<Table> & BoardDefinition {
+  return definition as BoardDefinition<Table> & BoardDefinition
 }

@@ -42,7 +42,8 @@ export function beside(
   return { left, top }
 }
 
-function overlap(a: Box, b: Box): number {
+/** How much of two boxes lies over each other. */
+export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return wide > 0 && high > 0 ? wide * high : 0
