@@ -175,6 +175,10 @@ e2e: setup-dev .stamp/browser ## tests in a real browser
 soak: setup-dev .stamp/soak .stamp/browsers .stamp/postgres .stamp/haproxy .stamp/valgrind ## the long runs: thousands of games, other browsers, strength, compiled equality, bench-guard, mutants of all games: reports/soak.md
 	@$(BIN)/python -m tools.soak --count $(COUNT) --seed $(SEED)
 
+.PHONY: fields
+fields: .stamp/dev ## write what follows from the fields of games: slots, copies, encode (GAMES=nine: of a new game)
+	@$(BIN)/python -m tools.fields $(GAMES)
+
 .PHONY: golden
 golden: .stamp/dev ## rewrite golden playthroughs and add saves, after raising a game's rules version
 	@IGROTEKA_GOLDEN=write $(BIN)/pytest -q -m "not soak" -k golden tests/engine tests/games tests/project

@@ -456,11 +456,6 @@ def make(version: int = 1) -> MarketGame:
             Field("buys", int),
             Field("coins", int),
         ),
-        alone={
-            "actions": lambda g, _: g.actions,
-            "buys": lambda g, _: g.buys,
-            "coins": lambda g, _: g.coins,
-        },
     )
 
 

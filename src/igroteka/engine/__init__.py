@@ -5,6 +5,7 @@ its options and its reasons. The names below are all that a game needs.
 """
 
 from igroteka.engine.asking import ask, pick, race, several, show, together
+from igroteka.engine.declared import Anew, Shared, Unsaved
 from igroteka.engine.digest import digest
 from igroteka.engine.draft import Draft
 from igroteka.engine.event_view import EventView
@@ -58,7 +59,7 @@ from igroteka.engine.state import (
     shuffle,
     tell,
 )
-from igroteka.engine.table_view import TableView
+from igroteka.engine.table_view import Shown, TableView
 from igroteka.engine.view import AskView, View
 
 __all__ = [
@@ -69,6 +70,7 @@ __all__ = [
     "NOTHING",
     "PASS",
     "YES",
+    "Anew",
     "Ask",
     "AskView",
     "BadPosition",
@@ -107,13 +109,16 @@ __all__ = [
     "Setting",
     "Setup",
     "Several",
+    "Shared",
     "Show",
     "ShowKind",
+    "Shown",
     "StaleAnswer",
     "State",
     "TableView",
     "Tie",
     "Together",
+    "Unsaved",
     "View",
     "Zone",
     "ask",

@@ -4,8 +4,10 @@ A vector has a byte for each number, 0 or more; larger ones than a byte holds ar
 counted clockwise from the one that observes, so that an agent plays every seat alike.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from igroteka.engine.state import State, Zone
 
@@ -24,6 +26,250 @@ class Feature:
 
 def size_of(features: Sequence[Feature]) -> int:
     return sum([feature.size for feature in features])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Numbers:
+    """What a game's `observe` tells, feature by feature: the name, the value now, and what it means. `Described` lists
+    the features, `Written` writes the values; so names, sizes and values cannot disagree.
+
+    How many numbers a feature has depends on the setup alone, never on a value. A value by seat is a function of the
+    seat; `when` is False where all of them are 0.
+    """
+
+    def flag(self, name: str, value: bool, meaning: str) -> None:
+        """1 or 0."""
+        raise NotImplementedError
+
+    def count(self, name: str, value: int, meaning: str) -> None:
+        """How many, or how often."""
+        raise NotImplementedError
+
+    def count_to(self, name: str, value: int, high: int, meaning: str) -> None:
+        """How many of so many."""
+        raise NotImplementedError
+
+    def category(self, name: str, value: int, high: int, meaning: str) -> None:
+        """Which of so many, numbered from 1; 0 for none."""
+        raise NotImplementedError
+
+    def one_of(self, name: str, which: int, size: int, meaning: str) -> None:
+        """1 at one of so many places; nowhere if that is -1."""
+        raise NotImplementedError
+
+    def some_of(self, name: str, which: Iterable[int], size: int, meaning: str) -> None:
+        """1 at some of so many places."""
+        raise NotImplementedError
+
+    def bits(self, name: str, bits: int, size: int, meaning: str) -> None:
+        """1 at some of so many places, given as bits."""
+        raise NotImplementedError
+
+    def tally(self, name: str, which: Iterable[int], size: int, meaning: str) -> None:
+        """At each of so many places: how often it is named."""
+        raise NotImplementedError
+
+    def items(self, name: str, of: Callable[[int], int], count: int, size: int, high: int, meaning: str) -> None:
+        """By place in a row of so many things now, and of `size` at the most: a number; 0 where there is no thing."""
+        raise NotImplementedError
+
+    def owners(self, name: str, seats: list[int], size: int, meaning: str) -> None:
+        """Of each of so many things: whose it is, 1 for the observer; 0 for nobody's, which is -1 in `seats`."""
+        raise NotImplementedError
+
+    def row(self, name: str, values: bytes, size: int, meaning: str, high: int = MOST) -> None:
+        """So many numbers, in an order of their own; `lows` makes them of a list."""
+        raise NotImplementedError
+
+    def seat(self, name: str, seat: int, meaning: str) -> None:
+        """1 at one of the seats; nowhere if that is -1."""
+        raise NotImplementedError
+
+    def seats(self, name: str, bits: int, meaning: str) -> None:
+        """1 at some of the seats, given as bits."""
+        raise NotImplementedError
+
+    def flags(self, name: str, of: Callable[[int], bool], meaning: str) -> None:
+        """By seat: 1 or 0."""
+        raise NotImplementedError
+
+    def counts(self, name: str, of: Callable[[int], int], meaning: str, when: bool = True) -> None:
+        """By seat: how many."""
+        raise NotImplementedError
+
+    def counts_to(self, name: str, of: Callable[[int], int], high: int, meaning: str) -> None:
+        """By seat: how many of so many."""
+        raise NotImplementedError
+
+    def categories(self, name: str, of: Callable[[int], int], high: int, meaning: str, when: bool = True) -> None:
+        """By seat: which of so many, numbered from 1; 0 for none."""
+        raise NotImplementedError
+
+
+class Described(Numbers):
+    """Lists the features."""
+
+    def __init__(self, players: int) -> None:
+        self.players: Final = players
+        self.features: Final[list[Feature]] = []
+
+    def add(self, name: str, size: int, high: int, meaning: str) -> None:
+        self.features.append(Feature(name, size, high, meaning))
+
+    def flag(self, name: str, value: bool, meaning: str) -> None:
+        self.add(name, 1, 1, meaning)
+
+    def count(self, name: str, value: int, meaning: str) -> None:
+        self.add(name, 1, MOST, meaning)
+
+    def count_to(self, name: str, value: int, high: int, meaning: str) -> None:
+        self.add(name, 1, high, meaning)
+
+    def category(self, name: str, value: int, high: int, meaning: str) -> None:
+        self.add(name, 1, high, meaning)
+
+    def one_of(self, name: str, which: int, size: int, meaning: str) -> None:
+        self.add(name, size, 1, meaning)
+
+    def some_of(self, name: str, which: Iterable[int], size: int, meaning: str) -> None:
+        self.add(name, size, 1, meaning)
+
+    def bits(self, name: str, bits: int, size: int, meaning: str) -> None:
+        self.add(name, size, 1, meaning)
+
+    def tally(self, name: str, which: Iterable[int], size: int, meaning: str) -> None:
+        self.add(name, size, MOST, meaning)
+
+    def items(self, name: str, of: Callable[[int], int], count: int, size: int, high: int, meaning: str) -> None:
+        self.add(name, size, high, meaning)
+
+    def owners(self, name: str, seats: list[int], size: int, meaning: str) -> None:
+        self.add(name, size, self.players, meaning)
+
+    def row(self, name: str, values: bytes, size: int, meaning: str, high: int = MOST) -> None:
+        self.add(name, size, high, meaning)
+
+    def seat(self, name: str, seat: int, meaning: str) -> None:
+        self.add(name, self.players, 1, meaning)
+
+    def seats(self, name: str, bits: int, meaning: str) -> None:
+        self.add(name, self.players, 1, meaning)
+
+    def flags(self, name: str, of: Callable[[int], bool], meaning: str) -> None:
+        self.add(name, self.players, 1, meaning)
+
+    def counts(self, name: str, of: Callable[[int], int], meaning: str, when: bool = True) -> None:
+        self.add(name, self.players, MOST, meaning)
+
+    def counts_to(self, name: str, of: Callable[[int], int], high: int, meaning: str) -> None:
+        self.add(name, self.players, high, meaning)
+
+    def categories(self, name: str, of: Callable[[int], int], high: int, meaning: str, when: bool = True) -> None:
+        self.add(name, self.players, high, meaning)
+
+
+class Written(Numbers):
+    """Writes the values into zeros, from `at` on. `make fields` puts the bodies of these methods one after the other
+    where a game's `encode` must be quick."""
+
+    def __init__(self, seat: int, players: int, out: bytearray, at: int) -> None:
+        self.viewer: Final = seat
+        self.players: Final = players
+        self.out: Final = out
+        self.at = at
+
+    def flag(self, name: str, value: bool, meaning: str) -> None:
+        if value:
+            self.out[self.at] = 1
+        self.at += 1
+
+    def count(self, name: str, value: int, meaning: str) -> None:
+        self.out[self.at] = value if value < MOST else MOST
+        self.at += 1
+
+    def count_to(self, name: str, value: int, high: int, meaning: str) -> None:
+        self.out[self.at] = value
+        self.at += 1
+
+    def category(self, name: str, value: int, high: int, meaning: str) -> None:
+        self.out[self.at] = value
+        self.at += 1
+
+    def one_of(self, name: str, which: int, size: int, meaning: str) -> None:
+        if which >= 0:
+            self.out[self.at + which] = 1
+        self.at += size
+
+    def some_of(self, name: str, which: Iterable[int], size: int, meaning: str) -> None:
+        for each in which:
+            self.out[self.at + each] = 1
+        self.at += size
+
+    def bits(self, name: str, bits: int, size: int, meaning: str) -> None:
+        if bits:
+            for i in range(bits.bit_length()):
+                if bits >> i & 1:
+                    self.out[self.at + i] = 1
+        self.at += size
+
+    def tally(self, name: str, which: Iterable[int], size: int, meaning: str) -> None:
+        for each in which:
+            self.out[self.at + each] += 1
+        self.at += size
+
+    def items(self, name: str, of: Callable[[int], int], count: int, size: int, high: int, meaning: str) -> None:
+        for i in range(count):
+            self.out[self.at + i] = of(i)
+        self.at += size
+
+    def owners(self, name: str, seats: list[int], size: int, meaning: str) -> None:
+        for i in range(size):
+            owner = seats[i]
+            if owner >= 0:
+                self.out[self.at + i] = 1 + (owner - self.viewer) % self.players
+        self.at += size
+
+    def row(self, name: str, values: bytes, size: int, meaning: str, high: int = MOST) -> None:
+        self.out[self.at : self.at + size] = values
+        self.at += size
+
+    def seat(self, name: str, seat: int, meaning: str) -> None:
+        if seat >= 0:
+            self.out[self.at + (seat - self.viewer) % self.players] = 1
+        self.at += self.players
+
+    def seats(self, name: str, bits: int, meaning: str) -> None:
+        if bits:
+            for i in range(self.players):
+                self.out[self.at + i] = bits >> (self.viewer + i) % self.players & 1
+        self.at += self.players
+
+    def flags(self, name: str, of: Callable[[int], bool], meaning: str) -> None:
+        for i in range(self.players):
+            other = (self.viewer + i) % self.players
+            self.out[self.at + i] = of(other)
+        self.at += self.players
+
+    def counts(self, name: str, of: Callable[[int], int], meaning: str, when: bool = True) -> None:
+        if when:
+            for i in range(self.players):
+                other = (self.viewer + i) % self.players
+                count = of(other)
+                self.out[self.at + i] = count if count < MOST else MOST
+        self.at += self.players
+
+    def counts_to(self, name: str, of: Callable[[int], int], high: int, meaning: str) -> None:
+        for i in range(self.players):
+            other = (self.viewer + i) % self.players
+            self.out[self.at + i] = of(other)
+        self.at += self.players
+
+    def categories(self, name: str, of: Callable[[int], int], high: int, meaning: str, when: bool = True) -> None:
+        if when:
+            for i in range(self.players):
+                other = (self.viewer + i) % self.players
+                self.out[self.at + i] = of(other)
+        self.at += self.players
 
 
 class ZoneCounts:

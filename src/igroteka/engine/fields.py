@@ -1,5 +1,6 @@
 """The fields of a State by the names of the glossary, so that positions can be written, read and saved."""
 
+from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -62,6 +63,17 @@ class SeatField(Field[G]):
             raise bad(f"{self.name}: {len(values)} values for {len(players)} seats")
         for player, each in zip(players, values, strict=True):
             setattr(player, self.attribute, each)
+
+
+def fields_of(saved: Mapping[str, Any], *others: Field[G]) -> tuple[Field[G], ...]:
+    """A field for each name that saves hold, in their order. `saved` has the types; `others` are the fields that are
+    written otherwise than the State keeps them."""
+    by_attribute = {field.attribute: field for field in others}
+    unknown = by_attribute.keys() - saved.keys()
+    unwritten = [name for name, type_ in saved.items() if type_ is None and name not in by_attribute]
+    if unknown or unwritten:
+        raise ValueError(f"no such fields: {sorted(unknown)}; not plain data and no field of its own: {unwritten}")
+    return tuple([by_attribute.get(name) or Field(name, type_) for name, type_ in saved.items()])
 
 
 def patched(current: object, value: object) -> object:

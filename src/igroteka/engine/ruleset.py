@@ -3,21 +3,21 @@
 A Ruleset knows no Match. `Game` adds how a match of it starts, is arranged, saved and opened again.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from igroteka.engine.draft import Draft
 from igroteka.engine.fate import Fate, Seed
-from igroteka.engine.feature import Feature
+from igroteka.engine.feature import Described, Feature, Numbers, Written
 from igroteka.engine.fields import Field
 from igroteka.engine.flow import Phase, cycle
 from igroteka.engine.options import NO_SUCH_SEAT, BadSetup, Refusal
 from igroteka.engine.prompts import Rules
 from igroteka.engine.setup import ContentPack, Setting, SettingValue, Setup
 from igroteka.engine.state import State, Zone
-from igroteka.engine.table_view import NO_TABLE, TableView
+from igroteka.engine.table_view import NO_TABLE, Shown, TableView
 
 G = TypeVar("G", bound=State)
 
@@ -44,7 +44,7 @@ class Ruleset(Generic[G]):
         unhinted: Sequence[str] = (),
         open_table: bool = False,
         personal: Sequence[str] = (),
-        alone: Mapping[str, Callable[[G, int | None], object]] | None = None,
+        shown: Shown[G, Any] | None = None,
         cooperative: bool = False,
         questions: Sequence[str] = (),
         batches: bool = False,
@@ -73,8 +73,8 @@ class Ruleset(Generic[G]):
         self.personal: Final = tuple(personal)
         """Fields of what `view` returns that differ from seat to seat though everybody could work them out: no secrets,
         so imagined worlds need not vary them."""
-        self.alone: Final = dict(alone or {})
-        """Fields of what `view` returns, each by itself: quick answers of `field`."""
+        self.shown: Final = shown
+        """What a seat sees beyond its zones; None where `view` says it."""
         self.cooperative: Final = cooperative
         """All win or lose together."""
         self.questions: Final = tuple(questions)
@@ -94,12 +94,12 @@ class Ruleset(Generic[G]):
 
     def view(self, g: G, seat: int | None) -> TableView:
         """What a seat sees beyond its zones: the game's own Struct."""
-        return NO_TABLE
+        view: TableView = NO_TABLE if self.shown is None else self.shown.view(g, seat)
+        return view
 
     def field(self, g: G, seat: int | None, name: str) -> object:
         """One field of what `view` returns, for an event that sets it."""
-        alone = self.alone.get(name)
-        return getattr(self.view(g, seat), name) if alone is None else alone(g, seat)
+        return getattr(self.view(g, seat), name) if self.shown is None else self.shown.field(g, seat, name)
 
     def resample(self, g: G, seat: int, fate: Fate) -> None:
         """Resample what is hidden from the seat and is not a card (-1 is a spectator)."""
@@ -128,13 +128,13 @@ class Ruleset(Generic[G]):
         """Every word of an open answer that is given word by word, in a fixed order."""
         return ()
 
-    def features(self, setup: Setup) -> Sequence[Feature]:
-        """What `encode` writes, in this order."""
-        return ()
+    def observe(self, g: G, seat: int, numbers: Numbers) -> None:
+        """Tell as numbers what the seat may know beside cards. Other seats are counted from the seat's own, clockwise:
+        0 is itself."""
 
     def encode(self, g: G, seat: int, out: bytearray, at: int) -> None:
-        """Write into `out`, from `at` on, what the seat may know beside cards; bytes that are left out are 0. Other
-        seats are counted from the seat's own, clockwise: 0 is itself."""
+        """Write into zeros, from `at` on, what `observe` tells. A game may have code of its own that does the same."""
+        self.observe(g, seat, Written(seat, g.seats, out, at))
 
     def card_keys(self, setup: Setup) -> Mapping[str, Sequence[str]]:
         """By pool (`own` for all of `own:p0`, `own:p1`…): the keys of its cards, where they depend on the deal."""
@@ -192,6 +192,12 @@ class Ruleset(Generic[G]):
         return position
 
     # ----------------------------------------------------- what follows from that
+
+    def features(self, setup: Setup) -> Sequence[Feature]:
+        """What `observe` tells, in its order."""
+        described = Described(setup.players)
+        self.observe(self.table(setup), 0, described)
+        return described.features
 
     def utilities(self, players: int) -> tuple[float, float]:
         """The least and the most that a match can be worth: a share of the victory less a fair share; 1 or -1 where all

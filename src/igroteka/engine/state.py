@@ -79,7 +79,7 @@ class Over(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The complete truth. A game adds its fields and a `copy` that begins with `self.copy_to(other)`.
+    """The complete truth. A game adds its fields in `__init__`.
 
     Fields have slots: there are too many for the dictionary that instances share, and every fork writes all of them.
     """
@@ -146,7 +146,13 @@ class State:
         """While a fork restarts: the question it restarts at, whose options are known."""
 
     def copy(self) -> Self:
-        raise NotImplementedError
+        """For a State whose class has no slots: its lists, dicts and sets are copied, whatever else it has is shared.
+        A State that is to fork in a microsecond has slots and a copy of its own, which `make fields` writes."""
+        other = type(self).__new__(type(self))
+        self.copy_to(other)
+        for name, value in vars(self).items():
+            setattr(other, name, copied(value))
+        return other
 
     def copy_to(self, other: "State") -> None:
         """The engine's fields."""
@@ -206,6 +212,14 @@ class State:
 
     def script(self, *outcomes: Outcome) -> None:
         self.fate.script(*outcomes)
+
+
+def copied(value: Any) -> Any:  # of any field
+    if isinstance(value, list):
+        return [copied(each) for each in value]
+    if isinstance(value, dict):
+        return {key: copied(each) for key, each in value.items()}
+    return set(value) if isinstance(value, set) else value
 
 
 def lay(g: State, zone: Zone, cards: Sequence[Card]) -> None:

@@ -1,9 +1,14 @@
 """What a game says about its table besides the cards: a Struct of its own, which others receive as plain data."""
 
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar, get_origin, get_type_hints
 
 import msgspec
 from msgspec.structs import asdict
+
+from igroteka.engine.state import State
+
+G = TypeVar("G", bound=State)
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -16,6 +21,62 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 NO_TABLE: Final = TableView()
+
+V = TypeVar("V", bound=TableView)
+Value = Callable[[G, int | None], Any]  # of the field's type
+"""What a field of the view is for a seat, or for a spectator."""
+
+
+class Shown(Generic[G, V]):
+    """How the fields of a TableView are filled, all at once or one alone. A field without a function shows the field of
+    the State that has its name. Fields that are made from the same share a function: `"price worth"` returns both.
+    """
+
+    def __init__(self, type_: type[V], values: Mapping[str, Value[G]]) -> None:
+        self._type: Final = type_
+        self._groups: Final = [(names.split(), value) for names, value in values.items()]
+        given = {name: nth(value, i, names) for names, value in self._groups for i, name in enumerate(names)}
+        unknown = given.keys() - set(type_.__struct_fields__)
+        if unknown:
+            raise ValueError(f"{type_.__name__} has no {', '.join(sorted(unknown))}")
+        self._alone: Final = {name: given.get(name) or same(name) for name in type_.__struct_fields__}
+        self.view: Final = self._compiled()
+        """The whole table for a seat, or for a spectator."""
+
+    def field(self, g: G, seat: int | None, name: str) -> object:
+        return self._alone[name](g, seat)
+
+    def _compiled(self) -> Callable[[G, int | None], V]:
+        """One function with an expression for each field, as it would be written by hand: a view has forty of them.
+        Lists are copied, since the State goes on writing to its own."""
+        names: dict[str, Any] = {"make": self._type}
+        first: list[str] = []
+        kinds = get_type_hints(self._type)
+        code = {name: f"g.{name}[:]" if get_origin(kinds[name]) is list else f"g.{name}" for name in self._alone}
+        for n, (together, value) in enumerate(self._groups):
+            names[f"value{n}"] = value
+            code[together[0]] = f"value{n}(g, seat)"
+            if len(together) > 1:
+                first.append(f"several{n} = value{n}(g, seat); ")
+                code |= {name: f"several{n}[{i}]" for i, name in enumerate(together)}
+        exec(f"def view(g, seat): {''.join(first)}return make({', '.join(code.values())})", names)
+        view: Callable[[G, int | None], V] = names["view"]
+        return view
+
+
+def nth(value: Value[G], n: int, names: Sequence[str]) -> Value[G]:
+    """What a function says of one of several fields."""
+    return value if len(names) == 1 else lambda g, seat: value(g, seat)[n]
+
+
+def same(name: str) -> Value[Any]:
+    """The State's field of this name."""
+
+    def value(g: Any, _: int | None) -> object:  # a State of any game
+        found = getattr(g, name)
+        return found[:] if isinstance(found, list) else found
+
+    return value
 
 
 def parts_of(table: TableView) -> dict[str, object]:

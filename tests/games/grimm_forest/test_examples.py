@@ -1,6 +1,6 @@
 """The worked examples of the rulebook, with its own numbers."""
 
-from igroteka.games.grimm_forest.view import table_view
+from igroteka.games.grimm_forest.view import SHOWN
 from igroteka.testing import rule
 from tests.games.grimm_forest.scene import Forest, built
 
@@ -13,7 +13,7 @@ def test_the_troll_finds_nobody_in_the_quarry() -> None:
     assert [m.goods(s) for s in range(3)] == [[2, 0, 0], [0, 4, 0], [2, 0, 0]]
     assert (m.stock("field"), m.stock("quarry")) == ([1, 0, 0], [0, 0, 3])
     assert sorted(m.pile("fable_discard")) == ["bridge_troll", "no_way"]
-    assert table_view(m.g).monster_camp["bridge_troll"] == 1
+    assert SHOWN.view(m.g, None).monster_camp["bridge_troll"] == 1
     assert [len(m.pile(f"gather_hand:p{s}")) for s in range(3)] == [3, 3, 3]
     assert m.pig(1) == "forest"
 

@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.engine import IllegalChoice
 from igroteka.games.grimm_forest import GAME
-from igroteka.games.grimm_forest.view import table_view
+from igroteka.games.grimm_forest.view import SHOWN
 from igroteka.testing import rule
 from tests.games.grimm_forest.scene import Forest, lay_key
 
@@ -102,7 +102,7 @@ def test_without_a_figure_the_card_stands_in() -> None:
     m = Forest(3, fable_hand_p0=["big_bad_wolf"], fable_hand_p1=["big_bad_wolf"])
     m.lay("straw big_bad_wolf", "wood big_bad_wolf", "brick")
     m.do("p0 field")
-    assert table_view(m.g).monster_camp["big_bad_wolf"] == 0
+    assert SHOWN.view(m.g, None).monster_camp["big_bad_wolf"] == 0
     m.do("p1 forest")
     assert [e["stand_in"] for e in m.values("placed")] == [0, 1]
 
@@ -248,7 +248,7 @@ def test_monsters_go_back_to_the_camp() -> None:
     m = Forest(3, fable_hand_p0=["wolf"])
     m.lay("straw wolf", "wood", "brick")
     m.do("p0 quarry")
-    assert table_view(m.g).monster_camp["wolf"] == 2
+    assert SHOWN.view(m.g, None).monster_camp["wolf"] == 2
     assert m.g.place == {}
 
 

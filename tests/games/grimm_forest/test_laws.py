@@ -13,7 +13,7 @@ from igroteka.games.grimm_forest.content.box import FableCard, FriendCard
 from igroteka.games.grimm_forest.pieces import PLAYERS, SECTIONS
 from igroteka.games.grimm_forest.reading import fables_in, players_in, stock_of
 from igroteka.games.grimm_forest.state import Table
-from igroteka.games.grimm_forest.view import table_view
+from igroteka.games.grimm_forest.view import SHOWN
 from igroteka.testing import check_golden, check_laws
 from igroteka.testing.walk import walk
 
@@ -108,7 +108,7 @@ def check_places(g: Table) -> None:
     assert len(set(unique)) == len(unique)
     phase = GAME.phases[g.phase].name
     if phase in ("choose", "choose_last", "build_turns"):
-        assert table_view(g).monster_camp == {id: f.copies for id, f in g.box.figures.items()}
+        assert SHOWN.view(g, None).monster_camp == {id: f.copies for id, f in g.box.figures.items()}
     if g.seats < 4:
         assert stock_of(g, 3) == 0
 

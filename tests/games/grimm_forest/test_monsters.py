@@ -1,6 +1,6 @@
 """The five monsters, and who can cancel them."""
 
-from igroteka.games.grimm_forest.view import table_view
+from igroteka.games.grimm_forest.view import SHOWN
 from igroteka.testing import rule
 from tests.games.grimm_forest.scene import Forest, built
 
@@ -207,7 +207,7 @@ def test_a_cancelled_monster_leaves_at_once() -> None:
     m.do("p0 forest")
     m.do("p2 yes")
     assert m.asking == ["p0 build_action"]
-    assert (m.goods(1), table_view(m.g).monster_camp["wolf"]) == ([0, 4, 0], 2)
+    assert (m.goods(1), SHOWN.view(m.g, None).monster_camp["wolf"]) == ([0, 4, 0], 2)
 
 
 def test_two_trolls_at_grandmas_house_act_each_in_their_players_turn() -> None:

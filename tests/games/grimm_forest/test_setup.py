@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.engine import BadSetup
 from igroteka.games.grimm_forest import GAME
-from igroteka.games.grimm_forest.view import table_view
+from igroteka.games.grimm_forest.view import SHOWN
 from igroteka.testing import rule
 from tests.games.grimm_forest.scene import Forest
 
@@ -65,7 +65,7 @@ def test_two_open_discard_piles_that_never_mix() -> None:
 
 @rule("LS-043")
 def test_all_figures_begin_in_the_camp() -> None:
-    assert table_view(GAME.start(2).g).monster_camp == {
+    assert SHOWN.view(GAME.start(2).g, None).monster_camp == {
         "big_bad_wolf": 1,
         "giant": 1,
         "bridge_troll": 1,

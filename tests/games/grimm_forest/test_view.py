@@ -5,15 +5,13 @@ import pytest
 from igroteka.content.words import Words
 from igroteka.engine.events import Value
 from igroteka.games.grimm_forest import GAME
-from igroteka.games.grimm_forest.view import DueView, TableView
+from igroteka.games.grimm_forest.view import SHOWN, DueView, TableView
 from igroteka.testing import rule
 from tests.games.grimm_forest.scene import Forest
 
 
 def table_of(m: Forest, seat: int | None = 0) -> TableView:
-    table = GAME.view(m.g, seat)
-    assert isinstance(table, TableView)
-    return table
+    return SHOWN.view(m.g, seat)
 
 
 def coming(m: Forest, window: str, seat: int | None = 0) -> list[tuple[str, int]]:

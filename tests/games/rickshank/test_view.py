@@ -9,7 +9,7 @@ from igroteka.engine import State
 from igroteka.games.rickshank import GAME
 from igroteka.games.rickshank.content.items import PACKAGE, MainCard
 from igroteka.games.rickshank.state import Table
-from igroteka.games.rickshank.view import TableView
+from igroteka.games.rickshank.view import SHOWN, TableView
 from igroteka.testing import random_match, rule
 from tests.games.rickshank.scene import Scene, reveal, vote
 
@@ -23,7 +23,7 @@ def stalls(table: Scene) -> list[str]:
 def view(then: State) -> TableView:
     """What everybody sees in this State of a table."""
     assert isinstance(then, Table)
-    return GAME.view(then, None)
+    return SHOWN.view(then, None)
 
 
 def links(table: Scene) -> list[tuple[str, str, int]]:

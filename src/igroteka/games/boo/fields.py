@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.engine import Field
-from igroteka.engine.fields import bad
+from igroteka.engine.fields import bad, fields_of
 from igroteka.games.boo.board import COLOURS, ROOM_NAMES, ROOM_OF, TILES
 from igroteka.games.boo.setup import build
-from igroteka.games.boo.state import NOBODY, RESERVE, Attempt, FinishedRound, Sealed, Showing, Table
+from igroteka.games.boo.state import NOBODY, RESERVE, SAVED, Attempt, FinishedRound, Sealed, Showing, Table
 
 NOWHERE: Final = ""
 
@@ -220,27 +220,18 @@ class SeatsField(Field[Table]):
         setattr(g, self.attribute, sorted({seat_named(g, name) for name in seats}))
 
 
-FIELDS: Final[tuple[Field[Table], ...]] = (
+FIELDS: Final = fields_of(
+    SAVED,
     LayoutField("layout", list[int]),
     BacksField("backs", list[list[str]], hidden=True),
-    Field("number", int),
     SeatNameField("first", str | int),
     RoomField("ghost", str),
-    Field("stack", list[int]),
-    Field("visitor", int),
     RoomField("room", str),
-    WallsField("walls", list[list[str]]),
-    Field("visitors", list[list[int]]),
-    Field("discarded", list[int]),
+    WallsField("walls", list[list[str]], "owners"),
     HandsField("hands", list[str | int]),
     SeatNameField("caller", str | int),
     ColourField("announced", str),
     ShowingField("showing", tuple[int, list[str], int, int, str] | None),
-    Field("wrong_calls", list[int]),
-    Field("locked_until", list[int]),
-    Field("search_began", int),
-    Field("searched", int),
-    Field("nobody_can_told", bool),
     AttemptField("attempt", tuple[str, str, str, int, str] | None),
     FinishedField("finished", tuple[int, str, str, str, str, str, str, str, list[str]] | None),
     SeatsField("ready_seats", list[str | int]),

@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from igroteka.engine import Draft, Fate, Game, Refusal, Setup
-from igroteka.engine.feature import Feature
-from igroteka.games.boo import observation, view
+from igroteka.engine.feature import Numbers
+from igroteka.games.boo import observation
 from igroteka.games.boo.arrange import Arrangement, impossible
 from igroteka.games.boo.content.box import box_of
 from igroteka.games.boo.fields import FIELDS
@@ -18,6 +18,7 @@ from igroteka.games.boo.rules.flow import OPENING, PHASES, precedence
 from igroteka.games.boo.setup import PRESETS, SETTINGS, deal, refuses_setup, renew, resample
 from igroteka.games.boo.state import Table
 from igroteka.games.boo.unasked import unasked
+from igroteka.games.boo.view import SHOWN
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,9 +30,6 @@ class Boo(Game[Table]):
 
     def refuses(self, setup: Setup) -> Refusal | None:
         return refuses_setup(setup)
-
-    def view(self, g: Table, seat: int | None) -> view.TableView:
-        return view.see(g, seat)
 
     def resample(self, g: Table, seat: int, fate: Fate) -> None:
         resample(g, seat, fate)
@@ -80,8 +78,8 @@ class Boo(Game[Table]):
     def words(self, setup: Setup) -> Sequence[str]:
         return observation.words(setup)
 
-    def features(self, setup: Setup) -> Sequence[Feature]:
-        return observation.features(setup)
+    def observe(self, g: Table, seat: int, numbers: Numbers) -> None:
+        observation.observe(g, seat, numbers)
 
     def encode(self, g: Table, seat: int, out: bytearray, at: int) -> None:
         observation.encode(g, seat, out, at)
@@ -113,5 +111,5 @@ GAME: Final = Boo(
     questions=observation.QUESTIONS,
     # A hint would be the solver's, and during a round nobody may learn what it says (BO-147).
     unhinted=("search", "show", "sealed"),
-    alone=view.FIELDS_ALONE,
+    shown=SHOWN,
 )

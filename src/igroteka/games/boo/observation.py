@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Setup
-from igroteka.engine.feature import Feature, low
+from igroteka.engine.feature import MOST, Numbers
 from igroteka.games.boo.board import CELLS, COLOURS, COMPASS, FRAME, ROOMS
 from igroteka.games.boo.content.box import box_of
 from igroteka.games.boo.rules.route import GIVE_UP, passage_step
-from igroteka.games.boo.state import Table
+from igroteka.games.boo.state import NOBODY, Table
 
 QUESTIONS: Final = ("ghost_room", "number", "ready", "sealed", "search", "show")
 
@@ -21,88 +20,116 @@ def words(setup: Setup) -> list[str]:
     return [*COMPASS, *passages, *[f"T:{code}" for code in box_of(setup.pack).codes], GIVE_UP]
 
 
-def features(setup: Setup) -> Sequence[Feature]:
-    n, visitors = setup.players, len(box_of(setup.pack).visitors)
-    return [
-        Feature("east", CELLS, FRAME, "right of each cell, row by row: a wall of color 0 to 5, 6 open, 7 the frame"),
-        Feature("south", CELLS, FRAME, "below each cell, likewise"),
-        Feature("passages", ROOMS, 1, "rooms A1, B1 to F6 with a secret passage"),
-        Feature("transformations", ROOMS, 1, "rooms with a transformation"),
-        Feature("ghost", ROOMS, 1, "the ghost's room"),
-        Feature("visitor_room", ROOMS, 1, "the visitor's room; nowhere if there is none, or it has not been looked at"),
-        Feature("visitor", 1, visitors, "the visitor's number; 0 for none"),
-        Feature("number", 1, 255, "the number of the game"),
-        Feature("round", 1, 255, "the number of the round"),
-        Feature("left", 1, visitors, "visitors still to come"),
-        Feature("discarded", 1, visitors, "visitors that nobody has got"),
-        Feature("walls", COLOURS, n, "by color, who has the wall token: 0 nobody, 1 oneself, 2 the next seat"),
-        Feature("visitors", n, visitors, "visitors by seat"),
-        Feature("hands", n, 1, "raised hands by seat"),
-        Feature("wrong_calls", n, 255, "wrong calls of this round by seat"),
-        Feature("locked", n, 1, "who may not call yet, by seat"),
-        Feature("first", n, 1, "the first player"),
-        Feature("caller", n, 1, "who shows a route"),
-        Feature("announced", COLOURS, 1, "the color announced"),
-        Feature("searched", 1, 255, "seconds since this search began"),
-        Feature("awaited", 1, n, "with stopwatches: how many have not finished"),
-        Feature("finished", 1, 1, "with stopwatches: whether one has finished oneself"),
-        Feature("family", 1, 1, "a wrong step bumps instead of ending the show"),
-        Feature("practice", 1, 1, "practice: bots only look on"),
-    ]
+def observe(g: Table, seat: int, numbers: Numbers) -> None:
+    visitors = len(g.box.visitors)
+    told = "right of each cell, row by row: a wall of color 0 to 5, 6 open, 7 the frame"
+    numbers.row("east", g.castle.sides[1], CELLS, told, FRAME)
+    numbers.row("south", g.castle.sides[2], CELLS, "below each cell, likewise", FRAME)
+    numbers.some_of("passages", g.passages, ROOMS, "rooms A1, B1 to F6 with a secret passage")
+    numbers.some_of("transformations", g.transformations, ROOMS, "rooms with a transformation")
+    numbers.one_of("ghost", g.ghost, ROOMS, "the ghost's room")
+    seen = g.sees_visitor(seat)
+    told = "the visitor's room; nowhere if there is none, or it has not been looked at"
+    numbers.one_of("visitor_room", g.room if seen else NOBODY, ROOMS, told)
+    numbers.category("visitor", g.visitor if seen else 0, visitors, "the visitor's number; 0 for none")
+    numbers.count("number", g.number, "the number of the game")
+    numbers.count("round", g.round_no(), "the number of the round")
+    numbers.count_to("left", len(g.stack), visitors, "visitors still to come")
+    numbers.count_to("discarded", len(g.discarded), visitors, "visitors that nobody has got")
+    told = "by color, who has the wall token: 0 nobody, 1 oneself, 2 the next seat"
+    numbers.owners("walls", g.owners, COLOURS, told)
+    numbers.counts_to("visitors", lambda s: len(g.visitors[s]), visitors, "visitors by seat")
+    numbers.seats("hands", g.hands, "raised hands by seat")
+    numbers.counts("wrong_calls", lambda s: g.wrong_calls[s], "wrong calls of this round by seat")
+    numbers.flags("locked", lambda s: g.locked_until[s] > g.now, "who may not call yet, by seat")
+    numbers.seat("first", g.first, "the first player")
+    caller, announced = showing_to(g, seat)
+    numbers.seat("caller", caller, "who shows a route")
+    numbers.one_of("announced", announced, COLOURS, "the color announced")
+    searched = max(0, g.told_now() - g.search_began) // 1000
+    numbers.count("searched", searched, "seconds since this search began")
+    awaited = g.awaited() if g.stopwatch else 0
+    numbers.count_to("awaited", awaited, g.seats, "with stopwatches: how many have not finished")
+    finished = g.stopwatch and g.visitor > 0 and g.sealed[seat].outcome != ""
+    numbers.flag("finished", finished, "with stopwatches: whether one has finished oneself")
+    numbers.flag("family", g.family, "a wrong step bumps instead of ending the show")
+    numbers.flag("practice", g.practice, "practice: bots only look on")
 
 
+# Written by `make fields`.
 def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
-    n = g.seats
+    seats = g.seats
     out[at : at + CELLS] = g.castle.sides[1]
     at += CELLS
     out[at : at + CELLS] = g.castle.sides[2]
     at += CELLS
-    for room in g.passages:
-        out[at + room] = 1
+    for each in g.passages:
+        out[at + each] = 1
     at += ROOMS
-    for room in g.transformations:
-        out[at + room] = 1
+    for each in g.transformations:
+        out[at + each] = 1
     at += ROOMS
-    if g.ghost >= 0:
-        out[at + g.ghost] = 1
+    ghost_which = g.ghost
+    if ghost_which >= 0:
+        out[at + ghost_which] = 1
     at += ROOMS
     seen = g.sees_visitor(seat)
-    if seen:
-        out[at + g.room] = 1
+    visitor_room_which = g.room if seen else NOBODY
+    if visitor_room_which >= 0:
+        out[at + visitor_room_which] = 1
     at += ROOMS
     out[at] = g.visitor if seen else 0
-    out[at + 1] = low(g.number)
-    out[at + 2] = low(g.round_no())
+    number_value = g.number
+    out[at + 1] = number_value if number_value < MOST else MOST
+    round_value = g.round_no()
+    out[at + 2] = round_value if round_value < MOST else MOST
     out[at + 3] = len(g.stack)
     out[at + 4] = len(g.discarded)
-    at += 5
-    for colour in range(COLOURS):
-        owner = g.owners[colour]
+    for i in range(COLOURS):
+        owner = g.owners[i]
         if owner >= 0:
-            out[at + colour] = 1 + (owner - seat) % n
-    at += COLOURS
-    for i in range(n):
-        other = (seat + i) % n
+            out[at + 5 + i] = 1 + (owner - seat) % seats
+    at += 5 + COLOURS
+    for i in range(seats):
+        other = (seat + i) % seats
         out[at + i] = len(g.visitors[other])
-        out[at + n + i] = g.hands >> other & 1
-        out[at + 2 * n + i] = low(g.wrong_calls[other])
-        out[at + 3 * n + i] = 1 if g.locked_until[other] > g.now else 0
-    at += 4 * n
-    out[at + (g.first - seat) % n] = 1
-    at += n
+    at += seats
+    hands_bits = g.hands
+    if hands_bits:
+        for i in range(seats):
+            out[at + i] = hands_bits >> (seat + i) % seats & 1
+    at += seats
+    for i in range(seats):
+        other = (seat + i) % seats
+        count = g.wrong_calls[other]
+        out[at + i] = count if count < MOST else MOST
+    at += seats
+    for i in range(seats):
+        other = (seat + i) % seats
+        out[at + i] = g.locked_until[other] > g.now
+    at += seats
+    first_seat = g.first
+    if first_seat >= 0:
+        out[at + (first_seat - seat) % seats] = 1
+    at += seats
     caller, announced = showing_to(g, seat)
     if caller >= 0:
-        out[at + (caller - seat) % n] = 1
-    at += n
+        out[at + (caller - seat) % seats] = 1
+    at += seats
     if announced >= 0:
         out[at + announced] = 1
     at += COLOURS
-    out[at] = low((g.told_now() - g.search_began) // 1000)
-    if g.stopwatch:
-        out[at + 1] = g.awaited()
-        out[at + 2] = 1 if g.visitor and g.sealed[seat].outcome else 0
-    out[at + 3] = 1 if g.family else 0
-    out[at + 4] = 1 if g.practice else 0
+    searched = max(0, g.told_now() - g.search_began) // 1000
+    out[at] = searched if searched < MOST else MOST
+    awaited = g.awaited() if g.stopwatch else 0
+    out[at + 1] = awaited
+    finished = g.stopwatch and g.visitor > 0 and (g.sealed[seat].outcome != "")
+    if finished:
+        out[at + 2] = 1
+    if g.family:
+        out[at + 3] = 1
+    if g.practice:
+        out[at + 4] = 1
 
 
 def showing_to(g: Table, seat: int) -> tuple[int, int]:

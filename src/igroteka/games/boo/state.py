@@ -3,13 +3,11 @@
 Rooms are numbers 0 to 35 (A1, B1, … F6), colours 0 to 5, visitors their printed numbers 1 to 15.
 """
 
-from __future__ import annotations
-
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine import Fate, State
+from igroteka.engine import Fate, Shared, State, Unsaved
 from igroteka.games.boo.board import COLOURS, Castle
 from igroteka.games.boo.content.box import Box
 
@@ -140,6 +138,7 @@ class Clocks:
 class Table(State):
     """All the truth of a match."""
 
+    # Written by `make fields`.
     __slots__ = (
         "announced",
         "attempt",
@@ -179,34 +178,32 @@ class Table(State):
     def __init__(self, seats: int, fate: Fate, box: Box, clocks: Clocks) -> None:
         super().__init__(seats, (), fate)
         self.timed = True
-        self.box = box
-        self.clocks = clocks
-        self.pause = False
+        self.box: Unsaved[Box] = box
+        self.clocks: Unsaved[Clocks] = clocks
+        self.pause: Unsaved[bool] = False
         """Between two rounds all people say that they are ready."""
-        self.family = False
+        self.family: Unsaved[bool] = False
         """A wrong step of a show bumps instead of ending it, and steps may be taken back."""
-        self.practice = False
+        self.practice: Unsaved[bool] = False
         """Only people search, bots look on; and no clock runs."""
-        self.stopwatch = False
+        self.stopwatch: Unsaved[bool] = False
         """Everybody searches alone, against a stopwatch of their own."""
-        self.sealed: list[Sealed] = []
-        """By seat, with stopwatches; otherwise empty."""
-        self.layout: list[int] = []
+        self.layout: Shared[list[int]] = []
         """The tiles by position, by their printed numbers; constant through the game."""
-        self.passages: list[int] = []
-        self.transformations: list[int] = []
-        self.castle: Castle
+        self.passages: Unsaved[Shared[list[int]]] = []
+        self.transformations: Unsaved[Shared[list[int]]] = []
+        self.castle: Unsaved[Castle]
         """What layout and special tokens make; shared by all forks."""
-        self.backs: list[list[int]] = box.backs
-        """By number of the game and visitor: the room. Secret until the token is drawn; replaced, never written."""
+        self.backs: Shared[list[list[int]]] = box.backs
+        """By number of the game and visitor: the room. Secret until the token is drawn."""
         self.number = 0
         self.first = 0
-        self.ghost = NOBODY
+        self.ghost: int = NOBODY
         self.stack: list[int] = []
         """The visitors still to come, the next one first."""
         self.visitor = 0
         """The one in the castle; 0 for none."""
-        self.room = NOBODY
+        self.room: int = NOBODY
         """Where that one stands."""
         self.owners: list[int] = [RESERVE] * COLOURS
         """By colour: who has the wall token."""
@@ -214,8 +211,8 @@ class Table(State):
         self.discarded: list[int] = []
         self.hands = 0
         """The seats with a raised hand, as bits."""
-        self.caller = NOBODY
-        self.announced = NOBODY
+        self.caller: int = NOBODY
+        self.announced: int = NOBODY
         self.showing: Showing | None = None
         self.wrong_calls: list[int] = [0] * seats
         """Of each seat in this round."""
@@ -229,10 +226,13 @@ class Table(State):
         """The table has looked whether anybody has a route (BO-142)."""
         self.attempt: Attempt | None = None
         self.finished: FinishedRound | None = None
-        self.ready_seats: list[int] = []
+        self.ready_seats: Shared[list[int]] = []
         """The people of the round that ended last: the next visitor may wait until they are ready (BO-145)."""
+        self.sealed: list[Sealed] = []
+        """By seat, with stopwatches; otherwise empty."""
 
-    def copy(self) -> Table:
+    # Written by `make fields`.
+    def copy(self) -> "Table":
         other = Table.__new__(Table)
         self.copy_to(other)
         other.box = self.box
@@ -241,7 +241,6 @@ class Table(State):
         other.family = self.family
         other.practice = self.practice
         other.stopwatch = self.stopwatch
-        other.sealed = self.sealed[:]
         other.layout = self.layout
         other.passages = self.passages
         other.transformations = self.transformations
@@ -254,7 +253,7 @@ class Table(State):
         other.visitor = self.visitor
         other.room = self.room
         other.owners = self.owners[:]
-        other.visitors = [own[:] for own in self.visitors]
+        other.visitors = [row[:] for row in self.visitors]
         other.discarded = self.discarded[:]
         other.hands = self.hands
         other.caller = self.caller
@@ -268,6 +267,7 @@ class Table(State):
         other.attempt = self.attempt
         other.finished = self.finished
         other.ready_seats = self.ready_seats
+        other.sealed = self.sealed[:]
         return other
 
     def held(self, seat: int) -> int:
@@ -344,3 +344,32 @@ class Table(State):
 def hands_needed(seats: int) -> int:
     """More than half of all players (BO-088, BO-089)."""
     return seats // 2 + 1
+
+
+# Written by `make fields`.
+SAVED: Final[dict[str, Any]] = {
+    "layout": list[int],
+    "backs": list[list[int]],
+    "number": int,
+    "first": int,
+    "ghost": int,
+    "stack": list[int],
+    "visitor": int,
+    "room": int,
+    "owners": list[int],
+    "visitors": list[list[int]],
+    "discarded": list[int],
+    "hands": int,
+    "caller": int,
+    "announced": int,
+    "showing": None,
+    "wrong_calls": list[int],
+    "locked_until": list[int],
+    "search_began": int,
+    "searched": int,
+    "nobody_can_told": bool,
+    "attempt": None,
+    "finished": None,
+    "ready_seats": list[int],
+    "sealed": None,
+}

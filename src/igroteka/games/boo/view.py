@@ -6,7 +6,6 @@ to come nor anything the solver says of a round under way is here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Final
 
@@ -14,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType, to_builtins
 from msgspec.structs import replace
 
 from igroteka import engine
+from igroteka.engine import Shown
 from igroteka.games.boo.board import CELLS, COLOURS, OPEN, ROOM_NAMES, ROOMS, STEP, WIDE, Castle
 from igroteka.games.boo.content.box import Box
 from igroteka.games.boo.rules.route import HELD_COLOUR, NOT_THERE, in_cells, steps_of
@@ -187,42 +187,16 @@ class TableView(engine.TableView, frozen=True):
 # --- How it is filled -------------------------------------------------------------------------------------------------
 
 
-def see(g: Table, seat: int | None) -> TableView:
-    box = g.box
-    caller, announced, showing = shown_to(g, seat)
-    return TableView(
-        castle=drawn(g).castle,
-        number=g.number or None,
-        first=f"p{g.first}",
-        round_no=g.round_no(),
-        ghost=room_name(g.ghost),
-        visitor=visitor_view(g, seat),
-        stack=visitor_names(g, g.stack),
-        discarded=visitor_names(g, g.discarded),
-        reserve=reserve(g),
-        players=players(g),
-        hands=g.hands.bit_count(),
-        hands_needed=g.hands_needed(),
-        walls_to_win=box.walls_to_win,
-        visitors_to_win=box.visitors_to_win,
-        caller=seat_name(caller),
-        announced=colour_name(box, announced),
-        showing=showing_view(g, showing),
-        search_until=search_until(g),
-        attempt=attempt_view(g),
-        last_round=last_round_view(g),
-        practice=g.practice,
-        family=g.family,
-        clocks=clocks_view(g.clocks),
-        stopwatch=stopwatch_view(g, seat),
-    )
-
-
 def shown_to(g: Table, seat: int | None) -> tuple[int, int, Showing | None]:
     """Who shows a route, in which colour and how far; with stopwatches only one's own, which nobody else sees."""
     if seat is not None and g.stopwatch and g.visitor and g.sealed[seat].showing is not None:
         return seat, g.sealed[seat].colour, g.sealed[seat].showing
     return g.caller, g.announced, g.showing
+
+
+def show_view(g: Table, seat: int | None) -> tuple[str | None, str | None, ShowingView | None]:
+    caller, colour, showing = shown_to(g, seat)
+    return seat_name(caller), colour_name(g.box, colour), showing_view(g, showing)
 
 
 def stopwatch_view(g: Table, seat: int | None) -> StopwatchView | UnsetType:
@@ -360,26 +334,31 @@ def last_round_view(g: Table) -> LastRoundView | None:
     )
 
 
-FIELDS_ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
-    "number": lambda g, _: g.number or None,
-    "first": lambda g, _: f"p{g.first}",
-    "round_no": lambda g, _: g.round_no(),
-    "ghost": lambda g, _: room_name(g.ghost),
-    "visitor": visitor_view,
-    "stack": lambda g, _: visitor_names(g, g.stack),
-    "discarded": lambda g, _: visitor_names(g, g.discarded),
-    "reserve": lambda g, _: reserve(g),
-    "players": lambda g, _: players(g),
-    "hands": lambda g, _: g.hands.bit_count(),
-    "caller": lambda g, seat: seat_name(shown_to(g, seat)[0]),
-    "announced": lambda g, seat: colour_name(g.box, shown_to(g, seat)[1]),
-    "showing": lambda g, seat: showing_view(g, shown_to(g, seat)[2]),
-    "search_until": lambda g, _: search_until(g),
-    "attempt": lambda g, _: attempt_view(g),
-    "last_round": lambda g, _: last_round_view(g),
-    "stopwatch": stopwatch_view,
-}
-"""The fields that events set, each by itself."""
+SHOWN: Final = Shown[Table, TableView](
+    TableView,
+    {
+        "castle": lambda g, _: drawn(g).castle,
+        "number": lambda g, _: g.number or None,
+        "first": lambda g, _: f"p{g.first}",
+        "round_no": lambda g, _: g.round_no(),
+        "ghost": lambda g, _: room_name(g.ghost),
+        "visitor": visitor_view,
+        "stack": lambda g, _: visitor_names(g, g.stack),
+        "discarded": lambda g, _: visitor_names(g, g.discarded),
+        "reserve": lambda g, _: reserve(g),
+        "players": lambda g, _: players(g),
+        "hands": lambda g, _: g.hands.bit_count(),
+        "hands_needed": lambda g, _: g.hands_needed(),
+        "walls_to_win": lambda g, _: g.box.walls_to_win,
+        "visitors_to_win": lambda g, _: g.box.visitors_to_win,
+        "caller announced showing": show_view,
+        "search_until": lambda g, _: search_until(g),
+        "attempt": lambda g, _: attempt_view(g),
+        "last_round": lambda g, _: last_round_view(g),
+        "clocks": lambda g, _: clocks_view(g.clocks),
+        "stopwatch": stopwatch_view,
+    },
+)
 
 
 # --- What is made of a castle once, when somebody looks ---------------------------------------------------------------
@@ -389,7 +368,7 @@ class Drawn:
     """What has been made of one castle so far. The castle keeps it, so that all forks share it."""
 
     def __init__(self, castle: CastleView) -> None:
-        self.castle = castle
+        self.castle: CastleView = castle
         self.possible: dict[int, list[PossibleView]] = {}
         """By the rooms of ghost and visitor."""
         self.walked: dict[tuple[int, str], str] = {}

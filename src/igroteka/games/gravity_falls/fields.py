@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from igroteka.engine import Card, Field, move
-from igroteka.engine.fields import bad
+from igroteka.engine.fields import bad, fields_of
 from igroteka.games.gravity_falls.pieces import FACE_NAMES, MOVEMENT_DISCARD, NOWHERE, PLAYERS, REMOVED, ROW, ActionCard
-from igroteka.games.gravity_falls.state import Table
+from igroteka.games.gravity_falls.state import SAVED, Table
 
 
 class TokensField(Field[Table]):
@@ -258,24 +258,20 @@ def action_card(g: Table, key: str) -> ActionCard | None:
     raise bad(f"played: {key!r} is no action card")
 
 
-FIELDS: Final[tuple[Field[Table], ...]] = (
-    Field("simplified", bool),
-    Field("events_in_deck", int),
+FIELDS: Final = fields_of(
+    SAVED,
     PlayerField("first"),
     PiecesField("characters"),
     PiecesField("monsters"),
     TokensField("support"),
     TokensField("distrust"),
     CubesField(),
-    Field("alarm", int),
     RowSizeField(),
     StandsField("character_at", "characters"),
     StandsField("monster_at", "monsters"),
     KnockedDownField(),
     PlayerField("active"),
     PlayedField(),
-    Field("ability_used", bool),
-    Field("event_acted", bool),
     FreshField(),
     DiceField(),
     ArrivedField(),

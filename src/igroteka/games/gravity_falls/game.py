@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.engine import BY_LOT, NO, NOTHING, PASS, YES, Draft, Fate, Game, Match, Refusal, Setup
 from igroteka.engine.events import Value
-from igroteka.engine.feature import Feature
+from igroteka.engine.feature import Numbers
 from igroteka.games.gravity_falls import observation
 from igroteka.games.gravity_falls.arrange import complete, impossible, reword
 from igroteka.games.gravity_falls.cards import curses as curses
@@ -29,7 +29,7 @@ from igroteka.games.gravity_falls.rules.what_if import what_if
 from igroteka.games.gravity_falls.setup import PRESETS, SETTINGS, deal, prepare, refuses
 from igroteka.games.gravity_falls.state import Table
 from igroteka.games.gravity_falls.unasked import unasked
-from igroteka.games.gravity_falls.view import FIELDS_ALONE, TableView, table_view
+from igroteka.games.gravity_falls.view import SHOWN
 
 
 class GravityFalls(Game[Table]):
@@ -44,9 +44,6 @@ class GravityFalls(Game[Table]):
                 prepare(g)
                 g.phase = self.opening
         return g
-
-    def view(self, g: Table, seat: int | None) -> TableView:
-        return table_view(g)
 
     def resample(self, g: Table, seat: int, fate: Fate) -> None:
         self.renew(g, fate)
@@ -93,8 +90,8 @@ class GravityFalls(Game[Table]):
         """What is being resolved, or out of the game, may be a card of any kind."""
         return observation.MIXED if zone in ("resolving", "removed") else ()
 
-    def features(self, setup: Setup) -> Sequence[Feature]:
-        return observation.features(setup)
+    def observe(self, g: Table, seat: int, numbers: Numbers) -> None:
+        observation.observe(g, seat, numbers)
 
     def encode(self, g: Table, seat: int, out: bytearray, at: int) -> None:
         observation.encode(g, seat, out, at)
@@ -131,5 +128,5 @@ GAME: Final = GravityFalls(
     cooperative=True,
     batches=True,
     open_table=True,
-    alone=FIELDS_ALONE,
+    shown=SHOWN,
 )

@@ -1,12 +1,11 @@
 """The table as numbers, for agents that learn. Nothing on it is hidden but the order of decks."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Setup
-from igroteka.engine.feature import Feature, low, lows
+from igroteka.engine.feature import MOST, Numbers, low, lows
 from igroteka.games.gravity_falls.content.box import box_of
-from igroteka.games.gravity_falls.pieces import FACE_NAMES, ROW, EventCard, MovementCard
+from igroteka.games.gravity_falls.pieces import FACE_NAMES, ROW, ActionCard, EventCard
 from igroteka.games.gravity_falls.state import Table
 
 QUESTIONS: Final = (
@@ -36,6 +35,7 @@ QUESTIONS: Final = (
 MONSTERS: Final = 3
 OPEN_ROW: Final = 8
 """As many cards of the open row as are told one by one."""
+NO_CARD: Final = bytes(3)
 MIXED: Final = ("movement", "curse", "own")
 
 
@@ -49,91 +49,124 @@ def card_keys(setup: Setup) -> dict[str, list[str]]:
     }
 
 
-def features(setup: Setup) -> Sequence[Feature]:
-    n, box = setup.players, box_of(setup.pack)
-    places = len(box.places)
-    return [
-        Feature("active", n, 1, "whose turn it is"),
-        Feature("first", n, 1, "the first player"),
-        Feature("alarm", 1, 255, "the alarm"),
-        Feature("row_size", 1, 255, "movement cards that are kept open"),
-        Feature("supply", 1, box.cubes, "courage cubes beside the board"),
-        Feature("support", places, 255, "support tokens by place, in the order of the content"),
-        Feature("distrust", places, 255, "distrust tokens by place"),
-        Feature("cubes", places, 1, "places with a courage cube"),
-        Feature("characters", n, len(box.characters), "the character by seat: its number in the content, from 1"),
-        Feature("character_at", n, places, "the place of each character, numbered from 1; 0 for none yet"),
-        Feature("monsters", MONSTERS, len(box.monsters), "the monsters in play: their numbers in the content, from 1"),
-        Feature("monster_at", MONSTERS, places, "the place of each, from 1; 0 once defeated"),
-        Feature("knocked_down", MONSTERS, 255, "fights that each has lost"),
-        Feature("row", OPEN_ROW, places, "the open row, the next card first: its place, from 1; 0 for an event"),
-        Feature("row_events", OPEN_ROW, 1, "which of them are events"),
-        Feature("played", 3, 255, "the card of this turn: 1 if there is one, its distance, its resourcefulness"),
-        Feature("dice", len(FACE_NAMES), 255, "faces of the last roll of this turn: successes, moves, curses"),
-        Feature("ability_used", 1, 1, "the active character's ability has been used"),
-        Feature("event_acted", 1, 1, "an event has taken effect this turn"),
-        Feature("fresh", len(box.curse_kinds), 1, "curses that came this turn"),
-        Feature("arrived", MONSTERS, 1, "the monster that has just moved"),
-        Feature("simplified", 1, 1, "the simplified game"),
-    ]
+def observe(g: Table, seat: int, numbers: Numbers) -> None:
+    box, places = g.box, len(g.box.places)
+    numbers.seat("active", g.active, "whose turn it is")
+    numbers.seat("first", g.first, "the first player")
+    numbers.count("alarm", g.alarm, "the alarm")
+    numbers.count("row_size", g.row_size, "movement cards that are kept open")
+    numbers.count_to("supply", g.supply, box.cubes, "courage cubes beside the board")
+    numbers.row("support", lows(g.support), places, "support tokens by place, in the order of the content")
+    numbers.row("distrust", lows(g.distrust), places, "distrust tokens by place")
+    numbers.bits("cubes", g.cubes, places, "places with a courage cube")
+    chosen, known = len(g.characters), box.character_numbers
+    told = "the character by seat: its number in the content, from 1"
+    numbers.categories("characters", lambda s: 1 + known[g.characters[s].key] if s < chosen else 0, len(known), told)
+    told = "the place of each character, numbered from 1; 0 for none yet"
+    numbers.categories("character_at", lambda s: 1 + g.character_at[s], places, told)
+    there, kinds = min(MONSTERS, len(g.monsters)), box.monster_numbers
+    told = "the monsters in play: their numbers in the content, from 1"
+    numbers.items("monsters", lambda i: 1 + kinds[g.monsters[i].key], there, MONSTERS, len(kinds), told)
+    placed = min(there, len(g.monster_at))
+    told = "the place of each, from 1; 0 once defeated"
+    numbers.items("monster_at", lambda i: 1 + g.monster_at[i], placed, MONSTERS, places, told)
+    numbers.items("knocked_down", lambda i: low(g.knocked_down[i]), placed, MONSTERS, MOST, "fights that each has lost")
+    row, place = g.cards[ROW.n][: -OPEN_ROW - 1 : -1], box.place_numbers
+    told = "the open row, the next card first: its place, from 1; 0 for an event"
+    numbers.items("row", lambda i: place.get(row[i].key, 0), len(row), OPEN_ROW, places, told)
+    events = (i for i, card in enumerate(row) if isinstance(card, EventCard))
+    numbers.some_of("row_events", events, OPEN_ROW, "which of them are events")
+    told = "the card of this turn: 1 if there is one, its distance, its resourcefulness"
+    numbers.row("played", NO_CARD if g.played is None else played_numbers(g.played), 3, told)
+    told = "faces of the last roll of this turn: successes, moves, curses"
+    numbers.tally("dice", g.dice, len(FACE_NAMES), told)
+    numbers.flag("ability_used", g.ability_used, "the active character's ability has been used")
+    numbers.flag("event_acted", g.event_acted, "an event has taken effect this turn")
+    numbers.bits("fresh", g.fresh, len(box.curse_kinds), "curses that came this turn")
+    numbers.one_of("arrived", g.arrived if g.arrived < MONSTERS else -1, MONSTERS, "the monster that has just moved")
+    numbers.flag("simplified", g.simplified, "the simplified game")
 
 
+# Written by `make fields`.
 def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
-    n, box = g.seats, g.box
-    places = len(box.places)
-    out[at + (g.active - seat) % n] = 1
-    out[at + n + (g.first - seat) % n] = 1
-    at += 2 * n
-    out[at], out[at + 1], out[at + 2] = low(g.alarm), low(g.row_size), g.supply
-    at += 3
-    out[at : at + places] = lows(g.support)
-    at += places
+    seats = g.seats
+    box = g.box
+    places = len(g.box.places)
+    active_seat = g.active
+    if active_seat >= 0:
+        out[at + (active_seat - seat) % seats] = 1
+    at += seats
+    first_seat = g.first
+    if first_seat >= 0:
+        out[at + (first_seat - seat) % seats] = 1
+    at += seats
+    alarm_value = g.alarm
+    out[at] = alarm_value if alarm_value < MOST else MOST
+    row_size_value = g.row_size
+    out[at + 1] = row_size_value if row_size_value < MOST else MOST
+    out[at + 2] = g.supply
+    out[at + 3 : at + 3 + places] = lows(g.support)
+    at += 3 + places
     out[at : at + places] = lows(g.distrust)
     at += places
-    cubes, place = g.cubes, at
-    while cubes:
-        if cubes & 1:
-            out[place] = 1
-        cubes >>= 1
-        place += 1
+    cubes_bits = g.cubes
+    if cubes_bits:
+        for i in range(cubes_bits.bit_length()):
+            if cubes_bits >> i & 1:
+                out[at + i] = 1
     at += places
-    for i in range(n):
-        other = (seat + i) % n
-        if other < len(g.characters):
-            out[at + i] = 1 + box.character_numbers[g.characters[other].key]
-        out[at + n + i] = 1 + g.character_at[other]
-    at += 2 * n
-    for i in range(min(MONSTERS, len(g.monsters))):
-        out[at + i] = 1 + box.monster_numbers[g.monsters[i].key]
-        if i < len(g.monster_at):
-            out[at + MONSTERS + i] = 1 + g.monster_at[i]
-            out[at + 2 * MONSTERS + i] = low(g.knocked_down[i])
-    at += 3 * MONSTERS
-    row = g.cards[ROW.n]
-    for i in range(min(OPEN_ROW, len(row))):
-        card = row[len(row) - 1 - i]
-        if isinstance(card, MovementCard):
-            out[at + i] = 1 + card.place.n
-        elif isinstance(card, EventCard):
-            out[at + OPEN_ROW + i] = 1
-    at += 2 * OPEN_ROW
-    played = g.played
-    if played is not None:
-        out[at], out[at + 1], out[at + 2] = 1, low(played.distance), low(played.resourcefulness)
-    at += 3
-    for face in g.dice:
-        out[at + face] += 1
-    at += len(FACE_NAMES)
+    chosen = len(g.characters)
+    known = box.character_numbers
+    for i in range(seats):
+        other = (seat + i) % seats
+        out[at + i] = 1 + known[g.characters[other].key] if other < chosen else 0
+    at += seats
+    for i in range(seats):
+        other = (seat + i) % seats
+        out[at + i] = 1 + g.character_at[other]
+    at += seats
+    there = min(MONSTERS, len(g.monsters))
+    kinds = box.monster_numbers
+    for i in range(there):
+        out[at + i] = 1 + kinds[g.monsters[i].key]
+    at += MONSTERS
+    placed = min(there, len(g.monster_at))
+    for i in range(placed):
+        out[at + i] = 1 + g.monster_at[i]
+    at += MONSTERS
+    for i in range(placed):
+        out[at + i] = low(g.knocked_down[i])
+    at += MONSTERS
+    row = g.cards[ROW.n][: -OPEN_ROW - 1 : -1]
+    place = box.place_numbers
+    for i in range(len(row)):
+        out[at + i] = place.get(row[i].key, 0)
+    at += OPEN_ROW
+    for i, card in enumerate(row):
+        if isinstance(card, EventCard):
+            out[at + i] = 1
+    at += OPEN_ROW
+    out[at : at + 3] = NO_CARD if g.played is None else played_numbers(g.played)
+    for each in g.dice:
+        out[at + 3 + each] += 1
+    at += 3 + len(FACE_NAMES)
     if g.ability_used:
         out[at] = 1
     if g.event_acted:
         out[at + 1] = 1
-    at += 2
-    if g.fresh:
-        for kind in range(len(box.curse_kinds)):
-            out[at + kind] = g.fresh >> kind & 1
-    at += len(box.curse_kinds)
-    if 0 <= g.arrived < MONSTERS:
-        out[at + g.arrived] = 1
+    fresh_bits = g.fresh
+    if fresh_bits:
+        for i in range(fresh_bits.bit_length()):
+            if fresh_bits >> i & 1:
+                out[at + 2 + i] = 1
+    at += 2 + len(box.curse_kinds)
+    arrived_which = g.arrived if g.arrived < MONSTERS else -1
+    if arrived_which >= 0:
+        out[at + arrived_which] = 1
+    at += MONSTERS
     if g.simplified:
-        out[at + MONSTERS] = 1
+        out[at] = 1
+
+
+def played_numbers(card: ActionCard) -> bytes:
+    return bytes([1, low(card.distance), low(card.resourcefulness)])

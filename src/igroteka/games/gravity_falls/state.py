@@ -3,9 +3,11 @@
 Cards lie in zones. The open row is a pile whose top is the card farthest from the deck, the next to be resolved.
 """
 
+from typing import Any, Final
+
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine import Fate, State
+from igroteka.engine import Fate, State, Unsaved
 from igroteka.games.gravity_falls.content.box import Box
 from igroteka.games.gravity_falls.pieces import FIRST_CURSES, NOWHERE, ZONES, ActionCard, Character, CurseCard, Monster
 
@@ -14,6 +16,7 @@ from igroteka.games.gravity_falls.pieces import FIRST_CURSES, NOWHERE, ZONES, Ac
 class Table(State):
     """The rulebook's nouns."""
 
+    # Written by `make fields`.
     __slots__ = (
         "ability_used",
         "active",
@@ -40,7 +43,7 @@ class Table(State):
 
     def __init__(self, seats: int, box: Box, fate: Fate) -> None:
         super().__init__(seats, ZONES[seats], fate)
-        self.box = box
+        self.box: Unsaved[Box] = box
         self.simplified = False
         self.events_in_deck = 0
         """The difficulty level: how many events are shuffled in."""
@@ -52,14 +55,14 @@ class Table(State):
         """In the order of placement, which is kept for the whole game (GF-251)."""
 
         size = len(box.places)
-        self.support = [0] * size
-        self.distrust = [0] * size
+        self.support: list[int] = [0] * size
+        self.distrust: list[int] = [0] * size
         self.cubes = 0
         """The places with a courage cube, as bits; what is not there is in the supply."""
         self.alarm = 0
-        self.row_size = box.row_size
+        self.row_size: int = box.row_size
         """How many movement cards are kept open."""
-        self.character_at = [NOWHERE] * seats
+        self.character_at: list[int] = [NOWHERE] * seats
         """Where each character stands."""
         self.monster_at: list[int] = []
         """Where each monster stands; NOWHERE once defeated."""
@@ -79,6 +82,7 @@ class Table(State):
         self.arrived = -1
         """The monster that has just moved and is about to cause riots."""
 
+    # Written by `make fields`.
     def copy(self) -> "Table":
         other = Table.__new__(Table)
         self.copy_to(other)
@@ -128,3 +132,28 @@ class Table(State):
                 if card.effect == effect:
                     return card
         return None
+
+
+# Written by `make fields`.
+SAVED: Final[dict[str, Any]] = {
+    "simplified": bool,
+    "events_in_deck": int,
+    "first": int,
+    "characters": None,
+    "monsters": None,
+    "support": list[int],
+    "distrust": list[int],
+    "cubes": int,
+    "alarm": int,
+    "row_size": int,
+    "character_at": list[int],
+    "monster_at": list[int],
+    "knocked_down": list[int],
+    "active": int,
+    "played": None,
+    "ability_used": bool,
+    "event_acted": bool,
+    "fresh": int,
+    "dice": list[int],
+    "arrived": int,
+}

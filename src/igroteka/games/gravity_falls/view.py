@@ -3,12 +3,12 @@
 Nothing on this table is hidden but the order of decks (GF-225), so the view is the same for every seat.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from igroteka import engine
+from igroteka.engine import Shown
 from igroteka.games.gravity_falls.pieces import FACE_NAMES, NOWHERE, PLAYERS, ROW, Token
 from igroteka.games.gravity_falls.reading import (
     closed,
@@ -136,48 +136,6 @@ class TableView(engine.TableView, frozen=True):
     """The tokens that come whatever is answered, while it is asked which ones do."""
 
 
-def table_view(g: Table) -> TableView:
-    return TableView(
-        simplified=g.simplified,
-        active=PLAYERS[g.active].key,
-        first=PLAYERS[g.first].key,
-        alarm=g.alarm,
-        loss_space=g.box.loss_space,
-        ahead=ahead(g),
-        marks=[] if g.simplified else [MarkView(space, mark) for space, mark in g.box.marks],
-        supply=g.supply,
-        row_size=g.row_size,
-        locations=locations(g),
-        characters=characters(g),
-        monsters=monsters(g),
-        played=played(g),
-        ability_used=g.ability_used,
-        event_acted=g.event_acted,
-        fresh=fresh(g),
-        dice=dice(g),
-        arrived=arrived(g),
-        forecast=forecast_views(g),
-        routes=routes(g) if g.phase == WALK else {},
-        coming=[token.key for token in coming(g)],
-    )
-
-
-def played(g: Table) -> str:
-    return "" if g.played is None else g.played.key
-
-
-def fresh(g: Table) -> list[str]:
-    return [name for kind, name in enumerate(g.box.curse_kinds) if g.fresh >> kind & 1]
-
-
-def dice(g: Table) -> list[str]:
-    return [FACE_NAMES[face] for face in g.dice]
-
-
-def arrived(g: Table) -> str:
-    return g.monsters[g.arrived].key if g.arrived >= 0 else ""
-
-
 def ahead(g: Table) -> list[AheadView]:
     return [
         AheadView(space, key, effect)
@@ -281,21 +239,23 @@ def forecast_views(g: Table) -> list[ForecastView]:
     ]
 
 
-FIELDS_ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
-    "active": lambda g, _: PLAYERS[g.active].key,
-    "alarm": lambda g, _: g.alarm,
-    "ahead": lambda g, _: ahead(g),
-    "supply": lambda g, _: g.supply,
-    "row_size": lambda g, _: g.row_size,
-    "locations": lambda g, _: locations(g),
-    "characters": lambda g, _: characters(g),
-    "monsters": lambda g, _: monsters(g),
-    "played": lambda g, _: played(g),
-    "ability_used": lambda g, _: g.ability_used,
-    "event_acted": lambda g, _: g.event_acted,
-    "fresh": lambda g, _: fresh(g),
-    "dice": lambda g, _: dice(g),
-    "arrived": lambda g, _: arrived(g),
-    "forecast": lambda g, _: forecast_views(g),
-}
-"""The fields that events set, each by itself."""
+SHOWN: Final = Shown[Table, TableView](
+    TableView,
+    {
+        "active": lambda g, _: PLAYERS[g.active].key,
+        "first": lambda g, _: PLAYERS[g.first].key,
+        "loss_space": lambda g, _: g.box.loss_space,
+        "ahead": lambda g, _: ahead(g),
+        "marks": lambda g, _: [] if g.simplified else [MarkView(space, mark) for space, mark in g.box.marks],
+        "locations": lambda g, _: locations(g),
+        "characters": lambda g, _: characters(g),
+        "monsters": lambda g, _: monsters(g),
+        "played": lambda g, _: "" if g.played is None else g.played.key,
+        "fresh": lambda g, _: [name for kind, name in enumerate(g.box.curse_kinds) if g.fresh >> kind & 1],
+        "dice": lambda g, _: [FACE_NAMES[face] for face in g.dice],
+        "arrived": lambda g, _: g.monsters[g.arrived].key if g.arrived >= 0 else "",
+        "forecast": lambda g, _: forecast_views(g),
+        "routes": lambda g, _: routes(g) if g.phase == WALK else {},
+        "coming": lambda g, _: [token.key for token in coming(g)],
+    },
+)

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from igroteka.engine import Field, Zone
-from igroteka.engine.fields import bad
+from igroteka.engine.fields import bad, fields_of
 from igroteka.engine.position import zone_name
 from igroteka.games.grimm_forest.pieces import HOUSES, LOCATIONS, MATERIALS, NOWHERE, PLAYERS, SEATS, SECTIONS, House
-from igroteka.games.grimm_forest.state import Table
+from igroteka.games.grimm_forest.state import SAVED, Table
 
 
 def spot_of(g: Table, serial: int) -> str:
@@ -307,9 +307,8 @@ class EachSeat(Field[Table]):
         setattr(g, self.attribute, rows)
 
 
-FIELDS: Final[tuple[Field[Table], ...]] = (
-    Field("frog_from_deck", bool),
-    Field("round", int),
+FIELDS: Final = fields_of(
+    SAVED,
     Seat("first_player", int),
     Counters("resources", list[list[int]], "goods"),
     Stock("stock", dict[str, list[int]]),
@@ -324,19 +323,13 @@ FIELDS: Final[tuple[Field[Table], ...]] = (
     Seats("must_lay", int),
     Seats("blind", int),
     Seats("lay_last", int),
-    Field("monsters_played", int),
     Whereabouts("revealed", list[int]),
     Whereabouts("pig", list[int]),
     Seats("runner", int),
     Counters("collected", list[list[int]]),
     Visited("visited", int),
-    Field("awaited", tuple[int, ...]),
-    Field("lurking", tuple[str, ...]),
     EachSeat("actions", list[int]),
     EachSeat("extra_actions", list[int]),
-    Field("used", list[str]),
-    Field("builder", int),
-    Field("window", int),
     Pending("pending", list[str]),
     Acting("acting", str),
 )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import Draft, Fate, Game, Refusal, Setup
-from igroteka.engine.feature import Feature
+from igroteka.engine.feature import Numbers
 from igroteka.games.grimm_forest import observation
 from igroteka.games.grimm_forest.arrange import complete, impossible, reword
 from igroteka.games.grimm_forest.cards import fables as fables
@@ -45,7 +45,7 @@ from igroteka.games.grimm_forest.rules.flow import PHASES
 from igroteka.games.grimm_forest.setup import SETTINGS, deal, refuses_setup
 from igroteka.games.grimm_forest.state import Table
 from igroteka.games.grimm_forest.unasked import unasked
-from igroteka.games.grimm_forest.view import FIELDS_ALONE, TableView, table_view
+from igroteka.games.grimm_forest.view import SHOWN
 
 
 class GrimmForest(Game[Table]):
@@ -54,9 +54,6 @@ class GrimmForest(Game[Table]):
 
     def refuses(self, setup: Setup) -> Refusal | None:
         return refuses_setup(setup)
-
-    def view(self, g: Table, seat: int | None) -> TableView:
-        return table_view(g)
 
     def resample(self, g: Table, seat: int, fate: Fate) -> None:
         """Which card will slide under another's Little Mermaid is hidden: one that could still be it."""
@@ -100,8 +97,8 @@ class GrimmForest(Game[Table]):
         """Sections built: nine of them are three houses."""
         return [sum([house.sections for house in houses]) for houses in g.houses]
 
-    def features(self, setup: Setup) -> Sequence[Feature]:
-        return observation.features(setup)
+    def observe(self, g: Table, seat: int, numbers: Numbers) -> None:
+        observation.observe(g, seat, numbers)
 
     def encode(self, g: Table, seat: int, out: bytearray, at: int) -> None:
         observation.encode(g, seat, out, at)
@@ -156,5 +153,5 @@ GAME: Final = GrimmForest(
     fields=FIELDS,
     questions=observation.QUESTIONS,
     open_table=True,
-    alone=FIELDS_ALONE,
+    shown=SHOWN,
 )

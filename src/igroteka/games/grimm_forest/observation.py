@@ -1,12 +1,10 @@
 """The table as numbers, for agents that learn. But for cards nothing of it is hidden."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Setup
-from igroteka.engine.feature import Feature, low, lows, turned
-from igroteka.games.grimm_forest.content.box import WINDOWS, box_of
-from igroteka.games.grimm_forest.pieces import LOCATIONS, MATERIALS, PLAYERS, SECTIONS
+from igroteka.engine.feature import MOST, Numbers, lows, turned
+from igroteka.games.grimm_forest.content.box import WINDOWS
+from igroteka.games.grimm_forest.pieces import LOCATIONS, MATERIALS, NOWHERE, PLAYERS, SECTIONS
 from igroteka.games.grimm_forest.state import Table
 
 QUESTIONS: Final = (
@@ -74,119 +72,174 @@ PLACES: Final = len(LOCATIONS)
 HOUSES: Final = len(MATERIALS) * len(SECTIONS)
 
 
-def features(setup: Setup) -> Sequence[Feature]:
-    n, box = setup.players, box_of(setup.pack)
-    materials = len(MATERIALS)
-    return [
-        Feature("round", 1, 255, "the number of the round"),
-        Feature("first_player", n, 1, "the first player of this round"),
-        Feature("resources", n * materials, 255, "straw, wood and brick by seat"),
-        Feature("stock", PLACES * materials, 255, "straw, wood and brick in field, forest, quarry and market"),
-        Feature("houses", n * HOUSES, 255, "by seat and material: houses up to the base, the walls, the roof"),
-        Feature("plots", n, 255, "houses on Prime Plots by seat"),
-        Feature("sections", HOUSES, 255, "left in the supply, by material: base, walls, roof"),
-        Feature("reward_tokens", materials, n, "who holds the token of each material: 1 oneself; 0 for nobody"),
-        Feature("pigs", n, PLACES, "by seat: where the pig is, from 1; 0 for home"),
-        Feature("revealed", n, PLACES, "by seat: the place on the gather card turned up, from 1; 0 for none"),
-        Feature("collected", n * materials, 255, "collected this round, by seat"),
-        Feature("visited", PLACES, 1, "places where a pig stood while resources were collected"),
-        Feature("tower_stock", n * materials, 255, "what lies in Rapunzel's tower, by seat"),
-        Feature("announced", n, 255, "by seat: the place claimed or announced, from 1; 255 for another claim"),
-        Feature("debt", n, 255, "Ali Baba's debt by seat: 1 + 3 * creditor (0 is oneself) + material"),
-        Feature("must_lay", n, 1, "who must lay a fable"),
-        Feature("blind", n, 1, "who plays the top fable of the deck unseen"),
-        Feature("lay_last", n, 1, "who lays after a look"),
-        Feature("runner", n, 1, "whose pig goes nowhere this round"),
-        Feature("actions", n, 255, "actions by seat"),
-        Feature("extra_actions", n, 255, "extra actions by seat"),
-        Feature("used", len(box.friends), 1, "friends whose action has been used this round, in the content's order"),
-        Feature("builder", 1, n, "how many have finished their build turn"),
-        Feature("window", len(WINDOWS), 1, "the window under way"),
-        Feature("figures", PLACES, 255, "monsters, Unique Locations and Fairy Gifts by place"),
-    ]
-
-
-def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
+def observe(g: Table, seat: int, numbers: Numbers) -> None:
     n, materials = g.seats, len(MATERIALS)
-    out[at] = low(g.round)
-    out[at + 1 + (g.first_player - seat) % n] = 1
-    at += 1 + n
-    dense = (n + PLACES) * materials
-    out[at : at + dense] = lows(turned(g.goods, materials * seat) + g.stock)
-    at += dense
-    for i in range(n):
-        for house in g.houses[(seat + i) % n]:
-            out[at + HOUSES * i + 3 * house.material + house.sections - 1] += 1
-            if house.plot:
-                out[at + HOUSES * n + i] += 1
-    at += HOUSES * n + n
+    own = materials * seat
+    numbers.count("round", g.round, "the number of the round")
+    numbers.seat("first_player", g.first_player, "the first player of this round")
+    numbers.row("resources", lows(turned(g.goods, own)), n * materials, "straw, wood and brick by seat")
+    told = "straw, wood and brick in field, forest, quarry and market"
+    numbers.row("stock", lows(g.stock), PLACES * materials, told)
+    houses = [(i, house) for i in range(n) for house in g.houses[(seat + i) % n]]
+    built = (HOUSES * i + 3 * house.material + house.sections - 1 for i, house in houses)
+    numbers.tally("houses", built, n * HOUSES, "by seat and material: houses up to the base, the walls, the roof")
+    plots = (i for i, house in houses if house.plot)
+    numbers.tally("plots", plots, n, "houses on Prime Plots by seat")
+    numbers.row("sections", lows(g.sections), HOUSES, "left in the supply, by material: base, walls, roof")
+    told = "who holds the token of each material: 1 oneself; 0 for nobody"
+    numbers.owners("reward_tokens", g.reward_tokens, materials, told)
+    numbers.categories("pigs", lambda s: 1 + g.pig[s], PLACES, "by seat: where the pig is, from 1; 0 for home")
+    told = "by seat: the place on the gather card turned up, from 1; 0 for none"
+    numbers.categories("revealed", lambda s: 1 + g.revealed[s], PLACES, told)
+    numbers.row("collected", lows(turned(g.collected, own)), n * materials, "collected this round, by seat")
+    numbers.bits("visited", g.visited, PLACES, "places where a pig stood while resources were collected")
+    told = "what lies in Rapunzel's tower, by seat"
+    numbers.row(
+        "tower_stock",
+        lows(turned(g.tower_stock, own)) if any(g.tower_stock) else bytes(n * materials),
+        n * materials,
+        told,
+    )
+    told = "by seat: the place claimed or announced, from 1; 255 for another claim"
+    numbers.categories("announced", lambda s: claim(g.announcement[s]) if g.announcement[s] else 0, MOST, told)
+    told = "Ali Baba's debt by seat: 1 + 3 * creditor (0 is oneself) + material"
+    numbers.categories("debt", lambda s: debt_number(g, seat, g.debt[s]), MOST, told, when=max(g.debt) >= 0)
+    numbers.seats("must_lay", g.must_lay, "who must lay a fable")
+    numbers.seats("blind", g.blind, "who plays the top fable of the deck unseen")
+    numbers.seats("lay_last", g.lay_last, "who lays after a look")
+    numbers.seats("runner", g.runner, "whose pig goes nowhere this round")
+    numbers.counts("actions", lambda s: g.actions[s], "actions by seat")
+    numbers.counts("extra_actions", lambda s: g.extra_actions[s], "extra actions by seat", when=any(g.extra_actions))
+    used = friends_used(g) if g.used else ()
+    told = "friends whose action has been used this round, in the content's order"
+    numbers.some_of("used", used, len(g.box.friends), told)
+    numbers.count_to("builder", g.builder, n, "how many have finished their build turn")
+    window = g.window if g.acting >= 0 or g.pending else NOWHERE
+    numbers.one_of("window", window, len(WINDOWS), "the window under way")
+    figures = figure_places(g) if g.place else ()
+    numbers.tally("figures", figures, PLACES, "monsters, Unique Locations and Fairy Gifts by place")
+
+
+# Written by `make fields`.
+def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
+    seats = g.seats
+    n = g.seats
+    materials = len(MATERIALS)
+    own = materials * seat
+    round_value = g.round
+    out[at] = round_value if round_value < MOST else MOST
+    first_player_seat = g.first_player
+    if first_player_seat >= 0:
+        out[at + 1 + (first_player_seat - seat) % seats] = 1
+    at += 1 + seats
+    out[at : at + n * materials] = lows(turned(g.goods, own))
+    at += n * materials
+    out[at : at + PLACES * materials] = lows(g.stock)
+    at += PLACES * materials
+    houses = [(i, house) for i in range(n) for house in g.houses[(seat + i) % n]]
+    for i, house in houses:
+        out[at + (HOUSES * i + 3 * house.material + house.sections - 1)] += 1
+    at += n * HOUSES
+    for i, house in houses:
+        if house.plot:
+            out[at + i] += 1
+    at += n
     out[at : at + HOUSES] = lows(g.sections)
     at += HOUSES
     for i in range(materials):
-        holder = g.reward_tokens[i]
-        if holder >= 0:
-            out[at + i] = 1 + (holder - seat) % n
+        owner = g.reward_tokens[i]
+        if owner >= 0:
+            out[at + i] = 1 + (owner - seat) % seats
     at += materials
-    for i in range(n):
-        other = (seat + i) % n
+    for i in range(seats):
+        other = (seat + i) % seats
         out[at + i] = 1 + g.pig[other]
-        out[at + n + i] = 1 + g.revealed[other]
-    at += 2 * n
-    write_few(g.collected, materials * seat, out, at)
+    at += seats
+    for i in range(seats):
+        other = (seat + i) % seats
+        out[at + i] = 1 + g.revealed[other]
+    at += seats
+    out[at : at + n * materials] = lows(turned(g.collected, own))
     at += n * materials
-    if g.visited:
-        for i in range(PLACES):
-            out[at + i] = g.visited >> i & 1
+    visited_bits = g.visited
+    if visited_bits:
+        for i in range(visited_bits.bit_length()):
+            if visited_bits >> i & 1:
+                out[at + i] = 1
     at += PLACES
-    write_few(g.tower_stock, materials * seat, out, at)
+    out[at : at + n * materials] = lows(turned(g.tower_stock, own)) if any(g.tower_stock) else bytes(n * materials)
     at += n * materials
-    for i in range(n):
-        other = (seat + i) % n
-        announced, debt = g.announcement[other], g.debt[other]
-        if announced:
-            out[at + i] = claim(announced)
-        if debt >= 0:
-            out[at + n + i] = 1 + 3 * ((debt // 3 - seat) % n) + debt % 3
-    at += 2 * n
-    if g.must_lay | g.blind | g.lay_last | g.runner:
-        for k, seats in enumerate((g.must_lay, g.blind, g.lay_last, g.runner)):
-            for i in range(n):
-                out[at + k * n + i] = seats >> (seat + i) % n & 1
-    at += 4 * n
-    write_few(g.actions, seat, out, at)
-    at += n
-    write_few(g.extra_actions, seat, out, at)
-    at += n
-    if g.used:
-        friends = list(g.box.friends)
-        for key in g.used:
-            out[at + friends.index(key)] = 1
+    for i in range(seats):
+        other = (seat + i) % seats
+        out[at + i] = claim(g.announcement[other]) if g.announcement[other] else 0
+    at += seats
+    if max(g.debt) >= 0:
+        for i in range(seats):
+            other = (seat + i) % seats
+            out[at + i] = debt_number(g, seat, g.debt[other])
+    at += seats
+    must_lay_bits = g.must_lay
+    if must_lay_bits:
+        for i in range(seats):
+            out[at + i] = must_lay_bits >> (seat + i) % seats & 1
+    at += seats
+    blind_bits = g.blind
+    if blind_bits:
+        for i in range(seats):
+            out[at + i] = blind_bits >> (seat + i) % seats & 1
+    at += seats
+    lay_last_bits = g.lay_last
+    if lay_last_bits:
+        for i in range(seats):
+            out[at + i] = lay_last_bits >> (seat + i) % seats & 1
+    at += seats
+    runner_bits = g.runner
+    if runner_bits:
+        for i in range(seats):
+            out[at + i] = runner_bits >> (seat + i) % seats & 1
+    at += seats
+    for i in range(seats):
+        other = (seat + i) % seats
+        count = g.actions[other]
+        out[at + i] = count if count < MOST else MOST
+    at += seats
+    if any(g.extra_actions):
+        for i in range(seats):
+            other = (seat + i) % seats
+            count = g.extra_actions[other]
+            out[at + i] = count if count < MOST else MOST
+    at += seats
+    used = friends_used(g) if g.used else ()
+    for each in used:
+        out[at + each] = 1
     at += len(g.box.friends)
     out[at] = g.builder
-    at += 1
-    if g.window >= 0 and (g.acting >= 0 or g.pending):
-        out[at + g.window] = 1
-    at += len(WINDOWS)
-    if g.place:
-        for player in PLAYERS[:n]:
-            for zone in (player.played, player.next_round, player.unique):
-                for card in g.cards[zone.n]:
-                    place = g.place.get(card.serial, -1)
-                    if place >= 0:
-                        out[at + place] += 1
-
-
-def write_few(values: list[int], first: int, out: bytearray, at: int) -> None:
-    """From the `first` on, and then those before it; most are 0."""
-    at -= first
-    for i in range(first, len(values)):
-        if values[i]:
-            out[at + i] = low(values[i])
-    at += len(values)
-    for i in range(first):
-        if values[i]:
-            out[at + i] = low(values[i])
+    window = g.window if g.acting >= 0 or g.pending else NOWHERE
+    if window >= 0:
+        out[at + 1 + window] = 1
+    at += 1 + len(WINDOWS)
+    figures = figure_places(g) if g.place else ()
+    for each in figures:
+        out[at + each] += 1
+    at += PLACES
 
 
 def claim(announced: str) -> int:
-    return 1 + LOCATIONS.index(announced) if announced in LOCATIONS else 255
+    return 1 + LOCATIONS.index(announced) if announced in LOCATIONS else MOST
+
+
+def debt_number(g: Table, seat: int, debt: int) -> int:
+    return 0 if debt < 0 else 1 + 3 * ((debt // 3 - seat) % g.seats) + debt % 3
+
+
+def friends_used(g: Table) -> list[int]:
+    friends = list(g.box.friends)
+    return [friends.index(key) for key in g.used]
+
+
+def figure_places(g: Table) -> list[int]:
+    """Where cards lie on locations, as often as they do."""
+    zones = [zone for me in PLAYERS[: g.seats] for zone in (me.played, me.next_round, me.unique)]
+    return [
+        g.place[card.serial] for zone in zones for card in g.cards[zone.n] if g.place.get(card.serial, NOWHERE) >= 0
+    ]

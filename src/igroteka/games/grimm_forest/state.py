@@ -4,11 +4,11 @@ Materials, sections and locations are numbered in the order of the content files
 (LS-025), in flat lists: `goods[3 * seat + material]`, `stock[3 * location + material]`.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine import Card, Cause, Fate, Rules, State, Zone, because, begin_effect, end_effect
+from igroteka.engine import Card, Cause, Fate, Rules, State, Unsaved, Zone, because, begin_effect, end_effect
 from igroteka.games.grimm_forest.content.box import Box, Effect, EffectCard
 from igroteka.games.grimm_forest.pieces import MATERIALS, NOWHERE, House, zones_of
 
@@ -75,6 +75,68 @@ class Due(Source):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
+    def __init__(self, box: Box, seats: int, fate: Fate, catalogue: tuple[Card, ...]) -> None:
+        super().__init__(seats, zones_of(seats), fate)
+        self.box: Unsaved[Box] = box
+        self.catalogue: Unsaved[tuple[Card, ...]] = catalogue
+        """Every card of the table by its serial; shared by all forks."""
+        self.frog_from_deck = False
+        """Option `frog_source`: the Frog Prince draws instead of choosing from the discard."""
+        self.locations: Unsaved[int] = 4 if seats == 4 else 3
+        self.round = 1
+        self.first_player = 0
+        self.goods: list[int] = [0] * (3 * seats)
+        self.stock: list[int] = [0] * 12
+        self.houses: list[list[House]] = [[] for _ in range(seats)]
+        self.sections: list[int] = [copies for _ in MATERIALS for copies in box.copies]
+        """Left in the supply: `sections[3 * material + section]`."""
+        self.reward_tokens: list[int] = [NOWHERE] * 3
+        """By material: the seat that holds the token, -1 beside the board."""
+        # what lasts while cards lie there
+        self.place: dict[int, int] = {}
+        """By serial: the location of a monster, a Unique Location or Fairy Gifts."""
+        self.stand_ins: Unsaved[list[int]] = []
+        """Serials of monsters whose card stands for a missing figure (LS-059); saved with `place`."""
+        self.tower_stock: list[int] = [0] * (3 * seats)
+        self.unkept: list[int] = [0] * seats
+        """By seat, as bits of locations: own gather cards that slide under the Little Mermaid in the clean-up."""
+        # what lasts for a round
+        self.announcement: list[str] = [""] * seats
+        self.debt: list[int] = [NOWHERE] * seats
+        """Ali Baba's: 3 * robbed seat + material."""
+        self.must_lay = 0
+        """Seats, as bits, that the Huntsman forces to lay a fable."""
+        self.blind = 0
+        """Seats, as bits, that play the top fable of the deck unseen."""
+        self.lay_last = 0
+        """Seats, as bits, that lay after one look."""
+        self.monsters_played = 0
+        self.revealed: list[int] = [NOWHERE] * seats
+        """By seat: the location named by the gather card that was turned up in front of them."""
+        self.pig: list[int] = [NOWHERE] * seats
+        self.runner = 0
+        """Seats, as bits, whose pig goes nowhere this round."""
+        self.collected: list[int] = [0] * (3 * seats)
+        self.visited = 0
+        """Locations, as bits, where a pig stood while resources were collected."""
+        self.awaited: tuple[int, ...] = ()
+        """What lay to be collected when the pigs had come, as in `stock`; empty before that."""
+        self.lurking: tuple[str, ...] = ()
+        """By location: the keys of the monsters that stood there then."""
+        self.actions: list[int] = [box.actions] * seats
+        self.extra_actions: list[int] = [0] * seats
+        self.used: list[str] = []
+        """Keys of friends whose special action or hunt has been used this round."""
+        self.builder = 0
+        """How many have finished their build turn."""
+        # a window under way
+        self.window: int = NOWHERE
+        self.pending: list[int] = []
+        """What the window has still to apply, in turn order: SEATS * serial + seat."""
+        self.acting: int = NOWHERE
+        """What is being applied right now, written likewise."""
+
+    # Written by `make fields`.
     __slots__ = (
         "acting",
         "actions",
@@ -113,67 +175,7 @@ class Table(State):
         "window",
     )
 
-    def __init__(self, box: Box, seats: int, fate: Fate, catalogue: tuple[Card, ...]) -> None:
-        super().__init__(seats, zones_of(seats), fate)
-        self.box: Box = box
-        self.catalogue: tuple[Card, ...] = catalogue
-        """Every card of the table by its serial; shared by all forks."""
-        self.frog_from_deck = False
-        """Option `frog_source`: the Frog Prince draws instead of choosing from the discard."""
-        self.locations = 4 if seats == 4 else 3
-        self.round = 1
-        self.first_player = 0
-        self.goods: list[int] = [0] * (3 * seats)
-        self.stock: list[int] = [0] * 12
-        self.houses: list[list[House]] = [[] for _ in range(seats)]
-        self.sections: list[int] = [copies for _ in MATERIALS for copies in box.copies]
-        """Left in the supply: `sections[3 * material + section]`."""
-        self.reward_tokens: list[int] = [NOWHERE] * 3
-        """By material: the seat that holds the token, -1 beside the board."""
-        # what lasts while cards lie there
-        self.place: dict[int, int] = {}
-        """By serial: the location of a monster, a Unique Location or Fairy Gifts."""
-        self.stand_ins: list[int] = []
-        """Serials of monsters whose card stands for a missing figure (LS-059)."""
-        self.tower_stock: list[int] = [0] * (3 * seats)
-        self.unkept: list[int] = [0] * seats
-        """By seat, as bits of locations: own gather cards that slide under the Little Mermaid in the clean-up."""
-        # what lasts for a round
-        self.announcement: list[str] = [""] * seats
-        self.debt: list[int] = [NOWHERE] * seats
-        """Ali Baba's: 3 * robbed seat + material."""
-        self.must_lay = 0
-        """Seats, as bits, that the Huntsman forces to lay a fable."""
-        self.blind = 0
-        """Seats, as bits, that play the top fable of the deck unseen."""
-        self.lay_last = 0
-        """Seats, as bits, that lay after one look."""
-        self.monsters_played = 0
-        self.revealed: list[int] = [NOWHERE] * seats
-        """By seat: the location named by the gather card that was turned up in front of them."""
-        self.pig: list[int] = [NOWHERE] * seats
-        self.runner = 0
-        """Seats, as bits, whose pig goes nowhere this round."""
-        self.collected: list[int] = [0] * (3 * seats)
-        self.visited = 0
-        """Locations, as bits, where a pig stood while resources were collected."""
-        self.awaited: tuple[int, ...] = ()
-        """What lay to be collected when the pigs had come, as in `stock`; empty before that."""
-        self.lurking: tuple[str, ...] = ()
-        """By location: the keys of the monsters that stood there then."""
-        self.actions: list[int] = [box.actions] * seats
-        self.extra_actions: list[int] = [0] * seats
-        self.used: list[str] = []
-        """Keys of friends whose special action or hunt has been used this round."""
-        self.builder = 0
-        """How many have finished their build turn."""
-        # a window under way
-        self.window = NOWHERE
-        self.pending: list[int] = []
-        """What the window has still to apply, in turn order: SEATS * serial + seat."""
-        self.acting = NOWHERE
-        """What is being applied right now, written likewise."""
-
+    # Written by `make fields`.
     def copy(self) -> "Table":
         other = Table.__new__(Table)
         self.copy_to(other)
@@ -213,3 +215,39 @@ class Table(State):
         other.pending = self.pending[:]
         other.acting = self.acting
         return other
+
+
+# Written by `make fields`.
+SAVED: Final[dict[str, Any]] = {
+    "frog_from_deck": bool,
+    "round": int,
+    "first_player": int,
+    "goods": list[int],
+    "stock": list[int],
+    "houses": None,
+    "sections": list[int],
+    "reward_tokens": list[int],
+    "place": dict[int, int],
+    "tower_stock": list[int],
+    "unkept": list[int],
+    "announcement": list[str],
+    "debt": list[int],
+    "must_lay": int,
+    "blind": int,
+    "lay_last": int,
+    "monsters_played": int,
+    "revealed": list[int],
+    "pig": list[int],
+    "runner": int,
+    "collected": list[int],
+    "visited": int,
+    "awaited": tuple[int, ...],
+    "lurking": tuple[str, ...],
+    "actions": list[int],
+    "extra_actions": list[int],
+    "used": list[str],
+    "builder": int,
+    "window": int,
+    "pending": list[int],
+    "acting": int,
+}

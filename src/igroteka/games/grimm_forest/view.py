@@ -1,11 +1,11 @@
 """What everybody sees beyond the cards: stocks, boards, houses, figures, announcements. Nothing of it is hidden."""
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from igroteka import engine
+from igroteka.engine import Shown
 from igroteka.games.grimm_forest.content.box import MONSTER, PLAYED, TYPES, WINDOWS, EffectCard
 from igroteka.games.grimm_forest.pieces import (
     LOCATIONS,
@@ -121,52 +121,14 @@ class TableView(engine.TableView, frozen=True):
     houses_to_win: int
 
 
-def table_view(g: Table) -> TableView:
-    places = lying(g)
-    return TableView(
-        round=g.round,
-        first_player=g.first_player,
-        turn_order=turn_order(g),
-        window=window(g),
-        acting=acting(g),
-        pending=pending(g),
-        coming=coming(g),
-        locations=locations(g, places),
-        players=players(g),
-        sections=sections(g),
-        reward_tokens=reward_tokens(g),
-        monster_camp=camp(g, places),
-        used=list(g.used),
-        houses_to_win=g.box.to_win,
-    )
-
-
-def window(g: Table) -> str:
-    return WINDOWS[g.window] if g.acting >= 0 or g.pending else ""
-
-
-def acting(g: Table) -> DueView | None:
-    return due_view(g, g.acting) if g.acting >= 0 else None
-
-
-def pending(g: Table) -> list[DueView]:
-    return [due_view(g, code) for code in g.pending]
-
-
-def locations(g: Table, places: list[list[LyingView]]) -> dict[str, LocationView]:
-    return {LOCATIONS[place]: location_view(g, place, things) for place, things in enumerate(places)}
-
-
-def players(g: Table) -> dict[str, PlayerView]:
-    return {PLAYERS[seat].key: player_view(g, seat) for seat in range(g.seats)}
-
-
-def sections(g: Table) -> dict[str, list[int]]:
-    return {m: g.sections[3 * i : 3 * i + 3] for i, m in enumerate(MATERIALS)}
-
-
-def reward_tokens(g: Table) -> dict[str, int]:
-    return {m: g.reward_tokens[i] for i, m in enumerate(MATERIALS)}
+def locations(g: Table, places: list[list[LyingView]]) -> tuple[dict[str, LocationView], dict[str, int]]:
+    """By location what is there, and the monster figures left in the camp."""
+    left = {id: figure.copies for id, figure in g.box.figures.items()}
+    for things in places:
+        for thing in things:
+            if thing.figure:
+                left[thing.card] -= 1
+    return {LOCATIONS[place]: location_view(g, place, things) for place, things in enumerate(places)}, left
 
 
 def location_view(g: Table, place: int, things: list[LyingView]) -> LocationView:
@@ -270,29 +232,18 @@ def lying(g: Table) -> list[list[LyingView]]:
     return found
 
 
-def camp(g: Table, places: list[list[LyingView]]) -> dict[str, int]:
-    """The monster figures left in the camp."""
-    left = {id: figure.copies for id, figure in g.box.figures.items()}
-    for things in places:
-        for thing in things:
-            if thing.figure:
-                left[thing.card] -= 1
-    return left
-
-
-FIELDS_ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
-    "round": lambda g, _: g.round,
-    "first_player": lambda g, _: g.first_player,
-    "turn_order": lambda g, _: turn_order(g),
-    "window": lambda g, _: window(g),
-    "acting": lambda g, _: acting(g),
-    "pending": lambda g, _: pending(g),
-    "coming": lambda g, _: coming(g),
-    "locations": lambda g, _: locations(g, lying(g)),
-    "players": lambda g, _: players(g),
-    "sections": lambda g, _: sections(g),
-    "reward_tokens": lambda g, _: reward_tokens(g),
-    "monster_camp": lambda g, _: camp(g, lying(g)),
-    "used": lambda g, _: list(g.used),
-}
-"""The fields that events set, each by itself."""
+SHOWN: Final = Shown[Table, TableView](
+    TableView,
+    {
+        "turn_order": lambda g, _: turn_order(g),
+        "window": lambda g, _: WINDOWS[g.window] if g.acting >= 0 or g.pending else "",
+        "acting": lambda g, _: due_view(g, g.acting) if g.acting >= 0 else None,
+        "pending": lambda g, _: [due_view(g, code) for code in g.pending],
+        "coming": lambda g, _: coming(g),
+        "locations monster_camp": lambda g, _: locations(g, lying(g)),
+        "players": lambda g, _: {PLAYERS[seat].key: player_view(g, seat) for seat in range(g.seats)},
+        "sections": lambda g, _: {m: g.sections[3 * i : 3 * i + 3] for i, m in enumerate(MATERIALS)},
+        "reward_tokens": lambda g, _: {m: g.reward_tokens[i] for i, m in enumerate(MATERIALS)},
+        "houses_to_win": lambda g, _: g.box.to_win,
+    },
+)

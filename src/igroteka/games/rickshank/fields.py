@@ -3,9 +3,9 @@
 from typing import Final
 
 from igroteka.engine import Field, Zone
-from igroteka.engine.fields import bad
+from igroteka.engine.fields import bad, fields_of
 from igroteka.games.rickshank.pieces import UNOWNED
-from igroteka.games.rickshank.state import Table
+from igroteka.games.rickshank.state import SAVED, Table
 
 NOBODY: Final = "nobody"
 
@@ -66,28 +66,10 @@ class OwnerField(Field[Table]):
         raise bad(f"owner: no {which} in {zone.name}")
 
 
-FIELDS: Final[tuple[Field[Table], ...]] = (
+FIELDS: Final = fields_of(
+    SAVED,
     ActiveField("active", str),
-    Field("turn", int),
-    Field("power", int),
-    Field("supply", int),
     Field("access_tokens", list[int], "tokens"),
-    Field("characters", list[str]),
-    Field("offered", tuple[tuple[str, ...], ...]),
     OwnerField("owner", list[str]),
-    Field("stalls", tuple[tuple[str, int], ...]),
-    Field("trophies", tuple[tuple[str, ...], ...]),
-    Field("attack_card", str),
-    Field("attacker", int),
-    Field("struck", tuple[tuple[int, str], ...]),
-    Field("plays", list[str]),
-    Field("chain", tuple[tuple[str, str, int], ...]),
     Field("destroyed_this_turn", int, "destroyed"),
-    Field("tokens_got", int),
-    Field("tokens_bought", int),
-    Field("power_per_token", int),
-    Field("this_turn", list[str]),
-    Field("character_used", bool),
-    Field("may_defeat", bool),
-    Field("idle_turns", int),
 )

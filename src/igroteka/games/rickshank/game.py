@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.engine import BY_LOT, NO, NOTHING, YES, Draft, Game, Refusal, Setup
-from igroteka.engine.feature import Feature
+from igroteka.engine.feature import Numbers
 from igroteka.games.rickshank import observation
 from igroteka.games.rickshank.arrange import Arrangement, impossible
 from igroteka.games.rickshank.cards import attacks as attacks
@@ -26,7 +26,7 @@ from igroteka.games.rickshank.rules.votes import AGAINST, AUCTION, CANCEL, HOLD,
 from igroteka.games.rickshank.setup import SETTINGS, deal, refuses_setup
 from igroteka.games.rickshank.state import Table
 from igroteka.games.rickshank.unasked import unasked
-from igroteka.games.rickshank.view import FIELDS_ALONE, TableView, table_view
+from igroteka.games.rickshank.view import SHOWN
 
 COMMON_ZONES: Final = tuple([zone.name for zone in SEATS[MOST_PLAYERS].zones[:COMMON] if zone is not DESTROYED])
 
@@ -39,9 +39,6 @@ class Rickshank(Game[Table]):
 
     def refuses(self, setup: Setup) -> Refusal | None:
         return refuses_setup(setup)
-
-    def view(self, g: Table, seat: int | None) -> TableView:
-        return table_view(g, seat)
 
     def tokens(self, g: Table) -> dict[str, int]:
         return {"access_token": g.supply + sum(g.tokens)}
@@ -58,8 +55,8 @@ class Rickshank(Game[Table]):
         """Players own cards of every kind, and any card may be destroyed."""
         return () if zone in COMMON_ZONES else observation.OWN
 
-    def features(self, setup: Setup) -> Sequence[Feature]:
-        return observation.features(setup)
+    def observe(self, g: Table, seat: int, numbers: Numbers) -> None:
+        observation.observe(g, seat, numbers)
 
     def encode(self, g: Table, seat: int, out: bytearray, at: int) -> None:
         observation.encode(g, seat, out, at)
@@ -124,5 +121,5 @@ GAME: Final = Rickshank(
     opening=OPENING,
     fields=FIELDS,
     questions=observation.QUESTIONS,
-    alone=FIELDS_ALONE,
+    shown=SHOWN,
 )

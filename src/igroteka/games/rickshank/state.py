@@ -1,10 +1,10 @@
 """The table as plain data: zones, players, access tokens, and what the turn remembers."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine import Card, Fate, Option, State
+from igroteka.engine import Anew, Card, Fate, Option, Shared, State, Unsaved
 from igroteka.games.rickshank.content.box import Box
 from igroteka.games.rickshank.content.faces import Character, Effect, When
 from igroteka.games.rickshank.pieces import SEATS, Player
@@ -66,6 +66,7 @@ Link = tuple[str, str, int]
 class Table(State):
     """All the truth of a table. What is replaced rather than changed is a tuple, which forks share."""
 
+    # Written by `make fields`.
     __slots__ = (
         "active",
         "attack_card",
@@ -102,22 +103,20 @@ class Table(State):
     def __init__(self, box: Box, players: int, fate: Fate) -> None:
         seats = SEATS[players]
         super().__init__(players, seats.zones, fate)
-        self.box = box
-        self.players = seats.players
+        self.box: Unsaved[Box] = box
+        self.players: Unsaved[Shared[list[Player]]] = seats.players
+        self.stop_idle_game: Unsaved[bool] = True
+        """The house rule RR-231 applies: a game in which nothing happens any more is ended."""
         self.active = 0
         self.turn = 1
         self.power = 0
-        self.supply = box.access_tokens
-        self.tokens = [0] * players
+        self.supply: int = box.access_tokens
+        self.tokens: list[int] = [0] * players
         self.characters: list[str] = [""] * players
+        self.offered: tuple[tuple[str, ...], ...] = ()
+        """By seat: the characters to choose from; empty when they are dealt at random."""
         self.owner: dict[int, int] = {}
         """By serial: the owner of a card that lies before somebody else: borrowed, imprisoned, or UNOWNED."""
-        self.stop_idle_game = True
-        """The house rule RR-231 applies: a game in which nothing happens any more is ended."""
-        self.idle_turns = 0
-        """How many turns have ended since a card was last bought, gained or destroyed."""
-        self.nobodys_turn = False
-        """From the announcement of the end of a turn to the start of the next one."""
         self.stalls: tuple[tuple[str, int], ...] = ()
         """The flea market by its places: the card and the turn in which it came (0: laid out at the beginning).
         A card that has left may still stand here: `reading.stalls` knows."""
@@ -144,34 +143,33 @@ class Table(State):
         self.character_used = False
         self.may_defeat = False
         """The token for the President was paid at the start of this turn."""
-        self.offered: tuple[tuple[str, ...], ...] = ()
-        """By seat: the characters to choose from; empty when they are dealt at random."""
-        self.ballot: Ballot | None = None
+        self.idle_turns = 0
+        """How many turns have ended since a card was last bought, gained or destroyed."""
+        # Inside an action only, or once the game is over.
+        self.nobodys_turn: Unsaved[bool] = False
+        """From the announcement of the end of a turn to the start of the next one."""
+        self.ballot: Unsaved[Ballot | None] = None
         """The running vote, as everybody sees it."""
-        self.scored: tuple[tuple[tuple[str, str, int], ...], ...] = ()
-        """When the game is over, by seat: every card with the part of the score it counts for and its points."""
-        # Inside an action only.
-        self.triggers: list[Trigger] = []
+        self.triggers: Anew[list[Trigger]] = []
         """What waits for the running card to finish."""
+        self.scored: Unsaved[tuple[tuple[tuple[str, str, int], ...], ...]] = ()
+        """When the game is over, by seat: every card with the part of the score it counts for and its points."""
 
-    def character(self, seat: int) -> Character:
-        return self.box.characters[self.characters[seat]]
-
+    # Written by `make fields`.
     def copy(self) -> "Table":
         other = Table.__new__(Table)
         self.copy_to(other)
         other.box = self.box
         other.players = self.players
+        other.stop_idle_game = self.stop_idle_game
         other.active = self.active
         other.turn = self.turn
         other.power = self.power
         other.supply = self.supply
         other.tokens = self.tokens[:]
         other.characters = self.characters[:]
+        other.offered = self.offered
         other.owner = self.owner.copy()
-        other.stop_idle_game = self.stop_idle_game
-        other.idle_turns = self.idle_turns
-        other.nobodys_turn = self.nobodys_turn
         other.stalls = self.stalls
         other.trophies = self.trophies
         other.attack_card = self.attack_card
@@ -186,8 +184,40 @@ class Table(State):
         other.this_turn = self.this_turn[:]
         other.character_used = self.character_used
         other.may_defeat = self.may_defeat
-        other.triggers = []
-        other.offered = self.offered
+        other.idle_turns = self.idle_turns
+        other.nobodys_turn = self.nobodys_turn
         other.ballot = None if self.ballot is None else self.ballot.copy()
+        other.triggers = []
         other.scored = self.scored
         return other
+
+    def character(self, seat: int) -> Character:
+        return self.box.characters[self.characters[seat]]
+
+
+# Written by `make fields`.
+SAVED: Final[dict[str, Any]] = {
+    "active": int,
+    "turn": int,
+    "power": int,
+    "supply": int,
+    "tokens": list[int],
+    "characters": list[str],
+    "offered": tuple[tuple[str, ...], ...],
+    "owner": dict[int, int],
+    "stalls": tuple[tuple[str, int], ...],
+    "trophies": tuple[tuple[str, ...], ...],
+    "attack_card": str,
+    "attacker": int,
+    "struck": tuple[tuple[int, str], ...],
+    "plays": list[str],
+    "chain": tuple[Link, ...],
+    "destroyed": int,
+    "tokens_got": int,
+    "tokens_bought": int,
+    "power_per_token": int,
+    "this_turn": list[str],
+    "character_used": bool,
+    "may_defeat": bool,
+    "idle_turns": int,
+}

@@ -1,12 +1,11 @@
 """What a seat sees beyond its zones: power, tokens, characters, the running vote, who owns what lies before others."""
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from igroteka import engine
-from igroteka.engine import Option
+from igroteka.engine import Option, Shown
 from igroteka.games.rickshank.content.faces import Face
 from igroteka.games.rickshank.pieces import (
     DESTROYED,
@@ -189,46 +188,6 @@ class TableView(engine.TableView, frozen=True):
     """Of the seat that looks; None for a spectator."""
 
 
-def table_view(g: Table, seat: int | None) -> TableView:
-    """All but `own_deck` is open to everybody; choices and stakes of a vote appear when they are shown."""
-    me, ballot = g.players[g.active], g.ballot
-    goods = for_sale(g)
-    return TableView(
-        active=me.key,
-        turn=g.turn,
-        power=g.power,
-        supply=g.supply,
-        tokens=g.tokens[:],
-        token_price=token_price(g, me),
-        tokens_bought=g.tokens_bought,
-        characters=g.characters[:],
-        offered=[list(row) for row in g.offered],
-        prices=prices(goods),
-        points=points(goods),
-        types=types(goods),
-        plays=g.plays[:],
-        power_per_token=g.power_per_token,
-        character_used=g.character_used,
-        may_defeat=g.may_defeat,
-        nobodys_turn=g.nobodys_turn,
-        owners=owners(g),
-        vote_card="" if ballot is None else ballot.card.key,
-        vote_kind="" if ballot is None else ballot.effect.vote,
-        vote_choices=vote_choices(g),
-        vote_stakes=vote_stakes(g),
-        vote_tally=vote_tally(g),
-        stalls=stall_views(g),
-        in_play=[in_play(g, player) for player in g.players],
-        chain=chain(g),
-        lasting=g.this_turn[:],
-        attack=attack_view(g),
-        vote=vote_view(g),
-        nemeses=nemeses(g),
-        scored=[[ScoredView(card, part, points) for card, part, points in row] for row in g.scored],
-        own_deck=None if seat is None else own_deck(g, g.players[seat]),
-    )
-
-
 def stall_views(g: Table) -> list[StallView]:
     return [StallView(key, since) for key, since in stalls(g)]
 
@@ -280,16 +239,10 @@ def nemeses(g: Table) -> NemesesView:
     return NemesesView(total, [list(row) for row in g.trophies], sorted(unknown))
 
 
-def prices(goods: list[Face]) -> dict[str, int]:
-    return {face.key: face.cost for face in goods}
-
-
-def points(goods: list[Face]) -> dict[str, int]:
-    return {face.key: face.vp for face in goods if face.value is None}
-
-
-def types(goods: list[Face]) -> dict[str, str]:
-    return {face.key: face.type for face in goods}
+def goods(faces: list[Face]) -> tuple[dict[str, int], dict[str, int], dict[str, str]]:
+    """Their prices, points and types."""
+    points = {face.key: face.vp for face in faces if face.value is None}
+    return {face.key: face.cost for face in faces}, points, {face.key: face.type for face in faces}
 
 
 def for_sale(g: Table) -> list[Face]:
@@ -377,37 +330,28 @@ def prize(g: Table, ballot: Ballot) -> list[str]:
 
 # --- Field by field ---
 
-FIELDS_ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
-    "active": lambda g, _: g.players[g.active].key,
-    "turn": lambda g, _: g.turn,
-    "power": lambda g, _: g.power,
-    "supply": lambda g, _: g.supply,
-    "tokens": lambda g, _: g.tokens,
-    "token_price": lambda g, _: token_price(g, g.players[g.active]),
-    "tokens_bought": lambda g, _: g.tokens_bought,
-    "characters": lambda g, _: g.characters,
-    "offered": lambda g, _: [list(row) for row in g.offered],
-    "prices": lambda g, _: prices(for_sale(g)),
-    "points": lambda g, _: points(for_sale(g)),
-    "types": lambda g, _: types(for_sale(g)),
-    "plays": lambda g, _: g.plays,
-    "power_per_token": lambda g, _: g.power_per_token,
-    "character_used": lambda g, _: g.character_used,
-    "may_defeat": lambda g, _: g.may_defeat,
-    "nobodys_turn": lambda g, _: g.nobodys_turn,
-    "owners": lambda g, _: owners(g),
-    "vote_card": lambda g, _: "" if g.ballot is None else g.ballot.card.key,
-    "vote_kind": lambda g, _: "" if g.ballot is None else g.ballot.effect.vote,
-    "vote_choices": lambda g, _: vote_choices(g),
-    "vote_stakes": lambda g, _: vote_stakes(g),
-    "vote_tally": lambda g, _: vote_tally(g),
-    "stalls": lambda g, _: stall_views(g),
-    "in_play": lambda g, _: [in_play(g, player) for player in g.players],
-    "chain": lambda g, _: chain(g),
-    "lasting": lambda g, _: g.this_turn,
-    "attack": lambda g, _: attack_view(g),
-    "vote": lambda g, _: vote_view(g),
-    "nemeses": lambda g, _: nemeses(g),
-    "own_deck": lambda g, seat: None if seat is None else own_deck(g, g.players[seat]),
-}
-"""The fields that events set, each by itself."""
+SHOWN: Final = Shown[Table, TableView](
+    TableView,
+    {
+        "active": lambda g, _: g.players[g.active].key,
+        "token_price": lambda g, _: token_price(g, g.players[g.active]),
+        "offered": lambda g, _: [list(row) for row in g.offered],
+        "prices points types": lambda g, _: goods(for_sale(g)),
+        "owners": lambda g, _: owners(g),
+        "vote_card": lambda g, _: "" if g.ballot is None else g.ballot.card.key,
+        "vote_kind": lambda g, _: "" if g.ballot is None else g.ballot.effect.vote,
+        "vote_choices": lambda g, _: vote_choices(g),
+        "vote_stakes": lambda g, _: vote_stakes(g),
+        "vote_tally": lambda g, _: vote_tally(g),
+        "stalls": lambda g, _: stall_views(g),
+        "in_play": lambda g, _: [in_play(g, player) for player in g.players],
+        "chain": lambda g, _: chain(g),
+        "lasting": lambda g, _: g.this_turn[:],
+        "attack": lambda g, _: attack_view(g),
+        "vote": lambda g, _: vote_view(g),
+        "nemeses": lambda g, _: nemeses(g),
+        "scored": lambda g, _: [[ScoredView(*each) for each in row] for row in g.scored],
+        "own_deck": lambda g, seat: None if seat is None else own_deck(g, g.players[seat]),
+    },
+)
+"""All but `own_deck` is open to everybody; choices and stakes of a vote appear when they are shown."""

@@ -49,8 +49,9 @@ class Library:
         self.desk: Final = [n in desk and self.playable[n] for n in range(cells)]
         self.floor: Final = [ORB if self.desk[n] else floor[n] if self.playable[n] else 0 for n in range(cells)]
         """The symbols that lead onto a cell: one bit, all of them for the desk, none out of play."""
-        self.printed: Final = bytes([*self.floor, *self.shelf])
-        """Symbols and then shelves by cell, as an observation tells them."""
+        self.floor_symbols: Final = bytes(self.floor)
+        self.shelf_cells: Final = bytes(self.shelf)
+        """The same and the shelves by cell, as an observation tells them."""
         self.teleport: Final = [n in teleports and self.playable[n] for n in range(cells)]
         self.teleports: Final[tuple[Cell, ...]] = tuple([c for c in CELLS if self.teleport[c.n]])
         self.open_cells: Final[tuple[Cell, ...]] = tuple([c for c in CELLS if self.playable[c.n]])

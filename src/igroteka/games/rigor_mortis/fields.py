@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from igroteka.engine import Field
-from igroteka.engine.fields import bad
+from igroteka.engine.fields import bad, fields_of
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, DEMANDS, NOWHERE, PLAYERS
-from igroteka.games.rigor_mortis.state import Duty, Table, Vote
+from igroteka.games.rigor_mortis.state import SAVED, Duty, Table, Vote
 
 T = TypeVar("T")
 
@@ -287,18 +287,15 @@ class VoteField(Field[Table]):
             )  # fmt: skip
 
 
-FIELDS: Final[tuple[Field[Table], ...]] = (
+FIELDS: Final = fields_of(
+    SAVED,
     PlayerField("first"),
     PlayerField("active"),
-    Field("turn", int),
     ColoursField(),
     GoblinsField(),
     CellField("rigor"),
     CountsField("blanks"),
     ClampedField(),
-    Field("goblin_locked", bool),
-    Field("turn_over", bool),
-    Field("orbs", bool),
     PlayerField("powder", optional=True),
     DemandsField("done"),
     PlayerField("praised", optional=True),

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from igroteka.engine import NOTHING, PASS, Draft, Fate, Game, Refusal, Rules, Setup, Zone, cycle
-from igroteka.engine.feature import Feature
+from igroteka.engine.feature import Numbers
 from igroteka.games.rigor_mortis import observation
 from igroteka.games.rigor_mortis.arrange import complete, impossible, misplaced, reword
 from igroteka.games.rigor_mortis.content.box import box_of
@@ -34,7 +34,7 @@ from igroteka.games.rigor_mortis.rules.watching import let_others_act
 from igroteka.games.rigor_mortis.setup import SETTINGS, deal, refuses_setup
 from igroteka.games.rigor_mortis.state import Table
 from igroteka.games.rigor_mortis.unasked import unasked
-from igroteka.games.rigor_mortis.view import FIELDS_ALONE, TableView, table_view
+from igroteka.games.rigor_mortis.view import SHOWN
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,9 +48,6 @@ class RigorMortis(Game[Table]):
         g.settle()
         let_others_act(g)
         return cycle(g, self.phases, self.opening)
-
-    def view(self, g: Table, seat: int | None) -> TableView:
-        return table_view(g, seat)
 
     def masks(self, g: Table, seat: int | None, zone: Zone) -> bool:
         return masks(g, seat, zone)
@@ -73,8 +70,8 @@ class RigorMortis(Game[Table]):
         """The fewer looks, the better."""
         return [-g.look_count(seat) for seat in range(g.seats)]
 
-    def features(self, setup: Setup) -> Sequence[Feature]:
-        return observation.features(setup)
+    def observe(self, g: Table, seat: int, numbers: Numbers) -> None:
+        observation.observe(g, seat, numbers)
 
     def encode(self, g: Table, seat: int, out: bytearray, at: int) -> None:
         observation.encode(g, seat, out, at)
@@ -121,6 +118,6 @@ GAME: Final = RigorMortis(
     questions=observation.QUESTIONS,
     # Duties are done without being watched: no bot forgets one by luck (RM-199), nobody calls anybody out.
     agents={"policing": "auto", "bot_slip": 0, "bot_notice": 0},
+    shown=SHOWN,
     personal=("demands", "barred", "duties", "turn_seconds"),
-    alone=FIELDS_ALONE,
 )

@@ -1,12 +1,9 @@
 """The table as numbers, for agents that learn: what a seat sees of it, less what its looks keep from its eyes."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Setup
-from igroteka.engine.feature import Feature, low
-from igroteka.games.rigor_mortis.content.box import box_of
-from igroteka.games.rigor_mortis.pieces import CELLS, CLAMP, HIDE_FLOOR, ORB
+from igroteka.engine.feature import MOST, Numbers
+from igroteka.games.rigor_mortis.pieces import CELLS, CLAMP, HIDE_FLOOR, HIDE_GOBLINS, HIDE_TABLE, NOWHERE, ORB
 from igroteka.games.rigor_mortis.rules.sight import is_blurred, is_far, is_hidden
 from igroteka.games.rigor_mortis.state import Table
 
@@ -42,81 +39,115 @@ HAND: Final = 8
 """As many cards of one's hand as are told one by one."""
 
 
-def features(setup: Setup) -> Sequence[Feature]:
-    n, box, cells = setup.players, box_of(setup.pack), len(CELLS)
-    return [
-        Feature("floor", cells, ORB, "symbols by cell A1, B1 to G10: 1 scroll, 2 stones, 4 potion, 8 grimoire, 15 orb"),
-        Feature("shelves", cells, 1, "cells of bookshelves"),
-        Feature("goblins", n, cells, "the cell of each goblin, from 1; 0 for none, or too far to see"),
-        Feature("rigor", 1, cells, "the cell of Rigor Mortis, from 1"),
-        Feature("colours", n, len(box.goblins), "each goblin's number in the content, from 1; 0 before it is chosen"),
-        Feature("active", n, 1, "whose turn it is"),
-        Feature("first", n, 1, "the first player"),
-        Feature("turn", 1, 255, "turns begun"),
-        Feature("goblin_locked", 1, 1, "the active player's goblin moves no more this turn"),
-        Feature("turn_over", 1, 1, "the turn is over"),
-        Feature("orbs", 1, 1, "every symbol played this turn is an orb"),
-        Feature("powder", n, 1, "whose Sleeping Powder keeps Rigor asleep"),
-        Feature("looks", n, 255, "looks by seat, blank ones included; 0 where they are hidden"),
-        Feature("hand_limits", n, 255, "the hand size by seat; 0 where it is hidden"),
-        Feature(
-            "hand", HAND, len(box.movement), "one's own hand, the oldest card first: its number in the box, from 1"
-        ),
-        Feature("clamped", HAND, 1, "the card of it that Stiff Arm holds"),
-        Feature("barred", 1, 1, "one may accuse nobody now"),
-        Feature("duties", 1, 255, "one's own timed duties that are still to be done"),
-        Feature("accused", n, 1, "whose accusation is being voted on"),
-    ]
+def observe(g: Table, seat: int, numbers: Numbers) -> None:
+    box, cells, library = g.box, len(CELLS), g.library
+    floor = blurred_floor(g, seat) if g.under[seat] & HIDE_FLOOR else library.floor_symbols
+    told = "symbols by cell A1, B1 to G10: 1 scroll, 2 stones, 4 potion, 8 grimoire, 15 orb"
+    numbers.row("floor", floor, cells, told, ORB)
+    numbers.row("shelves", library.shelf_cells, cells, "cells of bookshelves", 1)
+    told = "the cell of each goblin, from 1; 0 for none, or too far to see"
+    misty = g.under[seat] & HIDE_GOBLINS != 0
+    numbers.categories(
+        "goblins", lambda s: 0 if misty and is_far(g, seat, g.goblins[s]) else 1 + g.goblins[s], cells, told
+    )
+    numbers.category("rigor", 1 + g.rigor, cells, "the cell of Rigor Mortis, from 1")
+    told = "each goblin's number in the content, from 1; 0 before it is chosen"
+    numbers.categories("colours", lambda s: 1 + g.colours[s], len(box.goblins), told)
+    numbers.seat("active", g.active, "whose turn it is")
+    numbers.seat("first", g.first, "the first player")
+    numbers.count("turn", g.turn, "turns begun")
+    numbers.flag("goblin_locked", g.goblin_locked, "the active player's goblin moves no more this turn")
+    numbers.flag("turn_over", g.turn_over, "the turn is over")
+    numbers.flag("orbs", g.orbs, "every symbol played this turn is an orb")
+    numbers.seat("powder", g.powder, "whose Sleeping Powder keeps Rigor asleep")
+    veiled = g.under[seat] & HIDE_TABLE != 0
+    told = "looks by seat, blank ones included; 0 where they are hidden"
+    numbers.counts("looks", lambda s: 0 if veiled and is_hidden(g, seat, s) else g.look_count(s), told)
+    told = "the hand size by seat; 0 where it is hidden"
+    numbers.counts("hand_limits", lambda s: 0 if veiled and is_hidden(g, seat, s) else g.hand_size(s), told)
+    hand, told = g.hand(seat), "one's own hand, the oldest card first: its number in the box, from 1"
+    numbers.items("hand", lambda i: 1 + hand[i].serial, min(HAND, len(hand)), HAND, len(box.movement), told)
+    clamped = g.clamped[seat] if g.under[seat] & CLAMP and g.clamped[seat] < HAND else NOWHERE
+    numbers.one_of("clamped", clamped, HAND, "the card of it that Stiff Arm holds")
+    numbers.flag("barred", g.barred >> seat & 1 == 1, "one may accuse nobody now")
+    duties = len([duty for duty in g.duties if duty.seat == seat]) if g.duties else 0
+    numbers.count("duties", duties, "one's own timed duties that are still to be done")
+    accused = NOWHERE if g.vote is None else g.vote.accused
+    numbers.seat("accused", accused, "whose accusation is being voted on")
 
 
+# Written by `make fields`.
 def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
-    n, cells, library = g.seats, len(CELLS), g.library
-    out[at : at + 2 * cells] = library.printed
-    if g.under[seat] & HIDE_FLOOR:
-        for cell in library.open_cells:
-            if is_blurred(g, seat, cell.n):
-                out[at + cell.n] = 0
-    at += 2 * cells
-    for i in range(n):
-        goblin = g.goblins[(seat + i) % n]
-        if goblin >= 0 and not is_far(g, seat, goblin):
-            out[at + i] = 1 + goblin
-    out[at + n] = 1 + g.rigor
-    at += n + 1
-    for i in range(n):
-        out[at + i] = 1 + g.colours[(seat + i) % n]
-    at += n
-    out[at + (g.active - seat) % n] = 1
-    out[at + n + (g.first - seat) % n] = 1
-    at += 2 * n
-    out[at] = low(g.turn)
+    seats = g.seats
+    cells = len(CELLS)
+    library = g.library
+    floor = blurred_floor(g, seat) if g.under[seat] & HIDE_FLOOR else library.floor_symbols
+    out[at : at + cells] = floor
+    at += cells
+    out[at : at + cells] = library.shelf_cells
+    at += cells
+    misty = g.under[seat] & HIDE_GOBLINS != 0
+    for i in range(seats):
+        other = (seat + i) % seats
+        out[at + i] = 0 if misty and is_far(g, seat, g.goblins[other]) else 1 + g.goblins[other]
+    at += seats
+    out[at] = 1 + g.rigor
+    for i in range(seats):
+        other = (seat + i) % seats
+        out[at + 1 + i] = 1 + g.colours[other]
+    at += 1 + seats
+    active_seat = g.active
+    if active_seat >= 0:
+        out[at + (active_seat - seat) % seats] = 1
+    at += seats
+    first_seat = g.first
+    if first_seat >= 0:
+        out[at + (first_seat - seat) % seats] = 1
+    at += seats
+    turn_value = g.turn
+    out[at] = turn_value if turn_value < MOST else MOST
     if g.goblin_locked:
         out[at + 1] = 1
     if g.turn_over:
         out[at + 2] = 1
     if g.orbs:
         out[at + 3] = 1
-    at += 4
-    if g.powder >= 0:
-        out[at + (g.powder - seat) % n] = 1
-    at += n
-    for i in range(n):
-        other = (seat + i) % n
-        if not is_hidden(g, seat, other):
-            out[at + i] = low(g.look_count(other))
-            out[at + n + i] = low(g.hand_size(other))
-    at += 2 * n
+    powder_seat = g.powder
+    if powder_seat >= 0:
+        out[at + 4 + (powder_seat - seat) % seats] = 1
+    at += 4 + seats
+    veiled = g.under[seat] & HIDE_TABLE != 0
+    for i in range(seats):
+        other = (seat + i) % seats
+        count = 0 if veiled and is_hidden(g, seat, other) else g.look_count(other)
+        out[at + i] = count if count < MOST else MOST
+    at += seats
+    for i in range(seats):
+        other = (seat + i) % seats
+        count = 0 if veiled and is_hidden(g, seat, other) else g.hand_size(other)
+        out[at + i] = count if count < MOST else MOST
+    at += seats
     hand = g.hand(seat)
     for i in range(min(HAND, len(hand))):
         out[at + i] = 1 + hand[i].serial
     at += HAND
-    if g.under[seat] & CLAMP and 0 <= g.clamped[seat] < HAND:
-        out[at + g.clamped[seat]] = 1
+    clamped = g.clamped[seat] if g.under[seat] & CLAMP and g.clamped[seat] < HAND else NOWHERE
+    if clamped >= 0:
+        out[at + clamped] = 1
     at += HAND
-    if g.barred:
-        out[at] = g.barred >> seat & 1
-    for duty in g.duties:
-        if duty.seat == seat:
-            out[at + 1] += 1
-    if g.vote is not None:
-        out[at + 2 + (g.vote.accused - seat) % n] = 1
+    if g.barred >> seat & 1 == 1:
+        out[at] = 1
+    duties = len([duty for duty in g.duties if duty.seat == seat]) if g.duties else 0
+    out[at + 1] = duties if duties < MOST else MOST
+    accused = NOWHERE if g.vote is None else g.vote.accused
+    if accused >= 0:
+        out[at + 2 + (accused - seat) % seats] = 1
+    at += 2 + seats
+
+
+def blurred_floor(g: Table, seat: int) -> bytes:
+    symbols = bytearray(g.library.floor_symbols)
+    for cell in g.library.open_cells:
+        if is_blurred(g, seat, cell.n):
+            symbols[cell.n] = 0
+    return bytes(symbols)

@@ -1,10 +1,10 @@
 """The table as plain data: figures, turn, demands in force, duties, accusations. Cards lie in the zones of `pieces`."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine import Fate, State
+from igroteka.engine import Fate, State, Unsaved
 from igroteka.games.rigor_mortis.board import Library
 from igroteka.games.rigor_mortis.content.box import Box
 from igroteka.games.rigor_mortis.pieces import (
@@ -62,6 +62,9 @@ class Duty:
         self.left = left
         """Milliseconds that were left when its owner went away; -1 while the clock runs."""
 
+    def copy(self) -> "Duty":
+        return Duty(self.seat, self.bit, self.due, self.left)
+
 
 class Vote:
     """An accusation of a voice look under judgement."""
@@ -75,11 +78,15 @@ class Vote:
         """Who has voted so, as bits."""
         self.innocent = innocent
 
+    def copy(self) -> "Vote":
+        return Vote(self.accuser, self.accused, self.bit, self.due, self.guilty, self.innocent)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """All the truth of one library."""
 
+    # Written by `make fields`.
     __slots__ = (
         "active",
         "at",
@@ -115,56 +122,57 @@ class Table(State):
     def __init__(self, players: int, fate: Fate, box: Box, house: HouseRules) -> None:
         super().__init__(players, zones(players), fate)
         self.timed = house.live
-        self.box = box
-        self.library: Library = box.library(players)
-        self.house = house
-        self.everybody: int = (1 << players) - 1
+        self.box: Unsaved[Box] = box
+        self.library: Unsaved[Library] = box.library(players)
+        self.house: Unsaved[HouseRules] = house
+        self.everybody: Unsaved[int] = (1 << players) - 1
         """All seats, as bits."""
         self.first = 0
         self.active = 0
         self.turn = 0
         """How many turns have begun."""
-        self.colours = [NOWHERE] * players
+        self.colours: list[int] = [NOWHERE] * players
         """By seat: the number of the goblin in the box, -1 before it is chosen."""
-        self.goblins = [NOWHERE] * players
+        self.goblins: list[int] = [NOWHERE] * players
         """By seat: the cell of the goblin."""
-        self.at = [NOWHERE] * len(CELLS)
+        self.at: Unsaved[list[int]] = [NOWHERE] * len(CELLS)
         """By cell: whose goblin stands there. Follows from `goblins`."""
         self.rigor: int = self.library.skull
-        self.blanks = [0] * players
+        self.blanks: list[int] = [0] * players
         """By seat: blank looks."""
-        self.under = [0] * players
+        self.under: Unsaved[list[int]] = [0] * players
         """By seat: the demands in force, as bits. Follows from the looks that lie there."""
-        self.policed = 0
+        self.policed: Unsaved[int] = 0
         """All demands in force that can be broken. Follows from `under`."""
-        self.clamped = [NOWHERE] * players
+        self.clamped: list[int] = [NOWHERE] * players
         """By seat: the place in the hand of the card that Stiff Arm holds."""
         self.goblin_locked = False
         self.turn_over = False
         self.orbs = False
         """Pocket Orb: every symbol played this turn is an orb."""
-        self.powder = NOWHERE
+        self.powder: int = NOWHERE
         """Whose Sleeping Powder keeps Rigor asleep."""
         self.done = 0
         """Duties due before playing that the active player has done this turn, as bits."""
-        self.praised = NOWHERE
+        self.praised: int = NOWHERE
         """Whom the active player has complimented this turn; -1 for a bot, which finds the right one by itself."""
         self.faulted = 0
         """Duties due before playing that the active player has missed this turn, as bits."""
         self.duties: list[Duty] = []
-        self.missed = [0] * players
+        self.missed: list[int] = [0] * players
         """By seat: looks with an unpunished missed duty, as bits."""
         self.barred = 0
         """Seats that may not accuse before their next turn, as bits."""
-        self.convicted = [0] * players
+        self.convicted: list[int] = [0] * players
         """By seat: voice looks that have convicted this turn, as bits."""
-        self.credit = [0] * players
+        self.credit: list[int] = [0] * players
         """By seat: what its word is worth, as all have heard: accusations that were right less those that were wrong,
         less how often it was caught itself."""
         self.noticed: list[tuple[int, int, int]] = []
         """What bots have noticed and will call out as the turn ends: accuser, accused, bit."""
         self.vote: Vote | None = None
 
+    # Written by `make fields`.
     def copy(self) -> "Table":
         other = Table.__new__(Table)
         self.copy_to(other)
@@ -190,14 +198,13 @@ class Table(State):
         other.done = self.done
         other.praised = self.praised
         other.faulted = self.faulted
-        other.duties = [Duty(d.seat, d.bit, d.due, d.left) for d in self.duties] if self.duties else []
+        other.duties = [each.copy() for each in self.duties] if self.duties else []
         other.missed = self.missed[:]
         other.barred = self.barred
         other.convicted = self.convicted[:]
         other.credit = self.credit[:]
         other.noticed = self.noticed[:]
-        v = self.vote
-        other.vote = None if v is None else Vote(v.accuser, v.accused, v.bit, v.due, v.guilty, v.innocent)
+        other.vote = None if self.vote is None else self.vote.copy()
         return other
 
     # ----------------------------------------------------------------- who is who
@@ -295,3 +302,30 @@ class Table(State):
             self.under[seat] = demands
             policed |= demands
         self.policed = policed & POLICED
+
+
+# Written by `make fields`.
+SAVED: Final[dict[str, Any]] = {
+    "first": int,
+    "active": int,
+    "turn": int,
+    "colours": list[int],
+    "goblins": list[int],
+    "rigor": int,
+    "blanks": list[int],
+    "clamped": list[int],
+    "goblin_locked": bool,
+    "turn_over": bool,
+    "orbs": bool,
+    "powder": int,
+    "done": int,
+    "praised": int,
+    "faulted": int,
+    "duties": None,
+    "missed": list[int],
+    "barred": int,
+    "convicted": list[int],
+    "credit": list[int],
+    "noticed": list[tuple[int, int, int]],
+    "vote": None,
+}

@@ -1,12 +1,12 @@
 """What a seat sees beyond its zones, and what a look keeps from its eyes."""
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from igroteka import engine
+from igroteka.engine import Shown
 from igroteka.engine.events import UNKNOWN
 from igroteka.games.rigor_mortis.pieces import (
     CELLS,
@@ -137,49 +137,6 @@ class TableView(engine.TableView, frozen=True):
     turn_seconds: int
 
 
-def table_view(g: Table, seat: int | None) -> TableView:
-    """The library, the figures, the turn, and what the seat's looks ask of it and its screen."""
-    return TableView(
-        layout=g.library.name,
-        floor=floor(g, seat),
-        rows=g.library.height,
-        shelves=[cell.key for cell in CELLS if g.library.shelf[cell.n]],
-        shelf_pieces=[[cell.key for cell in piece] for piece in g.library.shelves],
-        skull=CELLS[g.library.skull].key,
-        desk=[cell.key for cell in CELLS if g.library.desk[cell.n]],
-        teleports=[cell.key for cell in g.library.teleports],
-        start_cells=[cell.key for cell in g.library.rows[0]],
-        rigor=CELLS[g.rigor].key,
-        shadow=shadow(g),
-        goblins=goblins(g, seat),
-        colours=colours(g),
-        first=PLAYERS[g.first].key,
-        active=PLAYERS[g.active].key,
-        turn=g.turn,
-        goblin_locked=g.goblin_locked,
-        turn_over=g.turn_over,
-        orbs=g.orbs,
-        powder=powder(g),
-        blanks=blanks(g, seat),
-        looks=looks(g, seat),
-        categories={look.key: look.category for look in g.box.looks},
-        breakable=[look.key for look in g.box.looks if look.bit & POLICED],
-        last_look=g.box.last_look,
-        books={book.key: BookView(book.timing, book.magic) for book in g.box.books},
-        hand_sizes=hand_sizes(g, seat),
-        hand_limits=hand_limits(g, seat),
-        tokens_left=tokens_left(g, seat),
-        hand=hand(g, seat),
-        clamped=clamped(g, seat),
-        policing=policing.mode(g),
-        demands=demands(g, seat),
-        barred=barred(g, seat),
-        duties=duties(g, seat),
-        vote=vote(g),
-        turn_seconds=-1 if seat is None else turn_clock(g, seat) // 1000,
-    )
-
-
 def under(g: Table, seat: int | None) -> int:
     return 0 if seat is None else g.under[seat]
 
@@ -197,18 +154,6 @@ def floor(g: Table, seat: int | None) -> dict[str, str]:
 def goblins(g: Table, seat: int | None) -> list[str | None]:
     """Where the goblins stand; far ones are not sent under Misty Eyes."""
     return [CELLS[cell].key if cell >= 0 and not is_far(g, seat, cell) else None for cell in g.goblins]
-
-
-def shadow(g: Table) -> list[str]:
-    return [CELLS[n].key for n in g.library.near[g.rigor]]
-
-
-def colours(g: Table) -> list[str | None]:
-    return [g.box.colours[n].key if n >= 0 else None for n in g.colours]
-
-
-def powder(g: Table) -> str | None:
-    return PLAYERS[g.powder].key if g.powder >= 0 else None
 
 
 def blanks(g: Table, seat: int | None) -> list[int | None]:
@@ -311,29 +256,41 @@ def vote(g: Table) -> VoteView | None:
     )
 
 
-FIELDS_ALONE: Final[dict[str, Callable[[Table, int | None], object]]] = {
-    "floor": floor,
-    "rigor": lambda g, _: CELLS[g.rigor].key,
-    "shadow": lambda g, _: shadow(g),
-    "goblins": goblins,
-    "colours": lambda g, _: colours(g),
-    "first": lambda g, _: PLAYERS[g.first].key,
-    "active": lambda g, _: PLAYERS[g.active].key,
-    "turn": lambda g, _: g.turn,
-    "goblin_locked": lambda g, _: g.goblin_locked,
-    "turn_over": lambda g, _: g.turn_over,
-    "orbs": lambda g, _: g.orbs,
-    "powder": lambda g, _: powder(g),
-    "blanks": blanks,
-    "looks": looks,
-    "hand_sizes": hand_sizes,
-    "hand_limits": hand_limits,
-    "tokens_left": tokens_left,
-    "hand": hand,
-    "clamped": clamped,
-    "demands": demands,
-    "barred": barred,
-    "duties": duties,
-    "vote": lambda g, _: vote(g),
-}
-"""The fields that events set, each by itself."""
+SHOWN: Final = Shown[Table, TableView](
+    TableView,
+    {
+        "layout": lambda g, _: g.library.name,
+        "floor": floor,
+        "rows": lambda g, _: g.library.height,
+        "shelves": lambda g, _: [cell.key for cell in CELLS if g.library.shelf[cell.n]],
+        "shelf_pieces": lambda g, _: [[cell.key for cell in piece] for piece in g.library.shelves],
+        "skull": lambda g, _: CELLS[g.library.skull].key,
+        "desk": lambda g, _: [cell.key for cell in CELLS if g.library.desk[cell.n]],
+        "teleports": lambda g, _: [cell.key for cell in g.library.teleports],
+        "start_cells": lambda g, _: [cell.key for cell in g.library.rows[0]],
+        "rigor": lambda g, _: CELLS[g.rigor].key,
+        "shadow": lambda g, _: [CELLS[n].key for n in g.library.near[g.rigor]],
+        "goblins": goblins,
+        "colours": lambda g, _: [g.box.colours[n].key if n >= 0 else None for n in g.colours],
+        "first": lambda g, _: PLAYERS[g.first].key,
+        "active": lambda g, _: PLAYERS[g.active].key,
+        "powder": lambda g, _: PLAYERS[g.powder].key if g.powder >= 0 else None,
+        "blanks": blanks,
+        "looks": looks,
+        "categories": lambda g, _: {look.key: look.category for look in g.box.looks},
+        "breakable": lambda g, _: [look.key for look in g.box.looks if look.bit & POLICED],
+        "last_look": lambda g, _: g.box.last_look,
+        "books": lambda g, _: {book.key: BookView(book.timing, book.magic) for book in g.box.books},
+        "hand_sizes": hand_sizes,
+        "hand_limits": hand_limits,
+        "tokens_left": tokens_left,
+        "hand": hand,
+        "clamped": clamped,
+        "policing": lambda g, _: policing.mode(g),
+        "demands": demands,
+        "barred": barred,
+        "duties": duties,
+        "vote": lambda g, _: vote(g),
+        "turn_seconds": lambda g, seat: -1 if seat is None else turn_clock(g, seat) // 1000,
+    },
+)

@@ -63,6 +63,8 @@ class Box:
             MovementCard(c.id, self._next(), self.place[c.location], c.three_plus)
             for c in files.movement_cards.values()
         ]
+        self.place_numbers: Final = {card.key: 1 + card.place.n for card in self.movements}
+        """By the key of a movement card: the number of its place, from 1."""
         self.events: Final = [
             EventCard(e.id, self._next(), e.effect, e.amount, e.around) for e in files.events.values()
         ]
