@@ -58,13 +58,6 @@ class Duel(State):
         self.purses = [0] * seats
         """Hidden: whether a seat can pay at all."""
 
-    def copy(self) -> Duel:
-        t = Duel.__new__(Duel)
-        self.copy_to(t)
-        t.round, t.limit, t.stuck, t.faulty = self.round, self.limit, self.stuck, self.faulty
-        t.points, t.purses = self.points[:], self.purses[:]
-        return t
-
 
 class Choose(Kind[Duel, Option]):
     def expected(self, g: Duel, seat: int) -> Sequence[Option]:

@@ -71,13 +71,6 @@ class Parlour(State):
         """Seats that may not answer in this turn: hushed by another."""
         self.active = 0
 
-    def copy(self) -> "Parlour":
-        t = Parlour.__new__(Parlour)
-        self.copy_to(t)
-        t.round_no, t.last, t.points, t.hands_up = self.round_no, self.last, self.points[:], self.hands_up
-        t.riddle, t.chips, t.hushed, t.active = self.riddle, self.chips[:], self.hushed, self.active
-        return t
-
 
 LAID_DOWN: Final = EventKind("laid_down", "PA-001")
 REVEALED: Final = EventKind("revealed", "PA-002")

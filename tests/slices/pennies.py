@@ -41,12 +41,6 @@ class Pennies(State):
         super().__init__(2, (DECK, *HANDS), fate)
         self.shown = 0
 
-    def copy(self) -> "Pennies":
-        t = Pennies.__new__(Pennies)
-        self.copy_to(t)
-        t.shown = self.shown
-        return t
-
 
 class ShowKind(Kind[Pennies, Option]):
     def expected(self, g: Pennies, seat: int) -> Sequence[Option]:

@@ -11,6 +11,7 @@ from igroteka.engine.draft import Draft
 from igroteka.engine.event_view import EventView
 from igroteka.engine.events import Event, EventKind, citing
 from igroteka.engine.fate import BadScript, Fate
+from igroteka.engine.feature import Numbers
 from igroteka.engine.fields import Field, SeatField
 from igroteka.engine.flow import Phase, because, begin_effect, cycle, end_effect, finish, queue
 from igroteka.engine.game import Game
@@ -95,6 +96,7 @@ __all__ = [
     "IllegalChoice",
     "Kind",
     "Match",
+    "Numbers",
     "Option",
     "Over",
     "Phase",

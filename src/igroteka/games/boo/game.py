@@ -7,8 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine import Draft, Fate, Game, Refusal, Setup
-from igroteka.engine.feature import Numbers
+from igroteka.engine import Draft, Fate, Game, Numbers, Refusal, Setup
 from igroteka.games.boo import observation
 from igroteka.games.boo.arrange import Arrangement, impossible
 from igroteka.games.boo.content.box import box_of

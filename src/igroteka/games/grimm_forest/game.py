@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Draft, Fate, Game, Refusal, Setup
-from igroteka.engine.feature import Numbers
+from igroteka.engine import Draft, Fate, Game, Numbers, Refusal, Setup
 from igroteka.games.grimm_forest import observation
 from igroteka.games.grimm_forest.arrange import complete, impossible, reword
 from igroteka.games.grimm_forest.cards import fables as fables

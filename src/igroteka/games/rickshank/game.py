@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import BY_LOT, NO, NOTHING, YES, Draft, Game, Refusal, Setup
-from igroteka.engine.feature import Numbers
+from igroteka.engine import BY_LOT, NO, NOTHING, YES, Draft, Game, Numbers, Refusal, Setup
 from igroteka.games.rickshank import observation
 from igroteka.games.rickshank.arrange import Arrangement, impossible
 from igroteka.games.rickshank.cards import attacks as attacks

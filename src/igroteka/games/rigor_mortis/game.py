@@ -5,8 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine import NOTHING, PASS, Draft, Fate, Game, Refusal, Rules, Setup, Zone, cycle
-from igroteka.engine.feature import Numbers
+from igroteka.engine import NOTHING, PASS, Draft, Fate, Game, Numbers, Refusal, Rules, Setup, Zone, cycle
 from igroteka.games.rigor_mortis import observation
 from igroteka.games.rigor_mortis.arrange import complete, impossible, misplaced, reword
 from igroteka.games.rigor_mortis.content.box import box_of
