@@ -10,7 +10,7 @@ from igroteka.engine.digest import digest
 from igroteka.games import games
 from igroteka.testing.walk import walk
 
-FRESH = {"cause", "learned", "waiting", "journal", "moments", "resumes"}
+FRESH = {"cause", "learned", "waiting", "journal", "moments", "resumes", "unaware"}
 """What belongs to the match that runs, and begins anew in a copy."""
 WRITTEN = (list, dict, set)
 SHARED = {
