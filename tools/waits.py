@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from igroteka.games import games
-from igroteka.server.config import Timing
+from igroteka.server.base.config import Timing
 from tests.e2e.conftest import People, Person, RunningServer, chromium, served
 from tests.e2e.ghost import sit, until
 from tests.e2e.player import is_over

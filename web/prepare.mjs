@@ -1,5 +1,5 @@
 // After `vite build`: compresses and hashes the files of the page, so that the server only sends them.
-// Writes `x.gz` and `x.br` beside each file that becomes smaller, and `files.json` for the server (server/static.py).
+// Writes `x.gz` and `x.br` beside each file that becomes smaller, and `files.json` for the server (server/http/static.py).
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'

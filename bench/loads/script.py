@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from igroteka.engine import Match
-from igroteka.server.streams import StepLog, Stream
+from igroteka.server.streams.stream import StepLog, Stream
 from tests.server import shelf
 from tests.slices.market import MARKET
 

@@ -11,8 +11,8 @@ import msgspec
 import uvicorn
 
 from bench.loads.script import messages
-from igroteka.server.config import Config
-from igroteka.server.run import serve
+from igroteka.server.base.config import Config
+from igroteka.server.http.run import serve
 
 Scope = MutableMapping[str, Any]  # ASGI's own vague types
 Receive = Callable[[], Awaitable[Scope]]

@@ -17,7 +17,7 @@ from pathlib import Path
 from signal import SIGTERM
 from typing import Any
 
-from igroteka.server.config import SHELF, Limits, Timing
+from igroteka.server.base.config import SHELF, Limits, Timing
 from tests.server.attackers import ATTACKS, attacking
 from tests.server.clients import Site
 from tests.server.crowd import people

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.sqlite import DATABASE
+from igroteka.server.base.config import DATABASE
 from tests.cli.run import mistake
 
 

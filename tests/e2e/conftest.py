@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
-from igroteka.server.config import Config, Timing
+from igroteka.server.base.config import Config, Timing
 from tests.e2e.eyes import Eyes
 
 ROOT = Path(__file__).parents[2]

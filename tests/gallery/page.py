@@ -11,8 +11,8 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, Page
 
 from igroteka.engine.view import View
-from igroteka.server.protocol import Snapshot, Welcome
-from igroteka.server.room_view import Clock, Fairness, MemberInfo, Room, SeatInfo
+from igroteka.server.messages.protocol import Snapshot, Welcome
+from igroteka.server.messages.room_view import Clock, Fairness, MemberInfo, Room, SeatInfo
 from tests.gallery.collect import Shot, in_chat
 
 SIZES = {

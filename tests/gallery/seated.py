@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from igroteka.bots import brain_of
 from igroteka.bots.hindsight import LookBack, last_choice
 from igroteka.engine import Match
-from igroteka.server.protocol import LookedBack, Ok
-from igroteka.server.streams import StepLog, Stream
+from igroteka.server.messages.protocol import LookedBack, Ok
+from igroteka.server.streams.stream import StepLog, Stream
 from tests.e2e.conftest import PATIENCE
 from tests.gallery.collect import Shot
 from tests.gallery.page import LOOK, SIZES, TOUCHED, script, text, welcome

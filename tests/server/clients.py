@@ -17,8 +17,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from igroteka.server.config import Config, Limits, Timing
-from igroteka.server.diff import apply
+from igroteka.server.base.config import Config, Limits, Timing
+from igroteka.server.streams.diff import apply
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0

@@ -6,11 +6,11 @@ from msgspec import msgpack
 
 from igroteka.engine.fate import Fate
 from igroteka.games import games
-from igroteka.server.bodies import NewTable
-from igroteka.server.commit import SAVE
-from igroteka.server.room import new_room
-from igroteka.server.store import STEP, Statement
-from igroteka.server.streams import Body
+from igroteka.server.mailbox.commit import SAVE
+from igroteka.server.messages.bodies import NewTable
+from igroteka.server.rooms.room import new_room
+from igroteka.server.storage.store import STEP, Statement
+from igroteka.server.streams.stream import Body
 from igroteka.testing.walk import walk
 
 

@@ -6,8 +6,8 @@ import sys
 
 import msgspec
 
-from igroteka.server.config import Config
-from igroteka.server.run import serve
+from igroteka.server.base.config import Config
+from igroteka.server.http.run import serve
 
 if __name__ == "__main__":
     serve(msgspec.json.decode(sys.argv[1], type=Config))

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from igroteka.server.config import Limits
+from igroteka.server.base.config import Limits
 from tests.server.clients import LOOSE, PATIENCE, QUICK, Client, Site, Ticket
 from tests.server.raw import BINARY, PING, PONG, TEXT, Raw
 from tests.server.test_tables import friends, join

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from igroteka.content.words import LANGUAGES, Words
-from igroteka.server.bodies import NewTable
-from igroteka.server.bot_names import bot_names
-from igroteka.server.room import StoredRoom, new_room, rematch_of
+from igroteka.server.messages.bodies import NewTable
+from igroteka.server.rooms.room import StoredRoom, new_room, rematch_of
+from igroteka.server.shelf.bot_names import bot_names
 from tests.server.clients import Client, Site
 from tests.server.test_tables import join
 

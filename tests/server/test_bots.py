@@ -17,19 +17,21 @@ from igroteka.bots import Bot
 from igroteka.bots.brain import Thought
 from igroteka.bots.chair import Asked, Chair
 from igroteka.engine import Match
-from igroteka.server import bots, schedule, thinkers
-from igroteka.server.bodies import NewTable
-from igroteka.server.bots import limit_hard
-from igroteka.server.cluster import Alone, Metrics
-from igroteka.server.config import PACES, Config
-from igroteka.server.outcome import Outcome, Thinking
-from igroteka.server.room import new_room
-from igroteka.server.shared import Shared
-from igroteka.server.shelf import Shelf
-from igroteka.server.streams import StepLog, rows
-from igroteka.server.table import Playing, Table
-from igroteka.server.thinkers import INTERRUPTED, LONG, BotTask, Idea, think
-from igroteka.server.waiting_line import PERSON_WAITS, Job, WaitingLine
+from igroteka.server.base.config import PACES, Config
+from igroteka.server.cluster.processes import Alone, Metrics
+from igroteka.server.mailbox import schedule
+from igroteka.server.messages.bodies import NewTable
+from igroteka.server.play import bots
+from igroteka.server.play.bots import limit_hard
+from igroteka.server.rooms.outcome import Outcome, Thinking
+from igroteka.server.rooms.room import new_room
+from igroteka.server.rooms.shared import Shared
+from igroteka.server.rooms.table import Playing, Table
+from igroteka.server.shelf.games import Shelf
+from igroteka.server.streams.stream import StepLog, rows
+from igroteka.server.thinking import thinkers
+from igroteka.server.thinking.thinkers import INTERRUPTED, LONG, BotTask, Idea, think
+from igroteka.server.thinking.waiting_line import PERSON_WAITS, Job, WaitingLine
 from tests.games.grimm_forest.scene import Forest
 from tests.games.rickshank.scene import Scene as Rickshank
 from tests.games.rigor_mortis.test_jury import court

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from igroteka.engine import Race
-from igroteka.server import race
-from igroteka.server.config import Timing
-from igroteka.server.streams import Body
-from igroteka.server.table import Calls, RaceAnswer
+from igroteka.server.base.config import Timing
+from igroteka.server.play import race
+from igroteka.server.rooms.table import Calls, RaceAnswer
+from igroteka.server.streams.stream import Body
 
 
 def calls(now: int = 10_000, match: Any = None, **people: int) -> tuple[Any, dict[str, Any]]:

@@ -11,9 +11,9 @@ import msgspec
 import psycopg
 import pytest
 
-from igroteka.server.cluster import enter, take
-from igroteka.server.postgres import PostgreSQL
-from igroteka.server.store import STEP, LeaseLost, Statement, Store
+from igroteka.server.cluster.processes import enter, take
+from igroteka.server.storage.postgres import PostgreSQL
+from igroteka.server.storage.store import STEP, LeaseLost, Statement, Store
 from tests.server.clients import LOOSE, PATIENCE, Site, Ticket
 from tests.server.cluster import TIMING, Player, Processes
 from tests.server.postgres import fresh

@@ -11,16 +11,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from igroteka.server.bodies import NewTable, Ticket
-from igroteka.server.client import Client
-from igroteka.server.commit import commit
-from igroteka.server.config import Config
-from igroteka.server.outcome import Outcome
-from igroteka.server.room import new_room
-from igroteka.server.sqlite import SQLite
-from igroteka.server.store import StorageFailed, Store
-from igroteka.server.table import Lobby, Table
-from igroteka.server.tables import Tables
+from igroteka.server.base.config import Config
+from igroteka.server.mailbox.commit import commit
+from igroteka.server.mailbox.tables import Tables
+from igroteka.server.messages.bodies import NewTable, Ticket
+from igroteka.server.rooms.client import Client
+from igroteka.server.rooms.outcome import Outcome
+from igroteka.server.rooms.room import new_room
+from igroteka.server.rooms.table import Lobby, Table
+from igroteka.server.storage.sqlite import SQLite
+from igroteka.server.storage.store import StorageFailed, Store
 from tests.server.clients import LOOSE, PATIENCE, QUICK, Message
 
 ORDER = NewTable(game="duel", name="Ann", players=2, pace="slow")

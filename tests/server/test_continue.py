@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from igroteka.server.diff import apply
+from igroteka.server.streams.diff import apply
 from tests.server.clients import Client, Message, Site, Ticket
 from tests.server.test_so_far import record
 from tests.server.test_tables import friends

@@ -14,8 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from igroteka.games import games
-from igroteka.server.config import SHELF
-from igroteka.server.diff import apply
+from igroteka.server.base.config import SHELF
+from igroteka.server.streams.diff import apply
 from tests.server.clients import PATIENCE, Client, Message, Site, Ticket
 from tests.server.test_tables import friends, join
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import psycopg
 
-from igroteka.server.room import decoder, encoder
+from igroteka.server.rooms.room import decoder, encoder
 from tests.server.clients import Client, Site, Ticket
 from tests.server.cluster import Player, Processes
 from tests.server.test_tables import friends, join

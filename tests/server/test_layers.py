@@ -1,4 +1,5 @@
-"""One way through the server: no module leads back to one that led to it, and only one place stores and sends."""
+"""One way through the server: packages in order, no module leads back to one that led to it, and only one place stores
+and sends."""
 
 from __future__ import annotations
 
@@ -9,30 +10,68 @@ from pathlib import Path
 import pytest
 
 SERVER = Path(__file__).parents[2] / "src/igroteka/server"
-PACKAGE = "igroteka.server"
-HANDLERS = ("lobby", "playing", "people", "takeback", "talk")
-SCHEDULED = ("schedule", "bots", "clocks", "guards", "presence", "race")
+PACKAGE = "igroteka.server."
+ORDER = (
+    "base",
+    "storage",
+    "messages",
+    "streams",
+    "shelf",
+    "cluster",
+    "thinking",
+    "rooms",
+    "play",
+    "handlers",
+    "mailbox",
+    "http",
+)
+"""From below: each imports from itself and from those before it."""
+MOST = 10
+"""Modules of a package."""
+HANDLERS = [f"handlers.{name}" for name in ("dispatch", "lobby", "playing", "people", "takeback", "talk")]
+SCHEDULED = ["mailbox.schedule", *(f"play.{name}" for name in ("bots", "clocks", "guards", "presence", "race"))]
+ROOMS = ["rooms.table", "rooms.outcome"]
+STORING = {"storage.store", "mailbox.commit", "mailbox.mailbox", "mailbox.tables"}
+
+
+def files() -> dict[str, Path]:
+    """Every module of the server, by its name within it."""
+    found = sorted(path for path in SERVER.glob("*/*.py") if path.stem != "__init__")
+    return {f"{path.parent.name}.{path.stem}": path for path in found}
 
 
 def imported(path: Path) -> set[str]:
     """The modules of the server that a module imports, for whatever reason and wherever it stands."""
-    known = {each.stem for each in SERVER.glob("*.py")}
-    found: set[str] = set()
+    known, found = files(), set[str]()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         names: list[str] = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
             names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-        for name in names:
-            package, _, module = name.rpartition(".")
-            if package == PACKAGE and module in known:
-                found.add(module)
-    return found
+        found.update(name.removeprefix(PACKAGE) for name in names if name.startswith(PACKAGE))
+    return found & set(known)
 
 
 def graph() -> dict[str, set[str]]:
-    return {path.stem: imported(path) for path in sorted(SERVER.glob("*.py")) if path.stem != "__init__"}
+    return {name: imported(path) for name, path in files().items()}
+
+
+def test_every_module_is_in_a_package_of_moderate_size() -> None:
+    assert [path.name for path in SERVER.glob("*.py")] == ["__init__.py"]
+    packages = [name.partition(".")[0] for name in files()]
+    assert set(packages) == set(ORDER)
+    assert [name for name in ORDER if packages.count(name) > MOST] == []
+
+
+def test_packages_import_only_from_those_below() -> None:
+    back = [
+        f"{name} imports {other}"
+        for name, others in graph().items()
+        for other in sorted(others)
+        if ORDER.index(other.partition(".")[0]) > ORDER.index(name.partition(".")[0])
+    ]
+    assert back == []
 
 
 def test_no_two_modules_import_each_other() -> None:
@@ -41,19 +80,28 @@ def test_no_two_modules_import_each_other() -> None:
     assert set(order) == set(graph())
 
 
-def test_the_way_of_a_click() -> None:
+@pytest.mark.parametrize(
+    ("here", "there"),
+    [
+        ("http.sockets", "rooms.client"),
+        ("mailbox.mailbox", "handlers.dispatch"),
+        ("handlers.dispatch", "handlers.playing"),
+        ("mailbox.mailbox", "mailbox.commit"),
+        ("mailbox.commit", "storage.store"),
+        ("mailbox.commit", "streams.stream"),
+    ],
+)
+def test_the_way_of_a_click(here: str, there: str) -> None:
     """socket, client, mailbox, handlers, playing; then commit, store, streams: each leads to the next, never back."""
-    imports, steps = graph(), [("sockets", "client"), ("mailbox", "handlers"), ("handlers", "playing")]
-    for here, there in (*steps, ("mailbox", "commit"), ("commit", "store"), ("commit", "streams")):
-        assert there in imports[here]
+    assert there in graph()[here]
 
 
-@pytest.mark.parametrize("name", [*HANDLERS, *SCHEDULED, "handlers", "table", "outcome"])
+@pytest.mark.parametrize("name", [*HANDLERS, *SCHEDULED, *ROOMS])
 def test_what_happens_at_a_table_neither_waits_nor_stores_nor_sends(name: str) -> None:
     """It returns an Outcome instead."""
-    tree = ast.parse((SERVER / f"{name}.py").read_text(encoding="utf-8"))
+    tree = ast.parse(files()[name].read_text(encoding="utf-8"))
     assert not any(isinstance(node, ast.AsyncFunctionDef | ast.Await) for node in ast.walk(tree))
-    assert not {"store", "commit", "mailbox", "tables"} & graph()[name]
+    assert not STORING & graph()[name]
     called = {
         node.func.attr for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
     }

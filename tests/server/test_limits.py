@@ -8,7 +8,7 @@ from signal import SIGTERM
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from igroteka.server.config import Limits
+from igroteka.server.base.config import Limits
 from tests.server.clients import Site
 from tests.server.test_tables import friends
 

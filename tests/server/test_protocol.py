@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.typescript import files
+from tools.typescript import files
 
 ROOT = Path(__file__).parents[2]
 FILES = files()
@@ -13,4 +13,4 @@ FILES = files()
 @pytest.mark.parametrize("path", FILES)
 def test_the_clients_types_are_written_from_our_structs(path: str) -> None:
     written = (ROOT / path).read_text(encoding="utf-8")
-    assert written == FILES[path], "run `python -m igroteka.server.typescript`"
+    assert written == FILES[path], "run `python -m tools.typescript`"

@@ -17,8 +17,8 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from igroteka.server.postgres import PostgreSQL
-from igroteka.server.sqlite import DATABASE
+from igroteka.server.base.config import DATABASE
+from igroteka.server.storage.postgres import PostgreSQL
 from tests.server.clients import PATIENCE, ROOT, Client, Site, Ticket
 from tests.server.postgres import fresh
 

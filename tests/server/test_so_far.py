@@ -7,8 +7,8 @@ import copy
 
 import msgspec
 
-from igroteka.server.archive import LoggedRow, read_recording, recordings
-from igroteka.server.diff import apply
+from igroteka.server.streams.archive import LoggedRow, read_recording, recordings
+from igroteka.server.streams.diff import apply
 from tests.server.clients import Client, Message, Site
 from tests.server.test_tables import friends
 from tests.slices.market import MARKET

@@ -19,11 +19,11 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from igroteka.server.config import Config
-from igroteka.server.sockets import SENDING, HttpConnection, WebSocket, framed
-from igroteka.server.sqlite import SQLite
-from igroteka.server.store import Store
-from igroteka.server.tables import Tables
+from igroteka.server.base.config import Config
+from igroteka.server.http.sockets import SENDING, HttpConnection, WebSocket, framed
+from igroteka.server.mailbox.tables import Tables
+from igroteka.server.storage.sqlite import SQLite
+from igroteka.server.storage.store import Store
 
 
 @pytest.fixture

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.postgres import PostgreSQL
-from igroteka.server.sqlite import DATABASE, SQLite, connect
-from igroteka.server.store import (
+from igroteka.server.base.config import DATABASE
+from igroteka.server.storage.postgres import PostgreSQL
+from igroteka.server.storage.sqlite import SQLite, connect
+from igroteka.server.storage.store import (
     STEP,
     VERSION,
     Deadlines,

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from igroteka.games import games
-from igroteka.server.config import SHELF
+from igroteka.server.base.config import SHELF
 from tests.server.clients import Client, Message, Site, Ticket
 from tests.server.test_tables import join
 

@@ -14,9 +14,9 @@ from igroteka.engine import Event, Fate, Game, Match, State
 from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.view import CardView, ZoneView, view_of
 from igroteka.games import games
-from igroteka.server.diff import Memo, apply, diff
-from igroteka.server.streams import StepLog, Stream
-from igroteka.server.views import EncodedView, EncodedZone
+from igroteka.server.streams.diff import Memo, apply, diff
+from igroteka.server.streams.stream import StepLog, Stream
+from igroteka.server.streams.views import EncodedView, EncodedZone
 from igroteka.testing.walk import walk
 from tests.server.clients import Site, Ticket
 from tests.server.shelf import SHELF

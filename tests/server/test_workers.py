@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.waiting_line import PERSON_WAITS, Durations, Job
-from igroteka.server.worker_process import TooLong
-from igroteka.server.workers import Worker
+from igroteka.server.thinking.waiting_line import PERSON_WAITS, Durations, Job
+from igroteka.server.thinking.worker_process import TooLong
+from igroteka.server.thinking.workers import Worker
 from tests.server.chores import die_once, make_what_cannot_be_sent, prepare, take_for_ever
 
 

@@ -27,7 +27,13 @@ from tests.texts.needs import (
 SHELF = on_the_shelf()
 PACKAGES = [COMMON, *map(package_of, SHELF)]
 PLURALS = {"zero", "one", "two", "few", "many"}
-CODE = ("igroteka.engine", "igroteka.bots", "igroteka.cli", "igroteka.content.words", "igroteka.server.manners")
+CODE = (
+    "igroteka.engine",
+    "igroteka.bots",
+    "igroteka.cli",
+    "igroteka.content.words",
+    "igroteka.server.play.bot_remarks",
+)
 
 
 @pytest.mark.parametrize("package", PACKAGES)

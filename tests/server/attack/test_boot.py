@@ -8,10 +8,10 @@ from signal import SIGTERM
 
 import pytest
 
-from igroteka.server.config import SHELF
-from igroteka.server.postgres import PostgreSQL
-from igroteka.server.sqlite import SQLite
-from igroteka.server.store import Engine
+from igroteka.server.base.config import SHELF
+from igroteka.server.storage.postgres import PostgreSQL
+from igroteka.server.storage.sqlite import SQLite
+from igroteka.server.storage.store import Engine
 from tests.server.clients import PATIENCE, Site
 from tests.server.old_games import finished
 from tests.server.postgres import fresh

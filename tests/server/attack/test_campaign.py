@@ -32,11 +32,11 @@ from igroteka.engine.options import eyes
 from igroteka.engine.record import IMAGINE
 from igroteka.engine.view import view_of
 from igroteka.games import games
-from igroteka.server.archive import LoggedRow, recordings
-from igroteka.server.config import SHELF
-from igroteka.server.diff import apply
-from igroteka.server.guards import is_kept_back
-from igroteka.server.streams import StepLog, Stream
+from igroteka.server.base.config import SHELF
+from igroteka.server.play.guards import is_kept_back
+from igroteka.server.streams.archive import LoggedRow, recordings
+from igroteka.server.streams.diff import apply
+from igroteka.server.streams.stream import StepLog, Stream
 from igroteka.testing.secrets import IndistinguishableWorlds, differ
 from igroteka.testing.walk import walk
 from tests.e2e.ghost import route

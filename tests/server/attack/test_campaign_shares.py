@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import pytest
 
-from igroteka.server.config import SHELF, Limits, Timing
+from igroteka.server.base.config import SHELF, Limits, Timing
 from tests.server.attack.test_campaign import sized
 from tests.server.attackers import ATTACKS, attacking
 from tests.server.clients import PATIENCE

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from igroteka.server.rates import network
+from igroteka.server.base.rates import network
 from tests.server.clients import LOOSE, PATIENCE, QUICK, Site, Ticket
 from tests.server.test_attacks import opened
 from tests.server.test_tables import join

@@ -13,8 +13,9 @@ from signal import SIGKILL, SIGTERM
 import msgspec
 import pytest
 
-from igroteka.server.sqlite import DATABASE, connect, copy_to
-from igroteka.server.store import CannotStore
+from igroteka.server.base.config import DATABASE
+from igroteka.server.storage.sqlite import connect, copy_to
+from igroteka.server.storage.store import CannotStore
 from tests.server.clients import QUICK, Site
 from tests.server.test_serve import one_line, run
 from tests.server.test_store import FIRST_FORMAT

@@ -11,11 +11,11 @@ from signal import SIGTERM
 import msgspec
 import pytest
 
-from igroteka.server.config import Config, Limits
-from igroteka.server.sockets import BEFORE_HELLO
-from igroteka.server.sqlite import SQLite
-from igroteka.server.store import Store
-from igroteka.server.tables import Tables
+from igroteka.server.base.config import Config, Limits
+from igroteka.server.http.sockets import BEFORE_HELLO
+from igroteka.server.mailbox.tables import Tables
+from igroteka.server.storage.sqlite import SQLite
+from igroteka.server.storage.store import Store
 from tests.server.clients import LOOSE, PATIENCE, Client, Site
 from tests.server.raw import PING, PONG, TEXT, Raw
 from tests.server.test_attacks import UNBOUNDED, opened, seated

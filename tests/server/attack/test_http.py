@@ -9,7 +9,7 @@ from signal import SIGTERM
 
 import pytest
 
-from igroteka.server.logs import BURST, LONGEST
+from igroteka.server.base.logs import BURST, LONGEST
 from tests.server.clients import PATIENCE, Site
 from tests.server.raw import Raw
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from igroteka.server.room import StoredRoom
-from igroteka.server.sqlite import DATABASE
+from igroteka.server.base.config import DATABASE
+from igroteka.server.rooms.room import StoredRoom
 from tests.server.clients import Site, Ticket
 from tests.server.test_attacks import opened
 from tests.server.test_tables import friends, join

@@ -12,8 +12,8 @@ from urllib.parse import quote
 import msgspec
 import pytest
 
-from igroteka.server.rejection import Rejected
-from igroteka.server.searches import COST, WAITING, Searches, while_connected
+from igroteka.server.http.searches import COST, WAITING, Searches, while_connected
+from igroteka.server.messages.rejection import Rejected
 from tests.server.attack.test_crowds import behind
 from tests.server.attack.test_http import request
 from tests.server.clients import LOOSE, PATIENCE, Site

@@ -15,8 +15,8 @@ import pytest
 from igroteka.engine import Fate
 from igroteka.engine.record import UNDO
 from igroteka.games import games
-from igroteka.server.archive import LoggedRow, final_rows
-from igroteka.server.diff import apply
+from igroteka.server.streams.archive import LoggedRow, final_rows
+from igroteka.server.streams.diff import apply
 from tests.server.clients import LOOSE, PATIENCE, QUICK, Client, Site, Ticket
 from tests.server.test_attacks import opened
 from tests.server.test_continue import continue_from

@@ -34,8 +34,9 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     import sqlite3
 
-    from igroteka.server.sqlite import DATABASE, copy_to, damaged
-    from igroteka.server.store import CannotStore
+    from igroteka.server.base.config import DATABASE
+    from igroteka.server.storage.sqlite import copy_to, damaged
+    from igroteka.server.storage.store import CannotStore
 
     source, target = data_folder(args.data) / DATABASE, Path(args.file)
     if not source.is_file():

@@ -57,8 +57,8 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from igroteka.content.packs import check
-    from igroteka.server.config import Config, Timing
-    from igroteka.server.run import CannotServe, serve
+    from igroteka.server.base.config import Config, Timing
+    from igroteka.server.http.run import CannotServe, serve
 
     if pack_in(args.content) is not None:
         check(args.content)

@@ -1,4 +1,4 @@
-// Written by `python -m igroteka.server.typescript` from the structs of the Python side. Do not edit.
+// Written by `python -m tools.typescript` from the structs of the Python side. Do not edit.
 
 export interface AheadView {
   space: number

@@ -1,0 +1,1 @@
+"""What everything else rests on: settings, addresses, rates, what is logged."""

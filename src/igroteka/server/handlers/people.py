@@ -1,0 +1,282 @@
+"""What members and the host do around a game: come, go, change seats in play, arrange the table, make a rematch."""
+
+from __future__ import annotations
+
+import contextlib
+
+from igroteka.engine import Refused
+from igroteka.server.handlers import lobby, takeback
+from igroteka.server.messages import protocol
+from igroteka.server.messages.protocol import Hello, NewCode, Parting
+from igroteka.server.messages.rejection import Rejected
+from igroteka.server.play import presence
+from igroteka.server.rooms.client import Client
+from igroteka.server.rooms.names import called, distinct
+from igroteka.server.rooms.outcome import Outcome
+from igroteka.server.rooms.room import Member, rematch_of
+from igroteka.server.rooms.sender import Sender, seat_of
+from igroteka.server.rooms.table import Finished, Lobby, Playing, Stage
+
+CODE_SECONDS = 300
+
+# ----------------------------------------------------------------------------------------------------- coming and going
+
+
+def arrive(stage: Stage, client: Client, hello: Hello) -> Outcome:
+    """A client says hello with a member's key or with the link to watch."""
+    table = stage.table
+    room = table.room
+    member = room.member_with(hello.key) if hello.key else None
+    if room.is_banned(hello.key):
+        raise Rejected("no_entry", "the host has asked you to leave this table", "kicked")
+    watches = hello.watch != "" and room.lets_watch(hello.watch) and not room.locked
+    if member is None and not watches:
+        raise Rejected("no_entry", "this key or link does not open the table")
+    if len(table.clients) >= table.config.limits.connections_per_table:
+        raise Rejected("full", "too many connections to this table")
+    client.member = None if member is None else member.id
+    if member is not None:
+        client.budget = table.budgets.setdefault(member.id, client.budget)
+    client.last_id = hello.id
+    client.staged = hello.stage
+    table.clients.add(client)
+    table.clock.start()
+    table.note_host()
+    outcome = Outcome(arrived=(client, hello), show_room=True)
+    if member is not None and isinstance(stage, Playing):
+        presence.back(stage, member.id, outcome)
+    outcome.ok(client, hello.id)
+    return outcome
+
+
+def depart(stage: Stage, client: Client) -> Outcome:
+    """The socket of a client is closed."""
+    table = stage.table
+    if client not in table.clients:
+        return Outcome()
+    table.clients.discard(client)
+    if isinstance(stage, Playing) and client.member is not None and not table.is_connected(client.member):
+        presence.gone(stage, client.member)
+    table.note_host()
+    return Outcome(departed=True, show_room=True)
+
+
+def leave(stage: Stage, by: Sender, message: protocol.Leave) -> Outcome:
+    return part(stage, by.member, "left")
+
+
+def kick(stage: Stage, by: Sender, message: protocol.Kick) -> Outcome:
+    """Their keys are good no more, also not to come again; the links that others have been sent stay as they are."""
+    member = by.other(stage.table, message.member)
+    stage.table.room.ban(member)
+    return part(stage, member, "kicked")
+
+
+def turn_watchers_away(stage: Stage, outcome: Outcome) -> None:
+    """Their link is not good any more."""
+    watchers = [client for client in stage.table.clients if client.member is None]
+    stage.table.clients.difference_update(watchers)
+    outcome.partings.extend((client, "locked") for client in watchers)
+    outcome.departed = True
+
+
+def part(stage: Stage, member: Member, why: Parting) -> Outcome:
+    """A member goes, with all seats and keys; the last one takes the table along."""
+    table = stage.table
+    room = table.room
+    clients = [c for c in table.clients if c.member == member.id]
+    outcome = Outcome(departed=True, partings=[(c, why) for c in clients])
+    room.members.remove(member)
+    if not room.members:
+        outcome.erased = True
+        return outcome
+    table.clients.difference_update(clients)
+    for seat in room.seats_of(member.id):
+        give_up(stage, seat)
+    if room.host == member.id:
+        here = [m.id for m in room.members if table.is_connected(m.id)]
+        table.set_host((here or [room.members[0].id])[0])
+    change_hands(stage, outcome)
+    outcome.note(why, member.name, member)
+    if isinstance(stage, Playing):
+        stage.gone.pop(member.id, None)
+        with contextlib.suppress(Refused):  # there is nothing left to take back
+            takeback.agree(stage, member.id, outcome)
+    return outcome
+
+
+# --------------------------------------------------------------------------------------------------------------- seats
+
+
+def stand(stage: Stage, by: Sender, message: protocol.Stand) -> Outcome:
+    by.own_seat(stage.table, message.seat)
+    give_up(stage, message.seat)
+    outcome = Outcome()
+    change_hands(stage, outcome)
+    return outcome
+
+
+def give_up(stage: Stage, n: int) -> None:
+    """The seat has no owner any more; in play a bot goes on."""
+    seat = stage.table.room.seats[n]
+    seat.owner, seat.person = None, ""
+    seat.bot = "normal" if isinstance(stage, Playing) else None
+
+
+def change_hands(stage: Stage, outcome: Outcome) -> None:
+    """Some seats have another owner, or a bot, from now on."""
+    stage.table.room.name_bots()
+    if isinstance(stage, Playing):
+        stage.table.room.note_seen()
+        presence.tell_match(stage)
+    outcome.change_room()
+    outcome.reseated = True
+
+
+def sit_in_play(playing: Playing, by: Sender, message: protocol.Sit) -> Outcome:
+    """On one's own seat, in which a bot sits in or which one gave up; or on a bot's, if the host lets guests do so. We
+    cannot tell whether a guest is somebody who sits here already, so it is the host who decides, and everybody sees it.
+    """
+    room, outcome = playing.table.room, Outcome()
+    seat = seat_of(room, message.seat)
+    if seat.owner == by.member.id:
+        presence.back(playing, by.member.id, outcome)
+        return outcome
+    if seat.owner is not None or room.locked:
+        raise Rejected("not_now", "this seat is taken")
+    if by.member.seen and message.seat not in by.member.seen:
+        raise Rejected("not_now", "who has seen other cards cannot take this seat", "seen_cards")
+    if not by.member.seen and not room.takeover:
+        raise Rejected("not_now", "a bot plays this seat; the host can let guests take it over", "no_takeover")
+    seat.owner, seat.bot = by.member.id, None
+    change_hands(playing, outcome)
+    return outcome
+
+
+def set_bot_in_play(playing: Playing, by: Sender, message: protocol.SetBot) -> Outcome:
+    """A bot, or its level, for a seat whose owner is away; null gives it back to its owner."""
+    table, outcome = playing.table, Outcome()
+    seat = seat_of(table.room, message.seat)
+    if seat.owner is not None and table.is_connected(seat.owner) and message.level is not None:
+        raise Rejected("not_now", "somebody sits here")
+    if message.level is None and seat.owner is None:
+        raise Rejected("not_now", "the game has begun: somebody must play this seat")
+    table.check_level(message.level)
+    seat.bot = message.level
+    change_hands(playing, outcome)
+    return outcome
+
+
+# ------------------------------------------------------------------------------------------------------------- members
+
+
+def rename(stage: Stage, by: Sender, message: protocol.Rename) -> Outcome:
+    room = stage.table.room
+    seat = None if message.seat is None else by.own_seat(stage.table, message.seat)
+    before = by.member.name if seat is None else seat.person
+    others = room.people()
+    if before:
+        others.remove(before)
+    name = distinct(called(message.name), others)
+    if seat is None:
+        by.member.name = name
+    else:
+        seat.person = name
+    room.name_bots()
+    outcome = Outcome(store_room=True, show_room=True)
+    outcome.note("renamed", name, by.member)
+    return outcome
+
+
+def device_code(stage: Stage, by: Sender, message: protocol.DeviceCode) -> Outcome:
+    table, outcome = stage.table, Outcome()
+    outcome.code, typed = table.room.new_code(by.member.id, CODE_SECONDS)
+    outcome.store_room = True
+    outcome.reply(by.client, NewCode(code=typed, seconds=CODE_SECONDS))
+    return outcome
+
+
+# ------------------------------------------------------------------------------------------------------------ the host
+
+
+def configure(stage: Stage, by: Sender, message: protocol.Configure) -> Outcome:
+    """What may be changed at any time, and what only before the start; all of it or nothing."""
+    room, shelf = stage.table.room, stage.table.shared.shelf
+    if (message.players, message.settings, message.pack) != (None, None, None):
+        if not isinstance(stage, Lobby):
+            raise Rejected("not_now", "the game has begun")
+        if room.moment:
+            raise Rejected("not_now", "this game goes on from another one: its players and settings stay", "continued")
+        players = room.players if message.players is None else message.players
+        settings = room.settings if message.settings is None else message.settings
+        with_pack = room.pack if message.pack is None else message.pack
+        if with_pack and shelf.pack is None:
+            raise Rejected("bad_setup", "this server has no content pack", "no_pack")
+        room.settings = shelf.checked(room.game, players, settings, with_pack)
+        room.pack = with_pack
+        lobby.resize(room, players)
+    room.clock = message.clock or room.clock
+    room.pace = message.pace or room.pace
+    room.hints = room.hints if message.hints is None else message.hints
+    room.substitutes = room.substitutes if message.substitutes is None else message.substitutes
+    room.window = message.window or room.window
+    outcome = Outcome(store_room=True, show_room=True)
+    if message.takeover is not None and message.takeover != room.takeover:
+        room.takeover = message.takeover
+        outcome.note("takeover" if room.takeover else "no_takeover")
+    return outcome
+
+
+def mute(stage: Stage, by: Sender, message: protocol.Mute) -> Outcome:
+    by.other(stage.table, message.member).muted = message.muted
+    return Outcome(store_room=True, show_room=True)
+
+
+def lock(stage: Stage, by: Sender, message: protocol.Lock) -> Outcome:
+    stage.table.room.locked = message.locked
+    outcome = Outcome(store_room=True, show_room=True)
+    outcome.note("locked" if message.locked else "unlocked")
+    if message.locked:
+        turn_watchers_away(stage, outcome)
+    return outcome
+
+
+def hand_over(stage: Stage, by: Sender, message: protocol.HandOver) -> Outcome:
+    member = by.other(stage.table, message.member)
+    stage.table.set_host(member.id)
+    outcome = Outcome(store_room=True, show_room=True)
+    outcome.note("host", member.name, member)
+    return outcome
+
+
+def claim_host(stage: Stage, by: Sender, message: protocol.ClaimHost) -> Outcome:
+    """A host who is away too long loses the role to whoever has been here longest and asks for it."""
+    table = stage.table
+    claim = table.claim()
+    if claim is None:
+        raise Rejected("not_now", "the host is here", "host_is_here")
+    if claim.member != by.member.id:
+        raise Rejected("not_now", "somebody has been here for longer", "here_longer")
+    if claim.at > table.clock.now():
+        raise Rejected("not_now", "the host may still come back", "host_may_return")
+    table.set_host(by.member.id)
+    outcome = Outcome(store_room=True, show_room=True)
+    outcome.note("host_claimed", by.member.name, by.member)
+    return outcome
+
+
+def rematch(finished: Finished, by: Sender, message: protocol.Rematch) -> Outcome:
+    """Once per game; whoever was here is a member there, with the same key."""
+    table, outcome = finished.table, Outcome()
+    room = table.room
+    if room.next is None:
+        table.shared.capacity.take()
+        outcome.another = rematch_of(room, by.member)
+        room.next, room.next_by, room.next_watch = outcome.another.id, by.member.id, outcome.another.watch
+        outcome.change_room()
+        outcome.note("rematch", by.member.name, by.member)
+    return outcome
+
+
+def delete(stage: Stage, by: Sender, message: protocol.Delete) -> Outcome:
+    return Outcome(erased=True)

@@ -1,0 +1,1 @@
+"""The outside: requests, sockets, the page's files, and the start of it all."""

@@ -1,0 +1,335 @@
+"""The HTTP API: the shelf, making and joining tables, finished games."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, HeaderParameter
+
+from igroteka import __version__
+from igroteka.content.rulebook import Rulebook
+from igroteka.content.words import LANGUAGES
+from igroteka.server.base import net
+from igroteka.server.cluster.forward import CLIENT, forward, is_forwarded
+from igroteka.server.cluster.processes import Elsewhere, Metrics
+from igroteka.server.http.responses import Prepared, PreparedBodies, prepare, respond
+from igroteka.server.http.searches import Searches, check_query, while_connected
+from igroteka.server.mailbox.tables import Tables
+from igroteka.server.messages.bodies import (
+    ContentInfo,
+    Continue,
+    GameInfo,
+    Health,
+    InviteLookup,
+    Join,
+    Mine,
+    NewTable,
+    Redeem,
+    Replay,
+    ServerInfo,
+    Study,
+    TableInfo,
+    Ticket,
+)
+from igroteka.server.messages.protocol import PROTOCOL
+from igroteka.server.messages.rejection import Rejected
+from igroteka.server.rooms.room import StoredRoom
+from igroteka.server.shelf import games
+from igroteka.server.streams import archive
+from igroteka.server.streams.stream import audience as audience_name
+
+encoder: Final = msgspec.json.Encoder()
+Asking = Request[Any, Any, State]
+METRICS: Final[tuple[tuple[str, str, Callable[[Metrics], int]], ...]] = (
+    ("live_tables", "gauge", lambda each: each.live),
+    ("connections", "gauge", lambda each: each.connections),
+    ("transactions_total", "counter", lambda each: each.transactions),
+    ("commits_total", "counter", lambda each: each.commits),
+)
+"""Name, kind, and how it is read."""
+
+
+def told(what: Any) -> dict[int, ResponseSpec]:
+    """What an answer holds, for the description of the API; it is encoded already when it is sent."""
+    return {200: ResponseSpec(data_container=what, generate_examples=False)}
+
+
+def as_json(what: Any) -> Prepared:
+    return prepare(encoder.encode(what), "application/json")
+
+
+class Api(Controller):
+    """Everything but the sockets."""
+
+    path = "/"
+
+    @get("/health", tags=["server"])
+    async def health(self, state: State) -> Response[Health]:
+        tables: Tables = state.tables
+        found = Health(
+            ok=not tables.store.trouble and tables.place.is_well,
+            version=__version__,
+            tables=tables.shared.capacity.count,
+            live=len(tables.open),
+            connections=sum(len(each.table.clients) for each in tables.open.values()),
+        )
+        return Response(found, status_code=200 if found.ok else 503)
+
+    @get("/metrics", tags=["server"], media_type="text/plain; version=0.0.4")
+    async def metrics(self, state: State) -> str:
+        """What is measured, of every process that shares the database, as Prometheus reads it."""
+        tables: Tables = state.tables
+        found = await tables.place.metrics()
+        lines = [f"# TYPE igroteka_tables gauge\nigroteka_tables {tables.shared.capacity.count}"]
+        for name, kind, read in METRICS:
+            lines.append(f"# TYPE igroteka_{name} {kind}")
+            lines += [f'igroteka_{name}{{process="{process}"}} {read(each)}' for process, each in found.items()]
+        return "\n".join(lines) + "\n"
+
+    @get("/api/server", tags=["server"])
+    async def server(self, state: State) -> ServerInfo:
+        tables: Tables = state.tables
+        config, wait = tables.config, round(tables.thinkers.expected_wait)
+        return ServerInfo(
+            version=__version__,
+            protocol=PROTOCOL,
+            public_url=config.public_url,
+            loopback=not config.public_url and net.is_loopback(config.host),
+            lan=net.addresses(config.host, config.port),
+            keep_days=config.keep_days,
+            busy=wait > 0,
+            wait=wait,
+            hints=config.limits.hints,
+        )
+
+    @get("/api/games", tags=["shelf"], prepared=True, responses=told(list[GameInfo]))
+    async def games(self, request: Asking, state: State) -> Response[bytes]:
+        prepared, games = prepared_in(state), shelf_in(state)
+        infos: list[GameInfo] = []
+
+        def make() -> Prepared:
+            infos.extend(games.infos())
+            return as_json(infos)
+
+        found = prepared.get("games", make)
+        if 0 < len(infos) < len(games.games):
+            prepared.forget("games")  # a game that could not be shown is tried again
+        return respond(found, request)
+
+    @get("/api/games/{game:str}/content", tags=["shelf"], prepared=True, responses=told(ContentInfo))
+    async def content(self, request: Asking, state: State, game: FromPath[str], pack: bool = False) -> Response[bytes]:
+        games = shelf_with(state, game)
+        make = partial(games.content, game, pack)
+        return respond(prepared_in(state).get(("content", game, pack), lambda: as_json(make())), request)
+
+    @get("/api/rules/{game:str}", tags=["shelf"], prepared=True, responses=told(Rulebook))
+    async def rules(self, request: Asking, state: State, game: FromPath[str]) -> Response[bytes]:
+        games = shelf_with(state, game)
+        return respond(prepared_in(state).get(("rules", game), lambda: as_json(games.rules(game))), request)
+
+    @get("/api/rules/{game:str}/search", tags=["shelf"])
+    async def search(self, request: Asking, state: State, game: FromPath[str], words: str = "") -> list[str]:
+        """The ids of the rules that answer these words, the best first."""
+        games, searches = shelf_with(state, game), searches_in(state)
+        check_query(words)
+        return await while_connected(searches.run(games.search, game, words), request.receive) or []
+
+    @get("/text/{lang:str}/{file:str}", tags=["shelf"], prepared=True)
+    async def text(self, request: Asking, state: State, lang: FromPath[str], file: FromPath[str]) -> Response[bytes]:
+        game = file.removesuffix(".ftl")
+        if lang not in LANGUAGES or (game != "common" and game not in shelf_in(state)):
+            raise Rejected("no_table", f"there are no words {lang}/{file}")
+
+        def make() -> Prepared:
+            return prepare(games.words(lang, game).encode(), "text/plain; charset=utf-8")
+
+        return respond(prepared_in(state).get(("text", lang, game), make), request)
+
+    @post("/api/tables", tags=["tables"], status_code=201)
+    async def make(self, request: Asking, state: State, data: NewTable) -> Ticket:
+        tables: Tables = state.tables
+        return await tables.make(data, address_of(request))
+
+    @post("/api/tables/{table:str}/look", tags=["tables"], status_code=200)
+    async def look(self, state: State, table: FromPath[str], data: InviteLookup) -> TableInfo:
+        tables: Tables = state.tables
+        found = await tables.info(table, invite=data.invite)
+        if found is None:
+            raise Rejected("no_entry", "this link is not good any more")
+        return found
+
+    @post("/api/tables/{table:str}/join", tags=["tables"], status_code=201)
+    async def join(self, request: Asking, state: State, table: FromPath[str], data: Join) -> Ticket:
+        tables: Tables = state.tables
+        return await ticket(request, tables.join(table, data.invite, data.name, data.key))
+
+    @post("/api/tables/{table:str}/leave", tags=["tables"], status_code=204)
+    async def leave(
+        self,
+        request: Asking,
+        state: State,
+        table: FromPath[str],
+        authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+    ) -> None:
+        """Give up one's seats and the membership; in play bots go on."""
+        tables: Tables = state.tables
+        try:
+            await tables.leave(table, authorization.removeprefix("Bearer "))
+        except Elsewhere as error:
+            await forward(request, error, tables.place, address_of(request))
+
+    @post("/api/redeem", tags=["tables"], status_code=201)
+    async def redeem(self, request: Asking, state: State, data: Redeem) -> Ticket:
+        tables: Tables = state.tables
+        return await ticket(request, tables.redeem(data.code))
+
+    @post("/api/mine", tags=["tables"], status_code=200)
+    async def mine(self, state: State, data: Mine) -> list[TableInfo]:
+        tables: Tables = state.tables
+        found = [await tables.info(ticket.table, ticket.key) for ticket in data.tickets]
+        return [info for info in found if info is not None]
+
+    @get("/api/tables/{table:str}/replay", tags=["tables"])
+    async def replay(
+        self,
+        request: Asking,
+        state: State,
+        table: FromPath[str],
+        authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+        audience: str = "",
+    ) -> Response[bytes]:
+        """A game (Replay) as one audience saw it; a running one, as far as it has come."""
+        tables: Tables = state.tables
+        room, allowed = await entered(tables, table, authorization)
+        wanted = audience or allowed[0]
+        if wanted not in allowed:
+            raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
+        if room.stage == "playing":
+            try:
+                recording: bytes | None = await tables.so_far(table, wanted, address_of(request))
+            except Elsewhere as error:
+                answer = await forward(request, error, tables.place, address_of(request))
+                return Response(answer, media_type="application/json")
+        else:
+            recording = await tables.finished_record(table, wanted)
+        if recording is None:
+            raise Rejected("not_now", "the game has not begun, or its record is not ready yet")
+        studied = room.stage == "finished" and tables.shared.shelf.can_study(room.game)
+        replay = replay_of(room, wanted, allowed, recording, studied)
+        return Response(encoder.encode(replay), media_type="application/json")
+
+    @get("/api/tables/{table:str}/study", tags=["tables"], responses=told(Study))
+    async def study(
+        self,
+        request: Asking,
+        state: State,
+        table: FromPath[str],
+        seat: int,
+        authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+    ) -> Response[bytes]:
+        """Which decisions of one's own seat, in a finished game, have cost most (Study)."""
+        tables: Tables = state.tables
+        _, allowed = await entered(tables, table, authorization)
+        if audience_name(seat) not in allowed:
+            raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
+        try:
+            answer = encoder.encode(Study(await tables.study(table, seat, address_of(request))))
+        except Elsewhere as error:
+            answer = await forward(request, error, tables.place, address_of(request))
+        return Response(answer, media_type="application/json")
+
+    @post("/api/tables/{table:str}/continue", tags=["tables"], status_code=201)
+    async def go_on(
+        self,
+        request: Asking,
+        state: State,
+        table: FromPath[str],
+        data: Continue,
+        authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+    ) -> Ticket:
+        """A new table that goes on from a moment of this one, for whoever can see its record."""
+        tables: Tables = state.tables
+        room, allowed = await entered(tables, table, authorization)
+        own = audience_name(data.seat) in allowed
+        return await ticket(request, tables.go_on(room, data, own, address_of(request)))
+
+
+async def ticket(request: Asking, work: Awaitable[Ticket]) -> Ticket:
+    """From this process, or from the one that has the table."""
+    try:
+        return await work
+    except Elsewhere as error:
+        tables: Tables = request.app.state.tables
+        answer = await forward(request, error, tables.place, address_of(request))
+        return msgspec.json.decode(answer, type=Ticket)
+
+
+def address_of(request: Asking) -> str:
+    tables: Tables = request.app.state.tables
+    if is_forwarded(request, tables.place.secret):
+        return request.headers.get(CLIENT, "")
+    return request.client.host if request.client is not None else ""
+
+
+def prepared_in(state: State) -> PreparedBodies:
+    found: PreparedBodies = state.prepared
+    return found
+
+
+def shelf_in(state: State) -> games.Shelf:
+    tables: Tables = state.tables
+    return tables.shared.shelf
+
+
+def searches_in(state: State) -> Searches:
+    found: Searches = state.searches
+    return found
+
+
+def shelf_with(state: State, game: str) -> games.Shelf:
+    """The shelf, if it has this game."""
+    games = shelf_in(state)
+    if game not in games:
+        raise Rejected("no_table", f"there is no game {game}")
+    return games
+
+
+async def entered(tables: Tables, table: str, authorization: str) -> tuple[StoredRoom, list[str]]:
+    """The room, and as whom the key or link lets one look at it; Rejected if as nobody."""
+    room = await tables.room(table)
+    allowed = [] if room is None else audiences(room, authorization.removeprefix("Bearer "))
+    if room is None or not allowed:
+        raise Rejected("no_entry", "this key or link does not open the table")
+    return room, allowed
+
+
+def audiences(room: StoredRoom, key: str) -> list[str]:
+    """What a key or a link to watch may see: the seats of its member, and what everybody saw."""
+    member = room.member_with(key) if key else None
+    if member is not None:
+        return [*(audience_name(s) for s in room.seats_of(member.id)), "public"]
+    watches = key != "" and room.lets_watch(key) and not (room.locked and room.stage == "playing")
+    return ["public"] if watches else []
+
+
+def replay_of(room: StoredRoom, audience: str, allowed: list[str], body: bytes, studied: bool) -> Replay:
+    recording: Any = archive.read_recording(body)  # encoded already, and sent as it is
+    return Replay(
+        table=room.id,
+        game=room.game,
+        audience=audience,
+        audiences=allowed,
+        watch=room.watch,
+        names=room.names or [room.seat_name(s) for s in range(len(room.seats))],
+        settings=room.settings,
+        studied=studied,
+        staged=recording.staged,
+        view=recording.view,
+        frames=recording.frames,
+    )

@@ -1,0 +1,169 @@
+"""The application: the HTTP API and the page, and who may ask for how much; sockets are in `sockets`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
+
+from igroteka import __version__
+from igroteka.engine import Refused
+from igroteka.server.base import net
+from igroteka.server.base.config import Config
+from igroteka.server.cluster.forward import is_forwarded
+from igroteka.server.http import static
+from igroteka.server.http.api import Api, address_of
+from igroteka.server.http.responses import PREPARED, PreparedBodies
+from igroteka.server.http.searches import COST, Searches
+from igroteka.server.mailbox.tables import Tables
+from igroteka.server.messages.bodies import Problem
+from igroteka.server.messages.protocol import ErrorCode
+from igroteka.server.messages.rejection import Malformed, Rejected, fault, not_stored, rejected
+from igroteka.server.storage.engines import open_engine
+from igroteka.server.storage.store import NotStorable, StorageFailed, Store
+
+log: Final = logging.getLogger("igroteka")
+STATIC: Final = Path(__file__).parents[1] / "static"
+STATUS: Final[dict[ErrorCode, int]] = {
+    "no_table": 404,
+    "no_entry": 403,
+    "not_your_seat": 403,
+    "not_now": 409,
+    "full": 503,
+    "storage": 503,
+    "too_fast": 429,
+}
+
+
+# ---------------------------------------------------------------------------------------------------------------- HTTP
+
+
+async def check(request: Request[Any, Any, State]) -> Response[Problem] | None:
+    """Which pages may speak, and how much one address may ask for. What anybody may read is not counted, but for
+    searches, which have to be made."""
+    tables: Tables = request.app.state.tables
+    path, cost = request.url.path.rstrip("/"), 1
+    if request.method in ("GET", "HEAD", "OPTIONS") and not path.startswith("/api/tables"):
+        if not (path.startswith("/api/rules/") and path.endswith("/search")):
+            return None
+        cost = COST
+    if is_forwarded(request, tables.place.secret):
+        return None
+    if not net.may_speak(tables.config, request.headers.get("origin", ""), request.headers.get("host", "")):
+        return problem(Rejected("no_entry", "this page may not speak to this server"))
+    address, now = address_of(request), asyncio.get_running_loop().time()
+    makes = path == "/api/tables" or path.endswith("/continue")
+    rates = tables.rates
+    if not rates.allow("requests", address, now, cost) or (makes and not rates.allow("tables", address, now)):
+        return problem(Rejected("too_fast", "too many requests from this address; slow down"))
+    if request.method == "POST":
+        if request.content_type[0] != "application/json":
+            return problem(Rejected("bad_message", "send the body as application/json"), 415)
+        try:
+            msgspec.json.decode(await request.body())
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return problem(Rejected("bad_message", "the body is no JSON that could be read"))
+    return None
+
+
+def problem(error: Rejected, status: int = 0) -> Response[Problem]:
+    body = Problem(error.code, error.text, error.reason, error.rule)
+    return Response(body, status_code=status or STATUS.get(error.code, 400))
+
+
+def on_storage(request: Request[Any, Any, Any], error: StorageFailed) -> Response[Problem]:
+    if not isinstance(error, NotStorable):
+        log.error("%s %s: storage: %s", request.method, request.url.path, error)
+    return on_rejected(request, not_stored(error))
+
+
+def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    return problem(rejected(error))
+
+
+def on_rejected(_: Request[Any, Any, Any], error: Rejected) -> Response[Problem]:
+    return problem(error, 400 if isinstance(error, Malformed) else 0)
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Litestar's own refusals, in our form."""
+    code: ErrorCode = "no_table" if error.status_code == 404 else "bad_message"
+    text = error.detail if not error.extra else f"{error.detail}: {msgspec.json.encode(error.extra).decode()}"
+    return problem(Rejected(code, text), error.status_code)
+
+
+def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return problem(fault(), 500)
+
+
+class KnownHosts:
+    """The application behind a check of the name by which it was called: a page of another site whose name has been
+    made to lead here gets nothing, whatever its browser takes it for."""
+
+    def __init__(self, app: Litestar, config: Config) -> None:
+        self.app, self.config = app, config
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            host = b",".join(value for name, value in scope["headers"] if name == b"host").decode("latin-1")
+            if not net.is_known(self.config, host):
+                await refuse_host(send)
+                return
+        await self.app(scope, receive, send)
+
+
+async def refuse_host(send: Any) -> None:
+    body = msgspec.json.encode(Problem("no_entry", net.UNKNOWN_HOST))
+    await send({"type": "http.response.start", "status": 421, "headers": [(b"content-type", b"application/json")]})
+    await send({"type": "http.response.body", "body": body})
+
+
+def create_app(config: Config) -> Litestar:
+    """The server's application; the database is opened when it starts."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        tables = Tables(config, Store(open_engine(config)))
+        app.state.tables, app.state.page, app.state.prepared = tables, static.Page(STATIC), PreparedBodies()
+        app.state.searches = Searches()
+        await tables.begin()
+        try:
+            yield
+        finally:
+            app.state.searches.close()
+            await tables.end()
+
+    handlers: list[ControllerRouterHandler] = [Api]
+    if STATIC.is_dir():
+        handlers.extend([static.index, static.asset])
+    return Litestar(
+        route_handlers=handlers,
+        lifespan=[lifespan],
+        before_request=check,
+        exception_handlers={
+            Rejected: on_rejected,
+            Refused: on_refused,
+            StorageFailed: on_storage,
+            HTTPException: on_http,
+            Exception: on_fault,
+        },
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=PREPARED),
+        request_max_body_size=config.limits.message,
+        openapi_config=OpenAPIConfig(
+            title="Igroteka", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )

@@ -1,0 +1,64 @@
+"""The page as it was built: `web/prepare.mjs` compresses and hashes its files, and the server only sends them.
+
+`files.json` lists what was prepared; nothing else in the folder is served. A file whose name carries its hash may be
+kept for ever, the others are asked for again.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import HttpMethod, Request, Response, route
+from litestar.datastructures import State
+from litestar.params import FromPath
+from msgspec import Struct
+
+from igroteka.server.http.responses import ASK_AGAIN, FOREVER, PLAIN, Prepared, PreparedBodies, respond
+from igroteka.server.messages.rejection import Rejected
+
+LIST: Final = "files.json"
+SUFFIXES: Final = {"gzip": ".gz", "br": ".br"}
+READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
+
+
+class File(Struct, frozen=True):
+    """As the build wrote it. `encodings`: the compressed forms that lie beside it."""
+
+    type: str
+    etag: str
+    immutable: bool
+    encodings: list[str]
+
+
+class Page:
+    def __init__(self, folder: Path) -> None:
+        listed = folder / LIST
+        self.folder: Final = folder
+        self.files: dict[str, File] = {}
+        if listed.is_file():
+            self.files = msgspec.json.decode(listed.read_bytes(), type=dict[str, File])
+        self._read: Final = PreparedBodies()
+
+    def file(self, name: str) -> Prepared:
+        """A file of the page, by its very name."""
+        if name not in self.files:
+            raise Rejected("no_table", f"there is no {name}")
+        return self._read.get(name, lambda: self._prepared(name, self.files[name]))
+
+    def _prepared(self, name: str, file: File) -> Prepared:
+        bodies = {PLAIN: (self.folder / name).read_bytes()}
+        for encoding in file.encodings:
+            bodies[encoding] = (self.folder / f"{name}{SUFFIXES[encoding]}").read_bytes()
+        return Prepared(bodies, file.type, file.etag, FOREVER if file.immutable else ASK_AGAIN)
+
+
+@route(["/", "/index.html"], http_method=READ, include_in_schema=False, prepared=True)
+async def index(request: Request[Any, Any, State], state: State) -> Response[bytes]:
+    return respond(state.page.file("index.html"), request)
+
+
+@route("/assets/{name:str}", http_method=READ, include_in_schema=False, prepared=True)
+async def asset(request: Request[Any, Any, State], state: State, name: FromPath[str]) -> Response[bytes]:
+    return respond(state.page.file(f"assets/{name}"), request)

@@ -1,0 +1,238 @@
+"""The bodies of the HTTP API, as structs; what the socket carries is in `protocol`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from igroteka.bots.study import Decision
+from igroteka.content.rulebook import BothLanguages
+from igroteka.engine.event_view import EventView, Op
+from igroteka.engine.events import Value
+from igroteka.engine.view import ResultView, View
+from igroteka.server.messages.protocol import ErrorCode, Key, Name, Seconds
+from igroteka.server.messages.room_view import Clock, Level, Pace, SettingJson, Stage
+
+
+class SettingInfo(Struct, frozen=True):
+    """`values`: what may be chosen; empty: any text or number. `many`: a list of distinct values."""
+
+    name: str
+    cites: str
+    values: list[bool | int | str]
+    default: SettingJson
+    many: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """A box on the shelf. `sources`: how many items of its content are rulebook, public, inferred, reconstructed."""
+
+    id: str
+    title: BothLanguages
+    tagline: BothLanguages
+    feel: BothLanguages
+    playing_time: BothLanguages
+    version: int
+    least: int
+    most: int
+    settings: list[SettingInfo]
+    sources: dict[str, int]
+    levels: list[Level]
+    """Of its bots, the weakest first."""
+    level_notes: dict[str, BothLanguages]
+    """What each level is good and bad at, in one sentence."""
+    pack: bool
+    """The operator's pack has content for it."""
+    presets: dict[str, dict[str, SettingJson]]
+    """Settings that go together, by name; a table begins with the first."""
+
+
+class ServerInfo(Struct, frozen=True):
+    """`public_url` is '' when unknown: links then use the address of the page. `lan`: where friends could reach it."""
+
+    version: str
+    protocol: int
+    public_url: str
+    loopback: bool
+    lan: list[str]
+    keep_days: int
+    """How long finished games are kept."""
+    busy: bool
+    """A table that comes now would have to wait for its bots."""
+    wait: int
+    """Seconds, about."""
+    hints: int
+    """That bots may think about at a time, on the whole server."""
+
+
+class ContentInfo(Struct, frozen=True):
+    """The items of a game by kind, each with `id`, `source` and its numbers."""
+
+    game: str
+    pack: bool
+    kinds: dict[str, list[dict[str, Any]]]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. `bots` fills all seats but the maker's and starts at once."""
+
+    game: Key
+    name: Name
+    players: int = 0
+    """0: the least, or as many as fit a quick game."""
+    settings: dict[Key, SettingJson] = {}
+    bots: Level | None = None
+    clock: Clock = Clock()
+    pace: Pace = "normal"
+    hints: bool = True
+    substitutes: bool = True
+    window: Seconds = 5
+    takeover: bool = False
+    pack: bool = False
+    seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+class Continue(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table that goes on from a moment of a game, for whoever can see its record: from the last rest point not
+    after frame `n` (0: the beginning), on this seat. What the seat could not know there, or the public if it was not
+    the reader's own, is drawn anew. `bots` fills the other seats and starts at once; null leaves them open."""
+
+    name: Name
+    n: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0)]
+    bots: Level | None = "normal"
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """By the invite of a link. Takes the first open seat, if there is one. `key`: what this browser was asked to leave
+    the table with, if it was."""
+
+    invite: Key
+    name: Name
+    key: Key = ""
+
+
+class InviteLookup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a link leads to, before joining: `invite` is what the link carries, of either kind."""
+
+    invite: Key
+
+
+class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Key
+
+
+class Ticket(Struct, frozen=True):
+    """A member's `key` is a secret of this browser: keep it, never show it in an address. By the `game` the page asks
+    for words and board while its socket is still being opened."""
+
+    table: str
+    key: str
+    member: int
+    game: str
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    tickets: Annotated[list[OneOfMine], Meta(max_length=100)]
+
+
+class OneOfMine(Struct, frozen=True, forbid_unknown_fields=True):
+    table: Key
+    key: Key
+
+
+class TableInfo(Struct, frozen=True):
+    """A line of «my games»; also what an invite shows before joining."""
+
+    table: str
+    game: str
+    stage: Stage
+    names: list[str]
+    seats: list[int]
+    """Those that this member holds."""
+    your_turn: bool
+    locked: bool
+    open_seats: int
+    changed: int
+    """Seconds since 1970."""
+    result: ResultView | None
+    next: str
+    """The table of the rematch, on which this member's key is good too; '' if there is none."""
+
+
+class Frame(Struct, frozen=True):
+    """One step of a replay. `reason`: the one-line reason of the bot that moved."""
+
+    n: int
+    at: int
+    events: list[EventView]
+    ops: list[Op]
+    seat: int = -1
+    reason: str = ""
+    values: dict[str, Value] = {}
+
+
+class Replay(Struct, frozen=True):
+    """A finished game as one audience saw it: needs no rules to be shown."""
+
+    table: str
+    game: str
+    audience: str
+    audiences: list[str]
+    """Those that this reader may ask for."""
+    watch: str
+    """What a link to the public record carries."""
+    names: list[str]
+    settings: dict[str, SettingJson]
+    studied: bool
+    """Its bots can tell which decisions of a seat have cost most."""
+    staged: bool
+    """Its events carry what each of them changed, so that it can be played on a board. Records made by other rules, or
+    before this was kept, have no such changes."""
+    view: View
+    frames: list[Frame]
+
+
+class Study(Struct, frozen=True):
+    """The decisions of a seat that have cost it most, the worst first; `n` is that of the frame before."""
+
+    decisions: list[Decision]
+
+
+class Health(Struct, frozen=True):
+    """`ok` is false, and the status 503, while the disk takes nothing or the database does not answer."""
+
+    ok: bool
+    version: str
+    tables: int
+    live: int
+    connections: int
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP error."""
+
+    code: ErrorCode
+    text: str
+    reason: str = ""
+    rule: str = ""
+
+
+HttpBody = (
+    ServerInfo
+    | GameInfo
+    | ContentInfo
+    | NewTable
+    | Continue
+    | Join
+    | InviteLookup
+    | Redeem
+    | Ticket
+    | Mine
+    | TableInfo
+    | Replay
+    | Study
+    | Health
+    | Problem
+)

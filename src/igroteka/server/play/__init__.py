@@ -1,0 +1,1 @@
+"""What falls due in a running game: bots, clocks, reserved decisions, races, remarks."""

@@ -1,0 +1,299 @@
+"""What is stored of a table besides the game on it: people, seats, settings."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from igroteka.content.words import BOT
+from igroteka.engine.fate import KEY_BYTES, Seed
+from igroteka.server.messages.bodies import Continue, NewTable
+from igroteka.server.messages.room_view import Clock, Level, Pace, SettingJson, Stage
+from igroteka.server.rooms.names import called, distinct, look
+from igroteka.server.shelf.bot_names import bot_names
+from igroteka.server.storage.store import Statement
+
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Thirty-two that nobody takes for one another."""
+CODE: Final = 12
+BANNED: Final = 400
+"""Keys of people who were asked to leave, that a table remembers."""
+
+
+class Seat(Struct):
+    """A `bot` without an owner has the seat; with an owner it sits in until they are back."""
+
+    owner: int | None = None
+    bot: Level | None = None
+    bank: int = -1
+    """What is left of the bank, in ms; -1: all of it."""
+    name: str = ""
+    """Of the bot that has the seat: a key of words."""
+    person: str = ""
+    """Who plays here, if several people share the owner's screen; else it is the owner."""
+
+    @property
+    def taken(self) -> bool:
+        return self.owner is not None or self.bot is not None
+
+
+class Member(Struct):
+    """`keys` are hashes: a reader of the database cannot act for anybody."""
+
+    id: int
+    name: str
+    keys: list[str]
+    muted: bool = False
+    seen: list[int] = []
+    """Seats whose cards they have seen in this game."""
+
+
+class DeviceCode(Struct):
+    """Makes another device the same member: sixty bits to be typed by hand, good once and not for long. What is kept is
+    a hash."""
+
+    code: str
+    member: int
+    until: int
+    """Seconds since 1970."""
+
+
+class HeldAnswer(Struct):
+    """An answer to a guarded question that came before its time."""
+
+    seat: int
+    number: str
+    key: str
+
+
+class StoredRoom(Struct):
+    id: str
+    game: str
+    players: int
+    settings: dict[str, SettingJson]
+    clock: Clock
+    pace: Pace
+    hints: bool
+    substitutes: bool
+    pack: bool
+    invite: str
+    watch: str
+    seats: list[Seat]
+    members: list[Member]
+    host: int
+    host_gone: int = 0
+    """Since when the host was not there when the server stopped, in seconds since 1970; 0 if they were."""
+    banned: list[str] = []
+    """Hashes of the keys of those whom the host has asked to leave."""
+    stage: Stage = "lobby"
+    locked: bool = False
+    seed: Seed = 0
+    window: int = 5
+    """Seconds after which answers to guarded questions are published, where several people play."""
+    takeover: bool = False
+    """In play a guest may take the seat of a bot."""
+    seed_chosen: bool = False
+    """The host named the seed, and may know what comes."""
+    next_member: int = 1
+    next: str | None = None
+    """The table of the rematch; who has asked for it, and what the link to watch it carries."""
+    next_by: int = 0
+    next_watch: str = ""
+    held: list[HeldAnswer] = []
+    names: list[str] = []
+    """Of the seats, when the game ended."""
+    result: bytes = b""
+
+    codes: list[DeviceCode] = []
+    moment: bytes = b""
+    """Where the game begins, if not at its start: a moment of another one."""
+
+    def member(self, id: int) -> Member | None:
+        return next((m for m in self.members if m.id == id), None)
+
+    def member_with(self, key: str) -> Member | None:
+        """The member that holds this key."""
+        wanted = hashed(key)
+        found = None
+        for member in self.members:
+            for kept in member.keys:
+                if hmac.compare_digest(kept, wanted):
+                    found = member
+        return found
+
+    def is_banned(self, key: str) -> bool:
+        """Its holder was asked to leave."""
+        return key != "" and hashed(key) in self.banned
+
+    def ban(self, member: Member) -> None:
+        self.banned = [*self.banned, *member.keys][-BANNED:]
+
+    def invites(self, text: str) -> bool:
+        """This is what the link to join carries."""
+        return hmac.compare_digest(text.encode(), self.invite.encode())
+
+    def lets_watch(self, text: str) -> bool:
+        """This is what the link to watch carries."""
+        return hmac.compare_digest(text.encode(), self.watch.encode())
+
+    def note_seen(self) -> None:
+        """While a game runs: every member has now seen the cards of the seats they hold."""
+        for n, seat in enumerate(self.seats):
+            member = None if seat.owner is None else self.member(seat.owner)
+            if member is not None and n not in member.seen:
+                member.seen = [*member.seen, n]
+
+    def seats_of(self, member: int) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.owner == member]
+
+    def is_practice(self) -> bool:
+        """One person plays with bots alone."""
+        return len({seat.owner for seat in self.seats} - {None}) == 1
+
+    def seat_name(self, seat: int) -> str:
+        owner = self.seats[seat].owner
+        member = None if owner is None else self.member(owner)
+        if member is not None:
+            return self.seats[seat].person or member.name
+        return BOT + self.seats[seat].name if self.seats[seat].name else ""
+
+    def people(self) -> list[str]:
+        """The names of all members, and of those who share a screen with one."""
+        return [*(member.name for member in self.members), *(seat.person for seat in self.seats if seat.person)]
+
+    def name_bots(self) -> None:
+        """Every bot with a seat of its own has a name that nobody else at the table has. It keeps the one it has."""
+        people = {look(name) for name in self.people()}
+        shared = {name for name, spoken in bot_names().items() if people & {look(each) for each in spoken}}
+        for seat in self.seats:
+            if seat.bot is None or seat.owner is not None:
+                seat.name = ""
+            elif not seat.name or seat.name in shared:
+                free = bot_names().keys() - {other.name for other in self.seats}
+                seat.name = secrets.choice(sorted(free - shared or free))
+
+    def add_member(self, name: str) -> tuple[Member, str]:
+        """A new member and its key."""
+        key = secret()
+        member = Member(self.next_member, distinct(called(name), self.people()), [hashed(key)])
+        self.next_member += 1
+        self.members.append(member)
+        self.name_bots()
+        return member, key
+
+    def new_code(self, member: int, seconds: int) -> tuple[DeviceCode, str]:
+        """A code for a member, who has one at a time; and what is to be typed."""
+        now = int(time.time())
+        letters = "".join(secrets.choice(LETTERS) for _ in range(CODE))
+        code = DeviceCode(hashed(letters), member, now + seconds)
+        self.codes = [*(c for c in self.codes if c.until > now and c.member != member), code]
+        return code, "-".join(letters[i : i + 4] for i in range(0, CODE, 4))
+
+    def redeem(self, code: str) -> Member | None:
+        """Whose code this is, by its hash; it is good no more."""
+        found = next((c for c in self.codes if hmac.compare_digest(c.code, code) and c.until > time.time()), None)
+        if found is None:
+            return None
+        self.codes = [c for c in self.codes if c is not found]
+        return self.member(found.member)
+
+    def statement(self) -> Statement:
+        return (
+            "INSERT INTO tables VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
+            "stage = excluded.stage, changed = excluded.changed, record = excluded.record",
+            (self.id, self.stage, int(time.time()), encoder.encode(self)),
+        )
+
+
+encoder = msgspec.msgpack.Encoder()
+decoder = msgspec.msgpack.Decoder(StoredRoom)
+
+
+def secret() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def secret_luck() -> str:
+    """A key of the system's randomness: what a table draws cannot be computed from what has been seen of it."""
+    return secrets.token_hex(KEY_BYTES)
+
+
+def hashed_code(typed: str) -> str:
+    """However it was typed."""
+    return hashed("".join(letter for letter in typed.upper() if letter in LETTERS))
+
+
+def hashed(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def new_room(order: NewTable, players: int, settings: dict[str, SettingJson]) -> tuple[StoredRoom, str]:
+    """A table as ordered, its maker on the first seat; and the maker's key."""
+    room = StoredRoom(
+        id=secrets.token_urlsafe(9),
+        game=order.game,
+        players=players,
+        settings=settings,
+        clock=order.clock,
+        pace=order.pace,
+        hints=order.hints,
+        substitutes=order.substitutes,
+        window=order.window,
+        takeover=order.takeover,
+        pack=order.pack,
+        invite=secret(),
+        watch=secret(),
+        seats=[Seat() for _ in range(players)],
+        members=[],
+        host=1,
+        seed=secret_luck() if order.seed is None else order.seed,
+        seed_chosen=order.seed is not None,
+    )
+    maker, key = room.add_member(order.name)
+    room.seats[0].owner = maker.id
+    if order.bots is not None:
+        for seat in room.seats[1:]:
+            seat.bot = order.bots
+    room.name_bots()
+    return room, key
+
+
+def continuation_of(old: StoredRoom, order: Continue, moment: bytes) -> tuple[StoredRoom, str]:
+    """A table that goes on from a moment of another one, its maker on the chosen seat; and the maker's key."""
+    new = NewTable(
+        game=old.game,
+        name=order.name,
+        bots=order.bots,
+        pace=old.pace,
+        hints=old.hints,
+        substitutes=old.substitutes,
+        pack=old.pack,
+    )
+    room, key = new_room(new, old.players, old.settings)
+    room.seats = [*room.seats[1 : order.seat + 1], room.seats[0], *room.seats[order.seat + 1 :]]
+    room.moment = moment
+    return room, key
+
+
+def rematch_of(old: StoredRoom, asker: Member) -> StoredRoom:
+    """The same people on the same seats, another game. Whoever asks for it is there, so it is they who are its host."""
+    room = decoder.decode(encoder.encode(old))
+    room.id, room.invite, room.watch = secrets.token_urlsafe(9), secret(), secret()
+    room.stage, room.seed, room.seed_chosen = "lobby", secret_luck(), False
+    room.next, room.next_by, room.next_watch = None, 0, ""
+    room.held, room.names, room.result, room.moment, room.codes = [], [], b"", b"", []
+    room.host = asker.id
+    for member in room.members:
+        member.seen = []
+        member.muted = member.muted and member.id != asker.id
+    for seat in room.seats:
+        seat.bank = -1
+        if seat.owner is not None:
+            seat.bot = None
+    return room

@@ -1,0 +1,1 @@
+"""What the server offers: games, levels, bots and their names."""

@@ -1,0 +1,167 @@
+"""The games as the server shows them: boxes, settings, content, words and rules."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+import msgspec
+
+from igroteka.bots import RANDOM, brain_of, levels_of
+from igroteka.content import Item, Pack, read
+from igroteka.content.rulebook import BothLanguages, Inventory, Rulebook
+from igroteka.content.words import LANGUAGES, Words, source
+from igroteka.engine import BadSetup, Game, Refusal, Setup
+from igroteka.server.messages.bodies import ContentInfo, GameInfo, SettingInfo
+from igroteka.server.messages.room_view import Level, SettingJson
+
+AnyGame = Game[Any]
+log: Final = logging.getLogger("igroteka")
+GAMES = "igroteka.games"
+
+
+def opened(spec: str) -> Mapping[str, AnyGame]:
+    """The shelf that `module:name` is."""
+    module, _, name = spec.partition(":")
+    shelf: Mapping[str, AnyGame] = getattr(import_module(module), name)
+    return shelf
+
+
+class Shelf:
+    def __init__(self, spec: str, pack: Pack | None = None) -> None:
+        self.games = opened(spec)
+        self.pack = pack
+
+    def __contains__(self, game: str) -> bool:
+        return game in self.games
+
+    def game(self, id: str) -> AnyGame:
+        return self.games[id]
+
+    def pack_for(self, wanted: bool) -> Pack | None:
+        return self.pack if wanted else None
+
+    def setup(self, game: str, players: int, seed: int, settings: Mapping[str, SettingJson], pack: bool) -> Setup:
+        """The checked start of a match; BadSetup says what is wrong."""
+        return self.game(game).setup(players, seed, (), self.pack_for(pack), settings)
+
+    def checked(
+        self, game: str, players: int, settings: Mapping[str, SettingJson], pack: bool
+    ) -> dict[str, SettingJson]:
+        """The settings as the game reads them."""
+        setup = self.setup(game, players, 0, settings, pack)
+        return {name: plain(value) for name, value in setup.settings.items()}
+
+    def check_level(self, id: str, level: Level | None) -> None:
+        """BadSetup if the game has no such bot."""
+        if level is not None and level not in levels_of(self.game(id)):
+            raise BadSetup(Refusal("", "no_such_bot"), level)
+
+    def can_study(self, id: str) -> bool:
+        """The game's bots can tell what a decision has cost."""
+        return bool(brain_of(self.game(id)).weights)
+
+    # ------------------------------------------------------------------------- what the page shows
+
+    def infos(self) -> list[GameInfo]:
+        """All boxes; one that cannot be opened does not take the others with it."""
+        found: list[GameInfo] = []
+        for id in self.games:
+            try:
+                found.append(self.info(id))
+            except Exception:  # one box that cannot be opened does not empty the shelf
+                log.exception("the box of %s cannot be opened", id)
+        return found
+
+    def info(self, id: str) -> GameInfo:
+        game = self.game(id)
+        return GameInfo(
+            id=id,
+            title=said(id, "title"),
+            tagline=said(id, "tagline"),
+            feel=said(id, "feel"),
+            playing_time=said(id, "playing-time"),
+            version=game.version,
+            least=game.least,
+            most=game.most,
+            settings=[
+                SettingInfo(s.name, s.cites, list(s.offers() if s.offers else s.values), plain(s.default), s.many)
+                for s in game.settings
+            ],
+            sources=sources(self.content(id, False)),
+            levels=[msgspec.convert(level, Level) for level in levels_of(game)],
+            level_notes={
+                RANDOM: said(id, "random-bot"),
+                **{level: said(id, f"bot-{level}") for level in brain_of(game).levels},
+            },
+            pack=self.pack is not None and self.pack.hash_of(id) != "",
+            presets={id: {name: plain(value) for name, value in each.items()} for id, each in game.presets.items()},
+        )
+
+    def content(self, id: str, with_pack: bool) -> ContentInfo:
+        package = f"{GAMES}.{id}"
+        kinds: dict[str, list[dict[str, Any]]] = {}
+        if boxed(id) and find_spec(f"{package}.content") is not None:
+            pack = self.pack_for(with_pack)
+            for kind, struct in import_module(f"{package}.content").KINDS.items():
+                hidden = self.game(id).hidden_content(kind)
+                kinds[kind] = [shown(item, hidden) for item in read(package, kind, struct, pack).values()]
+        return ContentInfo(id, with_pack and self.pack is not None, kinds)
+
+    def rules(self, id: str) -> Rulebook:
+        return Inventory(id).book
+
+    def search(self, id: str, words: str) -> list[str]:
+        return [rule.id for rule in Inventory(id).search(words)]
+
+
+def shown(item: Item, hidden: Sequence[str]) -> dict[str, Any]:
+    """An item without what its back hides."""
+    plain: dict[str, Any] = msgspec.to_builtins(item)
+    return {name: value for name, value in plain.items() if name not in hidden}
+
+
+@cache
+def boxed(id: str) -> bool:
+    """A game of the package, with words and content; tests bring others."""
+    return find_spec(f"{GAMES}.{id}") is not None
+
+
+def said(id: str, key: str) -> BothLanguages:
+    """A line about the game, in both languages."""
+    if not boxed(id):
+        return BothLanguages(id, id)
+    ru, en = [line(id, lang, key) for lang in LANGUAGES]
+    return BothLanguages(ru, en)
+
+
+@cache
+def line(id: str, lang: str, key: str) -> str:
+    """One message of a game. Where it is a plain line it is read as such: to parse all words of all games takes a
+    second, and the shelf is the first thing that anybody asks for."""
+    plain = re.search(rf"^{key} = ([^{{}}\n]+)\n(?! )", source(f"{GAMES}.{id}", lang), re.MULTILINE)
+    return plain[1] if plain is not None else Words(id, lang).say(key)
+
+
+def words(lang: str, id: str) -> str:
+    """The Fluent source of one game with the common words before it."""
+    common = source("igroteka", lang)
+    return common if not boxed(id) else f"{common}\n{source(f'{GAMES}.{id}', lang)}"
+
+
+def sources(content: ContentInfo) -> dict[str, int]:
+    """How many items come from where."""
+    counts: dict[str, int] = {}
+    for items in content.kinds.values():
+        for item in items:
+            counts[item["source"]] = counts.get(item["source"], 0) + 1
+    return counts
+
+
+def plain(value: bool | int | str | Sequence[str]) -> SettingJson:
+    return value if isinstance(value, bool | int | str) else list(value)

@@ -1,0 +1,1 @@
+"""The database: one interface, two engines, and all SQL of the project."""

@@ -1,0 +1,188 @@
+"""The engine for one process: SQLite, a file in the server's own folder. It is the default and needs nothing."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from igroteka.server.storage.store import VERSION, CannotStore, Row, Statement
+
+SCHEMA: Final = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, stage TEXT NOT NULL, changed INTEGER NOT NULL, record BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_by_stage ON tables (stage);
+CREATE TABLE steps (
+    id TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, events INTEGER NOT NULL, body BLOB NOT NULL,
+    time INTEGER NOT NULL, waiting INTEGER NOT NULL, PRIMARY KEY (id, n)
+) WITHOUT ROWID;
+CREATE TABLE saves (id TEXT PRIMARY KEY, n INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE chat (id TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (id, n)) WITHOUT ROWID;
+CREATE TABLE archive (
+    id TEXT NOT NULL, audience TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (id, audience)
+) WITHOUT ROWID;
+CREATE TABLE server (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE codes (
+    id TEXT NOT NULL, member INTEGER NOT NULL, code TEXT NOT NULL UNIQUE, until INTEGER NOT NULL,
+    PRIMARY KEY (id, member)
+) WITHOUT ROWID;
+"""
+UPGRADES: Final = {
+    1: """
+ALTER TABLE steps ADD COLUMN time INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE steps ADD COLUMN waiting INTEGER NOT NULL DEFAULT 0;
+UPDATE steps SET
+    time = (SELECT changed FROM tables WHERE tables.id = steps.id),
+    waiting = (SELECT waiting FROM tables WHERE tables.id = steps.id);
+DROP INDEX tables_by_stage;
+ALTER TABLE tables DROP COLUMN waiting;
+CREATE INDEX tables_by_stage ON tables (stage);
+""",
+    2: """
+CREATE TABLE server (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+INSERT OR IGNORE INTO server SELECT 'time', max(time) FROM (
+    SELECT max(changed) AS time FROM tables UNION ALL SELECT max(time) FROM steps
+);
+""",
+    3: """
+CREATE TABLE codes (
+    id TEXT NOT NULL, member INTEGER NOT NULL, code TEXT NOT NULL UNIQUE, until INTEGER NOT NULL,
+    PRIMARY KEY (id, member)
+) WITHOUT ROWID;
+""",
+}
+"""By format: what makes a database of that format one of the next."""
+
+
+BROKEN: Final = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_NOTADB,
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_PROTOCOL,
+        sqlite3.SQLITE_READONLY,
+    }
+)
+"""Kinds of errors for which the disk, or another program in the folder, is to blame."""
+
+
+class SQLite:
+    fence = 0
+    is_lost = False
+
+    def __init__(self, path: Path) -> None:
+        self.connection: Final = connect(path)
+
+    def is_broken(self, error: Exception) -> bool:
+        return isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF in BROKEN
+
+    def refuses(self, error: Exception) -> bool:
+        return isinstance(error, sqlite3.DataError | UnicodeError | OverflowError)
+
+    def begin(self) -> None:
+        self.connection.execute("BEGIN IMMEDIATE")
+
+    def read(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        return self.connection.execute(sql, values).fetchall()
+
+    def write(self, statements: Sequence[Statement]) -> None:
+        for sql, values in statements:
+            self.connection.execute(sql, values)
+
+    def commit(self) -> None:
+        self.connection.execute("COMMIT")
+
+    def roll_back(self) -> None:
+        if self.connection.in_transaction:
+            self.connection.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open or make the database; CannotStore says in one line what is wrong with it. It holds people's games and talk:
+    what is made here is for the server's own user."""
+    fresh = False
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        fresh = make_file(path)
+        if not fresh and path.stat().st_size == 0:
+            raise CannotStore(damaged(path, "the file is empty"))
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA busy_timeout=5000")
+        fault = what_is_damaged(connection)
+        if fault:
+            raise CannotStore(damaged(path, fault))
+        make_schema(connection, path)
+    except sqlite3.Error as error:
+        if fresh:
+            path.unlink(missing_ok=True)
+        if error.sqlite_errorcode in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise CannotStore(damaged(path, str(error))) from None
+        hint = "; is there room on the disk?" if "disk" in str(error) else ""
+        raise CannotStore(f"{path}: {error}{hint}") from None
+    except OSError as error:
+        raise CannotStore(f"{error.filename or path}: {error.strerror}") from None
+    return connection
+
+
+def make_file(path: Path) -> bool:
+    """An empty file that only its owner can read; False if there is one already."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        return False
+    return True
+
+
+def what_is_damaged(connection: sqlite3.Connection) -> str:
+    """The first thing that is wrong with the database; '' if nothing is."""
+    found: str = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    return "" if found == "ok" else " ".join(found.split())
+
+
+def damaged(path: Path, what: str) -> str:
+    return f"{path}: damaged ({what}); keep a copy of it, then put your last backup in its place (docs/hosting.md)"
+
+
+def make_schema(connection: sqlite3.Connection, path: Path) -> None:
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > VERSION:
+        raise CannotStore(
+            f"{path}: written by a newer version of Igroteka (format {version}, this one knows {VERSION})"
+        )
+    if version == 0:
+        connection.executescript(f"BEGIN;{SCHEMA}PRAGMA user_version={VERSION};COMMIT;")
+        return
+    for known in range(version, VERSION):
+        connection.executescript(f"BEGIN;{UPGRADES[known]}PRAGMA user_version={known + 1};COMMIT;")
+
+
+def copy_to(path: Path, target: Path) -> None:
+    """A whole, consistent copy of a database, also of one in use, for its owner's eyes only. One that is damaged is not
+    copied: CannotStore says what is wrong."""
+    if path.stat().st_size == 0:
+        raise CannotStore(damaged(path, "the file is empty"))
+    target.unlink(missing_ok=True)
+    make_file(target)
+    with (
+        contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source,
+        contextlib.closing(sqlite3.connect(target)) as copy,
+    ):
+        source.backup(copy)
+        fault = what_is_damaged(copy)
+    if fault:
+        raise CannotStore(damaged(path, fault))

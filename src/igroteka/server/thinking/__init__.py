@@ -1,0 +1,1 @@
+"""Work for other processes: bots' thoughts, hints, records; and the line in which it waits."""

@@ -1,0 +1,52 @@
+"""What is made of the log of a game, in the process for records and no longer than the ceiling: the record itself, a
+moment to go on from, the decisions that have cost most."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from igroteka.bots.study import Decision
+from igroteka.engine.fate import Seed
+from igroteka.server.streams import archive
+from igroteka.server.streams.archive import LoggedRow
+from igroteka.server.thinking.thinkers import shelf_here
+from igroteka.server.thinking.worker_process import within
+
+
+class LoggedGame(Struct):
+    """A game as a save, and the rows of its log."""
+
+    game: str
+    save: bytes
+    pack: bool
+    rows: list[LoggedRow]
+    ceiling: float
+    """Seconds that the work may take."""
+
+
+def record_game(logged: LoggedGame, only: str = "") -> dict[str, bytes]:
+    """A finished game for every audience, or what one has seen so far."""
+    shelf = shelf_here()
+    game, pack = shelf.game(logged.game), shelf.pack_for(logged.pack)
+    return within(logged.ceiling, archive.recordings, game, logged.save, pack, logged.rows, only)
+
+
+def find_moment(logged: LoggedGame, seat: int | None, luck: Seed) -> bytes:
+    """The last rest point within these rows as a seat knew it; b"" if older rules have begun this game."""
+    shelf = shelf_here()
+    game, pack = shelf.game(logged.game), shelf.pack_for(logged.pack)
+    return within(logged.ceiling, archive.moment, game, logged.save, pack, logged.rows, seat, luck)
+
+
+def list_choices(logged: LoggedGame, seat: int) -> list[int]:
+    """What there is to study of a seat in a finished game."""
+    shelf = shelf_here()
+    game, pack = shelf.game(logged.game), shelf.pack_for(logged.pack)
+    return within(logged.ceiling, archive.choices_of, game, logged.save, pack, logged.rows, seat)
+
+
+def find_costly(logged: LoggedGame, seat: int, wanted: list[int], seed: int) -> list[Decision]:
+    """Which of some choices have cost something."""
+    shelf = shelf_here()
+    game, pack = shelf.game(logged.game), shelf.pack_for(logged.pack)
+    return within(logged.ceiling, archive.costly, game, logged.save, pack, logged.rows, seat, wanted, seed)

@@ -1,0 +1,129 @@
+"""The client's types, written from our structs: `python -m tools.typescript` in the project's folder.
+
+`web/src/lib/protocol.ts` has messages and bodies; `web/src/boards/<game>/view.ts` what a game's table looks like.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType, UnionType
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect
+
+from igroteka.content.rulebook import Rulebook
+from igroteka.engine.view import View
+from igroteka.games import games
+from igroteka.server.messages import bodies, protocol, room_view
+
+HEAD = "// Written by `python -m tools.typescript` from the structs of the Python side. Do not edit.\n"
+PLAIN: dict[type, str] = {
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+    inspect.CustomType: "unknown",
+}
+
+
+def emit() -> str:
+    """The whole file: every struct that a message or body needs, and the unions of messages."""
+    found: dict[str, inspect.StructType] = {}
+    parts = [*get_args(protocol.ClientMsg), *get_args(protocol.ServerMsg), *get_args(bodies.HttpBody), Rulebook]
+    for info in inspect.multi_type_info(parts):
+        collect(info, found)
+    unions = [union("ClientMsg", protocol.ClientMsg), union("ServerMsg", protocol.ServerMsg)]
+    named = {"Level": room_view, "Pace": room_view, "Stage": room_view, "ErrorCode": protocol}
+    literals = [alias(name, module) for name, module in named.items()]
+    structs = [interface(found[name]) for name in sorted(found)]
+    head = f"{HEAD}\nexport const PROTOCOL = {protocol.PROTOCOL}"
+    return "\n\n".join([head, *literals, *structs, *unions]) + "\n"
+
+
+def emit_table(game: str) -> str:
+    """What the table of one game looks like: the Struct that its `view` fills, and what lies inside."""
+    found: dict[str, inspect.StructType] = {}
+    collect(inspect.type_info(import_module(f"igroteka.games.{game}.view").TableView), found)
+    return "\n\n".join([HEAD.rstrip(), *(interface(found[name]) for name in sorted(found))]) + "\n"
+
+
+def files() -> dict[str, str]:
+    """Every generated file of the page, by its path in the project."""
+    tables = {f"web/src/boards/{game}/view.ts": emit_table(game) for game in games}
+    return {"web/src/lib/protocol.ts": emit(), **tables}
+
+
+def collect(info: Any, found: dict[str, inspect.StructType]) -> None:
+    """Every struct inside a type."""
+    if isinstance(info, inspect.StructType):
+        if info.cls.__name__ in found:
+            return
+        found[info.cls.__name__] = info
+        for field in info.fields:
+            collect(field.type, found)
+    elif isinstance(info, inspect.UnionType):
+        for each in info.types:
+            collect(each, found)
+    elif isinstance(info, inspect.ListType):
+        collect(info.item_type, found)
+    elif isinstance(info, inspect.TupleType):
+        for each in info.item_types:
+            collect(each, found)
+    elif isinstance(info, inspect.DictType):
+        collect(info.value_type, found)
+
+
+def interface(info: inspect.StructType) -> str:
+    """A struct; what a client sends may leave out what has a default."""
+    name = info.cls.__name__
+    if info.array_like:
+        inside = ", ".join(f"{f.name}{'' if f.required else '?'}: {written(f.type)}" for f in info.fields)
+        return f"export type {name} = [{inside}]"
+    if info.cls is View:  # a board knows what its game's table looks like
+        lines = [f"  {f.name}: {'Table' if f.name == 'table' else written(f.type)}" for f in info.fields]
+        return "export interface View<Table = Record<string, unknown>> {\n" + "\n".join(lines) + "\n}"
+    sent = bool(info.forbid_unknown_fields)
+    lines = [f"  {f.encode_name}{'?' if may_lack(f, sent) else ''}: {written(f.type)}" for f in info.fields]
+    if info.tag is not None:
+        lines.insert(0, f"  {info.tag_field}: {msgspec.json.encode(info.tag).decode()}")
+    return f"export interface {name} {{\n" + "\n".join(lines) + "\n}"
+
+
+def may_lack(field: inspect.Field, sent: bool) -> bool:
+    """Whether it may be left out: by a client, if there is a default; by us, if it is unset."""
+    unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+    return not field.required and (sent or unset)
+
+
+def written(info: Any) -> str:
+    if isinstance(info, inspect.StructType):
+        return str(info.cls.__name__)
+    if isinstance(info, inspect.UnionType):
+        return " | ".join(written(each) for each in info.types)
+    if isinstance(info, inspect.ListType):
+        inside = written(info.item_type)
+        return f"({inside})[]" if "|" in inside else f"{inside}[]"
+    if isinstance(info, inspect.TupleType):
+        return f"[{', '.join(written(each) for each in info.item_types)}]"
+    if isinstance(info, inspect.DictType):
+        return f"Record<string, {written(info.value_type)}>"
+    if isinstance(info, inspect.LiteralType):
+        return " | ".join(msgspec.json.encode(value).decode() for value in info.values)
+    return PLAIN[type(info)]
+
+
+def alias(name: str, module: ModuleType) -> str:
+    return f"export type {name} = {written(inspect.type_info(getattr(module, name)))}"
+
+
+def union(name: str, members: UnionType) -> str:
+    return f"export type {name} =\n" + "\n".join(f"  | {m.__name__}" for m in get_args(members))
+
+
+if __name__ == "__main__":
+    for path, text in files().items():
+        Path(path).write_text(text, encoding="utf-8")
