@@ -6,10 +6,10 @@ from msgspec import msgpack
 
 from igroteka.engine.fate import Fate
 from igroteka.games import games
-from igroteka.server.mailbox.commit import SAVE
 from igroteka.server.messages.bodies import NewTable
 from igroteka.server.rooms.room import new_room
-from igroteka.server.storage.store import STEP, Statement
+from igroteka.server.storage.queries import store_save, store_step
+from igroteka.server.storage.store import Statement
 from igroteka.server.streams.stream import Body
 from igroteka.testing.walk import walk
 
@@ -26,7 +26,7 @@ def finished(game: str, count: int, seed: int = 1) -> tuple[list[Statement], lis
         room, key = new_room(NewTable(game, "Ann", bots="random", seed=seed), rules.least, {})
         room.stage = "finished"
         events = len(match.events(None))
-        found += [room.statement(), (STEP, (room.id, 0, 0, 0, msgpack.encode(Body([])), 0, 0))]
-        found += [(STEP, (room.id, 1, match.g.now, events, body, 0, 0)), (SAVE, (room.id, 1, save))]
+        found += [room.statement(), store_step(room.id, 0, 0, 0, msgpack.encode(Body([])), 0, 0)]
+        found += [store_step(room.id, 1, match.g.now, events, body, 0, 0), store_save(room.id, 1, save)]
         tickets.append((room.id, key))
     return found, tickets

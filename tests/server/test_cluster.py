@@ -11,12 +11,14 @@ import msgspec
 import psycopg
 import pytest
 
-from igroteka.server.cluster.processes import enter, take
+from igroteka.server.storage.leases import enter, take
 from igroteka.server.storage.postgres import PostgreSQL
-from igroteka.server.storage.store import STEP, LeaseLost, Statement, Store
+from igroteka.server.storage.queries import store_step
+from igroteka.server.storage.store import LeaseLost, Statement, Store
 from tests.server.clients import LOOSE, PATIENCE, Site, Ticket
 from tests.server.cluster import TIMING, Player, Processes
 from tests.server.postgres import fresh
+from tests.server.test_store import select
 
 LEASE = 60_000
 PATIENT = msgspec.structs.replace(TIMING, lease=6_000)
@@ -41,7 +43,7 @@ class Process:
 
 
 def step(n: int) -> Statement:
-    return (STEP, ("t", n, 0, 0, b"", 0, 0))
+    return store_step("t", n, 0, 0, b"", 0, 0)
 
 
 async def test_a_table_has_one_process_and_one_that_lost_its_lease_cannot_write(postgres: str) -> None:
@@ -62,13 +64,15 @@ async def test_a_table_has_one_process_and_one_that_lost_its_lease_cannot_write(
     await first.store.write([step(2)], fence)
     assert await second.take("t") == "taken"
     written = [first.store.write([step(3)], fence) for _ in range(3)]
-    outcomes = await asyncio.gather(*written, first.store.read("SELECT count(*) FROM steps"), return_exceptions=True)
+    outcomes = await asyncio.gather(
+        *written, first.store.read(select, "SELECT count(*) FROM steps"), return_exceptions=True
+    )
     assert [type(each) for each in outcomes] == [LeaseLost, LeaseLost, LeaseLost, list]
     await first.join("one")
     with pytest.raises(LeaseLost):
         await first.store.write([step(3)], fence)
     await second.store.write([step(3)], second.number)
-    assert await second.store.read("SELECT n FROM steps ORDER BY n") == [(1,), (2,), (3,)]
+    assert await second.store.read(select, "SELECT n FROM steps ORDER BY n") == [(1,), (2,), (3,)]
     for process in (first, second):
         await process.store.close()
 

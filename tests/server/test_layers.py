@@ -4,6 +4,7 @@ and sends."""
 from __future__ import annotations
 
 import ast
+import re
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -31,6 +32,7 @@ MOST = 10
 HANDLERS = [f"handlers.{name}" for name in ("dispatch", "lobby", "playing", "people", "takeback", "talk")]
 SCHEDULED = ["mailbox.schedule", *(f"play.{name}" for name in ("bots", "clocks", "guards", "presence", "race"))]
 ROOMS = ["rooms.table", "rooms.outcome"]
+SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE)\s")
 STORING = {"storage.store", "mailbox.commit", "mailbox.mailbox", "mailbox.tables"}
 
 
@@ -62,6 +64,18 @@ def test_every_module_is_in_a_package_of_moderate_size() -> None:
     packages = [name.partition(".")[0] for name in files()]
     assert set(packages) == set(ORDER)
     assert [name for name in ORDER if packages.count(name) > MOST] == []
+
+
+def test_all_sql_is_in_storage() -> None:
+    sources = SERVER.parent
+    with_sql = {
+        path.relative_to(sources).as_posix()
+        for path in sources.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and SQL.search(node.value)
+    }
+    assert {path for path in with_sql if not path.startswith("server/storage/")} == set()
+    assert "server/storage/queries.py" in with_sql
 
 
 def test_packages_import_only_from_those_below() -> None:

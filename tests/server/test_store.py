@@ -5,29 +5,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from igroteka.server.base.config import DATABASE
 from igroteka.server.storage.postgres import PostgreSQL
+from igroteka.server.storage.queries import Deadlines, forget_table, last_time, note_time, purge, store_step
 from igroteka.server.storage.sqlite import SQLite, connect
-from igroteka.server.storage.store import (
-    STEP,
-    VERSION,
-    Deadlines,
-    Engine,
-    NotStorable,
-    Session,
-    Statement,
-    StorageFailed,
-    Store,
-    forget_table,
-    last_time,
-    note_time,
-    purge,
-)
+from igroteka.server.storage.store import VERSION, Engine, NotStorable, Row, Session, Statement, StorageFailed, Store
 from tests.server.postgres import fresh
 
 Open = Callable[[], Engine]
@@ -43,7 +31,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
 
 
 def step(table: str, n: int, time: int = 0) -> Statement:
-    return (STEP, (table, n, 0, 0, b"", time, 0))
+    return store_step(table, n, 0, 0, b"", time, 0)
+
+
+def select(session: Session, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+    return session.read(sql, values)
 
 
 def counted(session: Session, part: str) -> int:
@@ -59,7 +51,7 @@ async def test_many_are_stored_together_and_one_that_is_wrong_alone_is_refused(d
     assert [n for n, outcome in enumerate(outcomes) if outcome is not None] == [100]
     assert isinstance(outcomes[100], StorageFailed)
     assert store.trouble == "", "the database itself is well"
-    assert await store.read("SELECT count(*), count(DISTINCT id) FROM steps") == [(100, 100)]
+    assert await store.read(select, "SELECT count(*), count(DISTINCT id) FROM steps") == [(100, 100)]
     await store.close()
 
 
@@ -68,7 +60,7 @@ async def test_a_value_that_the_database_refuses_is_no_trouble(database: Open, v
     """`said`: SQLite refuses it too. Whatever else waits is stored."""
     store = Store(database())
     column = "id" if isinstance(value, str) else "n"
-    asked = store.read(f"SELECT * FROM steps WHERE {column} = ?", (value,))
+    asked = store.read(select, f"SELECT * FROM steps WHERE {column} = ?", (value,))
     beside = store.write([("INSERT INTO chat VALUES (?, ?, ?)", ("t", 1, b""))])
     refused, stored = await asyncio.gather(asked, beside, return_exceptions=True)
     assert stored is None
@@ -81,7 +73,7 @@ async def test_a_value_that_the_database_refuses_is_no_trouble(database: Open, v
 async def test_a_question_that_is_wrong_is_our_fault_and_no_trouble_of_the_database(database: Open) -> None:
     store = Store(database())
     with pytest.raises(StorageFailed):
-        await store.read("SELECT nothing FROM nowhere")
+        await store.read(select, "SELECT nothing FROM nowhere")
     assert store.trouble == ""
     await store.close()
 
@@ -114,20 +106,20 @@ async def test_work_sees_what_was_written_before_it_and_its_failure_is_its_own(d
         session.write([step("lost", 1)])
         raise ValueError("a fault of the work")
 
-    written, read, failed = store.write([step("t", 1)]), store.read("SELECT id FROM steps"), store.do(fail)
+    written, read, failed = store.write([step("t", 1)]), store.read(select, "SELECT id FROM steps"), store.do(fail)
     with pytest.raises(StorageFailed, match="a fault of the work"):
         await failed
     await written
     assert await read == [("t",)]
-    assert await store.read("SELECT id FROM steps") == [("t",)]
+    assert await store.read(select, "SELECT id FROM steps") == [("t",)]
     await store.close()
 
 
 async def test_bytes_texts_and_large_numbers_come_back_as_they_were(database: Open) -> None:
     store = Store(database())
     body, large = bytes(range(256)), 2**53
-    await store.write([(STEP, ("Анна %s ? \\ '", large, -1, 0, body, large, 2**40))])
-    assert await store.read("SELECT * FROM steps WHERE id = ?", ("Анна %s ? \\ '",)) == [
+    await store.write([store_step("Анна %s ? \\ '", large, -1, 0, body, large, 2**40)])
+    assert await store.read(select, "SELECT * FROM steps WHERE id = ?", ("Анна %s ? \\ '",)) == [
         ("Анна %s ? \\ '", large, -1, 0, body, large, 2**40)
     ]
     await store.close()
@@ -135,10 +127,10 @@ async def test_bytes_texts_and_large_numbers_come_back_as_they_were(database: Op
 
 async def test_the_time_is_noted_and_a_table_is_forgotten_whole(database: Open) -> None:
     store = Store(database())
-    assert await store.do(last_time) is None
+    assert await store.read(last_time) is None
     for now in (1_000, 2_000):
         await store.do(lambda session: note_time(session, now))  # noqa: B023, awaited in this round
-    assert await store.do(last_time) == 2_000
+    assert await store.read(last_time) == 2_000
     for table in ("gone", "kept"):
         await store.write(
             [
@@ -151,7 +143,7 @@ async def test_the_time_is_noted_and_a_table_is_forgotten_whole(database: Open) 
         )
     await store.do(lambda session: forget_table(session, "gone"))
     for part in ("tables", "steps", "saves", "chat", "archive"):
-        assert await store.read(f"SELECT id FROM {part}") == [("kept",)]
+        assert await store.read(select, f"SELECT id FROM {part}") == [("kept",)]
     await store.close()
 
 

@@ -16,19 +16,28 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from igroteka.server.base.config import Config
-from igroteka.server.base.rates import AddressRates, Spent
+from igroteka.server.base.rates import AddressRates
 from igroteka.server.messages.rejection import TOO_MANY_UNPLAYED, Rejected
-from igroteka.server.storage.store import Engine, LeaseLost, Row, Session, Statement, StorageFailed, Store
+from igroteka.server.storage.leases import (
+    Beat,
+    count_unplayed,
+    depart,
+    enter,
+    held_from_the_beginning,
+    metrics_of_all,
+    renew,
+    shared_secret,
+    take,
+)
+from igroteka.server.storage.store import LeaseLost, Session, Statement, StorageFailed, Store
 
 log: Final = logging.getLogger("igroteka")
-REMEMBERED: Final = 20
-"""Renewals for which it is remembered what was used in a process."""
 WAITING: Final = 0.1
 """Seconds between two looks at a lease that seems to be running out."""
 
@@ -48,14 +57,6 @@ class Metrics(Struct, frozen=True):
     connections: int
     transactions: int
     commits: int
-
-
-class Holder(NamedTuple):
-    """The process that has a table."""
-
-    address: str
-    left: int
-    """How long its lease still runs, in ms."""
 
 
 class Alone:
@@ -172,7 +173,7 @@ class Cluster(Alone):
             await asyncio.sleep(WAITING)  # the lease of its last process runs out soon
 
     def taking(self, table: str) -> list[Statement]:
-        return [("INSERT INTO leases VALUES (?, ?)", (table, self.fence))]
+        return [held_from_the_beginning(table, self.fence)]
 
     def is_free(self, session: Session, table: str) -> bool:
         return self.fence != 0 and take(table, self.fence, session) == "taken"
@@ -205,15 +206,14 @@ class Cluster(Alone):
 
     async def metrics(self) -> dict[str, Metrics]:
         """Of the others as of their last renewal."""
-        found = await self._store.read("SELECT number, metrics FROM processes WHERE alive ORDER BY number")
+        found = await self._store.read(metrics_of_all)
         told = {str(number): msgspec.json.decode(body, type=Metrics) for number, body in found if body}
         return {**told, str(self.fence): self.measure()}
 
     async def check_unplayed(self, address: str, most: int) -> str:
         """How the address is named, if it may have one more table at which nobody has moved; else Rejected."""
         name = self._rates.name(address)
-        found = await self._store.read("SELECT count(*) FROM unplayed WHERE network = ?", (name,))
-        if found[0][0] >= most:
+        if await self._store.read(count_unplayed, name) >= most:
             raise Rejected("too_fast", TOO_MANY_UNPLAYED)
         return name
 
@@ -225,111 +225,3 @@ class Cluster(Alone):
             await self._store.do(partial(enter, self._store.engine, self.address, self._lease))
         except StorageFailed as error:
             log.error("no new lease yet: %s", error)
-
-
-# ------------------------------------------------------------------------------------------------- in the database
-
-
-def shared_secret(session: Session) -> int:
-    """The first process draws it."""
-    session.write([("INSERT INTO server VALUES ('secret', ?) ON CONFLICT (name) DO NOTHING", (secrets.randbits(62),))])
-    found: int = session.read("SELECT value FROM server WHERE name = 'secret'")[0][0]
-    return found
-
-
-def enter(engine: Engine, address: str, lease: int, session: Session) -> None:
-    """A new number. Those that ended a day ago and have no tables left are forgotten."""
-    session.write(
-        [
-            ("UPDATE processes SET alive = FALSE WHERE alive AND until < clock_timestamp()", ()),
-            ("DELETE FROM spent WHERE process NOT IN (SELECT number FROM processes WHERE alive)", ()),
-            (
-                "DELETE FROM processes WHERE NOT alive AND until < clock_timestamp() - interval '1 day' "
-                "AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.process = processes.number)",
-                (),
-            ),
-        ]
-    )
-    found = session.read(
-        "INSERT INTO processes (address, until) VALUES (?, clock_timestamp() + ? * interval '1 ms') RETURNING number",
-        (address, lease),
-    )
-    engine.fence = found[0][0]
-
-
-class Beat(NamedTuple):
-    """What a process says when it renews its lease."""
-
-    number: int
-    lease: int
-    n: int
-    metrics: bytes
-    spent: list[Spent]
-
-
-def renew(beat: Beat, session: Session) -> tuple[list[str], list[str], list[Row]]:
-    """For another while; the addresses of the others, of all that there were lately, and what the others have used."""
-    found = session.read(
-        "UPDATE processes SET until = clock_timestamp() + ? * interval '1 ms', metrics = ? "
-        "WHERE number = ? AND alive RETURNING 1",
-        (beat.lease, beat.metrics, beat.number),
-    )
-    if not found:
-        raise LeaseLost("the lease was ended")
-    rows: list[Statement] = [
-        ("INSERT INTO spent VALUES (?, ?, ?, ?, ?)", (beat.number, beat.n, *s)) for s in beat.spent
-    ]
-    session.write([*rows, ("DELETE FROM spent WHERE process = ? AND beat < ?", (beat.number, beat.n - REMEMBERED))])
-    others = "FROM processes WHERE alive AND until > clock_timestamp() AND number <> ?"
-    addresses = session.read(f"SELECT address {others} ORDER BY number", (beat.number,))
-    spent = session.read(f"SELECT * FROM spent WHERE process IN (SELECT number {others})", (beat.number,))
-    origins = session.read("SELECT DISTINCT address FROM processes")
-    return [address for (address,) in addresses], [address for (address,) in origins], spent
-
-
-def depart(session: Session, number: int) -> None:
-    session.write(
-        [
-            ("DELETE FROM leases WHERE process = ?", (number,)),
-            ("DELETE FROM spent WHERE process = ?", (number,)),
-            ("UPDATE processes SET alive = FALSE WHERE number = ?", (number,)),
-        ]
-    )
-
-
-def take(table: str, number: int, session: Session) -> Holder | Literal["taken", "missing"]:
-    """Have a table that nobody has, or only a process whose lease has run out; else who has it."""
-    session.write(
-        [
-            (
-                "UPDATE processes SET alive = FALSE WHERE alive AND until < clock_timestamp() "
-                "AND number = (SELECT process FROM leases WHERE id = ?) AND number <> ?",
-                (table, number),
-            ),
-        ]
-    )
-    taken = session.read(
-        "INSERT INTO leases SELECT id, ? FROM tables WHERE id = ? "
-        "ON CONFLICT (id) DO UPDATE SET process = excluded.process "
-        "WHERE leases.process = excluded.process OR EXISTS "
-        "(SELECT 1 FROM processes WHERE processes.number = leases.process AND NOT processes.alive) RETURNING 1",
-        (number, table),
-    )
-    if taken:
-        return "taken"
-    found = session.read(
-        "SELECT address, (1000 * extract(epoch FROM until - clock_timestamp()))::bigint FROM processes "
-        "WHERE number = (SELECT process FROM leases WHERE id = ?)",
-        (table,),
-    )
-    return Holder(*found[0]) if found else "missing"
-
-
-def moved_at(table: str) -> Statement:
-    """Somebody has moved there: it counts no more among those that an address may have."""
-    return ("DELETE FROM unplayed WHERE id = ?", (table,))
-
-
-def giving_back(table: str, number: int) -> list[Statement]:
-    """The table is in memory no longer."""
-    return [("DELETE FROM leases WHERE id = ? AND process = ?", (table, number))] if number else []

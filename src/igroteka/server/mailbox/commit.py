@@ -11,7 +11,6 @@ import msgspec
 from igroteka import __version__
 from igroteka.engine import Result
 from igroteka.engine.view import result_view
-from igroteka.server.cluster.processes import giving_back, moved_at
 from igroteka.server.handlers import takeback
 from igroteka.server.messages.protocol import Clocks, Hello, RoomNow, Said, ServerMessage, Welcome
 from igroteka.server.messages.room_view import Fairness, MemberInfo, NextTable, Room, SeatInfo
@@ -19,16 +18,20 @@ from igroteka.server.play import bot_remarks, clocks, guards, race
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.table import Begun, Finished, Lobby, Playing, Stage, Table
-from igroteka.server.storage.store import STEP, Session, Statement, StorageFailed, Store, forget_table
+from igroteka.server.storage.leases import giving_back, moved_at
+from igroteka.server.storage.queries import (
+    forget_lines,
+    forget_table,
+    store_code,
+    store_line,
+    store_save,
+    store_step,
+)
+from igroteka.server.storage.store import Session, Statement, StorageFailed, Store
 from igroteka.server.streams.stream import Row, Stream, audience
 
 encoder: Final = msgspec.json.Encoder()
 packer: Final = msgspec.msgpack.Encoder()
-CODE: Final = (
-    "INSERT INTO codes VALUES (?, ?, ?, ?) "
-    "ON CONFLICT (id, member) DO UPDATE SET code = excluded.code, until = excluded.until"
-)
-SAVE: Final = "INSERT INTO saves VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET n = excluded.n, body = excluded.body"
 
 
 async def commit(stage: Stage, outcome: Outcome, store: Store, fence: int = 0) -> Stage:
@@ -123,7 +126,7 @@ def written(stage: Stage, outcome: Outcome, row: Row | None) -> list[Statement]:
         found.append(outcome.another.statement())
     if outcome.code is not None:
         code = outcome.code
-        found.append((CODE, (table.room.id, code.member, code.code, code.until)))
+        found.append(store_code(table.room.id, code.member, code.code, code.until))
     return found
 
 
@@ -133,14 +136,14 @@ def step_statement(stage: Begun, row: Row) -> Statement:
     for ask in stage.log.match.asks:
         if ask.must and not ask.given:
             waiting |= 1 << ask.seat
-    return (STEP, (stage.table.room.id, row.n, row.at, row.events, row.body, int(time.time()), waiting))
+    return store_step(stage.table.room.id, row.n, row.at, row.events, row.body, int(time.time()), waiting)
 
 
 def save_statement(stage: Begun) -> Statement:
     match, n = stage.log.match, stage.log.n
     if isinstance(stage, Playing):
         stage.saved = n
-    return (SAVE, (stage.table.room.id, n, match.save()))
+    return store_save(stage.table.room.id, n, match.save())
 
 
 def chat_statements(table: Table, lines: list[Said]) -> list[Statement]:
@@ -148,9 +151,9 @@ def chat_statements(table: Table, lines: list[Said]) -> list[Statement]:
     id, most = table.room.id, table.config.limits.chat
     found: list[Statement] = []
     for line in lines:
-        found.append(("INSERT INTO chat VALUES (?, ?, ?)", (id, line.n, packer.encode(line))))
+        found.append(store_line(id, line.n, packer.encode(line)))
         if line.n > most:
-            found.append(("DELETE FROM chat WHERE id = ? AND n <= ?", (id, line.n - most)))
+            found.append(forget_lines(id, line.n - most))
     return found
 
 

@@ -12,6 +12,7 @@ from igroteka.bots.study import Decision, worst
 from igroteka.engine.fate import bots_seed
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.rooms.room import StoredRoom, secret_luck
+from igroteka.server.storage.queries import archived_record, steps_played, store_record, unarchived_tables
 from igroteka.server.storage.store import StorageFailed, Store
 from igroteka.server.streams.archive import LoggedRow, final_rows, read_recording
 from igroteka.server.streams.stream import audience
@@ -23,7 +24,6 @@ from igroteka.server.thinking.worker_process import TooLong
 R = TypeVar("R")
 
 log: Final = logging.getLogger("igroteka")
-RECORD: Final = "INSERT INTO archive VALUES (?, ?, ?) ON CONFLICT (id, audience) DO UPDATE SET body = excluded.body"
 AT_A_TIME: Final = 4
 """Decisions that are studied in one piece of work."""
 REMEMBERED: Final = 200
@@ -60,7 +60,7 @@ class Replays:
     async def _archive(self, room: StoredRoom, save: bytes, fence: int) -> None:
         try:
             made = await self._made(room, save)
-            await self._store.write([(RECORD, (room.id, name, body)) for name, body in made.items()], fence)
+            await self._store.write([store_record(room.id, name, body) for name, body in made.items()], fence)
         except StorageFailed as error:  # the game stays in the tables as it is, and is archived at the next start
             log.error("the game of table %s is not archived yet: %s", room.id, error)
         except Exception:  # what cannot be archived stays in the tables as it is
@@ -79,17 +79,14 @@ class Replays:
         """What is archived for one audience, also of a game that has just ended; None if there is nothing."""
         if id in self._archiving:
             await asyncio.wait([self._archiving[id]])
-        found = await self._store.read("SELECT body FROM archive WHERE id = ? AND audience = ?", (id, audience))
-        if found and found[0][0] == TOO_LONG:
+        found = await self._store.read(archived_record, id, audience)
+        if found == TOO_LONG:
             raise too_long()
-        return found[0][0] if found else None
+        return found
 
     async def unarchived(self) -> list[str]:
         """Finished games whose archive a crash prevented."""
-        found = await self._store.read(
-            "SELECT id FROM tables WHERE stage = 'finished' AND id NOT IN (SELECT id FROM archive)"
-        )
-        return [id for (id,) in found]
+        return await self._store.read(unarchived_tables)
 
     def close(self) -> None:
         for task in (*self._archiving.values(), *self._studies.values()):
@@ -170,7 +167,7 @@ class Replays:
         return rows if body is not None and not read_recording(body).final else final_rows(rows)
 
     async def _rows(self, id: str) -> list[LoggedRow]:
-        found = await self._store.read("SELECT at, body FROM steps WHERE id = ? AND n > 0 ORDER BY n", (id,))
+        found = await self._store.read(steps_played, id)
         bodies = [(at, rows_decoder.decode(body)) for at, body in found]
         return [LoggedRow(at, body.steps, body.seat, body.reason, body.values) for at, body in bodies]
 

@@ -16,7 +16,7 @@ from igroteka.engine.view import ResultView
 from igroteka.server.base.config import Config
 from igroteka.server.base.net import is_loopback
 from igroteka.server.base.rates import AddressRates, network, network_of
-from igroteka.server.cluster.processes import Alone, Cluster, Elsewhere, Metrics, giving_back, moved_at
+from igroteka.server.cluster.processes import Alone, Cluster, Elsewhere, Metrics
 from igroteka.server.handlers import lobby, people
 from igroteka.server.mailbox.mailbox import Closed, Mailbox
 from igroteka.server.mailbox.replays import Replays
@@ -29,17 +29,22 @@ from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import StoredRoom, continuation_of, decoder, hashed, hashed_code, new_room, secret
 from igroteka.server.rooms.shared import Shared
 from igroteka.server.rooms.table import Finished, Lobby, Playing, Stage, Table
-from igroteka.server.storage.store import (
-    LAST,
+from igroteka.server.storage.leases import giving_back, moved_at, unplayed
+from igroteka.server.storage.queries import (
     Deadlines,
-    Session,
-    Statement,
-    StorageFailed,
-    Store,
+    count_tables,
+    forget_codes,
     last_time,
+    lines_of,
     note_time,
     purge,
+    record_of,
+    save_of,
+    steps_of,
+    summary_of,
+    table_with_code,
 )
+from igroteka.server.storage.store import Session, Statement, StorageFailed, Store
 from igroteka.server.streams.stream import StepLog
 from igroteka.server.streams.stream import audience as audience_name
 from igroteka.server.streams.stream import rows as row_decoder
@@ -107,9 +112,9 @@ class Tables:
         """Archive a finished game, unless that has failed before or another process has its table."""
         if id in self._spoilt or not await self.store.do(partial(self.place.is_free, table=id)):
             return
-        room, kept = await self.room(id), await self.store.read("SELECT body FROM saves WHERE id = ?", (id,))
-        if room is not None and kept:
-            self.replays.archive(room, kept[0][0], self.place.fence)
+        room, kept = await self.room(id), await self.store.read(save_of, id)
+        if room is not None and kept is not None:
+            self.replays.archive(room, kept[1], self.place.fence)
             if await self.replays.finished(id, PUBLIC) is None:
                 self._spoilt.add(id)
         if id not in self.open and id not in self._opening:
@@ -153,13 +158,13 @@ class Tables:
 
             for id in await self.store.do(forget):
                 self.shared.unplayed.discard(id)
-            await self.store.write([("DELETE FROM codes WHERE until < ?", (now,))])
-        self.shared.capacity.count = (await self.store.read("SELECT count(*) FROM tables"))[0][0]
+            await self.store.write([forget_codes(now)])
+        self.shared.capacity.count = await self.store.read(count_tables)
 
     async def _trusts(self, now: int) -> bool:
         """Whether the clock may decide what is old: one that is months ahead of when the server last ran may be wrong,
         and then nothing is forgotten before the operator confirms it."""
-        last = await self.store.do(last_time)
+        last = await self.store.read(last_time)
         if last is not None and now - last > JUMP * DAY and not self._clock_is_right:
             if not self._doubted:
                 log.warning(
@@ -238,23 +243,22 @@ class Tables:
     async def _load(self, id: str) -> Mailbox:
         """The table as it was when the last change was stored."""
         fence = await self.place.acquire(id)
-        found = await self.store.read("SELECT record FROM tables WHERE id = ?", (id,))
-        if not found:
+        found = await self.store.read(record_of, id)
+        if found is None:
             raise Rejected("no_table", "there is no such table; it may have been deleted")
-        room = decoder.decode(found[0][0])
-        said = await self.store.read("SELECT body FROM chat WHERE id = ? ORDER BY n", (id,))
-        chat = [lines.decode(body) for (body,) in said]
+        room = decoder.decode(found)
+        chat = [lines.decode(body) for body in await self.store.read(lines_of, id)]
         stage = await self._load_stage(room, chat)
         stage.table.note_host()
         return self._keep(stage, fence)
 
     async def _load_stage(self, room: StoredRoom, chat: list[Said]) -> Stage:
         """The last save, and everything that came in after it."""
-        kept = await self.store.read("SELECT n, body FROM saves WHERE id = ?", (room.id,))
-        if not kept:
+        kept = await self.store.read(save_of, room.id)
+        if kept is None:
             return Lobby(Table(self.shared, room, chat))
-        rows = await self.store.read("SELECT n, at, events, body FROM steps WHERE id = ? ORDER BY n", (room.id,))
-        n, save = kept[0]
+        rows = await self.store.read(steps_of, room.id)
+        n, save = kept
         shelf = self.shared.shelf
         match = shelf.game(room.game).load(save, shelf.pack_for(room.pack))
         bodies = [row_decoder.decode(row[3]) for row in rows]
@@ -333,10 +337,10 @@ class Tables:
         """Store a new table and open it; one that is all there begins at once."""
         counted: list[Statement] = []
         if isinstance(self.place, Cluster):
-            self.shared.capacity.count = (await self.store.read("SELECT count(*) FROM tables"))[0][0]
+            self.shared.capacity.count = await self.store.read(count_tables)
             if address and not is_loopback(address):
                 name = await self.place.check_unplayed(address, self.config.limits.unplayed)
-                counted.append(("INSERT INTO unplayed VALUES (?, ?)", (room.id, name)))
+                counted.append(unplayed(room.id, name))
         elif address and not is_loopback(address):
             self.shared.unplayed.add(room.id, network(address))
         try:
@@ -402,26 +406,25 @@ class Tables:
             member.keys = [*member.keys[-9:], hashed(key)]
             return Outcome(store_room=True), Ticket(stage.table.room.id, key, member.id, stage.table.room.game)
 
-        found = await self.store.read("SELECT id FROM codes WHERE code = ?", (wanted,))
-        if not found:
+        table = await self.store.read(table_with_code, wanted)
+        if table is None:
             raise Rejected("no_entry", "this code is not good any more", "wrong_code")
-        return await self.at(found[0][0], redeeming)
+        return await self.at(table, redeeming)
 
     # -------------------------------------------------------------------------------------------------------- looking
 
     async def room(self, id: str) -> StoredRoom | None:
         check_id(id)
-        found = await self.store.read("SELECT record FROM tables WHERE id = ?", (id,))
-        return decoder.decode(found[0][0]) if found else None
+        found = await self.store.read(record_of, id)
+        return None if found is None else decoder.decode(found)
 
     async def info(self, id: str, key: str = "", invite: str = "") -> TableInfo | None:
         """A table as a line in a list, for whoever has a key or a link; None for anybody else."""
         check_id(id)
-        last = f"coalesce({LAST.format('time')}, 0), coalesce({LAST.format('waiting')}, 0)"
-        found = await self.store.read(f"SELECT record, changed, {last} FROM tables WHERE id = ?", (id,))
-        if not found:
+        found = await self.store.read(summary_of, id)
+        if found is None:
             return None
-        stored, changed, played, waiting = found[0]
+        stored, changed, played, waiting = found
         room = decoder.decode(stored)
         member = room.member_with(key) if key else None
         if member is None and not (invite and (room.invites(invite) or room.lets_watch(invite))):

@@ -17,6 +17,7 @@ from igroteka.server.messages.bodies import Continue, NewTable
 from igroteka.server.messages.room_view import Clock, Level, Pace, SettingJson, Stage
 from igroteka.server.rooms.names import called, distinct, look
 from igroteka.server.shelf.bot_names import bot_names
+from igroteka.server.storage.queries import store_table
 from igroteka.server.storage.store import Statement
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -204,11 +205,7 @@ class StoredRoom(Struct):
         return self.member(found.member)
 
     def statement(self) -> Statement:
-        return (
-            "INSERT INTO tables VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
-            "stage = excluded.stage, changed = excluded.changed, record = excluded.record",
-            (self.id, self.stage, int(time.time()), encoder.encode(self)),
-        )
+        return store_table(self.id, self.stage, int(time.time()), encoder.encode(self))
 
 
 encoder = msgspec.msgpack.Encoder()

@@ -4,8 +4,8 @@ Whatever waits when a commit begins goes to the disk together; a future is done 
 table awaits its commit, then sends, and hundreds of tables share one flush. The thread asks the database as few
 things as it can: each time it comes back it must wait until the loop lets go of the interpreter.
 
-Every query stands once, in the SQL that both engines understand, with `?` for a value; engines differ in how they
-connect, how the tables are made, and how a batch is sent.
+All SQL is in this package, as both engines understand it, with `?` for a value: `queries` has what is kept of tables,
+`leases` what processes share. Engines differ in how they connect, how the tables are made, and how a batch is sent.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 R = TypeVar("R")
+P = ParamSpec("P")
 
 VERSION: Final = 4
 """The format of the tables, the same of both engines; each says how an older one is brought up to date.
@@ -25,11 +26,9 @@ Numbered steps instead of a migration tool: a step and its number are one transa
 none, and a version that is refused has written nothing. Yoyo writes its own tables before it looks, and a lock that
 outlives a kill; Alembic brings SQLAlchemy to everybody who only plays.
 """
-PARTS: Final = ("tables", "steps", "saves", "chat", "archive")
 STEP: Final = "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?)"
 """What nearly every click is stored with; the steps of a batch go in together."""
 TOGETHER: Final = (64, 16, 4, 1)
-LAST: Final = "(SELECT {} FROM steps WHERE steps.id = tables.id ORDER BY n DESC LIMIT 1)"
 
 Statement = tuple[str, Sequence[Any]]
 Row = tuple[Any, ...]
@@ -128,8 +127,9 @@ class Store:
     def write(self, statements: Sequence[Statement], fence: int = 0) -> asyncio.Future[None]:
         return self._want(statements, fence)
 
-    def read(self, sql: str, values: Sequence[Any] = ()) -> asyncio.Future[list[Row]]:
-        return self.do(lambda session: session.read(sql, values))
+    def read(self, query: Callable[Concatenate[Session, P], R], *args: P.args, **named: P.kwargs) -> asyncio.Future[R]:
+        """What a query of this package finds."""
+        return self.do(lambda session: query(session, *args, **named))
 
     async def close(self) -> None:
         """Commit what waits, then end."""
@@ -247,58 +247,3 @@ def settle(futures: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
             future.set_exception(outcome)
         else:
             future.set_result(outcome)
-
-
-# ------------------------------------------------------------------------------------------------------------- queries
-
-
-def forget_table(session: Session, table: str) -> None:
-    """Everything that is kept of a table."""
-    session.write([(f"DELETE FROM {part} WHERE id = ?", (table,)) for part in PARTS])
-
-
-class Deadlines(NamedTuple):
-    """What was last touched before these times is kept no longer, in seconds since 1970."""
-
-    finished: int
-    idle: int
-    """Games that nobody came back to."""
-    unplayed: int
-    """Tables at which nobody ever moved."""
-    lonely: int
-    """Those of them at which there was never anybody but who made them."""
-
-
-def purge(
-    session: Session, before: Deadlines, is_lonely: Callable[[bytes], bool], is_free: Callable[[Session, str], bool]
-) -> list[str]:
-    """Forget what has been kept long enough, and say which. `is_lonely` tells by a table's record whether anybody but
-    its maker was ever there, `is_free` whether nobody has the table in memory, nor can before this is stored."""
-    touched, played = (f"coalesce({LAST.format(column)}, 0)" for column in ("time", "n"))
-    found = session.read(
-        f"SELECT id, stage, changed, {touched}, {played}, record FROM tables WHERE changed < ? AND {touched} < ?",
-        (max(before), max(before)),
-    )
-    gone: list[str] = []
-    for id, stage, changed, moved, moves, record in found:
-        when = max(changed, moved)
-        if stage == "finished" or moves:
-            old = when < (before.finished if stage == "finished" else before.idle)
-        else:
-            old = when < before.unplayed or (when < before.lonely and is_lonely(record))
-        if old and is_free(session, id):
-            forget_table(session, id)
-            gone.append(id)
-    return gone
-
-
-def last_time(session: Session) -> int | None:
-    """When the server last noted the time, in seconds since 1970."""
-    found = session.read("SELECT value FROM server WHERE name = 'time'")
-    return None if not found else found[0][0]
-
-
-def note_time(session: Session, now: int) -> None:
-    session.write(
-        [("INSERT INTO server VALUES ('time', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", (now,))]
-    )
