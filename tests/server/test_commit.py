@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from igroteka.server.base.config import Config
+from igroteka.server.mailbox import making, membership
 from igroteka.server.mailbox.commit import commit
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import NewTable, Ticket
@@ -115,9 +116,9 @@ class House:
 
     async def friends(self) -> tuple[Wire, Wire, Ticket]:
         """Two at a table, and the ticket of the second."""
-        ann = await self.come(await self.tables.make(ORDER))
+        ann = await self.come(await making.make(self.tables, ORDER))
         welcome = next(m for m in ann.heard if m["type"] == "welcome")
-        ticket = await self.tables.join(welcome["room"]["table"], welcome["invite"], "Bob")
+        ticket = await membership.join(self.tables, welcome["room"]["table"], welcome["invite"], "Bob")
         bob = await self.come(ticket)
         assert await ann.do("start") == 1
         return ann, bob, ticket

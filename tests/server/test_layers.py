@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -36,6 +37,7 @@ SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE)\s")
 STORING = {"storage.store", "mailbox.commit", "mailbox.mailbox", "mailbox.tables"}
 
 
+@cache
 def files() -> dict[str, Path]:
     """Every module of the server, by its name within it."""
     found = sorted(path for path in SERVER.glob("*/*.py") if path.stem != "__init__")
@@ -55,6 +57,7 @@ def imported(path: Path) -> set[str]:
     return found & set(known)
 
 
+@cache
 def graph() -> dict[str, set[str]]:
     return {name: imported(path) for name, path in files().items()}
 

@@ -20,6 +20,8 @@ from igroteka.server.cluster.forward import CLIENT, forward, is_forwarded
 from igroteka.server.cluster.processes import Elsewhere, Metrics
 from igroteka.server.http.responses import Prepared, PreparedBodies, prepare, respond
 from igroteka.server.http.searches import Searches, check_query, while_connected
+from igroteka.server.mailbox import making, membership, viewing
+from igroteka.server.mailbox.loading import room_of
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import (
     ContentInfo,
@@ -154,12 +156,12 @@ class Api(Controller):
     @post("/api/tables", tags=["tables"], status_code=201)
     async def make(self, request: Asking, state: State, data: NewTable) -> Ticket:
         tables: Tables = state.tables
-        return await tables.make(data, address_of(request))
+        return await making.make(tables, data, address_of(request))
 
     @post("/api/tables/{table:str}/look", tags=["tables"], status_code=200)
     async def look(self, state: State, table: FromPath[str], data: InviteLookup) -> TableInfo:
         tables: Tables = state.tables
-        found = await tables.info(table, invite=data.invite)
+        found = await viewing.info(tables, table, invite=data.invite)
         if found is None:
             raise Rejected("no_entry", "this link is not good any more")
         return found
@@ -167,7 +169,7 @@ class Api(Controller):
     @post("/api/tables/{table:str}/join", tags=["tables"], status_code=201)
     async def join(self, request: Asking, state: State, table: FromPath[str], data: Join) -> Ticket:
         tables: Tables = state.tables
-        return await ticket(request, tables.join(table, data.invite, data.name, data.key))
+        return await ticket(request, membership.join(tables, table, data.invite, data.name, data.key))
 
     @post("/api/tables/{table:str}/leave", tags=["tables"], status_code=204)
     async def leave(
@@ -180,19 +182,19 @@ class Api(Controller):
         """Give up one's seats and the membership; in play bots go on."""
         tables: Tables = state.tables
         try:
-            await tables.leave(table, authorization.removeprefix("Bearer "))
+            await membership.leave(tables, table, authorization.removeprefix("Bearer "))
         except Elsewhere as error:
             await forward(request, error, tables.place, address_of(request))
 
     @post("/api/redeem", tags=["tables"], status_code=201)
     async def redeem(self, request: Asking, state: State, data: Redeem) -> Ticket:
         tables: Tables = state.tables
-        return await ticket(request, tables.redeem(data.code))
+        return await ticket(request, membership.redeem(tables, data.code))
 
     @post("/api/mine", tags=["tables"], status_code=200)
     async def mine(self, state: State, data: Mine) -> list[TableInfo]:
         tables: Tables = state.tables
-        found = [await tables.info(ticket.table, ticket.key) for ticket in data.tickets]
+        found = [await viewing.info(tables, ticket.table, ticket.key) for ticket in data.tickets]
         return [info for info in found if info is not None]
 
     @get("/api/tables/{table:str}/replay", tags=["tables"])
@@ -212,12 +214,12 @@ class Api(Controller):
             raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
         if room.stage == "playing":
             try:
-                recording: bytes | None = await tables.so_far(table, wanted, address_of(request))
+                recording: bytes | None = await viewing.so_far(tables, table, wanted, address_of(request))
             except Elsewhere as error:
                 answer = await forward(request, error, tables.place, address_of(request))
                 return Response(answer, media_type="application/json")
         else:
-            recording = await tables.finished_record(table, wanted)
+            recording = await tables.upkeep.finished_record(table, wanted)
         if recording is None:
             raise Rejected("not_now", "the game has not begun, or its record is not ready yet")
         studied = room.stage == "finished" and tables.shared.shelf.can_study(room.game)
@@ -239,7 +241,7 @@ class Api(Controller):
         if audience_name(seat) not in allowed:
             raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
         try:
-            answer = encoder.encode(Study(await tables.study(table, seat, address_of(request))))
+            answer = encoder.encode(Study(await viewing.study(tables, table, seat, address_of(request))))
         except Elsewhere as error:
             answer = await forward(request, error, tables.place, address_of(request))
         return Response(answer, media_type="application/json")
@@ -257,7 +259,7 @@ class Api(Controller):
         tables: Tables = state.tables
         room, allowed = await entered(tables, table, authorization)
         own = audience_name(data.seat) in allowed
-        return await ticket(request, tables.go_on(room, data, own, address_of(request)))
+        return await ticket(request, making.go_on(tables, room, data, own, address_of(request)))
 
 
 async def ticket(request: Asking, work: Awaitable[Ticket]) -> Ticket:
@@ -302,7 +304,7 @@ def shelf_with(state: State, game: str) -> games.Shelf:
 
 async def entered(tables: Tables, table: str, authorization: str) -> tuple[StoredRoom, list[str]]:
     """The room, and as whom the key or link lets one look at it; Rejected if as nobody."""
-    room = await tables.room(table)
+    room = await room_of(tables.store, table)
     allowed = [] if room is None else audiences(room, authorization.removeprefix("Bearer "))
     if room is None or not allowed:
         raise Rejected("no_entry", "this key or link does not open the table")

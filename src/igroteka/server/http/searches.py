@@ -12,7 +12,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from igroteka.content.search import words_of
 from igroteka.server.messages.rejection import Rejected
-from igroteka.server.rooms.shared import Quota
+from igroteka.server.rooms.quotas import Quota
 
 R = TypeVar("R")
 P = ParamSpec("P")

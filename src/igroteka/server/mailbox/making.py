@@ -1,0 +1,86 @@
+"""New tables: as somebody orders them, or from a moment of a game that was played."""
+
+from __future__ import annotations
+
+from igroteka.server.base.net import is_loopback
+from igroteka.server.base.rates import network, network_of
+from igroteka.server.cluster.processes import Cluster
+from igroteka.server.handlers import lobby
+from igroteka.server.mailbox.tables import Tables
+from igroteka.server.mailbox.viewing import saved
+from igroteka.server.messages.bodies import Continue, NewTable, Ticket
+from igroteka.server.messages.rejection import Rejected
+from igroteka.server.rooms.outcome import Outcome
+from igroteka.server.rooms.room import StoredRoom, continuation_of, new_room
+from igroteka.server.rooms.table import Lobby, Stage, Table
+from igroteka.server.storage.leases import unplayed
+from igroteka.server.storage.queries import count_tables
+from igroteka.server.storage.store import Statement, StorageFailed
+
+
+async def make(tables: Tables, order: NewTable, address: str = "") -> Ticket:
+    """A new table as ordered; with bots it begins at once."""
+    shelf = tables.shared.shelf
+    if order.game not in shelf:
+        raise Rejected("bad_setup", f"there is no game {order.game}", "unknown_game")
+    if order.pack and shelf.pack is None:
+        raise Rejected("bad_setup", "this server has no content pack", "no_pack")
+    shelf.check_level(order.game, order.bots)
+    players = order.players or shelf.game(order.game).least
+    settings = shelf.checked(order.game, players, order.settings, order.pack)
+    room, key = new_room(order, players, settings)
+    await open_lobby(tables, room, order.bots is not None, address)
+    return Ticket(room.id, key, room.host, room.game)
+
+
+async def go_on(tables: Tables, source: StoredRoom, order: Continue, own: bool, address: str = "") -> Ticket:
+    """A new table from a moment of a finished game, or of one that a person plays with bots alone. `own`: the seat
+    that is chosen was the asking person's."""
+    if order.seat >= len(source.seats):
+        raise Rejected("bad_message", f"there is no seat {order.seat}")
+    tables.shared.shelf.check_level(source.game, order.bots)
+    if source.stage == "playing" and not (own and source.is_practice()):
+        raise Rejected("not_now", "this game is still being played", "still_played")
+    room, save = await saved(tables, source.id)
+    network = network_of(address)
+    with tables.shared.records.taken(network):
+        moment = await tables.replays.moment(room, save, order.n, order.seat if own else None, network)
+    room, key = continuation_of(room, order, moment)
+    await open_lobby(tables, room, order.bots is not None, address)
+    return Ticket(room.id, key, room.host, room.game)
+
+
+async def open_lobby(tables: Tables, room: StoredRoom, starts: bool, address: str) -> None:
+    """Store a new table and open it; one that is all there begins at once."""
+    counted: list[Statement] = []
+    if isinstance(tables.place, Cluster):
+        tables.shared.capacity.count = await tables.store.read(count_tables)
+        if address and not is_loopback(address):
+            name = await tables.place.check_unplayed(address, tables.config.limits.unplayed)
+            counted.append(unplayed(room.id, name))
+    elif address and not is_loopback(address):
+        tables.shared.unplayed.add(room.id, network(address))
+    try:
+        tables.shared.capacity.take(tables.rates.used("tables", address) <= tables.config.limits.newcomer)
+    except Rejected:
+        tables.shared.unplayed.discard(room.id)
+        raise
+    fence = tables.place.fence
+    try:
+        await tables.store.write([room.statement(), *tables.place.taking(room.id), *counted], fence)
+    except StorageFailed:
+        tables.shared.capacity.give_back()
+        tables.shared.unplayed.discard(room.id)
+        raise
+    mailbox = tables.keep(Lobby(Table(tables.shared, room, [])), fence)
+    if starts:
+        await mailbox.ask(begin)
+    if fence:
+        await mailbox.stop()  # whoever comes may come to another process: there it is opened without asking here
+
+
+def begin(stage: Stage) -> tuple[Outcome, None]:
+    """Start a table that was ordered with bots."""
+    if not isinstance(stage, Lobby):
+        raise Rejected("not_now", "the game has begun")
+    return lobby.begin(stage), None

@@ -1,0 +1,65 @@
+"""Who belongs to a table, as asked over HTTP: by the link to join, by a code for another device, or no longer."""
+
+from __future__ import annotations
+
+from igroteka.server.handlers import people
+from igroteka.server.mailbox.tables import Tables
+from igroteka.server.messages.bodies import Ticket
+from igroteka.server.messages.rejection import Rejected
+from igroteka.server.rooms.outcome import Outcome
+from igroteka.server.rooms.room import hashed, hashed_code, secret
+from igroteka.server.rooms.table import Lobby, Stage
+from igroteka.server.storage.queries import table_with_code
+
+
+async def join(tables: Tables, id: str, invite: str, name: str, old: str = "") -> Ticket:
+    """By the link to join; takes the first open seat, if the game has not begun. `old`: a key that this person had
+    at the table before."""
+
+    def joining(stage: Stage) -> tuple[Outcome, Ticket]:
+        room = stage.table.room
+        if not room.invites(invite):
+            raise Rejected("no_entry", "this invitation is not good any more")
+        if room.is_banned(old):
+            raise Rejected("no_entry", "the host has asked you to leave this table", "kicked")
+        if room.locked or len(room.members) >= tables.config.limits.members:
+            raise Rejected("full", "the table is closed to others")
+        member, key = room.add_member(name)
+        free = [s for s in room.seats if not s.taken]
+        if free and isinstance(stage, Lobby):
+            free[0].owner = member.id
+        outcome = Outcome(store_room=True, show_room=True)
+        outcome.note("joined", member.name, member)
+        return outcome, Ticket(room.id, key, member.id, room.game)
+
+    return await tables.at(id, joining)
+
+
+async def leave(tables: Tables, id: str, key: str) -> None:
+    """Give up the membership from outside the table."""
+
+    def leaving(stage: Stage) -> tuple[Outcome, None]:
+        member = stage.table.room.member_with(key)
+        if member is None:
+            raise Rejected("no_entry", "this key does not open the table")
+        return people.part(stage, member, "left"), None
+
+    await tables.at(id, leaving)
+
+
+async def redeem(tables: Tables, code: str) -> Ticket:
+    """Another device becomes the same member."""
+    wanted = hashed_code(code)
+
+    def redeeming(stage: Stage) -> tuple[Outcome, Ticket]:
+        member = stage.table.room.redeem(wanted)
+        if member is None:
+            raise Rejected("no_entry", "this code is not good any more", "wrong_code")
+        key = secret()
+        member.keys = [*member.keys[-9:], hashed(key)]
+        return Outcome(store_room=True), Ticket(stage.table.room.id, key, member.id, stage.table.room.game)
+
+    table = await tables.store.read(table_with_code, wanted)
+    if table is None:
+        raise Rejected("no_entry", "this code is not good any more", "wrong_code")
+    return await tables.at(table, redeeming)
