@@ -57,7 +57,7 @@ def test_no_card_cuts_its_text(browser: Browser, house: RunningServer, window: t
     shots = tables()
     with opened(browser, house.address, locale, plain=False, hung=framed(shots)) as page:
         page.set_viewport_size({"width": window[0], "height": window[1]})
-        expect(page.locator("main .room")).to_have_attribute("data-mode", "desk")
+        expect(page.locator("main .rickshank")).to_have_attribute("data-mode", "desk")
         for i, shot in enumerate(shots):
             page.evaluate("i => send(gallery[i].after)", i)
             found += [f"{shot.name}: {fault}" for fault in page.evaluate(CLIPPED)]

@@ -40,7 +40,7 @@ UNREAD = """() => {
 
 CRAMPED = """() => {
   const found = []
-  for (const it of document.querySelectorAll('main .room button:not([inert] *)')) {
+  for (const it of document.querySelectorAll('main .rickshank button:not([inert] *)')) {
     const { left, top, width, height } = it.getBoundingClientRect()
     const least = it.matches('.pile, .plain') ? 24 : it.matches('[data-lit], [data-answer]') ? 44 : 40
     const reach = (dx, dy) => {

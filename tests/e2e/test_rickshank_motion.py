@@ -23,7 +23,7 @@ WATCH = """() => {
   const animate = Element.prototype.animate
   const at = (frame) => (frame.transform ?? '').match(/-?[0-9.]+px/g)?.map(parseFloat) ?? [0, 0]
   Element.prototype.animate = function (frames, how) {
-    const kind = document.querySelector('main .room')?.dataset.telling
+    const kind = document.querySelector('main .rickshank')?.dataset.telling
     if (kind && frames.length) {
       const [[x, y], [u, v]] = [at(frames[0]), at(frames.at(-1))]
       moved.push({ kind, how: how.id, far: Math.hypot(u - x, v - y) })
@@ -125,7 +125,7 @@ def do(table: Seated, step: str) -> None:
     table.do(step)
     if table.match.prompt is not None:
         table.shown()
-    expect(table.page.locator("main .room[data-telling]")).to_have_count(0)
+    expect(table.page.locator("main .rickshank[data-telling]")).to_have_count(0)
 
 
 def run(table: Seated, step: str) -> None:

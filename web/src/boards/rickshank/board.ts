@@ -70,5 +70,5 @@ export const board = defineBoard<TableView>({
       { icon: 'skull', value: table.nemeses.defeated[seat]?.length ?? 0, label: 'rickshank-trophies' },
     ]
   },
-  load: async () => (await Promise.all([import('./Board.svelte'), import('./drawings')]))[0],
+  load: async () => (await Promise.all([import('./Board.svelte'), import('./logic/drawings')]))[0],
 })
