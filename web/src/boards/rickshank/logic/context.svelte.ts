@@ -109,6 +109,10 @@ export class RickshankBoard extends Board<TableView> {
   printed(card: string): string {
     return breakable(this.words.name(card))
   }
+  /** A player by name, or «you». */
+  you(seat: number): string {
+    return seat === this.seat ? this.say('rickshank-you') : this.name(`p${seat}`)
+  }
   face(key: string): Face {
     return this.#faces.get(key) ?? UNKNOWN
   }

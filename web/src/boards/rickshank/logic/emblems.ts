@@ -1,6 +1,7 @@
 // Glyphs of types and small marks, from the game-icons set (CC BY 3.0, named on the page about the project), and the
 // emblems of cards, which come with drawings.ts. A card of a pack that has no emblem there gets the glyph of its type.
 import type { Component } from 'svelte'
+import type { SVGAttributes } from 'svelte/elements'
 import AnticlockwiseRotation from '~icons/game-icons/anticlockwise-rotation'
 import CardBurn from '~icons/game-icons/card-burn'
 import CardDiscard from '~icons/game-icons/card-discard'
@@ -33,7 +34,7 @@ import ThumbDown from '~icons/game-icons/thumb-down'
 import ThumbUp from '~icons/game-icons/thumb-up'
 import Waves from '~icons/game-icons/waves'
 
-export type Icon = Component<Record<string, unknown>>
+export type Icon = Component<SVGAttributes<SVGElement>>
 
 /** By the key of a card or character. */
 export const EMBLEMS = new Map<string, Icon>()
