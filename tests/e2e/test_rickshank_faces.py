@@ -1,4 +1,4 @@
-"""The faces of the market's cards on large windows: wherever a card shows its text, it shows all of it, and its name;
+"""The faces of the market's cards on desks, short laptops and tablets: wherever a card shows its text, it shows all of it, and its name;
 in both languages. Where a text has no room the card shows none, and it is a look away."""
 
 import pytest
@@ -12,7 +12,14 @@ from tests.games.rickshank.scene import Scene
 
 pytestmark = pytest.mark.soak
 
-WINDOWS = [(1440, 900), (1920, 1080), (2560, 1440)]
+WINDOWS = {
+    (1440, 900): "desk",
+    (1920, 1080): "desk",
+    (2560, 1440): "desk",
+    (1280, 720): "low",
+    (1366, 650): "low",
+    (820, 1180): "tablet",
+}
 CLIPPED = """() => {
   const found = []
   for (const card of document.querySelectorAll('main .card')) {
@@ -20,7 +27,7 @@ CLIPPED = """() => {
     for (const it of card.querySelectorAll('.name, .text')) {
       const { bottom, right } = it.getBoundingClientRect()
       if (it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1) found.push(`cut: ${told(it)}`)
-      if (!card.closest('.fan') && (bottom > edge.bottom || right > edge.right)) found.push(`outside: ${told(it)}`)
+      if (!card.closest('.hand') && (bottom > edge.bottom || right > edge.right)) found.push(`outside: ${told(it)}`)
     }
   }
   return found
@@ -57,7 +64,7 @@ def test_no_card_cuts_its_text(browser: Browser, house: RunningServer, window: t
     shots = tables()
     with opened(browser, house.address, locale, plain=False, hung=framed(shots)) as page:
         page.set_viewport_size({"width": window[0], "height": window[1]})
-        expect(page.locator("main .rickshank")).to_have_attribute("data-mode", "desk")
+        expect(page.locator("main .rickshank")).to_have_attribute("data-mode", WINDOWS[window])
         for i, shot in enumerate(shots):
             page.evaluate("i => send(gallery[i].after)", i)
             found += [f"{shot.name}: {fault}" for fault in page.evaluate(CLIPPED)]

@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from 'vitest'
 import Arrow from './Arrow.svelte'
 import Card from './Card.svelte'
 import Countdown from './Countdown.svelte'
-import Fan from './Fan.svelte'
 import Pile from './Pile.svelte'
 import Speech from './Speech.svelte'
 import Token from './Token.svelte'
@@ -36,19 +35,6 @@ describe('a card', () => {
     const { container } = render(Card, { ...face, hidden: true, label: 'a card' })
     expect(container.textContent).not.toContain('Portal Gun')
   })
-})
-
-test('a fan holds its cards in order under one name', () => {
-  const card = createRawSnippet<[string, number]>((item) => ({ render: () => `<span>${item()}</span>` }))
-  render(Fan<string>, {
-    items: ['a', 'b'],
-    key: (item: string) => item,
-    label: 'Your hand',
-    wide: 120,
-    narrow: 90,
-    card,
-  })
-  expect(screen.getByRole('list', { name: 'Your hand' }).textContent).toBe('ab')
 })
 
 describe('a pile', () => {
