@@ -188,7 +188,7 @@ def play(person: Person, shopper: Shopper) -> None:
 def look_through_own_deck(person: Person) -> None:
     """Five cards are left to draw: all of them will be in the next hand."""
     person.page.get_by_role("button", name="Моя колода: 5").click()
-    deck = person.page.get_by_role("region", name="Моя колода")
+    deck = person.page.get_by_role("dialog", name="Моя колода")
     own = person.eyes.view["table"]["own_deck"]["deck"]
     expect(deck.get_by_role("row", name="100 %")).to_have_count(len(own))
     person.page.keyboard.press("Escape")
