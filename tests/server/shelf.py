@@ -63,6 +63,7 @@ TIED: Final = Tongue(
     phases=PLAIN.phases,
     opening=PLAIN.opening,
     fields=PLAIN.fields,
+    shown=PLAIN.shown,
 )
 
 BRAINS["market"] = MarketBrain()
