@@ -77,7 +77,7 @@ describe('sizes', () => {
   /** Longer than that today. This list may only become shorter, and its lines fewer. */
   const LONGER: Readonly<Record<string, number>> = {
     'boards/boo/Board.svelte': 639,
-    'boards/boo/Castle.svelte': 553,
+    'boards/boo/pieces/Castle.svelte': 553,
     'boards/grimm_forest/Location.svelte': 452,
     'boards/grimm_forest/Rival.svelte': 475,
     'boards/rigor_mortis/pieces/Library.svelte': 581,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '../../lib/protocol'
+import type { Fault } from '../../../lib/protocol'
 import { Trace } from './trace.svelte'
 
 const REFUSED: Fault = { type: 'error', id: 1, code: 'refused', text: '', reason: 'stays_shown', rule: 'BO-148' }

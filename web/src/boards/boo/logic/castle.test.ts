@@ -15,7 +15,7 @@ import {
   strandsOf,
   walkTo,
 } from './castle'
-import type { CastleView } from './view'
+import type { CastleView } from '../view'
 
 const open: CastleView = {
   layout: [1, 2, 3, 4, 5, 6, 7, 8, 9],

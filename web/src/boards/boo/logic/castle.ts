@@ -1,5 +1,5 @@
 // The castle as the view describes it, in units of the drawing: rooms three wide, corridors one, a tile nine.
-import type { CastleView } from './view'
+import type { CastleView } from '../view'
 
 /** Where the frame ends and the castle begins, in units. */
 export const MARGIN = 2.6

@@ -1,6 +1,6 @@
 // A route while it is drawn: seen at once in this browser, sent to the table step by step, and put right by what the
 // table has seen. One message at a time is under way; what was drawn meanwhile goes with the next.
-import type { Reply } from '../../lib/table.svelte'
+import type { Reply } from '../../../lib/table.svelte'
 
 /** At the end of a route: it is still being shown. */
 const ON = '…'

@@ -1,7 +1,7 @@
 // Pieces that are seen to move: the ghost along its route, tokens to whoever has taken them. Every movement is an
 // animation of the browser, so it can be skipped; without motion there is none at all.
 import type { TransitionConfig } from 'svelte/transition'
-import { prefs } from '../../lib/prefs.svelte'
+import { prefs } from '../../../lib/prefs.svelte'
 import type { Corner } from './castle'
 
 /** What a jump through a passage counts as, in units of the drawing. */
