@@ -85,10 +85,12 @@ def test_a_whole_game_at_the_board(
     settings = {"practice": True} if practice else UNTIMED
     person = sit(people, size, locale, settings=settings)
     asked(person, "number")
-    number = person.page.get_by_role("button", name="2", exact=True)
-    number.wait_for()
-    while not number.evaluate("button => button === document.activeElement"):
+    first = person.page.get_by_role("button", name="1", exact=True)
+    first.wait_for()
+    while not first.evaluate("button => button === document.activeElement"):
         person.page.keyboard.press("Tab")
+    person.page.keyboard.press("ArrowRight")
+    expect(person.page.get_by_role("button", name="2", exact=True)).to_be_focused()
     person.page.keyboard.press("Enter")
     asked(person, "search")
     looked: set[str] = set()
@@ -236,6 +238,7 @@ def test_friends_watch_every_step_and_the_table_shows_its_clocks(people: People)
     draw_by_keys(host, ["N"])
     friend.page.get_by_role("group", name=re.compile("Маршрут: N$")).wait_for()
     friend.page.get_by_role("status").get_by_text(re.compile("^Маша: Бу-у-у!")).wait_for()
+    friend.page.get_by_role("button", name="Стопка и часы").click()
     friend.page.get_by_text(re.compile("На показ 60 с")).wait_for()
     friend.page.get_by_text(re.compile(r"не больше \d+ мс")).wait_for()
 

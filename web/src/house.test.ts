@@ -11,7 +11,7 @@ const isTest = (path: string) => /\.(test|fixture)\./.test(path)
 const code = [...sources].filter(([path]) => !isTest(path) && !path.endsWith('.css'))
 const GAMES = ['boo', 'gravity_falls', 'grimm_forest', 'rickshank', 'rigor_mortis']
 /** Boards that are not yet built as docs/boards.md says. This list may only become shorter. */
-const BEFORE = ['boo', 'gravity_falls', 'grimm_forest']
+const BEFORE = ['gravity_falls', 'grimm_forest']
 const BUILT = GAMES.filter((game) => !BEFORE.includes(game))
 
 describe('layers', () => {
@@ -76,8 +76,6 @@ describe('sizes', () => {
   const GENERATED = ['lib/protocol.ts', ...GAMES.map((game) => `boards/${game}/view.ts`)]
   /** Longer than that today. This list may only become shorter, and its lines fewer. */
   const LONGER: Readonly<Record<string, number>> = {
-    'boards/boo/Board.svelte': 639,
-    'boards/boo/pieces/Castle.svelte': 553,
     'boards/grimm_forest/Location.svelte': 452,
     'boards/grimm_forest/Rival.svelte': 475,
     'boards/rigor_mortis/pieces/Library.svelte': 581,
@@ -121,7 +119,8 @@ describe.each(BUILT)('the board of %s', (game) => {
   it('has the same names for the same things', () => {
     const expected = ['logic/context.svelte.ts', 'logic/staging.ts', 'pieces/Hand.svelte', 'scenes/End.svelte']
     // Boo moves its pieces itself, and nobody holds cards.
-    const missing = expected.filter((path) => !files.includes(path) && game !== 'boo')
+    const absent = game === 'boo' ? ['logic/staging.ts', 'pieces/Hand.svelte'] : []
+    const missing = expected.filter((path) => !files.includes(path) && !absent.includes(path))
     expect(missing).toEqual([])
     expect(read('logic/context.svelte.ts')).toContain('extends Board<TableView>')
     expect(read('logic/context.svelte.ts')).toContain('export const useBoard = useAnyBoard<')

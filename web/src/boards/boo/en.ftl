@@ -6,7 +6,8 @@ boo-awaited = { $count ->
     }
 boo-trace = Lead the ghost to the visitor: by finger, mouse or arrow keys.
 option-give_up = I forgot the route
-boo-seconds = { $seconds } s left
+boo-left = Seconds left
+boo-facts = Stack and clocks
 boo-held = The token of this color lies in front of you: you cannot start with it.
 boo-hand-up = hand raised
 boo-walls = walls { $count } of { $needed }

@@ -7,7 +7,8 @@ boo-awaited = { $count ->
     }
 boo-trace = Доведите привидение до посетителя: пальцем, мышью или стрелками.
 option-give_up = Не помню маршрута
-boo-seconds = ещё { $seconds } с
+boo-left = Осталось секунд
+boo-facts = Стопка и часы
 boo-held = Жетон этого цвета лежит перед вами: начать с него нельзя.
 boo-hand-up = рука поднята
 boo-walls = стен { $count } из { $needed }

@@ -4,6 +4,8 @@ import type { CastleView } from '../view'
 /** Where the frame ends and the castle begins, in units. */
 export const MARGIN = 2.6
 export const SIZE = 27 + 2 * MARGIN
+/** The middle of the tower where the stack waits. */
+export const STACK = { x: SIZE - MARGIN / 2, y: SIZE - MARGIN / 2 }
 const WIDTHS = [1, 3, 1, 3, 1]
 
 /** The start and the length of a row or column of cells. */
