@@ -80,6 +80,21 @@ describe('the parts of the kit', () => {
     expect(screen.getByRole('note').textContent).toContain('A note in its own home.')
   })
 
+  it('a tip that was asked for is a dialog, which Escape closes and which gives the focus back', async () => {
+    shown('Tip')
+    await fireEvent.keyDown(window, { key: 'Escape' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const thing = screen.getByRole('button', { name: 'A thing' })
+    thing.focus()
+    await fireEvent.click(thing)
+    within(screen.getByRole('dialog', { name: 'A closer look' }))
+      .getByRole('button', { name: 'Point at it' })
+      .focus()
+    await fireEvent.keyDown(window, { key: 'Escape' })
+    await settled()
+    expect(document.activeElement).toBe(thing)
+  })
+
   it('of what there is to choose, a first press pins, a second sends, and what is taken is no answer', async () => {
     const sent = shown('Choose')
     const thing = (name: string) => screen.getByText(name).parentElement!
