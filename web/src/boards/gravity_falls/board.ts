@@ -49,5 +49,5 @@ export const board = defineBoard<TableView>({
     ]
   },
   /** The drawings are a file of their own, beside the code. */
-  load: () => Promise.all([import('./Board.svelte'), import('./icons')]).then(([loaded]) => loaded),
+  load: () => Promise.all([import('./Board.svelte'), import('./logic/icons')]).then(([loaded]) => loaded),
 })

@@ -106,6 +106,7 @@ gravity_falls-ping-here = Over here!
 gravity_falls-ping-mine = I will take this one
 gravity_falls-back = Step back
 gravity_falls-forward = Step forward
+gravity_falls-turn = Steps of the turn
 gravity_falls-step-card = Card
 gravity_falls-step-walk = Walk
 gravity_falls-step-rumours = Rumors

@@ -114,6 +114,7 @@ gravity_falls-ping-here = Сюда!
 gravity_falls-ping-mine = Беру на себя
 gravity_falls-back = Шаг назад
 gravity_falls-forward = Шаг вперёд
+gravity_falls-turn = Шаги хода
 gravity_falls-step-card = Карта
 gravity_falls-step-walk = Идём
 gravity_falls-step-rumours = Слухи

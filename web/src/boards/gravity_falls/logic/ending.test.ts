@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { EventView } from '../../../lib/protocol'
+import type { Told } from '../../../lib/table.svelte'
+import { turnsOf } from './ending'
+
+const event = (kind: string, seat: number, values: EventView['values'] = {}): EventView => ({
+  kind,
+  cites: '',
+  seat,
+  values,
+  cards: null,
+  count: 0,
+  cause: null,
+  depth: 0,
+  moment: false,
+  changes: [],
+})
+const told = (...events: EventView[]): Told[] => events.map((each, n) => ({ n, at: 0, event: each }))
+
+test('a game in turns: how far the alarm rose, who was beaten, and how long before the end that was', () => {
+  const events = told(
+    event('alarm', -1, { amount: 2, level: 2 }),
+    event('turn', 0),
+    event('played', 0),
+    event('alarm', -1, { amount: 3, level: 5 }),
+    event('turn', 1),
+    event('defeated', 1, { monster: 'gremloblin' }),
+    event('alarm', -1, { amount: 1, level: 6 }),
+  )
+  expect(turnsOf(events)).toEqual([
+    { seat: 0, number: 1, end: 5, rise: 3, level: 5, beaten: [] },
+    { seat: 1, number: 2, end: 2, rise: 1, level: 6, beaten: ['gremloblin'] },
+  ])
+})
+
+test('a game that ends before its first turn has none', () => {
+  expect(turnsOf(told(event('alarm', -1, { amount: 2, level: 2 })))).toEqual([])
+})

@@ -1,0 +1,41 @@
+// Which tokens are pulled: one from each neighbour. A press on the other kind changes to it, a press on the chosen one
+// leaves it or, where one must come, takes the other.
+import type { GroupView } from '../../../lib/protocol'
+
+/** The marks after a press, so that every group has as many as it may. `before`: the marks before the press. */
+export function settled(
+  groups: readonly GroupView[],
+  marked: readonly string[],
+  before: readonly string[],
+): readonly string[] {
+  const fits = groups.map(({ keys, least, most }) => {
+    const now = marked.filter((key) => keys.includes(key))
+    if (now.length > most) return now.slice(-most)
+    if (now.length >= least) return now
+    const others = keys.filter((key) => !now.includes(key))
+    return [...now, ...others.filter((key) => !before.includes(key)), ...others].slice(0, least)
+  })
+  const found = fits.flat()
+  return found.length === marked.length && found.every((key) => marked.includes(key)) ? marked : found
+}
+
+/** The marks with this kind from every neighbour that must give one and has it; the others stay as they are. */
+export function allOf(kind: 'support' | 'distrust', groups: readonly GroupView[], marked: readonly string[]): string[] {
+  return groups.flatMap(({ keys, least }) => {
+    const wanted = least ? keys.filter((key) => tokenOf(key).kind === kind) : []
+    return wanted.length ? wanted : keys.filter((key) => marked.includes(key))
+  })
+}
+
+/** Whether more than one neighbour has a choice of kinds: then one gesture for all of them is worth a button. */
+export const several = (groups: readonly GroupView[]): boolean =>
+  groups.filter(({ keys, least }) => least && keys.length > 1).length > 1
+
+/** What is chosen before anybody has chosen. */
+export const preset = (answer: string): string[] => (answer === 'nothing' ? [] : answer.split(' ').filter(Boolean))
+
+/** «support:arcade» is support, at the arcade. */
+export function tokenOf(key: string): { kind: 'support' | 'distrust'; place: string } {
+  const [kind, place = ''] = key.split(':')
+  return { kind: kind === 'support' ? 'support' : 'distrust', place }
+}
