@@ -85,5 +85,5 @@ export const board = defineBoard<TableView>({
     ]
   },
   /** The drawings are a file of their own, beside the code. */
-  load: () => Promise.all([import('./Board.svelte'), import('./emblems')]).then(([loaded]) => loaded),
+  load: () => Promise.all([import('./Board.svelte'), import('./logic/emblems')]).then(([loaded]) => loaded),
 })

@@ -1,0 +1,46 @@
+// The story of a round in steps: what happens to all at once is one step, everything else is one by itself.
+import type { Told } from '../../../lib/table.svelte'
+
+export const TOGETHER = ['laid', 'revealed', 'shown', 'walked', 'collected'] as const
+const JOINED: readonly string[] = TOGETHER
+
+export interface Step {
+  kind: string
+  events: readonly Told[]
+}
+
+/** The steps of the last round, or of that in which event number `at` happened. */
+export function stepsOf(told: readonly Told[], at = Infinity): Step[] {
+  const start = told.findLastIndex(({ n, event }) => n <= at && event.kind === 'round')
+  const end = told.findIndex(({ n, event }) => n > at && event.kind === 'round')
+  const steps: { kind: string; events: Told[] }[] = []
+  for (const each of told.slice(Math.max(0, start), end < 0 ? undefined : end)) {
+    const last = steps.at(-1)
+    if (last && last.kind === each.event.kind && JOINED.includes(last.kind)) last.events.push(each)
+    else steps.push({ kind: each.event.kind, events: [each] })
+  }
+  return steps
+}
+
+/** Those of them that have room: up to the one with event number `at`, or the last, and at most one after it. */
+export function windowOf(
+  steps: readonly Step[],
+  at: number,
+  most: number,
+): { shown: readonly Step[]; now: Step | undefined } {
+  const found = steps.findIndex(({ events }) => events.some(({ n }) => n === at))
+  const now = found < 0 ? steps.length - 1 : found
+  const end = Math.min(steps.length, now + 2)
+  return { shown: steps.slice(Math.max(0, end - most), end), now: steps[now] }
+}
+
+/** The card of a step: the one that it is about, or the one that brought it about. */
+export function cardOf({ events }: Step): string {
+  const [first] = events
+  if (!first || events.length > 1) return ''
+  const { values, cause, cards } = first.event
+  for (const value of [values.card, values.fable, values.by, cause?.thing, cards?.[0]]) {
+    if (typeof value === 'string' && value && value !== 'action' && value !== 'reward') return value
+  }
+  return ''
+}
