@@ -11,7 +11,7 @@ const isTest = (path: string) => /\.(test|fixture)\./.test(path)
 const code = [...sources].filter(([path]) => !isTest(path) && !path.endsWith('.css'))
 const GAMES = ['boo', 'gravity_falls', 'grimm_forest', 'rickshank', 'rigor_mortis']
 /** Boards that are not yet built as docs/boards.md says. This list may only become shorter. */
-const BEFORE = ['grimm_forest']
+const BEFORE: readonly string[] = []
 const BUILT = GAMES.filter((game) => !BEFORE.includes(game))
 
 describe('layers', () => {
