@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keyMoments } from './moments'
-import type { Told } from './table.svelte'
+import type { Told } from './table/match.svelte'
 
 /** A letter an event; the large ones are moments. */
 const told = (kinds: string): Told[] =>

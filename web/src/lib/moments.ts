@@ -1,6 +1,6 @@
 // The key moments of a game: those that its rules call so. Of many, some from every part of it; those that a board tells as a
 // whole scene before others.
-import type { Told } from './table.svelte'
+import type { Told } from './table/match.svelte'
 
 const MOST = 8
 

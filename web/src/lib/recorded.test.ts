@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EventView, Frame, View } from './protocol'
-import type { Told } from './table.svelte'
+import type { Told } from './table/match.svelte'
 import { stepsOf } from './recorded'
 
 const event = (kind: string): EventView => ({

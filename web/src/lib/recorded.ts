@@ -1,7 +1,7 @@
 // The record of a game as steps, numbered as the events of a stream are.
 import { applied } from './patch'
 import type { EventView, Replay } from './protocol'
-import type { Step, Told } from './table.svelte'
+import type { Step, Told } from './table/match.svelte'
 
 /** Every step of a record with its views. `events`, if there are any, tell the numbers: a stream counts what was told before
  * the first step too, which no record has. */

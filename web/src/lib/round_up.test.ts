@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EventView, View } from './protocol'
 import { roundUp, sinceAnswer } from './round_up'
-import type { Step, Told } from './table.svelte'
+import type { Step, Told } from './table/match.svelte'
 import { parse } from './words'
 
 const words = parse(

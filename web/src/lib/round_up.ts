@@ -3,7 +3,7 @@
 import { isAsked } from './asks'
 import type { EventView } from './protocol'
 import { sentencesOf, type Sentence } from './sentences'
-import type { Step, Stream, Told } from './table.svelte'
+import type { Step, Stream, Told } from './table/match.svelte'
 import type { Words } from './words'
 
 const LINES = 3

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EventView } from './protocol'
 import { piecesOf, prose, sentencesOf, withoutName } from './sentences'
-import type { Told } from './table.svelte'
+import type { Told } from './table/match.svelte'
 import { parse } from './words'
 
 const words = parse(

@@ -1,6 +1,6 @@
 // What happened, in sentences: an event each, unless the words of the game say that several are one sentence.
 import type { EventView } from './protocol'
-import type { Told } from './table.svelte'
+import type { Told } from './table/match.svelte'
 import { CASES, type Words } from './words'
 
 export interface Sentence {
