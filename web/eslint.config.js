@@ -29,6 +29,15 @@ export default ts.config(
       'svelte/no-useless-mustaches': 'off',
       // svelte-check, which fails on warnings, is the judge of what must be ignored.
       'svelte/no-unused-svelte-ignore': 'off',
+      complexity: ['error', 15],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     },
+  },
+  // A `describe` is one function that holds many tests.
+  { files: ['**/*.test.ts'], rules: { 'max-lines-per-function': 'off' } },
+  {
+    // Not yet converted (docs/boards.md). This list may only become shorter.
+    files: ['src/boards/{boo,gravity_falls,grimm_forest,rickshank}/**', 'src/boards/rigor_mortis/logic/again.ts'],
+    rules: { complexity: 'off', 'max-lines-per-function': 'off' },
   },
 )

@@ -194,8 +194,7 @@ export class Answers {
     else if (!this.open || how.act?.()) return
     else if (lit.length > 1) this.choosing = lit
     else if (this.ask(only)?.form === 'several') this.mark(only)
-    else if (how.pin === 'back' || ((how.pin || prefs.confirm || this.warns(only)) && this.picked !== only))
-      this.pick(only)
+    else if (this.#isPinned(only, how)) this.pick(only)
     else void this.send(only)
   }
 
@@ -254,6 +253,11 @@ export class Answers {
   #claimed(): readonly AskView[] {
     const { view, kinds, live } = this.#asking
     return view && live ? view.asks.filter((ask) => kinds.includes(ask.kind)) : []
+  }
+
+  /** A press on it pins it, or puts it back. */
+  #isPinned(key: string, { pin }: How): boolean {
+    return pin === 'back' || (this.picked !== key && Boolean(pin || prefs.confirm || this.warns(key)))
   }
 
   #wonder(keys: readonly string[], at: Element): void {

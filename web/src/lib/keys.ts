@@ -31,17 +31,35 @@ export function pressed(
   stage: Past,
   board: Element | null | undefined,
 ): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
+  if (event.defaultPrevented || isShortcut(event)) return false
   const at = event.target instanceof Element ? event.target : null
   const onBoard = at !== null && Boolean(board?.contains(at))
-  if (at?.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')) return false
-  // A dialog closes itself; one of the board has answers, which have the usual keys.
-  if (at?.closest('dialog') && (!onBoard || event.key === 'Escape')) return false
-  const free = onBoard || at === null || at === document.body || at === document.documentElement
+  if (at && hasItsOwn(event.key, at, onBoard)) return false
   if (event.key === 'Escape') return escape(answers, stage)
-  if (event.key === '[' || event.code === 'BracketLeft') return does(() => stage.back())
-  if (event.key === ']' || event.code === 'BracketRight') return does(() => stage.forward())
-  if (!free) return false
+  const past = pastStep(event, stage)
+  if (past) return does(past)
+  const isFree = onBoard || at === null || at === document.body || at === document.documentElement
+  return isFree && pressedThing(event, answers, onBoard)
+}
+
+/** The browser's own, or the system's. */
+const isShortcut = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey
+
+function pastStep({ key, code }: KeyboardEvent, stage: Past): (() => void) | undefined {
+  if (key === '[' || code === 'BracketLeft') return () => stage.back()
+  if (key === ']' || code === 'BracketRight') return () => stage.forward()
+  return undefined
+}
+
+/** What has the focus does something of its own with the key. */
+function hasItsOwn(key: string, at: Element, onBoard: boolean): boolean {
+  if (at.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')) return true
+  // A dialog closes itself; one of the board has answers, which have the usual keys.
+  return at.closest('dialog') !== null && (!onBoard || key === 'Escape')
+}
+
+/** The keys of the lit things, and the board's letters. */
+function pressedThing(event: KeyboardEvent, answers: Answers, onBoard: boolean): boolean {
   const direction = ARROWS[event.key]
   if (direction) return step(answers, direction)
   if (/^Digit[1-9]$/.test(event.code) && !event.shiftKey) return does(() => press(answers, Number(event.code.slice(5))))

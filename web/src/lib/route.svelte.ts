@@ -19,11 +19,12 @@ export function parsed(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const [page, table = '', secret = ''] = path.split('/')
   if (page === 'about') return { page }
-  if (page === 'game' && table) return { page, game: table }
-  if (page === 'table' && table) return { page, table }
-  if (page === 'join' && table && secret) return { page, table, invite: secret }
-  if (page === 'watch' && table && secret) return { page, table, watch: secret }
-  if (page === 'replay' && table) return { page, table, watch: secret, moment: momentOf(new URLSearchParams(query)) }
+  if (!table) return { page: 'shelf' }
+  if (page === 'game') return { page, game: table }
+  if (page === 'table') return { page, table }
+  if (page === 'replay') return { page, table, watch: secret, moment: momentOf(new URLSearchParams(query)) }
+  if (page === 'join' && secret) return { page, table, invite: secret }
+  if (page === 'watch' && secret) return { page, table, watch: secret }
   return { page: 'shelf' }
 }
 

@@ -74,41 +74,22 @@ export class Target {
 
   /** Run in an effect: the element says what it is now. */
   show(): void {
-    const { keys } = this
+    const { keys, planned } = this
     const answers = this.#answers
-    const lit = this.#how.first
-      ? keys.filter((key) => answers.beginning(key).length)
-      : keys.filter((key) => answers.can(key))
+    const lit = keys.filter((key) => (this.#how.first ? answers.beginning(key).length : answers.can(key)))
     const barred = lit.length ? undefined : keys.find((key) => answers.reason(key))
     const picked = keys.some((key) => answers.picked === key || answers.marked.includes(key) || answers.given(key))
-    const { planned } = this
     this.state = lit.length || planned.length ? 'lit' : barred === undefined ? '' : 'refused'
-    const on: Record<(typeof MARKS)[number], boolean> = {
+    this.#mark({
       lit: this.state === 'lit',
       refused: this.state === 'refused',
       picked,
       hinted: lit.some((key) => answers.hinted(key)),
       coming: lit.includes(answers.coming),
-    }
-    for (const mark of MARKS) this.#element.toggleAttribute(`data-${mark}`, on[mark])
-    const pins =
-      picked ||
-      this.#how.pin ||
-      this.#how.first ||
-      prefs.confirm ||
-      lit.some((key) => answers.ask(key)?.form === 'several')
-    this.#attribute('role', this.state && !this.#native ? 'button' : this.#role)
-    this.#attribute('aria-pressed', this.state === 'lit' && pins ? String(picked) : null)
-    this.#attribute('aria-disabled', this.state && (this.state === 'refused' || !answers.open) ? 'true' : null)
+    })
+    this.#describe(lit, picked)
     if (!this.#named || this.#how.name)
-      this.#attribute(
-        'aria-label',
-        this.state
-          ? this.#name(lit[0] ?? planned.at(-1) ?? barred!)
-          : this.#role && this.#role !== 'presentation'
-            ? (this.#how.name?.() ?? null)
-            : null,
-      )
+      this.#attribute('aria-label', this.#label(lit[0] ?? planned.at(-1) ?? barred ?? ''))
     if (!this.state) this.#attribute('tabindex', this.#tabindex)
     answers.rove()
   }
@@ -135,8 +116,28 @@ export class Target {
     return () => stop.abort()
   }
 
-  #name(key: string): string {
-    return this.#how.name ? this.#how.name() : this.#answers.label(key)
+  #mark(on: Record<(typeof MARKS)[number], boolean>): void {
+    for (const mark of MARKS) this.#element.toggleAttribute(`data-${mark}`, on[mark])
+  }
+
+  /** For those who hear the page: a button, whether it is pressed, whether it can be pressed. */
+  #describe(lit: readonly string[], picked: boolean): void {
+    const { state } = this
+    this.#attribute('role', state && !this.#native ? 'button' : this.#role)
+    this.#attribute('aria-pressed', state === 'lit' && (picked || this.#pins(lit)) ? String(picked) : null)
+    this.#attribute('aria-disabled', state && (state === 'refused' || !this.#answers.open) ? 'true' : null)
+  }
+
+  /** A press does not send it yet. */
+  #pins(lit: readonly string[]): boolean {
+    const { pin, first } = this.#how
+    return Boolean(pin || first || prefs.confirm || lit.some((key) => this.#answers.ask(key)?.form === 'several'))
+  }
+
+  /** The name of the answer with this key; of no answer, only where it has a role of its own. */
+  #label(key: string): string | null {
+    if (this.state) return this.#how.name ? this.#how.name() : this.#answers.label(key)
+    return this.#role && this.#role !== 'presentation' ? (this.#how.name?.() ?? null) : null
   }
 
   #attribute(name: string, value: string | null): void {

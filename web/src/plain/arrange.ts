@@ -74,20 +74,25 @@ export function isRows(value: unknown, words: Words): boolean {
   )
 }
 
+/** What each player has of it, by seat; null if it belongs to the table. */
+function ownedBy({ key, value }: Fact, words: Words): (readonly [number, Fact[]])[] | null {
+  if (Array.isArray(value) && words.mark(`field-${key}`, 'seats') === 'yes')
+    return value.map((each, seat) => [seat, isEmpty(each) ? [] : [{ key, value: each }]])
+  if (!isThing(value) || !Object.keys(value).every((name) => PLAYER.test(name))) return null
+  return Object.entries(value).map(([name, each]) => [
+    Number(name.slice(1)),
+    isThing(each) ? named(each, words) : [{ key, value: each }],
+  ])
+}
+
 export function arranged(view: View, words: Words): Arranged {
   const places = Array.from({ length: view.players }, (): Place => ({ facts: [], zones: [], empty: [] }))
   const table: Place = { facts: [], zones: [], empty: [] }
   const wide: Fact[] = []
   for (const fact of named(view.table, words)) {
-    const { key, value } = fact
-    if (Array.isArray(value) && words.mark(`field-${key}`, 'seats') === 'yes') {
-      value.forEach((each, seat) => isEmpty(each) || places[seat]?.facts.push({ key, value: each }))
-    } else if (isThing(value) && Object.keys(value).every((name) => PLAYER.test(name))) {
-      for (const [name, each] of Object.entries(value)) {
-        const place = places[Number(name.slice(1))]
-        if (place) place.facts.push(...(isThing(each) ? named(each, words) : [{ key, value: each }]))
-      }
-    } else if (isMap(value) || isRows(value, words)) wide.push(fact)
+    const owned = ownedBy(fact, words)
+    if (owned) for (const [seat, facts] of owned) places[seat]?.facts.push(...facts)
+    else if (isMap(fact.value) || isRows(fact.value, words)) wide.push(fact)
     else table.facts.push(fact)
   }
   for (const zone of view.zones) {

@@ -1,12 +1,12 @@
 // The layer above a board in which copies of its pieces fly. All of it is animations of the browser, transformations and
 // opacity only, so the page need not be laid out anew while they run, and any of them can be finished at once.
 import { copied, type Copy } from './copies'
+import { arrowed, cardBack, fitting, FRAMES, marked, type Still } from './marks'
 import { boxOf, differ, type Box, type Places } from './places'
 import { setOff } from './set_off'
 import type { Motion, Place } from './staging'
 
 type Fly = Extract<Motion, { does: 'fly' }>
-type Still = Exclude<Motion, { does: 'fly' | 'hold' }>
 
 interface Taken {
   motion: Motion
@@ -14,6 +14,7 @@ interface Taken {
   /** How the piece looks before it goes, or a number before it changes. */
   look: Copy | null
 }
+type Timing = KeyframeAnimationOptions & { delay: number }
 
 export interface Length {
   ms: number
@@ -23,7 +24,6 @@ export interface Length {
 const EASE = 'cubic-bezier(0.35, 0, 0.2, 1)'
 /** A piece in the air is nearer. */
 const LIFT = 1.06
-const SVG = 'http://www.w3.org/2000/svg'
 
 export class Overlay {
   readonly element = document.createElement('div')
@@ -72,26 +72,31 @@ export class Overlay {
     const flown = motions.flatMap((motion) => (motion.does === 'fly' ? [...this.#places.all(motion.piece)] : []))
     this.#before = new Set(flown)
     const taken = new Set<Element>()
-    this.#taken = motions.map((motion) => {
-      if (motion.does !== 'fly') {
-        const start = motion.does === 'arrow' ? this.#places.at(motion.from) : null
-        const box = start && boxOf(start)
-        const changes =
-          motion.does === 'hold' || (motion.does === 'tick' && motion.after) ? this.#places.at(motion.at) : null
-        return { motion, from: box && { box, itself: false }, look: changes && copied(changes, corner) }
-      }
-      const found = this.#places.piece(motion.was ?? motion.piece, motion.from, taken)
-      const box = found && boxOf(found.element)
-      const itself = found?.itself ?? false
-      const shape = itself ? found!.element : this.#places.at(motion.was ?? motion.piece)
-      return { motion, from: box && { box, itself }, look: shape && copied(shape, corner) }
-    })
+    this.#taken = motions.map((motion) =>
+      motion.does === 'fly' ? this.#takeFlier(motion, taken, corner) : this.#takeOther(motion, corner),
+    )
     this.#stood.clear()
     for (const name of this.#places.pieces) {
       const piece = this.#places.at(name)
       const box = piece && boxOf(piece)
       if (box) this.#stood.set(name, box)
     }
+  }
+
+  #takeFlier(motion: Fly, taken: Set<Element>, corner: DOMRect): Taken {
+    const found = this.#places.piece(motion.was ?? motion.piece, motion.from, taken)
+    const box = found && boxOf(found.element)
+    const itself = found?.itself ?? false
+    const shape = itself ? found!.element : this.#places.at(motion.was ?? motion.piece)
+    return { motion, from: box && { box, itself }, look: shape && copied(shape, corner) }
+  }
+
+  #takeOther(motion: Exclude<Motion, Fly>, corner: DOMRect): Taken {
+    const start = motion.does === 'arrow' ? this.#places.at(motion.from) : null
+    const box = start && boxOf(start)
+    const changes =
+      motion.does === 'hold' || (motion.does === 'tick' && motion.after) ? this.#places.at(motion.at) : null
+    return { motion, from: box && { box, itself: false }, look: changes && copied(changes, corner) }
   }
 
   /** After the view has changed: everything moves to where it is now. Ends with the beat, or as soon as it is landed. */
@@ -264,37 +269,34 @@ export class Overlay {
       delay: (motion.after ?? 0) * rate,
       fill: 'both',
     } as const
-    if (motion.does === 'arrow') {
-      const end = this.#places.at(motion.to)
-      const to = end && boxOf(end)
-      if (!from || !to) return
-      return () =>
-        this.#show(arrowed(from.box, to, corner), [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1 }], timing)
-    }
+    if (motion.does === 'arrow') return this.#arrow(motion.to, from, timing, corner)
     const element = this.#places.at(motion.at)
     const box = element && boxOf(element)
     // What lies in the frame beside the board is not seen from here.
     if (!box || !this.#board.contains(element)) return
-    if (motion.does === 'flip' || motion.does === 'roll' || motion.does === 'tick') {
-      const copy = copied(element, corner)
-      if (!copy) return
-      const frames = FRAMES[motion.does]
-      return () => {
-        if (look) this.#wait(look.element, copy.element, timing.delay)
-        this.#show(copy.element, frames, look ? { ...timing, fill: 'forwards' } : timing)
-        this.#hide(element)
-      }
-    }
-    const mark = document.createElement('div')
-    mark.className = `stage-${motion.does}`
-    Object.assign(mark.style, {
-      left: `${box.x - corner.left}px`,
-      top: `${(motion.does === 'say' ? box.y - box.height / 2 : box.y) - corner.top}px`,
-    })
-    if (motion.does === 'ring')
-      Object.assign(mark.style, { width: `${box.width + 12}px`, height: `${box.height + 12}px` })
-    if ('text' in motion) mark.textContent = motion.text
+    if (motion.does === 'flip' || motion.does === 'roll' || motion.does === 'tick')
+      return this.#change(element, look, FRAMES[motion.does], timing, corner)
+    const mark = marked(motion.does, box, 'text' in motion ? motion.text : '', corner)
     return () => this.#show(mark, FRAMES[motion.does], timing)
+  }
+
+  #arrow(to: Place, from: Taken['from'], timing: Timing, corner: DOMRect) {
+    const end = this.#places.at(to)
+    const box = end && boxOf(end)
+    if (!from || !box) return
+    return () =>
+      this.#show(arrowed(from.box, box, corner), [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1 }], timing)
+  }
+
+  /** A copy of what has changed moves where it is. */
+  #change(element: Element, look: Copy | null, frames: Keyframe[], timing: Timing, corner: DOMRect) {
+    const copy = copied(element, corner)
+    if (!copy) return
+    return () => {
+      if (look) this.#wait(look.element, copy.element, timing.delay)
+      this.#show(copy.element, frames, look ? { ...timing, fill: 'forwards' } : timing)
+      this.#hide(element)
+    }
   }
 
   /** A number stays as it was until what changes it has arrived. */
@@ -317,73 +319,4 @@ export class Overlay {
   #run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
     this.#running.push(element.animate(frames, timing))
   }
-}
-
-const MIDDLE = 'translate(-50%, -50%)'
-const FRAMES: Record<Exclude<Still['does'], 'arrow'>, Keyframe[]> = {
-  flip: [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }],
-  roll: [
-    { transform: 'translateY(-40px) rotate(-300deg) scale(1.2)' },
-    { transform: 'translateY(0) rotate(-60deg) scale(1)', offset: 0.55 },
-    { transform: 'translateY(-9px) rotate(-20deg)', offset: 0.75 },
-    { transform: 'none' },
-  ],
-  tick: [{ transform: 'scale(1)' }, { transform: 'scale(1.35)', offset: 0.35 }, { transform: 'scale(1)' }],
-  ring: [
-    { transform: `${MIDDLE} scale(1.5)`, opacity: 0 },
-    { transform: `${MIDDLE} scale(1)`, opacity: 1, offset: 0.5 },
-    { transform: `${MIDDLE} scale(1)`, opacity: 0 },
-  ],
-  stamp: [
-    { transform: `${MIDDLE} rotate(-8deg) scale(2.2)`, opacity: 0 },
-    { transform: `${MIDDLE} rotate(-8deg) scale(1)`, opacity: 1, offset: 0.35 },
-    { transform: `${MIDDLE} rotate(-8deg) scale(1)`, opacity: 1 },
-  ],
-  say: [
-    { transform: 'translate(-50%, -80%) scale(0.8)', opacity: 0 },
-    { transform: 'translate(-50%, -110%) scale(1)', opacity: 1, offset: 0.25 },
-    { transform: 'translate(-50%, -110%) scale(1)', opacity: 1 },
-  ],
-}
-
-/** A piece that comes to a pile or to somebody's panel is no larger than that. */
-function fitting(piece: Box, place: Box): number {
-  return Math.min(1, place.width / piece.width, place.height / piece.height)
-}
-
-/** The back of a card that no board has drawn. */
-function cardBack(from: Box, corner: { left: number; top: number }): Copy {
-  const element = document.createElement('div')
-  element.className = 'stage-back'
-  const box = { ...from, width: 40, height: 56 }
-  Object.assign(element.style, {
-    left: `${box.x - 20 - corner.left}px`,
-    top: `${box.y - 28 - corner.top}px`,
-    width: '40px',
-    height: '56px',
-  })
-  return { element, box }
-}
-
-/** An arrow from one box to the edge of another. */
-function arrowed(from: Box, to: Box, corner: { left: number; top: number }): SVGSVGElement {
-  const [ax, ay, bx, by] = [from.x - corner.left, from.y - corner.top, to.x - corner.left, to.y - corner.top]
-  const far = Math.hypot(bx - ax, by - ay) || 1
-  const [dx, dy] = [(bx - ax) / far, (by - ay) / far]
-  const short = Math.min(far / 3, Math.min(to.width, to.height) / 3)
-  const [tx, ty] = [bx - dx * short, by - dy * short]
-  const bend = Math.min(60, far / 5)
-  const [cx, cy] = [(ax + tx) / 2 - dy * bend, (ay + ty) / 2 + dx * bend]
-  const turn = (Math.atan2(ty - cy, tx - cx) * 180) / Math.PI
-  const svg = document.createElementNS(SVG, 'svg')
-  svg.setAttribute('class', 'stage-arrow')
-  for (const [tag, attributes] of [
-    ['path', { d: `M${ax} ${ay}Q${cx} ${cy} ${tx} ${ty}`, fill: 'none' }],
-    ['path', { d: 'M-13 -8L2 0L-13 8Z', transform: `translate(${tx} ${ty}) rotate(${turn})` }],
-  ] as const) {
-    const part = document.createElementNS(SVG, tag)
-    for (const [name, value] of Object.entries(attributes)) part.setAttribute(name, value)
-    svg.append(part)
-  }
-  return svg
 }
