@@ -8,20 +8,18 @@ import { prefs } from '../lib/prefs.svelte'
 import type { Pace, View } from '../lib/protocol'
 import { play, type Act } from '../lib/sound'
 import type { Step, Stream, Told } from '../lib/table.svelte'
-import { beatAt, beatsOf, CHAIN, lasting, paced, READING, type Beat } from './beats'
+import { beatAt, beatsOf, CHAIN, paced, READING, type Beat } from './beats'
 import { changedPlaces } from './flights'
+import { listenForLanding } from './landing'
 import { Overlay } from './overlay'
 import { Places } from './places'
+import { BeatQueue } from './queue'
 import './stage.css'
 import type { Chapter, Place, Staging } from './staging'
 
 const SPEEDS = { none: 0, fast: 0.5, normal: 1, slow: 1.6 }
 /** As fast as the bots of a table play, the board tells it. */
 const PACES: Readonly<Record<Pace, number>> = { instant: 0.3, fast: 0.4, normal: 1, slow: 1 }
-/** A slow machine needs longer for a beat than it says: what is later than this is made up for by those to come. */
-const LATE = 40
-/** So many times as fast at most. */
-const CATCHING_UP = 0.1
 /** What was missed is told fast, and no longer than this. */
 const MISSED = { speed: 0.5, most: 8000 }
 /** How long what has changed stays outlined where nothing moved. */
@@ -54,9 +52,7 @@ export class Stage<T = Record<string, unknown>> {
   #pastFrom = 0
   readonly #places = new Places()
   #overlay = $state.raw<Overlay | null>(null)
-  #queue: Beat<T>[] = []
-  /** When the last of them should be over. */
-  #due = 0
+  readonly #queue = new BeatQueue<T>()
   /** Nothing moves until the next question of this seat. */
   #hurried = false
   /** Counts what was begun: whatever awaits an earlier one gives up. */
@@ -253,23 +249,9 @@ export class Stage<T = Record<string, unknown>> {
   readonly board: Attachment = (element) => {
     const overlay = new Overlay(element, this.#places)
     this.#overlay = overlay
-    const listening = new AbortController()
-    const lands = (event: Event) => {
-      if (!this.#moving) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      this.skip()
-    }
-    const { signal } = listening
-    element.addEventListener('click', lands, { capture: true, signal })
-    addEventListener(
-      'keydown',
-      (event) => ['Escape', ' '].includes(event.key) && !isElsewhere(event.target, element) && lands(event),
-      { capture: true, signal },
-    )
-    document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal })
+    const stop = listenForLanding(element, this)
     return () => {
-      listening.abort()
+      stop()
       overlay.remove()
       if (this.#overlay === overlay) this.#overlay = null
       untrack(() => this.skip())
@@ -285,7 +267,7 @@ export class Stage<T = Record<string, unknown>> {
 
   /** Whatever was on its way is over. */
   #begin(): number {
-    this.#queue = []
+    this.#queue.clear()
     this.#past = null
     this.again = false
     this.#asked++
@@ -321,32 +303,18 @@ export class Stage<T = Record<string, unknown>> {
   #tell(told: readonly Beat<T>[]): void {
     const speed = this.#speed
     const [most, reading] = [CHAIN * speed, READING * speed]
-    const beats = [...this.#queue, ...paced(told, speed, most, reading)]
-    if (this.#moving) this.#schedule(paced(beats, 1, most, reading))
+    const beats = [...this.#queue.beats, ...paced(told, speed, most, reading)]
+    if (this.#moving) this.#queue.schedule(paced(beats, 1, most, reading))
     else void this.#perform(beats, this.#begin())
   }
 
-  #schedule(beats: readonly Beat<T>[]): void {
-    this.#queue = [...beats]
-    this.#due = performance.now() + lasting(beats)
-  }
-
-  /** What has taken longer than it should is taken from the beats to come; when the time is over they are one, also those
-   * that are read: the log has them. */
-  #catchUp(): void {
-    const [left, wanted] = [this.#due - performance.now(), lasting(this.#queue)]
-    if (wanted <= left + LATE) return
-    const beats = left > LATE ? this.#queue : this.#queue.map((beat) => ({ ...beat, read: false }))
-    this.#queue = paced(beats, Math.max(CATCHING_UP, left / wanted))
-  }
-
   async #perform(beats: readonly Beat<T>[], run: number): Promise<void> {
-    this.#schedule(beats)
+    this.#queue.schedule(beats)
     this.#moving = true
-    for (let beat = this.#queue.shift(); beat; beat = this.#queue.shift()) {
+    for (let beat = this.#queue.next(); beat; beat = this.#queue.next()) {
       await this.#beat(beat, run)
       if (run !== this.#run) return
-      this.#catchUp()
+      this.#queue.catchUp()
     }
     this.#moving = false
     this.again = false
@@ -427,14 +395,4 @@ export class Stage<T = Record<string, unknown>> {
     this.#places.mark(changedPlaces(before, this.#drawn, this.#places.names()))
     this.#outlined = setTimeout(() => this.#places.clearMarks(), OUTLINE)
   }
-}
-
-/** Keys that are pressed where one writes, or in a dialog, are not meant for the board. */
-function isElsewhere(target: EventTarget | null, board: Element): boolean {
-  return (
-    target instanceof Element &&
-    target !== document.body &&
-    !board.contains(target) &&
-    target.closest('input, textarea, select, dialog, aside') !== null
-  )
 }
