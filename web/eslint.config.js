@@ -36,8 +36,11 @@ export default ts.config(
   // A `describe` is one function that holds many tests.
   { files: ['**/*.test.ts'], rules: { 'max-lines-per-function': 'off' } },
   {
-    // Not yet converted (docs/boards.md). This list may only become shorter.
-    files: ['src/boards/{boo,gravity_falls,grimm_forest,rickshank}/**', 'src/boards/rigor_mortis/logic/again.ts'],
+    // Larger than that today. This list may only become shorter.
+    files: [
+      'src/boards/gravity_falls/{logic/slip.ts,pieces/Pings.svelte,pieces/Ribbon.svelte}',
+      'src/boards/rigor_mortis/logic/again.ts',
+    ],
     rules: { complexity: 'off', 'max-lines-per-function': 'off' },
   },
 )
