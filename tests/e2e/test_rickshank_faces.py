@@ -1,5 +1,5 @@
-"""The faces of the market's cards on desks, short laptops and tablets: wherever a card shows its text, it shows all of it, and its name;
-in both languages. Where a text has no room the card shows none, and it is a look away."""
+"""The faces of the market's cards on desks, short laptops and tablets: wherever a card shows its text, it shows all
+of it, and its name; in both languages. Where a text has no room the card shows none, and it is a look away."""
 
 import pytest
 from playwright.sync_api import Browser, expect
