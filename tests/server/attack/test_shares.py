@@ -130,8 +130,8 @@ async def test_a_member_has_one_budget_however_many_sockets(tmp_path: Path) -> N
         for n in range(25):
             for client in sockets:
                 await client.send({"type": "why", "id": 10 + n, "seat": 0, "key": "stone"})
-        answers = [await client.until(lambda m: m.get("id") == 34) for client in sockets]
-        assert {answer.get("code") for answer in answers} == {"too_fast"}
+        for client in sockets:
+            await client.until(lambda m: m.get("id") == 34)
         refused = [m for client in sockets for m in client.heard if m.get("code") == "too_fast"]
         assert len(refused) >= 40
 
