@@ -3,6 +3,7 @@
 // which also lies under every board.
 import type { Component } from 'svelte'
 import type { BoardDefinition, LoadedBoard } from '../kit/define'
+import { tokens, WOOD } from '../kit/world'
 
 const boards = byGame(import.meta.glob<BoardDefinition>('./*/board.ts', { eager: true, import: 'board' }))
 const covers = byGame(import.meta.glob<Component>('./*/Cover.svelte', { eager: true, import: 'default' }))
@@ -19,6 +20,8 @@ export async function loadBoard(board: BoardDefinition): Promise<LoadedBoard> {
 }
 
 export const boardOf = (game: string): BoardDefinition | null => boards.get(game) ?? null
+/** The tokens of a game's world, for the `style` of what belongs to it. */
+export const worldOf = (game: string): string => tokens(boards.get(game)?.world ?? WOOD)
 export const coverOf = (game: string): Component | null => covers.get(game) ?? null
 
 function byGame<Found>(files: Record<string, Found>): Map<string, Found> {

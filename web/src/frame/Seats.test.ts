@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
+import { WOOD } from '../kit/world'
 import { COMPANY } from '../lib/context'
 import type { EventView, View } from '../lib/protocol'
 import { parse } from '../lib/words'
@@ -49,7 +50,7 @@ const seat = (seat: number, name: string, bot: string | null) => ({
 describe('the seats', () => {
   afterEach(cleanup)
 
-  const house = { answers: [], load: () => Promise.reject(new Error('not here')), counters: () => [] }
+  const house = { world: WOOD, answers: [], load: () => Promise.reject(new Error('not here')), counters: () => [] }
   const at = (who: number, ...seats: ReturnType<typeof seat>[]) => {
     const table = {
       member: 1,

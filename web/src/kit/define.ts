@@ -5,6 +5,7 @@ import type { Aside } from '../lib/aside.svelte'
 import type { View } from '../lib/protocol'
 import type { Stage } from '../stage/stage.svelte'
 import type { Staging } from '../stage/staging'
+import type { World } from './world'
 
 /** The frame need not know what a game's table looks like. */
 type Some = Record<string, unknown>
@@ -40,6 +41,8 @@ export interface LoadedBoard<Table = Some> {
 
 /** What the frame must know of a board before it is loaded. */
 export interface BoardDefinition<Table = Some> {
+  /** The frame takes the tone of the board inside. */
+  world: World
   /** The kinds of questions that the board itself lets one answer; all others stand in a sheet over its lower edge. */
   answers: readonly string[]
   /** What the status bar says instead, where a board answers otherwise than by writing. */

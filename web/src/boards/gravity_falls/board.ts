@@ -2,12 +2,25 @@ import type { View } from '../../lib/protocol'
 import { defineBoard } from '../../kit/define'
 import type { TableView } from './view'
 
+/** Leather with a seam. */
+const SEAM = 'repeating-linear-gradient(90deg, #d9b98a99 0 7px, #0000 7px 12px)'
+
 /** Before the first turn characters and monsters are chosen. */
 const SETTING_UP = ['choose_monster', 'choose_character']
 /** Events and monsters ask everybody, whoever's turn it is. */
 const isOthersTurn = (view: View<TableView>, seat: number) => view.table.active !== `p${seat}`
 
 export const board = defineBoard<TableView>({
+  world: {
+    deep: '#382418',
+    onDeep: '#f8e9cc',
+    mid: '#6b5683',
+    act: '#ffc22e',
+    onAct: '#33190a',
+    tint: '#f4e6c4',
+    display: "'Neucha'",
+    strip: `${SEAM} 0 6px / 100% 1.5px no-repeat, ${SEAM} 0 calc(100% - 6px) / 100% 1.5px no-repeat`,
+  },
   answers: [
     'choose_monster',
     'choose_character',

@@ -1,7 +1,25 @@
 import { defineBoard } from '../../kit/define'
+import { tile } from '../../kit/world'
 import type { TableView } from './view'
 
+/** Paper firs: one every so many pixels, about so high. */
+const firs = (step: number, high: number, from: number): string =>
+  Array.from({ length: Math.floor(240 / step) }, (_, i) => {
+    const tall = high - ((i * 7) % 5) * 4
+    return `<path d='M${from + i * step} ${58 - tall}l${tall * 0.3} ${tall}h${-tall * 0.6}z'/>`
+  }).join('')
+
 export const board = defineBoard<TableView>({
+  world: {
+    deep: '#1c3731',
+    onDeep: '#fff3d6',
+    mid: '#3a6b48',
+    act: '#ffe27a',
+    onAct: '#3a2306',
+    tint: '#e2eedd',
+    display: "'Yeseva One'",
+    strip: tile(240, 56, `<g fill='#2b5247'>${firs(17, 44, 3)}</g><g fill='#132b26'>${firs(24, 30, 11)}</g>`),
+  },
   answers: [
     'choose_cards',
     'queen_peek',

@@ -1,7 +1,21 @@
 import { defineBoard } from '../../kit/define'
+import { tile } from '../../kit/world'
 import type { TableView } from './view'
 
+/** The glow of a portal from below, and the dust of the market. */
+const DUST = 'M11 40h0M27 12h0M46 29h0M63 50h0M78 7h0M96 34h0M118 18h0M133 46h0M149 9h0M168 27h0M188 44h0'
+
 export const board = defineBoard<TableView>({
+  world: {
+    deep: '#1a0e3c',
+    onDeep: '#ffffff',
+    mid: '#4a3592',
+    act: '#a4f542',
+    onAct: '#0f2505',
+    tint: '#e9e3fb',
+    display: "'Dela Gothic One'",
+    strip: `radial-gradient(32% 110% at 50% 130%, #a4f54277, #0000), ${tile(200, 56, `<path d='${DUST}' stroke='#c9bdf2' stroke-linecap='round' stroke-width='1.8' opacity='.5'/>`)}`,
+  },
   answers: [
     'choose_character',
     'keep_character',

@@ -1,6 +1,30 @@
 import type { View } from '../../lib/protocol'
 import { defineBoard } from '../../kit/define'
+import { tile } from '../../kit/world'
 import type { TableView } from './view'
+
+/** The spines of books, in the dark over a board. */
+const SPINES = [
+  '7a2b24',
+  '2f5a44',
+  'b0842f',
+  '3c4a7c',
+  '6b3f6e',
+  '8a5a2a',
+  '27566a',
+  'a14a2c',
+  '2f5a44',
+  '7a2b24',
+  '3c4a7c',
+  'b0842f',
+]
+  .map((color, i) =>
+    `<path d='M${i * 18 + 1} 56V${10 + ((i * 5) % 4) * 5}h${12 + (i % 3) * 2}V56z' fill='%23${color}'/>`.replace(
+      '%23',
+      '#',
+    ),
+  )
+  .join('')
 
 /** Before the first turn everybody chooses in order. */
 const SETTING_UP = ['colours', 'placement']
@@ -9,6 +33,16 @@ const interrupts = (view: View<TableView>, seat: number) =>
   !SETTING_UP.includes(view.phase) && view.table.active !== `p${seat}`
 
 export const board = defineBoard<TableView>({
+  world: {
+    deep: '#23130a',
+    onDeep: '#fbecd0',
+    mid: '#6b4120',
+    act: '#ffd257',
+    onAct: '#2b1608',
+    tint: '#f3e2c2',
+    display: "'Kurale'",
+    strip: `linear-gradient(#0000 52px, #6b4120 52px), linear-gradient(#1b0e06c4 0 0), ${tile(216, 56, SPINES)}`,
+  },
   answers: [
     'colour',
     'place',

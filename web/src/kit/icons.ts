@@ -1,0 +1,36 @@
+// The icons of the frame: our own lines on a grid of 24, one width, round ends. Only `play` is filled.
+export const ICONS = {
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+  back: 'M15 5l-7 7 7 7',
+  bell: 'M6 16c1-1 1.5-3 1.5-6a4.5 4.5 0 0 1 9 0c0 3 .5 5 1.5 6zM10 19a2 2 0 0 0 4 0',
+  book: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11',
+  bot: 'M6 9h12v10H6zM12 9V5M9 13v2M15 13v2M3 13v3M21 13v3',
+  cap: 'M2 9l10-5 10 5-10 5zM6 11.5V16c3 3 9 3 12 0v-4.5M22 9v6',
+  chat: 'M4 5h16v11H10l-5 4v-4H4z',
+  check: 'M5 12.5l5 5L19 7',
+  clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4l3 2',
+  copy: 'M9 9h10v10H9zM5 15V5h10',
+  crown: 'M4 18h16L21 8l-5 4-4-7-4 7-5-4z',
+  cup: 'M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 3 1.5 5 4 5M16 6h4c0 3-1.5 5-4 5M12 14v4M8 20h8',
+  dots: 'M5 12h.01M12 12h.01M19 12h.01',
+  door: 'M6 20V4h9v16M4 20h16M12 12h.01M15 6h3v14',
+  down: 'M6 9l6 6 6-6',
+  eye: 'M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  gear: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 4.5v5M10 14.5v5',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.5h.01',
+  key: 'M4 7h16v10H4zM8 12h.01M12 12h.01M16 12h.01',
+  link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1',
+  lock: 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3',
+  play: 'M8 5l11 7-11 7z',
+  plus: 'M12 5v14M5 12h14',
+  replay: 'M5 12a7 7 0 1 1 2 5M5 18v-5h5',
+  right: 'M9 6l6 6-6 6',
+  share: 'M12 15V3m0 0L8 7m4-4l4 4M5 12v8h14v-8',
+  shelf: 'M4 4v14M8 6v12M12 4v14M15 6l4 11.5M3 20h18',
+  study: 'M4 19l5-6 4 3 7-9M20 7v5M20 7h-5',
+  users:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20c0-4 2.5-6 6-6s6 2 6 6M16 5a3 3 0 0 1 0 6M17 14c2.5.5 4 2.5 4 6',
+  x: 'M6 6l12 12M18 6L6 18',
+} as const
+
+export type IconName = keyof typeof ICONS

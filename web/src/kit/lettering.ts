@@ -1,0 +1,11 @@
+// The lettering of the five worlds. The browser fetches a font when something is written in it, not before.
+import '@fontsource/dela-gothic-one/cyrillic-400.css'
+import '@fontsource/dela-gothic-one/latin-400.css'
+import '@fontsource/kurale/cyrillic-400.css'
+import '@fontsource/kurale/latin-400.css'
+import '@fontsource/neucha/cyrillic-400.css'
+import '@fontsource/neucha/latin-400.css'
+import '@fontsource/ruslan-display/cyrillic-400.css'
+import '@fontsource/ruslan-display/latin-400.css'
+import '@fontsource/yeseva-one/cyrillic-400.css'
+import '@fontsource/yeseva-one/latin-400.css'
