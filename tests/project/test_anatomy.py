@@ -41,7 +41,7 @@ LAYERS: dict[str, int] = {
 OPTIONAL = {"board", "effects", "reading", "questions", "cards"}
 ALONE = {"events", "refusals"}
 """They import the engine and nothing of their game."""
-DATA = {"text", "rules.yaml"}
+DATA = {"text", "rules.yaml", "lesson.yaml"}
 GAMES = list(games)
 
 

@@ -15,10 +15,11 @@ ABOVE: dict[str, set[str]] = {
     "bots": {"engine", "bots"},
     "games": {"engine", "content", "bots", "games"},
     "testing": {"engine", "content", "bots", "testing"},
-    "server": {"engine", "content", "games", "bots", "server"},
+    "lessons": {"engine", "content", "lessons"},
+    "server": {"engine", "content", "games", "bots", "lessons", "server"},
     "envs": {"engine", "content", "games", "bots", "envs"},
     "lab": {"engine", "content", "games", "bots", "lab"},
-    "cli": {"engine", "content", "games", "bots", "lab", "server", "testing", "cli"},
+    "cli": {"engine", "content", "games", "bots", "lab", "lessons", "server", "testing", "cli"},
 }
 """Each package, and what of ours it may import; the version, in `igroteka` itself, is for the server and the shell."""
 

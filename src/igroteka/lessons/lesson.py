@@ -1,0 +1,119 @@
+"""What a lesson looks like in its YAML file, and how it is read."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from igroteka.content.faults import BadContent
+from igroteka.content.pack import GAMES, home
+from igroteka.content.strict_yaml import parse
+from igroteka.engine.fate import Seed
+from igroteka.engine.game import Game
+from igroteka.engine.match import Match
+
+Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+Outcome = int | str | list[str]
+"""Of chance: a number for a die, a key for a draw, a list of keys for a shuffle."""
+
+
+class Reply(Struct, frozen=True, forbid_unknown_fields=True):
+    """To another answer that is allowed: which attribute of the step's words is said, and where the chapter goes on
+    (the id of a step, or `end`; '' for the next one). `script` and `then` are its own."""
+
+    reply: Id
+    to: str = ""
+    script: list[Outcome] | None = None
+    then: dict[str, Any] = {}
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line with a button "next", a question to the learner (`ask`), or answers of the `others`."""
+
+    id: Id
+    when: dict[str, Any] = {}
+    """The step is left out where the table says otherwise: a value by its path in the table."""
+    point: list[str] = []
+    """What is meant: a zone, `zone/card`, a path in the table, a name on it, an option or a part of the page."""
+    ask: str = ""
+    """The kind of question that the learner answers."""
+    others: list[str] = []
+    """`p1 key`, in this order. `silent`: nothing is said about them."""
+    silent: bool = False
+    expect: list[str] = []
+    """Answers that go on. An open answer also goes on if the table is then as `then` says."""
+    retry: bool = False
+    """All answers that are named nowhere are taken back, with a word; the match never sees them."""
+    after: bool = False
+    """A line follows the expected answer."""
+    accept: dict[str, Reply] = {}
+    """Other answers that are allowed; `*`: all."""
+    refuse: dict[str, str] = {}
+    """Keys that are no answers, with the rule that forbids them: what "Why not …?" asks about."""
+    wrong: dict[str, str] = {}
+    """Open answers that are judged to be wrong, and how."""
+    script: list[Outcome] = []
+    """What chance brings from this answer on."""
+    then: dict[str, Any] = {}
+    """How the table is after the expected answer."""
+
+
+class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
+    """`arrange`: the keywords of `Game.arrange`. With `play_on` bots of this level have the other seats, and the game
+    goes on when the guide has said everything."""
+
+    id: Id
+    arrange: dict[str, Any]
+    steps: list[Step]
+    then: dict[str, Any] = {}
+    play_on: str = ""
+
+    def index(self, id: str) -> int:
+        """Where the step with this id is; the number of steps for `end` and for one that is not there any more."""
+        return next((n for n, step in enumerate(self.steps) if step.id == id), len(self.steps))
+
+
+class Goal(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the lesson is to teach, and the question that checks it: `right` counts from 1. Whoever is wrong is offered
+    the chapter again."""
+
+    id: Id
+    chapter: Id
+    answers: int
+    right: int
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    minutes: int
+    goals: list[Goal]
+    chapters: list[Chapter]
+
+    def chapter(self, id: str) -> Chapter | None:
+        return next((chapter for chapter in self.chapters if chapter.id == id), None)
+
+
+def has_lesson(game: str, games: str = GAMES) -> bool:
+    """Games of tests are in no package of their own, and have none."""
+    try:
+        return bool(home(f"{games}.{game}").joinpath("lesson.yaml").is_file())
+    except ModuleNotFoundError:
+        return False
+
+
+@cache
+def lesson_of(game: str, games: str = GAMES) -> Lesson:
+    """The lesson of a game, read once; BadContent says what is wrong with it."""
+    text, path = home(f"{games}.{game}").joinpath("lesson.yaml").read_bytes(), f"{game}/lesson.yaml"
+    raw = parse(text, path)
+    try:
+        return msgspec.convert(raw, Lesson)
+    except msgspec.ValidationError as error:
+        raise BadContent(path, 0, str(error), "a lesson, as docs/adding-a-game.md says") from None
+
+
+def begin(game: Game[Any], chapter: Chapter, seed: Seed = 0) -> Match[Any]:
+    """The chapter's match, at its beginning."""
+    return game.arrange(**{"seed": seed, **chapter.arrange})
