@@ -21,7 +21,7 @@ def started() -> Guide:
 def test_a_line_waits_for_next() -> None:
     guide = started()
     assert (guide.wants, guide.line) == ("next", "lesson-wolf-line")
-    with pytest.raises(ValueError, match="not waiting"):
+    with pytest.raises(IllegalChoice, match="lesson_next"):
         guide.answer("lay:gather_wood")
     guide.next()
     assert (guide.wants, guide.line) == ("answer", "lesson-wolf-choose_cards")

@@ -30,6 +30,7 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 CODE = (
     "igroteka.engine",
     "igroteka.bots",
+    "igroteka.lessons",
     "igroteka.cli",
     "igroteka.content.words",
     "igroteka.server.play.bot_remarks",

@@ -13,7 +13,7 @@ import msgspec
 
 from igroteka.engine.kinds import Show
 from igroteka.engine.match import Match
-from igroteka.engine.options import IllegalChoice
+from igroteka.engine.options import IllegalChoice, Refusal
 from igroteka.engine.prompts import Ask
 from igroteka.lessons.lesson import Chapter, Reply, Step
 from igroteka.lessons.reading import holds, reach
@@ -22,6 +22,8 @@ Wants = Literal["next", "answer", "over"]
 """A press on "next"; the learner's answer; nothing any more."""
 LEARNER: Final = 0
 """The seat of whoever takes the lesson."""
+LESSON_NEXT: Final = Refusal("", "lesson_next")
+LESSON_UNDO: Final = Refusal("", "lesson_undo")
 OTHER: Final = re.compile(r"p(\d+) (.+)")
 
 
@@ -100,7 +102,7 @@ class Guide:
         if refusal is not None:
             raise IllegalChoice(refusal, key)
         if step is None or self.wants != "answer":
-            raise ValueError(f"{key}: the guide is not waiting for an answer")
+            raise IllegalChoice(LESSON_NEXT, key)
         reply = self.reply_to(step, key)
         if reply is None:
             return f"{self.line}.retry"
