@@ -149,18 +149,21 @@ def welcome(shot: Shot) -> str:
         window=5,
         takeover=False,
         locked=False,
+        open=False,
+        preview=False,
         host=1,
         seats=seats,
-        members=[MemberInfo(1, "Маша", True, False, True, 20, [])],
+        members=[MemberInfo(1, "Маша", True, False, False, True, 20, [])],
         watchers=0,
         takeback=None,
         fairness=Fairness(250, 100, 5),
         seed_chosen=False,
         continued=False,
+        again=None,
         next=None,
         claim=None,
     )
-    return text(Welcome(1, [audience(shot)], "", "", [], False, shot.match.g.now, room, "gallery", [], 0))
+    return text(Welcome(1, [audience(shot)], "", "", {}, [], False, shot.match.g.now, room, "gallery", [], 0))
 
 
 def snapshot(shot: Shot, view: View) -> str:

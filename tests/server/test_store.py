@@ -13,7 +13,17 @@ import pytest
 
 from igroteka.server.base.config import DATABASE
 from igroteka.server.storage.postgres import PostgreSQL
-from igroteka.server.storage.queries import Deadlines, forget_table, last_time, note_time, purge, store_step
+from igroteka.server.storage.queries import (
+    Deadlines,
+    forget_spoken,
+    forget_table,
+    last_time,
+    note_time,
+    purge,
+    store_step,
+    table_with_spoken,
+    take_spoken,
+)
 from igroteka.server.storage.sqlite import SQLite, connect
 from igroteka.server.storage.store import VERSION, Engine, NotStorable, Row, Session, Statement, StorageFailed, Store
 from tests.server.postgres import fresh
@@ -75,6 +85,19 @@ async def test_a_question_that_is_wrong_is_our_fault_and_no_trouble_of_the_datab
     with pytest.raises(StorageFailed):
         await store.read(select, "SELECT nothing FROM nowhere")
     assert store.trouble == ""
+    await store.close()
+
+
+async def test_no_two_lobbies_have_one_spoken_code(database: Open) -> None:
+    store = Store(database())
+    assert await store.read(take_spoken, "a", [7]) == 7
+    assert await store.read(take_spoken, "a", [9]) == 7, "it keeps the one that it has"
+    assert await store.read(take_spoken, "b", [7, 7, 8]) == 8
+    assert await store.read(take_spoken, "c", [7, 8]) == -1
+    assert await store.read(table_with_spoken, 7) == "a"
+    await store.write([forget_spoken("a")])
+    await store.do(lambda session: forget_table(session, "b"))
+    assert [await store.read(table_with_spoken, code) for code in (7, 8)] == [None, None]
     await store.close()
 
 

@@ -196,3 +196,13 @@ manner-polite-woe-1 = After you, trouble.
 manner-polite-woe-2 = Do carry on, please.
 manner-polite-won = A pleasure to play with you.
 manner-polite-lost = Well played, congratulations.
+
+# An invitation, as a messenger shows it
+preview-site = Igroteka
+preview-line = You are invited to a table. Open the link and take a seat.
+preview-host = { $name } invites you to play. { $seats ->
+        [0] All seats are taken, but you can watch.
+        [one] { $seats } seat is free.
+       *[other] { $seats } seats are free.
+    }
+preview-script = To play, switch on JavaScript in your browser.

@@ -3,9 +3,11 @@ import type {
   ContentInfo,
   Continue,
   GameInfo,
+  Invitation,
   Join,
   Mine,
   NewTable,
+  OpenTable,
   Problem,
   Replay,
   Rulebook,
@@ -51,6 +53,10 @@ export const api = {
   /** Give up one's seats at a table. */
   leave: (table: string, key: string) => call<undefined>(`tables/${table}/leave`, {}, key),
   redeem: (code: string) => call<Ticket>('redeem', { code }),
+  /** What the two words of a lobby stand for. */
+  find: (words: string) => call<Invitation>('find', { words }),
+  /** Lobbies of this server that everybody may join. */
+  openTables: () => call<OpenTable[]>('tables/open'),
   mine: (mine: Mine) => call<TableInfo[]>('mine', mine),
   /** A new table that goes on from a moment of a record. */
   goOn: (table: string, from: Continue, key: string) => call<Ticket>(`tables/${table}/continue`, from, key),

@@ -10,6 +10,12 @@ export type Stage = "finished" | "lobby" | "playing"
 
 export type ErrorCode = "bad_message" | "bad_setup" | "barrier" | "first_hello" | "full" | "internal" | "muted" | "no_entry" | "no_table" | "not_host" | "not_now" | "not_your_seat" | "protocol" | "refused" | "stale" | "storage" | "too_fast" | "too_large"
 
+export interface Again {
+  type: "again"
+  yes?: boolean
+  id?: number
+}
+
 export interface Alternative {
   key: string
   brought: Record<string, number>
@@ -125,6 +131,8 @@ export interface Configure {
   substitutes?: boolean | null
   window?: number | null
   takeover?: boolean | null
+  open?: boolean | null
+  preview?: boolean | null
   pack?: boolean | null
   id?: number
 }
@@ -203,6 +211,10 @@ export interface Fill {
   type: "fill"
   level: "easy" | "expert" | "hard" | "like_me" | "normal" | "random"
   id?: number
+}
+
+export interface Find {
+  words: string
 }
 
 export interface Foreseen {
@@ -319,6 +331,12 @@ export interface Intends {
   values: Record<string, number | string>
 }
 
+export interface Invitation {
+  table: string
+  invite: string
+  game: string
+}
+
 export interface InviteLookup {
   invite: string
 }
@@ -370,6 +388,7 @@ export interface MemberInfo {
   name: string
   host: boolean
   muted: boolean
+  ready: boolean
   connected: boolean
   rtt: number
   seen: number[]
@@ -404,6 +423,7 @@ export interface NewTable {
   substitutes?: boolean
   window?: number
   takeover?: boolean
+  open?: boolean
   pack?: boolean
   seed?: number | null
 }
@@ -412,6 +432,7 @@ export interface NextTable {
   table: string
   by: number
   watch: string
+  begins: boolean
 }
 
 export interface Ok {
@@ -425,6 +446,15 @@ export interface OneOfMine {
 }
 
 export type Op = [path: (string | number)[], value: unknown, gone?: boolean, start?: number, drop?: number]
+
+export interface OpenTable {
+  table: string
+  invite: string
+  game: string
+  host: string
+  names: string[]
+  open_seats: number
+}
 
 export interface Order {
   type: "order"
@@ -448,6 +478,12 @@ export interface Problem {
   text: string
   reason: string
   rule: string
+}
+
+export interface Ready {
+  type: "ready"
+  yes?: boolean
+  id?: number
 }
 
 export interface ReasonView {
@@ -507,6 +543,8 @@ export interface Room {
   window: number
   takeover: boolean
   locked: boolean
+  open: boolean
+  preview: boolean
   host: number
   seats: SeatInfo[]
   members: MemberInfo[]
@@ -514,6 +552,7 @@ export interface Room {
   takeback: Takeback | null
   fairness: Fairness
   seed_chosen: boolean
+  again: Again | null
   next: NextTable | null
   claim: Claim | null
   continued: boolean
@@ -735,6 +774,7 @@ export interface Welcome {
   audiences: string[]
   invite: string
   watch: string
+  spoken: Record<string, string>
   unhinted: string[]
   studied: boolean
   now: number
@@ -791,6 +831,7 @@ export type ClientMsg =
   | Rename
   | Sit
   | Stand
+  | Ready
   | Leave
   | DeviceCode
   | Configure
@@ -804,6 +845,7 @@ export type ClientMsg =
   | HandOver
   | ClaimHost
   | Rematch
+  | Again
   | Delete
 
 export type ServerMsg =

@@ -3,7 +3,7 @@ import { askAgain, follow } from './rematch'
 import { keepTicket, ticket } from './stored'
 import type { Table } from './table.svelte'
 
-const next = { table: 'new', by: 2, watch: 'link' }
+const next = { table: 'new', by: 2, watch: 'link', begins: false }
 beforeEach(() => keepTicket({ table: 'old', key: 'secret', member: 1, game: 'boo' }))
 afterEach(() => {
   localStorage.clear()

@@ -46,6 +46,8 @@ class Timing(Struct, frozen=True):
     ping: int = 10_000
     patience: int = 10_000
     """For the rest of a request that was begun, and for the first word on a socket."""
+    again: int = 3_000
+    """From when everybody wants another game until it begins, so that somebody can still say stop."""
     lease: int = 2_000
     """Where several processes share a database: one that has not been heard of for so long may lose its tables."""
     sweep: int = 60_000
@@ -84,6 +86,12 @@ class Limits(Struct, frozen=True):
     sockets_rate: float = 50.0
     sockets_burst: int = 2_000
     """Sockets that one address may open."""
+    guesses_rate: float = 1 / 6
+    guesses_burst: int = 10
+    """Wrong spoken codes of one address."""
+    all_guesses_rate: float = 0.5
+    all_guesses_burst: int = 100
+    """The same of all together: a million codes are not to be tried from many addresses either."""
     sockets: int = 8_000
     """Open at a time, in all."""
     unread: int = 4 << 20

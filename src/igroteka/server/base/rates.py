@@ -13,7 +13,9 @@ from igroteka.server.base.net import is_loopback
 ADDRESSES: Final = 10_000
 """Beyond this the addresses that were quiet longest are forgotten."""
 
-Kind = Literal["requests", "tables", "sockets"]
+EVERYBODY: Final = "everybody"
+"""In place of an address: what is counted for the whole server."""
+Kind = Literal["requests", "tables", "sockets", "guesses", "all_guesses"]
 Spent = tuple[Kind, str, int]
 """Of an address, how much was used."""
 
@@ -74,6 +76,8 @@ class AddressRates:
             "requests": (limits.http_rate, limits.http_burst),
             "tables": (limits.tables_rate, limits.tables_burst),
             "sockets": (limits.sockets_rate, limits.sockets_burst),
+            "guesses": (limits.guesses_rate, limits.guesses_burst),
+            "all_guesses": (limits.all_guesses_rate, limits.all_guesses_burst),
         }
         self.buckets: OrderedDict[tuple[Kind, str], Bucket] = OrderedDict()
         self.secret = b""
@@ -89,6 +93,23 @@ class AddressRates:
         if taken and self.secret:
             self._spent[kind, name] += amount
         return taken
+
+    def allow_guess(self, address: str, now: float) -> bool:
+        """One more try at a spoken code, which counts for its network and for the whole server, that is for this
+        machine too; `take_back_guess` if it was right."""
+        return self.allow("guesses", address, now) and self.allow("all_guesses", EVERYBODY, now)
+
+    def take_back_guess(self, address: str) -> None:
+        self._give_back("guesses", address)
+        self._give_back("all_guesses", EVERYBODY)
+
+    def _give_back(self, kind: Kind, address: str) -> None:
+        if is_loopback(address):
+            return
+        name = self.name(address)
+        self._bucket(kind, name).level += 1
+        if self.secret:
+            self._spent[kind, name] -= 1
 
     def _bucket(self, kind: Kind, name: str) -> Bucket:
         key = (kind, name)
@@ -114,7 +135,7 @@ class AddressRates:
     def spent(self) -> list[Spent]:
         """What has been used here since the last time."""
         found, self._spent = self._spent, Counter()
-        return [(kind, name, amount) for (kind, name), amount in found.items()]
+        return [(kind, name, amount) for (kind, name), amount in found.items() if amount]
 
     def charge(self, spent: list[Spent], now: float) -> None:
         """The same has been used elsewhere."""

@@ -30,6 +30,7 @@ from igroteka.server.storage.leases import (
     depart,
     enter,
     held_from_the_beginning,
+    leased,
     metrics_of_all,
     renew,
     shared_secret,
@@ -104,6 +105,10 @@ class Alone:
     def is_free(self, session: Session, table: str) -> bool:
         """Nobody has the table in memory, besides those of this process."""
         return True
+
+    async def live_tables(self) -> set[str]:
+        """Tables that other processes have in memory."""
+        return set()
 
     async def metrics(self) -> dict[str, Metrics]:
         """What is measured of every process, by its number."""
@@ -203,6 +208,9 @@ class Cluster(Alone):
         self._rates.charge(
             [(kind, name, amount) for *_, kind, name, amount in fresh], asyncio.get_running_loop().time()
         )
+
+    async def live_tables(self) -> set[str]:
+        return await self._store.read(leased)
 
     async def metrics(self) -> dict[str, Metrics]:
         """Of the others as of their last renewal."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from igroteka.server.handlers import lobby, people, playing, takeback, talk
+from igroteka.server.handlers import again, lobby, people, playing, takeback, talk
 from igroteka.server.messages import protocol
 from igroteka.server.messages.protocol import ClientMsg
 from igroteka.server.messages.rejection import Rejected
@@ -36,6 +36,7 @@ HANDLERS: Final[dict[type[Stage], dict[type, Handler]]] = {
     Lobby: {
         **ALWAYS,
         protocol.Sit: lobby.sit,
+        protocol.Ready: lobby.ready,
         protocol.SetBot: lobby.set_bot,
         protocol.Fill: lobby.fill,
         protocol.Order: lobby.order,
@@ -58,7 +59,8 @@ HANDLERS: Final[dict[type[Stage], dict[type, Handler]]] = {
     Finished: {
         **ALWAYS,
         protocol.LookBack: playing.look_back,
-        protocol.Rematch: people.rematch,
+        protocol.Rematch: again.rematch,
+        protocol.Again: again.again,
     },
 }
 KNOWN: Final = frozenset(kind for handlers in HANDLERS.values() for kind in handlers)

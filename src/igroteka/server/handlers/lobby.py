@@ -26,6 +26,11 @@ def sit(lobby: Lobby, by: Sender, message: protocol.Sit) -> Outcome:
     return seats_changed()
 
 
+def ready(lobby: Lobby, by: Sender, message: protocol.Ready) -> Outcome:
+    by.member.ready = message.yes
+    return Outcome(store_room=True, show_room=True)
+
+
 def set_bot(lobby: Lobby, by: Sender, message: protocol.SetBot) -> Outcome:
     """A bot, or its level; null opens the seat."""
     seat = seat_of(lobby.table.room, message.seat)

@@ -5,15 +5,16 @@ from __future__ import annotations
 import contextlib
 
 from igroteka.engine import Refused
-from igroteka.server.handlers import lobby, takeback
+from igroteka.server.handlers import again, lobby, takeback
 from igroteka.server.messages import protocol
 from igroteka.server.messages.protocol import Hello, NewCode, Parting
 from igroteka.server.messages.rejection import Rejected
+from igroteka.server.messages.room_view import SettingJson
 from igroteka.server.play import presence
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.names import called, distinct
 from igroteka.server.rooms.outcome import Outcome
-from igroteka.server.rooms.room import Member, rematch_of
+from igroteka.server.rooms.room import Member, StoredRoom
 from igroteka.server.rooms.sender import Sender, seat_of
 from igroteka.server.rooms.table import Finished, Lobby, Playing, Stage
 
@@ -45,6 +46,8 @@ def arrive(stage: Stage, client: Client, hello: Hello) -> Outcome:
     outcome = Outcome(arrived=(client, hello), show_room=True)
     if member is not None and isinstance(stage, Playing):
         presence.back(stage, member.id, outcome)
+    if isinstance(stage, Finished):
+        again.settle(stage)
     outcome.ok(client, hello.id)
     return outcome
 
@@ -57,6 +60,8 @@ def depart(stage: Stage, client: Client) -> Outcome:
     table.clients.discard(client)
     if isinstance(stage, Playing) and client.member is not None and not table.is_connected(client.member):
         presence.gone(stage, client.member)
+    if isinstance(stage, Finished):
+        again.settle(stage)
     table.note_host()
     return Outcome(departed=True, show_room=True)
 
@@ -102,6 +107,8 @@ def part(stage: Stage, member: Member, why: Parting) -> Outcome:
         stage.gone.pop(member.id, None)
         with contextlib.suppress(Refused):  # there is nothing left to take back
             takeback.agree(stage, member.id, outcome)
+    if isinstance(stage, Finished):
+        again.settle(stage)
     return outcome
 
 
@@ -202,6 +209,7 @@ def device_code(stage: Stage, by: Sender, message: protocol.DeviceCode) -> Outco
 def configure(stage: Stage, by: Sender, message: protocol.Configure) -> Outcome:
     """What may be changed at any time, and what only before the start; all of it or nothing."""
     room, shelf = stage.table.room, stage.table.shared.shelf
+    before = rules_of(room)
     if (message.players, message.settings, message.pack) != (None, None, None):
         if not isinstance(stage, Lobby):
             raise Rejected("not_now", "the game has begun")
@@ -215,16 +223,26 @@ def configure(stage: Stage, by: Sender, message: protocol.Configure) -> Outcome:
         room.settings = shelf.checked(room.game, players, settings, with_pack)
         room.pack = with_pack
         lobby.resize(room, players)
+    if isinstance(stage, Lobby) and (message.clock is not None or before != rules_of(room)):
+        for member in room.members:
+            member.ready = False  # they have said so to other rules
     room.clock = message.clock or room.clock
     room.pace = message.pace or room.pace
     room.hints = room.hints if message.hints is None else message.hints
     room.substitutes = room.substitutes if message.substitutes is None else message.substitutes
     room.window = message.window or room.window
+    room.open = room.open if message.open is None else message.open
+    room.preview = room.preview if message.preview is None else message.preview
     outcome = Outcome(store_room=True, show_room=True)
     if message.takeover is not None and message.takeover != room.takeover:
         room.takeover = message.takeover
         outcome.note("takeover" if room.takeover else "no_takeover")
     return outcome
+
+
+def rules_of(room: StoredRoom) -> tuple[int, dict[str, SettingJson], bool]:
+    """What is played."""
+    return room.players, room.settings, room.pack
 
 
 def mute(stage: Stage, by: Sender, message: protocol.Mute) -> Outcome:
@@ -262,19 +280,6 @@ def claim_host(stage: Stage, by: Sender, message: protocol.ClaimHost) -> Outcome
     table.set_host(by.member.id)
     outcome = Outcome(store_room=True, show_room=True)
     outcome.note("host_claimed", by.member.name, by.member)
-    return outcome
-
-
-def rematch(finished: Finished, by: Sender, message: protocol.Rematch) -> Outcome:
-    """Once per game; whoever was here is a member there, with the same key."""
-    table, outcome = finished.table, Outcome()
-    room = table.room
-    if room.next is None:
-        table.shared.capacity.take()
-        outcome.another = rematch_of(room, by.member)
-        room.next, room.next_by, room.next_watch = outcome.another.id, by.member.id, outcome.another.watch
-        outcome.change_room()
-        outcome.note("rematch", by.member.name, by.member)
     return outcome
 
 

@@ -26,12 +26,15 @@ from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import (
     ContentInfo,
     Continue,
+    Find,
     GameInfo,
     Health,
+    Invitation,
     InviteLookup,
     Join,
     Mine,
     NewTable,
+    OpenTable,
     Redeem,
     Replay,
     ServerInfo,
@@ -185,6 +188,17 @@ class Api(Controller):
             await membership.leave(tables, table, authorization.removeprefix("Bearer "))
         except Elsewhere as error:
             await forward(request, error, tables.place, address_of(request))
+
+    @post("/api/find", tags=["tables"], status_code=200)
+    async def find(self, request: Asking, state: State, data: Find) -> Invitation:
+        """What a spoken code stands for: the same as a link to join."""
+        tables: Tables = state.tables
+        return await membership.find(tables, data.words, address_of(request))
+
+    @get("/api/tables/open", tags=["tables"])
+    async def open_tables(self, state: State) -> list[OpenTable]:
+        tables: Tables = state.tables
+        return await viewing.open_tables(tables)
 
     @post("/api/redeem", tags=["tables"], status_code=201)
     async def redeem(self, request: Asking, state: State, data: Redeem) -> Ticket:

@@ -23,7 +23,7 @@ from igroteka.engine import Refused
 from igroteka.server.base import net
 from igroteka.server.base.config import Config
 from igroteka.server.cluster.forward import is_forwarded
-from igroteka.server.http import static
+from igroteka.server.http import previews, static
 from igroteka.server.http.api import Api, address_of
 from igroteka.server.http.responses import PREPARED, PreparedBodies
 from igroteka.server.http.searches import COST, Searches
@@ -55,7 +55,7 @@ async def check(request: Request[Any, Any, State]) -> Response[Problem] | None:
     searches, which have to be made."""
     tables: Tables = request.app.state.tables
     path, cost = request.url.path.rstrip("/"), 1
-    if request.method in ("GET", "HEAD", "OPTIONS") and not path.startswith("/api/tables"):
+    if request.method in ("GET", "HEAD", "OPTIONS") and not path.startswith(("/api/tables", "/t/")):
         if not (path.startswith("/api/rules/") and path.endswith("/search")):
             return None
         cost = COST
@@ -148,7 +148,7 @@ def create_app(config: Config) -> Litestar:
 
     handlers: list[ControllerRouterHandler] = [Api]
     if STATIC.is_dir():
-        handlers.extend([static.index, static.asset])
+        handlers.extend([static.index, static.asset, previews.preview, previews.script, previews.picture])
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],

@@ -11,16 +11,18 @@ import msgspec
 from igroteka import __version__
 from igroteka.engine import Result
 from igroteka.engine.view import result_view
-from igroteka.server.handlers import takeback
+from igroteka.server.handlers import again, takeback
 from igroteka.server.messages.protocol import Clocks, Hello, RoomNow, Said, ServerMessage, Welcome
 from igroteka.server.messages.room_view import Fairness, MemberInfo, NextTable, Room, SeatInfo
 from igroteka.server.play import bot_remarks, clocks, guards, race
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.table import Begun, Finished, Lobby, Playing, Stage, Table
+from igroteka.server.shelf.spoken_codes import spoken
 from igroteka.server.storage.leases import giving_back, moved_at
 from igroteka.server.storage.queries import (
     forget_lines,
+    forget_spoken,
     forget_table,
     store_code,
     store_line,
@@ -60,6 +62,9 @@ async def commit(stage: Stage, outcome: Outcome, store: Store, fence: int = 0) -
             outcome.lines += bot_remarks.remarks(stage)
     lines = [table.add_line(line) for line in outcome.lines]
     statements = [*written(stage, outcome, row), *chat_statements(table, lines)]
+    if outcome.begun is not None:
+        statements.append(forget_spoken(table.room.id))
+        table.spoken = -1
     if outcome.closed:
         statements += giving_back(table.room.id, fence)
     if fence and row is not None and row.n == 1:
@@ -260,6 +265,7 @@ def greet(stage: Stage, client: Client, seen: dict[str, int]) -> None:
             audiences=[audience(s) for s in client.audiences],
             invite=room.invite if known else "",
             watch=room.watch if known else "",
+            spoken=spoken(table.spoken) if known and table.spoken >= 0 else {},
             unhinted=list(table.shared.shelf.game(room.game).unhinted),
             studied=table.shared.shelf.can_study(room.game),
             now=now,
@@ -312,6 +318,8 @@ def shown_room(stage: Stage) -> Room:
         window=room.window,
         takeover=room.takeover,
         locked=room.locked,
+        open=room.open,
+        preview=room.preview,
         host=room.host,
         seats=[
             SeatInfo(
@@ -320,14 +328,15 @@ def shown_room(stage: Stage) -> Room:
             for i, s in enumerate(room.seats)
         ],
         members=[
-            MemberInfo(m.id, m.name, m.id == room.host, m.muted, m.id in connected, table.rtt(m.id), m.seen)
+            MemberInfo(m.id, m.name, m.id == room.host, m.muted, m.ready, m.id in connected, table.rtt(m.id), m.seen)
             for m in room.members
         ],
         watchers=len([c for c in table.clients if c.member is None]),
         takeback=None if asked is None else asked.shown,
         fairness=Fairness(timing.head_start + timing.window[1], timing.window[1], timing.tie),
         seed_chosen=room.seed_chosen,
-        next=None if room.next is None else NextTable(room.next, room.next_by, room.next_watch),
+        again=again.shown(stage) if isinstance(stage, Finished) else None,
+        next=None if room.next is None else NextTable(room.next, room.next_by, room.next_watch, room.next_begins),
         claim=table.claim(),
         continued=room.moment != b"",
     )

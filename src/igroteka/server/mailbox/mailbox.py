@@ -19,7 +19,7 @@ from igroteka.server.messages.protocol import ClientMsg, Hello
 from igroteka.server.messages.rejection import Rejected, fault, not_stored, rejected
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.outcome import Due, Outcome, Thinking, nothing
-from igroteka.server.rooms.table import Finished, Playing, Stage
+from igroteka.server.rooms.table import Finished, Lobby, Playing, Stage
 from igroteka.server.storage.store import LeaseLost, StorageFailed, Store
 from igroteka.server.thinking.thinkers import Thinkers
 
@@ -249,9 +249,11 @@ class Mailbox:
         self._set_alarm(due)
 
     def _next_due(self) -> Due | None:
-        """While a game runs and the table's clock does."""
-        if not isinstance(self.stage, Playing) or not self.table.clock.runs:
+        """While the table's clock runs."""
+        if not self.table.clock.runs or isinstance(self.stage, Lobby):
             return None
+        if isinstance(self.stage, Finished):
+            return schedule.next_after(self.stage)
         for thinking in schedule.notice(self.stage):
             self._think(thinking)
         return schedule.next_due(self.stage)

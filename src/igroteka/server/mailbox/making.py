@@ -5,17 +5,16 @@ from __future__ import annotations
 from igroteka.server.base.net import is_loopback
 from igroteka.server.base.rates import network, network_of
 from igroteka.server.cluster.processes import Cluster
-from igroteka.server.handlers import lobby
-from igroteka.server.mailbox.tables import Tables
+from igroteka.server.mailbox.tables import Tables, begin
 from igroteka.server.mailbox.viewing import saved
 from igroteka.server.messages.bodies import Continue, NewTable, Ticket
 from igroteka.server.messages.rejection import Rejected
-from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import StoredRoom, continuation_of, new_room
-from igroteka.server.rooms.table import Lobby, Stage, Table
+from igroteka.server.rooms.table import Lobby, Table
+from igroteka.server.shelf.spoken_codes import drawn
 from igroteka.server.storage.leases import unplayed
-from igroteka.server.storage.queries import count_tables
-from igroteka.server.storage.store import Statement, StorageFailed
+from igroteka.server.storage.queries import count_tables, take_spoken
+from igroteka.server.storage.store import Session, Statement, StorageFailed
 
 
 async def make(tables: Tables, order: NewTable, address: str = "") -> Ticket:
@@ -66,21 +65,22 @@ async def open_lobby(tables: Tables, room: StoredRoom, starts: bool, address: st
         tables.shared.unplayed.discard(room.id)
         raise
     fence = tables.place.fence
+    rows = [room.statement(), *tables.place.taking(room.id), *counted]
+
+    def enter(session: Session) -> int:
+        session.write(rows)
+        return -1 if starts else take_spoken(session, room.id, drawn())
+
     try:
-        await tables.store.write([room.statement(), *tables.place.taking(room.id), *counted], fence)
+        spoken = await tables.store.do(enter, fence)
     except StorageFailed:
         tables.shared.capacity.give_back()
         tables.shared.unplayed.discard(room.id)
         raise
-    mailbox = tables.keep(Lobby(Table(tables.shared, room, [])), fence)
+    table = Table(tables.shared, room, [])
+    table.spoken = spoken
+    mailbox = tables.keep(Lobby(table), fence)
     if starts:
         await mailbox.ask(begin)
     if fence:
         await mailbox.stop()  # whoever comes may come to another process: there it is opened without asking here
-
-
-def begin(stage: Stage) -> tuple[Outcome, None]:
-    """Start a table that was ordered with bots."""
-    if not isinstance(stage, Lobby):
-        raise Rejected("not_now", "the game has begun")
-    return lobby.begin(stage), None

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from igroteka.server.handlers import people
+from igroteka.server.mailbox.loading import room_of
 from igroteka.server.mailbox.tables import Tables
-from igroteka.server.messages.bodies import Ticket
+from igroteka.server.messages.bodies import Invitation, Ticket
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import hashed, hashed_code, secret
 from igroteka.server.rooms.table import Lobby, Stage
-from igroteka.server.storage.queries import table_with_code
+from igroteka.server.shelf.spoken_codes import understood
+from igroteka.server.storage.queries import table_with_code, table_with_spoken
 
 
 async def join(tables: Tables, id: str, invite: str, name: str, old: str = "") -> Ticket:
@@ -33,6 +37,21 @@ async def join(tables: Tables, id: str, invite: str, name: str, old: str = "") -
         return outcome, Ticket(room.id, key, member.id, room.game)
 
     return await tables.at(id, joining)
+
+
+async def find(tables: Tables, typed: str, address: str) -> Invitation:
+    """The lobby with this spoken code, in whatever process it is. A wrong code counts, a word of no code does not."""
+    code, now = understood(typed), asyncio.get_running_loop().time()
+    if not tables.rates.allow_guess(address, now):
+        raise Rejected("too_fast", "too many wrong codes; use the link, or wait a minute", "many_guesses")
+    table = await tables.store.read(table_with_spoken, code)
+    room = None if table is None else await room_of(tables.store, table)
+    if room is None or room.stage != "lobby":
+        raise Rejected("no_entry", "no table has this code, or its game has begun", "wrong_words")
+    tables.rates.take_back_guess(address)
+    if room.locked:
+        raise Rejected("not_now", "the host has locked this table", "locked_table")
+    return Invitation(room.id, room.invite, room.game)
 
 
 async def leave(tables: Tables, id: str, key: str) -> None:

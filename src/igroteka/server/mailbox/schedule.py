@@ -8,10 +8,10 @@ of the table, and does as a handler does: it changes the table in memory and ret
 from __future__ import annotations
 
 from igroteka.engine import Ask
-from igroteka.server.handlers import takeback
+from igroteka.server.handlers import again, takeback
 from igroteka.server.play import bots, clocks, guards, presence, race
 from igroteka.server.rooms.outcome import Due, Thinking
-from igroteka.server.rooms.table import OpenQuestion, Playing
+from igroteka.server.rooms.table import Finished, OpenQuestion, Playing
 
 
 def notice(playing: Playing) -> list[Thinking]:
@@ -42,8 +42,13 @@ def opened(playing: Playing, ask: Ask, number: str, now: int) -> OpenQuestion:
     return question
 
 
+def next_after(finished: Finished) -> Due | None:
+    """What is due after a game."""
+    return min(again.due(finished), key=when, default=None)
+
+
 def next_due(playing: Playing) -> Due | None:
-    """The earliest thing that is due. Calls of a closed window are judged before anything else happens."""
+    """The earliest thing that is due in a game. Calls of a closed window are judged before anything else happens."""
     call = race.due(playing)
     if call is not None and playing.calls.judging:
         return call

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
+from functools import partial
 from typing import Final, TypeVar
 
+from igroteka.engine import Refused
 from igroteka.server.base.config import Config
 from igroteka.server.base.rates import AddressRates
 from igroteka.server.cluster.processes import Alone, Cluster, Elsewhere, Metrics
+from igroteka.server.handlers import lobby
 from igroteka.server.mailbox.loading import load_stage, room_of
 from igroteka.server.mailbox.mailbox import Closed, Mailbox
 from igroteka.server.mailbox.replays import Replays
@@ -18,7 +22,9 @@ from igroteka.server.messages.rejection import Rejected, check_id
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.shared import Shared
-from igroteka.server.rooms.table import Finished, Stage
+from igroteka.server.rooms.table import Finished, Lobby, Stage
+from igroteka.server.shelf.spoken_codes import drawn
+from igroteka.server.storage.queries import take_spoken
 from igroteka.server.storage.store import Store
 from igroteka.server.thinking.thinkers import Thinkers
 
@@ -118,7 +124,13 @@ class Tables:
             raise Rejected("no_table", "there is no such table; it may have been deleted")
         stage = await load_stage(self.shared, self.store, room)
         stage.table.note_host()
-        return self.keep(stage, fence)
+        if isinstance(stage, Lobby):
+            stage.table.spoken = await self.store.do(partial(take_spoken, table=id, codes=drawn()), fence)
+        mailbox = self.keep(stage, fence)
+        if room.begins:
+            with contextlib.suppress(Rejected, Refused):  # then people gather there
+                await mailbox.ask(begin)
+        return mailbox
 
     def keep(self, stage: Stage, fence: int) -> Mailbox:
         """It is in memory from now on."""
@@ -146,3 +158,12 @@ class Tables:
         if isinstance(mailbox.stage, Finished):
             match = mailbox.stage.log.match
             self.replays.archive(mailbox.table.room, match.save(), mailbox.fence)
+
+
+def begin(stage: Stage) -> tuple[Outcome, None]:
+    """Start a table of which this was ordered: with bots, or after a game with everybody's consent. One that has begun
+    meanwhile is left alone."""
+    if not isinstance(stage, Lobby):
+        return Outcome(), None
+    stage.table.room.begins = False
+    return lobby.begin(stage), None

@@ -10,13 +10,15 @@ from igroteka.bots.study import Decision
 from igroteka.engine.view import ResultView
 from igroteka.server.base.rates import network_of
 from igroteka.server.mailbox.tables import Tables
-from igroteka.server.messages.bodies import TableInfo
+from igroteka.server.messages.bodies import OpenTable, TableInfo
 from igroteka.server.messages.rejection import Rejected, check_id
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import StoredRoom, decoder
 from igroteka.server.rooms.table import Lobby, Stage
-from igroteka.server.storage.queries import summary_of
+from igroteka.server.storage.queries import open_lobbies, summary_of
 
+MOST_OPEN: Final = 30
+"""Open tables that are listed."""
 results: Final = msgspec.json.Decoder(ResultView)
 
 
@@ -40,11 +42,25 @@ async def info(tables: Tables, id: str, key: str = "", invite: str = "") -> Tabl
         seats=seats,
         your_turn=room.stage == "playing" and any(waiting >> s & 1 for s in seats),
         locked=room.locked,
-        open_seats=len([s for s in room.seats if not s.taken]),
+        open_seats=room.open_seats(),
         changed=max(changed, played),
         result=results.decode(room.result) if room.result else None,
         next=room.next or "" if member is not None else "",
     )
+
+
+async def open_tables(tables: Tables) -> list[OpenTable]:
+    """Lobbies that everybody may join and that somebody sits at, the newest first."""
+    live = await tables.place.live_tables() | {id for id, each in tables.open.items() if each.table.clients}
+    found: list[OpenTable] = []
+    for id, record in await tables.store.read(open_lobbies):
+        room = decoder.decode(record) if id in live else None
+        if room is not None and room.open and not room.locked and room.open_seats():
+            names = [name for name in (room.seat_name(n) for n in range(len(room.seats))) if name]
+            host = room.member(room.host)
+            called = "" if host is None else host.name
+            found.append(OpenTable(id, room.invite, room.game, called, names, room.open_seats()))
+    return found[:MOST_OPEN]
 
 
 async def so_far(tables: Tables, id: str, audience: str, address: str) -> bytes:

@@ -89,6 +89,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     substitutes: bool = True
     window: Seconds = 5
     takeover: bool = False
+    open: bool = False
     pack: bool = False
     seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
 
@@ -117,6 +118,31 @@ class InviteLookup(Struct, frozen=True, forbid_unknown_fields=True):
     """What a link leads to, before joining: `invite` is what the link carries, of either kind."""
 
     invite: Key
+
+
+class Find(Struct, frozen=True, forbid_unknown_fields=True):
+    """The two words of a lobby's code, in any language of the page."""
+
+    words: Annotated[str, Meta(max_length=100)]
+
+
+class Invitation(Struct, frozen=True):
+    """What a link to join carries."""
+
+    table: str
+    invite: str
+    game: str
+
+
+class OpenTable(Struct, frozen=True):
+    """A lobby that everybody may join."""
+
+    table: str
+    invite: str
+    game: str
+    host: str
+    names: list[str]
+    open_seats: int
 
 
 class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
@@ -227,6 +253,9 @@ HttpBody = (
     | Continue
     | Join
     | InviteLookup
+    | Find
+    | Invitation
+    | OpenTable
     | Redeem
     | Ticket
     | Mine

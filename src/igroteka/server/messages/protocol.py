@@ -136,6 +136,12 @@ class Stand(ClientMessage, tag="stand", frozen=True):
     seat: int
 
 
+class Ready(ClientMessage, tag="ready", frozen=True):
+    """In the lobby: for one's own part the game may begin, or not yet."""
+
+    yes: bool = True
+
+
 class Leave(ClientMessage, tag="leave", frozen=True):
     """Give up all seats and the membership; in play a bot goes on."""
 
@@ -155,6 +161,8 @@ class Configure(ClientMessage, tag="configure", frozen=True):
     substitutes: bool | None = None
     window: Seconds | None = None
     takeover: bool | None = None
+    open: bool | None = None
+    preview: bool | None = None
     pack: bool | None = None
 
 
@@ -210,6 +218,13 @@ class Rematch(ClientMessage, tag="rematch", frozen=True):
     """After a game: a new table with the same people, on which the same keys are good. Whoever asks is its host."""
 
 
+class Again(ClientMessage, tag="again", frozen=True):
+    """After a game, for who has a seat: another one at once, with the same people on the same seats. It begins soon
+    after everybody who is here has said so; until then it can be taken back."""
+
+    yes: bool = True
+
+
 class Delete(ClientMessage, tag="delete", frozen=True):
     """Host: the table and everything kept of it."""
 
@@ -232,6 +247,7 @@ ClientMsg = (
     | Rename
     | Sit
     | Stand
+    | Ready
     | Leave
     | DeviceCode
     | Configure
@@ -245,6 +261,7 @@ ClientMsg = (
     | HandOver
     | ClaimHost
     | Rematch
+    | Again
     | Delete
 )
 
@@ -263,6 +280,8 @@ class Welcome(ServerMessage, tag="welcome", frozen=True):
     invite: str
     watch: str
     """What the links carry; empty for a client that may not invite."""
+    spoken: dict[str, str]
+    """While people gather: the two words, by language, with which one more can come; empty likewise."""
     unhinted: list[str]
     """The kinds of questions that no hint is given to."""
     studied: bool

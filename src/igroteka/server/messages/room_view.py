@@ -39,6 +39,8 @@ class MemberInfo(Struct, frozen=True):
     name: str
     host: bool
     muted: bool
+    ready: bool
+    """In the lobby: for their part the game may begin. The host's mark is the start itself."""
     connected: bool
     rtt: int
     """Milliseconds to and fro, measured by the server; -1 while unknown."""
@@ -68,6 +70,18 @@ class NextTable(Struct, frozen=True):
     table: str
     by: int
     watch: str
+    begins: bool
+    """The game begins there at once, on the seats of the last one; else people gather there."""
+
+
+class Again(Struct, frozen=True):
+    """Somebody wants another game, `by`: who has said so first. `waiting`: members with a seat who are here and have
+    not said it yet; `at`: when it begins (table's time), -1 while somebody is waited for."""
+
+    by: int
+    ready: list[int]
+    waiting: list[int]
+    at: int
 
 
 class Fairness(Struct, frozen=True):
@@ -100,6 +114,11 @@ class Room(Struct, frozen=True):
     takeover: bool
     """In play a guest may take the seat of a bot, and see its cards."""
     locked: bool
+    open: bool
+    """While people gather, everybody who looks at this server's shelf sees the table and may sit down."""
+    preview: bool
+    """Whoever has the address of the table, also without the secret in it, is shown the host's name and the free seats:
+    a messenger, for example, in which the invitation was posted."""
     host: int
     seats: list[SeatInfo]
     members: list[MemberInfo]
@@ -108,6 +127,8 @@ class Room(Struct, frozen=True):
     fairness: Fairness
     seed_chosen: bool
     """Its maker named the seed, and may know what comes."""
+    again: Again | None
+    """After the game."""
     next: NextTable | None
     """The rematch."""
     claim: Claim | None

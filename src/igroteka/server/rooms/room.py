@@ -51,6 +51,8 @@ class Member(Struct):
     name: str
     keys: list[str]
     muted: bool = False
+    ready: bool = False
+    """In the lobby, for their part."""
     seen: list[int] = []
     """Seats whose cards they have seen in this game."""
 
@@ -106,6 +108,14 @@ class StoredRoom(Struct):
     """The table of the rematch; who has asked for it, and what the link to watch it carries."""
     next_by: int = 0
     next_watch: str = ""
+    next_begins: bool = False
+    """Its game begins as soon as somebody comes."""
+    begins: bool = False
+    """This is such a table."""
+    open: bool = False
+    """In the lobby everybody may join."""
+    preview: bool = False
+    """The host's name and the free seats are shown to whoever has the address."""
     held: list[HeldAnswer] = []
     names: list[str] = []
     """Of the seats, when the game ended."""
@@ -156,6 +166,9 @@ class StoredRoom(Struct):
     def is_practice(self) -> bool:
         """One person plays with bots alone."""
         return len({seat.owner for seat in self.seats} - {None}) == 1
+
+    def open_seats(self) -> int:
+        return len([seat for seat in self.seats if not seat.taken])
 
     def seat_name(self, seat: int) -> str:
         owner = self.seats[seat].owner
@@ -243,6 +256,7 @@ def new_room(order: NewTable, players: int, settings: dict[str, SettingJson]) ->
         substitutes=order.substitutes,
         window=order.window,
         takeover=order.takeover,
+        open=order.open,
         pack=order.pack,
         invite=secret(),
         watch=secret(),
@@ -283,11 +297,11 @@ def rematch_of(old: StoredRoom, asker: Member) -> StoredRoom:
     room = decoder.decode(encoder.encode(old))
     room.id, room.invite, room.watch = secrets.token_urlsafe(9), secret(), secret()
     room.stage, room.seed, room.seed_chosen = "lobby", secret_luck(), False
-    room.next, room.next_by, room.next_watch = None, 0, ""
+    room.next, room.next_by, room.next_watch, room.next_begins = None, 0, "", False
     room.held, room.names, room.result, room.moment, room.codes = [], [], b"", b"", []
     room.host = asker.id
     for member in room.members:
-        member.seen = []
+        member.seen, member.ready = [], False
         member.muted = member.muted and member.id != asker.id
     for seat in room.seats:
         seat.bank = -1

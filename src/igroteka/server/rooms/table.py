@@ -57,6 +57,8 @@ class Table:
         """By audience: the clients that receive it."""
         self.silent_until = self.clock.now() + shared.config.timing.remark
         """Before this no bot makes a remark."""
+        self.spoken = -1
+        """The lobby's code; -1 when it has none any more."""
         self.shown_clocks: tuple[list[int], list[int]] | None = None
         """As last sent to everybody."""
 
@@ -249,6 +251,13 @@ class Playing(Begun):
 
 class Finished(Begun):
     """The game is over; what it was can be seen."""
+
+    def __init__(self, table: Table, log: StepLog) -> None:
+        super().__init__(table, log)
+        self.again: list[int] = []
+        """Members who want another game, in the order in which they said so."""
+        self.begins = -1
+        """When it begins; -1 while somebody is waited for."""
 
 
 Stage = Lobby | Playing | Finished

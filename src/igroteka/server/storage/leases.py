@@ -143,6 +143,11 @@ def count_unplayed(session: Session, network: str) -> int:
     return count
 
 
+def leased(session: Session) -> set[str]:
+    """The tables that some process has in memory."""
+    return {id for (id,) in session.read("SELECT id FROM leases")}
+
+
 def metrics_of_all(session: Session) -> list[Row]:
     """The number of every process, and what it said of itself when it renewed its lease."""
     return session.read("SELECT number, metrics FROM processes WHERE alive ORDER BY number")

@@ -49,7 +49,10 @@ CREATE TABLE saves (id TEXT PRIMARY KEY, n BIGINT NOT NULL, body BYTEA NOT NULL)
 CREATE TABLE chat (id TEXT NOT NULL, n BIGINT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (id, n));
 CREATE TABLE archive (id TEXT NOT NULL, audience TEXT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (id, audience));
 """
-UPGRADES: Final = {3: CLUSTER}
+SPOKEN: Final = """
+CREATE TABLE spoken (id TEXT PRIMARY KEY, code BIGINT NOT NULL UNIQUE);
+"""
+UPGRADES: Final = {3: CLUSTER, 4: SPOKEN}
 """By format: what makes a database of that format one of the next. The first that PostgreSQL had is 3."""
 MAKING: Final = 0x16607E4A
 """The advisory lock under which tables are made, so that processes may start at the same time."""
@@ -190,7 +193,7 @@ def make_schema(connection: psycopg.Connection[Row], address: str) -> None:
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
         known = connection.execute("SELECT to_regclass('server')").fetchone()
         if known == (None,):
-            connection.execute(SCHEMA + CLUSTER)
+            connection.execute(SCHEMA + CLUSTER + SPOKEN)
             version = VERSION
         else:
             found = connection.execute("SELECT value FROM server WHERE name = 'format'").fetchone()

@@ -6,12 +6,12 @@ transaction may hold several.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from igroteka.server.storage.store import STEP, Row, Session, Statement
 
-PARTS: Final = ("tables", "steps", "saves", "chat", "archive")
+PARTS: Final = ("tables", "steps", "saves", "chat", "archive", "spoken")
 LAST: Final = "(SELECT {} FROM steps WHERE steps.id = tables.id ORDER BY n DESC LIMIT 1)"
 SAVE: Final = "INSERT INTO saves VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET n = excluded.n, body = excluded.body"
 RECORD: Final = "INSERT INTO archive VALUES (?, ?, ?) ON CONFLICT (id, audience) DO UPDATE SET body = excluded.body"
@@ -84,6 +84,17 @@ def table_with_code(session: Session, code: str) -> str | None:
     return found[0][0] if found else None
 
 
+def table_with_spoken(session: Session, code: int) -> str | None:
+    """Which lobby is named so; None if none is."""
+    found = session.read("SELECT id FROM spoken WHERE code = ?", (code,))
+    return found[0][0] if found else None
+
+
+def open_lobbies(session: Session) -> list[Row]:
+    """Id and record of every table at which people still gather."""
+    return session.read("SELECT id, record FROM tables WHERE stage = 'lobby' ORDER BY changed DESC")
+
+
 def last_time(session: Session) -> int | None:
     """When the server last noted the time, in seconds since 1970."""
     found = session.read("SELECT value FROM server WHERE name = 'time'")
@@ -124,6 +135,22 @@ def store_record(table: str, audience: str, body: bytes) -> Statement:
 def store_code(table: str, member: int, code: str, until: int) -> Statement:
     """In place of the member's code before."""
     return (CODE, (table, member, code, until))
+
+
+def take_spoken(session: Session, table: str, codes: Iterable[int]) -> int:
+    """The code that a lobby has, or from now on the first of these that no other one has; -1 if there is none."""
+    for code in codes:
+        session.write([("INSERT INTO spoken VALUES (?, ?) ON CONFLICT DO NOTHING", (table, code))])
+        found = session.read("SELECT code FROM spoken WHERE id = ?", (table,))
+        if found:
+            taken: int = found[0][0]
+            return taken
+    return -1
+
+
+def forget_spoken(table: str) -> Statement:
+    """The lobby is one no longer."""
+    return ("DELETE FROM spoken WHERE id = ?", (table,))
 
 
 def forget_codes(before: int) -> Statement:

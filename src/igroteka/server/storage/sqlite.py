@@ -30,6 +30,7 @@ CREATE TABLE codes (
     id TEXT NOT NULL, member INTEGER NOT NULL, code TEXT NOT NULL UNIQUE, until INTEGER NOT NULL,
     PRIMARY KEY (id, member)
 ) WITHOUT ROWID;
+CREATE TABLE spoken (id TEXT PRIMARY KEY, code INTEGER NOT NULL UNIQUE) WITHOUT ROWID;
 """
 UPGRADES: Final = {
     1: """
@@ -53,6 +54,9 @@ CREATE TABLE codes (
     id TEXT NOT NULL, member INTEGER NOT NULL, code TEXT NOT NULL UNIQUE, until INTEGER NOT NULL,
     PRIMARY KEY (id, member)
 ) WITHOUT ROWID;
+""",
+    4: """
+CREATE TABLE spoken (id TEXT PRIMARY KEY, code INTEGER NOT NULL UNIQUE) WITHOUT ROWID;
 """,
 }
 """By format: what makes a database of that format one of the next."""

@@ -1,0 +1,103 @@
+"""After a game: another one with the same people, at once when everybody wants it, or where they gather first.
+
+Who is here and has a seat is asked; who is away keeps the seat, and a bot plays there until they come.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from igroteka.server.messages import protocol
+from igroteka.server.messages.rejection import Rejected
+from igroteka.server.messages.room_view import Again
+from igroteka.server.rooms.outcome import Due, Outcome
+from igroteka.server.rooms.room import Member, StoredRoom, rematch_of
+from igroteka.server.rooms.sender import Sender
+from igroteka.server.rooms.table import Finished
+
+
+def rematch(finished: Finished, by: Sender, message: protocol.Rematch) -> Outcome:
+    """People gather there. Once per game; whoever was here is a member there, with the same key."""
+    room, outcome = finished.table.room, Outcome()
+    if room.next is None:
+        lay(finished, rematch_of(room, by.member), by.member, outcome)
+    return outcome
+
+
+def lay(finished: Finished, fresh: StoredRoom, by: Member, outcome: Outcome) -> None:
+    room = finished.table.room
+    finished.table.shared.capacity.take()
+    outcome.another = fresh
+    room.next, room.next_by, room.next_watch, room.next_begins = fresh.id, by.id, fresh.watch, fresh.begins
+    finished.again, finished.begins = [], -1
+    outcome.change_room()
+    outcome.note("rematch", by.name, by)
+
+
+def again(finished: Finished, by: Sender, message: protocol.Again) -> Outcome:
+    """Say that one wants another game, or take that back."""
+    room, member = finished.table.room, by.member
+    if room.next is not None:
+        raise Rejected("not_now", "the table is laid already; go there", "next_is_laid")
+    if not room.seats_of(member.id):
+        raise Rejected("not_your_seat", "who has a seat says so", "no_seat")
+    outcome = Outcome(show_room=True)
+    if message.yes and member.id not in finished.again:
+        if not finished.again:
+            outcome.note("again", member.name, member)
+        finished.again.append(member.id)
+    elif not message.yes and member.id in finished.again:
+        finished.again.remove(member.id)
+    settle(finished)
+    return outcome
+
+
+def waiting(finished: Finished) -> list[int]:
+    """Members with a seat who are here and have not said that they want another game."""
+    table = finished.table
+    seated = sorted({seat.owner for seat in table.room.seats if seat.owner is not None})
+    return [member for member in seated if table.is_connected(member) and member not in finished.again]
+
+
+def settle(finished: Finished) -> None:
+    """Somebody has said something, come or gone: is everybody ready?"""
+    table = finished.table
+    finished.again = [member for member in finished.again if table.is_connected(member)]
+    if not finished.again or waiting(finished):
+        finished.begins = -1
+    elif finished.begins < 0:
+        alone = len(finished.again) == 1 and table.room.is_practice()
+        finished.begins = table.clock.now() + (0 if alone else table.config.timing.again)
+
+
+def shown(finished: Finished) -> Again | None:
+    if not finished.again:
+        return None
+    return Again(finished.again[0], list(finished.again), waiting(finished), finished.begins)
+
+
+def due(finished: Finished) -> list[Due]:
+    return [] if finished.begins < 0 else [(finished.begins, partial(begin, finished))]
+
+
+def begin(finished: Finished) -> Outcome:
+    """Everybody is ready: a table at which the game begins as soon as somebody comes. The host stays, if they play."""
+    table, outcome = finished.table, Outcome()
+    room = table.room
+    first = room.member(finished.again[0])
+    host = room.member(room.host if room.host in finished.again else finished.again[0])
+    assert first is not None, "who leaves is asked no longer"
+    assert host is not None
+    fresh = rematch_of(room, host)
+    fresh.begins = True
+    for seat in fresh.seats:
+        if not seat.taken or (seat.owner not in finished.again and room.substitutes):
+            seat.bot = "normal"
+    fresh.name_bots()
+    try:
+        lay(finished, fresh, first, outcome)
+    except Rejected:
+        finished.again, finished.begins = [], -1
+        outcome = Outcome(show_room=True)
+        outcome.note("again_full")
+    return outcome
