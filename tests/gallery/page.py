@@ -158,6 +158,7 @@ def welcome(shot: Shot) -> str:
         takeback=None,
         fairness=Fairness(250, 100, 5),
         seed_chosen=False,
+        lesson="",
         continued=False,
         again=None,
         next=None,

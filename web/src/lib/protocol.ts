@@ -250,6 +250,14 @@ export interface GameInfo {
   level_notes: Record<string, BothLanguages>
   pack: boolean
   presets: Record<string, Record<string, boolean | number | string | string[]>>
+  lesson: LessonInfo | null
+}
+
+export interface GoalInfo {
+  id: string
+  chapter: string
+  answers: number
+  right: number
 }
 
 export interface GroupView {
@@ -257,6 +265,20 @@ export interface GroupView {
   keys: string[]
   least: number
   most: number
+}
+
+export interface Guidance {
+  type: "guidance"
+  chapter: string
+  step: number
+  steps: number
+  line: string
+  wants: "answer" | "next" | "over"
+  point: string[]
+  press: string[]
+  why_not: string
+  plays_on: boolean
+  wrong: string
 }
 
 export interface HandOver {
@@ -365,6 +387,12 @@ export interface Leave {
   id?: number
 }
 
+export interface LessonInfo {
+  minutes: number
+  chapters: string[]
+  goals: GoalInfo[]
+}
+
 export interface Lock {
   type: "lock"
   locked: boolean
@@ -411,6 +439,13 @@ export interface NewCode {
   seconds: number
 }
 
+export interface NewLesson {
+  game: string
+  chapter: string
+  name: string
+  together?: boolean
+}
+
 export interface NewTable {
   game: string
   name: string
@@ -426,6 +461,11 @@ export interface NewTable {
   open?: boolean
   pack?: boolean
   seed?: number | null
+}
+
+export interface Next {
+  type: "next"
+  id?: number
 }
 
 export interface NextTable {
@@ -555,6 +595,7 @@ export interface Room {
   again: Again | null
   next: NextTable | null
   claim: Claim | null
+  lesson: string
   continued: boolean
 }
 
@@ -699,6 +740,7 @@ export interface TableInfo {
   open_seats: number
   changed: number
   result: ResultView | null
+  lesson: string
   next: string
 }
 
@@ -825,6 +867,7 @@ export type ClientMsg =
   | LookBack
   | Say
   | Earlier
+  | Next
   | Hurry
   | Sync
   | Pong
@@ -861,6 +904,7 @@ export type ServerMsg =
   | LookedBack
   | Intends
   | TakebackEnded
+  | Guidance
   | Said
   | ChatPage
   | Clocks

@@ -6,6 +6,7 @@ import type {
   Clocks,
   Fault,
   Foreseen,
+  Guidance,
   Hello,
   Hindsight,
   Hinted,
@@ -48,6 +49,8 @@ export class Table {
   /** What a team-mate's bot has last said that it is about to do. */
   intention = $state.raw<Intends | null>(null)
   whyNot = $state.raw<WhyNot | null>(null)
+  /** What the guide of a lesson says now. */
+  guidance = $state.raw<Guidance | null>(null)
   #foreseen: Foreseen | null = null
   #lookedBack: LookedBack | null = null
   readonly #key: string
@@ -69,6 +72,7 @@ export class Table {
     hinted: (message) => (this.hint = message),
     takeback_ended: (message) => (this.takebackEnded = message),
     intends: (message) => (this.intention = message),
+    guidance: (message) => (this.guidance = message),
     why_not: (message) => (this.whyNot = message),
     foreseen: (message) => (this.#foreseen = message),
     looked_back: (message) => (this.#lookedBack = message),

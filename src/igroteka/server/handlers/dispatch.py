@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from igroteka.server.handlers import again, lobby, people, playing, takeback, talk
+from igroteka.server.handlers import again, lessons, lobby, people, playing, takeback, talk
 from igroteka.server.messages import protocol
 from igroteka.server.messages.protocol import ClientMsg
 from igroteka.server.messages.rejection import Rejected
@@ -51,6 +51,7 @@ HANDLERS: Final[dict[type[Stage], dict[type, Handler]]] = {
         protocol.WhatIf: playing.what_if,
         protocol.LookBack: playing.look_back,
         protocol.Hurry: playing.hurry,
+        protocol.Next: lessons.next,
         protocol.TakebackAsk: takeback.ask,
         protocol.Consent: takeback.consent,
         protocol.Sit: people.sit_in_play,
@@ -59,6 +60,7 @@ HANDLERS: Final[dict[type[Stage], dict[type, Handler]]] = {
     Finished: {
         **ALWAYS,
         protocol.LookBack: playing.look_back,
+        protocol.Next: lessons.next,
         protocol.Rematch: again.rematch,
         protocol.Again: again.again,
     },

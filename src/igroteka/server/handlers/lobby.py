@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 
+from igroteka import lessons
 from igroteka.engine import Match
 from igroteka.engine.branch import go_on
 from igroteka.server.messages import protocol
 from igroteka.server.messages.rejection import Rejected
-from igroteka.server.play import presence
+from igroteka.server.play import lesson, presence
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import Seat, StoredRoom
 from igroteka.server.rooms.sender import Sender, seat_of
@@ -95,7 +96,11 @@ def begin(lobby: Lobby, seed: int | None = None) -> Outcome:
     bots = [i for i, seat in enumerate(room.seats) if seat.bot is not None]
     game, luck = shelf.game(room.game), room.seed if seed is None else seed
     setup = game.setup(room.players, luck, bots, shelf.pack_for(room.pack), room.settings)
-    if room.moment:
+    chapter = lesson.chapter_of(room)
+    if chapter is not None:
+        match = lessons.begin(game, chapter, luck)
+        room.lesson = lessons.Guide.at_start(chapter, match).place
+    elif room.moment:
         match = go_on(game, setup, room.moment)
         table.clock.set(match.g.now)
     else:

@@ -10,7 +10,7 @@ from igroteka.server.messages import protocol
 from igroteka.server.messages.protocol import Hello, NewCode, Parting
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.messages.room_view import SettingJson
-from igroteka.server.play import presence
+from igroteka.server.play import lesson, presence
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.names import called, distinct
 from igroteka.server.rooms.outcome import Outcome
@@ -164,6 +164,7 @@ def set_bot_in_play(playing: Playing, by: Sender, message: protocol.SetBot) -> O
     """A bot, or its level, for a seat whose owner is away; null gives it back to its owner."""
     table, outcome = playing.table, Outcome()
     seat = seat_of(table.room, message.seat)
+    lesson.only_unguided(playing)
     if seat.owner is not None and table.is_connected(seat.owner) and message.level is not None:
         raise Rejected("not_now", "somebody sits here")
     if message.level is None and seat.owner is None:

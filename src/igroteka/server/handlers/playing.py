@@ -7,10 +7,11 @@ from functools import partial
 from typing import Final
 
 from igroteka.engine import Refused
+from igroteka.server.handlers import lessons
 from igroteka.server.messages import protocol
 from igroteka.server.messages.protocol import Foreseen, Hinted, LookedBack, WhyNot
 from igroteka.server.messages.rejection import Rejected, rejected
-from igroteka.server.play import clocks, guards, presence, race
+from igroteka.server.play import clocks, guards, lesson, presence, race
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.outcome import Outcome, Thinking
 from igroteka.server.rooms.sender import Sender
@@ -27,6 +28,8 @@ def answer(playing: Playing, by: Sender, message: protocol.Answer) -> Outcome:
     """An answer to the open question. A player for whom a bot sits in is back with it, whatever the answer is worth."""
     seat, outcome = by.own_seat(playing.table, message.seat), Outcome()
     not_endless(playing)
+    if lesson.is_guided(playing):
+        return lessons.answer(playing, by, message)
     if message.number != playing.match.number:
         raise Rejected("stale", "this question is no longer open", "stale")
     if seat.bot is None:
@@ -79,6 +82,7 @@ def undo(playing: Playing, by: Sender, message: protocol.Undo) -> Outcome:
     """Take one's own last answer back, if no barrier lies between; a held one always."""
     by.own_seat(playing.table, message.seat)
     not_endless(playing)
+    lesson.only_unguided(playing)
     outcome = Outcome()
     if not guards.take_back(playing, message.seat, outcome):
         playing.match.undo(message.seat)

@@ -33,6 +33,7 @@ from igroteka.server.messages.bodies import (
     InviteLookup,
     Join,
     Mine,
+    NewLesson,
     NewTable,
     OpenTable,
     Redeem,
@@ -148,7 +149,7 @@ class Api(Controller):
     @get("/text/{lang:str}/{file:str}", tags=["shelf"], prepared=True)
     async def text(self, request: Asking, state: State, lang: FromPath[str], file: FromPath[str]) -> Response[bytes]:
         game = file.removesuffix(".ftl")
-        if lang not in LANGUAGES or (game != "common" and game not in shelf_in(state)):
+        if lang not in LANGUAGES or not (game == "common" or games.has_words(shelf_in(state), game)):
             raise Rejected("no_table", f"there are no words {lang}/{file}")
 
         def make() -> Prepared:
@@ -160,6 +161,12 @@ class Api(Controller):
     async def make(self, request: Asking, state: State, data: NewTable) -> Ticket:
         tables: Tables = state.tables
         return await making.make(tables, data, address_of(request))
+
+    @post("/api/lessons", tags=["tables"], status_code=201)
+    async def make_lesson(self, request: Asking, state: State, data: NewLesson) -> Ticket:
+        """A table for a chapter of a game's lesson."""
+        tables: Tables = state.tables
+        return await making.make_lesson(tables, data, address_of(request))
 
     @post("/api/tables/{table:str}/look", tags=["tables"], status_code=200)
     async def look(self, state: State, table: FromPath[str], data: InviteLookup) -> TableInfo:

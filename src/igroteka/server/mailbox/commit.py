@@ -14,7 +14,7 @@ from igroteka.engine.view import result_view
 from igroteka.server.handlers import again, takeback
 from igroteka.server.messages.protocol import Clocks, Hello, RoomNow, Said, ServerMessage, Welcome
 from igroteka.server.messages.room_view import Fairness, MemberInfo, NextTable, Room, SeatInfo
-from igroteka.server.play import bot_remarks, clocks, guards, race
+from igroteka.server.play import bot_remarks, clocks, guards, lesson, race
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.table import Begun, Finished, Lobby, Playing, Stage, Table
@@ -189,6 +189,8 @@ def send(stage: Stage, outcome: Outcome, lines: list[Said]) -> None:
         listen(stage)
     if outcome.arrived is not None:
         welcome(stage, *outcome.arrived)
+    if outcome.guided and isinstance(stage, Begun):
+        send_all(table, lesson.guidance(stage))
     if outcome.show_room and table.clients:
         send_all(table, RoomNow(room=shown_room(stage)))
     for line in lines:
@@ -281,6 +283,8 @@ def greet(stage: Stage, client: Client, seen: dict[str, int]) -> None:
         last, stream = seen.get(audience(seat), -1), stage.streams[seat]
         if last != stage.log.number(seat) or (stream.fresh and stage.log.is_unseen(seat)):
             client.send_bytes(stream.snapshot(stage.log, now, last))
+    if room.lesson is not None:
+        client.send(lesson.guidance(stage))
     for held in room.held:
         if held.seat in client.audiences:
             client.send(guards.held_message(held))
@@ -338,5 +342,6 @@ def shown_room(stage: Stage) -> Room:
         again=again.shown(stage) if isinstance(stage, Finished) else None,
         next=None if room.next is None else NextTable(room.next, room.next_by, room.next_watch, room.next_begins),
         claim=table.claim(),
+        lesson="" if room.lesson is None else room.lesson.chapter,
         continued=room.moment != b"",
     )

@@ -17,6 +17,7 @@ from igroteka.server.mailbox import schedule
 from igroteka.server.mailbox.commit import commit, show_clocks
 from igroteka.server.messages.protocol import ClientMsg, Hello
 from igroteka.server.messages.rejection import Rejected, fault, not_stored, rejected
+from igroteka.server.play import lesson
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.outcome import Due, Outcome, Thinking, nothing
 from igroteka.server.rooms.table import Finished, Lobby, Playing, Stage
@@ -249,11 +250,13 @@ class Mailbox:
         self._set_alarm(due)
 
     def _next_due(self) -> Due | None:
-        """While the table's clock runs."""
+        """While the table's clock runs; while somebody is guided nothing happens by itself."""
         if not self.table.clock.runs or isinstance(self.stage, Lobby):
             return None
         if isinstance(self.stage, Finished):
             return schedule.next_after(self.stage)
+        if lesson.is_guided(self.stage):
+            return None
         for thinking in schedule.notice(self.stage):
             self._think(thinking)
         return schedule.next_due(self.stage)

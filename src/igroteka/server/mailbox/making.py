@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from igroteka.lessons import begin as begin_chapter
 from igroteka.server.base.net import is_loopback
 from igroteka.server.base.rates import network, network_of
 from igroteka.server.cluster.processes import Cluster
 from igroteka.server.mailbox.tables import Tables, begin
 from igroteka.server.mailbox.viewing import saved
-from igroteka.server.messages.bodies import Continue, NewTable, Ticket
+from igroteka.server.messages.bodies import Continue, NewLesson, NewTable, Ticket
 from igroteka.server.messages.rejection import Rejected
-from igroteka.server.rooms.room import StoredRoom, continuation_of, new_room
+from igroteka.server.rooms.room import StoredRoom, continuation_of, lesson_room, new_room
 from igroteka.server.rooms.table import Lobby, Table
+from igroteka.server.shelf.games import plain
 from igroteka.server.shelf.spoken_codes import drawn
 from igroteka.server.storage.leases import unplayed
 from igroteka.server.storage.queries import count_tables, take_spoken
@@ -29,6 +31,19 @@ async def make(tables: Tables, order: NewTable, address: str = "") -> Ticket:
     settings = shelf.checked(order.game, players, order.settings, order.pack)
     room, key = new_room(order, players, settings)
     await open_lobby(tables, room, order.bots is not None, address)
+    return Ticket(room.id, key, room.host, room.game)
+
+
+async def make_lesson(tables: Tables, order: NewLesson, address: str = "") -> Ticket:
+    """A table for a chapter of a lesson; it begins at once."""
+    shelf = tables.shared.shelf
+    chapter = shelf.chapter(order.game, order.chapter)
+    if chapter is None:
+        raise Rejected("bad_setup", f"{order.game} has no lesson with a chapter {order.chapter}", "no_lesson")
+    setup = begin_chapter(shelf.game(order.game), chapter).setup
+    settings = {name: plain(value) for name, value in setup.settings.items()}
+    room, key = lesson_room(order, chapter, setup.players, settings)
+    await open_lobby(tables, room, True, address)
     return Ticket(room.id, key, room.host, room.game)
 
 

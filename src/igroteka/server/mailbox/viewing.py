@@ -45,6 +45,7 @@ async def info(tables: Tables, id: str, key: str = "", invite: str = "") -> Tabl
         open_seats=room.open_seats(),
         changed=max(changed, played),
         result=results.decode(room.result) if room.result else None,
+        lesson="" if room.lesson is None else room.lesson.chapter,
         next=room.next or "" if member is not None else "",
     )
 

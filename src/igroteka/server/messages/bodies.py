@@ -25,6 +25,24 @@ class SettingInfo(Struct, frozen=True):
     many: bool
 
 
+class GoalInfo(Struct, frozen=True):
+    """What a lesson is to teach: its question has so many answers, of which one is right, counted from 1. Whoever is
+    wrong may take the chapter again."""
+
+    id: str
+    chapter: str
+    answers: int
+    right: int
+
+
+class LessonInfo(Struct, frozen=True):
+    """`chapters`: their ids, in order. What is said is in words of their own, `lesson_<game>`."""
+
+    minutes: int
+    chapters: list[str]
+    goals: list[GoalInfo]
+
+
 class GameInfo(Struct, frozen=True):
     """A box on the shelf. `sources`: how many items of its content are rulebook, public, inferred, reconstructed."""
 
@@ -46,6 +64,8 @@ class GameInfo(Struct, frozen=True):
     """The operator's pack has content for it."""
     presets: dict[str, dict[str, SettingJson]]
     """Settings that go together, by name; a table begins with the first."""
+    lesson: LessonInfo | None
+    """The guided first game, if there is one."""
 
 
 class ServerInfo(Struct, frozen=True):
@@ -92,6 +112,16 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool = False
     pack: bool = False
     seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table for a chapter of a game's lesson; it begins at once. `together`: two people learn it at one screen, and
+    in the last chapter both play."""
+
+    game: Key
+    chapter: Key
+    name: Name
+    together: bool = False
 
 
 class Continue(Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,6 +213,8 @@ class TableInfo(Struct, frozen=True):
     changed: int
     """Seconds since 1970."""
     result: ResultView | None
+    lesson: str
+    """The chapter of a lesson that is taken here; '' at any other table."""
     next: str
     """The table of the rematch, on which this member's key is good too; '' if there is none."""
 
@@ -250,6 +282,7 @@ HttpBody = (
     | GameInfo
     | ContentInfo
     | NewTable
+    | NewLesson
     | Continue
     | Join
     | InviteLookup

@@ -105,6 +105,10 @@ class Earlier(ClientMessage, tag="earlier", frozen=True):
     before: int
 
 
+class Next(ClientMessage, tag="next", frozen=True):
+    """In a lesson: the line that the guide says has been read."""
+
+
 class Hurry(ClientMessage, tag="hurry", frozen=True):
     """Bots answer at once until a person is asked."""
 
@@ -241,6 +245,7 @@ ClientMsg = (
     | LookBack
     | Say
     | Earlier
+    | Next
     | Hurry
     | Sync
     | Pong
@@ -416,6 +421,26 @@ class ChatPage(ServerMessage, tag="page", frozen=True):
     more: bool
 
 
+class Guidance(ServerMessage, tag="guidance", frozen=True):
+    """What the guide of a lesson says now. `line` is a key of the lesson's words; `wants`: that it is read on (`next`),
+    that seat 0 answers, or nothing any more. `point`: what is meant; `press`: the answers that are; `why_not`: a key
+    that is no answer, to be asked about. `wrong`: what is said about an answer that was taken back and never counted,
+    to whom gave it."""
+
+    chapter: str
+    step: int
+    """From 0 to `steps`."""
+    steps: int
+    line: str
+    wants: Literal["next", "answer", "over"]
+    point: list[str]
+    press: list[str]
+    why_not: str
+    plays_on: bool
+    """When the guide has said everything the game goes on."""
+    wrong: str = ""
+
+
 class Clocks(ServerMessage, tag="clocks", frozen=True):
     """`until`: per seat, when its time runs out (table's time, -1 if it does not run): by its clock, or because the
     table's window for a guarded question ends; `banks` in ms."""
@@ -497,5 +522,6 @@ OfTheTable = (
     | LookedBack
     | Intends
     | TakebackEnded
+    | Guidance
 )
 ServerMsg = OfTheTable | Said | ChatPage | Clocks | Synced | Ping | NewCode | Ok | Fault | Bye

@@ -26,7 +26,8 @@ class SeatInfo(Struct, frozen=True):
     seat: int
     owner: int | None
     name: str
-    """A person's, or `@` and the key of a bot's (`bot-otto` among the words); '' for an open seat."""
+    """A person's, or `@` and the key of a bot's (`bot-otto` among the words), which the scripted seats of a lesson also
+    have; '' for an open seat."""
     bot: Level | None
     substitute: bool
     connected: bool
@@ -132,5 +133,7 @@ class Room(Struct, frozen=True):
     next: NextTable | None
     """The rematch."""
     claim: Claim | None
+    lesson: str
+    """The chapter of a lesson that is taken here; '' at any other table."""
     continued: bool
     """It goes on from a moment of another game: players and settings are those of that game."""

@@ -112,5 +112,5 @@ def tell_match(playing: Playing) -> None:
     for i, seat in enumerate(table.room.seats):
         if is_away(playing, i) and (seat.owner is None or table.is_connected(seat.owner)):
             match.away(i, False, table.clock.now())
-        if (seat.bot is not None) != playing.is_bot(i):
+        if not seat.scripted and (seat.bot is not None) != playing.is_bot(i):
             match.seat(i, seat.bot is not None, table.clock.now())

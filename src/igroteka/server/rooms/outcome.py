@@ -55,6 +55,8 @@ class Outcome:
     """Messages to whoever holds a seat."""
     later: bool = False
     """The message that led to this is acknowledged by a later Outcome."""
+    guided: bool = False
+    """The guide of a lesson says something else."""
     reseated: bool = False
     """Seats changed hands: everybody receives the streams of the seats they hold now."""
     arrived: tuple[Client, Hello] | None = None

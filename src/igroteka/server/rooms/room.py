@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from igroteka.content.words import BOT
 from igroteka.engine.fate import KEY_BYTES, Seed
-from igroteka.server.messages.bodies import Continue, NewTable
+from igroteka.lessons import Chapter, Place
+from igroteka.server.messages.bodies import Continue, NewLesson, NewTable
 from igroteka.server.messages.room_view import Clock, Level, Pace, SettingJson, Stage
 from igroteka.server.rooms.names import called, distinct, look
 from igroteka.server.shelf.bot_names import bot_names
@@ -38,10 +39,12 @@ class Seat(Struct):
     """Of the bot that has the seat: a key of words."""
     person: str = ""
     """Who plays here, if several people share the owner's screen; else it is the owner."""
+    scripted: bool = False
+    """Neither a person nor a bot: what it answers is written in a lesson."""
 
     @property
     def taken(self) -> bool:
-        return self.owner is not None or self.bot is not None
+        return self.owner is not None or self.bot is not None or self.scripted
 
 
 class Member(Struct):
@@ -124,6 +127,8 @@ class StoredRoom(Struct):
     codes: list[DeviceCode] = []
     moment: bytes = b""
     """Where the game begins, if not at its start: a moment of another one."""
+    lesson: Place | None = None
+    """The chapter of a lesson that is taken here, and how far it has come."""
 
     def member(self, id: int) -> Member | None:
         return next((m for m in self.members if m.id == id), None)
@@ -186,7 +191,7 @@ class StoredRoom(Struct):
         people = {look(name) for name in self.people()}
         shared = {name for name, spoken in bot_names().items() if people & {look(each) for each in spoken}}
         for seat in self.seats:
-            if seat.bot is None or seat.owner is not None:
+            if not (seat.bot or seat.scripted) or seat.owner is not None:
                 seat.name = ""
             elif not seat.name or seat.name in shared:
                 free = bot_names().keys() - {other.name for other in self.seats}
@@ -292,6 +297,23 @@ def continuation_of(old: StoredRoom, order: Continue, moment: bytes) -> tuple[St
     return room, key
 
 
+def lesson_room(
+    order: NewLesson, chapter: Chapter, players: int, settings: dict[str, SettingJson]
+) -> tuple[StoredRoom, str]:
+    """The table of a chapter. The other seats are scripted; in a last chapter bots have them, or, where people learn
+    together at one screen, the second one is theirs, and a guest may take a bot's seat."""
+    new = NewTable(game=order.game, name=order.name, substitutes=False, takeover=order.together)
+    room, key = new_room(new, players, settings)
+    level = msgspec.convert(chapter.play_on or None, Level | None)
+    for seat in room.seats[1:]:
+        seat.bot, seat.scripted = level, level is None
+    if order.together and level is not None:
+        room.seats[1].owner, room.seats[1].bot = room.seats[0].owner, None
+    room.name_bots()
+    room.lesson = Place(chapter.id)
+    return room, key
+
+
 def rematch_of(old: StoredRoom, asker: Member) -> StoredRoom:
     """The same people on the same seats, another game. Whoever asks for it is there, so it is they who are its host."""
     room = decoder.decode(encoder.encode(old))
@@ -299,12 +321,15 @@ def rematch_of(old: StoredRoom, asker: Member) -> StoredRoom:
     room.stage, room.seed, room.seed_chosen = "lobby", secret_luck(), False
     room.next, room.next_by, room.next_watch, room.next_begins = None, 0, "", False
     room.held, room.names, room.result, room.moment, room.codes = [], [], b"", b"", []
+    room.lesson = None
     room.host = asker.id
     for member in room.members:
         member.seen, member.ready = [], False
         member.muted = member.muted and member.id != asker.id
     for seat in room.seats:
         seat.bank = -1
+        if seat.scripted:
+            seat.bot, seat.scripted = "easy", False
         if seat.owner is not None:
             seat.bot = None
     return room

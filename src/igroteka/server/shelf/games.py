@@ -17,12 +17,15 @@ from igroteka.content import Item, Pack, read
 from igroteka.content.rulebook import BothLanguages, Inventory, Rulebook
 from igroteka.content.words import LANGUAGES, Words, source
 from igroteka.engine import BadSetup, Game, Refusal, Setup
-from igroteka.server.messages.bodies import ContentInfo, GameInfo, SettingInfo
+from igroteka.lessons import Chapter, has_lesson, lesson_of, source_of
+from igroteka.server.messages.bodies import ContentInfo, GameInfo, GoalInfo, LessonInfo, SettingInfo
 from igroteka.server.messages.room_view import Level, SettingJson
 
 AnyGame = Game[Any]
 log: Final = logging.getLogger("igroteka")
 GAMES = "igroteka.games"
+LESSON: Final = "lesson_"
+"""Begins the name of the words that only a lesson says."""
 
 
 def opened(spec: str) -> Mapping[str, AnyGame]:
@@ -62,6 +65,10 @@ class Shelf:
         if level is not None and level not in levels_of(self.game(id)):
             raise BadSetup(Refusal("", "no_such_bot"), level)
 
+    def chapter(self, id: str, chapter: str) -> Chapter | None:
+        """Of the game's lesson; None if it has no such chapter."""
+        return lesson_of(id).chapter(chapter) if id in self and has_lesson(id) else None
+
     def can_study(self, id: str) -> bool:
         """The game's bots can tell what a decision has cost."""
         return bool(brain_of(self.game(id)).weights)
@@ -100,6 +107,7 @@ class Shelf:
                 **{level: said(id, f"bot-{level}") for level in brain_of(game).levels},
             },
             pack=self.pack is not None and self.pack.hash_of(id) != "",
+            lesson=lesson_info(id),
             presets={id: {name: plain(value) for name, value in each.items()} for id, each in game.presets.items()},
         )
 
@@ -118,6 +126,14 @@ class Shelf:
 
     def search(self, id: str, words: str) -> list[str]:
         return [rule.id for rule in Inventory(id).search(words)]
+
+
+def lesson_info(id: str) -> LessonInfo | None:
+    if not has_lesson(id):
+        return None
+    lesson = lesson_of(id)
+    goals = [GoalInfo(goal.id, goal.chapter, goal.answers, goal.right) for goal in lesson.goals]
+    return LessonInfo(lesson.minutes, [chapter.id for chapter in lesson.chapters], goals)
 
 
 def shown(item: Item, hidden: Sequence[str]) -> dict[str, Any]:
@@ -148,8 +164,16 @@ def line(id: str, lang: str, key: str) -> str:
     return plain[1] if plain is not None else Words(id, lang).say(key)
 
 
+def has_words(shelf: Shelf, id: str) -> bool:
+    """Of a game on the shelf, or of its lesson."""
+    return id in shelf or (id.startswith(LESSON) and has_lesson(id.removeprefix(LESSON)))
+
+
 def words(lang: str, id: str) -> str:
-    """The Fluent source of one game with the common words before it."""
+    """The Fluent source of one game with the common words before it; of `lesson_<game>` what its lesson says."""
+    lesson = id.removeprefix(LESSON)
+    if lesson != id:
+        return source_of(lesson, lang)
     common = source("igroteka", lang)
     return common if not boxed(id) else f"{common}\n{source(f'{GAMES}.{id}', lang)}"
 
