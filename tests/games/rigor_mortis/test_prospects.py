@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from igroteka.engine.view import AskView
 from igroteka.testing import rule
 
@@ -49,6 +51,35 @@ def test_looking_at_the_ways_moves_nobody() -> None:
     before = scene.match.view(0)
     assert scene.match.view(0) == before
     assert (scene.goblin(0), scene.g.at[scene.g.goblins[0]]) == ("F4", 0)
+
+
+@rule("RM-038", "RM-039", "RM-047")
+def test_a_card_says_why_it_does_not_lead_to_a_cell() -> None:
+    scene = Library(2, {"p0": "F3", "p1": "G3"}, rigor="A1", hand_p0=["goblin_scroll_stones"])
+    reasons = {cell: scene.refusal(f"goblin_scroll_stones:{cell}") for cell in ("G3", "E4", "D3", "A1")}
+    assert {cell: refusal and refusal.reason for cell, refusal in reasons.items()} == {
+        "G3": "symbol",
+        "E4": "second_symbol",
+        "D3": "shelf",
+        "A1": "no_way",
+    }
+    assert scene.why_not("rigor_orb_orb:E3") == scene.why_not("nothing"), "it is not in the hand"
+
+
+@rule("RM-163")
+def test_a_second_card_says_so_too_and_that_it_comes_before_a_cell() -> None:
+    scene = Library(2, {"p0": "F4"}, **ORBS, face_up_p0=["second_wind"])
+    scene.do("goblin_orb_orb", "F5", "stop", "second_wind")
+    reasons = [scene.refusal(key) for key in ("goblin_scroll_stones:A1", "A1")]
+    assert [refusal and refusal.reason for refusal in reasons] == ["no_way", "card_first"]
+
+
+@rule("RM-169", "RM-170")
+@pytest.mark.parametrize("look", ["short_sight", "misty_eyes"])
+def test_no_reason_tells_what_one_cannot_see(look: str) -> None:
+    scene = Library(2, {"p0": "A7", "p1": "E4"}, looks_p0=[look], rigor="E3", hand_p0=["rigor_scroll_stones"])
+    reasons = [scene.refusal(f"rigor_scroll_stones:{cell}") for cell in ("E2", "F3", "E4", "E5")]
+    assert {refusal and refusal.reason for refusal in reasons} == {"card_first"}
 
 
 @rule("RM-091")

@@ -38,6 +38,7 @@ from igroteka.games.rigor_mortis.events import (
 )
 from igroteka.games.rigor_mortis.pieces import (
     BLANK_LOOK,
+    CELL_NUMBER,
     CELLS,
     END_TURN,
     NOWHERE,
@@ -56,7 +57,7 @@ from igroteka.games.rigor_mortis.pieces import (
 )
 from igroteka.games.rigor_mortis.questions import TimedCardKind, TimedKind
 from igroteka.games.rigor_mortis.reading import different_cards, no_card, no_kick
-from igroteka.games.rigor_mortis.refusals import AS_SECOND_CARD, MUST_PLAY_SECOND
+from igroteka.games.rigor_mortis.refusals import AS_SECOND_CARD, CARD_FIRST, MUST_PLAY_SECOND
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.arrivals import Teleports, arrivals
 from igroteka.games.rigor_mortis.rules.hands import lay_open, leave_hand
@@ -64,7 +65,7 @@ from igroteka.games.rigor_mortis.rules.looks import lose_look, punish
 from igroteka.games.rigor_mortis.rules.movement import first_step, goblin_step, play_card, rigor_step
 from igroteka.games.rigor_mortis.rules.shoving import carry_out, shove_chain
 from igroteka.games.rigor_mortis.rules.sight import tell_cards, tell_cells
-from igroteka.games.rigor_mortis.rules.ways import ways
+from igroteka.games.rigor_mortis.rules.ways import no_way, ways
 from igroteka.games.rigor_mortis.state import Table
 
 
@@ -160,7 +161,9 @@ class SecondCard(TimedKind[MovementCard]):
     """Another movement card. There is one that can be played, so nobody is advised to show the hand instead."""
 
     def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
-        return MUST_PLAY_SECOND if key in (SHOW_HAND.key, END_TURN.key, STOP.key, PASS.key) else None
+        if key in (SHOW_HAND.key, END_TURN.key, STOP.key, PASS.key):
+            return MUST_PLAY_SECOND
+        return CARD_FIRST if key in CELL_NUMBER else no_way(g, seat, key)
 
     def expected(self, g: Table, seat: int) -> Sequence[MovementCard]:
         return different_cards(g, seat)

@@ -64,7 +64,7 @@ from igroteka.games.rigor_mortis.rules.hands import clamp, join_hand, leave_hand
 from igroteka.games.rigor_mortis.rules.looks import punish
 from igroteka.games.rigor_mortis.rules.movement import play_card
 from igroteka.games.rigor_mortis.rules.sight import tell_cards, tell_drawn
-from igroteka.games.rigor_mortis.rules.ways import ways
+from igroteka.games.rigor_mortis.rules.ways import no_way, ways
 from igroteka.games.rigor_mortis.state import Table
 
 # --- before the first turn -----------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ class BeforeCard(TimedKind[Option]):
 
     def elsewhere(self, g: Table, seat: int, key: str) -> Refusal | None:
         if key not in (END_TURN.key, PASS.key, STOP.key) and key not in CELL_NUMBER:
-            return None
+            return no_way(g, seat, key)
         if not has_playable(g, seat):
             return NOTHING_TO_PLAY
         return CARD_FIRST if key in CELL_NUMBER else MUST_PLAY

@@ -584,6 +584,7 @@ why-unbreakable = This look cannot be broken, because the rules see to it: name 
 why-no_vote = No vote is under way: somebody must be accused first.
 why-not_far_side = Goblins start on the side far from the desk: choose a start cell.
 why-far_step = Steps go only to cells that share a side: choose a neighboring cell.
+why-no_way = This card does not lead there: it moves one or two cells by its symbols. Choose a lit cell.
 why-far_shove = A goblin is shoved only onto a cell next to it: choose one that shares a side.
 why-no_teleport_cell = The goblin is carried to a teleport: choose a free one.
 why-no_start_cell = The goblin goes back to a start cell: choose a free one.
