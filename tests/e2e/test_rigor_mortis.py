@@ -23,14 +23,19 @@ CARDS = ("before_card", "second_card")
 STEPS = ("goblin_step", "rigor_step")
 ACCEPTING = """() => {
   window.sent = []
+  const NO = {
+    'A7': { reason: 'card_first', rule: 'RM-028' },
+    'goblin_orb_orb:A7': { reason: 'no_way', rule: 'RM-038' },
+  }
   line.send = (message) => {
-    const { type, key, id } = JSON.parse(message)
-    if (type !== 'answer') return
-    sent.push(key)
+    const { type, seat, key, id } = JSON.parse(message)
+    if (!['answer', 'why'].includes(type)) return
+    if (type === 'answer') sent.push(key)
+    else line.onmessage({ data: JSON.stringify({ type: 'why_not', seat, key, ...NO[key] }) })
     setTimeout(() => line.onmessage({ data: JSON.stringify({ type: 'ok', id }) }))
   }
 }"""
-"""The server that is none keeps what the page answers, and accepts it."""
+"""The server that is none keeps what the page answers, and accepts it; it knows why two things are no answers."""
 
 
 def goblin(people: People, size: dict[str, int] = DESK, **order: Any) -> Person:
@@ -168,15 +173,24 @@ def test_a_card_goes_back_accusation_vote_a_new_look_what_is_known_and_two_taps_
     with opened(browser, house.address, "ru-RU", plain=False, hung=framed(scenes())) as page:
         turned_to(page, "desk")
         page.evaluate(ACCEPTING)
-        page.get_by_role("button", name="Закрыть").click()  # the lesson of a first game
+        lesson = page.get_by_role("note").filter(has_text="На карте два символа")
+        assert page.evaluate(COVERING) == []
+        lesson.get_by_role("button", name="Закрыть").click()
 
+        unlit = page.get_by_role("img", name=re.compile("^A7, "))
+        unlit.click()
+        page.get_by_text("Сначала сыграйте карту движения").wait_for()
         card = page.get_by_role("button", name="Гоблин: шар + шар", exact=True)
         for pressed in ("true", "false"):
             card.click()
             expect(card).to_have_attribute("aria-pressed", pressed)
+            if pressed == "true":
+                unlit.click()
+                page.get_by_text("Эта карта туда не ведёт").wait_for()
         page.get_by_role("button", name="Попался! Отто: «Высунутый язык»").click()
         accused = page.get_by_role("group", name="Обвинение: Отто, «Высунутый язык»")
         expect(accused.get_by_role("button", name="Попался!")).to_be_focused()
+        expect(page.get_by_role("button", name="Отмена")).to_have_count(1)
         assert page.evaluate("sent") == [], (
             "neither a picked card nor a medallion is sent: a wrong call costs something"
         )
@@ -189,6 +203,7 @@ def test_a_card_goes_back_accusation_vote_a_new_look_what_is_known_and_two_taps_
 
         page.evaluate("send(gallery[2].after)")
         told = page.get_by_role("alert").filter(has_text="Клешни! Щёлкать ими приятно")
+        assert page.evaluate(COVERING) == []
         told.get_by_role("button", name="Закрыть").click()
         page.get_by_role("note").get_by_role("button", name="Закрыть").click()  # and the lesson after it
 
@@ -214,6 +229,12 @@ def test_a_card_goes_back_accusation_vote_a_new_look_what_is_known_and_two_taps_
         assert page.evaluate("sent") == ["goblin_orb_orb", "F4", "G4"]
 
 
+COVERING = """() => {
+  const [note] = document.querySelectorAll('.rigor [data-zone=tip]')
+  const things = document.querySelectorAll('.rigor [data-lit], .rigor :is(.supplies, .looks.panel, .players)')
+  return [...things].filter((thing) => shared(thing, note) > 0).map(told)
+}"""
+"""The answers, supplies, looks and players that the note lies upon."""
 OPEN = re.compile("видно карты: Гоблин: шар \\+ шар и Ригор: свиток \\+ камни")
 NUMBERED = [re.compile(f"{place}$") for place in (1, 2, 3, 4, 5, 6)]
 

@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { Answers } from '../lib/answers.svelte'
 import type { Aside } from '../lib/aside.svelte'
 import type { View } from '../lib/protocol'
+import type { Told } from '../lib/table.svelte'
 import type { Stage } from '../stage/stage.svelte'
 import type { Staging } from '../stage/staging'
 import type { World } from './world'
@@ -36,7 +37,7 @@ export interface LoadedBoard<Table = Some> {
   /** What the board adds to the telling of its events; null if it moves its pieces itself. */
   staging?: Staging<Table> | null
   /** What the board has to show at the end, above the scores. */
-  end?: Component<{ view: View<Table> }>
+  end?: Component<{ view: View<Table>; events: readonly Told[] }>
 }
 
 /** What the frame must know of a board before it is loaded. */

@@ -24,6 +24,9 @@ describe('a note', () => {
     const [answer, figure] = [box(0, 0, 400, 120), box(0, 200, 400, 100)]
     expect(overlap(tipSpot(TIP, ROOM, null, [answer], [figure])!, figure)).toBe(0)
     expect(overlap(tipSpot(TIP, ROOM, null, [answer], [box(0, 130, 400, 170)])!, answer)).toBe(0)
+    const [half, panel] = [box(0, 0, 200, 300), box(200, 0, 200, 250)]
+    const spot = tipSpot(TIP, ROOM, box(210, 10, 20, 20), [half], [panel])!
+    expect([overlap(spot, half), overlap(spot, panel)]).toEqual([0, 1000])
   })
 
   it('waits where it would cover an answer everywhere', () => {

@@ -18,7 +18,13 @@ export function tipSpot(
   const top = { left, top: room.top + GAP, ...tip }
   const bottom = { left, top: room.top + room.height - tip.height - GAP, ...tip }
   const near = (others: readonly Box[]) => ({ ...beside(at ?? { ...top, height: 0 }, tip, room, others), ...tip })
-  const free = (others: readonly Box[]) =>
-    [...(at ? [] : [top, bottom]), near(others)].find((spot) => others.every((other) => overlap(spot, other) === 0))
-  return free([...answers, ...kept]) ?? free(answers) ?? null
+  const isFree = (spot: Box, others: readonly Box[]) => others.every((other) => overlap(spot, other) === 0)
+  const all = [...answers, ...kept]
+  const least = near(all)
+  const spots = [...(at ? [] : [top, bottom]), least]
+  return (
+    spots.find((spot) => isFree(spot, all)) ??
+    [...spots.reverse(), near(answers)].find((spot) => isFree(spot, answers)) ??
+    null
+  )
 }

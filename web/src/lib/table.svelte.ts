@@ -48,9 +48,9 @@ export class Table {
   takebackEnded = $state.raw<TakebackEnded | null>(null)
   /** What a team-mate's bot has last said that it is about to do. */
   intention = $state.raw<Intends | null>(null)
-  whyNot = $state.raw<WhyNot | null>(null)
   /** What the guide of a lesson says now. */
   guidance = $state.raw<Guidance | null>(null)
+  #whyNot: WhyNot | null = null
   #foreseen: Foreseen | null = null
   #lookedBack: LookedBack | null = null
   readonly #key: string
@@ -73,7 +73,7 @@ export class Table {
     takeback_ended: (message) => (this.takebackEnded = message),
     intends: (message) => (this.intention = message),
     guidance: (message) => (this.guidance = message),
-    why_not: (message) => (this.whyNot = message),
+    why_not: (message) => (this.#whyNot = message),
     foreseen: (message) => (this.#foreseen = message),
     looked_back: (message) => (this.#lookedBack = message),
     said: (message) => this.#talk.add(message),
@@ -175,6 +175,12 @@ export class Table {
     const reply = await this.send({ type: 'answer', seat, number: stream.view.number, key, t: this.now })
     this.fault = reply.fault
     return reply
+  }
+
+  /** Why a key is no answer now; null if nobody says so. */
+  async why(seat: number, key: string): Promise<WhyNot | null> {
+    const { fault } = await this.send({ type: 'why', seat, key })
+    return !fault && this.#whyNot?.key === key ? this.#whyNot : null
   }
 
   /** What would follow from an answer, or from something else of the game that the key names; null if nobody knows. */

@@ -356,6 +356,25 @@ describe('the stage', () => {
     expect(clicked).toHaveBeenCalledOnce()
   })
 
+  it('lands everything at a click, which also picks what is only picked by it', async () => {
+    const card = board.appendChild(document.createElement('span'))
+    const clicked = vi.fn()
+    board.addEventListener('click', clicked)
+    for (const [state, times] of [
+      ['', 0],
+      ['true', 0],
+      ['false', 1],
+    ] as const) {
+      card.toggleAttribute('data-lit', true)
+      card.setAttribute('aria-pressed', state)
+      stage.show(start)
+      stage.follow(then(start, view(2, 'pay'), told(0, 1), told(1, 2)))
+      await vi.advanceTimersByTimeAsync(10)
+      card.click()
+      expect([stage.live, clicked.mock.calls.length]).toEqual([true, times])
+    }
+  })
+
   it('lands everything when the tab is hidden', async () => {
     const next = then(start, view(2), told(0, 1), told(1, 2))
     stage.follow(next)

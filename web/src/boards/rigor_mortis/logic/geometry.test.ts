@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrow, corner, footprints, isCell, legible, middle, planOf, ratio, spines } from './geometry'
+import { arrow, bookNumber, corner, footprints, isCell, legible, middle, planOf, ratio, spines } from './geometry'
 
 const PLAN = planOf({ rows: 10, floor: { A10: 'scroll' } })
 
@@ -20,6 +20,16 @@ describe('the plan of the library', () => {
       width: 852,
       height: 700,
     })
+  })
+
+  it('writes the number of the books where no cell of the desk has its mark', () => {
+    const desk = ['F1', 'G1', 'F2', 'G2']
+    const { x, y } = bookNumber(desk, PLAN)
+    const [mark, number] = [20, 21]
+    for (const cell of desk) {
+      const at = corner(cell, PLAN)
+      expect(Math.hypot(at.x + 80 - x, at.y + 80 - y)).toBeGreaterThan(mark + number)
+    }
   })
 
   it('keeps the books of a shelf inside it, the same ones every time', () => {

@@ -52,6 +52,19 @@ export function corner(cell: string, { turned }: Pick<Plan, 'turned'>): Point {
   return turned ? { x: row, y: column } : { x: column, y: row }
 }
 
+/** Where the number of the books stands on the desk, beside their pile: in none of the corners in which cells have marks. */
+const NUMBER = { x: 100, y: 122 }
+export function bookNumber(desk: readonly string[], plan: Pick<Plan, 'turned'>): Point {
+  const { x, y } = deskCorner(desk, plan)
+  return { x: x + NUMBER.x, y: y + NUMBER.y }
+}
+
+/** The upper left corner of the desk. */
+export function deskCorner(desk: readonly string[], plan: Pick<Plan, 'turned'>): Point {
+  const corners = desk.map((cell) => corner(cell, plan))
+  return { x: Math.min(...corners.map(({ x }) => x)), y: Math.min(...corners.map(({ y }) => y)) }
+}
+
 export function middle(cell: string, plan: Pick<Plan, 'turned'>): Point {
   const { x, y } = corner(cell, plan)
   return { x: x + CELL / 2, y: y + CELL / 2 }
