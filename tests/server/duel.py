@@ -18,6 +18,7 @@ from igroteka.engine import (
     Fate,
     Field,
     Game,
+    Integer,
     Kind,
     Match,
     Option,
@@ -42,7 +43,7 @@ KEEP: Final = Option("keep")
 PAY: Final = Option("pay")
 
 CHOSEN: Final = EventKind("chosen", "DU-001", "words")
-PAID: Final = EventKind("paid", "DU-002", "coins")
+PAID: Final = EventKind("paid", "DU-002", Integer("coins"))
 CALLED: Final = EventKind("called", "DU-003", "colour")
 EMPTY: Final = Refusal("DU-002", "empty_purse")
 

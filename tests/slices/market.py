@@ -17,6 +17,7 @@ from igroteka.engine import (
     Fate,
     Field,
     Game,
+    Integer,
     Kind,
     Option,
     Phase,
@@ -119,10 +120,10 @@ class Market(State):
 PLAYED: Final = EventKind("played", "MK-002", "card", sets=("actions",))
 BOUGHT: Final = EventKind("bought", "MK-003", "card", sets=("buys", "coins"))
 GAINED: Final = EventKind("gained", "MK-009", "card")
-DISCARDED: Final = EventKind("discarded", "MK-005", "count")
+DISCARDED: Final = EventKind("discarded", "MK-005", Integer("count"))
 DEFENDED: Final = EventKind("defended", "MK-006")
 TRASHED: Final = EventKind("trashed", "MK-008")
-DREW: Final = EventKind("drew", "MK-004", "count")
+DREW: Final = EventKind("drew", "MK-004", Integer("count"))
 TURN_ENDED: Final = EventKind("turn_ended", "MK-001")
 
 

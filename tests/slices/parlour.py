@@ -19,6 +19,7 @@ from igroteka.engine import (
     Fate,
     Field,
     Game,
+    Integer,
     Kind,
     Match,
     Option,
@@ -74,10 +75,10 @@ class Parlour(State):
 
 LAID_DOWN: Final = EventKind("laid_down", "PA-001")
 REVEALED: Final = EventKind("revealed", "PA-002")
-CALLED: Final = EventKind("called", "PA-010", "verdict", "at")
+CALLED: Final = EventKind("called", "PA-010", Integer("verdict"), Integer("at"))
 HUSHED: Final = EventKind("hushed", "PA-020", "whom")
 GAVE: Final = EventKind("gave", "PA-030", "what")
-RIPPLED: Final = EventKind("rippled", "PA-031", "depth")
+RIPPLED: Final = EventKind("rippled", "PA-031", Integer("depth"))
 
 CALL, RAISE, LOWER = Option("call"), Option("raise_hand"), Option("lower_hand")
 HUSH: Final = [Option(f"hush:p{s}") for s in range(4)]

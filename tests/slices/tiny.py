@@ -23,6 +23,7 @@ from igroteka.engine import (
     Fate,
     Field,
     Game,
+    Integer,
     Kind,
     Match,
     Option,
@@ -105,9 +106,9 @@ class Tiny(State):
 
 PLAYED: Final = EventKind("played", "TY-001")
 DREW: Final = EventKind("drew", "TY-002")
-MATCHED: Final = EventKind("matched", "TY-003", "yes")
-ROLLED: Final = EventKind("rolled", "TY-004", "face")
-VOTED: Final = EventKind("voted", "TY-006", "yes")
+MATCHED: Final = EventKind("matched", "TY-003", Integer("yes"))
+ROLLED: Final = EventKind("rolled", "TY-004", Integer("face"))
+VOTED: Final = EventKind("voted", "TY-006", Integer("yes"))
 
 DRAW, ROLL, PEEK = Option("draw"), Option("roll"), Option("peek")
 EMPTY: Final = Refusal("TY-002", "deck_empty")

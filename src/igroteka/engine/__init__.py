@@ -9,7 +9,7 @@ from igroteka.engine.declared import Anew, Shared, Unsaved
 from igroteka.engine.digest import digest
 from igroteka.engine.draft import Draft
 from igroteka.engine.event_view import EventView
-from igroteka.engine.events import Event, EventKind, citing
+from igroteka.engine.events import Event, EventKind, Integer, citing
 from igroteka.engine.fate import BadScript, Fate
 from igroteka.engine.feature import Numbers
 from igroteka.engine.fields import Field, SeatField
@@ -94,6 +94,7 @@ __all__ = [
     "Field",
     "Game",
     "IllegalChoice",
+    "Integer",
     "Kind",
     "Match",
     "Numbers",

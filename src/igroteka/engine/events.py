@@ -15,22 +15,34 @@ Step = tuple[str, int, str, int]
 """An input: operation, seat, key, time (-1 for none). A match keeps the list of its inputs."""
 
 
+class Integer:
+    """The name of a value that is a number: how many, how much. All other values are keys and texts."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+
 class EventKind:
     """A kind of event, a module-level object: its name, the names of its values, the rule it shows."""
 
     name: Final[str]
     cites: Final[str]
     fields: Final[tuple[str, ...]]
+    numbers: Final[frozenset[str]]
+    """Those of its values that are numbers."""
     sets: Final[tuple[str, ...]]
     """The fields of the table's view that change with it. What no event sets is shown when the answer has had all its
     effects; cards need not be named, the engine knows where they went."""
     moment: Final[bool]
     """One that people want to see again: a record leads to it."""
 
-    def __init__(self, name: str, cites: str, *fields: str, sets: tuple[str, ...] = (), moment: bool = False) -> None:
+    def __init__(
+        self, name: str, cites: str, *values: str | Integer, sets: tuple[str, ...] = (), moment: bool = False
+    ) -> None:
         self.name = name
         self.cites = cites
-        self.fields = fields
+        self.fields = tuple([value.name if isinstance(value, Integer) else value for value in values])
+        self.numbers = frozenset([value.name for value in values if isinstance(value, Integer)])
         self.sets = sets
         self.moment = moment
 
@@ -41,7 +53,10 @@ class EventKind:
 @lru_cache(maxsize=1024)
 def citing(kind: EventKind, rule: str) -> EventKind:
     """The same kind of event by another rule; '' leaves the rule of the kind."""
-    return EventKind(kind.name, rule, *kind.fields, sets=kind.sets, moment=kind.moment) if rule else kind
+    if not rule:
+        return kind
+    values = [Integer(field) if field in kind.numbers else field for field in kind.fields]
+    return EventKind(kind.name, rule, *values, sets=kind.sets, moment=kind.moment)
 
 
 UNKNOWN: Final = "unknown"

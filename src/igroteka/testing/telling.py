@@ -16,9 +16,10 @@ def places(g: State) -> dict[int, int]:
 
 
 class Telling(Law):
-    """13. An event is told when it has happened: a card that it names has moved by then. What it sets of the table is,
-    for every seat and the spectator, what their view of that moment says, and no more; and a copy, in which the moment
-    is kept, shows what the State itself does, also inside an action."""
+    """13. An event is told when it has happened: a card that it names has moved by then. Its values are of the types
+    that its kind declares. What it sets of the table is, for every seat and the spectator, what their view of that
+    moment says, and no more; and a copy, in which the moment is kept, shows what the State itself does, also inside an
+    action."""
 
     number: ClassVar[int] = 13
 
@@ -38,6 +39,7 @@ class Telling(Law):
         for event, then in reversed(moments):
             if event.cards:
                 self.in_time(event, then, named, later)
+            self.typed(event)
             self.honest(event, then)
             named, later = event.cards, then
         moments.clear()
@@ -48,6 +50,12 @@ class Telling(Law):
         for card in event.cards:
             moved = card.serial in before and before[card.serial] != now.get(card.serial, before[card.serial])
             self.hold(not moved or card in named, f"{event.kind.name} is told before {card!r} has moved")
+
+    def typed(self, event: Event) -> None:
+        """What its kind calls a number is one, and nothing else is; the page is typed by it."""
+        for field, value in zip(event.kind.fields, event.values, strict=True):
+            fits = isinstance(value, int) is (field in event.kind.numbers)
+            self.hold(fits, f"{event.kind.name} tells {value!r} as {field}: numbers are declared `Integer({field!r})`")
 
     def honest(self, event: Event, then: State) -> None:
         game = self.match.game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.engine import EventKind
+from igroteka.engine import EventKind, Integer
 
 # What changes with several kinds of events.
 HANDS: Final = ("hands", "players")
@@ -22,7 +22,7 @@ ROUND: Final = (
 )
 
 GHOST_PLACED: Final = EventKind("ghost_placed", "BO-020", "room", sets=("ghost",))
-NUMBER_NAMED: Final = EventKind("number_named", "BO-033", "number", sets=("number",))
+NUMBER_NAMED: Final = EventKind("number_named", "BO-033", Integer("number"), sets=("number",))
 VISITOR_ARRIVED: Final = EventKind(
     "visitor_arrived",
     "BO-041",
@@ -30,20 +30,24 @@ VISITOR_ARRIVED: Final = EventKind(
     "room",
     "shield",
     "portrait",
-    "left",
+    Integer("left"),
     sets=("visitor", "stack", "round_no", "search_until"),
 )
 VISITOR_SEALED: Final = EventKind(
-    "visitor_sealed", "BO-152", "visitor", "left", sets=("stack", "round_no", "stopwatch")
+    "visitor_sealed", "BO-152", "visitor", Integer("left"), sets=("stack", "round_no", "stopwatch")
 )
-HAND_RAISED: Final = EventKind("hand_raised", "BO-087", "hands", "needed", sets=HANDS)
-HAND_LOWERED: Final = EventKind("hand_lowered", "BO-123", "hands", "needed", sets=HANDS)
+HAND_RAISED: Final = EventKind("hand_raised", "BO-087", Integer("hands"), Integer("needed"), sets=HANDS)
+HAND_LOWERED: Final = EventKind("hand_lowered", "BO-123", Integer("hands"), Integer("needed"), sets=HANDS)
 NOBODY_CAN: Final = EventKind("nobody_can", "BO-142")
 CALLED: Final = EventKind("called", "BO-066", "colour", sets=("search_until", *CALL, *HANDS))
 ROUTE_SHOWN: Final = EventKind("route_shown", "BO-068", "route", sets=("search_until", *CALL))
-ROUTE_WRONG: Final = EventKind("route_wrong", "BO-083", "verdict", "step", "colour", sets=("attempt", "players", *CALL))
-LOCKED: Final = EventKind("locked", "BO-138", "seconds", sets=("players",))
-VISITOR_TAKEN: Final = EventKind("visitor_taken", "BO-070", "visitor", "room", "crossings", sets=ROUND, moment=True)
+ROUTE_WRONG: Final = EventKind(
+    "route_wrong", "BO-083", "verdict", Integer("step"), "colour", sets=("attempt", "players", *CALL)
+)
+LOCKED: Final = EventKind("locked", "BO-138", Integer("seconds"), sets=("players",))
+VISITOR_TAKEN: Final = EventKind(
+    "visitor_taken", "BO-070", "visitor", "room", Integer("crossings"), sets=ROUND, moment=True
+)
 WALL_TAKEN: Final = EventKind("wall_taken", "BO-072", "colour", sets=("players", "reserve"))
 WALL_STOLEN: Final = EventKind("wall_stolen", "BO-073", "colour", "owner", sets=("players",), moment=True)
 VISITOR_DISCARDED: Final = EventKind(

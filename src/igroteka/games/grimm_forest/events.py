@@ -5,7 +5,7 @@ The rule at an event kind is the general one; an event that a card brings about 
 
 from typing import Final
 
-from igroteka.engine import EventKind
+from igroteka.engine import EventKind, Integer
 
 # What changes with several kinds of events.
 WINDOW: Final = ("window", "acting", "pending")
@@ -17,10 +17,12 @@ HOUSES: Final = ("players", "sections")
 
 GOODS: Final = ("straw", "wood", "brick")
 
-ROUND: Final = EventKind("round", "LS-049", "round", "first", sets=("round", "first_player", "turn_order"))
+ROUND: Final = EventKind("round", "LS-049", Integer("round"), "first", sets=("round", "first_player", "turn_order"))
 REMINDED: Final = EventKind("reminded", "LS-134", "card")
-PRINCE: Final = EventKind("prince", "LS-122", "location", "rolled", "number", sets=("locations",))
-PRINCE_AT_FULLEST: Final = EventKind("prince", "LS-123", "location", "rolled", "number", sets=("locations",))
+PRINCE: Final = EventKind("prince", "LS-122", "location", Integer("rolled"), Integer("number"), sets=("locations",))
+PRINCE_AT_FULLEST: Final = EventKind(
+    "prince", "LS-123", "location", Integer("rolled"), Integer("number"), sets=("locations",)
+)
 
 GAINED: Final = EventKind("gained", "LS-264", "by", *GOODS, sets=GOODS_MOVED)
 LOST: Final = EventKind("lost", "LS-024", "by", *GOODS, sets=GOODS_MOVED)
@@ -28,17 +30,19 @@ GAVE: Final = EventKind("gave", "LS-024", "by", "to", *GOODS, sets=GOODS_MOVED)
 TOOK: Final = EventKind("took", "LS-265", "by", "location", *GOODS, sets=STOCK_TAKEN)
 ADDED: Final = EventKind("added", "LS-264", "by", "location", *GOODS, sets=STOCK)
 EMPTIED: Final = EventKind("emptied", "LS-148", "by", "location", *GOODS, sets=STOCK)
-COLLECTED: Final = EventKind("collected", "LS-063", "location", *GOODS, "pigs", "left", sets=STOCK_TAKEN)
+COLLECTED: Final = EventKind(
+    "collected", "LS-063", "location", *GOODS, Integer("pigs"), Integer("left"), sets=STOCK_TAKEN
+)
 """`pigs` shared what lay there, `left` is what could not be shared."""
 SHARED: Final = EventKind("collected", "LS-064", *COLLECTED.fields, sets=STOCK_TAKEN)
 DRAFTED: Final = EventKind("collected", "LS-127", *COLLECTED.fields, sets=STOCK_TAKEN)
 """Where there is too little for a pick each; what is picked is told by PICKED."""
 PICKED: Final = EventKind("picked", "LS-128", "location", *GOODS, sets=STOCK_TAKEN)
 
-IDLE: Final = EventKind("idle", "LS-068", "by", "needs", sets=WINDOW)
+IDLE: Final = EventKind("idle", "LS-068", "by", Integer("needs"), sets=WINDOW)
 """A card came to nothing; `needs` is the condition that did not hold, by its number in the content, 0 for none."""
 
-LAID: Final = EventKind("laid", "LS-052", "fables")
+LAID: Final = EventKind("laid", "LS-052", Integer("fables"))
 PEEKED: Final = EventKind("peeked", "LS-229", "what", "whose")
 FORCED: Final = EventKind("must_lay", "LS-237", sets=GOODS_MOVED)
 LAYS_LAST: Final = EventKind("lays_last", "LS-228", sets=GOODS_MOVED)
@@ -46,12 +50,12 @@ ENCHANTED: Final = EventKind("enchanted", "LS-259", "whom", sets=GOODS_MOVED)
 GUESSED: Final = EventKind("guessed", "LS-208", "guess", sets=GOODS_MOVED)
 CLAIMED: Final = EventKind("claimed", "LS-242", "card", sets=GOODS_MOVED)
 REVEALED: Final = EventKind("revealed", "LS-054", "fable", sets=("coming",))
-PLACED: Final = EventKind("placed", "LS-057", "card", "location", "stand_in", sets=PLACES)
+PLACED: Final = EventKind("placed", "LS-057", "card", "location", Integer("stand_in"), sets=PLACES)
 HOMELESS: Final = EventKind("homeless", "LS-136", "card")
 PIPED: Final = EventKind("piped", "LS-140", sets=PLACES)
 SWAPPED: Final = EventKind("swapped", "LS-161", "a", "b", sets=PLACES)
 CURSED: Final = EventKind("cursed", "LS-197", sets=PLACES)
-REPLACED: Final = EventKind("replaced", "LS-200", "changed")
+REPLACED: Final = EventKind("replaced", "LS-200", Integer("changed"))
 SHOWN: Final = EventKind("shown", "LS-061", "card", "location")
 WALKED: Final = EventKind("walked", "LS-061", "location", sets=("locations",))
 WENT: Final = EventKind("went", "LS-061", "by", "location", sets=STOCK)
@@ -68,21 +72,21 @@ DISCARDED: Final = EventKind("discarded", "LS-144", "by")
 SPENT: Final = EventKind("spent", "LS-144")
 """A card has discarded itself."""
 HANDED: Final = EventKind("handed", "LS-216", "by", "to")
-RETURNED: Final = EventKind("returned", "LS-224", "by", "number")
+RETURNED: Final = EventKind("returned", "LS-224", "by", Integer("number"))
 TURNED: Final = EventKind("turned_up", "LS-225", "by")
 RESHUFFLED: Final = EventKind("reshuffled", "LS-040", "deck")
 
 MET_FRIEND: Final = EventKind("met_friend", "LS-099", "card")
-BEFRIENDED: Final = EventKind("befriended", "LS-101", "card", "to", "kept", sets=GOODS_MOVED)
+BEFRIENDED: Final = EventKind("befriended", "LS-101", "card", "to", Integer("kept"), sets=GOODS_MOVED)
 PARTED: Final = EventKind("parted", "LS-101", "card", sets=GOODS_MOVED)
-LOCKED: Final = EventKind("locked", "LS-252", "number")
+LOCKED: Final = EventKind("locked", "LS-252", Integer("number"))
 UNLOCKED: Final = EventKind("unlocked", "LS-254")
 
-EXTRA: Final = EventKind("extra_actions", "LS-168", "by", "number", sets=GOODS_MOVED)
-LIMITED: Final = EventKind("limited", "LS-169", "by", "number", sets=GOODS_MOVED)
+EXTRA: Final = EventKind("extra_actions", "LS-168", "by", Integer("number"), sets=GOODS_MOVED)
+LIMITED: Final = EventKind("limited", "LS-169", "by", Integer("number"), sets=GOODS_MOVED)
 PLOT: Final = EventKind("plot", "LS-146", "card", sets=GOODS_MOVED)
 STOCKED: Final = EventKind("stocked", "LS-247", *GOODS, sets=GOODS_MOVED)
-BUILT: Final = EventKind("built", "LS-082", "material", "section", "price", sets=HOUSES)
+BUILT: Final = EventKind("built", "LS-082", "material", "section", Integer("price"), sets=HOUSES)
 HOUSE: Final = EventKind("house", "LS-084", "material", sets=HOUSES, moment=True)
 TURNED_TO: Final = EventKind("turned_to", "LS-190", "by", "whom")
 BLOWN: Final = EventKind("blown_down", "LS-191", "by", "material", "section", sets=HOUSES, moment=True)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import EventKind, citing
+from igroteka.engine import EventKind, Integer, citing
 
 # --- What changes with several kinds of events ---
 
@@ -37,28 +37,28 @@ FIRST_NEMESIS: Final = EventKind("first_nemesis", "RR-036", sets=NEMESES)
 
 # --- A turn ---
 
-TURN_STARTED: Final = EventKind("turn_started", "RR-058", "number", sets=TURN)
+TURN_STARTED: Final = EventKind("turn_started", "RR-058", Integer("number"), sets=TURN)
 PRESIDENT_PAID: Final = EventKind("president_paid", "RR-207", sets=("may_defeat", *TOKENS))
 SWAPPED: Final = EventKind("swapped", "RR-202", "card", sets=MARKET)
-BOUGHT: Final = EventKind("bought", "RR-061", "cost", sets=("power", *MARKET, *PLAY))
-DEFEATED: Final = EventKind("defeated", "RR-103", "cost", sets=("power", *NEMESES), moment=True)
+BOUGHT: Final = EventKind("bought", "RR-061", Integer("cost"), sets=("power", *MARKET, *PLAY))
+DEFEATED: Final = EventKind("defeated", "RR-103", Integer("cost"), sets=("power", *NEMESES), moment=True)
 TOKEN_BOUGHT: Final = EventKind(
-    "token_bought", "RR-042", "cost", sets=("power", "tokens_bought", "token_price", *TOKENS)
+    "token_bought", "RR-042", Integer("cost"), sets=("power", "tokens_bought", "token_price", *TOKENS)
 )
-TOKEN_SPENT: Final = EventKind("token_spent", "RR-209", "power", sets=("power", "chain", *TOKENS))
+TOKEN_SPENT: Final = EventKind("token_spent", "RR-209", Integer("power"), sets=("power", "chain", *TOKENS))
 CHARACTER_USED: Final = EventKind("character_used", "RR-093", "character", sets=("character_used", "chain"))
-TURN_ENDED: Final = EventKind("turn_ended", "RR-074", "power", sets=("nobodys_turn", "attack"))
+TURN_ENDED: Final = EventKind("turn_ended", "RR-074", Integer("power"), sets=("nobodys_turn", "attack"))
 SPOILED: Final = EventKind("spoiled", "RR-221", sets=MARKET)
 REFILLED: Final = EventKind("refilled", "RR-080", sets=MARKET)
 NEMESIS_REVEALED: Final = EventKind("nemesis_revealed", "RR-081", sets=NEMESES, moment=True)
 
 # --- Playing a card ---
 
-PLAYED: Final = EventKind("played", "RR-059", "power", sets=CARD_PLAYED)
+PLAYED: Final = EventKind("played", "RR-059", Integer("power"), sets=CARD_PLAYED)
 PLAYED_LOCATION: Final = EventKind(
-    "played_location", "RR-132", "power", sets=("prices", "points", "types", *CARD_PLAYED)
+    "played_location", "RR-132", Integer("power"), sets=("prices", "points", "types", *CARD_PLAYED)
 )
-BORROWED: Final = EventKind("borrowed", "RR-203", "owner", "power", sets=CARD_PLAYED)
+BORROWED: Final = EventKind("borrowed", "RR-203", "owner", Integer("power"), sets=CARD_PLAYED)
 NO_CARD_TO_PLAY: Final = EventKind("no_card_to_play", "RR-203", "foe")
 PUT_INTO_PLAY: Final = EventKind("put_into_play", "RR-211", sets=CARD_PLAYED)
 
@@ -83,8 +83,8 @@ DISCARDED_FOR_LOCATION: Final = citing(DISCARDED, "RR-131")
 COUNCIL_DISCARDED: Final = citing(DISCARDED, "RR-168")
 DESTROYS: Final = EventKind("destroys", "RR-142", sets=("stalls", *PLAY, *VOTE_OVER))
 GAINED: Final = EventKind("gained", "RR-146", sets=(*MARKET, *VOTE_OVER))
-TOKENS_GAINED: Final = EventKind("tokens_gained", "RR-158", "number", sets=TOKENS)
-TOKENS_LOST: Final = EventKind("tokens_lost", "RR-160", "number", sets=(*TOKENS, *VOTE_OVER))
+TOKENS_GAINED: Final = EventKind("tokens_gained", "RR-158", Integer("number"), sets=TOKENS)
+TOKENS_LOST: Final = EventKind("tokens_lost", "RR-160", Integer("number"), sets=(*TOKENS, *VOTE_OVER))
 STAKE_LOST: Final = citing(TOKENS_LOST, "RR-168")
 LEFT_PLAY: Final = EventKind("left_play", "RR-077", sets=("power", *PLAY, *VOTE_OVER))
 LEFT_PLAY_BY_VOTE: Final = citing(LEFT_PLAY, "RR-189")
@@ -100,8 +100,8 @@ RELEASED_FOR_GOOD: Final = citing(RELEASED, "RR-201")
 HANDED_OVER: Final = EventKind("handed_over", "RR-197", "foe", sets=MARKET)
 HANDED_OVER_IN_ATTACK: Final = citing(HANDED_OVER, "RR-199")
 ON_TOP: Final = EventKind("on_top", "RR-205", sets=MARKET)
-ABILITY: Final = EventKind("ability", "RR-150", "source", "power", sets=("power", "chain"))
-POWER_GAINED: Final = EventKind("power_gained", "RR-073", "source", "power", sets=("power", "chain"))
+ABILITY: Final = EventKind("ability", "RR-150", "source", Integer("power"), sets=("power", "chain"))
+POWER_GAINED: Final = EventKind("power_gained", "RR-073", "source", Integer("power"), sets=("power", "chain"))
 NO_TOKENS_LEFT: Final = EventKind("no_tokens_left", "RR-157")
 NO_TOKEN_TO_LOSE: Final = EventKind("no_token_to_lose", "RR-099")
 NO_WAVES_LEFT: Final = EventKind("no_waves_left", "RR-119", sets=VOTE_OVER)
@@ -131,17 +131,17 @@ VOTE_IMPOSSIBLE: Final = EventKind("vote_impossible", "RR-181", "card")
 VOTE_CANCELLED: Final = EventKind("vote_cancelled", "RR-029", "card")
 VOTED: Final = EventKind("voted", "RR-174", "side", sets=("vote_choices",))
 POINTED: Final = EventKind("pointed", "RR-177", "choice", sets=("vote_choices",))
-STAKED: Final = EventKind("staked", "RR-185", "number", sets=SHOWN)
+STAKED: Final = EventKind("staked", "RR-185", Integer("number"), sets=SHOWN)
 REVEALED: Final = EventKind("revealed", "RR-166", sets=SHOWN)
 PASSED: Final = EventKind("passed", "RR-187", sets=("vote",))
 TAKEN_BACK: Final = EventKind("taken_back", "RR-169", sets=SHOWN)
-AUCTION_WON: Final = EventKind("vote_won", "RR-173", "choice", "votes", sets=SHOWN, moment=True)
+AUCTION_WON: Final = EventKind("vote_won", "RR-173", "choice", Integer("votes"), sets=SHOWN, moment=True)
 VOTE_WON: Final = {
     "auction": AUCTION_WON,
     "referendum": citing(AUCTION_WON, "RR-176"),
     "sanctions": citing(AUCTION_WON, "RR-179"),
 }
-TIE_BROKEN: Final = EventKind("tie_broken", "RR-188", "choice", "votes", sets=SHOWN, moment=True)
+TIE_BROKEN: Final = EventKind("tie_broken", "RR-188", "choice", Integer("votes"), sets=SHOWN, moment=True)
 """The active player has chosen the winner among those with equally many votes."""
 
 # --- Nemeses ---

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import EventKind, citing
+from igroteka.engine import EventKind, Integer, citing
 
 # What changes with several kinds of events.
 GOBLINS: Final = ("goblins",)
@@ -14,7 +14,7 @@ TURN: Final = ("active", "turn", "goblin_locked", "turn_over", "orbs")
 COLOUR_CHOSEN: Final = EventKind("colour_chosen", "RM-020", "goblin", sets=("colours",))
 FIRST_PLAYER: Final = EventKind("first_player", "RM-200", sets=("first",))
 PLACED: Final = EventKind("placed", "RM-023", "cell", sets=GOBLINS)
-TURN_BEGINS: Final = EventKind("turn_begins", "RM-029", "turn", sets=TURN)
+TURN_BEGINS: Final = EventKind("turn_begins", "RM-029", Integer("turn"), sets=TURN)
 PLAYED: Final = EventKind("played", "RM-028", sets=HAND)
 STEPPED: Final = EventKind("stepped", "RM-038", "origin", "cell", sets=GOBLINS)
 SLIPPED: Final = citing(STEPPED, "RM-154")
