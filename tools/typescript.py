@@ -1,6 +1,7 @@
 """The client's types, written from our structs: `python -m tools.typescript` in the project's folder.
 
-`web/src/lib/protocol.ts` has messages and bodies; `web/src/boards/<game>/view.ts` what a game's table looks like.
+`web/src/lib/protocol.ts` has messages and bodies; `web/src/boards/<game>/view.ts` what a game's table looks like, and
+which questions, events, answers and zones it has.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ import msgspec
 from msgspec import inspect
 
 from igroteka.content.rulebook import Rulebook
-from igroteka.engine.view import View
+from igroteka.engine.event_view import EventView
+from igroteka.engine.view import AskView, View, WaitView, ZoneView
 from igroteka.games import games
 from igroteka.server.messages import bodies, protocol, room_view
+from tools.names import names_of
 
 HEAD = "// Written by `python -m tools.typescript` from the structs of the Python side. Do not edit.\n"
 PLAIN: dict[type, str] = {
@@ -28,6 +31,15 @@ PLAIN: dict[type, str] = {
     inspect.AnyType: "unknown",
     inspect.CustomType: "unknown",
 }
+OF_A_GAME: dict[type, dict[str, str]] = {
+    View: {"asks": "AskView<G>[]", "waiting": "WaitView<G>[]", "zones": "ZoneView<G>[]", "table": "G['table']"},
+    AskView: {"kind": "G['question']"},
+    WaitView: {"kind": "G['question']"},
+    ZoneView: {"name": "G['zone']"},
+}
+"""What a game's own types say better (`web/src/lib/game.ts`), by field."""
+SAID: dict[type, dict[str, str]] = {EventView: {"values": "Record<string, number | string | undefined>"}}
+"""A kind of event has not the values of others."""
 
 
 def emit() -> str:
@@ -40,15 +52,15 @@ def emit() -> str:
     named = {"Level": room_view, "Pace": room_view, "Stage": room_view, "ErrorCode": protocol}
     literals = [alias(name, module) for name, module in named.items()]
     structs = [interface(found[name]) for name in sorted(found)]
-    head = f"{HEAD}\nexport const PROTOCOL = {protocol.PROTOCOL}"
+    head = f"{HEAD}import type {{ AnyGame }} from './game'\n\nexport const PROTOCOL = {protocol.PROTOCOL}"
     return "\n\n".join([head, *literals, *structs, *unions]) + "\n"
 
 
 def emit_table(game: str) -> str:
-    """What the table of one game looks like: the Struct that its `view` fills, and what lies inside."""
+    """What the table of one game looks like: the Struct that its `view` fills, and what lies inside; and its names."""
     found: dict[str, inspect.StructType] = {}
     collect(inspect.type_info(import_module(f"igroteka.games.{game}.view").TableView), found)
-    return "\n\n".join([HEAD.rstrip(), *(interface(found[name]) for name in sorted(found))]) + "\n"
+    return "\n\n".join([HEAD.rstrip(), *(interface(found[name]) for name in sorted(found)), *names_of(game)]) + "\n"
 
 
 def files() -> dict[str, str]:
@@ -83,11 +95,14 @@ def interface(info: inspect.StructType) -> str:
     if info.array_like:
         inside = ", ".join(f"{f.name}{'' if f.required else '?'}: {written(f.type)}" for f in info.fields)
         return f"export type {name} = [{inside}]"
-    if info.cls is View:  # a board knows what its game's table looks like
-        lines = [f"  {f.name}: {'Table' if f.name == 'table' else written(f.type)}" for f in info.fields]
-        return "export interface View<Table = Record<string, unknown>> {\n" + "\n".join(lines) + "\n}"
+    if info.cls in OF_A_GAME:  # a board knows the table and the names of its game
+        given = OF_A_GAME[info.cls]
+        lines = [f"  {f.name}: {given.get(f.name) or written(f.type)}" for f in info.fields]
+        return f"export interface {name}<G extends AnyGame = AnyGame> {{\n" + "\n".join(lines) + "\n}"
     sent = bool(info.forbid_unknown_fields)
-    lines = [f"  {f.encode_name}{'?' if may_lack(f, sent) else ''}: {written(f.type)}" for f in info.fields]
+    said = SAID.get(info.cls, {})
+    types = {f.name: said.get(f.name) or written(f.type) for f in info.fields}
+    lines = [f"  {f.encode_name}{'?' if may_lack(f, sent) else ''}: {types[f.name]}" for f in info.fields]
     if info.tag is not None:
         lines.insert(0, f"  {info.tag_field}: {msgspec.json.encode(info.tag).decode()}")
     return f"export interface {name} {{\n" + "\n".join(lines) + "\n}"

@@ -6,16 +6,17 @@ import type { HTMLAttributes } from 'svelte/elements'
 import type { Answers } from '../lib/answers.svelte'
 import type { Aside } from '../lib/aside.svelte'
 import { useCompany, type Company } from '../lib/context'
+import type { AnyGame } from '../lib/game'
 import type { AskView, CardView, View, ZoneView } from '../lib/protocol'
 import type { Values, Words } from '../lib/words'
 import type { Stage } from '../stage/stage.svelte'
 import type { BoardProps } from './define'
 import { DRAWN, isSmall, modeOf, unitOf, type Mode } from './layout'
 
-export class Board<Table = unknown> {
+export class Board<G extends AnyGame = AnyGame> {
   readonly company: Company = useCompany()
-  readonly stage: Stage<Table>
-  readonly answers: Answers
+  readonly stage: Stage<G>
+  readonly answers: Answers<G>
   /** Where a board shows more of the seats; a record has none. */
   readonly aside: Aside | undefined
   /** What the board has of the page, in pixels. */
@@ -24,21 +25,21 @@ export class Board<Table = unknown> {
   readonly mode: Mode = $derived.by(() => modeOf(this))
   /** How many pixels wide a unit of the drawing is (`--u`). */
   readonly unit: number = $derived.by(() => unitOf(this.mode, this))
-  readonly #props: () => BoardProps<Table>
+  readonly #props: () => BoardProps<G>
   readonly #zones: ReadonlyMap<string, ZoneView> = $derived.by(
     () => new Map(this.view.zones.map((zone) => [zone.name, zone])),
   )
 
-  constructor(props: () => BoardProps<Table>) {
+  constructor(props: () => BoardProps<G>) {
     this.#props = props
     ;({ stage: this.stage, answers: this.answers, aside: this.aside } = props())
   }
 
   /** What is drawn: the present, a moment between two views, or the past. */
-  get view(): View<Table> {
+  get view(): View<G> {
     return this.#props().view
   }
-  get table(): Table {
+  get table(): G['table'] {
     return this.view.table
   }
   get words(): Words {
@@ -64,26 +65,26 @@ export class Board<Table = unknown> {
   }
 
   /** The question that the board answers now. */
-  get ask(): AskView | undefined {
+  get ask(): AskView<G> | undefined {
     return this.answers.asks.find((ask) => ask.given === null)
   }
-  get kind(): string {
+  get kind(): G['question'] | '' {
     return this.ask?.kind ?? ''
   }
 
   /** Everything that lies in a zone, from the top down, seen or not. */
-  zone(name: string): readonly CardView[] {
+  zone(name: G['zone']): readonly CardView[] {
     return this.#zones.get(name)?.cards ?? []
   }
   /** The cards of a zone that are seen. */
-  cards(zone: string): string[] {
+  cards(zone: G['zone']): string[] {
     return this.zone(zone).flatMap(({ key }) => key ?? [])
   }
-  count(zone: string): number {
+  count(zone: G['zone']): number {
     return this.zone(zone).length
   }
   /** This seat knows at least how many lie there. */
-  knows(zone: string): boolean {
+  knows(zone: G['zone']): boolean {
     return this.#zones.has(zone)
   }
 
@@ -121,7 +122,7 @@ export class Board<Table = unknown> {
 const MEASURED = createAttachmentKey()
 const BOARD = Symbol('board')
 
-export function setBoard<Table, B extends Board<Table>>(board: B & Board<Table>): B {
+export function setBoard<G extends AnyGame, B extends Board<G>>(board: B & Board<G>): B {
   return setContext(BOARD, board)
 }
 /** Of a board's own class in its parts: `export const useBoard = useAnyBoard<RigorBoard>`; parts of the kit need no more

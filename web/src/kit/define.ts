@@ -2,21 +2,19 @@
 import type { Component } from 'svelte'
 import type { Answers } from '../lib/answers.svelte'
 import type { Aside } from '../lib/aside.svelte'
+import type { AnyGame } from '../lib/game'
 import type { View } from '../lib/protocol'
 import type { Told } from '../lib/table.svelte'
 import type { Stage } from '../stage/stage.svelte'
 import type { Staging } from '../stage/staging'
 import type { World } from './world'
 
-/** The frame need not know what a game's table looks like. */
-type Some = Record<string, unknown>
-
 /** What every board gets. */
-export interface BoardProps<Table = Some> {
+export interface BoardProps<G extends AnyGame = AnyGame> {
   /** What is drawn: `stage.view`. */
-  view: View<Table>
-  stage: Stage<Table>
-  answers: Answers
+  view: View<G>
+  stage: Stage<G>
+  answers: Answers<G>
   /** Where a board shows more of the seats; a record has none. */
   aside?: Aside
 }
@@ -31,37 +29,37 @@ export interface Counter {
 }
 
 /** What comes with a board's code. */
-export interface LoadedBoard<Table = Some> {
-  default: Component<BoardProps<Table>>
+export interface LoadedBoard<G extends AnyGame = AnyGame> {
+  default: Component<BoardProps<G>>
   icons?: Readonly<Record<string, Component>>
   /** What the board adds to the telling of its events; null if it moves its pieces itself. */
-  staging?: Staging<Table> | null
+  staging?: Staging<G> | null
   /** What the board has to show at the end, above the scores. */
-  end?: Component<{ view: View<Table>; events: readonly Told[] }>
+  end?: Component<{ view: View<G>; events: readonly Told<G>[] }>
 }
 
 /** What the frame must know of a board before it is loaded. */
-export interface BoardDefinition<Table = Some> {
+export interface BoardDefinition<G extends AnyGame = AnyGame> {
   /** The frame takes the tone of the board inside. */
   world: World
   /** The kinds of questions that the board itself lets one answer; all others stand in a sheet over its lower edge. */
-  answers: readonly string[]
+  answers: readonly G['question'][]
   /** What the status bar says instead, where a board answers otherwise than by writing. */
-  prompts?: Readonly<Record<string, string>>
+  prompts?: Readonly<Partial<Record<G['question'], string>>>
   /** The message with which the status bar calls whoever is asked, where that may be in another's turn. */
-  asked?(view: View<Table>): string | undefined
+  asked?(view: View<G>): string | undefined
   /** And the message that names the one for whom the table waits ($name), where it is not that player's turn; its attribute
    * `panel` says in a word what that one does. */
-  awaited?(view: View<Table>): string | undefined
+  awaited?(view: View<G>): string | undefined
   /** Letters that work while the board has the focus, by position on the keyboard (`KeyH`), and the messages that say
    * what they do; the board gives the acts themselves to `answers.letters`. */
   letters?: Readonly<Record<string, string>>
   /** Two to four numbers of a seat that matter most. */
-  counters?(view: View<Table>, seat: number): readonly Counter[]
-  load: () => Promise<LoadedBoard<Table>>
+  counters?(view: View<G>, seat: number): readonly Counter[]
+  load: () => Promise<LoadedBoard<G>>
 }
 
 /** A board as the frame has it. It gives a board only views of the board's own game, which the types cannot know. */
-export function defineBoard<Table>(definition: BoardDefinition<Table>): BoardDefinition<Table> & BoardDefinition {
-  return definition as BoardDefinition<Table> & BoardDefinition
+export function defineBoard<G extends AnyGame>(definition: BoardDefinition<G>): BoardDefinition<G> & BoardDefinition {
+  return definition as unknown as BoardDefinition<G> & BoardDefinition
 }

@@ -3,6 +3,7 @@
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { onlyAnswer } from './asks'
+import type { AnyGame } from './game'
 import { prefs } from './prefs.svelte'
 import type { AskView, ReasonView, View } from './protocol'
 import type { Table } from './table.svelte'
@@ -33,9 +34,9 @@ export interface Wondered {
 export const MOMENT = 700
 const NOTHING = 'nothing'
 
-export class Answers {
+export class Answers<G extends AnyGame = AnyGame> {
   /** The open questions of this seat that the board claims; none while the board does not show the present. */
-  readonly asks: readonly AskView[] = $derived.by(() => this.#claimed())
+  readonly asks: readonly AskView<G>[] = $derived.by(() => this.#claimed())
   /** They can be answered now. */
   readonly open: boolean = $derived.by(
     () => this.asks.length > 0 && this.#asking.table.connection === 'open' && !this.sending && !this.#held,
@@ -54,7 +55,7 @@ export class Answers {
   readonly targets = new Map<Element, Target>()
 
   readonly #asking: Asking
-  readonly #byKey: ReadonlyMap<string, AskView> = $derived.by(
+  readonly #byKey: ReadonlyMap<string, AskView<G>> = $derived.by(
     () => new Map([...this.asks].reverse().flatMap((ask) => ask.options.map((key) => [key, ask]))),
   )
   readonly #held = $derived.by(
@@ -108,7 +109,7 @@ export class Answers {
     return [...this.#byKey.keys()].filter((key) => key.startsWith(`${part}:`))
   }
   /** The question that this key answers, or that says why it does not. */
-  ask(key: string): AskView | undefined {
+  ask(key: string): AskView<G> | undefined {
     return this.#byKey.get(key) ?? this.asks.find((ask) => key in ask.refused)
   }
   reason(key: string): ReasonView | undefined {
@@ -250,9 +251,10 @@ export class Answers {
     return this.#asking.view?.number ?? ''
   }
 
-  #claimed(): readonly AskView[] {
+  #claimed(): readonly AskView<G>[] {
     const { view, kinds, live } = this.#asking
-    return view && live ? view.asks.filter((ask) => kinds.includes(ask.kind)) : []
+    const asks: readonly AskView[] = view && live ? view.asks.filter((ask) => kinds.includes(ask.kind)) : []
+    return asks as readonly AskView<G>[]
   }
 
   /** A press on it pins it, or puts it back. */

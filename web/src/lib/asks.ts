@@ -1,4 +1,5 @@
 // Which questions stand as buttons in the frame, and which answer themselves.
+import type { AnyGame } from './game'
 import type { AskView, View } from './protocol'
 import type { Words } from './words'
 
@@ -15,6 +16,6 @@ export function onlyAnswer(ask: AskView, words: Words): string | undefined {
 }
 
 /** The table waits for an answer of this seat. */
-export function isAsked({ asks }: Pick<View<unknown>, 'asks'>): boolean {
+export function isAsked({ asks }: Pick<View<AnyGame>, 'asks'>): boolean {
   return asks.some((ask) => ask.must && ask.given === null)
 }

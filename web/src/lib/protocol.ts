@@ -1,4 +1,5 @@
 // Written by `python -m tools.typescript` from the structs of the Python side. Do not edit.
+import type { AnyGame } from './game'
 
 export const PROTOCOL = 1
 
@@ -31,8 +32,8 @@ export interface Answer {
   id?: number
 }
 
-export interface AskView {
-  kind: string
+export interface AskView<G extends AnyGame = AnyGame> {
+  kind: G['question']
   cites: string
   seat: number
   must: boolean
@@ -183,7 +184,7 @@ export interface EventView {
   kind: string
   cites: string
   seat: number
-  values: Record<string, number | string>
+  values: Record<string, number | string | undefined>
   cards: string[] | null
   count: number
   cause: CauseView | null
@@ -783,7 +784,7 @@ export interface Undo {
   id?: number
 }
 
-export interface View<Table = Record<string, unknown>> {
+export interface View<G extends AnyGame = AnyGame> {
   game: string
   seat: number | null
   players: number
@@ -791,17 +792,17 @@ export interface View<Table = Record<string, unknown>> {
   phase: string
   now: number
   bots: number[]
-  asks: AskView[]
-  waiting: WaitView[]
-  zones: ZoneView[]
-  table: Table
+  asks: AskView<G>[]
+  waiting: WaitView<G>[]
+  zones: ZoneView<G>[]
+  table: G['table']
   result: ResultView | null
   can_undo: boolean
 }
 
-export interface WaitView {
+export interface WaitView<G extends AnyGame = AnyGame> {
   seat: number
-  kind: string
+  kind: G['question']
   cites: string
   must: boolean
   given: boolean
@@ -848,8 +849,8 @@ export interface WhyNot {
   rule: string
 }
 
-export interface ZoneView {
-  name: string
+export interface ZoneView<G extends AnyGame = AnyGame> {
+  name: G['zone']
   ordered: boolean
   open: boolean
   cards: CardView[]

@@ -33,7 +33,7 @@ const told = (kinds: string): Told[] => kinds.split('').map((kind, n) => ({ n, a
 describe('a record', () => {
   it('goes from view to view, its events numbered', () => {
     const steps = stepsOf(record)
-    expect(steps.map((step) => step.view.table.power)).toEqual([1, 2, 3])
+    expect(steps.map((step) => (step.view.table as { power: number }).power)).toEqual([1, 2, 3])
     expect(steps[2]!.before).toBe(steps[1]!.view)
     expect(steps.map((step) => step.events.map(({ n }) => n))).toEqual([[0, 1], [], [2, 3]])
   })

@@ -1,5 +1,6 @@
 // One element of a board that may be an answer: it shows what it is (`data-lit`, `data-refused` and so on, which the
 // board's style draws), and is pressed by click, tap, Enter or Space, or dragged to where it may go.
+import type { AnyGame } from './game'
 import type { Answers } from './answers.svelte'
 import { prefs } from './prefs.svelte'
 
@@ -29,7 +30,7 @@ const MARKS = ['lit', 'picked', 'hinted', 'refused', 'coming'] as const
 export class Target {
   /** What it is now; '' for nothing. */
   state: 'lit' | 'refused' | '' = ''
-  readonly #answers: Answers
+  readonly #answers: Answers<AnyGame>
   readonly #element: Element
   readonly #keys: () => string | readonly string[]
   readonly #how: How
@@ -40,7 +41,7 @@ export class Target {
   readonly #tabindex: string | null
   #dragged = false
 
-  constructor(answers: Answers, element: Element, keys: () => string | readonly string[], how: How) {
+  constructor(answers: Answers<AnyGame>, element: Element, keys: () => string | readonly string[], how: How) {
     this.#answers = answers
     this.#element = element
     this.#keys = keys

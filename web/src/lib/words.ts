@@ -5,7 +5,7 @@ import ru from '../text/ru.ftl?raw'
 import type { AskView, EventView, WaitView } from './protocol'
 
 export type Lang = 'ru' | 'en'
-export type Values = Record<string, number | string>
+export type Values = Record<string, number | string | undefined>
 
 export const CASES = ['gen', 'dat', 'acc', 'ins', 'pre'] as const
 const PLACES = ['a', 'b', 'c', 'd']
@@ -161,7 +161,8 @@ export class Words {
     const given: Record<string, FluentVariable> = { ...ready }
     for (const [name, value] of Object.entries(values)) {
       if (typeof value === 'number') given[name] = value
-      else for (const [form, text] of Object.entries(this.forms(value))) given[form ? `${name}_${form}` : name] = text
+      else if (value !== undefined)
+        for (const [form, text] of Object.entries(this.forms(value))) given[form ? `${name}_${form}` : name] = text
     }
     return this.bundle.formatPattern(pattern, given, [])
   }

@@ -89,7 +89,7 @@ export function arranged(view: View, words: Words): Arranged {
   const places = Array.from({ length: view.players }, (): Place => ({ facts: [], zones: [], empty: [] }))
   const table: Place = { facts: [], zones: [], empty: [] }
   const wide: Fact[] = []
-  for (const fact of named(view.table, words)) {
+  for (const fact of named(view.table as Thing, words)) {
     const owned = ownedBy(fact, words)
     if (owned) for (const [seat, facts] of owned) places[seat]?.facts.push(...facts)
     else if (isMap(fact.value) || isRows(fact.value, words)) wide.push(fact)
@@ -152,7 +152,7 @@ export function gridded(
     return cell
   }
   for (const [name, value] of Object.entries(cells)) at(name).id = String(value ?? '')
-  for (const { key, value } of named(view.table, words)) {
+  for (const { key, value } of named(view.table as Thing, words)) {
     const seats = words.mark(`field-${key}`, 'seats') === 'yes'
     const names: unknown[] = Array.isArray(value) ? value : [value]
     names.forEach((name, seat) => {

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import type { AnyGame } from '../lib/game'
 import type { Op, View } from '../lib/protocol'
 import type { Step, Told } from '../lib/table.svelte'
 import { beatAt, beatsOf, paced } from './beats'
 import { ring } from './staging'
 
-interface Table {
-  power: number
+interface Game extends AnyGame {
+  table: { power: number }
 }
 const view = (power: number, asks: string[] = []) =>
-  ({ zones: [], table: { power }, asks, waiting: [] }) as unknown as View<Table>
+  ({ zones: [], table: { power }, asks, waiting: [] }) as unknown as View<Game>
 const told = (n: number, kind: string, changes: Op[] = []): Told => ({
   n,
   at: 0,
   event: { kind, cites: '', seat: 0, values: {}, cards: null, count: 0, cause: null, depth: 0, moment: false, changes },
 })
 const power = (to: number): Op[] => [[['table', 'power'], to]]
-const chain = (...events: Told[]): Step<Table> => ({ before: view(0, ['play']), view: view(9, ['pay']), events })
+const chain = (...events: Told[]): Step<Game> => ({ before: view(0, ['play']), view: view(9, ['pay']), events })
 
 describe('the beats of a step', () => {
   it('go through the views in between and end on the step’s view; nobody is asked anything on the way', () => {

@@ -1,5 +1,6 @@
 // The beats in which events are told: an event each, or several that happen at once; how long each lasts, so that a long
 // chain does not take longer than anybody wants to watch.
+import type { AnyGame } from '../lib/game'
 import { applied } from '../lib/patch'
 import type { View } from '../lib/protocol'
 import type { Step, Told } from '../lib/table.svelte'
@@ -11,10 +12,10 @@ export interface Acted {
   places: readonly Place[]
 }
 
-export interface Beat<T> {
-  told: readonly Told[]
-  before: View<T>
-  after: View<T>
+export interface Beat<G extends AnyGame> {
+  told: readonly Told<G>[]
+  before: View<G>
+  after: View<G>
   motions: readonly Motion[]
   /** Who acts in it, and with which pieces: a player's own acts, not what follows from them. */
   acts: readonly Acted[]
@@ -38,13 +39,13 @@ export const CHAIN = 2500
 export const READING = 2500
 
 /** While it is not the present, nobody is asked anything. */
-export function quiet<T>(view: View<T>): View<T> {
+export function quiet<G extends AnyGame>(view: View<G>): View<G> {
   return { ...view, asks: [], waiting: [] }
 }
 
 /** A step's events as beats at normal speed; the last ends on the step's view. */
-export function beatsOf<T>(step: Step<T>, staging: Staging<T>): Beat<T>[] {
-  const found: Beat<T>[] = []
+export function beatsOf<G extends AnyGame>(step: Step<G>, staging: Staging<G>): Beat<G>[] {
+  const found: Beat<G>[] = []
   let before = quiet(step.before)
   step.events.forEach((told, i) => {
     const last = i === step.events.length - 1
@@ -63,7 +64,7 @@ export function beatsOf<T>(step: Step<T>, staging: Staging<T>): Beat<T>[] {
 }
 
 /** The beat of a step in which event number n happens. */
-export function beatAt<T>(step: Step<T>, n: number, staging: Staging<T>): Beat<T> {
+export function beatAt<G extends AnyGame>(step: Step<G>, n: number, staging: Staging<G>): Beat<G> {
   return beatsOf(step, staging).find(({ told }) => told.some((each) => each.n === n))!
 }
 
@@ -75,7 +76,7 @@ function touched(motions: readonly Motion[]): Place[] {
   return found.filter((place) => !/^(?:zone|seat|field|back|like):/.test(place))
 }
 
-function beatOf<T>(told: Told, before: View<T>, after: View<T>, staging: Staging<T>): Beat<T> {
+function beatOf<G extends AnyGame>(told: Told<G>, before: View<G>, after: View<G>, staging: Staging<G>): Beat<G> {
   const { kind, seat, depth } = told.event
   const scene = { before, after, flights: flights(before, after) }
   const motions = staging.motions?.[kind]?.(told, scene) ?? scene.flights
@@ -87,7 +88,7 @@ function beatOf<T>(told: Told, before: View<T>, after: View<T>, staging: Staging
 }
 
 /** It begins so much later, and what moves in it takes as long as before. */
-function later<T>(beat: Beat<T>, by: number): Beat<T> {
+function later<G extends AnyGame>(beat: Beat<G>, by: number): Beat<G> {
   return {
     ...beat,
     motions: beat.motions.map((motion) => ({ ...motion, ms: motion.ms ?? beat.ms, after: (motion.after ?? 0) + by })),
@@ -95,7 +96,7 @@ function later<T>(beat: Beat<T>, by: number): Beat<T> {
   }
 }
 
-function both<T>(a: Beat<T>, b: Beat<T>, ms: (a: number, b: number) => number): Beat<T> {
+function both<G extends AnyGame>(a: Beat<G>, b: Beat<G>, ms: (a: number, b: number) => number): Beat<G> {
   return {
     ...a,
     told: [...a.told, ...b.told],
@@ -111,11 +112,16 @@ function both<T>(a: Beat<T>, b: Beat<T>, ms: (a: number, b: number) => number): 
 export const lasting = (beats: readonly { ms: number }[]): number => beats.reduce((sum, { ms }) => sum + ms, 0)
 
 /** The same beats at another speed; those that are read take no longer than `reading` altogether, the others than `most`. */
-export function paced<T>(beats: readonly Beat<T>[], speed: number, most = Infinity, reading = Infinity): Beat<T>[] {
+export function paced<G extends AnyGame>(
+  beats: readonly Beat<G>[],
+  speed: number,
+  most = Infinity,
+  reading = Infinity,
+): Beat<G>[] {
   const whole = (read: boolean) => lasting(beats.filter((beat) => beat.read === read)) * speed
   const rate = speed * Math.min(1, most / whole(false))
   const readRate = speed * Math.min(1, reading / whole(true))
-  const found: Beat<T>[] = []
+  const found: Beat<G>[] = []
   for (const beat of beats) {
     const last = found.at(-1)
     if (last && !last.read && !beat.read && last.ms * rate < SHORTEST)
@@ -131,7 +137,7 @@ export function paced<T>(beats: readonly Beat<T>[], speed: number, most = Infini
 
 /** In beats that were put together a piece flies once, from where it was to where it is at last; each of those that only
  * look alike flies its own way. */
-function settled<T>({ motions }: Beat<T>): Motion[] {
+function settled<G extends AnyGame>({ motions }: Beat<G>): Motion[] {
   const first = new Map<string, Motion>()
   const others: Motion[] = []
   for (const motion of motions) {

@@ -1,5 +1,6 @@
 // What lies elsewhere than before, read from two views: cards in other zones, fields of the table with other values. It
 // knows no game.
+import type { AnyGame } from '../lib/game'
 import type { CardView, View } from '../lib/protocol'
 import { flip, fly, type Motion, type Place } from './staging'
 
@@ -22,7 +23,7 @@ const BUNDLE = 6
 const APART = 45
 
 /** The cards that lie elsewhere now. A known card is followed by its key, an unknown one by its back. */
-export function carried(before: View<unknown>, after: View<unknown>): Carried[] {
+export function carried(before: View<AnyGame>, after: View<AnyGame>): Carried[] {
   const old = new Map(before.zones.map((zone) => [zone.name, zone]))
   const [gone, come]: [Lying[], Lying[]] = [[], []]
   for (const { name, cards } of after.zones) {
@@ -68,7 +69,7 @@ const idOf = ({ key, back }: CardView) => key ?? ` ${back}`
 const lookOf = (key: string | null, back: string): Place => (key === null ? `back:${back}` : `card:${key}`)
 
 /** The same as motions: what flies without a word of a board. */
-export function flights(before: View<unknown>, after: View<unknown>): Motion[] {
+export function flights(before: View<AnyGame>, after: View<AnyGame>): Motion[] {
   const bundles = new Map<string, number>()
   return carried(before, after).flatMap(({ was, key, back, from, to }) => {
     const bundle = `${from} ${to}`
@@ -88,7 +89,7 @@ export function flights(before: View<unknown>, after: View<unknown>): Motion[] {
 
 /** Of these places, those where something is not as it was: cards that came, or else the zones to which they came, and fields
  * (`field:players.p1.power`). */
-export function changedPlaces(before: View<unknown>, after: View<unknown>, names: Iterable<Place>): Place[] {
+export function changedPlaces(before: View<AnyGame>, after: View<AnyGame>, names: Iterable<Place>): Place[] {
   const known = new Set(names)
   const came = new Set(
     carried(before, after).map(({ key, back, to }) =>

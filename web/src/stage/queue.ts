@@ -1,4 +1,5 @@
 // The beats that are still to be told, and how they keep to their time.
+import type { AnyGame } from '../lib/game'
 import { lasting, paced, type Beat } from './beats'
 
 /** A slow machine needs longer for a beat than it says: what is later than this is made up for by those to come. */
@@ -6,21 +7,21 @@ const LATE = 40
 /** So many times as fast at most. */
 const CATCHING_UP = 0.1
 
-export class BeatQueue<T> {
-  #beats: Beat<T>[] = []
+export class BeatQueue<G extends AnyGame> {
+  #beats: Beat<G>[] = []
   /** When the last of them should be over. */
   #due = 0
 
-  get beats(): readonly Beat<T>[] {
+  get beats(): readonly Beat<G>[] {
     return this.#beats
   }
 
-  schedule(beats: readonly Beat<T>[]): void {
+  schedule(beats: readonly Beat<G>[]): void {
     this.#beats = [...beats]
     this.#due = performance.now() + lasting(beats)
   }
 
-  next(): Beat<T> | undefined {
+  next(): Beat<G> | undefined {
     return this.#beats.shift()
   }
 

@@ -4,6 +4,7 @@
 import { tick, untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { isAsked } from '../lib/asks'
+import type { AnyGame, EventKind } from '../lib/game'
 import { prefs } from '../lib/prefs.svelte'
 import type { Pace, View } from '../lib/protocol'
 import { play, type Act } from '../lib/sound'
@@ -25,25 +26,25 @@ const MISSED = { speed: 0.5, most: 8000 }
 /** How long what has changed stays outlined where nothing moved. */
 const OUTLINE = 1200
 
-export class Stage<T = Record<string, unknown>> {
+export class Stage<G extends AnyGame = AnyGame> {
   /** What the board adds to the telling of its events. */
-  staging: Staging<T> = {}
+  staging: Staging<G> = {}
   /** How fast the bots of the table play. */
   pace = $state.raw<Pace>('normal')
   /** Gets the steps from the beginning of the game, for moments that are no longer in the stream. */
-  recorded: (() => Promise<readonly Step<T>[]>) | null = null
+  recorded: (() => Promise<readonly Step<G>[]>) | null = null
   /** The event that is being told now, or the one that is looked at in the past. */
-  telling = $state.raw<Told | null>(null)
+  telling = $state.raw<Told<G> | null>(null)
   /** All events of the beat that is being told now, or that was told last. */
-  beat = $state.raw<readonly Told[]>([])
+  beat = $state.raw<readonly Told<G>[]>([])
   /** The events of this beat and of the one before. */
-  fresh = $state.raw<readonly Told[]>([])
+  fresh = $state.raw<readonly Told<G>[]>([])
   /** What is said of this beat: nothing while its dice are falling. */
-  said = $state.raw<readonly Told[]>([])
+  said = $state.raw<readonly Told<G>[]>([])
   /** A scene of the past is being told once more. */
   again = $state(false)
   #stream = $state.raw<Stream>() as Stream
-  #drawn = $state.raw<View<T>>() as View<T>
+  #drawn = $state.raw<View<G>>() as View<G>
   #moving = $state(false)
   #past = $state.raw<number | null>(null)
   /** The number of the last event that has been told, or needs no telling. */
@@ -52,7 +53,7 @@ export class Stage<T = Record<string, unknown>> {
   #pastFrom = 0
   readonly #places = new Places()
   #overlay = $state.raw<Overlay | null>(null)
-  readonly #queue = new BeatQueue<T>()
+  readonly #queue = new BeatQueue<G>()
   /** Nothing moves until the next question of this seat. */
   #hurried = false
   /** Counts what was begun: whatever awaits an earlier one gives up. */
@@ -61,17 +62,17 @@ export class Stage<T = Record<string, unknown>> {
   #asked = 0
   /** With which pieces each seat acted last. */
   readonly #acts = new Map<number, readonly Place[]>()
-  #record: readonly Step<T>[] = []
+  #record: readonly Step<G>[] = []
   #outlined: ReturnType<typeof setTimeout> | undefined
 
   constructor(stream: Stream) {
     this.#stream = stream
-    this.#drawn = stream.view as View<T>
+    this.#drawn = stream.view as View<G>
     this.#reached = stream.events.at(-1)?.n ?? -1
   }
 
   /** What is drawn now; it has questions only while it is the present. */
-  get view(): View<T> {
+  get view(): View<G> {
     return this.#drawn
   }
 
@@ -106,27 +107,27 @@ export class Stage<T = Record<string, unknown>> {
   }
 
   /** All events, as far as they are kept. */
-  get events(): readonly Told[] {
-    return this.#stream.events
+  get events(): readonly Told<G>[] {
+    return this.#stream.events as readonly Told[] as readonly Told<G>[]
   }
 
   /** The events up to the one that is drawn, as far as they are kept. */
-  get told(): readonly Told[] {
+  get told(): readonly Told<G>[] {
     const until = this.telling?.n ?? Infinity
-    return this.#stream.events.filter(({ n }) => n <= until)
+    return this.events.filter(({ n }) => n <= until)
   }
 
   /** All events but those that are still to be told: words do not run ahead of the board. */
-  get heard(): readonly Told[] {
-    const { events } = this.#stream
+  get heard(): readonly Told<G>[] {
+    const { events } = this
     return this.#reached >= this.last ? events : events.filter(({ n }) => n <= this.#reached)
   }
 
   /** The last act of a seat, until its next one: what it did itself, not what followed from it. */
-  lastOf(seat: number, acts: (kind: string) => boolean = () => true): Told | null {
+  lastOf(seat: number, acts: (kind: EventKind<G>) => boolean = () => true): Told<G> | null {
     const until = Math.min(this.telling?.n ?? Infinity, this.#reached)
     return (
-      this.#stream.events.findLast(
+      this.events.findLast(
         ({ n, event }) => n <= until && event.seat === seat && event.depth === 0 && acts(event.kind),
       ) ?? null
     )
@@ -139,7 +140,7 @@ export class Stage<T = Record<string, unknown>> {
       if (stream === known) return
       const from =
         stream.audience === known.audience ? stream.steps.findIndex((step) => step.before === known.view) : -1
-      const steps = from < 0 ? [] : (stream.steps.slice(from) as readonly Step[] as readonly Step<T>[])
+      const steps = from < 0 ? [] : (stream.steps.slice(from) as unknown as readonly Step<G>[])
       this.#stream = stream
       if (stream.audience !== known.audience) this.#acts.clear()
       const beats = steps.flatMap((step) => beatsOf(step, this.staging))
@@ -258,8 +259,8 @@ export class Stage<T = Record<string, unknown>> {
     }
   }
 
-  get #present(): View<T> {
-    return this.#stream.view as View<T>
+  get #present(): View<G> {
+    return this.#stream.view as View<G>
   }
   get #speed(): number {
     return prefs.still ? 0 : SPEEDS[prefs.motion] * PACES[this.pace]
@@ -300,7 +301,7 @@ export class Stage<T = Record<string, unknown>> {
     )
   }
 
-  #tell(told: readonly Beat<T>[]): void {
+  #tell(told: readonly Beat<G>[]): void {
     const speed = this.#speed
     const [most, reading] = [CHAIN * speed, READING * speed]
     const beats = [...this.#queue.beats, ...paced(told, speed, most, reading)]
@@ -308,7 +309,7 @@ export class Stage<T = Record<string, unknown>> {
     else void this.#perform(beats, this.#begin())
   }
 
-  async #perform(beats: readonly Beat<T>[], run: number): Promise<void> {
+  async #perform(beats: readonly Beat<G>[], run: number): Promise<void> {
     this.#queue.schedule(beats)
     this.#moving = true
     for (let beat = this.#queue.next(); beat; beat = this.#queue.next()) {
@@ -322,7 +323,7 @@ export class Stage<T = Record<string, unknown>> {
     this.#settle()
   }
 
-  async #beat(beat: Beat<T>, run: number): Promise<void> {
+  async #beat(beat: Beat<G>, run: number): Promise<void> {
     this.fresh = [...this.beat, ...beat.told]
     this.beat = beat.told
     this.telling = beat.told.at(-1) ?? null
@@ -342,13 +343,13 @@ export class Stage<T = Record<string, unknown>> {
     if (act && this.#past === null) this.#acts.set(act.seat, [...(this.#acts.get(act.seat) ?? []), ...overlay.moved])
   }
 
-  #say({ told }: Beat<T>): void {
+  #say({ told }: Beat<G>): void {
     this.said = told
     this.#reached = Math.max(this.#reached, told.at(-1)?.n ?? -1)
   }
 
   /** One sound for all of them: that of the first kind that has one of its own. */
-  #sound(told: readonly Told[], usual: Act | undefined): void {
+  #sound(told: readonly Told<G>[], usual: Act | undefined): void {
     if (!prefs.sound || !told.length) return
     const act = told.map(({ event }) => this.staging.sounds?.[event.kind]).find((each) => each !== undefined) ?? usual
     if (act) play(act)
@@ -375,20 +376,20 @@ export class Stage<T = Record<string, unknown>> {
   }
 
   /** The steps from that of event number n on; null if they are not known, or if something else was asked for meanwhile. */
-  async #stepsFrom(n: number): Promise<readonly Step<T>[] | null> {
+  async #stepsFrom(n: number): Promise<readonly Step<G>[] | null> {
     const asked = ++this.#asked
-    const from = (steps: readonly Step<T>[]) => {
+    const from = (steps: readonly Step<G>[]) => {
       const at = steps.findIndex((step) => step.events.some((told) => told.n === n))
       return at < 0 ? null : steps.slice(at)
     }
-    const near = from(this.#stream.steps as readonly Step[] as readonly Step<T>[]) ?? from(this.#record)
+    const near = from(this.#stream.steps as unknown as readonly Step<G>[]) ?? from(this.#record)
     if (near || !this.recorded) return near
     this.#record = await this.recorded()
     return asked === this.#asked ? from(this.#record) : null
   }
 
   /** What differs is outlined for a moment. */
-  async #outline(before: View<T>): Promise<void> {
+  async #outline(before: View<G>): Promise<void> {
     await tick()
     clearTimeout(this.#outlined)
     this.#places.clearMarks()

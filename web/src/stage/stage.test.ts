@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnyGame } from '../lib/game'
 import { prefs } from '../lib/prefs.svelte'
 import type { Op, View } from '../lib/protocol'
 import type { Step, Stream, Told } from '../lib/table.svelte'
 import { Stage } from './stage.svelte'
 import { fly, hold, ring, roll } from './staging'
 
-interface Table {
-  power: number
+interface Game extends AnyGame {
+  table: { power: number }
 }
 
 const view = (power: number, ask = '') =>
@@ -58,9 +59,9 @@ class Playing {
 
 describe('the stage', () => {
   let start: Stream
-  let stage: Stage<Table>
+  let stage: Stage<Game>
   let board: HTMLElement
-  let put: ReturnType<Stage<Table>['board']>
+  let put: ReturnType<Stage<Game>['board']>
   const powers = () => [stage.view.table.power, stage.telling?.n ?? null, stage.live]
 
   beforeEach(() => {
@@ -72,7 +73,7 @@ describe('the stage', () => {
       ) as unknown as Animation
     prefs.set({ motion: 'normal' })
     start = whole(view(0, 'play'))
-    stage = new Stage<Table>(start)
+    stage = new Stage<Game>(start)
     board = document.createElement('div')
     document.body.append(board)
     put = stage.board(board)
@@ -442,7 +443,7 @@ describe('the stage', () => {
     prefs.set({ motion: 'none' })
     const [far, now] = [then(whole(view(0)), view(1), told(0, 1)), whole(view(2))]
     stage.show({ ...now, events: [told(0, 1), told(1, 2)] })
-    stage.recorded = vi.fn(() => Promise.resolve(far.steps as unknown as readonly Step<Table>[]))
+    stage.recorded = vi.fn(() => Promise.resolve(far.steps as unknown as readonly Step<Game>[]))
     stage.go(0)
     await vi.advanceTimersByTimeAsync(0)
     expect(powers()).toEqual([1, 0, false])

@@ -1,5 +1,6 @@
 // What a board may add to the telling of its events: the module that `board.load()` loads exports `staging`. Cards that go
 // from zone to zone and pieces that stand elsewhere afterwards fly without it.
+import type { AnyGame, EventKind } from '../lib/game'
 import type { View } from '../lib/protocol'
 import type { Act } from '../lib/sound'
 import type { Told } from '../lib/table.svelte'
@@ -51,9 +52,9 @@ export const say = (at: Place, text: string, how: Timed = {}): Motion => ({ does
 export const arrow = (from: Place, to: Place, how: Timed = {}): Motion => ({ does: 'arrow', from, to, ...how })
 
 /** An event between two views: what it changed is drawn as soon as its motions begin. */
-export interface Scene<T> {
-  before: View<T>
-  after: View<T>
+export interface Scene<G extends AnyGame> {
+  before: View<G>
+  after: View<G>
   /** What would fly by default: a board that has motions of its own keeps it with `...scene.flights`. */
   flights: Motion[]
 }
@@ -64,20 +65,26 @@ export interface Chapter {
   until: number
 }
 
-export interface Staging<T> {
+/** What moves at an event of this kind. */
+export type Moving<G extends AnyGame, K extends EventKind<G> = EventKind<G>> = (
+  told: Told<G, K>,
+  scene: Scene<G>,
+) => Motion[]
+
+export interface Staging<G extends AnyGame = AnyGame> {
   /** By kind of event, all that moves; without an entry only what flies by default. */
-  motions?: Readonly<Record<string, (told: Told, scene: Scene<T>) => Motion[]>>
+  motions?: { readonly [K in EventKind<G>]?: Moving<G, K> }
   /** How long the beat of a kind lasts, in milliseconds at normal speed; else as long as what moves needs. */
-  beats?: Readonly<Record<string, number>>
+  beats?: { readonly [K in EventKind<G>]?: number }
   /** Kinds that show a text, which is read at its own pace: a long chain does not make their beats shorter. */
-  read?: readonly string[]
+  read?: readonly EventKind<G>[]
   /** Kinds of which several in a row are one beat: all turn their cards over at once. */
-  together?: readonly string[]
+  together?: readonly EventKind<G>[]
   /** By kind of those, how many milliseconds after the one before each of them begins. */
-  apart?: Readonly<Record<string, number>>
+  apart?: { readonly [K in EventKind<G>]?: number }
   /** What is told once more where one comes back to event number n: the events that led to it, and what it brought. Null
    * for those that are only looked at. */
-  scene?: (events: readonly Told[], n: number) => Chapter | null
+  scene?: (events: readonly Told<G>[], n: number) => Chapter | null
   /** By kind, what is heard; where a card flies, that needs not be said. */
-  sounds?: Readonly<Record<string, Act>>
+  sounds?: { readonly [K in EventKind<G>]?: Act }
 }

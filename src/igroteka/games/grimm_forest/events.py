@@ -5,7 +5,7 @@ The rule at an event kind is the general one; an event that a card brings about 
 
 from typing import Final
 
-from igroteka.engine import EventKind, Integer
+from igroteka.engine import EventKind, Integer, citing
 
 # What changes with several kinds of events.
 WINDOW: Final = ("window", "acting", "pending")
@@ -15,7 +15,7 @@ STOCK_TAKEN: Final = ("players", "locations", *WINDOW)
 PLACES: Final = ("locations", "monster_camp", *WINDOW)
 HOUSES: Final = ("players", "sections")
 
-GOODS: Final = ("straw", "wood", "brick")
+GOODS: Final = (Integer("straw"), Integer("wood"), Integer("brick"))
 
 ROUND: Final = EventKind("round", "LS-049", Integer("round"), "first", sets=("round", "first_player", "turn_order"))
 REMINDED: Final = EventKind("reminded", "LS-134", "card")
@@ -34,8 +34,8 @@ COLLECTED: Final = EventKind(
     "collected", "LS-063", "location", *GOODS, Integer("pigs"), Integer("left"), sets=STOCK_TAKEN
 )
 """`pigs` shared what lay there, `left` is what could not be shared."""
-SHARED: Final = EventKind("collected", "LS-064", *COLLECTED.fields, sets=STOCK_TAKEN)
-DRAFTED: Final = EventKind("collected", "LS-127", *COLLECTED.fields, sets=STOCK_TAKEN)
+SHARED: Final = citing(COLLECTED, "LS-064")
+DRAFTED: Final = citing(COLLECTED, "LS-127")
 """Where there is too little for a pick each; what is picked is told by PICKED."""
 PICKED: Final = EventKind("picked", "LS-128", "location", *GOODS, sets=STOCK_TAKEN)
 

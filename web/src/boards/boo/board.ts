@@ -1,11 +1,11 @@
 import { defineBoard } from '../../kit/define'
 import { tile } from '../../kit/world'
-import type { TableView } from './view'
+import type { Game } from './view'
 
 /** Stars over battlements. */
 const STARS = 'M9 14h0M31 7h0M52 19h0M70 5h0M88 13h0M113 21h0M129 8h0M151 16h0M170 4h0M186 19h0M207 10h0'
 
-export const board = defineBoard<TableView>({
+export const board = defineBoard<Game>({
   world: {
     deep: '#0d1536',
     onDeep: '#e7edff',

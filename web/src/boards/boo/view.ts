@@ -131,3 +131,43 @@ export interface VisitorView {
 }
 
 export type WallView = [cell: number, other: number, colour: string]
+
+export type QuestionKind = "ghost_room" | "number" | "ready" | "sealed" | "search" | "show"
+
+/** The values of each kind of event. */
+export type Events = {
+  called: { colour: string }
+  first_player: {}
+  game_ended: { how: string }
+  ghost_placed: { room: string }
+  hand_lowered: { hands: number; needed: number }
+  hand_raised: { hands: number; needed: number }
+  locked: { seconds: number }
+  nobody_can: {}
+  number_named: { number: number }
+  route_shown: { route: string }
+  route_wrong: { verdict: string; step: number; colour: string }
+  undone: {}
+  victory_shared: {}
+  visitor_arrived: { visitor: string; room: string; shield: string; portrait: string; left: number }
+  visitor_discarded: { visitor: string; room: string; how: string }
+  visitor_sealed: { visitor: string; left: number }
+  visitor_taken: { visitor: string; room: string; crossings: number }
+  wall_stolen: { colour: string; owner: string }
+  wall_taken: { colour: string }
+}
+
+/** Answers that have parts, by the first: what may follow it. */
+export interface Answers {
+  call: ["blue" | "green" | "purple" | "red" | "white" | "yellow"]
+}
+
+export type ZoneName = never
+
+export interface Game {
+  table: TableView
+  question: QuestionKind
+  events: Events
+  answers: Answers
+  zone: ZoneName
+}

@@ -1,6 +1,6 @@
 import type { View } from '../../lib/protocol'
 import { defineBoard } from '../../kit/define'
-import type { TableView } from './view'
+import type { Game } from './view'
 
 /** Leather with a seam. */
 const SEAM = 'repeating-linear-gradient(90deg, #d9b98a99 0 7px, #0000 7px 12px)'
@@ -8,9 +8,9 @@ const SEAM = 'repeating-linear-gradient(90deg, #d9b98a99 0 7px, #0000 7px 12px)'
 /** Before the first turn characters and monsters are chosen. */
 const SETTING_UP = ['choose_monster', 'choose_character']
 /** Events and monsters ask everybody, whoever's turn it is. */
-const isOthersTurn = (view: View<TableView>, seat: number) => view.table.active !== `p${seat}`
+const isOthersTurn = (view: View<Game>, seat: number) => view.table.active !== `p${seat}`
 
-export const board = defineBoard<TableView>({
+export const board = defineBoard<Game>({
   world: {
     deep: '#382418',
     onDeep: '#f8e9cc',

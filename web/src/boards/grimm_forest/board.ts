@@ -1,6 +1,6 @@
 import { defineBoard } from '../../kit/define'
 import { tile } from '../../kit/world'
-import type { TableView } from './view'
+import type { Game } from './view'
 
 /** Paper firs: one every so many pixels, about so high. */
 const firs = (step: number, high: number, from: number): string =>
@@ -9,7 +9,7 @@ const firs = (step: number, high: number, from: number): string =>
     return `<path d='M${from + i * step} ${58 - tall}l${tall * 0.3} ${tall}h${-tall * 0.6}z'/>`
   }).join('')
 
-export const board = defineBoard<TableView>({
+export const board = defineBoard<Game>({
   world: {
     deep: '#1c3731',
     onDeep: '#fff3d6',

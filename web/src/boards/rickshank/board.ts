@@ -1,11 +1,11 @@
 import { defineBoard } from '../../kit/define'
 import { tile } from '../../kit/world'
-import type { TableView } from './view'
+import type { Game } from './view'
 
 /** The glow of a portal from below, and the dust of the market. */
 const DUST = 'M11 40h0M27 12h0M46 29h0M63 50h0M78 7h0M96 34h0M118 18h0M133 46h0M149 9h0M168 27h0M188 44h0'
 
-export const board = defineBoard<TableView>({
+export const board = defineBoard<Game>({
   world: {
     deep: '#1a0e3c',
     onDeep: '#ffffff',

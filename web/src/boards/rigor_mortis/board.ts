@@ -1,7 +1,7 @@
 import type { View } from '../../lib/protocol'
 import { defineBoard } from '../../kit/define'
 import { tile } from '../../kit/world'
-import type { TableView } from './view'
+import type { Game } from './view'
 
 /** The spines of books, in the dark over a board. */
 const SPINES = [
@@ -29,10 +29,10 @@ const SPINES = [
 /** Before the first turn everybody chooses in order. */
 const SETTING_UP = ['colours', 'placement']
 /** Shoves, teleports and reactions interrupt the turn of somebody else. */
-const interrupts = (view: View<TableView>, seat: number) =>
+const interrupts = (view: View<Game>, seat: number) =>
   !SETTING_UP.includes(view.phase) && view.table.active !== `p${seat}`
 
-export const board = defineBoard<TableView>({
+export const board = defineBoard<Game>({
   world: {
     deep: '#23130a',
     onDeep: '#fbecd0',

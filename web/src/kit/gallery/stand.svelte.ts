@@ -67,7 +67,7 @@ export const view: View = {
 }
 
 /** Whatever is answered is kept here. */
-export function stand(sent: string[] = []): Board<View['table']> {
+export function stand(sent: string[] = []): Board {
   const table = {
     connection: 'open',
     held: {},
@@ -82,7 +82,7 @@ export function stand(sent: string[] = []): Board<View['table']> {
   const company = { words, table: table as unknown as Table, seat: 0, rule: (id: string) => void sent.push(id) }
   setCompany(company satisfies Company)
   const stream: Stream = { audience: 'p0', seat: 0, n: 0, view, before: null, events: [], steps: [] }
-  const stage = new Stage<View['table']>(stream)
+  const stage = new Stage(stream)
   const answers = new Answers({ view, words, table: company.table, live: true, kinds: ['choose'] })
   return setBoard(new Board(() => ({ view, stage, answers })))
 }

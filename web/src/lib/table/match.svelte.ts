@@ -1,20 +1,21 @@
 // The game as this browser's seats see it: for each audience the last view and what was told on the way to it.
+import type { AnyGame, EventKind, GameEvent } from '../game'
 import { applied } from '../patch'
-import type { Change, EventView, Held, Late, Snapshot, View } from '../protocol'
+import type { Change, Held, Late, Snapshot, View } from '../protocol'
 import { keepSeen, seen } from '../stored'
 import type { TableClocks } from './clocks.svelte'
 
-export interface Told {
+export interface Told<G extends AnyGame = AnyGame, K extends EventKind<G> = EventKind<G>> {
   n: number
   at: number
-  event: EventView
+  event: GameEvent<G, K>
 }
 
 /** From view to view, and what was told on the way. */
-export interface Step<T = Record<string, unknown>> {
-  before: View<T>
-  view: View<T>
-  events: readonly Told[]
+export interface Step<G extends AnyGame = AnyGame> {
+  before: View<G>
+  view: View<G>
+  events: readonly Told<G>[]
 }
 
 export interface Stream {

@@ -4,7 +4,7 @@ import { Board, useAnyBoard } from '../../../kit/board.svelte'
 import type { BoardProps } from '../../../kit/define'
 import type { AskView, WaitView } from '../../../lib/protocol'
 import { stored } from '../../../lib/stored'
-import type { ColourView, PlayerView, TableView } from '../view'
+import type { ColourView, Game, PlayerView } from '../view'
 import { GhostFlight } from './ghost_flight.svelte'
 import { RaisedHand } from './raised_hand.svelte'
 import { Route } from './route.svelte'
@@ -20,7 +20,7 @@ const DIM = 'igroteka.boo.dim'
 const TICK = 250
 const HOUR = 3600
 
-export class BooBoard extends Board<TableView> {
+export class BooBoard extends Board<Game> {
   /** What is laid over the board. */
   opened = $state<'' | 'facts'>('')
   looked = $state.raw<Looked | null>(null)
@@ -33,7 +33,7 @@ export class BooBoard extends Board<TableView> {
   /** The server's clock; 0 until it was looked at. */
   #now = $state(0)
 
-  constructor(props: () => BoardProps<TableView>) {
+  constructor(props: () => BoardProps<Game>) {
     super(props)
     this.route = new Route(this)
     this.flight = new GhostFlight(this)

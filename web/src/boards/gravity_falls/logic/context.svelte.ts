@@ -7,7 +7,7 @@ import { hovered, lookedAt } from '../../../lib/gestures'
 import type { Values } from '../../../lib/words'
 import { nameOf } from './pings'
 import { tokenOf } from './pulls'
-import type { TableView } from '../view'
+import type { Game } from '../view'
 
 /** What is laid over the board: a character, a monster, a pile, the rises of the alarm; '' for `id` of what there is one of. */
 export interface Opened {
@@ -41,7 +41,7 @@ const MONSTERS = ['move_monster', 'riot_curses', 'riots', 'after_riots', 'reveal
 export const TOKENS = ['support', 'distrust'] as const
 export type TokenKind = (typeof TOKENS)[number]
 
-export class GravityBoard extends Board<TableView> {
+export class GravityBoard extends Board<Game> {
   /** The place that the mouse or the focus is on. */
   pointed = $state('')
   /** The card of the own hand that the mouse or the focus is on. */
@@ -53,7 +53,7 @@ export class GravityBoard extends Board<TableView> {
   opened = $state.raw<Opened | null>(null)
   looked = $state.raw<Looked | null>(null)
 
-  constructor(props: () => BoardProps<TableView>) {
+  constructor(props: () => BoardProps<Game>) {
     super(props)
     $effect(() => {
       const key = this.#wonders

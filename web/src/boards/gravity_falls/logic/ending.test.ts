@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest'
+import type { EventKind } from '../../../lib/game'
 import type { EventView } from '../../../lib/protocol'
-import type { Told } from '../../../lib/table.svelte'
+import { toldOf } from '../../../lib/told.fixture'
 import { turnsOf } from './ending'
+import type { Game } from '../view'
 
-const event = (kind: string, seat: number, values: EventView['values'] = {}): EventView => ({
-  kind,
-  cites: '',
-  seat,
-  values,
-  cards: null,
-  count: 0,
-  cause: null,
-  depth: 0,
-  moment: false,
-  changes: [],
-})
-const told = (...events: EventView[]): Told[] => events.map((each, n) => ({ n, at: 0, event: each }))
+const event = (kind: EventKind<Game>, seat: number, values: EventView['values'] = {}) => ({ kind, seat, values })
+const told = (...events: ReturnType<typeof event>[]) =>
+  events.map(({ kind, ...more }, n) => toldOf<Game>(kind, more, n))
 
 test('a game in turns: how far the alarm rose, who was beaten, and how long before the end that was', () => {
   const events = told(

@@ -1,5 +1,6 @@
 // The game in turns, for its end: how far the alarm rose in each, and who has beaten whom.
 import type { Told } from '../../../lib/table.svelte'
+import type { Game } from '../view'
 
 export interface Turn {
   /** Whose, and as which of the game. */
@@ -14,7 +15,7 @@ export interface Turn {
   beaten: readonly string[]
 }
 
-export function turnsOf(events: readonly Told[]): Turn[] {
+export function turnsOf(events: readonly Told<Game>[]): Turn[] {
   const last = events.at(-1)?.n ?? 0
   const found: Turn[] = []
   let level = 0

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../../../lib/table.svelte'
+import type { EventKind } from '../../../lib/game'
+import { toldOf } from '../../../lib/told.fixture'
 import { fallenAt } from './fallen'
 import { frameOf } from './town'
+import type { Game } from '../view'
 
-const told = (n: number, kind: string, values: Record<string, string>): Told => ({
-  n,
-  at: 0,
-  event: { kind, cites: '', seat: 0, values, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] },
-})
+const told = (n: number, kind: EventKind<Game>, values: Record<string, string>) => toldOf<Game>(kind, { values }, n)
 const frame = frameOf(1036, 516)
 const points = { pool: { x: 300, y: 250 }, lake: { x: 800, y: 250 } }
 

@@ -2,6 +2,7 @@
 import type { Told } from '../../../lib/table.svelte'
 import type { Point } from './ink'
 import { besides, type Frame, type Points } from './town'
+import type { Game } from '../view'
 
 export interface Fallen extends Point {
   id: string
@@ -15,7 +16,7 @@ const ROOM = { width: 92, height: 62 }
 /** Of the events of a turn; `here` is where the active character stands now. They leave free what is given, and the name of
  * the place. */
 export function fallenAt(
-  events: readonly Told[],
+  events: readonly Told<Game>[],
   here: string,
   points: Points,
   frame: Frame,

@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Told } from '../../../lib/table.svelte'
+import type { EventKind } from '../../../lib/game'
+import { toldOf } from '../../../lib/told.fixture'
 import { stepsOf, thisTurn } from './ribbon'
+import type { Game } from '../view'
 
 let n = 0
-const told = (kind: string, depth = 0): Told => ({
-  n: n++,
-  at: 0,
-  event: {
-    kind,
-    cites: '',
-    seat: 0,
-    values: {},
-    cards: null,
-    count: 0,
-    cause: null,
-    depth,
-    moment: false,
-    changes: [],
-  },
-})
+const told = (kind: EventKind<Game>, depth = 0) => toldOf<Game>(kind, { depth }, n++)
 
 describe('the ribbon of a turn', () => {
   test('before anything has happened the first step is now and the others follow', () => {
@@ -27,21 +14,23 @@ describe('the ribbon of a turn', () => {
   })
 
   test('results stand on their steps, effects after the step that caused them', () => {
-    const events = [
-      'played',
-      'walked',
-      'rumour',
-      'rumour',
-      'rolled',
-      'persuaded',
-      'monster_moved',
-      'riot_pull',
-      'alarm',
-      'curse_mark',
-      'cursed',
-      'cursed',
-      'flipped',
-    ].map((kind) => told(kind))
+    const events = (
+      [
+        'played',
+        'walked',
+        'rumour',
+        'rumour',
+        'rolled',
+        'persuaded',
+        'monster_moved',
+        'riot_pull',
+        'alarm',
+        'curse_mark',
+        'cursed',
+        'cursed',
+        'flipped',
+      ] as const
+    ).map((kind) => told(kind))
     const steps = stepsOf(events, 'reveal')
     expect(steps.map(({ id }) => id)).toEqual([
       'card',

@@ -1,6 +1,7 @@
 // The turn as a row of steps, phase bar and story at once: what has happened with its result, what is now, what is still to
 // come. Effects stand after the step that caused them; what is no step of its own belongs to the one before it.
 import type { Told } from '../../../lib/table.svelte'
+import type { Game } from '../view'
 
 export type StepId =
   'card' | 'walk' | 'rumours' | 'roll' | 'courage' | 'draw' | 'removal' | 'monster' | 'riots' | 'reveal'
@@ -10,8 +11,8 @@ export interface Step {
   id: StepId | EffectId
   state: 'done' | 'now' | 'next'
   /** What it tells of the log, and the event of it that gives the result, if there is one. */
-  events: readonly Told[]
-  told?: Told
+  events: readonly Told<Game>[]
+  told?: Told<Game>
   /** How many such events, and how deep in a chain they are. */
   count: number
   depth: number
@@ -89,13 +90,13 @@ const EFFECTS: Readonly<Record<string, EffectId>> = {
 }
 
 /** The events of the turn under way: from the last `turn` on, up to the one that is looked at. */
-export function thisTurn(events: readonly Told[], until = Infinity): Told[] {
+export function thisTurn(events: readonly Told<Game>[], until = Infinity): Told<Game>[] {
   const seen = events.filter((told) => told.n <= until)
   const begin = seen.findLastIndex((told) => told.event.kind === 'turn')
   return seen.slice(begin + 1)
 }
 
-export function stepsOf(events: readonly Told[], phase: string): Step[] {
+export function stepsOf(events: readonly Told<Game>[], phase: string): Step[] {
   const at = STEPS.indexOf(PHASES[phase] ?? 'card')
   const base = STEPS.map((id, i): Step => ({
     id,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Told } from '../../../lib/table.svelte'
+import { toldOf } from '../../../lib/told.fixture'
 import { parse } from '../../../lib/words'
 import board from '../ru.ftl?raw'
 import { causes, ifLines, planLines } from './slip'
+import type { Game } from '../view'
 
 const words = parse('ru', `${board}\nname-gideon_bot = Гидеон-Бот\n`)
 const plan = {
@@ -17,22 +18,7 @@ const plan = {
   curse: 60,
   curse_most: 67,
 }
-const alarm = (by: string, amount: number): Told => ({
-  n: 0,
-  at: 0,
-  event: {
-    kind: 'alarm',
-    cites: '',
-    seat: -1,
-    values: { by, amount },
-    cards: null,
-    count: 0,
-    cause: null,
-    depth: 0,
-    moment: false,
-    changes: [],
-  },
-})
+const alarm = (by: string, amount: number) => toldOf<Game>('alarm', { seat: -1, values: { by, amount } })
 
 describe('a plan in words', () => {
   test('says the dice with what they are made of, what they are for, and the odds of a curse', () => {

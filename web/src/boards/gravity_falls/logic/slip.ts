@@ -8,6 +8,7 @@ import { dashed, rise, span } from './notes'
 import { diceOf } from './rolls'
 import { tokenOf } from './pulls'
 import { risesIn } from './what_if'
+import type { Game } from '../view'
 
 /** Where there is little room, the question that a card `asked` is the title, and its `text` is read elsewhere. */
 export type Sign =
@@ -318,7 +319,7 @@ function pulled(board: GravityBoard): Slip {
 }
 
 /** Who raised the alarm, and by how much in all: the most first. */
-export function causes(events: readonly Told[]): [key: string, amount: number][] {
+export function causes(events: readonly Told<Game>[]): [key: string, amount: number][] {
   const found = new Map<string, number>()
   for (const { event } of events)
     if (event.kind === 'alarm')

@@ -13,14 +13,14 @@ import {
   type Scene,
   type Staging,
 } from '../../../stage/staging'
-import type { TableView } from '../view'
+import type { Game } from '../view'
 
 /** Milliseconds that a pawn needs for a road, the marker for a space of the alarm, and a die to lie still. */
 const ROAD = 180
 const SPACE = 120
 const FALL = 450
-type Moves = (told: Told, scene: Scene<TableView>) => Motion[]
-const value = ({ event }: Told, name: string): string => String(event.values[name])
+type Moves = (told: Told<Game>, scene: Scene<Game>) => Motion[]
+const value = ({ event }: Told<Game>, name: keyof Told<Game>['event']['values']): string => String(event.values[name])
 
 /** A token slides along its road; where it comes to, the number counts when it is there. */
 const slide = (kind: string, from: string, to: string): Motion[] => [
@@ -38,7 +38,7 @@ const musters: Moves = (told, { before, after }) => {
   return came.flatMap((from) => slide('distrust', from, to))
 }
 /** One's own card stays in the hand until one goes: then it flies to the discard pile. */
-const laidDown = ({ event: { seat } }: Told, { before }: Scene<TableView>): Motion[] =>
+const laidDown = ({ event: { seat } }: Told<Game>, { before }: Scene<Game>): Motion[] =>
   seat === before.seat && before.table.played
     ? [fly(`card:${before.table.played}`, `zone:hand:p${seat}`, `zone:discard:p${seat}`, { ms: 250 })]
     : []
@@ -81,7 +81,7 @@ const rises: Moves = ({ event: { values } }) => {
   return [tick('alarm'), fly('marker', 'marker', 'marker', { via, ms: SPACE * Math.max(2, via.length) })]
 }
 
-export const staging: Staging<TableView> = {
+export const staging: Staging<Game> = {
   motions: {
     played: ({ event }, scene) =>
       event.seat === scene.after.seat && scene.after.phase === 'walk' ? [] : scene.flights,

@@ -10,7 +10,7 @@ import { MATERIALS, type Material } from './houses'
 import { layKey, laysWith, pairOf, type Pair } from './laying'
 import { LOCATION_OF } from './seats'
 import { houseKey } from './street'
-import type { HouseView, PlayerView, TableView } from '../view'
+import type { Game, HouseView, PlayerView, ZoneName } from '../view'
 
 /** Milliseconds to see a full bundle before it is sent. */
 const SETTLE = 400
@@ -32,9 +32,9 @@ const PERSONS = ['friendlygame', 'troll_victim', 'ball_peek', 'beauty_target']
 export const DEEDS = ['yes', 'no', 'alone', 'not_alone', 'stay', 'nothing', 'keep_friend', 'end_turn']
 
 /** What is laid over the board: another player's window, one's own round, a discard. */
-export type Opened = { seat: number } | { round: number } | { discard: string } | null
+export type Opened = { seat: number } | { round: number } | { discard: ZoneName } | null
 
-export class GrimmBoard extends Board<TableView> {
+export class GrimmBoard extends Board<Game> {
   readonly faces: Cards
   /** One's own sealed choice, while others still choose. */
   readonly sealed: AskView | undefined = $derived.by(() =>
@@ -58,7 +58,7 @@ export class GrimmBoard extends Board<TableView> {
   )
   #settling: ReturnType<typeof setTimeout> | undefined
 
-  constructor(props: () => BoardProps<TableView>) {
+  constructor(props: () => BoardProps<Game>) {
     super(props)
     this.faces = new Cards(this.view.game, this.company.table.room?.pack ?? false)
     $effect(() => {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { EventView, View } from '../../../lib/protocol'
+import type { EventKind } from '../../../lib/game'
+import { toldOf } from '../../../lib/told.fixture'
 import type { Told } from '../../../lib/table.svelte'
 import { bestOf, chancesOf, freshOf, ledgerOf, sumOf } from './ledger'
 import { threadsOf } from './threads'
-import type { TableView } from '../view'
+import type { Game } from '../view'
 
-const told = (kind: string, seat: number, values: EventView['values'], n = 0): Told => ({
-  n,
-  at: 0,
-  event: { kind, cites: '', seat, values, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] },
-})
+const told = <K extends EventKind<Game>>(kind: K, seat: number, values: EventView['values'], n = 0) =>
+  toldOf<Game>(kind, { seat, values }, n) as Told<Game, K>
 const round = told('round', -1, { round: 2, first: 'p0' })
 
 describe('what a round brought', () => {
@@ -60,7 +59,7 @@ describe('what another choice would have brought', () => {
       table: {
         locations: { field: at([5, 2, 1], [0]), forest: at([4, 2, 1], [1, 2]), quarry: at([0, 0, 0], [], ['wolf']) },
       },
-    }) as unknown as View<TableView>
+    }) as unknown as View<Game>
 
   it('is counted against where the others went', () => {
     const chances = chancesOf(view(0))

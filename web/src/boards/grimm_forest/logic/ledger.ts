@@ -3,7 +3,7 @@
 import type { EventView, View } from '../../../lib/protocol'
 import type { Told } from '../../../lib/table.svelte'
 import { MATERIALS } from './houses'
-import type { TableView } from '../view'
+import type { Game } from '../view'
 
 const SIGN: Readonly<Record<string, 1 | -1>> = { gained: 1, took: 1, picked: 1, collected: 1, lost: -1, gave: -1 }
 
@@ -21,11 +21,11 @@ export function changeOf(event: EventView, seat: number): number[] | null {
 }
 
 export interface Entry {
-  told: Told
+  told: Told<Game>
   change: number[]
 }
 
-function roundOf(told: readonly Told[], round: number): readonly Told[] {
+function roundOf(told: readonly Told<Game>[], round: number): readonly Told<Game>[] {
   const start = Math.max(
     0,
     told.findLastIndex(({ event }) => event.kind === 'round' && event.values.round === round),
@@ -35,13 +35,13 @@ function roundOf(told: readonly Told[], round: number): readonly Told[] {
 }
 
 /** The monsters and cards that were put on locations in a round. */
-export const placedIn = (told: readonly Told[], round: number): { card: string; location: string }[] =>
+export const placedIn = (told: readonly Told<Game>[], round: number): { card: string; location: string }[] =>
   roundOf(told, round).flatMap(({ event: { kind, values } }) =>
     kind === 'placed' ? [{ card: String(values.card), location: String(values.location) }] : [],
   )
 
 /** The gains and losses of a round. */
-export function ledgerOf(told: readonly Told[], seat: number, round: number): Entry[] {
+export function ledgerOf(told: readonly Told<Game>[], seat: number, round: number): Entry[] {
   return roundOf(told, round).flatMap((each) => {
     const change = changeOf(each.event, seat)
     return change ? [{ told: each, change }] : []
@@ -52,7 +52,7 @@ export const sumOf = (entries: readonly Entry[]): number[] =>
   MATERIALS.map((_, i) => entries.reduce((sum, { change }) => sum + change[i]!, 0))
 
 /** What has just come to a player's tags or gone from them. */
-export function freshOf(fresh: readonly Told[], seat: number): number[] {
+export function freshOf(fresh: readonly Told<Game>[], seat: number): number[] {
   const changes = fresh.flatMap(({ event }) => [changeOf(event, seat) ?? []])
   return MATERIALS.map((_, i) => changes.reduce((sum, change) => sum + (change[i] ?? 0), 0))
 }
@@ -72,7 +72,7 @@ export interface Chance {
  * come, and for whoever only watches. No worlds have to be imagined for it: once the pigs have come every choice is known, and
  * the view tells what a pig collects with so many others beside it (`awaited`), so the numbers are exact. What a monster would
  * have done to one more pig is not counted: the monsters stand beside the number. */
-export function chancesOf(view: View<TableView>): Chance[] {
+export function chancesOf(view: View<Game>): Chance[] {
   const me = view.seat ?? 0
   if (view.seat === null) return []
   return Object.entries(view.table.locations).flatMap(([location, { awaited, lurking, pigs }]) => {

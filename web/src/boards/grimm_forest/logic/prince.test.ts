@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { EventView } from '../../../lib/protocol'
-import type { Told } from '../../../lib/table.svelte'
+import type { EventKind } from '../../../lib/game'
+import { toldOf } from '../../../lib/told.fixture'
 import { visitOf } from './prince'
+import type { Game } from '../view'
 
-const told = (n: number, kind: string, values: Record<string, string | number> = {}): Told => {
-  const event: EventView = {
-    kind,
-    cites: 'LS-122',
-    seat: -1,
-    cards: null,
-    values,
-    count: 0,
-    cause: null,
-    depth: 0,
-    moment: false,
-    changes: [],
-  }
-  return { n, at: 0, event }
-}
+const told = (n: number, kind: EventKind<Game>, values: Record<string, string | number> = {}) =>
+  toldOf<Game>(kind, { seat: -1, values }, n)
 
 describe('what the Prince has done', () => {
   const visit = [told(0, 'laid'), told(1, 'round'), told(2, 'prince', { location: 'forest', rolled: 1, number: 2 })]

@@ -1,5 +1,6 @@
 // The Prince has been here: how many tokens he took stays on the location until everybody has chosen.
 import type { Told } from '../../../lib/table.svelte'
+import type { Game } from '../view'
 
 const LAID = 'laid'
 const PRINCE = 'prince'
@@ -12,7 +13,7 @@ export interface Visit {
 }
 
 /** What the Prince did at a location in this round; null where he was not, and once the cards are laid. */
-export function visitOf(told: readonly Told[], location: string): Visit | null {
+export function visitOf(told: readonly Told<Game>[], location: string): Visit | null {
   const last = told.findLast(({ event }) => event.kind === PRINCE || event.kind === LAID)?.event
   if (last?.kind !== PRINCE || last.values.location !== location) return null
   return { taken: Number(last.values.number), rolled: Boolean(last.values.rolled) }

@@ -1,8 +1,8 @@
 // Players by seat, cards by zone, and what a gather card says.
 import type { CardView, View, ZoneView } from '../../../lib/protocol'
-import type { PlayerView, TableView } from '../view'
+import type { Game, PlayerView } from '../view'
 
-export const playerOf = (view: View<TableView>, seat: number): PlayerView => view.table.players[`p${seat}`]!
+export const playerOf = (view: View<Game>, seat: number): PlayerView => view.table.players[`p${seat}`]!
 
 const NO_CARDS: readonly CardView[] = []
 export const cardsIn = (view: { zones: readonly ZoneView[] }, name: string): readonly CardView[] =>

@@ -1,30 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import type { EventView, View } from '../../../lib/protocol'
+import type { EventKind } from '../../../lib/game'
+import { toldOf } from '../../../lib/told.fixture'
 import type { Told } from '../../../lib/table.svelte'
 import { beatsOf, paced } from '../../../stage/beats'
-import type { Scene } from '../../../stage/staging'
+import type { Moving, Scene } from '../../../stage/staging'
 import { staging } from './staging'
 import { cardOf, stepsOf, windowOf } from './story'
 import { trailsOf } from './threads'
-import type { TableView } from '../view'
+import type { Game } from '../view'
 
-const told = (kind: string, seat: number, values: EventView['values'], n = 0): Told => ({
-  n,
-  at: 0,
-  event: { kind, cites: '', seat, values, cards: null, count: 0, cause: null, depth: 0, moment: false, changes: [] },
-})
+const told = <K extends EventKind<Game>>(kind: K, seat: number, values: EventView['values'], n = 0) =>
+  toldOf<Game>(kind, { seat, values }, n) as Told<Game, K>
 const table = (stock: number[], sections: string[][]) => ({
   locations: { field: { stock } },
   players: { p0: { houses: sections.map((each) => ({ sections: each })) } },
 })
-const scene = (before: ReturnType<typeof table>, after: ReturnType<typeof table>): Scene<TableView> => ({
-  before: { table: before } as unknown as View<TableView>,
-  after: { table: after } as unknown as View<TableView>,
+const scene = (before: ReturnType<typeof table>, after: ReturnType<typeof table>): Scene<Game> => ({
+  before: { table: before } as unknown as View<Game>,
+  after: { table: after } as unknown as View<Game>,
   flights: [],
 })
 const still = scene(table([0, 0, 0], []), table([0, 0, 0], []))
-const flown = (each: Told, at = still) =>
-  staging.motions![each.event.kind]!(each, at).flatMap((motion) =>
+const flown = (each: Told<Game>, at = still) =>
+  (staging.motions![each.event.kind] as Moving<Game>)(each, at).flatMap((motion) =>
     motion.does === 'fly' ? [`${motion.from} > ${motion.to}`] : [],
   )
 
@@ -49,7 +48,7 @@ describe('what moves', () => {
     ['added', 'supply:wood > stock:forest:wood'],
     ['emptied', 'stock:forest:wood > supply:wood'],
     ['stocked', 'supply:wood > zone:friend:p1'],
-  ])('what was %s is seen to fly', (kind, way) => {
+  ] as const)('what was %s is seen to fly', (kind, way) => {
     expect(flown(told(kind, 1, { by: 'action', to: 'p0', location: 'forest', straw: 0, wood: 1, brick: 0 }))).toEqual([
       way,
     ])
@@ -99,9 +98,9 @@ describe('the reveal', () => {
     const sealed = (key: string | null) => ({ name: `${zone}:p0`, cards: [{ key, back }] })
     const at = (key: string | null) => ({
       ...still,
-      before: { table: {}, zones: [sealed(key)] } as unknown as View<TableView>,
+      before: { table: {}, zones: [sealed(key)] } as unknown as View<Game>,
     })
-    const opens = (key: string | null) => staging.motions![kind]!(told(kind, 0, {}), at(key))
+    const opens = (key: string | null) => (staging.motions![kind] as Moving<Game>)(told(kind, 0, {}), at(key))
     expect(opens(null)).toEqual([
       { does: 'fly', piece: 'open:p0', from: `zone:${zone}:p0`, to: 'open:p0', ms, was: `back:${back}` },
     ])
@@ -112,7 +111,7 @@ describe('the reveal', () => {
     const events = [0, 1].map((seat) =>
       told('collected', seat, { location: 'field', straw: 2, wood: 0, brick: 0 }, seat),
     )
-    const view = { table: table([4, 0, 0], []), zones: [], asks: [], waiting: [] } as unknown as View<TableView>
+    const view = { table: table([4, 0, 0], []), zones: [], asks: [], waiting: [] } as unknown as View<Game>
     const [beat] = paced(beatsOf({ before: view, view, events }, staging), 1, 2500)
     expect(beat!.motions.flatMap((motion) => (motion.does === 'fly' ? [motion.to] : []))).toEqual([
       'goods:p0:straw',
@@ -123,9 +122,9 @@ describe('the reveal', () => {
   })
 
   it('is one beat for all fables and one for all destinations', () => {
-    const view = (shown: number): View<TableView> =>
-      ({ table: {}, zones: [], asks: [], waiting: [], shown }) as unknown as View<TableView>
-    const events = ['laid', 'revealed', 'shown', 'walked'].flatMap((kind) =>
+    const view = (shown: number): View<Game> =>
+      ({ table: {}, zones: [], asks: [], waiting: [], shown }) as unknown as View<Game>
+    const events = (['laid', 'revealed', 'shown', 'walked'] as const).flatMap((kind) =>
       [0, 1, 2].map((seat) => told(kind, seat, {})),
     )
     const beats = beatsOf({ before: view(0), view: view(1), events }, staging)
@@ -170,24 +169,8 @@ describe('the story of a round', () => {
 })
 
 describe('the strip', () => {
-  const told = (n: number, kind: string): Told => ({
-    n,
-    at: 0,
-    event: {
-      kind,
-      cites: '',
-      seat: 0,
-      values: {},
-      cards: null,
-      count: 0,
-      cause: null,
-      depth: 0,
-      moment: false,
-      changes: [],
-    },
-  })
-  const events = ['round', 'laid', 'laid', 'revealed', 'gained', 'lost', 'round', 'gained'].map((kind, n) =>
-    told(n, kind),
+  const events = (['round', 'laid', 'laid', 'revealed', 'gained', 'lost', 'round', 'gained'] as const).map((kind, n) =>
+    told(kind, 0, {}, n),
   )
 
   it('is that of the round that is looked at', () => {

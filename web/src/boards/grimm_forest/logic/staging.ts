@@ -16,7 +16,7 @@ import type { Told } from '../../../lib/table.svelte'
 import { MATERIALS, type Material } from './houses'
 import { cardsIn } from './seats'
 import { TOGETHER } from './story'
-import type { TableView } from '../view'
+import type { Game } from '../view'
 
 /** So many tokens of a kind are seen to fly; more say no more. */
 const MOST = 4
@@ -33,9 +33,10 @@ const RUN = 450
 const FALL = 400
 const RIDE = 400
 
-const seatOf = ({ event }: Told) => `p${event.seat}`
-const text = ({ event }: Told, name: string): string => String(event.values[name] ?? '')
-const amount = ({ event }: Told, material: Material): number => Number(event.values[material] ?? 0)
+const seatOf = ({ event }: Told<Game>) => `p${event.seat}`
+const text = ({ event }: Told<Game>, name: keyof Told<Game>['event']['values']): string =>
+  String(event.values[name] ?? '')
+const amount = ({ event }: Told<Game>, material: Material): number => Number(event.values[material] ?? 0)
 const supply = (material: Material): Place => `supply:${material}`
 const goods =
   (player: string) =>
@@ -62,16 +63,19 @@ function tokens(
   })
 }
 
-type Tells = (told: Told, scene: Scene<TableView>) => Motion[]
+type Tells = (told: Told<Game>, scene: Scene<Game>) => Motion[]
 const brings =
-  (from: (told: Told) => (material: Material) => Place, to: (told: Told) => (material: Material) => Place): Tells =>
+  (
+    from: (told: Told<Game>) => (material: Material) => Place,
+    to: (told: Told<Game>) => (material: Material) => Place,
+  ): Tells =>
   (told, scene) => [...scene.flights, ...tokens((material) => amount(told, material), from(told), to(told))]
 const fromSupply = () => supply
-const own = (told: Told) => goods(seatOf(told))
-const there = (told: Told) => stock(text(told, 'location'))
+const own = (told: Told<Game>) => goods(seatOf(told))
+const there = (told: Told<Game>) => stock(text(told, 'location'))
 
 /** The houses of a player that are not as they were. */
-function houses(told: Told, { before, after, flights }: Scene<TableView>): Motion[] {
+function houses(told: Told<Game>, { before, after, flights }: Scene<Game>): Motion[] {
   const player = seatOf(told)
   const [old, now] = [before, after].map((view) => view.table.players[player]?.houses ?? [])
   const changed = Array.from({ length: Math.max(old!.length, now!.length) }, (_, i) => i).filter(
@@ -81,7 +85,7 @@ function houses(told: Told, { before, after, flights }: Scene<TableView>): Motio
 }
 
 /** How a location was shared, said once for all who are there: «4 : 2 = 2». */
-function sharing({ event }: Told, { after }: Scene<TableView>): Motion[] {
+function sharing({ event }: Told<Game>, { after }: Scene<Game>): Motion[] {
   const { pigs, left } = event.values
   const location = String(event.values.location)
   const share = MATERIALS.reduce((sum, material) => sum + Number(event.values[material] ?? 0), 0)
@@ -92,7 +96,7 @@ function sharing({ event }: Told, { after }: Scene<TableView>): Motion[] {
 }
 
 /** What has come to the locations, or gone from them. */
-function stocks({ before, after, flights }: Scene<TableView>, comes: boolean): Motion[] {
+function stocks({ before, after, flights }: Scene<Game>, comes: boolean): Motion[] {
   return [
     ...flights,
     ...Object.entries(after.table.locations).flatMap(([location, { stock: now }]) => {
@@ -118,7 +122,7 @@ function opens(from: 'laid_fable' | 'laid_gather', ms: number): Tells {
 }
 
 /** The die falls, then half of the tokens ride off with the carriage; until then their number is what it was. */
-function prince(told: Told, scene: Scene<TableView>): Motion[] {
+function prince(told: Told<Game>, scene: Scene<Game>): Motion[] {
   const location = text(told, 'location')
   const fell = Number(told.event.values.rolled) ? FALL : 0
   const left = MATERIALS.map((material) => tick(stock(location)(material), { ms: NUMBER }))
@@ -137,7 +141,7 @@ function prince(told: Told, scene: Scene<TableView>): Motion[] {
   ]
 }
 
-export const staging: Staging<TableView> = {
+export const staging: Staging<Game> = {
   together: TOGETHER,
   beats: { revealed: FLIP.revealed + READ, shown: FLIP.shown + READ, walked: RUN },
   motions: {

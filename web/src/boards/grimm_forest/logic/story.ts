@@ -1,19 +1,20 @@
 // The story of a round in steps: what happens to all at once is one step, everything else is one by itself.
 import type { Told } from '../../../lib/table.svelte'
+import type { Game } from '../view'
 
 export const TOGETHER = ['laid', 'revealed', 'shown', 'walked', 'collected'] as const
 const JOINED: readonly string[] = TOGETHER
 
 export interface Step {
   kind: string
-  events: readonly Told[]
+  events: readonly Told<Game>[]
 }
 
 /** The steps of the last round, or of that in which event number `at` happened. */
-export function stepsOf(told: readonly Told[], at = Infinity): Step[] {
+export function stepsOf(told: readonly Told<Game>[], at = Infinity): Step[] {
   const start = told.findLastIndex(({ n, event }) => n <= at && event.kind === 'round')
   const end = told.findIndex(({ n, event }) => n > at && event.kind === 'round')
-  const steps: { kind: string; events: Told[] }[] = []
+  const steps: { kind: string; events: Told<Game>[] }[] = []
   for (const each of told.slice(Math.max(0, start), end < 0 ? undefined : end)) {
     const last = steps.at(-1)
     if (last && last.kind === each.event.kind && JOINED.includes(last.kind)) last.events.push(each)

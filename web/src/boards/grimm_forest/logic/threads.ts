@@ -1,9 +1,10 @@
 // Which gather cards have changed places before they are revealed: a thread is drawn between them until then. Which pigs have
 // gone on from where they were: their trail is seen until the cards are cleared away.
 import type { Told } from '../../../lib/table.svelte'
+import type { Game } from '../view'
 
 /** Pairs of players whose laid cards were swapped in this round, while they still lie face down. */
-export function threadsOf(told: readonly Told[]): [string, string][] {
+export function threadsOf(told: readonly Told<Game>[]): [string, string][] {
   const start = told.findLastIndex(
     ({ event }) => event.kind === 'laid' || event.kind === 'shown' || event.kind === 'round',
   )
@@ -21,7 +22,7 @@ export interface Trail {
 }
 
 /** The ways of pigs that an effect has led to another location in this round. */
-export function trailsOf(told: readonly Told[]): Trail[] {
+export function trailsOf(told: readonly Told<Game>[]): Trail[] {
   const start = told.findLastIndex(({ event }) => event.kind === 'round' || event.kind === 'cleaned_up')
   const at = new Map<number, string>()
   return told.slice(start + 1).flatMap(({ event: { kind, seat, values } }): Trail[] => {

@@ -9,7 +9,7 @@ import type { AskView } from '../../../lib/protocol'
 import type { Mark } from './emblems'
 import { deed, facesOf, runs, type Face, type Run } from './faces'
 import { chipsOf, keysAt, spotsOf, type Spot } from './spots'
-import type { TableView } from '../view'
+import type { Game, ZoneName } from '../view'
 
 const VOTES = ['auction', 'referendum', 'sanctions', 'council_reveal', 'vote_tie']
 const CHOICES = ['choose_character', 'keep_character']
@@ -43,7 +43,7 @@ const UNKNOWN: Face = {
   numbers: {},
 }
 
-export class RickshankBoard extends Board<TableView> {
+export class RickshankBoard extends Board<Game> {
   readonly #faces = new SvelteMap<string, Face>()
   /** What is laid over the board: a pile by the name of its zone, a player, or OWN_DECK; '' for nothing. */
   opened = $state('')
@@ -72,9 +72,9 @@ export class RickshankBoard extends Board<TableView> {
       .map((mark) => mark.trim()),
   )
   /** The pile that the question looks into. */
-  readonly asked: string = $derived.by(() => this.#pileAsked())
+  readonly asked: ZoneName | '' = $derived.by(() => this.#pileAsked())
 
-  constructor(props: () => BoardProps<TableView>) {
+  constructor(props: () => BoardProps<Game>) {
     super(props)
     void api
       .content('rickshank', this.company.table.room?.pack ?? false)
@@ -180,7 +180,7 @@ export class RickshankBoard extends Board<TableView> {
     return at ? { card: picked.slice(4), at } : null
   }
 
-  #pileAsked(): string {
+  #pileAsked(): ZoneName | '' {
     const spots = spotsOf(this.loud ? [this.loud] : [])
     const spot = TRAYS.find((each) => spots.has(each))
     if (!spot) return ''

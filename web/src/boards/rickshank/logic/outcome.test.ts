@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest'
+import type { EventKind } from '../../../lib/game'
+import type { EventView } from '../../../lib/protocol'
+import { toldOf } from '../../../lib/told.fixture'
 import type { Told } from '../../../lib/table.svelte'
 import { cameOf, lastLink, outcomeOf, shared } from './outcome'
+import type { Game } from '../view'
 
 let n = 0
-const told = (kind: string, depth = 1): Told => ({
-  n: n++,
-  at: 0,
-  event: {
-    kind,
-    cites: '',
-    seat: 0,
-    values: {},
-    cards: null,
-    count: 0,
-    cause: depth ? { seat: 0, thing: 'freeze_gun' } : null,
-    depth,
-    moment: false,
-    changes: [],
-  },
-})
-const kinds = (...events: Told[]) => outcomeOf(events).map(({ event }) => event.kind)
+const told = (kind: EventKind<Game>, depth = 1) =>
+  toldOf<Game>(kind, { depth, cause: depth ? { seat: 0, thing: 'freeze_gun' } : null }, n++)
+const kinds = (...events: Told<Game>[]) => outcomeOf(events).map(({ event }) => event.kind)
 
 test('what follows from the last link, without what only leads to it', () => {
   expect(
@@ -52,10 +42,8 @@ test('what can be told once more is the last link of this turn', () => {
 })
 
 test('in marks it is what came to each player and went from them, equal things together', () => {
-  const event = (kind: string, seat: number, more: Partial<Told['event']>): Told => {
-    const plain = told(kind)
-    return { ...plain, event: { ...plain.event, seat, ...more } }
-  }
+  const event = (kind: EventKind<Game>, seat: number, more: Partial<EventView>) =>
+    toldOf<Game>(kind, { seat, ...more }, n++)
   const came = cameOf([
     event('tokens_lost', 2, { values: { number: 1 } }),
     event('drew', 0, { count: 2 }),

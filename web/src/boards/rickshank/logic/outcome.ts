@@ -2,6 +2,7 @@
 import type { EventView } from '../../../lib/protocol'
 import type { Told } from '../../../lib/table.svelte'
 import type { Mark } from './emblems'
+import type { Game } from '../view'
 
 const BEGUN = 'turn_started'
 /** What joins the chain, and the attack of a nemesis between the turns; a new turn has no chain yet. */
@@ -48,7 +49,7 @@ const OUTCOMES: readonly string[] = [
 const COUNTED: readonly string[] = ['vote_won', 'tie_broken']
 
 /** The events that say what it brought and cost whom; none as long as nothing has come of it. */
-export function outcomeOf(events: readonly Told[]): Told[] {
+export function outcomeOf(events: readonly Told<Game>[]): Told<Game>[] {
   const from = events.findLastIndex(({ event }) => LINKS.includes(event.kind))
   const found = events.slice(from + 1).filter(({ event }) => event.cause !== null && OUTCOMES.includes(event.kind))
   const brought = found.filter(({ event }) => !COUNTED.includes(event.kind))
@@ -56,7 +57,7 @@ export function outcomeOf(events: readonly Told[]): Told[] {
 }
 
 /** The number of the event with which the last link of this turn, or the attack between the turns, began; -1 for none. */
-export function lastLink(events: readonly Told[]): number {
+export function lastLink(events: readonly Told<Game>[]): number {
   const last = events.findLast(({ event }) => LINKS.includes(event.kind))
   return last && last.event.kind !== BEGUN ? last.n : -1
 }
@@ -104,7 +105,7 @@ const RECEIVER: Readonly<Record<string, string>> = {
 }
 
 /** The same in marks, where there is no room for sentences: for each player what came and went. */
-export function cameOf(events: readonly Told[]): Came[] {
+export function cameOf(events: readonly Told<Game>[]): Came[] {
   const found = new Map<string, Came>()
   const add = (came: Came) => {
     const key = [came.seat, came.sign, came.mark, came.card].join()

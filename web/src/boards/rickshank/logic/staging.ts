@@ -2,9 +2,9 @@
 // portal flares, a card burns, tokens drop on their column) is CSS, by `data-telling` of the board.
 import { hold, ring, stamp, tick, fly, type Motion, type Scene, type Staging } from '../../../stage/staging'
 import type { Told } from '../../../lib/table.svelte'
-import type { TableView } from '../view'
+import type { Game } from '../view'
 
-type Act = (told: Told, scene: Scene<TableView>) => Motion[]
+type Act = (told: Told<Game>, scene: Scene<Game>) => Motion[]
 
 const CARD = 300
 const PLUS = 220
@@ -14,7 +14,7 @@ const APART = 90
 const timed = (motions: readonly Motion[], ms: number): Motion[] => motions.map((motion) => ({ ...motion, ms }))
 
 /** The plus of the last link flies into the tank, if the turn has more power than before. */
-function power({ before, after }: Scene<TableView>, from: number): Motion[] {
+function power({ before, after }: Scene<Game>, from: number): Motion[] {
   if (after.table.power <= before.table.power) return []
   const plus = `plus:${after.table.chain.length - 1}`
   return [fly(plus, plus, 'tank', { after: from, ms: PLUS }), tick('field:power', { after: from + PLUS - 60, ms: 200 })]
@@ -71,7 +71,7 @@ const shock: Act = (_told, { flights, after }) => [
 const struck: Act = ({ event }, { flights }) => [...flights, stamp(`seat:p${event.seat}`, '', { ms: 400 })]
 const shuffled: Act = ({ event }, { flights }) => [...flights, tick(`zone:deck:p${event.seat}`, { ms: 300 })]
 
-export const staging: Staging<TableView> = {
+export const staging: Staging<Game> = {
   motions: {
     turn_ended: (_told, { flights }) => [...flights, hold('field:power')],
     turn_started: ({ event }) => [ring(`disc:p${event.seat}`, { ms: 250 })],

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../../../lib/table.svelte'
+import type { EventKind } from '../../../lib/game'
+import { toldOf } from '../../../lib/told.fixture'
 import { lastCatch, sceneOf } from './again'
+import type { Game } from '../view'
 
-const told = (...kinds: string[]): Told[] =>
-  kinds.map((kind, n) => ({
-    n,
-    at: 0,
-    event: {
-      kind,
-      cites: '',
-      seat: 0,
-      values: {},
-      cards: null,
-      count: 0,
-      cause: null,
-      depth: 0,
-      moment: false,
-      changes: [],
-    },
-  }))
+const told = (...kinds: EventKind<Game>[]) => kinds.map((kind, n) => toldOf<Game>(kind, {}, n))
 
 describe('the last three seconds before a look', () => {
   it('lead from the card that was played to the look', () => {
@@ -56,7 +42,7 @@ describe('the last three seconds before a look', () => {
   it('are old news after a while, and there is nothing to tell where nobody was caught', () => {
     expect(lastCatch(told('turn_begins', 'stepped', 'drew'), {})).toBeNull()
     expect(
-      lastCatch([...told('caught', 'look_drawn'), ...told(...Array.from({ length: 20 }, () => 'drew'))], {}),
+      lastCatch([...told('caught', 'look_drawn'), ...told(...Array.from({ length: 20 }, () => 'drew' as const))], {}),
     ).toBeNull()
   })
 })

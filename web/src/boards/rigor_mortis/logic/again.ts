@@ -1,6 +1,7 @@
 // The last three seconds before a look: told again once it has fallen.
 import type { Told } from '../../../lib/table.svelte'
 import type { Chapter } from '../../../stage/staging'
+import type { Game } from '../view'
 
 const SECONDS = 3000
 const USUAL = 280
@@ -13,19 +14,19 @@ const OLD = 12
 type Beats = Readonly<Record<string, number>>
 
 /** How the last goblin was caught, if that is news. */
-export function lastCatch(events: readonly Told[], beats: Beats): Chapter | null {
+export function lastCatch(events: readonly Told<Game>[], beats: Beats): Chapter | null {
   const caught = events.findLastIndex(({ event }) => event.kind === CAUGHT)
   return caught < 0 || events.length - caught > OLD ? null : catchAt(events, caught, beats)
 }
 
 /** How a goblin was caught in event number n. */
-export function sceneOf(events: readonly Told[], n: number, beats: Beats): Chapter | null {
+export function sceneOf(events: readonly Told<Game>[], n: number, beats: Beats): Chapter | null {
   const caught = events.findIndex((told) => told.n === n && told.event.kind === CAUGHT)
   return caught < 0 ? null : catchAt(events, caught, beats)
 }
 
 /** From three seconds before it up to the look that it cost; not beyond the turn in which it happened. */
-function catchAt(events: readonly Told[], caught: number, beats: Beats): Chapter {
+function catchAt(events: readonly Told<Game>[], caught: number, beats: Beats): Chapter {
   const next = events.findIndex(
     ({ event }, i) => i > caught && (LOOKS.includes(event.kind) || event.kind === CAUGHT || event.kind === BEGINS),
   )

@@ -4,7 +4,7 @@ import { untrack } from 'svelte'
 import { Board, useAnyBoard } from '../../../kit/board.svelte'
 import type { BoardProps } from '../../../kit/define'
 import type { AskView } from '../../../lib/protocol'
-import type { TableView } from '../view'
+import type { Game, TableView } from '../view'
 import { Aim } from './aim.svelte'
 import { chainOf, poolOf } from './chain'
 import { isCell, planOf } from './geometry'
@@ -22,7 +22,7 @@ export type Opened = '' | 'people' | 'books' | 'stock'
 /** The answers that are no pieces; one key gives the first of them that is offered. */
 const DEEDS = ['stop', 'stay', 'pass', 'nothing', 'end_turn', 'show_hand']
 
-export class RigorBoard extends Board<TableView> {
+export class RigorBoard extends Board<Game> {
   /** The cell under the pointer, or with the focus. */
   pointed = $state('')
   opened = $state<Opened>('')
@@ -46,7 +46,7 @@ export class RigorBoard extends Board<TableView> {
   readonly notes: Notes
   readonly retelling: Retelling
 
-  constructor(props: () => BoardProps<TableView>) {
+  constructor(props: () => BoardProps<Game>) {
     super(props)
     this.aim = new Aim(this.answers, () => this.view.number)
     this.notes = new Notes(this)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { View } from '../../../lib/protocol'
 import { lookCount, peopleOf } from './people'
-import type { TableView } from '../view'
+import type { Game } from '../view'
 
 const card = (key: string | null) => ({ key, back: 'look' })
 const view = {
@@ -22,7 +22,7 @@ const view = {
     first: 'p1',
     powder: null,
   },
-} as unknown as View<TableView>
+} as unknown as View<Game>
 
 describe('the people at the table', () => {
   const [ann, bob] = peopleOf(view)

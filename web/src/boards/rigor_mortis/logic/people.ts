@@ -1,6 +1,6 @@
 // Everybody at the table as the board shows them, from the view's lists and zones. Null is what a heavy chin hides.
 import type { View, ZoneView } from '../../../lib/protocol'
-import type { TableView } from '../view'
+import type { Game, TableView } from '../view'
 
 export interface Person {
   seat: number
@@ -23,13 +23,13 @@ export interface Person {
   powder: boolean
 }
 
-export const zonesOf = (view: View<TableView>): ReadonlyMap<string, ZoneView> =>
+export const zonesOf = (view: View<Game>): ReadonlyMap<string, ZoneView> =>
   new Map(view.zones.map((zone) => [zone.name, zone]))
 
 const faces = (zone: ZoneView | undefined): string[] =>
   (zone?.cards ?? []).flatMap((card) => (card.key === null ? [] : [card.key]))
 
-export function peopleOf(view: View<TableView>, zones = zonesOf(view)): Person[] {
+export function peopleOf(view: View<Game>, zones = zonesOf(view)): Person[] {
   const { table } = view
   return table.colours.map((colour, seat): Person => {
     const id = `p${seat}`

@@ -3,14 +3,14 @@
 import { arrow, ring, type Motion, type Scene, type Staging } from '../../../stage/staging'
 import type { Told } from '../../../lib/table.svelte'
 import { sceneOf } from './again'
-import type { TableView } from '../view'
+import type { Game } from '../view'
 
-type Moving = (told: Told, scene: Scene<TableView>) => Motion[]
+type Moving = (told: Told<Game>, scene: Scene<Game>) => Motion[]
 
 /** A ring closes where the figure rises again. */
 const carried: Moving = ({ event }, scene) => [...scene.flights, ring(`cell:${event.values.cell}`)]
 /** From goblin to goblin, where both are seen. */
-const points: (from: number, to: unknown, scene: Scene<TableView>) => Motion[] = (from, to, scene) => {
+const points: (from: number, to: unknown, scene: Scene<Game>) => Motion[] = (from, to, scene) => {
   const [start, end] = [from, Number(String(to).slice(1))].map((seat) => scene.after.table.goblins[seat])
   return start && end ? [arrow(`cell:${start}`, `cell:${end}`), ring(`cell:${end}`)] : []
 }
@@ -48,7 +48,7 @@ const BEATS = {
   turn_lost: 600,
 }
 
-export const staging: Staging<TableView> = {
+export const staging: Staging<Game> = {
   motions: {
     caught: ({ event }, scene) => [...scene.flights, ring(`cell:${event.values.cell}`)],
     relocated: carried,

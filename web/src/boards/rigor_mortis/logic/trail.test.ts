@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { EventView } from '../../../lib/protocol'
-import type { Told } from '../../../lib/table.svelte'
+import type { EventKind } from '../../../lib/game'
+import { toldOf } from '../../../lib/told.fixture'
 import { threadsOf } from './trail'
+import type { Game } from '../view'
 
-const told = (n: number, kind: string, seat: number, values: Record<string, string>): Told => {
-  const event: EventView = {
-    kind,
-    cites: 'RM-066',
-    seat,
-    cards: null,
-    values,
-    count: 0,
-    cause: null,
-    depth: 0,
-    moment: false,
-    changes: [],
-  }
-  return { n, at: 0, event }
-}
+const told = (n: number, kind: EventKind<Game>, seat: number, values: Record<string, string>) =>
+  toldOf<Game>(kind, { seat, values }, n)
 
 describe('the thread of a figure that was carried', () => {
   it('begins where the figure was last seen to be, whoever put it there', () => {

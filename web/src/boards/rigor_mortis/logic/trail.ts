@@ -3,7 +3,7 @@
 import type { View } from '../../../lib/protocol'
 import type { Told } from '../../../lib/table.svelte'
 import { isCell } from './geometry'
-import type { TableView } from '../view'
+import type { Game } from '../view'
 
 export interface Step {
   from: string
@@ -14,7 +14,7 @@ export interface Step {
 
 const STEPS: Readonly<Record<string, boolean>> = { stepped: false, rigor_stepped: true }
 
-export function trailOf(view: View<TableView>, fresh: readonly Told[]): Step[] {
+export function trailOf(view: View<Game>, fresh: readonly Told<Game>[]): Step[] {
   const wait = view.waiting.find(({ kind }) => kind === 'goblin_second' || kind === 'rigor_second')
   if (wait && isCell(wait.subject.start) && isCell(wait.subject.origin)) {
     return [{ from: wait.subject.start, to: wait.subject.origin, seat: wait.kind === 'rigor_second' ? -1 : wait.seat }]
@@ -31,7 +31,7 @@ const RIGORS = ['rigor_stepped', 'transported']
 const WALKED = ['stepped', 'placed', 'shoved', ...CARRIED]
 
 /** Where an event left a figure: the shoved goblin is not that of who shoves. */
-function leftAt({ event }: Told): { seat: number; cell: string } | null {
+function leftAt({ event }: Told<Game>): { seat: number; cell: string } | null {
   const { cell, pushed } = event.values
   if (!isCell(cell) || !(RIGORS.includes(event.kind) || WALKED.includes(event.kind))) return null
   return {
@@ -41,7 +41,7 @@ function leftAt({ event }: Told): { seat: number; cell: string } | null {
 }
 
 /** From where each figure was last seen to be, among all that was told. */
-export function threadsOf(fresh: readonly Told[], told: readonly Told[]): Step[] {
+export function threadsOf(fresh: readonly Told<Game>[], told: readonly Told<Game>[]): Step[] {
   return fresh.flatMap((each): Step[] => {
     const now = leftAt(each)
     if (!now || !CARRIED.includes(each.event.kind)) return []
