@@ -91,8 +91,12 @@ class Shopper:
         self.person, self.page, self.luck, self.ways = person, person.page, luck, ways
         self.turns = 0
 
+    @property
+    def way(self) -> str:
+        return self.ways[self.turns % len(self.ways)]
+
     def press(self, button: Locator) -> None:
-        way = self.ways[self.turns % len(self.ways)]
+        way = self.way
         self.turns += 1
         expect(button).to_be_enabled()  # not while the answer before is on its way
         if way == "click":
@@ -145,14 +149,27 @@ class Shopper:
         """All plain power at once, then card by card, then whatever can be paid, then the end of the turn."""
         plain = self.page.get_by_role("button", name=PLAIN)
         if any(key.startswith("play:") and "plain" in ask["details"].get(key, {}) for key in ask["options"]):
-            self.press(plain)
+            if self.way == "key":
+                self.turns += 1
+                expect(plain).to_be_enabled()
+                self.page.locator("main .board").focus()
+                self.page.keyboard.press("0")
+            else:
+                self.press(plain)
             until(self.person, lambda: not self.is_plain_left())
         elif any(key.startswith("play:") for key in ask["options"]):
             self.press(self.lit(HAND))
         elif any(key.startswith("buy:") and key[4:] in SOLD for key in ask["options"]):
-            self.press(self.lit(MARKET))
+            self.buy(self.lit(MARKET))
         else:
             self.end_turn(ask["details"].get("end_turn", {}))
+
+    def buy(self, card: Locator) -> None:
+        """On a phone the first tap lifts it."""
+        if self.way == "tap":
+            card.tap()
+            expect(card).to_have_attribute("aria-pressed", "true")
+        self.press(card)
 
     def is_plain_left(self) -> bool:
         """They are played one by one, until there is none or another question comes."""
@@ -204,16 +221,22 @@ def test_a_whole_game_on_the_board_by_mouse_and_keys(shoppers: People) -> None:
     person.page.get_by_role("img", name=re.compile(f"^Очки по ходам.*: Маша {total},")).wait_for()
 
 
-def test_on_a_phone_a_tap_lifts_what_is_for_sale_to_be_read_and_the_second_buys(
+def test_on_a_phone_a_tap_lifts_what_is_for_sale_or_the_own_ability_to_be_read_and_the_second_buys(
     browser: Browser, house: RunningServer
 ) -> None:
     market = ["conroy", "daddys_little_girl", "black_rick", "gromflamite_employee", "bugged_out_morty"]
-    shot = Shot("market", Scene(2, power=3, flea_market=market).match, 0)
+    scene = Scene(2, power=3, flea_market=market, characters=["heroic_summer", "moron_morty"])
+    shot = Shot("market", scene.match, 0)
     with opened(browser, house.address, "ru-RU", plain=False, hung=framed([shot])) as page:
         turned_to(page, "phone")
         page.evaluate("() => send(gallery[0].after)")
         page.evaluate(ACCEPTING)
-        read = page.get_by_role("status").filter(has_text=re.compile("^(Конрой|Папочкина радость), "))
+        read = page.get_by_role("status").filter(
+            has_text=re.compile("^(Конрой|Папочкина радость|Героическая Саммер)[,.] ")
+        )
+        page.get_by_role("button", name=re.compile("Героическая Саммер")).click()
+        expect(read).to_contain_text("Героическая Саммер")
+        expect(read).to_contain_text("сбросьте 1 карту")
         dear, cheap = (
             page.get_by_role("button", name=re.compile(f"^{name}, ")) for name in ("Папочкина радость", "Конрой")
         )

@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
 import Arrow from './Arrow.svelte'
+import { parse } from '../lib/words'
 import Card from './Card.svelte'
+import CardName from './CardName.svelte'
 import Countdown from './Countdown.svelte'
 import Pile from './Pile.svelte'
 import Speech from './Speech.svelte'
@@ -35,6 +37,12 @@ describe('a card', () => {
     const { container } = render(Card, { ...face, hidden: true, label: 'a card' })
     expect(container.textContent).not.toContain('Portal Gun')
   })
+})
+
+test('a card that a sentence names is a word of it, no box that a line tears from the marks around it', () => {
+  const words = parse('en', 'name-gun = Portal Gun\ntext-gun = Bang.')
+  render(CardName, { id: 'gun', words, said: 'Portal Guns' })
+  expect(screen.getByRole('button', { name: 'Portal Guns' }).tagName).toBe('SPAN')
 })
 
 describe('a pile', () => {

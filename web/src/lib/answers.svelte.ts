@@ -36,11 +36,9 @@ const NOTHING = 'nothing'
 
 export class Answers<G extends AnyGame = AnyGame> {
   /** The open questions of this seat that the board claims; none while the board does not show the present. */
-  readonly asks: readonly AskView<G>[] = $derived.by(() => this.#claimed())
+  readonly asks: readonly AskView<G>[] = $derived.by(() => (this.#asking.live ? this.#claimed : []))
   /** They can be answered now. */
-  readonly open: boolean = $derived.by(
-    () => this.asks.length > 0 && this.#asking.table.connection === 'open' && !this.sending && !this.#held,
-  )
+  readonly open: boolean = $derived.by(() => this.asks.length > 0 && this.#free)
   /** What the status bar asks instead, while an answer is half given. */
   prompt = $state.raw('')
   /** A thing that stands for several answers was pressed: the dock offers them. */
@@ -55,12 +53,19 @@ export class Answers<G extends AnyGame = AnyGame> {
   readonly targets = new Map<Element, Target>()
 
   readonly #asking: Asking
+  /** The same, though the board may still tell how they came about. */
+  readonly #claimed: readonly AskView<G>[] = $derived.by(() => {
+    const { view, kinds } = this.#asking
+    const asks: readonly AskView[] = view ? view.asks.filter((ask) => kinds.includes(ask.kind)) : []
+    return asks as readonly AskView<G>[]
+  })
   readonly #byKey: ReadonlyMap<string, AskView<G>> = $derived.by(
     () => new Map([...this.asks].reverse().flatMap((ask) => ask.options.map((key) => [key, ask]))),
   )
   readonly #held = $derived.by(
     () => this.#asking.view !== null && `p${this.#asking.view.seat}` in this.#asking.table.held,
   )
+  readonly #free: boolean = $derived.by(() => this.#asking.table.connection === 'open' && !this.sending && !this.#held)
   #letters: Readonly<Record<string, () => void>> = {}
   #picked = $state.raw('')
   #marked = $state.raw<readonly string[]>([])
@@ -163,7 +168,10 @@ export class Answers<G extends AnyGame = AnyGame> {
     const answer = key ?? (this.can(this.picked) ? this.picked : batch ? this.marked.join(' ') || NOTHING : '')
     const ask =
       this.#byKey.get(answer) ?? (answer ? (batch ?? this.asks.find((each) => each.form === 'open')) : undefined)
-    if (!ask || !this.open) return
+    if (ask && this.open) await this.#give(ask, answer)
+  }
+
+  async #give(ask: AskView<G>, answer: string): Promise<void> {
     this.sending = true
     this.coming = ''
     this.#sentAt = this.#number
@@ -179,7 +187,7 @@ export class Answers<G extends AnyGame = AnyGame> {
     }
   }
 
-  /** Send the first; each next one as soon as its question is open and offers it. */
+  /** Send the first; each next one as soon as its question offers it, though the board still tells what the last one brought. */
   plan(...keys: string[]): void {
     this.#planned = keys
     this.#sentAt = ''
@@ -251,12 +259,6 @@ export class Answers<G extends AnyGame = AnyGame> {
     return this.#asking.view?.number ?? ''
   }
 
-  #claimed(): readonly AskView<G>[] {
-    const { view, kinds, live } = this.#asking
-    const asks: readonly AskView[] = view && live ? view.asks.filter((ask) => kinds.includes(ask.kind)) : []
-    return asks as readonly AskView<G>[]
-  }
-
   /** A press on it pins it, or puts it back. */
   #isPinned(key: string, { pin }: How): boolean {
     return pin === 'back' || (this.picked !== key && Boolean(pin || prefs.confirm || this.warns(key)))
@@ -284,9 +286,10 @@ export class Answers<G extends AnyGame = AnyGame> {
   /** A plan that the table does not follow is given up: it must not come true much later. */
   #goOn(): void {
     const [next, ...rest] = this.#planned
-    if (next === undefined || !this.open || this.#number === this.#sentAt) return
-    this.#planned = this.can(next) ? rest : []
-    if (this.can(next)) void untrack(() => this.send(next))
+    if (next === undefined || !this.#free || !this.#claimed.length || this.#number === this.#sentAt) return
+    const ask = this.#claimed.find(({ options }) => options.includes(next))
+    this.#planned = ask ? rest : []
+    if (ask) void untrack(() => this.#give(ask, next))
   }
 
   #answerItself(): (() => void) | undefined {

@@ -162,6 +162,18 @@ describe('answers on a board', () => {
     expect(seat.sent).toHaveLength(2)
   })
 
+  it('go on by plan while the board still tells what the last one brought', async () => {
+    const seat = seated([asked()])
+    render(TestBoard, { seat })
+    seat.answers?.plan('end', 'left')
+    await tick()
+    seat.live = false
+    seat.ask('2', [asked({ options: ['left'], must: false })])
+    await tick()
+    await tick()
+    expect(seat.sent.map(([, key]) => key)).toEqual(['end', 'left'])
+  })
+
   it('are given by themselves where there is only one, after a moment to see it; never where it is guarded', async () => {
     const seat = seated([asked({ options: ['end'], guarded: true })])
     render(TestBoard, { seat })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { AnyGame } from '../lib/game'
 import type { Op, View } from '../lib/protocol'
 import type { Step, Told } from '../lib/table.svelte'
-import { beatAt, beatsOf, paced } from './beats'
-import { ring } from './staging'
+import { beatAt, beatsOf, joined, paced } from './beats'
+import { fly, ring } from './staging'
 
 interface Game extends AnyGame {
   table: { power: number }
@@ -69,6 +69,19 @@ describe('the beats of a step', () => {
       { ms: 280, after: 180 },
     ])
     expect(beat!.ms).toBe(280 + 180)
+  })
+
+  it('are one across steps too, where answers come faster than they are told; equal pieces fly each their own way', () => {
+    const staging = {
+      together: ['played'],
+      apart: { played: 160 },
+      motions: { played: () => [fly('card:wave', 'zone:hand', 'zone:play', { ms: 300 })] },
+    }
+    const play = (n: number) => paced(beatsOf(chain(told(n, 'played', power(n))), staging), 0.5)
+    const [beat, ...others] = paced(joined([...play(0), ...play(1), ...play(2)], staging), 1, 2500)
+    expect(others).toEqual([])
+    expect(beat!.motions.map(({ after }) => after)).toEqual([0, 160, 320])
+    expect(beat!.ms).toBe((300 + 320) / 2)
   })
 
   it('are faster or slower, and a long chain takes no longer than it may', () => {

@@ -50,16 +50,23 @@ export function beatsOf<G extends AnyGame>(step: Step<G>, staging: Staging<G>): 
   step.events.forEach((told, i) => {
     const last = i === step.events.length - 1
     const after = last ? quiet(step.view) : applied(before, told.event.changes)
-    const joins =
-      found.at(-1)?.told.at(-1)?.event.kind === told.event.kind && staging.together?.includes(told.event.kind)
-    const beat = beatOf(told, before, after, staging)
-    if (joins) {
-      const first = found.pop()!
-      const apart = staging.apart?.[told.event.kind] ?? 0
-      found.push(both(apart ? later(first, 0) : first, apart ? later(beat, apart * first.told.length) : beat, Math.max))
-    } else found.push(beat)
+    found.push(beatOf(told, before, after, staging))
     before = after
   })
+  return joined(found, staging)
+}
+
+/** Beats of one kind in a row are one, where the board tells them together. */
+export function joined<G extends AnyGame>(beats: readonly Beat<G>[], staging: Staging<G>): Beat<G>[] {
+  const found: Beat<G>[] = []
+  for (const beat of beats) {
+    const kind = beat.told[0]!.event.kind
+    if (found.at(-1)?.told.at(-1)?.event.kind === kind && staging.together?.includes(kind)) {
+      const first = found.pop()!
+      const apart = staging.apart?.[kind] ?? 0
+      found.push(both(apart ? later(first, 0) : first, apart ? later(beat, apart * first.told.length) : beat, Math.max))
+    } else found.push(beat)
+  }
   return found
 }
 
@@ -91,8 +98,12 @@ function beatOf<G extends AnyGame>(told: Told<G>, before: View<G>, after: View<G
 function later<G extends AnyGame>(beat: Beat<G>, by: number): Beat<G> {
   return {
     ...beat,
-    motions: beat.motions.map((motion) => ({ ...motion, ms: motion.ms ?? beat.ms, after: (motion.after ?? 0) + by })),
-    ms: beat.ms + by,
+    motions: beat.motions.map((motion) => ({
+      ...motion,
+      ms: motion.ms ?? beat.ms / beat.rate,
+      after: (motion.after ?? 0) + by,
+    })),
+    ms: beat.ms + by * beat.rate,
   }
 }
 
@@ -141,12 +152,13 @@ function settled<G extends AnyGame>({ motions }: Beat<G>): Motion[] {
   const first = new Map<string, Motion>()
   const others: Motion[] = []
   for (const motion of motions) {
-    if (motion.does !== 'fly' || /^(?:back|like):/.test(motion.piece)) {
-      others.push(motion)
-      continue
-    }
-    const before = first.get(motion.piece)
-    first.set(motion.piece, before?.does === 'fly' ? { ...motion, from: before.from } : motion)
+    const before = motion.does === 'fly' ? first.get(motion.piece) : undefined
+    if (motion.does !== 'fly' || /^(?:back|like):/.test(motion.piece) || isAnother(motion, before)) others.push(motion)
+    else first.set(motion.piece, before?.does === 'fly' ? { ...motion, from: before.from } : motion)
   }
   return [...first.values(), ...others]
 }
+
+/** Two that go the same way are two that look alike. */
+const isAnother = (fly: Motion, before: Motion | undefined): boolean =>
+  fly.does === 'fly' && before?.does === 'fly' && fly.from === before.from && fly.to === before.to

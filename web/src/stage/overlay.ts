@@ -277,6 +277,7 @@ export class Overlay {
     if (motion.does === 'flip' || motion.does === 'roll' || motion.does === 'tick')
       return this.#change(element, look, FRAMES[motion.does], timing, corner)
     const mark = marked(motion.does, box, 'text' in motion ? motion.text : '', corner)
+    if (motion.does === 'stamp' && motion.look) mark.dataset.look = motion.look
     return () => this.#show(mark, FRAMES[motion.does], timing)
   }
 

@@ -9,7 +9,7 @@ import { prefs } from '../lib/prefs.svelte'
 import type { Pace, View } from '../lib/protocol'
 import { play, type Act } from '../lib/sound'
 import type { Step, Stream, Told } from '../lib/table.svelte'
-import { beatAt, beatsOf, CHAIN, paced, READING, type Beat } from './beats'
+import { beatAt, beatsOf, CHAIN, joined, paced, READING, type Beat } from './beats'
 import { changedPlaces } from './flights'
 import { listenForLanding } from './landing'
 import { Overlay } from './overlay'
@@ -305,7 +305,7 @@ export class Stage<G extends AnyGame = AnyGame> {
     const speed = this.#speed
     const [most, reading] = [CHAIN * speed, READING * speed]
     const beats = [...this.#queue.beats, ...paced(told, speed, most, reading)]
-    if (this.#moving) this.#queue.schedule(paced(beats, 1, most, reading))
+    if (this.#moving) this.#queue.schedule(paced(joined(beats, this.staging), 1, most, reading))
     else void this.#perform(beats, this.#begin())
   }
 

@@ -22,7 +22,8 @@ export type Motion = Timed &
     | { does: 'fly'; piece: Place; from: Place; to: Place; was?: Place; via?: readonly Place[] }
     | { does: 'flip' | 'roll' | 'tick' | 'ring'; at: Place }
     | { does: 'hold'; at: Place }
-    | { does: 'stamp' | 'say'; at: Place; text: string }
+    | { does: 'stamp'; at: Place; text: string; look?: string }
+    | { does: 'say'; at: Place; text: string }
     | { does: 'arrow'; from: Place; to: Place }
   )
 
@@ -44,8 +45,13 @@ export const tick = (at: Place, how: Timed = {}): Motion => ({ does: 'tick', at,
 export const ring = (at: Place, how: Timed = {}): Motion => ({ does: 'ring', at, ...how })
 /** What lies there looks as it did until the end of the beat: a number counts when what flies to it has come. */
 export const hold = (at: Place): Motion => ({ does: 'hold', at })
-/** A word is stamped over a place. */
-export const stamp = (at: Place, text: string, how: Timed = {}): Motion => ({ does: 'stamp', at, text, ...how })
+/** A word is stamped over a place, or a drawing of the board's own: `[data-look]`. */
+export const stamp = (at: Place, text: string, how: Timed & { look?: string } = {}): Motion => ({
+  does: 'stamp',
+  at,
+  text,
+  ...how,
+})
 /** Somebody says something. */
 export const say = (at: Place, text: string, how: Timed = {}): Motion => ({ does: 'say', at, text, ...how })
 /** From cause to target; in the past it stays while one looks. */

@@ -59,8 +59,13 @@ rickshank-plain-short = Plain power
 rickshank-no-plain = no plain power
 rickshank-end-turn = End the turn
 rickshank-end-surely = Really end it?
-rickshank-burns = { $power } power will be lost
-rickshank-burns-nothing = nothing will be lost
+rickshank-burns = { $power ->
+        [0] no power is lost
+       *[other] { $power } power lost{ $held ->
+            [0] {""}
+           *[other] {" "}({ $held } in hand)
+        }
+    }
 rickshank-still-plain = { $power } plain power still in hand
 rickshank-still-buys = { $power } power would buy something
 rickshank-time-left = Seconds left

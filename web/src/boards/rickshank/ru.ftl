@@ -63,12 +63,16 @@ rickshank-plain-short = Простая мощь
 rickshank-no-plain = простой мощи нет
 rickshank-end-turn = Завершить ход
 rickshank-end-surely = Точно завершить?
-rickshank-burns = сгорит { $power } { $power ->
-        [one] мощь
-        [few] мощи
-       *[many] мощи
+rickshank-burns = { $power ->
+        [0] мощь не пропадёт
+       *[other] сгорит { $power }{ $held ->
+            [0] { $power ->
+                [one] {" "}мощь
+               *[other] {" "}мощи
+            }
+           *[other] {" "}({ $held } на руке)
+        }
     }
-rickshank-burns-nothing = ничего не пропадёт
 rickshank-still-plain = на руке ещё мощь: +{ $power }
 rickshank-still-buys = на { $power } мощи есть что купить
 rickshank-time-left = Осталось секунд

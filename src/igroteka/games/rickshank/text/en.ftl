@@ -828,7 +828,7 @@ text-cornrow_rick = { part-power }. Gain { part-tokens }. Group attack: each pla
 name-rick_d99 = Rick D-99
 text-rick_d99 = { part-power }. Draw { part-cards }. Group attack: each player discards 1 access token or 1 Rick card.
 name-federation_president = Galactic Federation President
-text-federation_president = (Only in a mixed game with Evil Morty.) { part-power }. Group attack: each player discards { part-group_cards }. Super Ongoing: only a player who discarded 1 access token at the very start of the turn may defeat him.
+text-federation_president = { part-power }. Group attack: each player discards { part-group_cards }. Super Ongoing: only a player who discarded 1 access token at the very start of the turn may defeat him.
 
 ## Starters and stacks
 name-genius_waves = Genius Waves

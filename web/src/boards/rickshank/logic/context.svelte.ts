@@ -5,10 +5,12 @@ import { Board, useAnyBoard } from '../../../kit/board.svelte'
 import type { BoardProps } from '../../../kit/define'
 import { api } from '../../../lib/api'
 import { breakable } from '../../../lib/breakable'
+import { prefs } from '../../../lib/prefs.svelte'
 import type { AskView } from '../../../lib/protocol'
 import type { Mark } from './emblems'
 import { deed, facesOf, runs, type Face, type Run } from './faces'
 import { chipsOf, keysAt, spotsOf, type Spot } from './spots'
+import { unusedOf, type Unused } from './unused'
 import type { Game, ZoneName } from '../view'
 
 const VOTES = ['auction', 'referendum', 'sanctions', 'council_reveal', 'vote_tie']
@@ -28,7 +30,7 @@ const FLAGS: Readonly<Partial<Record<Mark, string>>> = {
   referendum: 'rickshank-mark-referendum',
   sanctions: 'rickshank-mark-sanctions',
 }
-const GOODS = /^buy:/
+const GOODS = /^(?:buy|use):/
 const UNKNOWN: Face = {
   key: '',
   type: '',
@@ -62,6 +64,12 @@ export class RickshankBoard extends Board<Game> {
   )
   /** The open phase, if it is mine. */
   readonly open: AskView | null = $derived.by(() => this.askOf('open_phase') ?? null)
+  /** What the end of my turn would waste. */
+  readonly unused: Unused = $derived.by(() => {
+    const { answers } = this
+    const played = (card: string) => (answers.can(`play:${card}`) ? answers.details(`play:${card}`) : null)
+    return unusedOf(this.cards(`hand:p${this.me}`), played, Number(answers.details('end_turn').left ?? 0))
+  })
   readonly chips: string[] = $derived.by(() =>
     this.answers.choosing.length ? [...this.answers.choosing] : this.loud ? chipsOf(this.loud) : [],
   )
@@ -82,6 +90,20 @@ export class RickshankBoard extends Board<Game> {
         for (const [key, face] of facesOf(found.kinds)) this.#faces.set(key, face)
       })
       .catch(() => undefined)
+    $effect(() => this.answers.letters({ Digit0: () => this.playPlain(), Period: () => this.endTurn() }))
+  }
+
+  /** All plain power, card by card, until a question comes between. */
+  playPlain(): void {
+    this.answers.plan(...this.unused.plain.map((card) => `play:${card}`))
+  }
+  /** The first press of the end of the turn says what would be left unused, unless one does not want that. */
+  get warns(): boolean {
+    const { plain, buys } = this.answers.details('end_turn')
+    return prefs.warn && Boolean(plain || buys)
+  }
+  endTurn(): void {
+    this.answers.press(['end_turn'], document.body, { pin: this.warns })
   }
 
   /** The card from which an arrow leads: that which asks for a player, or the attack that is on; and to whom. */
@@ -93,6 +115,11 @@ export class RickshankBoard extends Board<Game> {
     return { from: loud ? '' : (attack?.card ?? ''), to: open }
   })
 
+  /** The kinds of the events that are told now, several if the beat is short. */
+  get telling(): string | undefined {
+    const { moving, beat } = this.stage
+    return moving ? beat.map(({ event }) => event.kind).join(' ') : undefined
+  }
   /** The nemesis has a column of its own; else it is the first card of the market's grid. */
   get columned(): boolean {
     return this.mode === 'desk' || this.mode === 'low'
@@ -172,7 +199,7 @@ export class RickshankBoard extends Board<Game> {
     return [this.name(key), this.type(key), about, this.balance(key)].filter(Boolean).join(', ')
   }
 
-  /** What is for sale and lifted, or was pressed though it cannot be bought: it is read, too. */
+  /** What is for sale, or my ability, and lifted, or was pressed though it cannot be had: it is read, too. */
   get lifted(): { card: string; at: Element } | null {
     const { picked, wondered, targets } = this.answers
     if (wondered && GOODS.test(wondered.key)) return { card: wondered.key.slice(4), at: wondered.at }

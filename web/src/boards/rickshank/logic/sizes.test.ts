@@ -39,13 +39,18 @@ test('a text that has no room is left to the enlarged card', () => {
 })
 
 test('tickets lie in none on another; where they have no room at once they scroll', () => {
-  expect(gridOf(5, 368, 128, 114, 58)).toMatchObject({ columns: 3, lines: 2, scrolls: '' })
-  expect(gridOf(6, 368, 128, 114, 58)).toMatchObject({ columns: 3, lines: 2, scrolls: '' })
-  expect(gridOf(12, 368, 128, 114, 58), 'a part of the fourth column is seen').toMatchObject({
+  expect(gridOf(5, 368, 128, 114, [58, 54])).toMatchObject({ columns: 3, lines: 2, scrolls: '' })
+  expect(gridOf(6, 368, 128, 114, [58, 54])).toMatchObject({ columns: 3, lines: 2, scrolls: '' })
+  expect(gridOf(12, 368, 128, 114, [58, 54]), 'a part of the fourth column is seen').toMatchObject({
     lines: 2,
     scrolls: 'aside',
     wide: 106,
   })
-  expect(gridOf(12, 214, 150, 96, 46)).toMatchObject({ columns: 2, lines: 3, scrolls: 'down' })
-  expect(gridOf(12, 760, 180, 148, 58)).toMatchObject({ columns: 4, lines: 3, scrolls: '' })
+  expect(gridOf(7, 368, 114, 114, [58, 54]), 'a second line has room if both are lower').toMatchObject({
+    lines: 2,
+    high: 54,
+  })
+  expect(gridOf(3, 368, 114, 114, [58, 54])).toMatchObject({ lines: 1, high: 58 })
+  expect(gridOf(12, 214, 150, 96, [46, 46])).toMatchObject({ columns: 2, lines: 3, scrolls: 'down' })
+  expect(gridOf(12, 760, 180, 148, [58, 54])).toMatchObject({ columns: 4, lines: 3, scrolls: '' })
 })

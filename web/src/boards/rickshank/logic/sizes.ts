@@ -14,6 +14,7 @@ export const inTickets = (mode: Mode, cards: number, high: number): boolean =>
 export interface Grid {
   columns: number
   lines: number
+  high: number
   /** They have no room at once: a whole number of lines, of which one turns the pages sideways; a narrow column scrolls down. */
   scrolls: 'aside' | 'down' | ''
   /** How wide each is, where they scroll aside: so that a part of the next one is seen. */
@@ -24,14 +25,24 @@ const BETWEEN = 6
 const LEAST_BETWEEN = 2
 const PEEK = 0.3
 
-/** Tickets in rows, none on another: all of them whole, so that name, power and flags of every card are read. */
-export function gridOf(count: number, width: number, height: number, ticket: number, high: number): Grid {
+/** Tickets in rows, none on another: all of them whole, so that name, power and flags of every card are read. They are
+ * `high`, or as low as `least` where more of them have room then. */
+export function gridOf(
+  count: number,
+  width: number,
+  height: number,
+  ticket: number,
+  [high, least]: readonly [high: number, least: number],
+): Grid {
   const columns = Math.max(1, Math.floor((width + BETWEEN) / (ticket + BETWEEN)))
-  const lines = Math.max(1, Math.floor((height + LEAST_BETWEEN) / (high + LEAST_BETWEEN)))
+  const linesOf = (each: number) => Math.max(1, Math.floor((height + LEAST_BETWEEN) / (each + LEAST_BETWEEN)))
+  const needed = Math.ceil(count / columns)
+  const lines = Math.max(linesOf(high), Math.min(needed, linesOf(least)))
   const scrolls = count <= columns * lines ? '' : columns > 1 && lines < 3 ? 'aside' : 'down'
   return {
     columns,
-    lines: Math.min(lines, Math.ceil(count / columns)),
+    lines: Math.min(lines, needed),
+    high: lines > linesOf(high) ? least : high,
     scrolls,
     wide: Math.floor((width - columns * BETWEEN) / (columns + PEEK)),
   }

@@ -68,7 +68,10 @@ const shock: Act = (_told, { flights, after }) => [
     ring(`seat:${seat}`, { after: 200 + i * APART, ms: 260 }),
   ),
 ]
-const struck: Act = ({ event }, { flights }) => [...flights, stamp(`seat:p${event.seat}`, '', { ms: 400 })]
+const struck: Act = ({ event }, { flights }) => [
+  ...flights,
+  stamp(`seat:p${event.seat}`, '', { ms: 400, look: event.kind }),
+]
 const shuffled: Act = ({ event }, { flights }) => [...flights, tick(`zone:deck:p${event.seat}`, { ms: 300 })]
 
 export const staging: Staging<Game> = {
@@ -114,7 +117,8 @@ export const staging: Staging<Game> = {
     destroys: 450,
     spoiled: 450,
   },
-  together: ['voted', 'pointed', 'staked', 'card_passed'],
+  together: ['voted', 'pointed', 'staked', 'card_passed', 'played'],
+  apart: { played: 160 },
   sounds: {
     hit: 'hit',
     avoided: 'hit',
