@@ -230,7 +230,7 @@ frames: setup-dev .stamp/browser ## how smoothly boards move, in a slowed browse
 	@$(BIN)/python -m tools.frames
 
 .PHONY: gallery
-gallery: setup-dev .stamp/browser ## what is wrong with the board of GAME (KIND= of question, or kit), at five sizes; pictures in reports/gallery/
+gallery: setup-dev .stamp/browser ## what is wrong with the board of GAME (KIND= of question, or kit), at seven sizes; pictures in reports/gallery/
 	@$(BIN)/python -m tools.$(if $(filter kit,$(KIND)),kit,gallery $(GAME) --kind "$(KIND)" --pictures)
 
 .PHONY: shots

@@ -15,7 +15,7 @@ async function send(messages) {
 }
 
 async function look(i, { compared, touched, axed }) {
-  const { before, after, answerable } = gallery[i]
+  const { before, after, answerable, keys } = gallery[i]
   let was
   if (compared) {
     await send(before)
@@ -25,6 +25,7 @@ async function look(i, { compared, touched, axed }) {
   const answers = [...document.querySelectorAll('main [data-lit], main [data-answer]')]
   const found = []
   if (answerable && !answers.some(reached)) found.push(`none of ${answers.length} answers is in view`)
+  found.push(...missing(keys, answers), ...answers.filter((it) => !inView(it)).map((it) => `cannot be pressed: ${told(it)}`))
   const root = document.documentElement
   if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth || root.scrollTop) found.push('the page scrolls')
   if (compared) {
@@ -32,7 +33,7 @@ async function look(i, { compared, touched, axed }) {
     for (const home of Object.keys({ ...was, ...now }))
       if (was[home] !== now[home]) found.push(`${home} moved: ${was[home]} → ${now[home]}`)
     found.push(...smallTexts(), ...(touched ? answers.filter(tooSmall).map((it) => `too small for a finger: ${told(it)}`) : []))
-    found.push(...rawKeys())
+    found.push(...rawKeys(), ...overlaps())
   }
   if (axed) {
     const { violations } = await axe.run(document, { resultTypes: ['violations'] })
@@ -45,6 +46,87 @@ async function look(i, { compared, touched, axed }) {
 /** What is written on a control is in its name, so that it can be called by voice: axe does not look by itself. Cards and
  * panels of a board show more than their names, numbers and texts. */
 const NAMED = { runOnly: ['label-content-name-mismatch'], resultTypes: ['violations'] }
+
+/** Offered answers to which nothing on the page leads: neither a thing with that key, nor one with its first part, nor things
+ * of which it is put together. */
+function missing(keys, answers) {
+  if (answers.some((it) => it.matches('textarea, input:not([type])'))) return [] // it is written
+  const led = answers.flatMap((it) => (it.dataset.keys ?? it.value ?? '').split(' ').filter(Boolean))
+  const parts = new Set(led.flatMap((key) => key.split(':').slice(1)))
+  const leads = (to) => led.some((key) => key === to || (key.endsWith(':') && to.startsWith(key)))
+  const together = ([, ...of]) => of.length > 1 && of.every((part) => parts.has(part))
+  const lost = keys.filter((key) => !leads(key) && !together(key.split(':')))
+  return lost.length ? [`${lost.length} of ${keys.length} answers are not on the page: ${lost.slice(0, 4).join(' ')}`] : []
+}
+
+/** It can be pressed; in a list that scrolls, once it is scrolled to. */
+function inView(thing) {
+  const box = thing.closest('label') ?? thing
+  if (reached(box)) return true
+  if (!thing.matches('[data-answer], .dock *')) return false
+  const list = scroller(box)
+  if (!list) return false
+  const { scrollTop, scrollLeft } = list
+  box.scrollIntoView({ block: 'center', inline: 'center' })
+  const seen = reached(box)
+  Object.assign(list, { scrollTop, scrollLeft })
+  return seen
+}
+function scroller(thing) {
+  for (let it = thing.parentElement; it && it !== document.body; it = it.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(it).overflow)) return it
+  return null
+}
+
+/** Texts that lie over one another with nothing between them, so that neither can be read. */
+function overlaps() {
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = '* { pointer-events: auto !important }'
+  const texts = seenTexts()
+  const found = new Set()
+  for (const [i, one] of texts.entries())
+    for (const other of texts.slice(i + 1)) {
+      if (one.parent === other.parent || one.parent.contains(other.parent) || other.parent.contains(one.parent)) continue
+      const shared = cut(one.box, other.box)
+      if (shared && transparent(one.parent, other.parent, shared)) found.add(`«${one.text}» lies over «${other.text}»`)
+    }
+  style.remove()
+  return [...found]
+}
+function seenTexts() {
+  const found = []
+  const all = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  for (let text = all.nextNode(); text; text = all.nextNode()) {
+    const parent = text.parentElement
+    if (!text.data.trim() || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    for (const box of range.getClientRects())
+      if (box.width > 3 && box.height > 5 && box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth)
+        found.push({ parent, box, text: text.data.trim().slice(0, 30) })
+  }
+  return found
+}
+/** The middle of what two boxes share, if it is a good part of a line's height and wider than a letter. */
+function cut(a, b) {
+  const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)]
+  const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)]
+  const [width, height] = [right - left, bottom - top]
+  return width > 4 && height > Math.min(a.height, b.height) * 0.4 ? [left + width / 2, top + height / 2] : null
+}
+/** Both are seen at this point: nothing that is painted lies between them. */
+function transparent(one, other, [x, y]) {
+  const stack = document.elementsFromPoint(x, y)
+  const [i, j] = [stack.indexOf(one), stack.indexOf(other)].sort((a, b) => a - b)
+  if (i < 0 || stack.slice(0, i).some(painted)) return false
+  return !stack.slice(i, j).some(painted)
+}
+function painted(element) {
+  if (element instanceof SVGElement) return !/^(text|tspan|g|svg)$/.test(element.tagName) && getComputedStyle(element).fill !== 'none'
+  const { backgroundColor, backgroundImage } = getComputedStyle(element)
+  const alpha = /rgba?\([^)]*[,/]\s*([\d.]+)\)$/.exec(backgroundColor)?.[1]
+  return backgroundImage !== 'none' || (backgroundColor !== 'rgba(0, 0, 0, 0)' && Number(alpha ?? 1) > 0.5)
+}
 
 /** Something of it can be pressed where it stands. */
 function reached(thing) {

@@ -17,12 +17,14 @@ from tests.gallery.collect import Shot, in_chat
 
 SIZES = {
     "desk": (1440, 900),
+    "laptop": (1280, 720),
     "low": (1366, 650),
+    "tablet": (820, 1180),
     "phone": (390, 844),
     "sideways": (844, 390),
     "zoomed": (720, 450),
 }
-TOUCHED = ("phone", "sideways")
+TOUCHED = ("tablet", "phone", "sideways")
 LOCALES = ("ru-RU", "en-GB")
 LOOK = Path(__file__).with_name("look.js").read_text()
 SOCKET = """
@@ -56,6 +58,8 @@ class Hung:
     before: list[str] = field(repr=False)
     after: list[str] = field(repr=False)
     answerable: bool
+    keys: list[str] = field(repr=False)
+    """Every answer that is offered and has a key."""
 
     @property
     def name(self) -> str:
@@ -69,8 +73,9 @@ def framed(gallery: list[Shot]) -> list[Hung]:
         quiet = msgspec.structs.replace(view, asks=[], waiting=[])
         here = [ask for ask in view.asks if ask.given is None and ask.kind not in in_chat(view.game)]
         answerable = any(ask.options or ask.form == "open" for ask in here)
+        keys = [key for ask in here for key in ask.options]
         first = [welcome(shot), snapshot(shot, quiet)]
-        found.append(Hung(shot, first, [first[0], snapshot(shot, view)], answerable))
+        found.append(Hung(shot, first, [first[0], snapshot(shot, view)], answerable, keys))
     return found
 
 
@@ -88,7 +93,10 @@ def opened(browser: Browser, address: str, locale: str, plain: bool, hung: list[
     page.evaluate(AXE_SCRIPT)
     page.evaluate(
         "given => { window.gallery = given }",
-        [{"before": each.before, "after": each.after, "answerable": each.answerable} for each in hung],
+        [
+            {"before": each.before, "after": each.after, "answerable": each.answerable, "keys": each.keys}
+            for each in hung
+        ],
     )
     page.evaluate("send(gallery[0].after)")
     page.locator("main .plain, main .board > *").first.wait_for()

@@ -88,6 +88,7 @@ export class Target {
       hinted: lit.some((key) => answers.hinted(key)),
       coming: lit.includes(answers.coming),
     })
+    this.#attribute('data-keys', lit.length ? lit.map((key) => (this.#how.first ? `${key}:` : key)).join(' ') : null)
     this.#describe(lit, picked)
     if (!this.#named || this.#how.name)
       this.#attribute('aria-label', this.#label(lit[0] ?? planned.at(-1) ?? barred ?? ''))
