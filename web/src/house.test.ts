@@ -104,7 +104,7 @@ describe.each(GAMES)('the board of %s', (game) => {
     const absent = game === 'boo' ? ['logic/staging.ts', 'pieces/Hand.svelte'] : []
     const missing = expected.filter((path) => !files.includes(path) && !absent.includes(path))
     expect(missing).toEqual([])
-    expect(read('logic/context.svelte.ts')).toContain('extends Board<TableView>')
+    expect(read('logic/context.svelte.ts')).toContain('extends Board<Game>')
     expect(read('logic/context.svelte.ts')).toContain('export const useBoard = useAnyBoard<')
   })
 
