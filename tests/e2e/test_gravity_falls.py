@@ -11,8 +11,12 @@ from tests.e2e.conftest import DESK, PHONE, People, Person, RunningServer
 from tests.e2e.ghost import asked, shown, until
 from tests.e2e.player import OVER, is_over, rounds
 from tests.e2e.townspeople import KEEP, PULL, Press, Townsman, click, keys, sit, tap
+from tests.gallery.page import SIZES
 from tests.gallery.seated import seated
-from tests.games.gravity_falls.scene import Scene
+from tests.games.gravity_falls.scene import M, S, Scene
+
+WHOLE = "it => it.scrollHeight <= it.clientHeight + 1"
+"""Nothing of it has to be scrolled into view."""
 
 
 def play(townsman: Townsman, *ways: Press) -> None:
@@ -118,6 +122,55 @@ def test_on_a_phone_ones_own_curses_let_a_press_through_to_the_monster_under_the
         assert over, "none of them lies over a monster"
         table.page.touchscreen.tap(*over[0])
         table.until(lambda: table.answered == ["opponent"])
+
+
+def test_the_slip_says_what_becomes_of_an_answer_and_why(browser: Browser, house: RunningServer) -> None:
+    """Before and after; and nothing of it is hidden, on a desk as on a phone that lies on its side."""
+    rumours = Scene(
+        "rumours",
+        played="2-2",
+        monsters=("summerween_trickster", "gideon_bot", "manotaur"),
+        monster_at=["lake", "gideon_house", "cemetery"],
+        curses_p0=["weak_knees"],
+        support={"diner": 1, "putt_hutt": 1},
+        distrust={"putt_hutt": 1},
+    )
+    riots = Scene("move_monster", alarm=6, distrust={"manotaur_cave": 2, "bunker": 1}, support={"bunker": 1})
+    courage = Scene("courage", played="1-3", character_at={"p0": "manotaur_cave"})
+    told = {
+        rumours: ["кубиков 2 → 4", "Летоуинский ловкач: нужно 2, шанс 25 → 69 %"],
+        riots: ["тревога 6 → 8", "Гремоблин: нужно успехов 2 → 3"],
+        courage: ["Кубик остановит монстра, который придёт сюда по карте 1.", "в запасе 19 → 18"],
+    }
+    with seated(browser, house.address, rumours.match) as table:
+        slip = table.page.get_by_role("region", name="План")
+        for scene, sentences in told.items():
+            table.go_to(scene.match, 0)
+            table.shown()
+            for size in ("desk", "sideways"):
+                width, height = SIZES[size]
+                table.page.set_viewport_size({"width": width, "height": height})
+                for sentence in sentences:
+                    expect(slip.get_by_text(sentence)).to_be_attached()
+                table.until(lambda: slip.locator(".said").evaluate(WHOLE))
+
+
+def test_a_place_that_no_token_can_go_to_says_why(browser: Browser, house: RunningServer) -> None:
+    scene = Scene(
+        "after_rumours", played="1-3", character_at={"p0": "diner"}, support={"diner": 1}, script=[M, S, S, S]
+    )
+    assert scene.asked == (0, "move_token")
+    with seated(browser, house.address, scene.match) as table:
+        table.shown()
+        dice = table.page.locator(".lying")
+        before = dice.bounding_box()
+        table.page.get_by_role("button", name="Аркада").first.click()
+        expect(table.page.get_by_text("Жетоны двигают только в соседние локации")).to_be_visible()
+        expect(table.page.get_by_role("dialog")).to_have_count(0)
+        table.page.get_by_role("button", name=re.compile("^Озеро")).first.click()
+        table.until(lambda: table.answered == ["move_token"])
+        table.shown()
+        assert dice.bounding_box() == before, "dice lie where they fell"
 
 
 def shared(one: Locator, other: Locator) -> tuple[float, float] | None:

@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from igroteka.bots import brain_of
 from igroteka.bots.hindsight import LookBack, last_choice
 from igroteka.engine import Match
-from igroteka.server.messages.protocol import LookedBack, Ok
+from igroteka.games import games
+from igroteka.server.messages.protocol import Foreseen, LookedBack, Ok, WhyNot
 from igroteka.server.streams.stream import StepLog, Stream
 from tests.e2e.conftest import PATIENCE
 from tests.gallery.collect import Shot
@@ -50,6 +51,15 @@ class Seated:
             ask = next(ask for ask in self.match.asks if ask.seat == self.seat and not ask.given)
             self.answered.append(ask.name)
             return [self.after(self.seat, message["key"]), text(Ok(id=message["id"]))]
+        if message["type"] == "what_if":
+            foreseen = games[self.match.game.id].what_if(self.match, self.seat, message["key"])
+            found = Foreseen(seat=self.seat, number=self.match.number, key=message["key"], values=foreseen)
+            return [text(found), text(Ok(id=message["id"]))]
+        if message["type"] == "why":
+            why = self.match.why_not(self.seat, message["key"])
+            reason, rule = (why.reason, why.rule) if why else ("", "")
+            told = WhyNot(seat=self.seat, key=message["key"], reason=reason, rule=rule)
+            return [text(told), text(Ok(id=message["id"]))]
         if message["type"] == "look_back":
             return [*self.hindsight(), text(Ok(id=message["id"]))]
         return [text(Ok(id=message["id"]))] if "id" in message else []

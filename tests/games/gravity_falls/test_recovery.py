@@ -139,6 +139,7 @@ def test_a_curse_of_this_turn_stays() -> None:
     m.match.script(S, S)
     m.do("p0 yes")
     assert m.options() == {"weak_knees", "stop"}
+    assert m.match.view(0).asks[0].subject == {"left": 1}, "two successes, but one curse that may go"
     assert m.why_not("p0 mind_block") == "GF-104"
     m.do("p0 weak_knees")
     assert m.pile("curses:p0") == ["mind_block"]

@@ -79,6 +79,7 @@ def test_at_the_last_space_the_game_is_lost_at_once() -> None:
     assert m.match.result is not None
     assert (m.match.result.winners, m.match.result.why, m.match.result.rule) == ([], "lost", "GF-144")
     assert m.g.alarm == 24
+    assert [event.moment for event in m.told("alarm")] == [True], "what decided the game is a key moment of it"
     assert m.tokens("manotaur_cave") == (2, 5)
     assert m.values("flipped") == []
 

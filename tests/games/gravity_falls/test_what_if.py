@@ -65,3 +65,48 @@ def test_it_follows_from_what_the_seat_knows_alone(key: str) -> None:
 @pytest.mark.parametrize("key", ["cemetery", "nonsense", "", "support:lake"])
 def test_what_is_no_answer_has_no_odds(key: str) -> None:
     assert what_if(Scene("walk", **WALK), key) == {}
+
+
+@rule("GF-071")
+def test_rumours_tell_the_dice_and_the_chance_now_and_with_the_tokens_that_are_chosen() -> None:
+    """Two dice of the card and a support that comes anyway; the mini-golf gives either a die or one more to beat."""
+    m = Scene(
+        "rumours",
+        played="2-2",
+        support={"diner": 1, "putt_hutt": 1},
+        distrust={"lake": 1, "putt_hutt": 1},
+        monster_at=["lake", "gideon_house", "cemetery"],
+        curses_p0=["weak_knees"],
+    )
+    told = {key: what_if(m, key) for key in ("support:putt_hutt", "distrust:putt_hutt")}
+    for each in told.values():
+        assert (each["dice_before"], each["need_before"], each["win_before"]) == (2, 2, 25)
+    assert [told["support:putt_hutt"][name] for name in ("dice", "need", "win")] == [4, 2, 69]
+    assert [told["distrust:putt_hutt"][name] for name in ("dice", "need", "win")] == [3, 3, 12]
+
+
+@rule("GF-125", "GF-128")
+def test_riots_tell_what_the_monster_takes_now_and_with_the_tokens_that_are_chosen() -> None:
+    m = Scene(
+        "move_monster",
+        support={"manotaur_cave": 1, "bunker": 1},
+        distrust={"bunker": 1, "gnome_forest": 1},
+        cubes=["gnome_forest"],
+        curses_p0=["weak_knees"],
+    )
+    assert m.asked == (0, "riots")
+    told = what_if(m, "support:bunker")
+    assert (told["need_before"], told["need"]) == (2, 3)
+    assert what_if(m, "support:bunker distrust:gnome_forest")["need"] == 4
+
+
+def test_of_several_monsters_each_has_its_chance() -> None:
+    m = Scene(
+        "roll",
+        played="1-3",
+        monsters=("gremloblin", "gobblewonker", "gideon_bot"),
+        monster_at=["lake", "lake", "bunker"],
+    )
+    assert m.asked == (0, "opponent")
+    told = what_if(m, "gremloblin")
+    assert (told["win:gremloblin"], told["win:gobblewonker"]) == (88, 50)

@@ -5,13 +5,14 @@ import type { Attachment } from 'svelte/attachments'
 const LAST = 3
 const ROUNDING = 1
 
-/** `{@attach fitted(() => text)}`: measured anew with every text and width, with the next frame, which lays out the page anyway. */
-export function fitted(text: () => unknown): Attachment<HTMLElement> {
+/** `{@attach fitted(() => text)}`: measured anew with every text and width, with the next frame, which lays out the page anyway.
+ * What has sizes of its own gives them another name. */
+export function fitted(text: () => unknown, name = 'fit'): Attachment<HTMLElement> {
   return (element) => {
     let frame = 0
     const measure = () => {
       for (let size = 0; size <= LAST; size++) {
-        element.dataset.fit = String(size)
+        element.dataset[name] = String(size)
         if (isWhole(element)) return
       }
     }

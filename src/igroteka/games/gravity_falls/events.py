@@ -112,6 +112,11 @@ TURNED_AWAY: Final = {
 RIOT_ALARM: Final = EventKind("alarm", "GF-127", Integer("amount"), Integer("level"), "by", sets=ALARM)
 EXTRA_EVENT_ALARM: Final = EventKind("alarm", "GF-135", Integer("amount"), Integer("level"), "by", sets=ALARM)
 DISCARD_ALARM: Final = EventKind("alarm", "GF-183", Integer("amount"), Integer("level"), "by", sets=ALARM)
+LAST_RISE: Final = {
+    kind: EventKind("alarm", kind.cites, Integer("amount"), Integer("level"), "by", sets=ALARM, moment=True)
+    for kind in (RIOT_ALARM, EXTRA_EVENT_ALARM, DISCARD_ALARM)
+}
+"""The rise that loses the game: one that people want to see again."""
 CURSE_MARK: Final = EventKind("curse_mark", "GF-141", Integer("space"), moment=True)
 ROW_MARK: Final = EventKind(
     "row_mark", "GF-142", Integer("space"), Integer("open"), sets=("row_size", "forecast"), moment=True

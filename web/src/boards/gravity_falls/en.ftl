@@ -26,6 +26,24 @@ gravity_falls-plan-overflow = { $count ->
         [one] up to { $count } die too many: a curse
        *[other] up to { $count } dice too many: a curse for each
     }
+gravity_falls-plan-capped = { $count ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: { $card } + support { $support }, but no more than { $limit }
+gravity_falls-dice-to = dice { $dice }
+gravity_falls-needs-to = { $monster }: successes needed { $need }
+gravity_falls-tokens-to = { $at }: { $change }
+gravity_falls-hand-to = cards in hand { $cards }
+gravity_falls-supply-to = courage cubes in supply { $supply }
+gravity_falls-courage-calm = There is neither distrust nor a monster here.
+gravity_falls-courage-stops = The cube will stop the monster that card { $number } sends here.
+gravity_falls-courage-broken = { $monster } is coming here, and the cube will not stop it.
+gravity_falls-courage-waits = Nobody is coming here yet: the cube will wait.
+gravity_falls-removal-dice = { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } for the support here
+gravity_falls-removal-odds = at least one removed: { $odds } %
 gravity_falls-odds = chance { $odds } %
 gravity_falls-come = { $token } +{ $count }
 gravity_falls-comes = comes anyway: { $places }
@@ -119,7 +137,9 @@ gravity_falls-step-riots = Riots
 gravity_falls-step-reveal = New card
 gravity_falls-step-alarm = Alarm
 gravity_falls-step-curse = Curses
-gravity_falls-step-defeat = Fight
+gravity_falls-step-defeat = Beaten
+gravity_falls-step-down = Knocked down
+gravity_falls-step-stood = Fought off
 gravity_falls-step-event = Event
 gravity_falls-step-flip = Flipped
 gravity_falls-step-cube = Courage cube

@@ -28,6 +28,26 @@ gravity_falls-plan-overflow = { $count ->
         [one] лишних кубиков до { $count }: проклятие
        *[other] лишних кубиков до { $count }: по проклятию за каждый
     }
+gravity_falls-plan-capped = { $count ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    }: { $card } + поддержка { $support }, но не больше { $limit }
+gravity_falls-dice-to = кубиков { $dice }
+gravity_falls-needs-to = { $monster }: нужно успехов { $need }
+gravity_falls-tokens-to = { $at }: { $change }
+gravity_falls-hand-to = карт на руке { $cards }
+gravity_falls-supply-to = кубиков храбрости в запасе { $supply }
+gravity_falls-courage-calm = Здесь нет ни недоверия, ни монстра.
+gravity_falls-courage-stops = Кубик остановит монстра, который придёт сюда по карте { $number }.
+gravity_falls-courage-broken = { $monster } идёт сюда, и кубик его не остановит.
+gravity_falls-courage-waits = Пока сюда никто не идёт: кубик подождёт.
+gravity_falls-removal-dice = { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    } за поддержку здесь
+gravity_falls-removal-odds = снять хотя бы одно — { $odds } %
 gravity_falls-odds = шанс { $odds } %
 gravity_falls-come = { $token } +{ $count }
 gravity_falls-comes = придёт само: { $places }
@@ -127,7 +147,9 @@ gravity_falls-step-riots = Беспорядки
 gravity_falls-step-reveal = Новая карта
 gravity_falls-step-alarm = Тревога
 gravity_falls-step-curse = Проклятия
-gravity_falls-step-defeat = Бой
+gravity_falls-step-defeat = Победа
+gravity_falls-step-down = Сбит с ног
+gravity_falls-step-stood = Выстоял
 gravity_falls-step-event = Событие
 gravity_falls-step-flip = Переворот
 gravity_falls-step-cube = Кубик храбрости

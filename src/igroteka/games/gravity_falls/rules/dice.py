@@ -279,14 +279,14 @@ class Removal(Kind[Table, Option]):
 
 
 class RemoveCurse(Kind[Table, Option]):
-    """Which of the character's curses goes; or no more. `left` are the successes not yet used, this one included."""
+    """Which of the character's curses goes; or no more. `left` is how many may still go: a curse for each success."""
 
     def __init__(self, name: str, cites: str, left: int) -> None:
         super().__init__(name, cites)
         self.left: Final = left
 
     def subject(self, g: Table, viewer: int | None) -> dict[str, Value]:
-        return {"left": self.left}
+        return {"left": min(self.left, len(old_curses(g, g.active)))}
 
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         return [*g.cards[PLAYERS[seat].curses.n], STOP]

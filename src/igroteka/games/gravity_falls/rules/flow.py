@@ -50,6 +50,7 @@ NAMES: Final = [phase.name for phase in PHASES]
 PREPARATION: Final = NAMES.index("preparation")
 WALK: Final = NAMES.index("walk")
 RUMOURS: Final = NAMES.index("rumours")
+ROLL: Final = NAMES.index("roll")
 RIOTS: Final = NAMES.index("riots")
 END_OF_CHARACTER_PHASE: Final = NAMES.index("bad_reputation")
 MOVE_MONSTER: Final = NAMES.index("move_monster")

@@ -15,40 +15,53 @@ from igroteka.games.gravity_falls.state import Table
 def plan(g: Table, seat: int, card: ActionCard, place: int) -> dict[str, Value]:
     """In whole percent: `curse`, that at least one comes; `win`, that the monster is beaten."""
     coming, offered = pulls(g, place, sticky(g, seat), False)
-    limit = dice_limit(g, seat)
     distrust = g.distrust[place] + count(coming, DISTRUST)
-    distrust_most = distrust + count(offered, DISTRUST)
     support = g.support[place] + len(coming) - count(coming, DISTRUST)
+    distrust_most = distrust + count(offered, DISTRUST)
     support_most = support + len(offered) - count(offered, DISTRUST)
-    dice = min(card.resourcefulness + support, limit)
-    dice_most = min(card.resourcefulness + support_most, limit)
-    overflow = card.resourcefulness + support - dice
-    overflow_most = card.resourcefulness + support_most - dice_most
     opponent = easiest(g, seat, card, place)
-    chances = g.box.chances
-    odds = chances.cursed
-    if opponent is not None and opponent.ability == "moves_curse":
-        odds = chances.cursed_by_moves
+    least, most = roll(g, seat, card, opponent, support), roll(g, seat, card, opponent, support_most)
     found: dict[str, Value] = {
         "support": support,
         "support_most": support_most,
         "distrust": distrust,
         "distrust_most": distrust_most,
-        "dice": dice,
-        "dice_most": dice_most,
-        "overflow": overflow,
-        "overflow_most": overflow_most,
-        "curse": 100 if overflow else odds[dice],
-        "curse_most": 100 if overflow_most else odds[dice_most],
     }
+    for name, value in least.items():
+        found[name] = value
+        found[f"{name}_most"] = most[name]
     if opponent is not None:
-        need, need_most = needed(g, seat, opponent, distrust), needed(g, seat, opponent, distrust_most)
-        hopeless = immune(g, seat, opponent)
         found["opponent"] = opponent.key
-        found["need"] = need
-        found["need_most"] = need_most
-        found["win"] = 0 if hopeless else chances.of(dice, need_most)
-        found["win_most"] = 0 if hopeless else chances.of(dice_most, need)
+        found["need"] = needed(g, seat, opponent, distrust)
+        found["need_most"] = needed(g, seat, opponent, distrust_most)
+        found["win"] = chance(g, seat, opponent, least["dice"], distrust_most)
+        found["win_most"] = chance(g, seat, opponent, most["dice"], distrust)
+    return found
+
+
+def roll(g: Table, seat: int, card: ActionCard, opponent: Monster | None, support: int) -> dict[str, int]:
+    """With so much support there: how many dice fall, how many are too many, and the odds of a curse."""
+    dice = min(card.resourcefulness + support, dice_limit(g, seat))
+    overflow = card.resourcefulness + support - dice
+    chances = g.box.chances
+    by_moves = opponent is not None and opponent.ability == "moves_curse"
+    odds = chances.cursed_by_moves if by_moves else chances.cursed
+    return {"dice": dice, "overflow": overflow, "curse": 100 if overflow else odds[dice]}
+
+
+def chance(g: Table, seat: int, opponent: Monster, dice: int, distrust: int) -> int:
+    """That so many dice beat the monster among so much distrust."""
+    return 0 if immune(g, seat, opponent) else g.box.chances.of(dice, needed(g, seat, opponent, distrust))
+
+
+def stand(g: Table, seat: int, card: ActionCard, support: int, distrust: int) -> dict[str, Value]:
+    """What would be rolled where the character is, with so many tokens there."""
+    opponent = easiest(g, seat, card, g.character_at[seat])
+    rolled = roll(g, seat, card, opponent, support)
+    found: dict[str, Value] = {"distrust": distrust, **rolled}
+    if opponent is not None:
+        found["need"] = needed(g, seat, opponent, distrust)
+        found["win"] = chance(g, seat, opponent, rolled["dice"], distrust)
     return found
 
 

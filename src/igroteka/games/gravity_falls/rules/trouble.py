@@ -45,8 +45,9 @@ def alarm(g: Table, amount: int, kind: EventKind, by: str) -> None:
         return
     before = g.alarm
     g.alarm = min(before + amount, g.box.loss_space)
-    tell(g, kind, -1, (g.alarm - before, g.alarm, by))
-    if g.alarm == g.box.loss_space:
+    lost = g.alarm == g.box.loss_space
+    tell(g, events.LAST_RISE[kind] if lost else kind, -1, (g.alarm - before, g.alarm, by))
+    if lost:
         raise g.over([], [Score(0) for _ in range(g.seats)], "lost", "GF-144")
     if g.simplified:
         return

@@ -9,6 +9,7 @@ from typing import Final
 from igroteka.engine import Match
 from igroteka.engine.events import Value
 from igroteka.games.gravity_falls.pieces import (
+    DISTRUST,
     MOVEMENT_DISCARD,
     NOWHERE,
     PLAYERS,
@@ -16,9 +17,23 @@ from igroteka.games.gravity_falls.pieces import (
     ActionCard,
     EventCard,
     Location,
+    Token,
 )
-from igroteka.games.gravity_falls.reading import has_cube, living, next_card, pulls, sticky, teleport_ends, walk_ends
-from igroteka.games.gravity_falls.rules.plan import plan
+from igroteka.games.gravity_falls.reading import (
+    has_cube,
+    living,
+    monsters_at,
+    needed,
+    next_card,
+    pulls,
+    requirement,
+    sticky,
+    teleport_ends,
+    walk_ends,
+)
+from igroteka.games.gravity_falls.rules.flow import RIOTS, ROLL, RUMOURS
+from igroteka.games.gravity_falls.rules.monster_phase import riot_pulls
+from igroteka.games.gravity_falls.rules.plan import chance, count, plan, roll, stand
 from igroteka.games.gravity_falls.state import Table
 
 WORLDS: Final = 100
@@ -29,7 +44,7 @@ LONGEST: Final = 200
 
 def what_if(match: Match[Table], seat: int, key: str) -> dict[str, Value]:
     """What is known of a card of the hand (`dice:place` and so on, wherever it leads), and of an answer: which tokens
-    come, where the next card sends a monster, and the odds of what the turn may bring."""
+    come or what they bring, where the next card sends a monster, and the odds of what the turn may bring."""
     g = match.g
     if NOWHERE in g.character_at or match.prompt is None:
         return {}
@@ -43,6 +58,12 @@ def what_if(match: Match[Table], seat: int, key: str) -> dict[str, Value]:
         found.update(rumours(g, seat, g.box.place[key]))
     elif card is not None and card.distance:
         return found  # where it leads is not chosen yet
+    elif g.phase == RUMOURS:
+        found.update(heard(g, seat, key))
+    elif g.phase == RIOTS and g.arrived >= 0:
+        found.update(pulled(g, key))
+    elif g.phase == ROLL and key in [monster.key for monster in g.monsters]:
+        found.update(fights(g, seat))
     target = next_card(g).place
     found["target"] = target.key
     found.update(odds(match, seat, key, target))
@@ -77,6 +98,40 @@ def rumours(g: Table, seat: int, place: Location) -> dict[str, Value]:
     coming, offered = pulls(g, place.n, sticky(g, seat), False)
     sure: dict[str, Value] = {f"comes:{token.key}": 100 for token in coming}
     return sure | {f"offered:{token.key}": 0 for token in offered}
+
+
+def heard(g: Table, seat: int, key: str) -> dict[str, Value]:
+    """With these tokens and those that come anyway: the dice, what they face, the chances; and `…_before` with none."""
+    card, here = g.played, g.character_at[seat]
+    assert card is not None
+    tokens = [*chosen(g, key), *pulls(g, here, sticky(g, seat), False)[0]]
+    distrust = count(tokens, DISTRUST)
+    now = stand(g, seat, card, g.support[here], g.distrust[here])
+    then = stand(g, seat, card, g.support[here] + len(tokens) - distrust, g.distrust[here] + distrust)
+    return then | {f"{name}_before": value for name, value in now.items()}
+
+
+def pulled(g: Table, key: str) -> dict[str, Value]:
+    """What the monster takes once these tokens have come and all support there has turned, and what it takes now."""
+    place, monster = g.monster_at[g.arrived], g.monsters[g.arrived]
+    tokens = [*chosen(g, key), *riot_pulls(g, g.arrived, place)[0]]
+    then = needed(g, g.active, monster, g.support[place] + g.distrust[place] + len(tokens))
+    return {"need": then, "need_before": requirement(g, g.active, monster, place)}
+
+
+def fights(g: Table, seat: int) -> dict[str, Value]:
+    """The chance against each monster there."""
+    card, here = g.played, g.character_at[seat]
+    assert card is not None
+    beasts = [g.monsters[i] for i in monsters_at(g, here)]
+    dice = [roll(g, seat, card, beast, g.support[here])["dice"] for beast in beasts]
+    return {f"win:{b.key}": chance(g, seat, b, n, g.distrust[here]) for b, n in zip(beasts, dice, strict=True)}
+
+
+def chosen(g: Table, key: str) -> list[Token]:
+    """The tokens that an answer names."""
+    tokens = {token.key: token for tokens in g.box.tokens for token in tokens}
+    return [tokens[part] for part in key.split() if part in tokens]
 
 
 def odds(match: Match[Table], seat: int, key: str, target: Location) -> dict[str, Value]:

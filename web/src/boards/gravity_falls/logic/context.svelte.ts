@@ -3,10 +3,11 @@
 import type { Attachment } from 'svelte/attachments'
 import { Board, useAnyBoard } from '../../../kit/board.svelte'
 import type { BoardProps } from '../../../kit/define'
+import { api } from '../../../lib/api'
 import { hovered, lookedAt } from '../../../lib/gestures'
-import type { Values } from '../../../lib/words'
+import type { AskView } from '../../../lib/protocol'
+import { numbersOf, type Values } from '../../../lib/words'
 import { nameOf } from './pings'
-import { tokenOf } from './pulls'
 import type { Game } from '../view'
 
 /** What is laid over the board: a character, a monster, a pile, the rises of the alarm; '' for `id` of what there is one of. */
@@ -34,6 +35,7 @@ export interface Ping {
 const PLACES = ['walk', 'teleport', 'event_teleport', 'call', 'retreat', 'panic', 'gossip']
 /** Dice follow at once, and nothing of it can be taken back: pinned first. */
 const PINNED = ['walk', 'teleport']
+const PULLS = ['rumours', 'riots']
 /** Milliseconds that one points at something before it is asked what would follow. */
 const WONDERING = 150
 const CHOOSING = ['choose_monsters', 'choose_characters']
@@ -53,8 +55,18 @@ export class GravityBoard extends Board<Game> {
   opened = $state.raw<Opened | null>(null)
   looked = $state.raw<Looked | null>(null)
 
+  /** The cards of this box, for the numbers in their texts. */
+  #items = $state.raw<ReadonlyMap<string, object>>(new Map())
+
   constructor(props: () => BoardProps<Game>) {
     super(props)
+    void api.content('gravity_falls', this.company.table.room?.pack ?? false).then(
+      ({ kinds }) => {
+        const items = Object.values(kinds).flat()
+        this.#items = new Map(items.map((item) => [String(item.id), item]))
+      },
+      () => undefined,
+    )
     $effect(() => {
       const key = this.#wonders
       if (!key || this.foreseen(key)) return
@@ -108,8 +120,14 @@ export class GravityBoard extends Board<Game> {
   get #wonders(): string {
     if (this.seat === null || this.view.result || !this.stage.live || this.company.table.connection !== 'open')
       return ''
-    const { picked } = this.answers
-    return this.planned || this.planCard || (this.kind === 'play' && this.answers.can(picked) ? picked : '')
+    return this.planned || this.planCard || this.considered
+  }
+  /** The answer as it stands, where what follows from it is told before it is sent; '' if there is none. */
+  get considered(): string {
+    const { answers, kind, ask } = this
+    if (this.pulls) return answers.marked.join(' ') || 'nothing'
+    if (kind === 'opponent') return ask?.options[0] ?? ''
+    return kind === 'play' && answers.can(answers.picked) ? answers.picked : ''
   }
   async #wonder(): Promise<void> {
     const { seat, view } = this
@@ -124,6 +142,10 @@ export class GravityBoard extends Board<Game> {
     if (found && this.#wonders !== key && !this.foreseen(this.#wonders)) void this.#wonder()
   }
 
+  /** What a curse or an event says. */
+  textOf(id: string): string {
+    return this.words.text(id, { amount: 1, ...numbersOf(this.#items.get(id) ?? {}) })
+  }
   /** A name that fits under a vignette. */
   short(id: string): string {
     return this.words.mark(`name-${id}`, 'short') || this.name(id)
@@ -139,14 +161,12 @@ export class GravityBoard extends Board<Game> {
     if (this.kind === 'ability_window' && picked.startsWith('carry:')) return [`${picked}:${place}`]
     return []
   }
-  /** While tokens are pulled: where to, and the places they come from. */
-  get pulled(): readonly string[] | null {
-    if (this.kind !== 'rumours' && this.kind !== 'riots') return null
-    return [
-      String(this.ask?.subject.at ?? this.here),
-      ...(this.ask?.groups.map(({ name }) => name) ?? []),
-      ...this.table.coming.map((key) => tokenOf(key).place),
-    ]
+  /** The question which tokens are pulled, and where to. */
+  get pulls(): AskView | undefined {
+    return PULLS.includes(this.kind) ? this.ask : undefined
+  }
+  get pullsTo(): string {
+    return String(this.ask?.subject.at ?? this.here)
   }
   pins(): boolean {
     return PINNED.includes(this.kind)
@@ -185,6 +205,14 @@ export class GravityBoard extends Board<Game> {
   }
   look(sort: Looked['sort'], id: string, at: Element): void {
     this.looked = this.looked?.sort === sort && this.looked.id === id ? null : { sort, id, at }
+  }
+  /** A press on a place that is no answer: why not, where one is asked for; else what lies there. */
+  async pressed(place: string, at: Element): Promise<void> {
+    const { kind, seat } = this
+    const [key = ''] = this.keysOf(place)
+    const why = key && seat !== null ? await this.company.table.why(seat, key) : null
+    if (why?.reason) this.answers.wondered = { key, kind, why, at }
+    else this.look('place', place, at)
   }
   open(sort: Opened['sort'], id = ''): void {
     this.opened = { sort, id }

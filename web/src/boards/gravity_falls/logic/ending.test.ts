@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { EventKind } from '../../../lib/game'
 import type { EventView } from '../../../lib/protocol'
 import { toldOf } from '../../../lib/told.fixture'
-import { turnsOf } from './ending'
+import { causes, turnsOf } from './ending'
 import type { Game } from '../view'
 
 const event = (kind: EventKind<Game>, seat: number, values: EventView['values'] = {}) => ({ kind, seat, values })
@@ -27,4 +27,12 @@ test('a game in turns: how far the alarm rose, who was beaten, and how long befo
 
 test('a game that ends before its first turn has none', () => {
   expect(turnsOf(told(event('alarm', -1, { amount: 2, level: 2 })))).toEqual([])
+})
+
+test('it is added up who raised the alarm', () => {
+  const alarm = (by: string, amount: number) => event('alarm', -1, { by, amount })
+  expect(causes(told(alarm('gremloblin', 2), alarm('ev_discard', 1), alarm('gremloblin', 4)))).toEqual([
+    ['gremloblin', 6],
+    ['ev_discard', 1],
+  ])
 })

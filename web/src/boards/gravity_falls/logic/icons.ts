@@ -27,6 +27,7 @@ import GideonBot from '~icons/game-icons/vintage-robot'
 import Gnome from '~icons/game-icons/pointy-hat'
 import Gremloblin from '~icons/game-icons/goblin-head'
 import Junkyard from '~icons/game-icons/car-wheel'
+import Knockout from '~icons/game-icons/knockout'
 import Lake from '~icons/game-icons/fishing-boat'
 import Library from '~icons/game-icons/bookshelf'
 import Magnet from '~icons/game-icons/magnet'
@@ -44,6 +45,7 @@ import School from '~icons/game-icons/graduate-cap'
 import Serpent from '~icons/game-icons/sea-serpent'
 import Shack from '~icons/game-icons/treehouse'
 import Shield from '~icons/game-icons/shield'
+import Stood from '~icons/game-icons/broken-shield'
 import Store from '~icons/game-icons/pumpkin-lantern'
 import Suitcase from '~icons/game-icons/rolling-suitcase'
 import Talk from '~icons/game-icons/talk'
@@ -69,9 +71,11 @@ export {
   Curse,
   Dice,
   Footprint,
+  Knockout,
   Magnet,
   Padlock,
   Shield,
+  Stood,
   Suitcase,
   Talk,
   Teleport,

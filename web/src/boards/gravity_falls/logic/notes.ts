@@ -7,6 +7,11 @@ export function span(least: number, most: number): string {
   return least === most ? String(least) : `${least}–${most}`
 }
 
+/** «3 → 5», or «3» of what stays as it is. */
+export function becomes(from: number, to: number): string {
+  return from === to ? String(to) : `${from} → ${to}`
+}
+
 /** How far the alarm would rise. */
 export function rise({ alarm_least, alarm_most }: { alarm_least: number; alarm_most: number }): string {
   return `+${span(alarm_least, alarm_most)}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from '../../../lib/words'
-import { nameOf, pointedAt, roadName } from './pings'
+import { nameOf, pointedAt, roadName, spotsOf } from './pings'
 import board from '../ru.ftl?raw'
 
 const words = parse('ru', `${board}\nname-lake = Озеро\nname-pool = Бассейн\nname-gremloblin = Гремоблин\n`)
@@ -22,4 +22,14 @@ test('other talk points at nothing', () => {
   expect(pointedAt('')).toBeUndefined()
   expect(pointedAt('p0')).toBeUndefined()
   expect(pointedAt('place:<b>')).toBeUndefined()
+})
+
+test('it rings at a place, where a monster is, or along a road; not for what is not on the map', () => {
+  const points = { lake: { x: 1, y: 2 }, pool: { x: 3, y: 4 } }
+  const monsters = { gremloblin: { at: 'pool' } } as never
+  const spots = (about: string) => spotsOf(about, points, monsters)
+  expect(spots('place:lake')).toEqual([points.lake])
+  expect(spots('monster:gremloblin')).toEqual([points.pool])
+  expect(spots('road:lake+pool')).toEqual([points.lake, points.pool])
+  expect([spots('road:lake+away'), spots('monster:away'), spots('row:lake'), spots('hello')]).toEqual([[], [], [], []])
 })

@@ -1,7 +1,10 @@
 // A ping points at something for everybody: `place:lake`, `road:lake+pool`, `monster:gremloblin`, `card:p0:2-2` (of a hand) or
 // `row:lake` (an open movement card). It is a line of the talk as well.
 import type { Words } from '../../../lib/words'
+import type { TableView } from '../view'
+import type { Point } from './ink'
 import { dashed } from './notes'
+import type { Points } from './town'
 
 export interface Pointed {
   sort: 'place' | 'road' | 'monster' | 'card' | 'row'
@@ -25,6 +28,15 @@ export function pointedAt(about: string): Pointed | undefined {
     if (found) return { sort, of: found.slice(1) }
   }
   return undefined
+}
+
+/** Where that is on the map: a place or a monster, both ends of a road; nothing for what lies elsewhere. */
+export function spotsOf(about: string, points: Points, monsters: TableView['monsters']): readonly Point[] {
+  const { sort = 'card', of = [] } = pointedAt(about) ?? {}
+  const places =
+    sort === 'monster' ? of.map((id) => monsters[id]?.at ?? '') : sort === 'place' || sort === 'road' ? of : []
+  const spots = places.flatMap((id) => points[id] ?? [])
+  return spots.length === places.length ? spots : []
 }
 
 /** One road has one name, from whichever end it is looked at. */

@@ -1,6 +1,7 @@
 // Which tokens are pulled: one from each neighbour. A press on the other kind changes to it, a press on the chosen one
 // leaves it or, where one must come, takes the other.
 import type { GroupView } from '../../../lib/protocol'
+import { laid, switches, type Box, type Frame, type Points } from './town'
 
 /** The marks after a press, so that every group has as many as it may. `before`: the marks before the press. */
 export function settled(
@@ -38,4 +39,30 @@ export const preset = (answer: string): string[] => (answer === 'nothing' ? [] :
 export function tokenOf(key: string): { kind: 'support' | 'distrust'; place: string } {
   const [kind, place = ''] = key.split(':')
   return { kind: kind === 'support' ? 'support' : 'distrust', place }
+}
+
+/** The tokens of a neighbour on the map: a choice of them, or the one that comes anyway. */
+export interface Spot {
+  name: string
+  keys: readonly string[]
+  locked: boolean
+  box: Box
+}
+
+/** Each on the middle of its road to `at`, off the islands at its ends with their names. */
+export function spotsOf(
+  at: string,
+  coming: readonly string[],
+  groups: readonly GroupView[],
+  points: Points,
+  frame: Frame,
+): Spot[] {
+  if (!points[at]) return []
+  const spots = [
+    ...coming.map((key) => ({ name: tokenOf(key).place, keys: [key], locked: true })),
+    ...groups.map(({ name, keys }) => ({ name, keys, locked: false })),
+  ]
+  const counted = spots.map(({ name, keys, locked }) => ({ name, count: locked ? 0 : keys.length }))
+  const { wanted, matters, rest } = switches(at, counted, points, frame)
+  return laid(wanted, matters, rest, frame).map((box, n) => ({ ...spots[n]!, box }))
 }

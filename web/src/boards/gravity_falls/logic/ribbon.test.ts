@@ -57,6 +57,16 @@ describe('the ribbon of a turn', () => {
     expect(steps.at(-1)?.state).toBe('now')
   })
 
+  test('only a won fight is a victory: a monster that is down or has stood is told so', () => {
+    const ids = (kind: EventKind<Game>) => stepsOf([told('rolled'), told(kind)], 'roll')[4]?.id
+    expect((['defeated', 'knocked_down', 'fought_off', 'immune'] as const).map(ids)).toEqual([
+      'defeat',
+      'down',
+      'stood',
+      'stood',
+    ])
+  })
+
   test('an effect inside an effect is deeper', () => {
     const steps = stepsOf([told('opened'), told('event'), told('alarm', 1), told('cursed', 2)], 'reveal')
     expect(steps.slice(-3).map(({ id, depth }) => [id, depth])).toEqual([

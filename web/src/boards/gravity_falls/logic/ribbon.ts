@@ -5,7 +5,8 @@ import type { Game } from '../view'
 
 export type StepId =
   'card' | 'walk' | 'rumours' | 'roll' | 'courage' | 'draw' | 'removal' | 'monster' | 'riots' | 'reveal'
-export type EffectId = 'alarm' | 'curse' | 'defeat' | 'event' | 'flip' | 'cube'
+/** A fight is won for good, or the monster is down, or it has stood. */
+export type EffectId = 'alarm' | 'curse' | 'defeat' | 'down' | 'stood' | 'event' | 'flip' | 'cube'
 
 export interface Step {
   id: StepId | EffectId
@@ -78,8 +79,9 @@ const EFFECTS: Readonly<Record<string, EffectId>> = {
   alarm: 'alarm',
   cursed: 'curse',
   defeated: 'defeat',
-  knocked_down: 'defeat',
-  fought_off: 'defeat',
+  knocked_down: 'down',
+  fought_off: 'stood',
+  immune: 'stood',
   event: 'event',
   extra_event: 'event',
   flipped: 'flip',

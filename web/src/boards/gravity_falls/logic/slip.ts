@@ -1,24 +1,25 @@
 // What the slip says: the question or the planned place, what would follow from it, and the one main button. All numbers
-// come from the question's subject and the details of its options.
+// come from the question's subject, the details of its options and what the server foresees of them.
 import type { AskView } from '../../../lib/protocol'
-import type { Told } from '../../../lib/table.svelte'
 import type { Values } from '../../../lib/words'
 import { TOKENS, type GravityBoard } from './context.svelte'
-import { dashed, rise, span } from './notes'
-import { diceOf } from './rolls'
+import { causes } from './ending'
+import { becomes, dashed, rise } from './notes'
+import { between, foretold, heardLines, ifLines } from './plan'
 import { tokenOf } from './pulls'
-import { risesIn } from './what_if'
-import type { Game } from '../view'
+import { diceOf } from './rolls'
+import type { QuestionKind } from '../view'
 
-/** Where there is little room, the question that a card `asked` is the title, and its `text` is read elsewhere. */
 export type Sign =
-  'dice' | 'support' | 'distrust' | 'curse' | 'monster' | 'alarm' | 'lock' | 'road' | 'asked' | 'text' | 'none'
+  'dice' | 'support' | 'distrust' | 'curse' | 'monster' | 'alarm' | 'lock' | 'road' | 'cube' | 'text' | 'none'
 
 export interface Line {
   sign: Sign
   text: string
   /** The same beside its sign, where there is little room. */
   brief?: string
+  /** There it is left out: it is told elsewhere as well. */
+  extra?: true
 }
 
 export interface Slip {
@@ -34,228 +35,99 @@ export interface Slip {
 
 /** Answers that lie on no piece. */
 const LOOSE = ['yes', 'no', 'keep', 'stop', 'pass', 'deck', 'refill', 'by_lot']
-const line = (sign: Sign, text: string, brief?: string): Line => ({ sign, text, ...(brief ? { brief } : {}) })
-const number = (values: Values, name: string): number => Number(values[name] ?? 0)
-const between = (values: Values, name: string): string => span(number(values, name), number(values, `${name}_most`))
+export const line = (sign: Sign, text: string, brief?: string): Line => ({ sign, text, ...(brief ? { brief } : {}) })
+/** Left out where there is little room. */
+export const extra = (sign: Sign, text: string, brief?: string): Line => ({ ...line(sign, text, brief), extra: true })
+export const number = (values: Values, name: string): number => Number(values[name] ?? 0)
 
-/** What would be rolled in a place, and what it is against. */
-export function planLines({ words }: Pick<GravityBoard, 'words'>, plan: Values, card: number): Line[] {
-  const most = number(plan, 'dice_most')
-  const lines = [
-    line(
-      'dice',
-      words.say(
-        'gravity_falls-plan-dice',
-        { count: most },
-        { dice: between(plan, 'dice'), card: String(card), support: between(plan, 'support') },
-      ),
-      `${between(plan, 'dice')} = ${card} + ${between(plan, 'support')}`,
-    ),
-  ]
-  if (typeof plan.opponent === 'string') {
-    lines.push(
-      line(
-        'monster',
-        words.say(
-          'gravity_falls-plan-fight',
-          { monster: plan.opponent },
-          { need: between(plan, 'need'), win: between(plan, 'win') },
-        ),
-        `${between(plan, 'need')} · ${between(plan, 'win')} %`,
-      ),
-    )
-  } else if (number(plan, 'distrust_most')) {
-    lines.push(
-      line(
-        'distrust',
-        words.say(
-          'gravity_falls-plan-persuade',
-          {},
-          { distrust: between(plan, 'distrust'), expected: String(Math.round(most / 2)) },
-        ),
-        between(plan, 'distrust'),
-      ),
-    )
-  } else lines.push(line('support', words.say('gravity_falls-plan-calm'), '✓'))
-  if (number(plan, 'overflow_most'))
-    lines.push(
-      line(
-        'curse',
-        words.say('gravity_falls-plan-overflow', { count: number(plan, 'overflow_most') }),
-        `+${between(plan, 'overflow')}`,
-      ),
-    )
-  else
-    lines.push(
-      line(
-        'curse',
-        words.say('gravity_falls-plan-curse', {}, { odds: between(plan, 'curse') }),
-        `${between(plan, 'curse')} %`,
-      ),
-    )
-  return lines
+type Asked = (board: GravityBoard, ask: AskView) => Slip
+
+const SLIPS: Readonly<Partial<Record<QuestionKind, Asked>>> = {
+  play,
+  walk,
+  teleport: walk,
+  rumours: pull,
+  riots: pull,
+  opponent: monsters,
+  mover: monsters,
+  reroll,
+  move_token: moved,
+  courage,
+  draw,
+  removal,
+  discard,
+  choose_monster: chosen,
+  choose_character: chosen,
 }
 
-/** What the turn may bring by its end, once the server has said. */
-export function ifLines(words: GravityBoard['words'], values: Values = {}): Line[] {
-  const rises = risesIn(values, 2)
-  const lines = rises
-    ? [line('alarm', words.say('gravity_falls-if-alarm', {}, { odds: rises }), risesIn(values, 1))]
-    : []
-  const also = (['event', 'lost', 'won'] as const).flatMap((name) =>
-    name in values ? [words.say(`gravity_falls-if-${name}`, {}, { odds: String(values[name]) })] : [],
-  )
-  return also.length ? [...lines, line('none', also.join(', '))] : lines
-}
-
-/** All that is known of a plan; the short lines last, so that two of them share a row. */
-function foretold(board: GravityBoard, plan: Values, card: number, key: string): Line[] {
-  const lines = [...planLines(board, plan, card), ...ifLines(board.words, board.foreseen(key))]
-  const short = ({ sign }: Line) => sign === 'curse' || sign === 'none'
-  return [...lines.filter((each) => !short(each)), ...lines.filter(short)]
+export function slipOf(board: GravityBoard): Slip {
+  const { ask } = board
+  return ask ? (SLIPS[ask.kind] ?? plain)(board, ask) : idle(board)
 }
 
 /** What an event or a curse asks stands under its name, with what its card says. */
-function asked(words: GravityBoard['words'], ask: AskView, keys: string[]): Slip {
+function plain(board: GravityBoard, ask: AskView): Slip {
+  const { words } = board
+  const keys = ask.options.filter((key) => LOOSE.includes(key))
   const card = ask.cause?.thing ?? ''
   if (!words.has(`text-${card}`)) return { title: words.ask(ask), lines: [], keys }
   return {
     title: words.name(card),
     brief: words.ask(ask),
-    lines: [line('asked', words.ask(ask)), line('text', words.text(card, { amount: 1 }))],
+    lines: [extra('none', words.ask(ask)), extra('text', board.textOf(card))],
     keys,
   }
 }
 
-export function slipOf(board: GravityBoard): Slip {
-  const { ask, kind, words, answers, table } = board
-  const loose = ask ? ask.options.filter((key) => LOOSE.includes(key)) : []
-  if (!ask) return idle(board)
-  const plain = asked(words, ask, loose)
-  const details = answers.details(answers.picked)
-  const resourcefulness = Number(/-(\d+)$/.exec(table.played || answers.picked)?.[1] ?? 2)
-  switch (kind) {
-    case 'play':
-      if (answers.picked === 'rest')
-        return {
-          title: words.label('rest'),
-          lines: [line('none', answers.label('rest')), ...ifLines(words, board.foreseen('rest'))],
-          main: { text: words.say('gravity_falls-do-rest'), key: 'rest' },
-          keys: [],
-        }
-      if (answers.can(answers.picked)) {
-        return {
-          title: words.name(board.here),
-          brief: board.short(board.here),
-          lines: foretold(board, details, resourcefulness, answers.picked),
-          main: {
-            text: words.say('gravity_falls-do-stay', {}, { dice: between(details, 'dice') }),
-            key: answers.picked,
-          },
-          keys: [],
-        }
-      }
-      return {
-        title: words.say('gravity_falls-slip-play'),
-        lines: [line('road', words.say('gravity_falls-slip-play-how'))],
-        keys: [],
-      }
-    case 'walk':
-    case 'teleport': {
-      const place = board.planned
-      if (!place)
-        return {
-          title: words.say('gravity_falls-slip-card', {}, { card: dashed(words.name(table.played)) }),
-          lines: [line('road', pointed(board) || words.say('gravity_falls-slip-walk-how'))],
-          keys: [],
-        }
-      const plan = answers.details(place)
-      const go =
-        board.pinned === place
-          ? { main: { text: words.say('gravity_falls-do-walk', {}, { dice: between(plan, 'dice') }), key: place } }
-          : {}
-      return {
-        title: words.name(place),
-        brief: board.short(place),
-        lines: foretold(board, plan, resourcefulness, place),
-        ...go,
-        keys: [],
-      }
+/** How many dice the card in play is worth, or the one that is picked. */
+const diceOfCard = ({ table, answers }: GravityBoard) =>
+  Number(/-(\d+)$/.exec(table.played || answers.picked)?.[1] ?? 2)
+
+function play(board: GravityBoard): Slip {
+  const { words, answers } = board
+  const { picked } = answers
+  if (picked === 'rest')
+    return {
+      title: words.label('rest'),
+      lines: [line('none', answers.label('rest')), ...ifLines(words, board.foreseen('rest'))],
+      main: { text: words.say('gravity_falls-do-rest'), key: 'rest' },
+      keys: [],
     }
-    case 'rumours':
-    case 'riots':
-      return pulled(board)
-    case 'reroll':
-      return {
-        ...plain,
-        title: words.say('gravity_falls-slip-reroll', {
-          success: number(ask.subject, 'success'),
-          need: number(ask.subject, 'need'),
-        }),
-        lines: [
-          line(
-            'dice',
-            answers.picked
-              ? words.say('gravity_falls-odds', { odds: number(details, 'odds') })
-              : words.say('gravity_falls-slip-reroll-how'),
-          ),
-        ],
-        ...(answers.can(answers.picked)
-          ? {
-              main: {
-                text: words.say('gravity_falls-do-reroll', { count: diceOf(answers.picked) }),
-                key: answers.picked,
-              },
-            }
-          : {}),
-      }
-    case 'courage':
-      return {
-        ...plain,
-        title: words.name(board.here),
-        brief: board.short(board.here),
-        lines: [line('none', words.ask(ask))],
-        main: { text: answers.label('yes'), key: 'yes' },
-        keys: ['no'],
-      }
-    case 'removal':
-      return {
-        ...plain,
-        lines: [line('curse', words.say('gravity_falls-odds', { odds: number(answers.details('yes'), 'odds') }))],
-        main: { text: answers.label('yes'), key: 'yes' },
-        keys: ['no'],
-      }
-    case 'opponent':
-    case 'mover':
-      return { ...plain, lines: ask.options.map((key) => line('monster', monsterLine(board, key))) }
-    case 'discard':
-      return {
-        ...plain,
-        ...(answers.can(answers.picked)
-          ? {
-              main: {
-                text: words.say('gravity_falls-do-choose', {}, { what: answers.label(answers.picked) }),
-                key: answers.picked,
-              },
-            }
-          : {}),
-      }
-    case 'choose_monster':
-    case 'choose_character':
-      if (!answers.can(answers.picked)) return plain
-      return {
-        ...plain,
-        title: words.name(answers.picked),
-        lines: [line('none', words.text(answers.picked, details))],
-        main: {
-          text: words.say('gravity_falls-do-choose', {}, { what: words.name(answers.picked) }),
-          key: answers.picked,
-        },
-      }
-    default:
-      return plain
+  if (!answers.can(picked))
+    return {
+      title: words.say('gravity_falls-slip-play'),
+      lines: [line('road', words.say('gravity_falls-slip-play-how'))],
+      keys: [],
+    }
+  const plan = answers.details(picked)
+  return {
+    ...titled(board, board.here),
+    lines: foretold(board, plan, diceOfCard(board), picked),
+    main: { text: words.say('gravity_falls-do-stay', {}, { dice: between(plan, 'dice') }), key: picked },
+    keys: [],
   }
 }
+
+function walk(board: GravityBoard): Slip {
+  const { words, answers, planned: place } = board
+  if (!place)
+    return {
+      title: words.say('gravity_falls-slip-card', {}, { card: dashed(words.name(board.table.played)) }),
+      lines: [line('road', pointed(board) || words.say('gravity_falls-slip-walk-how'))],
+      keys: [],
+    }
+  const plan = answers.details(place)
+  return {
+    ...titled(board, place),
+    lines: foretold(board, plan, diceOfCard(board), place),
+    ...(board.pinned === place && {
+      main: { text: words.say('gravity_falls-do-walk', {}, { dice: between(plan, 'dice') }), key: place },
+    }),
+    keys: [],
+  }
+}
+
+const titled = (board: GravityBoard, place: string) => ({ title: board.name(place), brief: board.short(place) })
 
 /** Why the place that is pointed at is none to go to. */
 function pointed({ words, answers, pointed: place }: GravityBoard): string {
@@ -263,108 +135,224 @@ function pointed({ words, answers, pointed: place }: GravityBoard): string {
   return why ? `${words.name(place)}. ${words.say(`why-${why.reason}`)}` : ''
 }
 
-function monsterLine({ words, answers, table, kind }: GravityBoard, key: string): string {
-  if (kind === 'opponent')
-    return `${words.name(key)}: ${words.say('gravity_falls-needs', { count: number(answers.details(key), 'requirement') })}`
-  return `${words.name(key)}: ${words.name(table.monsters[key]?.at ?? '')}`
-}
-
-/** Rumours and riots: how many tokens of each kind come, and what that does to the alarm. */
-function pulled(board: GravityBoard): Slip {
-  const { words, answers, table, ask, kind } = board
+/** Rumours and riots: how many tokens of each kind come, and what that does. */
+function pull(board: GravityBoard, ask: AskView): Slip {
+  const { words, answers, table } = board
   const all = [...table.coming, ...answers.marked]
   const count = (wanted: string) => all.filter((key) => tokenOf(key).kind === wanted).length
-  const title =
-    kind === 'riots' && ask
+  const riots = ask.kind === 'riots'
+  const lines = TOKENS.map((token) =>
+    extra(token, words.say('gravity_falls-come', { token, count: count(token) }), `+${count(token)}`),
+  )
+  if (table.coming.length) {
+    const places = table.coming.map((key) => board.short(tokenOf(key).place)).join(', ')
+    lines.push(extra('lock', words.say('gravity_falls-comes', {}, { places }), String(table.coming.length)))
+  }
+  return {
+    title: riots
       ? words.say(
           'gravity_falls-slip-riots',
           { monster: String(ask.subject.monster) },
           { at: board.short(String(ask.subject.at)) },
         )
-      : words.say('gravity_falls-slip-rumours', {}, { at: board.short(board.here) })
-  const lines = TOKENS.map((token) =>
-    line(token, words.say('gravity_falls-come', { token, count: count(token) }), `+${count(token)}`),
-  )
-  if (kind === 'riots' && ask) {
-    const risen = Math.min(
-      table.loss_space,
-      table.alarm +
-        number(ask.subject, 'least') +
-        answers.marked.reduce((sum, key) => sum + number(answers.details(key), 'alarm'), 0),
-    )
-    if (risen > table.alarm)
-      lines.push(
-        line(
-          'alarm',
-          words.say('gravity_falls-alarm-to', { from: table.alarm, to: risen }),
-          `${table.alarm} → ${risen}`,
-        ),
-      )
-    for (const { space, mark } of table.ahead)
-      if (space <= risen) lines.push(line('curse', `${space}: ${words.name(mark)}`))
+      : words.say('gravity_falls-slip-rumours', {}, { at: board.short(board.here) }),
+    ...(riots && { brief: words.say('gravity_falls-step-riots') }),
+    lines: [...(riots ? rioted(board, ask) : heard(board)), ...lines],
+    main: { text: words.say('gravity_falls-do-pull', { count: all.length }) },
+    keys: [],
   }
-  if (table.coming.length)
-    lines.push(
-      line(
-        'lock',
-        words.say(
-          'gravity_falls-comes',
-          {},
-          { places: table.coming.map((key) => board.short(tokenOf(key).place)).join(', ') },
-        ),
-        String(table.coming.length),
-      ),
-    )
-  return { title, lines, main: { text: words.say('gravity_falls-do-pull', { count: all.length }) }, keys: [] }
 }
 
-/** Who raised the alarm, and by how much in all: the most first. */
-export function causes(events: readonly Told<Game>[]): [key: string, amount: number][] {
-  const found = new Map<string, number>()
-  for (const { event } of events)
-    if (event.kind === 'alarm')
-      found.set(String(event.values.by), (found.get(String(event.values.by)) ?? 0) + Number(event.values.amount))
-  return [...found].sort(([, a], [, b]) => b - a)
+function heard(board: GravityBoard): Line[] {
+  const { table, here } = board
+  const opponent = Object.entries(table.monsters).find(([, { at }]) => at === here)?.[0] ?? ''
+  const values = board.foreseen(board.considered) ?? {}
+  return heardLines(board, values, 'need' in values ? opponent : '')
 }
+
+function rioted(board: GravityBoard, ask: AskView): Line[] {
+  const { words, answers, table } = board
+  const more = answers.marked.reduce((sum, key) => sum + number(answers.details(key), 'alarm'), 0)
+  const lines = risen(board, number(ask.subject, 'least') + more)
+  const values = board.foreseen(board.considered) ?? {}
+  if ('need' in values) {
+    const need = becomes(number(values, 'need_before'), number(values, 'need'))
+    lines.push(
+      line('monster', words.say('gravity_falls-needs-to', { monster: String(ask.subject.monster) }, { need }), need),
+    )
+  }
+  const reached = Math.min(table.loss_space, table.alarm + number(ask.subject, 'least') + more)
+  const marks = table.ahead.filter(({ space }) => space <= reached)
+  return [...lines, ...marks.map(({ space, mark }) => line('curse', `${space}: ${words.name(mark)}`, String(space)))]
+}
+
+/** The alarm, as it is and as it will be. */
+function risen({ words, table }: GravityBoard, amount: number): Line[] {
+  const to = Math.min(table.loss_space, table.alarm + amount)
+  if (to === table.alarm) return []
+  return [line('alarm', words.say('gravity_falls-alarm-to', { from: table.alarm, to }), becomes(table.alarm, to))]
+}
+
+/** Whom to fight, with the chance; or who moves, from where to where. */
+function monsters(board: GravityBoard, ask: AskView): Slip {
+  const { words, answers, table } = board
+  const [first = ''] = ask.options
+  const foreseen = board.foreseen(first) ?? {}
+  const told = (key: string) => {
+    if (ask.kind === 'mover')
+      return `${board.short(table.monsters[key]?.at ?? '')} → ${board.short(String(ask.subject.to))}`
+    const needs = words.say('gravity_falls-needs', { count: number(answers.details(key), 'requirement') })
+    const win = foreseen[`win:${key}`]
+    return win === undefined ? needs : `${needs}, ${words.say('gravity_falls-odds', { odds: Number(win) })}`
+  }
+  return {
+    ...plain(board, ask),
+    lines: ask.options.map((key) => line('monster', `${words.name(key)}: ${told(key)}`)),
+  }
+}
+
+function reroll(board: GravityBoard, ask: AskView): Slip {
+  const { words, answers } = board
+  const { picked } = answers
+  const odds = (key: string) => number(answers.details(key), 'odds')
+  return {
+    ...plain(board, ask),
+    title: words.say('gravity_falls-slip-reroll', {
+      success: number(ask.subject, 'success'),
+      need: number(ask.subject, 'need'),
+    }),
+    lines: [
+      line(
+        'dice',
+        picked
+          ? words.say('gravity_falls-odds', {}, { odds: becomes(odds('keep'), odds(picked)) })
+          : words.say('gravity_falls-slip-reroll-how'),
+      ),
+    ],
+    ...(answers.can(picked) && {
+      main: { text: words.say('gravity_falls-do-reroll', { count: diceOf(picked) }), key: picked },
+    }),
+  }
+}
+
+/** A token leaves for a neighbour: both places as they are and as they will be. */
+function moved(board: GravityBoard, ask: AskView): Slip {
+  const { words, answers, table } = board
+  const kind = TOKENS.find((each) => answers.picked === each || answers.can(`${each}:${answers.picked}`))
+  const told = (place: string, by: number) => {
+    const from = table.locations[place]?.[kind!] ?? 0
+    const at = board.short(place)
+    return line(kind!, words.say('gravity_falls-tokens-to', {}, { at, change: becomes(from, from + by) }))
+  }
+  const to = kind && answers.can(`${kind}:${board.pointed}`) ? [told(board.pointed, 1)] : []
+  return { ...plain(board, ask), lines: kind ? [told(board.here, -1), ...to] : [] }
+}
+
+/** Why one would place a courage cube here. */
+function courage(board: GravityBoard): Slip {
+  const { words, answers, table, here } = board
+  const i = table.forecast.findIndex(({ location }) => location === here)
+  const comes = table.forecast[i]
+  const breaks = comes?.movers.every((id) => comes.if_cube.includes(id))
+  const reason = breaks
+    ? words.say('gravity_falls-courage-broken', { monster: comes!.movers[0]! })
+    : words.say(comes ? 'gravity_falls-courage-stops' : 'gravity_falls-courage-waits', { number: i + 1 })
+  const brief = comes && !breaks ? `${i + 1}: ${words.say('gravity_falls-stop')}` : '—'
+  const supply = becomes(table.supply, table.supply - 1)
+  return {
+    ...titled(board, here),
+    lines: [
+      extra('text', words.say('gravity_falls-courage-calm')),
+      line('monster', reason, brief),
+      line('cube', words.say('gravity_falls-supply-to', {}, { supply }), supply),
+    ],
+    main: { text: answers.label('yes'), key: 'yes' },
+    keys: ['no'],
+  }
+}
+
+function draw(board: GravityBoard, ask: AskView): Slip {
+  const { words, answers } = board
+  const held = board.count(`hand:p${board.me}`)
+  const cards = ask.options.includes('refill') ? number(answers.details('refill'), 'cards') : 1
+  return {
+    ...plain(board, ask),
+    lines: [line('none', words.say('gravity_falls-hand-to', {}, { cards: becomes(held, held + cards) }))],
+  }
+}
+
+function removal(board: GravityBoard, ask: AskView): Slip {
+  const { words, answers, table } = board
+  const curses = board.cards(`curses:p${board.me}`).filter((id) => !table.fresh.includes(id))
+  const { dice, odds } = answers.details('yes')
+  return {
+    ...plain(board, ask),
+    brief: words.say('gravity_falls-step-removal'),
+    lines: [
+      line('dice', words.say('gravity_falls-removal-dice', { count: Number(dice) }), String(dice)),
+      line('curse', words.say('gravity_falls-removal-odds', {}, { odds: String(odds) }), `${String(odds)} %`),
+      extra('text', curses.map((id) => words.name(id)).join(', ')),
+    ],
+    main: { text: answers.label('yes'), key: 'yes' },
+    keys: ['no'],
+  }
+}
+
+/** A card of the hand, or the alarm. */
+function discard(board: GravityBoard, ask: AskView): Slip {
+  const found = plain(board, ask)
+  return { ...found, lines: [...found.lines, ...risen(board, number(ask.subject, 'amount'))], ...picked(board) }
+}
+
+function chosen(board: GravityBoard, ask: AskView): Slip {
+  const { words, answers } = board
+  const key = answers.picked
+  if (!answers.can(key)) return plain(board, ask)
+  return {
+    ...plain(board, ask),
+    title: words.name(key),
+    lines: [line('none', words.text(key, answers.details(key)))],
+    ...picked(board),
+  }
+}
+
+const picked = ({ words, answers }: GravityBoard): Pick<Slip, 'main'> =>
+  answers.can(answers.picked)
+    ? {
+        main: {
+          text: words.say('gravity_falls-do-choose', {}, { what: answers.label(answers.picked) }),
+          key: answers.picked,
+        },
+      }
+    : {}
 
 /** Nothing is asked of this seat: whose move it is, and what the monsters do next. */
 function idle(board: GravityBoard): Slip {
-  const { words, view, table, stage } = board
-  if (view.result) {
-    const lines = causes(stage.told).map(([key, amount]) => line('alarm', `${words.name(key)}: +${amount}`))
-    return {
-      title: words.say(lines.length ? 'gravity_falls-slip-over' : 'gravity_falls-alarm', {
-        level: table.alarm,
-        last: table.loss_space,
-      }),
-      lines,
-      keys: [],
-    }
-  }
+  const { words, view, table } = board
+  if (view.result) return over(board)
   const wait = view.waiting.find((each) => each.must && !each.given)
-  const next = table.forecast[0]
-  const lines: Line[] = []
-  if (next)
-    lines.push(
-      next.stopped
-        ? line('none', `1. ${words.name(next.location)}: ${words.say('gravity_falls-cube-stops')}`)
-        : line(
-            'alarm',
-            `1. ${words.name(next.location)}: ${next.movers.map((id) => words.name(id)).join(', ')}, ${rise(next)}`,
-          ),
-    )
+  const acts = words.say('gravity_falls-acts', { player: wait ? `p${wait.seat}` : table.active })
   const [card] = board.cards('resolving')
   if (card)
     return {
       title: words.name(card),
-      lines: [
-        ...(wait ? [line('none', words.say('gravity_falls-acts', { player: `p${wait.seat}` }))] : []),
-        line('text', words.text(card, { amount: 1 })),
-      ],
+      lines: [...(wait ? [line('none', acts)] : []), extra('text', board.textOf(card))],
       keys: [],
     }
-  const title = wait
-    ? words.say('gravity_falls-acts', { player: `p${wait.seat}` })
-    : words.say('gravity_falls-acts', { player: table.active })
-  return { title, lines, keys: [] }
+  const [next] = table.forecast
+  if (!next) return { title: acts, lines: [], keys: [] }
+  const what = next.stopped
+    ? words.say('gravity_falls-cube-stops')
+    : `${next.movers.map((id) => words.name(id)).join(', ')}, ${rise(next)}`
+  return {
+    title: acts,
+    lines: [line(next.stopped ? 'none' : 'alarm', `1. ${words.name(next.location)}: ${what}`)],
+    keys: [],
+  }
+}
+
+function over({ words, table, stage }: GravityBoard): Slip {
+  const lines = causes(stage.told).map(([key, amount]) => line('alarm', `${words.name(key)}: +${amount}`))
+  const level = { level: table.alarm, last: table.loss_space }
+  return { title: words.say(lines.length ? 'gravity_falls-slip-over' : 'gravity_falls-alarm', level), lines, keys: [] }
 }

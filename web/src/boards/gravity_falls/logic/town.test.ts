@@ -1,7 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { along, bend, blob, seeded } from './ink'
-import { SIZES, TOWN } from './town.fixture'
-import { besides, FINGER, frameOf, laid, layout, pressed, reading, roadsOf, switches, trees, type Points } from './town'
+import { boxOf, namesAt, over } from './names'
+import { spotsOf } from './pulls'
+import { NAMES, SIZES, TOWN } from './town.fixture'
+import {
+  besides,
+  FINGER,
+  frameOf,
+  laid,
+  layout,
+  pressed,
+  reading,
+  rectOf,
+  roadsOf,
+  switches,
+  trees,
+  type Points,
+} from './town'
 
 function touching(points: Points, width: number, height: number): string[] {
   const ids = Object.keys(points)
@@ -128,6 +143,24 @@ describe('dice and what is pressed', () => {
       const { x, y } = besides(points[id]!, 4 * size, 2 * size, points, frame, pressed)
       for (const other of pressed)
         expect(Math.abs(x - other.x) >= 2 * size + 20 || Math.abs(y - other.y) >= size + 20, `${id}`).toBe(true)
+    }
+  })
+})
+
+describe('switches for tokens', () => {
+  test.each(SIZES)('cover no name on a map of %d × %d', (width, height) => {
+    const frame = frameOf(width, height)
+    const points = layout(TOWN, frame)
+    for (const [id, { roads }] of Object.entries(TOWN)) {
+      const groups = roads.map((name) => ({ name, keys: [`support:${name}`, `distrust:${name}`], least: 1, most: 1 }))
+      const boxes = spotsOf(id, [], groups, points, frame).map(({ box }) => rectOf(box))
+      const names = namesAt(NAMES, points, frame, boxes)
+      const covered = Object.keys(points).filter((each) => {
+        const name = boxOf(names[each]!, NAMES[each]!, frame)
+        const size = (name.right - name.left) * (name.bottom - name.top)
+        return boxes.some((box) => over(box, name) > 0.03 * size)
+      })
+      expect(covered, id).toEqual([])
     }
   })
 })

@@ -2,6 +2,7 @@
 // is room for trees. Pure functions of the view, so that another pack's town is drawn as well.
 import { along, pine, seeded, type Point } from './ink'
 import type { LocationView } from '../view'
+import type { Rect } from './names'
 
 export type Locations = Readonly<Record<string, Pick<LocationView, 'x' | 'y' | 'roads'>>>
 export type Points = Readonly<Record<string, Point>>
@@ -171,6 +172,8 @@ export interface Box extends Point {
   rx: number
   ry: number
 }
+
+export const rectOf = ({ x, y, rx, ry }: Box): Rect => ({ left: x - rx, right: x + rx, top: y - ry, bottom: y + ry })
 
 /** Boxes laid one after the other, each where it is wanted or as near as there is room: not on each other, on nothing that
  * matters, on the rest sooner than far away, and inside the frame. */
