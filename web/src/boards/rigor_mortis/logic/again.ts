@@ -1,17 +1,18 @@
 // The last three seconds before a look: told again once it has fallen.
+import type { EventKind } from '../../../lib/game'
 import type { Told } from '../../../lib/table.svelte'
-import type { Chapter } from '../../../stage/staging'
+import type { Chapter, Staging } from '../../../stage/staging'
 import type { Game } from '../view'
 
 const SECONDS = 3000
 const USUAL = 280
-const LOOKS = ['look_drawn', 'blank_drawn']
-const CAUGHT = 'caught'
-const BEGINS = 'turn_begins'
+const LOOKS: readonly (EventKind<Game> | undefined)[] = ['look_drawn', 'blank_drawn']
+const CAUGHT = 'caught' satisfies EventKind<Game>
+const BEGINS = 'turn_begins' satisfies EventKind<Game>
 /** So many events later it is old news. */
 const OLD = 12
 
-type Beats = Readonly<Record<string, number>>
+type Beats = NonNullable<Staging<Game>['beats']>
 
 /** How the last goblin was caught, if that is news. */
 export function lastCatch(events: readonly Told<Game>[], beats: Beats): Chapter | null {
@@ -30,11 +31,11 @@ function catchAt(events: readonly Told<Game>[], caught: number, beats: Beats): C
   const next = events.findIndex(
     ({ event }, i) => i > caught && (LOOKS.includes(event.kind) || event.kind === CAUGHT || event.kind === BEGINS),
   )
-  const looked = LOOKS.includes(events[next]?.event.kind ?? '') ? next : -1
+  const looked = LOOKS.includes(events[next]?.event.kind) ? next : -1
   let [from, left] = [caught, SECONDS]
-  while (from > 0 && events[from - 1]?.event.kind !== BEGINS) {
-    left -= beats[events[from - 1]?.event.kind ?? ''] ?? USUAL
-    if (left < 0) break
+  for (const { event } of events.slice(0, caught).reverse()) {
+    left -= beats[event.kind] ?? USUAL
+    if (event.kind === BEGINS || left < 0) break
     from--
   }
   return { from: events[from]?.n ?? 0, until: events[looked < 0 ? caught : looked]?.n ?? 0 }

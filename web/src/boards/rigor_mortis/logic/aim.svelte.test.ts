@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { seated, type TestSeat } from '../../../lib/answers.fixture.svelte'
 import { Answers } from '../../../lib/answers.svelte'
 import type { AskView } from '../../../lib/protocol'
+import type { Game } from '../view'
 import { Aim } from './aim.svelte'
 
 const CARD = 'goblin_scroll_stones'
@@ -20,14 +21,14 @@ const ask = {
 
 describe('a cell to which two ways lead', () => {
   let seat: TestSeat
-  let answers: Answers
+  let answers: Answers<Game>
   let aim: Aim
   let over: () => void
 
   beforeEach(() => {
     seat = Object.assign(seated([ask]), { kinds: ['before_card'] })
     over = $effect.root(() => {
-      answers = new Answers(seat)
+      answers = new Answers<Game>(seat)
       aim = new Aim(answers, () => seat.view.number)
     })
     flushSync(() => answers.pick(CARD))

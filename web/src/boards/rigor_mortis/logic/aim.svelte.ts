@@ -2,12 +2,13 @@
 // every question, pick, send and cancel.
 import { untrack } from 'svelte'
 import type { Answers } from '../../../lib/answers.svelte'
+import type { Game } from '../view'
 import { pickedWays } from './lights'
 
 export class Aim {
   #cell = $state.raw('')
 
-  constructor(answers: Answers, question: () => string) {
+  constructor(answers: Answers<Game>, question: () => string) {
     $effect(() => {
       void [question(), answers.picked, answers.sending]
       untrack(() => (this.#cell = ''))

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { WaitView } from '../../../lib/protocol'
+import type { Game, QuestionKind } from '../view'
 import { chainOf, poolOf } from './chain'
 
-const wait = (kind: string, chain: string): WaitView => ({
+const wait = (kind: QuestionKind, chain: string): WaitView<Game> => ({
   seat: 1,
   kind,
   cites: 'RM-057',

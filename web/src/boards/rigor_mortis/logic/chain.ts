@@ -1,8 +1,9 @@
 // A shove under way, as its question tells it to everybody (`subject.chain`): `p0:E4 p1:E5 p2` has every goblin in it with the
 // cell it comes to; the last one is to be shoved now. Nobody has moved yet: where they come from, the table still shows. And
 // the other interruptions of a move.
+import { seatOf } from '../../../lib/game'
 import type { WaitView } from '../../../lib/protocol'
-import type { TableView } from '../view'
+import type { Game, QuestionKind, TableView } from '../view'
 
 export interface Link {
   /** Who moves by this link. */
@@ -16,19 +17,19 @@ export interface Link {
 }
 
 const UNKNOWN = 'unknown'
-const SHOVES = ['shove', 'sticky_heels']
+const SHOVES: readonly QuestionKind[] = ['shove', 'sticky_heels']
 
 /** The shove the table waits for, if any. */
-export const shoving = (waiting: readonly WaitView[]): WaitView | undefined =>
+export const shoving = (waiting: readonly WaitView<Game>[]): WaitView<Game> | undefined =>
   waiting.find((wait) => SHOVES.includes(wait.kind))
 
-export function chainOf(waiting: readonly WaitView[], { goblins }: Pick<TableView, 'goblins'>): Link[] {
+export function chainOf(waiting: readonly WaitView<Game>[], { goblins }: Pick<TableView, 'goblins'>): Link[] {
   const subject = shoving(waiting)?.subject.chain
   if (typeof subject !== 'string') return []
   let by = -1
   const links = subject.split(' ').map((part): Link => {
     const [player = '', cell] = part.split(':')
-    const seat = Number(player.slice(1))
+    const seat = seatOf(player)
     const link = {
       seat,
       by,
@@ -43,16 +44,16 @@ export function chainOf(waiting: readonly WaitView[], { goblins }: Pick<TableVie
   return links.filter((link) => link.open || link.to === null || link.to !== link.from)
 }
 
-const INTERRUPTS = ['react', 'shield', 'teleport', 'start']
+const INTERRUPTS: readonly QuestionKind[] = ['react', 'shield', 'teleport', 'start']
 
 /** The cells of a shove, or of the goblin that something happens to in the middle of a move. */
 export function poolOf(
-  waiting: readonly WaitView[],
+  waiting: readonly WaitView<Game>[],
   { goblins }: Pick<TableView, 'goblins'>,
   chain: readonly Link[],
 ): string[] {
   const interrupt = waiting.find((wait) => INTERRUPTS.includes(wait.kind))
-  const goblin = interrupt && Number(String(interrupt.subject.goblin ?? `p${interrupt.seat}`).slice(1))
+  const goblin = interrupt && seatOf(String(interrupt.subject.goblin ?? `p${interrupt.seat}`))
   const cells = chain.length
     ? chain.flatMap(({ from, to }) => [from, to])
     : goblin === undefined

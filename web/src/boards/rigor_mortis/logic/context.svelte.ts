@@ -3,8 +3,9 @@
 import { untrack } from 'svelte'
 import { Board, useAnyBoard } from '../../../kit/board.svelte'
 import type { BoardProps } from '../../../kit/define'
+import { partsOf, seatOf } from '../../../lib/game'
 import type { AskView } from '../../../lib/protocol'
-import type { Game, TableView } from '../view'
+import type { Answers, Game, TableView } from '../view'
 import { Aim } from './aim.svelte'
 import { chainOf, poolOf } from './chain'
 import { isCell, planOf } from './geometry'
@@ -75,7 +76,7 @@ export class RigorBoard extends Board<Game> {
     return [...this.table.demands.map((demand) => demand.do), ...(locked ? ['locked'] : [])]
   }
   colour(player: string): string | null {
-    return this.table.colours[Number(player.slice(1))] ?? null
+    return this.table.colours[seatOf(player)] ?? null
   }
 
   /** How many pixels wide a unit of the library's drawing is. */
@@ -98,7 +99,7 @@ export class RigorBoard extends Board<Game> {
   get deeds(): string[] {
     return DEEDS.filter((key) => this.answers.can(key))
   }
-  get foresight(): AskView | undefined {
+  get foresight(): AskView<Game> | undefined {
     return this.answers.asks.find((ask) => ask.kind === 'foresight')
   }
   /** The tokens stay in the order in which they lie. */
@@ -107,8 +108,8 @@ export class RigorBoard extends Board<Game> {
   }
   /** Who is about to be accused of which look; null if nobody is. */
   get accusing(): { accused: string; look: string } | null {
-    const [head, accused = '', look = ''] = this.answers.picked.split(':')
-    return head === 'call_out' && !this.opened ? { accused, look } : null
+    const parts = partsOf<Answers>(this.answers.picked)
+    return parts?.[0] === 'call_out' && !this.opened ? { accused: parts[1], look: parts[2] } : null
   }
 
   /** The cells that a hint proposes, one after the other. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../../../lib/table.svelte'
+import type { EventKind } from '../../../lib/game'
+import { toldOf } from '../../../lib/told.fixture'
+import type { Game } from '../view'
 import { endingOf } from './ending'
 
-const told = (kind: string, seat: number, values: Record<string, string> = {}, cards: string[] = []): Told =>
-  ({ n: 0, at: 0, event: { kind, seat, values, cards } }) as unknown as Told
+const told = (kind: EventKind<Game>, seat: number, values: Record<string, string> = {}, cards: string[] = []) =>
+  toldOf<Game>(kind, { seat, values, cards })
 const OUT = [told('look_drawn', 1, {}, ['bow']), told('expelled', 1)]
 
 describe('what decided the game', () => {

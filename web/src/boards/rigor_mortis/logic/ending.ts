@@ -1,5 +1,7 @@
 // What decided the game: the last look of whoever was driven out, and what it was for.
+import type { GameEvent } from '../../../lib/game'
 import type { Told } from '../../../lib/table.svelte'
+import type { Game } from '../view'
 
 export interface Ending {
   /** Who was driven out. */
@@ -11,24 +13,35 @@ export interface Ending {
   duty: string
 }
 
-const LOOKS = ['look_drawn', 'blank_drawn']
-const ACCUSED = ['called_out', 'convicted']
-
 /** As far as the events are kept; null where nobody was driven out. */
-export function endingOf(events: readonly Told[]): Ending | null {
+export function endingOf(events: readonly Told<Game>[]): Ending | null {
   const told = events.map(({ event }) => event)
   const seat = told.findLast(({ kind }) => kind === 'expelled')?.seat
-  const last = told.findLastIndex((event) => LOOKS.includes(event.kind) && event.seat === seat)
+  const last = told.findLastIndex(
+    (event) => (event.kind === 'look_drawn' || event.kind === 'blank_drawn') && event.seat === seat,
+  )
   if (seat === undefined || last < 0) return null
-  const look = told[last]?.cards?.[0] ?? ''
   for (const event of told.slice(0, last).reverse()) {
-    const { accused, look: duty } = event.values
-    const forgot = event.kind === 'violation' ? event.seat === seat : accused === `p${seat}`
-    if ((event.kind === 'violation' || ACCUSED.includes(event.kind)) && forgot)
-      return { seat, look, why: 'forgotten', duty: String(duty) }
-    if (event.seat !== seat) continue
-    if (event.kind === 'caught') return { seat, look, why: 'meeting', duty: '' }
-    if (event.kind === 'token_revealed') return { seat, look, why: 'trap', duty: '' }
+    const cause = causeOf(event, seat)
+    if (cause) return { seat, look: told[last]?.cards?.[0] ?? '', ...cause }
   }
   return null
+}
+
+/** For what an event brings a look to a seat; null if it does not. */
+function causeOf(event: GameEvent<Game>, seat: number): Pick<Ending, 'why' | 'duty'> | null {
+  const isOwn = event.seat === seat
+  switch (event.kind) {
+    case 'violation':
+      return isOwn ? { why: 'forgotten', duty: event.values.look } : null
+    case 'called_out':
+    case 'convicted':
+      return event.values.accused === `p${seat}` ? { why: 'forgotten', duty: event.values.look } : null
+    case 'caught':
+      return isOwn ? { why: 'meeting', duty: '' } : null
+    case 'token_revealed':
+      return isOwn ? { why: 'trap', duty: '' } : null
+    default:
+      return null
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AskView } from '../../../lib/protocol'
 import { keysAt, lightsOf, pickedWays, type Offers } from './lights'
-import type { TableView } from '../view'
+import type { Game, QuestionKind, TableView } from '../view'
 
 const table = {
   floor: { E3: 'stones', E4: 'grimoire', F4: 'scroll', G4: 'stones' },
@@ -9,7 +9,7 @@ const table = {
   rigor: 'E3',
 } as Partial<TableView> as TableView
 
-function ask(kind: string, options: string[], more: Partial<AskView> = {}): AskView {
+function ask(kind: QuestionKind, options: string[], more: Partial<AskView<Game>> = {}): AskView<Game> {
   return {
     kind,
     cites: '',
@@ -32,7 +32,7 @@ function ask(kind: string, options: string[], more: Partial<AskView> = {}): AskV
   }
 }
 
-function offers(picked: string, ...asks: AskView[]): Offers {
+function offers(picked: string, ...asks: AskView<Game>[]): Offers {
   const of = (key: string) => asks.find((each) => each.options.includes(key))
   return { asks, picked, can: (key) => of(key) !== undefined, ask: of, details: (key) => of(key)?.details[key] ?? {} }
 }

@@ -2,15 +2,15 @@
 // reads the questions and knows no rules.
 import type { AskView } from '../../../lib/protocol'
 import type { Values } from '../../../lib/words'
-import type { TableView } from '../view'
+import type { Game, QuestionKind, TableView } from '../view'
 import { answersTo, NO_WAYS, waysOf, type Ways } from './ways'
 
 /** What of `Answers` is read here. */
 export interface Offers {
-  readonly asks: readonly AskView[]
+  readonly asks: readonly AskView<Game>[]
   readonly picked: string
   can(key: string): boolean
-  ask(key: string): AskView | undefined
+  ask(key: string): AskView<Game> | undefined
   details(key: string): Values
 }
 
@@ -23,11 +23,11 @@ export interface Light {
   plan: readonly string[]
 }
 
-const CARDS = ['before_card', 'second_card']
-const PLAYERS: Readonly<Record<string, string>> = { skin_swap: 'swap', kick: 'kick', eye: 'spy', react: 'blame' }
+const CARDS: readonly (QuestionKind | undefined)[] = ['before_card', 'second_card']
+const PLAYERS: Partial<Record<QuestionKind, string>> = { skin_swap: 'swap', kick: 'kick', eye: 'spy', react: 'blame' }
 
 /** Everything that a press on a cell may answer: the cell, who stands on it, a halt. */
-export function keysAt(cell: string, table: TableView, asks: readonly AskView[]): string[] {
+export function keysAt(cell: string, table: TableView, asks: readonly AskView<Game>[]): string[] {
   const keys = [cell]
   const seat = table.goblins.indexOf(cell)
   if (seat >= 0) keys.push(`p${seat}`, `blame:p${seat}`)
@@ -38,7 +38,7 @@ export function keysAt(cell: string, table: TableView, asks: readonly AskView[])
 
 /** The picked movement card and where it leads. */
 export function pickedWays(offers: Offers): { card: string; ways: Ways } {
-  const card = offers.can(offers.picked) && CARDS.includes(offers.ask(offers.picked)?.kind ?? '') ? offers.picked : ''
+  const card = offers.can(offers.picked) && CARDS.includes(offers.ask(offers.picked)?.kind) ? offers.picked : ''
   return { card, ways: card ? waysOf(offers.details(card)) : NO_WAYS }
 }
 
@@ -63,6 +63,7 @@ export function lightsOf(table: TableView, offers: Offers, aim = ''): Map<string
 
 function doesOf(key: string, cell: string, offers: Offers): string {
   if (key === 'stop' || key === 'stay') return 'stop'
-  if (key !== cell) return PLAYERS[offers.ask(key)?.kind ?? ''] ?? ''
+  const ask = offers.ask(key)
+  if (key !== cell) return (ask && PLAYERS[ask.kind]) ?? ''
   return String(offers.details(key).does ?? '')
 }

@@ -3,6 +3,7 @@
 // is older is gone with the next answer. Each can be closed, and the lessons are remembered by this browser.
 import { untrack } from 'svelte'
 import { stored } from '../../../lib/stored'
+import type { QuestionKind } from '../view'
 import type { RigorBoard } from './context.svelte'
 
 export interface Note {
@@ -24,7 +25,7 @@ const atLook = (look: string) => `[data-look="${look}"]`
 
 /** What of the table calls for a lesson now. */
 export interface Occasion {
-  kinds: readonly string[]
+  kinds: readonly QuestionKind[]
   /** A cell from which somebody would be shoved, or is being shoved; '' if there is none. */
   shoved: string
   /** The look that has just fallen on this player; '' if none has. */

@@ -1,22 +1,26 @@
 // What the events of the library add to the flights that come by themselves: cards and figures fly by default, and what is
 // said is told by Telling.svelte. Cells and panels are named as in Library.svelte and Players.svelte.
-import { arrow, ring, type Motion, type Scene, type Staging } from '../../../stage/staging'
-import type { Told } from '../../../lib/table.svelte'
+import { arrow, ring, type Motion, type Moving, type Scene, type Staging } from '../../../stage/staging'
+import { seatOf } from '../../../lib/game'
 import { sceneOf } from './again'
 import type { Game } from '../view'
 
-type Moving = (told: Told<Game>, scene: Scene<Game>) => Motion[]
+type Carried = 'relocated' | 'sent_to_start' | 'shadow_stepped' | 'swapped_places' | 'token_revealed' | 'transported'
+type Accusing = 'acquitted' | 'called_out' | 'convicted' | 'vote_opened' | 'wrong_call'
 
 /** A ring closes where the figure rises again. */
-const carried: Moving = ({ event }, scene) => [...scene.flights, ring(`cell:${event.values.cell}`)]
+const carried: Moving<Game, Carried> = ({ event }, scene) => [...scene.flights, ring(`cell:${event.values.cell}`)]
 /** From goblin to goblin, where both are seen. */
-const points: (from: number, to: unknown, scene: Scene<Game>) => Motion[] = (from, to, scene) => {
-  const [start, end] = [from, Number(String(to).slice(1))].map((seat) => scene.after.table.goblins[seat])
+const points: (from: number, to: string, scene: Scene<Game>) => Motion[] = (from, to, scene) => {
+  const [start, end] = [from, seatOf(to)].map((seat) => scene.after.table.goblins[seat])
   return start && end ? [arrow(`cell:${start}`, `cell:${end}`), ring(`cell:${end}`)] : []
 }
 /** A hand points from accuser to accused. */
-const accusing: Moving = ({ event }, scene) => [...scene.flights, ...points(event.seat, event.values.accused, scene)]
-const looked: Moving = ({ event }, scene) => [...scene.flights, ring(`seat:p${event.seat}`)]
+const accusing: Moving<Game, Accusing> = ({ event }, scene) => [
+  ...scene.flights,
+  ...points(event.seat, event.values.accused, scene),
+]
+const looked: Moving<Game> = ({ event }, scene) => [...scene.flights, ring(`seat:p${event.seat}`)]
 
 const BEATS = {
   turn_begins: 200,
