@@ -17,7 +17,9 @@ ENOUGH = 3_000
 """Rounds of answers; a longer game does not end."""
 ANSWERS = re.compile("^(Ответы|Answers)$")
 CONFIRM = re.compile("^(Подтвердить|Confirm)")
-OVER = re.compile("^(Победа|Общая победа|Победителей нет|Команда|Winner|Shared victory|Nobody has won|The team)")
+OVER = re.compile(
+    "^(Победа|Вы победили|Общая победа|Победителей нет|Команда|Winner|You have won|Shared victory|Nobody has won|The team)"
+)
 
 
 def is_over(person: Person) -> bool:

@@ -19,7 +19,7 @@ tie-hand = Карты в руке
 `,
 ).at(['Аня', 'Боря', 'Витя'])
 
-function ended(change: Partial<ResultView>, events: readonly Told[] = []) {
+function ended(change: Partial<ResultView>, events: readonly Told[] = [], seat: number | null = null) {
   const result: ResultView = {
     winners: [],
     scores: [0, 0, 0].map((total) => ({ total, parts: {} })),
@@ -30,7 +30,7 @@ function ended(change: Partial<ResultView>, events: readonly Told[] = []) {
   }
   const table = { id: 't', room: null, member: 1 }
   const context = new Map([[COMPANY, { words, table, seat: 0, rule: vi.fn() }]])
-  render(GameOver, { props: { view: {} as View, result, events, onlook: vi.fn() }, context })
+  render(GameOver, { props: { view: { seat } as View, result, events, onlook: vi.fn() }, context })
 }
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 const scores = (...totals: number[]) => totals.map((total) => ({ total, parts: { cards: total } }))
@@ -43,6 +43,17 @@ describe('the end', () => {
     expect(title()).toBe('Победа: Боря')
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Боря', 'Аня', 'Витя'])
     expect(screen.queryByText('При равенстве сравнивали')).toBeNull()
+  })
+
+  it('says to whoever has won that they have', () => {
+    ended({ winners: [1], scores: scores(7, 9, 1) }, [], 1)
+    expect(title()).toBe('Вы победили!')
+    cleanup()
+    ended({ winners: [0, 1], scores: scores(9, 9, 1) }, [], 1)
+    expect(title()).toBe('Общая победа: вы и Аня')
+    cleanup()
+    ended({ winners: [0], scores: scores(9, 1, 1) }, [], 1)
+    expect(title()).toBe('Победа: Аня')
   })
 
   it('adds up: a total stands only where the parts make it', () => {

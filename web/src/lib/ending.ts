@@ -9,9 +9,17 @@ export function isTeam({ winners, scores, ties }: ResultView): boolean {
   return alike && !scored && ties.length === 0
 }
 
-export function headline(result: ResultView, words: Words): string {
+/** `reader`: the seat of whoever reads it, if they have one. */
+export function headline(result: ResultView, words: Words, reader: number | null = null): string {
   const count = result.winners.length
   if (isTeam(result)) return words.say(count ? 'over-team-won' : 'over-team-lost')
+  const others = result.winners.filter((seat) => seat !== reader)
+  if (others.length < count)
+    return words.say(
+      'over-you-won',
+      { others: others.length },
+      { names: words.names(others.map((seat) => `p${seat}`)) },
+    )
   return count
     ? words.say('over-winner', { count }, { names: words.names(result.winners.map((seat) => `p${seat}`)) })
     : words.say('over-nobody')

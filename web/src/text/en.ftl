@@ -296,6 +296,10 @@ over-winner = { $count ->
         [one] Winner: { $names }
        *[other] Shared victory: { $names }
     }
+over-you-won = { $others ->
+        [0] You have won!
+       *[other] Shared victory: you and { $names }
+    }
 over-nobody = Nobody has won
 over-team-won = The team has won
 over-team-lost = The team has lost

@@ -307,6 +307,10 @@ over-winner = { $count ->
         [one] Победа: { $names }
        *[other] Общая победа: { $names }
     }
+over-you-won = { $others ->
+        [0] Вы победили!
+       *[other] Общая победа: вы и { $names }
+    }
 over-nobody = Победителей нет
 over-team-won = Команда победила
 over-team-lost = Команда проиграла

@@ -2,6 +2,8 @@
 
 ## The ribbon of a round
 grimm_forest-round = Round { $round }
+grimm_forest-round-last = Last round
+grimm_forest-ribbon = The round
 grimm_forest-flag-start = Start
 grimm_forest-flag-choose = Choosing
 grimm_forest-flag-fables = Fables
@@ -11,6 +13,7 @@ grimm_forest-flag-collect = Collecting
 grimm_forest-flag-end = End of gather
 grimm_forest-flag-build = Building
 grimm_forest-flag-next = Next round
+grimm_forest-flag-over = The end
 grimm_forest-story-laid = Everybody has laid cards
 grimm_forest-story-revealed = Fables revealed
 grimm_forest-story-shown = Gather cards revealed
@@ -28,6 +31,17 @@ grimm_forest-collected-nothing = nothing collected
 grimm_forest-waits = Waiting for: { $names }
 grimm_forest-first = first
 grimm_forest-houses = { $count } of { $most } houses
+grimm_forest-houses-short = { $count } of { $most }
+grimm_forest-last =
+    Last round: { $names } – { $most ->
+        [one] { $most } finished house
+       *[other] { $most } finished houses
+    }
+grimm_forest-last-own =
+    Last round: you have { $most ->
+        [one] { $most } finished house
+       *[other] { $most } finished houses
+    }
 grimm_forest-house = House of { $material }, built up to the { $section }
 grimm_forest-medal = Reward for the first house of { $material }
 grimm_forest-medal-free = The reward for the first house of { $material } is still free
@@ -48,6 +62,17 @@ grimm_forest-actions =
         [0] { "" }
        *[other] , extra: { $extra }
     }
+grimm_forest-turn =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+grimm_forest-turn-extra =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }, { $extra } of them optional
+grimm_forest-turn-none = No actions left
 grimm_forest-must-lay = must lay a fable
 grimm_forest-blind = blind
 grimm_forest-lays-last = lays last
@@ -179,13 +204,11 @@ grimm_forest-ledger-sum = In all this round
 
 ## The end
 grimm_forest-end-street = Night over the winner’s street: { $names }
-grimm_forest-end-decided = What decided
-grimm_forest-end-houses = finished houses
-grimm_forest-end-brick = of brick
-grimm_forest-end-wood = of wood
-grimm_forest-end-token = best token
-grimm_forest-end-here = decided
-grimm_forest-end-level = level here too
+grimm_forest-end-houses = the finished houses decided
+grimm_forest-end-brick = the brick houses decided
+grimm_forest-end-wood = the wooden houses decided
+grimm_forest-end-token = the best token decided
+grimm_forest-end-level = level until the last comparison
 grimm_forest-picture = Save a picture of my houses
 grimm_forest-picture-send = Send the picture
 grimm_forest-picture-failed = The picture could not be made: the browser would not draw it. Try again.

@@ -2,6 +2,8 @@
 
 ## Лента раунда
 grimm_forest-round = Раунд { $round }
+grimm_forest-round-last = Последний раунд
+grimm_forest-ribbon = Ход раунда
 grimm_forest-flag-start = Начало
 grimm_forest-flag-choose = Выбор карт
 grimm_forest-flag-fables = Сказки
@@ -11,6 +13,7 @@ grimm_forest-flag-collect = Сбор
 grimm_forest-flag-end = Конец сбора
 grimm_forest-flag-build = Постройка
 grimm_forest-flag-next = Новый раунд
+grimm_forest-flag-over = Конец игры
 grimm_forest-story-laid = Все выложили карты
 grimm_forest-story-revealed = Сказки раскрыты
 grimm_forest-story-shown = Карты сбора открыты
@@ -28,6 +31,19 @@ grimm_forest-collected-nothing = собрано 0
 grimm_forest-waits = Ждём: { $names }
 grimm_forest-first = первый
 grimm_forest-houses = домиков { $count } из { $most }
+grimm_forest-houses-short = { $count } из { $most }
+grimm_forest-last =
+    Последний раунд: { $names } — { $most ->
+        [one] { $most } готовый домик
+        [few] { $most } готовых домика
+       *[many] { $most } готовых домиков
+    }
+grimm_forest-last-own =
+    Последний раунд: у вас { $most ->
+        [one] { $most } готовый домик
+        [few] { $most } готовых домика
+       *[many] { $most } готовых домиков
+    }
 grimm_forest-house = Домик из { $material_gen }, верхняя секция — { $section }
 grimm_forest-medal = Награда за первый домик из { $material_gen }
 grimm_forest-medal-free = Награда за первый домик из { $material_gen } ещё свободна
@@ -49,6 +65,19 @@ grimm_forest-actions =
         [0] { "" }
        *[other] , дополнительных: { $extra }
     }
+grimm_forest-turn =
+    Ещё { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[many] { $count } действий
+    }
+grimm_forest-turn-extra =
+    Ещё { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[many] { $count } действий
+    }, из них необязательных { $extra }
+grimm_forest-turn-none = Действия кончились
 grimm_forest-must-lay = нужна сказка
 grimm_forest-blind = вслепую
 grimm_forest-lays-last = после всех
@@ -180,13 +209,11 @@ grimm_forest-ledger-sum = Итого за раунд
 
 ## Конец игры
 grimm_forest-end-street = Ночь над улицей победителя: { $names }
-grimm_forest-end-decided = Что решило
-grimm_forest-end-houses = готовые домики
-grimm_forest-end-brick = из кирпича
-grimm_forest-end-wood = из дерева
-grimm_forest-end-token = лучший жетон
-grimm_forest-end-here = решило
-grimm_forest-end-level = равны и здесь
+grimm_forest-end-houses = решили готовые домики
+grimm_forest-end-brick = решили кирпичные домики
+grimm_forest-end-wood = решили деревянные домики
+grimm_forest-end-token = решил лучший жетон
+grimm_forest-end-level = сравнивали до конца
 grimm_forest-picture = Сохранить картинку моих домиков
 grimm_forest-picture-send = Отправить картинку
 grimm_forest-picture-failed = Картинка не получилась: браузер не дал её нарисовать. Попробуйте ещё раз.

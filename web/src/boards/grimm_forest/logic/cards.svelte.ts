@@ -23,6 +23,9 @@ const TYPES: readonly CardType[] = ['plain', 'monster', 'next_round', 'unique_lo
 /** A name without the quotation marks or the article with which sentences use it. */
 export const bare = (name: string): string => name.replace(/^«(.*)»$/, '$1').replace(/^the /, '')
 
+/** What is read aloud of a card: all that is written on it, in its order, so that it can be called by voice. */
+export const heardOf = ({ name, band, text }: Face): string => [name, band, text].filter(Boolean).join('. ')
+
 export class Cards {
   #items = $state.raw<ReadonlyMap<string, Item>>(new Map())
 
@@ -50,6 +53,10 @@ export class Cards {
     const item = this.#items.get(id)
     const text = words.has(`text-${id}`) && item ? words.say(`text-${id}`, numbersOf(item.fields)) : ''
     return { name: bare(words.name(id)), type: this.type(id), band: this.#band(id, words), text }
+  }
+
+  heard(id: string, words: Words): string {
+    return heardOf(this.face(id, words))
   }
 
   /** Fables say it themselves; a friend acts in some window, or when his owner wants. */

@@ -6,6 +6,7 @@ import { prefs } from '../../../lib/prefs.svelte'
 import type { AskView, Hindsight } from '../../../lib/protocol'
 import { countsOf, holding, keyOf, NONE, plus, sizeOf, type Counts } from './bundles'
 import { Cards } from './cards.svelte'
+import { readyToWin } from './ending'
 import { MATERIALS, type Material } from './houses'
 import { layKey, laysWith, pairOf, type Pair } from './laying'
 import { LOCATION_OF } from './seats'
@@ -93,6 +94,15 @@ export class GrimmBoard extends Board<Game> {
     const told = this.stage.telling?.event
     return this.stage.moving && (told?.kind === 'built' || told?.kind === 'blown_down') && told.seat === seat
   }
+
+  /** Said once somebody has all houses that win: the round is played to its end, and no other follows. */
+  readonly last: string = $derived.by(() => {
+    const ready = readyToWin(this.view)
+    const own = ready.length === 1 && ready[0] === this.seat
+    const names = this.words.names(ready.map((seat) => `p${seat}`))
+    const most = this.table.houses_to_win
+    return ready.length ? this.say(own ? 'grimm_forest-last-own' : 'grimm_forest-last', { most }, { names }) : ''
+  })
 
   // --- a round looked back at ---
 

@@ -91,6 +91,3 @@ export const OUTLINES: Readonly<Record<Material, Readonly<Record<Section, string
     roof: 'M10 58l8-12v-6l8-8v-6l10-8h28l10 8v6l8 8v6l8 12z',
   },
 }
-
-/** Where the tag with the price of a section stands: over its upper edge. */
-export const TOPS: Readonly<Record<Section, number>> = { base: 92, walls: 54, roof: 8 }

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ResultView } from '../../../lib/protocol'
-import { deciderOf, rowsOf } from './ending'
 import { pieces, svgOf, WIDE } from './keepsake'
-import type { TableView } from '../view'
 
 const house = (material: string, sections: string[]) => ({ material, sections })
 const whole = ['base', 'walls', 'roof']
@@ -29,32 +26,5 @@ describe('a picture of houses', () => {
     expect(text).toMatch(/^<svg xmlns=/)
     expect(text).not.toContain('var(')
     expect(new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror')).toBeNull()
-  })
-})
-
-describe('what decided', () => {
-  const parts = (straw: number, wood: number, brick: number) => ({
-    total: straw + wood + brick,
-    parts: { straw_house: straw, wood_house: wood, brick_house: brick },
-  })
-  const result: ResultView = {
-    winners: [2],
-    why: 'more_wood',
-    rule: '',
-    scores: [parts(1, 1, 1), parts(2, 0, 0), parts(0, 2, 1)],
-    ties: [
-      { by: 'brick_houses', rule: '', values: { p0: 1, p2: 1 } },
-      { by: 'wood_houses', rule: '', values: { p0: 1, p2: 2 } },
-    ],
-  }
-  const table = { reward_tokens: { straw: 0, wood: 2, brick: 0 } } as unknown as TableView
-
-  it('is the last column that was compared, and the winner stands first', () => {
-    expect(deciderOf(result)).toBe('wood')
-    expect(rowsOf(result, table).map(({ seat, until, token, total }) => [seat, until, token, total])).toEqual([
-      [2, 2, 'wood', 3],
-      [0, 2, 'brick', 3],
-      [1, 0, null, 2],
-    ])
   })
 })

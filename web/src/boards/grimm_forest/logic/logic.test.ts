@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { toldOf } from '../../../lib/told.fixture'
 import { countsOf, holding, keyOf, NONE, plus, sizeOf, tokensOf } from './bundles'
 import { layKey, laysWith, pairOf } from './laying'
-import { chipsOf, flagOf } from './ribbon'
+import { chipsOf, flagOf, openingsOf } from './ribbon'
 import { gatherOf } from './seats'
 import { houseKey, zonesOf } from './street'
-import type { HouseView, PlayerView, TableView } from '../view'
+import type { Game, HouseView, PlayerView, TableView } from '../view'
 
 const house = (material: string, ...sections: string[]): HouseView => ({
   material,
@@ -105,6 +106,17 @@ describe('the ribbon', () => {
       { card: 'giant', seat: 1, now: false },
     ])
     expect(chips.get('end')).toHaveLength(1)
+  })
+})
+
+describe('a flag of the ribbon', () => {
+  it('leads back to the event with which that part of the last round began', () => {
+    const kinds = ['round', 'laid', 'round', 'laid', 'laid', 'revealed'] as const
+    expect([...openingsOf(kinds.map((kind, n) => toldOf<Game>(kind, {}, n)))]).toEqual([
+      ['start', 2],
+      ['choose', 3],
+      ['fables', 5],
+    ])
   })
 })
 

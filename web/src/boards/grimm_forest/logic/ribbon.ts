@@ -1,5 +1,7 @@
 // The ribbon of a round: nine flags, the one that is lit, and the cards that act under each.
-import type { DueView, TableView } from '../view'
+import type { EventKind } from '../../../lib/game'
+import type { Told } from '../../../lib/table.svelte'
+import type { DueView, Game, TableView } from '../view'
 
 export const FLAGS = ['start', 'choose', 'fables', 'gather', 'before', 'collect', 'end', 'build', 'next'] as const
 export type Flag = (typeof FLAGS)[number]
@@ -34,6 +36,27 @@ const BY_WINDOW: Readonly<Record<string, Flag>> = {
   end_of_gather: 'end',
   start_of_build: 'build',
   end_of_build: 'next',
+}
+
+/** The first event of a part of the round. */
+const OPENED_BY: Partial<Record<EventKind<Game>, Flag>> = {
+  round: 'start',
+  laid: 'choose',
+  revealed: 'fables',
+  shown: 'gather',
+  collected: 'collect',
+  cleaned_up: 'end',
+}
+
+/** By flag, the number of the event with which it began in the last round that was told. */
+export function openingsOf(told: readonly Told<Game>[]): Map<Flag, number> {
+  const start = told.findLastIndex(({ event }) => event.kind === 'round')
+  const found = new Map<Flag, number>()
+  for (const { n, event } of told.slice(Math.max(0, start))) {
+    const flag = OPENED_BY[event.kind]
+    if (flag && !found.has(flag)) found.set(flag, n)
+  }
+  return found
 }
 
 /** The flag of a phase; what follows the build turns belongs to the next round. */

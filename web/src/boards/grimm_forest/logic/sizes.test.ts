@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DRAWN, isSmall, type Mode } from '../../../kit/layout'
-import { fableWidth } from './sizes'
+import { fableWidth, stepsIn } from './sizes'
 
 const board = (mode: Mode) => ({ mode, small: isSmall(mode), unit: 1, ...DRAWN[mode] })
 
@@ -15,5 +15,14 @@ describe('a fable in the hand', () => {
   it('is a title while it is folded, and a spine among many', () => {
     expect(fableWidth(board('phone'), 'folded')).toBe(190)
     expect(fableWidth(board('desk'), 'spine')).toBe(DRAWN.desk.width)
+  })
+})
+
+describe('the story', () => {
+  it('tells as many steps as are read whole, and one always', () => {
+    expect(stepsIn(board('desk'), 780, 125)).toBe(5)
+    expect(stepsIn(board('desk'), 360, 125)).toBe(3)
+    expect(stepsIn(board('phone'), 370, 90)).toBe(2)
+    expect(stepsIn(board('sideways'), 300, 30)).toBe(1)
   })
 })

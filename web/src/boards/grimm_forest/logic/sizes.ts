@@ -16,3 +16,14 @@ export function fableWidth(
   if (as === 'folded') return small ? FOLDED_SMALL : FOLDED * unit
   return as === 'spine' ? width : Math.min(width, FABLES[mode] * unit)
 }
+
+/** A step of the story is read in so much room, in units: in a row of them so wide, else so high, in pixels. */
+const STEP_WIDTH = 112
+const STEP_HEIGHT = 42
+const MOST_STEPS = 5
+
+/** How many steps of the story are told whole where there is so much room; one always. */
+export function stepsIn({ small, unit }: { small: boolean; unit: number }, width: number, height: number): number {
+  const room = small ? height / STEP_HEIGHT : width / (STEP_WIDTH * unit)
+  return Math.min(MOST_STEPS, Math.max(1, Math.floor(room)))
+}

@@ -6,7 +6,7 @@ import type { Told } from '../../../lib/table.svelte'
 import { beatsOf, paced } from '../../../stage/beats'
 import type { Moving, Scene } from '../../../stage/staging'
 import { staging } from './staging'
-import { cardOf, stepsOf, windowOf } from './story'
+import { cardOf, stepsOf, whoWent, windowOf } from './story'
 import { trailsOf } from './threads'
 import type { Game } from '../view'
 
@@ -160,6 +160,14 @@ describe('the story of a round', () => {
       ['round', 1],
       ['revealed', 2],
       ['placed', 1],
+    ])
+  })
+
+  it('names those who go to a location together once, by who they are', () => {
+    const went = ['forest', 'field', 'forest'].map((location, seat) => told('walked', seat, { location }, seat))
+    expect(whoWent({ kind: 'walked', events: went })).toEqual([
+      { location: 'forest', seats: [0, 2] },
+      { location: 'field', seats: [1] },
     ])
   })
 

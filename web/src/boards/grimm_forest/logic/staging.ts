@@ -13,6 +13,7 @@ import {
   type Staging,
 } from '../../../stage/staging'
 import type { Told } from '../../../lib/table.svelte'
+import { lastHouse } from './ending'
 import { MATERIALS, type Material } from './houses'
 import { cardsIn } from './seats'
 import { TOGETHER } from './story'
@@ -143,6 +144,7 @@ function prince(told: Told<Game>, scene: Scene<Game>): Motion[] {
 
 export const staging: Staging<Game> = {
   together: TOGETHER,
+  scene: lastHouse,
   beats: { revealed: FLIP.revealed + READ, shown: FLIP.shown + READ, walked: RUN },
   motions: {
     revealed: opens('laid_fable', FLIP.revealed),

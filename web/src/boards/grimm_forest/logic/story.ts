@@ -35,6 +35,16 @@ export function windowOf(
   return { shown: steps.slice(Math.max(0, end - most), end), now: steps[now] }
 }
 
+/** Who is where after a step of all, by location: so that every location and every name is said once. */
+export function whoWent({ events }: Step): { location: string; seats: number[] }[] {
+  const found = new Map<string, number[]>()
+  for (const { event } of events) {
+    const location = String(event.values.location ?? '')
+    if (location) found.set(location, [...(found.get(location) ?? []), event.seat])
+  }
+  return [...found].map(([location, seats]) => ({ location, seats }))
+}
+
 /** The card of a step: the one that it is about, or the one that brought it about. */
 export function cardOf({ events }: Step): string {
   const [first] = events
