@@ -18,7 +18,7 @@ from igroteka.content.rulebook import Rulebook
 from igroteka.engine.event_view import EventView
 from igroteka.engine.view import AskView, View, WaitView, ZoneView
 from igroteka.games import games
-from igroteka.server.messages import bodies, protocol, room_view
+from igroteka.server.messages import bodies, protocol, requests, room_view
 from tools.names import names_of
 
 HEAD = "// Written by `python -m tools.typescript` from the structs of the Python side. Do not edit.\n"
@@ -45,14 +45,14 @@ SAID: dict[type, dict[str, str]] = {EventView: {"values": "Record<string, number
 def emit() -> str:
     """The whole file: every struct that a message or body needs, and the unions of messages."""
     found: dict[str, inspect.StructType] = {}
-    parts = [*get_args(protocol.ClientMsg), *get_args(protocol.ServerMsg), *get_args(bodies.HttpBody), Rulebook]
+    parts = [*get_args(requests.ClientMsg), *get_args(protocol.ServerMsg), *get_args(bodies.HttpBody), Rulebook]
     for info in inspect.multi_type_info(parts):
         collect(info, found)
-    unions = [union("ClientMsg", protocol.ClientMsg), union("ServerMsg", protocol.ServerMsg)]
+    unions = [union("ClientMsg", requests.ClientMsg), union("ServerMsg", protocol.ServerMsg)]
     named = {"Level": room_view, "Pace": room_view, "Stage": room_view, "ErrorCode": protocol}
     literals = [alias(name, module) for name, module in named.items()]
     structs = [interface(found[name]) for name in sorted(found)]
-    head = f"{HEAD}import type {{ AnyGame }} from './game'\n\nexport const PROTOCOL = {protocol.PROTOCOL}"
+    head = f"{HEAD}import type {{ AnyGame }} from './game'\n\nexport const PROTOCOL = {requests.PROTOCOL}"
     return "\n\n".join([head, *literals, *structs, *unions]) + "\n"
 
 

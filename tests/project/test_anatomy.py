@@ -28,6 +28,7 @@ LAYERS: dict[str, int] = {
     "cards": 6,  # what each card does
     "setup": 7,  # settings, presets, the deal
     "rules.flow": 8,  # the phases, in their order
+    "rules.what_if": 9,  # what would follow from an answer
     "unasked": 9,  # why what no open question offers cannot be done now
     "fields": 9,  # the State's fields by name, for saves, texts and positions
     "view": 9,  # the table's part of a view

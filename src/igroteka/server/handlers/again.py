@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from igroteka.server.messages import protocol
+from igroteka.server.messages import requests
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.messages.room_view import Again
 from igroteka.server.rooms.outcome import Due, Outcome
@@ -16,7 +16,7 @@ from igroteka.server.rooms.sender import Sender
 from igroteka.server.rooms.table import Finished
 
 
-def rematch(finished: Finished, by: Sender, message: protocol.Rematch) -> Outcome:
+def rematch(finished: Finished, by: Sender, message: requests.Rematch) -> Outcome:
     """People gather there. Once per game; whoever was here is a member there, with the same key."""
     room, outcome = finished.table.room, Outcome()
     if room.next is None:
@@ -34,7 +34,7 @@ def lay(finished: Finished, fresh: StoredRoom, by: Member, outcome: Outcome) -> 
     outcome.note("rematch", by.name, by)
 
 
-def again(finished: Finished, by: Sender, message: protocol.Again) -> Outcome:
+def again(finished: Finished, by: Sender, message: requests.Again) -> Outcome:
     """Say that one wants another game, or take that back."""
     room, member = finished.table.room, by.member
     if room.next is not None:

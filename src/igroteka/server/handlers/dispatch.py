@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from igroteka.server.handlers import again, lessons, lobby, people, playing, takeback, talk
-from igroteka.server.messages import protocol
-from igroteka.server.messages.protocol import ClientMsg
+from igroteka.server.messages import requests
 from igroteka.server.messages.rejection import Rejected
+from igroteka.server.messages.requests import ClientMsg
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.sender import Sender
@@ -18,66 +18,66 @@ Handler = Callable[[Any, Sender, Any], Outcome]
 """Of a stage, a sender and a message; which kinds of these, the tables below say."""
 
 ALWAYS: Final[dict[type, Handler]] = {
-    protocol.Say: talk.say,
-    protocol.Earlier: talk.earlier,
-    protocol.Stand: people.stand,
-    protocol.Rename: people.rename,
-    protocol.Leave: people.leave,
-    protocol.DeviceCode: people.device_code,
-    protocol.Configure: people.configure,
-    protocol.Kick: people.kick,
-    protocol.Mute: people.mute,
-    protocol.Lock: people.lock,
-    protocol.HandOver: people.hand_over,
-    protocol.ClaimHost: people.claim_host,
-    protocol.Delete: people.delete,
+    requests.Say: talk.say,
+    requests.Earlier: talk.earlier,
+    requests.Stand: people.stand,
+    requests.Rename: people.rename,
+    requests.Leave: people.leave,
+    requests.DeviceCode: people.device_code,
+    requests.Configure: people.configure,
+    requests.Kick: people.kick,
+    requests.Mute: people.mute,
+    requests.Lock: people.lock,
+    requests.HandOver: people.hand_over,
+    requests.ClaimHost: people.claim_host,
+    requests.Delete: people.delete,
 }
 HANDLERS: Final[dict[type[Stage], dict[type, Handler]]] = {
     Lobby: {
         **ALWAYS,
-        protocol.Sit: lobby.sit,
-        protocol.Ready: lobby.ready,
-        protocol.SetBot: lobby.set_bot,
-        protocol.Fill: lobby.fill,
-        protocol.Order: lobby.order,
-        protocol.Start: lobby.start,
+        requests.Sit: lobby.sit,
+        requests.Ready: lobby.ready,
+        requests.SetBot: lobby.set_bot,
+        requests.Fill: lobby.fill,
+        requests.Order: lobby.order,
+        requests.Start: lobby.start,
     },
     Playing: {
         **ALWAYS,
-        protocol.Answer: playing.answer,
-        protocol.Undo: playing.undo,
-        protocol.Hint: playing.hint,
-        protocol.Why: playing.why,
-        protocol.WhatIf: playing.what_if,
-        protocol.LookBack: playing.look_back,
-        protocol.Hurry: playing.hurry,
-        protocol.Next: lessons.next,
-        protocol.TakebackAsk: takeback.ask,
-        protocol.Consent: takeback.consent,
-        protocol.Sit: people.sit_in_play,
-        protocol.SetBot: people.set_bot_in_play,
+        requests.Answer: playing.answer,
+        requests.Undo: playing.undo,
+        requests.Hint: playing.hint,
+        requests.Why: playing.why,
+        requests.WhatIf: playing.what_if,
+        requests.LookBack: playing.look_back,
+        requests.Hurry: playing.hurry,
+        requests.Next: lessons.next,
+        requests.TakebackAsk: takeback.ask,
+        requests.Consent: takeback.consent,
+        requests.Sit: people.sit_in_play,
+        requests.SetBot: people.set_bot_in_play,
     },
     Finished: {
         **ALWAYS,
-        protocol.LookBack: playing.look_back,
-        protocol.Next: lessons.next,
-        protocol.Rematch: again.rematch,
-        protocol.Again: again.again,
+        requests.LookBack: playing.look_back,
+        requests.Next: lessons.next,
+        requests.Rematch: again.rematch,
+        requests.Again: again.again,
     },
 }
 KNOWN: Final = frozenset(kind for handlers in HANDLERS.values() for kind in handlers)
 HOSTS: Final = frozenset(
     {
-        protocol.Configure,
-        protocol.SetBot,
-        protocol.Fill,
-        protocol.Order,
-        protocol.Start,
-        protocol.Kick,
-        protocol.Mute,
-        protocol.Lock,
-        protocol.HandOver,
-        protocol.Delete,
+        requests.Configure,
+        requests.SetBot,
+        requests.Fill,
+        requests.Order,
+        requests.Start,
+        requests.Kick,
+        requests.Mute,
+        requests.Lock,
+        requests.HandOver,
+        requests.Delete,
     }
 )
 """What only the host may do."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.lessons.guide import LEARNER, LESSON_NEXT
-from igroteka.server.messages import protocol
+from igroteka.server.messages import requests
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.play import lesson
 from igroteka.server.rooms.outcome import Outcome
@@ -11,7 +11,7 @@ from igroteka.server.rooms.sender import Sender
 from igroteka.server.rooms.table import Begun, Playing
 
 
-def answer(playing: Playing, by: Sender, message: protocol.Answer) -> Outcome:
+def answer(playing: Playing, by: Sender, message: requests.Answer) -> Outcome:
     """An answer that the guide takes is one of the match; one that it takes back is only spoken about."""
     guide = lesson.guide_of(playing)
     if guide is None or message.seat != LEARNER:
@@ -26,7 +26,7 @@ def answer(playing: Playing, by: Sender, message: protocol.Answer) -> Outcome:
     return outcome
 
 
-def next(stage: Begun, by: Sender, message: protocol.Next) -> Outcome:
+def next(stage: Begun, by: Sender, message: requests.Next) -> Outcome:
     """The line has been read. Pressing twice does no harm: what waits for an answer goes on waiting."""
     guide = lesson.guide_of(stage)
     if guide is None:

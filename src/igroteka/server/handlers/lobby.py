@@ -7,7 +7,7 @@ import secrets
 from igroteka import lessons
 from igroteka.engine import Match
 from igroteka.engine.branch import go_on
-from igroteka.server.messages import protocol
+from igroteka.server.messages import requests
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.play import lesson, presence
 from igroteka.server.rooms.outcome import Outcome
@@ -17,7 +17,7 @@ from igroteka.server.rooms.table import Lobby, Playing
 from igroteka.server.streams.stream import StepLog
 
 
-def sit(lobby: Lobby, by: Sender, message: protocol.Sit) -> Outcome:
+def sit(lobby: Lobby, by: Sender, message: requests.Sit) -> Outcome:
     seat = seat_of(lobby.table.room, message.seat)
     if seat.owner is not None:
         raise Rejected("not_now", "this seat is taken")
@@ -27,12 +27,12 @@ def sit(lobby: Lobby, by: Sender, message: protocol.Sit) -> Outcome:
     return seats_changed()
 
 
-def ready(lobby: Lobby, by: Sender, message: protocol.Ready) -> Outcome:
+def ready(lobby: Lobby, by: Sender, message: requests.Ready) -> Outcome:
     by.member.ready = message.yes
     return Outcome(store_room=True, show_room=True)
 
 
-def set_bot(lobby: Lobby, by: Sender, message: protocol.SetBot) -> Outcome:
+def set_bot(lobby: Lobby, by: Sender, message: requests.SetBot) -> Outcome:
     """A bot, or its level; null opens the seat."""
     seat = seat_of(lobby.table.room, message.seat)
     if seat.owner is not None and message.level is not None:
@@ -43,7 +43,7 @@ def set_bot(lobby: Lobby, by: Sender, message: protocol.SetBot) -> Outcome:
     return seats_changed()
 
 
-def fill(lobby: Lobby, by: Sender, message: protocol.Fill) -> Outcome:
+def fill(lobby: Lobby, by: Sender, message: requests.Fill) -> Outcome:
     lobby.table.check_level(message.level)
     for seat in lobby.table.room.seats:
         if not seat.taken:
@@ -52,7 +52,7 @@ def fill(lobby: Lobby, by: Sender, message: protocol.Fill) -> Outcome:
     return Outcome(store_room=True, show_room=True)
 
 
-def order(lobby: Lobby, by: Sender, message: protocol.Order) -> Outcome:
+def order(lobby: Lobby, by: Sender, message: requests.Order) -> Outcome:
     room = lobby.table.room
     places = list(range(len(room.seats)))
     wanted = message.seats or secrets.SystemRandom().sample(places, len(places))
@@ -81,7 +81,7 @@ def resize(room: StoredRoom, players: int) -> None:
 # ----------------------------------------------------------------------------------------------------------- the start
 
 
-def start(lobby: Lobby, by: Sender, message: protocol.Start) -> Outcome:
+def start(lobby: Lobby, by: Sender, message: requests.Start) -> Outcome:
     if lobby.table.room.moment and message.seed is not None:
         raise Rejected("not_now", "this game goes on from another one: its luck is drawn anew", "continued")
     return begin(lobby, message.seed)

@@ -6,9 +6,10 @@ import contextlib
 
 from igroteka.engine import Refused
 from igroteka.server.handlers import again, lobby, takeback
-from igroteka.server.messages import protocol
-from igroteka.server.messages.protocol import Hello, NewCode, Parting
+from igroteka.server.messages import requests
+from igroteka.server.messages.protocol import NewCode
 from igroteka.server.messages.rejection import Rejected
+from igroteka.server.messages.requests import Hello, Parting
 from igroteka.server.messages.room_view import SettingJson
 from igroteka.server.play import lesson, presence
 from igroteka.server.rooms.client import Client
@@ -66,11 +67,11 @@ def depart(stage: Stage, client: Client) -> Outcome:
     return Outcome(departed=True, show_room=True)
 
 
-def leave(stage: Stage, by: Sender, message: protocol.Leave) -> Outcome:
+def leave(stage: Stage, by: Sender, message: requests.Leave) -> Outcome:
     return part(stage, by.member, "left")
 
 
-def kick(stage: Stage, by: Sender, message: protocol.Kick) -> Outcome:
+def kick(stage: Stage, by: Sender, message: requests.Kick) -> Outcome:
     """Their keys are good no more, also not to come again; the links that others have been sent stay as they are."""
     member = by.other(stage.table, message.member)
     stage.table.room.ban(member)
@@ -115,7 +116,7 @@ def part(stage: Stage, member: Member, why: Parting) -> Outcome:
 # --------------------------------------------------------------------------------------------------------------- seats
 
 
-def stand(stage: Stage, by: Sender, message: protocol.Stand) -> Outcome:
+def stand(stage: Stage, by: Sender, message: requests.Stand) -> Outcome:
     by.own_seat(stage.table, message.seat)
     give_up(stage, message.seat)
     outcome = Outcome()
@@ -140,7 +141,7 @@ def change_hands(stage: Stage, outcome: Outcome) -> None:
     outcome.reseated = True
 
 
-def sit_in_play(playing: Playing, by: Sender, message: protocol.Sit) -> Outcome:
+def sit_in_play(playing: Playing, by: Sender, message: requests.Sit) -> Outcome:
     """On one's own seat, in which a bot sits in or which one gave up; or on a bot's, if the host lets guests do so. We
     cannot tell whether a guest is somebody who sits here already, so it is the host who decides, and everybody sees it.
     """
@@ -160,7 +161,7 @@ def sit_in_play(playing: Playing, by: Sender, message: protocol.Sit) -> Outcome:
     return outcome
 
 
-def set_bot_in_play(playing: Playing, by: Sender, message: protocol.SetBot) -> Outcome:
+def set_bot_in_play(playing: Playing, by: Sender, message: requests.SetBot) -> Outcome:
     """A bot, or its level, for a seat whose owner is away; null gives it back to its owner."""
     table, outcome = playing.table, Outcome()
     seat = seat_of(table.room, message.seat)
@@ -178,7 +179,7 @@ def set_bot_in_play(playing: Playing, by: Sender, message: protocol.SetBot) -> O
 # ------------------------------------------------------------------------------------------------------------- members
 
 
-def rename(stage: Stage, by: Sender, message: protocol.Rename) -> Outcome:
+def rename(stage: Stage, by: Sender, message: requests.Rename) -> Outcome:
     room = stage.table.room
     seat = None if message.seat is None else by.own_seat(stage.table, message.seat)
     before = by.member.name if seat is None else seat.person
@@ -196,7 +197,7 @@ def rename(stage: Stage, by: Sender, message: protocol.Rename) -> Outcome:
     return outcome
 
 
-def device_code(stage: Stage, by: Sender, message: protocol.DeviceCode) -> Outcome:
+def device_code(stage: Stage, by: Sender, message: requests.DeviceCode) -> Outcome:
     table, outcome = stage.table, Outcome()
     outcome.code, typed = table.room.new_code(by.member.id, CODE_SECONDS)
     outcome.store_room = True
@@ -207,7 +208,7 @@ def device_code(stage: Stage, by: Sender, message: protocol.DeviceCode) -> Outco
 # ------------------------------------------------------------------------------------------------------------ the host
 
 
-def configure(stage: Stage, by: Sender, message: protocol.Configure) -> Outcome:
+def configure(stage: Stage, by: Sender, message: requests.Configure) -> Outcome:
     """What may be changed at any time, and what only before the start; all of it or nothing."""
     room, shelf = stage.table.room, stage.table.shared.shelf
     before = rules_of(room)
@@ -246,12 +247,12 @@ def rules_of(room: StoredRoom) -> tuple[int, dict[str, SettingJson], bool]:
     return room.players, room.settings, room.pack
 
 
-def mute(stage: Stage, by: Sender, message: protocol.Mute) -> Outcome:
+def mute(stage: Stage, by: Sender, message: requests.Mute) -> Outcome:
     by.other(stage.table, message.member).muted = message.muted
     return Outcome(store_room=True, show_room=True)
 
 
-def lock(stage: Stage, by: Sender, message: protocol.Lock) -> Outcome:
+def lock(stage: Stage, by: Sender, message: requests.Lock) -> Outcome:
     stage.table.room.locked = message.locked
     outcome = Outcome(store_room=True, show_room=True)
     outcome.note("locked" if message.locked else "unlocked")
@@ -260,7 +261,7 @@ def lock(stage: Stage, by: Sender, message: protocol.Lock) -> Outcome:
     return outcome
 
 
-def hand_over(stage: Stage, by: Sender, message: protocol.HandOver) -> Outcome:
+def hand_over(stage: Stage, by: Sender, message: requests.HandOver) -> Outcome:
     member = by.other(stage.table, message.member)
     stage.table.set_host(member.id)
     outcome = Outcome(store_room=True, show_room=True)
@@ -268,7 +269,7 @@ def hand_over(stage: Stage, by: Sender, message: protocol.HandOver) -> Outcome:
     return outcome
 
 
-def claim_host(stage: Stage, by: Sender, message: protocol.ClaimHost) -> Outcome:
+def claim_host(stage: Stage, by: Sender, message: requests.ClaimHost) -> Outcome:
     """A host who is away too long loses the role to whoever has been here longest and asks for it."""
     table = stage.table
     claim = table.claim()
@@ -284,5 +285,5 @@ def claim_host(stage: Stage, by: Sender, message: protocol.ClaimHost) -> Outcome
     return outcome
 
 
-def delete(stage: Stage, by: Sender, message: protocol.Delete) -> Outcome:
+def delete(stage: Stage, by: Sender, message: requests.Delete) -> Outcome:
     return Outcome(erased=True)

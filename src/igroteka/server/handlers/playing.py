@@ -8,7 +8,7 @@ from typing import Final
 
 from igroteka.engine import Refused
 from igroteka.server.handlers import lessons
-from igroteka.server.messages import protocol
+from igroteka.server.messages import requests
 from igroteka.server.messages.protocol import Foreseen, Hinted, LookedBack, WhyNot
 from igroteka.server.messages.rejection import Rejected, rejected
 from igroteka.server.play import clocks, guards, lesson, presence, race
@@ -24,7 +24,7 @@ HINT_CEILING: Final = 1.0
 """Seconds in which answers are compared for a hint; without that it is what the bot would do, and no more."""
 
 
-def answer(playing: Playing, by: Sender, message: protocol.Answer) -> Outcome:
+def answer(playing: Playing, by: Sender, message: requests.Answer) -> Outcome:
     """An answer to the open question. A player for whom a bot sits in is back with it, whatever the answer is worth."""
     seat, outcome = by.own_seat(playing.table, message.seat), Outcome()
     not_endless(playing)
@@ -44,7 +44,7 @@ def answer(playing: Playing, by: Sender, message: protocol.Answer) -> Outcome:
     return outcome
 
 
-def take(playing: Playing, by: Sender, message: protocol.Answer, outcome: Outcome) -> None:
+def take(playing: Playing, by: Sender, message: requests.Answer, outcome: Outcome) -> None:
     """In a race the answer is judged when the window closes; one to a guarded question may have to wait for its time;
     any other counts from now on. An illegal one raises and changes nothing."""
     seat, match, now = message.seat, playing.match, playing.table.clock.now()
@@ -78,7 +78,7 @@ def not_endless(playing: Playing) -> None:
         raise Rejected("full", "this game has gone on for too long")
 
 
-def undo(playing: Playing, by: Sender, message: protocol.Undo) -> Outcome:
+def undo(playing: Playing, by: Sender, message: requests.Undo) -> Outcome:
     """Take one's own last answer back, if no barrier lies between; a held one always."""
     by.own_seat(playing.table, message.seat)
     not_endless(playing)
@@ -90,7 +90,7 @@ def undo(playing: Playing, by: Sender, message: protocol.Undo) -> Outcome:
     return outcome
 
 
-def why(playing: Playing, by: Sender, message: protocol.Why) -> Outcome:
+def why(playing: Playing, by: Sender, message: requests.Why) -> Outcome:
     by.own_seat(playing.table, message.seat)
     refusal = playing.match.why_not(message.seat, message.key)
     reason, rule = ("", "") if refusal is None else (refusal.reason, refusal.rule)
@@ -99,7 +99,7 @@ def why(playing: Playing, by: Sender, message: protocol.Why) -> Outcome:
     return outcome
 
 
-def hurry(playing: Playing, by: Sender, message: protocol.Hurry) -> Outcome:
+def hurry(playing: Playing, by: Sender, message: requests.Hurry) -> Outcome:
     """Bots need not pretend to think, until a person is asked."""
     now = playing.table.clock.now()
     playing.hurried = True
@@ -111,7 +111,7 @@ def hurry(playing: Playing, by: Sender, message: protocol.Hurry) -> Outcome:
 # ------------------------------------------------------------------------------------------------- hints and what if
 
 
-def what_if(playing: Playing, by: Sender, message: protocol.WhatIf) -> Outcome:
+def what_if(playing: Playing, by: Sender, message: requests.WhatIf) -> Outcome:
     """What would follow from a key; it is found out elsewhere, the table goes on. It counts as a hint among those that
     a server thinks about at once."""
     by.own_seat(playing.table, message.seat)
@@ -133,7 +133,7 @@ def hinting(stage: Begun, by: Sender, thinking: Thinking) -> Thinking:
     return thinking
 
 
-def tell_what_if(client: Client, message: protocol.WhatIf, number: str, stage: Stage, idea: Idea | None) -> Outcome:
+def tell_what_if(client: Client, message: requests.WhatIf, number: str, stage: Stage, idea: Idea | None) -> Outcome:
     if isinstance(stage, Playing):
         stage.wondering.discard(message.seat)
     outcome = Outcome()
@@ -146,7 +146,7 @@ def tell_what_if(client: Client, message: protocol.WhatIf, number: str, stage: S
     return outcome
 
 
-def hint(playing: Playing, by: Sender, message: protocol.Hint) -> Outcome:
+def hint(playing: Playing, by: Sender, message: requests.Hint) -> Outcome:
     """What a bot would do; it thinks elsewhere, the table goes on."""
     by.own_seat(playing.table, message.seat)
     match, seat = playing.match, message.seat
@@ -167,7 +167,7 @@ def hint(playing: Playing, by: Sender, message: protocol.Hint) -> Outcome:
     return Outcome(later=True, thinking=[thinking])
 
 
-def tell_hint(client: Client, message: protocol.Hint, number: str, stage: Stage, idea: Idea | None) -> Outcome:
+def tell_hint(client: Client, message: requests.Hint, number: str, stage: Stage, idea: Idea | None) -> Outcome:
     """A bot that fails costs the hint, not the table."""
     if isinstance(stage, Playing):
         stage.hinted.discard(message.seat)
@@ -189,7 +189,7 @@ def tell_hint(client: Client, message: protocol.Hint, number: str, stage: Stage,
 # ------------------------------------------------------------------------------------------------------- looking back
 
 
-def look_back(stage: Begun, by: Sender, message: protocol.LookBack) -> Outcome:
+def look_back(stage: Begun, by: Sender, message: requests.LookBack) -> Outcome:
     """What the other answers to one's own last sealed choice would have brought, once its turn is over; it is found out
     elsewhere, and counts as a hint: a table that plays without hints has this only after the end."""
     by.own_seat(stage.table, message.seat)
@@ -203,7 +203,7 @@ def look_back(stage: Begun, by: Sender, message: protocol.LookBack) -> Outcome:
     return Outcome(later=True, thinking=[thinking])
 
 
-def tell_hindsight(client: Client, message: protocol.LookBack, stage: Stage, idea: Idea | None) -> Outcome:
+def tell_hindsight(client: Client, message: requests.LookBack, stage: Stage, idea: Idea | None) -> Outcome:
     """Only to the client that asked, and only while the seat is still its own."""
     if isinstance(stage, Begun):
         stage.looking_back.discard(message.seat)

@@ -9,7 +9,7 @@ from typing import Literal
 from igroteka.engine.events import Input
 from igroteka.engine.record import ANSWER, last_answer
 from igroteka.server.handlers import playing as answers
-from igroteka.server.messages import protocol
+from igroteka.server.messages import protocol, requests
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.messages.room_view import Takeback
 from igroteka.server.play import lesson, presence, race
@@ -24,12 +24,12 @@ Result = Literal["done", "refused", "lapsed", "overtaken"]
 # ------------------------------------------------------------------------------------------------- asking and deciding
 
 
-def ask(playing: Playing, by: Sender, message: protocol.TakebackAsk) -> Outcome:
+def ask(playing: Playing, by: Sender, message: requests.TakebackAsk) -> Outcome:
     by.own_seat(playing.table, message.seat)
     lesson.only_unguided(playing)
     table, match, seat = playing.table, playing.match, message.seat
     if match.can_undo(seat) is None:
-        return answers.undo(playing, by, protocol.Undo(seat=seat))
+        return answers.undo(playing, by, requests.Undo(seat=seat))
     k = last_answer(match.steps, seat)
     if k < 0:
         raise Rejected("barrier", "there is nothing to take back", "nothing_to_undo")
@@ -55,7 +55,7 @@ def kind_of(match: AnyMatch, seat: int, key: str) -> str:
     return next((entry.what for entry in given if entry.step[:3] == (ANSWER, seat, key)), "")
 
 
-def consent(playing: Playing, by: Sender, message: protocol.Consent) -> Outcome:
+def consent(playing: Playing, by: Sender, message: requests.Consent) -> Outcome:
     asked = playing.takeback
     if asked is None or by.member.id not in asked.shown.waiting:
         raise Rejected("not_now", "nobody asks you to agree to anything")

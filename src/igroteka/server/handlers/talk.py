@@ -7,7 +7,7 @@ from functools import partial
 
 from igroteka.bots import brain_of
 from igroteka.engine import Refused, Show
-from igroteka.server.messages import protocol
+from igroteka.server.messages import requests
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.rooms.names import tidy
 from igroteka.server.rooms.outcome import Outcome, Thinking
@@ -18,7 +18,7 @@ from igroteka.server.streams.stream import AnyMatch
 from igroteka.server.thinking.thinkers import Idea, reply
 
 
-def say(stage: Stage, by: Sender, message: protocol.Say) -> Outcome:
+def say(stage: Stage, by: Sender, message: requests.Say) -> Outcome:
     if by.member.muted:
         raise Rejected("muted", "the host has muted you")
     text = tidy(message.text)
@@ -56,7 +56,7 @@ def replied(stage: Stage, idea: Idea | None) -> Outcome:
     return Outcome(lines=[BotLine(int(idea.answer), f"reply-{idea.reason}", idea.values)])
 
 
-def earlier(stage: Stage, by: Sender, message: protocol.Earlier) -> Outcome:
+def earlier(stage: Stage, by: Sender, message: requests.Earlier) -> Outcome:
     """A page of what was said before."""
     outcome = Outcome()
     outcome.reply(by.client, stage.table.chat_page(before=message.before))

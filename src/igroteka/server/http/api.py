@@ -43,8 +43,8 @@ from igroteka.server.messages.bodies import (
     TableInfo,
     Ticket,
 )
-from igroteka.server.messages.protocol import PROTOCOL
 from igroteka.server.messages.rejection import Rejected
+from igroteka.server.messages.requests import PROTOCOL
 from igroteka.server.rooms.room import StoredRoom
 from igroteka.server.shelf import games
 from igroteka.server.streams import archive

@@ -146,9 +146,9 @@ def create_app(config: Config) -> Litestar:
             app.state.searches.close()
             await tables.end()
 
-    handlers: list[ControllerRouterHandler] = [Api]
+    handlers: list[ControllerRouterHandler] = [Api, previews.preview, previews.script, previews.picture]
     if STATIC.is_dir():
-        handlers.extend([static.index, static.asset, previews.preview, previews.script, previews.picture])
+        handlers.extend([static.index, static.asset])
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],

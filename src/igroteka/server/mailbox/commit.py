@@ -12,7 +12,8 @@ from igroteka import __version__
 from igroteka.engine import Result
 from igroteka.engine.view import result_view
 from igroteka.server.handlers import again, takeback
-from igroteka.server.messages.protocol import Clocks, Hello, RoomNow, Said, ServerMessage, Welcome
+from igroteka.server.messages.protocol import Clocks, RoomNow, Said, ServerMessage, Welcome
+from igroteka.server.messages.requests import Hello
 from igroteka.server.messages.room_view import Fairness, MemberInfo, NextTable, Room, SeatInfo
 from igroteka.server.play import bot_remarks, clocks, guards, lesson, race
 from igroteka.server.rooms.client import Client

@@ -15,8 +15,8 @@ from igroteka.engine import Refused
 from igroteka.server.handlers import dispatch, people
 from igroteka.server.mailbox import schedule
 from igroteka.server.mailbox.commit import commit, show_clocks
-from igroteka.server.messages.protocol import ClientMsg, Hello
 from igroteka.server.messages.rejection import Rejected, fault, not_stored, rejected
+from igroteka.server.messages.requests import ClientMsg, Hello
 from igroteka.server.play import lesson
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.outcome import Due, Outcome, Thinking, nothing

@@ -17,8 +17,8 @@ from igroteka.server.mailbox.loading import load_stage, room_of
 from igroteka.server.mailbox.mailbox import Closed, Mailbox
 from igroteka.server.mailbox.replays import Replays
 from igroteka.server.mailbox.upkeep import Upkeep
-from igroteka.server.messages.protocol import Hello
 from igroteka.server.messages.rejection import Rejected, check_id
+from igroteka.server.messages.requests import Hello
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.shared import Shared

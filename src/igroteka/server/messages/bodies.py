@@ -11,7 +11,8 @@ from igroteka.content.rulebook import BothLanguages
 from igroteka.engine.event_view import EventView, Op
 from igroteka.engine.events import Value
 from igroteka.engine.view import ResultView, View
-from igroteka.server.messages.protocol import ErrorCode, Key, Name, Seconds
+from igroteka.server.messages.protocol import ErrorCode
+from igroteka.server.messages.requests import Key, Name, Seconds
 from igroteka.server.messages.room_view import Clock, Level, Pace, SettingJson, Stage
 
 

@@ -16,20 +16,9 @@ import msgspec
 from igroteka.server.base.config import Config
 from igroteka.server.base.rates import Budget, network_of
 from igroteka.server.cluster.processes import Elsewhere
-from igroteka.server.messages.protocol import (
-    PROTOCOL,
-    Bye,
-    ClientMsg,
-    Hello,
-    Ok,
-    Parting,
-    Ping,
-    Pong,
-    ServerMessage,
-    Sync,
-    Synced,
-)
+from igroteka.server.messages.protocol import Bye, Ok, Ping, ServerMessage, Synced
 from igroteka.server.messages.rejection import Rejected, fault, not_stored
+from igroteka.server.messages.requests import PROTOCOL, ClientMsg, Hello, Parting, Pong, Sync
 from igroteka.server.storage.store import StorageFailed
 
 FIRST_PINGS: Final = (0.3, 0.3, 0.3, 0.3)

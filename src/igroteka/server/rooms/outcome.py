@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from igroteka.server.messages.protocol import Hello, Ok, Parting, ServerMessage
+from igroteka.server.messages.protocol import Ok, ServerMessage
 from igroteka.server.messages.rejection import Rejected
+from igroteka.server.messages.requests import Hello, Parting
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.room import DeviceCode, Member, StoredRoom
 from igroteka.server.rooms.table import Line, Playing, Stage
